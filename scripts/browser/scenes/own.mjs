@@ -111,6 +111,27 @@ export async function own({ tally, site, browser }) {
     }
   });
 
+  await check('the clock of twelve hours is kept for who asks for it, and left again', async (page) => {
+    const day = `${site.base}${PANCHANG}?on=2026-01-01&on_tz=Asia/Kolkata&at_lat=28.6139&at_lon=77.209`;
+    await page.goto(day);
+    same(await page.locator('[data-keep-hours]').count(), 0, 'boxes beside the usual clock');
+    await page.locator('a[data-hours="12"]').click();
+    await page.waitForURL('**&hours=12');
+    const told = await page.locator('[data-clock]').textContent();
+    same(/^\d+:\d\d\u00a0[ap]m$/.test(told), true, `the present is ${told}`);
+    await page.locator('[data-keep-hours] input').check();
+    await page.goto(day);
+    await page.waitForURL('**&hours=12');
+    await page.locator('main .seg a').last().click();
+    await page.waitForURL('**on=2026-01-02**&hours=12');
+    same(await page.locator('[data-keep-hours] input').isChecked(), true, 'the box of a new foot');
+    await page.locator('a[data-hours="24"]').click();
+    await page.waitForURL((url) => !url.search.includes('hours'));
+    await page.goto(day);
+    await page.locator('.answer').waitFor();
+    same(page.url().includes('hours'), false, 'led back to the clock that was left');
+  });
+
   await tally.check('without script nothing of it is there', async () => {
     const { context } = await watchedContext(browser, { ...site, javaScriptEnabled: false });
     const page = await context.newPage();

@@ -31,7 +31,7 @@ export async function feedAnswer(
   sent: URLSearchParams,
 ): Promise<Response> {
   const locale = languageOf(sent);
-  const page = pageContext({ ...context, locale: locale ?? 'en', path: paths.feed(feed.name) });
+  const page = pageContext({ ...context, locale: locale ?? 'en', hours: 24, path: paths.feed(feed.name) });
   if (!locale) {
     await service.countSearch();
     return refusal(page, new CalculationError('invalid_input', 'lang: en, uk, ru, hi, fr, de, es'));

@@ -1,6 +1,5 @@
 import { CONVENTION_TEXTS } from '../../../calculation/convention-parameters.js';
 import { type ChosenConvention, USUAL } from '../../../calculation/conventions.js';
-import type { Locale } from '../../../locale/locales.js';
 import { NAMES } from '../../../names/names.js';
 import { tradition } from '../../../names/observances.js';
 import type { PageContext } from '../shell/context.js';
@@ -34,11 +33,11 @@ export function ConventionFields({ at, names }: ConventionProps) {
   );
 }
 
-function conventionOptions(name: ChosenConvention, { words, locale }: PageContext): Option[] {
+function conventionOptions(name: ChosenConvention, page: PageContext): Option[] {
   const [schema] = Object.values(CONVENTION_TEXTS[name].parameters);
   return (schema?.enum ?? []).map((value) => {
-    const label = conventionValue(name, value, words.form, locale);
-    return value === USUAL[name] ? { value: '', label: words.form.usual(label) } : { value, label };
+    const label = conventionValue(name, value, page);
+    return value === USUAL[name] ? { value: '', label: page.words.form.usual(label) } : { value, label };
   });
 }
 
@@ -46,9 +45,9 @@ function conventionOptions(name: ChosenConvention, { words, locale }: PageContex
 export function conventionValue(
   name: ChosenConvention,
   value: string,
-  { ayanamshas, nodes, parts, brahmaMuhurtas, moonDays, days, dashaYears, horaVariants }: PageContext['words']['form'],
-  locale: Locale,
+  { words: { form }, format, locale }: Pick<PageContext, 'words' | 'format' | 'locale'>,
 ): string {
+  const { ayanamshas, nodes, parts, brahmaMuhurtas, moonDays, days, dashaYears, horaVariants } = form;
   const names: Readonly<Record<string, string>> = {
     ayanamsha: ayanamshas,
     node: nodes,
@@ -66,5 +65,5 @@ export function conventionValue(
     bhava_system: NAMES[locale].bhava_system,
     tradition: tradition[locale],
   }[name];
-  return names[value] ?? value;
+  return format.withTimes(names[value] ?? value);
 }

@@ -14,6 +14,7 @@ import { ConventionFields } from './convention-fields.js';
 import { DateField } from './date-field.js';
 import { typedDate } from './date-text.js';
 import type { FieldContext } from './fields.js';
+import { HoursField } from './hours-field.js';
 import { OwnField } from './own-fields.js';
 import { PlaceField } from './place-field.js';
 import { type FormError, Sent } from './read-parts.js';
@@ -76,6 +77,7 @@ export function ToolForm({ page, tool, words, sent, errors, choices = [] }: Form
         .map((name) => (
           <input type="hidden" name={name} value={at.sent.text(name)} />
         ))}
+      <HoursField page={page} />
       <p class="go">
         <button class="btn" type="submit">
           {words.submit}

@@ -41,7 +41,7 @@ export function refusedErrors(
   const hooks = { date: dayOf(page) };
   const ofFields = error.fieldErrors.map((each) => ({
     ...placeOfError(names.get(each.field) ?? each.field),
-    message: refusalIn(LANGUAGES[page.locale], each, hooks),
+    message: page.format.withTimes(refusalIn(LANGUAGES[page.locale], each, hooks)),
   }));
   if (ofFields.length > 0) return { errors: ofFields, choices: [] };
   const reason = reasonOf(error);
@@ -49,7 +49,7 @@ export function refusedErrors(
   const at = placeOfError(group ?? [...names.values()][0] ?? '');
   const one = {
     ...at,
-    message: refusalIn(LANGUAGES[page.locale], error, hooks),
+    message: page.format.withTimes(refusalIn(LANGUAGES[page.locale], error, hooks)),
     ...(reason?.whose && { isNamed: true as const }),
   };
   return {
@@ -133,7 +133,7 @@ function choicesOf(
     const changed = new Map(texts).set(dateName, date);
     if (isTime) changed.set(group, time);
     const isSameDay = isTime && date === shown.slice(0, 10);
-    const label = isSameDay ? time : isTime ? page.format.dateTime(reading) : page.format.date(date);
+    const label = isSameDay ? page.format.clock(time) : isTime ? page.format.dateTime(reading) : page.format.date(date);
     return { label, query: queryOf([...changed] satisfies Pairs) };
   });
 }

@@ -11,7 +11,7 @@ import { FEED_OF } from '../feeds/feeds.js';
 import { muhurtaFile } from '../feeds/muhurta-file.js';
 import { GATHERED_PAGES } from '../gathered/pages.js';
 import { chartAnswer } from './chart-answer.js';
-import { hrefOf, type PageContext, pageContext } from './context.js';
+import { hrefOf, type PageContext, pageContext, TWELVE_HOURS } from './context.js';
 import { DocsPage } from './docs-page.js';
 import type { PageAsked, PageEnvironment } from './environment.js';
 import { robots, sitemap } from './for-search-engines.js';
@@ -68,16 +68,18 @@ app.get(files.robots, (c) => {
 });
 
 app.get(paths.home, (c, next) => {
-  const { search } = new URL(c.req.url);
   const locale = preferredLanguage(c.req.header('Accept-Language'));
   // Whoever comes from a page of this site has chosen the language, and so has whoever sends a query.
-  if (locale === 'en' || search !== '' || c.req.header('Sec-Fetch-Site') === 'same-origin') return next();
-  const headers = { Location: hrefOf({ root: rootOf(c.env.page.baseUrl), locale }, '/'), Vary: CHOOSES_LANGUAGE };
+  if (locale === 'en' || sentTo(c).size > 0 || c.req.header('Sec-Fetch-Site') === 'same-origin') return next();
+  const headers = { Location: hrefOf({ ...contextOf(c), locale }, '/'), Vary: CHOOSES_LANGUAGE };
   return new Response(null, { status: 302, headers: { ...headers, 'Cache-Control': 'no-store' } });
 });
 
 for (const name of FEEDS) {
-  app.get(paths.feed(name), (c) => feedAnswer(contextOf(c), c.env.page, FEED_OF[name], sentTo(c)));
+  app.get(paths.feed(name), (c) => {
+    // What a calendar does not know it refuses, and it is kept for all who ask.
+    return feedAnswer(contextOf(c), c.env.page, FEED_OF[name], new URL(c.req.url).searchParams);
+  });
 }
 
 const CHOOSES_LANGUAGE = 'Accept-Language, Sec-Fetch-Site';
@@ -144,8 +146,22 @@ interface Asked {
   readonly env: Env['Bindings'];
 }
 
+/** What a page is asked, without what every page knows. */
 function sentTo({ req }: Asked): URLSearchParams {
-  return new URL(req.url).searchParams;
+  return withoutHours(new URL(req.url).search).sent;
+}
+
+/** The clock that a query asks for, and the rest of it. */
+function withoutHours(search: string) {
+  const sent = new URLSearchParams(search);
+  const [name, twelve] = TWELVE_HOURS;
+  const asked = sent.get(name);
+  sent.delete(name);
+  return {
+    hours: asked === twelve ? 12 : 24,
+    sent,
+    query: asked === null ? search : sent.size === 0 ? '' : `?${sent}`,
+  } as const;
 }
 
 function contextOf({ req, env }: Asked): PageContext {
@@ -160,13 +176,15 @@ export function contextAt(
   const [, first = ''] = pathname.split('/', 2);
   const locale = OTHERS.find((other) => other === first) ?? 'en';
   const path = locale === 'en' ? pathname : pathname.slice(first.length + 1);
+  const { hours, query } = withoutHours(search);
   return pageContext({
     locale,
     root: rootOf(baseUrl),
     baseUrl,
     path: onThisHost(path),
-    query: search,
+    query,
     at,
+    hours,
     environment,
   });
 }

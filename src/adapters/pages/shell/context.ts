@@ -3,6 +3,7 @@ import type { Locale } from '../../../locale/locales.js';
 import type { Catalogue } from '../../../words/rules/catalogue.js';
 import { CATALOGUES } from '../../../words/rules/catalogues.js';
 import type { Words } from '../words/catalogue.js';
+import type { Hours } from '../words/twelve-hours.js';
 import { WORDS } from '../words/words.js';
 import { type Formats, formatsOf } from './format.js';
 
@@ -22,6 +23,8 @@ export interface PageContext {
   /** The query of this page in its canonical form, with its question mark; '' for none. */
   readonly query: string;
   readonly at: Date;
+  /** The clock by which times are told. It stands in addresses where it is that of twelve hours. */
+  readonly hours: Hours;
   /** Where the script finds this page for the place that the reader keeps; undefined where the place was asked for. */
   readonly ownToday?: string;
   /** What the operator has chosen in place of the bundled ephemeris and table of zones. */
@@ -29,17 +32,24 @@ export interface PageContext {
 }
 
 type Place = Pick<PageContext, 'locale' | 'root' | 'baseUrl' | 'path' | 'query' | 'at'> &
-  Partial<Pick<PageContext, 'environment'>>;
+  Partial<Pick<PageContext, 'environment' | 'hours'>>;
 
 /** The context of a page. */
 export function pageContext(place: Place): PageContext {
-  const { locale } = place;
-  return { environment: {}, ...place, catalogue: CATALOGUES[locale], words: WORDS[locale], format: formatsOf(locale) };
+  const { locale, hours = 24 } = place;
+  const format = formatsOf(locale, hours);
+  return { environment: {}, ...place, hours, catalogue: CATALOGUES[locale], words: WORDS[locale], format };
 }
 
-/** The address of a page in the language of the reader, or in another. */
-export function hrefOf({ root, locale }: Pick<PageContext, 'root' | 'locale'>, path: string, query = ''): string {
+/** How an address asks for the clock of twelve hours. Every page knows it, and no calculation does. */
+export const TWELVE_HOURS = ['hours', '12'] as const;
+
+type Reader = Pick<PageContext, 'root' | 'locale'> & Partial<Pick<PageContext, 'hours'>>;
+
+/** The address of a page in the language of the reader, or in another, with the clock that the reader has chosen. */
+export function hrefOf({ root, locale, hours }: Reader, path: string, query = ''): string {
   const prefix = locale === 'en' ? '' : `/${locale}`;
+  const clock = hours === 12 ? `${query === '' ? '?' : '&'}${TWELVE_HOURS.join('=')}` : '';
   // `/hi/` would be a second address of `/hi`.
-  return `${root}${prefix}${path === '/' && prefix !== '' ? '' : path}${query}`;
+  return `${root}${prefix}${path === '/' && prefix !== '' ? '' : path}${query}${clock}`;
 }

@@ -1,4 +1,7 @@
 import type { Locale } from '../../../locale/locales.js';
+import { byTwelve } from '../words/part-of-day.js';
+import { endedOnce } from '../words/times.js';
+import { type Hours, PARTS_OF_DAY } from '../words/twelve-hours.js';
 
 /** Dates, times and numbers in the way of a reader. All texts that go in are those of results. */
 export interface Formats {
@@ -12,8 +15,10 @@ export interface Formats {
   readonly dayAndMonth: (date: string) => string;
   /** `1990-05`: May 1990. */
   readonly month: (month: string) => string;
-  /** The clock time of a local instant, `2026-01-01T06:54:45+05:30`: 06:54. */
+  /** The clock time of a local instant, `2026-01-01T06:54:45+05:30`, or of a time of day: 06:54, or 6:54 am. */
   readonly clock: (local: string) => string;
+  /** A sentence in which times stand by a clock of 24 hours. */
+  readonly withTimes: (sentence: string) => string;
   /** A local instant with its date: 1 January 2026, 06:54. */
   readonly dateTime: (local: string) => string;
   /** The date of a local or a UTC instant. */
@@ -48,15 +53,29 @@ const TAGS: Readonly<Record<Locale, string>> = {
   es: 'es',
 };
 
-const made = new Map<Locale, Formats>();
+const made = new Map<string, Formats>();
 
 /** The formats of a language. Making them takes milliseconds, so each is made once. */
-export function formatsOf(locale: Locale): Formats {
-  const known = made.get(locale);
+export function formatsOf(locale: Locale, hours: Hours = 24): Formats {
+  const key = `${locale} ${hours}`;
+  const known = made.get(key);
   if (known) return known;
-  const formats = formatsFor(locale);
-  made.set(locale, formats);
+  const formats = hours === 12 ? byTwelveHours(locale, formatsOf(locale)) : formatsFor(locale);
+  made.set(key, formats);
   return formats;
+}
+
+/** Times of day in a sentence, with the word that German has behind them and the end of the sentence. No offsets of clocks. */
+const TIMES = /(?<![\d:+\-−])((?:[01]\d|2[0-4]):[0-5]\d)(?![\d:])(?: Uhr)?(\.?)/g;
+
+function byTwelveHours(locale: Locale, formats: Formats): Formats {
+  const clock = (local: string) => byTwelve(clockOf(local), PARTS_OF_DAY[locale]);
+  return {
+    ...formats,
+    clock,
+    withTimes: (sentence) => sentence.replace(TIMES, (_, time: string, end: string) => endedOnce(clock(time) + end)),
+    dateTime: (local) => `${formats.date(local)}, ${clock(local)}`,
+  };
 }
 
 /** The letters of the directions. */
@@ -114,6 +133,7 @@ function formatsFor(locale: Locale): Formats {
     dayAndMonth: dates({ day: 'numeric', month: 'long' }),
     month: dates({ month: 'long', year: 'numeric' }),
     clock: clockOf,
+    withTimes: (sentence) => sentence,
     dateTime: (local) => `${date(local)}, ${clockOf(local)}`,
     dateOf: date,
     number,

@@ -14,7 +14,7 @@ export interface FrameProps {
   readonly description?: string;
   /** Of a page that search engines leave out, such as one with the details of a birth. */
   readonly isPrivate?: boolean;
-  /** What the foot says of accounts and cookies in place of what it says elsewhere. */
+  /** What the foot of the pages of an account says of cookies; they hold no times of a day to choose a clock for. */
   readonly privacy?: string;
   /** Where the page stands: a link above its title. */
   readonly crumb?: { readonly label: string; readonly href: string };
@@ -101,6 +101,7 @@ export function Frame({
                 <a href="https://www.geonames.org">GeoNames</a>.
               </p>
               <Languages page={page} />
+              {privacy === undefined ? <Clocks page={page} /> : null}
               <p class="no-print">
                 <a href={hrefOf(page, '/docs')}>{site.forPrograms}</a>
               </p>
@@ -126,15 +127,50 @@ function Alternates({ page: { baseUrl, path, locale } }: { page: PageContext }) 
   );
 }
 
+const HOURS = [24, 12] as const;
+
+/** The same page by either clock. The script can keep that of twelve hours on the device. */
+function Clocks({ page }: { page: PageContext }) {
+  const { hours: words } = page.words.site;
+  return (
+    <nav aria-label={words.label}>
+      <ul class="langs">
+        {HOURS.map((hours) => (
+          <li>
+            <a
+              href={hrefOf({ ...page, hours }, page.path, page.query)}
+              data-hours={hours}
+              aria-current={hours === page.hours ? 'true' : undefined}
+            >
+              {words.of[hours]}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {page.hours === 12 ? (
+        <p class="kept" data-keep-hours hidden>
+          <label class="check">
+            <input type="checkbox" /> {words.keep}
+          </label>
+        </p>
+      ) : null}
+    </nav>
+  );
+}
+
 /** The same page in every language, each by its own name. */
-function Languages({ page: { root, path, query, locale, words } }: { page: PageContext }) {
+function Languages({ page: { root, path, query, locale, words, hours } }: { page: PageContext }) {
   return (
     <nav aria-label={words.site.languageLabel}>
       <ul class="langs" id="langs">
         {LOCALES.map((other) => (
           <li>
             <a
-              href={hrefOf({ root, locale: other }, path, path === '/' && other === 'en' ? CHOSEN_ENGLISH : query)}
+              href={hrefOf(
+                { root, locale: other, hours },
+                path,
+                path === '/' && other === 'en' ? CHOSEN_ENGLISH : query,
+              )}
               hreflang={other}
               lang={other}
               aria-current={other === locale ? 'true' : undefined}

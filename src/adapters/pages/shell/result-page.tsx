@@ -65,7 +65,7 @@ export function ResultPage({ page, tool, toolPage, sent, texts, envelope, zoneAt
           <a href={hrefOf(page, `/methodology/${tool.slug}`)}>{result.howCalculated}</a>
         </p>
       </FoldedBlock>
-      <Keep page={page} json={hrefOf(page, `${page.path}.json`, page.query)} />
+      <Keep page={page} json={hrefOf({ ...page, hours: 24 }, `${page.path}.json`, page.query)} />
       <Siblings page={page} tool={tool} texts={texts} />
       <OthersOfTwo page={page} tool={tool} />
       <p class="soft small">{words.disclaimer}</p>

@@ -25,7 +25,7 @@ export function HowSure({ page, tool, choices, texts, caveats }: SureProps) {
       <ul>
         {caveats.map((told) => (
           <li>
-            {caveatIn(LANGUAGES[page.locale], told, { date: dayOf(page) })}
+            {page.format.withTimes(caveatIn(LANGUAGES[page.locale], told, { date: dayOf(page) }))}
             {told.code === 'zone_city_clock' ? (
               <ClockChoice page={page} tool={tool} choices={choices} texts={texts} facts={told.facts} />
             ) : null}

@@ -85,5 +85,9 @@ function Missing({ page, why }: { page: PageContext; why: Exclude<Told, Envelope
   const { gathered, busy } = page.words.result;
   if (why === 'needs_time') return <Note lead={gathered.needsTime}>{gathered.needsTimeText}</Note>;
   if (why.code === 'internal_error') return <Note lead={busy.title}>{busy.unavailable}</Note>;
-  return <Note lead={gathered.notHere}>{refusalIn(LANGUAGES[page.locale], why, { date: dayOf(page) })}</Note>;
+  return (
+    <Note lead={gathered.notHere}>
+      {page.format.withTimes(refusalIn(LANGUAGES[page.locale], why, { date: dayOf(page) }))}
+    </Note>
+  );
 }

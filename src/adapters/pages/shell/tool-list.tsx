@@ -1,4 +1,5 @@
 import { TOOL_GROUPS, type ToolGroup } from '../../../calculation/tool-groups.js';
+import { HoursField } from '../form/hours-field.js';
 import { hrefOf, type PageContext } from './context.js';
 import { LISTED, type Listed } from './listed.js';
 import { searchWords } from './search.js';
@@ -9,6 +10,7 @@ export function SearchForm({ page, sought = '', filters }: { page: PageContext; 
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not know <search>.
     <form class="search" method="get" action={hrefOf(page, '/tools')} role="search">
+      <HoursField page={page} />
       <label class="vh" for="q">
         {label}
       </label>

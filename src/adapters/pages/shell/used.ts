@@ -50,16 +50,13 @@ function ayanamshaUsed({ tool, provenance }: Calculated, { words, format }: Page
   return [[words.form.conventionNames.ayanamsha, `${words.form.ayanamshas[chosen]}, ${format.degrees(value)}`]];
 }
 
-function optionsUsed({ tool, provenance }: Calculated, { words, locale }: PageContext): Fact[] {
+function optionsUsed({ tool, provenance }: Calculated, page: PageContext): Fact[] {
   const { ayanamsha: _, kp_ayanamsha: __, ...others } = USUAL;
   const given = provenance.options ?? {};
   return (Object.keys(others) as (keyof typeof others)[])
     .filter((name) => tool.options.includes(name))
     .map(
-      (name): Fact => [
-        words.form.conventionNames[name],
-        conventionValue(name, given[name] ?? USUAL[name], words.form, locale),
-      ],
+      (name): Fact => [page.words.form.conventionNames[name], conventionValue(name, given[name] ?? USUAL[name], page)],
     );
 }
 

@@ -32,9 +32,10 @@ export function whoseDetails(tool: ToolDescription, texts: Texts, page: PageCont
 function bornLine(prefix: string, texts: Texts, page: PageContext): string {
   const { result } = page.words;
   const names = birthNames(prefix);
+  const time = texts.get(names.time);
   return result.born({
     date: page.format.date(texts.get(names.date) ?? ''),
-    time: texts.get(names.time),
+    time: time === undefined ? undefined : page.format.clock(time),
     place: placeName(texts, names, page),
   });
 }

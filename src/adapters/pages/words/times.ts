@@ -1,9 +1,19 @@
-const CLOCK = /^\d{2}:\d{2}/;
+const CLOCK = /^\d{1,2}:\d{2}/;
 
 /** With its article as Spanish has it: "las 14:05", but "la 01:20", and "el 3 de mayo" for a day. */
 export function spanishTime(when: string): string {
   if (!CLOCK.test(when)) return `el ${when}`;
-  return `${when.startsWith('01:') ? 'la' : 'las'} ${when}`;
+  return `${/^0?1:/.test(when) ? 'la' : 'las'} ${when}`;
+}
+
+/** With one full stop where a time has its own: "a las 2:05 p. m.". */
+export function endedOnce(sentence: string): string {
+  return sentence.replace(/\.\.$/, '.');
+}
+
+/** With the word behind it that German has for times of 24 hours alone: "14:05 Uhr", but "2:05 PM". */
+export function germanTime(when: string): string {
+  return /\d\u00a0[AP]M/.test(when) ? when : `${when} Uhr`;
 }
 
 /** "jusqu’à 14:05", but "jusqu’au 3 mai". */

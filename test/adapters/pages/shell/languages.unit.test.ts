@@ -20,7 +20,7 @@ describe('the language of a page', () => {
         expect(text).toContain(`hreflang="${other}" href="${BASE}${inLanguage(other, path)}"/>`);
       }
       expect(text).toContain(`hreflang="x-default" href="${BASE}${path}"/>`);
-      expect(text.match(/aria-current="true"/g)).toHaveLength(1);
+      expect(text.match(/lang="[a-z]{2}" aria-current="true"/g)).toHaveLength(1);
     },
   );
 

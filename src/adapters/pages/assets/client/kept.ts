@@ -1,6 +1,6 @@
 /**
- * What this device keeps, and only when its owner asks for it: details of people, and one place. It is read by the script
- * alone and never sent.
+ * What this device keeps, and only when its owner asks for it: details of people, one place, and the clock. It is read by
+ * the script alone and never sent.
  */
 const KEY = 'nirayana';
 
@@ -18,6 +18,8 @@ export interface Person {
 interface Kept {
   readonly people: readonly Person[];
   readonly place?: Values | undefined;
+  /** Whether times are to be told by a clock of twelve hours. */
+  readonly byTwelve?: boolean | undefined;
 }
 
 const NOTHING: Kept = { people: [] };
@@ -27,7 +29,11 @@ export function kept(): Kept {
   try {
     const told: Partial<Kept> | null = JSON.parse(localStorage.getItem(KEY) ?? 'null');
     const people = Array.isArray(told?.people) ? told.people.filter(isPerson) : [];
-    return { people, place: isValues(told?.place) ? told.place : undefined };
+    return {
+      people,
+      place: isValues(told?.place) ? told.place : undefined,
+      byTwelve: told?.byTwelve === true || undefined,
+    };
   } catch {
     return NOTHING;
   }
@@ -46,13 +52,17 @@ export function mayKeep(): boolean {
 
 /** Keeps somebody, in place of one of the same name. */
 export function keepPerson(person: Person): void {
-  const { people, place } = kept();
-  const others = people.filter(({ name }) => name !== person.name);
-  write({ people: [...others, person].slice(-MOST_PEOPLE), place });
+  const all = kept();
+  const others = all.people.filter(({ name }) => name !== person.name);
+  write({ ...all, people: [...others, person].slice(-MOST_PEOPLE) });
 }
 
 export function keepPlace(place: Values): void {
   write({ ...kept(), place });
+}
+
+export function keepClock(byTwelve: boolean): void {
+  write({ ...kept(), byTwelve: byTwelve || undefined });
 }
 
 export function forgetAll(): void {

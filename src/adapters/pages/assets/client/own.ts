@@ -86,8 +86,8 @@ function keepWhole(prefix: string): void {
 function offerToForget(beside: Element): void {
   const button = beside.closest('.kept')?.querySelector<HTMLButtonElement>('[data-forget]');
   if (!button) return;
-  const { people, place } = kept();
-  button.hidden = people.length === 0 && !place;
+  const { people, place, byTwelve } = kept();
+  button.hidden = people.length === 0 && !place && !byTwelve;
   button.addEventListener('click', () => {
     forgetAll();
     typed.clear();

@@ -1,4 +1,5 @@
 import { filterWhileTyping } from './filter.js';
+import { goToKeptClock, offerToKeepClock } from './hours.js';
 import { offerToKeep } from './keep.js';
 import { offerLocation } from './location.js';
 import { offerOwn } from './own.js';
@@ -23,9 +24,11 @@ function enhance(root: ParentNode): void {
   filterWhileTyping(root);
   movePresent(root);
   changeOnTap(root);
+  offerToKeepClock();
   root.querySelector<HTMLElement>('[data-focus]')?.focus();
 }
 
+goToKeptClock();
 enhance(document);
 swapPages(enhance);
 prepareForPaper();

@@ -25,8 +25,9 @@ export function movePresent(root: ParentNode): void {
     const now = clock.closest<HTMLElement>('[data-now]')?.dataset['now'];
     const ahead = now === undefined ? 0 : Number(now) - Date.now();
     const offset = Number(clock.dataset['clock']);
+    const { parts } = clock.dataset;
     followers.set(clock, (at) => {
-      clock.textContent = clockAt(at + ahead, offset);
+      clock.textContent = clockAt(at + ahead, offset, parts);
     });
   }
   if (followers.size > 0 && !isTicking) {

@@ -89,7 +89,7 @@ export const bestTimeTodayPage = toolPage({
           <HoursTable page={page} hours={hours} words={words} name={words.allHours} caption={words.allHours} />
         </FoldedBlock>
         <LimbChangesBlock page={page} date={result.date} changes={result.limb_changes} />
-        <p class="soft small">{catalogue.texts.dayTaken[day.basis]}</p>
+        <p class="soft small">{page.format.withTimes(catalogue.texts.dayTaken[day.basis])}</p>
       </>
     );
   },

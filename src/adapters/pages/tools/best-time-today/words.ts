@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../locale/locales.js';
 import type { ToolWords } from '../../shell/tool-page.js';
-import { spanishTime } from '../../words/times.js';
+import { endedOnce, germanTime, spanishTime } from '../../words/times.js';
 
 export interface BestTimeTodayWords extends ToolWords {
   readonly bestHour: string;
@@ -217,10 +217,10 @@ const de: BestTimeTodayWords = {
     'Aus Ihren Worten ging nicht hervor, worum es geht; die Stunden sind daher für Allgemeines bewertet. Andere Wörter sagen vielleicht mehr.',
   dayScore: 'Der Tag insgesamt',
   ranked: 'Die fünf besten Stunden',
-  rankedNote: (from, to) => `Verglichen werden die Stunden, die zwischen ${from} und ${to} Uhr beginnen.`,
+  rankedNote: (from, to) => `Verglichen werden die Stunden, die zwischen ${from} und ${germanTime(to)} beginnen.`,
   rank: 'Rang',
-  whyBest: (hour) => `Warum ${hour} Uhr die beste Stunde ist`,
-  whyFirst: (hour) => `Was für und was gegen die Stunde von ${hour} Uhr spricht`,
+  whyBest: (hour) => `Warum ${germanTime(hour)} die beste Stunde ist`,
+  whyFirst: (hour) => `Was für und was gegen die Stunde von ${germanTime(hour)} spricht`,
   allHours: 'Alle 24 Stunden',
   hour: 'Stunde',
 };
@@ -250,7 +250,8 @@ const es: BestTimeTodayWords = {
     'Sus palabras no dejan ver de qué se trata, así que las horas se valoran para asuntos generales. Otras palabras quizá digan más.',
   dayScore: 'El día en conjunto',
   ranked: 'Las cinco mejores horas',
-  rankedNote: (from, to) => `Se ordenan las horas que comienzan entre ${spanishTime(from)} y ${spanishTime(to)}.`,
+  rankedNote: (from, to) =>
+    endedOnce(`Se ordenan las horas que comienzan entre ${spanishTime(from)} y ${spanishTime(to)}.`),
   rank: 'Puesto',
   whyBest: (hour) => `Por qué la mejor hora es la que va ${hour}`,
   whyFirst: (hour) => `Qué hay a favor y en contra de la hora que va ${hour}`,

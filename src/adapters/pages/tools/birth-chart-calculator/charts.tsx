@@ -4,6 +4,7 @@ import type { Chart } from '../../../../render/chart/chart.js';
 import { chartOf } from '../../../../render/chart/chart-of.js';
 import { CHART_WORDS } from '../../../../render/words/chart-words.js';
 import type { BirthChartResult } from '../../../../tools/birth-chart-calculator.js';
+import { HoursField } from '../../form/hours-field.js';
 import { hrefOf, type PageContext } from '../../shell/context.js';
 import { Block } from '../../shell/parts.js';
 import { type Born, bornAt } from '../shared/natal.js';
@@ -84,6 +85,7 @@ function SecondChart({ page, varga, chosen }: { page: PageContext; varga: VargaI
       {[...kept, ['style', chosen] as const].map(([name, value]) => (
         <input type="hidden" name={name} value={value} />
       ))}
+      <HoursField page={page} />
       <label for="varga">{words.second}</label>{' '}
       <select class="wm" id="varga" name="varga">
         {IDS.map((id) => (

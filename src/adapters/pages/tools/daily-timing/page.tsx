@@ -50,7 +50,7 @@ export const dailyTimingPage = toolPage({
             sunFact(page, day),
           ]}
         />
-        <p class="soft small">{catalogue.texts.dayTaken[day.basis]}</p>
+        <p class="soft small">{page.format.withTimes(catalogue.texts.dayTaken[day.basis])}</p>
         <DayLanes page={page} day={day}>
           <NamedWindowLanes page={page} day={day} windows={windows} />
           <ChoghadiyaLane page={page} day={day} choghadiya={choghadiya} />

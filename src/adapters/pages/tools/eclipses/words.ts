@@ -1,6 +1,7 @@
 import type { EclipseKind } from '../../../../contract/eclipse.js';
 import type { Locale } from '../../../../locale/locales.js';
 import type { ToolWords } from '../../shell/tool-page.js';
+import { endedOnce, spanishTime } from '../../words/times.js';
 
 export interface EclipsesWords extends ToolWords {
   /** A kind with its type: "Solar eclipse, partial". */
@@ -497,19 +498,19 @@ export const WORDS: Readonly<Record<Locale, EclipsesWords>> = {
     unseen: 'no se ve desde aquí',
     penumbra: 'la Luna solo se atenúa un poco',
     high: (degrees) => `${degrees} sobre el horizonte`,
-    risesEclipsed: (time) => `Sale durante el eclipse a las ${time}.`,
-    setsEclipsed: (time) => `Se pone durante el eclipse a las ${time}.`,
+    risesEclipsed: (time) => endedOnce(`Sale durante el eclipse a ${spanishTime(time)}.`),
+    setsEclipsed: (time) => endedOnce(`Se pone durante el eclipse a ${spanishTime(time)}.`),
     horizonTitle: 'Sobre el horizonte',
     bodies: { solar: 'Sol', lunar: 'Luna' },
     isUp: 'sobre el horizonte',
     isDown: 'debajo',
     lane: 'Eclipse',
-    atLine: (time) => `Máximo a las ${time}, en la línea.`,
+    atLine: (time) => `Máximo a ${spanishTime(time)}, en la línea.`,
     contact: 'Contacto',
     time: 'Hora',
     height: 'Altura',
     below: 'bajo el horizonte',
-    discTitle: (time) => `A las ${time}`,
+    discTitle: (time) => `A ${spanishTime(time)}`,
     solarDisc: ({ percent, disc }) => `La Luna cubre el ${percent} del diámetro del Sol, el ${disc} de su disco.`,
     lunarDisc: ({ umbra, penumbra }) =>
       `El ${umbra} del diámetro de la Luna está en la sombra de la Tierra, el ${penumbra} en la penumbra.`,

@@ -118,7 +118,7 @@ function Known({ page, result, words, readings, chosen }: MonthProps & Chosen) {
       </Block>
       <div class="no-print">
         <Block id="h-words" title={words.inWords}>
-          <p class="read">{result.summary}</p>
+          <p class="read">{page.format.withTimes(result.summary)}</p>
         </Block>
       </div>
     </>
@@ -204,7 +204,7 @@ function Unknown({ page, result, words, chosen, provenance }: Props & Chosen & {
       <Block id="h-days" title={words.otherDays}>
         <AllDays {...props} />
       </Block>
-      <p class="soft small">{catalogue.texts.dayReadAt[result.day_basis]}</p>
+      <p class="soft small">{page.format.withTimes(catalogue.texts.dayReadAt[result.day_basis])}</p>
     </>
   );
 }

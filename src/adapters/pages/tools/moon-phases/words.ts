@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../locale/locales.js';
 import type { ToolWords } from '../../shell/tool-page.js';
 import { counted } from '../../words/slavic.js';
-import { frenchDays, spanishTime } from '../../words/times.js';
+import { frenchDays, germanTime, spanishTime } from '../../words/times.js';
 
 export interface MoonPhasesWords extends ToolWords {
   readonly phase: string;
@@ -205,7 +205,7 @@ const de: MoonPhasesWords = {
   disclaimer:
     'Die Phasen sind Astronomie und taugen für den Kalender, nicht zur Vorhersage von Gezeiten, Fruchtbarkeit oder Gesundheit.',
   phase: 'Phase',
-  exactAt: (time) => `genau um ${time} Uhr`,
+  exactAt: (time) => `genau um ${germanTime(time)}`,
   lit: 'Beleuchtet',
   percent: (value) => `${value}\u00a0%`,
   age: 'Alter',
@@ -213,7 +213,7 @@ const de: MoonPhasesWords = {
   sinceNew: 'seit dem Neumond',
   moonIn: 'Mondzeichen',
   western: (sign) => `westlich: ${sign}`,
-  atNoon: (time, zone) => `Beleuchteter Teil, Alter, Zeichen und Tithi gelten für den ${time} Uhr, ${zone}.`,
+  atNoon: (time, zone) => `Beleuchteter Teil, Alter, Zeichen und Tithi gelten für den ${germanTime(time)}, ${zone}.`,
   ahead: 'Vorsprung vor der Sonne',
   tithi: 'Tithi',
   atTitle: 'Am Mittag',

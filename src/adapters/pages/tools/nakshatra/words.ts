@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../locale/locales.js';
 import type { ToolWords } from '../../shell/tool-page.js';
-import { spanishTime } from '../../words/times.js';
+import { germanTime, spanishTime } from '../../words/times.js';
 
 export interface NakshatraWords extends ToolWords {
   readonly atMorning: (time: string) => string;
@@ -132,7 +132,8 @@ const de: NakshatraWords = {
   ],
   disclaimer:
     'Es ist an diesem Tag für alle dasselbe; wofür es gut sein soll, sagt die Tradition. Gründen Sie darauf keine Entscheidung über Gesundheit, Recht oder Geld.',
-  atMorning: (time) => `Nakshatra, Pada und Zeichen gelten für ${time} Uhr: Ohne Ort gibt es keinen Sonnenaufgang.`,
+  atMorning: (time) =>
+    `Nakshatra, Pada und Zeichen gelten für ${germanTime(time)}: Ohne Ort gibt es keinen Sonnenaufgang.`,
   next: 'Danach',
   about: (nakshatra) => `Über ${nakshatra}`,
   sanskrit: 'Auf Sanskrit',

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../locale/locales.js';
 import type { ToolWords } from '../../shell/tool-page.js';
-import { spanishTime } from '../../words/times.js';
+import { endedOnce, germanTime, spanishTime } from '../../words/times.js';
 
 export interface NavamsaWords extends ToolWords {
   readonly navamsa: string;
@@ -168,7 +168,7 @@ const de: NavamsaWords = {
   inRashi: 'Rashi (D1)',
   inNavamsa: 'Navamsa (D9)',
   grahas: 'Grahas in beiden Horoskopen',
-  holds: (from, to) => `Der Navamsa-Lagna gilt für Geburten zwischen ${from} und ${to} Uhr.`,
+  holds: (from, to) => `Der Navamsa-Lagna gilt für Geburten zwischen ${from} und ${germanTime(to)}.`,
   holdsRest: (duration) =>
     `Das sind ${duration}, etwa ein Neuntel der Spanne eines Lagnas; die Geburtszeit sollte auf wenige Minuten genau bekannt sein. Die Zeichen der Grahas gelten weit länger.`,
   unbounded: 'So nahe am Pol hat der Navamsa-Lagna keine gewöhnliche Spanne.',
@@ -195,7 +195,7 @@ const es: NavamsaWords = {
   inNavamsa: 'Navamsa (D9)',
   grahas: 'Los grahas en las dos cartas',
   holds: (from, to) =>
-    `El lagna de la navamsa vale para los nacimientos entre ${spanishTime(from)} y ${spanishTime(to)}.`,
+    endedOnce(`El lagna de la navamsa vale para los nacimientos entre ${spanishTime(from)} y ${spanishTime(to)}.`),
   holdsRest: (duration) =>
     `Son ${duration}, más o menos la novena parte de lo que dura un lagna: la hora de nacimiento debería conocerse con pocos minutos de error. Los signos de los grahas valen mucho más tiempo.`,
   unbounded: 'Tan cerca de un polo, el lagna de la navamsa no tiene una duración habitual.',

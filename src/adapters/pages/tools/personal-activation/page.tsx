@@ -46,7 +46,7 @@ export const personalActivationPage = toolPage({
             format.signed(result.band_bounds.favourable.minimum),
             format.signed(result.band_bounds.mixed.minimum),
           )}{' '}
-          {catalogue.texts.dayReadAt[day.basis]}
+          {page.format.withTimes(catalogue.texts.dayReadAt[day.basis])}
         </p>
       </>
     );

@@ -44,7 +44,7 @@ export const pushOrWaitPage = toolPage({
             format.signed(result.verdict_bounds.push.minimum),
             format.signed(result.verdict_bounds.mixed.minimum),
           )}{' '}
-          {catalogue.texts.dayTaken[day.basis]}
+          {page.format.withTimes(catalogue.texts.dayTaken[day.basis])}
         </p>
         <DayLanes page={page} day={day}>
           <ChoiceLanes page={page} day={day} best={best} avoided={avoided} />

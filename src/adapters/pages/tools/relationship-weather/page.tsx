@@ -63,7 +63,7 @@ export const relationshipWeatherPage = toolPage({
             format.signed(result.band_bounds.favourable.minimum),
             format.signed(result.band_bounds.mixed.minimum),
           )}{' '}
-          {catalogue.texts.dayTaken[day.basis]}
+          {page.format.withTimes(catalogue.texts.dayTaken[day.basis])}
         </p>
         <Significators page={page} result={result} words={words} />
         <RulesBlock page={page} rules={result.rules} score={result.score} />

@@ -11,6 +11,7 @@ import { type CalendarDate, nextDate, readDate } from '../../../../time/calendar
 import { firstInstant, formatLocalWithOffset, offsetAt } from '../../../../time/zone.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, Lane } from '../../shell/parts.js';
+import { PARTS_OF_DAY } from '../../words/twelve-hours.js';
 import { dayWords, instantOf, nowIn, rangeOf, type ShownDay, type Stretch } from './day.js';
 
 /** The drawn part of the pages of days: the day as a bar, and what lies in it in lanes below. */
@@ -30,11 +31,15 @@ export function DayLanes({ page, day, children }: PropsWithChildren<LaneProps>) 
   const words = dayWords(page);
   const now = nowIn(page, day);
   return (
-    <Block id="h-day" title={words.dayLanes[day.basis]}>
+    <Block id="h-day" title={page.format.withTimes(words.dayLanes[day.basis])}>
       {now === undefined ? null : (
         <p class="soft small">
           {words.redIsNow}{' '}
-          <time data-clock={Math.round(offsetAt(day.timezone, now) / 60)} data-now={now}>
+          <time
+            data-clock={Math.round(offsetAt(day.timezone, now) / 60)}
+            data-now={now}
+            data-parts={page.hours === 12 ? PARTS_OF_DAY[page.locale] : undefined}
+          >
             {page.format.clock(formatLocalWithOffset(day.timezone, now))}
           </time>
         </p>
@@ -68,20 +73,21 @@ function SkyLane({ page, day }: LaneProps) {
     nextSunrise,
     dayLabel: length,
     nightLabel: words.night,
-    ticks: ticks(day, [sunrise, nextSunrise]),
+    ticks: ticks(page, day, [sunrise, nextSunrise]),
     now: nowIn(page, day),
   });
   return <Lane name={words.sky} svg={svg} />;
 }
 
 /** Every third hour of the clock. */
-function ticks({ date, timezone }: ShownDay, [from, to]: readonly [number, number]) {
+function ticks({ hours }: PageContext, { date, timezone }: ShownDay, [from, to]: readonly [number, number]) {
   const first = readDate(date);
   return [first, nextDate(first)]
     .flatMap((day: CalendarDate) =>
       Array.from({ length: 8 }, (_, index) => ({
         at: firstInstant(timezone, day, index * 3),
-        label: String(index * 3).padStart(2, '0'),
+        // There is no room for the part of the day, which the drawing shows.
+        label: hours === 12 ? String((index * 3) % 12 || 12) : String(index * 3).padStart(2, '0'),
       })),
     )
     .filter(({ at }) => at >= from && at <= to);

@@ -7,6 +7,7 @@ import { ACCEPTED_FROM, ACCEPTED_UNTIL } from '../../../../time/accepted.js';
 import { formatDate, parseOffset, utcDateAt } from '../../../../time/calendar.js';
 import type { NakshatraName } from '../../../../zodiac/nakshatra.js';
 import type { SignName } from '../../../../zodiac/rashi.js';
+import { HoursField } from '../../form/hours-field.js';
 import { almanacToday } from '../../form/today.js';
 import { hrefOf, type PageContext } from '../../shell/context.js';
 import { Block, Switch, Table, type Tone } from '../../shell/parts.js';
@@ -163,6 +164,7 @@ function DayPicker({ page, day }: { page: PageContext; day: ShownDay }) {
       {kept.map(([name, value]) => (
         <input type="hidden" name={name} value={value} />
       ))}
+      <HoursField page={page} />
       <label class="vh" for="on-date">
         {words.otherDay}
       </label>

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../locale/locales.js';
 import { grahaInSentence } from '../../../../names/english.js';
 import type { ChartStyle } from '../../../../render/chart/chart.js';
-import { spanishTime } from '../../words/times.js';
+import { endedOnce, germanTime, spanishTime } from '../../words/times.js';
 
 /** What the pages of a birth say in common, beside the names of the catalogue. */
 export interface NatalWords {
@@ -330,13 +330,13 @@ const de: NatalWords = {
     allDay: 'den ganzen Tag',
     open: 'offen',
     anySign: 'jedes der zwölf Zeichen ist möglich',
-    changes: (times) => `wechselt gegen ${times} Uhr`,
+    changes: (times) => `wechselt gegen ${germanTime(times)}`,
     decides: 'Was eine Uhrzeit entscheiden würde',
     day: 'Der Tag der Geburt am Geburtsort, von Mitternacht bis Mitternacht. Oft genügt es schon zu wissen, ob es morgens, nachmittags oder abends war, um den Mond festzulegen.',
     bornBetween: 'Geboren zwischen',
     span: (from, to) => `${from} und ${to}`,
     midnight: 'Mitternacht',
-    from: (time, what) => `ab ${time} Uhr ${what}`,
+    from: (time, what) => `ab ${germanTime(time)} ${what}`,
     lagnaByTime: 'Lagna nach der Geburtszeit',
     moonByTime: 'Mond nach der Geburtszeit',
     where:
@@ -344,7 +344,7 @@ const de: NatalWords = {
   },
   sure: {
     title: 'Wie sicher ist das?',
-    holds: (from, to) => `Der Lagna gilt für Geburten zwischen ${from} und ${to} Uhr.`,
+    holds: (from, to) => `Der Lagna gilt für Geburten zwischen ${from} und ${germanTime(to)}.`,
     far: (duration) =>
       `Die angegebene Zeit liegt ${duration} von der nächsten Grenze entfernt; ein Fehler von wenigen Minuten ändert nichts.`,
     near: (duration) =>
@@ -395,7 +395,8 @@ const es: NatalWords = {
   },
   sure: {
     title: '¿Hasta qué punto es seguro?',
-    holds: (from, to) => `El lagna vale para los nacimientos entre ${spanishTime(from)} y ${spanishTime(to)}.`,
+    holds: (from, to) =>
+      endedOnce(`El lagna vale para los nacimientos entre ${spanishTime(from)} y ${spanishTime(to)}.`),
     far: (duration) =>
       `La hora indicada está a ${duration} del límite más cercano, de modo que un error de pocos minutos no lo cambia.`,
     near: (duration) =>

@@ -1,3 +1,4 @@
+import { germanTime } from '../times.js';
 import type { SiteWords } from './words.js';
 
 export const GERMAN: SiteWords = {
@@ -6,6 +7,11 @@ export const GERMAN: SiteWords = {
   allCalculators: 'Alle Rechner',
   methods: 'Methoden',
   languageLabel: 'Sprache',
+  hours: {
+    label: 'Zeitformat',
+    of: { 24: '24-Stunden-Format', 12: '12-Stunden-Format' },
+    keep: 'Das 12-Stunden-Format auf diesem Gerät aufbewahren',
+  },
   forPrograms: 'Für Entwickler',
   footMeaning:
     'Die Positionen sind berechnet, ihre Bedeutung ist Überlieferung. Eine Anregung zum Nachdenken, kein Ersatz für fachlichen Rat.',
@@ -41,8 +47,8 @@ export const GERMAN: SiteWords = {
     nakshatra: 'Nakshatra',
     sun: 'Sonne',
     rahuKalam: 'Rahu Kalam',
-    until: ({ what, end }) => `${what}, bis ${end} Uhr`,
-    between: ({ from, to }) => `${from} bis ${to} Uhr`,
+    until: ({ what, end }) => `${what}, bis ${germanTime(end)}`,
+    between: ({ from, to }) => `${from} bis ${germanTime(to)}`,
     whole: 'Den ganzen Tag oder einen anderen Ort ansehen',
   },
   method: {

@@ -6,6 +6,11 @@ export const ENGLISH: SiteWords = {
   allCalculators: 'All calculators',
   methods: 'Methods',
   languageLabel: 'Language',
+  hours: {
+    label: 'Clock',
+    of: { 24: '24-hour clock', 12: '12-hour clock' },
+    keep: 'Keep the 12-hour clock on this device',
+  },
   forPrograms: 'For programs',
   footMeaning:
     'Positions are calculated; their meaning is tradition. For reflection, not a substitute for professional advice.',

@@ -7,6 +7,11 @@ export const SPANISH: SiteWords = {
   allCalculators: 'Todas las calculadoras',
   methods: 'Métodos',
   languageLabel: 'Idioma',
+  hours: {
+    label: 'Formato de hora',
+    of: { 24: 'Formato de 24 horas', 12: 'Formato de 12 horas' },
+    keep: 'Guardar el formato de 12 horas en este dispositivo',
+  },
   forPrograms: 'Para desarrolladores',
   footMeaning:
     'Las posiciones se calculan; su significado es tradición. Invita a reflexionar y no sustituye el consejo de un profesional.',

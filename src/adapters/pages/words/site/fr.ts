@@ -7,6 +7,11 @@ export const FRENCH: SiteWords = {
   allCalculators: 'Tous les calculs',
   methods: 'Méthodes',
   languageLabel: 'Langue',
+  hours: {
+    label: 'Format de l’heure',
+    of: { 24: 'Format 24 heures', 12: 'Format 12 heures' },
+    keep: 'Garder le format 12 heures sur cet appareil',
+  },
   forPrograms: 'Pour les développeurs',
   footMeaning:
     'Les positions sont calculées\u202f; leur sens relève de la tradition. Matière à réflexion, qui ne remplace pas l’avis d’un professionnel.',

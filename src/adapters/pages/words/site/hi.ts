@@ -6,6 +6,11 @@ export const HINDI: SiteWords = {
   allCalculators: 'सभी गणनाएँ',
   methods: 'गणना-विधि',
   languageLabel: 'भाषा',
+  hours: {
+    label: 'घड़ी',
+    of: { 24: '24 घंटे की घड़ी', 12: '12 घंटे की घड़ी' },
+    keep: '12 घंटे की घड़ी इस उपकरण में सहेजें',
+  },
   forPrograms: 'प्रोग्रामों के लिए',
   footMeaning: 'ग्रहों की स्थिति गणना से है, उसका अर्थ परंपरा से। यह मनन के लिए है, विशेषज्ञ की सलाह का विकल्प नहीं।',
   footPrivacy:

@@ -8,6 +8,13 @@ export interface SiteWords {
   readonly allCalculators: string;
   readonly methods: string;
   readonly languageLabel: string;
+  /** The choice of a clock, in the foot. */
+  readonly hours: {
+    readonly label: string;
+    readonly of: Readonly<Record<12 | 24, string>>;
+    /** A box that keeps that of twelve hours. */
+    readonly keep: string;
+  };
   readonly forPrograms: string;
   readonly footMeaning: string;
   readonly footPrivacy: string;
