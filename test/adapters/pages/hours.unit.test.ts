@@ -47,13 +47,13 @@ describe('times by a clock of twelve hours', () => {
 });
 
 describe('a reader who has chosen the clock of twelve hours', () => {
-  it.each(LOCALES)('meets no other on any page, in %s', async (locale) => {
+  it.each(SLUGS)('meets no other on the page of %s, in any language', async (slug) => {
     const found: string[] = [];
-    for (const slug of SLUGS) {
+    for (const locale of LOCALES) {
       const { path, page } = await follow(`${pageOf(slug, locale)}?example&hours=12`);
       expect(path).toMatch(/&hours=12$/);
       const texts = ownTexts(page.text, locale);
-      found.push(...texts.filter((text) => OF_24.test(text) || /M Uhr/.test(text)).map((text) => `${slug}: ${text}`));
+      found.push(...texts.filter((text) => OF_24.test(text) || /M Uhr/.test(text)).map((text) => `${locale}: ${text}`));
     }
     expect(found).toEqual([]);
   });
