@@ -96,6 +96,9 @@ function pageFrom(markdown: string, slugs: readonly string[], anchors: Pick<Anch
         if (depth === 2) contents.push({ id, text });
         return `<h${depth} id="${id}">${html}</h${depth}>\n`;
       },
+      codespan(token) {
+        return breakable(Renderer.prototype.codespan.call(this, token));
+      },
       code(token) {
         return scrolling(Renderer.prototype.code.call(this, token), labels.of(section));
       },
@@ -110,6 +113,11 @@ function pageFrom(markdown: string, slugs: readonly string[], anchors: Pick<Anch
   });
   const html = marked.parse(markdown, { async: false });
   return { title, contents, html };
+}
+
+/** Names of fields break between their parts, in the narrow columns of a phone, and never within one. */
+function breakable(code: string): string {
+  return code.replaceAll(/_(?=\w)|\.(?=[a-z])/g, '$&<wbr>');
 }
 
 /** What is too wide scrolls in itself, so that the keyboard must come to it. */

@@ -7,7 +7,7 @@ const CENTRE = 8;
 const RADIUS = 6.5;
 const [TOP, BOTTOM] = [CENTRE - RADIUS, CENTRE + RADIUS];
 const DISC = { cx: CENTRE, cy: CENTRE, r: RADIUS };
-/** The dark edge of a nearly full Moon is drawn as wide as this, or the rim would cover it. */
+/** The dark edge of a nearly full Moon and the light of a nearly new one are drawn as wide as this, or the rim would cover them. */
 const EDGE = 0.6;
 const LIT = '#ffffff';
 const DARK = '#1a1c23';
@@ -61,7 +61,7 @@ function shadow(elongation: number): Markup | undefined {
   const middle = tenths(RADIUS * cos((isWaxing ? elongation : 360 - elongation) * RADIANS_PER_DEGREE));
   if (middle === RADIUS) return element('circle', { class: 'm-dark', ...DISC, fill: DARK });
   if (middle === -RADIUS) return undefined;
-  const flat = Math.max(middle, EDGE - RADIUS);
+  const flat = Math.min(Math.max(middle, EDGE - RADIUS), RADIUS - EDGE);
   const rim = isWaxing ? 0 : 1;
   // A crescent's shadow reaches beyond the middle, that of a gibbous Moon does not come up to it.
   const edge = flat > 0 ? rim : 1 - rim;

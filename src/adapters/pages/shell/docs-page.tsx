@@ -6,6 +6,7 @@ import { type ErrorCode, STATUS_BY_CODE } from '../../../errors.js';
 import { allTools } from '../../../registry.js';
 import { moonSignTool } from '../../../tools/vedic-moon-sign-calculator.js';
 import { hrefOf, type PageContext } from './context.js';
+import { FieldName } from './field-name.js';
 import { Frame } from './frame.js';
 import { Table } from './parts.js';
 
@@ -85,7 +86,7 @@ function Addresses({ page: { baseUrl } }: { page: PageContext }) {
   const root = rootOf(baseUrl);
   const link = (path: string) => (
     <a href={root + path}>
-      <code>{path}</code>
+      <FieldName text={path} />
     </a>
   );
   return (
@@ -97,11 +98,20 @@ function Addresses({ page: { baseUrl } }: { page: PageContext }) {
         rows={[
           { head: link(paths.index), cells: ['GET', 'all calculators, with their inputs and addresses'] },
           { head: link(paths.openapi), cells: ['GET', 'the same as OpenAPI 3.1; ?family=tools for one family'] },
-          { head: <code>{paths.calculator('tools', '<slug>')}</code>, cells: ['POST', 'a calculation'] },
-          { head: <code>{paths.calculator('agent-tools', '<slug>')}</code>, cells: ['POST', 'the same calculation'] },
-          { head: <code>{`${paths.places}?q=<name>`}</code>, cells: ['GET', 'places with coordinates and time zones'] },
-          { head: <code>{`${paths.page('<slug>')}.json?<query>`}</code>, cells: ['GET', 'what a page shows, as JSON'] },
-          { head: <code>{`${paths.chart('<style>')}?<birth>`}</code>, cells: ['GET', 'a birth chart as SVG'] },
+          { head: <FieldName text={paths.calculator('tools', '<slug>')} />, cells: ['POST', 'a calculation'] },
+          {
+            head: <FieldName text={paths.calculator('agent-tools', '<slug>')} />,
+            cells: ['POST', 'the same calculation'],
+          },
+          {
+            head: <FieldName text={`${paths.places}?q=<name>`} />,
+            cells: ['GET', 'places with coordinates and time zones'],
+          },
+          {
+            head: <FieldName text={`${paths.page('<slug>')}.json?<query>`} />,
+            cells: ['GET', 'what a page shows, as JSON'],
+          },
+          { head: <FieldName text={`${paths.chart('<style>')}?<birth>`} />, cells: ['GET', 'a birth chart as SVG'] },
           { head: link(paths.health), cells: ['GET', 'whether the service is alive'] },
           { head: link(paths.readiness), cells: ['GET', 'whether it can calculate'] },
         ]}
@@ -142,7 +152,7 @@ function Answers() {
         label="Codes"
         heads={['Code', 'Status', 'Meaning']}
         rows={Object.entries(STATUS_BY_CODE).map(([code, status]) => ({
-          head: <code>{code}</code>,
+          head: <FieldName text={code} />,
           cells: [status, MEANINGS[code as ErrorCode]],
         }))}
       />
@@ -209,7 +219,7 @@ function Calculators({ page }: { page: PageContext }) {
             label={`Inputs of ${tool.title}`}
             heads={['Name', 'Type', 'Needed', 'Meaning']}
             rows={flattenInputs(tool.inputSchema, tool.example).map((field) => ({
-              head: <code>{field.name}</code>,
+              head: <FieldName text={field.name} />,
               cells: [typeOf(field), field.required ? 'yes' : 'no', inputMeaning(field)],
             }))}
           />
