@@ -15,6 +15,11 @@ function darkPart(svg: string): number {
 }
 
 describe('the Moon', () => {
+  it('shows its light beside its rim when it is nearly new, and none when it is', () => {
+    for (const elongation of [8, 12, 352]) expect(moonSvg(elongation)).toContain('A5.9 6.5');
+    expect(moonSvg(0)).toContain('<circle class="m-dark"');
+  });
+
   it('shows a dark edge beside its rim when it is nearly full, and none when it is', () => {
     for (const elongation of [165, 170, 172, 188, 190, 195]) {
       expect(darkPart(moonSvg(elongation))).toBeGreaterThan(0.04);
