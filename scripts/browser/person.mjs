@@ -29,14 +29,17 @@ const isPlace = ({ isCombobox }) => isCombobox;
 /** What a choice of a place fills, which nobody types. */
 const isFilled = ({ name }) => /(^|_)(lat|lon|tz)$/.test(name);
 
-/** Fills the form. With `byKeys`, places are chosen by the keyboard, else by a click. */
-export async function fillIn(page, { query, hasScript, byKeys = false }) {
+/**
+ * Fills the form. With `byKeys`, places are chosen by the keyboard, else by a click. `secondPlace` is where somebody is
+ * beside the place of birth.
+ */
+export async function fillIn(page, { query, hasScript, byKeys = false, secondPlace }) {
   const form = page.locator('main form.panel').first();
   for (const control of await form.evaluate(controlsOf)) {
     const field = form.locator(`[id="${control.id}"]`);
     if (isPlace(control)) {
       await openFoldsOf(field);
-      const place = placeFor(control.name, query);
+      const place = (control.name === 'at_place' && secondPlace) || placeFor(control.name, query);
       await (hasScript ? choosePlace(page, field, place, byKeys) : field.fill(place));
     } else if (!isFilled(control)) {
       const value = valueFor(control.name, query);

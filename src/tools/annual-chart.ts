@@ -22,7 +22,7 @@ import { type SecondPlaceFields, secondPlace, secondPlaceInput } from '../contra
 import { invalidInput } from '../errors.js';
 import { beforeBirthCaveat, resolveBirth, type TimedBirthFields } from '../input/birth.js';
 import { present } from '../input/caveats.js';
-import { risingSignCaveat, risingSignStay } from '../natal/rising-sign.js';
+import { requireAscendant, requireRising, risingSignCaveat, risingSignStay } from '../natal/rising-sign.js';
 import { because } from '../reasons.js';
 import * as field from '../schema/fields.js';
 import { munthaOf } from '../tajika/strength.js';
@@ -59,7 +59,7 @@ export interface AnnualChartResult extends AnnualFindings {
  * `year_of_life` or `as_of` tells the year; without both it is the one that runs now.
  *
  * @throws CalculationError `invalid_input` or `engine_error`, see {@link calculate}; `invalid_input` too when neither a
- * year nor a moment is given.
+ * year nor a moment is given, `engine_error` too at a pole, where there is no lagna.
  *
  * @example
  * import { annualChart, birth } from 'nirayana';
@@ -87,6 +87,8 @@ function calculateAnnualChart(
   }
   const birth = resolveBirth(stated, context);
   const place = secondPlace(second) ?? birth.place;
+  requireAscendant(birth);
+  requireRising(place);
   const at = year === undefined ? momentOf(asked, context) : undefined;
   const completedFor = (born: number) => (at === undefined ? (year as number) - 1 : completedYearsAt(sky, born, at));
   const completedYears = completedFor(birth.epochMilliseconds);

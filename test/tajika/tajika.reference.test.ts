@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { muddaDashas } from '../../src/dasha/mudda.js';
 import { annualChart } from '../../src/index.js';
+import { reasonOf } from '../../src/reasons.js';
 import { position } from '../../src/sky.js';
 import { haddaLord, munthaOf, panchavargiyaBala } from '../../src/tajika/strength.js';
 import { type TajikaGrahas, tajikaYogas } from '../../src/tajika/yogas.js';
 import type { SignRuler } from '../../src/zodiac/graha.js';
 import { RASHIS, type Rashi, type SignName } from '../../src/zodiac/rashi.js';
+import { errorOf } from '../support/support.js';
 
 const sign = (name: SignName) => RASHIS.find((each) => each.name === name) as Rashi;
 const at = (name: SignName, degree: number) => ((sign(name).number - 1) * 30 + degree) * 1_000_000;
@@ -110,5 +112,23 @@ describe('tajika rules', () => {
     expect(periods[0]?.lord).toBe(periods.at(-1)?.lord);
     expect(periods.at(-1)?.end).toBe(year.end);
     for (const [index, { end }] of periods.slice(0, -1).entries()) expect(periods[index + 1]?.start).toBe(end);
+  });
+});
+
+describe('a pole', () => {
+  const born = {
+    birth_date: '1990-05-17',
+    birth_time: '10:20',
+    year_of_life: 36,
+    latitude: 28.6139,
+    longitude: 77.209,
+  };
+
+  it('has no lagna, neither of birth nor of the year', () => {
+    for (const place of [{ latitude: 90 }, { latitude: -90 }, { current_latitude: -90, current_longitude: 0 }]) {
+      const error = errorOf(() => annualChart({ ...born, ...place }));
+      expect([error.code, reasonOf(error)?.code]).toEqual(['engine_error', 'no_ascendant']);
+    }
+    expect(annualChart({ ...born, latitude: 89.9 }).result.ascendant.sign_name).toBeTypeOf('string');
   });
 });

@@ -1,4 +1,5 @@
 import { checks, holds, same } from '../checks.mjs';
+import { fillIn, send } from '../person.mjs';
 import { axeFindings } from '../sight.mjs';
 
 const CHART = '/tools/birth-chart-calculator';
@@ -91,4 +92,35 @@ export async function place({ tally, site, browser }) {
     },
     { geolocation: { latitude: 50.4501, longitude: 30.5234 }, permissions: ['geolocation'] },
   );
+
+  for (const javaScriptEnabled of [true, false]) {
+    await check(
+      `a second place is told beside the birth, ${javaScriptEnabled ? 'with' : 'without'} script`,
+      '/tools/annual-chart',
+      async (page) => {
+        const query = new URLSearchParams({
+          date: '1990-05-17',
+          time: '10:20',
+          year_of_life: '36',
+          tz: 'Asia/Kolkata',
+        });
+        await fillIn(page, { query, hasScript: javaScriptEnabled, secondPlace: 'Sydney' });
+        await send(page, { hasScript: javaScriptEnabled });
+        const address = new URL(page.url()).searchParams;
+        same(
+          [address.get('place'), address.get('at_lat'), address.get('at_place'), address.has('on_tz')],
+          ['Delhi, India', '-33.8677', 'Sydney, New South Wales, Australia', false],
+          'the address',
+        );
+        const told = await page.locator('main').innerText();
+        holds(told.includes('Place at that time: Sydney, New South Wales, Australia'), told);
+        holds(told.includes('Place at that time: Coordinates'), told);
+        await page.goto(page.url());
+        same(await page.locator('#at_place').inputValue(), 'Sydney, New South Wales, Australia', 'the form keeps it');
+        const violations = await axeFindings(page);
+        holds(violations.length === 0, violations.join('\n'));
+      },
+      { javaScriptEnabled, width: 375 },
+    );
+  }
 }

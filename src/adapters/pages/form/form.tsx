@@ -108,7 +108,12 @@ const BIRTH_GROUPS: readonly string[] = Object.values(birthNames(''));
 /** A day that is not asked for stays as the address has it. */
 function DayFields({ at, parts: { births, day, dayPlace } }: { at: FieldContext; parts: AddressParts }) {
   const { form } = at.page.words;
-  const hint = births.length > 0 ? form.placeOfDayHint : dayPlace?.isNeeded ? form.placeHint : form.placeOrUtcHint;
+  const ofOthers = dayPlace?.isNeeded ? form.placeHint : form.placeOrUtcHint;
+  const [label, hint] = dayPlace?.isSecond
+    ? [form.secondPlace, form.secondPlaceHint]
+    : births.length > 0
+      ? [form.placeOfDay, form.placeOfDayHint]
+      : [form.place, ofOthers];
   return (
     <>
       {day?.isAsked ? (
@@ -126,10 +131,11 @@ function DayFields({ at, parts: { births, day, dayPlace } }: { at: FieldContext;
         <PlaceField
           at={at}
           names={DAY_NAMES}
-          label={births.length > 0 ? form.placeOfDay : form.place}
+          label={label}
           hint={hint}
           mayBeHere
           isUsual={at.page.query === '' && births.length === 0}
+          hasNoZone={dayPlace.isSecond}
         />
       ) : null}
     </>

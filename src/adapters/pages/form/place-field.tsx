@@ -13,10 +13,12 @@ interface PlaceProps {
   readonly mayBeHere?: true;
   /** It is that with which such forms begin, and may give way to the reader's own. */
   readonly isUsual?: boolean;
+  /** Nothing is told by its clock. */
+  readonly hasNoZone?: boolean;
 }
 
 /** A place by its name, with its coordinates and zone in a fold. */
-export function PlaceField({ at, names, label, hint, mayBeHere, isUsual }: PlaceProps) {
+export function PlaceField({ at, names, label, hint, mayBeHere, isUsual, hasNoZone }: PlaceProps) {
   const { page, sent } = at;
   const { form } = page.words;
   const { prefix, place } = names;
@@ -38,7 +40,7 @@ export function PlaceField({ at, names, label, hint, mayBeHere, isUsual }: Place
             data-places={`${page.root}/api/public/places`}
             data-lat={`${prefix}lat`}
             data-lon={`${prefix}lon`}
-            data-tz={`${prefix}tz`}
+            data-tz={hasNoZone ? undefined : `${prefix}tz`}
             data-found={form.placesFound}
             data-none={form.placesNone}
             data-usual={isUsual ? '' : undefined}
@@ -57,7 +59,7 @@ export function PlaceField({ at, names, label, hint, mayBeHere, isUsual }: Place
               data-here
               data-lat={`${prefix}lat`}
               data-lon={`${prefix}lon`}
-              data-clear={`${place} ${prefix}tz`}
+              data-clear={hasNoZone ? place : `${place} ${prefix}tz`}
               data-wait={form.locating}
               data-done={form.located}
               data-fail={form.notLocated}
@@ -68,10 +70,10 @@ export function PlaceField({ at, names, label, hint, mayBeHere, isUsual }: Place
             <span role="status" data-status></span>
           </p>
         ) : null}
-        {mayBeHere ? <KeptPlace page={page} prefix={prefix} /> : null}
+        {mayBeHere && !hasNoZone ? <KeptPlace page={page} prefix={prefix} /> : null}
       </Labelled>
       <details open={isOpen}>
-        <summary>{form.coordinatesInstead}</summary>
+        <summary>{hasNoZone ? form.coordinatesOnly : form.coordinatesInstead}</summary>
         <div class="grid3">
           <TextField
             at={at}
@@ -91,16 +93,18 @@ export function PlaceField({ at, names, label, hint, mayBeHere, isUsual }: Place
             inputmode="text"
             placeholder="77.209"
           />
-          <TextField
-            at={at}
-            name={names.zone}
-            id={`${prefix}tz`}
-            label={form.timeZone}
-            value={shown.zone}
-            placeholder="Asia/Kolkata"
-          />
+          {hasNoZone ? null : (
+            <TextField
+              at={at}
+              name={names.zone}
+              id={`${prefix}tz`}
+              label={form.timeZone}
+              value={shown.zone}
+              placeholder="Asia/Kolkata"
+            />
+          )}
         </div>
-        <p class="hint">{form.zoneHint}</p>
+        {hasNoZone ? null : <p class="hint">{form.zoneHint}</p>}
         <input type="hidden" name={`${prefix}held`} value={shown.held} />
       </details>
     </>

@@ -135,9 +135,13 @@ function readBirthTime(
 /** Where the day is; where nothing says so, the place of the birth, if there is one. */
 async function readDayPlace(
   sent: Sent,
-  { isNeeded, needsZone, takesCoordinates, latitude }: DayPlacePart,
+  { isNeeded, needsZone, takesCoordinates, latitude, isSecond }: DayPlacePart,
   { page, finder, birth }: { page: Asking; finder: ZoneFinder; birth: PartRead | undefined },
 ): Promise<PartRead> {
+  if (isSecond) {
+    const withoutZone = sent.with([[DAY_NAMES.zone, '']]);
+    return readPlace(withoutZone, { ...DAY_NAMES, orElse: NOTHING, zoneWillDo: false }, page);
+  }
   const orElse = birth ? placeOfBirth(birth) : isNeeded ? undefined : NOTHING;
   // Where no place is needed and none stands in for it, a zone says by which clock to tell.
   const zoneWillDo = latitude === undefined || orElse === NOTHING;

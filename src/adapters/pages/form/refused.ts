@@ -45,7 +45,7 @@ export function refusedErrors(
   }));
   if (ofFields.length > 0) return { errors: ofFields, choices: [] };
   const reason = reasonOf(error);
-  const group = reason ? groupOf(reason, tool) : undefined;
+  const group = reason ? groupOf(reason, tool, texts) : undefined;
   const at = placeOfError(group ?? [...names.values()][0] ?? '');
   const one = {
     ...at,
@@ -94,10 +94,14 @@ function datedGroup(what: DatedInput, { inputSchema }: ToolDescription): string 
 }
 
 /** The group of inputs that a reason is about. */
-function groupOf(reason: Reason, tool: ToolDescription): string | undefined {
+function groupOf(reason: Reason, tool: ToolDescription, texts: Texts): string | undefined {
   const { births, dayPlace } = addressParts(tool);
-  // What is said of nobody is of the day, where there is one.
-  const groups = reason.whose ? BEARERS[reason.whose] : dayPlace || births.length === 0 ? OF_DAY : BEARERS.birth;
+  // What is said of nobody is of the day, where there is one; what no latitude near a pole has, of the one nearer to it.
+  const { latitude } = BEARERS.birth;
+  const nearPole = (name: string) => Math.abs(Number(texts.get(name) ?? 0));
+  const isOfSecond = reason.code === 'no_ascendant' && nearPole(DAY_NAMES.latitude) > nearPole(latitude);
+  const isOfDay = births.length === 0 || (dayPlace?.isSecond ? isOfSecond : dayPlace !== undefined);
+  const groups = reason.whose ? BEARERS[reason.whose] : isOfDay ? OF_DAY : BEARERS.birth;
   switch (reason.code) {
     case 'clock_skipped':
       return reason.facts.shown.includes('T') ? groups.time : groups.date;

@@ -48,6 +48,8 @@ export interface DayPlacePart {
   readonly takesCoordinates: boolean;
   /** Whether there is no answer without a place or a zone. */
   readonly isNeeded: boolean;
+  /** Whether it is where somebody is beside the birth place, of which a tool has no clock; absent, it is that place. */
+  readonly isSecond: boolean;
 }
 
 export interface FieldPart {
@@ -60,10 +62,16 @@ export interface FieldPart {
 
 const PREFIXES = ['a_', 'b_'];
 
-/** The language is that of the page; the present place of transits changes nothing in this version. */
-const NOT_ASKED = ['locale', 'current_latitude', 'current_longitude'];
-
 const DAY_FIELDS = { date: 'date', zone: 'timezone', latitude: 'latitude', longitude: 'longitude' };
+
+/** Where somebody is beside the birth place. */
+const SECOND_FIELDS = { latitude: 'current_latitude', longitude: 'current_longitude' };
+
+/** The language is that of the page; a second place stands for the place of a day. */
+const NOT_ASKED = ['locale', ...Object.values(SECOND_FIELDS)];
+
+/** The present place of transits changes nothing in this version. */
+const IGNORES_SECOND = 'current-transits-calculator';
 
 /** What the address of a tool holds. */
 export function addressParts({ slug, inputSchema, births = {}, options }: ToolDescription): AddressParts {
@@ -72,7 +80,8 @@ export function addressParts({ slug, inputSchema, births = {}, options }: ToolDe
   const filled = new Set(slots.flatMap(filledFields).map(([field]) => field));
   const rest = Object.keys(inputSchema.properties).filter((name) => !filled.has(name) && !NOT_ASKED.includes(name));
   const own = (field: string) => rest.includes(field);
-  const dayPlace = own(DAY_FIELDS.zone) ? dayPlacePart(own, needed, options.includes('place')) : undefined;
+  const ofDay = own(DAY_FIELDS.zone) ? dayPlacePart(own, needed, options.includes('place')) : undefined;
+  const dayPlace = ofDay ?? (takesSecond({ slug, inputSchema }) ? SECOND_PLACE : undefined);
   const fields = rest.filter((name) => !Object.values(DAY_FIELDS).includes(name));
   const ofMonth = fields.some((name) => inputSchema.properties[name]?.format === 'calendar-month');
   return {
@@ -104,7 +113,20 @@ function dayPlacePart(own: (field: string) => boolean, needed: ReadonlySet<strin
     needsZone,
     takesCoordinates: hasCoordinates || hasOption,
     isNeeded: needsZone || needed.has(DAY_FIELDS.latitude),
+    isSecond: false,
   };
+}
+
+const SECOND_PLACE: DayPlacePart = {
+  ...SECOND_FIELDS,
+  needsZone: false,
+  takesCoordinates: true,
+  isNeeded: false,
+  isSecond: true,
+};
+
+function takesSecond({ slug, inputSchema }: Pick<ToolDescription, 'slug' | 'inputSchema'>): boolean {
+  return slug !== IGNORES_SECOND && Object.hasOwn(inputSchema.properties, SECOND_FIELDS.latitude);
 }
 
 /** The names in an address of what makes a place: of a person, or of a day. */
@@ -154,8 +176,8 @@ export const DAY_NAMES = {
 
 /**
  * The names that the fields of a tool have in the address of its page: those of a person (`date time lat lon tz place`,
- * `a_` and `b_` before them for two), of a day (`on on_tz`) and of the place of a day (`at_lat at_lon`). Every other
- * field has its name in the schema.
+ * `a_` and `b_` before them for two), of a day (`on on_tz`) and of the place of a day or of somebody beside the birth
+ * place (`at_lat at_lon`). Every other field has its name in the schema.
  */
 export function namesInAddress(tool: ToolDescription): ReadonlyMap<string, string> {
   const ofBirths = addressParts(tool).births.flatMap(({ slot, prefix }) => {
@@ -164,12 +186,17 @@ export function namesInAddress(tool: ToolDescription): ReadonlyMap<string, strin
   });
   const filled = new Map(ofBirths);
   const rest = Object.keys(tool.inputSchema.properties).filter((name) => !filled.has(name) && name !== 'locale');
-  return new Map([...filled, ...rest.map((name) => [name, OF_DAY.get(name) ?? name] as const)]);
+  const ofDay = takesSecond(tool) ? OF_SECOND : OF_DAY;
+  return new Map([...filled, ...rest.map((name) => [name, ofDay.get(name) ?? name] as const)]);
 }
 
 /** The names of a day and its place by the fields that tools have for them. */
 const OF_DAY: ReadonlyMap<string, string> = new Map(
   (['date', 'zone', 'latitude', 'longitude'] as const).map((part) => [DAY_FIELDS[part], DAY_NAMES[part]]),
+);
+
+const OF_SECOND: ReadonlyMap<string, string> = new Map(
+  (['latitude', 'longitude'] as const).map((part) => [SECOND_FIELDS[part], DAY_NAMES[part]]),
 );
 
 /** The names that an address of a tool can have, in their order, without conventions and what only views read. */
@@ -180,7 +207,8 @@ export function ownNames({ births, day, dayPlace, fields }: AddressParts): strin
     return [date, ...ofTime, latitude, longitude, zone, place, clock];
   });
   const { date, zone, latitude, longitude, place } = DAY_NAMES;
-  const ofDay = [...(day ? [date] : []), ...(dayPlace ? [zone, latitude, longitude, place] : [])];
+  const ofZone = dayPlace && !dayPlace.isSecond ? [zone] : [];
+  const ofDay = [...(day ? [date] : []), ...ofZone, ...(dayPlace ? [latitude, longitude, place] : [])];
   return [...ofBirths, ...ofDay, ...fields.map(({ name }) => name)];
 }
 

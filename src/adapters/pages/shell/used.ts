@@ -62,7 +62,11 @@ function optionsUsed({ tool, provenance }: Calculated, page: PageContext): Fact[
 
 /** Coordinates and zone of each person and of the day. */
 function placesUsed(calculated: Calculated, page: PageContext): Fact[] {
-  const { births, dayPlace } = addressParts(calculated.tool);
+  const parts = addressParts(calculated.tool);
+  const { births } = parts;
+  // A second place that nobody names is the birth place.
+  const isLeftOut = parts.dayPlace?.isSecond && !calculated.texts.has(DAY_NAMES.latitude);
+  const dayPlace = isLeftOut ? undefined : parts.dayPlace;
   const { form } = page.words;
   const isAlone = births.length + (dayPlace ? 1 : 0) === 1;
   const { result } = page.words;
@@ -73,7 +77,8 @@ function placesUsed(calculated: Calculated, page: PageContext): Fact[] {
     const ofOne = isAlone ? undefined : whose;
     return [...placeUsed(calculated, names, ofOne, page), ...clockUsed(calculated, names.clock, ofOne, page)];
   });
-  const ofDay = dayPlace ? placeUsed(calculated, DAY_NAMES, isAlone ? undefined : form.placeOfDay, page) : [];
+  const labelOfDay = dayPlace?.isSecond ? form.secondPlace : form.placeOfDay;
+  const ofDay = dayPlace ? placeUsed(calculated, DAY_NAMES, isAlone ? undefined : labelOfDay, page) : [];
   // Of two clocks nobody could tell which one is meant.
   const daylight: Fact[] =
     isAlone && calculated.provenance.dst_applied ? [[result.used.daylight, result.used.daylightApplied]] : [];

@@ -26,7 +26,9 @@ export function whoseDetails(tool: ToolDescription, texts: Texts, page: PageCont
   if (day?.isAsked && date !== undefined) return [...persons, { text: dayLine(date, texts, page) }];
   // A span of days stands in the result; where they are does not.
   const isOfPlace = !day && dayPlace?.latitude !== undefined && texts.has(DAY_NAMES.latitude);
-  return isOfPlace ? [...persons, { text: placeName(texts, DAY_NAMES, page) }] : persons;
+  if (!isOfPlace) return persons;
+  const place = placeName(texts, DAY_NAMES, page);
+  return [...persons, { text: dayPlace.isSecond ? form.ofPerson(form.secondPlace, place) : place }];
 }
 
 function bornLine(prefix: string, texts: Texts, page: PageContext): string {

@@ -60,6 +60,11 @@ const day: fc.Arbitrary<Pairs> = fc
     ...given('at_place', at.place),
   ]);
 
+/** Where somebody is beside the birth place, of which no zone is told. */
+const secondPlace: fc.Arbitrary<Pairs> = fc
+  .option(fc.record({ lat: number(-90, 90), lon: number(-180, 180), place: fc.option(text(60)) }))
+  .map((at) => (at === null ? [] : [['at_lat', at.lat], ['at_lon', at.lon], ...given('at_place', at.place)]));
+
 const conventions = (...names: string[]): fc.Arbitrary<Pairs> => {
   const values: Readonly<Record<string, string>> = { ayanamsha: 'raman', node: 'true', day: 'nominal' };
   return fc.subarray(names).map((some) => some.map((name) => [name, values[name] ?? ''] as const));
@@ -97,6 +102,12 @@ const ADDRESSES: Readonly<Record<string, fc.Arbitrary<Pairs>>> = {
       date.map((each) => each.slice(0, 7)),
     ),
   ),
+  'annual-chart': joined(
+    person('', true),
+    secondPlace,
+    perhaps('year_of_life', fc.integer({ min: 1, max: 120 }).map(String)),
+  ),
+  'kp-chart': joined(person('', true), secondPlace),
   panchang: day,
   'planetary-hours': day,
   'moon-phases': day,

@@ -26,6 +26,8 @@ export interface FormWords {
   readonly placeOfBirth: string;
   readonly placeHint: string;
   readonly coordinatesInstead: string;
+  /** The same where nothing is told by the clock of a place. */
+  readonly coordinatesOnly: string;
   readonly latitude: string;
   readonly longitude: string;
   readonly timeZone: string;
@@ -39,6 +41,9 @@ export interface FormWords {
   /** Of the place of a day, where the day is also that of a person: what an empty field means. */
   readonly placeOfDay: string;
   readonly placeOfDayHint: string;
+  /** Where somebody is, for a tool that takes another place than that of birth. */
+  readonly secondPlace: string;
+  readonly secondPlaceHint: string;
   /** Where nothing is needed: an empty field means UTC. */
   readonly placeOrUtcHint: string;
   /** The place that forms about a day begin with. */
