@@ -72,29 +72,38 @@ export function contributorWatch(
 
 /** What the signs of a chart give. */
 export function bindusOf(signs: ContributorSigns, school: BinduSchool) {
-  const seven = ASHTAKAVARGA_GRAHAS.map((graha) => ({ graha, bhinna: bhinnashtakavarga(graha, signs, school) }));
+  const { seven, sarva } = sarvaOf(signs, school);
   const { total, bindus } = bhinnashtakavarga('Lagna', signs, school);
-  const sarva = sarvashtakavarga(seven.map(({ bhinna }) => bhinna));
-  const inOrder = [...RASHIS.slice(signs.Lagna.number - 1), ...RASHIS.slice(0, signs.Lagna.number - 1)];
   return {
     ascendant_sign_name: signs.Lagna.name,
-    bhinnashtakavarga: seven.map(({ graha, bhinna }) => bhinnaResult(graha, bhinna, signs)),
+    bhinnashtakavarga: seven.map((bhinna) => bhinnaResult(bhinna, signs)),
     lagna_ashtakavarga: { total_bindus: total, bindus },
-    sarvashtakavarga: inOrder.map((sign) => ({
+    sarvashtakavarga: sarva,
+    sarva_total_bindus: sarva.reduce((sum, { total_bindus }) => sum + total_bindus, 0),
+  };
+}
+
+/** The bindus of the seven, and those of all together house by house. */
+export function sarvaOf(signs: ContributorSigns, school: BinduSchool) {
+  const seven = ASHTAKAVARGA_GRAHAS.map((graha) => bhinnashtakavarga(graha, signs, school));
+  const sarva = sarvashtakavarga(seven);
+  const inOrder = [...RASHIS.slice(signs.Lagna.number - 1), ...RASHIS.slice(0, signs.Lagna.number - 1)];
+  return {
+    seven,
+    sarva: inOrder.map((sign) => ({
       house: houseFrom(signs.Lagna, sign),
       sign_name: sign.name,
       sign_number: sign.number,
       total_bindus: sarva[sign.number - 1] as number,
     })),
-    sarva_total_bindus: sarva.reduce((sum, each) => sum + each, 0),
   };
 }
 
-function bhinnaResult(planet: SignRuler, bhinna: Bhinna, signs: ContributorSigns): Bhinnashtakavarga {
+function bhinnaResult(bhinna: Bhinna<SignRuler>, signs: ContributorSigns): Bhinnashtakavarga {
   const reduced = reducedBindus(bhinna.bindus, occupancy(signs));
   const { rasi, graha, sodhya } = pindas(reduced, signs);
   return {
-    planet,
+    planet: bhinna.of,
     total_bindus: bhinna.total,
     bindus: bhinna.bindus,
     reduced_bindus: reduced,

@@ -1,5 +1,5 @@
 import type { SignRuler } from '../zodiac/graha.js';
-import type { Rashi } from '../zodiac/rashi.js';
+import { houseFrom, type Rashi } from '../zodiac/rashi.js';
 import {
   ASHTAKAVARGA_GRAHAS,
   type BinduSchool,
@@ -19,8 +19,8 @@ export type ContributorSigns = Readonly<Record<Contributor, Rashi>>;
 export type BySign = readonly number[];
 
 /** The ashtakavarga of a graha, or of the lagna. */
-export interface Bhinna {
-  readonly of: Contributor;
+export interface Bhinna<Of extends Contributor = Contributor> {
+  readonly of: Of;
   readonly total: number;
   readonly bindus: BySign;
   /** 1 or 0 of each contributor. */
@@ -30,19 +30,30 @@ export interface Bhinna {
 const SIGNS = 12;
 
 /** The bindus of a graha, or of the lagna, in each sign. */
-export function bhinnashtakavarga(of: Contributor, signs: ContributorSigns, school: BinduSchool): Bhinna {
+export function bhinnashtakavarga<Of extends Contributor>(
+  of: Of,
+  signs: ContributorSigns,
+  school: BinduSchool,
+): Bhinna<Of> {
   const contributors = CONTRIBUTORS.map((from) => {
     const houses = housesOf(of, from, school);
-    const first = signs[from].number - 1;
-    return { from, bindus: forSigns((sign) => (houses.includes(((sign - first + SIGNS) % SIGNS) + 1) ? 1 : 0)) };
+    const bindus = forSigns(() => 0);
+    for (const house of houses) bindus[(signs[from].number + house - 2) % SIGNS] = 1;
+    return { from, bindus };
   });
-  const bindus = forSigns((sign) => sum(contributors.map((each) => each.bindus[sign] as number)));
+  const bindus = forSigns((sign) => contributors.reduce((total, each) => total + (each.bindus[sign] as number), 0));
   return { of, total: sum(bindus), bindus, contributors };
 }
 
 function housesOf(of: Contributor, from: Contributor, school: BinduSchool): readonly number[] {
-  const other = VARAHAMIHIRA_CELLS.find((cell) => cell.of === of && cell.from === from);
-  return school === 'varahamihira' && other ? other.houses : PARASHARA_BINDUS[of][from];
+  const parashara = PARASHARA_BINDUS[of][from];
+  if (school !== 'varahamihira') return parashara;
+  return VARAHAMIHIRA_CELLS.find((cell) => cell.of === of && cell.from === from)?.houses ?? parashara;
+}
+
+/** The bindus of a graha, or of the lagna, in one sign. */
+export function bindusIn(of: Contributor, sign: Rashi, signs: ContributorSigns, school: BinduSchool): number {
+  return CONTRIBUTORS.filter((from) => housesOf(of, from, school).includes(houseFrom(signs[from], sign))).length;
 }
 
 /** The sarvashtakavarga: what the seven grahas have together. The lagna's own row is never in it. */
@@ -98,7 +109,7 @@ export function occupancy(signs: ContributorSigns): (sign: number) => boolean {
   return (sign) => held.has(sign);
 }
 
-function forSigns(value: (sign: number) => number): BySign {
+function forSigns(value: (sign: number) => number): number[] {
   return Array.from({ length: SIGNS }, (_, sign) => value(sign));
 }
 

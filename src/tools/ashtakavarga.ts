@@ -15,6 +15,7 @@ import {
   contributorSigns,
   contributorWatch,
   type SignBindus,
+  sarvaOf,
   signBindusSchema,
 } from '../contract/bindus.js';
 import { NATAL_BIRTH } from '../contract/birth-fields.js';
@@ -107,9 +108,9 @@ function calculateAshtakavarga(birth: ResolvedBirth, { sky, locale, binduSchool:
 /** Bindus flip where the lagna or one of the seven comes to another sign. */
 function binduWatch(sky: Sky, birth: ResolvedBirth, minutes: TimeSpan, school: BinduSchool): Watch {
   return contributorWatch(sky, birth, minutes, (signs) => {
-    const { ascendant_sign_name, bhinnashtakavarga: seven, sarvashtakavarga: sarva } = bindusOf(signs, school);
+    const { seven, sarva } = sarvaOf(signs, school);
     return {
-      ascendant_sign_name,
+      ascendant_sign_name: signs.Lagna.name,
       bhinnashtakavarga: seven.map(({ bindus }) => ({ bindus })),
       sarvashtakavarga: sarva.map(({ sign_name, total_bindus }) => ({ sign_name, total_bindus })),
     };

@@ -24,7 +24,7 @@ import * as names from '../names/tables.js';
 import { risingSignCaveat, risingSignStay } from '../natal/rising-sign.js';
 import { moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
-import { bhinnashtakavarga, type ContributorSigns } from '../strength/ashtakavarga.js';
+import { bindusIn, type ContributorSigns } from '../strength/ashtakavarga.js';
 import { ASHTAKAVARGA_GRAHAS, type BinduSchool } from '../strength/ashtakavarga-tables.js';
 import { formatInstant } from '../time/calendar.js';
 import type { Values } from '../time/temporal.js';
@@ -139,7 +139,7 @@ function toldOver(
     isBright,
     school,
     vedhaBy,
-    bindusOf: (graha, sign) => natalSigns && bindusIn(graha, sign, natalSigns, binduSchool),
+    bindusOf: (graha, sign) => natalSigns && ownBindus(graha, sign, natalSigns, binduSchool),
   }).map((over) => {
     const { moonAtEntry, start, end } = stays[over.graha];
     return gocharaPlanet(over, {
@@ -159,9 +159,9 @@ function toldOver(
 }
 
 /** The bindus of a graha's own ashtakavarga in a sign; the nodes have none. */
-function bindusIn(graha: Graha, sign: Rashi, natalSigns: ContributorSigns, school: BinduSchool): number | undefined {
+function ownBindus(graha: Graha, sign: Rashi, natalSigns: ContributorSigns, school: BinduSchool): number | undefined {
   const own = ASHTAKAVARGA_GRAHAS.find((each) => each === graha);
-  return own && bhinnashtakavarga(own, natalSigns, school).bindus[sign.number - 1];
+  return own && bindusIn(own, sign, natalSigns, school);
 }
 
 /** What hangs on the birth: the sky of the moment is the same for every minute of it. */

@@ -24,6 +24,7 @@ import * as field from '../schema/fields.js';
 import { formatLocalWithOffset } from '../time/zone.js';
 import { MINUTE, type TimeSpan, timeRange } from '../uncertainty/time-range.js';
 import { grahaWay, lagnaWay, SIGN_EDGES } from '../uncertainty/ways.js';
+import { heldCodesOfSpan } from '../yoga/held-codes.js';
 import { type YogaChart, yogaChart } from '../yoga/yoga-chart.js';
 import { type NatalYogaCode, natalYogas } from '../yoga/yogas.js';
 import { GRAHAS } from '../zodiac/graha.js';
@@ -110,16 +111,17 @@ function calculateYogas(birth: ResolvedBirth, { sky, locale }: CalculationContex
           ? [caveat('yogas_change', { count: new Set(changes.map(({ code }) => code)).size })]
           : []),
       ],
-      watches: (minutes) => [
-        {
-          // A birth in any of the minutes has a lagna, also where the time is not known.
-          edges: edgesOf(sky, birth, minutes, hasAscendant(birth.place)),
-          at: (instant) => {
-            const then = chartOf(sky, birth, instant, hasAscendant(birth.place));
-            return { held_codes: natalYogas(then).held.map(({ rule }) => rule.code) };
+      watches: (minutes) => {
+        // A birth in any of the minutes has a lagna, also where the time is not known.
+        const hasOne = hasAscendant(birth.place);
+        const heldCodes = heldCodesOfSpan();
+        return [
+          {
+            edges: edgesOf(sky, birth, minutes, hasOne),
+            at: (instant) => ({ held_codes: heldCodes(chartOf(sky, birth, instant, hasOne)) }),
           },
-        },
-      ],
+        ];
+      },
       houseSystem: `Whole-sign houses, the rising sign being the first. ${nodeStatement(sky)}`,
     }),
   };
@@ -145,9 +147,10 @@ const HALF_AN_HOUR = 30 * MINUTE;
 function changesWithinHour(sky: Sky, birth: ResolvedBirth, chartAt: (instant: number) => YogaChart) {
   const { epochMilliseconds: at } = birth;
   const minutes = { start: at - HALF_AN_HOUR, end: at + HALF_AN_HOUR };
+  const heldCodes = heldCodesOfSpan();
   const watch = {
     edges: edgesOf(sky, birth, minutes, true),
-    at: (instant: number) => Object.fromEntries(natalYogas(chartAt(instant)).held.map(({ rule }) => [rule.code, true])),
+    at: (instant: number) => Object.fromEntries(heldCodes(chartAt(instant)).map((code) => [code, true])),
   };
   return timeRange(minutes, [watch])
     .changes.flatMap(({ path, after, at: changesAt }) =>

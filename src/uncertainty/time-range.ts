@@ -123,10 +123,15 @@ function collect(value: unknown, path: string, found: Map<string, Told>): void {
 
 /** Every path that some stretch has; of what is null in one and an object in another, those of the object. */
 function pathsAt(asked: Asked, stretches: readonly TimeSpan[]): string[] {
-  const paths = new Set(stretches.flatMap(({ start, end }) => [...asked.at(start).keys(), ...asked.at(end).keys()]));
-  const parents = new Set(
-    [...paths].flatMap((path) => [...path.matchAll(/[.[]/g)].map(({ index }) => path.slice(0, index))),
-  );
+  const paths = new Set<string>();
+  for (const { start, end } of stretches) {
+    for (const path of asked.at(start).keys()) paths.add(path);
+    for (const path of asked.at(end).keys()) paths.add(path);
+  }
+  const parents = new Set<string>();
+  for (const path of paths) {
+    for (let i = 1; i < path.length; i++) if (path[i] === '.' || path[i] === '[') parents.add(path.slice(0, i));
+  }
   return [...paths].filter((path) => !parents.has(path));
 }
 

@@ -1,7 +1,7 @@
 import type { Graha } from '../zodiac/graha.js';
 import { houseFrom, type Rashi } from '../zodiac/rashi.js';
 import { type Condition, GRAHA_SETS, type GrahaSet } from './conditions.js';
-import { type Formations, held, once, placeOf } from './held.js';
+import { type Formations, held, NEVER, once, placeOf } from './held.js';
 import type { YogaChart } from './yoga-chart.js';
 
 type Occupation = Extract<
@@ -15,17 +15,19 @@ export function occupation(chart: YogaChart, condition: Occupation): Formations 
   const origin = placeOf(chart, from);
   if (!origin) return undefined;
   const members = membersIn(chart, set, houses, origin.sign).filter(({ graha }) => graha !== origin.graha);
-  const occupied = [...new Set(members.map(({ house }) => house))];
-  const isMet = {
-    any_in: members.length > 0,
-    none_in: members.length === 0,
-    all_in: members.length === GRAHA_SETS[set].length,
-    each_house_has: occupied.length === houses.length,
-    count_in_at_least: members.length >= (condition[4] ?? 1),
-  }[kind];
   const point = origin.graha ?? 'lagna';
-  if (kind === 'none_in') return once(isMet && held('none_in_houses', GRAHA_SETS[set], houses, point));
-  return once(isMet && held('houses_occupied', grahasOf(members), inOrder(occupied, houses), point));
+  if (kind === 'none_in') {
+    return once(members.length === 0 && held('none_in_houses', GRAHA_SETS[set], houses, point));
+  }
+  if (members.length < fewest(condition)) return NEVER;
+  const occupied = inOrder([...new Set(members.map(({ house }) => house))], houses);
+  if (kind === 'each_house_has' && occupied.length < houses.length) return NEVER;
+  return once(held('houses_occupied', grahasOf(members), occupied, point));
+}
+
+/** How many grahas must stand in the houses of a condition. */
+function fewest([kind, set, , , count = 1]: Occupation): number {
+  return kind === 'all_in' ? GRAHA_SETS[set].length : kind === 'count_in_at_least' ? count : 1;
 }
 
 export function occupationFromLagna(
@@ -63,9 +65,12 @@ interface Member {
 }
 
 function membersIn({ rashi }: YogaChart, set: GrahaSet, houses: readonly number[], from: Rashi): Member[] {
-  return GRAHA_SETS[set]
-    .map((graha) => ({ graha, house: houseFrom(from, rashi[graha]) }))
-    .filter(({ house }) => houses.includes(house));
+  const members: Member[] = [];
+  for (const graha of GRAHA_SETS[set]) {
+    const house = houseFrom(from, rashi[graha]);
+    if (houses.includes(house)) members.push({ graha, house });
+  }
+  return members;
 }
 
 function grahasOf(members: readonly Member[]): Graha[] {

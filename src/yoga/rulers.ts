@@ -23,18 +23,22 @@ export function pairsAssociated(chart: YogaChart, some: readonly number[], other
   if (!chart.lagna) return undefined;
   const houses = ruledBy(chart.lagna);
   const of = (graha: SignRuler, list: readonly number[]) => (houses.get(graha) ?? []).filter((h) => list.includes(h));
-  return pairs().flatMap(([a, b]) => {
+  return PAIRS.flatMap(([a, b]) => {
+    // Most pairs have no tie, and few of those that have one rule such houses.
+    const tie = association(chart, a, b);
+    if (!tie) return [];
     const sides = [
       [of(a, some), of(b, others)],
       [of(a, others), of(b, some)],
     ].find((both) => both.every((side) => side.length > 0));
-    const tie = sides && association(chart, a, b);
-    return tie ? [[{ code: tie, grahas: [a, b], houses: [], ruled: sides.flat() }]] : [];
+    return sides ? [[{ code: tie, grahas: [a, b], houses: [], ruled: sides.flat() }]] : [];
   });
 }
 
-function pairs(): (readonly [SignRuler, SignRuler])[] {
-  return SIGN_RULERS.flatMap((a, i) => SIGN_RULERS.slice(i + 1).map((b) => [a, b] as const));
+const PAIRS = /* @__PURE__ */ pairsOf(SIGN_RULERS);
+
+function pairsOf(grahas: readonly SignRuler[]): (readonly [SignRuler, SignRuler])[] {
+  return grahas.flatMap((a, i) => grahas.slice(i + 1).map((b) => [a, b] as const));
 }
 
 /** Each graha that rules both a kendra and a trikona, the lagna aside. */
@@ -50,7 +54,7 @@ export function yogakarakas({ lagna }: YogaChart): Formations {
 /** Each two houses whose rulers stand in each other, of one kind (Phaladeepika 6.32-34). */
 export function parivartanas({ lagna, rashi }: YogaChart, kind: Parivartana): Formations {
   if (!lagna) return undefined;
-  return pairs().flatMap(([a, b]) => {
+  return PAIRS.flatMap(([a, b]) => {
     if (rashi[a].ruler !== b || rashi[b].ruler !== a) return [];
     const ruled = [houseFrom(lagna, rashi[b]), houseFrom(lagna, rashi[a])];
     const found = ruled.some((house) => DUSTHANAS.includes(house)) ? 'dainya' : ruled.includes(3) ? 'khala' : 'maha';

@@ -71,7 +71,9 @@ export interface YogasFound {
   readonly loose: readonly NatalYogaCode[];
 }
 
-const FIGURES = YOGA_RULES.filter(({ group }) => group.startsWith('nabhasa') && group !== 'nabhasa_sankhya');
+const isFigure = ({ group }: Rule) => group.startsWith('nabhasa') && group !== 'nabhasa_sankhya';
+const FIGURES = YOGA_RULES.filter(isFigure);
+const NO_FIGURES = /* @__PURE__ */ YOGA_RULES.filter((rule) => !isFigure(rule));
 
 /** Every yoga of a chart, with what makes it. */
 export function natalYogas(chart: YogaChart): YogasFound {
@@ -97,6 +99,23 @@ export function natalYogas(chart: YogaChart): YogasFound {
     }
   }
   return { held, absent, open, loose };
+}
+
+/** The codes of the yogas that a chart has. `decided` is what its grahas have without a lagna. */
+export function codesUnder(chart: YogaChart, decided: Pick<YogasFound, 'held' | 'open'>): NatalYogaCode[] {
+  const held = new Set(decided.held.map(({ rule }) => rule.code));
+  if (chart.lagna) {
+    const open = new Set(decided.open);
+    const add = (rules: readonly Rule[], others: () => boolean | undefined) => {
+      for (const { code, when } of rules) {
+        if (open.has(code) && (formations(chart, when, others) ?? []).length > 0) held.add(code);
+      }
+    };
+    add(FIGURES, () => undefined);
+    const hasFigure = FIGURES.some(({ code }) => held.has(code));
+    add(NO_FIGURES, () => hasFigure);
+  }
+  return NATAL_YOGA_CODES.filter((code) => held.has(code));
 }
 
 /** Whether the seven make a figure of the Nabhasa yogas; undefined where that hangs on a lagna which is not known. */

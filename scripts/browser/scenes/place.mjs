@@ -112,7 +112,8 @@ export async function place({ tally, site, browser }) {
           ['Delhi, India', '-33.8677', 'Sydney, New South Wales, Australia', false],
           'the address',
         );
-        const told = await page.locator('main').innerText();
+        // What was used stands in a fold.
+        const told = await page.locator('main').textContent();
         holds(told.includes('Place at that time: Sydney, New South Wales, Australia'), told);
         holds(told.includes('Place at that time: Coordinates'), told);
         await page.goto(page.url());
