@@ -8,6 +8,7 @@ import { own } from './scenes/own.mjs';
 import { phone } from './scenes/phone.mjs';
 import { place } from './scenes/place.mjs';
 import { script } from './scenes/script.mjs';
+import { still } from './scenes/still.mjs';
 import { visits } from './scenes/visits.mjs';
 import { weight } from './scenes/weight.mjs';
 
@@ -20,6 +21,7 @@ export const SCENES = {
   'Keyboard: everything is reached and seen': keyboard,
   'Place: found, chosen and told': place,
   'Script: results, what is kept': script,
+  'Still: switches keep the place, the way back what was typed': still,
   'Own: names, and what the device keeps': own,
   'Hostile: nothing that was typed runs': hostile,
   'Account: a holder from the link to the end': account,
