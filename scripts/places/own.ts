@@ -42,20 +42,41 @@ export function readLocalities(text: string, places: readonly SourcePlace[]): So
 }
 
 /**
- * Reads corrections.tsv: country, name and region of a place, then `population` and the right one, or `not_called` and
- * a name that is another place's.
+ * Reads corrections.tsv: country, name and region of a place, then `population`, `region` or `position` (latitude and
+ * longitude) and the right one, or `not_called` and a name that is another place's.
  */
 export function corrected(places: readonly SourcePlace[], text: string): SourcePlace[] {
   const all = [...places];
   for (const [country, name, region, what, value] of rowsOf(text, 5)) {
     const place = placeCalled(all, `${country} ${name}, ${region}`);
-    const right =
-      what === 'population'
-        ? { ...place, population: Number(value) }
-        : { ...place, alternates: place.alternates.filter((alternate) => fold(alternate) !== fold(value)) };
-    all[all.indexOf(place)] = right;
+    all[all.indexOf(place)] = { ...place, ...rightOf(place, what, value, all) };
   }
   return all;
+}
+
+function rightOf(
+  { alternates, country }: SourcePlace,
+  what: string,
+  value: string,
+  all: readonly SourcePlace[],
+): Partial<SourcePlace> {
+  switch (what) {
+    case 'population':
+      return { population: Number(value) };
+    case 'position': {
+      const [latitude, longitude] = value.split(' ').map(Number) as [number, number];
+      return { latitude, longitude };
+    }
+    case 'region': {
+      const there = all.find((one) => one.country === country && one.region === value);
+      if (!there) throw new RangeError(`There is no region ${value}.`);
+      return { region: there.region, regionCode: there.regionCode };
+    }
+    case 'not_called':
+      return { alternates: alternates.filter((alternate) => fold(alternate) !== fold(value)) };
+    default:
+      throw new RangeError(`What is ${what}?`);
+  }
 }
 
 /**

@@ -16,13 +16,13 @@ AQ Antarctica
 AR Argentina
 AS American Samoa
 AT Austria|Österreich
-AU Australia
+AU Australia|AUS
 AW Aruba
 AX Åland Islands
 AZ Azerbaijan
 BA Bosnia and Herzegovina
 BB Barbados
-BD Bangladesh|बांग्लादेश
+BD Bangladesh|BGD|बांग्लादेश
 BE Belgium|Belgique|België
 BF Burkina Faso
 BG Bulgaria|България
@@ -41,7 +41,7 @@ BV Bouvet Island
 BW Botswana
 BY Belarus|Беларусь
 BZ Belize
-CA Canada
+CA Canada|CAN
 CC Cocos Islands|Keeling Islands
 CD Democratic Republic of the Congo|DR Congo|DRC|Congo Kinshasa
 CF Central African Republic
@@ -60,7 +60,7 @@ CW Curaçao
 CX Christmas Island
 CY Cyprus
 CZ Czechia|Czech Republic
-DE Germany|Deutschland|Германия|जर्मनी
+DE Germany|DEU|Deutschland|Германия|जर्मनी
 DJ Djibouti
 DK Denmark|Danmark
 DM Dominica
@@ -80,7 +80,7 @@ FM Micronesia
 FO Faroe Islands
 FR France|Frankreich|Франция|फ़्रांस
 GA Gabon
-GB Britain|Великобританія|Британія|Британия|United Kingdom|UK|Great Britain|Northern Ireland
+GB Britain|GBR|Великобританія|Британія|Британия|United Kingdom|UK|Great Britain|Northern Ireland
 GD Grenada
 GE Georgia|Sakartvelo
 GF French Guiana
@@ -108,7 +108,7 @@ ID Indonesia
 IE Ireland
 IL Israel
 IM Isle of Man
-IN India|Bharat|Hindustan|भारत|Индия|Индія
+IN India|IND|Bharat|Hindustan|भारत|Индия|Индія
 IO British Indian Ocean Territory
 IQ Iraq
 IR Iran|Persia
@@ -181,7 +181,7 @@ PE Peru
 PF French Polynesia
 PG Papua New Guinea
 PH Philippines
-PK Pakistan|पाकिस्तान
+PK Pakistan|PAK|पाकिस्तान
 PL Poland|Polska|Польша
 PM Saint Pierre and Miquelon|St Pierre
 PN Pitcairn

@@ -32,8 +32,14 @@ const CITY_RANK = 5;
 /** Names `name, region or country`, with the commas of several scripts. */
 const COMMA = /[,،、，;]/;
 
-/** Postal codes, which follow a name at times. */
-const POSTAL = /(?:^| )\d{5,6}$/;
+/** Postal codes, which follow a name at times, also with a country behind them. */
+const POSTAL = /(?:^| )(?:\d{5,6}|\d{3} \d{3})(?= |$)/g;
+
+/** What an address says of a part of a town: 5th Block, Sector 62. */
+const NUMBERED = / (?:\d{1,3}(?:st|nd|rd|th)? (?:block|cross|main|phase|sector|stage)|(?:block|phase|sector|stage|ward) \d{1,3})(?= |$)/g;
+
+/** First words that are written short, where the data have them whole. */
+const SHORT: Readonly<Record<string, string>> = { ft: 'fort', mt: 'mount' };
 
 export interface Wanted {
   readonly query: string;
@@ -63,9 +69,9 @@ export class PlaceSearch {
 
   /** The places that a query can mean, the likeliest first. */
   find({ query, country, limit }: Wanted): Found[] {
-    const [name = '', ...parts] = fold(query).split(COMMA).map(withoutPostalCode);
+    const [name = '', ...parts] = fold(query).split(COMMA).map(asNamed);
     if (name === '') return [];
-    return this.#hits(name, parts.filter(Boolean), country)
+    return this.#found(name, parts.filter(Boolean), country)
       .highest(limit)
       .map(({ row, match }) => ({
         place: this.#table.place(row),
@@ -73,6 +79,18 @@ export class PlaceSearch {
         names: this.#table.names(row),
         region: this.#table.region(row),
       }));
+  }
+
+  /** What a text means, or where nothing does, what it means without the number of a block, which it is a part of. */
+  #found(name: string, parts: readonly string[], country: string | undefined): Hits {
+    const hits = this.#hits(name, parts, country);
+    const unnumbered = name.replace(NUMBERED, '');
+    if (hits.size > 0 || unnumbered === name) return hits;
+    const around = new Hits();
+    for (const hit of this.#hits(unnumbered, parts, country).highest(MOST_NAMESAKES)) {
+      around.put(isWhole(hit.match) ? { ...hit, match: 'locality' } : hit);
+    }
+    return around;
   }
 
   get #where(): Whereabouts {
@@ -101,7 +119,7 @@ export class PlaceSearch {
     return hits;
   }
 
-  /** The largest city of a state or country, where its name is all that was typed. */
+  /** The largest city of a state or country, where its name is all that was typed: of each country with a Punjab. */
   #ofRegion(name: string, isWanted: RegionFilter, hits: Hits): void {
     if (name.length < LEAST_REGION || !this.#where.knows(name)) return;
     const isInside = this.#where.narrowed([name], isWanted);
@@ -109,13 +127,15 @@ export class PlaceSearch {
       isWhole(match) && (rank >= KNOWN_RANK || isInside(this.#table.regionIndex(row)));
     if (hits.some(isKnown)) return;
     const isTown: RegionFilter = (region) => isInside(region) && this.#table.regions[region]?.city.length === 0;
-    let largest: Hit | undefined;
+    const largest = new Map<string, Hit>();
     for (let row = 0; row < this.#table.size; row++) {
       const rank = this.#table.magnitude(row);
-      if (rank > (largest?.rank ?? 0) && isTown(this.#table.regionIndex(row)))
-        largest = { row, rank, match: 'locality' };
+      const region = this.#table.regionIndex(row);
+      if (rank <= 0 || !isTown(region)) continue;
+      const country = this.#table.regions[region]?.country ?? '';
+      if (rank > (largest.get(country)?.rank ?? 0)) largest.set(country, { row, rank, match: 'locality' });
     }
-    if (largest) hits.put(largest);
+    for (const hit of largest.values()) hits.put(hit);
   }
 
   /** The city, or the part of it, that is named after a place that is not known. */
@@ -165,8 +185,12 @@ export class PlaceSearch {
   }
 }
 
-function withoutPostalCode(part: string): string {
-  return part.trim().replaceAll(/\s+/g, ' ').replace(POSTAL, '');
+/** A part of an address as the data have it: without a postal code, its first word whole. */
+function asNamed(part: string): string {
+  const text = part.trim().replaceAll(/\s+/g, ' ').replace(POSTAL, '').trim();
+  const at = text.indexOf(' ');
+  const whole = at > 0 ? SHORT[text.slice(0, at)] : undefined;
+  return whole === undefined ? text : whole + text.slice(at);
 }
 
 /** A text cut at each of its blanks, the first cut first. */

@@ -15,7 +15,7 @@ export interface Narrowed {
 
 /** Words after a name that do not tell its place from others of the name. */
 const IDLE = new Set(
-  'city town village vill district distt dist tehsil taluk taluka metro area east west north south e w शहर जिला город місто'.split(
+  'city town village vill district distt dist tehsil taluk taluka metro area east west north south rural urban e w शहर जिला город місто'.split(
     ' ',
   ),
 );

@@ -117,7 +117,9 @@ function chosenOf(found: readonly FoundPlace[], said: Said, argument: string): F
     second !== undefined && second.match === first.match && second.population >= RIVAL * first.population;
   // What only begins so may be another place altogether.
   if (first.match === 'prefix' && second !== undefined) return undefined;
-  return isRivalled && first.match !== 'locality' ? undefined : first;
+  // Punjab is in two countries; a part of a city, and that city itself, are in one.
+  const isElsewhere = second !== undefined && second.country !== first.country;
+  return isRivalled && (first.match !== 'locality' || isElsewhere) ? undefined : first;
 }
 
 function questionOf(open: readonly Candidates[]): InputRequiredResult {

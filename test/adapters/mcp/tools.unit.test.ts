@@ -189,6 +189,7 @@ describe('a place by its name', () => {
   });
 
   it.each([
+    ['Punjab', /^place: Several places may be meant\. .*Lahore, Punjab, Pakistan.*; Ludhiana, Punjab, India/m],
     ['Springfield', /^place: Several places may be meant\. .*Springfield, Missouri, United States.*; /m],
     ['Qwxyzt', /^place: No place is known by this name\./m],
     ['x'.repeat(5_000), /^place: .+100 characters/m],
