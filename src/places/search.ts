@@ -36,7 +36,8 @@ const COMMA = /[,،、，;]/;
 const POSTAL = /(?:^| )(?:\d{5,6}|\d{3} \d{3})(?= |$)/g;
 
 /** What an address says of a part of a town: 5th Block, Sector 62. */
-const NUMBERED = / (?:\d{1,3}(?:st|nd|rd|th)? (?:block|cross|main|phase|sector|stage)|(?:block|phase|sector|stage|ward) \d{1,3})(?= |$)/g;
+const NUMBERED =
+  / (?:\d{1,3}(?:st|nd|rd|th)? (?:block|cross|main|phase|sector|stage)|(?:block|phase|sector|stage|ward) \d{1,3})(?= |$)/g;
 
 /** First words that are written short, where the data have them whole. */
 const SHORT: Readonly<Record<string, string>> = { ft: 'fort', mt: 'mount' };

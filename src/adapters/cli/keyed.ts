@@ -4,6 +4,7 @@ import type { MountOptions } from '../http/mount.js';
 import type { RateLimiter } from '../http/rate-limit.js';
 import { httpInterpreter } from '../jobs/http-interpreter.js';
 import { createKeyed } from '../jobs/keyed.js';
+import { CalculationThreads } from '../node/calculation-threads.js';
 import { createStore } from '../store/store.js';
 import type { KeyedSettings } from './keyed-settings.js';
 
@@ -41,7 +42,10 @@ export function openKeyed(settings: KeyedSettings, context: KeyedContext): OpenK
   const report = (error: unknown) => isClosing || context.report(error, {});
   const store = createStore({ ...(databaseUrl !== undefined && { databaseUrl }), data, report });
   const interpreter = interpreterUrl === undefined ? undefined : httpInterpreter(interpreterUrl);
-  const keyed = createKeyed({ ...context, store, works, interpreter, retentionDays });
+  // Of its own, started with the first input that takes long: a job of many never stands before the clients of a page.
+  const threads = new CalculationThreads({ most: 1 });
+  const elsewhere = threads.calculate.bind(threads);
+  const keyed = createKeyed({ ...context, store, works, interpreter, retentionDays, elsewhere });
   // PGlite does not force what it writes to the disk.
   const durability = databaseUrl === undefined ? { store_durability: 'not_in_power_failure' } : {};
   return {
@@ -52,7 +56,7 @@ export function openKeyed(settings: KeyedSettings, context: KeyedContext): OpenK
     async close() {
       isClosing = true;
       await keyed.stop();
-      await store.close();
+      await Promise.all([store.close(), threads.close()]);
     },
   };
 }

@@ -11,6 +11,7 @@ import { retryAfterOf } from '../web/retry-after.js';
 import type { Shelf } from '../web/shelf.js';
 import { type Answer, failure, json } from './answer.js';
 import type { Asked } from './door.js';
+import type { KeptPages } from './kept-pages.js';
 import {
   FEED_TIMES,
   furtherPlaces,
@@ -36,6 +37,8 @@ export interface Call {
   readonly elsewhere: Elsewhere | undefined;
   /** Keeps what takes long to make. */
   readonly shelf: Shelf;
+  /** Keeps the pages that are the same for everybody. */
+  readonly kept: KeptPages;
   readonly report: (error: unknown) => void;
 }
 
@@ -127,10 +130,10 @@ export async function count(
   return limiter ? taken(call, limiter, { key: `${call.asked.client} ${slug}`, times: 1, places }) : UNCOUNTED;
 }
 
-/** Counts a search, or what is asked by a form. */
-export async function countSearch(call: Countable, limiter: RateLimiter | undefined): Promise<Counted> {
+/** Counts a search, what is asked by a form, or a large document as several of them. */
+export async function countSearch(call: Countable, limiter: RateLimiter | undefined, places = 1): Promise<Counted> {
   const { client } = call.asked;
-  return limiter ? taken(call, limiter, { key: searchKey(client), times: SEARCH_TIMES, places: 1 }) : UNCOUNTED;
+  return limiter ? taken(call, limiter, { key: searchKey(client), times: SEARCH_TIMES, places }) : UNCOUNTED;
 }
 
 /** Counts a calendar of so many places that has to be made. */

@@ -19,7 +19,7 @@ export interface Choice {
 }
 
 /** Stands for the origin of every address. No host is called so (RFC 2606). */
-const ANY_ORIGIN = 'https://origin.invalid';
+export const ANY_ORIGIN = 'https://origin.invalid';
 
 /** What is written of documents, by their keys, for whichever address: clients choose the host that they send. */
 export type Templates = Map<string, Written>;

@@ -1,14 +1,14 @@
-import { paths } from '../../catalog/paths.js';
+import { paths, rootOf } from '../../catalog/paths.js';
 import { type CalculationError, isCalculationError, STATUS_BY_CODE } from '../../errors.js';
 import type { PageAnswer, PageEnvironment } from '../pages/shell/environment.js';
 import { Lazy } from '../web/lazy.js';
 import { type Answer, documentAnswer, failure, type Reply } from './answer.js';
 import { type Call, count, countFeed, countSearch } from './calculation.js';
-import { tagged } from './documents.js';
+import { type Document, tagged } from './documents.js';
 import { packed, WORTH_PACKING } from './gzip.js';
 import { prefersHtml } from './negotiate.js';
 import type { RateLimiter } from './rate-limit.js';
-import { slugOf } from './routes.js';
+import { type Route, slugOf } from './routes.js';
 
 type Made = Answer & Pick<Reply, 'bytes'>;
 
@@ -71,11 +71,38 @@ async function problemPage(call: Call, { status, headers }: Pick<Answer, 'status
   return sent({ ...answer, headers: { ...answer.headers, ...Object.fromEntries(kept) } }, asked);
 }
 
+/** The pages that read nothing of a query but what they are searched for. */
+const WITHOUT_QUERY: readonly Route['kind'][] = ['home', 'list', 'methods', 'methodology', 'docs'];
+
 async function answerAt(call: Call, pathname: string, limiter: RateLimiter | undefined): Promise<PageAnswer> {
-  const { asked, at, baseUrl, environment, elsewhere, shelf, report } = call;
+  const { asked, at, baseUrl, kept } = call;
+  const { pages, leadsElsewhere } = await PAGES.get();
+  const isBare = new URLSearchParams(asked.search).size === 0;
+  const header = (name: string) => asked.header(name);
+  if (isBare && isKeepable(call.route, pathname) && !leadsElsewhere({ pathname, header })) {
+    const { origin } = new URL(baseUrl);
+    return kept.get({ pathname, origin, at: at.getTime() }, (any) =>
+      pages({ pathname, search: '', header }, environmentOf(call, any + rootOf(baseUrl), limiter)),
+    );
+  }
+  const service = environmentOf(call, baseUrl, limiter);
+  // Whatever is asked behind their paths, they would be written anew.
+  if (!isBare && WITHOUT_QUERY.includes(call.route.kind)) await service.countSearch();
+  return pages({ pathname, search: isBare ? '' : asked.search, header }, service);
+}
+
+/** Whether a page is the same for all who ask nothing; `today` is that of a place. */
+function isKeepable(route: Route, pathname: string): boolean {
+  const { kind } = route;
+  if (kind === 'page') return 'tool' in route && route.tool !== undefined && !pathname.includes('.');
+  return kind === 'index' || kind === 'gathered' || WITHOUT_QUERY.includes(kind);
+}
+
+function environmentOf(call: Call, baseUrl: string, limiter: RateLimiter | undefined): PageEnvironment {
+  const { asked, at, environment, elsewhere, shelf, report } = call;
   // Two people may be asked for on one form.
   let searched: ReturnType<typeof countSearch> | undefined;
-  const service: PageEnvironment = {
+  return {
     baseUrl,
     at,
     environment,
@@ -85,14 +112,12 @@ async function answerAt(call: Call, pathname: string, limiter: RateLimiter | und
     report,
     countFeed: (places) => countFeed(call, limiter, places),
     count: (tool, places) => count(call, tool, limiter, places),
-    async countSearch() {
-      searched ??= countSearch(call, limiter);
+    async countSearch(places) {
+      searched ??= countSearch(call, limiter, places);
       const { refusal, headers } = await searched;
       if (refusal) throw new Refused(refusal, headers);
     },
   };
-  const { pages } = await PAGES.get();
-  return pages({ pathname, search: asked.search, header: (name) => asked.header(name) }, service);
 }
 
 /** An answer with its tag, where others may keep it, and in gzip where that saves something. */
@@ -106,11 +131,28 @@ async function sent(made: PageAnswer, { header, takesGzip }: Call['asked']): Pro
   if (status !== 200 || !isKept(headers)) {
     return { status, headers: { ...varied, ...coding }, body, ...(isPacked && { bytes: await packed(body) }) };
   }
-  // The tag is strong, so that each coding has one of its own.
-  const { etag, bytes } = await tagged({ type: '', body: isPacked ? `gzip ${body}` : body });
+  const { etag, bytes } = await codedOf(made, isPacked ? 'gzip' : 'plain');
   const answer = documentAnswer({ type: headers['Content-Type'] ?? '', body, bytes, etag }, { header }, varied);
-  if (answer.body === null || !isPacked) return answer;
-  return { ...answer, headers: { ...answer.headers, ...coding }, bytes: await packed(body) };
+  if (answer.body === null) return answer;
+  return { ...answer, headers: { ...answer.headers, ...coding }, bytes };
+}
+
+type Coding = 'gzip' | 'plain';
+
+const coded = new WeakMap<PageAnswer, Partial<Record<Coding, Promise<Pick<Document, 'etag' | 'bytes'>>>>>();
+
+/** A page as it is sent in a coding, made once. The tag is strong, so that each coding has one of its own. */
+function codedOf(made: PageAnswer, coding: Coding): Promise<Pick<Document, 'etag' | 'bytes'>> {
+  const forms = coded.get(made) ?? {};
+  coded.set(made, forms);
+  forms[coding] ??= encoded(made.body ?? '', coding);
+  return forms[coding];
+}
+
+async function encoded(body: string, coding: Coding): Promise<Pick<Document, 'etag' | 'bytes'>> {
+  if (coding === 'plain') return tagged({ type: '', body });
+  const [{ etag }, bytes] = await Promise.all([tagged({ type: '', body: `gzip ${body}` }), packed(body)]);
+  return { etag, bytes };
 }
 
 function isKept({ 'Cache-Control': control = '' }: Answer['headers']): boolean {

@@ -1,8 +1,9 @@
+import { placesFor } from '../../calculation/cost.js';
 import { FAMILIES, rootOf } from '../../catalog/paths.js';
 import { runTool } from '../../envelope/run.js';
 import { tools } from '../../registry.js';
 import { type Answer, documentAnswer, failure, json, type Reply } from './answer.js';
-import { type Call, calculation } from './calculation.js';
+import { type Call, calculation, countSearch } from './calculation.js';
 import { type Document, type Documents, tagged } from './documents.js';
 import type { Asked } from './door.js';
 import { packed } from './gzip.js';
@@ -86,20 +87,23 @@ async function reading(call: Call, documents: Documents, limiter: RateLimiter | 
   const families = route.kind === 'openapi' ? familiesAskedFor(asked) : FAMILIES;
   const document = await documents.at(route, { families });
   if (!document) return notFound(slugOf(route), at);
-  if (route.kind !== 'openapi' || asked.takesGzip === undefined) {
-    const answer = documentAnswer(document, asked, isNegotiated ? { Vary: 'Accept' } : {});
-    return answer.body === null ? answer : { ...answer, bytes: document.bytes };
-  }
-  return inGzip(document, asked);
+  if (route.kind !== 'openapi') return whole(document, asked, isNegotiated ? { Vary: 'Accept' } : {});
+  const answer = await (asked.takesGzip === undefined ? whole(document, asked) : inGzip(document, asked));
+  if (!answer.bytes || asked.method === 'HEAD') return answer;
+  // A megabyte for a line of text: by as many places as a result of that size, of the window of searches.
+  const { refusal, headers } = await countSearch(call, limiter, placesFor(0, answer.bytes.length / 1000));
+  return refusal ? failure('', refusal, at, { headers }) : answer;
+}
+
+function whole(document: Document, asked: Asked, more: Answer['headers'] = {}): Made {
+  const answer = documentAnswer(document, asked, more);
+  return answer.body === null ? answer : { ...answer, bytes: document.bytes };
 }
 
 /** Half a megabyte that shrinks to a twelfth: the one document for programs that is worth it. */
 async function inGzip(document: Document, asked: Asked): Promise<Made> {
   const headers = { Vary: 'Accept-Encoding' };
-  if (asked.takesGzip !== true) {
-    const answer = documentAnswer(document, asked, headers);
-    return answer.body === null ? answer : { ...answer, bytes: document.bytes };
-  }
+  if (asked.takesGzip !== true) return whole(document, asked, headers);
   const { etag, bytes } = await packedOf(document);
   const answer = documentAnswer({ ...document, etag }, asked, headers);
   if (answer.body === null) return answer;

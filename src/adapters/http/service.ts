@@ -10,6 +10,7 @@ import { type Answer, failure, type Reply } from './answer.js';
 import type { Call } from './calculation.js';
 import { Documents, type Templates } from './documents.js';
 import type { Answered, Asked, Door } from './door.js';
+import { KeptPages } from './kept-pages.js';
 import { type MountOptions, mountOf } from './mount.js';
 import { PAGES } from './page-answer.js';
 import { type PublicOptions, publicAnswer } from './public.js';
@@ -54,6 +55,7 @@ export class Service {
   #documents: Documents | undefined;
   readonly #templates: Templates = new Map();
   readonly #shelf = new Shelf();
+  readonly #kept = new KeptPages();
 
   /** @throws as `createHandler` does. */
   constructor(options: ServiceOptions) {
@@ -124,7 +126,7 @@ export class Service {
     if (this.#documents?.baseUrl !== baseUrl) this.#documents = new Documents(baseUrl, this.#templates);
     const { elsewhere } = this.#options;
     const environment = this.#environment;
-    const call = { asked, route, at, baseUrl, environment, elsewhere, shelf: this.#shelf, report };
+    const call = { asked, route, at, baseUrl, environment, elsewhere, shelf: this.#shelf, kept: this.#kept, report };
     return publicAnswer(call, this.#documents, this.#publicOptions);
   }
 

@@ -1,11 +1,17 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Conventions } from '../../calculation/conventions.js';
+import { costOf } from '../../calculation/cost.js';
+import type { AnyTool } from '../../calculation/define.js';
+import { readInput } from '../../calculation/read-input.js';
+import { type ErrorEnvelope, errorEnvelope } from '../../envelope/error.js';
 import { runTool } from '../../envelope/run.js';
 import type { SuccessEnvelope } from '../../envelope/success.js';
+import { isCalculationError } from '../../errors.js';
 import { isWorded, statementsOf } from '../../jobs/interpreter/findings.js';
 import type { Output } from '../../jobs/plans.js';
 import type { CalculationsTask } from '../../jobs/task.js';
 import { findTool } from '../../registry.js';
+import type { Elsewhere, LongCall } from '../web/long.js';
 import type { AnsweredInput, WaitingInput } from './calculations-table.js';
 import { interpretationOf, type Work } from './work.js';
 
@@ -16,11 +22,16 @@ const TURN_MILLISECONDS = 150;
 export const INPUTS_A_TURN = 100;
 const TURN_BYTES = 2 * 1024 * 1024;
 
+/** Of the threads no client asks for what a job does. */
+const NO_CLIENT = '';
+
 interface Turn {
   /** The instant at which the job was accepted: a rerun gives the same. */
   readonly acceptedAt: Date;
   readonly output: Output;
   readonly work: Work;
+  /** Does what takes long beside this loop. */
+  readonly elsewhere?: Elsewhere | undefined;
   readonly report: (error: unknown) => void;
 }
 
@@ -28,7 +39,7 @@ interface Turn {
 export async function answered(
   { tool: slug, baseUrl, options }: CalculationsTask,
   inputs: readonly WaitingInput[],
-  { acceptedAt, output, work, report }: Turn,
+  { acceptedAt, output, work, elsewhere, report }: Turn,
 ): Promise<readonly AnsweredInput[]> {
   const tool = findTool(slug);
   if (!tool) throw new TypeError(`There is no tool ${slug}.`);
@@ -37,7 +48,7 @@ export async function answered(
   let bytes = 0;
   for (const { number, input } of inputs) {
     const asked = { now: acceptedAt, inputs: 'specified', baseUrl, environment: options, onError: report } as const;
-    const envelope = runTool(tool, JSON.parse(input), asked);
+    const envelope = await envelopeOf(tool, JSON.parse(input), asked, elsewhere);
     const hasFailed = 'error' in envelope;
     const whole = output === 'calculated' || hasFailed ? envelope : await worded(envelope, options, work);
     const answer = JSON.stringify(whole);
@@ -48,6 +59,45 @@ export async function answered(
     await turn();
   }
   return answers;
+}
+
+interface Asked {
+  readonly now: Date;
+  readonly inputs: 'specified';
+  readonly baseUrl: string;
+  readonly environment: Partial<Conventions>;
+  readonly onError: (error: unknown) => void;
+}
+
+/** An input that takes more than one place of a window is calculated elsewhere, where that can be, to the same bytes. */
+async function envelopeOf(
+  tool: AnyTool,
+  value: unknown,
+  asked: Asked,
+  elsewhere: Elsewhere | undefined,
+): Promise<SuccessEnvelope | ErrorEnvelope> {
+  const call = elsewhere && longCallOf(tool, value, asked);
+  if (!elsewhere || !call) return runTool(tool, value, asked);
+  try {
+    return await elsewhere(call, NO_CLIENT);
+  } catch (error) {
+    // A thread that has ended: the job is tried again.
+    if (!isCalculationError(error)) throw error;
+    return error.code === 'rate_limited' ? runTool(tool, value, asked) : errorEnvelope(tool.slug, error, asked.now);
+  }
+}
+
+/** Undefined for what is short, and for what is refused. */
+function longCallOf(tool: AnyTool, value: unknown, { now, inputs, baseUrl, environment }: Asked): LongCall | undefined {
+  try {
+    const read = readInput(tool, value, inputs);
+    const places = costOf(tool, read, environment);
+    if (places === 1) return undefined;
+    return { slug: tool.slug, fields: read.fields, conventions: environment, at: now.getTime(), baseUrl, places };
+  } catch (error) {
+    if (isCalculationError(error)) return undefined;
+    throw error;
+  }
 }
 
 /** An answer with the interpretation of its result beside it. Its statements are made of the result and nothing else. */

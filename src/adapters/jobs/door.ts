@@ -2,7 +2,7 @@ import { CalculationError } from '../../errors.js';
 import { isForCaller, noSuchJob } from '../../jobs/refusals.js';
 import { isFinished } from '../../jobs/states.js';
 import { type Answer, documentAnswer, json } from '../http/answer.js';
-import { jsonDocument, tagged } from '../http/documents.js';
+import { type Document, jsonDocument, tagged } from '../http/documents.js';
 import type { Door } from '../http/door.js';
 import { readQuery } from '../http/query.js';
 import { wrongMethod } from '../http/refusals.js';
@@ -81,5 +81,10 @@ async function poll(call: Call, id: string): Promise<Answer> {
 
 async function description({ asked, urlAt }: Call): Promise<Answer> {
   readQuery(asked, []);
-  return documentAnswer(await tagged(jsonDocument(keyedOpenApi(urlAt(asked.origin)))), asked, {});
+  const url = urlAt(asked.origin);
+  if (latest?.url !== url) latest = { url, document: tagged(jsonDocument(keyedOpenApi(url))) };
+  return documentAnswer(await latest.document, asked, {});
 }
+
+/** Of the address that was asked for last. */
+let latest: { readonly url: string; readonly document: Promise<Document> } | undefined;

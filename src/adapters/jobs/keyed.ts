@@ -7,6 +7,7 @@ import type { RateLimiter } from '../http/rate-limit.js';
 import { watchOutages } from '../store/outage.js';
 import type { Store } from '../store/store.js';
 import { within } from '../store/within.js';
+import type { Elsewhere } from '../web/long.js';
 import { AccountTurns } from './account-turns.js';
 import { createAlarm } from './alarm.js';
 import type { DoorOptions } from './call.js';
@@ -32,6 +33,8 @@ export interface KeyedOptions extends MountOptions {
   /** The longest that an interpreter may take for one try. Default two minutes. */
   readonly interpreterMilliseconds?: number;
   readonly now: () => Date;
+  /** Does inputs that take long beside this loop. Default: all are calculated in it, one a turn. */
+  readonly elsewhere?: Elsewhere | undefined;
   /** Told of what went wrong and was not meant for a client. */
   readonly report: (error: unknown, context: { readonly requestId?: string }) => void;
 }
@@ -135,7 +138,15 @@ interface Standing extends Opened {
 }
 
 async function stand(options: KeyedOptions, report: (error: unknown) => void): Promise<Standing> {
-  const { store, works, interpreter, interpreterMilliseconds = INTERPRETER_MILLISECONDS, retentionDays, now } = options;
+  const {
+    store,
+    works,
+    interpreter,
+    interpreterMilliseconds = INTERPRETER_MILLISECONDS,
+    retentionDays,
+    now,
+    elsewhere,
+  } = options;
   const isAway = (error: unknown) => {
     throw Object.assign(unavailable(), { cause: error });
   };
@@ -146,7 +157,7 @@ async function stand(options: KeyedOptions, report: (error: unknown) => void): P
     await reclaim(bench, { which: 'all', at: now(), error: keyedError(neverFinished()) });
   }
   if (!works) return { database, wake: () => {}, stop: async () => {} };
-  const place = { database: bench, interpreter, now, report, timeoutMilliseconds: interpreterMilliseconds };
+  const place = { database: bench, interpreter, now, elsewhere, report, timeoutMilliseconds: interpreterMilliseconds };
   const worker: Worker = startWorker(place);
   const cleaning = keepCleaning(bench, { days: retentionDays, now, report });
   return {

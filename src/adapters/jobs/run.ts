@@ -3,6 +3,7 @@ import type { Interpreter } from '../../jobs/interpretation.js';
 import { interpreterFailed, keyedError } from '../../jobs/refusals.js';
 import { retryDelay } from '../../jobs/states.js';
 import type { Database } from '../store/database.js';
+import type { Elsewhere } from '../web/long.js';
 import { nextInputs } from './calculations-table.js';
 import { answered, INPUTS_A_TURN } from './chunk.js';
 import { advance, fail, giveBack, RENEWAL_MILLISECONDS, type RunningJob, renew, succeed } from './running.js';
@@ -13,6 +14,8 @@ export interface Workplace {
   readonly database: Database;
   readonly interpreter: Interpreter | undefined;
   readonly now: () => Date;
+  /** Does what takes long beside this loop, to which others may listen. */
+  readonly elsewhere?: Elsewhere | undefined;
   readonly report: (error: unknown) => void;
   /** The longest that one try of a job may take. */
   readonly timeoutMilliseconds: number;
@@ -54,14 +57,14 @@ async function outcomeOf(job: RunningJob, place: Workplace): Promise<Outcome> {
 
 /** Does what a job asks for. @returns what writes it */
 async function done(job: RunningJob, place: Workplace, work: Work): Promise<() => Promise<void>> {
-  const { database, now, report } = place;
+  const { database, now, elsewhere, report } = place;
   const { task, createdAt } = job;
   if (task.kind === 'career-dna') {
     const result = await resultOf({ ...job, task }, work);
     return () => succeed(database, job, { result, at: now() });
   }
   const inputs = await nextInputs(database, { job: job.id, from: job.done, limit: INPUTS_A_TURN });
-  const answers = await answered(task, inputs, { acceptedAt: createdAt, output: job.output, work, report });
+  const answers = await answered(task, inputs, { acceptedAt: createdAt, output: job.output, work, elsewhere, report });
   return () => advance(database, { ...job, task }, { answers, at: now() });
 }
 

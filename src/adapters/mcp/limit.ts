@@ -1,3 +1,4 @@
+import { placesFor } from '../../calculation/cost.js';
 import type { CalculationError } from '../../errors.js';
 import { isRecord } from '../../input/options.js';
 import {
@@ -11,14 +12,15 @@ import {
 import { tooManyRequests, unavailable } from '../http/refusals.js';
 import type { Charge } from './calculation.js';
 import { DRAW_CHART, mayBePng } from './draw-chart.js';
-import { FIND_PLACE, slugCalled } from './tools.js';
+import { SHORT_LIST } from './listing.js';
+import { FIND_PLACE, slugCalled, toolListText } from './tools.js';
 
 interface Counting {
   readonly rateLimiter: RateLimiter | undefined;
   readonly client: string;
   /** Whether charts can be drawn as PNG. */
   readonly drawsPng: boolean;
-  /** Whether a list of tools has whole schemas, and so some 650 kB. */
+  /** Whether a list of tools has whole schemas, and so a megabyte. */
   readonly listsAll: boolean;
   readonly now: () => Date;
   readonly report: (error: unknown) => void;
@@ -38,15 +40,17 @@ export interface Counted {
 interface Window extends Pick<Counted, 'isCall'> {
   readonly key: string;
   readonly times?: number;
+  /** Places that it takes at once. Default 1. */
+  readonly places?: number;
 }
 
 /**
  * Counts a message: a call of a calculator and a search as those over HTTP are counted, so that neither is a way round
- * the other, lists with whole schemas as many as calculations, and all others of a client in one window.
+ * the other, lists with whole schemas by their bytes as results are, and all others of a client in one window.
  */
 export function messageCounter({ rateLimiter, now, report, ...asked }: Counting) {
   return async (message: unknown): Promise<Counted> => {
-    const { isCall, key, times } = windowOf(message, asked);
+    const { isCall, key, times, places = 1 } = windowOf(message, asked);
     if (!rateLimiter) return { isCall };
     const take = async (wanted: number) => {
       try {
@@ -56,7 +60,7 @@ export function messageCounter({ rateLimiter, now, report, ...asked }: Counting)
         return undefined;
       }
     };
-    const decision = await take(1);
+    const decision = await take(places);
     if (!decision) return { isCall, refusal: unavailable() };
     const { allowed, limit, resetSeconds } = decision;
     if (!allowed) return { isCall, refusal: tooManyRequests(resetSeconds), seconds: resetSeconds };
@@ -84,6 +88,9 @@ function windowOf(
   if (slug !== undefined) return { isCall: true, key: `${client} ${slug}` };
   const isCall = name === FIND_PLACE;
   if (isCall || method === 'completion/complete') return { isCall, key: searchKey(client), times: SEARCH_TIMES };
-  if (listsAll && method === 'tools/list') return { isCall, key: `${client} list` };
+  if (listsAll && method === 'tools/list') {
+    const places = placesFor(0, toolListText({ ...SHORT_LIST, schemas: 'full' }).length / 1000);
+    return { isCall, key: `${client} list`, places };
+  }
   return { isCall, key: `${client} mcp`, times: MESSAGE_TIMES };
 }

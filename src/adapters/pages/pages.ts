@@ -1,7 +1,9 @@
+import { paths } from '../../catalog/paths.js';
 import { boundedQuery } from './form/bounded-query.js';
 import { app, contextAt } from './shell/app.js';
 import type { PageAnswer, PageAsked, PageEnvironment } from './shell/environment.js';
 import { problemPage } from './shell/error-page.js';
+import { preferredLanguage } from './shell/preferred-language.js';
 
 /** What the pages read of a request. */
 const READ = ['accept', 'accept-language', 'sec-fetch-site'];
@@ -14,6 +16,12 @@ export async function pages({ pathname, search, header }: PageAsked, service: Pa
   });
   const request = new Request(new URL(`http://pages${pathname}${boundedQuery(search)}`), { headers });
   return plain(await app.fetch(request, { page: service }));
+}
+
+/** Whether the first page sends a client on to that of its language. */
+export function leadsElsewhere({ pathname, header }: Pick<PageAsked, 'pathname' | 'header'>): boolean {
+  if (pathname !== paths.home || header('sec-fetch-site') === 'same-origin') return false;
+  return preferredLanguage(header('accept-language') ?? undefined) !== 'en';
 }
 
 /** A page that says what is wrong with a request, in the language of its path. */

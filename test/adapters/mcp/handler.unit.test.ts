@@ -293,8 +293,8 @@ describe('a limit', () => {
     expect(await draw(plain, {})).toBe(true);
   });
 
-  it('counts lists with whole schemas, which are large, as many as calculations', async () => {
-    const mcp = createMcpHandler(limited(2));
+  it('counts lists with whole schemas, which are a megabyte, as five calculations', async () => {
+    const mcp = createMcpHandler(limited(10));
     const list = (query: string) => {
       const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
       const headers = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };

@@ -16,8 +16,8 @@ export interface PageEnvironment extends Standing {
   readonly countFeed: (places: number) => Promise<Counted>;
   /** Keeps what takes long to make. */
   readonly shelf: Shelf;
-  /** Counts what a form asks that is no calculation, and a search, once for each request. Rejects one too many. */
-  readonly countSearch: () => Promise<void>;
+  /** Counts what a form asks that is no calculation, and a search, once for each request, as so many places. Rejects one too many. */
+  readonly countSearch: (places?: number) => Promise<void>;
   /** Told of what is no mistake of the visitor. */
   readonly report: (error: unknown) => void;
 }
