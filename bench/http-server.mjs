@@ -1,10 +1,14 @@
-// A server for `npm run bench:http`, in a process of its own: nirayana, plain or constant. It tells its parent where it
-// listens and, when asked, how it has fared.
+// A server for `npm run bench:http`, in a process of its own: nirayana, plain or constant, or the nirayana that is built
+// in another folder, which a second word names. It tells its parent where it listens and, when asked, how it has fared.
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import { findTool, runTool } from 'nirayana';
-import { serve } from 'nirayana/node';
+
+const [kind, folder = fileURLToPath(new URL('..', import.meta.url))] = process.argv.slice(2);
+const built = (entry) => import(pathToFileURL(join(folder, 'dist', entry)).href);
+const [{ findTool, runTool }, { serve }] = await Promise.all([built('index.js'), built('node.js')]);
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -23,8 +27,8 @@ function plain(request, response) {
 
 const constant = getRequestListener(() => new Response('{"status":"ok"}', { headers: { 'Content-Type': JSON_TYPE } }));
 
-async function start(kind) {
-  if (kind === 'nirayana') return (await serve({ port: 0, requestsPerMinute: 0 })).url;
+async function start() {
+  if (kind === 'nirayana' || kind === 'before') return (await serve({ port: 0, requestsPerMinute: 0 })).url;
   const server = createServer(kind === 'plain' ? plain : constant).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   return `http://127.0.0.1:${server.address().port}`;
@@ -48,4 +52,4 @@ const answers = {
 };
 process.on('message', (question) => process.send(answers[question]() ?? {}));
 process.on('disconnect', () => process.exit());
-process.send({ url: await start(process.argv[2]) });
+process.send({ url: await start() });

@@ -2,9 +2,12 @@
 // does the same calculation, and the bare library @hono/node-server with a constant answer, each in a process of its own,
 // take turns of some seconds, so that what slows the machine slows all alike. Ratios are taken within a round, and
 // medians of rounds are printed. ROUNDS and SECONDS say how many and how long.
+// `-- panchang birth-chart-calculator` measures these calculators in place of two usual ones, `-- --before <folder>` also
+// the server that is built in another checkout, by the same bodies.
 // `-- --requests 1000000` sends so many to our server instead, and prints its memory after each tenth.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
@@ -16,8 +19,13 @@ const { findTool } = await import('nirayana');
 const ROUNDS = Number(process.env.ROUNDS ?? 15);
 const SECONDS = Number(process.env.SECONDS ?? 2);
 const CONNECTIONS = 50;
-const TOOLS = ['vedic-moon-sign-calculator', 'birth-chart-calculator'];
-const { requests } = parseArgs({ options: { requests: { type: 'string' } } }).values;
+const USUAL = ['vedic-moon-sign-calculator', 'birth-chart-calculator'];
+const { values, positionals } = parseArgs({
+  options: { requests: { type: 'string' }, before: { type: 'string' } },
+  allowPositionals: true,
+});
+const { requests, before } = values;
+const TOOLS = positionals.length > 0 ? positionals : USUAL;
 
 /** Births of different years, so that no memo of one moment can flatter a figure. */
 function bodies({ example }) {
@@ -29,7 +37,7 @@ function bodies({ example }) {
 
 async function start(kind) {
   const path = fileURLToPath(new URL('http-server.mjs', import.meta.url));
-  const child = fork(path, [kind], { execArgv: ['--expose-gc'] });
+  const child = fork(path, kind === 'before' ? [kind, resolve(before)] : [kind], { execArgv: ['--expose-gc'] });
   const [{ url }] = await once(child, 'message');
   const ask = async (question) => {
     const answer = once(child, 'message');
@@ -72,15 +80,20 @@ async function compare(servers, slug) {
       turns.get(server.kind).push(await turn(server, slug));
     }
   }
-  const [ours, plain] = [turns.get('nirayana'), turns.get('plain')];
-  const ratio = (name) => median(ours.map((one, round) => one[name] / plain[round][name])).toFixed(2);
+  const ours = turns.get('nirayana');
+  const others = servers.filter(({ kind }) => kind === 'plain' || kind === 'before').map(({ kind }) => kind);
+  const ratio = (kind, name) => median(ours.map((one, round) => one[name] / turns.get(kind)[round][name])).toFixed(2);
   const lines = [...turns].map(([kind, of]) => {
     const [rate, p50, p99, delay] = ['rate', 'p50', 'p99', 'delay'].map((name) => medianOf(of, name));
     return `| ${kind} | ${Math.round(rate)} | ${p50.toFixed(1)} | ${p99.toFixed(1)} | ${delay.toFixed(1)} |\n`;
   });
   process.stdout.write(
     `\n${slug}\n\n| server | requests/s | p50, ms | p99, ms | event loop p99, ms |\n| --- | ---: | ---: | ---: | ---: |\n${lines.join('')}\n` +
-      `nirayana by plain: ${ratio('rate')} of the requests, ${ratio('p99')} of the p99.\n`,
+      others
+        .map(
+          (kind) => `nirayana by ${kind}: ${ratio(kind, 'rate')} of the requests, ${ratio(kind, 'p99')} of the p99.\n`,
+        )
+        .join(''),
   );
 }
 
@@ -95,7 +108,8 @@ async function sendMany(server, count) {
   }
 }
 
-const servers = await Promise.all((requests ? ['nirayana'] : ['nirayana', 'plain', 'constant']).map(start));
+const kinds = ['nirayana', ...(requests ? [] : [...(before ? ['before'] : []), 'plain', 'constant'])];
+const servers = await Promise.all(kinds.map(start));
 try {
   if (requests) await sendMany(servers[0], Number(requests));
   else for (const slug of TOOLS) await compare(servers, slug);

@@ -76,22 +76,24 @@ export function dayWindowsResult(
 
 /** Twelve planetary hours of the day, twelve of the night. */
 export function planetaryHourResults(timeZone: string, day: DayAndNight, vara: Vara): PlanetaryHour[] {
-  return horas(day, vara).map(({ index, period, ruler, ...span }) => ({
+  return horas(day, vara).map(({ index, period, ruler, start, end }) => ({
     number: index,
     period,
     ruler,
-    ...windowResult(timeZone, span),
+    starts_at: formatLocalWithOffset(timeZone, start),
+    ends_at: formatLocalWithOffset(timeZone, end),
   }));
 }
 
 /** Eight choghadiya of the day, eight of the night. */
 export function choghadiyaResults(timeZone: string, day: DayAndNight, vara: Vara): ChoghadiyaResult[] {
-  return choghadiyas(day, vara).map(({ choghadiya: { name, lord, quality }, period, ...span }) => ({
+  return choghadiyas(day, vara).map(({ choghadiya: { name, lord, quality }, period, start, end }) => ({
     name,
     period,
     ruler: lord,
     quality,
-    ...windowResult(timeZone, span),
+    starts_at: formatLocalWithOffset(timeZone, start),
+    ends_at: formatLocalWithOffset(timeZone, end),
   }));
 }
 

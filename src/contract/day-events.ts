@@ -1,9 +1,8 @@
 import { eclipsesOfPlace, middleOf } from '../eclipse/eclipses.js';
 import type { Place } from '../ephemeris/ascendant.js';
-import type { DayAndNight } from '../panchanga/day-divisions.js';
 import * as field from '../schema/fields.js';
-import type { CalendarDate } from '../time/calendar.js';
-import { isCutOff, vrataAlmanac } from '../vrata/almanac.js';
+import { type FoundOfDates, isCutOff, vrataAlmanac } from '../vrata/almanac.js';
+import type { KnownDay } from '../vrata/days.js';
 import type { Tradition } from '../vrata/ekadashi.js';
 import { observances } from '../vrata/observances.js';
 import type { Sky } from '../zodiac/sidereal.js';
@@ -24,19 +23,21 @@ export const NO_DAY_EVENTS = { observances: null, eclipses: null } as const;
 /** Which days. */
 interface DaysAsked {
   /** In order, one at least. */
-  readonly days: readonly (DayAndNight & { readonly date: CalendarDate })[];
+  readonly days: readonly KnownDay[];
   readonly place: Place;
   readonly timeZone: string;
   readonly tradition: Tradition;
+  /** What else of them is known. */
+  readonly found?: Omit<FoundOfDates, 'days'>;
 }
 
 /** The events of some days, one for each, and whether the ephemeris ends too soon for all observances to be known. */
 export function dayEvents(
   sky: Sky,
-  { days, place, timeZone, tradition }: DaysAsked,
+  { days, place, timeZone, tradition, found }: DaysAsked,
 ): { readonly ofDays: readonly DayEventsResult[]; readonly isCutOff: boolean } {
   const [first, last] = [days[0], days.at(-1)] as [DaysAsked['days'][number], DaysAsked['days'][number]];
-  const almanac = vrataAlmanac(sky, { from: first.date, to: last.date, place, timeZone }, days);
+  const almanac = vrataAlmanac(sky, { from: first.date, to: last.date, place, timeZone }, { days, ...found });
   const kept = observances(almanac, { tradition });
   const end = Math.max(...days.map(({ nextSunrise }) => nextSunrise));
   const eclipses = eclipsesOfPlace(sky.ephemeris, { start: first.sunrise, end }, place);

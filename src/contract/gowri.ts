@@ -3,7 +3,8 @@ import type { DayAndNight, Period } from '../panchanga/day-divisions.js';
 import { GOWRI_NAMES, type GowriName, gowris } from '../panchanga/gowri.js';
 import { CHOGHADIYA_QUALITIES, type ChoghadiyaQuality, type Vara } from '../panchanga/tables.js';
 import * as field from '../schema/fields.js';
-import { periodSchema, type WindowResult, windowFields, windowResult } from './day-divisions.js';
+import { formatLocalWithOffset } from '../time/zone.js';
+import { periodSchema, type WindowResult, windowFields } from './day-divisions.js';
 
 /** One of the sixteen parts of Gowri Panchangam. */
 export interface GowriResult extends WindowResult {
@@ -14,11 +15,12 @@ export interface GowriResult extends WindowResult {
 
 /** Eight of the day, eight of the night. */
 export function gowriResults(timeZone: string, day: DayAndNight, vara: Vara): GowriResult[] {
-  return gowris(day, vara).map(({ name, period, quality, ...span }) => ({
+  return gowris(day, vara).map(({ name, period, quality, start, end }) => ({
     gowri_name: name,
     period,
     quality,
-    ...windowResult(timeZone, span),
+    starts_at: formatLocalWithOffset(timeZone, start),
+    ends_at: formatLocalWithOffset(timeZone, end),
   }));
 }
 

@@ -10,6 +10,7 @@ import {
 import type { Anandadi, SpecialYoga } from '../panchanga/special-yogas.js';
 import { CHOGHADIYA_QUALITIES, type ChoghadiyaQuality } from '../panchanga/tables.js';
 import * as field from '../schema/fields.js';
+import { formatLocalWithOffset } from '../time/zone.js';
 import { periodSchema, type WindowResult, windowFields, windowResult } from './day-divisions.js';
 
 /** One of the thirty muhurtas of a day and a night. */
@@ -33,11 +34,12 @@ export interface AnandadiResult extends WindowResult {
 }
 
 export function muhurtaResults(timeZone: string, day: DayAndNight): MuhurtaResult[] {
-  return muhurtas(day).map(({ name, period, quality, ...span }) => ({
+  return muhurtas(day).map(({ name, period, quality, start, end }) => ({
     muhurta_name: name,
     period,
     quality,
-    ...windowResult(timeZone, span),
+    starts_at: formatLocalWithOffset(timeZone, start),
+    ends_at: formatLocalWithOffset(timeZone, end),
   }));
 }
 

@@ -22,6 +22,8 @@ const EARTH_TURN = 360.98564736629;
  */
 const LAST_STEP = 1e-4;
 const MAX_ROUNDS = 12;
+/** Days. The interval changes by seconds a day, so that of a first step as short as this less than a millisecond is wrong. */
+const SHORT_FIRST = 2e-5;
 /** Days over which the axis of the Earth is taken as still: nutation moves by less than 0.15" a day, that is by 5 ms. */
 const STEADY_DAYS = 0.05;
 
@@ -34,6 +36,11 @@ export interface SunPassages {
    * milliseconds.
    */
   readonly correct: (near: number, event: HorizonEvent['event'], interval: number) => number;
+  /**
+   * As `find`, in half of its time where the instant is within seconds of the passage, given the days between it and
+   * those next to it.
+   */
+  readonly follow: (near: number, event: HorizonEvent['event'], interval: number) => number;
 }
 
 /**
@@ -59,10 +66,12 @@ export function sunPassages(ephemeris: Ephemeris, place: Place, steadyDays = STE
     const hourAngle = earth.siderealTime + place.longitude - atan2(y, x) * DEGREES_PER_RADIAN;
     return wrap180(hourAngle - (event === 'rise' ? -passes : passes));
   };
-  const find: SunPassages['find'] = (near, event) => {
+  const find: SunPassages['find'] = (near, event) => follow(near, event, 1, 0);
+  /** From a first step by the days that a turn takes, to where a step is short: the first one too, if it is. */
+  const follow = (near: number, event: HorizonEvent['event'], interval: number, shortFirst = SHORT_FIRST): number => {
     let [at, past] = [near, turnedPast(near, event)];
-    let step = -past / SOLAR_TURN;
-    for (let round = 0; round < MAX_ROUNDS; round++) {
+    let step = (-past * interval) / SOLAR_TURN;
+    for (let round = 0; round < MAX_ROUNDS && Math.abs(step) >= shortFirst; round++) {
       const next = at + step;
       const remaining = turnedPast(next, event);
       step = remaining === past ? 0 : (-remaining * (next - at)) / (remaining - past);
@@ -71,7 +80,7 @@ export function sunPassages(ephemeris: Ephemeris, place: Place, steadyDays = STE
     }
     return at + step;
   };
-  return { find, correct: (near, event, interval) => near - (turnedPast(near, event) * interval) / SOLAR_TURN };
+  return { find, follow, correct: (near, event, interval) => near - (turnedPast(near, event) * interval) / SOLAR_TURN };
 }
 
 /** The orientation of the Earth at instants near each other, with one reckoning of its axis for so many days. */

@@ -95,8 +95,8 @@ export function choghadiyas(day: DayAndNight, vara: Vara): ChoghadiyaSpan[] {
   ];
 }
 
-function choghadiyaSpan(period: Period, index: number, span: Span): ChoghadiyaSpan {
-  return { choghadiya: CHOGHADIYAS[modulo(index, 7)] as Choghadiya, period, ...span };
+function choghadiyaSpan(period: Period, index: number, { start, end }: Span): ChoghadiyaSpan {
+  return { choghadiya: CHOGHADIYAS[modulo(index, 7)] as Choghadiya, period, start, end };
 }
 
 /** The 24 planetary hours from sunrise on: twelfths of the day, then of the night. The lord of the day rules the first. */

@@ -51,9 +51,9 @@ export function gowris(day: DayAndNight, vara: Vara): Gowri[] {
 }
 
 function named(period: Period, eighths: readonly Span[], first: number, visham: number): Gowri[] {
-  return eighths.map((span, index) => {
+  return eighths.map(({ start, end }, index) => {
     const before = index < visham - 1 ? index : index - 1;
     const name = index === visham - 1 ? 'Visham' : (OF_LORDS[(first + before) % 7] as GowriName);
-    return { name, period, quality: QUALITIES[name], ...span };
+    return { name, period, quality: QUALITIES[name], start, end };
   });
 }

@@ -131,6 +131,20 @@ export function nextSpan<Name extends Limb>(
   return end === undefined ? undefined : { value: next, startsAt: endsAt, endsAt: end };
 }
 
+/** The part of a limb that comes before another; undefined where it begins before the ephemeris does. */
+export function previousSpan<Name extends Limb>(
+  sky: Sky,
+  limb: Name,
+  { value, startsAt }: LimbSpan<Name>,
+): LimbSpan<Name> | undefined {
+  const { values } = RULES[limb];
+  const before = values[modulo(value.number - 2, values.length)] as LimbValues[Name];
+  const part = 360 / values.length;
+  const edge = edgeAfter(limb, before) - part;
+  const start = reach(sky, limb, { from: momentAt(startsAt).tt, ahead: -part, edge });
+  return start === undefined ? undefined : { value: before, startsAt: start, endsAt: startsAt };
+}
+
 /**
  * Every part of a limb that runs in some moment from one instant up to another, milliseconds since 1970, in order: the
  * first has begun at or before `from`, each begins when the one before it ends.

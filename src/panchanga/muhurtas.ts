@@ -54,10 +54,11 @@ export function muhurtas(day: DayAndNight): Muhurta[] {
 }
 
 function named(period: Period, names: readonly MuhurtaName[], fifteenths: readonly Span[]): Muhurta[] {
-  return fifteenths.map((span, index) => ({
+  return fifteenths.map(({ start, end }, index) => ({
     name: names[index] as MuhurtaName,
     period,
     quality: BAD[period].includes(index + 1) ? 'bad' : 'good',
-    ...span,
+    start,
+    end,
   }));
 }

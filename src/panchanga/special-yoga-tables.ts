@@ -37,7 +37,7 @@ export const GOOD_SPECIAL_YOGAS: readonly SpecialYogaCode[] = [
   'ravi_yoga',
 ];
 
-type ByVara<Value> = Readonly<Partial<Record<VaraName, Value>>>;
+export type ByVara<Value> = Readonly<Partial<Record<VaraName, Value>>>;
 
 /**
  * Yogas of a weekday and nakshatras, 1 (Ashwini) to 27. Sources: Muhurta Chintamani, PyJHora; Amrita Siddhi also

@@ -12,6 +12,7 @@ import {
   ANANDADI_NAMES,
   type AnandadiName,
   BAD_ANANDADI,
+  type ByVara,
   COUNTS_OF_28,
   GOOD_SPECIAL_YOGAS,
   JWALAMUKHI,
@@ -25,7 +26,7 @@ import {
   VARA_NAKSHATRA_YOGAS,
   VARA_TITHI_YOGAS,
 } from './special-yoga-tables.js';
-import type { Tithi, Vara, VaraName } from './tables.js';
+import type { Tithi, TithiGroup, Vara, VaraName } from './tables.js';
 
 /** What the yogas are made of, as it stays for a while. */
 export interface YogaMoment {
@@ -60,24 +61,72 @@ const SUN_EDGES = [
 /** The star of 28 after Uttara Ashadha. */
 const ABHIJIT_STAR = 22;
 
+/** What of the day, its tithi and the stars of Sun and Moon the yogas are made of. */
+interface YogaParts {
+  readonly vara: VaraName;
+  readonly star: number;
+  /** 1 to 15. */
+  readonly tithi: number;
+  readonly group: TithiGroup;
+  /** The star of the Moon from that of the Sun, of 27 and of 28. */
+  readonly from27: number;
+  readonly from28: number;
+  /** The sign of the Sun, 0 to 11. */
+  readonly sunSign: number;
+}
+
+type Condition = (of: YogaParts) => boolean;
+
+/** A condition for each code, in their order. By a call, since a bundler keeps what it cannot follow. */
+const CONDITIONS = /* @__PURE__ */ conditions();
+
+function conditions(): readonly (readonly [SpecialYogaCode, Condition])[] {
+  const holds: Readonly<Record<SpecialYogaCode, Condition>> = {
+    ...mapped(VARA_NAKSHATRA_YOGAS, (table: ByVara<readonly number[]>) => ({ vara, star }) => {
+      return table[vara]?.includes(star) === true;
+    }),
+    ...mapped(
+      VARA_TITHI_YOGAS,
+      (table: ByVara<number>) =>
+        ({ vara, tithi }) =>
+          table[vara] === tithi,
+    ),
+    ...mapped(
+      VARA_GROUP_YOGAS,
+      (table: ByVara<TithiGroup>) =>
+        ({ vara, group }) =>
+          table[vara] === group,
+    ),
+    ...mapped(PUSHKARA_YOGAS, (stars: readonly number[]) => ({ vara, tithi, star }) => {
+      return stars.includes(star) && PUSHKARA.tithis.includes(tithi) && PUSHKARA.varas.includes(vara);
+    }),
+    ...mapped(
+      COUNTS_OF_28,
+      (counts: readonly number[]) =>
+        ({ from28 }) =>
+          counts.includes(from28),
+    ),
+    ravi_yoga: ({ from27 }) => RAVI_YOGA_COUNTS.includes(from27),
+    jwalamukhi: ({ tithi, star }) => JWALAMUKHI[tithi] === star,
+    sun_dagdha_tithi: ({ sunSign, tithi }) => SUN_DAGDHA_TITHIS[sunSign] === tithi,
+  };
+  return SPECIAL_YOGA_CODES.map((code) => [code, holds[code]]);
+}
+
 /** The yogas that hold by weekday, tithi and the stars of Sun and Moon, in the order of their codes. */
 export function specialYogasAt({ vara, tithi, nakshatra, moon, sun }: YogaMoment): SpecialYogaCode[] {
-  const { number: star } = nakshatra;
-  const { numberInPaksha: day, group } = tithi;
-  const ofVara = <Value>(table: Readonly<Partial<Record<VaraName, Value>>>) => table[vara.name];
-  const isPushkara = PUSHKARA.varas.includes(vara.name) && PUSHKARA.tithis.includes(day);
-  const from28 = countOf(starOf28(moon), starOf28(sun), 28);
-  const holds: Readonly<Record<SpecialYogaCode, boolean>> = {
-    ...mapped(VARA_NAKSHATRA_YOGAS, (table) => ofVara<readonly number[]>(table)?.includes(star) === true),
-    ...mapped(VARA_TITHI_YOGAS, (table) => ofVara<number>(table) === day),
-    ...mapped(VARA_GROUP_YOGAS, (table) => ofVara<string>(table) === group),
-    ...mapped(PUSHKARA_YOGAS, (stars) => isPushkara && (stars as readonly number[]).includes(star)),
-    ...mapped(COUNTS_OF_28, (counts) => (counts as readonly number[]).includes(from28)),
-    ravi_yoga: RAVI_YOGA_COUNTS.includes(countOf(star, starOf27(sun), 27)),
-    jwalamukhi: JWALAMUKHI[day] === star,
-    sun_dagdha_tithi: SUN_DAGDHA_TITHIS[Math.floor(fromMicrodegrees(sun) / 30)] === day,
+  const parts: YogaParts = {
+    vara: vara.name,
+    star: nakshatra.number,
+    tithi: tithi.numberInPaksha,
+    group: tithi.group,
+    from27: countOf(nakshatra.number, starOf27(sun), 27),
+    from28: countOf(starOf28(moon), starOf28(sun), 28),
+    sunSign: Math.floor(fromMicrodegrees(sun) / 30),
   };
-  return SPECIAL_YOGA_CODES.filter((code) => holds[code]);
+  const codes: SpecialYogaCode[] = [];
+  for (const [code, holds] of CONDITIONS) if (holds(parts)) codes.push(code);
+  return codes;
 }
 
 /**
@@ -106,18 +155,21 @@ export function yogasOfDay(
     const moon = grahaLongitude(sky, 'Moon', moment);
     const sun = grahaLongitude(sky, 'Sun', moment);
     const codes = specialYogasAt({ vara, tithi: valueAt(tithis, at), nakshatra: valueAt(nakshatras, at), moon, sun });
-    return { codes, anandadi: anandadiAt(vara, moon), ...span };
+    return { codes, anandadi: anandadiAt(vara, moon), start: span.start, end: span.end };
   });
+  const held = new Set(pieces.flatMap(({ codes }) => codes));
   return {
-    specialYogas: SPECIAL_YOGA_CODES.flatMap((code) =>
-      joined(pieces.filter(({ codes }) => codes.includes(code))).map(
-        (span): SpecialYoga => ({ code, quality: GOOD_SPECIAL_YOGAS.includes(code) ? 'good' : 'bad', ...span }),
-      ),
-    ).sort((a, b) => a.start - b.start),
+    specialYogas: SPECIAL_YOGA_CODES.filter((code) => held.has(code))
+      .flatMap((code) =>
+        joined(pieces.filter(({ codes }) => codes.includes(code))).map(({ start, end }): SpecialYoga => {
+          return { code, quality: GOOD_SPECIAL_YOGAS.includes(code) ? 'good' : 'bad', start, end };
+        }),
+      )
+      .sort((a, b) => a.start - b.start),
     anandadis: [...new Set(pieces.map(({ anandadi }) => anandadi))].flatMap((name) =>
-      joined(pieces.filter(({ anandadi }) => anandadi === name)).map(
-        (span): Anandadi => ({ name, quality: BAD_ANANDADI.includes(name) ? 'bad' : 'good', ...span }),
-      ),
+      joined(pieces.filter(({ anandadi }) => anandadi === name)).map(({ start, end }): Anandadi => {
+        return { name, quality: BAD_ANANDADI.includes(name) ? 'bad' : 'good', start, end };
+      }),
     ),
   };
 }
@@ -156,12 +208,10 @@ function valueAt<Value>(
 
 function mapped<Code extends string, Table>(
   tables: Readonly<Record<Code, Table>>,
-  holds: (table: Table) => boolean,
-): Record<Code, boolean> {
-  return Object.fromEntries(Object.entries<Table>(tables).map(([code, table]) => [code, holds(table)])) as Record<
-    Code,
-    boolean
-  >;
+  holds: (table: Table) => Condition,
+): Record<Code, Condition> {
+  const of = Object.entries<Table>(tables).map(([code, table]) => [code, holds(table)]);
+  return Object.fromEntries(of) as Record<Code, Condition>;
 }
 
 /** 1 to 27. */

@@ -111,7 +111,7 @@ export function sunrises(ephemeris: Ephemeris, days: readonly Span[], place: Pla
     const from = universalTimeAt(start);
     const next = before === undefined ? undefined : following(before, interval);
     // A clock that was set may leave a date without the sunrise that follows that of the day before.
-    const isFirst = next !== undefined && next >= from && next < from + SAFE_PART;
+    const isFirst = next !== undefined && isFirstRise(next, from);
     const rise = isFirst ? next : firstRise(find, from, place);
     interval = isFirst && before !== undefined ? rise - before : undefined;
     before = rise;
@@ -129,8 +129,13 @@ const MONTH_STEADY_DAYS = 3;
 /** Days after the start of a date in which no sunrise but the first can be, since two are 23.8 hours apart or more. */
 const SAFE_PART = 0.98;
 
+/** Whether a sunrise is sure to be the first from an instant on, both Julian days of Universal Time. */
+export function isFirstRise(rise: number, from: number): boolean {
+  return rise >= from && rise < from + SAFE_PART;
+}
+
 /** The first sunrise from an instant on, both Julian days of Universal Time. */
-function firstRise(find: SunPassages['find'], from: number, { longitude }: Place): number {
+export function firstRise(find: SunPassages['find'], from: number, { longitude }: Place): number {
   // By the mean Sun of the place sunrise is within six hours of six.
   const sinceSix = modulo(longitude + TURN * (from - MEAN_SUNRISE), TURN) / TURN;
   const near = find(from + 1 - sinceSix, 'rise');

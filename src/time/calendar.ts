@@ -114,9 +114,16 @@ export function formatDate(date: CalendarDate): string {
   return dateText(date);
 }
 
+/** What was written last: an answer has most of its times on the same two dates. */
+let lastDays = Number.NaN;
+let lastText = '';
+
 function dateText(days: number): string {
+  if (days === lastDays) return lastText;
   const { year, month, day } = fieldsFromDays(days);
-  return `${String(year).padStart(4, '0')}-${TWO_DIGITS[month]}-${TWO_DIGITS[day]}`;
+  lastText = `${String(year).padStart(4, '0')}-${TWO_DIGITS[month]}-${TWO_DIGITS[day]}`;
+  lastDays = days;
+  return lastText;
 }
 
 /** YYYY-MM-DDTHH:MM:SSZ, rounded to the second. */

@@ -74,7 +74,15 @@ function calculatePanchang(
   const { windows, ...furtherParts } = told.ofDay
     ? wholeDayResults(sky, { ...told, day, timeZone, place, limbs: told.ofDay })
     : NO_WHOLE_DAY;
-  const events = whole ? dayEvents(sky, { days: [{ date, ...day }], place, timeZone, tradition }) : undefined;
+  const events = told.ofDay
+    ? dayEvents(sky, {
+        days: [{ ...day, date, sunsetBefore: told.sunsetBefore }],
+        place,
+        timeZone,
+        tradition,
+        found: { tithis: told.ofDay.tithi, nakshatras: told.ofDay.nakshatra, month: told.month },
+      })
+    : undefined;
   const result: PanchangResult = {
     date: formatDate(date),
     // The sums turn -0 into 0.

@@ -1,29 +1,15 @@
 import type { Place } from '../ephemeris/ascendant.js';
 import { crossings } from '../ephemeris/crossings.js';
-import type { Ephemeris } from '../ephemeris/ephemeris.js';
-import {
-  epochMillisecondsOf,
-  epochMillisecondsOfUniversalTime,
-  momentAt,
-  universalTimeAt,
-} from '../ephemeris/moment.js';
-import { horizonEvents } from '../ephemeris/rise-set.js';
-import type { DayAndNight, Span } from '../panchanga/day-divisions.js';
-import { type LimbSpan, limbSpan, limbSpans, nextSpan } from '../panchanga/limbs.js';
+import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
+import type { Span } from '../panchanga/day-divisions.js';
+import { type LimbSpan, limbSpans, limbSpansFrom, nextSpan, previousSpan } from '../panchanga/limbs.js';
 import { type LunarMonth, lunarMonth } from '../panchanga/lunar-month.js';
-import { findSolarDay } from '../panchanga/sunrise.js';
 import { LUNAR_MONTHS } from '../panchanga/tables.js';
 import { type CalendarDate, MILLISECONDS_PER_DAY } from '../time/calendar.js';
 import { localDay, wallClockAt } from '../time/zone.js';
 import { RASHI_EDGES } from '../zodiac/rashi.js';
 import { type Sky, siderealTrack } from '../zodiac/sidereal.js';
-
-/** A day from sunrise to sunrise, named after the date of its sunrise; instants are milliseconds since 1970. */
-export interface VrataDay extends DayAndNight {
-  readonly date: CalendarDate;
-  /** The first moonrise from this sunrise to the next; undefined where there is none. */
-  readonly moonrise: () => number | undefined;
-}
+import { type KnownDay, type VrataDay, vrataDays } from './days.js';
 
 /** A lunar month from new moon to new moon. */
 interface Lunation extends Span {
@@ -64,6 +50,8 @@ export interface VrataAlmanac extends DatesAtPlace {
   readonly dayOn: (date: CalendarDate) => VrataDay | undefined;
   /** The month that holds an instant; undefined where the ephemeris does not have both of its new moons. */
   readonly lunationAt: (at: number) => Lunation | undefined;
+  /** The days from the one in which a span starts to the one after its end: those that a rule may choose by a window. */
+  readonly daysAbout: (span: Span) => readonly VrataDay[];
   /** In order, all that may have a day in the span. */
   readonly tithis: () => readonly MonthTithi[];
   readonly nakshatras: () => readonly Running[];
@@ -79,43 +67,56 @@ const ABOUT_ENTRY = 3;
 /** Days that are kept from the ends of the ephemeris, so that days and limbs on its edge are whole. */
 const FROM_ENDS = 4;
 
-/** The almanac of a span of dates, both inside. `found` are days of the Sun there that somebody has found already. */
-export function vrataAlmanac(
-  sky: Sky,
-  dates: DatesAtPlace,
-  found: readonly (DayAndNight & { readonly date: CalendarDate })[] = [],
-): VrataAlmanac {
+/** What of a span somebody has found already. */
+export interface FoundOfDates {
+  readonly days?: readonly KnownDay[];
+  /** Without gaps, and those of a day whole. */
+  readonly tithis?: readonly LimbSpan<'tithi'>[] | undefined;
+  readonly nakshatras?: readonly LimbSpan<'nakshatra'>[] | undefined;
+  readonly month?: LunarMonth | undefined;
+}
+
+/** The almanac of a span of dates, both inside. */
+export function vrataAlmanac(sky: Sky, dates: DatesAtPlace, found: FoundOfDates = {}): VrataAlmanac {
   const { first, last } = sky.ephemeris.span;
   const within = { start: epochMillisecondsOf(first + FROM_ENDS), end: epochMillisecondsOf(last - FROM_ENDS) };
-  const known = found.map((day) => [day.date, withMoonrise(sky.ephemeris, day, dates.place)] as const);
-  const dayOn = days(sky, dates, within, new Map(known));
-  const { from, to, timeZone } = dates;
+  const { from, to, timeZone, place } = dates;
+  const civilDay = (date: CalendarDate) => {
+    const civil = localDay(timeZone, date);
+    return civil.start < within.start || civil.end > within.end ? undefined : civil;
+  };
+  const dayOn = vrataDays(sky.ephemeris, { place, civilDay, known: found.days ?? [] });
   const start = dayOn(from)?.sunrise ?? localDay(timeZone, from).start;
   const end = dayOn(to)?.nextSunrise ?? localDay(timeZone, to).end;
   const about = (before: number, after: number): Span => ({
     start: Math.max(within.start, start - before * MILLISECONDS_PER_DAY),
     end: Math.min(within.end, end + after * MILLISECONDS_PER_DAY),
   });
-  const lunations: Lunation[] = [];
+  const lunations: Lunation[] = found.month ? [lunationOf(found.month)] : [];
   const lunationAt = (at: number) => {
     const known = lunations.find((one) => holds(one, at));
-    const found = known ?? lunationOf(sky, at);
-    if (found && !known) lunations.push(found);
-    return found;
+    const month = known ? undefined : lunarMonth(sky, at);
+    if (month) lunations.push(lunationOf(month));
+    return known ?? (month && lunations.at(-1));
   };
+  const daysOf = new Map<Span, readonly VrataDay[]>();
   let [tithis, nakshatras, entries]: [MonthTithi[]?, Running[]?, SunEntry[]?] = [];
   return {
     ...dates,
     sky,
     dayOn,
     lunationAt,
+    daysAbout: (span) => {
+      const known = daysOf.get(span) ?? daysAbout({ dayOn, timeZone }, span);
+      daysOf.set(span, known);
+      return known;
+    },
     tithis: () => {
-      tithis ??= tithisOf(sky, about(DAY_AFTER, DAY_BEFORE), lunationAt);
+      tithis ??= tithisOf(sky, spansAbout(sky, 'tithi', about(DAY_AFTER, DAY_BEFORE), found.tithis), lunationAt);
       return tithis;
     },
     nakshatras: () => {
-      const { start: from, end: to } = about(DAY_AFTER, DAY_BEFORE);
-      nakshatras ??= limbSpans(sky, 'nakshatra', { from, to }).map(running);
+      nakshatras ??= spansAbout(sky, 'nakshatra', about(DAY_AFTER, DAY_BEFORE), found.nakshatras).map(running);
       return nakshatras;
     },
     entries: () => {
@@ -125,73 +126,45 @@ export function vrataAlmanac(
   };
 }
 
-/** Days by their dates, each reckoned once. */
-function days(
-  { ephemeris }: Sky,
-  { place, timeZone }: DatesAtPlace,
-  within: Span,
-  known: Map<CalendarDate, VrataDay | undefined>,
-): VrataAlmanac['dayOn'] {
-  const dayOf = (date: CalendarDate): VrataDay | undefined => {
-    const civil = localDay(timeZone, date);
-    if (civil.start < within.start || civil.end > within.end) return undefined;
-    const found = findSolarDay(ephemeris, civil, place);
-    return 'why' in found ? undefined : withMoonrise(ephemeris, { date, ...found }, place);
-  };
-  return (date) => {
-    if (!known.has(date)) known.set(date, dayOf(date));
-    return known.get(date);
-  };
+/** The parts of a limb that run in a span, in order, of which some may be known. */
+function spansAbout<Name extends 'tithi' | 'nakshatra'>(
+  sky: Sky,
+  limb: Name,
+  { start, end }: Span,
+  known: readonly LimbSpan<Name>[] = [],
+): LimbSpan<Name>[] {
+  const last = known.at(-1);
+  if (!last) return limbSpans(sky, limb, { from: start, to: end });
+  const before: LimbSpan<Name>[] = [];
+  let [span] = known;
+  while (span && span.startsAt > start) {
+    span = previousSpan(sky, limb, span);
+    if (span) before.unshift(span);
+  }
+  const all = [...before, ...known.slice(0, -1), ...limbSpansFrom(sky, limb, last, end)];
+  return all.filter(({ startsAt }) => startsAt < end);
 }
 
-function withMoonrise(
-  ephemeris: Ephemeris,
-  day: DayAndNight & { readonly date: CalendarDate },
-  place: Place,
-): VrataDay {
-  const { date, sunrise, sunset, nextSunrise } = day;
-  return { date, sunrise, sunset, nextSunrise, moonrise: moonriseOf(ephemeris, day, place) };
-}
-
-function moonriseOf(ephemeris: Ephemeris, { sunrise, nextSunrise }: DayAndNight, place: Place): VrataDay['moonrise'] {
-  let moonrise: { readonly at: number | undefined } | undefined;
-  return () => {
-    moonrise ??= {
-      at: horizonEvents(
-        ephemeris,
-        { body: 'Moon', place },
-        { from: universalTimeAt(sunrise), to: universalTimeAt(nextSunrise) },
-      )
-        .filter(({ event }) => event === 'rise')
-        .map(({ at }) => epochMillisecondsOfUniversalTime(at))[0],
-    };
-    return moonrise.at;
-  };
-}
-
-/** The tithis that run in a span; each finds the one after it, also beyond the span. */
-function tithisOf(sky: Sky, { start, end }: Span, lunationAt: VrataAlmanac['lunationAt']): MonthTithi[] {
-  const tithiOf = (span: LimbSpan<'tithi'>): MonthTithi => {
-    const tithi = running(span);
+/** Tithis that follow each other; each finds the one after it, also beyond them. */
+function tithisOf(sky: Sky, spans: readonly LimbSpan<'tithi'>[], lunationAt: VrataAlmanac['lunationAt']): MonthTithi[] {
+  const tithiOf = (span: LimbSpan<'tithi'>, index: number): MonthTithi => {
+    const { value, startsAt, endsAt } = span;
     let next: MonthTithi | undefined;
     return {
-      ...tithi,
-      lunation: () => lunationAt((tithi.start + tithi.end) / 2),
+      number: value.number,
+      start: startsAt,
+      end: endsAt,
+      lunation: () => lunationAt((startsAt + endsAt) / 2),
       next: () => {
-        const following = next ? undefined : nextSpan(sky, 'tithi', span);
-        next ??= following && tithiOf(following);
+        const following = next ? undefined : (spans[index + 1] ?? nextSpan(sky, 'tithi', span));
+        next ??= following && tithiOf(following, index + 1);
         return next;
       },
     };
   };
   const tithis: MonthTithi[] = [];
-  for (
-    let tithi: MonthTithi | undefined = tithiOf(limbSpan(sky, 'tithi', start));
-    tithi && tithi.start < end;
-    tithi = tithi.next()
-  ) {
-    tithis.push(tithi);
-  }
+  let tithi: MonthTithi | undefined = spans[0] && tithiOf(spans[0], 0);
+  for (; tithi && tithis.length < spans.length; tithi = tithi.next()) tithis.push(tithi);
   return tithis;
 }
 
@@ -205,9 +178,8 @@ function entriesOf(sky: Sky, { start, end }: Span): SunEntry[] {
   );
 }
 
-function lunationOf(sky: Sky, at: number): Lunation | undefined {
-  const month = lunarMonth(sky, at)?.amanta;
-  return month && { start: month.startsAt, end: month.endsAt, numbers: numbersOf(month), adhika: month.adhika };
+function lunationOf({ amanta }: LunarMonth): Lunation {
+  return { start: amanta.startsAt, end: amanta.endsAt, numbers: numbersOf(amanta), adhika: amanta.adhika };
 }
 
 function numbersOf({ number, omitted }: LunarMonth['amanta']): number[] {
@@ -220,8 +192,20 @@ export function isCutOff({ tithis }: VrataAlmanac): boolean {
   return last !== undefined && last.lunation() === undefined;
 }
 
+/** None where the Sun makes no day about an end of the span. */
+function daysAbout(almanac: Pick<VrataAlmanac, 'dayOn' | 'timeZone'>, { start, end }: Span): VrataDay[] {
+  const [first, last] = [dayOf(almanac, start), dayOf(almanac, end)];
+  if (!first || !last) return [];
+  const days: VrataDay[] = [];
+  for (let date = first.date; date <= last.date + 1; date++) {
+    const day = almanac.dayOn(date as CalendarDate);
+    if (day) days.push(day);
+  }
+  return days;
+}
+
 /** The day that holds an instant; undefined where the Sun makes none. */
-export function dayOf({ dayOn, timeZone }: VrataAlmanac, at: number): VrataDay | undefined {
+export function dayOf({ dayOn, timeZone }: Pick<VrataAlmanac, 'dayOn' | 'timeZone'>, at: number): VrataDay | undefined {
   const { date } = wallClockAt(timeZone, at);
   for (const back of [0, 1, 2]) {
     const day = dayOn((date - back) as CalendarDate);

@@ -1,6 +1,6 @@
 import type { Span } from '../panchanga/day-divisions.js';
-import type { CalendarDate } from '../time/calendar.js';
-import { dayAfter, dayOf, holds, type VrataAlmanac, type VrataDay } from './almanac.js';
+import { dayAfter, dayOf, holds, type VrataAlmanac } from './almanac.js';
+import type { VrataDay } from './days.js';
 import type { DayChoice, VrataWindow } from './rules.js';
 import { earliestOf, shareOf, windowOf } from './windows.js';
 
@@ -36,30 +36,20 @@ interface Hit {
   readonly share: number;
 }
 
-/** The days whose window meets a span, from the one before its start to the one after its end. */
+/** The days whose window meets a span, in order. */
 export function hitsOf(almanac: VrataAlmanac, span: Span, window: VrataWindow): Hit[] {
-  return candidates(almanac, span).flatMap((day) => {
+  const hits: Hit[] = [];
+  for (const day of almanac.daysAbout(span)) {
     const at = mayMeet(day, span) ? windowOf(day, window) : undefined;
     const share = at ? shareOf(at, span) : 0;
-    return at && share > 0 ? [{ day, window: at, share }] : [];
-  });
+    if (at && share > 0) hits.push({ day, window: at, share });
+  }
+  return hits;
 }
 
 /** Whether any window of a day, the earliest of which begins before sunrise, can meet a span: moonrises are dear. */
 function mayMeet(day: VrataDay, { start, end }: Span): boolean {
-  return start < day.nextSunrise && end > earliestOf(day);
-}
-
-/** The days from the one before the start of a span to the one after its end. */
-function candidates(almanac: VrataAlmanac, { start, end }: Span): VrataDay[] {
-  const [first, last] = [dayOf(almanac, start), dayOf(almanac, end)];
-  if (!first || !last) return [];
-  const days: VrataDay[] = [];
-  for (let date = first.date - 1; date <= last.date + 1; date++) {
-    const day = almanac.dayOn(date as CalendarDate);
-    if (day) days.push(day);
-  }
-  return days;
+  return end > earliestOf(day) && start < day.nextSunrise;
 }
 
 /** The day of a span by window, tie and none; undefined where the Sun makes no day there. */
@@ -106,7 +96,7 @@ export function dayWithout(almanac: VrataAlmanac, span: Span, none: DayChoice['n
 
 /** The days whose sunrise lies in a span: one as a rule, sometimes none or two. */
 export function sunriseDays(almanac: VrataAlmanac, span: Span): VrataDay[] {
-  return candidates(almanac, span).filter(({ sunrise }) => holds(span, sunrise));
+  return almanac.daysAbout(span).filter(({ sunrise }) => holds(span, sunrise));
 }
 
 function chosen(

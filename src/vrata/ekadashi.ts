@@ -1,6 +1,7 @@
 import type { Span } from '../panchanga/day-divisions.js';
-import { dayAfter, dayOf, type MonthTithi, type VrataAlmanac, type VrataDay } from './almanac.js';
+import { dayAfter, dayOf, type MonthTithi, type VrataAlmanac } from './almanac.js';
 import { sunriseDays } from './choose.js';
+import type { VrataDay } from './days.js';
 import { inDay, windowOf } from './windows.js';
 
 /** By whose rule an Ekadashi is kept; the first is the usual one. */

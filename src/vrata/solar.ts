@@ -3,7 +3,8 @@ import type { CalendarDate } from '../time/calendar.js';
 import { wallClockAt } from '../time/zone.js';
 import { grahaLongitude } from '../zodiac/positions.js';
 import { rashiOf } from '../zodiac/rashi.js';
-import { dayAfter, dayOf, type SunEntry, type VrataAlmanac, type VrataDay } from './almanac.js';
+import { dayAfter, dayOf, type SunEntry, type VrataAlmanac } from './almanac.js';
+import type { VrataDay } from './days.js';
 import type { EntryRule } from './rules.js';
 
 const CANCER = 4;

@@ -1,8 +1,9 @@
 import { nextElongation } from '../panchanga/elongation.js';
 import { limbAt, sunAndMoon } from '../panchanga/limbs.js';
 import { weekdayOf } from '../time/gregorian.js';
-import { dayAfter, dayOf, type MonthTithi, type VrataAlmanac, type VrataDay } from './almanac.js';
+import { dayAfter, dayOf, type MonthTithi, type VrataAlmanac } from './almanac.js';
 import { type ChosenDay, chooseDay, chosenByRule, dayWithout, hitsOf } from './choose.js';
+import type { VrataDay } from './days.js';
 import type { SpecialRule, VrataWindow } from './rules.js';
 import { inDay, windowOf } from './windows.js';
 

@@ -1,5 +1,5 @@
 import { nightPart, type Span } from '../panchanga/day-divisions.js';
-import type { VrataDay } from './almanac.js';
+import type { VrataDay } from './days.js';
 import type { VrataWindow } from './rules.js';
 
 const MINUTE = 60_000;
