@@ -35,14 +35,17 @@ async function start() {
 }
 
 const delay = monitorEventLoopDelay({ resolution: 1 });
+let begun = process.cpuUsage();
 const answers = {
   'begin measuring': () => {
     delay.reset();
     delay.enable();
+    begun = process.cpuUsage();
   },
   'end measuring': () => {
     delay.disable();
-    return { delay: delay.percentile(99) / 1e6 };
+    const { user, system } = process.cpuUsage(begun);
+    return { delay: delay.percentile(99) / 1e6, processor: user + system };
   },
   memory: () => {
     globalThis.gc();

@@ -135,11 +135,13 @@ export function nightParts(day: DayAndNight, count: number): Span[] {
 
 /** All equal parts of a span, each beginning exactly where the one before it ends. */
 function parts(span: Span, count: number): Span[] {
-  return Array.from({ length: count }, (_, i) => part(span, i + 1, count));
+  const all: Span[] = [];
+  for (let number = 1; number <= count; number++) all.push(part(span, number, count));
+  return all;
 }
 
 /** One of the equal parts of a span, counted from 1. */
 function part({ start, end }: Span, number: number, of: number): Span {
-  const edge = (index: number) => start + ((end - start) * index) / of;
-  return { start: edge(number - 1), end: number === of ? end : edge(number) };
+  const length = end - start;
+  return { start: start + (length * (number - 1)) / of, end: number === of ? end : start + (length * number) / of };
 }

@@ -37,11 +37,11 @@ export function solarMonthsOf(sky: Sky, { date, timeZone, place }: DateAtPlace):
     Math.min(Math.max(momentAt(at).tt, first), last),
   ) as [number, number];
   const entries = crossings(siderealTrack(sky, 'Sun'), from, to, RASHI_EDGES)
-    .map(({ tt, target }) => ({ at: epochMillisecondsOf(tt), month: target + 1 }))
+    .map(({ tt, target }) => entryOf(sky, target + 1, { at: epochMillisecondsOf(tt), timeZone, place }))
     .reverse();
   const begun = (calendar: SolarCalendar): SolarMonthDay | undefined => {
-    for (const { at, month } of entries) {
-      const begins = firstDay(sky, calendar, { at, timeZone, place });
+    for (const { month, ...entry } of entries) {
+      const begins = firstDay(calendar, entry);
       if (begins === undefined) return undefined;
       if (begins <= date) return { month, day: date - begins + 1 };
     }
@@ -50,21 +50,36 @@ export function solarMonthsOf(sky: Sky, { date, timeZone, place }: DateAtPlace):
   return Object.fromEntries(SOLAR_CALENDARS.map((calendar) => [calendar, begun(calendar)])) as SolarMonthsOfDay;
 }
 
+/** An entry of the Sun: when, its date, and the day of the Sun then, which two of the calendars ask for. */
+interface Entry {
+  readonly at: number;
+  readonly date: CalendarDate;
+  readonly day: () => DayAndNight | undefined;
+}
+
+function entryOf(
+  { ephemeris }: Sky,
+  month: number,
+  { at, timeZone, place }: { readonly at: number; readonly timeZone: string; readonly place: Place },
+): Entry & { readonly month: number } {
+  const { date } = wallClockAt(timeZone, at);
+  let found: ReturnType<typeof findSolarDay> | undefined;
+  const day = () => {
+    found ??= findSolarDay(ephemeris, localDay(timeZone, date), place);
+    return 'why' in found ? undefined : found;
+  };
+  return { month, at, date, day };
+}
+
 /**
  * The first day of the month that begins with an entry of the Sun. Source: Sewell and Dikshit, The Indian Calendar, art.
  * 28; Tamil also PyJHora. In Odisha Sewell has the date of the entry at whatever hour, Reingold the day of the sunrise.
  */
-function firstDay(
-  sky: Sky,
-  calendar: SolarCalendar,
-  { at, timeZone, place }: { readonly at: number; readonly timeZone: string; readonly place: Place },
-): CalendarDate | undefined {
-  const { date } = wallClockAt(timeZone, at);
+function firstDay(calendar: SolarCalendar, { at, date, day }: Entry): CalendarDate | undefined {
   if (calendar === 'odia') return date;
   if (calendar === 'bengali') return nextDate(date);
-  const day = findSolarDay(sky.ephemeris, localDay(timeZone, date), place);
-  if ('why' in day) return undefined;
-  return at < LATEST[calendar](day) ? date : nextDate(date);
+  const sun = day();
+  return sun && (at < LATEST[calendar](sun) ? date : nextDate(date));
 }
 
 /** Until when an entry makes its own day the first of the month: sunset, or three fifths of the daylight (18 ghatis). */

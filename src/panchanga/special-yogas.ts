@@ -1,6 +1,6 @@
-import { crossings } from '../ephemeris/crossings.js';
+import { type Crossing, crossings } from '../ephemeris/crossings.js';
 import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
-import { fromMicrodegrees } from '../math/angle.js';
+import { fromMicrodegrees, toMicrodegrees } from '../math/angle.js';
 import { NAKSHATRAS, type Nakshatra } from '../zodiac/nakshatra.js';
 import { grahaLongitude } from '../zodiac/positions.js';
 import { RASHI_EDGES } from '../zodiac/rashi.js';
@@ -149,13 +149,21 @@ export function yogasOfDay(
   },
 ): { readonly specialYogas: SpecialYoga[]; readonly anandadis: Anandadi[] } {
   const { vara, tithis, nakshatras } = made;
-  const pieces = piecesOf(sky, day, [...tithis, ...nakshatras]).map((span) => {
-    const at = (span.start + span.end) / 2;
-    const moment = momentAt(at);
-    const moon = grahaLongitude(sky, 'Moon', moment);
-    const sun = grahaLongitude(sky, 'Sun', moment);
-    const codes = specialYogasAt({ vara, tithi: valueAt(tithis, at), nakshatra: valueAt(nakshatras, at), moon, sun });
-    return { codes, anandadi: anandadiAt(vara, moon), start: span.start, end: span.end };
+  const sunChanges = crossings(
+    siderealTrack(sky, 'Sun'),
+    momentAt(day.sunrise).tt,
+    momentAt(day.nextSunrise).tt,
+    SUN_EDGES,
+  );
+  let sun: number | undefined;
+  const pieces = piecesOf(sky, day, [...tithis, ...nakshatras], sunChanges).map(({ start, end }) => {
+    const at = (start + end) / 2;
+    const nakshatra = valueAt(nakshatras, at);
+    const moon = moonWithin(sky, nakshatra, at);
+    // Where the Sun passes no edge, one look tells its stars and its sign for the whole day.
+    if (sun === undefined || sunChanges.length > 0) sun = grahaLongitude(sky, 'Sun', momentAt(at));
+    const codes = specialYogasAt({ vara, tithi: valueAt(tithis, at), nakshatra, moon, sun });
+    return { codes, anandadi: anandadiAt(vara, moon), start, end };
   });
   const held = new Set(pieces.flatMap(({ codes }) => codes));
   return {
@@ -174,13 +182,28 @@ export function yogasOfDay(
   };
 }
 
+/** The longitude of the Moon, microdegrees; in a nakshatra without a part of Abhijit its middle, which has the same stars. */
+function moonWithin(sky: Sky, { number }: Nakshatra, at: number): number {
+  return isAboutAbhijit(number)
+    ? grahaLongitude(sky, 'Moon', momentAt(at))
+    : toMicrodegrees((number - 0.5) * NAKSHATRA_DEGREES);
+}
+
+/** Abhijit is the end of Uttara Ashadha and the beginning of Shravana. */
+function isAboutAbhijit(nakshatra: number): boolean {
+  return nakshatra === ABHIJIT_STAR - 1 || nakshatra === ABHIJIT_STAR;
+}
+
 /** A day, cut wherever something changes that a yoga is made of. */
-function piecesOf(sky: Sky, { sunrise, nextSunrise }: DayAndNight, limbs: readonly LimbSpan[]): Span[] {
+function piecesOf(
+  sky: Sky,
+  { sunrise, nextSunrise }: DayAndNight,
+  limbs: readonly LimbSpan[],
+  sunChanges: readonly Crossing[],
+): Span[] {
   const [from, to] = [momentAt(sunrise).tt, momentAt(nextSunrise).tt];
-  const changes = [
-    ...crossings(siderealTrack(sky, 'Moon'), from, to, ABHIJIT_EDGES),
-    ...crossings(siderealTrack(sky, 'Sun'), from, to, SUN_EDGES),
-  ].map(({ tt }) => epochMillisecondsOf(tt));
+  const moonChanges = crossings(siderealTrack(sky, 'Moon'), from, to, ABHIJIT_EDGES);
+  const changes = [...moonChanges, ...sunChanges].map(({ tt }) => epochMillisecondsOf(tt));
   const inside = [...limbs.map(({ startsAt }) => startsAt), ...changes].filter(
     (at) => at > sunrise && at < nextSunrise,
   );

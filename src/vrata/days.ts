@@ -92,13 +92,13 @@ class Passages {
     this.#known.set(number, at);
   }
 
-  /** That of a number by those next to it; undefined where none is known. */
+  /** That of a number by those next to it, or next but one; undefined where none is known. */
   on(number: number): number | undefined {
     const known = this.#known;
     const here = known.get(number);
     if (here !== undefined) return here;
     for (const way of [-1, 1]) {
-      const next = known.get(number + way);
+      const next = known.get(number + way) ?? (known.has(number + 2 * way) ? this.on(number + way) : undefined);
       if (next === undefined) continue;
       const beyond = known.get(number + 2 * way);
       const interval = beyond === undefined ? 1 : Math.abs(next - beyond);
