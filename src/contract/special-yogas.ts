@@ -11,7 +11,7 @@ import type { Anandadi, SpecialYoga } from '../panchanga/special-yogas.js';
 import { CHOGHADIYA_QUALITIES, type ChoghadiyaQuality } from '../panchanga/tables.js';
 import * as field from '../schema/fields.js';
 import { formatLocalWithOffset } from '../time/zone.js';
-import { periodSchema, type WindowResult, windowFields, windowResult } from './day-divisions.js';
+import { periodSchema, type WindowResult, windowFields } from './day-divisions.js';
 
 /** One of the thirty muhurtas of a day and a night. */
 export interface MuhurtaResult extends WindowResult {
@@ -43,12 +43,23 @@ export function muhurtaResults(timeZone: string, day: DayAndNight): MuhurtaResul
   }));
 }
 
-export function specialYogaResult(timeZone: string, { code, quality, ...span }: SpecialYoga): SpecialYogaResult {
-  return { code, name: names.special_yoga.en[code], quality, ...windowResult(timeZone, span) };
+export function specialYogaResult(timeZone: string, { code, quality, start, end }: SpecialYoga): SpecialYogaResult {
+  return {
+    code,
+    name: names.special_yoga.en[code],
+    quality,
+    starts_at: formatLocalWithOffset(timeZone, start),
+    ends_at: formatLocalWithOffset(timeZone, end),
+  };
 }
 
-export function anandadiResult(timeZone: string, { name, quality, ...span }: Anandadi): AnandadiResult {
-  return { anandadi_name: name, quality, ...windowResult(timeZone, span) };
+export function anandadiResult(timeZone: string, { name, quality, start, end }: Anandadi): AnandadiResult {
+  return {
+    anandadi_name: name,
+    quality,
+    starts_at: formatLocalWithOffset(timeZone, start),
+    ends_at: formatLocalWithOffset(timeZone, end),
+  };
 }
 
 // @__NO_SIDE_EFFECTS__

@@ -1,17 +1,15 @@
 import type { Place } from '../ephemeris/ascendant.js';
 import { momentAt } from '../ephemeris/moment.js';
 import { bhadras } from '../panchanga/bhadra.js';
-import type { DayAndNight, DayWindows } from '../panchanga/day-divisions.js';
 import { directionsOf } from '../panchanga/directions.js';
-import type { LunarMonth } from '../panchanga/lunar-month.js';
 import { panchakaOf } from '../panchanga/panchaka.js';
 import { lunarRitu, solarSeason } from '../panchanga/seasons.js';
 import { signSpans } from '../panchanga/sign-spans.js';
 import { yogasOfDay } from '../panchanga/special-yogas.js';
-import type { Vara } from '../panchanga/tables.js';
-import { furtherWindows, gandaMoolas, type LimbsOfDay } from '../panchanga/whole-day.js';
+import { furtherWindows, gandaMoolas } from '../panchanga/whole-day.js';
 import * as field from '../schema/fields.js';
-import type { Nakshatra, NakshatraName } from '../zodiac/nakshatra.js';
+import { formatLocalWithOffset } from '../time/zone.js';
+import type { NakshatraName } from '../zodiac/nakshatra.js';
 import { tropicalLongitude } from '../zodiac/positions.js';
 import type { Sky } from '../zodiac/sidereal.js';
 import {
@@ -34,8 +32,8 @@ import { type WindowResult, windowFields } from './day-divisions.js';
 import { type DirectionsResult, directionsResult, directionsSchema } from './directions.js';
 import { type FurtherWindowsResult, furtherWindowsResult, NO_FURTHER_WINDOWS } from './further-windows.js';
 import { type GowriResult, gowriResults, gowriSchema } from './gowri.js';
-import { running } from './limbs.js';
 import { type LimbsOfDayResult, limbsOfDayResult, limbsOfDaySchema } from './limbs-of-day.js';
+import type { WholePanchangDay } from './panchang-day.js';
 import { type AyanaResult, ayanaSchema, type RituResult, rituSchema, seasonResults } from './seasons.js';
 import {
   type AnandadiResult,
@@ -123,54 +121,44 @@ export const NO_WHOLE_DAY: WholeDay = {
   directions: null,
 };
 
-interface DayOfPlace {
-  readonly day: DayAndNight;
-  readonly timeZone: string;
-  readonly place: Place;
-  readonly limbs: LimbsOfDay;
-  /** Sidereal, at sunrise. */
-  readonly sun: number;
-  readonly month: LunarMonth | undefined;
-  readonly vara: Vara;
-  /** Of the night that ends at the sunrise; undefined after a polar day or night. */
-  readonly sunsetBefore: number | undefined;
-  readonly windows: DayWindows;
-}
-
-export function wholeDayResults(
-  sky: Sky,
-  { limbs, sun, month, vara, sunsetBefore, windows, ...dayAt }: DayOfPlace,
-): WholeDay {
-  const { day, timeZone } = dayAt;
-  const further = furtherWindows(day, limbs.nakshatra, sunsetBefore);
-  const panchaka = panchakaOf(sky, dayAt);
+/** `told` is the day, of which the whole is made. Fields are written out: a spread that is not the first of all is slow. */
+export function wholeDayResults(sky: Sky, told: WholePanchangDay, place: Place): WholeDay {
+  const { day, timeZone, ofDay: limbs, sun, month, vara } = told;
+  const further = furtherWindows(day, limbs.nakshatra, told.sunsetBefore);
+  const panchaka = panchakaOf(sky, { day, timeZone, place });
   const tropical = tropicalLongitude(sky, 'Sun', momentAt(day.sunrise));
   const made = { vara, tithis: limbs.tithi, nakshatras: limbs.nakshatra };
   const yogas = yogasOfDay(sky, day, made);
   const moonSigns = signSpans(sky, 'Moon', { start: day.sunrise, end: day.nextSunrise });
+  const seasons = seasonResults({ drik: solarSeason(tropical), vedic: solarSeason(sun) }, month && lunarRitu(month));
+  const calendar = calendarResults(sky, { day, timeZone, place, tithis: limbs.tithi, month });
   return {
-    windows: furtherWindowsResult(timeZone, further, windows),
+    windows: furtherWindowsResult(timeZone, further, told.windows),
     limbs: limbsOfDayResult(timeZone, limbs),
-    ganda_moola: gandaMoolas(limbs.nakshatra).map((span) => ({
-      ...gandaMoola(span.value),
-      ...running(timeZone, span),
+    ganda_moola: gandaMoolas(limbs.nakshatra).map(({ value, startsAt, endsAt }) => ({
+      nakshatra_name: value.name,
+      nakshatra_number: value.number,
+      starts_at: formatLocalWithOffset(timeZone, startsAt),
+      ends_at: formatLocalWithOffset(timeZone, endsAt),
     })),
     bhadra: bhadras(sky, limbs.karana, limbs.tithi).map((one) => bhadraResult(timeZone, one)),
     panchaka: panchaka ? panchakaResult(timeZone, panchaka) : null,
-    ...seasonResults({ drik: solarSeason(tropical), vedic: solarSeason(sun) }, month && lunarRitu(month)),
+    ayana: seasons.ayana,
+    ritu: seasons.ritu,
     gowri: gowriResults(timeZone, day, vara),
     tarabala: tarabalaResults(timeZone, limbs.nakshatra),
     chandrabala: chandrabalaResults(timeZone, moonSigns),
     special_yogas: yogas.specialYogas.map((yoga) => specialYogaResult(timeZone, yoga)),
     anandadi: yogas.anandadis.map((yoga) => anandadiResult(timeZone, yoga)),
     muhurtas: muhurtaResults(timeZone, day),
-    ...calendarResults(sky, { ...dayAt, tithis: limbs.tithi, month }),
-    directions: directionsResult(timeZone, directionsOf(day, { ...made, sun, moonSigns })),
+    year_numbers: calendar.year_numbers,
+    samvatsara: calendar.samvatsara,
+    solar_months: calendar.solar_months,
+    directions: directionsResult(
+      timeZone,
+      directionsOf(day, { vara, tithis: limbs.tithi, nakshatras: limbs.nakshatra, sun, moonSigns }),
+    ),
   };
-}
-
-function gandaMoola({ name, number }: Nakshatra) {
-  return { nakshatra_name: name, nakshatra_number: number };
 }
 
 // @__NO_SIDE_EFFECTS__

@@ -13,7 +13,7 @@ import { nationalDate, type SolarMonthDay, solarMonthsOf } from '../panchanga/so
 import { LUNAR_MONTHS, type LunarMonthName } from '../panchanga/tables.js';
 import { type Samvatsara, samvatsaras, yearNumbers } from '../panchanga/years.js';
 import * as field from '../schema/fields.js';
-import { formatDate } from '../time/calendar.js';
+import { fieldsFromDays } from '../time/gregorian.js';
 import { wallClockAt } from '../time/zone.js';
 import type { Sky } from '../zodiac/sidereal.js';
 import { lunarMonthName } from './lunar-month.js';
@@ -76,7 +76,7 @@ interface CalendarDay {
 /** What the calendars say of a day. */
 export function calendarResults(sky: Sky, { day, timeZone, place, tithis, month }: CalendarDay) {
   const { date } = wallClockAt(timeZone, day.sunrise);
-  const [civilYear, civilMonth] = formatDate(date).split('-').map(Number) as [number, number];
+  const { year: civilYear, month: civilMonth } = fieldsFromDays(date);
   const solar = solarMonthsOf(sky, { date, timeZone, place });
   const yearsOf = { civilYear, civilMonth, lunarMonth: month, tithis, nextSunrise: day.nextSunrise, solar };
   const numbers = yearNumbers(sky, yearsOf);

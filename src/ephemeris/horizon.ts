@@ -35,11 +35,12 @@ export function equatorial(seen: Pick<Seen, 'longitude' | 'latitude'>, earth: Ea
   const e = earth.obliquity * RADIANS_PER_DEGREE;
   const l = (seen.longitude + earth.toTrueEquinox) * RADIANS_PER_DEGREE;
   const b = seen.latitude * RADIANS_PER_DEGREE;
-  return {
-    x: cos(b) * cos(l),
-    y: cos(b) * sin(l) * cos(e) - sin(b) * sin(e),
-    z: cos(b) * sin(l) * sin(e) + sin(b) * cos(e),
-  };
+  const cosE = cos(e);
+  const sinE = sin(e);
+  const cosB = cos(b);
+  const sinB = sin(b);
+  const sinL = sin(l);
+  return { x: cosB * cos(l), y: cosB * sinL * cosE - sinB * sinE, z: cosB * sinL * sinE + sinB * cosE };
 }
 
 /** Altitude of the centre above the horizon at the event as the centre of the Earth sees it, degrees. */

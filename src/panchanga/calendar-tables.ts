@@ -129,7 +129,6 @@ export const SOLAR_MONTHS = {
 
 /** Calendars whose months begin with the Sun's entry into a sign. */
 export type SolarCalendar = keyof SolarMonthNames;
-export const SOLAR_CALENDARS = /* @__PURE__ */ Object.keys(SOLAR_MONTHS) as readonly SolarCalendar[];
 /** What the months of a calendar are called. */
 export type SolarMonthName<Calendar extends SolarCalendar> = SolarMonthNames[Calendar];
 

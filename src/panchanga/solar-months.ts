@@ -5,7 +5,7 @@ import { type CalendarDate, dateOf, MILLISECONDS_PER_DAY, nextDate } from '../ti
 import { localDay, wallClockAt } from '../time/zone.js';
 import { RASHI_EDGES } from '../zodiac/rashi.js';
 import { type Sky, siderealTrack } from '../zodiac/sidereal.js';
-import { NATIONAL_MONTH_DAYS, SOLAR_CALENDARS, type SolarCalendar } from './calendar-tables.js';
+import { NATIONAL_MONTH_DAYS, type SolarCalendar } from './calendar-tables.js';
 import type { DayAndNight } from './day-divisions.js';
 import { findSolarDay } from './sunrise.js';
 
@@ -47,7 +47,7 @@ export function solarMonthsOf(sky: Sky, { date, timeZone, place }: DateAtPlace):
     }
     return undefined;
   };
-  return Object.fromEntries(SOLAR_CALENDARS.map((calendar) => [calendar, begun(calendar)])) as SolarMonthsOfDay;
+  return { tamil: begun('tamil'), malayalam: begun('malayalam'), bengali: begun('bengali'), odia: begun('odia') };
 }
 
 /** An entry of the Sun: when, its date, and the day of the Sun then, which two of the calendars ask for. */

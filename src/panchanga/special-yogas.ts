@@ -1,4 +1,4 @@
-import { type Crossing, crossings } from '../ephemeris/crossings.js';
+import { crossings } from '../ephemeris/crossings.js';
 import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
 import { fromMicrodegrees, toMicrodegrees } from '../math/angle.js';
 import { NAKSHATRAS, type Nakshatra } from '../zodiac/nakshatra.js';
@@ -149,14 +149,14 @@ export function yogasOfDay(
   },
 ): { readonly specialYogas: SpecialYoga[]; readonly anandadis: Anandadi[] } {
   const { vara, tithis, nakshatras } = made;
-  const sunChanges = crossings(
-    siderealTrack(sky, 'Sun'),
-    momentAt(day.sunrise).tt,
-    momentAt(day.nextSunrise).tt,
-    SUN_EDGES,
-  );
+  const [from, to] = [momentAt(day.sunrise).tt, momentAt(day.nextSunrise).tt];
+  const sunChanges = crossings(siderealTrack(sky, 'Sun'), from, to, SUN_EDGES);
+  const isNear = nakshatras.some(({ value }) => isAboutAbhijit(value.number));
+  const moonChanges = isNear ? crossings(siderealTrack(sky, 'Moon'), from, to, ABHIJIT_EDGES) : [];
+  const changes = [...sunChanges, ...moonChanges].map(({ tt }) => epochMillisecondsOf(tt));
+  const starts = [...tithis, ...nakshatras].map(({ startsAt }) => startsAt);
   let sun: number | undefined;
-  const pieces = piecesOf(sky, day, [...tithis, ...nakshatras], sunChanges).map(({ start, end }) => {
+  const pieces = piecesOf(day, [...starts, ...changes]).map(({ start, end }) => {
     const at = (start + end) / 2;
     const nakshatra = valueAt(nakshatras, at);
     const moon = moonWithin(sky, nakshatra, at);
@@ -165,17 +165,18 @@ export function yogasOfDay(
     const codes = specialYogasAt({ vara, tithi: valueAt(tithis, at), nakshatra, moon, sun });
     return { codes, anandadi: anandadiAt(vara, moon), start, end };
   });
-  const held = new Set(pieces.flatMap(({ codes }) => codes));
+  const specialYogas: SpecialYoga[] = [];
+  const names = [...new Set(pieces.map(({ anandadi }) => anandadi))];
+  for (const code of SPECIAL_YOGA_CODES) {
+    const quality = GOOD_SPECIAL_YOGAS.includes(code) ? 'good' : 'bad';
+    for (const { start, end } of joined(pieces, ({ codes }) => codes.includes(code))) {
+      specialYogas.push({ code, quality, start, end });
+    }
+  }
   return {
-    specialYogas: SPECIAL_YOGA_CODES.filter((code) => held.has(code))
-      .flatMap((code) =>
-        joined(pieces.filter(({ codes }) => codes.includes(code))).map(({ start, end }): SpecialYoga => {
-          return { code, quality: GOOD_SPECIAL_YOGAS.includes(code) ? 'good' : 'bad', start, end };
-        }),
-      )
-      .sort((a, b) => a.start - b.start),
-    anandadis: [...new Set(pieces.map(({ anandadi }) => anandadi))].flatMap((name) =>
-      joined(pieces.filter(({ anandadi }) => anandadi === name)).map(({ start, end }): Anandadi => {
+    specialYogas: specialYogas.sort((a, b) => a.start - b.start),
+    anandadis: names.flatMap((name) =>
+      joined(pieces, ({ anandadi }) => anandadi === name).map(({ start, end }): Anandadi => {
         return { name, quality: BAD_ANANDADI.includes(name) ? 'bad' : 'good', start, end };
       }),
     ),
@@ -195,26 +196,18 @@ function isAboutAbhijit(nakshatra: number): boolean {
 }
 
 /** A day, cut wherever something changes that a yoga is made of. */
-function piecesOf(
-  sky: Sky,
-  { sunrise, nextSunrise }: DayAndNight,
-  limbs: readonly LimbSpan[],
-  sunChanges: readonly Crossing[],
-): Span[] {
-  const [from, to] = [momentAt(sunrise).tt, momentAt(nextSunrise).tt];
-  const moonChanges = crossings(siderealTrack(sky, 'Moon'), from, to, ABHIJIT_EDGES);
-  const changes = [...moonChanges, ...sunChanges].map(({ tt }) => epochMillisecondsOf(tt));
-  const inside = [...limbs.map(({ startsAt }) => startsAt), ...changes].filter(
-    (at) => at > sunrise && at < nextSunrise,
-  );
+function piecesOf({ sunrise, nextSunrise }: DayAndNight, changes: readonly number[]): Span[] {
+  const inside = changes.filter((at) => at > sunrise && at < nextSunrise);
   const edges = [sunrise, ...new Set(inside.sort((a, b) => a - b)), nextSunrise];
   return edges.slice(1).map((end, index) => ({ start: edges[index] as number, end }));
 }
 
-/** Spans in order of time, those that touch made one. */
-function joined(spans: readonly Span[]): Span[] {
+/** Those of spans in order of time for which something holds, such as touch made one. */
+function joined<Piece extends Span>(pieces: readonly Piece[], holds: (piece: Piece) => boolean): Span[] {
   const whole: Span[] = [];
-  for (const { start, end } of spans) {
+  for (const piece of pieces) {
+    if (!holds(piece)) continue;
+    const { start, end } = piece;
     const before = whole.at(-1);
     if (before?.end === start) whole[whole.length - 1] = { start: before.start, end };
     else whole.push({ start, end });

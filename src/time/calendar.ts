@@ -136,7 +136,18 @@ export function formatSecond(wallMilliseconds: number): string {
   const at = Math.round(wallMilliseconds / 1000);
   const days = Math.floor(at / SECONDS_PER_DAY);
   const second = at - days * SECONDS_PER_DAY;
-  return `${dateText(days)}T${formatMinute(Math.floor(second / 60))}:${TWO_DIGITS[second % 60]}`;
+  return `${dateText(days)}T${secondText(second)}`;
+}
+
+/** The seconds of an hour as :MM:SS, each written when it is first asked for. */
+const IN_HOUR: string[] = [];
+
+/** HH:MM:SS. An answer has hundreds of times, so they are joined of few pieces. */
+function secondText(secondOfDay: number): string {
+  const hour = Math.floor(secondOfDay / 3600);
+  const second = secondOfDay - hour * 3600;
+  IN_HOUR[second] ??= `:${TWO_DIGITS[Math.floor(second / 60)]}:${TWO_DIGITS[second % 60]}`;
+  return `${TWO_DIGITS[hour]}${IN_HOUR[second]}`;
 }
 
 /** HH:MM of a minute of the day, 0 to 1439. */

@@ -2,7 +2,7 @@ import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
 import { type ChoghadiyaResult, choghadiyaResults, choghadiyaSchema } from '../contract/day-divisions.js';
-import { type DayEventsResult, dayEventFields, dayEvents, NO_DAY_EVENTS } from '../contract/day-events.js';
+import { type DayEventsResult, dayEventFields, dayEvents } from '../contract/day-events.js';
 import { type PanchangWindowsResult, panchangWindowsSchema } from '../contract/further-windows.js';
 import { localDate, placeZone } from '../contract/inputs.js';
 import { isNextCutOff, type PanchangDayResult, panchangDay, panchangDayFields } from '../contract/panchang-day.js';
@@ -71,9 +71,7 @@ function calculatePanchang(
   const day = solarDay(sky.ephemeris, civil, place);
   const whole = parts === 'full';
   const told = panchangDay(sky, { day, civil, place, brahmaMuhurta, moonDay, whole });
-  const { windows, ...furtherParts } = told.ofDay
-    ? wholeDayResults(sky, { ...told, day, timeZone, place, limbs: told.ofDay })
-    : NO_WHOLE_DAY;
+  const of = told.ofDay ? wholeDayResults(sky, { ...told, ofDay: told.ofDay }, place) : NO_WHOLE_DAY;
   const events = told.ofDay
     ? dayEvents(sky, {
         days: [{ ...day, date, sunsetBefore: told.sunsetBefore }],
@@ -83,15 +81,46 @@ function calculatePanchang(
         found: { tithis: told.ofDay.tithi, nakshatras: told.ofDay.nakshatra, month: told.month },
       })
     : undefined;
+  const atSunrise = told.result;
+  // Written out in their order: a spread that is not the first of all takes longer than the windows of a day.
   const result: PanchangResult = {
     date: formatDate(date),
     // The sums turn -0 into 0.
     place: { latitude: latitude + 0, longitude: longitude + 0, timezone: timeZone },
-    ...told.result,
-    windows: { ...told.weekdayWindows, ...windows },
+    sunrise_at: atSunrise.sunrise_at,
+    sunset_at: atSunrise.sunset_at,
+    next_sunrise_at: atSunrise.next_sunrise_at,
+    moonrise_at: atSunrise.moonrise_at,
+    moonset_at: atSunrise.moonset_at,
+    vara: atSunrise.vara,
+    tithi: atSunrise.tithi,
+    nakshatra: atSunrise.nakshatra,
+    yoga: atSunrise.yoga,
+    karana: atSunrise.karana,
+    paksha: atSunrise.paksha,
+    lunar_month: atSunrise.lunar_month,
+    sun_sign: atSunrise.sun_sign,
+    moon_sign: atSunrise.moon_sign,
+    windows: { ...told.weekdayWindows, ...of.windows },
     choghadiya: choghadiyaResults(timeZone, day, told.vara),
-    ...furtherParts,
-    ...(events?.ofDays[0] ?? NO_DAY_EVENTS),
+    limbs: of.limbs,
+    ganda_moola: of.ganda_moola,
+    bhadra: of.bhadra,
+    panchaka: of.panchaka,
+    ayana: of.ayana,
+    ritu: of.ritu,
+    gowri: of.gowri,
+    tarabala: of.tarabala,
+    chandrabala: of.chandrabala,
+    special_yogas: of.special_yogas,
+    anandadi: of.anandadi,
+    muhurtas: of.muhurtas,
+    year_numbers: of.year_numbers,
+    samvatsara: of.samvatsara,
+    solar_months: of.solar_months,
+    directions: of.directions,
+    observances: events?.ofDays[0]?.observances ?? null,
+    eclipses: events?.ofDays[0]?.eclipses ?? null,
   };
   const isCutOff = isNextCutOff(result);
   return {
