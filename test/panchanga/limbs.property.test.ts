@@ -12,6 +12,7 @@ import {
   limbSpan,
   limbSpans,
   nextSpan,
+  previousSpan,
   runningLimbs,
   sunAndMoon,
   varaOf,
@@ -107,6 +108,15 @@ describe.each(LIMBS)('%s', (limb) => {
     expect(next.value).toBe(found.value);
     expect(Math.abs(next.startsAt - found.startsAt)).toBeLessThan(1);
     expect(Math.abs(next.endsAt - found.endsAt)).toBeLessThan(1);
+  });
+
+  test.prop([instant], runs(60))('goes back to the one before', (at) => {
+    const span = limbSpan(SKY, limb, at);
+    const before = previousSpan(SKY, limb, span) as LimbSpan<typeof limb>;
+    const found = limbSpan(SKY, limb, span.startsAt - 1000);
+    expect(before.value).toBe(found.value);
+    expect(before.endsAt).toBe(span.startsAt);
+    expect(Math.abs(before.startsAt - found.startsAt)).toBeLessThan(1);
   });
 });
 
