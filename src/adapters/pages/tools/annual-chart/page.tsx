@@ -2,8 +2,9 @@ import { NAMES } from '../../../../names/names.js';
 import { type AnnualChartResult, annualChartTool } from '../../../../tools/annual-chart.js';
 import type { Graha } from '../../../../zodiac/graha.js';
 import type { PageContext } from '../../shell/context.js';
-import { Block, LeadFacts, Note, Table } from '../../shell/parts.js';
+import { LeadFacts, Note } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
+import { TableBlock } from '../shared/blocks.js';
 import { signNamed } from '../shared/periods.js';
 import { CARD } from './card.js';
 import { type AnnualChartWords, WORDS } from './words.js';
@@ -49,72 +50,67 @@ export const annualChartPage = toolPage({
 
 function Chart({ page, words, result }: Shown) {
   return (
-    <Block id="h-chart" title={words.chartTitle}>
-      <Table
-        caption={words.chartTitle}
-        label={words.chartTitle}
-        heads={[words.planet, words.sign, words.degree, words.house]}
-        rows={result.planets.map(({ planet, sign_name, degree_in_sign, house }) => ({
-          head: page.catalogue.names.graha[planet],
-          cells: [signNamed(page, sign_name), `${page.format.number(degree_in_sign, 2)}°`, String(house)],
-        }))}
-      />
-    </Block>
+    <TableBlock
+      id="h-chart"
+      title={words.chartTitle}
+      heads={[words.planet, words.sign, words.degree, words.house]}
+      rows={result.planets.map(({ planet, sign_name, degree_in_sign, house }) => ({
+        head: page.catalogue.names.graha[planet],
+        cells: [signNamed(page, sign_name), `${page.format.number(degree_in_sign, 2)}°`, String(house)],
+      }))}
+    />
   );
 }
 
 function Candidates({ page, words, result }: Shown) {
   const { candidates, rule_code } = result.year_ruler;
   return (
-    <Block id="h-ruler" title={words.yearRuler} soft={NAMES[page.locale].year_rule[rule_code]}>
-      <Table
-        caption={words.yearRuler}
-        label={words.yearRuler}
-        heads={[words.candidate, words.planet, words.bala, words.aspects]}
-        rows={candidates.map(({ role_code, planet, bala, aspects_ascendant }) => ({
-          head: NAMES[page.locale].year_candidate[role_code],
-          cells: [
-            page.catalogue.names.graha[planet],
-            page.format.number(bala, 2),
-            aspects_ascendant ? words.yes : words.no,
-          ],
-        }))}
-      />
-    </Block>
+    <TableBlock
+      id="h-ruler"
+      title={words.yearRuler}
+      soft={NAMES[page.locale].year_rule[rule_code]}
+      heads={[words.candidate, words.planet, words.bala, words.aspects]}
+      rows={candidates.map(({ role_code, planet, bala, aspects_ascendant }) => ({
+        head: NAMES[page.locale].year_candidate[role_code],
+        cells: [
+          page.catalogue.names.graha[planet],
+          page.format.number(bala, 2),
+          aspects_ascendant ? words.yes : words.no,
+        ],
+      }))}
+    />
   );
 }
 
 function Dashas({ page, words, result }: Shown) {
   const { dateTime } = page.format;
   return (
-    <Block id="h-mudda" title={words.muddaTitle} soft={words.mudda}>
-      <Table
-        caption={words.muddaTitle}
-        label={words.muddaTitle}
-        heads={[words.planet, words.from, words.until]}
-        rows={result.mudda_dashas.map(({ lord, starts_at, ends_at }) => ({
-          head: page.catalogue.names.graha[lord],
-          cells: [dateTime(starts_at), dateTime(ends_at)],
-        }))}
-      />
-    </Block>
+    <TableBlock
+      id="h-mudda"
+      title={words.muddaTitle}
+      soft={words.mudda}
+      heads={[words.planet, words.from, words.until]}
+      rows={result.mudda_dashas.map(({ lord, starts_at, ends_at }) => ({
+        head: page.catalogue.names.graha[lord],
+        cells: [dateTime(starts_at), dateTime(ends_at)],
+      }))}
+    />
   );
 }
 
 function Strengths({ page, words, result }: Shown) {
   const harsha = new Map(result.harsha_bala.map(({ planet, total }) => [planet, total]));
   return (
-    <Block id="h-strengths" title={words.strengthsTitle} soft={words.strengths}>
-      <Table
-        caption={words.strengthsTitle}
-        label={words.strengthsTitle}
-        heads={[words.planet, words.panchavargiya, words.harsha]}
-        rows={result.panchavargiya_bala.map(({ planet, bala }) => ({
-          head: page.catalogue.names.graha[planet],
-          cells: [page.format.number(bala, 2), String(harsha.get(planet))],
-        }))}
-      />
-    </Block>
+    <TableBlock
+      id="h-strengths"
+      title={words.strengthsTitle}
+      soft={words.strengths}
+      heads={[words.planet, words.panchavargiya, words.harsha]}
+      rows={result.panchavargiya_bala.map(({ planet, bala }) => ({
+        head: page.catalogue.names.graha[planet],
+        cells: [page.format.number(bala, 2), String(harsha.get(planet))],
+      }))}
+    />
   );
 }
 
@@ -122,22 +118,21 @@ function Yogas({ page, words, result }: Shown) {
   const named = (planet: Graha | null) => (planet === null ? '–' : page.catalogue.names.graha[planet]);
   if (result.tajika_yogas.length === 0) return <Note lead={words.noYogas}>{words.yogas}</Note>;
   return (
-    <Block id="h-yogas" title={words.yogasTitle} soft={words.yogas}>
-      <Table
-        caption={words.yogasTitle}
-        label={words.yogasTitle}
-        heads={[words.yoga, words.faster, words.slower, words.joinedBy, words.aspect, words.apart]}
-        rows={result.tajika_yogas.map((each) => ({
-          head: NAMES[page.locale].tajika_yoga[each.code],
-          cells: [
-            named(each.faster_planet),
-            named(each.slower_planet),
-            named(each.joined_by),
-            each.aspect_code === null ? '–' : NAMES[page.locale].tajika_aspect[each.aspect_code],
-            each.apart_deg === null ? '–' : `${page.format.number(each.apart_deg, 2)}°`,
-          ],
-        }))}
-      />
-    </Block>
+    <TableBlock
+      id="h-yogas"
+      title={words.yogasTitle}
+      soft={words.yogas}
+      heads={[words.yoga, words.faster, words.slower, words.joinedBy, words.aspect, words.apart]}
+      rows={result.tajika_yogas.map((each) => ({
+        head: NAMES[page.locale].tajika_yoga[each.code],
+        cells: [
+          named(each.faster_planet),
+          named(each.slower_planet),
+          named(each.joined_by),
+          each.aspect_code === null ? '–' : NAMES[page.locale].tajika_aspect[each.aspect_code],
+          each.apart_deg === null ? '–' : `${page.format.number(each.apart_deg, 2)}°`,
+        ],
+      }))}
+    />
   );
 }

@@ -7,6 +7,7 @@ import { ASCENDANT_NOTES } from '../../../../words/results/notes.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, Drawing, Fold, LeadFacts, Note, Table } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
+import { TableBlock } from '../shared/blocks.js';
 import { tableLabel, Unseen } from '../shared/natal.js';
 import { chosenStyle, offeredStyles, StyleSwitch } from '../shared/natal-chart.js';
 import { signNamed } from '../shared/periods.js';
@@ -201,17 +202,16 @@ function Grid({ page, words, result }: Shown) {
 
 function Reduced({ page, words, result }: Shown) {
   return (
-    <Block id="h-reduced" title={words.reducedTitle} soft={words.reduced}>
-      <Table
-        caption={words.reducedTitle}
-        label={words.reducedTitle}
-        heads={[words.planet, ...signHeads(page), words.rasi, words.graha, words.sodhya]}
-        rows={(result.bhinnashtakavarga ?? []).map((each) => ({
-          head: page.catalogue.names.graha[each.planet],
-          cells: [...each.reduced_bindus, each.rasi_pinda, each.graha_pinda, each.sodhya_pinda].map(String),
-        }))}
-      />
-    </Block>
+    <TableBlock
+      id="h-reduced"
+      title={words.reducedTitle}
+      soft={words.reduced}
+      heads={[words.planet, ...signHeads(page), words.rasi, words.graha, words.sodhya]}
+      rows={(result.bhinnashtakavarga ?? []).map((each) => ({
+        head: page.catalogue.names.graha[each.planet],
+        cells: [...each.reduced_bindus, each.rasi_pinda, each.graha_pinda, each.sodhya_pinda].map(String),
+      }))}
+    />
   );
 }
 

@@ -1,8 +1,9 @@
 import { NAMES } from '../../../../names/names.js';
 import { type BhavaChartResult, bhavaChartTool } from '../../../../tools/bhava-chart.js';
 import type { PageContext } from '../../shell/context.js';
-import { Block, LeadFacts, Table } from '../../shell/parts.js';
+import { Block, LeadFacts } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
+import { Reading, TableBlock } from '../shared/blocks.js';
 import { longitudeText, namesText, WheelFigure } from '../shared/house-wheel.js';
 import { bornAt, bornOf } from '../shared/natal.js';
 import { signNamed } from '../shared/periods.js';
@@ -59,10 +60,7 @@ export const bhavaChartPage = toolPage({
         <Planets {...shown} />
         <Bhavas {...shown} />
         <Changes {...shown} />
-        <section class="block read" aria-labelledby="h-what">
-          <h2 id="h-what">{words.whatTitle}</h2>
-          <p>{words.what}</p>
-        </section>
+        <Reading title={words.whatTitle} text={words.what} />
       </>
     );
   },
@@ -70,61 +68,56 @@ export const bhavaChartPage = toolPage({
 
 function Planets({ page, words, result }: Shown) {
   return (
-    <Block id="h-planets" title={words.planetsTitle}>
-      <Table
-        caption={words.planetsTitle}
-        label={words.planetsTitle}
-        heads={[words.planet, words.bhava, words.wholeSign, words.place, words.fromSandhi]}
-        rows={result.planets.map((one) => ({
-          head: page.catalogue.names.graha[one.planet],
-          cells: [
-            one.is_moved ? <strong>{one.bhava}</strong> : String(one.bhava),
-            String(one.house),
-            longitudeText(page, one.longitude_sidereal),
-            page.format.degrees(one.degrees_from_sandhi),
-          ],
-        }))}
-      />
-    </Block>
+    <TableBlock
+      id="h-planets"
+      title={words.planetsTitle}
+      heads={[words.planet, words.bhava, words.wholeSign, words.place, words.fromSandhi]}
+      rows={result.planets.map((one) => ({
+        head: page.catalogue.names.graha[one.planet],
+        cells: [
+          one.is_moved ? <strong>{one.bhava}</strong> : String(one.bhava),
+          String(one.house),
+          longitudeText(page, one.longitude_sidereal),
+          page.format.degrees(one.degrees_from_sandhi),
+        ],
+      }))}
+    />
   );
 }
 
 function Bhavas({ page, words, result }: Shown) {
   return (
-    <Block id="h-bhavas" title={words.bhavasTitle} soft={words.bhavas}>
-      <Table
-        caption={words.bhavasTitle}
-        label={words.bhavasTitle}
-        stack="lines"
-        heads={[words.house, words.begins, words.middle, words.here, words.wholeSign, words.inSign]}
-        rows={result.bhavas.map((one) => ({
-          head: String(one.house),
-          cells: [
-            longitudeText(page, one.starts_longitude_sidereal),
-            longitudeText(page, one.middle_longitude_sidereal),
-            namesText(page, one.planet_names),
-            signNamed(page, one.whole_sign.sign_name),
-            namesText(page, one.whole_sign.planet_names),
-          ],
-        }))}
-      />
-    </Block>
+    <TableBlock
+      id="h-bhavas"
+      title={words.bhavasTitle}
+      soft={words.bhavas}
+      stack="lines"
+      heads={[words.house, words.begins, words.middle, words.here, words.wholeSign, words.inSign]}
+      rows={result.bhavas.map((one) => ({
+        head: String(one.house),
+        cells: [
+          longitudeText(page, one.starts_longitude_sidereal),
+          longitudeText(page, one.middle_longitude_sidereal),
+          namesText(page, one.planet_names),
+          signNamed(page, one.whole_sign.sign_name),
+          namesText(page, one.whole_sign.planet_names),
+        ],
+      }))}
+    />
   );
 }
 
 function Changes({ page, words, result }: Shown) {
   if (result.changes_within_hour.length === 0) return null;
   return (
-    <Block id="h-changes" title={words.changesTitle}>
-      <Table
-        caption={words.changesTitle}
-        label={words.changesTitle}
-        heads={[words.planet, words.at, words.bhava]}
-        rows={result.changes_within_hour.map(({ planet, occurs_at, bhava_before, bhava_after }) => ({
-          head: page.catalogue.names.graha[planet],
-          cells: [page.format.clock(occurs_at), `${bhava_before} → ${bhava_after}`],
-        }))}
-      />
-    </Block>
+    <TableBlock
+      id="h-changes"
+      title={words.changesTitle}
+      heads={[words.planet, words.at, words.bhava]}
+      rows={result.changes_within_hour.map(({ planet, occurs_at, bhava_before, bhava_after }) => ({
+        head: page.catalogue.names.graha[planet],
+        cells: [page.format.clock(occurs_at), `${bhava_before} → ${bhava_after}`],
+      }))}
+    />
   );
 }

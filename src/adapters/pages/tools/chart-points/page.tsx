@@ -3,6 +3,7 @@ import { type ChartPointsResult, chartPointsTool, type DegreeState } from '../..
 import type { PageContext } from '../../shell/context.js';
 import { Block, LeadFacts, Note, Table } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
+import { Reading, TableBlock } from '../shared/blocks.js';
 import { signNamed } from '../shared/periods.js';
 import { CARD } from './card.js';
 import { type ChartPointsWords, WORDS } from './words.js';
@@ -59,10 +60,7 @@ export const chartPointsPage = toolPage({
         <Degrees {...shown} />
         <Wars {...shown} />
         <States {...shown} />
-        <section class="block read" aria-labelledby="h-what">
-          <h2 id="h-what">{words.whatTitle}</h2>
-          <p>{words.what}</p>
-        </section>
+        <Reading title={words.whatTitle} text={words.what} />
       </>
     );
   },
@@ -80,41 +78,38 @@ function houseText({ house }: Placed): string {
 function Upagrahas({ page, words, result }: Shown) {
   const { upagraha: names } = NAMES[page.locale];
   return (
-    <Block id="h-upagrahas" title={words.upagrahasTitle} soft={words.upagrahas}>
-      <Table
-        caption={words.upagrahasTitle}
-        label={words.upagrahasTitle}
-        stack="lines"
-        heads={[words.point, words.place, words.house, words.at]}
-        rows={[
-          ...(result.time_upagrahas ?? []).map((one) => ({
-            head: names[one.code],
-            cells: [placeText(page, one), houseText(one), page.format.clock(one.occurs_at)],
-          })),
-          ...result.sun_upagrahas.map((one) => ({
-            head: names[one.code],
-            cells: [placeText(page, one), houseText(one), '–'],
-          })),
-        ]}
-      />
-    </Block>
+    <TableBlock
+      id="h-upagrahas"
+      title={words.upagrahasTitle}
+      soft={words.upagrahas}
+      stack="lines"
+      heads={[words.point, words.place, words.house, words.at]}
+      rows={[
+        ...(result.time_upagrahas ?? []).map((one) => ({
+          head: names[one.code],
+          cells: [placeText(page, one), houseText(one), page.format.clock(one.occurs_at)],
+        })),
+        ...result.sun_upagrahas.map((one) => ({
+          head: names[one.code],
+          cells: [placeText(page, one), houseText(one), '–'],
+        })),
+      ]}
+    />
   );
 }
 
 function SpecialLagnas({ page, words, result }: Shown) {
   const { special_lagna: names } = NAMES[page.locale];
   return (
-    <Block id="h-lagnas" title={words.lagnasTitle}>
-      <Table
-        caption={words.lagnasTitle}
-        label={words.lagnasTitle}
-        heads={[words.point, words.place, words.house]}
-        rows={result.special_lagnas.map((one) => ({
-          head: names[one.code],
-          cells: [placeText(page, one), houseText(one)],
-        }))}
-      />
-    </Block>
+    <TableBlock
+      id="h-lagnas"
+      title={words.lagnasTitle}
+      heads={[words.point, words.place, words.house]}
+      rows={result.special_lagnas.map((one) => ({
+        head: names[one.code],
+        cells: [placeText(page, one), houseText(one)],
+      }))}
+    />
   );
 }
 
@@ -122,22 +117,20 @@ function SpecialLagnas({ page, words, result }: Shown) {
 function Degrees({ page, words, result }: Shown) {
   const { gandanta, chart_point: points } = NAMES[page.locale];
   return (
-    <Block id="h-degrees" title={words.degreesTitle}>
-      <Table
-        caption={words.degreesTitle}
-        label={words.degreesTitle}
-        stack="lines"
-        heads={[words.point, words.gandanta, words.pushkara, words.bhaga]}
-        rows={result.degree_states.map((state) => ({
-          head: points[state.point_code],
-          cells: [
-            state.gandanta_code === null ? '–' : `${gandanta[state.gandanta_code]}, ${junction(page, state)}`,
-            state.is_pushkara_navamsa ? words.yes : '–',
-            page.format.degrees(state.degrees_from_pushkara_bhaga),
-          ],
-        }))}
-      />
-    </Block>
+    <TableBlock
+      id="h-degrees"
+      title={words.degreesTitle}
+      stack="lines"
+      heads={[words.point, words.gandanta, words.pushkara, words.bhaga]}
+      rows={result.degree_states.map((state) => ({
+        head: points[state.point_code],
+        cells: [
+          state.gandanta_code === null ? '–' : `${gandanta[state.gandanta_code]}, ${junction(page, state)}`,
+          state.is_pushkara_navamsa ? words.yes : '–',
+          page.format.degrees(state.degrees_from_pushkara_bhaga),
+        ],
+      }))}
+    />
   );
 }
 
@@ -169,21 +162,20 @@ function Wars({ page, words, result }: Shown) {
 function States({ page, words, result }: Shown) {
   const { graha, baladi, jagradadi, deeptadi } = NAMES[page.locale];
   return (
-    <Block id="h-states" title={words.statesTitle} soft={words.states}>
-      <Table
-        caption={words.statesTitle}
-        label={words.statesTitle}
-        stack="lines"
-        heads={[words.planets, words.age, words.wakefulness, words.moods]}
-        rows={result.planet_states.map(({ planet, baladi_code, jagradadi_code, deeptadi_codes }) => ({
-          head: graha[planet],
-          cells: [
-            baladi[baladi_code],
-            jagradadi[jagradadi_code],
-            page.format.list(deeptadi_codes.map((code) => deeptadi[code])),
-          ],
-        }))}
-      />
-    </Block>
+    <TableBlock
+      id="h-states"
+      title={words.statesTitle}
+      soft={words.states}
+      stack="lines"
+      heads={[words.planets, words.age, words.wakefulness, words.moods]}
+      rows={result.planet_states.map(({ planet, baladi_code, jagradadi_code, deeptadi_codes }) => ({
+        head: graha[planet],
+        cells: [
+          baladi[baladi_code],
+          jagradadi[jagradadi_code],
+          page.format.list(deeptadi_codes.map((code) => deeptadi[code])),
+        ],
+      }))}
+    />
   );
 }

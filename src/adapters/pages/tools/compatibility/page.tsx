@@ -11,6 +11,7 @@ import type { Relation } from '../../../../zodiac/graha-friendship.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, Drawing, Facts } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
+import { Reading } from '../shared/blocks.js';
 import { periodsWords, signNamed } from '../shared/periods.js';
 import { CARD } from './card.js';
 import { type SignPairWords, WORDS } from './words.js';
@@ -51,10 +52,7 @@ export const signCompatibilityPage = toolPage({
           />
         </div>
         <Parts {...shown} />
-        <section class="block read" aria-labelledby="h-how">
-          <h2 id="h-how">{words.howTitle}</h2>
-          <p>{words.how}</p>
-        </section>
+        <Reading id="h-how" title={words.howTitle} text={words.how} />
       </>
     );
   },

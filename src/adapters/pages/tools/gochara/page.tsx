@@ -6,6 +6,7 @@ import { SubscribeToTransits } from '../../feeds/subscribe.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, FoldedBlock, LeadFacts, lowered, Note, Table } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
+import { Reading } from '../shared/blocks.js';
 import { Unseen } from '../shared/natal.js';
 import { openMoonSigns } from '../shared/natal-day.js';
 import { ClockOfBirth, DaySwitch, signNamed } from '../shared/periods.js';
@@ -52,10 +53,7 @@ export const gocharaPage = toolPage({
         <Reasons {...shown} />
         {result.ascendant_note_code === null ? null : <Note lead={words.noBindus}>{words.noBindusText}</Note>}
         {openMoonSigns(provenance) ? null : <SubscribeToTransits page={page} moon={result.natal_moon_sign} />}
-        <section class="block read" aria-labelledby="h-what">
-          <h2 id="h-what">{words.whatTitle}</h2>
-          <p>{words.what}</p>
-        </section>
+        <Reading title={words.whatTitle} text={words.what} />
       </>
     );
   },

@@ -1,5 +1,6 @@
 import { horoscopeMatchingTool } from '../../../../tools/horoscope-matching.js';
 import { toolPage } from '../../shell/tool-page.js';
+import { Reading } from '../shared/blocks.js';
 import { pointsText } from '../shared/match-total.js';
 import { CARD } from './card.js';
 import { Dashas, Manglik, Papasamya } from './doshas.js';
@@ -31,10 +32,7 @@ export const horoscopeMatchingPage = toolPage({
         <Manglik {...shown} />
         <Papasamya {...shown} />
         <Dashas {...shown} />
-        <section class="block read" aria-labelledby="h-how">
-          <h2 id="h-how">{words.howTitle}</h2>
-          <p>{words.how}</p>
-        </section>
+        <Reading id="h-how" title={words.howTitle} text={words.how} />
       </>
     );
   },

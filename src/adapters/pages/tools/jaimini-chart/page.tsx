@@ -4,6 +4,7 @@ import type { SignName } from '../../../../zodiac/rashi.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, Fold, LeadFacts, Table } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
+import { Reading, TableBlock } from '../shared/blocks.js';
 import { namesText } from '../shared/house-wheel.js';
 import { signNamed } from '../shared/periods.js';
 import { CARD } from './card.js';
@@ -42,10 +43,7 @@ export const jaiminiChartPage = toolPage({
         <Arudhas {...shown} />
         <Argala {...shown} />
         <Aspects {...shown} />
-        <section class="block read" aria-labelledby="h-what">
-          <h2 id="h-what">{words.whatTitle}</h2>
-          <p>{words.what}</p>
-        </section>
+        <Reading title={words.whatTitle} text={words.what} />
       </>
     );
   },
@@ -61,20 +59,19 @@ function inHouse(
 
 function Karakas({ page, words, result }: Shown) {
   return (
-    <Block id="h-karakas" title={words.karakasTitle} soft={words.karakas}>
-      <Table
-        caption={words.karakasTitle}
-        label={words.karakasTitle}
-        heads={[words.karaka, words.planet, words.degrees]}
-        rows={result.chara_karakas.map(({ karaka, planet, degrees_counted, is_tied }) => ({
-          head: NAMES[page.locale].chara_karaka[karaka],
-          cells: [
-            page.catalogue.names.graha[planet],
-            `${page.format.degrees(degrees_counted)}${is_tied ? ` (${words.tied})` : ''}`,
-          ],
-        }))}
-      />
-    </Block>
+    <TableBlock
+      id="h-karakas"
+      title={words.karakasTitle}
+      soft={words.karakas}
+      heads={[words.karaka, words.planet, words.degrees]}
+      rows={result.chara_karakas.map(({ karaka, planet, degrees_counted, is_tied }) => ({
+        head: NAMES[page.locale].chara_karaka[karaka],
+        cells: [
+          page.catalogue.names.graha[planet],
+          `${page.format.degrees(degrees_counted)}${is_tied ? ` (${words.tied})` : ''}`,
+        ],
+      }))}
+    />
   );
 }
 
@@ -111,17 +108,16 @@ function Dashas({ page, words, result }: Shown) {
 
 function Arudhas({ page, words, result }: Shown) {
   return (
-    <Block id="h-arudhas" title={words.arudhasTitle} soft={words.arudhas}>
-      <Table
-        caption={words.arudhasTitle}
-        label={words.arudhasTitle}
-        heads={[words.ofHouse, words.sign, words.house, words.countedBy]}
-        rows={result.arudhas.map(({ of_house, sign_name, house, counted_by }) => ({
-          head: String(of_house),
-          cells: [signNamed(page, sign_name), String(house), page.catalogue.names.graha[counted_by]],
-        }))}
-      />
-    </Block>
+    <TableBlock
+      id="h-arudhas"
+      title={words.arudhasTitle}
+      soft={words.arudhas}
+      heads={[words.ofHouse, words.sign, words.house, words.countedBy]}
+      rows={result.arudhas.map(({ of_house, sign_name, house, counted_by }) => ({
+        head: String(of_house),
+        cells: [signNamed(page, sign_name), String(house), page.catalogue.names.graha[counted_by]],
+      }))}
+    />
   );
 }
 
@@ -155,21 +151,20 @@ function Argala({ page, words, result }: Shown) {
 
 function Aspects({ page, words, result }: Shown) {
   return (
-    <Block id="h-aspects" title={words.aspectsTitle} soft={words.aspects}>
-      <Table
-        caption={words.aspectsTitle}
-        label={words.aspectsTitle}
-        stack="lines"
-        heads={[words.sign, words.here, words.looksUpon, words.lookedUponBy]}
-        rows={result.rashi_drishti.map((one) => ({
-          head: signNamed(page, one.sign_name),
-          cells: [
-            namesText(page, one.planet_names),
-            page.format.list(one.aspected_sign_names.map((sign) => signNamed(page, sign))),
-            namesText(page, one.aspecting_planet_names),
-          ],
-        }))}
-      />
-    </Block>
+    <TableBlock
+      id="h-aspects"
+      title={words.aspectsTitle}
+      soft={words.aspects}
+      stack="lines"
+      heads={[words.sign, words.here, words.looksUpon, words.lookedUponBy]}
+      rows={result.rashi_drishti.map((one) => ({
+        head: signNamed(page, one.sign_name),
+        cells: [
+          namesText(page, one.planet_names),
+          page.format.list(one.aspected_sign_names.map((sign) => signNamed(page, sign))),
+          namesText(page, one.aspecting_planet_names),
+        ],
+      }))}
+    />
   );
 }

@@ -2,6 +2,7 @@ import { type KpChartResult, type KpPlace, kpChartTool } from '../../../../tools
 import type { PageContext } from '../../shell/context.js';
 import { Block, LeadFacts, Note, Table } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
+import { Reading, TableBlock } from '../shared/blocks.js';
 import { longitudeText, namesText, WheelFigure } from '../shared/house-wheel.js';
 import { bornAt, bornOf } from '../shared/natal.js';
 import { CARD } from './card.js';
@@ -66,10 +67,7 @@ export const kpChartPage = toolPage({
         <Planets {...shown} />
         <Significators {...shown} />
         <Ruling {...shown} />
-        <section class="block read" aria-labelledby="h-what">
-          <h2 id="h-what">{words.whatTitle}</h2>
-          <p>{words.what}</p>
-        </section>
+        <Reading title={words.whatTitle} text={words.what} />
       </>
     );
   },
@@ -100,32 +98,28 @@ function lordHeads(words: KpChartWords): string[] {
 
 function Cusps({ page, words, result }: Shown) {
   return (
-    <Block id="h-cusps" title={words.cuspsTitle}>
-      <Table
-        caption={words.cuspsTitle}
-        label={words.cuspsTitle}
-        stack="lines"
-        heads={[words.house, ...lordHeads(words)]}
-        rows={result.cusps.map((cusp) => ({ head: String(cusp.house), cells: lordCells(page, cusp) }))}
-      />
-    </Block>
+    <TableBlock
+      id="h-cusps"
+      title={words.cuspsTitle}
+      stack="lines"
+      heads={[words.house, ...lordHeads(words)]}
+      rows={result.cusps.map((cusp) => ({ head: String(cusp.house), cells: lordCells(page, cusp) }))}
+    />
   );
 }
 
 function Planets({ page, words, result }: Shown) {
   return (
-    <Block id="h-planets" title={words.planetsTitle}>
-      <Table
-        caption={words.planetsTitle}
-        label={words.planetsTitle}
-        stack="lines"
-        heads={[words.planet, words.house, ...lordHeads(words)]}
-        rows={result.planets.map((one) => ({
-          head: page.catalogue.names.graha[one.planet],
-          cells: [String(one.house), ...lordCells(page, one)],
-        }))}
-      />
-    </Block>
+    <TableBlock
+      id="h-planets"
+      title={words.planetsTitle}
+      stack="lines"
+      heads={[words.planet, words.house, ...lordHeads(words)]}
+      rows={result.planets.map((one) => ({
+        head: page.catalogue.names.graha[one.planet],
+        cells: [String(one.house), ...lordCells(page, one)],
+      }))}
+    />
   );
 }
 

@@ -1,8 +1,6 @@
-import { capital } from '../../../../locale/plural.js';
 import type { TimingBand } from '../../../../muhurta/day-score-tables.js';
 import { NAMES } from '../../../../names/names.js';
 import { numbered } from '../../../../names/numbered.js';
-import { monthWeeks } from '../../../../render/month/month-weeks.js';
 import { moonSvg } from '../../../../render/month/moon-svg.js';
 import type { MonthlySnapshotResult } from '../../../../tools/monthly-snapshot.js';
 import { queryOf } from '../../shell/address.js';
@@ -11,6 +9,7 @@ import { Block, Drawing, Fold, Table } from '../../shell/parts.js';
 import { dayWords, nakshatraName, signName } from '../shared/day.js';
 import { nameOfLimb } from '../shared/day-tables.js';
 import { hrefWith } from '../shared/links.js';
+import { MonthTable } from '../shared/month-table.js';
 import type { DayReading } from './readings.js';
 import type { MonthlySnapshotWords } from './words.js';
 
@@ -34,35 +33,18 @@ export function scoreOf(page: PageContext, words: MonthlySnapshotWords, { least,
 /** The month as a grid: score and phase of every day, from 48 rem its nakshatra too. */
 export function CalendarBlock(props: MonthProps) {
   const { page, result, words } = props;
-  const { format, catalogue } = page;
-  const { weekday: weekdays } = catalogue.names;
-  const [year, month] = result.target_month.split('-').map(Number) as [number, number];
-  const { weekdays: columns, weeks } = monthWeeks(year, month, page.locale);
+  const { format } = page;
   const isAskedInside = result.date.startsWith(result.target_month);
   const key = result.natal.birth_time_known ? words.key : words.keyOpen;
   return (
     <Block id="h-calendar" title={words.calendar}>
-      <table class="cal">
-        <caption class="vh">{capital(format.month(result.target_month))}</caption>
-        <thead>
-          <tr>
-            {columns.map((number) => (
-              <th scope="col">
-                <abbr title={numbered(weekdays, number)}>{words.shortWeekdays[number - 1]}</abbr>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week) => (
-            <tr>
-              {week.map((day) => (
-                <Cell {...props} day={day} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <MonthTable
+        page={page}
+        month={result.target_month}
+        class="cal"
+        short={words.shortWeekdays}
+        cell={(day) => <Cell {...props} day={day} />}
+      />
       <p class="small soft">
         {key(format.signed(result.minimum), format.signed(result.maximum))} {words.sheet}
         {isAskedInside ? ` ${words.outlined(format.dayAndMonth(result.date))}` : null}

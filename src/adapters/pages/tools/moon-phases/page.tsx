@@ -7,6 +7,7 @@ import type { PageContext } from '../../shell/context.js';
 import { Block, Drawing, Facts, LeadFacts, lowered, Table } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
 import { zoneNamed } from '../../words/zone-names.js';
+import { Reading } from '../shared/blocks.js';
 import { DaySwitch, signNamed } from '../shared/periods.js';
 import { CARD } from './card.js';
 import { type MoonPhasesWords, WORDS } from './words.js';
@@ -51,10 +52,7 @@ export const moonPhasesPage = toolPage({
         <DaySwitch page={page} name="on" date={result.date} />
         <Next page={page} result={result} words={words} />
         <AtNoon page={page} result={result} words={words} />
-        <section class="block read" aria-labelledby="h-about">
-          <h2 id="h-about">{words.aboutTitle}</h2>
-          <p>{words.about}</p>
-        </section>
+        <Reading id="h-about" title={words.aboutTitle} text={words.about} />
       </>
     );
   },

@@ -6,6 +6,7 @@ import { FEED_WORDS } from '../../feeds/words.js';
 import { hrefOf, type PageContext } from '../../shell/context.js';
 import { Block, Facts, FoldedBlock, LeadFacts, Note, Table } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
+import { Reading } from '../shared/blocks.js';
 import { instantOf, runsNow, timeOn } from '../shared/day.js';
 import { NowTag, nameOfLimb } from '../shared/day-tables.js';
 import { Unseen } from '../shared/natal.js';
@@ -60,10 +61,7 @@ export const muhurtaFinderPage = toolPage({
         <FoldedBlock id="h-rules" title={words.rulesTitle} isPrinted>
           <Rules {...shown} />
         </FoldedBlock>
-        <section class="block read" aria-labelledby="h-about">
-          <h2 id="h-about">{words.aboutTitle}</h2>
-          <p>{words.about}</p>
-        </section>
+        <Reading id="h-about" title={words.aboutTitle} text={words.about} />
       </>
     );
   },

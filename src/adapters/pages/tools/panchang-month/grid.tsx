@@ -1,7 +1,4 @@
-import { capital } from '../../../../locale/plural.js';
 import { NAMES } from '../../../../names/names.js';
-import { numbered } from '../../../../names/numbered.js';
-import { monthWeeks } from '../../../../render/month/month-weeks.js';
 import { moonSvg } from '../../../../render/month/moon-svg.js';
 import { CHART_WORDS } from '../../../../render/words/chart-words.js';
 import type { PanchangMonthResult } from '../../../../tools/panchang-month.js';
@@ -11,6 +8,7 @@ import { isSeen } from '../eclipses/seen.js';
 import { dayWords, nakshatraName, timeOn } from '../shared/day.js';
 import { eclipseNamed } from '../shared/day-events.js';
 import { nameOfLimb } from '../shared/day-tables.js';
+import { MonthTable } from '../shared/month-table.js';
 import { dayHref } from '../shared/place-links.js';
 import { KINDS } from '../vrata-calendar/kinds.js';
 import { observanceNamed } from '../vrata-calendar/why.js';
@@ -29,33 +27,14 @@ type Day = PanchangMonthResult['days'][number];
  * on the narrowest screens the list stands alone.
  */
 export function MonthGrid(props: Props) {
-  const { page, result } = props;
-  const { weekday: weekdays } = page.catalogue.names;
-  const [year, month] = result.target_month.split('-').map(Number) as [number, number];
-  const { weekdays: columns, weeks } = monthWeeks(year, month, page.locale);
-  const { weekdays: short } = CHART_WORDS[page.locale];
   return (
-    <table class="cal mon">
-      <caption class="vh">{capital(page.format.month(result.target_month))}</caption>
-      <thead>
-        <tr>
-          {columns.map((number) => (
-            <th scope="col">
-              <abbr title={numbered(weekdays, number)}>{short[number - 1]}</abbr>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.map((week) => (
-          <tr>
-            {week.map((day) => (
-              <Cell {...props} number={day} />
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <MonthTable
+      page={props.page}
+      month={props.result.target_month}
+      class="cal mon"
+      short={CHART_WORDS[props.page.locale].weekdays}
+      cell={(day) => <Cell {...props} number={day} />}
+    />
   );
 }
 

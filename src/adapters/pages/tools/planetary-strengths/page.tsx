@@ -3,6 +3,7 @@ import { type PlanetaryStrengthsResult, planetaryStrengthsTool } from '../../../
 import type { PageContext } from '../../shell/context.js';
 import { Block, Drawing, Fold, LeadFacts, lowered, Table } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
+import { TableBlock } from '../shared/blocks.js';
 import { tableLabel, Unseen } from '../shared/natal.js';
 import { signNamed } from '../shared/periods.js';
 import { CARD } from './card.js';
@@ -176,17 +177,16 @@ function Parts({ page, words, result }: Shown) {
 function Vimshopaka({ page, words, result }: Shown) {
   const { terms } = words;
   return (
-    <Block id="h-vimshopaka" title={terms.vimshopaka} soft={words.vimshopaka}>
-      <Table
-        caption={terms.vimshopaka}
-        label={terms.vimshopaka}
-        heads={[words.planet, terms.shadvarga, terms.saptavarga, terms.dashavarga, terms.shodashavarga]}
-        rows={result.vimshopaka.map(({ planet, shadvarga, saptavarga, dashavarga, shodashavarga }) => ({
-          head: page.catalogue.names.graha[planet],
-          cells: [shadvarga, saptavarga, dashavarga, shodashavarga].map(inTwo(page, 2)),
-        }))}
-      />
-    </Block>
+    <TableBlock
+      id="h-vimshopaka"
+      title={terms.vimshopaka}
+      soft={words.vimshopaka}
+      heads={[words.planet, terms.shadvarga, terms.saptavarga, terms.dashavarga, terms.shodashavarga]}
+      rows={result.vimshopaka.map(({ planet, shadvarga, saptavarga, dashavarga, shodashavarga }) => ({
+        head: page.catalogue.names.graha[planet],
+        cells: [shadvarga, saptavarga, dashavarga, shodashavarga].map(inTwo(page, 2)),
+      }))}
+    />
   );
 }
 

@@ -3,6 +3,7 @@ import { type RetrogradeResult, type RetrogradesResult, retrogradesTool } from '
 import type { PageContext } from '../../shell/context.js';
 import { Block, Drawing, Lane, LeadFacts, Switch, Table } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
+import { Reading } from '../shared/blocks.js';
 import { hrefWith } from '../shared/links.js';
 import { periodsWords, planetNamed, Running, signNamed } from '../shared/periods.js';
 import { CARD } from './card.js';
@@ -49,10 +50,7 @@ export const retrogradesPage = toolPage({
         <Years {...shown} />
         <Lanes {...shown} />
         <Stations {...shown} />
-        <section class="block read" aria-labelledby="h-about">
-          <h2 id="h-about">{words.aboutTitle}</h2>
-          <p>{words.about}</p>
-        </section>
+        <Reading id="h-about" title={words.aboutTitle} text={words.about} />
       </>
     );
   },

@@ -4,6 +4,7 @@ import type { SignName } from '../../../../zodiac/rashi.js';
 import { SubscribeToTransits } from '../../feeds/subscribe.js';
 import { type LeadFact, LeadFacts, Note, Switch } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
+import { Reading } from '../shared/blocks.js';
 import { dayWords } from '../shared/day.js';
 import { hrefWith } from '../shared/links.js';
 import { stretchesTogether } from '../shared/natal-day.js';
@@ -48,10 +49,7 @@ export const sadeSatiPage = toolPage({
         {!current_cycle && next_cycle ? <CycleBlock {...shown} cycle={next_cycle} which="next" /> : null}
         <AtBirth {...shown} />
         {open ? null : <SubscribeToTransits page={page} moon={result.natal_moon_sign} />}
-        <section class="block read" aria-labelledby="h-what">
-          <h2 id="h-what">{words.whatTitle}</h2>
-          <p>{words.what}</p>
-        </section>
+        <Reading title={words.whatTitle} text={words.what} />
       </>
     );
   },

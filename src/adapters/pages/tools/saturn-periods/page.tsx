@@ -10,6 +10,7 @@ import {
 import type { PageContext } from '../../shell/context.js';
 import { Block, Drawing, Fold, FoldedBlock, Lane, LeadFacts, Note, Table } from '../../shell/parts.js';
 import { toolPage, type ViewProps } from '../../shell/tool-page.js';
+import { Reading } from '../shared/blocks.js';
 import { tableLabel, Unseen } from '../shared/natal.js';
 import { openMoonSigns } from '../shared/natal-day.js';
 import { ClockOfBirth, periodsWords, Running, signNamed } from '../shared/periods.js';
@@ -70,10 +71,7 @@ export const saturnPeriodsPage = toolPage({
             }))}
           />
         </FoldedBlock>
-        <section class="block read" aria-labelledby="h-what">
-          <h2 id="h-what">{words.whatTitle}</h2>
-          <p>{words.what}</p>
-        </section>
+        <Reading title={words.whatTitle} text={words.what} />
       </>
     );
   },

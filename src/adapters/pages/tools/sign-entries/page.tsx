@@ -8,6 +8,7 @@ import { Block, FoldedBlock, LeadFacts, Note, Table, Tag } from '../../shell/par
 import { toolPage } from '../../shell/tool-page.js';
 import { WORDS as TRANSIT_WORDS } from '../current-transits-calculator/words.js';
 import { WORDS as MONTH_WORDS } from '../monthly-snapshot/words.js';
+import { Reading } from '../shared/blocks.js';
 import { Unseen } from '../shared/natal.js';
 import { openMoonSigns } from '../shared/natal-day.js';
 import { ClockOfBirth, nakshatraNamed, periodsWords, planetNamed, signNamed } from '../shared/periods.js';
@@ -79,10 +80,7 @@ export const signEntriesPage = toolPage({
         <FoldedBlock id="h-nakshatras" title={words.nakshatrasTitle}>
           <Events {...shown} title={words.nakshatrasTitle} codes={['nakshatra_entry']} />
         </FoldedBlock>
-        <section class="block read" aria-labelledby="h-what">
-          <h2 id="h-what">{words.whatTitle}</h2>
-          <p>{words.what}</p>
-        </section>
+        <Reading title={words.whatTitle} text={words.what} />
       </>
     );
   },

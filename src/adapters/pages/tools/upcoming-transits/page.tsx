@@ -6,6 +6,7 @@ import type { PageContext } from '../../shell/context.js';
 import { Block, FoldedBlock, LeadFacts, Note, Table, Tag } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
 import { WORDS as TRANSIT_WORDS } from '../current-transits-calculator/words.js';
+import { Reading } from '../shared/blocks.js';
 import { Unseen } from '../shared/natal.js';
 import { ClockOfBirth, periodsWords } from '../shared/periods.js';
 import { CARD } from './card.js';
@@ -61,10 +62,7 @@ export const upcomingTransitsPage = toolPage({
             <Rows {...shown} title={words.throughoutTitle} transits={result.running_throughout} />
           </Block>
         )}
-        <section class="block read" aria-labelledby="h-what">
-          <h2 id="h-what">{words.whatTitle}</h2>
-          <p>{words.what}</p>
-        </section>
+        <Reading title={words.whatTitle} text={words.what} />
       </>
     );
   },

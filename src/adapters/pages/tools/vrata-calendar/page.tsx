@@ -8,6 +8,7 @@ import type { Pairs } from '../../shell/address.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, Facts, LeadFacts, lowered, Note, Switch } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
+import { Reading } from '../shared/blocks.js';
 import { hrefWith } from '../shared/links.js';
 import { periodsWords } from '../shared/periods.js';
 import { CARD } from './card.js';
@@ -70,10 +71,7 @@ export const vrataCalendarPage = toolPage({
           <Note lead={`${words.sunless}:`}>{result.excluded.map(({ date }) => page.format.date(date)).join(', ')}</Note>
         ) : null}
         <Subscribe page={page} feeds={[{ feed: 'vrata', more: wantedIn(page, only) }]} />
-        <section class="block read" aria-labelledby="h-about">
-          <h2 id="h-about">{words.aboutTitle}</h2>
-          <p>{words.about}</p>
-        </section>
+        <Reading id="h-about" title={words.aboutTitle} text={words.about} />
       </>
     );
   },

@@ -5,6 +5,7 @@ import { YOGA_LINES } from '../../../../words/yogas/yoga-lines.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, Fold, LeadFacts, Note, Table } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
+import { Reading, TableBlock } from '../shared/blocks.js';
 import { tableLabel, Unseen } from '../shared/natal.js';
 import { signNamed } from '../shared/periods.js';
 import { CARD } from './card.js';
@@ -50,10 +51,7 @@ export const yogasAndDoshasPage = toolPage({
           <Codes {...shown} title={words.open} codes={result.open_codes} />
           <Codes {...shown} title={words.absent} codes={result.absent_codes} />
         </Block>
-        <section class="block read" aria-labelledby="h-what">
-          <h2 id="h-what">{words.whatTitle}</h2>
-          <p>{words.what}</p>
-        </section>
+        <Reading title={words.whatTitle} text={words.what} />
       </>
     );
   },
@@ -210,16 +208,15 @@ function Changes({ page, words, result }: Shown) {
   const changes = result.changes_within_hour ?? [];
   if (changes.length === 0) return null;
   return (
-    <Block id="h-changes" title={words.changesTitle} soft={words.changes}>
-      <Table
-        caption={words.changesTitle}
-        label={words.changesTitle}
-        heads={[words.nameHead, words.change, words.at]}
-        rows={changes.map(({ code, begins, occurs_at }) => ({
-          head: NAMES[page.locale].natal_yoga[code],
-          cells: [begins ? words.begins : words.ends, page.format.clock(occurs_at)],
-        }))}
-      />
-    </Block>
+    <TableBlock
+      id="h-changes"
+      title={words.changesTitle}
+      soft={words.changes}
+      heads={[words.nameHead, words.change, words.at]}
+      rows={changes.map(({ code, begins, occurs_at }) => ({
+        head: NAMES[page.locale].natal_yoga[code],
+        cells: [begins ? words.begins : words.ends, page.format.clock(occurs_at)],
+      }))}
+    />
   );
 }
