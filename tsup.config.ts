@@ -3,6 +3,7 @@ import { createRequire, isBuiltin } from 'node:module';
 import { resolve } from 'node:path';
 import { build as esbuild } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
+import { type CommonJsLibrary, commonJsLibrary } from './scripts/commonjs-library.js';
 import { METHODOLOGY_MODULES, methodologyOf } from './scripts/methodology.js';
 import { pageAssetsForEsbuild } from './scripts/page-assets.js';
 import { PAGE_WORDS, pageWords, pageWordsStayOutside } from './scripts/page-words.js';
@@ -32,7 +33,7 @@ type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 const packStaysOutside = (file: string): Plugin => ({
   name: 'pack-stays-outside',
   setup(build) {
-    build.onResolve({ filter: /\/pack\/nirayana-1800-2200\.cjs$/ }, () => ({ path: `./${file}`, external: true }));
+    build.onResolve({ filter: /\/pack\/nirayana-1800-2200\.cjs$/ }, () => ({ path: file, external: true }));
   },
 });
 
@@ -208,7 +209,7 @@ const esModules: Options = {
     'store-thread': 'src/adapters/store/thread.ts',
     'calculation-thread': 'src/adapters/node/calculation-thread.ts',
   },
-  esbuildPlugins: [packStaysOutside('ephemeris-pack.js'), packagesStayAside, ...plugins],
+  esbuildPlugins: [packStaysOutside('./ephemeris-pack.js'), packagesStayAside, ...plugins],
 };
 
 const { resolve: fileOf } = createRequire(import.meta.url);
@@ -226,14 +227,16 @@ const aside: Options = {
   splitting: false,
 };
 
-const commonJs: Options = {
+const { index: _, ...furtherEntries } = entry;
+
+const commonJs = ({ fromParts }: CommonJsLibrary): Options => ({
   ...code,
   format: 'cjs',
-  entry,
+  entry: furtherEntries,
   // The address of a file, by which it finds the one of a thread.
   shims: true,
-  esbuildPlugins: [packStaysOutside('ephemeris-pack.cjs'), ...plugins],
-};
+  esbuildPlugins: [packStaysOutside('./ephemeris-pack.cjs'), fromParts, ...plugins],
+});
 
 /** The library once more, on the other engine, and what gives it a pack after all; in chunks of their own. */
 const compact = { compact: 'src/compact.ts', 'compact/sky': 'src/sky.ts', ephemeris: 'src/ephemeris.ts' };
@@ -299,7 +302,7 @@ function writePack(): void {
 }
 
 /** `tsup` builds the package; `tsup --no-dts` builds what the server and the command line run. */
-export default defineConfig(({ dts }) => {
+export default defineConfig(async ({ dts }) => {
   rmSync('dist', { recursive: true, force: true });
   mkdirSync('dist');
   writePack();
@@ -318,6 +321,15 @@ export default defineConfig(({ dts }) => {
   });
   const ofCharts = (build: Options): Options => ({ ...build, entry: charts, esbuildPlugins: [unusedLeaves] });
   const ofWords = (build: Options): Options => ({ ...build, entry: words, esbuildPlugins: [unusedLeaves] });
-  const apart = [esModules, commonJs].flatMap((build) => [onCompact(build), ofCharts(build), ofWords(build)]);
-  return [esModules, aside, commonJs, ...apart, types];
+  const library = await commonJsLibrary({
+    target: 'es2022',
+    charset: 'utf8',
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    plugins: [packStaysOutside('../ephemeris-pack.cjs')],
+  });
+  await library.write('dist');
+  const commonJsRest = commonJs(library);
+  const apart = [esModules, commonJsRest].flatMap((build) => [onCompact(build), ofCharts(build), ofWords(build)]);
+  return [esModules, aside, commonJsRest, ...apart, types];
 });

@@ -9,9 +9,12 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const SOURCES = [
   'src',
   'docs/methodology',
+  'scripts/commonjs-library.ts',
   'scripts/methodology.ts',
+  'scripts/module-names.ts',
   'scripts/page-assets.ts',
   'scripts/page-words.ts',
+  'scripts/unused-leaves.ts',
   'tsup.config.ts',
   'tsconfig.json',
   'package.json',

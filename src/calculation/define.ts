@@ -122,7 +122,8 @@ function madeOnce<Value>(make: () => Value): PropertyDescriptor {
 function frozen<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
-    for (const key of Reflect.ownKeys(value)) frozen(Reflect.get(value, key));
+    // Not what is made or loaded when it is asked for.
+    for (const key of Reflect.ownKeys(value)) frozen(Reflect.getOwnPropertyDescriptor(value, key)?.value);
   }
   return value;
 }

@@ -21,18 +21,22 @@ const LAST_KNOT_YEAR = 2220;
  * year; between them and across the joints one smooth curve (value and slope continuous).
  */
 export function deltaTSeconds(julianDayUt: number): number {
-  knots ??= yearlyKnots();
   const year = 2000 + (julianDayUt - 2451544.5) / 365.25;
-  const index = Math.min(Math.max(Math.floor(year) - FIRST_KNOT_YEAR, 0), knots.length - 2);
-  return between(knots[index] as Knot, knots[index + 1] as Knot, year);
+  const index = Math.min(Math.max(Math.floor(year) - FIRST_KNOT_YEAR, 0), LAST_KNOT_YEAR - FIRST_KNOT_YEAR - 1);
+  return between(yearlyKnot(index), yearlyKnot(index + 1), year);
 }
 
-let knots: readonly Knot[] | undefined;
+/** The curve at the start of each year that has been asked about. Cubics joined at whole years lose nothing by it. */
+const knots: Knot[] = [];
+let future: Curve | undefined;
 
-/** The curve at the start of each year. Cubics joined at whole years lose nothing by it. */
-function yearlyKnots(): readonly Knot[] {
-  const future = newtonCubic([[lastObserved().year, lastObserved().value], ...PREDICTED]);
-  return Array.from({ length: LAST_KNOT_YEAR - FIRST_KNOT_YEAR + 1 }, (_, i) => knotAt(FIRST_KNOT_YEAR + i, future));
+function yearlyKnot(index: number): Knot {
+  const known = knots[index];
+  if (known) return known;
+  future ??= newtonCubic([[lastObserved().year, lastObserved().value], ...PREDICTED]);
+  const knot = knotAt(FIRST_KNOT_YEAR + index, future);
+  knots[index] = knot;
+  return knot;
 }
 
 function knotAt(year: number, future: Curve): Knot {

@@ -36,7 +36,7 @@ const SAME = 1e-9;
 /** More than any cosine: a line that goes on decides before one that ends. */
 const GOES_ON = 2;
 /** So near the poles there is no line, and what is searched need not grow further. */
-const LEAST_COSINE = 0.05;
+export const LEAST_COSINE = 0.05;
 
 /**
  * Finds the nearest of some lines. The globe is taken as flat around the place; over 120 km that does less than the

@@ -1,5 +1,6 @@
-import type { BorderLines } from './border-cells.js';
-import { LineIndex } from './border-lines.js';
+import { cos, RADIANS_PER_DEGREE } from '../math/trigonometry.js';
+import { KILOMETRES_PER_DEGREE, LEAST_COSINE, LineIndex, type NearestLine } from './border-lines.js';
+import { PointRow } from './point-rows.js';
 import { BORDERS, COUNTRY_ZONES, ZONE_TOWNS } from './zone-borders.js';
 
 /** What the zone finder knows, ready to be searched. `scripts/zones/borders.ts` describes the written form. */
@@ -10,15 +11,17 @@ export interface FinderTable {
   readonly outer: ZoneLines;
   /** Lines between two zones of one country. */
   readonly inner: ZoneLines;
-  /** By latitude, south to north. */
-  readonly towns: readonly ZoneTown[];
+  /** Towns that may reach a place, and others; by latitude, south to north. */
+  readonly townsNear: (latitude: number, longitude: number) => readonly ZoneTown[];
 }
 
 /** Lines and what lies on both sides of each. */
-export interface ZoneLines {
-  readonly index: LineIndex;
-  readonly sides: readonly { readonly left: LineSide; readonly right: LineSide }[];
+interface ZoneLines {
+  /** The nearest within some kilometres of a place, degrees north and east. */
+  nearest(latitude: number, longitude: number, kilometres: number): SidedLine | undefined;
 }
+
+export interface SidedLine extends NearestLine, LineSides {}
 
 export interface LineSide {
   readonly country: string;
@@ -36,17 +39,13 @@ export interface ZoneTown {
   readonly reach: number;
 }
 
-/** The characters that hold integers; none of them means anything in a template string. */
-export const ALPHABET = String.fromCharCode(...Array.from({ length: 95 }, (_, at) => at + 32)).replace(/[`\\$"]/g, '');
-/** A single character holds -40 to 40; the rest begin an integer of several characters. */
-export const SINGLE = 40;
-/** Values of a character after the first of an integer. */
-export const BASE = 90;
-/** Degrees. */
-export const STEP = 0.005;
+const FARTHEST_REACH = 25;
 /** Kilometres that a town reaches. */
-const REACHES: Readonly<Record<string, number>> = { s: 1, m: 10, l: 25 };
+const REACHES: Readonly<Record<string, number>> = { s: 1, m: 10, l: FARTHEST_REACH };
 const NONE = '-';
+/** Fields before the points. */
+export const BORDER_FIELDS = 4;
+export const TOWN_FIELDS = 3;
 
 let table: FinderTable | undefined;
 
@@ -56,7 +55,7 @@ export function finderTable(): FinderTable {
   return table;
 }
 
-/** Reads the three parts of a table. */
+/** Reads the three parts of a table. Points are read when something is asked for near them. */
 export function readTable(countries: string, borders: string, towns: string): FinderTable {
   const zonesOf = new Map(
     rowsOf(countries).map((row) => {
@@ -64,22 +63,30 @@ export function readTable(countries: string, borders: string, towns: string): Fi
       return [country, zones];
     }),
   );
-  const lines = rowsOf(borders).map((row) => {
-    const [left = '', right = '', leftZone, rightZone] = row.split(' ', 4);
-    const side = (country: string, zone: string | undefined) => ({
-      country,
-      zone: zone || (zonesOf.get(country)?.[0] as string),
-    });
-    return { left: side(left, leftZone), right: side(right, rightZone), points: afterFields(row, 4) };
+  const side = (country: string, zone: string | undefined) => ({
+    country,
+    zone: zone || (zonesOf.get(country)?.[0] as string),
   });
+  const lines = rowsOf(borders).map((row) => {
+    const [left = '', right = '', leftZone, rightZone] = row.split(' ', BORDER_FIELDS);
+    return new PointRow(row, BORDER_FIELDS, { left: side(left, leftZone), right: side(right, rightZone) });
+  });
+  const near = nearAmong(rowsOf(towns).map(townsOf), southToNorth);
   return {
     zonesOf,
-    outer: zoneLines(lines.filter(({ left, right }) => left.country !== right.country)),
-    inner: zoneLines(lines.filter(({ left, right }) => left.country === right.country)),
-    towns: rowsOf(towns)
-      .flatMap(readTowns)
-      .sort((a, b) => a.latitude - b.latitude),
+    outer: linesAmong(lines.filter(({ facts: { left, right } }) => left.country !== right.country)),
+    inner: linesAmong(lines.filter(({ facts: { left, right } }) => left.country === right.country)),
+    townsNear: (latitude, longitude) => near(latitude, longitude, FARTHEST_REACH).made,
   };
+}
+
+function townsOf(row: string): PointRow<TownFacts> {
+  const [zone = '', wrong = '', reach = ''] = row.split(' ', TOWN_FIELDS);
+  return new PointRow(row, TOWN_FIELDS, {
+    zone,
+    wrong: wrong === NONE ? undefined : wrong,
+    reach: REACHES[reach] as number,
+  });
 }
 
 function rowsOf(part: string): string[] {
@@ -87,88 +94,79 @@ function rowsOf(part: string): string[] {
   return part.split('\n').filter((row) => row !== '');
 }
 
-function afterFields(row: string, fields: number): string {
-  let at = 0;
-  for (let field = 0; field < fields; field++) at = row.indexOf(' ', at) + 1;
-  return row.slice(at);
+interface LineSides {
+  readonly left: LineSide;
+  readonly right: LineSide;
 }
 
-function readTowns(row: string): ZoneTown[] {
-  const [zone = '', wrong = '', reach = ''] = row.split(' ', 3);
-  const steps = readIntegers(afterFields(row, 3));
-  const towns: ZoneTown[] = [];
-  let [east, north] = [0, 0];
-  for (let at = 0; at < steps.length; at += 2) {
-    east += steps[at] as number;
-    north += steps[at + 1] as number;
-    towns.push({
-      latitude: north * STEP,
-      longitude: east * STEP,
-      zone,
-      wrong: wrong === NONE ? undefined : wrong,
-      reach: REACHES[reach] as number,
-    });
-  }
-  return towns;
+type TownFacts = Omit<ZoneTown, 'latitude' | 'longitude'>;
+
+/** So often a search reads what is near alone. To read all costs as much as some dozens of such searches. */
+const LOOKS = 32;
+
+/** Rows, and what is made of those that are searched. */
+interface Searched<Facts, Made> {
+  readonly rows: readonly PointRow<Facts>[];
+  readonly made: Made;
 }
 
-function zoneLines(
-  lines: readonly { readonly left: LineSide; readonly right: LineSide; readonly points: string }[],
-): ZoneLines {
-  // Room for the most points that so many characters can hold: arrays that grow cost as much again.
-  const room = lines.reduce((sum, { points }) => sum + points.length, 0) / 2;
-  const east = new Float64Array(room);
-  const north = new Float64Array(room);
-  const starts = new Int32Array(lines.length + 1);
-  let point = 0;
-  for (let line = 0; line < lines.length; line++) {
-    const steps = readIntegers((lines[line] as { readonly points: string }).points);
-    let x = 0;
-    let y = 0;
-    for (let at = 0; at < steps.length; at += 2) {
-      x += steps[at] as number;
-      y += steps[at + 1] as number;
-      east[point] = x * STEP;
-      north[point++] = y * STEP;
+/** Searches rows for what is near a place. */
+// @__NO_SIDE_EFFECTS__
+function nearAmong<Facts, Made>(rows: readonly PointRow<Facts>[], make: (rows: readonly PointRow<Facts>[]) => Made) {
+  let looks = 0;
+  let all: Searched<Facts, Made> | undefined;
+  return (latitude: number, longitude: number, kilometres: number): Searched<Facts, Made> => {
+    if (looks < LOOKS) {
+      looks += 1;
+      const north = kilometres / KILOMETRES_PER_DEGREE;
+      const east = north / Math.max(cos(latitude * RADIANS_PER_DEGREE), LEAST_COSINE);
+      const near = rows.filter((row) => row.isNear(latitude, longitude, north, east));
+      return { rows: near, made: make(near) };
     }
-    starts[line + 1] = point;
-  }
-  const all: BorderLines = {
-    east: east.slice(0, point),
-    north: north.slice(0, point),
-    starts,
+    all ??= { rows, made: make(rows) };
+    return all;
   };
-  return { index: new LineIndex(all), sides: lines.map(({ left, right }) => ({ left, right })) };
 }
 
-let digits: Int8Array | undefined;
+/** All lines that go through a point near the place are among those that are near, so a free end is one. */
+function linesAmong(lines: readonly PointRow<LineSides>[]): ZoneLines {
+  const near = nearAmong(lines, indexOf);
+  return {
+    nearest(latitude, longitude, kilometres) {
+      const { rows, made } = near(latitude, longitude, kilometres);
+      const line = made.nearest(latitude, longitude, kilometres);
+      return line && { ...line, ...(rows[line.line] as PointRow<LineSides>).facts };
+    },
+  };
+}
 
-/** The integers that a text holds. */
-function readIntegers(text: string): Int32Array {
-  digits ??= digitValues();
-  const values = new Int32Array(text.length);
-  let count = 0;
-  for (let at = 0; at < text.length; at++) {
-    const first = digits[text.charCodeAt(at)] as number;
-    const beyond = first - 2 * SINGLE - 1;
-    if (beyond < 0) {
-      values[count++] = first - SINGLE;
-      continue;
+function indexOf(rows: readonly PointRow<unknown>[]): LineIndex {
+  const starts = new Int32Array(rows.length + 1);
+  rows.forEach((row, line) => {
+    starts[line + 1] = (starts[line] as number) + row.degrees().length / 2;
+  });
+  const east = new Float64Array(starts[rows.length] as number);
+  const north = new Float64Array(east.length);
+  let point = 0;
+  for (const row of rows) {
+    const degrees = row.degrees();
+    for (let at = 0; at < degrees.length; at += 2) {
+      east[point] = degrees[at] as number;
+      north[point++] = degrees[at + 1] as number;
     }
-    const length = (beyond >> 1) + 1;
-    let magnitude = 0;
-    for (let digit = length; digit > 0; digit--) {
-      magnitude = magnitude * BASE + (digits[text.charCodeAt(at + digit)] as number);
-    }
-    at += length;
-    magnitude += SINGLE + 1;
-    values[count++] = beyond % 2 === 1 ? -magnitude : magnitude;
   }
-  return values.subarray(0, count);
+  return new LineIndex({ east, north, starts });
 }
 
-function digitValues(): Int8Array {
-  const values = new Int8Array(128);
-  for (let at = 0; at < ALPHABET.length; at++) values[ALPHABET.charCodeAt(at)] = at;
-  return values;
+/** The order in which they are written decides between those of one latitude. */
+function southToNorth(rows: readonly PointRow<TownFacts>[]): ZoneTown[] {
+  const towns = rows.flatMap((row) => {
+    const degrees = row.degrees();
+    return Array.from({ length: degrees.length / 2 }, (_, town) => ({
+      longitude: degrees[2 * town] as number,
+      latitude: degrees[2 * town + 1] as number,
+      ...row.facts,
+    }));
+  });
+  return towns.sort((a, b) => a.latitude - b.latitude);
 }

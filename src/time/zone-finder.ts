@@ -1,7 +1,7 @@
 import coarseZone from '@photostructure/tz-lookup';
 import { cos, RADIANS_PER_DEGREE } from '../math/trigonometry.js';
-import { KILOMETRES_PER_DEGREE, type NearestLine } from './border-lines.js';
-import { type FinderTable, finderTable, type LineSide, type ZoneLines, type ZoneTown } from './zone-finder-table.js';
+import { KILOMETRES_PER_DEGREE } from './border-lines.js';
+import { type FinderTable, finderTable, type LineSide, type SidedLine, type ZoneTown } from './zone-finder-table.js';
 import { zonesAround } from './zones-around.js';
 
 /** The zone of a place and what makes it doubtful. */
@@ -39,14 +39,14 @@ let latest: { readonly latitude: number; readonly longitude: number; readonly lo
 /** {@link locateZone} by a table. */
 export function locateIn(table: FinderTable, latitude: number, longitude: number): LocatedZone {
   const byLines = locateByLines(table, latitude, longitude);
-  const town = nearestTown(table.towns, latitude, longitude, byLines.zone);
+  const town = nearestTown(table.townsNear(latitude, longitude), latitude, longitude, byLines.zone);
   return town?.wrong === byLines.zone ? { ...byLines, zone: town.zone, overruled: byLines.zone } : byLines;
 }
 
 function locateByLines({ zonesOf, outer, inner }: FinderTable, latitude: number, longitude: number): LocatedZone {
-  const border = nearestSides(outer, outer.index.nearest(latitude, longitude, OUTER_REACH));
+  const border = nearestSides(outer.nearest(latitude, longitude, OUTER_REACH));
   const zone = border ? zoneOfSide(zonesOf, border.own, latitude, longitude) : coarseZone(latitude, longitude);
-  const within = nearestSides(inner, inner.index.nearest(latitude, longitude, INNER_REACH));
+  const within = nearestSides(inner.nearest(latitude, longitude, INNER_REACH));
   const isWithin = within && zonesOf.get(within.own.country)?.includes(zone);
   const nearest = isWithin && !(border && border.kilometres <= within.kilometres) ? within : border;
   return {
@@ -85,12 +85,10 @@ const SIDE_RINGS = [10, 20, 40, 80, 160];
 
 /** Both sides of a line, that of the place first. */
 function nearestSides(
-  { sides }: ZoneLines,
-  line: NearestLine | undefined,
+  line: SidedLine | undefined,
 ): { readonly own: LineSide; readonly other: LineSide; readonly kilometres: number } | undefined {
   if (!line || (line.isFreeEnd && line.kilometres > FREE_END_REACH)) return undefined;
-  const { left, right } = sides[line.line] as ZoneLines['sides'][number];
-  const { kilometres } = line;
+  const { left, right, kilometres } = line;
   return line.isLeft ? { own: left, other: right, kilometres } : { own: right, other: left, kilometres };
 }
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fc, test } from '@fast-check/vitest';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { defaultEphemeris } from '../../src/ephemeris/default.js';
 import type { Body } from '../../src/ephemeris/ephemeris.js';
-import { fromBase64 } from '../../src/ephemeris/pack/base64.js';
+import { fromBase64, readBase64 } from '../../src/ephemeris/pack/base64.js';
 import encoded from '../../src/ephemeris/pack/nirayana-1800-2200.cjs';
 import { checksumOf, requireIntact } from '../../src/ephemeris/pack/pack.js';
 import { packEphemeris } from '../../src/ephemeris/pack/pack-ephemeris.js';
@@ -36,7 +36,18 @@ describe('the pack', () => {
     for (const text of ['', 'a', 'ab', 'abc', 'abcd', '\u0000\u00ff\u0010']) {
       const buffer = Buffer.from(text, 'latin1');
       expect([...fromBase64(buffer.toString('base64'))]).toEqual([...buffer]);
+      expect([...readBase64(buffer.toString('base64'))]).toEqual([...buffer]);
     }
+  });
+
+  it('is the same by what Node has for it and by the language alone', () => {
+    expect(Buffer.compare(readBase64(encoded), bytes)).toBe(0);
+  });
+
+  it('is read where there is nothing but the language', () => {
+    vi.stubGlobal('Buffer', undefined);
+    expect([...fromBase64('AQID')]).toEqual([1, 2, 3]);
+    vi.unstubAllGlobals();
   });
 
   test.prop([fc.nat(bytes.length - 1), fc.integer({ min: 1, max: 255 })], runs(20))(

@@ -1,7 +1,18 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
+/** What Node has beside the language, which reads the same text ten times as fast. */
+interface Reader {
+  readonly Buffer?: { readonly from?: (text: string, form: 'base64') => Uint8Array };
+}
+
 /** The bytes of base64 text without line breaks (RFC 4648, section 4). */
 export function fromBase64(text: string): Uint8Array {
+  const read = (globalThis as Reader).Buffer?.from?.(text, 'base64');
+  return read ? new Uint8Array(read.buffer, read.byteOffset, read.length) : readBase64(text);
+}
+
+/** {@link fromBase64} in the language alone. */
+export function readBase64(text: string): Uint8Array {
   const values = new Uint8Array(128);
   for (let i = 0; i < ALPHABET.length; i++) values[ALPHABET.charCodeAt(i)] = i;
   const value = (i: number) => values[text.charCodeAt(i)] as number;

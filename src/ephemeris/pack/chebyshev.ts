@@ -18,8 +18,11 @@ export interface ChebyshevSeries {
   /** A straight line that was taken out before the fit: value at the start and rate per day. */
   readonly offset: number;
   readonly trend: number;
-  /** Segment by segment, lowest order first. */
-  readonly coefficients: Int32Array;
+  /**
+   * Puts its coefficients into their places: from the first on, `between` from one order to the next, the lowest first,
+   * and `step` from one segment to the next.
+   */
+  readonly decode: (places: { first: number; between: number; step: number }, into: Int32Array) => void;
 }
 
 const AXES = 3;
@@ -59,7 +62,9 @@ export class ChebyshevVector {
     this.#scales = Float64Array.from(
       series.flatMap(({ quantum, offset, trend }) => [quantum, (quantum * 2 * guard) / days, offset, trend]),
     );
-    this.#coefficients = interleaved(series, this.#order);
+    const step = this.#order * AXES;
+    this.#coefficients = new Int32Array(segments * step);
+    series.forEach(({ decode }, axis) => void decode({ first: axis, between: AXES, step }, this.#coefficients));
   }
 
   /** Sets `state` for a Julian day of Terrestrial Time, by Clenshaw's recurrence and its derivative. */
@@ -118,17 +123,4 @@ export class ChebyshevVector {
     state[4] = (yb1 + x * yd1 - yd2) * (q[5] as number) + (q[7] as number);
     state[5] = (zb1 + x * zd1 - zd2) * (q[9] as number) + (q[11] as number);
   }
-}
-
-function interleaved(series: readonly ChebyshevSeries[], order: number): Int32Array {
-  const [{ segments }] = series as [ChebyshevSeries];
-  const all = new Int32Array(segments * order * AXES);
-  series.forEach(({ order: own, coefficients }, axis) => {
-    for (let segment = 0; segment < segments; segment++) {
-      for (let k = 0; k < own; k++) {
-        all[(segment * order + k) * AXES + axis] = coefficients[segment * own + k] as number;
-      }
-    }
-  });
-  return all;
 }

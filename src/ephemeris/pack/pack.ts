@@ -12,7 +12,7 @@ const SERIES_HEADER_BYTES = 36;
 const CHECKSUM_BYTES = 4;
 
 /** A series that waits to be decoded. */
-interface SeriesEntry extends Omit<ChebyshevSeries, 'coefficients'> {
+interface SeriesEntry extends Omit<ChebyshevSeries, 'decode'> {
   readonly parameters: Uint8Array;
   readonly bits: Uint8Array;
 }
@@ -57,7 +57,7 @@ export class Pack {
   /** The coordinates of a body. */
   vector(id: PackId): ChebyshevVector {
     const span = { start: this.start, guard: this.#guard };
-    return new ChebyshevVector(span, [this.#decode(id, 0), this.#decode(id, 1), this.#decode(id, 2)]);
+    return new ChebyshevVector(span, [this.#series(id, 0), this.#series(id, 1), this.#series(id, 2)]);
   }
 
   #readEntry(bytes: Uint8Array, view: DataView, at: number): number {
@@ -79,10 +79,11 @@ export class Pack {
     return next;
   }
 
-  #decode(id: PackId, axis: 0 | 1 | 2): ChebyshevSeries {
+  #series(id: PackId, axis: 0 | 1 | 2): ChebyshevSeries {
     const entry = this.#entries.get(`${id} ${axis}`);
     if (!entry) throw new RangeError(`The pack has no series ${id}, axis ${axis}.`);
-    return { ...entry, coefficients: decodeColumns(entry.bits, entry.parameters, entry.segments) };
+    const { bits, parameters } = entry;
+    return { ...entry, decode: (places, into) => decodeColumns(bits, parameters, places, into) };
   }
 }
 

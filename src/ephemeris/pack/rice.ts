@@ -5,27 +5,40 @@ const PLAIN_BITS = 32;
 /** A reader looks so many bytes beyond the last bit of a stream: they must be there, whatever they are. */
 export const LOOKAHEAD_BYTES = 4;
 
+interface Column {
+  readonly parameter: number;
+  readonly first: number;
+  readonly step: number;
+}
+
+/** Where the numbers of a stream go. */
+interface Placing {
+  /** The place of the first. */
+  readonly first: number;
+  /** Between two numbers of one segment. */
+  readonly between: number;
+  /** Between the same number of two segments. */
+  readonly step: number;
+}
+
 /**
  * Decodes whole numbers that were Rice coded column by column: the coefficient of one order for all segments, then the
  * next order, each column with its own parameter, since numbers of one order have about the same size.
  *
  * @param bits the bit stream, most significant bit of each byte first, and `LOOKAHEAD_BYTES` more
  * @param parameters the Rice parameter of each column, 0 to 25
- * @returns the numbers segment by segment
+ * @param into where they are put, the numbers of each segment `between` apart and the segments `step`
  */
-export function decodeColumns(bits: Uint8Array, parameters: Uint8Array, segments: number): Int32Array {
-  const numbers = new Int32Array(parameters.length * segments);
+export function decodeColumns(
+  bits: Uint8Array,
+  parameters: Uint8Array,
+  { first, between, step }: Placing,
+  into: Int32Array,
+): void {
   let at = 0;
   parameters.forEach((parameter, column) => {
-    at = decodeColumn(bits, at, { parameter, column, order: parameters.length }, numbers);
+    at = decodeColumn(bits, at, { parameter, first: first + column * between, step }, into);
   });
-  return numbers;
-}
-
-interface Column {
-  readonly parameter: number;
-  readonly column: number;
-  readonly order: number;
 }
 
 /**
@@ -34,9 +47,9 @@ interface Column {
  *
  * @returns the bit after the column
  */
-function decodeColumn(bits: Uint8Array, start: number, { parameter, column, order }: Column, into: Int32Array): number {
+function decodeColumn(bits: Uint8Array, start: number, { parameter, first, step }: Column, into: Int32Array): number {
   let at = start;
-  for (let index = column; index < into.length; index += order) {
+  for (let index = first; index < into.length; index += step) {
     const ones = Math.clz32(~wordAt(bits, at));
     let zigzag: number;
     if (ones < ESCAPE) {
