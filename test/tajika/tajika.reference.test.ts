@@ -67,6 +67,26 @@ describe('tajika rules', () => {
     expect((candidates.at(-1)?.bala as number) - 1.25 / 4).toBeCloseTo(13.73, 2);
   });
 
+  it('give the harsha bala of example 119', () => {
+    const { harsha_bala } = annualChart({
+      birth_date: '1967-03-08',
+      birth_time: '17:40',
+      birth_timezone: '+05:30',
+      latitude: 26.3,
+      longitude: 73.0667,
+      year_of_life: 34,
+    }).result;
+    expect(Object.fromEntries(harsha_bala.map(({ planet, total }) => [planet, total]))).toEqual({
+      Sun: 0,
+      Moon: 15,
+      Mercury: 10,
+      Venus: 10,
+      Mars: 0,
+      Jupiter: 5,
+      Saturn: 5,
+    });
+  });
+
   it('give Jupiter at 8 30 Virgo the uchcha bala of the book', () => {
     const longitudes = { Sun: 0, Moon: 0, Mercury: 0, Venus: 0, Mars: 0, Saturn: 0, Jupiter: at('Virgo', 8.5) };
     const { uchcha } = panchavargiyaBala('Jupiter', { longitudes, lagna: sign('Aries'), period: 'day' });
