@@ -525,8 +525,8 @@ export const sade_sati_phase: Names['sade_sati_phase'] = {
 
 export const saturn_period: Names['saturn_period'] = {
   sade_sati: 'Саде Саті',
-  ardhashtama: 'Ардгаштама (дгая, 4-й від Місяця)',
-  ashtama: 'Аштама (дгая, 8-й від Місяця)',
+  ardhashtama: 'Ардхаштама (дхая, 4-й від Місяця)',
+  ashtama: 'Аштама (дхая, 8-й від Місяця)',
 };
 
 export const bhadra_residence: Names['bhadra_residence'] = {
@@ -638,7 +638,7 @@ export const anandadi: Names['anandadi'] = {
   Kaladanda: 'Каладанда',
   Dhumra: 'Дхумра',
   Dhata: 'Дхата',
-  Saumya: 'Саумья',
+  Saumya: 'Саумʼя',
   Dhvanksha: 'Дхванкша',
   Dhvaja: 'Дхваджа',
   Shrivatsa: 'Шріватса',
@@ -676,7 +676,7 @@ export const samvatsara: Names['samvatsara'] = {
   Yuva: 'Юва',
   Dhata: 'Дхата',
   Ishvara: 'Ішвара',
-  Bahudhanya: 'Бахудханья',
+  Bahudhanya: 'Бахудханʼя',
   Pramathi: 'Праматхі',
   Vikrama: 'Вікрама',
   Vrisha: 'Вріша',
@@ -809,7 +809,7 @@ export const activity: Names['activity'] = {
   annaprashana: 'Перша тверда їжа (аннапрашана)',
   mundan: 'Перша стрижка (мундан)',
   upanayana: 'Священний шнур (упанаяна)',
-  vidyarambha: 'Початок навчання (від’ярамбха)',
+  vidyarambha: 'Початок навчання (відʼярамбха)',
   travel: 'Подорож',
   vehicle: 'Купівля транспорту',
   property_purchase: 'Купівля нерухомості',
@@ -891,35 +891,35 @@ export const dasha_level: Names['dasha_level'] = {
 
 export const dasha_system: Names['dasha_system'] = {
   vimshottari: 'Вімшоттарі',
-  yogini: 'Йоґіні',
+  yogini: 'Йогіні',
   ashtottari: 'Аштоттарі',
   chara: 'Чара',
 };
 
 export const chara_karaka: Names['chara_karaka'] = {
   atma: 'Атмакарака',
-  amatya: 'Аматьякарака',
-  bhratri: 'Бгратрікарака',
+  amatya: 'Аматʼякарака',
+  bhratri: 'Бхратрікарака',
   matri: 'Матрікарака',
   pitri: 'Пітрікарака',
   putra: 'Путракарака',
-  gnati: 'Ґнатікарака',
+  gnati: 'Гнатікарака',
   dara: 'Даракарака',
 };
 
 export const bindu_school: Names['bindu_school'] = {
   parashara: 'Парашара',
-  varahamihira: 'Варагаміхіра',
+  varahamihira: 'Варахаміхіра',
 };
 
 export const yogini: Names['yogini'] = {
-  Mangala: 'Манґала',
-  Pingala: 'Пінґала',
-  Dhanya: 'Дганья',
-  Bhramari: 'Бграмарі',
-  Bhadrika: 'Бгадріка',
+  Mangala: 'Мангала',
+  Pingala: 'Пінгала',
+  Dhanya: 'Дханʼя',
+  Bhramari: 'Бхрамарі',
+  Bhadrika: 'Бхадріка',
   Ulka: 'Улька',
-  Siddha: 'Сіддга',
+  Siddha: 'Сіддха',
   Sankata: 'Санката',
 };
 
@@ -1004,14 +1004,14 @@ export const manglik_references: Names['manglik_references'] = {
 export const porutham: Names['porutham'] = {
   dina: 'Діна',
   gana: 'Гана',
-  mahendra: 'Магендра',
+  mahendra: 'Махендра',
   stree_deergha: 'Стрі-діргха',
   yoni: 'Йоні',
   rasi: 'Раші',
-  rasiyathipati: 'Раш’ядгіпаті',
-  vasya: 'Васья',
+  rasiyathipati: 'Рашʼядхіпаті',
+  vasya: 'Васʼя',
   rajju: 'Раджджу',
-  vedha: 'Ведга',
+  vedha: 'Ведха',
   nadi: 'Наді',
   varna: 'Варна',
 };
@@ -1020,7 +1020,7 @@ export const rajju_group: Names['rajju_group'] = {
   pada: 'пада',
   kati: 'каті',
   udara: 'удара',
-  kantha: 'кантга',
+  kantha: 'кантха',
   siro: 'широ',
 };
 
@@ -1028,7 +1028,7 @@ export const porutham_waiver: Names['porutham_waiver'] = {
   rasi_same_or_friendly_lords: 'для Раші: один володар обох знаків або дружні володарі',
   nadi_same_or_friendly_lords: 'для Наді: один володар обох знаків або дружні володарі',
   gana_bride_beyond_14th: 'зірка нареченої далі чотирнадцятої від зірки нареченого',
-  rajju_waived_by_four: 'володарі, Раші, Діна й Магендра згодні',
+  rajju_waived_by_four: 'володарі, Раші, Діна й Махендра згодні',
 };
 
 export const counted_from: Names['counted_from'] = {
@@ -1092,7 +1092,7 @@ export const chart_point = /* @__PURE__ */ withLowercase({ ascendant: 'Асце�
 export const gochara_school: Names['gochara_school'] = {
   phaladeepika: 'Пхаладіпіка',
   raman: 'Раман',
-  muhurta_chintamani: 'Мугурта Чінтамані',
+  muhurta_chintamani: 'Мухурта Чінтамані',
 };
 
 export const year_rule: Names['year_rule'] = {
@@ -1105,7 +1105,7 @@ export const year_rule: Names['year_rule'] = {
 export const year_candidate: Names['year_candidate'] = {
   luminary: 'Управитель знака Сонця чи Місяця',
   natal_lagna: 'Управитель лагни народження',
-  muntha: 'Управитель мунтги',
+  muntha: 'Управитель мунтхи',
   annual_lagna: 'Управитель лагни року',
   tri_rashi: 'Управитель тріраші',
 };
@@ -1134,7 +1134,7 @@ export const bhava_system: Names['bhava_system'] = {
 
 export const vedha_by: Names['vedha_by'] = {
   seven: 'сім грах',
-  nine: 'дев’ять грах, разом із Раху та Кету',
+  nine: 'девʼять грах, разом із Раху та Кету',
 };
 
 export const murti: Names['murti'] = {
@@ -1161,63 +1161,63 @@ export const bindu_effect: Names['bindu_effect'] = {
 
 export const natal_yoga: Names['natal_yoga'] = {
   ruchaka: 'Ручака',
-  bhadra: 'Бгадра',
-  hamsa: 'Гамса',
-  malavya: 'Малав’я',
+  bhadra: 'Бхадра',
+  hamsa: 'Хамса',
+  malavya: 'Малавʼя',
   shasha: 'Шаша',
-  sunapha: 'Сунапга',
-  anapha: 'Анапга',
-  durudhara: 'Дурудгара',
+  sunapha: 'Сунапха',
+  anapha: 'Анапха',
+  durudhara: 'Дурудхара',
   kemadruma: 'Кемадрума',
-  gajakesari: 'Ґаджакесарі',
-  chandra_mangala: 'Чандра-Манґала',
-  adhi: 'Адгі',
+  gajakesari: 'Гаджакесарі',
+  chandra_mangala: 'Чандра-Мангала',
+  adhi: 'Адхі',
   amala: 'Амала',
   vasumati: 'Васуматі',
   shakata: 'Шаката',
-  moon_benefic_upachaya: 'Дгана від Місяця',
-  lagnadhi: 'Лаґнадгі',
+  moon_benefic_upachaya: 'Дхана від Місяця',
+  lagnadhi: 'Лагнадхі',
   vesi: 'Веші',
   vasi: 'Ваші',
-  ubhayachari: 'Убгаячарі',
-  budhaditya: 'Будгадітья',
-  guru_mangala: 'Ґуру-Манґала',
-  shubha_kartari: 'Шубга-картарі',
+  ubhayachari: 'Убхаячарі',
+  budhaditya: 'Будхадітʼя',
+  guru_mangala: 'Гуру-Мангала',
+  shubha_kartari: 'Шубха-картарі',
   papa_kartari: 'Папа-картарі',
   parvata: 'Парвата',
-  kahala: 'Кагала',
+  kahala: 'Кахала',
   chamara: 'Чамара',
-  shankha: 'Шанкга',
-  bheri: 'Бгері',
+  shankha: 'Шанкха',
+  bheri: 'Бхері',
   lakshmi: 'Лакшмі',
   saraswati: 'Сарасваті',
-  gauri: 'Ґаурі',
-  kalanidhi: 'Каланідгі',
-  khadga: 'Кгадґа',
-  srinatha: 'Шрінатга',
-  matsya: 'Матсья',
+  gauri: 'Гаурі',
+  kalanidhi: 'Каланідхі',
+  khadga: 'Кхадга',
+  srinatha: 'Шрінатха',
+  matsya: 'Матсʼя',
   shiva: 'Шіва',
   trilochana: 'Трілочана',
-  chatussagara: 'Чатуссаґара',
+  chatussagara: 'Чатуссагара',
   pushkala: 'Пушкала',
   kusuma: 'Кусума',
   amsavatara: 'Амшаватара',
   raja_kendra_trikona: 'Раджа (володарі кендр і трикон)',
-  dharma_karmadhipati: 'Дгарма-Кармадгіпаті',
-  yogakaraka: 'Йоґакарака',
-  harsha: 'Гарша',
+  dharma_karmadhipati: 'Дхарма-Кармадхіпаті',
+  yogakaraka: 'Йогакарака',
+  harsha: 'Харша',
   sarala: 'Сарала',
   vimala: 'Вімала',
-  neechabhanga: 'Ніча-бганґа',
-  maha_parivartana: 'Мага-парівартана',
-  khala_parivartana: 'Кгала-парівартана',
-  dainya_parivartana: 'Дайнья-парівартана',
-  dhana: 'Дгана',
+  neechabhanga: 'Ніча-бханга',
+  maha_parivartana: 'Маха-парівартана',
+  khala_parivartana: 'Кхала-парівартана',
+  dainya_parivartana: 'Дайнʼя-парівартана',
+  dhana: 'Дхана',
   daridra: 'Дарідра',
   kala_sarpa: 'Кала-сарпа',
-  guru_chandala: 'Ґуру-чандала',
-  grahan: 'Ґрагана',
-  angaraka: 'Анґарака',
+  guru_chandala: 'Гуру-чандала',
+  grahan: 'Грахана',
+  angaraka: 'Ангарака',
   shrapit: 'Шрапіт',
   vish: 'Віша',
   rajju: 'Раджу',
@@ -1225,11 +1225,11 @@ export const natal_yoga: Names['natal_yoga'] = {
   nala: 'Нала',
   mala: 'Мала',
   sarpa: 'Сарпа',
-  gada: 'Ґада',
-  shakata_nabhasa: 'Шаката (набгаса)',
-  vihaga: 'Вігаґа',
-  shringataka: 'Шрінґатака',
-  hala: 'Гала',
+  gada: 'Гада',
+  shakata_nabhasa: 'Шаката (набхаса)',
+  vihaga: 'Віхага',
+  shringataka: 'Шрінгатака',
+  hala: 'Хала',
   vajra: 'Ваджра',
   yava: 'Ява',
   kamala: 'Камала',
@@ -1240,13 +1240,13 @@ export const natal_yoga: Names['natal_yoga'] = {
   danda: 'Данда',
   nauka: 'Наука',
   kuta: 'Кута',
-  chhatra: 'Чгатра',
+  chhatra: 'Чхатра',
   chapa: 'Чапа',
-  ardha_chandra: 'Ардга-Чандра',
+  ardha_chandra: 'Ардха-Чандра',
   chakra: 'Чакра',
   samudra: 'Самудра',
-  gola: 'Ґола',
-  yuga: 'Юґа',
+  gola: 'Гола',
+  yuga: 'Юга',
   shula: 'Шула',
   kedara: 'Кедара',
   pasha: 'Паша',
@@ -1258,29 +1258,29 @@ export const kala_sarpa_type: Names['kala_sarpa_type'] = {
   Ananta: 'Ананта',
   Kulika: 'Куліка',
   Vasuki: 'Васукі',
-  Shankhapala: 'Шанкгапала',
+  Shankhapala: 'Шанкхапала',
   Padma: 'Падма',
-  Mahapadma: 'Магападма',
+  Mahapadma: 'Махападма',
   Takshaka: 'Такшака',
   Karkotaka: 'Каркотака',
-  Shankhachuda: 'Шанкгачуда',
-  Ghataka: 'Ґгатака',
-  Vishadhara: 'Вішадгара',
-  Sheshanaga: 'Шешанаґа',
+  Shankhachuda: 'Шанкхачуда',
+  Ghataka: 'Гхатака',
+  Vishadhara: 'Вішадхара',
+  Sheshanaga: 'Шешанага',
 };
 
 export const yoga_group: Names['yoga_group'] = {
-  mahapurusha: 'магапуруша',
+  mahapurusha: 'махапуруша',
   lunar: 'від Місяця',
   solar: 'від Сонця',
   raja: 'раджа',
   parivartana: 'обмін володарів',
   dhana: 'достатку',
   other: 'інші',
-  nabhasa_ashraya: 'набгаса: види знаків',
-  nabhasa_dala: 'набгаса: гірлянда і змія',
-  nabhasa_akriti: 'набгаса: фігури',
-  nabhasa_sankhya: 'набгаса: числа',
+  nabhasa_ashraya: 'набхаса: види знаків',
+  nabhasa_dala: 'набхаса: гірлянда і змія',
+  nabhasa_akriti: 'набхаса: фігури',
+  nabhasa_sankhya: 'набхаса: числа',
   dosha: 'доші',
 };
 
@@ -1315,7 +1315,7 @@ export const yoga_condition: Names['yoga_condition'] = {
   planet_exalted_there_in_kendra: 'екзальтована там планета в кендрі',
   dispositor_joins_or_aspects: 'володар його знака з ним або дивиться на нього',
   dispositor_and_exaltation_lord_mutual_kendra: 'обидва володарі в кендрах один від одного',
-  no_other_nabhasa: 'немає іншої набгаса-йоги',
+  no_other_nabhasa: 'немає іншої набхаса-йоги',
 };
 
 export const yoga_cancellation: Names['yoga_cancellation'] = {
@@ -1328,23 +1328,23 @@ export const yoga_cancellation: Names['yoga_cancellation'] = {
 };
 
 export const upagraha: Names['upagraha'] = {
-  dhuma: 'Дгума',
-  vyatipata: 'В’ятіпата',
+  dhuma: 'Дхума',
+  vyatipata: 'Вʼятіпата',
   parivesha: 'Парівеша',
   indrachapa: 'Індрачапа',
   upaketu: 'Упакету',
   kala: 'Кала',
   mrityu: 'Мрітʼю',
-  ardhaprahara: 'Ардгапрагара',
-  yamaghantaka: 'Ямаґгантака',
-  gulika: 'Ґуліка',
+  ardhaprahara: 'Ардхапрахара',
+  yamaghantaka: 'Ямагхантака',
+  gulika: 'Гуліка',
   mandi: 'Манді',
 };
 
 export const special_lagna: Names['special_lagna'] = {
-  bhava: 'Бгава-лагна',
-  hora: 'Гора-лагна',
-  ghati: 'Ґгаті-лагна',
+  bhava: 'Бхава-лагна',
+  hora: 'Хора-лагна',
+  ghati: 'Гхаті-лагна',
   sree: 'Шрі-лагна',
   indu: 'Інду-лагна',
   varnada: 'Варнада-лагна',
@@ -1352,32 +1352,32 @@ export const special_lagna: Names['special_lagna'] = {
 
 export const gandanta: Names['gandanta'] = {
   revati_ashwini: 'Реваті–Ашвіні',
-  ashlesha_magha: 'Ашлеша–Маґга',
-  jyeshtha_mula: 'Джьєштга–Мула',
+  ashlesha_magha: 'Ашлеша–Магха',
+  jyeshtha_mula: 'Джйештха–Мула',
 };
 
 export const baladi: Names['baladi'] = {
   bala: 'Бала',
   kumara: 'Кумара',
   yuva: 'Юва',
-  vriddha: 'Вріддга',
+  vriddha: 'Вріддха',
   mrita: 'Мріта',
 };
 
 export const jagradadi: Names['jagradadi'] = {
-  jagrat: 'Джаґрат',
+  jagrat: 'Джаграт',
   svapna: 'Свапна',
   sushupti: 'Сушупті',
 };
 
 export const deeptadi: Names['deeptadi'] = {
   dipta: 'Діпта',
-  svastha: 'Свастга',
+  svastha: 'Свастха',
   mudita: 'Мудіта',
   shanta: 'Шанта',
   dina: 'Діна',
-  duhkhita: 'Духкгіта',
-  khala: 'Кгала',
+  duhkhita: 'Духкхіта',
+  khala: 'Кхала',
   kopa: 'Копа',
   vikala: 'Вікала',
 };

@@ -115,6 +115,16 @@ describe('what is not English', () => {
     for (const [path, said] of namesIn('ru')) expect(said, path).not.toMatch(/[іїєґʼ]/i);
   });
 
+  it('writes g, h and aspirates of Sanskrit by one system in uk: г, х, бх', () => {
+    const russian = new Map(namesIn('ru'));
+    const differing = namesIn('uk').filter(([path, said]) => {
+      const other = russian.get(path) ?? '';
+      return skeleton(said) === skeleton(other) && velars(said) !== velars(other);
+    });
+    // The language is no Sanskrit word, and Ukrainian has its own for it.
+    expect(differing).toEqual([['language.hi', 'гінді']]);
+  });
+
   it.each(OTHERS)('is not left in English in %s', (locale) => {
     const english = new Map(namesIn('en'));
     const same = namesIn(locale).filter(([path, said]) => said === english.get(path) && !SHARED.test(path));
@@ -169,3 +179,13 @@ describe('names', () => {
     expect(inSigns('hi', 2)).toEqual(['वृषभ राशि में']);
   });
 });
+
+/** What Ukrainian and Russian write alike of a Sanskrit word, whichever letters they take for g and h. */
+function skeleton(name: string): string {
+  const alike: Readonly<Record<string, string>> = { і: 'и', ї: 'и', є: 'е', э: 'е', ы: 'и', г: 'х', ґ: 'х' };
+  return [...name.toLowerCase().replaceAll(/[ʼьъ]/g, '')].map((letter) => alike[letter] ?? letter).join('');
+}
+
+function velars(name: string): string {
+  return name.toLowerCase().replaceAll(/[^гґх]/g, '');
+}

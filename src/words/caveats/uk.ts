@@ -130,11 +130,11 @@ export const UKRAINIAN_CAVEATS: CaveatWords = {
   d10_edge: ({ minutes: left }) =>
     `Лагна дашамші змінює знак у межах ${within(left)} від народження, і разом із нею змінюється її 10-й дім.`,
   yogas_change: ({ count }) =>
-    `У межах пів години від часу народження виникають або зникають йоґи й доші, усього: ${count}.`,
+    `У межах пів години від часу народження виникають або зникають йоги й доші, усього: ${count}.`,
   bhavas_change: ({ planets }) =>
-    `У межах пів години від часу народження в іншій бгаві опиняються: ${listed(planets.map(names.graha))}.`,
+    `У межах пів години від часу народження в іншій бхаві опиняються: ${listed(planets.map(names.graha))}.`,
   bhavas_uneven: ({ narrowest_deg }) =>
-    `Так близько до полюса чверті неба нерівні: найвужча бгава має ${printed(narrowest_deg, ',')}°.`,
+    `Так близько до полюса чверті неба нерівні: найвужча бхава має ${printed(narrowest_deg, ',')}°.`,
   cuspal_sub_lords_sensitive: ({ holds }) => {
     const rule = 'Підуправитель куспіда змінюється кожні кілька хвилин';
     return holds

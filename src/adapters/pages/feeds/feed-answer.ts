@@ -1,12 +1,17 @@
 import { icalendar } from '../../../calendar/icalendar.js';
 import { uidsOf } from '../../../calendar/uid.js';
 import { paths } from '../../../catalog/paths.js';
-import { CalculationError, isCalculationError, STATUS_BY_CODE } from '../../../errors.js';
+import { CalculationError, invalidInput, isCalculationError, STATUS_BY_CODE } from '../../../errors.js';
+import { LOCALES } from '../../../locale/locales.js';
+import { reasonOf } from '../../../reasons.js';
 import { zoneAt } from '../../../time/zone-at.js';
+import { LANGUAGES } from '../../../words/languages.js';
+import { refusalIn } from '../../../words/refusals/refusal-in.js';
 import { retryAfterOf } from '../../web/retry-after.js';
 import { queryOf } from '../shell/address.js';
 import { type Envelope, type Prepared, prepared } from '../shell/answer-to.js';
 import { type PageContext, pageContext } from '../shell/context.js';
+import { dayOf } from '../shell/day-of.js';
 import type { PageEnvironment } from '../shell/environment.js';
 import { PRIVATE } from '../shell/respond.js';
 import { conventionsLine } from '../shell/used.js';
@@ -31,10 +36,13 @@ export async function feedAnswer(
   sent: URLSearchParams,
 ): Promise<Response> {
   const locale = languageOf(sent);
-  const page = pageContext({ ...context, locale: locale ?? 'en', hours: 24, path: paths.feed(feed.name) });
+  // An address without a language that there is leaves that of the browser.
+  const own = locale ?? context.locale;
+  const page = pageContext({ ...context, locale: own, hours: 24, path: paths.feed(feed.name) });
   if (!locale) {
     await service.countSearch();
-    return refusal(page, new CalculationError('invalid_input', 'lang: en, uk, ru, hi, fr, de, es'));
+    const message = FEED_WORDS[page.locale].unknownLanguage(LOCALES.join(', '));
+    return refusal(page, invalidInput([{ field: 'lang', message }]));
   }
   let asked: FeedAsked;
   try {
@@ -125,10 +133,9 @@ function settingsOf(texts: FeedAsked['texts']): string {
   return queryOf([...texts].filter(([name]) => name !== 'at_place'));
 }
 
-/** One line for each thing that is wrong. */
+/** One line for each thing that is wrong, in the language of the reader. */
 export function refusal(page: PageContext, error: CalculationError, headers: Headers = {}): Response {
-  const lines = error.fieldErrors.map(({ field, message }) => `${field}: ${message}`);
-  return new Response(`${(lines.length > 0 ? lines : [error.message]).join('\n')}\n`, {
+  return new Response(`${linesOf(page, error).join('\n')}\n`, {
     status: STATUS_BY_CODE[error.code],
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',
@@ -136,5 +143,16 @@ export function refusal(page: PageContext, error: CalculationError, headers: Hea
       ...PRIVATE,
       ...headers,
     },
+  });
+}
+
+/** What the pages say of a field is in their language; what a calculation says has a reason, or a code. */
+function linesOf(page: PageContext, error: CalculationError): string[] {
+  const language = LANGUAGES[page.locale];
+  const hooks = { date: dayOf(page) };
+  if (error.fieldErrors.length === 0) return [refusalIn(language, error, hooks)];
+  return error.fieldErrors.map((each) => {
+    const message = reasonOf(each) ? refusalIn(language, each, hooks) : each.message;
+    return each.field === '' ? message : `${each.field}: ${message}`;
   });
 }

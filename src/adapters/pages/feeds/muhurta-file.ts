@@ -17,6 +17,7 @@ import { dayWords, instantOf } from '../tools/shared/day.js';
 import { nameOfLimb } from '../tools/shared/day-tables.js';
 import { nakshatraNamed } from '../tools/shared/periods.js';
 import { fileHeaders, namedAt, refusal } from './feed-answer.js';
+import { FEED_WORDS } from './words.js';
 
 const { slug } = muhurtaFinderTool;
 
@@ -32,8 +33,9 @@ export async function muhurtaFile(
     const faults = read.errors.map(({ group, message }) => ({ field: group, message: `${message}.` }));
     return refusal(context, invalidInput(faults));
   }
-  if (read.kind !== 'input')
-    return refusal(context, new CalculationError('invalid_input', 'The address holds no details.'));
+  if (read.kind !== 'input') {
+    return refusal(context, invalidInput([{ field: '', message: FEED_WORDS[context.locale].noDetails }]));
+  }
   const { places, calculate } = prepared(service, muhurtaFinderTool, read.texts, context);
   const { headers, refusal: refused } = await service.count(muhurtaFinderTool, places);
   if (refused) return refusal(context, refused, headers);

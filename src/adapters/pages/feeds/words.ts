@@ -22,6 +22,8 @@ export interface FeedWords {
   readonly unknownName: (name: string, names: string) => string;
   readonly unknownCode: (code: string, codes: string) => string;
   readonly twice: (name: string) => string;
+  readonly unknownLanguage: (codes: string) => string;
+  readonly noDetails: string;
 }
 
 export const FEED_WORDS: Readonly<Record<Locale, FeedWords>> = {
@@ -45,6 +47,8 @@ export const FEED_WORDS: Readonly<Record<Locale, FeedWords>> = {
     unknownName: (name, names) => `There is no parameter ${name}. There are: ${names}.`,
     unknownCode: (code, codes) => `There is no code ${code}. There are: ${codes}.`,
     twice: (name) => `${name} must stand once.`,
+    unknownLanguage: (codes) => `There is no such language. There are: ${codes}.`,
+    noDetails: 'The address holds no details.',
   },
   uk: {
     subscribe: 'Підписатися',
@@ -66,6 +70,8 @@ export const FEED_WORDS: Readonly<Record<Locale, FeedWords>> = {
     unknownName: (name, names) => `Параметра ${name} немає. Є такі: ${names}.`,
     unknownCode: (code, codes) => `Коду ${code} немає. Є такі: ${codes}.`,
     twice: (name) => `${name} має стояти один раз.`,
+    unknownLanguage: (codes) => `Такої мови немає. Є такі: ${codes}.`,
+    noDetails: 'В адресі немає даних.',
   },
   ru: {
     subscribe: 'Подписаться',
@@ -87,6 +93,8 @@ export const FEED_WORDS: Readonly<Record<Locale, FeedWords>> = {
     unknownName: (name, names) => `Параметра ${name} нет. Есть такие: ${names}.`,
     unknownCode: (code, codes) => `Кода ${code} нет. Есть такие: ${codes}.`,
     twice: (name) => `${name} должно стоять один раз.`,
+    unknownLanguage: (codes) => `Такого языка нет. Есть такие: ${codes}.`,
+    noDetails: 'В адресе нет данных.',
   },
   hi: {
     subscribe: 'कैलेंडर में जोड़ें',
@@ -108,6 +116,8 @@ export const FEED_WORDS: Readonly<Record<Locale, FeedWords>> = {
     unknownName: (name, names) => `${name} नाम का कोई पैरामीटर नहीं है। ये हैं: ${names}।`,
     unknownCode: (code, codes) => `${code} नाम का कोई कोड नहीं है। ये हैं: ${codes}।`,
     twice: (name) => `${name} एक ही बार होना चाहिए।`,
+    unknownLanguage: (codes) => `ऐसी कोई भाषा नहीं है। ये हैं: ${codes}।`,
+    noDetails: 'पते में कोई विवरण नहीं है।',
   },
   fr: {
     subscribe: 'S’abonner',
@@ -129,6 +139,8 @@ export const FEED_WORDS: Readonly<Record<Locale, FeedWords>> = {
     unknownName: (name, names) => `Le paramètre ${name} n’existe pas. Il y a : ${names}.`,
     unknownCode: (code, codes) => `Le code ${code} n’existe pas. Il y a : ${codes}.`,
     twice: (name) => `${name} ne doit figurer qu’une fois.`,
+    unknownLanguage: (codes) => `Cette langue n’existe pas. Il y a\u202f: ${codes}.`,
+    noDetails: 'L’adresse ne contient aucune donnée.',
   },
   de: {
     subscribe: 'Abonnieren',
@@ -150,6 +162,8 @@ export const FEED_WORDS: Readonly<Record<Locale, FeedWords>> = {
     unknownName: (name, names) => `Einen Parameter ${name} gibt es nicht. Es gibt: ${names}.`,
     unknownCode: (code, codes) => `Einen Code ${code} gibt es nicht. Es gibt: ${codes}.`,
     twice: (name) => `${name} darf nur einmal stehen.`,
+    unknownLanguage: (codes) => `Diese Sprache gibt es nicht. Es gibt: ${codes}.`,
+    noDetails: 'Die Adresse enthält keine Angaben.',
   },
   es: {
     subscribe: 'Suscribirse',
@@ -171,5 +185,7 @@ export const FEED_WORDS: Readonly<Record<Locale, FeedWords>> = {
     unknownName: (name, names) => `No hay ningún parámetro ${name}. Los hay: ${names}.`,
     unknownCode: (code, codes) => `No hay ningún código ${code}. Los hay: ${codes}.`,
     twice: (name) => `${name} debe figurar una sola vez.`,
+    unknownLanguage: (codes) => `No hay tal idioma. Los hay: ${codes}.`,
+    noDetails: 'La dirección no contiene datos.',
   },
 };

@@ -80,8 +80,9 @@ app.get(paths.home, (c, next) => {
 
 for (const name of FEEDS) {
   app.get(paths.feed(name), (c) => {
+    const locale = preferredLanguage(c.req.header('Accept-Language'));
     // What a calendar does not know it refuses, and it is kept for all who ask.
-    return feedAnswer(contextOf(c), c.env.page, FEED_OF[name], new URL(c.req.url).searchParams);
+    return feedAnswer({ ...contextOf(c), locale }, c.env.page, FEED_OF[name], new URL(c.req.url).searchParams);
   });
 }
 

@@ -207,6 +207,19 @@ describe('a calendar over HTTP', () => {
     expect(headers.get('content-language')).toBe('hi');
   });
 
+  it.each(LOCALES.filter((locale) => locale !== 'en'))('has no English sentence for a reader of %s', async (locale) => {
+    const faults = ['', 'at_lat=95&at_lon=2', `${PLACE}&only=diwali`, `${PLACE}&at_lat=3`, `${PLACE}&on=1`];
+    const answers = [
+      ...faults.map((fault) => read(`/calendars/vrata.ics?${fault}&lang=${locale}`)),
+      read(`/calendars/vrata.ics?${PLACE}&lang=la`, { 'accept-language': locale }),
+      read(`/${locale}/tools/muhurta-finder.ics`),
+    ];
+    for (const { status, text } of await Promise.all(answers)) {
+      expect(status).toBe(400);
+      expect(text).not.toMatch(/\b(?:[Tt]here|[Tt]he|[Ee]nter|must|holds)\b/);
+    }
+  });
+
   it('is nowhere else', async () => {
     for (const path of ['/calendars', '/calendars/moon.ics', '/hi/calendars/vrata.ics', '/tools/panchang.ics']) {
       expect((await read(path)).status).toBe(404);
@@ -222,6 +235,9 @@ describe('a calendar over HTTP', () => {
     expect(refused.status).toBe(429);
     expect(refused.headers.get('retry-after')).toBe('60');
     expect(refused.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const russian = await limited(`${DIWALI.replace('lakshmi_puja', 'holi')}&lang=ru`);
+    expect(russian.status).toBe(429);
+    expect(russian.text).toMatch(/^\p{Script=Cyrillic}/u);
   });
 
   it('stands under a path, and leads there', async () => {

@@ -46,6 +46,8 @@ class PlaceField {
     input.setAttribute('aria-controls', list.id);
     input.setAttribute('aria-expanded', 'false');
     input.addEventListener('input', () => this.#typed());
+    // Another place stands in for the one that is there: typing takes its place.
+    input.addEventListener('focus', () => input.select());
     input.addEventListener('keydown', (event) => this.#pressed(event));
     input.addEventListener('blur', () => this.#shut());
     // The focus stays in the field, so that a press on the list does not shut it before it counts.

@@ -47,12 +47,12 @@ export const WORDS: Readonly<Record<Locale, KundliWords>> = {
   uk: {
     name: 'Повна кундлі',
     title: 'Кундлі',
-    summary: 'Уся карта на одній сторінці, від панчанги до ґочари; друкується книжечкою.',
+    summary: 'Уся карта на одній сторінці, від панчанги до гочари; друкується книжечкою.',
     submit: 'Скласти кундлі',
     gets: [
       'Панчанга народження, карта у трьох стилях і навамса поруч',
       'Планети, варги, поточні даші, йоги й доші',
-      'Аштакаварґа, сили, кожне Саде Саті й сьогоднішнє небо над картою',
+      'Аштакаварга, сили, кожне Саде Саті й сьогоднішнє небо над картою',
       'Усе це — книжечкою на аркушах A4',
     ],
     disclaimer:
@@ -64,10 +64,10 @@ export const WORDS: Readonly<Record<Locale, KundliWords>> = {
       vargas: 'Варги',
       dashas: 'Даші',
       yogas: 'Йоги й доші',
-      ashtakavarga: 'Аштакаварґа',
+      ashtakavarga: 'Аштакаварга',
       strengths: 'Сили',
       saturn: 'Сатурн протягом життя',
-      gochara: 'Ґочара сьогодні',
+      gochara: 'Гочара сьогодні',
     },
   },
   ru: {
@@ -191,7 +191,7 @@ export const WORDS: Readonly<Record<Locale, KundliWords>> = {
       panchanga: 'Panchanga del nacimiento',
       charts: 'Cartas',
       planets: 'Planetas y casas',
-      vargas: 'Las dieciséis vargas',
+      vargas: 'Los dieciséis vargas',
       dashas: 'Dashas en curso',
       yogas: 'Yogas y doshas',
       ashtakavarga: 'Los bindus (ashtakavarga)',

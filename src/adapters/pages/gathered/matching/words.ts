@@ -38,7 +38,7 @@ export const WORDS: Readonly<Record<Locale, MatchingPageWords>> = {
     gets: [
       'Обидві карти поруч, від кожної — шлях до її кундлі',
       '36 балів і порутами обраної школи',
-      'Манглік обох, папасамья й поточні даші',
+      'Манглік обох, папасамʼя й поточні даші',
       'Усе на двох аркушах паперу',
     ],
     disclaimer: 'Це традиційні підрахунки, жоден не вимірює стосунків: не вирішуйте за ними, чи брати шлюб.',
@@ -48,7 +48,7 @@ export const WORDS: Readonly<Record<Locale, MatchingPageWords>> = {
       kootas: '36 балів',
       poruthams: 'Порутами',
       manglik: 'Манглік обох',
-      papasamya: 'Папасамья',
+      papasamya: 'Папасамʼя',
       dashas: 'Даші зараз',
     },
   },

@@ -89,7 +89,7 @@ export const WORDS: Readonly<Record<Locale, AshtakavargaWords>> = {
     total: 'Разом',
     lagna: 'Лагна',
     reducedTitle: 'Скорочені бінду й пінди',
-    reduced: 'Те, що лишають скорочення трікона та екадгіпатья, і пінди з нього.',
+    reduced: 'Те, що лишають скорочення трікона та екадхіпатʼя, і пінди з нього.',
     rasi: 'Пінда знаків',
     graha: 'Пінда планет',
     sodhya: 'Обидві пінди',

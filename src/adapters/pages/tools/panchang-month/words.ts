@@ -57,8 +57,8 @@ export const WORDS: Readonly<Record<Locale, PanchangMonthWords>> = {
       'The limbs are those of sunrise; the time after a name is its end. A tithi that begins after a sunrise and ends before the next is skipped, one that two sunrises see is repeated. The day on which a fast is kept may be another.',
   },
   uk: {
-    name: 'Панчанг місяця',
-    title: 'Панчанг на місяць',
+    name: 'Панчанга місяця',
+    title: 'Панчанга на місяць',
     summary: 'Кожен день місяця для вашого міста на одному аркуші: тітхі, накшатра, Сонце й Місяць.',
     submit: 'Показати місяць',
     gets: [
@@ -88,8 +88,8 @@ export const WORDS: Readonly<Record<Locale, PanchangMonthWords>> = {
       'Складники наведено на схід Сонця; час після назви показує, коли вона закінчується. Тітхі, що починається після сходу й закінчується до наступного, випадає; та, яку бачать два сходи, повторюється. День посту може бути іншим.',
   },
   ru: {
-    name: 'Панчанг месяца',
-    title: 'Панчанг на месяц',
+    name: 'Панчанга месяца',
+    title: 'Панчанга на месяц',
     summary: 'Каждый день месяца для вашего города на одном листе: титхи, накшатра, Солнце и Луна.',
     submit: 'Показать месяц',
     gets: [

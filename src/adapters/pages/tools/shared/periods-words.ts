@@ -2,6 +2,7 @@ import type { Locale } from '../../../../locale/locales.js';
 import type { WesternModality } from '../../../../matching/sun-signs.js';
 import type { Element } from '../../../../zodiac/rashi.js';
 import { ranged } from '../../words/slavic.js';
+import { frenchSpan, spanishSpan } from '../../words/times.js';
 
 /** Words that the pages of periods, passages and pairs share. */
 export interface PeriodsWords {
@@ -95,7 +96,7 @@ export const PERIODS_WORDS: Readonly<Record<Locale, PeriodsWords>> = {
     from: 'Du',
     to: 'Au',
     span: (from, to) => `${from} à ${to}`,
-    dates: (from, to) => `du ${from} au ${to}`,
+    dates: frenchSpan,
     retrograde: 'rétrograde',
     moveLabel: 'Plus tôt ou plus tard',
     dayBefore: 'La veille',
@@ -125,7 +126,7 @@ export const PERIODS_WORDS: Readonly<Record<Locale, PeriodsWords>> = {
     from: 'Desde',
     to: 'Hasta',
     span: (from, to) => `de ${from} a ${to}`,
-    dates: (from, to) => `del ${from} al ${to}`,
+    dates: spanishSpan,
     retrograde: 'retrógrado',
     moveLabel: 'Antes o después',
     dayBefore: 'El día anterior',

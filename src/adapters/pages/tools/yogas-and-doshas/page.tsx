@@ -130,7 +130,7 @@ function Listed({ page, words, id, title, of, hasConditions }: ListedProps) {
               ...(yoga.is_cancelled ? [words.cancelled] : []),
             ].join(' · '),
             page.format.list(yoga.planet_names.map((planet) => graha[planet])),
-            page.format.number(yoga.frequency_percent),
+            page.format.number(ofHundred(yoga.frequency_percent)),
           ],
         }))}
       />
@@ -219,4 +219,9 @@ function Changes({ page, words, result }: Shown) {
       }))}
     />
   );
+}
+
+/** Of a hundred charts: whole ones, and tenths below one, since the rates are of a sample. */
+function ofHundred(percent: number): number {
+  return percent < 1 ? Math.round(percent * 10) / 10 : Math.round(percent);
 }
