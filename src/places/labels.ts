@@ -1,4 +1,5 @@
 import type { Locale } from '../locale/locales.js';
+import { CITY_WORDS } from './city-words.js';
 import { COUNTRY_NAMES } from './country-names.js';
 import type { Region } from './place-table.js';
 import { REGION_WORDS } from './region-words.js';
@@ -63,7 +64,7 @@ function ownName({ name, names, region }: Named, locale: Locale): string | undef
   if (locale === 'ru') return cyrillic.find((one) => !UKRAINIAN.test(one));
   if (locale === 'uk')
     return cyrillic.find((one) => UKRAINIAN.test(one)) ?? cyrillic.find((one) => isBoth(one, region));
-  return usual;
+  return cityName(usual, region, locale) ?? usual;
 }
 
 /** Whether a name is spelt in Ukrainian as in Russian. The letter и is another sound there, but in names of Ukraine. */
@@ -77,6 +78,20 @@ function partOf({ region }: Named, language: Locale): string[] {
   if (city === undefined) return [];
   const own = ownName({ name: city, names: region.city, region }, language);
   return own === undefined ? [] : [own];
+}
+
+const cities = new Map<string, readonly string[]>();
+const LATIN: readonly Locale[] = ['fr', 'de', 'es'];
+
+/** What a city is called in French, German or Spanish, where that is not the name of the list. */
+function cityName(name: string, { country }: Region, locale: Locale): string | undefined {
+  if (cities.size === 0) {
+    for (const line of CITY_WORDS.trim().split('\n')) {
+      const [code, usual, ...others] = line.split(';');
+      cities.set(`${code};${usual}`, others);
+    }
+  }
+  return cities.get(`${country};${name}`)?.[LATIN.indexOf(locale)] || undefined;
 }
 
 const countries = new Map<string, readonly string[]>();
@@ -100,6 +115,5 @@ function regionName({ country, name }: Region, locale: Locale): string | undefin
     }
   }
   const own = regions.get(`${country};${name}`)?.[LANGUAGES.indexOf(locale) - 1];
-  const isLatin = locale === 'fr' || locale === 'de' || locale === 'es';
-  return own || (isLatin ? (name ?? undefined) : undefined);
+  return own || (LATIN.includes(locale) ? (name ?? undefined) : undefined);
 }

@@ -171,4 +171,30 @@ UA;Zhytomyr;Zhytomyr Oblast;Житомирська область;Житомир
 RU;Moscow;;Москва;Москва;मॉस्को;Moscou;Moskau;Moscú
 RU;Moscow Oblast;;Московська область;Московская область;;;;
 RU;Saint Petersburg;;Санкт-Петербург;Санкт-Петербург;सेंट पीटर्सबर्ग;Saint-Pétersbourg;Sankt Petersburg;San Petersburgo
+ES;Andalusia;Andalucía;;;;Andalousie;Andalusien;Andalucía
+ES;Aragon;Aragón;;;;;Aragonien;Aragón
+ES;Balearic Islands;Baleares;;;;Îles Baléares;Balearen;Islas Baleares
+ES;Basque Country;País Vasco;;;;Pays basque;Baskenland;País Vasco
+ES;Canary Islands;Canarias;;;;Îles Canaries;Kanarische Inseln;Canarias
+ES;Cantabria;;;;;Cantabrie;Kantabrien;
+ES;Castille and León;Castilla y León;;;;Castille-et-León;Kastilien und León;Castilla y León
+ES;Castille-La Mancha;Castilla-La Mancha;;;;Castille-La Manche;Kastilien-La Mancha;Castilla-La Mancha
+ES;Catalonia;Cataluña;;;;Catalogne;Katalonien;Cataluña
+ES;Extremadura;;;;;Estrémadure;;
+ES;Galicia;;;;;Galice;Galicien;
+ES;Murcia;;;;;Murcie;;
+ES;Navarre;Navarra;;;;;Navarra;Navarra
+ES;Principality of Asturias;Asturias;;;;Asturies;Asturien;Asturias
+FR;Brittany Region;Bretagne;;;;Bretagne;Bretagne;Bretaña
+FR;Corsica;Corse;;;;Corse;Korsika;Córcega
+FR;Normandy;Normandie;;;;Normandie;Normandie;Normandía
+FR;Pays de la Loire Region;Pays de la Loire;;;;Pays de la Loire;Pays de la Loire;País del Loira
+FR;Provence-Alpes-Côte d'Azur Region;PACA;;;;Provence-Alpes-Côte d’Azur;Provence-Alpes-Côte d’Azur;Provenza-Alpes-Costa Azul
+FR;Île-de-France Region;Île-de-France;;;;Île-de-France;Île-de-France;Isla de Francia
+AT;Carinthia;Kärnten;;;;Carinthie;Kärnten;Carintia
+AT;Lower Austria;Niederösterreich;;;;Basse-Autriche;Niederösterreich;Baja Austria
+AT;Upper Austria;Oberösterreich;;;;Haute-Autriche;Oberösterreich;Alta Austria
+AT;Styria;Steiermark;;;;Styrie;Steiermark;Estiria
+AT;Tyrol;Tirol;;;;;Tirol;Tirol
+AT;Vienna;Wien;;;;Vienne;Wien;Viena
 `;

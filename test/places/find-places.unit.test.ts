@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CITY_WORDS } from '../../src/places/city-words.js';
 import { ATTRIBUTION, findPlaces } from '../../src/places.js';
 
 /** The first place, as `name, region, country`. */
@@ -281,8 +282,13 @@ describe('findPlaces', () => {
   it.each([
     ['ru', 'Varanasi', 'Варанаси, Уттар-Прадеш, Индия'],
     ['hi', 'Varanasi', 'वाराणसी, उत्तर प्रदेश, भारत'],
-    ['de', 'Munich', 'Munich, Bayern, Deutschland'],
-    ['fr', 'London, UK', 'London, Angleterre, Royaume-Uni'],
+    ['de', 'Munich', 'München, Bayern, Deutschland'],
+    ['fr', 'London, UK', 'Londres, Angleterre, Royaume-Uni'],
+    ['es', 'Sevilla', 'Sevilla, Andalucía, España'],
+    ['fr', 'Seville', 'Séville, Andalousie, Espagne'],
+    ['de', 'Wien', 'Wien, Österreich'],
+    ['fr', 'Córdoba, Spain', 'Cordoue, Andalousie, Espagne'],
+    ['fr', 'Córdoba, Argentina', 'Córdoba, Cordoba Province, Argentine'],
     ['es', 'Mumbai', 'Mumbai, Maharashtra, India'],
     ['uk', 'Lviv', 'Львів, Львівська область, Україна'],
     ['ru', 'Lviv', 'Львов, Львовская область, Украина'],
@@ -308,6 +314,22 @@ describe('findPlaces', () => {
         for (const { label, latitude, longitude } of findPlaces(query, { locale })) {
           expect([label, findPlaces(label, { locale })[0]]).toMatchObject([label, { latitude, longitude }]);
         }
+      }
+    }
+  });
+
+  it('finds a city again by what each language calls it', () => {
+    for (const line of CITY_WORDS.trim().split('\n')) {
+      const [country = '', name = ''] = line.split(';');
+      const [city] = findPlaces(name, { country, limit: 1 });
+      for (const locale of ['fr', 'de', 'es'] as const) {
+        const [own] = findPlaces(name, { country, limit: 1, locale });
+        const [again] = findPlaces(own?.label ?? '', { locale });
+        expect([own?.label, again?.latitude, again?.match]).toEqual([
+          own?.label,
+          city?.latitude,
+          expect.stringMatching(/^(?:exact|other_name)$/),
+        ]);
       }
     }
   });

@@ -14,6 +14,7 @@ import { type Pairs, queryOf } from './address.js';
 import { BusyPage } from './busy-page.js';
 import { hrefOf, type PageContext } from './context.js';
 import type { PageEnvironment } from './environment.js';
+import { placesNamed } from './place-names.js';
 import { KEPT, PRIVATE, page } from './respond.js';
 
 export type Texts = ReadonlyMap<string, string>;
@@ -100,7 +101,10 @@ export async function pageAnswer<Answer>(
   const answer = await calculate();
   // What took long is long to write too.
   if (calculations.some(({ places }) => places > 1)) await ownTurn();
-  if (!(answer instanceof CalculationError)) return page(at, () => question.result(at, answer, texts), 200, headers);
+  if (!(answer instanceof CalculationError)) {
+    const told = { ...at, placesNamed: await placesNamed(texts, context.locale) };
+    return page(told, () => question.result(told, answer, texts), 200, headers);
+  }
   if (answer.code === 'internal_error' || answer.code === 'rate_limited') return busy(answer);
   const { errors, choices } = refusedErrors(question.asked, answer, texts, at);
   return form(STATUS_BY_CODE[answer.code], headers, { errors, readings: choices }, at);

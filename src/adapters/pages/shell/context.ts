@@ -6,6 +6,7 @@ import type { Words } from '../words/catalogue.js';
 import type { Hours } from '../words/twelve-hours.js';
 import { WORDS } from '../words/words.js';
 import { type Formats, formatsOf } from './format.js';
+import type { PlacesNamed } from './place-names.js';
 
 /** What every part of a page knows: the language of its reader and where it stands. */
 export interface PageContext {
@@ -25,6 +26,8 @@ export interface PageContext {
   readonly at: Date;
   /** The clock by which times are told. It stands in addresses where it is that of twelve hours. */
   readonly hours: Hours;
+  /** Places of the address whose names there are of another language, as the reader's has them. */
+  readonly placesNamed?: PlacesNamed;
   /** Where the script finds this page for the place that the reader keeps; undefined where the place was asked for. */
   readonly ownToday?: string;
   /** What the operator has chosen in place of the bundled ephemeris and table of zones. */

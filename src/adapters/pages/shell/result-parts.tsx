@@ -17,19 +17,36 @@ interface SureProps {
   readonly caveats: Provenance['caveats'];
 }
 
-/** What a reader should keep in mind. */
-export function HowSure({ page, tool, choices, texts, caveats }: SureProps) {
+/** That a birth may have been told by another clock, with which the answer is another: who has the record must choose. */
+export function OldClock({ page, tool, choices, texts, caveats }: SureProps) {
+  const told = caveats.filter(isOldClock);
+  return (
+    <>
+      {told.map((one) => (
+        <div class="note warm">
+          <p>{page.format.withTimes(caveatIn(LANGUAGES[page.locale], one, { date: dayOf(page) }))}</p>
+          <ClockChoice page={page} tool={tool} choices={choices} texts={texts} facts={one.facts} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+type Caveat = Provenance['caveats'][number];
+
+function isOldClock(told: Caveat): told is Extract<Caveat, { readonly code: 'zone_city_clock' }> {
+  return told.code === 'zone_city_clock';
+}
+
+/** What else a reader should keep in mind. */
+export function HowSure({ page, caveats: all }: Pick<SureProps, 'page' | 'caveats'>) {
+  const caveats = all.filter((told) => !isOldClock(told));
   if (caveats.length === 0) return null;
   return (
     <Block id="h-sure" title={page.words.result.howSure}>
       <ul>
         {caveats.map((told) => (
-          <li>
-            {page.format.withTimes(caveatIn(LANGUAGES[page.locale], told, { date: dayOf(page) }))}
-            {told.code === 'zone_city_clock' ? (
-              <ClockChoice page={page} tool={tool} choices={choices} texts={texts} facts={told.facts} />
-            ) : null}
-          </li>
+          <li>{page.format.withTimes(caveatIn(LANGUAGES[page.locale], told, { date: dayOf(page) }))}</li>
         ))}
       </ul>
     </Block>

@@ -51,7 +51,11 @@ function dayLine(date: string, texts: Texts, page: PageContext): string {
 }
 
 /** The name of a place, or else its coordinates. */
-function placeName(texts: Texts, names: PlaceNames, { format }: PageContext): string {
+function placeName(texts: Texts, names: PlaceNames, { format, placesNamed }: PageContext): string {
   const name = texts.get(names.place);
-  return name ?? format.coordinates(Number(texts.get(names.latitude)), Number(texts.get(names.longitude)));
+  return (
+    placesNamed?.get(name ?? '') ??
+    name ??
+    format.coordinates(Number(texts.get(names.latitude)), Number(texts.get(names.longitude)))
+  );
 }

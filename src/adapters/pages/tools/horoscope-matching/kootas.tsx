@@ -11,6 +11,17 @@ export function Kootas({ page, words, result }: Shown) {
   const names = NAMES[page.locale];
   const { number } = page.format;
   const [agreed, all] = result.parihara;
+  // A cancellation never takes points away: below the most of a range, these are of one moment in it.
+  const ofMoment = (score: number) => {
+    const told = words.pointsOf(number(score), '36');
+    return result.possible === null ? (
+      told
+    ) : (
+      <>
+        {told} <span class="soft">{words.ofMoment}</span>
+      </>
+    );
+  };
   const after = (key: string) => agreed?.changes.find((change) => change.key === key);
   return (
     <Block id="h-kootas" title={words.kootas} soft={words.kootasNote}>
@@ -35,15 +46,12 @@ export function Kootas({ page, words, result }: Shown) {
       <Facts
         facts={[
           [words.total, words.pointsOf(totalText(page, result), '36')],
-          [words.withAgreed, words.pointsOf(number(agreed?.total_score ?? 0), '36')],
-          [words.withAll, words.pointsOf(number(all?.total_score ?? 0), '36')],
+          [words.withAgreed, ofMoment(agreed?.total_score ?? 0)],
+          [words.withAll, ofMoment(all?.total_score ?? 0)],
           ...(result.by_tables.koota_tables === 'prokerala'
             ? []
             : [
-                [
-                  names.koota_table_set[result.by_tables.koota_tables],
-                  words.pointsOf(number(result.by_tables.total_score), '36'),
-                ] as const,
+                [names.koota_table_set[result.by_tables.koota_tables], ofMoment(result.by_tables.total_score)] as const,
               ]),
         ]}
       />

@@ -2,6 +2,7 @@ import type { SouthIndian } from '../../../../contract/poruthams.js';
 import { NAMES } from '../../../../names/names.js';
 import { Block, Facts, Switch, Table, Tag } from '../../shell/parts.js';
 import { hrefWith } from '../shared/links.js';
+import { pointsText } from '../shared/match-total.js';
 import { tableLabel, Unseen } from '../shared/natal.js';
 import type { Shown } from './shown.js';
 
@@ -9,6 +10,7 @@ export function Poruthams({ page, words, result }: Shown) {
   const names = NAMES[page.locale];
   const { number } = page.format;
   const { profile, poruthams, total_points, maximum_points, rajju_agrees, vedha_agrees } = result.south_indian;
+  const range = result.possible_poruthams ?? { least: total_points, most: total_points };
   const value = (text: string) => {
     for (const kind of ['nakshatra', 'sign', 'graha', 'gana', 'yoni', 'nadi', 'varna', 'rajju_group'] as const) {
       const of: Readonly<Record<string, string>> = names[kind];
@@ -20,7 +22,7 @@ export function Poruthams({ page, words, result }: Shown) {
     <Block
       id="h-poruthams"
       title={words.poruthamsTitle}
-      soft={words.pointsOf(number(total_points), number(maximum_points))}
+      soft={words.pointsOf(pointsText(page, range), number(maximum_points))}
     >
       <Switch
         label={words.school}

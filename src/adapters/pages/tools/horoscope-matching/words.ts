@@ -10,6 +10,8 @@ export interface HoroscopeMatchingWords extends ToolWords {
   readonly total: string;
   readonly withAgreed: string;
   readonly withAll: string;
+  /** Beside what is told of one moment among others that tell a range. */
+  readonly ofMoment: string;
   readonly manglik: string;
   readonly papasamya: string;
   readonly notKnown: string;
@@ -66,6 +68,7 @@ const en: HoroscopeMatchingWords = {
   total: 'Score',
   withAgreed: 'With agreed cancellations',
   withAll: 'With all in use',
+  ofMoment: 'for the stated time, or noon',
   manglik: 'Manglik of both',
   papasamya: 'Papasamya',
   notKnown: 'Needs both times of birth',
@@ -122,6 +125,7 @@ const uk: HoroscopeMatchingWords = {
   total: 'Оцінка',
   withAgreed: 'З узгодженими скасуваннями',
   withAll: 'З усіма вживаними',
+  ofMoment: 'на вказаний час або на полудень',
   manglik: 'Манглік обох',
   papasamya: 'Папасамья',
   notKnown: 'Потрібен час народження обох',
@@ -178,6 +182,7 @@ const ru: HoroscopeMatchingWords = {
   total: 'Оценка',
   withAgreed: 'С согласованными отменами',
   withAll: 'Со всеми употребляемыми',
+  ofMoment: 'на указанное время или на полдень',
   manglik: 'Манглик обоих',
   papasamya: 'Папасамья',
   notKnown: 'Нужно время рождения обоих',
@@ -234,6 +239,7 @@ const hi: HoroscopeMatchingWords = {
   total: 'अंक',
   withAgreed: 'मान्य परिहार सहित',
   withAll: 'प्रचलित सभी परिहार सहित',
+  ofMoment: 'बताए गए समय या दोपहर 12 बजे पर',
   manglik: 'दोनों का मांगलिक विचार',
   papasamya: 'पापसाम्य',
   notKnown: 'दोनों के जन्म समय चाहिए',
@@ -291,6 +297,7 @@ const fr: HoroscopeMatchingWords = {
   total: 'Total',
   withAgreed: 'Avec les annulations admises',
   withAll: 'Avec toutes celles en usage',
+  ofMoment: 'à l’heure indiquée, ou à midi',
   manglik: 'Manglik des deux',
   papasamya: 'Papasamya',
   notKnown: 'Il faut les deux heures de naissance',
@@ -349,6 +356,7 @@ const de: HoroscopeMatchingWords = {
   total: 'Punktzahl',
   withAgreed: 'Mit anerkannten Aufhebungen',
   withAll: 'Mit allen gebräuchlichen',
+  ofMoment: 'zur angegebenen Zeit oder zu Mittag',
   manglik: 'Manglik beider',
   papasamya: 'Papasamya',
   notKnown: 'Braucht beide Geburtszeiten',
@@ -407,6 +415,7 @@ const es: HoroscopeMatchingWords = {
   total: 'Puntuación',
   withAgreed: 'Con anulaciones admitidas',
   withAll: 'Con todas las usadas',
+  ofMoment: 'a la hora indicada o a mediodía',
   manglik: 'Manglik de ambos',
   papasamya: 'Papasamya',
   notKnown: 'Hacen falta ambas horas de nacimiento',
