@@ -1,10 +1,13 @@
 import type { ToolSlug } from '../../../registry.js';
 import { part, type Section, section } from '../shell/gathered-page.js';
+import { eclipsesPage } from './eclipses/page.js';
+import { SeenSection } from './eclipses/seen-section.js';
 import { LifeSection, saturnPeriodsPage } from './saturn-periods/page.js';
 
 /** What the page of a tool shows of another, in the place that its view has for it. */
 const BESIDE: { readonly [Slug in ToolSlug]?: Section } = {
   'sade-sati-calculator': section(part(saturnPeriodsPage), LifeSection, { isAlone: true }),
+  'vrata-calendar': section(part(eclipsesPage), SeenSection, { isAlone: true }),
 };
 
 export function besideOf(slug: string): Section | undefined {

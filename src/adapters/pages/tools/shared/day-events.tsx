@@ -59,7 +59,7 @@ export function eclipseNamed(page: PageContext, eclipse: Eclipse): string {
 }
 
 /** When the place sees an eclipse, and the hours of sutak before it; or that it does not. */
-function eclipseSeen(page: PageContext, date: string, eclipse: Eclipse): string {
+export function eclipseSeen(page: PageContext, date: string, eclipse: Eclipse): string {
   const seen = isSeen(eclipse) ? seenOf(eclipse) : undefined;
   const stretch = seen && stretchSeen(seen);
   if (!stretch) return DAY_EVENTS_WORDS[page.locale].notSeen;

@@ -49,8 +49,8 @@ function weekdayNamed({ catalogue }: PageContext, date: string): string {
   return numbered(catalogue.names.weekday, weekdayOf(readDate(date)) + 1);
 }
 
-/** "6 November, 06:08 to 08:21". */
-function paranaTold(page: PageContext, parana: Stretch): string {
+/** "5 December, 08:05 to 09:51": when the fast of an Ekadashi is broken. */
+export function paranaTold(page: PageContext, parana: Stretch): string {
   const date = parana.starts_at.slice(0, 10);
   return `${page.format.dayAndMonth(date)}, ${rangeOn(page, date, parana)}`;
 }
@@ -61,7 +61,7 @@ function reasonOf(page: PageContext, words: VrataCalendarWords, one: ObservanceR
   const traditions = named.tradition[page.locale];
   return [
     decidedBy(page, one),
-    ...(parana ? [`${lowered(page, words.parana)} ${paranaTold(page, parana)}`] : []),
+    ...(parana ? [`${lowered(page, words.paranaIs)} ${paranaTold(page, parana)}`] : []),
     ...(other ? [`${traditions[other.tradition]}: ${page.format.dayAndMonth(other.date)}`] : []),
   ].join('; ');
 }

@@ -13,7 +13,7 @@ import { hrefWith } from '../shared/links.js';
 import { periodsWords } from '../shared/periods.js';
 import { CARD } from './card.js';
 import { isKind, KINDS, type Kind } from './kinds.js';
-import { MonthList } from './month-list.js';
+import { MonthList, paranaTold } from './month-list.js';
 import { idOf, observanceNamed, whyFacts } from './why.js';
 import { type VrataCalendarWords, WORDS } from './words.js';
 
@@ -28,16 +28,17 @@ export const vrataCalendarPage = toolPage({
   card: CARD,
   words: WORDS,
   choices: ['only', 'open'],
-  answer({ page, result, words }) {
+  answer({ page, result, words, choices }) {
     const today = page.at.toISOString().slice(0, 10);
-    const main = result.observances.filter(KINDS.main);
-    const next = main.find(({ date }) => date >= today) ?? main[0] ?? result.observances[0];
-    return next ? `${observanceNamed(page, next)}, ${page.format.dateWithWeekday(next.date)}` : words.none;
+    const listed = result.observances.filter(KINDS[kindShown(result, choices)]);
+    const next = listed.find(({ date }) => date >= today) ?? listed[0];
+    if (!next) return words.none;
+    const parana = next.parana ? [`${lowered(page, words.parana)} ${paranaTold(page, next.parana)}`] : [];
+    return [`${observanceNamed(page, next)}, ${page.format.dateWithWeekday(next.date)}`, ...parana].join('; ');
   },
-  View({ page, result, words, choices }) {
+  View({ page, result, words, choices, beside }) {
     const shown: Shown = { page, words, result };
-    const asked = choices.get('only');
-    const only = isKind(asked) ? asked : result.observances.some(KINDS.main) ? 'main' : 'all';
+    const only = kindShown(result, choices);
     const listed = result.observances.filter(KINDS[only]);
     const opened = result.observances.find((one) => idOf(one) === choices.get('open'));
     return (
@@ -70,12 +71,20 @@ export const vrataCalendarPage = toolPage({
         {result.excluded.length > 0 ? (
           <Note lead={`${words.sunless}:`}>{result.excluded.map(({ date }) => page.format.date(date)).join(', ')}</Note>
         ) : null}
+        {beside}
         <Subscribe page={page} feeds={[{ feed: 'vrata', more: wantedIn(page, only) }]} />
         <Reading id="h-about" title={words.aboutTitle} text={words.about} />
       </>
     );
   },
 });
+
+/** The kind that was chosen; else the main days, where there are any. */
+function kindShown({ observances }: VrataCalendarResult, choices: URLSearchParams): Kind {
+  const asked = choices.get('only');
+  if (isKind(asked)) return asked;
+  return observances.some(KINDS.main) ? 'main' : 'all';
+}
 
 /** What is listed, as a calendar is asked for it: by the codes that the page was asked for, else by its kind. */
 function wantedIn({ query }: PageContext, only: Kind): Pairs {

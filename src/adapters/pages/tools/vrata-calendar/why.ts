@@ -56,7 +56,7 @@ export function whyFacts(
     sun_entry && [words.sun, `${signNamed(page, sun_entry.sign_name)}, ${timeOn(page, one.date, sun_entry.occurs_at)}`],
     one.lunar_month && [words.month, monthTold(page, words, one.lunar_month)],
     [words.decided, decidedBy(page, one)],
-    one.parana && [words.parana, parana(one.parana)],
+    one.parana && [words.paranaIs, parana(one.parana)],
     other && [
       words.other,
       [

@@ -22,6 +22,8 @@ export interface VrataCalendarWords extends ToolWords {
   readonly adhika: string;
   readonly omitted: string;
   readonly parana: string;
+  /** The same with what it means. */
+  readonly paranaIs: string;
   readonly paranaUntil: string;
   readonly other: string;
   readonly gauna: string;
@@ -67,6 +69,7 @@ export const WORDS: Readonly<Record<Locale, VrataCalendarWords>> = {
     adhika: 'additional month (adhika)',
     omitted: 'in it the year loses',
     parana: 'Parana',
+    paranaIs: 'Parana (breaking the fast)',
     paranaUntil: 'Dvadashi ends',
     other: 'In the other tradition',
     gauna: 'also kept as the lesser day by Smartas',
@@ -111,6 +114,7 @@ export const WORDS: Readonly<Record<Locale, VrataCalendarWords>> = {
     adhika: 'додатковий місяць (адхіка)',
     omitted: 'у ньому рік втрачає',
     parana: 'Парана',
+    paranaIs: 'Парана (завершення посту)',
     paranaUntil: 'Двадаші закінчується',
     other: 'В іншій традиції',
     gauna: 'смарти теж дотримуються його як меншого дня',
@@ -155,6 +159,7 @@ export const WORDS: Readonly<Record<Locale, VrataCalendarWords>> = {
     adhika: 'дополнительный месяц (адхика)',
     omitted: 'в нём год теряет',
     parana: 'Парана',
+    paranaIs: 'Парана (окончание поста)',
     paranaUntil: 'Двадаши кончается',
     other: 'В другой традиции',
     gauna: 'смарты тоже соблюдают его как меньший день',
@@ -199,6 +204,7 @@ export const WORDS: Readonly<Record<Locale, VrataCalendarWords>> = {
     adhika: 'अधिक मास',
     omitted: 'इसमें क्षय मास',
     parana: 'पारण',
+    paranaIs: 'पारण (व्रत खोलना)',
     paranaUntil: 'द्वादशी समाप्त',
     other: 'दूसरी परंपरा में',
     gauna: 'स्मार्त भी इसे गौण दिन मानते हैं',
@@ -243,6 +249,7 @@ export const WORDS: Readonly<Record<Locale, VrataCalendarWords>> = {
     adhika: 'mois supplémentaire (adhika)',
     omitted: 'l’année y perd',
     parana: 'Parana',
+    paranaIs: 'Parana (rupture du jeûne)',
     paranaUntil: 'Fin de Dvadashi',
     other: 'Dans l’autre tradition',
     gauna: 'les Smartas l’observent aussi comme jour secondaire',
@@ -287,6 +294,7 @@ export const WORDS: Readonly<Record<Locale, VrataCalendarWords>> = {
     adhika: 'zusätzlicher Monat (adhika)',
     omitted: 'darin verliert das Jahr',
     parana: 'Parana',
+    paranaIs: 'Parana (Fastenbrechen)',
     paranaUntil: 'Dvadashi endet',
     other: 'In der anderen Tradition',
     gauna: 'Smartas halten ihn auch als geringeren Tag',
@@ -331,6 +339,7 @@ export const WORDS: Readonly<Record<Locale, VrataCalendarWords>> = {
     adhika: 'mes adicional (adhika)',
     omitted: 'en él el año pierde',
     parana: 'Parana',
+    paranaIs: 'Parana (fin del ayuno)',
     paranaUntil: 'Fin de Dvadashi',
     other: 'En la otra tradición',
     gauna: 'los smartas lo guardan también como día menor',
