@@ -1,4 +1,5 @@
 import { account } from './scenes/account.mjs';
+import { calendars } from './scenes/calendars.mjs';
 import { hostile } from './scenes/hostile.mjs';
 import { html } from './scenes/html.mjs';
 import { keyboard } from './scenes/keyboard.mjs';
@@ -23,6 +24,7 @@ export const SCENES = {
   'Script: results, what is kept': script,
   'Still: switches keep the place, the way back what was typed': still,
   'Own: names, and what the device keeps': own,
+  'Calendars: offered, subscribed to and had as a file': calendars,
   'Hostile: nothing that was typed runs': hostile,
   'Account: a holder from the link to the end': account,
   'Weight: bytes and milliseconds': weight,

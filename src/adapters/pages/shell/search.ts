@@ -1,20 +1,13 @@
 import type { Locale } from '../../../locale/locales.js';
+import { folded } from './folded.js';
 import { LISTED, type Listed } from './listed.js';
+import { FILLERS } from './search-words.js';
 
 /** More would take long to compare, and no tool has such a name. */
 const LONGEST_SOUGHT = 100;
 const MOST_NEAR = 3;
 /** How much of a word may differ before it is another word. */
 const NEAR = 0.4;
-
-/** Text as a search compares it: in small letters, without accents. The script of the pages does the same. */
-export function folded(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .trim();
-}
 
 /** What a search sends, as far as it is read. */
 export function soughtIn(sent: URLSearchParams): string {
@@ -30,7 +23,7 @@ export function searchWords({ slug, card, words }: Listed, locale: Locale): stri
 
 /** The tools in whose words every word that is sought occurs. */
 export function found(sought: string, locale: Locale): readonly Listed[] {
-  const words = wordsOf(sought);
+  const words = askedIn(sought);
   return LISTED.filter((page) => {
     const all = searchWords(page, locale);
     return words.every((word) => all.includes(word));
@@ -39,7 +32,7 @@ export function found(sought: string, locale: Locale): readonly Listed[] {
 
 /** The tools that may have been meant, the likeliest first; those that most people come for where none is near. */
 export function near(sought: string, locale: Locale): readonly Listed[] {
-  const words = wordsOf(sought);
+  const words = askedIn(sought);
   const ranked = LISTED.map((page) => ({ page, away: distance(words, wordsOf(searchWords(page, locale))) }))
     .filter(({ away }) => away < NEAR)
     .sort((one, other) => one.away - other.away);
@@ -52,9 +45,16 @@ export function mostSought(): readonly Listed[] {
   return LISTED.filter(({ card }) => card.isMostSought);
 }
 
+/** The words of a text but those of which a question is made: "my Moon sign", "quand est la prochaine Ekadashi". */
+function askedIn(sought: string): string[] {
+  const words = wordsOf(sought);
+  const asked = words.filter((word) => !FILLERS.has(word));
+  return asked.length > 0 ? asked : words;
+}
+
 function wordsOf(text: string): string[] {
   return folded(text)
-    .split(/[\s\-_()/.,:;]+/)
+    .split(/[\s\-_()/.,:;?!¿¡।]+/)
     .filter((word) => word !== '');
 }
 

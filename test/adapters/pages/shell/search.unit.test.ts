@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { folded } from '../../../../src/adapters/pages/shell/folded.js';
 import { LISTED } from '../../../../src/adapters/pages/shell/listed.js';
-import { folded, found, near, searchWords } from '../../../../src/adapters/pages/shell/search.js';
+import { found, near, searchWords } from '../../../../src/adapters/pages/shell/search.js';
 import { toolsOf } from '../../../../src/adapters/pages/shell/tool-list.js';
 import { TOOL_GROUPS } from '../../../../src/calculation/tool-groups.js';
 import { LOCALES } from '../../../../src/locale/locales.js';
@@ -92,6 +93,20 @@ describe('a search', () => {
     ['hora', 'planetary-hours'],
   ])('for %s finds %s in every language', (sought, slug) => {
     for (const locale of LOCALES) expect(slugs(found(sought, locale))).toContain(slug);
+  });
+
+  it.each([
+    ['en', 'my Moon sign', 'vedic-moon-sign-calculator'],
+    ['en', 'what is my moon sign?', 'vedic-moon-sign-calculator'],
+    ['en', 'best time to sign a contract', 'best-time-today'],
+    ['fr', 'quand est la prochaine Ekadashi', 'vrata-calendar'],
+    ['de', 'wann ist die nächste Ekadashi?', 'vrata-calendar'],
+    ['es', '¿cuándo es la próxima Ekadashi?', 'vrata-calendar'],
+    ['ru', 'когда следующая экадаши', 'vrata-calendar'],
+    ['uk', 'який мій знак місяця', 'vedic-moon-sign-calculator'],
+    ['hi', 'मेरी चंद्र राशि क्या है', 'vedic-moon-sign-calculator'],
+  ] as const)('in %s answers the question "%s" with %s', (locale, sought, slug) => {
+    expect(slugs(found(sought, locale))).toContain(slug);
   });
 
   it('finds every tool by its name in every language', () => {

@@ -40,6 +40,9 @@ export const panchangPage = toolPage({
     return (
       <>
         <DayHead page={page} day={day} />
+        <p class="acts no-print">
+          <a href={monthHref(page, result.date.slice(0, 7))}>{MONTH_WORDS[page.locale].name}</a>
+        </p>
         <Lead page={page} result={result} words={words} day={day} />
         <DayEvents page={page} date={result.date} observances={result.observances} eclipses={result.eclipses} />
         <DayLanes page={page} day={day}>
@@ -63,9 +66,6 @@ export const panchangPage = toolPage({
         </div>
         <ChoghadiyaBlock page={page} choghadiya={result.choghadiya} />
         <WholeDay page={page} result={result} words={words} />
-        <p class="acts no-print">
-          <a href={monthHref(page, result.date.slice(0, 7))}>{MONTH_WORDS[page.locale].name}</a>
-        </p>
         <LimbFacts page={page} title={words.about} limbs={result} />
         <Subscribe page={page} feeds={[{ feed: 'panchang' }, { feed: 'vrata', more: [['only', 'main']] }]} />
         <p class="soft small">
