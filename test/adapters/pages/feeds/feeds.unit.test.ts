@@ -33,7 +33,9 @@ describe('the calendar of fasts and festivals', () => {
     const { events } = await feed(`vrata.ics?${PLACE}&only=ekadashi`);
     const [first] = events;
     expect(first?.summary).toBe('Shattila Ekadashi');
-    expect(first?.description).toMatch(/^Tithi: Ekadashi, waning half, .*\nLunar month: .*\nDecided by: .*\nParana \(breaking the fast\): /);
+    expect(first?.description).toMatch(
+      /^Tithi: Ekadashi, waning half, .*\nLunar month: .*\nDecided by: .*\nParana \(breaking the fast\): /,
+    );
     expect(first?.url).toBe(
       'https://example.org/tools/vrata-calendar?on_tz=Asia/Kolkata&at_lat=25.3176&at_lon=82.9739&from=2026-01-14&to=2026-01-14&only=all&open=ekadashi-2026-01-14',
     );
