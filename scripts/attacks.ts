@@ -14,6 +14,7 @@ import { PICTURE_ATTACKS } from './attacks/pictures.js';
 import { RATE_LIMIT_STORE } from './attacks/rate-limit-store.js';
 import { SLOW_ATTACKS } from './attacks/slow.js';
 import { STOPPING_ATTACKS } from './attacks/stopping.js';
+import { STRANGER_ATTACKS } from './attacks/strangers.js';
 import { TEXT_ATTACKS } from './attacks/texts.js';
 import { buildIfStale } from './build.mjs';
 import { Log, run } from './kill/processes.js';
@@ -24,6 +25,7 @@ const SCENES: readonly Scene[] = [
   alone('texts', TEXT_ATTACKS),
   alone('messages', MESSAGE_ATTACKS),
   alone('queries', QUERY_ATTACKS),
+  alone('strangers', STRANGER_ATTACKS),
   alone('pictures', PICTURE_ATTACKS),
   alone('long calculations', LONG_ATTACKS),
   KEY_ATTACKS,

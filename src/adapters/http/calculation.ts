@@ -68,7 +68,7 @@ const UNCOUNTED: Counted = { headers: {} };
 /** A POST: counted, read, validated and calculated, in this order. Every answer to a request that counted says so. */
 export async function calculation(call: Call, tool: AnyTool, limiter: RateLimiter | undefined): Promise<Answer> {
   const { asked, baseUrl, environment, elsewhere } = call;
-  const { client } = asked;
+  const { client, isGone } = asked;
   // A clock that tells no time is no error of the client.
   const at = readClock(call.at);
   let counted: Counted = limiter ? await count(call, tool, limiter) : UNCOUNTED;
@@ -89,7 +89,7 @@ export async function calculation(call: Call, tool: AnyTool, limiter: RateLimite
   }
   try {
     const asking = { at, baseUrl, environment, conventions, places };
-    const envelope = envelopeOf(tool, read, asking, { elsewhere, client });
+    const envelope = envelopeOf(tool, read, asking, { elsewhere, client, isGone });
     return json(envelope instanceof Promise ? await envelope : envelope, 200, counted.headers);
   } catch (error) {
     if (!isCalculationError(error)) call.report(error);

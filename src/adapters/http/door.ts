@@ -15,6 +15,8 @@ export interface Asked {
   readonly requestId: string;
   /** Whom a limit counts the request against. */
   readonly client: string;
+  /** Whether the client has gone, so that nobody waits for the answer. Where nobody knows, it has not. */
+  readonly isGone?: (() => boolean) | undefined;
   /** A header by its name in small letters. */
   readonly header: (name: string) => string | null;
   /** Whether an answer may be sent in gzip: the client takes it, and nothing between here and there encodes it again. */

@@ -103,8 +103,16 @@ export function invalidAddress(): Answer {
   );
 }
 
+/** No name of a host is longer (RFC 1035), and a page repeats it in each of its links. */
+const LONGEST_HOST = 253;
+
+/** Whether a host is one that somebody could have. */
+export function isHost({ hostname }: Pick<URL, 'hostname'>): boolean {
+  return hostname.length <= LONGEST_HOST;
+}
+
 /** A `Request` by the book has a valid URL, but servers make theirs faster from whatever the client has sent. */
 function addressOf({ url }: Request): URL | undefined {
   const address = URL.canParse(url) ? new URL(url) : undefined;
-  return address?.username === '' && address.password === '' ? address : undefined;
+  return address?.username === '' && address.password === '' && isHost(address) ? address : undefined;
 }

@@ -108,6 +108,7 @@ function environmentOf(call: Call, baseUrl: string, limiter: RateLimiter | undef
     environment,
     elsewhere,
     client: asked.client,
+    isGone: asked.isGone,
     shelf,
     report,
     countFeed: (places) => countFeed(call, limiter, places),

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { TLSSocket } from 'node:tls';
 import type { Asked } from '../http/door.js';
+import { isHost } from '../http/handler.js';
 
 /** Where a request leads. */
 export type Address = Pick<Asked, 'origin' | 'pathname' | 'search'>;
@@ -48,15 +49,16 @@ function targetOf({ url = '', originalUrl }: Mounted): string {
 function parsed(address: string, target: string): Address | undefined {
   // A URL parser would take a backslash for a slash.
   if (target.replace(/\?.*/s, '').includes('\\') || !URL.canParse(address)) return undefined;
-  const { origin, pathname, search, username, password } = new URL(address);
-  return username === '' && password === '' ? { origin, pathname, search } : undefined;
+  const url = new URL(address);
+  const { origin, pathname, search, username, password } = url;
+  return username === '' && password === '' && isHost(url) ? { origin, pathname, search } : undefined;
 }
 
 /** The origin of a scheme and a Host header; undefined where that holds more or less than a host. */
 function originOf(base: string): string | undefined {
   if (!URL.canParse(base)) return undefined;
-  const { hostname, origin } = new URL(base);
+  const url = new URL(base);
   const host = base.slice(base.indexOf('//') + 2);
-  const isHost = PLAIN_HOST.test(host) || hostname === host.replace(/:\d+$/, '').toLowerCase();
-  return isHost ? origin : undefined;
+  const isWhole = PLAIN_HOST.test(host) || url.hostname === host.replace(/:\d+$/, '').toLowerCase();
+  return isWhole && isHost(url) ? url.origin : undefined;
 }

@@ -25,6 +25,7 @@ const HEAP_MEGABYTES = 512;
 interface Work {
   readonly call: LongCall;
   readonly client: string;
+  readonly isGone: () => boolean;
   readonly resolve: (envelope: SuccessEnvelope) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -50,7 +51,7 @@ export class CalculationThreads {
   readonly #most: number;
   readonly #file: URL;
   readonly #threads = new Set<Thread>();
-  readonly #waiting: Work[] = [];
+  #waiting: Work[] = [];
   #hasFailed = false;
   #isClosed = false;
 
@@ -76,12 +77,13 @@ export class CalculationThreads {
    * Rejects as the calculation throws, with `rate_limited` where too many wait, and with an error for the operator where
    * the thread ends or cannot be started.
    */
-  calculate(call: LongCall, client: string): Promise<SuccessEnvelope> {
+  calculate(call: LongCall, client: string, isGone: () => boolean = () => false): Promise<SuccessEnvelope> {
     if (this.#isClosed) return Promise.reject(new Error('The threads that calculate are ended.'));
+    this.#forgetGone();
     const ofThisClient = this.#all().filter((work) => work.client === client).length;
     if (this.#waiting.length >= MOST_WAITING || ofThisClient >= MOST_OF_ONE) return Promise.reject(this.#tooMany());
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ call, client, resolve, reject });
+      this.#waiting.push({ call, client, isGone, resolve, reject });
       this.#next();
     });
   }
@@ -104,7 +106,14 @@ export class CalculationThreads {
     return because(new CalculationError('rate_limited', message), 'rate_limited', { seconds });
   }
 
+  /** Whoever asks and goes away at once would keep the places of those who wait. */
+  #forgetGone(): void {
+    for (const { reject } of this.#waiting.filter(({ isGone }) => isGone())) reject(this.#tooMany());
+    this.#waiting = this.#waiting.filter(({ isGone }) => !isGone());
+  }
+
   #next(): void {
+    this.#forgetGone();
     while (this.#waiting.length > 0) {
       const idle = [...this.#threads].find(({ work }) => !work);
       if (!idle && this.#threads.size >= this.#most) return;

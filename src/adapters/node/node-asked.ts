@@ -52,6 +52,8 @@ export class NodeAsked implements Brought {
     return takesGzip(this.header('accept-encoding'));
   }
 
+  readonly isGone = (): boolean => this.#exchange.outgoing.destroyed;
+
   readonly header = (name: string): string | null => headerOf(this.#exchange.incoming, name);
 
   readonly json = async (most = MAX_BODY_BYTES): Promise<Body> => {

@@ -21,14 +21,17 @@ export interface LongCall {
  * where too many wait.
  *
  * @param client who asks, so that one cannot fill it for all others
+ * @param isGone whether nobody waits any more, asked before the calculation begins
  */
-export type Elsewhere = (call: LongCall, client: string) => Promise<SuccessEnvelope>;
+export type Elsewhere = (call: LongCall, client: string, isGone?: () => boolean) => Promise<SuccessEnvelope>;
 
 /** Where a calculation may be done beside here. */
 export interface Standing {
   /** Undefined where there is nothing but this thread, or what computes is of the operator's own. */
   readonly elsewhere?: Elsewhere | undefined;
   readonly client: string;
+  /** Whether nobody waits any more. */
+  readonly isGone?: (() => boolean) | undefined;
 }
 
 export interface Asking extends Required<Pick<RunOptions, 'baseUrl' | 'environment'>> {
@@ -44,10 +47,11 @@ export function envelopeOf(
   tool: AnyTool,
   read: ReadInput,
   { at, baseUrl, environment, conventions, places }: Asking,
-  { elsewhere, client }: Standing,
+  { elsewhere, client, isGone }: Standing,
 ): SuccessEnvelope | Promise<SuccessEnvelope> {
   if (places === 1 || !elsewhere) {
     return successOf(tool, read, at, { baseUrl, environment: { ...environment, ...conventions } });
   }
-  return elsewhere({ slug: tool.slug, fields: read.fields, conventions, at: at.getTime(), baseUrl, places }, client);
+  const call = { slug: tool.slug, fields: read.fields, conventions, at: at.getTime(), baseUrl, places };
+  return elsewhere(call, client, isGone);
 }

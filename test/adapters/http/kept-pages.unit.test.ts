@@ -100,6 +100,20 @@ describe('a page that is kept', () => {
   });
 });
 
+describe('an address that is too long', () => {
+  it.each(['', '/hi'])('is not repeated by the page that says that there is nothing (%s)', async (language) => {
+    const path = `${language}/${'x'.repeat(14_000)}`;
+    const answer = await createHandler()(new Request(`https://a.test${path}`, { headers: { Accept: 'text/html' } }));
+    expect([answer.status, answer.headers.get('content-language')]).toEqual([404, language.slice(1) || 'en']);
+    expect((await answer.text()).length).toBeLessThan(15_000);
+  });
+
+  it('is refused where its host is longer than any', async () => {
+    const answer = await createHandler()(new Request(`https://${'a.'.repeat(130)}test/docs`));
+    expect(answer.status).toBe(400);
+  });
+});
+
 describe('what is large or has to be written anew', () => {
   const limited = (limit: number) =>
     createHandler({

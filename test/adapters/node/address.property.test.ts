@@ -84,4 +84,11 @@ describe('the address of a request', () => {
     const incoming = { url: '/', headers: { ':authority': 'h2.test' }, socket: { encrypted: true } };
     expect(addressOf(incoming as unknown as IncomingMessage)).toMatchObject({ origin: 'https://h2.test' });
   });
+
+  it('is none where the host is longer than any, which pages would repeat', () => {
+    const long = `${'a.'.repeat(127)}test`;
+    expect(addressOf(asked('/', `${'a.'.repeat(124)}test`))?.pathname).toBe('/');
+    expect(addressOf(asked('/', long))).toBeUndefined();
+    expect(addressOf(asked(`http://${long}/`, 'a.test'))).toBeUndefined();
+  });
 });

@@ -116,6 +116,17 @@ describe('threads that calculate', () => {
     expect(await Promise.all([...eight, other])).toEqual(Array(9).fill('ended'));
   });
 
+  it('forget those who wait and have gone, and begin nothing for them', async () => {
+    const pool = threads({ most: 1, file: ECHO });
+    let isGone = false;
+    const first = pool.calculate(call('first'), 'a');
+    const gone = Array.from({ length: 7 }, () => refusal(pool.calculate(call('quiet'), 'a', () => isGone)));
+    isGone = true;
+    expect(await pool.calculate(call('mine'), 'a')).toEqual({ tool: 'mine' });
+    expect(await first).toEqual({ tool: 'first' });
+    expect((await Promise.all(gone)).every(isCalculationError)).toBe(true);
+  });
+
   it('let sixteen wait, and say how long the others will take', async () => {
     const pool = threads({ most: 1, file: ECHO });
     const all = Array.from({ length: 17 }, (_, at) => pool.calculate({ ...call('quiet'), places: 10 }, String(at)));
