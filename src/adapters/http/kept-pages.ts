@@ -16,7 +16,7 @@ interface Kept {
 }
 
 /** What a page depends on, but the words of the release. */
-export interface PageKey {
+interface PageKey {
   readonly pathname: string;
   readonly origin: string;
   /** Milliseconds since 1970. */
