@@ -2,9 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ALPHABET, BASE, SINGLE, STEP } from '../../src/time/point-rows.js';
 import { locateIn } from '../../src/time/zone-finder.js';
-import { BORDER_FIELDS, readTable, TOWN_FIELDS } from '../../src/time/zone-finder-table.js';
+import { readTable } from '../../src/time/zone-finder-table.js';
 import { isSameClock } from '../../test/support/reference/same-clock.js';
-import { withExtents } from './extents.js';
 import { type KnownPlace, readPlaces } from './places.js';
 
 /**
@@ -17,14 +16,14 @@ import { type KnownPlace, readPlaces } from './places.js';
  *
  * - Countries: the ISO 3166 code and all zones of the country.
  * - Lines: the countries on the left and on the right hand, their zones (nothing for the only one of the country), and
- *   how far the points go, and the points: steps of 0.005 degrees to the east and to the north, the first from 0, 0.
+ *   the points: steps of 0.005 degrees to the east and to the north, the first from 0, 0.
  * - Towns: the zone, what lines and coarse table say there instead (`-` where they are right), a letter for how far the
  *   towns reach (REACHES in zone-finder-table.ts), and where they lie, as above.
  *
- * How far the points go is a letter (EXTENTS in point-rows.ts). What lies far from a place need not be read.
- *
  * An integer from -40 to 40 is one character of the alphabet, counted from the first. Any other is one of the last
  * characters, which tells its sign and length, and digits of base 90, the lowest first, for what it is beyond 41.
+ *
+ * No point of a row may be farther from its first than EXTENT of point-rows.ts: a longer line would be written as two.
  *
  * Lines and most towns stand in zone-finder.txt as they are. What is settled and comes out wrong is added here, and so
  * are towns that an added one turns wrong.
@@ -44,10 +43,8 @@ const added = new Set<string>();
 /** Kilometres that an added town reaches: its outskirts. */
 const REACH = 'm';
 
-const borders = withExtents(lines, BORDER_FIELDS);
-
-function townsOf(towns: Iterable<string>): string {
-  return withExtents([listed.trimEnd(), ...towns].join('\n'), TOWN_FIELDS);
+function textOf(towns: Iterable<string>): string {
+  return [listed.trimEnd(), ...towns].join('\n');
 }
 
 /**
@@ -55,8 +52,8 @@ function townsOf(towns: Iterable<string>): string {
  * step of the table, may come out wrong for good.
  */
 function addWrong(places: readonly KnownPlace[]): number {
-  const table = readTable(countries, borders, townsOf(added));
-  const untouched = readTable(countries, borders, '');
+  const table = readTable(countries, lines, textOf(added));
+  const untouched = readTable(countries, lines, '');
   const before = added.size;
   for (const { latitude, longitude, zone } of places) {
     if (isSameClock(locateIn(table, latitude, longitude).zone, zone)) continue;
@@ -99,12 +96,12 @@ ${countries.trim()}
 
 /** Lines between zones. */
 export const BORDERS = \`
-${borders}
+${lines}
 \`;
 
 /** Towns where lines and coarse table are wrong, or would be. */
 export const ZONE_TOWNS = \`
-${townsOf(added)}
+${textOf(added)}
 \`;
 `,
 );

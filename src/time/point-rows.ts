@@ -6,19 +6,16 @@ export const SINGLE = 40;
 export const BASE = 90;
 /** Degrees. */
 export const STEP = 0.005;
-/** How far the points of a row go from the first, degrees to the east or north, by the letter before them. */
-export const EXTENTS: Readonly<Record<string, number>> = { n: 1, f: 15 };
-/** Degrees that do for the rounding of sums. */
-const EDGE = 1e-6;
+/** Degrees to the east or north from its first point that no row goes beyond; the table has 14.1 at most. */
+export const EXTENT = 15;
 
-/** A row of a table: what it says, how far its points go, and the points when they are asked for. */
+/** A row of a table: what it says, where it begins, and its points when they are asked for. */
 export class PointRow<Facts> {
   readonly facts: Facts;
   readonly #text: string;
   readonly #at: number;
   readonly #east: number;
   readonly #north: number;
-  readonly #extent: number;
   #degrees: Float64Array | undefined;
 
   constructor(row: string, fields: number, facts: Facts) {
@@ -26,17 +23,15 @@ export class PointRow<Facts> {
     for (let field = 0; field < fields; field++) at = row.indexOf(' ', at) + 1;
     this.facts = facts;
     this.#text = row;
-    this.#at = at + 1;
-    this.#extent = EXTENTS[row.charAt(at)] as number;
-    const east = integerAt(row, this.#at);
+    this.#at = at;
+    const east = integerAt(row, at);
     this.#east = east.value * STEP;
     this.#north = integerAt(row, east.next).value * STEP;
   }
 
   /** Whether a point of it may be so near to a place, degrees. */
   isNear(latitude: number, longitude: number, north: number, east: number): boolean {
-    const extent = this.#extent + EDGE;
-    return Math.abs(latitude - this.#north) <= north + extent && Math.abs(longitude - this.#east) <= east + extent;
+    return Math.abs(latitude - this.#north) <= north + EXTENT && Math.abs(longitude - this.#east) <= east + EXTENT;
   }
 
   /** Degrees to the east and to the north of each point. */
@@ -47,7 +42,7 @@ export class PointRow<Facts> {
 }
 
 /** The degrees that the points of a row hold, east and north in turn: each from the one before, the first from 0, 0. */
-export function readDegrees(text: string, from: number): Float64Array {
+function readDegrees(text: string, from: number): Float64Array {
   const steps = readIntegers(text, from);
   const degrees = new Float64Array(steps.length);
   let [east, north] = [0, 0];

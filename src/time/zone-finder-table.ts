@@ -44,8 +44,8 @@ const FARTHEST_REACH = 25;
 const REACHES: Readonly<Record<string, number>> = { s: 1, m: 10, l: FARTHEST_REACH };
 const NONE = '-';
 /** Fields before the points. */
-export const BORDER_FIELDS = 4;
-export const TOWN_FIELDS = 3;
+const BORDER_FIELDS = 4;
+const TOWN_FIELDS = 3;
 
 let table: FinderTable | undefined;
 
