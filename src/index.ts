@@ -81,7 +81,7 @@ export type { OtherTraditionResult, ParanaResult } from './contract/ekadashi.js'
 export type { FurtherWindowsResult, PanchangWindowsResult } from './contract/further-windows.js';
 export type { GowriResult } from './contract/gowri.js';
 export type { HourResult } from './contract/hour-result.js';
-export type { AtPlace, DayFields, WordedDayFields } from './contract/inputs.js';
+export type { AtPlace, DayFields, InPlace, WordedDayFields } from './contract/inputs.js';
 export type { KarakaResult } from './contract/karakas.js';
 export type { KootaResult } from './contract/koota.js';
 export type { LagnaMinutes } from './contract/lagna-minutes.js';

@@ -1,10 +1,11 @@
+import type { InPlace } from '../contract/inputs.js';
 import type { Place } from '../ephemeris/ascendant.js';
 import { invalidInput } from '../errors.js';
 import { because } from '../reasons.js';
 import { type ObjectSchema, readFields } from '../schema/validate.js';
 import { type CalendarDate, formatDate, nextDate, readDate } from '../time/calendar.js';
 import { type Calculation, calculateRead } from './calculate.js';
-import type { Tool } from './define.js';
+import { requireTool, type Tool } from './define.js';
 import { DEFAULTS, type Environment } from './options.js';
 import { readInput } from './read-input.js';
 
@@ -45,9 +46,10 @@ export interface DayRangeAsked {
 export function daysOf<Input, Result>(
   tool: Tool<Input, Result> & DayTool<Input, Result>,
   range: DayRangeAsked,
-  input: Omit<Input, 'date'> & { readonly place?: Place },
+  input: (Omit<Input, 'date'> & { readonly place?: Place }) | InPlace<Omit<Input, 'date'>>,
   environment: Partial<Environment> = {},
 ): Generator<Calculation<Result>, void, undefined> {
+  requireTool(tool, 'daysOf');
   const { fieldErrors, count } = readFields(RANGE, { ...range });
   if (count > 0) throw invalidInput(fieldErrors, count);
   const { from } = range;

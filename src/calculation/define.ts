@@ -108,6 +108,14 @@ export function defineTool<
   return tool as Tool<Static<InputSchema>, Fixed<Static<ResultSchema>>, Slug>;
 }
 
+/** @throws TypeError for what is no tool, such as its name or its function, with what to write. */
+export function requireTool(tool: ToolDescription, caller: string): void {
+  const given: unknown = tool;
+  if (typeof given === 'object' && given !== null && 'inputSchema' in given) return;
+  const meant = typeof given === 'string' ? `: findTool('${given}') has the one of a slug` : ', such as panchangTool';
+  throw new TypeError(`${caller} takes a tool${meant}.`);
+}
+
 function madeOnce<Value>(make: () => Value): PropertyDescriptor {
   let made: Value | undefined;
   return {

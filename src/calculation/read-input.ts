@@ -51,18 +51,35 @@ export function readInput(tool: ToolDescription, input: unknown, inputs: Inputs)
   };
 }
 
-/** An input without the place of its day, which is an option; undefined where it has none. */
+/**
+ * An input without the place of its day, which is an option of some tools and the latitude and longitude of others;
+ * undefined where it has none. The place of a birth is read with the birth.
+ */
 function withPlace(
   input: Readonly<Record<string, unknown>>,
-  { options: known }: ToolDescription,
+  { options: known, births = {}, inputSchema }: ToolDescription,
 ): Pick<ReadInput, 'fields' | 'options'> | undefined {
-  if (!known.includes('place') || isBirth(input) || !Object.hasOwn(input, 'place')) return undefined;
+  if (!Object.hasOwn(input, 'place') || isBirth(input)) return undefined;
+  const isOption = known.includes('place');
+  const isOfInput = 'latitude' in inputSchema.properties && Object.values(births).every(isElsewhere);
+  if (!isOption && !isOfInput) return undefined;
   const { place: given, ...fields } = input;
   if (given == null) return { fields, options: {} };
   const place = CONVENTIONS.place.read(given);
-  if (place) return { fields, options: { place } };
-  const message = `Must be ${CONVENTIONS.place.expected}.`;
-  throw invalidInput([because({ field: 'place', message }, 'place_form', {})]);
+  if (!place) {
+    const message = `Must be ${CONVENTIONS.place.expected}.`;
+    throw invalidInput([because({ field: 'place', message }, 'place_form', {})]);
+  }
+  if (isOption) return { fields, options: { place } };
+  if (fields['latitude'] != null || fields['longitude'] != null) {
+    const message = 'Leave this field out: latitude and longitude are there.';
+    throw invalidInput([because({ field: 'place', message }, 'not_needed', {})]);
+  }
+  return { fields: { ...fields, ...place }, options: {} };
+}
+
+function isElsewhere(slot: BirthSlot): boolean {
+  return filledFields(slot).every(([field]) => field !== 'latitude');
 }
 
 /** An input with the fields of the births that it has; undefined where it has none. */

@@ -115,6 +115,12 @@ export interface AtPlace {
   readonly place?: Place | null;
 }
 
+/** An input with its latitude and longitude in one field. */
+export type InPlace<Input> = Omit<Input, 'latitude' | 'longitude'> & {
+  /** Where it is, in degrees north and east, in place of `latitude` and `longitude`. */
+  readonly place: Place;
+};
+
 /** A date on the clock of a zone. */
 // @__NO_SIDE_EFFECTS__
 export function localDate() {

@@ -1,5 +1,5 @@
 import { calculateRead } from '../calculation/calculate.js';
-import type { Tool } from '../calculation/define.js';
+import { requireTool, type Tool } from '../calculation/define.js';
 import { DEFAULTS, type Environment } from '../calculation/options.js';
 import { type ReadInput, readInput } from '../calculation/read-input.js';
 import { isCalculationError } from '../errors.js';
@@ -29,6 +29,7 @@ export interface RunOptions {
  * Validates, calculates and wraps. Every failure of input or calculation becomes an error envelope.
  *
  * @throws RangeError for a `now` that is no valid Date or Temporal instant of the years 0000 to 9999, since no envelope could be stamped.
+ * @throws TypeError for what is no tool, such as its name.
  *
  * @example
  * import { runTool, sunSignTool } from 'nirayana';
@@ -40,9 +41,12 @@ export interface RunOptions {
 export function runTool<Input, Result>(
   tool: Tool<Input, Result>,
   input: unknown,
-  { now, inputs = 'wide', ...options }: RunOptions,
+  options: RunOptions,
 ): SuccessEnvelope<Input, Result> | ErrorEnvelope {
-  return runRead(tool, () => readInput(tool, input, inputs), readClock(now), options);
+  requireTool(tool, 'runTool');
+  // Left out where no compiler has asked for it.
+  const { now, inputs = 'wide', ...others }: Partial<RunOptions> = options ?? {};
+  return runRead(tool, () => readInput(tool, input, inputs), readClock(now), others);
 }
 
 /** {@link runTool} at an instant for an input that is read otherwise. */

@@ -3,7 +3,7 @@ import { type DateSpanFields, dateSpanInput, requireSpan } from '../calculation/
 import { defineTool } from '../calculation/define.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
 import { type EclipseResult, eclipseResult, eclipseSchema } from '../contract/eclipse.js';
-import { placeZone } from '../contract/inputs.js';
+import { type InPlace, placeZone } from '../contract/inputs.js';
 import { dayProvenance } from '../contract/provenance.js';
 import { placeOfDay, timeZone } from '../contract/vocabulary.js';
 import { eclipseAtPlace, eclipsesIn } from '../eclipse/eclipses.js';
@@ -56,7 +56,10 @@ const NO_PLACE_GIVEN = 'No coordinates were given: what is told holds for the wh
  * eclipse?.at_place?.magnitude; // => 0.1508
  * eclipse?.at_place?.contacts[0]?.occurs_at; // => '2027-08-02T16:05:38+05:30'
  */
-export function eclipses(input: EclipsesInput, environment?: Partial<Environment>): Calculation<EclipsesResult> {
+export function eclipses(
+  input: EclipsesInput | InPlace<EclipsesInput>,
+  environment?: Partial<Environment>,
+): Calculation<EclipsesResult> {
   return calculate(eclipsesTool, input, environment);
 }
 

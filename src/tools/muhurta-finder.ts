@@ -3,7 +3,7 @@ import { daysIn, goesWithStar, placesFor } from '../calculation/cost.js';
 import { type DateSpanFields, dateSpanInput, requireSpan } from '../calculation/date-span.js';
 import { defineTool } from '../calculation/define.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
-import { placeZone } from '../contract/inputs.js';
+import { type InPlace, placeZone } from '../contract/inputs.js';
 import {
   activitySchema,
   type FoundMuhurtaResult,
@@ -96,7 +96,7 @@ const CONVENTIONS = /* @__PURE__ */ SUNRISE_DEFINITION.concat(
  * result.spans[0]?.starts_at; // => '2030-03-06T06:41:12+05:30'
  */
 export function muhurtaFinder(
-  input: MuhurtaFinderInput,
+  input: MuhurtaFinderInput | InPlace<MuhurtaFinderInput>,
   environment?: Partial<Environment>,
 ): Calculation<MuhurtaFinderResult> {
   return calculate(muhurtaFinderTool, input, environment);

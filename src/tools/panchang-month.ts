@@ -2,7 +2,7 @@ import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
 import { dayEvents } from '../contract/day-events.js';
-import { placeZone } from '../contract/inputs.js';
+import { type InPlace, placeZone } from '../contract/inputs.js';
 import { isNextCutOff, panchangDay } from '../contract/panchang-day.js';
 import {
   type PanchangMonthDay,
@@ -70,7 +70,7 @@ const CONVENTIONS = /* @__PURE__ */ SUNRISE_DEFINITION.concat(
  * summary.ekadashis.map(({ date }) => date); // => ['2026-11-05', '2026-11-21']
  */
 export function panchangMonth(
-  input: PanchangMonthInput,
+  input: PanchangMonthInput | InPlace<PanchangMonthInput>,
   environment?: Partial<Environment>,
 ): Calculation<PanchangMonthResult> {
   return calculate(panchangMonthTool, input, environment);

@@ -4,7 +4,7 @@ import type { CalculationContext, Environment } from '../calculation/options.js'
 import { type ChoghadiyaResult, choghadiyaResults, choghadiyaSchema } from '../contract/day-divisions.js';
 import { type DayEventsResult, dayEventFields, dayEvents } from '../contract/day-events.js';
 import { type PanchangWindowsResult, panchangWindowsSchema } from '../contract/further-windows.js';
-import { localDate, placeZone } from '../contract/inputs.js';
+import { type InPlace, localDate, placeZone } from '../contract/inputs.js';
 import { isNextCutOff, type PanchangDayResult, panchangDay, panchangDayFields } from '../contract/panchang-day.js';
 import { dayProvenance } from '../contract/provenance.js';
 import { dateAskedFor, placeOfDay } from '../contract/vocabulary.js';
@@ -57,7 +57,10 @@ const CONVENTIONS = /* @__PURE__ */ SUNRISE_DEFINITION.concat(
  * [vara, tithi, nakshatra].map(({ name }) => name); // => ['Thursday', 'Trayodashi', 'Rohini']
  * tithi.ends_at; // => '2026-01-01T22:22:45+05:30'
  */
-export function panchang(input: PanchangInput, environment?: Partial<Environment>): Calculation<PanchangResult> {
+export function panchang(
+  input: PanchangInput | InPlace<PanchangInput>,
+  environment?: Partial<Environment>,
+): Calculation<PanchangResult> {
   return calculate(panchangTool, input, environment);
 }
 

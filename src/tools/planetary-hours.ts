@@ -2,7 +2,7 @@ import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
 import { type CalculationContext, type Environment, requireNow } from '../calculation/options.js';
 import { type PlanetaryHour, planetaryHourFields, planetaryHourResults } from '../contract/day-divisions.js';
-import { placeZone } from '../contract/inputs.js';
+import { type InPlace, placeZone } from '../contract/inputs.js';
 import { dayProvenance } from '../contract/provenance.js';
 import { varaName, varaRuler } from '../contract/vara.js';
 import { dateAskedFor, timeZone } from '../contract/vocabulary.js';
@@ -68,7 +68,7 @@ const HOURS = 12;
  * result.day_hour_minutes; // => 51.8
  */
 export function planetaryHours(
-  input: PlanetaryHoursInput,
+  input: PlanetaryHoursInput | InPlace<PlanetaryHoursInput>,
   environment?: Partial<Environment>,
 ): Calculation<PlanetaryHoursResult> {
   return calculate(planetaryHoursTool, input, environment);

@@ -4,7 +4,7 @@ import { type DateSpanFields, dateSpanInput, requireSpan } from '../calculation/
 import { defineTool } from '../calculation/define.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
 import { traditionSchema } from '../contract/ekadashi.js';
-import { placeZone } from '../contract/inputs.js';
+import { type InPlace, placeZone } from '../contract/inputs.js';
 import { type ObservanceResult, observanceResult, observanceSchema } from '../contract/observances.js';
 import { dayProvenance } from '../contract/provenance.js';
 import { placeOfDay } from '../contract/vocabulary.js';
@@ -68,7 +68,7 @@ const CONVENTIONS = /* @__PURE__ */ SUNRISE_DEFINITION.concat(
  * diwali?.decided_by.starts_at; // => '2026-11-08T17:13:11+05:30'
  */
 export function vrataCalendar(
-  input: VrataCalendarInput,
+  input: VrataCalendarInput | InPlace<VrataCalendarInput>,
   environment?: Partial<Environment>,
 ): Calculation<VrataCalendarResult> {
   return calculate(vrataCalendarTool, input, environment);
