@@ -3,7 +3,9 @@ import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CHART_STYLES, type Chart, chartSvg } from '../../src/charts.js';
+import { crowdedSigns } from '../../src/render/chart/chart-svg.js';
 import { GRAHAS } from '../../src/zodiac/graha.js';
+import { chart as drawable } from './charts.js';
 import { CHART_SAMPLES, TIMELINE_SAMPLES } from './samples.js';
 import { elementsOf, hasXmllint, lint } from './xml.js';
 
@@ -25,6 +27,18 @@ function labels(svg: string): string[] {
 const saturn = { key: 'Saturn', sign: 10, degree: 1.49, retrograde: true } as const;
 const rahu = { key: 'Rahu', sign: 10, degree: 17.52, retrograde: true } as const;
 const moon = { key: 'Moon', sign: 10, degree: 24.85, retrograde: false } as const;
+
+describe('the signs without room for degrees', () => {
+  test.prop([drawable, fc.constantFrom(...CHART_STYLES)])('are those in which a degree is left out', (drawn, style) => {
+    const isDrawable = style !== 'north' || drawn.lagna !== null;
+    fc.pre(isDrawable);
+    const told = [...(drawn.lagna ? [drawn.lagna] : []), ...drawn.grahas].filter(({ degree }) => degree !== null);
+    const crowded = crowdedSigns(drawn, { style, locale: 'en' });
+    const svg = chartSvg(drawn, { style });
+    const shown = svg.match(/class="c-dg"/g)?.length ?? 0;
+    expect(shown).toBe(told.filter(({ sign }) => !crowded.includes(sign)).length);
+  });
+});
 
 describe('the North Indian chart', () => {
   it('has the houses in fixed places, numbered by their signs from the lagna on', () => {

@@ -55,6 +55,20 @@ export function chartSvg(chart: Chart, options: ChartSvgOptions): string {
   return signsSvg(chart, { style, words, id, entries: entriesBySign(chart, words) });
 }
 
+/** The signs, 1 to 12, whose field has no room for the degrees of what stands in it. */
+export function crowdedSigns(
+  chart: Chart,
+  { style, locale }: Required<Pick<ChartSvgOptions, 'style' | 'locale'>>,
+): number[] {
+  const words = CHART_WORDS[localeOf(locale)];
+  const entries = entriesBySign(chart, words);
+  const { fields } = layoutOf(entries, chart.lagna, style, words);
+  const leftOut = fields.flatMap(({ entries: drawn, placed }) => (placed.short ? drawn : []));
+  return entries.flatMap((own, index) =>
+    own.some((entry) => entry.degrees !== undefined && leftOut.includes(entry)) ? [index + 1] : [],
+  );
+}
+
 interface Signs {
   readonly style: ChartStyle;
   readonly words: ChartWords;

@@ -1,10 +1,12 @@
 import { capital } from '../../../../locale/plural.js';
 import { CHART_STYLES, type Chart, type ChartStyle } from '../../../../render/chart/chart.js';
-import { chartSvg } from '../../../../render/chart/chart-svg.js';
+import { chartSvg, crowdedSigns } from '../../../../render/chart/chart-svg.js';
+import { inOrder } from '../../../../render/chart/entries.js';
 import { CHART_WORDS } from '../../../../render/words/chart-words.js';
 import type { PageContext } from '../../shell/context.js';
-import { Drawing, Switch } from '../../shell/parts.js';
+import { Drawing, Fold, Switch } from '../../shell/parts.js';
 import { hrefWith } from './links.js';
+import { signName } from './natal.js';
 import { CHART_PAGE_WORDS } from './natal-words.js';
 
 /** How the charts of a page are drawn: one way, or all three beside each other. */
@@ -73,7 +75,31 @@ export function ChartFigure({ page, chart, style, caption, soft, file }: FigureP
           {CHART_PAGE_WORDS[page.locale].save}
         </button>
       </p>
+      <LeftOut page={page} chart={chart} style={style} />
     </figure>
+  );
+}
+
+/** The degrees that a chart has no room for, by sign: a tap away, and on paper as they are. */
+function LeftOut({ page, chart, style }: Pick<FigureProps, 'page' | 'chart' | 'style'>) {
+  const signs = crowdedSigns(chart, { style, locale: page.locale });
+  if (signs.length === 0) return null;
+  const { catalogue, format, locale } = page;
+  const { lagna, grahas } = chart;
+  const told = (name: string, degree: number | null) => (degree === null ? [] : [`${name} ${format.degrees(degree)}`]);
+  return (
+    <Fold summary={CHART_PAGE_WORDS[locale].leftOut} isPrinted>
+      <ul>
+        {signs.map((sign) => {
+          const own = inOrder(grahas.filter((graha) => graha.sign === sign));
+          const all = [
+            ...(lagna?.sign === sign ? told(CHART_WORDS[locale].lagna, lagna.degree) : []),
+            ...own.flatMap(({ key, degree }) => told(catalogue.names.graha[key], degree)),
+          ];
+          return <li>{catalogue.texts.about(signName(page, sign), all.join(', '))}</li>;
+        })}
+      </ul>
+    </Fold>
   );
 }
 

@@ -562,6 +562,8 @@ export interface ChartPageWords {
   /** Of the button that keeps a drawn chart. */
   readonly save: string;
   readonly degrees: string;
+  /** Of the fold with the degrees of a field that has no room for them. */
+  readonly leftOut: string;
   readonly retrograde: (mark: string) => string;
   /** What the fields and numbers of the North Indian chart mean. */
   readonly houses: string;
@@ -577,6 +579,7 @@ export const CHART_PAGE_WORDS: Readonly<Record<Locale, ChartPageWords>> = {
     styles: { north: 'North', south: 'South', east: 'East', all: 'Side by side' },
     save: 'Save as SVG',
     degrees: 'The chart gives whole degrees, cut off and not rounded; the table has the minutes.',
+    leftOut: 'Degrees that have no room in the chart',
     retrograde: (mark) => `${mark} marks a retrograde graha; Rahu and Ketu are not marked.`,
     houses: 'The shaded field is the lagna, and the small numbers are signs, 1 for Aries.',
     signs: 'The shaded field is the lagna, and the small letters are signs.',
@@ -587,6 +590,7 @@ export const CHART_PAGE_WORDS: Readonly<Record<Locale, ChartPageWords>> = {
     styles: { north: 'Північний', south: 'Південний', east: 'Східний', all: 'Усі поруч' },
     save: 'Зберегти як SVG',
     degrees: 'Градуси подано цілі: мінути відкинуто, без округлення; точні значення є в таблиці.',
+    leftOut: 'Градуси, яким на карті бракує місця',
     retrograde: (mark) => `${mark} — ретроградна граха; біля Раху й Кету цього знака не ставлять.`,
     houses: 'Затінене поле — лагна, малі числа — номери знаків: 1 — Овен.',
     signs: 'Затінене поле — лагна, малими літерами — знаки.',
@@ -597,6 +601,7 @@ export const CHART_PAGE_WORDS: Readonly<Record<Locale, ChartPageWords>> = {
     styles: { north: 'Северный', south: 'Южный', east: 'Восточный', all: 'Все рядом' },
     save: 'Сохранить как SVG',
     degrees: 'Градусы даны целые: минуты отброшены, без округления; точные значения есть в таблице.',
+    leftOut: 'Градусы, которым на карте не хватило места',
     retrograde: (mark) => `${mark} — ретроградная граха; у Раху и Кету этого знака не ставят.`,
     houses: 'Затенённое поле — лагна, малые числа — номера знаков: 1 — Овен.',
     signs: 'Затенённое поле — лагна, малыми буквами — знаки.',
@@ -607,6 +612,7 @@ export const CHART_PAGE_WORDS: Readonly<Record<Locale, ChartPageWords>> = {
     styles: { north: 'उत्तर', south: 'दक्षिण', east: 'पूर्व', all: 'तीनों साथ' },
     save: 'SVG में सहेजें',
     degrees: 'कुंडली में केवल पूरे अंश हैं, कलाएँ छोड़ दी गई हैं; वे तालिका में हैं।',
+    leftOut: 'वे अंश जिनके लिए कुंडली में जगह नहीं है',
     retrograde: (mark) => `“${mark}” वक्री ग्रह का चिह्न है; राहु और केतु पर यह चिह्न नहीं लगाया जाता।`,
     houses: 'रंगा हुआ भाग लग्न है; छोटे अंक राशियों के हैं, 1 से मेष।',
     signs: 'रंगा हुआ भाग लग्न है; छोटे अक्षर राशियों के हैं।',
@@ -617,6 +623,7 @@ export const CHART_PAGE_WORDS: Readonly<Record<Locale, ChartPageWords>> = {
     styles: { north: 'Nord', south: 'Sud', east: 'Est', all: 'Les trois à la fois' },
     save: 'Enregistrer en SVG',
     degrees: 'Degrés entiers, tronqués et non arrondis\u202f; les minutes sont dans le tableau.',
+    leftOut: 'Degrés qui ne tiennent pas dans le thème',
     retrograde: (mark) => `${mark} signale un graha rétrograde\u202f; Rahu et Ketu n’ont pas de marque.`,
     houses: 'La case ombrée est le lagna, et les petits nombres sont les signes, 1 pour le Bélier.',
     signs: 'La case ombrée est le lagna, et les petites lettres sont les signes.',
@@ -627,6 +634,7 @@ export const CHART_PAGE_WORDS: Readonly<Record<Locale, ChartPageWords>> = {
     styles: { north: 'Nord', south: 'Süd', east: 'Ost', all: 'Nebeneinander' },
     save: 'Als SVG speichern',
     degrees: 'Ganze Grade, abgeschnitten statt gerundet; die Minuten stehen in der Tabelle.',
+    leftOut: 'Grade, für die im Horoskop kein Platz ist',
     retrograde: (mark) => `${mark} kennzeichnet einen rückläufigen Graha; Rahu und Ketu sind nicht gekennzeichnet.`,
     houses: 'Das schattierte Feld ist der Lagna; die kleinen Zahlen sind die Zeichen, 1 ist der Widder.',
     signs: 'Das schattierte Feld ist der Lagna; die kleinen Buchstaben sind die Zeichen.',
@@ -637,6 +645,7 @@ export const CHART_PAGE_WORDS: Readonly<Record<Locale, ChartPageWords>> = {
     styles: { north: 'Norte', south: 'Sur', east: 'Este', all: 'Los tres a la vez' },
     save: 'Guardar como SVG',
     degrees: 'Grados enteros, truncados y no redondeados; los minutos están en la tabla.',
+    leftOut: 'Grados que no caben en la carta',
     retrograde: (mark) => `${mark} señala un graha retrógrado; Rahu y Ketu no llevan marca.`,
     houses: 'La casilla sombreada es el lagna, y los números pequeños son los signos, 1 para Aries.',
     signs: 'La casilla sombreada es el lagna, y las letras pequeñas son los signos.',

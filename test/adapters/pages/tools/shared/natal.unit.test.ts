@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pageContext } from '../../../../../src/adapters/pages/shell/context.js';
 import type { ToolPage } from '../../../../../src/adapters/pages/shell/tool-page.js';
 import { TOOL_PAGES } from '../../../../../src/adapters/pages/tools/pages.js';
+import { CHART_PAGE_WORDS } from '../../../../../src/adapters/pages/tools/shared/natal-words.js';
 import type { AnyTool } from '../../../../../src/calculation/define.js';
 import { runTool } from '../../../../../src/envelope/run.js';
 import { LOCALES, type Locale } from '../../../../../src/locale/locales.js';
@@ -210,5 +211,23 @@ describe('a mitigation of Manglik dosha', () => {
       expect(sentence).toMatch(/MARS|LAGNA|JUPITER/);
       expect(sentence).toMatch(/[.।]$/);
     }
+  });
+});
+
+describe('a chart with a crowd in one house', () => {
+  // Eight of the nine in Capricorn, of which the newspapers wrote.
+  const birth = { date: '1962-02-04', time: '18:30', lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' };
+
+  it.each(LOCALES)('has the degrees that the drawing leaves out a tap away, in %s', (locale) => {
+    const html = rendered('birth-chart-calculator', birth, { locale });
+    const fold = html.slice(html.indexOf(CHART_PAGE_WORDS[locale].leftOut));
+    expect(fold.slice(0, fold.indexOf('</details>')).match(/\d+°\d\d′/g)).toHaveLength(8);
+  });
+
+  it('has no such fold where every degree is drawn', () => {
+    const [example] = casesOf('birth-chart-calculator');
+    const html = rendered('birth-chart-calculator', example?.input ?? {});
+    expect(html).toContain('<figure');
+    expect(html).not.toContain(CHART_PAGE_WORDS.en.leftOut);
   });
 });
