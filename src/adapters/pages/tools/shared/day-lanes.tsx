@@ -104,7 +104,8 @@ export interface LaneWindow extends Stretch {
 
 /**
  * Windows in a lane of their own, told by their times: one beside itself, two below the lane. Of more there is a list on
- * the page, and a label that only the last of them has room for would seem to name them all.
+ * the page, and a label that only the last of them has room for would seem to name them all. Times of twelve hours are too
+ * long to stand beside a window in the middle of a phone: they stand below the lane.
  */
 export function WindowsLane({
   page,
@@ -118,13 +119,15 @@ export function WindowsLane({
     label: [window.label, rangeOf(page, window)].filter(Boolean).join(' '),
   }));
   const all = told.map(({ label }) => label).join('; ');
+  const isBeside = told.length === 1 && page.hours === 24;
+  const isBelow = told.length === 2 || (told.length === 1 && !isBeside);
   const svg = windowsSvg({
     title: all || dayWords(page).none,
     ...spanOf(day),
-    windows: told.map(({ label, ...window }) => ({ ...window, title: label, ...(told.length === 1 && { label }) })),
+    windows: told.map(({ label, ...window }) => ({ ...window, title: label, ...(isBeside && { label }) })),
     now: nowIn(page, day),
   });
-  return <Lane name={name} svg={svg} below={told.length === 2 ? all : undefined} />;
+  return <Lane name={name} svg={svg} below={isBelow ? all : undefined} />;
 }
 
 const NAMED = [
