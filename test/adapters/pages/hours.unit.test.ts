@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+// The service loads the pages with the first that is asked for, which would count as time of a test.
+import '../../../src/adapters/pages/pages.js';
 import { formatsOf } from '../../../src/adapters/pages/shell/format.js';
 import { byTwelve } from '../../../src/adapters/pages/words/part-of-day.js';
 import { PARTS_OF_DAY } from '../../../src/adapters/pages/words/twelve-hours.js';
