@@ -10,6 +10,7 @@ import { EKADASHI_NAMES, type EkadashiName, ekadashiName } from '../vrata/ekadas
 import type { Observance } from '../vrata/observances.js';
 import { VRATA_CODES, type VrataCode } from '../vrata/rule-tables.js';
 import { type DayChoice, VRATA_NONES, VRATA_TIES, VRATA_WINDOWS, type VrataWindow } from '../vrata/rules.js';
+import { WEEKDAY_OBSERVANCES, type WeekdayObservance, weekdayObservance } from '../vrata/weekday-names.js';
 import { NAKSHATRA_NAMES, type NakshatraName } from '../zodiac/nakshatra.js';
 import { rashiNumbered, type SignName } from '../zodiac/rashi.js';
 import { type WindowResult, windowFields, windowResult } from './day-divisions.js';
@@ -31,6 +32,8 @@ export interface ObservanceName {
   readonly name: string;
   /** Of an Ekadashi, by its month; else null. */
   readonly ekadashi_name: EkadashiName | null;
+  /** What some of every month are called on some weekday, such as Somavati Amavasya on a Monday; else null. */
+  readonly weekday_observance_name: WeekdayObservance | null;
 }
 
 /** By what rule an observance has its day. */
@@ -74,10 +77,15 @@ export interface ObservanceResult extends ObservanceName {
 }
 
 /** Code and English name, with the name of the month before Ekadashi. */
-export function observanceName({ code, tithi, ekadashi }: Observance): ObservanceName {
+export function observanceName({ code, tithi, ekadashi, chosen }: Observance): ObservanceName {
   const word = code === 'ekadashi' && ekadashi && tithi ? ekadashiName(tithi) : undefined;
   const name = named.observance.en[code];
-  return { code, name: word ? `${word} ${name}` : name, ekadashi_name: word ?? null };
+  return {
+    code,
+    name: word ? `${word} ${name}` : name,
+    ekadashi_name: word ?? null,
+    weekday_observance_name: weekdayObservance(code, chosen.day.date) ?? null,
+  };
 }
 
 export function observanceResult(timeZone: string, tradition: Tradition, found: Observance): ObservanceResult {
@@ -143,6 +151,13 @@ export function observanceNameFields() {
     name: field.text('What it is called in English; an Ekadashi by its month.'),
     ekadashi_name: field.orNull(
       field.named(named.ekadashi, EKADASHI_NAMES, 'The name of an Ekadashi by its month; else null.'),
+    ),
+    weekday_observance_name: field.orNull(
+      field.named(
+        named.weekday_observance,
+        WEEKDAY_OBSERVANCES,
+        'What an observance of every month is called on this weekday; null where it has no name for it.',
+      ),
     ),
   };
 }

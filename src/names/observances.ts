@@ -4,7 +4,7 @@ import * as en from './observances/en.js';
 import * as es from './observances/es.js';
 import * as fr from './observances/fr.js';
 import * as hi from './observances/hi.js';
-import type { EkadashiNames, ObservanceNames, ObservanceWords } from './observances/kinds.js';
+import type { EkadashiNames, ObservanceNames, ObservanceWords, WeekdayObservanceNames } from './observances/kinds.js';
 import * as ru from './observances/ru.js';
 import * as uk from './observances/uk.js';
 
@@ -28,6 +28,17 @@ export const ekadashi: Readonly<Record<Locale, EkadashiNames>> = {
   fr: fr.ekadashi,
   de: de.ekadashi,
   es: es.ekadashi,
+};
+
+/** What an observance of every month is called on some weekday. */
+export const weekday_observance: Readonly<Record<Locale, WeekdayObservanceNames>> = {
+  en: en.weekday_observance,
+  uk: uk.weekday_observance,
+  ru: ru.weekday_observance,
+  hi: hi.weekday_observance,
+  fr: fr.weekday_observance,
+  de: de.weekday_observance,
+  es: es.weekday_observance,
 };
 
 /** A part or an instant of a day at which a tithi is wanted. */

@@ -58,7 +58,12 @@ describe('the observances of a day', () => {
     expect(of('smarta')).toContain('ekadashi');
     expect(of('vaishnava')).not.toContain('ekadashi');
     const named = panchang(varanasi).result.observances?.find(({ code }) => code === 'ekadashi');
-    expect(named).toEqual({ code: 'ekadashi', name: 'Devutthana Ekadashi', ekadashi_name: 'Devutthana' });
+    expect(named).toEqual({
+      code: 'ekadashi',
+      name: 'Devutthana Ekadashi',
+      ekadashi_name: 'Devutthana',
+      weekday_observance_name: null,
+    });
   });
 
   it('are not asked for with the basic parts, nor are eclipses', () => {

@@ -1,7 +1,7 @@
 import type { ObservanceNames, ObservanceWords } from './kinds.js';
 import { observance as shared } from './latin.js';
 
-export { ekadashi } from './latin.js';
+export { ekadashi, weekday_observance } from './latin.js';
 export const observance: ObservanceNames = {
   ...shared,
   pitru_paksha_start: 'Beginn von Pitru Paksha',

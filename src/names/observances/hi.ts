@@ -1,4 +1,4 @@
-import type { EkadashiNames, ObservanceNames, ObservanceWords } from './kinds.js';
+import type { EkadashiNames, ObservanceNames, ObservanceWords, WeekdayObservanceNames } from './kinds.js';
 
 export const observance: ObservanceNames = {
   ekadashi: 'एकादशी',
@@ -183,6 +183,14 @@ export const ekadashi: EkadashiNames = {
   Papamochani: 'पापमोचनी',
   Padmini: 'पद्मिनी',
   Parama: 'परमा',
+};
+
+export const weekday_observance: WeekdayObservanceNames = {
+  'Soma Pradosha': 'सोम प्रदोष',
+  'Bhauma Pradosha': 'भौम प्रदोष',
+  'Shani Pradosha': 'शनि प्रदोष',
+  'Angaraki Chaturthi': 'अंगारकी चतुर्थी',
+  'Somavati Amavasya': 'सोमवती अमावस्या',
 };
 
 export const vrata_window: ObservanceWords['vrata_window'] = {

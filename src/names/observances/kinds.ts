@@ -3,12 +3,16 @@ import type { EkadashiClause, Tradition } from '../../vrata/ekadashi.js';
 import type { EkadashiName } from '../../vrata/ekadashi-names.js';
 import type { VrataCode } from '../../vrata/rule-tables.js';
 import type { VrataWindow } from '../../vrata/rules.js';
+import type { WeekdayObservance } from '../../vrata/weekday-names.js';
 
 /** What a language calls the observances. They stand in files of their own: few who word results want them. */
 export type ObservanceNames = Readonly<Record<VrataCode, string>>;
 
 /** The word that goes before Ekadashi. */
 export type EkadashiNames = Readonly<Record<EkadashiName, string>>;
+
+/** What an observance of every month is called on some weekday. */
+export type WeekdayObservanceNames = Readonly<Record<WeekdayObservance, string>>;
 
 /** What a language says of how their days are found. */
 export interface ObservanceWords {

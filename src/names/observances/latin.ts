@@ -1,4 +1,4 @@
-import type { EkadashiNames, ObservanceNames } from './kinds.js';
+import type { EkadashiNames, ObservanceNames, WeekdayObservanceNames } from './kinds.js';
 
 /** The Sanskrit and regional names in the Latin letters that English, French, German and Spanish share. */
 export const observance: ObservanceNames = {
@@ -184,4 +184,12 @@ export const ekadashi: EkadashiNames = {
   Papamochani: 'Papamochani',
   Padmini: 'Padmini',
   Parama: 'Parama',
+};
+
+export const weekday_observance: WeekdayObservanceNames = {
+  'Soma Pradosha': 'Soma Pradosha',
+  'Bhauma Pradosha': 'Bhauma Pradosha',
+  'Shani Pradosha': 'Shani Pradosha',
+  'Angaraki Chaturthi': 'Angaraki Chaturthi',
+  'Somavati Amavasya': 'Somavati Amavasya',
 };

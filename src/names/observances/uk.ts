@@ -1,4 +1,4 @@
-import type { EkadashiNames, ObservanceNames, ObservanceWords } from './kinds.js';
+import type { EkadashiNames, ObservanceNames, ObservanceWords, WeekdayObservanceNames } from './kinds.js';
 
 export const observance: ObservanceNames = {
   ekadashi: 'Екадаші',
@@ -183,6 +183,14 @@ export const ekadashi: EkadashiNames = {
   Papamochani: 'Папамочані',
   Padmini: 'Падміні',
   Parama: 'Парама',
+};
+
+export const weekday_observance: WeekdayObservanceNames = {
+  'Soma Pradosha': 'Сома-прадоша',
+  'Bhauma Pradosha': 'Бхаума-прадоша',
+  'Shani Pradosha': 'Шані-прадоша',
+  'Angaraki Chaturthi': 'Ангаракі-чатуртхі',
+  'Somavati Amavasya': 'Сомаваті-амавасья',
 };
 
 export const vrata_window: ObservanceWords['vrata_window'] = {

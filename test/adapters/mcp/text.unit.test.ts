@@ -78,7 +78,10 @@ const MAIN: { readonly [Slug in ToolSlug]: Wanted<Slug> } = {
     ),
     ...r.summary.skipped_tithis.map(({ name }) => name),
   ],
-  'vrata-calendar': (r) => r.observances.slice(0, 60).map(({ date, name }) => `${date}: ${name}`),
+  'vrata-calendar': (r) =>
+    r.observances
+      .slice(0, 60)
+      .map(({ date, name, weekday_observance_name: ofWeekday }) => `${date}: ${ofWeekday ?? name}`),
   eclipses: (r) => r.eclipses.map(({ maximum_at }) => minuteOf(maximum_at)),
   'sign-entries': (r) => [
     ...r.events

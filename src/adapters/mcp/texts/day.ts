@@ -212,13 +212,14 @@ export const vrataCalendarText: TellerOf<'vrata-calendar'> = ({
   place,
 }) => [
   `Fasts and festivals from ${start} to ${end}, ${place.timezone}, ${tradition}: ${observances.length}`,
-  ...observances.slice(0, OBSERVANCES).map(({ date, name, decided_by, parana, other_tradition }) => {
+  ...observances.slice(0, OBSERVANCES).map((one) => {
+    const { date, decided_by, parana, other_tradition } = one;
     const fast = parana
       ? `; broken ${stretch(parana, parana.starts_at.slice(0, 10))} on ${parana.starts_at.slice(0, 10)}`
       : '';
     const other = other_tradition ? `; ${other_tradition.tradition}: ${other_tradition.date}` : '';
     const window = decided_by.window_code ? ` (${decided_by.window_code} ${stretch(decided_by, date)})` : '';
-    return `${date}: ${name}${window}${fast}${other}`;
+    return `${date}: ${one.weekday_observance_name ?? one.name}${window}${fast}${other}`;
   }),
   observances.length > OBSERVANCES && `${observances.length - OBSERVANCES} more are in the structured result`,
   excluded.length > 0 && `Without a sunrise: ${listed(excluded.map(({ date }) => date))}`,

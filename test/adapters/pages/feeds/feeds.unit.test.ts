@@ -22,7 +22,9 @@ describe('the calendar of fasts and festivals', () => {
     const { events } = await feed(`vrata.ics?${PLACE}`);
     const told = [2026, 2027].flatMap((year) => {
       const { result } = vrataCalendar({ from: `${year}-01-01`, to: `${year}-12-31`, ...VARANASI });
-      return result.observances.map(({ date, name }) => `${date} ${name}`);
+      return result.observances.map(({ date, name, weekday_observance_name: ofWeekday }) => {
+        return `${date} ${ofWeekday ?? name}`;
+      });
     });
     expect(events.map(({ start, summary }) => `${start} ${summary}`)).toEqual(told);
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);

@@ -1,5 +1,5 @@
 import type { ParanaResult } from '../../../../contract/ekadashi.js';
-import type { ObservanceResult } from '../../../../contract/observances.js';
+import type { ObservanceName, ObservanceResult } from '../../../../contract/observances.js';
 import { NAMES } from '../../../../names/names.js';
 import * as named from '../../../../names/observances.js';
 import type { PageContext } from '../../shell/context.js';
@@ -11,11 +11,12 @@ import type { VrataCalendarWords } from './words.js';
 
 /** What an observance is called and why it has its day, as plain text: for the page and for calendars. */
 
-/** An Ekadashi goes by the name of its month. */
+/** An Ekadashi goes by the name of its month, a Pradosha and some others by that of the weekday where it has one. */
 export function observanceNamed(
   { locale }: Pick<PageContext, 'locale'>,
-  { code, ekadashi_name }: Pick<ObservanceResult, 'code' | 'ekadashi_name'>,
+  { code, ekadashi_name, weekday_observance_name: ofWeekday }: Omit<ObservanceName, 'name'>,
 ): string {
+  if (ofWeekday) return named.weekday_observance[locale][ofWeekday];
   const name = named.observance[locale][code];
   return ekadashi_name ? `${named.ekadashi[locale][ekadashi_name]} ${name}` : name;
 }
