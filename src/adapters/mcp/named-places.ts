@@ -141,10 +141,11 @@ function questionOf(open: readonly Candidates[]): InputRequiredResult {
 
 function candidatesError({ argument, found }: Candidates): FieldError {
   const labels = found.map(({ label, latitude, longitude }) => `${label} (${latitude}, ${longitude})`).join('; ');
-  return {
-    field: argument,
-    message: `Several places may be meant. Ask which, and give its name so or its coordinates: ${labels}.`,
-  };
+  const asked =
+    found.length === 1
+      ? 'No place is called so. Ask whether this one is meant'
+      : 'Several places may be meant. Ask which';
+  return { field: argument, message: `${asked}, and give its name so or its coordinates: ${labels}.` };
 }
 
 function isAbsent(given: Arguments, ...fields: readonly string[]): boolean {

@@ -192,6 +192,7 @@ describe('a place by its name', () => {
     ['Punjab', /^place: Several places may be meant\. .*Lahore, Punjab, Pakistan.*; Ludhiana, Punjab, India/m],
     ['Springfield', /^place: Several places may be meant\. .*Springfield, Missouri, United States.*; /m],
     ['Qwxyzt', /^place: No place is known by this name\./m],
+    ['Mumbbai', /^place: No place is called so\. Ask whether .*: Mumbai, Maharashtra, India \(19/m],
     ['x'.repeat(5_000), /^place: .+100 characters/m],
     ['', /^place: /m],
   ])('is asked for where it is doubtful or unknown (%.12s)', async (place, message) => {
