@@ -61,7 +61,7 @@ describe('costOf', () => {
 
   it('grows with the minutes of a doubtful birth', () => {
     const dearest = {
-      'planetary-strengths': 3,
+      'planetary-strengths': 4,
       'kp-chart': 3,
       'current-transits-calculator': 1,
       'chart-points': 2,

@@ -36,7 +36,9 @@ export function mountOf({ baseUrl, basePath = '' }: MountOptions): Mount {
 /** Scheme, host and path without a slash at the end, ready to be followed by a path. */
 function withoutSlash(url: string): string {
   const { origin, pathname } = new URL(url);
-  return origin + pathname.replace(/(?<!\/)\/+$/, '');
+  let end = pathname.length;
+  while (pathname[end - 1] === '/') end -= 1;
+  return origin + pathname.slice(0, end);
 }
 
 function mountPath(basePath: unknown): string {
