@@ -32,6 +32,7 @@ const COLUMNS = [
   'begun again',
   'answer lost',
   'longest gap s',
+  'attended s',
   'slowest s',
   'misses',
 ];
@@ -43,7 +44,8 @@ const rows = outcomes.map((outcome) => [
   outcome.refunded,
   outcome.begunAgain,
   outcome.answerLost,
-  Number.isNaN(outcome.longestGapSeconds) ? '' : outcome.longestGapSeconds.toFixed(1),
+  outcome.longestGapSeconds.toFixed(1),
+  outcome.longestAttendedSeconds.toFixed(1),
   outcome.slowestSeconds.toFixed(1),
   outcome.misses.length,
 ]);

@@ -18,6 +18,7 @@ export interface Accepted extends Asked {
 
 export interface Job {
   readonly status: string;
+  readonly progress: number;
   readonly result: Result | null;
   /** Of a job of many inputs that has succeeded: its lines. */
   readonly lines?: readonly string[];
@@ -32,8 +33,11 @@ interface Result {
   readonly results_url?: string;
 }
 
-/** How long a customer asks for an answer before giving up: many starts of a server, on a busy machine too. */
-const PATIENCE_MILLISECONDS = 600_000;
+/**
+ * How long nothing may go on before customers give up: no order accepted, no job further than it was. What goes on is
+ * waited for however slow the machine is.
+ */
+const STANDSTILL_MILLISECONDS = 600_000;
 /** Jobs of a customer that are not finished. One waits with more until there are fewer, so that all can be done at last. */
 const MOST_OPEN = 12;
 const AGAIN_MILLISECONDS = 50;
@@ -46,6 +50,7 @@ export class Load {
   readonly #key: string;
   readonly #customers: Promise<void>[];
   #isOver = false;
+  #lastMoved = performance.now();
   #waiting: (() => void)[] = [];
 
   constructor(
@@ -69,28 +74,38 @@ export class Load {
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
-  /** All jobs when they are finished, or as they are when none was for so long. */
-  async jobs(milliseconds: number): Promise<ReadonlyMap<Accepted, Job>> {
-    let last = performance.now() + milliseconds;
+  /** All jobs when they are finished, or as they are when nothing goes on any more. */
+  async jobs(): Promise<ReadonlyMap<Accepted, Job>> {
+    this.#moves();
     const jobs = new Map<Accepted, Job>();
     for (const order of this.accepted) {
-      const job = await this.#awaited(order.id, last);
+      const job = await this.#awaited(order.id);
       if (job) jobs.set(order, job);
-      if (isFinished(job)) last = performance.now() + milliseconds;
     }
     return jobs;
   }
 
-  /** A job with its lines when it is finished, or as it is when the time is up. */
-  async #awaited(id: string, until: number): Promise<Job | undefined> {
+  #moves(): void {
+    this.#lastMoved = performance.now();
+  }
+
+  get #isAtStandstill(): boolean {
+    return performance.now() - this.#lastMoved > STANDSTILL_MILLISECONDS;
+  }
+
+  /** A job with its lines when it is finished, or as it is when nothing goes on. */
+  async #awaited(id: string): Promise<Job | undefined> {
+    let progress = -1;
     for (;;) {
       const job = await this.#ask<Job>(`/api/b2b/jobs/${id}`);
-      if (!isFinished(job) && performance.now() < until) {
-        await pause(AGAIN_MILLISECONDS);
-        continue;
+      if (job && job.progress > progress) {
+        progress = job.progress;
+        this.#moves();
       }
       const lines = await this.#linesOf(job);
-      return job && lines ? { ...job, lines } : job;
+      const isWhole = isFinished(job) && (job?.result?.results_url === undefined || lines !== undefined);
+      if (isWhole || this.#isAtStandstill) return job && lines ? { ...job, lines } : job;
+      await pause(AGAIN_MILLISECONDS);
     }
   }
 
@@ -122,12 +137,12 @@ export class Load {
       headers: { 'X-API-Key': this.#key, 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() },
       body: JSON.stringify(bodyOf(asked)),
     };
-    const last = performance.now() + PATIENCE_MILLISECONDS;
-    while (performance.now() < last) {
+    while (!this.#isAtStandstill) {
       const sentAt = Date.now();
       const answer = await send(this.#url + path, init);
       if (answer?.status === 202) {
         const id: string = JSON.parse(answer.body).job_id;
+        this.#moves();
         this.accepted.push({ ...asked, id, sentAt });
         for (const resolve of this.#waiting.splice(0)) resolve();
         await this.#orderAgain(path, init, answer.body);
@@ -141,7 +156,7 @@ export class Load {
       }
       await pause(AGAIN_MILLISECONDS);
     }
-    this.misses.push('A request was not answered for ten minutes.');
+    this.misses.push('A request was not answered, and nothing went on for ten minutes.');
     return undefined;
   }
 
@@ -211,9 +226,12 @@ export function skippedOf(times: readonly string[]): number {
   return times.filter((time) => time === SKIPPED).length;
 }
 
+/** What hangs for so long is asked for again. */
+const ANSWER_MILLISECONDS = 60_000;
+
 async function send(url: string, init: RequestInit): Promise<{ status: number; body: string } | undefined> {
   try {
-    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(10_000) });
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(ANSWER_MILLISECONDS) });
     return { status: response.status, body: await response.text() };
   } catch {
     return undefined;

@@ -24,6 +24,9 @@ export interface Cluster {
   readonly remove: () => Promise<void>;
 }
 
+/** A minute and more: after a crash it reads its log, on a busy machine slowly. One that has ended is told at once. */
+const STARTING_TRIES = 1_200;
+
 /** @throws Error where PostgreSQL is not installed, see {@link hasPostgres} */
 export async function startCluster(): Promise<Cluster> {
   if (PROGRAMS === undefined) throw new Error('PostgreSQL is not installed.');
@@ -44,7 +47,7 @@ export async function startCluster(): Promise<Cluster> {
   let child = launch();
   const ready = async () => {
     for (let tries = 0; !isReady(); tries++) {
-      if (tries > 200 || child.exitCode !== null) throw new Error('PostgreSQL did not start.');
+      if (tries > STARTING_TRIES || child.exitCode !== null) throw new Error('PostgreSQL did not start.');
       await wait(50);
     }
   };

@@ -17,7 +17,8 @@ export interface Worker {
 const LANES: Readonly<Record<Output, number>> = { calculated: 1, interpreted: 4 };
 
 const POLL_MILLISECONDS = 500;
-const SWEEP_MILLISECONDS = 3_000;
+/** How long a job whose lease is over may wait to be found. */
+const SWEEP_MILLISECONDS = 1_000;
 /** How long the jobs that run when the worker is to stop have to finish. */
 const GRACE_MILLISECONDS = 4_000;
 /** How long a lane waits when the database does not answer. */
