@@ -22,8 +22,16 @@ export function toolStated(slug: string, input: unknown, now: Date): Stated {
   return { statements: statementsOf(slug, envelope.result), themes: [] };
 }
 
+/** When and where somebody was born, by UTC. */
+export interface SomeBirth {
+  readonly date: string;
+  readonly time: string;
+  readonly lat: number;
+  readonly lon: number;
+}
+
 /** Births of which no two are alike, the same in every run. */
-export function* someBirths(count: number): Generator<{ date: string; time: string; lat: number; lon: number }> {
+export function* someBirths(count: number): Generator<SomeBirth> {
   let state = 20;
   const next = (below: number) => {
     state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
