@@ -43,7 +43,8 @@ export function openKeyed(settings: KeyedSettings, context: KeyedContext): OpenK
   const store = createStore({ ...(databaseUrl !== undefined && { databaseUrl }), data, report });
   const interpreter = interpreterUrl === undefined ? undefined : httpInterpreter(interpreterUrl);
   // Of its own, started with the first input that takes long: a job of many never stands before the clients of a page.
-  const threads = new CalculationThreads({ most: 1 });
+  // One for each of the two jobs that are calculated at a time.
+  const threads = new CalculationThreads({ most: 2 });
   const elsewhere = threads.calculate.bind(threads);
   const keyed = createKeyed({ ...context, store, works, interpreter, retentionDays, elsewhere });
   // PGlite does not force what it writes to the disk.

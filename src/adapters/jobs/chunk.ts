@@ -15,7 +15,7 @@ import type { Elsewhere, LongCall } from '../web/long.js';
 import type { AnsweredInput, WaitingInput } from './calculations-table.js';
 import { interpretationOf, type Work } from './work.js';
 
-/** How long the inputs of one turn take together: what others wait for it. */
+/** How long the inputs of one turn take together, where nobody waits for its end. */
 const TURN_MILLISECONDS = 150;
 
 /** Inputs that are read for one turn, and bytes of answers that end it. */
@@ -32,6 +32,8 @@ interface Turn {
   readonly work: Work;
   /** Does what takes long beside this loop. */
   readonly elsewhere?: Elsewhere | undefined;
+  /** Whether an order has come since the turn began: the next turn may be another account's. Default: never. */
+  readonly isWaitedFor?: () => boolean;
   readonly report: (error: unknown) => void;
 }
 
@@ -39,7 +41,7 @@ interface Turn {
 export async function answered(
   { tool: slug, baseUrl, options }: CalculationsTask,
   inputs: readonly WaitingInput[],
-  { acceptedAt, output, work, elsewhere, report }: Turn,
+  { acceptedAt, output, work, elsewhere, isWaitedFor, report }: Turn,
 ): Promise<readonly AnsweredInput[]> {
   const tool = findTool(slug);
   if (!tool) throw new TypeError(`There is no tool ${slug}.`);
@@ -54,7 +56,7 @@ export async function answered(
     const answer = JSON.stringify(whole);
     answers.push({ number, answer, hasFailed });
     bytes += answer.length;
-    if (work.signal.aborted || bytes >= TURN_BYTES || performance.now() >= end) break;
+    if (work.signal.aborted || isWaitedFor?.() || bytes >= TURN_BYTES || performance.now() >= end) break;
     // Requests are answered in between, and the lease is kept.
     await turn();
   }

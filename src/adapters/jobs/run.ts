@@ -23,13 +23,16 @@ export interface Workplace {
   readonly ends: Set<AbortController>;
 }
 
+/** Whether an order has come since the job was taken. */
+type IsWaitedFor = () => boolean;
+
 /** Why a job is ended before it has a result. */
 class NotOurs extends Error {}
 export class Stopping extends Error {}
 
 /** Brings a job to its result or its error, one of many inputs a turn further, or gives it back. */
-export async function workOn(job: RunningJob, place: Workplace): Promise<void> {
-  const outcome = await outcomeOf(job, place);
+export async function workOn(job: RunningJob, place: Workplace, isWaitedFor: IsWaitedFor): Promise<void> {
+  const outcome = await outcomeOf(job, place, isWaitedFor);
   if ('error' in outcome) return afterError(job, outcome.error, place);
   return outcome.write();
 }
@@ -37,7 +40,7 @@ export async function workOn(job: RunningJob, place: Workplace): Promise<void> {
 /** What has come of a job, written by whoever still has it. */
 type Outcome = { readonly write: () => Promise<void> } | { readonly error: unknown };
 
-async function outcomeOf(job: RunningJob, place: Workplace): Promise<Outcome> {
+async function outcomeOf(job: RunningJob, place: Workplace, isWaitedFor: IsWaitedFor): Promise<Outcome> {
   const { interpreter, timeoutMilliseconds, ends } = place;
   const end = new AbortController();
   const lease = keepLease(job, place, () => end.abort(new NotOurs()));
@@ -45,7 +48,7 @@ async function outcomeOf(job: RunningJob, place: Workplace): Promise<Outcome> {
   const timer = setTimeout(timeIsUp, timeoutMilliseconds);
   ends.add(end);
   try {
-    return { write: await done(job, place, { interpreter, signal: end.signal, progress: lease.tell }) };
+    return { write: await done(job, place, { interpreter, signal: end.signal, progress: lease.tell }, isWaitedFor) };
   } catch (error) {
     return { error };
   } finally {
@@ -56,7 +59,12 @@ async function outcomeOf(job: RunningJob, place: Workplace): Promise<Outcome> {
 }
 
 /** Does what a job asks for. @returns what writes it */
-async function done(job: RunningJob, place: Workplace, work: Work): Promise<() => Promise<void>> {
+async function done(
+  job: RunningJob,
+  place: Workplace,
+  work: Work,
+  isWaitedFor: IsWaitedFor,
+): Promise<() => Promise<void>> {
   const { database, now, elsewhere, report } = place;
   const { task, createdAt } = job;
   if (task.kind === 'career-dna') {
@@ -64,7 +72,8 @@ async function done(job: RunningJob, place: Workplace, work: Work): Promise<() =
     return () => succeed(database, job, { result, at: now() });
   }
   const inputs = await nextInputs(database, { job: job.id, from: job.done, limit: INPUTS_A_TURN });
-  const answers = await answered(task, inputs, { acceptedAt: createdAt, output: job.output, work, elsewhere, report });
+  const turn = { acceptedAt: createdAt, output: job.output, work, elsewhere, isWaitedFor, report };
+  const answers = await answered(task, inputs, turn);
   return () => advance(database, { ...job, task }, { answers, at: now() });
 }
 

@@ -1,3 +1,4 @@
+import { MOST_INPUTS } from '../../jobs/calculations.js';
 import type { Output } from '../../jobs/plans.js';
 import type { KeyedError } from '../../jobs/refusals.js';
 import type { Tries } from '../../jobs/states.js';
@@ -61,16 +62,24 @@ const NEXT = `
   select job.id from waiting cross join lateral (
     select id from nirayana.jobs
     where status = 'queued' and output = $1 and account = waiting.account and due_at <= clock_timestamp()
+      and input_count - done <= $2
     order by created_at, id limit 1 for update skip locked
   ) as job limit 1`;
+
+interface Claim {
+  readonly output: Output;
+  readonly at: Date;
+  /** Only of the jobs that have no more inputs left than these. Default: of all. */
+  readonly mostInputs?: number;
+}
 
 /** Takes the next job with its lease, and notes that its account was served, in one transaction. */
 export function claim(
   database: Database,
-  { output, at }: { readonly output: Output; readonly at: Date },
+  { output, at, mostInputs = MOST_INPUTS }: Claim,
 ): Promise<RunningJob | undefined> {
   return database.transaction(async (statements) => {
-    const [next] = await statements.query<{ id: string }>(NEXT, [output]);
+    const [next] = await statements.query<{ id: string }>(NEXT, [output, mostInputs]);
     if (!next) return undefined;
     const [row] = await statements.query<ClaimedRow>(
       `update nirayana.jobs set status = 'running', attempt = attempt + 1, started_at = coalesce(started_at, $2),

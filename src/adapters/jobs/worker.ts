@@ -1,4 +1,4 @@
-import { OUTPUTS, type Output } from '../../jobs/plans.js';
+import type { Output } from '../../jobs/plans.js';
 import { keyedError, neverFinished } from '../../jobs/refusals.js';
 import { type Outage, watchOutages } from '../store/outage.js';
 import { type Alarm, createAlarm } from './alarm.js';
@@ -7,14 +7,27 @@ import { Stopping, type Workplace, workOn } from './run.js';
 import { claim } from './running.js';
 
 export interface Worker {
-  /** Looks at once for a job of this kind. */
+  /** Looks at once for a job of this kind. One of many inputs that runs ends its turn with the input that it is at. */
   readonly wake: (output: Output) => void;
   /** Takes no more jobs, and resolves when those it has are finished or, after a while, given back. */
   readonly stop: () => Promise<void>;
 }
 
+interface Lane {
+  readonly output: Output;
+  /** Takes only the jobs that have no more inputs left than these. */
+  readonly mostInputs?: number;
+}
+
+/** A job with so few inputs waits for no input of one that has many, however long that takes. */
+const FEW_INPUTS = 5;
+
 /** Jobs at the same time: a calculation keeps the processor busy, an interpreter of the operator only the line. */
-const LANES: Readonly<Record<Output, number>> = { calculated: 1, interpreted: 4 };
+const LANES: readonly Lane[] = [
+  { output: 'calculated' },
+  { output: 'calculated', mostInputs: FEW_INPUTS },
+  ...Array<Lane>(4).fill({ output: 'interpreted' }),
+];
 
 const POLL_MILLISECONDS = 500;
 /** How long a job whose lease is over may wait to be found. */
@@ -27,20 +40,23 @@ const OUTAGE_MILLISECONDS = 1_000;
 interface Context extends Workplace {
   readonly isStopping: () => boolean;
   readonly outage: Outage;
+  /** How often there was something new. */
+  readonly calls: Record<Output, number>;
 }
 
 /** Works on jobs until it is stopped. */
 export function startWorker(place: Omit<Workplace, 'ends'>): Worker {
   let isStopping = false;
   const outage = watchOutages(place.report);
-  const context: Context = { ...place, ends: new Set(), isStopping: () => isStopping, outage };
+  const calls = { calculated: 0, interpreted: 0 };
+  const context: Context = { ...place, ends: new Set(), isStopping: () => isStopping, outage, calls };
   const alarms = { calculated: createAlarm(), interpreted: createAlarm(), sweep: createAlarm() };
-  const loops = [
-    ...OUTPUTS.flatMap((output) => Array.from({ length: LANES[output] }, () => lane(output, alarms[output], context))),
-    sweep(alarms.sweep, context),
-  ];
+  const loops = [...LANES.map((each) => lane(each, alarms[each.output], context)), sweep(alarms.sweep, context)];
   return {
-    wake: (output) => alarms[output].ring(),
+    wake(output) {
+      calls[output] += 1;
+      alarms[output].ring();
+    },
     async stop() {
       isStopping = true;
       for (const alarm of Object.values(alarms)) alarm.ring();
@@ -54,13 +70,15 @@ export function startWorker(place: Omit<Workplace, 'ends'>): Worker {
 }
 
 /** One job after another. */
-async function lane(output: Output, alarm: Alarm, context: Context): Promise<void> {
-  const { database, now, outage, isStopping } = context;
+async function lane(taking: Lane, alarm: Alarm, context: Context): Promise<void> {
+  const { output } = taking;
+  const { database, now, outage, isStopping, calls } = context;
   while (!isStopping()) {
     try {
-      const job = await claim(database, { output, at: now() });
+      const before = calls[output];
+      const job = await claim(database, { ...taking, at: now() });
       outage.isOver();
-      if (job) await workOn(job, context);
+      if (job) await workOn(job, context, () => calls[output] !== before);
       else if (!isStopping()) await alarm.sleep(POLL_MILLISECONDS);
     } catch (error) {
       outage.failed(error);

@@ -128,6 +128,8 @@ export class CalculationThreads {
   }
 
   #give(thread: Thread, work: Work): void {
+    // What is nested too deeply cannot be sent; then the thread is as free as it was.
+    thread.worker.postMessage(work.call);
     thread.work = work;
     // It keeps the process alive only while somebody waits for it.
     thread.worker.ref();
@@ -135,7 +137,6 @@ export class CalculationThreads {
       this.#ended(thread, new Error(`${work.call.slug} took longer than ${LONGEST_MILLISECONDS / 1000} seconds.`));
       void thread.worker.terminate();
     }, LONGEST_MILLISECONDS).unref();
-    thread.worker.postMessage(work.call);
   }
 
   #start(): Thread {

@@ -95,6 +95,15 @@ describe('threads that calculate', () => {
     expect(pool.size).toBe(0);
   });
 
+  it('stay free where a call cannot be sent to one', async () => {
+    const pool = threads({ most: 1, file: ECHO });
+    let deep: object = {};
+    for (let depth = 0; depth < 100_000; depth++) deep = { deep };
+    await refusal(pool.calculate(call('deep', deep), 'a'));
+    expect(pool.size).toBe(0);
+    expect(await pool.calculate(call('after'), 'a')).toEqual({ tool: 'after' });
+  });
+
   it.each(['end', 'throw', 'memory'])('are replaced where one ends: %s', async (slug) => {
     const pool = threads({ most: 1, file: ECHO });
     const [lost, after] = [pool.calculate(call(slug), 'a'), pool.calculate(call('after'), 'b')];
