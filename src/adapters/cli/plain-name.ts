@@ -1,3 +1,4 @@
+import { isPlainLine } from '../../jobs/keys.js';
 import { UsageError } from './terminal.js';
 
 const LONGEST_NAME = 200;
@@ -12,6 +13,6 @@ export function plainName(text: string): string {
   if (name === '' || [...name.slice(0, 2 * LONGEST_NAME + 1)].length > LONGEST_NAME) {
     throw new UsageError(`--name must have 1 to ${LONGEST_NAME} characters.`);
   }
-  if (/[\p{Cc}\p{Cs}]/u.test(name)) throw new UsageError('--name must be one line of plain text.');
+  if (!isPlainLine(name)) throw new UsageError('--name must be one line of plain text.');
   return name;
 }

@@ -97,3 +97,9 @@ function derive(password: string, salt: Buffer, { ln, r, p }: Parameters): Promi
     });
   return HASHING.run(work);
 }
+
+/** When the password of an account was set: its holder sees what nobody writes a letter about. */
+export async function passwordSetAt({ query }: Statements, account: string): Promise<Date | undefined> {
+  const [row] = await query<{ set_at: Date }>('select set_at from nirayana.passwords where account = $1', [account]);
+  return row?.set_at;
+}

@@ -15,6 +15,9 @@ export interface SessionRecord {
   readonly used_at: Date;
 }
 
+/** Sessions of an account at a time. With one more the one ends that was not used for longest. */
+export const MOST_SESSIONS = 20;
+
 const SECRET_BYTES = 32;
 const ID_LETTERS = 12;
 
@@ -37,6 +40,11 @@ export async function startSession(
     `insert into nirayana.sessions (id, account, digest, created_at, used_at, idle_until, ends_at)
      values ($1, $2, $3, $4, $4, $5, $6)`,
     [`ses_${randomText(ID_LETTERS)}`, account, digestOf(secret), at, idleAfter(at), endOf(at)],
+  );
+  await query(
+    `delete from nirayana.sessions where account = $1 and id in (
+       select id from nirayana.sessions where account = $1 order by used_at desc, created_at desc offset $2)`,
+    [account, MOST_SESSIONS],
   );
   return secret;
 }

@@ -301,7 +301,9 @@ describe.each(STORES)('on $name', { timeout: 60_000 }, ({ isHere, start }) => {
       expect([wrong.status, wrong.text.includes('The password until now is wrong.')]).toEqual([422, true]);
       const done = await one.post('/account/password', change);
       expect([done.status, done.text.includes('All other sessions are ended.')]).toEqual([200, true]);
-      expect((await one.get('/account')).status).toBe(200);
+      const home = await one.get('/account');
+      expect(home.status).toBe(200);
+      expect(home.text).toMatch(/Password set<\/dt>\s*<dd>[^<]*20\d\d[^<]*UTC/);
       expect((await other.get('/account')).status).toBe(403);
       expect((await browser().logIn(account)).status).toBe(403);
       expect((await browser().logIn(account, OTHER_PASSWORD)).status).toBe(303);
@@ -353,6 +355,7 @@ describe.each(STORES)('on $name', { timeout: 60_000 }, ({ isHere, start }) => {
       expect(await accountOfKey(database, key)).toBeUndefined();
       expect((await one.get('/account')).text).toContain('revoked on');
       expect((await one.post('/account/keys', { name: 'a\nb' })).status).toBe(422);
+      expect((await one.post('/account/keys', { name: 'a\u202Egnp' })).status).toBe(422);
       expect((await one.post('/account/keys', { name: 'x'.repeat(201) })).status).toBe(422);
     });
 
@@ -378,6 +381,10 @@ describe.each(STORES)('on $name', { timeout: 60_000 }, ({ isHere, start }) => {
       expect(one.headers.get('content-disposition')).toMatch(/^attachment; filename="ledger-\d{4}-\d\d\.csv"$/);
       expect(text.split('\r\n')[0]).toBe('at,output,pool,kind,amount,reason,job');
       expect(text).toContain(',grant,5,"Says ""hello"", \n twice.",\r\n');
+      const formula = '=HYPERLINK("https://example.test")';
+      await grant(database, { account, output: 'calculated', amount: 1, reason: formula, at: new Date() });
+      const row = (await one.get('/account/ledger.csv')).text.trim().split('\r\n').at(-1);
+      expect(row).toContain(`,grant,1,"'=HYPERLINK(""https://example.test"")",`);
       expect((await one.get('/account/ledger.csv?month=2001-01')).text.trim().split('\r\n')).toHaveLength(1);
       expect((await one.get('/account/ledger.csv?month=never')).status).toBe(404);
       expect((await one.get('/account?month=2025-02')).text).toContain('Nothing was used in this month.');

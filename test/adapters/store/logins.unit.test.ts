@@ -6,7 +6,13 @@ import { eraseAccount } from '../../../src/adapters/store/erasure.js';
 import { invite, redeem } from '../../../src/adapters/store/invitations.js';
 import { changePassword, deleteEnded, logIn } from '../../../src/adapters/store/logins.js';
 import { migrate } from '../../../src/adapters/store/migrations.js';
-import { endSession, holderOf, listSessions, startSession } from '../../../src/adapters/store/sessions.js';
+import {
+  endSession,
+  holderOf,
+  listSessions,
+  MOST_SESSIONS,
+  startSession,
+} from '../../../src/adapters/store/sessions.js';
 import { countTry } from '../../../src/adapters/store/tries.js';
 import { FIXED_PLANS } from '../../../src/jobs/plans.js';
 import { type RunningStore, STORES } from '../../support/stores.js';
@@ -69,6 +75,21 @@ describe.each(STORES)('$name', { timeout: 60_000 }, ({ isHere, start }) => {
       const secret = await startSession(database, { account, at });
       return secret;
     }
+
+    it('in twenty sessions at most: with one more the one ends that was not used for longest', async () => {
+      const first = await session();
+      const second = await session();
+      for (let more = 2; more < MOST_SESSIONS; more++) await session(later({ minutes: 1 }));
+      expect(await holderOf(database, { secret: first, at: later({ minutes: 2 }) })).toBeDefined();
+      const last = await session(later({ minutes: 2 }));
+      const held = (secret: string) => holderOf(database, { secret, at: later({ minutes: 3 }) });
+      expect([await held(first), await held(second), await held(last)]).toEqual([
+        expect.anything(),
+        undefined,
+        expect.anything(),
+      ]);
+      expect(await listSessions(database, { account, at: later({ minutes: 3 }) })).toHaveLength(MOST_SESSIONS);
+    });
 
     it('by a password that an invitation has set', async () => {
       expect(await login()).toBeUndefined();

@@ -13,7 +13,15 @@ const refusal = (text: string) => {
 describe('a password that is tried first', () => {
   it.each([
     // Leaked ones, of lists that everybody who tries has.
-    ...['1qaz2wsx3edc', 'sonyericsson', 'PeanutButter', 'michaeljackson', 'q1w2e3r4t5y6'],
+    ...[
+      '1qaz2wsx3edc',
+      'sonyericsson',
+      'PeanutButter',
+      'michaeljackson',
+      'q1w2e3r4t5y6',
+      'Unbelievable',
+      'qazwsx123456',
+    ],
     // Walks along keys and letters, and repetitions.
     ...[
       'abcdefghijkl',

@@ -64,7 +64,13 @@ export async function endAsked(visit: HeldVisit, { session }: Fields): Promise<A
 }
 
 /** Whose account it is, and what can be done with it. */
-export function HolderBlock({ visit }: { readonly visit: HeldVisit }) {
+export function HolderBlock({
+  visit,
+  passwordSet,
+}: {
+  readonly visit: HeldVisit;
+  readonly passwordSet: Date | undefined;
+}) {
   const { page, words, holder } = visit;
   const { holder: told, password, close } = words;
   return (
@@ -73,6 +79,7 @@ export function HolderBlock({ visit }: { readonly visit: HeldVisit }) {
         facts={[
           [told.name, holder.account.name],
           [told.account, <code>{holder.account.id}</code>],
+          ...(passwordSet ? [[told.passwordSet, `${momentOf(page, passwordSet)} UTC`] as const] : []),
         ]}
       />
       <p class="acts no-print">

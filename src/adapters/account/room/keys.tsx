@@ -1,3 +1,4 @@
+import { isPlainLine } from '../../../jobs/keys.js';
 import type { Answer } from '../../http/answer.js';
 import { hrefOf } from '../../pages/shell/context.js';
 import { Block, Note, Table } from '../../pages/shell/parts.js';
@@ -80,7 +81,7 @@ export async function makeKey(visit: HeldVisit, { name: typed = '' }: Fields): P
   const { database, holder, at, page, words } = visit;
   const { keys: told } = words;
   const name = typed.trim();
-  if (name.length > MOST.letters || /[\p{Cc}\p{Cs}]/u.test(name)) {
+  if (name.length > MOST.letters || !isPlainLine(name)) {
     return refusedAnswer(visit, { title: told.title, text: told.tooLong, status: 422 });
   }
   const taken = (await listKeys(database, holder.account.id)).filter(({ revoked_at }) => revoked_at === null);

@@ -14,9 +14,14 @@ export async function ledger({ database, holder, at, asked }: HeldVisit): Promis
   if (!span) return undefined;
   const rows = await ledgerOf(database, holder.account.id, span);
   const lines = rows.map(({ at: moved, output, pool, kind, amount, reason, job }) =>
-    [moved.toISOString(), output, pool, kind, String(amount), reason, job ?? ''].map(quoted).join(','),
+    [moved.toISOString(), output, pool, kind, String(amount), asText(reason), job ?? ''].map(quoted).join(','),
   );
   return file(`ledger-${month}.csv`, 'text/csv', [HEAD.join(','), ...lines, ''].join('\r\n'));
+}
+
+/** What a spreadsheet would take for a formula is told as text. */
+function asText(text: string): string {
+  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }
 
 function quoted(text: string): string {

@@ -5,6 +5,7 @@ import { hrefOf } from '../../pages/shell/context.js';
 import { Block, LeadFacts, Note } from '../../pages/shell/parts.js';
 import { type Holding, holdingsOf, monthSpan, useOf } from '../../store/holdings.js';
 import { listKeys } from '../../store/keys.js';
+import { passwordSetAt } from '../../store/passwords.js';
 import { listSessions } from '../../store/sessions.js';
 import { PLANS_PATH } from '../paths.js';
 import { Room, shown } from './answers.js';
@@ -31,6 +32,7 @@ export async function overview(visit: HeldVisit, notice?: string): Promise<Answe
   const keys = await listKeys(database, account.id);
   const { jobs } = await listJobs(database, { account: account.id, limit: FEW });
   const sessions = await listSessions(database, listed);
+  const passwordSet = await passwordSetAt(database, account.id);
   const { overview: told, plans } = words;
   const n = (value: number) => page.format.number(value);
   const today = ofNow.find(({ date }) => date === at.toISOString().slice(0, 10));
@@ -73,7 +75,7 @@ export async function overview(visit: HeldVisit, notice?: string): Promise<Answe
       <KeysBlock visit={visit} keys={keys} />
       <JobsBlock visit={visit} jobs={jobs} />
       <SessionsBlock visit={visit} sessions={sessions} />
-      <HolderBlock visit={visit} />
+      <HolderBlock visit={visit} passwordSet={passwordSet} />
     </Room>,
   );
 }

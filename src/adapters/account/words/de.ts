@@ -104,6 +104,7 @@ export const GERMAN: AccountWords = {
     title: 'Inhaber',
     account: 'Konto',
     name: 'Name',
+    passwordSet: 'Passwort gesetzt',
     sessions: 'Sitzungen',
     sessionsNote: 'Wo dieses Konto angemeldet ist. Zeiten sind UTC.',
     began: 'Begonnen',

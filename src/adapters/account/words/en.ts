@@ -104,6 +104,7 @@ export const ENGLISH: AccountWords = {
     title: 'Holder',
     account: 'Account',
     name: 'Name',
+    passwordSet: 'Password set',
     sessions: 'Sessions',
     sessionsNote: 'Where this account is logged in. Times are UTC.',
     began: 'Began',

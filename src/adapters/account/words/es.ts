@@ -105,6 +105,7 @@ export const SPANISH: AccountWords = {
     title: 'Titular',
     account: 'Cuenta',
     name: 'Nombre',
+    passwordSet: 'Contraseña fijada',
     sessions: 'Sesiones',
     sessionsNote: 'Dónde está abierta esta cuenta. Las horas son UTC.',
     began: 'Empezó',

@@ -105,6 +105,7 @@ export const FRENCH: AccountWords = {
     title: 'Titulaire',
     account: 'Compte',
     name: 'Nom',
+    passwordSet: 'Mot de passe défini',
     sessions: 'Sessions',
     sessionsNote: 'Où ce compte est connecté. Les heures sont en UTC.',
     began: 'Début',

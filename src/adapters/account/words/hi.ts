@@ -103,6 +103,7 @@ export const HINDI: AccountWords = {
     title: 'खाताधारक',
     account: 'खाता',
     name: 'नाम',
+    passwordSet: 'पासवर्ड रखा गया',
     sessions: 'सत्र',
     sessionsNote: 'यह खाता कहाँ-कहाँ खुला है। समय UTC में है।',
     began: 'आरंभ',

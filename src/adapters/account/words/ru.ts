@@ -105,6 +105,7 @@ export const RUSSIAN: AccountWords = {
     title: 'Владелец',
     account: 'Учётная запись',
     name: 'Имя',
+    passwordSet: 'Пароль задан',
     sessions: 'Сеансы',
     sessionsNote: 'Где выполнен вход в эту учётную запись. Время указано в UTC.',
     began: 'Начат',

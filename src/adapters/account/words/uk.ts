@@ -105,6 +105,7 @@ export const UKRAINIAN: AccountWords = {
     title: 'Власник',
     account: 'Обліковий запис',
     name: 'Імʼя',
+    passwordSet: 'Пароль задано',
     sessions: 'Сеанси',
     sessionsNote: 'Де виконано вхід до цього облікового запису. Час указано в UTC.',
     began: 'Розпочато',

@@ -129,6 +129,8 @@ interface HolderWords {
   readonly title: string;
   readonly account: string;
   readonly name: string;
+  /** When the password was set that holds now. */
+  readonly passwordSet: string;
   readonly sessions: string;
   readonly sessionsNote: string;
   readonly began: string;
