@@ -129,7 +129,7 @@ export function onEachStore(tests: (bench: Bench) => void): void {
         store = await start();
         database = await store.open();
         await migrate(database);
-      }, 60_000);
+      }, 180_000);
       afterEach(async () => {
         await Promise.all(running.splice(0).map((one) => one.stop()));
       });

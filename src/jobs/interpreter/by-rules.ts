@@ -9,7 +9,7 @@ import type { Facts, PlannedSentence } from './facts.js';
 import { plannedFrom, reasonOf } from './plan.js';
 
 /** Whoever has written the sentences below. The version changes when they do. */
-export const RULES: Writer = /* @__PURE__ */ Object.freeze({ kind: 'rules', version: '1.1.0' });
+export const RULES: Writer = /* @__PURE__ */ Object.freeze({ kind: 'rules', version: '1.2.0' });
 
 /**
  * Words statements by rule: nothing is said that does not stand in one of them, and each sentence names those that it
@@ -25,13 +25,15 @@ export function interpretedByRules({
 function worded(planned: PlannedSentence, locale: Locale): string {
   const [words, names] = [INTERPRETATIONS[locale], NAMES[locale]];
   const gaps = { ...gapsOf(planned.facts, words, names), ...workGaps(planned, words, names) };
-  return capital(filled(words.sentence[planned.sentence], gaps));
+  const sentence = capital(filled(words.sentence[planned.sentence], gaps));
+  return words.heard?.(sentence) ?? sentence;
 }
 
 /** A rule of career-dna that a chart fulfils, as a language names it. */
 export function reasonIn({ code, facts }: Statement, locale: Locale): string {
   const [words, names] = [INTERPRETATIONS[locale], NAMES[locale]];
-  return capital(filled(words.work_reason[reasonOf(code)], gapsOf(facts, words, names)));
+  const reason = capital(filled(words.work_reason[reasonOf(code)], gapsOf(facts, words, names)));
+  return words.heard?.(reason) ?? reason;
 }
 
 type Gaps = Readonly<Record<string, string | number | undefined>>;

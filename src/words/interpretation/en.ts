@@ -156,7 +156,8 @@ export const ENGLISH_INTERPRETATION: InterpretationWords = {
     lagna: 'The rising sign is {sign}, and its ruler is {graha}.',
     lagna_ruler: '{graha}, ruler of the rising sign, stands in house {house}, which is said to stand for {topic}.',
     moon: 'The nakshatra of the Moon is {nakshatra}.',
-    graha_in_house: '{graha} is {in_sign}, in house {house}, and is said to join {graha_topic} there with {topic}.',
+    graha_in_house:
+      '{graha} is {in_sign}, in house {house}, where two fields are said to meet: {graha_topic}; {topic}.',
     graha_in_sign: '{graha} is {in_sign}.',
     dignity: '{graha} has the dignity "{dignity}" in {sign}.',
     dasha_first: 'The Moon is in {nakshatra}, whose ruler is {graha}; with its period the dashas begin.',

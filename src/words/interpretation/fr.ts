@@ -22,7 +22,7 @@ export const FRENCH_INTERPRETATION: InterpretationWords = {
     Venus: 'l’affection, l’agrément et les arts',
     Saturn: 'le travail, la patience et le temps',
     Rahu: 'l’étranger et le nouveau',
-    Ketu: 'le retrait et la clairvoyance',
+    Ketu: 'le retrait et le discernement',
   },
   house_topic: [
     'le corps et le soi',
@@ -170,7 +170,8 @@ export const FRENCH_INTERPRETATION: InterpretationWords = {
     match_total: 'Ensemble, les huit kutas donnent {score} points sur {maximum}.',
     match_koota: '{koota}, qui concernerait {topic}, donne {score} sur {maximum}.',
     match_nadi: 'Les deux ont la même nadi, ce que la tradition appelle Nadi dosha en y connaissant des exceptions.',
-    sade_sati_signs: 'Avec la Lune {in_sign}, la Sade Sati est le passage de Saturne par {before}, {sign} et {after}.',
+    sade_sati_signs:
+      'Avec la Lune {in_sign}, la Sade Sati est le passage de Saturne par les signes {before}, {sign} et {after}.',
     sade_sati_runs: 'Saturne est {in_sign} et une Sade Sati est en cours\u202f: {phase}.',
     sade_sati_pauses: 'Saturne est {in_sign}, hors des trois signes pour un temps\u202f; la Sade Sati se poursuit.',
     sade_sati_rests: 'Saturne est {in_sign}, et aucune Sade Sati n’est en cours.',

@@ -136,6 +136,8 @@ export type InterpretationSentence =
 export interface InterpretationWords {
   /** Between a whole number and its tenths. */
   readonly decimal: '.' | ',';
+  /** What a whole sentence wants to sound right, where words change by those beside them. */
+  readonly heard?: (sentence: string) => string;
   readonly graha: Readonly<Record<Graha, string>>;
   /** What a graha is said to stand for, as the object of "stand for". */
   readonly graha_topic: Readonly<Record<Graha, string>>;

@@ -46,7 +46,7 @@ export const RUSSIAN_INTERPRETATION: InterpretationWords = {
     graha_maitri: 'согласие умов',
     gana: 'нрав',
     bhakoot: 'общее хозяйство',
-    nadi: 'телосложение',
+    nadi: 'телесная конституция',
   },
   work_field: {
     leadership_and_public_office: 'Руководство и государственная служба',
@@ -164,7 +164,7 @@ export const RUSSIAN_INTERPRETATION: InterpretationWords = {
     dasha_antar: 'Внутри неё идёт антардаша: {graha}, до {date}.',
     dasha_topic: 'По традиции {graha} — это {graha_topic}.',
     dasha_next: 'Следующая махадаша — {graha}.',
-    match_moons: 'Луна лица A {in_sign}, {nakshatra}; лица B {in_sign_b}, {nakshatra_b}.',
+    match_moons: 'У человека A Луна {in_sign}, {nakshatra}; у человека B {in_sign_b}, {nakshatra_b}.',
     match_total: 'Вместе восемь кут дают {score} из {maximum} баллов.',
     match_koota: '{koota}: по традиции это {topic}, баллов {score} из {maximum}.',
     match_nadi: 'У обоих одна и та же нади; традиция называет это нади-доша и знает исключения.',

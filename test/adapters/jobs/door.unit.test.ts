@@ -242,7 +242,12 @@ onEachStore(({ database, keyed }) => {
     it('are enough for exactly as many of a hundred requests at once', async () => {
       const service = keyed();
       const { key, account } = await customer(database(), { calculated: 20 });
-      const answers = await Promise.all(Array.from({ length: 100 }, () => order(service, key)));
+      // Those who waited too long for their turn, on a busy machine, ask again.
+      const ordered = async (): ReturnType<typeof order> => {
+        const answer = await order(service, key);
+        return answer.status === 429 ? ordered() : answer;
+      };
+      const answers = await Promise.all(Array.from({ length: 100 }, ordered));
       const codes = answers.map(({ status, told }) =>
         status === 202 ? 'accepted' : (told['error'] as { code: string }).code,
       );

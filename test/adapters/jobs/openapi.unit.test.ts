@@ -127,7 +127,7 @@ onEachStore(({ database, keyed }) => {
     expect(Check(schemaOf(read, 200), waiting)).toBe(true);
     const done = await finished(service, key, accepted.told['job_id']);
     const [text, provenance] = ['interpretation', 'provenance'].map((name) => Object(done['result'])[name]);
-    expect([text.written_by, typeof provenance]).toEqual([{ kind: 'rules', version: '1.1.0' }, 'object']);
+    expect([text.written_by, typeof provenance]).toEqual([{ kind: 'rules', version: '1.2.0' }, 'object']);
     expect(Check(schemaOf(read, 200), done)).toBe(true);
     expect(Check(schemaOf(read, 200), { ...done, result: { ...Object(done['result']), themes: undefined } })).toBe(
       false,

@@ -136,7 +136,7 @@ onEachStore(({ database, keyed }) => {
         readonly interpretation: Interpretation;
         readonly statements: readonly { readonly id: string }[];
       };
-      expect(interpretation).toMatchObject({ locale: 'de', written_by: { kind: 'rules', version: '1.1.0' } });
+      expect(interpretation).toMatchObject({ locale: 'de', written_by: { kind: 'rules', version: '1.2.0' } });
       expect(interpretation.text).toContain('Punkte');
       const ids = statements.map(({ id }) => id);
       for (const sentence of interpretation.sentences) {

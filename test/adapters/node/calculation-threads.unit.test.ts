@@ -104,13 +104,17 @@ describe('threads that calculate', () => {
     expect(await pool.calculate(call('after'), 'a')).toEqual({ tool: 'after' });
   });
 
-  it.each(['end', 'throw', 'memory'])('are replaced where one ends: %s', async (slug) => {
-    const pool = threads({ most: 1, file: ECHO });
-    const [lost, after] = [pool.calculate(call(slug), 'a'), pool.calculate(call('after'), 'b')];
-    expect(isCalculationError(await refusal(lost))).toBe(false);
-    expect(await after).toEqual({ tool: 'after' });
-    expect(await pool.calculate(call('later'), 'a')).toEqual({ tool: 'later' });
-  });
+  it.each(['end', 'throw', 'memory'])(
+    'are replaced where one ends: %s',
+    async (slug) => {
+      const pool = threads({ most: 1, file: ECHO });
+      const [lost, after] = [pool.calculate(call(slug), 'a'), pool.calculate(call('after'), 'b')];
+      expect(isCalculationError(await refusal(lost))).toBe(false);
+      expect(await after).toEqual({ tool: 'after' });
+      expect(await pool.calculate(call('later'), 'a')).toEqual({ tool: 'later' });
+    },
+    120_000,
+  );
 
   it('refuse a client that has eight calls there, and no other', async () => {
     const pool = threads({ most: 1, file: ECHO });
