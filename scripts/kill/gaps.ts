@@ -19,7 +19,7 @@ export async function noteSigns({ script }: Pick<Database, 'script'>): Promise<v
 }
 
 /** From one instant to another, milliseconds since 1970. */
-export interface Span {
+interface Span {
   readonly from: number;
   readonly to: number;
 }

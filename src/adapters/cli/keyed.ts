@@ -51,7 +51,11 @@ export function openKeyed(settings: KeyedSettings, context: KeyedContext): OpenK
   const durability = databaseUrl === undefined ? { store_durability: 'not_in_power_failure' } : {};
   return {
     doors: [keyed.door, ...accountDoors({ ...context, store: keyed.store, hasAccounts, retentionDays })],
-    readiness: () => ({ store: keyed.hasFailed() ? 'unavailable' : store.state(), ...durability }),
+    readiness: () => ({
+      store: keyed.hasFailed() ? 'unavailable' : store.state(),
+      ...durability,
+      ...(threads.hasFailed && { job_calculations: 'unavailable' }),
+    }),
     start: keyed.start,
     stop: keyed.stop,
     async close() {

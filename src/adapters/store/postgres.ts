@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import type { Pool, PoolClient } from 'pg';
+import type { ClientBase, Pool, PoolClient } from 'pg';
 import type { Database, Row, Statements } from './database.js';
 import { required } from './peer.js';
 import { forDriver, PARSERS } from './values.js';
@@ -36,8 +36,20 @@ type Runner = Pick<PoolClient, 'query'>;
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Database> {
   const { connectMilliseconds = CONNECT_MILLISECONDS, answerMilliseconds, onAnswer = () => undefined } = options;
   const pg = required<typeof import('pg')>('pg');
+  const settings = settingsOf(options);
+  const clients = new Set<ClientBase>();
   const pool = new pg.Pool({
     connectionString: url,
+    // As a statement and not with the connection: a pooler in between refuses parameters that it does not know. Nobody
+    // is given the connection before its answer: two statements at once are what the driver has deprecated.
+    onConnect: async (client) => {
+      client.on('error', () => undefined);
+      clients.add(client);
+      if (settings === '') return;
+      await client.query(settings).catch((error) => {
+        if (isUnanswered(error)) throw error;
+      });
+    },
     max: options.connections ?? CONNECTIONS,
     connectionTimeoutMillis: connectMilliseconds,
     ...(answerMilliseconds !== undefined && { query_timeout: answerMilliseconds }),
@@ -49,14 +61,6 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   });
   // A connection that breaks while nobody waits for it would end the process; whoever uses one is told by the statement.
   pool.on('error', () => undefined);
-  const clients = new Set<PoolClient>();
-  const settings = settingsOf(options);
-  pool.on('connect', (client) => {
-    client.on('error', () => undefined);
-    clients.add(client);
-    // As a statement and not with the connection: a pooler in between refuses parameters that it does not know.
-    if (settings !== '') client.query(settings).catch(() => undefined);
-  });
   pool.on('remove', (client) => clients.delete(client));
   const watched = watching(onAnswer);
   const heartbeat = keepAsking(pool, options, onAnswer);
@@ -109,9 +113,9 @@ function keepAsking(
 const END_MILLISECONDS = 1_500;
 
 /** A server that hangs answers nothing any more: its connections are broken off. */
-async function endOf(pool: Pool, clients: ReadonlySet<PoolClient>): Promise<void> {
+async function endOf(pool: Pool, clients: ReadonlySet<ClientBase>): Promise<void> {
   await within(END_MILLISECONDS, pool.end()).catch(() => {
-    for (const client of clients) (client as PoolClient & Wired).connection.stream.destroy();
+    for (const client of clients) (client as ClientBase & Wired).connection.stream.destroy();
   });
 }
 

@@ -132,3 +132,19 @@ describe('a PostgreSQL server that is away', () => {
     await cluster.remove();
   });
 });
+
+it.skipIf(!hasPostgres)('a connection has its settings before its first statement', { timeout: 60_000 }, async () => {
+  const cluster = await startCluster();
+  const warnings: Error[] = [];
+  const warned = (warning: Error) => warnings.push(warning);
+  process.on('warning', warned);
+  const database = await openPostgres(await cluster.createDatabase(), { lockMilliseconds: 1_234 });
+  const told = await Promise.all(Array.from({ length: 5 }, () => database.query('show lock_timeout')));
+  expect(told).toEqual(Array(5).fill([{ lock_timeout: '1234ms' }]));
+  // Two statements at once on one connection are what the driver warns of.
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(warnings).toEqual([]);
+  process.off('warning', warned);
+  await database.close();
+  await cluster.remove();
+});
