@@ -2,7 +2,7 @@ import type { InterpretationWords } from './interpretation-words.js';
 
 /** «Раху в 10-му» and not «Раху у 10-му»: after a vowel the preposition is в, but before в, ф and groups of consonants. */
 function withoutDoubleVowels(text: string): string {
-  return text.replace(/([аеєиіїоуюя]) у (?=[бгґджзйклмнпрстхцчшщ][аеєиіїоуюяь]|\d)/giu, '$1 в ');
+  return text.replace(/([аеєиіїоуюя]) у (?=[бгджзйклмнпрстхцчшщ][аеєиіїоуюяь]|\d)/giu, '$1 в ');
 }
 
 export const UKRAINIAN_INTERPRETATION: InterpretationWords = {
