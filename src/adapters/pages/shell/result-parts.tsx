@@ -23,7 +23,7 @@ export function OldClock({ page, tool, choices, texts, caveats }: SureProps) {
   return (
     <>
       {told.map((one) => (
-        <div class="note warm">
+        <div class="note warm" data-clock>
           <p>{page.format.withTimes(caveatIn(LANGUAGES[page.locale], one, { date: dayOf(page) }))}</p>
           <ClockChoice page={page} tool={tool} choices={choices} texts={texts} facts={one.facts} />
         </div>
