@@ -29,7 +29,7 @@ export interface ChangedValue {
   readonly value_after: Told;
   /**
    * The first minute with the new value, with the offset of its zone. Null for what moves with every minute or changes
-   * more than 24 times: then the values are those of the first and the last minute of the range.
+   * more than 24 times: then the values are those of the first minute of the range and of the last that has another.
    */
   readonly changes_at: string | null;
 }
@@ -71,7 +71,7 @@ export function birthTimeRangeSchema() {
   const ends_at = field.instant('The last of them.');
   const changes_at = field.orNull(
     field.instant(
-      `The first minute with the new value; null for what moves with every minute or changes more than ${MOST_STEPS} times, whose values are those of the first and the last minute.`,
+      `The first minute with the new value; null for what moves with every minute or changes more than ${MOST_STEPS} times, whose values are those of the first minute and of the last that has another.`,
     ),
   );
   return {

@@ -148,7 +148,7 @@ export function schemeWatches({ sky, now, reckoning }: SchemeAsked, minutes: Tim
   ];
 }
 
-/** Short periods come round again within the minutes of a birth: they are told as they are at both ends. */
+/** Short periods come round again within the minutes of a birth: their changes are told without the minutes. */
 export function oftenWatch(sky: Sky, minutes: TimeSpan, counted: (moon: number, instant: number) => object): Watch {
   const moon = grahaWay(sky, 'Moon', minutes);
   return { edges: [], isOften: true, at: (instant) => counted(moon.at(instant), instant) };

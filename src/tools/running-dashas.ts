@@ -86,7 +86,11 @@ function calculateRunningDashas({ birth: stated, as_of: asked }: OfBirth & Value
   const born = birth.epochMilliseconds;
   const reckoning: DashaReckoning = { scheme: VIMSHOTTARI_SCHEME, yearDays };
   const { longitude, speed } = grahaPosition(sky, 'Moon', birth.moment);
-  const levels = levelsAt(reckoning, longitude, born, at);
+  const levels = pathAt(reckoning, longitude, born, at).map(({ level, running, periods }) => ({
+    dasha_level: level,
+    ...dashaSpan(running),
+    periods: periods.map(dashaSpan),
+  }));
   const code = levels.length > 0 ? null : at < born ? 'before_birth' : 'ended';
   const span = openMoon(sky, birth);
   const variation = span ? dayVariation(birth, span, reckoning) : null;
@@ -107,8 +111,18 @@ function calculateRunningDashas({ birth: stated, as_of: asked }: OfBirth & Value
       birthTime: schemeCaveats(sky, birth, variation),
       watches: (minutes) => [
         ...moonWatches(sky, minutes, () => ({})),
+        // Lords stand apart from dates: one that each minute has is asked of all of them, dates seldom of more than two.
         oftenWatch(sky, minutes, (moon, instant) => ({
-          levels: levelsAt(reckoning, moon, instant, at).map(({ periods: _, ...level }) => level),
+          levels: pathAt(reckoning, moon, instant, at).map(({ level, running: { lord } }) => ({
+            dasha_level: level,
+            lord,
+          })),
+        })),
+        oftenWatch(sky, minutes, (moon, instant) => ({
+          levels: pathAt(reckoning, moon, instant, at).map(({ running }) => {
+            const { lord: _, ...dates } = dashaSpan(running);
+            return dates;
+          }),
         })),
       ],
       range: present([beforeBirthCaveat('calculation moment', at, birth)]),
@@ -118,13 +132,8 @@ function calculateRunningDashas({ birth: stated, as_of: asked }: OfBirth & Value
 }
 
 /** The levels that run at an instant for a Moon in microdegrees; none before the birth. */
-function levelsAt(reckoning: DashaReckoning, moon: number, born: number, at: number): RunningDashaLevel[] {
-  if (at < born) return [];
-  return runningPath(reckoning.scheme, mahadashasOf(reckoning, moon, born), at).map(({ level, running, periods }) => ({
-    dasha_level: level,
-    ...dashaSpan(running),
-    periods: periods.map(dashaSpan),
-  }));
+function pathAt(reckoning: DashaReckoning, moon: number, born: number, at: number) {
+  return at < born ? [] : runningPath(reckoning.scheme, mahadashasOf(reckoning, moon, born), at);
 }
 
 export const runningDashasTool = defineTool({

@@ -16,7 +16,7 @@ export interface Watch {
   readonly edges: readonly number[];
   /** What a birth at an instant is answered: texts, numbers, flags and null, in objects and lists as a result has them. */
   readonly at: (instant: number) => unknown;
-  /** Set where there are too many edges to look at: then all is told as it is at both ends. */
+  /** Set where there are too many edges to look at: then changes are told without their minutes. */
   readonly isOften?: boolean;
   /**
    * Set where nothing but an edge changes the answer: each stretch is asked once, at its last minute, since an edge may be
@@ -42,7 +42,8 @@ interface Changed {
   readonly after: Told;
   /**
    * The first minute with the new value, milliseconds since 1970; undefined for what moves with every minute or changes
-   * more often than {@link MOST_STEPS} times. Then the two values are those of the first and the last minute.
+   * more often than {@link MOST_STEPS} times. Then the two values are those of the first minute and of the last that has
+   * another: a value may have come back by the end.
    */
   readonly at: number | undefined;
 }
@@ -65,11 +66,9 @@ export function timeRange(span: TimeSpan, watches: readonly Watch[]): TimeRange 
     const stretches = stretchesOf(span, watch.edges);
     const asked = new Asked(watch, watch.isEven ? stretches : []);
     for (const path of pathsAt(asked, stretches)) {
-      const [first, last] = [asked.valueAt(span.start, path), asked.valueAt(span.end, path)];
-      const steps = watch.isOften ? undefined : stepsOf(asked, stretches, path);
-      if (steps?.length === 0) holds.push({ path, value: first });
-      else if (steps) changes.push(...steps);
-      else changes.push({ path, before: first, after: last, at: undefined });
+      const steps = (watch.isOften ? undefined : stepsOf(asked, stretches, path)) ?? stepOver(asked, span, path);
+      if (steps.length === 0) holds.push({ path, value: asked.valueAt(span.start, path) });
+      else changes.push(...steps);
     }
   }
   return { ...span, holds, changes };
@@ -151,6 +150,19 @@ function stepsOf(asked: Asked, stretches: readonly TimeSpan[], path: string): Ch
     before = last;
   }
   return steps;
+}
+
+/**
+ * A value at the first minute of a span and at the last that has another; none where each minute has the same. Minutes are
+ * asked from the end, so that more than one is asked only for what is the same at both ends.
+ */
+function stepOver(asked: Asked, { start, end }: TimeSpan, path: string): Changed[] {
+  const before = asked.valueAt(start, path);
+  for (let minute = end; minute > start; minute -= MINUTE) {
+    const after = asked.valueAt(minute, path);
+    if (!isSame(before, after)) return [{ path, before, after, at: undefined }];
+  }
+  return [];
 }
 
 /** The minute in which a value becomes that of the end of a stretch; undefined where it passes a third one. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import type { BirthSlot } from '../../src/contract/birth-fields.js';
@@ -84,6 +85,8 @@ function expectTold(tool: AnyTool, slot: BirthSlot, range: BirthTimeRange, one: 
     const told = toldAt(range, path, at);
     if (told !== undefined) expect([path, told]).toEqual([path, valueAt(result, path)]);
   }
+  const idle = range.changes.filter(({ value_before, value_after }) => isDeepStrictEqual(value_before, value_after));
+  expect(idle).toEqual([]);
 }
 
 describe.each(
