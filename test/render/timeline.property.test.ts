@@ -88,6 +88,21 @@ describe.each([300, 320, 800, 1100])('a lane that is %i px wide', (width) => {
   });
 });
 
+test.prop([timeline, fc.nat({ max: 120 })])('the mark of the present strikes out no label', (drawn, hour) => {
+  const svg = timelineSvg({
+    ...drawn,
+    height: drawn.height || 28,
+    marks: [...(drawn.marks ?? []), { at: hour * HOUR, kind: 'now' }],
+  });
+  const heights = [...svg.matchAll(/<line class="t-now"([^>]*)>/g)].map(([, attributes = '']) =>
+    ['y1', 'y2'].map((name) => Number(attribute(attributes, name))),
+  );
+  // A label ends where the screen says, and the mark moves: none may stand at the height of the other at all.
+  for (const { line, words } of shown(svg, 800)) {
+    for (const [top = 0, bottom = 0] of heights) expect(bottom <= line - 9 || top >= line + 1, words).toBe(true);
+  }
+});
+
 test.prop([timeline])('a timeline is well formed, all within its ends, and without a style of its own', (drawn) => {
   const svg = timelineSvg(drawn);
   const elements = elementsOf(svg);

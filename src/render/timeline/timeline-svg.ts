@@ -63,9 +63,8 @@ export function timelineSvg(timeline: Timeline): string {
     height === 0 ? undefined : track(bar),
     ...stretches.map(({ segment, ends }) => fill(segment.kind, ends, bar, segment.title)),
     ...edges(stretches).map((edge) => line('t-edge', edge, [bar.y, bar.y + height])),
-    ...(labels === 'beside' ? nowLines(shown, bar, labels) : []),
     ...LABELS[labels](stretches, bar),
-    ...(labels === 'beside' ? [] : nowLines(shown, bar, labels)),
+    ...nowLines(shown, bar, labels === 'beside' && stretches.every(({ segment }) => segment.label === undefined)),
     ...scale(shown, bar),
   ]);
 }
@@ -158,16 +157,18 @@ function visibility(room: number, widthAt: (width: number) => number): Visibilit
   return widthAt(WIDE) >= room ? 'wide' : 'never';
 }
 
-/** The present: across an almost empty bar, else only above and below, so as to strike out no label. */
-function nowLines(marks: readonly Mark[], bar: Bar, labels: Timeline['labels']): (Markup | undefined)[] {
+/**
+ * The present: across an almost empty bar, else only above and below, so as to strike out no label. Where a label beside
+ * its stretch ends is known to the screen alone, and the mark moves while a page stays open.
+ */
+function nowLines(marks: readonly Mark[], bar: Bar, isBare: boolean): (Markup | undefined)[] {
   const [top, bottom] = [bar.y, bar.y + bar.height];
   return marks
     .filter(({ mark }) => mark.kind === 'now')
     .flatMap(({ mark, at }) => {
-      const lines =
-        labels === 'beside'
-          ? [line('t-now', at, [top - 4, bottom + 4])]
-          : [line('t-now', at, [top - 6, top + 1]), line('t-now', at, [bottom - 1, bottom + 6])];
+      const lines = isBare
+        ? [line('t-now', at, [top - 4, bottom + 4])]
+        : [line('t-now', at, [top - 6, top + 1]), line('t-now', at, [bottom - 1, bottom + 6])];
       if (mark.label === undefined) return lines;
       const { x, anchor } = anchoredIn(at, at, mark.label);
       return [...lines, text('now', { x, anchor, y: top - 9 }, 'always', mark.label)];

@@ -18,6 +18,7 @@ import {
 import { DayLanes, type LaneDay, WindowsLane } from '../shared/day-lanes.js';
 import { LimbChangesBlock, NowTag, windowLabel } from '../shared/day-tables.js';
 import { WindowsBlock, windowFact, zoneDay } from '../shared/day-windows.js';
+import { dateAfter, hrefWith } from '../shared/links.js';
 import { CARD } from './card.js';
 import { type BestTimeTodayWords, WORDS } from './words.js';
 
@@ -58,6 +59,7 @@ export const bestTimeTodayPage = toolPage({
             dayFact(page, result, words),
           ]}
         />
+        {runsNow(page, day) && !toCome ? <NextDay page={page} day={day} words={words} /> : null}
         {result.intent_category === 'general' ? (
           <Note lead={`${catalogue.names.intent.general}.`}>{words.generalNote}</Note>
         ) : null}
@@ -99,6 +101,17 @@ export const bestTimeTodayPage = toolPage({
 function bestToCome(page: PageContext, day: LaneDay, hours: readonly HourResult[]): HourResult | undefined {
   const left = hours.filter((hour) => hour.rank !== null && hour.is_good && !isOver(page, day, hour));
   return left.sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))[0];
+}
+
+/** Where no good hour is left, the way on to the hours of the next day. */
+function NextDay({ page, day, words }: Pick<HoursProps, 'page' | 'words'> & { readonly day: LaneDay }) {
+  const next = dateAfter(day.date, 1);
+  if (next === undefined) return null;
+  return (
+    <p class="acts no-print">
+      <a href={hrefWith(page, { on: next })}>{words.hoursOf(page.format.dayAndMonth(next))}</a>
+    </p>
+  );
 }
 
 interface Lead {

@@ -8,6 +8,8 @@ export interface BestTimeTodayWords extends ToolWords {
   readonly bestToCome: string;
   /** Where the good hours of the day have passed. */
   readonly noneLeft: string;
+  /** The way to the day after, where the good hours of a day that runs have passed. */
+  readonly hoursOf: (date: string) => string;
   /** The best hour of the whole day, which has passed. */
   readonly wasBest: (hour: string) => string;
   readonly noBestHour: string;
@@ -43,6 +45,7 @@ const en: BestTimeTodayWords = {
   bestHour: 'Best hour',
   bestToCome: 'Best hour still to come',
   noneLeft: 'no good hour is left today',
+  hoursOf: (date) => `See the hours of ${date}`,
   wasBest: (hour) => `best of the day, already over: ${hour}`,
   noBestHour: 'none stands out',
   belowGood: (score) => `no hour scores ${score} or more`,
@@ -76,6 +79,7 @@ const uk: BestTimeTodayWords = {
   bestHour: 'Найкраща година',
   bestToCome: 'Найкраща година з тих, що попереду',
   noneLeft: 'добрих годин сьогодні вже немає',
+  hoursOf: (date) => `Подивитися години дня ${date}`,
   wasBest: (hour) => `найкраща за день, уже минула: ${hour}`,
   noBestHour: 'жодна не вирізняється',
   belowGood: (score) => `жодна година не має оцінки ${score} чи вищої`,
@@ -109,6 +113,7 @@ const ru: BestTimeTodayWords = {
   bestHour: 'Лучший час',
   bestToCome: 'Лучший час из оставшихся',
   noneLeft: 'хороших часов сегодня больше нет',
+  hoursOf: (date) => `Посмотреть часы дня ${date}`,
   wasBest: (hour) => `лучший за день, уже прошёл: ${hour}`,
   noBestHour: 'ни один не выделяется',
   belowGood: (score) => `ни у одного часа нет оценки ${score} или выше`,
@@ -142,6 +147,7 @@ const hi: BestTimeTodayWords = {
   bestHour: 'सर्वोत्तम होरा',
   bestToCome: 'आगे की सर्वोत्तम होरा',
   noneLeft: 'आज कोई अच्छी होरा शेष नहीं',
+  hoursOf: (date) => `${date} की होराएँ देखें`,
   wasBest: (hour) => `दिन की सर्वोत्तम होरा बीत चुकी: ${hour}`,
   noBestHour: 'कोई होरा विशेष नहीं',
   belowGood: (score) => `किसी होरा के अंक ${score} या अधिक नहीं हैं`,
@@ -174,6 +180,7 @@ const fr: BestTimeTodayWords = {
   bestHour: 'Meilleure heure',
   bestToCome: 'Meilleure heure à venir',
   noneLeft: 'aucune bonne heure ne reste aujourd’hui',
+  hoursOf: (date) => `Voir les heures du ${date}`,
   wasBest: (hour) => `la meilleure du jour est passée\u202f: ${hour}`,
   noBestHour: 'aucune ne se détache',
   belowGood: (score) => `aucune heure n’atteint ${score}`,
@@ -207,6 +214,7 @@ const de: BestTimeTodayWords = {
   bestHour: 'Beste Stunde',
   bestToCome: 'Beste Stunde, die noch kommt',
   noneLeft: 'heute kommt keine gute Stunde mehr',
+  hoursOf: (date) => `Die Stunden des ${date} ansehen`,
   wasBest: (hour) => `die beste des Tages, schon vorbei: ${hour}`,
   noBestHour: 'keine sticht heraus',
   belowGood: (score) => `keine Stunde erreicht ${score}`,
@@ -240,6 +248,7 @@ const es: BestTimeTodayWords = {
   bestHour: 'Mejor hora',
   bestToCome: 'Mejor hora por venir',
   noneLeft: 'hoy ya no queda ninguna hora buena',
+  hoursOf: (date) => `Ver las horas del ${date}`,
   wasBest: (hour) => `la mejor del día, ya pasada: ${hour}`,
   noBestHour: 'ninguna destaca',
   belowGood: (score) => `ninguna hora llega a ${score}`,

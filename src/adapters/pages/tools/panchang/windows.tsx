@@ -65,7 +65,7 @@ export function FurtherLanes({ page, result, words, day }: Props & { day: LaneDa
 export function Windows({ page, result, words }: Props) {
   const common = dayWords(page);
   const { window: names } = page.catalogue.names;
-  const { brahma_muhurta, abhijit } = result.windows;
+  const { brahma_muhurta, abhijit, varjyam } = result.windows;
   const named = windowsOf(result).map((window) => ({
     ...window,
     label: names[window.code as keyof typeof names],
@@ -73,6 +73,7 @@ export function Windows({ page, result, words }: Props) {
   const { bhadra_residence: residences } = NAMES[page.locale];
   const avoided = [
     ...named.filter(({ code }) => code !== 'abhijit'),
+    ...(varjyam ?? []).map(({ starts_at, ends_at }) => ({ starts_at, ends_at, label: words.furtherWindows.varjyam })),
     ...(result.bhadra ?? []).map(({ residence_code, starts_at, ends_at }) => ({
       starts_at,
       ends_at,

@@ -174,6 +174,11 @@ describe('the panchang', () => {
     expect(avoided(viewOf('panchang', day), 'Avoid')).not.toContain('Bhadra');
   });
 
+  it('names Varjyam among what to avoid', () => {
+    const told = /<dt>Avoid<\/dt>.*?<\/dd>/.exec(viewOf('panchang', { ...day, date: '2026-03-02' }) ?? '')?.[0] ?? '';
+    expect(told.replace(/<[^>]+>/g, ' ')).toMatch(/Dur Muhurta .* Varjyam +\d\d:\d\d to \d\d:\d\d/);
+  });
+
   it('says the same in Hindi', () => {
     const text = seen('panchang', day, { locale: 'hi' });
     expect(text).toContain('शुक्ल पक्ष की त्रयोदशी, 22:22 तक');
@@ -271,6 +276,17 @@ describe('the best time of a day that runs', () => {
   it('says that none is left at the end of the day', () => {
     const text = seen('best-time-today', day, { at: '2026-01-02T06:50:00+05:30' });
     expect(text).toContain('Best hour still to come No good hour is left today');
+  });
+
+  it('leads to the next day where none is left, and only there', () => {
+    const onwards = /<a href="([^"]*)">See the hours of 2 January<\/a>/;
+    const late = viewOf('best-time-today', day, { at: '2026-01-02T06:50:00+05:30', choices: { at_lat: '28.6' } }) ?? '';
+    const [, href = ''] = onwards.exec(late) ?? [];
+    const query = new URL(href.replaceAll('&amp;', '&'), 'https://example.org').searchParams;
+    expect([query.get('on'), query.get('at_lat'), query.get('intent')]).toEqual(['2026-01-02', '28.6', day.intent]);
+    for (const at of ['2026-01-01T08:00:00+05:30', '2026-01-03T08:00:00+05:30', '2025-12-31T08:00:00+05:30']) {
+      expect(viewOf('best-time-today', day, { at })).not.toMatch(onwards);
+    }
   });
 
   it('answers with what leads', async () => {
