@@ -197,7 +197,7 @@ export const CAVEATS_IN_ENGLISH: CaveatWords = {
       ...(phases.length > 1 ? [`the starts of its phases ${listed(phases)}`] : []),
     ];
     const isOne = missing.length === 1 && phases.length === 0;
-    return `The current cycle reaches ${OUTSIDE}: ${missing.join(' and ')} ${isOne ? 'is' : 'are'} null.`;
+    return `The current cycle reaches ${OUTSIDE}: ${missing.join(' and ')} ${isOne ? 'stays' : 'stay'} empty.`;
   },
   cycles_left_out: ({ cycles }) =>
     cycles.length > 1

@@ -7,7 +7,7 @@ export type AscendantNote = 'birth_time_unknown' | 'no_ascendant';
 /** Why a chart has no ascendant. */
 export const ASCENDANT_NOTES: Readonly<Record<AscendantNote, Said>> = {
   birth_time_unknown: {
-    en: 'The birth time is not known: the ascendant, the houses and what is counted from them need one and are null.',
+    en: 'The birth time is not known: the ascendant, the houses and what is counted from them need one and stay empty.',
     uk: 'Час народження невідомий: лагна, доми й те, що лічать від них, його потребують, тому порожні.',
     ru: 'Время рождения неизвестно: лагна, дома и то, что отсчитывают от них, его требуют, поэтому пусты.',
     hi: 'जन्म समय ज्ञात नहीं है: लग्न, भाव और उनसे गिनी जाने वाली बातों के लिए वह चाहिए, इसलिए वे खाली हैं।',

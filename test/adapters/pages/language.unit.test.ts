@@ -28,7 +28,7 @@ const NAMES = [
   /\{n\}/g,
 ];
 
-const KEY = /\b[a-z]+(?:_[a-z\d]+)+\b|\b[a-z]+[A-Z]\w*|\bundefined\b|\bNaN\b|\[object/;
+const KEY = /\b[a-z]+(?:_[a-z\d]+)+\b|\b[a-z]+[A-Z]\w*|\bundefined\b|\bnull\b|\bNaN\b|\[object/;
 
 /** What is the same word in another language that is written in Latin letters, beside the names of the catalogues. */
 const COGNATES: Readonly<Record<'fr' | 'de' | 'es', string>> = {
