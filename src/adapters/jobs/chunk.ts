@@ -50,7 +50,7 @@ export async function answered(
   let bytes = 0;
   for (const { number, input } of inputs) {
     const asked = { now: acceptedAt, inputs: 'specified', baseUrl, environment: options, onError: report } as const;
-    const envelope = await envelopeOf(tool, JSON.parse(input), asked, elsewhere);
+    const envelope = await envelopeOf(tool, JSON.parse(input), asked, { elsewhere, signal: work.signal });
     const hasFailed = 'error' in envelope;
     const whole = output === 'calculated' || hasFailed ? envelope : await worded(envelope, options, work);
     const answer = JSON.stringify(whole);
@@ -76,16 +76,21 @@ async function envelopeOf(
   tool: AnyTool,
   value: unknown,
   asked: Asked,
-  elsewhere: Elsewhere | undefined,
+  { elsewhere, signal }: Pick<Turn, 'elsewhere'> & Pick<Work, 'signal'>,
 ): Promise<SuccessEnvelope | ErrorEnvelope> {
   const call = elsewhere && longCallOf(tool, value, asked);
   if (!elsewhere || !call) return runTool(tool, value, asked);
   try {
     return await elsewhere(call, NO_CLIENT);
   } catch (error) {
-    // A thread that has ended: the job is tried again.
-    if (!isCalculationError(error)) throw error;
-    return error.code === 'rate_limited' ? runTool(tool, value, asked) : errorEnvelope(tool.slug, error, asked.now);
+    if (isCalculationError(error)) {
+      return error.code === 'rate_limited' ? runTool(tool, value, asked) : errorEnvelope(tool.slug, error, asked.now);
+    }
+    // Whoever ends the job may have ended the thread: the input is left to the next worker.
+    signal.throwIfAborted();
+    // A bug, or a thread that has ended, costs this input alone, as a bug does in this loop.
+    asked.onError(error);
+    return errorEnvelope(tool.slug, error, asked.now);
   }
 }
 

@@ -18,15 +18,19 @@ const inThread: Elsewhere = async ({ slug, fields, conventions, at, baseUrl }) =
   return structuredClone(tool && runTool(tool, structuredClone(fields), options)) as SuccessEnvelope;
 };
 
-async function answersOf(elsewhere: Elsewhere | undefined, inputs: readonly object[] = INPUTS) {
+async function answersOf(
+  elsewhere: Elsewhere | undefined,
+  inputs: readonly object[] = INPUTS,
+  { signal = new AbortController().signal, report = (_: unknown) => {} } = {},
+) {
   const waiting = inputs.map((input, number) => ({ number, input: JSON.stringify(input) }));
-  const work = { interpreter: undefined, signal: new AbortController().signal, progress: () => {} };
+  const work = { interpreter: undefined, signal, progress: () => {} };
   const told = [];
   // A turn may end before the last of them.
   while (told.length < waiting.length) {
     const rest = waiting.slice(told.length);
     const acceptedAt = new Date('2026-01-01T00:00:00Z');
-    told.push(...(await answered(TASK, rest, { acceptedAt, output: 'calculated', work, elsewhere, report: () => {} })));
+    told.push(...(await answered(TASK, rest, { acceptedAt, output: 'calculated', work, elsewhere, report })));
   }
   return told;
 }
@@ -50,8 +54,31 @@ describe('the inputs of a job', () => {
     expect(JSON.parse(told?.answer ?? '')).toMatchObject({ tool: TASK.tool, error: { code: 'engine_error' } });
   });
 
-  it('fail with a thread that ends, so that the job is tried again', async () => {
-    const ended: Elsewhere = () => Promise.reject(new Error('It has ended.'));
-    await expect(answersOf(ended, [LONG])).rejects.toThrow('It has ended.');
+  it.each([
+    ['a bug in a thread', new TypeError('It is a bug.')],
+    ['the end of a thread', new Error('A thread that calculates has ended with the code 1.')],
+  ])('fail alone by %s, which the operator is told', async (_, thrown) => {
+    const failing: Elsewhere = () => Promise.reject(thrown);
+    const report = vi.fn();
+    const told = await answersOf(failing, INPUTS, { report });
+    expect(told.map(({ hasFailed }) => hasFailed)).toEqual([false, true, true, true]);
+    expect(JSON.parse(told[1]?.answer ?? '')).toEqual({
+      tool: TASK.tool,
+      error: { code: 'internal_error', message: 'The calculation failed unexpectedly.', field_errors: [] },
+      calculated_at: '2026-01-01T00:00:00Z',
+    });
+    expect(report.mock.calls).toEqual([[thrown]]);
+  });
+
+  it('are left to the next worker where a thread ends with the job', async () => {
+    const end = new AbortController();
+    const stopping = new Error('It stops.');
+    const ended: Elsewhere = () => {
+      end.abort(stopping);
+      return Promise.reject(new Error('The threads that calculate are ended.'));
+    };
+    const report = vi.fn();
+    await expect(answersOf(ended, [LONG], { signal: end.signal, report })).rejects.toBe(stopping);
+    expect(report).not.toHaveBeenCalled();
   });
 });
