@@ -36,7 +36,7 @@ export async function account({ tally, browser }) {
       const id = run('accounts', 'create', '--name', `Holder ${how}`, '--plan', 'free');
       await tally.check(`a holder goes from the link to the end, ${how}`, async () => {
         const { context, wrong } = await watchedContext(browser, { base, javaScriptEnabled, width: 375 });
-        await wholeVisit(await context.newPage(), { base, id, link: invite(id) });
+        await wholeVisit(await context.newPage(), { base, id, link: invite(id), hasScript: javaScriptEnabled });
         await context.close();
         if (wrong.length > 0) throw new Error(wrong.join('\n'));
       });
@@ -111,13 +111,29 @@ async function setPassword(page, password) {
   await Promise.all([page.waitForEvent('load'), page.locator('main form.panel button').click()]);
 }
 
+/** The switch by which what is typed is seen: there with script alone, and off again once the form is sent. */
+async function showsTyped(page, hasScript) {
+  const box = page.getByRole('checkbox', { name: 'Show what is typed' });
+  if ((await box.isVisible()) !== hasScript)
+    throw new Error('The switch is offered where no script is, or not at all.');
+  if (!hasScript) return;
+  const types = () => page.locator('#fresh, #again').evaluateAll((fields) => fields.map(({ type }) => type).join());
+  await page.locator('#fresh').fill('to be seen');
+  await box.focus();
+  await page.keyboard.press('Space');
+  if ((await types()) !== 'text,text') throw new Error('What is typed is not seen.');
+  await page.evaluate(() => document.querySelector('form.panel').dispatchEvent(new Event('submit')));
+  if ((await types()) !== 'password,password') throw new Error('What is sent is seen.');
+}
+
 async function reads(page, text) {
   const seen = await page.locator('main').innerText();
   if (!seen.includes(text)) throw new Error(`No “${text}” in:\n${seen}`);
 }
 
-async function wholeVisit(page, { base, id, link }) {
+async function wholeVisit(page, { base, id, link, hasScript }) {
   await page.goto(link);
+  await showsTyped(page, hasScript);
   await setPassword(page, 'password12345');
   await reads(page, 'tried first');
   await setPassword(page, PASSWORD);
@@ -125,7 +141,7 @@ async function wholeVisit(page, { base, id, link }) {
 
   await page.locator('#name').fill('Shop');
   await press(page, 'Make a key');
-  const key = await page.locator('pre').innerText();
+  const key = await page.locator('#key').innerText();
   if (!/^nir_\w{32}\s*$/.test(key)) throw new Error(`“${key}” is no key.`);
   await page.getByRole('link', { name: 'Back to the account' }).click();
   await page.waitForURL(`${base}/account`);

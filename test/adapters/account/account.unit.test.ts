@@ -9,6 +9,7 @@ import { migrate } from '../../../src/adapters/store/migrations.js';
 import { holderOf } from '../../../src/adapters/store/sessions.js';
 import { FIXED_PLANS } from '../../../src/jobs/plans.js';
 import { LOCALES } from '../../../src/locale/locales.js';
+import { moonSignTool } from '../../../src/tools/vedic-moon-sign-calculator.js';
 import { accountService, Browser, HOME, OTHER_PASSWORD, PASSWORD } from '../../support/account.js';
 import { type RunningStore, STORES } from '../../support/stores.js';
 
@@ -343,6 +344,42 @@ describe.each(STORES)('on $name', { timeout: 60_000 }, ({ isHere, start }) => {
       await one.post('/account/sessions', {});
       for (const each of [two, three]) expect((await each.get('/account')).text).not.toContain('Example Ltd');
       expect((await one.get('/account')).text).toContain('Example Ltd');
+    });
+
+    it('shows with a new key how it is sent, in every language', async () => {
+      const one = await entered();
+      for (const locale of LOCALES) {
+        const path = locale === 'en' ? '' : `/${locale}`;
+        const { text } = await one.post(`${path}/account/keys`, { name: locale });
+        const [key = ''] = /nir_[0-9A-Za-z]{32}/.exec(text) ?? [];
+        const [, told = ''] = /<code id="example">(.*?)<\/code>/s.exec(text) ?? [];
+        expect(told.replaceAll('&#39;', "'").replaceAll('&quot;', '"').split(' \\\n  ')).toEqual([
+          `curl '${HOME}/api/b2b/calculations'`,
+          `-H 'X-API-Key: ${key}'`,
+          "-H 'Content-Type: application/json'",
+          `-d '${JSON.stringify({ tool: moonSignTool.slug, inputs: [moonSignTool.example] })}'`,
+        ]);
+        expect(text).toMatch(/<p>[^<]*X-API-Key[^<]*<\/p>/);
+        expect(text).toContain('data-copy-of="key"');
+        expect(text).toContain('data-copy-of="example"');
+        expect(text).toContain(`href="${path}/docs"`);
+        expect(text).toContain('href="/api/b2b/openapi.json"');
+      }
+    });
+
+    it('offers to show what is typed by script, in each form with passwords, and sends nothing of it', async () => {
+      const one = browser();
+      const [link, form] = [`/account/password?invitation=`, /<label class="check" hidden[^>]*>\s*<input ([^>]*)>/g];
+      const invitation = (await invite(database, { account, at: new Date() })) as string;
+      const seen = [(await one.get('/account')).text, (await one.get(link + invitation)).text];
+      await one.enter(database, account);
+      for (const path of ['/account/password', '/account/close']) seen.push((await one.get(path)).text);
+      for (const text of seen) {
+        expect(text).toContain('type="password"');
+        const switches = [...text.matchAll(form)].map(([, attributes = '']) => attributes);
+        expect(switches.map((attributes) => /type="checkbox".*data-typed/.test(attributes))).toEqual([true]);
+        expect(switches.join()).not.toContain('name=');
+      }
     });
 
     it('makes a key, shows it once, and revokes it at once', async () => {

@@ -117,6 +117,15 @@ export function Field(props: FieldProps) {
   );
 }
 
+/** Shows what is typed into the passwords of its form; the script offers it, and it is never sent. */
+export function ShowTyped({ words }: Pick<Visit, 'words'>) {
+  return (
+    <label class="check" hidden>
+      <input type="checkbox" autocomplete="off" data-typed /> {words.password.shown}
+    </label>
+  );
+}
+
 interface FormProps extends Pick<Visit, 'page'> {
   readonly path: string;
   readonly label: string;

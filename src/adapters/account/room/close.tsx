@@ -2,7 +2,7 @@ import type { Answer } from '../../http/answer.js';
 import { hrefOf } from '../../pages/shell/context.js';
 import { closeAccount } from '../../store/logins.js';
 import { ACCOUNT_PATH, CLOSE_PATH } from '../paths.js';
-import { Field, Form, Room, shown } from './answers.js';
+import { Field, Form, Room, ShowTyped, shown } from './answers.js';
 import type { Fields, HeldVisit } from './call.js';
 import { withoutCookie } from './cookie.js';
 import { retryAfter } from './enter.js';
@@ -16,6 +16,7 @@ function ClosePage({ visit: { page, words }, error }: { readonly visit: HeldVisi
       <Form page={page} path={CLOSE_PATH} label={close.title} isPanel>
         <div class="form">
           <Field name="password" label={enter.password} type="password" autocomplete="current-password" error={error} />
+          <ShowTyped words={words} />
           <p class="go">
             <button class="btn" type="submit">
               {close.submit}

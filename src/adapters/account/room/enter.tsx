@@ -5,7 +5,7 @@ import { Crowded } from '../../store/at-most.js';
 import { logIn } from '../../store/logins.js';
 import { endSession, holderOf } from '../../store/sessions.js';
 import { ACCOUNT_PATH, LOG_IN_PATH } from '../paths.js';
-import { Field, Form, Room, seeOther, shown } from './answers.js';
+import { Field, Form, Room, ShowTyped, seeOther, shown } from './answers.js';
 import type { Fields, HeldVisit, Visit } from './call.js';
 import { cookieWith, secretIn, withoutCookie } from './cookie.js';
 
@@ -41,6 +41,7 @@ function EnterPage({ page, words, account, error, notice }: EnterProps) {
             {...(account !== undefined && { value: account })}
           />
           <Field name="password" label={enter.password} type="password" autocomplete="current-password" />
+          <ShowTyped words={words} />
           <p class="go">
             <button class="btn" type="submit">
               {enter.submit}

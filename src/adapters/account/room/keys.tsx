@@ -1,5 +1,8 @@
 import { isPlainLine } from '../../../jobs/keys.js';
+import { moonSignTool } from '../../../tools/vedic-moon-sign-calculator.js';
 import type { Answer } from '../../http/answer.js';
+import { CALCULATIONS_PATH, OPENAPI_PATH } from '../../jobs/paths.js';
+import { Code, curl } from '../../pages/shell/code.js';
 import { hrefOf } from '../../pages/shell/context.js';
 import { Block, Note, Table } from '../../pages/shell/parts.js';
 import { createKey, type KeyRecord, listKeys, revokeKey } from '../../store/keys.js';
@@ -94,18 +97,42 @@ export async function makeKey(visit: HeldVisit, { name: typed = '' }: Fields): P
     <Room page={{ ...page, path: ACCOUNT_PATH, query: '' }} words={words} title={told.madeTitle} isBelow>
       <h1>{told.madeTitle}</h1>
       <Note tone="warm" lead={told.madeText} />
-      {/* biome-ignore lint/a11y/useSemanticElements: a key is no set of fields. */}
-      <div class="tbl" role="group" aria-label={told.madeTitle} tabindex={0}>
-        <pre>
-          <code>{made.key}</code>
-        </pre>
-      </div>
+      <Code id="key" name={told.madeTitle} text={made.key} />
+      <CopyOf id="key" page={page} label={told.copyKey} />
+      <p>{told.use}</p>
+      <Code id="example" name={told.example} text={exampleOf(page.baseUrl, made.key)} />
+      <CopyOf id="example" page={page} label={told.copyExample} />
+      <p class="acts">
+        <a href={hrefOf(page, '/docs')}>{told.docs}</a>
+        <a href={page.root + OPENAPI_PATH} type="application/json">
+          {told.openapi}
+        </a>
+      </p>
       <p>
         <a class="btn" href={hrefOf(page, ACCOUNT_PATH)}>
           {told.back}
         </a>
       </p>
     </Room>,
+  );
+}
+
+/** An order that works as it is pasted. */
+function exampleOf(baseUrl: string, key: string): string {
+  const { slug, example } = moonSignTool;
+  return curl(baseUrl + CALCULATIONS_PATH, { tool: slug, inputs: [example] }, [`X-API-Key: ${key}`]);
+}
+
+/** Copies the text of an element; shown by the script, without which a text is marked and copied by hand. */
+function CopyOf({ id, page, label }: Pick<HeldVisit, 'page'> & { readonly id: string; readonly label: string }) {
+  const { copied, notCopied } = page.words.result;
+  return (
+    <p class="acts">
+      <button class="btn plain" type="button" data-copy-of={id} data-done={copied} data-fail={notCopied} hidden>
+        {label}
+      </button>
+      <span role="status" data-status></span>
+    </p>
   );
 }
 

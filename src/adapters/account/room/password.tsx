@@ -5,7 +5,7 @@ import { acceptedPassword } from '../../store/password-refusal.js';
 import { startSession } from '../../store/sessions.js';
 import { ACCOUNT_PATH, PASSWORD_PATH } from '../paths.js';
 import type { AccountWords } from '../words/words.js';
-import { Field, Form, Room, seeOther, shown } from './answers.js';
+import { Field, Form, Room, ShowTyped, seeOther, shown } from './answers.js';
 import type { Fields, HeldVisit, Visit } from './call.js';
 import { cookieWith, isSecret } from './cookie.js';
 import { endOwn, refusedAnswer, retryAfter } from './enter.js';
@@ -38,6 +38,7 @@ function PasswordPage({ page, words, account, invitation, errors = {} }: Passwor
           ) : null}
           <Field name="fresh" label={password.fresh} hint={password.hint} error={errors.fresh} {...fresh} />
           <Field name="again" label={password.again} error={errors.again} {...fresh} />
+          <ShowTyped words={words} />
           <p class="go">
             <button class="btn" type="submit">
               {password.submit}

@@ -41,6 +41,8 @@ interface PasswordWords {
   readonly old: string;
   readonly fresh: string;
   readonly again: string;
+  /** The switch by which what is typed is seen. */
+  readonly shown: string;
   readonly hint: string;
   readonly submit: string;
   readonly length: string;
@@ -100,6 +102,14 @@ interface KeyWords {
   readonly tooMany: string;
   readonly madeTitle: string;
   readonly madeText: string;
+  readonly copyKey: string;
+  /** In which header it is sent, and what the example does. */
+  readonly use: string;
+  /** The name of the example. */
+  readonly example: string;
+  readonly copyExample: string;
+  readonly docs: string;
+  readonly openapi: string;
   readonly back: string;
   readonly revokeTitle: (name: string) => string;
   readonly revokeText: string;

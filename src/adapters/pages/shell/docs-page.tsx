@@ -5,6 +5,7 @@ import { paths, rootOf } from '../../../catalog/paths.js';
 import { type ErrorCode, STATUS_BY_CODE } from '../../../errors.js';
 import { allTools } from '../../../registry.js';
 import { moonSignTool } from '../../../tools/vedic-moon-sign-calculator.js';
+import { Code, curl } from './code.js';
 import { hrefOf, type PageContext } from './context.js';
 import { FieldName } from './field-name.js';
 import { Frame } from './frame.js';
@@ -56,23 +57,11 @@ function Section({ id, children }: { id: keyof typeof SECTIONS; children?: Child
   );
 }
 
-/** Long lines scroll in themselves, so that the keyboard must come to them. */
-function Code({ name, text }: { name: string; text: string }) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: code is no set of fields, and a section with a name would be a landmark.
-    <div class="tbl" role="group" aria-label={name} tabindex={0}>
-      <pre>
-        <code>{text}</code>
-      </pre>
-    </div>
-  );
-}
-
 function Begin({ page: { baseUrl } }: { page: PageContext }) {
   return (
     <Section id="begin">
       <p>Send the input as a JSON object; the answer is one JSON object. No key, no cookie, any origin.</p>
-      <Code name="Example of a call" text={curl(baseUrl, moonSignTool)} />
+      <Code name="Example of a call" text={curlOf(baseUrl, moonSignTool)} />
       <p>
         An address answers GET with its own description: the schema of its input, an example and a disclaimer.
         Calculations are deterministic: the same input gives the same answer, byte for byte, on every server of one
@@ -223,7 +212,7 @@ function Calculators({ page }: { page: PageContext }) {
               cells: [typeOf(field), field.required ? 'yes' : 'no', inputMeaning(field)],
             }))}
           />
-          <Code name={`Example of ${tool.title}`} text={curl(page.baseUrl, tool)} />
+          <Code name={`Example of ${tool.title}`} text={curlOf(page.baseUrl, tool)} />
         </section>
       ))}
     </>
@@ -237,9 +226,6 @@ function typeOf({ type, nullable, minimum, maximum }: InputField): string {
   return [type, ...bounds, ...(nullable ? ['or null'] : [])].join(', ');
 }
 
-function curl(baseUrl: string, { slug, example }: AnyTool): string {
-  const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
-  return `curl ${quoted(baseUrl + paths.calculator('tools', slug))} \\
-  -H 'Content-Type: application/json' \\
-  -d ${quoted(JSON.stringify(example))}`;
+function curlOf(baseUrl: string, { slug, example }: AnyTool): string {
+  return curl(baseUrl + paths.calculator('tools', slug), example);
 }

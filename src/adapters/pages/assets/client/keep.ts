@@ -9,6 +9,10 @@ export function offerToKeep(root: ParentNode): void {
     for (const button of all<HTMLButtonElement>(root, '[data-copy]')) {
       offer(button, () => copyFrom(button.dataset['copy'] ?? ''));
     }
+    for (const button of all<HTMLButtonElement>(root, '[data-copy-of]')) {
+      const text = document.getElementById(button.dataset['copyOf'] ?? '')?.textContent ?? '';
+      offer(button, () => navigator.clipboard.writeText(text));
+    }
   }
   if ('share' in navigator || 'clipboard' in navigator) {
     for (const button of all<HTMLButtonElement>(root, '[data-share]')) offerToShare(button);

@@ -8,6 +8,7 @@ import { suggestPlaces } from './places.js';
 import { movePresent } from './present.js';
 import { changeOnTap } from './still.js';
 import { swapPages } from './swap.js';
+import { offerToShowTyped } from './typed.js';
 import { greyOutUnknown } from './unknown.js';
 
 /**
@@ -24,6 +25,7 @@ function enhance(root: ParentNode): void {
   filterWhileTyping(root);
   movePresent(root);
   changeOnTap(root);
+  offerToShowTyped(root);
   offerToKeepClock();
   root.querySelector<HTMLElement>('[data-focus]')?.focus();
 }
