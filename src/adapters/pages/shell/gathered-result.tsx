@@ -6,7 +6,7 @@ import { OthersOfTwo, Siblings } from './elsewhere.js';
 import { Frame } from './frame.js';
 import type { GatheredPage, Part } from './gathered-page.js';
 import { Facts, FoldedBlock } from './parts.js';
-import { HowSure, Keep, OldClock, OnPaper } from './result-parts.js';
+import { BirthToCome, HowSure, Keep, OldClock, OnPaper } from './result-parts.js';
 import { isResult, SectionOf, type Told } from './section-of.js';
 import { conventionsLine, conventionsUsed } from './used.js';
 import { whoseDetails } from './whose.js';
@@ -78,6 +78,7 @@ export function GatheredResult(props: Props) {
           <summary>{result.change}</summary>
           <ToolForm page={page} tool={asked} words={words} sent={sent} errors={[]} choices={choices} />
         </details>
+        <BirthToCome page={page} tool={asked} texts={texts} />
         <OldClock page={page} tool={asked} choices={choices} texts={texts} caveats={caveatsOf(toldOfAll)} />
         {Head({ ...shown, words, choices: ofView, texts } as never)}
         {isBooklet ? (

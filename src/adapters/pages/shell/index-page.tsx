@@ -75,7 +75,7 @@ function FoundPage({ page, sought }: { page: PageContext; sought: string }) {
       )}
       <SearchForm page={page} sought={sought} />
       {tools.length > 0 ? (
-        <GroupedTools page={page} tools={tools} />
+        <GroupedTools page={page} tools={tools} sought={sought} />
       ) : (
         <ToolList page={page} tools={near(sought, page.locale)} />
       )}

@@ -7,7 +7,7 @@ import { hrefOf, type PageContext } from './context.js';
 import { OthersOfTwo, Siblings } from './elsewhere.js';
 import { Frame } from './frame.js';
 import { Facts, FoldedBlock } from './parts.js';
-import { HowSure, Keep, OldClock, OnPaper } from './result-parts.js';
+import { BirthToCome, HowSure, Keep, OldClock, OnPaper } from './result-parts.js';
 import type { ToolPage } from './tool-page.js';
 import { conventionsUsed } from './used.js';
 import { whoseDetails } from './whose.js';
@@ -56,6 +56,7 @@ export function ResultPage({ page, tool, toolPage, sent, texts, envelope, zoneAt
         <summary>{result.change}</summary>
         <ToolForm page={page} tool={tool} words={words} sent={sent} errors={[]} choices={toolPage.choices} />
       </details>
+      <BirthToCome page={page} tool={tool} texts={texts} />
       <OldClock page={page} tool={tool} choices={toolPage.choices} texts={texts} caveats={provenance.caveats} />
       <WithinMinutes page={page} provenance={provenance} />
       {View(props as never)}

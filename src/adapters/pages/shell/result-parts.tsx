@@ -2,10 +2,11 @@ import type { Provenance } from '../../../calculation/calculate.js';
 import type { ToolDescription } from '../../../calculation/define.js';
 import { caveatIn } from '../../../words/caveats/caveat-in.js';
 import { LANGUAGES } from '../../../words/languages.js';
+import { addressParts, birthNames } from './address.js';
 import { ClockChoice } from './clock-choice.js';
 import { hrefOf, type PageContext } from './context.js';
 import { dayOf } from './day-of.js';
-import { Block, FoldedBlock } from './parts.js';
+import { Block, FoldedBlock, Note } from './parts.js';
 
 interface SureProps {
   readonly page: PageContext;
@@ -31,6 +32,26 @@ export function OldClock({ page, tool, choices, texts, caveats }: SureProps) {
     </>
   );
 }
+
+/** That a date of birth has not come anywhere on earth yet: it may be meant, or be a slip of the pen. */
+export function BirthToCome({ page, tool, texts }: Pick<SureProps, 'page' | 'tool' | 'texts'>) {
+  const { births } = addressParts(tool);
+  const latest = new Date(page.at.getTime() + AHEAD_OF_UTC).toISOString().slice(0, 10);
+  const { form, result } = page.words;
+  return (
+    <>
+      {births.map(({ prefix }, index) => {
+        if ((texts.get(birthNames(prefix).date) ?? '') <= latest) return null;
+        const told = `${result.birthToCome}.`;
+        const whose = index === 0 ? form.personA : form.personB;
+        return <Note lead={births.length > 1 ? form.ofPerson(whose, told) : told} />;
+      })}
+    </>
+  );
+}
+
+/** How far the clock that is furthest ahead is before that of UTC, in milliseconds. */
+const AHEAD_OF_UTC = 14 * 3_600_000;
 
 type Caveat = Provenance['caveats'][number];
 

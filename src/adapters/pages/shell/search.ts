@@ -30,6 +30,11 @@ export function found(sought: string, locale: Locale): readonly Listed[] {
   });
 }
 
+/** Where a page that was found is opened: with what was sought chosen in its form, where that is one of its choices. */
+export function queryFor({ card }: Listed, sought: string): string {
+  return card.chosenFor?.(askedIn(sought)) ?? '';
+}
+
 /** The tools that may have been meant, the likeliest first; those that most people come for where none is near. */
 export function near(sought: string, locale: Locale): readonly Listed[] {
   const words = askedIn(sought);

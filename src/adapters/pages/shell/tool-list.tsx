@@ -2,7 +2,7 @@ import { TOOL_GROUPS, type ToolGroup } from '../../../calculation/tool-groups.js
 import { HoursField } from '../form/hours-field.js';
 import { hrefOf, type PageContext } from './context.js';
 import { LISTED, type Listed } from './listed.js';
-import { searchWords } from './search.js';
+import { queryFor, searchWords } from './search.js';
 
 /** The field in which one looks for a tool. With `filters` the script shortens the list of the page meanwhile. */
 export function SearchForm({ page, sought = '', filters }: { page: PageContext; sought?: string; filters?: true }) {
@@ -33,17 +33,19 @@ export function SearchForm({ page, sought = '', filters }: { page: PageContext; 
 interface ListProps {
   readonly page: PageContext;
   readonly tools?: readonly Listed[];
+  /** What was looked for, with which a form may begin. */
+  readonly sought?: string | undefined;
   /** Whether the script shortens the list while one types. */
   readonly filters?: true | undefined;
 }
 
 /** Tools by the names that people use, with a line each. */
-export function ToolList({ page, tools = LISTED, filters }: ListProps) {
+export function ToolList({ page, tools = LISTED, sought = '', filters }: ListProps) {
   return (
     <ul class="tools">
       {tools.map((one) => (
         <li data-k={filters && wordsToFilter(one, page)}>
-          <a href={hrefOf(page, one.path)}>{one.words[page.locale].name}</a>
+          <a href={hrefOf(page, one.path, queryFor(one, sought))}>{one.words[page.locale].name}</a>
           <p>{one.words[page.locale].summary}</p>
         </li>
       ))}
@@ -68,7 +70,7 @@ export function toolsOf(group: ToolGroup, tools: readonly Listed[] = LISTED): re
 }
 
 /** Tools under the names of their groups; groups without one are left out. */
-export function GroupedTools({ page, tools = LISTED, filters }: ListProps) {
+export function GroupedTools({ page, tools = LISTED, sought, filters }: ListProps) {
   return (
     <div id="tools">
       {TOOL_GROUPS.map((group) => {
@@ -77,7 +79,7 @@ export function GroupedTools({ page, tools = LISTED, filters }: ListProps) {
         return (
           <section class="block group" aria-labelledby={groupId(group)}>
             <h2 id={groupId(group)}>{page.words.site.groups[group]}</h2>
-            <ToolList page={page} tools={own} filters={filters} />
+            <ToolList page={page} tools={own} sought={sought} filters={filters} />
           </section>
         );
       })}

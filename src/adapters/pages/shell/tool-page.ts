@@ -29,6 +29,8 @@ export interface ToolCard {
    * spellings, other names, and the names in other scripts, in small letters.
    */
   readonly searchTerms: string;
+  /** What the form of the tool can begin with for somebody who looks for these words, folded: a query, or nothing. */
+  readonly chosenFor?: (sought: readonly string[]) => string;
   /** Whether it is offered where there is nothing nearer to offer. */
   readonly isMostSought?: true;
   /** Whether it tells of two people, however it is asked. */

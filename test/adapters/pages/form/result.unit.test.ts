@@ -143,3 +143,35 @@ describe('a birth before 1970 whose clock is in doubt', () => {
     expect(text).toContain('href="#clock"');
   });
 });
+
+describe('a birth that is still to come', () => {
+  const told = 'This date of birth is still to come.';
+  const at = (date: string) => BORN.replace('1990-05-17', date);
+
+  it('is told on the page of a tool and of several, and in each language', async () => {
+    for (const path of ['/tools/vedic-moon-sign-calculator', '/kundli']) {
+      expect((await read(`${path}?${at('2031-05-17')}`)).text).toContain(told);
+    }
+    expect((await read(`/de/tools/vedic-moon-sign-calculator?${at('2031-05-17')}`)).text).toContain(
+      'Dieses Geburtsdatum liegt in der Zukunft.',
+    );
+  });
+
+  it('is not told of a day that has come somewhere', async () => {
+    // The service reads 2026-11-22, 12:00 UTC: in Kiritimati it is the 23rd.
+    for (const [date, isTold] of [
+      ['2026-11-22', false],
+      ['2026-11-23', false],
+      ['2026-11-24', true],
+    ] as const) {
+      const { text } = await read(`/tools/vedic-moon-sign-calculator?${at(date)}`);
+      expect([date, text.includes(told)]).toEqual([date, isTold]);
+    }
+  });
+
+  it('tells of two people whose it is', async () => {
+    const { text } = await read(`/tools/vedic-compatibility-calculator?${A}&${B.replace('1967', '2067')}`);
+    expect(text).toMatch(/Person B: This date of birth is still to come\./);
+    expect(text).not.toContain(`Person A: ${told}`);
+  });
+});

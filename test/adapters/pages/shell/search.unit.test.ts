@@ -167,6 +167,46 @@ describe('the page of a search', () => {
     expect(text).toContain('href="/de/tools/panchang"');
   });
 
+  it.each([
+    ['en', 'Diwali', 'lakshmi_puja'],
+    ['en', 'Deepavali', 'lakshmi_puja'],
+    ['en', 'when is Dev Deepavali', 'dev_deepavali'],
+    ['en', 'karva chauth', 'karva_chauth'],
+    ['en', 'Ekadashi', 'ekadashi'],
+    ['en', 'purnima', 'purnima'],
+    ['en', 'Navratri', 'sharad_navaratri'],
+    ['hi', 'दीपावली', 'lakshmi_puja'],
+    ['hi', 'दिवाली', 'lakshmi_puja'],
+    ['uk', 'Дівалі', 'lakshmi_puja'],
+    ['ru', 'Дипавали', 'lakshmi_puja'],
+    ['ru', 'Холи', 'holi'],
+    ['fr', 'quand est Holi', 'holi'],
+    ['de', 'Ganesha Chaturthi', 'ganesha_chaturthi'],
+    ['es', 'Onam', 'onam'],
+  ])('in %s opens the calendar of %s with it chosen', async (locale, sought, code) => {
+    const root = locale === 'en' ? '' : `/${locale}`;
+    const { text } = await read(`${root}/tools?q=${encodeURIComponent(sought)}`);
+    const href = `${root}/tools/vrata-calendar?observance_codes=${code}`;
+    expect(text).toContain(`href="${href}"`);
+    const form = await read(href);
+    expect(form.status).toBe(200);
+    expect(form.text).toContain(`<option value="${code}" selected="">`);
+    expect(form.text).not.toContain('class="errsum"');
+  });
+
+  it('chooses nothing where several are as near, or none', async () => {
+    for (const sought of ['chaturthi', 'janmashtami', 'jayanti', 'calendar', 'festival']) {
+      const { text } = await read(`/tools?q=${sought}`);
+      expect(text).toContain('href="/tools/vrata-calendar"');
+    }
+  });
+
+  it('still refuses a choice that there is not, and a form that was sent without its place', async () => {
+    for (const query of ['observance_codes=nothing', 'observance_codes=holi&at_place=']) {
+      expect((await read(`/tools/vrata-calendar?${query}`)).status).toBe(400);
+    }
+  });
+
   it('is the whole list where nothing is sought', async () => {
     for (const path of ['/tools', '/tools?q=', '/tools?q=++', '/?q=']) {
       const { text } = await read(path);

@@ -1,5 +1,6 @@
 import { ekadashi, observance, weekday_observance } from '../../../../names/observances.js';
 import type { ToolCard } from '../../shell/tool-page.js';
+import { chosenFor } from './chosen-for.js';
 
 /** Festivals, Ekadashis by their months and others by weekday are found by their names in every language. */
 const NAMES = [observance, ekadashi, weekday_observance].flatMap((kind) =>
@@ -11,6 +12,7 @@ const OTHERS =
 
 export const CARD: ToolCard = {
   place: 86,
+  chosenFor,
   // Every word once: a search looks for each of its words alone.
   searchTerms: [...new Set([OTHERS, ...NAMES].join(' ').toLowerCase().split(/\s+/))].join(' '),
 };

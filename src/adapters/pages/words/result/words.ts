@@ -13,6 +13,8 @@ export interface ResultWords {
   readonly seeExample: string;
   readonly howCalculated: string;
   readonly howSure: string;
+  /** Of a date of birth after today. */
+  readonly birthToCome: string;
   readonly keepIt: string;
   readonly print: string;
   readonly share: string;
