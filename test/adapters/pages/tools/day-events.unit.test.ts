@@ -46,6 +46,37 @@ describe('the page of a day', () => {
   });
 });
 
+describe('the reason of an observance, drawn', () => {
+  const open = (locale: string, id: string) =>
+    read(
+      `${pathIn(locale, '/tools/vrata-calendar')}?from=2026-01-01&to=2026-12-31&${VARANASI}&open=${id}#h-open`,
+      BROWSER,
+    );
+  const opened = (text: string) =>
+    text.slice(text.indexOf('id="h-open"'), text.indexOf('</section>', text.indexOf('id="h-open"')));
+  const lanes = (text: string) => opened(text).match(/class="lane"/g)?.length ?? 0;
+
+  it.each(LOCALES)('has days, tithi and the window that chose the day on one axis: %s', async (locale) => {
+    const { text } = await open(locale, 'lakshmi_puja-2026-11-08');
+    expect(lanes(text)).toBe(3);
+    // Amavasya from 11:28 on the 8th to 12:32 on the 9th, of the two days that it touches.
+    expect(opened(text)).toMatch(/class="t-on2" x="23\.\d+%" y="0" width="52\.\d+%"/);
+    expect(opened(text)).not.toMatch(/undefined|NaN/);
+  });
+
+  it.each(LOCALES)('has the parana of an Ekadashi as a lane of its own: %s', async (locale) => {
+    const { text } = await open(locale, 'ekadashi-2026-11-20');
+    expect(lanes(text)).toBe(4);
+  });
+
+  it('draws a nakshatra in place of a tithi, and nothing of an entry of the Sun', async () => {
+    expect(lanes((await open('en', 'onam-2026-08-26')).text)).toBeGreaterThan(1);
+    const { text } = await open('en', 'makara_sankranti-2026-01-14');
+    expect(text).toContain('id="h-open"');
+    expect(lanes(text)).toBe(0);
+  });
+});
+
 describe('the short address of today', () => {
   it.each(LOCALES)('is the panchang of today at Delhi, in the language of its path: %s', async (locale) => {
     const { status, text } = await read(pathIn(locale, '/panchang'), BROWSER);

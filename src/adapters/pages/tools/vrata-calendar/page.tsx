@@ -11,6 +11,7 @@ import { toolPage } from '../../shell/tool-page.js';
 import { Reading } from '../shared/blocks.js';
 import { hrefWith } from '../shared/links.js';
 import { periodsWords } from '../shared/periods.js';
+import { Axis } from './axis.js';
 import { CARD } from './card.js';
 import { isKind, KINDS, type Kind } from './kinds.js';
 import { MonthList, paranaTold } from './month-list.js';
@@ -55,6 +56,7 @@ export const vrataCalendarPage = toolPage({
         />
         {opened ? (
           <Block id="h-open" title={`${observanceNamed(page, opened)}: ${lowered(page, words.why)}`}>
+            <Axis page={page} words={words} timezone={result.place.timezone} one={opened} />
             <Why {...shown} one={opened} />
             <p class="acts">
               <a href={hrefWith(page, { open: undefined })}>{words.close}</a>
