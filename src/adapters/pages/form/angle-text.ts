@@ -52,16 +52,26 @@ function axisOf(direction: Direction): Axis {
   return direction === 'N' || direction === 'S' ? 'latitude' : 'longitude';
 }
 
-/** All letters at the end. What stands before them is looked at once, and not once for each of them. */
-const ENDING = /(?<![\p{L}\p{M}. ])[\p{L}\p{M}. ]+$/u;
+const OF_A_WORD = /^[\p{L}\p{M}. ]$/u;
+
+/** All letters at the end. */
+function endingOf(text: string): string {
+  const signs = [...text];
+  return signs.slice(signs.findLastIndex((sign) => !OF_A_WORD.test(sign)) + 1).join('');
+}
+
+/** The word at the beginning that a number follows. */
+function beginningOf(text: string): string {
+  const [word = ''] = /^\p{L}[\p{L}\p{M}.]*/u.exec(text) ?? [];
+  return /^ ?[\d.,]/.test(text.slice(word.length)) ? word : '';
+}
 
 function withoutDirection(
   text: string,
   letters: Readonly<Record<string, Direction>>,
 ): { readonly text: string; readonly direction: Direction | undefined } {
-  const [, before = ''] = /^(\p{L}[\p{L}\p{M}.]*) ?(?=[\d.,])/u.exec(text) ?? [];
-  const [ending = ''] = ENDING.exec(text) ?? [];
-  const after = ending.replace(/^[\p{M}. ]+/u, '');
+  const before = beginningOf(text);
+  const after = endingOf(text).replace(/^[\p{M}. ]+/u, '');
   const letter = (before || after).replaceAll(/\s/g, '');
   const direction = Object.hasOwn(letters, letter) ? letters[letter] : undefined;
   if (direction === undefined || (before !== '' && after !== '')) return { text, direction: undefined };

@@ -66,7 +66,7 @@ describe('the reason of an observance, drawn', () => {
 
   it.each(LOCALES)('has the parana of an Ekadashi as a lane of its own: %s', async (locale) => {
     const { text } = await open(locale, 'ekadashi-2026-11-20');
-    expect(lanes(text)).toBe(4);
+    expect(lanes(text)).toBe(3);
   });
 
   it('draws a nakshatra in place of a tithi, and nothing of an entry of the Sun', async () => {

@@ -1,10 +1,10 @@
 import type { ObservanceResult } from '../../../../contract/observances.js';
-import { periodsSvg, scaleSvg, windowsSvg } from '../../../../render/timeline/lanes.js';
+import { periodsSvg, windowsSvg } from '../../../../render/timeline/lanes.js';
 import { timelineSvg } from '../../../../render/timeline/timeline-svg.js';
 import { type CalendarDate, formatDate, nextDate, readDate } from '../../../../time/calendar.js';
 import { firstInstant, localDay } from '../../../../time/zone.js';
 import type { PageContext } from '../../shell/context.js';
-import { Drawing, Lane } from '../../shell/parts.js';
+import { Lane } from '../../shell/parts.js';
 import { instantOf, rangeOn, type Stretch } from '../shared/day.js';
 import { nameOfLimb } from '../shared/day-tables.js';
 import { nakshatraNamed } from '../shared/periods.js';
@@ -25,7 +25,8 @@ interface Limb extends Stretch {
 
 /**
  * What an observance hangs on, drawn over the civil days that it touches: its tithi or nakshatra, what chose the day, and
- * when the fast is broken. Nothing is drawn of what an entry of the Sun alone decides: it is told in words.
+ * when the fast is broken. Nothing is drawn of what an entry of the Sun alone decides, or a clause of the rule of Ekadashi:
+ * that is told in words.
  */
 export function Axis({ page, words, timezone, one }: AxisProps) {
   const limb = limbOf(page, words, one);
@@ -48,6 +49,7 @@ export function Axis({ page, words, timezone, one }: AxisProps) {
         svg={periodsSvg({
           title: page.format.dayAndMonth(date),
           ...axis,
+          ticks: hoursOf(page, timezone, days),
           periods: days.map((day) => ({
             from: day.from,
             to: day.to,
@@ -62,14 +64,13 @@ export function Axis({ page, words, timezone, one }: AxisProps) {
         svg={timelineSvg({
           title: limbTold,
           ...axis,
-          segments: [{ ...spanOf(limb), kind: 'on2', label: limb.name }],
+          segments: [{ ...spanOf(limb), kind: 'on2' }],
           marks: isMoment ? [{ at: instantOf(decided.starts_at), kind: 'mark' }] : [],
         })}
         below={limbTold}
       />
-      {isMoment ? null : windowLane(words.decided, decided, decidedBy(page, one))}
+      {isMoment || decided.clause_code ? null : windowLane(words.decided, decided, decidedBy(page, one))}
       {parana ? windowLane(words.parana, parana, rangeOn(page, date, parana)) : null}
-      <Drawing svg={scaleSvg({ ...axis, ticks: hoursOf(page, timezone, days) })} />
     </div>
   );
 }
