@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { pathFrom } from '../http/mount.js';
+import { pathFrom, withoutSlash } from '../http/mount.js';
 import { UsageError } from './terminal.js';
 
 /** A setting of the server: an option of the command line, which wins, or an environment variable. */
@@ -82,7 +82,7 @@ export function baseUrlFrom(text: string | undefined, source: string): string | 
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.username || url?.password) throw new UsageError(`${source} must not hold a user name or a password.`);
   const isBase = url && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '';
-  if (isBase) return url.href.replace(/(?<!\/)\/+$/, '');
+  if (isBase) return withoutSlash(url.href);
   throw new UsageError(`${source} must be an address such as https://example.org, not "${text}".`);
 }
 

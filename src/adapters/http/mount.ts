@@ -34,7 +34,7 @@ export function mountOf({ baseUrl, basePath = '' }: MountOptions): Mount {
 }
 
 /** Scheme, host and path without a slash at the end, ready to be followed by a path. */
-function withoutSlash(url: string): string {
+export function withoutSlash(url: string): string {
   const { origin, pathname } = new URL(url);
   let end = pathname.length;
   while (pathname[end - 1] === '/') end -= 1;

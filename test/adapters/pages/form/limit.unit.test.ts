@@ -64,7 +64,6 @@ describe('a calculation by GET', () => {
     ['a search on the first page', '/hi?q=moon'],
     ['a search in the index', '/api/public/tools?q=moon'],
     ['a search for a place', '/api/public/places?q=Delhi'],
-    ['the site map', '/sitemap.xml'],
   ])('counts %s once, in a window of searches and forms, which holds four times the limit', async (_, path) => {
     const service = limited(1);
     for (let round = 0; round < 4; round++) expect((await read(path, service)).status).not.toBe(429);
@@ -73,6 +72,14 @@ describe('a calculation by GET', () => {
     expect((await read('/tools?q=sun', service)).status).toBe(429);
     expect((await read(SIGN, service)).status).toBe(200);
     expect((await read('/tools/sun-sign', service)).status).toBe(200);
+  });
+
+  it('counts the site map by its 600 kB, as three of them', async () => {
+    const service = limited(1);
+    expect((await read('/sitemap.xml', service)).status).toBe(200);
+    expect((await read('/sitemap.xml', service)).status).toBe(429);
+    expect((await read('/tools?q=moon', service)).status).toBe(200);
+    expect((await read('/tools?q=sun', service)).status).toBe(429);
   });
 
   it('refuses a search to a program in JSON, and shows a reader a page', async () => {
