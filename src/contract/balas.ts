@@ -27,24 +27,26 @@ export interface DayChandrabalaResult extends WindowResult {
 }
 
 export function tarabalaResults(timeZone: string, nakshatras: readonly LimbSpan<'nakshatra'>[]): DayTarabalaResult[] {
-  return nakshatras.map((span) => ({
-    nakshatra_name: span.value.name,
-    nakshatra_number: span.value.number,
-    good_birth_nakshatras: goodBirthNakshatras(span.value).map(({ name }) => name),
-    ...running(timeZone, span),
-  }));
+  return nakshatras.map((span) => {
+    const { name, number } = span.value;
+    const good = goodBirthNakshatras(span.value).map((one) => one.name);
+    return Object.assign(
+      { nakshatra_name: name, nakshatra_number: number, good_birth_nakshatras: good },
+      running(timeZone, span),
+    );
+  });
 }
 
 export function chandrabalaResults(timeZone: string, signs: readonly SignSpan[]): DayChandrabalaResult[] {
-  return signs.map(({ sign, ...span }) => {
-    const { good, goodInBrightHalf, chandrashtama } = chandrabalaOf(sign);
-    return {
-      moon_sign_name: sign.name,
+  return signs.map((span) => {
+    const { good, goodInBrightHalf, chandrashtama } = chandrabalaOf(span.sign);
+    const whose = {
+      moon_sign_name: span.sign.name,
       good_birth_signs: good.map(({ name }) => name),
       bright_half_birth_signs: goodInBrightHalf.map(({ name }) => name),
       chandrashtama_birth_sign: chandrashtama.name,
-      ...windowResult(timeZone, span),
     };
+    return Object.assign(whose, windowResult(timeZone, span));
   });
 }
 

@@ -24,9 +24,14 @@ export interface PanchakaResult {
   readonly panchaka_code: PanchakaName | null;
 }
 
-export function bhadraResult(timeZone: string, { residence, mukha, puchha, ...span }: Bhadra): BhadraResult {
+export function bhadraResult(timeZone: string, bhadra: Bhadra): BhadraResult {
+  const { residence, mukha, puchha } = bhadra;
   const part = (one: Span | undefined) => (one ? windowResult(timeZone, one) : null);
-  return { ...windowResult(timeZone, span), residence_code: residence, mukha: part(mukha), puchha: part(puchha) };
+  return Object.assign(windowResult(timeZone, bhadra), {
+    residence_code: residence,
+    mukha: part(mukha),
+    puchha: part(puchha),
+  });
 }
 
 export function panchakaResult(timeZone: string, { start, end, name }: Panchaka): PanchakaResult {

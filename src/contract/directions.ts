@@ -53,18 +53,13 @@ export function directionsResult(timeZone: string, of: DirectionsOfDay): Directi
   const window = (span: { readonly start: number; readonly end: number }) => windowResult(timeZone, span);
   return {
     disha_shool_direction_code: of.dishaShool,
-    nakshatra_shool: of.nakshatraShools.map(({ direction, ...span }) => ({
-      direction_code: direction,
-      ...window(span),
-    })),
-    chandra_vasa: of.chandraVasas.map(({ direction, ...span }) => ({ direction_code: direction, ...window(span) })),
-    agnivasa: of.agnivasas.map(({ place, quality, ...span }) => ({ agnivasa_code: place, quality, ...window(span) })),
-    shivavasa: of.shivavasas.map(({ place, quality, ...span }) => ({
-      shivavasa_code: place,
-      quality,
-      ...window(span),
-    })),
-    homahuti: of.homahutis.map(({ graha, quality, ...span }) => ({ planet: graha, quality, ...window(span) })),
+    nakshatra_shool: of.nakshatraShools.map((one) => Object.assign({ direction_code: one.direction }, window(one))),
+    chandra_vasa: of.chandraVasas.map((one) => Object.assign({ direction_code: one.direction }, window(one))),
+    agnivasa: of.agnivasas.map((one) => Object.assign({ agnivasa_code: one.place, quality: one.quality }, window(one))),
+    shivavasa: of.shivavasas.map((one) =>
+      Object.assign({ shivavasa_code: one.place, quality: one.quality }, window(one)),
+    ),
+    homahuti: of.homahutis.map((one) => Object.assign({ planet: one.graha, quality: one.quality }, window(one))),
   };
 }
 

@@ -31,7 +31,11 @@ export function lunarMonthResult({ number, name, adhika }: MonthName): LunarMont
 
 export function lunarMonthsResult(timeZone: string, { amanta, purnimanta }: LunarMonth): LunarMonthsResult {
   return {
-    amanta: { ...lunarMonthResult(amanta), omitted_month_name: amanta.omitted ?? null, ...running(timeZone, amanta) },
+    amanta: Object.assign(
+      lunarMonthResult(amanta),
+      { omitted_month_name: amanta.omitted ?? null },
+      running(timeZone, amanta),
+    ),
     purnimanta: lunarMonthResult(purnimanta),
   };
 }

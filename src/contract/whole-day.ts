@@ -6,7 +6,7 @@ import { panchakaOf } from '../panchanga/panchaka.js';
 import { lunarRitu, solarSeason } from '../panchanga/seasons.js';
 import { signSpans } from '../panchanga/sign-spans.js';
 import { yogasOfDay } from '../panchanga/special-yogas.js';
-import { furtherWindows, gandaMoolas } from '../panchanga/whole-day.js';
+import { furtherWindows, gandaMoolas, type LimbsOfDay } from '../panchanga/whole-day.js';
 import * as field from '../schema/fields.js';
 import { formatLocalWithOffset } from '../time/zone.js';
 import type { NakshatraName } from '../zodiac/nakshatra.js';
@@ -33,7 +33,7 @@ import { type DirectionsResult, directionsResult, directionsSchema } from './dir
 import { type FurtherWindowsResult, furtherWindowsResult, NO_FURTHER_WINDOWS } from './further-windows.js';
 import { type GowriResult, gowriResults, gowriSchema } from './gowri.js';
 import { type LimbsOfDayResult, limbsOfDayResult, limbsOfDaySchema } from './limbs-of-day.js';
-import type { WholePanchangDay } from './panchang-day.js';
+import type { PanchangDay } from './panchang-day.js';
 import { type AyanaResult, ayanaSchema, type RituResult, rituSchema, seasonResults } from './seasons.js';
 import {
   type AnandadiResult,
@@ -121,9 +121,9 @@ export const NO_WHOLE_DAY: WholeDay = {
   directions: null,
 };
 
-/** `told` is the day, of which the whole is made. Fields are written out: a spread that is not the first of all is slow. */
-export function wholeDayResults(sky: Sky, told: WholePanchangDay, place: Place): WholeDay {
-  const { day, timeZone, ofDay: limbs, sun, month, vara } = told;
+/** `told` is the day with its limbs, of which the whole is made. */
+export function wholeDayResults(sky: Sky, told: PanchangDay, limbs: LimbsOfDay, place: Place): WholeDay {
+  const { day, timeZone, sun, month, vara } = told;
   const further = furtherWindows(day, limbs.nakshatra, told.sunsetBefore);
   const panchaka = panchakaOf(sky, { day, timeZone, place });
   const tropical = tropicalLongitude(sky, 'Sun', momentAt(day.sunrise));

@@ -17,6 +17,11 @@ export interface EarthOrientation {
   readonly toTrueEquinox: number;
 }
 
+/** The same axis at another sidereal time, degrees. */
+export function turnedTo({ obliquity, toTrueEquinox }: EarthOrientation, siderealTime: number): EarthOrientation {
+  return { obliquity, siderealTime, toTrueEquinox };
+}
+
 /** The orientation of the Earth, IAU 2006 precession and IAU 2000B nutation. */
 export function earthOrientation(moment: Moment): EarthOrientation {
   const { longitude, obliquity } = nutation(moment.tt);

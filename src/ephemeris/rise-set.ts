@@ -2,7 +2,7 @@ import { wrap180 } from '../math/angle.js';
 import { type Point, rootBetween } from '../math/root.js';
 import { asin, cos, DEGREES_PER_RADIAN, RADIANS_PER_DEGREE, sin } from '../math/trigonometry.js';
 import { DAYS_PER_DEGREE, type Place } from './ascendant.js';
-import { type EarthOrientation, earthOrientation } from './earth.js';
+import { type EarthOrientation, earthOrientation, turnedTo } from './earth.js';
 import type { EclipticPosition, Ephemeris } from './ephemeris.js';
 import { altitudeOfEvent, equatorial, type HorizonDefinition, type RisingBody, type Seen } from './horizon.js';
 import { momentOfUniversalTime } from './moment.js';
@@ -192,7 +192,7 @@ function stretchHeight(
       distance: from.distance + part * (to.distance - from.distance),
     };
     const siderealTime = earth.siderealTime + (at - middle) / DAYS_PER_DEGREE;
-    return heightOf(seen, { ...earth, siderealTime }, question);
+    return heightOf(seen, turnedTo(earth, siderealTime), question);
   };
 }
 

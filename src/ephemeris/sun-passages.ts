@@ -1,7 +1,7 @@
 import { wrap180 } from '../math/angle.js';
 import { acos, atan2, cos, DEGREES_PER_RADIAN, RADIANS_PER_DEGREE, sin } from '../math/trigonometry.js';
 import type { Place } from './ascendant.js';
-import { type EarthOrientation, earthOrientation } from './earth.js';
+import { type EarthOrientation, earthOrientation, turnedTo } from './earth.js';
 import type { Ephemeris } from './ephemeris.js';
 import { altitudeOfEvent, equatorial } from './horizon.js';
 import { momentOfUniversalTime } from './moment.js';
@@ -89,6 +89,6 @@ function steadyAxis(days: number): (at: number) => EarthOrientation {
   return (at) => {
     if (!known || Math.abs(at - known.at) > days) known = { at, earth: earthOrientation(momentOfUniversalTime(at)) };
     const { earth } = known;
-    return { ...earth, siderealTime: earth.siderealTime + (at - known.at) * EARTH_TURN };
+    return turnedTo(earth, earth.siderealTime + (at - known.at) * EARTH_TURN);
   };
 }

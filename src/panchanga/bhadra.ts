@@ -63,9 +63,10 @@ export function bhadras(
       const middle = (karana.startsAt + karana.endsAt) / 2;
       const tithi = tithis.find(({ startsAt, endsAt }) => startsAt <= middle && middle < endsAt);
       const parts = tithi && partsOf(tithi);
-      return signSpans(sky, 'Moon', { start: karana.startsAt, end: karana.endsAt }).map(({ sign, ...span }) => ({
-        ...span,
-        residence: RESIDENCES[sign.name],
+      return signSpans(sky, 'Moon', { start: karana.startsAt, end: karana.endsAt }).map((span) => ({
+        start: span.start,
+        end: span.end,
+        residence: RESIDENCES[span.sign.name],
         mukha: within(parts?.mukha, span),
         puchha: within(parts?.puchha, span),
       }));

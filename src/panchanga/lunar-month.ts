@@ -50,7 +50,9 @@ export function lunarMonth(
   const isBright = limbAt('tithi', longitudes).paksha === 'shukla';
   return {
     amanta: {
-      ...month,
+      number: month.number,
+      name: month.name,
+      adhika: month.adhika,
       omitted: entered === 2 ? monthFrom(from.number + 1, false).name : undefined,
       startsAt: before,
       endsAt: after,

@@ -31,9 +31,11 @@ export function limbsOfDay(sky: Sky, day: DayAndNight, atSunrise: RunningLimbs):
   const ofDay = <Name extends Limb>(limb: Name, first: LimbSpan<Name>) =>
     limbSpansFrom(sky, limb, first, day.nextSunrise).map(
       (span): LimbOfDay<Name> => ({
+        value: span.value,
+        startsAt: span.startsAt,
+        endsAt: span.endsAt,
         runsPastDay: span.startsAt <= day.sunrise && span.endsAt > day.nextSunrise,
         touchesNoSunrise: span.startsAt > day.sunrise && span.endsAt <= day.nextSunrise,
-        ...span,
       }),
     );
   return {

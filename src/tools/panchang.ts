@@ -72,12 +72,13 @@ function calculatePanchang(
   const civil = resolveDay({ date, timeZone: timezone, place }, zoneAt);
   const { timeZone } = civil;
   const day = solarDay(sky.ephemeris, civil, place);
+  const { sunrise, sunset, nextSunrise } = day;
   const whole = parts === 'full';
   const told = panchangDay(sky, { day, civil, place, brahmaMuhurta, moonDay, whole });
-  const of = told.ofDay ? wholeDayResults(sky, { ...told, ofDay: told.ofDay }, place) : NO_WHOLE_DAY;
+  const of = told.ofDay ? wholeDayResults(sky, told, told.ofDay, place) : NO_WHOLE_DAY;
   const events = told.ofDay
     ? dayEvents(sky, {
-        days: [{ ...day, date, sunsetBefore: told.sunsetBefore }],
+        days: [{ sunrise, sunset, nextSunrise, date, sunsetBefore: told.sunsetBefore }],
         place,
         timeZone,
         tradition,
@@ -104,7 +105,7 @@ function calculatePanchang(
     lunar_month: atSunrise.lunar_month,
     sun_sign: atSunrise.sun_sign,
     moon_sign: atSunrise.moon_sign,
-    windows: { ...told.weekdayWindows, ...of.windows },
+    windows: Object.assign(told.weekdayWindows, of.windows),
     choghadiya: choghadiyaResults(timeZone, day, told.vara),
     limbs: of.limbs,
     ganda_moola: of.ganda_moola,
@@ -129,7 +130,7 @@ function calculatePanchang(
   return {
     result,
     provenance: dayProvenance({ sky, locale }, civil, {
-      moment: momentAt(day.sunrise),
+      moment: momentAt(sunrise),
       houseSystem: CONVENTIONS,
       range: present([
         !told.month && caveat('lunar_month_cut_off', {}),

@@ -102,7 +102,10 @@ export function vrataAlmanac(sky: Sky, dates: DatesAtPlace, found: FoundOfDates 
   const daysOf = new Map<Span, readonly VrataDay[]>();
   let [tithis, nakshatras, entries]: [MonthTithi[]?, Running[]?, SunEntry[]?] = [];
   return {
-    ...dates,
+    from,
+    to,
+    timeZone,
+    place,
     sky,
     dayOn,
     lunationAt,

@@ -116,7 +116,8 @@ function* ofTithis(almanac: VrataAlmanac, tradition: Tradition, isAsked: IsAsked
       const day = one.find(almanac, tithi, tradition);
       if (!day) continue;
       const month = one.inMonths.find((each) => each !== null && tithi.lunation()?.numbers.includes(each));
-      yield { ...one, found: { ...day, choice: one.choice, month: month ?? undefined, tithi } };
+      const found = Object.assign({}, day, { choice: one.choice, month: month ?? undefined, tithi });
+      yield { rule: one.rule, order: one.order, found };
     }
   }
 }
@@ -139,7 +140,11 @@ function* ofNakshatras(almanac: VrataAlmanac, rules: readonly Ordered<NakshatraR
     for (const one of rules.filter(({ rule }) => numbersOf(rule).includes(nakshatra.number))) {
       const chosen = chooseDay(almanac, nakshatra, one.rule);
       if (chosen && isWithin(almanac, chosen) && isInMonth(almanac, one.rule, chosen, nakshatra)) {
-        yield { ...one, found: { chosen, choice: one.rule, month: monthOf(one.rule), nakshatra } };
+        yield {
+          rule: one.rule,
+          order: one.order,
+          found: { chosen, choice: one.rule, month: monthOf(one.rule), nakshatra },
+        };
       }
     }
   }
@@ -188,7 +193,7 @@ function* ofEntries(almanac: VrataAlmanac, rules: readonly Ordered<RuleOf<'solar
       const day = entryDay(almanac, entry, one.rule.entry);
       const moved = day && dayAfter(almanac, day, one.rule.offset ?? 0);
       const at: Span = { start: entry.at, end: entry.at };
-      if (moved) yield { ...one, found: { chosen: chosenByRule(almanac, moved, at), entry } };
+      if (moved) yield { rule: one.rule, order: one.order, found: { chosen: chosenByRule(almanac, moved, at), entry } };
     }
   }
 }
