@@ -44,6 +44,17 @@ describe('a listener', () => {
     expect(await answer).toMatch(/^HTTP\/1\.1 400 .*is not a valid URL/s);
   });
 
+  it('sends a long answer whole, with letters of several bytes, and its length in bytes', async () => {
+    const { url } = await listening(toNodeListener(createHandler()));
+    const body = JSON.stringify({ date: '2026-01-01', latitude: 28.6139, longitude: 77.209 });
+    const headers = { 'Content-Type': 'application/json' };
+    const answer = await fetch(`${url}/api/public/tools/panchang`, { method: 'POST', body, headers });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const text = bytes.toString();
+    expect([bytes.length, bytes.length > text.length]).toEqual([Number(answer.headers.get('content-length')), true]);
+    expect(JSON.parse(text).result.tithi.devanagari).toBe('त्रयोदशी');
+  });
+
   it('shows the handler the whole address where a framework has taken its mount path off', async () => {
     const listener = toNodeListener(createHandler({ basePath: '/astro' }));
     const { url } = await listening(mounted('/astro', listener));
