@@ -20,7 +20,7 @@ import { PlaceField } from './place-field.js';
 import { type FormError, Sent } from './read-parts.js';
 import { DELHI } from './reading.js';
 import { almanacToday, todayIn } from './today.js';
-import { SPAN_FIELDS, usualDate } from './usual-span.js';
+import { MONTHS_OF_ONE, SPAN_FIELDS, usualDate } from './usual-span.js';
 
 export interface FormProps {
   readonly page: PageContext;
@@ -172,10 +172,11 @@ function withDefaults({ births, day, dayPlace, fields }: AddressParts, sent: URL
     texts.push([DAY_NAMES.latitude, DELHI.latitude], [DAY_NAMES.longitude, DELHI.longitude]);
     texts.push([DAY_NAMES.zone, DELHI.zone]);
   }
+  const isOfOne = given.text('observance_codes') !== '';
   for (const field of fields) {
     const { name } = field;
     if (given.has(name) || given.has(`${name}_year`)) continue;
-    texts.push(...usualField(field, today));
+    texts.push(...usualField(isOfOne ? { ...field, spanMonths: MONTHS_OF_ONE } : field, today));
   }
   return given.with(texts);
 }

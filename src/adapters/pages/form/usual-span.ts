@@ -12,6 +12,9 @@ export const SPAN_FIELDS: readonly string[] = ['from', 'to'];
 const USUAL_MONTHS = 3;
 const MONTHS_OF: Readonly<Record<string, number>> = { eclipses: 60 };
 
+/** The same where one observance is looked for: most come once a year, which may have thirteen lunar months. */
+export const MONTHS_OF_ONE = 13;
+
 export function usualMonths(slug: string): number {
   return MONTHS_OF[slug] ?? USUAL_MONTHS;
 }

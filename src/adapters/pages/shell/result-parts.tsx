@@ -42,7 +42,7 @@ export function BirthToCome({ page, tool, texts }: Pick<SureProps, 'page' | 'too
     <>
       {births.map(({ prefix }, index) => {
         if ((texts.get(birthNames(prefix).date) ?? '') <= latest) return null;
-        const told = `${result.birthToCome}.`;
+        const told = result.birthToCome;
         const whose = index === 0 ? form.personA : form.personB;
         return <Note lead={births.length > 1 ? form.ofPerson(whose, told) : told} />;
       })}

@@ -155,6 +155,7 @@ describe('a birth that is still to come', () => {
     expect((await read(`/de/tools/vedic-moon-sign-calculator?${at('2031-05-17')}`)).text).toContain(
       'Dieses Geburtsdatum liegt in der Zukunft.',
     );
+    expect((await read(`/hi/tools/vedic-moon-sign-calculator?${at('2031-05-17')}`)).text).toContain('अभी आनी है।');
   });
 
   it('is not told of a day that has come somewhere', async () => {

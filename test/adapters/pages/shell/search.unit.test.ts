@@ -192,6 +192,9 @@ describe('the page of a search', () => {
     expect(form.status).toBe(200);
     expect(form.text).toContain(`<option value="${code}" selected="">`);
     expect(form.text).not.toContain('class="errsum"');
+    // Thirteen months, so that it occurs.
+    const year = (name: string) => Number(new RegExp(`id="${name}_year"[^>]* value="(\\d+)"`).exec(form.text)?.[1]);
+    expect(year('to') - year('from')).toBe(1);
   });
 
   it('chooses nothing where several are as near, or none', async () => {

@@ -10,7 +10,7 @@ export const GERMAN: ResultWords = {
   whatYouGet: 'Was Sie erhalten',
   seeExample: 'Ein Beispiel ansehen',
   howCalculated: 'So wird gerechnet',
-  birthToCome: 'Dieses Geburtsdatum liegt in der Zukunft',
+  birthToCome: 'Dieses Geburtsdatum liegt in der Zukunft.',
   howSure: 'Was zu beachten ist',
   keepIt: 'Aufbewahren und nachprüfen',
   print: 'Drucken',

@@ -7,7 +7,7 @@ export const ENGLISH: ResultWords = {
   whatYouGet: 'What you will get',
   seeExample: 'See an example',
   howCalculated: 'How this is calculated',
-  birthToCome: 'This date of birth is still to come',
+  birthToCome: 'This date of birth is still to come.',
   howSure: 'What to keep in mind',
   keepIt: 'Keep and check',
   print: 'Print',

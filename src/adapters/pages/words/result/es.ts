@@ -10,7 +10,7 @@ export const SPANISH: ResultWords = {
   whatYouGet: 'Qué obtendrá',
   seeExample: 'Ver un ejemplo',
   howCalculated: 'Cómo se calcula',
-  birthToCome: 'Esta fecha de nacimiento está todavía por llegar',
+  birthToCome: 'Esta fecha de nacimiento está todavía por llegar.',
   howSure: 'Qué tener en cuenta',
   keepIt: 'Conservar y comprobar',
   print: 'Imprimir',

@@ -7,7 +7,7 @@ export const HINDI: ResultWords = {
   whatYouGet: 'आपको क्या मिलेगा',
   seeExample: 'एक उदाहरण देखें',
   howCalculated: 'यह गणना कैसे होती है',
-  birthToCome: 'जन्म की यह तारीख अभी आनी है',
+  birthToCome: 'जन्म की यह तारीख अभी आनी है।',
   howSure: 'ध्यान देने की बातें',
   keepIt: 'सहेजें और जाँचें',
   print: 'छापें',

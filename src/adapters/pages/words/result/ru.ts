@@ -10,7 +10,7 @@ export const RUSSIAN: ResultWords = {
   whatYouGet: 'Что вы получите',
   seeExample: 'Посмотреть пример',
   howCalculated: 'Как это рассчитано',
-  birthToCome: 'Эта дата рождения ещё впереди',
+  birthToCome: 'Эта дата рождения ещё впереди.',
   howSure: 'Что иметь в виду',
   keepIt: 'Сохранить и проверить',
   print: 'Напечатать',

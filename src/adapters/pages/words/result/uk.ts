@@ -10,7 +10,7 @@ export const UKRAINIAN: ResultWords = {
   whatYouGet: 'Що ви отримаєте',
   seeExample: 'Подивитися приклад',
   howCalculated: 'Як це розраховано',
-  birthToCome: 'Ця дата народження ще попереду',
+  birthToCome: 'Ця дата народження ще попереду.',
   howSure: 'На що зважати',
   keepIt: 'Зберегти й перевірити',
   print: 'Надрукувати',

@@ -13,7 +13,7 @@ export interface ResultWords {
   readonly seeExample: string;
   readonly howCalculated: string;
   readonly howSure: string;
-  /** Of a date of birth after today. */
+  /** Of a date of birth after today, a sentence. */
   readonly birthToCome: string;
   readonly keepIt: string;
   readonly print: string;
