@@ -56,8 +56,9 @@ export async function reading(
   const order = [...own, ...parts.conventions, ...choices];
   const sent = new Sent(query, page.locale);
   if (query.has('example')) return { kind: 'elsewhere', query: exampleQuery(tool, page.words.form) };
-  const asked = [...query.keys()].filter((name) => own.some((each) => name === each || name.startsWith(`${each}_`)));
-  if (asked.length === 0 || isChosenAhead(parts, asked, sent, page)) return { kind: 'empty' };
+  if (![...query.keys()].some((name) => own.some((each) => name === each || name.startsWith(`${each}_`)))) {
+    return { kind: 'empty' };
+  }
   const reads = await readAll(parts, sent, { ...page, beforeSearch }, finder);
   const errors = reads.flatMap((read) => read.errors);
   if (errors.length > 0) return { kind: 'wrong', errors };
@@ -66,18 +67,6 @@ export async function reading(
   const pairs = order.flatMap((name): Pairs => (texts.has(name) ? [[name, texts.get(name) ?? '']] : []));
   if (!isCanonical(query, pairs, order)) return { kind: 'elsewhere', query: queryOf(pairs) };
   return { kind: 'input', texts: new Map(pairs) };
-}
-
-/**
- * Whether a link has chosen among what a tool may be asked, and has left to the reader the place without which there is no
- * answer: the form begins with that choice. A form that is sent has its place, though it be empty.
- */
-function isChosenAhead({ dayPlace, fields }: AddressParts, asked: readonly string[], sent: Sent, page: PageContext) {
-  return (
-    dayPlace?.isNeeded === true &&
-    asked.every((name) => fields.some((field) => field.name === name)) &&
-    fields.every((field) => readField(sent, field, page).errors.length === 0)
-  );
 }
 
 type Asking = PageContext & PlaceTold;

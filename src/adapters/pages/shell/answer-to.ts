@@ -8,6 +8,7 @@ import { zoneAt } from '../../../time/zone-at.js';
 import { envelopeOf } from '../../web/long.js';
 import { retryAfterOf } from '../../web/retry-after.js';
 import { ownTurn } from '../../web/turns.js';
+import { isChosenAhead } from '../form/chosen-ahead.js';
 import { type FormError, inputOf, type Reading, reading } from '../form/reading.js';
 import { refusedErrors } from '../form/refused.js';
 import { type Pairs, queryOf } from './address.js';
@@ -67,11 +68,10 @@ interface Asking extends Omit<Read, 'read'> {
 
 /** What a query asks, or whither one leads that is not in its canonical form. */
 export async function readQuery({ context, service, sent, asked, choices, reader = context }: Asking) {
-  const read = await reading(asked, sent, reader, {
-    choices,
-    zoneAt: service.environment.zoneAt ?? zoneAt,
-    beforeSearch: service.countSearch,
-  });
+  const options = { choices, zoneAt: service.environment.zoneAt ?? zoneAt, beforeSearch: service.countSearch };
+  const read: Reading = isChosenAhead(asked, sent, reader)
+    ? { kind: 'empty' }
+    : await reading(asked, sent, reader, options);
   // What comes to no calculation is work too: without a count a faulty form could be sent for ever.
   if (read.kind !== 'input' && sent.size > 0) await service.countSearch();
   if (read.kind !== 'elsewhere') return read;
