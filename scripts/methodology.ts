@@ -117,7 +117,7 @@ function pageFrom(markdown: string, slugs: readonly string[], anchors: Pick<Anch
 
 /** Names of fields break between their parts, in the narrow columns of a phone, and never within one. */
 function breakable(code: string): string {
-  return code.replaceAll(/_(?=\w)|\.(?=[a-z])/g, '$&<wbr>');
+  return code.replaceAll(/_(?=\w)|\.(?=[a-z])/g, '$&<wbr/>');
 }
 
 /** What is too wide scrolls in itself, so that the keyboard must come to it. */

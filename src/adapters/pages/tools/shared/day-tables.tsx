@@ -48,12 +48,15 @@ export function WindowList({
   if (listed.length === 0) return <>{dayWords(page).none}</>;
   const windows = day ? toComeFirst(page, day, listed) : listed;
   const range = (window: Stretch) => (date === undefined ? rangeOf(page, window) : rangeOn(page, date, window));
+  // With the date of another day it is too long for a line of a phone.
+  const isShort = ({ starts_at, ends_at }: Stretch) =>
+    date === undefined || (starts_at.startsWith(date) && ends_at.startsWith(date));
   return (
     <>
       {windows.map((window, index) => (
         <>
           {index === 0 ? null : <br />}
-          {window.label} <span class="nw">{range(window)}</span>
+          {window.label} <span class={isShort(window) ? 'nw' : undefined}>{range(window)}</span>
           {window.note === undefined ? null : <span class="soft"> {window.note}</span>}
           <NowTag page={page} stretch={window} day={day} />
         </>
