@@ -69,6 +69,13 @@ describe('the reason of an observance, drawn', () => {
     expect(lanes(text)).toBe(3);
   });
 
+  it('draws no parana of a single instant', async () => {
+    const place = 'on_tz=America/New_York&at_lat=40.7&at_lon=-74&at_place=New+York';
+    const query = `from=2026-07-01&to=2026-07-31&${place}&open=ekadashi-2026-07-24`;
+    const { status, text } = await read(`/tools/vrata-calendar?${query}`, BROWSER);
+    expect([status, lanes(text)]).toEqual([200, 2]);
+  });
+
   it('draws a nakshatra in place of a tithi, and nothing of an entry of the Sun', async () => {
     expect(lanes((await open('en', 'onam-2026-08-26')).text)).toBeGreaterThan(1);
     const { text } = await open('en', 'makara_sankranti-2026-01-14');

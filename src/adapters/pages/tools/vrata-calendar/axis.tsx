@@ -39,6 +39,8 @@ export function Axis({ page, words, timezone, one }: AxisProps) {
     '; ',
   );
   const windowLane = (name: string, stretch: Stretch, told: string) => {
+    // Where Hari Vasara ends as the hours of parana do, a single instant is left: it is told in words.
+    if (stretch.starts_at === stretch.ends_at) return null;
     const windows = [{ ...spanOf(stretch), kind: 'good' as const, title: told }];
     return <Lane name={name} svg={windowsSvg({ title: told, ...axis, windows })} below={told} />;
   };
@@ -69,7 +71,7 @@ export function Axis({ page, words, timezone, one }: AxisProps) {
         })}
         below={limbTold}
       />
-      {isMoment || decided.clause_code ? null : windowLane(words.decided, decided, decidedBy(page, one))}
+      {decided.clause_code ? null : windowLane(words.decided, decided, decidedBy(page, one))}
       {parana ? windowLane(words.parana, parana, rangeOn(page, date, parana)) : null}
     </div>
   );
