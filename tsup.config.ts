@@ -9,19 +9,19 @@ import { pageAssetsForEsbuild } from './scripts/page-assets.js';
 import { PAGE_WORDS, pageWords, pageWordsStayOutside } from './scripts/page-words.js';
 import { unusedLeaves } from './scripts/unused-leaves.js';
 
-const PACK = 'src/ephemeris/pack/nirayana-1800-2200.cjs';
+const PACK = 'src/base/ephemeris/pack/nirayana-1800-2200.cjs';
 const PLACES = 'src/places/data/geonames.cjs';
 
 const TOOLS = readdirSync('src/tools').map((file) => file.replace(/\.ts$/, ''));
 
 const entry = {
-  index: 'src/index.ts',
-  sky: 'src/sky.ts',
-  http: 'src/http.ts',
-  jobs: 'src/jobs.ts',
-  mcp: 'src/mcp.ts',
-  node: 'src/node.ts',
-  places: 'src/places.ts',
+  index: 'src/entries/index.ts',
+  sky: 'src/entries/sky.ts',
+  http: 'src/entries/http.ts',
+  jobs: 'src/entries/jobs.ts',
+  mcp: 'src/entries/mcp.ts',
+  node: 'src/entries/node.ts',
+  places: 'src/entries/places.ts',
 };
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
@@ -139,9 +139,9 @@ const commonJsIsMadeApart: Plugin = {
 
 /** What is another file in the compact build, which computes with astronomy-engine and speaks English. */
 const COMPACT: readonly (readonly [RegExp, string])[] = [
-  [/\/ephemeris\/default\.js$/, 'src/ephemeris/default-without-pack.ts'],
-  [/\/caveat-message\.js$/, 'src/words/caveats/caveat-message-in-english.ts'],
-  [/\/spoken\.js$/, 'src/locale/spoken-compact.ts'],
+  [/\/ephemeris\/default\.js$/, 'src/base/ephemeris/default-without-pack.ts'],
+  [/\/caveat-message\.js$/, 'src/languages/words/caveats/caveat-message-in-english.ts'],
+  [/\/spoken\.js$/, 'src/languages/locale/spoken-compact.ts'],
 ];
 
 /** The compact build never meets the pack. */
@@ -204,10 +204,10 @@ const esModules: Options = {
   format: 'esm',
   entry: {
     ...entry,
-    bin: 'src/bin.ts',
-    'batch-worker': 'src/adapters/batch/worker.ts',
-    'store-thread': 'src/adapters/store/thread.ts',
-    'calculation-thread': 'src/adapters/node/calculation-thread.ts',
+    bin: 'src/entries/bin.ts',
+    'batch-worker': 'src/service/batch/worker.ts',
+    'store-thread': 'src/service/store/thread.ts',
+    'calculation-thread': 'src/service/node/calculation-thread.ts',
   },
   esbuildPlugins: [packStaysOutside('./ephemeris-pack.js'), packagesStayAside, ...plugins],
 };
@@ -239,13 +239,17 @@ const commonJs = ({ fromParts }: CommonJsLibrary): Options => ({
 });
 
 /** The library once more, on the other engine, and what gives it a pack after all; in chunks of their own. */
-const compact = { compact: 'src/compact.ts', 'compact/sky': 'src/sky.ts', ephemeris: 'src/ephemeris.ts' };
+const compact = {
+  compact: 'src/entries/compact.ts',
+  'compact/sky': 'src/entries/sky.ts',
+  ephemeris: 'src/entries/ephemeris.ts',
+};
 
 /**
  * In a file of its own, so that the library need not be cut where the two meet. What is in both is little once a bundler
  * has left out what nobody uses.
  */
-const charts = { charts: 'src/charts.ts' };
+const charts = { charts: 'src/entries/charts.ts' };
 
 const languagesOf = (folder: string, path: string) =>
   Object.fromEntries(

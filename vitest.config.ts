@@ -15,7 +15,7 @@ export const common = {
 };
 
 /** What puts another module in the place of ours would do so for every test that comes after it in the same process. */
-const MOCKS = 'test/adapters/pages/shell/environment.unit.test.ts';
+const MOCKS = 'test/pages/shell/environment.unit.test.ts';
 
 /** The tests of modules. */
 export const source = {
@@ -43,7 +43,7 @@ export default defineConfig({
         test: {
           // What is asked of a server from outside, asked of one with two workers.
           name: 'workers',
-          include: ['test/adapters/node/{serve,connections,refusal}.unit.test.ts'],
+          include: ['test/service/node/{serve,connections,refusal}.unit.test.ts'],
           env: { NIRAYANA_TEST_WORKERS: '2' },
           testTimeout: 60_000,
           globalSetup: 'test/support/built.ts',

@@ -4,12 +4,12 @@ import { common, source } from './vitest.config.js';
 /** More than half of the time of all. */
 const LONG = [
   // Servers, stores and other processes, for which the tests wait.
-  'test/adapters/{store,jobs,batch,node,cli}/**',
+  'test/service/{store,jobs,batch,node,cli}/**',
   // Every page in every language, every field with every hostile text.
-  'test/adapters/pages/language.unit.test.ts',
-  'test/adapters/pages/form/hostile.unit.test.ts',
+  'test/pages/language.unit.test.ts',
+  'test/pages/form/hostile.unit.test.ts',
   // Each day of four centuries, each body at ten thousand instants, and how the pack is made.
-  'test/ephemeris/{astronomy-engine.unit,engines.property}.test.ts',
+  'test/base/ephemeris/{astronomy-engine.unit,engines.property}.test.ts',
   'test/scripts/ephemeris/**',
 ];
 

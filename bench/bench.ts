@@ -1,7 +1,9 @@
 // Microseconds a call, warm, on one core. The median of many calls: compare figures within one run only.
 // SWEPH=<path of the npm package sweph> adds the native Swiss Ephemeris, SWEPH_FILES=<folder> says where its data lie.
 import { Bench } from 'tinybench';
-import { defaultEphemeris } from '../src/ephemeris/default.js';
+import { defaultEphemeris } from '../src/base/ephemeris/default.js';
+import { dateOf } from '../src/base/time/calendar.js';
+import { offsetAt, readWallClock } from '../src/base/time/zone.js';
 import {
   allTools,
   type Body,
@@ -12,10 +14,8 @@ import {
   panchangTool,
   runTool,
   tools,
-} from '../src/index.js';
-import { dateOf } from '../src/time/calendar.js';
-import { offsetAt, readWallClock } from '../src/time/zone.js';
-import { observancesBetween } from '../src/vrata/observances.js';
+} from '../src/entries/index.js';
+import { observancesBetween } from '../src/rules/vrata/observances.js';
 import { chartsByEngine, DATES, saturnIngresses } from './charts.js';
 
 const BODIES: readonly Body[] = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'];

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
-import { astronomyEngine } from '../src/ephemeris/astronomy-engine.js';
-import { defaultEphemeris } from '../src/ephemeris/default.js';
-import type { Ephemeris } from '../src/ephemeris/ephemeris.js';
-import { crossings, fullChart, type JulianDay } from '../src/sky.js';
-import { GRAHAS } from '../src/zodiac/graha.js';
-import { RASHI_EDGES } from '../src/zodiac/rashi.js';
+import { astronomyEngine } from '../src/base/ephemeris/astronomy-engine.js';
+import { defaultEphemeris } from '../src/base/ephemeris/default.js';
+import type { Ephemeris } from '../src/base/ephemeris/ephemeris.js';
+import { GRAHAS } from '../src/base/zodiac/graha.js';
+import { RASHI_EDGES } from '../src/base/zodiac/rashi.js';
+import { crossings, fullChart, type JulianDay } from '../src/entries/sky.js';
 
 /** Delhi: the same place for every engine. */
 const PLACE = { latitude: 28.6139, longitude: 77.209 };

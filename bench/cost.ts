@@ -3,7 +3,7 @@
 // and nothing quickens one. It fails where a call uses more than its places stand for.
 import { costOf } from '../src/calculation/cost.js';
 import { readInput } from '../src/calculation/read-input.js';
-import { allTools, isCalculationError, runTool } from '../src/index.js';
+import { allTools, isCalculationError, runTool } from '../src/entries/index.js';
 import { dearestCalls } from '../test/support/dearest-calls.js';
 
 const NOW = new Date('2026-01-01T00:00:00Z');

@@ -4,9 +4,9 @@
 
 import { buildIfStale } from '../scripts/build.mjs';
 import { freePort, Log, run } from '../scripts/kill/processes.js';
-import { createAccount } from '../src/adapters/store/accounts.js';
-import { createKey } from '../src/adapters/store/keys.js';
-import { openServer } from '../src/adapters/store/store.js';
+import { createAccount } from '../src/service/store/accounts.js';
+import { createKey } from '../src/service/store/keys.js';
+import { openServer } from '../src/service/store/store.js';
 import { startCluster } from '../test/support/postgres.js';
 
 const ORDERS = Number(process.env['ORDERS'] ?? 200);

@@ -18,7 +18,7 @@ import { marked } from './unused-leaves.js';
  * costs what it did.
  */
 
-const ENTRY = resolve('src/index.ts');
+const ENTRY = resolve('src/entries/index.ts');
 const FOLDER = 'library';
 const CORE = 'core';
 /** What no tool needs, such as `runTool`, and what all tools are listed in. */
@@ -74,7 +74,7 @@ async function partsOf(options: BuildOptions): Promise<Parts> {
     write: false,
     outdir: 'dist',
   });
-  const tools = [...readdirSync('src/tools').map((file) => `src/tools/${file}`), 'src/career/career-dna.ts'];
+  const tools = [...readdirSync('src/tools').map((file) => `src/tools/${file}`), 'src/tools/career-dna/tool.ts'];
   const toolsOf = new Map<string, string[]>();
   for (const tool of tools) {
     const reached = new Set([tool]);
@@ -112,7 +112,7 @@ function noteWanted(parts: Parts): void {
 function partOf(file: string, tools: readonly string[], first: string): string {
   const [, kind, language] = OF_LANGUAGE.exec(file) ?? [];
   if (language !== undefined) return `${kind}-${language}`;
-  if (file === 'src/registry.ts') return REGISTRY;
+  if (file === 'src/tools/registry.ts') return REGISTRY;
   if (tools.length >= MANY) return CORE;
   return tools.length > 1 ? first.replace(/^src\/|\.ts$/g, '').replaceAll('/', '-') : (tools[0] ?? REST);
 }

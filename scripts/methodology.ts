@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Marked, Renderer } from 'marked';
 import type { Plugin } from 'vitest/config';
-import { LOCALES, type Locale } from '../src/locale/locales.js';
+import { LOCALES, type Locale } from '../src/languages/locale/locales.js';
 
 /**
  * Carries docs/methodology into the code, so that it is served without a file system: the module `virtual:methodology`

@@ -1,11 +1,11 @@
 /**
  * How often each yoga is in a chart: 100,000 random ones, or as many as are asked for. It writes the shares into
- * src/yoga/rates.ts and compares them with the 3,000 of golden/reference/yoga_rates.json; more than four standard errors
+ * src/rules/yoga/rates.ts and compares them with the 3,000 of golden/reference/yoga_rates.json; more than four standard errors
  * apart is a failure.
  */
 import { writeFileSync } from 'node:fs';
 import reference from '../golden/reference/yoga_rates.json' with { type: 'json' };
-import { NATAL_YOGA_CODES } from '../src/yoga/yogas.js';
+import { NATAL_YOGA_CODES } from '../src/rules/yoga/yogas.js';
 import { errorsApart, yogaCounts } from './natal/rates.js';
 
 const COUNT = Number(process.argv[2] ?? 100_000);
@@ -27,7 +27,7 @@ const rows = NATAL_YOGA_CODES.map((code) => {
 if (COUNT === 100_000) {
   const written = rows.map(({ code, percent }) => `  ${code}: ${Number(percent.toFixed(2))},`);
   writeFileSync(
-    new URL('../src/yoga/rates.ts', import.meta.url),
+    new URL('../src/rules/yoga/rates.ts', import.meta.url),
     `import type { NatalYogaCode } from './yogas.js';
 
 /** How many of 100 charts have each yoga: 100,000 random ones of 1940 to 2019 in India, by \`npm run natal:rates\`. */

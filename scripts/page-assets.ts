@@ -11,7 +11,7 @@ import type { Plugin } from 'vitest/config';
  */
 
 const MODULE = 'virtual:page-assets';
-const FOLDER = new URL('../src/adapters/pages/assets/', import.meta.url);
+const FOLDER = new URL('../src/pages/assets/', import.meta.url);
 
 const textOf = (name: string) => readFileSync(new URL(name, FOLDER), 'utf8');
 

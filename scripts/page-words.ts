@@ -8,7 +8,7 @@ import type { Options } from 'tsup';
 
 export const PAGE_WORDS = 'page-words.cjs';
 
-const PAGES = fileURLToPath(new URL('../src/adapters/pages/', import.meta.url));
+const PAGES = fileURLToPath(new URL('../src/pages/', import.meta.url));
 const MODULE = /^(?:words|feeds|tools(?:\/[\w-]+)?)\/(?:[\w-]+-)?words\.ts$/;
 
 /** A path below the pages as it is written in imports. */

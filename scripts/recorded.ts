@@ -2,8 +2,8 @@
 // `npm run test:recipes` asks each engine. The folder comes as the argument.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allTools } from '../src/registry.js';
-import { CHART_SAMPLES, TIMELINE_SAMPLES } from '../test/render/samples.js';
+import { allTools } from '../src/tools/registry.js';
+import { CHART_SAMPLES, TIMELINE_SAMPLES } from '../test/charts/samples.js';
 import { goldenAnswers } from '../test/support/golden-answers.js';
 
 const [, , folder = 'golden'] = process.argv;

@@ -4,12 +4,12 @@ import { birth, birthChart } from '../dist/index.js';
 import { chromiumPath, launch } from './browser/chromium.mjs';
 
 /**
- * Makes src/adapters/pages/assets/sample.png, the picture of a page that is linked to: the chart of the example of the
+ * Makes src/pages/assets/sample.png, the picture of a page that is linked to: the chart of the example of the
  * documentation, which is nobody's. `npm run build` first.
  *
  *     npm run pages:sample
  */
-const FILE = new URL('../src/adapters/pages/assets/sample.png', import.meta.url);
+const FILE = new URL('../src/pages/assets/sample.png', import.meta.url);
 const SIZE = { width: 800, height: 420 };
 
 const example = birth({

@@ -38,7 +38,7 @@ function bundled({ source }: Thread): string {
   const outfile = join(root, 'node_modules/.cache/threads', `${source.replace(/\W/g, '-')}-${process.pid}.mjs`);
   mkdirSync(join(outfile, '..'), { recursive: true });
   buildSync({
-    entryPoints: [join(root, 'src/adapters', source)],
+    entryPoints: [join(root, 'src/service', source)],
     outfile,
     bundle: true,
     platform: 'node',

@@ -2,7 +2,7 @@
 // moved under an unchanged calculation_version.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { allTools } from '../src/index.js';
+import { allTools } from '../src/entries/index.js';
 
 interface Version {
   readonly calculation_version: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { invalidInput, isCalculationError, shortened } from '../src/errors.js';
+import { invalidInput, isCalculationError, shortened } from '../src/base/errors.js';
 
 it('names ten failing fields and counts the rest', () => {
   const fields = (count: number) => Array.from({ length: count }, (_, i) => ({ field: `f${i}`, message: 'No.' }));

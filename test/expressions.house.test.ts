@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { REQUEST_ID_PATTERN } from '../src/adapters/http/request-id.js';
-import { allTools } from '../src/index.js';
+import { allTools } from '../src/entries/index.js';
+import { REQUEST_ID_PATTERN } from '../src/service/http/request-id.js';
 
 const SOURCE = join(import.meta.dirname, '../src');
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Marked, type Token } from 'marked';
 import { describe, expect, it } from 'vitest';
 import { TRANSLATED_INTO, translationsAstray } from '../scripts/methodology.js';
-import type { Locale } from '../src/locale/locales.js';
+import type { Locale } from '../src/languages/locale/locales.js';
 
 const FOLDER = 'docs/methodology';
 const marked = new Marked();

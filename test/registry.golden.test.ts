@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { allTools, findTool } from '../src/index.js';
+import { allTools, findTool } from '../src/entries/index.js';
 import { goldenAnswers } from './support/golden-answers.js';
 
 const root = new URL('../golden/', import.meta.url);

@@ -1,10 +1,10 @@
 import { fc, test } from '@fast-check/vitest';
 import { Check } from 'typebox/schema';
 import { describe, expect, it } from 'vitest';
+import { readFields } from '../src/base/schema/validate.js';
 import { calculate } from '../src/calculation/calculate.js';
 import type { AnyTool } from '../src/calculation/define.js';
-import { allTools, runTool } from '../src/index.js';
-import { readFields } from '../src/schema/validate.js';
+import { allTools, runTool } from '../src/entries/index.js';
 import { inputFor, nonsenseFor } from './support/arbitrary.js';
 import { NOW, options, runs } from './support/support.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import * as compact from '../src/compact.js';
-import * as library from '../src/index.js';
+import * as compact from '../src/entries/compact.js';
+import * as library from '../src/entries/index.js';
 
 /** Whatever can be reached from a value and could be changed, by its path. */
 function changeable(value: unknown, path: string, seen = new Set<unknown>()): string[] {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { main } from '../src/adapters/cli/cli.js';
+import { main } from '../src/service/cli/cli.js';
 
 async function helpOf(command: readonly string[]): Promise<string> {
   let output = '';
@@ -50,7 +50,7 @@ describe('docs/command-line.md', () => {
 });
 
 describe('the environment variables of the command line', () => {
-  const folder = 'src/adapters/cli';
+  const folder = 'src/service/cli';
   const sources = readdirSync(folder).filter((name) => name.endsWith('.ts'));
   const code = sources.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
   const read = [...code.matchAll(/(?:variable: '|variables\[')([A-Z_]+)'/g)].map(([, name = '']) => name);

@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { toMicrodegrees } from '../src/base/math/angle.js';
+import { NAKSHATRAS, nakshatraOf, nakshatraOfPada, padaStart } from '../src/base/zodiac/nakshatra.js';
+import { navamsaOf } from '../src/base/zodiac/navamsa.js';
+import { RASHIS, type Rashi, rashiOf } from '../src/base/zodiac/rashi.js';
 import {
   ascendant,
   babyNameLetter,
@@ -10,14 +14,10 @@ import {
   signCompatibility,
   sunSign,
   vedicCompatibility,
-} from '../src/index.js';
-import { ashtakoota, type KootaScore, matchMoon } from '../src/matching/ashtakoota.js';
-import { toMicrodegrees } from '../src/math/angle.js';
-import { marsCounts, mitigations } from '../src/natal/manglik.js';
-import { NAMING_DATASET, NAMING_SOUNDS } from '../src/natal/naming-sounds.js';
-import { NAKSHATRAS, nakshatraOf, nakshatraOfPada, padaStart } from '../src/zodiac/nakshatra.js';
-import { navamsaOf } from '../src/zodiac/navamsa.js';
-import { RASHIS, type Rashi, rashiOf } from '../src/zodiac/rashi.js';
+} from '../src/entries/index.js';
+import { ashtakoota, type KootaScore, matchMoon } from '../src/rules/matching/ashtakoota.js';
+import { marsCounts, mitigations } from '../src/rules/natal/manglik.js';
+import { NAMING_DATASET, NAMING_SOUNDS } from '../src/rules/natal/naming-sounds.js';
 import { arcsecondsBetween, readRows } from './support/reference/compare.js';
 
 interface Person {

@@ -1,4 +1,4 @@
-import { defaultEphemeris } from '../../src/ephemeris/default.js';
+import { defaultEphemeris } from '../../src/base/ephemeris/default.js';
 import { differences, skyAnswer } from '../../test/support/reference/births.js';
 import { readTable } from '../../test/support/reference/compare.js';
 import { spreads } from '../../test/support/reference/spread.js';

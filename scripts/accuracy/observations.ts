@@ -1,12 +1,12 @@
-import { astronomyEngine } from '../../src/ephemeris/astronomy-engine.js';
-import { crossings } from '../../src/ephemeris/crossings.js';
-import { defaultEphemeris } from '../../src/ephemeris/default.js';
-import { deltaTSeconds } from '../../src/ephemeris/delta-t.js';
-import type { Ephemeris } from '../../src/ephemeris/ephemeris.js';
-import { trueNode } from '../../src/ephemeris/lunar-node.js';
-import { cos, RADIANS_PER_DEGREE } from '../../src/math/trigonometry.js';
-import { RASHIS, rashiNumbered } from '../../src/zodiac/rashi.js';
-import { siderealTrack } from '../../src/zodiac/sidereal.js';
+import { astronomyEngine } from '../../src/base/ephemeris/astronomy-engine.js';
+import { crossings } from '../../src/base/ephemeris/crossings.js';
+import { defaultEphemeris } from '../../src/base/ephemeris/default.js';
+import { deltaTSeconds } from '../../src/base/ephemeris/delta-t.js';
+import type { Ephemeris } from '../../src/base/ephemeris/ephemeris.js';
+import { trueNode } from '../../src/base/ephemeris/lunar-node.js';
+import { cos, RADIANS_PER_DEGREE } from '../../src/base/math/trigonometry.js';
+import { RASHIS, rashiNumbered } from '../../src/base/zodiac/rashi.js';
+import { siderealTrack } from '../../src/base/zodiac/sidereal.js';
 import { toSidereal } from '../../test/support/default-sky.js';
 import {
   arcsecondsBetween,

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Body, Ephemeris } from '../../src/ephemeris/ephemeris.js';
-import { ORBITING } from '../../src/ephemeris/pack/heliocentric.js';
-import { requireIntact } from '../../src/ephemeris/pack/pack.js';
-import { packEphemeris } from '../../src/ephemeris/pack/pack-ephemeris.js';
-import { toMicrodegrees } from '../../src/math/angle.js';
-import { orientation, position } from '../../src/sky.js';
+import type { Body, Ephemeris } from '../../src/base/ephemeris/ephemeris.js';
+import { ORBITING } from '../../src/base/ephemeris/pack/heliocentric.js';
+import { requireIntact } from '../../src/base/ephemeris/pack/pack.js';
+import { packEphemeris } from '../../src/base/ephemeris/pack/pack-ephemeris.js';
+import { toMicrodegrees } from '../../src/base/math/angle.js';
+import { orientation, position } from '../../src/entries/sky.js';
 
 const BODIES: readonly Body[] = ['Sun', 'Moon', ...Object.keys(ORBITING).filter((name) => name !== 'earth')] as Body[];
 

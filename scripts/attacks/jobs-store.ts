@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createAccount } from '../../src/adapters/store/accounts.js';
-import { createKey } from '../../src/adapters/store/keys.js';
-import { openServer } from '../../src/adapters/store/store.js';
-import { careerDnaTool } from '../../src/career/career-dna.js';
+import { createAccount } from '../../src/service/store/accounts.js';
+import { createKey } from '../../src/service/store/keys.js';
+import { openServer } from '../../src/service/store/store.js';
+import { careerDnaTool } from '../../src/tools/career-dna/tool.js';
 import { hasPostgres, startCluster } from '../../test/support/postgres.js';
 import { type Attack, type Scene, secondsOf, type Target } from './attack.js';
 

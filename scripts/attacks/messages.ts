@@ -1,4 +1,4 @@
-import { allTools } from '../../src/registry.js';
+import { allTools } from '../../src/tools/registry.js';
 import { type Attack, memoryOf, processorSeconds, type Target, waitOfOthers } from './attack.js';
 
 const HEADERS = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };

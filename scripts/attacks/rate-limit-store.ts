@@ -1,4 +1,4 @@
-import { openPostgres } from '../../src/adapters/store/postgres.js';
+import { openPostgres } from '../../src/service/store/postgres.js';
 import { hasPostgres, startCluster } from '../../test/support/postgres.js';
 import { Log, run } from '../kill/processes.js';
 import { type Attack, type Scene, secondsOf, type Target } from './attack.js';

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { tools } from '../../src/index.js';
+import { tools } from '../../src/entries/index.js';
 import { type Attack, type Cost, memoryOf, processorSeconds, type Target, waitOfOthers } from './attack.js';
 
 const [tool] = tools;

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { tools } from '../../src/index.js';
+import { tools } from '../../src/entries/index.js';
 import { type Attack, secondsOf, type Target } from './attack.js';
 
 const [tool] = tools;

@@ -1,4 +1,4 @@
-import { tools } from '../../src/index.js';
+import { tools } from '../../src/entries/index.js';
 import { type Attack, type Cost, processorSeconds, secondsOf, type Target, waitOfOthers } from './attack.js';
 
 const LENGTH = 64_000;

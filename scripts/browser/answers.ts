@@ -1,5 +1,5 @@
 import type { Tool } from '../../src/calculation/define.js';
-import type { ToolOf, ToolSlug } from '../../src/registry.js';
+import type { ToolOf, ToolSlug } from '../../src/tools/registry.js';
 import { clock, day, known, scored, signed, type Words } from './answer-words.js';
 
 /** The words of a result that must stand on its page, found in the answer of the API to the same input. */

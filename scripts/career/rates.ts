@@ -1,13 +1,13 @@
-import { careerDna } from '../../src/career/career-dna.js';
-import { type CareerChart, careerChart } from '../../src/career/chart.js';
-import { careerFactors } from '../../src/career/factors.js';
-import { hitsOf } from '../../src/career/hits.js';
-import { PERIOD_LINKS, type PeriodLink } from '../../src/career/period-links.js';
-import type { CareerResult } from '../../src/career/result.js';
-import { THEME_CODES, type ThemeCode } from '../../src/career/tables.js';
-import { rankedThemes } from '../../src/career/themes.js';
-import { defaultEphemeris } from '../../src/ephemeris/default.js';
-import { CONFIDENCES, type Confidence } from '../../src/natal/confidence.js';
+import { defaultEphemeris } from '../../src/base/ephemeris/default.js';
+import { type CareerChart, careerChart } from '../../src/rules/career/chart.js';
+import { careerFactors } from '../../src/rules/career/factors.js';
+import { hitsOf } from '../../src/rules/career/hits.js';
+import { PERIOD_LINKS, type PeriodLink } from '../../src/rules/career/period-links.js';
+import { THEME_CODES, type ThemeCode } from '../../src/rules/career/tables.js';
+import { rankedThemes } from '../../src/rules/career/themes.js';
+import { CONFIDENCES, type Confidence } from '../../src/rules/natal/confidence.js';
+import type { CareerResult } from '../../src/tools/career-dna/result.js';
+import { careerDna } from '../../src/tools/career-dna/tool.js';
 
 /** Ten cities of both hemispheres, degrees. */
 const CITIES = [

@@ -1,4 +1,4 @@
-import { SHADOW_RULES } from '../../src/eclipse/lunar-elements.js';
+import { SHADOW_RULES } from '../../src/rules/eclipse/lunar-elements.js';
 import {
   compareAtPlaces,
   compareGlobal,

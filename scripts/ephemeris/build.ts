@@ -1,7 +1,7 @@
 /**
  * Makes the ephemeris pack and its manifest from a planetary kernel.
  *
- *     npm run ephemeris:build -- <kernel.bsp>... [--out src/ephemeris/pack/nirayana-1800-2200] [--from 2378480.5] [--to 2524960.5]
+ *     npm run ephemeris:build -- <kernel.bsp>... [--out src/base/ephemeris/pack/nirayana-1800-2200] [--from 2378480.5] [--to 2524960.5]
  *
  * writes the pack to <out>.nrp, the same in base64 as the module <out>.cjs, which is what the library carries, and the
  * manifest to <out>.json. The same kernel gives the same bytes on every machine. Of a kernel in parts (de441)
@@ -17,7 +17,7 @@ import { type ByteSource, type Kernel, KernelError, openKernel, type Span, withF
 
 const USAGE =
   'Usage: npm run ephemeris:build -- <kernel.bsp>... [--out <path>] [--from <Julian day>] [--to <Julian day>]\n';
-const DEFAULT_OUT = 'src/ephemeris/pack/nirayana-1800-2200';
+const DEFAULT_OUT = 'src/base/ephemeris/pack/nirayana-1800-2200';
 /** 1799-12-16 and 2201-01-03: every civil day of 1800 to 2200 in every time zone, with some days to spare. */
 const DEFAULT_SPAN: Span = { from: 2378480.5, to: 2524960.5 };
 const HASHED_PIECE = 4_194_304;

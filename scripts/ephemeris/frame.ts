@@ -10,8 +10,8 @@
  * It is the frame of `frameMatrix` in the library, to the last bits: one rotation after the other instead of their
  * product. The shipped pack was made with these bits, and others would move some of its integers by one.
  */
-import { centuriesSinceJ2000 } from '../../src/ephemeris/moment.js';
-import { ARCSECONDS_PER_RADIAN, cos, sin } from '../../src/math/trigonometry.js';
+import { centuriesSinceJ2000 } from '../../src/base/ephemeris/moment.js';
+import { ARCSECONDS_PER_RADIAN, cos, sin } from '../../src/base/math/trigonometry.js';
 import type { Vector } from './vector.js';
 
 /** Coefficients of powers of T (Julian centuries from J2000), arc-seconds. */

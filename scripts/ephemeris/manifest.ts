@@ -1,7 +1,7 @@
 /** What is written beside a pack: where it comes from, what it holds, how exact it is. */
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { roundTo } from '../../src/math/angle.js';
+import { roundTo } from '../../src/base/math/angle.js';
 import { PLANETS } from './bodies.js';
 import { GUARD } from './fit.js';
 import type { Generated } from './generate.js';

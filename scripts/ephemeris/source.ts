@@ -1,6 +1,6 @@
 /** The quantities the pack stores, calculated from a kernel. Distances are au, angles radians, times Julian days. */
-import { LIGHT_SPEED } from '../../src/ephemeris/light.js';
-import { asin, atan2 } from '../../src/math/trigonometry.js';
+import { LIGHT_SPEED } from '../../src/base/ephemeris/light.js';
+import { asin, atan2 } from '../../src/base/math/trigonometry.js';
 import {
   BARYCENTRE_NAIF_ID,
   EARTH_NAIF_ID,

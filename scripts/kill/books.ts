@@ -1,4 +1,4 @@
-import type { Database, Row } from '../../src/adapters/store/database.js';
+import type { Database, Row } from '../../src/service/store/database.js';
 
 /** Balances that their ledgers do not sum to, and jobs that were charged otherwise than they say. */
 export async function discrepancies({ query }: Pick<Database, 'query'>): Promise<readonly Row[]> {

@@ -1,4 +1,4 @@
-import type { Database } from '../../src/adapters/store/database.js';
+import type { Database } from '../../src/service/store/database.js';
 import { discrepancies } from './books.js';
 import { type Accepted, BIRTH, type Job, skippedOf } from './load.js';
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../src/adapters/store/database.js';
+import type { Database } from '../../src/service/store/database.js';
 
 /**
  * Has the database note each sign of life of a worker, so that none is overlooked however short a life is. Jobs of many

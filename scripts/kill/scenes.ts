@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { openDirectory } from '../../src/adapters/store/data-directory.js';
-import type { Database } from '../../src/adapters/store/database.js';
-import { openServer } from '../../src/adapters/store/store.js';
+import { openDirectory } from '../../src/service/store/data-directory.js';
+import type { Database } from '../../src/service/store/database.js';
+import { openServer } from '../../src/service/store/store.js';
 import { startCluster } from '../../test/support/postgres.js';
 import { missesOfJobs, missesOfLog, missesOfStore } from './checks.js';
 import { Attendance, gapsOf, noteSigns } from './gaps.js';

@@ -1,6 +1,6 @@
-import { createAccount } from '../../src/adapters/store/accounts.js';
-import type { Database } from '../../src/adapters/store/database.js';
-import { createKey } from '../../src/adapters/store/keys.js';
+import { createAccount } from '../../src/service/store/accounts.js';
+import type { Database } from '../../src/service/store/database.js';
+import { createKey } from '../../src/service/store/keys.js';
 
 /** An account with its key. */
 export async function customer(

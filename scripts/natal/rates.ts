@@ -1,8 +1,8 @@
-import { defaultEphemeris } from '../../src/ephemeris/default.js';
-import { momentAt } from '../../src/ephemeris/moment.js';
-import { type YogaChart, yogaChart } from '../../src/yoga/yoga-chart.js';
-import { NATAL_YOGA_CODES, type NatalYogaCode, natalYogas } from '../../src/yoga/yogas.js';
-import { grahaPositions, lagnaLongitude } from '../../src/zodiac/positions.js';
+import { defaultEphemeris } from '../../src/base/ephemeris/default.js';
+import { momentAt } from '../../src/base/ephemeris/moment.js';
+import { grahaPositions, lagnaLongitude } from '../../src/base/zodiac/positions.js';
+import { type YogaChart, yogaChart } from '../../src/rules/yoga/yoga-chart.js';
+import { NATAL_YOGA_CODES, type NatalYogaCode, natalYogas } from '../../src/rules/yoga/yogas.js';
 
 const FROM = Date.UTC(1940, 0, 1);
 const TO = Date.UTC(2020, 0, 1);

@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ALPHABET, BASE, SINGLE, STEP } from '../../src/time/point-rows.js';
-import { locateIn } from '../../src/time/zone-finder.js';
-import { readTable } from '../../src/time/zone-finder-table.js';
+import { ALPHABET, BASE, SINGLE, STEP } from '../../src/base/time/point-rows.js';
+import { locateIn } from '../../src/base/time/zone-finder.js';
+import { readTable } from '../../src/base/time/zone-finder-table.js';
 import { isSameClock } from '../../test/support/reference/same-clock.js';
 import { type KnownPlace, readPlaces } from './places.js';
 
 /**
- * Makes src/time/zone-borders.ts from a folder with zone-finder.txt, towns.tsv.gz and zone-cases.tsv, and from
+ * Makes src/base/time/zone-borders.ts from a folder with zone-finder.txt, towns.tsv.gz and zone-cases.tsv, and from
  * golden/reference/ zone_settled.tsv and zone_places.tsv:
  *
  *     npm run zones:borders -- <folder>
@@ -28,7 +28,7 @@ import { type KnownPlace, readPlaces } from './places.js';
  * Lines and most towns stand in zone-finder.txt as they are. What is settled and comes out wrong is added here, and so
  * are towns that an added one turns wrong.
  */
-const FILE = new URL('../../src/time/zone-borders.ts', import.meta.url);
+const FILE = new URL('../../src/base/time/zone-borders.ts', import.meta.url);
 const REFERENCE = new URL('../../golden/reference/', import.meta.url).pathname;
 
 const [folder = ''] = process.argv.slice(2);

@@ -1,15 +1,15 @@
 import { writeFileSync } from 'node:fs';
-import { ZONE_TABLE_VERSION } from '../../src/time/zone-table.js';
+import { ZONE_TABLE_VERSION } from '../../src/base/time/zone-table.js';
 import { encodeZone } from './encode.js';
 import { type ZoneSource, zoneSource } from './source.js';
 
 /**
- * Makes src/time/zone-table.ts from a folder with the IANA database, by default Debian's:
+ * Makes src/base/time/zone-table.ts from a folder with the IANA database, by default Debian's:
  *
  *     npm run zones:build -- [folder]
  *     npm run zones:update -- [folder]    then compares with zdump, and records the golden answers anew
  */
-const FILE = new URL('../../src/time/zone-table.ts', import.meta.url);
+const FILE = new URL('../../src/base/time/zone-table.ts', import.meta.url);
 
 const [folder = '/usr/share/zoneinfo'] = process.argv.slice(2);
 const source = zoneSource(folder);

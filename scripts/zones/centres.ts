@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { zoneSource } from './source.js';
 
 /**
- * Makes src/time/zone-centre-table.ts: where the people of each zone live.
+ * Makes src/base/time/zone-centre-table.ts: where the people of each zone live.
  *
  *     npm run zones:centres -- <centres.tsv> <towns.tsv.gz> [folder]
  *
@@ -13,7 +13,7 @@ import { zoneSource } from './source.js';
  * place there. Of Antarctica only stations that count as towns are in it. The second has the towns themselves, which tell how
  * much earlier and later than at the centre the Sun comes up where 98 of 100 people live.
  */
-const FILE = new URL('../../src/time/zone-centre-table.ts', import.meta.url);
+const FILE = new URL('../../src/base/time/zone-centre-table.ts', import.meta.url);
 
 /** Names that the database links to a zone of another country, and whose people they mean. No one lives at the last two. */
 const MEANT: Readonly<Record<string, string | undefined>> = {

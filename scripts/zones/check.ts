@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { type ZoneHistory, zoneHistory } from '../../src/time/zone-history.js';
-import { ZONE_TABLE_VERSION } from '../../src/time/zone-table.js';
+import { type ZoneHistory, zoneHistory } from '../../src/base/time/zone-history.js';
+import { ZONE_TABLE_VERSION } from '../../src/base/time/zone-table.js';
 import { changesOf, summaryOf } from '../../test/support/reference/zone-changes.js';
 import { zoneSource } from './source.js';
 import { zdump } from './zdump.js';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { offsetAt } from '../../src/time/zone.js';
-import { otherZones, zoneAt } from '../../src/time/zone-at.js';
+import { offsetAt } from '../../src/base/time/zone.js';
+import { otherZones, zoneAt } from '../../src/base/time/zone-at.js';
 import { isSameClock } from '../../test/support/reference/same-clock.js';
 import { type KnownPlace, readPlaces } from './places.js';
 

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LOCALES, type Locale } from '../../src/locale/locales.js';
+import { LOCALES, type Locale } from '../../src/languages/locale/locales.js';
 
 /**
- * Makes src/adapters/pages/words/zone-names-table.ts from a folder with the packages cldr-core, cldr-bcp47 and
+ * Makes src/languages/pages/zone-names-table.ts from a folder with the packages cldr-core, cldr-bcp47 and
  * cldr-dates-full of the Unicode CLDR, such as a node_modules in which they were installed for it:
  *
  *     npm run zones:names -- <folder>
@@ -11,7 +11,7 @@ import { LOCALES, type Locale } from '../../src/locale/locales.js';
  * A zone has the name of the clock that it keeps today: the one that fits winter and summer, where there is one. What has a
  * summer time of its own name, as London has, is left out: the name of its clock is that of the winter.
  */
-const FILE = new URL('../../src/adapters/pages/words/zone-names-table.ts', import.meta.url);
+const FILE = new URL('../../src/languages/pages/zone-names-table.ts', import.meta.url);
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('Give the folder with cldr-core, cldr-bcp47 and cldr-dates-full.');

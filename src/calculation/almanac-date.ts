@@ -1,7 +1,7 @@
-import type { Place } from '../ephemeris/ascendant.js';
-import { type DayKind, resolveAlmanacDay } from '../panchanga/almanac-day.js';
-import type { CalendarDate } from '../time/calendar.js';
-import { wallClockAt } from '../time/zone.js';
+import type { Place } from '../base/ephemeris/ascendant.js';
+import type { CalendarDate } from '../base/time/calendar.js';
+import { wallClockAt } from '../base/time/zone.js';
+import { type DayKind, resolveAlmanacDay } from '../rules/panchanga/almanac-day.js';
 import { USUAL } from './conventions.js';
 import { DEFAULTS, type Defaults } from './options.js';
 

@@ -1,6 +1,6 @@
-import * as field from '../schema/fields.js';
-import { requireAcceptedInstant } from '../time/accepted.js';
-import type { InstantLike, ZonedDateTimeLike } from '../time/temporal.js';
+import * as field from '../base/schema/fields.js';
+import { requireAcceptedInstant } from '../base/time/accepted.js';
+import type { InstantLike, ZonedDateTimeLike } from '../base/time/temporal.js';
 import { type CalculationContext, requireNow } from './options.js';
 
 /** The moment that a result is asked about. */

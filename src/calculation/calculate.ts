@@ -1,6 +1,6 @@
+import { type Labels, labelsOf } from '../base/schema/labels.js';
 import type { ProvenanceFacts } from '../contract/provenance.js';
-import type { Locale } from '../locale/locales.js';
-import { type Labels, labelsOf } from '../schema/labels.js';
+import type { Locale } from '../languages/locale/locales.js';
 import type { Conventions } from './conventions.js';
 import type { Tool } from './define.js';
 import { type CalculationContext, DEFAULTS, type Defaults, type Environment, resolveEnvironment } from './options.js';

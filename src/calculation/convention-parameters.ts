@@ -1,6 +1,6 @@
-import { MOST_MINUTES_WITHIN } from '../input/birth.js';
-import { FORMATS } from '../schema/formats.js';
-import type { FieldSchema, ObjectSchema } from '../schema/validate.js';
+import { MOST_MINUTES_WITHIN } from '../base/input/birth.js';
+import { FORMATS } from '../base/schema/formats.js';
+import type { FieldSchema, ObjectSchema } from '../base/schema/validate.js';
 import { CONVENTIONS, type ConventionName } from './conventions.js';
 
 type Parameter = FieldSchema & { readonly description: string };

@@ -1,7 +1,7 @@
-import { type FieldError, invalidInput, shortened } from '../errors.js';
-import { because } from '../reasons.js';
-import { valueFromText } from '../schema/from-text.js';
-import { readFields } from '../schema/validate.js';
+import { type FieldError, invalidInput, shortened } from '../base/errors.js';
+import { because } from '../base/reasons.js';
+import { valueFromText } from '../base/schema/from-text.js';
+import { readFields } from '../base/schema/validate.js';
 import { CONVENTION_TEXTS, parametersOf } from './convention-parameters.js';
 import type { ConventionName, Conventions } from './conventions.js';
 

@@ -1,5 +1,5 @@
-import { isCalculationError } from '../errors.js';
-import type { CalendarDate } from '../time/calendar.js';
+import { isCalculationError } from '../base/errors.js';
+import type { CalendarDate } from '../base/time/calendar.js';
 import type { Conventions } from './conventions.js';
 import type { LongestSpan } from './date-span.js';
 import type { AnyTool } from './define.js';

@@ -1,10 +1,10 @@
-import { invalidInput } from '../errors.js';
-import { because, type SpanUnit } from '../reasons.js';
-import * as field from '../schema/fields.js';
-import { requireAccepted } from '../time/accepted.js';
-import { type CalendarDate, dateOf, formatDate } from '../time/calendar.js';
-import { fieldsFromDays } from '../time/gregorian.js';
-import type { PlainDateLike } from '../time/temporal.js';
+import { invalidInput } from '../base/errors.js';
+import { because, type SpanUnit } from '../base/reasons.js';
+import * as field from '../base/schema/fields.js';
+import { requireAccepted } from '../base/time/accepted.js';
+import { type CalendarDate, dateOf, formatDate } from '../base/time/calendar.js';
+import { fieldsFromDays } from '../base/time/gregorian.js';
+import type { PlainDateLike } from '../base/time/temporal.js';
 
 /** The days that a result is asked about, both inside. */
 export interface DateSpanFields {

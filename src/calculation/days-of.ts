@@ -1,9 +1,9 @@
+import type { Place } from '../base/ephemeris/ascendant.js';
+import { invalidInput } from '../base/errors.js';
+import { because } from '../base/reasons.js';
+import { type ObjectSchema, readFields } from '../base/schema/validate.js';
+import { type CalendarDate, formatDate, nextDate, readDate } from '../base/time/calendar.js';
 import type { InPlace } from '../contract/inputs.js';
-import type { Place } from '../ephemeris/ascendant.js';
-import { invalidInput } from '../errors.js';
-import { because } from '../reasons.js';
-import { type ObjectSchema, readFields } from '../schema/validate.js';
-import { type CalendarDate, formatDate, nextDate, readDate } from '../time/calendar.js';
 import { type Calculation, calculateRead } from './calculate.js';
 import { requireTool, type Tool } from './define.js';
 import { DEFAULTS, type Environment } from './options.js';

@@ -1,8 +1,8 @@
+import type { StatedBirth } from '../base/input/birth.js';
+import type { ReadBy, Schema, Static } from '../base/schema/fields.js';
+import type { ObjectSchema } from '../base/schema/validate.js';
 import type { BirthDetail, BirthSlots } from '../contract/birth-fields.js';
 import type { ProvenanceFacts } from '../contract/provenance.js';
-import type { StatedBirth } from '../input/birth.js';
-import type { ReadBy, Schema, Static } from '../schema/fields.js';
-import type { ObjectSchema } from '../schema/validate.js';
 import type { ConventionName, Conventions } from './conventions.js';
 import type { CalculationContext } from './options.js';
 import type { ToolGroup } from './tool-groups.js';

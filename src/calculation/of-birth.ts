@@ -1,4 +1,4 @@
-import { type ResolvedBirth, resolveBirth, type StatedBirth } from '../input/birth.js';
+import { type ResolvedBirth, resolveBirth, type StatedBirth } from '../base/input/birth.js';
 import type { CalculationContext } from './options.js';
 
 /** An input, read, with the birth that it states. */

@@ -1,24 +1,24 @@
-import type { BhavaSystem } from '../bhava/chalit.js';
-import { DASHA_YEARS } from '../dasha/dasha-year.js';
-import { defaultEphemeris } from '../ephemeris/default.js';
-import type { Ephemeris } from '../ephemeris/ephemeris.js';
-import { invalidInput } from '../errors.js';
-import { checkedEphemeris, refusal, requireOptions } from '../input/options.js';
-import type { KarakaCount } from '../jaimini/karakas.js';
-import type { KpAyanamsha } from '../kp/sub-lords.js';
-import type { Locale } from '../locale/locales.js';
-import type { HoraVariant } from '../natal/hora-variants.js';
-import type { DayOptions } from '../panchanga/almanac-day.js';
-import type { BrahmaMuhurtaKind } from '../panchanga/day-divisions.js';
-import type { MoonDay } from '../panchanga/sunrise.js';
-import { because } from '../reasons.js';
-import type { BinduSchool } from '../strength/ashtakavarga-tables.js';
-import { requireAcceptedInstant } from '../time/accepted.js';
-import { CLOCK, type Clock, clockReading } from '../time/clock.js';
-import { type ZoneFinder, zoneAt } from '../time/zone-at.js';
-import type { GocharaSchool, VedhaBy } from '../transit/gochara-tables.js';
-import type { Tradition } from '../vrata/ekadashi.js';
-import type { Sky } from '../zodiac/sidereal.js';
+import { defaultEphemeris } from '../base/ephemeris/default.js';
+import type { Ephemeris } from '../base/ephemeris/ephemeris.js';
+import { invalidInput } from '../base/errors.js';
+import { checkedEphemeris, refusal, requireOptions } from '../base/input/options.js';
+import { because } from '../base/reasons.js';
+import { requireAcceptedInstant } from '../base/time/accepted.js';
+import { CLOCK, type Clock, clockReading } from '../base/time/clock.js';
+import { type ZoneFinder, zoneAt } from '../base/time/zone-at.js';
+import type { Sky } from '../base/zodiac/sidereal.js';
+import type { Locale } from '../languages/locale/locales.js';
+import type { BhavaSystem } from '../rules/bhava/chalit.js';
+import { DASHA_YEARS } from '../rules/dasha/dasha-year.js';
+import type { KarakaCount } from '../rules/jaimini/karakas.js';
+import type { KpAyanamsha } from '../rules/kp/sub-lords.js';
+import type { HoraVariant } from '../rules/natal/hora-variants.js';
+import type { DayOptions } from '../rules/panchanga/almanac-day.js';
+import type { BrahmaMuhurtaKind } from '../rules/panchanga/day-divisions.js';
+import type { MoonDay } from '../rules/panchanga/sunrise.js';
+import type { BinduSchool } from '../rules/strength/ashtakavarga-tables.js';
+import type { GocharaSchool, VedhaBy } from '../rules/transit/gochara-tables.js';
+import type { Tradition } from '../rules/vrata/ekadashi.js';
 import {
   CONVENTION_NAMES,
   CONVENTIONS,

@@ -1,3 +1,12 @@
+import { CalculationError, type FieldError, invalidInput, isCalculationError } from '../base/errors.js';
+import { ofWhom } from '../base/input/birth.js';
+import { isRecord } from '../base/input/options.js';
+import { isFixedZone } from '../base/input/zone.js';
+import { because, likewise } from '../base/reasons.js';
+import type { Inputs } from '../base/schema/formats.js';
+import { inputFromTemporal } from '../base/schema/from-temporal.js';
+import { readFields } from '../base/schema/validate.js';
+import { unknownZone } from '../base/time/zone.js';
 import { isBirth, statesBirth } from '../contract/birth.js';
 import {
   type BirthDetail,
@@ -7,15 +16,6 @@ import {
   statedBirth,
 } from '../contract/birth-fields.js';
 import type { Birth } from '../contract/birth-input.js';
-import { CalculationError, type FieldError, invalidInput, isCalculationError } from '../errors.js';
-import { ofWhom } from '../input/birth.js';
-import { isRecord } from '../input/options.js';
-import { isFixedZone } from '../input/zone.js';
-import { because, likewise } from '../reasons.js';
-import type { Inputs } from '../schema/formats.js';
-import { inputFromTemporal } from '../schema/from-temporal.js';
-import { readFields } from '../schema/validate.js';
-import { unknownZone } from '../time/zone.js';
 import { CONVENTIONS, type Conventions } from './conventions.js';
 import type { ToolDescription } from './define.js';
 

@@ -1,4 +1,4 @@
-import { type CalendarDate, formatDate, nextDate, readDate } from '../time/calendar.js';
+import { type CalendarDate, formatDate, nextDate, readDate } from '../base/time/calendar.js';
 import { contentLine, textValue } from './lines.js';
 
 /** A whole day, YYYY-MM-DD, or a stretch of time, milliseconds since 1970. */

@@ -1,7 +1,7 @@
+import { houseFrom, RASHIS, type Rashi, type SignName } from '../base/zodiac/rashi.js';
 import type { SkyEventResult } from '../contract/sky-event.js';
-import { type SadeSatiPhaseName, sadeSatiPhase } from '../transit/sade-sati.js';
-import type { SaturnPeriodCode } from '../transit/saturn-periods.js';
-import { houseFrom, RASHIS, type Rashi, type SignName } from '../zodiac/rashi.js';
+import { type SadeSatiPhaseName, sadeSatiPhase } from '../rules/transit/sade-sati.js';
+import type { SaturnPeriodCode } from '../rules/transit/saturn-periods.js';
 
 /** What an entry of Saturn begins or ends for a natal Moon. */
 export interface SaturnTurn {

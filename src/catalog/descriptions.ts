@@ -1,7 +1,7 @@
+import { publishedInput } from '../base/schema/published.js';
+import type { ObjectSchema } from '../base/schema/validate.js';
 import { type AnyTool, methodologyUrl } from '../calculation/define.js';
-import { furtherTools, tools } from '../registry.js';
-import { publishedInput } from '../schema/published.js';
-import type { ObjectSchema } from '../schema/validate.js';
+import { furtherTools, tools } from '../tools/registry.js';
 import { flattenInputs, type InputField } from './flattened-inputs.js';
 import { type Family, paths } from './paths.js';
 

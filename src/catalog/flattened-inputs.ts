@@ -1,4 +1,4 @@
-import type { FieldSchema, ObjectSchema } from '../schema/validate.js';
+import type { FieldSchema, ObjectSchema } from '../base/schema/validate.js';
 
 /** One input of a tool in the flattened form of the public index. */
 export interface InputField {

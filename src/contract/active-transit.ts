@@ -1,20 +1,25 @@
-import { epochMillisecondsOf } from '../ephemeris/moment.js';
-import type { Locale } from '../locale/locales.js';
-import { fromMicrodegrees } from '../math/angle.js';
-import * as names from '../names/tables.js';
-import { RELATIONSHIPS, type Relationship } from '../natal/drishti.js';
-import * as field from '../schema/fields.js';
-import { formatInstant } from '../time/calendar.js';
-import { NATAL_POINTS, type NatalPoint, TRANSITING_PLANETS, type TransitingPlanet } from '../transit/aspect-tables.js';
+import { epochMillisecondsOf } from '../base/ephemeris/moment.js';
+import { fromMicrodegrees } from '../base/math/angle.js';
+import * as field from '../base/schema/fields.js';
+import { formatInstant } from '../base/time/calendar.js';
+import { rashiOf, type SignName } from '../base/zodiac/rashi.js';
+import type { Locale } from '../languages/locale/locales.js';
+import * as names from '../languages/names/tables.js';
+import { significanceDetail } from '../languages/words/results/significance.js';
+import { RELATIONSHIPS, type Relationship } from '../rules/natal/drishti.js';
+import {
+  NATAL_POINTS,
+  type NatalPoint,
+  TRANSITING_PLANETS,
+  type TransitingPlanet,
+} from '../rules/transit/aspect-tables.js';
 import {
   GLANCES,
   type NatalPoints,
   SIGNIFICANCE_RULES,
   type Significance,
   type WeighedTransit,
-} from '../transit/transits.js';
-import { significanceDetail } from '../words/results/significance.js';
-import { rashiOf, type SignName } from '../zodiac/rashi.js';
+} from '../rules/transit/transits.js';
 import { keyed } from './positions.js';
 import { type LocalWindow, localWindow, localWindowFields } from './transit-window.js';
 import { house, siderealLongitude, signName } from './vocabulary.js';

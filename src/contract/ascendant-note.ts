@@ -1,9 +1,9 @@
-import { hasAscendant } from '../ephemeris/ascendant.js';
-import type { ResolvedBirth } from '../input/birth.js';
-import type { Locale } from '../locale/locales.js';
-import { keysOf } from '../names/numbered.js';
-import * as field from '../schema/fields.js';
-import { ASCENDANT_NOTES, type AscendantNote } from '../words/results/notes.js';
+import { hasAscendant } from '../base/ephemeris/ascendant.js';
+import type { ResolvedBirth } from '../base/input/birth.js';
+import * as field from '../base/schema/fields.js';
+import type { Locale } from '../languages/locale/locales.js';
+import { keysOf } from '../languages/names/numbered.js';
+import { ASCENDANT_NOTES, type AscendantNote } from '../languages/words/results/notes.js';
 
 /** Why a result has no ascendant and nothing that is counted from one; both null where it has. */
 export interface AscendantNoted {

@@ -1,7 +1,11 @@
-import { momentAt } from '../ephemeris/moment.js';
-import type { ResolvedBirth } from '../input/birth.js';
-import * as names from '../names/tables.js';
-import * as field from '../schema/fields.js';
+import { momentAt } from '../base/ephemeris/moment.js';
+import type { ResolvedBirth } from '../base/input/birth.js';
+import * as field from '../base/schema/fields.js';
+import type { SignRuler } from '../base/zodiac/graha.js';
+import { grahaLongitude, lagnaLongitude } from '../base/zodiac/positions.js';
+import { houseFrom, RASHIS, type Rashi, rashiOf } from '../base/zodiac/rashi.js';
+import type { Sky } from '../base/zodiac/sidereal.js';
+import * as names from '../languages/names/tables.js';
 import {
   type Bhinna,
   bhinnashtakavarga,
@@ -10,19 +14,15 @@ import {
   pindas,
   reducedBindus,
   sarvashtakavarga,
-} from '../strength/ashtakavarga.js';
+} from '../rules/strength/ashtakavarga.js';
 import {
   ASHTAKAVARGA_GRAHAS,
   type BinduSchool,
   CONTRIBUTORS,
   type Contributor,
-} from '../strength/ashtakavarga-tables.js';
-import type { TimeSpan, Watch } from '../uncertainty/time-range.js';
-import { grahaWay, lagnaWay, SIGN_EDGES } from '../uncertainty/ways.js';
-import type { SignRuler } from '../zodiac/graha.js';
-import { grahaLongitude, lagnaLongitude } from '../zodiac/positions.js';
-import { houseFrom, RASHIS, type Rashi, rashiOf } from '../zodiac/rashi.js';
-import type { Sky } from '../zodiac/sidereal.js';
+} from '../rules/strength/ashtakavarga-tables.js';
+import type { TimeSpan, Watch } from '../rules/uncertainty/time-range.js';
+import { grahaWay, lagnaWay, SIGN_EDGES } from '../rules/uncertainty/ways.js';
 import { signRuler } from './vocabulary.js';
 
 /** What gives a bindu, in small letters. */

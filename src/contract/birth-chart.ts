@@ -1,12 +1,17 @@
-import { fromMicrodegrees, roundTo } from '../math/angle.js';
-import * as names from '../names/tables.js';
-import { combustionOf } from '../natal/combustion.js';
-import { type CompoundRelation, degreesFromExaltation, dignityInChart, dispositorRelation } from '../natal/dignity.js';
-import { DIGNITIES, type Dignity } from '../natal/dignity-tables.js';
-import * as field from '../schema/fields.js';
-import { type Graha, rulesSigns, type SignRuler } from '../zodiac/graha.js';
-import { type GrahaLongitudes, type GrahaPosition, longitudesOf } from '../zodiac/positions.js';
-import { degreeInRashi, houseFrom, type Rashi, rashiNumbered, rashiOf, type SignName } from '../zodiac/rashi.js';
+import { fromMicrodegrees, roundTo } from '../base/math/angle.js';
+import * as field from '../base/schema/fields.js';
+import { type Graha, rulesSigns, type SignRuler } from '../base/zodiac/graha.js';
+import { type GrahaLongitudes, type GrahaPosition, longitudesOf } from '../base/zodiac/positions.js';
+import { degreeInRashi, houseFrom, type Rashi, rashiNumbered, rashiOf, type SignName } from '../base/zodiac/rashi.js';
+import * as names from '../languages/names/tables.js';
+import { combustionOf } from '../rules/natal/combustion.js';
+import {
+  type CompoundRelation,
+  degreesFromExaltation,
+  dignityInChart,
+  dispositorRelation,
+} from '../rules/natal/dignity.js';
+import { DIGNITIES, type Dignity } from '../rules/natal/dignity-tables.js';
 import { type NakshatraResult, nakshatraResult, nakshatraSchema } from './positions.js';
 import { degreeInSign, graha, house, siderealLongitude, signName, signNumber, signRuler } from './vocabulary.js';
 

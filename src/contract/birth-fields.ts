@@ -1,5 +1,5 @@
-import type { StatedBirth } from '../input/birth.js';
-import type { CalendarDate, WrittenTime } from '../time/calendar.js';
+import type { StatedBirth } from '../base/input/birth.js';
+import type { CalendarDate, WrittenTime } from '../base/time/calendar.js';
 import { readBirth } from './birth.js';
 import type { Birth } from './birth-input.js';
 

@@ -1,4 +1,4 @@
-import type { PlainDateLike, PlainDateTimeLike, PlainTimeLike, ZonedDateTimeLike } from '../time/temporal.js';
+import type { PlainDateLike, PlainDateTimeLike, PlainTimeLike, ZonedDateTimeLike } from '../base/time/temporal.js';
 
 /** Where somebody was born. A place that `findPlaces` has found is one. */
 export interface BirthPlace {

@@ -1,17 +1,17 @@
-import type { Place } from '../ephemeris/ascendant.js';
-import type { Ephemeris } from '../ephemeris/ephemeris.js';
-import { epochMillisecondsOfUniversalTime, universalTimeAt } from '../ephemeris/moment.js';
-import { horizonEvents } from '../ephemeris/rise-set.js';
-import type { ResolvedBirth } from '../input/birth.js';
-import type { Span } from '../panchanga/day-divisions.js';
-import { runningLimbs, sunAndMoon, varaOf } from '../panchanga/limbs.js';
-import { lunarMonth } from '../panchanga/lunar-month.js';
-import type { Vara } from '../panchanga/tables.js';
-import * as field from '../schema/fields.js';
-import { MILLISECONDS_PER_DAY } from '../time/calendar.js';
-import { formatLocalWithOffset, wallClockAt } from '../time/zone.js';
-import { nakshatraOf } from '../zodiac/nakshatra.js';
-import type { Sky } from '../zodiac/sidereal.js';
+import type { Place } from '../base/ephemeris/ascendant.js';
+import type { Ephemeris } from '../base/ephemeris/ephemeris.js';
+import { epochMillisecondsOfUniversalTime, universalTimeAt } from '../base/ephemeris/moment.js';
+import { horizonEvents } from '../base/ephemeris/rise-set.js';
+import type { ResolvedBirth } from '../base/input/birth.js';
+import * as field from '../base/schema/fields.js';
+import { MILLISECONDS_PER_DAY } from '../base/time/calendar.js';
+import { formatLocalWithOffset, wallClockAt } from '../base/time/zone.js';
+import { nakshatraOf } from '../base/zodiac/nakshatra.js';
+import type { Sky } from '../base/zodiac/sidereal.js';
+import type { Span } from '../rules/panchanga/day-divisions.js';
+import { runningLimbs, sunAndMoon, varaOf } from '../rules/panchanga/limbs.js';
+import { lunarMonth } from '../rules/panchanga/lunar-month.js';
+import type { Vara } from '../rules/panchanga/tables.js';
 import {
   type DayNakshatraResult,
   dayNakshatraFields,

@@ -1,7 +1,7 @@
-import type { ResolvedBirth } from '../input/birth.js';
-import * as field from '../schema/fields.js';
-import { formatLocalWithOffset } from '../time/zone.js';
-import { MOST_STEPS, type TimeSpan, type Told, timeRange, type Watch } from '../uncertainty/time-range.js';
+import type { ResolvedBirth } from '../base/input/birth.js';
+import * as field from '../base/schema/fields.js';
+import { formatLocalWithOffset } from '../base/time/zone.js';
+import { MOST_STEPS, type TimeSpan, type Told, timeRange, type Watch } from '../rules/uncertainty/time-range.js';
 
 /** What of a result holds, and what changes when, for every minute in which somebody may have been born. */
 export interface BirthTimeRange {

@@ -1,15 +1,15 @@
-import { CalculationError, type FieldError, invalidInput, isCalculationError, shortened } from '../errors.js';
-import { MOST_MINUTES_WITHIN, withoutTime } from '../input/birth.js';
-import { isRecord } from '../input/options.js';
-import { isFixedZone } from '../input/zone.js';
-import { because, likewise } from '../reasons.js';
-import * as field from '../schema/fields.js';
-import { inputFromTemporal } from '../schema/from-temporal.js';
-import { type ObjectSchema, readFields } from '../schema/validate.js';
-import { parseDate, parseTime, wallMilliseconds } from '../time/calendar.js';
-import { formatOffset } from '../time/offset.js';
-import { dateTimeParts, temporalName, type ZonedDateTimeLike } from '../time/temporal.js';
-import { isTimeZone, readWallClock } from '../time/zone.js';
+import { CalculationError, type FieldError, invalidInput, isCalculationError, shortened } from '../base/errors.js';
+import { MOST_MINUTES_WITHIN, withoutTime } from '../base/input/birth.js';
+import { isRecord } from '../base/input/options.js';
+import { isFixedZone } from '../base/input/zone.js';
+import { because, likewise } from '../base/reasons.js';
+import * as field from '../base/schema/fields.js';
+import { inputFromTemporal } from '../base/schema/from-temporal.js';
+import { type ObjectSchema, readFields } from '../base/schema/validate.js';
+import { parseDate, parseTime, wallMilliseconds } from '../base/time/calendar.js';
+import { formatOffset } from '../base/time/offset.js';
+import { dateTimeParts, temporalName, type ZonedDateTimeLike } from '../base/time/temporal.js';
+import { isTimeZone, readWallClock } from '../base/time/zone.js';
 import { BIRTH, type Birth, type BirthInput, type TimedBirth, type TimedBirthInput } from './birth-input.js';
 
 /**

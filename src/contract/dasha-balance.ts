@@ -1,13 +1,19 @@
-import { type DashaPeriod, type DashaReckoning, dayShift, mahadashasOf, yearMilliseconds } from '../dasha/scheme.js';
-import { USUAL_VIMSHOTTARI } from '../dasha/vimshottari.js';
-import type { ResolvedBirth } from '../input/birth.js';
-import { type Caveat, caveat } from '../input/caveats.js';
-import { roundTo } from '../math/angle.js';
-import type { MoonSpan } from '../natal/unknown-birth-time.js';
-import * as field from '../schema/fields.js';
-import { formatDate, formatInstant, MILLISECONDS_PER_DAY, utcDateAt } from '../time/calendar.js';
-import { openStarts } from '../uncertainty/dasha-starts.js';
-import type { Graha } from '../zodiac/graha.js';
+import type { ResolvedBirth } from '../base/input/birth.js';
+import { type Caveat, caveat } from '../base/input/caveats.js';
+import { roundTo } from '../base/math/angle.js';
+import * as field from '../base/schema/fields.js';
+import { formatDate, formatInstant, MILLISECONDS_PER_DAY, utcDateAt } from '../base/time/calendar.js';
+import type { Graha } from '../base/zodiac/graha.js';
+import {
+  type DashaPeriod,
+  type DashaReckoning,
+  dayShift,
+  mahadashasOf,
+  yearMilliseconds,
+} from '../rules/dasha/scheme.js';
+import { USUAL_VIMSHOTTARI } from '../rules/dasha/vimshottari.js';
+import type { MoonSpan } from '../rules/natal/unknown-birth-time.js';
+import { openStarts } from '../rules/uncertainty/dasha-starts.js';
 import { graha } from './vocabulary.js';
 
 /** What was left at birth of the first mahadasha. */

@@ -1,4 +1,7 @@
-import { type DashaReckoning, type DashaScheme, daysPerMinute, mahadashasOf } from '../dasha/scheme.js';
+import * as field from '../base/schema/fields.js';
+import { formatInstant } from '../base/time/calendar.js';
+import type { Graha } from '../base/zodiac/graha.js';
+import { type DashaReckoning, type DashaScheme, daysPerMinute, mahadashasOf } from '../rules/dasha/scheme.js';
 import {
   DASHA_LEVELS,
   type DashaLevel,
@@ -8,10 +11,7 @@ import {
   runningDashas,
   subPeriods,
   USUAL_VIMSHOTTARI,
-} from '../dasha/vimshottari.js';
-import * as field from '../schema/fields.js';
-import { formatInstant } from '../time/calendar.js';
-import type { Graha } from '../zodiac/graha.js';
+} from '../rules/dasha/vimshottari.js';
 import { keyed } from './positions.js';
 import { graha } from './vocabulary.js';
 

@@ -1,4 +1,7 @@
-import * as names from '../names/tables.js';
+import * as field from '../base/schema/fields.js';
+import { formatLocalWithOffset } from '../base/time/zone.js';
+import type { SignRuler } from '../base/zodiac/graha.js';
+import * as names from '../languages/names/tables.js';
 import {
   choghadiyas,
   type DayAndNight,
@@ -7,17 +10,14 @@ import {
   PERIODS,
   type Period,
   type Span,
-} from '../panchanga/day-divisions.js';
+} from '../rules/panchanga/day-divisions.js';
 import {
   CHOGHADIYA_NAMES,
   CHOGHADIYA_QUALITIES,
   type ChoghadiyaName,
   type ChoghadiyaQuality,
   type Vara,
-} from '../panchanga/tables.js';
-import * as field from '../schema/fields.js';
-import { formatLocalWithOffset } from '../time/zone.js';
-import type { SignRuler } from '../zodiac/graha.js';
+} from '../rules/panchanga/tables.js';
 import { endsAt } from './limbs.js';
 import { signRuler } from './vocabulary.js';
 

@@ -1,11 +1,11 @@
-import { eclipsesOfPlace, middleOf } from '../eclipse/eclipses.js';
-import type { Place } from '../ephemeris/ascendant.js';
-import * as field from '../schema/fields.js';
-import { type FoundOfDates, isCutOff, vrataAlmanac } from '../vrata/almanac.js';
-import type { KnownDay } from '../vrata/days.js';
-import type { Tradition } from '../vrata/ekadashi.js';
-import { observances } from '../vrata/observances.js';
-import type { Sky } from '../zodiac/sidereal.js';
+import type { Place } from '../base/ephemeris/ascendant.js';
+import * as field from '../base/schema/fields.js';
+import type { Sky } from '../base/zodiac/sidereal.js';
+import { eclipsesOfPlace, middleOf } from '../rules/eclipse/eclipses.js';
+import { type FoundOfDates, isCutOff, vrataAlmanac } from '../rules/vrata/almanac.js';
+import type { KnownDay } from '../rules/vrata/days.js';
+import type { Tradition } from '../rules/vrata/ekadashi.js';
+import { observances } from '../rules/vrata/observances.js';
 import { type EclipseResult, eclipseResult, eclipseSchema } from './eclipse.js';
 import { type ObservanceName, observanceName, observanceNameFields } from './observances.js';
 

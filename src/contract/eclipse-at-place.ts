@@ -1,11 +1,11 @@
-import type { ContactAtPlace } from '../eclipse/at-place.js';
-import type { Eclipse } from '../eclipse/eclipses.js';
-import type { LunarAtPlace } from '../eclipse/lunar-at-place.js';
-import { LUNAR_CONTACTS, type LunarContactCode, type LunarEclipse } from '../eclipse/lunar-eclipse.js';
-import { SOLAR_CONTACTS, type SolarAtPlace, type SolarContactCode } from '../eclipse/solar-at-place.js';
-import { roundTo } from '../math/angle.js';
-import * as names from '../names/tables.js';
-import * as field from '../schema/fields.js';
+import { roundTo } from '../base/math/angle.js';
+import * as field from '../base/schema/fields.js';
+import * as names from '../languages/names/tables.js';
+import type { ContactAtPlace } from '../rules/eclipse/at-place.js';
+import type { Eclipse } from '../rules/eclipse/eclipses.js';
+import type { LunarAtPlace } from '../rules/eclipse/lunar-at-place.js';
+import { LUNAR_CONTACTS, type LunarContactCode, type LunarEclipse } from '../rules/eclipse/lunar-eclipse.js';
+import { SOLAR_CONTACTS, type SolarAtPlace, type SolarContactCode } from '../rules/eclipse/solar-at-place.js';
 
 export type EclipseContactCode = SolarContactCode | LunarContactCode;
 

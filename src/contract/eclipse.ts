@@ -1,18 +1,18 @@
-import type { Eclipse } from '../eclipse/eclipses.js';
-import type { LunarAtPlace } from '../eclipse/lunar-at-place.js';
-import { LUNAR_CONTACTS, type LunarContactCode, type LunarEclipse } from '../eclipse/lunar-eclipse.js';
-import type { SolarAtPlace } from '../eclipse/solar-at-place.js';
-import type { SolarEclipse } from '../eclipse/solar-eclipse.js';
-import { sutakOf } from '../eclipse/sutak.js';
-import { momentAt } from '../ephemeris/moment.js';
-import { roundTo } from '../math/angle.js';
-import * as names from '../names/tables.js';
-import * as field from '../schema/fields.js';
-import { formatLocalWithOffset } from '../time/zone.js';
-import { type NakshatraName, nakshatraOf } from '../zodiac/nakshatra.js';
-import { grahaLongitude } from '../zodiac/positions.js';
-import { rashiOf, type SignName } from '../zodiac/rashi.js';
-import type { Sky } from '../zodiac/sidereal.js';
+import { momentAt } from '../base/ephemeris/moment.js';
+import { roundTo } from '../base/math/angle.js';
+import * as field from '../base/schema/fields.js';
+import { formatLocalWithOffset } from '../base/time/zone.js';
+import { type NakshatraName, nakshatraOf } from '../base/zodiac/nakshatra.js';
+import { grahaLongitude } from '../base/zodiac/positions.js';
+import { rashiOf, type SignName } from '../base/zodiac/rashi.js';
+import type { Sky } from '../base/zodiac/sidereal.js';
+import * as names from '../languages/names/tables.js';
+import type { Eclipse } from '../rules/eclipse/eclipses.js';
+import type { LunarAtPlace } from '../rules/eclipse/lunar-at-place.js';
+import { LUNAR_CONTACTS, type LunarContactCode, type LunarEclipse } from '../rules/eclipse/lunar-eclipse.js';
+import type { SolarAtPlace } from '../rules/eclipse/solar-at-place.js';
+import type { SolarEclipse } from '../rules/eclipse/solar-eclipse.js';
+import { sutakOf } from '../rules/eclipse/sutak.js';
 import { type WindowResult, windowFields, windowResult } from './day-divisions.js';
 import {
   type EclipseAtPlaceResult,

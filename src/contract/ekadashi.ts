@@ -1,8 +1,8 @@
-import * as named from '../names/observances.js';
-import type { Span } from '../panchanga/day-divisions.js';
-import * as field from '../schema/fields.js';
-import { formatDate } from '../time/calendar.js';
-import { formatLocalWithOffset } from '../time/zone.js';
+import * as field from '../base/schema/fields.js';
+import { formatDate } from '../base/time/calendar.js';
+import { formatLocalWithOffset } from '../base/time/zone.js';
+import * as named from '../languages/names/observances.js';
+import type { Span } from '../rules/panchanga/day-divisions.js';
 import {
   EKADASHI_CLAUSES,
   type EkadashiClause,
@@ -10,7 +10,7 @@ import {
   type EkadashiDays,
   TRADITIONS,
   type Tradition,
-} from '../vrata/ekadashi.js';
+} from '../rules/vrata/ekadashi.js';
 import { type WindowResult, windowFields, windowResult } from './day-divisions.js';
 
 /** When the fast of an Ekadashi is broken. */

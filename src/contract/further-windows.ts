@@ -1,6 +1,6 @@
-import type { DayWindows, Span } from '../panchanga/day-divisions.js';
-import type { FurtherWindows } from '../panchanga/whole-day.js';
-import * as field from '../schema/fields.js';
+import * as field from '../base/schema/fields.js';
+import type { DayWindows, Span } from '../rules/panchanga/day-divisions.js';
+import type { FurtherWindows } from '../rules/panchanga/whole-day.js';
 import {
   type DayWindowsResult,
   dayWindowFields,

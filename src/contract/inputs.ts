@@ -1,7 +1,7 @@
-import type { Place } from '../ephemeris/ascendant.js';
-import { LOCALES, type Locale } from '../locale/locales.js';
-import * as field from '../schema/fields.js';
-import type { PlainDateLike } from '../time/temporal.js';
+import type { Place } from '../base/ephemeris/ascendant.js';
+import * as field from '../base/schema/fields.js';
+import type { PlainDateLike } from '../base/time/temporal.js';
+import { LOCALES, type Locale } from '../languages/locale/locales.js';
 
 /** The common birth fields of tools that can do without a time. */
 // @__NO_SIDE_EFFECTS__

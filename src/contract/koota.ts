@@ -1,14 +1,14 @@
-import type { Locale } from '../locale/locales.js';
-import { KOOTA_KEYS, KOOTA_NAMES, KOOTA_NOTES, type KootaNote, type KootaScore } from '../matching/ashtakoota.js';
-import { VARNA_RANK, VASHYA_SCORES } from '../matching/ashtakoota-tables.js';
-import { inOne } from '../names/derived.js';
-import { keysOf } from '../names/numbered.js';
-import * as names from '../names/tables.js';
-import * as field from '../schema/fields.js';
-import { kootaExplanation } from '../words/kootas/koota-explanation.js';
-import { SIGN_RULERS } from '../zodiac/graha.js';
-import { GANAS, NADIS, NAKSHATRA_NAMES, YONIS } from '../zodiac/nakshatra.js';
-import { SIGN_NAMES } from '../zodiac/rashi.js';
+import * as field from '../base/schema/fields.js';
+import { SIGN_RULERS } from '../base/zodiac/graha.js';
+import { GANAS, NADIS, NAKSHATRA_NAMES, YONIS } from '../base/zodiac/nakshatra.js';
+import { SIGN_NAMES } from '../base/zodiac/rashi.js';
+import type { Locale } from '../languages/locale/locales.js';
+import { inOne } from '../languages/names/derived.js';
+import { keysOf } from '../languages/names/numbered.js';
+import * as names from '../languages/names/tables.js';
+import { kootaExplanation } from '../languages/words/kootas/koota-explanation.js';
+import { KOOTA_KEYS, KOOTA_NAMES, KOOTA_NOTES, type KootaNote, type KootaScore } from '../rules/matching/ashtakoota.js';
+import { VARNA_RANK, VASHYA_SCORES } from '../rules/matching/ashtakoota-tables.js';
 import { nakshatraName, signRuler } from './vocabulary.js';
 
 /** A koota of a match as results list it. Its key tells which facts and notes it can have. */

@@ -1,7 +1,7 @@
-import type { ResolvedBirth } from '../input/birth.js';
-import { type LagnaStay, minutesBetween } from '../natal/rising-sign.js';
-import * as field from '../schema/fields.js';
-import { formatLocal } from '../time/zone.js';
+import type { ResolvedBirth } from '../base/input/birth.js';
+import * as field from '../base/schema/fields.js';
+import { formatLocal } from '../base/time/zone.js';
+import { type LagnaStay, minutesBetween } from '../rules/natal/rising-sign.js';
 
 /** The minutes of births for which a part of the zodiac rises, on their clock: YYYY-MM-DDTHH:MM. */
 export interface LagnaMinutes {

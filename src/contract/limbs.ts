@@ -1,5 +1,18 @@
-import { karana, nakshatra, tithi, yoga } from '../names/hi.js';
-import * as names from '../names/tables.js';
+import * as field from '../base/schema/fields.js';
+import { formatLocalWithOffset } from '../base/time/zone.js';
+import type { Graha } from '../base/zodiac/graha.js';
+import {
+  GANAS,
+  type Gana,
+  NAKSHATRAS,
+  NATURES,
+  type Nakshatra,
+  type NakshatraDeity,
+  type NakshatraName,
+  type Nature,
+} from '../base/zodiac/nakshatra.js';
+import { karana, nakshatra, tithi, yoga } from '../languages/hi/names.js';
+import * as names from '../languages/names/tables.js';
 import {
   KARANA_NAMES,
   KARANA_TYPES,
@@ -18,20 +31,7 @@ import {
   type Yoga,
   type YogaName,
   type YogaQuality,
-} from '../panchanga/tables.js';
-import * as field from '../schema/fields.js';
-import { formatLocalWithOffset } from '../time/zone.js';
-import type { Graha } from '../zodiac/graha.js';
-import {
-  GANAS,
-  type Gana,
-  NAKSHATRAS,
-  NATURES,
-  type Nakshatra,
-  type NakshatraDeity,
-  type NakshatraName,
-  type Nature,
-} from '../zodiac/nakshatra.js';
+} from '../rules/panchanga/tables.js';
 import { nakshatraName, nakshatraNumber, nakshatraRuler } from './vocabulary.js';
 
 /** When something runs, local date-times with offset; it holds its start and not its end. */

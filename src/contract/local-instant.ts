@@ -1,5 +1,5 @@
-import * as field from '../schema/fields.js';
-import { formatLocalWithOffset } from '../time/zone.js';
+import * as field from '../base/schema/fields.js';
+import { formatLocalWithOffset } from '../base/time/zone.js';
 import { timeZone } from './vocabulary.js';
 
 /**

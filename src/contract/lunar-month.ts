@@ -1,7 +1,7 @@
-import * as names from '../names/tables.js';
-import type { LunarMonth, MonthName } from '../panchanga/lunar-month.js';
-import { LUNAR_MONTHS, type LunarMonthName } from '../panchanga/tables.js';
-import * as field from '../schema/fields.js';
+import * as field from '../base/schema/fields.js';
+import * as names from '../languages/names/tables.js';
+import type { LunarMonth, MonthName } from '../rules/panchanga/lunar-month.js';
+import { LUNAR_MONTHS, type LunarMonthName } from '../rules/panchanga/tables.js';
 import { type Running, running, runningFields } from './limbs.js';
 
 /** A lunar month of either reckoning. */

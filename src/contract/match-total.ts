@@ -1,6 +1,6 @@
-import { ashtakoota, type KootaScore, type MatchMoon } from '../matching/ashtakoota.js';
-import { bandOf } from '../matching/ashtakoota-tables.js';
-import { roundTo } from '../math/angle.js';
+import { roundTo } from '../base/math/angle.js';
+import { ashtakoota, type KootaScore, type MatchMoon } from '../rules/matching/ashtakoota.js';
+import { bandOf } from '../rules/matching/ashtakoota-tables.js';
 
 /** Points of a match that loses none. */
 export const MAXIMUM_SCORE = 36;

@@ -1,6 +1,6 @@
-import type { Confidence } from '../natal/confidence.js';
-import type { MoonBoundary } from '../natal/unknown-birth-time.js';
-import * as field from '../schema/fields.js';
+import * as field from '../base/schema/fields.js';
+import type { Confidence } from '../rules/natal/confidence.js';
+import type { MoonBoundary } from '../rules/natal/unknown-birth-time.js';
 import { confidenceSchema } from './positions.js';
 
 /** How near the Moon of a birth is to another sign and another nakshatra, as results show it. */

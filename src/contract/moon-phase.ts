@@ -1,6 +1,6 @@
-import * as names from '../names/tables.js';
-import { PHASE_CODES, PRINCIPAL_CODES } from '../panchanga/moon-phase-names.js';
-import * as field from '../schema/fields.js';
+import * as field from '../base/schema/fields.js';
+import * as names from '../languages/names/tables.js';
+import { PHASE_CODES, PRINCIPAL_CODES } from '../rules/panchanga/moon-phase-names.js';
 
 // @__NO_SIDE_EFFECTS__
 export function phaseCode(

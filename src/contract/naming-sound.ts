@@ -1,10 +1,10 @@
-import type { ResolvedBirth } from '../input/birth.js';
-import { NAMING_SOUNDS, type NamingSound } from '../natal/naming-sounds.js';
-import { type MoonStay, moonStays } from '../natal/unknown-birth-time.js';
-import * as field from '../schema/fields.js';
-import { formatLocalWithSeconds } from '../time/zone.js';
-import { type NakshatraName, type NakshatraPosition, padasOf } from '../zodiac/nakshatra.js';
-import type { Sky } from '../zodiac/sidereal.js';
+import type { ResolvedBirth } from '../base/input/birth.js';
+import * as field from '../base/schema/fields.js';
+import { formatLocalWithSeconds } from '../base/time/zone.js';
+import { type NakshatraName, type NakshatraPosition, padasOf } from '../base/zodiac/nakshatra.js';
+import type { Sky } from '../base/zodiac/sidereal.js';
+import { NAMING_SOUNDS, type NamingSound } from '../rules/natal/naming-sounds.js';
+import { type MoonStay, moonStays } from '../rules/natal/unknown-birth-time.js';
 import { nakshatraName, nakshatraNumber, pada } from './vocabulary.js';
 
 /** How a name begins, in the two scripts. */

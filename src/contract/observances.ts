@@ -1,18 +1,18 @@
-import * as named from '../names/observances.js';
-import * as names from '../names/tables.js';
-import { LUNAR_MONTHS, type LunarMonthName } from '../panchanga/tables.js';
-import * as field from '../schema/fields.js';
-import { formatDate } from '../time/calendar.js';
-import { formatLocalWithOffset } from '../time/zone.js';
-import { NEIGHBOUR_REASONS, type NeighbourReason } from '../vrata/choose.js';
-import type { EkadashiClause, Tradition } from '../vrata/ekadashi.js';
-import { EKADASHI_NAMES, type EkadashiName, ekadashiName } from '../vrata/ekadashi-names.js';
-import type { Observance } from '../vrata/observances.js';
-import { VRATA_CODES, type VrataCode } from '../vrata/rule-tables.js';
-import { type DayChoice, VRATA_NONES, VRATA_TIES, VRATA_WINDOWS, type VrataWindow } from '../vrata/rules.js';
-import { WEEKDAY_OBSERVANCES, type WeekdayObservance, weekdayObservance } from '../vrata/weekday-names.js';
-import { NAKSHATRA_NAMES, type NakshatraName } from '../zodiac/nakshatra.js';
-import { rashiNumbered, type SignName } from '../zodiac/rashi.js';
+import * as field from '../base/schema/fields.js';
+import { formatDate } from '../base/time/calendar.js';
+import { formatLocalWithOffset } from '../base/time/zone.js';
+import { NAKSHATRA_NAMES, type NakshatraName } from '../base/zodiac/nakshatra.js';
+import { rashiNumbered, type SignName } from '../base/zodiac/rashi.js';
+import * as named from '../languages/names/observances.js';
+import * as names from '../languages/names/tables.js';
+import { LUNAR_MONTHS, type LunarMonthName } from '../rules/panchanga/tables.js';
+import { NEIGHBOUR_REASONS, type NeighbourReason } from '../rules/vrata/choose.js';
+import type { EkadashiClause, Tradition } from '../rules/vrata/ekadashi.js';
+import { EKADASHI_NAMES, type EkadashiName, ekadashiName } from '../rules/vrata/ekadashi-names.js';
+import type { Observance } from '../rules/vrata/observances.js';
+import { VRATA_CODES, type VrataCode } from '../rules/vrata/rule-tables.js';
+import { type DayChoice, VRATA_NONES, VRATA_TIES, VRATA_WINDOWS, type VrataWindow } from '../rules/vrata/rules.js';
+import { WEEKDAY_OBSERVANCES, type WeekdayObservance, weekdayObservance } from '../rules/vrata/weekday-names.js';
 import { type WindowResult, windowFields, windowResult } from './day-divisions.js';
 import {
   clauseSchema,

@@ -1,4 +1,9 @@
-import type { Place } from '../ephemeris/ascendant.js';
+import type { Place } from '../base/ephemeris/ascendant.js';
+import * as field from '../base/schema/fields.js';
+import type { CalendarDate } from '../base/time/calendar.js';
+import { formatLocalWithOffset } from '../base/time/zone.js';
+import { nakshatraOf } from '../base/zodiac/nakshatra.js';
+import type { Sky } from '../base/zodiac/sidereal.js';
 import {
   type BrahmaMuhurtaKind,
   brahmaMuhurta as brahmaMuhurtaOf,
@@ -6,7 +11,7 @@ import {
   type DayWindows,
   dayWindows,
   type Span,
-} from '../panchanga/day-divisions.js';
+} from '../rules/panchanga/day-divisions.js';
 import {
   type Limb,
   type LimbSpan,
@@ -16,16 +21,11 @@ import {
   runningLimbs,
   sunAndMoon,
   varaOf,
-} from '../panchanga/limbs.js';
-import { type LunarMonth, lunarMonth } from '../panchanga/lunar-month.js';
-import { type MoonDay, moonTimes, sunsetBefore } from '../panchanga/sunrise.js';
-import type { Paksha, Vara } from '../panchanga/tables.js';
-import { type LimbsOfDay, limbsOfDay } from '../panchanga/whole-day.js';
-import * as field from '../schema/fields.js';
-import type { CalendarDate } from '../time/calendar.js';
-import { formatLocalWithOffset } from '../time/zone.js';
-import { nakshatraOf } from '../zodiac/nakshatra.js';
-import type { Sky } from '../zodiac/sidereal.js';
+} from '../rules/panchanga/limbs.js';
+import { type LunarMonth, lunarMonth } from '../rules/panchanga/lunar-month.js';
+import { type MoonDay, moonTimes, sunsetBefore } from '../rules/panchanga/sunrise.js';
+import type { Paksha, Vara } from '../rules/panchanga/tables.js';
+import { type LimbsOfDay, limbsOfDay } from '../rules/panchanga/whole-day.js';
 import { type DayWindowsResult, dayWindowsResult } from './day-divisions.js';
 import {
   type DayNakshatraResult,

@@ -1,8 +1,8 @@
-import { BALA_QUALITIES, type BalaQuality, type MoonHouse, type Tara } from '../muhurta/day-score-tables.js';
-import * as names from '../names/tables.js';
-import * as field from '../schema/fields.js';
-import type { Catalogue } from '../words/rules/catalogue.js';
-import { taraName } from '../words/rules/phrases.js';
+import * as field from '../base/schema/fields.js';
+import * as names from '../languages/names/tables.js';
+import type { Catalogue } from '../languages/words/rules/catalogue.js';
+import { taraName } from '../languages/words/rules/phrases.js';
+import { BALA_QUALITIES, type BalaQuality, type MoonHouse, type Tara } from '../rules/muhurta/day-score-tables.js';
 import { points } from './score-rules.js';
 import { house } from './vocabulary.js';
 

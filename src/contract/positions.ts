@@ -1,9 +1,9 @@
-import * as names from '../names/tables.js';
-import { CONFIDENCES } from '../natal/confidence.js';
-import * as field from '../schema/fields.js';
-import type { Graha, SignRuler } from '../zodiac/graha.js';
-import { type NakshatraName, nakshatraOf } from '../zodiac/nakshatra.js';
-import { degreeInRashi, rashiOf, type SignName } from '../zodiac/rashi.js';
+import * as field from '../base/schema/fields.js';
+import type { Graha, SignRuler } from '../base/zodiac/graha.js';
+import { type NakshatraName, nakshatraOf } from '../base/zodiac/nakshatra.js';
+import { degreeInRashi, rashiOf, type SignName } from '../base/zodiac/rashi.js';
+import * as names from '../languages/names/tables.js';
+import { CONFIDENCES } from '../rules/natal/confidence.js';
 import {
   degreeInSign,
   nakshatraName,

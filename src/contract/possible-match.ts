@@ -1,11 +1,11 @@
-import type { ResolvedBirth } from '../input/birth.js';
-import { ashtakoota, KOOTA_KEYS, type KootaKey, type MatchMoon, matchMoon } from '../matching/ashtakoota.js';
-import { bandOf, type MatchBand } from '../matching/ashtakoota-tables.js';
-import * as names from '../names/tables.js';
-import * as field from '../schema/fields.js';
-import { possibleMoonLongitudes } from '../uncertainty/possible-moons.js';
-import { everyDegrees, PADA_EDGES } from '../uncertainty/ways.js';
-import type { Sky } from '../zodiac/sidereal.js';
+import type { ResolvedBirth } from '../base/input/birth.js';
+import * as field from '../base/schema/fields.js';
+import type { Sky } from '../base/zodiac/sidereal.js';
+import * as names from '../languages/names/tables.js';
+import { ashtakoota, KOOTA_KEYS, type KootaKey, type MatchMoon, matchMoon } from '../rules/matching/ashtakoota.js';
+import { bandOf, type MatchBand } from '../rules/matching/ashtakoota-tables.js';
+import { possibleMoonLongitudes } from '../rules/uncertainty/possible-moons.js';
+import { everyDegrees, PADA_EDGES } from '../rules/uncertainty/ways.js';
 
 /** What all the minutes in which both may have been born allow of a match. */
 export interface PossibleMatch {

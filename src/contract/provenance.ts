@@ -1,12 +1,12 @@
-import type { Moment } from '../ephemeris/moment.js';
-import type { ResolvedBirth } from '../input/birth.js';
-import type { Caveat, ToldCaveat } from '../input/caveats.js';
-import type { CivilDay } from '../input/local-day.js';
-import type { Locale } from '../locale/locales.js';
-import { roundTo } from '../math/angle.js';
-import { caveatMessage } from '../words/caveats/caveat-message.js';
-import { ayanamshaLabel, meanAyanamsha } from '../zodiac/ayanamsha.js';
-import type { Sky } from '../zodiac/sidereal.js';
+import type { Moment } from '../base/ephemeris/moment.js';
+import type { ResolvedBirth } from '../base/input/birth.js';
+import type { Caveat, ToldCaveat } from '../base/input/caveats.js';
+import type { CivilDay } from '../base/input/local-day.js';
+import { roundTo } from '../base/math/angle.js';
+import { ayanamshaLabel, meanAyanamsha } from '../base/zodiac/ayanamsha.js';
+import type { Sky } from '../base/zodiac/sidereal.js';
+import type { Locale } from '../languages/locale/locales.js';
+import { caveatMessage } from '../languages/words/caveats/caveat-message.js';
 import { type BirthTimeRange, birthTimeRange, type WatchesOf } from './birth-time-range.js';
 
 /** What a tool itself knows about how its result was obtained. */

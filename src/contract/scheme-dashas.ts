@@ -1,19 +1,19 @@
-import { type DashaReckoning, daysPerMinute, mahadashasOf, partsOf, yearsOf } from '../dasha/scheme.js';
-import type { ResolvedBirth } from '../input/birth.js';
-import type { Caveat } from '../input/caveats.js';
-import type { Locale } from '../locale/locales.js';
-import { fromMicrodegrees } from '../math/angle.js';
-import { keysOf } from '../names/numbered.js';
-import * as names from '../names/tables.js';
-import { type MoonSpan, moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
-import * as field from '../schema/fields.js';
-import type { TimeSpan, Watch } from '../uncertainty/time-range.js';
-import { grahaWay, NAKSHATRA_EDGES, PADA_EDGES, watchWay } from '../uncertainty/ways.js';
-import { DASHAS_ENDED, NO_CURRENT_DASHA, type NoCurrentDasha } from '../words/results/notes.js';
-import { type NakshatraName, nakshatraOf } from '../zodiac/nakshatra.js';
-import { grahaPosition } from '../zodiac/positions.js';
-import { rashiOf, type SignName } from '../zodiac/rashi.js';
-import type { Sky } from '../zodiac/sidereal.js';
+import type { ResolvedBirth } from '../base/input/birth.js';
+import type { Caveat } from '../base/input/caveats.js';
+import { fromMicrodegrees } from '../base/math/angle.js';
+import * as field from '../base/schema/fields.js';
+import { type NakshatraName, nakshatraOf } from '../base/zodiac/nakshatra.js';
+import { grahaPosition } from '../base/zodiac/positions.js';
+import { rashiOf, type SignName } from '../base/zodiac/rashi.js';
+import type { Sky } from '../base/zodiac/sidereal.js';
+import type { Locale } from '../languages/locale/locales.js';
+import { keysOf } from '../languages/names/numbered.js';
+import * as names from '../languages/names/tables.js';
+import { DASHAS_ENDED, NO_CURRENT_DASHA, type NoCurrentDasha } from '../languages/words/results/notes.js';
+import { type DashaReckoning, daysPerMinute, mahadashasOf, partsOf, yearsOf } from '../rules/dasha/scheme.js';
+import { type MoonSpan, moonSpan, unknownTimeCaveat } from '../rules/natal/unknown-birth-time.js';
+import type { TimeSpan, Watch } from '../rules/uncertainty/time-range.js';
+import { grahaWay, NAKSHATRA_EDGES, PADA_EDGES, watchWay } from '../rules/uncertainty/ways.js';
 import {
   type CurrentDashas,
   currentDashas,

@@ -1,9 +1,13 @@
-import type { DayLimbs, DayRule, ScoredRule } from '../muhurta/day-score.js';
-import { SOURCE_CLASSES, type SourceClass, WINDOW_CODES } from '../muhurta/day-score-tables.js';
-import type { HourRule, ScoredHour } from '../muhurta/hour-score.js';
-import type { PersonalRule } from '../muhurta/personal-score.js';
-import type { RelationshipRule } from '../muhurta/relationship-score.js';
-import { KARAKA_STATES } from '../muhurta/relationship-score-tables.js';
+import * as field from '../base/schema/fields.js';
+import * as names from '../languages/names/tables.js';
+import type { Catalogue } from '../languages/words/rules/catalogue.js';
+import { ruleDetail } from '../languages/words/rules/rule-details.js';
+import type { DayLimbs, DayRule, ScoredRule } from '../rules/muhurta/day-score.js';
+import { SOURCE_CLASSES, type SourceClass, WINDOW_CODES } from '../rules/muhurta/day-score-tables.js';
+import type { HourRule, ScoredHour } from '../rules/muhurta/hour-score.js';
+import type { PersonalRule } from '../rules/muhurta/personal-score.js';
+import type { RelationshipRule } from '../rules/muhurta/relationship-score.js';
+import { KARAKA_STATES } from '../rules/muhurta/relationship-score-tables.js';
 import {
   dayRuleFinding,
   hourRuleFinding,
@@ -12,13 +16,9 @@ import {
   relationshipRuleFinding,
   type ScoreRuleFacts,
   type ScoreRuleFinding,
-} from '../muhurta/rule-facts.js';
-import { SCORE_RULES, type ScoreRule } from '../muhurta/score-rules.js';
-import * as names from '../names/tables.js';
-import { KARANA_NAMES, YOGA_NAMES } from '../panchanga/tables.js';
-import * as field from '../schema/fields.js';
-import type { Catalogue } from '../words/rules/catalogue.js';
-import { ruleDetail } from '../words/rules/rule-details.js';
+} from '../rules/muhurta/rule-facts.js';
+import { SCORE_RULES, type ScoreRule } from '../rules/muhurta/score-rules.js';
+import { KARANA_NAMES, YOGA_NAMES } from '../rules/panchanga/tables.js';
 import { choghadiyaName } from './day-divisions.js';
 import { nakshatraNature, tithiNumber } from './limbs.js';
 import { varaName, varaRuler } from './vara.js';

@@ -1,13 +1,13 @@
-import { momentAt } from '../ephemeris/moment.js';
-import { BANDS, DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM } from '../muhurta/day-score-tables.js';
-import { LIMBS, limbChanges, type TimedDay } from '../muhurta/scored-day.js';
-import * as names from '../names/tables.js';
-import { type AlmanacDay, DAY_BASES, type DayBasis } from '../panchanga/almanac-day.js';
-import type { Limb } from '../panchanga/limbs.js';
-import * as field from '../schema/fields.js';
-import { formatLocalWithOffset } from '../time/zone.js';
-import type { Catalogue } from '../words/rules/catalogue.js';
-import { limbName } from '../words/rules/phrases.js';
+import { momentAt } from '../base/ephemeris/moment.js';
+import * as field from '../base/schema/fields.js';
+import { formatLocalWithOffset } from '../base/time/zone.js';
+import * as names from '../languages/names/tables.js';
+import type { Catalogue } from '../languages/words/rules/catalogue.js';
+import { limbName } from '../languages/words/rules/phrases.js';
+import { BANDS, DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM } from '../rules/muhurta/day-score-tables.js';
+import { LIMBS, limbChanges, type TimedDay } from '../rules/muhurta/scored-day.js';
+import { type AlmanacDay, DAY_BASES, type DayBasis } from '../rules/panchanga/almanac-day.js';
+import type { Limb } from '../rules/panchanga/limbs.js';
 import { NO_PLACE, type ProvenanceFacts, siderealProvenance, type Telling } from './provenance.js';
 
 /** A limb that begins in the course of a day. */

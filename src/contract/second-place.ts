@@ -1,6 +1,6 @@
-import type { Place } from '../ephemeris/ascendant.js';
-import { maybePlace } from '../input/maybe-place.js';
-import * as field from '../schema/fields.js';
+import type { Place } from '../base/ephemeris/ascendant.js';
+import { maybePlace } from '../base/input/maybe-place.js';
+import * as field from '../base/schema/fields.js';
 
 /** Where somebody is beside the birth place, degrees north and east; both or neither. Absent: the birth place. */
 export interface SecondPlaceFields {

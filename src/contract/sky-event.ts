@@ -1,10 +1,10 @@
-import * as names from '../names/tables.js';
-import * as field from '../schema/fields.js';
-import { formatInstant } from '../time/calendar.js';
-import { SKY_EVENTS, type SkyEvent, type SkyEventCode } from '../transit/sky-events.js';
-import type { Graha } from '../zodiac/graha.js';
-import type { NakshatraName } from '../zodiac/nakshatra.js';
-import { houseFrom, type Rashi, type SignName } from '../zodiac/rashi.js';
+import * as field from '../base/schema/fields.js';
+import { formatInstant } from '../base/time/calendar.js';
+import type { Graha } from '../base/zodiac/graha.js';
+import type { NakshatraName } from '../base/zodiac/nakshatra.js';
+import { houseFrom, type Rashi, type SignName } from '../base/zodiac/rashi.js';
+import * as names from '../languages/names/tables.js';
+import { SKY_EVENTS, type SkyEvent, type SkyEventCode } from '../rules/transit/sky-events.js';
 import { localInstant, localInstantSchema } from './local-instant.js';
 import { graha, house, nakshatraName, signName } from './vocabulary.js';
 

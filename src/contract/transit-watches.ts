@@ -1,6 +1,8 @@
-import type { Place } from '../ephemeris/ascendant.js';
-import { fromMicrodegrees, wrap360 } from '../math/angle.js';
-import { ASPECTS } from '../natal/drishti.js';
+import type { Place } from '../base/ephemeris/ascendant.js';
+import { fromMicrodegrees, wrap360 } from '../base/math/angle.js';
+import { rashiOf } from '../base/zodiac/rashi.js';
+import type { Sky } from '../base/zodiac/sidereal.js';
+import { ASPECTS } from '../rules/natal/drishti.js';
 import {
   NATAL_POINTS,
   type NatalPoint,
@@ -9,12 +11,10 @@ import {
   TIGHT_ORB_DEGREES,
   TRANSITING,
   TRANSITING_PLANETS,
-} from '../transit/aspect-tables.js';
-import { rankedTransits, type TransitingSky } from '../transit/transits.js';
-import type { TimeSpan, Watch } from '../uncertainty/time-range.js';
-import { grahaWay, lagnaWay, SIGN_EDGES, type Way, watchWay } from '../uncertainty/ways.js';
-import { rashiOf } from '../zodiac/rashi.js';
-import type { Sky } from '../zodiac/sidereal.js';
+} from '../rules/transit/aspect-tables.js';
+import { rankedTransits, type TransitingSky } from '../rules/transit/transits.js';
+import type { TimeSpan, Watch } from '../rules/uncertainty/time-range.js';
+import { grahaWay, lagnaWay, SIGN_EDGES, type Way, watchWay } from '../rules/uncertainty/ways.js';
 import { keyed } from './positions.js';
 
 /**

@@ -1,6 +1,6 @@
-import { epochMillisecondsOf } from '../ephemeris/moment.js';
-import * as field from '../schema/fields.js';
-import type { TransitWindow } from '../transit/transit-window.js';
+import { epochMillisecondsOf } from '../base/ephemeris/moment.js';
+import * as field from '../base/schema/fields.js';
+import type { TransitWindow } from '../rules/transit/transit-window.js';
 import { localInstant, localInstantSchema } from './local-instant.js';
 
 /** The instants of the window of a transit on the clock of the birth place, with their offsets. */

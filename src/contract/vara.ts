@@ -1,13 +1,13 @@
-import * as names from '../names/tables.js';
+import * as field from '../base/schema/fields.js';
+import type { SignRuler } from '../base/zodiac/graha.js';
+import * as names from '../languages/names/tables.js';
 import {
   SANSKRIT_VARA_NAMES,
   type SanskritVaraName,
   VARA_NAMES,
   type Vara,
   type VaraName,
-} from '../panchanga/tables.js';
-import * as field from '../schema/fields.js';
-import type { SignRuler } from '../zodiac/graha.js';
+} from '../rules/panchanga/tables.js';
 import { signRuler } from './vocabulary.js';
 
 /** The weekday, which runs from sunrise to sunrise. */

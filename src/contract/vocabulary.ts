@@ -1,10 +1,10 @@
-import { LOCALES } from '../locale/locales.js';
-import { WESTERN_MODALITY } from '../matching/sun-signs.js';
-import * as names from '../names/tables.js';
-import * as field from '../schema/fields.js';
-import { GRAHAS, SIGN_RULERS } from '../zodiac/graha.js';
-import { NAKSHATRA_NAMES } from '../zodiac/nakshatra.js';
-import { ELEMENTS, SIGN_NAMES } from '../zodiac/rashi.js';
+import * as field from '../base/schema/fields.js';
+import { GRAHAS, SIGN_RULERS } from '../base/zodiac/graha.js';
+import { NAKSHATRA_NAMES } from '../base/zodiac/nakshatra.js';
+import { ELEMENTS, SIGN_NAMES } from '../base/zodiac/rashi.js';
+import { LOCALES } from '../languages/locale/locales.js';
+import * as names from '../languages/names/tables.js';
+import { WESTERN_MODALITY } from '../rules/matching/sun-signs.js';
 
 /**
  * The schemas of what results say again and again: a function for each, so that it lists the same values wherever it

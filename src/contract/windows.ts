@@ -1,10 +1,10 @@
-import { WINDOW_CODES } from '../muhurta/day-score-tables.js';
-import { type TimingWindow, WINDOW_QUALITIES, type WindowQuality } from '../muhurta/windows.js';
-import * as names from '../names/tables.js';
-import { CHOGHADIYA_NAMES } from '../panchanga/tables.js';
-import * as field from '../schema/fields.js';
-import type { Catalogue } from '../words/rules/catalogue.js';
-import { windowName } from '../words/rules/windows.js';
+import * as field from '../base/schema/fields.js';
+import * as names from '../languages/names/tables.js';
+import type { Catalogue } from '../languages/words/rules/catalogue.js';
+import { windowName } from '../languages/words/rules/windows.js';
+import { WINDOW_CODES } from '../rules/muhurta/day-score-tables.js';
+import { type TimingWindow, WINDOW_QUALITIES, type WindowQuality } from '../rules/muhurta/windows.js';
+import { CHOGHADIYA_NAMES } from '../rules/panchanga/tables.js';
 import { type WindowResult, windowFields, windowResult } from './day-divisions.js';
 import { points } from './score-rules.js';
 

@@ -1,3 +1,3 @@
-export type { Locale } from '../locale/locales.js';
-export type { MeaningKeys, MeaningKind } from '../words/meanings/kinds.js';
-export { meaning } from '../words/meanings/meanings.js';
+export type { Locale } from '../languages/locale/locales.js';
+export type { MeaningKeys, MeaningKind } from '../languages/words/meanings/kinds.js';
+export { meaning } from '../languages/words/meanings/meanings.js';

@@ -1,9 +1,9 @@
+import { CalculationError, type FieldError, invalidInput, shortened } from '../base/errors.js';
+import { isRecord } from '../base/input/options.js';
 import { parametersOf } from '../calculation/convention-parameters.js';
 import type { Conventions } from '../calculation/conventions.js';
 import { readValues } from '../calculation/conventions-from-texts.js';
-import { CalculationError, type FieldError, invalidInput, shortened } from '../errors.js';
-import { isRecord } from '../input/options.js';
-import { findTool } from '../registry.js';
+import { findTool } from '../tools/registry.js';
 import { canonicalJson } from './canonical.js';
 
 /** Inputs of one job at most. */

@@ -1,9 +1,9 @@
-import type { CareerStatement, CareerTheme } from '../career/result.js';
-import type { Locale } from '../locale/locales.js';
+import type { Locale } from '../languages/locale/locales.js';
+import type { CareerStatement, CareerTheme } from '../tools/career-dna/result.js';
 import type { InterpretedSentence, StatedField } from './interpretation.js';
 import { interpretedByRules, reasonIn } from './interpreter/by-rules.js';
 
-export { careerOfBirthTool } from '../career/career-dna.js';
+export { careerOfBirthTool } from '../tools/career-dna/tool.js';
 
 type Told = { readonly statements: readonly CareerStatement[]; readonly themes: readonly CareerTheme[] };
 

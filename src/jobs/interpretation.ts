@@ -1,4 +1,4 @@
-import type { Locale } from '../locale/locales.js';
+import type { Locale } from '../languages/locale/locales.js';
 
 /** Something that a result has found, by which sentences can name what they rest on. */
 export interface Statement {

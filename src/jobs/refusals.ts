@@ -1,4 +1,10 @@
-import { CalculationError, type ErrorCode, type FieldError, isCalculationError, STATUS_BY_CODE } from '../errors.js';
+import {
+  CalculationError,
+  type ErrorCode,
+  type FieldError,
+  isCalculationError,
+  STATUS_BY_CODE,
+} from '../base/errors.js';
 import { returnOf } from './credits.js';
 
 /** The error codes of the keyed interface: those of the public one and three of its own. */

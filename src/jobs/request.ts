@@ -1,7 +1,7 @@
+import type { Texts } from '../base/time/temporal.js';
 import type { ConventionName } from '../calculation/conventions.js';
 import { readInput, valuesOf } from '../calculation/read-input.js';
-import { type CareerInput, careerDnaTool } from '../career/career-dna.js';
-import type { Texts } from '../time/temporal.js';
+import { type CareerInput, careerDnaTool } from '../tools/career-dna/tool.js';
 
 /** A birth as a keyed request tells it: all of it, in texts and numbers. */
 export type CareerDnaRequest = Texts<CareerInput>;

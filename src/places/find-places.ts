@@ -1,6 +1,6 @@
-import { type FieldError, invalidInput, shortened } from '../errors.js';
-import { LOCALES, type Locale } from '../locale/locales.js';
-import { because } from '../reasons.js';
+import { type FieldError, invalidInput, shortened } from '../base/errors.js';
+import { because } from '../base/reasons.js';
+import { LOCALES, type Locale } from '../languages/locale/locales.js';
 import { COUNTRIES } from './countries.js';
 import data from './data/geonames.cjs';
 import type { PlaceMatch } from './hits.js';

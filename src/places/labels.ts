@@ -1,4 +1,4 @@
-import type { Locale } from '../locale/locales.js';
+import type { Locale } from '../languages/locale/locales.js';
 import { CITY_WORDS } from './city-words.js';
 import { COUNTRY_NAMES } from './country-names.js';
 import type { Region } from './place-table.js';

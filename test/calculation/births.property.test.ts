@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AnyTool, allTools, type BirthInput, birth, calculate, runTool } from '../../src/index.js';
+import { type AnyTool, allTools, type BirthInput, birth, calculate, runTool } from '../../src/entries/index.js';
 
 const now = new Date('2026-01-01T00:00:00Z');
 

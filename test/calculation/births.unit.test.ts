@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import * as library from '../../src/index.js';
-import { type AnyTool, type BirthInput, birth, moonSign, runTool, type SuccessEnvelope } from '../../src/index.js';
+import * as library from '../../src/entries/index.js';
+import {
+  type AnyTool,
+  type BirthInput,
+  birth,
+  moonSign,
+  runTool,
+  type SuccessEnvelope,
+} from '../../src/entries/index.js';
 import { errorOf } from '../support/support.js';
 
 const now = new Date('2026-01-01T00:00:00Z');

@@ -11,7 +11,7 @@ import {
   relationshipWeather,
   runTool,
   sunSign,
-} from '../../src/index.js';
+} from '../../src/entries/index.js';
 import { errorOf } from '../support/support.js';
 
 const birth = { birth_date: '1990-05-17', birth_time: '10:20', latitude: 28.6139, longitude: 77.209 };
@@ -54,7 +54,7 @@ describe('an option of the library', () => {
           return 'result' in envelope ? envelope.result : envelope.error.message;
         });
       const plain = results({});
-      // A doubt about the time changes no result; `test/uncertainty` has what it tells in provenance. The language
+      // A doubt about the time changes no result; `test/rules/uncertainty` has what it tells in provenance. The language
       // changes sentences, and every tool takes it.
       const isDoubt = (name: ConventionName) => name.startsWith('time_within') || name === 'locale';
       const changing = CONVENTION_NAMES.filter(

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { GRAHAS } from '../../src/base/zodiac/graha.js';
 import type { Conventions } from '../../src/calculation/conventions.js';
 import { costOf, placesFor } from '../../src/calculation/cost.js';
 import { readInput } from '../../src/calculation/read-input.js';
-import { runTool } from '../../src/envelope/run.js';
-import { allTools, findTool } from '../../src/registry.js';
-import { GRAHAS } from '../../src/zodiac/graha.js';
+import { runTool } from '../../src/calculation/run.js';
+import { allTools, findTool } from '../../src/tools/registry.js';
 import { dearestCalls } from '../support/dearest-calls.js';
 
 const NOW = new Date('2026-01-01T00:00:00Z');

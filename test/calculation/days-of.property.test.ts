@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formatDate, utcDateAt } from '../../src/base/time/calendar.js';
 import {
   type CalculationError,
   calculate,
@@ -9,8 +10,7 @@ import {
   moonSignTool,
   panchangTool,
   planetaryHoursTool,
-} from '../../src/index.js';
-import { formatDate, utcDateAt } from '../../src/time/calendar.js';
+} from '../../src/entries/index.js';
 
 const PUNE = { latitude: 18.5204, longitude: 73.8567 };
 const DAY = 86_400_000;

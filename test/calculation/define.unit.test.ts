@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import * as field from '../../src/base/schema/fields.js';
 import { defineTool } from '../../src/calculation/define.js';
 import { tableProvenance } from '../../src/contract/provenance.js';
-import * as field from '../../src/schema/fields.js';
 
 describe('a tool', () => {
   it('makes a schema when it is first asked for, once', () => {

@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { NAMES } from '../../src/base/schema/fields.js';
 import type { AnyTool } from '../../src/calculation/define.js';
+import {
+  allTools,
+  moonSign,
+  pushOrWait,
+  runTool,
+  type SuccessEnvelope,
+  signCompatibility,
+} from '../../src/entries/index.js';
 import { say } from '../../src/entries/words.js';
-import { allTools, moonSign, pushOrWait, runTool, type SuccessEnvelope, signCompatibility } from '../../src/index.js';
-import { LOCALES, type Locale } from '../../src/locale/locales.js';
-import { NAMES } from '../../src/schema/fields.js';
+import { LOCALES, type Locale } from '../../src/languages/locale/locales.js';
 
 const now = new Date('2026-01-01T00:00:00Z');
 const BIRTH = { birth_date: '1990-05-17', latitude: 28.6139, longitude: 77.209 };

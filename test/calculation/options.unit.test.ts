@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { defaultEphemeris } from '../../src/ephemeris/default.js';
-import { CalculationError, isCalculationError, moonSign, personalActivation, sadeSati } from '../../src/index.js';
+import { defaultEphemeris } from '../../src/base/ephemeris/default.js';
+import {
+  CalculationError,
+  isCalculationError,
+  moonSign,
+  personalActivation,
+  sadeSati,
+} from '../../src/entries/index.js';
 import { errorOf } from '../support/support.js';
 
 const birth = { birth_date: '1990-05-17', birth_time: '10:20', latitude: 28.6139, longitude: 77.209 };

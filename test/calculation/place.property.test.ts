@@ -12,8 +12,8 @@ import {
   pushOrWait,
   relationshipWeather,
   runTool,
-} from '../../src/index.js';
-import { allTools } from '../../src/registry.js';
+} from '../../src/entries/index.js';
+import { allTools } from '../../src/tools/registry.js';
 import { datesBetween } from '../support/arbitrary.js';
 import { errorOf } from '../support/support.js';
 

@@ -1,8 +1,8 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
+import { SIGN_NAMES, type SignName } from '../../src/base/zodiac/rashi.js';
 import { entriesFromMoon } from '../../src/calendar/saturn-turns.js';
-import { saturnPeriods, signEntries } from '../../src/index.js';
-import { SIGN_NAMES, type SignName } from '../../src/zodiac/rashi.js';
+import { saturnPeriods, signEntries } from '../../src/entries/index.js';
 
 const BORN = { birth_time: '12:00', birth_timezone: 'UTC', latitude: 0, longitude: 0 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { flattenInputs } from '../../src/catalog/flattened-inputs.js';
-import { allTools } from '../../src/index.js';
+import { allTools } from '../../src/entries/index.js';
 
 describe('flattened inputs', () => {
   it.each(allTools.map((tool) => [tool.slug, tool] as const))('of %s say what its schema says', (_slug, tool) => {

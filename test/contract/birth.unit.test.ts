@@ -17,7 +17,7 @@ import {
   type TimedBirthFields,
   type TimedBirthInput,
   vedicCompatibility,
-} from '../../src/index.js';
+} from '../../src/entries/index.js';
 import { errorOf } from '../support/support.js';
 
 const place = { latitude: 28.6139, longitude: 77.209 };

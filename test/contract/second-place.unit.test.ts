@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { secondPlace } from '../../src/contract/second-place.js';
-import { annualChart, kpChart } from '../../src/index.js';
+import { annualChart, kpChart } from '../../src/entries/index.js';
 import { errorOf } from '../support/support.js';
 
 const birth = { birth_date: '1990-05-17', birth_time: '10:20', latitude: 28.6139, longitude: 77.209 };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { tools } from '../../src/index.js';
+import { tools } from '../../src/entries/index.js';
 import { breaches, type DescribedTool, type ResultSchema, undeclared } from '../support/vocabulary.js';
 
 /** The tools whose results are specified: their keys are not ours to choose. */

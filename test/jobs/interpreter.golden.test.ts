@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { careerDnaTool } from '../../src/career/career-dna.js';
 import { interpretedByRules } from '../../src/jobs/interpreter/by-rules.js';
 import { WORDED_TOOLS } from '../../src/jobs/interpreter/findings.js';
-import { LOCALES } from '../../src/locale/locales.js';
-import { findTool } from '../../src/registry.js';
+import { LOCALES } from '../../src/languages/locale/locales.js';
+import { careerDnaTool } from '../../src/tools/career-dna/tool.js';
+import { findTool } from '../../src/tools/registry.js';
 import { careerStated, type Stated, toolStated } from '../support/interpretations.js';
 
 const NOW = new Date('2026-01-01T00:00:00Z');

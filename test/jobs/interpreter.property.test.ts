@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { GRAHA_FIELDS, THEMES } from '../../src/career/tables.js';
+import { GRAHAS } from '../../src/base/zodiac/graha.js';
 import { interpretedByRules } from '../../src/jobs/interpreter/by-rules.js';
-import { LOCALES } from '../../src/locale/locales.js';
-import { INTERPRETATIONS } from '../../src/words/interpretation/interpretations.js';
-import { GRAHAS } from '../../src/zodiac/graha.js';
+import { LOCALES } from '../../src/languages/locale/locales.js';
+import { INTERPRETATIONS } from '../../src/languages/words/interpretation/interpretations.js';
+import { GRAHA_FIELDS, THEMES } from '../../src/rules/career/tables.js';
 import { alikeOf, faultsOf, type Worded, wrongOf } from '../support/interpretation-checks.js';
 import { someBirths } from '../support/interpretations.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CalculationError } from '../../src/errors.js';
+import { CalculationError } from '../../src/base/errors.js';
 import { keyedError, Refusal, STATUS_BY_KEYED_CODE, unauthorized } from '../../src/jobs/refusals.js';
 import { mayBeginAgain, retryDelay } from '../../src/jobs/states.js';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { moonSignTool, runTool } from '../../src/index.js';
+import { moonSignTool, runTool } from '../../src/entries/index.js';
 import { BIN, consumer, run } from '../support/processes.js';
 
 const NOW = '2026-01-01T00:00:00Z';

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { allTools, tools } from '../../src/index.js';
+import { allTools, tools } from '../../src/entries/index.js';
 import { BIN, consumer, run, startServer } from '../support/processes.js';
 
 const [tool] = tools;

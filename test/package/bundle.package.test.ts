@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { build, type OutputFile } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../../src/locale/locales.js';
-import * as nameTables from '../../src/names/tables.js';
-import { tools } from '../../src/registry.js';
-import { NAMES } from '../../src/schema/fields.js';
+import { NAMES } from '../../src/base/schema/fields.js';
+import { LOCALES } from '../../src/languages/locale/locales.js';
+import * as nameTables from '../../src/languages/names/tables.js';
+import { tools } from '../../src/tools/registry.js';
 import { consumer, run } from '../support/processes.js';
 
 const KILOBYTE = 1_000;

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { tools } from '../../src/index.js';
+import { tools } from '../../src/entries/index.js';
 import { consumer, run } from '../support/processes.js';
 
 const subpaths = tools.map(({ slug }) => `nirayana/tools/${slug}`);

@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { describe, expect, inject, it } from 'vitest';
-import { tools } from '../../src/index.js';
-import { LOCALES } from '../../src/locale/locales.js';
+import { tools } from '../../src/entries/index.js';
+import { LOCALES } from '../../src/languages/locale/locales.js';
 import { filesOf, foreignImports } from '../support/module-graph.js';
 import { consumer, run } from '../support/processes.js';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { tools } from '../../src/index.js';
+import { tools } from '../../src/entries/index.js';
 import { connected, GENERATIONS, httpTransport, textOf } from '../support/mcp.js';
 import { filesAtTheStart, filesOf } from '../support/module-graph.js';
 import { BIN, consumer, run, startServer } from '../support/processes.js';

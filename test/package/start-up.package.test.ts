@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../../src/locale/locales.js';
+import { LOCALES } from '../../src/languages/locale/locales.js';
 import { filesAtTheStart } from '../support/module-graph.js';
 import { consumer, run } from '../support/processes.js';
 

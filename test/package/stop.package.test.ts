@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { tools } from '../../src/index.js';
+import { tools } from '../../src/entries/index.js';
 import { BIN, startServer } from '../support/processes.js';
 
 const CLIENTS = 50;

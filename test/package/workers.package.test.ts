@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { tools } from '../../src/index.js';
+import { tools } from '../../src/entries/index.js';
 import { hasPostgres, startCluster } from '../support/postgres.js';
 import { BIN, run, type ServerProcess, startServer } from '../support/processes.js';
 

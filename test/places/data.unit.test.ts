@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { isTimeZone } from '../../src/base/time/zone.js';
+import { findPlaces } from '../../src/entries/places.js';
 import data from '../../src/places/data/geonames.cjs';
 import { type Place, PlaceTable } from '../../src/places/place-table.js';
 import { countryNames } from '../../src/places/whereabouts.js';
-import { findPlaces } from '../../src/places.js';
-import { isTimeZone } from '../../src/time/zone.js';
 
 const table = new PlaceTable(data);
 const places: Place[] = Array.from({ length: table.size }, (_, row) => table.place(row));

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { findPlaces } from '../../src/places.js';
+import { findPlaces } from '../../src/entries/places.js';
 import { runs } from '../support/support.js';
 
 const LETTERS = ['a', 'S', 'ü', 'и', 'ि', 'क', '京', ',', ' ', '-', '|', '\n', '\ud83d', '\udc00', '\u0301', '’'];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { ATTRIBUTION, findPlaces } from '../../src/entries/places.js';
 import { CITY_WORDS } from '../../src/places/city-words.js';
-import { ATTRIBUTION, findPlaces } from '../../src/places.js';
 
 /** The first place, as `name, region, country`. */
 function first(query: string): string {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findPlaces } from '../../src/places.js';
+import { findPlaces } from '../../src/entries/places.js';
 
 const FILE = new URL('../../golden/reference/place_queries.tsv', import.meta.url);
 const queries = readFileSync(FILE, 'utf8')

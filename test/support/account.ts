@@ -1,8 +1,8 @@
-import { accountDoors } from '../../src/adapters/account/doors.js';
-import type { AccountOptions } from '../../src/adapters/account/room/call.js';
-import { type Handler, handlerWith } from '../../src/adapters/http/handler.js';
-import type { Database } from '../../src/adapters/store/database.js';
-import { invite } from '../../src/adapters/store/invitations.js';
+import { accountDoors } from '../../src/service/account/doors.js';
+import type { AccountOptions } from '../../src/service/account/room/call.js';
+import { type Handler, handlerWith } from '../../src/service/http/handler.js';
+import type { Database } from '../../src/service/store/database.js';
+import { invite } from '../../src/service/store/invitations.js';
 
 export const HOME = 'https://example.test';
 export const PASSWORD = 'a horse at the ascendant';

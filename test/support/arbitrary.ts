@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { BirthFields, ChartFields, TimedBirthFields } from '../../src/input/birth.js';
-import type { FieldSchema, ObjectSchema } from '../../src/schema/validate.js';
-import type { Texts } from '../../src/time/temporal.js';
-import { ZONE_LINKS, ZONES } from '../../src/time/zone-table.js';
+import type { BirthFields, ChartFields, TimedBirthFields } from '../../src/base/input/birth.js';
+import type { FieldSchema, ObjectSchema } from '../../src/base/schema/validate.js';
+import type { Texts } from '../../src/base/time/temporal.js';
+import { ZONE_LINKS, ZONES } from '../../src/base/time/zone-table.js';
 
 const DAY = 86_400_000;
 

@@ -1,5 +1,5 @@
 import type { AnyTool } from '../../src/calculation/define.js';
-import type { Conventions } from '../../src/index.js';
+import type { Conventions } from '../../src/entries/index.js';
 
 /** From the middle of the ecliptic to where it does not rise, and where the Sun does not. */
 const PLACES = [

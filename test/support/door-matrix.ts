@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Asked } from '../../src/adapters/http/door.js';
-import type { Parts } from '../../src/adapters/http/service.js';
-import type { HandlerOptions } from '../../src/http.js';
-import { tools } from '../../src/index.js';
+import type { HandlerOptions } from '../../src/entries/http.js';
+import { tools } from '../../src/entries/index.js';
+import type { Asked } from '../../src/service/http/door.js';
+import type { Parts } from '../../src/service/http/service.js';
 import { type Subject, spaces } from './http-matrix.js';
 
 export type DoorOptions = Pick<HandlerOptions, 'basePath' | 'now' | 'onError' | 'onAnswered'> & Parts;

@@ -1,4 +1,4 @@
-import { findTool, runTool } from '../../src/index.js';
+import { findTool, runTool } from '../../src/entries/index.js';
 
 interface Case {
   readonly name: string;

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type AnyTool, CalculationError, type Ephemeris, furtherTools, tools } from '../../src/index.js';
-import { ATTRIBUTION, findPlaces } from '../../src/places.js';
-import { publishedInput } from '../../src/schema/published.js';
+import { publishedInput } from '../../src/base/schema/published.js';
+import { type AnyTool, CalculationError, type Ephemeris, furtherTools, tools } from '../../src/entries/index.js';
+import { ATTRIBUTION, findPlaces } from '../../src/entries/places.js';
 
 /** A service to be tried: the handler in this process, or behind a socket. */
 export interface Subject {

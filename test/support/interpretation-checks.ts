@@ -1,10 +1,10 @@
-import { CAREER_FORBIDDEN_WORDS } from '../../src/career/texts.js';
+import { GRAHAS } from '../../src/base/zodiac/graha.js';
+import { SIGN_NAMES } from '../../src/base/zodiac/rashi.js';
 import { faultOf, type InterpretedSentence } from '../../src/jobs/interpretation.js';
 import { interpretedByRules } from '../../src/jobs/interpreter/by-rules.js';
-import { LOCALES, type Locale } from '../../src/locale/locales.js';
-import { INTERPRETATIONS } from '../../src/words/interpretation/interpretations.js';
-import { GRAHAS } from '../../src/zodiac/graha.js';
-import { SIGN_NAMES } from '../../src/zodiac/rashi.js';
+import { LOCALES, type Locale } from '../../src/languages/locale/locales.js';
+import { INTERPRETATIONS } from '../../src/languages/words/interpretation/interpretations.js';
+import { CAREER_FORBIDDEN_WORDS } from '../../src/rules/career/texts.js';
 import { careerStated, type SomeBirth, type Stated, toolStated } from './interpretations.js';
 
 /** Whom a statement is about by its code. */

@@ -1,8 +1,8 @@
-import { careerDna, careerDnaTool } from '../../src/career/career-dna.js';
-import { runTool } from '../../src/envelope/run.js';
+import { runTool } from '../../src/calculation/run.js';
 import type { InterpretationRequest } from '../../src/jobs/interpretation.js';
 import { isWorded, statementsOf } from '../../src/jobs/interpreter/findings.js';
-import { findTool } from '../../src/registry.js';
+import { careerDna, careerDnaTool } from '../../src/tools/career-dna/tool.js';
+import { findTool } from '../../src/tools/registry.js';
 
 export type Stated = Pick<InterpretationRequest, 'statements' | 'themes'>;
 

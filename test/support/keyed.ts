@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { discrepancies } from '../../scripts/kill/books.js';
-import type { Answer } from '../../src/adapters/http/answer.js';
-import type { Body } from '../../src/adapters/http/body.js';
-import type { Asked } from '../../src/adapters/http/door.js';
-import { createKeyed, type Keyed, type KeyedOptions } from '../../src/adapters/jobs/keyed.js';
-import { createAccount } from '../../src/adapters/store/accounts.js';
-import type { Database } from '../../src/adapters/store/database.js';
-import { createKey } from '../../src/adapters/store/keys.js';
-import { migrate } from '../../src/adapters/store/migrations.js';
-import { careerDnaTool } from '../../src/career/career-dna.js';
 import type { Interpreter } from '../../src/jobs/interpretation.js';
 import type { Allowances } from '../../src/jobs/plans.js';
+import type { Answer } from '../../src/service/http/answer.js';
+import type { Body } from '../../src/service/http/body.js';
+import type { Asked } from '../../src/service/http/door.js';
+import { createKeyed, type Keyed, type KeyedOptions } from '../../src/service/jobs/keyed.js';
+import { createAccount } from '../../src/service/store/accounts.js';
+import type { Database } from '../../src/service/store/database.js';
+import { createKey } from '../../src/service/store/keys.js';
+import { migrate } from '../../src/service/store/migrations.js';
+import { careerDnaTool } from '../../src/tools/career-dna/tool.js';
 import { type RunningStore, STORES } from './stores.js';
 
 export const CAREER_DNA = '/api/b2b/career-dna';

@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach } from 'vitest';
-import { tools } from '../../src/index.js';
-import { type RunningServer, type ServeOptions, serve } from '../../src/node.js';
+import { tools } from '../../src/entries/index.js';
+import { type RunningServer, type ServeOptions, serve } from '../../src/entries/node.js';
 import { startWorkers } from './worker-server.js';
 
 const [tool] = tools;

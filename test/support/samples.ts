@@ -1,6 +1,6 @@
-import type { Body } from '../../src/ephemeris/ephemeris.js';
-import type { Track } from '../../src/ephemeris/tracks.js';
-import { wrap180 } from '../../src/math/angle.js';
+import type { Body } from '../../src/base/ephemeris/ephemeris.js';
+import type { Track } from '../../src/base/ephemeris/tracks.js';
+import { wrap180 } from '../../src/base/math/angle.js';
 import { trackOf } from './default-sky.js';
 
 /** A planet that turns, looked at so often that nothing of its way can be missed. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Locale } from '../../src/locale/locales.js';
+import type { Locale } from '../../src/languages/locale/locales.js';
 
 /** What a sentence of any language may have in Latin letters: zones, UTC and the letters of a country. */
 const LATIN_TERMS = /\b(?:[A-Z][A-Za-z_]+(?:\/[A-Za-z_+\-\d]+)+|UTC|LMT|IN)\b/g;

@@ -1,5 +1,5 @@
-import { createKeyed, type Keyed } from '../../src/adapters/jobs/keyed.js';
-import type { Database } from '../../src/adapters/store/database.js';
+import { createKeyed, type Keyed } from '../../src/service/jobs/keyed.js';
+import type { Database } from '../../src/service/store/database.js';
 
 /** Does something with the keyed interface on a database, as a server would that works on its jobs, and stops it. */
 export async function served<T>(database: Database, work: (keyed: Keyed) => Promise<T>): Promise<T> {

@@ -1,8 +1,8 @@
+import type { BirthFields, StatedBirth } from '../../src/base/input/birth.js';
+import type { Texts } from '../../src/base/time/temporal.js';
 import { readInput, valuesOf } from '../../src/calculation/read-input.js';
 import { NATAL_BIRTH, statedBirth } from '../../src/contract/birth-fields.js';
-import { moonSignTool } from '../../src/index.js';
-import type { BirthFields, StatedBirth } from '../../src/input/birth.js';
-import type { Texts } from '../../src/time/temporal.js';
+import { moonSignTool } from '../../src/entries/index.js';
 
 /** The birth that fields state, as a tool of a birth reads them. */
 export function stated(fields: Texts<BirthFields>): StatedBirth {

@@ -1,6 +1,6 @@
-import type { Database } from '../../src/adapters/store/database.js';
-import { openEmbedded } from '../../src/adapters/store/embedded.js';
-import { openPostgres } from '../../src/adapters/store/postgres.js';
+import type { Database } from '../../src/service/store/database.js';
+import { openEmbedded } from '../../src/service/store/embedded.js';
+import { openPostgres } from '../../src/service/store/postgres.js';
 import { hasPostgres, startCluster } from './postgres.js';
 
 /** A kind of store to test on: `describe.each(STORES)`, then `start` in `beforeAll` and `stop` in `afterAll`. */

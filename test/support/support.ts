@@ -1,7 +1,7 @@
-import { CalculationError } from '../../src/errors.js';
-import type { Caveat } from '../../src/input/caveats.js';
-import { caveatSentence } from '../../src/words/caveats/caveat-words.js';
-import { FOR_PROGRAMS } from '../../src/words/caveats/en.js';
+import { CalculationError } from '../../src/base/errors.js';
+import type { Caveat } from '../../src/base/input/caveats.js';
+import { FOR_PROGRAMS } from '../../src/languages/en/caveats.js';
+import { caveatSentence } from '../../src/languages/words/caveats/caveat-words.js';
 
 /** A frozen clock: the same inputs give the same bytes on every machine and every day. */
 export const NOW = new Date('2026-01-01T00:00:00Z');

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { getCurrentTest } from 'vitest/suite';
-import type { RunningServer, ServeOptions } from '../../src/node.js';
+import type { RunningServer, ServeOptions } from '../../src/entries/node.js';
 
 /** What the command line has a flag for. */
 const FLAGS = {

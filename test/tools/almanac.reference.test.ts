@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { epochMillisecondsOf } from '../../src/ephemeris/moment.js';
-import { moonPhases, retrogrades } from '../../src/index.js';
+import { epochMillisecondsOf } from '../../src/base/ephemeris/moment.js';
+import { moonPhases, retrogrades } from '../../src/entries/index.js';
 import { numberIn, readTable } from '../support/reference/compare.js';
 import { TURNING, terrestrial } from '../support/reference/events.js';
 import { report, spreads, violations } from '../support/reference/spread.js';

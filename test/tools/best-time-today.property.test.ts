@@ -1,8 +1,8 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { bestTimeToday, dailyTiming, type HourResult, type WindowResult } from '../../src/index.js';
-import { bestHour } from '../../src/muhurta/hour-score.js';
-import { wallClockAt } from '../../src/time/zone.js';
+import { wallClockAt } from '../../src/base/time/zone.js';
+import { bestTimeToday, dailyTiming, type HourResult, type WindowResult } from '../../src/entries/index.js';
+import { bestHour } from '../../src/rules/muhurta/hour-score.js';
 import { datesBetween, knownZone } from '../support/arbitrary.js';
 import { errorOf, runs, unlessRefused } from '../support/support.js';
 

@@ -1,5 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
+import { GRAHAS } from '../../src/base/zodiac/graha.js';
+import { RASHIS } from '../../src/base/zodiac/rashi.js';
 import {
   ascendant,
   type BirthChartResult,
@@ -9,9 +11,7 @@ import {
   manglikDosha,
   moonSign,
   navamsa,
-} from '../../src/index.js';
-import { GRAHAS } from '../../src/zodiac/graha.js';
-import { RASHIS } from '../../src/zodiac/rashi.js';
+} from '../../src/entries/index.js';
 import { chart, datesBetween, plainChart } from '../support/arbitrary.js';
 import { NOW, runs, unlessRefused } from '../support/support.js';
 

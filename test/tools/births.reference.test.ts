@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moonSign } from '../../src/index.js';
+import { moonSign } from '../../src/entries/index.js';
 import {
   clockDifference,
   type Difference,

@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { DASHA_YEAR_MILLISECONDS, type DashaPeriod, mahadashas, subPeriods } from '../../src/dasha/vimshottari.js';
-import { birthNakshatra, moonSign, zodiacSign } from '../../src/index.js';
-import { toMicrodegrees } from '../../src/math/angle.js';
-import { vargaOf } from '../../src/natal/varga.js';
-import { VARGAS } from '../../src/natal/varga-tables.js';
+import { toMicrodegrees } from '../../src/base/math/angle.js';
+import { birthNakshatra, moonSign, zodiacSign } from '../../src/entries/index.js';
+import {
+  DASHA_YEAR_MILLISECONDS,
+  type DashaPeriod,
+  mahadashas,
+  subPeriods,
+} from '../../src/rules/dasha/vimshottari.js';
+import { vargaOf } from '../../src/rules/natal/varga.js';
+import { VARGAS } from '../../src/rules/natal/varga-tables.js';
 import { REFERENCE_FOLDER, readRows } from '../support/reference/compare.js';
 
 describe('the vargas', () => {

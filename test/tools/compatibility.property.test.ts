@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { type SignCompatibilityInput, signCompatibility } from '../../src/index.js';
-import { RASHIS } from '../../src/zodiac/rashi.js';
+import { RASHIS } from '../../src/base/zodiac/rashi.js';
+import { type SignCompatibilityInput, signCompatibility } from '../../src/entries/index.js';
 import { runs } from '../support/support.js';
 
 const sign = fc.constantFrom(...RASHIS.map(({ name }) => name.toLowerCase() as SignCompatibilityInput['sign_a']));

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { type DailyTimingResult, dailyTiming, type WindowResult } from '../../src/index.js';
+import { type DailyTimingResult, dailyTiming, type WindowResult } from '../../src/entries/index.js';
 import { datesBetween, knownZone } from '../support/arbitrary.js';
 import { errorOf, runs, unlessRefused } from '../support/support.js';
 

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { type DashaResult, type DashaSpan, dasha, moonSign } from '../../src/index.js';
+import { type DashaResult, type DashaSpan, dasha, moonSign } from '../../src/entries/index.js';
 import { chart, datesBetween, plainChart } from '../support/arbitrary.js';
 import { NOW, runs, unlessRefused } from '../support/support.js';
 

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { eclipses, panchang, panchangMonth, vrataCalendar } from '../../src/index.js';
+import { eclipses, panchang, panchangMonth, vrataCalendar } from '../../src/entries/index.js';
 import { mildLatitude } from '../support/arbitrary.js';
 import { runs } from '../support/support.js';
 

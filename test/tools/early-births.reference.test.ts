@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ascendant, birth, moonSign } from '../../src/index.js';
-import { modulo } from '../../src/math/angle.js';
-import { SIGN_NAMES } from '../../src/zodiac/rashi.js';
+import { modulo } from '../../src/base/math/angle.js';
+import { SIGN_NAMES } from '../../src/base/zodiac/rashi.js';
+import { ascendant, birth, moonSign } from '../../src/entries/index.js';
 import { placeIn, readTable } from '../support/reference/compare.js';
 
 const rows = readTable('early_births.tsv');

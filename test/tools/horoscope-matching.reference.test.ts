@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { birth, horoscopeMatching, vedicCompatibility } from '../../src/index.js';
+import { birth, horoscopeMatching, vedicCompatibility } from '../../src/entries/index.js';
 
 const GROOM = {
   date: '1970-11-10',

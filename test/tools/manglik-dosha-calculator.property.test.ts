@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { manglikDosha, navamsa } from '../../src/index.js';
-import { RASHIS } from '../../src/zodiac/rashi.js';
+import { RASHIS } from '../../src/base/zodiac/rashi.js';
+import { manglikDosha, navamsa } from '../../src/entries/index.js';
 import { timedBirth } from '../support/arbitrary.js';
 import { runs, unlessRefused } from '../support/support.js';
 

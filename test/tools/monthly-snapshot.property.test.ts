@@ -1,5 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
+import type { Texts } from '../../src/base/time/temporal.js';
+import { RASHIS } from '../../src/base/zodiac/rashi.js';
 import {
   dailyTiming,
   dasha,
@@ -10,10 +12,8 @@ import {
   personalActivation,
   retrogrades,
   sadeSati,
-} from '../../src/index.js';
-import { LOCALES } from '../../src/locale/locales.js';
-import type { Texts } from '../../src/time/temporal.js';
-import { RASHIS } from '../../src/zodiac/rashi.js';
+} from '../../src/entries/index.js';
+import { LOCALES } from '../../src/languages/locale/locales.js';
 import { datesBetween, freeText, knownZone, latitude, longitude, time } from '../support/arbitrary.js';
 import { errorOf, runs, unlessRefused } from '../support/support.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type MonthlySnapshotResult, monthlySnapshot } from '../../src/index.js';
-import { RASHIS } from '../../src/zodiac/rashi.js';
+import { RASHIS } from '../../src/base/zodiac/rashi.js';
+import { type MonthlySnapshotResult, monthlySnapshot } from '../../src/entries/index.js';
 import { numberIn, type Row, readTable } from '../support/reference/compare.js';
 
 /** Years that the tables have. */

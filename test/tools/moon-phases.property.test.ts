@@ -1,10 +1,10 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { defaultEphemeris } from '../../src/ephemeris/default.js';
-import { momentAt } from '../../src/ephemeris/moment.js';
-import { moonPhases } from '../../src/index.js';
-import { modulo } from '../../src/math/angle.js';
-import { phasesOn } from '../../src/panchanga/moon-phase.js';
+import { defaultEphemeris } from '../../src/base/ephemeris/default.js';
+import { momentAt } from '../../src/base/ephemeris/moment.js';
+import { modulo } from '../../src/base/math/angle.js';
+import { moonPhases } from '../../src/entries/index.js';
+import { phasesOn } from '../../src/rules/panchanga/moon-phase.js';
 import { datesBetween, knownZone } from '../support/arbitrary.js';
 import { epochOf, runs } from '../support/support.js';
 

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { muhurtaFinder } from '../../src/index.js';
-import { ACTIVITIES } from '../../src/muhurta/activity-tables.js';
+import { muhurtaFinder } from '../../src/entries/index.js';
+import { ACTIVITIES } from '../../src/rules/muhurta/activity-tables.js';
 import { errorOf, runs } from '../support/support.js';
 
 const DAY = 86_400_000;

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { babyNameLetter, birthNakshatra, type ChartFields, moonSign } from '../../src/index.js';
-import { NAKSHATRAS } from '../../src/zodiac/nakshatra.js';
+import { NAKSHATRAS } from '../../src/base/zodiac/nakshatra.js';
+import { babyNameLetter, birthNakshatra, type ChartFields, moonSign } from '../../src/entries/index.js';
 import { chart, plainChart } from '../support/arbitrary.js';
 import { runs, unlessRefused } from '../support/support.js';
 

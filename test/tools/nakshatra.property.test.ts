@@ -1,9 +1,9 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { momentAt } from '../../src/ephemeris/moment.js';
-import { nakshatraOfTheDay, panchang } from '../../src/index.js';
-import { readDate } from '../../src/time/calendar.js';
-import { localDay } from '../../src/time/zone.js';
+import { momentAt } from '../../src/base/ephemeris/moment.js';
+import { readDate } from '../../src/base/time/calendar.js';
+import { localDay } from '../../src/base/time/zone.js';
+import { nakshatraOfTheDay, panchang } from '../../src/entries/index.js';
 import { datesBetween, knownZone } from '../support/arbitrary.js';
 import { grahaAt } from '../support/default-sky.js';
 import { epochOf, runs, unlessRefused } from '../support/support.js';

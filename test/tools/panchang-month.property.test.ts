@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { type PanchangMonthResult, panchang, panchangMonth } from '../../src/index.js';
+import { type PanchangMonthResult, panchang, panchangMonth } from '../../src/entries/index.js';
 import { latitude, longitude, mildLatitude } from '../support/arbitrary.js';
 import { readRows } from '../support/reference/compare.js';
 import { epochOf, errorOf, runs, unlessRefused } from '../support/support.js';

@@ -7,8 +7,8 @@ import {
   panchang,
   panchangTool,
   type RunningInDay,
-} from '../../src/index.js';
-import { moonSign } from '../../src/tools/vedic-moon-sign-calculator.js';
+} from '../../src/entries/index.js';
+import { moonSign } from '../../src/tools/vedic-moon-sign-calculator/tool.js';
 import { datesBetween, knownZone, latitude, longitude, mildLatitude } from '../support/arbitrary.js';
 import { epochOf, errorOf, runs, unlessRefused } from '../support/support.js';
 

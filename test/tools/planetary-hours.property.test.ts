@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { panchang, planetaryHours } from '../../src/index.js';
+import { panchang, planetaryHours } from '../../src/entries/index.js';
 import { datesBetween, knownZone, latitude, longitude } from '../support/arbitrary.js';
 import { epochOf, errorOf, runs, unlessRefused } from '../support/support.js';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { defaultEphemeris } from '../../src/ephemeris/default.js';
-import type { Body } from '../../src/ephemeris/ephemeris.js';
-import { momentAt } from '../../src/ephemeris/moment.js';
-import { tropicalTrack } from '../../src/ephemeris/tracks.js';
-import { type RetrogradeResult, retrogrades } from '../../src/index.js';
+import { defaultEphemeris } from '../../src/base/ephemeris/default.js';
+import type { Body } from '../../src/base/ephemeris/ephemeris.js';
+import { momentAt } from '../../src/base/ephemeris/moment.js';
+import { tropicalTrack } from '../../src/base/ephemeris/tracks.js';
+import { type RetrogradeResult, retrogrades } from '../../src/entries/index.js';
 import { errorOf } from '../support/support.js';
 
 const YEARS = Array.from({ length: 201 }, (_, i) => 1900 + i);

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { moonSign, navamsa, type SadeSatiPeriod, sadeSati } from '../../src/index.js';
-import { rashiNumbered } from '../../src/zodiac/rashi.js';
+import { rashiNumbered } from '../../src/base/zodiac/rashi.js';
+import { moonSign, navamsa, type SadeSatiPeriod, sadeSati } from '../../src/entries/index.js';
 import { datesBetween, plainBirth, unremarkableBirth } from '../support/arbitrary.js';
 import { runs } from '../support/support.js';
 

@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { type SunSignResult, sunSign } from '../../src/index.js';
-import { RASHIS } from '../../src/zodiac/rashi.js';
+import { RASHIS } from '../../src/base/zodiac/rashi.js';
+import { type SunSignResult, sunSign } from '../../src/entries/index.js';
 import { datesBetween } from '../support/arbitrary.js';
 import { errorOf, runs } from '../support/support.js';
 

@@ -1,10 +1,10 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { earthOrientation } from '../../src/ephemeris/earth.js';
-import { ascendant } from '../../src/index.js';
-import { resolveBirth, type TimedBirthFields } from '../../src/input/birth.js';
-import { wrap360 } from '../../src/math/angle.js';
-import type { Texts } from '../../src/time/temporal.js';
+import { earthOrientation } from '../../src/base/ephemeris/earth.js';
+import { resolveBirth, type TimedBirthFields } from '../../src/base/input/birth.js';
+import { wrap360 } from '../../src/base/math/angle.js';
+import type { Texts } from '../../src/base/time/temporal.js';
+import { ascendant } from '../../src/entries/index.js';
 import { plainBirth, timedBirth } from '../support/arbitrary.js';
 import { READ_BY, toFrame } from '../support/default-sky.js';
 import { stated } from '../support/stated.js';

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { babyNameLetter, moonSign } from '../../src/index.js';
+import { babyNameLetter, moonSign } from '../../src/entries/index.js';
 import { birth, datesBetween, knownZone, latitude, longitude, plainBirth } from '../support/arbitrary.js';
 import { runs, unlessRefused } from '../support/support.js';
 

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { type BirthFields, type CompatibilityInput, moonSign, vedicCompatibility } from '../../src/index.js';
-import { ashtakoota, matchMoon } from '../../src/matching/ashtakoota.js';
+import { type BirthFields, type CompatibilityInput, moonSign, vedicCompatibility } from '../../src/entries/index.js';
+import { ashtakoota, matchMoon } from '../../src/rules/matching/ashtakoota.js';
 import { birth as anyBirth, plainBirth } from '../support/arbitrary.js';
 import { runs, unlessRefused } from '../support/support.js';
 

@@ -1,9 +1,9 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { nutation } from '../../src/ephemeris/nutation.js';
-import { moonSign } from '../../src/index.js';
-import { resolveBirth } from '../../src/input/birth.js';
-import { wrap180 } from '../../src/math/angle.js';
+import { nutation } from '../../src/base/ephemeris/nutation.js';
+import { resolveBirth } from '../../src/base/input/birth.js';
+import { wrap180 } from '../../src/base/math/angle.js';
+import { moonSign } from '../../src/entries/index.js';
 import { birth, plainBirth, unremarkableBirth } from '../support/arbitrary.js';
 import { READ_BY } from '../support/default-sky.js';
 import { stated } from '../support/stated.js';

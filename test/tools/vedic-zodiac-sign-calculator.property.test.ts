@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { ascendant, moonSign, navamsa, zodiacSign } from '../../src/index.js';
+import { ascendant, moonSign, navamsa, zodiacSign } from '../../src/entries/index.js';
 import { birth, plainBirth } from '../support/arbitrary.js';
 import { runs, unlessRefused } from '../support/support.js';
 

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { vrataCalendar } from '../../src/tools/vrata-calendar.js';
+import { vrataCalendar } from '../../src/tools/vrata-calendar/tool.js';
 import { mildLatitude } from '../support/arbitrary.js';
 import { runs } from '../support/support.js';
 

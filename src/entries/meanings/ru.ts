@@ -1,8 +1,8 @@
-import { type Meaner, meaner } from '../../words/meanings/meaner.js';
-import { RUSSIAN_MEANINGS } from '../../words/meanings/ru.js';
+import { RUSSIAN_MEANINGS } from '../../languages/ru/meanings.js';
+import { type Meaner, meaner } from '../../languages/words/meanings/meaner.js';
 
-export type { MeaningKeys, MeaningKind } from '../../words/meanings/kinds.js';
-export type { Meaner } from '../../words/meanings/meaner.js';
+export type { MeaningKeys, MeaningKind } from '../../languages/words/meanings/kinds.js';
+export type { Meaner } from '../../languages/words/meanings/meaner.js';
 
 /** `meaning` of `nirayana/words/meanings` in Russian. */
 export const meaning: Meaner = /* @__PURE__ */ meaner(RUSSIAN_MEANINGS);

@@ -1,10 +1,10 @@
-import { SPANISH_NAMES } from '../../names/es.js';
-import { SPANISH_WORDS } from '../../words/languages/es.js';
-import { type Namer, namer, type Sayer, sayer } from '../../words/say.js';
+import { SPANISH_NAMES } from '../../languages/es/names.js';
+import { SPANISH_WORDS } from '../../languages/es/words.js';
+import { type Namer, namer, type Sayer, sayer } from '../../languages/words/say.js';
 
-export * from '../../names/es.js';
-export type { NameKeys, NameKind, Names } from '../../names/kinds.js';
-export type { Namer, Sayable, Sayer } from '../../words/say.js';
+export * from '../../languages/es/names.js';
+export type { NameKeys, NameKind, Names } from '../../languages/names/kinds.js';
+export type { Namer, Sayable, Sayer } from '../../languages/words/say.js';
 
 /** `name` of `nirayana/words` in Spanish. */
 export const name: Namer = /* @__PURE__ */ namer(SPANISH_NAMES);

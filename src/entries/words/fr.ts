@@ -1,10 +1,10 @@
-import { FRENCH_NAMES } from '../../names/fr.js';
-import { FRENCH_WORDS } from '../../words/languages/fr.js';
-import { type Namer, namer, type Sayer, sayer } from '../../words/say.js';
+import { FRENCH_NAMES } from '../../languages/fr/names.js';
+import { FRENCH_WORDS } from '../../languages/fr/words.js';
+import { type Namer, namer, type Sayer, sayer } from '../../languages/words/say.js';
 
-export * from '../../names/fr.js';
-export type { NameKeys, NameKind, Names } from '../../names/kinds.js';
-export type { Namer, Sayable, Sayer } from '../../words/say.js';
+export * from '../../languages/fr/names.js';
+export type { NameKeys, NameKind, Names } from '../../languages/names/kinds.js';
+export type { Namer, Sayable, Sayer } from '../../languages/words/say.js';
 
 /** `name` of `nirayana/words` in French. */
 export const name: Namer = /* @__PURE__ */ namer(FRENCH_NAMES);

@@ -1,10 +1,10 @@
-import { RUSSIAN_NAMES } from '../../names/ru.js';
-import { RUSSIAN_WORDS } from '../../words/languages/ru.js';
-import { type Namer, namer, type Sayer, sayer } from '../../words/say.js';
+import { RUSSIAN_NAMES } from '../../languages/ru/names.js';
+import { RUSSIAN_WORDS } from '../../languages/ru/words.js';
+import { type Namer, namer, type Sayer, sayer } from '../../languages/words/say.js';
 
-export type { NameKeys, NameKind, Names } from '../../names/kinds.js';
-export * from '../../names/ru.js';
-export type { Namer, Sayable, Sayer } from '../../words/say.js';
+export type { NameKeys, NameKind, Names } from '../../languages/names/kinds.js';
+export * from '../../languages/ru/names.js';
+export type { Namer, Sayable, Sayer } from '../../languages/words/say.js';
 
 /** `name` of `nirayana/words` in Russian. */
 export const name: Namer = /* @__PURE__ */ namer(RUSSIAN_NAMES);

@@ -1,9 +1,9 @@
-import type { Locale } from '../../locale/locales.js';
-import { capital } from '../../locale/plural.js';
-import type { Names } from '../../names/kinds.js';
-import { NAMES } from '../../names/names.js';
-import type { InterpretationWords, WorkField } from '../../words/interpretation/interpretation-words.js';
-import { INTERPRETATIONS } from '../../words/interpretation/interpretations.js';
+import type { Locale } from '../../languages/locale/locales.js';
+import { capital } from '../../languages/locale/plural.js';
+import type { Names } from '../../languages/names/kinds.js';
+import { NAMES } from '../../languages/names/names.js';
+import type { InterpretationWords, WorkField } from '../../languages/words/interpretation/interpretation-words.js';
+import { INTERPRETATIONS } from '../../languages/words/interpretation/interpretations.js';
 import type { InterpretationRequest, InterpretedSentence, Statement, Writer } from '../interpretation.js';
 import type { Facts, PlannedSentence } from './facts.js';
 import { plannedFrom, reasonOf } from './plan.js';

@@ -1,10 +1,14 @@
-import type { KootaKey } from '../../matching/ashtakoota.js';
-import type { Dignity } from '../../natal/dignity-tables.js';
-import type { SadeSatiPhaseName } from '../../transit/sade-sati.js';
-import type { InterpretationSentence, WorkField, WorkReason } from '../../words/interpretation/interpretation-words.js';
-import type { Graha } from '../../zodiac/graha.js';
-import type { NakshatraName } from '../../zodiac/nakshatra.js';
-import type { SignName } from '../../zodiac/rashi.js';
+import type { Graha } from '../../base/zodiac/graha.js';
+import type { NakshatraName } from '../../base/zodiac/nakshatra.js';
+import type { SignName } from '../../base/zodiac/rashi.js';
+import type {
+  InterpretationSentence,
+  WorkField,
+  WorkReason,
+} from '../../languages/words/interpretation/interpretation-words.js';
+import type { KootaKey } from '../../rules/matching/ashtakoota.js';
+import type { Dignity } from '../../rules/natal/dignity-tables.js';
+import type { SadeSatiPhaseName } from '../../rules/transit/sade-sati.js';
 
 /** What may fill a sentence, as statements have it. */
 export interface Facts {

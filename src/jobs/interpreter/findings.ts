@@ -1,7 +1,7 @@
-import type { BirthChartResult } from '../../tools/birth-chart-calculator.js';
-import type { DashaResult } from '../../tools/dasha-calculator.js';
-import type { SadeSatiResult } from '../../tools/sade-sati-calculator.js';
-import type { CompatibilityResult } from '../../tools/vedic-compatibility-calculator.js';
+import type { BirthChartResult } from '../../tools/birth-chart-calculator/tool.js';
+import type { DashaResult } from '../../tools/dasha-calculator/tool.js';
+import type { SadeSatiResult } from '../../tools/sade-sati-calculator/tool.js';
+import type { CompatibilityResult } from '../../tools/vedic-compatibility-calculator/tool.js';
 import type { Statement } from '../interpretation.js';
 
 /** A finding before it has its id. */

@@ -1,6 +1,10 @@
-import type { Dignity } from '../../natal/dignity-tables.js';
-import type { InterpretationSentence, WorkField, WorkReason } from '../../words/interpretation/interpretation-words.js';
-import { GRAHAS_BY_WEEKDAY, type Graha } from '../../zodiac/graha.js';
+import { GRAHAS_BY_WEEKDAY, type Graha } from '../../base/zodiac/graha.js';
+import type {
+  InterpretationSentence,
+  WorkField,
+  WorkReason,
+} from '../../languages/words/interpretation/interpretation-words.js';
+import type { Dignity } from '../../rules/natal/dignity-tables.js';
 import type { InterpretationRequest, StatedField, Statement } from '../interpretation.js';
 import type { Facts, PlannedSentence } from './facts.js';
 

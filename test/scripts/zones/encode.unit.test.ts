@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { encodeZone } from '../../../scripts/zones/encode.js';
 import { type LocalTimeType, readTimeZoneFile, type TimeZoneFile } from '../../../scripts/zones/tzif.js';
-import { parseHistory, periodAt } from '../../../src/time/zone-history.js';
+import { parseHistory, periodAt } from '../../../src/base/time/zone-history.js';
 
 const mean: LocalTimeType = { offset: 3001, isDaylight: false, abbreviation: 'LMT' };
 const winter: LocalTimeType = { offset: 3600, isDaylight: false, abbreviation: 'CET' };

@@ -1,5 +1,5 @@
-import { parseDate, parseTime } from '../../../src/time/calendar.js';
-import { clockAt, type LocalReading, readWallClock } from '../../../src/time/zone.js';
+import { parseDate, parseTime } from '../../../src/base/time/calendar.js';
+import { clockAt, type LocalReading, readWallClock } from '../../../src/base/time/zone.js';
 import { nameOf, numberIn, type Row } from './compare.js';
 
 function readingOf({ date, time, zone }: Row): LocalReading {

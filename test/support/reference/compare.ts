@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultEphemeris } from '../../../src/ephemeris/default.js';
-import { earthOrientation } from '../../../src/ephemeris/earth.js';
-import type { Body, Ephemeris } from '../../../src/ephemeris/ephemeris.js';
-import { meanNode } from '../../../src/ephemeris/lunar-node.js';
-import { momentOfUniversalTime } from '../../../src/ephemeris/moment.js';
-import { generalPrecession } from '../../../src/ephemeris/precession.js';
-import { fromMicrodegrees, wrap180, wrap360 } from '../../../src/math/angle.js';
+import { defaultEphemeris } from '../../../src/base/ephemeris/default.js';
+import { earthOrientation } from '../../../src/base/ephemeris/earth.js';
+import type { Body, Ephemeris } from '../../../src/base/ephemeris/ephemeris.js';
+import { meanNode } from '../../../src/base/ephemeris/lunar-node.js';
+import { momentOfUniversalTime } from '../../../src/base/ephemeris/moment.js';
+import { generalPrecession } from '../../../src/base/ephemeris/precession.js';
+import { fromMicrodegrees, wrap180, wrap360 } from '../../../src/base/math/angle.js';
 import { lagnaAt, lahiri, toSidereal } from '../default-sky.js';
 import type { Deviation } from './spread.js';
 

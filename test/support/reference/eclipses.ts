@@ -1,15 +1,20 @@
-import { earthPoint } from '../../../src/eclipse/earth-point.js';
-import { type Eclipse, eclipsesIn } from '../../../src/eclipse/eclipses.js';
-import { localSun, solarMagnitude } from '../../../src/eclipse/local-sun.js';
-import { lunarAtPlace } from '../../../src/eclipse/lunar-at-place.js';
-import { LUNAR_CONTACTS, type LunarEclipse, lunarEclipse } from '../../../src/eclipse/lunar-eclipse.js';
-import { lunarDepth, lunarElements, type ShadowRule, umbralMagnitude } from '../../../src/eclipse/lunar-elements.js';
-import { STEP_DAYS } from '../../../src/eclipse/polynomial.js';
-import { solarAtPlace } from '../../../src/eclipse/solar-at-place.js';
-import type { SolarEclipse } from '../../../src/eclipse/solar-eclipse.js';
-import { syzygiesIn } from '../../../src/eclipse/syzygies.js';
-import { defaultEphemeris } from '../../../src/ephemeris/default.js';
-import { momentAt } from '../../../src/ephemeris/moment.js';
+import { defaultEphemeris } from '../../../src/base/ephemeris/default.js';
+import { momentAt } from '../../../src/base/ephemeris/moment.js';
+import { earthPoint } from '../../../src/rules/eclipse/earth-point.js';
+import { type Eclipse, eclipsesIn } from '../../../src/rules/eclipse/eclipses.js';
+import { localSun, solarMagnitude } from '../../../src/rules/eclipse/local-sun.js';
+import { lunarAtPlace } from '../../../src/rules/eclipse/lunar-at-place.js';
+import { LUNAR_CONTACTS, type LunarEclipse, lunarEclipse } from '../../../src/rules/eclipse/lunar-eclipse.js';
+import {
+  lunarDepth,
+  lunarElements,
+  type ShadowRule,
+  umbralMagnitude,
+} from '../../../src/rules/eclipse/lunar-elements.js';
+import { STEP_DAYS } from '../../../src/rules/eclipse/polynomial.js';
+import { solarAtPlace } from '../../../src/rules/eclipse/solar-at-place.js';
+import type { SolarEclipse } from '../../../src/rules/eclipse/solar-eclipse.js';
+import { syzygiesIn } from '../../../src/rules/eclipse/syzygies.js';
 import { numberIn, type Row, readTable } from './compare.js';
 
 /** By how much a value differs from that of a row: seconds, degrees or parts. */

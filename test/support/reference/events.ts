@@ -1,11 +1,11 @@
-import { defaultEphemeris } from '../../../src/ephemeris/default.js';
-import type { Body, Ephemeris } from '../../../src/ephemeris/ephemeris.js';
-import { epochMillisecondsOf, momentAt } from '../../../src/ephemeris/moment.js';
-import { horizonEvents } from '../../../src/ephemeris/rise-set.js';
-import { stations } from '../../../src/ephemeris/stations.js';
-import { tropicalTrack } from '../../../src/ephemeris/tracks.js';
-import { nextElongation } from '../../../src/panchanga/elongation.js';
-import type { Sky } from '../../../src/zodiac/sidereal.js';
+import { defaultEphemeris } from '../../../src/base/ephemeris/default.js';
+import type { Body, Ephemeris } from '../../../src/base/ephemeris/ephemeris.js';
+import { epochMillisecondsOf, momentAt } from '../../../src/base/ephemeris/moment.js';
+import { horizonEvents } from '../../../src/base/ephemeris/rise-set.js';
+import { stations } from '../../../src/base/ephemeris/stations.js';
+import { tropicalTrack } from '../../../src/base/ephemeris/tracks.js';
+import type { Sky } from '../../../src/base/zodiac/sidereal.js';
+import { nextElongation } from '../../../src/rules/panchanga/elongation.js';
 import { numberIn, type Row, readTable } from './compare.js';
 import type { Deviation } from './spread.js';
 

@@ -1,8 +1,8 @@
-import { defaultEphemeris } from '../../../src/ephemeris/default.js';
-import type { Ephemeris } from '../../../src/ephemeris/ephemeris.js';
-import { momentAt } from '../../../src/ephemeris/moment.js';
-import { type ActiveTransit, type CurrentTransitsInput, currentTransits } from '../../../src/index.js';
-import type { Graha } from '../../../src/zodiac/graha.js';
+import { defaultEphemeris } from '../../../src/base/ephemeris/default.js';
+import type { Ephemeris } from '../../../src/base/ephemeris/ephemeris.js';
+import { momentAt } from '../../../src/base/ephemeris/moment.js';
+import type { Graha } from '../../../src/base/zodiac/graha.js';
+import { type ActiveTransit, type CurrentTransitsInput, currentTransits } from '../../../src/entries/index.js';
 import { grahaAt } from '../default-sky.js';
 import { inputOf } from './births.js';
 import { arcsecondsBetween, type Row, readTable } from './compare.js';

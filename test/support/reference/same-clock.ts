@@ -1,4 +1,4 @@
-import { offsetAt } from '../../../src/time/zone.js';
+import { offsetAt } from '../../../src/base/time/zone.js';
 
 const QUARTER = 7_889_400_000;
 const known = new Map<string, boolean>();

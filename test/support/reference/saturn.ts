@@ -1,6 +1,6 @@
-import { crossings } from '../../../src/ephemeris/crossings.js';
-import { epochMillisecondsOf, momentAt } from '../../../src/ephemeris/moment.js';
-import { RASHIS, rashiNumbered } from '../../../src/zodiac/rashi.js';
+import { crossings } from '../../../src/base/ephemeris/crossings.js';
+import { epochMillisecondsOf, momentAt } from '../../../src/base/ephemeris/moment.js';
+import { RASHIS, rashiNumbered } from '../../../src/base/zodiac/rashi.js';
 import { grahaAt, trackOf } from '../default-sky.js';
 import { arcsecondsBetween, type Row, readTable } from './compare.js';
 import type { Deviation } from './spread.js';

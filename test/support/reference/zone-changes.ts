@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { periodAt, type ZoneHistory } from '../../../src/time/zone-history.js';
+import { periodAt, type ZoneHistory } from '../../../src/base/time/zone-history.js';
 
 /** A change of a clock: when, in seconds since 1970, and what it shows from then on. */
 export interface ListedChange {

@@ -1,0 +1,25 @@
+import { CHART_WORDS } from '../../languages/charts/chart-words.js';
+import type { Locale } from '../../languages/locale/locales.js';
+import type { ChartStyle } from './chart.js';
+import { signsSvg } from './chart-svg.js';
+
+export interface BindusChart {
+  readonly title: string;
+  /** The bindus in words, for who cannot see them. */
+  readonly desc: string;
+  /** Those of each sign, Aries first. */
+  readonly bindus: readonly number[];
+  /** The sign that rises, 1 (Aries) to 12 (Pisces). */
+  readonly lagnaSign: number;
+  readonly style: ChartStyle;
+  readonly locale: Locale;
+}
+
+/** The bindus of the twelve signs in the houses of a chart, in the place of its grahas; the lagna is marked. */
+export function bindusSvg({ title, desc, bindus, lagnaSign, style, locale }: BindusChart): string {
+  const entries = bindus.map((count) => [
+    { kind: 'c-gr' as const, name: String(count), degrees: undefined, mark: undefined },
+  ]);
+  const lagna = { sign: lagnaSign, degree: null };
+  return signsSvg({ title, desc, centre: title, lagna }, { style, words: CHART_WORDS[locale], entries });
+}

@@ -1,2 +1,0 @@
-export { astronomyEngine } from './ephemeris/astronomy-engine.js';
-export * from './index.js';

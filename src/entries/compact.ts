@@ -1,0 +1,2 @@
+export { astronomyEngine } from '../base/ephemeris/astronomy-engine.js';
+export * from './index.js';

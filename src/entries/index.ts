@@ -1,0 +1,267 @@
+export type {
+  Body,
+  EclipticMotion,
+  EclipticPosition,
+  Ephemeris,
+  EphemerisDescription,
+  EphemerisSpan,
+} from '../base/ephemeris/ephemeris.js';
+export type { NodeKind } from '../base/ephemeris/tracks.js';
+export {
+  CalculationError,
+  type ErrorCode,
+  type FieldError,
+  isCalculationError,
+  STATUS_BY_CODE,
+} from '../base/errors.js';
+export type { BirthFields, ChartFields, TimedBirthFields } from '../base/input/birth.js';
+export type { CaveatCode, ToldCaveat } from '../base/input/caveats.js';
+export type { Inputs } from '../base/schema/formats.js';
+export type { Labels } from '../base/schema/labels.js';
+export type { FieldSchema, ObjectSchema } from '../base/schema/validate.js';
+export type { Clock } from '../base/time/clock.js';
+export type {
+  InstantLike,
+  PlainDateLike,
+  PlainDateTimeLike,
+  PlainTimeLike,
+  PlainYearMonthLike,
+  ZonedDateTimeLike,
+} from '../base/time/temporal.js';
+export { type ZoneFinder, zoneAt } from '../base/time/zone-at.js';
+export type { Ayanamsha } from '../base/zodiac/ayanamsha.js';
+export type { Graha, SignRuler } from '../base/zodiac/graha.js';
+export type { Gana, Nadi, NakshatraName, Nature, Yoni } from '../base/zodiac/nakshatra.js';
+export type { Element, Modality, SignName } from '../base/zodiac/rashi.js';
+export type { Sky } from '../base/zodiac/sidereal.js';
+export type { AsOf } from '../calculation/as-of.js';
+export { type Calculation, calculate, type Provenance } from '../calculation/calculate.js';
+export type { ConventionName, Conventions } from '../calculation/conventions.js';
+export type { DateSpanFields } from '../calculation/date-span.js';
+export { type DayRangeAsked, type DayTool, daysOf } from '../calculation/days-of.js';
+export type { AnyTool, Tool, ToolDescription } from '../calculation/define.js';
+export { type ErrorEnvelope, errorEnvelope } from '../calculation/error.js';
+export type { Environment } from '../calculation/options.js';
+export { type RunOptions, runTool } from '../calculation/run.js';
+export { type SuccessEnvelope, successEnvelope } from '../calculation/success.js';
+export type { ActiveTransit, NatalChart, SignificanceRule } from '../contract/active-transit.js';
+export type { BinduContributor } from '../contract/bindus.js';
+export { birth } from '../contract/birth.js';
+export type { ChartAscendant, ChartPlanet } from '../contract/birth-chart.js';
+export type { BirthSlot, BirthSlots } from '../contract/birth-fields.js';
+export type {
+  Birth,
+  BirthInput,
+  BirthOf,
+  BirthPlace,
+  TimedBirth,
+  TimedBirthInput,
+  WithBirth,
+} from '../contract/birth-input.js';
+export type { MomentPanchanga } from '../contract/birth-panchanga.js';
+export type { BirthTimeRange, ChangedValue, HeldValue } from '../contract/birth-time-range.js';
+export type {
+  Antardasha,
+  CurrentDashas,
+  DashaSpan,
+  LifeDashas,
+  Mahadasha,
+  RunningDashaSpans,
+} from '../contract/dasha.js';
+export type { DashaBalance, DayVariation } from '../contract/dasha-balance.js';
+export type { ChoghadiyaResult, DayWindowsResult, PlanetaryHour, WindowResult } from '../contract/day-divisions.js';
+export type { DayEventsResult } from '../contract/day-events.js';
+export type {
+  EclipseContact,
+  EclipseKind,
+  EclipseResult,
+  EclipseType,
+} from '../contract/eclipse.js';
+export type {
+  EclipseAtPlaceResult,
+  EclipseContactAtPlace,
+  EclipseContactCode,
+  EclipseDisc,
+} from '../contract/eclipse-at-place.js';
+export type { OtherTraditionResult, ParanaResult } from '../contract/ekadashi.js';
+export type { FurtherWindowsResult, PanchangWindowsResult } from '../contract/further-windows.js';
+export type { AtPlace, DayFields, InPlace, WordedDayFields } from '../contract/inputs.js';
+export type { KootaResult } from '../contract/koota.js';
+export type { LagnaMinutes } from '../contract/lagna-minutes.js';
+export type { DayNakshatraResult, KaranaResult, Running, TithiResult, YogaResult } from '../contract/limbs.js';
+export type { LunarMonthResult, LunarMonthsResult } from '../contract/lunar-month.js';
+export type { MoonBoundaryResult } from '../contract/moon-boundary.js';
+export type {
+  DayAlternate,
+  LocalStay,
+  NamingSoundResult,
+  PadaSoundResult,
+  SoundResult,
+} from '../contract/naming-sound.js';
+export type { NatalMoonResult } from '../contract/natal-moon.js';
+export type { ObservanceName, ObservanceResult, ObservanceRuleResult } from '../contract/observances.js';
+export type { LimbWithNext, PanchangDayResult } from '../contract/panchang-day.js';
+export type {
+  MonthTithiResult,
+  PanchangMonthDay,
+  PanchangMonthSummary,
+  SankrantiResult,
+  SignChangeResult,
+  ToldMonthDay,
+} from '../contract/panchang-month.js';
+export type { ChandrabalaResult, TarabalaResult } from '../contract/personal-score.js';
+export type { NakshatraResult, RashiResult } from '../contract/positions.js';
+export type { PossibleMatch, ScoreRange } from '../contract/possible-match.js';
+export type { CaveatResult, ProvenanceFacts } from '../contract/provenance.js';
+export type { SchemeMahadasha } from '../contract/scheme-dashas.js';
+export type { RuleResult, ToldRule } from '../contract/score-rules.js';
+export type { DaySpanResult, LimbChangeResult } from '../contract/scored-day.js';
+export type { SkyEventResult } from '../contract/sky-event.js';
+export type { PrefixedFields } from '../contract/two-moons.js';
+export type { VaraResult } from '../contract/vara.js';
+export type { TimingWindowCode, TimingWindowResult } from '../contract/windows.js';
+export type { Locale } from '../languages/locale/locales.js';
+export type { AscendantNote, NamingNote, NoCurrentDasha } from '../languages/words/results/notes.js';
+export type { CareerChartResult, CareerGraha, TenthFrom } from '../rules/career/chart-shapes.js';
+export type { TenthLink } from '../rules/career/factors.js';
+export type { StatementFacts } from '../rules/career/hits.js';
+export type { PeriodCode, PeriodLink } from '../rules/career/period-links.js';
+export type { ReferenceName } from '../rules/career/references.js';
+export type { KarmajivaReading, RuleCode } from '../rules/career/rules.js';
+export type { ThemeCode } from '../rules/career/tables.js';
+export { CAREER_FORBIDDEN_WORDS } from '../rules/career/texts.js';
+export type { FactorCode } from '../rules/career/variants.js';
+export type { DashaLevel } from '../rules/dasha/vimshottari.js';
+export type { KootaKey, KootaName, KootaOf, KootaScore } from '../rules/matching/ashtakoota.js';
+export type { MatchBand } from '../rules/matching/ashtakoota-tables.js';
+export type { SignPairFacts, SignPairFinding } from '../rules/matching/sun-sign-facts.js';
+export type { ModernRuler, Polarity, SignAngle, WesternModality } from '../rules/matching/sun-signs.js';
+export type {
+  BalaQuality,
+  KaranaClass,
+  PakshaClass,
+  ScoreBounds,
+  SourceClass,
+  TimingBand,
+  VaraClass,
+  Verdict,
+  WeighedWindow,
+  WindowCode,
+  YogaClass,
+} from '../rules/muhurta/day-score-tables.js';
+export type { HoraClass, IntentCategory, NatureMatch } from '../rules/muhurta/hour-score-tables.js';
+export type { MoonClass } from '../rules/muhurta/personal-score.js';
+export type { AffinityClass, JupiterClass, SaturnClass } from '../rules/muhurta/personal-score-tables.js';
+export type { CompanyClass, ModeClass, RelationshipMode } from '../rules/muhurta/relationship-score-tables.js';
+export type { HouseFacts, NatureFacts, ScoreRuleFacts, TithiFacts, VaraFacts } from '../rules/muhurta/rule-facts.js';
+export type { ScoreRule } from '../rules/muhurta/score-rules.js';
+export type { WindowQuality } from '../rules/muhurta/windows.js';
+export type { CharaKaraka } from '../rules/natal/chara-karakas.js';
+export type { Confidence } from '../rules/natal/confidence.js';
+export type { CompoundRelation } from '../rules/natal/dignity.js';
+export type { Dignity } from '../rules/natal/dignity-tables.js';
+export type { Relationship } from '../rules/natal/drishti.js';
+export type { MitigationFacts } from '../rules/natal/manglik.js';
+export type { ManglikReference } from '../rules/natal/manglik-tables.js';
+export type { PersonalBirthFields } from '../rules/natal/natal-moon.js';
+export type { Association } from '../rules/natal/sign-chart.js';
+export type { VargaId, VargaName } from '../rules/natal/varga-names.js';
+export type { YogaCode } from '../rules/natal/yogas.js';
+export type { SolarCalendar, SolarMonthName, SolarMonthNames } from '../rules/panchanga/calendar-tables.js';
+export type { BrahmaMuhurtaKind, Period } from '../rules/panchanga/day-divisions.js';
+export type { Limb } from '../rules/panchanga/limbs.js';
+export type {
+  IntermediateCode,
+  IntermediateName,
+  PhaseCode,
+  PhaseName,
+  PrincipalPhase,
+} from '../rules/panchanga/moon-phase-names.js';
+export type { MoonDay } from '../rules/panchanga/sunrise.js';
+export type {
+  ChoghadiyaName,
+  ChoghadiyaQuality,
+  KaranaName,
+  KaranaType,
+  LunarMonthName,
+  Paksha,
+  SanskritVaraName,
+  TithiGroup,
+  TithiName,
+  VaraName,
+  YogaName,
+  YogaQuality,
+} from '../rules/panchanga/tables.js';
+export type { NatalPoint, TransitingPlanet } from '../rules/transit/aspect-tables.js';
+export type { BinduEffect } from '../rules/transit/gochara.js';
+export type { TurningPlanet } from '../rules/transit/retrograde-windows.js';
+export type { Significance, SignificanceFacts, SignificanceRuleName, WeightOf } from '../rules/transit/transits.js';
+export type { Told } from '../rules/uncertainty/time-range.js';
+export type { YogaDefinition } from '../rules/yoga/yogas.js';
+export type { HourResult } from '../tools/best-time-today/hour-result.js';
+export type { ChartAspect, ChartHouse } from '../tools/birth-chart-calculator/chart-houses.js';
+export type { NavamsaSigns, VargaChart, VargaPlace, VargaPlanet } from '../tools/birth-chart-calculator/vargas.js';
+export type {
+  CareerFindings,
+  CareerPeriod,
+  CareerProvenance,
+  CareerResult,
+  CareerStatement,
+  CareerTheme,
+  CareerVariant,
+  MinutesToChange,
+} from '../tools/career-dna/result.js';
+export { type CareerInput, type CareerOptions, careerDna, careerDnaTool } from '../tools/career-dna/tool.js';
+export type { DashaPair } from '../tools/horoscope-matching/dasha-pair.js';
+export type { ByTables, PariharaResult } from '../tools/horoscope-matching/parihara.js';
+export type { PoruthamResult, SouthIndian } from '../tools/horoscope-matching/poruthams.js';
+export type {
+  ManglikOfPerson,
+  ManglikPair,
+  Papasamya,
+  PapasamyaOfPerson,
+} from '../tools/horoscope-matching/two-doshas.js';
+export type { MitigatingFactor, ReferenceResult } from '../tools/manglik-dosha-calculator/manglik.js';
+export type { DayRange } from '../tools/monthly-snapshot/day-ranges.js';
+export type { MonthEvents, SadeSatiState } from '../tools/monthly-snapshot/month-events.js';
+export type { SnapshotDay } from '../tools/monthly-snapshot/snapshot-day.js';
+export type {
+  FoundMuhurtaResult,
+  MuhurtaRulesResult,
+  StruckDaysResult,
+  StruckOut,
+} from '../tools/muhurta-finder/muhurta.js';
+export type { NakshatraClasses, NakshatraOfDay, PadaOfDay } from '../tools/nakshatra-calculator/nakshatra-of-day.js';
+export type { DayChandrabalaResult, DayTarabalaResult } from '../tools/panchang/balas.js';
+export type { BhadraResult, PanchakaResult } from '../tools/panchang/bhadra.js';
+export type {
+  AgnivasaResult,
+  DirectionResult,
+  DirectionsResult,
+  HomahutiResult,
+  ShivavasaResult,
+} from '../tools/panchang/directions.js';
+export type { GowriResult } from '../tools/panchang/gowri.js';
+export type { LimbsOfDayResult, RunningInDay } from '../tools/panchang/limbs-of-day.js';
+export type { AyanaResult, RituResult } from '../tools/panchang/seasons.js';
+export type { AnandadiResult, MuhurtaResult, SpecialYogaResult } from '../tools/panchang/special-yogas.js';
+export type { GandaMoolaResult, WholeDayParts } from '../tools/panchang/whole-day.js';
+export type {
+  SamvatsaraResult,
+  SamvatsarasResult,
+  SolarMonthResult,
+  SolarMonthsResult,
+  YearNumbersResult,
+} from '../tools/panchang/years.js';
+export type { ActivationChange } from '../tools/personal-activation/activation-change.js';
+export * from '../tools/registry.js';
+export type { KarakaResult } from '../tools/relationship-weather/karakas.js';
+export type { ChangingRule, ToldChange, WeatherChange } from '../tools/relationship-weather/weather-change.js';
+export type {
+  RetrogradeCrossing,
+  SadeSatiPeriod,
+  SadeSatiPhase,
+  SadeSatiSpan,
+} from '../tools/sade-sati-calculator/sade-sati.js';
+export type { PassingTransitResult } from '../tools/upcoming-transits/passing-transit.js';
+export type { YogaCondition, YogaFormationResult, YogaOrigin } from '../tools/yogas-and-doshas/natal-yoga.js';

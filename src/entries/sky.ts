@@ -1,0 +1,68 @@
+export type { Place } from '../base/ephemeris/ascendant.js';
+export type {
+  Body,
+  EclipticMotion,
+  EclipticPosition,
+  Ephemeris,
+  EphemerisDescription,
+  EphemerisSpan,
+} from '../base/ephemeris/ephemeris.js';
+export type { HorizonDefinition } from '../base/ephemeris/horizon.js';
+export type { HouseSystem, Houses } from '../base/ephemeris/houses.js';
+export type { Observer } from '../base/ephemeris/topocentric.js';
+export type { Node, NodeKind } from '../base/ephemeris/tracks.js';
+export { CalculationError, type ErrorCode, type FieldError, isCalculationError } from '../base/errors.js';
+export type { Clock } from '../base/time/clock.js';
+export type { InstantLike, ZonedDateTimeLike } from '../base/time/temporal.js';
+export type { Ayanamsha } from '../base/zodiac/ayanamsha.js';
+export type { NakshatraName } from '../base/zodiac/nakshatra.js';
+export type { LocalSolarType } from '../rules/eclipse/solar-at-place.js';
+export { type ApogeeOptions, lunarApogee } from '../rules/sky/apogee.js';
+export { type ChartOptions, type FullChart, fullChart, type HouseOptions, houses } from '../rules/sky/chart.js';
+export {
+  type AyanamshaOptions,
+  ayanamsha,
+  deltaT,
+  type Orientation,
+  orientation,
+} from '../rules/sky/earth.js';
+export {
+  type EclipseOptions,
+  type LunarEclipseSeen,
+  lunarEclipses,
+  lunarEclipsesAt,
+  type SkyContact,
+  type SkyLunarEclipse,
+  type SkySolarEclipse,
+  type SolarEclipseSeen,
+  solarEclipses,
+  solarEclipsesAt,
+} from '../rules/sky/eclipses.js';
+export {
+  azimuthAltitude,
+  type EquatorialOptions,
+  type EquatorialPosition,
+  equatorialPosition,
+  fromJulianDay,
+  type HorizontalPosition,
+  toJulianDay,
+} from '../rules/sky/equatorial.js';
+export {
+  type CrossingOptions,
+  crossings,
+  type LongitudeCrossing,
+  type LongitudeQuestion,
+  type PhaseCrossing,
+  type PhaseQuestion,
+  type PlanetStation,
+  type StationOptions,
+  stations,
+  type TithiCrossing,
+  type TithiQuestion,
+} from '../rules/sky/events.js';
+export { type HorizonOptions, moonrise, moonset, sunrise, sunset } from '../rules/sky/horizon.js';
+export type { JulianDay, SkyInstant, When } from '../rules/sky/instant.js';
+export type { OwnAyanamsha, SkyBody, SkyOptions, Zodiac } from '../rules/sky/options.js';
+export { type BodyPosition, type NodePosition, type PositionOf, position } from '../rules/sky/position.js';
+export { type JunctionStarPosition, junctionStar, type StarOptions } from '../rules/sky/stars.js';
+export type { TurningPlanet } from '../rules/transit/retrograde-windows.js';

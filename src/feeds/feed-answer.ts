@@ -1,0 +1,158 @@
+import { CalculationError, invalidInput, isCalculationError, STATUS_BY_CODE } from '../base/errors.js';
+import { reasonOf } from '../base/reasons.js';
+import { zoneAt } from '../base/time/zone-at.js';
+import { icalendar } from '../calendar/icalendar.js';
+import { uidsOf } from '../calendar/uid.js';
+import { paths } from '../catalog/paths.js';
+import { LOCALES } from '../languages/locale/locales.js';
+import { LANGUAGES } from '../languages/words/languages.js';
+import { refusalIn } from '../languages/words/refusals/refusal-in.js';
+import { dayWords } from '../pages/shared/day.js';
+import { queryOf } from '../pages/shell/address.js';
+import { type Envelope, type Prepared, prepared } from '../pages/shell/answer-to.js';
+import { type PageContext, pageContext } from '../pages/shell/context.js';
+import { dayOf } from '../pages/shell/day-of.js';
+import type { PageEnvironment } from '../pages/shell/environment.js';
+import { PRIVATE } from '../pages/shell/respond.js';
+import { conventionsLine } from '../pages/shell/used.js';
+import { retryAfterOf } from '../service/web/retry-after.js';
+import type { Feed } from './feed.js';
+import { type FeedAsked, languageOf, readFeed } from './read.js';
+import { FEED_WORDS } from './words.js';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Programs ask as often as they like: what is new comes with a new year, or a release. */
+const REFRESH_HOURS = 24;
+
+/** Of what is the same for all who ask for it, an hour: a new year begins late by no more. */
+const KEPT_AN_HOUR = { 'Cache-Control': 'public, max-age=3600', 'X-Robots-Tag': 'noindex' };
+
+/** A calendar of this year and the next, by the query of a page. Errors are told as text, in the language asked for. */
+export async function feedAnswer(
+  context: PageContext,
+  service: PageEnvironment,
+  feed: Feed,
+  sent: URLSearchParams,
+): Promise<Response> {
+  const locale = languageOf(sent);
+  // An address without a language that there is leaves that of the browser.
+  const own = locale ?? context.locale;
+  const page = pageContext({ ...context, locale: own, hours: 24, path: paths.feed(feed.name) });
+  if (!locale) {
+    await service.countSearch();
+    const message = FEED_WORDS[page.locale].unknownLanguage(LOCALES.join(', '));
+    return refusal(page, invalidInput([{ field: 'lang', message }]));
+  }
+  let asked: FeedAsked;
+  try {
+    asked = await readFeed(feed, sent, page, service);
+  } catch (error) {
+    if (!isCalculationError(error)) throw error;
+    // As with the forms of pages: without a count a faulty address could be sent for ever.
+    await service.countSearch();
+    return refusal(page, error);
+  }
+  const key = [feed.name, locale, page.baseUrl, asked.years.first, asked.only, queryOf([...asked.texts])].join(' ');
+  const parts = () =>
+    feed.parts(asked.years, asked.texts).map(({ tool, texts }) => prepared(service, tool, texts, page));
+  if (service.shelf.has(key)) {
+    await service.countSearch();
+  } else {
+    const places = parts().reduce((sum, part) => sum + part.places, 0);
+    const { refusal: refused, headers } = await service.countFeed(places);
+    if (refused) return refusal(page, refused, headers);
+  }
+  try {
+    const body = await service.shelf.get(key, () => made(feed, parts(), asked, page, service));
+    return new Response(body, { headers: { ...fileHeaders(page, feed.name), ...KEPT_AN_HOUR } });
+  } catch (error) {
+    if (isCalculationError(error)) return refusal(page, error, retryAfterOf(error));
+    throw error;
+  }
+}
+
+/** "Panchang · Varanasi": without a comma, since some programs show its escape in a name. */
+export function namedAt(name: string, place: string | undefined): string {
+  const [town = ''] = (place ?? '').split(',');
+  return town.trim() === '' ? name : `${name} · ${town.trim()}`;
+}
+
+/** What a calendar says of itself to who fetches it. */
+export function fileHeaders({ locale }: Pick<PageContext, 'locale'>, name: string): Headers {
+  return {
+    'Content-Type': 'text/calendar; charset=utf-8',
+    'Content-Language': locale,
+    'Content-Security-Policy': "default-src 'none'",
+    'Content-Disposition': `inline; filename="${name}.ics"`,
+  };
+}
+
+async function made(
+  feed: Feed,
+  parts: readonly Prepared[],
+  { texts, only, timeZone, years }: FeedAsked,
+  page: PageContext,
+  service: PageEnvironment,
+): Promise<string> {
+  const envelopes: Envelope[] = [];
+  for (const { calculate } of parts) {
+    const envelope = await calculate();
+    if (envelope instanceof CalculationError) throw envelope;
+    envelopes.push(envelope);
+    // Whoever else waits is answered between two parts.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  }
+  const results = envelopes.map(({ result }) => result);
+  const { name, url, about, entries } = feed.tell({ page, years, texts, timeZone, results, only });
+  const place = texts.get('at_place');
+  const [first] = envelopes;
+  const finder = service.environment.zoneAt ?? zoneAt;
+  const conventions =
+    first && conventionsLine({ tool: feed.asked, provenance: first.provenance, texts, zoneAt: finder }, page);
+  const uid = uidsOf(feed.name, settingsOf(texts));
+  return icalendar({
+    name: namedAt(name, place),
+    description: [
+      FEED_WORDS[page.locale].years(String(years.first), String(years.last)),
+      dayWords(page).localTimes(timeZone, ''),
+      ...(conventions ? [conventions] : []),
+      ...about,
+    ].join('\n'),
+    language: page.locale,
+    timeZone,
+    url,
+    toldSince: Date.UTC(years.first, 0, 1),
+    refreshHours: REFRESH_HOURS,
+    events: entries.map(({ code, day, ...event }) => ({ ...event, uid: uid(day, code) })),
+  });
+}
+
+/** What makes other entries of the same days: the place by its coordinates and not by its name, and the conventions. */
+function settingsOf(texts: FeedAsked['texts']): string {
+  return queryOf([...texts].filter(([name]) => name !== 'at_place'));
+}
+
+/** One line for each thing that is wrong, in the language of the reader. */
+export function refusal(page: PageContext, error: CalculationError, headers: Headers = {}): Response {
+  return new Response(`${linesOf(page, error).join('\n')}\n`, {
+    status: STATUS_BY_CODE[error.code],
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Language': page.locale,
+      ...PRIVATE,
+      ...headers,
+    },
+  });
+}
+
+/** What the pages say of a field is in their language; what a calculation says has a reason, or a code. */
+function linesOf(page: PageContext, error: CalculationError): string[] {
+  const language = LANGUAGES[page.locale];
+  const hooks = { date: dayOf(page) };
+  if (error.fieldErrors.length === 0) return [refusalIn(language, error, hooks)];
+  return error.fieldErrors.map((each) => {
+    const message = reasonOf(each) ? refusalIn(language, each, hooks) : each.message;
+    return each.field === '' ? message : `${each.field}: ${message}`;
+  });
+}

@@ -1,0 +1,168 @@
+import type { EclipseResult } from '../contract/eclipse.js';
+import type { PanchangMonthDay, ToldMonthDay } from '../contract/panchang-month.js';
+import { capital } from '../languages/locale/plural.js';
+import { dayWords, instantOf, rangeOn, type Stretch, timeOn } from '../pages/shared/day.js';
+import { limbText, type RunningLimb } from '../pages/shared/day-limbs.js';
+import { nameOfLimb } from '../pages/shared/day-tables.js';
+import { planetNamed, signNamed } from '../pages/shared/periods.js';
+import type { PageContext } from '../pages/shell/context.js';
+import { typeOf } from '../tools/eclipses/page/page.js';
+import { isSeen, seenOf } from '../tools/eclipses/page/seen.js';
+import { WORDS as ECLIPSE_WORDS } from '../tools/eclipses/page/words.js';
+import { lunarMonthText } from '../tools/panchang/page/lunar-month.js';
+import { WORDS } from '../tools/panchang/page/words.js';
+import { WORDS as MONTH_WORDS } from '../tools/panchang-month/page/words.js';
+import { type PanchangMonthResult, panchangMonthTool } from '../tools/panchang-month/tool.js';
+import { observanceNamed } from '../tools/vrata-calendar/page/why.js';
+import { WORDS as VRATA_WORDS } from '../tools/vrata-calendar/page/words.js';
+import { entryAddress, type Feed, pageAddress, withTexts } from './feed.js';
+
+const LIMBS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const;
+const WINDOWS = ['rahu_kalam', 'yamaganda', 'gulika', 'dur_muhurta', 'abhijit', 'brahma_muhurta'] as const;
+const OF_NAKSHATRA = ['varjyam', 'amrita_kala'] as const;
+
+type Code =
+  | (typeof LIMBS | typeof WINDOWS | typeof OF_NAKSHATRA)[number]
+  | 'month'
+  | 'sun'
+  | 'moon'
+  | 'sign_changes'
+  | 'observances'
+  | 'eclipses';
+
+/** In the order in which an entry tells them. */
+const CODES: readonly Code[] = [
+  'observances',
+  'eclipses',
+  ...LIMBS,
+  'month',
+  'sun',
+  'moon',
+  ...WINDOWS,
+  ...OF_NAKSHATRA,
+  'sign_changes',
+];
+
+/** What is told where nobody chooses: what a wall calendar has. */
+const USUAL: readonly Code[] = ['observances', 'eclipses', ...LIMBS, 'month', 'sun', 'moon', 'rahu_kalam'];
+
+/** The panchang: an entry for each day with a sunrise. */
+export const PANCHANG_FEED: Feed = {
+  name: 'panchang',
+  asked: panchangMonthTool,
+  codes: CODES,
+  parts: ({ first, last }, texts) =>
+    [...new Set([first, last])].flatMap((year) =>
+      Array.from({ length: 12 }, (_, index) => ({
+        tool: panchangMonthTool,
+        texts: withTexts(texts, { target_month: `${year}-${String(index + 1).padStart(2, '0')}` }),
+      })),
+    ),
+  tell({ page, texts, results, only }) {
+    const days = (results as readonly PanchangMonthResult[]).flatMap((month) => month.days);
+    const codes = CODES.filter((code) => (only.length === 0 ? USUAL.includes(code) : only.includes(code)));
+    const sunless = days.filter((day) => !isTold(day)).length;
+    const { about } = page.catalogue.texts;
+    return {
+      name: WORDS[page.locale].title,
+      url: pageAddress(page, `/tools/${panchangMonthTool.slug}`, texts),
+      about: [
+        ...(sunless > 0 ? [about(VRATA_WORDS[page.locale].sunless, page.format.number(sunless, 0))] : []),
+        MONTH_WORDS[page.locale].disclaimer,
+      ],
+      entries: days.filter(isTold).map((day) => {
+        const lines = codes.flatMap((code) => lineOf(page, day, code));
+        return {
+          code: 'day',
+          day: day.date,
+          when: { date: day.date },
+          summary: titleOf(page, day, codes) || (lines[0] ?? ''),
+          description: lines.join('\n'),
+          url: entryAddress(page, '/tools/panchang', texts, [['on', day.date]]),
+        };
+      }),
+    };
+  },
+};
+
+type ToldDay = ToldMonthDay & Pick<PanchangMonthDay, 'date'>;
+
+function isTold(day: PanchangMonthDay): day is PanchangMonthDay & ToldDay {
+  return day.tithi !== null;
+}
+
+/** The first two limbs that are told: "Shukla Ekadashi, Rohini". */
+function titleOf(page: PageContext, day: ToldDay, codes: readonly Code[]): string {
+  const limbs = LIMBS.filter((limb) => codes.includes(limb)).slice(0, 2);
+  return capital(limbs.map((limb) => nameOfLimb(page, limb, day[limb].number)).join(', '));
+}
+
+/** A part of a day as a line; none where the day has none. */
+function lineOf(page: PageContext, day: ToldDay, code: Code): string[] {
+  const { about } = page.catalogue.texts;
+  const common = dayWords(page);
+  const words = WORDS[page.locale];
+  const line = (label: string, text: string) => [about(capital(label), text)];
+  switch (code) {
+    case 'observances': {
+      const kept = day.observances.map((one) => observanceNamed(page, one));
+      return kept.length === 0 ? [] : line(VRATA_WORDS[page.locale].count, kept.join('; '));
+    }
+    case 'eclipses':
+      return day.eclipses.map((eclipse) => eclipseText(page, day, eclipse));
+    case 'tithi':
+    case 'nakshatra':
+    case 'yoga':
+    case 'karana':
+      return line(common.limbs[code], limbText(page, day.date, code, endingToday(day, day[code])));
+    case 'month':
+      return line(words.lunarMonth, lunarMonthText(page, words, day));
+    case 'sun':
+      return line(common.sunriseAndSunset, [day.sunrise_at, day.sunset_at].map(page.format.clock).join(', '));
+    case 'moon':
+      return line(words.moon, moonText(page, day));
+    case 'varjyam':
+    case 'amrita_kala':
+      return windowLine(page, day, words.furtherWindows[code], day.windows[code]);
+    case 'sign_changes':
+      return day.sign_changes.flatMap(({ planet, sign_name_after, occurs_at }) =>
+        line(planetNamed(page, planet), `${signNamed(page, sign_name_after)}, ${timeOn(page, day.date, occurs_at)}`),
+      );
+    default:
+      return windowLine(page, day, page.catalogue.names.window[code], day.windows[code]);
+  }
+}
+
+/** What follows a limb is told where it ends before the next sunrise, and so stands at the head of no day. */
+function endingToday({ next_sunrise_at }: ToldDay, limb: RunningLimb): RunningLimb {
+  const { next } = limb;
+  return { ...limb, next: next && instantOf(next.ends_at) < instantOf(next_sunrise_at) ? next : null };
+}
+
+function windowLine(
+  page: PageContext,
+  { date }: ToldDay,
+  label: string,
+  windows: Stretch | readonly Stretch[] | null,
+): string[] {
+  const stretches = windows === null ? [] : [windows].flat();
+  if (stretches.length === 0) return [];
+  const { about } = page.catalogue.texts;
+  return [about(capital(label), stretches.map((stretch) => rangeOn(page, date, stretch)).join('; '))];
+}
+
+/** "Lunar eclipse, total: 21:32" at its middle, and where it is not seen that it is not. */
+function eclipseText(page: PageContext, { date }: ToldDay, eclipse: EclipseResult): string {
+  const words = ECLIPSE_WORDS[page.locale];
+  const seen = isSeen(eclipse) ? seenOf(eclipse) : undefined;
+  const at = timeOn(page, date, seen?.place.maximum_at ?? eclipse.maximum_at);
+  return page.catalogue.texts.about(typeOf({ page, words, eclipse }), seen ? at : `${at}, ${words.notSeen}`);
+}
+
+function moonText(page: PageContext, { date, moonrise_at: rises, moonset_at: sets }: ToldDay): string {
+  const words = WORDS[page.locale];
+  return [
+    rises === null ? words.noMoonrise : words.moonrise(timeOn(page, date, rises)),
+    sets === null ? words.noMoonset : words.moonset(timeOn(page, date, sets)),
+  ].join(', ');
+}

@@ -1,0 +1,203 @@
+import type { Locale } from '../../languages/locale/locales.js';
+import type { GatheredWords } from '../../pages/shell/gathered-page.js';
+
+/** The sections of the page in their order. */
+export const ORDER = [
+  'panchanga',
+  'charts',
+  'planets',
+  'vargas',
+  'dashas',
+  'yogas',
+  'ashtakavarga',
+  'strengths',
+  'saturn',
+  'gochara',
+] as const;
+
+export type KundliWords = GatheredWords<(typeof ORDER)[number]>;
+
+export const WORDS: Readonly<Record<Locale, KundliWords>> = {
+  en: {
+    name: 'Whole kundli',
+    title: 'Kundli',
+    summary: 'A whole chart on one page, from panchanga to gochara; it prints as a booklet.',
+    submit: 'Make the kundli',
+    gets: [
+      'The panchanga of the birth, the chart in three styles and the navamsa beside it',
+      'Planets, vargas, the dashas that run, yogas and doshas',
+      'Ashtakavarga, strengths, every Sade Sati, and the sky over the birth today',
+      'All of it as a booklet on A4 paper',
+    ],
+    disclaimer:
+      'A kundli is calculated; what it means is tradition. It is no forecast, and no ground for a decision about health, money or marriage.',
+    sections: {
+      panchanga: 'Panchanga at birth',
+      charts: 'Charts',
+      planets: 'Planets and houses',
+      vargas: 'Vargas',
+      dashas: 'Dashas',
+      yogas: 'Yogas and doshas',
+      ashtakavarga: 'Ashtakavarga',
+      strengths: 'Strengths',
+      saturn: 'Saturn through a life',
+      gochara: 'Gochara today',
+    },
+  },
+  uk: {
+    name: 'Повна кундлі',
+    title: 'Кундлі',
+    summary: 'Уся карта на одній сторінці, від панчанги до гочари; друкується книжечкою.',
+    submit: 'Скласти кундлі',
+    gets: [
+      'Панчанга народження, карта у трьох стилях і навамса поруч',
+      'Планети, варги, поточні даші, йоги й доші',
+      'Аштакаварга, сили, кожне Саде Саті й сьогоднішнє небо над картою',
+      'Усе це — книжечкою на аркушах A4',
+    ],
+    disclaimer:
+      'Кундлі обчислена, а її значення — традиція. Вона нічого не провіщає й не є підставою для рішень про здоровʼя, гроші чи шлюб.',
+    sections: {
+      panchanga: 'Панчанга народження',
+      charts: 'Карти',
+      planets: 'Планети й доми',
+      vargas: 'Варги',
+      dashas: 'Даші',
+      yogas: 'Йоги й доші',
+      ashtakavarga: 'Аштакаварга',
+      strengths: 'Сили',
+      saturn: 'Сатурн протягом життя',
+      gochara: 'Гочара сьогодні',
+    },
+  },
+  ru: {
+    name: 'Полная кундли',
+    title: 'Кундли',
+    summary: 'Вся карта на одной странице, от панчанги до гочары; печатается книжкой.',
+    submit: 'Составить кундли',
+    gets: [
+      'Панчанга рождения, карта в трёх стилях и навамса рядом',
+      'Планеты, варги, текущие даши, йоги и доши',
+      'Аштакаварга, силы, каждое Саде Сати и сегодняшнее небо над картой',
+      'Всё это — книжкой на листах A4',
+    ],
+    disclaimer:
+      'Кундли вычислена, а её значение — традиция. Она ничего не предсказывает и не повод для решений о здоровье, деньгах или браке.',
+    sections: {
+      panchanga: 'Панчанга рождения',
+      charts: 'Карты',
+      planets: 'Планеты и дома',
+      vargas: 'Варги',
+      dashas: 'Даши',
+      yogas: 'Йоги и доши',
+      ashtakavarga: 'Аштакаварга',
+      strengths: 'Силы',
+      saturn: 'Сатурн в течение жизни',
+      gochara: 'Гочара сегодня',
+    },
+  },
+  hi: {
+    name: 'संपूर्ण कुंडली',
+    title: 'कुंडली',
+    summary: 'एक ही पृष्ठ पर पूरी कुंडली, पंचांग से गोचर तक; पुस्तिका के रूप में छपती है।',
+    submit: 'कुंडली बनाएँ',
+    gets: [
+      'जन्म का पंचांग, तीन शैलियों में कुंडली और साथ में नवांश',
+      'ग्रह, वर्ग, चल रही दशाएँ, योग और दोष',
+      'अष्टकवर्ग, बल, हर साढ़ेसाती और आज का गोचर',
+      'यह सब A4 काग़ज़ पर पुस्तिका में',
+    ],
+    disclaimer:
+      'कुंडली की गणना होती है; उसका अर्थ परंपरा है। यह भविष्यवाणी नहीं है, और स्वास्थ्य, धन या विवाह के निर्णय का आधार नहीं।',
+    sections: {
+      panchanga: 'जन्म का पंचांग',
+      charts: 'चक्र',
+      planets: 'ग्रह और भाव',
+      vargas: 'वर्ग',
+      dashas: 'दशाएँ',
+      yogas: 'योग और दोष',
+      ashtakavarga: 'अष्टकवर्ग',
+      strengths: 'बल',
+      saturn: 'जीवन भर शनि',
+      gochara: 'आज का गोचर',
+    },
+  },
+  fr: {
+    name: 'Kundli complète',
+    title: 'Kundli',
+    summary: 'Un thème entier sur une page, du panchanga au gochara, à imprimer en livret.',
+    submit: 'Établir la kundli',
+    gets: [
+      'Le panchanga de la naissance, la carte en trois styles et la navamsa à côté',
+      'Planètes, vargas, dashas en cours, yogas et doshas',
+      'Ashtakavarga, forces, chaque Sade Sati et le ciel d’aujourd’hui',
+      'Le tout en livret sur papier A4',
+    ],
+    disclaimer:
+      'Une kundli se calcule ; son sens relève de la tradition. Elle ne prédit rien et ne fonde aucune décision de santé, d’argent ou de mariage.',
+    sections: {
+      panchanga: 'Panchanga de la naissance',
+      charts: 'Cartes',
+      planets: 'Planètes et maisons',
+      vargas: 'Les seize vargas',
+      dashas: 'Dashas en cours',
+      yogas: 'Yogas et doshas',
+      ashtakavarga: 'Les bindus (ashtakavarga)',
+      strengths: 'Forces',
+      saturn: 'Saturne au fil de la vie',
+      gochara: 'Gochara aujourd’hui',
+    },
+  },
+  de: {
+    name: 'Ganze Kundli',
+    title: 'Kundli',
+    summary: 'Ein ganzes Horoskop auf einer Seite, vom Panchanga bis Gochara, druckbar als Heft.',
+    submit: 'Kundli erstellen',
+    gets: [
+      'Das Panchanga der Geburt, die Karte in drei Stilen und das Navamsa daneben',
+      'Planeten, Vargas, laufende Dashas, Yogas und Doshas',
+      'Ashtakavarga, Stärken, jedes Sade Sati und der Himmel von heute',
+      'Alles als Heft auf A4-Papier',
+    ],
+    disclaimer:
+      'Eine Kundli wird berechnet; ihr Sinn ist Überlieferung. Sie sagt nichts voraus und ist kein Grund für Entscheidungen über Gesundheit, Geld oder Ehe.',
+    sections: {
+      panchanga: 'Panchanga der Geburt',
+      charts: 'Karten',
+      planets: 'Planeten und Häuser',
+      vargas: 'Die sechzehn Vargas',
+      dashas: 'Laufende Dashas',
+      yogas: 'Yogas und Doshas',
+      ashtakavarga: 'Die Bindus (Ashtakavarga)',
+      strengths: 'Stärken',
+      saturn: 'Saturn ein Leben lang',
+      gochara: 'Gochara heute',
+    },
+  },
+  es: {
+    name: 'Kundli completa',
+    title: 'Kundli',
+    summary: 'Una carta entera en una página, del panchanga al gochara, para imprimir y guardar.',
+    submit: 'Hacer la kundli',
+    gets: [
+      'El panchanga del nacimiento, la carta en tres estilos y la navamsa al lado',
+      'Planetas, vargas, dashas en curso, yogas y doshas',
+      'Ashtakavarga, fuerzas, cada Sade Sati y el cielo de hoy',
+      'Todo como cuadernillo en papel A4',
+    ],
+    disclaimer:
+      'Una kundli se calcula; su sentido es tradición. No pronostica nada ni es base para decidir sobre salud, dinero o matrimonio.',
+    sections: {
+      panchanga: 'Panchanga del nacimiento',
+      charts: 'Cartas',
+      planets: 'Planetas y casas',
+      vargas: 'Los dieciséis vargas',
+      dashas: 'Dashas en curso',
+      yogas: 'Yogas y doshas',
+      ashtakavarga: 'Los bindus (ashtakavarga)',
+      strengths: 'Fuerzas',
+      saturn: 'Saturno a lo largo de la vida',
+      gochara: 'Gochara hoy',
+    },
+  },
+};

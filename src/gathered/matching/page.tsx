@@ -1,0 +1,45 @@
+import { offeredStyles, oneStyle, StyleSwitch } from '../../pages/shared/natal-chart.js';
+import { gatheredPage, part, section } from '../../pages/shell/gathered-page.js';
+import { birthChartPage } from '../../tools/birth-chart-calculator/page/page.js';
+import { RashiSection } from '../../tools/birth-chart-calculator/page/sections.js';
+import { Manglik } from '../../tools/horoscope-matching/page/doshas.js';
+import { Kootas } from '../../tools/horoscope-matching/page/kootas.js';
+import { horoscopeMatchingPage } from '../../tools/horoscope-matching/page/page.js';
+import { Poruthams } from '../../tools/horoscope-matching/page/poruthams.js';
+import { DashasSection, MatchingHead, PapasamyaSection } from '../../tools/horoscope-matching/page/sections.js';
+import { CARD } from './card.js';
+import { ORDER, WORDS } from './words.js';
+
+const MATCHING = part(horoscopeMatchingPage);
+const BESIDE = { isHalf: true, isAlone: true, leadsTo: 'kundli' } as const;
+
+/** Two people on one page, and on two sheets of paper. */
+export const matchingPage = gatheredPage({
+  name: 'matching',
+  card: CARD,
+  words: WORDS,
+  choices: ['style'],
+  lead: MATCHING,
+  Head: (props) => (
+    <>
+      <MatchingHead {...props} />
+      <StyleSwitch
+        page={props.page}
+        chosen={oneStyle(props.choices, offeredStyles(true))}
+        offered={offeredStyles(true)}
+        isOneOnly
+      />
+    </>
+  ),
+  order: ORDER,
+  sections: {
+    groom: section(part(birthChartPage, 'a_'), (props) => <RashiSection {...props} whose="a_" />, BESIDE),
+    bride: section(part(birthChartPage, 'b_'), (props) => <RashiSection {...props} whose="b_" />, BESIDE),
+    kootas: section(MATCHING, Kootas, { isAlone: true }),
+    poruthams: section(MATCHING, Poruthams, { isNewSheet: true, isAlone: true }),
+    manglik: section(MATCHING, Manglik, { isAlone: true }),
+    papasamya: section(MATCHING, PapasamyaSection, { isAlone: true }),
+    dashas: section(MATCHING, DashasSection, { isAlone: true }),
+  },
+  paper: 'two_sheets',
+});

@@ -1,0 +1,249 @@
+import { formatOffset } from '../../base/time/offset.js';
+import { joinedBy, oneOrOther } from '../locale/plural.js';
+import { type Bearers, ofPerson } from '../words/caveats/bearers.js';
+import type { CaveatWords } from '../words/caveats/caveat-words.js';
+import { type ClockWords, clocksIn } from '../words/caveats/city-clocks.js';
+import {
+  ascendantDegrees,
+  type ChangeWords,
+  changesIn,
+  coordinatesIn,
+  durationIn,
+  factNames,
+  printed,
+  reachIn,
+  type Units,
+} from '../words/caveats/clauses.js';
+import { graha, in_sign, nakshatra, sign } from './names.js';
+
+const names = /* @__PURE__ */ factNames({ sign, in_sign, nakshatra, graha });
+/** How far from the centre of a zone its people live, by the Sun; nothing where that is within a minute. */
+const reach = /* @__PURE__ */ reachIn(
+  (earlier, later) =>
+    `, nach der geographischen Länge für 98 von 100 Menschen höchstens ${earlier} Min. früher und ${later} Min. später`,
+);
+
+/** Before what is said of their births. */
+export const BEARERS: Bearers = { birth: 'Geburt: ', 'person A': 'Person A: ', 'person B': 'Person B: ' };
+
+const listed = /* @__PURE__ */ joinedBy('und');
+const days = /* @__PURE__ */ oneOrOther('Tag', 'Tage');
+const points = /* @__PURE__ */ oneOrOther('Punkt', 'Punkte');
+
+const UNITS: Units = {
+  decimalSign: ',',
+  north: 'N',
+  south: 'S',
+  east: 'O',
+  west: 'W',
+  hours: 'Std.',
+  minutes: 'Min.',
+  lessThanAMinute: 'weniger als eine Minute',
+};
+
+const CHANGES: ChangeWords = {
+  of: { sign: 'Zeichen:', motion: 'Bewegung:', combustion: 'Verbrennung:', dignity: 'Würde:' },
+  turns: {
+    direct: 'direktläufig',
+    retrograde: 'rückläufig',
+    combust: 'verbrannt',
+    'not combust': 'nicht verbrannt',
+    exalted: 'erhöht',
+    moolatrikona: 'im Mulatrikona',
+    own_sign: 'im eigenen Zeichen',
+    great_friend: 'Zeichen eines großen Freundes',
+    friend: 'Zeichen eines Freundes',
+    neutral: 'neutrales Zeichen',
+    enemy: 'Zeichen eines Feindes',
+    great_enemy: 'Zeichen eines großen Feindes',
+    debilitated: 'im Fall',
+  },
+};
+
+const PHASES = { rising: 'der ersten Phase', peak: 'der mittleren Phase', setting: 'der letzten Phase' } as const;
+const AFTER_EPHEMERIS = 'nach dem Jahr 2200, bis zu dem gerechnet wird,';
+
+const record = (offset: number) =>
+  `Eine Aufzeichnung von damals, etwa die einer Geburt, kann die mittlere Ortszeit des Ortes selbst meinen, UTC${formatOffset(offset)}.`;
+
+const clockChange = (time_zone: string, behind: number) => {
+  const change = `nach der Uhr von ${time_zone} ist dieselbe Uhrzeit ${durationIn(UNITS, behind)} ${behind > 0 ? 'später' : 'früher'}`;
+  const degrees = ascendantDegrees(behind);
+  return degrees === undefined
+    ? change
+    : `${change}, der Aszendent etwa ${degrees} Grad weiter ${behind > 0 ? 'vorn' : 'hinten'}`;
+};
+
+const minutesOf = (minutes: number) => (minutes <= 1 ? 'einer Minute' : `${minutes} Minuten`);
+
+/** How the clocks are called that may have been kept. */
+const CLOCKS: ClockWords = {
+  reasons: {
+    own_time: 'eigene Zeit',
+    no_daylight_time: 'ohne Sommerzeit',
+    neighbouring_zone: 'benachbarte Zeitzone',
+    daylight_time: 'Sommerzeit',
+    local_mean_time: 'mittlere Ortszeit',
+  },
+  lagna: (name) => `Aszendent ${names.sign(name)}`,
+  moon: (name) => `Mond in ${names.nakshatra(name)}`,
+};
+
+export const GERMAN_CAVEATS: CaveatWords = {
+  birth_time_unknown: ({ whose, from, to }) => {
+    const sign =
+      from.sign === to.sign
+        ? `den ganzen Tag ${names.inSign(from.sign)}`
+        : `vom Zeichen ${names.sign(from.sign)} ins Zeichen ${names.sign(to.sign)}`;
+    return `${ofPerson(BEARERS, whose)}Die Geburtszeit ist nicht bekannt, deshalb wird mit dem Mittag am Ort gerechnet. Im Laufe dieses Tages wandert der Mond von ${names.nakshatra(from.nakshatra)}, Pada ${from.pada}, nach ${names.nakshatra(to.nakshatra)}, Pada ${to.pada}, ${sign}.`;
+  },
+  grahas_change_that_day: ({ changes }) =>
+    `Auch dies ändert sich an diesem Tag: ${changesIn(names, CHANGES, changes)}.`,
+  sign_changes_that_day: ({ what, from, to }) => {
+    const body = {
+      Sun: 'Die Sonne',
+      'tropical Sun': 'Die tropische Sonne',
+      'tropical Moon': 'Der tropische Mond',
+    }[what];
+    return `${body} wechselt an diesem Tag vom Zeichen ${names.sign(from)} ins Zeichen ${names.sign(to)}.`;
+  },
+  chart_of_noon: ({ has_vara }) =>
+    `Grade, Vargas und Panchanga gelten für den Mittag${has_vara ? ', der Vara für den Sonnenaufgang davor' : ''}.`,
+  rising_sign_left_out: () => 'Der Aszendent setzt eine Uhrzeit voraus und fehlt deshalb.',
+  rising_sign_sensitive: ({ sign, minutes }) =>
+    `Das aufsteigende Zeichen ist nur dann ${names.sign(sign)}, wenn die Geburtszeit auf ${printed(minutes, ',')} Min. genau stimmt.`,
+  rising_sign_unbounded: () =>
+    `So nahe am Pol wechselt das aufsteigende Zeichen innerhalb eines Tages um die Geburt nicht; eine Grenze lässt sich daher nicht angeben.`,
+  no_ascendant: () =>
+    'An den Polen gibt es keinen Aszendenten: Er lässt sich nur zwischen 89,99° Süd und 89,99° Nord angeben.',
+  navamsa_ascendant_sensitive: ({ holds }) => {
+    const rule =
+      'Der Aszendent wandert in vier Minuten um etwa ein Grad; der Aszendent des Navamsa wechselt daher etwa alle 13 Minuten';
+    return holds
+      ? `${rule}. Hier gilt er für Geburten in dieser Zeit (Ortszeit): ${holds.from} – ${holds.to}.`
+      : `${rule}.`;
+  },
+  lagna_edge: ({ minutes }) =>
+    `Das aufsteigende Zeichen wechselt innerhalb von ${minutesOf(minutes)} um die Geburt, und mit ihm jedes Haus.`,
+  d10_edge: ({ minutes }) =>
+    `Das aufsteigende Zeichen des Dashamsha (D10) wechselt innerhalb von ${minutesOf(minutes)} um die Geburt, und mit ihm dessen 10. Haus.`,
+  yogas_change: ({ count }) =>
+    `Innerhalb einer halben Stunde um die Geburtszeit kommen oder gehen Yogas oder Doshas: ${count} der gesuchten.`,
+  bhavas_change: ({ planets }) =>
+    `Innerhalb einer halben Stunde um die Geburtszeit wechseln das Bhava: ${listed(planets.map(names.graha))}.`,
+  bhavas_uneven: ({ narrowest_deg }) =>
+    `So nahe am Pol sind die Viertel des Himmels ungleich: Das schmalste Bhava misst ${printed(narrowest_deg, ',')}°.`,
+  cuspal_sub_lords_sensitive: ({ holds }) => {
+    const rule = 'Der Unterherrscher einer Hausspitze wechselt alle paar Minuten';
+    return holds ? `${rule}. Der der ersten gilt für Geburten von ${holds.from} bis ${holds.to} Ortszeit.` : `${rule}.`;
+  },
+  karakas_close: ({ degrees }) =>
+    `Zwei der ersten drei Chara Karakas liegen weniger als ${printed(degrees, ',')} Grad auseinander: Etwas früher oder später können sie die Plätze tauschen.`,
+  minor: ({ date }) => `Von der Geburt bis zum ${date} sind es weniger als 18 Jahre: Perioden werden nicht angegeben.`,
+  ascendant_transits_sensitive: () =>
+    'Transite zum Aszendenten sind nur so gut wie die Geburtszeit: Der Aszendent wandert in vier Minuten um etwa ein Grad.',
+  score_range: ({ what, least, most, maximum }) => {
+    const subject = what === 'score' ? 'die Punktzahl' : 'die Summe';
+    const of = maximum === null ? '' : ` von ${printed(maximum, ',')}`;
+    return least === most
+      ? `Bei allen möglichen Zeiten bleibt ${subject} bei ${printed(least, ',')}${of}.`
+      : `Je nach Geburtszeit liegt ${subject} zwischen ${printed(least, ',')} und ${printed(most, ',')}${of}.`;
+  },
+  month_range: ({ days: all, open, points: most, dasha_days }) => {
+    const scores =
+      open === 0
+        ? 'ändert sich die Punktzahl keines Tages'
+        : `ändert sich die Punktzahl an ${open} von ${all} Tagen, um höchstens ${points(most)}`;
+    return `Je nach Geburtszeit ${scores}, und jedes Datum einer Dasha verschiebt sich um höchstens ${days(dasha_days)}.`;
+  },
+  dasha_range: ({ first, last, days: moved }) => {
+    const lords =
+      first === last
+        ? `Der erste Herrscher ist den ganzen Tag derselbe: ${names.graha(first)}`
+        : `Der erste Herrscher wechselt: ${names.graha(first)}, dann ${names.graha(last)}`;
+    return `${lords}; am Ende dieses Tages liegt jedes Datum etwa ${days(Math.round(moved))} früher als an seinem Anfang.`;
+  },
+  sade_sati_uncertain: ({ date, active, inactive }) =>
+    `Am ${date} läuft Sade Sati für den Mond ${listed(active.map(names.inSign))}, nicht aber für den Mond ${listed(inactive.map(names.inSign))}.`,
+  clock_time_repeated: ({ shown, time_zone, earlier, later }) =>
+    `Die Ortszeit ${shown} Uhr gab es in ${time_zone} zweimal (${earlier} und ${later}); es gilt die frühere.`,
+  clock_time_skipped: ({ shown, time_zone, straight_to }) =>
+    `Die Ortszeit ${shown} Uhr gab es in ${time_zone} nicht: Die Uhr sprang auf ${straight_to}; diese Zeit tritt an ihre Stelle.`,
+  nominal_length: ({ part, time_zone, minutes }) =>
+    part === 'day'
+      ? `In ${time_zone} wird die Uhr zwischen 06:00 und 18:00 Uhr umgestellt: Der Tag dauert ${printed(minutes, ',')} statt 720 Minuten und wird als Ganzes gleichmäßig geteilt.`
+      : `In ${time_zone} wird die Uhr zwischen 18:00 und 06:00 Uhr am nächsten Tag umgestellt: Die Nacht dauert ${printed(minutes, ',')} statt 720 Minuten und wird als Ganzes gleichmäßig geteilt.`,
+  zone_centre_day: ({ time_zone, ...centre }) =>
+    `Es ist kein Ort angegeben: Der Tag beginnt mit dem Sonnenaufgang bei ${coordinatesIn(UNITS, centre)}, dem Bevölkerungsmittelpunkt von ${time_zone}; anderswo in der Zeitzone beginnt und endet er früher oder später${reach(centre)}.`,
+  zone_without_people: ({ time_zone }) =>
+    `Es ist kein Ort angegeben, und ${time_zone} hat keine eigene Bevölkerung: Der Tag reicht von 06:00 bis 18:00 dieser Uhr.`,
+  day_without_sunrise: ({ first, last, days: count, ...place }) => {
+    const on = count === 1 ? `Am ${first}` : `An ${count} Tagen vom ${first} bis zum ${last}`;
+    return `${on} geht die Sonne bei ${coordinatesIn(UNITS, place)} nicht innerhalb eines Tages auf und unter: Als Tag gilt die Zeit von 06:00 bis 18:00.`;
+  },
+  date_skipped: ({ date, time_zone }) => `Den ${date} gab es in ${time_zone} nicht; er fehlt hier.`,
+  zone_border: ({ neighbours, time_zone, offset }) => {
+    const zones = neighbours.map((other) => `${other.time_zone} (UTC${formatOffset(other.offset)})`);
+    const changes = neighbours.map((other) => clockChange(other.time_zone, offset - other.offset));
+    return `Die Koordinaten können auch zu ${listed(zones)} gehören, wo die Uhr damals anders ging als in ${time_zone} (UTC${formatOffset(offset)}): ${changes.join('; ')}. Bitte nennen Sie die Zeitzone des Ortes, wenn Sie sie kennen.`;
+  },
+  zone_without_clock: ({ time_zone, own_mean_time }) =>
+    `Die Zeitzonendatenbank kennt für ${time_zone} zu dieser Zeit keine Uhrzeit, deshalb gilt UTC.${own_mean_time === null ? '' : ` ${record(own_mean_time)}`}`,
+  zone_local_mean_time: ({ time_zone, offset, own_mean_time }) =>
+    `In ${time_zone} gab es noch keine Standardzeit: Es gilt die dortige mittlere Ortszeit, UTC${formatOffset(offset)}. ${record(own_mean_time)}`,
+  zone_city_mean_time: ({ time_zone, offset, own_mean_time }) =>
+    `In ${time_zone} galt damals die mittlere Ortszeit einer einzigen Stadt, UTC${formatOffset(offset)}. ${record(own_mean_time)}`,
+  zone_city_clock: (facts) => {
+    const { time_zone, offset } = facts;
+    const { isSame, clocks: other } = clocksIn(CLOCKS, facts);
+    const start = `${time_zone} hat eine Uhr für die ganze Zone, damals UTC${formatOffset(offset)}; am Ort kann eine andere gegolten haben`;
+    return isSame
+      ? `${start}, ${other}: Aszendent und Nakshatra des Mondes bleiben gleich.`
+      : `${start}: ${other}. Wählen Sie die Uhr, wenn Sie sie kennen.`;
+  },
+  zone_contradicts_place: ({ time_zone, offset, own_mean_time, difference }) => {
+    const isOffset = time_zone === formatOffset(offset);
+    const clock = isOffset ? `Der Abstand UTC${time_zone}` : `Die Uhr von ${time_zone}, UTC${formatOffset(offset)},`;
+    return `${clock} weicht um ${durationIn(UNITS, difference)} von der mittleren Ortszeit der Koordinaten, UTC${formatOffset(own_mean_time)}, ab: Bitte prüfen Sie, ob ${isOffset ? 'der Abstand' : 'die Zeitzone'} und die Koordinaten zusammengehören.`;
+  },
+  before_birth: ({ what }) => {
+    const subject = {
+      day: 'Der Tag',
+      month: 'Der Monat',
+      'calculation date': 'Das Datum der Berechnung',
+      'calculation moment': 'Der Zeitpunkt der Berechnung',
+    }[what];
+    return `${subject} liegt vor der Geburt.`;
+  },
+  no_dasha: ({ when, is_before_birth }) => {
+    const then = {
+      'in these ten years': 'In diesen zehn Jahren',
+      'when the month begins': 'Zu Beginn des Monats',
+      sunrise: 'Bei Sonnenaufgang',
+      '06:00': 'Um 06:00',
+    }[typeof when === 'string' ? when : when.at];
+    const date = typeof when === 'string' ? '' : ` am ${when.date}`;
+    return `${then}${date} läuft keine Dasha: Das ist ${is_before_birth ? 'vor der Geburt' : 'nach den 120 Jahren der Dashas'}.`;
+  },
+  no_sunrise: () =>
+    'So nahe am Pol ist die Sonne am Tag vor diesem Zeitpunkt nicht aufgegangen: Das Panchanga hat keinen Sonnenaufgang und keinen Vara.',
+  lunar_month_cut_off: () => `Der Mondmonat endet ${AFTER_EPHEMERIS} und fehlt deshalb.`,
+  observances_cut_off: () =>
+    `Der letzte Mondmonat endet ${AFTER_EPHEMERIS} und die Feste seiner Tithis fehlen deshalb.`,
+  next_limb_cut_off: () => `Was auf das laufende Glied folgt, endet ${AFTER_EPHEMERIS} und fehlt deshalb.`,
+  next_phase_cut_off: () => `Eine nächste Phase liegt ${AFTER_EPHEMERIS} und fehlt deshalb.`,
+  transit_window_cut_off: () => 'Ein Transit reicht über die Jahre 1800 bis 2200 hinaus und ist dort abgeschnitten.',
+  current_cycle_cut_off: ({ start, end, phases }) => {
+    const missing = [
+      ...(start ? ['sein Anfang'] : []),
+      ...(end ? ['sein Ende'] : []),
+      ...phases.map((phase) => `der Anfang ${PHASES[phase]}`),
+    ];
+    return `Der laufende Zyklus reicht über die Jahre 1800 bis 2200 hinaus; nicht angegeben: ${listed(missing)}.`;
+  },
+  cycles_left_out: ({ cycles }) =>
+    cycles.length > 1
+      ? 'Der vorige und der nächste Zyklus reichen über die Jahre 1800 bis 2200 hinaus und fehlen deshalb.'
+      : `Der ${cycles[0] === 'previous' ? 'vorige' : 'nächste'} Zyklus reicht über die Jahre 1800 bis 2200 hinaus und fehlt deshalb.`,
+  saturn_periods_cut_off: () => 'Einige Zeiten reichen über die Jahre 1800 bis 2200 hinaus; ihre Daten dort fehlen.',
+};

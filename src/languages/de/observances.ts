@@ -1,0 +1,52 @@
+import type { ObservanceNames, ObservanceWords } from '../names/observances/kinds.js';
+import { observance as shared } from '../names/observances/latin.js';
+
+export { ekadashi, weekday_observance } from '../names/observances/latin.js';
+export const observance: ObservanceNames = {
+  ...shared,
+  pitru_paksha_start: 'Beginn von Pitru Paksha',
+  bhishma_panchaka: 'Beginn von Bhishma Panchaka',
+  gupta_navaratri: 'Beginn von Gupta Navaratri',
+  puthandu: 'Puthandu, tamilisches Neujahr',
+  pohela_boishakh: 'Pohela Boishakh, bengalisches Neujahr',
+  shraddha: 'Shraddha von Pitru Paksha',
+  dvadashi_names: 'Dvadashi des Monats',
+  yugadi_days: 'Beginn eines Yuga',
+  manvadi_days: 'Beginn eines Manvantara',
+};
+
+export const vrata_window: ObservanceWords['vrata_window'] = {
+  sunrise: 'Sonnenaufgang',
+  arunodaya: 'Arunodaya (96 Minuten vor Sonnenaufgang)',
+  pratah: 'Pratah (erstes Fünftel des Tages)',
+  sangava: 'Sangava (zweites Fünftel des Tages)',
+  madhyahna: 'Madhyahna (mittleres Fünftel des Tages)',
+  aparahna: 'Aparahna (viertes Fünftel des Tages)',
+  sayahna: 'Sayahna (letztes Fünftel des Tages)',
+  purvahna: 'Purvahna (erste Hälfte des Tages)',
+  sunset: 'Sonnenuntergang',
+  pradosha: 'Pradosha (erstes Fünftel der Nacht)',
+  nishita: 'Nishita (Mitte der Nacht)',
+  moonrise: 'Mondaufgang',
+};
+
+export const neighbour_reason: ObservanceWords['neighbour_reason'] = {
+  outside_window: 'sein Fenster trifft die Spanne nicht',
+  other_by_tie: 'das Fenster trifft die Spanne auch dort, die Regel zieht den anderen Tag vor',
+  too_short: 'die Spanne dauert dort nach Sonnenaufgang nicht lange genug',
+  by_rule: 'ein anderer Teil der Regel entscheidet',
+};
+
+export const ekadashi_clause: ObservanceWords['ekadashi_clause'] = {
+  only_sunrise: 'der eine Sonnenaufgang in Ekadashi',
+  second_sunrise: 'der zweite von zwei Sonnenaufgängen in Ekadashi',
+  dvadashi_without_sunrise: 'Dvadashi hat keinen Sonnenaufgang, daher fällt das Fasten auf den Vortag',
+  no_sunrise: 'Ekadashi hat keinen Sonnenaufgang',
+  dashami_at_arunodaya: '96 Minuten vor Sonnenaufgang läuft noch Dashami, daher fällt das Fasten auf den nächsten Tag',
+  dvadashi_with_two_sunrises: 'Dvadashi hat zwei Sonnenaufgänge: der erste davon',
+};
+
+export const tradition: ObservanceWords['tradition'] = {
+  smarta: 'Smarta',
+  vaishnava: 'Vaishnava',
+};

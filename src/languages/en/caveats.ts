@@ -1,0 +1,217 @@
+import { NO_ASCENDANT } from '../../base/ephemeris/ascendant.js';
+import type { CaveatCode } from '../../base/input/caveats.js';
+import { formatOffset } from '../../base/time/offset.js';
+import { grahaInSentence } from '../../base/zodiac/graha.js';
+import { joinedBy } from '../locale/plural.js';
+import type { Bearers } from '../words/caveats/bearers.js';
+import type { CaveatLanguage, CaveatWords } from '../words/caveats/caveat-words.js';
+import { type ClockWords, clocksIn } from '../words/caveats/city-clocks.js';
+import { reachIn } from '../words/caveats/clauses.js';
+
+/** Before what is said of their births. */
+export const BEARERS: Bearers = { birth: 'Birth: ', 'person A': 'Person A: ', 'person B': 'Person B: ' };
+
+const listed = joinedBy('and');
+const OUTSIDE = 'outside the accepted dates, 1800-01-01 to 2200-12-31';
+const EPHEMERIS = 'the span of the ephemeris, 1800 to 2200,';
+
+const range = (least: number, most: number) =>
+  least === most ? `stays ${least}` : `lies between ${least} and ${most}`;
+
+/** Coordinates, degrees, to a tenth. */
+const near = ({ latitude, longitude }: { readonly latitude: number; readonly longitude: number }) =>
+  `${Math.abs(latitude).toFixed(1)}° ${latitude < 0 ? 'S' : 'N'}, ${Math.abs(longitude).toFixed(1)}° ${longitude < 0 ? 'W' : 'E'}`;
+
+/** What a record of a time without standard time may have meant. */
+const record = (offset: number) =>
+  `A record made then, such as that of a birth, may have used the local mean time of the place itself, UTC${formatOffset(offset)}.`;
+
+/** What the clock of another zone, so many seconds behind, makes of a local time. An ascendant goes round once a day. */
+const clockChange = (time_zone: string, behind: number) => {
+  const seconds = Math.abs(behind);
+  const change = `by the clock of ${time_zone} the same time is ${duration(seconds)} ${behind > 0 ? 'later' : 'earlier'}`;
+  if (seconds < SECONDS_PER_DEGREE || seconds > HALF_A_DAY) return change;
+  const degrees = Math.round(seconds / SECONDS_PER_DEGREE);
+  return `${change}, an ascendant about ${degrees} degrees ${behind > 0 ? 'ahead' : 'behind'}`;
+};
+
+const SECONDS_PER_DEGREE = 240;
+const HALF_A_DAY = 43_200;
+
+function duration(seconds: number): string {
+  const minutes = Math.round(seconds / 60);
+  if (minutes === 0) return 'less than a minute';
+  const parts = [
+    [Math.floor(minutes / 60), 'h'],
+    [minutes % 60, 'min'],
+  ] as const;
+  return parts.flatMap(([count, unit]) => (count === 0 ? [] : [`${count} ${unit}`])).join(' ');
+}
+
+const withinMinutes = (minutes: number) => (minutes === 1 ? 'a minute' : `${minutes} minutes`);
+
+const PASSES = { sign: '', motion: '', combustion: '', dignity: ' in dignity' } as const;
+
+/** How the clocks are called that may have been kept. */
+const CLOCKS: ClockWords = {
+  reasons: {
+    own_time: 'time of its own',
+    no_daylight_time: 'no daylight time',
+    neighbouring_zone: 'neighbouring zone',
+    daylight_time: 'daylight time',
+    local_mean_time: 'local mean time',
+  },
+  lagna: (sign) => `rising sign ${sign}`,
+  moon: (nakshatra) => `Moon in ${nakshatra}`,
+};
+
+/** How far from the centre of a zone its people live, by the Sun; nothing where that is within a minute. */
+const reach = /* @__PURE__ */ reachIn(
+  (earlier, later) => `, by longitude up to ${earlier} min earlier and ${later} min later for 98 of 100 people`,
+);
+
+/** The caveats in English, the language of `provenance`. */
+export const CAVEATS_IN_ENGLISH: CaveatWords = {
+  birth_time_unknown: ({ whose, from, to }) => {
+    const sign = from.sign === to.sign ? `in ${from.sign} all day` : `from ${from.sign} to ${to.sign}`;
+    return `The birth time${whose === null ? '' : ` of ${whose}`} is not known and local noon is used; over that local day the Moon goes from ${from.nakshatra} pada ${from.pada} to ${to.nakshatra} pada ${to.pada}, ${sign}.`;
+  },
+  grahas_change_that_day: ({ changes }) =>
+    `That day too ${changes
+      .map(({ graha, passes }) => {
+        const told = passes.map(({ of, states }) => `from ${states.join(' to ').replaceAll('_', ' ')}${PASSES[of]}`);
+        return `${grahaInSentence(graha)} goes ${told.join(' and ')}`;
+      })
+      .join('; ')}.`,
+  sign_changes_that_day: ({ what, from, to }) => `The ${what} goes from ${from} to ${to} that day.`,
+  chart_of_noon: ({ has_vara }) =>
+    `Degrees, vargas and the panchanga are those of noon${has_vara ? ', the vara that of the sunrise before it' : ''}.`,
+  rising_sign_left_out: () => 'The rising sign needs a time and is left out.',
+  rising_sign_sensitive: ({ sign, minutes }) =>
+    `The rising sign is ${sign} only if the birth time is right to within ${minutes} minutes.`,
+  rising_sign_unbounded: () =>
+    `So close to the pole the rising sign does not change within a day of the birth, so no boundary can be given.`,
+  no_ascendant: () => NO_ASCENDANT,
+  navamsa_ascendant_sensitive: ({ holds }) => {
+    const rule =
+      'The ascendant moves about one degree every four minutes, so the navamsa ascendant changes about every 13 minutes';
+    return holds ? `${rule}: here it holds for births from ${holds.from} to ${holds.to} local time.` : `${rule}.`;
+  },
+  lagna_edge: ({ minutes }) =>
+    `The rising sign changes within ${withinMinutes(minutes)} of the birth, and every house with it.`,
+  d10_edge: ({ minutes }) =>
+    `The rising sign of D10 changes within ${withinMinutes(minutes)} of the birth, and its 10th with it.`,
+  yogas_change: ({ count }) =>
+    `Within half an hour of the time of birth yogas or doshas come or go: ${count} of those looked for.`,
+  bhavas_change: ({ planets }) =>
+    `Within half an hour of the time of birth ${listed(planets.map(grahaInSentence))} would stand in another bhava.`,
+  bhavas_uneven: ({ narrowest_deg }) =>
+    `So near a pole the quarters of the sky are uneven: the narrowest bhava is ${narrowest_deg} degrees wide.`,
+  cuspal_sub_lords_sensitive: ({ holds }) => {
+    const rule = 'The sub-lord of a cusp changes every few minutes';
+    return holds
+      ? `${rule}: that of the first holds for births from ${holds.from} to ${holds.to} local time.`
+      : `${rule}.`;
+  },
+  karakas_close: ({ degrees }) =>
+    `Two of the first three chara karakas are less than ${degrees} degree apart: a little earlier or later they may change places.`,
+  minor: ({ date }) => `The birth lies less than 18 years before ${date}: no periods are given.`,
+  ascendant_transits_sensitive: () =>
+    'Transits to the ascendant are only as good as the birth time: the ascendant moves about one degree every four minutes.',
+  score_range: ({ what, least, most, maximum }) =>
+    `Over the possible times the ${what} ${range(least, most)}${maximum === null ? '' : ` of ${maximum}`}.`,
+  month_range: ({ days, open, points, dasha_days }) => {
+    const scores =
+      open === 0
+        ? 'the score of no day changes'
+        : `the scores of ${open} of ${days} days change, by up to ${points} points`;
+    return `Over the possible times ${scores}, and every date of a dasha moves by up to ${dasha_days} days.`;
+  },
+  dasha_range: ({ first, last, days }) => {
+    const lords =
+      first === last
+        ? `The first lord is ${grahaInSentence(first)} all day`
+        : `The first lord goes from ${grahaInSentence(first)} to ${grahaInSentence(last)}`;
+    return `${lords}, and every date comes ${days} days earlier at the end of that day than at its start.`;
+  },
+  sade_sati_uncertain: ({ date, active, inactive }) =>
+    `On ${date} Sade Sati is active for ${listed(active)} and not for ${listed(inactive)}.`,
+  clock_time_repeated: ({ shown, time_zone, earlier, later }) =>
+    `The local time ${shown} happened twice in ${time_zone}, at ${earlier} and at ${later}; the earlier one is used.`,
+  clock_time_skipped: ({ shown, time_zone, straight_to }) =>
+    `The local time ${shown} did not exist in ${time_zone}: the clock went straight to ${straight_to}, which stands in for it.`,
+  nominal_length: ({ part, time_zone, minutes }) => {
+    const hours = part === 'day' ? 'between 06:00 and 18:00' : 'between 18:00 and the next 06:00';
+    return `The clock changes in ${time_zone} ${hours}: this nominal ${part} lasts ${minutes} minutes instead of 720, and its parts are equal parts of that.`;
+  },
+  zone_centre_day: ({ time_zone, ...centre }) =>
+    `No place is given: the day begins with the sunrise at ${near(centre)}, the centre of the people of ${time_zone}; elsewhere in the zone it begins and ends earlier or later${reach(centre)}.`,
+  zone_without_people: ({ time_zone }) =>
+    `No place is given, and ${time_zone} has no people of its own: the day is taken from 06:00 to 18:00 on its clock.`,
+  day_without_sunrise: ({ first, last, days, ...place }) => {
+    const on = days === 1 ? first : `${days} dates from ${first} to ${last}`;
+    return `At ${near(place)} the Sun does not rise and set within a day on ${on}: the day is taken from 06:00 to 18:00.`;
+  },
+  date_skipped: ({ date, time_zone }) => `${date} did not exist in ${time_zone} and is left out.`,
+  zone_border: ({ neighbours, time_zone, offset }) => {
+    const names = neighbours.map((other) => `${other.time_zone} (UTC${formatOffset(other.offset)})`).join(' and ');
+    const changes = neighbours.map((other) => clockChange(other.time_zone, offset - other.offset)).join(', ');
+    return `The coordinates may belong to ${names}, where the clock then differed from UTC${formatOffset(offset)} of ${time_zone}: ${changes}. Send the time zone of the place if you know it.`;
+  },
+  zone_without_clock: ({ time_zone, own_mean_time }) =>
+    `The time zone database knows of no clock in ${time_zone} at that time, so UTC is used.${own_mean_time === null ? '' : ` ${record(own_mean_time)}`}`,
+  zone_local_mean_time: ({ time_zone, offset, own_mean_time }) =>
+    `${time_zone} had no standard time yet: its own local mean time, UTC${formatOffset(offset)}, is used. ${record(own_mean_time)}`,
+  zone_city_mean_time: ({ time_zone, offset, own_mean_time }) =>
+    `${time_zone} then kept the mean time of one city, UTC${formatOffset(offset)}. ${record(own_mean_time)}`,
+  zone_city_clock: (facts) => {
+    const { time_zone, offset } = facts;
+    const { isSame, clocks: other } = clocksIn(CLOCKS, facts);
+    const start = `${time_zone} has one clock for all its places, UTC${formatOffset(offset)}; another may have been kept`;
+    return isSame
+      ? `${start}, ${other}: rising sign and nakshatra stay the same.`
+      : `${start}: ${other}. Choose the clock if you know it.`;
+  },
+  zone_contradicts_place: ({ time_zone, offset, own_mean_time, difference }) => {
+    const minutes = Math.round(difference / 60);
+    const isOffset = time_zone === formatOffset(offset);
+    const clock = isOffset ? `The offset UTC${time_zone}` : `The clock of ${time_zone}, UTC${formatOffset(offset)},`;
+    return `${clock} is ${Math.floor(minutes / 60)} h ${minutes % 60} min away from the mean time at the coordinates, UTC${formatOffset(own_mean_time)}: check that the ${isOffset ? 'offset' : 'time zone'} and the coordinates belong together.`;
+  },
+  before_birth: ({ what }) => `The ${what} lies before the birth.`,
+  no_dasha: ({ when, is_before_birth }) =>
+    `No dasha runs ${typeof when === 'string' ? when : `at ${when.at} of ${when.date}`}: that is ${is_before_birth ? 'before the birth' : 'after the 120 years of the dashas'}.`,
+  no_sunrise: () =>
+    'So near the pole the Sun had not risen in the day before the moment: the panchanga has no sunrise and no vara.',
+  lunar_month_cut_off: () => `The lunar month ends after ${EPHEMERIS} and is left out.`,
+  observances_cut_off: () =>
+    `The last lunar month ends after ${EPHEMERIS} and the observances of its tithis are left out.`,
+  next_limb_cut_off: () => `What follows the running limb ends after ${EPHEMERIS} and is left out.`,
+  next_phase_cut_off: () => `A next phase lies after ${EPHEMERIS} and is left out.`,
+  transit_window_cut_off: () => `A transit window reaches ${OUTSIDE}, and is cut off there.`,
+  current_cycle_cut_off: ({ start, end, phases }) => {
+    const missing = [
+      ...(start ? ['its start'] : []),
+      ...(end ? ['its end'] : []),
+      ...(phases.length === 1 ? [`the start of its phase ${phases[0]}`] : []),
+      ...(phases.length > 1 ? [`the starts of its phases ${listed(phases)}`] : []),
+    ];
+    const isOne = missing.length === 1 && phases.length === 0;
+    return `The current cycle reaches ${OUTSIDE}: ${missing.join(' and ')} ${isOne ? 'stays' : 'stay'} empty.`;
+  },
+  cycles_left_out: ({ cycles }) =>
+    cycles.length > 1
+      ? `The ${listed(cycles)} cycles reach ${OUTSIDE}, and are left out.`
+      : `The ${cycles[0]} cycle reaches ${OUTSIDE}, and is left out.`,
+  saturn_periods_cut_off: () =>
+    'Some of the periods lie beyond the years 1800 to 2200 in whole or in part, and are left out as far as they do.',
+};
+
+/** The codes of all caveats. */
+export const CAVEAT_CODES = /* @__PURE__ */ Object.keys(CAVEATS_IN_ENGLISH) as CaveatCode[];
+
+/** How caveats are worded for programs and logs. */
+export const FOR_PROGRAMS: Pick<CaveatLanguage, 'caveats' | 'bearers'> = {
+  caveats: CAVEATS_IN_ENGLISH,
+  bearers: BEARERS,
+};

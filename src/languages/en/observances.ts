@@ -1,0 +1,52 @@
+import type { ObservanceNames, ObservanceWords } from '../names/observances/kinds.js';
+import { observance as shared } from '../names/observances/latin.js';
+
+export { ekadashi, weekday_observance } from '../names/observances/latin.js';
+export const observance: ObservanceNames = {
+  ...shared,
+  pitru_paksha_start: 'Pitru Paksha begins',
+  bhishma_panchaka: 'Bhishma Panchaka begins',
+  gupta_navaratri: 'Gupta Navaratri begins',
+  puthandu: 'Puthandu, Tamil new year',
+  pohela_boishakh: 'Pohela Boishakh, Bengali new year',
+  shraddha: 'Shraddha of Pitru Paksha',
+  dvadashi_names: 'Dvadashi of the month',
+  yugadi_days: 'Beginning of a yuga',
+  manvadi_days: 'Beginning of a manvantara',
+};
+
+export const vrata_window: ObservanceWords['vrata_window'] = {
+  sunrise: 'sunrise',
+  arunodaya: 'arunodaya (96 minutes before sunrise)',
+  pratah: 'pratah (first fifth of the day)',
+  sangava: 'sangava (second fifth of the day)',
+  madhyahna: 'madhyahna (middle fifth of the day)',
+  aparahna: 'aparahna (fourth fifth of the day)',
+  sayahna: 'sayahna (last fifth of the day)',
+  purvahna: 'purvahna (first half of the day)',
+  sunset: 'sunset',
+  pradosha: 'pradosha (first fifth of the night)',
+  nishita: 'nishita (middle of the night)',
+  moonrise: 'moonrise',
+};
+
+export const neighbour_reason: ObservanceWords['neighbour_reason'] = {
+  outside_window: 'its window does not meet the span',
+  other_by_tie: 'the window meets the span there too; the rule prefers the other day',
+  too_short: 'the span does not last long enough after sunrise there',
+  by_rule: 'another clause of the rule decides',
+};
+
+export const ekadashi_clause: ObservanceWords['ekadashi_clause'] = {
+  only_sunrise: 'the one sunrise in Ekadashi',
+  second_sunrise: 'the second of two sunrises in Ekadashi',
+  dvadashi_without_sunrise: 'Dvadashi has no sunrise, so the fast moves to the day before',
+  no_sunrise: 'Ekadashi has no sunrise',
+  dashami_at_arunodaya: 'Dashami still runs 96 minutes before sunrise, so the fast moves to the next day',
+  dvadashi_with_two_sunrises: 'Dvadashi has two sunrises: the first of them',
+};
+
+export const tradition: ObservanceWords['tradition'] = {
+  smarta: 'Smarta',
+  vaishnava: 'Vaishnava',
+};

@@ -1,0 +1,90 @@
+import type { SiteWords } from '../pages/site/words.js';
+
+export const ENGLISH: SiteWords = {
+  language: 'English',
+  skip: 'Skip to the content',
+  allCalculators: 'All calculators',
+  methods: 'Methods',
+  languageLabel: 'Language',
+  hours: {
+    label: 'Clock',
+    of: { 24: '24-hour clock', 12: '12-hour clock' },
+    keep: 'Keep the 12-hour clock on this device',
+  },
+  forPrograms: 'For programs',
+  footMeaning:
+    'Positions are calculated; their meaning is tradition. For reflection, not a substitute for professional advice.',
+  footPrivacy:
+    'These pages need no account, set no cookies and track nobody. What you enter stays in the address of the page and is not kept here.',
+  footPlaces: 'Names and coordinates of places are from GeoNames, adapted, under the licence',
+  home: {
+    title: 'Vedic astrology calculators',
+    heading: 'Your birth chart, calculated with care',
+    lead: 'Sidereal charts, matching and the panchang of any day and place. Each page shows the conventions it follows and how certain its answer is.',
+    groups: 'Groups',
+  },
+  search: {
+    label: 'Find a calculator',
+    submit: 'Find',
+    found: (count) => `Found: ${count}`,
+    foundTitle: (sought) => `Calculators for “${sought}”`,
+    noneTitle: (sought) => `No calculator matches “${sought}”`,
+    noneHint: 'Try a shorter word, or the Sanskrit name. These are close:',
+    all: (count) => `All ${count} calculators`,
+  },
+  groups: {
+    natal: 'Natal chart',
+    matching: 'Matching',
+    day: 'Day and timing',
+    western: 'Western',
+    reference: 'Reference',
+  },
+  today: {
+    title: 'Today in Delhi',
+    titleOf: (place) => `Today: ${place}`,
+    tithi: 'Tithi',
+    nakshatra: 'Nakshatra',
+    sun: 'Sun',
+    rahuKalam: 'Rahu Kalam',
+    until: ({ what, end }) => `${what}, until ${end}`,
+    between: ({ from, to }) => `${from} to ${to}`,
+    whole: 'The whole day, or another place',
+  },
+  method: {
+    lead: 'What each calculator computes, by which sources, and where traditions differ.',
+    how: (name) => `How it is calculated: ${name}`,
+    contents: 'On this page',
+    inEnglish: 'The text below is in English.',
+    open: 'Open the calculator',
+    career: {
+      title: 'Career DNA',
+      text: 'Rules of livelihood, point by point. Only the interface with a key offers it.',
+    },
+  },
+  docs: {
+    title: 'The calculators for programs',
+    text: 'Behind every page here is an address that takes JSON and answers in JSON. No key is needed.',
+  },
+  problems: {
+    missing: {
+      title: 'There is no page at this address',
+      text: 'It may have been mistyped, or the calculator has another name.',
+    },
+    method: {
+      title: 'This page can only be read',
+      text: 'This address takes no data. Please open the calculator and fill in its form.',
+    },
+    failed: {
+      title: 'Something went wrong here',
+      text: 'The mistake is ours. Nothing you entered is lost: it is in the address of the page. Please try again later.',
+    },
+    unavailable: {
+      title: 'Not available just now',
+      text: 'The part that calculates does not answer. Nothing you entered is lost. Please try again in a little while.',
+    },
+    refused: {
+      title: 'This could not be answered',
+      text: 'Please look at the address once more, or begin with one of the calculators.',
+    },
+  },
+};

@@ -1,0 +1,91 @@
+import type { SiteWords } from '../pages/site/words.js';
+import { spanishTime } from '../pages/times.js';
+
+export const SPANISH: SiteWords = {
+  language: 'Español',
+  skip: 'Ir al contenido',
+  allCalculators: 'Todas las calculadoras',
+  methods: 'Métodos',
+  languageLabel: 'Idioma',
+  hours: {
+    label: 'Formato de hora',
+    of: { 24: 'Formato de 24 horas', 12: 'Formato de 12 horas' },
+    keep: 'Guardar el formato de 12 horas en este dispositivo',
+  },
+  forPrograms: 'Para desarrolladores',
+  footMeaning:
+    'Las posiciones se calculan; su significado es tradición. Invita a reflexionar y no sustituye el consejo de un profesional.',
+  footPrivacy:
+    'Estas páginas no necesitan cuenta, no ponen cookies y no siguen a nadie. Lo que usted escribe queda en la dirección de la página y no se guarda aquí.',
+  footPlaces: 'Lugares: datos de GeoNames, modificados, bajo la licencia',
+  home: {
+    title: 'Calculadoras de astrología védica',
+    heading: 'Su carta natal, calculada con esmero',
+    lead: 'Cartas siderales, compatibilidad y el panchang de cualquier día y lugar. Cada página indica la convención que sigue y la certeza del resultado.',
+    groups: 'Grupos',
+  },
+  search: {
+    label: 'Buscar una calculadora',
+    submit: 'Buscar',
+    found: (count) => `Encontradas: ${count}`,
+    foundTitle: (sought) => `Calculadoras para «${sought}»`,
+    noneTitle: (sought) => `Ninguna calculadora coincide con «${sought}»`,
+    noneHint: 'Pruebe con una palabra más corta o con el nombre sánscrito. Estas se parecen:',
+    all: (count) => `Las ${count} calculadoras`,
+  },
+  groups: {
+    natal: 'Carta natal',
+    matching: 'Compatibilidad',
+    day: 'Día y momentos',
+    western: 'Astrología occidental',
+    reference: 'Referencia',
+  },
+  today: {
+    title: 'Hoy en Delhi',
+    titleOf: (place) => `Hoy: ${place}`,
+    tithi: 'Tithi',
+    nakshatra: 'Nakshatra',
+    sun: 'Sol',
+    rahuKalam: 'Rahu kalam',
+    until: ({ what, end }) => `${what}, hasta ${spanishTime(end)}`,
+    between: ({ from, to }) => `de ${from} a ${to}`,
+    whole: 'El día entero u otro lugar',
+  },
+  method: {
+    lead: 'Qué calcula cada página, según qué fuentes y en qué difieren las tradiciones.',
+    how: (name) => `Cómo se calcula: ${name}`,
+    contents: 'En esta página',
+    inEnglish: 'El texto que sigue está en inglés.',
+    open: 'Abrir la calculadora',
+    career: {
+      title: 'Profesión (Career DNA)',
+      text: 'Las reglas sobre la profesión, punto por punto. Solo las calcula la interfaz con clave.',
+    },
+  },
+  docs: {
+    title: 'Las calculadoras para programas',
+    text: 'Detrás de cada página hay una dirección que recibe JSON y responde con JSON. No hace falta ninguna clave.',
+  },
+  problems: {
+    missing: {
+      title: 'No hay ninguna página en esta dirección',
+      text: 'Puede que esté mal escrita o que la calculadora tenga otro nombre.',
+    },
+    method: {
+      title: 'Esta página solo se puede leer',
+      text: 'La dirección no admite datos enviados. Abra la calculadora y rellene su formulario.',
+    },
+    failed: {
+      title: 'Algo ha fallado aquí',
+      text: 'El error es nuestro. Nada de lo que ha escrito se ha perdido: está en la dirección de la página. Inténtelo de nuevo más tarde.',
+    },
+    unavailable: {
+      title: 'No disponible en este momento',
+      text: 'El motor de cálculo no responde. Nada de lo que ha escrito se ha perdido. Inténtelo de nuevo dentro de un momento.',
+    },
+    refused: {
+      title: 'No se puede responder a esta petición',
+      text: 'Revise la dirección o empiece por una de las calculadoras.',
+    },
+  },
+};

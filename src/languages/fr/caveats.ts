@@ -1,0 +1,268 @@
+import { formatOffset } from '../../base/time/offset.js';
+import { joinedBy, upToOneOrOther } from '../locale/plural.js';
+import { type Bearers, ofPerson } from '../words/caveats/bearers.js';
+import type { CaveatWords } from '../words/caveats/caveat-words.js';
+import { type ClockWords, clocksIn } from '../words/caveats/city-clocks.js';
+import {
+  ascendantDegrees,
+  type ChangeWords,
+  changesIn,
+  coordinatesIn,
+  durationIn,
+  factNames,
+  printed,
+  reachIn,
+  type Units,
+} from '../words/caveats/clauses.js';
+import { graha, in_sign, nakshatra, sign } from './names.js';
+
+const names = /* @__PURE__ */ factNames({ sign, in_sign, nakshatra, graha });
+/** How far from the centre of a zone its people live, by the Sun; nothing where that is within a minute. */
+const reach = /* @__PURE__ */ reachIn(
+  (earlier, later) =>
+    `, selon la longitude et pour 98 personnes sur 100 au plus ${earlier} min plus tôt et ${later} min plus tard`,
+);
+
+/** Before what is said of their births. */
+export const BEARERS: Bearers = {
+  birth: 'Naissance\u202f: ',
+  'person A': 'Personne A\u202f: ',
+  'person B': 'Personne B\u202f: ',
+};
+
+const listed = /* @__PURE__ */ joinedBy('et');
+const days = /* @__PURE__ */ upToOneOrOther('jour', 'jours');
+const points = /* @__PURE__ */ upToOneOrOther('point', 'points');
+const minutes = /* @__PURE__ */ upToOneOrOther('minute', 'minutes');
+
+const UNITS: Units = {
+  decimalSign: ',',
+  north: 'N',
+  south: 'S',
+  east: 'E',
+  west: 'O',
+  hours: 'h',
+  minutes: 'min',
+  lessThanAMinute: 'moins d’une minute',
+};
+
+const CHANGES: ChangeWords = {
+  of: {
+    sign: 'signe\u202f:',
+    motion: 'mouvement\u202f:',
+    combustion: 'combustion\u202f:',
+    dignity: 'dignité\u202f:',
+  },
+  turns: {
+    direct: 'direct',
+    retrograde: 'rétrograde',
+    combust: 'combuste',
+    'not combust': 'non combuste',
+    exalted: 'en exaltation',
+    moolatrikona: 'en mulatrikona',
+    own_sign: 'en domicile',
+    great_friend: 'signe d’un grand ami',
+    friend: 'signe d’un ami',
+    neutral: 'signe neutre',
+    enemy: 'signe d’un ennemi',
+    great_enemy: 'signe d’un grand ennemi',
+    debilitated: 'en chute',
+  },
+};
+
+const PHASES = {
+  rising: 'le début de la première phase',
+  peak: 'le début de la phase médiane',
+  setting: 'le début de la dernière phase',
+} as const;
+const AFTER_EPHEMERIS = 'après l’année 2200, où s’arrêtent les calculs';
+
+const record = (offset: number) =>
+  `Un document de l’époque, tel qu’un acte de naissance, peut indiquer l’heure moyenne du lieu même, UTC${formatOffset(offset)}.`;
+
+const clockChange = (time_zone: string, behind: number) => {
+  const change = `à l’heure du fuseau ${time_zone}, la même heure tombe ${durationIn(UNITS, behind)} plus ${behind > 0 ? 'tard' : 'tôt'}`;
+  const degrees = ascendantDegrees(behind);
+  return degrees === undefined
+    ? change
+    : `${change}, avec un ascendant environ ${degrees}° plus ${behind > 0 ? 'avancé' : 'en arrière'}`;
+};
+
+/** Before a vowel, "de" is elided: Ardra, Uttara Phalguni. */
+const ofName = (name: string) => (/^[AEIOU]/.test(name) ? `d’${name}` : `de ${name}`);
+
+/** A change is told in whole minutes, of which there may be none. */
+const within = (count: number) => minutes(Math.max(1, count));
+
+/** How the clocks are called that may have been kept. */
+const CLOCKS: ClockWords = {
+  reasons: {
+    own_time: 'heure propre',
+    no_daylight_time: 'sans heure d’été',
+    neighbouring_zone: 'fuseau voisin',
+    daylight_time: 'heure d’été',
+    local_mean_time: 'heure moyenne locale',
+  },
+  lagna: (name) => `ascendant ${names.sign(name)}`,
+  moon: (name) => `Lune en ${names.nakshatra(name)}`,
+};
+
+export const FRENCH_CAVEATS: CaveatWords = {
+  birth_time_unknown: ({ whose, from, to }) => {
+    const sign =
+      from.sign === to.sign
+        ? `toute la journée ${names.inSign(from.sign)}`
+        : `du signe ${names.sign(from.sign)} au signe ${names.sign(to.sign)}`;
+    return `${ofPerson(BEARERS, whose)}L’heure de naissance n’est pas connue\u202f: le calcul prend midi, heure locale. Au cours de cette journée, la Lune passe ${ofName(names.nakshatra(from.nakshatra))}, pada ${from.pada}, à ${names.nakshatra(to.nakshatra)}, pada ${to.pada}, ${sign}.`;
+  },
+  grahas_change_that_day: ({ changes }) =>
+    `Changements de ce jour-là\u202f: ${changesIn(names, CHANGES, changes).replaceAll(';', '\u202f;')}.`,
+  sign_changes_that_day: ({ what, from, to }) => {
+    const body = { Sun: 'Le Soleil', 'tropical Sun': 'Le Soleil tropical', 'tropical Moon': 'La Lune tropicale' }[what];
+    return `${body} passe ce jour-là du signe ${names.sign(from)} au signe ${names.sign(to)}.`;
+  },
+  chart_of_noon: ({ has_vara }) =>
+    `Les degrés, les vargas et le panchanga sont ceux de midi${has_vara ? ', et le vara celui du lever du Soleil précédent' : ''}.`,
+  rising_sign_left_out: () => 'Le signe ascendant demande une heure de naissance et n’est donc pas donné.',
+  rising_sign_sensitive: ({ sign, minutes }) =>
+    `Le signe ascendant n’est ${names.sign(sign)} que si l’heure de naissance est exacte à ${printed(minutes, ',')} min près.`,
+  rising_sign_unbounded: () =>
+    `Si près du pôle, le signe ascendant ne change pas dans la journée qui entoure la naissance\u202f: aucune limite ne peut être donnée.`,
+  no_ascendant: () =>
+    'Il n’y a pas d’ascendant aux pôles\u202f: il n’existe qu’entre 89,99° de latitude sud et 89,99° de latitude nord.',
+  navamsa_ascendant_sensitive: ({ holds }) => {
+    const rule =
+      'L’ascendant avance d’environ un degré en quatre minutes\u202f; celui du navamsa change donc toutes les 13 minutes environ';
+    return holds
+      ? `${rule}. Ici, il vaut pour les naissances à ces heures locales\u202f: ${holds.from} – ${holds.to}.`
+      : `${rule}.`;
+  },
+  lagna_edge: ({ minutes: left }) =>
+    `Le signe ascendant change à ${within(left)} au plus de la naissance, et toutes les maisons avec lui.`,
+  d10_edge: ({ minutes: left }) =>
+    `Le signe ascendant du dashamsha (D10) change à ${within(left)} au plus de la naissance, et sa 10e maison avec lui.`,
+  yogas_change: ({ count }) =>
+    `À moins d’une demi-heure de l’heure de naissance, des yogas ou doshas apparaissent ou cessent\u202f: ${count} de ceux recherchés.`,
+  bhavas_change: ({ planets }) =>
+    `À moins d’une demi-heure de l’heure de naissance, changent de bhava\u202f: ${listed(planets.map(names.graha))}.`,
+  bhavas_uneven: ({ narrowest_deg }) =>
+    `Si près du pôle, les quarts du ciel sont inégaux\u202f: le bhava le plus étroit mesure ${printed(narrowest_deg, ',')}°.`,
+  cuspal_sub_lords_sensitive: ({ holds }) => {
+    const rule = 'Le sous-maître d’une cuspide change en quelques minutes';
+    return holds
+      ? `${rule}\u202f: celui de la première vaut pour les naissances entre ${holds.from} et ${holds.to}, heure locale.`
+      : `${rule}.`;
+  },
+  karakas_close: ({ degrees }) =>
+    `Deux des trois premiers chara karakas sont à moins de ${printed(degrees, ',')} degré l’un de l’autre\u202f: un peu plus tôt ou plus tard, ils peuvent échanger leurs places.`,
+  minor: ({ date }) => `Entre la naissance et le ${date} il y a moins de 18 ans\u202f: aucune période n’est donnée.`,
+  ascendant_transits_sensitive: () =>
+    'Les transits à l’ascendant ne valent que ce que vaut l’heure de naissance\u202f: l’ascendant avance d’environ un degré en quatre minutes.',
+  score_range: ({ what, least, most, maximum }) => {
+    const subject = what === 'score' ? 'le score' : 'le total';
+    const of = maximum === null ? '' : ` sur ${printed(maximum, ',')}`;
+    return least === most
+      ? `Pour toutes les heures possibles, ${subject} reste de ${printed(least, ',')}${of}.`
+      : `Selon l’heure de naissance, ${subject} se situe entre ${printed(least, ',')} et ${printed(most, ',')}${of}.`;
+  },
+  month_range: ({ days: all, open, points: most, dasha_days }) => {
+    const scores =
+      open === 0
+        ? 'le score d’aucun jour ne change'
+        : `le score change pour ${days(open)} sur ${all}, de ${points(most)} au plus`;
+    return `Selon l’heure de naissance, ${scores}, et toutes les dates de dasha se décalent de ${days(dasha_days)} au plus.`;
+  },
+  dasha_range: ({ first, last, days: moved }) => {
+    const lords =
+      first === last
+        ? `Le premier maître est le même toute la journée\u202f: ${names.graha(first)}`
+        : `Le premier maître change\u202f: ${names.graha(first)}, puis ${names.graha(last)}`;
+    return `${lords}\u202f; à la fin de cette journée, toutes les dates tombent environ ${days(Math.round(moved))} plus tôt qu’à son début.`;
+  },
+  sade_sati_uncertain: ({ date, active, inactive }) =>
+    `Au ${date}, Sade Sati est en cours pour une Lune ${listed(active.map(names.inSign))}, mais pas pour une Lune ${listed(inactive.map(names.inSign))}.`,
+  clock_time_repeated: ({ shown, time_zone, earlier, later }) =>
+    `L’heure locale du ${shown} s’est produite deux fois dans le fuseau ${time_zone} (${earlier} et ${later})\u202f; la première est retenue.`,
+  clock_time_skipped: ({ shown, time_zone, straight_to }) =>
+    `L’heure locale du ${shown} n’a pas existé dans le fuseau ${time_zone}\u202f: l’horloge est passée directement à ${straight_to}, qui la remplace ici.`,
+  nominal_length: ({ part, time_zone, minutes }) =>
+    part === 'day'
+      ? `L’heure change dans le fuseau ${time_zone} entre 06:00 et 18:00\u202f: ce jour conventionnel dure ${printed(minutes, ',')} minutes au lieu de 720, et ses parties en sont des parts égales.`
+      : `L’heure change dans le fuseau ${time_zone} entre 18:00 et 06:00 le lendemain\u202f: cette nuit conventionnelle dure ${printed(minutes, ',')} minutes au lieu de 720, et ses parties en sont des parts égales.`,
+  zone_centre_day: ({ time_zone, ...centre }) =>
+    `Aucun lieu n’est donné\u202f: le jour commence au lever du Soleil à ${coordinatesIn(UNITS, centre)}, centre de la population du fuseau ${time_zone}\u202f; ailleurs, il commence et finit plus tôt ou plus tard${reach(centre)}.`,
+  zone_without_people: ({ time_zone }) =>
+    `Aucun lieu n’est donné, et le fuseau ${time_zone} n’a pas de population propre\u202f: le jour est compté de 06:00 à 18:00 à son horloge.`,
+  day_without_sunrise: ({ first, last, days: count, ...place }) => {
+    const on = count === 1 ? `Le ${first}` : `Sur ${days(count)}, du ${first} au ${last}`;
+    return `${on}, le Soleil ne se lève et ne se couche pas dans une même journée à ${coordinatesIn(UNITS, place)}\u202f: le jour est compté de 06:00 à 18:00.`;
+  },
+  date_skipped: ({ date, time_zone }) => `Le ${date} n’a pas existé dans le fuseau ${time_zone} et n’est pas donné.`,
+  zone_border: ({ neighbours, time_zone, offset }) => {
+    const zones = neighbours.map((other) => `${other.time_zone} (UTC${formatOffset(other.offset)})`);
+    const changes = neighbours.map((other) => clockChange(other.time_zone, offset - other.offset));
+    return `Les coordonnées peuvent aussi appartenir à ${listed(zones)}, où l’heure différait alors de celle du fuseau ${time_zone} (UTC${formatOffset(offset)})\u202f: ${changes.join('\u202f; ')}. Si vous connaissez le fuseau horaire du lieu, veuillez l’indiquer.`;
+  },
+  zone_without_clock: ({ time_zone, own_mean_time }) =>
+    `La base des fuseaux horaires ne connaît aucune heure pour le fuseau ${time_zone} à cette époque\u202f: le calcul prend UTC.${own_mean_time === null ? '' : ` ${record(own_mean_time)}`}`,
+  zone_local_mean_time: ({ time_zone, offset, own_mean_time }) =>
+    `Le fuseau ${time_zone} n’avait pas encore d’heure légale\u202f: le calcul prend son heure moyenne locale, UTC${formatOffset(offset)}. ${record(own_mean_time)}`,
+  zone_city_mean_time: ({ time_zone, offset, own_mean_time }) =>
+    `Le fuseau ${time_zone} suivait alors l’heure moyenne d’une seule ville, UTC${formatOffset(offset)}. ${record(own_mean_time)}`,
+  zone_city_clock: (facts) => {
+    const { time_zone, offset } = facts;
+    const { isSame, clocks: other } = clocksIn(CLOCKS, facts);
+    const start = `${time_zone} n’a qu’une horloge pour tout le fuseau, alors UTC${formatOffset(offset)}, et le lieu a pu en suivre une autre`;
+    return isSame
+      ? `${start}, ${other}\u202f: l’ascendant et le nakshatra de la Lune restent les mêmes.`
+      : `${start}\u202f: ${other}. Choisissez l’horloge si vous la connaissez.`;
+  },
+  zone_contradicts_place: ({ time_zone, offset, own_mean_time, difference }) => {
+    const isOffset = time_zone === formatOffset(offset);
+    const clock = isOffset
+      ? `Le décalage UTC${time_zone}`
+      : `L’heure du fuseau ${time_zone}, UTC${formatOffset(offset)},`;
+    return `${clock} s’écarte de ${durationIn(UNITS, difference)} de l’heure moyenne des coordonnées, UTC${formatOffset(own_mean_time)}\u202f: veuillez vérifier que ${isOffset ? 'le décalage' : 'le fuseau horaire'} et les coordonnées vont ensemble.`;
+  },
+  before_birth: ({ what }) => {
+    const subject = {
+      day: 'Le jour',
+      month: 'Le mois',
+      'calculation date': 'La date du calcul',
+      'calculation moment': 'Le moment du calcul',
+    }[what];
+    return `${subject} précède la naissance.`;
+  },
+  no_dasha: ({ when, is_before_birth }) => {
+    const then = {
+      'in these ten years': 'pendant ces dix années',
+      'when the month begins': 'au début du mois',
+      sunrise: 'au lever du Soleil',
+      '06:00': 'à 06:00',
+    }[typeof when === 'string' ? when : when.at];
+    const date = typeof when === 'string' ? '' : ` le ${when.date}`;
+    return `Aucune dasha n’est en cours ${then}${date}\u202f: c’est ${is_before_birth ? 'avant la naissance' : 'après les 120 ans des dashas'}.`;
+  },
+  no_sunrise: () =>
+    'Si près du pôle, le Soleil ne s’était pas levé dans la journée précédente\u202f: le panchanga n’a ni lever du Soleil ni vara.',
+  lunar_month_cut_off: () => `Le mois lunaire finit ${AFTER_EPHEMERIS}\u202f; il n’est pas donné.`,
+  observances_cut_off: () =>
+    `Le dernier mois lunaire finit ${AFTER_EPHEMERIS}\u202f; les fêtes de ses tithis ne sont pas données.`,
+  next_limb_cut_off: () => `Ce qui suit l’élément en cours finit ${AFTER_EPHEMERIS}\u202f; il n’est pas donné.`,
+  next_phase_cut_off: () => `Une phase suivante tombe ${AFTER_EPHEMERIS}\u202f; elle n’est pas donnée.`,
+  transit_window_cut_off: () => 'Un transit s’étend au-delà des années 1800 à 2200 et s’y trouve coupé.',
+  current_cycle_cut_off: ({ start, end, phases }) => {
+    const missing = [
+      ...(start ? ['son début'] : []),
+      ...(end ? ['sa fin'] : []),
+      ...phases.map((phase) => PHASES[phase]),
+    ];
+    return `Le cycle en cours s’étend au-delà des années 1800 à 2200\u202f; il manque ici\u202f: ${listed(missing)}.`;
+  },
+  cycles_left_out: ({ cycles }) =>
+    cycles.length > 1
+      ? 'Les cycles précédent et suivant s’étendent au-delà des années 1800 à 2200 et ne sont pas donnés.'
+      : `Le cycle ${cycles[0] === 'previous' ? 'précédent' : 'suivant'} s’étend au-delà des années 1800 à 2200 et n’est pas donné.`,
+  saturn_periods_cut_off: () =>
+    'Certaines périodes s’étendent au-delà des années 1800 à 2200\u202f; leurs dates n’y sont pas données.',
+};

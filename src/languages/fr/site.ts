@@ -1,0 +1,91 @@
+import type { SiteWords } from '../pages/site/words.js';
+import { frenchUntil } from '../pages/times.js';
+
+export const FRENCH: SiteWords = {
+  language: 'Français',
+  skip: 'Aller au contenu',
+  allCalculators: 'Tous les calculs',
+  methods: 'Méthodes',
+  languageLabel: 'Langue',
+  hours: {
+    label: 'Format de l’heure',
+    of: { 24: 'Format 24 heures', 12: 'Format 12 heures' },
+    keep: 'Garder le format 12 heures sur cet appareil',
+  },
+  forPrograms: 'Pour les développeurs',
+  footMeaning:
+    'Les positions sont calculées\u202f; leur sens relève de la tradition. Matière à réflexion, qui ne remplace pas l’avis d’un professionnel.',
+  footPrivacy:
+    'Ces pages ne demandent aucun compte, ne posent aucun cookie et ne suivent personne. Ce que vous saisissez reste dans l’adresse de la page et n’est pas conservé ici.',
+  footPlaces: 'Lieux\u202f: données de GeoNames, modifiées, sous licence',
+  home: {
+    title: 'Calculs d’astrologie védique',
+    heading: 'Votre thème natal, calculé avec soin',
+    lead: 'Thèmes sidéraux, compatibilité, et le panchang de n’importe quel jour en n’importe quel lieu. Chaque page indique la convention qu’elle suit et la certitude du résultat.',
+    groups: 'Groupes',
+  },
+  search: {
+    label: 'Trouver un calcul',
+    submit: 'Chercher',
+    found: (count) => `Résultats\u202f: ${count}`,
+    foundTitle: (sought) => `Calculs pour «\u202f${sought}\u202f»`,
+    noneTitle: (sought) => `Aucun calcul ne correspond à «\u202f${sought}\u202f»`,
+    noneHint: 'Essayez un mot plus court, ou le nom sanskrit. Ceux-ci sont proches\u202f:',
+    all: (count) => `Les ${count} calculs`,
+  },
+  groups: {
+    natal: 'Thème natal',
+    matching: 'Compatibilité',
+    day: 'Jour et moments',
+    western: 'Astrologie occidentale',
+    reference: 'Références',
+  },
+  today: {
+    title: 'Aujourd’hui à Delhi',
+    titleOf: (place) => `Aujourd’hui\u202f: ${place}`,
+    tithi: 'Tithi',
+    nakshatra: 'Nakshatra',
+    sun: 'Soleil',
+    rahuKalam: 'Rahu kalam',
+    until: ({ what, end }) => `${what}, ${frenchUntil(end)}`,
+    between: ({ from, to }) => `de ${from} à ${to}`,
+    whole: 'Toute la journée, ou un autre lieu',
+  },
+  method: {
+    lead: 'Ce que chaque calcul établit, d’après quelles sources, et où les traditions diffèrent.',
+    how: (name) => `La méthode\u202f: ${name}`,
+    contents: 'Sur cette page',
+    inEnglish: 'Le texte qui suit est en anglais.',
+    open: 'Ouvrir le calcul',
+    career: {
+      title: 'Métier (Career DNA)',
+      text: 'Les règles sur le métier, point par point. Seule l’interface à clé les calcule.',
+    },
+  },
+  docs: {
+    title: 'Les calculs pour les programmes',
+    text: 'Derrière chaque page se trouve une adresse qui reçoit du JSON et répond en JSON. Aucune clé n’est nécessaire.',
+  },
+  problems: {
+    missing: {
+      title: 'Il n’y a pas de page à cette adresse',
+      text: 'L’adresse comporte peut-être une faute de frappe, ou le calcul porte un autre nom.',
+    },
+    method: {
+      title: 'Cette page est en lecture seule',
+      text: 'L’adresse n’accepte pas de données envoyées. Ouvrez le calcul et remplissez son formulaire.',
+    },
+    failed: {
+      title: 'Une erreur s’est produite ici',
+      text: 'L’erreur vient de nous. Rien de ce que vous avez saisi n’est perdu\u202f: tout est dans l’adresse de la page. Veuillez réessayer plus tard.',
+    },
+    unavailable: {
+      title: 'Indisponible pour le moment',
+      text: 'Le moteur de calcul ne répond pas. Rien de ce que vous avez saisi n’est perdu. Veuillez réessayer dans un instant.',
+    },
+    refused: {
+      title: 'Cette demande reste sans réponse',
+      text: 'Vérifiez l’adresse, ou commencez par l’un des calculs.',
+    },
+  },
+};

@@ -1,0 +1,55 @@
+import { VARGA_NAMES, type VargaId, type VargaName } from '../../rules/natal/varga-names.js';
+import { LOCALES, type Locale } from '../locale/locales.js';
+
+type ByName<Name extends string> = Readonly<Record<Name, string>>;
+
+/** Names by what is sent in small letters, beside others. */
+// @__NO_SIDE_EFFECTS__
+export function withLowercase<Own extends string, Name extends string>(
+  own: ByName<Own>,
+  names: ByName<Name>,
+): ByName<Own | Lowercase<Name>> {
+  const lowercase = Object.entries(names).map(([name, said]) => [name.toLowerCase(), said]);
+  return { ...own, ...Object.fromEntries(lowercase) };
+}
+
+/**
+ * Names of one table with those of another, of which the second says what both have. By a call, since a bundler keeps a
+ * table that is spread into another, also where nobody asks for either.
+ */
+// @__NO_SIDE_EFFECTS__
+export function together<One extends string, Other extends string>(
+  names: ByName<One>,
+  more: ByName<Other>,
+): ByName<One | Other> {
+  return { ...names, ...more } as ByName<One | Other>;
+}
+
+/** Names of codes by their English titles: `full_moon` by "Full Moon". */
+// @__NO_SIDE_EFFECTS__
+export function byTitle<Title extends string>(names: ByName<string>): ByName<Title> {
+  const title = (code: string) =>
+    code.replace(/(^|_)(\w)/g, (_, gap, letter) => `${gap && ' '}${letter.toUpperCase()}`);
+  return Object.fromEntries(Object.entries(names).map(([code, said]) => [title(code), said])) as ByName<Title>;
+}
+
+/** Names of the vargas by what results call them: D9 by "navamsha". */
+// @__NO_SIDE_EFFECTS__
+export function byVargaName(names: ByName<VargaId>): ByName<VargaName> {
+  const named = Object.entries(names).map(([id, said]) => [VARGA_NAMES[id as VargaId], said]);
+  return Object.fromEntries(named) as ByName<VargaName>;
+}
+
+type InEveryLanguage<Name extends string> = Readonly<Record<Locale, ByName<Name>>>;
+
+type NameIn<Kind> = Kind extends InEveryLanguage<string> ? keyof Kind['en'] & string : never;
+
+/** Names of several kinds in one table, for a value that may be of any of them. */
+// @__NO_SIDE_EFFECTS__
+export function inOne<const Kinds extends readonly InEveryLanguage<string>[]>(
+  ...kinds: Kinds
+): InEveryLanguage<NameIn<Kinds[number]>> {
+  const together = (locale: Locale): object => Object.assign({}, ...kinds.map((names) => names[locale]));
+  const languages: object = Object.fromEntries(LOCALES.map((locale) => [locale, together(locale)]));
+  return languages as InEveryLanguage<NameIn<Kinds[number]>>;
+}

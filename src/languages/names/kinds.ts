@@ -1,0 +1,299 @@
+import type { Graha } from '../../base/zodiac/graha.js';
+import type { Gana, Nadi, NakshatraDeity, NakshatraName, Nature, Yoni } from '../../base/zodiac/nakshatra.js';
+import type { Element, SignName } from '../../base/zodiac/rashi.js';
+import type { BhavaSystem } from '../../rules/bhava/chalit.js';
+import type { DashaDepth } from '../../rules/dasha/depth.js';
+import type { YoginiName } from '../../rules/dasha/yogini.js';
+import type { Eclipse } from '../../rules/eclipse/eclipses.js';
+import type { LunarContactCode } from '../../rules/eclipse/lunar-eclipse.js';
+import type { SolarContactCode } from '../../rules/eclipse/solar-at-place.js';
+import type { JaiminiKaraka } from '../../rules/jaimini/karakas.js';
+import type { KootaKey, KootaName } from '../../rules/matching/ashtakoota.js';
+import type { TARA_NAMES, Varna, Vashya } from '../../rules/matching/ashtakoota-tables.js';
+import type { KootaTableSet } from '../../rules/matching/koota-tables.js';
+import type { ManglikBand, ManglikFrom, ManglikVerdict } from '../../rules/matching/manglik-pair.js';
+import type { PapasamyaReference } from '../../rules/matching/papasamya.js';
+import type { PariharaCode, PariharaSet } from '../../rules/matching/parihara.js';
+import type { PoruthamCode, PoruthamProfileName, RajjuGroup } from '../../rules/matching/porutham-tables.js';
+import type { PoruthamWaiver } from '../../rules/matching/poruthams.js';
+import type {
+  COMPATIBILITY_BANDS,
+  MODERN_RULERS,
+  Polarity,
+  SignAngle,
+  WesternModality,
+} from '../../rules/matching/sun-signs.js';
+import type { Activity, MuhurtaProfile } from '../../rules/muhurta/activity-tables.js';
+import type {
+  BalaQuality,
+  SourceClass,
+  TimingBand,
+  TithiClass,
+  Verdict,
+  WindowCode,
+} from '../../rules/muhurta/day-score-tables.js';
+import type { MuhurtaRule } from '../../rules/muhurta/finder.js';
+import type { IntentCategory } from '../../rules/muhurta/hour-score-tables.js';
+import type { RelationshipMode } from '../../rules/muhurta/relationship-score-tables.js';
+import type { ScoreRule } from '../../rules/muhurta/score-rules.js';
+import type { WindowQuality } from '../../rules/muhurta/windows.js';
+import type { Confidence } from '../../rules/natal/confidence.js';
+import type { CompoundRelation } from '../../rules/natal/dignity.js';
+import type { Dignity } from '../../rules/natal/dignity-tables.js';
+import type { Relationship } from '../../rules/natal/drishti.js';
+import type { MITIGATIONS, Mitigation } from '../../rules/natal/manglik.js';
+import type { ManglikReference } from '../../rules/natal/manglik-tables.js';
+import type { VargaId, VargaName } from '../../rules/natal/varga-names.js';
+import type { DayBasis } from '../../rules/panchanga/almanac-day.js';
+import type { BhadraResidence } from '../../rules/panchanga/bhadra.js';
+import type { SamvatsaraName, SolarMonthName } from '../../rules/panchanga/calendar-tables.js';
+import type { Period } from '../../rules/panchanga/day-divisions.js';
+import type { Agnivasa, CompassDirection, Shivavasa } from '../../rules/panchanga/directions.js';
+import type { GowriName } from '../../rules/panchanga/gowri.js';
+import type { Limb } from '../../rules/panchanga/limbs.js';
+import type { PhaseCode, PhaseName } from '../../rules/panchanga/moon-phase-names.js';
+import type { MuhurtaName } from '../../rules/panchanga/muhurtas.js';
+import type { PanchakaName } from '../../rules/panchanga/panchaka.js';
+import type { Ayana, Ritu } from '../../rules/panchanga/seasons.js';
+import type { AnandadiName, SpecialYogaCode } from '../../rules/panchanga/special-yoga-tables.js';
+import type {
+  ChoghadiyaName,
+  ChoghadiyaQuality,
+  KaranaName,
+  KaranaType,
+  LunarMonthName,
+  Paksha,
+  SanskritVaraName,
+  TithiName,
+  VaraName,
+  YogaName,
+  YogaQuality,
+} from '../../rules/panchanga/tables.js';
+import type {
+  Baladi,
+  Deeptadi,
+  Gandanta,
+  Jagradadi,
+  SpecialLagna,
+  SunUpagraha,
+  TimeUpagraha,
+} from '../../rules/points/points-tables.js';
+import type { BinduSchool } from '../../rules/strength/ashtakavarga-tables.js';
+import type { CandidateRole, YearRule } from '../../rules/tajika/strength.js';
+import type { TajikaAspect } from '../../rules/tajika/tajika-tables.js';
+import type { TajikaYogaCode } from '../../rules/tajika/yogas.js';
+import type { NATAL_POINTS, TransitingPlanet } from '../../rules/transit/aspect-tables.js';
+import type { BinduEffect } from '../../rules/transit/gochara.js';
+import type { GocharaSchool, Murti, VedhaBy } from '../../rules/transit/gochara-tables.js';
+import type { SadeSatiPhaseName } from '../../rules/transit/sade-sati.js';
+import type { SaturnPeriodCode } from '../../rules/transit/saturn-periods.js';
+import type { SkyEventCode } from '../../rules/transit/sky-events.js';
+import type { SignificanceRuleName } from '../../rules/transit/transits.js';
+import type { ConditionCode } from '../../rules/yoga/conditions.js';
+import type { YogaGroup } from '../../rules/yoga/yoga-rule.js';
+import type { KalaSarpaType, NatalYogaCode, YogaCancellation, YogaDefinition } from '../../rules/yoga/yogas.js';
+import type { Locale } from '../locale/locales.js';
+
+/**
+ * What has a name, by kind, and the names and codes that results have for it. Where both are of one kind, such as a
+ * choghadiya and a code of it, each has its own.
+ */
+export interface NameKeys {
+  readonly sign: SignName;
+  /** With "in", as in "Venus in Aries". */
+  readonly in_sign: SignName;
+  /** The nine grahas, and the planets beyond them that rule signs in the West. */
+  readonly graha: Graha | (typeof MODERN_RULERS)[number];
+  /** A body or the ascendant in small letters, as transits have them. */
+  readonly chart_point: TransitingPlanet | (typeof NATAL_POINTS)[number];
+  readonly nakshatra: NakshatraName;
+  readonly deity: NakshatraDeity;
+  readonly nature: Nature;
+  readonly gana: Gana;
+  readonly nadi: Nadi;
+  readonly yoni: Yoni;
+  readonly tithi: TithiName;
+  readonly tithi_group: TithiClass;
+  readonly paksha: Paksha;
+  readonly yoga: YogaName;
+  readonly yoga_quality: YogaQuality;
+  readonly karana: KaranaName;
+  readonly karana_type: KaranaType;
+  /** A part of the panchanga. */
+  readonly limb: Limb;
+  /** As it stands inside a sentence. */
+  readonly weekday: VaraName;
+  readonly vara: SanskritVaraName;
+  readonly lunar_month: LunarMonthName;
+  readonly moon_phase: PhaseCode;
+  readonly moon_phase_name: PhaseName;
+  /** How a day was taken. */
+  readonly day_basis: DayBasis;
+  readonly half_of_day: Period;
+  readonly choghadiya: ChoghadiyaName;
+  /** A window of the day by its code, choghadiyas among them. */
+  readonly window: WindowCode | Lowercase<ChoghadiyaName>;
+  readonly tara: (typeof TARA_NAMES)[number];
+  /** How good a time, a tara or a place of the Moon is. */
+  readonly quality: ChoghadiyaQuality | BalaQuality | WindowQuality;
+  /** Of a day. */
+  readonly band: TimingBand;
+  readonly verdict: Verdict;
+  readonly intent: IntentCategory;
+  readonly relationship_mode: RelationshipMode;
+  readonly score_rule: ScoreRule;
+  /** Who classes what a rule of a score finds. */
+  readonly rule_source: SourceClass;
+  readonly element: Element;
+  readonly modality: WesternModality;
+  readonly polarity: Polarity;
+  readonly sign_angle: SignAngle;
+  /** Of the score of two sun signs. */
+  readonly sign_band: (typeof COMPATIBILITY_BANDS)[number]['code'];
+  /** What the score of two sun signs is made of. */
+  readonly sign_rule: 'element' | 'rulership';
+  readonly dignity: Dignity;
+  /** How one graha regards another. */
+  readonly relation: CompoundRelation;
+  readonly motion: 'direct' | 'retrograde';
+  readonly varga: VargaId;
+  readonly varga_name: VargaName;
+  readonly aspect: Relationship;
+  readonly aspect_motion: 'applying' | 'separating';
+  readonly significance_rule: SignificanceRuleName;
+  /** Where Saturn is in a phase of Sade Sati. */
+  readonly house_from_moon: '12th' | '1st' | '2nd';
+  readonly sade_sati_phase: SadeSatiPhaseName;
+  /** What Saturn makes from the natal Moon. */
+  readonly saturn_period: SaturnPeriodCode;
+  /** What a muhurta is sought for. */
+  readonly activity: Activity;
+  /** Whose rules of muhurtas. */
+  readonly muhurta_profile: MuhurtaProfile;
+  /** Of a journey. */
+  readonly direction: CompassDirection | 'any';
+  /** By what a time passes, is struck out or asks for caution. */
+  readonly muhurta_rule: MuhurtaRule;
+  readonly eclipse_kind: Eclipse['kind'];
+  /** As it stands inside a sentence, beside the kind. */
+  readonly eclipse_type: Eclipse['type'];
+  readonly eclipse_contact: SolarContactCode | LunarContactCode;
+  /** What happens to a graha. */
+  readonly sky_event: SkyEventCode;
+  /** Where Bhadra dwells. */
+  readonly bhadra_residence: BhadraResidence;
+  /** A Panchaka by the vara on which it begins. */
+  readonly panchaka: PanchakaName;
+  /** One of the thirty muhurtas of a day and a night. */
+  readonly muhurta: MuhurtaName;
+  /** A yoga of weekday, tithi and nakshatra. */
+  readonly special_yoga: SpecialYogaCode;
+  /** The yoga of a weekday and a star of the Moon, of 28. */
+  readonly anandadi: AnandadiName;
+  /** A year of the cycle of sixty. */
+  readonly samvatsara: SamvatsaraName;
+  /** A month of the Tamil calendar. */
+  readonly tamil_month: SolarMonthName<'tamil'>;
+  /** A month of the Malayalam calendar. */
+  readonly malayalam_month: SolarMonthName<'malayalam'>;
+  /** A month of the Bengali calendar. */
+  readonly bengali_month: SolarMonthName<'bengali'>;
+  /** A month of the Odia calendar. */
+  readonly odia_month: SolarMonthName<'odia'>;
+  /** A direction of the compass. */
+  readonly compass: CompassDirection;
+  /** Where the fire of offerings dwells. */
+  readonly agnivasa: Agnivasa;
+  /** Where Shiva dwells. */
+  readonly shivavasa: Shivavasa;
+  /** An eighth of Gowri Panchangam. */
+  readonly gowri: GowriName;
+  /** Half of the year. */
+  readonly ayana: Ayana;
+  /** Season. */
+  readonly ritu: Ritu;
+  readonly dasha_level: DashaDepth;
+  readonly dasha_system: 'vimshottari' | 'yogini' | 'ashtottari' | 'chara';
+  readonly yogini: YoginiName;
+  /** Whose table the bindus are counted by. */
+  readonly bindu_school: BinduSchool;
+  /** What a graha signifies by how far it has come in its sign. */
+  readonly chara_karaka: JaiminiKaraka;
+  /** Whose good houses of the grahas from the Moon. */
+  readonly gochara_school: GocharaSchool;
+  /** By what the lord of a year was chosen. */
+  readonly year_rule: YearRule;
+  /** Why a graha is a candidate for it. */
+  readonly year_candidate: CandidateRole;
+  /** What is between two grahas of an annual chart. */
+  readonly tajika_aspect: TajikaAspect;
+  readonly tajika_yoga: TajikaYogaCode;
+  /** Which grahas obstruct. */
+  readonly vedha_by: VedhaBy;
+  readonly bhava_system: BhavaSystem;
+  /** What a house from the natal Moon is for a graha. */
+  readonly house_quality: 'good' | 'bad';
+  /** Whether the sources of a rule agree (A) or schools differ (B). */
+  readonly grade: 'A' | 'B';
+  /** What few or many bindus do to a house. */
+  readonly bindu_effect: BinduEffect;
+  /** What the entry of a graha into a sign is made of. */
+  readonly murti: Murti;
+  /** Yogas and doshas of a birth chart; `yoga` are those of the almanac. */
+  readonly natal_yoga: NatalYogaCode;
+  /** Kala Sarpa by the house of Rahu. */
+  readonly kala_sarpa_type: KalaSarpaType;
+  readonly yoga_group: YogaGroup;
+  readonly yoga_definition: YogaDefinition;
+  /** What held of a yoga. */
+  readonly yoga_condition: ConditionCode;
+  readonly yoga_cancellation: YogaCancellation;
+  readonly upagraha: SunUpagraha | TimeUpagraha;
+  readonly special_lagna: SpecialLagna;
+  /** By the nakshatras between which it is. */
+  readonly gandanta: Gandanta;
+  /** Avasthas: ages, wakefulness and moods. */
+  readonly baladi: Baladi;
+  readonly jagradadi: Jagradadi;
+  readonly deeptadi: Deeptadi;
+  readonly zodiac: 'tropical' | 'sidereal';
+  readonly koota: KootaKey;
+  readonly koota_name: KootaName;
+  readonly varna: Varna;
+  readonly vashya: Vashya;
+  /** Of the total of the kootas. */
+  readonly match_band: 'below_customary_threshold' | 'acceptable' | 'very_good' | 'excellent';
+  readonly manglik_reference: ManglikReference | 'both';
+  readonly mitigation: Mitigation['code'];
+  readonly mitigation_effect: (typeof MITIGATIONS)[keyof typeof MITIGATIONS];
+  /** Which school judges the poruthams. */
+  readonly porutham_profile: PoruthamProfileName;
+  /** Whose tables of the kootas. */
+  readonly koota_table_set: KootaTableSet;
+  /** From where Mars is counted for a pair. */
+  readonly manglik_references: ManglikFrom;
+  readonly porutham: PoruthamCode;
+  readonly rajju_group: RajjuGroup;
+  /** What texts say may waive a porutham. */
+  readonly porutham_waiver: PoruthamWaiver;
+  /** From where the grahas that make a dosha are counted. */
+  readonly counted_from: PapasamyaReference;
+  /** How much of the dosha is left. */
+  readonly manglik_band: ManglikBand;
+  /** What two charts make of each other's dosha. */
+  readonly manglik_verdict: ManglikVerdict;
+  /** Which cancellations count. */
+  readonly parihara_set: PariharaSet;
+  /** What gives the points of a koota back. */
+  readonly parihara_code: PariharaCode;
+  readonly confidence: Confidence;
+  readonly language: Locale;
+}
+
+export type NameKind = keyof NameKeys;
+
+/** What one language calls everything. The compiler demands every name of every language. */
+export type Names = { readonly [Kind in NameKind]: Readonly<Record<NameKeys[Kind], string>> };
+
+/** What every language calls one kind. */
+export type NameTable<Kind extends NameKind> = Readonly<Record<Locale, Names[Kind]>>;

@@ -1,0 +1,113 @@
+import type { GrahaChange } from '../../../base/input/caveats.js';
+import type { Graha } from '../../../base/zodiac/graha.js';
+import type { NakshatraName } from '../../../base/zodiac/nakshatra.js';
+import type { SignName } from '../../../base/zodiac/rashi.js';
+import type { Dignity } from '../../../rules/natal/dignity-tables.js';
+import type { Names } from '../../names/kinds.js';
+
+/** The sign of a decimal number in a language. */
+export type DecimalSign = '.' | ',';
+
+/** A number with the minus sign of print and the decimal sign of a language. */
+export function printed(value: number, decimalSign: DecimalSign): string {
+  return `${value}`.replace('-', '\u2212').replace('.', decimalSign);
+}
+
+/** What names of facts, which are English, are called in a language. */
+export interface FactNames {
+  readonly sign: (name: SignName) => string;
+  readonly inSign: (name: SignName) => string;
+  readonly nakshatra: (name: NakshatraName) => string;
+  readonly graha: (name: Graha) => string;
+}
+
+// @__NO_SIDE_EFFECTS__
+export function factNames(names: Pick<Names, 'sign' | 'in_sign' | 'nakshatra' | 'graha'>): FactNames {
+  return {
+    sign: (name) => names.sign[name],
+    inSign: (name) => names.in_sign[name],
+    nakshatra: (name) => names.nakshatra[name],
+    graha: (name) => names.graha[name],
+  };
+}
+
+/** How a language writes a place in degrees and a length of time. */
+export interface Units {
+  readonly decimalSign: DecimalSign;
+  readonly north: string;
+  readonly south: string;
+  readonly east: string;
+  readonly west: string;
+  readonly hours: string;
+  readonly minutes: string;
+  readonly lessThanAMinute: string;
+}
+
+/** Coordinates, degrees, to a tenth. */
+export function coordinatesIn(
+  { decimalSign, north, south, east, west }: Units,
+  { latitude, longitude }: { readonly latitude: number; readonly longitude: number },
+): string {
+  const degrees = (value: number) => `${Math.abs(value).toFixed(1).replace('.', decimalSign)}°`;
+  return `${degrees(latitude)} ${latitude < 0 ? south : north}, ${degrees(longitude)} ${longitude < 0 ? west : east}`;
+}
+
+/** A length of time, seconds, in hours and minutes. */
+export function durationIn({ hours, minutes, lessThanAMinute }: Units, seconds: number): string {
+  const whole = Math.round(Math.abs(seconds) / 60);
+  if (whole === 0) return lessThanAMinute;
+  const parts = [
+    [Math.floor(whole / 60), hours],
+    [whole % 60, minutes],
+  ] as const;
+  return parts.flatMap(([count, unit]) => (count === 0 ? [] : [`${count} ${unit}`])).join(' ');
+}
+
+/** How many minutes earlier and later than at the centre of a zone the Sun comes up where its people live. */
+interface Reach {
+  readonly minutes_earlier: number;
+  readonly minutes_later: number;
+}
+
+/** How far the people of a zone live from its centre by the Sun, said by a language; nothing where it is within a minute. */
+// @__NO_SIDE_EFFECTS__
+export function reachIn(said: (earlier: number, later: number) => string): (reach: Reach) => string {
+  return ({ minutes_earlier, minutes_later }) =>
+    minutes_earlier + minutes_later === 0 ? '' : said(minutes_earlier, minutes_later);
+}
+
+const SECONDS_PER_DEGREE = 240;
+const HALF_A_DAY = 43_200;
+
+/**
+ * The degrees by which an ascendant is another one where the clock goes so many seconds otherwise; undefined where that
+ * is less than one or more than half a turn.
+ */
+export function ascendantDegrees(seconds: number): number | undefined {
+  const change = Math.abs(seconds);
+  return change < SECONDS_PER_DEGREE || change > HALF_A_DAY ? undefined : Math.round(change / SECONDS_PER_DEGREE);
+}
+
+/** What a graha may be in turn over a day, the sign aside. */
+type GrahaTurn = 'direct' | 'retrograde' | 'combust' | 'not combust' | Dignity;
+
+/** What a language calls that which changes about a graha. */
+export interface ChangeWords {
+  readonly of: Readonly<Record<GrahaChange['passes'][number]['of'], string>>;
+  readonly turns: Readonly<Record<GrahaTurn, string>>;
+}
+
+/** What changes about grahas on a day, as the end of a sentence: "Mercury (motion direct → retrograde)". */
+export function changesIn(names: FactNames, words: ChangeWords, changes: readonly GrahaChange[]): string {
+  return changes
+    .map(({ graha, passes }) => {
+      const told = passes.map(({ of, states }) => {
+        const turns = states.map((state) =>
+          of === 'sign' ? names.sign(state as SignName) : words.turns[state as GrahaTurn],
+        );
+        return `${words.of[of]} ${turns.join(' → ')}`;
+      });
+      return `${names.graha(graha)} (${told.join(', ')})`;
+    })
+    .join('; ');
+}

@@ -1,0 +1,28 @@
+import { formatClock, wallClockAt } from '../../../base/time/zone.js';
+import type { TimingWindow } from '../../../rules/muhurta/windows.js';
+import type { Span } from '../../../rules/panchanga/day-divisions.js';
+import { CHOGHADIYA_NAMES, type ChoghadiyaName } from '../../../rules/panchanga/tables.js';
+import type { Catalogue, Stretch } from './catalogue.js';
+
+/** The sentence that recommends a window or warns of it, or says that there is none. */
+export function windowSentence(catalogue: Catalogue, timeZone: string, window: TimingWindow | undefined): string {
+  const { texts } = catalogue;
+  if (!window) return texts.noWindow;
+  const facts = { name: windowName(catalogue, window), ...clockTimes(timeZone, window) };
+  return window.quality === 'good' ? texts.bestWindow(facts) : texts.avoidWindow(facts);
+}
+
+/** The ends of a stretch as its wall clock shows them, HH:MM. */
+export function clockTimes(timeZone: string, { start, end }: Span): Stretch {
+  const clock = (at: number) => formatClock(wallClockAt(timeZone, at));
+  return { start: clock(start), end: clock(end) };
+}
+
+/** What a window is called. */
+export function windowName({ names }: Catalogue, { code }: TimingWindow): string {
+  return isChoghadiya(code) ? names.choghadiya[code] : names.window[code];
+}
+
+function isChoghadiya(code: TimingWindow['code']): code is ChoghadiyaName {
+  return CHOGHADIYA_NAMES.some((name) => name === code);
+}

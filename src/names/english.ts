@@ -1,2 +1,0 @@
-/** How English sentences take the names of grahas: the Sun, the Moon, Mars. */
-export { grahaInSentence } from '../zodiac/graha.js';

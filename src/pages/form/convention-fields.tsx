@@ -1,0 +1,69 @@
+import { CONVENTION_TEXTS } from '../../calculation/convention-parameters.js';
+import { type ChosenConvention, USUAL } from '../../calculation/conventions.js';
+import { NAMES } from '../../languages/names/names.js';
+import { tradition } from '../../languages/names/observances.js';
+import type { PageContext } from '../shell/context.js';
+import { type FieldContext, type Option, SelectField } from './fields.js';
+
+interface ConventionProps {
+  readonly at: FieldContext;
+  readonly names: readonly ChosenConvention[];
+}
+
+/** The conventions of the calculation that can be another than usual. */
+export function ConventionFields({ at, names }: ConventionProps) {
+  if (names.length === 0) return null;
+  const { form } = at.page.words;
+  const isOpen = names.some((name) => at.sent.text(name) !== '');
+  return (
+    <details open={isOpen}>
+      <summary>{form.conventions}</summary>
+      <div class="form">
+        {names.map((name) => (
+          <SelectField
+            at={at}
+            name={name}
+            label={form.conventionNames[name]}
+            value={at.sent.text(name) === USUAL[name] ? '' : at.sent.text(name)}
+            options={conventionOptions(name, at.page)}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function conventionOptions(name: ChosenConvention, page: PageContext): Option[] {
+  const [schema] = Object.values(CONVENTION_TEXTS[name].parameters);
+  return (schema?.enum ?? []).map((value) => {
+    const label = conventionValue(name, value, page);
+    return value === USUAL[name] ? { value: '', label: page.words.form.usual(label) } : { value, label };
+  });
+}
+
+/** How the reader calls a value of a convention. */
+export function conventionValue(
+  name: ChosenConvention,
+  value: string,
+  { words: { form }, format, locale }: Pick<PageContext, 'words' | 'format' | 'locale'>,
+): string {
+  const { ayanamshas, nodes, parts, brahmaMuhurtas, moonDays, days, dashaYears, horaVariants } = form;
+  const names: Readonly<Record<string, string>> = {
+    ayanamsha: ayanamshas,
+    node: nodes,
+    parts,
+    brahma_muhurta: brahmaMuhurtas,
+    moon_day: moonDays,
+    day: days,
+    dasha_year: dashaYears,
+    bindu_school: NAMES[locale].bindu_school,
+    gochara_school: NAMES[locale].gochara_school,
+    vedha_by: NAMES[locale].vedha_by,
+    karaka_count: { '7': '7', '8': `8 (${NAMES[locale].graha.Rahu})` },
+    hora_variant: horaVariants,
+    kp_ayanamsha: ayanamshas,
+    bhava_system: NAMES[locale].bhava_system,
+    tradition: tradition[locale],
+  }[name];
+  return format.withTimes(names[value] ?? value);
+}

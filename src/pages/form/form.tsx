@@ -1,0 +1,194 @@
+import type { ToolDescription } from '../../calculation/define.js';
+import {
+  type AddressParts,
+  addressParts,
+  type BirthPart,
+  birthNames,
+  DAY_NAMES,
+  type FieldPart,
+} from '../shell/address.js';
+import { hrefOf, type PageContext } from '../shell/context.js';
+import type { ToolWords } from '../shell/tool-page.js';
+import { BirthFields } from './birth-fields.js';
+import { ConventionFields } from './convention-fields.js';
+import { DateField } from './date-field.js';
+import { typedDate } from './date-text.js';
+import type { FieldContext } from './fields.js';
+import { HoursField } from './hours-field.js';
+import { OwnField } from './own-fields.js';
+import { PlaceField } from './place-field.js';
+import { type FormError, Sent } from './read-parts.js';
+import { DELHI } from './reading.js';
+import { almanacToday, todayIn } from './today.js';
+import { MONTHS_OF_ONE, SPAN_FIELDS, usualDate } from './usual-span.js';
+
+export interface FormProps {
+  readonly page: PageContext;
+  readonly tool: ToolDescription;
+  readonly words: ToolWords;
+  /** What was typed. */
+  readonly sent: URLSearchParams;
+  readonly errors: readonly FormError[];
+  /** What of the query only the view reads: it stays as it is. */
+  readonly choices?: readonly string[];
+}
+
+/**
+ * The form of a tool, with what was typed and what is wrong with it. It is sent in the address, which can be kept and
+ * shared. Browsers do not check it: what is wrong is told at once and in the language of the page.
+ */
+export function ToolForm({ page, tool, words, sent, errors, choices = [] }: FormProps) {
+  const parts = addressParts(tool);
+  const { form, result } = page.words;
+  const at: FieldContext = { page, sent: withDefaults(parts, sent, page), errors };
+  const [first, second] = parts.births;
+  const isNew = sent.size === 0;
+  return (
+    <form
+      class={second ? 'panel full' : 'panel'}
+      method="get"
+      action={hrefOf(page, page.path)}
+      aria-label={words.name}
+      data-wait={form.calculating}
+      novalidate
+    >
+      {first && second ? (
+        <div class="cols">
+          {[first, second].map((birth, index) => (
+            <section class="form two" aria-labelledby={`${birth.prefix}person`}>
+              <h2 id={`${birth.prefix}person`}>{index === 0 ? form.positionA : form.positionB}</h2>
+              <BirthFields at={at} birth={birth} isAlone={false} />
+            </section>
+          ))}
+        </div>
+      ) : (
+        <div class="form">
+          {first && !first.isOptional ? <BirthFields at={at} birth={first} isAlone /> : null}
+          <DayFields at={at} parts={parts} />
+          {parts.fields.map((field) => (
+            <OwnField at={at} field={field} />
+          ))}
+          {first?.isOptional ? <OptionalBirth at={at} birth={first} /> : null}
+        </div>
+      )}
+      <ConventionFields at={at} names={parts.conventions} />
+      {choices
+        .filter((name) => at.sent.text(name) !== '')
+        .map((name) => (
+          <input type="hidden" name={name} value={at.sent.text(name)} />
+        ))}
+      <HoursField page={page} />
+      <p class="go">
+        <button class="btn" type="submit">
+          {words.submit}
+        </button>{' '}
+        {isNew ? <a href={hrefOf(page, page.path, '?example')}>{result.seeExample}</a> : null}
+      </p>
+    </form>
+  );
+}
+
+/** A birth that may be left out, folded until something of it is there. */
+function OptionalBirth({ at, birth }: { at: FieldContext; birth: BirthPart }) {
+  const { date, place } = birthNames(birth.prefix);
+  const isFilled = at.sent.date(date).day !== '' || at.sent.text(place) !== '' || at.sent.has(date);
+  const isWrong = at.errors.some(({ group }) => BIRTH_GROUPS.includes(group));
+  return (
+    <details open={isFilled || isWrong || undefined}>
+      <summary>{at.page.words.form.withBirth}</summary>
+      <div class="form">
+        <BirthFields at={at} birth={birth} isAlone />
+      </div>
+    </details>
+  );
+}
+
+const BIRTH_GROUPS: readonly string[] = Object.values(birthNames(''));
+
+/** A day that is not asked for stays as the address has it. */
+function DayFields({ at, parts: { births, day, dayPlace } }: { at: FieldContext; parts: AddressParts }) {
+  const { form } = at.page.words;
+  const ofOthers = dayPlace?.isNeeded ? form.placeHint : form.placeOrUtcHint;
+  const [label, hint] = dayPlace?.isSecond
+    ? [form.secondPlace, form.secondPlaceHint]
+    : births.length > 0
+      ? [form.placeOfDay, form.placeOfDayHint]
+      : [form.place, ofOthers];
+  return (
+    <>
+      {day?.isAsked ? (
+        <DateField
+          at={at}
+          group="on"
+          label={births.length > 0 ? form.fields.calculation_date : form.date}
+          value={at.sent.date('on')}
+        />
+      ) : null}
+      {day && !day.isAsked && at.sent.text('on') !== '' ? (
+        <input type="hidden" name="on" value={at.sent.text('on')} />
+      ) : null}
+      {dayPlace ? (
+        <PlaceField
+          at={at}
+          names={DAY_NAMES}
+          label={label}
+          hint={hint}
+          mayBeHere
+          isUsual={at.page.query === '' && births.length === 0}
+          hasNoZone={dayPlace.isSecond}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Today, of a form that begins in Delhi by the sunrise there. */
+function usualDay(page: PageContext, day: AddressParts['day'], dayPlace: AddressParts['dayPlace']): string {
+  if (!dayPlace || !day?.isAsked) return todayIn(dayPlace ? DELHI.zone : 'UTC', page.at);
+  const place = { latitude: Number(DELHI.latitude), longitude: Number(DELHI.longitude) };
+  return almanacToday(page, { timeZone: DELHI.zone, place });
+}
+
+function datePairs(name: string, date: string): [string, string][] {
+  const { day, month, year } = typedDate(date);
+  return [
+    [`${name}_day`, day],
+    [`${name}_month`, month],
+    [`${name}_year`, year],
+  ];
+}
+
+/** What was sent; today and a place for a form about a day that nothing was sent to yet. */
+function withDefaults({ births, day, dayPlace, fields }: AddressParts, sent: URLSearchParams, page: PageContext): Sent {
+  const given = new Sent(sent, page.locale);
+  const isNew = !['on', 'on_day', 'on_tz', 'at_place', 'at_lat'].some((name) => given.has(name));
+  if (!isNew) return given;
+  const today = usualDay(page, day, dayPlace);
+  const { day: dayText, month, year } = typedDate(today);
+  const texts: [string, string][] = [];
+  if (day?.isAsked) texts.push(['on_day', dayText], ['on_month', month], ['on_year', year]);
+  if (dayPlace && births.length === 0) {
+    texts.push([DAY_NAMES.place, page.words.form.delhi]);
+    texts.push([DAY_NAMES.latitude, DELHI.latitude], [DAY_NAMES.longitude, DELHI.longitude]);
+    texts.push([DAY_NAMES.zone, DELHI.zone]);
+  }
+  const isOfOne = given.text('observance_codes') !== '';
+  for (const field of fields) {
+    const { name } = field;
+    if (given.has(name) || given.has(`${name}_year`)) continue;
+    texts.push(...usualField(isOfOne ? { ...field, spanMonths: MONTHS_OF_ONE } : field, today));
+  }
+  return given.with(texts);
+}
+
+/** What a field of its own is on a form that nothing was sent to yet. */
+function usualField({ name, schema, spanMonths }: FieldPart, today: string): [string, string][] {
+  const { month, year } = typedDate(today);
+  if (schema.format === 'calendar-month')
+    return [
+      [`${name}_month`, month],
+      [`${name}_year`, year],
+    ];
+  if (name === 'year') return [[name, year]];
+  return SPAN_FIELDS.includes(name) ? datePairs(name, usualDate(name, today, spanMonths)) : [];
+}

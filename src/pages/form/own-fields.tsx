@@ -1,0 +1,232 @@
+import type { Locale } from '../../languages/locale/locales.js';
+import type { NameKind } from '../../languages/names/kinds.js';
+import { NAMES } from '../../languages/names/names.js';
+import { numbered } from '../../languages/names/numbered.js';
+import { observance, tradition } from '../../languages/names/observances.js';
+import type { FieldPart } from '../shell/address.js';
+import type { PageContext } from '../shell/context.js';
+import { TimeInput } from './birth-fields.js';
+import { DateField } from './date-field.js';
+import { typedDate } from './date-text.js';
+import {
+  describedBy,
+  errorOf,
+  type FieldContext,
+  Labelled,
+  ListField,
+  type Option,
+  RadioField,
+  SelectField,
+  TextField,
+} from './fields.js';
+
+interface OwnProps {
+  readonly at: FieldContext;
+  readonly field: FieldPart;
+}
+
+/** More choices than these are a list. */
+const MOST_RADIOS = 4;
+
+/** Of a list of more choices a form asks for one. */
+const MOST_BOXES = 30;
+
+/** A field that only some tools have. */
+export function OwnField({ at, field: { name, schema, isNeeded } }: OwnProps) {
+  const { form } = at.page.words;
+  const key = wordKey(name, schema);
+  const label = labelOf(key, at.page);
+  const value = at.sent.text(name);
+  if (schema.items) {
+    const codes = schema.items.enum;
+    const options = codes.map((each, index) => ({
+      value: each,
+      label: choiceName(key, each, { index, page: at.page }),
+    }));
+    if (codes.length > MOST_BOXES) return <OneOfMany at={at} name={name} label={label} options={options} />;
+    return <ListField at={at} name={name} label={label} values={at.sent.list(name, codes)} options={options} />;
+  }
+  if (schema.enum) {
+    const options = schema.enum.map((each, index) => ({
+      value: each,
+      label: choiceName(key, each, { index, page: at.page }),
+    }));
+    if (!isNeeded) return <UsualChoice at={at} name={name} label={label} options={options} />;
+    return options.length <= MOST_RADIOS ? (
+      <RadioField at={at} name={name} label={label} value={value} options={options} />
+    ) : (
+      <SelectField
+        at={at}
+        name={name}
+        label={label}
+        value={value}
+        options={[{ value: '', label: form.choose }, ...options]}
+      />
+    );
+  }
+  switch (schema.format) {
+    case 'date':
+      if (isNeeded) return <DateField at={at} group={name} label={label} value={dateTyped(at, name)} />;
+      return <Another at={at} name={name} label={label} />;
+    case 'utc-moment':
+      return <Another at={at} name={name} label={label} withTime />;
+    case 'calendar-month':
+      return <DateField at={at} group={name} label={label} value={monthTyped(at, name)} />;
+    case 'free-text':
+      return <IntentField at={at} name={name} label={label} />;
+    default:
+      if (name === 'month') {
+        const months = at.page.catalogue.dates.months.map((each, index) => ({ value: String(index + 1), label: each }));
+        const options = [{ value: '', label: form.choose }, ...months];
+        return <SelectField at={at} name={name} label={label} value={value} options={options} />;
+      }
+      return (
+        <TextField
+          at={at}
+          name={name}
+          label={label}
+          value={value}
+          inputmode="numeric"
+          width={name === 'year' ? 'w4' : 'w2'}
+        />
+      );
+  }
+}
+
+/** A choice that may be left alone: the first is the usual one, which leaves no trace in an address. */
+function UsualChoice({ at, name, label, options }: Omit<OwnProps, 'field'> & UsualProps) {
+  const [usual, ...others] = options;
+  const value = at.sent.text(name);
+  return (
+    <SelectField
+      at={at}
+      name={name}
+      label={label}
+      value={value === usual?.value ? '' : value}
+      options={[{ value: '', label: at.page.words.form.usual(usual?.label ?? '') }, ...others]}
+    />
+  );
+}
+
+/** One of a long list, or all of it; several that an address has stand together as one more choice. */
+function OneOfMany({ at, name, label, options }: Omit<OwnProps, 'field'> & UsualProps) {
+  const value = at.sent.text(name);
+  const several = value !== '' && !options.some((one) => one.value === value);
+  const labels = value.split(',').map((code) => options.find((one) => one.value === code)?.label ?? code);
+  const { any } = at.page.words.form;
+  return (
+    <SelectField
+      at={at}
+      name={name}
+      label={label}
+      value={value}
+      options={[{ value: '', label: any }, ...(several ? [{ value, label: labels.join(', ') }] : []), ...options]}
+    />
+  );
+}
+
+interface UsualProps {
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly Option[];
+}
+
+/** What a field is worded by: two tools have a `profile`, and its values tell whose it is. */
+export function wordKey(name: string, { enum: values }: FieldPart['schema']): string {
+  return name === 'profile' && values?.includes('strict') ? 'muhurta_profile' : name;
+}
+
+function labelOf(name: string, { words }: PageContext): string {
+  const names: Readonly<Record<string, string>> = words.form.fields;
+  return names[name] ?? name;
+}
+
+/** How the reader calls a choice. */
+function choiceName(name: string, value: string, { index, page }: { index: number; page: PageContext }): string {
+  if (name.startsWith('sign')) return numbered(page.catalogue.names.sign, index + 1);
+  const kind = KINDS[name];
+  const named: Readonly<Record<string, string>> =
+    OF_OBSERVANCES[name]?.[page.locale] ?? (kind === undefined ? {} : NAMES[page.locale][kind]);
+  return named[value] ?? value;
+}
+
+/** Names that stand in files of their own. */
+const OF_OBSERVANCES: Readonly<Record<string, Readonly<Record<Locale, Readonly<Record<string, string>>>>>> = {
+  tradition,
+  observance_codes: observance,
+};
+
+/** What the choices of a field are called by. */
+const KINDS: Readonly<Record<string, NameKind>> = {
+  relationship_mode: 'relationship_mode',
+  profile: 'porutham_profile',
+  koota_tables: 'koota_table_set',
+  manglik_references: 'manglik_references',
+  planet_names: 'graha',
+  activity: 'activity',
+  muhurta_profile: 'muhurta_profile',
+  direction: 'direction',
+  exclusions: 'muhurta_rule',
+};
+
+/** An address has the date whole, a form its parts. */
+function dateTyped({ sent }: FieldContext, name: string) {
+  return sent.has(name) ? typedDate(sent.text(name)) : sent.date(name);
+}
+
+function monthTyped({ sent }: FieldContext, name: string) {
+  const { month, year } = sent.has(name) ? typedDate(`${sent.text(name)}-1`) : sent.date(name);
+  return { month, year };
+}
+
+/** A date, or a moment in UTC, other than now. */
+function Another({ at, name, label, withTime }: { at: FieldContext; name: string; label: string; withTime?: true }) {
+  const { form } = at.page.words;
+  // An address has the moment whole, a form its date and its time apart.
+  const [date = '', time = ''] = at.sent.has(name) ? at.sent.text(name).split('T') : [];
+  const moment = at.sent.has(name)
+    ? at.sent.with([
+        [name, date],
+        [`${name}_time`, time],
+      ])
+    : at.sent;
+  const inside: FieldContext = { ...at, sent: moment };
+  const error = errorOf(at, name, `${name}_time`);
+  const value = moment.date(name);
+  const timeId = `${name}_time`;
+  return (
+    <details open={error !== undefined || value.day !== '' || undefined}>
+      <summary>{form.anotherMoment}</summary>
+      <DateField at={inside} group={name} label={label} hint={form.nowHint} value={value} />
+      {withTime ? (
+        <Labelled at={inside} id={timeId} label={form.utc} error={errorOf(at, timeId)}>
+          <TimeInput at={inside} id={timeId} describedBy={describedBy(timeId, undefined, errorOf(at, timeId))} />
+        </Labelled>
+      ) : null}
+    </details>
+  );
+}
+
+/** What somebody intends, in words of their own, with what is often meant. */
+function IntentField({ at, name, label }: { at: FieldContext; name: string; label: string }) {
+  const { intent: intents } = at.page.catalogue.names;
+  return (
+    <>
+      <TextField
+        at={at}
+        name={name}
+        label={label}
+        hint={at.page.words.form.intentHint}
+        value={at.sent.text(name)}
+        list={`${name}-l`}
+      />
+      <datalist id={`${name}-l`}>
+        {Object.entries(intents)
+          .filter(([category]) => category !== 'general')
+          .map(([, words]) => (
+            <option value={words} />
+          ))}
+      </datalist>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import type { FieldSchema } from '../../base/schema/validate.js';
+import { CONVENTION_TEXTS } from '../../calculation/convention-parameters.js';
+import { type ChosenConvention, CONVENTIONS, USUAL } from '../../calculation/conventions.js';
+import type { FieldPart } from '../shell/address.js';
+import type { PageContext } from '../shell/context.js';
+import { latinDigits } from './digits.js';
+import { NOTHING, type PartRead, readDate, readMonth, readTime, type Sent, wrong } from './read-parts.js';
+import { SPAN_FIELDS, usualDate } from './usual-span.js';
+
+type Told = Pick<PageContext, 'words' | 'format' | 'at'>;
+
+/** Units of the longest text of one's own. */
+const LONGEST_TEXT = 200;
+
+/** Reads a field that only some tools have. */
+export function readField(sent: Sent, { name, schema, isNeeded, spanMonths }: FieldPart, page: Told): PartRead {
+  const missing = isNeeded ? undefined : NOTHING;
+  if (schema.items) return readList(sent, name, schema.items.enum, page);
+  if (schema.enum) return sent.text(name) === '' && missing ? missing : readChoice(sent, name, schema, page);
+  switch (schema.format) {
+    case 'date':
+      return readDate(sent, name, page, SPAN_FIELDS.includes(name) ? spanDay(sent, name, page, spanMonths) : missing);
+    case 'calendar-month':
+      return readMonth(sent, name, page, { query: [[name, page.at.toISOString().slice(0, 7)]], errors: [] });
+    case 'utc-moment':
+      return readMoment(sent, name, page);
+    default:
+      if (missing && sent.text(name) === '') return missing;
+      return schema.type === 'integer' ? readInteger(sent, name, schema, page) : readText(sent, name, page);
+  }
+}
+
+/** A day of a span that is not given: it begins today, and has as many months as is usual. */
+function spanDay(sent: Sent, name: string, page: Told, months: number): PartRead {
+  const from = readDate(sent, 'from', page, NOTHING).query[0]?.[1];
+  return { query: [[name, usualDate(name, from ?? page.at.toISOString().slice(0, 10), months)]], errors: [] };
+}
+
+/** Reads a convention. The usual one leaves no trace in an address. */
+export function readConvention(sent: Sent, name: ChosenConvention, page: Told): PartRead {
+  const [schema] = Object.values(CONVENTION_TEXTS[name].parameters);
+  const text = sent.text(name).toLowerCase();
+  if (!schema || text === '' || text === USUAL[name]) return NOTHING;
+  return readChoice(sent, name, schema, page);
+}
+
+/** Reads the clock of a birth; that of the zone leaves no trace in an address. */
+export function readClock(sent: Sent, name: string, { words }: Told): PartRead {
+  const text = sent.text(name).toLowerCase();
+  if (text === '') return NOTHING;
+  if (CONVENTIONS.clock.read(text) !== undefined) return { query: [[name, text]], errors: [] };
+  return wrong({ id: name, group: name, message: words.form.faults.choose });
+}
+
+/** Reads by how many minutes a time may be out; one that is taken as it is leaves no trace in an address. */
+export function readWithin(sent: Sent, name: string, { words }: Told): PartRead {
+  const text = latinDigits(sent.text(name));
+  if (text === '') return NOTHING;
+  const minutes = /^\d{1,4}$/.test(text) ? CONVENTIONS.time_within.read(Number(text)) : undefined;
+  if (minutes !== undefined) return { query: [[name, String(minutes)]], errors: [] };
+  return wrong({ id: name, group: name, message: words.form.faults.choose });
+}
+
+function readChoice(sent: Sent, name: string, schema: FieldSchema, { words }: Told): PartRead {
+  const text = sent.text(name).toLowerCase();
+  const value = schema.enum?.find((each) => each.toLowerCase() === text);
+  if (value !== undefined) return { query: [[name, value]], errors: [] };
+  return wrong({ id: name, group: name, message: words.form.faults.choose });
+}
+
+/** Reads a list of codes, which says nothing where none is chosen. */
+function readList(sent: Sent, name: string, codes: readonly string[], { words }: Told): PartRead {
+  const known = new Set(codes.map((code) => code.toLowerCase()));
+  if (sent.parts(name).some((part) => !known.has(part))) {
+    return wrong({ id: name, group: name, message: words.form.faults.choose });
+  }
+  const chosen = sent.list(name, codes);
+  return chosen.length === 0 ? NOTHING : { query: [[name, chosen.join(',')]], errors: [] };
+}
+
+function readInteger(sent: Sent, name: string, { minimum, maximum }: FieldSchema, { words }: Told): PartRead {
+  if (minimum === undefined || maximum === undefined) throw new TypeError(`The schema of ${name} has no bounds.`);
+  const text = latinDigits(sent.text(name));
+  const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= minimum && value <= maximum) return { query: [[name, String(value)]], errors: [] };
+  const message = words.form.faults.wholeNumber(String(minimum), String(maximum));
+  return wrong({ id: name, group: name, message });
+}
+
+function readText(sent: Sent, name: string, { words }: Told): PartRead {
+  const text = sent.text(name).replaceAll(/\s+/g, ' ');
+  const { textMissing, tooLong } = words.form.faults;
+  if (text === '') return wrong({ id: name, group: name, message: textMissing });
+  // Units are quickly counted, but a letter can have two.
+  const isLong = text.length > LONGEST_TEXT && [...text].length > LONGEST_TEXT;
+  if (isLong) return wrong({ id: name, group: name, message: tooLong(LONGEST_TEXT) });
+  return { query: [[name, text]], errors: [] };
+}
+
+/** A UTC moment: a date, and a time with it or none. */
+function readMoment(sent: Sent, name: string, page: Told): PartRead {
+  const [date = '', time = ''] = sent.has(name) ? sent.text(name).split('T') : [];
+  const given = sent.has(name)
+    ? sent.with([
+        [name, date],
+        [`${name}_time`, time],
+      ])
+    : sent;
+  const day = readDate(given, name, page, NOTHING);
+  const clock = given.text(`${name}_time`) === '' ? NOTHING : readTime(given, `${name}_time`, page);
+  const errors = [...day.errors, ...clock.errors];
+  const [dayText, clockText] = [day.query[0]?.[1], clock.query[0]?.[1]];
+  if (errors.length > 0) return { query: [], errors };
+  if (dayText === undefined && clockText !== undefined) {
+    return wrong({ id: `${name}_day`, group: name, message: page.words.form.faults.dateMissing });
+  }
+  if (dayText === undefined) return NOTHING;
+  return { query: [[name, clockText === undefined ? dayText : `${dayText}T${clockText}`]], errors: [] };
+}

@@ -1,0 +1,125 @@
+import type { Graha } from '../../base/zodiac/graha.js';
+import type { Gana, Nature } from '../../base/zodiac/nakshatra.js';
+import type { LimbChangeResult } from '../../contract/scored-day.js';
+import { capital } from '../../languages/locale/plural.js';
+import { NAMES } from '../../languages/names/names.js';
+import { numbered } from '../../languages/names/numbered.js';
+import { karanaReason } from '../../languages/words/rules/phrases.js';
+import type { Limb } from '../../rules/panchanga/limbs.js';
+import type { KaranaName, KaranaType, TithiGroup, YogaQuality } from '../../rules/panchanga/tables.js';
+import type { PageContext } from '../shell/context.js';
+import { Block, type Fact, Facts } from '../shell/parts.js';
+import { dayWords, runsNow, timeOn } from './day.js';
+import { nameOfLimb } from './day-tables.js';
+
+/** The limbs of a day in words. */
+
+interface Part {
+  readonly number: number;
+  readonly starts_at: string;
+  readonly ends_at: string;
+}
+
+/** What runs when a day begins, and what follows where that is known. */
+export interface RunningLimb extends Part {
+  readonly next: Part | null;
+}
+
+/** "Rohini, until 22:48; then Mrigashira, until 20:04 on 2 January". */
+export function limbText(page: PageContext, date: string, limb: Limb, { number, ends_at, next }: RunningLimb): string {
+  const words = dayWords(page);
+  const first = `${nameOfLimb(page, limb, number)}, ${words.until(timeOn(page, date, ends_at))}`;
+  if (!next) return first;
+  return `${first}; ${words.thenUntil(nameOfLimb(page, limb, next.number), timeOn(page, date, next.ends_at))}`;
+}
+
+/** The limb that runs now on a day that runs, else the one with which the day begins. */
+export function shownLimb(
+  page: PageContext,
+  date: string,
+  limb: Limb,
+  running: RunningLimb,
+): { readonly value: string; readonly note: string } {
+  const words = dayWords(page);
+  const { next } = running;
+  const shown = next && runsNow(page, next) ? next : running;
+  const until = words.until(timeOn(page, date, shown.ends_at));
+  return {
+    value: nameOfLimb(page, limb, shown.number),
+    note: shown === running ? until : `${words.fromOn(timeOn(page, date, shown.starts_at))}, ${until}`,
+  };
+}
+
+/** What the texts say of the limbs of a day, as results have it. */
+export interface LimbQualities {
+  readonly tithi: { readonly group: TithiGroup; readonly number: number };
+  readonly nakshatra: NakshatraQualities;
+  readonly yoga: { readonly quality: YogaQuality };
+  readonly karana: { readonly name: KaranaName; readonly type: KaranaType };
+}
+
+export interface NakshatraQualities {
+  readonly number: number;
+  readonly ruler: Graha;
+  readonly nature: Nature;
+  readonly gana: Gana;
+  readonly pada?: number;
+}
+
+/** What is told of a nakshatra: its ruler, deity, nature and gana. */
+export function nakshatraFacts(page: PageContext, { number, ruler, nature, gana }: NakshatraQualities): Fact[] {
+  const words = dayWords(page);
+  const { deity: deities, gana: ganas } = NAMES[page.locale];
+  const { graha: grahas, nature: natures } = page.catalogue.names;
+  return [
+    [words.ruler, grahas[ruler]],
+    [words.deity, numbered(deities, number)],
+    [words.nature, natures[nature]],
+    [words.gana, ganas[gana]],
+  ];
+}
+
+/** The section with what the texts say of each limb. */
+export function LimbFacts({ page, title, limbs }: { page: PageContext; title: string; limbs: LimbQualities }) {
+  const words = dayWords(page);
+  const { names, reasons, texts } = page.catalogue;
+  const { tithi_group: tithiGroups } = names;
+  const { nakshatra } = limbs;
+  const said = nakshatraFacts(page, nakshatra).map(([label, value]) => texts.about(label, String(value)));
+  const pada = nakshatra.pada === undefined ? [] : [words.pada(nakshatra.pada)];
+  return (
+    <Block id="h-about" title={title}>
+      <Facts
+        facts={[
+          [words.limbs.tithi, limbs.tithi.number === 30 ? tithiGroups.amavasya : tithiGroups[limbs.tithi.group]],
+          [words.limbs.nakshatra, [...pada, ...said].map((line) => <div>{capital(line)}</div>)],
+          [words.limbs.yoga, reasons[limbs.yoga.quality]],
+          [words.limbs.karana, karanaReason(page.catalogue, limbs.karana)],
+        ]}
+      />
+    </Block>
+  );
+}
+
+/** The parts of a limb in a day that is told by what begins in it. */
+export function limbParts(
+  page: PageContext,
+  limb: Limb,
+  {
+    first,
+    changes,
+    day,
+  }: {
+    readonly first: { readonly number: number };
+    readonly changes: readonly LimbChangeResult[];
+    readonly day: { readonly starts_at: string; readonly ends_at: string };
+  },
+): { label: string; starts_at: string; ends_at: string }[] {
+  const own = changes.filter((change) => change.limb === limb);
+  const starts = [{ number: first.number, starts_at: day.starts_at }, ...own];
+  return starts.map(({ number, starts_at }, index) => ({
+    label: nameOfLimb(page, limb, number),
+    starts_at,
+    ends_at: starts[index + 1]?.starts_at ?? day.ends_at,
+  }));
+}

@@ -1,0 +1,247 @@
+import type { Child } from 'hono/jsx';
+import { ACCEPTED_FROM, ACCEPTED_UNTIL } from '../../base/time/accepted.js';
+import { formatDate, parseOffset, utcDateAt } from '../../base/time/calendar.js';
+import type { NakshatraName } from '../../base/zodiac/nakshatra.js';
+import type { SignName } from '../../base/zodiac/rashi.js';
+import type { RuleResult } from '../../contract/score-rules.js';
+import { capital } from '../../languages/locale/plural.js';
+import { NAMES } from '../../languages/names/names.js';
+import { zoneNamed } from '../../languages/pages/zone-names.js';
+import type { TimingBand } from '../../rules/muhurta/day-score-tables.js';
+import { HoursField } from '../form/hours-field.js';
+import { almanacToday } from '../form/today.js';
+import { hrefOf, type PageContext } from '../shell/context.js';
+import { Block, Switch, Table, type Tone } from '../shell/parts.js';
+import { DAY_WORDS, type DayWords } from './day-words.js';
+import { dateAfter, hrefWith } from './links.js';
+
+/** What the pages of days are made of: whose day it is, the way to other days, names, times, and scores by their rules. */
+
+/** A stretch of local time as results have it. */
+export interface Stretch {
+  readonly starts_at: string;
+  readonly ends_at: string;
+}
+
+/** The day of a page. */
+export interface ShownDay {
+  readonly date: string;
+  readonly timezone: string;
+  /** When it begins and ends, local with offset. */
+  readonly starts_at: string;
+  readonly ends_at: string;
+}
+
+export function dayWords({ locale }: PageContext): DayWords {
+  return DAY_WORDS[locale];
+}
+
+/** The instant of a local date-time with offset, milliseconds since 1970: also of the offsets with seconds of old clocks. */
+export function instantOf(local: string): number {
+  return Date.parse(`${local.slice(0, 19)}Z`) - (parseOffset(local.slice(19)) ?? 0) * 1000;
+}
+
+/** The present, where it falls into a stretch. */
+export function nowIn({ at }: PageContext, { starts_at, ends_at }: Stretch): number | undefined {
+  const now = at.getTime();
+  return now >= instantOf(starts_at) && now < instantOf(ends_at) ? now : undefined;
+}
+
+export function runsNow(page: PageContext, stretch: Stretch): boolean {
+  return nowIn(page, stretch) !== undefined;
+}
+
+/** Whether a stretch of a day that runs has passed. */
+export function isOver(page: PageContext, day: Stretch, { ends_at }: Stretch): boolean {
+  return runsNow(page, day) && page.at.getTime() >= instantOf(ends_at);
+}
+
+/** What is still to come on a day that runs, and then what has passed; the order of each stays. */
+export function toComeFirst<Kind extends Stretch>(page: PageContext, day: Stretch, stretches: readonly Kind[]): Kind[] {
+  const hasPassed = (stretch: Kind) => isOver(page, day, stretch);
+  return [...stretches.filter((stretch) => !hasPassed(stretch)), ...stretches.filter(hasPassed)];
+}
+
+/** The clock time of an instant, with its date where that is not the date of the page. */
+export function timeOn(page: PageContext, date: string, local: string): string {
+  const { format } = page;
+  const clock = format.clock(local);
+  return local.startsWith(date) ? clock : dayWords(page).onDay(clock, format.dayAndMonth(local));
+}
+
+/** "09:27 to 10:47". */
+export function rangeOf(page: PageContext, { starts_at, ends_at }: Stretch): string {
+  return dayWords(page).range(page.format.clock(starts_at), page.format.clock(ends_at));
+}
+
+/** The same, times of another date told with theirs. */
+export function rangeOn(page: PageContext, date: string, { starts_at, ends_at }: Stretch): string {
+  return dayWords(page).range(timeOn(page, date, starts_at), timeOn(page, date, ends_at));
+}
+
+export function signName({ catalogue }: PageContext, name: SignName): string {
+  return catalogue.names.sign[name];
+}
+
+export function nakshatraName({ catalogue }: PageContext, name: NakshatraName): string {
+  return catalogue.names.nakshatra[name];
+}
+
+/**
+ * The clock of the day, and links to the days around it. The date stands above, in what was asked; here it is told where
+ * the address leaves it out.
+ */
+export function DayHead({ page, day }: { page: PageContext; day: ShownDay }) {
+  const words = dayWords(page);
+  const { format } = page;
+  const around = (label: (name: Child) => Child, date: string | undefined) =>
+    date === undefined
+      ? []
+      : [{ label: label(<DayNumber page={page} date={date} />), href: hrefWith(page, { on: date }), isCurrent: false }];
+  const isToday = runsNow(page, day);
+  return (
+    <>
+      {new URLSearchParams(page.query).has('on') ? null : (
+        <p class="sub">{capital(format.dateWithWeekday(day.date))}</p>
+      )}
+      <div class="days no-print">
+        <Switch
+          label={words.dayNav}
+          choices={[
+            ...around(
+              (name) => (
+                <>
+                  <span aria-hidden="true">←&nbsp;</span>
+                  {name}
+                </>
+              ),
+              dateAfter(day.date, -1),
+            ),
+            { label: words.today, href: todayHref(page, day), isCurrent: isToday },
+            ...around(
+              (name) => (
+                <>
+                  {name}
+                  <span aria-hidden="true">&nbsp;→</span>
+                </>
+              ),
+              dateAfter(day.date, 1),
+            ),
+          ]}
+        />
+        <DayPicker page={page} day={day} />
+      </div>
+      <p class="soft small">
+        {words.localTimes(zoneNamed(page.locale, day.timezone), `, UTC${day.starts_at.slice(19).replace('-', '−')}`)}
+      </p>
+    </>
+  );
+}
+
+/** The number of a day, with its month for who listens. */
+function DayNumber({ page: { format }, date }: { page: PageContext; date: string }) {
+  return (
+    <>
+      <span aria-hidden="true">{format.number(Number(date.slice(-2)))}</span>
+      <span class="vh">{format.dayAndMonth(date)}</span>
+    </>
+  );
+}
+
+/** An address without a day leads to today, by the clock and the sunrise of the place that is left in it. */
+function todayHref(page: PageContext, day: ShownDay): string {
+  if (runsNow(page, day)) return hrefWith(page, { on: day.date });
+  const hasPlace = [...new URLSearchParams(page.query).keys()].some((name) => name === 'on_tz' || name === 'at_lat');
+  return hrefWith(page, { on: hasPlace ? undefined : almanacToday(page, { timeZone: day.timezone }) });
+}
+
+/** Any other day: it counts as soon as it is chosen, and without the script by its button. */
+function DayPicker({ page, day }: { page: PageContext; day: ShownDay }) {
+  const words = dayWords(page);
+  const kept = [...new URLSearchParams(page.query)].filter(([name]) => name !== 'on');
+  return (
+    <form class="go" method="get" action={hrefOf(page, page.path)} data-tap>
+      {kept.map(([name, value]) => (
+        <input type="hidden" name={name} value={value} />
+      ))}
+      <HoursField page={page} />
+      <label class="vh" for="on-date">
+        {words.otherDay}
+      </label>
+      <input id="on-date" name="on" type="date" value={day.date} min={FIRST_DATE} max={LAST_DATE} required />{' '}
+      <button class="btn plain" type="submit">
+        {words.show}
+      </button>
+    </form>
+  );
+}
+
+const FIRST_DATE = formatDate(utcDateAt(ACCEPTED_FROM));
+const LAST_DATE = formatDate(utcDateAt(ACCEPTED_UNTIL - 1));
+
+export const BAND_TONES: Readonly<Record<TimingBand, Tone>> = { favourable: 'good', mixed: 'mid', challenging: 'bad' };
+
+interface Rules {
+  readonly page: PageContext;
+  readonly rules: readonly RuleResult[];
+  readonly score: number;
+}
+
+/** The rules of a score, each with what it found and its points, and their sum. */
+export function RulesTable({ page, name, rules, score }: Rules & { readonly name: string }) {
+  const words = dayWords(page);
+  const { format } = page;
+  const sources = [...new Set(rules.map(({ source }) => NAMES[page.locale].rule_source[source]))];
+  // What each row would say again is said once, below.
+  const [only, ...others] = sources;
+  const isOne = only !== undefined && others.length === 0;
+  return (
+    <>
+      <Table
+        caption={<span class="vh">{name}</span>}
+        label={words.tableOf(name)}
+        heads={[words.rule, words.found, ...(isOne ? [] : [words.classedBy]), words.points]}
+        rows={[
+          ...rules.map(({ label, detail, points, source }) => ({
+            head: label,
+            cells: [detail, ...(isOne ? [] : [NAMES[page.locale].rule_source[source]]), format.signed(points)],
+          })),
+          { head: words.total, cells: ['', ...(isOne ? [] : ['']), <b>{format.signed(score)}</b>] },
+        ]}
+      />
+      {isOne ? <p class="soft small">{page.catalogue.texts.about(words.classedBy, only)}</p> : null}
+    </>
+  );
+}
+
+/** The same as a section, which asks why the score is what it is unless it has a title of its own. */
+export function RulesBlock({ title, ...rules }: Rules & { readonly title?: string }) {
+  const { page, score } = rules;
+  const words = dayWords(page);
+  const name = title ?? words.whyScore(page.format.signed(score));
+  return (
+    <Block id="h-rules" title={name}>
+      <RulesTable {...rules} name={name} />
+      <p class="soft small">{words.pointsNote}</p>
+    </Block>
+  );
+}
+
+/** What a score says in a line: "The day: favourable (+5)". */
+export function bandAnswer(
+  { catalogue, format }: PageContext,
+  label: string,
+  { band_code, score }: { readonly band_code: TimingBand; readonly score: number },
+): string {
+  return catalogue.texts.about(label, `${catalogue.names.band[band_code]} (${format.signed(score)})`);
+}
+
+/** A score with its sign and the scale that it is on. */
+export function scoreNote(
+  page: PageContext,
+  { score, minimum, maximum }: { readonly score: number; readonly minimum: number; readonly maximum: number },
+): string {
+  const { format } = page;
+  const words = dayWords(page);
+  return `${format.signed(score)}, ${words.scoreRange(format.number(minimum), format.signed(maximum))}`;
+}

@@ -1,0 +1,185 @@
+import assets from 'virtual:page-assets';
+import { raw } from 'hono/html';
+import type { PropsWithChildren } from 'hono/jsx';
+import { paths } from '../../catalog/paths.js';
+import { LOCALES, type Locale } from '../../languages/locale/locales.js';
+import { WORDS } from '../../languages/pages/words.js';
+import { hrefOf, type PageContext } from './context.js';
+import { Shared } from './shared-head.js';
+
+export interface FrameProps {
+  readonly page: PageContext;
+  /** Without the name of the site. */
+  readonly title: string;
+  readonly description?: string;
+  /** Of a page that search engines leave out, such as one with the details of a birth. */
+  readonly isPrivate?: boolean;
+  /** What the foot of the pages of an account says of cookies; they hold no times of a day to choose a clock for. */
+  readonly privacy?: string;
+  /** Where the page stands: a link above its title. */
+  readonly crumb?: { readonly label: string; readonly href: string };
+}
+
+/** Without a query the first page goes on to the language that the browser prefers. */
+const CHOSEN_ENGLISH = '?lang=en';
+
+const STYLE = paths.hashed(paths.files.style, assets.style.hash);
+const SCRIPT = paths.hashed(paths.files.script, assets.script.hash);
+const MARK_FILE = paths.hashed(paths.files.mark, assets.mark.hash);
+
+const MARK = 'M2 2H22V22H2ZM2 2 22 22M22 2 2 22M12 2 22 12 12 22 2 12Z';
+
+/** A whole page: head, navigation, content, foot. */
+export function Frame({
+  page,
+  title,
+  description,
+  isPrivate,
+  privacy,
+  crumb,
+  children,
+}: PropsWithChildren<FrameProps>) {
+  const { root, locale } = page;
+  const { site } = page.words;
+  return (
+    <>
+      {raw('<!doctype html>\n')}
+      <html lang={locale}>
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="color-scheme" content="light dark" />
+          <meta name="theme-color" content="#fbfbf9" media="(prefers-color-scheme: light)" />
+          <meta name="theme-color" content="#12141c" media="(prefers-color-scheme: dark)" />
+          {isPrivate ? <meta name="robots" content="noindex" /> : null}
+          <title>{`${title} · nirayana`}</title>
+          {description === undefined ? null : <meta name="description" content={description} />}
+          {isPrivate ? null : <Alternates page={page} />}
+          <Shared page={page} title={title} description={description} />
+          <link rel="stylesheet" href={root + STYLE} />
+          <link rel="icon" href={root + MARK_FILE} type="image/svg+xml" />
+          <script src={root + SCRIPT} defer />
+        </head>
+        <body>
+          <a class="skip" href="#main">
+            {site.skip}
+          </a>
+          <header class="top">
+            <div class="wrap">
+              <a class="brand" href={hrefOf(page, '/')}>
+                <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+                  <path d={MARK} fill="none" stroke="currentColor" stroke-width="1.5" />
+                </svg>
+                <span>nirayana</span>
+              </a>
+              <nav aria-label="nirayana">
+                <a href={hrefOf(page, '/tools')}>{site.allCalculators}</a>
+                <a href={hrefOf(page, '/methodology')}>{site.methods}</a>
+                <a href="#langs">
+                  <span class="vh">{site.languageLabel}: </span>
+                  {site.language}
+                </a>
+              </nav>
+            </div>
+          </header>
+          <main id="main">
+            <div class="wrap">
+              {crumb === undefined ? null : (
+                <p class="crumb">
+                  <a href={crumb.href}>{crumb.label}</a>
+                </p>
+              )}
+              {children}
+            </div>
+          </main>
+          <footer class="foot">
+            <div class="wrap">
+              <p>{site.footMeaning}</p>
+              <p class="no-print">{privacy ?? site.footPrivacy}</p>
+              <p>
+                {site.footPlaces} <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>:{' '}
+                <a href="https://www.geonames.org">GeoNames</a>.
+              </p>
+              <Languages page={page} />
+              {privacy === undefined ? <Clocks page={page} /> : null}
+              <p class="no-print">
+                <a href={hrefOf(page, '/docs')}>{site.forPrograms}</a>
+              </p>
+            </div>
+          </footer>
+        </body>
+      </html>
+    </>
+  );
+}
+
+/** Where search engines find the page, and the same page in the other languages. */
+function Alternates({ page: { baseUrl, path, locale } }: { page: PageContext }) {
+  const addressIn = (other: Locale) => hrefOf({ root: baseUrl, locale: other }, path);
+  return (
+    <>
+      <link rel="canonical" href={addressIn(locale)} />
+      {LOCALES.map((other) => (
+        <link rel="alternate" hreflang={other} href={addressIn(other)} />
+      ))}
+      <link rel="alternate" hreflang="x-default" href={addressIn('en')} />
+    </>
+  );
+}
+
+const HOURS = [24, 12] as const;
+
+/** The same page by either clock. The script can keep that of twelve hours on the device. */
+function Clocks({ page }: { page: PageContext }) {
+  const { hours: words } = page.words.site;
+  return (
+    <nav aria-label={words.label}>
+      <ul class="langs">
+        {HOURS.map((hours) => (
+          <li>
+            <a
+              href={hrefOf({ ...page, hours }, page.path, page.query)}
+              data-hours={hours}
+              aria-current={hours === page.hours ? 'true' : undefined}
+            >
+              {words.of[hours]}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {page.hours === 12 ? (
+        <p class="kept" data-keep-hours hidden>
+          <label class="check">
+            <input type="checkbox" /> {words.keep}
+          </label>
+        </p>
+      ) : null}
+    </nav>
+  );
+}
+
+/** The same page in every language, each by its own name. */
+function Languages({ page: { root, path, query, locale, words, hours } }: { page: PageContext }) {
+  return (
+    <nav aria-label={words.site.languageLabel}>
+      <ul class="langs" id="langs">
+        {LOCALES.map((other) => (
+          <li>
+            <a
+              href={hrefOf(
+                { root, locale: other, hours },
+                path,
+                path === '/' && other === 'en' ? CHOSEN_ENGLISH : query,
+              )}
+              hreflang={other}
+              lang={other}
+              aria-current={other === locale ? 'true' : undefined}
+            >
+              {WORDS[other].site.language}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

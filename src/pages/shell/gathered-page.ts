@@ -1,0 +1,113 @@
+import type { Child } from 'hono/jsx';
+import { isChosen } from '../../calculation/conventions.js';
+import type { AnyTool, ToolDescription } from '../../calculation/define.js';
+import type { GatheredName } from '../../catalog/gathered.js';
+import type { Locale } from '../../languages/locale/locales.js';
+import { findTool } from '../../tools/registry.js';
+import type { ToolCard, ToolPage, ToolWords, ViewProps } from './tool-page.js';
+
+/** Whose birth a tool of a page of two people is asked about; '' for the birth of one, or for both. */
+export type Whose = '' | 'a_' | 'b_';
+
+/** A tool that a page of several asks, with what the query of the page has for it. */
+export interface Part<Result = never, Words = never> {
+  readonly toolPage: ToolPage<string, Result, Words>;
+  readonly tool: AnyTool;
+  readonly whose: Whose;
+}
+
+/**
+ * @param tool the tool, where no list of tools has it
+ * @throws Error for a page without a tool, which only a caller that is not compiled can bring
+ */
+export function part<Result, Words>(
+  toolPage: ToolPage<string, Result, Words>,
+  whose: Whose = '',
+  tool: AnyTool | undefined = findTool(toolPage.tool.slug),
+): Part<Result, Words> {
+  if (tool) return { toolPage, tool, whose };
+  throw new Error(`There is no tool ${toolPage.tool.slug}.`);
+}
+
+/** A part of a page: what one tool shows, as its own page shows it. */
+export interface Section extends Layout {
+  readonly part: Part;
+  readonly Show: (props: ViewProps<never, never>) => Child;
+}
+
+interface Layout {
+  /** Whether paper begins a sheet with it. */
+  readonly isNewSheet?: true;
+  /** Whether it is one block, whose heading is that of the section. */
+  readonly isAlone?: true;
+  /** Whether it stands beside the next of its kind where there is room. */
+  readonly isHalf?: true;
+  /** The page that its link leads to, where that is not the one of its tool. */
+  readonly leadsTo?: GatheredName;
+}
+
+/** Ties what a page shows to the tool that it comes from: the compiler checks that it takes its result and its words. */
+export function section<Result, Words>(
+  of: Part<Result, Words>,
+  Show: (props: ViewProps<Result, Words>) => Child,
+  layout: Layout = {},
+): Section {
+  return { part: of, Show, ...layout };
+}
+
+/** What a page of several tools says beside what they say. */
+export interface GatheredWords<Id extends string> extends ToolWords {
+  /** The headings of its sections, which the list of contents has too. */
+  readonly sections: Readonly<Record<Id, string>>;
+}
+
+/** What the head of a result is made from: the result of the first tool, and the words of the page. */
+interface HeadProps<Result, Words> extends ViewProps<Result, Words> {
+  /** What the address says, by name. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+/** A page of several tools as people see it. */
+export interface GatheredPage {
+  readonly name: GatheredName;
+  readonly card: ToolCard;
+  readonly words: Readonly<Record<Locale, GatheredWords<string>>>;
+  /** What its form asks: what the first of its tools asks, and the conventions of all. */
+  readonly asked: ToolDescription;
+  readonly choices: readonly string[];
+  /** The tool without whose result there is no page. Its answer is that of the page. */
+  readonly lead: Part;
+  readonly Head: (props: HeadProps<never, never>) => Child;
+  readonly order: readonly string[];
+  readonly sections: Readonly<Record<string, Section>>;
+  readonly paper: Paper;
+}
+
+/** How a page is printed: with its head as a cover, on two sheets, or as it is. */
+type Paper = 'booklet' | 'two_sheets' | 'plain';
+
+interface Definition<Id extends string, Result, ToolsWords, Words extends GatheredWords<NoInfer<Id>>> {
+  readonly name: GatheredName;
+  readonly card: ToolCard;
+  readonly words: Readonly<Record<Locale, Words>>;
+  readonly choices: readonly string[];
+  readonly lead: Part<Result, ToolsWords>;
+  /** Lead facts and pictures of the whole. */
+  readonly Head: (props: HeadProps<Result, Words>) => Child;
+  /** The sections in their order. */
+  readonly order: readonly Id[];
+  /** The compiler wants one for each, and its heading in every language. */
+  readonly sections: { readonly [Each in NoInfer<Id>]: Section };
+  readonly paper: Paper;
+}
+
+/** Ties sections to their tools, and both to the words of a page. */
+export function gatheredPage<const Id extends string, Result, ToolsWords, Words extends GatheredWords<NoInfer<Id>>>(
+  definition: Definition<Id, Result, ToolsWords, Words>,
+): GatheredPage {
+  const { name, lead, sections } = definition;
+  const parts: readonly Section[] = Object.values(sections);
+  const conventions = parts.flatMap(({ part: { tool } }) => tool.options.filter(isChosen));
+  const options = [...new Set([...lead.tool.options, ...conventions])];
+  return { ...definition, asked: { ...lead.tool, slug: name, options } };
+}

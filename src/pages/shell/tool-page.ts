@@ -1,0 +1,86 @@
+import type { Child } from 'hono/jsx';
+import type { Provenance } from '../../calculation/calculate.js';
+import type { ToolDescription } from '../../calculation/define.js';
+import type { Locale } from '../../languages/locale/locales.js';
+import type { PageContext } from './context.js';
+
+/** What every tool says of itself on its page and in lists. */
+export interface ToolWords {
+  /** The name under which people look for it, in lists: "Moon sign (rashi)". */
+  readonly name: string;
+  /** The title of its page. */
+  readonly title: string;
+  /** One line: what it answers. */
+  readonly summary: string;
+  /** The button below its form: "Find the Moon sign". */
+  readonly submit: string;
+  /** What the result will hold, in two to four short lines. */
+  readonly gets: readonly string[];
+  /** What the result is not for. */
+  readonly disclaimer: string;
+}
+
+/** Where the lists of tools have a tool, and what leads to it. */
+export interface ToolCard {
+  /** Its place in the group that the tool is in: those with less come first. Tens leave room for what comes between. */
+  readonly place: number;
+  /**
+   * What people type when they look for it, beside its name and its line in their language and in English: other
+   * spellings, other names, and the names in other scripts, in small letters.
+   */
+  readonly searchTerms: string;
+  /** What the form of the tool can begin with for somebody who looks for these words, folded: a query, or nothing. */
+  readonly chosenFor?: (sought: readonly string[]) => string;
+  /** Whether it is offered where there is nothing nearer to offer. */
+  readonly isMostSought?: true;
+  /** Whether it tells of two people, however it is asked. */
+  readonly isOfTwo?: true;
+}
+
+export interface ViewProps<Result, Words> {
+  readonly page: PageContext;
+  readonly result: Result;
+  /** The fields of the input by their names in the schema. */
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly provenance: Provenance;
+  readonly words: Words;
+  /** What another tool shows on this page; the page of a tool that has one places it. */
+  readonly beside?: Child;
+  /** What the query holds beside the input: `style`, `varga` and the like, which only a view reads. */
+  readonly choices: URLSearchParams;
+}
+
+/** A tool as people see it. What its result and words are is known where its page is made, and forgotten in lists. */
+export interface ToolPage<Slug extends string = string, Result = never, Words = never> {
+  readonly tool: ToolDescription & { readonly slug: Slug };
+  readonly card: ToolCard;
+  readonly words: Readonly<Record<Locale, ToolWords>>;
+  /** The names in a query that only its view reads. */
+  readonly choices: readonly string[];
+  readonly answer: (props: ViewProps<Result, Words>) => Child;
+  readonly View: (props: ViewProps<Result, Words>) => Child;
+}
+
+interface Definition<Slug extends string, Result, Words extends ToolWords> {
+  readonly tool: ToolDescription & {
+    readonly slug: Slug;
+    readonly calculate: (...input: never) => { readonly result: Result };
+  };
+  readonly card: ToolCard;
+  readonly words: Readonly<Record<Locale, Words>>;
+  readonly choices?: readonly string[];
+  /**
+   * The line that answers the question, of which a reader needs no more: "Moon sign: Capricorn". It is the same whoever
+   * was born, says what an unknown time leaves open, and is short enough for two or three lines of a phone.
+   */
+  readonly answer: (props: ViewProps<Result, Words>) => Child;
+  /** What stands between the answer and the certainty: lead facts, pictures, tables. */
+  readonly View: (props: ViewProps<Result, Words>) => Child;
+}
+
+/** Ties a view to the result of its tool and to its words: the compiler checks both. */
+export function toolPage<Slug extends string, Result, Words extends ToolWords>(
+  definition: Definition<Slug, Result, Words>,
+): ToolPage<Slug, Result, Words> {
+  return { choices: [], ...definition };
+}

@@ -1,0 +1,119 @@
+import { GRAHAS_BY_WEEKDAY, type Graha, rulesSigns, type SignRuler } from '../../base/zodiac/graha.js';
+import type { Rashi } from '../../base/zodiac/rashi.js';
+import { charaKarakas, type KarakaGraha } from '../natal/chara-karakas.js';
+import type { Dignity } from '../natal/dignity-tables.js';
+import { type Association, association, grahasIn, houseSign, looksUpon } from '../natal/sign-chart.js';
+import { type Yoga, yogasOf } from '../natal/yogas.js';
+import type { CareerChart } from './chart.js';
+import { primaryReference, type Reference, referencesOf } from './references.js';
+
+/** Income, service, trade and gains. */
+const INCOME_HOUSES = [2, 6, 7, 11];
+
+interface IncomeHouse {
+  readonly house: number;
+  readonly rashi: Rashi;
+  readonly occupants: readonly Graha[];
+  /** How its ruler is tied to the ruler of the 10th, where it is. */
+  readonly link: Association | undefined;
+}
+
+/** The natural significators of work: Phaladeepika 15.17. */
+const NATURAL_KARAKAS = ['Sun', 'Mercury', 'Jupiter', 'Saturn'] as const satisfies readonly SignRuler[];
+
+/** How a graha has to do with the 10th house, the nearest first. */
+export const TENTH_LINKS = ['in', 'rules', 'aspects', 'with_lord', 'none'] as const;
+export type TenthLink = (typeof TENTH_LINKS)[number];
+
+interface StrongGraha {
+  readonly graha: SignRuler;
+  readonly dignity: Dignity;
+  readonly rank: number;
+}
+
+/** All that the career rules read in one chart. */
+export interface CareerFactors {
+  readonly chart: CareerChart;
+  /** From the lagna, the Moon and the Sun. */
+  readonly references: readonly Reference[];
+  readonly primary: Reference;
+  /** The 10th from the lagna. */
+  readonly tenth: Reference;
+  readonly dashamshaTenth: Rashi;
+  readonly dashamshaOccupants: readonly Graha[];
+  /** The farthest in its sign first. */
+  readonly karakas: readonly KarakaGraha[];
+  readonly atmakaraka: SignRuler;
+  readonly amatyakaraka: SignRuler;
+  /** The navamsa sign of the atmakaraka. */
+  readonly karakamsa: Rashi;
+  readonly karakamsaGrahas: readonly Graha[];
+  readonly incomeHouses: readonly IncomeHouse[];
+  readonly naturalKarakas: readonly { readonly graha: SignRuler; readonly link: TenthLink }[];
+  readonly strongest: readonly StrongGraha[];
+  readonly yogas: readonly Yoga[];
+}
+
+export function careerFactors(chart: CareerChart): CareerFactors {
+  const references = referencesOf(chart);
+  const tenth = references[0] as Reference;
+  const dashamshaTenth = houseSign(10, chart.dashamshaLagna);
+  const karakas = charaKarakas(chart.longitudes);
+  const [atmakaraka, amatyakaraka] = karakas.map(({ graha }) => graha) as [SignRuler, SignRuler];
+  const karakamsa = chart.navamsa[atmakaraka];
+  return {
+    chart,
+    references,
+    primary: primaryReference(references),
+    tenth,
+    dashamshaTenth,
+    dashamshaOccupants: grahasIn(chart.dashamsha, dashamshaTenth),
+    karakas,
+    atmakaraka,
+    amatyakaraka,
+    karakamsa,
+    karakamsaGrahas: grahasIn(chart.navamsa, karakamsa),
+    incomeHouses: INCOME_HOUSES.map((house) => incomeHouse(chart, house, tenth)),
+    naturalKarakas: NATURAL_KARAKAS.map((graha) => ({ graha, link: tenthLink(chart, graha, tenth) })),
+    strongest: strongestGrahas(chart),
+    yogas: yogasOf(chart),
+  };
+}
+
+function incomeHouse(chart: CareerChart, house: number, { lord }: Reference): IncomeHouse {
+  const rashi = houseSign(house, chart.lagna);
+  return { house, rashi, occupants: grahasIn(chart.rashi, rashi), link: association(chart, rashi.ruler, lord) };
+}
+
+function tenthLink(chart: CareerChart, graha: Graha, { tenth, lord }: Reference): TenthLink {
+  if (chart.rashi[graha] === tenth) return 'in';
+  if (graha === lord) return 'rules';
+  if (looksUpon(chart, graha, tenth)) return 'aspects';
+  return chart.rashi[graha] === chart.rashi[lord] ? 'with_lord' : 'none';
+}
+
+/** Our own ladder of strength by dignity. */
+const STRENGTH_RANK: Readonly<Record<Dignity, number>> = {
+  exalted: 7,
+  moolatrikona: 6,
+  own_sign: 5,
+  great_friend: 4,
+  friend: 3,
+  neutral: 2,
+  enemy: 1,
+  great_enemy: 0,
+  debilitated: -1,
+};
+/** What combustion takes off. */
+const COMBUST = -2;
+const MOST_STRONGEST = 2;
+
+/** The grahas of the highest rank, two at most, those of the earlier weekdays first. */
+function strongestGrahas({ dignity, combust }: CareerChart): StrongGraha[] {
+  const ranked = GRAHAS_BY_WEEKDAY.filter(rulesSigns).map((graha): StrongGraha => {
+    const held = dignity[graha] as Dignity;
+    return { graha, dignity: held, rank: STRENGTH_RANK[held] + (combust[graha] ? COMBUST : 0) };
+  });
+  const highest = Math.max(...ranked.map(({ rank }) => rank));
+  return ranked.filter(({ rank }) => rank === highest).slice(0, MOST_STRONGEST);
+}

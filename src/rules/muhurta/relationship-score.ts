@@ -1,0 +1,161 @@
+import type { Graha, SignRuler } from '../../base/zodiac/graha.js';
+import type { Nakshatra, Nature } from '../../base/zodiac/nakshatra.js';
+import { type GrahaPosition, longitudesOf } from '../../base/zodiac/positions.js';
+import { rashiOf } from '../../base/zodiac/rashi.js';
+import { combustionOf } from '../natal/combustion.js';
+import { dignityInChart } from '../natal/dignity.js';
+import type { Dignity } from '../natal/dignity-tables.js';
+import type { Tithi, Vara } from '../panchanga/tables.js';
+import { type ScoredRule, scored, tithiRule } from './day-score.js';
+import type { TithiClass } from './day-score-tables.js';
+import type { GrahaState } from './relationship-score-tables.js';
+import {
+  BENEFIC_COMPANY,
+  COMPANY_RULE,
+  type CompanyClass,
+  KARAKA_MINIMUM,
+  KARAKA_STATE_POINTS,
+  MALEFIC_COMPANY,
+  MODE_DAY_LORD_RULE,
+  MODE_NAKSHATRA_RULE,
+  MODE_RULES,
+  type ModeClass,
+  type RelationshipMode,
+  STATES_OF_OUR_CLASS,
+} from './relationship-score-tables.js';
+
+/** What of a day decides how it is for a relationship. */
+export interface RelationshipDay {
+  readonly vara: Vara;
+  readonly tithi: Tithi;
+  /** Of the Moon. */
+  readonly nakshatra: Nakshatra;
+  /** The nine grahas in order. */
+  readonly grahas: readonly GrahaPosition[];
+}
+
+/** A significator with its condition. */
+export interface Karaka {
+  readonly graha: SignRuler;
+  /** Number of its sign, 1 to 12. */
+  readonly sign: number;
+  readonly dignity: Dignity;
+  readonly retrograde: boolean;
+  readonly combust: boolean;
+  /** The states that count, in the order in which they are told. */
+  readonly states: readonly GrahaState[];
+  /** -2 to 1. */
+  readonly points: number;
+}
+
+/** A rule with what it looked at. */
+export type RelationshipRule =
+  | (ScoredRule<'mode_day_lord', ModeClass> & { readonly vara: Vara })
+  | (ScoredRule<'mode_nakshatra', ModeClass> & { readonly nakshatra: Nakshatra })
+  | (ScoredRule<'karaka_state'> & { readonly karaka: Karaka })
+  | (ScoredRule<'moon_company', CompanyClass> & { readonly company: readonly Graha[] })
+  | (ScoredRule<'tithi_group', TithiClass> & { readonly tithi: Tithi });
+
+/** The rules of a kind of relationship on a day, in order: one for each karaka, one or two for the Moon's company. */
+export function relationshipRules(mode: RelationshipMode, day: RelationshipDay): RelationshipRule[] {
+  return [
+    dayLordRule(mode, day.vara),
+    nakshatraRule(mode, day.nakshatra),
+    ...karakasOf(mode, day.grahas).map(karakaRule),
+    ...companyRules(day.grahas),
+    tithiGroupRule(day.tithi),
+  ];
+}
+
+/**
+ * The rules when the Moon has moved on: its own condition and company, the nakshatra and the tithi count anew. The
+ * other significators stay as the morning found them.
+ */
+export function laterRules(
+  mode: RelationshipMode,
+  morning: readonly RelationshipRule[],
+  later: RelationshipDay,
+): RelationshipRule[] {
+  return relationshipRules(mode, later).map((rule) => {
+    const graha = slowKaraka(rule);
+    return (graha && morning.find((before) => slowKaraka(before) === graha)) ?? rule;
+  });
+}
+
+/** The significator of a rule that has one other than the Moon. */
+function slowKaraka(rule: RelationshipRule): SignRuler | undefined {
+  return rule.rule === 'karaka_state' && rule.karaka.graha !== 'Moon' ? rule.karaka.graha : undefined;
+}
+
+function dayLordRule(mode: RelationshipMode, vara: Vara): RelationshipRule {
+  const { goodDayLords: good, badDayLords: bad } = MODE_RULES[mode];
+  return { ...scored('mode_day_lord', MODE_DAY_LORD_RULE, modeClass(vara.lord, good, bad)), vara };
+}
+
+function nakshatraRule(mode: RelationshipMode, nakshatra: Nakshatra): RelationshipRule {
+  const { goodNatures: good, badNatures: bad } = MODE_RULES[mode];
+  return {
+    ...scored('mode_nakshatra', MODE_NAKSHATRA_RULE, modeClass<Nature>(nakshatra.nature, good, bad)),
+    nakshatra,
+  };
+}
+
+function tithiGroupRule(tithi: Tithi): RelationshipRule {
+  return { ...tithiRule(tithi), tithi };
+}
+
+function modeClass<Value>(value: Value, good: readonly Value[], bad: readonly Value[]): ModeClass {
+  if (good.includes(value)) return 'mode_good';
+  return bad.includes(value) ? 'mode_bad' : 'mode_neutral';
+}
+
+function karakaRule(karaka: Karaka): RelationshipRule {
+  return {
+    rule: 'karaka_state',
+    class: karaka.states.join(' '),
+    points: karaka.points,
+    source: karaka.states.some((state) => STATES_OF_OUR_CLASS.includes(state)) ? 'own' : 'classical',
+    karaka,
+  };
+}
+
+/** The karakas of a kind of relationship in their condition. */
+export function karakasOf(mode: RelationshipMode, grahas: readonly GrahaPosition[]): Karaka[] {
+  const longitudes = longitudesOf(grahas);
+  return MODE_RULES[mode].karakas.map((graha) => {
+    const position = grahas.find((other) => other.graha === graha) as GrahaPosition;
+    const dignity = dignityInChart(graha, longitudes) as Dignity;
+    const retrograde = position.speed < 0;
+    const combust = combustionOf(position, longitudes.Sun)?.combust ?? false;
+    const states = ([dignity, retrograde && 'retrograde', combust && 'combust'] as const).filter(isState);
+    const sum = states.reduce((points, state) => points + KARAKA_STATE_POINTS[state], 0);
+    const points = Math.max(KARAKA_MINIMUM, sum);
+    return { graha, sign: rashiOf(position.longitude).number, dignity, retrograde, combust, states, points };
+  });
+}
+
+function isState(state: Dignity | GrahaState | false): state is GrahaState {
+  return state !== false && state in KARAKA_STATE_POINTS;
+}
+
+/** The grahas, other than the Sun, that share the sign of the Moon. */
+export function moonCompany(grahas: readonly GrahaPosition[]): Graha[] {
+  const moon = grahas.find(({ graha }) => graha === 'Moon') as GrahaPosition;
+  return grahas
+    .filter(({ longitude }) => rashiOf(longitude) === rashiOf(moon.longitude))
+    .map(({ graha }) => graha)
+    .filter((graha) => BENEFIC_COMPANY.includes(graha) || MALEFIC_COMPANY.includes(graha));
+}
+
+function companyRules(grahas: readonly GrahaPosition[]): RelationshipRule[] {
+  const company = moonCompany(grahas);
+  const sides: [CompanyClass, Graha[]][] = [
+    ['company_benefic', company.filter((graha) => BENEFIC_COMPANY.includes(graha))],
+    ['company_malefic', company.filter((graha) => MALEFIC_COMPANY.includes(graha))],
+  ];
+  const present = sides.filter(([, members]) => members.length > 0);
+  return (present.length > 0 ? present : [['moon_alone', []] as const]).map(([side, members]) => ({
+    ...scored('moon_company', COMPANY_RULE, side),
+    company: members,
+  }));
+}

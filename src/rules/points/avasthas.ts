@@ -1,0 +1,54 @@
+import type { SignRuler } from '../../base/zodiac/graha.js';
+import type { GrahaLongitudes } from '../../base/zodiac/positions.js';
+import { degreeInRashi, rashiOf } from '../../base/zodiac/rashi.js';
+import { dispositorRelation } from '../natal/dignity.js';
+import { EXALTATION } from '../natal/dignity-tables.js';
+import type { SignChart } from '../natal/sign-chart.js';
+import { BALADI, type Baladi, type Deeptadi, type Jagradadi } from './points-tables.js';
+
+/** The states of a graha, by three lists of them. */
+export interface Avasthas {
+  readonly baladi: Baladi;
+  readonly jagradadi: Jagradadi;
+  /** Every one that holds. */
+  readonly deeptadi: readonly Deeptadi[];
+}
+
+const DEGREES_PER_AGE = 6;
+const MALEFICS = ['Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu'] as const;
+
+const MOODS = {
+  great_friend: 'mudita',
+  friend: 'shanta',
+  neutral: 'dina',
+  enemy: 'duhkhita',
+  great_enemy: 'khala',
+} as const;
+
+export function avasthasOf(
+  graha: SignRuler,
+  longitudes: GrahaLongitudes,
+  { rashi, combust }: Pick<SignChart, 'rashi' | 'combust'>,
+): Avasthas {
+  const sign = rashiOf(longitudes[graha]);
+  const sixth = Math.floor(degreeInRashi(longitudes[graha]) / DEGREES_PER_AGE);
+  const relation = dispositorRelation(graha, longitudes);
+  const isExalted = EXALTATION[graha].sign === sign.number && isHighEnough(graha, longitudes[graha]);
+  return {
+    baladi: BALADI[sign.number % 2 === 1 ? sixth : BALADI.length - 1 - sixth] as Baladi,
+    jagradadi: isExalted || !relation ? 'jagrat' : relation.natural === 'enemy' ? 'sushupti' : 'svapna',
+    deeptadi: [
+      ...(isExalted ? (['dipta'] as const) : []),
+      relation ? MOODS[relation.compound] : 'svastha',
+      ...(combust[graha] ? (['kopa'] as const) : []),
+      ...(MALEFICS.some((other) => other !== graha && rashi[other] === rashi[graha]) ? (['vikala'] as const) : []),
+    ],
+  };
+}
+
+/** The Moon and Mercury are exalted in a part of their signs. */
+function isHighEnough(graha: SignRuler, longitude: number): boolean {
+  const { from, to } = EXALTATION[graha];
+  const degree = degreeInRashi(longitude);
+  return degree >= from && degree < to;
+}

@@ -1,0 +1,127 @@
+import type { Place } from '../../base/ephemeris/ascendant.js';
+import { defaultEphemeris } from '../../base/ephemeris/default.js';
+import type { Ephemeris } from '../../base/ephemeris/ephemeris.js';
+import { HORIZON_DEFINITIONS, type HorizonDefinition, type RisingBody } from '../../base/ephemeris/horizon.js';
+import { momentOfTerrestrialTime } from '../../base/ephemeris/moment.js';
+import { type HorizonEvent, horizonEvents } from '../../base/ephemeris/rise-set.js';
+import { CalculationError } from '../../base/errors.js';
+import { checkedEphemeris, oneOf, refusal, requireOptions } from '../../base/input/options.js';
+import { because } from '../../base/reasons.js';
+import { instantAt, momentOf, type SkyInstant, type When } from './instant.js';
+import { requirePlace } from './options.js';
+
+/** The options of {@link sunrise}, {@link sunset}, {@link moonrise} and {@link moonset}. */
+export interface HorizonOptions {
+  /** What counts as rising. Default: `standard`, which is what the tools tell. */
+  readonly definition?: HorizonDefinition;
+  /** How many days on it is looked for, above 0 and up to 400. Default: 2. */
+  readonly within?: number;
+  /** Computes positions. Default: the ephemeris of the package. */
+  readonly ephemeris?: Ephemeris;
+}
+
+const OPTIONS = ['definition', 'within', 'ephemeris'] as const;
+const LONGEST_SEARCH = 400;
+
+/** Days that are searched at a time: where the Sun or the Moon comes up daily, one piece is enough. */
+const PIECE = 1;
+/** Days before the ephemeris ends, for the looks beyond a piece. */
+const LOOK_BEYOND = 0.25;
+
+/**
+ * The first sunrise at or after an instant, or null where there is none within two days, or within as many as an option
+ * says, as happens beyond the polar circles.
+ *
+ * @throws CalculationError `invalid_input` for an instant, a place or an option that is none; `engine_error` outside 1800
+ * to 2200.
+ *
+ * @example
+ * import { sunrise } from 'nirayana/sky';
+ *
+ * const delhi = { latitude: 28.6139, longitude: 77.209 };
+ * const midnight = new Date('2026-01-01T00:00:00+05:30');
+ * sunrise(midnight, delhi).utc; // => '2026-01-01T01:43:54Z'
+ * sunrise(midnight, delhi, { definition: 'hindu_rising' }).utc; // => '2026-01-01T01:48:07Z'
+ * sunrise(midnight, { latitude: 78.2, longitude: 15.6 }); // => null
+ */
+export function sunrise(when: When, place: Place, options: HorizonOptions = {}): SkyInstant | null {
+  return next('Sun', 'rise', { when, place, options });
+}
+
+/**
+ * The first sunset at or after an instant, or null where there is none within two days, or within as many as an option
+ * says.
+ *
+ * @throws CalculationError as {@link sunrise}.
+ *
+ * @example
+ * import { sunset } from 'nirayana/sky';
+ *
+ * const delhi = { latitude: 28.6139, longitude: 77.209 };
+ * sunset(new Date('2026-01-01T00:00:00+05:30'), delhi).utc; // => '2026-01-01T12:05:27Z'
+ */
+export function sunset(when: When, place: Place, options: HorizonOptions = {}): SkyInstant | null {
+  return next('Sun', 'set', { when, place, options });
+}
+
+/**
+ * The first moonrise at or after an instant, or null where there is none within two days, or within as many as an option
+ * says. About once a month a date has none.
+ *
+ * @throws CalculationError as {@link sunrise}.
+ *
+ * @example
+ * import { moonrise } from 'nirayana/sky';
+ *
+ * const delhi = { latitude: 28.6139, longitude: 77.209 };
+ * moonrise(new Date('2026-01-01T00:00:00+05:30'), delhi).utc; // => '2026-01-01T09:44:51Z'
+ */
+export function moonrise(when: When, place: Place, options: HorizonOptions = {}): SkyInstant | null {
+  return next('Moon', 'rise', { when, place, options });
+}
+
+/**
+ * The first moonset at or after an instant, or null where there is none within two days, or within as many as an option
+ * says.
+ *
+ * @throws CalculationError as {@link sunrise}.
+ *
+ * @example
+ * import { moonset } from 'nirayana/sky';
+ *
+ * const delhi = { latitude: 28.6139, longitude: 77.209 };
+ * moonset(new Date('2026-01-01T00:00:00+05:30'), delhi).utc; // => '2025-12-31T23:24:27Z'
+ */
+export function moonset(when: When, place: Place, options: HorizonOptions = {}): SkyInstant | null {
+  return next('Moon', 'set', { when, place, options });
+}
+
+interface Asked {
+  readonly when: When;
+  readonly place: Place;
+  readonly options: HorizonOptions;
+}
+
+function next(body: RisingBody, event: HorizonEvent['event'], { when, place, options }: Asked): SkyInstant | null {
+  requireOptions(options, OPTIONS);
+  const { definition = 'standard', within = 2, ephemeris: given = defaultEphemeris } = options;
+  const question = { body, place, definition: oneOf('definition', HORIZON_DEFINITIONS, definition) };
+  if (!(typeof within === 'number' && within > 0 && within <= LONGEST_SEARCH)) {
+    throw refusal('The option within must be a number of days above 0 and up to 400.');
+  }
+  const ephemeris = checkedEphemeris(given, defaultEphemeris);
+  requirePlace(place);
+  const start = momentOf(when).ut;
+  const last = momentOfTerrestrialTime(ephemeris.span.last).ut - LOOK_BEYOND;
+  const end = Math.min(start + within, last);
+  for (let from = start; from < end; from += PIECE) {
+    const found = horizonEvents(ephemeris, question, { from, to: Math.min(from + PIECE, end) });
+    const first = found.find((one) => one.event === event);
+    if (first) return instantAt(first.at);
+  }
+  if (start + within > last) {
+    const beyond = 'The search goes beyond the year 2200, where the ephemeris ends.';
+    throw because(new CalculationError('engine_error', beyond), 'outside_ephemeris', {});
+  }
+  return null;
+}

@@ -1,0 +1,106 @@
+import { crossings } from '../../base/ephemeris/crossings.js';
+import { epochMillisecondsOf, momentAt } from '../../base/ephemeris/moment.js';
+import type { Graha } from '../../base/zodiac/graha.js';
+import { type Nakshatra, nakshatraOf, nakshatraOfPada, PADA_COUNT } from '../../base/zodiac/nakshatra.js';
+import { grahaLongitude } from '../../base/zodiac/positions.js';
+import { type Rashi, rashiNumbered, rashiOf } from '../../base/zodiac/rashi.js';
+import { type Sky, siderealPosition, siderealTrack } from '../../base/zodiac/sidereal.js';
+import { COMBUSTION_ORBS } from '../natal/combustion-orbs.js';
+import type { Span } from '../panchanga/day-divisions.js';
+import { type CombustibleGraha, combustionChanges } from './combustion-changes.js';
+import { turns } from './ingresses-stations.js';
+
+/** What can happen to a graha; of one instant in this order. */
+export const SKY_EVENTS = ['sign_entry', 'nakshatra_entry', 'station', 'combustion_begins', 'combustion_ends'] as const;
+export type SkyEventCode = (typeof SKY_EVENTS)[number];
+
+/** Where a graha stands. */
+interface Stand {
+  readonly rashi: Rashi;
+  readonly nakshatra: Nakshatra;
+}
+
+/** Something that happens to a graha. */
+export interface SkyEvent {
+  readonly code: SkyEventCode;
+  readonly graha: Graha;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** How it moves from then on. */
+  readonly motion: 'direct' | 'retrograde';
+  /** The same on both sides of what is no entry. */
+  readonly before: Stand;
+  readonly after: Stand;
+}
+
+const PADAS_OF_SIGN = 9;
+const PADAS_OF_NAKSHATRA = 4;
+
+/** Edges of signs and of nakshatras, as the padas that begin there, 0 to 107. */
+const EDGES = Array.from({ length: PADA_COUNT }, (_, pada) => pada).filter(
+  (pada) => pada % PADAS_OF_SIGN === 0 || pada % PADAS_OF_NAKSHATRA === 0,
+);
+const EDGE_DEGREES = EDGES.map((pada) => (pada * 360) / PADA_COUNT);
+
+/**
+ * Every entry of some grahas into a sign or a nakshatra, every station and every beginning and end of a combustion in a
+ * span, in the order of time; what happens at once in that of the grahas and of {@link SKY_EVENTS}.
+ */
+export function skyEvents(sky: Sky, grahas: readonly Graha[], span: Span): SkyEvent[] {
+  const stationary = turns(sky, span, grahas).map(
+    ({ at, graha, turns: motion }): SkyEvent => ({ code: 'station', graha, at, motion, ...standingAt(sky, graha, at) }),
+  );
+  const events = grahas.flatMap((graha) => [
+    ...entries(sky, graha, span),
+    ...stationary.filter((event) => event.graha === graha),
+    ...combustions(sky, graha, span),
+  ]);
+  return events.sort((a, b) => a.at - b.at);
+}
+
+function entries(sky: Sky, graha: Graha, { start, end }: Span): SkyEvent[] {
+  const passed = crossings(siderealTrack(sky, graha), momentAt(start).tt, momentAt(end).tt, EDGE_DEGREES);
+  return passed.flatMap(({ tt, target, direct }) => {
+    const edge = EDGES[target] as number;
+    const [above, below] = [standInPada(edge), standInPada((edge + PADA_COUNT - 1) % PADA_COUNT)];
+    const event = {
+      graha,
+      at: epochMillisecondsOf(tt),
+      motion: direct ? 'direct' : 'retrograde',
+      before: direct ? below : above,
+      after: direct ? above : below,
+    } as const;
+    return [
+      ...(edge % PADAS_OF_SIGN === 0 ? [{ code: 'sign_entry', ...event } as const] : []),
+      ...(edge % PADAS_OF_NAKSHATRA === 0 ? [{ code: 'nakshatra_entry', ...event } as const] : []),
+    ];
+  });
+}
+
+function standInPada(pada: number): Stand {
+  return {
+    rashi: rashiNumbered(Math.floor(pada / PADAS_OF_SIGN) + 1),
+    nakshatra: nakshatraOfPada(pada).nakshatra,
+  };
+}
+
+function combustions(sky: Sky, graha: Graha, { start, end }: Span): SkyEvent[] {
+  if (!isCombustible(graha)) return [];
+  return combustionChanges(sky, graha, momentAt(start).tt, momentAt(end).tt).map(({ tt, begins }) => ({
+    code: begins ? 'combustion_begins' : 'combustion_ends',
+    graha,
+    at: epochMillisecondsOf(tt),
+    motion: siderealPosition(sky, graha, tt).speed < 0 ? 'retrograde' : 'direct',
+    ...standingAt(sky, graha, epochMillisecondsOf(tt)),
+  }));
+}
+
+function isCombustible(graha: Graha): graha is CombustibleGraha {
+  return Object.hasOwn(COMBUSTION_ORBS, graha);
+}
+
+function standingAt(sky: Sky, graha: Graha, at: number): Pick<SkyEvent, 'before' | 'after'> {
+  const longitude = grahaLongitude(sky, graha, momentAt(at));
+  const stand = { rashi: rashiOf(longitude), nakshatra: nakshatraOf(longitude).nakshatra };
+  return { before: stand, after: stand };
+}

@@ -1,0 +1,70 @@
+import { isUtf8 } from 'node:buffer';
+import { CalculationError } from '../../base/errors.js';
+import { errorEnvelope } from '../../calculation/error.js';
+import { readInput } from '../../calculation/read-input.js';
+import { runRead } from '../../calculation/run.js';
+import { findTool } from '../../tools/registry.js';
+import type { Calculated, Calculation, Chunk } from './chunk.js';
+
+/** Reports of one chunk that are told: a bug that strikes every record says the same each time. */
+const MOST_REPORTS = 3;
+
+/** Calculates a chunk, in the thread to which it is sent. */
+export function calculateChunk({ tool: slug, now, conventions, baseUrl }: Calculation, chunk: Chunk): Calculated {
+  const tool = findTool(slug);
+  if (!tool) throw new TypeError(`There is no tool ${slug}.`);
+  const at = new Date(now);
+  const reports: string[] = [];
+  const onError = (error: unknown) => {
+    const report = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    if (reports.length < MOST_REPORTS) reports.push(report);
+  };
+  const options = { baseUrl, environment: conventions, onError };
+  let failed = 0;
+  let text = '';
+  for (const [index, line] of linesOf(chunk.bytes).entries()) {
+    const read = readLine(line, chunk.refused.get(index));
+    const envelope =
+      'refusal' in read
+        ? errorEnvelope(slug, new CalculationError('invalid_input', read.refusal), at)
+        : runRead(tool, () => ({ ...readInput(tool, read.input, 'wide'), ...chunk.births?.get(index) }), at, options);
+    if ('error' in envelope) failed += 1;
+    text += `${JSON.stringify(envelope)}\n`;
+  }
+  return { bytes: new TextEncoder().encode(text), failed, reports };
+}
+
+/** What a line holds, or why it is refused. */
+function readLine(
+  line: string | undefined,
+  refusal: string | undefined,
+): { readonly input: unknown } | { readonly refusal: string } {
+  if (refusal !== undefined) return { refusal };
+  if (line?.trim() === '') return { refusal: 'The line is empty.' };
+  const input = line === undefined ? undefined : fromJson(line);
+  return input === undefined ? { refusal: 'The line is not valid JSON in UTF-8.' } : { input };
+}
+
+/** The lines of a chunk, undefined for one that is not UTF-8. */
+function linesOf(bytes: Uint8Array): (string | undefined)[] {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (isUtf8(text)) return text.toString('utf8').split('\n').slice(0, -1);
+  const lines: (string | undefined)[] = [];
+  for (let start = 0; start < text.length; ) {
+    const end = text.indexOf('\n', start);
+    const line = text.subarray(start, end);
+    lines.push(isUtf8(line) ? line.toString('utf8') : undefined);
+    start = end + 1;
+  }
+  return lines;
+}
+
+/** Undefined for a text that is not JSON. */
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Some programs put a byte order mark before a file, and files are joined to one.
+    return text.startsWith('\uFEFF') ? fromJson(text.slice(1)) : undefined;
+  }
+}

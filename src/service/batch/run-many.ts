@@ -1,0 +1,128 @@
+import type { Clock } from '../../base/time/clock.js';
+import { readClock } from '../../base/time/clock.js';
+import type { Conventions } from '../../calculation/conventions.js';
+import type { Tool } from '../../calculation/define.js';
+import type { ErrorEnvelope } from '../../calculation/error.js';
+import { type ReadInput, readInput } from '../../calculation/read-input.js';
+import type { SuccessEnvelope } from '../../calculation/success.js';
+import { findTool } from '../../tools/registry.js';
+import { type Calculation, CHUNK_RECORDS, type Chunk } from './chunk.js';
+import { gathered } from './gathered.js';
+import { inOrder } from './in-order.js';
+import { Threads } from './threads.js';
+
+/** Options of {@link runMany}. */
+export interface RunManyOptions {
+  /** Fills in dates that inputs leave out and stamps `calculated_at`. Default: the time of the call. */
+  readonly now?: Clock;
+  /** Where links point, such as `https://example.org`. Relative links when left out. */
+  readonly baseUrl?: string;
+  /** Conventions of all calculations. The functions `zoneAt` and `ephemeris` cannot go to other threads. */
+  readonly environment?: Partial<Conventions>;
+  /** Threads at most, 1 or more. Default: as many as there are cores for this process. */
+  readonly threads?: number;
+  /** Called with what a failure of the library itself has to say; its envelope tells nothing of it. */
+  readonly onError?: (error: Error) => void;
+}
+
+/**
+ * `runTool` for any number of inputs, on all cores: an envelope for each input, in their order. Inputs are taken as the
+ * envelopes are, so that memory stays constant however many there are; leaving the loop ends the threads.
+ *
+ * Inputs go to other threads as JSON. Births and Temporal objects may be among them; whatever JSON cannot write is
+ * answered by an error envelope. The bundled ephemeris and table of zones are used: functions cannot go to other threads.
+ *
+ * @throws TypeError for a tool that is not of this library, for inputs that are no iterable, for `zoneAt` or `ephemeris` in the environment, and RangeError
+ * for a `now` that is no valid clock or a number of threads that is none. Fails with an Error where a thread breaks down.
+ *
+ * @example
+ * import { moonSignTool } from 'nirayana';
+ * import { runMany } from 'nirayana/node';
+ *
+ * const births = [
+ *   { birth_date: '1990-05-17', birth_time: '10:20', latitude: 28.6139, longitude: 77.209 },
+ *   { birth_date: '1990-05-17', birth_time: '10:20', latitude: 286139, longitude: 77.209 },
+ * ];
+ * const told: string[] = [];
+ * for await (const envelope of runMany(moonSignTool, births)) {
+ *   told.push('error' in envelope ? envelope.error.code : envelope.result.rashi.name);
+ * }
+ * told; // => ['Capricorn', 'invalid_input']
+ */
+export function runMany<Input, Result>(
+  tool: Tool<Input, Result>,
+  inputs: Iterable<unknown> | AsyncIterable<unknown>,
+  options: RunManyOptions = {},
+): AsyncGenerator<SuccessEnvelope<Input, Result> | ErrorEnvelope, void, undefined> {
+  const { now = new Date(), baseUrl = '', environment = {}, threads, onError } = options;
+  if (!findTool(tool?.slug)) throw new TypeError(`There is no tool ${tool?.slug} in this library.`);
+  if (!isIterable(inputs)) throw new TypeError('The inputs must be an iterable or an async iterable.');
+  for (const name of ['zoneAt', 'ephemeris']) {
+    if (Object.hasOwn(environment, name)) throw new TypeError(`The option ${name} cannot go to other threads.`);
+  }
+  if (threads !== undefined && !(Number.isInteger(threads) && threads > 0)) {
+    throw new RangeError('The option threads must be a whole number from 1 on.');
+  }
+  const calculation = { tool: tool.slug, now: readClock(now).getTime(), conventions: environment, baseUrl };
+  return envelopes(calculation, chunksOf(tool, inputs), { threads, onError });
+}
+
+/** Callers without types may give anything. */
+function isIterable(inputs: unknown): boolean {
+  const { [Symbol.iterator]: iterator, [Symbol.asyncIterator]: asyncIterator } = Object(inputs);
+  return [iterator, asyncIterator].some((method) => typeof method === 'function');
+}
+
+async function* envelopes<Envelope>(
+  calculation: Calculation,
+  chunks: AsyncIterator<Chunk>,
+  { threads: most, onError }: { readonly threads: number | undefined; readonly onError: RunManyOptions['onError'] },
+): AsyncGenerator<Envelope, void, undefined> {
+  const threads = new Threads(most);
+  const decoder = new TextDecoder();
+  try {
+    const work = (chunk: Chunk) => threads.run(calculation, chunk);
+    for await (const { result } of inOrder(chunks, work, { most: threads.mostChunks })) {
+      for (const report of result.reports) onError?.(new Error(report));
+      for (const line of decoder.decode(result.bytes).split('\n').slice(0, -1)) yield JSON.parse(line);
+    }
+  } finally {
+    await threads.close();
+  }
+}
+
+async function* chunksOf<Input, Result>(
+  tool: Tool<Input, Result>,
+  inputs: Iterable<unknown> | AsyncIterable<unknown>,
+): AsyncGenerator<Chunk> {
+  const encoder = new TextEncoder();
+  for await (const group of gathered(inputs, CHUNK_RECORDS)) {
+    const births = new Map<number, Pick<ReadInput, 'ownNames' | 'options'>>();
+    let text = '';
+    for (const [index, input] of group.entries()) {
+      const read = readable(tool, input);
+      text += `${jsonOrNull(read ? read.fields : input)}\n`;
+      if (read?.ownNames) births.set(index, { ownNames: read.ownNames, options: read.options });
+    }
+    yield { bytes: encoder.encode(text), count: group.length, refused: new Map(), births };
+  }
+}
+
+/** Why an input cannot be read, the thread says that finds it so again. */
+function readable<Input, Result>(tool: Tool<Input, Result>, input: unknown): ReadInput | undefined {
+  try {
+    return readInput(tool, input, 'wide');
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is no object that JSON can write is told so in the thread, as `null` is. */
+
+function jsonOrNull(input: unknown): string {
+  try {
+    return JSON.stringify(input) ?? 'null';
+  } catch {
+    return 'null';
+  }
+}

@@ -1,0 +1,90 @@
+import { CalculationError } from '../../base/errors.js';
+import { isForCaller, noSuchJob } from '../../jobs/refusals.js';
+import { isFinished } from '../../jobs/states.js';
+import { type Answer, documentAnswer, json } from '../http/answer.js';
+import { type Document, jsonDocument, tagged } from '../http/documents.js';
+import type { Door } from '../http/door.js';
+import { readQuery } from '../http/query.js';
+import { wrongMethod } from '../http/refusals.js';
+import { refused } from './answers.js';
+import { authenticated, type Call, type DoorOptions, RETRY_SECONDS } from './call.js';
+import { account, jobs, keys } from './holder.js';
+import { isJobId, jobOf } from './job-table.js';
+import { keyedOpenApi } from './openapi.js';
+import { reaching } from './opened.js';
+import { CALCULATIONS, CAREER_DNA, order } from './order.js';
+import {
+  ACCOUNT_PATH,
+  CALCULATIONS_PATH,
+  CAREER_DNA_PATH,
+  JOBS_PATH,
+  KEYS_PATH,
+  OPENAPI_PATH,
+  RESULTS,
+  ROOT,
+} from './paths.js';
+import { results } from './results.js';
+
+const JOB = new RegExp(`^${JOBS_PATH}/([^/]+)(${RESULTS})?$`);
+
+/** What is told of the account of a key. */
+const HOLDER: Readonly<Record<string, (call: Call) => Promise<Answer>>> = {
+  [ACCOUNT_PATH]: account,
+  [JOBS_PATH]: jobs,
+  [KEYS_PATH]: keys,
+};
+
+/** The keyed interface. */
+export function keyedDoor(options: DoorOptions): Door {
+  return {
+    path: ROOT,
+    async answer(asked) {
+      const report = (error: unknown) => options.report(error, asked);
+      try {
+        return await answerTo({ asked, ...options, report });
+      } catch (error) {
+        if (!isForCaller(error)) report(error);
+        return refused(error);
+      }
+    },
+  };
+}
+
+function answerTo(call: Call): Answer | Promise<Answer> {
+  const { pathname } = call.asked;
+  const [, job, rest] = JOB.exec(pathname) ?? [];
+  if (pathname === CAREER_DNA_PATH) return only(['POST'], call, () => order(call, CAREER_DNA));
+  if (pathname === CALCULATIONS_PATH) return only(['POST'], call, () => order(call, CALCULATIONS));
+  if (pathname === OPENAPI_PATH) return only(['GET', 'HEAD'], call, () => description(call));
+  const told = HOLDER[pathname];
+  if (told) return only(['GET', 'HEAD'], call, () => told(call));
+  if (job !== undefined) return only(['GET', 'HEAD'], call, () => (rest ? results(call, job) : poll(call, job)));
+  throw new CalculationError('not_found', 'There is nothing at this address.');
+}
+
+function only(methods: readonly string[], { asked }: Call, answer: () => Promise<Answer>): Answer | Promise<Answer> {
+  if (methods.includes(asked.method)) return answer();
+  const Allow = [...methods, 'OPTIONS'].join(', ');
+  if (asked.method === 'OPTIONS') return { status: 204, headers: { Allow }, body: null };
+  return refused(wrongMethod(Allow), { status: 405, headers: { Allow } });
+}
+
+async function poll(call: Call, id: string): Promise<Answer> {
+  const { account, opened } = await authenticated(call);
+  readQuery(call.asked, []);
+  const asked = { account: account.id, id, root: call.root };
+  const look = () => reaching(call.report, () => jobOf(opened.database, asked));
+  const job = isJobId(id) ? await call.turns.take(account.id, look) : undefined;
+  if (!job) throw noSuchJob();
+  return json(job, 200, isFinished(job) ? {} : { 'Retry-After': RETRY_SECONDS });
+}
+
+async function description({ asked, urlAt }: Call): Promise<Answer> {
+  readQuery(asked, []);
+  const url = urlAt(asked.origin);
+  if (latest?.url !== url) latest = { url, document: tagged(jsonDocument(keyedOpenApi(url))) };
+  return documentAnswer(await latest.document, asked, {});
+}
+
+/** Of the address that was asked for last. */
+let latest: { readonly url: string; readonly document: Promise<Document> } | undefined;

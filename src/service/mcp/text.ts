@@ -1,0 +1,85 @@
+import { isRecord } from '../../base/input/options.js';
+import type { AnyTool } from '../../calculation/define.js';
+import type { SuccessEnvelope } from '../../calculation/success.js';
+import type { BirthTimeRange } from '../../contract/birth-time-range.js';
+import { LOCALES, type Locale } from '../../languages/locale/locales.js';
+import { NAMES } from '../../languages/names/names.js';
+import { namer } from '../../languages/words/say.js';
+import { minuteOf } from './texts/telling.js';
+import { linesOf } from './texts/texts.js';
+
+/** How many changes over the possible minutes of a birth are told. */
+const CHANGES = 8;
+
+/** A result in a few lines for a reader: what was found, how sure it is, by which convention. */
+export function resultText({ title, births }: Pick<AnyTool, 'title' | 'births'>, envelope: SuccessEnvelope): string {
+  const { tool, result, provenance } = envelope;
+  const lines = [title, ...linesOf(tool, result, namer(NAMES[languageOf(envelope)]))];
+  const ranges = [
+    ...rangeLines(provenance.birth_time_range, 'the birth'),
+    ...rangeLines(provenance.birth_time_range_a, 'the birth of person A'),
+    ...rangeLines(provenance.birth_time_range_b, 'the birth of person B'),
+  ];
+  return toldText({ lines, births, ranges }, envelope);
+}
+
+/** What is told of a result. */
+interface Told {
+  readonly births: AnyTool['births'] | undefined;
+  readonly lines: readonly string[];
+  /** What changes over the minutes in which somebody may have been born. */
+  readonly ranges?: readonly string[];
+}
+
+/** Lines about a result with what must be told with them: how sure it is, by which convention, what it is not for. */
+export function toldText({ lines, births, ranges = [] }: Told, { provenance, disclaimer }: SuccessEnvelope): string {
+  const { zodiac_system, ayanamsha, ayanamsha_value_deg, uncertainty, birth_time_known } = provenance;
+  const zodiac = zodiac_system === 'sidereal' ? `sidereal, ${ayanamsha} ${ayanamsha_value_deg}` : zodiac_system;
+  const isOfBirth = births !== undefined && (!isLeftOut(births) || provenance.birth_time_range !== undefined);
+  const isUnknown = isOfBirth && !birth_time_known;
+  return [
+    ...lines,
+    ...(isUnknown ? [`Birth time: not known${Object.keys(births).length > 1 ? ' of every birth' : ''}`] : []),
+    ...ranges,
+    ...(uncertainty === null ? [] : [`Uncertain: ${uncertainty}`]),
+    `Zodiac: ${zodiac}`,
+    `Note: ${disclaimer}`,
+  ].join('\n');
+}
+
+function isLeftOut(births: NonNullable<AnyTool['births']>): boolean {
+  return Object.values(births).every(({ isOptional }) => isOptional);
+}
+
+/** The language of the sentences of a result, which its names are told in too. */
+export function languageOf({ result, provenance }: SuccessEnvelope): Locale {
+  const own = isRecord(result) ? result['locale'] : undefined;
+  const asked = provenance.options?.locale ?? own;
+  return LOCALES.find((locale) => locale === asked) ?? 'en';
+}
+
+/** From what to what; of a list what comes and what goes. */
+function changeOf(before: unknown, after: unknown): string {
+  if (!Array.isArray(before) || !Array.isArray(after)) return `${before} to ${after}`;
+  const comes = after.filter((one) => !before.includes(one));
+  const goes = before.filter((one) => !after.includes(one));
+  return [
+    ...(comes.length > 0 ? [`gains ${comes.join(', ')}`] : []),
+    ...(goes.length > 0 ? [`loses ${goes.join(', ')}`] : []),
+  ].join(' and ');
+}
+
+/** What changes at a minute in which somebody may have been born. */
+function rangeLines(range: BirthTimeRange | null | undefined, whose: string): string[] {
+  if (!range) return [];
+  const steps = range.changes.filter(({ changes_at }) => changes_at !== null);
+  const told = steps
+    .slice(0, CHANGES)
+    .map(
+      ({ path, value_before, value_after, changes_at }) =>
+        `${path} ${changeOf(value_before, value_after)} at ${minuteOf(changes_at ?? '')}`,
+    );
+  const more = steps.length > CHANGES ? [`${steps.length - CHANGES} more`] : [];
+  const changes = told.length === 0 ? 'nothing changes at a known minute' : [...told, ...more].join('; ');
+  return [`Over ${whose} from ${minuteOf(range.starts_at)} to ${minuteOf(range.ends_at)}: ${changes}`];
+}

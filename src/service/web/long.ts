@@ -1,0 +1,57 @@
+import type { Conventions } from '../../calculation/conventions.js';
+import type { AnyTool } from '../../calculation/define.js';
+import type { ReadInput } from '../../calculation/read-input.js';
+import { type RunOptions, successOf } from '../../calculation/run.js';
+import type { SuccessEnvelope } from '../../calculation/success.js';
+
+/** A calculation that takes long, as plain data: it can be done by another thread. */
+export interface LongCall {
+  readonly slug: string;
+  readonly fields: ReadInput['fields'];
+  readonly conventions: Partial<Conventions>;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly baseUrl: string;
+  /** Places of its window that it takes. */
+  readonly places: number;
+}
+
+/**
+ * Does calculations beside the loop that answers requests. Rejects as the calculation throws, and with `rate_limited`
+ * where too many wait.
+ *
+ * @param client who asks, so that one cannot fill it for all others
+ * @param isGone whether nobody waits any more, asked before the calculation begins
+ */
+export type Elsewhere = (call: LongCall, client: string, isGone?: () => boolean) => Promise<SuccessEnvelope>;
+
+/** Where a calculation may be done beside here. */
+export interface Standing {
+  /** Undefined where there is nothing but this thread, or what computes is of the operator's own. */
+  readonly elsewhere?: Elsewhere | undefined;
+  readonly client: string;
+  /** Whether nobody waits any more. */
+  readonly isGone?: (() => boolean) | undefined;
+}
+
+export interface Asking extends Required<Pick<RunOptions, 'baseUrl' | 'environment'>> {
+  readonly at: Date;
+  /** The options that the caller has chosen. */
+  readonly conventions: Partial<Conventions>;
+  /** Places of its window that it takes, by `costOf`. */
+  readonly places: number;
+}
+
+/** Calculates here what is short, and elsewhere what is long. @throws or rejects as the calculation does */
+export function envelopeOf(
+  tool: AnyTool,
+  read: ReadInput,
+  { at, baseUrl, environment, conventions, places }: Asking,
+  { elsewhere, client, isGone }: Standing,
+): SuccessEnvelope | Promise<SuccessEnvelope> {
+  if (places === 1 || !elsewhere) {
+    return successOf(tool, read, at, { baseUrl, environment: { ...environment, ...conventions } });
+  }
+  const call = { slug: tool.slug, fields: read.fields, conventions, at: at.getTime(), baseUrl, places };
+  return elsewhere(call, client, isGone);
+}

@@ -1,0 +1,241 @@
+import type { Place } from '../../base/ephemeris/ascendant.js';
+import { crossings } from '../../base/ephemeris/crossings.js';
+import { epochMillisecondsOf, momentAt } from '../../base/ephemeris/moment.js';
+import { isRisen } from '../../base/ephemeris/rise-set.js';
+import * as field from '../../base/schema/fields.js';
+import type { SignRuler } from '../../base/zodiac/graha.js';
+import { grahaPositions, lagnaLongitude, longitudesOf } from '../../base/zodiac/positions.js';
+import { degreeInRashi, houseFrom, rashiOf, type SignName } from '../../base/zodiac/rashi.js';
+import { type Sky, siderealPosition, siderealTrack } from '../../base/zodiac/sidereal.js';
+import {
+  ascendantSchema,
+  type ChartAscendant,
+  type ChartPlanet,
+  chartAscendant,
+  chartPlanetSchema,
+  chartPlanets,
+} from '../../contract/birth-chart.js';
+import { type DashaSpan, dashaSpanFields, fromBirth } from '../../contract/dasha.js';
+import { degreeInSign, house, signName, signRuler } from '../../contract/vocabulary.js';
+import * as names from '../../languages/names/tables.js';
+import { muddaDashas } from '../../rules/dasha/mudda.js';
+import {
+  ANNUAL_GRAHAS,
+  type AnnualChart,
+  CANDIDATE_ROLES,
+  type CandidateRole,
+  type HarshaBala,
+  harshaBala,
+  munthaOf,
+  type PanchavargiyaBala,
+  panchavargiyaBala,
+  YEAR_RULES,
+  type YearRule,
+  yearLord,
+} from '../../rules/tajika/strength.js';
+import { TAJIKA_ASPECTS, type TajikaAspect } from '../../rules/tajika/tajika-tables.js';
+import { TAJIKA_YOGAS, type TajikaGrahas, type TajikaYogaCode, tajikaYogas } from '../../rules/tajika/yogas.js';
+
+/** Strength by five standings, of 20 at most: a quarter of the five. */
+export interface AnnualBala extends PanchavargiyaBala {
+  readonly planet: SignRuler;
+}
+
+/** Strength by what pleases a graha, 5 each. */
+export interface AnnualHarsha extends HarshaBala {
+  readonly planet: SignRuler;
+}
+
+export interface YearRulerCandidate {
+  readonly role_code: CandidateRole;
+  readonly planet: SignRuler;
+  readonly bala: number;
+  readonly aspects_ascendant: boolean;
+}
+
+export interface TajikaYogaResult {
+  readonly code: TajikaYogaCode;
+  /** Null in the two yogas that all seven make. */
+  readonly faster_planet: SignRuler | null;
+  readonly slower_planet: SignRuler | null;
+  /** Who joins two that do not aspect each other. */
+  readonly joined_by: SignRuler | null;
+  readonly aspect_code: TajikaAspect | null;
+  readonly orb_deg: number | null;
+  /** Degrees that the faster has to go, or has gone past. */
+  readonly apart_deg: number | null;
+}
+
+/** What the chart of a year is made of. */
+export interface AnnualFindings {
+  readonly begins_by: 'day' | 'night';
+  readonly ascendant: ChartAscendant;
+  readonly planets: readonly ChartPlanet[];
+  readonly muntha: {
+    readonly sign_name: SignName;
+    /** That of the natal lagna. */
+    readonly degree_in_sign: number;
+    /** From the annual lagna. */
+    readonly house: number;
+    readonly ruler: SignRuler;
+  };
+  readonly year_ruler: {
+    readonly planet: SignRuler;
+    readonly rule_code: YearRule;
+    readonly candidates: readonly YearRulerCandidate[];
+  };
+  readonly panchavargiya_bala: readonly AnnualBala[];
+  readonly harsha_bala: readonly AnnualHarsha[];
+  readonly mudda_dashas: readonly DashaSpan[];
+  readonly tajika_yogas: readonly TajikaYogaResult[];
+}
+
+/** Days of the Sun from a star to the same star, and how far from that a return can be. */
+const SIDEREAL_YEAR = 365.256363;
+const MARGIN = 3;
+
+/** When the sidereal Sun is for the n-th time where it was at birth, milliseconds since 1970; n is 0 at birth itself. */
+export function solarReturn(sky: Sky, birth: number, completedYears: number): number {
+  if (completedYears === 0) return birth;
+  const { tt } = momentAt(birth);
+  const natal = siderealPosition(sky, 'Sun', tt).longitude;
+  const near = tt + completedYears * SIDEREAL_YEAR;
+  const [found] = crossings(siderealTrack(sky, 'Sun'), near - MARGIN, near + MARGIN, [natal]);
+  // The Sun never turns, and a margin of three days holds every true year.
+  return epochMillisecondsOf((found as NonNullable<typeof found>).tt);
+}
+
+/** How many years are completed at an instant; none before the birth. */
+export function completedYearsAt(sky: Sky, birth: number, instant: number): number {
+  const years = Math.max(0, Math.floor((instant - birth) / DAY / SIDEREAL_YEAR + 0.01));
+  return years > 0 && solarReturn(sky, birth, years) > instant ? years - 1 : years;
+}
+
+const DAY = 86_400_000;
+
+/** The chart of a year that begins at an instant at a place. */
+export function annualFindings(
+  sky: Sky,
+  {
+    natalLagna,
+    natalMoon,
+    completedYears,
+    start,
+    end,
+    place,
+  }: {
+    readonly natalLagna: number;
+    readonly natalMoon: number;
+    readonly completedYears: number;
+    readonly start: number;
+    readonly end: number;
+    readonly place: Place;
+  },
+): AnnualFindings {
+  const moment = momentAt(start);
+  const positions = grahaPositions(sky, moment);
+  const longitudes = longitudesOf(positions);
+  const lagnaAt = lagnaLongitude(sky, moment, place);
+  const lagna = rashiOf(lagnaAt);
+  const period = isRisen(sky.ephemeris, { body: 'Sun', place }, moment.ut) ? 'day' : 'night';
+  const chart: AnnualChart = { longitudes, lagna, period };
+  const muntha = munthaOf(rashiOf(natalLagna), completedYears);
+  const { lord, rule, candidates } = yearLord(chart, rashiOf(natalLagna), muntha);
+  const grahas = Object.fromEntries(
+    positions.map(({ graha, longitude, speed }) => [graha, { longitude, isRetrograde: speed < 0 }]),
+  ) as TajikaGrahas;
+  return {
+    begins_by: period,
+    ascendant: chartAscendant(lagnaAt),
+    planets: chartPlanets({ positions, lagna: lagnaAt }),
+    muntha: {
+      sign_name: muntha.name,
+      degree_in_sign: degreeInRashi(natalLagna),
+      house: houseFrom(lagna, muntha),
+      ruler: muntha.ruler,
+    },
+    year_ruler: {
+      planet: lord,
+      rule_code: rule,
+      candidates: candidates.map(({ role, graha, bala, aspectsLagna }) => ({
+        role_code: role,
+        planet: graha,
+        bala,
+        aspects_ascendant: aspectsLagna,
+      })),
+    },
+    panchavargiya_bala: ANNUAL_GRAHAS.map((planet) => ({ planet, ...panchavargiyaBala(planet, chart) })),
+    harsha_bala: ANNUAL_GRAHAS.map((planet) => ({ planet, ...harshaBala(planet, chart) })),
+    mudda_dashas: fromBirth(muddaDashas(natalMoon, completedYears, { start, end }), start, (_, span) => span),
+    tajika_yogas: tajikaYogas(grahas, lagna).map(({ code, faster, slower, joinedBy, aspect, orb, apart }) => ({
+      code,
+      faster_planet: faster ?? null,
+      slower_planet: slower ?? null,
+      joined_by: joinedBy ?? null,
+      aspect_code: aspect ?? null,
+      orb_deg: orb ?? null,
+      apart_deg: apart ?? null,
+    })),
+  };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function annualFields() {
+  const points = (what: string, most: number) => field.number(`${what}, 0 to ${most}.`);
+  return {
+    begins_by: field.named(names.half_of_day, ['day', 'night'], 'Whether the Sun is up where the year begins.'),
+    ascendant: ascendantSchema(),
+    planets: field.list(chartPlanetSchema()),
+    muntha: field.open({
+      sign_name: signName('The natal rising sign moved on by the completed years.'),
+      degree_in_sign: degreeInSign('Degree of the natal lagna in its sign.'),
+      house: house('House from the annual lagna, 1 to 12.'),
+      ruler: signRuler(),
+    }),
+    year_ruler: field.open({
+      planet: signRuler('The lord of the year.'),
+      rule_code: field.named(names.year_rule, YEAR_RULES, 'By what it was chosen among the candidates.'),
+      candidates: field.list(
+        field.open({
+          role_code: field.named(names.year_candidate, CANDIDATE_ROLES, 'Why it is a candidate.'),
+          planet: signRuler('The candidate.'),
+          bala: points('Its panchavargiya bala', 20),
+          aspects_ascendant: field.flag('Whether it aspects the annual lagna.'),
+        }),
+      ),
+    }),
+    panchavargiya_bala: field.list(
+      field.open({
+        planet: signRuler('The graha whose strength it is.'),
+        kshetra: points('By the ruler of its sign', 30),
+        uchcha: points('By its exaltation', 20),
+        hadda: points('By the lord of its hadda', 15),
+        drekkana: points('By the ruler of its drekkana', 10),
+        navamsa: points('By the ruler of its navamsa', 5),
+        bala: points('A quarter of the five', 20),
+      }),
+    ),
+    harsha_bala: field.list(
+      field.open({
+        planet: signRuler('The graha whose strength it is.'),
+        house: points('In the house where it rejoices', 5),
+        dignity: points('In its own sign or exalted', 5),
+        sex: points('In a house of its sex', 5),
+        time: points('By day or by night', 5),
+        total: points('The four together', 20),
+      }),
+    ),
+    mudda_dashas: field.list(field.open(dashaSpanFields())),
+    tajika_yogas: field.list(
+      field.open({
+        code: field.named(names.tajika_yoga, TAJIKA_YOGAS, 'Which yoga it is.'),
+        faster_planet: field.orNull(signRuler('The faster of the two; null where all seven make the yoga.')),
+        slower_planet: field.orNull(signRuler('The slower of the two.')),
+        joined_by: field.orNull(signRuler('Who joins two that do not aspect each other.')),
+        aspect_code: field.orNull(field.named(names.tajika_aspect, TAJIKA_ASPECTS, 'The aspect between them.')),
+        orb_deg: field.orNull(field.number('Degrees within which the aspect counts.')),
+        apart_deg: field.orNull(field.number('Degrees that the faster has to go, or has gone past.')),
+      }),
+    ),
+  };
+}

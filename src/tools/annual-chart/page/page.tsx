@@ -1,0 +1,138 @@
+import type { Graha } from '../../../base/zodiac/graha.js';
+import { NAMES } from '../../../languages/names/names.js';
+import { TableBlock } from '../../../pages/shared/blocks.js';
+import { signNamed } from '../../../pages/shared/periods.js';
+import type { PageContext } from '../../../pages/shell/context.js';
+import { LeadFacts, Note } from '../../../pages/shell/parts.js';
+import { toolPage } from '../../../pages/shell/tool-page.js';
+import { type AnnualChartResult, annualChartTool } from '../tool.js';
+import { CARD } from './card.js';
+import { type AnnualChartWords, WORDS } from './words.js';
+
+interface Shown {
+  readonly page: PageContext;
+  readonly words: AnnualChartWords;
+  readonly result: AnnualChartResult;
+}
+
+export const annualChartPage = toolPage({
+  tool: annualChartTool,
+  card: CARD,
+  words: WORDS,
+  answer({ page, result, words }) {
+    return page.catalogue.texts.about(words.begins, page.format.dateTime(result.starts_at));
+  },
+  View(shown) {
+    const { page, result, words } = shown;
+    const { muntha, year_ruler } = result;
+    const { dateTime } = page.format;
+    return (
+      <>
+        <LeadFacts
+          facts={[
+            { label: words.year, value: String(result.year_of_life) },
+            { label: words.begins, value: `${dateTime(result.starts_at)} UTC` },
+            { label: words.ends, value: `${dateTime(result.ends_at)} UTC` },
+            { label: words.lagna, value: signNamed(page, result.ascendant.sign_name) },
+            { label: words.muntha, value: `${signNamed(page, muntha.sign_name)} (${words.house} ${muntha.house})` },
+            { label: words.yearRuler, value: page.catalogue.names.graha[year_ruler.planet] },
+          ]}
+        />
+        <Chart {...shown} />
+        <Candidates {...shown} />
+        <Dashas {...shown} />
+        <Strengths {...shown} />
+        <Yogas {...shown} />
+      </>
+    );
+  },
+});
+
+function Chart({ page, words, result }: Shown) {
+  return (
+    <TableBlock
+      id="h-chart"
+      title={words.chartTitle}
+      heads={[words.planet, words.sign, words.degree, words.house]}
+      rows={result.planets.map(({ planet, sign_name, degree_in_sign, house }) => ({
+        head: page.catalogue.names.graha[planet],
+        cells: [signNamed(page, sign_name), `${page.format.number(degree_in_sign, 2)}°`, String(house)],
+      }))}
+    />
+  );
+}
+
+function Candidates({ page, words, result }: Shown) {
+  const { candidates, rule_code } = result.year_ruler;
+  return (
+    <TableBlock
+      id="h-ruler"
+      title={words.yearRuler}
+      soft={NAMES[page.locale].year_rule[rule_code]}
+      heads={[words.candidate, words.planet, words.bala, words.aspects]}
+      rows={candidates.map(({ role_code, planet, bala, aspects_ascendant }) => ({
+        head: NAMES[page.locale].year_candidate[role_code],
+        cells: [
+          page.catalogue.names.graha[planet],
+          page.format.number(bala, 2),
+          aspects_ascendant ? words.yes : words.no,
+        ],
+      }))}
+    />
+  );
+}
+
+function Dashas({ page, words, result }: Shown) {
+  const { dateTime } = page.format;
+  return (
+    <TableBlock
+      id="h-mudda"
+      title={words.muddaTitle}
+      soft={words.mudda}
+      heads={[words.planet, words.from, words.until]}
+      rows={result.mudda_dashas.map(({ lord, starts_at, ends_at }) => ({
+        head: page.catalogue.names.graha[lord],
+        cells: [dateTime(starts_at), dateTime(ends_at)],
+      }))}
+    />
+  );
+}
+
+function Strengths({ page, words, result }: Shown) {
+  const harsha = new Map(result.harsha_bala.map(({ planet, total }) => [planet, total]));
+  return (
+    <TableBlock
+      id="h-strengths"
+      title={words.strengthsTitle}
+      soft={words.strengths}
+      heads={[words.planet, words.panchavargiya, words.harsha]}
+      rows={result.panchavargiya_bala.map(({ planet, bala }) => ({
+        head: page.catalogue.names.graha[planet],
+        cells: [page.format.number(bala, 2), String(harsha.get(planet))],
+      }))}
+    />
+  );
+}
+
+function Yogas({ page, words, result }: Shown) {
+  const named = (planet: Graha | null) => (planet === null ? '–' : page.catalogue.names.graha[planet]);
+  if (result.tajika_yogas.length === 0) return <Note lead={words.noYogas}>{words.yogas}</Note>;
+  return (
+    <TableBlock
+      id="h-yogas"
+      title={words.yogasTitle}
+      soft={words.yogas}
+      heads={[words.yoga, words.faster, words.slower, words.joinedBy, words.aspect, words.apart]}
+      rows={result.tajika_yogas.map((each) => ({
+        head: NAMES[page.locale].tajika_yoga[each.code],
+        cells: [
+          named(each.faster_planet),
+          named(each.slower_planet),
+          named(each.joined_by),
+          each.aspect_code === null ? '–' : NAMES[page.locale].tajika_aspect[each.aspect_code],
+          each.apart_deg === null ? '–' : `${page.format.number(each.apart_deg, 2)}°`,
+        ],
+      }))}
+    />
+  );
+}

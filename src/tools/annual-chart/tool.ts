@@ -1,0 +1,171 @@
+import { invalidInput } from '../../base/errors.js';
+import { beforeBirthCaveat, resolveBirth, type TimedBirthFields } from '../../base/input/birth.js';
+import { present } from '../../base/input/caveats.js';
+import { because } from '../../base/reasons.js';
+import * as field from '../../base/schema/fields.js';
+import { requireAcceptedInstant } from '../../base/time/accepted.js';
+import { formatInstant } from '../../base/time/calendar.js';
+import type { Values } from '../../base/time/temporal.js';
+import { grahaLongitude, lagnaLongitude } from '../../base/zodiac/positions.js';
+import { rashiOf } from '../../base/zodiac/rashi.js';
+import { type AsOf, asOfInput, momentOf } from '../../calculation/as-of.js';
+import { type Calculation, calculate } from '../../calculation/calculate.js';
+import { defineTool } from '../../calculation/define.js';
+import type { OfBirth } from '../../calculation/of-birth.js';
+import type { CalculationContext, Environment } from '../../calculation/options.js';
+import { NATAL_BIRTH } from '../../contract/birth-fields.js';
+import type { TimedBirthInput, WithBirth } from '../../contract/birth-input.js';
+import { NATAL_EXAMPLE, timedBirthInput } from '../../contract/inputs.js';
+import { natalProvenance, nodeStatement } from '../../contract/provenance.js';
+import { type SecondPlaceFields, secondPlace, secondPlaceInput } from '../../contract/second-place.js';
+import { requireAscendant, requireRising, risingSignCaveat, risingSignStay } from '../../rules/natal/rising-sign.js';
+import { munthaOf } from '../../rules/tajika/strength.js';
+import { lagnaWay, SIGN_EDGES, watchWay } from '../../rules/uncertainty/ways.js';
+import {
+  type AnnualBala,
+  type AnnualFindings,
+  type AnnualHarsha,
+  annualFields,
+  annualFindings,
+  completedYearsAt,
+  solarReturn,
+  type TajikaYogaResult,
+  type YearRulerCandidate,
+} from './annual.js';
+
+export type { AnnualBala, AnnualHarsha, TajikaYogaResult, YearRulerCandidate };
+
+interface AnnualChartFields extends AsOf, SecondPlaceFields {
+  /** The year of life, from 1, which begins at birth. Absent: the one that runs at `as_of`. */
+  readonly year_of_life?: number;
+}
+
+export interface AnnualChartInput extends TimedBirthFields, AnnualChartFields {}
+
+export interface AnnualChartResult extends AnnualFindings {
+  /** From 1. */
+  readonly year_of_life: number;
+  /** UTC: when the Sun is where it was at birth, and when it is so again. */
+  readonly starts_at: string;
+  readonly ends_at: string;
+  /** Where the chart is drawn for, degrees north and east. */
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/**
+ * The annual chart of a birth (varshaphal): when the sidereal Sun comes back to its place, the chart of that moment, the
+ * muntha, the lord of the year with its candidates, two strengths, the Mudda dashas and the tajika yogas. Either
+ * `year_of_life` or `as_of` tells the year; without both it is the one that runs now.
+ *
+ * @throws CalculationError `invalid_input` or `engine_error`, see {@link calculate}; `invalid_input` too when neither a
+ * year nor a moment is given, `engine_error` too at a pole, where there is no lagna.
+ *
+ * @example
+ * import { annualChart, birth } from 'nirayana';
+ *
+ * const delhi = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const born = birth({ date: '1990-05-17', time: '10:20', place: delhi });
+ * const { starts_at, muntha } = annualChart({ birth: born, year_of_life: 36 }).result;
+ * [starts_at, muntha.sign_name]; // => ['2025-05-17T04:13:26Z', 'Gemini']
+ */
+export function annualChart(
+  input: AnnualChartInput | WithBirth<AnnualChartInput, TimedBirthFields> | TimedBirthInput,
+  environment?: Partial<Environment>,
+): Calculation<AnnualChartResult> {
+  return calculate(annualChartTool, input, environment);
+}
+
+function calculateAnnualChart(
+  { birth: stated, as_of: asked, year_of_life: year, ...second }: OfBirth & Values<AnnualChartFields>,
+  context: CalculationContext,
+) {
+  const { sky } = context;
+  if (year !== undefined && asked != null) {
+    const message = 'Leave out one of year_of_life and as_of: each tells the year.';
+    throw invalidInput([because({ field: 'year_of_life', message }, 'given_twice', {})]);
+  }
+  const birth = resolveBirth(stated, context);
+  const place = secondPlace(second) ?? birth.place;
+  requireAscendant(birth);
+  requireRising(place);
+  const at = year === undefined ? momentOf(asked, context) : undefined;
+  const completedFor = (born: number) => (at === undefined ? (year as number) - 1 : completedYearsAt(sky, born, at));
+  const completedYears = completedFor(birth.epochMilliseconds);
+  const [start, end] = [completedYears, completedYears + 1].map((years) => {
+    const instant = solarReturn(sky, birth.epochMilliseconds, years);
+    requireAcceptedInstant(instant, 'calculation moment');
+    return instant;
+  }) as [number, number];
+  const lagnaAt = lagnaLongitude(sky, birth.moment, birth.place);
+  const lagna = rashiOf(lagnaAt);
+  const result: AnnualChartResult = {
+    year_of_life: completedYears + 1,
+    starts_at: formatInstant(start),
+    ends_at: formatInstant(end),
+    latitude: place.latitude,
+    longitude: place.longitude,
+    ...annualFindings(sky, {
+      natalLagna: lagnaAt,
+      natalMoon: grahaLongitude(sky, 'Moon', birth.moment),
+      completedYears,
+      start,
+      end,
+      place,
+    }),
+  };
+  return {
+    result,
+    provenance: natalProvenance(context, birth, {
+      birthTime: present([risingSignCaveat(lagna, risingSignStay(sky, birth, lagna))]),
+      watches: (minutes) => [
+        watchWay(lagnaWay(sky, birth.place, minutes), SIGN_EDGES, (longitude) => {
+          const { name, ruler } = munthaOf(rashiOf(longitude), completedYears);
+          return { muntha: { sign_name: name, ruler } };
+        }),
+        {
+          edges: [],
+          at: (instant) => ({ starts_at: formatInstant(solarReturn(sky, instant, completedYears)) }),
+          isOften: true,
+        },
+      ],
+      range: at === undefined ? [] : present([beforeBirthCaveat('calculation moment', at, birth)]),
+      houseSystem: `Whole signs from the annual lagna; the year begins when the sidereal Sun comes back to its natal place. ${nodeStatement(sky)}`,
+    }),
+  };
+}
+
+export const annualChartTool = defineTool({
+  slug: 'annual-chart',
+  functionName: 'annualChart',
+  group: 'natal',
+  title: 'Annual chart (varshaphal)',
+  description:
+    'The chart of a year of life from the return of the sidereal Sun: muntha, lord of the year, strengths, Mudda dashas and tajika yogas.',
+  calculationVersion: '1.0.0',
+  disclaimer:
+    'An annual chart is read by rules of a tradition. It weighs nothing else of a life and foretells no event.',
+  options: ['ayanamsha', 'node', 'time_within', 'clock'],
+  inputSchema: () =>
+    field.closed({
+      ...timedBirthInput(),
+      year_of_life: field.optional(
+        field.integer(1, 120, 'Year of life, from 1. When left out, the one that runs at as_of. Not with as_of.'),
+      ),
+      ...asOfInput(),
+      ...secondPlaceInput('where the year is lived'),
+    }),
+  births: NATAL_BIRTH,
+  resultSchema: () =>
+    field.open({
+      year_of_life: field.integer(1, 401, 'Which year of life it is, from 1.'),
+      starts_at: field.instant('When the Sun is where it was at birth, UTC.'),
+      ends_at: field.instant('When it is so again, UTC.'),
+      latitude: field.latitude('Degrees north of where the chart is drawn for.'),
+      longitude: field.longitude('Degrees east of where the chart is drawn for.'),
+      ...annualFields(),
+    }),
+  example: { ...NATAL_EXAMPLE, year_of_life: 36 },
+  cost: 1,
+  calculate: calculateAnnualChart,
+});

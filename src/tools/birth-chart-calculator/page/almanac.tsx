@@ -1,0 +1,68 @@
+import { formatInstant } from '../../../base/time/calendar.js';
+import type { Running } from '../../../contract/limbs.js';
+import type { LunarMonthResult } from '../../../contract/lunar-month.js';
+import { capital } from '../../../languages/locale/plural.js';
+import { NAMES } from '../../../languages/names/names.js';
+import { numbered } from '../../../languages/names/numbered.js';
+import { tithiName } from '../../../languages/words/rules/phrases.js';
+import { type Born, clockOn, natalWords, padaName } from '../../../pages/shared/natal.js';
+import type { PageContext } from '../../../pages/shell/context.js';
+import { Block, type Fact, Facts } from '../../../pages/shell/parts.js';
+import type { BirthChartResult } from '../tool.js';
+import { WORDS } from './words.js';
+
+interface Props {
+  readonly page: PageContext;
+  readonly born: Born;
+  readonly result: BirthChartResult;
+}
+
+/** The panchanga of the moment; of noon, with its hours, where the time is not known. */
+export function Almanac({ page, born, result: { panchanga, reference_at } }: Props) {
+  const words = WORDS[page.locale].almanac;
+  const natal = natalWords(page);
+  const timeKnown = born.time !== undefined;
+  const { names } = page.catalogue;
+  const { vara, tithi, nakshatra, yoga, karana, lunar_month, sunrise_at } = panchanga;
+  const clock = (local: string) => clockOn(page, local, born.date);
+  const running = (what: string, { starts_at, ends_at }: Running) =>
+    timeKnown ? words.until(what, clock(ends_at)) : words.between(what, clock(starts_at), clock(ends_at));
+  const month = ({ number, adhika }: LunarMonthResult) => {
+    const name = numbered(NAMES[page.locale].lunar_month, number);
+    return adhika ? words.adhika(name) : name;
+  };
+  const facts: (Fact | undefined)[] = [
+    vara === null
+      ? undefined
+      : [words.vara, `${capital(numbered(names.weekday, vara.number))} (${natal.ruledBy(names.graha[vara.ruler])})`],
+    [words.tithi, running(tithiName(page.catalogue, tithi.number), tithi)],
+    [natal.nakshatra, running(padaName(page, nakshatra), nakshatra)],
+    [
+      words.yoga,
+      running(`${numbered(names.yoga, yoga.number)} (${NAMES[page.locale].yoga_quality[yoga.quality]})`, yoga),
+    ],
+    [words.karana, running(names.karana[karana.name], karana)],
+    lunar_month === null
+      ? undefined
+      : [words.month, words.months(month(lunar_month.purnimanta), month(lunar_month.amanta))],
+    [words.sunrise, sunrise_at === null ? words.noSunrise : clock(sunrise_at)],
+    ...(timeKnown
+      ? ([
+          [words.clock, `${page.format.clock(toldBy(born, reference_at))}, UTC${reference_at.slice(19)}`],
+          [words.universal, page.format.dateTime(formatInstant(Date.parse(reference_at)))],
+        ] as const)
+      : []),
+  ];
+  return (
+    <Block id="h-almanac" title={timeKnown ? words.atBirth : words.atNoon}>
+      <Facts facts={facts.filter((fact) => fact !== undefined)} />
+    </Block>
+  );
+}
+
+/** The time as it was told: clocks of before the zones are ahead by seconds, which the offset of an instant cannot say. */
+function toldBy({ date, time }: Born, reference_at: string): string {
+  const told = `${date}T${time}:00`;
+  const apart = Date.parse(`${told}Z`) - Date.parse(`${reference_at.slice(0, 19)}Z`);
+  return Math.abs(apart) < 60_000 ? told : reference_at;
+}

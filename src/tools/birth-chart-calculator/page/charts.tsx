@@ -1,0 +1,102 @@
+import type { Chart } from '../../../charts/chart/chart.js';
+import { chartOf } from '../../../charts/chart/chart-of.js';
+import { CHART_WORDS } from '../../../languages/charts/chart-words.js';
+import { keysOf } from '../../../languages/names/numbered.js';
+import { HoursField } from '../../../pages/form/hours-field.js';
+import { type Born, bornAt } from '../../../pages/shared/natal.js';
+import {
+  ChartFigure,
+  ChartInStyles,
+  ChartLegend,
+  type ChosenStyle,
+  chosenStyle,
+  offeredStyles,
+  StyleSwitch,
+} from '../../../pages/shared/natal-chart.js';
+import { CHART_PAGE_WORDS } from '../../../pages/shared/natal-words.js';
+import { hrefOf, type PageContext } from '../../../pages/shell/context.js';
+import { Block } from '../../../pages/shell/parts.js';
+import type { VargaId } from '../../../rules/natal/varga-names.js';
+import type { BirthChartResult } from '../tool.js';
+import { WORDS } from './words.js';
+
+interface Props {
+  readonly page: PageContext;
+  readonly born: Born;
+  readonly result: BirthChartResult;
+  readonly choices: URLSearchParams;
+}
+
+const IDS = keysOf(CHART_WORDS.en.vargas);
+
+/** The rashi chart, another varga beside it, and the choice of both. */
+export function Charts({ page, born, result, choices }: Props) {
+  const offered = offeredStyles(result.ascendant !== null);
+  const chosen = chosenStyle(choices, offered);
+  const varga = IDS.find((id) => id === choices.get('varga')) ?? 'D9';
+  const about = bornAt(page, born);
+  const ids: readonly VargaId[] = varga === 'D1' ? ['D1'] : ['D1', varga];
+  const charts = ids.map((id) => ({
+    id,
+    chart: chartOf(result, { locale: page.locale, varga: id, about }),
+    name: CHART_WORDS[page.locale].vargas[id],
+    soft: softOf(page, result, id),
+  }));
+  return (
+    <Block id="h-chart" title={CHART_PAGE_WORDS[page.locale].chart}>
+      <StyleSwitch page={page} chosen={chosen} offered={offered} />
+      {chosen === 'all' ? (
+        charts.map(({ chart, name, id }) => (
+          <ChartInStyles page={page} chart={chart} styles={offered} soft={`${name} (${id})`} file={fileOf(id, born)} />
+        ))
+      ) : (
+        <div class="charts">
+          {charts.map(({ chart, name, soft, id }) => (
+            <ChartFigure page={page} chart={chart} style={chosen} caption={name} soft={soft} file={fileOf(id, born)} />
+          ))}
+        </div>
+      )}
+      <ChartLegend page={page} chart={charts[0]?.chart as Chart} chosen={chosen} />
+      <SecondChart page={page} varga={varga} chosen={chosen} />
+    </Block>
+  );
+}
+
+/** The name of a saved drawing. */
+function fileOf(id: VargaId, { date }: Born): string {
+  return `${id.toLowerCase()}-${date}`;
+}
+
+function softOf(page: PageContext, { navamsa }: BirthChartResult, id: VargaId): string {
+  const words = WORDS[page.locale];
+  if (id === 'D1') return words.rashiSoft;
+  if (id !== 'D9' || navamsa.vargottama_planets.length === 0) return id;
+  const { graha: grahas } = page.catalogue.names;
+  return `${id}, ${words.vargottama(page.format.list(navamsa.vargottama_planets.map((graha) => grahas[graha])))}`;
+}
+
+/** The choice of the second varga. It keeps the rest of the address. */
+function SecondChart({ page, varga, chosen }: { page: PageContext; varga: VargaId; chosen: ChosenStyle }) {
+  const words = WORDS[page.locale];
+  const { vargas } = CHART_WORDS[page.locale];
+  const kept = [...new URLSearchParams(page.query)].filter(([name]) => name !== 'varga' && name !== 'style');
+  return (
+    <form class="no-print go" method="get" action={hrefOf(page, page.path)} data-tap>
+      {[...kept, ['style', chosen] as const].map(([name, value]) => (
+        <input type="hidden" name={name} value={value} />
+      ))}
+      <HoursField page={page} />
+      <label for="varga">{words.second}</label>{' '}
+      <select class="wm" id="varga" name="varga">
+        {IDS.map((id) => (
+          <option value={id} selected={id === varga}>
+            {id} {vargas[id]}
+          </option>
+        ))}
+      </select>{' '}
+      <button class="btn plain" type="submit">
+        {words.show}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { formatLocal } from '../../../base/time/zone.js';
+import { periodsSvg } from '../../../charts/timeline/lanes.js';
+import type { DashaSpan, LifeDashas } from '../../../contract/dasha.js';
+import { CHART_WORDS } from '../../../languages/charts/chart-words.js';
+import { siblingHref } from '../../../pages/shared/natal.js';
+import type { PageContext } from '../../../pages/shell/context.js';
+import { Block, Drawing, type LeadFact } from '../../../pages/shell/parts.js';
+import type { BirthChartResult } from '../tool.js';
+import { WORDS } from './words.js';
+
+interface Props {
+  readonly page: PageContext;
+  readonly result: BirthChartResult;
+  readonly dashas: LifeDashas;
+}
+
+/** A UTC instant on the clock of the birth, as the other dates of the page. */
+function localOf({ timezone }: BirthChartResult, instant: string): string {
+  return formatLocal(timezone, Date.parse(instant));
+}
+
+/** The dasha of today as a lead fact; none before the birth and after 120 years. */
+export function dashaFact({ page, result, dashas: { current } }: Props): LeadFact[] {
+  if (current === null) return [];
+  const words = WORDS[page.locale];
+  const { graha: grahas } = page.catalogue.names;
+  const { maha, antar } = current;
+  const until = page.format.dateOf(localOf(result, antar.ends_at));
+  return [{ label: words.dashaNow, value: grahas[maha.lord], note: words.antarUntil(grahas[antar.lord], until) }];
+}
+
+/** The mahadashas of a life on a line. */
+export function Dasha({ page, result, dashas: { mahadashas, current } }: Props) {
+  const words = WORDS[page.locale];
+  const { graha: grahas } = page.catalogue.names;
+  const year = (instant: string) => localOf(result, instant).slice(0, 4);
+  const years = ({ starts_at, ends_at }: DashaSpan) => `${year(starts_at)}–${year(ends_at)}`;
+  const told = mahadashas.map((period) => `${grahas[period.lord]} ${years(period)}`).join(', ');
+  return (
+    <Block id="h-dasha" title={words.dasha}>
+      {current === null ? null : (
+        <p>{words.running(grahas[current.maha.lord], grahas[current.antar.lord], grahas[current.pratyantar.lord])}</p>
+      )}
+      <Drawing
+        svg={periodsSvg({
+          title: `${words.dasha}: ${told}`,
+          from: Date.parse(mahadashas[0]?.starts_at ?? ''),
+          to: Date.parse(mahadashas.at(-1)?.ends_at ?? ''),
+          periods: mahadashas.map(({ lord, starts_at, ends_at }) => ({
+            from: Date.parse(starts_at),
+            to: Date.parse(ends_at),
+            label: grahas[lord],
+            short: CHART_WORDS[page.locale].grahas[lord],
+            runs: lord === current?.maha.lord,
+          })),
+          now: current ? page.at.getTime() : undefined,
+        })}
+      />
+      <p class="below">{told}</p>
+      <p class="no-print">
+        <a href={siblingHref(page, 'dasha-calculator')}>{words.allPeriods}</a>
+      </p>
+    </Block>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Graha } from '../../../base/zodiac/graha.js';
+import type { Provenance } from '../../../calculation/calculate.js';
+import type { DayEdgeDasha, DayVariation } from '../../../contract/dasha-balance.js';
+import { NAMES } from '../../../languages/names/names.js';
+import { caveatFacts } from '../../../pages/shared/caveat-facts.js';
+import { moonAt, periodsWords } from '../../../pages/shared/periods.js';
+import { Block, LeadFacts, Note, Table } from '../../../pages/shell/parts.js';
+import type { Shown } from './shown.js';
+
+type Variation = DayVariation;
+
+interface Props extends Pick<Shown, 'page' | 'words' | 'lordName' | 'birthDate'> {
+  readonly variation: Variation;
+  readonly provenance: Provenance;
+  /** Where the result has the lord of the mahadasha that runs. */
+  readonly runningPath?: string;
+}
+
+/** The lords of which one is the first, each of them for some time of the day. */
+function firstLords({ page, lordName, variation }: Pick<Props, 'page' | 'lordName' | 'variation'>): string {
+  const lords = lordsBetween(variation, variation.day_start.lord, variation.day_end.lord);
+  return page.format.alternatives(lords.map(lordName));
+}
+
+/** The lord that runs now as far as the day tells it, else the first of the birth. */
+export function openAnswer(props: Omit<Props, 'birthDate'>): string {
+  const { page, words } = props;
+  const { about } = page.catalogue.texts;
+  const [running] = runningFact(props);
+  return running ? about(words.answer, running.value) : about(words.open.first, firstLords(props));
+}
+
+/** What can be told without a time of birth: the limits of every date, and what holds all day. */
+export function OpenDates(props: Props) {
+  const { page, words, lordName, birthDate, variation, provenance } = props;
+  const { number } = page.format;
+  const { first, balance, years, move, days, ...open } = words.open;
+  const { day_start, day_end, dates_move_by_days, starts } = variation;
+  const moved = number(dates_move_by_days, 0);
+  const edge = ({ lord }: DayEdgeDasha) => lordName(lord);
+  const left = ({ years_left }: DayEdgeDasha) => number(years_left, 1);
+  // Results have the months of UTC, in which a birth of the east may lie a day before its date.
+  const notBefore = (month: string) => [month, birthDate.slice(0, 7)].sort().at(-1) ?? month;
+  const isOneLord = day_start.lord === day_end.lord;
+  const { span } = periodsWords(page);
+  return (
+    <>
+      <LeadFacts
+        facts={[
+          ...runningFact(props),
+          {
+            label: first,
+            value: firstLords(props),
+            note: `${balance}: ${
+              isOneLord
+                ? years(`${left(day_end)}–${left(day_start)}`)
+                : page.format.list([day_start, day_end].map((at) => `${edge(at)} ${years(left(at))}`))
+            }`,
+          },
+          { label: move, value: days(moved) },
+          ...caveatFacts(provenance, 'birth_time_unknown').map(({ from, to }) => {
+            const [start, end] = [moonAt(page, from), moonAt(page, to)];
+            return {
+              label: words.moon,
+              value: start.sign === end.sign ? start.sign : span(start.sign, end.sign),
+              note: span(start.nakshatra, end.nakshatra),
+            };
+          }),
+        ]}
+      />
+      <Note tone="warm" lead={open.lead}>
+        {open.text(moved)}
+      </Note>
+      <Block id="h-periods" title={words.tablesTitle}>
+        <Table
+          caption={open.caption}
+          label={open.caption}
+          heads={[words.lord, open.earliest, open.latest]}
+          rows={starts.map(({ lord, earliest, latest }) => ({
+            head: lordName(lord),
+            cells: [page.format.month(notBefore(earliest)), page.format.month(latest)],
+          }))}
+        />
+      </Block>
+    </>
+  );
+}
+
+/** The mahadashas one of which runs now; none where some of the births have none. */
+function runningFact({
+  page,
+  lordName,
+  variation,
+  provenance,
+  runningPath = 'current.maha.lord',
+}: Omit<Props, 'birthDate'>) {
+  const running = endsOf(provenance, runningPath);
+  if (!running) return [];
+  return [
+    {
+      label: NAMES[page.locale].dasha_level.maha,
+      value: page.format.alternatives(lordsBetween(variation, ...running).map(lordName)),
+      note: periodsWords(page).now,
+    },
+  ];
+}
+
+/** The lord at a path at the first and at the last minute of the day. */
+function endsOf({ birth_time_range }: Provenance, path: string): [Graha, Graha] | undefined {
+  const held = birth_time_range?.holds.find((value) => value.path === path);
+  if (held) return [held.value as Graha, held.value as Graha];
+  const changes = birth_time_range?.changes.filter((change) => change.path === path) ?? [];
+  const [first, last] = [changes[0]?.value_before, changes.at(-1)?.value_after];
+  return typeof first === 'string' && typeof last === 'string' ? [first as Graha, last as Graha] : undefined;
+}
+
+/** The lords from one to another in the order in which they follow each other, both among them. */
+function lordsBetween({ day_start, starts }: Variation, first: Graha, last: Graha): Graha[] {
+  const lords = [day_start.lord, ...starts.map(({ lord }) => lord)];
+  const turned = [...lords.slice(lords.indexOf(first)), ...lords.slice(0, lords.indexOf(first))];
+  return turned.slice(0, turned.indexOf(last) + 1);
+}

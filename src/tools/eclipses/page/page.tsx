@@ -1,0 +1,236 @@
+import type { Child } from 'hono/jsx';
+import type { EclipseResult } from '../../../contract/eclipse.js';
+import { capital } from '../../../languages/locale/plural.js';
+import { NAMES } from '../../../languages/names/names.js';
+import { dayWords, instantOf, rangeOn, timeOn } from '../../../pages/shared/day.js';
+import { hrefWith } from '../../../pages/shared/links.js';
+import { Unseen } from '../../../pages/shared/natal.js';
+import { nakshatraNamed, signNamed } from '../../../pages/shared/periods.js';
+import type { PageContext } from '../../../pages/shell/context.js';
+import { Block, Facts, LeadFacts, lowered, Note, Switch, Table } from '../../../pages/shell/parts.js';
+import { toolPage } from '../../../pages/shell/tool-page.js';
+import { type EclipsesResult, eclipsesTool } from '../tool.js';
+import { CARD } from './card.js';
+import { endsOf, isSeen, type Seen, seenOf, stretchSeen } from './seen.js';
+import { DiscBlock, edgesTold, HorizonBlock } from './sky.js';
+import { type EclipsesWords, WORDS } from './words.js';
+
+interface Shown {
+  readonly page: PageContext;
+  readonly words: EclipsesWords;
+  readonly result: EclipsesResult;
+}
+
+interface ShownOne extends Shown {
+  readonly eclipse: EclipseResult;
+}
+
+export const eclipsesPage = toolPage({
+  tool: eclipsesTool,
+  card: CARD,
+  words: WORDS,
+  choices: ['open'],
+  answer({ page, result, words }) {
+    const { eclipses, place } = result;
+    const first = ahead(page, eclipses)[0] ?? eclipses.at(-1);
+    if (!first) return words.none;
+    if (!place) return words.next(...told({ page, words, result, eclipse: first }));
+    const seen = ahead(page, eclipses).find(isSeen) ?? eclipses.findLast(isSeen);
+    return seen ? words.nextSeen(...told({ page, words, result, eclipse: seen })) : words.noneSeen;
+  },
+  View({ page, result, words, choices }) {
+    const shown: Shown = { page, words, result };
+    const eclipse = openOne(shown, choices.get('open'));
+    return (
+      <>
+        {eclipse ? <One {...shown} eclipse={eclipse} /> : null}
+        {result.place || !eclipse ? null : <Note lead={words.noPlace} />}
+        <Block id="h-list" title={words.listTitle} soft={words.listNote}>
+          <List {...shown} open={eclipse} />
+        </Block>
+        <p class="soft small">{words.rites}</p>
+      </>
+    );
+  },
+});
+
+/** Those that are not over yet. */
+function ahead(page: PageContext, eclipses: readonly EclipseResult[]): readonly EclipseResult[] {
+  return eclipses.filter(({ ends_at }) => instantOf(ends_at) > page.at.getTime());
+}
+
+const dateOf = ({ maximum_at }: EclipseResult) => maximum_at.slice(0, 10);
+
+/** The one that was chosen; else the next that is seen, the next, or the last. */
+function openOne({ page, result: { eclipses } }: Shown, date: string | null): EclipseResult | undefined {
+  const next = ahead(page, eclipses);
+  return eclipses.find((one) => dateOf(one) === date) ?? next.find(isSeen) ?? next[0] ?? eclipses.at(-1);
+}
+
+/** "solar eclipse, partial" and "2 August 2027, 16:06 to 17:08". */
+function told({ page, words, eclipse }: ShownOne): [eclipse: string, when: string] {
+  const seen = seenOf(eclipse);
+  const { starts_at, ends_at } = (seen && stretchSeen(seen)) ?? eclipse;
+  const range = rangeOn(page, starts_at.slice(0, 10), { starts_at, ends_at });
+  return [lowered(page, typeOf({ page, words, eclipse })), `${page.format.date(starts_at)}, ${range}`];
+}
+
+/** The kind with its type, as the place has it where it sees it. */
+export function typeOf({ page, words, eclipse }: Pick<ShownOne, 'page' | 'words' | 'eclipse'>): string {
+  const { eclipse_kind: kinds, eclipse_type: types } = NAMES[page.locale];
+  const type = (isSeen(eclipse) ? eclipse.at_place?.eclipse_type : undefined) ?? eclipse.eclipse_type;
+  return capital(words.typed(kinds[eclipse.eclipse_kind], types[type]));
+}
+
+function One(shown: ShownOne) {
+  const { page, words, result, eclipse } = shown;
+  const seen = seenOf(eclipse);
+  const { timezone } = result;
+  return (
+    <>
+      <Around {...shown} />
+      <p class="sub">{typeOf(shown)}</p>
+      <LeadFacts facts={seen?.place.is_visible ? factsSeen(shown, seen) : factsUnseen(shown)} />
+      {seen ? (
+        <div class="cols wide-l">
+          <HorizonBlock page={page} words={words} timezone={timezone} seen={seen} />
+          <DiscBlock page={page} words={words} timezone={timezone} seen={seen} />
+        </div>
+      ) : null}
+      <div class="cols">
+        <Tradition {...shown} />
+        <Earth {...shown} />
+      </div>
+    </>
+  );
+}
+
+/** The one before, the one that is open, and the next. */
+function Around({ page, words, result: { eclipses }, eclipse }: ShownOne) {
+  const index = eclipses.indexOf(eclipse);
+  const link = (one: EclipseResult | undefined, label: Child) =>
+    one ? [{ label, href: hrefWith(page, { open: dateOf(one) }), isCurrent: one === eclipse }] : [];
+  return (
+    <Switch
+      label={words.move}
+      choices={[
+        ...link(eclipses[index - 1], words.before),
+        ...link(eclipse, page.format.date(dateOf(eclipse))),
+        ...link(eclipses[index + 1], words.after),
+      ]}
+    />
+  );
+}
+
+/** What a place sees of an eclipse, each with its label. */
+export function factsSeen({ page, words, eclipse }: Pick<ShownOne, 'page' | 'words' | 'eclipse'>, seen: Seen) {
+  const [first, last] = endsOf(seen);
+  const { maximum_at, altitude_deg } = seen.place;
+  const names = NAMES[page.locale].eclipse_contact;
+  const time = (local: string) => timeOn(page, dateOf(eclipse), local);
+  return [
+    { label: words.begins, value: time(first.occurs_at), note: names[first.code] },
+    {
+      label: words.maximum,
+      value: time(maximum_at ?? eclipse.maximum_at),
+      note: words.high(`${page.format.number(Math.max(0, altitude_deg ?? 0), 0)}°`),
+    },
+    { label: words.ends, value: time(last.occurs_at), note: names[last.code] },
+    sutakFact({ page, words, eclipse }),
+  ];
+}
+
+export function factsUnseen({ page, words, result, eclipse }: ShownOne) {
+  const time = (local: string) => timeOn(page, dateOf(eclipse), local);
+  return [
+    { label: words.begins, value: time(eclipse.starts_at) },
+    { label: words.maximum, value: time(eclipse.maximum_at) },
+    { label: words.ends, value: time(eclipse.ends_at) },
+    ...(result.place ? [sutakFact({ page, words, eclipse })] : []),
+  ];
+}
+
+function sutakFact({ page, words, eclipse }: Pick<ShownOne, 'page' | 'words' | 'eclipse'>) {
+  const { sutak } = eclipse;
+  return sutak
+    ? { label: words.sutak, value: rangeOn(page, dateOf(eclipse), sutak) }
+    : { label: words.sutak, value: words.noSutak, note: isSeen(eclipse) ? words.penumbra : words.unseen };
+}
+
+function Tradition({ page, words, result, eclipse }: ShownOne) {
+  const { sutak } = eclipse;
+  const none = `${words.noSutak} (${isSeen(eclipse) ? words.penumbra : words.unseen})`;
+  return (
+    <Block id="h-tradition" title={words.traditionTitle}>
+      <Facts
+        facts={[
+          [words.grahana, `${signNamed(page, eclipse.sign_name)}, ${nakshatraNamed(page, eclipse.nakshatra_name)}`],
+          ...(result.place ? [[words.sutak, sutak ? rangeOn(page, dateOf(eclipse), sutak) : none] as const] : []),
+        ]}
+      />
+      <p class="soft small">{words.sutakNote}</p>
+    </Block>
+  );
+}
+
+function Earth({ page, words, eclipse }: ShownOne) {
+  const { greatest_latitude: latitude, greatest_longitude: longitude, magnitude } = eclipse;
+  const number = (value: number) => page.format.number(value, 4);
+  const optional = (label: string, value: number | null) => (value === null ? [] : [[label, number(value)] as const]);
+  return (
+    <Block id="h-earth" title={words.earthTitle}>
+      <Facts
+        facts={[
+          [words.type, NAMES[page.locale].eclipse_type[eclipse.eclipse_type]],
+          [words.maximum, page.format.dateTime(eclipse.maximum_at)],
+          ...(latitude === null || longitude === null
+            ? []
+            : [[words.greatest, page.format.coordinates(latitude, longitude)] as const]),
+          ...optional(words.magnitude, magnitude),
+          ...optional(words.umbral, eclipse.umbral_magnitude),
+          ...optional(words.penumbral, eclipse.penumbral_magnitude),
+          [words.gamma, number(eclipse.gamma)],
+          [words.saros, String(eclipse.saros_number)],
+        ]}
+      />
+    </Block>
+  );
+}
+
+function List({ page, words, result, open }: Shown & { readonly open: EclipseResult | undefined }) {
+  const { eclipses, place } = result;
+  if (eclipses.length === 0) return <Note lead={words.none} />;
+  const ofPlace = place ? [words.seen, words.covered, words.sutak] : [words.maximum];
+  return (
+    <Table
+      caption={<Unseen>{words.listTitle}</Unseen>}
+      label={words.listTitle}
+      stack="lines"
+      heads={[words.day, words.kind, ...ofPlace]}
+      rows={eclipses.map((eclipse) => ({
+        head: <a href={hrefWith(page, { open: dateOf(eclipse) })}>{page.format.date(dateOf(eclipse))}</a>,
+        cells: [
+          typeOf({ page, words, eclipse }),
+          ...(place ? seenCells({ page, words, result, eclipse }) : [page.format.clock(eclipse.maximum_at)]),
+        ],
+        isNow: eclipse === open,
+      }))}
+    />
+  );
+}
+
+function seenCells({ page, words, eclipse }: ShownOne): Child[] {
+  const seen = seenOf(eclipse);
+  const stretch = seen && stretchSeen(seen);
+  if (!seen || !stretch) return [<span class="soft">{words.notSeen}</span>, '–', '–'];
+  const { magnitude, umbral_magnitude: umbral } = seen.place;
+  const deep = magnitude ?? umbral ?? 0;
+  const { sutak } = eclipse;
+  return [
+    <>
+      {rangeOn(page, dateOf(eclipse), stretch)} <span class="soft">{edgesTold({ page, words, seen }).join(' ')}</span>
+    </>,
+    deep > 0 ? page.format.percent(Math.min(1, deep) * 100) : words.penumbra,
+    sutak ? dayWords(page).fromOn(timeOn(page, dateOf(eclipse), sutak.starts_at)) : '–',
+  ];
+}

@@ -1,0 +1,124 @@
+import * as field from '../../base/schema/fields.js';
+import { formatInstant } from '../../base/time/calendar.js';
+import type { Graha } from '../../base/zodiac/graha.js';
+import type { SignName } from '../../base/zodiac/rashi.js';
+import { localInstant, localInstantSchema } from '../../contract/local-instant.js';
+import { graha, house, signName, signNumber } from '../../contract/vocabulary.js';
+import * as names from '../../languages/names/tables.js';
+import { SOURCE_CLASSES, type SourceClass } from '../../rules/muhurta/day-score-tables.js';
+import type { BinduEffect, GocharaGraha } from '../../rules/transit/gochara.js';
+import { MOST_POINTS, MURTIS, type Murti } from '../../rules/transit/gochara-tables.js';
+
+/** A graha of a moment over a natal Moon. */
+export interface GocharaPlanet {
+  readonly planet: Graha;
+  readonly sign_name: SignName;
+  readonly sign_number: number;
+  readonly retrograde: boolean;
+  readonly house_from_moon: number;
+  /** What the house is for this graha. */
+  readonly quality: 'good' | 'bad';
+  /** Who says so. The points are this library's. */
+  readonly source: SourceClass;
+  /** A where the books agree on the house, B where they do not. */
+  readonly grade: 'A' | 'B';
+  /** What stands in the vedha house of a good house, which then gives nothing. */
+  readonly obstructed_by: readonly Graha[];
+  /** What stands in the good house whose vedha house this bad one is, which then takes nothing (vipareeta vedha). */
+  readonly lifted_by: readonly Graha[];
+  /** Points of the house after both, -3 to 3. */
+  readonly house_points: number;
+  /** Of the graha's own natal ashtakavarga in this sign; null without a lagna and for the nodes. */
+  readonly bindus: number | null;
+  /** Three bindus or fewer spoil a good house, five or more save a bad one. */
+  readonly bindu_effect: BinduEffect | null;
+  /** -1, 0 or 1. */
+  readonly bindu_points: number | null;
+  /** What the entry into the sign was made of; null for the Moon and for an entry before 1800. */
+  readonly murti_code: Murti | null;
+  /** Both together, -3 to 3. */
+  readonly points: number;
+  /** UTC instants of its entry into the sign and of its leaving; null outside the accepted dates. */
+  readonly starts_at: string | null;
+  readonly ends_at: string | null;
+  /** The same on the clock of the birth place, with its offset. */
+  readonly starts_at_local: string | null;
+  readonly ends_at_local: string | null;
+}
+
+export function gocharaPlanet(
+  over: GocharaGraha,
+  {
+    isRetrograde,
+    murti,
+    start,
+    end,
+    zone,
+  }: {
+    readonly isRetrograde: boolean;
+    readonly murti: Murti | undefined;
+    readonly start: number | undefined;
+    readonly end: number | undefined;
+    /** That of the birth. */
+    readonly zone: string;
+  },
+): GocharaPlanet {
+  return {
+    planet: over.graha,
+    sign_name: over.sign.name,
+    sign_number: over.sign.number,
+    retrograde: isRetrograde,
+    house_from_moon: over.house,
+    quality: over.isGood ? 'good' : 'bad',
+    source: 'classical',
+    grade: over.grade,
+    obstructed_by: over.obstructedBy,
+    lifted_by: over.liftedBy,
+    house_points: over.housePoints,
+    bindus: over.bindus ?? null,
+    bindu_effect: over.binduEffect ?? null,
+    bindu_points: over.binduPoints ?? null,
+    murti_code: murti ?? null,
+    points: over.points,
+    starts_at: start === undefined ? null : formatInstant(start),
+    ends_at: end === undefined ? null : formatInstant(end),
+    starts_at_local: localInstant(zone, start),
+    ends_at_local: localInstant(zone, end),
+  };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function gocharaPlanetSchema() {
+  return field.open({
+    planet: graha('Which graha it is.'),
+    sign_name: signName('Its sidereal sign then.'),
+    sign_number: signNumber(),
+    retrograde: field.flag('Going backwards.'),
+    house_from_moon: house('That sign counted from the natal Moon, itself being the 1st.'),
+    quality: field.named(names.house_quality, ['good', 'bad'], 'What the house is for this graha.'),
+    source: field.named(names.rule_source, SOURCE_CLASSES, 'Who calls it so; the points are of this library.'),
+    grade: field.named(names.grade, ['A', 'B'], 'A where the books agree on the house, B where they do not.'),
+    obstructed_by: field.list(graha('What stands in the vedha house of a good house, which then gives nothing.')),
+    lifted_by: field.list(graha('What stands where it lifts a bad house, which then takes nothing.')),
+    house_points: field.integer(-MOST_POINTS, MOST_POINTS, 'Points of the house after both.'),
+    bindus: field.orNull(
+      field.integer(0, 8, 'Bindus of its own natal ashtakavarga in this sign; null without a lagna and for the nodes.'),
+    ),
+    bindu_effect: field.orNull(
+      field.named(
+        names.bindu_effect,
+        ['spoils', 'saves'],
+        'Three bindus or fewer spoil a good house, five or more save a bad one.',
+      ),
+    ),
+    bindu_points: field.orNull(field.integer(-1, 1, 'Points of the bindus.')),
+    murti_code: field.orNull(
+      field.named(names.murti, MURTIS, 'What its entry into the sign was made of; null for the Moon.'),
+    ),
+    points: field.integer(-MOST_POINTS, MOST_POINTS, 'Points of the house and of the bindus together.'),
+    starts_at: field.orNull(field.instant('When it entered the sign, UTC; null outside the accepted dates.')),
+    ends_at: field.orNull(field.instant('When it leaves the sign, UTC; null outside the accepted dates.')),
+    starts_at_local: field.orNull(localInstantSchema('That entry')),
+    ends_at_local: field.orNull(localInstantSchema('That leaving')),
+  });
+}

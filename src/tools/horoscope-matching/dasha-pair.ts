@@ -1,0 +1,79 @@
+import type { ResolvedBirth } from '../../base/input/birth.js';
+import { roundTo } from '../../base/math/angle.js';
+import * as field from '../../base/schema/fields.js';
+import { formatInstant } from '../../base/time/calendar.js';
+import type { Graha } from '../../base/zodiac/graha.js';
+import { grahaLongitude } from '../../base/zodiac/positions.js';
+import type { Sky } from '../../base/zodiac/sidereal.js';
+import { possibleDashas, type RunningDashaSpans, runningDashaFields } from '../../contract/dasha.js';
+import { graha } from '../../contract/vocabulary.js';
+import { changesTogether } from '../../rules/dasha/changes-together.js';
+import { mahadashasOf } from '../../rules/dasha/scheme.js';
+import { type DashaPeriod, VIMSHOTTARI_SCHEME } from '../../rules/dasha/vimshottari.js';
+
+/** The Vimshottari dashas of two people at one instant. */
+export interface DashaPair {
+  /** UTC instant. */
+  readonly reference_at: string;
+  /** Null before the birth and after the nine mahadashas. */
+  readonly person_a: RunningDashaSpans | null;
+  readonly person_b: RunningDashaSpans | null;
+  /** The mahadashas of both that begin within half a year of each other, from that instant on. */
+  readonly changes_together: readonly {
+    readonly person_a_lord: Graha;
+    readonly person_a_starts_at: string;
+    readonly person_b_lord: Graha;
+    readonly person_b_starts_at: string;
+    readonly days_apart: number;
+  }[];
+}
+
+interface OfPerson {
+  readonly periods: readonly DashaPeriod[];
+  /** Milliseconds since 1970. */
+  readonly birth: number;
+}
+
+/** What runs for both at an instant, and where both change together from then on. */
+export function dashaPair(
+  { sky, dashaYearDays: yearDays }: { readonly sky: Sky; readonly dashaYearDays: number },
+  births: readonly [a: ResolvedBirth, b: ResolvedBirth],
+  at: number,
+): DashaPair {
+  const personOf = ({ moment, epochMilliseconds: birth }: ResolvedBirth): OfPerson => {
+    const moon = grahaLongitude(sky, 'Moon', moment);
+    return { periods: mahadashasOf({ scheme: VIMSHOTTARI_SCHEME, yearDays }, moon, birth), birth };
+  };
+  const [a, b] = [personOf(births[0]), personOf(births[1])];
+  const running = ({ periods, birth }: OfPerson) => possibleDashas(periods, birth, at).current;
+  return {
+    reference_at: formatInstant(at),
+    person_a: running(a),
+    person_b: running(b),
+    changes_together: changesTogether(a.periods, b.periods, at).map((change) => ({
+      person_a_lord: change.a.lord,
+      person_a_starts_at: formatInstant(change.a.start),
+      person_b_lord: change.b.lord,
+      person_b_starts_at: formatInstant(change.b.start),
+      days_apart: roundTo(change.days, 1),
+    })),
+  };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function dashaPairSchema() {
+  return field.open({
+    reference_at: field.instant('The current time, UTC.'),
+    person_a: field.orNull(field.open(runningDashaFields())),
+    person_b: field.orNull(field.open(runningDashaFields())),
+    changes_together: field.list(
+      field.open({
+        person_a_lord: graha('The graha whose mahadasha begins for person A.'),
+        person_a_starts_at: field.instant('When it begins, UTC.'),
+        person_b_lord: graha('The graha whose mahadasha begins for person B.'),
+        person_b_starts_at: field.instant('When it begins, UTC.'),
+        days_apart: field.number('Days between the two, at most half a year.'),
+      }),
+    ),
+  });
+}

@@ -1,0 +1,39 @@
+import { Reading } from '../../../pages/shared/blocks.js';
+import { pointsText } from '../../../pages/shared/match-total.js';
+import { toolPage } from '../../../pages/shell/tool-page.js';
+import { horoscopeMatchingTool } from '../tool.js';
+import { CARD } from './card.js';
+import { Dashas, Manglik, Papasamya } from './doshas.js';
+import { Kootas } from './kootas.js';
+import { Poruthams } from './poruthams.js';
+import { MatchingHead, totalText } from './sections.js';
+import { WORDS } from './words.js';
+
+export const horoscopeMatchingPage = toolPage({
+  tool: horoscopeMatchingTool,
+  card: CARD,
+  words: WORDS,
+  answer({ page, result, words }) {
+    const { south_indian, possible_poruthams } = result;
+    const poruthams = words.poruthamsOf(
+      pointsText(page, possible_poruthams ?? { least: south_indian.total_points, most: south_indian.total_points }),
+      page.format.number(south_indian.maximum_points),
+    );
+    const points = page.catalogue.texts.about(words.kootas, words.pointsOf(totalText(page, result), '36'));
+    return [points, poruthams].join('; ');
+  },
+  View({ page, result, words }) {
+    const shown = { page, words, result };
+    return (
+      <>
+        <MatchingHead {...shown} />
+        <Kootas {...shown} />
+        <Poruthams {...shown} />
+        <Manglik {...shown} />
+        <Papasamya {...shown} />
+        <Dashas {...shown} />
+        <Reading id="h-how" title={words.howTitle} text={words.how} />
+      </>
+    );
+  },
+});

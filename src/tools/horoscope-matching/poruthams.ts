@@ -1,0 +1,133 @@
+import * as field from '../../base/schema/fields.js';
+import { range, rangeOf, type ScoreRange } from '../../contract/possible-match.js';
+import * as names from '../../languages/names/tables.js';
+import type { MatchMoon } from '../../rules/matching/ashtakoota.js';
+import { VARNA_BY_ELEMENT } from '../../rules/matching/ashtakoota-tables.js';
+import {
+  PORUTHAM_PROFILES,
+  PORUTHAMS,
+  type PoruthamCode,
+  type PoruthamProfileName,
+} from '../../rules/matching/porutham-tables.js';
+import {
+  PORUTHAM_WAIVERS,
+  type Porutham,
+  type PoruthamWaiver,
+  poruthams,
+  rajjuGroup,
+} from '../../rules/matching/poruthams.js';
+
+/** A porutham as results list it. */
+export interface PoruthamResult {
+  readonly code: PoruthamCode;
+  readonly points: number;
+  /** Always 1. */
+  readonly maximum: number;
+  /** The rule that judged it, where schools differ; else null. */
+  readonly rule: string | null;
+  /** From the bride's star or sign to the groom's, both counted; null where nothing is counted. */
+  readonly count_from_bride: number | null;
+  /** What was compared: a star, a sign, its ruler, a class or a group. */
+  readonly bride_value: string;
+  readonly groom_value: string;
+  readonly waivers: readonly PoruthamWaiver[];
+}
+
+export interface SouthIndian {
+  readonly profile: PoruthamProfileName;
+  readonly maximum_points: number;
+  readonly total_points: number;
+  readonly poruthams: readonly PoruthamResult[];
+  readonly rajju_agrees: boolean;
+  readonly vedha_agrees: boolean;
+}
+
+const VALUES: Readonly<Record<PoruthamCode, (moon: MatchMoon) => string>> = {
+  dina: ({ nakshatra }) => nakshatra.name,
+  gana: ({ nakshatra }) => nakshatra.gana,
+  mahendra: ({ nakshatra }) => nakshatra.name,
+  stree_deergha: ({ nakshatra }) => nakshatra.name,
+  yoni: ({ nakshatra }) => nakshatra.yoni,
+  rasi: ({ rashi }) => rashi.name,
+  rasiyathipati: ({ rashi }) => rashi.ruler,
+  vasya: ({ rashi }) => rashi.name,
+  rajju: ({ nakshatra }) => rajjuGroup(nakshatra),
+  vedha: ({ nakshatra }) => nakshatra.name,
+  nadi: ({ nakshatra }) => nakshatra.nadi,
+  varna: ({ rashi }) => VARNA_BY_ELEMENT[rashi.element],
+};
+
+export function southIndian(bride: MatchMoon, groom: MatchMoon, profile: PoruthamProfileName): SouthIndian {
+  const found = poruthams(bride, groom, profile);
+  const agrees = (code: PoruthamCode) => found.some((one) => one.code === code && one.points === 1);
+  return {
+    profile,
+    maximum_points: PORUTHAM_PROFILES[profile].maximum,
+    total_points: found.reduce((sum, { points }) => sum + points, 0),
+    poruthams: found.map((one) => poruthamResult(one, bride, groom)),
+    rajju_agrees: agrees('rajju'),
+    vedha_agrees: agrees('vedha'),
+  };
+}
+
+/** The points of all poruthams over every match of some Moons with others. */
+export function possiblePoruthams(
+  brides: readonly MatchMoon[],
+  grooms: readonly MatchMoon[],
+  profile: PoruthamProfileName,
+): ScoreRange {
+  return rangeOf(brides.flatMap((bride) => grooms.map((groom) => southIndian(bride, groom, profile).total_points)));
+}
+
+// @__NO_SIDE_EFFECTS__
+export function poruthamRangeSchema() {
+  return field.open(range('points of poruthams, in halves,'));
+}
+
+function poruthamResult(
+  { code, points, rule, count, waivers }: Porutham,
+  bride: MatchMoon,
+  groom: MatchMoon,
+): PoruthamResult {
+  return {
+    code,
+    points,
+    maximum: 1,
+    rule: rule ?? null,
+    count_from_bride: count ?? null,
+    bride_value: VALUES[code](bride),
+    groom_value: VALUES[code](groom),
+    waivers,
+  };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function southIndianSchema() {
+  return field.open({
+    profile: field.named(
+      names.porutham_profile,
+      Object.keys(PORUTHAM_PROFILES) as PoruthamProfileName[],
+      'Which school judges.',
+    ),
+    maximum_points: field.integer(10, 12, 'Ten or twelve.'),
+    total_points: field.number('What agrees, in halves.'),
+    poruthams: field.list(
+      field.open({
+        code: field.named(names.porutham, PORUTHAMS, 'Which porutham it is.'),
+        points: field.number('0, 0.5 or 1.'),
+        maximum: field.integer(1, 1, 'Always 1.'),
+        rule: field.orNull(field.text('The rule that judged it, where schools differ.')),
+        count_from_bride: field.orNull(
+          field.integer(1, 27, 'From the star or sign of the bride to that of the groom, both counted.'),
+        ),
+        bride_value: field.text('What is compared of the bride: a star, a sign, its ruler, a class or a group.'),
+        groom_value: field.text('The same of the groom.'),
+        waivers: field.list(
+          field.named(names.porutham_waiver, PORUTHAM_WAIVERS, 'What texts say may waive it. It changes no point.'),
+        ),
+      }),
+    ),
+    rajju_agrees: field.flag('Whether Rajju, which many hold to be decisive, agrees in full.'),
+    vedha_agrees: field.flag('Whether Vedha agrees.'),
+  });
+}

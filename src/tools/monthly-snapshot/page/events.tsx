@@ -1,0 +1,145 @@
+import type { SignName } from '../../../base/zodiac/rashi.js';
+import type { RunningDashaSpans } from '../../../contract/dasha.js';
+import { NAMES } from '../../../languages/names/names.js';
+import { dayWords, instantOf } from '../../../pages/shared/day.js';
+import type { PageContext } from '../../../pages/shell/context.js';
+import { Block, type Fact, Facts, Fold } from '../../../pages/shell/parts.js';
+import type { MonthlySnapshotResult } from '../tool.js';
+import type { MonthlySnapshotWords } from './words.js';
+
+interface Props {
+  readonly page: PageContext;
+  readonly result: MonthlySnapshotResult;
+  readonly words: MonthlySnapshotWords;
+}
+
+interface Event {
+  readonly at: string;
+  readonly text: string;
+}
+
+/** What happens in the sky of the month, for everybody. */
+export function EventsBlock({ page, result, words }: Props) {
+  const { names, states, texts } = page.catalogue;
+  const { moon_phase: phases } = NAMES[page.locale];
+  const inSign = (name: SignName) => names.in_sign[name];
+  const entries = result.ingresses.map(({ planet, to_sign_name, motion, occurs_at }) => {
+    const said = texts.grahaInSign(names.graha[planet], inSign(to_sign_name));
+    return {
+      planet,
+      at: occurs_at,
+      text: motion === 'retrograde' && isPlanet(planet) ? `${said} (${states.retrograde})` : said,
+    };
+  });
+  const events: Event[] = [
+    ...result.moon_phases.map(({ phase_code, occurs_at }) => ({ at: occurs_at, text: phases[phase_code] })),
+    ...entries.filter(({ planet }) => planet !== 'Moon'),
+    ...result.stations.map(({ planet, motion_after, sign_name, occurs_at }) => ({
+      at: occurs_at,
+      text: texts.about(texts.grahaInSign(names.graha[planet], inSign(sign_name)), words.station[motion_after]),
+    })),
+  ];
+  return (
+    <Block id="h-events" title={words.events}>
+      <EventList page={page} events={events} />
+      <Fold summary={words.moonSigns}>
+        <EventList page={page} events={entries.filter(({ planet }) => planet === 'Moon')} />
+      </Fold>
+    </Block>
+  );
+}
+
+/** The nodes go backwards always, which is nothing to tell. */
+function isPlanet(planet: string): boolean {
+  return planet !== 'Rahu' && planet !== 'Ketu';
+}
+
+function EventList({ page, events }: { page: PageContext; events: readonly Event[] }) {
+  const { format } = page;
+  return (
+    <ul class="events wide">
+      {[...events]
+        .sort((a, b) => instantOf(a.at) - instantOf(b.at))
+        .map(({ at, text }) => (
+          <li>
+            <time datetime={at.slice(0, 16)}>
+              {format.dayAndMonth(at)}, {format.clock(at)}
+            </time>
+            <span>{text}</span>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** The dashas and Sade Sati of a known birth, with what changes in the month. */
+export function PeriodsBlock({ page, result, words }: Props) {
+  const { names, texts } = page.catalogue;
+  const { graha: grahas } = names;
+  const { dasha, sade_sati } = result;
+  const isAskedInside = result.date.startsWith(result.target_month);
+  const changes: Event[] = [
+    ...dasha.lord_changes.map(({ level, lord_before, lord, starts_at }) => ({
+      at: starts_at,
+      text: texts.about(
+        NAMES[page.locale].dasha_level[level],
+        `${lord_before === null ? '' : `${grahas[lord_before]} → `}${grahas[lord]}`,
+      ),
+    })),
+    ...sade_sati.phase_changes.map(({ sade_sati_phase, starts_at }) => ({
+      at: starts_at,
+      text: texts.about(words.sadeSati, phaseText(page, words, sade_sati_phase)),
+    })),
+  ];
+  const facts: Fact[] = [
+    [words.atStart, <Dashas page={page} words={words} running={dasha.at_month_start} />],
+    ...(isAskedInside
+      ? [
+          [
+            words.onDate(page.format.dayAndMonth(result.date)),
+            <Dashas page={page} words={words} running={dasha.on_date} />,
+          ] as const,
+        ]
+      : []),
+    [words.sadeSati, phaseText(page, words, sade_sati.sade_sati_phase)],
+  ];
+  return (
+    <Block id="h-dashas" title={words.dashas}>
+      <Facts facts={facts} />
+      {changes.length === 0 ? null : <EventList page={page} events={changes} />}
+    </Block>
+  );
+}
+
+function phaseText(
+  page: PageContext,
+  words: MonthlySnapshotWords,
+  phase: MonthlySnapshotResult['sade_sati']['sade_sati_phase'],
+): string {
+  return phase === null ? words.noSadeSati : NAMES[page.locale].sade_sati_phase[phase];
+}
+
+function Dashas({
+  page,
+  words,
+  running,
+}: {
+  page: PageContext;
+  words: MonthlySnapshotWords;
+  running: RunningDashaSpans | null;
+}) {
+  const { until } = dayWords(page);
+  const { names, texts } = page.catalogue;
+  if (!running) return <>{words.noDasha}</>;
+  return (
+    <>
+      {(['maha', 'antar', 'pratyantar'] as const).map((level, index) => (
+        <>
+          {index === 0 ? null : <br />}
+          {texts.about(NAMES[page.locale].dasha_level[level], names.graha[running[level].lord])}{' '}
+          <span class="soft">({until(page.format.date(running[level].ends_at))})</span>
+        </>
+      ))}
+    </>
+  );
+}

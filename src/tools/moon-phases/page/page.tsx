@@ -1,0 +1,100 @@
+import { moonSvg } from '../../../charts/month/moon-svg.js';
+import { capital } from '../../../languages/locale/plural.js';
+import { NAMES } from '../../../languages/names/names.js';
+import { zoneNamed } from '../../../languages/pages/zone-names.js';
+import { tithiName } from '../../../languages/words/rules/phrases.js';
+import { Reading } from '../../../pages/shared/blocks.js';
+import { DaySwitch, signNamed } from '../../../pages/shared/periods.js';
+import type { PageContext } from '../../../pages/shell/context.js';
+import { Block, Drawing, Facts, LeadFacts, lowered, Table } from '../../../pages/shell/parts.js';
+import { toolPage } from '../../../pages/shell/tool-page.js';
+import { type MoonPhasesResult, moonPhasesTool } from '../tool.js';
+import { CARD } from './card.js';
+import { type MoonPhasesWords, WORDS } from './words.js';
+
+interface Shown {
+  readonly page: PageContext;
+  readonly words: MoonPhasesWords;
+  readonly result: MoonPhasesResult;
+}
+
+export const moonPhasesPage = toolPage({
+  tool: moonPhasesTool,
+  card: CARD,
+  words: WORDS,
+  answer({ page, result, words }) {
+    const lit = words.percent(page.format.number(result.illumination_percent, 1));
+    const name = capital(NAMES[page.locale].moon_phase[result.phase.code]);
+    return `${name}; ${page.catalogue.texts.about(lowered(page, words.lit), lit)}`;
+  },
+  View({ page, result, words }) {
+    const { number, clock } = page.format;
+    const { phase, phase_angle_deg, illumination_percent, age_days, events } = result;
+    const [event] = events;
+    const name = NAMES[page.locale].moon_phase[phase.code];
+    return (
+      <>
+        <div class="moon">
+          <Drawing svg={moonSvg(phase_angle_deg, { title: name })} />
+        </div>
+        <LeadFacts
+          facts={[
+            { label: words.phase, value: name, ...(event && { note: words.exactAt(clock(event.occurs_at)) }) },
+            { label: words.lit, value: words.percent(number(illumination_percent, 1)) },
+            { label: words.age, value: words.days(number(age_days, 1)), note: words.sinceNew },
+            {
+              label: words.moonIn,
+              value: signNamed(page, result.moon_sign_name),
+              note: words.western(signNamed(page, result.tropical_moon_sign_name)),
+            },
+          ]}
+        />
+        <DaySwitch page={page} name="on" date={result.date} />
+        <Next page={page} result={result} words={words} />
+        <AtNoon page={page} result={result} words={words} />
+        <Reading id="h-about" title={words.aboutTitle} text={words.about} />
+      </>
+    );
+  },
+});
+
+/** The phases whose next instants a result has. */
+const PRINCIPAL = ['new_moon', 'first_quarter', 'full_moon', 'last_quarter'] as const;
+
+/** The next of each principal phase in the order of time; what lies beyond the ephemeris comes last. */
+function Next({ page, words, result }: Shown) {
+  const next = PRINCIPAL.map((code) => ({ code, at: result[`next_${code}_at`] }));
+  const inTime = next.toSorted((a, b) => timeOf(a.at) - timeOf(b.at));
+  return (
+    <Block id="h-next" title={words.nextTitle}>
+      <Table
+        caption={words.nextCaption(zoneNamed(page.locale, result.timezone))}
+        label={words.nextCaption(zoneNamed(page.locale, result.timezone))}
+        heads={[words.phase, words.date]}
+        rows={inTime.map(({ code, at }) => ({
+          head: NAMES[page.locale].moon_phase[code],
+          cells: [at === null ? words.beyond : <time datetime={at}>{page.format.dateTime(at)}</time>],
+        }))}
+      />
+    </Block>
+  );
+}
+
+function timeOf(at: string | null): number {
+  return at === null ? Number.MAX_SAFE_INTEGER : Date.parse(at);
+}
+
+function AtNoon({ page, words, result }: Shown) {
+  const { reference_at, timezone, phase_angle_deg, tithi } = result;
+  const time = page.format.dateTime(reference_at);
+  return (
+    <Block id="h-noon" title={words.atTitle} soft={words.atNoon(time, zoneNamed(page.locale, timezone))}>
+      <Facts
+        facts={[
+          [words.ahead, page.format.degrees(phase_angle_deg)],
+          [words.tithi, tithiName(page.catalogue, tithi.number)],
+        ]}
+      />
+    </Block>
+  );
+}

@@ -1,0 +1,181 @@
+import * as field from '../../base/schema/fields.js';
+import { formatDate } from '../../base/time/calendar.js';
+import type { NakshatraName } from '../../base/zodiac/nakshatra.js';
+import type { SignName } from '../../base/zodiac/rashi.js';
+import { type WindowResult, windowFields, windowResult } from '../../contract/day-divisions.js';
+import { varaName } from '../../contract/vara.js';
+import { nakshatraName, signName } from '../../contract/vocabulary.js';
+import * as names from '../../languages/names/tables.js';
+import { ACTIVITIES, type ActivityRules, EXCLUSIONS, type Exclusion } from '../../rules/muhurta/activity-tables.js';
+import {
+  CAUTIONS,
+  type FoundMuhurtas,
+  MUHURTA_RULES,
+  type Muhurta,
+  type MuhurtaRule,
+} from '../../rules/muhurta/finder.js';
+import type { StruckDays } from '../../rules/muhurta/struck-days.js';
+import type { Span } from '../../rules/panchanga/day-divisions.js';
+import { LUNAR_MONTHS, type LunarMonthName, type VaraName } from '../../rules/panchanga/tables.js';
+
+/** A time that an activity may begin at, within one day from sunrise to sunrise. */
+export interface FoundMuhurtaResult extends WindowResult {
+  /** The date of the sunrise that its day opened with, also past midnight. */
+  readonly vara_date: string;
+  readonly vara_name: VaraName;
+  /** Those that run in it, in their order. */
+  readonly nakshatra_names: readonly NakshatraName[];
+  /** In the lunation, 1 to 30. */
+  readonly tithi_numbers: readonly number[];
+  readonly minutes: number;
+  /** The rules that it fulfils. */
+  readonly rule_codes: readonly MuhurtaRule[];
+  /** What the search did not strike out and some do. */
+  readonly caution_codes: readonly (typeof CAUTIONS)[number][];
+}
+
+/** What a rule struck out. */
+export interface StruckOut extends WindowResult {
+  readonly rule_code: MuhurtaRule;
+}
+
+/** How many days a rule struck out; null for those that no rule struck out alone. */
+export interface StruckDaysResult {
+  readonly rule_code: MuhurtaRule | null;
+  readonly days: number;
+}
+
+/** What the activity asked for. */
+export interface MuhurtaRulesResult {
+  /** Whether the sources agree (A) or schools differ (B). */
+  readonly grade: 'A' | 'B';
+  readonly nakshatra_names: readonly NakshatraName[];
+  readonly excluded_padas: readonly { readonly nakshatra_name: NakshatraName; readonly padas: readonly number[] }[];
+  readonly tithi_numbers: readonly number[];
+  readonly vara_names: readonly VaraName[];
+  /** Amanta; null where any will do. */
+  readonly lunar_month_names: readonly LunarMonthName[] | null;
+  /** Sidereal signs of the Sun; null where any will do. */
+  readonly sun_sign_names: readonly SignName[] | null;
+  /** Those of the activity and those that were asked for. */
+  readonly exclusions: readonly Exclusion[];
+  readonly minimum_minutes: number;
+}
+
+const MINUTE = 60_000;
+
+export function muhurtaResult(timeZone: string, found: Muhurta): FoundMuhurtaResult {
+  return {
+    ...windowResult(timeZone, found),
+    vara_date: formatDate(found.date),
+    vara_name: found.vara,
+    nakshatra_names: found.nakshatras.map(({ value }) => value.name),
+    tithi_numbers: found.tithis.map(({ value }) => value.number),
+    minutes: Math.round((found.end - found.start) / MINUTE),
+    rule_codes: [...found.reasons],
+    caution_codes: [...found.cautions],
+  };
+}
+
+/** Dates without a sunrise come first. */
+export function struckOutResults(timeZone: string, { excluded }: FoundMuhurtas, sunless: readonly Span[]): StruckOut[] {
+  const struck = (rule_code: MuhurtaRule, span: Span): StruckOut => ({ rule_code, ...windowResult(timeZone, span) });
+  return [
+    ...sunless.map((day) => struck('no_sunrise', day)),
+    ...excluded.map(({ code, ...span }) => struck(code, span)),
+  ];
+}
+
+export function struckDaysResults({ struck }: StruckDays, sunless: number): StruckDaysResult[] {
+  const counts = [...struck].map(([code, days]): StruckDaysResult => ({ rule_code: code ?? null, days }));
+  const order = ({ rule_code }: StruckDaysResult) =>
+    rule_code === null ? MUHURTA_RULES.length : MUHURTA_RULES.indexOf(rule_code);
+  return [
+    ...(sunless > 0 ? [{ rule_code: 'no_sunrise' as const, days: sunless }] : []),
+    ...counts.toSorted((one, other) => order(one) - order(other)),
+  ];
+}
+
+export function muhurtaRulesResult(rules: ActivityRules, asked: readonly Exclusion[]): MuhurtaRulesResult {
+  return {
+    grade: rules.grade,
+    nakshatra_names: [...rules.nakshatras],
+    excluded_padas: (Object.entries(rules.excludedPadas) as [NakshatraName, readonly number[]][]).map(
+      ([nakshatra_name, padas]) => ({ nakshatra_name, padas: [...padas] }),
+    ),
+    tithi_numbers: [...rules.tithis],
+    vara_names: [...rules.varas],
+    lunar_month_names: rules.months ? [...rules.months] : null,
+    sun_sign_names: rules.sunSigns ? [...rules.sunSigns] : null,
+    exclusions: EXCLUSIONS.filter((code) => rules.exclusions.includes(code) || asked.includes(code)),
+    minimum_minutes: rules.minimumMinutes,
+  };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function activitySchema(description: string) {
+  return field.named(names.activity, ACTIVITIES, description);
+}
+
+// @__NO_SIDE_EFFECTS__
+function ruleCode(description: string) {
+  return field.named(names.muhurta_rule, MUHURTA_RULES, description);
+}
+
+// @__NO_SIDE_EFFECTS__
+export function muhurtaSchema() {
+  return field.open({
+    ...windowFields(),
+    vara_date: field.date('Date of the sunrise that its day opened with.'),
+    vara_name: varaName('English name of the weekday from that sunrise on.'),
+    nakshatra_names: field.list(nakshatraName('A nakshatra that runs in it.')),
+    tithi_numbers: field.list(tithiInLunation()),
+    minutes: field.integer(0, 1500, 'How long it is, rounded.'),
+    rule_codes: field.list(ruleCode('A rule that it fulfils.')),
+    caution_codes: field.list(
+      field.named(names.muhurta_rule, CAUTIONS, 'What this search did not strike out and others do.'),
+    ),
+  });
+}
+
+// @__NO_SIDE_EFFECTS__
+export function struckOutSchema() {
+  return field.open({ rule_code: ruleCode('By which rule.'), ...windowFields() });
+}
+
+// @__NO_SIDE_EFFECTS__
+export function struckDaysSchema() {
+  return field.open({
+    rule_code: field.orNull(
+      ruleCode('The first rule that struck out all of the day; null where only several together did.'),
+    ),
+    days: field.integer(1, 366, 'How many.'),
+  });
+}
+
+// @__NO_SIDE_EFFECTS__
+export function muhurtaRulesSchema() {
+  return field.open({
+    grade: field.named(names.grade, ['A', 'B'], 'A where sources agree, B where schools differ.'),
+    nakshatra_names: field.list(nakshatraName('A nakshatra of the Moon that will do.')),
+    excluded_padas: field.list(
+      field.open({
+        nakshatra_name: nakshatraName('Of this nakshatra.'),
+        padas: field.list(field.integer(1, 4, 'A pada that will not do.')),
+      }),
+    ),
+    tithi_numbers: field.list(tithiInLunation()),
+    vara_names: field.list(varaName('A weekday that will do.')),
+    lunar_month_names: field.orNull(
+      field.list(field.named(names.lunar_month, LUNAR_MONTHS, 'An amanta month that will do.')),
+    ),
+    sun_sign_names: field.orNull(field.list(signName('A sidereal sign of the Sun that will do.'))),
+    exclusions: field.list(field.named(names.muhurta_rule, EXCLUSIONS, 'A time that was struck out.')),
+    minimum_minutes: field.integer(0, 1440, 'What is shorter is of no use.'),
+  });
+}
+
+// @__NO_SIDE_EFFECTS__
+function tithiInLunation() {
+  return field.integer(1, 30, 'Number of a tithi in the lunation.');
+}

@@ -1,0 +1,149 @@
+import { FEED_WORDS } from '../../../feeds/words.js';
+import { capital } from '../../../languages/locale/plural.js';
+import { NAMES } from '../../../languages/names/names.js';
+import { Reading } from '../../../pages/shared/blocks.js';
+import { instantOf, runsNow, timeOn } from '../../../pages/shared/day.js';
+import { NowTag, nameOfLimb } from '../../../pages/shared/day-tables.js';
+import { Unseen } from '../../../pages/shared/natal.js';
+import { nakshatraNamed, periodsWords, signNamed } from '../../../pages/shared/periods.js';
+import { hrefOf, type PageContext } from '../../../pages/shell/context.js';
+import { Block, Facts, FoldedBlock, LeadFacts, Note, Table } from '../../../pages/shell/parts.js';
+import { toolPage } from '../../../pages/shell/tool-page.js';
+import type { FoundMuhurtaResult } from '../muhurta.js';
+import { type MuhurtaFinderResult, muhurtaFinderTool } from '../tool.js';
+import { CARD } from './card.js';
+import { type MuhurtaFinderWords, WORDS } from './words.js';
+
+interface Shown {
+  readonly page: PageContext;
+  readonly words: MuhurtaFinderWords;
+  readonly result: MuhurtaFinderResult;
+}
+
+export const muhurtaFinderPage = toolPage({
+  tool: muhurtaFinderTool,
+  card: CARD,
+  words: WORDS,
+  answer({ page, result, words }) {
+    const { spans } = result;
+    if (spans.length === 0) return words.nothing;
+    const next = spans.find(({ ends_at }) => instantOf(ends_at) > page.at.getTime());
+    const found = words.found(spans.length);
+    return next ? words.next(found, page.format.dateTime(next.starts_at)) : found;
+  },
+  View({ page, result, words }) {
+    const shown: Shown = { page, words, result };
+    return (
+      <>
+        <LeadFacts
+          facts={[
+            { label: words.occasion, value: NAMES[page.locale].activity[result.activity] },
+            {
+              label: words.span,
+              value: periodsWords(page).dates(page.format.date(result.start), page.format.date(result.end)),
+            },
+            { label: words.openDays, value: page.format.number(result.open_days, 0) },
+          ]}
+        />
+        <Block id="h-spans" title={words.spansTitle} soft={words.order}>
+          <Spans {...shown} />
+          {result.spans.length === 0 ? null : (
+            <p class="acts no-print">
+              <a href={hrefOf(page, `${page.path}.ics`, page.query)} type="text/calendar" download>
+                {FEED_WORDS[page.locale].foundAsFile}
+              </a>
+            </p>
+          )}
+        </Block>
+        <Block id="h-struck" title={words.struckTitle} soft={words.struckNote}>
+          <Struck {...shown} />
+        </Block>
+        <FoldedBlock id="h-rules" title={words.rulesTitle} isPrinted>
+          <Rules {...shown} />
+        </FoldedBlock>
+        <Reading id="h-about" title={words.aboutTitle} text={words.about} />
+      </>
+    );
+  },
+});
+
+function Spans({ page, words, result: { spans } }: Shown) {
+  if (spans.length === 0) return <Note lead={words.nothing} />;
+  const { muhurta_rule: rules } = NAMES[page.locale];
+  const hasCautions = spans.some(({ caution_codes }) => caution_codes.length > 0);
+  return (
+    <Table
+      caption={<Unseen>{words.spansTitle}</Unseen>}
+      label={words.spansTitle}
+      stack="lines"
+      heads={[words.when, words.length, words.moonIn, words.tithi, ...(hasCautions ? [words.cautions] : [])]}
+      rows={spans.map((span) => ({
+        head: <When page={page} span={span} />,
+        cells: [
+          page.format.duration(span.minutes),
+          span.nakshatra_names.map((name) => nakshatraNamed(page, name)).join(', '),
+          span.tithi_numbers.map((number) => nameOfLimb(page, 'tithi', number)).join(', '),
+          ...(hasCautions ? [span.caution_codes.map((code) => rules[code]).join('; ') || '–'] : []),
+        ],
+        isCurrent: runsNow(page, span),
+      }))}
+    />
+  );
+}
+
+/** "Fri, 20 November, 06:49 to 06:19 (21 November)". */
+function When({ page, span }: { readonly page: PageContext; readonly span: FoundMuhurtaResult }) {
+  const date = span.starts_at.slice(0, 10);
+  const { format } = page;
+  const range = periodsWords(page).dates(format.clock(span.starts_at), timeOn(page, date, span.ends_at));
+  return (
+    <>
+      {capital(format.dateWithWeekday(date))}, <span class="nw">{range}</span>
+      <NowTag page={page} stretch={span} />
+    </>
+  );
+}
+
+function Struck({ page, words, result: { struck_days, open_days } }: Shown) {
+  const { muhurta_rule: rules } = NAMES[page.locale];
+  const row = (head: string, days: number) => ({ head, cells: [page.format.number(days, 0)] });
+  return (
+    <Table
+      caption={<Unseen>{words.struckTitle}</Unseen>}
+      label={words.struckTitle}
+      heads={[words.rule, words.days]}
+      rows={[
+        ...struck_days.map(({ rule_code, days }) => row(rule_code === null ? words.noMeeting : rules[rule_code], days)),
+        row(words.open, open_days),
+      ]}
+    />
+  );
+}
+
+function Rules({ page, words, result: { rules } }: Shown) {
+  const { weekday, lunar_month, muhurta_rule } = NAMES[page.locale];
+  const listed = (names: readonly string[]) => names.join(', ');
+  const padas = rules.excluded_padas.map(({ nakshatra_name, padas: which }) =>
+    which.map((pada) => periodsWords(page).pada(nakshatraNamed(page, nakshatra_name), pada)).join(', '),
+  );
+  return (
+    <Facts
+      facts={[
+        [words.weekdays, listed(rules.vara_names.map((name) => weekday[name]))],
+        [words.nakshatras, listed(rules.nakshatra_names.map((name) => nakshatraNamed(page, name)))],
+        ...(padas.length > 0 ? [[words.notThese, listed(padas)] as const] : []),
+        [words.tithis, listed(rules.tithi_numbers.map((number) => nameOfLimb(page, 'tithi', number)))],
+        ...(rules.lunar_month_names
+          ? [[words.months, listed(rules.lunar_month_names.map((name) => lunar_month[name]))] as const]
+          : []),
+        ...(rules.sun_sign_names
+          ? [[words.sunIn, listed(rules.sun_sign_names.map((sign) => signNamed(page, sign)))] as const]
+          : []),
+        ...(rules.exclusions.length > 0
+          ? [[words.excluded, rules.exclusions.map((code) => muhurta_rule[code]).join('; ')] as const]
+          : []),
+        [words.atLeast, page.format.duration(rules.minimum_minutes)],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,222 @@
+import type { Place } from '../../base/ephemeris/ascendant.js';
+import { momentAt } from '../../base/ephemeris/moment.js';
+import { invalidInput } from '../../base/errors.js';
+import { type CivilDay, resolveDay } from '../../base/input/local-day.js';
+import { because } from '../../base/reasons.js';
+import * as field from '../../base/schema/fields.js';
+import { type CalendarDate, formatDate } from '../../base/time/calendar.js';
+import type { Values } from '../../base/time/temporal.js';
+import { localDay } from '../../base/time/zone.js';
+import type { Sky } from '../../base/zodiac/sidereal.js';
+import { type Calculation, calculate } from '../../calculation/calculate.js';
+import { daysIn, goesWithStar, placesFor } from '../../calculation/cost.js';
+import { type DateSpanFields, dateSpanInput, requireSpan } from '../../calculation/date-span.js';
+import { defineTool } from '../../calculation/define.js';
+import type { CalculationContext, Environment } from '../../calculation/options.js';
+import { type InPlace, placeZone } from '../../contract/inputs.js';
+import { dayProvenance } from '../../contract/provenance.js';
+import { placeOfDay } from '../../contract/vocabulary.js';
+import * as names from '../../languages/names/tables.js';
+import { type Activity, EXCLUSIONS, type Exclusion, rulesOf } from '../../rules/muhurta/activity-tables.js';
+import { type FinderDay, findMuhurtas } from '../../rules/muhurta/finder.js';
+import { struckDays } from '../../rules/muhurta/struck-days.js';
+import type { Span } from '../../rules/panchanga/day-divisions.js';
+import { COMPASS, type CompassDirection } from '../../rules/panchanga/directions.js';
+import { varaOf } from '../../rules/panchanga/limbs.js';
+import { SUNRISE_DEFINITION, sunrises } from '../../rules/panchanga/sunrise.js';
+import {
+  activitySchema,
+  type FoundMuhurtaResult,
+  type MuhurtaRulesResult,
+  muhurtaResult,
+  muhurtaRulesResult,
+  muhurtaRulesSchema,
+  muhurtaSchema,
+  type StruckDaysResult,
+  type StruckOut,
+  struckDaysResults,
+  struckDaysSchema,
+  struckOutResults,
+  struckOutSchema,
+} from './muhurta.js';
+
+/** By printed lists, the usual one, or by the letter of the texts. */
+const PROFILES = ['list', 'strict'] as const;
+
+export interface MuhurtaFinderInput extends DateSpanFields {
+  readonly activity: Activity;
+  /** Degrees north, -90 to 90. */
+  readonly latitude: number;
+  /** Degrees east, -180 to 180. */
+  readonly longitude: number;
+  /** IANA time zone; derived from the coordinates when null or absent. */
+  readonly timezone?: string | null;
+  /** As printed lists have it, when absent. */
+  readonly profile?: (typeof PROFILES)[number];
+  /** Struck out beside those of the activity. */
+  readonly exclusions?: readonly Exclusion[];
+  /** Of a journey; any when absent. */
+  readonly direction?: CompassDirection | 'any';
+}
+
+export interface MuhurtaFinderResult {
+  /** The local days asked about, both inside. */
+  readonly start: string;
+  readonly end: string;
+  readonly place: { readonly latitude: number; readonly longitude: number; readonly timezone: string };
+  readonly activity: Activity;
+  readonly rules: MuhurtaRulesResult;
+  /** In the order of time: nothing is ranked. */
+  readonly spans: readonly FoundMuhurtaResult[];
+  /** Days of which something is left. */
+  readonly open_days: number;
+  /** The other days, each under the first rule that struck out all of it. */
+  readonly struck_days: readonly StruckDaysResult[];
+  /** What struck out the rest, by rule and then by time. */
+  readonly excluded: readonly StruckOut[];
+}
+
+const LONGEST = { most: 366, unit: 'day' } as const;
+const CONVENTIONS = /* @__PURE__ */ SUNRISE_DEFINITION.concat(
+  ' A day runs from sunrise to sunrise. Nakshatra and signs are sidereal; months are amanta. No houses.',
+);
+
+/**
+ * The times at which an activity may begin in at most 366 days at a place: what weekday, nakshatra, tithi, month and Sun
+ * of its rule share, without what is struck out. Each time comes with the rules that let it pass, the rest with what
+ * struck it out.
+ *
+ * @throws CalculationError `invalid_input` or `engine_error`, see {@link calculate}.
+ *
+ * @example
+ * import { muhurtaFinder } from 'nirayana';
+ *
+ * const delhi = { latitude: 28.6139, longitude: 77.209 };
+ * const { result } = muhurtaFinder({ from: '2030-03-06', to: '2030-03-06', activity: 'griha_pravesh', ...delhi });
+ * result.spans[0]?.starts_at; // => '2030-03-06T06:41:12+05:30'
+ */
+export function muhurtaFinder(
+  input: MuhurtaFinderInput | InPlace<MuhurtaFinderInput>,
+  environment?: Partial<Environment>,
+): Calculation<MuhurtaFinderResult> {
+  return calculate(muhurtaFinderTool, input, environment);
+}
+
+function calculateMuhurtaFinder(
+  {
+    from,
+    to,
+    activity,
+    latitude,
+    longitude,
+    timezone,
+    profile = 'list',
+    exclusions = [],
+    direction = 'any',
+  }: Values<MuhurtaFinderInput>,
+  { zoneAt, sky, locale }: CalculationContext,
+) {
+  requireSpan({ from, to }, LONGEST);
+  if (direction !== 'any' && activity !== 'travel') {
+    const message = 'Only a journey has a direction: must be left out, or any, with another activity.';
+    throw invalidInput([because({ field: 'direction', message }, 'direction_without_journey', {})]);
+  }
+  const place = { latitude, longitude };
+  const first = resolveDay({ date: from, timeZone: timezone, place }, zoneAt);
+  const { timeZone } = first;
+  const { days, sunless } = finderDays(sky, { first, to, place });
+  const rules = rulesOf(activity, profile);
+  const found = findMuhurtas(sky, days, rules, { exclusions, ...(direction !== 'any' && { direction }) });
+  const counts = struckDays(days, found);
+  const result: MuhurtaFinderResult = {
+    start: formatDate(from),
+    end: formatDate(to),
+    // The sums turn -0 into 0.
+    place: { latitude: latitude + 0, longitude: longitude + 0, timezone: timeZone },
+    activity,
+    rules: muhurtaRulesResult(rules, exclusions),
+    spans: found.spans.map((span) => muhurtaResult(timeZone, span)),
+    open_days: counts.open,
+    struck_days: struckDaysResults(counts, sunless.length),
+    excluded: struckOutResults(timeZone, found, sunless),
+  };
+  return {
+    result,
+    provenance: dayProvenance({ sky, locale }, first, { moment: momentAt(first.start), houseSystem: CONVENTIONS }),
+  };
+}
+
+interface Searched {
+  readonly first: CivilDay;
+  readonly to: CalendarDate;
+  readonly place: Place;
+}
+
+/** The days of a search, and the dates on which no sunrise begins one; a date that the zone skipped is none. */
+function finderDays({ ephemeris }: Sky, { first: { date: from, timeZone }, to, place }: Searched) {
+  const dates = Array.from({ length: to - from + 2 }, (_, index) => (from + index) as CalendarDate)
+    .map((date) => ({ date, ...localDay(timeZone, date) }))
+    .filter(({ start, end }) => start < end);
+  const rises = sunrises(ephemeris, dates, place);
+  const days: FinderDay[] = [];
+  const sunless: Span[] = [];
+  dates.forEach(({ date, start, end }, index) => {
+    if (date > to) return;
+    const [sunrise, nextSunrise] = [rises[index], rises[index + 1]];
+    if (sunrise === undefined || nextSunrise === undefined) sunless.push({ start, end });
+    else days.push({ date, vara: varaOf(date).name, sunrise, nextSunrise });
+  });
+  return { days, sunless };
+}
+
+export const muhurtaFinderTool = defineTool({
+  slug: 'muhurta-finder',
+  functionName: 'muhurtaFinder',
+  group: 'day',
+  title: 'Muhurta finder',
+  description:
+    'The times in at most 366 days at which a marriage, a move into a home, a journey or another of twelve activities may begin by the rules of muhurta, each with the rules that let it pass, and what struck out the rest.',
+  calculationVersion: '1.0.0',
+  disclaimer:
+    'A span that past almanacs would allow, no more: it promises nothing. For a rite, ask those who perform it; not for decisions of health, law or money.',
+  options: ['ayanamsha'],
+  inputSchema: () =>
+    field.closed({
+      activity: activitySchema('What is to begin.'),
+      ...dateSpanInput(LONGEST, 'local'),
+      latitude: field.latitude(),
+      longitude: field.longitude(),
+      timezone: placeZone(),
+      profile: field.optional(
+        field.named(names.muhurta_profile, PROFILES, 'As printed lists have it (list), or by the letter of the texts.'),
+      ),
+      direction: field.optional(
+        field.named(names.direction, ['any', ...COMPASS], 'Where a journey goes; only with travel.'),
+      ),
+      exclusions: field.optional(
+        field.chosen(EXCLUSIONS, 'Times to strike out beside those that the rule of the activity strikes out.'),
+      ),
+    }),
+  resultSchema: () =>
+    field.open({
+      start: field.date('First day that was asked about.'),
+      end: field.date('Last day that was asked about.'),
+      place: placeOfDay(),
+      activity: activitySchema('What is to begin.'),
+      rules: muhurtaRulesSchema(),
+      spans: field.list(muhurtaSchema()),
+      open_days: field.integer(0, 366, 'Days of which something is left.'),
+      struck_days: field.list(struckDaysSchema()),
+      excluded: field.list(struckOutSchema()),
+    }),
+  example: {
+    activity: 'griha_pravesh',
+    from: '2026-11-20',
+    to: '2027-02-17',
+    latitude: 28.6139,
+    longitude: 77.209,
+    timezone: 'Asia/Kolkata',
+  },
+  cost: (input, chosen) => placesFor((goesWithStar(chosen) ? 0.34 : 0.25) * daysIn(input, LONGEST)),
+  calculate: calculateMuhurtaFinder,
+});

@@ -1,0 +1,137 @@
+import type { Provenance } from '../../../calculation/calculate.js';
+import { chartOf } from '../../../charts/chart/chart-of.js';
+import { caveatFacts } from '../../../pages/shared/caveat-facts.js';
+import {
+  type Born,
+  bornAt,
+  bornOf,
+  clockOn,
+  natalWords,
+  signName,
+  tableLabel,
+  Unseen,
+} from '../../../pages/shared/natal.js';
+import {
+  ChartFigure,
+  ChartInStyles,
+  ChartLegend,
+  chosenStyle,
+  offeredStyles,
+  StyleSwitch,
+} from '../../../pages/shared/natal-chart.js';
+import { CHART_PAGE_WORDS } from '../../../pages/shared/natal-words.js';
+import type { PageContext } from '../../../pages/shell/context.js';
+import { Block, LeadFacts, Note, Table, Tag } from '../../../pages/shell/parts.js';
+import { toolPage } from '../../../pages/shell/tool-page.js';
+import { type NavamsaPlacement, type NavamsaResult, navamsaTool } from '../tool.js';
+import { CARD } from './card.js';
+import { WORDS } from './words.js';
+
+interface HoldsProps {
+  readonly page: PageContext;
+  readonly born: Born;
+  readonly provenance: Provenance;
+  readonly minutes: NavamsaResult['navamsa_ascendant_minutes'];
+}
+
+/** How long the navamsa lagna holds. */
+function Holds({ page, born, provenance, minutes }: HoldsProps) {
+  const words = WORDS[page.locale];
+  // As the caveat says it, which stands on the same page.
+  const holds = caveatFacts(provenance, 'navamsa_ascendant_sensitive')[0]?.holds;
+  if (!holds || !minutes) {
+    return (
+      <Note tone="warm" lead={words.unbounded}>
+        {words.unboundedRest}
+      </Note>
+    );
+  }
+  const clock = (local: string) => clockOn(page, local, born.date);
+  return (
+    <Note tone="warm" lead={words.holds(clock(holds.from), clock(holds.to))}>
+      {words.holdsRest(page.format.duration(Math.round(minutes.lasts_minutes)))}
+    </Note>
+  );
+}
+
+function Placements({ page, placements }: { page: PageContext; placements: readonly NavamsaPlacement[] }) {
+  const words = WORDS[page.locale];
+  const natal = natalWords(page);
+  const { graha: grahas } = page.catalogue.names;
+  return (
+    <Block id="h-grahas" title={words.grahas}>
+      <Table
+        caption={<Unseen>{words.grahas}</Unseen>}
+        label={tableLabel(page, words.grahas)}
+        heads={[natal.graha, words.inRashi, words.inNavamsa, natal.state]}
+        rows={placements.map((placement) => ({
+          head: grahas[placement.planet],
+          cells: [
+            `${signName(page, placement.d1_sign_number)} ${page.format.degrees(placement.d1_longitude % 30)}`,
+            `${signName(page, placement.d9_sign_number)} ${page.format.degrees(placement.d9_degree)}`,
+            placement.vargottama ? <Tag tone="good">{natal.vargottama}</Tag> : '',
+          ],
+        }))}
+      />
+    </Block>
+  );
+}
+
+export const navamsaPage = toolPage({
+  tool: navamsaTool,
+  card: CARD,
+  words: WORDS,
+  choices: ['style'],
+  answer({ page, result, words }) {
+    return page.catalogue.texts.about(words.navamsaLagna, signName(page, result.navamsa_ascendant.sign_number));
+  },
+  View({ page, result, input, provenance, words, choices }) {
+    const natal = natalWords(page);
+    const { graha: grahas } = page.catalogue.names;
+    const { degrees, list } = page.format;
+    const born = bornOf(input);
+    const { navamsa_ascendant: lagna, vargottama_planets } = result;
+    const offered = offeredStyles(true);
+    const chosen = chosenStyle(choices, offered);
+    const file = `d9-${born.date}`;
+    const chart = {
+      ...chartOf(result, { locale: page.locale, about: bornAt(page, born) }),
+      centre: `${words.navamsa} (D9)`,
+    };
+    return (
+      <>
+        <LeadFacts
+          facts={[
+            { label: words.navamsaLagna, value: signName(page, lagna.sign_number), note: degrees(lagna.degree) },
+            {
+              label: words.rashiLagna,
+              value: page.catalogue.names.sign[lagna.d1_sign],
+              note: degrees(lagna.d1_degree),
+            },
+            {
+              label: words.vargottama,
+              value:
+                vargottama_planets.length === 0 ? natal.none : list(vargottama_planets.map((name) => grahas[name])),
+              note: words.vargottamaNote,
+            },
+          ]}
+        />
+        <Block id="h-chart" title={CHART_PAGE_WORDS[page.locale].chart}>
+          <StyleSwitch page={page} chosen={chosen} offered={offered} />
+          {chosen === 'all' ? (
+            <ChartInStyles page={page} chart={chart} styles={offered} file={file} />
+          ) : (
+            <div class="charts">
+              <ChartFigure page={page} chart={chart} style={chosen} caption={words.navamsa} soft="D9" file={file} />
+            </div>
+          )}
+          <ChartLegend page={page} chart={chart} chosen={chosen} />
+        </Block>
+        <Block id="h-certain" title={natal.sure.title}>
+          <Holds page={page} born={born} provenance={provenance} minutes={result.navamsa_ascendant_minutes} />
+        </Block>
+        <Placements page={page} placements={result.placements} />
+      </>
+    );
+  },
+});

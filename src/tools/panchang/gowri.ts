@@ -1,0 +1,37 @@
+import * as field from '../../base/schema/fields.js';
+import { formatLocalWithOffset } from '../../base/time/zone.js';
+import { periodSchema, type WindowResult, windowFields } from '../../contract/day-divisions.js';
+import * as names from '../../languages/names/tables.js';
+import type { DayAndNight, Period } from '../../rules/panchanga/day-divisions.js';
+import { GOWRI_NAMES, type GowriName, gowris } from '../../rules/panchanga/gowri.js';
+import { CHOGHADIYA_QUALITIES, type ChoghadiyaQuality, type Vara } from '../../rules/panchanga/tables.js';
+
+/** One of the sixteen parts of Gowri Panchangam. */
+export interface GowriResult extends WindowResult {
+  readonly gowri_name: GowriName;
+  readonly period: Period;
+  readonly quality: ChoghadiyaQuality;
+}
+
+/** Eight of the day, eight of the night. */
+export function gowriResults(timeZone: string, day: DayAndNight, vara: Vara): GowriResult[] {
+  return gowris(day, vara).map(({ name, period, quality, start, end }) => ({
+    gowri_name: name,
+    period,
+    quality,
+    starts_at: formatLocalWithOffset(timeZone, start),
+    ends_at: formatLocalWithOffset(timeZone, end),
+  }));
+}
+
+// @__NO_SIDE_EFFECTS__
+export function gowriSchema() {
+  return field.list(
+    field.open({
+      gowri_name: field.named(names.gowri, GOWRI_NAMES, 'Name of the eighth in Gowri Panchangam.'),
+      period: periodSchema(),
+      quality: field.named(names.quality, CHOGHADIYA_QUALITIES, 'What it is good for.'),
+      ...windowFields(),
+    }),
+  );
+}

@@ -1,0 +1,41 @@
+import { NAMES } from '../../../languages/names/names.js';
+import { dayWords, rangeOn, type Stretch } from '../../../pages/shared/day.js';
+import type { PageContext } from '../../../pages/shell/context.js';
+import type { ChoghadiyaQuality } from '../../../rules/panchanga/tables.js';
+import type { PanchangResult } from '../tool.js';
+import type { PanchangWords } from './words.js';
+
+interface Props {
+  readonly page: PageContext;
+  readonly result: PanchangResult;
+  readonly words: PanchangWords;
+}
+
+/** Directions and dwellings of a day, each with when it holds. */
+export function directions({ page, result: { directions, date }, words }: Props): (readonly [string, string])[] {
+  if (!directions) return [];
+  const { compass, agnivasa, shivavasa, graha, quality } = NAMES[page.locale];
+  const told = <Item extends Stretch & { readonly quality?: ChoghadiyaQuality }>(
+    items: readonly Item[],
+    name: (item: Item) => string,
+  ) =>
+    items.length === 0
+      ? dayWords(page).none
+      : items
+          .map((item) => {
+            const named = item.quality === undefined ? name(item) : `${name(item)} (${quality[item.quality]})`;
+            return `${named}, ${rangeOn(page, date, item)}`;
+          })
+          .join('; ');
+  return [
+    [words.directions.disha_shool_direction_code, compass[directions.disha_shool_direction_code]],
+    [
+      words.directions.nakshatra_shool,
+      told(directions.nakshatra_shool, ({ direction_code }) => compass[direction_code]),
+    ],
+    [words.directions.chandra_vasa, told(directions.chandra_vasa, ({ direction_code }) => compass[direction_code])],
+    [words.directions.agnivasa, told(directions.agnivasa, ({ agnivasa_code }) => agnivasa[agnivasa_code])],
+    [words.directions.shivavasa, told(directions.shivavasa, ({ shivavasa_code }) => shivavasa[shivavasa_code])],
+    [words.directions.homahuti, told(directions.homahuti, ({ planet }) => graha[planet])],
+  ];
+}

@@ -1,0 +1,29 @@
+import type { LunarMonthResult, LunarMonthsResult } from '../../../contract/lunar-month.js';
+import { NAMES } from '../../../languages/names/names.js';
+import { numbered } from '../../../languages/names/numbered.js';
+import type { PageContext } from '../../../pages/shell/context.js';
+import type { Paksha } from '../../../rules/panchanga/tables.js';
+import type { PanchangWords } from './words.js';
+
+interface MonthOfDay {
+  readonly lunar_month: LunarMonthsResult | null;
+  readonly paksha: Paksha;
+}
+
+/** The month of a day in both reckonings, where they differ, and its half. */
+export function lunarMonthText(
+  page: Pick<PageContext, 'locale'>,
+  words: PanchangWords,
+  { lunar_month: month, paksha }: MonthOfDay,
+): string {
+  const { lunar_month: months, paksha: halves } = NAMES[page.locale];
+  const half = halves[paksha];
+  if (!month) return half;
+  const named = ({ number, adhika }: LunarMonthResult) => {
+    const name = numbered(months, number);
+    return adhika ? words.adhika(name) : name;
+  };
+  const [amanta, purnimanta] = [named(month.amanta), named(month.purnimanta)];
+  if (amanta === purnimanta) return `${amanta}, ${half}`;
+  return `${amanta} ${words.amanta}; ${purnimanta} ${words.purnimanta}; ${half}`;
+}

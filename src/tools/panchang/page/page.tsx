@@ -1,0 +1,169 @@
+import { Subscribe } from '../../../feeds/subscribe.js';
+import { capital } from '../../../languages/locale/plural.js';
+import { NAMES } from '../../../languages/names/names.js';
+import { numbered } from '../../../languages/names/numbered.js';
+import { DayHead, dayWords, instantOf, nowIn, rangeOf, runsNow } from '../../../pages/shared/day.js';
+import { DayEvents } from '../../../pages/shared/day-events.js';
+import {
+  ChoghadiyaLane,
+  DayLanes,
+  type LaneDay,
+  NamedWindowLanes,
+  PartsLane,
+} from '../../../pages/shared/day-lanes.js';
+import { LimbFacts, limbText, shownLimb } from '../../../pages/shared/day-limbs.js';
+import { ChoghadiyaBlock, nameOfLimb } from '../../../pages/shared/day-tables.js';
+import { monthHref } from '../../../pages/shared/place-links.js';
+import type { PageContext } from '../../../pages/shell/context.js';
+import { Block, Facts, LeadFacts, lowered } from '../../../pages/shell/parts.js';
+import { toolPage } from '../../../pages/shell/tool-page.js';
+import { WORDS as MONTH_WORDS } from '../../panchang-month/page/words.js';
+import { type PanchangResult, panchangTool } from '../tool.js';
+import { CARD } from './card.js';
+import { lunarMonthText } from './lunar-month.js';
+import { LIMBS, PARTS_OF, WholeDay } from './whole-day.js';
+import { FurtherLanes, Windows, windowsOf } from './windows.js';
+import { type PanchangWords, WORDS } from './words.js';
+
+export const panchangPage = toolPage({
+  tool: panchangTool,
+  card: CARD,
+  words: WORDS,
+  answer({ page, result }) {
+    const { texts } = page.catalogue;
+    const { limbs } = dayWords(page);
+    const told = (['tithi', 'nakshatra'] as const).map((limb) => {
+      const { value, note } = shownLimb(page, result.date, limb, result[limb]);
+      // The nakshatra's end stands in the fact below: both are too long for a line.
+      return texts.about(lowered(page, limbs[limb]), limb === 'tithi' ? `${value}, ${note}` : value);
+    });
+    return capital(told.join('; '));
+  },
+  View({ page, result, words }) {
+    const day = dayOf(result);
+    const common = dayWords(page);
+    const windows = windowsOf(result);
+    return (
+      <>
+        <DayHead page={page} day={day} />
+        <p class="acts no-print">
+          <a href={monthHref(page, result.date.slice(0, 7))}>{MONTH_WORDS[page.locale].name}</a>
+        </p>
+        <Lead page={page} result={result} words={words} day={day} />
+        <DayEvents page={page} date={result.date} observances={result.observances} eclipses={result.eclipses} />
+        <DayLanes page={page} day={day}>
+          <NamedWindowLanes page={page} day={day} windows={windows} />
+          <FurtherLanes page={page} result={result} words={words} day={day} />
+          <ChoghadiyaLane page={page} day={day} choghadiya={result.choghadiya} />
+          {LIMBS.map((limb) => (
+            <PartsLane
+              page={page}
+              day={day}
+              name={common.limbs[limb]}
+              parts={(result.limbs?.[PARTS_OF[limb]] ?? [result[limb], result[limb].next])
+                .filter((part) => part !== null)
+                .map((part) => ({ ...part, label: nameOfLimb(page, limb, part.number) }))}
+            />
+          ))}
+        </DayLanes>
+        <div class="cols">
+          <Limbs page={page} result={result} words={words} />
+          <Windows page={page} result={result} words={words} />
+        </div>
+        <ChoghadiyaBlock page={page} choghadiya={result.choghadiya} />
+        <WholeDay page={page} result={result} words={words} />
+        <LimbFacts page={page} title={words.about} limbs={result} />
+        <Subscribe page={page} feeds={[{ feed: 'panchang' }, { feed: 'vrata', more: [['only', 'main']] }]} />
+        <p class="soft small">
+          {common.sunriseDefinition} {words.conventions}
+        </p>
+      </>
+    );
+  },
+});
+
+interface Props {
+  readonly page: PageContext;
+  readonly result: PanchangResult;
+  readonly words: PanchangWords;
+}
+
+function dayOf({ date, place, sunrise_at, sunset_at, next_sunrise_at }: PanchangResult): LaneDay {
+  return {
+    date,
+    timezone: place.timezone,
+    starts_at: sunrise_at,
+    night_starts_at: sunset_at,
+    ends_at: next_sunrise_at,
+    basis: 'place_sunrise',
+  };
+}
+
+function Lead({ page, result, words, day }: Props & { day: LaneDay }) {
+  const common = dayWords(page);
+  const { format, catalogue } = page;
+  const { rahu_kalam } = result.windows;
+  const now = nowIn(page, day);
+  const rahuNote = () => {
+    if (now === undefined) return undefined;
+    if (runsNow(page, rahu_kalam)) return common.now;
+    return now >= instantOf(rahu_kalam.ends_at) ? common.over : undefined;
+  };
+  const limb = (name: 'tithi' | 'nakshatra') => {
+    const { value, note } = shownLimb(page, result.date, name, result[name]);
+    return { label: common.limbs[name], value, note };
+  };
+  return (
+    <LeadFacts
+      facts={[
+        limb('tithi'),
+        limb('nakshatra'),
+        {
+          label: common.sunriseAndSunset,
+          value: `${format.clock(result.sunrise_at)}, ${format.clock(result.sunset_at)}`,
+          note:
+            result.moonrise_at === null
+              ? undefined
+              : catalogue.texts.about(words.moon, words.moonrise(format.clock(result.moonrise_at))),
+        },
+        { label: catalogue.names.window.rahu_kalam, value: rangeOf(page, rahu_kalam), note: rahuNote() },
+      ]}
+    />
+  );
+}
+
+function Limbs({ page, result, words }: Props) {
+  const common = dayWords(page);
+  const { sign: signs, weekday: weekdays } = page.catalogue.names;
+  const { vara, sun_sign, moon_sign, date } = result;
+  const weekday = numbered(weekdays, vara.number);
+  const sanskrit = numbered(NAMES[page.locale].vara, vara.number);
+  return (
+    <Block id="h-limbs" title={common.fiveLimbs}>
+      <Facts
+        facts={[
+          [common.vara, weekday === sanskrit ? weekday : `${capital(weekday)} (${sanskrit})`],
+          ...LIMBS.map((limb) => [common.limbs[limb], limbText(page, date, limb, result[limb])] as const),
+          [words.lunarMonth, <LunarMonth page={page} result={result} words={words} />],
+          [common.moonIn, `${numbered(signs, moon_sign.number)} ${page.format.degrees(moon_sign.degree_in_sign)}`],
+          [common.sunIn, `${numbered(signs, sun_sign.number)} ${page.format.degrees(sun_sign.degree_in_sign)}`],
+        ]}
+      />
+    </Block>
+  );
+}
+
+function LunarMonth({ page, result, words }: Props) {
+  const { lunar_month: month } = result;
+  const told = lunarMonthText(page, words, result);
+  if (!month) return <>{told}</>;
+  const { starts_at, ends_at, omitted_month_name } = month.amanta;
+  const span = `${page.format.date(starts_at)} – ${page.format.date(ends_at)}`;
+  const omitted = omitted_month_name && NAMES[page.locale].lunar_month[omitted_month_name];
+  return (
+    <>
+      {told} <span class="soft">({page.catalogue.texts.about(words.amanta, span)})</span>
+      {omitted ? <> {words.omitted(omitted)}</> : null}
+    </>
+  );
+}

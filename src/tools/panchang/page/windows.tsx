@@ -1,0 +1,130 @@
+import { NAMES } from '../../../languages/names/names.js';
+import { dayWords, instantOf, type Stretch } from '../../../pages/shared/day.js';
+import { type LaneDay, WindowsLane } from '../../../pages/shared/day-lanes.js';
+import { WindowList } from '../../../pages/shared/day-tables.js';
+import type { PageContext } from '../../../pages/shell/context.js';
+import { Block, Facts } from '../../../pages/shell/parts.js';
+import type { PanchangResult } from '../tool.js';
+import type { PanchangWords } from './words.js';
+
+/** The windows of a day: as lanes, and as what to avoid and to choose. */
+
+interface Props {
+  readonly page: PageContext;
+  readonly result: PanchangResult;
+  readonly words: PanchangWords;
+}
+
+/** Those that only the weekday gives. */
+export function windowsOf({ windows }: PanchangResult): (Stretch & { readonly code: string })[] {
+  const { rahu_kalam, yamaganda, gulika, dur_muhurta, abhijit } = windows;
+  return [
+    { code: 'rahu_kalam', ...rahu_kalam },
+    { code: 'yamaganda', ...yamaganda },
+    { code: 'gulika', ...gulika },
+    ...dur_muhurta.map((window) => ({ code: 'dur_muhurta', ...window })),
+    ...(abhijit ? [{ code: 'abhijit', ...abhijit }] : []),
+  ];
+}
+
+/** Varjyam, and Bhadra by where she dwells: on the earth she is avoided. */
+export function FurtherLanes({ page, result, words, day }: Props & { day: LaneDay }) {
+  const { bhadra_residence: residences } = NAMES[page.locale];
+  const { varjyam } = result.windows;
+  const inDay = ({ starts_at, ends_at }: Stretch) =>
+    instantOf(starts_at) < instantOf(day.ends_at) && instantOf(ends_at) > instantOf(day.starts_at);
+  const bhadras = (result.bhadra ?? []).filter(inDay);
+  return (
+    <>
+      {varjyam && varjyam.length > 0 ? (
+        <WindowsLane
+          page={page}
+          day={day}
+          name={words.furtherWindows.varjyam}
+          windows={varjyam.map(({ starts_at, ends_at }) => ({ starts_at, ends_at, kind: 'bad' }))}
+        />
+      ) : null}
+      {bhadras.length > 0 ? (
+        <WindowsLane
+          page={page}
+          day={day}
+          name={words.bhadra}
+          windows={bhadras.map(({ starts_at, ends_at, residence_code }) => ({
+            starts_at,
+            ends_at,
+            label: residences[residence_code],
+            kind: residence_code === 'mrityu' ? 'bad' : 'mid',
+          }))}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** What to avoid and to choose, and the times of the Moon. */
+export function Windows({ page, result, words }: Props) {
+  const common = dayWords(page);
+  const { window: names } = page.catalogue.names;
+  const { brahma_muhurta, abhijit, varjyam } = result.windows;
+  const named = windowsOf(result).map((window) => ({
+    ...window,
+    label: names[window.code as keyof typeof names],
+  }));
+  const { bhadra_residence: residences } = NAMES[page.locale];
+  const avoided = [
+    ...named.filter(({ code }) => code !== 'abhijit'),
+    ...(varjyam ?? []).map(({ starts_at, ends_at }) => ({ starts_at, ends_at, label: words.furtherWindows.varjyam })),
+    ...(result.bhadra ?? []).map(({ residence_code, starts_at, ends_at }) => ({
+      starts_at,
+      ends_at,
+      label: words.bhadra,
+      note: residences[residence_code],
+    })),
+  ];
+  return (
+    <Block id="h-windows" title={common.windows}>
+      <Facts
+        facts={[
+          [common.avoid, <WindowList page={page} date={result.date} windows={avoided} />],
+          [
+            common.choose,
+            <>
+              {abhijit ? (
+                <WindowList page={page} windows={named.filter(({ code }) => code === 'abhijit')} />
+              ) : (
+                words.noAbhijit
+              )}
+              {brahma_muhurta ? (
+                <>
+                  <br />
+                  <WindowList
+                    page={page}
+                    windows={[{ ...brahma_muhurta, label: names.brahma_muhurta, note: common.beforeSunrise }]}
+                  />
+                </>
+              ) : null}
+            </>,
+          ],
+          [words.moon, <MoonTimes page={page} result={result} words={words} />],
+        ]}
+      />
+      <p class="soft small">{common.windowsNote}</p>
+    </Block>
+  );
+}
+
+function MoonTimes({ page, result, words }: Props) {
+  const { beforeSunrise } = dayWords(page);
+  const told = (at: string | null, at_: (time: string) => string, none: string) => {
+    if (at === null) return none;
+    const isEarly = instantOf(at) < instantOf(result.sunrise_at);
+    return isEarly ? `${at_(page.format.clock(at))} (${beforeSunrise})` : at_(page.format.clock(at));
+  };
+  return (
+    <>
+      {told(result.moonrise_at, words.moonrise, words.noMoonrise)}
+      <br />
+      {told(result.moonset_at, words.moonset, words.noMoonset)}
+    </>
+  );
+}

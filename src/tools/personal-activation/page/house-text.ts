@@ -1,0 +1,19 @@
+import type { PageContext } from '../../../pages/shell/context.js';
+import type { PersonalActivationResult } from '../tool.js';
+import type { PersonalActivationWords } from './words.js';
+
+export interface PersonalProps {
+  readonly page: PageContext;
+  readonly result: PersonalActivationResult;
+  readonly words: PersonalActivationWords;
+}
+
+/** A house from the natal Moon with what it stands for; the eighth has a name of its own. */
+export function houseText(
+  { catalogue }: PageContext,
+  words: PersonalActivationWords,
+  { house, isEighth }: { readonly house: number; readonly isEighth: boolean },
+): string {
+  const said = catalogue.texts.about(words.house(house), catalogue.houseThemes[house - 1] ?? '');
+  return isEighth ? `${said} (${words.eighth})` : said;
+}

@@ -1,0 +1,152 @@
+import type { Graha } from '../../../base/zodiac/graha.js';
+import { NAMES } from '../../../languages/names/names.js';
+import { dayWords } from '../../../pages/shared/day.js';
+import { bornOf, tableLabel, Unseen } from '../../../pages/shared/natal.js';
+import { DaySwitch, nakshatraNamed, periodsWords, Running } from '../../../pages/shared/periods.js';
+import { Block, Facts, Fold, Note, Table } from '../../../pages/shell/parts.js';
+import { toolPage, type ViewProps } from '../../../pages/shell/tool-page.js';
+import { type DrawnDashas, Lanes } from '../../dasha-calculator/page/lanes.js';
+import { OpenDates, openAnswer } from '../../dasha-calculator/page/open-dates.js';
+import { isRunning, schemeTexts } from '../../dasha-calculator/page/shown.js';
+import { type RunningDashaLevel, type RunningDashasResult, runningDashasTool } from '../tool.js';
+import { CARD } from './card.js';
+import { type RunningDashasWords, WORDS } from './words.js';
+
+type Props = ViewProps<RunningDashasResult, RunningDashasWords>;
+
+export const runningDashasPage = toolPage({
+  tool: runningDashasTool,
+  card: CARD,
+  words: WORDS,
+  answer(props) {
+    const { page, result, provenance } = props;
+    const shown = partsOf(props);
+    if (result.day_variation) return openAnswer({ ...shown, provenance, variation: result.day_variation });
+    const last = result.levels.at(-1);
+    if (!last) return noneRuns(props).lead;
+    const lords = result.levels.map(({ lord }) => shown.lordName(lord)).join(' – ');
+    return `${page.catalogue.texts.about(shown.words.answer, lords)}, ${dayWords(page).until(page.format.dateTime(last.ends_at))}`;
+  },
+  View(props) {
+    const { page, result, words, provenance } = props;
+    const shown = partsOf(props);
+    const { day_variation, reference_at, nakshatra_name, pada } = result;
+    if (day_variation) return <OpenDates {...shown} variation={day_variation} provenance={provenance} />;
+    return (
+      <>
+        <DaySwitch page={page} name="as_of" date={reference_at.slice(0, 10)} time={reference_at.slice(11, 16)} />
+        <Tree {...props} />
+        <Block id="h-certain" title={shown.words.certainTitle}>
+          <Note lead={shown.words.perMinute.lead(page.format.number(result.days_per_birth_minute))}>
+            {words.lower} {shown.words.perMinute.year(page.format.number(result.year_length_days, 4))}
+          </Note>
+          <Facts
+            facts={[
+              [words.moment, page.format.dateTime(reference_at)],
+              [shown.words.moon, periodsWords(page).pada(nakshatraNamed(page, nakshatra_name), pada)],
+            ]}
+          />
+        </Block>
+      </>
+    );
+  },
+});
+
+/** What a page of several tools shows: the path that runs, or what an unknown time leaves of it. */
+export function RunningSection(props: Props) {
+  const { result, provenance } = props;
+  const { day_variation: variation } = result;
+  if (variation) return <OpenDates {...partsOf(props)} variation={variation} provenance={provenance} />;
+  return <Tree {...props} />;
+}
+
+/** The levels drawn one below the other, the table of what runs, and each level, which opens. */
+function Tree(props: Props) {
+  const { lead, text } = noneRuns(props);
+  if (props.result.levels.length === 0) return <Note lead={lead}>{text}</Note>;
+  return (
+    <>
+      <Lanes {...partsOf(props)} result={drawn(props.result)} />
+      <Levels {...props} />
+    </>
+  );
+}
+
+/** The path as the lanes of all dashas draw it: the periods of a level stand in the one that runs above. */
+function drawn({ levels: [maha, antar, pratyantar], reference_at }: RunningDashasResult): DrawnDashas {
+  if (!maha || !antar || !pratyantar) return { mahadashas: [], current: null };
+  return {
+    mahadashas: maha.periods.map((period) => ({
+      ...period,
+      antardashas: isRunning(period, maha)
+        ? antar.periods.map((within) => ({
+            ...within,
+            ...(isRunning(within, antar) && { pratyantardashas: pratyantar.periods }),
+          }))
+        : [],
+    })),
+    current: { maha, antar, pratyantar, reference_at },
+  };
+}
+
+function noneRuns({ page, result, words }: Props) {
+  const { noneRuns: why } = schemeTexts(page, words.over);
+  return why[result.current_note_code === 'before_birth' ? 'birthAhead' : 'over'];
+}
+
+/** The path of five periods, and each of its levels, which opens. */
+function Levels({ page, result, words, input }: Props) {
+  const { lordName, words: texts } = partsOf({ page, words, input });
+  const { from, to } = periodsWords(page);
+  const levelName = ({ dasha_level }: RunningDashaLevel) => NAMES[page.locale].dasha_level[dasha_level];
+  const lords = result.levels.map(({ lord }) => lordName(lord));
+  const { dateTime } = page.format;
+  return (
+    <Block id="h-levels" title={words.levelsTitle}>
+      <Table
+        caption={<Unseen>{words.levelsTitle}</Unseen>}
+        label={tableLabel(page, words.levelsTitle)}
+        heads={[words.level, texts.lord, from, to]}
+        rows={result.levels.map((level) => ({
+          head: levelName(level),
+          cells: [lordName(level.lord), dateTime(level.starts_at), dateTime(level.ends_at)],
+        }))}
+      />
+      <div class="folds">
+        {result.levels.map((level, index) => {
+          const name = index === 0 ? levelName(level) : `${levelName(level)}: ${lords.slice(0, index).join(' – ')}`;
+          return (
+            <Fold summary={name}>
+              <Table
+                caption={name}
+                label={name}
+                heads={[texts.lord, from, to]}
+                rows={level.periods.map((period) => {
+                  const isNow = isRunning(period, level);
+                  return {
+                    head: <Running page={page} isNow={isNow} name={lordName(period.lord)} />,
+                    cells: [dateTime(period.starts_at), dateTime(period.ends_at)],
+                    isNow,
+                  };
+                })}
+              />
+            </Fold>
+          );
+        })}
+      </div>
+    </Block>
+  );
+}
+
+/** What the parts of all dashas are made from. */
+function partsOf({ page, input, words }: Pick<Props, 'page' | 'input' | 'words'>) {
+  const { graha } = page.catalogue.names;
+  const lordName = (lord: Graha) => graha[lord];
+  return {
+    page,
+    words: schemeTexts(page, words.over),
+    birthDate: bornOf(input).date,
+    lordName,
+    runningPath: 'levels[0].lord',
+  };
+}

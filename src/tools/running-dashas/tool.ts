@@ -1,0 +1,173 @@
+import { type BirthFields, beforeBirthCaveat, resolveBirth } from '../../base/input/birth.js';
+import { present } from '../../base/input/caveats.js';
+import * as field from '../../base/schema/fields.js';
+import { formatInstant } from '../../base/time/calendar.js';
+import type { Values } from '../../base/time/temporal.js';
+import { grahaPosition } from '../../base/zodiac/positions.js';
+import { type AsOf, asOfInput, momentOf } from '../../calculation/as-of.js';
+import { type Calculation, calculate } from '../../calculation/calculate.js';
+import { defineTool } from '../../calculation/define.js';
+import type { OfBirth } from '../../calculation/of-birth.js';
+import type { CalculationContext, Environment } from '../../calculation/options.js';
+import { NATAL_BIRTH } from '../../contract/birth-fields.js';
+import type { BirthInput } from '../../contract/birth-input.js';
+import { type DashaSpan, dashaSpan, dashaSpanFields, daysPerMinuteSchema } from '../../contract/dasha.js';
+import { type DayVariation, dayVariation, dayVariationSchema } from '../../contract/dasha-balance.js';
+import { birthInput, NATAL_EXAMPLE } from '../../contract/inputs.js';
+import { natalProvenance } from '../../contract/provenance.js';
+import {
+  type DashaMoon,
+  dashaMoon,
+  dashaMoonFields,
+  moonWatches,
+  oftenWatch,
+  openMoon,
+  schemeCaveats,
+  yearLength,
+} from '../../contract/scheme-dashas.js';
+import * as names from '../../languages/names/tables.js';
+import { NO_CURRENT_DASHA } from '../../languages/words/results/notes.js';
+import { DASHA_DEPTHS, type DashaDepth, runningPath } from '../../rules/dasha/depth.js';
+import { type DashaReckoning, daysPerMinute, mahadashasOf } from '../../rules/dasha/scheme.js';
+import { VIMSHOTTARI_SCHEME } from '../../rules/dasha/vimshottari.js';
+
+export interface RunningDashasInput extends BirthFields, AsOf {}
+
+export interface RunningDashaLevel extends DashaSpan {
+  readonly dasha_level: DashaDepth;
+  /** The periods of this level within that of the level above, the running one among them. */
+  readonly periods: readonly DashaSpan[];
+}
+
+export interface RunningDashasResult extends DashaMoon {
+  readonly dasha_system: 'vimshottari';
+  /** UTC. */
+  readonly reference_at: string;
+  /** Days of a dasha year. */
+  readonly year_length_days: number;
+  /** Days by which every date comes earlier for a birth one minute later. */
+  readonly days_per_birth_minute: number;
+  /** The five periods that run, from mahadasha to prana; empty before the birth and after the nine mahadashas. */
+  readonly levels: readonly RunningDashaLevel[];
+  /** Why none runs, else null. */
+  readonly current_note: string | null;
+  readonly current_note_code: 'before_birth' | 'ended' | null;
+  /** What the local day of an unknown time leaves open; null when the time is known. */
+  readonly day_variation: DayVariation | null;
+}
+
+/**
+ * The Vimshottari dashas that run at a moment, to the fifth level: maha, antar, pratyantar, sukshma and prana, each with
+ * the periods beside it. `as_of` is read as UTC; without it `environment.now` counts. Noon stands in for an unknown
+ * time, which leaves the lower levels open.
+ *
+ * @throws CalculationError `invalid_input` or `engine_error`; `invalid_input` too when neither `as_of` nor
+ * `environment.now` is given.
+ *
+ * @example
+ * import { birth, runningDashas } from 'nirayana';
+ *
+ * const delhi = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const born = birth({ date: '1990-05-17', time: '10:20', place: delhi });
+ * const { levels } = runningDashas({ birth: born, as_of: '2026-01-01T00:00' }).result;
+ * levels.map(({ lord }) => lord); // => ['Jupiter', 'Moon', 'Moon', 'Venus', 'Venus']
+ */
+export function runningDashas(
+  input: RunningDashasInput | ({ readonly birth: BirthInput } & AsOf) | BirthInput,
+  environment?: Partial<Environment>,
+): Calculation<RunningDashasResult> {
+  return calculate(runningDashasTool, input, environment);
+}
+
+function calculateRunningDashas({ birth: stated, as_of: asked }: OfBirth & Values<AsOf>, context: CalculationContext) {
+  const { sky, locale, dashaYearDays: yearDays } = context;
+  const birth = resolveBirth(stated, context);
+  const at = momentOf(asked, context);
+  const born = birth.epochMilliseconds;
+  const reckoning: DashaReckoning = { scheme: VIMSHOTTARI_SCHEME, yearDays };
+  const { longitude, speed } = grahaPosition(sky, 'Moon', birth.moment);
+  const levels = pathAt(reckoning, longitude, born, at).map(({ level, running, periods }) => ({
+    dasha_level: level,
+    ...dashaSpan(running),
+    periods: periods.map(dashaSpan),
+  }));
+  const code = levels.length > 0 ? null : at < born ? 'before_birth' : 'ended';
+  const span = openMoon(sky, birth);
+  const variation = span ? dayVariation(birth, span, reckoning) : null;
+  const result: RunningDashasResult = {
+    ...dashaMoon(longitude),
+    dasha_system: 'vimshottari',
+    reference_at: formatInstant(at),
+    year_length_days: yearDays,
+    days_per_birth_minute: daysPerMinute(reckoning, longitude, speed),
+    levels,
+    current_note: code && NO_CURRENT_DASHA[code][locale],
+    current_note_code: code,
+    day_variation: variation,
+  };
+  return {
+    result,
+    provenance: natalProvenance(context, birth, {
+      birthTime: schemeCaveats(sky, birth, variation),
+      watches: (minutes) => [
+        ...moonWatches(sky, minutes, () => ({})),
+        // Lords stand apart from dates: one that each minute has is asked of all of them, dates seldom of more than two.
+        oftenWatch(sky, minutes, (moon, instant) => ({
+          levels: pathAt(reckoning, moon, instant, at).map(({ level, running: { lord } }) => ({
+            dasha_level: level,
+            lord,
+          })),
+        })),
+        oftenWatch(sky, minutes, (moon, instant) => ({
+          levels: pathAt(reckoning, moon, instant, at).map(({ running }) => {
+            const { lord: _, ...dates } = dashaSpan(running);
+            return dates;
+          }),
+        })),
+      ],
+      range: present([beforeBirthCaveat('calculation moment', at, birth)]),
+      houseSystem: `Vimshottari dashas counted from the nakshatra of the Moon, in years of ${yearDays} days; no houses.`,
+    }),
+  };
+}
+
+/** The levels that run at an instant for a Moon in microdegrees; none before the birth. */
+function pathAt(reckoning: DashaReckoning, moon: number, born: number, at: number) {
+  return at < born ? [] : runningPath(reckoning.scheme, mahadashasOf(reckoning, moon, born), at);
+}
+
+export const runningDashasTool = defineTool({
+  slug: 'running-dashas',
+  functionName: 'runningDashas',
+  group: 'natal',
+  title: 'Running dashas to the fifth level',
+  description:
+    'The Vimshottari dashas that run at a moment in five levels, mahadasha to prana, each with the periods beside it.',
+  calculationVersion: '1.0.0',
+  disclaimer:
+    'The lower levels hang on the minute of birth. They are periods of a tradition and say what happens on no day.',
+  options: ['ayanamsha', 'time_within', 'clock', 'dasha_year'],
+  inputSchema: () => field.closed({ ...birthInput(), ...asOfInput() }),
+  births: NATAL_BIRTH,
+  resultSchema: () =>
+    field.open({
+      ...dashaMoonFields(),
+      dasha_system: field.named(names.dasha_system, ['vimshottari'], 'Which dashas they are.'),
+      reference_at: field.instant('The moment asked about, UTC.'),
+      year_length_days: yearLength(),
+      days_per_birth_minute: daysPerMinuteSchema(),
+      levels: field.list(
+        field.open({
+          dasha_level: field.named(names.dasha_level, DASHA_DEPTHS, 'The level of the period.'),
+          ...dashaSpanFields(),
+          periods: field.list(field.open(dashaSpanFields())),
+        }),
+      ),
+      current_note: field.orNull(field.text('Why no period runs then.')),
+      current_note_code: field.orNull(field.oneOf(['before_birth', 'ended'], 'Why no period runs then, for programs.')),
+      day_variation: field.orNull(dayVariationSchema()),
+    }),
+  example: { ...NATAL_EXAMPLE, as_of: '2026-01-01T00:00' },
+  cost: 1,
+  calculate: calculateRunningDashas,
+});

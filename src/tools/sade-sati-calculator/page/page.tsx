@@ -1,0 +1,185 @@
+import type { SignName } from '../../../base/zodiac/rashi.js';
+import type { Provenance } from '../../../calculation/calculate.js';
+import { SubscribeToTransits } from '../../../feeds/subscribe.js';
+import { Reading } from '../../../pages/shared/blocks.js';
+import { dayWords } from '../../../pages/shared/day.js';
+import { hrefWith } from '../../../pages/shared/links.js';
+import { stretchesTogether } from '../../../pages/shared/natal-day.js';
+import { inSignNamed, periodsWords, signNamed } from '../../../pages/shared/periods.js';
+import { type LeadFact, LeadFacts, Note, Switch } from '../../../pages/shell/parts.js';
+import { toolPage } from '../../../pages/shell/tool-page.js';
+import { sadeSatiTool } from '../tool.js';
+import { CARD } from './card.js';
+import { crossingsOf, isSame, nextAfter } from './crossings.js';
+import { CycleBlock } from './cycle.js';
+import type { Shown } from './shown.js';
+import { yearsText } from './shown.js';
+import { WORDS } from './words.js';
+
+export const sadeSatiPage = toolPage({
+  tool: sadeSatiTool,
+  card: CARD,
+  words: WORDS,
+  answer({ page, result, input, provenance, words }) {
+    const shown: Shown = { page, words, result, birthDate: String(input['birth_date']) };
+    return answerOf(shown, openMoon(provenance));
+  },
+  View({ page, result, input, provenance, words, beside }) {
+    const shown: Shown = { page, words, result, birthDate: String(input['birth_date']) };
+    const open = openMoon(provenance);
+    const { current_cycle, next_cycle } = result;
+    return (
+      <>
+        <LeadFacts
+          facts={[
+            { label: words.on(page.format.date(result.calculation_date)), ...stateFact(shown, open) },
+            ...(open ? [] : cycleFacts(shown)),
+            {
+              label: words.natalMoon,
+              value: open
+                ? page.format.alternatives([signNamed(page, open.from.sign), signNamed(page, open.to.sign)])
+                : signNamed(page, result.natal_moon_sign),
+            },
+          ]}
+        />
+        {open ? <OpenMoon {...shown} open={open} /> : null}
+        {current_cycle && !result.is_active && !open ? <Note lead={words.outsideNow}>{words.cycleNote}</Note> : null}
+        {beside}
+        {current_cycle ? <CycleBlock {...shown} cycle={current_cycle} which="current" /> : null}
+        {!current_cycle && next_cycle ? <CycleBlock {...shown} cycle={next_cycle} which="next" /> : null}
+        <AtBirth {...shown} />
+        {open ? null : <SubscribeToTransits page={page} moon={result.natal_moon_sign} />}
+        <Reading title={words.whatTitle} text={words.what} />
+      </>
+    );
+  },
+});
+
+/** The cycle that runs at birth, unless the page shows it as the one that runs now; or that none does. */
+function AtBirth(shown: Shown) {
+  const { words, result } = shown;
+  const { cycle_at_birth, current_cycle } = result;
+  if (!cycle_at_birth) return <p class="soft">{words.noneAtBirth}</p>;
+  if (current_cycle && isSame(cycle_at_birth, current_cycle)) return <p class="soft">{words.stillRuns}</p>;
+  return <CycleBlock {...shown} cycle={cycle_at_birth} which="birth" />;
+}
+
+/** A sign in which the Moon may have been, and whether Sade Sati runs for it. */
+interface PossibleMoon {
+  readonly sign: SignName;
+  readonly isActive: boolean;
+}
+
+/** The two signs of a Moon that changes its sign on a day of unknown time. */
+interface OpenSigns {
+  readonly from: PossibleMoon;
+  readonly to: PossibleMoon;
+}
+
+function openMoon({ birth_time_known, birth_time_range: range }: Provenance): OpenSigns | undefined {
+  if (birth_time_known || !range) return undefined;
+  const moons = stretchesTogether<PossibleMoon>(range, { sign: 'natal_moon_sign', isActive: 'is_active' });
+  const [from, to] = moons.map(({ value }) => value);
+  return from && to && { from, to };
+}
+
+/** Whether Sade Sati runs, and until when or from when on. */
+function answerOf({ page, words, result }: Shown, open: OpenSigns | undefined): string {
+  const { current_phase, current_cycle, next_cycle } = result;
+  const { active, paused, notActive, next } = words.answer;
+  const { dateOf, list } = page.format;
+  if (open) {
+    const states = [open.from, open.to].map(({ sign, isActive }) =>
+      (isActive ? words.open.activeFor : words.open.notActiveFor)(signNamed(page, sign)),
+    );
+    return page.catalogue.texts.about(words.title, list(states));
+  }
+  if (!current_cycle) return [notActive, ...(next_cycle ? [next(dateOf(next_cycle.start_local))] : [])].join('; ');
+  const state = current_phase === null ? paused : active(words.phases[current_phase]);
+  return [
+    state,
+    ...(current_cycle.end_local === null ? [] : [dayWords(page).until(dateOf(current_cycle.end_local))]),
+  ].join(', ');
+}
+
+/** Whether Sade Sati runs, for each sign that the Moon may be in. */
+function stateFact({ page, words, result }: Shown, open: OpenSigns | undefined): Omit<LeadFact, 'label'> {
+  const { current_phase, current_saturn_sign } = result;
+  const { graha: grahas } = page.catalogue.names;
+  const saturnIn = page.catalogue.texts.grahaInSign(grahas.Saturn, inSignNamed(page, current_saturn_sign));
+  if (open) {
+    const states = [open.from, open.to].map(({ sign, isActive }) => {
+      const named = signNamed(page, sign);
+      return isActive ? words.open.activeFor(named) : words.open.notActiveFor(named);
+    });
+    return { value: saturnIn, note: page.format.list(states) };
+  }
+  return current_phase === null
+    ? { value: words.notActive, note: saturnIn }
+    : { value: words.active(words.phases[current_phase]), note: `${saturnIn}, ${words.places[current_phase]}` };
+}
+
+/** This cycle and the next change in it, or else the last cycle and the next one. */
+function cycleFacts(shown: Shown): LeadFact[] {
+  const { page, words, result } = shown;
+  const { current_cycle, previous_cycle, next_cycle, calculation_date } = result;
+  const { dateOf } = page.format;
+  if (current_cycle) {
+    const next = nextAfter(calculation_date, crossingsOf(current_cycle));
+    const { start_local: start, end_local: end } = current_cycle;
+    return [
+      {
+        label: words.thisCycle,
+        value: yearsText(shown, current_cycle),
+        ...(start !== null && end !== null && { note: periodsWords(page).dates(dateOf(start), dateOf(end)) }),
+      },
+      ...(next
+        ? [{ label: words.nextChange, value: dateOf(next.local), note: changeText(shown, next.sign, next.phase) }]
+        : []),
+    ];
+  }
+  return [
+    previous_cycle
+      ? {
+          label: words.lastOne,
+          value: yearsText(shown, previous_cycle),
+          note: words.ended(dateOf(previous_cycle.end_local)),
+        }
+      : { label: words.lastOne, value: '–', note: words.beyond },
+    next_cycle
+      ? {
+          label: words.nextOne,
+          value: yearsText(shown, next_cycle),
+          note: words.begins(dateOf(next_cycle.start_local)),
+        }
+      : { label: words.nextOne, value: '–', note: words.beyond },
+  ];
+}
+
+function changeText({ page, words }: Shown, sign: SignName, phase: keyof Shown['words']['phases'] | undefined): string {
+  const { names, texts } = page.catalogue;
+  const saturnIn = texts.grahaInSign(names.graha.Saturn, inSignNamed(page, sign));
+  return `${saturnIn}, ${phase === undefined ? words.outside : words.phases[phase]}`;
+}
+
+/** Which sign the cycles below are for, and the way to those of each. */
+function OpenMoon({ page, words, result, open }: Shown & { open: OpenSigns }) {
+  const at = (time: string) => hrefWith(page, { time, time_unknown: undefined });
+  return (
+    <>
+      <Note
+        tone="warm"
+        lead={words.open.lead(page.format.alternatives([open.from, open.to].map(({ sign }) => signNamed(page, sign))))}
+      >
+        {words.open.text(signNamed(page, result.natal_moon_sign))}
+      </Note>
+      <Switch
+        label={words.open.switchLabel}
+        choices={[
+          { label: words.open.dayStart(signNamed(page, open.from.sign)), href: at('00:00'), isCurrent: false },
+          { label: words.open.dayEnd(signNamed(page, open.to.sign)), href: at('23:59'), isCurrent: false },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,244 @@
+import { momentAt } from '../../base/ephemeris/moment.js';
+import { type BirthFields, beforeBirthCaveat, resolveBirth } from '../../base/input/birth.js';
+import { type Caveat, caveat, present } from '../../base/input/caveats.js';
+import * as field from '../../base/schema/fields.js';
+import { requireAccepted } from '../../base/time/accepted.js';
+import { dayStart, formatDate, nextDate, utcDateAt } from '../../base/time/calendar.js';
+import type { PlainDateLike, Values } from '../../base/time/temporal.js';
+import { grahaLongitude } from '../../base/zodiac/positions.js';
+import { type Rashi, rashiNumbered, rashiOf, type SignName } from '../../base/zodiac/rashi.js';
+import { type Calculation, calculate } from '../../calculation/calculate.js';
+import { defineTool } from '../../calculation/define.js';
+import type { OfBirth } from '../../calculation/of-birth.js';
+import { type CalculationContext, type Environment, requireNow } from '../../calculation/options.js';
+import { NATAL_BIRTH } from '../../contract/birth-fields.js';
+import type { BirthInput, WithBirth } from '../../contract/birth-input.js';
+import { birthInput } from '../../contract/inputs.js';
+import { withoutLocal, zoneOfBirth } from '../../contract/local-instant.js';
+import { natalProvenance } from '../../contract/provenance.js';
+import { signName, signNumber } from '../../contract/vocabulary.js';
+import * as names from '../../languages/names/tables.js';
+import { moonSpan, possibleMoons, unknownTimeCaveat } from '../../rules/natal/unknown-birth-time.js';
+import {
+  SADE_SATI_PHASES,
+  type SadeSatiCycle,
+  type SadeSatiCycles,
+  type SadeSatiPhaseName,
+  sadeSatiCycleAt,
+  sadeSatiCycles,
+  sadeSatiPhase,
+  saturnRashi,
+} from '../../rules/transit/sade-sati.js';
+import { activityCaveat, leftOutCaveat } from '../../rules/transit/sade-sati-caveats.js';
+import { grahaWay, SIGN_EDGES, watchWay } from '../../rules/uncertainty/ways.js';
+import {
+  cutOffPeriodSchema,
+  type SadeSatiPeriod,
+  type SadeSatiSpan,
+  sadeSatiPeriod,
+  sadeSatiPeriodSchema,
+  sadeSatiSpan,
+  sadeSatiSpanSchema,
+} from './sade-sati.js';
+
+export interface SadeSatiInput extends BirthFields {
+  /** The UTC date to evaluate Saturn against, YYYY-MM-DD; today when absent. */
+  readonly calculation_date?: string | PlainDateLike | null;
+}
+
+export type { SadeSatiPhaseName };
+
+export interface SadeSatiResult {
+  readonly natal_moon_sign: SignName;
+  readonly natal_moon_sign_number: number;
+  /** Saturn's sign at the end (24:00 UTC) of the calculation date. */
+  readonly current_saturn_sign: SignName;
+  readonly calculation_date: string;
+  /** Whether Saturn is in one of the three signs. */
+  readonly is_active: boolean;
+  readonly current_phase: SadeSatiPhaseName | null;
+  readonly sade_sati_signs: {
+    readonly rising_12th: SignName;
+    readonly peak_1st: SignName;
+    readonly setting_2nd: SignName;
+  };
+  /**
+   * The cycle that is running, also while Saturn has stepped outside by retrogression; null outside one, and never null
+   * while Sade Sati is active. Its dates outside the accepted ones are null.
+   */
+  readonly current_cycle: SadeSatiPeriod<string | null> | null;
+  readonly previous_cycle: SadeSatiSpan | null;
+  readonly next_cycle: SadeSatiPeriod | null;
+  /** The cycle that runs at the end (24:00 UTC) of the date of birth, as `current_cycle` tells it; null outside one. */
+  readonly cycle_at_birth: SadeSatiPeriod<string | null> | null;
+  /** The zone of the local instants: that of the birth. */
+  readonly timezone: string;
+}
+
+/**
+ * Saturn's passage through the 12th, 1st and 2nd sign from the natal Moon: whether it runs, its phases, and every
+ * retrograde crossing of the current, previous and next cycle.
+ *
+ * @throws CalculationError `invalid_input` or `engine_error`; `invalid_input` too when neither `calculation_date` nor
+ * `environment.now` is given.
+ *
+ * @example
+ * import { birth, sadeSati } from 'nirayana';
+ *
+ * const born = birth({ date: '1990-05-17', time: '10:20', place: { latitude: 28.6139, longitude: 77.209 } });
+ * const { result } = sadeSati({ birth: born, calculation_date: '2026-01-01' });
+ * result.is_active; // => false
+ * result.next_cycle?.start; // => '2046-12-07'
+ */
+export function sadeSati(
+  input: SadeSatiInput | BirthInput | WithBirth<SadeSatiInput, BirthFields>,
+  environment?: Partial<Environment>,
+): Calculation<SadeSatiResult> {
+  return calculate(sadeSatiTool, input, environment);
+}
+
+function calculateSadeSati(
+  input: Values<Omit<SadeSatiInput, keyof BirthFields>> & OfBirth,
+  context: CalculationContext,
+) {
+  const { sky } = context;
+  const birth = resolveBirth(input.birth, context);
+  const date = input.calculation_date ?? utcDateAt(requireNow(context, 'calculation_date'));
+  const calculationDate = formatDate(date);
+  requireAccepted(date, 'calculation date');
+  const endOfDay = dayStart(nextDate(date));
+  const moon = rashiOf(grahaLongitude(sky, 'Moon', birth.moment));
+  const saturn = saturnRashi(sky, momentAt(endOfDay).tt);
+  const cycles = sadeSatiCycles(sky, moon, endOfDay);
+  const endOfBirthday = dayStart(nextDate(input.birth.date));
+  const cyclesOf = (of: Rashi) => ({
+    ...(of === moon ? cycles : sadeSatiCycles(sky, of, endOfDay)),
+    atBirth: sadeSatiCycleAt(sky, of, endOfBirthday),
+  });
+  const span = birth.timeKnown ? undefined : moonSpan(sky, birth);
+  const result: SadeSatiResult = {
+    natal_moon_sign: moon.name,
+    natal_moon_sign_number: moon.number,
+    current_saturn_sign: saturn.name,
+    calculation_date: calculationDate,
+    ...sadeSatiOf({ moon, saturn, cycles: cyclesOf(moon), zone: birth.timeZone }),
+    timezone: birth.timeZone,
+  };
+  return {
+    result,
+    provenance: natalProvenance(context, birth, {
+      birthTime: span?.rashiChanges
+        ? present([unknownTimeCaveat(span), activityCaveat(possibleMoons(sky, birth), saturn, calculationDate)])
+        : [],
+      watches: (minutes) => [
+        watchWay(grahaWay(sky, 'Moon', minutes), SIGN_EDGES, (at) => {
+          const possible = rashiOf(at);
+          return withoutLocal({
+            natal_moon_sign: possible.name,
+            natal_moon_sign_number: possible.number,
+            ...sadeSatiOf({ moon: possible, saturn, cycles: cyclesOf(possible), zone: birth.timeZone }),
+          });
+        }),
+      ],
+      range: present([
+        beforeBirthCaveat('calculation date', endOfDay - 1, birth),
+        currentCaveat(result.current_cycle),
+        leftOutCaveat(cycles),
+      ]),
+      houseSystem:
+        'Whole signs counted from the natal Moon sign: the 12th, the 1st and the 2nd. Boundary dates are UTC.',
+    }),
+  };
+}
+
+type SadeSatiOfMoon = Omit<
+  SadeSatiResult,
+  'natal_moon_sign' | 'natal_moon_sign_number' | 'current_saturn_sign' | 'calculation_date' | 'timezone'
+>;
+
+/** What the sign of the natal Moon makes of the way of Saturn. */
+function sadeSatiOf({
+  moon,
+  saturn,
+  cycles: { previous, current, next, atBirth },
+  zone,
+}: {
+  readonly moon: Rashi;
+  readonly saturn: Rashi;
+  readonly cycles: SadeSatiCycles & { readonly atBirth: SadeSatiCycle | undefined };
+  readonly zone: string;
+}): SadeSatiOfMoon {
+  const signs = [-1, 0, 1].map((offset) => rashiNumbered(moon.number + offset).name) as [SignName, SignName, SignName];
+  const [rising, peak, setting] = signs;
+  const phase = sadeSatiPhase(moon, saturn);
+  const by = { signs, zone };
+  return {
+    is_active: phase !== undefined,
+    current_phase: phase ?? null,
+    sade_sati_signs: { rising_12th: rising, peak_1st: peak, setting_2nd: setting },
+    current_cycle: current ? sadeSatiPeriod(current, by) : null,
+    previous_cycle: previous ? sadeSatiSpan(previous, zone) : null,
+    next_cycle: next ? sadeSatiPeriod(next, by) : null,
+    cycle_at_birth: atBirth ? sadeSatiPeriod(atBirth, by) : null,
+  };
+}
+
+/** What of the current cycle cannot be told. */
+function currentCaveat(cycle: SadeSatiResult['current_cycle']): Caveat | undefined {
+  if (!cycle) return undefined;
+  const phases = cycle.phases.filter(({ start }) => start === null).map(({ phase }) => phase);
+  const [start, end] = [cycle.start === null, cycle.end === null];
+  return start || end || phases.length > 0 ? caveat('current_cycle_cut_off', { start, end, phases }) : undefined;
+}
+
+export const sadeSatiTool = defineTool({
+  slug: 'sade-sati-calculator',
+  functionName: 'sadeSati',
+  group: 'natal',
+  title: 'Sade Sati calculator',
+  description:
+    'Whether Saturn is in the 12th, 1st or 2nd sign from the natal Moon, with the phases and retrograde crossings of the current and next cycle.',
+  calculationVersion: '1.0.0',
+  disclaimer:
+    "The dates are Saturn's; the hardship is tradition. They are no reason for fear, for costly remedies or for putting off a decision.",
+  options: ['ayanamsha', 'time_within', 'clock'],
+  inputSchema: () =>
+    field.closed({
+      ...birthInput(),
+      calculation_date: field.optional(
+        field.nullableDate('UTC date to evaluate Saturn against, YYYY-MM-DD. Today when left out or null.'),
+      ),
+    }),
+  births: NATAL_BIRTH,
+  resultSchema: () =>
+    field.open({
+      natal_moon_sign: signName('Sidereal sign of the natal Moon.'),
+      natal_moon_sign_number: signNumber(),
+      current_saturn_sign: signName("Saturn's sidereal sign at the end of the calculation date."),
+      calculation_date: field.date('The UTC date that Saturn is evaluated against, YYYY-MM-DD.'),
+      is_active: field.flag('Whether Saturn is in one of the three signs.'),
+      current_phase: field.orNull(
+        field.named(names.sade_sati_phase, SADE_SATI_PHASES, 'The phase that runs; null where none does.'),
+      ),
+      sade_sati_signs: field.open({
+        rising_12th: signName('The 12th sign from the natal Moon.'),
+        peak_1st: signName('The sign of the natal Moon.'),
+        setting_2nd: signName('The 2nd sign from the natal Moon.'),
+      }),
+      current_cycle: field.orNull(cutOffPeriodSchema()),
+      previous_cycle: field.orNull(sadeSatiSpanSchema()),
+      next_cycle: field.orNull(sadeSatiPeriodSchema()),
+      cycle_at_birth: field.orNull(cutOffPeriodSchema()),
+      timezone: zoneOfBirth(),
+    }),
+  example: {
+    birth_date: '1990-05-17',
+    birth_time: '10:20',
+    birth_timezone: 'Asia/Kolkata',
+    latitude: 28.6139,
+    longitude: 77.209,
+    calculation_date: '2026-01-01',
+  },
+  cost: 1,
+  calculate: calculateSadeSati,
+});

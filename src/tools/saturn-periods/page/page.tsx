@@ -1,0 +1,230 @@
+import { MILLISECONDS_PER_DAY } from '../../../base/time/calendar.js';
+import { cyclesSvg, phaseSvg, scaleSvg } from '../../../charts/timeline/lanes.js';
+import { NAMES } from '../../../languages/names/names.js';
+import { Reading } from '../../../pages/shared/blocks.js';
+import { tableLabel, Unseen } from '../../../pages/shared/natal.js';
+import { openMoonSigns } from '../../../pages/shared/natal-day.js';
+import { ClockOfBirth, periodsWords, Running, signNamed } from '../../../pages/shared/periods.js';
+import { ticksBetween } from '../../../pages/shared/ticks.js';
+import type { PageContext } from '../../../pages/shell/context.js';
+import { Block, Drawing, Fold, FoldedBlock, Lane, LeadFacts, Note, Table } from '../../../pages/shell/parts.js';
+import { toolPage, type ViewProps } from '../../../pages/shell/tool-page.js';
+import { type SaturnPeriod, type SaturnPeriodsResult, type SaturnSpan, saturnPeriodsTool } from '../tool.js';
+import { CARD } from './card.js';
+import { type SaturnPeriodsWords, WORDS } from './words.js';
+
+interface Shown {
+  readonly page: PageContext;
+  readonly words: SaturnPeriodsWords;
+  readonly result: SaturnPeriodsResult;
+  /** Local, YYYY-MM-DD. */
+  readonly birthDate: string;
+}
+
+export const saturnPeriodsPage = toolPage({
+  tool: saturnPeriodsTool,
+  card: CARD,
+  words: WORDS,
+  answer({ page, result, words, provenance }) {
+    const signs = openMoonSigns(provenance);
+    const { about } = page.catalogue.texts;
+    if (signs) return about(words.title, page.format.alternatives(signs.map((sign) => signNamed(page, sign))));
+    return about(words.sadeSati, page.format.list(cyclesOf(result).map((cycle) => yearsText(page, cycle))));
+  },
+  View({ page, result, words, provenance, input }) {
+    const shown: Shown = { page, words, result, birthDate: String(input['birth_date']) };
+    const signs = openMoonSigns(provenance);
+    const running = result.saturn_periods.filter((period) => isRunning(page, period));
+    const next = result.saturn_periods.find(
+      ({ starts_at }) => starts_at !== null && Date.parse(starts_at) > page.at.getTime(),
+    );
+    return (
+      <>
+        <LeadFacts
+          facts={[
+            { label: words.natalMoon, value: signNamed(page, result.natal_moon_sign) },
+            {
+              label: words.now,
+              value: running.length === 0 ? words.none : running.map((one) => told(page, one)).join('; '),
+            },
+            ...(next ? [{ label: words.next, value: told(page, next), note: dateOf(page, next.starts_at_local) }] : []),
+          ]}
+        />
+        <OpenMoon {...shown} signs={signs} />
+        <Life {...shown} />
+        <Periods {...shown} />
+        <FoldedBlock id="h-kantaka" title={words.kantakaTitle} isPrinted>
+          <p class="soft">{words.kantaka}</p>
+          <Table
+            caption={<Unseen>{words.kantakaTitle}</Unseen>}
+            label={tableLabel(page, words.kantakaTitle)}
+            heads={[words.from, words.to, words.saturnIn, words.house]}
+            rows={result.kantaka_periods.map((stay) => ({
+              head: dateOf(page, stay.starts_at_local),
+              cells: [dateOf(page, stay.ends_at_local), signNamed(page, stay.sign_name), String(stay.house_from_moon)],
+              isNow: isRunning(page, stay),
+            }))}
+          />
+        </FoldedBlock>
+        <Reading title={words.whatTitle} text={words.what} />
+      </>
+    );
+  },
+});
+
+type Props = ViewProps<SaturnPeriodsResult, SaturnPeriodsWords>;
+
+/** What a page of several tools shows: the line of a life, and every period in a fold. */
+export function SaturnSection({ page, result, words, provenance, input }: Props) {
+  const shown: Shown = { page, words, result, birthDate: String(input['birth_date']) };
+  return (
+    <>
+      <OpenMoon {...shown} signs={openMoonSigns(provenance)} />
+      <Life {...shown} />
+      <Fold summary={words.tableTitle} isPrinted>
+        <PeriodsTable {...shown} />
+      </Fold>
+    </>
+  );
+}
+
+/** The line of a life alone, marked at the date that the page looks at. */
+export function LifeSection({ page, result, words, input }: Props) {
+  const date = new URLSearchParams(page.query).get('calculation_date');
+  const at = date === null ? page.at : new Date(date);
+  return <Life page={{ ...page, at }} words={words} result={result} birthDate={String(input['birth_date'])} />;
+}
+
+/** That a day of unknown time has the Moon in two signs. */
+function OpenMoon({ page, words, result, signs }: Shown & { signs: ReturnType<typeof openMoonSigns> }) {
+  if (!signs) return null;
+  return (
+    <Note tone="warm" lead={words.open(page.format.alternatives(signs.map((sign) => signNamed(page, sign))))}>
+      {words.openText(signNamed(page, result.natal_moon_sign))}
+    </Note>
+  );
+}
+
+interface Cycle {
+  readonly start: string | null;
+  readonly end: string | null;
+}
+
+/** Each Sade Sati as a whole. */
+function cyclesOf({ saturn_periods }: SaturnPeriodsResult): Cycle[] {
+  const phases = saturn_periods.filter(({ cycle_number }) => cycle_number !== null);
+  const numbers = [...new Set(phases.map(({ cycle_number }) => cycle_number))];
+  return numbers.map((number) => {
+    const own = phases.filter(({ cycle_number }) => cycle_number === number);
+    const of = (phase: SaturnPeriod['phase']) => own.find((one) => one.phase === phase);
+    return { start: of('rising')?.starts_at ?? null, end: of('setting')?.ends_at ?? null };
+  });
+}
+
+function yearsText(page: PageContext, { start, end }: Cycle): string {
+  const [from, to] = [start, end].map((at) => at?.slice(0, 4) ?? '…') as [string, string];
+  return periodsWords(page).span(from, to);
+}
+
+function isRunning({ at }: PageContext, { starts_at, ends_at }: SaturnSpan): boolean {
+  const now = at.getTime();
+  return (starts_at === null || Date.parse(starts_at) <= now) && (ends_at === null || now < Date.parse(ends_at));
+}
+
+/** "Sade Sati, middle phase". */
+function told(page: PageContext, { period_code, phase }: SaturnPeriod): string {
+  const names = NAMES[page.locale];
+  const name = names.saturn_period[period_code];
+  return phase === null ? name : `${name}, ${names.sade_sati_phase[phase]}`;
+}
+
+function dateOf({ format }: PageContext, local: string | null): string {
+  return local === null ? '…' : format.dateTime(local);
+}
+
+/** Sade Satis and dhaiyas over the years of a life. */
+function Life({ page, words, result, birthDate }: Shown) {
+  const from = Date.parse(birthDate);
+  const to = from + (result.years * 365.25 + 1) * MILLISECONDS_PER_DAY;
+  const within = ({ start, end }: Cycle) => ({
+    from: Math.max(from, start === null ? from : Date.parse(start)),
+    to: Math.min(to, end === null ? to : Date.parse(end)),
+  });
+  const now = page.at.getTime() > from && page.at.getTime() < to ? page.at.getTime() : undefined;
+  const cycles = cyclesOf(result);
+  const dhaiyas = result.saturn_periods.filter(({ cycle_number }) => cycle_number === null);
+  const years = cycles.map((cycle) => yearsText(page, cycle));
+  const below = dhaiyas.map(({ starts_at, ends_at }) => yearsText(page, { start: starts_at, end: ends_at }));
+  return (
+    <Block id="h-life" title={words.lifeTitle} soft={words.lifeNote}>
+      <div class="lanes">
+        <Lane
+          name={words.sadeSati}
+          svg={cyclesSvg({
+            title: page.catalogue.texts.about(words.sadeSati, page.format.list(years)),
+            from,
+            to,
+            cycles: cycles.map((cycle, index) => ({ ...within(cycle), label: years[index] ?? '' })),
+            now,
+          })}
+        />
+        <Lane
+          name={words.dhaiyas}
+          svg={phaseSvg({
+            title: page.catalogue.texts.about(words.dhaiyas, page.format.list(below)),
+            from,
+            to,
+            stays: dhaiyas.map(({ starts_at, ends_at }) => within({ start: starts_at, end: ends_at })),
+            now,
+          })}
+        />
+        <div class="lane">
+          <span></span>
+          <Drawing svg={scaleSvg({ from, to, ticks: ticksBetween(from, to, 10) })} />
+        </div>
+      </div>
+    </Block>
+  );
+}
+
+function Periods(shown: Shown) {
+  return (
+    <Block id="h-periods" title={shown.words.tableTitle}>
+      <PeriodsTable {...shown} />
+    </Block>
+  );
+}
+
+function PeriodsTable({ page, words, result, birthDate }: Shown) {
+  return (
+    <>
+      <Table
+        caption={<Unseen>{words.tableTitle}</Unseen>}
+        label={tableLabel(page, words.tableTitle)}
+        stack="lines"
+        heads={[words.from, words.to, words.period, words.saturnIn, words.age]}
+        rows={result.saturn_periods.map((period) => {
+          const isNow = isRunning(page, period);
+          return {
+            head: dateOf(page, period.starts_at_local),
+            cells: [
+              dateOf(page, period.ends_at_local),
+              <Running page={page} isNow={isNow} name={told(page, period)} />,
+              signNamed(page, period.sign_name),
+              ageText(birthDate, period.starts_at),
+            ],
+            isNow,
+          };
+        })}
+      />
+      <ClockOfBirth page={page} zone={result.timezone} />
+    </>
+  );
+}
+
+/** The full years of life at an instant; none before birth. */
+function ageText(birthDate: string, instant: string | null): string {
+  if (instant === null || instant < birthDate) return '–';
+  const years = Number(instant.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return String(instant.slice(5, 10) < birthDate.slice(5) ? years - 1 : years);
+}

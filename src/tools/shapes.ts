@@ -1,0 +1,142 @@
+import * as field from '../base/schema/fields.js';
+import { natalChartSchema, transitingSchema } from '../contract/active-transit.js';
+import { ascendantSchema, chartPlanetSchema, dignitySchema } from '../contract/birth-chart.js';
+import { currentDashasSchema, dashaSpanFields, mahadashaSchema, runningDashaFields } from '../contract/dasha.js';
+import { dashaBalanceSchema, dayEdgeSchema, dayVariationSchema, openStartSchema } from '../contract/dasha-balance.js';
+import { choghadiyaName, choghadiyaSchema, planetaryHourFields, windowFields } from '../contract/day-divisions.js';
+import { eclipseSchema } from '../contract/eclipse.js';
+import { panchangWindowsSchema } from '../contract/further-windows.js';
+import { kootaFactsSchema, kootaSchema } from '../contract/koota.js';
+import { navamsaMinutesSchema, risingSignMinutesSchema } from '../contract/lagna-minutes.js';
+import {
+  dayNakshatraFields,
+  ganaSchema,
+  karanaFields,
+  nakshatraNature,
+  runningFields,
+  tithiFields,
+  yogaFields,
+} from '../contract/limbs.js';
+import {
+  lunarMonthFields,
+  lunarMonthName,
+  lunarMonthsSchema,
+  runningLunarMonthSchema,
+} from '../contract/lunar-month.js';
+import { moonBoundarySchema } from '../contract/moon-boundary.js';
+import { principalPhaseSchema } from '../contract/moon-phase.js';
+import { natalMoonSchema } from '../contract/natal-moon.js';
+import { observanceNameFields } from '../contract/observances.js';
+import {
+  karanaWithNextSchema,
+  nakshatraWithNextSchema,
+  tithiWithNextSchema,
+  yogaWithNextSchema,
+} from '../contract/panchang-day.js';
+import { confidenceSchema, nakshatraSchema, rashiSchema } from '../contract/positions.js';
+import { kootaRangeSchema, possibleMatchSchema, totalRangeSchema } from '../contract/possible-match.js';
+import { schemeMahadashaSchema } from '../contract/scheme-dashas.js';
+import { ruleSchema } from '../contract/score-rules.js';
+import { bandCode, daySpanSchema, limbChangeSchema } from '../contract/scored-day.js';
+import { personSchema } from '../contract/two-moons.js';
+import { varaName, varaSchema } from '../contract/vara.js';
+import {
+  elementSchema,
+  graha,
+  language,
+  modalitySchema,
+  nakshatraName,
+  placeOfDay,
+  siderealLongitude,
+  signName,
+  signRuler,
+} from '../contract/vocabulary.js';
+import { timingWindowSchema } from '../contract/windows.js';
+import { chartAspectSchema, chartHouseSchema } from './birth-chart-calculator/chart-houses.js';
+import { vargaSchema } from './birth-chart-calculator/vargas.js';
+import { mitigatingFactorSchema, referenceSchema } from './manglik-dosha-calculator/manglik.js';
+import { snapshotDaySchema } from './monthly-snapshot/snapshot-day.js';
+import { activationChangeSchema } from './personal-activation/activation-change.js';
+import { karakaSchema } from './relationship-weather/karakas.js';
+
+/**
+ * The names of the shapes of which results are made, for the types of clients. A part of a result has a name when its
+ * schema says the same as the schema here, whatever its description.
+ */
+export function shapes(): Readonly<Record<string, object>> {
+  return {
+    SignName: signName('English name of a sign.'),
+    NakshatraName: nakshatraName('Name of a nakshatra.'),
+    Planet: graha('One of the nine grahas.'),
+    PlaceOfDay: placeOfDay(),
+    SignRuler: signRuler('A graha that rules signs and weekdays.'),
+    Weekday: varaName(),
+    LunarMonthName: lunarMonthName(),
+    ChoghadiyaName: choghadiyaName('Name of a choghadiya.'),
+    Element: elementSchema(),
+    Modality: modalitySchema(),
+    Nature: nakshatraNature(),
+    Gana: ganaSchema(),
+    Dignity: dignitySchema(),
+    Confidence: confidenceSchema(),
+    Band: bandCode(),
+    Language: language(),
+    MoonBoundary: moonBoundarySchema(),
+    Rashi: rashiSchema(),
+    Nakshatra: nakshatraSchema(),
+    ZodiacPoint: field.open({ sign: signName(), longitude: siderealLongitude() }),
+    Transit: transitingSchema(),
+    NatalChart: natalChartSchema(),
+    Span: field.open(windowFields()),
+    TimingWindow: timingWindowSchema(),
+    PlanetaryHour: field.open(planetaryHourFields()),
+    Choghadiya: choghadiyaSchema(),
+    DaySpan: daySpanSchema(),
+    LimbChange: limbChangeSchema(),
+    ScoreRule: ruleSchema(),
+    PrincipalPhase: principalPhaseSchema(),
+    Vara: varaSchema(),
+    RunningTithi: field.open({ ...tithiFields(), ...runningFields() }),
+    RunningNakshatra: field.open({ ...dayNakshatraFields(), ...runningFields() }),
+    RunningYoga: field.open({ ...yogaFields(), ...runningFields() }),
+    RunningKarana: field.open({ ...karanaFields(), ...runningFields() }),
+    TithiWithNext: tithiWithNextSchema(),
+    NakshatraWithNext: nakshatraWithNextSchema(),
+    YogaWithNext: yogaWithNextSchema(),
+    KaranaWithNext: karanaWithNextSchema(),
+    LunarMonth: field.open(lunarMonthFields()),
+    RunningLunarMonth: runningLunarMonthSchema(),
+    LunarMonths: lunarMonthsSchema(),
+    PanchangWindows: panchangWindowsSchema(),
+    Eclipse: eclipseSchema(),
+    ObservanceName: field.open(observanceNameFields()),
+    ChartAscendant: ascendantSchema(),
+    RisingSignMinutes: risingSignMinutesSchema(),
+    NavamsaMinutes: navamsaMinutesSchema(),
+    ChartPlanet: chartPlanetSchema(),
+    ChartHouse: chartHouseSchema(),
+    ChartAspect: chartAspectSchema(),
+    Varga: vargaSchema(),
+    NatalMoon: natalMoonSchema(),
+    DashaPeriod: field.open(dashaSpanFields()),
+    RunningDashas: field.open(runningDashaFields()),
+    Mahadasha: mahadashaSchema(),
+    SchemeMahadasha: schemeMahadashaSchema(),
+    DashaBalance: dashaBalanceSchema(),
+    CurrentDashas: currentDashasSchema(),
+    DashaDayEdge: dayEdgeSchema(),
+    OpenDashaStart: openStartSchema(),
+    DashaDayVariation: dayVariationSchema(),
+    ManglikReference: referenceSchema(),
+    MitigatingFactor: mitigatingFactorSchema(),
+    Karaka: karakaSchema(),
+    MatchPerson: personSchema(),
+    KootaFacts: kootaFactsSchema(),
+    Koota: kootaSchema(),
+    TotalRange: totalRangeSchema(),
+    KootaRange: kootaRangeSchema(),
+    PossibleMatch: possibleMatchSchema(),
+    ActivationChange: activationChangeSchema(),
+    SnapshotDay: snapshotDaySchema(),
+  };
+}

@@ -1,0 +1,146 @@
+import { momentAt } from '../../base/ephemeris/moment.js';
+import { type BirthFields, resolveBirth } from '../../base/input/birth.js';
+import * as field from '../../base/schema/fields.js';
+import { dayStart, formatDate, nextDate } from '../../base/time/calendar.js';
+import type { Values } from '../../base/time/temporal.js';
+import { GRAHAS, type Graha } from '../../base/zodiac/graha.js';
+import { grahaLongitude } from '../../base/zodiac/positions.js';
+import { type Rashi, rashiOf, type SignName } from '../../base/zodiac/rashi.js';
+import { type Calculation, calculate } from '../../calculation/calculate.js';
+import { daysIn, goesWithStar, isLabelled, placesFor } from '../../calculation/cost.js';
+import { type DateSpanFields, dateSpanInput, requireSpan } from '../../calculation/date-span.js';
+import { defineTool } from '../../calculation/define.js';
+import type { OfBirth } from '../../calculation/of-birth.js';
+import type { CalculationContext, Environment } from '../../calculation/options.js';
+import { NATAL_BIRTH } from '../../contract/birth-fields.js';
+import type { BirthInput } from '../../contract/birth-input.js';
+import { maybeBirthInput, NATAL_EXAMPLE } from '../../contract/inputs.js';
+import { zoneOfBirth } from '../../contract/local-instant.js';
+import { natalProvenance, nodeStatement, skyProvenance } from '../../contract/provenance.js';
+import { type SkyEventResult, skyEventResult, skyEventSchema } from '../../contract/sky-event.js';
+import { graha, signName } from '../../contract/vocabulary.js';
+import { moonSpan, unknownTimeCaveat } from '../../rules/natal/unknown-birth-time.js';
+import { skyEvents } from '../../rules/transit/sky-events.js';
+import { grahaWay, SIGN_EDGES, watchWay } from '../../rules/uncertainty/ways.js';
+
+export interface SignEntriesInput extends DateSpanFields, Partial<BirthFields> {
+  /** Which grahas; all but the Moon, who enters a sign every other day, when absent. */
+  readonly planet_names?: readonly Graha[];
+}
+
+export interface SignEntriesResult {
+  /** The days asked about, UTC, both inside. */
+  readonly start: string;
+  readonly end: string;
+  /** The grahas that were looked at. */
+  readonly planet_names: readonly Graha[];
+  /** Null without a birth. */
+  readonly natal_moon_sign: SignName | null;
+  /** In the order of time. */
+  readonly events: readonly SkyEventResult[];
+  /** The zone of the local instants: that of the birth; null without one. */
+  readonly timezone: string | null;
+}
+
+const LONGEST = { most: 2, unit: 'year' } as const;
+const WITHOUT_MOON = GRAHAS.filter((one) => one !== 'Moon');
+const BIRTH = { birth: { ...NATAL_BIRTH.birth, isOptional: true } } as const;
+
+/**
+ * What happens in the sidereal sky in a span of at most two years: entries of the grahas into signs and nakshatras,
+ * stations, and where a combustion begins and ends; with a birth, the houses from the natal Moon. Days are UTC.
+ *
+ * @throws CalculationError `invalid_input` or `engine_error`, see {@link calculate}.
+ *
+ * @example
+ * import { signEntries } from 'nirayana';
+ *
+ * const { events } = signEntries({ from: '2025-01-01', to: '2025-12-31', planet_names: ['Saturn'] }).result;
+ * const entry = events.find(({ event_code }) => event_code === 'sign_entry');
+ * entry?.occurs_at; // => '2025-03-29T16:15:07Z'
+ * entry?.sign_name_after; // => 'Pisces'
+ */
+export function signEntries(
+  input: SignEntriesInput | ({ readonly birth: BirthInput } & Pick<SignEntriesInput, 'from' | 'to' | 'planet_names'>),
+  environment?: Partial<Environment>,
+): Calculation<SignEntriesResult> {
+  return calculate(signEntriesTool, input, environment);
+}
+
+type Asked = { readonly [Name in keyof OfBirth]: OfBirth[Name] | undefined } & Values<DateSpanFields> &
+  Pick<SignEntriesInput, 'planet_names'>;
+
+function calculateSignEntries(
+  { birth: stated, from, to, planet_names: asked = WITHOUT_MOON }: Asked,
+  context: CalculationContext,
+) {
+  const { sky } = context;
+  requireSpan({ from, to }, LONGEST);
+  const birth = stated && resolveBirth(stated, context);
+  const span = { start: dayStart(from), end: dayStart(nextDate(to)) };
+  const events = skyEvents(sky, asked, span);
+  const seenFrom = (moon: Rashi | undefined): SignEntriesResult => ({
+    start: formatDate(from),
+    end: formatDate(to),
+    planet_names: [...asked],
+    natal_moon_sign: moon?.name ?? null,
+    events: events.map((event) => skyEventResult(event, birth && moon && { moon, zone: birth.timeZone })),
+    timezone: birth?.timeZone ?? null,
+  });
+  const result = seenFrom(birth && rashiOf(grahaLongitude(sky, 'Moon', birth.moment)));
+  if (!birth) {
+    const houseSystem = `No houses. ${nodeStatement(sky)} The ayanamsha value is that of the first day.`;
+    return { result, provenance: skyProvenance(context, { moment: momentAt(span.start), houseSystem }) };
+  }
+  const open = birth.timeKnown ? undefined : moonSpan(sky, birth);
+  return {
+    result,
+    provenance: natalProvenance(context, birth, {
+      birthTime: open?.rashiChanges ? [unknownTimeCaveat(open)] : [],
+      // Every house follows from the sign of the Moon: to tell each of them would be a megabyte.
+      watches: (minutes) => [
+        watchWay(grahaWay(sky, 'Moon', minutes), SIGN_EDGES, (moon) => ({ natal_moon_sign: rashiOf(moon).name })),
+      ],
+      houseSystem: `Whole signs counted from the natal Moon sign. ${nodeStatement(sky)} The ayanamsha value is that of the birth.`,
+    }),
+  };
+}
+
+export const signEntriesTool = defineTool({
+  slug: 'sign-entries',
+  functionName: 'signEntries',
+  group: 'reference',
+  title: 'Sign entries of the grahas',
+  description:
+    'Every entry of the grahas into a sidereal sign or a nakshatra, every station and every combustion of a span of at most two years, with houses from the natal Moon where a birth is given.',
+  calculationVersion: '1.0.0',
+  disclaimer:
+    'A calendar of the sky. What an entry is said to bring is tradition, and the same for a twelfth of mankind.',
+  options: ['ayanamsha', 'node', 'time_within', 'clock'],
+  inputSchema: () =>
+    field.closed({
+      ...dateSpanInput(LONGEST, 'UTC'),
+      planet_names: field.optional(
+        field.chosen(GRAHAS, 'Which grahas; all but the Moon, who enters a sign every other day, when left out.'),
+      ),
+      ...maybeBirthInput(),
+    }),
+  births: BIRTH,
+  resultSchema: () =>
+    field.open({
+      start: field.date('First day that was asked about, UTC.'),
+      end: field.date('Last day that was asked about, UTC.'),
+      planet_names: field.list(graha('A graha that was looked at.')),
+      natal_moon_sign: field.orNull(signName('Sidereal sign of the natal Moon; null without a birth.')),
+      events: field.list(skyEventSchema()),
+      timezone: field.orNull(zoneOfBirth()),
+    }),
+  example: { from: '2026-01-01', to: '2026-03-31', ...NATAL_EXAMPLE },
+  cost: (input, chosen) => {
+    const days = daysIn(input, LONGEST);
+    const { planet_names: asked = WITHOUT_MOON } = input;
+    const rows = asked.reduce((sum, one) => sum + (one === 'Moon' ? 1.5 : 0.07), 0) * days;
+    return placesFor((goesWithStar(chosen) ? 0.07 : 0.04) * days, (isLabelled(chosen) ? 0.66 : 0.3) * rows);
+  },
+  calculate: calculateSignEntries,
+});

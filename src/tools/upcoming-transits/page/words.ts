@@ -1,0 +1,208 @@
+import type { Locale } from '../../../languages/locale/locales.js';
+import type { ToolWords } from '../../../pages/shell/tool-page.js';
+
+export interface UpcomingTransitsWords extends ToolWords {
+  /** Before the next major transit and its date. */
+  readonly next: string;
+  readonly noneIsMajor: (count: string) => string;
+  readonly span: string;
+  readonly found: string;
+  readonly slowTitle: string;
+  readonly slow: string;
+  readonly quickTitle: string;
+  readonly moonTitle: string;
+  readonly moon: string;
+  readonly throughoutTitle: string;
+  readonly throughout: string;
+  readonly none: string;
+  readonly whatTitle: string;
+  readonly what: string;
+}
+
+export const WORDS: Readonly<Record<Locale, UpcomingTransitsWords>> = {
+  en: {
+    name: 'Upcoming transits',
+    title: 'What comes over your chart',
+    summary: 'Every transit over a birth chart that begins, is exact or ends in up to two years.',
+    submit: 'Show what comes',
+    gets: [
+      'Slow grahas first: Saturn, Jupiter, Rahu, Ketu and Mars, with every exact day',
+      'The passes of a retrograde loop together, with their whole window',
+      'Sun, Mercury, Venus and the Moon on request',
+    ],
+    disclaimer: 'A timetable of aspects. That one is exact on a day does not mean that anything happens on it.',
+    next: 'Next of weight',
+    noneIsMajor: (count) => `${count}, none of weight ahead`,
+    span: 'From, to (UTC)',
+    found: 'Found',
+    slowTitle: 'Mars, Jupiter, Saturn, Rahu and Ketu',
+    slow: 'By the day on which they begin, are exact or end. Days are UTC.',
+    quickTitle: 'Sun, Mercury and Venus',
+    moonTitle: 'The Moon',
+    moon: 'She passes every point once a month; each passage lasts half a day.',
+    throughoutTitle: 'In orb all the time',
+    throughout: 'They neither begin nor end in these days and are not exact in them.',
+    none: 'None in these days.',
+    whatTitle: 'How to read it',
+    what: 'A transit lasts while the graha is within 3 degrees of an aspect to a point of the birth chart. A graha that turns back passes up to three times; its window then holds all of its passes, also the days between them on which it is out of orb. Transits to the lagna hang on the minute of birth.',
+  },
+  uk: {
+    name: 'Найближчі транзити',
+    title: 'Що надходить до вашої карти',
+    summary: 'Транзити до натальної карти, що починаються, точні або закінчуються за два роки.',
+    submit: 'Показати найближчі',
+    gets: [
+      'Спершу повільні грахи: Сатурн, Юпітер, Раху, Кету і Марс, з усіма точними днями',
+      'Проходження однієї ретроградної петлі разом, з усім проміжком',
+      'Сонце, Меркурій, Венера й Місяць — за бажанням',
+    ],
+    disclaimer: 'Розклад аспектів. Те, що якийсь із них точний у певний день, не означає, що цього дня щось станеться.',
+    next: 'Найближчий вагомий',
+    noneIsMajor: (count) => `${count}, вагомих попереду немає`,
+    span: 'Від і до (UTC)',
+    found: 'Знайдено',
+    slowTitle: 'Марс, Юпітер, Сатурн, Раху і Кету',
+    slow: 'За днем, коли вони починаються, точні або закінчуються. Дні за UTC.',
+    quickTitle: 'Сонце, Меркурій і Венера',
+    moonTitle: 'Місяць',
+    moon: 'Він проходить кожну точку раз на місяць; кожне проходження триває пів дня.',
+    throughoutTitle: 'В орбісі весь час',
+    throughout: 'Вони не починаються і не закінчуються в ці дні й не стають точними.',
+    none: 'У ці дні жодного.',
+    whatTitle: 'Як це читати',
+    what: 'Транзит триває, поки граха стоїть у межах 3 градусів від аспекту до точки натальної карти. Граха, що повертає назад, проходить її до трьох разів; тоді проміжок охоплює всі проходження, разом із днями між ними, коли вона поза орбісом. Транзити до лагни залежать від хвилини народження.',
+  },
+  ru: {
+    name: 'Ближайшие транзиты',
+    title: 'Что приходит к вашей карте',
+    summary: 'Транзиты к натальной карте, которые начинаются, точны или кончаются за два года.',
+    submit: 'Показать ближайшие',
+    gets: [
+      'Сначала медленные грахи: Сатурн, Юпитер, Раху, Кету и Марс, со всеми точными днями',
+      'Прохождения одной ретроградной петли вместе, со всем промежутком',
+      'Солнце, Меркурий, Венера и Луна — по желанию',
+    ],
+    disclaimer:
+      'Расписание аспектов. То, что один из них точен в какой-то день, не значит, что в этот день что-то случится.',
+    next: 'Ближайший весомый',
+    noneIsMajor: (count) => `${count}, весомых впереди нет`,
+    span: 'С какого по какое (UTC)',
+    found: 'Найдено',
+    slowTitle: 'Марс, Юпитер, Сатурн, Раху и Кету',
+    slow: 'По дню, когда они начинаются, точны или кончаются. Дни по UTC.',
+    quickTitle: 'Солнце, Меркурий и Венера',
+    moonTitle: 'Луна',
+    moon: 'Она проходит каждую точку раз в месяц; каждое прохождение длится полдня.',
+    throughoutTitle: 'В орбисе всё время',
+    throughout: 'Они не начинаются и не кончаются в эти дни и не становятся точными.',
+    none: 'В эти дни ни одного.',
+    whatTitle: 'Как это читать',
+    what: 'Транзит длится, пока граха стоит в пределах 3 градусов от аспекта к точке натальной карты. Граха, которая поворачивает назад, проходит её до трёх раз; тогда промежуток охватывает все прохождения, вместе с днями между ними, когда она вне орбиса. Транзиты к лагне зависят от минуты рождения.',
+  },
+  hi: {
+    name: 'आगामी गोचर',
+    title: 'आपकी कुंडली पर आगे क्या आता है',
+    summary: 'दो वर्ष तक में जन्म कुंडली पर शुरू होने, पूर्ण होने या समाप्त होने वाले सभी गोचर।',
+    submit: 'आगे का गोचर देखें',
+    gets: [
+      'पहले मंद ग्रह: शनि, गुरु, राहु, केतु और मंगल, हर पूर्ण दृष्टि के दिन के साथ',
+      'एक वक्री फेर के सभी योग साथ, पूरी अवधि सहित',
+      'सूर्य, बुध, शुक्र और चंद्र चाहें तो',
+    ],
+    disclaimer: 'यह दृष्टियों की समय-सारणी है। किसी दिन दृष्टि पूर्ण होने का अर्थ यह नहीं कि उस दिन कुछ होगा।',
+    next: 'अगला मुख्य गोचर',
+    noneIsMajor: (count) => `${count}, आगे कोई मुख्य नहीं`,
+    span: 'कब से कब तक (UTC)',
+    found: 'मिले',
+    slowTitle: 'मंगल, गुरु, शनि, राहु और केतु',
+    slow: 'शुरू, पूर्ण या समाप्त होने के दिन के क्रम में। दिन UTC के हैं।',
+    quickTitle: 'सूर्य, बुध और शुक्र',
+    moonTitle: 'चंद्र',
+    moon: 'चंद्र हर बिंदु से महीने में एक बार गुज़रता है; हर बार आधा दिन लगता है।',
+    throughoutTitle: 'पूरे समय प्रभाव में',
+    throughout: 'ये इन दिनों में न शुरू होते हैं, न समाप्त, न पूर्ण।',
+    none: 'इन दिनों में कोई नहीं।',
+    whatTitle: 'इसे कैसे पढ़ें',
+    what: 'जब तक ग्रह जन्म कुंडली के किसी बिंदु पर अपनी दृष्टि से 3 अंश के भीतर रहता है, गोचर चलता है। वक्री होकर लौटने वाला ग्रह तीन बार तक गुज़रता है; तब अवधि में सभी बार आ जाते हैं, बीच के वे दिन भी जब वह 3 अंश से बाहर होता है। लग्न के गोचर जन्म के मिनट पर निर्भर हैं।',
+  },
+  fr: {
+    name: 'Transits à venir',
+    title: 'Ce qui vient sur votre thème',
+    summary: 'Les transits sur un thème natal qui commencent, culminent ou finissent en deux ans.',
+    submit: 'Montrer ce qui vient',
+    gets: [
+      'Les grahas lents d’abord\u202f: Saturne, Jupiter, Rahu, Ketu et Mars, avec chaque jour exact',
+      'Les passages d’une boucle rétrograde ensemble, avec toute leur période',
+      'Le Soleil, Mercure, Vénus et la Lune si vous le souhaitez',
+    ],
+    disclaimer:
+      'Un horaire d’aspects. Que l’un soit exact un jour ne veut pas dire que quelque chose arrive ce jour-là.',
+    next: 'Le prochain de poids',
+    noneIsMajor: (count) => `${count}, aucun de poids à venir`,
+    span: 'Du, au (UTC)',
+    found: 'Trouvés',
+    slowTitle: 'Mars, Jupiter, Saturne, Rahu et Ketu',
+    slow: 'Par le jour où ils commencent, sont exacts ou finissent. Les jours sont en UTC.',
+    quickTitle: 'Soleil, Mercure et Vénus',
+    moonTitle: 'La Lune',
+    moon: 'Elle passe sur chaque point une fois par mois\u202f; chaque passage dure une demi-journée.',
+    throughoutTitle: 'Dans l’orbe tout le temps',
+    throughout: 'Ils ne commencent ni ne finissent en ces jours et n’y sont pas exacts.',
+    none: 'Aucun en ces jours.',
+    whatTitle: 'Comment lire',
+    what: 'Un transit dure tant que le graha est à moins de 3 degrés d’un aspect à un point du thème natal. Un graha qui revient en arrière passe jusqu’à trois fois\u202f; sa période tient alors tous ses passages, et aussi les jours entre eux où il est hors de l’orbe. Les transits au lagna dépendent de la minute de naissance.',
+  },
+  de: {
+    name: 'Kommende Transite',
+    title: 'Was über Ihr Horoskop kommt',
+    summary: 'Was über ein Geburtshoroskop in bis zu zwei Jahren beginnt, exakt ist oder endet.',
+    submit: 'Zeigen, was kommt',
+    gets: [
+      'Langsame Grahas zuerst: Saturn, Jupiter, Rahu, Ketu und Mars, mit jedem exakten Tag',
+      'Die Durchgänge einer rückläufigen Schleife zusammen, mit ihrer ganzen Dauer',
+      'Sonne, Merkur, Venus und der Mond auf Wunsch',
+    ],
+    disclaimer:
+      'Ein Fahrplan der Aspekte. Dass einer an einem Tag exakt ist, heißt nicht, dass an ihm etwas geschieht.',
+    next: 'Der nächste von Gewicht',
+    noneIsMajor: (count) => `${count}, keiner von Gewicht steht bevor`,
+    span: 'Von, bis (UTC)',
+    found: 'Gefunden',
+    slowTitle: 'Mars, Jupiter, Saturn, Rahu und Ketu',
+    slow: 'Nach dem Tag, an dem sie beginnen, exakt sind oder enden. Die Tage sind UTC.',
+    quickTitle: 'Sonne, Merkur und Venus',
+    moonTitle: 'Der Mond',
+    moon: 'Er geht jeden Monat einmal über jeden Punkt; jeder Durchgang dauert einen halben Tag.',
+    throughoutTitle: 'Die ganze Zeit im Orbis',
+    throughout: 'Sie beginnen und enden nicht in diesen Tagen und sind in ihnen nicht exakt.',
+    none: 'In diesen Tagen keiner.',
+    whatTitle: 'Wie man es liest',
+    what: 'Ein Transit dauert, solange der Graha höchstens 3 Grad von einem Aspekt zu einem Punkt des Geburtshoroskops entfernt ist. Ein Graha, der umkehrt, geht bis zu dreimal darüber; seine Dauer umfasst dann alle Durchgänge, auch die Tage dazwischen, an denen er außerhalb des Orbis ist. Transite zum Lagna hängen an der Minute der Geburt.',
+  },
+  es: {
+    name: 'Próximos tránsitos',
+    title: 'Lo que viene sobre su carta',
+    summary: 'Los tránsitos sobre una carta natal que empiezan, son exactos o acaban en dos años.',
+    submit: 'Mostrar lo que viene',
+    gets: [
+      'Primero los grahas lentos: Saturno, Júpiter, Rahu, Ketu y Marte, con cada día exacto',
+      'Los pasos de un bucle retrógrado juntos, con todo su período',
+      'El Sol, Mercurio, Venus y la Luna si lo desea',
+    ],
+    disclaimer: 'Un horario de aspectos. Que uno sea exacto un día no quiere decir que ese día ocurra algo.',
+    next: 'El próximo de peso',
+    noneIsMajor: (count) => `${count}, ninguno de peso por delante`,
+    span: 'Desde, hasta (UTC)',
+    found: 'Encontrados',
+    slowTitle: 'Marte, Júpiter, Saturno, Rahu y Ketu',
+    slow: 'Por el día en que empiezan, son exactos o acaban. Los días son UTC.',
+    quickTitle: 'Sol, Mercurio y Venus',
+    moonTitle: 'La Luna',
+    moon: 'Pasa por cada punto una vez al mes; cada paso dura medio día.',
+    throughoutTitle: 'En orbe todo el tiempo',
+    throughout: 'No empiezan ni acaban en estos días ni son exactos en ellos.',
+    none: 'Ninguno en estos días.',
+    whatTitle: 'Cómo leerlo',
+    what: 'Un tránsito dura mientras el graha está a menos de 3 grados de un aspecto a un punto de la carta natal. Un graha que retrocede pasa hasta tres veces; su período abarca entonces todos los pasos, también los días intermedios en que está fuera de orbe. Los tránsitos al lagna dependen del minuto de nacimiento.',
+  },
+};

@@ -1,0 +1,124 @@
+import { type CalendarDate, formatDate, nextDate, readDate } from '../../../base/time/calendar.js';
+import { firstInstant, localDay } from '../../../base/time/zone.js';
+import { periodsSvg, windowsSvg } from '../../../charts/timeline/lanes.js';
+import { timelineSvg } from '../../../charts/timeline/timeline-svg.js';
+import type { ObservanceResult } from '../../../contract/observances.js';
+import { instantOf, rangeOn, type Stretch } from '../../../pages/shared/day.js';
+import { nameOfLimb } from '../../../pages/shared/day-tables.js';
+import { nakshatraNamed } from '../../../pages/shared/periods.js';
+import type { PageContext } from '../../../pages/shell/context.js';
+import { Lane } from '../../../pages/shell/parts.js';
+import { decidedBy } from './why.js';
+import type { VrataCalendarWords } from './words.js';
+
+interface AxisProps {
+  readonly page: PageContext;
+  readonly words: VrataCalendarWords;
+  readonly timezone: string;
+  readonly one: ObservanceResult;
+}
+
+interface Limb extends Stretch {
+  readonly kind: string;
+  readonly name: string;
+}
+
+/**
+ * What an observance hangs on, drawn over the civil days that it touches: its tithi or nakshatra, what chose the day, and
+ * when the fast is broken. Nothing is drawn of what an entry of the Sun alone decides, or a clause of the rule of Ekadashi:
+ * that is told in words.
+ */
+export function Axis({ page, words, timezone, one }: AxisProps) {
+  const limb = limbOf(page, words, one);
+  if (!limb) return null;
+  const { decided_by: decided, parana, date } = one;
+  const isMoment = decided.starts_at === decided.ends_at;
+  const days = daysOf(timezone, [limb, decided, ...(parana ? [parana] : [])]);
+  const axis = { from: days[0]?.from ?? 0, to: days.at(-1)?.to ?? 0 };
+  const limbTold = [`${limb.name}, ${rangeOn(page, date, limb)}`, ...(isMoment ? [decidedBy(page, one)] : [])].join(
+    '; ',
+  );
+  const windowLane = (name: string, stretch: Stretch, told: string) => {
+    // Where Hari Vasara ends as the hours of parana do, a single instant is left: it is told in words.
+    if (stretch.starts_at === stretch.ends_at) return null;
+    const windows = [{ ...spanOf(stretch), kind: 'good' as const, title: told }];
+    return <Lane name={name} svg={windowsSvg({ title: told, ...axis, windows })} below={told} />;
+  };
+  return (
+    <div class="lanes">
+      <Lane
+        name={words.day}
+        svg={periodsSvg({
+          title: page.format.dayAndMonth(date),
+          ...axis,
+          ticks: hoursOf(page, timezone, days),
+          periods: days.map((day) => ({
+            from: day.from,
+            to: day.to,
+            label: page.format.dayAndMonth(day.date),
+            short: page.format.number(Number(day.date.slice(8)), 0),
+            runs: day.date === date,
+          })),
+        })}
+      />
+      <Lane
+        name={limb.kind}
+        svg={timelineSvg({
+          title: limbTold,
+          ...axis,
+          segments: [{ ...spanOf(limb), kind: 'on2' }],
+          marks: isMoment ? [{ at: instantOf(decided.starts_at), kind: 'mark' }] : [],
+        })}
+        below={limbTold}
+      />
+      {decided.clause_code ? null : windowLane(words.decided, decided, decidedBy(page, one))}
+      {parana ? windowLane(words.parana, parana, rangeOn(page, date, parana)) : null}
+    </div>
+  );
+}
+
+function limbOf(
+  page: PageContext,
+  words: VrataCalendarWords,
+  { tithi, nakshatra, rule }: ObservanceResult,
+): Limb | null {
+  if (tithi) return { kind: words.tithi, name: nameOfLimb(page, 'tithi', rule.tithi_number ?? 1), ...tithi };
+  if (nakshatra) return { kind: words.nakshatra, ...nakshatra, name: nakshatraNamed(page, nakshatra.name) };
+  return null;
+}
+
+function spanOf({ starts_at, ends_at }: Stretch): { from: number; to: number } {
+  return { from: instantOf(starts_at), to: instantOf(ends_at) };
+}
+
+interface Day {
+  readonly date: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The civil days that the stretches touch; one that the zone skipped has no length. */
+function daysOf(timezone: string, stretches: readonly Stretch[]): Day[] {
+  const first = stretches.map(({ starts_at }) => starts_at.slice(0, 10)).toSorted()[0] ?? '';
+  const last =
+    stretches
+      .map(({ ends_at }) => ends_at.slice(0, 10))
+      .toSorted()
+      .at(-1) ?? first;
+  const days: Day[] = [];
+  for (let date: CalendarDate = readDate(first); formatDate(date) <= last; date = nextDate(date)) {
+    const { start, end } = localDay(timezone, date);
+    if (start < end) days.push({ date: formatDate(date), from: start, to: end });
+  }
+  return days;
+}
+
+/** Six, twelve and eighteen o'clock of each day, by the clock of the page. */
+function hoursOf({ hours }: PageContext, timezone: string, days: readonly Day[]) {
+  return days.flatMap(({ date }) =>
+    [6, 12, 18].map((hour) => ({
+      at: firstInstant(timezone, readDate(date), hour),
+      label: hours === 12 ? String(hour % 12 || 12) : String(hour).padStart(2, '0'),
+    })),
+  );
+}

@@ -1,0 +1,42 @@
+import { observance } from '../../../languages/names/observances.js';
+import { folded } from '../../../pages/shell/folded.js';
+
+/** Common names that no language has for an observance here, or has first for another. */
+const ALSO: Readonly<Record<string, string>> = {
+  'deepavali deepawali dipawali दीपावली दिवाली дипавали діпавалі': 'lakshmi_puja',
+  'navratri navaratri नवरात्रि नवरात्र': 'sharad_navaratri',
+  'dussehra dasara दशहरा': 'vijayadashami',
+  'shivratri shivaratri शिवरात्रि महाशिवरात्रि': 'maha_shivaratri',
+  'rakhi राखी रक्षाबंधन': 'raksha_bandhana',
+};
+
+/** The words by which each observance is called, a language at a time. */
+let read: readonly (readonly [code: string, words: readonly string[]])[] | undefined;
+
+function namesOfAll() {
+  read ??= [
+    ...Object.entries(ALSO).flatMap(([names, code]) => wordsOf(names).map((name) => [code, [name]] as const)),
+    ...Object.values(observance).flatMap((names) =>
+      Object.entries(names).map(([code, name]) => [code, wordsOf(name)] as const),
+    ),
+  ];
+  return read;
+}
+
+function wordsOf(name: string): string[] {
+  return folded(name)
+    .split(/[\s,()-]+/)
+    .filter((word) => word !== '');
+}
+
+/**
+ * The query with which the calendar begins for who looks for one observance: that in whose name every word stands that is
+ * sought, and which has the fewest beside them. None where several are as near: a wrong choice is worse than all.
+ */
+export function chosenFor(sought: readonly string[]): string {
+  const near = namesOfAll().filter(([, words]) => sought.every((word) => words.includes(word)));
+  const fewest = Math.min(...near.map(([, words]) => words.length));
+  const codes = new Set(near.filter(([, words]) => words.length === fewest).map(([code]) => code));
+  const [code] = codes;
+  return sought.length > 0 && codes.size === 1 ? `?observance_codes=${code}` : '';
+}

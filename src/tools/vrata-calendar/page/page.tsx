@@ -1,0 +1,135 @@
+import type { ObservanceResult } from '../../../contract/observances.js';
+import { Subscribe } from '../../../feeds/subscribe.js';
+import { capital } from '../../../languages/locale/plural.js';
+import { NAMES } from '../../../languages/names/names.js';
+import * as named from '../../../languages/names/observances.js';
+import { Reading } from '../../../pages/shared/blocks.js';
+import { hrefWith } from '../../../pages/shared/links.js';
+import { periodsWords } from '../../../pages/shared/periods.js';
+import type { Pairs } from '../../../pages/shell/address.js';
+import type { PageContext } from '../../../pages/shell/context.js';
+import { Block, Facts, LeadFacts, lowered, Note, Switch } from '../../../pages/shell/parts.js';
+import { toolPage } from '../../../pages/shell/tool-page.js';
+import { type VrataCalendarResult, vrataCalendarTool } from '../tool.js';
+import { Axis } from './axis.js';
+import { CARD } from './card.js';
+import { isKind, KINDS, type Kind } from './kinds.js';
+import { MonthList, paranaTold } from './month-list.js';
+import { idOf, observanceNamed, whyFacts } from './why.js';
+import { type VrataCalendarWords, WORDS } from './words.js';
+
+interface Shown {
+  readonly page: PageContext;
+  readonly words: VrataCalendarWords;
+  readonly result: VrataCalendarResult;
+}
+
+export const vrataCalendarPage = toolPage({
+  tool: vrataCalendarTool,
+  card: CARD,
+  words: WORDS,
+  choices: ['only', 'open'],
+  answer({ page, result, words, choices }) {
+    const today = page.at.toISOString().slice(0, 10);
+    const listed = result.observances.filter(KINDS[kindShown(result, choices)]);
+    const next = listed.find(({ date }) => date >= today) ?? listed[0];
+    if (!next) return words.none;
+    const parana = next.parana ? [`${lowered(page, words.parana)} ${paranaTold(page, next.parana)}`] : [];
+    return [`${observanceNamed(page, next)}, ${page.format.dateWithWeekday(next.date)}`, ...parana].join('; ');
+  },
+  View({ page, result, words, choices, beside }) {
+    const shown: Shown = { page, words, result };
+    const only = kindShown(result, choices);
+    const listed = result.observances.filter(KINDS[only]);
+    const opened = result.observances.find((one) => idOf(one) === choices.get('open'));
+    return (
+      <>
+        <LeadFacts
+          facts={[
+            {
+              label: words.span,
+              value: periodsWords(page).dates(page.format.date(result.start), page.format.date(result.end)),
+            },
+            { label: words.tradition, value: named.tradition[page.locale][result.tradition] },
+            { label: words.count, value: page.format.number(result.observances.length, 0) },
+          ]}
+        />
+        {opened ? (
+          <Block id="h-open" title={`${observanceNamed(page, opened)}: ${lowered(page, words.why)}`}>
+            <Axis page={page} words={words} timezone={result.place.timezone} one={opened} />
+            <Why {...shown} one={opened} />
+            <p class="acts">
+              <a href={hrefWith(page, { open: undefined })}>{words.close}</a>
+            </p>
+          </Block>
+        ) : null}
+        <Switch label={words.kinds} choices={kindChoices(shown, only)} />
+        {listed.length === 0 ? <Note lead={words.none} /> : null}
+        {monthsOf(listed).map(([month, ones]) => (
+          <Block id={`h-${month}`} title={capital(page.format.month(month))}>
+            <MonthList page={page} words={words} ones={ones} />
+          </Block>
+        ))}
+        {result.excluded.length > 0 ? (
+          <Note lead={`${words.sunless}:`}>{result.excluded.map(({ date }) => page.format.date(date)).join(', ')}</Note>
+        ) : null}
+        {beside}
+        <Subscribe page={page} feeds={[{ feed: 'vrata', more: wantedIn(page, only) }]} />
+        <Reading id="h-about" title={words.aboutTitle} text={words.about} />
+      </>
+    );
+  },
+});
+
+/** The kind that was chosen; else the main days, where there are any. */
+function kindShown({ observances }: VrataCalendarResult, choices: URLSearchParams): Kind {
+  const asked = choices.get('only');
+  if (isKind(asked)) return asked;
+  return observances.some(KINDS.main) ? 'main' : 'all';
+}
+
+/** What is listed, as a calendar is asked for it: by the codes that the page was asked for, else by its kind. */
+function wantedIn({ query }: PageContext, only: Kind): Pairs {
+  const codes = new URLSearchParams(query).get('observance_codes');
+  if (codes !== null) return [['only', codes]];
+  return only === 'all' ? [] : [['only', only]];
+}
+
+function kindChoices({ page, words, result }: Shown, only: Kind) {
+  const names: Readonly<Record<Kind, string>> = {
+    main: words.main,
+    all: words.all,
+    ekadashi: named.observance[page.locale].ekadashi,
+    pradosha: named.observance[page.locale].pradosha,
+    chaturthi: words.fourth,
+    syzygies: words.syzygies,
+  };
+  return (Object.keys(KINDS) as Kind[]).flatMap((kind) => {
+    const count = result.observances.filter(KINDS[kind]).length;
+    if (count === 0) return [];
+    const label = `${names[kind]} ${page.format.number(count, 0)}`;
+    return [{ label, href: hrefWith(page, { only: kind, open: undefined }), isCurrent: kind === only }];
+  });
+}
+
+function monthsOf(ones: readonly ObservanceResult[]): [month: string, ones: ObservanceResult[]][] {
+  const months = new Map<string, ObservanceResult[]>();
+  for (const one of ones) {
+    const month = one.date.slice(0, 7);
+    months.set(month, [...(months.get(month) ?? []), one]);
+  }
+  return [...months];
+}
+
+function Why({ page, words, one }: Shown & { readonly one: ObservanceResult }) {
+  return (
+    <Facts
+      facts={[
+        [words.day, capital(page.format.dateWithWeekday(one.date))],
+        ...whyFacts(page, words, one),
+        [words.rule, NAMES[page.locale].grade[one.rule.grade]],
+        [words.sources, <span lang="en">{one.rule.citation}</span>],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,193 @@
+import { roundTo } from '../../base/math/angle.js';
+import * as field from '../../base/schema/fields.js';
+import { GRAHAS, type Graha } from '../../base/zodiac/graha.js';
+import { houseFrom } from '../../base/zodiac/rashi.js';
+import { graha } from '../../contract/vocabulary.js';
+import type { Locale } from '../../languages/locale/locales.js';
+import * as names from '../../languages/names/tables.js';
+import { YOGA_LINES } from '../../languages/words/yogas/yoga-lines.js';
+import { DIGNITIES, type Dignity } from '../../rules/natal/dignity-tables.js';
+import { CONDITION_CODES, type ConditionCode, type Held } from '../../rules/yoga/conditions.js';
+import { YOGA_RATES } from '../../rules/yoga/rates.js';
+import type { YogaChart } from '../../rules/yoga/yoga-chart.js';
+import { YOGA_GRADES, YOGA_GROUPS, type YogaGrade, type YogaGroup } from '../../rules/yoga/yoga-rule.js';
+import {
+  type HeldYoga,
+  KALA_SARPA_TYPES,
+  type KalaSarpaType,
+  NATAL_YOGA_CODES,
+  type NatalYogaCode,
+  YOGA_CANCELLATIONS,
+  type YogaCancellation,
+  type YogaDefinition,
+} from '../../rules/yoga/yogas.js';
+
+/** A graha from which houses are counted, in small letters, or the ascendant. */
+export type YogaOrigin = Lowercase<Graha> | 'ascendant';
+
+/** A condition of a yoga that held. */
+export interface YogaCondition {
+  readonly code: ConditionCode;
+  /** The grahas that it is about, the acting one first; of `none_in_houses` those that are not there. */
+  readonly planet_names: readonly Graha[];
+  /** Houses counted from `counted_from_point`, where it is about houses. */
+  readonly house_numbers: readonly number[];
+  readonly counted_from_point: YogaOrigin | null;
+  /** The houses from the lagna by whose rulership the grahas came in. */
+  readonly ruled_houses: readonly number[];
+  readonly dignity: Dignity | null;
+  /** Degrees between two grahas in one sign. */
+  readonly apart_deg: number | null;
+}
+
+/** One way in which a yoga is formed. */
+export interface YogaFormationResult {
+  readonly planet_names: readonly Graha[];
+  /** The houses from the lagna in which they stand; null without a lagna. */
+  readonly house_numbers: readonly number[] | null;
+  readonly conditions: readonly YogaCondition[];
+}
+
+/** A yoga or dosha that a chart has. */
+export interface NatalYoga {
+  readonly code: NatalYogaCode;
+  readonly name: string;
+  readonly group: YogaGroup;
+  /** What makes it, in one line. */
+  readonly explanation: string;
+  readonly citation: string;
+  readonly grade: YogaGrade;
+  /** Which of two definitions the chart meets; null where the texts have one. */
+  readonly definition: YogaDefinition | null;
+  readonly planet_names: readonly Graha[];
+  readonly house_numbers: readonly number[] | null;
+  readonly formations: readonly YogaFormationResult[];
+  readonly is_cancelled: boolean;
+  readonly cancellations: readonly { readonly code: YogaCancellation; readonly planet_names: readonly Graha[] }[];
+  /** Of Kala Sarpa, by the house of Rahu. */
+  readonly kala_sarpa_type: KalaSarpaType | null;
+  /** How many of 100 charts have it. */
+  readonly frequency_percent: number;
+}
+
+export function natalYoga(
+  { lagna, rashi }: YogaChart,
+  { rule, definition, formations, cancellations }: HeldYoga,
+  locale: Locale,
+): NatalYoga {
+  const { code, group, citation, grade } = rule;
+  const makers = new Set(formations.flatMap(({ grahas }) => grahas));
+  const houses = formations.map(({ houses: each }) => each);
+  return {
+    code,
+    name: names.natal_yoga.en[code],
+    group,
+    explanation: YOGA_LINES[locale][code],
+    citation,
+    grade,
+    definition: definition ?? null,
+    planet_names: GRAHAS.filter((each) => makers.has(each)),
+    house_numbers: lagna ? [...new Set(houses.flatMap((each) => each ?? []))].sort((a, b) => a - b) : null,
+    formations: formations.map(({ grahas, houses: each, conditions }) => ({
+      planet_names: grahas,
+      house_numbers: each ?? null,
+      conditions: conditions.map(yogaCondition),
+    })),
+    is_cancelled: cancellations.length > 0,
+    cancellations: cancellations.map(({ code: by, grahas }) => ({ code: by, planet_names: grahas })),
+    kala_sarpa_type:
+      code === 'kala_sarpa' && lagna ? (KALA_SARPA_TYPES[houseFrom(lagna, rashi.Rahu) - 1] ?? null) : null,
+    frequency_percent: YOGA_RATES[code],
+  };
+}
+
+function yogaCondition({ code, grahas, houses, from, ruled, dignity, separation }: Held): YogaCondition {
+  return {
+    code,
+    // Copies: those of a rule stand in its table, and a result is its caller's to change.
+    planet_names: [...grahas],
+    house_numbers: [...houses],
+    counted_from_point: from === undefined ? null : originKey(from),
+    ruled_houses: [...(ruled ?? [])],
+    dignity: dignity ?? null,
+    apart_deg: separation === undefined ? null : roundTo(separation, 6),
+  };
+}
+
+function originKey(from: Graha | 'lagna'): YogaOrigin {
+  return from === 'lagna' ? 'ascendant' : (from.toLowerCase() as Lowercase<Graha>);
+}
+
+const ORIGINS: readonly YogaOrigin[] = ['ascendant', ...GRAHAS.map((each) => each.toLowerCase() as Lowercase<Graha>)];
+
+// @__NO_SIDE_EFFECTS__
+export function natalYogaCode(description: string) {
+  return field.named(names.natal_yoga, NATAL_YOGA_CODES, description);
+}
+
+// @__NO_SIDE_EFFECTS__
+function grahas(description: string) {
+  return field.list(graha(description));
+}
+
+// @__NO_SIDE_EFFECTS__
+function houseNumbers(description: string) {
+  return field.list(field.integer(1, 12, description));
+}
+
+// @__NO_SIDE_EFFECTS__
+export function natalYogaSchema() {
+  return field.open({
+    code: natalYogaCode('Which yoga or dosha it is.'),
+    name: field.text('Its name in Latin letters.'),
+    group: field.named(names.yoga_group, YOGA_GROUPS, 'Which kind it is of.'),
+    explanation: field.text('What makes it, in one line.'),
+    citation: field.text('The texts that have it.'),
+    grade: field.named(names.grade, YOGA_GRADES, 'A where the sources agree, B where schools differ.'),
+    definition: field.orNull(
+      field.named(
+        names.yoga_definition,
+        ['loose', 'strict'],
+        'Which of two definitions the chart meets: the wider alone, or the narrower too; null where the texts have one.',
+      ),
+    ),
+    planet_names: grahas('The grahas that make it.'),
+    house_numbers: field.orNull(
+      houseNumbers('The houses from the lagna in which these grahas stand; null without a lagna.'),
+    ),
+    formations: field.list(
+      field.open({
+        planet_names: grahas('The grahas that make it in this way.'),
+        house_numbers: field.orNull(
+          houseNumbers('The houses from the lagna in which these grahas stand; null without a lagna.'),
+        ),
+        conditions: field.list(
+          field.open({
+            code: field.named(names.yoga_condition, CONDITION_CODES, 'What held.'),
+            planet_names: grahas(
+              'The grahas that it is about, the acting one first; of none_in_houses those that are not there.',
+            ),
+            house_numbers: houseNumbers('The houses that it is about, counted from counted_from_point.'),
+            counted_from_point: field.orNull(
+              field.named(names.chart_point, ORIGINS, 'From where these houses are counted.'),
+            ),
+            ruled_houses: houseNumbers('The houses from the lagna by whose rulership the grahas came in.'),
+            dignity: field.orNull(field.named(names.dignity, DIGNITIES, 'The dignity that it is about.')),
+            apart_deg: field.orNull(field.number('Degrees between two grahas in one sign.')),
+          }),
+        ),
+      }),
+    ),
+    is_cancelled: field.flag('Whether something is said to cancel it.'),
+    cancellations: field.list(
+      field.open({
+        code: field.named(names.yoga_cancellation, YOGA_CANCELLATIONS, 'What is said to cancel it.'),
+        planet_names: grahas('The grahas that do.'),
+      }),
+    ),
+    kala_sarpa_type: field.orNull(
+      field.named(names.kala_sarpa_type, KALA_SARPA_TYPES, 'Of Kala Sarpa, by the house of Rahu; else null.'),
+    ),
+    frequency_percent: field.number('How many of 100 charts have it: 100,000 random ones of 1940 to 2019 in India.'),
+  });
+}

@@ -1,0 +1,227 @@
+import { NAMES } from '../../../languages/names/names.js';
+import { ASCENDANT_NOTES } from '../../../languages/words/results/notes.js';
+import { YOGA_LINES } from '../../../languages/words/yogas/yoga-lines.js';
+import { Reading, TableBlock } from '../../../pages/shared/blocks.js';
+import { tableLabel, Unseen } from '../../../pages/shared/natal.js';
+import { signNamed } from '../../../pages/shared/periods.js';
+import type { PageContext } from '../../../pages/shell/context.js';
+import { Block, Fold, LeadFacts, Note, Table } from '../../../pages/shell/parts.js';
+import { toolPage } from '../../../pages/shell/tool-page.js';
+import { type NatalYoga, type YogasAndDoshasResult, yogasAndDoshasTool } from '../tool.js';
+import { CARD } from './card.js';
+import { WORDS, type YogasAndDoshasWords } from './words.js';
+
+interface Shown {
+  readonly page: PageContext;
+  readonly words: YogasAndDoshasWords;
+  readonly result: YogasAndDoshasResult;
+}
+
+type Codes = YogasAndDoshasResult['absent_codes'];
+type Condition = NatalYoga['formations'][number]['conditions'][number];
+
+export const yogasAndDoshasPage = toolPage({
+  tool: yogasAndDoshasTool,
+  card: CARD,
+  words: WORDS,
+  answer({ page, result, words }) {
+    return page.catalogue.texts.about(
+      words.held,
+      result.held_codes.length === 0 ? words.none : rarest(page, [...result.yogas, ...result.doshas]),
+    );
+  },
+  View({ page, result, words }) {
+    const shown: Shown = { page, words, result };
+    const { ascendant_sign_name: lagna } = result;
+    return (
+      <>
+        <LeadFacts
+          facts={[
+            { label: words.yogasTitle, value: String(result.yogas.length) },
+            { label: words.doshasTitle, value: String(result.doshas.length) },
+            ...(lagna === null ? [] : [{ label: words.lagna, value: signNamed(page, lagna) }]),
+          ]}
+        />
+        <WithoutLagna {...shown} />
+        <Listed {...shown} id="h-yogas" title={words.yogasTitle} of={result.yogas} hasConditions />
+        <Listed {...shown} id="h-doshas" title={words.doshasTitle} of={result.doshas} hasConditions />
+        <Changes {...shown} />
+        <Block id="h-others" title={words.othersTitle}>
+          <Codes {...shown} title={words.loosely} codes={result.loosely_held_codes} />
+          <Codes {...shown} title={words.open} codes={result.open_codes} />
+          <Codes {...shown} title={words.absent} codes={result.absent_codes} />
+        </Block>
+        <Reading title={words.whatTitle} text={words.what} />
+      </>
+    );
+  },
+});
+
+/** What a page of several tools shows: each yoga and dosha that holds, with what makes it. */
+export function YogasSection(shown: Shown) {
+  const { words, result } = shown;
+  return (
+    <>
+      <WithoutLagna {...shown} />
+      <Listed {...shown} id="h-yogas" title={words.yogasTitle} of={result.yogas} />
+      <Listed {...shown} id="h-doshas" title={words.doshasTitle} of={result.doshas} />
+      <Codes {...shown} title={words.absent} codes={result.absent_codes} />
+    </>
+  );
+}
+
+function WithoutLagna({ page, words, result: { ascendant_note_code: note } }: Shown) {
+  if (note === null) return null;
+  return (
+    <Note tone="warm" lead={words.openLead}>
+      {ASCENDANT_NOTES[note][page.locale]}
+    </Note>
+  );
+}
+
+/** The rarest of them, as many as a line holds, and how many more there are. */
+function rarest({ locale, format }: PageContext, held: readonly NatalYoga[]): string {
+  const names = held
+    .toSorted((a, b) => a.frequency_percent - b.frequency_percent)
+    .map(({ code }) => NAMES[locale].natal_yoga[code]);
+  let told = 1;
+  while (told < names.length && names.slice(0, told + 1).join(', ').length <= MOST_LETTERS) told += 1;
+  const more = names.length - told;
+  return more === 0 ? format.list(names) : `${names.slice(0, told).join(', ')} +${more}`;
+}
+
+const MOST_LETTERS = 60;
+
+function named(page: PageContext, codes: Codes): string {
+  return page.format.list(codes.map((code) => NAMES[page.locale].natal_yoga[code]));
+}
+
+interface ListedProps extends Shown {
+  readonly id: string;
+  readonly title: string;
+  readonly of: readonly NatalYoga[];
+  /** Whether a fold tells how each comes about. */
+  readonly hasConditions?: true;
+}
+
+/** Each yoga with what makes it. */
+function Listed({ page, words, id, title, of, hasConditions }: ListedProps) {
+  const { natal_yoga: names, graha, yoga_definition: definitions, kala_sarpa_type: types } = NAMES[page.locale];
+  if (of.length === 0) {
+    return (
+      <Block id={id} title={title}>
+        <p>{words.none}</p>
+      </Block>
+    );
+  }
+  return (
+    <Block id={id} title={title}>
+      <Table
+        caption={<Unseen>{title}</Unseen>}
+        label={tableLabel(page, title)}
+        stack="lines"
+        heads={[words.nameHead, words.makes, words.planets, words.share]}
+        rows={of.map((yoga) => ({
+          head: [names[yoga.code], ...(yoga.kala_sarpa_type === null ? [] : [types[yoga.kala_sarpa_type]])].join(', '),
+          cells: [
+            [
+              YOGA_LINES[page.locale][yoga.code],
+              ...(yoga.definition === null ? [] : [definitions[yoga.definition]]),
+              ...(yoga.is_cancelled ? [words.cancelled] : []),
+            ].join(' · '),
+            page.format.list(yoga.planet_names.map((planet) => graha[planet])),
+            page.format.number(ofHundred(yoga.frequency_percent)),
+          ],
+        }))}
+      />
+      {hasConditions ? (
+        <div class="folds">
+          {of.map((yoga) => (
+            <Fold summary={words.how(names[yoga.code])}>
+              <Conditions page={page} words={words} yoga={yoga} />
+            </Fold>
+          ))}
+        </div>
+      ) : null}
+    </Block>
+  );
+}
+
+function Conditions({ page, words, yoga }: { page: PageContext; words: YogasAndDoshasWords; yoga: NatalYoga }) {
+  const names = NAMES[page.locale];
+  const caption = words.how(names.natal_yoga[yoga.code]);
+  return (
+    <Table
+      caption={caption}
+      label={caption}
+      stack="lines"
+      heads={[words.condition, words.planets, words.houses]}
+      rows={[
+        ...yoga.formations.flatMap(({ conditions }) =>
+          conditions.map((condition) => ({
+            head: conditionName(page, condition),
+            cells: [planetsOf(page, words, condition), housesOf(page, condition)],
+          })),
+        ),
+        ...yoga.cancellations.map(({ code, planet_names }) => ({
+          head: words.cancels(names.yoga_cancellation[code]),
+          cells: [page.format.list(planet_names.map((planet) => names.graha[planet])), '–'],
+        })),
+      ]}
+    />
+  );
+}
+
+function conditionName({ locale }: PageContext, { code, dignity }: Condition): string {
+  const { yoga_condition: conditions, dignity: dignities } = NAMES[locale];
+  return dignity === null || code === 'debilitated' ? conditions[code] : `${conditions[code]}: ${dignities[dignity]}`;
+}
+
+function planetsOf(page: PageContext, words: YogasAndDoshasWords, { planet_names, ruled_houses }: Condition): string {
+  const planets = page.format.list(planet_names.map((planet) => NAMES[page.locale].graha[planet]));
+  if (planets === '') return '–';
+  return ruled_houses.length === 0
+    ? planets
+    : `${planets} (${words.ruling(page.format.list(ruled_houses.map(String)))})`;
+}
+
+/** Houses with the point from which they are counted. */
+function housesOf({ locale, format }: PageContext, { house_numbers, counted_from_point: from }: Condition): string {
+  if (house_numbers.length === 0) return '–';
+  const houses = format.list(house_numbers.map(String));
+  return from === null ? houses : `${houses} (${NAMES[locale].chart_point[from]})`;
+}
+
+function Codes({ page, title, codes }: Shown & { title: string; codes: Codes }) {
+  if (codes.length === 0) return null;
+  return (
+    <div class="folds">
+      <Fold summary={`${title} (${codes.length})`}>
+        <p>{named(page, codes)}</p>
+      </Fold>
+    </div>
+  );
+}
+
+/** What a small error of the time of birth would give or take. */
+function Changes({ page, words, result }: Shown) {
+  const changes = result.changes_within_hour ?? [];
+  if (changes.length === 0) return null;
+  return (
+    <TableBlock
+      id="h-changes"
+      title={words.changesTitle}
+      soft={words.changes}
+      heads={[words.nameHead, words.change, words.at]}
+      rows={changes.map(({ code, begins, occurs_at }) => ({
+        head: NAMES[page.locale].natal_yoga[code],
+        cells: [begins ? words.begins : words.ends, page.format.clock(occurs_at)],
+      }))}
+    />
+  );
+}
+
+/** Of a hundred charts: whole ones, and tenths below one, since the rates are of a sample. */
+function ofHundred(percent: number): number {
+  return percent < 1 ? Math.round(percent * 10) / 10 : Math.round(percent);
+}

@@ -1,4 +1,0 @@
-import { handlerWith } from '../../../src/adapters/http/handler.js';
-import { doorMatrix } from '../../support/door-matrix.js';
-
-doorMatrix('the plain handler', (options) => ({ handle: handlerWith(options) }));

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { defaultEphemeris } from '../../../src/base/ephemeris/default.js';
+import { toTrueEquinox } from '../../../src/base/ephemeris/earth.js';
+import { generalPrecession } from '../../../src/base/ephemeris/precession.js';
+import { AYANAMSHAS, type Ayanamsha, meanAyanamsha } from '../../../src/base/zodiac/ayanamsha.js';
+import { readRows } from '../../support/reference/compare.js';
+
+interface Row {
+  readonly ayanamsha: Ayanamsha;
+  readonly degrees_at_j2000: number;
+  readonly arcseconds_by_century: readonly [number, number, number];
+}
+
+const rows = readRows<Row>('ayanamshas.json');
+const J2000 = 2451545;
+
+interface StarRow {
+  readonly ayanamsha: Ayanamsha;
+  readonly star: string;
+  readonly sidereal: number;
+  readonly apparent_longitudes: Readonly<Record<string, number>>;
+}
+
+/** Ayanamshas that follow a star. */
+const stars = readRows<StarRow>('ayanamsha_stars.json');
+
+it('has a row for every ayanamsha', () => {
+  const asked = [...rows.map(({ ayanamsha }) => ayanamsha), ...stars.map(({ ayanamsha }) => ayanamsha)];
+  expect(asked.sort()).toEqual([...AYANAMSHAS].sort());
+});
+
+it.each(rows)('$ayanamsha is that of the Swiss Ephemeris within 0.0012 arc-second from 1800 to 2200', (row) => {
+  const [first, second, third] = row.arcseconds_by_century;
+  for (let t = -2; t <= 2; t += 0.05) {
+    const tt = J2000 + 36525 * t;
+    const gained = generalPrecession(tt) + t * (first + t * (second + t * third));
+    const ours = meanAyanamsha(defaultEphemeris, row.ayanamsha, tt);
+    expect(Math.abs((ours - row.degrees_at_j2000) * 3600 - gained)).toBeLessThan(0.0012);
+  }
+});
+
+describe.each(stars)('$ayanamsha holds $star of the Swiss Ephemeris at $sidereal degrees', (row) => {
+  it.each(Object.entries(row.apparent_longitudes))(
+    'on 1 January %s at 12:00 within 0.03 arc-second',
+    (year, longitude) => {
+      const tt = Date.UTC(Number(year), 0, 1, 12) / 86_400_000 + 2440587.5;
+      const nutation = toTrueEquinox(tt) - generalPrecession(tt) / 3600;
+      const sidereal = longitude - nutation - meanAyanamsha(defaultEphemeris, row.ayanamsha, tt);
+      expect(Math.abs(sidereal - row.sidereal) * 3600).toBeLessThan(0.03);
+    },
+  );
+});

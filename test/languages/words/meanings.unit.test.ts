@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { GRAHAS } from '../../../src/base/zodiac/graha.js';
+import { NAKSHATRA_NAMES, NAKSHATRAS } from '../../../src/base/zodiac/nakshatra.js';
+import { RASHIS } from '../../../src/base/zodiac/rashi.js';
+import { LOCALES, type Locale } from '../../../src/languages/locale/locales.js';
+import { NAMES } from '../../../src/languages/names/names.js';
+import { MEANINGS, meaning } from '../../../src/languages/words/meanings/meanings.js';
+import { ashtakoota, matchMoon } from '../../../src/rules/matching/ashtakoota.js';
+import { expectSentences } from '../../support/sentences.js';
+
+const TRADITION: Readonly<Record<Locale, RegExp>> = {
+  en: /tradition/i,
+  uk: /традиці/i,
+  ru: /традици/i,
+  hi: /परंपरा/,
+  fr: /tradition/i,
+  de: /tradition/i,
+  es: /tradici/i,
+};
+
+/** What promises, and what frightens. */
+const PROMISES: Readonly<Record<Locale, RegExp>> = {
+  en: /\b(?:will|always|never|must|destined|death|die|disease|misfortune|danger|enem(?:y|ies)|bad|evil)\b/i,
+  uk: /(?<!\p{L})(?:буде|завжди|ніколи|мусить|смерт\p{L}*|хвороб\p{L}*|нещаст\p{L}*|небезпе\p{L}*|ворог\p{L}*)/iu,
+  ru: /(?<!\p{L})(?:будет|всегда|никогда|должен|смерт\p{L}*|болезн\p{L}*|несчаст\p{L}*|опасн\p{L}*|враг\p{L}*)/iu,
+  hi: /मृत्यु|मौत|रोग(?!ी)|शत्रु|अशुभ|हमेशा|कभी नहीं|अवश्य|होगा|होगी|होंगे|दुर्भाग्य|ख़तर/,
+  fr: /(?<!\p{L})(?:sera|toujours|jamais|doit|mort|maladie|malheur|danger|ennemis?)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:wird|werden|immer|nie|muss|Tod|Krankheit\p{L}*|Unglück|Gefahr|Feinde?)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:será|siempre|nunca|debe|muerte|enfermedad\p{L}*|desgracia|peligro|enemigos?)(?!\p{L})/iu,
+};
+
+const all = (locale: Locale) =>
+  Object.entries(MEANINGS[locale]).flatMap(([kind, table]) =>
+    Object.entries<string>(table).map(([key, text]) => ({ what: `${kind} ${key}`, kind, key, text })),
+  );
+
+describe.each(LOCALES)('the meanings in %s', (locale) => {
+  it('are one to three sentences of the language, and short', () => {
+    for (const { what, text } of all(locale)) {
+      expectSentences(locale, text, what);
+      const sentences = text.match(/[.।](?= |$)/g) ?? [];
+      expect(sentences.length, `${locale} ${what}`).toBeLessThanOrEqual(3);
+      expect(text.length, `${locale} ${what}`).toBeLessThanOrEqual(170);
+    }
+  });
+
+  it('say of each that it is tradition', () => {
+    for (const { what, text } of all(locale)) expect(text, what).toMatch(TRADITION[locale]);
+  });
+
+  it('promise nothing and frighten nobody', () => {
+    for (const { what, text } of all(locale)) expect(text, what).not.toMatch(PROMISES[locale]);
+  });
+
+  it('are all different', () => {
+    const texts = all(locale).map(({ text }) => text);
+    // Of the periods of nine grahas, twelve houses, twelve signs, 27 nakshatras and eight kootas.
+    expect(new Set(texts).size).toBe(68);
+  });
+
+  it('name the ruler of each sign', () => {
+    const { graha } = NAMES[locale];
+    const stem = (name: string) => name.slice(0, Math.max(2, name.length - 1));
+    for (const { name, ruler } of RASHIS) expect(MEANINGS[locale].sign[name], name).toContain(stem(graha[ruler]));
+  });
+
+  it('name the deities of each nakshatra', () => {
+    const { deity } = NAMES[locale];
+    for (const { name, deity: key } of NAKSHATRAS) {
+      // The first letters, since the rest of a name in brackets is said in other words.
+      expect(MEANINGS[locale].nakshatra[name], name).toContain(deity[key].slice(0, 4).trimEnd());
+    }
+  });
+
+  it('give the points of each koota as a match does', () => {
+    const moon = matchMoon(0);
+    for (const { key, maximum } of ashtakoota(moon, moon)) {
+      const numbers = (MEANINGS[locale].koota[key].match(/\d+/g) ?? []).map(Number);
+      expect(
+        numbers.toSorted((a, b) => a - b),
+        key,
+      ).toEqual([maximum, 36]);
+    }
+  });
+});
+
+describe('meaning', () => {
+  it('finds what results have names and numbers for', () => {
+    expect(meaning('house', 1, 'de')).toBe('Nach der Tradition das Haus des Körpers, des Selbst und des Auftretens.');
+    for (const name of NAKSHATRA_NAMES) expect(meaning('nakshatra', name, 'fr')).toContain('symbole');
+    for (const name of GRAHAS) expect(meaning('dasha_lord', name, 'en')).toContain('period');
+  });
+
+  it('refuses a kind, a key and a language that there is not', () => {
+    expect(() => meaning('tithi' as 'sign', 'Aries', 'en')).toThrow(
+      new RangeError('There is no kind of meanings tithi.'),
+    );
+    expect(() => meaning('house', 13 as 12, 'en')).toThrow(new RangeError('There is no house 13.'));
+    expect(() => meaning('sign', 'toString' as 'Aries', 'en')).toThrow(new RangeError('There is no sign toString.'));
+    expect(() => meaning('sign', 'Aries', 'it' as 'en')).toThrow(new RangeError('There is no language it here.'));
+  });
+});

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { LOCALES } from '../../../src/languages/locale/locales.js';
+import type { NameKind } from '../../../src/languages/names/kinds.js';
+import { NAMES } from '../../../src/languages/names/names.js';
+import { tradition } from '../../../src/languages/names/observances.js';
+import { FORM_WORDS } from '../../../src/languages/pages/form/all.js';
+import { CATALOGUES } from '../../../src/languages/words/rules/catalogues.js';
+import { wordKey } from '../../../src/pages/form/own-fields.js';
+import { addressParts } from '../../../src/pages/shell/address.js';
+import { allTools } from '../../../src/tools/registry.js';
+import { plain, read } from './asked.js';
+
+/** What the choices of a field are called by. */
+const KINDS: Readonly<Record<string, NameKind>> = {
+  relationship_mode: 'relationship_mode',
+  profile: 'porutham_profile',
+  muhurta_profile: 'muhurta_profile',
+  activity: 'activity',
+  direction: 'direction',
+  koota_tables: 'koota_table_set',
+  manglik_references: 'manglik_references',
+};
+
+const fields = allTools
+  .flatMap((tool) => addressParts(tool).fields)
+  .map(({ name, schema }) => ({ name: wordKey(name, schema), schema }));
+
+it.each(LOCALES)('every field that a form asks for has a name in %s, and so has every choice of it', (locale) => {
+  // The day of a tool about a person is called so too.
+  const asked = new Set([...fields.map(({ name }) => name), 'calculation_date']);
+  expect(Object.keys(FORM_WORDS[locale].fields).sort()).toEqual([...asked].sort());
+  const { sign: signs } = CATALOGUES[locale].names;
+  for (const { name, schema } of fields) {
+    if (!schema.enum) continue;
+    if (name.startsWith('sign_')) expect(schema.enum).toHaveLength(Object.keys(signs).length);
+    else
+      expect([
+        name,
+        Object.keys(name === 'tradition' ? tradition[locale] : NAMES[locale][KINDS[name] ?? 'language']),
+      ]).toEqual([name, expect.arrayContaining([...schema.enum])]);
+  }
+});
+
+it.each(LOCALES)('the summary of what is wrong counts it in %s', async (locale) => {
+  const prefix = locale === 'en' ? '' : `/${locale}`;
+  const { errorsTitle } = FORM_WORDS[locale];
+  const titleOf = async (query: string) =>
+    plain(/<h2 id="es">([^<]*)/.exec((await read(`${prefix}/tools/sun-sign?${query}`)).text)?.[1] ?? '');
+  expect(await titleOf('month=13&day=0')).toBe(errorsTitle(2));
+  expect(await titleOf('month=13&day=1')).toBe(errorsTitle(1));
+  expect(errorsTitle(2)).not.toBe(errorsTitle(1));
+});

@@ -1,0 +1,162 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { NAKSHATRAS } from '../../src/base/zodiac/nakshatra.js';
+import { LATIN_VARGAS } from '../../src/languages/charts/sanskrit.js';
+import type { Locale } from '../../src/languages/locale/locales.js';
+import * as latin from '../../src/languages/names/latin.js';
+import * as observances from '../../src/languages/names/observances/latin.js';
+import { CATALOGUES } from '../../src/languages/words/rules/catalogues.js';
+import { YOGINIS } from '../../src/rules/dasha/yogini.js';
+import { addressesOf, addressesOfSite, SLUGS } from './asked-of-tools.js';
+import { follow } from './form/asked.js';
+import { ownTexts } from './visible.js';
+
+/** What is written in Latin letters in every language. */
+const NAMES = [
+  /\bnirayana(?:-\d{4}-\d{4} \([\da-f]{8}\))?/g,
+  /\b(?:GeoNames|CC BY 4\.0|JSON|SVG|UTC|ics)\b/g,
+  /\bCareer DNA\b/g,
+  // A size of paper.
+  /\bA4\b/g,
+  // Charts by their number, and the version of a calculation.
+  /\bD\d{1,2}\b/g,
+  /\b[a-z]+(?:-[a-z]+)*-v\d+\b/g,
+  // Time zones.
+  /\b[A-Z][a-z]+(?:\/[A-Z][A-Za-z_]+)+/g,
+  // The place of a number in a text that the script fills in.
+  /\{n\}/g,
+];
+
+const KEY = /\b[a-z]+(?:_[a-z\d]+)+\b|\b[a-z]+[A-Z]\w*|\bundefined\b|\bnull\b|\bNaN\b|\[object/;
+
+/** What is the same word in another language that is written in Latin letters, beside the names of the catalogues. */
+const COGNATES: Readonly<Record<'fr' | 'de' | 'es', string>> = {
+  fr: 'Contact Gamma Magnitude Maximum Saros Type Placidus Tradition Occupants animal Ascendant Nature Angle Aspect Date Exact Latitude Longitude Lion Rat Serpent Neptune Uranus Phase Point Points Position Positions Score Source Finance Stations Transit Tropical ascendant constitution mutable nature transits h min',
+  de: 'Gamma Maximum Saros hybrid total Placidus Element Tradition In Neptune Person A B Phase Planet Pluto Position Transit Uranus neutral',
+  es: 'Eclipse Eclipses Gamma Saros penumbral total animal Delhi India Error Tropical mutable neutral no h min',
+};
+
+const LATIN: Readonly<Record<string, object>> = { ...latin };
+
+/** Sanskrit, which all of them write alike, and the names of scholars. */
+const SANSKRIT = new Set(
+  `Ayanamsha Chitrapaksha Dasha Gana Graha Grahas Lagna Nadi Nakshatra Navamsa Pada pada Panchang Rashi Tara Tithi Vara
+  Varna Vashya Yoni Yoga Karana Hora Choghadiya Bhakoot Maitri Manglik Mangal dosha Dhaiyas Sade Sati Vargottama vargottama
+  Mahadasha Mahadashas Antardasha Pratyantardasha Sukshmadasha Pranadasha Rahu kalam Krishnamurti KP Lahiri Raman Yukteshwar Sri Surya Siddhanta
+  Fagan Bradley Vedha Vasya Udara Stree Deergha Siro Rasiyathipati Rasi Rajju Porutham Poruthams Papasamya Mahendra
+  Koota Kati Kantha Dina Ashtakoota lagna Ashtakavarga Parashara Varahamihira Gochara Murti Bindus Phaladeepika
+  Jaimini Amatyakaraka Bhratrikaraka Matrikaraka Pitrikaraka Putrakaraka Gnatikaraka Darakaraka
+  Karaka Karakas karakas Karakamsa Karmajiva hora Atmakaraka Arudha Arudhas arudhas Upapada Argala argala lagna dasha
+  Bhava Bhavas Chalit chalit Sripati Sandhi Muhurta Chintamani Yogas Doshas Upagrahas Avasthas Gandanta Pushkara
+  Grahana Sutak sutak praharas
+  Varjyam Amrita Vijaya Godhuli Nishita Pratah Sayahna Sandhya Ganda Moola
+  Bhadra Vishti Mukha Puchha Panchaka Ritu Uttarayana Dakshinayana Tarabala Chandrabala
+  Rudra Ahi Mitra Pitri Vasu Udaka Vishvedeva Vidhi Brahma Indra Indragni Nirriti Varuna Aryaman Bhaga Isha Ajapada
+  Ahirbudhnya Pushan Ashvin Yama Agni Dhatri Chandra Aditi Jiva Vishnu Arka Tvashtri Vayu Ananda Kaladanda Dhumra
+  Dhata Saumya Dhvanksha Dhvaja Shrivatsa Vajra Mudgara Chhatra Manasa Padma Lumbaka Utpata Mrityu Kana Siddhi
+  Shubha Musala Gada Matanga Rakshasa Chara Sthira Pravardhamana Sarvartha Ravi Guru Siddha Dwipushkara Tripushkara
+  Adal Vidal Jwalamukhi Yamaghanta Dagdha Visha Hutashana Krakacha Samvartaka Anandadi Muhurtas
+  Prabhava Vibhava Shukla Pramoda Prajapati Angiras Shrimukha Bhava Yuva Ishvara Bahudhanya Pramathi Vikrama Vrisha
+  Chitrabhanu Subhanu Tarana Parthiva Vyaya Sarvajit Sarvadhari Virodhi Vikriti Khara Nandana Jaya Manmatha Durmukha
+  Hemalamba Vilamba Vikari Sharvari Plava Shubhakrit Shobhakrit Krodhi Vishvavasu Parabhava Plavanga Kilaka
+  Sadharana Virodhakrit Paridhavi Pramadi Nala Pingala Kalayukta Siddharthi Raudra Durmati Dundubhi Rudhirodgari
+  Raktaksha Krodhana Akshaya Chithirai Vaikasi Aani Aadi Aavani Purattasi Aippasi Karthigai Margazhi Thai Maasi
+  Panguni Medam Edavam Mithunam Karkidakam Chingam Kanni Thulam Vrischikam Dhanu Makaram Kumbham Meenam Boishakh
+  Joishtho Asharh Srabon Bhadro Ashwin Kartik Ogrohayon Poush Magh Falgun Choitro Baisakha Jyestha Asadha Srabana
+  Bhadraba Aswina Kartika Margasira Pausa Magha Phalguna Chaitra Saka Gujarat Kali Kollam Samvatsara Malayalam Odia
+  Tamil Guyarat
+  Disha shool Vasa vasa Agnivasa Shivavasa Homahuti Kailasa Gauri Nandi Patala
+  Vaishakha Jyeshtha Margashirsha
+  Gowri Uthi Amirdha Rogam Laabam Dhanam Sugam Soram Visham
+  Sthana Dig Kala Cheshta Naisargika Drik Uchcha Saptavargaja Ojayugma Kendradi Drekkana Natonnata Paksha Tribhaga
+  Ayana Vimshopaka Shadvarga Saptavarga Dashavarga Shodashavarga Ishta Kashta Shadbala virupas rupas
+  Varshaphal varshaphal Muntha muntha Panchavargiya Harsha Mudda Tajika tajika Ithasala Ishrafa Nakta Yamaya Ikkavala
+  Induvara Vimshottari Kundli sarvashtakavarga Smarta Vaishnava Parana`
+    .split(/\s+/)
+    .concat(
+      YOGINIS,
+      NAKSHATRAS.flatMap(({ deity }) => wordsOf(deity)),
+      Object.values(LATIN_VARGAS),
+      [...Object.values(observances.observance), ...Object.keys(observances.ekadashi)].flatMap(wordsOf),
+      [
+        'natal_yoga',
+        'kala_sarpa_type',
+        'upagraha',
+        'special_lagna',
+        'gandanta',
+        'baladi',
+        'jagradadi',
+        'deeptadi',
+      ].flatMap((kind) => Object.values(LATIN[kind] ?? {}).flatMap((said: string) => wordsOf(said))),
+    ),
+);
+
+function wordsOf(text: string): string[] {
+  return text.match(/\p{L}{3,}/gu) ?? [];
+}
+
+/** The names that a language has as English has them. */
+function sameNames(ours: unknown, english: unknown): string[] {
+  if (typeof ours === 'string') return ours === english ? wordsOf(ours) : [];
+  if (typeof ours !== 'object' || ours === null) return [];
+  return Object.entries(ours).flatMap(([key, value]) => sameNames(value, (english as Record<string, unknown>)[key]));
+}
+
+const withoutNames = (text: string) => NAMES.reduce((left, name) => left.replaceAll(name, ''), text);
+
+/** The methods that are written in each language: formulas, names of fields and titles of books stand in them as they are. */
+const WRITTEN = readdirSync('docs/methodology/hi').map((file) => `/methodology/${basename(file, '.md')}`);
+const isWritten = (path: string) => WRITTEN.some((end) => path.endsWith(end));
+
+const SITE = 'the site';
+const PAGES = [SITE, ...SLUGS];
+
+/** Everything that the pages of a tool, or those of no tool, say in a language, with one address of each text. */
+async function textsOf(pages: string, locale: Locale): Promise<(readonly [text: string, path: string])[]> {
+  const found = new Map<string, string>();
+  const ofSite = () => addressesOfSite(locale).filter((path) => locale === 'en' || !isWritten(path));
+  for (const path of pages === SITE ? ofSite() : await addressesOf(pages, locale)) {
+    const { page } = await follow(path);
+    expect([path, page.headers.get('content-language')]).toEqual([path, locale]);
+    for (const text of ownTexts(page.text, locale)) if (!found.has(text)) found.set(text, path);
+  }
+  return [...found].map(([text, path]) => [withoutNames(text), path]);
+}
+
+describe.each(['hi', 'uk', 'ru'] as const)('the pages in %s', (locale) => {
+  it.each(PAGES)('have no word in Latin letters but names: %s', async (pages) => {
+    const texts = await textsOf(pages, locale);
+    expect(texts.filter(([text]) => /\p{Script=Latin}/u.test(text))).toEqual([]);
+  });
+});
+
+describe.each(['fr', 'de', 'es'] as const)('the pages in %s', (locale) => {
+  const same = new Set([
+    ...wordsOf(COGNATES[locale]),
+    ...sameNames({ ...CATALOGUES[locale], texts: {} }, CATALOGUES.en),
+    ...SANSKRIT,
+  ]);
+
+  it.each(PAGES)('say nothing in English: %s', async (pages) => {
+    const english = new Set((await textsOf(pages, 'en')).map(([text]) => text));
+    const texts = await textsOf(pages, locale);
+    const isEnglish = (text: string) => english.has(text) && wordsOf(text).some((word) => !same.has(word));
+    expect(texts.filter(([text]) => isEnglish(text))).toEqual([]);
+    expect(texts.filter(([text]) => KEY.test(text))).toEqual([]);
+  });
+});
+
+describe.each(['hi', 'uk', 'ru', 'fr', 'de', 'es'] as const)('the methods in %s', (locale) => {
+  it.each(WRITTEN)('say no sentence in English: %s', async (path) => {
+    const [own, english] = await Promise.all([follow(`/${locale}${path}`), follow(path)]);
+    const said = new Set(ownTexts(english.page.text, 'en'));
+    const texts = [...ownTexts(own.page.text, locale)];
+    expect(texts.length).toBeGreaterThan(20);
+    expect(texts.filter((text) => said.has(text) && /[a-z]+(?: [a-z]+){3,}/.test(text))).toEqual([]);
+  });
+});
+
+it.each(SLUGS)('the pages in English show no key: %s', async (slug) => {
+  expect((await textsOf(slug, 'en')).filter(([text]) => KEY.test(text))).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../../../src/languages/locale/locales.js';
+import { RESULT_WORDS } from '../../../src/languages/pages/result/all.js';
+import { SITE_WORDS } from '../../../src/languages/pages/site/all.js';
+
+/** Every text of a language by the path to it; those that take facts are given some. */
+function textsOf(words: unknown, path = ''): [path: string, text: string][] {
+  if (typeof words === 'string') return [[path, words]];
+  if (typeof words === 'function') {
+    const facts = { what: '1', end: '2', from: '3', to: '4' };
+    return [[path, words(/until|between/.test(path) ? facts : '7')]];
+  }
+  return Object.entries(words as object).flatMap(([key, value]) => textsOf(value, `${path}.${key}`));
+}
+
+/** Names that are the same in every language that is written in Latin letters. */
+const SAME = new Set(['.today.tithi', '.today.nakshatra', '.today.rahuKalam', '.method.career.title']);
+
+describe('the words of the site', () => {
+  const english = new Map(textsOf(SITE_WORDS.en));
+
+  it.each(LOCALES.filter((locale) => locale !== 'en'))('are its own in %s', (locale) => {
+    const texts = textsOf(SITE_WORDS[locale]);
+    expect(texts.map(([path]) => path)).toEqual([...english.keys()]);
+    for (const [path, text] of texts) {
+      if (!SAME.has(path)) expect([path, text]).not.toEqual([path, english.get(path)]);
+    }
+  });
+
+  it('are in Devanagari in Hindi, but for names', () => {
+    for (const [path, text] of textsOf(SITE_WORDS.hi)) {
+      expect([path, text.replaceAll(/GeoNames|JSON|Career DNA/g, '')]).toEqual([
+        path,
+        expect.not.stringMatching(/[a-z]/i),
+      ]);
+    }
+  });
+
+  it.each(['ru', 'uk'] as const)('are in Cyrillic in %s, but for names', (locale) => {
+    for (const [path, text] of textsOf(SITE_WORDS[locale])) {
+      expect([path, text.replaceAll(/GeoNames|JSON|Career DNA/g, '')]).toEqual([
+        path,
+        expect.not.stringMatching(/[a-z]/i),
+      ]);
+    }
+  });
+
+  it.each(LOCALES)('frighten nobody and promise nothing in %s', (locale) => {
+    for (const [path, text] of textsOf(SITE_WORDS[locale])) {
+      expect([path, text]).toEqual([path, expect.not.stringMatching(/!|accurate|lucky|undefined|\bNaN\b/)]);
+      expect(text.trim()).toBe(text);
+    }
+  });
+
+  it.each(LOCALES)('tell how long to wait in %s', (locale) => {
+    const { tooMany } = RESULT_WORDS[locale].busy;
+    expect(tooMany(24)).toMatch(/\b24\b/);
+    expect(tooMany(1)).not.toMatch(/seconds|secondes|Sekunden|segundos|секунд(?!у)/);
+    expect(tooMany(undefined)).not.toMatch(/\d|undefined|NaN/);
+  });
+
+  it.each([
+    ['ru', 1, '1 секунду.'],
+    ['ru', 23, '23 секунды.'],
+    ['ru', 45, '45 секунд.'],
+    ['uk', 21, '21 секунду.'],
+    ['uk', 3, '3 секунди.'],
+    ['uk', 12, '12 секунд.'],
+    ['fr', 1, '1 seconde.'],
+    ['de', 2, '2 Sekunden '],
+    ['es', 60, '60 segundos.'],
+    ['en', 2, '2 seconds.'],
+  ] as const)('have the plural of %s for %i', (locale, seconds, told) => {
+    expect(RESULT_WORDS[locale].busy.tooMany(seconds)).toContain(told);
+  });
+});

@@ -1,0 +1,158 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Temporal } from 'temporal-polyfill';
+import { describe, expect, it } from 'vitest';
+import { allTools, ascendantTool, birth, moonSignTool, runTool, sunSignTool } from '../../../src/entries/index.js';
+import { runMany } from '../../../src/entries/node.js';
+import { Threads } from '../../../src/service/batch/threads.js';
+import { collected } from '../../support/collected.js';
+
+const now = new Date('2026-01-01T00:00:00Z');
+const DELHI = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+const EXAMPLE = moonSignTool.example;
+
+/** Threads of this process. */
+function threadsRunning(): number {
+  return process.getActiveResourcesInfo().filter((name) => name === 'MessagePort').length;
+}
+
+describe('runMany', () => {
+  it.each(allTools)('answers as runTool does: $slug', async (tool) => {
+    const inputs = [tool.example, {}, { ...tool.example, unknown: 1 }, null, 'text', tool.example];
+    const expected = inputs.map((input) => runTool(tool, input, { now }));
+    const envelopes = await collected(runMany(tool, inputs, { now, threads: 1 }));
+    expect(JSON.stringify(envelopes)).toBe(JSON.stringify(expected));
+  });
+
+  it('keeps the order of many, on several threads', async () => {
+    const inputs = Array.from({ length: 3_000 }, (_, index) => ({ month: (index % 12) + 1, day: (index % 31) + 1 }));
+    const expected = inputs.map((input) => runTool(sunSignTool, input, { now }));
+    expect(await collected(runMany(sunSignTool, inputs, { now, threads: 3 }))).toEqual(expected);
+    async function* coming() {
+      yield* inputs;
+    }
+    expect(await collected(runMany(sunSignTool, coming(), { now, threads: 2 }))).toEqual(expected);
+  });
+
+  it('takes births, Temporal objects and conventions', async () => {
+    const inputs = [
+      birth({ date: '1990-05-17', time: '10:20', place: DELHI }),
+      { ...EXAMPLE, birth_date: Temporal.PlainDate.from('1990-05-17') },
+    ];
+    const environment = { ayanamsha: 'raman' } as const;
+    const expected = inputs.map((input) =>
+      runTool(moonSignTool, input, { now, environment, baseUrl: 'https://a.example' }),
+    );
+    const options = { now, environment, baseUrl: 'https://a.example', threads: 1 };
+    expect(await collected(runMany(moonSignTool, inputs, options))).toEqual(expected);
+    expect(expected.every((envelope) => 'result' in envelope)).toBe(true);
+  });
+
+  it('keeps of births how far their times may be out, and what their fields are called', async () => {
+    const doubtful = birth({ date: '1990-05-17', time: '10:20', within: 30, place: DELHI });
+    const untimed = birth({ date: '1990-05-17', place: DELHI });
+    const inputs = [doubtful, EXAMPLE, untimed, { birth: doubtful }];
+    const expected = inputs.map((input) => runTool(ascendantTool, input, { now }));
+    const envelopes = await collected(runMany(ascendantTool, inputs, { now, threads: 1 }));
+    expect(JSON.stringify(envelopes)).toBe(JSON.stringify(expected));
+    const overruled = { now, environment: { time_within: 5 }, threads: 1 };
+    expect(await collected(runMany(ascendantTool, [doubtful], overruled))).toEqual([
+      runTool(ascendantTool, doubtful, overruled),
+    ]);
+  });
+
+  it('answers what JSON cannot write', async () => {
+    const cyclic: Record<string, unknown> = {};
+    cyclic['self'] = cyclic;
+    const envelopes = await collected(
+      runMany(sunSignTool, [cyclic, undefined, { month: 1n }, { month: 5, day: 17 }], { now }),
+    );
+    const codes = envelopes.map((envelope) => ('error' in envelope ? envelope.error.code : 'result'));
+    expect(codes).toEqual(['invalid_input', 'invalid_input', 'invalid_input', 'result']);
+  });
+
+  it('stamps all with the time of the call where no other is given', async () => {
+    const from = Date.now() - 1_000;
+    const [first] = await collected(runMany(sunSignTool, [{ month: 5, day: 17 }]));
+    expect(Date.parse(first?.calculated_at ?? '')).toBeGreaterThanOrEqual(from - 1_000);
+    expect(Date.parse(first?.calculated_at ?? '')).toBeLessThanOrEqual(Date.now() + 1_000);
+  });
+
+  it('takes no more inputs than it needs for what is taken of it', async () => {
+    let asked = 0;
+    async function* endless() {
+      for (;;) {
+        asked += 1;
+        yield { month: 5, day: 17 };
+      }
+    }
+    const envelopes = runMany(sunSignTool, endless(), { now, threads: 2 });
+    await envelopes.next();
+    await sleep(100);
+    const bound = asked;
+    await sleep(100);
+    expect(asked).toBe(bound);
+    expect(asked).toBeLessThan(2_000);
+    await envelopes.return();
+  });
+
+  it('ends its threads and its source when the loop is left', async () => {
+    const before = threadsRunning();
+    let ended = false;
+    function* inputs() {
+      try {
+        for (;;) yield { month: 5, day: 17 };
+      } finally {
+        ended = true;
+      }
+    }
+    for await (const envelope of runMany(sunSignTool, inputs(), { threads: 2 })) {
+      expect(threadsRunning()).toBeGreaterThan(before);
+      expect('result' in envelope).toBe(true);
+      break;
+    }
+    expect(ended).toBe(true);
+    expect(threadsRunning()).toBe(before);
+  });
+
+  it('fails where its inputs do, after the answers before', async () => {
+    async function* failing() {
+      yield { month: 5, day: 17 };
+      throw new Error('The file broke off.');
+    }
+    const envelopes = runMany(sunSignTool, failing(), { now });
+    expect((await envelopes.next()).value).toHaveProperty('result');
+    await expect(envelopes.next()).rejects.toThrow('The file broke off.');
+  });
+
+  it.each([
+    [{ environment: { zoneAt: () => 'UTC' } }, 'The option zoneAt cannot go to other threads.'],
+    [{ environment: { ephemeris: {} } }, 'The option ephemeris cannot go to other threads.'],
+    [{ threads: 0 }, 'The option threads must be a whole number from 1 on.'],
+    [{ threads: 1.5 }, 'The option threads must be a whole number from 1 on.'],
+    [{ now: 'today' }, 'The option now must be'],
+  ])('refuses %j at once', (options, message) => {
+    expect(() => runMany(sunSignTool, [], options as object)).toThrow(message);
+  });
+
+  it('refuses a tool that is not of the library', () => {
+    expect(() => runMany({ ...sunSignTool, slug: 'tarot' }, [])).toThrow('There is no tool tarot in this library.');
+    expect(() => runMany(undefined as never, [])).toThrow('There is no tool undefined in this library.');
+  });
+
+  it.each([[undefined], [null], [5], [{}], [{ length: 1 }]])('refuses %j for inputs', (inputs) => {
+    expect(() => runMany(sunSignTool, inputs as never)).toThrow(
+      new TypeError('The inputs must be an iterable or an async iterable.'),
+    );
+  });
+});
+
+describe('threads', () => {
+  it('tell why they break down, and take no more', async () => {
+    const threads = new Threads(1);
+    const calculation = { tool: 'tarot', now: 0, conventions: {}, baseUrl: '' };
+    const chunk = () => ({ bytes: new TextEncoder().encode('{}\n'), count: 1, refused: new Map() });
+    await expect(threads.run(calculation, chunk())).rejects.toThrow('A thread has failed: There is no tool tarot.');
+    await expect(threads.run(calculation, chunk())).rejects.toThrow('A thread has failed: There is no tool tarot.');
+    await threads.close();
+  });
+});

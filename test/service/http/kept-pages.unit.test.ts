@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { createHandler, SlidingWindowLimiter } from '../../../src/entries/http.js';
+import type { PageAnswer } from '../../../src/pages/shell/environment.js';
+import { PAGE_PATHS } from '../../../src/pages/shell/for-search-engines.js';
+import { KeptPages } from '../../../src/service/http/kept-pages.js';
+
+const NOON = Date.UTC(2026, 0, 1, 12);
+const PUBLIC = { 'Cache-Control': 'public, max-age=300' };
+
+function counted(answer: (origin: string) => Omit<PageAnswer, 'status'> & { readonly status?: number }) {
+  const made: string[] = [];
+  const make = async (origin: string) => {
+    made.push(origin);
+    return { status: 200, ...answer(origin) };
+  };
+  return { made, make };
+}
+
+describe('KeptPages', () => {
+  it('writes a page once a minute, whatever host is asked, and names that host', async () => {
+    const pages = new KeptPages();
+    const { made, make } = counted((origin) => ({ headers: PUBLIC, body: `${origin}/a ${origin.slice(8)}/b` }));
+    const ask = (origin: string, at = NOON) => pages.get({ pathname: '/docs', origin, at }, make);
+    expect((await ask('http://one.test:8080')).body).toBe('http://one.test:8080/a one.test:8080/b');
+    expect((await ask('https://two.test')).body).toBe('https://two.test/a two.test/b');
+    expect(await ask('https://two.test')).toBe(await ask('https://two.test', NOON + 59_999));
+    expect(made).toHaveLength(1);
+    await ask('https://two.test', NOON + 60_000);
+    expect(made).toHaveLength(2);
+  });
+
+  it.each([
+    ['of somebody', { headers: { 'Cache-Control': 'no-store' }, body: 'a' }],
+    ['that says what is wrong', { status: 404, headers: PUBLIC, body: 'a' }],
+    ['of no text', { headers: PUBLIC, body: '', bytes: new Uint8Array(1) }],
+  ])('keeps no answer %s', async (_, answer) => {
+    const pages = new KeptPages();
+    const { made, make } = counted(() => answer);
+    for (let round = 0; round < 3; round++) {
+      await pages.get({ pathname: '/a', origin: 'http://a.test', at: NOON }, make);
+    }
+    expect(made).toHaveLength(3);
+  });
+
+  it('keeps no more characters than it may, those that were used last', async () => {
+    const pages = new KeptPages(10);
+    const { made, make } = counted(() => ({ headers: PUBLIC, body: 'aaaa' }));
+    const ask = (pathname: string) => pages.get({ pathname, origin: 'http://a.test', at: NOON }, make);
+    for (const pathname of ['/a', '/b', '/a', '/c', '/a']) await ask(pathname);
+    expect(made).toHaveLength(3);
+    await ask('/b');
+    expect(made).toHaveLength(4);
+  });
+
+  it('keeps nothing where the clock tells no time', async () => {
+    const pages = new KeptPages();
+    const { made, make } = counted(() => ({ headers: PUBLIC, body: 'a' }));
+    for (let round = 0; round < 2; round++)
+      await pages.get({ pathname: '/', origin: 'http://a.test', at: Number.NaN }, make);
+    expect(made).toHaveLength(2);
+  });
+});
+
+describe('a page that is kept', () => {
+  const now = () => new Date(NOON);
+
+  it.each(PAGE_PATHS.filter((path) => !/^\/methodology\/./.test(path)).flatMap((path) => [path, `/hi${path}`]))(
+    'is that of its address: %s',
+    async (path) => {
+      const at = path === '/hi/' ? '/hi' : path;
+      const options = { now, basePath: '/astro' } as const;
+      const body = async (handle: ReturnType<typeof createHandler>, origin: string) =>
+        (await handle(new Request(`${origin}/astro${at}`))).text();
+      const handle = createHandler(options);
+      // Another client has asked before, by another name.
+      await body(handle, 'https://other.test');
+      const kept = await body(handle, 'http://one.test:8080');
+      expect(kept).toBe(await body(createHandler({ ...options, baseUrl: 'http://one.test:8080' }), 'http://x.test'));
+      expect(kept).not.toContain('origin.invalid');
+    },
+  );
+
+  it('has a tag and a length of its own in gzip', async () => {
+    const handle = createHandler({ now });
+    const ask = async (headers = {}) => handle(new Request('https://a.test/docs', { headers }));
+    const first = await ask();
+    const again = await ask();
+    expect(again.headers.get('etag')).toBe(first.headers.get('etag'));
+    const held = await ask({ 'If-None-Match': first.headers.get('etag') });
+    expect(held.status).toBe(304);
+  });
+
+  it('leads from the first page to that of the reader as before', async () => {
+    const handle = createHandler({ now });
+    const ask = async (language: string) =>
+      handle(new Request('https://a.test/', { headers: { 'Accept-Language': language } }));
+    expect((await ask('en')).status).toBe(200);
+    expect((await ask('hi')).headers.get('location')).toBe('/hi');
+    expect((await ask('en')).status).toBe(200);
+  });
+});
+
+describe('an address that is too long', () => {
+  it.each(['', '/hi'])('is not repeated by the page that says that there is nothing (%s)', async (language) => {
+    const path = `${language}/${'x'.repeat(14_000)}`;
+    const answer = await createHandler()(new Request(`https://a.test${path}`, { headers: { Accept: 'text/html' } }));
+    expect([answer.status, answer.headers.get('content-language')]).toEqual([404, language.slice(1) || 'en']);
+    expect((await answer.text()).length).toBeLessThan(15_000);
+  });
+
+  it('is refused where its host is longer than any', async () => {
+    const answer = await createHandler()(new Request(`https://${'a.'.repeat(130)}test/docs`));
+    expect(answer.status).toBe(400);
+  });
+});
+
+describe('what is large or has to be written anew', () => {
+  const limited = (limit: number) =>
+    createHandler({
+      baseUrl: 'https://a.test',
+      rateLimiter: new SlidingWindowLimiter({ limit }),
+      clientId: () => 'a',
+    });
+  const statuses = async (limit: number, path: string, count: number, init: RequestInit = {}) => {
+    const handle = limited(limit);
+    const told = [];
+    for (let at = 0; at < count; at++) told.push((await handle(new Request(`https://a.test${path}`, init))).status);
+    return told;
+  };
+
+  it('counts as several searches: openapi.json, by its bytes', async () => {
+    const path = '/api/public/tools/openapi.json';
+    // The window holds eight: six for the first, and then two.
+    expect(await statuses(2, path, 2)).toEqual([200, 429]);
+    const first = await createHandler({ baseUrl: 'https://a.test' })(new Request(`https://a.test${path}`));
+    const held = { headers: { 'If-None-Match': first.headers.get('etag') ?? '' } };
+    expect(await statuses(1, path, 9, held)).toEqual(Array(9).fill(304));
+  });
+
+  it.each(['/sitemap.xml', '/docs?a=1', '/methodology?a=1', '/methodology/panchang?a', '/?a=1', '/tools?a=1'])(
+    'counts: %s',
+    async (path) => {
+      const told = await statuses(1, path, 5);
+      expect(told[0]).toBe(200);
+      expect(told.at(-1)).toBe(429);
+    },
+  );
+
+  it('does not count what is kept', async () => {
+    for (const path of ['/docs', '/docs?', '/', '/tools', '/hi/tools/panchang', '/kundli']) {
+      expect(await statuses(1, path, 9), path).toEqual(Array(9).fill(200));
+    }
+  });
+});

@@ -1,0 +1,266 @@
+import { describe, expect, it } from 'vitest';
+import { type AnyTool, allTools, findTool, type SuccessEnvelope } from '../../../src/entries/index.js';
+import { LOCALES, type Locale } from '../../../src/languages/locale/locales.js';
+import { NAMES } from '../../../src/languages/names/names.js';
+import { calculated } from '../../../src/service/mcp/calculation.js';
+import { resultText } from '../../../src/service/mcp/text.js';
+import { degrees, minuteOf, type ResultOf } from '../../../src/service/mcp/texts/telling.js';
+import type { ToolSlug } from '../../../src/tools/registry.js';
+import { goldenAnswers } from '../../support/golden-answers.js';
+
+/** 900 tokens at 3.5 letters each. */
+const LONGEST = 3_150;
+
+interface Recorded {
+  readonly name: string;
+  readonly envelope: SuccessEnvelope | { readonly error: unknown };
+}
+
+/** The answers of a tool that are no errors. */
+function answersOf({ slug }: AnyTool): [string, SuccessEnvelope][] {
+  const recorded: Recorded[] = JSON.parse(goldenAnswers(slug, 'golden'));
+  return recorded.flatMap(({ name, envelope }) => ('error' in envelope ? [] : [[name, envelope]]));
+}
+
+type Wanted<Slug extends ToolSlug> = (result: ResultOf<Slug>) => readonly (string | number | null)[];
+
+/** What nobody may miss in the text of a tool, by what the result calls it in English. */
+const MAIN: { readonly [Slug in ToolSlug]: Wanted<Slug> } = {
+  'vedic-moon-sign-calculator': ({ rashi, nakshatra }) => [rashi.name, degrees(rashi.degree_in_sign), nakshatra.name],
+  'vedic-zodiac-sign-calculator': (r) => [r.moon_sign.name, r.sun_sign.name, r.rising_sign?.name ?? 'not known'],
+  'vedic-ascendant-calculator': ({ lagna }) => [lagna.sign, degrees(lagna.degree_in_sign), lagna.nakshatra.name],
+  'navamsa-chart-calculator': (r) => [
+    r.navamsa_ascendant.sign,
+    ...r.placements.map(({ planet, d9_sign }) => `${planet}: D9 ${d9_sign}`),
+  ],
+  'sade-sati-calculator': (r) => [r.natal_moon_sign, r.current_saturn_sign, r.next_cycle?.start ?? r.calculation_date],
+  'chart-points': (r) => [
+    ...(r.time_upagrahas ?? []).map(
+      ({ code, sign_name }) => `${`${code[0]?.toUpperCase()}${code.slice(1)}`} ${sign_name}`,
+    ),
+    ...r.planetary_wars.map(({ planet_names }) => planet_names.join(', ')),
+  ],
+  'yogas-and-doshas': (r) => [
+    ...(r.ascendant_sign_name === null ? [] : [r.ascendant_sign_name]),
+    ...[...r.yogas, ...r.doshas].map(({ name, frequency_percent }) => `${name} (${frequency_percent}): `),
+  ],
+  gochara: (r) => [
+    r.natal_moon_sign,
+    ...r.planets.map(({ planet, house_from_moon, sign_name }) => `${planet}: house ${house_from_moon} (${sign_name})`),
+  ],
+  'upcoming-transits': (r) =>
+    r.transits
+      .filter(({ transiting_planet }) => transiting_planet !== 'moon')
+      .flatMap(({ window_start, exact_passes }) => [window_start, ...exact_passes].map((at) => at.slice(0, 10))),
+  'jaimini-chart': (r) => [
+    r.ascendant_sign_name,
+    ...r.chara_karakas.map(({ planet, degrees_counted }) => `${planet} ${degrees(degrees_counted)}`),
+    ...r.arudhas.map(({ of_house, sign_name }) => `A${of_house} ${sign_name}`),
+    ...r.chara_dasha.periods.map(({ sign_name, full_years }) => `${sign_name} ${full_years} years`),
+  ],
+  'kp-chart': (r) => [
+    ...r.cusps.map(({ house, sub_number }) => `${house} (${sub_number}): `),
+    ...r.planets.map(({ planet, house, sub_number }) => `${planet} in ${house} (${sub_number}): `),
+    `Ruling planets: ${r.ruling_planets.planet_names.join(', ')}`,
+  ],
+  'bhava-chart': (r) => [
+    r.ascendant.sign_name,
+    ...r.bhavas.map(({ house, middle_sign_name }) => `${house} ${middle_sign_name}`),
+    ...r.planets.map(({ planet, bhava }) => `${planet} ${bhava}`),
+  ],
+  'muhurta-finder': (r) =>
+    r.spans.slice(0, 16).map(({ starts_at, ends_at }) => `${minuteOf(starts_at)} to ${minuteOf(ends_at)}`),
+  'panchang-month': (r) => [
+    ...r.days.flatMap(({ tithi, nakshatra }) =>
+      tithi && nakshatra
+        ? [`${tithi.number_in_paksha} ${minuteOf(tithi.ends_at).slice(11)}`, ` ${nakshatra.name} `]
+        : [],
+    ),
+    ...r.summary.skipped_tithis.map(({ name }) => name),
+  ],
+  'vrata-calendar': (r) =>
+    r.observances
+      .slice(0, 60)
+      .map(({ date, name, weekday_observance_name: ofWeekday }) => `${date}: ${ofWeekday ?? name}`),
+  eclipses: (r) => r.eclipses.map(({ maximum_at }) => minuteOf(maximum_at)),
+  'sign-entries': (r) => [
+    ...r.events
+      .filter(({ event_code, planet }) => event_code === 'sign_entry' && planet !== 'Moon')
+      .map(
+        ({ occurs_at, planet, sign_name_after }) => `${minuteOf(occurs_at)} UTC ${planet} enters ${sign_name_after}`,
+      ),
+  ],
+  'planetary-strengths': (r) => [
+    ...r.shadbala.map(({ planet, rupas }) => `${planet}: ${rupas}`),
+    ...r.bhava_bala.map(({ sign_name, rupas }) => `${sign_name} ${rupas}`),
+  ],
+  'annual-chart': (r) => [
+    r.starts_at,
+    `Muntha in ${r.muntha.sign_name}`,
+    ...r.mudda_dashas.map(({ lord, ends_at }) => `${lord} until ${ends_at}`),
+    ...r.year_ruler.candidates.map(({ planet, bala }) => `${planet} ${bala}`),
+  ],
+  ashtakavarga: (r) => [
+    ...(r.sarvashtakavarga ?? []).map(({ sign_name, total_bindus }) => `${sign_name} ${total_bindus}`),
+    ...(r.bhinnashtakavarga ?? []).map(({ planet, bindus }) => `${planet}: ${bindus.join(' ')}`),
+  ],
+  'running-dashas': (r) => r.levels.flatMap(({ lord, ends_at }) => [lord, ends_at.slice(0, 10)]),
+  'yogini-dasha': (r) => [...r.mahadashas.map(({ starts_at }) => starts_at.slice(0, 10)), r.nakshatra_name],
+  'ashtottari-dasha': (r) => r.mahadashas.flatMap(({ lord, starts_at }) => [lord, starts_at.slice(0, 10)]),
+  'horoscope-matching': (r) => [
+    `${r.ashtakoota.total_score} of 36`,
+    `${r.south_indian.total_points} of ${r.south_indian.maximum_points}`,
+    r.person_a.nakshatra,
+    r.person_b.nakshatra,
+    ...(r.papasamya ? [r.papasamya.bride.total_points, r.papasamya.groom.total_points] : []),
+  ],
+  'saturn-periods': (r) => [
+    r.natal_moon_sign,
+    ...r.saturn_periods
+      .flatMap(({ starts_at, ends_at }) => [starts_at, ends_at])
+      .flatMap((at) => at?.slice(0, 10) ?? []),
+  ],
+  'vedic-compatibility-calculator': (r) => [
+    `${r.ashtakoota.total_score} of 36`,
+    ...r.ashtakoota.components.map(({ name, score, maximum }) => `${name} ${score} of ${maximum}`),
+    r.person_a.nakshatra,
+    r.person_b.nakshatra,
+  ],
+  'current-transits-calculator': (r) => r.active_transits.map(({ orb_degrees }) => `orb ${degrees(orb_degrees)}`),
+  'manglik-dosha-calculator': (r) => [
+    r.is_manglik ? 'Manglik: yes' : 'Manglik: no',
+    ...r.references.map(({ detail }) => detail),
+  ],
+  'vedic-baby-name-letter': ({ naming_sound: sound }) => [sound.devanagari, ...sound.latin_variants, sound.pada],
+  'planetary-hours': (r) => [r.sunrise_at, r.sunset_at, ...r.hours.map((hour) => hour.starts_at)].map(clock),
+  'birth-chart-calculator': (r) => [
+    r.ascendant?.sign_name ?? 'Ascendant (lagna): no',
+    ...r.planets.map((one) => `${one.planet}: ${one.sign_name} ${degrees(one.degree_in_sign)}`),
+    ...(r.houses ?? []).map(({ house, sign_name }) => `${house} ${sign_name}`),
+    ...(r.dashas?.mahadashas ?? []).map(({ lord, starts_at }) => `${lord} ${starts_at.slice(0, 10)}`),
+  ],
+  'dasha-calculator': (r) => [
+    ...r.mahadashas.map(({ lord, starts_at }) => `${lord} ${starts_at.slice(0, 10)}`),
+    r.current?.antar.ends_at.slice(0, 10) ?? r.current_note,
+  ],
+  'nakshatra-calculator': ({ nakshatra }) => [nakshatra.name, nakshatra.pada, nakshatra.deity, nakshatra.ruler],
+  'daily-timing': (r) => [
+    r.tithi.name,
+    r.nakshatra.name,
+    r.day_score.score,
+    ...r.named_windows.map(({ label }) => label),
+  ],
+  'push-or-wait': (r) => [
+    r.verdict_label,
+    r.score,
+    ...r.best_windows.map((one) => `${one.label} ${clock(one.starts_at)}`),
+  ],
+  'best-time-today': (r) => [r.intent_category_label, ...r.ranked_hours.map((hour) => clock(hour.starts_at))],
+  'personal-activation': (r) => [r.band_label, r.score, r.tarabala.label, r.activated_house_label],
+  'relationship-weather': (r) => [r.band_label, r.score, ...r.avoid_windows.map(({ label }) => label)],
+  'monthly-snapshot': (r) => [...r.best_dates, ...r.caution_dates, ...r.days.map(({ score }) => score)],
+  'moon-phases': (r) => [r.illumination_percent, r.tithi.name, r.moon_sign_name],
+  'sun-sign': (r) => [r.sign_name, r.ruler, r.date_range.first_day],
+  retrogrades: (r) => r.retrogrades.map(({ planet, start, end }) => `${planet}: ${start} to ${end}`),
+  compatibility: (r) => [`${r.total_score} of ${r.maximum_score}`, r.sign_a.name, r.sign_b.name],
+  nakshatra: (r) => [r.nakshatra.name, r.nakshatra.next.name, r.nakshatra.ruler],
+  panchang: (r) => [
+    r.tithi.name,
+    r.nakshatra.name,
+    r.yoga.name,
+    r.karana.name,
+    ...[r.sunrise_at, r.sunset_at, r.tithi.ends_at, r.windows.rahu_kalam.starts_at].map(clock),
+  ],
+};
+
+function clock(instant: string): string {
+  return minuteOf(instant).slice(11);
+}
+
+describe.each(allTools.map((tool) => [tool.slug as ToolSlug, tool] as const))('the text of %s', (slug, tool) => {
+  const answers = answersOf(tool);
+  const english = answers.filter(([, { input }]) => ((input as { locale?: string }).locale ?? 'en') === 'en');
+
+  it('is within 900 tokens for every recorded answer, and three quarters of its JSON at most', () => {
+    for (const [name, envelope] of answers) {
+      const { length } = resultText(tool, envelope);
+      expect([name, length]).toEqual([name, expect.toSatisfy((letters: number) => letters < LONGEST)]);
+      expect(length).toBeLessThan(JSON.stringify(envelope).length * 0.75);
+    }
+  });
+
+  it('has what nobody may miss', () => {
+    for (const [name, envelope] of english) {
+      const text = resultText(tool, envelope);
+      const wanted = (MAIN[slug] as (result: unknown) => readonly (string | number | null)[])(envelope.result);
+      const missing = wanted.filter((one) => !text.includes(named(one)));
+      expect([name, missing]).toEqual([name, []]);
+    }
+  });
+
+  it('has no name of a field, no code and no value that is not there', () => {
+    for (const [name, envelope] of answers) {
+      const lines = resultText(tool, envelope)
+        .split('\n')
+        .filter((line) => !/^(Uncertain|Note|Over the birth)/.test(line) && !line.includes('America/'));
+      expect([name, lines.filter((line) => /undefined|\bnull\b|NaN|\[object|[{}]|[a-z]_[a-z]/.test(line))]).toEqual([
+        name,
+        [],
+      ]);
+    }
+  });
+
+  it('says what limits it', () => {
+    for (const [, { provenance, disclaimer, ...envelope }] of answers) {
+      const lines = resultText(tool, { ...envelope, provenance, disclaimer }).split('\n');
+      expect([lines[0], lines.at(-1)]).toEqual([tool.title, `Note: ${disclaimer}`]);
+      expect(lines.includes(`Uncertain: ${provenance.uncertainty}`)).toBe(provenance.uncertainty !== null);
+      // A tool of which a birth may be left out tells of its range only where there is one.
+      const isOptional = Object.values(tool.births ?? {}).some((slot) => slot.isOptional);
+      const isOfBirth = tool.births !== undefined && (!isOptional || 'birth_time_range' in provenance);
+      const isOfUnknownTime = isOfBirth && !provenance.birth_time_known;
+      expect(lines.some((line) => line.startsWith('Birth time: not known'))).toBe(isOfUnknownTime);
+    }
+  });
+
+  it('is told in every language', async () => {
+    for (const locale of LOCALES) {
+      const given = 'locale' in tool.example ? { ...tool.example, locale } : tool.example;
+      expect(resultText(tool, await answerOf(tool, given, { locale }))).not.toMatch(/undefined|\[object/);
+    }
+  });
+});
+
+/** What a tool answers with options as arguments have them. */
+async function answerOf(tool: AnyTool, given: object, options: object): Promise<SuccessEnvelope> {
+  const envelope = await calculated(tool, { ...given, ...options }, { now: new Date('2026-01-01T00:00:00Z') });
+  if ('error' in envelope) throw new Error(envelope.error.message);
+  return envelope;
+}
+
+/** Names of the result that English has other words for. */
+function named(value: string | number | null): string {
+  const deity = Object.entries(NAMES.en.deity).find(([key]) => key === value);
+  return deity ? deity[1] : String(value);
+}
+
+it('names signs and grahas in the language that is asked for', async () => {
+  const tool = findTool('vedic-moon-sign-calculator') as AnyTool;
+  const textIn = async (locale: Locale) => resultText(tool, await answerOf(tool, tool.example, { locale }));
+  expect(await textIn('hi')).toContain('Moon sign (rashi): मकर 24°50′ (ruler शनि)\nNakshatra: धनिष्ठा pada 1');
+  expect(await textIn('de')).toContain('Moon sign (rashi): Steinbock 24°50′');
+});
+
+it('tells which values change over the minutes of a birth, and when', async () => {
+  const tool = findTool('vedic-ascendant-calculator') as AnyTool;
+  const told = await answerOf(tool, tool.example, { time_within: 20 });
+  expect(resultText(tool, told)).toContain(
+    'Over the birth from 1990-05-17 10:00 to 1990-05-17 10:40: lagna.nakshatra.pada 1 to 2 at 1990-05-17 10:08;',
+  );
+});
+
+it('cuts degrees off, and rounds clocks to the minute', () => {
+  expect([29.999999, 0, 9.5, 12.016666].map(degrees)).toEqual(['29°59′', '0°00′', '9°30′', '12°00′']);
+  expect(minuteOf('2026-01-01T12:41:35+05:30')).toBe('2026-01-01 12:42');
+  expect(minuteOf('2025-12-31T23:59:40+05:30')).toBe('2026-01-01 00:00');
+});

@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { json } from '../../../src/service/http/answer.js';
+import { type Handler, handlerWith, madeOf } from '../../../src/service/http/handler.js';
+import { serveWith } from '../../../src/service/node/serve.js';
+import { Lazy } from '../../../src/service/web/lazy.js';
+
+/** Something that cannot be loaded as long as `files.left` says that there are no files to be opened. */
+function scarce() {
+  const files = { left: 0, opened: 0 };
+  const part = new Lazy(async () => {
+    if (files.left === 0) throw Object.assign(new Error('too many open files'), { code: 'EMFILE' });
+    files.opened++;
+    return 'loaded';
+  });
+  return { files, part };
+}
+
+describe('what is loaded when it is needed', () => {
+  it('is loaded once, also for those who need it at the same time', async () => {
+    const { files, part } = scarce();
+    files.left = 1;
+    expect([await Promise.all([part.get(), part.get()]), await part.get(), files.opened]).toEqual([
+      ['loaded', 'loaded'],
+      'loaded',
+      1,
+    ]);
+  });
+
+  it('is tried again after a failure', async () => {
+    const { files, part } = scarce();
+    await expect(Promise.all([part.get(), part.get()])).rejects.toThrow('too many open files');
+    expect(part.hasFailed).toBe(true);
+    files.left = 1;
+    expect([await part.get(), part.hasFailed]).toEqual(['loaded', false]);
+  });
+});
+
+describe('a service', () => {
+  const readyOf = async (handler: Handler) => {
+    const answer = await handler(new Request('https://example.test/readyz'));
+    return [answer.status, await answer.json()];
+  };
+
+  it('is not ready while a part of it cannot be loaded', async () => {
+    const { files, part } = scarce();
+    const handler = handlerWith({ doors: [{ path: '/part', part, answer: () => json(null) }] });
+    const load = () => madeOf(handler)?.service.load();
+    expect(await readyOf(handler)).toEqual([200, { status: 'ok' }]);
+    await expect(load()).rejects.toThrow('too many open files');
+    expect(await readyOf(handler)).toEqual([503, { status: 'unavailable', part: 'unavailable' }]);
+    files.left = 1;
+    await load();
+    expect(await readyOf(handler)).toEqual([200, { status: 'ok' }]);
+  });
+
+  it('loads all of itself before it listens', async () => {
+    const { files, part } = scarce();
+    const doors = [{ path: '/part', part, answer: () => json(null) }];
+    await expect(serveWith({ port: 0, doors })).rejects.toThrow('too many open files');
+    files.left = 1;
+    const server = await serveWith({ port: 0, doors });
+    expect(files.opened).toBe(1);
+    await server.close();
+  });
+});
+
+/** Files that load something in another way, and why a server does not miss it. */
+const OTHERWISE: Readonly<Record<string, string>> = {
+  'bin.ts': 'the command line itself',
+  'adapters/cli/cli.ts': 'a command, before it begins',
+  'adapters/cli/place.ts': 'a command that ends',
+  'adapters/cli/store-command.ts': 'a command that ends',
+  'adapters/cli/commands/batch.ts': 'a command that ends',
+  'adapters/cli/commands/mcp.ts': 'before anything is read',
+  'adapters/node/log.ts': 'before the server listens',
+  'adapters/node/metrics.ts': 'before the server listens',
+  'adapters/store/embedded.ts': 'in a thread, which another one follows',
+};
+
+it('every import that is put off is such a part, or comes before a server listens', () => {
+  const source = join(import.meta.dirname, '../../../src');
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+  const putOff = files.flatMap((file) => {
+    const lines = readFileSync(join(source, file), 'utf8').split('\n');
+    const others = lines.filter((line) => /(?<!typeof )\bimport\(/.test(line) && !/^\s*(?:\*|\/\/)/.test(line));
+    return others.some((line) => !/new Lazy\(\(\) => import\(/.test(line)) ? [file] : [];
+  });
+  expect(putOff.sort()).toEqual(Object.keys(OTHERWISE).sort());
+});
