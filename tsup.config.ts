@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
 import { resolve } from 'node:path';
 import { build as esbuild } from 'esbuild';
@@ -12,7 +12,8 @@ import { unusedLeaves } from './scripts/unused-leaves.js';
 const PACK = 'src/base/ephemeris/pack/nirayana-1800-2200.cjs';
 const PLACES = 'src/places/data/geonames.cjs';
 
-const TOOLS = readdirSync('src/tools').map((file) => file.replace(/\.ts$/, ''));
+/** The tools that are served are those with a page. */
+const TOOLS = readdirSync('src/tools').filter((name) => existsSync(`src/tools/${name}/page`));
 
 const entry = {
   index: 'src/entries/index.ts',
@@ -273,7 +274,7 @@ const types: Options = {
     ...compact,
     ...charts,
     ...words,
-    ...Object.fromEntries(TOOLS.map((name) => [`tools/${name}`, `src/tools/${name}.ts`])),
+    ...Object.fromEntries(TOOLS.map((name) => [`tools/${name}`, `src/tools/${name}/tool.ts`])),
   },
   format: ['esm', 'cjs'],
   dts: { only: true, compilerOptions: { ignoreDeprecations: '6.0', types: ['node'] } },
@@ -286,7 +287,7 @@ const types: Options = {
 function writeToolEntries(folder: string, library: string): void {
   mkdirSync(`dist/${folder}`, { recursive: true });
   for (const tool of TOOLS) {
-    const source = readFileSync(`src/tools/${tool}.ts`, 'utf8');
+    const source = readFileSync(`src/tools/${tool}/tool.ts`, 'utf8');
     const names = [...source.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name);
     const list = names.join(', ');
     writeFileSync(`dist/${folder}/${tool}.js`, `export { ${list} } from '${library}.js';\n`);

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { type BuildOptions, build as esbuild, type Plugin } from 'esbuild';
 import { exportsOf, type Origin, takenBy } from './module-names.js';
@@ -26,7 +26,7 @@ const [REST, REGISTRY] = ['rest', 'registry'];
 /** A file that so many tools need is part of core. */
 const MANY = 24;
 /** Files of one language. */
-const OF_LANGUAGE = /^src\/(names|words)\/.*\b(uk|ru|hi|fr|de|es)\.ts$/;
+const OF_LANGUAGE = /^src\/(languages)\/(uk|ru|hi|fr|de|es)\/
 const SOURCE = /[\\/]src[\\/].*\.ts$/;
 
 interface PartOfFile {
@@ -74,14 +74,16 @@ async function partsOf(options: BuildOptions): Promise<Parts> {
     write: false,
     outdir: 'dist',
   });
-  const tools = [...readdirSync('src/tools').map((file) => `src/tools/${file}`), 'src/tools/career-dna/tool.ts'];
+  const tools = readdirSync('src/tools')
+    .map((name) => `src/tools/${name}/tool.ts`)
+    .filter((file) => existsSync(file));
   const toolsOf = new Map<string, string[]>();
   for (const tool of tools) {
     const reached = new Set([tool]);
     for (const file of reached) {
       const found = metafile.inputs[file]?.imports ?? [];
       for (const { path } of found) if (path.startsWith('src/') && !OF_LANGUAGE.test(path)) reached.add(path);
-      toolsOf.set(file, [...(toolsOf.get(file) ?? []), tool.replace(/^.*\/|\.ts$/g, '')]);
+      toolsOf.set(file, [...(toolsOf.get(file) ?? []), tool.split('/').at(-2) ?? '']);
     }
   }
   const files = Object.keys(metafile.inputs).filter((file) => SOURCE.test(`/${file}`) && resolve(file) !== ENTRY);

@@ -166,10 +166,12 @@ function methodologyMarkdown(folder = PAGES): Record<string, string> {
   return Object.fromEntries(slugs.map((slug) => [slug, page(slug)]));
 }
 
-/** The slugs of the tools, named like their files, that have no page yet. */
+/** The slugs of the tools, named like their folders, that have no page yet. */
 export function toolsWithoutPage(): string[] {
   const pages = new Set(namesIn(PAGES, '.md'));
-  return namesIn(TOOLS, '.ts').filter((name) => !pages.has(name));
+  return readdirSync(TOOLS, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !pages.has(entry.name))
+    .map(({ name }) => name);
 }
 
 /** The pages that one language has and another has not, and those of no English page, as `hi/panchang`. */

@@ -19,7 +19,7 @@ import { Instrumenter } from '@stryker-mutator/instrumenter';
 import { build } from 'esbuild';
 import { root } from './own-folder.mjs';
 
-const ROOMS = ['zodiac', 'natal', 'matching', 'panchanga', 'transit', 'muhurta'];
+const ROOMS = ['base/zodiac', 'rules/natal', 'rules/matching', 'rules/panchanga', 'rules/transit', 'rules/muhurta'];
 const [, , size = '420', seed = '17', only = ROOMS.join(',')] = process.argv;
 const rooms = only.split(',');
 /** A mutant that does not end is one that a test notices. */

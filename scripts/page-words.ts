@@ -8,8 +8,8 @@ import type { Options } from 'tsup';
 
 export const PAGE_WORDS = 'page-words.cjs';
 
-const PAGES = fileURLToPath(new URL('../src/pages/', import.meta.url));
-const MODULE = /^(?:words|feeds|tools(?:\/[\w-]+)?)\/(?:[\w-]+-)?words\.ts$/;
+const PAGES = fileURLToPath(new URL('../src/', import.meta.url));
+const MODULE = /^(?:languages\/pages|feeds|pages\/shared|tools\/[\w-]+\/page)\/(?:[\w-]+-)?words\.ts$/;
 
 /** A path below the pages as it is written in imports. */
 const written = (path: string) => path.replaceAll('\\', '/');

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 /** The library as an application bundles it, and beside it what puts the golden cases to it. */
 const CONTENTS = `
-  export * as library from './src/index.ts';
-  export * as sky from './src/rules/sky.ts';
-  export * as charts from './src/charts.ts';
+  export * as library from './src/entries/index.ts';
+  export * as sky from './src/entries/sky.ts';
+  export * as charts from './src/entries/charts.ts';
   export * as words from './src/entries/words.ts';
   export { answersTo } from './test/support/golden-cases.ts';
 `;
