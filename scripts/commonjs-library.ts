@@ -26,7 +26,7 @@ const [REST, REGISTRY] = ['rest', 'registry'];
 /** A file that so many tools need is part of core. */
 const MANY = 24;
 /** Files of one language. */
-const OF_LANGUAGE = /^src\/(languages)\/(uk|ru|hi|fr|de|es)\/
+const OF_LANGUAGE = /^src\/(languages)\/(uk|ru|hi|fr|de|es)\//;
 const SOURCE = /[\\/]src[\\/].*\.ts$/;
 
 interface PartOfFile {
