@@ -11,12 +11,6 @@ export class TableRefusal extends BatchRefusal {
   override readonly name = 'TableRefusal';
 }
 
-/** A refusal for a database that has failed. */
-export function databaseRefusal(error: unknown): BatchRefusal {
-  const reason = (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
-  return new BatchRefusal(`The database of DATABASE_URL cannot be used: ${reason}.`, { cause: error });
-}
-
 /** What the system says of an error, such as `no such file or directory`. */
 export function systemReason(error: unknown): string {
   const { errno, message } = error as NodeJS.ErrnoException;

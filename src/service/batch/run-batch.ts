@@ -6,7 +6,7 @@ import { inOrder } from './in-order.js';
 import type { Input } from './input.js';
 import { lineChunks } from './lines.js';
 import type { Output } from './output.js';
-import type { Calculators } from './threads.js';
+import type { Threads } from './threads.js';
 
 export interface Batch {
   readonly tool: AnyTool;
@@ -17,7 +17,7 @@ export interface Batch {
   readonly format: 'ndjson' | 'csv';
   /** Leaves out columns of a CSV file that are no fields. */
   readonly ignoresColumns: boolean;
-  readonly calculators: Calculators;
+  readonly threads: Threads;
   /** Stops it. What is done by then is kept. */
   readonly signal: AbortSignal;
   readonly onProgress: (count: Count) => void;
@@ -31,21 +31,21 @@ export interface Count {
 }
 
 /**
- * Calculates every record of an input, and ends the output and the calculators.
+ * Calculates every record of an input, and ends the output and the threads.
  *
  * @returns what has been done, together with the run that was interrupted; less than all only when it was stopped
- * @throws BatchRefusal, ChangedInput, and whatever the calculators fail with
+ * @throws BatchRefusal, ChangedInput, and whatever the threads fail with
  */
 export async function runBatch(batch: Batch, input: Input, output: Output): Promise<Count> {
-  const { tool, conventions, baseUrl, now, calculators, signal } = batch;
+  const { tool, conventions, baseUrl, now, threads, signal } = batch;
   const calculation = { tool: tool.slug, now, conventions, baseUrl };
   let count: Count = { records: output.resumed?.records ?? 0, failed: output.resumed?.failed ?? 0 };
   let done = false;
   try {
     const chunks = chunksFrom(chunksOf(batch, input), output.resumed);
-    const work = ({ chunk }: Numbered) => calculators.run(calculation, chunk);
+    const work = ({ chunk }: Numbered) => threads.run(calculation, chunk);
     batch.onProgress(count);
-    for await (const { item, result } of inOrder(chunks, work, { most: calculators.mostChunks, signal })) {
+    for await (const { item, result } of inOrder(chunks, work, { most: threads.mostChunks, signal })) {
       const failed = count.failed + result.failed;
       count = { records: count.records + item.chunk.count, failed };
       for (const report of result.reports) batch.onReport(report);
@@ -56,14 +56,13 @@ export async function runBatch(batch: Batch, input: Input, output: Output): Prom
   } catch (error) {
     if (!signal.aborted) throw error;
   } finally {
-    await calculators.close();
+    await threads.close();
     await output.close({ done });
   }
   return count;
 }
 
-function chunksOf({ format, tool, ignoresColumns, calculators }: Batch, { name, blocks }: Input) {
-  const { chunkRecords } = calculators;
-  if (format === 'ndjson') return lineChunks(blocks, chunkRecords);
-  return csvChunks(blocks, { name, schema: tool.inputSchema, ignoresUnknown: ignoresColumns }, chunkRecords);
+function chunksOf({ format, tool, ignoresColumns }: Batch, { name, blocks }: Input) {
+  if (format === 'ndjson') return lineChunks(blocks);
+  return csvChunks(blocks, { name, schema: tool.inputSchema, ignoresUnknown: ignoresColumns });
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { type Calculated, type Calculation, CHUNK_RECORDS, type Chunk } from './chunk.js';
+import type { Calculated, Calculation, Chunk } from './chunk.js';
 import { WORKER_FILE } from './worker-file.js';
 
 interface Pending {
@@ -20,22 +20,10 @@ const CHUNKS_PER_THREAD = 3;
 /** As much as a chunk needs; more would only be kept for nothing. */
 const YOUNG_MEGABYTES = 4;
 
-/** What calculates chunks, somewhere else than here. */
-export interface Calculators {
+/** Threads that calculate chunks. Each is started when there is work for it. */
+export class Threads {
   /** Chunks that keep all of them busy. */
   readonly mostChunks: number;
-  /** Records in each. */
-  readonly chunkRecords: number;
-  /** Calculates a chunk, whose bytes are gone afterwards. Rejects when that cannot be done, or all are ended. */
-  readonly run: (calculation: Calculation, chunk: Chunk) => Promise<Calculated>;
-  /** Ends whatever they do. */
-  readonly close: () => Promise<void>;
-}
-
-/** Threads that calculate chunks. Each is started when there is work for it. */
-export class Threads implements Calculators {
-  readonly mostChunks: number;
-  readonly chunkRecords = CHUNK_RECORDS;
   readonly #most: number;
   readonly #threads: Thread[] = [];
   #failure: Error | undefined;
@@ -46,6 +34,7 @@ export class Threads implements Calculators {
     this.mostChunks = most * CHUNKS_PER_THREAD;
   }
 
+  /** Calculates a chunk, whose bytes are gone afterwards. Rejects when that cannot be done, or all are ended. */
   run(calculation: Calculation, chunk: Chunk): Promise<Calculated> {
     if (this.#failure) return Promise.reject(this.#failure);
     const { worker, pending } = this.#freest();

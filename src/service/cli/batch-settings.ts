@@ -5,8 +5,7 @@ import { conventionsFromTexts } from '../../calculation/conventions-from-texts.j
 import type { AnyTool } from '../../calculation/define.js';
 import type { Count } from '../batch/run-batch.js';
 import { optionFlags, typed } from './flags.js';
-import { databaseUrlFrom } from './settings.js';
-import { type Terminal, UsageError } from './terminal.js';
+import { UsageError } from './terminal.js';
 
 /**
  * The conventions that flags choose.
@@ -39,18 +38,6 @@ export function threadsFrom(text: string | undefined): number | undefined {
   const value = /^\d+$/.test(text) ? Number(text) : 0;
   if (value >= 1 && value <= MOST_THREADS) return value;
   throw new UsageError(`--threads must be a whole number from 1 to ${MOST_THREADS}, not "${text}".`);
-}
-
-/**
- * The address of the database whose workers calculate.
- *
- * @throws UsageError where there is none, or the threads of this process are spoken of too
- */
-export function queueFrom(threads: string | undefined, variables: Terminal['variables']): string {
-  if (threads !== undefined) throw new UsageError('--threads is of no use with --queue: the workers calculate.');
-  const url = databaseUrlFrom({ variables });
-  if (url !== undefined) return url;
-  throw new UsageError('--queue needs DATABASE_URL, the address of the PostgreSQL database that the workers share.');
 }
 
 /** What has been done, in a sentence. */

@@ -6,11 +6,21 @@ import { turns } from './migrations/0004-turns.js';
 import { calculations } from './migrations/0005-calculations.js';
 import { logins } from './migrations/0006-logins.js';
 import { jobList } from './migrations/0007-job-list.js';
+import { noBatchChunks } from './migrations/0008-no-batch-chunks.js';
 import type { Migration } from './migrations/migration.js';
 import { OperatorError } from './operator-error.js';
 
 /** All steps, oldest first. A new one is added at the end; one that was released is never changed. */
-export const MIGRATIONS: readonly Migration[] = [accounts, jobs, batchChunks, turns, calculations, logins, jobList];
+export const MIGRATIONS: readonly Migration[] = [
+  accounts,
+  jobs,
+  batchChunks,
+  turns,
+  calculations,
+  logins,
+  jobList,
+  noBatchChunks,
+];
 
 /** Any number that nothing else in the database locks. */
 const LOCK = 7_105_110_105;

@@ -309,8 +309,6 @@ describe('what makes no sense', () => {
     [['moonSign', 'x'], 2, /"x" is one argument too many/],
     [['moonSign', '--threads', '0'], 2, /--threads must be a whole number from 1 to 256, not "0"/],
     [['moonSign', '--threads', 'all'], 2, /not "all"/],
-    [['moonSign', '--queue', '--input', '-'], 2, /--queue needs DATABASE_URL/],
-    [['moonSign', '--queue', '--threads', '2', '--input', '-'], 2, /--threads is of no use with --queue/],
     [['moonSign', '--format', 'xml'], 2, /Allowed choices are ndjson, csv/],
     [['moonSign', '--ayanamsha', 'mine'], 2, /--ayanamsha: Must be one of: lahiri/],
     [['moonSign', '--now', 'noon'], 2, /--now must be a UTC moment/],
@@ -351,14 +349,6 @@ describe('what makes no sense', () => {
       /^nirayana: The column "name" of .*births\.csv is no field\..*leaves out what is none of them\.\n$/,
     );
     expect(readdirSync(folder).sort()).toEqual(['births.csv', 'births.ndjson']);
-  });
-
-  it('is told of a database that is not there, and leaves nothing behind', async () => {
-    const variables = { DATABASE_URL: `postgresql:///none?host=${folder}` };
-    const { code, errors } = await batch(['moonSign', ...files(), '--queue'], { variables });
-    expect(code).toBe(1);
-    expect(errors).toMatch(/^nirayana: The database of DATABASE_URL cannot be used: /);
-    expect(readdirSync(folder)).toEqual(['births.ndjson']);
   });
 
   it('keeps what fits on a disk that is full, and goes on when there is room', async ({ skip }) => {

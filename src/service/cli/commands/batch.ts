@@ -7,8 +7,8 @@ import { fileOutput, type Job, type Output, plainOutput } from '../../batch/outp
 import { progressOn } from '../../batch/progress.js';
 import { BatchRefusal, TableRefusal } from '../../batch/refusal.js';
 import { type Batch, type Count, runBatch } from '../../batch/run-batch.js';
-import { type Calculators, Threads } from '../../batch/threads.js';
-import { conventionsOf, queueFrom, records, summary, threadsFrom } from '../batch-settings.js';
+import { Threads } from '../../batch/threads.js';
+import { conventionsOf, records, summary, threadsFrom } from '../batch-settings.js';
 import { optionFlags, requireValues } from '../flags.js';
 import { momentFrom } from '../moment.js';
 import { baseUrlFrom } from '../settings.js';
@@ -21,7 +21,6 @@ interface Shared {
   readonly output?: string;
   readonly format?: Batch['format'];
   readonly threads?: string;
-  readonly queue?: true;
   readonly now?: string;
   readonly baseUrl?: string;
   readonly ignoreColumns?: true;
@@ -44,7 +43,6 @@ export function batchCommand({ args, terminal, exit }: Call): Command {
     .addOption(new Option('--format <format>', 'Of the input; by the name of the file.').choices(['ndjson', 'csv']))
     .option('--ignore-columns', 'Leave out columns of a CSV file that are no fields.')
     .option('--threads <number>', 'Threads that calculate; one for each core.')
-    .option('--queue', 'Let every `nirayana worker` on the PostgreSQL of DATABASE_URL calculate, and none here.')
     .option('--now <moment>', 'Calculate as of a UTC moment, such as 2026-01-31T12:00Z, not of the first start.')
     .option('--base-url <url>', 'Where links in the results point; relative when left out.')
     .option('--strict', 'Exit with 1 when a line has failed.')
@@ -76,11 +74,10 @@ interface Running extends Omit<Call, 'args'> {
 }
 
 /** What does not change from one attempt to the next. */
-type Setting = Omit<Batch, 'now' | 'onProgress' | 'calculators'> & {
+type Setting = Omit<Batch, 'now' | 'onProgress' | 'threads'> & {
   readonly shared: Shared;
   readonly terminal: Terminal;
-  /** The threads of this process, or the database of those that calculate. */
-  readonly by: { readonly threads: number | undefined } | { readonly databaseUrl: string };
+  readonly threads: number | undefined;
 };
 
 async function run({ tool, command, terminal, exit }: Running): Promise<void> {
@@ -94,7 +91,7 @@ async function run({ tool, command, terminal, exit }: Running): Promise<void> {
     baseUrl: baseUrlFrom(shared.baseUrl, '--base-url') ?? '',
     format: shared.format ?? (/\.[ct]sv$/i.test(shared.input ?? '') ? 'csv' : 'ndjson'),
     ignoresColumns: shared.ignoreColumns ?? false,
-    by: calculatorsOf(shared, terminal),
+    threads: threadsFrom(shared.threads),
     signal: stop.signal,
     onReport: (report) => terminal.errors.write(`nirayana: ${report}\n`),
   };
@@ -120,10 +117,6 @@ async function run({ tool, command, terminal, exit }: Running): Promise<void> {
 
 /** Those that shells give a process which a signal has ended. */
 const EXIT_CODES: Readonly<Partial<Record<NodeJS.Signals, number>>> = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
-
-function calculatorsOf({ queue, threads }: Shared, { variables }: Terminal): Setting['by'] {
-  return queue ? { databaseUrl: queueFrom(threads, variables) } : { threads: threadsFrom(threads) };
-}
 
 /** Standard input or output. */
 function isStream(path: string | undefined): path is '-' | undefined {
@@ -165,26 +158,14 @@ async function attempt(
 async function calculate(setting: Setting & Pick<Batch, 'now'>, input: Input, output: Output): Promise<Count> {
   const progress = progressFor(setting.terminal, input);
   const onProgress = (count: Count) => progress?.show(count, input.read());
-  let isRun = false;
-  const run = (calculators: Calculators) => {
-    isRun = true;
-    return runBatch({ ...setting, calculators, onProgress }, input, output);
-  };
   try {
-    if ('threads' in setting.by) return await run(new Threads(setting.by.threads));
-    const { withQueue } = await import('../../batch/queue/with-queue.js');
-    const onSilence = () => setting.terminal.errors.write(SILENCE);
-    return await withQueue(setting.by.databaseUrl, { version: packageVersion(), onSilence }, run);
+    return await runBatch({ ...setting, threads: new Threads(setting.threads), onProgress }, input, output);
   } catch (error) {
-    if (!isRun) await output.close({ done: false });
     throw withWayOn(error, output);
   } finally {
     progress?.stop();
   }
 }
-
-const SILENCE =
-  'nirayana: No worker takes anything. Is `nirayana worker` of this version running on the same DATABASE_URL?\n';
 
 /** All that an output depends on, in the words in which a difference is told. */
 function identityOf(

@@ -1,17 +1,15 @@
 import { Command } from 'commander';
-import { chunkWorkerOf } from '../../batch/queue/chunk-worker.js';
 import { errorReport } from '../../node/report.js';
 import { within } from '../../store/within.js';
 import { openKeyed } from '../keyed.js';
 import { type KeyedSettings, keyedSettingsFrom, RETENTION_DAYS } from '../keyed-settings.js';
 import { type Call, type Terminal, UsageError } from '../terminal.js';
-import { packageVersion } from '../version.js';
 
 /** `nirayana worker`: works on jobs, until the process is asked to stop. */
 export function workerCommand({ terminal }: Call): Command {
   const command = new Command()
     .usage('[options]')
-    .description('Works on the jobs of the keyed interface, and on batches that are run with --queue.')
+    .description('Works on the jobs of the keyed interface.')
     .option(
       '--job-retention-days <number>',
       `Days after which finished jobs are deleted. JOB_RETENTION_DAYS, or ${RETENTION_DAYS}.`,
@@ -26,7 +24,7 @@ export function workerCommand({ terminal }: Call): Command {
     if (settings.databaseUrl === undefined) {
       throw new UsageError('worker needs DATABASE_URL, the address of the PostgreSQL database that has the jobs.');
     }
-    await work(settings, settings.databaseUrl, terminal);
+    await work(settings, terminal);
   });
 }
 
@@ -39,14 +37,13 @@ finish within four seconds goes to another. A second signal stops it at once.
 /** Jobs have four seconds to finish, and a database that hangs a little more. */
 const STOP_MILLISECONDS = 9_000;
 
-async function work(settings: KeyedSettings, databaseUrl: string, terminal: Terminal): Promise<void> {
+async function work(settings: KeyedSettings, terminal: Terminal): Promise<void> {
   const stopped = terminal.stopped();
   const report = (error: unknown) => terminal.errors.write(errorReport(error));
   const keyed = openKeyed(settings, { rateLimiter: undefined, now: terminal.now, report });
   const isStarted = await Promise.race([keyed.start().then(() => true), stopped.then(() => false)]);
-  const chunks = isStarted ? await chunkWorkerOf(databaseUrl, { version: packageVersion(), report }) : undefined;
   if (isStarted) terminal.output.write('nirayana works on jobs.\n');
   await stopped;
   // By the clock, whatever the database does: what is left is taken up by others.
-  await within(STOP_MILLISECONDS, Promise.all([keyed.close(), chunks?.stop()])).catch(report);
+  await within(STOP_MILLISECONDS, keyed.close()).catch(report);
 }
