@@ -4,15 +4,17 @@ import { Marked, type Token } from 'marked';
 import { describe, expect, it } from 'vitest';
 
 const { files: published } = JSON.parse(readFileSync('package.json', 'utf8')) as { files: string[] };
-const DOCUMENTS = [
-  ...readdirSync('.'),
-  ...['docs', 'golden'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
-  ),
-].filter((name) => name.endsWith('.md'));
+const filesBelow = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
+const DOCUMENTS = [...readdirSync('.'), ...['docs', 'golden', 'recipes'].flatMap(filesBelow)].filter((name) =>
+  name.endsWith('.md'),
+);
+const CODE = ['src', 'test', 'scripts', 'bench'].flatMap(filesBelow).filter((name) => /\.(?:m?js|tsx?)$/.test(name));
 
 const marked = new Marked();
-const textOf = (document: string) => readFileSync(document, 'utf8');
+const textOf = (file: string) => readFileSync(file, 'utf8');
+const isThere = (path: string) => statSync(path, { throwIfNoEntry: false }) !== undefined;
+const isPublished = (file: string) => published.some((entry) => file === entry || file.startsWith(`${entry}/`));
 
 function tokensOf<Type extends Token['type']>(document: string, type: Type): Extract<Token, { type: Type }>[] {
   const found: Token[] = [];
@@ -22,48 +24,90 @@ function tokensOf<Type extends Token['type']>(document: string, type: Type): Ext
   return found as Extract<Token, { type: Type }>[];
 }
 
-/** Where a link of a document leads inside the repository, from its root; undefined for one that leads out of it. */
-function targetOf(document: string, href: string): { readonly file: string; readonly anchor: string } | undefined {
-  if (/^[a-z]+:/i.test(href)) return undefined;
-  const [path = '', anchor = ''] = href.split('#');
-  return { file: path === '' ? document : relative('.', join(dirname(document), path)), anchor };
+/** Where a link of a document leads inside the repository, from its root; nowhere for one that leads out of it. */
+function linksOf(document: string) {
+  return tokensOf(document, 'link').flatMap(({ href }) => {
+    const [path = '', anchor = ''] = href.split('#');
+    const file = path === '' ? document : relative('.', join(dirname(document), path));
+    return /^[a-z]+:/i.test(href) ? [] : [{ href, file, anchor }];
+  });
 }
 
 /** The anchors of the headings, as the sites that show Markdown make them. */
-function anchorsOf(document: string): string[] {
-  return tokensOf(document, 'heading').map(({ text }) =>
+const anchorsOf = (document: string) =>
+  tokensOf(document, 'heading').map(({ text }) =>
     text
       .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(/[^\p{L}\p{M}\p{N}\s_-]/gu, '')
       .replaceAll(/\s/g, '-'),
   );
-}
 
-const isPublished = (file: string) => published.some((entry) => file === entry || file.startsWith(`${entry}/`));
+const leadsSomewhere = (file: string, anchor = '') =>
+  isThere(file) && (anchor === '' || anchorsOf(file).includes(anchor));
 
-describe.each(DOCUMENTS)('%s', (document) => {
-  const links = tokensOf(document, 'link').flatMap(({ href }) => targetOf(document, href) ?? []);
+/** What a check finds in each document, as "document: what". */
+const inAll = (documents: readonly string[], find: (document: string) => readonly string[]) =>
+  documents.flatMap((document) => find(document).map((found) => `${document}: ${found}`));
 
-  it('has links only to what there is', () => {
-    for (const { file, anchor } of links) {
-      expect(statSync(file, { throwIfNoEntry: false }), file).toBeDefined();
-      if (anchor !== '') expect(anchorsOf(file), file).toContain(anchor);
-    }
+describe('the documents', () => {
+  it('have links only to files and headings that there are', () => {
+    const lost = inAll(DOCUMENTS, (document) =>
+      linksOf(document).flatMap(({ href, file, anchor }) => (leadsSomewhere(file, anchor) ? [] : [href])),
+    );
+    expect(lost).toEqual([]);
   });
 
-  it('names only files and folders that there are', () => {
-    const named = tokensOf(document, 'codespan').map(({ text }) => text);
-    const paths = named.filter((text) => /^(?:src|test|docs|golden|scripts|bench)\/[\w./-]+$/.test(text));
-    expect(paths.filter((path) => statSync(path, { throwIfNoEntry: false }) === undefined)).toEqual([]);
+  it('name only files and folders that there are', () => {
+    const lost = inAll(DOCUMENTS, (document) =>
+      tokensOf(document, 'codespan')
+        .map(({ text }) => text)
+        .filter((text) => /^(?:src|test|docs|golden|scripts|bench)\/[\w./-]+$/.test(text) && !isThere(text)),
+    );
+    expect(lost).toEqual([]);
   });
 
-  it.runIf(isPublished(document))('has links only to what is in the package beside it', () => {
-    expect(links.map(({ file }) => file).filter((file) => !isPublished(file))).toEqual([]);
+  it('are named by the code only where they are', () => {
+    const lost = inAll(CODE, (file) =>
+      [...textOf(file).matchAll(/\bdocs\/[\w./-]+\.md(?:#([\w-]+))?/g)].flatMap(([named, anchor]) =>
+        leadsSomewhere(named.split('#')[0] as string, anchor) ? [] : [named],
+      ),
+    );
+    expect(lost).toEqual([]);
   });
 
-  it('has no line of prose that is longer than 120 characters', () => {
-    const apart = [...tokensOf(document, 'code'), ...tokensOf(document, 'table')].map(({ raw }) => raw);
-    const prose = apart.reduce((rest, raw) => rest.replace(raw, '\n'), textOf(document));
-    expect(prose.split('\n').filter((line) => [...line].length > 120)).toEqual([]);
+  it('that are published link only to what is in the package beside them', () => {
+    const lost = inAll(DOCUMENTS.filter(isPublished), (document) =>
+      linksOf(document).flatMap(({ href, file }) => (isPublished(file) ? [] : [href])),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('have no line of prose that is longer than 120 characters', () => {
+    const long = inAll(DOCUMENTS, (document) => {
+      const apart = [...tokensOf(document, 'code'), ...tokensOf(document, 'table')].map(({ raw }) => raw);
+      const prose = apart.reduce((rest, raw) => rest.replace(raw, '\n'), textOf(document));
+      return prose.split('\n').filter((line) => [...line].length > 120);
+    });
+    expect(long).toEqual([]);
+  });
+});
+
+describe('the decisions', () => {
+  const pages = DOCUMENTS.filter((document) => /^docs\/decisions\/(?!README)/.test(document));
+
+  it('have each page in their list', () => {
+    expect(new Set(linksOf('docs/decisions/README.md').map(({ file }) => file))).toEqual(new Set(pages));
+  });
+
+  it('have an address of their own and at most five lines', () => {
+    const amiss = inAll(pages, (page) => {
+      const anchors = anchorsOf(page);
+      const twice = anchors.filter((anchor, index) => anchors.indexOf(anchor) !== index);
+      const long = textOf(page)
+        .split(/^(?=#)/m)
+        .filter((section) => section.startsWith('### ') && section.trim().split('\n').length > 6);
+      return [...twice, ...long];
+    });
+    expect(amiss).toEqual([]);
   });
 });
