@@ -68,15 +68,14 @@ describe('a service', () => {
 
 /** Files that load something in another way, and why a server does not miss it. */
 const OTHERWISE: Readonly<Record<string, string>> = {
-  'bin.ts': 'the command line itself',
-  'adapters/cli/cli.ts': 'a command, before it begins',
-  'adapters/cli/place.ts': 'a command that ends',
-  'adapters/cli/store-command.ts': 'a command that ends',
-  'adapters/cli/commands/batch.ts': 'a command that ends',
-  'adapters/cli/commands/mcp.ts': 'before anything is read',
-  'adapters/node/log.ts': 'before the server listens',
-  'adapters/node/metrics.ts': 'before the server listens',
-  'adapters/store/embedded.ts': 'in a thread, which another one follows',
+  'entries/bin.ts': 'the command line itself',
+  'service/cli/cli.ts': 'a command, before it begins',
+  'service/cli/place.ts': 'a command that ends',
+  'service/cli/store-command.ts': 'a command that ends',
+  'service/cli/commands/mcp.ts': 'before anything is read',
+  'service/node/log.ts': 'before the server listens',
+  'service/node/metrics.ts': 'before the server listens',
+  'service/store/embedded.ts': 'in a thread, which another one follows',
 };
 
 it('every import that is put off is such a part, or comes before a server listens', () => {
