@@ -54,9 +54,12 @@ beforeAll(async () => {
 });
 
 describe('a regular expression', () => {
-  it.each([...all])('%s takes a time that grows with the text and no faster', (_, { source, flags, at }) => {
-    const told = check(source, flags, { timeout: 60_000 });
-    expect(told, at).toMatchObject({ status: 'safe' });
+  it('takes a time that grows with the text and no faster', { timeout: 300_000 }, () => {
+    const slow = [...all].flatMap(([expression, { source, flags, at }]) => {
+      const { status } = check(source, flags, { timeout: 60_000 });
+      return status === 'safe' ? [] : [`${at}: ${expression} is ${status}`];
+    });
+    expect(slow).toEqual([]);
   });
 
   it('that does not is found out', () => {

@@ -17,21 +17,28 @@ function codeOf(file: string): string {
     .replace(/'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`[^`$\\]*`/g, "''");
 }
 
+/** What stands in the code of these files, each with its file. */
+function foundIn(searched: readonly string[], wrong: RegExp): string[] {
+  return searched.flatMap((file) => (codeOf(file).match(wrong) ?? []).map((found) => `${file}: ${found}`));
+}
+
 describe('the calculation', () => {
-  it.each(files)('%s uses only mathematics that every engine does alike', (file) => {
-    const used = [...codeOf(file).matchAll(/\bMath\.(\w+)/g)].map(([, name]) => name as string);
-    expect(used.filter((name) => !EXACT.includes(name))).toEqual([]);
-    expect(codeOf(file)).not.toMatch(/\*\*|\bMath\s*\[|=\s*Math\b(?!\.)/);
+  it('uses only mathematics that every engine does alike', () => {
+    expect(files.length).toBeGreaterThan(200);
+    const inexact = new RegExp(`\\bMath\\.(?!(?:${EXACT.join('|')})\\b)\\w+`, 'g');
+    expect(foundIn(files, inexact)).toEqual([]);
+    expect(foundIn(files, /\*\*|\bMath\s*\[|=\s*Math\b(?!\.)/g)).toEqual([]);
   });
 
   // Zone data, month names and number formats differ from runtime to runtime.
-  it.each(files)('%s asks the runtime for no zone and no language', (file) => {
-    expect(codeOf(file)).not.toMatch(
-      /\bIntl\b|\bTemporal\b|toLocale|localeCompare|getTimezoneOffset|\.get(FullYear|Month|Date|Day|Hours|Minutes)\(/,
-    );
+  it('asks the runtime for no zone and no language', () => {
+    const asked =
+      /\bIntl\b|\bTemporal\b|toLocale|localeCompare|getTimezoneOffset|\.get(?:FullYear|Month|Date|Day|Hours|Minutes)\(/g;
+    expect(foundIn(files, asked)).toEqual([]);
   });
 
-  it.each(files.filter((file) => file !== 'src/entries/bin.ts'))('%s reads no clock and no chance', (file) => {
-    expect(codeOf(file)).not.toMatch(/Date\.now|new Date\(\)|performance\.|crypto\.|process\./);
+  it('reads no clock and no chance', () => {
+    const pure = files.filter((file) => file !== 'src/entries/bin.ts');
+    expect(foundIn(pure, /Date\.now|new Date\(\)|performance\.|crypto\.|process\./g)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { Marked, type Token } from 'marked';
 import { describe, expect, it } from 'vitest';
 import { TRANSLATED_INTO, translationsAstray } from '../scripts/methodology.js';
@@ -111,17 +112,19 @@ describe('the methodology pages in the languages of readers', () => {
     expect(numbersIn('3,15,57,600 और 20,000', 'hi')).toEqual(['31557600', '20000']);
   });
 
-  describe.each(translated)('$locale/$file', ({ locale, file }) => {
-    const parts = partsOf(join(FOLDER, locale, file), locale);
-    const english = existsSync(join(FOLDER, file)) ? partsOf(join(FOLDER, file), 'en') : [];
-
-    it('has the headings of the English page, and below each the same blocks', () => {
-      const shape = (all: readonly Part[]) => all.map(({ depth, blocks }) => ({ depth, blocks }));
-      expect(shape(parts)).toEqual(shape(english));
-    });
-
-    it.each(['numbers', 'codes', 'links'] as const)('has the %s of the English page below each heading', (kind) => {
-      expect(parts.map((part) => part[kind])).toEqual(english.map((part) => part[kind]));
-    });
-  });
+  it.each(['depth', 'blocks', 'numbers', 'codes', 'links'] as const)(
+    'have below each heading the %s of the English page',
+    (kind) => {
+      expect(translated.length).toBeGreaterThan(50);
+      const astray = translated.flatMap(({ locale, file }) => {
+        const own = partsOf(join(FOLDER, locale, file), locale);
+        const english = partsOf(join(FOLDER, file), 'en');
+        return (own.length > english.length ? own : english).flatMap((_, index) => {
+          const [is, wanted] = [own[index]?.[kind], english[index]?.[kind]];
+          return isDeepStrictEqual(is, wanted) ? [] : [{ page: `${locale}/${file}`, heading: index + 1, is, wanted }];
+        });
+      });
+      expect(astray).toEqual([]);
+    },
+  );
 });
