@@ -11,6 +11,11 @@ import type { ToolGroup } from './tool-groups.js';
 export interface ToolDescription {
   /** Its id in paths and on the command line. */
   readonly slug: string;
+  /**
+   * Its place in the list of the tools, of which the first 25 are the public index; null for one that no list has. A new
+   * tool takes the next.
+   */
+  readonly place: number | null;
   /** The name of its function in the library. */
   readonly functionName: string;
   /** Where lists of tools have it. */

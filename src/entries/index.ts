@@ -212,6 +212,7 @@ export type {
   MinutesToChange,
 } from '../tools/career-dna/result.js';
 export { type CareerInput, type CareerOptions, careerDna, careerDnaTool } from '../tools/career-dna/tool.js';
+export * from '../tools/exports.js';
 export type { DashaPair } from '../tools/horoscope-matching/dasha-pair.js';
 export type { ByTables, PariharaResult } from '../tools/horoscope-matching/parihara.js';
 export type { PoruthamResult, SouthIndian } from '../tools/horoscope-matching/poruthams.js';
@@ -254,7 +255,14 @@ export type {
   YearNumbersResult,
 } from '../tools/panchang/years.js';
 export type { ActivationChange } from '../tools/personal-activation/activation-change.js';
-export * from '../tools/registry.js';
+export {
+  allTools,
+  findTool,
+  furtherTools,
+  type ToolOf,
+  type ToolSlug,
+  tools,
+} from '../tools/registry.js';
 export type { KarakaResult } from '../tools/relationship-weather/karakas.js';
 export type { ChangingRule, ToldChange, WeatherChange } from '../tools/relationship-weather/weather-change.js';
 export type {

@@ -7,6 +7,7 @@ describe('a tool', () => {
   it('makes a schema when it is first asked for, once', () => {
     const made: string[] = [];
     const tool = defineTool({
+      place: null,
       slug: 'sample',
       functionName: 'sample',
       group: 'day',

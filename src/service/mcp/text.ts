@@ -2,11 +2,11 @@ import { isRecord } from '../../base/input/options.js';
 import type { AnyTool } from '../../calculation/define.js';
 import type { SuccessEnvelope } from '../../calculation/success.js';
 import type { BirthTimeRange } from '../../contract/birth-time-range.js';
+import { type Line, minuteOf, type Teller } from '../../contract/telling/telling.js';
 import { LOCALES, type Locale } from '../../languages/locale/locales.js';
 import { NAMES } from '../../languages/names/names.js';
-import { namer } from '../../languages/words/say.js';
-import { minuteOf } from './texts/telling.js';
-import { linesOf } from './texts/texts.js';
+import { type Namer, namer } from '../../languages/words/say.js';
+import { TEXTS } from '../../tools/texts.js';
 
 /** How many changes over the possible minutes of a birth are told. */
 const CHANGES = 8;
@@ -82,4 +82,14 @@ function rangeLines(range: BirthTimeRange | null | undefined, whose: string): st
   const more = steps.length > CHANGES ? [`${steps.length - CHANGES} more`] : [];
   const changes = told.length === 0 ? 'nothing changes at a known minute' : [...told, ...more].join('; ');
   return [`Over ${whose} from ${minuteOf(range.starts_at)} to ${minuteOf(range.ends_at)}: ${changes}`];
+}
+
+const TEXT_OF: ReadonlyMap<string, Teller<never>> = new Map(Object.entries(TEXTS));
+
+/** The lines of a result of a tool. */
+function linesOf(slug: string, result: unknown, name: Namer): string[] {
+  // `TEXTS` ties each slug to the result of its own tool.
+  const teller = TEXT_OF.get(slug) as ((result: unknown, name: Namer) => readonly Line[]) | undefined;
+  if (!teller) throw new RangeError(`There is no text of the tool ${slug}.`);
+  return teller(result, name).filter((line): line is string => typeof line === 'string' && line !== '');
 }

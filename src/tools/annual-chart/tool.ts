@@ -137,6 +137,7 @@ function calculateAnnualChart(
 
 export const annualChartTool = defineTool({
   slug: 'annual-chart',
+  place: 33,
   functionName: 'annualChart',
   group: 'natal',
   title: 'Annual chart (varshaphal)',

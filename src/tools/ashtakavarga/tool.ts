@@ -119,6 +119,7 @@ function binduWatch(sky: Sky, birth: ResolvedBirth, minutes: TimeSpan, school: B
 
 export const ashtakavargaTool = defineTool({
   slug: 'ashtakavarga',
+  place: 31,
   functionName: 'ashtakavarga',
   group: 'natal',
   title: 'Ashtakavarga calculator',

@@ -136,6 +136,7 @@ function syzygies(sky: Sky, { start, end }: TimeSpan): number[] {
 
 export const ashtottariDashaTool = defineTool({
   slug: 'ashtottari-dasha',
+  place: 30,
   functionName: 'ashtottariDasha',
   group: 'natal',
   title: 'Ashtottari dasha calculator',

@@ -166,6 +166,7 @@ function calculateBestTimeToday(
 
 export const bestTimeTodayTool = defineTool({
   slug: 'best-time-today',
+  place: 16,
   functionName: 'bestTimeToday',
   group: 'day',
   title: 'Best time today',

@@ -172,6 +172,7 @@ function changesWithinHour(
 
 export const bhavaChartTool = defineTool({
   slug: 'bhava-chart',
+  place: 41,
   functionName: 'bhavaChart',
   group: 'natal',
   title: 'Bhava chalit',

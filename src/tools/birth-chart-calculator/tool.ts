@@ -184,6 +184,7 @@ function dayCaveats(sky: Sky, birth: ResolvedBirth, { vara }: MomentPanchanga): 
 
 export const birthChartTool = defineTool({
   slug: 'birth-chart-calculator',
+  place: 11,
   functionName: 'birthChart',
   group: 'natal',
   title: 'Vedic birth chart calculator',

@@ -182,6 +182,7 @@ function periodCaveats({ epochMilliseconds }: ResolvedBirth, asOf: number, items
 
 const DESCRIPTION = {
   slug: 'career-dna',
+  place: null,
   functionName: 'careerDna',
   group: 'natal',
   title: 'Career DNA',

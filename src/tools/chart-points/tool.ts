@@ -143,6 +143,7 @@ function statesOf(sky: Sky, { moment, place }: ResolvedBirth) {
 
 export const chartPointsTool = defineTool({
   slug: 'chart-points',
+  place: 38,
   functionName: 'chartPoints',
   group: 'natal',
   title: 'Upagrahas, special lagnas and states',

@@ -189,6 +189,7 @@ function explanationSchema() {
 
 export const signCompatibilityTool = defineTool({
   slug: 'compatibility',
+  place: 23,
   functionName: 'signCompatibility',
   group: 'western',
   title: 'Sun sign compatibility',

@@ -162,6 +162,7 @@ function placed(microdegrees: number): { sign: SignName; longitude: number } {
 
 export const currentTransitsTool = defineTool({
   slug: 'current-transits-calculator',
+  place: 7,
   functionName: 'currentTransits',
   group: 'natal',
   title: 'Current transits calculator',

@@ -157,6 +157,7 @@ function calculateDailyTiming(asked: Values<DayFields>, context: CalculationCont
 
 export const dailyTimingTool = defineTool({
   slug: 'daily-timing',
+  place: 14,
   functionName: 'dailyTiming',
   group: 'day',
   title: 'Daily timing',

@@ -163,6 +163,7 @@ function noneRuns(code: NoCurrentDasha, { locale }: CalculationContext) {
 
 export const dashaTool = defineTool({
   slug: 'dasha-calculator',
+  place: 12,
   functionName: 'dasha',
   group: 'natal',
   title: 'Vimshottari dasha calculator',

@@ -95,6 +95,7 @@ function calculateEclipses(
 
 export const eclipsesTool = defineTool({
   slug: 'eclipses',
+  place: 40,
   functionName: 'eclipses',
   group: 'day',
   title: 'Eclipses',

@@ -185,6 +185,7 @@ function openToMinutes({ planets, ...told }: ToldOver): object {
 
 export const gocharaTool = defineTool({
   slug: 'gochara',
+  place: 34,
   functionName: 'gochara',
   group: 'natal',
   title: 'Gochara: the sky over a natal Moon',

@@ -185,6 +185,7 @@ function calculateHoroscopeMatching(
 
 export const horoscopeMatchingTool = defineTool({
   slug: 'horoscope-matching',
+  place: 26,
   functionName: 'horoscopeMatching',
   group: 'matching',
   title: 'Horoscope matching in full',

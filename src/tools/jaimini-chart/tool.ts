@@ -149,6 +149,7 @@ function watchesOf(birth: ResolvedBirth, context: CalculationContext, minutes: T
 
 export const jaiminiChartTool = defineTool({
   slug: 'jaimini-chart',
+  place: 44,
   functionName: 'jaiminiChart',
   group: 'natal',
   title: 'Jaimini chart',

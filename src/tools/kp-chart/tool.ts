@@ -200,6 +200,7 @@ function kpWatch(sky: Sky, { place }: ResolvedBirth, minutes: TimeSpan): Watch {
 
 export const kpChartTool = defineTool({
   slug: 'kp-chart',
+  place: 42,
   functionName: 'kpChart',
   group: 'natal',
   title: 'KP chart (Krishnamurti)',

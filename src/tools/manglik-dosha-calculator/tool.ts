@@ -161,6 +161,7 @@ function possibleManglik(chart: ManglikChart) {
 
 export const manglikDoshaTool = defineTool({
   slug: 'manglik-dosha-calculator',
+  place: 8,
   functionName: 'manglikDosha',
   group: 'natal',
   title: 'Manglik dosha calculator',

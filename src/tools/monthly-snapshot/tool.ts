@@ -191,6 +191,7 @@ function dateListFields() {
 
 export const monthlySnapshotTool = defineTool({
   slug: 'monthly-snapshot',
+  place: 19,
   functionName: 'monthlySnapshot',
   group: 'day',
   title: 'Monthly snapshot',

@@ -123,6 +123,7 @@ function named({ code, name }: MoonPhasesResult['phase']) {
 
 export const moonPhasesTool = defineTool({
   slug: 'moon-phases',
+  place: 20,
   functionName: 'moonPhases',
   group: 'reference',
   title: 'Moon phases',

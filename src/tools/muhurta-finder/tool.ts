@@ -171,6 +171,7 @@ function finderDays({ ephemeris }: Sky, { first: { date: from, timeZone }, to, p
 
 export const muhurtaFinderTool = defineTool({
   slug: 'muhurta-finder',
+  place: 39,
   functionName: 'muhurtaFinder',
   group: 'day',
   title: 'Muhurta finder',

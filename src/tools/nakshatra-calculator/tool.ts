@@ -145,6 +145,7 @@ function degreeInNakshatra(microdegrees: number): number {
 
 export const birthNakshatraTool = defineTool({
   slug: 'nakshatra-calculator',
+  place: 13,
   functionName: 'birthNakshatra',
   group: 'natal',
   title: 'Birth nakshatra calculator',

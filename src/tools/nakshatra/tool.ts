@@ -133,6 +133,7 @@ function morningOf(asked: Values<DayFields>, context: CalculationContext): Morni
 
 export const nakshatraOfTheDayTool = defineTool({
   slug: 'nakshatra',
+  place: 24,
   functionName: 'nakshatraOfTheDay',
   group: 'reference',
   title: 'Nakshatra of the day',

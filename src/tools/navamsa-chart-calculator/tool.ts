@@ -154,6 +154,7 @@ function birthTimeCaveat({ timeZone }: ResolvedBirth, stay: LagnaStay | undefine
 
 export const navamsaTool = defineTool({
   slug: 'navamsa-chart-calculator',
+  place: 4,
   functionName: 'navamsa',
   group: 'natal',
   title: 'Navamsa (D9) chart calculator',

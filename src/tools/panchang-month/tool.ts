@@ -173,6 +173,7 @@ function sankrantisOf(month: readonly DateOfMonth[], events: readonly (readonly 
 
 export const panchangMonthTool = defineTool({
   slug: 'panchang-month',
+  place: 43,
   functionName: 'panchangMonth',
   group: 'day',
   title: 'Panchang of a month',

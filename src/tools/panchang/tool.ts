@@ -143,6 +143,7 @@ function calculatePanchang(
 
 export const panchangTool = defineTool({
   slug: 'panchang',
+  place: 25,
   functionName: 'panchang',
   group: 'day',
   title: 'Daily panchang',

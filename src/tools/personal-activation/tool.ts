@@ -198,6 +198,7 @@ function summaryOf(
 
 export const personalActivationTool = defineTool({
   slug: 'personal-activation',
+  place: 17,
   functionName: 'personalActivation',
   group: 'day',
   title: 'Personal activation',

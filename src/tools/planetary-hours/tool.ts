@@ -117,6 +117,7 @@ function today(
 
 export const planetaryHoursTool = defineTool({
   slug: 'planetary-hours',
+  place: 10,
   functionName: 'planetaryHours',
   group: 'day',
   title: 'Planetary hours',

@@ -75,6 +75,7 @@ function calculatePlanetaryStrengths(birth: ResolvedBirth, { sky, locale, horaVa
 
 export const planetaryStrengthsTool = defineTool({
   slug: 'planetary-strengths',
+  place: 32,
   functionName: 'planetaryStrengths',
   group: 'natal',
   title: 'Strengths of planets and houses',

@@ -124,6 +124,7 @@ function calculatePushOrWait({ date, timezone, locale: own }: Values<WordedDayFi
 
 export const pushOrWaitTool = defineTool({
   slug: 'push-or-wait',
+  place: 15,
   functionName: 'pushOrWait',
   group: 'day',
   title: 'Push or wait',

@@ -173,6 +173,7 @@ function moonResult({ limbs }: TimedDay, grahas: readonly GrahaPosition[]) {
 
 export const relationshipWeatherTool = defineTool({
   slug: 'relationship-weather',
+  place: 18,
   functionName: 'relationshipWeather',
   group: 'matching',
   title: 'Relationship weather',

@@ -123,6 +123,7 @@ function wholeSecond({ tt }: TurningPoint): number {
 
 export const retrogradesTool = defineTool({
   slug: 'retrogrades',
+  place: 22,
   functionName: 'retrogrades',
   group: 'reference',
   title: 'Retrograde planets of a year',

@@ -138,6 +138,7 @@ function pathAt(reckoning: DashaReckoning, moon: number, born: number, at: numbe
 
 export const runningDashasTool = defineTool({
   slug: 'running-dashas',
+  place: 28,
   functionName: 'runningDashas',
   group: 'natal',
   title: 'Running dashas to the fifth level',

@@ -193,6 +193,7 @@ function currentCaveat(cycle: SadeSatiResult['current_cycle']): Caveat | undefin
 
 export const sadeSatiTool = defineTool({
   slug: 'sade-sati-calculator',
+  place: 5,
   functionName: 'sadeSati',
   group: 'natal',
   title: 'Sade Sati calculator',

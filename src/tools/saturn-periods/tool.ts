@@ -182,6 +182,7 @@ function spanFields() {
 
 export const saturnPeriodsTool = defineTool({
   slug: 'saturn-periods',
+  place: 27,
   functionName: 'saturnPeriods',
   group: 'natal',
   title: 'Sade Sati and dhaiyas of a life',

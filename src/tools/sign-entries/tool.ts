@@ -108,6 +108,7 @@ function calculateSignEntries(
 
 export const signEntriesTool = defineTool({
   slug: 'sign-entries',
+  place: 36,
   functionName: 'signEntries',
   group: 'reference',
   title: 'Sign entries of the grahas',

@@ -100,6 +100,7 @@ function monthDay({ month, day }: DayOfYear): string {
 
 export const sunSignTool = defineTool({
   slug: 'sun-sign',
+  place: 21,
   functionName: 'sunSign',
   group: 'western',
   title: 'Sun sign',

@@ -126,6 +126,7 @@ function byText(a: string, b: string): number {
 
 export const upcomingTransitsTool = defineTool({
   slug: 'upcoming-transits',
+  place: 35,
   functionName: 'upcomingTransits',
   group: 'natal',
   title: 'Upcoming transits',

@@ -153,6 +153,7 @@ function variationOf(
 
 export const ascendantTool = defineTool({
   slug: 'vedic-ascendant-calculator',
+  place: 3,
   functionName: 'ascendant',
   group: 'natal',
   title: 'Vedic ascendant (lagna) calculator',

@@ -107,6 +107,7 @@ function noteOf(timeKnown: boolean, near: boolean): NamingNote {
 
 export const babyNameLetterTool = defineTool({
   slug: 'vedic-baby-name-letter',
+  place: 9,
   functionName: 'babyNameLetter',
   group: 'natal',
   title: 'Vedic baby name letter',

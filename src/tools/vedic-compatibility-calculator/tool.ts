@@ -121,6 +121,7 @@ function calculateCompatibility({ person_a, person_b }: OfTwoBirths, context: Ca
 
 export const vedicCompatibilityTool = defineTool({
   slug: 'vedic-compatibility-calculator',
+  place: 6,
   functionName: 'vedicCompatibility',
   group: 'matching',
   title: 'Vedic compatibility (Ashtakoota) calculator',

@@ -94,6 +94,7 @@ function calculateMoonSign(birth: ResolvedBirth, { sky, locale }: CalculationCon
 
 export const moonSignTool = defineTool({
   slug: 'vedic-moon-sign-calculator',
+  place: 1,
   functionName: 'moonSign',
   group: 'natal',
   title: 'Vedic Moon sign calculator',

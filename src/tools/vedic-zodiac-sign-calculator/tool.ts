@@ -145,6 +145,7 @@ function changeOf(
 
 export const zodiacSignTool = defineTool({
   slug: 'vedic-zodiac-sign-calculator',
+  place: 2,
   functionName: 'zodiacSign',
   group: 'natal',
   title: 'Vedic zodiac sign calculator',

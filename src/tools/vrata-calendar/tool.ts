@@ -122,6 +122,7 @@ function sunlessDates({ from, to, timeZone, dayOn }: VrataAlmanac): CalendarDate
 
 export const vrataCalendarTool = defineTool({
   slug: 'vrata-calendar',
+  place: 45,
   functionName: 'vrataCalendar',
   group: 'day',
   title: 'Fasts and festivals',

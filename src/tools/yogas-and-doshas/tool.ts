@@ -161,6 +161,7 @@ function changesWithinHour(sky: Sky, birth: ResolvedBirth, chartAt: (instant: nu
 
 export const yogasAndDoshasTool = defineTool({
   slug: 'yogas-and-doshas',
+  place: 37,
   functionName: 'yogasAndDoshas',
   group: 'natal',
   title: 'Yogas and doshas',

@@ -75,6 +75,7 @@ function calculateYoginiDasha(birth: ResolvedBirth, context: CalculationContext)
 
 export const yoginiDashaTool = defineTool({
   slug: 'yogini-dasha',
+  place: 29,
   functionName: 'yoginiDasha',
   group: 'natal',
   title: 'Yogini dasha calculator',

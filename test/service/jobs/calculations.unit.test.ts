@@ -6,7 +6,8 @@ import { SlidingWindowLimiter } from '../../../src/service/http/rate-limit.js';
 import { deleteExpired } from '../../../src/service/jobs/retention.js';
 import { advance, claim, fail } from '../../../src/service/jobs/running.js';
 import { balanceOf, grant } from '../../../src/service/store/credits.js';
-import { allTools, dashaTool, findTool, moonSignTool } from '../../../src/tools/registry.js';
+import { dashaTool } from '../../../src/tools/dasha-calculator/tool.js';
+import { moonSignTool } from '../../../src/tools/vedic-moon-sign-calculator/tool.js';
 import { ask, customer, finished, onEachStore, poll } from '../../support/keyed.js';
 
 const CALCULATIONS = '/api/b2b/calculations';

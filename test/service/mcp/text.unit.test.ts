@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { degrees, minuteOf } from '../../../src/contract/telling/telling.js';
 import { type AnyTool, allTools, findTool, type SuccessEnvelope } from '../../../src/entries/index.js';
 import { LOCALES, type Locale } from '../../../src/languages/locale/locales.js';
 import { NAMES } from '../../../src/languages/names/names.js';
 import { calculated } from '../../../src/service/mcp/calculation.js';
 import { resultText } from '../../../src/service/mcp/text.js';
-import { degrees, minuteOf, type ResultOf } from '../../../src/service/mcp/texts/telling.js';
-import type { ToolSlug } from '../../../src/tools/registry.js';
+import type { ResultOf, ToolSlug } from '../../../src/tools/registry.js';
 import { goldenAnswers } from '../../support/golden-answers.js';
 
 /** 900 tokens at 3.5 letters each. */

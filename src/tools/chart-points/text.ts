@@ -1,6 +1,7 @@
-import { clockOf, dateOf, degrees, listed, minuteOf, named, type TellerOf } from './telling.js';
+import { clockOf, dateOf, degrees, listed, minuteOf, named, type Teller } from '../../contract/telling/telling.js';
+import type { ChartPointsResult } from './tool.js';
 
-export const chartPointsText: TellerOf<'chart-points'> = (result, name) => [
+export const chartPointsText: Teller<ChartPointsResult> = (result, name) => [
   result.sunrise_at === null
     ? 'There was no sunrise within a day: what is counted from one is left out.'
     : `Born ${result.is_day_birth ? 'by day' : 'by night'}, sunrise ${minuteOf(result.sunrise_at)}; rising sign ${name('sign', result.ascendant_sign_name)}`,

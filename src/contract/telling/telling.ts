@@ -1,20 +1,12 @@
-import type { LagnaMinutes } from '../../../contract/lagna-minutes.js';
-import type { NameKeys } from '../../../languages/names/kinds.js';
-import type { Namer } from '../../../languages/words/say.js';
-import type { ToolOf, ToolSlug } from '../../../tools/registry.js';
-
-/** What the tool of a slug answers. */
-export type ResultOf<Slug extends ToolSlug> =
-  ToolOf<Slug> extends { readonly calculate: (...input: never) => { readonly result: infer Result } } ? Result : never;
+import type { NameKeys } from '../../languages/names/kinds.js';
+import type { Namer } from '../../languages/words/say.js';
+import type { LagnaMinutes } from '../lagna-minutes.js';
 
 /** A line, or nothing where there is nothing to say. */
 export type Line = string | false | null | undefined;
 
 /** The lines of a result, what matters most first. `name` has the names in the language of the reader. */
 export type Teller<Result> = (result: Result, name: Namer) => readonly Line[];
-
-/** The teller of the tool of a slug. */
-export type TellerOf<Slug extends ToolSlug> = Teller<ResultOf<Slug>>;
 
 /** Degrees and minutes of arc, cut off as in a chart: 29.999 is still in its sign. */
 export function degrees(degree: number): string {
@@ -73,3 +65,10 @@ export function heldMinutes(what: string, minutes: LagnaMinutes | null): Line {
 export function local(minute: string): string {
   return minute.replace('T', ' ');
 }
+
+export function yesOrNo(is: boolean): string {
+  return is ? 'yes' : 'no';
+}
+
+/** What lies outside the ephemeris has no date. */
+export const UNKNOWN_DATE = 'a date outside the ephemeris';

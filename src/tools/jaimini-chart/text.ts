@@ -1,6 +1,7 @@
-import { dateOf, degrees, listed, named, type TellerOf } from './telling.js';
+import { dateOf, degrees, listed, named, type Teller } from '../../contract/telling/telling.js';
+import type { JaiminiChartResult } from './tool.js';
 
-export const jaiminiChartText: TellerOf<'jaimini-chart'> = (result, name) => [
+export const jaiminiChartText: Teller<JaiminiChartResult> = (result, name) => [
   `Rising sign ${name('sign', result.ascendant_sign_name)}`,
   `Chara karakas (${result.karaka_count}): ${listed(
     result.chara_karakas.map(

@@ -1,6 +1,7 @@
-import { listed, named, type TellerOf } from './telling.js';
+import { listed, named, type Teller } from '../../contract/telling/telling.js';
+import type { YogasAndDoshasResult } from './tool.js';
 
-export const yogasAndDoshasText: TellerOf<'yogas-and-doshas'> = (result, name) => [
+export const yogasAndDoshasText: Teller<YogasAndDoshasResult> = (result, name) => [
   result.ascendant_sign_name === null
     ? 'Without an ascendant only what the Moon, the Sun and conjunctions make is told; in brackets how many of 100 charts have it.'
     : `Rising sign ${name('sign', result.ascendant_sign_name)}; of each in brackets how many of 100 charts have it.`,

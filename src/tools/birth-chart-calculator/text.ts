@@ -1,6 +1,5 @@
-import type { RunningDashaSpans } from '../../../contract/dasha.js';
-import type { Namer } from '../../../languages/words/say.js';
-import { nakshatraTold } from './moon.js';
+import { runningLords } from '../../contract/telling/dashas.js';
+import { nakshatraTold } from '../../contract/telling/moon.js';
 import {
   dateOf,
   degrees,
@@ -9,13 +8,14 @@ import {
   listed,
   minuteOf,
   named,
-  type ResultOf,
-  type TellerOf,
-} from './telling.js';
+  type Teller,
+} from '../../contract/telling/telling.js';
+import type { Namer } from '../../languages/words/say.js';
+import type { BirthChartResult } from './tool.js';
 
-type Chart = ResultOf<'birth-chart-calculator'>;
+type Chart = BirthChartResult;
 
-export const birthChartText: TellerOf<'birth-chart-calculator'> = (chart, name) => [
+export const birthChartText: Teller<BirthChartResult> = (chart, name) => [
   `Born: ${minuteOf(chart.reference_at)}, ${chart.timezone}`,
   `Ascendant (lagna): ${ascendantTold(chart, name)}`,
   heldMinutes('Ascendant', chart.ascendant_minutes),
@@ -87,26 +87,3 @@ function lifeTold({ mahadashas, current, days_per_birth_minute }: LifeDashas, na
     `A birth one minute later brings each date of a dasha ${days_per_birth_minute} days earlier.`,
   ];
 }
-
-/** The dashas that run, of each level. */
-export function runningLords({ maha, antar, pratyantar }: RunningDashaSpans, name: Namer): string {
-  const until = ({ lord, ends_at }: RunningDashaSpans['maha']) => `${name('graha', lord)} until ${dateOf(ends_at)}`;
-  return `mahadasha ${until(maha)}, antardasha ${until(antar)}, pratyantardasha ${until(pratyantar)}`;
-}
-
-export const dashaText: TellerOf<'dasha-calculator'> = (result, name) => {
-  const { balance_at_birth: balance, mahadashas, current, day_variation } = result;
-  const now = mahadashas.find(({ lord }) => lord === current?.maha.lord);
-  return [
-    current ? `Running now: ${runningLords(current, name)}` : result.current_note,
-    `Moon at birth: ${name('sign', result.moon_sign_name)}, ${name('nakshatra', result.nakshatra_name)} pada ${result.pada}`,
-    `Balance at birth: ${name('graha', balance.lord)}, ${balance.years_left} years left, until ${dateOf(balance.ends_at)}`,
-    'Mahadashas:',
-    ...mahadashas.map((maha) => `${name('graha', maha.lord)} ${dateOf(maha.starts_at)} to ${dateOf(maha.ends_at)}`),
-    now &&
-      `Antardashas of ${name('graha', now.lord)}, from: ${listed(now.antardashas.map(({ lord, starts_at }) => `${name('graha', lord)} ${dateOf(starts_at)}`))}`,
-    `A birth one minute later brings each date ${result.days_per_birth_minute} days earlier.`,
-    day_variation &&
-      `Over the day of birth the first lord goes from ${name('graha', day_variation.day_start.lord)} to ${name('graha', day_variation.day_end.lord)}, and dates move by ${day_variation.dates_move_by_days} days. Starts: ${listed(day_variation.starts.map(({ lord, earliest, latest }) => `${name('graha', lord)} ${earliest} to ${latest}`))}`,
-  ];
-};

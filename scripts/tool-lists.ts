@@ -1,0 +1,124 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { ToolDescription } from '../src/calculation/define.js';
+
+const FOLDERS = new URL('../src/tools/', import.meta.url);
+const README = new URL('../README.md', import.meta.url);
+
+/** How many tools the public index has. */
+const INDEXED = 25;
+
+type Listed = ToolDescription & { readonly place: number };
+
+/** What lists every tool, as it follows from the folders of `src/tools`: the text of each file by its path. */
+export async function toolLists(): Promise<Readonly<Record<string, string>>> {
+  const inOrder = await listedTools();
+  const bySlug = inOrder.toSorted((one, other) => (one.slug < other.slug ? -1 : 1));
+  return {
+    'src/tools/listed.ts': written([
+      ...bySlug.map(({ slug, functionName }) => imported(`${functionName}Tool`, `${slug}/tool`)),
+      '',
+      ...frozen('INDEXED', inOrder.slice(0, INDEXED)),
+      ...frozen('FURTHER', inOrder.slice(INDEXED)),
+    ]),
+    'src/tools/exports.ts': written(bySlug.map(({ slug }) => `export * from './${slug}/tool.js';`)),
+    'src/tools/pages.ts': record(inOrder, {
+      name: 'PAGES',
+      type: 'ToolPage<Slug>',
+      from: '../pages/shell/tool-page.js',
+      kind: 'Page',
+      file: 'page/page',
+    }),
+    'src/tools/texts.ts': record(inOrder, {
+      name: 'TEXTS',
+      type: 'Teller<ResultOf<Slug>>',
+      from: '../contract/telling/telling.js',
+      kind: 'Text',
+      file: 'text',
+    }),
+    'README.md': readme(inOrder),
+  };
+}
+
+/** Every tool with a place in the list, in that order. */
+async function listedTools(): Promise<Listed[]> {
+  const slugs = readdirSync(FOLDERS).filter((name) => existsSync(new URL(`${name}/tool.ts`, FOLDERS)));
+  const tools = await Promise.all(slugs.map(toolOf));
+  const isListed = (tool: ToolDescription): tool is Listed => tool.place !== null;
+  const inOrder = tools.filter(isListed).toSorted((one, other) => one.place - other.place);
+  for (const [index, { slug, place }] of inOrder.entries()) {
+    if (place !== index + 1) throw new Error(`${slug} has place ${place} of the tools, where ${index + 1} is free.`);
+  }
+  return inOrder;
+}
+
+async function toolOf(slug: string): Promise<ToolDescription> {
+  const exported: Readonly<Record<string, unknown>> = await import(new URL(`${slug}/tool.ts`, FOLDERS).href);
+  const tools = Object.entries(exported).filter(([name]) => name.endsWith('Tool'));
+  const found = tools.find(([name, tool]) => name === `${(tool as ToolDescription).functionName}Tool`);
+  const tool = found?.[1] as ToolDescription | undefined;
+  if (tool?.slug === slug) return tool;
+  throw new Error(
+    `src/tools/${slug}/tool.ts has no tool of that slug that is named after its function, as in sunSignTool.`,
+  );
+}
+
+function written(lines: readonly string[]): string {
+  return `// Written by \`npm run tools\`, from the folders.\n${lines.join('\n')}\n`;
+}
+
+function imported(name: string, file: string): string {
+  return `import { ${name} } from './${file}.js';`;
+}
+
+function frozen(name: string, tools: readonly Listed[]): string[] {
+  const names = tools.map(({ functionName }) => `  ${functionName}Tool,`);
+  return [`export const ${name} = /* @__PURE__ */ Object.freeze([`, ...names, ']);'];
+}
+
+interface RecordOf {
+  readonly name: string;
+  readonly type: string;
+  readonly from: string;
+  readonly kind: string;
+  readonly file: string;
+}
+
+/** A record that the compiler holds complete and each of its own tool. */
+function record(tools: readonly Listed[], { name, type, from, kind, file }: RecordOf): string {
+  const types = [...new Set([...type.matchAll(/(\w+)</g)].map(([, word]) => word as string))];
+  const [outer, ...ofRegistry] = types;
+  const imports = tools.map(({ slug, functionName }) => ({
+    slug,
+    line: imported(`${functionName}${kind}`, `${slug}/${file}`),
+  }));
+  const registry = `import type { ${[...ofRegistry, 'ToolSlug'].join(', ')} } from './registry.js';`;
+  return written([
+    `import type { ${outer} } from '${from}';`,
+    ...[...imports, { slug: 'registry', line: registry }]
+      .toSorted((one, other) => (one.slug < other.slug ? -1 : 1))
+      .map(({ line }) => line),
+    '',
+    `export const ${name}: { readonly [Slug in ToolSlug]: ${type} } = {`,
+    ...tools.map(({ slug, functionName }) => `  ${/^\w+$/.test(slug) ? slug : `'${slug}'`}: ${functionName}${kind},`),
+    '};',
+  ]);
+}
+
+const ROW = /^\| `([\w-]+)` \| `\w+` \| .*\n/gm;
+
+/** The README with a row for each tool: those that there are stay in their order and words. */
+function readme(tools: readonly Listed[]): string {
+  const text = readFileSync(README, 'utf8');
+  const rows = [...text.matchAll(ROW)];
+  const kept = rows.filter(([, slug]) => tools.some((tool) => tool.slug === slug));
+  const added = tools.filter(({ slug }) => !rows.some(([, other]) => other === slug));
+  const table = [
+    ...kept.map(([row]) => row),
+    ...added.map(({ slug, functionName, description }) => `| \`${slug}\` | \`${functionName}\` | ${description} |\n`),
+  ];
+  const [first] = rows;
+  if (!first) throw new Error('README.md has no table of the tools.');
+  return (
+    text.slice(0, first.index) + table.join('') + text.slice(first.index + rows.map(([row]) => row).join('').length)
+  );
+}

@@ -1,0 +1,15 @@
+import { minuteOf, type Teller } from '../../contract/telling/telling.js';
+import type { RunningDashasResult } from './tool.js';
+
+export const runningDashasText: Teller<RunningDashasResult> = (result, name) => [
+  `Dashas that run at ${minuteOf(result.reference_at)} UTC${result.levels.length === 0 ? '' : ':'}`,
+  result.current_note,
+  ...result.levels.map(
+    ({ dasha_level, lord, starts_at, ends_at }) =>
+      `${name('dasha_level', dasha_level)}: ${name('graha', lord)}, ${minuteOf(starts_at)} to ${minuteOf(ends_at)}`,
+  ),
+  `Moon at birth: ${name('nakshatra', result.nakshatra_name)} pada ${result.pada}`,
+  `A birth one minute later brings each date ${result.days_per_birth_minute} days earlier.`,
+  result.day_variation &&
+    `The time is not known: dates move by ${result.day_variation.dates_move_by_days} days over that day, and the levels are those of noon.`,
+];

@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { toolLists } from '../scripts/tool-lists.js';
+
+it('has every list of the tools as their folders make it; `npm run tools` writes them', async () => {
+  const lists = await toolLists();
+  const old = Object.keys(lists).filter((path) => readFileSync(path, 'utf8') !== lists[path]);
+  expect(old).toEqual([]);
+});
