@@ -7,6 +7,7 @@ import { deleteExpired } from '../../../src/service/jobs/retention.js';
 import { advance, claim, fail } from '../../../src/service/jobs/running.js';
 import { balanceOf, grant } from '../../../src/service/store/credits.js';
 import { dashaTool } from '../../../src/tools/dasha-calculator/tool.js';
+import { allTools, findTool } from '../../../src/tools/registry.js';
 import { moonSignTool } from '../../../src/tools/vedic-moon-sign-calculator/tool.js';
 import { ask, customer, finished, onEachStore, poll } from '../../support/keyed.js';
 
