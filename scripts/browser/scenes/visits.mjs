@@ -1,5 +1,4 @@
-import { missingWords } from '../answer-words.ts';
-import { expectedWords } from '../answers.ts';
+import { expectedWords, missingWords } from '../answers.ts';
 import { fillIn, inputWithPlaces, send } from '../person.mjs';
 import { inLanes } from '../tally.mjs';
 import { misdeeds, watchedContext } from '../watch.mjs';

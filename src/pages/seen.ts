@@ -32,7 +32,5 @@ export function scored(score: number, rules: readonly { readonly points: number 
   return [...names, signed(score), ...rules.map(({ points }) => signed(points))];
 }
 
-/** The expected words that a text does not have. */
-export function missingWords(text: string, expected: readonly Words[]): string[] {
-  return expected.filter((words) => (words instanceof RegExp ? !words.test(text) : !text.includes(words))).map(String);
-}
+/** What of a result a visitor must read on the page of its tool. Scenes in a browser ask for it, and nothing that is built. */
+export type Seen<Result> = (result: Result) => readonly Words[];

@@ -1,0 +1,7 @@
+import { day, type Seen } from '../../pages/seen.js';
+import type { AshtottariDashaResult } from './tool.js';
+
+export const answers: Seen<AshtottariDashaResult> = ({ mahadashas }) => [
+  ...mahadashas.flatMap(({ lord, ends_at }) => [lord, day(ends_at)]),
+  'Whether it applies',
+];

@@ -1,0 +1,8 @@
+import { clock, known, type Seen } from '../../pages/seen.js';
+import type { ChartPointsResult } from './tool.js';
+
+export const answers: Seen<ChartPointsResult> = ({ ascendant_sign_name, time_upagrahas, special_lagnas }) => [
+  ascendant_sign_name,
+  ...known(time_upagrahas).flatMap(({ sign_name, occurs_at }) => [sign_name, clock(occurs_at)]),
+  ...special_lagnas.map(({ sign_name }) => known(sign_name)),
+];

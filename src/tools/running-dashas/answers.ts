@@ -1,0 +1,5 @@
+import { day, type Seen } from '../../pages/seen.js';
+import type { RunningDashasResult } from './tool.js';
+
+export const answers: Seen<RunningDashasResult> = ({ levels }) =>
+  levels.flatMap(({ lord, ends_at }) => [lord, day(ends_at)]);
