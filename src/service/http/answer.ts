@@ -42,17 +42,18 @@ export function failure(slug: string, error: unknown, at: Date, { status, header
 
 /** A document, or 304 where the client holds it already. */
 export function documentAnswer(
-  { type, body, etag }: Document,
+  document: Pick<Document, 'type' | 'body' | 'etag'>,
   asked: { readonly header: (name: string) => string | null },
   more: Answer['headers'],
 ): Answer {
+  const { type, etag } = document;
   const headers = { ETag: etag, 'Cache-Control': 'public, max-age=300', ...more };
   if (holds(asked.header('if-none-match'), etag)) return { status: 304, headers, body: null };
-  return { status: 200, headers: { 'Content-Type': type, ...headers }, body };
+  return { status: 200, headers: { 'Content-Type': type, ...headers }, body: document.body };
 }
 
 /** If-None-Match compares weakly (RFC 9110, section 13.1.2), so a W/ in front of a tag does not matter. */
-function holds(ifNoneMatch: string | null, etag: string): boolean {
+export function holds(ifNoneMatch: string | null, etag: string): boolean {
   return ifNoneMatch?.trim() === '*' || ifNoneMatch?.match(/"[^"]*"/g)?.includes(etag) === true;
 }
 

@@ -11,6 +11,7 @@ import { retryAfterOf } from '../web/retry-after.js';
 import type { Shelf } from '../web/shelf.js';
 import { type Answer, failure, json } from './answer.js';
 import type { Asked } from './door.js';
+import type { Host } from './hosts.js';
 import type { KeptPages } from './kept-pages.js';
 import {
   FEED_TIMES,
@@ -32,6 +33,7 @@ export interface Call {
   readonly at: Date;
   /** Where links in the answer point. */
   readonly baseUrl: string;
+  readonly host: Host;
   readonly environment: NonNullable<RunOptions['environment']>;
   /** Does what takes long beside this loop. */
   readonly elsewhere: Elsewhere | undefined;

@@ -21,17 +21,63 @@ export interface Choice {
 /** Stands for the origin of every address. No host is called so (RFC 2606). */
 export const ANY_ORIGIN = 'https://origin.invalid';
 
-/** What is written of documents, by their keys, for whichever address: clients choose the host that they send. */
-export type Templates = Map<string, Written>;
+type Written = Pick<Document, 'type' | 'body'>;
+
+/** A document in JSON as it is written once, for whichever origin: clients choose the host that they send. */
+export class Template {
+  readonly #written: Written;
+  #tag: Promise<string> | undefined;
+
+  constructor(written: Written) {
+    this.#written = written;
+  }
+
+  /** The document of an origin. Its tag follows from that of the template: whoever holds it has nothing made. */
+  async at(origin: string): Promise<Document> {
+    this.#tag ??= tagOf(this.#written.body);
+    return new Addressed(this.#written, origin, await tagOf(`${await this.#tag} ${origin}`));
+  }
+}
+
+/** A document that is written out when it is sent. */
+class Addressed implements Document {
+  readonly type: string;
+  readonly etag: string;
+  readonly #template: string;
+  readonly #origin: string;
+  #body: string | undefined;
+  #bytes: Uint8Array<ArrayBuffer> | undefined;
+
+  constructor({ type, body }: Written, origin: string, etag: string) {
+    this.type = type;
+    this.etag = etag;
+    this.#template = body;
+    this.#origin = JSON.stringify(origin).slice(1, -1);
+  }
+
+  get body(): string {
+    // By a function: a text in its place may have signs that stand for what is around it.
+    this.#body ??= this.#template.replaceAll(ANY_ORIGIN, () => this.#origin);
+    return this.#body;
+  }
+
+  get bytes(): Uint8Array<ArrayBuffer> {
+    this.#bytes ??= new TextEncoder().encode(this.body);
+    return this.#bytes;
+  }
+}
+
+/** What is written of documents, by their keys. */
+export type Templates = Map<string, Template>;
 
 /** The documents of one base address, each made when it is first asked for and kept. */
 export class Documents {
-  readonly baseUrl: string;
+  readonly #baseUrl: string;
   readonly #templates: Templates;
   readonly #made = new Map<string, Promise<Document>>();
 
   constructor(baseUrl: string, templates: Templates) {
-    this.baseUrl = baseUrl;
+    this.#baseUrl = baseUrl;
     this.#templates = templates;
   }
 
@@ -41,26 +87,23 @@ export class Documents {
     const key = [route.kind, family, slugOf(route), choice.families].join(' ');
     const made = this.#made.get(key);
     if (made) return made;
-    const template = this.#templates.get(key) ?? write(route, choice, ANY_ORIGIN + rootOf(this.baseUrl));
+    const template = this.#templates.get(key) ?? write(route, choice, ANY_ORIGIN + rootOf(this.#baseUrl));
     if (!template) return undefined;
     this.#templates.set(key, template);
-    const body = template.body.replaceAll(ANY_ORIGIN, new URL(this.baseUrl).origin);
-    const document = tagged({ ...template, body });
+    const document = template.at(new URL(this.#baseUrl).origin);
     this.#made.set(key, document);
     return document;
   }
 }
 
-type Written = Pick<Document, 'type' | 'body'>;
-
-function write(route: Route, { families }: Choice, baseUrl: string): Written | undefined {
+function write(route: Route, { families }: Choice, baseUrl: string): Template | undefined {
   switch (route.kind) {
     case 'index':
-      return jsonDocument(toolIndex(baseUrl));
+      return new Template(jsonDocument(toolIndex(baseUrl)));
     case 'openapi':
-      return jsonDocument(openApi(baseUrl, families));
+      return new Template(jsonDocument(openApi(baseUrl, families)));
     case 'calculator':
-      return jsonDocument(description(route.tool, route.family, baseUrl));
+      return new Template(jsonDocument(description(route.tool, route.family, baseUrl)));
     default:
       return undefined;
   }
@@ -73,7 +116,11 @@ export function jsonDocument(value: unknown): Written {
 
 /** A document with the tag that its text has. */
 export async function tagged(written: Written): Promise<Document> {
-  const bytes = new TextEncoder().encode(written.body);
-  const digest = [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes), 0, 16)];
-  return { ...written, bytes, etag: `"${digest.map((byte) => byte.toString(16).padStart(2, '0')).join('')}"` };
+  return { ...written, bytes: new TextEncoder().encode(written.body), etag: await tagOf(written.body) };
+}
+
+/** The strong entity tag of a text. */
+export async function tagOf(text: string): Promise<string> {
+  const digest = [...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)), 0, 16)];
+  return `"${digest.map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
 }

@@ -98,7 +98,10 @@ function requireWebRequest(request: Request): void {
 export function invalidAddress(): Answer {
   return failure(
     '',
-    new CalculationError('invalid_input', 'The address of the request is not a valid URL.'),
+    new CalculationError(
+      'invalid_input',
+      'The address of the request must be a valid URL, with a host of letters, digits, ".", "-" and "_" or an IPv6 address in brackets.',
+    ),
     new Date(),
   );
 }
@@ -106,9 +109,12 @@ export function invalidAddress(): Answer {
 /** No name of a host is longer (RFC 1035), and a page repeats it in each of its links. */
 const LONGEST_HOST = 253;
 
+/** A URL parser takes quotes, dollars and brackets for letters of a host: nobody has such a name, but who means harm. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])$/i;
+
 /** Whether a host is one that somebody could have. */
 export function isHost({ hostname }: Pick<URL, 'hostname'>): boolean {
-  return hostname.length <= LONGEST_HOST;
+  return hostname.length <= LONGEST_HOST && HOST.test(hostname);
 }
 
 /** A `Request` by the book has a valid URL, but servers make theirs faster from whatever the client has sent. */

@@ -1,5 +1,6 @@
 import type { PageAnswer } from '../../pages/shell/environment.js';
 import { ANY_ORIGIN } from './documents.js';
+import type { Host } from './hosts.js';
 
 /** Characters of all pages that are kept: some hundred of the dearest, or all of one language. */
 const MOST_CHARACTERS = 6_000_000;
@@ -11,21 +12,20 @@ interface Kept {
   readonly minute: number;
   /** With an origin that stands for any. */
   readonly template: PageAnswer;
-  /** What the latest client was answered, so that it is tagged and packed once. */
-  latest: { readonly origin: string; readonly answer: PageAnswer };
 }
 
 /** What a page depends on, but the words of the release. */
 interface PageKey {
-  readonly pathname: string;
-  readonly origin: string;
+  /** Its path, or another name of it. */
+  readonly name: string;
+  readonly host: Pick<Host, 'baseUrl' | 'isKept' | 'pages'>;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
 /**
- * Pages that are the same for everybody, written once a minute: nobody is counted who asks for one, and some take 7 ms of
- * the processor. Clients choose the host that they send, so what is kept has none.
+ * Pages that are the same for everybody, written once a minute: nobody is counted who asks for one that is there. Clients
+ * choose the host that they send, so what is kept has none.
  */
 export class KeptPages {
   readonly #kept = new Map<string, Kept>();
@@ -37,25 +37,26 @@ export class KeptPages {
   }
 
   /** A page that is kept, or what `make` gives for the origin that it is told. */
-  async get(key: PageKey, make: (origin: string) => Promise<PageAnswer>): Promise<PageAnswer> {
-    const { pathname, origin } = key;
-    const minute = Math.floor(key.at / MINUTE);
-    const kept = this.#kept.get(pathname);
+  async get(
+    { name, host, at }: PageKey,
+    make: (origin: string) => Promise<PageAnswer>,
+    isKeepable: (made: PageAnswer) => boolean = isForAll,
+  ): Promise<PageAnswer> {
+    const minute = Math.floor(at / MINUTE);
+    const kept = this.#kept.get(name);
     if (kept?.minute === minute) {
-      this.#kept.delete(pathname);
-      this.#kept.set(pathname, kept);
-      if (kept.latest.origin !== origin) kept.latest = { origin, answer: addressed(kept.template, origin) };
-      return kept.latest.answer;
+      this.#kept.delete(name);
+      this.#kept.set(name, kept);
+      return asOf(host, kept.template);
     }
     const template = await make(ANY_ORIGIN);
-    const answer = addressed(template, origin);
-    this.#drop(pathname);
-    if (isForAll(template)) this.#keep(pathname, { minute, template, latest: { origin, answer } });
-    return answer;
+    this.#drop(name);
+    if (isKeepable(template)) this.#keep(name, { minute, template });
+    return asOf(host, template);
   }
 
-  #keep(pathname: string, kept: Kept): void {
-    this.#kept.set(pathname, kept);
+  #keep(name: string, kept: Kept): void {
+    this.#kept.set(name, kept);
     this.#characters += lengthOf(kept);
     for (const oldest of this.#kept.keys()) {
       if (this.#characters <= this.#most) break;
@@ -63,10 +64,10 @@ export class KeptPages {
     }
   }
 
-  #drop(pathname: string): void {
-    const kept = this.#kept.get(pathname);
+  #drop(name: string): void {
+    const kept = this.#kept.get(name);
     if (!kept) return;
-    this.#kept.delete(pathname);
+    this.#kept.delete(name);
     this.#characters -= lengthOf(kept);
   }
 }
@@ -79,11 +80,35 @@ function isForAll({ status, headers, bytes }: PageAnswer): boolean {
   return status === 200 && !bytes && headers['Cache-Control']?.startsWith('public') === true;
 }
 
+/** A page as of a host, made once for one that is kept, so that it is tagged and packed once. */
+function asOf({ baseUrl, isKept, pages }: PageKey['host'], template: PageAnswer): PageAnswer {
+  const made = pages.get(template);
+  if (made) return made;
+  const page = addressed(template, new URL(baseUrl).origin);
+  if (isKept) pages.set(template, page);
+  return page;
+}
+
+const ANY_HOST = ANY_ORIGIN.slice('https://'.length);
+
 /** A page as of an origin; links of other schemes name its host alone. */
 function addressed(page: PageAnswer, origin: string): PageAnswer {
   const { host } = new URL(origin);
-  const named = (text: string) =>
-    text.replaceAll(ANY_ORIGIN, origin).replaceAll(ANY_ORIGIN.slice('https://'.length), host);
-  const headers = Object.fromEntries(Object.entries(page.headers).map(([name, value]) => [name, named(value)]));
-  return { ...page, headers, body: page.body === null ? null : named(page.body) };
+  // By functions: a text in their place may have signs that stand for what is around it.
+  const named = (text: string, written: (name: string) => string) =>
+    text.replaceAll(ANY_ORIGIN, () => written(origin)).replaceAll(ANY_HOST, () => written(host));
+  const headers = Object.entries(page.headers).map(([name, value]) => [name, named(value, (text) => text)]);
+  return { ...page, headers: Object.fromEntries(headers), body: page.body === null ? null : named(page.body, inHtml) };
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function inHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => ESCAPES[letter] as string);
 }

@@ -4,9 +4,10 @@ import type { PageAnswer, PageEnvironment } from '../../pages/shell/environment.
 import { Lazy } from '../web/lazy.js';
 import { type Answer, documentAnswer, failure, type Reply } from './answer.js';
 import { type Call, count, countFeed, countSearch } from './calculation.js';
-import { type Document, tagged } from './documents.js';
+import { tagOf } from './documents.js';
 import { packed, WORTH_PACKING } from './gzip.js';
 import { prefersHtml } from './negotiate.js';
+import { homeOf } from './page-routes.js';
 import type { RateLimiter } from './rate-limit.js';
 import { type Route, slugOf } from './routes.js';
 
@@ -28,7 +29,7 @@ export async function indexAsPage(call: Call, limiter: RateLimiter | undefined):
 async function pageAt(call: Call, pathname: string, limiter: RateLimiter | undefined): Promise<Made> {
   const { asked } = call;
   try {
-    return await sent(await answerAt(call, pathname, limiter), asked);
+    return await sent(await answerAt(call, pathname, limiter), call);
   } catch (error) {
     const { refused, headers } = error instanceof Refused ? error : { refused: error, headers: {} };
     if (!prefersHtml(asked.header('accept'))) {
@@ -37,7 +38,7 @@ async function pageAt(call: Call, pathname: string, limiter: RateLimiter | undef
     }
     if (!isCalculationError(refused)) call.report(refused);
     const code = isCalculationError(refused) ? refused.code : 'internal_error';
-    return problemPage(call, { status: STATUS_BY_CODE[code], headers });
+    return problemPage(call, { status: STATUS_BY_CODE[code], headers }, limiter);
   }
 }
 
@@ -54,36 +55,60 @@ class Refused extends Error {
 }
 
 /** An error that a browser came upon outside of the interface for programs is a page too. */
-export async function pageInstead(call: Call, refused: Answer): Promise<Made> {
+export async function pageInstead(call: Call, refused: Answer, limiter: RateLimiter | undefined): Promise<Made> {
   const { asked } = call;
   if (asked.pathname.startsWith('/api/')) return refused;
-  return negotiated(prefersHtml(asked.header('accept')) ? await problemPage(call, refused) : refused);
+  return negotiated(prefersHtml(asked.header('accept')) ? await problemPage(call, refused, limiter) : refused);
 }
 
 /** What a refusal says beside its page. */
 const OF_REFUSALS = /^(?:Allow|Retry-After|RateLimit-\w+)$/;
 
-async function problemPage(call: Call, { status, headers }: Pick<Answer, 'status' | 'headers'>): Promise<Made> {
-  const { asked } = call;
-  const { problemAnswer } = await PAGES.get();
-  const answer = await problemAnswer({ pathname: asked.pathname, search: '' }, call, status);
+const TOO_MANY = STATUS_BY_CODE.rate_limited;
+
+/** A page for an error: counted before it is written, as a search for what its address may have meant. */
+async function problemPage(
+  call: Call,
+  { status, headers }: Pick<Answer, 'status' | 'headers'>,
+  limiter: RateLimiter | undefined,
+): Promise<Made> {
+  if (status !== TOO_MANY) {
+    const counted = await countSearch(call, limiter);
+    if (counted.refusal) return problemPage(call, { status: TOO_MANY, headers: counted.headers }, limiter);
+  }
+  const answer = await (status === TOO_MANY ? tooMany(call) : problemAt(call, call.asked.pathname, status));
   const kept = Object.entries(headers).filter(([name]) => OF_REFUSALS.test(name));
-  return sent({ ...answer, headers: { ...answer.headers, ...Object.fromEntries(kept) } }, asked);
+  return sent(answer, call, Object.fromEntries(kept));
+}
+
+/** What is told of one request too many costs nothing: it is written once a minute for each language. */
+async function tooMany(call: Call): Promise<PageAnswer> {
+  const { asked, at, host, kept } = call;
+  const path = homeOf(asked.pathname);
+  const name = `${path} ${TOO_MANY}`;
+  const make = (any: string) => problemAt({ ...call, baseUrl: any + rootOf(call.baseUrl) }, path, TOO_MANY);
+  return kept.get({ name, host, at: at.getTime() }, make, () => true);
+}
+
+async function problemAt(call: Call, pathname: string, status: number): Promise<PageAnswer> {
+  const { problemAnswer } = await PAGES.get();
+  return problemAnswer({ pathname, search: '' }, call, status);
 }
 
 /** The pages that read nothing of a query but what they are searched for. */
 const WITHOUT_QUERY: readonly Route['kind'][] = ['home', 'list', 'methods', 'methodology', 'docs'];
 
 async function answerAt(call: Call, pathname: string, limiter: RateLimiter | undefined): Promise<PageAnswer> {
-  const { asked, at, baseUrl, kept } = call;
+  const { asked, at, baseUrl, host, kept } = call;
   const { pages, leadsElsewhere } = await PAGES.get();
   const isBare = new URLSearchParams(asked.search).size === 0;
   const header = (name: string) => asked.header(name);
   if (isBare && isKeepable(call.route, pathname) && !leadsElsewhere({ pathname, header })) {
-    const { origin } = new URL(baseUrl);
-    return kept.get({ pathname, origin, at: at.getTime() }, (any) =>
-      pages({ pathname, search: '', header }, environmentOf(call, any + rootOf(baseUrl), limiter)),
-    );
+    return kept.get({ name: pathname, host, at: at.getTime() }, async (any) => {
+      const service = environmentOf(call, any + rootOf(baseUrl), limiter);
+      await service.countSearch();
+      return pages({ pathname, search: '', header }, service);
+    });
   }
   const service = environmentOf(call, baseUrl, limiter);
   // Whatever is asked behind their paths, they would be written anew.
@@ -122,38 +147,38 @@ function environmentOf(call: Call, baseUrl: string, limiter: RateLimiter | undef
 }
 
 /** An answer with its tag, where others may keep it, and in gzip where that saves something. */
-async function sent(made: PageAnswer, { header, takesGzip }: Call['asked']): Promise<Made> {
+async function sent(made: PageAnswer, { asked, host }: Call, more: Answer['headers'] = {}): Promise<Made> {
   const { status, headers, body } = made;
   // A picture is packed already.
   if (body === null || made.bytes) return made;
-  const isPacked = takesGzip === true && body.length > WORTH_PACKING;
-  const varied = { ...headers, Vary: withName(headers['Vary'], 'Accept-Encoding') };
+  // What is made for one client alone was counted.
+  const isWorthIt = body.length > WORTH_PACKING && (host.isKept || !isKept(headers));
+  const isPacked = asked.takesGzip === true && isWorthIt;
+  const varied = { ...headers, ...more, Vary: withName(headers['Vary'], 'Accept-Encoding') };
   const coding = isPacked ? { 'Content-Encoding': 'gzip' } : {};
-  if (status !== 200 || !isKept(headers)) {
-    return { status, headers: { ...varied, ...coding }, body, ...(isPacked && { bytes: await packed(body) }) };
-  }
-  const { etag, bytes } = await codedOf(made, isPacked ? 'gzip' : 'plain');
-  const answer = documentAnswer({ type: headers['Content-Type'] ?? '', body, bytes, etag }, { header }, varied);
-  if (answer.body === null) return answer;
-  return { ...answer, headers: { ...answer.headers, ...coding }, bytes };
+  const bytes = isPacked ? await packedOf(made) : undefined;
+  if (status !== 200 || !isKept(headers)) return { status, headers: { ...varied, ...coding }, body, bytes };
+  const etag = await tagOfPage(made, isPacked ? 'gzip ' : '');
+  const document = { type: headers['Content-Type'] ?? '', body, etag };
+  const answer = documentAnswer(document, asked, varied);
+  return answer.body === null ? answer : { ...answer, headers: { ...answer.headers, ...coding }, bytes };
 }
 
-type Coding = 'gzip' | 'plain';
+const packages = new WeakMap<PageAnswer, Promise<Uint8Array<ArrayBuffer>>>();
+const tags = new WeakMap<PageAnswer, Promise<string>>();
 
-const coded = new WeakMap<PageAnswer, Partial<Record<Coding, Promise<Pick<Document, 'etag' | 'bytes'>>>>>();
-
-/** A page as it is sent in a coding, made once. The tag is strong, so that each coding has one of its own. */
-function codedOf(made: PageAnswer, coding: Coding): Promise<Pick<Document, 'etag' | 'bytes'>> {
-  const forms = coded.get(made) ?? {};
-  coded.set(made, forms);
-  forms[coding] ??= encoded(made.body ?? '', coding);
-  return forms[coding];
+/** A page in gzip, made once. */
+function packedOf(made: PageAnswer): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = packages.get(made) ?? packed(made.body ?? '');
+  packages.set(made, bytes);
+  return bytes;
 }
 
-async function encoded(body: string, coding: Coding): Promise<Pick<Document, 'etag' | 'bytes'>> {
-  if (coding === 'plain') return tagged({ type: '', body });
-  const [{ etag }, bytes] = await Promise.all([tagged({ type: '', body: `gzip ${body}` }), packed(body)]);
-  return { etag, bytes };
+/** The tag of a page in a coding, since each has one of its own. */
+async function tagOfPage(made: PageAnswer, coding: '' | 'gzip '): Promise<string> {
+  const plain = tags.get(made) ?? tagOf(made.body ?? '');
+  tags.set(made, plain);
+  return coding === '' ? plain : tagOf(coding + (await plain));
 }
 
 function isKept({ 'Cache-Control': control = '' }: Answer['headers']): boolean {

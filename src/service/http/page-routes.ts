@@ -64,6 +64,11 @@ export function bareEnglish(pathname: string): string | undefined {
   return IN_ENGLISH.test(pathname) ? pathname.replace(IN_ENGLISH, '') || '/' : undefined;
 }
 
+/** The first page in the language of a path. */
+export function homeOf(pathname: string): string {
+  return IN_LANGUAGE.exec(pathname)?.[0] ?? paths.home;
+}
+
 function toolRoute(kind: PageKind, slug: string): PageRoute | undefined {
   const tool = findTool(slug);
   return tool && { kind, tool };

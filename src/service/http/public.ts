@@ -2,16 +2,16 @@ import { placesFor } from '../../calculation/cost.js';
 import { runTool } from '../../calculation/run.js';
 import { FAMILIES, rootOf } from '../../catalog/paths.js';
 import { tools } from '../../tools/registry.js';
-import { type Answer, documentAnswer, failure, json, type Reply } from './answer.js';
+import { type Answer, documentAnswer, failure, holds, json, type Reply } from './answer.js';
 import { type Call, calculation, countSearch } from './calculation.js';
-import { type Document, type Documents, tagged } from './documents.js';
+import { type Document, tagOf } from './documents.js';
 import type { Asked } from './door.js';
 import { packed } from './gzip.js';
 import { prefersHtml } from './negotiate.js';
 import { familiesAskedFor } from './openapi/families.js';
 import { indexAsPage, pageAnswer, pageInstead } from './page-answer.js';
 import { places } from './places.js';
-import type { RateLimiter } from './rate-limit.js';
+import { furtherPlaces, type RateLimiter } from './rate-limit.js';
 import { nothingHere, unknownTool, wrongMethod } from './refusals.js';
 import { type Route, slugOf } from './routes.js';
 
@@ -29,21 +29,20 @@ type Made = Answer & Pick<Reply, 'bytes'>;
 /** The answer to a request for the public calculators. */
 export function publicAnswer(
   call: Call,
-  documents: Documents,
   { rateLimiter, readiness = () => ({}), missing }: PublicOptions,
 ): Made | Promise<Made> {
   const { asked, route, at } = call;
   const { method } = asked;
   if (method === 'OPTIONS') return preflight(route);
-  if (route.kind === 'unknown') return pageInstead(call, notFound(route.slug, at));
+  if (route.kind === 'unknown') return pageInstead(call, notFound(route.slug, at), rateLimiter);
   if (route.kind === 'moved') return moved(rootOf(call.baseUrl) + route.to, asked);
   if (method === 'POST' && route.kind === 'calculator') return calculation(call, route.tool, rateLimiter);
-  if (method !== 'GET' && method !== 'HEAD') return pageInstead(call, notAllowed(route, at));
+  if (method !== 'GET' && method !== 'HEAD') return pageInstead(call, notAllowed(route, at), rateLimiter);
   if (route.kind === 'places') return places(call, rateLimiter);
   if (route.kind === 'health') return json({ status: 'ok' });
   if (route.kind === 'readiness') return readinessAnswer(call, missing(), readiness());
   if (!isOfPrograms(route)) return pageAnswer(call, rateLimiter);
-  return reading(call, documents, rateLimiter);
+  return reading(call, rateLimiter);
 }
 
 function isOfPrograms({ kind }: Route): boolean {
@@ -80,19 +79,43 @@ function notFound(slug: string, at: Date): Answer {
   return failure(slug, slug === '' ? nothingHere() : unknownTool(slug), at);
 }
 
-async function reading(call: Call, documents: Documents, limiter: RateLimiter | undefined): Promise<Made> {
-  const { asked, route, at } = call;
+/** Kilobytes of openapi.json, nearly all of them schemas, and how many times fewer they are in gzip. */
+const OPENAPI_KILOBYTES = 1_300;
+const GZIP_TIMES = 7;
+
+async function reading(call: Call, limiter: RateLimiter | undefined): Promise<Made> {
+  const { asked, route, at, host } = call;
   const isNegotiated = route.kind === 'index';
   if (isNegotiated && prefersHtml(asked.header('accept'))) return indexAsPage(call, limiter);
-  const families = route.kind === 'openapi' ? familiesAskedFor(asked) : FAMILIES;
-  const document = await documents.at(route, { families });
+  if (route.kind === 'openapi') return described(call, limiter);
+  const document = await host.documents.at(route, { families: FAMILIES });
   if (!document) return notFound(slugOf(route), at);
-  if (route.kind !== 'openapi') return whole(document, asked, isNegotiated ? { Vary: 'Accept' } : {});
-  const answer = await (asked.takesGzip === undefined ? whole(document, asked) : inGzip(document, asked));
-  if (!answer.bytes || asked.method === 'HEAD') return answer;
-  // A megabyte for a line of text: by as many places as a result of that size, of the window of searches.
-  const { refusal, headers } = await countSearch(call, limiter, placesFor(0, answer.bytes.length / 1000));
-  return refusal ? failure('', refusal, at, { headers }) : answer;
+  return whole(document, asked, isNegotiated ? { Vary: 'Accept' } : {});
+}
+
+/**
+ * A megabyte for a line of text: counted before it is made, as a search where the client holds it, else by as many places
+ * as a result of that size. In gzip, where that is kept for the next one who asks.
+ */
+async function described(call: Call, limiter: RateLimiter | undefined): Promise<Made> {
+  const { asked, route, at, host } = call;
+  const families = familiesAskedFor(asked);
+  const first = await countSearch(call, limiter);
+  if (first.refusal) return failure('', first.refusal, at, { headers: first.headers });
+  const document = await host.documents.at(route, { families });
+  if (!document) return notFound(slugOf(route), at);
+  const isPacked = asked.takesGzip === true && host.isKept;
+  const more: Answer['headers'] = asked.takesGzip === undefined ? {} : { Vary: 'Accept-Encoding' };
+  const etag = isPacked ? await tagOf(`gzip ${document.etag}`) : document.etag;
+  const headers = { ETag: etag, 'Cache-Control': 'public, max-age=300', ...more };
+  if (holds(asked.header('if-none-match'), etag)) return { status: 304, headers, body: null };
+  const kilobytes = OPENAPI_KILOBYTES / (isPacked ? GZIP_TIMES : 1);
+  const further = furtherPlaces(placesFor(0, kilobytes), first.limit);
+  const counted = further > 0 ? await countSearch(call, limiter, further) : first;
+  if (counted.refusal) return failure('', counted.refusal, at, { headers: counted.headers });
+  const answer = { status: 200, headers: { 'Content-Type': document.type, ...headers }, body: document.body };
+  if (!isPacked) return { ...answer, bytes: document.bytes };
+  return { ...answer, headers: { ...answer.headers, 'Content-Encoding': 'gzip' }, bytes: await packedOf(document) };
 }
 
 function whole(document: Document, asked: Asked, more: Answer['headers'] = {}): Made {
@@ -100,30 +123,13 @@ function whole(document: Document, asked: Asked, more: Answer['headers'] = {}): 
   return answer.body === null ? answer : { ...answer, bytes: document.bytes };
 }
 
-/** Half a megabyte that shrinks to a twelfth: the one document for programs that is worth it. */
-async function inGzip(document: Document, asked: Asked): Promise<Made> {
-  const headers = { Vary: 'Accept-Encoding' };
-  if (asked.takesGzip !== true) return whole(document, asked, headers);
-  const { etag, bytes } = await packedOf(document);
-  const answer = documentAnswer({ ...document, etag }, asked, headers);
-  if (answer.body === null) return answer;
-  return { ...answer, headers: { ...answer.headers, 'Content-Encoding': 'gzip' }, bytes };
-}
+const packages = new WeakMap<Document, Promise<Uint8Array<ArrayBuffer>>>();
 
-type Packed = Pick<Document, 'etag' | 'bytes'>;
-
-const packages = new WeakMap<Document, Promise<Packed>>();
-
-/** A document in gzip, made once. The tag is strong, so that each coding has one of its own. */
-function packedOf(document: Document): Promise<Packed> {
-  const made = packages.get(document) ?? pack(document);
+/** A document in gzip, made once. */
+function packedOf(document: Document): Promise<Uint8Array<ArrayBuffer>> {
+  const made = packages.get(document) ?? packed(document.body);
   packages.set(document, made);
   return made;
-}
-
-async function pack({ type, body }: Document): Promise<Packed> {
-  const [{ etag }, bytes] = await Promise.all([tagged({ type, body: `gzip ${body}` }), packed(body)]);
-  return { etag, bytes };
 }
 
 type Facts = Readonly<Record<string, string>>;

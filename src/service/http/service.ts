@@ -8,8 +8,8 @@ import { placeSearch } from '../web/places.js';
 import { Shelf } from '../web/shelf.js';
 import { type Answer, failure, type Reply } from './answer.js';
 import type { Call } from './calculation.js';
-import { Documents, type Templates } from './documents.js';
 import type { Answered, Asked, Door } from './door.js';
+import { Hosts } from './hosts.js';
 import { KeptPages } from './kept-pages.js';
 import { type MountOptions, mountOf } from './mount.js';
 import { PAGES } from './page-answer.js';
@@ -51,9 +51,7 @@ export class Service {
   readonly #urlAt: (origin: string) => string;
   readonly #doors: readonly Door[];
   readonly #environment: Call['environment'];
-  /** Only those of the latest address: clients choose the host they send, and could fill the memory. */
-  #documents: Documents | undefined;
-  readonly #templates: Templates = new Map();
+  readonly #hosts = new Hosts();
   readonly #shelf = new Shelf();
   readonly #kept = new KeptPages();
 
@@ -122,12 +120,13 @@ export class Service {
   #public(route: Route, asked: Asked): ReturnType<typeof publicAnswer> {
     const at = this.#now();
     const baseUrl = this.#urlAt(asked.origin);
+    const host = this.#hosts.at(baseUrl, at.getTime());
     const report = (error: unknown) => this.#report(error, asked);
-    if (this.#documents?.baseUrl !== baseUrl) this.#documents = new Documents(baseUrl, this.#templates);
     const { elsewhere } = this.#options;
     const environment = this.#environment;
-    const call = { asked, route, at, baseUrl, environment, elsewhere, shelf: this.#shelf, kept: this.#kept, report };
-    return publicAnswer(call, this.#documents, this.#publicOptions);
+    const [shelf, kept] = [this.#shelf, this.#kept];
+    const call = { asked, route, at, baseUrl, host, environment, elsewhere, shelf, kept, report };
+    return publicAnswer(call, this.#publicOptions);
   }
 
   #report(error: unknown, { requestId }: Asked): void {

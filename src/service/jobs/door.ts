@@ -1,8 +1,9 @@
 import { CalculationError } from '../../base/errors.js';
+import { rootOf } from '../../catalog/paths.js';
 import { isForCaller, noSuchJob } from '../../jobs/refusals.js';
 import { isFinished } from '../../jobs/states.js';
 import { type Answer, documentAnswer, json } from '../http/answer.js';
-import { type Document, jsonDocument, tagged } from '../http/documents.js';
+import { ANY_ORIGIN, jsonDocument, Template } from '../http/documents.js';
 import type { Door } from '../http/door.js';
 import { readQuery } from '../http/query.js';
 import { wrongMethod } from '../http/refusals.js';
@@ -82,9 +83,11 @@ async function poll(call: Call, id: string): Promise<Answer> {
 async function description({ asked, urlAt }: Call): Promise<Answer> {
   readQuery(asked, []);
   const url = urlAt(asked.origin);
-  if (latest?.url !== url) latest = { url, document: tagged(jsonDocument(keyedOpenApi(url))) };
-  return documentAnswer(await latest.document, asked, {});
+  const root = rootOf(url);
+  if (template?.root !== root)
+    template = { root, written: new Template(jsonDocument(keyedOpenApi(ANY_ORIGIN + root))) };
+  return documentAnswer(await template.written.at(new URL(url).origin), asked, {});
 }
 
-/** Of the address that was asked for last. */
-let latest: { readonly url: string; readonly document: Promise<Document> } | undefined;
+/** Of the path that a server is mounted at: clients choose the host that they send. */
+let template: { readonly root: string; readonly written: Template } | undefined;

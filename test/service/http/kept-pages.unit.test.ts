@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { placesFor } from '../../../src/calculation/cost.js';
 import { createHandler, SlidingWindowLimiter } from '../../../src/entries/http.js';
+import { serve } from '../../../src/entries/node.js';
 import type { PageAnswer } from '../../../src/pages/shell/environment.js';
 import { PAGE_PATHS } from '../../../src/pages/shell/for-search-engines.js';
+import { Hosts } from '../../../src/service/http/hosts.js';
 import { KeptPages } from '../../../src/service/http/kept-pages.js';
 
 const NOON = Date.UTC(2026, 0, 1, 12);
+const HOST = new Hosts().at('http://a.test', NOON);
 const PUBLIC = { 'Cache-Control': 'public, max-age=300' };
 
 function counted(answer: (origin: string) => Omit<PageAnswer, 'status'> & { readonly status?: number }) {
@@ -20,7 +24,8 @@ describe('KeptPages', () => {
   it('writes a page once a minute, whatever host is asked, and names that host', async () => {
     const pages = new KeptPages();
     const { made, make } = counted((origin) => ({ headers: PUBLIC, body: `${origin}/a ${origin.slice(8)}/b` }));
-    const ask = (origin: string, at = NOON) => pages.get({ pathname: '/docs', origin, at }, make);
+    const hosts = new Hosts();
+    const ask = (origin: string, at = NOON) => pages.get({ name: '/docs', host: hosts.at(origin, at), at }, make);
     expect((await ask('http://one.test:8080')).body).toBe('http://one.test:8080/a one.test:8080/b');
     expect((await ask('https://two.test')).body).toBe('https://two.test/a two.test/b');
     expect(await ask('https://two.test')).toBe(await ask('https://two.test', NOON + 59_999));
@@ -37,7 +42,7 @@ describe('KeptPages', () => {
     const pages = new KeptPages();
     const { made, make } = counted(() => answer);
     for (let round = 0; round < 3; round++) {
-      await pages.get({ pathname: '/a', origin: 'http://a.test', at: NOON }, make);
+      await pages.get({ name: '/a', host: HOST, at: NOON }, make);
     }
     expect(made).toHaveLength(3);
   });
@@ -45,8 +50,8 @@ describe('KeptPages', () => {
   it('keeps no more characters than it may, those that were used last', async () => {
     const pages = new KeptPages(10);
     const { made, make } = counted(() => ({ headers: PUBLIC, body: 'aaaa' }));
-    const ask = (pathname: string) => pages.get({ pathname, origin: 'http://a.test', at: NOON }, make);
-    for (const pathname of ['/a', '/b', '/a', '/c', '/a']) await ask(pathname);
+    const ask = (name: string) => pages.get({ name, host: HOST, at: NOON }, make);
+    for (const name of ['/a', '/b', '/a', '/c', '/a']) await ask(name);
     expect(made).toHaveLength(3);
     await ask('/b');
     expect(made).toHaveLength(4);
@@ -55,8 +60,7 @@ describe('KeptPages', () => {
   it('keeps nothing where the clock tells no time', async () => {
     const pages = new KeptPages();
     const { made, make } = counted(() => ({ headers: PUBLIC, body: 'a' }));
-    for (let round = 0; round < 2; round++)
-      await pages.get({ pathname: '/', origin: 'http://a.test', at: Number.NaN }, make);
+    for (let round = 0; round < 2; round++) await pages.get({ name: '/', host: HOST, at: Number.NaN }, make);
     expect(made).toHaveLength(2);
   });
 });
@@ -128,13 +132,37 @@ describe('what is large or has to be written anew', () => {
     return told;
   };
 
-  it('counts as several searches: openapi.json, by its bytes', async () => {
-    const path = '/api/public/tools/openapi.json';
+  const openapi = '/api/public/tools/openapi.json';
+
+  it.each(['GET', 'HEAD'])('counts as several searches: openapi.json, by its bytes (%s)', async (method) => {
     // The window holds eight: six for the first, and then two.
-    expect(await statuses(2, path, 2)).toEqual([200, 429]);
-    const first = await createHandler({ baseUrl: 'https://a.test' })(new Request(`https://a.test${path}`));
+    expect(await statuses(2, openapi, 2, { method })).toEqual([200, 429]);
+  });
+
+  it('counts openapi.json as one search where the client holds it', async () => {
+    const first = await createHandler({ baseUrl: 'https://a.test' })(new Request(`https://a.test${openapi}`));
     const held = { headers: { 'If-None-Match': first.headers.get('etag') ?? '' } };
-    expect(await statuses(1, path, 9, held)).toEqual(Array(9).fill(304));
+    expect(await statuses(1, openapi, 5, held)).toEqual([304, 304, 304, 304, 429]);
+  });
+
+  it('counts openapi.json by as many kilobytes as it has', async () => {
+    const server = await serve({ port: 0, baseUrl: 'https://a.test' });
+    const places = async (search: string, coding: string) => {
+      const answer = await fetch(server.url + openapi + search, { headers: { 'Accept-Encoding': coding } });
+      await answer.body?.cancel();
+      return placesFor(0, Number(answer.headers.get('content-length')) / 1000);
+    };
+    const told = [await places('', 'identity'), await places('?family=tools', 'identity'), await places('', 'gzip')];
+    await server.close();
+    expect(told).toEqual([6, 5, 1]);
+  });
+
+  it('counts the pages of errors, and has one that is written for whoever asks too much', async () => {
+    for (const path of ['/tools/moon', '/methodology/moon', '/hi/nothing', '/docs/']) {
+      const init = { headers: { Accept: 'text/html' }, method: path === '/docs/' ? 'POST' : 'GET' };
+      const told = await statuses(1, path.replace(/\/$/, ''), 6, init);
+      expect([path, new Set(told.slice(0, 4)).size, ...told.slice(4)]).toEqual([path, 1, 429, 429]);
+    }
   });
 
   it.each(['/sitemap.xml', '/docs?a=1', '/methodology?a=1', '/methodology/panchang?a', '/?a=1', '/tools?a=1'])(
@@ -145,6 +173,15 @@ describe('what is large or has to be written anew', () => {
       expect(told.at(-1)).toBe(429);
     },
   );
+
+  it('counts a page that has to be written', async () => {
+    const handle = limited(1);
+    const ask = async (path: string) => (await handle(new Request(`https://a.test${path}`))).status;
+    const paths = ['/docs', '/', '/tools', '/kundli', '/matching'];
+    const told: number[] = [];
+    for (const path of paths) told.push(await ask(path));
+    expect([...told, await ask('/docs')]).toEqual([200, 200, 200, 200, 429, 200]);
+  });
 
   it('does not count what is kept', async () => {
     for (const path of ['/docs', '/docs?', '/', '/tools', '/hi/tools/panchang', '/kundli']) {

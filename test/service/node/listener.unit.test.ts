@@ -41,7 +41,7 @@ describe('a listener', () => {
     expect((await post(url + PATH)).status).toBe(200);
     expect((await fetch(`${url}/api/public/tools?x=1`)).status).toBe(200);
     const { answer } = open({ url }, head('GET / HTTP/1.1', 'Host: a b', 'Connection: close', '', ''));
-    expect(await answer).toMatch(/^HTTP\/1\.1 400 .*is not a valid URL/s);
+    expect(await answer).toMatch(/^HTTP\/1\.1 400 .*must be a valid URL/s);
   });
 
   it('sends a long answer whole, with letters of several bytes, and its length in bytes', async () => {
