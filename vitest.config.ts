@@ -41,17 +41,6 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // What is asked of a server from outside, asked of one with two workers.
-          name: 'workers',
-          include: ['test/service/node/{serve,connections,refusal}.unit.test.ts'],
-          env: { NIRAYANA_TEST_WORKERS: '2' },
-          testTimeout: 60_000,
-          globalSetup: 'test/support/built.ts',
-        },
-      },
-      {
-        extends: true,
-        test: {
           name: 'package',
           include: ['test/**/*.package.test.ts'],
           testTimeout: 60_000,

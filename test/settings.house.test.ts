@@ -8,7 +8,6 @@ async function helpOf(command: readonly string[]): Promise<string> {
   let output = '';
   await main([...command, '--help'], {
     input: Readable.from([]),
-    program: 'nirayana',
     isPiped: () => false,
     width: undefined,
     output: { write: (text) => (output += text) },

@@ -13,7 +13,6 @@ export interface Cost {
 /** A server under attack. */
 export interface Target {
   readonly url: string;
-  /** The process that was started; with workers, the one above them. */
   readonly pid: number;
   /** As an operator stops it. @returns its exit code */
   readonly stop: () => Promise<number | null>;

@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 import { fstatSync, type Stats } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { packageVersion } from '../service/cli/version.js';
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -66,7 +65,6 @@ if (args.length === 1 && ['--version', '-v'].includes(args[0] as string)) {
 } else {
   const { main } = await import('../service/cli/cli.js');
   process.exitCode = await main(args, {
-    program: fileURLToPath(import.meta.url),
     input: standardInput(),
     isPiped,
     inputFile,

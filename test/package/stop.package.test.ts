@@ -41,28 +41,23 @@ async function busyClient(url: string, keepAlive: boolean): Promise<{ answered: 
 
 describe('a server that is asked to stop while it is busy', () => {
   it.each([
-    ['keep their connections', '1', true],
-    ['connect for each request', '1', false],
-    ['keep their connections', '2', true],
-    ['connect for each request', '2', false],
-  ])(
-    'answers what stands on its way from clients that %s, and exits 0, with --workers %s',
-    async (_name, workers, keepAlive) => {
-      const { url, child, exited } = await startServer(BIN, ['serve', '--rate-limit', '0', '--workers', workers]);
-      const clients = Array.from({ length: CLIENTS }, () => busyClient(url, keepAlive));
-      const port = Number(new URL(url).port);
-      // What browsers open in advance, and what never gets further.
-      const idle: Socket[] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
-      for (const socket of idle) socket.on('error', () => {});
-      idle[1]?.write('GET / HTTP/1.1\r\nHo');
-      await sleep(1_000);
-      child.kill('SIGTERM');
-      expect(await exited).toBe(0);
-      const ends = await Promise.all(clients);
-      expect(ends.reduce((sum, { answered }) => sum + answered, 0)).toBeGreaterThan(0);
-      // Everyone was answered until nobody listened any more.
-      expect(ends.filter(({ last }) => last !== 'ECONNREFUSED').length).toBeLessThanOrEqual(2);
-      for (const socket of idle) if (!socket.closed) await once(socket, 'close');
-    },
-  );
+    ['keep their connections', true],
+    ['connect for each request', false],
+  ])('answers what stands on its way from clients that %s, and exits 0', async (_name, keepAlive) => {
+    const { url, child, exited } = await startServer(BIN, ['serve', '--rate-limit', '0']);
+    const clients = Array.from({ length: CLIENTS }, () => busyClient(url, keepAlive));
+    const port = Number(new URL(url).port);
+    // What browsers open in advance, and what never gets further.
+    const idle: Socket[] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
+    for (const socket of idle) socket.on('error', () => {});
+    idle[1]?.write('GET / HTTP/1.1\r\nHo');
+    await sleep(1_000);
+    child.kill('SIGTERM');
+    expect(await exited).toBe(0);
+    const ends = await Promise.all(clients);
+    expect(ends.reduce((sum, { answered }) => sum + answered, 0)).toBeGreaterThan(0);
+    // Everyone was answered until nobody listened any more.
+    expect(ends.filter(({ last }) => last !== 'ECONNREFUSED').length).toBeLessThanOrEqual(2);
+    for (const socket of idle) if (!socket.closed) await once(socket, 'close');
+  });
 });

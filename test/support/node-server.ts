@@ -3,16 +3,12 @@ import { text } from 'node:stream/consumers';
 import { afterEach } from 'vitest';
 import { tools } from '../../src/entries/index.js';
 import { type RunningServer, type ServeOptions, serve } from '../../src/entries/node.js';
-import { startWorkers } from './worker-server.js';
 
 const [tool] = tools;
 
 /** A calculation that succeeds: its path and its body. */
 export const PATH = `/api/public/tools/${tool?.slug}`;
 export const EXAMPLE = JSON.stringify(tool?.example);
-
-/** How many processes are to answer, where servers are to be started by the command line. */
-export const WORKERS = process.env['NIRAYANA_TEST_WORKERS'];
 
 /** A large document. */
 export const LARGE = '/api/public/tools/openapi.json';
@@ -24,7 +20,7 @@ export function startsServers(): (options?: ServeOptions) => Promise<RunningServ
     await Promise.all(servers.splice(0).map((server) => server.close()));
   });
   return async (options = {}) => {
-    const server = WORKERS === undefined ? await serve({ port: 0, ...options }) : await startWorkers(WORKERS, options);
+    const server = await serve({ port: 0, ...options });
     servers.push(server);
     return server;
   };

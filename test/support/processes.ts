@@ -27,7 +27,6 @@ interface Setting {
 const NO_SETTINGS = {
   PORT: '',
   HOST: '',
-  WORKERS: '',
   RATE_LIMIT_PER_MINUTE: '',
   RATE_LIMIT_STORE: '',
   RATE_LIMIT_FALLBACK: '',

@@ -13,7 +13,6 @@ import { UsageError } from './terminal.js';
 
 const LARGEST_PORT = 65_535;
 const LARGEST_COUNT = 1_000_000;
-const LARGEST_WORKERS = 128;
 
 export type ServeSettings = ReturnType<typeof serveSettingsFrom>;
 
@@ -25,10 +24,8 @@ export function serveSettingsFrom(sources: Sources) {
   const trustedProxies = wholeNumberSetting(trusted, sources, LARGEST_COUNT);
   const connections = { option: 'connections-per-address', variable: 'CONNECTIONS_PER_ADDRESS' };
   const connectionsPerAddress = wholeNumberSetting(connections, sources, LARGEST_COUNT);
-  const workers = wholeNumberSetting({ option: 'workers', variable: 'WORKERS' }, sources, LARGEST_WORKERS, 1) ?? 1;
   const log = wordSetting({ option: 'log', variable: 'LOG' }, sources, ['off', 'json']) ?? 'off';
   return {
-    workers,
     isLogged: log === 'json',
     isMeasured: switchSetting({ option: 'metrics', variable: 'METRICS' }, sources),
     limit: limitFrom(sources),

@@ -2,8 +2,6 @@ import type { Stats } from 'node:fs';
 
 /** What a command line is connected to: the streams and signals of the process, or stand-ins in a test. */
 export interface Terminal {
-  /** The file that runs this command line, for processes of its own. */
-  readonly program: string;
   readonly input: AsyncIterable<Uint8Array>;
   /** Whether something was piped or redirected into `input`, so that reading it comes to an end. */
   readonly isPiped: () => boolean;

@@ -29,7 +29,6 @@ export class Connections {
   readonly #clients = new Map<string, Set<Socket>>();
   #accepted = 0;
   #isHeld = false;
-  #deadline: ReturnType<typeof setTimeout> | undefined;
   #closed: Promise<void> | undefined;
 
   /** @param mostOfOne how many connections one address may have open, 0 for any number */
@@ -65,25 +64,6 @@ export class Connections {
     return this.#closed;
   }
 
-  /** Begins no further answer until {@link finish}. */
-  hold(): void {
-    this.#isHeld = true;
-    this.#deadline ??= setTimeout(() => this.#each((connection) => connection.destroy()), GRACE_MILLISECONDS);
-    this.#each((connection) => connection.hold());
-  }
-
-  /** Answers what has come and still comes, and resolves when every connection is ended. No new one may come meanwhile. */
-  async finish(): Promise<void> {
-    this.hold();
-    // Node would reset connections on which a request is just arriving.
-    this.#server.closeIdleConnections = () => {};
-    this.#server.close();
-    const ended = [...this.#open.keys()].map((socket) => new Promise((resolve) => socket.once('close', resolve)));
-    this.#each((connection) => connection.finish());
-    await Promise.all(ended);
-    clearTimeout(this.#deadline);
-  }
-
   /** Whether a client may have one connection more; its oldest one that owes no answer makes room. */
   #isAdmitted(socket: Socket): boolean {
     const key = clientKey(socket.remoteAddress);
@@ -105,29 +85,35 @@ export class Connections {
   }
 
   async #close(): Promise<void> {
-    this.hold();
-    await acceptAll(() => this.#accepted);
-    await this.finish();
+    this.#isHeld = true;
+    const deadline = setTimeout(() => this.#each((connection) => connection.destroy()), GRACE_MILLISECONDS);
+    this.#each((connection) => connection.hold());
+    await this.#acceptAll();
+    // Node would reset connections on which a request is just arriving.
+    this.#server.closeIdleConnections = () => {};
+    this.#server.close();
+    const ended = [...this.#open.keys()].map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+    this.#each((connection) => connection.finish());
+    await Promise.all(ended);
+    clearTimeout(deadline);
+  }
+
+  /**
+   * Waits until no client stands in the kernel's queue, where the end of listening would reset it. Answers are held until
+   * then: clients that connect for each request would refill the queue as fast as it is emptied.
+   */
+  async #acceptAll(): Promise<void> {
+    const latest = performance.now() + LONGEST_LISTENING_MILLISECONDS;
+    await sleep(SHORTEST_LISTENING_MILLISECONDS);
+    let before: number;
+    do {
+      before = this.#accepted;
+      // Node accepts one connection a turn.
+      await turn();
+    } while (before !== this.#accepted && performance.now() < latest);
   }
 
   #each(act: (connection: Connection) => void): void {
     for (const connection of this.#open.values()) act(connection);
   }
-}
-
-/**
- * Waits until no client stands in the kernel's queue, where the end of listening would reset it. Answers are held until
- * then: clients that connect for each request would refill the queue as fast as it is emptied.
- *
- * @param accepted how many connections have been accepted
- */
-export async function acceptAll(accepted: () => number): Promise<void> {
-  const latest = performance.now() + LONGEST_LISTENING_MILLISECONDS;
-  await sleep(SHORTEST_LISTENING_MILLISECONDS);
-  let before: number;
-  do {
-    before = accepted();
-    // Node accepts one connection a turn.
-    await turn();
-  } while (before !== accepted() && performance.now() < latest);
 }

@@ -4,13 +4,11 @@ import { type Answer, failure } from '../http/answer.js';
 import type { Answered, Door } from '../http/door.js';
 import { nothingHere, wrongMethod } from '../http/refusals.js';
 
-/** The metrics of one process, as they travel to another one. */
-export type Snapshot = readonly object[];
-
 /** Counts what a server does, for Prometheus. */
 export interface Metrics {
   readonly answered: (answered: Answered) => void;
-  readonly snapshot: () => Promise<Snapshot>;
+  /** In the text format of Prometheus, and its media type. */
+  readonly told: () => Promise<{ readonly type: string; readonly text: string }>;
   /** Watches the servers of this process no more. */
   readonly close: () => void;
 }
@@ -67,31 +65,20 @@ export async function openMetrics(): Promise<Metrics> {
       durations.observe({ route, tool }, milliseconds / 1000);
       if (status === TOO_MANY_REQUESTS) refused.inc({ route, tool });
     },
-    snapshot: () => register.getMetricsAsJSON(),
+    told: async () => ({ type: register.contentType, text: await register.metrics() }),
     close: () => void unsubscribe(REQUEST, watch),
   };
 }
 
-/** The metrics of several processes as those of one. */
-export async function sum(snapshots: readonly Snapshot[]): Promise<Snapshot> {
-  return (await summed(snapshots)).getMetricsAsJSON();
-}
-
-/** Of a process that has ended only what it has counted stays: a sum that falls would read as a server that began anew. */
-export function countedIn(snapshot: Snapshot): Snapshot {
-  return snapshot.filter((metric) => ['counter', 'histogram'].includes((metric as { readonly type: string }).type));
-}
-
-/** A door that shows the metrics of all processes of a server, summed, to Prometheus. */
-export function metricsDoor(snapshots: () => Promise<readonly Snapshot[]>): Door {
+/** A door that shows metrics to Prometheus. */
+export function metricsDoor({ told }: Pick<Metrics, 'told'>): Door {
   return {
     path: METRICS_PATH,
     answer: async ({ method, pathname }) => {
       if (pathname !== METRICS_PATH) return failure('', nothingHere(), new Date());
       if (method !== 'GET' && method !== 'HEAD') return notAllowed();
-      const registry = await summed(await snapshots());
-      const headers = { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' };
-      return { status: 200, headers, body: await registry.metrics() };
+      const { type, text } = await told();
+      return { status: 200, headers: { 'Content-Type': type, 'Cache-Control': 'no-store' }, body: text };
     },
   };
 }
@@ -101,9 +88,4 @@ const METHODS = 'GET, HEAD';
 
 function notAllowed(): Answer {
   return failure('', wrongMethod(METHODS), new Date(), { status: 405, headers: { Allow: METHODS } });
-}
-
-async function summed(snapshots: readonly Snapshot[]) {
-  const { default: prometheus } = await import('prom-client');
-  return prometheus.AggregatorRegistry.aggregate([...snapshots]);
 }

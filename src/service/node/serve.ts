@@ -113,7 +113,7 @@ export async function serveWith(options: ServiceParts): Promise<RunningServer> {
 }
 
 /** A server that does not listen yet. */
-export function httpServer(options: ServiceParts) {
+function httpServer(options: ServiceParts) {
   const { hostname = '127.0.0.1', trustedProxies = 0, connectionsPerAddress = DEFAULT_CONNECTIONS } = options;
   const report = observer(options.onError);
   for (const [name, value] of Object.entries({ trustedProxies, connectionsPerAddress })) {
@@ -176,7 +176,7 @@ function hostIn(hostname: string): string {
 }
 
 /** @throws Error with a message for people when it cannot listen */
-export async function listen(server: Server, { port, hostname }: { port: number; hostname: string }): Promise<void> {
+async function listen(server: Server, { port, hostname }: { port: number; hostname: string }): Promise<void> {
   server.listen(port, hostname);
   try {
     await once(server, 'listening');
@@ -192,7 +192,7 @@ export async function listen(server: Server, { port, hostname }: { port: number;
   }
 }
 
-export function urlOf(server: Server, hostname: string): string {
+function urlOf(server: Server, hostname: string): string {
   const { port } = server.address() as AddressInfo;
   return `http://${hostIn(hostname)}:${port}`;
 }

@@ -59,7 +59,6 @@ async function batch(
   const written: Uint8Array[] = [];
   let errors = '';
   const code = await main(['batch', ...args], {
-    program: 'nirayana',
     input: typeof piped === 'string' ? Readable.from([Buffer.from(piped)]) : (piped ?? Readable.from([])),
     isPiped: () => piped !== undefined,
     inputFile: () => (redirected === undefined ? undefined : statSync(redirected)),

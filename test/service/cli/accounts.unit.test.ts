@@ -15,7 +15,6 @@ afterAll(() => rmSync(room, { recursive: true, force: true }));
 async function run(args: readonly string[], variables: Readonly<Record<string, string>>) {
   let [output, errors] = ['', ''];
   const code = await main(args, {
-    program: 'nirayana',
     input: Readable.from([]),
     isPiped: () => false,
     width: undefined,

@@ -44,7 +44,6 @@ async function run(
   let errors = '';
   const code = await main(args, {
     input: Readable.from(typeof input === 'string' ? [Buffer.from(input)] : input),
-    program: 'nirayana',
     isPiped: () => isPiped,
     width,
     output: { write: (text) => (output += text) },
@@ -156,7 +155,6 @@ describe('nirayana', () => {
     ],
     [['serve', '--base-url', 'https://me:secret@example.org'], '--base-url must not hold a user name or a password.'],
     [['serve', '--base-url', 'https://:secret@example.org'], '--base-url must not hold a user name or a password.'],
-    [['serve', '--workers', '0'], '--workers must be a whole number from 1 to 128, not "0".'],
     [['serve', '--log', 'text'], '--log must be off or json, not "text".'],
     [['serve', '--rate-limit-store', 'redis'], '--rate-limit-store must be memory or postgres, not "redis".'],
     [['serve', '--rate-limit-fallback', 'disk'], '--rate-limit-fallback must be none or memory, not "disk".'],
@@ -767,7 +765,6 @@ describe('nirayana serve', () => {
   });
 
   it.each<[Readonly<Record<string, string>>, string]>([
-    [{ WORKERS: 'two' }, 'WORKERS must be a whole number from 1 to 128, not "two".'],
     [{ LOG: 'debug' }, 'LOG must be off or json, not "debug".'],
     [{ METRICS: 'yes' }, 'METRICS must be 1 or 0, not "yes".'],
     [{ RATE_LIMIT_STORE: 'Postgres' }, 'RATE_LIMIT_STORE must be memory or postgres, not "Postgres".'],

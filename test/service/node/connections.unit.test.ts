@@ -17,7 +17,6 @@ import {
   post,
   startsServers,
   statuses,
-  WORKERS,
 } from '../../support/node-server.js';
 
 const start = startsServers();
@@ -197,8 +196,7 @@ describe('connections of one address', () => {
   const ended = (socket: Socket) => once(socket.resume(), 'close').then(() => true);
   const stays = (socket: Socket) => Promise.race([ended(socket), sleep(200).then(() => false)]);
 
-  // Each worker counts its own, and which one has a connection is the system's choice.
-  it.skipIf(WORKERS)('are bounded: the oldest that owes no answer makes room for a new one', async () => {
+  it('are bounded: the oldest that owes no answer makes room for a new one', async () => {
     const server = await start({ connectionsPerAddress: 2 });
     const [first, second] = [connectUnread(server), connectUnread(server)] as const;
     await Promise.all([first, second].map((socket) => once(socket, 'connect')));
@@ -210,7 +208,7 @@ describe('connections of one address', () => {
     second.destroy();
   });
 
-  it.skipIf(WORKERS)('that all owe an answer stay, and the new one is ended', async () => {
+  it('that all owe an answer stay, and the new one is ended', async () => {
     const server = await start({ connectionsPerAddress: 2 });
     const busy = [0, 1].map(() => open(server, calculationHead('Connection: close')));
     await sleep(100);

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { countedIn, metricsDoor, openMetrics, type Snapshot, sum } from '../../../src/service/node/metrics.js';
+import { type Metrics, metricsDoor, openMetrics } from '../../../src/service/node/metrics.js';
 import { serveWith } from '../../../src/service/node/serve.js';
 import { get, LARGE, post } from '../../support/node-server.js';
 
@@ -21,10 +21,10 @@ async function opened() {
   return metrics;
 }
 
-/** The text that Prometheus reads of some processes. */
-async function textOf(snapshots: readonly Snapshot[]): Promise<string> {
+/** The text that Prometheus reads. */
+async function textOf(metrics: Metrics): Promise<string> {
   const asked = { method: 'GET', pathname: '/metrics' } as never;
-  const { status, headers, body } = await metricsDoor(async () => snapshots).answer(asked);
+  const { status, headers, body } = await metricsDoor(metrics).answer(asked);
   expect([status, headers['Content-Type']]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
   return body ?? '';
 }
@@ -43,7 +43,7 @@ describe('metrics', () => {
     metrics.answered(ANSWERED);
     metrics.answered(ANSWERED);
     metrics.answered({ ...ANSWERED, status: 429, milliseconds: 0.1 });
-    const text = await textOf([await metrics.snapshot()]);
+    const text = await textOf(metrics);
     expect(seriesValue(text, OK)).toBe(2);
     expect(seriesValue(text, OK.replace('200', '429'))).toBe(1);
     expect(seriesValue(text, 'nirayana_rate_limited_total{route="calculator",tool="sun-sign"}')).toBe(1);
@@ -57,33 +57,9 @@ describe('metrics', () => {
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
   });
 
-  it('of several processes are summed', async () => {
-    const [first, second] = [await opened(), await opened()];
-    first.answered(ANSWERED);
-    second.answered(ANSWERED);
-    second.answered({ ...ANSWERED, tool: 'panchang' });
-    const text = await textOf([await first.snapshot(), await second.snapshot()]);
-    expect(seriesValue(text, OK)).toBe(2);
-    expect(seriesValue(text, OK.replace('sun-sign', 'panchang'))).toBe(1);
-    expect(seriesValue(text, 'nirayana_http_requests_in_flight')).toBe(0);
-  });
-
-  it('of a process that has ended keep what it has counted, and nothing that it had', async () => {
-    const metrics = await opened();
-    metrics.answered(ANSWERED);
-    const counted = countedIn(await metrics.snapshot());
-    const text = await textOf([await sum([counted, counted])]);
-    expect(seriesValue(text, OK)).toBe(2);
-    expect(
-      seriesValue(text, 'nirayana_http_request_duration_seconds_bucket{le="+Inf",route="calculator",tool="sun-sign"}'),
-    ).toBe(2);
-    expect(text).not.toContain('process_resident_memory_bytes');
-  });
-
   it('of a server do not grow with what clients make up, and count what is in flight', async () => {
     const metrics = await opened();
-    const door = metricsDoor(async () => [await metrics.snapshot()]);
-    const server = await serveWith({ port: 0, onAnswered: metrics.answered, doors: [door] });
+    const server = await serveWith({ port: 0, onAnswered: metrics.answered, doors: [metricsDoor(metrics)] });
     const scrape = async () => (await fetch(`${server.url}/metrics`)).text();
     const seriesOf = (text: string) => text.split('\n').filter((line) => line.startsWith('nirayana_')).length;
     await scrape();
@@ -103,8 +79,7 @@ describe('metrics', () => {
   it('forget requests that wait for their turn when their client leaves', async () => {
     const metrics = await opened();
     const server = await serveWith({ port: 0 });
-    const inFlight = async () =>
-      seriesValue(await textOf([await metrics.snapshot()]), 'nirayana_http_requests_in_flight') ?? -1;
+    const inFlight = async () => seriesValue(await textOf(metrics), 'nirayana_http_requests_in_flight') ?? -1;
     const before = await inFlight();
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1').pause();
     socket.write(get(LARGE).repeat(500));
@@ -115,7 +90,7 @@ describe('metrics', () => {
   });
 
   it('are read with GET, count against no limit, and tell no other origin', async () => {
-    const server = await serveWith({ port: 0, requestsPerMinute: 1, doors: [metricsDoor(async () => [])] });
+    const server = await serveWith({ port: 0, requestsPerMinute: 1, doors: [metricsDoor(await opened())] });
     expect([(await post(server)).status, (await post(server)).status]).toEqual([200, 429]);
     for (let count = 0; count < 3; count++) {
       const response = await fetch(`${server.url}/metrics`);

@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type RunningServer, type ServeOptions, serve } from '../../../src/entries/node.js';
 import { httpMatrix, sendTo } from '../../support/http-matrix.js';
-import { post, startsServers, WORKERS } from '../../support/node-server.js';
+import { post, startsServers } from '../../support/node-server.js';
 
-// The matrix has clocks and engines of its own, which the command line cannot be given.
-if (WORKERS === undefined) {
-  httpMatrix('a Node server', async (options) => {
-    const server = await serve({ ...options, port: 0, trustedProxies: 1 });
-    return { handle: sendTo(server.url), close: server.close };
-  });
-}
+httpMatrix('a Node server', async (options) => {
+  const server = await serve({ ...options, port: 0, trustedProxies: 1 });
+  return { handle: sendTo(server.url), close: server.close };
+});
 
 const start = startsServers();
 

@@ -2,14 +2,11 @@ import { Command } from 'commander';
 import { DEFAULT_LIMIT } from '../../http/rate-limit.js';
 import { DEFAULT_CONNECTIONS } from '../../node/connections.js';
 import { metricsDoor } from '../../node/metrics.js';
-import { type Observers, openObservers } from '../../node/observers.js';
-import { servePrimary } from '../../node/primary.js';
-import { WORKER_VARIABLE } from '../../node/protocol.js';
-import { type RunningServer, serveWith } from '../../node/serve.js';
-import { endWorker, serveAsWorker } from '../../node/worker.js';
-import { type OpenKeyed, openKeyed } from '../keyed.js';
+import { openObservers } from '../../node/observers.js';
+import { serveWith } from '../../node/serve.js';
+import { openKeyed } from '../keyed.js';
 import { type KeyedSettings, keyedSettingsFrom, RETENTION_DAYS } from '../keyed-settings.js';
-import { type Limiter, openLimiter } from '../limiter.js';
+import { openLimiter } from '../limiter.js';
 import { type ServeSettings, serveSettingsFrom } from '../serve-settings.js';
 import { type Call, UsageError } from '../terminal.js';
 
@@ -20,7 +17,6 @@ export function serveCommand(call: Call): Command {
     .description('Serves the calculators over HTTP.')
     .option('--port <number>', 'Port to listen on, 0 for a free one. PORT, or 8787.')
     .option('--host <address>', 'Address to listen on. HOST, or 127.0.0.1.')
-    .option('--workers <number>', 'Processes that answer, behind the one port. WORKERS, or 1.')
     .option(
       '--rate-limit <number>',
       `Requests a minute for each client and tool, 0 for no limit. RATE_LIMIT_PER_MINUTE, or ${DEFAULT_LIMIT}.`,
@@ -72,83 +68,39 @@ Each option can also be given as the environment variable named with it; the opt
 SIGTERM, SIGINT and SIGHUP stop the server when every request is answered; a second one stops it at once.
 `;
 
-async function runServer(call: Call, settings: ServeSettings, keyedSettings: KeyedSettings): Promise<void> {
-  const { terminal } = call;
+async function runServer({ terminal }: Call, settings: ServeSettings, keyedSettings: KeyedSettings): Promise<void> {
   const stopped = terminal.stopped();
   const observers = await openObservers(settings, terminal.errors);
-  if (terminal.variables[WORKER_VARIABLE] !== undefined) return runWorker(settings, observers, stopped);
+  const { onError, onAnswered, metrics, note } = observers;
   const limiter = await openLimiter(settings.limit, observers);
   const { rateLimiter } = limiter;
   const keyed = openKeyed(keyedSettings, {
     rateLimiter,
     ...settings.handling,
     now: terminal.now,
-    report: observers.onError,
+    report: onError,
   });
-  const server = await start(call, settings, { observers, limiter, keyed }).catch(async (error: unknown) => {
+  const server = await serveWith({
+    ...settings.address,
+    ...settings.handling,
+    onError,
+    ...(onAnswered && { onAnswered }),
+    ...(rateLimiter ? { rateLimiter } : { requestsPerMinute: 0 }),
+    doors: [...keyed.doors, ...(metrics ? [metricsDoor(metrics)] : [])],
+    readiness: () => ({ ...limiter.readiness(), ...keyed.readiness() }),
+  }).catch(async (error: unknown) => {
     await keyed.close();
     await limiter.close();
     throw error;
   });
   terminal.output.write(`nirayana listens on ${server.url}${settings.handling.basePath ?? ''}\n`);
-  observers.note('listening', { url: server.url, workers: settings.workers });
+  note('listening', { url: server.url });
   void keyed.start();
   await stopped;
-  observers.note('stopping');
+  note('stopping');
   // Each ends by the clock, whatever a database does.
   await Promise.all([server.close(), keyed.stop()]);
   await Promise.all([keyed.close(), limiter.close()]);
-  observers.note('stopped');
+  note('stopped');
   await observers.close();
-}
-
-/** One of several processes that answer; the one that started it listens. */
-async function runWorker(settings: ServeSettings, observers: Observers, stopped: Promise<unknown>): Promise<void> {
-  const { onError, onAnswered, metrics } = observers;
-  await serveAsWorker({
-    ...settings.handling,
-    onError,
-    ...(onAnswered && { onAnswered }),
-    snapshot: metrics?.snapshot,
-    stopped,
-  });
-  await observers.close();
-  endWorker();
-}
-
-interface Parts {
-  readonly observers: Observers;
-  readonly limiter: Limiter;
-  readonly keyed: OpenKeyed;
-}
-
-async function start(
-  { args, terminal }: Call,
-  { workers, address, handling }: ServeSettings,
-  { observers, limiter, keyed }: Parts,
-): Promise<RunningServer> {
-  const { onError, onAnswered, metrics } = observers;
-  const { rateLimiter } = limiter;
-  const readiness = () => ({ ...limiter.readiness(), ...keyed.readiness() });
-  const own = async () => (metrics ? [await metrics.snapshot()] : []);
-  let snapshots = own;
-  const doors = [...keyed.doors, ...(metrics ? [metricsDoor(() => snapshots())] : [])];
-  if (workers === 1) {
-    const observed = { onError, ...(onAnswered && { onAnswered }) };
-    const counted = rateLimiter ? { rateLimiter } : { requestsPerMinute: 0 };
-    return serveWith({ ...address, ...handling, ...observed, ...counted, doors, readiness });
-  }
-  const primary = await servePrimary({
-    ...address,
-    workers,
-    program: terminal.program,
-    args: ['serve', ...args],
-    rateLimiter,
-    doors,
-    readiness,
-    report: onError,
-    onLost: (reason) => onError(`A worker process has ended (${reason}). Another takes its place.`, {}),
-  });
-  snapshots = async () => [...(await own()), ...(await primary.snapshots())];
-  return primary;
 }
