@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { buildIfStale } from './build.mjs';
 import { folderWith, root, run, runSteps } from './own-folder.mjs';
 import { freePort, whileRunning } from './while-running.mjs';
@@ -106,6 +107,7 @@ const steps = [
   ['recipes/react loads the calculator apart and shows a sign', react],
   ['recipes/systemd is a unit without a fault', systemd],
   ['recipes/systemd serves as its unit says', unit],
+  ['recipes/nginx hands requests round to two such units, and loses none while one is started anew', nginx],
   ['recipes/container serves and is healthy as its file says', container],
 ];
 
@@ -172,23 +174,25 @@ console.log((await new Response(prelude).text()).replaceAll(/<[^>]*>/g, ''));
   expect(run(process.execPath, [page]).trim(), 'Moon in Capricorn');
 }
 
-/** The unit, with the paths of this machine. */
+/** The template of units, with the paths of this machine. */
 function unitHere() {
-  const text = readFileSync(join(work, 'systemd/nirayana.service'), 'utf8');
+  const text = readFileSync(join(work, 'systemd/nirayana@.service'), 'utf8');
   return text.replace('/usr/bin/node', process.execPath).replace('/opt/nirayana', folder);
 }
 
 function systemd() {
   if (!isThere('systemd-analyze')) return { skippedBecause: 'there is no systemd-analyze here' };
-  const file = join(work, 'systemd/here/nirayana.service');
+  const file = join(work, 'systemd/here/nirayana@.service');
   mkdirSync(join(work, 'systemd/here'));
   writeFileSync(file, unitHere());
   const printed = execFileSync('systemd-analyze', ['verify', '--man=no', file], { encoding: 'utf8', stdio: 'pipe' });
   expect(printed, '');
 }
 
-async function unit() {
-  const settings = new Map([...unitHere().matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
+/** Starts the unit of a port, as systemd would, and ends it when it has been asked. */
+async function whileUnit(port, ask) {
+  const text = unitHere().replaceAll('%i', String(port));
+  const settings = new Map([...text.matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
   const [command, ...args] = settings.get('ExecStart').split(' ');
   const env = Object.fromEntries(
     settings
@@ -196,12 +200,66 @@ async function unit() {
       .split(' ')
       .map((one) => one.split('=')),
   );
-  const port = await freePort();
-  await whileRunning(command, args, { cwd: work, env: { ...env, PORT: port } }, async (url) => {
+  await whileRunning(command, args, { cwd: work, env }, ask);
+}
+
+async function unit() {
+  await whileUnit(await freePort(), async (url) => {
     await calculates(url);
     const { openapi } = await (await fetch(`${url}/api/public/tools`)).json();
     expect(openapi, 'https://example.org/astro/api/public/tools/openapi.json');
   });
+}
+
+async function nginx() {
+  if (!isThere('nginx', '-v')) return { skippedBecause: 'there is no nginx here' };
+  const cwd = join(work, 'nginx');
+  const [first, second, front, plain] = [await freePort(), await freePort(), await freePort(), await freePort()];
+  const site = readFileSync(join(cwd, 'nirayana.conf'), 'utf8')
+    .replace(':8787', `:${first}`)
+    .replace(':8788', `:${second}`)
+    .replace('listen 80;', `listen 127.0.0.1:${plain};`)
+    .replace('listen 443 ssl;', `listen 127.0.0.1:${front};`)
+    .replaceAll(/^ *ssl_.*\n/gm, '')
+    .replaceAll('/var/log/nginx', cwd);
+  const user = process.getuid() === 0 ? 'user root;' : '';
+  const main = `daemon off; ${user} pid ${cwd}/pid; events {} http { ${TEMPORARY.map((name) => `${name}_temp_path ${cwd}/${name};`).join(' ')}\n${site}}`;
+  writeFileSync(join(cwd, 'main.conf'), main);
+  const args = ['-e', 'stderr', '-p', cwd, '-c', 'main.conf'];
+  await whileUnit(first, async () => {
+    await whileUnit(second, async () => {
+      await whileRunning('nginx', args, { cwd, env: { PORT: front } }, async (url) => {
+        await calculates(`${url}/astro`);
+        const statuses = await Promise.all(Array.from({ length: 60 }, () => sunSign(url)));
+        expect(
+          [200, 429].map((one) => statuses.filter((status) => status === one).length),
+          [30, 30],
+        );
+      });
+    });
+    await whileRunning('nginx', args, { cwd, env: { PORT: front } }, async (url) => {
+      let isOver = false;
+      const clients = Array.from({ length: 20 }, async () => {
+        const statuses = [];
+        while (!isOver) statuses.push(await sunSign(url));
+        return statuses;
+      });
+      for (let round = 0; round < 3; round++) await whileUnit(second, () => sleep(1_000));
+      isOver = true;
+      const statuses = (await Promise.all(clients)).flat();
+      expect([...new Set(statuses)].sort(), [200, 429]);
+    });
+  });
+}
+
+const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
+/** The status of a calculation, which counts in the rate limit. */
+async function sunSign(url) {
+  const request = { method: 'POST', body: '{"month":5,"day":17}', headers: { 'Content-Type': 'application/json' } };
+  const response = await fetch(`${url}/astro/api/public/tools/sun-sign`, request);
+  await response.text();
+  return response.status;
 }
 
 async function container() {
@@ -222,9 +280,9 @@ async function container() {
   });
 }
 
-function isThere(command) {
+function isThere(command, version = '--version') {
   try {
-    execFileSync(command, ['--version'], { stdio: 'ignore' });
+    execFileSync(command, [version], { stdio: 'ignore' });
     return true;
   } catch {
     return false;
