@@ -6,7 +6,6 @@ import { defineConfig, type Options } from 'tsup';
 import { type CommonJsLibrary, commonJsLibrary } from './scripts/commonjs-library.js';
 import { METHODOLOGY_MODULES, methodologyOf } from './scripts/methodology.js';
 import { pageAssetsForEsbuild } from './scripts/page-assets.js';
-import { PAGE_WORDS, pageWords, pageWordsStayOutside } from './scripts/page-words.js';
 import { unusedLeaves } from './scripts/unused-leaves.js';
 
 const PACK = 'src/base/ephemeris/pack/nirayana-1800-2200.cjs';
@@ -193,7 +192,6 @@ const plugins = [
   nodeModules,
   placesStayOutside,
   zoneBordersAsModule,
-  pageWordsStayOutside(),
   unusedLeaves,
   protocolWithoutValidator,
   methodologyStaysOutside,
@@ -312,7 +310,6 @@ export default defineConfig(async ({ dts }) => {
   mkdirSync('dist');
   writePack();
   cpSync(PLACES, 'dist/places-data.cjs');
-  writeFileSync(`dist/${PAGE_WORDS}`, pageWords());
   for (const name of METHODOLOGY_MODULES) {
     writeFileSync(`dist/${fileOfVirtual(name)}`, `module.exports = ${methodologyOf(name)};\n`);
   }

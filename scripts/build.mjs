@@ -13,7 +13,6 @@ const SOURCES = [
   'scripts/methodology.ts',
   'scripts/module-names.ts',
   'scripts/page-assets.ts',
-  'scripts/page-words.ts',
   'scripts/unused-leaves.ts',
   'tsup.config.ts',
   'tsconfig.json',

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { LOCALES, type Locale } from '../../src/languages/locale/locales.js';
 
 /**
- * Makes src/languages/pages/zone-names-table.ts from a folder with the packages cldr-core, cldr-bcp47 and
- * cldr-dates-full of the Unicode CLDR, such as a node_modules in which they were installed for it:
+ * Makes src/languages/pages/zone-clocks.ts, and zones.ts of each language, from a folder with the packages cldr-core,
+ * cldr-bcp47 and cldr-dates-full of the Unicode CLDR, such as a node_modules in which they were installed for it:
  *
  *     npm run zones:names -- <folder>
  *
  * A zone has the name of the clock that it keeps today: the one that fits winter and summer, where there is one. What has a
  * summer time of its own name, as London has, is left out: the name of its clock is that of the winter.
  */
-const FILE = new URL('../../src/languages/pages/zone-names-table.ts', import.meta.url);
+const LANGUAGES = new URL('../../src/languages/', import.meta.url);
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('Give the folder with cldr-core, cldr-bcp47 and cldr-dates-full.');
@@ -63,20 +63,33 @@ for (const [zone, clock] of clocks(timezone)) {
   if (hasOwnSummer(zone)) continue;
   zonesOf.set(clock, [...(zonesOf.get(clock) ?? []), ...(known.get(zone) ?? [zone])]);
 }
-const names = LOCALES.map(namesIn);
-const rows = [...zonesOf].toSorted().flatMap(([clock, zones]) => {
-  const told = names.map((of) => of[clock]?.long?.generic ?? of[clock]?.long?.standard ?? '');
-  return told.some((name) => name !== '') ? [[zones.toSorted().join(' '), ...told].join('|')] : [];
-});
-writeFileSync(
-  FILE,
-  `/*
- * Made by \`npm run zones:names\` from the Unicode CLDR ${version}, under the Unicode License V3 (see NOTICE). A line has
- * the zones that keep a clock today, and its name in ${LOCALES.join(', ')}; empty where a language has none.
- */
-export const ZONE_NAMES = \`
-${rows.join('\n')}
-\`;
-`,
+const names = LOCALES.map((locale) => ({ locale, of: namesIn(locale) }));
+const nameOf = (of: Record<string, Named>, clock: string) => of[clock]?.long?.generic ?? of[clock]?.long?.standard ?? '';
+const rows = [...zonesOf]
+  .toSorted()
+  .filter(([clock]) => names.some(({ of }) => nameOf(of, clock) !== ''))
+  .map(([clock, zones]) => ({ clock, zones: zones.toSorted() }));
+
+function write(file: string, name: string, about: string, lines: readonly string[]): void {
+  const head = `Made by \`npm run zones:names\` from the Unicode CLDR ${version}, under the Unicode License V3 (see NOTICE).`;
+  writeFileSync(
+    new URL(file, LANGUAGES),
+    `/*\n * ${head} ${about}\n */\nexport const ${name} = \`\n${lines.join('\n')}\n\`;\n`,
+  );
+}
+
+write(
+  'pages/zone-clocks.ts',
+  'ZONE_CLOCKS',
+  'A line has the\n * zones that keep a clock today; a language calls it by the first of them.',
+  rows.map(({ zones }) => zones.join(' ')),
 );
+for (const { locale, of } of names) {
+  write(
+    `${locale}/zones.ts`,
+    'zones',
+    'A line has a zone,\n * the first of those that keep a clock today, and the name of the clock.',
+    rows.flatMap(({ clock, zones }) => (nameOf(of, clock) === '' ? [] : [`${zones[0]}|${nameOf(of, clock)}`])),
+  );
+}
 process.stdout.write(`CLDR ${version}: ${rows.length} clocks of ${[...zonesOf.values()].flat().length} zones.\n`);

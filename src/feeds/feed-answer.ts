@@ -4,10 +4,10 @@ import { zoneAt } from '../base/time/zone-at.js';
 import { icalendar } from '../calendar/icalendar.js';
 import { uidsOf } from '../calendar/uid.js';
 import { paths } from '../catalog/paths.js';
+import { pagesIn } from '../languages/list.js';
 import { LOCALES } from '../languages/locale/locales.js';
 import { LANGUAGES } from '../languages/words/languages.js';
 import { refusalIn } from '../languages/words/refusals/refusal-in.js';
-import { dayWords } from '../pages/shared/day.js';
 import { queryOf } from '../pages/shell/address.js';
 import { type Envelope, type Prepared, prepared } from '../pages/shell/answer-to.js';
 import { type PageContext, pageContext } from '../pages/shell/context.js';
@@ -18,7 +18,6 @@ import { conventionsLine } from '../pages/shell/used.js';
 import { retryAfterOf } from '../service/web/retry-after.js';
 import type { Feed } from './feed.js';
 import { type FeedAsked, languageOf, readFeed } from './read.js';
-import { FEED_WORDS } from './words.js';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -38,10 +37,11 @@ export async function feedAnswer(
   const locale = languageOf(sent);
   // An address without a language that there is leaves that of the browser.
   const own = locale ?? context.locale;
-  const page = pageContext({ ...context, locale: own, hours: 24, path: paths.feed(feed.name) });
+  const words = await pagesIn(own);
+  const page = pageContext({ ...context, locale: own, words, hours: 24, path: paths.feed(feed.name) });
   if (!locale) {
     await service.countSearch();
-    const message = FEED_WORDS[page.locale].unknownLanguage(LOCALES.join(', '));
+    const message = page.words.feeds.unknownLanguage(LOCALES.join(', '));
     return refusal(page, invalidInput([{ field: 'lang', message }]));
   }
   let asked: FeedAsked;
@@ -114,8 +114,8 @@ async function made(
   return icalendar({
     name: namedAt(name, place),
     description: [
-      FEED_WORDS[page.locale].years(String(years.first), String(years.last)),
-      dayWords(page).localTimes(timeZone, ''),
+      page.words.feeds.years(String(years.first), String(years.last)),
+      page.words.shared.day.localTimes(timeZone, ''),
       ...(conventions ? [conventions] : []),
       ...about,
     ].join('\n'),

@@ -4,7 +4,7 @@ import { icalendar } from '../calendar/icalendar.js';
 import { uidsOf } from '../calendar/uid.js';
 import { capital } from '../languages/locale/plural.js';
 import { NAMES } from '../languages/names/names.js';
-import { dayWords, instantOf } from '../pages/shared/day.js';
+import { instantOf } from '../pages/shared/day.js';
 import { nameOfLimb } from '../pages/shared/day-tables.js';
 import { nakshatraNamed } from '../pages/shared/periods.js';
 import { queryOf } from '../pages/shell/address.js';
@@ -14,10 +14,8 @@ import type { PageEnvironment } from '../pages/shell/environment.js';
 import { PRIVATE } from '../pages/shell/respond.js';
 import { conventionsLine } from '../pages/shell/used.js';
 import { retryAfterOf } from '../service/web/retry-after.js';
-import { WORDS } from '../tools/muhurta-finder/page/words.js';
 import { type MuhurtaFinderResult, muhurtaFinderTool } from '../tools/muhurta-finder/tool.js';
 import { fileHeaders, namedAt, refusal } from './feed-answer.js';
-import { FEED_WORDS } from './words.js';
 
 const { slug } = muhurtaFinderTool;
 
@@ -34,7 +32,7 @@ export async function muhurtaFile(
     return refusal(context, invalidInput(faults));
   }
   if (read.kind !== 'input') {
-    return refusal(context, invalidInput([{ field: '', message: FEED_WORDS[context.locale].noDetails }]));
+    return refusal(context, invalidInput([{ field: '', message: context.words.feeds.noDetails }]));
   }
   const { places, calculate } = prepared(service, muhurtaFinderTool, read.texts, context);
   const { headers, refusal: refused } = await service.count(muhurtaFinderTool, places);
@@ -55,7 +53,7 @@ function fileOf(
   finder: typeof zoneAt,
 ): string {
   const result = found as MuhurtaFinderResult;
-  const words = WORDS[page.locale];
+  const words = page.words.tools['muhurta-finder'];
   const { activity: activities, muhurta_rule: rules } = NAMES[page.locale];
   const { about } = page.catalogue.texts;
   const summary = capital(activities[result.activity]);
@@ -65,7 +63,7 @@ function fileOf(
     name: namedAt(summary, texts.get('at_place')),
     description: [
       words.order,
-      dayWords(page).localTimes(result.place.timezone, ''),
+      page.words.shared.day.localTimes(result.place.timezone, ''),
       conventionsLine({ tool: muhurtaFinderTool, provenance, texts, zoneAt: finder }, page),
       words.disclaimer,
     ].join('\n'),

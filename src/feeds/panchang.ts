@@ -1,20 +1,16 @@
 import type { EclipseResult } from '../contract/eclipse.js';
 import type { PanchangMonthDay, ToldMonthDay } from '../contract/panchang-month.js';
 import { capital } from '../languages/locale/plural.js';
-import { dayWords, instantOf, rangeOn, type Stretch, timeOn } from '../pages/shared/day.js';
+import { instantOf, rangeOn, type Stretch, timeOn } from '../pages/shared/day.js';
 import { limbText, type RunningLimb } from '../pages/shared/day-limbs.js';
 import { nameOfLimb } from '../pages/shared/day-tables.js';
 import { planetNamed, signNamed } from '../pages/shared/periods.js';
 import type { PageContext } from '../pages/shell/context.js';
 import { typeOf } from '../tools/eclipses/page/page.js';
 import { isSeen, seenOf } from '../tools/eclipses/page/seen.js';
-import { WORDS as ECLIPSE_WORDS } from '../tools/eclipses/page/words.js';
 import { lunarMonthText } from '../tools/panchang/page/lunar-month.js';
-import { WORDS } from '../tools/panchang/page/words.js';
-import { WORDS as MONTH_WORDS } from '../tools/panchang-month/page/words.js';
 import { type PanchangMonthResult, panchangMonthTool } from '../tools/panchang-month/tool.js';
 import { observanceNamed } from '../tools/vrata-calendar/page/why.js';
-import { WORDS as VRATA_WORDS } from '../tools/vrata-calendar/page/words.js';
 import { entryAddress, type Feed, pageAddress, withTexts } from './feed.js';
 
 const LIMBS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const;
@@ -64,11 +60,11 @@ export const PANCHANG_FEED: Feed = {
     const sunless = days.filter((day) => !isTold(day)).length;
     const { about } = page.catalogue.texts;
     return {
-      name: WORDS[page.locale].title,
+      name: page.words.tools.panchang.title,
       url: pageAddress(page, `/tools/${panchangMonthTool.slug}`, texts),
       about: [
-        ...(sunless > 0 ? [about(VRATA_WORDS[page.locale].sunless, page.format.number(sunless, 0))] : []),
-        MONTH_WORDS[page.locale].disclaimer,
+        ...(sunless > 0 ? [about(page.words.tools['vrata-calendar'].sunless, page.format.number(sunless, 0))] : []),
+        page.words.tools['panchang-month'].disclaimer,
       ],
       entries: days.filter(isTold).map((day) => {
         const lines = codes.flatMap((code) => lineOf(page, day, code));
@@ -100,13 +96,13 @@ function titleOf(page: PageContext, day: ToldDay, codes: readonly Code[]): strin
 /** A part of a day as a line; none where the day has none. */
 function lineOf(page: PageContext, day: ToldDay, code: Code): string[] {
   const { about } = page.catalogue.texts;
-  const common = dayWords(page);
-  const words = WORDS[page.locale];
+  const common = page.words.shared.day;
+  const words = page.words.tools.panchang;
   const line = (label: string, text: string) => [about(capital(label), text)];
   switch (code) {
     case 'observances': {
       const kept = day.observances.map((one) => observanceNamed(page, one));
-      return kept.length === 0 ? [] : line(VRATA_WORDS[page.locale].count, kept.join('; '));
+      return kept.length === 0 ? [] : line(page.words.tools['vrata-calendar'].count, kept.join('; '));
     }
     case 'eclipses':
       return day.eclipses.map((eclipse) => eclipseText(page, day, eclipse));
@@ -153,14 +149,14 @@ function windowLine(
 
 /** "Lunar eclipse, total: 21:32" at its middle, and where it is not seen that it is not. */
 function eclipseText(page: PageContext, { date }: ToldDay, eclipse: EclipseResult): string {
-  const words = ECLIPSE_WORDS[page.locale];
+  const words = page.words.tools.eclipses;
   const seen = isSeen(eclipse) ? seenOf(eclipse) : undefined;
   const at = timeOn(page, date, seen?.place.maximum_at ?? eclipse.maximum_at);
   return page.catalogue.texts.about(typeOf({ page, words, eclipse }), seen ? at : `${at}, ${words.notSeen}`);
 }
 
 function moonText(page: PageContext, { date, moonrise_at: rises, moonset_at: sets }: ToldDay): string {
-  const words = WORDS[page.locale];
+  const words = page.words.tools.panchang;
   return [
     rises === null ? words.noMoonrise : words.moonrise(timeOn(page, date, rises)),
     sets === null ? words.noMoonset : words.moonset(timeOn(page, date, sets)),

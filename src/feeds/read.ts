@@ -8,7 +8,6 @@ import type { Texts } from '../pages/shell/answer-to.js';
 import type { PageContext } from '../pages/shell/context.js';
 import type { PageEnvironment } from '../pages/shell/environment.js';
 import { type Feed, namesOf, type Years } from './feed.js';
-import { FEED_WORDS } from './words.js';
 
 /** What the address of a calendar asks. */
 export interface FeedAsked {
@@ -68,9 +67,8 @@ function spanned(pairs: Pairs): [string, string][] {
   return [...pairs, ['from', '2000-01-01'], ['to', '2000-12-31']].map(([name = '', text = '']) => [name, text]);
 }
 
-function knownPairs(feed: Feed, sent: URLSearchParams, { locale }: PageContext): Pairs {
+function knownPairs(feed: Feed, sent: URLSearchParams, { words: { feeds: words } }: PageContext): Pairs {
   const names = namesOf(feed);
-  const words = FEED_WORDS[locale];
   const pairs: [string, string][] = [];
   for (const [name, text] of sent) {
     if (OWN.includes(name)) continue;
@@ -83,7 +81,7 @@ function knownPairs(feed: Feed, sent: URLSearchParams, { locale }: PageContext):
 }
 
 /** @throws CalculationError for a code that the calendar has not. */
-function codesIn({ codes }: Feed, text: string, { locale }: PageContext): string[] {
+function codesIn({ codes }: Feed, text: string, { words }: PageContext): string[] {
   const asked = text
     .toLowerCase()
     .split(',')
@@ -91,7 +89,7 @@ function codesIn({ codes }: Feed, text: string, { locale }: PageContext): string
     .filter((code) => code !== '');
   const unknown = asked.find((code) => !codes.includes(code));
   if (unknown !== undefined) {
-    throw problem('only', FEED_WORDS[locale].unknownCode(shortened(unknown), codes.join(', ')));
+    throw problem('only', words.feeds.unknownCode(shortened(unknown), codes.join(', ')));
   }
   return codes.filter((code) => asked.includes(code));
 }

@@ -4,11 +4,8 @@ import { paths } from '../catalog/paths.js';
 import { NAMES } from '../languages/names/names.js';
 import { DAY_NAMES, type Pairs, queryOf } from '../pages/shell/address.js';
 import type { PageContext } from '../pages/shell/context.js';
-import { WORDS as PANCHANG_WORDS } from '../tools/panchang/page/words.js';
-import { WORDS as VRATA_WORDS } from '../tools/vrata-calendar/page/words.js';
 import { namesOf } from './feed.js';
 import { FEED_OF } from './feeds.js';
-import { FEED_WORDS } from './words.js';
 
 /** A calendar that a page offers. */
 interface Offered {
@@ -25,7 +22,7 @@ interface Props {
 
 /** How to have what a page shows in a calendar: as one that is kept up to date, and as a file. */
 export function Subscribe({ page, feeds }: Props) {
-  const words = FEED_WORDS[page.locale];
+  const words = page.words.feeds;
   const [{ feed: first }] = feeds;
   return (
     <section class="block no-print" aria-labelledby="h-feeds">
@@ -70,9 +67,9 @@ function pairsOf({ query, locale }: PageContext, { feed, more = [] }: Offered): 
 /** The place of a page of a birth is that of the birth, or of a day of somebody's. */
 const CONVENTIONS_ALONE = (name: string) => !Object.values<string>(DAY_NAMES).includes(name);
 
-function nameOf({ locale }: PageContext, { feed, more = [] }: Offered): string {
-  if (feed === 'vrata') return VRATA_WORDS[locale].title;
-  if (feed === 'panchang') return PANCHANG_WORDS[locale].title;
+function nameOf({ locale, words }: PageContext, { feed, more = [] }: Offered): string {
+  if (feed === 'vrata') return words.tools['vrata-calendar'].title;
+  if (feed === 'panchang') return words.tools.panchang.title;
   const sign = new Map(more).get('sign') as SignName;
-  return FEED_WORDS[locale].transitsOf(NAMES[locale].sign[sign]);
+  return words.feeds.transitsOf(NAMES[locale].sign[sign]);
 }

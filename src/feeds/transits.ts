@@ -5,20 +5,16 @@ import type { EclipseResult } from '../contract/eclipse.js';
 import type { SkyEventResult } from '../contract/sky-event.js';
 import { capital } from '../languages/locale/plural.js';
 import { NAMES } from '../languages/names/names.js';
-import { dayWords, instantOf } from '../pages/shared/day.js';
+import { instantOf } from '../pages/shared/day.js';
 import { dateAfter } from '../pages/shared/links.js';
-import { inSignNamed, periodsWords, planetNamed, signNamed } from '../pages/shared/periods.js';
+import { inSignNamed, planetNamed, signNamed } from '../pages/shared/periods.js';
 import type { Pairs } from '../pages/shell/address.js';
 import type { PageContext } from '../pages/shell/context.js';
-import { WORDS as TRANSIT_WORDS } from '../tools/current-transits-calculator/page/words.js';
 import { factsSeen, factsUnseen, typeOf } from '../tools/eclipses/page/page.js';
 import { isSeen, seenOf, stretchSeen } from '../tools/eclipses/page/seen.js';
-import { WORDS as ECLIPSE_WORDS } from '../tools/eclipses/page/words.js';
 import { type EclipsesResult, eclipsesTool } from '../tools/eclipses/tool.js';
-import { WORDS as SATURN_WORDS } from '../tools/saturn-periods/page/words.js';
 import { type SignEntriesResult, signEntriesTool } from '../tools/sign-entries/tool.js';
 import { type Entry, entryAddress, type Feed, type Told, withTexts } from './feed.js';
-import { FEED_WORDS } from './words.js';
 
 const GRAHAS = ['Saturn', 'Jupiter', 'Rahu', 'Ketu'] as const;
 const ECLIPSES = 'eclipses';
@@ -52,9 +48,9 @@ export const TRANSITS_FEED: Feed = {
     const events = spans.flatMap((span) => span.events).filter(({ event_code }) => event_code === 'sign_entry');
     const entries = [...entriesTold(told, sign, events), ...eclipsesTold(told, eclipses, sign)];
     return {
-      name: FEED_WORDS[page.locale].transitsOf(signNamed(page, sign)),
+      name: page.words.feeds.transitsOf(signNamed(page, sign)),
       url: entryAddress(page, ENTRIES, onlySky(texts), spanned(years.first, years.last)),
-      about: [SATURN_WORDS[page.locale].disclaimer],
+      about: [page.words.tools['saturn-periods'].disclaimer],
       entries: entries.sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0)),
     };
   },
@@ -97,13 +93,13 @@ function entryTold(
 ): Entry {
   const { about } = page.catalogue.texts;
   const { planet, motion, sign_name_before, sign_name_after } = entry;
-  const told = `${planetNamed(page, planet)} ${inSignNamed(page, sign_name_after)}, ${TRANSIT_WORDS[page.locale].fromMoon(house)}`;
+  const told = `${planetNamed(page, planet)} ${inSignNamed(page, sign_name_after)}, ${page.words.tools['current-transits-calculator'].fromMoon(house)}`;
   const signs = `${signNamed(page, sign_name_before)} → ${signNamed(page, sign_name_after)}`;
   const isBackwards = motion === 'retrograde' && (planet === 'Saturn' || planet === 'Jupiter');
   const facts = [
     about(signs, page.format.dateTime(local)),
-    ...(isBackwards ? [capital(periodsWords(page).retrograde)] : []),
-    ...(until === undefined ? [] : [capital(dayWords(page).until(page.format.date(until)))]),
+    ...(isBackwards ? [capital(page.words.shared.periods.retrograde)] : []),
+    ...(until === undefined ? [] : [capital(page.words.shared.day.until(page.format.date(until)))]),
   ];
   const day = local.slice(0, 10);
   return {
@@ -111,7 +107,7 @@ function entryTold(
     day,
     when: { date: day },
     summary: turns.length === 0 ? told : about(turns.map((turn) => turnTold(page, turn)).join('; '), told),
-    description: [...facts, ...(turns.length === 0 ? [] : [SATURN_WORDS[page.locale].what])].join('\n'),
+    description: [...facts, ...(turns.length === 0 ? [] : [page.words.tools['saturn-periods'].what])].join('\n'),
     url: entryAddress(page, ENTRIES, onlySky(texts), around(day)),
   };
 }
@@ -138,10 +134,10 @@ function withGrahas(from: string, to: string): Pairs {
   ];
 }
 
-function turnTold({ locale }: PageContext, { turn, period, phase }: SaturnTurn): string {
+function turnTold({ locale, words }: PageContext, { turn, period, phase }: SaturnTurn): string {
   const names = NAMES[locale];
   const named = [names.saturn_period[period], ...(phase ? [names.sade_sati_phase[phase]] : [])].join(', ');
-  return FEED_WORDS[locale][turn](named);
+  return words.feeds[turn](named);
 }
 
 function eclipsesTold({ page, texts, only }: Told, result: EclipsesResult, sign: SignName): Entry[] {
@@ -158,7 +154,7 @@ function eclipseTold({
   result,
   eclipse,
 }: Pick<Told, 'page' | 'texts'> & { readonly result: EclipsesResult; readonly eclipse: EclipseResult }): Entry {
-  const words = ECLIPSE_WORDS[page.locale];
+  const words = page.words.tools.eclipses;
   const { about } = page.catalogue.texts;
   const day = eclipse.maximum_at.slice(0, 10);
   const shown = { page, words, result, eclipse };

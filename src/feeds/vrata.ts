@@ -1,7 +1,6 @@
 import type { ObservanceResult } from '../contract/observances.js';
 import { isKind, KINDS } from '../tools/vrata-calendar/page/kinds.js';
 import { idOf, observanceNamed, whyFacts } from '../tools/vrata-calendar/page/why.js';
-import { WORDS } from '../tools/vrata-calendar/page/words.js';
 import { type VrataCalendarResult, vrataCalendarTool } from '../tools/vrata-calendar/tool.js';
 import { entryAddress, type Feed, pageAddress, withTexts } from './feed.js';
 
@@ -19,7 +18,7 @@ export const VRATA_FEED: Feed = {
       texts: withTexts(texts, { from: `${year}-01-01`, to: `${year}-12-31` }),
     })),
   tell({ page, texts, results, only }) {
-    const words = WORDS[page.locale];
+    const words = page.words.tools['vrata-calendar'];
     const { about } = page.catalogue.texts;
     const years = results as readonly VrataCalendarResult[];
     const sunless = years.flatMap(({ excluded }) => excluded).length;

@@ -28,14 +28,14 @@ export function leadsElsewhere({ pathname, header }: Pick<PageAsked, 'pathname' 
 const LONGEST_PATH = 200;
 
 /** A page that says what is wrong with a request, in the language of its path. */
-export function problemAnswer(
+export async function problemAnswer(
   { pathname, search }: Pick<PageAsked, 'pathname' | 'search'>,
   service: Pick<PageEnvironment, 'baseUrl' | 'at' | 'environment'>,
   status: number,
 ): Promise<PageAnswer> {
   // The page leads to the same path in every language. Nothing of ours has so long a one.
   const path = pathname.length > LONGEST_PATH ? (/^\/[a-z]{2}(?=\/)/.exec(pathname)?.[0] ?? paths.home) : pathname;
-  return plain(problemPage(contextAt({ pathname: path, search }, service), status));
+  return plain(problemPage(await contextAt({ pathname: path, search }, service), status));
 }
 
 async function plain(response: Response): Promise<PageAnswer> {

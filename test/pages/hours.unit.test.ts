@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import '../../src/pages/pages.js';
 import { LOCALES } from '../../src/languages/locale/locales.js';
 import { byTwelve } from '../../src/languages/pages/part-of-day.js';
-import { PARTS_OF_DAY } from '../../src/languages/pages/twelve-hours.js';
 import { formatsOf } from '../../src/pages/shell/format.js';
+import { PAGE_WORDS } from '../support/page-words.js';
 import { pageOf, SLUGS } from './asked-of-tools.js';
 import { follow, read, tagsOf } from './form/asked.js';
 import { ownTexts } from './visible.js';
@@ -26,14 +26,14 @@ describe('times by a clock of twelve hours', () => {
   ] as const)('are those of %s', (locale, ...told) => {
     const times = ['00:05', '06:48', '12:00', '14:05', '21:15'];
     const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
-    expect(times.map((time) => spaced(formatsOf(locale, 12).clock(time)))).toEqual(told);
-    expect(times.map(formatsOf(locale).clock)).toEqual(times);
+    expect(times.map((time) => spaced(formatsOf(PAGE_WORDS[locale].format, 12).clock(time)))).toEqual(told);
+    expect(times.map(formatsOf(PAGE_WORDS[locale].format).clock)).toEqual(times);
   });
 
   it('tell all minutes of a day apart, on one line', () => {
     for (const locale of LOCALES) {
       const times = Array.from({ length: 1440 }, (_, minute) =>
-        byTwelve(new Date(minute * 60_000).toISOString().slice(11, 16), PARTS_OF_DAY[locale]),
+        byTwelve(new Date(minute * 60_000).toISOString().slice(11, 16), PAGE_WORDS[locale].format.partsOfDay),
       );
       expect(new Set(times).size).toBe(1440);
       expect(times.filter((time) => /[ {}|]/.test(time))).toEqual([]);
@@ -41,10 +41,11 @@ describe('times by a clock of twelve hours', () => {
   });
 
   it('stand in sentences that were made for 24 hours, and offsets stay', () => {
-    const told = (locale: (typeof LOCALES)[number], sentence: string) => formatsOf(locale, 12).withTimes(sentence);
+    const told = (locale: (typeof LOCALES)[number], sentence: string) =>
+      formatsOf(PAGE_WORDS[locale].format, 12).withTimes(sentence);
     expect(told('de', 'Von 06:00 bis 18:00 Uhr, UTC+05:30.')).toBe('Von 6:00\u00a0AM bis 6:00\u00a0PM, UTC+05:30.');
     expect(told('es', 'De 06:00 a 18:00. UTC−05:00')).toBe('De 6:00\u00a0a.\u00a0m. a 6:00\u00a0p.\u00a0m. UTC−05:00');
-    expect(formatsOf('de').withTimes('18:00 Uhr.')).toBe('18:00 Uhr.');
+    expect(formatsOf(PAGE_WORDS.de.format).withTimes('18:00 Uhr.')).toBe('18:00 Uhr.');
   });
 });
 

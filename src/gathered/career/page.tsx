@@ -3,38 +3,36 @@ import { INTERPRETATIONS } from '../../languages/words/interpretation/interpreta
 import { planetNamed, signNamed } from '../../pages/shared/periods.js';
 import { gatheredPage, part, section } from '../../pages/shell/gathered-page.js';
 import { LeadFacts } from '../../pages/shell/parts.js';
-import { toolPage, type ViewProps } from '../../pages/shell/tool-page.js';
+import type { ToolPage, ViewProps } from '../../pages/shell/tool-page.js';
 import { birthChartPage } from '../../tools/birth-chart-calculator/page/page.js';
 import { ChartsSection } from '../../tools/birth-chart-calculator/page/sections.js';
 import type { CareerOfBirthResult } from '../../tools/career-dna/result.js';
 import { CARD } from './card.js';
 import { FieldsSection, MinutesSection, PeriodsSection, RulesSection, WordsSection } from './sections.js';
-import { type CareerWords, ORDER, WORDS } from './words.js';
+import { type CareerWords, ORDER } from './words.js';
 
 /** What career-dna tells of a birth. It is no calculator of the index, so that this page is its only one. */
-const CAREER = part(
-  toolPage({
-    tool: careerOfBirthTool,
-    card: CARD,
-    words: WORDS,
-    answer({ page, result, words }) {
-      const { work_field } = INTERPRETATIONS[page.locale];
-      // One line holds two of them; what has as many points as the first is told with it.
-      const shown = result.themes.filter((theme) => theme.shown);
-      const named = shown.filter(({ points }, index) => index < 2 || points === shown[0]?.points);
-      return words.answer(named.map(({ code, points }) => `${work_field[code]} (${points})`).join(', '));
-    },
-    View: () => null,
-  }),
-  '',
-  careerOfBirthTool,
-);
+const TOLD: ToolPage<string, CareerOfBirthResult, CareerWords> = {
+  tool: careerOfBirthTool,
+  card: CARD,
+  wordsIn: ({ gathered }) => gathered.career,
+  choices: [],
+  answer({ page, result, words }) {
+    const { work_field } = INTERPRETATIONS[page.locale];
+    // One line holds two of them; what has as many points as the first is told with it.
+    const shown = result.themes.filter((theme) => theme.shown);
+    const named = shown.filter(({ points }, index) => index < 2 || points === shown[0]?.points);
+    return words.answer(named.map(({ code, points }) => `${work_field[code]} (${points})`).join(', '));
+  },
+  View: () => null,
+};
+
+const CAREER = part(TOLD, '', careerOfBirthTool);
 
 /** The fields of work that the rules of livelihood name, with the rules and the chart that they read. */
 export const careerPage = gatheredPage({
   name: 'career',
   card: CARD,
-  words: WORDS,
   choices: birthChartPage.choices,
   lead: CAREER,
   Head: Lead,

@@ -2,7 +2,7 @@ import { careerSentences, ruleIn } from '../../jobs/career-told.js';
 import { NAMES } from '../../languages/names/names.js';
 import { INTERPRETATIONS } from '../../languages/words/interpretation/interpretations.js';
 import { tableLabel, Unseen } from '../../pages/shared/natal.js';
-import { periodsWords, planetNamed, Running } from '../../pages/shared/periods.js';
+import { planetNamed, Running } from '../../pages/shared/periods.js';
 import { hrefOf } from '../../pages/shell/context.js';
 import { Facts, Note, Table } from '../../pages/shell/parts.js';
 import type { ViewProps } from '../../pages/shell/tool-page.js';
@@ -128,7 +128,7 @@ export function MinutesSection({ page, result, words }: Props) {
 export function PeriodsSection({ page, result, words }: Props) {
   const { items } = result.periods;
   if (items.length === 0) return <Note lead={words.noPeriods} />;
-  const { from, to } = periodsWords(page);
+  const { from, to } = page.words.shared.periods;
   const day = (instant: string) => page.format.date(instant.slice(0, 10));
   return (
     <Table

@@ -14,7 +14,7 @@ import { RunningSection, runningDashasPage } from '../../tools/running-dashas/pa
 import { SaturnSection, saturnPeriodsPage } from '../../tools/saturn-periods/page/page.js';
 import { YogasSection, yogasAndDoshasPage } from '../../tools/yogas-and-doshas/page/page.js';
 import { CARD } from './card.js';
-import { ORDER, WORDS } from './words.js';
+import { ORDER } from './words.js';
 
 const CHART = part(birthChartPage);
 
@@ -22,7 +22,6 @@ const CHART = part(birthChartPage);
 export const kundliPage = gatheredPage({
   name: 'kundli',
   card: CARD,
-  words: WORDS,
   choices: birthChartPage.choices,
   lead: CHART,
   Head: ChartHead,

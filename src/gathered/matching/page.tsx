@@ -8,7 +8,7 @@ import { horoscopeMatchingPage } from '../../tools/horoscope-matching/page/page.
 import { Poruthams } from '../../tools/horoscope-matching/page/poruthams.js';
 import { DashasSection, MatchingHead, PapasamyaSection } from '../../tools/horoscope-matching/page/sections.js';
 import { CARD } from './card.js';
-import { ORDER, WORDS } from './words.js';
+import { ORDER } from './words.js';
 
 const MATCHING = part(horoscopeMatchingPage);
 const BESIDE = { isHalf: true, isAlone: true, leadsTo: 'kundli' } as const;
@@ -17,7 +17,6 @@ const BESIDE = { isHalf: true, isAlone: true, leadsTo: 'kundli' } as const;
 export const matchingPage = gatheredPage({
   name: 'matching',
   card: CARD,
-  words: WORDS,
   choices: ['style'],
   lead: MATCHING,
   Head: (props) => (

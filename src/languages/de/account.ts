@@ -1,6 +1,6 @@
 import type { AccountWords } from '../account/words.js';
 
-export const GERMAN: AccountWords = {
+export const account: AccountWords = {
   title: 'Konto',
   footPrivacy:
     'Die Rechner brauchen kein Konto und setzen kein Cookie. Beim Anmelden wird ein Cookie gesetzt, das nur dieses Konto liest; es endet mit dem Besuch. Keine Nachverfolgung.',

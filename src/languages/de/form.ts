@@ -1,6 +1,6 @@
 import type { FormWords } from '../pages/form/words.js';
 
-export const GERMAN: FormWords = {
+export const form: FormWords = {
   dateOfBirth: 'Geburtsdatum',
   timeOfBirth: 'Geburtszeit',
   timeHint: 'Wie die Uhr sie vor Ort zeigte. Auch eine ungefähre Zeit hilft.',

@@ -3,7 +3,7 @@ import type { ResultWords } from '../pages/result/words.js';
 
 const inSeconds = oneOrOther('Sekunde', 'Sekunden');
 
-export const GERMAN: ResultWords = {
+export const result: ResultWords = {
   born: ({ date, time, place }) => `${date}${time === undefined ? ', Uhrzeit unbekannt' : `, ${time}`}, ${place}`,
   onDay: ({ date, place }) => `${date}, ${place}`,
   change: 'Angaben ändern',

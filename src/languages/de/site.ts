@@ -1,8 +1,7 @@
 import type { SiteWords } from '../pages/site/words.js';
 import { germanTime } from '../pages/times.js';
 
-export const GERMAN: SiteWords = {
-  language: 'Deutsch',
+export const site: SiteWords = {
   skip: 'Zum Inhalt springen',
   allCalculators: 'Alle Rechner',
   methods: 'Methoden',

@@ -1,6 +1,6 @@
 import type { AccountWords } from '../account/words.js';
 
-export const ENGLISH: AccountWords = {
+export const account: AccountWords = {
   title: 'Account',
   footPrivacy:
     'The calculators need no account and set no cookie. Logging in sets one cookie, which only this account reads; it ends with the visit. No tracking.',

@@ -1,6 +1,6 @@
 import type { FormWords } from '../pages/form/words.js';
 
-export const ENGLISH: FormWords = {
+export const form: FormWords = {
   dateOfBirth: 'Date of birth',
   timeOfBirth: 'Time of birth',
   timeHint: 'As the clock showed it there. Even a rough time helps.',

@@ -1,6 +1,6 @@
 import type { ResultWords } from '../pages/result/words.js';
 
-export const ENGLISH: ResultWords = {
+export const result: ResultWords = {
   born: ({ date, time, place }) => `${date}${time === undefined ? ', time unknown' : `, ${time}`}, ${place}`,
   onDay: ({ date, place }) => `${date}, ${place}`,
   change: 'Change details',

@@ -1,7 +1,6 @@
 import type { SiteWords } from '../pages/site/words.js';
 
-export const ENGLISH: SiteWords = {
-  language: 'English',
+export const site: SiteWords = {
   skip: 'Skip to the content',
   allCalculators: 'All calculators',
   methods: 'Methods',

@@ -1,6 +1,6 @@
 import type { AccountWords } from '../account/words.js';
 
-export const SPANISH: AccountWords = {
+export const account: AccountWords = {
   title: 'Cuenta',
   footPrivacy:
     'Las calculadoras no necesitan cuenta ni ponen cookies. Al entrar se pone una sola cookie, que solo lee esta cuenta; termina con la visita. Sin seguimiento.',

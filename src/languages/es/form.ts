@@ -1,6 +1,6 @@
 import type { FormWords } from '../pages/form/words.js';
 
-export const SPANISH: FormWords = {
+export const form: FormWords = {
   dateOfBirth: 'Fecha de nacimiento',
   timeOfBirth: 'Hora de nacimiento',
   timeHint: 'La que marcaba el reloj en ese lugar. Incluso una hora aproximada ayuda.',

@@ -3,7 +3,7 @@ import type { ResultWords } from '../pages/result/words.js';
 
 const inSeconds = oneOrOther('segundo', 'segundos');
 
-export const SPANISH: ResultWords = {
+export const result: ResultWords = {
   born: ({ date, time, place }) => `${date}${time === undefined ? ', hora desconocida' : `, ${time}`}, ${place}`,
   onDay: ({ date, place }) => `${date}, ${place}`,
   change: 'Cambiar los datos',

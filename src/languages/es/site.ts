@@ -1,8 +1,7 @@
 import type { SiteWords } from '../pages/site/words.js';
 import { spanishTime } from '../pages/times.js';
 
-export const SPANISH: SiteWords = {
-  language: 'Español',
+export const site: SiteWords = {
   skip: 'Ir al contenido',
   allCalculators: 'Todas las calculadoras',
   methods: 'Métodos',

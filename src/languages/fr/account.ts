@@ -1,6 +1,6 @@
 import type { AccountWords } from '../account/words.js';
 
-export const FRENCH: AccountWords = {
+export const account: AccountWords = {
   title: 'Compte',
   footPrivacy:
     'Les calculateurs ne demandent aucun compte et ne posent aucun cookie. La connexion en pose un seul, que seul ce compte lit ; il prend fin avec la visite. Aucun suivi.',

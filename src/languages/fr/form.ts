@@ -1,6 +1,6 @@
 import type { FormWords } from '../pages/form/words.js';
 
-export const FRENCH: FormWords = {
+export const form: FormWords = {
   dateOfBirth: 'Date de naissance',
   timeOfBirth: 'Heure de naissance',
   timeHint: 'Telle que l’horloge l’indiquait sur place. Même approximative, elle est utile.',

@@ -3,7 +3,7 @@ import type { ResultWords } from '../pages/result/words.js';
 
 const inSeconds = upToOneOrOther('seconde', 'secondes');
 
-export const FRENCH: ResultWords = {
+export const result: ResultWords = {
   born: ({ date, time, place }) => `${date}${time === undefined ? ', heure inconnue' : `, ${time}`}, ${place}`,
   onDay: ({ date, place }) => `${date}, ${place}`,
   change: 'Modifier les données',

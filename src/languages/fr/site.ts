@@ -1,8 +1,7 @@
 import type { SiteWords } from '../pages/site/words.js';
 import { frenchUntil } from '../pages/times.js';
 
-export const FRENCH: SiteWords = {
-  language: 'Français',
+export const site: SiteWords = {
   skip: 'Aller au contenu',
   allCalculators: 'Tous les calculs',
   methods: 'Méthodes',

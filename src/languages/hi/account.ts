@@ -1,6 +1,6 @@
 import type { AccountWords } from '../account/words.js';
 
-export const HINDI: AccountWords = {
+export const account: AccountWords = {
   title: 'खाता',
   footPrivacy:
     'गणनाओं के लिए न खाता चाहिए, न कुकी। लॉग इन करने पर एक कुकी रखी जाती है, जिसे केवल यह खाता पढ़ता है; वह इस बार के साथ समाप्त होती है। कोई निगरानी नहीं।',

@@ -1,6 +1,6 @@
 import type { FormWords } from '../pages/form/words.js';
 
-export const HINDI: FormWords = {
+export const form: FormWords = {
   dateOfBirth: 'जन्म की तारीख',
   timeOfBirth: 'जन्म समय',
   timeHint: 'जो समय जन्म के स्थान की घड़ी में था। अनुमानित समय भी काम आता है।',

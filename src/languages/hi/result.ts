@@ -1,6 +1,6 @@
 import type { ResultWords } from '../pages/result/words.js';
 
-export const HINDI: ResultWords = {
+export const result: ResultWords = {
   born: ({ date, time, place }) => `${date}${time === undefined ? ', समय अज्ञात' : `, ${time}`}, ${place}`,
   onDay: ({ date, place }) => `${date}, ${place}`,
   change: 'विवरण बदलें',

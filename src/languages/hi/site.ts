@@ -1,7 +1,6 @@
 import type { SiteWords } from '../pages/site/words.js';
 
-export const HINDI: SiteWords = {
-  language: 'हिन्दी',
+export const site: SiteWords = {
   skip: 'सीधे मुख्य सामग्री पर जाएँ',
   allCalculators: 'सभी गणनाएँ',
   methods: 'गणना-विधि',

@@ -1,4 +1,4 @@
-/** A time of day, `14:05`, by a clock of twelve hours, whose `parts` are a text of `PARTS_OF_DAY`. The script has it too. */
+/** A time of day, `14:05`, by a clock of twelve hours, whose `parts` a language has as `partsOfDay`. The script has it too. */
 export function byTwelve(time: string, parts: string): string {
   const hour = Number(time.slice(0, 2));
   const begun = parts.split('|').filter((part) => Number.parseInt(part, 10) <= hour);

@@ -21,3 +21,8 @@ export function counted(one: string, few: string, many: string, ofFraction: stri
     return `${shown}${whole(count).slice(`${count}`.length)}`;
   };
 }
+
+/** A date without the short word for "year", whose full stop a sentence does not go on from. */
+export function withoutYear(date: string): string {
+  return date.replace(/\s[гр]\.$/, '');
+}

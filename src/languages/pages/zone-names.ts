@@ -1,26 +1,31 @@
-import { LOCALES, type Locale } from '../locale/locales.js';
-import { ZONE_NAMES } from './zone-names-table.js';
+import type { FormatWords } from './format-words.js';
+import { ZONE_CLOCKS } from './zone-clocks.js';
 
-let read: ReadonlyMap<string, readonly string[]> | undefined;
+const read = new WeakMap<FormatWords, ReadonlyMap<string, string>>();
 
-/** The names of the clock of each zone, in the order of the languages. */
-function zoneNames(): ReadonlyMap<string, readonly string[]> {
-  read ??= new Map(
-    ZONE_NAMES.trim()
-      .split('\n')
-      .flatMap((line) => {
-        const [zones = '', ...names] = line.split('|');
-        return zones.split(' ').map((zone): [string, readonly string[]] => [zone, names]);
-      }),
+const linesOf = (table: string) => table.trim().split('\n');
+
+/** What the clock of each zone is called. */
+function zoneNames(format: FormatWords): ReadonlyMap<string, string> {
+  const known = read.get(format);
+  if (known) return known;
+  const named = new Map(linesOf(format.zones).map((line) => line.split('|') as [string, string]));
+  const names = new Map(
+    linesOf(ZONE_CLOCKS).flatMap((line) => {
+      const zones = line.split(' ');
+      const name = named.get(zones[0] ?? '');
+      return name === undefined ? [] : zones.map((zone): [string, string] => [zone, name]);
+    }),
   );
-  return read;
+  read.set(format, names);
+  return names;
 }
 
 /**
  * A zone as its reader calls its clock, with its name in the database: "India Standard Time (Asia/Kolkata)". What has no
  * name in the language, such as an offset, is told as it is.
  */
-export function zoneNamed(locale: Locale, zone: string): string {
-  const name = zoneNames().get(zone)?.[LOCALES.indexOf(locale)];
-  return name ? `${name} (${zone})` : zone;
+export function zoneNamed({ format }: { readonly format: FormatWords }, zone: string): string {
+  const name = zoneNames(format).get(zone);
+  return name === undefined ? zone : `${name} (${zone})`;
 }

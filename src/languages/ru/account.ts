@@ -1,6 +1,6 @@
 import type { AccountWords } from '../account/words.js';
 
-export const RUSSIAN: AccountWords = {
+export const account: AccountWords = {
   title: 'Учётная запись',
   footPrivacy:
     'Для расчётов не нужны ни учётная запись, ни куки. При входе ставится один файл куки, который читает только эта учётная запись; он действует до конца визита. Без слежения.',

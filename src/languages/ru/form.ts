@@ -3,7 +3,7 @@ import type { FormWords } from '../pages/form/words.js';
 
 const details = slavic('поле', 'поля', 'полей');
 
-export const RUSSIAN: FormWords = {
+export const form: FormWords = {
   dateOfBirth: 'Дата рождения',
   timeOfBirth: 'Время рождения',
   timeHint: 'По местным часам. Подойдёт и приблизительное время.',

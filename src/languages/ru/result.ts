@@ -3,7 +3,7 @@ import type { ResultWords } from '../pages/result/words.js';
 
 const inSeconds = slavic('секунду', 'секунды', 'секунд');
 
-export const RUSSIAN: ResultWords = {
+export const result: ResultWords = {
   born: ({ date, time, place }) => `${date}${time === undefined ? ', время неизвестно' : `, ${time}`}, ${place}`,
   onDay: ({ date, place }) => `${date}, ${place}`,
   change: 'Изменить данные',

@@ -1,7 +1,6 @@
 import type { SiteWords } from '../pages/site/words.js';
 
-export const RUSSIAN: SiteWords = {
-  language: 'Русский',
+export const site: SiteWords = {
   skip: 'Перейти к содержимому',
   allCalculators: 'Все расчёты',
   methods: 'Методика',

@@ -1,6 +1,6 @@
 import type { AccountWords } from '../account/words.js';
 
-export const UKRAINIAN: AccountWords = {
+export const account: AccountWords = {
   title: 'Обліковий запис',
   footPrivacy:
     'Для розрахунків не потрібні ні обліковий запис, ні кукі. Під час входу ставиться один файл кукі, який читає лише цей обліковий запис; він діє до кінця візиту. Без стеження.',

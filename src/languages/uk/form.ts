@@ -3,7 +3,7 @@ import type { FormWords } from '../pages/form/words.js';
 
 const details = slavic('поле', 'поля', 'полів');
 
-export const UKRAINIAN: FormWords = {
+export const form: FormWords = {
   dateOfBirth: 'Дата народження',
   timeOfBirth: 'Час народження',
   timeHint: 'За місцевим годинником. Підійде й приблизний час.',

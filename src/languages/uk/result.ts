@@ -3,7 +3,7 @@ import type { ResultWords } from '../pages/result/words.js';
 
 const inSeconds = slavic('секунду', 'секунди', 'секунд');
 
-export const UKRAINIAN: ResultWords = {
+export const result: ResultWords = {
   born: ({ date, time, place }) => `${date}${time === undefined ? ', час невідомий' : `, ${time}`}, ${place}`,
   onDay: ({ date, place }) => `${date}, ${place}`,
   change: 'Змінити дані',

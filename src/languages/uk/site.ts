@@ -1,7 +1,6 @@
 import type { SiteWords } from '../pages/site/words.js';
 
-export const UKRAINIAN: SiteWords = {
-  language: 'Українська',
+export const site: SiteWords = {
   skip: 'Перейти до вмісту',
   allCalculators: 'Усі розрахунки',
   methods: 'Методика',

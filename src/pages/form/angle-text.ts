@@ -1,4 +1,4 @@
-import type { Locale } from '../../languages/locale/locales.js';
+import type { Direction, FormatWords } from '../../languages/pages/format-words.js';
 import { LONGEST_NUMBERS, latinDigits } from './digits.js';
 
 export type Axis = 'latitude' | 'longitude';
@@ -8,22 +8,6 @@ export type AngleFault = 'form' | 'range' | 'swapped';
 
 const MOST: Readonly<Record<Axis, number>> = { latitude: 90, longitude: 180 };
 
-type Direction = 'N' | 'S' | 'E' | 'W';
-
-const LATIN: Readonly<Record<string, Direction>> = { n: 'N', s: 'S', e: 'E', w: 'W' };
-const WEST_IS_O: Readonly<Record<string, Direction>> = { ...LATIN, o: 'W' };
-
-/** The letters of the directions. O is the east of Germans and the west of the French and the Spanish. */
-const DIRECTIONS: Readonly<Record<Locale, Readonly<Record<string, Direction>>>> = {
-  en: LATIN,
-  de: { ...LATIN, o: 'E' },
-  fr: WEST_IS_O,
-  es: WEST_IS_O,
-  hi: { ...LATIN, उ: 'N', द: 'S', पू: 'E', प: 'W' },
-  ru: { ...LATIN, с: 'N', 'с.ш.': 'N', ю: 'S', 'ю.ш.': 'S', в: 'E', 'в.д.': 'E', з: 'W', 'з.д.': 'W' },
-  uk: { ...LATIN, пн: 'N', 'пн.ш.': 'N', пд: 'S', 'пд.ш.': 'S', сх: 'E', 'сх.д.': 'E', зх: 'W', 'зх.д.': 'W' },
-};
-
 /** Degrees, minutes and seconds, of which only the last may have a fraction. */
 const ANGLE =
   /^([+-])? ?(\d{1,3}(?:[.,]\d{0,12})?|[.,]\d{1,12}) ?[°º]?(?: ?(\d{1,2}(?:[.,]\d{0,12})?) ?['′’]?(?: ?(\d{1,2}(?:[.,]\d{0,12})?) ?(?:["″”]|''|′′)?)?)?$/;
@@ -32,10 +16,10 @@ const ANGLE =
 export function readTypedAngle(
   typed: string,
   axis: Axis,
-  locale: Locale,
+  letters: FormatWords['letters'],
 ): { readonly degrees: number } | { readonly fault: AngleFault } {
   if (typed.length > LONGEST_NUMBERS) return { fault: 'form' };
-  const { text, direction } = withoutDirection(latinDigits(typed).toLowerCase(), DIRECTIONS[locale]);
+  const { text, direction } = withoutDirection(latinDigits(typed).toLowerCase(), letters);
   const [, sign, degrees = '', minutes = '0', seconds = '0'] = ANGLE.exec(text) ?? [];
   const [whole, ofMinutes, ofSeconds] = [degrees, minutes, seconds].map(decimal) as [number, number, number];
   const isCut = (/[.,]/.test(degrees) && minutes !== '0') || (/[.,]/.test(minutes) && seconds !== '0');
@@ -68,7 +52,7 @@ function beginningOf(text: string): string {
 
 function withoutDirection(
   text: string,
-  letters: Readonly<Record<string, Direction>>,
+  letters: FormatWords['letters'],
 ): { readonly text: string; readonly direction: Direction | undefined } {
   const before = beginningOf(text);
   const after = endingOf(text).replace(/^[\p{M}. ]+/u, '');

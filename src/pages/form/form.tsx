@@ -1,4 +1,5 @@
 import type { ToolDescription } from '../../calculation/define.js';
+import type { ToolWords } from '../../languages/pages/tool-words.js';
 import {
   type AddressParts,
   addressParts,
@@ -8,7 +9,6 @@ import {
   type FieldPart,
 } from '../shell/address.js';
 import { hrefOf, type PageContext } from '../shell/context.js';
-import type { ToolWords } from '../shell/tool-page.js';
 import { BirthFields } from './birth-fields.js';
 import { ConventionFields } from './convention-fields.js';
 import { DateField } from './date-field.js';

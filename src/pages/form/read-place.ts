@@ -1,5 +1,5 @@
 import { isTimeZone } from '../../base/time/zone.js';
-import type { Locale } from '../../languages/locale/locales.js';
+import type { PageWords } from '../../languages/pages/page-words.js';
 import type { Pairs, PlaceNames } from '../shell/address.js';
 import type { PageContext } from '../shell/context.js';
 import { type AngleFault, type Axis, readTypedAngle } from './angle-text.js';
@@ -22,14 +22,14 @@ export interface ShownPlace extends TypedPlace {
 }
 
 /** A place as a form shows it again, without the coordinates of another one. */
-export function shownPlace(sent: Sent, names: PlaceNames, locale: Locale): ShownPlace {
+export function shownPlace(sent: Sent, names: PlaceNames, words: PageWords): ShownPlace {
   const typed = textsOf(sent, names);
   const given = sent.text(`${names.prefix}held`);
   if (!sent.has(`${names.prefix}held`)) {
     const texts = [typed.latitude, typed.longitude, typed.zone, typed.place];
     return { ...typed, held: texts.some(Boolean) ? texts.join('|') : '' };
   }
-  const current = given === '' ? typed : withoutStale(typed, given, locale);
+  const current = given === '' ? typed : withoutStale(typed, given, words);
   return { ...current, held: current === typed ? given : '' };
 }
 
@@ -42,7 +42,7 @@ interface PlaceAsked extends PlaceNames {
 
 /** Reads a place: coordinates where there are any, else what the name of the place finds. */
 export async function readPlace(sent: Sent, asked: PlaceAsked, page: PlaceTold): Promise<PartRead> {
-  const typed = typedPlace(sent, asked, page.locale);
+  const typed = typedPlace(sent, asked, page.words);
   const zone = readZone(typed.zone, asked, page);
   if (typed.latitude !== '' || typed.longitude !== '') return both(readCoordinates(typed, asked, page), zone);
   if (typed.place === '') {
@@ -72,11 +72,11 @@ interface TypedPlace {
 }
 
 /** What was typed of a place, without what a form held for another place than the one that now stands there. */
-function typedPlace(sent: Sent, names: PlaceNames, locale: Locale): TypedPlace {
+function typedPlace(sent: Sent, names: PlaceNames, words: PageWords): TypedPlace {
   const typed = textsOf(sent, names);
   const held = sent.text(`${names.prefix}held`);
-  const current = held === '' ? typed : withoutStale(typed, held, locale);
-  return current.latitude === '' && current.longitude === '' ? withCoordinates(current, locale) : current;
+  const current = held === '' ? typed : withoutStale(typed, held, words);
+  return current.latitude === '' && current.longitude === '' ? withCoordinates(current, words) : current;
 }
 
 function textsOf(sent: Sent, names: PlaceNames): TypedPlace {
@@ -95,7 +95,7 @@ const SAME_PLACE = 0.5;
  * Without script, the coordinates and the zone of the place that was there before stay in their fields, and so does its
  * name above other coordinates.
  */
-function withoutStale(typed: TypedPlace, held: string, locale: Locale): TypedPlace {
+function withoutStale(typed: TypedPlace, held: string, words: PageWords): TypedPlace {
   const [latitude = '', longitude = '', zone = '', ...rest] = held.split('|');
   const keptZone = zone === typed.zone ? '' : typed.zone;
   if (latitude === typed.latitude && longitude === typed.longitude) {
@@ -103,8 +103,8 @@ function withoutStale(typed: TypedPlace, held: string, locale: Locale): TypedPla
     return isSame ? typed : { ...typed, latitude: '', longitude: '', zone: keptZone };
   }
   const isNear =
-    isAtMost(latitude, readTypedAngle(typed.latitude, 'latitude', locale)) &&
-    isAtMost(longitude, readTypedAngle(typed.longitude, 'longitude', locale));
+    isAtMost(latitude, readTypedAngle(typed.latitude, 'latitude', words.format.letters)) &&
+    isAtMost(longitude, readTypedAngle(typed.longitude, 'longitude', words.format.letters));
   return isNear || typed.place !== rest.join('|') ? typed : { ...typed, place: '', zone: keptZone };
 }
 
@@ -117,15 +117,15 @@ function isAtMost(held: string, typed: ReturnType<typeof readTypedAngle>): boole
 const LONGEST_PAIR = 60;
 
 /** Coordinates in the field for the name, as maps copy them: "28.6139, 77.209", "28°36′N 77°12′E", "28,6 77,2". */
-function withCoordinates(typed: TypedPlace, locale: Locale): TypedPlace {
+function withCoordinates(typed: TypedPlace, words: PageWords): TypedPlace {
   const text = latinDigits(typed.place);
   if (text.length > LONGEST_PAIR || !/\d.*\d/s.test(text)) return typed;
   const pairs = [...text.matchAll(/\s*[,;]\s*|\s+/g)]
     .map(({ index, 0: between }) => ({ latitude: text.slice(0, index), longitude: text.slice(index + between.length) }))
     .filter(
       ({ latitude, longitude }) =>
-        'degrees' in readTypedAngle(latitude, 'latitude', locale) &&
-        'degrees' in readTypedAngle(longitude, 'longitude', locale),
+        'degrees' in readTypedAngle(latitude, 'latitude', words.format.letters) &&
+        'degrees' in readTypedAngle(longitude, 'longitude', words.format.letters),
     );
   const [pair, ...others] = pairs;
   return pair && others.length === 0 ? { ...typed, place: '', ...pair } : typed;
@@ -164,12 +164,12 @@ function readAngle(
   typed: TypedPlace,
   axis: Axis,
   { prefix }: PlaceNames,
-  { words, locale }: Told,
+  { words }: Told,
 ): FormError | { readonly text: string } {
   const { faults } = words.form;
   const id = `${prefix}${IDS[axis]}`;
   if (typed[axis] === '') return { id, group: id, message: faults[`${axis}Missing`] };
-  const read = readTypedAngle(typed[axis], axis, locale);
+  const read = readTypedAngle(typed[axis], axis, words.format.letters);
   if ('degrees' in read) return { text: String(read.degrees) };
   const messages: Readonly<Record<AngleFault, string>> = {
     form: faults[`${axis}Form`],

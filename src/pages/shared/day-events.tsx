@@ -1,12 +1,10 @@
 import type { DayEventsResult } from '../../contract/day-events.js';
 import { typeOf } from '../../tools/eclipses/page/page.js';
 import { isSeen, seenOf, stretchSeen } from '../../tools/eclipses/page/seen.js';
-import { WORDS as ECLIPSE_WORDS } from '../../tools/eclipses/page/words.js';
 import { idOf, observanceNamed } from '../../tools/vrata-calendar/page/why.js';
 import type { PageContext } from '../shell/context.js';
 import { Block, type Fact, Facts, lowered } from '../shell/parts.js';
 import { rangeOn } from './day.js';
-import { DAY_EVENTS_WORDS } from './day-events-words.js';
 import { eclipseHref, vrataHref } from './place-links.js';
 
 type Eclipse = DayEventsResult['eclipses'][number];
@@ -21,7 +19,7 @@ interface Props {
 
 /** What a day is kept for and what is eclipsed in it, each with the page that says why; nothing where there is neither. */
 export function DayEvents({ page, date, observances, eclipses }: Props) {
-  const words = DAY_EVENTS_WORDS[page.locale];
+  const words = page.words.shared.dayEvents;
   const kept = observances ?? [];
   const eclipsed = eclipses ?? [];
   if (kept.length === 0 && eclipsed.length === 0) return null;
@@ -55,15 +53,15 @@ export function DayEvents({ page, date, observances, eclipses }: Props) {
 
 /** "Solar eclipse, partial", as the place has it where it sees it. */
 export function eclipseNamed(page: PageContext, eclipse: Eclipse): string {
-  return typeOf({ page, words: ECLIPSE_WORDS[page.locale], eclipse });
+  return typeOf({ page, words: page.words.tools.eclipses, eclipse });
 }
 
 /** When the place sees an eclipse, and the hours of sutak before it; or that it does not. */
 export function eclipseSeen(page: PageContext, date: string, eclipse: Eclipse): string {
   const seen = isSeen(eclipse) ? seenOf(eclipse) : undefined;
   const stretch = seen && stretchSeen(seen);
-  if (!stretch) return DAY_EVENTS_WORDS[page.locale].notSeen;
-  const { sutak } = ECLIPSE_WORDS[page.locale];
+  if (!stretch) return page.words.shared.dayEvents.notSeen;
+  const { sutak } = page.words.tools.eclipses;
   const told = rangeOn(page, date, stretch);
   return eclipse.sutak ? `${told}; ${lowered(page, sutak)} ${rangeOn(page, date, eclipse.sutak)}` : told;
 }

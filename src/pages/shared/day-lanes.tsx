@@ -6,13 +6,12 @@ import type { SegmentKind } from '../../charts/timeline/paint.js';
 import { timelineSvg } from '../../charts/timeline/timeline-svg.js';
 import type { ChoghadiyaResult } from '../../contract/day-divisions.js';
 import { NAMES } from '../../languages/names/names.js';
-import { PARTS_OF_DAY } from '../../languages/pages/twelve-hours.js';
 import type { WindowCode } from '../../rules/muhurta/day-score-tables.js';
 import type { DayBasis } from '../../rules/panchanga/almanac-day.js';
 import type { ChoghadiyaQuality } from '../../rules/panchanga/tables.js';
 import type { PageContext } from '../shell/context.js';
 import { Block, Lane } from '../shell/parts.js';
-import { dayWords, instantOf, nowIn, rangeOf, type ShownDay, type Stretch } from './day.js';
+import { instantOf, nowIn, rangeOf, type ShownDay, type Stretch } from './day.js';
 
 /** The drawn part of the pages of days: the day as a bar, and what lies in it in lanes below. */
 
@@ -28,7 +27,7 @@ export interface LaneProps {
 
 /** The section of the lanes, the sky on top. */
 export function DayLanes({ page, day, children }: PropsWithChildren<LaneProps>) {
-  const words = dayWords(page);
+  const words = page.words.shared.day;
   const now = nowIn(page, day);
   return (
     <Block id="h-day" title={page.format.withTimes(words.dayLanes[day.basis])}>
@@ -38,7 +37,7 @@ export function DayLanes({ page, day, children }: PropsWithChildren<LaneProps>) 
           <time
             data-clock={Math.round(offsetAt(day.timezone, now) / 60)}
             data-now={now}
-            data-parts={page.hours === 12 ? PARTS_OF_DAY[page.locale] : undefined}
+            data-parts={page.hours === 12 ? page.words.format.partsOfDay : undefined}
           >
             {page.format.clock(formatLocalWithOffset(day.timezone, now))}
           </time>
@@ -53,7 +52,7 @@ export function DayLanes({ page, day, children }: PropsWithChildren<LaneProps>) 
 }
 
 function SkyLane({ page, day }: LaneProps) {
-  const words = dayWords(page);
+  const words = page.words.shared.day;
   const { format } = page;
   const [sunrise, sunset, nextSunrise] = [day.starts_at, day.night_starts_at, day.ends_at].map(instantOf) as [
     number,
@@ -122,7 +121,7 @@ export function WindowsLane({
   const isBeside = told.length === 1 && page.hours === 24;
   const isBelow = told.length === 2 || (told.length === 1 && !isBeside);
   const svg = windowsSvg({
-    title: all || dayWords(page).none,
+    title: all || page.words.shared.day.none,
     ...spanOf(day),
     windows: told.map(({ label, ...window }) => ({ ...window, title: label, ...(isBeside && { label }) })),
     now: nowIn(page, day),
@@ -180,7 +179,7 @@ export function ChoghadiyaLane({
   day,
   choghadiya,
 }: LaneProps & { readonly choghadiya: readonly ChoghadiyaResult[] }) {
-  const words = dayWords(page);
+  const words = page.words.shared.day;
   const { choghadiya: choghadiyas } = page.catalogue.names;
   const now = nowIn(page, day);
   const svg = timelineSvg({

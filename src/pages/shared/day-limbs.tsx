@@ -9,7 +9,7 @@ import type { Limb } from '../../rules/panchanga/limbs.js';
 import type { KaranaName, KaranaType, TithiGroup, YogaQuality } from '../../rules/panchanga/tables.js';
 import type { PageContext } from '../shell/context.js';
 import { Block, type Fact, Facts } from '../shell/parts.js';
-import { dayWords, runsNow, timeOn } from './day.js';
+import { runsNow, timeOn } from './day.js';
 import { nameOfLimb } from './day-tables.js';
 
 /** The limbs of a day in words. */
@@ -27,7 +27,7 @@ export interface RunningLimb extends Part {
 
 /** "Rohini, until 22:48; then Mrigashira, until 20:04 on 2 January". */
 export function limbText(page: PageContext, date: string, limb: Limb, { number, ends_at, next }: RunningLimb): string {
-  const words = dayWords(page);
+  const words = page.words.shared.day;
   const first = `${nameOfLimb(page, limb, number)}, ${words.until(timeOn(page, date, ends_at))}`;
   if (!next) return first;
   return `${first}; ${words.thenUntil(nameOfLimb(page, limb, next.number), timeOn(page, date, next.ends_at))}`;
@@ -40,7 +40,7 @@ export function shownLimb(
   limb: Limb,
   running: RunningLimb,
 ): { readonly value: string; readonly note: string } {
-  const words = dayWords(page);
+  const words = page.words.shared.day;
   const { next } = running;
   const shown = next && runsNow(page, next) ? next : running;
   const until = words.until(timeOn(page, date, shown.ends_at));
@@ -68,7 +68,7 @@ export interface NakshatraQualities {
 
 /** What is told of a nakshatra: its ruler, deity, nature and gana. */
 export function nakshatraFacts(page: PageContext, { number, ruler, nature, gana }: NakshatraQualities): Fact[] {
-  const words = dayWords(page);
+  const words = page.words.shared.day;
   const { deity: deities, gana: ganas } = NAMES[page.locale];
   const { graha: grahas, nature: natures } = page.catalogue.names;
   return [
@@ -81,7 +81,7 @@ export function nakshatraFacts(page: PageContext, { number, ruler, nature, gana 
 
 /** The section with what the texts say of each limb. */
 export function LimbFacts({ page, title, limbs }: { page: PageContext; title: string; limbs: LimbQualities }) {
-  const words = dayWords(page);
+  const words = page.words.shared.day;
   const { names, reasons, texts } = page.catalogue;
   const { tithi_group: tithiGroups } = names;
   const { nakshatra } = limbs;

@@ -8,7 +8,7 @@ import type { Limb } from '../../rules/panchanga/limbs.js';
 import type { ChoghadiyaQuality } from '../../rules/panchanga/tables.js';
 import type { PageContext } from '../shell/context.js';
 import { Block, Table, Tag, type Tone } from '../shell/parts.js';
-import { dayWords, isOver, rangeOf, rangeOn, runsNow, type Stretch, timeOn, toComeFirst } from './day.js';
+import { isOver, rangeOf, rangeOn, runsNow, type Stretch, timeOn, toComeFirst } from './day.js';
 
 /** The tables of the pages of days: limbs, windows, choghadiyas and hours. */
 
@@ -19,7 +19,7 @@ export function nameOfLimb({ catalogue }: PageContext, limb: Limb, number: numbe
 
 /** The marks of a stretch: that it runs now, or that it is over for a day that runs. */
 export function NowTag({ page, stretch, day }: { page: PageContext; stretch: Stretch; day?: Stretch | undefined }) {
-  const { now, over } = dayWords(page);
+  const { now, over } = page.words.shared.day;
   if (runsNow(page, stretch)) {
     return (
       <>
@@ -45,7 +45,7 @@ export function WindowList({
   day?: Stretch;
   windows: readonly (Stretch & { readonly label: string; readonly note?: string | undefined })[];
 }) {
-  if (listed.length === 0) return <>{dayWords(page).none}</>;
+  if (listed.length === 0) return <>{page.words.shared.day.none}</>;
   const windows = day ? toComeFirst(page, day, listed) : listed;
   const range = (window: Stretch) => (date === undefined ? rangeOf(page, window) : rangeOn(page, date, window));
   // With the date of another day it is too long for a line of a phone.
@@ -85,7 +85,7 @@ const QUALITY_TONES: Readonly<Record<ChoghadiyaQuality, Tone>> = {
 type Period = 'day' | 'night';
 
 function DayAndNight({ page, table }: { page: PageContext; table: (period: Period, caption: string) => Child }) {
-  const { byDay, byNight } = dayWords(page);
+  const { byDay, byNight } = page.words.shared.day;
   return (
     <div class="cols">
       {table('day', byDay)}
@@ -96,7 +96,7 @@ function DayAndNight({ page, table }: { page: PageContext; table: (period: Perio
 
 /** The eight choghadiyas of the day and the eight of the night. */
 export function ChoghadiyaBlock({ page, choghadiya }: { page: PageContext; choghadiya: readonly ChoghadiyaResult[] }) {
-  const words = dayWords(page);
+  const words = page.words.shared.day;
   const { choghadiya: choghadiyas, graha: grahas } = page.catalogue.names;
   return (
     <Block id="h-choghadiya" title={words.choghadiya} soft={words.choghadiyaNote}>
@@ -142,7 +142,7 @@ export function HoraTables({
   /** What stands beside the caption. */
   note?: (period: Period) => string | undefined;
 }) {
-  const words = dayWords(page);
+  const words = page.words.shared.day;
   const { graha: grahas } = page.catalogue.names;
   return (
     <DayAndNight
@@ -188,7 +188,7 @@ export function LimbChangesBlock({
   date: string;
   changes: readonly LimbChangeResult[];
 }) {
-  const words = dayWords(page);
+  const words = page.words.shared.day;
   return (
     <Block id="h-changes" title={words.changes}>
       {changes.length === 0 ? (

@@ -3,7 +3,7 @@ import type { TimingWindowResult } from '../../contract/windows.js';
 import type { DayBasis } from '../../rules/panchanga/almanac-day.js';
 import type { PageContext } from '../shell/context.js';
 import { Block, type Fact, Facts, type LeadFact } from '../shell/parts.js';
-import { dayWords, isOver, rangeOf, runsNow } from './day.js';
+import { isOver, rangeOf, runsNow } from './day.js';
 import { type LaneDay, WindowsLane } from './day-lanes.js';
 import { WindowList, windowLabel } from './day-tables.js';
 
@@ -26,7 +26,7 @@ export function zoneDay({
 
 /** When the day begins and the night, for the lead facts. */
 export function sunFact(page: PageContext, { basis, starts_at, night_starts_at, ends_at }: LaneDay): LeadFact {
-  const words = dayWords(page);
+  const words = page.words.shared.day;
   const { format } = page;
   const isNominal = basis === 'nominal_06_18';
   return {
@@ -58,7 +58,7 @@ export function windowFact(
   windows: readonly TimingWindowResult[],
   day: LaneDay,
 ): LeadFact {
-  const words = dayWords(page);
+  const words = page.words.shared.day;
   const toCome = windows.filter((each) => !isOver(page, day, each));
   const window = foremostOf(toCome) ?? foremostOf(windows);
   if (!window) return { label, value: words.none };
@@ -69,7 +69,7 @@ export function windowFact(
 
 /** Two lanes: what is chosen and what is avoided. */
 export function ChoiceLanes({ page, day, best, avoided }: Windows & { page: PageContext; day: LaneDay }) {
-  const words = dayWords(page);
+  const words = page.words.shared.day;
   return (
     <>
       <WindowsLane
@@ -96,7 +96,7 @@ export function WindowsBlock({
   avoided,
   more = [],
 }: Windows & { page: PageContext; day: LaneDay; more?: readonly Fact[] }) {
-  const words = dayWords(page);
+  const words = page.words.shared.day;
   return (
     <Block id="h-windows" title={words.windows}>
       <Facts

@@ -12,7 +12,6 @@ import { HoursField } from '../form/hours-field.js';
 import { almanacToday } from '../form/today.js';
 import { hrefOf, type PageContext } from '../shell/context.js';
 import { Block, Switch, Table, type Tone } from '../shell/parts.js';
-import { DAY_WORDS, type DayWords } from './day-words.js';
 import { dateAfter, hrefWith } from './links.js';
 
 /** What the pages of days are made of: whose day it is, the way to other days, names, times, and scores by their rules. */
@@ -30,10 +29,6 @@ export interface ShownDay {
   /** When it begins and ends, local with offset. */
   readonly starts_at: string;
   readonly ends_at: string;
-}
-
-export function dayWords({ locale }: PageContext): DayWords {
-  return DAY_WORDS[locale];
 }
 
 /** The instant of a local date-time with offset, milliseconds since 1970: also of the offsets with seconds of old clocks. */
@@ -66,17 +61,17 @@ export function toComeFirst<Kind extends Stretch>(page: PageContext, day: Stretc
 export function timeOn(page: PageContext, date: string, local: string): string {
   const { format } = page;
   const clock = format.clock(local);
-  return local.startsWith(date) ? clock : dayWords(page).onDay(clock, format.dayAndMonth(local));
+  return local.startsWith(date) ? clock : page.words.shared.day.onDay(clock, format.dayAndMonth(local));
 }
 
 /** "09:27 to 10:47". */
 export function rangeOf(page: PageContext, { starts_at, ends_at }: Stretch): string {
-  return dayWords(page).range(page.format.clock(starts_at), page.format.clock(ends_at));
+  return page.words.shared.day.range(page.format.clock(starts_at), page.format.clock(ends_at));
 }
 
 /** The same, times of another date told with theirs. */
 export function rangeOn(page: PageContext, date: string, { starts_at, ends_at }: Stretch): string {
-  return dayWords(page).range(timeOn(page, date, starts_at), timeOn(page, date, ends_at));
+  return page.words.shared.day.range(timeOn(page, date, starts_at), timeOn(page, date, ends_at));
 }
 
 export function signName({ catalogue }: PageContext, name: SignName): string {
@@ -92,7 +87,7 @@ export function nakshatraName({ catalogue }: PageContext, name: NakshatraName): 
  * the address leaves it out.
  */
 export function DayHead({ page, day }: { page: PageContext; day: ShownDay }) {
-  const words = dayWords(page);
+  const words = page.words.shared.day;
   const { format } = page;
   const around = (label: (name: Child) => Child, date: string | undefined) =>
     date === undefined
@@ -132,7 +127,7 @@ export function DayHead({ page, day }: { page: PageContext; day: ShownDay }) {
         <DayPicker page={page} day={day} />
       </div>
       <p class="soft small">
-        {words.localTimes(zoneNamed(page.locale, day.timezone), `, UTC${day.starts_at.slice(19).replace('-', '−')}`)}
+        {words.localTimes(zoneNamed(page.words, day.timezone), `, UTC${day.starts_at.slice(19).replace('-', '−')}`)}
       </p>
     </>
   );
@@ -157,7 +152,7 @@ function todayHref(page: PageContext, day: ShownDay): string {
 
 /** Any other day: it counts as soon as it is chosen, and without the script by its button. */
 function DayPicker({ page, day }: { page: PageContext; day: ShownDay }) {
-  const words = dayWords(page);
+  const words = page.words.shared.day;
   const kept = [...new URLSearchParams(page.query)].filter(([name]) => name !== 'on');
   return (
     <form class="go" method="get" action={hrefOf(page, page.path)} data-tap>
@@ -189,7 +184,7 @@ interface Rules {
 
 /** The rules of a score, each with what it found and its points, and their sum. */
 export function RulesTable({ page, name, rules, score }: Rules & { readonly name: string }) {
-  const words = dayWords(page);
+  const words = page.words.shared.day;
   const { format } = page;
   const sources = [...new Set(rules.map(({ source }) => NAMES[page.locale].rule_source[source]))];
   // What each row would say again is said once, below.
@@ -217,7 +212,7 @@ export function RulesTable({ page, name, rules, score }: Rules & { readonly name
 /** The same as a section, which asks why the score is what it is unless it has a title of its own. */
 export function RulesBlock({ title, ...rules }: Rules & { readonly title?: string }) {
   const { page, score } = rules;
-  const words = dayWords(page);
+  const words = page.words.shared.day;
   const name = title ?? words.whyScore(page.format.signed(score));
   return (
     <Block id="h-rules" title={name}>
@@ -242,6 +237,6 @@ export function scoreNote(
   { score, minimum, maximum }: { readonly score: number; readonly minimum: number; readonly maximum: number },
 ): string {
   const { format } = page;
-  const words = dayWords(page);
+  const words = page.words.shared.day;
   return `${format.signed(score)}, ${words.scoreRange(format.number(minimum), format.signed(maximum))}`;
 }

@@ -4,7 +4,6 @@ import { CHART_WORDS } from '../../languages/charts/chart-words.js';
 import { numbered } from '../../languages/names/numbered.js';
 import type { PageContext } from '../shell/context.js';
 import { Drawing } from '../shell/parts.js';
-import { CHART_PAGE_WORDS } from './natal-words.js';
 
 interface WheelHouse {
   readonly house: number;
@@ -46,7 +45,7 @@ export function WheelFigure({ page, wheel, houses, planets, caption }: WheelProp
       <Drawing svg={wheelSvg({ ...wheel, desc, grahas }, words)} />
       <p class="no-print">
         <button class="btn plain" type="button" data-save={`${id}-figure`} data-name={`${id}.svg`} hidden>
-          {CHART_PAGE_WORDS[page.locale].save}
+          {page.words.shared.charts.save}
         </button>
       </p>
     </figure>

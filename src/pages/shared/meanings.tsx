@@ -1,4 +1,3 @@
-import type { Locale } from '../../languages/locale/locales.js';
 import type { MeaningKeys, MeaningKind } from '../../languages/words/meanings/kinds.js';
 import { meaning } from '../../languages/words/meanings/meanings.js';
 import type { PageContext } from '../shell/context.js';
@@ -9,22 +8,12 @@ export type Meant = {
   readonly [Kind in MeaningKind]: { readonly kind: Kind; readonly key: MeaningKeys[Kind]; readonly name: string };
 }[MeaningKind];
 
-const TITLES: Readonly<Record<Locale, string>> = {
-  en: 'What tradition says',
-  uk: 'Традиційні значення',
-  ru: 'Традиционные значения',
-  hi: 'परंपरा क्या कहती है',
-  fr: 'Ce que dit la tradition',
-  de: 'Was die Tradition sagt',
-  es: 'Significados tradicionales',
-};
-
 /** More than these are for those who ask. */
 const MOST_OPEN = 3;
 
 /** What tradition says of what was found. */
 export function Meanings({ page, of }: { page: PageContext; of: readonly Meant[] }) {
-  const title = TITLES[page.locale];
+  const title = page.words.shared.meanings;
   const told = of.map(({ kind, key, name }) => (
     <p>
       <b>{name}.</b> {meaning(kind, key, page.locale)}

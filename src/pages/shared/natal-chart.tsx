@@ -7,7 +7,6 @@ import type { PageContext } from '../shell/context.js';
 import { Drawing, Fold, Switch } from '../shell/parts.js';
 import { hrefWith } from './links.js';
 import { signName } from './natal.js';
-import { CHART_PAGE_WORDS } from './natal-words.js';
 
 /** How the charts of a page are drawn: one way, or all three beside each other. */
 export type ChosenStyle = ChartStyle | 'all';
@@ -39,7 +38,7 @@ interface StyleProps {
 }
 
 export function StyleSwitch({ page, chosen, offered, isOneOnly = false }: StyleProps) {
-  const words = CHART_PAGE_WORDS[page.locale];
+  const words = page.words.shared.charts;
   return (
     <Switch
       label={words.style}
@@ -72,7 +71,7 @@ export function ChartFigure({ page, chart, style, caption, soft, file }: FigureP
       <Drawing svg={chartSvg(chart, { style, locale: page.locale })} />
       <p class="no-print">
         <button class="btn plain" type="button" data-save={id} data-name={`${id}.svg`} hidden>
-          {CHART_PAGE_WORDS[page.locale].save}
+          {page.words.shared.charts.save}
         </button>
       </p>
       <LeftOut page={page} chart={chart} style={style} />
@@ -88,7 +87,7 @@ function LeftOut({ page, chart, style }: Pick<FigureProps, 'page' | 'chart' | 's
   const { lagna, grahas } = chart;
   const told = (name: string, degree: number | null) => (degree === null ? [] : [`${name} ${format.degrees(degree)}`]);
   return (
-    <Fold summary={CHART_PAGE_WORDS[locale].leftOut} isPrinted>
+    <Fold summary={page.words.shared.charts.leftOut} isPrinted>
       <ul>
         {signs.map((sign) => {
           const own = inOrder(grahas.filter((graha) => graha.sign === sign));
@@ -132,7 +131,7 @@ export function ChartInStyles({ page, chart, styles, soft, file }: InStylesProps
 
 /** What the marks in a chart mean. */
 export function ChartLegend({ page, chart, chosen }: { page: PageContext; chart: Chart; chosen: ChosenStyle }) {
-  const words = CHART_PAGE_WORDS[page.locale];
+  const words = page.words.shared.charts;
   const isMarked = chart.grahas.some(({ key, retrograde }) => retrograde && key !== 'Rahu' && key !== 'Ketu');
   const parts = [
     words.degrees,

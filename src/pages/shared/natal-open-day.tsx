@@ -5,7 +5,7 @@ import { CHART_WORDS } from '../../languages/charts/chart-words.js';
 import { keysOf } from '../../languages/names/numbered.js';
 import type { PageContext } from '../shell/context.js';
 import { Block, Drawing, Fold, Lane, type LeadFact, Note, Table } from '../shell/parts.js';
-import { natalWords, padaName, tableLabel, Unseen } from './natal.js';
+import { padaName, tableLabel, Unseen } from './natal.js';
 import { clockIn, minuteOf, type OpenBirth, type Stretch, spanOf, valueAt } from './natal-day.js';
 
 interface OpenProps {
@@ -20,7 +20,7 @@ export function overTheDay<Value>(
   stretches: readonly Stretch<Value>[],
   nameOf: (value: Value) => string,
 ): { readonly value: string; readonly note: string } {
-  const { open } = natalWords(page);
+  const { open } = page.words.shared.natal;
   const names = [...new Set(stretches.map(({ value }) => nameOf(value)))];
   const changes = stretches.slice(1).map(({ from }) => page.format.clock(minuteOf(from)));
   return {
@@ -31,7 +31,7 @@ export function overTheDay<Value>(
 
 /** What the page says first when the time is not known. */
 export function TimeUnknown({ page, children }: { page: PageContext; children?: Child }) {
-  const { open } = natalWords(page);
+  const { open } = page.words.shared.natal;
   return (
     <Note tone="warm" lead={open.lead}>
       {children ?? open.told}
@@ -45,7 +45,7 @@ function inWords<Value>(
   stretches: readonly Stretch<Value>[],
   nameOf: (value: Value) => string,
 ): string {
-  const { open } = natalWords(page);
+  const { open } = page.words.shared.natal;
   return stretches
     .map(({ value, from }, i) =>
       i === 0 ? nameOf(value) : open.from(page.format.clock(minuteOf(from)), nameOf(value)),
@@ -115,7 +115,7 @@ interface ByTimeProps<Value> extends OpenProps {
 
 /** A table of what holds for births between which times. */
 export function ByBirthTime<Value>({ page, day, caption, heads, stretches, cellsOf }: ByTimeProps<Value>) {
-  const { open } = natalWords(page);
+  const { open } = page.words.shared.natal;
   const clock = (instant: string) => page.format.clock(minuteOf(instant));
   return (
     <Table
@@ -134,7 +134,7 @@ export function ByBirthTime<Value>({ page, day, caption, heads, stretches, cells
 export function OpenDay(common: OpenProps) {
   const { page, day } = common;
   const { moonSigns, padas, lagnas } = day;
-  const words = natalWords(page);
+  const words = page.words.shared.natal;
   const { sign: signs } = page.catalogue.names;
   return (
     <Block id="h-open" title={words.open.decides} soft={words.open.day}>
@@ -200,7 +200,7 @@ const ALL_SIGNS = 12;
 
 /** The lead fact of a lagna of unknown time: near a pole fewer than twelve signs rise, and at it none. */
 export function lagnaOverTheDay({ page, day }: OpenProps): LeadFact {
-  const words = natalWords(page);
+  const words = page.words.shared.natal;
   const signs = [...new Set(day.lagnas.map(({ value }) => value))];
   if (signs.length === 0) return { label: words.lagna, value: words.none };
   const note =

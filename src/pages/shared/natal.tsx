@@ -7,7 +7,6 @@ import { hrefOf, type PageContext } from '../shell/context.js';
 import { Note } from '../shell/parts.js';
 import { caveatFacts } from './caveat-facts.js';
 import type { Pada } from './natal-day.js';
-import { MOON_WORDS, NATAL_WORDS, type NatalWords } from './natal-words.js';
 
 /** When somebody was born, as the form was told. */
 export interface Born {
@@ -21,10 +20,6 @@ export interface Born {
 export function bornOf(input: Readonly<Record<string, unknown>>): Born {
   const text = (...names: string[]) => names.map((name) => input[name]).find((value) => typeof value === 'string');
   return { date: text('birth_date', 'date') as string, time: text('birth_time', 'time') as string | undefined };
-}
-
-export function natalWords({ locale }: Pick<PageContext, 'locale'>): NatalWords {
-  return NATAL_WORDS[locale];
 }
 
 /** "Dhanishta 1". */
@@ -53,7 +48,7 @@ interface LagnaHoldsProps {
 
 /** How far the time may be off before another sign rises. Not for a pole. */
 export function LagnaHolds({ page, born, provenance, minutes, children }: LagnaHoldsProps) {
-  const { sure } = natalWords(page);
+  const { sure } = page.words.shared.natal;
   if (minutes === null) {
     return (
       <Note tone="warm" lead={sure.unbounded}>
@@ -95,7 +90,7 @@ function queryOf(page: PageContext, isKept: (name: string) => boolean): string {
 
 /** How near the Moon of a known time is to another sign or nakshatra. */
 export function MoonHolds({ page, boundary }: { page: PageContext; boundary: MoonBoundaryResult }) {
-  const { safe, nearSign, nearNakshatra } = MOON_WORDS[page.locale];
+  const { safe, nearSign, nearNakshatra } = page.words.shared.moon;
   if (boundary.near_sign_boundary) {
     return (
       <Note tone="warm" lead={nearSign.lead}>
@@ -139,5 +134,5 @@ export function Unseen({ children }: PropsWithChildren) {
 
 /** The name of the region of a table whose heading says the same: landmarks need names of their own. */
 export function tableLabel(page: PageContext, title: string): string {
-  return `${title}: ${natalWords(page).table}`;
+  return `${title}: ${page.words.shared.natal.table}`;
 }

@@ -6,12 +6,6 @@ import { zoneNamed } from '../../languages/pages/zone-names.js';
 import type { PageContext } from '../shell/context.js';
 import { Switch, Tag } from '../shell/parts.js';
 import { dateAfter, hrefWith } from './links.js';
-import { PERIODS_WORDS, type PeriodsWords } from './periods-words.js';
-
-/** The words that the pages of periods share, in the language of the reader. */
-export function periodsWords({ locale }: PageContext): PeriodsWords {
-  return PERIODS_WORDS[locale];
-}
 
 /** A sign by its name in a result, in the language of the reader. */
 export function signNamed({ catalogue }: PageContext, sign: SignName): string {
@@ -37,13 +31,13 @@ export function planetNamed(page: PageContext, planet: keyof Names['graha']): st
 export function moonAt(page: PageContext, { sign, nakshatra, pada }: MoonPlace): { sign: string; nakshatra: string } {
   return {
     sign: signNamed(page, sign as SignName),
-    nakshatra: periodsWords(page).pada(nakshatraNamed(page, nakshatra as NakshatraName), pada),
+    nakshatra: page.words.shared.periods.pada(nakshatraNamed(page, nakshatra as NakshatraName), pada),
   };
 }
 
 /** By which clock a page of a birth tells its dates and times. */
 export function ClockOfBirth({ page, zone }: { readonly page: PageContext; readonly zone: string }) {
-  return <p class="soft small">{periodsWords(page).clockOfBirth(zoneNamed(page.locale, zone))}</p>;
+  return <p class="soft small">{page.words.shared.periods.clockOfBirth(zoneNamed(page.words, zone))}</p>;
 }
 
 interface DaySwitchProps {
@@ -57,7 +51,7 @@ interface DaySwitchProps {
 
 /** The same page a day before and after. */
 export function DaySwitch({ page, name, date, time }: DaySwitchProps) {
-  const words = periodsWords(page);
+  const words = page.words.shared.periods;
   const steps = [
     { label: words.dayBefore, to: dateAfter(date, -1), isCurrent: false },
     { label: page.format.date(date), to: date, isCurrent: true },
@@ -79,7 +73,7 @@ export function Running({ page, isNow, name }: { page: PageContext; isNow: boole
       {isNow ? (
         <>
           {' '}
-          <Tag tone="now">{periodsWords(page).now}</Tag>
+          <Tag tone="now">{page.words.shared.periods.now}</Tag>
         </>
       ) : null}
     </>

@@ -7,7 +7,8 @@ import { feedAnswer } from '../../feeds/feed-answer.js';
 import { FEED_OF } from '../../feeds/feeds.js';
 import { muhurtaFile } from '../../feeds/muhurta-file.js';
 import { GATHERED_PAGES } from '../../gathered/pages.js';
-import { LOCALES } from '../../languages/locale/locales.js';
+import { pagesIn } from '../../languages/list.js';
+import { LOCALES, type Locale } from '../../languages/locale/locales.js';
 import { muhurtaFinderTool } from '../../tools/muhurta-finder/tool.js';
 import { findTool } from '../../tools/registry.js';
 import { chartAnswer } from './chart-answer.js';
@@ -74,15 +75,15 @@ app.get(paths.home, (c, next) => {
   const locale = preferredLanguage(c.req.header('Accept-Language'));
   // Whoever comes from a page of this site has chosen the language, and so has whoever sends a query.
   if (locale === 'en' || sentTo(c).size > 0 || c.req.header('Sec-Fetch-Site') === 'same-origin') return next();
-  const headers = { Location: hrefOf({ ...contextOf(c), locale }, '/'), Vary: CHOOSES_LANGUAGE };
+  const headers = { Location: hrefOf({ ...placeAt(whereOf(c), c.env.page), locale }, '/'), Vary: CHOOSES_LANGUAGE };
   return new Response(null, { status: 302, headers: { ...headers, 'Cache-Control': 'no-store' } });
 });
 
 for (const name of FEEDS) {
-  app.get(paths.feed(name), (c) => {
+  app.get(paths.feed(name), async (c) => {
     const locale = preferredLanguage(c.req.header('Accept-Language'));
     // What a calendar does not know it refuses, and it is kept for all who ask.
-    return feedAnswer({ ...contextOf(c), locale }, c.env.page, FEED_OF[name], new URL(c.req.url).searchParams);
+    return feedAnswer({ ...(await contextOf(c)), locale }, c.env.page, FEED_OF[name], new URL(c.req.url).searchParams);
   });
 }
 
@@ -90,8 +91,8 @@ const CHOOSES_LANGUAGE = 'Accept-Language, Sec-Fetch-Site';
 
 // English has no prefix.
 for (const base of ['', `/:locale{(?:${OTHERS.join('|')})}`]) {
-  app.get(base || paths.home, (c) => {
-    const context = contextOf(c);
+  app.get(base || paths.home, async (c) => {
+    const context = await contextOf(c);
     if (soughtIn(sentTo(c)) !== '') return listed(context, soughtIn(sentTo(c)), c.env.page);
     const place = placeOfToday(sentTo(c));
     if (place) return homeAt(context, place, c.env.page);
@@ -101,28 +102,30 @@ for (const base of ['', `/:locale{(?:${OTHERS.join('|')})}`]) {
       ...(base === '' && { Vary: CHOOSES_LANGUAGE }),
     });
   });
-  app.get(base + paths.list, (c) => listed(contextOf(c), soughtIn(sentTo(c)), c.env.page));
-  app.get(base + paths.today, (c) => todayAnswer(contextOf(c), c.env.page, sentTo(c)));
-  app.get(base + paths.methods, (c) => page(contextOf(c), (context) => <MethodsPage page={context} />));
-  app.get(base + paths.docs, (c) => page(contextOf(c), (context) => <DocsPage page={context} />));
+  app.get(base + paths.list, async (c) => listed(await contextOf(c), soughtIn(sentTo(c)), c.env.page));
+  app.get(base + paths.today, async (c) => todayAnswer(await contextOf(c), c.env.page, sentTo(c)));
+  app.get(base + paths.methods, async (c) => page(await contextOf(c), (context) => <MethodsPage page={context} />));
+  app.get(base + paths.docs, async (c) => page(await contextOf(c), (context) => <DocsPage page={context} />));
   app.get(`${base}${paths.page(':slug')}`, async (c) => {
     const slug = c.req.param('slug') ?? '';
-    if (slug === `${muhurtaFinderTool.slug}.ics`) return muhurtaFile(contextOf(c), c.env.page, sentTo(c));
+    if (slug === `${muhurtaFinderTool.slug}.ics`) return muhurtaFile(await contextOf(c), c.env.page, sentTo(c));
     const tool = findTool(slug.replace(/\.json$/, ''));
     if (!tool) return c.notFound();
-    return toolAnswer(contextOf(c), c.env.page, tool, { sent: sentTo(c), asJson: slug.endsWith('.json') });
+    return toolAnswer(await contextOf(c), c.env.page, tool, { sent: sentTo(c), asJson: slug.endsWith('.json') });
   });
   for (const gathered of GATHERED_PAGES) {
-    app.get(base + paths.gathered(gathered.name), (c) => {
-      return gatheredAnswer(contextOf(c), c.env.page, gathered, sentTo(c));
+    app.get(base + paths.gathered(gathered.name), async (c) => {
+      return gatheredAnswer(await contextOf(c), c.env.page, gathered, sentTo(c));
     });
   }
   for (const style of CHART_STYLES) {
-    app.get(base + paths.chart(style), (c) => chartAnswer(contextOf(c), c.env.page, { style, sent: sentTo(c) }));
+    app.get(base + paths.chart(style), async (c) =>
+      chartAnswer(await contextOf(c), c.env.page, { style, sent: sentTo(c) }),
+    );
   }
-  app.get(`${base}${paths.methodology(':slug')}`, (c) => {
+  app.get(`${base}${paths.methodology(':slug')}`, async (c) => {
     const slug = c.req.param('slug') ?? '';
-    return page(contextOf(c), (context) => <MethodologyPage page={context} slug={slug} />);
+    return page(await contextOf(c), (context) => <MethodologyPage page={context} slug={slug} />);
   });
 }
 
@@ -168,29 +171,29 @@ function withoutHours(search: string) {
   } as const;
 }
 
-function contextOf({ req, env }: Asked): PageContext {
-  return contextAt({ pathname: req.path, search: new URL(req.url).search }, env.page);
+function whereOf({ req }: Asked): Where {
+  return { pathname: req.path, search: new URL(req.url).search };
+}
+
+function contextOf(asked: Asked): Promise<PageContext> {
+  return contextAt(whereOf(asked), asked.env.page);
 }
 
 /** The context of the page at a path, in the language of the path. */
-export function contextAt(
-  { pathname, search }: Pick<PageAsked, 'pathname' | 'search'>,
-  { baseUrl, at, environment }: Pick<PageEnvironment, 'baseUrl' | 'at' | 'environment'>,
-): PageContext {
+export async function contextAt(asked: Where, service: Served): Promise<PageContext> {
+  const place = placeAt(asked, service);
+  return pageContext({ ...place, words: await pagesIn(place.locale) });
+}
+
+type Where = Pick<PageAsked, 'pathname' | 'search'>;
+type Served = Pick<PageEnvironment, 'baseUrl' | 'at' | 'environment'>;
+
+function placeAt({ pathname, search }: Where, { baseUrl, at, environment }: Served) {
   const [, first = ''] = pathname.split('/', 2);
-  const locale = OTHERS.find((other) => other === first) ?? 'en';
+  const locale: Locale = OTHERS.find((other) => other === first) ?? 'en';
   const path = locale === 'en' ? pathname : pathname.slice(first.length + 1);
   const { hours, query } = withoutHours(search);
-  return pageContext({
-    locale,
-    root: rootOf(baseUrl),
-    baseUrl,
-    path: onThisHost(path),
-    query,
-    at,
-    hours,
-    environment,
-  });
+  return { locale, root: rootOf(baseUrl), baseUrl, path: onThisHost(path), query, at, hours, environment };
 }
 
 /** A path that begins with two slashes would be an address on another host. */

@@ -1,8 +1,7 @@
 import type { Environment } from '../../calculation/options.js';
 import type { Locale } from '../../languages/locale/locales.js';
-import type { Words } from '../../languages/pages/catalogue.js';
-import type { Hours } from '../../languages/pages/twelve-hours.js';
-import { WORDS } from '../../languages/pages/words.js';
+import type { Hours } from '../../languages/pages/format-words.js';
+import type { PageWords } from '../../languages/pages/page-words.js';
 import type { Catalogue } from '../../languages/words/rules/catalogue.js';
 import { CATALOGUES } from '../../languages/words/rules/catalogues.js';
 import { type Formats, formatsOf } from './format.js';
@@ -13,7 +12,7 @@ export interface PageContext {
   readonly locale: Locale;
   /** Names of signs, nakshatras, grahas and the like. */
   readonly catalogue: Catalogue;
-  readonly words: Words;
+  readonly words: PageWords;
   readonly format: Formats;
   /** The path under which the service is mounted, '' for none. */
   readonly root: string;
@@ -34,14 +33,14 @@ export interface PageContext {
   readonly environment: Partial<Pick<Environment, 'ephemeris' | 'zoneAt'>>;
 }
 
-type Place = Pick<PageContext, 'locale' | 'root' | 'baseUrl' | 'path' | 'query' | 'at'> &
+type Place = Pick<PageContext, 'locale' | 'words' | 'root' | 'baseUrl' | 'path' | 'query' | 'at'> &
   Partial<Pick<PageContext, 'environment' | 'hours'>>;
 
 /** The context of a page. */
 export function pageContext(place: Place): PageContext {
-  const { locale, hours = 24 } = place;
-  const format = formatsOf(locale, hours);
-  return { environment: {}, ...place, hours, catalogue: CATALOGUES[locale], words: WORDS[locale], format };
+  const { locale, words, hours = 24 } = place;
+  const format = formatsOf(words.format, hours);
+  return { environment: {}, ...place, hours, catalogue: CATALOGUES[locale], format };
 }
 
 /** How an address asks for the clock of twelve hours. Every page knows it, and no calculation does. */

@@ -17,7 +17,7 @@ export function Siblings({ page, tool, texts }: Props & { readonly texts: Readon
   if (siblings.length === 0) return null;
   const link = ({ listed, query }: (typeof siblings)[number]) => (
     <li>
-      <a href={hrefOf(page, listed.path, query)}>{listed.words[page.locale].name}</a>
+      <a href={hrefOf(page, listed.path, query)}>{listed.wordsIn(page.words).name}</a>
     </li>
   );
   const rest = siblings.slice(FIRST);
@@ -42,8 +42,8 @@ export function OthersOfTwo({ page, tool }: Props) {
     <section class="block no-print" aria-labelledby="h-two">
       <h2 id="h-two">{page.words.site.groups.matching}</h2>
       <ul class="tools">
-        {others.map(({ path, words }) => {
-          const { name, summary } = words[page.locale];
+        {others.map(({ path, wordsIn }) => {
+          const { name, summary } = wordsIn(page.words);
           return (
             <li>
               <a href={hrefOf(page, path)}>{name}</a>

@@ -1,4 +1,3 @@
-import type { Locale } from '../../languages/locale/locales.js';
 import type { ProblemWords } from '../../languages/pages/site/words.js';
 import { hrefOf, type PageContext } from './context.js';
 import { Frame } from './frame.js';
@@ -34,7 +33,7 @@ export function problemOf(status: number): keyof ProblemWords {
 
 /** The field to search, and the tools that the address may have meant. */
 function WayOn({ page: at }: { page: PageContext }) {
-  const tools = meantBy(at.path, at.locale);
+  const tools = meantBy(at);
   return (
     <>
       <SearchForm page={at} />
@@ -49,8 +48,8 @@ function WayOn({ page: at }: { page: PageContext }) {
 const WITH_SLUG = /^\/(?:tools|methodology)\/([^/]{1,100})$/;
 
 /** A path comes encoded, and what it encodes may be no text at all: its letters are enough to search by. */
-function meantBy(path: string, locale: Locale) {
+function meantBy({ path, words }: PageContext) {
   const [, slug] = WITH_SLUG.exec(path) ?? [];
   if (slug === undefined) return mostSought();
-  return near(slug.replaceAll(/%[\da-f]{2}/gi, ' '), locale);
+  return near(slug.replaceAll(/%[\da-f]{2}/gi, ' '), words);
 }

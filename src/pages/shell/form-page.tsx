@@ -1,5 +1,6 @@
 import type { PropsWithChildren } from 'hono/jsx';
 import type { ToolDescription } from '../../calculation/define.js';
+import type { ToolWords } from '../../languages/pages/tool-words.js';
 import { ToolForm } from '../form/form.js';
 import type { FormError } from '../form/reading.js';
 import { addressParts } from './address.js';
@@ -8,7 +9,7 @@ import { hrefOf, type PageContext } from './context.js';
 import { Frame } from './frame.js';
 import { Described } from './shared-head.js';
 import { timelessOf } from './siblings.js';
-import type { ToolPage, ToolWords } from './tool-page.js';
+import type { ToolPage } from './tool-page.js';
 
 interface FormPageProps extends Faults {
   readonly page: PageContext;
@@ -28,7 +29,7 @@ interface ToolFormProps extends Omit<FormPageProps, 'words' | 'choices'> {
 export function FormOfTool({ toolPage, ...props }: ToolFormProps) {
   const { page, tool, sent } = props;
   return (
-    <FormPage {...props} words={toolPage.words[page.locale]} choices={toolPage.choices}>
+    <FormPage {...props} words={toolPage.wordsIn(page.words)} choices={toolPage.choices}>
       <Timeless page={page} tool={tool} sent={sent} />
       <p>
         <a href={hrefOf(page, `/methodology/${tool.slug}`)}>{page.words.result.howCalculated}</a>
@@ -80,7 +81,7 @@ function Timeless({ page, tool, sent }: Pick<FormPageProps, 'page' | 'tool' | 's
       <ul>
         {others.map(({ listed, query }) => (
           <li>
-            <a href={hrefOf(page, listed.path, query)}>{listed.words[page.locale].name}</a>
+            <a href={hrefOf(page, listed.path, query)}>{listed.wordsIn(page.words).name}</a>
           </li>
         ))}
       </ul>

@@ -1,7 +1,6 @@
-import type { Locale } from '../../languages/locale/locales.js';
+import type { FormatWords, Hours } from '../../languages/pages/format-words.js';
 import { byTwelve } from '../../languages/pages/part-of-day.js';
 import { endedOnce } from '../../languages/pages/times.js';
-import { type Hours, PARTS_OF_DAY } from '../../languages/pages/twelve-hours.js';
 
 /** Dates, times and numbers in the way of a reader. All texts that go in are those of results. */
 export interface Formats {
@@ -39,37 +38,22 @@ export interface Formats {
   readonly alternatives: (items: readonly string[]) => string;
 }
 
-/**
- * British order of dates for English: the specification writes them so, and no reader can swap day and month. Hindi in
- * Latin digits, as websites write it.
- */
-const TAGS: Readonly<Record<Locale, string>> = {
-  en: 'en-GB',
-  uk: 'uk',
-  ru: 'ru',
-  hi: 'hi-IN-u-nu-latn',
-  fr: 'fr',
-  de: 'de',
-  es: 'es',
-};
-
-const made = new Map<string, Formats>();
+const made = { 12: new WeakMap<FormatWords, Formats>(), 24: new WeakMap<FormatWords, Formats>() };
 
 /** The formats of a language. Making them takes milliseconds, so each is made once. */
-export function formatsOf(locale: Locale, hours: Hours = 24): Formats {
-  const key = `${locale} ${hours}`;
-  const known = made.get(key);
+export function formatsOf(words: FormatWords, hours: Hours = 24): Formats {
+  const known = made[hours].get(words);
   if (known) return known;
-  const formats = hours === 12 ? byTwelveHours(locale, formatsOf(locale)) : formatsFor(locale);
-  made.set(key, formats);
+  const formats = hours === 12 ? byTwelveHours(words, formatsOf(words)) : formatsFor(words);
+  made[hours].set(words, formats);
   return formats;
 }
 
 /** Times of day in a sentence, with the word that German has behind them and the end of the sentence. No offsets of clocks. */
 const TIMES = /(?<![\d:+\-−])((?:[01]\d|2[0-4]):[0-5]\d)(?![\d:])(?: Uhr)?(\.?)/g;
 
-function byTwelveHours(locale: Locale, formats: Formats): Formats {
-  const clock = (local: string) => byTwelve(clockOf(local), PARTS_OF_DAY[locale]);
+function byTwelveHours({ partsOfDay }: FormatWords, formats: Formats): Formats {
+  const clock = (local: string) => byTwelve(clockOf(local), partsOfDay);
   return {
     ...formats,
     clock,
@@ -78,36 +62,21 @@ function byTwelveHours(locale: Locale, formats: Formats): Formats {
   };
 }
 
-/** The letters of the directions. */
-const CARDINALS: Readonly<Record<Locale, { north: string; south: string; east: string; west: string }>> = {
-  en: { north: 'N', south: 'S', east: 'E', west: 'W' },
-  de: { north: 'N', south: 'S', east: 'O', west: 'W' },
-  fr: { north: 'N', south: 'S', east: 'E', west: 'O' },
-  es: { north: 'N', south: 'S', east: 'E', west: 'O' },
-  hi: { north: 'उ.', south: 'द.', east: 'पू.', west: 'प.' },
-  ru: { north: 'с. ш.', south: 'ю. ш.', east: 'в. д.', west: 'з. д.' },
-  uk: { north: 'пн. ш.', south: 'пд. ш.', east: 'сх. д.', west: 'зх. д.' },
-};
-
-function formatsFor(locale: Locale): Formats {
-  const tag = TAGS[locale];
-  const cardinal = CARDINALS[locale];
+function formatsFor(words: FormatWords): Formats {
+  const { tag, cardinals, units } = words;
   const dates = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
-    // The short word for "year" ends in a full stop, which a sentence does not go on from.
-    const formatted = (date: string) => format.format(utcDay(date)).replace(/\s[гр]\.$/, '');
-    return locale === 'fr' ? (date: string) => firstInFrench(formatted(date)) : formatted;
+    const { dateAsWritten = (date: string) => date } = words;
+    return (date: string) => dateAsWritten(format.format(utcDay(date)));
   };
   const date = dates({ dateStyle: 'long' });
   const unit = (name: 'hour' | 'minute') => {
-    // British English would write "hrs" and "mins"; in Hindi nothing but the whole word is in use.
-    if (locale === 'en') return { format: (value: number) => `${value} ${name === 'hour' ? 'h' : 'min'}` };
-    return new Intl.NumberFormat(tag, { style: 'unit', unit: name, unitDisplay: locale === 'hi' ? 'long' : 'short' });
+    if (typeof units === 'object') return { format: (value: number) => `${value} ${units[name]}` };
+    return new Intl.NumberFormat(tag, { style: 'unit', unit: name, unitDisplay: units });
   };
   const [hours, minutesOf] = [unit('hour'), unit('minute')];
   const plain = new Map<number, Intl.NumberFormat>();
-  // Four figures stand together in the print of both languages: 2796, but 12 796.
-  const useGrouping = locale === 'uk' || locale === 'ru' ? 'min2' : 'auto';
+  const useGrouping = words.fourTogether ? 'min2' : 'auto';
   const number = (value: number, digits = 2) => {
     const format =
       plain.get(digits) ??
@@ -140,7 +109,7 @@ function formatsFor(locale: Locale): Formats {
     signed: (value) => minus(signs.format(value)),
     degrees: degreesAndMinutes,
     coordinates: (latitude, longitude) =>
-      `${axis(latitude, cardinal.north, cardinal.south)}, ${axis(longitude, cardinal.east, cardinal.west)}`,
+      `${axis(latitude, cardinals.north, cardinals.south)}, ${axis(longitude, cardinals.east, cardinals.west)}`,
     percent: (value) => percents.format(value / 100),
     duration: (minutes) => {
       const whole = Math.round(minutes);
@@ -148,8 +117,7 @@ function formatsFor(locale: Locale): Formats {
       if (h === 0) return minutesOf.format(m);
       return m === 0 ? hours.format(h) : `${hours.format(h)} ${minutesOf.format(m)}`;
     },
-    // CLDR sets a comma before the last of a Hindi list; who writes Hindi does not.
-    list: (items) => lists.format(items).replace(', और ', ' और '),
+    list: (items) => (words.listAsWritten ?? String)(lists.format(items)),
     alternatives: (items) => choices.format(items),
   };
 }
@@ -168,11 +136,6 @@ function clockOf(local: string): string {
 function degreesAndMinutes(degrees: number): string {
   const minutes = Math.floor(Math.abs(degrees) * 60 + 1e-6);
   return `${degrees < 0 && minutes > 0 ? '−' : ''}${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
-}
-
-/** French has an ordinal for the first of a month alone: 1er mai, 2 mai. */
-function firstInFrench(date: string): string {
-  return date.replace(/(?<!\S)1(?= \p{L})/u, '1er');
 }
 
 function minus(text: string): string {

@@ -2,8 +2,8 @@ import assets from 'virtual:page-assets';
 import { raw } from 'hono/html';
 import type { PropsWithChildren } from 'hono/jsx';
 import { paths } from '../../catalog/paths.js';
+import { LANGUAGES } from '../../languages/list.js';
 import { LOCALES, type Locale } from '../../languages/locale/locales.js';
-import { WORDS } from '../../languages/pages/words.js';
 import { hrefOf, type PageContext } from './context.js';
 import { Shared } from './shared-head.js';
 
@@ -77,7 +77,7 @@ export function Frame({
                 <a href={hrefOf(page, '/methodology')}>{site.methods}</a>
                 <a href="#langs">
                   <span class="vh">{site.languageLabel}: </span>
-                  {site.language}
+                  {LANGUAGES[locale].name}
                 </a>
               </nav>
             </div>
@@ -175,7 +175,7 @@ function Languages({ page: { root, path, query, locale, words, hours } }: { page
               lang={other}
               aria-current={other === locale ? 'true' : undefined}
             >
-              {WORDS[other].site.language}
+              {LANGUAGES[other].name}
             </a>
           </li>
         ))}

@@ -49,7 +49,7 @@ export async function gatheredAnswer(
         <FormPage
           page={page}
           tool={asked}
-          words={gathered.words[page.locale]}
+          words={gathered.wordsIn(page.words)}
           choices={choices}
           sent={sent}
           {...faults}

@@ -2,9 +2,10 @@ import type { Child } from 'hono/jsx';
 import { isChosen } from '../../calculation/conventions.js';
 import type { AnyTool, ToolDescription } from '../../calculation/define.js';
 import type { GatheredName } from '../../catalog/gathered.js';
-import type { Locale } from '../../languages/locale/locales.js';
+import type { PageWords } from '../../languages/pages/page-words.js';
+import type { GatheredWords } from '../../languages/pages/tool-words.js';
 import { findTool } from '../../tools/registry.js';
-import type { ToolCard, ToolPage, ToolWords, ViewProps } from './tool-page.js';
+import type { ToolCard, ToolPage, ViewProps } from './tool-page.js';
 
 /** Whose birth a tool of a page of two people is asked about; '' for the birth of one, or for both. */
 export type Whose = '' | 'a_' | 'b_';
@@ -55,12 +56,6 @@ export function section<Result, Words>(
   return { part: of, Show, ...layout };
 }
 
-/** What a page of several tools says beside what they say. */
-export interface GatheredWords<Id extends string> extends ToolWords {
-  /** The headings of its sections, which the list of contents has too. */
-  readonly sections: Readonly<Record<Id, string>>;
-}
-
 /** What the head of a result is made from: the result of the first tool, and the words of the page. */
 interface HeadProps<Result, Words> extends ViewProps<Result, Words> {
   /** What the address says, by name. */
@@ -71,7 +66,8 @@ interface HeadProps<Result, Words> extends ViewProps<Result, Words> {
 export interface GatheredPage {
   readonly name: GatheredName;
   readonly card: ToolCard;
-  readonly words: Readonly<Record<Locale, GatheredWords<string>>>;
+  /** What it says, among all that pages say in a language. */
+  readonly wordsIn: (words: PageWords) => GatheredWords<string>;
   /** What its form asks: what the first of its tools asks, and the conventions of all. */
   readonly asked: ToolDescription;
   readonly choices: readonly string[];
@@ -86,14 +82,13 @@ export interface GatheredPage {
 /** How a page is printed: with its head as a cover, on two sheets, or as it is. */
 type Paper = 'booklet' | 'two_sheets' | 'plain';
 
-interface Definition<Id extends string, Result, ToolsWords, Words extends GatheredWords<NoInfer<Id>>> {
-  readonly name: GatheredName;
+interface Definition<Name extends GatheredName, Id extends string, Result, ToolsWords> {
+  readonly name: Name;
   readonly card: ToolCard;
-  readonly words: Readonly<Record<Locale, Words>>;
   readonly choices: readonly string[];
   readonly lead: Part<Result, ToolsWords>;
   /** Lead facts and pictures of the whole. */
-  readonly Head: (props: HeadProps<Result, Words>) => Child;
+  readonly Head: (props: HeadProps<Result, PageWords['gathered'][Name]>) => Child;
   /** The sections in their order. */
   readonly order: readonly Id[];
   /** The compiler wants one for each, and its heading in every language. */
@@ -102,12 +97,15 @@ interface Definition<Id extends string, Result, ToolsWords, Words extends Gather
 }
 
 /** Ties sections to their tools, and both to the words of a page. */
-export function gatheredPage<const Id extends string, Result, ToolsWords, Words extends GatheredWords<NoInfer<Id>>>(
-  definition: Definition<Id, Result, ToolsWords, Words>,
-): GatheredPage {
+export function gatheredPage<
+  Name extends GatheredName,
+  Id extends keyof PageWords['gathered'][Name]['sections'] & string,
+  Result,
+  ToolsWords,
+>(definition: Definition<Name, Id, Result, ToolsWords>): GatheredPage {
   const { name, lead, sections } = definition;
   const parts: readonly Section[] = Object.values(sections);
   const conventions = parts.flatMap(({ part: { tool } }) => tool.options.filter(isChosen));
   const options = [...new Set([...lead.tool.options, ...conventions])];
-  return { ...definition, asked: { ...lead.tool, slug: name, options } };
+  return { ...definition, wordsIn: ({ gathered }) => gathered[name], asked: { ...lead.tool, slug: name, options } };
 }

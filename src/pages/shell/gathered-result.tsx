@@ -27,7 +27,7 @@ export function GatheredResult(props: Props) {
   const { page, gathered, sent, texts, first, told, zoneAt } = props;
   const { asked, choices, lead, Head, order, paper } = gathered;
   const isBooklet = paper === 'booklet';
-  const words = gathered.words[page.locale];
+  const words = gathered.wordsIn(page.words);
   const { result, site } = page.words;
   const all = [...told.values()].filter((one) => isResult(one));
   // What is to be kept in mind of one of two people, the tool about both has said with whose it is.
@@ -72,7 +72,7 @@ export function GatheredResult(props: Props) {
         ))}
         {/* `gatheredPage` has let the compiler check both against their tool. Here it is one of all. */}
         <p class="answer">
-          {lead.toolPage.answer({ ...shown, words: lead.toolPage.words[page.locale], choices: ofView } as never)}
+          {lead.toolPage.answer({ ...shown, words: lead.toolPage.wordsIn(page.words), choices: ofView } as never)}
         </p>
         <details class="no-print">
           <summary>{result.change}</summary>

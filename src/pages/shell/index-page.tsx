@@ -21,7 +21,7 @@ interface HomeProps {
 /** The first page: the form of the birth chart beside the title, on a phone below it; today's sky, and all tools. */
 export function HomePage({ page, today, place }: HomeProps) {
   const { home } = page.words.site;
-  const words = toolPageOf(birthChartTool).words[page.locale];
+  const words = toolPageOf(birthChartTool).wordsIn(page.words);
   return (
     <Frame page={page} title={home.title} description={home.lead} isPrivate={place !== undefined}>
       <div class="hero">
@@ -63,7 +63,7 @@ export function ListPage({ page, sought }: { page: PageContext; sought: string }
 
 function FoundPage({ page, sought }: { page: PageContext; sought: string }) {
   const { allCalculators, search } = page.words.site;
-  const tools = found(sought, page.locale);
+  const tools = found(sought, page.words);
   const title = tools.length > 0 ? search.foundTitle(sought) : search.noneTitle(sought);
   return (
     <Frame page={page} title={title} isPrivate crumb={{ label: allCalculators, href: hrefOf(page, '/tools') }}>
@@ -77,7 +77,7 @@ function FoundPage({ page, sought }: { page: PageContext; sought: string }) {
       {tools.length > 0 ? (
         <GroupedTools page={page} tools={tools} sought={sought} />
       ) : (
-        <ToolList page={page} tools={near(sought, page.locale)} />
+        <ToolList page={page} tools={near(sought, page.words)} />
       )}
       <p>
         <a href={hrefOf(page, '/tools')}>{search.all(LISTED.length)}</a>

@@ -2,9 +2,8 @@ import type { ToolDescription } from '../../calculation/define.js';
 import type { ToolGroup } from '../../calculation/tool-groups.js';
 import { paths } from '../../catalog/paths.js';
 import { GATHERED_PAGES } from '../../gathered/pages.js';
-import type { Locale } from '../../languages/locale/locales.js';
 import { TOOL_PAGES } from '../../tools/faces.js';
-import type { ToolCard, ToolPage, ToolWords } from './tool-page.js';
+import type { ToolCard, ToolPage } from './tool-page.js';
 
 /** What lists, searches and links lead to: the page of a tool, or of several. */
 export interface Listed {
@@ -13,19 +12,20 @@ export interface Listed {
   readonly path: string;
   readonly group: ToolGroup;
   readonly card: ToolCard;
-  readonly words: Readonly<Record<Locale, ToolWords>>;
+  /** What it says of itself, among all that pages say in a language. */
+  readonly wordsIn: ToolPage['wordsIn'];
   /** What its form asks. */
   readonly asked: ToolDescription;
 }
 
-function listedTool({ tool, card, words }: ToolPage): Listed {
-  return { slug: tool.slug, path: paths.page(tool.slug), group: tool.group, card, words, asked: tool };
+function listedTool({ tool, card, wordsIn }: ToolPage): Listed {
+  return { slug: tool.slug, path: paths.page(tool.slug), group: tool.group, card, wordsIn, asked: tool };
 }
 
 /** Every page with a form: those of several tools first, then the tools in the order of the registry. */
 export const LISTED: readonly Listed[] = [
-  ...GATHERED_PAGES.map(({ name, card, words, asked }) => {
-    return { slug: name, path: paths.gathered(name), group: asked.group, card, words, asked };
+  ...GATHERED_PAGES.map(({ name, card, wordsIn, asked }) => {
+    return { slug: name, path: paths.gathered(name), group: asked.group, card, wordsIn, asked };
   }),
   ...TOOL_PAGES.map(listedTool),
 ];

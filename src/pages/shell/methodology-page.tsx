@@ -25,14 +25,14 @@ export function MethodologyPage({ page, slug }: { page: PageContext; slug: strin
   if (!text) return null;
   const { method, methods } = page.words.site;
   const tool = TOOL_PAGES.find((one) => one.tool.slug === slug);
-  const name = tool ? tool.words[page.locale].name : method.career.title;
+  const name = tool ? tool.wordsIn(page.words).name : method.career.title;
   const title = method.how(name);
   const opened = tool ? paths.page(slug) : slug === CAREER ? paths.gathered('career') : undefined;
   return (
     <Frame
       page={page}
       title={title}
-      description={`${title}. ${tool ? tool.words[page.locale].summary : method.career.text}`}
+      description={`${title}. ${tool ? tool.wordsIn(page.words).summary : method.career.text}`}
       crumb={{ label: methods, href: hrefOf(page, '/methodology') }}
     >
       <h1>{title}</h1>
@@ -74,9 +74,10 @@ export function MethodsPage({ page }: { page: PageContext }) {
         <section class="block group" aria-labelledby={groupId(group)}>
           <h2 id={groupId(group)}>{groups[group]}</h2>
           <ul class="tools">
-            {toolsOf(group, OF_ONE_TOOL).map(({ slug, words }) => (
-              <Entry page={page} slug={slug} name={words[page.locale].name} line={words[page.locale].summary} />
-            ))}
+            {toolsOf(group, OF_ONE_TOOL).map(({ slug, wordsIn }) => {
+              const { name, summary } = wordsIn(page.words);
+              return <Entry page={page} slug={slug} name={name} line={summary} />;
+            })}
           </ul>
         </section>
       ))}

@@ -28,7 +28,7 @@ interface ResultProps {
 
 /** The page of a tool with a result. */
 export function ResultPage({ page, tool, toolPage, sent, texts, envelope, zoneAt, beside }: ResultProps) {
-  const words = toolPage.words[page.locale];
+  const words = toolPage.wordsIn(page.words);
   const { result, site } = page.words;
   const { View, answer } = toolPage;
   const { provenance, input } = envelope;

@@ -1,4 +1,5 @@
-import type { Locale } from '../../languages/locale/locales.js';
+import { pages as english } from '../../languages/en/pages.js';
+import type { PageWords } from '../../languages/pages/page-words.js';
 import { folded } from './folded.js';
 import { LISTED, type Listed } from './listed.js';
 import { FILLERS } from './search-words.js';
@@ -15,18 +16,17 @@ export function soughtIn(sent: URLSearchParams): string {
 }
 
 /** Everything that leads to a page in a language, ready to be compared. */
-export function searchWords({ slug, card, words }: Listed, locale: Locale): string {
-  const { name, summary } = words[locale];
-  const english = locale === 'en' ? '' : words.en.name;
-  return folded([name, summary, english, card.searchTerms, slug].join(' '));
+export function searchWords({ slug, card, wordsIn }: Listed, words: PageWords): string {
+  const { name, summary } = wordsIn(words);
+  return folded([name, summary, wordsIn(english).name, card.searchTerms, slug].join(' '));
 }
 
 /** The tools in whose words every word that is sought occurs. */
-export function found(sought: string, locale: Locale): readonly Listed[] {
-  const words = askedIn(sought);
+export function found(sought: string, words: PageWords): readonly Listed[] {
+  const asked = askedIn(sought);
   return LISTED.filter((page) => {
-    const all = searchWords(page, locale);
-    return words.every((word) => all.includes(word));
+    const all = searchWords(page, words);
+    return asked.every((word) => all.includes(word));
   });
 }
 
@@ -36,9 +36,9 @@ export function queryFor({ card }: Listed, sought: string): string {
 }
 
 /** The tools that may have been meant, the likeliest first; those that most people come for where none is near. */
-export function near(sought: string, locale: Locale): readonly Listed[] {
-  const words = askedIn(sought);
-  const ranked = LISTED.map((page) => ({ page, away: distance(words, wordsOf(searchWords(page, locale))) }))
+export function near(sought: string, words: PageWords): readonly Listed[] {
+  const asked = askedIn(sought);
+  const ranked = LISTED.map((page) => ({ page, away: distance(asked, wordsOf(searchWords(page, words))) }))
     .filter(({ away }) => away < NEAR)
     .sort((one, other) => one.away - other.away);
   if (ranked.length > 0) return ranked.slice(0, MOST_NEAR).map(({ page }) => page);

@@ -62,7 +62,7 @@ export function SectionOf({ page, id, title, section, texts, told, choices, lead
             result: told.result,
             input: told.input,
             provenance: told.provenance,
-            words: toolPage.words[page.locale],
+            words: toolPage.wordsIn(page.words),
             choices,
           } as never)
         ) : (
@@ -72,7 +72,7 @@ export function SectionOf({ page, id, title, section, texts, told, choices, lead
       {to && leadsOn ? (
         <p class="no-print">
           <a href={hrefOf(page, to.path, queryFor(to.asked, textsOf(texts, whose)))}>
-            {page.words.result.gathered.whole(to.words[page.locale].name)}
+            {page.words.result.gathered.whole(to.wordsIn(page.words).name)}
           </a>
         </p>
       ) : null}

@@ -2,6 +2,7 @@ import { CalculationError, invalidInput, STATUS_BY_CODE } from '../../base/error
 import { zoneAt } from '../../base/time/zone-at.js';
 import type { AnyTool } from '../../calculation/define.js';
 import { errorEnvelope } from '../../calculation/error.js';
+import { pagesIn } from '../../languages/list.js';
 import { retryAfterOf } from '../../service/web/retry-after.js';
 import { besideOf } from '../../tools/beside.js';
 import { toolPageOf } from '../../tools/faces.js';
@@ -32,8 +33,7 @@ export async function toolAnswer(
   const toolPage = toolPageOf(tool);
   const asking = { context, service, sent, asked: tool, choices: toolPage.choices };
   // What JSON says of an error is English in every language.
-  const english = { ...pageContext({ ...context, locale: 'en' }), locale: context.locale };
-  const read = await readQuery(asJson ? { ...asking, reader: english } : asking);
+  const read = await readQuery(asJson ? { ...asking, reader: await inEnglish(context) } : asking);
   if (read instanceof Response) return read;
   if (asJson) return jsonAnswer(service, tool, { read, sent, context });
   const props = { tool, toolPage, sent };
@@ -68,7 +68,7 @@ export async function toolAnswer(
               <SectionOf
                 page={page}
                 id="beside"
-                title={beside.part.toolPage.words[page.locale].title}
+                title={beside.part.toolPage.wordsIn(page.words).title}
                 section={beside}
                 texts={texts}
                 told={told}
@@ -81,6 +81,12 @@ export async function toolAnswer(
       ),
     },
   );
+}
+
+/** English words, and places by the names that they have in the language of the address. */
+async function inEnglish(context: PageContext): Promise<PageContext> {
+  const english = pageContext({ ...context, locale: 'en', words: await pagesIn('en') });
+  return { ...english, locale: context.locale };
 }
 
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' };

@@ -45,8 +45,8 @@ export function ToolList({ page, tools = LISTED, sought = '', filters }: ListPro
     <ul class="tools">
       {tools.map((one) => (
         <li data-k={filters && wordsToFilter(one, page)}>
-          <a href={hrefOf(page, one.path, queryFor(one, sought))}>{one.words[page.locale].name}</a>
-          <p>{one.words[page.locale].summary}</p>
+          <a href={hrefOf(page, one.path, queryFor(one, sought))}>{one.wordsIn(page.words).name}</a>
+          <p>{one.wordsIn(page.words).summary}</p>
         </li>
       ))}
     </ul>
@@ -54,8 +54,8 @@ export function ToolList({ page, tools = LISTED, sought = '', filters }: ListPro
 }
 
 /** Each word once: the list is loaded with the page. */
-function wordsToFilter(one: Listed, { locale }: PageContext): string {
-  return [...new Set(searchWords(one, locale).split(/\s+/))].join(' ');
+function wordsToFilter(one: Listed, { words }: PageContext): string {
+  return [...new Set(searchWords(one, words).split(/\s+/))].join(' ');
 }
 
 /** The ids of the headings. */

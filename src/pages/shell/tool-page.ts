@@ -1,24 +1,9 @@
 import type { Child } from 'hono/jsx';
 import type { Provenance } from '../../calculation/calculate.js';
 import type { ToolDescription } from '../../calculation/define.js';
-import type { Locale } from '../../languages/locale/locales.js';
+import type { PageWords } from '../../languages/pages/page-words.js';
+import type { ToolWords, WordsOfTools } from '../../languages/pages/tool-words.js';
 import type { PageContext } from './context.js';
-
-/** What every tool says of itself on its page and in lists. */
-export interface ToolWords {
-  /** The name under which people look for it, in lists: "Moon sign (rashi)". */
-  readonly name: string;
-  /** The title of its page. */
-  readonly title: string;
-  /** One line: what it answers. */
-  readonly summary: string;
-  /** The button below its form: "Find the Moon sign". */
-  readonly submit: string;
-  /** What the result will hold, in two to four short lines. */
-  readonly gets: readonly string[];
-  /** What the result is not for. */
-  readonly disclaimer: string;
-}
 
 /** Where the lists of tools have a tool, and what leads to it. */
 export interface ToolCard {
@@ -54,20 +39,20 @@ export interface ViewProps<Result, Words> {
 export interface ToolPage<Slug extends string = string, Result = never, Words = never> {
   readonly tool: ToolDescription & { readonly slug: Slug };
   readonly card: ToolCard;
-  readonly words: Readonly<Record<Locale, ToolWords>>;
+  /** What it says, among all that pages say in a language. */
+  readonly wordsIn: (words: PageWords) => ToolWords;
   /** The names in a query that only its view reads. */
   readonly choices: readonly string[];
   readonly answer: (props: ViewProps<Result, Words>) => Child;
   readonly View: (props: ViewProps<Result, Words>) => Child;
 }
 
-interface Definition<Slug extends string, Result, Words extends ToolWords> {
+interface Definition<Slug extends string, Result, Words> {
   readonly tool: ToolDescription & {
     readonly slug: Slug;
     readonly calculate: (...input: never) => { readonly result: Result };
   };
   readonly card: ToolCard;
-  readonly words: Readonly<Record<Locale, Words>>;
   readonly choices?: readonly string[];
   /**
    * The line that answers the question, of which a reader needs no more: "Moon sign: Capricorn". It is the same whoever
@@ -79,8 +64,9 @@ interface Definition<Slug extends string, Result, Words extends ToolWords> {
 }
 
 /** Ties a view to the result of its tool and to its words: the compiler checks both. */
-export function toolPage<Slug extends string, Result, Words extends ToolWords>(
-  definition: Definition<Slug, Result, Words>,
-): ToolPage<Slug, Result, Words> {
-  return { choices: [], ...definition };
+export function toolPage<Slug extends keyof WordsOfTools, Result>(
+  definition: Definition<Slug, Result, WordsOfTools[Slug]>,
+): ToolPage<Slug, Result, WordsOfTools[Slug]> {
+  const { slug } = definition.tool;
+  return { choices: [], ...definition, wordsIn: ({ tools }) => tools[slug] };
 }

@@ -96,18 +96,18 @@ function placeUsed(
   { texts, zoneAt }: Calculated,
   names: PlaceNames,
   whose: string | undefined,
-  { words, format, locale }: PageContext,
+  { words, format }: PageContext,
 ): Fact[] {
   const { used } = words.result;
   const [latitude, longitude] = [texts.get(names.latitude), texts.get(names.longitude)];
   const sent = texts.get(names.zone);
   const label = (name: string) => (whose === undefined ? name : words.form.ofPerson(whose, name));
   if (latitude === undefined || longitude === undefined)
-    return [[label(words.form.timeZone), zoneNamed(locale, sent ?? 'UTC')]];
+    return [[label(words.form.timeZone), zoneNamed(words, sent ?? 'UTC')]];
   const zone =
     sent === undefined
-      ? used.derived(zoneNamed(locale, zoneAt(Number(latitude), Number(longitude))))
-      : zoneNamed(locale, sent);
+      ? used.derived(zoneNamed(words, zoneAt(Number(latitude), Number(longitude))))
+      : zoneNamed(words, sent);
   return [
     [label(used.coordinates), format.coordinates(Number(latitude), Number(longitude))],
     [label(words.form.timeZone), zone],

@@ -46,7 +46,7 @@ function dayLine(date: string, texts: Texts, page: PageContext): string {
   const { result } = page.words;
   const place = texts.has(DAY_NAMES.latitude)
     ? placeName(texts, DAY_NAMES, page)
-    : zoneNamed(page.locale, texts.get(DAY_NAMES.zone) ?? 'UTC');
+    : zoneNamed(page.words, texts.get(DAY_NAMES.zone) ?? 'UTC');
   return result.onDay({ date: capital(page.format.dateWithWeekday(date)), place });
 }
 

@@ -1,7 +1,7 @@
 import type { SignName } from '../../base/zodiac/rashi.js';
 import type { Provenance } from '../../calculation/calculate.js';
 import type { BirthTimeRange } from '../../contract/birth-time-range.js';
-import { natalWords, padaName } from '../shared/natal.js';
+import { padaName } from '../shared/natal.js';
 import { minuteOf, type Pada, type Stretch, stretchesOf, stretchesTogether } from '../shared/natal-day.js';
 import type { PageContext } from './context.js';
 import { Block, type Fact, Facts } from './parts.js';
@@ -57,7 +57,7 @@ export function WithinMinutes({ page, provenance }: { page: PageContext; provena
 }
 
 function facts(page: Told, range: BirthTimeRange): Fact[] {
-  const words = natalWords(page);
+  const words = page.words.shared.natal;
   const { navamsaLagna, lagnaNakshatra } = page.words.result.within;
   const sign = (name: SignName) => page.catalogue.names.sign[name];
   const signs = (paths: readonly string[]) => first(paths.map((path) => stretchesOf<SignName>(range, path)));

@@ -7,6 +7,7 @@ import { type Pairs, queryOf } from '../../../src/pages/shell/address.js';
 import { pageContext } from '../../../src/pages/shell/context.js';
 import { FormPage } from '../../../src/pages/shell/form-page.js';
 import { LISTED } from '../../../src/pages/shell/listed.js';
+import { PAGE_WORDS } from '../../support/page-words.js';
 import { fieldsOf } from './asked.js';
 
 const AT = new Date('2026-11-22T12:00:00Z');
@@ -122,14 +123,22 @@ const ADDRESSES: Readonly<Record<string, fc.Arbitrary<Pairs>>> = {
 };
 
 function contextIn(locale: (typeof LOCALES)[number], query = '') {
-  return pageContext({ locale, root: '', baseUrl: 'https://example.org', path: '/tools/x', query, at: AT });
+  return pageContext({
+    locale,
+    words: PAGE_WORDS[locale],
+    root: '',
+    baseUrl: 'https://example.org',
+    path: '/tools/x',
+    query,
+    at: AT,
+  });
 }
 
 describe('an address', () => {
   it.each(Object.keys(ADDRESSES))('comes back from the form that it fills, for %s', async (slug) => {
     const listed = LISTED.find((each) => each.slug === slug);
     if (!listed) throw new Error(slug);
-    const { asked: tool, words } = listed;
+    const { asked: tool, wordsIn } = listed;
     await fc.assert(
       fc.asyncProperty(ADDRESSES[slug] as fc.Arbitrary<Pairs>, fc.constantFrom(...LOCALES), async (pairs, locale) => {
         const page = contextIn(locale);
@@ -138,7 +147,7 @@ describe('an address', () => {
         const options = { choices: [], zoneAt, beforeSearch: async () => {} };
         const read = await reading(tool, sent, page, options);
         expect(read).toMatchObject({ kind: 'input', texts: new Map(pairs) });
-        const html = String(FormPage({ page, tool, words: words[locale], choices: [], sent, errors: [] }));
+        const html = String(FormPage({ page, tool, words: wordsIn(page.words), choices: [], sent, errors: [] }));
         const typed = new URLSearchParams(fieldsOf(html));
         const again = await reading(tool, typed, page, options);
         // A form without dates sends what its address has already.

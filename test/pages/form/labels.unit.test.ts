@@ -3,11 +3,11 @@ import { LOCALES } from '../../../src/languages/locale/locales.js';
 import type { NameKind } from '../../../src/languages/names/kinds.js';
 import { NAMES } from '../../../src/languages/names/names.js';
 import { tradition } from '../../../src/languages/names/observances.js';
-import { FORM_WORDS } from '../../../src/languages/pages/form/all.js';
 import { CATALOGUES } from '../../../src/languages/words/rules/catalogues.js';
 import { wordKey } from '../../../src/pages/form/own-fields.js';
 import { addressParts } from '../../../src/pages/shell/address.js';
 import { allTools } from '../../../src/tools/registry.js';
+import { PAGE_WORDS } from '../../support/page-words.js';
 import { plain, read } from './asked.js';
 
 /** What the choices of a field are called by. */
@@ -28,7 +28,7 @@ const fields = allTools
 it.each(LOCALES)('every field that a form asks for has a name in %s, and so has every choice of it', (locale) => {
   // The day of a tool about a person is called so too.
   const asked = new Set([...fields.map(({ name }) => name), 'calculation_date']);
-  expect(Object.keys(FORM_WORDS[locale].fields).sort()).toEqual([...asked].sort());
+  expect(Object.keys(PAGE_WORDS[locale].form.fields).sort()).toEqual([...asked].sort());
   const { sign: signs } = CATALOGUES[locale].names;
   for (const { name, schema } of fields) {
     if (!schema.enum) continue;
@@ -43,7 +43,7 @@ it.each(LOCALES)('every field that a form asks for has a name in %s, and so has 
 
 it.each(LOCALES)('the summary of what is wrong counts it in %s', async (locale) => {
   const prefix = locale === 'en' ? '' : `/${locale}`;
-  const { errorsTitle } = FORM_WORDS[locale];
+  const { errorsTitle } = PAGE_WORDS[locale].form;
   const titleOf = async (query: string) =>
     plain(/<h2 id="es">([^<]*)/.exec((await read(`${prefix}/tools/sun-sign?${query}`)).text)?.[1] ?? '');
   expect(await titleOf('month=13&day=0')).toBe(errorsTitle(2));

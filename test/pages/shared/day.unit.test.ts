@@ -6,6 +6,7 @@ import { LOCALES, type Locale } from '../../../src/languages/locale/locales.js';
 import { namesInAddress } from '../../../src/pages/shell/address.js';
 import { pageContext } from '../../../src/pages/shell/context.js';
 import { toolPageOf } from '../../../src/tools/faces.js';
+import { PAGE_WORDS } from '../../support/page-words.js';
 
 const SLUGS = [
   'panchang',
@@ -44,15 +45,16 @@ function viewOf(slug: string, asked: Input, { locale = 'en', at = '2000-01-01T00
   }
   const page = pageContext({
     locale,
+    words: PAGE_WORDS[locale],
     root: '',
     baseUrl: 'https://example.org',
     path: `/tools/${slug}`,
     query: `?${query}`,
     at: now,
   });
-  const { View, words } = toolPageOf(tool);
+  const { View, wordsIn } = toolPageOf(tool);
   const { result, provenance } = envelope;
-  const props = { page, result, input: envelope.input, provenance, words: words[locale], choices: query };
+  const props = { page, result, input: envelope.input, provenance, words: wordsIn(page.words), choices: query };
   return String(View(props as never));
 }
 

@@ -4,10 +4,10 @@ import type { AnyTool } from '../../../src/calculation/define.js';
 import { runTool } from '../../../src/calculation/run.js';
 import { LOCALES, type Locale } from '../../../src/languages/locale/locales.js';
 import { LANGUAGES } from '../../../src/languages/words/languages.js';
-import { CHART_PAGE_WORDS } from '../../../src/pages/shared/natal-words.js';
 import { pageContext } from '../../../src/pages/shell/context.js';
 import type { ToolPage } from '../../../src/pages/shell/tool-page.js';
 import { TOOL_PAGES } from '../../../src/tools/faces.js';
+import { PAGE_WORDS } from '../../support/page-words.js';
 
 const SLUGS = [
   'vedic-moon-sign-calculator',
@@ -29,9 +29,17 @@ function rendered(slug: string, input: Input, { locale = 'en', query = '' }: { l
   const page = TOOL_PAGES.find(({ tool }) => tool.slug === slug) as ToolPage;
   const envelope = runTool(page.tool as AnyTool, input, { now: at, inputs: 'specified' });
   if ('error' in envelope) return '';
-  const context = pageContext({ locale, root: '', baseUrl: 'https://example.org', path: `/tools/${slug}`, query, at });
+  const context = pageContext({
+    locale,
+    words: PAGE_WORDS[locale],
+    root: '',
+    baseUrl: 'https://example.org',
+    path: `/tools/${slug}`,
+    query,
+    at,
+  });
   const choices = new URLSearchParams(query);
-  const props = { ...envelope, page: context, words: page.words[locale], choices } as never;
+  const props = { ...envelope, page: context, words: page.wordsIn(context.words), choices } as never;
   return String(page.View(props));
 }
 
@@ -220,7 +228,7 @@ describe('a chart with a crowd in one house', () => {
 
   it.each(LOCALES)('has the degrees that the drawing leaves out a tap away, in %s', (locale) => {
     const html = rendered('birth-chart-calculator', birth, { locale });
-    const fold = html.slice(html.indexOf(CHART_PAGE_WORDS[locale].leftOut));
+    const fold = html.slice(html.indexOf(PAGE_WORDS[locale].shared.charts.leftOut));
     expect(fold.slice(0, fold.indexOf('</details>')).match(/\d+°\d\d′/g)).toHaveLength(8);
   });
 
@@ -228,6 +236,6 @@ describe('a chart with a crowd in one house', () => {
     const [example] = casesOf('birth-chart-calculator');
     const html = rendered('birth-chart-calculator', example?.input ?? {});
     expect(html).toContain('<figure');
-    expect(html).not.toContain(CHART_PAGE_WORDS.en.leftOut);
+    expect(html).not.toContain(PAGE_WORDS.en.shared.charts.leftOut);
   });
 });

@@ -4,6 +4,7 @@ import type { Locale } from '../../../src/languages/locale/locales.js';
 import { namesInAddress } from '../../../src/pages/shell/address.js';
 import { pageContext } from '../../../src/pages/shell/context.js';
 import { toolPageOf } from '../../../src/tools/faces.js';
+import { PAGE_WORDS } from '../../support/page-words.js';
 
 const NOW = new Date('2026-01-01T00:00:00Z');
 
@@ -33,6 +34,7 @@ export function shown(
   }
   const page = pageContext({
     locale,
+    words: PAGE_WORDS[locale],
     root: '',
     baseUrl: 'https://example.org',
     path: `/tools/${slug}`,
@@ -44,7 +46,7 @@ export function shown(
     result: envelope.result,
     input: envelope.input,
     provenance: envelope.provenance,
-    words: toolPage.words[locale],
+    words: toolPage.wordsIn(page.words),
     choices: new URLSearchParams(),
   } as never;
   return `${toolPage.answer(props)} ${toolPage.View(props)}`;

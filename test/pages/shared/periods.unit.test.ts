@@ -4,6 +4,7 @@ import { LOCALES, type Locale } from '../../../src/languages/locale/locales.js';
 import { dateAfter, hrefWith } from '../../../src/pages/shared/links.js';
 import { pageContext } from '../../../src/pages/shell/context.js';
 import { toolPageOf } from '../../../src/tools/faces.js';
+import { PAGE_WORDS } from '../../support/page-words.js';
 import { goldenInputs, shown, textOf, wordsOf } from './period-pages.js';
 
 const SLUGS = [
@@ -46,7 +47,9 @@ describe.each(SLUGS)('the page of %s', (slug) => {
   });
 
   it.each(['hi', 'uk', 'ru'] as const)('says all of itself in %s', (locale) => {
-    const { name, title, summary, submit, gets, disclaimer } = toolPageOf(findTool(slug) as never).words[locale];
+    const { name, title, summary, submit, gets, disclaimer } = toolPageOf(findTool(slug) as never).wordsIn(
+      PAGE_WORDS[locale],
+    );
     const said = [name, title, summary, submit, ...gets, disclaimer];
     expect(gets.length).toBeGreaterThan(1);
     expect(said.filter((text) => text.trim() === '' || /[A-Za-z]/.test(text))).toEqual([]);
@@ -129,7 +132,15 @@ describe('a step in time', () => {
 
   it('keeps what else a query holds', () => {
     const at = (query: string) =>
-      pageContext({ locale: 'en', root: '', baseUrl: '', path: '/tools/x', query, at: new Date(0) });
+      pageContext({
+        locale: 'en',
+        words: PAGE_WORDS.en,
+        root: '',
+        baseUrl: '',
+        path: '/tools/x',
+        query,
+        at: new Date(0),
+      });
     expect(hrefWith(at('?date=1990-05-17&on=2026-01-01'), { on: '2026-01-02', time_unknown: undefined })).toBe(
       '/tools/x?date=1990-05-17&on=2026-01-02',
     );

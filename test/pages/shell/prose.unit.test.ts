@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createHandler } from '../../../src/entries/http.js';
 import { LISTED } from '../../../src/pages/shell/listed.js';
+import { PAGE_WORDS } from '../../support/page-words.js';
 
 const ORIGIN = 'https://example.org';
 const handle = createHandler({ baseUrl: ORIGIN, now: () => new Date('2026-01-01T00:00:00Z') });
@@ -15,8 +16,8 @@ async function exampleText(path: string): Promise<string> {
 }
 
 describe.each(['fr', 'de', 'es'] as const)('what the list says of a calculator in %s', (locale) => {
-  it.each(LISTED.map(({ slug, words }) => [slug, words] as const))('fits on two lines: %s', (_slug, words) => {
-    expect(words[locale].summary.length).toBeLessThanOrEqual(90);
+  it.each(LISTED.map(({ slug, wordsIn }) => [slug, wordsIn] as const))('fits on two lines: %s', (_slug, wordsIn) => {
+    expect(wordsIn(PAGE_WORDS[locale]).summary.length).toBeLessThanOrEqual(90);
   });
 });
 

@@ -7,6 +7,7 @@ import { LISTED } from '../../../src/pages/shell/listed.js';
 import { found, near, searchWords } from '../../../src/pages/shell/search.js';
 import { toolsOf } from '../../../src/pages/shell/tool-list.js';
 import { allTools } from '../../../src/tools/registry.js';
+import { PAGE_WORDS } from '../../support/page-words.js';
 import { reader } from './asked.js';
 
 const SLUGS = allTools.map(({ slug }) => slug).sort();
@@ -92,7 +93,7 @@ describe('a search', () => {
     ['purnima', 'moon-phases'],
     ['hora', 'planetary-hours'],
   ])('for %s finds %s in every language', (sought, slug) => {
-    for (const locale of LOCALES) expect(slugs(found(sought, locale))).toContain(slug);
+    for (const locale of LOCALES) expect(slugs(found(sought, PAGE_WORDS[locale]))).toContain(slug);
   });
 
   it.each([
@@ -106,13 +107,15 @@ describe('a search', () => {
     ['uk', 'який мій знак місяця', 'vedic-moon-sign-calculator'],
     ['hi', 'मेरी चंद्र राशि क्या है', 'vedic-moon-sign-calculator'],
   ] as const)('in %s answers the question "%s" with %s', (locale, sought, slug) => {
-    expect(slugs(found(sought, locale))).toContain(slug);
+    expect(slugs(found(sought, PAGE_WORDS[locale]))).toContain(slug);
   });
 
   it('finds every tool by its name in every language', () => {
     for (const locale of LOCALES) {
       for (const page of LISTED) {
-        expect(slugs(found(page.words[locale].name.toUpperCase(), locale))).toContain(page.slug);
+        expect(slugs(found(page.wordsIn(PAGE_WORDS[locale]).name.toUpperCase(), PAGE_WORDS[locale]))).toContain(
+          page.slug,
+        );
       }
     }
   });
@@ -125,16 +128,16 @@ describe('a search', () => {
     ['saturnn', 'sade-sati-calculator'],
     ['vedic-moon-sing-calculatr', 'vedic-moon-sign-calculator'],
   ])('for %s offers what is near', (sought, slug) => {
-    expect(found(sought, 'en')).toEqual([]);
-    expect(slugs(near(sought, 'en'))).toContain(slug);
+    expect(found(sought, PAGE_WORDS.en)).toEqual([]);
+    expect(slugs(near(sought, PAGE_WORDS.en))).toContain(slug);
   });
 
   it('takes any text, and always has something to offer', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), fc.constantFrom(...LOCALES), (sought, locale) => {
-        const hits = found(sought, locale);
+        const hits = found(sought, PAGE_WORDS[locale]);
         expect(hits.every((page) => LISTED.includes(page))).toBe(true);
-        const offered = near(sought, locale);
+        const offered = near(sought, PAGE_WORDS[locale]);
         expect(offered.length).toBeGreaterThan(0);
         expect(offered.length).toBeLessThanOrEqual(3);
       }),
@@ -145,7 +148,7 @@ describe('a search', () => {
   it('compares without accents, in small letters, and leaves what is no accent', () => {
     expect(folded(' Thème ÉTOILE Україна ')).toBe('theme etoile украіна');
     expect(folded('राशि')).toBe('राशि'.normalize('NFD'));
-    for (const page of LISTED) expect(folded(searchWords(page, 'hi'))).toBe(searchWords(page, 'hi'));
+    for (const page of LISTED) expect(folded(searchWords(page, PAGE_WORDS.hi))).toBe(searchWords(page, PAGE_WORDS.hi));
   });
 });
 

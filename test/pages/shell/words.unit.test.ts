@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../../src/languages/locale/locales.js';
-import { RESULT_WORDS } from '../../../src/languages/pages/result/all.js';
-import { SITE_WORDS } from '../../../src/languages/pages/site/all.js';
+import { PAGE_WORDS } from '../../support/page-words.js';
 
 /** Every text of a language by the path to it; those that take facts are given some. */
 function textsOf(words: unknown, path = ''): [path: string, text: string][] {
@@ -17,10 +16,10 @@ function textsOf(words: unknown, path = ''): [path: string, text: string][] {
 const SAME = new Set(['.today.tithi', '.today.nakshatra', '.today.rahuKalam', '.method.career.title']);
 
 describe('the words of the site', () => {
-  const english = new Map(textsOf(SITE_WORDS.en));
+  const english = new Map(textsOf(PAGE_WORDS.en.site));
 
   it.each(LOCALES.filter((locale) => locale !== 'en'))('are its own in %s', (locale) => {
-    const texts = textsOf(SITE_WORDS[locale]);
+    const texts = textsOf(PAGE_WORDS[locale].site);
     expect(texts.map(([path]) => path)).toEqual([...english.keys()]);
     for (const [path, text] of texts) {
       if (!SAME.has(path)) expect([path, text]).not.toEqual([path, english.get(path)]);
@@ -28,7 +27,7 @@ describe('the words of the site', () => {
   });
 
   it('are in Devanagari in Hindi, but for names', () => {
-    for (const [path, text] of textsOf(SITE_WORDS.hi)) {
+    for (const [path, text] of textsOf(PAGE_WORDS.hi.site)) {
       expect([path, text.replaceAll(/GeoNames|JSON|Career DNA/g, '')]).toEqual([
         path,
         expect.not.stringMatching(/[a-z]/i),
@@ -37,7 +36,7 @@ describe('the words of the site', () => {
   });
 
   it.each(['ru', 'uk'] as const)('are in Cyrillic in %s, but for names', (locale) => {
-    for (const [path, text] of textsOf(SITE_WORDS[locale])) {
+    for (const [path, text] of textsOf(PAGE_WORDS[locale].site)) {
       expect([path, text.replaceAll(/GeoNames|JSON|Career DNA/g, '')]).toEqual([
         path,
         expect.not.stringMatching(/[a-z]/i),
@@ -46,14 +45,14 @@ describe('the words of the site', () => {
   });
 
   it.each(LOCALES)('frighten nobody and promise nothing in %s', (locale) => {
-    for (const [path, text] of textsOf(SITE_WORDS[locale])) {
+    for (const [path, text] of textsOf(PAGE_WORDS[locale].site)) {
       expect([path, text]).toEqual([path, expect.not.stringMatching(/!|accurate|lucky|undefined|\bNaN\b/)]);
       expect(text.trim()).toBe(text);
     }
   });
 
   it.each(LOCALES)('tell how long to wait in %s', (locale) => {
-    const { tooMany } = RESULT_WORDS[locale].busy;
+    const { tooMany } = PAGE_WORDS[locale].result.busy;
     expect(tooMany(24)).toMatch(/\b24\b/);
     expect(tooMany(1)).not.toMatch(/seconds|secondes|Sekunden|segundos|секунд(?!у)/);
     expect(tooMany(undefined)).not.toMatch(/\d|undefined|NaN/);
@@ -71,6 +70,6 @@ describe('the words of the site', () => {
     ['es', 60, '60 segundos.'],
     ['en', 2, '2 seconds.'],
   ] as const)('have the plural of %s for %i', (locale, seconds, told) => {
-    expect(RESULT_WORDS[locale].busy.tooMany(seconds)).toContain(told);
+    expect(PAGE_WORDS[locale].result.busy.tooMany(seconds)).toContain(told);
   });
 });

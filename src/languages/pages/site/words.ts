@@ -2,8 +2,6 @@ import type { ToolGroup } from '../../../calculation/tool-groups.js';
 
 /** What the frame of every page and the pages beside the tools say. */
 export interface SiteWords {
-  /** The language, as its speakers call it. */
-  readonly language: string;
   readonly skip: string;
   readonly allCalculators: string;
   readonly methods: string;

@@ -1,4 +1,3 @@
-import { ACCOUNT_WORDS } from '../../../languages/account/all.js';
 import { contextAt } from '../../../pages/shell/app.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { problemPage } from '../../../pages/shell/error-page.js';
@@ -80,11 +79,11 @@ export class AccountRoom {
   async answer(asked: Asked): Promise<Answer> {
     const { pathname, search } = asked;
     const at = this.#options.now();
-    const page = contextAt({ pathname, search }, { baseUrl: this.#urlAt(asked.origin), at, environment: {} });
+    const page = await contextAt({ pathname, search }, { baseUrl: this.#urlAt(asked.origin), at, environment: {} });
     try {
       return await this.#answerAt(asked, page, at);
     } catch (error) {
-      const words = ACCOUNT_WORDS[page.locale];
+      const words = page.words.account;
       if (isCrowded(error)) {
         const { busyTitle: title, busy: text } = words.refused;
         return refusedAnswer({ page, words }, { title, text, status: 503, headers: { 'Retry-After': '5' } });
@@ -95,7 +94,7 @@ export class AccountRoom {
   }
 
   async #answerAt(asked: Asked, page: PageContext, at: Date): Promise<Answer> {
-    const words = ACCOUNT_WORDS[page.locale];
+    const words = page.words.account;
     const isReading = isRead(asked);
     const moved = isReading ? this.#moved(page) : undefined;
     if (moved !== undefined) return { ...seeOther({ page }, moved + asked.search), status: 308 };
@@ -106,7 +105,7 @@ export class AccountRoom {
   }
 
   async #accountAt(asked: Asked, page: PageContext, at: Date): Promise<Answer> {
-    const words = ACCOUNT_WORDS[page.locale];
+    const words = page.words.account;
     const { method } = asked;
     const isReading = isRead(asked);
     if (!isReading && method !== 'POST') return refusedMethod(page, 'GET, HEAD, POST');

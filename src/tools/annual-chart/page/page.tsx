@@ -7,7 +7,7 @@ import { LeadFacts, Note } from '../../../pages/shell/parts.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import { type AnnualChartResult, annualChartTool } from '../tool.js';
 import { CARD } from './card.js';
-import { type AnnualChartWords, WORDS } from './words.js';
+import type { AnnualChartWords } from './words.js';
 
 interface Shown {
   readonly page: PageContext;
@@ -18,7 +18,6 @@ interface Shown {
 export const annualChartPage = toolPage({
   tool: annualChartTool,
   card: CARD,
-  words: WORDS,
   answer({ page, result, words }) {
     return page.catalogue.texts.about(words.begins, page.format.dateTime(result.starts_at));
   },

@@ -12,7 +12,7 @@ import { Block, Drawing, Fold, LeadFacts, Note, Table } from '../../../pages/she
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import { type AshtakavargaResult, ashtakavargaTool } from '../tool.js';
 import { CARD } from './card.js';
-import { type AshtakavargaWords, WORDS } from './words.js';
+import type { AshtakavargaWords } from './words.js';
 
 type Houses = NonNullable<AshtakavargaResult['sarvashtakavarga']>;
 
@@ -30,7 +30,6 @@ interface Drawn extends Shown {
 export const ashtakavargaPage = toolPage({
   tool: ashtakavargaTool,
   card: CARD,
-  words: WORDS,
   choices: ['style'],
   answer({ page, result, words }) {
     const { sarvashtakavarga: houses } = result;

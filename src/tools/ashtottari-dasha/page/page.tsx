@@ -5,12 +5,11 @@ import { type Shown, schemeTexts, shownOf } from '../../dasha-calculator/page/sh
 import { DashaView, dashaAnswer } from '../../dasha-calculator/page/view.js';
 import { type AshtottariDashaResult, ashtottariDashaTool } from '../tool.js';
 import { CARD } from './card.js';
-import { type AshtottariWords, WORDS } from './words.js';
+import type { AshtottariWords } from './words.js';
 
 export const ashtottariDashaPage = toolPage({
   tool: ashtottariDashaTool,
   card: CARD,
-  words: WORDS,
   answer: (props) => dashaAnswer({ shown: dashasOf(props), provenance: props.provenance }),
   View(props) {
     const { applies, applies_note_code: note } = props.result;

@@ -2,7 +2,6 @@ import type { Child } from 'hono/jsx';
 import {
   BAND_TONES,
   DayHead,
-  dayWords,
   isOver,
   RulesBlock,
   rangeOf,
@@ -20,12 +19,11 @@ import { toolPage } from '../../../pages/shell/tool-page.js';
 import type { HourResult } from '../hour-result.js';
 import { type BestTimeTodayResult, bestTimeTodayTool } from '../tool.js';
 import { CARD } from './card.js';
-import { type BestTimeTodayWords, WORDS } from './words.js';
+import type { BestTimeTodayWords } from './words.js';
 
 export const bestTimeTodayPage = toolPage({
   tool: bestTimeTodayTool,
   card: CARD,
-  words: WORDS,
   answer({ page, result, words }) {
     const { best_hour: best, hours } = result;
     const day = zoneDay(result);
@@ -35,7 +33,7 @@ export const bestTimeTodayPage = toolPage({
     return about(words.bestToCome, toCome ? rangeOf(page, toCome) : words.noneLeft);
   },
   View({ page, result, words }) {
-    const common = dayWords(page);
+    const common = page.words.shared.day;
     const { catalogue } = page;
     const day = zoneDay(result);
     const { ranked_hours: ranked, best_hour: best, hours, avoid_windows: avoided, abhijit, ranking } = result;
@@ -133,8 +131,8 @@ function bestFact(
   const label = runsNow(page, day) ? words.bestToCome : words.bestHour;
   const passed = words.wasBest(rangeOf(page, best));
   if (!lead) return { label, value: words.noneLeft, note: passed };
-  const why = `${catalogue.texts.about(dayWords(page).hora, catalogue.names.graha[lead.ruler])}, ${format.signed(lead.score)}`;
-  const notes = [why, ...(runsNow(page, lead) ? [dayWords(page).now] : []), ...(lead === best ? [] : [passed])];
+  const why = `${catalogue.texts.about(page.words.shared.day.hora, catalogue.names.graha[lead.ruler])}, ${format.signed(lead.score)}`;
+  const notes = [why, ...(runsNow(page, lead) ? [page.words.shared.day.now] : []), ...(lead === best ? [] : [passed])];
   return { label, value: rangeOf(page, lead), note: notes.join('; ') };
 }
 
@@ -181,7 +179,7 @@ function Ranked({
 }
 
 function HoursTable({ page, day, hours, words, name, caption }: HoursProps & { name: string; caption: Child }) {
-  const common = dayWords(page);
+  const common = page.words.shared.day;
   const { graha: grahas, choghadiya: choghadiyas } = page.catalogue.names;
   const { format } = page;
   return (

@@ -8,7 +8,7 @@ import { Block, LeadFacts } from '../../../pages/shell/parts.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import { type BhavaChartResult, bhavaChartTool } from '../tool.js';
 import { CARD } from './card.js';
-import { type BhavaChartWords, WORDS } from './words.js';
+import type { BhavaChartWords } from './words.js';
 
 interface Shown {
   readonly page: PageContext;
@@ -19,7 +19,6 @@ interface Shown {
 export const bhavaChartPage = toolPage({
   tool: bhavaChartTool,
   card: CARD,
-  words: WORDS,
   answer({ page, result, words }) {
     return page.catalogue.texts.about(words.moved, namesText(page, result.moved_planet_names));
   },

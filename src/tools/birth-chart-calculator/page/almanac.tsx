@@ -5,11 +5,10 @@ import { capital } from '../../../languages/locale/plural.js';
 import { NAMES } from '../../../languages/names/names.js';
 import { numbered } from '../../../languages/names/numbered.js';
 import { tithiName } from '../../../languages/words/rules/phrases.js';
-import { type Born, clockOn, natalWords, padaName } from '../../../pages/shared/natal.js';
+import { type Born, clockOn, padaName } from '../../../pages/shared/natal.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, type Fact, Facts } from '../../../pages/shell/parts.js';
 import type { BirthChartResult } from '../tool.js';
-import { WORDS } from './words.js';
 
 interface Props {
   readonly page: PageContext;
@@ -19,8 +18,8 @@ interface Props {
 
 /** The panchanga of the moment; of noon, with its hours, where the time is not known. */
 export function Almanac({ page, born, result: { panchanga, reference_at } }: Props) {
-  const words = WORDS[page.locale].almanac;
-  const natal = natalWords(page);
+  const words = page.words.tools['birth-chart-calculator'].almanac;
+  const natal = page.words.shared.natal;
   const timeKnown = born.time !== undefined;
   const { names } = page.catalogue;
   const { vara, tithi, nakshatra, yoga, karana, lunar_month, sunrise_at } = panchanga;

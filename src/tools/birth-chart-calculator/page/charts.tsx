@@ -13,12 +13,10 @@ import {
   offeredStyles,
   StyleSwitch,
 } from '../../../pages/shared/natal-chart.js';
-import { CHART_PAGE_WORDS } from '../../../pages/shared/natal-words.js';
 import { hrefOf, type PageContext } from '../../../pages/shell/context.js';
 import { Block } from '../../../pages/shell/parts.js';
 import type { VargaId } from '../../../rules/natal/varga-names.js';
 import type { BirthChartResult } from '../tool.js';
-import { WORDS } from './words.js';
 
 interface Props {
   readonly page: PageContext;
@@ -43,7 +41,7 @@ export function Charts({ page, born, result, choices }: Props) {
     soft: softOf(page, result, id),
   }));
   return (
-    <Block id="h-chart" title={CHART_PAGE_WORDS[page.locale].chart}>
+    <Block id="h-chart" title={page.words.shared.charts.chart}>
       <StyleSwitch page={page} chosen={chosen} offered={offered} />
       {chosen === 'all' ? (
         charts.map(({ chart, name, id }) => (
@@ -68,7 +66,7 @@ function fileOf(id: VargaId, { date }: Born): string {
 }
 
 function softOf(page: PageContext, { navamsa }: BirthChartResult, id: VargaId): string {
-  const words = WORDS[page.locale];
+  const words = page.words.tools['birth-chart-calculator'];
   if (id === 'D1') return words.rashiSoft;
   if (id !== 'D9' || navamsa.vargottama_planets.length === 0) return id;
   const { graha: grahas } = page.catalogue.names;
@@ -77,7 +75,7 @@ function softOf(page: PageContext, { navamsa }: BirthChartResult, id: VargaId): 
 
 /** The choice of the second varga. It keeps the rest of the address. */
 function SecondChart({ page, varga, chosen }: { page: PageContext; varga: VargaId; chosen: ChosenStyle }) {
-  const words = WORDS[page.locale];
+  const words = page.words.tools['birth-chart-calculator'];
   const { vargas } = CHART_WORDS[page.locale];
   const kept = [...new URLSearchParams(page.query)].filter(([name]) => name !== 'varga' && name !== 'style');
   return (

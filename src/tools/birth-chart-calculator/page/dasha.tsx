@@ -6,7 +6,6 @@ import { siblingHref } from '../../../pages/shared/natal.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Drawing, type LeadFact } from '../../../pages/shell/parts.js';
 import type { BirthChartResult } from '../tool.js';
-import { WORDS } from './words.js';
 
 interface Props {
   readonly page: PageContext;
@@ -22,7 +21,7 @@ function localOf({ timezone }: BirthChartResult, instant: string): string {
 /** The dasha of today as a lead fact; none before the birth and after 120 years. */
 export function dashaFact({ page, result, dashas: { current } }: Props): LeadFact[] {
   if (current === null) return [];
-  const words = WORDS[page.locale];
+  const words = page.words.tools['birth-chart-calculator'];
   const { graha: grahas } = page.catalogue.names;
   const { maha, antar } = current;
   const until = page.format.dateOf(localOf(result, antar.ends_at));
@@ -31,7 +30,7 @@ export function dashaFact({ page, result, dashas: { current } }: Props): LeadFac
 
 /** The mahadashas of a life on a line. */
 export function Dasha({ page, result, dashas: { mahadashas, current } }: Props) {
-  const words = WORDS[page.locale];
+  const words = page.words.tools['birth-chart-calculator'];
   const { graha: grahas } = page.catalogue.names;
   const year = (instant: string) => localOf(result, instant).slice(0, 4);
   const years = ({ starts_at, ends_at }: DashaSpan) => `${year(starts_at)}–${year(ends_at)}`;

@@ -1,11 +1,10 @@
 import type { ChartAscendant, ChartPlanet } from '../../../contract/birth-chart.js';
 import { NAMES } from '../../../languages/names/names.js';
-import { natalWords, padaName, signName, tableLabel, Unseen } from '../../../pages/shared/natal.js';
+import { padaName, signName, tableLabel, Unseen } from '../../../pages/shared/natal.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Fold, type Row, Table } from '../../../pages/shell/parts.js';
 import type { BirthChartResult } from '../tool.js';
 import { States } from './states.js';
-import { WORDS } from './words.js';
 
 interface Props {
   readonly page: PageContext;
@@ -14,8 +13,8 @@ interface Props {
 
 /** The lagna and the nine grahas: sign, nakshatra, house, state. */
 export function Grahas({ page, result: { ascendant, planets, navamsa } }: Props) {
-  const words = WORDS[page.locale];
-  const natal = natalWords(page);
+  const words = page.words.tools['birth-chart-calculator'];
+  const natal = page.words.shared.natal;
   const heads = [natal.graha, natal.signAndDegree, natal.nakshatraAndPada];
   return (
     <Table
@@ -40,7 +39,7 @@ export function Grahas({ page, result: { ascendant, planets, navamsa } }: Props)
 }
 
 function lagnaRow(page: PageContext, ascendant: ChartAscendant): Row {
-  const natal = natalWords(page);
+  const natal = page.words.shared.natal;
   return {
     head: natal.lagna,
     cells: [
@@ -60,7 +59,7 @@ function placeOf(page: PageContext, place: { readonly sign_number: number; reado
 function House({ page, house }: { page: PageContext; house: number }) {
   return (
     <>
-      <span class="lbl soft">{natalWords(page).house} </span>
+      <span class="lbl soft">{page.words.shared.natal.house} </span>
       {house}
     </>
   );
@@ -68,7 +67,7 @@ function House({ page, house }: { page: PageContext; house: number }) {
 
 /** Houses ruled, motion, distances, and how each graha stands with the ruler of its sign. */
 export function MoreOfGrahas({ page, result: { planets, ascendant } }: Props) {
-  const words = WORDS[page.locale];
+  const words = page.words.tools['birth-chart-calculator'];
   const { graha: grahas } = page.catalogue.names;
   const relation = ({ dispositor }: ChartPlanet) =>
     dispositor === null
@@ -86,7 +85,7 @@ export function MoreOfGrahas({ page, result: { planets, ascendant } }: Props) {
         caption={<Unseen>{words.more}</Unseen>}
         label={tableLabel(page, words.more)}
         heads={[
-          natalWords(page).graha,
+          page.words.shared.natal.graha,
           ...(ascendant === null ? [] : [words.rules]),
           ...heads,
           words.dispositor,

@@ -1,9 +1,8 @@
 import type { Graha } from '../../../base/zodiac/graha.js';
-import { natalWords, signName, tableLabel, Unseen } from '../../../pages/shared/natal.js';
+import { signName, tableLabel, Unseen } from '../../../pages/shared/natal.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Fold, Table } from '../../../pages/shell/parts.js';
 import type { BirthChartResult } from '../tool.js';
-import { WORDS } from './words.js';
 
 interface Props {
   readonly page: PageContext;
@@ -13,8 +12,8 @@ interface Props {
 /** The twelve houses with their lords, who stands in them and who looks upon them. */
 export function Houses({ page, result: { houses } }: Props) {
   if (houses === null) return null;
-  const words = WORDS[page.locale];
-  const natal = natalWords(page);
+  const words = page.words.tools['birth-chart-calculator'];
+  const natal = page.words.shared.natal;
   const { graha: grahas } = page.catalogue.names;
   const listed = (names: readonly Graha[]) =>
     names.length === 0 ? <span class="soft">{natal.none}</span> : names.map((name) => grahas[name]).join(', ');
@@ -42,7 +41,7 @@ export function Houses({ page, result: { houses } }: Props) {
 
 /** Who looks upon whom. */
 export function Aspects({ page, result: { aspects } }: Props) {
-  const words = WORDS[page.locale];
+  const words = page.words.tools['birth-chart-calculator'];
   const { graha: grahas } = page.catalogue.names;
   return (
     <Fold summary={words.aspects}>

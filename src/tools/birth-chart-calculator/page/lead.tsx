@@ -1,6 +1,6 @@
 import type { SignName } from '../../../base/zodiac/rashi.js';
 import type { Provenance } from '../../../calculation/calculate.js';
-import { natalWords, padaName, signName } from '../../../pages/shared/natal.js';
+import { padaName, signName } from '../../../pages/shared/natal.js';
 import { type OpenBirth, openBirth, stretchesOf } from '../../../pages/shared/natal-day.js';
 import { lagnaOverTheDay, moonOverTheDay, overTheDay } from '../../../pages/shared/natal-open-day.js';
 import type { PageContext } from '../../../pages/shell/context.js';
@@ -23,7 +23,7 @@ export function openChart(provenance: Provenance): OpenBirth | undefined {
 
 /** Lagna, Moon, Sun and the dasha of today. */
 export function KnownLead({ page, result }: { page: PageContext; result: BirthChartResult }) {
-  const natal = natalWords(page);
+  const natal = page.words.shared.natal;
   const { names } = page.catalogue;
   const { degrees } = page.format;
   const { ascendant, planets, dashas } = result;
@@ -67,7 +67,7 @@ export function OpenLead({ page, day }: { page: PageContext; day: OpenBirth }) {
       facts={[
         { label: names.graha.Sun, ...overTheDay(page, suns, (sign) => names.sign[sign]) },
         { label: names.graha.Moon, ...moon.sign },
-        { label: natalWords(page).nakshatra, ...moon.nakshatra },
+        { label: page.words.shared.natal.nakshatra, ...moon.nakshatra },
         lagnaOverTheDay({ page, day }),
       ]}
     />

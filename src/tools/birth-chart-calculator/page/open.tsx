@@ -2,7 +2,7 @@ import type { Child } from 'hono/jsx';
 import type { SignName } from '../../../base/zodiac/rashi.js';
 import { chartOf } from '../../../charts/chart/chart-of.js';
 import type { BirthTimeRange } from '../../../contract/birth-time-range.js';
-import { type Born, bornAt, natalWords, padaName } from '../../../pages/shared/natal.js';
+import { type Born, bornAt, padaName } from '../../../pages/shared/natal.js';
 import {
   ChartFigure,
   ChartInStyles,
@@ -17,7 +17,6 @@ import { Block, Table, Tag } from '../../../pages/shell/parts.js';
 import type { Dignity } from '../../../rules/natal/dignity-tables.js';
 import type { BirthChartResult } from '../tool.js';
 import { dignityName, States } from './states.js';
-import { WORDS } from './words.js';
 
 interface Props {
   readonly page: PageContext;
@@ -26,7 +25,7 @@ interface Props {
 
 /** The rashi chart of noon without a lagna, in the styles that need none. */
 export function OpenChart({ page, born, result, choices }: Props & { born: Born; choices: URLSearchParams }) {
-  const words = WORDS[page.locale].open;
+  const words = page.words.tools['birth-chart-calculator'].open;
   const offered = offeredStyles(false);
   const chosen = chosenStyle(choices, offered);
   const file = `d1-${born.date}`;
@@ -73,8 +72,8 @@ function openGraha(page: PageContext, range: BirthTimeRange, index: number): Ope
 
 /** The nine grahas over the day: degrees of noon, ranges where the day changes them. */
 export function OpenGrahas({ page, result, range }: Props & { range: BirthTimeRange }) {
-  const { open: words, grahas } = WORDS[page.locale];
-  const natal = natalWords(page);
+  const { open: words, grahas } = page.words.tools['birth-chart-calculator'];
+  const natal = page.words.shared.natal;
   return (
     <Table
       caption={
@@ -112,7 +111,7 @@ interface OpenStatesProps {
 
 /** The states of a graha, those that change told as such. Vargottama is left out: it hangs on the minute. */
 function OpenStates({ page, planet, open }: OpenStatesProps) {
-  const words = WORDS[page.locale].open;
+  const words = page.words.tools['birth-chart-calculator'].open;
   const changes = (values: readonly unknown[]) => values.length > 1;
   const dignities = [...new Set(open.dignities)].filter((dignity) => dignity !== null);
   const turns = open.retrograde.at(-1) ? words.turnsRetrograde : words.turnsDirect;

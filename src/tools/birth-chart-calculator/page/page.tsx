@@ -1,6 +1,6 @@
 import type { SignName } from '../../../base/zodiac/rashi.js';
 import { Meanings, type Meant } from '../../../pages/shared/meanings.js';
-import { bornOf, LagnaHolds, natalWords, signName } from '../../../pages/shared/natal.js';
+import { bornOf, LagnaHolds, signName } from '../../../pages/shared/natal.js';
 import { type OpenBirth, stretchesOf } from '../../../pages/shared/natal-day.js';
 import {
   lagnaOverTheDay,
@@ -23,7 +23,7 @@ import { Aspects, Houses } from './houses.js';
 import { KnownLead, OpenLead, openChart } from './lead.js';
 import { OpenChart, OpenGrahas } from './open.js';
 import { Vargas } from './vargas.js';
-import { type BirthChartWords, WORDS } from './words.js';
+import type { BirthChartWords } from './words.js';
 
 type Props = ViewProps<BirthChartResult, BirthChartWords>;
 
@@ -32,8 +32,8 @@ const [NINTHS, SIXTIETHS] = [9, 60];
 
 /** How sure the lagna, the finer vargas and the dates of the dashas are. */
 function Certainty({ page, result, input, provenance }: Props) {
-  const natal = natalWords(page);
-  const words = WORDS[page.locale];
+  const natal = page.words.shared.natal;
+  const words = page.words.tools['birth-chart-calculator'];
   const { ascendant, ascendant_minutes, navamsa_ascendant_minutes, dashas } = result;
   const shift = dashas && words.dashaShift(page.format.number(dashas.days_per_birth_minute, 1));
   const minutes = navamsa_ascendant_minutes?.lasts_minutes;
@@ -84,7 +84,7 @@ function KnownChart(props: Props) {
 /** The rising sign, and sign and nakshatra of the Moon. */
 function meantBy(page: PageContext, { ascendant, planets }: BirthChartResult): Meant[] {
   const { names } = page.catalogue;
-  const natal = natalWords(page);
+  const natal = page.words.shared.natal;
   const moon = planets.find(({ planet }) => planet === 'Moon');
   return [
     ...(ascendant === null
@@ -127,11 +127,10 @@ function OpenChartPage({ page, result, input, choices, words, day }: Props & { d
 export const birthChartPage = toolPage({
   tool: birthChartTool,
   card: CARD,
-  words: WORDS,
   choices: ['style', 'varga'],
   answer({ page, result, provenance }) {
     const { names, texts } = page.catalogue;
-    const natal = natalWords(page);
+    const natal = page.words.shared.natal;
     const day = openChart(provenance);
     const { ascendant, planets } = result;
     const grahas = (['Moon', 'Sun'] as const).flatMap((name) =>

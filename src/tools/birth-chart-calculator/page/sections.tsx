@@ -11,7 +11,7 @@ import { Aspects, Houses } from './houses.js';
 import { KnownLead, OpenLead, openChart } from './lead.js';
 import { OpenChart, OpenGrahas } from './open.js';
 import { Vargas } from './vargas.js';
-import { type BirthChartWords, WORDS } from './words.js';
+import type { BirthChartWords } from './words.js';
 
 /** What a page of several tools shows of a birth chart, a section each. */
 
@@ -79,7 +79,7 @@ export function ChartHead({ page, result, provenance }: Pick<Props, 'page' | 're
   if (!day) return <KnownLead page={page} result={result} />;
   return (
     <>
-      <TimeUnknown page={page}>{WORDS[page.locale].open.lead}</TimeUnknown>
+      <TimeUnknown page={page}>{page.words.tools['birth-chart-calculator'].open.lead}</TimeUnknown>
       <OpenLead page={page} day={day} />
       <OpenDay page={page} day={day} />
     </>

@@ -1,6 +1,5 @@
 import type { ChartPlanet } from '../../../contract/birth-chart.js';
 import { NAMES } from '../../../languages/names/names.js';
-import { natalWords } from '../../../pages/shared/natal.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Tag, type Tone } from '../../../pages/shell/parts.js';
 import type { Dignity } from '../../../rules/natal/dignity-tables.js';
@@ -46,7 +45,7 @@ export function States({ page, planet, isVargottama }: StateProps) {
       {planet.dignity === null ? null : <DignityTag page={page} dignity={planet.dignity} />}{' '}
       <Motion page={page} retrograde={planet.retrograde} soft={isNode} />{' '}
       {planet.combust ? <Tag tone="mid">{states.combust}</Tag> : null}{' '}
-      {isVargottama ? <Tag>{natalWords(page).vargottama}</Tag> : null}
+      {isVargottama ? <Tag>{page.words.shared.natal.vargottama}</Tag> : null}
     </>
   );
 }

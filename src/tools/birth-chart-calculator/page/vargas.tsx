@@ -1,9 +1,8 @@
 import { CHART_WORDS } from '../../../languages/charts/chart-words.js';
-import { natalWords, signName } from '../../../pages/shared/natal.js';
+import { signName } from '../../../pages/shared/natal.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Fold } from '../../../pages/shell/parts.js';
 import type { BirthChartResult } from '../tool.js';
-import { WORDS } from './words.js';
 
 interface Props {
   readonly page: PageContext;
@@ -13,8 +12,8 @@ interface Props {
 
 /** The sign of the lagna and of every graha in all sixteen vargas. */
 export function Vargas({ page, result: { vargas }, isPrinted = false }: Props) {
-  const words = WORDS[page.locale];
-  const natal = natalWords(page);
+  const words = page.words.tools['birth-chart-calculator'];
+  const natal = page.words.shared.natal;
   const { signs, vargas: names } = CHART_WORDS[page.locale];
   const sign = (number: number) => <abbr title={signName(page, number)}>{signs[number - 1]}</abbr>;
   return (

@@ -6,7 +6,7 @@ import { Block, LeadFacts, Note, Table } from '../../../pages/shell/parts.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import { type ChartPointsResult, chartPointsTool, type DegreeState } from '../tool.js';
 import { CARD } from './card.js';
-import { type ChartPointsWords, WORDS } from './words.js';
+import type { ChartPointsWords } from './words.js';
 
 interface Shown {
   readonly page: PageContext;
@@ -24,7 +24,6 @@ interface Placed {
 export const chartPointsPage = toolPage({
   tool: chartPointsTool,
   card: CARD,
-  words: WORDS,
   answer({ page, result, words }) {
     const gulika = result.time_upagrahas?.find(({ code }) => code === 'gulika');
     return page.catalogue.texts.about(

@@ -4,13 +4,13 @@ import { kootaBarSvg } from '../../../charts/timeline/score-bars.js';
 import { timelineSvg } from '../../../charts/timeline/timeline-svg.js';
 import { NAMES } from '../../../languages/names/names.js';
 import { Reading } from '../../../pages/shared/blocks.js';
-import { periodsWords, signNamed } from '../../../pages/shared/periods.js';
+import { signNamed } from '../../../pages/shared/periods.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Drawing, Facts } from '../../../pages/shell/parts.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import { type SignCompatibilityResult, type SignOfPair, signCompatibilityTool } from '../tool.js';
 import { CARD } from './card.js';
-import { type SignPairWords, WORDS } from './words.js';
+import type { SignPairWords } from './words.js';
 
 interface Shown {
   readonly page: PageContext;
@@ -21,7 +21,6 @@ interface Shown {
 export const signCompatibilityPage = toolPage({
   tool: signCompatibilityTool,
   card: CARD,
-  words: WORDS,
   answer({ page, result, words }) {
     const { total_score, maximum_score, band } = result;
     const { number } = page.format;
@@ -67,7 +66,7 @@ function scoreOf(words: SignPairWords, score: number, maximum: number): string {
 }
 
 function Sign({ page, words, sign }: Shown & { sign: SignOfPair }) {
-  const { elements, modalities } = periodsWords(page);
+  const { elements, modalities } = page.words.shared.periods;
   const about = [
     elements[sign.element],
     modalities[sign.modality],
@@ -109,7 +108,7 @@ function Parts(shown: Shown) {
 const CELLS = 10;
 
 function elementText({ page, words, result: { sign_a, sign_b } }: Shown): string {
-  const { elements } = periodsWords(page);
+  const { elements } = page.words.shared.periods;
   const [a, b] = [elements[sign_a.element], elements[sign_b.element]];
   if (sign_a.name === sign_b.name) return words.sameSign(a);
   return sign_a.element === sign_b.element ? words.sameElement(a) : words.elements(a, b);

@@ -4,14 +4,14 @@ import { NAMES } from '../../../languages/names/names.js';
 import { keysOf } from '../../../languages/names/numbered.js';
 import type { MeaningKeys } from '../../../languages/words/meanings/kinds.js';
 import { Meanings } from '../../../pages/shared/meanings.js';
-import { ClockOfBirth, DaySwitch, periodsWords, signNamed } from '../../../pages/shared/periods.js';
+import { ClockOfBirth, DaySwitch, signNamed } from '../../../pages/shared/periods.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Fold, LeadFacts, Note, Table, Tag } from '../../../pages/shell/parts.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import type { NatalPoint } from '../../../rules/transit/aspect-tables.js';
 import { type CurrentTransitsResult, currentTransitsTool } from '../tool.js';
 import { CARD } from './card.js';
-import { type TransitsWords, WORDS } from './words.js';
+import type { TransitsWords } from './words.js';
 
 interface Shown {
   readonly page: PageContext;
@@ -22,7 +22,6 @@ interface Shown {
 export const currentTransitsPage = toolPage({
   tool: currentTransitsTool,
   card: CARD,
-  words: WORDS,
   answer({ page, result, words }) {
     const { about } = page.catalogue.texts;
     return SLOW.map((planet) =>
@@ -120,7 +119,7 @@ function Transits(shown: Shown) {
             ) : (
               <Lines texts={transit.exact_passes_local.map(dateTime)} />
             ),
-            periodsWords(page).dates(dateTime(transit.window_start_local), dateTime(transit.window_end_local)),
+            page.words.shared.periods.dates(dateTime(transit.window_start_local), dateTime(transit.window_end_local)),
             <>
               {number(transit.significance_score)} {isMajor(shown, transit) ? <Tag>{words.isMajor}</Tag> : null}
             </>,
@@ -192,7 +191,8 @@ function Houses(shown: Shown) {
               position.house_from_moon,
               position.house_from_ascendant,
               <>
-                {placeOf(page, position)} {isBack ? <span class="soft">{periodsWords(page).retrograde}</span> : null}
+                {placeOf(page, position)}{' '}
+                {isBack ? <span class="soft">{page.words.shared.periods.retrograde}</span> : null}
               </>,
             ],
           };

@@ -3,16 +3,7 @@ import { capital } from '../../../languages/locale/plural.js';
 import { NAMES } from '../../../languages/names/names.js';
 import { numbered } from '../../../languages/names/numbered.js';
 import { ruleDetail } from '../../../languages/words/rules/rule-details.js';
-import {
-  BAND_TONES,
-  bandAnswer,
-  DayHead,
-  dayWords,
-  RulesBlock,
-  scoreNote,
-  signName,
-  timeOn,
-} from '../../../pages/shared/day.js';
+import { BAND_TONES, bandAnswer, DayHead, RulesBlock, scoreNote, signName, timeOn } from '../../../pages/shared/day.js';
 import { ChoghadiyaLane, DayLanes, NamedWindowLanes, PartsLane } from '../../../pages/shared/day-lanes.js';
 import { LimbFacts, limbParts } from '../../../pages/shared/day-limbs.js';
 import { ChoghadiyaBlock, HoraTables, LimbChangesBlock, nameOfLimb } from '../../../pages/shared/day-tables.js';
@@ -22,19 +13,18 @@ import { Block, Facts, FoldedBlock, LeadFacts, Tag } from '../../../pages/shell/
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import { type DailyTimingResult, dailyTimingTool } from '../tool.js';
 import { CARD } from './card.js';
-import { type DailyTimingWords, WORDS } from './words.js';
+import type { DailyTimingWords } from './words.js';
 
 const LIMBS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const;
 
 export const dailyTimingPage = toolPage({
   tool: dailyTimingTool,
   card: CARD,
-  words: WORDS,
   answer({ page, result, words }) {
     return bandAnswer(page, words.dayScore, result.day_score);
   },
   View({ page, result, words }) {
-    const common = dayWords(page);
+    const common = page.words.shared.day;
     const { catalogue } = page;
     const day = zoneDay(result);
     const { day_score, named_windows: windows, choghadiya, limb_changes: changes, date } = result;
@@ -97,7 +87,7 @@ export const dailyTimingPage = toolPage({
 });
 
 function Limbs({ page, result, words }: { page: PageContext; result: DailyTimingResult; words: DailyTimingWords }) {
-  const common = dayWords(page);
+  const common = page.words.shared.day;
   const { format, catalogue } = page;
   const { weekday: weekdays } = catalogue.names;
   const { moon_phase: phases, vara: varas } = NAMES[page.locale];

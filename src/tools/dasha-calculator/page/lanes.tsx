@@ -1,7 +1,6 @@
 import { periodsSvg } from '../../../charts/timeline/lanes.js';
 import type { DashaSpan } from '../../../contract/dasha.js';
 import { CHART_WORDS } from '../../../languages/charts/chart-words.js';
-import { periodsWords } from '../../../pages/shared/periods.js';
 import { Block, Lane } from '../../../pages/shell/parts.js';
 import { isRunning, type Shown, type ShownMahadasha } from './shown.js';
 
@@ -28,7 +27,7 @@ export function Lanes({ page, words, lordName, result: { mahadashas, current } }
   const lane = (name: string, drawn: string, periods: readonly DashaSpan[], running: DashaSpan | undefined) => {
     const title = running === undefined ? drawn : `${drawn}, ${words.drawn.runs(lordName(running.lord))}`;
     const [from, to] = [periods[0]?.starts_at ?? '', periods.at(-1)?.ends_at ?? ''];
-    const below = periodsWords(page).dates(page.format.dateOf(from), page.format.dateOf(to));
+    const below = page.words.shared.periods.dates(page.format.dateOf(from), page.format.dateOf(to));
     return <Lane name={name} svg={drawing(title, periods, running)} below={below} />;
   };
   const drawing = (title: string, periods: readonly DashaSpan[], running: DashaSpan | undefined) =>

@@ -3,7 +3,7 @@ import type { Provenance } from '../../../calculation/calculate.js';
 import type { DayEdgeDasha, DayVariation } from '../../../contract/dasha-balance.js';
 import { NAMES } from '../../../languages/names/names.js';
 import { caveatFacts } from '../../../pages/shared/caveat-facts.js';
-import { moonAt, periodsWords } from '../../../pages/shared/periods.js';
+import { moonAt } from '../../../pages/shared/periods.js';
 import { Block, LeadFacts, Note, Table } from '../../../pages/shell/parts.js';
 import type { Shown } from './shown.js';
 
@@ -42,7 +42,7 @@ export function OpenDates(props: Props) {
   // Results have the months of UTC, in which a birth of the east may lie a day before its date.
   const notBefore = (month: string) => [month, birthDate.slice(0, 7)].sort().at(-1) ?? month;
   const isOneLord = day_start.lord === day_end.lord;
-  const { span } = periodsWords(page);
+  const { span } = page.words.shared.periods;
   return (
     <>
       <LeadFacts
@@ -100,7 +100,7 @@ function runningFact({
     {
       label: NAMES[page.locale].dasha_level.maha,
       value: page.format.alternatives(lordsBetween(variation, ...running).map(lordName)),
-      note: periodsWords(page).now,
+      note: page.words.shared.periods.now,
     },
   ];
 }

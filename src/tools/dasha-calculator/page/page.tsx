@@ -3,12 +3,10 @@ import { dashaTool } from '../tool.js';
 import { CARD } from './card.js';
 import { shownOf } from './shown.js';
 import { DashaView, dashaAnswer } from './view.js';
-import { WORDS } from './words.js';
 
 export const dashaPage = toolPage({
   tool: dashaTool,
   card: CARD,
-  words: WORDS,
   answer: (props) => dashaAnswer({ shown: shownOf(props), provenance: props.provenance }),
   View: (props) => <DashaView shown={shownOf(props)} provenance={props.provenance} />,
 });

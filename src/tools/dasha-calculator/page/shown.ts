@@ -1,11 +1,10 @@
 import type { Graha } from '../../../base/zodiac/graha.js';
 import type { DashaSpan } from '../../../contract/dasha.js';
 import { bornOf } from '../../../pages/shared/natal.js';
-import { periodsWords } from '../../../pages/shared/periods.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import type { ViewProps } from '../../../pages/shell/tool-page.js';
 import type { DashaResult } from '../tool.js';
-import { type DashaTexts, WORDS } from './words.js';
+import type { DashaTexts } from './words.js';
 
 /** An antardasha, of which some dashas tell the level below. */
 interface ShownAntardasha extends DashaSpan {
@@ -42,7 +41,7 @@ export interface Shown {
 
 /** The dates of a period. They go without a time, since a minute of birth time moves them by days. */
 export function spanText(page: PageContext, { starts_at, ends_at }: DashaSpan): string {
-  return periodsWords(page).dates(page.format.dateOf(starts_at), page.format.dateOf(ends_at));
+  return page.words.shared.periods.dates(page.format.dateOf(starts_at), page.format.dateOf(ends_at));
 }
 
 /** Why no period runs at an instant. */
@@ -72,7 +71,7 @@ export function shownOf(
 }
 
 /** The words of another scheme: those of all dashas, and what to say when its cycles are over. */
-export function schemeTexts({ locale }: PageContext, over: string): DashaTexts {
-  const texts = WORDS[locale];
+export function schemeTexts({ words }: PageContext, over: string): DashaTexts {
+  const texts = words.tools['dasha-calculator'];
   return { ...texts, noneRuns: { ...texts.noneRuns, over: { ...texts.noneRuns.over, text: over } } };
 }

@@ -1,11 +1,11 @@
 import type { DashaSpan } from '../../../contract/dasha.js';
-import { periodsWords, Running } from '../../../pages/shared/periods.js';
+import { Running } from '../../../pages/shared/periods.js';
 import { Block, Fold, Table } from '../../../pages/shell/parts.js';
 import { ageOn, isRunning, type Shown, type ShownMahadasha } from './shown.js';
 
 /** The mahadashas and the antardashas of the one that runs; what is inside the others is folded. */
 export function Tables({ page, words, lordName, result: { mahadashas, current }, birthDate }: Shown) {
-  const { span } = periodsWords(page);
+  const { span } = page.words.shared.periods;
   const maha = mahadashas.find((period) => isRunning(period, current?.maha));
   const year = (instant: string) => instant.slice(0, 4);
   const years = ({ starts_at, ends_at }: DashaSpan) =>
@@ -76,7 +76,7 @@ interface PeriodsProps extends Pick<Shown, 'page' | 'words' | 'lordName'> {
 }
 
 function Periods({ page, words, lordName, caption, periods, running, birthDate }: PeriodsProps) {
-  const { from, to } = periodsWords(page);
+  const { from, to } = page.words.shared.periods;
   const { dateOf, number } = page.format;
   return (
     <Table

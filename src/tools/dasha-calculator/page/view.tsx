@@ -1,8 +1,7 @@
 import type { Provenance } from '../../../calculation/calculate.js';
 import { NAMES } from '../../../languages/names/names.js';
-import { dayWords } from '../../../pages/shared/day.js';
 import { Meanings } from '../../../pages/shared/meanings.js';
-import { nakshatraNamed, periodsWords, signNamed } from '../../../pages/shared/periods.js';
+import { nakshatraNamed, signNamed } from '../../../pages/shared/periods.js';
 import { LeadFacts, Note } from '../../../pages/shell/parts.js';
 import { Certainty } from './certainty.js';
 import { Lanes } from './lanes.js';
@@ -23,7 +22,7 @@ export function dashaAnswer({ shown, provenance }: Props): string {
   if (current === null) return words.noneRuns[whyNoneRuns(result, page.at)].lead;
   const { maha, antar } = current;
   const lords = `${lordName(maha.lord)} – ${lordName(antar.lord)}`;
-  const until = dayWords(page).until(page.format.dateOf(antar.ends_at));
+  const until = page.words.shared.day.until(page.format.dateOf(antar.ends_at));
   return `${page.catalogue.texts.about(words.answer, lords)}, ${until}`;
 }
 
@@ -34,7 +33,7 @@ export function DashaView({ shown, provenance }: Props) {
   if (day_variation) return <OpenDates {...shown} variation={day_variation} provenance={provenance} />;
   const moon = {
     label: words.moon,
-    value: periodsWords(page).pada(nakshatraNamed(page, nakshatra_name), pada),
+    value: page.words.shared.periods.pada(nakshatraNamed(page, nakshatra_name), pada),
     note: signNamed(page, moon_sign_name),
   };
   return (

@@ -2,7 +2,7 @@ import type { Child } from 'hono/jsx';
 import type { EclipseResult } from '../../../contract/eclipse.js';
 import { capital } from '../../../languages/locale/plural.js';
 import { NAMES } from '../../../languages/names/names.js';
-import { dayWords, instantOf, rangeOn, timeOn } from '../../../pages/shared/day.js';
+import { instantOf, rangeOn, timeOn } from '../../../pages/shared/day.js';
 import { hrefWith } from '../../../pages/shared/links.js';
 import { Unseen } from '../../../pages/shared/natal.js';
 import { nakshatraNamed, signNamed } from '../../../pages/shared/periods.js';
@@ -13,7 +13,7 @@ import { type EclipsesResult, eclipsesTool } from '../tool.js';
 import { CARD } from './card.js';
 import { endsOf, isSeen, type Seen, seenOf, stretchSeen } from './seen.js';
 import { DiscBlock, edgesTold, HorizonBlock } from './sky.js';
-import { type EclipsesWords, WORDS } from './words.js';
+import type { EclipsesWords } from './words.js';
 
 interface Shown {
   readonly page: PageContext;
@@ -28,7 +28,6 @@ interface ShownOne extends Shown {
 export const eclipsesPage = toolPage({
   tool: eclipsesTool,
   card: CARD,
-  words: WORDS,
   choices: ['open'],
   answer({ page, result, words }) {
     const { eclipses, place } = result;
@@ -231,6 +230,6 @@ function seenCells({ page, words, eclipse }: ShownOne): Child[] {
       {rangeOn(page, dateOf(eclipse), stretch)} <span class="soft">{edgesTold({ page, words, seen }).join(' ')}</span>
     </>,
     deep > 0 ? page.format.percent(Math.min(1, deep) * 100) : words.penumbra,
-    sutak ? dayWords(page).fromOn(timeOn(page, dateOf(eclipse), sutak.starts_at)) : '–',
+    sutak ? page.words.shared.day.fromOn(timeOn(page, dateOf(eclipse), sutak.starts_at)) : '–',
   ];
 }

@@ -4,7 +4,6 @@ import type { PageContext } from '../../../pages/shell/context.js';
 import { type Fact, Facts } from '../../../pages/shell/parts.js';
 import type { EclipsesResult } from '../tool.js';
 import { isSeen } from './seen.js';
-import { WORDS } from './words.js';
 
 interface Props {
   readonly page: PageContext;
@@ -14,7 +13,7 @@ interface Props {
 /** The eclipses of a span that its place sees, each with its hours, sutak and the page that draws it. */
 export function SeenSection({ page, result }: Props) {
   const seen = result.eclipses.filter(isSeen);
-  if (seen.length === 0) return <p>{WORDS[page.locale].noneSeen}</p>;
+  if (seen.length === 0) return <p>{page.words.tools.eclipses.noneSeen}</p>;
   return (
     <Facts
       facts={seen.map((eclipse): Fact => {

@@ -3,7 +3,7 @@ import { eclipseSvg } from '../../../charts/eclipse/eclipse-svg.js';
 import type { SegmentKind } from '../../../charts/timeline/paint.js';
 import { timelineSvg } from '../../../charts/timeline/timeline-svg.js';
 import { NAMES } from '../../../languages/names/names.js';
-import { dayWords, instantOf, rangeOn } from '../../../pages/shared/day.js';
+import { instantOf, rangeOn } from '../../../pages/shared/day.js';
 import { Unseen } from '../../../pages/shared/natal.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Drawing, Lane, lowered, Table } from '../../../pages/shell/parts.js';
@@ -29,7 +29,7 @@ export function HorizonBlock(props: SkyProps) {
   const [from, to] = [parts[0]?.from, parts.at(-1)?.to];
   if (from === undefined || to === undefined || place.maximum_at === null) return null;
   const clock = (at: number) => page.format.clock(formatLocalWithOffset(timezone, at));
-  const range = (part: Part) => dayWords(page).range(clock(part.from), clock(part.to));
+  const range = (part: Part) => page.words.shared.day.range(clock(part.from), clock(part.to));
   const isSun = eclipse.eclipse_kind === 'solar';
   const sky = (isUp: boolean): SegmentKind => (isSun ? (isUp ? 'day' : 'night') : isUp ? 'night' : 'b');
   const state = (isUp: boolean) => (isUp ? words.isUp : words.isDown);
@@ -124,7 +124,7 @@ function Contacts({ page, words, seen: { place } }: SkyProps) {
   const date = place.contacts[0]?.occurs_at.slice(0, 10) ?? '';
   const timeOf = (local: string) => {
     const time = local.slice(11, 19);
-    return local.startsWith(date) ? time : dayWords(page).onDay(time, page.format.dayAndMonth(local));
+    return local.startsWith(date) ? time : page.words.shared.day.onDay(time, page.format.dayAndMonth(local));
   };
   return (
     <Table

@@ -11,7 +11,7 @@ import { Block, FoldedBlock, LeadFacts, lowered, Note, Table } from '../../../pa
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import { type GocharaPlanet, type GocharaResult, gocharaTool } from '../tool.js';
 import { CARD } from './card.js';
-import { type GocharaWords, WORDS } from './words.js';
+import type { GocharaWords } from './words.js';
 
 interface Shown {
   readonly page: PageContext;
@@ -22,7 +22,6 @@ interface Shown {
 export const gocharaPage = toolPage({
   tool: gocharaTool,
   card: CARD,
-  words: WORDS,
   answer({ page, result, words, provenance }) {
     const signs = openMoonSigns(provenance);
     if (signs) return words.open(page.format.alternatives(signs.map((sign) => signNamed(page, sign))));

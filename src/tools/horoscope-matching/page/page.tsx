@@ -7,12 +7,10 @@ import { Dashas, Manglik, Papasamya } from './doshas.js';
 import { Kootas } from './kootas.js';
 import { Poruthams } from './poruthams.js';
 import { MatchingHead, totalText } from './sections.js';
-import { WORDS } from './words.js';
 
 export const horoscopeMatchingPage = toolPage({
   tool: horoscopeMatchingTool,
   card: CARD,
-  words: WORDS,
   answer({ page, result, words }) {
     const { south_indian, possible_poruthams } = result;
     const poruthams = words.poruthamsOf(

@@ -8,13 +8,12 @@ import { Drawing, Facts, LeadFacts, Note } from '../../../pages/shell/parts.js';
 import type { HoroscopeMatchingResult } from '../tool.js';
 import { Dashas, Papasamya } from './doshas.js';
 import type { Shown } from './shown.js';
-import { WORDS } from './words.js';
 
 /** What this page shows, and a page of several tools with it. */
 
 /** The band of the points, Manglik and papasamya, the bar, and whose stars they are. The answer has told the points. */
 export function MatchingHead({ page, result }: Pick<Shown, 'page' | 'result'>) {
-  const words = WORDS[page.locale];
+  const words = page.words.tools['horoscope-matching'];
   const names = NAMES[page.locale];
   const { manglik_pair, papasamya, possible, ashtakoota } = result;
   const bands = possible ? possible.interpretation_band_codes : [result.interpretation_band.code];

@@ -8,7 +8,7 @@ import { Block, Fold, LeadFacts, Table } from '../../../pages/shell/parts.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import { type JaiminiChartResult, jaiminiChartTool } from '../tool.js';
 import { CARD } from './card.js';
-import { type JaiminiChartWords, WORDS } from './words.js';
+import type { JaiminiChartWords } from './words.js';
 
 interface Shown {
   readonly page: PageContext;
@@ -19,7 +19,6 @@ interface Shown {
 export const jaiminiChartPage = toolPage({
   tool: jaiminiChartTool,
   card: CARD,
-  words: WORDS,
   answer({ page, result, words }) {
     return page.catalogue.texts.about(words.atma, page.catalogue.names.graha[result.karakamsa.planet]);
   },

@@ -6,7 +6,7 @@ import { Block, LeadFacts, Note, Table } from '../../../pages/shell/parts.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import { type KpChartResult, type KpPlace, kpChartTool } from '../tool.js';
 import { CARD } from './card.js';
-import { type KpChartWords, WORDS } from './words.js';
+import type { KpChartWords } from './words.js';
 
 interface Shown {
   readonly page: PageContext;
@@ -17,7 +17,6 @@ interface Shown {
 export const kpChartPage = toolPage({
   tool: kpChartTool,
   card: CARD,
-  words: WORDS,
   answer({ page, result, words }) {
     const [first] = result.cusps;
     return first

@@ -2,13 +2,12 @@ import type { SignName } from '../../../base/zodiac/rashi.js';
 import { LANGUAGES } from '../../../languages/words/languages.js';
 import { factorSentence, manglikNoteSentence } from '../../../languages/words/manglik/manglik-words.js';
 import { MARS_WORDS } from '../../../languages/words/results/mars.js';
-import { bornOf, LagnaHolds, natalWords, tableLabel, Unseen } from '../../../pages/shared/natal.js';
+import { bornOf, LagnaHolds, tableLabel, Unseen } from '../../../pages/shared/natal.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Facts, LeadFacts, Note, Table, Tag } from '../../../pages/shell/parts.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import { type ManglikResult, manglikDoshaTool } from '../tool.js';
 import { CARD } from './card.js';
-import { WORDS } from './words.js';
 
 interface Props {
   readonly page: PageContext;
@@ -21,8 +20,8 @@ function nameOf(page: PageContext, sign: SignName): string {
 
 /** Mars counted from the lagna and from the Moon. */
 function Counts({ page, result }: Props) {
-  const words = WORDS[page.locale];
-  const natal = natalWords(page);
+  const words = page.words.tools['manglik-dosha-calculator'];
+  const natal = page.words.shared.natal;
   const { positions } = result;
   return (
     <Block
@@ -58,7 +57,7 @@ function Counts({ page, result }: Props) {
 
 /** What tradition reads as cancelling or reducing the dosha. */
 function Mitigations({ page, result }: Props) {
-  const words = WORDS[page.locale];
+  const words = page.words.tools['manglik-dosha-calculator'];
   const { mitigating_factors, is_manglik } = result;
   if (mitigating_factors.length === 0) {
     return (
@@ -98,7 +97,7 @@ function Mitigations({ page, result }: Props) {
 
 /** What the rule leaves out and what others make of it. */
 function Reading({ page, result }: Props) {
-  const words = WORDS[page.locale];
+  const words = page.words.tools['manglik-dosha-calculator'];
   const { manglik } = LANGUAGES[page.locale];
   const notes = [
     ...result.context_note_facts.map((note) => manglikNoteSentence(manglik, note)),
@@ -117,21 +116,20 @@ function Reading({ page, result }: Props) {
 
 /** "2 (Lagna), 6 (Moon)". */
 function housesOf(page: PageContext, references: ManglikResult['references']): string {
-  const names = { lagna: natalWords(page).lagna, moon: page.catalogue.names.graha.Moon };
+  const names = { lagna: page.words.shared.natal.lagna, moon: page.catalogue.names.graha.Moon };
   return references.map(({ reference, mars_house }) => `${mars_house} (${names[reference]})`).join(', ');
 }
 
 export const manglikDoshaPage = toolPage({
   tool: manglikDoshaTool,
   card: CARD,
-  words: WORDS,
   answer({ result, words }) {
     const { is_manglik, references, mitigating_factors } = result;
     if (!is_manglik) return words.answer.no;
     return words.answer.yes(references.filter(({ flagged }) => flagged).length, mitigating_factors.length);
   },
   View({ page, result, input, provenance, words }) {
-    const natal = natalWords(page);
+    const natal = page.words.shared.natal;
     const { is_manglik, mitigating_factors, positions, references } = result;
     return (
       <>

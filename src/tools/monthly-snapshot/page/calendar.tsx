@@ -1,7 +1,7 @@
 import { moonSvg } from '../../../charts/month/moon-svg.js';
 import { NAMES } from '../../../languages/names/names.js';
 import { numbered } from '../../../languages/names/numbered.js';
-import { dayWords, nakshatraName, signName } from '../../../pages/shared/day.js';
+import { nakshatraName, signName } from '../../../pages/shared/day.js';
 import { nameOfLimb } from '../../../pages/shared/day-tables.js';
 import { hrefWith } from '../../../pages/shared/links.js';
 import { MonthTable } from '../../../pages/shared/month-table.js';
@@ -109,7 +109,7 @@ function ScoreInCell({ page, reading: { least, most } }: { page: PageContext; re
 
 /** Every day in a row, each with a link to why it has its score. */
 export function AllDays({ page, result, words, readings }: MonthProps) {
-  const common = dayWords(page);
+  const common = page.words.shared.day;
   const { format, catalogue } = page;
   const { tara: taras, weekday: weekdays } = catalogue.names;
   const isKnown = result.natal.birth_time_known;

@@ -1,7 +1,7 @@
 import type { SignName } from '../../../base/zodiac/rashi.js';
 import type { RunningDashaSpans } from '../../../contract/dasha.js';
 import { NAMES } from '../../../languages/names/names.js';
-import { dayWords, instantOf } from '../../../pages/shared/day.js';
+import { instantOf } from '../../../pages/shared/day.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, type Fact, Facts, Fold } from '../../../pages/shell/parts.js';
 import type { MonthlySnapshotResult } from '../tool.js';
@@ -128,7 +128,7 @@ function Dashas({
   words: MonthlySnapshotWords;
   running: RunningDashaSpans | null;
 }) {
-  const { until } = dayWords(page);
+  const { until } = page.words.shared.day;
   const { names, texts } = page.catalogue;
   if (!running) return <>{words.noDasha}</>;
   return (

@@ -1,6 +1,6 @@
 import { zoneNamed } from '../../../languages/pages/zone-names.js';
 import { caveatFacts } from '../../../pages/shared/caveat-facts.js';
-import { dayWords, nakshatraName, RulesBlock, RulesTable, signName } from '../../../pages/shared/day.js';
+import { nakshatraName, RulesBlock, RulesTable, signName } from '../../../pages/shared/day.js';
 import { type PossibleMoon, possibleMoons, rulesAt, toldAt } from '../../../pages/shared/day-person.js';
 import { MonthSwitch } from '../../../pages/shared/month-switch.js';
 import type { PageContext } from '../../../pages/shell/context.js';
@@ -11,12 +11,11 @@ import { AllDays, CalendarBlock, type MonthProps, scoreOf } from './calendar.js'
 import { CARD } from './card.js';
 import { EventsBlock, PeriodsBlock } from './events.js';
 import { type DayReading, knownReadings, openReadings } from './readings.js';
-import { type MonthlySnapshotWords, WORDS } from './words.js';
+import type { MonthlySnapshotWords } from './words.js';
 
 export const monthlySnapshotPage = toolPage({
   tool: monthlySnapshotTool,
   card: CARD,
-  words: WORDS,
   choices: ['explain'],
   answer({ page, result, words }) {
     return monthAnswer({ page, result, words });
@@ -65,13 +64,13 @@ interface Chosen {
 
 function Head({ page, result, words }: Props) {
   const { natal, target_month } = result;
-  const common = dayWords(page);
+  const common = page.words.shared.day;
   const moon = `${signName(page, natal.moon_sign_name)}, ${nakshatraName(page, natal.nakshatra_name)}, ${common.pada(natal.pada)}`;
   return (
     <>
       <p class="sub">
         {natal.birth_time_known ? `${words.seenFrom(moon)} ` : null}
-        {common.localTimes(zoneNamed(page.locale, result.timezone), '')}
+        {common.localTimes(zoneNamed(page.words, result.timezone), '')}
       </p>
       <MonthSwitch page={page} label={words.monthNav} month={target_month} without={['explain']} />
     </>

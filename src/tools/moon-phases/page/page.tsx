@@ -10,7 +10,7 @@ import { Block, Drawing, Facts, LeadFacts, lowered, Table } from '../../../pages
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import { type MoonPhasesResult, moonPhasesTool } from '../tool.js';
 import { CARD } from './card.js';
-import { type MoonPhasesWords, WORDS } from './words.js';
+import type { MoonPhasesWords } from './words.js';
 
 interface Shown {
   readonly page: PageContext;
@@ -21,7 +21,6 @@ interface Shown {
 export const moonPhasesPage = toolPage({
   tool: moonPhasesTool,
   card: CARD,
-  words: WORDS,
   answer({ page, result, words }) {
     const lit = words.percent(page.format.number(result.illumination_percent, 1));
     const name = capital(NAMES[page.locale].moon_phase[result.phase.code]);
@@ -68,8 +67,8 @@ function Next({ page, words, result }: Shown) {
   return (
     <Block id="h-next" title={words.nextTitle}>
       <Table
-        caption={words.nextCaption(zoneNamed(page.locale, result.timezone))}
-        label={words.nextCaption(zoneNamed(page.locale, result.timezone))}
+        caption={words.nextCaption(zoneNamed(page.words, result.timezone))}
+        label={words.nextCaption(zoneNamed(page.words, result.timezone))}
         heads={[words.phase, words.date]}
         rows={inTime.map(({ code, at }) => ({
           head: NAMES[page.locale].moon_phase[code],
@@ -88,7 +87,7 @@ function AtNoon({ page, words, result }: Shown) {
   const { reference_at, timezone, phase_angle_deg, tithi } = result;
   const time = page.format.dateTime(reference_at);
   return (
-    <Block id="h-noon" title={words.atTitle} soft={words.atNoon(time, zoneNamed(page.locale, timezone))}>
+    <Block id="h-noon" title={words.atTitle} soft={words.atNoon(time, zoneNamed(page.words, timezone))}>
       <Facts
         facts={[
           [words.ahead, page.format.degrees(phase_angle_deg)],

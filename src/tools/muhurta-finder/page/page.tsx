@@ -1,18 +1,17 @@
-import { FEED_WORDS } from '../../../feeds/words.js';
 import { capital } from '../../../languages/locale/plural.js';
 import { NAMES } from '../../../languages/names/names.js';
 import { Reading } from '../../../pages/shared/blocks.js';
 import { instantOf, runsNow, timeOn } from '../../../pages/shared/day.js';
 import { NowTag, nameOfLimb } from '../../../pages/shared/day-tables.js';
 import { Unseen } from '../../../pages/shared/natal.js';
-import { nakshatraNamed, periodsWords, signNamed } from '../../../pages/shared/periods.js';
+import { nakshatraNamed, signNamed } from '../../../pages/shared/periods.js';
 import { hrefOf, type PageContext } from '../../../pages/shell/context.js';
 import { Block, Facts, FoldedBlock, LeadFacts, Note, Table } from '../../../pages/shell/parts.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import type { FoundMuhurtaResult } from '../muhurta.js';
 import { type MuhurtaFinderResult, muhurtaFinderTool } from '../tool.js';
 import { CARD } from './card.js';
-import { type MuhurtaFinderWords, WORDS } from './words.js';
+import type { MuhurtaFinderWords } from './words.js';
 
 interface Shown {
   readonly page: PageContext;
@@ -23,7 +22,6 @@ interface Shown {
 export const muhurtaFinderPage = toolPage({
   tool: muhurtaFinderTool,
   card: CARD,
-  words: WORDS,
   answer({ page, result, words }) {
     const { spans } = result;
     if (spans.length === 0) return words.nothing;
@@ -40,7 +38,7 @@ export const muhurtaFinderPage = toolPage({
             { label: words.occasion, value: NAMES[page.locale].activity[result.activity] },
             {
               label: words.span,
-              value: periodsWords(page).dates(page.format.date(result.start), page.format.date(result.end)),
+              value: page.words.shared.periods.dates(page.format.date(result.start), page.format.date(result.end)),
             },
             { label: words.openDays, value: page.format.number(result.open_days, 0) },
           ]}
@@ -50,7 +48,7 @@ export const muhurtaFinderPage = toolPage({
           {result.spans.length === 0 ? null : (
             <p class="acts no-print">
               <a href={hrefOf(page, `${page.path}.ics`, page.query)} type="text/calendar" download>
-                {FEED_WORDS[page.locale].foundAsFile}
+                {page.words.feeds.foundAsFile}
               </a>
             </p>
           )}
@@ -95,7 +93,7 @@ function Spans({ page, words, result: { spans } }: Shown) {
 function When({ page, span }: { readonly page: PageContext; readonly span: FoundMuhurtaResult }) {
   const date = span.starts_at.slice(0, 10);
   const { format } = page;
-  const range = periodsWords(page).dates(format.clock(span.starts_at), timeOn(page, date, span.ends_at));
+  const range = page.words.shared.periods.dates(format.clock(span.starts_at), timeOn(page, date, span.ends_at));
   return (
     <>
       {capital(format.dateWithWeekday(date))}, <span class="nw">{range}</span>
@@ -124,7 +122,7 @@ function Rules({ page, words, result: { rules } }: Shown) {
   const { weekday, lunar_month, muhurta_rule } = NAMES[page.locale];
   const listed = (names: readonly string[]) => names.join(', ');
   const padas = rules.excluded_padas.map(({ nakshatra_name, padas: which }) =>
-    which.map((pada) => periodsWords(page).pada(nakshatraNamed(page, nakshatra_name), pada)).join(', '),
+    which.map((pada) => page.words.shared.periods.pada(nakshatraNamed(page, nakshatra_name), pada)).join(', '),
   );
   return (
     <Facts

@@ -6,7 +6,6 @@ import { Meanings } from '../../../pages/shared/meanings.js';
 import {
   Iast,
   MoonHolds,
-  natalWords,
   padaName,
   Sound,
   Spellings,
@@ -22,14 +21,13 @@ import { toolPage } from '../../../pages/shell/tool-page.js';
 import type { NakshatraOfDay } from '../nakshatra-of-day.js';
 import { type BirthNakshatraResult, birthNakshatraTool } from '../tool.js';
 import { CARD } from './card.js';
-import { WORDS } from './words.js';
 
 const PATHS = { moonSign: 'moon_sign.name', nakshatra: 'nakshatra.name', pada: 'nakshatra.pada' };
 
 /** What tradition says of a nakshatra, label and value. */
 function classesOf(page: PageContext, { number, ruler, ...nakshatra }: NakshatraOfDay): (readonly [string, string])[] {
-  const words = WORDS[page.locale];
-  const natal = natalWords(page);
+  const words = page.words.tools['nakshatra-calculator'];
+  const natal = page.words.shared.natal;
   const { names } = page.catalogue;
   return [
     [natal.ruler, names.graha[ruler]],
@@ -43,7 +41,7 @@ function classesOf(page: PageContext, { number, ruler, ...nakshatra }: Nakshatra
 
 /** The same for each nakshatra of a day, one beside the other. */
 function Classes({ page, nakshatras }: { page: PageContext; nakshatras: readonly NakshatraOfDay[] }) {
-  const words = WORDS[page.locale];
+  const words = page.words.tools['nakshatra-calculator'];
   const [first, ...others] = nakshatras.map((nakshatra) => classesOf(page, nakshatra));
   if (first === undefined || others.length === 0) return <Facts facts={first ?? []} />;
   return (
@@ -51,7 +49,7 @@ function Classes({ page, nakshatras }: { page: PageContext; nakshatras: readonly
       caption={<Unseen>{words.meaning}</Unseen>}
       label={tableLabel(page, words.meaning)}
       heads={[
-        natalWords(page).nakshatra,
+        page.words.shared.natal.nakshatra,
         ...nakshatras.map(({ number }) => numbered(page.catalogue.names.nakshatra, number)),
       ]}
       rows={first.map(([label, value], i) => ({
@@ -72,8 +70,8 @@ function soundCell(page: PageContext, { devanagari, iast }: Pick<SoundResult, 'd
 
 /** The page of a birth of unknown time. */
 function OpenNakshatra({ page, day, result }: { page: PageContext; day: OpenBirth; result: BirthNakshatraResult }) {
-  const words = WORDS[page.locale];
-  const natal = natalWords(page);
+  const words = page.words.tools['nakshatra-calculator'];
+  const natal = page.words.shared.natal;
   const moon = moonOverTheDay({ page, day });
   return (
     <>
@@ -108,8 +106,8 @@ function OpenNakshatra({ page, day, result }: { page: PageContext; day: OpenBirt
 
 /** What there is to say of a nakshatra beside its classes. */
 function placeFacts(page: PageContext, { nakshatra, moon_sign, naming_sound }: BirthNakshatraResult): Fact[] {
-  const words = WORDS[page.locale];
-  const natal = natalWords(page);
+  const words = page.words.tools['nakshatra-calculator'];
+  const natal = page.words.shared.natal;
   const { degrees, dateTime } = page.format;
   return [
     [words.entered, dateTime(nakshatra.starts_at)],
@@ -125,10 +123,9 @@ function placeFacts(page: PageContext, { nakshatra, moon_sign, naming_sound }: B
 export const birthNakshatraPage = toolPage({
   tool: birthNakshatraTool,
   card: CARD,
-  words: WORDS,
   answer({ page, result, provenance }) {
     const { names, texts } = page.catalogue;
-    const natal = natalWords(page);
+    const natal = page.words.shared.natal;
     const day = openBirth(provenance, PATHS);
     if (day) return texts.about(natal.nakshatra, moonOverTheDay({ page, day }).nakshatra.value);
     const { number, pada } = result.nakshatra;
@@ -138,7 +135,7 @@ export const birthNakshatraPage = toolPage({
     const day = openBirth(provenance, PATHS);
     if (day) return <OpenNakshatra page={page} day={day} result={result} />;
     const { names } = page.catalogue;
-    const natal = natalWords(page);
+    const natal = page.words.shared.natal;
     const { nakshatra, moon_sign, naming_sound } = result;
     return (
       <>

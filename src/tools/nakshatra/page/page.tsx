@@ -3,26 +3,25 @@ import { localDay } from '../../../base/time/zone.js';
 import { periodsSvg } from '../../../charts/timeline/lanes.js';
 import { nakshatra as devanagari } from '../../../languages/hi/names.js';
 import { numbered } from '../../../languages/names/numbered.js';
-import { DayHead, dayWords, instantOf, nakshatraName, signName, timeOn } from '../../../pages/shared/day.js';
+import { DayHead, instantOf, nakshatraName, signName, timeOn } from '../../../pages/shared/day.js';
 import { nakshatraFacts } from '../../../pages/shared/day-limbs.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Facts, Lane, LeadFacts } from '../../../pages/shell/parts.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import { type NakshatraOfTheDayResult, nakshatraOfTheDayTool } from '../tool.js';
 import { CARD } from './card.js';
-import { type NakshatraWords, WORDS } from './words.js';
+import type { NakshatraWords } from './words.js';
 
 export const nakshatraOfTheDayPage = toolPage({
   tool: nakshatraOfTheDayTool,
   card: CARD,
-  words: WORDS,
   answer({ page, result }) {
-    const common = dayWords(page);
+    const common = page.words.shared.day;
     const { name, ends_at } = result.nakshatra;
     return `${page.catalogue.texts.about(common.limbs.nakshatra, nakshatraName(page, name))}, ${common.until(timeOn(page, result.date, ends_at))}`;
   },
   View({ page, result, words }) {
-    const common = dayWords(page);
+    const common = page.words.shared.day;
     const { format } = page;
     const { date, timezone, nakshatra, reference_at } = result;
     const { next } = nakshatra;
@@ -80,7 +79,7 @@ function DayLane({
   result: NakshatraOfTheDayResult;
   words: NakshatraWords;
 }) {
-  const common = dayWords(page);
+  const common = page.words.shared.day;
   const { date, timezone, at_day_start, transitions } = result;
   const { start, end } = localDay(timezone, readDate(date));
   const named = transitions.map((one) => ({

@@ -1,16 +1,7 @@
 import type { Provenance } from '../../../calculation/calculate.js';
 import { chartOf } from '../../../charts/chart/chart-of.js';
 import { caveatFacts } from '../../../pages/shared/caveat-facts.js';
-import {
-  type Born,
-  bornAt,
-  bornOf,
-  clockOn,
-  natalWords,
-  signName,
-  tableLabel,
-  Unseen,
-} from '../../../pages/shared/natal.js';
+import { type Born, bornAt, bornOf, clockOn, signName, tableLabel, Unseen } from '../../../pages/shared/natal.js';
 import {
   ChartFigure,
   ChartInStyles,
@@ -19,13 +10,11 @@ import {
   offeredStyles,
   StyleSwitch,
 } from '../../../pages/shared/natal-chart.js';
-import { CHART_PAGE_WORDS } from '../../../pages/shared/natal-words.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, LeadFacts, Note, Table, Tag } from '../../../pages/shell/parts.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import { type NavamsaPlacement, type NavamsaResult, navamsaTool } from '../tool.js';
 import { CARD } from './card.js';
-import { WORDS } from './words.js';
 
 interface HoldsProps {
   readonly page: PageContext;
@@ -36,7 +25,7 @@ interface HoldsProps {
 
 /** How long the navamsa lagna holds. */
 function Holds({ page, born, provenance, minutes }: HoldsProps) {
-  const words = WORDS[page.locale];
+  const words = page.words.tools['navamsa-chart-calculator'];
   // As the caveat says it, which stands on the same page.
   const holds = caveatFacts(provenance, 'navamsa_ascendant_sensitive')[0]?.holds;
   if (!holds || !minutes) {
@@ -55,8 +44,8 @@ function Holds({ page, born, provenance, minutes }: HoldsProps) {
 }
 
 function Placements({ page, placements }: { page: PageContext; placements: readonly NavamsaPlacement[] }) {
-  const words = WORDS[page.locale];
-  const natal = natalWords(page);
+  const words = page.words.tools['navamsa-chart-calculator'];
+  const natal = page.words.shared.natal;
   const { graha: grahas } = page.catalogue.names;
   return (
     <Block id="h-grahas" title={words.grahas}>
@@ -80,13 +69,12 @@ function Placements({ page, placements }: { page: PageContext; placements: reado
 export const navamsaPage = toolPage({
   tool: navamsaTool,
   card: CARD,
-  words: WORDS,
   choices: ['style'],
   answer({ page, result, words }) {
     return page.catalogue.texts.about(words.navamsaLagna, signName(page, result.navamsa_ascendant.sign_number));
   },
   View({ page, result, input, provenance, words, choices }) {
-    const natal = natalWords(page);
+    const natal = page.words.shared.natal;
     const { graha: grahas } = page.catalogue.names;
     const { degrees, list } = page.format;
     const born = bornOf(input);
@@ -116,7 +104,7 @@ export const navamsaPage = toolPage({
             },
           ]}
         />
-        <Block id="h-chart" title={CHART_PAGE_WORDS[page.locale].chart}>
+        <Block id="h-chart" title={page.words.shared.charts.chart}>
           <StyleSwitch page={page} chosen={chosen} offered={offered} />
           {chosen === 'all' ? (
             <ChartInStyles page={page} chart={chart} styles={offered} file={file} />

@@ -1,7 +1,7 @@
 import { moonSvg } from '../../../charts/month/moon-svg.js';
 import { CHART_WORDS } from '../../../languages/charts/chart-words.js';
 import { NAMES } from '../../../languages/names/names.js';
-import { dayWords, nakshatraName, timeOn } from '../../../pages/shared/day.js';
+import { nakshatraName, timeOn } from '../../../pages/shared/day.js';
 import { eclipseNamed } from '../../../pages/shared/day-events.js';
 import { nameOfLimb } from '../../../pages/shared/day-tables.js';
 import { MonthTable } from '../../../pages/shared/month-table.js';
@@ -100,7 +100,7 @@ function EndTime({ page, date, at }: { page: PageContext; date: string; at: stri
 
 /** The same days in a list, for screens too narrow for the grid; a screen reader gets one of both. */
 export function DayList({ page, result, words }: Props) {
-  const common = dayWords(page);
+  const common = page.words.shared.day;
   const { format, catalogue } = page;
   const until = (name: string, date: string, at: string) => `${name}, ${common.until(timeOn(page, date, at))}`;
   return (

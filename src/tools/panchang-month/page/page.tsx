@@ -4,7 +4,7 @@ import { capital } from '../../../languages/locale/plural.js';
 import { NAMES } from '../../../languages/names/names.js';
 import { numbered } from '../../../languages/names/numbered.js';
 import { zoneNamed } from '../../../languages/pages/zone-names.js';
-import { dayWords, rangeOn, signName, timeOn } from '../../../pages/shared/day.js';
+import { rangeOn, signName, timeOn } from '../../../pages/shared/day.js';
 import { nameOfLimb } from '../../../pages/shared/day-tables.js';
 import { MonthSwitch } from '../../../pages/shared/month-switch.js';
 import type { PageContext } from '../../../pages/shell/context.js';
@@ -14,12 +14,11 @@ import { observanceNamed } from '../../vrata-calendar/page/why.js';
 import { type PanchangMonthResult, panchangMonthTool } from '../tool.js';
 import { CARD } from './card.js';
 import { DayList, MonthGrid } from './grid.js';
-import { type PanchangMonthWords, WORDS } from './words.js';
+import type { PanchangMonthWords } from './words.js';
 
 export const panchangMonthPage = toolPage({
   tool: panchangMonthTool,
   card: CARD,
-  words: WORDS,
   answer({ page, result: { summary, days: all } }) {
     const { texts } = page.catalogue;
     const { tithi: tithis } = NAMES[page.locale];
@@ -36,14 +35,14 @@ export const panchangMonthPage = toolPage({
       .join('; ');
   },
   View({ page, result, words }) {
-    const common = dayWords(page);
+    const common = page.words.shared.day;
     const props = { page, result, words };
     return (
       <>
         <div class="no-print">
           <MonthSwitch page={page} label={words.monthNav} month={result.target_month} />
         </div>
-        <p class="soft small">{common.localTimes(zoneNamed(page.locale, result.place.timezone), '')}</p>
+        <p class="soft small">{common.localTimes(zoneNamed(page.words, result.place.timezone), '')}</p>
         <section aria-labelledby="h-days">
           <h2 class="vh" id="h-days">
             {words.days}
@@ -74,7 +73,7 @@ interface Props {
 function InShort({ page, result: { summary, days }, words }: Props) {
   const { tithi: tithis } = NAMES[page.locale];
   const { format } = page;
-  const none = dayWords(page).none;
+  const none = page.words.shared.day.none;
   const lines = (some: readonly string[]) => (some.length === 0 ? none : some.map((line) => <div>{line}</div>));
   const dated = ({ date, starts_at }: MonthTithiResult) => format.dayAndMonth(date ?? starts_at);
   const spanned = (one: MonthTithiResult) =>

@@ -1,5 +1,5 @@
 import { NAMES } from '../../../languages/names/names.js';
-import { dayWords, rangeOn, type Stretch } from '../../../pages/shared/day.js';
+import { rangeOn, type Stretch } from '../../../pages/shared/day.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import type { ChoghadiyaQuality } from '../../../rules/panchanga/tables.js';
 import type { PanchangResult } from '../tool.js';
@@ -20,7 +20,7 @@ export function directions({ page, result: { directions, date }, words }: Props)
     name: (item: Item) => string,
   ) =>
     items.length === 0
-      ? dayWords(page).none
+      ? page.words.shared.day.none
       : items
           .map((item) => {
             const named = item.quality === undefined ? name(item) : `${name(item)} (${quality[item.quality]})`;

@@ -2,7 +2,7 @@ import { Subscribe } from '../../../feeds/subscribe.js';
 import { capital } from '../../../languages/locale/plural.js';
 import { NAMES } from '../../../languages/names/names.js';
 import { numbered } from '../../../languages/names/numbered.js';
-import { DayHead, dayWords, instantOf, nowIn, rangeOf, runsNow } from '../../../pages/shared/day.js';
+import { DayHead, instantOf, nowIn, rangeOf, runsNow } from '../../../pages/shared/day.js';
 import { DayEvents } from '../../../pages/shared/day-events.js';
 import {
   ChoghadiyaLane,
@@ -17,21 +17,19 @@ import { monthHref } from '../../../pages/shared/place-links.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Facts, LeadFacts, lowered } from '../../../pages/shell/parts.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';
-import { WORDS as MONTH_WORDS } from '../../panchang-month/page/words.js';
 import { type PanchangResult, panchangTool } from '../tool.js';
 import { CARD } from './card.js';
 import { lunarMonthText } from './lunar-month.js';
 import { LIMBS, PARTS_OF, WholeDay } from './whole-day.js';
 import { FurtherLanes, Windows, windowsOf } from './windows.js';
-import { type PanchangWords, WORDS } from './words.js';
+import type { PanchangWords } from './words.js';
 
 export const panchangPage = toolPage({
   tool: panchangTool,
   card: CARD,
-  words: WORDS,
   answer({ page, result }) {
     const { texts } = page.catalogue;
-    const { limbs } = dayWords(page);
+    const { limbs } = page.words.shared.day;
     const told = (['tithi', 'nakshatra'] as const).map((limb) => {
       const { value, note } = shownLimb(page, result.date, limb, result[limb]);
       // The nakshatra's end stands in the fact below: both are too long for a line.
@@ -41,13 +39,13 @@ export const panchangPage = toolPage({
   },
   View({ page, result, words }) {
     const day = dayOf(result);
-    const common = dayWords(page);
+    const common = page.words.shared.day;
     const windows = windowsOf(result);
     return (
       <>
         <DayHead page={page} day={day} />
         <p class="acts no-print">
-          <a href={monthHref(page, result.date.slice(0, 7))}>{MONTH_WORDS[page.locale].name}</a>
+          <a href={monthHref(page, result.date.slice(0, 7))}>{page.words.tools['panchang-month'].name}</a>
         </p>
         <Lead page={page} result={result} words={words} day={day} />
         <DayEvents page={page} date={result.date} observances={result.observances} eclipses={result.eclipses} />
@@ -100,7 +98,7 @@ function dayOf({ date, place, sunrise_at, sunset_at, next_sunrise_at }: Panchang
 }
 
 function Lead({ page, result, words, day }: Props & { day: LaneDay }) {
-  const common = dayWords(page);
+  const common = page.words.shared.day;
   const { format, catalogue } = page;
   const { rahu_kalam } = result.windows;
   const now = nowIn(page, day);
@@ -133,7 +131,7 @@ function Lead({ page, result, words, day }: Props & { day: LaneDay }) {
 }
 
 function Limbs({ page, result, words }: Props) {
-  const common = dayWords(page);
+  const common = page.words.shared.day;
   const { sign: signs, weekday: weekdays } = page.catalogue.names;
   const { vara, sun_sign, moon_sign, date } = result;
   const weekday = numbered(weekdays, vara.number);

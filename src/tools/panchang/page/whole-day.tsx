@@ -1,5 +1,5 @@
 import { NAMES } from '../../../languages/names/names.js';
-import { dayWords, rangeOn, type Stretch, timeOn } from '../../../pages/shared/day.js';
+import { rangeOn, type Stretch, timeOn } from '../../../pages/shared/day.js';
 import { nameOfLimb } from '../../../pages/shared/day-tables.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Facts, FoldedBlock, lowered } from '../../../pages/shell/parts.js';
@@ -36,7 +36,7 @@ export function WholeDay({ page, result, words }: Props) {
   const { limbs, ganda_moola, bhadra, panchaka, windows, date } = result;
   if (!limbs) return null;
   const named = NAMES[page.locale];
-  const common = dayWords(page);
+  const common = page.words.shared.day;
   const time = (at: string) => timeOn(page, date, at);
   const ranges = (stretches: readonly Stretch[]) =>
     stretches.length === 0 ? common.none : stretches.map((stretch) => rangeOn(page, date, stretch)).join('; ');
@@ -100,7 +100,7 @@ function panchakaText(page: PageContext, { starts_at, ends_at, panchaka_code }: 
     string,
     string,
   ];
-  const span = dayWords(page).range(from, to);
+  const span = page.words.shared.day.range(from, to);
   return panchaka_code === null ? span : `${NAMES[page.locale].panchaka[panchaka_code]}, ${span}`;
 }
 
@@ -108,7 +108,7 @@ function panchakaText(page: PageContext, { starts_at, ends_at, panchaka_code }: 
 function balas({ page, result: { tarabala, chandrabala, date }, words }: Props): (readonly [string, string])[] {
   if (!tarabala || !chandrabala) return [];
   const { nakshatra, sign } = NAMES[page.locale];
-  const until = (at: string) => dayWords(page).until(timeOn(page, date, at));
+  const until = (at: string) => page.words.shared.day.until(timeOn(page, date, at));
   return [
     [
       words.tarabala,
@@ -158,7 +158,7 @@ function specialYogas({ page, result, words }: Props): (readonly [string, string
     [
       words.specialYogas,
       special_yogas.length === 0
-        ? dayWords(page).none
+        ? page.words.shared.day.none
         : special_yogas.map((yoga) => told(named.special_yoga[yoga.code], yoga.quality, yoga)).join('; '),
     ],
     [words.anandadi, anandadi.map((yoga) => told(named.anandadi[yoga.anandadi_name], yoga.quality, yoga)).join('; ')],

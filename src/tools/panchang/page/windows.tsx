@@ -1,5 +1,5 @@
 import { NAMES } from '../../../languages/names/names.js';
-import { dayWords, instantOf, type Stretch } from '../../../pages/shared/day.js';
+import { instantOf, type Stretch } from '../../../pages/shared/day.js';
 import { type LaneDay, WindowsLane } from '../../../pages/shared/day-lanes.js';
 import { WindowList } from '../../../pages/shared/day-tables.js';
 import type { PageContext } from '../../../pages/shell/context.js';
@@ -63,7 +63,7 @@ export function FurtherLanes({ page, result, words, day }: Props & { day: LaneDa
 
 /** What to avoid and to choose, and the times of the Moon. */
 export function Windows({ page, result, words }: Props) {
-  const common = dayWords(page);
+  const common = page.words.shared.day;
   const { window: names } = page.catalogue.names;
   const { brahma_muhurta, abhijit, varjyam } = result.windows;
   const named = windowsOf(result).map((window) => ({
@@ -114,7 +114,7 @@ export function Windows({ page, result, words }: Props) {
 }
 
 function MoonTimes({ page, result, words }: Props) {
-  const { beforeSunrise } = dayWords(page);
+  const { beforeSunrise } = page.words.shared.day;
   const told = (at: string | null, at_: (time: string) => string, none: string) => {
     if (at === null) return none;
     const isEarly = instantOf(at) < instantOf(result.sunrise_at);

@@ -1,14 +1,6 @@
 import type { BirthTimeRange } from '../../../contract/birth-time-range.js';
 import { numbered } from '../../../languages/names/numbered.js';
-import {
-  BAND_TONES,
-  dayWords,
-  nakshatraName,
-  RulesTable,
-  scoreNote,
-  signName,
-  timeOn,
-} from '../../../pages/shared/day.js';
+import { BAND_TONES, nakshatraName, RulesTable, scoreNote, signName, timeOn } from '../../../pages/shared/day.js';
 import { type PossibleMoon, possibleMoons, rulesAt, toldAt } from '../../../pages/shared/day-person.js';
 import { stretchesOf } from '../../../pages/shared/natal-day.js';
 import type { PageContext } from '../../../pages/shell/context.js';
@@ -58,7 +50,7 @@ export function OpenTime({ range, ...props }: PersonalProps & { range: BirthTime
       </Note>
     );
   }
-  const common = dayWords(page);
+  const common = page.words.shared.day;
   const { format, catalogue } = page;
   const { names } = catalogue;
   const all = readingsOf(props, range);
@@ -113,7 +105,7 @@ export function OpenTime({ range, ...props }: PersonalProps & { range: BirthTime
 
 /** Where the Moon goes in the course of the day, with the range of the score from then on. */
 function OpenChanges({ page, result, words, range }: PersonalProps & { range: BirthTimeRange }) {
-  const common = dayWords(page);
+  const common = page.words.shared.day;
   const { format } = page;
   return (
     <Block id="h-changes" title={common.changes}>

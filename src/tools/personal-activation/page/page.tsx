@@ -4,7 +4,6 @@ import {
   BAND_TONES,
   bandAnswer,
   DayHead,
-  dayWords,
   nakshatraName,
   RulesBlock,
   scoreNote,
@@ -18,12 +17,10 @@ import { personalActivationTool } from '../tool.js';
 import { CARD } from './card.js';
 import { houseText, type PersonalProps } from './house-text.js';
 import { OpenTime, openAnswer } from './open-time.js';
-import { WORDS } from './words.js';
 
 export const personalActivationPage = toolPage({
   tool: personalActivationTool,
   card: CARD,
-  words: WORDS,
   answer({ page, result, provenance, words }) {
     if (!result.natal.birth_time_known) return openAnswer({ page, result, words }, provenance.birth_time_range);
     return bandAnswer(page, words.dayForYou, result);
@@ -78,7 +75,7 @@ function Known({ page, result, words }: PersonalProps) {
           {
             label: words.natalMoon,
             value: signName(page, natal.moon_sign_name),
-            note: `${nakshatraName(page, natal.nakshatra_name)}, ${dayWords(page).pada(natal.pada)}`,
+            note: `${nakshatraName(page, natal.nakshatra_name)}, ${page.words.shared.day.pada(natal.pada)}`,
           },
         ]}
       />
@@ -90,7 +87,7 @@ function Known({ page, result, words }: PersonalProps) {
 }
 
 function Changes({ page, result, words }: PersonalProps) {
-  const common = dayWords(page);
+  const common = page.words.shared.day;
   const { names } = page.catalogue;
   return (
     <Block id="h-changes" title={common.changes}>
@@ -117,7 +114,7 @@ function Changes({ page, result, words }: PersonalProps) {
 }
 
 function SkyBlock({ page, result, words }: PersonalProps) {
-  const common = dayWords(page);
+  const common = page.words.shared.day;
   const { names, texts } = page.catalogue;
   const { transit } = result;
   const inSign = (graha: 'Moon' | 'Jupiter' | 'Saturn', sign: SignName) =>

@@ -2,7 +2,7 @@ import { formatLocalWithOffset } from '../../../base/time/zone.js';
 import type { PlanetaryHour } from '../../../contract/day-divisions.js';
 import { CHART_WORDS } from '../../../languages/charts/chart-words.js';
 import { capital } from '../../../languages/locale/plural.js';
-import { DayHead, dayWords, nowIn, runsNow, timeOn } from '../../../pages/shared/day.js';
+import { DayHead, nowIn, runsNow, timeOn } from '../../../pages/shared/day.js';
 import { DayLanes, type LaneDay, PartsLane } from '../../../pages/shared/day-lanes.js';
 import { HoraTables } from '../../../pages/shared/day-tables.js';
 import type { PageContext } from '../../../pages/shell/context.js';
@@ -10,15 +10,14 @@ import { Block, type LeadFact, LeadFacts, lowered } from '../../../pages/shell/p
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import { type PlanetaryHoursResult, planetaryHoursTool } from '../tool.js';
 import { CARD } from './card.js';
-import { type PlanetaryHoursWords, WORDS } from './words.js';
+import type { PlanetaryHoursWords } from './words.js';
 
 export const planetaryHoursPage = toolPage({
   tool: planetaryHoursTool,
   card: CARD,
-  words: WORDS,
   answer({ page, result, words }) {
     const { names, texts } = page.catalogue;
-    const common = dayWords(page);
+    const common = page.words.shared.day;
     const running = result.hours.find((hour) => runsNow(page, hour));
     if (running) {
       const until = common.until(timeOn(page, result.date, running.ends_at));
@@ -31,7 +30,7 @@ export const planetaryHoursPage = toolPage({
     ].join('; ');
   },
   View({ page, result, words }) {
-    const common = dayWords(page);
+    const common = page.words.shared.day;
     const { format, catalogue } = page;
     const day = dayOf(result);
     const { hours } = result;
@@ -78,7 +77,7 @@ function dayOf({ date, timezone, sunrise_at, sunset_at, next_sunrise_at }: Plane
 }
 
 function leadFacts(page: PageContext, result: PlanetaryHoursResult, words: PlanetaryHoursWords): LeadFact[] {
-  const common = dayWords(page);
+  const common = page.words.shared.day;
   const { format, catalogue } = page;
   const { graha: grahas, weekday: weekdays } = catalogue.names;
   const { date, hours, sunrise_at, sunset_at, next_sunrise_at } = result;

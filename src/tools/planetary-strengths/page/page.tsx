@@ -7,7 +7,7 @@ import { Block, Drawing, Fold, LeadFacts, lowered, Table } from '../../../pages/
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import { type PlanetaryStrengthsResult, planetaryStrengthsTool } from '../tool.js';
 import { CARD } from './card.js';
-import { type PlanetaryStrengthsWords, WORDS } from './words.js';
+import type { PlanetaryStrengthsWords } from './words.js';
 
 interface Shown {
   readonly page: PageContext;
@@ -18,7 +18,6 @@ interface Shown {
 export const planetaryStrengthsPage = toolPage({
   tool: planetaryStrengthsTool,
   card: CARD,
-  words: WORDS,
   answer({ page, result, words }) {
     return page.catalogue.texts.about(words.strongest, ranked({ page, words, result }, 1));
   },

@@ -1,4 +1,4 @@
-import { DayHead, dayWords, RulesBlock, scoreNote } from '../../../pages/shared/day.js';
+import { DayHead, RulesBlock, scoreNote } from '../../../pages/shared/day.js';
 import { DayLanes } from '../../../pages/shared/day-lanes.js';
 import { LimbChangesBlock } from '../../../pages/shared/day-tables.js';
 import { ChoiceLanes, sunFact, WindowsBlock, windowFact, zoneDay } from '../../../pages/shared/day-windows.js';
@@ -7,20 +7,18 @@ import { toolPage } from '../../../pages/shell/tool-page.js';
 import type { Verdict } from '../../../rules/muhurta/day-score-tables.js';
 import { pushOrWaitTool } from '../tool.js';
 import { CARD } from './card.js';
-import { WORDS } from './words.js';
 
 const TONES: Readonly<Record<Verdict, Tone>> = { push: 'good', mixed: 'mid', wait: 'bad' };
 
 export const pushOrWaitPage = toolPage({
   tool: pushOrWaitTool,
   card: CARD,
-  words: WORDS,
   answer({ page, result, words }) {
     const { names, texts } = page.catalogue;
     return texts.about(words.verdict, `${names.verdict[result.verdict]} (${page.format.signed(result.score)})`);
   },
   View({ page, result, words }) {
-    const common = dayWords(page);
+    const common = page.words.shared.day;
     const { format, catalogue } = page;
     const day = zoneDay(result);
     const { verdict, rules, score, best_windows: best, avoid_windows: avoided } = result;

@@ -4,7 +4,6 @@ import {
   BAND_TONES,
   bandAnswer,
   DayHead,
-  dayWords,
   nakshatraName,
   RulesBlock,
   scoreNote,
@@ -19,17 +18,16 @@ import { Block, LeadFacts, Switch, Table, Tag } from '../../../pages/shell/parts
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import { type RelationshipWeatherResult, relationshipWeatherTool } from '../tool.js';
 import { CARD } from './card.js';
-import { type RelationshipWeatherWords, WORDS } from './words.js';
+import type { RelationshipWeatherWords } from './words.js';
 
 export const relationshipWeatherPage = toolPage({
   tool: relationshipWeatherTool,
   card: CARD,
-  words: WORDS,
   answer({ page, result }) {
     return bandAnswer(page, page.catalogue.names.relationship_mode[result.relationship_mode], result);
   },
   View({ page, result, words }) {
-    const common = dayWords(page);
+    const common = page.words.shared.day;
     const { format, catalogue } = page;
     const { relationship_mode: modes, band: bands } = catalogue.names;
     const day = zoneDay(result);
@@ -84,7 +82,7 @@ interface Props {
 }
 
 function Significators({ page, result, words }: Props) {
-  const common = dayWords(page);
+  const common = page.words.shared.day;
   const { graha: grahas } = page.catalogue.names;
   return (
     <Block id="h-karakas" title={words.significators} soft={words.significatorsSoft}>
@@ -107,7 +105,7 @@ function Significators({ page, result, words }: Props) {
 }
 
 function Changes({ page, result, words }: Props) {
-  const common = dayWords(page);
+  const common = page.words.shared.day;
   const { score_rule: rules } = page.catalogue.names;
   const { format } = page;
   return (

@@ -1,13 +1,13 @@
 import { phaseSvg, scaleSvg } from '../../../charts/timeline/lanes.js';
 import { Reading } from '../../../pages/shared/blocks.js';
 import { hrefWith } from '../../../pages/shared/links.js';
-import { periodsWords, planetNamed, Running, signNamed } from '../../../pages/shared/periods.js';
+import { planetNamed, Running, signNamed } from '../../../pages/shared/periods.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Drawing, Lane, LeadFacts, Switch, Table } from '../../../pages/shell/parts.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import { type RetrogradeResult, type RetrogradesResult, retrogradesTool } from '../tool.js';
 import { CARD } from './card.js';
-import { type RetrogradesWords, WORDS } from './words.js';
+import type { RetrogradesWords } from './words.js';
 
 interface Shown {
   readonly page: PageContext;
@@ -18,7 +18,6 @@ interface Shown {
 export const retrogradesPage = toolPage({
   tool: retrogradesTool,
   card: CARD,
-  words: WORDS,
   answer({ page, result, words }) {
     const { year, retrogrades } = result;
     const running = retrogrades.filter((window) => isRunning(page, window));
@@ -91,7 +90,7 @@ function Lanes({ page, words, result: { year, planet_names, retrogrades } }: Sho
         {planet_names.map((planet) => {
           const windows = retrogrades.filter((window) => window.planet === planet);
           const spans = windows.map(({ start, end }) =>
-            periodsWords(page).dates(page.format.date(start), page.format.date(end)),
+            page.words.shared.periods.dates(page.format.date(start), page.format.date(end)),
           );
           const below = spans.length === 0 ? words.noWindow : page.format.list(spans);
           const name = planetNamed(page, planet);
@@ -139,11 +138,11 @@ function Stations({ page, words, result: { retrogrades } }: Shown) {
             cells: [
               dateTime(window.station_retrograde_at),
               dateTime(window.station_direct_at),
-              periodsWords(page).span(
+              page.words.shared.periods.span(
                 place(window.start_sign_name, window.start_degree_in_sign),
                 place(window.end_sign_name, window.end_degree_in_sign),
               ),
-              periodsWords(page).span(
+              page.words.shared.periods.span(
                 place(window.sidereal_start_sign_name, window.sidereal_start_degree_in_sign),
                 place(window.sidereal_end_sign_name, window.sidereal_end_degree_in_sign),
               ),

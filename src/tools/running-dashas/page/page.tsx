@@ -1,8 +1,7 @@
 import type { Graha } from '../../../base/zodiac/graha.js';
 import { NAMES } from '../../../languages/names/names.js';
-import { dayWords } from '../../../pages/shared/day.js';
 import { bornOf, tableLabel, Unseen } from '../../../pages/shared/natal.js';
-import { DaySwitch, nakshatraNamed, periodsWords, Running } from '../../../pages/shared/periods.js';
+import { DaySwitch, nakshatraNamed, Running } from '../../../pages/shared/periods.js';
 import { Block, Facts, Fold, Note, Table } from '../../../pages/shell/parts.js';
 import { toolPage, type ViewProps } from '../../../pages/shell/tool-page.js';
 import { type DrawnDashas, Lanes } from '../../dasha-calculator/page/lanes.js';
@@ -10,14 +9,13 @@ import { OpenDates, openAnswer } from '../../dasha-calculator/page/open-dates.js
 import { isRunning, schemeTexts } from '../../dasha-calculator/page/shown.js';
 import { type RunningDashaLevel, type RunningDashasResult, runningDashasTool } from '../tool.js';
 import { CARD } from './card.js';
-import { type RunningDashasWords, WORDS } from './words.js';
+import type { RunningDashasWords } from './words.js';
 
 type Props = ViewProps<RunningDashasResult, RunningDashasWords>;
 
 export const runningDashasPage = toolPage({
   tool: runningDashasTool,
   card: CARD,
-  words: WORDS,
   answer(props) {
     const { page, result, provenance } = props;
     const shown = partsOf(props);
@@ -25,7 +23,7 @@ export const runningDashasPage = toolPage({
     const last = result.levels.at(-1);
     if (!last) return noneRuns(props).lead;
     const lords = result.levels.map(({ lord }) => shown.lordName(lord)).join(' – ');
-    return `${page.catalogue.texts.about(shown.words.answer, lords)}, ${dayWords(page).until(page.format.dateTime(last.ends_at))}`;
+    return `${page.catalogue.texts.about(shown.words.answer, lords)}, ${page.words.shared.day.until(page.format.dateTime(last.ends_at))}`;
   },
   View(props) {
     const { page, result, words, provenance } = props;
@@ -43,7 +41,7 @@ export const runningDashasPage = toolPage({
           <Facts
             facts={[
               [words.moment, page.format.dateTime(reference_at)],
-              [shown.words.moon, periodsWords(page).pada(nakshatraNamed(page, nakshatra_name), pada)],
+              [shown.words.moon, page.words.shared.periods.pada(nakshatraNamed(page, nakshatra_name), pada)],
             ]}
           />
         </Block>
@@ -97,7 +95,7 @@ function noneRuns({ page, result, words }: Props) {
 /** The path of five periods, and each of its levels, which opens. */
 function Levels({ page, result, words, input }: Props) {
   const { lordName, words: texts } = partsOf({ page, words, input });
-  const { from, to } = periodsWords(page);
+  const { from, to } = page.words.shared.periods;
   const levelName = ({ dasha_level }: RunningDashaLevel) => NAMES[page.locale].dasha_level[dasha_level];
   const lords = result.levels.map(({ lord }) => lordName(lord));
   const { dateTime } = page.format;

@@ -1,6 +1,6 @@
 import { phaseSvg, scaleSvg } from '../../../charts/timeline/lanes.js';
 import { capital } from '../../../languages/locale/plural.js';
-import { ClockOfBirth, inSignNamed, periodsWords, Running, signNamed } from '../../../pages/shared/periods.js';
+import { ClockOfBirth, inSignNamed, Running, signNamed } from '../../../pages/shared/periods.js';
 import { ticksBetween } from '../../../pages/shared/ticks.js';
 import { Block, Drawing, Table } from '../../../pages/shell/parts.js';
 import { type Crossing, type Cycle, crossingsOf, latestBy, staysIn } from './crossings.js';
@@ -45,7 +45,7 @@ function Lanes({ page, words, result, cycle, which, crossings }: Crossed) {
       {cycle.phases.map(({ phase, sign }) => {
         const stays = staysIn(phase, crossings);
         const spans = stays.map((stay) =>
-          periodsWords(page).dates(page.format.dateOf(stay.from), page.format.dateOf(stay.to)),
+          page.words.shared.periods.dates(page.format.dateOf(stay.from), page.format.dateOf(stay.to)),
         );
         const saturnIn = texts.grahaInSign(names.graha.Saturn, inSignNamed(page, sign));
         const title = words.stays(saturnIn, page.format.list(spans));
@@ -94,7 +94,7 @@ function Crossings({ page, words, result, cycle, which, crossings }: Crossed) {
           cells: [
             <>
               {isEnd ? words.forGood(name) : name}
-              {isRetrograde ? <span class="soft"> {periodsWords(page).retrograde}</span> : null}
+              {isRetrograde ? <span class="soft"> {page.words.shared.periods.retrograde}</span> : null}
             </>,
             <Running page={page} isNow={isNow} name={isEnd ? words.endOfCycle : past} />,
           ],

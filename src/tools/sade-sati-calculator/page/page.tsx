@@ -2,10 +2,9 @@ import type { SignName } from '../../../base/zodiac/rashi.js';
 import type { Provenance } from '../../../calculation/calculate.js';
 import { SubscribeToTransits } from '../../../feeds/subscribe.js';
 import { Reading } from '../../../pages/shared/blocks.js';
-import { dayWords } from '../../../pages/shared/day.js';
 import { hrefWith } from '../../../pages/shared/links.js';
 import { stretchesTogether } from '../../../pages/shared/natal-day.js';
-import { inSignNamed, periodsWords, signNamed } from '../../../pages/shared/periods.js';
+import { inSignNamed, signNamed } from '../../../pages/shared/periods.js';
 import { type LeadFact, LeadFacts, Note, Switch } from '../../../pages/shell/parts.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import { sadeSatiTool } from '../tool.js';
@@ -14,12 +13,10 @@ import { crossingsOf, isSame, nextAfter } from './crossings.js';
 import { CycleBlock } from './cycle.js';
 import type { Shown } from './shown.js';
 import { yearsText } from './shown.js';
-import { WORDS } from './words.js';
 
 export const sadeSatiPage = toolPage({
   tool: sadeSatiTool,
   card: CARD,
-  words: WORDS,
   answer({ page, result, input, provenance, words }) {
     const shown: Shown = { page, words, result, birthDate: String(input['birth_date']) };
     return answerOf(shown, openMoon(provenance));
@@ -98,7 +95,7 @@ function answerOf({ page, words, result }: Shown, open: OpenSigns | undefined): 
   const state = current_phase === null ? paused : active(words.phases[current_phase]);
   return [
     state,
-    ...(current_cycle.end_local === null ? [] : [dayWords(page).until(dateOf(current_cycle.end_local))]),
+    ...(current_cycle.end_local === null ? [] : [page.words.shared.day.until(dateOf(current_cycle.end_local))]),
   ].join(', ');
 }
 
@@ -131,7 +128,7 @@ function cycleFacts(shown: Shown): LeadFact[] {
       {
         label: words.thisCycle,
         value: yearsText(shown, current_cycle),
-        ...(start !== null && end !== null && { note: periodsWords(page).dates(dateOf(start), dateOf(end)) }),
+        ...(start !== null && end !== null && { note: page.words.shared.periods.dates(dateOf(start), dateOf(end)) }),
       },
       ...(next
         ? [{ label: words.nextChange, value: dateOf(next.local), note: changeText(shown, next.sign, next.phase) }]

@@ -1,4 +1,3 @@
-import { periodsWords } from '../../../pages/shared/periods.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import type { SadeSatiResult } from '../tool.js';
 import type { SadeSatiWords } from './words.js';
@@ -18,5 +17,5 @@ export function yearsText(
   { start, end }: { readonly start: string | null; readonly end: string | null },
 ): string {
   const [from, to] = [start, end].map((date) => date?.slice(0, 4) ?? '…') as [string, string];
-  return start === null && end === null ? words.beyond : periodsWords(page).span(from, to);
+  return start === null && end === null ? words.beyond : page.words.shared.periods.span(from, to);
 }

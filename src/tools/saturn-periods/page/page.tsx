@@ -4,14 +4,14 @@ import { NAMES } from '../../../languages/names/names.js';
 import { Reading } from '../../../pages/shared/blocks.js';
 import { tableLabel, Unseen } from '../../../pages/shared/natal.js';
 import { openMoonSigns } from '../../../pages/shared/natal-day.js';
-import { ClockOfBirth, periodsWords, Running, signNamed } from '../../../pages/shared/periods.js';
+import { ClockOfBirth, Running, signNamed } from '../../../pages/shared/periods.js';
 import { ticksBetween } from '../../../pages/shared/ticks.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Drawing, Fold, FoldedBlock, Lane, LeadFacts, Note, Table } from '../../../pages/shell/parts.js';
 import { toolPage, type ViewProps } from '../../../pages/shell/tool-page.js';
 import { type SaturnPeriod, type SaturnPeriodsResult, type SaturnSpan, saturnPeriodsTool } from '../tool.js';
 import { CARD } from './card.js';
-import { type SaturnPeriodsWords, WORDS } from './words.js';
+import type { SaturnPeriodsWords } from './words.js';
 
 interface Shown {
   readonly page: PageContext;
@@ -24,7 +24,6 @@ interface Shown {
 export const saturnPeriodsPage = toolPage({
   tool: saturnPeriodsTool,
   card: CARD,
-  words: WORDS,
   answer({ page, result, words, provenance }) {
     const signs = openMoonSigns(provenance);
     const { about } = page.catalogue.texts;
@@ -123,7 +122,7 @@ function cyclesOf({ saturn_periods }: SaturnPeriodsResult): Cycle[] {
 
 function yearsText(page: PageContext, { start, end }: Cycle): string {
   const [from, to] = [start, end].map((at) => at?.slice(0, 4) ?? '…') as [string, string];
-  return periodsWords(page).span(from, to);
+  return page.words.shared.periods.span(from, to);
 }
 
 function isRunning({ at }: PageContext, { starts_at, ends_at }: SaturnSpan): boolean {

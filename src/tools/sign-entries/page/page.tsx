@@ -4,16 +4,14 @@ import { NAMES } from '../../../languages/names/names.js';
 import { Reading } from '../../../pages/shared/blocks.js';
 import { Unseen } from '../../../pages/shared/natal.js';
 import { openMoonSigns } from '../../../pages/shared/natal-day.js';
-import { ClockOfBirth, nakshatraNamed, periodsWords, planetNamed, signNamed } from '../../../pages/shared/periods.js';
+import { ClockOfBirth, nakshatraNamed, planetNamed, signNamed } from '../../../pages/shared/periods.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, FoldedBlock, LeadFacts, Note, Table, Tag } from '../../../pages/shell/parts.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import type { SkyEventCode } from '../../../rules/transit/sky-events.js';
-import { WORDS as TRANSIT_WORDS } from '../../current-transits-calculator/page/words.js';
-import { WORDS as MONTH_WORDS } from '../../monthly-snapshot/page/words.js';
 import { type SignEntriesResult, signEntriesTool } from '../tool.js';
 import { CARD } from './card.js';
-import { type SignEntriesWords, WORDS } from './words.js';
+import type { SignEntriesWords } from './words.js';
 
 interface Shown {
   readonly page: PageContext;
@@ -24,7 +22,6 @@ interface Shown {
 export const signEntriesPage = toolPage({
   tool: signEntriesTool,
   card: CARD,
-  words: WORDS,
   answer({ page, result, words }) {
     const next = nextEntry({ page, words, result });
     if (!next) return words.noneFound;
@@ -33,7 +30,7 @@ export const signEntriesPage = toolPage({
       page.format.dateOf(next.occurs_at_local ?? next.occurs_at),
     );
     const { house_from_moon: house } = next;
-    return house === null ? entry : `${entry}, ${TRANSIT_WORDS[page.locale].fromMoon(house)}`;
+    return house === null ? entry : `${entry}, ${page.words.tools['current-transits-calculator'].fromMoon(house)}`;
   },
   View({ page, result, words, provenance }) {
     const shown: Shown = { page, words, result };
@@ -46,7 +43,7 @@ export const signEntriesPage = toolPage({
           facts={[
             {
               label: words.span,
-              value: periodsWords(page).dates(page.format.date(result.start), page.format.date(result.end)),
+              value: page.words.shared.periods.dates(page.format.date(result.start), page.format.date(result.end)),
             },
             ...(moon === null ? [] : [{ label: words.moonSign, value: signNamed(page, moon) }]),
           ]}
@@ -121,7 +118,7 @@ function Events({ page, words, result, title, codes, of = result.planet_names }:
       heads={[
         words.event,
         result.timezone === null ? words.whenUtc : words.when,
-        ...(hasMoon ? [TRANSIT_WORDS[page.locale].houseFromMoon] : []),
+        ...(hasMoon ? [page.words.tools['current-transits-calculator'].houseFromMoon] : []),
       ]}
       rows={events.map((event) => ({
         head: <What page={page} event={event} />,
@@ -155,7 +152,7 @@ function What({ page, event }: { readonly page: PageContext; readonly event: Sky
       );
     case 'station':
       return (
-        <>{`${planet}: ${MONTH_WORDS[page.locale].station[event.motion]}, ${signNamed(page, event.sign_name_after)}`}</>
+        <>{`${planet}: ${page.words.tools['monthly-snapshot'].station[event.motion]}, ${signNamed(page, event.sign_name_after)}`}</>
       );
     default:
       return <>{`${planet}: ${sky_event[event.event_code]}`}</>;

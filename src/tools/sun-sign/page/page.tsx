@@ -1,9 +1,8 @@
-import { periodsWords, planetNamed, signNamed } from '../../../pages/shared/periods.js';
+import { planetNamed, signNamed } from '../../../pages/shared/periods.js';
 import { Block, Facts, LeadFacts, Note } from '../../../pages/shell/parts.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import { sunSignTool } from '../tool.js';
 import { CARD } from './card.js';
-import { WORDS } from './words.js';
 
 /** Of a day of the year alone only the month and the day are shown; a leap year has them all. */
 const LEAP_YEAR = 2000;
@@ -11,12 +10,11 @@ const LEAP_YEAR = 2000;
 export const sunSignPage = toolPage({
   tool: sunSignTool,
   card: CARD,
-  words: WORDS,
   answer({ page, result, words }) {
     return page.catalogue.texts.about(words.sign, signNamed(page, result.sign_name));
   },
   View({ page, result, words }) {
-    const { elements, modalities, dates } = periodsWords(page);
+    const { elements, modalities, dates } = page.words.shared.periods;
     const { ruler, modern_ruler, date_range, cusp_sign_name } = result;
     const day = (monthAndDay: string) => page.format.dayAndMonth(`${LEAP_YEAR}-${monthAndDay}`);
     return (

@@ -1,16 +1,15 @@
 import { NAMES } from '../../../languages/names/names.js';
 import { Reading } from '../../../pages/shared/blocks.js';
 import { Unseen } from '../../../pages/shared/natal.js';
-import { ClockOfBirth, periodsWords } from '../../../pages/shared/periods.js';
+import { ClockOfBirth } from '../../../pages/shared/periods.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, FoldedBlock, LeadFacts, Note, Table, Tag } from '../../../pages/shell/parts.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import type { NatalPoint, TransitingPlanet } from '../../../rules/transit/aspect-tables.js';
-import { WORDS as TRANSIT_WORDS } from '../../current-transits-calculator/page/words.js';
 import type { PassingTransitResult } from '../passing-transit.js';
 import { type UpcomingTransitsResult, upcomingTransitsTool } from '../tool.js';
 import { CARD } from './card.js';
-import { type UpcomingTransitsWords, WORDS } from './words.js';
+import type { UpcomingTransitsWords } from './words.js';
 
 interface Shown {
   readonly page: PageContext;
@@ -21,23 +20,22 @@ interface Shown {
 export const upcomingTransitsPage = toolPage({
   tool: upcomingTransitsTool,
   card: CARD,
-  words: WORDS,
   answer({ page, result, words }) {
     const next = nextMajor({ page, result, words });
-    if (!next) return words.noneIsMajor(TRANSIT_WORDS[page.locale].count(result.transits.length));
+    if (!next) return words.noneIsMajor(page.words.tools['current-transits-calculator'].count(result.transits.length));
     return `${words.next}: ${transitName(page, next.transit)}, ${page.format.dateOf(next.local)}`;
   },
   View({ page, result, words }) {
     const shown: Shown = { page, words, result };
     const major = result.transits.filter((transit) => isMajor(shown, transit)).length;
-    const texts = TRANSIT_WORDS[page.locale];
+    const texts = page.words.tools['current-transits-calculator'];
     return (
       <>
         <LeadFacts
           facts={[
             {
               label: words.span,
-              value: periodsWords(page).dates(page.format.date(result.start), page.format.date(result.end)),
+              value: page.words.shared.periods.dates(page.format.date(result.start), page.format.date(result.end)),
             },
             {
               label: words.found,
@@ -98,12 +96,12 @@ function nextMajor(
 
 /** "Saturn → natal Sun". */
 function transitName(page: PageContext, { transiting_planet, natal_point }: PassingTransitResult): string {
-  const words = TRANSIT_WORDS[page.locale];
+  const words = page.words.tools['current-transits-calculator'];
   return `${NAMES[page.locale].chart_point[transiting_planet]} → ${words.natal(pointName(page, natal_point))}`;
 }
 
-function pointName({ locale }: PageContext, point: NatalPoint): string {
-  return point === 'ascendant' ? TRANSIT_WORDS[locale].lagna : NAMES[locale].chart_point[point];
+function pointName({ locale, words }: PageContext, point: NatalPoint): string {
+  return point === 'ascendant' ? words.tools['current-transits-calculator'].lagna : NAMES[locale].chart_point[point];
 }
 
 function Transits({ of, title, ...shown }: Shown & { title: string; of: readonly TransitingPlanet[] }) {
@@ -114,7 +112,7 @@ function Transits({ of, title, ...shown }: Shown & { title: string; of: readonly
 
 function Rows({ transits, title, ...shown }: Shown & { title: string; transits: readonly PassingTransitResult[] }) {
   const { page } = shown;
-  const words = TRANSIT_WORDS[page.locale];
+  const words = page.words.tools['current-transits-calculator'];
   const { dateTime } = page.format;
   return (
     <Table
@@ -131,7 +129,7 @@ function Rows({ transits, title, ...shown }: Shown & { title: string; transits: 
         cells: [
           NAMES[page.locale].aspect[transit.relationship],
           transit.exact_passes.length === 0 ? words.never : transit.exact_passes_local.map(dateTime).join('; '),
-          periodsWords(page).dates(dateTime(transit.window_start_local), dateTime(transit.window_end_local)),
+          page.words.shared.periods.dates(dateTime(transit.window_start_local), dateTime(transit.window_end_local)),
         ],
       }))}
     />

@@ -1,25 +1,23 @@
 import type { SignName } from '../../../base/zodiac/rashi.js';
 import { numbered } from '../../../languages/names/numbered.js';
 import { Meanings } from '../../../pages/shared/meanings.js';
-import { bornOf, LagnaHolds, natalWords, tableLabel, Unseen } from '../../../pages/shared/natal.js';
+import { bornOf, LagnaHolds, tableLabel, Unseen } from '../../../pages/shared/natal.js';
 import { Block, LeadFacts, Table } from '../../../pages/shell/parts.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import { ascendantTool } from '../tool.js';
 import { CARD } from './card.js';
-import { WORDS } from './words.js';
 
 export const ascendantPage = toolPage({
   tool: ascendantTool,
   card: CARD,
-  words: WORDS,
   answer({ page, result }) {
     const { names, texts } = page.catalogue;
-    return texts.about(natalWords(page).lagna, names.sign[result.lagna.sign]);
+    return texts.about(page.words.shared.natal.lagna, names.sign[result.lagna.sign]);
   },
   View({ page, result, input, provenance, words }) {
     const { names } = page.catalogue;
     const { format } = page;
-    const natal = natalWords(page);
+    const natal = page.words.shared.natal;
     const { lagna } = result;
     const { variation } = result.time_sensitivity;
     const nameOf = (sign: SignName) => page.catalogue.names.sign[sign];

@@ -1,6 +1,6 @@
 import type { SoundResult } from '../../../contract/naming-sound.js';
 import { numbered } from '../../../languages/names/numbered.js';
-import { Iast, natalWords, padaName, Sound, Spellings, tableLabel, Unseen } from '../../../pages/shared/natal.js';
+import { Iast, padaName, Sound, Spellings, tableLabel, Unseen } from '../../../pages/shared/natal.js';
 import { openBirth, soundingPadas } from '../../../pages/shared/natal-day.js';
 import { ByBirthTime, DayLane, DayScale, moonOverTheDay, TimeUnknown } from '../../../pages/shared/natal-open-day.js';
 import type { PageContext } from '../../../pages/shell/context.js';
@@ -8,14 +8,13 @@ import { Block, LeadFacts, Note, Table, Tag } from '../../../pages/shell/parts.j
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import { type BabyNameLetterResult, babyNameLetterTool } from '../tool.js';
 import { CARD } from './card.js';
-import { WORDS } from './words.js';
 
 const PATHS = { nakshatra: 'naming_sound.nakshatra', pada: 'naming_sound.pada' };
 
 /** The sounds of the four padas of a nakshatra. */
 function FourSounds({ page, result }: { page: PageContext; result: BabyNameLetterResult }) {
-  const words = WORDS[page.locale];
-  const natal = natalWords(page);
+  const words = page.words.tools['vedic-baby-name-letter'];
+  const natal = page.words.shared.natal;
   const { naming_sound, nakshatra_sounds } = result;
   const title = words.four(numbered(page.catalogue.names.nakshatra, naming_sound.nakshatra_number));
   return (
@@ -52,7 +51,6 @@ function soundCells(page: PageContext, { devanagari, iast, latin_variants }: Sou
 export const babyNameLetterPage = toolPage({
   tool: babyNameLetterTool,
   card: CARD,
-  words: WORDS,
   answer({ page, result, provenance, words }) {
     const { about } = page.catalogue.texts;
     const day = openBirth(provenance, PATHS);
@@ -67,7 +65,7 @@ export const babyNameLetterPage = toolPage({
   },
   View({ page, result, provenance, words }) {
     const { names } = page.catalogue;
-    const natal = natalWords(page);
+    const natal = page.words.shared.natal;
     const { naming_sound: sound } = result;
     const day = openBirth(provenance, PATHS);
     if (day) {

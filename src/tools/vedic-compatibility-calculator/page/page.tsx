@@ -7,7 +7,7 @@ import { MATCH_SUMMARIES } from '../../../languages/words/results/match.js';
 import { caveatFacts } from '../../../pages/shared/caveat-facts.js';
 import { MAXIMUM, matchBarSvg, pointsText } from '../../../pages/shared/match-total.js';
 import { Meanings } from '../../../pages/shared/meanings.js';
-import { moonAt, periodsWords } from '../../../pages/shared/periods.js';
+import { moonAt } from '../../../pages/shared/periods.js';
 import { queryOf } from '../../../pages/shell/address.js';
 import { hrefOf, type PageContext } from '../../../pages/shell/context.js';
 import { Block, Drawing, Facts, Note } from '../../../pages/shell/parts.js';
@@ -16,12 +16,11 @@ import { type CompatibilityPerson, type CompatibilityResult, vedicCompatibilityT
 import { CARD } from './card.js';
 import { Kootas, type ShownKoota } from './koota-list.js';
 import { classesText, kootaText } from './koota-texts.js';
-import { type MatchingWords, WORDS } from './words.js';
+import type { MatchingWords } from './words.js';
 
 export const vedicCompatibilityPage = toolPage({
   tool: vedicCompatibilityTool,
   card: CARD,
-  words: WORDS,
   answer({ page, result, words }) {
     const total = totalOf(result);
     const bands = total.bands.map((band) => NAMES[page.locale].match_band[band]);
@@ -119,7 +118,7 @@ function moonText(page: PageContext, words: MatchingWords, span: Span): string {
   const [from, to] = [moonAt(page, span.from), moonAt(page, span.to)];
   const start = words.moon(from.sign, from.nakshatra);
   if (!span.isOpen) return start;
-  const { span: over } = periodsWords(page);
+  const { span: over } = page.words.shared.periods;
   return from.sign === to.sign
     ? words.moon(from.sign, over(from.nakshatra, to.nakshatra))
     : over(start, words.moon(to.sign, to.nakshatra));

@@ -1,31 +1,28 @@
 import type { SignName } from '../../../base/zodiac/rashi.js';
 import { numbered } from '../../../languages/names/numbered.js';
 import { Meanings } from '../../../pages/shared/meanings.js';
-import { MoonHolds, natalWords, signName } from '../../../pages/shared/natal.js';
+import { MoonHolds, signName } from '../../../pages/shared/natal.js';
 import { openBirth, stretchesOf } from '../../../pages/shared/natal-day.js';
 import { moonOverTheDay, OpenDay, overTheDay, TimeUnknown } from '../../../pages/shared/natal-open-day.js';
-import { MOON_WORDS } from '../../../pages/shared/natal-words.js';
 import { Block, Facts, LeadFacts } from '../../../pages/shell/parts.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import { moonSignTool } from '../tool.js';
 import { CARD } from './card.js';
-import { WORDS } from './words.js';
 
 const PATHS = { moonSign: 'rashi.name', nakshatra: 'nakshatra.name', pada: 'nakshatra.pada' };
 
 export const moonSignPage = toolPage({
   tool: moonSignTool,
   card: CARD,
-  words: WORDS,
   answer({ page, result, provenance }) {
     const day = openBirth(provenance, PATHS);
     const sign = day ? moonOverTheDay({ page, day }).sign.value : signName(page, result.rashi.number);
-    return page.catalogue.texts.about(natalWords(page).moonSign, sign);
+    return page.catalogue.texts.about(page.words.shared.natal.moonSign, sign);
   },
   View({ page, result, provenance, words }) {
     const { names } = page.catalogue;
-    const natal = natalWords(page);
-    const { western, twoZodiacs, position } = MOON_WORDS[page.locale];
+    const natal = page.words.shared.natal;
+    const { western, twoZodiacs, position } = page.words.shared.moon;
     const { rashi, nakshatra, tropical_moon_sign, boundary } = result;
     const zodiacs = <p class="soft">{twoZodiacs(page.format.degrees(provenance.ayanamsha_value_deg))}</p>;
     const day = openBirth(provenance, PATHS);

@@ -2,15 +2,7 @@ import type { Child } from 'hono/jsx';
 import type { SignName } from '../../../base/zodiac/rashi.js';
 import { numbered } from '../../../languages/names/numbered.js';
 import { Meanings } from '../../../pages/shared/meanings.js';
-import {
-  bornOf,
-  LagnaHolds,
-  MoonHolds,
-  natalWords,
-  signName,
-  tableLabel,
-  Unseen,
-} from '../../../pages/shared/natal.js';
+import { bornOf, LagnaHolds, MoonHolds, signName, tableLabel, Unseen } from '../../../pages/shared/natal.js';
 import { openBirth, stretchesOf } from '../../../pages/shared/natal-day.js';
 import {
   lagnaOverTheDay,
@@ -19,13 +11,11 @@ import {
   overTheDay,
   TimeUnknown,
 } from '../../../pages/shared/natal-open-day.js';
-import { MOON_WORDS } from '../../../pages/shared/natal-words.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, LeadFacts, lowered, Note, Table } from '../../../pages/shell/parts.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import { zodiacSignTool } from '../tool.js';
 import { CARD } from './card.js';
-import { WORDS } from './words.js';
 
 type Compared = Readonly<Record<'moon' | 'sun' | 'westernMoon' | 'westernSun', Child>>;
 
@@ -37,7 +27,7 @@ interface ComparisonProps {
 
 /** The signs of both zodiacs beside each other, and why they differ. */
 function Comparison({ page, signs, ayanamsha }: ComparisonProps) {
-  const words = WORDS[page.locale];
+  const words = page.words.tools['vedic-zodiac-sign-calculator'];
   const { graha: grahas } = page.catalogue.names;
   return (
     <Block id="h-compared" title={words.compared}>
@@ -50,7 +40,7 @@ function Comparison({ page, signs, ayanamsha }: ComparisonProps) {
           { head: grahas.Sun, cells: [signs.sun, signs.westernSun] },
         ]}
       />
-      <p class="soft">{MOON_WORDS[page.locale].twoZodiacs(page.format.degrees(ayanamsha))}</p>
+      <p class="soft">{page.words.shared.moon.twoZodiacs(page.format.degrees(ayanamsha))}</p>
     </Block>
   );
 }
@@ -65,10 +55,9 @@ const PATHS = {
 export const zodiacSignPage = toolPage({
   tool: zodiacSignTool,
   card: CARD,
-  words: WORDS,
   answer({ page, result, provenance }) {
     const { names, texts } = page.catalogue;
-    const natal = natalWords(page);
+    const natal = page.words.shared.natal;
     const { moon_sign, sun_sign, rising_sign } = result;
     const day = openBirth(provenance, PATHS);
     if (day) {
@@ -89,7 +78,7 @@ export const zodiacSignPage = toolPage({
   View({ page, result, input, provenance }) {
     const { names } = page.catalogue;
     const { format } = page;
-    const natal = natalWords(page);
+    const natal = page.words.shared.natal;
     const { moon_sign, sun_sign, rising_sign, nakshatra } = result;
     const ayanamsha = provenance.ayanamsha_value_deg;
     const day = openBirth(provenance, PATHS);

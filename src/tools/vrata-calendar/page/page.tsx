@@ -5,7 +5,6 @@ import { NAMES } from '../../../languages/names/names.js';
 import * as named from '../../../languages/names/observances.js';
 import { Reading } from '../../../pages/shared/blocks.js';
 import { hrefWith } from '../../../pages/shared/links.js';
-import { periodsWords } from '../../../pages/shared/periods.js';
 import type { Pairs } from '../../../pages/shell/address.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Facts, LeadFacts, lowered, Note, Switch } from '../../../pages/shell/parts.js';
@@ -16,7 +15,7 @@ import { CARD } from './card.js';
 import { isKind, KINDS, type Kind } from './kinds.js';
 import { MonthList, paranaTold } from './month-list.js';
 import { idOf, observanceNamed, whyFacts } from './why.js';
-import { type VrataCalendarWords, WORDS } from './words.js';
+import type { VrataCalendarWords } from './words.js';
 
 interface Shown {
   readonly page: PageContext;
@@ -27,7 +26,6 @@ interface Shown {
 export const vrataCalendarPage = toolPage({
   tool: vrataCalendarTool,
   card: CARD,
-  words: WORDS,
   choices: ['only', 'open'],
   answer({ page, result, words, choices }) {
     const today = page.at.toISOString().slice(0, 10);
@@ -48,7 +46,7 @@ export const vrataCalendarPage = toolPage({
           facts={[
             {
               label: words.span,
-              value: periodsWords(page).dates(page.format.date(result.start), page.format.date(result.end)),
+              value: page.words.shared.periods.dates(page.format.date(result.start), page.format.date(result.end)),
             },
             { label: words.tradition, value: named.tradition[page.locale][result.tradition] },
             { label: words.count, value: page.format.number(result.observances.length, 0) },

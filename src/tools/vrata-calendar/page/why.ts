@@ -4,7 +4,7 @@ import { NAMES } from '../../../languages/names/names.js';
 import * as named from '../../../languages/names/observances.js';
 import { timeOn } from '../../../pages/shared/day.js';
 import { nameOfLimb } from '../../../pages/shared/day-tables.js';
-import { nakshatraNamed, periodsWords, signNamed } from '../../../pages/shared/periods.js';
+import { nakshatraNamed, signNamed } from '../../../pages/shared/periods.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { lowered } from '../../../pages/shell/parts.js';
 import type { VrataCalendarWords } from './words.js';
@@ -32,7 +32,10 @@ export function decidedBy(page: PageContext, { date, decided_by, sun_entry }: Ob
   const times =
     decided_by.starts_at === decided_by.ends_at
       ? timeOn(page, date, decided_by.starts_at)
-      : periodsWords(page).dates(timeOn(page, date, decided_by.starts_at), timeOn(page, date, decided_by.ends_at));
+      : page.words.shared.periods.dates(
+          timeOn(page, date, decided_by.starts_at),
+          timeOn(page, date, decided_by.ends_at),
+        );
   if (clause_code) return named.ekadashi_clause[page.locale][clause_code];
   if (window_code) return `${named.vrata_window[page.locale][window_code]}, ${times}`;
   return sun_entry ? `${signNamed(page, sun_entry.sign_name)}, ${times}` : times;
@@ -45,7 +48,7 @@ export function whyFacts(
   one: ObservanceResult,
 ): (readonly [label: string, text: string])[] {
   const { locale, format } = page;
-  const { dates } = periodsWords(page);
+  const { dates } = page.words.shared.periods;
   const span = ({ starts_at, ends_at }: { readonly starts_at: string; readonly ends_at: string }) =>
     dates(timeOn(page, one.date, starts_at), timeOn(page, one.date, ends_at));
   const parana = (told: ParanaResult) =>

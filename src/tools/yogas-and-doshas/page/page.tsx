@@ -9,7 +9,7 @@ import { Block, Fold, LeadFacts, Note, Table } from '../../../pages/shell/parts.
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import { type NatalYoga, type YogasAndDoshasResult, yogasAndDoshasTool } from '../tool.js';
 import { CARD } from './card.js';
-import { WORDS, type YogasAndDoshasWords } from './words.js';
+import type { YogasAndDoshasWords } from './words.js';
 
 interface Shown {
   readonly page: PageContext;
@@ -23,7 +23,6 @@ type Condition = NatalYoga['formations'][number]['conditions'][number];
 export const yogasAndDoshasPage = toolPage({
   tool: yogasAndDoshasTool,
   card: CARD,
-  words: WORDS,
   answer({ page, result, words }) {
     return page.catalogue.texts.about(
       words.held,

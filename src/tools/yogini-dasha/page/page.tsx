@@ -4,12 +4,11 @@ import { type Shown, schemeTexts, shownOf } from '../../dasha-calculator/page/sh
 import { DashaView, dashaAnswer } from '../../dasha-calculator/page/view.js';
 import { type YoginiDashaResult, yoginiDashaTool } from '../tool.js';
 import { CARD } from './card.js';
-import { WORDS, type YoginiWords } from './words.js';
+import type { YoginiWords } from './words.js';
 
 export const yoginiDashaPage = toolPage({
   tool: yoginiDashaTool,
   card: CARD,
-  words: WORDS,
   answer: (props) => dashaAnswer({ shown: yoginisOf(props), provenance: props.provenance }),
   View: (props) => <DashaView shown={yoginisOf(props)} provenance={props.provenance} />,
 });

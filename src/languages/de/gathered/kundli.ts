@@ -1,0 +1,28 @@
+import type { KundliWords } from '../../../gathered/kundli/words.js';
+
+export const kundli: KundliWords = {
+  name: 'Ganze Kundli',
+  title: 'Kundli',
+  summary: 'Ein ganzes Horoskop auf einer Seite, vom Panchanga bis Gochara, druckbar als Heft.',
+  submit: 'Kundli erstellen',
+  gets: [
+    'Das Panchanga der Geburt, die Karte in drei Stilen und das Navamsa daneben',
+    'Planeten, Vargas, laufende Dashas, Yogas und Doshas',
+    'Ashtakavarga, Stärken, jedes Sade Sati und der Himmel von heute',
+    'Alles als Heft auf A4-Papier',
+  ],
+  disclaimer:
+    'Eine Kundli wird berechnet; ihr Sinn ist Überlieferung. Sie sagt nichts voraus und ist kein Grund für Entscheidungen über Gesundheit, Geld oder Ehe.',
+  sections: {
+    panchanga: 'Panchanga der Geburt',
+    charts: 'Karten',
+    planets: 'Planeten und Häuser',
+    vargas: 'Die sechzehn Vargas',
+    dashas: 'Laufende Dashas',
+    yogas: 'Yogas und Doshas',
+    ashtakavarga: 'Die Bindus (Ashtakavarga)',
+    strengths: 'Stärken',
+    saturn: 'Saturn ein Leben lang',
+    gochara: 'Gochara heute',
+  },
+};

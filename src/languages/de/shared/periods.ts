@@ -1,0 +1,17 @@
+import type { PeriodsWords } from '../../../pages/shared/periods-words.js';
+
+export const periods: PeriodsWords = {
+  elements: { fire: 'Feuer', earth: 'Erde', air: 'Luft', water: 'Wasser' },
+  modalities: { cardinal: 'kardinal', fixed: 'fix', mutable: 'veränderlich' },
+  now: 'jetzt',
+  from: 'Von',
+  to: 'Bis',
+  span: (from, to) => `${from} bis ${to}`,
+  dates: (from, to) => `${from} bis ${to}`,
+  retrograde: 'rückläufig',
+  moveLabel: 'Früher oder später',
+  dayBefore: 'Am Tag davor',
+  dayAfter: 'Am Tag danach',
+  pada: (nakshatra, pada) => `${nakshatra}, Pada ${pada}`,
+  clockOfBirth: (zone) => `Tage und Zeiten nach der Uhr des Geburtsorts: ${zone}.`,
+};

@@ -1,0 +1,42 @@
+import type { PlanetaryStrengthsWords } from '../../../tools/planetary-strengths/page/words.js';
+import { LATIN_STRENGTHS as LATIN } from '../../pages/latin.js';
+
+export const planetaryStrengths: PlanetaryStrengthsWords = {
+  name: 'Stärken der Planeten',
+  title: 'Shadbala und Stärken der Häuser',
+  summary: 'Wie stark jeder Planet und jedes Haus ist, Teil für Teil.',
+  submit: 'Stärken berechnen',
+  gets: [
+    'Shadbala der sieben Planeten neben dem, was nötig ist',
+    'Die sechs Stärken und die Teile von Ort und Zeit',
+    'Vimshopaka nach vier Schemata',
+    'Die Stärken der zwölf Häuser',
+  ],
+  disclaimer:
+    'Stärken sind Summen nach einer Überlieferung. Ein schwacher Planet ist kein Unglück, ein starker kein Versprechen.',
+  strongest: 'Stärkster Planet',
+  weakest: 'Schwächster Planet',
+  strongHouse: 'Stärkstes Haus',
+  planet: 'Himmelskörper',
+  sixTitle: 'Stärke und was nötig ist',
+  six: 'Ein Planet ist stark, wenn seine Rupas das Nötige erreichen. Ein Rupa sind 60 Virupas.',
+  rupas: 'Zahl der Rupas',
+  required: 'Nötig',
+  ratio: 'Verhältnis',
+  ishta: 'Ishta',
+  kashta: 'Kashta',
+  partsTitle: 'Die sechs Stärken',
+  parts: 'In Virupas; zusammen sind sie die Stärke oben. Günstige Aspekte zählen dazu, ungünstige gehen ab.',
+  total: 'Summe',
+  year: 'Jahr',
+  month: 'Monat',
+  day: 'Tag',
+  hour: 'Stunde',
+  vimshopaka: 'Stärke in den Vargas, bis 20, danach, wie der Planet zu den Herrschern seiner Zeichen steht.',
+  housesTitle: 'Stärke der Häuser',
+  houses: 'Die Stärke des Herrschers, der Richtung und der Aspekte auf die Mitte jedes Hauses.',
+  house: 'Haus',
+  sign: 'Zeichen',
+  ruler: 'Herrscher',
+  terms: LATIN,
+};

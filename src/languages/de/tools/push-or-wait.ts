@@ -1,0 +1,18 @@
+import type { PushOrWaitWords } from '../../../tools/push-or-wait/page/words.js';
+
+export const pushOrWait: PushOrWaitWords = {
+  name: 'Handeln oder abwarten',
+  title: 'Handeln oder abwarten',
+  summary: 'Ob der Kalender eines Tages fürs Handeln oder fürs Abwarten spricht, Punkt für Punkt.',
+  submit: 'Tag bewerten',
+  gets: [
+    'Ein Urteil mit Punktzahl: handeln, gemischt oder abwarten',
+    'Die sechs Regeln dahinter und was jede findet',
+    'Die Zeiträume des Tages, die man wählt und die man meidet',
+  ],
+  disclaimer:
+    'Die Punktzahl kommt vom Kalender, der von Ihren Plänen nichts weiß. Verschieben Sie ihretwegen keine Behandlung, keine Zahlung und keine Frist.',
+  verdict: 'Nach dem Kalender',
+  steps: (push, wait) =>
+    `Ab ${push} lautet das Urteil „Handeln“, unter ${wait} „Abwarten“; dazwischen ist der Tag gemischt.`,
+};

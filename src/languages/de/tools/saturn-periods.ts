@@ -1,0 +1,36 @@
+import type { SaturnPeriodsWords } from '../../../tools/saturn-periods/page/words.js';
+
+export const saturnPeriods: SaturnPeriodsWords = {
+  name: 'Sade Satis eines Lebens',
+  title: 'Saturn im Lauf eines Lebens',
+  summary: 'Jede Sade Sati und jede Dhaiya in neunzig Jahren, von der Geburt an.',
+  submit: 'Ein Leben zeigen',
+  gets: [
+    'Jede Sade Sati mit ihren drei Phasen, auch die bei der Geburt',
+    'Beide Dhaiyas: Saturn im 4. und im 8. Zeichen vom Mond',
+    'Alles auf einer Lebenslinie und in einer Tabelle',
+  ],
+  disclaimer:
+    'Die Daten stammen vom Lauf des Saturn, die Mühsal ist Überlieferung. Sie sind kein Grund für Angst, für teure Gegenmittel oder für aufgeschobene Entscheidungen.',
+  sadeSati: 'Sade Sati',
+  dhaiyas: 'Dhaiyas',
+  natalMoon: 'Geburtsmond',
+  now: 'Jetzt',
+  none: 'Keine',
+  next: 'Danach',
+  open: (signs) => `Das Zeichen des Geburtsmonds wechselt an jenem Tag: ${signs}.`,
+  openText: (sign) => `Alles Folgende gilt nur für das Mondzeichen ${sign}; für das andere gelten andere Daten.`,
+  lifeTitle: 'Neunzig Jahre',
+  lifeNote: 'Sade Sati dauert etwa siebeneinhalb von je dreißig Jahren, jede Dhaiya zweieinhalb.',
+  tableTitle: 'Alle Zeiten',
+  from: 'Von',
+  to: 'Bis',
+  period: 'Zeit',
+  saturnIn: 'Saturn in',
+  house: 'Zeichen vom Mond',
+  age: 'Alter',
+  kantakaTitle: 'Kantaka, wie der Süden zählt',
+  kantaka: 'Im Süden Indiens heißt Saturn im 4., 7. und 10. Zeichen vom Mond Kantaka Shani.',
+  whatTitle: 'Wie man es liest',
+  what: 'Eine Phase von Sade Sati beginnt, wenn Saturn ihr Zeichen zum ersten Mal betritt; ein rückläufiger Schritt zurück beendet sie nicht. Eine Dhaiya steht hier Aufenthalt für Aufenthalt: Verlässt Saturn das Zeichen und kehrt zurück, steht sie zweimal. Diese Jahre erlebt jeder; die Überlieferung rät zu Geduld, und sie sagen kein Ereignis voraus.',
+};

@@ -1,0 +1,38 @@
+import type { BhavaChartWords } from '../../../tools/bhava-chart/page/words.js';
+
+export const bhavaChart: BhavaChartWords = {
+  name: 'Bhava chalit',
+  title: 'Bhava chalit beside whole signs',
+  summary: 'The houses by their middles, and which planets stand in another house than by sign.',
+  submit: 'Draw the bhavas',
+  gets: [
+    'The twelve bhavas with middles and sandhis',
+    'The house of each planet both ways',
+    'Who changes bhava within the hour',
+  ],
+  disclaimer:
+    'Houses are divided by conventions on which traditions differ. A planet in another bhava than its sign is neither better nor worse for it.',
+  lagna: 'Lagna',
+  midheaven: 'Midheaven',
+  moved: 'In another house',
+  wheelTitle: 'The houses',
+  wheel:
+    'Outside the signs with their numbers as houses, inside the bhavas; the lagna is at the left, small ticks are the middles.',
+  planetsTitle: 'Planets both ways',
+  planet: 'Planet',
+  bhava: 'Bhava',
+  wholeSign: 'Whole sign',
+  place: 'Place',
+  fromSandhi: 'From the sandhi',
+  bhavasTitle: 'The twelve bhavas',
+  bhavas: 'A bhava begins at the sandhi, halfway between its middle and the one before.',
+  house: 'House',
+  begins: 'Begins',
+  middle: 'Middle',
+  here: 'In the bhava',
+  inSign: 'In the sign',
+  changesTitle: 'Within half an hour of the time of birth',
+  at: 'At',
+  whatTitle: 'How to read it',
+  what: 'Sripati takes the lagna and the midheaven for the middles of the first and the tenth house, divides the arcs between them by three, and lets the houses meet halfway. Signs tell the nature of a planet, many readers say, and the bhava where it works; others keep to whole signs. Both are given.',
+};

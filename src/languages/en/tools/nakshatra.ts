@@ -1,0 +1,23 @@
+import type { NakshatraWords } from '../../../tools/nakshatra/page/words.js';
+
+export const nakshatra: NakshatraWords = {
+  name: 'Nakshatra of the day',
+  title: 'Nakshatra of the day',
+  summary: 'The Moon’s nakshatra today, since when and until when, and the one that follows.',
+  submit: 'Show the nakshatra',
+  gets: [
+    'The nakshatra and pada of the Moon in the morning',
+    'When it began, when it ends and what comes next',
+    'Its ruler, deity, nature and gana',
+  ],
+  disclaimer:
+    'It is the same for everybody that day; what it is good for is tradition. Not for decisions about health, law or money.',
+  atMorning: (time) => `Nakshatra, pada and sign are those of ${time}: without a place there is no sunrise.`,
+  next: 'Next',
+  about: (nakshatra) => `About ${nakshatra}`,
+  sanskrit: 'In Sanskrit',
+  runs: 'Runs',
+  civilDay: 'The day, midnight to midnight',
+  changes: 'Changes in the day',
+  noChange: 'The Moon stays in this nakshatra all day.',
+};

@@ -1,0 +1,27 @@
+import type { NavamsaWords } from '../../../tools/navamsa-chart-calculator/page/words.js';
+
+export const navamsaChartCalculator: NavamsaWords = {
+  name: 'Navamsa chart (D9)',
+  title: 'Navamsa chart (D9)',
+  summary: 'The navamsa signs of the lagna and the nine grahas, drawn as a chart.',
+  submit: 'Draw the navamsa',
+  gets: [
+    'The navamsa chart in the North, South or East Indian style',
+    'The navamsa sign of the lagna and of every graha',
+    'Which grahas are vargottama: in the same sign in both charts',
+  ],
+  disclaimer: 'Tradition reads marriage in the navamsa. Do not decide by it whether, when or whom to marry.',
+  navamsa: 'Navamsa',
+  navamsaLagna: 'Navamsa lagna',
+  rashiLagna: 'Lagna (D1)',
+  vargottama: 'Vargottama',
+  vargottamaNote: 'same sign in D1 and D9',
+  inRashi: 'Rashi (D1)',
+  inNavamsa: 'Navamsa (D9)',
+  grahas: 'Grahas in both charts',
+  holds: (from, to) => `The navamsa lagna holds for births between ${from} and ${to}.`,
+  holdsRest: (duration) =>
+    `That is ${duration}, a ninth or so of the span of a lagna, so the birth time should be right to within a few minutes. The signs of the grahas hold much longer.`,
+  unbounded: 'This close to a pole the navamsa lagna has no usual span.',
+  unboundedRest: 'It cannot be said how far the birth time may be off.',
+};

@@ -1,0 +1,18 @@
+import type { PushOrWaitWords } from '../../../tools/push-or-wait/page/words.js';
+
+export const pushOrWait: PushOrWaitWords = {
+  name: 'Push or wait',
+  title: 'Push or wait',
+  summary: 'Whether the day’s calendar speaks for going ahead or for waiting, point by point.',
+  submit: 'Weigh the day',
+  gets: [
+    'A verdict with its score: push, mixed or wait',
+    'The six rules behind it and what each of them found',
+    'The windows of the day to choose and to avoid',
+  ],
+  disclaimer:
+    'A score of the calendar, which knows nothing of your plans. Do not put off a treatment, a payment or a legal deadline because of it.',
+  verdict: 'The calendar says',
+  steps: (push, wait) =>
+    `A score of ${push} or more reads “push”, one below ${wait} “wait”, and what lies between is mixed.`,
+};

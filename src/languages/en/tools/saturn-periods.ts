@@ -1,0 +1,36 @@
+import type { SaturnPeriodsWords } from '../../../tools/saturn-periods/page/words.js';
+
+export const saturnPeriods: SaturnPeriodsWords = {
+  name: 'Sade Satis of a life',
+  title: 'Saturn through a life',
+  summary: 'Every Sade Sati and every dhaiya of ninety years, from birth on.',
+  submit: 'Show a life',
+  gets: [
+    'Every Sade Sati with its three phases, the one at birth included',
+    'Both dhaiyas: Saturn in the 4th and in the 8th sign from the Moon',
+    'All of it on one line of life, and in a table',
+  ],
+  disclaimer:
+    'The dates are Saturn’s; the hardship is tradition. They are no reason for fear, for costly remedies or for putting off a decision.',
+  sadeSati: 'Sade Sati',
+  dhaiyas: 'Dhaiyas',
+  natalMoon: 'Natal Moon',
+  now: 'Now',
+  none: 'None runs',
+  next: 'Next',
+  open: (signs) => `The natal Moon is in ${signs}: it changes its sign that day.`,
+  openText: (sign) => `What follows holds only for a Moon in ${sign}; for the other sign every date differs.`,
+  lifeTitle: 'Ninety years',
+  lifeNote: 'Sade Sati takes about seven and a half years in every thirty, each dhaiya two and a half.',
+  tableTitle: 'Every period',
+  from: 'From',
+  to: 'To',
+  period: 'Period',
+  saturnIn: 'Saturn in',
+  house: 'Sign from the Moon',
+  age: 'Age',
+  kantakaTitle: 'Kantaka, as the south counts',
+  kantaka: 'In the south of India Saturn in the 4th, 7th and 10th sign from the Moon is called Kantaka Shani.',
+  whatTitle: 'How to read it',
+  what: 'A phase of Sade Sati begins when Saturn first enters its sign; a retrograde step back does not end it. A dhaiya is told stay by stay, so that one which Saturn leaves and enters again stands twice. Everyone has these years; tradition asks for patience in them, and they foretell no event.',
+};

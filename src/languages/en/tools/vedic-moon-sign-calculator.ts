@@ -1,0 +1,19 @@
+import type { MoonSignWords } from '../../../tools/vedic-moon-sign-calculator/page/words.js';
+
+export const vedicMoonSignCalculator: MoonSignWords = {
+  name: 'Moon sign (rashi)',
+  title: 'Moon sign (rashi)',
+  summary: 'The sign, nakshatra and pada of the Moon at birth, with the Western Moon sign beside it.',
+  submit: 'Find the Moon sign',
+  gets: [
+    'Your rashi and its ruler',
+    'Your nakshatra and pada',
+    'Whether the birth time matters: on about two days in five the Moon changes sign',
+    'Without a time, every sign that the Moon had that day',
+  ],
+  disclaimer: 'The sign is calculated; what it says of a character is tradition. It is no psychological assessment.',
+  rashi: 'Rashi',
+  rulerOfRashi: 'Ruler of the rashi',
+  rulerOfNakshatra: 'Ruler of the nakshatra',
+  details: 'The Moon at birth',
+};

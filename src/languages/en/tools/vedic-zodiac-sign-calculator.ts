@@ -1,0 +1,19 @@
+import type { ZodiacWords } from '../../../tools/vedic-zodiac-sign-calculator/page/words.js';
+
+export const vedicZodiacSignCalculator: ZodiacWords = {
+  name: 'Vedic zodiac signs',
+  title: 'Vedic zodiac signs: Moon, Sun, lagna',
+  summary: 'The Moon, Sun and rising signs of a birth and its nakshatra, beside the Western signs.',
+  submit: 'Find the signs',
+  gets: [
+    'Your Moon sign, which Vedic astrology reads first, your Sun sign and your rising sign',
+    'Your nakshatra',
+    'The Western Sun and Moon signs for comparison',
+  ],
+  disclaimer:
+    'Three signs are a small part of a chart, and what they mean is tradition. They are no test of anyone’s character.',
+  compared: 'Vedic and Western signs',
+  body: 'Graha',
+  vedic: 'Vedic sign',
+  western: 'Western sign',
+};

@@ -1,0 +1,28 @@
+import type { KundliWords } from '../../../gathered/kundli/words.js';
+
+export const kundli: KundliWords = {
+  name: 'Kundli completa',
+  title: 'Kundli',
+  summary: 'Una carta entera en una página, del panchanga al gochara, para imprimir y guardar.',
+  submit: 'Hacer la kundli',
+  gets: [
+    'El panchanga del nacimiento, la carta en tres estilos y la navamsa al lado',
+    'Planetas, vargas, dashas en curso, yogas y doshas',
+    'Ashtakavarga, fuerzas, cada Sade Sati y el cielo de hoy',
+    'Todo como cuadernillo en papel A4',
+  ],
+  disclaimer:
+    'Una kundli se calcula; su sentido es tradición. No pronostica nada ni es base para decidir sobre salud, dinero o matrimonio.',
+  sections: {
+    panchanga: 'Panchanga del nacimiento',
+    charts: 'Cartas',
+    planets: 'Planetas y casas',
+    vargas: 'Los dieciséis vargas',
+    dashas: 'Dashas en curso',
+    yogas: 'Yogas y doshas',
+    ashtakavarga: 'Los bindus (ashtakavarga)',
+    strengths: 'Fuerzas',
+    saturn: 'Saturno a lo largo de la vida',
+    gochara: 'Gochara hoy',
+  },
+};

@@ -1,0 +1,18 @@
+import type { PeriodsWords } from '../../../pages/shared/periods-words.js';
+import { spanishSpan } from '../../pages/times.js';
+
+export const periods: PeriodsWords = {
+  elements: { fire: 'fuego', earth: 'tierra', air: 'aire', water: 'agua' },
+  modalities: { cardinal: 'cardinal', fixed: 'fija', mutable: 'mutable' },
+  now: 'ahora',
+  from: 'Desde',
+  to: 'Hasta',
+  span: (from, to) => `de ${from} a ${to}`,
+  dates: spanishSpan,
+  retrograde: 'retrógrado',
+  moveLabel: 'Antes o después',
+  dayBefore: 'El día anterior',
+  dayAfter: 'El día siguiente',
+  pada: (nakshatra, pada) => `${nakshatra}, pada ${pada}`,
+  clockOfBirth: (zone) => `Fechas y horas según el reloj del lugar de nacimiento: ${zone}.`,
+};

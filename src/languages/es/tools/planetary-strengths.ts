@@ -1,0 +1,42 @@
+import type { PlanetaryStrengthsWords } from '../../../tools/planetary-strengths/page/words.js';
+import { LATIN_STRENGTHS as LATIN } from '../../pages/latin.js';
+
+export const planetaryStrengths: PlanetaryStrengthsWords = {
+  name: 'Fuerzas de los planetas',
+  title: 'Shadbala y fuerzas de las casas',
+  summary: 'La fuerza de cada planeta y de cada casa, parte por parte.',
+  submit: 'Calcular las fuerzas',
+  gets: [
+    'El shadbala de los siete planetas junto a lo requerido',
+    'Las seis fuerzas y las partes de lugar y tiempo',
+    'El vimshopaka según cuatro esquemas',
+    'Las fuerzas de las doce casas',
+  ],
+  disclaimer:
+    'Las fuerzas son sumas de una tradición. Un planeta débil no es una desgracia, ni uno fuerte una promesa.',
+  strongest: 'Planeta más fuerte',
+  weakest: 'Planeta más débil',
+  strongHouse: 'Casa más fuerte',
+  planet: 'Planeta',
+  sixTitle: 'Fuerza y lo requerido',
+  six: 'Un planeta es fuerte cuando sus rupas alcanzan lo requerido. Una rupa son 60 virupas.',
+  rupas: 'Número de rupas',
+  required: 'Requerido',
+  ratio: 'Proporción',
+  ishta: 'Ishta',
+  kashta: 'Kashta',
+  partsTitle: 'Las seis fuerzas',
+  parts: 'En virupas; su suma es la fuerza de arriba. Los aspectos benéficos suman, los maléficos restan.',
+  total: 'Suma',
+  year: 'Año',
+  month: 'Mes',
+  day: 'Día',
+  hour: 'Hora',
+  vimshopaka: 'Fuerza en los vargas, hasta 20, según la relación del planeta con los regentes de sus signos.',
+  housesTitle: 'Fuerza de las casas',
+  houses: 'La fuerza del regente, de la dirección y de los aspectos sobre el medio de cada casa.',
+  house: 'Casa',
+  sign: 'Signo',
+  ruler: 'Regente',
+  terms: LATIN,
+};

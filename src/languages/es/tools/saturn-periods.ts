@@ -1,0 +1,36 @@
+import type { SaturnPeriodsWords } from '../../../tools/saturn-periods/page/words.js';
+
+export const saturnPeriods: SaturnPeriodsWords = {
+  name: 'Sade Sati de una vida',
+  title: 'Saturno a lo largo de una vida',
+  summary: 'Cada Sade Sati y cada dhaiya de noventa años, desde el nacimiento.',
+  submit: 'Mostrar una vida',
+  gets: [
+    'Cada Sade Sati con sus tres fases, incluida la del nacimiento',
+    'Las dos dhaiyas: Saturno en el 4.º y el 8.º signo desde la Luna',
+    'Todo en una línea de vida y en una tabla',
+  ],
+  disclaimer:
+    'Las fechas son de Saturno; las dificultades, de la tradición. No son motivo para temer, para pagar remedios ni para aplazar una decisión.',
+  sadeSati: 'Sade Sati',
+  dhaiyas: 'Dhaiyas',
+  natalMoon: 'Luna natal',
+  now: 'Ahora',
+  none: 'Ninguna en curso',
+  next: 'Después',
+  open: (signs) => `La Luna natal cambia de signo ese día: ${signs}.`,
+  openText: (sign) => `Lo que sigue solo vale para una Luna en ${sign}; para el otro signo cambian todas las fechas.`,
+  lifeTitle: 'Noventa años',
+  lifeNote: 'Sade Sati ocupa unos siete años y medio de cada treinta; cada dhaiya, dos y medio.',
+  tableTitle: 'Todos los periodos',
+  from: 'Desde',
+  to: 'Hasta',
+  period: 'Periodo',
+  saturnIn: 'Saturno en',
+  house: 'Signo desde la Luna',
+  age: 'Edad',
+  kantakaTitle: 'Kantaka, según el sur',
+  kantaka: 'En el sur de la India, Saturno en el 4.º, 7.º y 10.º signo desde la Luna se llama Kantaka Shani.',
+  whatTitle: 'Cómo leerlo',
+  what: 'Una fase de Sade Sati empieza cuando Saturno entra por primera vez en su signo; un paso retrógrado atrás no la termina. Una dhaiya figura estancia por estancia: si Saturno sale del signo y vuelve, aparece dos veces. Todos viven estos años; la tradición pide paciencia, y no anuncian ningún suceso.',
+};

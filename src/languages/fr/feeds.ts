@@ -1,0 +1,25 @@
+import type { FeedWords } from '../../feeds/words.js';
+
+export const feeds: FeedWords = {
+  subscribe: 'S’abonner',
+  asFile: 'En fichier (.ics)',
+  foundAsFile: 'Ces moments en fichier de calendrier (.ics)',
+  lead: {
+    vrata:
+      'Ce qui est listé ici dans l’agenda de votre téléphone ou de votre ordinateur : chacun à son jour, la raison dans la description, cette année et la suivante, sans alarme.',
+    panchang:
+      'Les jours de ce lieu dans l’agenda de votre téléphone ou de votre ordinateur : une entrée par jour, le détail dans la description, cette année et la suivante, sans alarme.',
+    transits:
+      'Les entrées de Saturne, Jupiter, Rahu et Ketu comptées depuis ce signe lunaire, les phases de Sade Sati et les éclipses dans le signe, dans l’agenda de votre téléphone ou de votre ordinateur, cette année et la suivante, sans alarme.',
+  },
+  noBirth: 'Son adresse contient le signe et un fuseau horaire, rien de la naissance.',
+  transitsOf: (sign) => `Transits depuis la Lune : ${sign}`,
+  begins: (period) => `${period} : début`,
+  ends: (period) => `${period} : fin`,
+  years: (first, last) => `${first} et ${last}`,
+  unknownName: (name, names) => `Le paramètre ${name} n’existe pas. Il y a : ${names}.`,
+  unknownCode: (code, codes) => `Le code ${code} n’existe pas. Il y a : ${codes}.`,
+  twice: (name) => `${name} ne doit figurer qu’une fois.`,
+  unknownLanguage: (codes) => `Cette langue n’existe pas. Il y a\u202f: ${codes}.`,
+  noDetails: 'L’adresse ne contient aucune donnée.',
+};

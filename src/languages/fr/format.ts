@@ -1,0 +1,19 @@
+import type { FormatWords } from '../pages/format-words.js';
+import { LATIN_LETTERS } from '../pages/format-words.js';
+import { zones } from './zones.js';
+
+/** How dates, numbers and places are written. */
+export const format: FormatWords = {
+  tag: 'fr',
+  partsOfDay: '0 {}\u00a0AM|12 {}\u00a0PM',
+  cardinals: { north: 'N', south: 'S', east: 'E', west: 'O' },
+  letters: { ...LATIN_LETTERS, o: 'W' },
+  units: 'short',
+  dateAsWritten: firstAsOrdinal,
+  zones,
+};
+
+/** An ordinal for the first of a month alone: 1er mai, 2 mai. */
+function firstAsOrdinal(date: string): string {
+  return date.replace(/(?<!\S)1(?= \p{L})/u, '1er');
+}

@@ -1,0 +1,28 @@
+import type { KundliWords } from '../../../gathered/kundli/words.js';
+
+export const kundli: KundliWords = {
+  name: 'Kundli complète',
+  title: 'Kundli',
+  summary: 'Un thème entier sur une page, du panchanga au gochara, à imprimer en livret.',
+  submit: 'Établir la kundli',
+  gets: [
+    'Le panchanga de la naissance, la carte en trois styles et la navamsa à côté',
+    'Planètes, vargas, dashas en cours, yogas et doshas',
+    'Ashtakavarga, forces, chaque Sade Sati et le ciel d’aujourd’hui',
+    'Le tout en livret sur papier A4',
+  ],
+  disclaimer:
+    'Une kundli se calcule ; son sens relève de la tradition. Elle ne prédit rien et ne fonde aucune décision de santé, d’argent ou de mariage.',
+  sections: {
+    panchanga: 'Panchanga de la naissance',
+    charts: 'Cartes',
+    planets: 'Planètes et maisons',
+    vargas: 'Les seize vargas',
+    dashas: 'Dashas en cours',
+    yogas: 'Yogas et doshas',
+    ashtakavarga: 'Les bindus (ashtakavarga)',
+    strengths: 'Forces',
+    saturn: 'Saturne au fil de la vie',
+    gochara: 'Gochara aujourd’hui',
+  },
+};

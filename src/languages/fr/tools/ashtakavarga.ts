@@ -1,0 +1,38 @@
+import type { AshtakavargaWords } from '../../../tools/ashtakavarga/page/words.js';
+
+export const ashtakavarga: AshtakavargaWords = {
+  name: 'Ashtakavarga',
+  title: 'Ashtakavarga',
+  summary: 'Les bindus de chaque signe et maison, et les planètes qui les donnent.',
+  submit: 'Compter les bindus',
+  gets: [
+    'Le sarvashtakavarga des douze maisons',
+    'Les bindus des sept planètes, signe par signe',
+    'Les bindus réduits et les pindas',
+    'Qui donne quel bindu',
+  ],
+  disclaimer:
+    'Les bindus se comptent d’après une table de la tradition. Peu n’est pas un malheur, beaucoup pas une promesse.',
+  most: 'Le plus de bindus',
+  least: 'Le moins de bindus',
+  sarvaTitle: 'Maisons (sarvashtakavarga)',
+  sarva: 'Les sept planètes ont ensemble 337 bindus dans tout thème, soit 28 par maison en moyenne.',
+  house: 'Maison',
+  sign: 'Signe',
+  bindus: 'Nombre de bindus',
+  gridTitle: 'Bindus des planètes',
+  grid: 'Une planète peut avoir jusqu’à huit bindus dans un signe. La ligne du lagna n’entre dans aucun total.',
+  planet: 'Planète',
+  total: 'Somme',
+  lagna: 'Lagna',
+  reducedTitle: 'Bindus réduits et pindas',
+  reduced: 'Ce que laissent les réductions trikona et ekadhipatya, et les pindas qui en résultent.',
+  rasi: 'Pinda des signes',
+  graha: 'Pinda des planètes',
+  sodhya: 'Pinda total',
+  givenTitle: 'Qui donne les bindus',
+  given: (planet) => `Bindus de la planète ${planet}`,
+  giver: 'Donnés par',
+  openLead: 'Les bindus dépendent du lagna.',
+  openText: 'Sans heure de naissance, ils ne sont pas comptés\u202f: en un jour, le lagna parcourt les douze signes.',
+};

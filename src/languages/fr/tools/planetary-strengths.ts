@@ -1,0 +1,42 @@
+import type { PlanetaryStrengthsWords } from '../../../tools/planetary-strengths/page/words.js';
+import { LATIN_STRENGTHS as LATIN } from '../../pages/latin.js';
+
+export const planetaryStrengths: PlanetaryStrengthsWords = {
+  name: 'Forces des planètes',
+  title: 'Shadbala et forces des maisons',
+  summary: 'La force de chaque planète et de chaque maison, partie par partie.',
+  submit: 'Calculer les forces',
+  gets: [
+    'Le shadbala des sept planètes et ce qui est requis',
+    'Les six forces, avec les parts du lieu et du temps',
+    'Le vimshopaka selon quatre schémas',
+    'Les forces des douze maisons',
+  ],
+  disclaimer:
+    'Les forces sont des sommes d’une tradition. Une planète faible n’est pas un malheur, une forte pas une promesse.',
+  strongest: 'Planète la plus forte',
+  weakest: 'Planète la plus faible',
+  strongHouse: 'Maison la plus forte',
+  planet: 'Planète',
+  sixTitle: 'Force et force requise',
+  six: 'Une planète est forte quand ses rupas atteignent ce qui est requis. Un rupa vaut 60 virupas.',
+  rupas: 'Nombre de rupas',
+  required: 'Requis',
+  ratio: 'Rapport',
+  ishta: 'Ishta',
+  kashta: 'Kashta',
+  partsTitle: 'Les six forces',
+  parts: 'En virupas ; leur somme est la force ci-dessus. Les aspects bénéfiques ajoutent, les maléfiques retranchent.',
+  total: 'Somme',
+  year: 'Année',
+  month: 'Mois',
+  day: 'Jour',
+  hour: 'Heure',
+  vimshopaka: 'Force dans les vargas, jusqu’à 20, selon les rapports de la planète avec les maîtres de ses signes.',
+  housesTitle: 'Force des maisons',
+  houses: 'La force du maître, de la direction et des aspects sur le milieu de chaque maison.',
+  house: 'Maison',
+  sign: 'Signe',
+  ruler: 'Maître',
+  terms: LATIN,
+};

@@ -1,0 +1,40 @@
+import type { ManglikWords } from '../../../tools/manglik-dosha-calculator/page/words.js';
+import { MARS_WORDS } from '../../words/results/mars.js';
+
+export const manglikDoshaCalculator: ManglikWords = {
+  name: 'मांगलिक दोष (मंगल दोष)',
+  title: 'मांगलिक दोष (मंगल दोष)',
+  answer: {
+    yes: (references, mitigations) => `मांगलिक: हाँ; संदर्भ: ${references}, शमन के नियम: ${mitigations}`,
+    no: 'मांगलिक: नहीं, न लग्न से, न चंद्र से',
+  },
+  summary: 'मंगल लग्न या चंद्र से दोष के किसी भाव में है या नहीं, और परिहार कौन-से हैं।',
+  submit: 'मंगल की स्थिति देखें',
+  gets: ['लग्न से और चंद्र से मंगल का भाव', 'कुंडली में लागू हर पारंपरिक परिहार', 'यह नियम क्या नहीं कहता'],
+  disclaimer: MARS_WORDS.hi.disclaimer,
+  dosha: 'मांगलिक दोष',
+  flagged: 'नियम के अनुसार है',
+  notFlagged: 'नहीं है',
+  byRule: 'लग्न या चंद्र से',
+  mitigations: 'लागू परिहार',
+  count: (count) => `${count} नियम`,
+  counted: 'मंगल कहाँ है',
+  countedNote: (houses) =>
+    `नियम यह देखता है कि मंगल भाव ${houses} में है या नहीं। भाव आधार राशि से गिने जाते हैं, एक राशि का एक भाव।`,
+  reference: 'गणना का आधार',
+  references: { lagna: 'लग्न', moon: 'चंद्र' },
+  referenceSign: 'आधार राशि',
+  houseOfMars: 'मंगल का भाव',
+  inRule: 'नियम में',
+  yes: 'हाँ',
+  no: 'नहीं',
+  softens: 'दोष का परिहार',
+  softensNote: 'परंपरा में ये बातें दोष को भंग या कम करने वाली मानी जाती हैं। ऊपर का परिणाम इनसे नहीं बदलता।',
+  noneHolds: 'यहाँ देखे जाने वाले पारंपरिक परिहारों में से कोई इस कुंडली में लागू नहीं होता।',
+  notNeeded: 'मंगल नियम के किसी भाव में नहीं है, इसलिए परिहार की आवश्यकता नहीं है।',
+  effects: { cancelling: 'दोष भंग', reducing: 'दोष कम' },
+  factor: 'नियम',
+  effect: 'मान्यता',
+  reading: 'इसे कैसे समझें',
+  positions: 'गणना में ली गई राशियाँ',
+};

@@ -1,0 +1,34 @@
+/** By which clock times are told. */
+export type Hours = 12 | 24;
+
+export type Direction = 'N' | 'S' | 'E' | 'W';
+
+/** How a language writes dates, numbers and places, beside what every engine knows of it. */
+export interface FormatWords {
+  /** The language as `Intl` is asked for it. */
+  readonly tag: string;
+  /**
+   * How times are told by a clock of twelve hours: the parts of a day, each with the hour that it begins with and where
+   * the time stands. What most readers of a language write by CLDR 48, kept here so that every engine gives the same
+   * bytes: the two halves, but in Hindi, Ukrainian and Russian the parts of the day, since people there say no "am" and
+   * no "дп".
+   */
+  readonly partsOfDay: string;
+  /** The letters of the directions behind the degrees of a place. */
+  readonly cardinals: Readonly<Record<'north' | 'south' | 'east' | 'west', string>>;
+  /** What people type for a direction, in small letters. O is the east of Germans and the west of the French and the Spanish. */
+  readonly letters: Readonly<Record<string, Direction>>;
+  /** Hours and minutes: as `Intl` has them, or as they stand here. */
+  readonly units: 'short' | 'long' | Readonly<Record<'hour' | 'minute', string>>;
+  /** Whether four figures stand together: 2796, but 12 796. */
+  readonly fourTogether?: true;
+  /** A date that `Intl` has written, as people write it. */
+  readonly dateAsWritten?: (date: string) => string;
+  /** The same of a list whose last is joined by "and". */
+  readonly listAsWritten?: (list: string) => string;
+  /** What the clocks of zones are called: a line for each, with one of its zones. */
+  readonly zones: string;
+}
+
+/** What every language takes. */
+export const LATIN_LETTERS: Readonly<Record<string, Direction>> = { n: 'N', s: 'S', e: 'E', w: 'W' };

@@ -1,0 +1,41 @@
+import type { FeedWords } from '../../feeds/words.js';
+import type { CareerWords } from '../../gathered/career/words.js';
+import type { KundliWords } from '../../gathered/kundli/words.js';
+import type { MatchingPageWords } from '../../gathered/matching/words.js';
+import type { DayEventsWords } from '../../pages/shared/day-events-words.js';
+import type { DayWords } from '../../pages/shared/day-words.js';
+import type { ChartPageWords, MoonWords, NatalWords } from '../../pages/shared/natal-words.js';
+import type { PeriodsWords } from '../../pages/shared/periods-words.js';
+import type { AccountWords } from '../account/words.js';
+import type { FormWords } from './form/words.js';
+import type { FormatWords } from './format-words.js';
+import type { ResultWords } from './result/words.js';
+import type { SiteWords } from './site/words.js';
+import type { WordsOfTools } from './tool-words.js';
+
+/** Everything that pages say in a language, beside what the library does. */
+export interface PageWords {
+  readonly site: SiteWords;
+  readonly form: FormWords;
+  readonly result: ResultWords;
+  readonly format: FormatWords;
+  readonly feeds: FeedWords;
+  readonly account: AccountWords;
+  /** What several tools say alike. */
+  readonly shared: {
+    readonly day: DayWords;
+    readonly dayEvents: DayEventsWords;
+    readonly natal: NatalWords;
+    readonly moon: MoonWords;
+    readonly charts: ChartPageWords;
+    readonly periods: PeriodsWords;
+    /** Above what tradition says of what was found. */
+    readonly meanings: string;
+  };
+  readonly gathered: {
+    readonly kundli: KundliWords;
+    readonly matching: MatchingPageWords;
+    readonly career: CareerWords;
+  };
+  readonly tools: WordsOfTools;
+}

@@ -1,0 +1,18 @@
+import type { PeriodsWords } from '../../../pages/shared/periods-words.js';
+import { ranged } from '../../pages/slavic.js';
+
+export const periods: PeriodsWords = {
+  elements: { fire: 'огонь', earth: 'земля', air: 'воздух', water: 'вода' },
+  modalities: { cardinal: 'кардинальный крест', fixed: 'фиксированный крест', mutable: 'мутабельный крест' },
+  now: 'сейчас',
+  from: 'С',
+  to: 'До',
+  span: ranged,
+  dates: ranged,
+  retrograde: 'ретроградно',
+  moveLabel: 'Раньше или позже',
+  dayBefore: 'Предыдущий день',
+  dayAfter: 'Следующий день',
+  pada: (nakshatra, pada) => `${nakshatra}, пада ${pada}`,
+  clockOfBirth: (zone) => `Даты и время по часам места рождения: ${zone}.`,
+};

@@ -1,0 +1,18 @@
+import type { PeriodsWords } from '../../../pages/shared/periods-words.js';
+import { ranged } from '../../pages/slavic.js';
+
+export const periods: PeriodsWords = {
+  elements: { fire: 'вогонь', earth: 'земля', air: 'повітря', water: 'вода' },
+  modalities: { cardinal: 'кардинальний хрест', fixed: 'фіксований хрест', mutable: 'мутабельний хрест' },
+  now: 'зараз',
+  from: 'Від',
+  to: 'До',
+  span: ranged,
+  dates: ranged,
+  retrograde: 'ретроградно',
+  moveLabel: 'Раніше або пізніше',
+  dayBefore: 'Попередній день',
+  dayAfter: 'Наступний день',
+  pada: (nakshatra, pada) => `${nakshatra}, пада ${pada}`,
+  clockOfBirth: (zone) => `Дати й час за годинником місця народження: ${zone}.`,
+};

@@ -1,0 +1,50 @@
+import type { TransitsWords } from '../../../tools/current-transits-calculator/page/words.js';
+import { slavic } from '../../locale/plural.js';
+
+export const currentTransitsCalculator: TransitsWords = {
+  name: 'Поточні транзити (гочара)',
+  title: 'Транзити до натальної карти',
+  fromMoon: (house) => `${house}-й дім від Місяця`,
+  fromLagna: (house) => `${house}-й дім від лагни`,
+  houseFromMoon: 'Дім від Місяця',
+  houseFromLagna: 'Дім від лагни',
+  housesTitle: 'Доми транзитів',
+  summary: 'Які грахи зараз аспектують точки натальної карти: відколи, доки й коли точно.',
+  submit: 'Показати транзити',
+  gets: [
+    'Усі транзити в межах 3 градусів із проміжком дії та точними проходженнями',
+    'Вага кожного за переліченими правилами',
+    'Положення на небі та в натальній карті',
+  ],
+  disclaimer:
+    'Оцінки впорядковують аспекти за переліченими правилами; подій вони не провіщають. Не приймайте через них рішень про здоровʼя, право чи гроші.',
+  moment: 'Момент (UTC)',
+  count: slavic('транзит', 'транзити', 'транзитів'),
+  major: (count, threshold) =>
+    count === 0 ? `жоден не має ваги ${threshold} чи більшої` : `з вагою від ${threshold}: ${count}`,
+  natal: (point) => `${point} (натал)`,
+  lagna: 'лагна',
+  none: {
+    lead: 'На цей момент транзитів в орбісі немає.',
+    text: 'Жодна граха не стоїть у межах 3 градусів від аспекту до натальної точки.',
+  },
+  transitsTitle: 'Транзити в орбісі',
+  transitsCaption: 'За вагою, потім за точністю',
+  transit: 'Транзит',
+  aspect: 'Аспект',
+  orb: 'До точного',
+  exact: 'Точно',
+  window: 'В орбісі',
+  weight: 'Вага',
+  isMajor: 'вагомий',
+  never: 'у цьому проміжку точним не стає',
+  rulesTitle: 'З чого складається вага',
+  rulesNote: (threshold) => `Від ${threshold} балів транзит вважається вагомим. Ваги — умовність цього розрахунку.`,
+  positionsTitle: 'Положення',
+  skyCaption: 'Небо в цей момент',
+  natalCaption: 'Натальна карта',
+  graha: 'Граха',
+  point: 'Точка',
+  position: 'Положення',
+  placeNote: 'Аспекти геоцентричні: ваше теперішнє місце їх не змінює.',
+};

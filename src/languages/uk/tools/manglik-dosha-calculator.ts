@@ -1,0 +1,40 @@
+import type { ManglikWords } from '../../../tools/manglik-dosha-calculator/page/words.js';
+import { slavic } from '../../locale/plural.js';
+import { MARS_WORDS } from '../../words/results/mars.js';
+
+export const manglikDoshaCalculator: ManglikWords = {
+  name: 'Манглік-доша (Мангал-доша)',
+  title: 'Манглік-доша (Мангал-доша)',
+  answer: {
+    yes: (references, mitigations) => `Манглік: так; точок відліку: ${references}, помʼякшень: ${mitigations}`,
+    no: 'Манглік: ні, ні від лагни, ні від Місяця',
+  },
+  summary: 'Чи стоїть Марс в одному з домів доші від лагни або Місяця та що її помʼякшує.',
+  submit: 'Перевірити Марс',
+  gets: ['Дім Марса від лагни й від Місяця', 'Усі традиційні помʼякшення, що діють у карті', 'Чого це правило не каже'],
+  disclaimer: MARS_WORDS.uk.disclaimer,
+  dosha: 'Манглік-доша',
+  flagged: 'є за правилом',
+  notFlagged: 'немає',
+  byRule: 'від лагни або Місяця',
+  mitigations: 'Помʼякшення, що діють',
+  count: slavic('правило', 'правила', 'правил'),
+  counted: 'Де стоїть Марс',
+  countedNote: (houses) => `Правило шукає Марс у домах ${houses}, відлічених цілими знаками від точки відліку.`,
+  reference: 'Відлік від',
+  references: { lagna: 'лагни', moon: 'Місяця' },
+  referenceSign: 'Знак',
+  houseOfMars: 'Дім Марса',
+  inRule: 'За правилом',
+  yes: 'так',
+  no: 'ні',
+  softens: 'Що її помʼякшує',
+  softensNote: 'Традиція вважає, що це скасовує або послаблює дошу. На висновок угорі це не впливає.',
+  noneHolds: 'Жодне з розглянутих традиційних помʼякшень у цій карті не діє.',
+  notNeeded: 'Марс не стоїть у жодному з домів правила, тож помʼякшувати нічого.',
+  effects: { cancelling: 'скасовує', reducing: 'послаблює' },
+  factor: 'Правило',
+  effect: 'Вважають, що',
+  reading: 'Як це читати',
+  positions: 'Використані знаки',
+};
