@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
 import { chartOf, chartSvg } from '../dist/charts.js';
 import { birth, birthChart } from '../dist/index.js';
-import { chromiumPath, launch } from './browser/chromium.mjs';
+import { launchOptions } from '../test/browser/chromium.js';
 
 /**
  * Makes src/pages/assets/sample.png, the picture of a page that is linked to: the chart of the example of the
@@ -20,7 +21,7 @@ const example = birth({
 });
 const chart = chartSvg(chartOf(birthChart(example).result), { style: 'north' });
 
-const browser = await launch(chromiumPath());
+const browser = await chromium.launch(launchOptions());
 const page = await browser.newPage({ viewport: SIZE });
 await page.setContent(`<style>
   body { margin: 0; display: flex; align-items: center; justify-content: space-evenly; height: ${SIZE.height}px;

@@ -27,7 +27,7 @@ const validator = new HtmlValidate({
 });
 
 /** What is wrong with the HTML of a page. */
-export async function markupFindings(html, name) {
+export async function markupFindings(html: string, name: string): Promise<string[]> {
   const { results } = await validator.validateString(html, name);
   return results.flatMap(({ messages }) =>
     messages.map(

@@ -1,43 +1,57 @@
-/** Fills the form of a tool as a person does: by what is to be seen, in the order of the page. */
+import type { Locator, Page } from '@playwright/test';
+import type { ToolOfSite } from './site.js';
 
 /** The place that a person of an example names. */
-const PLACES_BY_LATITUDE = { 19.076: 'Mumbai' };
-const PLACES_BY_ZONE = { 'Asia/Kolkata': 'Delhi', 'Europe/Kyiv': 'Kyiv', 'Europe/Paris': 'Paris' };
+const PLACES_BY_LATITUDE: Readonly<Record<string, string>> = { 19.076: 'Mumbai' };
+const PLACES_BY_ZONE: Readonly<Record<string, string>> = {
+  'Asia/Kolkata': 'Delhi',
+  'Europe/Kyiv': 'Kyiv',
+  'Europe/Paris': 'Paris',
+};
 
 /** The name of a place for a field, and its zone. */
-function placeFor(name, query) {
+function placeFor(name: string, query: URLSearchParams): string {
   const prefix = /^[ab]_/.exec(name)?.[0] ?? '';
   const isOfDay = /^(at|on)_/.test(name);
   const latitude = query.get(isOfDay ? 'at_lat' : `${prefix}lat`);
   const zone = query.get(isOfDay ? 'on_tz' : `${prefix}tz`) ?? query.get('tz') ?? query.get('on_tz');
-  return PLACES_BY_LATITUDE[latitude] ?? PLACES_BY_ZONE[zone] ?? 'Delhi';
+  return PLACES_BY_LATITUDE[latitude ?? ''] ?? PLACES_BY_ZONE[zone ?? ''] ?? 'Delhi';
 }
 
 /** What a control is to hold; undefined for one that a person leaves alone. */
-function valueFor(name, query) {
-  if (query.has(name)) return query.get(name);
-  const [, group = '', part] = /^(.+)_(day|month|year|time)$/.exec(name) ?? [];
+function valueFor(name: string, query: URLSearchParams): string | undefined {
+  const own = query.get(name);
+  if (own !== null) return own;
+  const [, group = '', part = ''] = /^(.+)_(day|month|year|time)$/.exec(name) ?? [];
   const [date, time] = query.get(group)?.split('T') ?? [];
   if (date === undefined) return undefined;
-  const [year, month, day] = date.split('-');
-  const value = { year, month, day }[part];
-  return part === 'time' ? time : value && String(Number(value));
+  if (part === 'time') return time;
+  const value = date.split('-')[['year', 'month', 'day'].indexOf(part)];
+  return value && String(Number(value));
 }
 
-const isPlace = ({ isCombobox }) => isCombobox;
+/** A field of a form. */
+type Control = Awaited<ReturnType<typeof controlsOf>>[number];
 
 /** What a choice of a place fills, which nobody types. */
-const isFilled = ({ name }) => /(^|_)(lat|lon|tz)$/.test(name);
+const isFilled = ({ name }: Control) => /(^|_)(lat|lon|tz)$/.test(name);
+
+interface Filling {
+  readonly query: URLSearchParams;
+  readonly hasScript: boolean;
+  readonly byKeys?: boolean;
+  readonly secondPlace?: string;
+}
 
 /**
- * Fills the form. With `byKeys`, places are chosen by the keyboard, else by a click. `secondPlace` is where somebody is
+ * Fills the form of a tool as a person does: by what is to be seen, in the order of the page. With `byKeys`, places are chosen by the keyboard, else by a click. `secondPlace` is where somebody is
  * beside the place of birth.
  */
-export async function fillIn(page, { query, hasScript, byKeys = false, secondPlace }) {
+export async function fillIn(page: Page, { query, hasScript, byKeys = false, secondPlace }: Filling): Promise<void> {
   const form = page.locator('main form.panel').first();
-  for (const control of await form.evaluate(controlsOf)) {
+  for (const control of await controlsOf(form)) {
     const field = form.locator(`[id="${control.id}"]`);
-    if (isPlace(control)) {
+    if (control.isCombobox) {
       await openFoldsOf(field);
       const place = (control.name === 'at_place' && secondPlace) || placeFor(control.name, query);
       await (hasScript ? choosePlace(page, field, place, byKeys) : field.fill(place));
@@ -48,21 +62,21 @@ export async function fillIn(page, { query, hasScript, byKeys = false, secondPla
   }
 }
 
-/* c8 ignore start: runs in the page */
-function controlsOf(form) {
-  return [...form.elements]
-    .filter((element) => element.name && element.type !== 'hidden' && element.type !== 'submit')
-    .map((element) => ({
-      id: element.id,
-      name: element.name,
-      type: element.type,
-      value: element.value,
-      isCombobox: element.hasAttribute('data-places'),
-    }));
+function controlsOf(form: Locator) {
+  return form.evaluate((element: HTMLFormElement) =>
+    ([...element.elements] as HTMLInputElement[])
+      .filter(({ name, type }) => name && type !== 'hidden' && type !== 'submit')
+      .map((control) => ({
+        id: control.id,
+        name: control.name,
+        type: control.type,
+        value: control.value,
+        isCombobox: control.hasAttribute('data-places'),
+      })),
+  );
 }
-/* c8 ignore stop */
 
-async function setValue(field, { type, value: own }, value) {
+async function setValue(field: Locator, { type, value: own }: Control, value: string): Promise<void> {
   await openFoldsOf(field);
   if (type === 'checkbox') await field.setChecked(value === '1' || value === 'true');
   else if (type === 'radio') {
@@ -72,9 +86,9 @@ async function setValue(field, { type, value: own }, value) {
 }
 
 /** By its value, which may be written with a nought before it or in another case. */
-async function selectValue(field, value) {
+async function selectValue(field: Locator, value: string): Promise<void> {
   const wanted = await field.evaluate(
-    (select, text) =>
+    (select: HTMLSelectElement, text) =>
       [...select.options].find((option) =>
         [option.value, String(Number(option.value))].some((own) => own.toLowerCase() === text.toLowerCase()),
       )?.value,
@@ -85,12 +99,12 @@ async function selectValue(field, value) {
 }
 
 /** A person opens a fold to find what is in it. */
-async function openFoldsOf(field) {
+async function openFoldsOf(field: Locator): Promise<void> {
   const folds = field.locator('xpath=ancestor::details[not(@open)]');
   while ((await folds.count()) > 0) await folds.first().locator('summary').first().click();
 }
 
-async function choosePlace(page, field, place, byKeys) {
+async function choosePlace(page: Page, field: Locator, place: string, byKeys: boolean): Promise<void> {
   await field.click();
   await field.fill('');
   await field.pressSequentially(place);
@@ -107,7 +121,7 @@ async function choosePlace(page, field, place, byKeys) {
 }
 
 /** Sends the form and waits for the answer; without script, chooses the first of several places of one name. */
-export async function send(page, { hasScript }) {
+export async function send(page: Page, { hasScript }: Pick<Filling, 'hasScript'>): Promise<void> {
   const press = async () => {
     const button = page.locator('main form.panel button[type=submit]').first();
     if (!hasScript) {
@@ -127,29 +141,29 @@ export async function send(page, { hasScript }) {
 }
 
 /** The input of an example with the places that its person names, and the place of the day where it is an option. */
-export async function inputWithPlaces({ base }, { example, query, takesPlace }, isAskedForPlace) {
-  const input = Object.hasOwn(example, 'locale') ? { ...example, locale: 'en' } : { ...example };
+export async function inputWithPlaces(
+  base: string,
+  { example, takesPlace }: ToolOfSite,
+  query: URLSearchParams,
+  isAskedForPlace: boolean,
+) {
+  const input: Record<string, unknown> = Object.hasOwn(example, 'locale')
+    ? { ...example, locale: 'en' }
+    : { ...example };
   for (const key of Object.keys(input)) {
-    const [, before, part] = /^(.*?)(lat|lon)(?:gitude|itude)?$/.exec(key) ?? [];
+    const [, before = '', part] = /^(.*?)(lat|lon)(?:gitude|itude)?$/.exec(key) ?? [];
     if (part === undefined) continue;
-    const prefix = { person_a_: 'a_', person_b_: 'b_' }[before] ?? (query.has('at_lat') && before === '' ? 'at_' : '');
+    const ofPerson = /^person_([ab]_)$/.exec(before)?.[1];
+    const prefix = ofPerson ?? (query.has('at_lat') && before === '' ? 'at_' : '');
     const place = await placeCalled(base, placeFor(`${prefix}place`, query));
     input[key] = part === 'lat' ? place.latitude : place.longitude;
   }
   const place = isAskedForPlace && takesPlace ? await placeCalled(base, placeFor('at_place', query)) : undefined;
-  const options = new URLSearchParams(place ? { at_lat: place.latitude, at_lon: place.longitude } : {});
+  const options = new URLSearchParams(place ? { at_lat: String(place.latitude), at_lon: String(place.longitude) } : {});
   return { input, options };
 }
 
-const known = new Map();
-
-async function placeCalled(base, name) {
-  const address = `${base}/api/public/places?q=${name}`;
-  if (!known.has(address))
-    known.set(
-      address,
-      fetch(address).then((response) => response.json()),
-    );
-  const { places } = await known.get(address);
-  return places[0];
+async function placeCalled(base: string, name: string): Promise<{ latitude: number; longitude: number }> {
+  const response = await fetch(`${base}/api/public/places?q=${name}`);
+  return (await response.json()).places[0];
 }

@@ -1,18 +1,17 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium } from 'playwright-core';
 
 /** Names of the browser in distributions. */
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 
 /** The browser of the machine: what CHROMIUM names, else the first that is on the path; undefined where there is none. */
-export function chromiumPath() {
-  if (process.env.CHROMIUM) return process.env.CHROMIUM;
-  const folders = (process.env.PATH ?? '').split(delimiter);
+export function chromiumPath(): string | undefined {
+  if (process.env['CHROMIUM']) return process.env['CHROMIUM'];
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
   return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
 }
 
-function isProgram(path) {
+function isProgram(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
     return true;
@@ -21,12 +20,13 @@ function isProgram(path) {
   }
 }
 
-/** Chromium refuses its sandbox to root, as whom containers run. */
-export function launch(executablePath) {
-  const isRoot = process.getuid?.() === 0;
-  return chromium.launch({
-    executablePath,
-    chromiumSandbox: !isRoot,
+/** How the browser of the machine is started; none is ever downloaded. */
+export function launchOptions() {
+  const executablePath = chromiumPath();
+  return {
+    ...(executablePath !== undefined && { executablePath }),
+    // Chromium refuses its sandbox to root, as whom containers run.
+    chromiumSandbox: process.getuid?.() !== 0,
     args: ['--disable-gpu', '--disable-dev-shm-usage'],
-  });
+  };
 }

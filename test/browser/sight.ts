@@ -1,5 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { RunOptions } from 'axe-core';
+
+declare global {
+  interface Window {
+    axe: typeof import('axe-core');
+    toReach: Set<Element>;
+    unseen: string[];
+  }
+}
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -7,7 +17,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
  * What axe finds on a page with its folds open, light and dark. What is hidden, named or in order is the same in the dark,
  * where only contrast is measured again.
  */
-export async function axeFindings(page) {
+export async function axeFindings(page: Page): Promise<string[]> {
   await openFolds(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const light = await run(page, {});
@@ -18,14 +28,14 @@ export async function axeFindings(page) {
 }
 
 /** Opens every fold and ends what still moves. */
-export async function openFolds(page) {
+export async function openFolds(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const fold of document.querySelectorAll('details')) fold.open = true;
     for (const animation of document.getAnimations()) animation.finish();
   });
 }
 
-async function run(page, options) {
+async function run(page: Page, options: RunOptions): Promise<string[]> {
   const { violations } = await page.evaluate(
     // The page is all there is: nothing is looked for in frames.
     (given) => window.axe.run(document, { ...given, resultTypes: ['violations'], iframes: false }),
@@ -41,7 +51,7 @@ async function run(page, options) {
 }
 
 /** By how many pixels a page is wider than its window, with who is to blame. */
-export async function sidewaysScroll(page) {
+export async function sidewaysScroll(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
@@ -54,26 +64,26 @@ export async function sidewaysScroll(page) {
   });
 }
 
-/** Letters of a page that no font of this machine has: they look like a letter that does not exist. */
-export async function missingLetters(page) {
+/** The letters of a page that no font of this machine has: they look like a letter that does not exist. */
+export async function missingLetters(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const canvas = document.createElement('canvas');
     canvas.width = canvas.height = 40;
-    const pen = canvas.getContext('2d', { willReadFrequently: true });
+    const pen = canvas.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
     pen.font = `24px ${getComputedStyle(document.body).fontFamily}`;
-    const drawn = (letter) => {
+    const drawn = (letter: string) => {
       pen.clearRect(0, 0, 40, 40);
       pen.fillText(letter, 8, 28);
       return pen.getImageData(0, 0, 40, 40).data.join();
     };
     const none = [drawn('\u{10FFFE}'), drawn('\u0378')];
-    const letters = new Set(document.body.textContent.match(/[\p{L}\p{N}\p{S}\p{P}]/gu));
-    return [...letters].filter((letter) => none.includes(drawn(letter)));
+    const letters = new Set(document.body.textContent?.match(/[\p{L}\p{N}\p{S}\p{P}]/gu));
+    return [...letters].filter((letter) => none.includes(drawn(letter))).map((letter) => `no font has ${letter}`);
   });
 }
 
 /** What would not be black on white, or is of no use, on paper. */
-export async function printFindings(page) {
+export async function printFindings(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const found = await page.evaluate(printed);
   await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
@@ -81,19 +91,19 @@ export async function printFindings(page) {
 }
 
 /** Runs in the page. */
-function printed() {
+function printed(): string[] {
   const { color, backgroundColor } = getComputedStyle(document.body);
   const ground = backgroundColor === 'rgb(255, 255, 255)' ? [] : [`prints on ${backgroundColor}`];
   const ink = color === 'rgb(0, 0, 0)' ? [] : [`prints in ${color}`];
   const useless = [...document.querySelectorAll('form, .top nav, .langs, .seg, .acts, .skip, .crumb')]
     .filter((element) => element.checkVisibility())
     .map((element) => `prints ${element.nodeName}.${element.className}`);
-  const brightness = (value) => {
+  const brightness = (value: string) => {
     const [red = 0, green = 0, blue = 0] = value.match(/[\d.]+/g)?.map(Number) ?? [];
     return 0.3 * red + 0.6 * green + 0.1 * blue;
   };
   const pale = [...document.querySelectorAll('main :not(svg, svg *)')]
-    .filter((element) => element.checkVisibility() && element.textContent.trim() !== '')
+    .filter((element) => element.checkVisibility() && element.textContent?.trim() !== '')
     .map((element) => ({ element, style: getComputedStyle(element) }))
     .filter(({ style }) => brightness(style.color) > 110 && brightness(style.backgroundColor) > 110)
     .map(({ element, style }) => `prints ${element.nodeName}.${element.className} in ${style.color}`);
@@ -101,15 +111,18 @@ function printed() {
 }
 
 /** Goes through a page with the Tab key: what it never reaches, where the focus cannot be seen, where it is caught. */
-export async function keyboardFindings(page) {
+export async function keyboardFindings(page: Page): Promise<string[]> {
   const count = await page.evaluate(() => {
-    document.activeElement?.blur();
-    const isOneOfRadios = (element) =>
-      element.type === 'radio' && element !== (checkedOf(element) ?? element.form.elements[element.name][0] ?? element);
-    const checkedOf = (radio) =>
-      [...radio.form.querySelectorAll(`input[name="${CSS.escape(radio.name)}"]`)].find(({ checked }) => checked);
+    (document.activeElement as HTMLElement | null)?.blur();
+    // Tab comes to one of several radios: the one that is chosen, else the first.
+    const isOneOfRadios = (element: HTMLInputElement) => {
+      const { type, form, name } = element;
+      if (type !== 'radio' || form === null) return false;
+      const radios = [...form.querySelectorAll<HTMLInputElement>(`input[name="${CSS.escape(name)}"]`)];
+      return element !== (radios.find(({ checked }) => checked) ?? radios[0]);
+    };
     const selector = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
-    const all = [...document.querySelectorAll(selector)].filter(
+    const all = [...document.querySelectorAll<HTMLInputElement>(selector)].filter(
       (element) =>
         element.checkVisibility({ visibilityProperty: true }) && !element.disabled && !isOneOfRadios(element),
     );
@@ -139,12 +152,13 @@ export async function keyboardFindings(page) {
 }
 
 /** The line that answers, where a small phone does not show it before anybody scrolls. */
-export async function hiddenAnswer(page) {
+export async function hiddenAnswer(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const answer = document.querySelector('main .answer');
     if (answer === null) return ['has no line that answers'];
     // Its first line: a long answer may go on below.
     const [line] = answer.getClientRects();
+    if (line === undefined) return ['shows no line that answers'];
     const size = Number.parseFloat(getComputedStyle(answer).fontSize);
     const bottom = line.top + 1.4 * size;
     return bottom <= innerHeight ? [] : [`answers at ${Math.round(bottom)} px`];
@@ -152,13 +166,13 @@ export async function hiddenAnswer(page) {
 }
 
 /** Text that is cut off: by a box that hides what is too much, and by the end of a drawing. */
-export async function clippedText(page) {
+export async function clippedText(page: Page): Promise<string[]> {
   return [...(await page.evaluate(cutByBoxes)), ...(await page.evaluate(cutByDrawings))];
 }
 
 /** Runs in the page. */
-function cutByBoxes() {
-  const hides = (element) => {
+function cutByBoxes(): string[] {
+  const hides = (element: Element) => {
     const { overflowX, clip, clipPath } = getComputedStyle(element);
     return overflowX !== 'visible' && clip === 'auto' && clipPath === 'none';
   };
@@ -166,12 +180,12 @@ function cutByBoxes() {
     .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
     .filter((element) => element.checkVisibility() && hides(element));
   return cut.map(({ nodeName, className, textContent }) => {
-    return `${nodeName}.${className} cuts off "${textContent.trim().slice(0, 40)}"`;
+    return `${nodeName}.${className} cuts off "${textContent?.trim().slice(0, 40)}"`;
   });
 }
 
 /** Runs in the page. */
-function cutByDrawings() {
+function cutByDrawings(): string[] {
   const drawn = [...document.querySelectorAll('main svg')].filter((svg) => svg.checkVisibility());
   const cut = drawn.flatMap((svg) => {
     const box = svg.getBoundingClientRect();
@@ -185,12 +199,12 @@ function cutByDrawings() {
 }
 
 /** Letters of drawings that are smaller than 11 px on the screen. */
-export async function smallLetters(page) {
+export async function smallLetters(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const told = new Map();
+    const told = new Map<string, string | null>();
     for (const text of document.querySelectorAll('main svg :is(text, tspan)')) {
-      if (!text.checkVisibility() || text.textContent.trim() === '') continue;
-      const { a, b } = text.closest('text').getScreenCTM();
+      if (!text.checkVisibility() || text.textContent?.trim() === '') continue;
+      const { a = 0, b = 0 } = text.closest('text')?.getScreenCTM() ?? {};
       const size = Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
       if (size < 10.95) told.set(`${text.getAttribute('class')} ${size.toFixed(1)}`, text.textContent);
     }

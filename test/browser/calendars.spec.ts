@@ -1,0 +1,49 @@
+import { expect, misdeeds, test, wide } from './fixtures.js';
+
+const PLACE = 'on_tz=Asia/Kolkata&at_lat=25.3176&at_lon=82.9739&at_place=Varanasi,+India';
+const BIRTH = 'date=1990-05-17&time=10:20&lat=28.652&lon=77.2315&tz=Asia/Kolkata&place=Delhi,+India';
+
+/** The pages that offer a calendar, with the calendars that they offer. */
+const PAGES = [
+  [`/tools/vrata-calendar?${PLACE}&from=2026-01-01&to=2026-03-31`, ['vrata']],
+  [`/hi/tools/panchang?${PLACE}&on=2026-01-01`, ['panchang', 'vrata']],
+  [`/de/tools/panchang-month?${PLACE}&target_month=2026-01`, ['panchang', 'vrata']],
+  [`/uk/tools/sade-sati-calculator?${BIRTH}`, ['transits']],
+] as const;
+
+for (const width of [320, 1280]) {
+  test.describe(`${width} px`, () => {
+    test.use(wide(width));
+    for (const [path, wanted] of PAGES) {
+      test(`${path.split('?')[0]} offers ${wanted.join(' and ')}, from the page to the file`, async ({ page }) => {
+        await page.goto(path);
+        const links = page.locator('section[aria-labelledby=h-feeds] a');
+        const told = await links.evaluateAll((all) =>
+          (all as HTMLAnchorElement[]).map((link) => {
+            const { left, right } = link.getBoundingClientRect();
+            return { href: link.href, left, right };
+          }),
+        );
+        const names = told.map(({ href }) => /calendars\/([a-z]+)\.ics/.exec(href)?.[1]);
+        expect(names).toEqual(wanted.flatMap((name) => [name, name]));
+        for (const { href, left, right } of told) {
+          expect(left, href).toBeGreaterThanOrEqual(0);
+          expect(right, href).toBeLessThanOrEqual(width);
+          expect(href, 'tells no birth').not.toMatch(/date=|time=|lat=28|place=Delhi/);
+        }
+        // What a phone subscribes to.
+        const subscribed = told.filter((_, index) => index % 2 === 0).map(({ href }) => new URL(href).protocol);
+        expect(subscribed).toEqual(wanted.map(() => 'webcal:'));
+        await links.first().focus();
+        await page.keyboard.press('Tab');
+        await expect(page.locator(':focus')).toHaveAttribute('download', `${wanted[0]}.ics`);
+        const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+        expect(file.suggestedFilename()).toBe(`${wanted[0]}.ics`);
+        const answer = await page.request.get(String(told[0]?.href.replace('webcal:', 'http:')));
+        expect(answer.status()).toBe(200);
+        expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR/);
+        expect(await misdeeds(page)).toEqual([]);
+      });
+    }
+  });
+}

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { at, expect, misdeeds, test, wide } from './fixtures.js';
+import { axeFindings, missingLetters, openFolds, printFindings, sidewaysScroll } from './sight.js';
+import { allKinds, isTold, type Kind, kindsOf, LANGUAGES, PATHS, pagePath, SITE_PATHS } from './site.js';
+
+/** Looks at pages with the eyes of axe; at those in English also as paper has them. */
+async function look(page: Page, kinds: readonly Kind[], language: string): Promise<void> {
+  const findings: string[] = [];
+  for (const kind of kinds.filter((one) => isTold(one, language))) {
+    await page.goto(pagePath(language, kind.path));
+    const found = [...(await missingLetters(page)), ...(await misdeeds(page))];
+    if (language === 'en') found.push(...(await printFindings(page)));
+    findings.push(...at(kind.name, [...found, ...(await axeFindings(page))]));
+  }
+  expect(findings).toEqual([]);
+}
+
+for (const [language, width] of [
+  ['en', 1280],
+  ['hi', 375],
+] as const) {
+  test.describe(`in ${language}, ${width} px`, () => {
+    test.use(wide(width));
+    for (const path of SITE_PATHS) {
+      test(`${path} looks well`, ({ page }) => look(page, [{ name: 'page', path }], language));
+    }
+    for (const path of PATHS) {
+      test(`${path} looks well: form, result, refusal and methodology`, ({ page, site }) =>
+        look(page, kindsOf(site, path), language));
+    }
+  });
+}
+
+test.describe('320 px', () => {
+  test.use({ ...wide(320), contextOptions: { reducedMotion: 'reduce' } });
+  for (const language of LANGUAGES) {
+    test(`no page is wider than its window in ${language}`, async ({ page, site }) => {
+      const findings: string[] = [];
+      for (const { path } of allKinds(site).filter((kind) => isTold(kind, language))) {
+        await page.goto(pagePath(language, path));
+        await openFolds(page);
+        findings.push(...at(path, await sidewaysScroll(page)));
+      }
+      expect(findings).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,136 @@
+import { existsSync, readdirSync } from 'node:fs';
+
+export const LANGUAGES = ['en', 'hi', 'uk', 'ru', 'fr', 'de', 'es'];
+
+/** The pages of several tools. */
+const GATHERED = ['kundli', 'matching', 'career'];
+
+export const SLUGS = readdirSync('src/tools').filter((name) => existsSync(`src/tools/${name}/answers.ts`));
+
+/** The pages with a form: of each tool, and those of several. */
+export const PATHS = [...GATHERED.map((name) => `/${name}`), ...SLUGS.map((slug) => `/tools/${slug}`)];
+
+/** Every page that is no page of a tool. */
+export const SITE_PATHS = ['/', '/tools?q=moon', '/tools?q=zzzz', '/methodology', '/docs', '/tools/no-such-tool'];
+
+/** The instant of the server: the day of most examples, so that marks of the present are drawn. */
+const NOW = new Date('2026-01-01T06:30:00Z');
+
+/** What the API tells of a tool. */
+export interface ToolOfSite {
+  readonly slug: string;
+  readonly example: Readonly<Record<string, unknown>>;
+  readonly takesPlace: boolean;
+}
+
+interface Described {
+  readonly paths: Readonly<Record<string, { readonly post?: Operation }>>;
+}
+interface Operation {
+  readonly parameters?: readonly { readonly $ref?: string }[];
+  readonly requestBody: { readonly content: { readonly 'application/json': Pick<ToolOfSite, 'example'> } };
+}
+
+/** The built server, with what its pages are compared with. */
+export interface Site {
+  readonly base: string;
+  readonly tools: readonly ToolOfSite[];
+  /** What went wrong in the server. */
+  readonly errors: unknown[];
+  /** The address of an example tells what a form with its details leads to. */
+  readonly queryOf: (path: string) => URLSearchParams;
+  readonly close: () => Promise<void>;
+}
+
+/** What is built has no types before the declarations are. */
+type Serve = (options: object) => Promise<{ readonly url: string; readonly close: () => Promise<void> }>;
+
+/** Starts the built server as a visitor meets it. */
+export async function startSite(options: { readonly basePath?: string } = {}): Promise<Site> {
+  const built = new URL('../../dist/node.js', import.meta.url).href;
+  const { serve }: { readonly serve: Serve } = await import(built);
+  const errors: unknown[] = [];
+  const server = await serve({
+    port: 0,
+    requestsPerMinute: 0,
+    now: () => NOW,
+    onError: (error: unknown) => errors.push(error),
+    ...options,
+  });
+  const base = server.url + (options.basePath ?? '');
+  const description: Described = await (await fetch(`${base}/api/public/tools/openapi.json?family=tools`)).json();
+  const tools = Object.entries(description.paths).flatMap(([path, { post }]) => {
+    if (post === undefined) return [];
+    const { example } = post.requestBody.content['application/json'];
+    const takesPlace = (post.parameters ?? []).some(({ $ref = '' }) => $ref.endsWith('/at_lat'));
+    return [{ slug: String(path.split('/').at(-1)), example, takesPlace }];
+  });
+  const queries = new Map(
+    await Promise.all(PATHS.map(async (path) => [path, await exampleQuery(base, path)] as const)),
+  );
+  const queryOf = (path: string) => new URLSearchParams(queries.get(path));
+  return { base, tools, errors, queryOf, close: () => server.close() };
+}
+
+async function exampleQuery(base: string, path: string): Promise<URLSearchParams> {
+  const response = await fetch(`${base}${path}?example`, { redirect: 'manual' });
+  const location = response.headers.get('location');
+  if (response.status !== 303 || location === null) throw new Error(`${path}?example: ${response.status}`);
+  return new URL(location, base).searchParams;
+}
+
+/** A page of the site in a language. */
+export function pagePath(language: string, path: string): string {
+  const prefix = language === 'en' ? '' : `/${language}`;
+  return prefix !== '' && path === '/' ? prefix : prefix + path;
+}
+
+/** A kind of page, by what stands before its path. */
+export interface Kind {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** The pages that a form has: itself, its result, the result without a time, the refusal and its methodology. */
+export function kindsOf(site: Site, path: string): Kind[] {
+  const query = site.queryOf(path);
+  const unknown = withoutTime(query);
+  // A query that no form takes: every value of it is wrong.
+  const refused = new URLSearchParams([...query].map(([name]) => [name, 'nonsense']));
+  return [
+    { name: 'form', path },
+    { name: 'result', path: `${path}?${query}` },
+    ...(unknown ? [{ name: 'time unknown', path: `${path}?${unknown}` }] : []),
+    { name: 'refused', path: `${path}?${refused}` },
+    ...(path.startsWith('/tools/') ? [{ name: 'methodology', path: path.replace('tools', 'methodology') }] : []),
+  ];
+}
+
+/** Query of a birth whose time is not known. */
+function withoutTime(query: URLSearchParams): URLSearchParams | undefined {
+  const copy = new URLSearchParams(query);
+  for (const prefix of ['', 'a_', 'b_']) {
+    if (!copy.has(`${prefix}time`)) continue;
+    copy.delete(`${prefix}time`);
+    copy.set(`${prefix}time_unknown`, '1');
+  }
+  return String(copy) === String(query) ? undefined : copy;
+}
+
+/** Every kind of page. */
+export const allKinds = (site: Site): Kind[] => [
+  ...SITE_PATHS.map((path) => ({ name: 'site', path })),
+  ...PATHS.flatMap((path) => kindsOf(site, path)),
+];
+
+/** Whether a page has words of its own in a language: methodology is English where it is not written in it. */
+export function isWritten({ name, path }: Kind, language: string): boolean {
+  if (name !== 'methodology' || language === 'en') return true;
+  return existsSync(`${path.replace('/methodology', `docs/methodology/${language}`)}.md`);
+}
+
+/** What has as many words in every language, and is made by the same code for all tools, is looked at once. */
+export function isTold({ name, path }: Kind, language: string): boolean {
+  if (language === 'en' || !['methodology', 'refused'].includes(name)) return true;
+  return /\/(?:panchang|vedic-moon-sign-calculator)(?:\?|$)/.test(path);
+}

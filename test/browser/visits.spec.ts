@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expectedWords, missingWords } from './answers.js';
+import { expect, isSamePage, misdeeds, open, test, wide } from './fixtures.js';
+import { fillIn, inputWithPlaces, send } from './person.js';
+import { PATHS, SLUGS } from './site.js';
+
+test('every tool of the server is visited', async ({ site }) => {
+  expect(site.tools.map(({ slug }) => slug).sort()).toEqual([...SLUGS].sort());
+});
+
+for (const hasScript of [true, false]) {
+  for (const width of [1280, 375]) {
+    test.describe(`${hasScript ? 'with' : 'without'} script at ${width} px`, () => {
+      test.use({ ...wide(width), javaScriptEnabled: hasScript });
+      const byKeys = width < 500;
+
+      for (const slug of SLUGS) {
+        test(`a form is filled and the right answer read: ${slug}`, async ({ page, site }) => {
+          const path = `/tools/${slug}`;
+          const query = site.queryOf(path);
+          await (hasScript ? open(page, path) : page.goto(path));
+          const isAskedForPlace = (await page.locator('#at_place').count()) > 0;
+          await fillIn(page, { query, hasScript, byKeys });
+          await send(page, { hasScript });
+          await expect(page.locator('.errsum'), 'the form is refused').toHaveCount(0);
+          const tool = site.tools.find((one) => one.slug === slug);
+          if (tool === undefined) throw new Error('The server has no such tool.');
+          const input = await inputWithPlaces(site.base, tool, query, isAskedForPlace);
+          const text = await allText(page);
+          expect(missingWords(text, await expectedWords(site, slug, input)), text).toEqual([]);
+          expectAddress(page, query);
+          if (!hasScript) return;
+          expect(await isSamePage(page), 'nothing was loaded anew').toBe(true);
+          expect(await misdeeds(page)).toEqual([]);
+        });
+      }
+
+      for (const path of PATHS.filter((one) => !one.startsWith('/tools/'))) {
+        test(`each section that the contents name says something: ${path}`, async ({ page, site }) => {
+          await page.goto(path);
+          await fillIn(page, { query: site.queryOf(path), hasScript, byKeys });
+          await send(page, { hasScript });
+          await expect(page.locator('.errsum'), 'the form is refused').toHaveCount(0);
+          const links = page.locator('main .jump a');
+          const ids = await links.evaluateAll((all) => (all as HTMLAnchorElement[]).map(({ hash }) => hash.slice(1)));
+          expect(ids.length).toBeGreaterThanOrEqual(5);
+          for (const id of ids) {
+            // Folds count: a reader opens them.
+            const text = (await page.locator(`section[aria-labelledby="${id}"]`).textContent()) ?? '';
+            expect(text.length, `${id}: ${text}`).toBeGreaterThanOrEqual(60);
+          }
+          if (hasScript) expect(await misdeeds(page)).toEqual([]);
+        });
+      }
+    });
+  }
+}
+
+/** The address of an answer has what the form was filled with. */
+function expectAddress(page: Page, query: URLSearchParams): void {
+  const shown = new URL(page.url()).searchParams;
+  for (const [name, value] of query) {
+    // Places are those of the person; a tool about a month is not asked for a day.
+    if (/(^|_)(lat|lon|tz|place)$/.test(name) || (name === 'on' && query.has('target_month'))) continue;
+    expect(shown.get(name), `${name} of the address`).toBe(value);
+  }
+}
+
+/** What is to be read, also in folds, which a reader opens. */
+async function allText(page: Page): Promise<string> {
+  const [text = ''] = await page.locator('main').allInnerTexts();
+  const folded = await page.locator('main details:not([open])').allTextContents();
+  return [text, ...folded].join('\n');
+}
