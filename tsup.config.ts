@@ -3,13 +3,13 @@ import { createRequire, isBuiltin } from 'node:module';
 import { resolve } from 'node:path';
 import { build as esbuild } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
-import { type CommonJsLibrary, commonJsLibrary } from './scripts/commonjs-library.js';
+import { declarationOf, writeDeclarations } from './scripts/declarations.js';
 import { METHODOLOGY_MODULES, methodologyOf } from './scripts/methodology.js';
 import { pageAssetsForEsbuild } from './scripts/page-assets.js';
 import { unusedLeaves } from './scripts/unused-leaves.js';
 
-const PACK = 'src/base/ephemeris/pack/nirayana-1800-2200.cjs';
-const PLACES = 'src/places/data/geonames.cjs';
+const PACK = 'src/base/ephemeris/pack/nirayana-1800-2200.js';
+const PLACES = 'src/places/data/geonames.js';
 
 /** The tools that are served are those with a page. */
 const TOOLS = readdirSync('src/tools').filter((name) => existsSync(`src/tools/${name}/page`));
@@ -27,47 +27,23 @@ const entry = {
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 /**
- * The ephemeris pack is a file of its own, of each kind of module: to find the exports of a CommonJS one, Node reads all
- * of its 0.9 MB once more when an ES module asks for it.
+ * What is a file of its own in the package: the ephemeris, the places, which are loaded with the first search, and the
+ * texts of methodology, which come with the first page.
  */
-const packStaysOutside = (file: string): Plugin => ({
-  name: 'pack-stays-outside',
+const OUTSIDE: readonly (readonly [RegExp, (path: string) => string])[] = [
+  [/\/pack\/nirayana-1800-2200\.js$/, () => 'ephemeris-pack.js'],
+  [/\/data\/geonames\.js$/, () => 'places-data.js'],
+  [/^virtual:methodology/, (path) => fileOfVirtual(path)],
+];
+
+const fileOfVirtual = (module: string) => `${module.replace('virtual:', '')}.js`;
+
+const filesOfTheirOwn: Plugin = {
+  name: 'files-of-their-own',
   setup(build) {
-    build.onResolve({ filter: /\/pack\/nirayana-1800-2200\.cjs$/ }, () => ({ path: file, external: true }));
-  },
-});
-
-/** The places are one file of both kinds: it is loaded with the first search. */
-const placesStayOutside: Plugin = {
-  name: 'places-stay-outside',
-  setup(build) {
-    build.onResolve({ filter: /\/data\/geonames\.cjs$/ }, () => ({ path: './places-data.cjs', external: true }));
-  },
-};
-
-const fileOfVirtual = (module: string) => `${module.replace('virtual:', '')}.cjs`;
-
-/** The texts of methodology likewise: they come with the first page, and with the protocol for AI clients. */
-const methodologyStaysOutside: Plugin = {
-  name: 'methodology-stays-outside',
-  setup(build) {
-    build.onResolve({ filter: /^virtual:methodology/ }, ({ path }) => ({
-      path: `./${fileOfVirtual(path)}`,
-      external: true,
-    }));
-  },
-};
-
-/** Packages that only some servers need, in CommonJS: each is a file of its own, loaded with the first use. */
-const ASIDE = ['pino', 'prom-client'];
-
-const packagesStayAside: Plugin = {
-  name: 'packages-stay-aside',
-  setup(build) {
-    build.onResolve({ filter: new RegExp(`^(?:${ASIDE.join('|')})$`) }, ({ path }) => ({
-      path: `./${path}.cjs`,
-      external: true,
-    }));
+    for (const [filter, fileOf] of OUTSIDE) {
+      build.onResolve({ filter }, ({ path }) => ({ path: `./${fileOf(path)}`, external: true }));
+    }
   },
 };
 
@@ -81,7 +57,7 @@ const zoneBordersAsModule: Plugin = {
   },
 };
 
-/** Modules of Node under whichever name they are asked for; a `require` of an ES module finds them too. */
+/** Modules of Node under whichever name they are asked for; what was a package in CommonJS finds them too. */
 const nodeModules: Plugin = {
   name: 'node-modules',
   setup(build) {
@@ -110,8 +86,8 @@ const protocolWithoutValidator: Plugin = {
   },
 };
 
-/** Packages in CommonJS that the command line takes in. What they need of esbuild would else be loaded by every entry. */
-const COMMON_JS = ['cli-progress', 'commander'];
+/** Packages in CommonJS that are taken in. What they need of esbuild would else be loaded by every entry. */
+const COMMON_JS = ['cli-progress', 'commander', 'pino', 'prom-client'];
 
 const commonJsIsMadeApart: Plugin = {
   name: 'common-js-is-made-apart',
@@ -123,9 +99,10 @@ const commonJsIsMadeApart: Plugin = {
     build.onLoad({ filter: /.*/, namespace: 'common-js' }, async ({ path }) => {
       const require = createRequire(import.meta.url);
       const file = JSON.stringify(require.resolve(path));
-      const names = Object.keys(require(path)).join(', ');
+      const names = Object.keys(require(path)).filter((name) => name !== 'default');
+      const contents = `import all from ${file}; export default all; export const { ${names.join(', ')} } = all;`;
       const { outputFiles } = await esbuild({
-        stdin: { contents: `import all from ${file}; export const { ${names} } = all;`, resolveDir: '.' },
+        stdin: { contents, resolveDir: '.' },
         bundle: true,
         format: 'esm',
         platform: 'node',
@@ -162,6 +139,7 @@ const nothingForNothing: NonNullable<Options['plugins']>[number] = {
 const OPTIONAL = ['pg', '@electric-sql/pglite', '@resvg/resvg-js'];
 
 const code: Options = {
+  format: 'esm',
   target: 'es2022',
   // Letters of Devanagari and Cyrillic as they are: escaped they take twice the bytes.
   esbuildOptions: (options) => {
@@ -187,20 +165,8 @@ const code: Options = {
   ],
 };
 
-const plugins = [
-  commonJsIsMadeApart,
-  nodeModules,
-  placesStayOutside,
-  zoneBordersAsModule,
-  unusedLeaves,
-  protocolWithoutValidator,
-  methodologyStaysOutside,
-  pageAssetsForEsbuild(),
-];
-
-const esModules: Options = {
+const library: Options = {
   ...code,
-  format: 'esm',
   entry: {
     ...entry,
     bin: 'src/entries/bin.ts',
@@ -208,34 +174,16 @@ const esModules: Options = {
     'store-thread': 'src/service/store/thread.ts',
     'calculation-thread': 'src/service/node/calculation-thread.ts',
   },
-  esbuildPlugins: [packStaysOutside('./ephemeris-pack.js'), packagesStayAside, ...plugins],
+  esbuildPlugins: [
+    filesOfTheirOwn,
+    commonJsIsMadeApart,
+    nodeModules,
+    zoneBordersAsModule,
+    unusedLeaves,
+    protocolWithoutValidator,
+    pageAssetsForEsbuild(),
+  ],
 };
-
-const { resolve: fileOf } = createRequire(import.meta.url);
-
-const aside: Options = {
-  target: 'es2022',
-  platform: 'node',
-  format: 'cjs',
-  entry: Object.fromEntries(ASIDE.map((name) => [name, fileOf(name)])),
-  // Names stay as they are: stacks and classes tell them.
-  esbuildOptions: (options) => {
-    options.minifyWhitespace = true;
-    options.minifySyntax = true;
-  },
-  splitting: false,
-};
-
-const { index: _, ...furtherEntries } = entry;
-
-const commonJs = ({ fromParts }: CommonJsLibrary): Options => ({
-  ...code,
-  format: 'cjs',
-  entry: furtherEntries,
-  // The address of a file, by which it finds the one of a thread.
-  shims: true,
-  esbuildPlugins: [packStaysOutside('./ephemeris-pack.cjs'), fromParts, ...plugins],
-});
 
 /** The library once more, on the other engine, and what gives it a pack after all; in chunks of their own. */
 const compact = {
@@ -266,16 +214,19 @@ const words = {
   ...languagesOf('meanings', 'words/meanings'),
 };
 
+/** Sources of what has types, by their entries. */
+const typed = {
+  ...entry,
+  ...compact,
+  ...charts,
+  ...words,
+  ...Object.fromEntries(TOOLS.map((name) => [`tools/${name}`, `src/tools/${name}/tool.ts`])),
+};
+
 const types: Options = {
-  entry: {
-    ...entry,
-    ...compact,
-    ...charts,
-    ...words,
-    ...Object.fromEntries(TOOLS.map((name) => [`tools/${name}`, `src/tools/${name}/tool.ts`])),
-  },
-  format: ['esm', 'cjs'],
-  dts: { only: true, compilerOptions: { ignoreDeprecations: '6.0', types: ['node'] } },
+  entry: Object.fromEntries(Object.entries(typed).map(([name, source]) => [name, declarationOf(source)])),
+  format: 'esm',
+  dts: { only: true, compilerOptions: { ignoreDeprecations: '6.0' } },
 };
 
 /**
@@ -289,49 +240,32 @@ function writeToolEntries(folder: string, library: string): void {
     const names = [...source.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name);
     const list = names.join(', ');
     writeFileSync(`dist/${folder}/${tool}.js`, `export { ${list} } from '${library}.js';\n`);
-    const commonJs = [
-      `const { ${list} } = require('${library}.cjs');`,
-      ...names.map((name) => `exports.${name} = ${name};`),
-    ];
-    writeFileSync(`dist/${folder}/${tool}.cjs`, `${commonJs.join('\n')}\n`);
   }
 }
 
-function writePack(): void {
-  cpSync(PACK, 'dist/ephemeris-pack.cjs');
-  const text: string = createRequire(import.meta.url)(resolve(PACK));
-  writeFileSync('dist/ephemeris-pack.js', `export default '${text}';\n`);
-  writeFileSync('dist/nirayana-1800-2200.nrp', Buffer.from(text, 'base64'));
+function writeFilesOfTheirOwn(): void {
+  cpSync(PACK, 'dist/ephemeris-pack.js');
+  cpSync(PACK.replace('.js', '.d.ts'), 'dist/ephemeris-pack.d.ts');
+  cpSync(PLACES, 'dist/places-data.js');
+  for (const name of METHODOLOGY_MODULES) {
+    writeFileSync(`dist/${fileOfVirtual(name)}`, `export default ${methodologyOf(name)};\n`);
+  }
 }
 
 /** `tsup` builds the package; `tsup --no-dts` builds what the server and the command line run. */
-export default defineConfig(async ({ dts }) => {
+export default defineConfig(({ dts }) => {
   rmSync('dist', { recursive: true, force: true });
   mkdirSync('dist');
-  writePack();
-  cpSync(PLACES, 'dist/places-data.cjs');
-  for (const name of METHODOLOGY_MODULES) {
-    writeFileSync(`dist/${fileOfVirtual(name)}`, `module.exports = ${methodologyOf(name)};\n`);
-  }
-  if (dts === false) return [esModules, aside];
+  writeFilesOfTheirOwn();
+  if (dts === false) return library;
+  writeDeclarations(Object.values(typed));
   writeToolEntries('tools', '../index');
   writeToolEntries('compact/tools', '../../compact');
-  const onCompact = (build: Options): Options => ({
-    ...build,
-    entry: compact,
-    esbuildPlugins: [compactEphemeris, zoneBordersAsModule, unusedLeaves],
-  });
-  const ofCharts = (build: Options): Options => ({ ...build, entry: charts, esbuildPlugins: [unusedLeaves] });
-  const ofWords = (build: Options): Options => ({ ...build, entry: words, esbuildPlugins: [unusedLeaves] });
-  const library = await commonJsLibrary({
-    target: 'es2022',
-    charset: 'utf8',
-    platform: 'neutral',
-    mainFields: ['module', 'main'],
-    plugins: [packStaysOutside('../ephemeris-pack.cjs')],
-  });
-  await library.write('dist');
-  const commonJsRest = commonJs(library);
-  const apart = [esModules, commonJsRest].flatMap((build) => [onCompact(build), ofCharts(build), ofWords(build)]);
-  return [esModules, aside, commonJsRest, ...apart, types];
+  return [
+    library,
+    { ...code, entry: compact, esbuildPlugins: [compactEphemeris, zoneBordersAsModule, unusedLeaves] },
+    { ...code, entry: charts, esbuildPlugins: [unusedLeaves] },
+    { ...code, entry: words, esbuildPlugins: [unusedLeaves] },
+    types,
+  ];
 });

@@ -9,9 +9,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const SOURCES = [
   'src',
   'docs/methodology',
-  'scripts/commonjs-library.ts',
+  'scripts/declarations.ts',
   'scripts/methodology.ts',
-  'scripts/module-names.ts',
   'scripts/page-assets.ts',
   'scripts/unused-leaves.ts',
   'tsup.config.ts',
@@ -20,7 +19,7 @@ const SOURCES = [
 ];
 
 /** The last file of each kind that a build writes; the declarations come last of all and take most of the time. */
-const WHOLE = ['dist/bin.js', 'dist/index.cjs', 'dist/index.d.ts', 'dist/index.d.cts'];
+const WHOLE = ['dist/bin.js', 'dist/index.d.ts'];
 const RUNNABLE = ['dist/bin.js'];
 
 /**

@@ -1,6 +1,6 @@
 // `npm run test:recipes`: runs the files of recipes/ as they are, on the packed package, and asks each for calculations.
 // `npm run test:recipes -- next` runs one of them.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,7 +8,13 @@ import { buildIfStale } from './build.mjs';
 import { folderWith, root, run, runSteps } from './own-folder.mjs';
 import { freePort, whileRunning } from './while-running.mjs';
 
+/** The first of each line of Node that loads ES modules by `require`, and the first in which Jest does. */
+const NODES = { 'node-20': '20.19.0', 'node-22': '22.12.0', 'node-24': '24.9.0' };
+
 const PACKAGES = {
+  ...Object.fromEntries(
+    Object.entries(NODES).map(([name, version]) => [name, `npm:node-${process.platform}-${process.arch}@${version}`]),
+  ),
   bun: '1.4.5',
   deno: '2.9.6',
   esbuild: '0.27.7',
@@ -30,6 +36,7 @@ buildIfStale();
 const folder = realpathSync(folderWith('recipes', PACKAGES));
 const work = join(folder, 'work');
 const bin = (name) => join(folder, 'node_modules/.bin', name);
+const nodeOf = (name) => join(folder, 'node_modules', name, 'bin/node');
 
 rmSync(work, { recursive: true, force: true });
 mkdirSync(work);
@@ -93,8 +100,16 @@ const recordedIn = (name, ...args) => [
   },
 ];
 
+/** By `require`, as programs in CommonJS and their tests do. */
+const requiredIn = (name, command) => [`recipes/${name} loads every entry by require`, () => requireAll(command)];
+
+const testedIn = (name) => [`recipes/jest tests on ${name}`, () => jest(nodeOf(name))];
+
 const steps = [
   ['recipes/README.md shows code that runs', overview],
+  ...Object.keys(NODES).map((name) => requiredIn(name, nodeOf(name))),
+  requiredIn('bun', bin('bun')),
+  ...Object.keys(NODES).map(testedIn),
   serverOf('express'),
   serverOf('fastify'),
   serverOf('hono'),
@@ -118,6 +133,18 @@ function overview() {
   expect(blocks.length, 1);
   writeFileSync(join(work, 'overview.mjs'), blocks[0][1]);
   run(process.execPath, ['overview.mjs'], { cwd: work });
+}
+
+function requireAll(command) {
+  const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const entries = Object.keys(exports).map((path) => path.replace('*', path.includes('tools') ? SLUG : 'hi'));
+  const program = `const loaded = ${JSON.stringify(entries)}.map((path) => require('nirayana' + path.slice(1)));
+const { moonSign } = loaded[0];
+console.log(loaded.length, moonSign(${JSON.stringify(BIRTH)}).result.rashi.name);
+`;
+  writeFileSync(join(work, 'required.cjs'), program);
+  const { stdout, stderr } = spawnSync(command, ['required.cjs'], { cwd: work, encoding: 'utf8' });
+  expect([stdout, stderr], [`${entries.length} Capricorn\n`, '']);
 }
 
 async function workers() {

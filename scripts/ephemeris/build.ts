@@ -3,7 +3,7 @@
  *
  *     npm run ephemeris:build -- <kernel.bsp>... [--out src/base/ephemeris/pack/nirayana-1800-2200] [--from 2378480.5] [--to 2524960.5]
  *
- * writes the pack to <out>.nrp, the same in base64 as the module <out>.cjs, which is what the library carries, and the
+ * writes the pack to <out>.nrp, the same in base64 as the module <out>.js, which is what the library carries, and the
  * manifest to <out>.json. The same kernel gives the same bytes on every machine. Of a kernel in parts (de441)
  * give all parts that the span needs; in de430 and de440 one file does. Days are Julian days of Terrestrial Time.
  */
@@ -67,10 +67,9 @@ function sha256(source: ByteSource): string {
   return hash.digest('hex');
 }
 
-/** CommonJS, so that both builds of the library and every bundler can take in the one file. */
 function moduleOf(bytes: Uint8Array): string {
   const text = Buffer.from(bytes).toString('base64');
-  return `// Base64 of a pack made by scripts/ephemeris; the manifest beside it says from what.\nmodule.exports =\n  '${text}';\n`;
+  return `// Base64 of a pack made by scripts/ephemeris; the manifest beside it says from what.\nexport default\n  '${text}';\n`;
 }
 
 function build({ paths, out, span }: Options): void {
@@ -85,7 +84,7 @@ function build({ paths, out, span }: Options): void {
     const manifest = manifestOf({ file: `${basename(out)}.nrp`, span, kernels: hashed, generated });
     mkdirSync(dirname(out), { recursive: true });
     writeFileSync(`${out}.nrp`, generated.bytes);
-    writeFileSync(`${out}.cjs`, moduleOf(generated.bytes));
+    writeFileSync(`${out}.js`, moduleOf(generated.bytes));
     writeFileSync(`${out}.json`, `${JSON.stringify(manifest, null, 2)}\n`);
     progress(`${out}.nrp: ${manifest.pack.bytes} bytes, CRC-32 ${manifest.pack.crc32}`);
   });

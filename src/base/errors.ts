@@ -62,8 +62,8 @@ export class CalculationError extends Error {
 }
 
 /**
- * Whether something thrown is a {@link CalculationError}. Told by its name, since the compact and the CommonJS build
- * have a class of their own, and one program may use two of them.
+ * Whether something thrown is a {@link CalculationError}. Told by its name, since the compact build has a class of
+ * its own, and one program may use both.
  *
  * @example
  * import { isCalculationError, sunSign } from 'nirayana';

@@ -1,2 +1,2 @@
 export type { Ephemeris } from '../base/ephemeris/ephemeris.js';
-export { loadEphemeris } from '../service/web/load-ephemeris.js';
+export { type EphemerisPack, loadEphemeris } from '../service/web/load-ephemeris.js';

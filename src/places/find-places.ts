@@ -2,7 +2,7 @@ import { type FieldError, invalidInput, shortened } from '../base/errors.js';
 import { because } from '../base/reasons.js';
 import { LOCALES, type Locale } from '../languages/locale/locales.js';
 import { COUNTRIES } from './countries.js';
-import data from './data/geonames.cjs';
+import data from './data/geonames.js';
 import type { PlaceMatch } from './hits.js';
 import { placeLabel, withCoordinates, withoutCoordinates } from './labels.js';
 import type { Place } from './place-table.js';

@@ -156,16 +156,18 @@ result.rashi.name = 'Aries';
 
 describe('the types of the installed package', () => {
   it.each([
-    ['node16', 'node16'],
-    ['nodenext', 'nodenext'],
-    ['preserve', 'bundler'],
+    // Before node20, TypeScript knows of no CommonJS that may load ES modules.
+    ['node16', 'node16', ['mts']],
+    ['node20', 'node16', ['mts', 'cts']],
+    ['nodenext', 'nodenext', ['mts', 'cts']],
+    ['preserve', 'bundler', ['mts', 'cts']],
   ])(
     'hold in a strict project without skipLibCheck, module %s',
     { timeout: 60_000 },
-    async (module, moduleResolution) => {
+    async (module, moduleResolution, extensions) => {
       const folder = join(consumer, module);
       mkdirSync(folder);
-      for (const extension of ['mts', 'cts']) writeFileSync(join(folder, `consumer.${extension}`), CONSUMER);
+      for (const extension of extensions) writeFileSync(join(folder, `consumer.${extension}`), CONSUMER);
       const compilerOptions = {
         module,
         moduleResolution,

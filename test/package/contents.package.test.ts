@@ -25,10 +25,7 @@ describe('the tarball', () => {
       'LICENSE',
       'NOTICE',
       'README.md',
-      'dist/*.cjs',
-      'dist/*.cts',
       'dist/*.js',
-      'dist/*.nrp',
       'dist/*.ts',
       'docs/*.json',
       'docs/*.md',
@@ -65,6 +62,7 @@ describe('the published form', () => {
       './compact',
       './compact/sky',
       './ephemeris',
+      './ephemeris-pack',
       './http',
       './jobs',
       './mcp',
@@ -78,7 +76,7 @@ describe('the published form', () => {
       ...tools.map(({ slug }) => `./tools/${slug}`),
     ];
     const attw = resolve('node_modules/@arethetypeswrong/cli/dist/index.js');
-    const options = ['--profile', 'node16', '--no-definitely-typed', '--format', 'ascii', '--no-color'];
+    const options = ['--profile', 'esm-only', '--no-definitely-typed', '--format', 'ascii', '--no-color'];
     const args = [attw, inject('tarball'), ...options, '--entrypoints', ...subpaths];
     const { code, output, errors } = await run(process.execPath, args);
     expect(code, output + errors).toBe(0);
@@ -105,21 +103,21 @@ describe('what a browser or a worker loads', () => {
   ];
 
   it('meets no ephemeris pack by way of nirayana/compact and nirayana/ephemeris', () => {
-    const files = ['compact', 'compact/sky', 'ephemeris'].flatMap((name) => [`${name}.js`, `${name}.cjs`]);
-    for (const file of files) {
-      expect([...filesOf(join(installed, 'dist', file))].filter((name) => name.includes('ephemeris-pack'))).toEqual([]);
+    for (const entry of ['compact', 'compact/sky', 'ephemeris']) {
+      const files = [...filesOf(join(installed, 'dist', `${entry}.js`))];
+      expect(files.filter((name) => name.includes('ephemeris-pack'))).toEqual([]);
     }
   });
 
   it('meets the places by way of nirayana/places and of the handlers alone', () => {
     const meeting = entries.filter((entry) => {
       const files = [...filesOf(join(installed, 'dist', `${entry}.js`))];
-      return files.some((name) => name.endsWith('places-data.cjs'));
+      return files.some((name) => name.endsWith('places-data.js'));
     });
     expect(meeting).toEqual(['http', 'mcp', 'places']);
   });
 
-  it.each(entries.flatMap((entry) => [`${entry}.js`, `${entry}.cjs`]))('is inside the package: %s', (entry) => {
-    expect(foreignImports(join(installed, 'dist', entry))).toEqual([]);
+  it.each(entries)('is inside the package: %s', (entry) => {
+    expect(foreignImports(join(installed, 'dist', `${entry}.js`))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isTimeZone } from '../../src/base/time/zone.js';
 import { findPlaces } from '../../src/entries/places.js';
-import data from '../../src/places/data/geonames.cjs';
+import data from '../../src/places/data/geonames.js';
 import { type Place, PlaceTable } from '../../src/places/place-table.js';
 import { countryNames } from '../../src/places/whereabouts.js';
 

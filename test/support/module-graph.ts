@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 interface Import {
   readonly name: string;
-  /** By `import()`, or by what a CommonJS file has in its place. */
+  /** By `import()`. */
   readonly isLater: boolean;
 }
 
@@ -51,29 +51,14 @@ function importsIn(text: string): Import[] {
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
       if (node.moduleSpecifier) add(node.moduleSpecifier, false);
-    } else if (ts.isCallExpression(node)) {
-      const [argument] = node.arguments;
-      const isImport = node.expression.kind === ts.SyntaxKind.ImportKeyword;
-      if (argument && (isImport || isNamed(node.expression, 'require'))) add(argument, isImport || isInPlace(node));
+    } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      if (node.arguments[0]) add(node.arguments[0], true);
     }
     ts.forEachChild(node, visit);
   };
   const add = (specifier: ts.Expression, isLater: boolean) => {
     if (ts.isStringLiteralLike(specifier)) imports.push({ name: specifier.text, isLater });
   };
-  visit(ts.createSourceFile('file.js', text, ts.ScriptTarget.Latest, true));
+  visit(ts.createSourceFile('file.js', text, ts.ScriptTarget.Latest));
   return imports;
-}
-
-/** `() => _interopRequireWildcard(require('…'))`, which stands in CommonJS for `import('…')`. */
-function isInPlace({ parent }: ts.CallExpression): boolean {
-  return (
-    ts.isCallExpression(parent) &&
-    isNamed(parent.expression, '_interopRequireWildcard') &&
-    ts.isArrowFunction(parent.parent)
-  );
-}
-
-function isNamed(node: ts.Expression, name: string): boolean {
-  return ts.isIdentifier(node) && node.text === name;
 }

@@ -1,7 +1,7 @@
 import type { Ephemeris } from './ephemeris.js';
 import { fromBase64 } from './pack/base64.js';
 import { DESCRIPTION } from './pack/description.js';
-import data from './pack/nirayana-1800-2200.cjs';
+import data from './pack/nirayana-1800-2200.js';
 import { packEphemeris } from './pack/pack-ephemeris.js';
 
 /**

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { defaultEphemeris } from '../../../src/base/ephemeris/default.js';
 import type { Body } from '../../../src/base/ephemeris/ephemeris.js';
 import { fromBase64, readBase64 } from '../../../src/base/ephemeris/pack/base64.js';
-import encoded from '../../../src/base/ephemeris/pack/nirayana-1800-2200.cjs';
+import encoded from '../../../src/base/ephemeris/pack/nirayana-1800-2200.js';
 import { checksumOf, requireIntact } from '../../../src/base/ephemeris/pack/pack.js';
 import { packEphemeris } from '../../../src/base/ephemeris/pack/pack-ephemeris.js';
 import { CalculationError } from '../../../src/base/errors.js';

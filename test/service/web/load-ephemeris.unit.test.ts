@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fromBase64 } from '../../../src/base/ephemeris/pack/base64.js';
-import encoded from '../../../src/base/ephemeris/pack/nirayana-1800-2200.cjs';
+import encoded from '../../../src/base/ephemeris/pack/nirayana-1800-2200.js';
 import { CalculationError } from '../../../src/base/errors.js';
 import { type AnyTool, allTools, calculate, type Environment, type Ephemeris } from '../../../src/entries/index.js';
 import { loadEphemeris } from '../../../src/service/web/load-ephemeris.js';
@@ -52,9 +52,10 @@ describe('a loaded ephemeris', () => {
     expect(asked === 0).toBe(asksNoBody);
   });
 
-  it('comes from an address as a text or a URL, and from a buffer', async () => {
+  it('comes from an import, from an address as a text or a URL, and from a buffer', async () => {
     const buffer = new Uint8Array(bytes).buffer;
-    for (const source of [`${address}/pack`, new URL(`${address}/pack`), buffer]) {
+    const imported = import('../../../src/base/ephemeris/pack/nirayana-1800-2200.js');
+    for (const source of [imported, `${address}/pack`, new URL(`${address}/pack`), buffer]) {
       const { description, span } = await loadEphemeris(source);
       expect(description.version).toBe('nirayana-1800-2200 (6a133a32)');
       expect(span).toEqual({ first: 2378480.5, last: 2524960.5 });
@@ -102,8 +103,13 @@ describe('an ephemeris that cannot be loaded', () => {
     ]);
   });
 
+  it('tells that an import has failed', async () => {
+    const told = ['engine_error', 'The ephemeris could not be fetched.'];
+    expect(await refusal(Promise.reject(new TypeError('Failed to fetch')) as never)).toEqual(told);
+  });
+
   it.each([[undefined], [null], [5], [{}]])('must come from an address or bytes, not %j', async (source) => {
-    const told = 'The ephemeris must be an address, a Uint8Array or an ArrayBuffer.';
+    const told = 'The ephemeris must be an import, an address or bytes.';
     expect(await refusal(source as never)).toEqual(['invalid_input', told]);
   });
 });

@@ -1,3 +1,3 @@
 /** The pack in base64. */
 declare const data: string;
-export = data;
+export default data;

@@ -1,4 +1,4 @@
 import type { PackedPlaces } from '../place-table.js';
 
 declare const data: PackedPlaces;
-export = data;
+export default data;
