@@ -64,7 +64,8 @@ for (const [zone, clock] of clocks(timezone)) {
   zonesOf.set(clock, [...(zonesOf.get(clock) ?? []), ...(known.get(zone) ?? [zone])]);
 }
 const names = LOCALES.map((locale) => ({ locale, of: namesIn(locale) }));
-const nameOf = (of: Record<string, Named>, clock: string) => of[clock]?.long?.generic ?? of[clock]?.long?.standard ?? '';
+const nameOf = (of: Record<string, Named>, clock: string) =>
+  of[clock]?.long?.generic ?? of[clock]?.long?.standard ?? '';
 const rows = [...zonesOf]
   .toSorted()
   .filter(([clock]) => names.some(({ of }) => nameOf(of, clock) !== ''))

@@ -58,15 +58,20 @@ interface SureWords {
   readonly poleRest: string;
 }
 
+interface Noted {
+  readonly lead: string;
+  readonly rest: string;
+}
+
 /** What the pages of the Moon and of the signs say in common. */
 export interface MoonWords {
   readonly position: string;
   readonly western: string;
   /** Why the Western sign may be another. */
   readonly twoZodiacs: (ayanamsha: string) => string;
-  readonly safe: { readonly lead: string; readonly rest: string };
-  readonly nearSign: { readonly lead: string; readonly rest: string };
-  readonly nearNakshatra: { readonly lead: string; readonly rest: string };
+  readonly safe: Noted;
+  readonly nearSign: Noted;
+  readonly nearNakshatra: Noted;
 }
 
 /** What the pages say around drawn charts. */

@@ -15,7 +15,6 @@ export const vrataCalendar: VrataCalendarWords = {
   span: 'Von, bis',
   tradition: 'Tradition',
   count: 'Fasten und Feste',
-  next: 'Als Nächstes',
   none: 'In diesen Tagen nichts',
   kinds: 'Arten',
   main: 'Haupttage',

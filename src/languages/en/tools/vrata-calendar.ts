@@ -15,7 +15,6 @@ export const vrataCalendar: VrataCalendarWords = {
   span: 'From, to',
   tradition: 'Tradition',
   count: 'Observances',
-  next: 'Next',
   none: 'None in these days',
   kinds: 'Kinds',
   main: 'Main days',

@@ -15,7 +15,6 @@ export const vrataCalendar: VrataCalendarWords = {
   span: 'Desde, hasta',
   tradition: 'Tradición',
   count: 'Ayunos y fiestas',
-  next: 'Próximo',
   none: 'Ninguno en estos días',
   kinds: 'Clases',
   main: 'Días principales',

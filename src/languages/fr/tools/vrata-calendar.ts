@@ -15,7 +15,6 @@ export const vrataCalendar: VrataCalendarWords = {
   span: 'Du, au',
   tradition: 'Tradition',
   count: 'Jeûnes et fêtes',
-  next: 'Prochain jour',
   none: 'Rien dans ces jours',
   kinds: 'Sortes',
   main: 'Jours principaux',

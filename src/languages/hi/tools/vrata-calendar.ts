@@ -15,7 +15,6 @@ export const vrataCalendar: VrataCalendarWords = {
   span: 'कब से कब तक',
   tradition: 'परंपरा',
   count: 'व्रत और पर्व',
-  next: 'अगला',
   none: 'इन दिनों में कोई नहीं',
   kinds: 'प्रकार',
   main: 'मुख्य दिन',

@@ -15,7 +15,6 @@ export const vrataCalendar: VrataCalendarWords = {
   span: 'С какого дня, по какой',
   tradition: 'Традиция',
   count: 'Праздники и посты',
-  next: 'Ближайший',
   none: 'В эти дни ничего нет',
   kinds: 'Виды',
   main: 'Главные дни',

@@ -15,7 +15,6 @@ export const vrataCalendar: VrataCalendarWords = {
   span: 'З якого дня, по який',
   tradition: 'Традиція',
   count: 'Свята і пости',
-  next: 'Найближче',
   none: 'У ці дні нічого немає',
   kinds: 'Види',
   main: 'Головні дні',

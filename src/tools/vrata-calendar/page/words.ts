@@ -4,7 +4,6 @@ export interface VrataCalendarWords extends ToolWords {
   readonly span: string;
   readonly tradition: string;
   readonly count: string;
-  readonly next: string;
   readonly none: string;
   readonly kinds: string;
   readonly main: string;
