@@ -39,6 +39,7 @@ const layers = [
   ['src/charts/'],
   ['src/calendar/'],
   ['src/service/web/'],
+  ['src/service/threads/'],
   ['src/pages/'],
   ['src/service/http/'],
   ['src/service/store/'],

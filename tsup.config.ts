@@ -87,7 +87,7 @@ const protocolWithoutValidator: Plugin = {
 };
 
 /** Packages in CommonJS that are taken in. What they need of esbuild would else be loaded by every entry. */
-const COMMON_JS = ['cli-progress', 'commander', 'pino', 'prom-client'];
+const COMMON_JS = ['cli-progress', 'commander', 'pino', 'piscina', 'prom-client'];
 
 const commonJsIsMadeApart: Plugin = {
   name: 'common-js-is-made-apart',
@@ -109,8 +109,23 @@ const commonJsIsMadeApart: Plugin = {
         write: false,
         plugins: [nodeModules],
       });
-      return { contents: outputFiles[0]?.text ?? '' };
+      return {
+        contents: outputFiles[0]?.text.replace(THREAD_OF_POOL, 'new URL("./piscina-thread.js", import.meta.url)') ?? '',
+      };
     });
+  },
+};
+
+/** How `piscina` finds the file that its threads run, which is beside the one that it becomes part of. */
+const THREAD_OF_POOL = /\(0, \w+\.resolve\)\(__dirname, "worker\.js"\)/;
+
+/** Nor does that file have to be CommonJS to import another. */
+const poolImports: Plugin = {
+  name: 'pool-imports',
+  setup(build) {
+    build.onLoad({ filter: /piscina[\\/]dist[\\/]worker\.js$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replace(/new Function\('specifier', .*?\)'\)/, '(file) => import(file)'),
+    }));
   },
 };
 
@@ -136,7 +151,7 @@ const nothingForNothing: NonNullable<Options['plugins']>[number] = {
 };
 
 /** Whoever wants them installs them. */
-const OPTIONAL = ['pg', '@electric-sql/pglite', '@resvg/resvg-js'];
+const OPTIONAL = ['pg', '@electric-sql/pglite', '@resvg/resvg-js', '@napi-rs/nice'];
 
 const code: Options = {
   format: 'esm',
@@ -170,14 +185,15 @@ const library: Options = {
   entry: {
     ...entry,
     bin: 'src/entries/bin.ts',
-    'batch-worker': 'src/service/batch/worker.ts',
     'store-thread': 'src/service/store/thread.ts',
-    'calculation-thread': 'src/service/node/calculation-thread.ts',
+    thread: 'src/service/threads/thread.ts',
+    'piscina-thread': 'node_modules/piscina/dist/worker.js',
   },
   esbuildPlugins: [
     filesOfTheirOwn,
     commonJsIsMadeApart,
     nodeModules,
+    poolImports,
     zoneBordersAsModule,
     unusedLeaves,
     protocolWithoutValidator,

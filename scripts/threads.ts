@@ -9,18 +9,12 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 interface Thread {
   /** The module that names the file. */
   readonly named: RegExp;
-  readonly constant: string;
   readonly source: string;
 }
 
 const THREADS: readonly Thread[] = [
-  { named: /batch\/worker-file\.ts$/, constant: 'WORKER_FILE', source: 'batch/worker.ts' },
-  { named: /store\/thread-file\.ts$/, constant: 'THREAD_FILE', source: 'store/thread.ts' },
-  {
-    named: /node\/calculation-thread-file\.ts$/,
-    constant: 'CALCULATION_THREAD_FILE',
-    source: 'node/calculation-thread.ts',
-  },
+  { named: /threads\/thread-file\.ts$/, source: 'threads/thread.ts' },
+  { named: /store\/thread-file\.ts$/, source: 'store/thread.ts' },
 ];
 
 /** Threads run files, and no sources: Vitest gives them bundles that are made of the sources when they are asked for. */
@@ -29,7 +23,7 @@ export function threadsForVite(): Plugin {
     name: 'threads',
     load(id) {
       const thread = THREADS.find(({ named }) => named.test(id));
-      return thread && `export const ${thread.constant} = new URL('${bundled(thread)}');`;
+      return thread && `export const THREAD_FILE = new URL('${bundled(thread)}');`;
     },
   };
 }

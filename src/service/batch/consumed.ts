@@ -1,5 +1,5 @@
 import { createHash, type Hash } from 'node:crypto';
-import type { Chunk } from './chunk.js';
+import type { Chunk } from '../threads/chunk.js';
 
 /** How far an input has been read. */
 export interface Position {

@@ -3,7 +3,7 @@ import { type CsvError, parse } from 'csv-parse';
 import { inputFromTexts } from '../../base/schema/from-text.js';
 import type { ObjectSchema } from '../../base/schema/validate.js';
 import { MAX_BODY_BYTES } from '../http/body.js';
-import { CHUNK_RECORDS, type Chunk } from './chunk.js';
+import { CHUNK_RECORDS, type Chunk } from '../threads/chunk.js';
 import { gathered } from './gathered.js';
 import { TableRefusal } from './refusal.js';
 

@@ -1,5 +1,5 @@
 import { MAX_BODY_BYTES } from '../http/body.js';
-import { CHUNK_RECORDS, type Chunk } from './chunk.js';
+import { CHUNK_RECORDS, type Chunk } from '../threads/chunk.js';
 
 /** The longest line that is read, bytes: what HTTP takes of a body. */
 const MAX_LINE_BYTES = MAX_BODY_BYTES;

@@ -1,12 +1,12 @@
 import type { Conventions } from '../../calculation/conventions.js';
 import type { AnyTool } from '../../calculation/define.js';
+import type { ChunkThreads } from './chunk-threads.js';
 import { chunksFrom, type Numbered } from './consumed.js';
 import { csvChunks } from './csv.js';
 import { inOrder } from './in-order.js';
 import type { Input } from './input.js';
 import { lineChunks } from './lines.js';
 import type { Output } from './output.js';
-import type { Threads } from './threads.js';
 
 export interface Batch {
   readonly tool: AnyTool;
@@ -17,7 +17,7 @@ export interface Batch {
   readonly format: 'ndjson' | 'csv';
   /** Leaves out columns of a CSV file that are no fields. */
   readonly ignoresColumns: boolean;
-  readonly threads: Threads;
+  readonly threads: ChunkThreads;
   /** Stops it. What is done by then is kept. */
   readonly signal: AbortSignal;
   readonly onProgress: (count: Count) => void;

@@ -6,10 +6,10 @@ import type { ErrorEnvelope } from '../../calculation/error.js';
 import { type ReadInput, readInput } from '../../calculation/read-input.js';
 import type { SuccessEnvelope } from '../../calculation/success.js';
 import { findTool } from '../../tools/registry.js';
-import { type Calculation, CHUNK_RECORDS, type Chunk } from './chunk.js';
+import { type Calculation, CHUNK_RECORDS, type Chunk } from '../threads/chunk.js';
+import { ChunkThreads } from './chunk-threads.js';
 import { gathered } from './gathered.js';
 import { inOrder } from './in-order.js';
-import { Threads } from './threads.js';
 
 /** Options of {@link runMany}. */
 export interface RunManyOptions {
@@ -78,7 +78,7 @@ async function* envelopes<Envelope>(
   chunks: AsyncIterator<Chunk>,
   { threads: most, onError }: { readonly threads: number | undefined; readonly onError: RunManyOptions['onError'] },
 ): AsyncGenerator<Envelope, void, undefined> {
-  const threads = new Threads(most);
+  const threads = new ChunkThreads(most);
   const decoder = new TextDecoder();
   try {
     const work = (chunk: Chunk) => threads.run(calculation, chunk);

@@ -4,8 +4,8 @@ import type { MountOptions } from '../http/mount.js';
 import type { RateLimiter } from '../http/rate-limit.js';
 import { httpInterpreter } from '../jobs/http-interpreter.js';
 import { createKeyed } from '../jobs/keyed.js';
-import { CalculationThreads } from '../node/calculation-threads.js';
 import { createStore } from '../store/store.js';
+import { CalculationThreads } from '../threads/calculation-threads.js';
 import type { KeyedSettings } from './keyed-settings.js';
 
 /** The keyed interface of a process, on its store. */

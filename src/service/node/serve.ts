@@ -12,8 +12,8 @@ import { DEFAULT_LIMIT, type RateLimiter, SlidingWindowLimiter } from '../http/r
 import { requestIdOf } from '../http/request-id.js';
 import { type Parts, Service } from '../http/service.js';
 import { mcpDoor } from '../mcp/door.js';
+import { CalculationThreads } from '../threads/calculation-threads.js';
 import { serviceAnswering } from './answering.js';
-import { CalculationThreads } from './calculation-threads.js';
 import { clientAddress } from './client-address.js';
 import { Connections, DEFAULT_CONNECTIONS } from './connections.js';
 import type { ClientOf } from './exchange.js';

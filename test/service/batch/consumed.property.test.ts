@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import type { Chunk } from '../../../src/service/batch/chunk.js';
 import { ChangedInput, chunksFrom, type Position } from '../../../src/service/batch/consumed.js';
+import type { Chunk } from '../../../src/service/threads/chunk.js';
 
 /** Records, of which those that begin with ! are refused. */
 const records = fc.array(fc.stringMatching(/^[!a-z]{0,6}$/), { minLength: 1, maxLength: 40 });

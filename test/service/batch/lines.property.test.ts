@@ -1,8 +1,8 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { CHUNK_RECORDS, type Chunk } from '../../../src/service/batch/chunk.js';
 import { lineChunks } from '../../../src/service/batch/lines.js';
 import { MAX_BODY_BYTES } from '../../../src/service/http/body.js';
+import { CHUNK_RECORDS, type Chunk } from '../../../src/service/threads/chunk.js';
 import { collected } from '../../support/collected.js';
 
 async function chunksOf(blocks: readonly Uint8Array[]): Promise<Chunk[]> {

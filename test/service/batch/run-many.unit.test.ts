@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import { allTools, ascendantTool, birth, moonSignTool, runTool, sunSignTool } from '../../../src/entries/index.js';
 import { runMany } from '../../../src/entries/node.js';
-import { Threads } from '../../../src/service/batch/threads.js';
+import { ChunkThreads } from '../../../src/service/batch/chunk-threads.js';
 import { collected } from '../../support/collected.js';
 
 const now = new Date('2026-01-01T00:00:00Z');
@@ -148,7 +148,7 @@ describe('runMany', () => {
 
 describe('threads', () => {
   it('tell why they break down, and take no more', async () => {
-    const threads = new Threads(1);
+    const threads = new ChunkThreads(1);
     const calculation = { tool: 'tarot', now: 0, conventions: {}, baseUrl: '' };
     const chunk = () => ({ bytes: new TextEncoder().encode('{}\n'), count: 1, refused: new Map() });
     await expect(threads.run(calculation, chunk())).rejects.toThrow('A thread has failed: There is no tool tarot.');

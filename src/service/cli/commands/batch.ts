@@ -1,13 +1,13 @@
 import { Command, Option } from 'commander';
 import type { AnyTool } from '../../../calculation/define.js';
 import { nearest } from '../../../catalog/nearest.js';
+import { ChunkThreads } from '../../batch/chunk-threads.js';
 import { ChangedInput } from '../../batch/consumed.js';
 import { fileInput, type Input, standardInput } from '../../batch/input.js';
 import { fileOutput, type Job, type Output, plainOutput } from '../../batch/output.js';
 import { progressOn } from '../../batch/progress.js';
 import { BatchRefusal, TableRefusal } from '../../batch/refusal.js';
 import { type Batch, type Count, runBatch } from '../../batch/run-batch.js';
-import { Threads } from '../../batch/threads.js';
 import { conventionsOf, records, summary, threadsFrom } from '../batch-settings.js';
 import { optionFlags, requireValues } from '../flags.js';
 import { momentFrom } from '../moment.js';
@@ -159,7 +159,7 @@ async function calculate(setting: Setting & Pick<Batch, 'now'>, input: Input, ou
   const progress = progressFor(setting.terminal, input);
   const onProgress = (count: Count) => progress?.show(count, input.read());
   try {
-    return await runBatch({ ...setting, threads: new Threads(setting.threads), onProgress }, input, output);
+    return await runBatch({ ...setting, threads: new ChunkThreads(setting.threads), onProgress }, input, output);
   } catch (error) {
     throw withWayOn(error, output);
   } finally {

@@ -1,11 +1,13 @@
-import { parentPort } from 'node:worker_threads';
 import { successOf } from '../../calculation/run.js';
 import { findTool } from '../../tools/registry.js';
 import type { LongCall } from '../web/long.js';
-import { type Told, toldOf } from './calculation-protocol.js';
+import { calculateChunk } from './calculate-chunk.js';
+import type { Calculated, Calculation, Chunk } from './chunk.js';
+import { type Told, toldOf } from './told.js';
 
-/** A thread that calculates: one call after the other, as they come. */
-function answer({ slug, fields, conventions, at, baseUrl }: LongCall): Told {
+// What threads do: each function is asked for by its name.
+
+export function calculation({ slug, fields, conventions, at, baseUrl }: LongCall): Told {
   try {
     const tool = findTool(slug);
     if (!tool) throw new TypeError(`There is no tool ${slug}.`);
@@ -16,4 +18,6 @@ function answer({ slug, fields, conventions, at, baseUrl }: LongCall): Told {
   }
 }
 
-parentPort?.on('message', (call: LongCall) => parentPort?.postMessage(answer(call)));
+export function chunk([calculation, records]: readonly [Calculation, Chunk]): Calculated {
+  return calculateChunk(calculation, records);
+}

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { isCalculationError } from '../../../src/base/errors.js';
 import { reasonOf } from '../../../src/base/reasons.js';
 import { runTool } from '../../../src/calculation/run.js';
-import { CalculationThreads } from '../../../src/service/node/calculation-threads.js';
+import { CalculationThreads } from '../../../src/service/threads/calculation-threads.js';
 import type { LongCall } from '../../../src/service/web/long.js';
 import { allTools, findTool } from '../../../src/tools/registry.js';
 
@@ -24,19 +24,23 @@ function call(slug: string, fields: object = {}, conventions: LongCall['conventi
   };
 }
 
-function running(code: string): URL {
-  return new URL(
-    `data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads';${code}`)}`,
-  );
+/** Answers with the name of what it is asked, ends where it is asked to, and keeps quiet where it is asked to. */
+const ECHO = `export async function calculation({ slug }) {
+  if (slug === 'end') process.exit(3);
+  if (slug === 'throw') setTimeout(() => { throw new Error('a bug'); });
+  if (slug === 'memory') for (const all = []; ; ) all.push(new Array(1e6).fill(all.length + 0.5));
+  if (slug === 'quiet' || slug === 'throw') await new Promise((resolve) => setTimeout(resolve, 60_000));
+  return { envelope: { tool: slug } };
+}`;
+
+/** A file that is not there yet. */
+function newFile(): string {
+  return join(mkdtempSync(join(tmpdir(), 'nirayana-')), 'thread.mjs');
 }
 
-/** Answers with the name of what it is asked, ends where it is asked to, and keeps quiet where it is asked to. */
-const ECHO = running(`parentPort.on('message', ({ slug }) => {
-  if (slug === 'end') process.exit(3);
-  if (slug === 'throw') throw new Error('a bug');
-  if (slug === 'memory') for (const all = []; ; ) all.push(new Array(1e6).fill(all.length + 0.5));
-  if (slug !== 'quiet') parentPort.postMessage({ envelope: { tool: slug } });
-});`);
+const echoFile = newFile();
+writeFileSync(echoFile, ECHO);
+const echo = pathToFileURL(echoFile);
 
 const open: CalculationThreads[] = [];
 
@@ -89,14 +93,14 @@ describe('threads that calculate', () => {
   });
 
   it('are started when there is work, no more than wanted, and do one call after the other', async () => {
-    const pool = threads({ most: 1, file: ECHO });
+    const pool = threads({ most: 1, file: echo });
     const told = await Promise.all(['a', 'b', 'c'].map((slug) => pool.calculate(call(slug), slug)));
     expect(told.map(({ tool }) => tool)).toEqual(['a', 'b', 'c']);
     expect(pool.size).toBe(0);
   });
 
   it('stay free where a call cannot be sent to one', async () => {
-    const pool = threads({ most: 1, file: ECHO });
+    const pool = threads({ most: 1, file: echo });
     let deep: object = {};
     for (let depth = 0; depth < 100_000; depth++) deep = { deep };
     await refusal(pool.calculate(call('deep', deep), 'a'));
@@ -107,7 +111,7 @@ describe('threads that calculate', () => {
   it.each(['end', 'throw', 'memory'])(
     'are replaced where one ends: %s',
     async (slug) => {
-      const pool = threads({ most: 1, file: ECHO });
+      const pool = threads({ most: 1, file: echo });
       const [lost, after] = [pool.calculate(call(slug), 'a'), pool.calculate(call('after'), 'b')];
       expect(isCalculationError(await refusal(lost))).toBe(false);
       expect(await after).toEqual({ tool: 'after' });
@@ -117,7 +121,7 @@ describe('threads that calculate', () => {
   );
 
   it('refuse a client that has eight calls there, and no other', async () => {
-    const pool = threads({ most: 1, file: ECHO });
+    const pool = threads({ most: 1, file: echo });
     const eight = Array.from({ length: 8 }, () => pool.calculate(call('quiet'), 'a').catch(() => 'ended'));
     const error = await refusal(pool.calculate(call('quiet'), 'a'));
     expect(error).toMatchObject({ code: 'rate_limited' });
@@ -130,7 +134,7 @@ describe('threads that calculate', () => {
   });
 
   it('forget those who wait and have gone, and begin nothing for them', async () => {
-    const pool = threads({ most: 1, file: ECHO });
+    const pool = threads({ most: 1, file: echo });
     let isGone = false;
     const first = pool.calculate(call('first'), 'a');
     const gone = Array.from({ length: 7 }, () => refusal(pool.calculate(call('quiet'), 'a', () => isGone)));
@@ -141,7 +145,7 @@ describe('threads that calculate', () => {
   });
 
   it('let sixteen wait, and say how long the others will take', async () => {
-    const pool = threads({ most: 1, file: ECHO });
+    const pool = threads({ most: 1, file: echo });
     const all = Array.from({ length: 17 }, (_, at) => pool.calculate({ ...call('quiet'), places: 10 }, String(at)));
     const ended = Promise.allSettled(all);
     const error = await refusal(pool.calculate(call('quiet'), 'one more'));
@@ -154,11 +158,11 @@ describe('threads that calculate', () => {
   });
 
   it('are started again after one could not be', async () => {
-    const path = join(mkdtempSync(join(tmpdir(), 'nirayana-')), 'thread.mjs');
+    const path = newFile();
     const pool = threads({ most: 1, file: pathToFileURL(path) });
     await refusal(pool.calculate(call('a'), 'a'));
     expect(pool.hasFailed).toBe(true);
-    writeFileSync(path, decodeURIComponent(ECHO.href.slice('data:text/javascript,'.length)));
+    writeFileSync(path, ECHO);
     expect(await pool.calculate(call('a'), 'a')).toEqual({ tool: 'a' });
     expect(pool.hasFailed).toBe(false);
   });
