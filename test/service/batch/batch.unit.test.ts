@@ -286,7 +286,7 @@ describe('the same command', () => {
     );
     await batch(['moonSign', '--output', output], { input: text(LINES) });
     expect(result()).toBe(answers(LINES));
-  }, 10_000);
+  });
 
   it('is refused while another one writes', async ({ skip }) => {
     skip(process.platform !== 'linux');
