@@ -3,7 +3,7 @@ import { Check } from 'typebox/schema';
 import { describe, expect, it } from 'vitest';
 import { createHandler, SlidingWindowLimiter } from '../../../src/entries/http.js';
 import { allTools } from '../../../src/entries/index.js';
-import { shapes } from '../../../src/tools/shapes.js';
+import { shapes } from '../../../src/service/http/openapi/shapes.js';
 
 const BASE = 'https://example.test';
 const handle = createHandler({ baseUrl: BASE, now: () => new Date('2026-01-01T00:00:00Z') });

@@ -4,13 +4,13 @@ import { parametersOf } from '../../../calculation/convention-parameters.js';
 import { CONVENTION_NAMES } from '../../../calculation/conventions.js';
 import type { AnyTool } from '../../../calculation/define.js';
 import { allTools } from '../../../tools/registry.js';
-import { shapes } from '../../../tools/shapes.js';
 import { MAX_BODY_BYTES } from '../body.js';
 import { REQUEST_ID_PATTERN } from '../request-id.js';
 import { descriptionExample, errorExamples, successExample } from './examples.js';
 import { PLACE_SCHEMAS } from './places.js';
 import { References, schemaRef } from './references.js';
 import { errorSchemaName, SCHEMAS, schemaName, successSchema } from './schemas.js';
+import { shapes } from './shapes.js';
 
 /** The shared part of the OpenAPI document: what its operations refer to. */
 export function components(baseUrl: string) {

@@ -1,13 +1,23 @@
-import * as field from '../base/schema/fields.js';
-import { natalChartSchema, transitingSchema } from '../contract/active-transit.js';
-import { ascendantSchema, chartPlanetSchema, dignitySchema } from '../contract/birth-chart.js';
-import { currentDashasSchema, dashaSpanFields, mahadashaSchema, runningDashaFields } from '../contract/dasha.js';
-import { dashaBalanceSchema, dayEdgeSchema, dayVariationSchema, openStartSchema } from '../contract/dasha-balance.js';
-import { choghadiyaName, choghadiyaSchema, planetaryHourFields, windowFields } from '../contract/day-divisions.js';
-import { eclipseSchema } from '../contract/eclipse.js';
-import { panchangWindowsSchema } from '../contract/further-windows.js';
-import { kootaFactsSchema, kootaSchema } from '../contract/koota.js';
-import { navamsaMinutesSchema, risingSignMinutesSchema } from '../contract/lagna-minutes.js';
+import * as field from '../../../base/schema/fields.js';
+import { natalChartSchema, transitingSchema } from '../../../contract/active-transit.js';
+import { ascendantSchema, chartPlanetSchema, dignitySchema } from '../../../contract/birth-chart.js';
+import { currentDashasSchema, dashaSpanFields, mahadashaSchema, runningDashaFields } from '../../../contract/dasha.js';
+import {
+  dashaBalanceSchema,
+  dayEdgeSchema,
+  dayVariationSchema,
+  openStartSchema,
+} from '../../../contract/dasha-balance.js';
+import {
+  choghadiyaName,
+  choghadiyaSchema,
+  planetaryHourFields,
+  windowFields,
+} from '../../../contract/day-divisions.js';
+import { eclipseSchema } from '../../../contract/eclipse.js';
+import { panchangWindowsSchema } from '../../../contract/further-windows.js';
+import { kootaFactsSchema, kootaSchema } from '../../../contract/koota.js';
+import { navamsaMinutesSchema, risingSignMinutesSchema } from '../../../contract/lagna-minutes.js';
 import {
   dayNakshatraFields,
   ganaSchema,
@@ -16,30 +26,30 @@ import {
   runningFields,
   tithiFields,
   yogaFields,
-} from '../contract/limbs.js';
+} from '../../../contract/limbs.js';
 import {
   lunarMonthFields,
   lunarMonthName,
   lunarMonthsSchema,
   runningLunarMonthSchema,
-} from '../contract/lunar-month.js';
-import { moonBoundarySchema } from '../contract/moon-boundary.js';
-import { principalPhaseSchema } from '../contract/moon-phase.js';
-import { natalMoonSchema } from '../contract/natal-moon.js';
-import { observanceNameFields } from '../contract/observances.js';
+} from '../../../contract/lunar-month.js';
+import { moonBoundarySchema } from '../../../contract/moon-boundary.js';
+import { principalPhaseSchema } from '../../../contract/moon-phase.js';
+import { natalMoonSchema } from '../../../contract/natal-moon.js';
+import { observanceNameFields } from '../../../contract/observances.js';
 import {
   karanaWithNextSchema,
   nakshatraWithNextSchema,
   tithiWithNextSchema,
   yogaWithNextSchema,
-} from '../contract/panchang-day.js';
-import { confidenceSchema, nakshatraSchema, rashiSchema } from '../contract/positions.js';
-import { kootaRangeSchema, possibleMatchSchema, totalRangeSchema } from '../contract/possible-match.js';
-import { schemeMahadashaSchema } from '../contract/scheme-dashas.js';
-import { ruleSchema } from '../contract/score-rules.js';
-import { bandCode, daySpanSchema, limbChangeSchema } from '../contract/scored-day.js';
-import { personSchema } from '../contract/two-moons.js';
-import { varaName, varaSchema } from '../contract/vara.js';
+} from '../../../contract/panchang-day.js';
+import { confidenceSchema, nakshatraSchema, rashiSchema } from '../../../contract/positions.js';
+import { kootaRangeSchema, possibleMatchSchema, totalRangeSchema } from '../../../contract/possible-match.js';
+import { schemeMahadashaSchema } from '../../../contract/scheme-dashas.js';
+import { ruleSchema } from '../../../contract/score-rules.js';
+import { bandCode, daySpanSchema, limbChangeSchema } from '../../../contract/scored-day.js';
+import { personSchema } from '../../../contract/two-moons.js';
+import { varaName, varaSchema } from '../../../contract/vara.js';
 import {
   elementSchema,
   graha,
@@ -50,14 +60,14 @@ import {
   siderealLongitude,
   signName,
   signRuler,
-} from '../contract/vocabulary.js';
-import { timingWindowSchema } from '../contract/windows.js';
-import { chartAspectSchema, chartHouseSchema } from './birth-chart-calculator/chart-houses.js';
-import { vargaSchema } from './birth-chart-calculator/vargas.js';
-import { mitigatingFactorSchema, referenceSchema } from './manglik-dosha-calculator/manglik.js';
-import { snapshotDaySchema } from './monthly-snapshot/snapshot-day.js';
-import { activationChangeSchema } from './personal-activation/activation-change.js';
-import { karakaSchema } from './relationship-weather/karakas.js';
+} from '../../../contract/vocabulary.js';
+import { timingWindowSchema } from '../../../contract/windows.js';
+import { chartAspectSchema, chartHouseSchema } from '../../../tools/birth-chart-calculator/chart-houses.js';
+import { vargaSchema } from '../../../tools/birth-chart-calculator/vargas.js';
+import { mitigatingFactorSchema, referenceSchema } from '../../../tools/manglik-dosha-calculator/manglik.js';
+import { snapshotDaySchema } from '../../../tools/monthly-snapshot/snapshot-day.js';
+import { activationChangeSchema } from '../../../tools/personal-activation/activation-change.js';
+import { karakaSchema } from '../../../tools/relationship-weather/karakas.js';
 
 /**
  * The names of the shapes of which results are made, for the types of clients. A part of a result has a name when its
