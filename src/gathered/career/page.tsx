@@ -27,7 +27,7 @@ const TOLD: ToolPage<string, CareerOfBirthResult, CareerWords> = {
   View: () => null,
 };
 
-const CAREER = part(TOLD, '', careerOfBirthTool);
+const CAREER = part(TOLD);
 
 /** The fields of work that the rules of livelihood name, with the rules and the chart that they read. */
 export const careerPage = gatheredPage({

@@ -4,7 +4,6 @@ import type { AnyTool, ToolDescription } from '../../calculation/define.js';
 import type { GatheredName } from '../../catalog/gathered.js';
 import type { PageWords } from '../../languages/pages/page-words.js';
 import type { GatheredWords } from '../../languages/pages/tool-words.js';
-import { findTool } from '../../tools/registry.js';
 import type { ToolCard, ToolPage, ViewProps } from './tool-page.js';
 
 /** Whose birth a tool of a page of two people is asked about; '' for the birth of one, or for both. */
@@ -17,17 +16,8 @@ export interface Part<Result = never, Words = never> {
   readonly whose: Whose;
 }
 
-/**
- * @param tool the tool, where no list of tools has it
- * @throws Error for a page without a tool, which only a caller that is not compiled can bring
- */
-export function part<Result, Words>(
-  toolPage: ToolPage<string, Result, Words>,
-  whose: Whose = '',
-  tool: AnyTool | undefined = findTool(toolPage.tool.slug),
-): Part<Result, Words> {
-  if (tool) return { toolPage, tool, whose };
-  throw new Error(`There is no tool ${toolPage.tool.slug}.`);
+export function part<Result, Words>(toolPage: ToolPage<string, Result, Words>, whose: Whose = ''): Part<Result, Words> {
+  return { toolPage, tool: toolPage.tool, whose };
 }
 
 /** A part of a page: what one tool shows, as its own page shows it. */

@@ -1,6 +1,6 @@
 import type { Child } from 'hono/jsx';
 import type { Provenance } from '../../calculation/calculate.js';
-import type { ToolDescription } from '../../calculation/define.js';
+import type { AnyTool } from '../../calculation/define.js';
 import type { PageWords } from '../../languages/pages/page-words.js';
 import type { ToolWords, WordsOfTools } from '../../languages/pages/tool-words.js';
 import type { PageContext } from './context.js';
@@ -37,7 +37,7 @@ export interface ViewProps<Result, Words> {
 
 /** A tool as people see it. What its result and words are is known where its page is made, and forgotten in lists. */
 export interface ToolPage<Slug extends string = string, Result = never, Words = never> {
-  readonly tool: ToolDescription & { readonly slug: Slug };
+  readonly tool: AnyTool & { readonly slug: Slug };
   readonly card: ToolCard;
   /** What it says, among all that pages say in a language. */
   readonly wordsIn: (words: PageWords) => ToolWords;
@@ -48,7 +48,7 @@ export interface ToolPage<Slug extends string = string, Result = never, Words = 
 }
 
 interface Definition<Slug extends string, Result, Words> {
-  readonly tool: ToolDescription & {
+  readonly tool: AnyTool & {
     readonly slug: Slug;
     readonly calculate: (...input: never) => { readonly result: Result };
   };
