@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { ToolDescription } from '../src/calculation/define.js';
 
 const FOLDERS = new URL('../src/tools/', import.meta.url);
+const LANGUAGES = new URL('../src/languages/', import.meta.url);
 const README = new URL('../README.md', import.meta.url);
 
 /** How many tools the public index has. */
@@ -9,7 +10,7 @@ const INDEXED = 25;
 
 type Listed = ToolDescription & { readonly place: number };
 
-/** What lists every tool, as it follows from the folders of `src/tools`: the text of each file by its path. */
+/** What lists every tool, as it follows from the folders of tools and languages: the text of each file by its path. */
 export async function toolLists(): Promise<Readonly<Record<string, string>>> {
   const inOrder = await listedTools();
   const bySlug = inOrder.toSorted((one, other) => (one.slug < other.slug ? -1 : 1));
@@ -35,6 +36,7 @@ export async function toolLists(): Promise<Readonly<Record<string, string>>> {
       kind: 'Text',
       file: 'text',
     }),
+    ...wordsOfTools(bySlug),
     'README.md': readme(inOrder),
   };
 }
@@ -99,9 +101,31 @@ function record(tools: readonly Listed[], { name, type, from, kind, file }: Reco
       .map(({ line }) => line),
     '',
     `export const ${name}: { readonly [Slug in ToolSlug]: ${type} } = {`,
-    ...tools.map(({ slug, functionName }) => `  ${/^\w+$/.test(slug) ? slug : `'${slug}'`}: ${functionName}${kind},`),
+    ...tools.map(({ slug, functionName }) => `  ${isName(slug) ? slug : `'${slug}'`}: ${functionName}${kind},`),
     '};',
   ]);
+}
+
+/** What each language says of each tool, each language in a file of its own. */
+function wordsOfTools(tools: readonly Listed[]): Readonly<Record<string, string>> {
+  const codes = readdirSync(LANGUAGES).filter((name) => existsSync(new URL(`${name}/tools`, LANGUAGES)));
+  const text = written([
+    "import type { WordsOfTools } from '../pages/tool-words.js';",
+    ...tools.map(({ slug }) => imported(camelCase(slug), `tools/${slug}`)),
+    '',
+    'export const tools: WordsOfTools = {',
+    ...tools.map(({ slug }) => (isName(slug) ? `  ${slug},` : `  '${slug}': ${camelCase(slug)},`)),
+    '};',
+  ]);
+  return Object.fromEntries(codes.map((code) => [`src/languages/${code}/tools.ts`, text]));
+}
+
+function camelCase(slug: string): string {
+  return slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function isName(slug: string): boolean {
+  return /^\w+$/.test(slug);
 }
 
 const ROW = /^\| `([\w-]+)` \| `\w+` \| .*\n/gm;
