@@ -3,6 +3,7 @@ import { reasonOf } from '../base/reasons.js';
 import { zoneAt } from '../base/time/zone-at.js';
 import { icalendar } from '../calendar/icalendar.js';
 import { uidsOf } from '../calendar/uid.js';
+import { ASKED_OF } from '../catalog/feed-asked.js';
 import { paths } from '../catalog/paths.js';
 import { pagesIn } from '../languages/list.js';
 import { LOCALES } from '../languages/locale/locales.js';
@@ -109,7 +110,7 @@ async function made(
   const [first] = envelopes;
   const finder = service.environment.zoneAt ?? zoneAt;
   const conventions =
-    first && conventionsLine({ tool: feed.asked, provenance: first.provenance, texts, zoneAt: finder }, page);
+    first && conventionsLine({ tool: ASKED_OF[feed.name], provenance: first.provenance, texts, zoneAt: finder }, page);
   const uid = uidsOf(feed.name, settingsOf(texts));
   return icalendar({
     name: namedAt(name, place),

@@ -1,7 +1,8 @@
-import type { AnyTool, ToolDescription } from '../calculation/define.js';
+import type { AnyTool } from '../calculation/define.js';
 import type { CalendarEvent } from '../calendar/icalendar.js';
 import type { FeedName } from '../catalog/feeds.js';
-import { addressParts, DAY_NAMES, ownNames, type Pairs, queryOf } from '../pages/shell/address.js';
+import { OF_TIME } from '../pages/shared/feed-names.js';
+import { DAY_NAMES, type Pairs, queryOf } from '../pages/shell/address.js';
 import type { Texts } from '../pages/shell/answer-to.js';
 import { hrefOf, type PageContext } from '../pages/shell/context.js';
 
@@ -49,8 +50,6 @@ interface FeedText {
 /** A calendar to subscribe to. */
 export interface Feed {
   readonly name: FeedName;
-  /** What its address holds. */
-  readonly asked: ToolDescription;
   /** The codes that `only` takes. */
   readonly codes: readonly string[];
   /** What is calculated, in pieces that block nobody else for long. */
@@ -58,20 +57,11 @@ export interface Feed {
   readonly tell: (told: Told) => FeedText;
 }
 
-/** The names that the address of a calendar can have, beside its language and `only`: no span, which is always the same. */
-export function namesOf({ asked }: Pick<Feed, 'asked'>): string[] {
-  const parts = addressParts(asked);
-  return [...ownNames(parts), ...parts.conventions].filter((name) => !OF_TIME.includes(name));
-}
-
 /** The address of a page with the place and conventions of a calendar, absolute, in the language of the reader. */
 export function pageAddress(page: PageContext, path: string, texts: Texts, more: Pairs = []): string {
   const kept = [...texts].filter(([name]) => !OF_TIME.includes(name) && !more.some(([other]) => other === name));
   return hrefOf({ ...page, root: page.baseUrl }, path, queryOf([...kept, ...more]));
 }
-
-/** What says of when a page is. */
-const OF_TIME: readonly string[] = ['from', 'to', 'target_month', DAY_NAMES.date];
 
 /**
  * The same for one entry of many: without the name of the place, which is nine octets for each letter of Hindi, and

@@ -2,15 +2,15 @@ import type { EclipseResult } from '../contract/eclipse.js';
 import type { PanchangMonthDay, ToldMonthDay } from '../contract/panchang-month.js';
 import { capital } from '../languages/locale/plural.js';
 import { instantOf, rangeOn, type Stretch, timeOn } from '../pages/shared/day.js';
+import { eclipseNamed } from '../pages/shared/day-events.js';
 import { limbText, type RunningLimb } from '../pages/shared/day-limbs.js';
 import { nameOfLimb } from '../pages/shared/day-tables.js';
+import { observanceNamed } from '../pages/shared/observances.js';
 import { planetNamed, signNamed } from '../pages/shared/periods.js';
 import type { PageContext } from '../pages/shell/context.js';
-import { typeOf } from '../tools/eclipses/page/page.js';
 import { isSeen, seenOf } from '../tools/eclipses/page/seen.js';
 import { lunarMonthText } from '../tools/panchang/page/lunar-month.js';
 import { type PanchangMonthResult, panchangMonthTool } from '../tools/panchang-month/tool.js';
-import { observanceNamed } from '../tools/vrata-calendar/page/why.js';
 import { entryAddress, type Feed, pageAddress, withTexts } from './feed.js';
 
 const LIMBS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const;
@@ -45,7 +45,6 @@ const USUAL: readonly Code[] = ['observances', 'eclipses', ...LIMBS, 'month', 's
 /** The panchang: an entry for each day with a sunrise. */
 export const PANCHANG_FEED: Feed = {
   name: 'panchang',
-  asked: panchangMonthTool,
   codes: CODES,
   parts: ({ first, last }, texts) =>
     [...new Set([first, last])].flatMap((year) =>
@@ -152,7 +151,7 @@ function eclipseText(page: PageContext, { date }: ToldDay, eclipse: EclipseResul
   const words = page.words.tools.eclipses;
   const seen = isSeen(eclipse) ? seenOf(eclipse) : undefined;
   const at = timeOn(page, date, seen?.place.maximum_at ?? eclipse.maximum_at);
-  return page.catalogue.texts.about(typeOf({ page, words, eclipse }), seen ? at : `${at}, ${words.notSeen}`);
+  return page.catalogue.texts.about(eclipseNamed(page, eclipse), seen ? at : `${at}, ${words.notSeen}`);
 }
 
 function moonText(page: PageContext, { date, moonrise_at: rises, moonset_at: sets }: ToldDay): string {

@@ -1,13 +1,15 @@
 import { invalidInput, shortened } from '../base/errors.js';
 import { zoneAt } from '../base/time/zone-at.js';
+import { ASKED_OF } from '../catalog/feed-asked.js';
 import { LOCALES, type Locale } from '../languages/locale/locales.js';
 import { reading, zoneOf } from '../pages/form/reading.js';
 import { todayIn } from '../pages/form/today.js';
+import { feedNames } from '../pages/shared/feed-names.js';
 import { DAY_NAMES, type Pairs } from '../pages/shell/address.js';
 import type { Texts } from '../pages/shell/answer-to.js';
 import type { PageContext } from '../pages/shell/context.js';
 import type { PageEnvironment } from '../pages/shell/environment.js';
-import { type Feed, namesOf, type Years } from './feed.js';
+import type { Feed, Years } from './feed.js';
 
 /** What the address of a calendar asks. */
 export interface FeedAsked {
@@ -46,15 +48,17 @@ export async function readFeed(
   const only = codesIn(feed, sent.get('only') ?? '', page);
   const finder = service.environment.zoneAt ?? zoneAt;
   const options = { choices: [], zoneAt: finder, beforeSearch: service.countSearch };
-  const first = await reading(feed.asked, new URLSearchParams(spanned(pairs)), page, options);
+  const first = await reading(ASKED_OF[feed.name], new URLSearchParams(spanned(pairs)), page, options);
   // What is not in canonical form is read once more: programs that subscribe need not follow redirects.
   const read =
-    first.kind === 'elsewhere' ? await reading(feed.asked, new URLSearchParams(first.query), page, options) : first;
+    first.kind === 'elsewhere'
+      ? await reading(ASKED_OF[feed.name], new URLSearchParams(first.query), page, options)
+      : first;
   if (read.kind === 'wrong') {
     throw invalidInput(read.errors.map(({ group, message }) => ({ field: group, message: `${message}.` })));
   }
   if (read.kind !== 'input') throw invalidInput([]);
-  const texts = new Map([...read.texts].filter(([name]) => namesOf(feed).includes(name)));
+  const texts = new Map([...read.texts].filter(([name]) => feedNames(feed.name).includes(name)));
   const timeZone = zoneOf(texts, finder);
   const year = Number(todayIn(timeZone, service.at).slice(0, 4));
   return { texts, only, timeZone, years: { first: year, last: Math.min(LAST_YEAR, year + 1) } };
@@ -68,7 +72,7 @@ function spanned(pairs: Pairs): [string, string][] {
 }
 
 function knownPairs(feed: Feed, sent: URLSearchParams, { words: { feeds: words } }: PageContext): Pairs {
-  const names = namesOf(feed);
+  const names = feedNames(feed.name);
   const pairs: [string, string][] = [];
   for (const [name, text] of sent) {
     if (OWN.includes(name)) continue;

@@ -2,10 +2,9 @@ import type { SignName } from '../base/zodiac/rashi.js';
 import type { FeedName } from '../catalog/feeds.js';
 import { paths } from '../catalog/paths.js';
 import { NAMES } from '../languages/names/names.js';
+import { feedNames } from '../pages/shared/feed-names.js';
 import { DAY_NAMES, type Pairs, queryOf } from '../pages/shell/address.js';
 import type { PageContext } from '../pages/shell/context.js';
-import { namesOf } from './feed.js';
-import { FEED_OF } from './feeds.js';
 
 /** A calendar that a page offers. */
 interface Offered {
@@ -58,7 +57,7 @@ export function SubscribeToTransits({ page, moon }: { readonly page: PageContext
 
 /** What the address of a page has for a calendar, and the language. */
 function pairsOf({ query, locale }: PageContext, { feed, more = [] }: Offered): Pairs {
-  const names = namesOf(FEED_OF[feed]);
+  const names = feedNames(feed);
   const of = feed === 'transits' ? CONVENTIONS_ALONE : () => true;
   const kept = [...new URLSearchParams(query)].filter(([name]) => names.includes(name) && of(name));
   return [...kept, ...more, ...(locale === 'en' ? [] : [['lang', locale] as const])];

@@ -6,11 +6,12 @@ import type { SkyEventResult } from '../contract/sky-event.js';
 import { capital } from '../languages/locale/plural.js';
 import { NAMES } from '../languages/names/names.js';
 import { instantOf } from '../pages/shared/day.js';
+import { eclipseNamed } from '../pages/shared/day-events.js';
 import { dateAfter } from '../pages/shared/links.js';
 import { inSignNamed, planetNamed, signNamed } from '../pages/shared/periods.js';
 import type { Pairs } from '../pages/shell/address.js';
 import type { PageContext } from '../pages/shell/context.js';
-import { factsSeen, factsUnseen, typeOf } from '../tools/eclipses/page/page.js';
+import { factsSeen, factsUnseen } from '../tools/eclipses/page/page.js';
 import { isSeen, seenOf, stretchSeen } from '../tools/eclipses/page/seen.js';
 import { type EclipsesResult, eclipsesTool } from '../tools/eclipses/tool.js';
 import { type SignEntriesResult, signEntriesTool } from '../tools/sign-entries/tool.js';
@@ -25,7 +26,6 @@ const LAST_YEAR = 2200;
 /** What the slow grahas do as counted from the sign of a natal Moon, and the eclipses in that sign. */
 export const TRANSITS_FEED: Feed = {
   name: 'transits',
-  asked: askedOf(),
   codes: [...GRAHAS.map((graha) => graha.toLowerCase()), ECLIPSES],
   parts({ first, last }, texts) {
     // A year more on either side: what Saturn's entry begins or ends hangs on those before and after.
@@ -55,19 +55,6 @@ export const TRANSITS_FEED: Feed = {
     };
   },
 };
-
-function askedOf(): Feed['asked'] {
-  const { properties, required } = eclipsesTool.inputSchema;
-  return {
-    ...eclipsesTool,
-    options: ['ayanamsha', 'node'],
-    inputSchema: {
-      ...eclipsesTool.inputSchema,
-      properties: { ...properties, sign: { type: 'string', enum: Object.keys(NAMES.en.sign) } },
-      required: [...(required ?? []), 'sign'],
-    },
-  };
-}
 
 function entriesTold(told: Told, sign: SignName, events: readonly SkyEventResult[]): Entry[] {
   const { years, timeZone, only } = told;
@@ -165,7 +152,7 @@ function eclipseTold({
     code: eclipse.eclipse_kind,
     day,
     when: stretch ? { start: instantOf(stretch.starts_at), end: instantOf(stretch.ends_at) } : { date: day },
-    summary: about(typeOf(shown), signNamed(page, eclipse.sign_name)),
+    summary: about(eclipseNamed(page, eclipse), signNamed(page, eclipse.sign_name)),
     description: [
       ...facts.map(({ label, value, ...rest }) =>
         about(label, [value, ...('note' in rest && rest.note !== undefined ? [rest.note] : [])].join(', ')),

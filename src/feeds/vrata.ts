@@ -1,6 +1,7 @@
 import type { ObservanceResult } from '../contract/observances.js';
+import { idOf, observanceNamed } from '../pages/shared/observances.js';
 import { isKind, KINDS } from '../tools/vrata-calendar/page/kinds.js';
-import { idOf, observanceNamed, whyFacts } from '../tools/vrata-calendar/page/why.js';
+import { whyFacts } from '../tools/vrata-calendar/page/why.js';
 import { type VrataCalendarResult, vrataCalendarTool } from '../tools/vrata-calendar/tool.js';
 import { entryAddress, type Feed, pageAddress, withTexts } from './feed.js';
 
@@ -10,7 +11,6 @@ const CODES = vrataCalendarTool.inputSchema.properties['observance_codes']?.item
 /** Fasts and festivals: an entry for each, on its day, with what decided it. */
 export const VRATA_FEED: Feed = {
   name: 'vrata',
-  asked: withoutCodes(),
   codes: [...new Set([...Object.keys(KINDS), ...CODES])],
   parts: ({ first, last }, texts) =>
     [...new Set([first, last])].map((year) => ({
@@ -49,9 +49,3 @@ export const VRATA_FEED: Feed = {
     };
   },
 };
-
-/** Which observances is asked by `only`, as of every calendar. */
-function withoutCodes(): Feed['asked'] {
-  const { observance_codes: _, ...properties } = vrataCalendarTool.inputSchema.properties;
-  return { ...vrataCalendarTool, inputSchema: { ...vrataCalendarTool.inputSchema, properties } };
-}

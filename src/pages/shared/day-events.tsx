@@ -1,13 +1,13 @@
 import type { DayEventsResult } from '../../contract/day-events.js';
-import { typeOf } from '../../tools/eclipses/page/page.js';
+import type { EclipseResult } from '../../contract/eclipse.js';
+import { capital } from '../../languages/locale/plural.js';
+import { NAMES } from '../../languages/names/names.js';
 import { isSeen, seenOf, stretchSeen } from '../../tools/eclipses/page/seen.js';
-import { idOf, observanceNamed } from '../../tools/vrata-calendar/page/why.js';
 import type { PageContext } from '../shell/context.js';
 import { Block, type Fact, Facts, lowered } from '../shell/parts.js';
 import { rangeOn } from './day.js';
+import { idOf, observanceNamed } from './observances.js';
 import { eclipseHref, vrataHref } from './place-links.js';
-
-type Eclipse = DayEventsResult['eclipses'][number];
 
 interface Props {
   readonly page: PageContext;
@@ -52,12 +52,14 @@ export function DayEvents({ page, date, observances, eclipses }: Props) {
 }
 
 /** "Solar eclipse, partial", as the place has it where it sees it. */
-export function eclipseNamed(page: PageContext, eclipse: Eclipse): string {
-  return typeOf({ page, words: page.words.tools.eclipses, eclipse });
+export function eclipseNamed(page: PageContext, eclipse: EclipseResult): string {
+  const { eclipse_kind: kinds, eclipse_type: types } = NAMES[page.locale];
+  const type = (isSeen(eclipse) ? eclipse.at_place?.eclipse_type : undefined) ?? eclipse.eclipse_type;
+  return capital(page.words.tools.eclipses.typed(kinds[eclipse.eclipse_kind], types[type]));
 }
 
 /** When the place sees an eclipse, and the hours of sutak before it; or that it does not. */
-export function eclipseSeen(page: PageContext, date: string, eclipse: Eclipse): string {
+export function eclipseSeen(page: PageContext, date: string, eclipse: EclipseResult): string {
   const seen = isSeen(eclipse) ? seenOf(eclipse) : undefined;
   const stretch = seen && stretchSeen(seen);
   if (!stretch) return page.words.shared.dayEvents.notSeen;

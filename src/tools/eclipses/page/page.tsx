@@ -1,8 +1,8 @@
 import type { Child } from 'hono/jsx';
 import type { EclipseResult } from '../../../contract/eclipse.js';
-import { capital } from '../../../languages/locale/plural.js';
 import { NAMES } from '../../../languages/names/names.js';
 import { instantOf, rangeOn, timeOn } from '../../../pages/shared/day.js';
+import { eclipseNamed } from '../../../pages/shared/day-events.js';
 import { hrefWith } from '../../../pages/shared/links.js';
 import { Unseen } from '../../../pages/shared/natal.js';
 import { nakshatraNamed, signNamed } from '../../../pages/shared/periods.js';
@@ -33,9 +33,9 @@ export const eclipsesPage = toolPage({
     const { eclipses, place } = result;
     const first = ahead(page, eclipses)[0] ?? eclipses.at(-1);
     if (!first) return words.none;
-    if (!place) return words.next(...told({ page, words, result, eclipse: first }));
+    if (!place) return words.next(...told({ page, eclipse: first }));
     const seen = ahead(page, eclipses).find(isSeen) ?? eclipses.findLast(isSeen);
-    return seen ? words.nextSeen(...told({ page, words, result, eclipse: seen })) : words.noneSeen;
+    return seen ? words.nextSeen(...told({ page, eclipse: seen })) : words.noneSeen;
   },
   View({ page, result, words, choices }) {
     const shown: Shown = { page, words, result };
@@ -67,18 +67,11 @@ function openOne({ page, result: { eclipses } }: Shown, date: string | null): Ec
 }
 
 /** "solar eclipse, partial" and "2 August 2027, 16:06 to 17:08". */
-function told({ page, words, eclipse }: ShownOne): [eclipse: string, when: string] {
+function told({ page, eclipse }: Pick<ShownOne, 'page' | 'eclipse'>): [eclipse: string, when: string] {
   const seen = seenOf(eclipse);
   const { starts_at, ends_at } = (seen && stretchSeen(seen)) ?? eclipse;
   const range = rangeOn(page, starts_at.slice(0, 10), { starts_at, ends_at });
-  return [lowered(page, typeOf({ page, words, eclipse })), `${page.format.date(starts_at)}, ${range}`];
-}
-
-/** The kind with its type, as the place has it where it sees it. */
-export function typeOf({ page, words, eclipse }: Pick<ShownOne, 'page' | 'words' | 'eclipse'>): string {
-  const { eclipse_kind: kinds, eclipse_type: types } = NAMES[page.locale];
-  const type = (isSeen(eclipse) ? eclipse.at_place?.eclipse_type : undefined) ?? eclipse.eclipse_type;
-  return capital(words.typed(kinds[eclipse.eclipse_kind], types[type]));
+  return [lowered(page, eclipseNamed(page, eclipse)), `${page.format.date(starts_at)}, ${range}`];
 }
 
 function One(shown: ShownOne) {
@@ -88,7 +81,7 @@ function One(shown: ShownOne) {
   return (
     <>
       <Around {...shown} />
-      <p class="sub">{typeOf(shown)}</p>
+      <p class="sub">{eclipseNamed(page, eclipse)}</p>
       <LeadFacts facts={seen?.place.is_visible ? factsSeen(shown, seen) : factsUnseen(shown)} />
       {seen ? (
         <div class="cols wide-l">
@@ -209,7 +202,7 @@ function List({ page, words, result, open }: Shown & { readonly open: EclipseRes
       rows={eclipses.map((eclipse) => ({
         head: <a href={hrefWith(page, { open: dateOf(eclipse) })}>{page.format.date(dateOf(eclipse))}</a>,
         cells: [
-          typeOf({ page, words, eclipse }),
+          eclipseNamed(page, eclipse),
           ...(place ? seenCells({ page, words, result, eclipse }) : [page.format.clock(eclipse.maximum_at)]),
         ],
         isNow: eclipse === open,

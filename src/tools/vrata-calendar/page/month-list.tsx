@@ -5,9 +5,10 @@ import { numbered } from '../../../languages/names/numbered.js';
 import * as named from '../../../languages/names/observances.js';
 import { rangeOn, type Stretch } from '../../../pages/shared/day.js';
 import { hrefWith } from '../../../pages/shared/links.js';
+import { idOf, observanceNamed } from '../../../pages/shared/observances.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { lowered } from '../../../pages/shell/parts.js';
-import { decidedBy, idOf, observanceNamed } from './why.js';
+import { decidedBy } from './why.js';
 import type { VrataCalendarWords } from './words.js';
 
 interface MonthListProps {

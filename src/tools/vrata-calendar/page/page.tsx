@@ -5,6 +5,7 @@ import { NAMES } from '../../../languages/names/names.js';
 import * as named from '../../../languages/names/observances.js';
 import { Reading } from '../../../pages/shared/blocks.js';
 import { hrefWith } from '../../../pages/shared/links.js';
+import { idOf, observanceNamed } from '../../../pages/shared/observances.js';
 import type { Pairs } from '../../../pages/shell/address.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Facts, LeadFacts, lowered, Note, Switch } from '../../../pages/shell/parts.js';
@@ -14,7 +15,7 @@ import { Axis } from './axis.js';
 import { CARD } from './card.js';
 import { isKind, KINDS, type Kind } from './kinds.js';
 import { MonthList, paranaTold } from './month-list.js';
-import { idOf, observanceNamed, whyFacts } from './why.js';
+import { whyFacts } from './why.js';
 import type { VrataCalendarWords } from './words.js';
 
 interface Shown {

@@ -1,5 +1,5 @@
 import type { ParanaResult } from '../../../contract/ekadashi.js';
-import type { ObservanceName, ObservanceResult } from '../../../contract/observances.js';
+import type { ObservanceResult } from '../../../contract/observances.js';
 import { NAMES } from '../../../languages/names/names.js';
 import * as named from '../../../languages/names/observances.js';
 import { timeOn } from '../../../pages/shared/day.js';
@@ -9,22 +9,7 @@ import type { PageContext } from '../../../pages/shell/context.js';
 import { lowered } from '../../../pages/shell/parts.js';
 import type { VrataCalendarWords } from './words.js';
 
-/** What an observance is called and why it has its day, as plain text: for the page and for calendars. */
-
-/** An Ekadashi goes by the name of its month, a Pradosha and some others by that of the weekday where it has one. */
-export function observanceNamed(
-  { locale }: Pick<PageContext, 'locale'>,
-  { code, ekadashi_name, weekday_observance_name: ofWeekday }: Omit<ObservanceName, 'name'>,
-): string {
-  if (ofWeekday) return named.weekday_observance[locale][ofWeekday];
-  const name = named.observance[locale][code];
-  return ekadashi_name ? `${named.ekadashi[locale][ekadashi_name]} ${name}` : name;
-}
-
-/** Names an observance on the page that lists it. */
-export function idOf({ code, date }: Pick<ObservanceResult, 'code' | 'date'>): string {
-  return `${code}-${date}`;
-}
+/** Why an observance has its day, as plain text: for the page and for calendars. */
 
 /** "pradosha (first fifth of the night), 17:13 to 19:49": by what the day was chosen, with its times. */
 export function decidedBy(page: PageContext, { date, decided_by, sun_entry }: ObservanceResult): string {

@@ -1,0 +1,18 @@
+import type { ObservanceName, ObservanceResult } from '../../contract/observances.js';
+import * as named from '../../languages/names/observances.js';
+import type { PageContext } from '../shell/context.js';
+
+/** An Ekadashi goes by the name of its month, a Pradosha and some others by that of the weekday where it has one. */
+export function observanceNamed(
+  { locale }: Pick<PageContext, 'locale'>,
+  { code, ekadashi_name, weekday_observance_name: ofWeekday }: Omit<ObservanceName, 'name'>,
+): string {
+  if (ofWeekday) return named.weekday_observance[locale][ofWeekday];
+  const name = named.observance[locale][code];
+  return ekadashi_name ? `${named.ekadashi[locale][ekadashi_name]} ${name}` : name;
+}
+
+/** Names an observance on the page that lists it. */
+export function idOf({ code, date }: Pick<ObservanceResult, 'code' | 'date'>): string {
+  return `${code}-${date}`;
+}
