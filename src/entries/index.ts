@@ -101,14 +101,6 @@ export type {
 export type { NatalMoonResult } from '../contract/natal-moon.js';
 export type { ObservanceName, ObservanceResult, ObservanceRuleResult } from '../contract/observances.js';
 export type { LimbWithNext, PanchangDayResult } from '../contract/panchang-day.js';
-export type {
-  MonthTithiResult,
-  PanchangMonthDay,
-  PanchangMonthSummary,
-  SankrantiResult,
-  SignChangeResult,
-  ToldMonthDay,
-} from '../contract/panchang-month.js';
 export type { ChandrabalaResult, TarabalaResult } from '../contract/personal-score.js';
 export type { NakshatraResult, RashiResult } from '../contract/positions.js';
 export type { PossibleMatch, ScoreRange } from '../contract/possible-match.js';
@@ -198,7 +190,7 @@ export type { TurningPlanet } from '../rules/transit/retrograde-windows.js';
 export type { Significance, SignificanceFacts, SignificanceRuleName, WeightOf } from '../rules/transit/transits.js';
 export type { Told } from '../rules/uncertainty/time-range.js';
 export type { YogaDefinition } from '../rules/yoga/yogas.js';
-export type { HourResult } from '../tools/best-time-today/hour-result.js';
+export type { HourResult } from '../tools/best-time-today/shapes.js';
 export type { ChartAspect, ChartHouse } from '../tools/birth-chart-calculator/chart-houses.js';
 export type { NavamsaSigns, VargaChart, VargaPlace, VargaPlanet } from '../tools/birth-chart-calculator/vargas.js';
 export type {
@@ -222,7 +214,7 @@ export type {
   Papasamya,
   PapasamyaOfPerson,
 } from '../tools/horoscope-matching/two-doshas.js';
-export type { MitigatingFactor, ReferenceResult } from '../tools/manglik-dosha-calculator/manglik.js';
+export type { MitigatingFactor, ReferenceResult } from '../tools/manglik-dosha-calculator/shapes.js';
 export type { DayRange } from '../tools/monthly-snapshot/day-ranges.js';
 export type { MonthEvents, SadeSatiState } from '../tools/monthly-snapshot/month-events.js';
 export type { SnapshotDay } from '../tools/monthly-snapshot/snapshot-day.js';
@@ -231,8 +223,8 @@ export type {
   MuhurtaRulesResult,
   StruckDaysResult,
   StruckOut,
-} from '../tools/muhurta-finder/muhurta.js';
-export type { NakshatraClasses, NakshatraOfDay, PadaOfDay } from '../tools/nakshatra-calculator/nakshatra-of-day.js';
+} from '../tools/muhurta-finder/shapes.js';
+export type { NakshatraClasses, NakshatraOfDay, PadaOfDay } from '../tools/nakshatra-calculator/shapes.js';
 export type { DayChandrabalaResult, DayTarabalaResult } from '../tools/panchang/balas.js';
 export type { BhadraResult, PanchakaResult } from '../tools/panchang/bhadra.js';
 export type {
@@ -254,6 +246,14 @@ export type {
   SolarMonthsResult,
   YearNumbersResult,
 } from '../tools/panchang/years.js';
+export type {
+  MonthTithiResult,
+  PanchangMonthDay,
+  PanchangMonthSummary,
+  SankrantiResult,
+  SignChangeResult,
+  ToldMonthDay,
+} from '../tools/panchang-month/shapes.js';
 export type { ActivationChange } from '../tools/personal-activation/activation-change.js';
 export {
   allTools,
@@ -270,6 +270,6 @@ export type {
   SadeSatiPeriod,
   SadeSatiPhase,
   SadeSatiSpan,
-} from '../tools/sade-sati-calculator/sade-sati.js';
-export type { PassingTransitResult } from '../tools/upcoming-transits/passing-transit.js';
-export type { YogaCondition, YogaFormationResult, YogaOrigin } from '../tools/yogas-and-doshas/natal-yoga.js';
+} from '../tools/sade-sati-calculator/shapes.js';
+export type { PassingTransitResult } from '../tools/upcoming-transits/shapes.js';
+export type { YogaCondition, YogaFormationResult, YogaOrigin } from '../tools/yogas-and-doshas/shapes.js';

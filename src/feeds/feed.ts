@@ -1,9 +1,9 @@
 import type { AnyTool } from '../calculation/define.js';
 import type { CalendarEvent } from '../calendar/icalendar.js';
 import type { FeedName } from '../catalog/feeds.js';
+import type { Texts } from '../pages/form/answer-to.js';
 import { OF_TIME } from '../pages/shared/feed-names.js';
 import { DAY_NAMES, type Pairs, queryOf } from '../pages/shell/address.js';
-import type { Texts } from '../pages/shell/answer-to.js';
 import { hrefOf, type PageContext } from '../pages/shell/context.js';
 
 /** The two years that a calendar tells of: the present one at its place, and the next. */

@@ -1,15 +1,15 @@
 import type { EclipseResult } from '../contract/eclipse.js';
-import type { PanchangMonthDay, ToldMonthDay } from '../contract/panchang-month.js';
 import { capital } from '../languages/locale/plural.js';
 import { instantOf, rangeOn, type Stretch, timeOn } from '../pages/shared/day.js';
 import { eclipseNamed } from '../pages/shared/day-events.js';
 import { limbText, type RunningLimb } from '../pages/shared/day-limbs.js';
 import { nameOfLimb } from '../pages/shared/day-tables.js';
+import { isSeen, seenOf } from '../pages/shared/eclipse-seen.js';
 import { observanceNamed } from '../pages/shared/observances.js';
 import { planetNamed, signNamed } from '../pages/shared/periods.js';
 import type { PageContext } from '../pages/shell/context.js';
-import { isSeen, seenOf } from '../tools/eclipses/page/seen.js';
 import { lunarMonthText } from '../tools/panchang/page/lunar-month.js';
+import type { PanchangMonthDay, ToldMonthDay } from '../tools/panchang-month/shapes.js';
 import { type PanchangMonthResult, panchangMonthTool } from '../tools/panchang-month/tool.js';
 import { entryAddress, type Feed, pageAddress, withTexts } from './feed.js';
 

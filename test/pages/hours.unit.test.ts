@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 // The service loads the pages with the first that is asked for, which would count as time of a test.
-import '../../src/pages/pages.js';
+import '../../src/site/pages.js';
 import { LOCALES } from '../../src/languages/locale/locales.js';
 import { byTwelve } from '../../src/languages/pages/part-of-day.js';
 import { formatsOf } from '../../src/pages/shell/format.js';

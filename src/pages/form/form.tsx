@@ -9,6 +9,7 @@ import {
   type FieldPart,
 } from '../shell/address.js';
 import { hrefOf, type PageContext } from '../shell/context.js';
+import { MONTHS_OF_ONE, SPAN_FIELDS, usualDate } from '../shell/usual-span.js';
 import { BirthFields } from './birth-fields.js';
 import { ConventionFields } from './convention-fields.js';
 import { DateField } from './date-field.js';
@@ -20,7 +21,6 @@ import { PlaceField } from './place-field.js';
 import { type FormError, Sent } from './read-parts.js';
 import { DELHI } from './reading.js';
 import { almanacToday, todayIn } from './today.js';
-import { MONTHS_OF_ONE, SPAN_FIELDS, usualDate } from './usual-span.js';
 
 export interface FormProps {
   readonly page: PageContext;

@@ -1,7 +1,7 @@
 import type { PlaceNames } from '../shell/address.js';
+import type { PlaceFound } from '../shell/place-text.js';
 import { describedBy, errorOf, type FieldContext, Labelled, TextField } from './fields.js';
 import { KeptPlace } from './kept.js';
-import type { PlaceFound } from './place-text.js';
 import { shownPlace } from './read-place.js';
 
 interface PlaceProps {

@@ -3,9 +3,9 @@ import { CONVENTION_TEXTS } from '../../calculation/convention-parameters.js';
 import { type ChosenConvention, CONVENTIONS, USUAL } from '../../calculation/conventions.js';
 import type { FieldPart } from '../shell/address.js';
 import type { PageContext } from '../shell/context.js';
+import { SPAN_FIELDS, usualDate } from '../shell/usual-span.js';
 import { latinDigits } from './digits.js';
 import { NOTHING, type PartRead, readDate, readMonth, readTime, type Sent, wrong } from './read-parts.js';
-import { SPAN_FIELDS, usualDate } from './usual-span.js';
 
 type Told = Pick<PageContext, 'words' | 'format' | 'at'>;
 

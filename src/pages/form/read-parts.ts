@@ -2,9 +2,9 @@ import type { Locale } from '../../languages/locale/locales.js';
 import type { FaultWords } from '../../languages/pages/form/words.js';
 import type { Pairs } from '../shell/address.js';
 import type { PageContext } from '../shell/context.js';
+import type { PlaceFound } from '../shell/place-text.js';
 import { type DateFault, readTypedDate, readTypedMonth, type TypedDate, typedDate } from './date-text.js';
 import { latinDigits } from './digits.js';
-import type { PlaceFound } from './place-text.js';
 import { readTypedTime } from './time-text.js';
 import { wholeDate } from './whole-date.js';
 

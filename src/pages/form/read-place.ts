@@ -2,9 +2,9 @@ import { isTimeZone } from '../../base/time/zone.js';
 import type { PageWords } from '../../languages/pages/page-words.js';
 import type { Pairs, PlaceNames } from '../shell/address.js';
 import type { PageContext } from '../shell/context.js';
+import { LONGEST_PLACE, type PlaceFound, placesMeant } from '../shell/place-text.js';
 import { type AngleFault, type Axis, readTypedAngle } from './angle-text.js';
 import { latinDigits } from './digits.js';
-import { LONGEST_PLACE, type PlaceFound, placesMeant } from './place-text.js';
 import { type FormError, NOTHING, type PartRead, type Sent, wrong } from './read-parts.js';
 
 type Told = Pick<PageContext, 'words' | 'locale'>;

@@ -2,10 +2,10 @@ import type { DayEventsResult } from '../../contract/day-events.js';
 import type { EclipseResult } from '../../contract/eclipse.js';
 import { capital } from '../../languages/locale/plural.js';
 import { NAMES } from '../../languages/names/names.js';
-import { isSeen, seenOf, stretchSeen } from '../../tools/eclipses/page/seen.js';
 import type { PageContext } from '../shell/context.js';
 import { Block, type Fact, Facts, lowered } from '../shell/parts.js';
 import { rangeOn } from './day.js';
+import { isSeen, seenOf, stretchSeen } from './eclipse-seen.js';
 import { idOf, observanceNamed } from './observances.js';
 import { eclipseHref, vrataHref } from './place-links.js';
 

@@ -2,7 +2,7 @@ import type { FieldSchema } from '../../base/schema/validate.js';
 import { type ChosenConvention, isChosen } from '../../calculation/conventions.js';
 import type { ToolDescription } from '../../calculation/define.js';
 import { type BirthDetail, type BirthSlot, filledFields } from '../../contract/birth-fields.js';
-import { usualMonths } from '../form/usual-span.js';
+import { usualMonths } from './usual-span.js';
 
 /**
  * What the address of the page of a tool holds, and what its form asks for: all of it from the schema, the births and

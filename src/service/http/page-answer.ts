@@ -14,7 +14,7 @@ import { type Route, slugOf } from './routes.js';
 type Made = Answer & Pick<Reply, 'bytes'>;
 
 /** The pages. Their words are many, and most programs never need them. */
-export const PAGES = new Lazy(() => import('../../pages/pages.js'));
+export const PAGES = new Lazy(() => import('../../site/pages.js'));
 
 /** A page for people, or what it is made of. */
 export function pageAnswer(call: Call, limiter: RateLimiter | undefined): Promise<Made> {

@@ -31,7 +31,7 @@ import {
   solarReturn,
   type TajikaYogaResult,
   type YearRulerCandidate,
-} from './annual.js';
+} from './shapes.js';
 
 export type { AnnualBala, AnnualHarsha, TajikaYogaResult, YearRulerCandidate };
 

@@ -1,6 +1,6 @@
 import { changesLine, reasons, windowLine } from '../../contract/telling/scores.js';
 import { listed, stretch, type Teller } from '../../contract/telling/telling.js';
-import type { HourResult } from './hour-result.js';
+import type { HourResult } from './shapes.js';
 import type { BestTimeTodayResult } from './tool.js';
 
 export const bestTimeTodayText: Teller<BestTimeTodayResult> = (day, name) => {

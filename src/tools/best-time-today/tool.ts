@@ -39,7 +39,7 @@ import {
 import { timedDay } from '../../rules/muhurta/scored-day.js';
 import { abhijitWindows, avoidedWindows, foremost } from '../../rules/muhurta/windows.js';
 import { type DayBasis, resolveAlmanacDay } from '../../rules/panchanga/almanac-day.js';
-import { type HourResult, hourResult, hourSchema } from './hour-result.js';
+import { type HourResult, hourResult, hourSchema } from './shapes.js';
 
 export interface BestTimeTodayInput extends WordedDayFields {
   /** What is to be done, in a few words of one of the seven languages. */

@@ -31,7 +31,7 @@ import {
   bhavaFindings,
   bhavaPlanetSchema,
   bhavaSchema,
-} from './bhavas.js';
+} from './shapes.js';
 
 export type { BhavaChange, BhavaPlanet, BhavaResult };
 

@@ -34,7 +34,7 @@ import { grahasOverMoon, murtiOf } from '../../rules/transit/gochara.js';
 import { type GocharaSky, gocharaSky } from '../../rules/transit/gochara-sky.js';
 import { GOCHARA_SCHOOLS, type GocharaSchool, VEDHA_BY, type VedhaBy } from '../../rules/transit/gochara-tables.js';
 import { grahaWay, SIGN_EDGES, watchWay } from '../../rules/uncertainty/ways.js';
-import { type GocharaPlanet, gocharaPlanet, gocharaPlanetSchema } from './gochara-planet.js';
+import { type GocharaPlanet, gocharaPlanet, gocharaPlanetSchema } from './shapes.js';
 
 export type { GocharaPlanet };
 

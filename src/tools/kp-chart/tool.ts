@@ -46,7 +46,7 @@ import {
   kpRulingSchema,
   kpSignificators,
   kpSignificatorsSchema,
-} from './kp.js';
+} from './shapes.js';
 
 export type { KpCusp, KpHouseSignificators, KpNodeAgency, KpPlace, KpPlanet, KpRulingPlanets };
 

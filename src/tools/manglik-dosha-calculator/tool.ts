@@ -38,7 +38,7 @@ import {
   type ReferenceResult,
   referenceResult,
   referenceSchema,
-} from './manglik.js';
+} from './shapes.js';
 
 export interface ManglikResult {
   readonly method: typeof MANGLIK_METHOD;

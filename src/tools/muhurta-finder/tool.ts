@@ -38,7 +38,7 @@ import {
   struckDaysSchema,
   struckOutResults,
   struckOutSchema,
-} from './muhurta.js';
+} from './shapes.js';
 
 /** By printed lists, the usual one, or by the letter of the texts. */
 const PROFILES = ['list', 'strict'] as const;

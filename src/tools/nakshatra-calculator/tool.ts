@@ -47,7 +47,7 @@ import {
   nakshatraOfDay,
   type PadaOfDay,
   padaOfDay,
-} from './nakshatra-of-day.js';
+} from './shapes.js';
 
 export interface BirthNakshatraResult {
   /** Sidereal longitude of the Moon, degrees in [0, 360). */

@@ -15,6 +15,12 @@ import type { CalculationContext, Environment } from '../../calculation/options.
 import { dayEvents } from '../../contract/day-events.js';
 import { type InPlace, placeZone } from '../../contract/inputs.js';
 import { isNextCutOff, panchangDay } from '../../contract/panchang-day.js';
+import { dayProvenance } from '../../contract/provenance.js';
+import { placeOfDay } from '../../contract/vocabulary.js';
+import type { DayAndNight, Span } from '../../rules/panchanga/day-divisions.js';
+import { monthTithis } from '../../rules/panchanga/month-tithis.js';
+import { findSolarDay, SUNRISE_DEFINITION } from '../../rules/panchanga/sunrise.js';
+import { type Ingress, ingresses } from '../../rules/transit/ingresses-stations.js';
 import {
   type PanchangMonthDay,
   type PanchangMonthSummary,
@@ -23,13 +29,7 @@ import {
   panchangMonthSummary,
   panchangMonthSummarySchema,
   sunlessMonthDay,
-} from '../../contract/panchang-month.js';
-import { dayProvenance } from '../../contract/provenance.js';
-import { placeOfDay } from '../../contract/vocabulary.js';
-import type { DayAndNight, Span } from '../../rules/panchanga/day-divisions.js';
-import { monthTithis } from '../../rules/panchanga/month-tithis.js';
-import { findSolarDay, SUNRISE_DEFINITION } from '../../rules/panchanga/sunrise.js';
-import { type Ingress, ingresses } from '../../rules/transit/ingresses-stations.js';
+} from './shapes.js';
 
 export interface PanchangMonthInput {
   /** The month, YYYY-MM, 1800-01 to 2200-12. */

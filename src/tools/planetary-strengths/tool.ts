@@ -25,7 +25,7 @@ import {
   steppingStrengths,
   strengthFields,
   strengthsAt,
-} from './strengths.js';
+} from './shapes.js';
 
 export type { HouseStrength, PlanetaryWar, PlanetStrength, PlanetVimshopaka };
 

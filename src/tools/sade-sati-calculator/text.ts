@@ -1,6 +1,6 @@
 import { type Teller, UNKNOWN_DATE } from '../../contract/telling/telling.js';
 import type { Namer } from '../../languages/words/say.js';
-import type { SadeSatiPeriod } from './sade-sati.js';
+import type { SadeSatiPeriod } from './shapes.js';
 import type { SadeSatiResult } from './tool.js';
 
 export const sadeSatiText: Teller<SadeSatiResult> = (result, name) => {

@@ -39,7 +39,7 @@ import {
   sadeSatiPeriodSchema,
   sadeSatiSpan,
   sadeSatiSpanSchema,
-} from './sade-sati.js';
+} from './shapes.js';
 
 export interface SadeSatiInput extends BirthFields {
   /** The UTC date to evaluate Saturn against, YYYY-MM-DD; today when absent. */

@@ -21,7 +21,7 @@ import { requireAscendant } from '../../rules/natal/rising-sign.js';
 import { ASPECT_SYSTEM, SIGNIFICANCE_THRESHOLD } from '../../rules/transit/aspect-tables.js';
 import { natalPoints } from '../../rules/transit/transits.js';
 import { passingTransits } from '../../rules/transit/upcoming-transits.js';
-import { type PassingTransitResult, passingTransit, passingTransitSchema } from './passing-transit.js';
+import { type PassingTransitResult, passingTransit, passingTransitSchema } from './shapes.js';
 
 export interface UpcomingTransitsInput extends TimedBirthFields, DateSpanFields {}
 

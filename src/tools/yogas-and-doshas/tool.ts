@@ -30,7 +30,7 @@ import { grahaWay, lagnaWay, SIGN_EDGES } from '../../rules/uncertainty/ways.js'
 import { heldCodesOfSpan } from '../../rules/yoga/held-codes.js';
 import { type YogaChart, yogaChart } from '../../rules/yoga/yoga-chart.js';
 import { type NatalYogaCode, natalYogas } from '../../rules/yoga/yogas.js';
-import { type NatalYoga, natalYoga, natalYogaCode, natalYogaSchema } from './natal-yoga.js';
+import { type NatalYoga, natalYoga, natalYogaCode, natalYogaSchema } from './shapes.js';
 
 export type { NatalYoga };
 

@@ -1,5 +1,5 @@
 // The service loads the pages with the first that is asked for, which would count as time of a test.
-import '../../../src/pages/pages.js';
+import '../../../src/site/pages.js';
 import { createHandler } from '../../../src/entries/http.js';
 
 export const BASE = 'https://example.org';

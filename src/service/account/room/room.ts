@@ -1,6 +1,6 @@
-import { contextAt } from '../../../pages/shell/app.js';
 import type { PageContext } from '../../../pages/shell/context.js';
-import { problemPage } from '../../../pages/shell/error-page.js';
+import { contextAt } from '../../../site/app.js';
+import { problemPage } from '../../../site/error-page.js';
 import type { Answer } from '../../http/answer.js';
 import type { Asked } from '../../http/door.js';
 import { mountOf } from '../../http/mount.js';

@@ -64,7 +64,7 @@ import {
 import { timingWindowSchema } from '../../../contract/windows.js';
 import { chartAspectSchema, chartHouseSchema } from '../../../tools/birth-chart-calculator/chart-houses.js';
 import { vargaSchema } from '../../../tools/birth-chart-calculator/vargas.js';
-import { mitigatingFactorSchema, referenceSchema } from '../../../tools/manglik-dosha-calculator/manglik.js';
+import { mitigatingFactorSchema, referenceSchema } from '../../../tools/manglik-dosha-calculator/shapes.js';
 import { snapshotDaySchema } from '../../../tools/monthly-snapshot/snapshot-day.js';
 import { activationChangeSchema } from '../../../tools/personal-activation/activation-change.js';
 import { karakaSchema } from '../../../tools/relationship-weather/karakas.js';

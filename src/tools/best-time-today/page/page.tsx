@@ -16,7 +16,7 @@ import { dateAfter, hrefWith } from '../../../pages/shared/links.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, FoldedBlock, type LeadFact, LeadFacts, Note, Table, Tag } from '../../../pages/shell/parts.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';
-import type { HourResult } from '../hour-result.js';
+import type { HourResult } from '../shapes.js';
 import { type BestTimeTodayResult, bestTimeTodayTool } from '../tool.js';
 import { CARD } from './card.js';
 import type { BestTimeTodayWords } from './words.js';

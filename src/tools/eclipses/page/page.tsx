@@ -3,6 +3,7 @@ import type { EclipseResult } from '../../../contract/eclipse.js';
 import { NAMES } from '../../../languages/names/names.js';
 import { instantOf, rangeOn, timeOn } from '../../../pages/shared/day.js';
 import { eclipseNamed } from '../../../pages/shared/day-events.js';
+import { endsOf, isSeen, type Seen, seenOf, stretchSeen } from '../../../pages/shared/eclipse-seen.js';
 import { hrefWith } from '../../../pages/shared/links.js';
 import { Unseen } from '../../../pages/shared/natal.js';
 import { nakshatraNamed, signNamed } from '../../../pages/shared/periods.js';
@@ -11,7 +12,6 @@ import { Block, Facts, LeadFacts, lowered, Note, Switch, Table } from '../../../
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import { type EclipsesResult, eclipsesTool } from '../tool.js';
 import { CARD } from './card.js';
-import { endsOf, isSeen, type Seen, seenOf, stretchSeen } from './seen.js';
 import { DiscBlock, edgesTold, HorizonBlock } from './sky.js';
 import type { EclipsesWords } from './words.js';
 

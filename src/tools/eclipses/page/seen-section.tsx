@@ -1,9 +1,9 @@
 import { eclipseNamed, eclipseSeen } from '../../../pages/shared/day-events.js';
+import { isSeen } from '../../../pages/shared/eclipse-seen.js';
 import { eclipseHref } from '../../../pages/shared/place-links.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { type Fact, Facts } from '../../../pages/shell/parts.js';
 import type { EclipsesResult } from '../tool.js';
-import { isSeen } from './seen.js';
 
 interface Props {
   readonly page: PageContext;

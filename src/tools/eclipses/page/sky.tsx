@@ -4,11 +4,11 @@ import type { SegmentKind } from '../../../charts/timeline/paint.js';
 import { timelineSvg } from '../../../charts/timeline/timeline-svg.js';
 import { NAMES } from '../../../languages/names/names.js';
 import { instantOf, rangeOn } from '../../../pages/shared/day.js';
+import { horizonParts, type Part, phaseParts, type Seen } from '../../../pages/shared/eclipse-seen.js';
 import { Unseen } from '../../../pages/shared/natal.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Drawing, Lane, lowered, Table } from '../../../pages/shell/parts.js';
 import type { CompassDirection } from '../../../rules/panchanga/directions.js';
-import { horizonParts, type Part, phaseParts, type Seen } from './seen.js';
 import type { EclipsesWords } from './words.js';
 
 /** The drawn part: the body over the horizon, the phases, and the disc at the maximum. */

@@ -1,11 +1,11 @@
 import type { Graha } from '../../../base/zodiac/graha.js';
 import type { Provenance } from '../../../calculation/calculate.js';
-import { SubscribeToTransits } from '../../../feeds/subscribe.js';
 import { NAMES } from '../../../languages/names/names.js';
 import { Reading } from '../../../pages/shared/blocks.js';
 import { Unseen } from '../../../pages/shared/natal.js';
 import { openMoonSigns } from '../../../pages/shared/natal-day.js';
 import { ClockOfBirth, DaySwitch, signNamed } from '../../../pages/shared/periods.js';
+import { SubscribeToTransits } from '../../../pages/shared/subscribe.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, FoldedBlock, LeadFacts, lowered, Note, Table } from '../../../pages/shell/parts.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';

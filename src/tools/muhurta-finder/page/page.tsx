@@ -8,7 +8,7 @@ import { nakshatraNamed, signNamed } from '../../../pages/shared/periods.js';
 import { hrefOf, type PageContext } from '../../../pages/shell/context.js';
 import { Block, Facts, FoldedBlock, LeadFacts, Note, Table } from '../../../pages/shell/parts.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';
-import type { FoundMuhurtaResult } from '../muhurta.js';
+import type { FoundMuhurtaResult } from '../shapes.js';
 import { type MuhurtaFinderResult, muhurtaFinderTool } from '../tool.js';
 import { CARD } from './card.js';
 import type { MuhurtaFinderWords } from './words.js';

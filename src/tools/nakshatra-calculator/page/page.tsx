@@ -18,7 +18,7 @@ import { ByBirthTime, moonOverTheDay, OpenDay, TimeUnknown } from '../../../page
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, type Fact, Facts, LeadFacts, Table } from '../../../pages/shell/parts.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';
-import type { NakshatraOfDay } from '../nakshatra-of-day.js';
+import type { NakshatraOfDay } from '../shapes.js';
 import { type BirthNakshatraResult, birthNakshatraTool } from '../tool.js';
 import { CARD } from './card.js';
 

@@ -4,13 +4,13 @@ import { NAMES } from '../../../languages/names/names.js';
 import { nakshatraName, timeOn } from '../../../pages/shared/day.js';
 import { eclipseNamed } from '../../../pages/shared/day-events.js';
 import { nameOfLimb } from '../../../pages/shared/day-tables.js';
+import { isSeen } from '../../../pages/shared/eclipse-seen.js';
 import { MonthTable } from '../../../pages/shared/month-table.js';
+import { KINDS } from '../../../pages/shared/observance-kinds.js';
 import { observanceNamed } from '../../../pages/shared/observances.js';
 import { dayHref } from '../../../pages/shared/place-links.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Drawing, Tag } from '../../../pages/shell/parts.js';
-import { isSeen } from '../../eclipses/page/seen.js';
-import { KINDS } from '../../vrata-calendar/page/kinds.js';
 import type { PanchangMonthResult } from '../tool.js';
 import type { PanchangMonthWords } from './words.js';
 

@@ -1,5 +1,3 @@
-import type { MonthTithiResult } from '../../../contract/panchang-month.js';
-import { Subscribe } from '../../../feeds/subscribe.js';
 import { capital } from '../../../languages/locale/plural.js';
 import { NAMES } from '../../../languages/names/names.js';
 import { numbered } from '../../../languages/names/numbered.js';
@@ -8,9 +6,11 @@ import { rangeOn, signName, timeOn } from '../../../pages/shared/day.js';
 import { nameOfLimb } from '../../../pages/shared/day-tables.js';
 import { MonthSwitch } from '../../../pages/shared/month-switch.js';
 import { observanceNamed } from '../../../pages/shared/observances.js';
+import { Subscribe } from '../../../pages/shared/subscribe.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, type Fact, Facts } from '../../../pages/shell/parts.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';
+import type { MonthTithiResult } from '../shapes.js';
 import { type PanchangMonthResult, panchangMonthTool } from '../tool.js';
 import { CARD } from './card.js';
 import { DayList, MonthGrid } from './grid.js';

@@ -1,4 +1,3 @@
-import { Subscribe } from '../../../feeds/subscribe.js';
 import { capital } from '../../../languages/locale/plural.js';
 import { NAMES } from '../../../languages/names/names.js';
 import { numbered } from '../../../languages/names/numbered.js';
@@ -14,6 +13,7 @@ import {
 import { LimbFacts, limbText, shownLimb } from '../../../pages/shared/day-limbs.js';
 import { ChoghadiyaBlock, nameOfLimb } from '../../../pages/shared/day-tables.js';
 import { monthHref } from '../../../pages/shared/place-links.js';
+import { Subscribe } from '../../../pages/shared/subscribe.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Facts, LeadFacts, lowered } from '../../../pages/shell/parts.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';

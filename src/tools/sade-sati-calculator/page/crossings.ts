@@ -2,7 +2,7 @@ import type { SignName } from '../../../base/zodiac/rashi.js';
 import { NAMES } from '../../../languages/names/names.js';
 import { keysOf } from '../../../languages/names/numbered.js';
 import type { SadeSatiPhaseName } from '../../../rules/transit/sade-sati.js';
-import type { SadeSatiPeriod } from '../sade-sati.js';
+import type { SadeSatiPeriod } from '../shapes.js';
 
 export type Cycle = SadeSatiPeriod<string | null>;
 

@@ -1,10 +1,10 @@
 import type { SignName } from '../../../base/zodiac/rashi.js';
 import type { Provenance } from '../../../calculation/calculate.js';
-import { SubscribeToTransits } from '../../../feeds/subscribe.js';
 import { Reading } from '../../../pages/shared/blocks.js';
 import { hrefWith } from '../../../pages/shared/links.js';
 import { stretchesTogether } from '../../../pages/shared/natal-day.js';
 import { inSignNamed, signNamed } from '../../../pages/shared/periods.js';
+import { SubscribeToTransits } from '../../../pages/shared/subscribe.js';
 import { type LeadFact, LeadFacts, Note, Switch } from '../../../pages/shell/parts.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import { sadeSatiTool } from '../tool.js';

@@ -6,7 +6,7 @@ import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, FoldedBlock, LeadFacts, Note, Table, Tag } from '../../../pages/shell/parts.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import type { NatalPoint, TransitingPlanet } from '../../../rules/transit/aspect-tables.js';
-import type { PassingTransitResult } from '../passing-transit.js';
+import type { PassingTransitResult } from '../shapes.js';
 import { type UpcomingTransitsResult, upcomingTransitsTool } from '../tool.js';
 import { CARD } from './card.js';
 import type { UpcomingTransitsWords } from './words.js';

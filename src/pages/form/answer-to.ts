@@ -1,0 +1,146 @@
+import type { Child } from 'hono/jsx';
+import { CalculationError, isCalculationError, STATUS_BY_CODE } from '../../base/errors.js';
+import { zoneAt } from '../../base/time/zone-at.js';
+import { costOf } from '../../calculation/cost.js';
+import type { AnyTool, ToolDescription } from '../../calculation/define.js';
+import { readInput } from '../../calculation/read-input.js';
+import type { SuccessEnvelope } from '../../calculation/success.js';
+import { envelopeOf } from '../../service/web/long.js';
+import { retryAfterOf } from '../../service/web/retry-after.js';
+import { ownTurn } from '../../service/web/turns.js';
+import { type Pairs, queryOf } from '../shell/address.js';
+import { hrefOf, type PageContext } from '../shell/context.js';
+import type { PageEnvironment } from '../shell/environment.js';
+import { placesNamed } from '../shell/place-names.js';
+import { KEPT, PRIVATE, page } from '../shell/respond.js';
+import { BusyPage } from './busy-page.js';
+import { isChosenAhead } from './chosen-ahead.js';
+import { type FormError, inputOf, type Reading, reading } from './reading.js';
+import { refusedErrors } from './refused.js';
+
+export type Texts = ReadonlyMap<string, string>;
+export type Envelope = SuccessEnvelope<Readonly<Record<string, unknown>>, unknown>;
+type Headers = Readonly<Record<string, string>>;
+
+/** What is wrong with what a form was sent, and readings of a time that the clock skipped. */
+export interface Faults {
+  readonly errors: readonly FormError[];
+  readonly readings?: readonly { readonly label: string; readonly query: string }[];
+}
+
+/** A calculation that an address asks for. */
+export interface Prepared {
+  readonly tool: AnyTool;
+  /** How much of its window it takes. */
+  readonly places: number;
+  readonly calculate: () => Promise<Envelope | CalculationError>;
+}
+
+/** What a page is made of, and what it costs. */
+interface Asked<Answer> {
+  /** Each counts. */
+  readonly calculations: readonly Pick<Prepared, 'tool' | 'places'>[];
+  readonly answer: () => Promise<Answer | CalculationError>;
+}
+
+/** A page with a form and a result. */
+export interface Question<Answer> {
+  /** What the form asks. */
+  readonly asked: ToolDescription;
+  readonly prepare: (texts: Texts) => Asked<Answer>;
+  readonly form: (page: PageContext, faults: Faults) => Child;
+  readonly result: (page: PageContext, answer: Answer, texts: Texts) => Child;
+}
+
+interface Read {
+  readonly context: PageContext;
+  readonly service: PageEnvironment;
+  readonly sent: URLSearchParams;
+  readonly read: Exclude<Reading, { readonly kind: 'elsewhere' }>;
+}
+
+interface Asking extends Omit<Read, 'read'> {
+  readonly asked: ToolDescription;
+  readonly choices: readonly string[];
+  /** In whose words it is said what is wrong, where that is not the reader of the page. */
+  readonly reader?: PageContext;
+}
+
+/** What a query asks, or whither one leads that is not in its canonical form. */
+export async function readQuery({ context, service, sent, asked, choices, reader = context }: Asking) {
+  const options = { choices, zoneAt: service.environment.zoneAt ?? zoneAt, beforeSearch: service.countSearch };
+  const read: Reading = isChosenAhead(asked, sent, reader)
+    ? { kind: 'empty' }
+    : await reading(asked, sent, reader, options);
+  // What comes to no calculation is work too: without a count a faulty form could be sent for ever.
+  if (read.kind !== 'input' && sent.size > 0) await service.countSearch();
+  if (read.kind !== 'elsewhere') return read;
+  const location = hrefOf(context, context.path, read.query);
+  return new Response(null, { status: 303, headers: { Location: location, ...PRIVATE } });
+}
+
+/** The page that answers a query: a form, a result, or what is wrong with what was asked. */
+export async function pageAnswer<Answer>(
+  { context, service, sent, read }: Read,
+  question: Question<Answer>,
+): Promise<Response> {
+  const form = (status: number, headers: Headers, faults: Faults, at = context) =>
+    page(at, (each) => question.form(each, faults), status, headers);
+  if (read.kind === 'empty') return form(200, sent.size === 0 ? KEPT : PRIVATE, { errors: [] });
+  if (read.kind === 'wrong') return form(400, PRIVATE, { errors: read.errors });
+  const { texts } = read;
+  const at = { ...context, query: queryOf([...texts] satisfies Pairs) };
+  const { calculations, answer: calculate } = question.prepare(texts);
+  const { headers: counted, refusal } = await countAll(service, calculations);
+  const headers = { ...PRIVATE, ...counted };
+  const busy = (error: CalculationError) => {
+    const told = { ...headers, ...retryAfterOf(error) };
+    return page(at, () => BusyPage({ page: at, refusal: error, headers: told }), STATUS_BY_CODE[error.code], told);
+  };
+  if (refusal) return busy(refusal);
+  const answer = await calculate();
+  // What took long is long to write too.
+  if (calculations.some(({ places }) => places > 1)) await ownTurn();
+  if (!(answer instanceof CalculationError)) {
+    const told = { ...at, placesNamed: await placesNamed(texts, context.locale) };
+    return page(told, () => question.result(told, answer, texts), 200, headers);
+  }
+  if (answer.code === 'internal_error' || answer.code === 'rate_limited') return busy(answer);
+  const { errors, choices } = refusedErrors(question.asked, answer, texts, at);
+  return form(STATUS_BY_CODE[answer.code], headers, { errors, readings: choices }, at);
+}
+
+/** Counts calculations until one is too many. The answer says what the last that was counted says. */
+async function countAll(service: PageEnvironment, calculations: Asked<unknown>['calculations']) {
+  let counted: Awaited<ReturnType<PageEnvironment['count']>> = { headers: {} };
+  for (const { tool, places } of calculations) {
+    counted = await service.count(tool, places);
+    if (counted.refusal) break;
+  }
+  return counted;
+}
+
+/** A calculation by what an address says: what it takes, and what comes of it or why nothing does. */
+export function prepared(
+  service: PageEnvironment,
+  tool: AnyTool,
+  texts: Texts,
+  page: Pick<PageContext, 'locale'>,
+): Prepared {
+  const { at, baseUrl, environment, report } = service;
+  const told = (error: unknown) => {
+    if (isCalculationError(error)) return error;
+    report(error);
+    return new CalculationError('internal_error', 'Something went wrong.');
+  };
+  try {
+    const { input, options: conventions } = inputOf(tool, texts, page);
+    const read = readInput(tool, input, 'specified');
+    const places = costOf(tool, read, conventions);
+    const asking = { at, baseUrl, environment, conventions, places };
+    const calculate = async () => (await envelopeOf(tool, read, asking, service)) as Envelope;
+    return { tool, places, calculate: () => calculate().catch(told) };
+  } catch (error) {
+    return { tool, places: 1, calculate: async () => told(error) };
+  }
+}

@@ -1,0 +1,202 @@
+import assets from 'virtual:page-assets';
+import { Hono } from 'hono';
+import { FEEDS } from '../catalog/feeds.js';
+import { paths, rootOf } from '../catalog/paths.js';
+import { CHART_STYLES } from '../charts/chart/chart.js';
+import { feedAnswer } from '../feeds/feed-answer.js';
+import { FEED_OF } from '../feeds/feeds.js';
+import { muhurtaFile } from '../feeds/muhurta-file.js';
+import { GATHERED_PAGES } from '../gathered/pages.js';
+import { pagesIn } from '../languages/list.js';
+import { LOCALES, type Locale } from '../languages/locale/locales.js';
+import { hrefOf, type PageContext, pageContext, TWELVE_HOURS } from '../pages/shell/context.js';
+import type { PageAsked, PageEnvironment } from '../pages/shell/environment.js';
+import { KEPT, KEPT_FOR_EVER, PRIVATE, page } from '../pages/shell/respond.js';
+import { muhurtaFinderTool } from '../tools/muhurta-finder/tool.js';
+import { findTool } from '../tools/registry.js';
+import { chartAnswer } from './chart-answer.js';
+import { DocsPage } from './docs-page.js';
+import { robots, sitemap } from './for-search-engines.js';
+import { gatheredAnswer } from './gathered-answer.js';
+import { HomePage, ListPage } from './index-page.js';
+import { MethodologyPage, MethodsPage } from './methodology-page.js';
+import { preferredLanguage } from './preferred-language.js';
+import { soughtIn } from './search.js';
+import { panchangAt, panchangToday, placeOfToday, type TodaysPlace } from './today.js';
+import { todayAnswer } from './today-answer.js';
+import { toolAnswer } from './tool-answer.js';
+
+type Env = { Bindings: { readonly page: PageEnvironment } };
+
+const OTHERS = LOCALES.filter((locale) => locale !== 'en');
+const { files } = paths;
+
+/** The routes of the pages. Which paths there are is known to the adapter for HTTP too. */
+export const app = new Hono<Env>();
+
+// What goes wrong is told by the adapter for HTTP, to the operator as well.
+app.onError((error) => {
+  throw error;
+});
+
+const file = (type: string) => ({ 'Content-Type': `${type}; charset=utf-8`, ...KEPT });
+
+const ASSETS = [
+  { path: files.style, asset: assets.style, type: 'text/css; charset=utf-8' },
+  { path: files.script, asset: assets.script, type: 'text/javascript; charset=utf-8' },
+  { path: files.mark, asset: assets.mark, type: 'image/svg+xml' },
+  { path: files.sample, asset: assets.sample, type: 'image/png' },
+];
+
+for (const { path, asset, type } of ASSETS) {
+  const body = type === 'image/png' ? bytesOf(asset.content) : asset.content;
+  const answer = ({ req }: Asked) => {
+    // A page of the release before or after asks for another hash. It is given what there is, and not for long.
+    const isThis = req.path === paths.hashed(path, asset.hash);
+    return new Response(body, { headers: { 'Content-Type': type, ...(isThis ? KEPT_FOR_EVER : KEPT) } });
+  };
+  app.get(path, answer);
+  app.get(`/:file{${paths.hashed(path, '[0-9a-f]{8}').slice(1).replaceAll('.', '\\.')}}`, answer);
+}
+/** It has some 600 kB. */
+const SITEMAP_PLACES = 3;
+
+app.get(files.sitemap, async (c) => {
+  // Made anew for whoever asks.
+  await c.env.page.countSearch(SITEMAP_PLACES);
+  return c.body(sitemap(c.env.page.baseUrl), 200, file('application/xml'));
+});
+app.get(files.robots, (c) => {
+  const { baseUrl } = c.env.page;
+  return c.body(robots(baseUrl, rootOf(baseUrl)), 200, file('text/plain'));
+});
+
+app.get(paths.home, (c, next) => {
+  const locale = preferredLanguage(c.req.header('Accept-Language'));
+  // Whoever comes from a page of this site has chosen the language, and so has whoever sends a query.
+  if (locale === 'en' || sentTo(c).size > 0 || c.req.header('Sec-Fetch-Site') === 'same-origin') return next();
+  const headers = { Location: hrefOf({ ...placeAt(whereOf(c), c.env.page), locale }, '/'), Vary: CHOOSES_LANGUAGE };
+  return new Response(null, { status: 302, headers: { ...headers, 'Cache-Control': 'no-store' } });
+});
+
+for (const name of FEEDS) {
+  app.get(paths.feed(name), async (c) => {
+    const locale = preferredLanguage(c.req.header('Accept-Language'));
+    // What a calendar does not know it refuses, and it is kept for all who ask.
+    return feedAnswer({ ...(await contextOf(c)), locale }, c.env.page, FEED_OF[name], new URL(c.req.url).searchParams);
+  });
+}
+
+const CHOOSES_LANGUAGE = 'Accept-Language, Sec-Fetch-Site';
+
+// English has no prefix.
+for (const base of ['', `/:locale{(?:${OTHERS.join('|')})}`]) {
+  app.get(base || paths.home, async (c) => {
+    const context = await contextOf(c);
+    if (soughtIn(sentTo(c)) !== '') return listed(context, soughtIn(sentTo(c)), c.env.page);
+    const place = placeOfToday(sentTo(c));
+    if (place) return homeAt(context, place, c.env.page);
+    const today = panchangToday(c.env.page);
+    return page(context, () => <HomePage page={context} today={today} />, 200, {
+      ...KEPT,
+      ...(base === '' && { Vary: CHOOSES_LANGUAGE }),
+    });
+  });
+  app.get(base + paths.list, async (c) => listed(await contextOf(c), soughtIn(sentTo(c)), c.env.page));
+  app.get(base + paths.today, async (c) => todayAnswer(await contextOf(c), c.env.page, sentTo(c)));
+  app.get(base + paths.methods, async (c) => page(await contextOf(c), (context) => <MethodsPage page={context} />));
+  app.get(base + paths.docs, async (c) => page(await contextOf(c), (context) => <DocsPage page={context} />));
+  app.get(`${base}${paths.page(':slug')}`, async (c) => {
+    const slug = c.req.param('slug') ?? '';
+    if (slug === `${muhurtaFinderTool.slug}.ics`) return muhurtaFile(await contextOf(c), c.env.page, sentTo(c));
+    const tool = findTool(slug.replace(/\.json$/, ''));
+    if (!tool) return c.notFound();
+    return toolAnswer(await contextOf(c), c.env.page, tool, { sent: sentTo(c), asJson: slug.endsWith('.json') });
+  });
+  for (const gathered of GATHERED_PAGES) {
+    app.get(base + paths.gathered(gathered.name), async (c) => {
+      return gatheredAnswer(await contextOf(c), c.env.page, gathered, sentTo(c));
+    });
+  }
+  for (const style of CHART_STYLES) {
+    app.get(base + paths.chart(style), async (c) =>
+      chartAnswer(await contextOf(c), c.env.page, { style, sent: sentTo(c) }),
+    );
+  }
+  app.get(`${base}${paths.methodology(':slug')}`, async (c) => {
+    const slug = c.req.param('slug') ?? '';
+    return page(await contextOf(c), (context) => <MethodologyPage page={context} slug={slug} />);
+  });
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+}
+
+/** The first page with the day of a place of the reader's own. */
+async function homeAt(context: PageContext, place: TodaysPlace, service: PageEnvironment): Promise<Response> {
+  await service.countSearch();
+  const at = { ...context, query: place.query };
+  return page(at, () => <HomePage page={at} today={panchangAt(place, service)} place={place} />, 200, PRIVATE);
+}
+
+async function listed(context: PageContext, sought: string, service: PageEnvironment): Promise<Response> {
+  if (sought === '') return page(context, () => <ListPage page={context} sought="" />);
+  await service.countSearch();
+  // What a visitor has typed is nobody else's.
+  const at = { ...context, query: `?q=${encodeURIComponent(sought)}` };
+  return page(at, () => <ListPage page={at} sought={sought} />, 200, PRIVATE);
+}
+
+interface Asked {
+  readonly req: { readonly url: string; readonly path: string };
+  readonly env: Env['Bindings'];
+}
+
+/** What a page is asked, without what every page knows. */
+function sentTo({ req }: Asked): URLSearchParams {
+  return withoutHours(new URL(req.url).search).sent;
+}
+
+/** The clock that a query asks for, and the rest of it. */
+function withoutHours(search: string) {
+  const sent = new URLSearchParams(search);
+  const [name, twelve] = TWELVE_HOURS;
+  const asked = sent.get(name);
+  sent.delete(name);
+  return {
+    hours: asked === twelve ? 12 : 24,
+    sent,
+    query: asked === null ? search : sent.size === 0 ? '' : `?${sent}`,
+  } as const;
+}
+
+function whereOf({ req }: Asked): Where {
+  return { pathname: req.path, search: new URL(req.url).search };
+}
+
+function contextOf(asked: Asked): Promise<PageContext> {
+  return contextAt(whereOf(asked), asked.env.page);
+}
+
+/** The context of the page at a path, in the language of the path. */
+export async function contextAt(asked: Where, service: Served): Promise<PageContext> {
+  const place = placeAt(asked, service);
+  return pageContext({ ...place, words: await pagesIn(place.locale) });
+}
+
+type Where = Pick<PageAsked, 'pathname' | 'search'>;
+type Served = Pick<PageEnvironment, 'baseUrl' | 'at' | 'environment'>;
+
+function placeAt({ pathname, search }: Where, { baseUrl, at, environment }: Served) {
+  const [, first = ''] = pathname.split('/', 2);
+  const locale: Locale = OTHERS.find((other) => other === first) ?? 'en';
+  const path = locale === 'en' ? pathname : pathname.slice(first.length + 1);
+  const { hours, query } = withoutHours(search);
+  return { locale, root: rootOf(baseUrl), baseUrl, path: onThisHost(path), query, at, hours, environment };
+}
+
+/** A path that begins with two slashes would be an address on another host. */
+function onThisHost(path: string): string {
+  return path.replace(/^\/*/, '/');
+}

@@ -1,0 +1,63 @@
+import { CalculationError } from '../base/errors.js';
+import { zoneAt } from '../base/time/zone-at.js';
+import { pageAnswer, prepared, readQuery } from '../pages/form/answer-to.js';
+import type { PageContext } from '../pages/shell/context.js';
+import type { PageEnvironment } from '../pages/shell/environment.js';
+import type { GatheredPage, Part } from '../pages/shell/gathered-page.js';
+import { ownTurn } from '../service/web/turns.js';
+import { FormPage } from './form-page.js';
+import { GatheredResult } from './gathered-result.js';
+import { askedOf, type Told } from './section-of.js';
+
+/** The page of several tools: its form, all their results, or what is wrong with what was asked. */
+export async function gatheredAnswer(
+  context: PageContext,
+  service: PageEnvironment,
+  gathered: GatheredPage,
+  sent: URLSearchParams,
+): Promise<Response> {
+  const { asked, choices, lead, sections } = gathered;
+  const read = await readQuery({ context, service, sent, asked, choices });
+  if (read instanceof Response) return read;
+  const parts = [...new Set([lead, ...Object.values(sections).map((section) => section.part)])];
+  const zoneFinder = service.environment.zoneAt ?? zoneAt;
+  return pageAnswer(
+    { context, service, sent, read },
+    {
+      asked,
+      prepare(texts) {
+        const leading = prepared(service, lead.tool, texts, context);
+        const others = parts
+          .filter((part) => part !== lead)
+          .map((part) => [part, askedOf(part, texts, { service, context })] as const);
+        return {
+          calculations: [leading, ...others.map(([, each]) => each)],
+          async answer() {
+            await ownTurn();
+            const first = await leading.calculate();
+            if (first instanceof CalculationError) return first;
+            const told = new Map<Part, Told>([[lead, first]]);
+            for (const [part, each] of others) {
+              await ownTurn();
+              told.set(part, await each.calculate());
+            }
+            return { first, told };
+          },
+        };
+      },
+      form: (page, faults) => (
+        <FormPage
+          page={page}
+          tool={asked}
+          words={gathered.wordsIn(page.words)}
+          choices={choices}
+          sent={sent}
+          {...faults}
+        />
+      ),
+      result: (page, answer, texts) => (
+        <GatheredResult page={page} gathered={gathered} sent={sent} texts={texts} {...answer} zoneAt={zoneFinder} />
+      ),
+    },
+  );
+}

@@ -1,0 +1,101 @@
+import methodology from 'virtual:methodology';
+import translated from 'virtual:methodology-translated';
+import { raw } from 'hono/html';
+import { TOOL_GROUPS } from '../calculation/tool-groups.js';
+import { paths } from '../catalog/paths.js';
+import type { Locale } from '../languages/locale/locales.js';
+import { hrefOf, type PageContext } from '../pages/shell/context.js';
+import { Frame } from '../pages/shell/frame.js';
+import { TOOL_PAGES } from '../tools/faces.js';
+import { LISTED } from './listed.js';
+import { groupId, toolsOf } from './tool-list.js';
+
+const CAREER = 'career-dna';
+
+/** The text in the language of the reader, else in English; undefined where there is none. */
+function textOf(slug: string, locale: Locale) {
+  if (!Object.hasOwn(methodology, slug)) return undefined;
+  const own = translated[locale]?.[slug];
+  return own ? { text: own, language: locale } : { text: methodology[slug], language: 'en' as const };
+}
+
+/** How a tool calculates; null where there is no such text. */
+export function MethodologyPage({ page, slug }: { page: PageContext; slug: string }) {
+  const { text, language } = textOf(slug, page.locale) ?? {};
+  if (!text) return null;
+  const { method, methods } = page.words.site;
+  const tool = TOOL_PAGES.find((one) => one.tool.slug === slug);
+  const name = tool ? tool.wordsIn(page.words).name : method.career.title;
+  const title = method.how(name);
+  const opened = tool ? paths.page(slug) : slug === CAREER ? paths.gathered('career') : undefined;
+  return (
+    <Frame
+      page={page}
+      title={title}
+      description={`${title}. ${tool ? tool.wordsIn(page.words).summary : method.career.text}`}
+      crumb={{ label: methods, href: hrefOf(page, '/methodology') }}
+    >
+      <h1>{title}</h1>
+      {page.locale === language ? null : <p class="sub">{method.inEnglish}</p>}
+      <ul class="jump" aria-label={method.contents}>
+        {text.contents.map(({ id, text: heading }) => (
+          <li>
+            <a href={`#${id}`} lang={language}>
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <article class="read" lang={language}>
+        {raw(text.html)}
+      </article>
+      {opened === undefined ? null : (
+        <p>
+          <a class="btn" href={hrefOf(page, opened)}>
+            {method.open}
+          </a>
+        </p>
+      )}
+    </Frame>
+  );
+}
+
+/** A page of several tools has no method of its own. */
+const OF_ONE_TOOL = LISTED.filter(({ slug }) => Object.hasOwn(methodology, slug));
+
+/** The list of all of them. */
+export function MethodsPage({ page }: { page: PageContext }) {
+  const { method, methods, groups } = page.words.site;
+  return (
+    <Frame page={page} title={methods} description={method.lead}>
+      <h1>{methods}</h1>
+      <p class="sub">{method.lead}</p>
+      {TOOL_GROUPS.map((group) => (
+        <section class="block group" aria-labelledby={groupId(group)}>
+          <h2 id={groupId(group)}>{groups[group]}</h2>
+          <ul class="tools">
+            {toolsOf(group, OF_ONE_TOOL).map(({ slug, wordsIn }) => {
+              const { name, summary } = wordsIn(page.words);
+              return <Entry page={page} slug={slug} name={name} line={summary} />;
+            })}
+          </ul>
+        </section>
+      ))}
+      <section class="block group" aria-labelledby="g-keyed">
+        <h2 id="g-keyed">{page.words.site.forPrograms}</h2>
+        <ul class="tools">
+          <Entry page={page} slug={CAREER} name={method.career.title} line={method.career.text} />
+        </ul>
+      </section>
+    </Frame>
+  );
+}
+
+function Entry({ page, slug, name, line }: { page: PageContext; slug: string; name: string; line: string }) {
+  return (
+    <li>
+      <a href={hrefOf(page, `/methodology/${slug}`)}>{name}</a>
+      <p>{line}</p>
+    </li>
+  );
+}

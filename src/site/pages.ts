@@ -1,0 +1,55 @@
+import { paths } from '../catalog/paths.js';
+import { boundedQuery } from '../pages/form/bounded-query.js';
+import type { PageAnswer, PageAsked, PageEnvironment } from '../pages/shell/environment.js';
+import { app, contextAt } from './app.js';
+import { problemPage } from './error-page.js';
+import { preferredLanguage } from './preferred-language.js';
+
+/** What the pages read of a request. */
+const READ = ['accept', 'accept-language', 'sec-fetch-site'];
+
+/** The answer of the pages to a GET or HEAD of a path that is one of theirs. */
+export async function pages({ pathname, search, header }: PageAsked, service: PageEnvironment): Promise<PageAnswer> {
+  const headers = READ.flatMap((name): [string, string][] => {
+    const value = header(name);
+    return value === null ? [] : [[name, value]];
+  });
+  const request = new Request(new URL(`http://pages${pathname}${boundedQuery(search)}`), { headers });
+  return plain(await app.fetch(request, { page: service }));
+}
+
+/** Whether the first page sends a client on to that of its language. */
+export function leadsElsewhere({ pathname, header }: Pick<PageAsked, 'pathname' | 'header'>): boolean {
+  if (pathname !== paths.home || header('sec-fetch-site') === 'same-origin') return false;
+  return preferredLanguage(header('accept-language') ?? undefined) !== 'en';
+}
+
+/** Characters of the longest path that a page of an error repeats. */
+const LONGEST_PATH = 200;
+
+/** A page that says what is wrong with a request, in the language of its path. */
+export async function problemAnswer(
+  { pathname, search }: Pick<PageAsked, 'pathname' | 'search'>,
+  service: Pick<PageEnvironment, 'baseUrl' | 'at' | 'environment'>,
+  status: number,
+): Promise<PageAnswer> {
+  // The page leads to the same path in every language. Nothing of ours has so long a one.
+  const path = pathname.length > LONGEST_PATH ? (/^\/[a-z]{2}(?=\/)/.exec(pathname)?.[0] ?? paths.home) : pathname;
+  return plain(problemPage(await contextAt({ pathname: path, search }, service), status));
+}
+
+async function plain(response: Response): Promise<PageAnswer> {
+  const { status } = response;
+  const headers = Object.fromEntries(named(response.headers));
+  if (response.body === null) return { status, headers, body: null };
+  if (!headers['Content-Type']?.startsWith('image/png')) return { status, headers, body: await response.text() };
+  return { status, headers, body: '', bytes: new Uint8Array(await response.arrayBuffer()) };
+}
+
+/** Headers by the names that people know them by. */
+function named(headers: Headers): [string, string][] {
+  return [...headers].map(([name, value]) => [
+    name.replace(/(^|-)[a-z]/g, (letters) => letters.toUpperCase()).replace('Ratelimit', 'RateLimit'),
+    value,
+  ]);
+}

@@ -1,0 +1,87 @@
+import { pages as english } from '../languages/en/pages.js';
+import type { PageWords } from '../languages/pages/page-words.js';
+import { folded } from '../pages/shell/folded.js';
+import { LISTED, type Listed } from './listed.js';
+import { FILLERS } from './search-words.js';
+
+/** More would take long to compare, and no tool has such a name. */
+const LONGEST_SOUGHT = 100;
+const MOST_NEAR = 3;
+/** How much of a word may differ before it is another word. */
+const NEAR = 0.4;
+
+/** What a search sends, as far as it is read. */
+export function soughtIn(sent: URLSearchParams): string {
+  return [...(sent.get('q') ?? '').trim()].slice(0, LONGEST_SOUGHT).join('');
+}
+
+/** Everything that leads to a page in a language, ready to be compared. */
+export function searchWords({ slug, card, wordsIn }: Listed, words: PageWords): string {
+  const { name, summary } = wordsIn(words);
+  return folded([name, summary, wordsIn(english).name, card.searchTerms, slug].join(' '));
+}
+
+/** The tools in whose words every word that is sought occurs. */
+export function found(sought: string, words: PageWords): readonly Listed[] {
+  const asked = askedIn(sought);
+  return LISTED.filter((page) => {
+    const all = searchWords(page, words);
+    return asked.every((word) => all.includes(word));
+  });
+}
+
+/** Where a page that was found is opened: with what was sought chosen in its form, where that is one of its choices. */
+export function queryFor({ card }: Listed, sought: string): string {
+  return card.chosenFor?.(askedIn(sought)) ?? '';
+}
+
+/** The tools that may have been meant, the likeliest first; those that most people come for where none is near. */
+export function near(sought: string, words: PageWords): readonly Listed[] {
+  const asked = askedIn(sought);
+  const ranked = LISTED.map((page) => ({ page, away: distance(asked, wordsOf(searchWords(page, words))) }))
+    .filter(({ away }) => away < NEAR)
+    .sort((one, other) => one.away - other.away);
+  if (ranked.length > 0) return ranked.slice(0, MOST_NEAR).map(({ page }) => page);
+  return mostSought();
+}
+
+/** What most visitors come for, where there is nothing nearer to offer. */
+export function mostSought(): readonly Listed[] {
+  return LISTED.filter(({ card }) => card.isMostSought);
+}
+
+/** The words of a text but those of which a question is made: "my Moon sign", "quand est la prochaine Ekadashi". */
+function askedIn(sought: string): string[] {
+  const words = wordsOf(sought);
+  const asked = words.filter((word) => !FILLERS.has(word));
+  return asked.length > 0 ? asked : words;
+}
+
+function wordsOf(text: string): string[] {
+  return folded(text)
+    .split(/[\s\-_()/.,:;?!¿¡।]+/)
+    .filter((word) => word !== '');
+}
+
+/** How far the words that are sought are from the nearest of a tool, on the whole: 0 for the same, 1 for all others. */
+function distance(sought: readonly string[], known: readonly string[]): number {
+  if (sought.length === 0) return 1;
+  const sum = sought.reduce((total, word) => total + Math.min(1, ...known.map((other) => apart(word, other))), 0);
+  return sum / sought.length;
+}
+
+/** The share of letters that one must change to come from a word to another (Levenshtein). */
+function apart(word: string, other: string): number {
+  const longest = Math.max(word.length, other.length);
+  if (Math.abs(word.length - other.length) / longest >= NEAR) return 1;
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let at = 0; at < word.length; at++) {
+    const next = [at + 1];
+    for (let to = 0; to < other.length; to++) {
+      const change = (row[to] ?? 0) + (word[at] === other[to] ? 0 : 1);
+      next.push(Math.min(change, (row[to + 1] ?? 0) + 1, (next[to] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return (row[other.length] ?? longest) / longest;
+}

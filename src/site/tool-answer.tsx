@@ -1,0 +1,121 @@
+import { CalculationError, invalidInput, STATUS_BY_CODE } from '../base/errors.js';
+import { zoneAt } from '../base/time/zone-at.js';
+import type { AnyTool } from '../calculation/define.js';
+import { errorEnvelope } from '../calculation/error.js';
+import { pagesIn } from '../languages/list.js';
+import { pageAnswer, prepared, readQuery } from '../pages/form/answer-to.js';
+import type { Reading } from '../pages/form/reading.js';
+import { DAY_NAMES } from '../pages/shell/address.js';
+import { type PageContext, pageContext } from '../pages/shell/context.js';
+import type { PageEnvironment } from '../pages/shell/environment.js';
+import { PRIVATE } from '../pages/shell/respond.js';
+import { retryAfterOf } from '../service/web/retry-after.js';
+import { besideOf } from '../tools/beside.js';
+import { toolPageOf } from '../tools/faces.js';
+import { FormOfTool } from './form-page.js';
+import { ResultPage } from './result-page.js';
+import { askedOf, SectionOf } from './section-of.js';
+
+export interface Wanted {
+  readonly sent: URLSearchParams;
+  readonly asJson: boolean;
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+/** The page of a tool: its form, its result, or what is wrong with what was asked. */
+export async function toolAnswer(
+  context: PageContext,
+  service: PageEnvironment,
+  tool: AnyTool,
+  { sent, asJson }: Wanted,
+): Promise<Response> {
+  const toolPage = toolPageOf(tool);
+  const asking = { context, service, sent, asked: tool, choices: toolPage.choices };
+  // What JSON says of an error is English in every language.
+  const read = await readQuery(asJson ? { ...asking, reader: await inEnglish(context) } : asking);
+  if (read instanceof Response) return read;
+  if (asJson) return jsonAnswer(service, tool, { read, sent, context });
+  const props = { tool, toolPage, sent };
+  const beside = besideOf(tool.slug);
+  const finder = service.environment.zoneAt ?? zoneAt;
+  return pageAnswer(
+    { context, service, sent, read },
+    {
+      asked: tool,
+      prepare(texts) {
+        const own = prepared(service, tool, texts, context);
+        const other = beside && askedOf(beside.part, texts, { service, context });
+        return {
+          calculations: other ? [own, other] : [own],
+          async answer() {
+            const envelope = await own.calculate();
+            return envelope instanceof CalculationError ? envelope : { envelope, told: await other?.calculate() };
+          },
+        };
+      },
+      form: (page, faults) => <FormOfTool page={page} {...props} {...faults} />,
+      result: (page, { envelope, told }, texts) => (
+        <ResultPage
+          page={page}
+          {...props}
+          texts={texts}
+          envelope={envelope}
+          zoneAt={finder}
+          beside={
+            beside &&
+            told && (
+              <SectionOf
+                page={page}
+                id="beside"
+                title={beside.part.toolPage.wordsIn(page.words).title}
+                section={beside}
+                texts={texts}
+                told={told}
+                choices={new URLSearchParams()}
+                leadsOn
+              />
+            )
+          }
+        />
+      ),
+    },
+  );
+}
+
+/** English words, and places by the names that they have in the language of the address. */
+async function inEnglish(context: PageContext): Promise<PageContext> {
+  const english = pageContext({ ...context, locale: 'en', words: await pagesIn('en') });
+  return { ...english, locale: context.locale };
+}
+
+const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
+
+async function jsonAnswer(
+  service: PageEnvironment,
+  tool: AnyTool,
+  { read, sent, context }: { readonly read: Reading; readonly sent: URLSearchParams; readonly context: PageContext },
+): Promise<Response> {
+  const refuse = (error: CalculationError, headers: Headers = {}) =>
+    Response.json(errorEnvelope(tool.slug, error, service.at), {
+      status: STATUS_BY_CODE[error.code],
+      headers: { ...JSON_TYPE, ...PRIVATE, ...headers },
+    });
+  if (read.kind === 'wrong') {
+    return refuse(
+      invalidInput(read.errors.map(({ group, message }) => ({ field: nameIn(sent, group), message: `${message}.` }))),
+    );
+  }
+  if (read.kind !== 'input') return refuse(new CalculationError('invalid_input', 'The address holds no details.'));
+  const { places, calculate } = prepared(service, tool, read.texts, context);
+  const { headers, refusal } = await service.count(tool, places);
+  if (refusal) return refuse(refusal, headers);
+  const answer = await calculate();
+  if (answer instanceof CalculationError) return refuse(answer, { ...headers, ...retryAfterOf(answer) });
+  return Response.json(answer, { headers: { ...JSON_TYPE, ...PRIVATE, ...headers } });
+}
+
+/** The name that the address has for a group: it keeps the zone of a day, which a form has beside the place, with it. */
+function nameIn(sent: URLSearchParams, group: string): string {
+  return group === 'at_tz' && sent.has(DAY_NAMES.zone) ? DAY_NAMES.zone : group;
+}
