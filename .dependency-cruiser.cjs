@@ -1,57 +1,9 @@
-/** Folders, lowest first. A file may import its own folder and the ones before it. */
+/** The rooms, lowest first. A file may import its own room and those before it. */
 const layers = [
-  ['src/base/errors.ts', 'src/base/reasons.ts'],
-  ['src/base/math/'],
-  ['src/base/time/'],
-  ['src/base/ephemeris/'],
-  ['src/base/zodiac/'],
-  ['src/base/input/'],
-  ['src/rules/eclipse/'],
-  ['src/rules/panchanga/'],
-  ['src/rules/vrata/'],
-  ['src/rules/natal/'],
-  ['src/rules/yoga/'],
-  ['src/rules/bhava/'],
-  ['src/rules/points/'],
-  ['src/rules/strength/'],
-  ['src/rules/matching/'],
-  ['src/rules/tajika/'],
-  ['src/rules/dasha/'],
-  ['src/rules/kp/'],
-  ['src/rules/jaimini/'],
-  ['src/rules/transit/'],
-  ['src/rules/muhurta/'],
-  ['src/rules/uncertainty/'],
-  ['src/languages/locale/'],
-  ['src/places/'],
-  ['src/languages/names/'],
-  ['src/languages/words/'],
-  ['src/base/schema/'],
-  ['src/contract/'],
-  ['src/calculation/'],
-  ['src/rules/sky/'],
-  ['src/rules/career/'],
-  ['src/tools/'],
-  ['src/tools/registry.ts'],
-  ['src/calculation/'],
-  ['src/catalog/'],
-  ['src/jobs/'],
-  ['src/charts/'],
-  ['src/calendar/'],
-  ['src/service/web/'],
-  ['src/service/threads/'],
-  ['src/pages/'],
-  ['src/service/http/'],
-  ['src/service/store/'],
-  ['src/service/jobs/'],
-  ['src/service/account/'],
-  ['src/service/mcp/'],
-  ['src/service/batch/'],
-  ['src/service/node/'],
-  ['src/service/cli/'],
-];
-/** Rooms that calculate. Pages take types from them and no value. */
-const ROOMS_OF_RULES = [
+  'src/base/(errors|reasons)\\.ts',
+  'src/base/math/',
+  'src/base/time/',
+  'src/base/ephemeris/',
   'src/base/zodiac/',
   'src/base/input/',
   'src/rules/eclipse/',
@@ -69,80 +21,138 @@ const ROOMS_OF_RULES = [
   'src/rules/jaimini/',
   'src/rules/transit/',
   'src/rules/muhurta/',
-  'src/base/ephemeris/',
   'src/rules/uncertainty/',
-  'src/rules/sky/',
-  'src/rules/career/',
+  'src/languages/',
+  'src/places/',
+  'src/base/schema/',
+  'src/contract/',
+  'src/calculation/',
+  'src/rules/(sky|career)/',
+  'src/tools/[^/]+/(?!answers)[\\w-]+\\.ts$',
+  'src/tools/(listed|exports|registry|texts)\\.ts',
+  'src/catalog/',
+  'src/jobs/',
+  'src/charts/',
+  'src/calendar/',
+  'src/service/web/',
+  'src/service/threads/',
+  'src/pages/(assets|shell)/',
+  'src/pages/form/',
+  'src/pages/shared/',
+  'src/tools/[^/]+/page/',
+  'src/tools/(pages|faces|beside)\\.ts',
+  'src/(feeds|gathered)/',
+  'src/site/',
+  'src/service/http/',
+  'src/service/store/',
+  'src/service/jobs/',
+  'src/service/account/',
+  'src/service/mcp/',
+  'src/service/batch/',
+  'src/service/node/',
+  'src/service/cli/',
+  'src/entries/',
 ];
-const path = (entries) => `^(${entries.map((entry) => entry.replaceAll('.', '\\.')).join('|')})`;
-const NODE_SIDE = '^src/(adapters/(store|jobs|account|mcp|batch|node|cli)|node\\.ts|jobs\\.ts|mcp\\.ts|bin\\.ts)';
+
+/** A language is typed by what each room wants said, and so knows their types. */
+const LANGUAGES = 'src/languages/';
+
+/** Rooms that calculate. */
+const RULES = '^src/(rules|base/(zodiac|input|ephemeris))/';
+
+/** The tools that show a part of the page of another, which is theirs too. */
+const SHARED_PAGES = [
+  ['(ashtottari-dasha|yogini-dasha|running-dashas)', 'dasha-calculator'],
+  ['panchang-month', '(eclipses|vrata-calendar)'],
+];
+
+const NODE_SIDE = '^src/(service/(threads|store|jobs|account|mcp|batch|node|cli)/|entries/(node|jobs|mcp|bin)\\.ts)';
+
+const anyOf = (patterns) => `^(${patterns.join('|')})`;
+const rule = (name, from, to, comment) => ({ name, severity: 'error', from, to, ...(comment && { comment }) });
 
 module.exports = {
   forbidden: [
-    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
-    ...layers.slice(0, -1).map((layer, index) => ({
-      name: `layer-${index}-imports-downwards`,
-      severity: 'error',
-      from: { path: path(layer) },
-      to: { path: path(layers.slice(index + 1).flat()) },
-    })),
-    {
-      name: 'only-adapters-import-places',
-      severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(places|adapters/)' },
-      to: { path: '^src/places/' },
-    },
-    {
-      name: 'pages-know-no-rule',
-      comment: 'What a page shows comes to it in results, what things are called from names and words.',
-      severity: 'error',
-      from: { path: '^src/pages/' },
-      to: { path: path(ROOMS_OF_RULES), dependencyTypesNot: ['type-only'] },
-    },
-    {
-      name: 'calendars-know-no-tool',
-      comment: 'Lines, entries and their names. What an entry says is made where the words of the pages are.',
-      severity: 'error',
-      from: { path: '^src/calendar/' },
-      to: { path: '^src/(tools|registry|names|words|render)' , dependencyTypesNot: ['type-only'] },
-    },
-    {
-      name: 'only-ephemeris-imports-astronomy',
-      severity: 'error',
-      from: { pathNot: '^src/base/ephemeris' },
-      to: { path: 'node_modules/astronomy-engine' },
-    },
-    {
-      name: 'only-time-imports-zone-borders-and-temporal',
-      severity: 'error',
-      from: { pathNot: '^src/base/time' },
-      to: { path: 'node_modules/(@photostructure/tz-lookup|temporal-)' },
-    },
-    {
-      name: 'only-tests-import-typebox',
-      severity: 'error',
-      from: { path: '^src' },
-      to: { path: 'node_modules/typebox' },
-    },
-    {
-      name: 'only-node-side-imports-node',
-      severity: 'error',
-      from: { path: '^src', pathNot: NODE_SIDE },
-      to: { dependencyTypes: ['core'] },
-    },
-    {
-      name: 'only-pages-import-hono',
-      severity: 'error',
-      from: { path: '^src', pathNot: '^src/service/(pages|account)/' },
-      to: { path: 'node_modules/(hono|@hono)' },
-    },
-    {
-      name: 'tools-do-not-import-each-other',
-      severity: 'error',
-      from: { path: '^src/tools/' },
-      to: { path: '^src/tools/' },
-    },
-    { name: 'nothing-imports-the-entries', severity: 'error', from: { path: '^src/(?!bin|compact|entries/)' }, to: { path: '^src/(entries/|(?:index|compact|ephemeris|charts|http|jobs|mcp|node|places|sky|bin)\\.ts)' } },
+    rule('no-circular', {}, { circular: true }),
+    ...layers.slice(0, -1).map((layer, index) =>
+      rule(
+        `layer-${index}-imports-downwards`,
+        { path: anyOf([layer]) },
+        {
+          path: anyOf(layers.slice(index + 1)),
+          ...(layer === LANGUAGES && { dependencyTypesNot: ['type-only'] }),
+        },
+      ),
+    ),
+    rule(
+      'every-file-is-in-a-room',
+      {},
+      { path: '^src/.*\\.tsx?$', pathNot: anyOf([...layers, 'src/tools/[^/]+/answers', 'src/pages/seen', '.*\\.d\\.ts']) },
+    ),
+    rule(
+      'a-tool-stands-alone',
+      { path: '^src/tools/([\\w-]+)/', pathNot: anyOf(SHARED_PAGES.map(([of]) => `src/tools/${of}/page/`)) },
+      { path: '^src/tools/[\\w-]+/', pathNot: '^src/tools/$1/' },
+      'What two tools need belongs to a room below them.',
+    ),
+    ...SHARED_PAGES.map(([of, other], index) =>
+      rule(
+        `tools-that-share-a-page-${index}`,
+        { path: `^src/tools/(${of})/` },
+        { path: '^src/tools/[\\w-]+/', pathNot: `^src/tools/($1|${other}/page)/` },
+      ),
+    ),
+    rule(
+      'pages-know-no-rule',
+      { path: '^src/(pages|site|feeds|gathered|tools/[^/]+/page)/' },
+      { path: RULES, dependencyTypesNot: ['type-only'] },
+      'What a page shows comes to it in results, what things are called from languages.',
+    ),
+    rule(
+      'pages-of-tools-know-shapes-by-their-types',
+      { path: '^src/tools/[^/]+/page/' },
+      { path: '^src/(contract|calculation)/', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'what-pages-share-knows-no-tool',
+      { path: '^src/pages/' },
+      { path: '^src/tools/', dependencyTypesNot: ['type-only'] },
+      'The site above hands it the tools that it shows.',
+    ),
+    rule(
+      'texts-know-results-by-their-types',
+      { path: '^src/tools/[^/]+/(text|answers)\\.ts' },
+      { path: '^src/', pathNot: '^src/(contract/telling|languages|pages/seen)', dependencyTypesNot: ['type-only'] },
+    ),
+    rule('answers-are-for-scenes', { path: '^src/', pathNot: '^src/tools/[^/]+/answers' }, { path: '^src/(tools/[^/]+/answers|pages/seen)\\.ts' }),
+    rule(
+      'only-services-and-pages-import-places',
+      { path: '^src/', pathNot: '^src/(places|service|pages|entries)/' },
+      { path: '^src/places/' },
+    ),
+    rule(
+      'calendars-know-no-tool',
+      { path: '^src/calendar/' },
+      { path: '^src/(tools|languages|charts)/', dependencyTypesNot: ['type-only'] },
+      'Lines, entries and their names. What an entry says is made where the words of the pages are.',
+    ),
+    rule(
+      'only-ephemeris-imports-astronomy',
+      { pathNot: '^src/base/ephemeris' },
+      { path: 'node_modules/astronomy-engine' },
+    ),
+    rule(
+      'only-time-imports-zone-borders-and-temporal',
+      { pathNot: '^src/base/time' },
+      { path: 'node_modules/(@photostructure/tz-lookup|temporal-)' },
+    ),
+    rule('only-tests-import-typebox', { path: '^src' }, { path: 'node_modules/typebox' }),
+    rule('only-node-side-imports-node', { path: '^src', pathNot: NODE_SIDE }, { dependencyTypes: ['core'] }),
+    rule(
+      'only-pages-import-hono',
+      { path: '^src', pathNot: '^src/(pages|site|feeds|gathered|tools/[^/]+/page|service/account)/' },
+      { path: 'node_modules/(hono|@hono)' },
+    ),
   ],
   options: {
     tsPreCompilationDeps: true,
