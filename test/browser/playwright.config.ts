@@ -16,7 +16,7 @@ export default defineConfig({
   // What fails once and not again is told as flaky.
   retries: isCi ? 1 : 0,
   // Some go through every page of a language.
-  timeout: 300_000,
+  timeout: 600_000,
   use: {
     launchOptions: launchOptions(),
     viewport: { width: 1280, height: 900 },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectedWords, missingWords } from './answers.js';
-import { expect, isSamePage, misdeeds, open, test, wide } from './fixtures.js';
+import { expect, isSamePage, misdeeds, open, test } from './fixtures.js';
 import { fillIn, inputWithPlaces, send } from './person.js';
 import { PATHS, SLUGS } from './site.js';
 
@@ -8,35 +8,44 @@ test('every tool of the server is visited', async ({ site }) => {
   expect(site.tools.map(({ slug }) => slug).sort()).toEqual([...SLUGS].sort());
 });
 
-for (const hasScript of [true, false]) {
-  for (const width of [1280, 375]) {
-    test.describe(`${hasScript ? 'with' : 'without'} script at ${width} px`, () => {
-      test.use({ ...wide(width), javaScriptEnabled: hasScript });
-      const byKeys = width < 500;
+/** How wide the windows of visitors are, and whether they choose places by keys. */
+const WINDOWS = [
+  { width: 1280, byKeys: false },
+  { width: 375, byKeys: true },
+];
 
-      for (const slug of SLUGS) {
-        test(`a form is filled and the right answer read: ${slug}`, async ({ page, site }) => {
-          const path = `/tools/${slug}`;
-          const query = site.queryOf(path);
+for (const hasScript of [true, false]) {
+  test.describe(hasScript ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled: hasScript });
+
+    for (const slug of SLUGS) {
+      test(`a form is filled and the right answer read: ${slug}`, async ({ page, site }) => {
+        const tool = site.tools.find((one) => one.slug === slug);
+        if (tool === undefined) throw new Error('The server has no such tool.');
+        const path = `/tools/${slug}`;
+        const query = site.queryOf(path);
+        for (const { width, byKeys } of WINDOWS) {
+          await page.setViewportSize({ width, height: 900 });
           await (hasScript ? open(page, path) : page.goto(path));
           const isAskedForPlace = (await page.locator('#at_place').count()) > 0;
           await fillIn(page, { query, hasScript, byKeys });
           await send(page, { hasScript });
           await expect(page.locator('.errsum'), 'the form is refused').toHaveCount(0);
-          const tool = site.tools.find((one) => one.slug === slug);
-          if (tool === undefined) throw new Error('The server has no such tool.');
           const input = await inputWithPlaces(site.base, tool, query, isAskedForPlace);
           const text = await allText(page);
-          expect(missingWords(text, await expectedWords(site, slug, input)), text).toEqual([]);
+          expect(missingWords(text, await expectedWords(site, slug, input)), `${width} px: ${text}`).toEqual([]);
           expectAddress(page, query);
-          if (!hasScript) return;
+          if (!hasScript) continue;
           expect(await isSamePage(page), 'nothing was loaded anew').toBe(true);
           expect(await misdeeds(page)).toEqual([]);
-        });
-      }
+        }
+      });
+    }
 
-      for (const path of PATHS.filter((one) => !one.startsWith('/tools/'))) {
-        test(`each section that the contents name says something: ${path}`, async ({ page, site }) => {
+    for (const path of PATHS.filter((one) => !one.startsWith('/tools/'))) {
+      test(`each section that the contents name says something: ${path}`, async ({ page, site }) => {
+        for (const { width, byKeys } of WINDOWS) {
+          await page.setViewportSize({ width, height: 900 });
           await page.goto(path);
           await fillIn(page, { query: site.queryOf(path), hasScript, byKeys });
           await send(page, { hasScript });
@@ -50,10 +59,10 @@ for (const hasScript of [true, false]) {
             expect(text.length, `${id}: ${text}`).toBeGreaterThanOrEqual(60);
           }
           if (hasScript) expect(await misdeeds(page)).toEqual([]);
-        });
-      }
-    });
-  }
+        }
+      });
+    }
+  });
 }
 
 /** The address of an answer has what the form was filled with. */
