@@ -35,11 +35,11 @@ describe('the script of the pages', () => {
     expect(script.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|["'`]\/\w/);
   });
 
-  it.each(sources)('says nothing of its own in %s', (name) => {
-    const code = readFileSync(new URL(name, FOLDER), 'utf8').replace(/^import .*$|\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
-    const texts = [...code.matchAll(/(?:textContent|title|alert|aria-label)\S*[^\n;]*?'([^']*)'/g)].map(
-      ([, text]) => text,
-    );
+  it('says nothing of its own', () => {
+    const texts = sources.flatMap((name) => {
+      const code = readFileSync(new URL(name, FOLDER), 'utf8').replace(/^import .*$|\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+      return [...code.matchAll(/(?:textContent|title|alert|aria-label)\S*[^\n;]*?'([^']*)'/g)].map(([, text]) => text);
+    });
     // A sentence has words apart by spaces; selectors and media types have marks of their own.
     expect(texts.filter((text) => /^[A-Z]?[a-z]+ [a-z]+/.test(text ?? ''))).toEqual([]);
   });

@@ -6,10 +6,13 @@ const FOLDER = 'scripts/ephemeris';
 const EXACT = ['abs', 'ceil', 'floor', 'max', 'min', 'round', 'sqrt'];
 
 describe('the generator', () => {
-  it.each(readdirSync(FOLDER))('leaves nothing to the engine in %s', (file) => {
-    const source = readFileSync(`${FOLDER}/${file}`, 'utf8');
-    const used = [...source.matchAll(/Math\.(\w+)/g)].map(([, name]) => name);
-    expect(used.filter((name) => !EXACT.includes(name ?? ''))).toEqual([]);
-    expect(source).not.toMatch(/ \*\*=? /);
+  it('leaves nothing to the engine', () => {
+    const files = readdirSync(FOLDER);
+    expect(files.length).toBeGreaterThan(5);
+    const left = files.flatMap((file) => {
+      const used = readFileSync(`${FOLDER}/${file}`, 'utf8').match(/Math\.\w+| \*\*=? /g) ?? [];
+      return used.filter((one) => !EXACT.includes(one.replace('Math.', ''))).map((one) => `${file}: ${one}`);
+    });
+    expect(left).toEqual([]);
   });
 });
