@@ -4,7 +4,7 @@ import { common, source } from './vitest.config.js';
 /** More than half of the time of all. */
 const LONG = [
   // Servers, stores and other processes, for which the tests wait.
-  'test/service/{store,jobs,batch,node,cli}/**',
+  'test/service/{store,jobs,batch,threads,node,cli}/**',
   // Every page in every language, every field with every hostile text.
   'test/pages/language.unit.test.ts',
   'test/pages/form/hostile.unit.test.ts',

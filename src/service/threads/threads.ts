@@ -25,6 +25,8 @@ interface Sending {
 export class Threads {
   readonly #options: ThreadsOptions;
   #pool: Promise<Piscina> | undefined;
+  /** Why a thread could not be started. */
+  #broken: unknown;
   #hasTold = false;
   #hasFailed = false;
   #isClosed = false;
@@ -51,11 +53,13 @@ export class Threads {
       const told = await (await this.#pool).run(task, { name, filename: file.href, ...sending });
       this.#hasTold = true;
       this.#hasFailed = false;
+      this.#broken = undefined;
       return told;
     } catch (error) {
+      const cause = this.#broken ?? error;
       this.#hasFailed = !this.#hasTold;
       this.#hasTold = false;
-      throw new Error(`A thread has failed: ${error instanceof Error ? error.message : error}`, { cause: error });
+      throw new Error(`A thread has failed: ${cause instanceof Error ? cause.message : cause}`, { cause });
     }
   }
 
@@ -77,7 +81,8 @@ export class Threads {
       recordTiming: false,
     });
     // A thread that cannot be started would let whoever waits for it wait for ever.
-    pool.on('error', () => {
+    pool.on('error', (error) => {
+      this.#broken = error;
       this.#pool = undefined;
       void pool.destroy();
     });
