@@ -106,6 +106,9 @@ const commonJsIsMadeApart: Plugin = {
         bundle: true,
         format: 'esm',
         platform: 'node',
+        // Names stay as they are: stacks and classes tell them.
+        minifyWhitespace: true,
+        minifySyntax: true,
         write: false,
         plugins: [nodeModules],
       });
@@ -230,7 +233,7 @@ const words = {
   ...languagesOf('meanings', 'words/meanings'),
 };
 
-/** Sources of what has types, by their entries. */
+/** Sources of what has types, by their entries. Each tool has its own, though its path leads into the file of them all. */
 const typed = {
   ...entry,
   ...compact,
@@ -244,20 +247,6 @@ const types: Options = {
   format: 'esm',
   dts: { only: true, compilerOptions: { ignoreDeprecations: '6.0' } },
 };
-
-/**
- * The path of each tool leads into the file of them all: whoever bundles takes of it what that tool needs, and whoever
- * does not loads one file in place of two dozen.
- */
-function writeToolEntries(folder: string, library: string): void {
-  mkdirSync(`dist/${folder}`, { recursive: true });
-  for (const tool of TOOLS) {
-    const source = readFileSync(`src/tools/${tool}/tool.ts`, 'utf8');
-    const names = [...source.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name);
-    const list = names.join(', ');
-    writeFileSync(`dist/${folder}/${tool}.js`, `export { ${list} } from '${library}.js';\n`);
-  }
-}
 
 function writeFilesOfTheirOwn(): void {
   cpSync(PACK, 'dist/ephemeris-pack.js');
@@ -275,8 +264,6 @@ export default defineConfig(({ dts }) => {
   writeFilesOfTheirOwn();
   if (dts === false) return library;
   writeDeclarations(Object.values(typed));
-  writeToolEntries('tools', '../index');
-  writeToolEntries('compact/tools', '../../compact');
   return [
     library,
     { ...code, entry: compact, esbuildPlugins: [compactEphemeris, zoneBordersAsModule, unusedLeaves] },

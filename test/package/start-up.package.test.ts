@@ -18,7 +18,6 @@ function loadedBy(entry: string) {
 describe('the start of a program', () => {
   it.each([
     ['index.js', 8, 2_020],
-    ['tools/sun-sign.js', 9, 2_020],
     ['compact.js', 3, 1_950],
     ['ephemeris.js', 3, 100],
     ['bin.js', 4, 10],
