@@ -120,7 +120,7 @@ const commonJsIsMadeApart: Plugin = {
 };
 
 /** How `piscina` finds the file that its threads run, which is beside the one that it becomes part of. */
-const THREAD_OF_POOL = /\(0, \w+\.resolve\)\(__dirname, "worker\.js"\)/;
+const THREAD_OF_POOL = /\(0,\s*\w+\.resolve\)\(__dirname,\s*"worker\.js"\)/;
 
 /** Nor does that file have to be CommonJS to import another. */
 const poolImports: Plugin = {

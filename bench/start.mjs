@@ -11,8 +11,8 @@ const folders = ['.', ...process.argv.slice(2)].map((folder) => resolve(folder))
 
 /** What each process does, in the folder of a package, which there goes by its own name. */
 const KINDS = {
-  'one call, ES modules': ['--input-type=module', '-e', `import { moonSign } from 'nirayana'; moonSign(${BIRTH});`],
-  'one call, CommonJS': ['--input-type=commonjs', '-e', `require('nirayana').moonSign(${BIRTH});`],
+  'one call, by import': ['--input-type=module', '-e', `import { moonSign } from 'nirayana'; moonSign(${BIRTH});`],
+  'one call, by require': ['--input-type=commonjs', '-e', `require('nirayana').moonSign(${BIRTH});`],
   'nirayana --version': ['dist/bin.js', '--version'],
 };
 

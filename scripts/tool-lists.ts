@@ -72,9 +72,16 @@ function imported(name: string, file: string): string {
   return `import { ${name} } from './${file}.js';`;
 }
 
+/** With its type by name: in declarations the compiler would write out what every tool takes and gives. */
 function frozen(name: string, tools: readonly Listed[]): string[] {
-  const names = tools.map(({ functionName }) => `  ${functionName}Tool,`);
-  return [`export const ${name} = /* @__PURE__ */ Object.freeze([`, ...names, ']);'];
+  const names = tools.map(({ functionName }) => `${functionName}Tool`);
+  return [
+    `export const ${name}: readonly (`,
+    ...names.map((tool) => `  | typeof ${tool}`),
+    ')[] = /* @__PURE__ */ Object.freeze([',
+    ...names.map((tool) => `  ${tool},`),
+    ']);',
+  ];
 }
 
 interface RecordOf {

@@ -45,7 +45,33 @@ import { vrataCalendarTool } from './vrata-calendar/tool.js';
 import { yogasAndDoshasTool } from './yogas-and-doshas/tool.js';
 import { yoginiDashaTool } from './yogini-dasha/tool.js';
 
-export const INDEXED = /* @__PURE__ */ Object.freeze([
+export const INDEXED: readonly (
+  | typeof moonSignTool
+  | typeof zodiacSignTool
+  | typeof ascendantTool
+  | typeof navamsaTool
+  | typeof sadeSatiTool
+  | typeof vedicCompatibilityTool
+  | typeof currentTransitsTool
+  | typeof manglikDoshaTool
+  | typeof babyNameLetterTool
+  | typeof planetaryHoursTool
+  | typeof birthChartTool
+  | typeof dashaTool
+  | typeof birthNakshatraTool
+  | typeof dailyTimingTool
+  | typeof pushOrWaitTool
+  | typeof bestTimeTodayTool
+  | typeof personalActivationTool
+  | typeof relationshipWeatherTool
+  | typeof monthlySnapshotTool
+  | typeof moonPhasesTool
+  | typeof sunSignTool
+  | typeof retrogradesTool
+  | typeof signCompatibilityTool
+  | typeof nakshatraOfTheDayTool
+  | typeof panchangTool
+)[] = /* @__PURE__ */ Object.freeze([
   moonSignTool,
   zodiacSignTool,
   ascendantTool,
@@ -72,7 +98,28 @@ export const INDEXED = /* @__PURE__ */ Object.freeze([
   nakshatraOfTheDayTool,
   panchangTool,
 ]);
-export const FURTHER = /* @__PURE__ */ Object.freeze([
+export const FURTHER: readonly (
+  | typeof horoscopeMatchingTool
+  | typeof saturnPeriodsTool
+  | typeof runningDashasTool
+  | typeof yoginiDashaTool
+  | typeof ashtottariDashaTool
+  | typeof ashtakavargaTool
+  | typeof planetaryStrengthsTool
+  | typeof annualChartTool
+  | typeof gocharaTool
+  | typeof upcomingTransitsTool
+  | typeof signEntriesTool
+  | typeof yogasAndDoshasTool
+  | typeof chartPointsTool
+  | typeof muhurtaFinderTool
+  | typeof eclipsesTool
+  | typeof bhavaChartTool
+  | typeof kpChartTool
+  | typeof panchangMonthTool
+  | typeof jaiminiChartTool
+  | typeof vrataCalendarTool
+)[] = /* @__PURE__ */ Object.freeze([
   horoscopeMatchingTool,
   saturnPeriodsTool,
   runningDashasTool,
