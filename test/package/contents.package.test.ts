@@ -12,13 +12,13 @@ const installed = join(consumer, 'node_modules/nirayana');
 const KILOBYTE = 1_000;
 
 describe('the tarball', () => {
-  it('has the build, the documents and the licences in it, and nothing else', async () => {
+  it('has the build and the licences in it, and nothing else: documents are in the repository', async () => {
     const { output } = await run('tar', ['-tf', inject('tarball')]);
     const files = output
       .trim()
       .split('\n')
       .map((file) => file.replace(/^package\//, ''));
-    const kinds = new Set(files.map((file) => file.replace(/^(dist|docs)\/.*(\.\w+)$/, '$1/*$2')));
+    const kinds = new Set(files.map((file) => file.replace(/^dist\/.*(\.\w+)$/, 'dist/*$1')));
     expect([...kinds].sort()).toEqual([
       'CHANGELOG.md',
       'LICENSE',
@@ -26,11 +26,8 @@ describe('the tarball', () => {
       'README.md',
       'dist/*.js',
       'dist/*.ts',
-      'docs/*.md',
       'package.json',
     ]);
-    // The methodology is in the code, as it is served; decisions are for who changes the code.
-    expect(files.filter((file) => /^docs\/(?:methodology|decisions)\//.test(file))).toEqual([]);
   });
 
   it('is small', () => {
