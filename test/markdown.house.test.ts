@@ -3,7 +3,6 @@ import { dirname, join, relative } from 'node:path';
 import { Marked, type Token } from 'marked';
 import { describe, expect, it } from 'vitest';
 
-const { files: published } = JSON.parse(readFileSync('package.json', 'utf8')) as { files: string[] };
 const filesBelow = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
 const DOCUMENTS = [...readdirSync('.'), ...['docs', 'golden', 'recipes'].flatMap(filesBelow)].filter((name) =>
@@ -14,14 +13,6 @@ const CODE = ['src', 'test', 'scripts', 'bench'].flatMap(filesBelow).filter((nam
 const marked = new Marked();
 const textOf = (file: string) => readFileSync(file, 'utf8');
 const isThere = (path: string) => statSync(path, { throwIfNoEntry: false }) !== undefined;
-const isOf = (entries: readonly string[]) => (file: string) =>
-  entries.some((entry) => file === entry || file.startsWith(`${entry}/`));
-/** What a reader of the package finds in the repository alone: it is left out by name. */
-const isInRepository = isOf([
-  'CONTRIBUTING.md',
-  ...published.filter((entry) => entry.startsWith('!')).map((entry) => entry.replace(/^!|\/\*\/$/g, '')),
-]);
-const isPublished = (file: string) => isOf(published)(file) && !isInRepository(file);
 
 function tokensOf<Type extends Token['type']>(document: string, type: Type): Extract<Token, { type: Type }>[] {
   const found: Token[] = [];
@@ -78,13 +69,6 @@ describe('the documents', () => {
       [...textOf(file).matchAll(/\bdocs\/[\w./-]+\.md(?:#([\w-]+))?/g)].flatMap(([named, anchor]) =>
         leadsSomewhere(named.split('#')[0] as string, anchor) ? [] : [named],
       ),
-    );
-    expect(lost).toEqual([]);
-  });
-
-  it('that are published link only to what is in the package beside them, or left out of it by name', () => {
-    const lost = inAll(DOCUMENTS.filter(isPublished), (document) =>
-      linksOf(document).flatMap(({ href, file }) => (isPublished(file) || isInRepository(file) ? [] : [href])),
     );
     expect(lost).toEqual([]);
   });
