@@ -4,6 +4,7 @@
 import { costOf } from '../src/calculation/cost.js';
 import { readInput } from '../src/calculation/read-input.js';
 import { allTools, isCalculationError, runTool } from '../src/entries/index.js';
+import { spoken } from '../src/service/web/spoken.js';
 import { dearestCalls } from '../test/support/dearest-calls.js';
 
 const NOW = new Date('2026-01-01T00:00:00Z');
@@ -21,8 +22,9 @@ const wanted = process.argv.slice(2);
 let tooDear = 0;
 process.stdout.write(`${'ms'.padStart(7)} places    kB  call\n`);
 for (const tool of allTools.filter(({ slug }) => wanted.length === 0 || wanted.includes(slug))) {
-  const rows = dearestCalls(tool).map(({ input, options: environment, name }) => {
-    const places = costOf(tool, readInput(tool, input, 'specified'), environment);
+  const calls = dearestCalls(tool).map(async (one) => ({ ...one, environment: await spoken(one.options) }));
+  const rows = (await Promise.all(calls)).map(({ input, options, environment, name }) => {
+    const places = costOf(tool, readInput(tool, input, 'specified'), options);
     let bytes = 0;
     const call = () => {
       const envelope = runTool(tool, input, { now: NOW, inputs: 'specified', environment });

@@ -50,7 +50,7 @@ for (const worded of asked) {
   let state = stateOf(file);
   while (state.births < BIRTHS) {
     const chunk = births.slice(state.births, state.births + CHUNK);
-    const wrong = chunk.flatMap((birth) => wrongOf(worded, birth, NOW));
+    const wrong = (await Promise.all(chunk.map((birth) => wrongOf(worded, birth, NOW)))).flat();
     state = { ...state, births: state.births + chunk.length, wrong: [...state.wrong, ...wrong] };
     writeFileSync(file, JSON.stringify(state));
     process.stdout.write(`${worded}: ${state.births} of ${BIRTHS} births, ${state.wrong.length} faults\n`);

@@ -10,13 +10,13 @@ import * as ephemeris from '../src/entries/ephemeris.js';
 import * as http from '../src/entries/http.js';
 import * as library from '../src/entries/index.js';
 import * as jobs from '../src/entries/jobs.js';
+import * as languages from '../src/entries/languages.js';
 import * as mcp from '../src/entries/mcp.js';
-import * as meanings from '../src/entries/meanings.js';
 import * as node from '../src/entries/node.js';
 import * as places from '../src/entries/places.js';
 import * as sky from '../src/entries/sky.js';
-import * as words from '../src/entries/words.js';
 import { asserting, examplesIn } from './support/examples.js';
+import { LANGUAGES } from './support/languages.js';
 
 const readme = readFileSync('README.md', 'utf8');
 
@@ -48,15 +48,22 @@ describe('the examples in the doc comments', () => {
     'nirayana/ephemeris': ephemeris,
     'nirayana/http': http,
     'nirayana/jobs': jobs,
+    'nirayana/languages': languages,
     'nirayana/mcp': mcp,
     'nirayana/node': node,
     'nirayana/places': places,
     'nirayana/sky': sky,
-    'nirayana/words': words,
-    'nirayana/words/meanings': meanings,
   };
   const modules = new Map<string, object>(
-    Object.entries({ ...entries, 'nirayana/compact': compact, 'node:assert': assert, 'node:http': nodeHttp }),
+    Object.entries({
+      ...entries,
+      ...Object.fromEntries(
+        Object.entries(LANGUAGES).map(([code, language]) => [`nirayana/languages/${code}`, { [code]: language }]),
+      ),
+      'nirayana/compact': compact,
+      'node:assert': assert,
+      'node:http': nodeHttp,
+    }),
   );
   const examples = examplesIn('src');
   const AsyncFunction = (async () => {}).constructor as new (...source: string[]) => (...given: unknown[]) => unknown;

@@ -1,7 +1,7 @@
+import { refusal } from '../base/input/options.js';
 import { type Labels, labelsOf } from '../base/schema/labels.js';
 import type { ProvenanceFacts } from '../contract/provenance.js';
-import type { Locale } from '../languages/locale/locales.js';
-import type { Conventions } from './conventions.js';
+import type { ConventionName, Conventions, ToldConventions } from './conventions.js';
 import type { Tool } from './define.js';
 import { type CalculationContext, DEFAULTS, type Defaults, type Environment, resolveEnvironment } from './options.js';
 import { type ReadInput, readInput, valuesOf, withStatedBirths } from './read-input.js';
@@ -11,7 +11,7 @@ export interface Provenance extends ProvenanceFacts {
   /** Version of the calculation; it changes when results change. */
   readonly calculation_version: string;
   /** The options that the caller has named and the tool has a use for; absent when there are none. */
-  readonly options?: Partial<Conventions>;
+  readonly options?: ToldConventions;
 }
 
 /** What a tool function returns. */
@@ -56,27 +56,31 @@ export function calculateRead<Input, Result>(
   environment: Partial<Environment>,
   at?: Date,
 ): Calculation<Result> {
-  const named = resolveEnvironment(environment, defaults, { ofInput: input.options, at });
+  const resolved = resolveEnvironment(environment, defaults, { ofInput: input.options, at });
   const values = valuesOf(tool, input);
-  const resolved = inOwnLanguage(named, input.fields);
+  requireOneLanguage(resolved, input.fields);
   const { result, provenance } = tool.calculate(withStatedBirths(tool, values, resolved.given) as never, resolved);
   const options = tool.options.filter((name) => resolved.given[name] !== undefined);
   const { locale } = resolved.given;
   return {
     result,
-    ...(locale !== undefined && { labels: labelsOf(tool.resultSchema, result, locale) }),
+    ...(locale !== undefined && { labels: labelsOf(tool.resultSchema, result, locale.names) }),
     provenance: {
       ...provenance,
       calculation_version: tool.calculationVersion,
-      ...(options.length > 0 && { options: Object.fromEntries(options.map((name) => [name, resolved.given[name]])) }),
+      ...(options.length > 0 && { options: toldOptions(options, resolved.given) }),
     },
   };
 }
 
-/** An input that has a language of its own is answered in it. It asks for no labels: an option does. */
-function inOwnLanguage(context: CalculationContext, { locale }: ReadInput['fields']): CalculationContext {
-  const { given } = context;
-  if (locale === undefined || given.locale === undefined || given.locale === locale) return context;
-  const own = locale as Locale;
-  return { ...context, locale: own, given: { ...given, locale: own } };
+/** As answers tell them: a language is its code. */
+function toldOptions(names: readonly ConventionName[], { locale, ...given }: Partial<Conventions>): ToldConventions {
+  const told = { ...given, ...(locale && { locale: locale.code }) };
+  return Object.fromEntries(names.map((name) => [name, told[name]]));
+}
+
+/** The language may come in the input and as an option: then they must agree, since either may be the mistake. */
+function requireOneLanguage({ given }: CalculationContext, { locale }: ReadInput['fields']): void {
+  if (locale === undefined || given.locale === undefined || given.locale.code === locale) return;
+  throw refusal('The locale in the input and the option locale differ: leave one of them out.');
 }

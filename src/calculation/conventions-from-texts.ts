@@ -3,7 +3,7 @@ import { because } from '../base/reasons.js';
 import { valueFromText } from '../base/schema/from-text.js';
 import { readFields } from '../base/schema/validate.js';
 import { CONVENTION_TEXTS, parametersOf } from './convention-parameters.js';
-import type { ConventionName, Conventions } from './conventions.js';
+import type { ConventionName, ToldConventions } from './conventions.js';
 
 /**
  * The conventions that texts give, as query strings and command lines have them, each text with the name of its
@@ -15,7 +15,7 @@ import type { ConventionName, Conventions } from './conventions.js';
 export function conventionsFromTexts(
   taken: readonly ConventionName[],
   texts: Iterable<readonly [string, string]>,
-): Partial<Conventions> {
+): ToldConventions {
   const properties = parametersOf(taken);
   const given = new Map<string, unknown>();
   const refused = new Map<string, FieldError>();
@@ -36,7 +36,7 @@ export function conventionsFromTexts(
 export function readValues(
   taken: readonly ConventionName[],
   values: Readonly<Record<string, unknown>>,
-): { readonly conventions: Partial<Conventions>; readonly fieldErrors: readonly FieldError[] } {
+): { readonly conventions: ToldConventions; readonly fieldErrors: readonly FieldError[] } {
   const isGiven = (parameter: string) => Object.hasOwn(values, parameter);
   const named = taken.filter((name) => Object.keys(CONVENTION_TEXTS[name].parameters).some(isGiven));
   const required = Object.keys(parametersOf(named));

@@ -5,8 +5,8 @@ import { isRecord } from '../base/input/options.js';
 import { type ChosenClock, isClock } from '../base/input/zone.js';
 import { FORMATS } from '../base/schema/formats.js';
 import { AYANAMSHAS, type Ayanamsha } from '../base/zodiac/ayanamsha.js';
+import { isLanguage, type Language } from '../languages/language.js';
 import type { Locale } from '../languages/locale/locales.js';
-import { SPOKEN } from '../languages/locale/spoken.js';
 import { BHAVA_SYSTEMS, type BhavaSystem } from '../rules/bhava/chalit.js';
 import { DASHA_YEARS, type DashaYear } from '../rules/dasha/dasha-year.js';
 import { KARAKA_COUNTS, type KarakaCount } from '../rules/jaimini/karakas.js';
@@ -79,8 +79,11 @@ export interface Conventions {
    * The language of sentences, with which a result also gets `labels`: what its names and codes are called. Names and
    * codes themselves stay. A `locale` in an input goes before it.
    */
-  readonly locale: Locale;
+  readonly locale: Language;
 }
+
+/** Conventions as texts, answers and other threads have them: a language is its code. */
+export type ToldConventions = Partial<Omit<Conventions, 'locale'> & { readonly locale: Locale }>;
 
 export type ConventionName = keyof Conventions;
 
@@ -151,7 +154,10 @@ export const CONVENTIONS: { readonly [Name in ConventionName]: Convention<Conven
   brahma_muhurta: choice(BRAHMA_MUHURTAS),
   moon_day: choice(MOON_DAYS),
   tradition: choice(TRADITIONS),
-  locale: choice(SPOKEN),
+  locale: {
+    read: (value) => (isLanguage(value) ? value : undefined),
+    expected: 'a language, such as { hi } of nirayana/languages/hi',
+  },
 };
 
 /** What is taken where nothing is named. */

@@ -1,6 +1,6 @@
 import { isCalculationError } from '../base/errors.js';
 import type { CalendarDate } from '../base/time/calendar.js';
-import type { Conventions } from './conventions.js';
+import type { Conventions, ToldConventions } from './conventions.js';
 import type { LongestSpan } from './date-span.js';
 import type { AnyTool } from './define.js';
 import { type ReadInput, valuesOf } from './read-input.js';
@@ -17,7 +17,7 @@ export function placesFor(milliseconds: number, kilobytes = 0): number {
 }
 
 /** Whether an answer has labels too, which make a list of many rows twice as long. */
-export function isLabelled({ locale }: Partial<Conventions>): boolean {
+export function isLabelled({ locale }: ToldConventions): boolean {
   return locale !== undefined;
 }
 
@@ -34,12 +34,12 @@ export function daysIn(
 }
 
 /** Minutes by which the time of a birth is doubtful: the chart is looked at in each of them, earlier and later. */
-export function minutesWithin({ time_within: minutes = 0 }: Partial<Conventions>): number {
+export function minutesWithin({ time_within: minutes = 0 }: ToldConventions): number {
   return minutes;
 }
 
 /** Whether each look at a longitude places a star too. */
-export function goesWithStar({ ayanamsha }: Partial<Conventions>): boolean {
+export function goesWithStar({ ayanamsha }: ToldConventions): boolean {
   return ayanamsha === 'true_chitra';
 }
 
@@ -47,11 +47,11 @@ export function goesWithStar({ ayanamsha }: Partial<Conventions>): boolean {
  * How many places of its window a call takes: one for each forty milliseconds of a processor that it may use or for
  * each quarter of a megabyte that it may be answered with, whichever are more, and one where its input is refused.
  */
-export function costOf(tool: AnyTool, read: ReadInput, chosen: Partial<Conventions>): number {
+export function costOf(tool: AnyTool, read: ReadInput, chosen: ToldConventions): number {
   const { cost } = tool;
   if (typeof cost === 'number') return cost;
   try {
-    return cost(valuesOf(tool, read) as never, { ...read.options, ...chosen });
+    return cost(valuesOf(tool, read) as never, { ...(read.options as Omit<Conventions, 'locale'>), ...chosen });
   } catch (error) {
     if (isCalculationError(error)) return 1;
     throw error;

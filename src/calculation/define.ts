@@ -3,7 +3,7 @@ import type { ReadBy, Schema, Static } from '../base/schema/fields.js';
 import type { ObjectSchema } from '../base/schema/validate.js';
 import type { BirthDetail, BirthSlots } from '../contract/birth-fields.js';
 import type { ProvenanceFacts } from '../contract/provenance.js';
-import type { ConventionName, Conventions } from './conventions.js';
+import type { ConventionName, ToldConventions } from './conventions.js';
 import type { CalculationContext } from './options.js';
 import type { ToolGroup } from './tool-groups.js';
 
@@ -43,7 +43,7 @@ export interface Tool<Input, Result, Slug extends string = string> extends ToolD
   readonly slug: Slug;
   readonly example: Input & Readonly<Record<string, unknown>>;
   /** @internal Places of its window that a call takes, 1 for nearly all: see `costOf`. */
-  readonly cost: 1 | ((input: never, chosen: Partial<Conventions>) => number);
+  readonly cost: 1 | ((input: never, chosen: ToldConventions) => number);
   /** @internal It takes what an input has been read as: `runTool` and the function of the tool do that first. */
   readonly calculate: (input: never, context: CalculationContext) => Calculated<Result>;
 }
@@ -99,7 +99,7 @@ export function defineTool<
      * 1 where no input and no option makes a call use a processor for more than 40 ms or be answered with more than 250 kB;
      * else `placesFor` both, by its fields and options. `npm run bench:cost` measures them.
      */
-    readonly cost: 1 | ((input: ReadBy<InputSchema>, chosen: Partial<Conventions>) => number);
+    readonly cost: 1 | ((input: ReadBy<InputSchema>, chosen: ToldConventions) => number);
     readonly calculate: (
       input: ReadAs<InputSchema, NoInfer<Births>>,
       context: CalculationContext,

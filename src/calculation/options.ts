@@ -7,7 +7,7 @@ import { requireAcceptedInstant } from '../base/time/accepted.js';
 import { CLOCK, type Clock, clockReading } from '../base/time/clock.js';
 import { type ZoneFinder, zoneAt } from '../base/time/zone-at.js';
 import type { Sky } from '../base/zodiac/sidereal.js';
-import type { Locale } from '../languages/locale/locales.js';
+import type { AskedLanguage } from '../languages/language.js';
 import type { BhavaSystem } from '../rules/bhava/chalit.js';
 import { DASHA_YEARS } from '../rules/dasha/dasha-year.js';
 import type { KarakaCount } from '../rules/jaimini/karakas.js';
@@ -82,8 +82,8 @@ export interface CalculationContext {
   readonly moonDay: MoonDay;
   /** By whose rule an Ekadashi is kept. */
   readonly tradition: Tradition;
-  /** The language of sentences. */
-  readonly locale: Locale;
+  /** The language of sentences, where one is asked for. */
+  readonly language: AskedLanguage;
   /** The conventions that the caller has named. */
   readonly given: Partial<Conventions>;
 }
@@ -168,7 +168,7 @@ function contextOf(options: Partial<Environment>, defaults: Defaults, at?: Date)
     brahma_muhurta: brahmaMuhurta = USUAL.brahma_muhurta,
     moon_day: moonDay = USUAL.moon_day,
     tradition = USUAL.tradition,
-    locale = 'en',
+    locale: language,
   } = given;
   return Object.freeze({
     now,
@@ -187,7 +187,7 @@ function contextOf(options: Partial<Environment>, defaults: Defaults, at?: Date)
     brahmaMuhurta,
     moonDay,
     tradition,
-    locale,
+    language,
     given: Object.freeze(given),
   });
 }

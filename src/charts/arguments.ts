@@ -1,11 +1,11 @@
-import { LOCALES, type Locale } from '../languages/locale/locales.js';
+import { isLanguage } from '../languages/language.js';
 
 /*
  * Each refuses one wrong argument in one sentence: who calls from JavaScript has no compiler that did.
  */
 
-export function requireLocale(locale: Locale): void {
-  requireOneOf(LOCALES, locale, 'locale');
+export function requireLanguage(locale: unknown): void {
+  if (!isLanguage(locale)) throw new RangeError('locale must be a language, such as { hi } of nirayana/languages/hi.');
 }
 
 /** Refuses what cannot be an id in SVG and HTML and in a list of ids. */

@@ -3,8 +3,8 @@ import { fromMicrodegrees } from '../base/math/angle.js';
 import * as field from '../base/schema/fields.js';
 import { formatInstant } from '../base/time/calendar.js';
 import { rashiOf, type SignName } from '../base/zodiac/rashi.js';
-import type { Locale } from '../languages/locale/locales.js';
-import * as names from '../languages/names/tables.js';
+import { significance as ENGLISH_SIGNIFICANCE } from '../languages/en/results.js';
+import type { AskedLanguage } from '../languages/language.js';
 import { significanceDetail } from '../languages/words/results/significance.js';
 import { RELATIONSHIPS, type Relationship } from '../rules/natal/drishti.js';
 import {
@@ -20,6 +20,7 @@ import {
   type Significance,
   type WeighedTransit,
 } from '../rules/transit/transits.js';
+import { named } from './named.js';
 import { keyed } from './positions.js';
 import { type LocalWindow, localWindow, localWindowFields } from './transit-window.js';
 import { house, siderealLongitude, signName } from './vocabulary.js';
@@ -49,7 +50,7 @@ export interface ActiveTransit extends LocalWindow {
 /** `zone` is that of the birth. */
 export function activeTransit(
   { planet, point, aspect, orb, applying, window, rules, score }: WeighedTransit,
-  { locale, zone }: { readonly locale: Locale; readonly zone: string },
+  { language, zone }: { readonly language: AskedLanguage; readonly zone: string },
 ): ActiveTransit {
   return {
     transiting_planet: planet,
@@ -62,15 +63,20 @@ export function activeTransit(
     window_start: instantOf(window.start),
     window_end: instantOf(window.end),
     significance_score: score,
-    significance_rules: rules.map((rule) => ruleInWords(locale, rule)),
+    significance_rules: rules.map((rule) => ruleInWords(language, rule)),
     ...localWindow(window, zone),
   };
 }
 
-function ruleInWords(locale: Locale, significance: Significance): SignificanceRule {
+function ruleInWords(language: AskedLanguage, significance: Significance): SignificanceRule {
   const { rule, facts, points } = significance;
   // The rule and its facts come from one object, which the compiler does not follow through a union.
-  return { rule, detail: significanceDetail(locale, significance), facts, points } as SignificanceRule;
+  return {
+    rule,
+    detail: significanceDetail(language?.results.significance ?? ENGLISH_SIGNIFICANCE, significance),
+    facts,
+    points,
+  } as SignificanceRule;
 }
 
 function instantOf(tt: number): string {
@@ -80,14 +86,12 @@ function instantOf(tt: number): string {
 // @__NO_SIDE_EFFECTS__
 function significanceRuleSchema() {
   const schema = field.open({
-    rule: field.named(names.significance_rule, SIGNIFICANCE_RULES, 'Which rule it is.'),
+    rule: named('significance_rule', SIGNIFICANCE_RULES, 'Which rule it is.'),
     detail: field.text('What the rule found, in English.'),
     facts: field.open({
-      transiting_planet: field.optional(field.named(names.chart_point, TRANSITING_PLANETS, 'Which graha passes.')),
-      natal_point: field.optional(
-        field.named(names.chart_point, NATAL_POINTS, 'Which point of the natal chart it passes.'),
-      ),
-      relationship: field.optional(field.named(names.aspect, RELATIONSHIPS, 'By which glance.')),
+      transiting_planet: field.optional(named('chart_point', TRANSITING_PLANETS, 'Which graha passes.')),
+      natal_point: field.optional(named('chart_point', NATAL_POINTS, 'Which point of the natal chart it passes.')),
+      relationship: field.optional(named('aspect', RELATIONSHIPS, 'By which glance.')),
       glance: field.optional(field.oneOf(GLANCES, 'Whether every graha has that glance or one of a few.')),
       orb_degrees: field.optional(field.number('Distance from exact, degrees.')),
     }),
@@ -127,16 +131,12 @@ export function transitingSchema() {
 // @__NO_SIDE_EFFECTS__
 export function activeTransitSchema() {
   return field.open({
-    transiting_planet: field.named(names.chart_point, TRANSITING_PLANETS, 'Which graha passes.'),
-    natal_point: field.named(names.chart_point, NATAL_POINTS, 'Which point of the natal chart it passes.'),
-    relationship: field.named(names.aspect, RELATIONSHIPS, 'By which glance.'),
+    transiting_planet: named('chart_point', TRANSITING_PLANETS, 'Which graha passes.'),
+    natal_point: named('chart_point', NATAL_POINTS, 'Which point of the natal chart it passes.'),
+    relationship: named('aspect', RELATIONSHIPS, 'By which glance.'),
     relationship_angle_deg: field.number('How far the point lies ahead of the graha when it is exact, degrees.'),
     orb_degrees: field.number('Distance from exact, 0 to 3 degrees.'),
-    motion: field.named(
-      names.aspect_motion,
-      ['applying', 'separating'],
-      'Whether it comes nearer to exact or leaves it.',
-    ),
+    motion: named('aspect_motion', ['applying', 'separating'], 'Whether it comes nearer to exact or leaves it.'),
     exact_passes: field.list(field.instant('When it is exact, UTC.')),
     window_start: field.instant('When it enters the orb, UTC.'),
     window_end: field.instant('When it leaves the orb for good, UTC.'),

@@ -1,9 +1,10 @@
 import { hasAscendant } from '../base/ephemeris/ascendant.js';
 import type { ResolvedBirth } from '../base/input/birth.js';
 import * as field from '../base/schema/fields.js';
-import type { Locale } from '../languages/locale/locales.js';
+import { ascendantNotes } from '../languages/en/results.js';
+import type { AskedLanguage } from '../languages/language.js';
 import { keysOf } from '../languages/names/numbered.js';
-import { ASCENDANT_NOTES, type AscendantNote } from '../languages/words/results/notes.js';
+import type { AscendantNote } from '../languages/words/results/result-words.js';
 
 /** Why a result has no ascendant and nothing that is counted from one; both null where it has. */
 export interface AscendantNoted {
@@ -17,14 +18,17 @@ export function ascendantNoteOf({ timeKnown, place }: ResolvedBirth): AscendantN
   return hasAscendant(place) ? null : 'no_ascendant';
 }
 
-export function ascendantNoted(note: AscendantNote | null, locale: Locale): AscendantNoted {
-  return { ascendant_note: note && ASCENDANT_NOTES[note][locale], ascendant_note_code: note };
+export function ascendantNoted(note: AscendantNote | null, language: AskedLanguage): AscendantNoted {
+  return {
+    ascendant_note: note && (language?.results.ascendantNotes ?? ascendantNotes)[note],
+    ascendant_note_code: note,
+  };
 }
 
 // @__NO_SIDE_EFFECTS__
 export function ascendantNoteFields() {
   return {
     ascendant_note: field.orNull(field.text('Why there is no ascendant.')),
-    ascendant_note_code: field.orNull(field.oneOf(keysOf(ASCENDANT_NOTES), 'Why there is none, for programs.')),
+    ascendant_note_code: field.orNull(field.oneOf(keysOf(ascendantNotes), 'Why there is none, for programs.')),
   };
 }

@@ -5,7 +5,6 @@ import type { SignRuler } from '../base/zodiac/graha.js';
 import { grahaLongitude, lagnaLongitude } from '../base/zodiac/positions.js';
 import { houseFrom, RASHIS, type Rashi, rashiOf } from '../base/zodiac/rashi.js';
 import type { Sky } from '../base/zodiac/sidereal.js';
-import * as names from '../languages/names/tables.js';
 import {
   type Bhinna,
   bhinnashtakavarga,
@@ -23,6 +22,7 @@ import {
 } from '../rules/strength/ashtakavarga-tables.js';
 import type { TimeSpan, Watch } from '../rules/uncertainty/time-range.js';
 import { grahaWay, lagnaWay, SIGN_EDGES } from '../rules/uncertainty/ways.js';
+import { named } from './named.js';
 import { signRuler } from './vocabulary.js';
 
 /** What gives a bindu, in small letters. */
@@ -144,7 +144,7 @@ export function bhinnaSchema() {
     sodhya_pinda: field.integer(0, 2000, 'Both pindas together.'),
     contributors: field.list(
       field.open({
-        contributor: field.named(names.chart_point, BINDU_CONTRIBUTORS, 'Who gives the bindus.'),
+        contributor: named('chart_point', BINDU_CONTRIBUTORS, 'Who gives the bindus.'),
         bindus: field.list(field.integer(0, 8, 'Bindus of a sign; twelve of them, Aries first.')),
       }),
     ),

@@ -3,7 +3,6 @@ import * as field from '../base/schema/fields.js';
 import { type Graha, rulesSigns, type SignRuler } from '../base/zodiac/graha.js';
 import { type GrahaLongitudes, type GrahaPosition, longitudesOf } from '../base/zodiac/positions.js';
 import { degreeInRashi, houseFrom, type Rashi, rashiNumbered, rashiOf, type SignName } from '../base/zodiac/rashi.js';
-import * as names from '../languages/names/tables.js';
 import { combustionOf } from '../rules/natal/combustion.js';
 import {
   type CompoundRelation,
@@ -12,6 +11,7 @@ import {
   dispositorRelation,
 } from '../rules/natal/dignity.js';
 import { DIGNITIES, type Dignity } from '../rules/natal/dignity-tables.js';
+import { named } from './named.js';
 import { type NakshatraResult, nakshatraResult, nakshatraSchema } from './positions.js';
 import { degreeInSign, graha, house, siderealLongitude, signName, signNumber, signRuler } from './vocabulary.js';
 
@@ -165,13 +165,9 @@ export function chartPlanetSchema() {
     dispositor: field.orNull(
       field.open({
         planet: signRuler('The ruler of its sign.'),
-        natural: field.named(names.relation, ['friend', 'neutral', 'enemy'], 'How it regards that ruler by nature.'),
-        temporary: field.named(names.relation, ['friend', 'enemy'], 'How it regards it in this chart.'),
-        compound: field.named(
-          names.relation,
-          ['great_friend', 'friend', 'neutral', 'enemy', 'great_enemy'],
-          'Both together.',
-        ),
+        natural: named('relation', ['friend', 'neutral', 'enemy'], 'How it regards that ruler by nature.'),
+        temporary: named('relation', ['friend', 'enemy'], 'How it regards it in this chart.'),
+        compound: named('relation', ['great_friend', 'friend', 'neutral', 'enemy', 'great_enemy'], 'Both together.'),
       }),
     ),
     degrees_from_exaltation: field.orNull(
@@ -187,5 +183,5 @@ export function houseFromLagna() {
 
 // @__NO_SIDE_EFFECTS__
 export function dignitySchema() {
-  return field.named(names.dignity, DIGNITIES, 'How it stands by its sign.');
+  return named('dignity', DIGNITIES, 'How it stands by its sign.');
 }

@@ -1,7 +1,6 @@
 import * as field from '../base/schema/fields.js';
 import { formatLocalWithOffset } from '../base/time/zone.js';
 import type { SignRuler } from '../base/zodiac/graha.js';
-import * as names from '../languages/names/tables.js';
 import {
   choghadiyas,
   type DayAndNight,
@@ -19,6 +18,7 @@ import {
   type Vara,
 } from '../rules/panchanga/tables.js';
 import { endsAt } from './limbs.js';
+import { named } from './named.js';
 import { signRuler } from './vocabulary.js';
 
 /** A stretch of time, local date-times with offset; it holds its start and not its end. */
@@ -130,21 +130,17 @@ export function choghadiyaSchema() {
     name: choghadiyaName('Name of the choghadiya.'),
     period: periodSchema(),
     ruler: signRuler('The graha that rules the choghadiya.'),
-    quality: field.named(
-      names.quality,
-      CHOGHADIYA_QUALITIES,
-      'What it is good for; neutral_good is good for movement only.',
-    ),
+    quality: named('quality', CHOGHADIYA_QUALITIES, 'What it is good for; neutral_good is good for movement only.'),
     ...windowFields(),
   });
 }
 
 // @__NO_SIDE_EFFECTS__
 export function choghadiyaName(description: string) {
-  return field.named(names.choghadiya, CHOGHADIYA_NAMES, description);
+  return named('choghadiya', CHOGHADIYA_NAMES, description);
 }
 
 // @__NO_SIDE_EFFECTS__
 export function periodSchema() {
-  return field.named(names.half_of_day, PERIODS, 'Whether it lies between sunrise and sunset or after.');
+  return named('half_of_day', PERIODS, 'Whether it lies between sunrise and sunset or after.');
 }

@@ -1,11 +1,11 @@
 import { roundTo } from '../base/math/angle.js';
 import * as field from '../base/schema/fields.js';
-import * as names from '../languages/names/tables.js';
 import type { ContactAtPlace } from '../rules/eclipse/at-place.js';
 import type { Eclipse } from '../rules/eclipse/eclipses.js';
 import type { LunarAtPlace } from '../rules/eclipse/lunar-at-place.js';
 import { LUNAR_CONTACTS, type LunarContactCode, type LunarEclipse } from '../rules/eclipse/lunar-eclipse.js';
 import { SOLAR_CONTACTS, type SolarAtPlace, type SolarContactCode } from '../rules/eclipse/solar-at-place.js';
+import { named } from './named.js';
 
 export type EclipseContactCode = SolarContactCode | LunarContactCode;
 
@@ -119,7 +119,7 @@ export function eclipseAtPlaceSchema() {
   const orInstant = (description: string) => field.orNull(field.instant(description));
   return field.open({
     eclipse_type: field.orNull(
-      field.named(names.eclipse_type, TYPES_AT_PLACE, 'What it is at its maximum here; null without a contact.'),
+      named('eclipse_type', TYPES_AT_PLACE, 'What it is at its maximum here; null without a contact.'),
     ),
     is_visible: field.flag('Whether some of it is over the horizon.'),
     maximum_at: orInstant('When it is deepest while it is seen; of one that is not seen, below the horizon.'),
@@ -132,7 +132,7 @@ export function eclipseAtPlaceSchema() {
     altitude_deg: orNumber('Of the centre over the horizon then, degrees, without refraction.'),
     contacts: field.list(
       field.open({
-        code: field.named(names.eclipse_contact, [...SOLAR_CONTACTS, ...LUNAR_CONTACTS], 'Which contact.'),
+        code: named('eclipse_contact', [...SOLAR_CONTACTS, ...LUNAR_CONTACTS], 'Which contact.'),
         occurs_at: field.instant('When.'),
         altitude_deg: field.number('Of the centre over the horizon, degrees, without refraction; below 0 under it.'),
         is_visible: field.flag('Whether the body is over the horizon, as its rising and setting are counted.'),

@@ -6,7 +6,6 @@ import { type NakshatraName, nakshatraOf } from '../base/zodiac/nakshatra.js';
 import { grahaLongitude } from '../base/zodiac/positions.js';
 import { rashiOf, type SignName } from '../base/zodiac/rashi.js';
 import type { Sky } from '../base/zodiac/sidereal.js';
-import * as names from '../languages/names/tables.js';
 import type { Eclipse } from '../rules/eclipse/eclipses.js';
 import type { LunarAtPlace } from '../rules/eclipse/lunar-at-place.js';
 import { LUNAR_CONTACTS, type LunarContactCode, type LunarEclipse } from '../rules/eclipse/lunar-eclipse.js';
@@ -21,6 +20,7 @@ import {
   inUmbra,
   nothingAtPlace,
 } from './eclipse-at-place.js';
+import { named } from './named.js';
 import { nakshatraName, signName } from './vocabulary.js';
 
 export type EclipseKind = Eclipse['kind'];
@@ -114,12 +114,12 @@ const TYPES = ['partial', 'total', 'annular', 'hybrid', 'penumbral'] as const sa
 
 // @__NO_SIDE_EFFECTS__
 function eclipseKind(description = 'Whether the Sun or the Moon is eclipsed.') {
-  return field.named(names.eclipse_kind, ['solar', 'lunar'], description);
+  return named('eclipse_kind', ['solar', 'lunar'], description);
 }
 
 // @__NO_SIDE_EFFECTS__
 function eclipseType(description = 'What it is at most, on the whole Earth.') {
-  return field.named(names.eclipse_type, TYPES, description);
+  return named('eclipse_type', TYPES, description);
 }
 
 // @__NO_SIDE_EFFECTS__
@@ -146,7 +146,7 @@ export function eclipseSchema() {
     saros_number: field.integer(1, 222, 'Number of the saros series.'),
     contacts: field.list(
       field.open({
-        code: field.named(names.eclipse_contact, LUNAR_CONTACTS, 'Which contact with the shadow.'),
+        code: named('eclipse_contact', LUNAR_CONTACTS, 'Which contact with the shadow.'),
         occurs_at: field.instant('When.'),
       }),
     ),

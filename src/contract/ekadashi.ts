@@ -1,7 +1,6 @@
 import * as field from '../base/schema/fields.js';
 import { formatDate } from '../base/time/calendar.js';
 import { formatLocalWithOffset } from '../base/time/zone.js';
-import * as named from '../languages/names/observances.js';
 import type { Span } from '../rules/panchanga/day-divisions.js';
 import {
   EKADASHI_CLAUSES,
@@ -12,6 +11,7 @@ import {
   type Tradition,
 } from '../rules/vrata/ekadashi.js';
 import { type WindowResult, windowFields, windowResult } from './day-divisions.js';
+import { named } from './named.js';
 
 /** When the fast of an Ekadashi is broken. */
 export interface ParanaResult extends WindowResult {
@@ -49,7 +49,7 @@ export function otherTradition(timeZone: string, asked: Tradition, days: Ekadash
 
 // @__NO_SIDE_EFFECTS__
 export function traditionSchema(description: string) {
-  return field.named(named.tradition, TRADITIONS, description);
+  return named('tradition', TRADITIONS, description);
 }
 
 // @__NO_SIDE_EFFECTS__
@@ -59,7 +59,7 @@ export function paranaSchema() {
 
 // @__NO_SIDE_EFFECTS__
 export function clauseSchema() {
-  return field.named(named.ekadashi_clause, EKADASHI_CLAUSES, 'What decides the day of the Ekadashi.');
+  return named('ekadashi_clause', EKADASHI_CLAUSES, 'What decides the day of the Ekadashi.');
 }
 
 // @__NO_SIDE_EFFECTS__

@@ -2,13 +2,13 @@ import * as field from '../base/schema/fields.js';
 import { SIGN_RULERS } from '../base/zodiac/graha.js';
 import { GANAS, NADIS, NAKSHATRA_NAMES, YONIS } from '../base/zodiac/nakshatra.js';
 import { SIGN_NAMES } from '../base/zodiac/rashi.js';
-import type { Locale } from '../languages/locale/locales.js';
-import { inOne } from '../languages/names/derived.js';
+import { ENGLISH_KOOTAS } from '../languages/en/kootas.js';
+import type { AskedLanguage } from '../languages/language.js';
 import { keysOf } from '../languages/names/numbered.js';
-import * as names from '../languages/names/tables.js';
-import { kootaExplanation } from '../languages/words/kootas/koota-explanation.js';
+import { kootaSentence } from '../languages/words/kootas/koota-words.js';
 import { KOOTA_KEYS, KOOTA_NAMES, KOOTA_NOTES, type KootaNote, type KootaScore } from '../rules/matching/ashtakoota.js';
 import { VARNA_RANK, VASHYA_SCORES } from '../rules/matching/ashtakoota-tables.js';
+import { named } from './named.js';
 import { nakshatraName, signRuler } from './vocabulary.js';
 
 /** A koota of a match as results list it. Its key tells which facts and notes it can have. */
@@ -18,9 +18,9 @@ export type KootaResult = KootaScore & {
 };
 
 /** A koota with its explanation. */
-export function kootaResult(locale: Locale, koota: KootaScore): KootaResult {
+export function kootaResult(language: AskedLanguage, koota: KootaScore): KootaResult {
   const { key, name, score, maximum, facts, notes } = koota;
-  const explanation = kootaExplanation(locale, koota);
+  const explanation = kootaSentence(language?.kootas ?? ENGLISH_KOOTAS, koota);
   return { key, name, score, maximum, explanation, facts, notes } as KootaResult;
 }
 
@@ -39,31 +39,22 @@ const CLASSES = /* @__PURE__ */ [
 ];
 
 /** What they are called. No two kinds have a name in common. */
-const CLASS_NAMES = /* @__PURE__ */ inOne(
-  names.varna,
-  names.vashya,
-  names.nakshatra,
-  names.yoni,
-  names.graha,
-  names.gana,
-  names.sign,
-  names.nadi,
-);
+const CLASS_KINDS = ['varna', 'vashya', 'nakshatra', 'yoni', 'graha', 'gana', 'sign', 'nadi'] as const;
 
 /** What a koota compared. */
 // @__NO_SIDE_EFFECTS__
 export function kootaFactsSchema() {
   const regard = (of: string) =>
-    field.optional(field.named(names.relation, ['friend', 'neutral', 'enemy'], `How ${of} by nature.`));
+    field.optional(named('relation', ['friend', 'neutral', 'enemy'], `How ${of} by nature.`));
   const count = (way: string) =>
     field.optional(field.integer(1, 12, `Counted inclusively from ${way}: taras or signs.`));
   return field.open({
     a: field.named(
-      CLASS_NAMES,
+      CLASS_KINDS,
       CLASSES,
       'What person A has of what is compared: a class, an animal, a nakshatra, a sign or its ruler.',
     ),
-    b: field.named(CLASS_NAMES, CLASSES, 'The same of person B.'),
+    b: field.named(CLASS_KINDS, CLASSES, 'The same of person B.'),
     count_a_to_b: count('A to B'),
     count_b_to_a: count('B to A'),
     ruler_a: field.optional(signRuler('The ruler of the Moon sign of person A.')),
@@ -80,8 +71,8 @@ export function kootaFactsSchema() {
 // @__NO_SIDE_EFFECTS__
 export function kootaSchema(): field.Schema<KootaResult> {
   const schema: unknown = field.open({
-    key: field.named(names.koota, KOOTA_KEYS, 'Which koota it is.'),
-    name: field.named(names.koota_name, KOOTA_NAMES, 'Name of the koota.'),
+    key: named('koota', KOOTA_KEYS, 'Which koota it is.'),
+    name: named('koota_name', KOOTA_NAMES, 'Name of the koota.'),
     score: field.number('Points that it gives.'),
     maximum: field.number('Points that it can give.'),
     explanation: field.text('Why it gives them, in English sentences.'),

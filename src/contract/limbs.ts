@@ -12,7 +12,6 @@ import {
   type Nature,
 } from '../base/zodiac/nakshatra.js';
 import { karana, nakshatra, tithi, yoga } from '../languages/hi/names.js';
-import * as names from '../languages/names/tables.js';
 import {
   KARANA_NAMES,
   KARANA_TYPES,
@@ -32,6 +31,7 @@ import {
   type YogaName,
   type YogaQuality,
 } from '../rules/panchanga/tables.js';
+import { named } from './named.js';
 import { nakshatraName, nakshatraNumber, nakshatraRuler } from './vocabulary.js';
 
 /** When something runs, local date-times with offset; it holds its start and not its end. */
@@ -131,21 +131,17 @@ export function tithiNumber() {
 export function tithiFields() {
   return {
     number: tithiNumber(),
-    name: field.named(
-      names.tithi,
-      [...new Set(TITHIS.map(({ name }) => name))],
-      'Name of the tithi, the same in both halves.',
-    ),
+    name: named('tithi', [...new Set(TITHIS.map(({ name }) => name))], 'Name of the tithi, the same in both halves.'),
     devanagari: inDevanagari(),
     paksha: pakshaSchema(),
     number_in_paksha: field.integer(1, 15, 'Counted from the new or the full moon.'),
-    group: field.named(names.tithi_group, TITHI_GROUPS, 'One of the five groups that come round in each half.'),
+    group: named('tithi_group', TITHI_GROUPS, 'One of the five groups that come round in each half.'),
   };
 }
 
 // @__NO_SIDE_EFFECTS__
 export function pakshaSchema() {
-  return field.named(names.paksha, PAKSHAS, 'The half of the lunar month: shukla is bright, krishna dark.');
+  return named('paksha', PAKSHAS, 'The half of the lunar month: shukla is bright, krishna dark.');
 }
 
 // @__NO_SIDE_EFFECTS__
@@ -164,13 +160,13 @@ export function dayNakshatraFields() {
 // @__NO_SIDE_EFFECTS__
 export function deitySchema() {
   const deities = [...new Set(NAKSHATRAS.map(({ deity }) => deity))];
-  return field.named(names.deity, deities, 'The deity that presides over the nakshatra.');
+  return named('deity', deities, 'The deity that presides over the nakshatra.');
 }
 
 // @__NO_SIDE_EFFECTS__
 export function nakshatraNature() {
-  return field.named(
-    names.nature,
+  return named(
+    'nature',
     NATURES,
     'What the nakshatra is good for: light, gentle, fixed, movable, mixed, fierce or sharp.',
   );
@@ -178,16 +174,16 @@ export function nakshatraNature() {
 
 // @__NO_SIDE_EFFECTS__
 export function ganaSchema() {
-  return field.named(names.gana, GANAS, 'Temperament of the nakshatra.');
+  return named('gana', GANAS, 'Temperament of the nakshatra.');
 }
 
 // @__NO_SIDE_EFFECTS__
 export function yogaFields() {
   return {
     number: field.integer(1, 27, '1 (Vishkambha) to 27 (Vaidhriti).'),
-    name: field.named(names.yoga, YOGA_NAMES, 'Name of the yoga.'),
+    name: named('yoga', YOGA_NAMES, 'Name of the yoga.'),
     devanagari: inDevanagari(),
-    quality: field.named(names.yoga_quality, YOGA_QUALITIES, 'Whether it is good to begin something in.'),
+    quality: named('yoga_quality', YOGA_QUALITIES, 'Whether it is good to begin something in.'),
   };
 }
 
@@ -195,9 +191,9 @@ export function yogaFields() {
 export function karanaFields() {
   return {
     number: field.integer(1, 60, 'Half tithis, counted from the new moon.'),
-    name: field.named(names.karana, KARANA_NAMES, 'Name of the karana.'),
+    name: named('karana', KARANA_NAMES, 'Name of the karana.'),
     devanagari: inDevanagari(),
-    type: field.named(names.karana_type, KARANA_TYPES, 'Whether it comes round eight times a month or once.'),
+    type: named('karana_type', KARANA_TYPES, 'Whether it comes round eight times a month or once.'),
   };
 }
 

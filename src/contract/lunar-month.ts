@@ -1,8 +1,8 @@
 import * as field from '../base/schema/fields.js';
-import * as names from '../languages/names/tables.js';
 import type { LunarMonth, MonthName } from '../rules/panchanga/lunar-month.js';
 import { LUNAR_MONTHS, type LunarMonthName } from '../rules/panchanga/tables.js';
 import { type Running, running, runningFields } from './limbs.js';
+import { named } from './named.js';
 
 /** A lunar month of either reckoning. */
 export interface LunarMonthResult {
@@ -51,7 +51,7 @@ export function lunarMonthFields() {
 
 // @__NO_SIDE_EFFECTS__
 export function lunarMonthName(description = 'Name of the lunar month.') {
-  return field.named(names.lunar_month, LUNAR_MONTHS, description);
+  return named('lunar_month', LUNAR_MONTHS, description);
 }
 
 // @__NO_SIDE_EFFECTS__

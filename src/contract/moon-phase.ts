@@ -1,17 +1,17 @@
 import * as field from '../base/schema/fields.js';
-import * as names from '../languages/names/tables.js';
 import { PHASE_CODES, PRINCIPAL_CODES } from '../rules/panchanga/moon-phase-names.js';
+import { named } from './named.js';
 
 // @__NO_SIDE_EFFECTS__
 export function phaseCode(
   description = 'Phase of the Moon on the date: a principal one only on the date of its exact instant.',
 ) {
-  return field.named(names.moon_phase, PHASE_CODES, description);
+  return named('moon_phase', PHASE_CODES, description);
 }
 
 // @__NO_SIDE_EFFECTS__
 function principalPhaseCode() {
-  return field.named(names.moon_phase, PRINCIPAL_CODES, 'Which of the four principal phases it is.');
+  return named('moon_phase', PRINCIPAL_CODES, 'Which of the four principal phases it is.');
 }
 
 /** An instant at which one of the four phases is exact. */

@@ -3,8 +3,7 @@ import { formatDate } from '../base/time/calendar.js';
 import { formatLocalWithOffset } from '../base/time/zone.js';
 import { NAKSHATRA_NAMES, type NakshatraName } from '../base/zodiac/nakshatra.js';
 import { rashiNumbered, type SignName } from '../base/zodiac/rashi.js';
-import * as named from '../languages/names/observances.js';
-import * as names from '../languages/names/tables.js';
+import { observance } from '../languages/en/observances.js';
 import { LUNAR_MONTHS, type LunarMonthName } from '../rules/panchanga/tables.js';
 import { NEIGHBOUR_REASONS, type NeighbourReason } from '../rules/vrata/choose.js';
 import type { EkadashiClause, Tradition } from '../rules/vrata/ekadashi.js';
@@ -23,6 +22,7 @@ import {
   paranaResult,
   paranaSchema,
 } from './ekadashi.js';
+import { named } from './named.js';
 import { nakshatraName, signName } from './vocabulary.js';
 
 /** An observance by its code and what it is called. */
@@ -79,7 +79,7 @@ export interface ObservanceResult extends ObservanceName {
 /** Code and English name, with the name of the month before Ekadashi. */
 export function observanceName({ code, tithi, ekadashi, chosen }: Observance): ObservanceName {
   const word = code === 'ekadashi' && ekadashi && tithi ? ekadashiName(tithi) : undefined;
-  const name = named.observance.en[code];
+  const name = observance[code];
   return {
     code,
     name: word ? `${word} ${name}` : name,
@@ -147,14 +147,12 @@ function monthNamed(number: number): LunarMonthName {
 // @__NO_SIDE_EFFECTS__
 export function observanceNameFields() {
   return {
-    code: field.named(named.observance, VRATA_CODES, 'Which observance.'),
+    code: named('observance', VRATA_CODES, 'Which observance.'),
     name: field.text('What it is called in English; an Ekadashi by its month.'),
-    ekadashi_name: field.orNull(
-      field.named(named.ekadashi, EKADASHI_NAMES, 'The name of an Ekadashi by its month; else null.'),
-    ),
+    ekadashi_name: field.orNull(named('ekadashi', EKADASHI_NAMES, 'The name of an Ekadashi by its month; else null.')),
     weekday_observance_name: field.orNull(
-      field.named(
-        named.weekday_observance,
+      named(
+        'weekday_observance',
         WEEKDAY_OBSERVANCES,
         'What an observance of every month is called on this weekday; null where it has no name for it.',
       ),
@@ -164,12 +162,12 @@ export function observanceNameFields() {
 
 // @__NO_SIDE_EFFECTS__
 function monthSchema(description: string) {
-  return field.named(names.lunar_month, LUNAR_MONTHS, description);
+  return named('lunar_month', LUNAR_MONTHS, description);
 }
 
 // @__NO_SIDE_EFFECTS__
 function windowSchema(description: string) {
-  return field.named(named.vrata_window, VRATA_WINDOWS, description);
+  return named('vrata_window', VRATA_WINDOWS, description);
 }
 
 // @__NO_SIDE_EFFECTS__
@@ -189,7 +187,7 @@ export function observanceSchema() {
       ),
       tie_code: field.orNull(field.oneOf(VRATA_TIES, 'Which of several days whose window meets it.')),
       none_code: field.orNull(field.oneOf(VRATA_NONES, 'The day where no window meets it.')),
-      grade: field.named(names.grade, ['A', 'B'], 'A where sources agree, B where schools differ.'),
+      grade: named('grade', ['A', 'B'], 'A where sources agree, B where schools differ.'),
       citation: field.text('The sources of the rule.'),
     }),
     lunar_month: field.orNull(
@@ -215,7 +213,7 @@ export function observanceSchema() {
     neighbours: field.list(
       field.open({
         date: field.date('The day before or after.'),
-        reason_code: field.named(named.neighbour_reason, NEIGHBOUR_REASONS, 'Why it is not that day.'),
+        reason_code: named('neighbour_reason', NEIGHBOUR_REASONS, 'Why it is not that day.'),
       }),
     ),
     parana: field.orNull(paranaSchema()),

@@ -1,8 +1,8 @@
 import * as field from '../base/schema/fields.js';
-import * as names from '../languages/names/tables.js';
 import type { Catalogue } from '../languages/words/rules/catalogue.js';
 import { taraName } from '../languages/words/rules/phrases.js';
 import { BALA_QUALITIES, type BalaQuality, type MoonHouse, type Tara } from '../rules/muhurta/day-score-tables.js';
+import { named } from './named.js';
 import { points } from './score-rules.js';
 import { house } from './vocabulary.js';
 
@@ -67,7 +67,7 @@ export function houseFromMoon() {
 }
 
 function balaQuality() {
-  return field.named(names.quality, BALA_QUALITIES, 'What the count makes of the day.');
+  return named('quality', BALA_QUALITIES, 'What the count makes of the day.');
 }
 
 // @__NO_SIDE_EFFECTS__

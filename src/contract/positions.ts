@@ -2,8 +2,8 @@ import * as field from '../base/schema/fields.js';
 import type { Graha, SignRuler } from '../base/zodiac/graha.js';
 import { type NakshatraName, nakshatraOf } from '../base/zodiac/nakshatra.js';
 import { degreeInRashi, rashiOf, type SignName } from '../base/zodiac/rashi.js';
-import * as names from '../languages/names/tables.js';
 import { CONFIDENCES } from '../rules/natal/confidence.js';
+import { named } from './named.js';
 import {
   degreeInSign,
   nakshatraName,
@@ -78,7 +78,7 @@ export function nakshatraSchema() {
 
 // @__NO_SIDE_EFFECTS__
 export function confidenceSchema(description = 'How far the answer can be relied on.') {
-  return field.named(names.confidence, CONFIDENCES, description);
+  return named('confidence', CONFIDENCES, description);
 }
 
 // @__NO_SIDE_EFFECTS__

@@ -1,11 +1,11 @@
 import type { ResolvedBirth } from '../base/input/birth.js';
 import * as field from '../base/schema/fields.js';
 import type { Sky } from '../base/zodiac/sidereal.js';
-import * as names from '../languages/names/tables.js';
 import { ashtakoota, KOOTA_KEYS, type KootaKey, type MatchMoon, matchMoon } from '../rules/matching/ashtakoota.js';
 import { bandOf, type MatchBand } from '../rules/matching/ashtakoota-tables.js';
 import { possibleMoonLongitudes } from '../rules/uncertainty/possible-moons.js';
 import { everyDegrees, PADA_EDGES } from '../rules/uncertainty/ways.js';
+import { named } from './named.js';
 
 /** What all the minutes in which both may have been born allow of a match. */
 export interface PossibleMatch {
@@ -70,7 +70,7 @@ export function totalRangeSchema() {
 
 // @__NO_SIDE_EFFECTS__
 export function kootaRangeSchema() {
-  return field.open({ key: field.named(names.koota, KOOTA_KEYS, 'Which koota it is.'), ...range('points') });
+  return field.open({ key: named('koota', KOOTA_KEYS, 'Which koota it is.'), ...range('points') });
 }
 
 // @__NO_SIDE_EFFECTS__
@@ -78,7 +78,7 @@ export function possibleMatchSchema() {
   return field.open({
     total_score: totalRangeSchema(),
     interpretation_band_codes: field.list(
-      field.named(names.match_band, MATCH_BANDS, 'What a possible total is called, the least first.'),
+      named('match_band', MATCH_BANDS, 'What a possible total is called, the least first.'),
     ),
     components: field.list(kootaRangeSchema()),
     nadi_dosha: field.orNull(field.flag('Whether both persons have the same nadi; null where that is open.')),

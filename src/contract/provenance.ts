@@ -5,7 +5,7 @@ import type { CivilDay } from '../base/input/local-day.js';
 import { roundTo } from '../base/math/angle.js';
 import { ayanamshaLabel, meanAyanamsha } from '../base/zodiac/ayanamsha.js';
 import type { Sky } from '../base/zodiac/sidereal.js';
-import type { Locale } from '../languages/locale/locales.js';
+import type { AskedLanguage } from '../languages/language.js';
 import { caveatMessage } from '../languages/words/caveats/caveat-message.js';
 import { type BirthTimeRange, birthTimeRange, type WatchesOf } from './birth-time-range.js';
 
@@ -53,14 +53,14 @@ export interface Caveats {
 }
 
 /** A caveat with its text. */
-function told(locale: Locale, caveat: Caveat): CaveatResult {
-  return { code: caveat.code, message: caveatMessage(locale, caveat), facts: caveat.facts } as CaveatResult;
+function told(language: AskedLanguage, caveat: Caveat): CaveatResult {
+  return { code: caveat.code, message: caveatMessage(language, caveat), facts: caveat.facts } as CaveatResult;
 }
 
 /** The sky that a result is read from and the language in which it is told. */
 export interface Telling {
   readonly sky: Sky;
-  readonly locale: Locale;
+  readonly language: AskedLanguage;
 }
 
 /** What the minutes of one birth or of two leave open, by its key. */
@@ -88,7 +88,7 @@ export function siderealProvenance(facts: SiderealFacts): ProvenanceFacts {
   const { ephemeris, ayanamsha } = facts.sky;
   const { library, version, source } = ephemeris.description;
   const { birthTime = NONE, clock = NONE, zone = NONE, range = NONE } = facts.caveats;
-  const caveats = [...birthTime, ...clock, ...zone, ...range].map((caveat) => told(facts.locale, caveat));
+  const caveats = [...birthTime, ...clock, ...zone, ...range].map((caveat) => told(facts.language, caveat));
   // One key after the other: a spread in the middle of a literal costs as much as a position.
   const provenance: { -readonly [Key in keyof ProvenanceFacts]?: ProvenanceFacts[Key] } = {
     zodiac_system: 'sidereal',
@@ -115,7 +115,7 @@ const NONE: readonly Caveat[] = [];
  * the result would be for another minute of the birth; none for one that tells it in its own way.
  */
 export function natalProvenance(
-  { sky, locale }: Telling,
+  { sky, language }: Telling,
   birth: ResolvedBirth,
   {
     houseSystem,
@@ -126,7 +126,7 @@ export function natalProvenance(
 ): ProvenanceFacts {
   return siderealProvenance({
     sky,
-    locale,
+    language,
     moment: birth.moment,
     timezoneResolution: birth.timezoneResolution,
     dstApplied: birth.dstApplied,
@@ -139,7 +139,7 @@ export function natalProvenance(
 
 /** The provenance of a result about a civil day. Nothing in it rests on a birth. */
 export function dayProvenance(
-  { sky, locale }: Telling,
+  { sky, language }: Telling,
   day: CivilDay,
   {
     moment,
@@ -151,7 +151,7 @@ export function dayProvenance(
 ): ProvenanceFacts {
   return siderealProvenance({
     sky,
-    locale,
+    language,
     moment,
     timezoneResolution: day.timezoneResolution,
     dstApplied: day.dstApplied,

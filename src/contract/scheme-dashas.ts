@@ -6,10 +6,10 @@ import { type NakshatraName, nakshatraOf } from '../base/zodiac/nakshatra.js';
 import { grahaPosition } from '../base/zodiac/positions.js';
 import { rashiOf, type SignName } from '../base/zodiac/rashi.js';
 import type { Sky } from '../base/zodiac/sidereal.js';
-import type { Locale } from '../languages/locale/locales.js';
+import * as english from '../languages/en/results.js';
+import type { AskedLanguage } from '../languages/language.js';
 import { keysOf } from '../languages/names/numbered.js';
-import * as names from '../languages/names/tables.js';
-import { DASHAS_ENDED, NO_CURRENT_DASHA, type NoCurrentDasha } from '../languages/words/results/notes.js';
+import type { NoCurrentDasha } from '../languages/words/results/result-words.js';
 import { type DashaReckoning, daysPerMinute, mahadashasOf, partsOf, yearsOf } from '../rules/dasha/scheme.js';
 import { type MoonSpan, moonSpan, unknownTimeCaveat } from '../rules/natal/unknown-birth-time.js';
 import type { TimeSpan, Watch } from '../rules/uncertainty/time-range.js';
@@ -33,6 +33,7 @@ import {
   dayVariationSchema,
   variationCaveat,
 } from './dasha-balance.js';
+import { named } from './named.js';
 import { nakshatraName, pada, siderealLongitude, signName } from './vocabulary.js';
 
 /** The natal Moon from which dashas are counted. */
@@ -74,7 +75,7 @@ export interface SchemeDashas<System extends string> extends DashaMoon {
 /** What the dashas of a birth are counted with. */
 export interface SchemeAsked {
   readonly sky: Sky;
-  readonly locale: Locale;
+  readonly language: AskedLanguage;
   /** Milliseconds since 1970, on the whole second; undefined without a clock. */
   readonly now: number | undefined;
   readonly reckoning: DashaReckoning;
@@ -95,7 +96,7 @@ export function dashaMoon(moon: number): DashaMoon {
 export function schemeDashas<System extends string>(
   system: System,
   birth: ResolvedBirth,
-  { sky, locale, now, reckoning }: SchemeAsked,
+  { sky, language, now, reckoning }: SchemeAsked,
 ): SchemeDashas<System> {
   const { scheme, yearDays } = reckoning;
   const { longitude, speed } = grahaPosition(sky, 'Moon', birth.moment);
@@ -103,6 +104,7 @@ export function schemeDashas<System extends string>(
   const periods = mahadashasOf(reckoning, longitude, born);
   const running = now === undefined ? null : currentDashas(periods, born, now, scheme);
   const why = running ? null : now === undefined ? 'no_current_time' : now < born ? 'before_birth' : 'ended';
+  const { dashasEnded, noCurrentDasha } = language?.results ?? english;
   const span = openMoon(sky, birth);
   return {
     ...dashaMoon(longitude),
@@ -117,7 +119,7 @@ export function schemeDashas<System extends string>(
       antardashas: fromBirth(partsOf(scheme, maha), born, (_, part) => part),
     })),
     current: running,
-    current_note: why && (why === 'ended' ? DASHAS_ENDED : NO_CURRENT_DASHA[why])[locale],
+    current_note: why && (why === 'ended' ? dashasEnded : noCurrentDasha[why]),
     current_note_code: why,
     day_variation: span ? dayVariation(birth, span, reckoning) : null,
   };
@@ -194,7 +196,7 @@ export function schemeMahadashaSchema() {
 export function schemeFields<const System extends 'yogini' | 'ashtottari'>(system: System) {
   return {
     ...dashaMoonFields(),
-    dasha_system: field.named(names.dasha_system, [system], 'Which dashas they are.'),
+    dasha_system: named('dasha_system', [system], 'Which dashas they are.'),
     cycle_years: field.integer(36, 108, 'The years of all lords together.'),
     year_length_days: yearLength(),
     balance_at_birth: dashaBalanceSchema(),
@@ -202,7 +204,9 @@ export function schemeFields<const System extends 'yogini' | 'ashtottari'>(syste
     mahadashas: field.list(schemeMahadashaSchema()),
     current: field.orNull(currentDashasSchema()),
     current_note: field.orNull(field.text('Why no period runs now.')),
-    current_note_code: field.orNull(field.oneOf(keysOf(NO_CURRENT_DASHA), 'Why no period runs now, for programs.')),
+    current_note_code: field.orNull(
+      field.oneOf(keysOf(english.noCurrentDasha), 'Why no period runs now, for programs.'),
+    ),
     day_variation: field.orNull(dayVariationSchema()),
   };
 }

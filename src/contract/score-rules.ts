@@ -1,5 +1,4 @@
 import * as field from '../base/schema/fields.js';
-import * as names from '../languages/names/tables.js';
 import type { Catalogue } from '../languages/words/rules/catalogue.js';
 import { ruleDetail } from '../languages/words/rules/rule-details.js';
 import type { DayLimbs, DayRule, ScoredRule } from '../rules/muhurta/day-score.js';
@@ -21,6 +20,7 @@ import { SCORE_RULES, type ScoreRule } from '../rules/muhurta/score-rules.js';
 import { KARANA_NAMES, YOGA_NAMES } from '../rules/panchanga/tables.js';
 import { choghadiyaName } from './day-divisions.js';
 import { nakshatraNature, tithiNumber } from './limbs.js';
+import { named } from './named.js';
 import { varaName, varaRuler } from './vara.js';
 import { graha, house, nakshatraName, signName, signRuler } from './vocabulary.js';
 
@@ -88,13 +88,13 @@ export function relationshipRuleResult(catalogue: Catalogue, rule: RelationshipR
 // @__NO_SIDE_EFFECTS__
 export function ruleSchema() {
   const schema = field.open({
-    code: field.named(names.score_rule, SCORE_RULES, 'Which rule it is.'),
+    code: named('score_rule', SCORE_RULES, 'Which rule it is.'),
     label: field.text('Name of the rule in the language of the result.'),
     detail: field.text('What the rule found, in the language of the result.'),
     facts: ruleFactsSchema(),
     points: points('What it adds to the score, points.'),
-    source: field.named(
-      names.rule_source,
+    source: named(
+      'rule_source',
       SOURCE_CLASSES,
       'Who classes what was found: the muhurta texts, the almanacs of today or this library. The points are ours.',
     ),
@@ -111,8 +111,8 @@ export function ruleFactsSchema() {
     tithi_number: field.optional(tithiNumber()),
     nakshatra_name: field.optional(nakshatraName('Nakshatra of the Moon.')),
     nakshatra_nature: field.optional(nakshatraNature()),
-    yoga_name: field.optional(field.named(names.yoga, YOGA_NAMES, 'Name of the yoga.')),
-    karana_name: field.optional(field.named(names.karana, KARANA_NAMES, 'Name of the karana.')),
+    yoga_name: field.optional(named('yoga', YOGA_NAMES, 'Name of the yoga.')),
+    karana_name: field.optional(named('karana', KARANA_NAMES, 'Name of the karana.')),
     vara_name: field.optional(varaName()),
     vara_ruler: field.optional(varaRuler()),
     tara_number: field.optional(field.integer(1, 9, '1 (Janma) to 9 (Ati Mitra), counted from the natal nakshatra.')),
@@ -120,9 +120,7 @@ export function ruleFactsSchema() {
     moon_sign_ruler: field.optional(signRuler('The graha that rules the natal Moon sign.')),
     hora_ruler: field.optional(signRuler('The graha that rules the planetary hour.')),
     choghadiya_name: field.optional(choghadiyaName('The choghadiya that runs in the middle of the hour.')),
-    window_code: field.optional(
-      field.named(names.window, WINDOW_CODES, 'The window that holds the middle of the hour.'),
-    ),
+    window_code: field.optional(named('window', WINDOW_CODES, 'The window that holds the middle of the hour.')),
     planet: field.optional(signRuler('Which significator it is.')),
     sign_name: field.optional(signName('Its sidereal sign.')),
     states: field.optional(field.list(field.oneOf(KARAKA_STATES, 'A state that raises or lowers it.'))),

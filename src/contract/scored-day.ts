@@ -1,13 +1,13 @@
 import { momentAt } from '../base/ephemeris/moment.js';
 import * as field from '../base/schema/fields.js';
 import { formatLocalWithOffset } from '../base/time/zone.js';
-import * as names from '../languages/names/tables.js';
 import type { Catalogue } from '../languages/words/rules/catalogue.js';
 import { limbName } from '../languages/words/rules/phrases.js';
 import { BANDS, DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM } from '../rules/muhurta/day-score-tables.js';
 import { LIMBS, limbChanges, type TimedDay } from '../rules/muhurta/scored-day.js';
 import { type AlmanacDay, DAY_BASES, type DayBasis } from '../rules/panchanga/almanac-day.js';
 import type { Limb } from '../rules/panchanga/limbs.js';
+import { named } from './named.js';
 import { NO_PLACE, type ProvenanceFacts, siderealProvenance, type Telling } from './provenance.js';
 
 /** A limb that begins in the course of a day. */
@@ -82,8 +82,8 @@ export function timedDayProvenance(telling: Telling, day: AlmanacDay): Provenanc
 
 // @__NO_SIDE_EFFECTS__
 export function dayBasisSchema() {
-  return field.named(
-    names.day_basis,
+  return named(
+    'day_basis',
     DAY_BASES,
     'Where the day begins: sunrise at the centre of the people of the zone, sunrise at a place that was given, or 06:00.',
   );
@@ -101,7 +101,7 @@ export function daySpanSchema() {
 // @__NO_SIDE_EFFECTS__
 export function limbChangeSchema() {
   return field.open({
-    limb: field.named(names.limb, LIMBS, 'Which of the four limbs that change within a day.'),
+    limb: named('limb', LIMBS, 'Which of the four limbs that change within a day.'),
     number: field.integer(1, 60, 'Its number: 30 tithis, 27 nakshatras, 27 yogas, 60 karanas.'),
     label: field.text('Its name in the language of the result.'),
     starts_at: field.instant('When it begins.'),
@@ -147,7 +147,7 @@ export function scoreSchema(minimum: number, maximum: number, description = 'Sum
 
 // @__NO_SIDE_EFFECTS__
 export function bandCode(description = 'What the score makes of the day.') {
-  return field.named(names.band, BANDS, description);
+  return named('band', BANDS, description);
 }
 
 // @__NO_SIDE_EFFECTS__

@@ -3,9 +3,9 @@ import { formatInstant } from '../base/time/calendar.js';
 import type { Graha } from '../base/zodiac/graha.js';
 import type { NakshatraName } from '../base/zodiac/nakshatra.js';
 import { houseFrom, type Rashi, type SignName } from '../base/zodiac/rashi.js';
-import * as names from '../languages/names/tables.js';
 import { SKY_EVENTS, type SkyEvent, type SkyEventCode } from '../rules/transit/sky-events.js';
 import { localInstant, localInstantSchema } from './local-instant.js';
+import { named } from './named.js';
 import { graha, house, nakshatraName, signName } from './vocabulary.js';
 
 /** An entry, a station, or the beginning or end of a combustion. */
@@ -48,10 +48,10 @@ export function skyEventResult(
 // @__NO_SIDE_EFFECTS__
 export function skyEventSchema() {
   return field.open({
-    event_code: field.named(names.sky_event, SKY_EVENTS, 'What happens.'),
+    event_code: named('sky_event', SKY_EVENTS, 'What happens.'),
     planet: graha('To which graha.'),
     occurs_at: field.instant('When, UTC.'),
-    motion: field.named(names.motion, ['direct', 'retrograde'], 'How it moves from then on.'),
+    motion: named('motion', ['direct', 'retrograde'], 'How it moves from then on.'),
     sign_name_before: signName('Sidereal sign before it.'),
     sign_name_after: signName('Sidereal sign after it; another one only at an entry into a sign.'),
     nakshatra_name_before: nakshatraName('Nakshatra before it.'),

@@ -4,7 +4,7 @@ import * as field from '../base/schema/fields.js';
 import type { NakshatraName } from '../base/zodiac/nakshatra.js';
 import type { SignName } from '../base/zodiac/rashi.js';
 import type { Sky } from '../base/zodiac/sidereal.js';
-import type { Locale } from '../languages/locale/locales.js';
+import type { AskedLanguage } from '../languages/language.js';
 import { ashtakoota, type MatchMoon, matchMoon } from '../rules/matching/ashtakoota.js';
 import { moonSpan, possibleMoons, unknownTimeCaveat } from '../rules/natal/unknown-birth-time.js';
 import type { TimeSpan, Watch } from '../rules/uncertainty/time-range.js';
@@ -65,7 +65,7 @@ function unknownTimesLeave(sky: Sky, a: ResolvedBirth, b: ResolvedBirth): Caveat
 /** The sky, and the language of sentences. */
 interface Worded {
   readonly sky: Sky;
-  readonly locale: Locale;
+  readonly language: AskedLanguage;
 }
 
 /** What two lagnas leave open. */
@@ -91,7 +91,7 @@ interface MatchAsked {
 
 /** The provenance of a match: that of person A, with what the times of both leave open. */
 export function matchProvenance(
-  { sky, locale }: Worded,
+  { sky, language }: Worded,
   { births: [a, b], moons: [moonA, moonB], possible, lagnas, houses }: MatchAsked,
 ): ProvenanceFacts {
   const watched = (whose: 'a' | 'b', minutes: TimeSpan, at: (moon: MatchMoon) => object) => [
@@ -100,7 +100,7 @@ export function matchProvenance(
   ];
   return siderealProvenance({
     sky,
-    locale,
+    language,
     moment: a.moment,
     timezoneResolution: `Person A: ${a.timezoneResolution} Person B: ${b.timezoneResolution}`,
     dstApplied: a.dstApplied || b.dstApplied,

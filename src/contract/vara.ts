@@ -1,6 +1,5 @@
 import * as field from '../base/schema/fields.js';
 import type { SignRuler } from '../base/zodiac/graha.js';
-import * as names from '../languages/names/tables.js';
 import {
   SANSKRIT_VARA_NAMES,
   type SanskritVaraName,
@@ -8,6 +7,7 @@ import {
   type Vara,
   type VaraName,
 } from '../rules/panchanga/tables.js';
+import { named } from './named.js';
 import { signRuler } from './vocabulary.js';
 
 /** The weekday, which runs from sunrise to sunrise. */
@@ -27,7 +27,7 @@ export function varaResult({ number, name, sanskrit, lord }: Vara): VaraResult {
 
 // @__NO_SIDE_EFFECTS__
 export function varaName(description = 'English name of the weekday, which runs from sunrise to sunrise.') {
-  return field.named(names.weekday, VARA_NAMES, description);
+  return named('weekday', VARA_NAMES, description);
 }
 
 // @__NO_SIDE_EFFECTS__
@@ -40,7 +40,7 @@ export function varaSchema() {
   return field.open({
     number: field.integer(1, 7, '1 (Sunday) to 7 (Saturday).'),
     name: varaName(),
-    sanskrit: field.named(names.vara, SANSKRIT_VARA_NAMES, 'Sanskrit name.'),
+    sanskrit: named('vara', SANSKRIT_VARA_NAMES, 'Sanskrit name.'),
     ruler: varaRuler(),
   });
 }

@@ -3,8 +3,8 @@ import { GRAHAS, SIGN_RULERS } from '../base/zodiac/graha.js';
 import { NAKSHATRA_NAMES } from '../base/zodiac/nakshatra.js';
 import { ELEMENTS, SIGN_NAMES } from '../base/zodiac/rashi.js';
 import { LOCALES } from '../languages/locale/locales.js';
-import * as names from '../languages/names/tables.js';
 import { WESTERN_MODALITY } from '../rules/matching/sun-signs.js';
+import { named } from './named.js';
 
 /**
  * The schemas of what results say again and again: a function for each, so that it lists the same values wherever it
@@ -13,7 +13,7 @@ import { WESTERN_MODALITY } from '../rules/matching/sun-signs.js';
 
 // @__NO_SIDE_EFFECTS__
 export function signName(description = 'English name of the sidereal sign.') {
-  return field.named(names.sign, SIGN_NAMES, description);
+  return named('sign', SIGN_NAMES, description);
 }
 
 // @__NO_SIDE_EFFECTS__
@@ -33,7 +33,7 @@ export function siderealLongitude(description = 'Sidereal longitude, degrees in 
 
 // @__NO_SIDE_EFFECTS__
 export function nakshatraName(description = 'Name of the nakshatra.') {
-  return field.named(names.nakshatra, NAKSHATRA_NAMES, description);
+  return named('nakshatra', NAKSHATRA_NAMES, description);
 }
 
 // @__NO_SIDE_EFFECTS__
@@ -53,12 +53,12 @@ export function pada(description = 'Quarter of the nakshatra, 1 to 4.') {
 
 // @__NO_SIDE_EFFECTS__
 export function graha(description: string) {
-  return field.named(names.graha, GRAHAS, description);
+  return named('graha', GRAHAS, description);
 }
 
 // @__NO_SIDE_EFFECTS__
 export function signRuler(description = 'The graha that rules the sign.') {
-  return field.named(names.graha, SIGN_RULERS, description);
+  return named('graha', SIGN_RULERS, description);
 }
 
 // @__NO_SIDE_EFFECTS__
@@ -84,7 +84,7 @@ export function dateAskedFor() {
 
 // @__NO_SIDE_EFFECTS__
 export function language() {
-  return field.named(names.language, LOCALES, 'Language of the labels, details and summary.');
+  return named('language', LOCALES, 'Language of the labels, details and summary.');
 }
 
 // @__NO_SIDE_EFFECTS__
@@ -94,10 +94,10 @@ export function summary() {
 
 // @__NO_SIDE_EFFECTS__
 export function elementSchema() {
-  return field.named(names.element, ELEMENTS, 'Element of the sign.');
+  return named('element', ELEMENTS, 'Element of the sign.');
 }
 
 // @__NO_SIDE_EFFECTS__
 export function modalitySchema() {
-  return field.named(names.modality, Object.values(WESTERN_MODALITY), 'How the sign stands in its season.');
+  return named('modality', Object.values(WESTERN_MODALITY), 'How the sign stands in its season.');
 }

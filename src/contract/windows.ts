@@ -1,11 +1,11 @@
 import * as field from '../base/schema/fields.js';
-import * as names from '../languages/names/tables.js';
 import type { Catalogue } from '../languages/words/rules/catalogue.js';
 import { windowName } from '../languages/words/rules/windows.js';
 import { WINDOW_CODES } from '../rules/muhurta/day-score-tables.js';
 import { type TimingWindow, WINDOW_QUALITIES, type WindowQuality } from '../rules/muhurta/windows.js';
 import { CHOGHADIYA_NAMES } from '../rules/panchanga/tables.js';
 import { type WindowResult, windowFields, windowResult } from './day-divisions.js';
+import { named } from './named.js';
 import { points } from './score-rules.js';
 
 export type TimingWindowCode = Lowercase<TimingWindow['code']>;
@@ -35,14 +35,14 @@ export function timingWindowResult(catalogue: Catalogue, timeZone: string, windo
 // @__NO_SIDE_EFFECTS__
 export function timingWindowSchema() {
   return field.open({
-    code: field.named(
-      names.window,
+    code: named(
+      'window',
       [...WINDOW_CODES, ...CHOGHADIYA_NAMES.map(lowerCase)],
       'What it is; of a choghadiya the name in lower case.',
     ),
     label: field.text('What it is called in the language of the result.'),
     ...windowFields(),
-    quality: field.named(names.quality, WINDOW_QUALITIES, 'Whether to use it or to avoid it.'),
+    quality: named('quality', WINDOW_QUALITIES, 'Whether to use it or to avoid it.'),
     points: points(
       'How much it counts for or against an hour whose middle it holds, points; 0 for Brahma Muhurta, which is before the day.',
     ),

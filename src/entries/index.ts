@@ -113,7 +113,7 @@ export type { PrefixedFields } from '../contract/two-moons.js';
 export type { VaraResult } from '../contract/vara.js';
 export type { TimingWindowCode, TimingWindowResult } from '../contract/windows.js';
 export type { Locale } from '../languages/locale/locales.js';
-export type { AscendantNote, NamingNote, NoCurrentDasha } from '../languages/words/results/notes.js';
+export type { AscendantNote, NamingNote, NoCurrentDasha } from '../languages/words/results/result-words.js';
 export type { CareerChartResult, CareerGraha, TenthFrom } from '../rules/career/chart-shapes.js';
 export type { TenthLink } from '../rules/career/factors.js';
 export type { StatementFacts } from '../rules/career/hits.js';

@@ -7,7 +7,6 @@ import { ASKED_OF } from '../catalog/feed-asked.js';
 import { paths } from '../catalog/paths.js';
 import { pagesIn } from '../languages/list.js';
 import { LOCALES } from '../languages/locale/locales.js';
-import { LANGUAGES } from '../languages/words/languages.js';
 import { refusalIn } from '../languages/words/refusals/refusal-in.js';
 import { type Envelope, type Prepared, prepared } from '../pages/form/answer-to.js';
 import { conventionsLine } from '../pages/form/used.js';
@@ -149,7 +148,7 @@ export function refusal(page: PageContext, error: CalculationError, headers: Hea
 
 /** What the pages say of a field is in their language; what a calculation says has a reason, or a code. */
 function linesOf(page: PageContext, error: CalculationError): string[] {
-  const language = LANGUAGES[page.locale];
+  const language = page.language;
   const hooks = { date: dayOf(page) };
   if (error.fieldErrors.length === 0) return [refusalIn(language, error, hooks)];
   return error.fieldErrors.map((each) => {

@@ -3,7 +3,6 @@ import { zoneAt } from '../base/time/zone-at.js';
 import { icalendar } from '../calendar/icalendar.js';
 import { uidsOf } from '../calendar/uid.js';
 import { capital } from '../languages/locale/plural.js';
-import { NAMES } from '../languages/names/names.js';
 import { type Envelope, prepared, readQuery, type Texts } from '../pages/form/answer-to.js';
 import { conventionsLine } from '../pages/form/used.js';
 import { instantOf } from '../pages/shared/day.js';
@@ -54,7 +53,7 @@ function fileOf(
 ): string {
   const result = found as MuhurtaFinderResult;
   const words = page.words.tools['muhurta-finder'];
-  const { activity: activities, muhurta_rule: rules } = NAMES[page.locale];
+  const { activity: activities, muhurta_rule: rules } = page.language.names;
   const { about } = page.catalogue.texts;
   const summary = capital(activities[result.activity]);
   const url = hrefOf({ ...page, root: page.baseUrl }, `/tools/${slug}`, queryOf([...texts]));

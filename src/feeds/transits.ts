@@ -3,8 +3,8 @@ import type { SignName } from '../base/zodiac/rashi.js';
 import { type EntryFromMoon, entriesFromMoon, type SaturnTurn } from '../calendar/saturn-turns.js';
 import type { EclipseResult } from '../contract/eclipse.js';
 import type { SkyEventResult } from '../contract/sky-event.js';
+import { sign } from '../languages/en/names.js';
 import { capital } from '../languages/locale/plural.js';
-import { NAMES } from '../languages/names/names.js';
 import { instantOf } from '../pages/shared/day.js';
 import { eclipseNamed } from '../pages/shared/day-events.js';
 import { isSeen, seenOf, stretchSeen } from '../pages/shared/eclipse-seen.js';
@@ -121,8 +121,8 @@ function withGrahas(from: string, to: string): Pairs {
   ];
 }
 
-function turnTold({ locale, words }: PageContext, { turn, period, phase }: SaturnTurn): string {
-  const names = NAMES[locale];
+function turnTold({ language, words }: PageContext, { turn, period, phase }: SaturnTurn): string {
+  const { names } = language;
   const named = [names.saturn_period[period], ...(phase ? [names.sade_sati_phase[phase]] : [])].join(', ');
   return words.feeds[turn](named);
 }

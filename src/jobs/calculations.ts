@@ -1,7 +1,7 @@
 import { CalculationError, type FieldError, invalidInput, shortened } from '../base/errors.js';
 import { isRecord } from '../base/input/options.js';
 import { parametersOf } from '../calculation/convention-parameters.js';
-import type { Conventions } from '../calculation/conventions.js';
+import type { ToldConventions } from '../calculation/conventions.js';
 import { readValues } from '../calculation/conventions-from-texts.js';
 import { findTool } from '../tools/registry.js';
 import { canonicalJson } from './canonical.js';
@@ -14,7 +14,7 @@ export interface CalculationsRequest {
   /** Slug of the tool. */
   readonly tool: string;
   readonly inputs: readonly unknown[];
-  readonly options: Partial<Conventions>;
+  readonly options: ToldConventions;
   /** The one text of all of it, by which two requests are the same. */
   readonly canonical: string;
 }

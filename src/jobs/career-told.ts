@@ -1,7 +1,6 @@
-import type { Locale } from '../languages/locale/locales.js';
 import type { CareerStatement, CareerTheme } from '../tools/career-dna/result.js';
 import type { InterpretedSentence, StatedField } from './interpretation.js';
-import { interpretedByRules, reasonIn } from './interpreter/by-rules.js';
+import { type InterpretationLanguage, interpretedByRules, reasonIn } from './interpreter/by-rules.js';
 
 export { careerOfBirthTool } from '../tools/career-dna/tool.js';
 
@@ -13,11 +12,14 @@ export function shownFields({ themes }: Pick<Told, 'themes'>): readonly StatedFi
 }
 
 /** A result of career-dna in words, as the interpreter that is built in writes them. */
-export function careerSentences({ statements, themes }: Told, locale: Locale): readonly InterpretedSentence[] {
-  return interpretedByRules({ locale, statements, themes: shownFields({ themes }) });
+export function careerSentences(
+  { statements, themes }: Told,
+  language: InterpretationLanguage,
+): readonly InterpretedSentence[] {
+  return interpretedByRules({ statements, themes: shownFields({ themes }) }, language);
 }
 
 /** A rule that a chart fulfils, as a language names it. */
-export function ruleIn(statement: CareerStatement, locale: Locale): string {
-  return reasonIn(statement, locale);
+export function ruleIn(statement: CareerStatement, language: InterpretationLanguage): string {
+  return reasonIn(statement, language);
 }

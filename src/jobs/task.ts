@@ -1,11 +1,11 @@
-import type { Conventions } from '../calculation/conventions.js';
+import type { ToldConventions } from '../calculation/conventions.js';
 import type { CareerDnaRequest } from './request.js';
 
 /** The reading of one birth for livelihood. */
 export interface CareerDnaTask {
   readonly kind: 'career-dna';
   readonly input: CareerDnaRequest;
-  readonly options: Partial<Conventions>;
+  readonly options: ToldConventions;
 }
 
 /** One tool, asked about many inputs, which are kept apart from it. */
@@ -15,7 +15,7 @@ export interface CalculationsTask {
   readonly tool: string;
   /** Where links in the answers point. */
   readonly baseUrl: string;
-  readonly options: Partial<Conventions>;
+  readonly options: ToldConventions;
 }
 
 /** What a job is to do. */

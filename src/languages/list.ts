@@ -1,26 +1,69 @@
+import type { Language } from './language.js';
 import type { Locale } from './locale/locales.js';
 import type { PageWords } from './pages/page-words.js';
 
 interface Listed {
   /** What its speakers call it. */
   readonly name: string;
-  /** What the pages say in it: its folder is read when it is first asked for. */
-  readonly load: () => Promise<{ readonly pages: PageWords }>;
+  /** What the library says in it: its folder is read when it is first asked for. */
+  readonly language: () => Promise<Language>;
+  /** That, and what pages and interpretations say. */
+  readonly pages: () => Promise<PageWords>;
 }
 
 /** The languages that there are, in the order in which readers choose among them. */
 export const LANGUAGES: Readonly<Record<Locale, Listed>> = {
-  en: { name: 'English', load: () => import('./en/pages.js') },
-  uk: { name: 'Українська', load: () => import('./uk/pages.js') },
-  ru: { name: 'Русский', load: () => import('./ru/pages.js') },
-  hi: { name: 'हिन्दी', load: () => import('./hi/pages.js') },
-  fr: { name: 'Français', load: () => import('./fr/pages.js') },
-  de: { name: 'Deutsch', load: () => import('./de/pages.js') },
-  es: { name: 'Español', load: () => import('./es/pages.js') },
+  en: listed(
+    'English',
+    () => import('./en/index.js').then(({ en }) => en),
+    () => import('./en/pages.js'),
+  ),
+  uk: listed(
+    'Українська',
+    () => import('./uk/index.js').then(({ uk }) => uk),
+    () => import('./uk/pages.js'),
+  ),
+  ru: listed(
+    'Русский',
+    () => import('./ru/index.js').then(({ ru }) => ru),
+    () => import('./ru/pages.js'),
+  ),
+  hi: listed(
+    'हिन्दी',
+    () => import('./hi/index.js').then(({ hi }) => hi),
+    () => import('./hi/pages.js'),
+  ),
+  fr: listed(
+    'Français',
+    () => import('./fr/index.js').then(({ fr }) => fr),
+    () => import('./fr/pages.js'),
+  ),
+  de: listed(
+    'Deutsch',
+    () => import('./de/index.js').then(({ de }) => de),
+    () => import('./de/pages.js'),
+  ),
+  es: listed(
+    'Español',
+    () => import('./es/index.js').then(({ es }) => es),
+    () => import('./es/pages.js'),
+  ),
 };
 
-/** What the pages say in a language. */
-export async function pagesIn(locale: Locale): Promise<PageWords> {
-  const { pages } = await LANGUAGES[locale].load();
-  return pages;
+function listed(
+  name: string,
+  language: Listed['language'],
+  pages: () => Promise<{ readonly pages: PageWords }>,
+): Listed {
+  return { name, language, pages: async () => (await pages()).pages };
+}
+
+/** The language of a code. */
+export function loadLanguage(code: Locale): Promise<Language> {
+  return LANGUAGES[code].language();
+}
+
+/** What the pages say in the language of a code. */
+export function pagesIn(code: Locale): Promise<PageWords> {
+  return LANGUAGES[code].pages();
 }

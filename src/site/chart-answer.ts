@@ -35,9 +35,9 @@ export async function chartAnswer(
     const location = hrefOf(context, `/charts/${drawable}.svg`, `?${sent}`);
     return new Response(null, { status: 303, headers: { ...PRIVATE, ...limitsOf(answer), Location: location } });
   }
-  const chart = chartOf(told.result, { varga, locale: context.locale, about: aboutOf(told, context, sent) });
+  const chart = chartOf(told.result, { varga, locale: context.language, about: aboutOf(told, context, sent) });
   const name = ['birth-chart', told.input.date, varga === 'D1' ? [] : varga.toLowerCase(), style].flat().join('-');
-  return new Response(chartSvg(chart, { style, locale: context.locale }), {
+  return new Response(chartSvg(chart, { style, locale: context.language }), {
     headers: {
       'Content-Type': 'image/svg+xml; charset=utf-8',
       'Content-Language': context.locale,

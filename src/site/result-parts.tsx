@@ -1,7 +1,6 @@
 import type { Provenance } from '../calculation/calculate.js';
 import type { ToolDescription } from '../calculation/define.js';
 import { caveatIn } from '../languages/words/caveats/caveat-in.js';
-import { LANGUAGES } from '../languages/words/languages.js';
 import { addressParts, birthNames } from '../pages/shell/address.js';
 import { hrefOf, type PageContext } from '../pages/shell/context.js';
 import { dayOf } from '../pages/shell/day-of.js';
@@ -25,7 +24,7 @@ export function OldClock({ page, tool, choices, texts, caveats }: SureProps) {
     <>
       {told.map((one) => (
         <div class="note warm" data-clock>
-          <p>{page.format.withTimes(caveatIn(LANGUAGES[page.locale], one, { date: dayOf(page) }))}</p>
+          <p>{page.format.withTimes(caveatIn(page.language, one, { date: dayOf(page) }))}</p>
           <ClockChoice page={page} tool={tool} choices={choices} texts={texts} facts={one.facts} />
         </div>
       ))}
@@ -67,7 +66,7 @@ export function HowSure({ page, caveats: all }: Pick<SureProps, 'page' | 'caveat
     <Block id="h-sure" title={page.words.result.howSure}>
       <ul>
         {caveats.map((told) => (
-          <li>{page.format.withTimes(caveatIn(LANGUAGES[page.locale], told, { date: dayOf(page) }))}</li>
+          <li>{page.format.withTimes(caveatIn(page.language, told, { date: dayOf(page) }))}</li>
         ))}
       </ul>
     </Block>

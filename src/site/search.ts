@@ -18,7 +18,8 @@ export function soughtIn(sent: URLSearchParams): string {
 /** Everything that leads to a page in a language, ready to be compared. */
 export function searchWords({ slug, card, wordsIn }: Listed, words: PageWords): string {
   const { name, summary } = wordsIn(words);
-  return folded([name, summary, wordsIn(english).name, card.searchTerms, slug].join(' '));
+  const others = card.namesIn?.(words.language) ?? [];
+  return folded([name, summary, wordsIn(english).name, card.searchTerms, ...others, slug].join(' '));
 }
 
 /** The tools in whose words every word that is sought occurs. */
@@ -31,8 +32,8 @@ export function found(sought: string, words: PageWords): readonly Listed[] {
 }
 
 /** Where a page that was found is opened: with what was sought chosen in its form, where that is one of its choices. */
-export function queryFor({ card }: Listed, sought: string): string {
-  return card.chosenFor?.(askedIn(sought)) ?? '';
+export function queryFor({ card }: Listed, sought: string, { language }: PageWords): string {
+  return card.chosenFor?.(askedIn(sought), language) ?? '';
 }
 
 /** The tools that may have been meant, the likeliest first; those that most people come for where none is near. */

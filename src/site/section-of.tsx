@@ -1,5 +1,4 @@
 import { CalculationError } from '../base/errors.js';
-import { LANGUAGES } from '../languages/words/languages.js';
 import { refusalIn } from '../languages/words/refusals/refusal-in.js';
 import { type Envelope, prepared, type Texts } from '../pages/form/answer-to.js';
 import { addressParts, birthNames } from '../pages/shell/address.js';
@@ -86,8 +85,6 @@ function Missing({ page, why }: { page: PageContext; why: Exclude<Told, Envelope
   if (why === 'needs_time') return <Note lead={gathered.needsTime}>{gathered.needsTimeText}</Note>;
   if (why.code === 'internal_error') return <Note lead={busy.title}>{busy.unavailable}</Note>;
   return (
-    <Note lead={gathered.notHere}>
-      {page.format.withTimes(refusalIn(LANGUAGES[page.locale], why, { date: dayOf(page) }))}
-    </Note>
+    <Note lead={gathered.notHere}>{page.format.withTimes(refusalIn(page.language, why, { date: dayOf(page) }))}</Note>
   );
 }

@@ -45,7 +45,7 @@ export function ToolList({ page, tools = LISTED, sought = '', filters }: ListPro
     <ul class="tools">
       {tools.map((one) => (
         <li data-k={filters && wordsToFilter(one, page)}>
-          <a href={hrefOf(page, one.path, queryFor(one, sought))}>{one.wordsIn(page.words).name}</a>
+          <a href={hrefOf(page, one.path, queryFor(one, sought, page.words))}>{one.wordsIn(page.words).name}</a>
           <p>{one.wordsIn(page.words).summary}</p>
         </li>
       ))}

@@ -12,6 +12,7 @@ import {
   runTool,
   sunSign,
 } from '../../src/entries/index.js';
+import { LANGUAGES } from '../support/languages.js';
 import { errorOf } from '../support/support.js';
 
 const birth = { birth_date: '1990-05-17', birth_time: '10:20', latitude: 28.6139, longitude: 77.209 };
@@ -39,7 +40,7 @@ const OTHER = {
   brahma_muhurta: 'minutes_48',
   moon_day: 'sunrise',
   tradition: 'vaishnava',
-  locale: 'hi',
+  locale: LANGUAGES.hi,
 } as const;
 
 describe('an option of the library', () => {

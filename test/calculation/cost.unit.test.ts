@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { GRAHAS } from '../../src/base/zodiac/graha.js';
-import type { Conventions } from '../../src/calculation/conventions.js';
+import type { ToldConventions } from '../../src/calculation/conventions.js';
 import { costOf, placesFor } from '../../src/calculation/cost.js';
 import { readInput } from '../../src/calculation/read-input.js';
 import { runTool } from '../../src/calculation/run.js';
+import { spoken } from '../../src/service/web/spoken.js';
 import { allTools, findTool } from '../../src/tools/registry.js';
 import { dearestCalls } from '../support/dearest-calls.js';
 
 const NOW = new Date('2026-01-01T00:00:00Z');
 
-function costs(slug: string, fields: object, chosen: Partial<Conventions> = {}): number {
+function costs(slug: string, fields: object, chosen: ToldConventions = {}): number {
   const tool = findTool(slug);
   if (!tool) throw new Error(slug);
   return costOf(tool, readInput(tool, { ...tool.example, ...fields }, 'specified'), chosen);
@@ -25,12 +26,12 @@ describe('costOf', () => {
     expect(placesFor(81, 300)).toBe(3);
   });
 
-  it.each(allTools)('stands for a quarter of a megabyte of $slug at most', (tool) => {
+  it.each(allTools)('stands for a quarter of a megabyte of $slug at most', async (tool) => {
     // The least that is asked of its answers, and the most.
     const calls = dearestCalls(tool).filter(({ options }) => options.locale || Object.keys(options).length === 0);
     for (const { name, input, options } of calls) {
       const places = costOf(tool, readInput(tool, input, 'specified'), options);
-      const envelope = runTool(tool, input, { now: NOW, inputs: 'specified', environment: options });
+      const envelope = runTool(tool, input, { now: NOW, inputs: 'specified', environment: await spoken(options) });
       expect(Buffer.byteLength(JSON.stringify(envelope)) / places, name).toBeLessThan(260_000);
     }
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { NAMES } from '../../src/base/schema/fields.js';
+import { KINDS } from '../../src/base/schema/fields.js';
 import type { AnyTool } from '../../src/calculation/define.js';
 import {
   allTools,
@@ -10,8 +10,9 @@ import {
   type SuccessEnvelope,
   signCompatibility,
 } from '../../src/entries/index.js';
-import { say } from '../../src/entries/words.js';
+import { say } from '../../src/entries/languages.js';
 import { LOCALES, type Locale } from '../../src/languages/locale/locales.js';
+import { LANGUAGES } from '../support/languages.js';
 
 const now = new Date('2026-01-01T00:00:00Z');
 const BIRTH = { birth_date: '1990-05-17', latitude: 28.6139, longitude: 77.209 };
@@ -24,7 +25,7 @@ function inputsOf({ slug }: AnyTool): object[] {
 }
 
 function answered(tool: AnyTool, input: object, locale?: Locale): SuccessEnvelope | undefined {
-  const envelope = runTool(tool, input, { now, environment: { ...(locale && { locale }) } });
+  const envelope = runTool(tool, input, { now, environment: { ...(locale && { locale: LANGUAGES[locale] }) } });
   return 'error' in envelope ? undefined : envelope;
 }
 
@@ -47,11 +48,11 @@ describe.each(allTools.map((tool) => [tool.slug, tool] as const))('%s in another
     }
   });
 
-  it('says its caveats as nirayana/words does', () => {
+  it('says its caveats as nirayana/languages does', () => {
     for (const [index, input] of inputs.entries()) {
       const locale = OTHERS[index % OTHERS.length] as Locale;
       const { caveats = [], uncertainty = null } = answered(tool, input, locale)?.provenance ?? {};
-      for (const caveat of caveats) expect(caveat.message).toBe(say(caveat, locale));
+      for (const caveat of caveats) expect(caveat.message).toBe(say(caveat, LANGUAGES[locale]));
       expect(uncertainty).toBe(caveats.map(({ message }) => message).join(' ') || null);
     }
   });
@@ -87,7 +88,7 @@ const CODES =
   /(^|\.)(method|aspect_system|karaka_count|rule\.(tie|none)_code|dataset\.id|glance|facts\.class|facts\.states\[\]|facts\.glance|notes\[\]|context_note_facts\[\]\.code|.*note_code)$/;
 
 interface Described {
-  readonly [NAMES]?: object;
+  readonly [KINDS]?: string | readonly string[];
   readonly enum?: readonly unknown[];
   readonly properties?: Readonly<Record<string, Described>>;
   readonly items?: Described;
@@ -97,7 +98,7 @@ interface Described {
 /** The paths at which a schema lists values that have no names. */
 function unnamed(schema: Described, path: string): string[] {
   return [
-    ...(schema.enum && !(NAMES in schema) ? [path] : []),
+    ...(schema.enum && !(KINDS in schema) ? [path] : []),
     ...(schema.anyOf ?? []).flatMap((other) => unnamed(other, path)),
     ...(schema.items ? unnamed(schema.items, `${path}[]`) : []),
     ...Object.entries(schema.properties ?? {}).flatMap(([name, inner]) =>
@@ -131,7 +132,7 @@ const SENTENCE = /^(locale|.*label|detail|summary|explanation|.*_notes?|disclaim
 
 describe('the option locale', () => {
   it('words sentences and adds what things are called', () => {
-    const { labels, provenance } = moonSign(BIRTH, { locale: 'hi' });
+    const { labels, provenance } = moonSign(BIRTH, { locale: LANGUAGES.hi });
     expect(labels).toEqual({
       'rashi.name': 'मकर',
       'rashi.ruler': 'शनि',
@@ -144,17 +145,19 @@ describe('the option locale', () => {
     expect(provenance.caveats[0]?.message).toMatch(/^जन्म समय ज्ञात नहीं है/);
   });
 
-  it('goes behind the language of an input', () => {
+  it('may stand in the input too, if it is the same', () => {
     const day = { date: '2026-11-23', timezone: 'Asia/Kolkata' };
-    const both = pushOrWait({ ...day, locale: 'de' }, { locale: 'hi' });
-    expect(both).toEqual(pushOrWait({ ...day, locale: 'de' }, { locale: 'de' }));
+    const both = pushOrWait({ ...day, locale: 'de' }, { locale: LANGUAGES.de });
     expect(both.provenance.options).toEqual({ locale: 'de' });
-    expect(pushOrWait(day, { locale: 'de' })).toEqual(both);
+    expect(pushOrWait(day, { locale: LANGUAGES.de })).toEqual(both);
     expect(pushOrWait({ ...day, locale: 'de' })).not.toHaveProperty('labels');
+    expect(() => pushOrWait({ ...day, locale: 'de' }, { locale: LANGUAGES.hi })).toThrow(
+      'The locale in the input and the option locale differ: leave one of them out.',
+    );
   });
 
   it('labels English where it is asked for', () => {
-    const { labels } = signCompatibility({ sign_a: 'taurus', sign_b: 'capricorn' }, { locale: 'en' });
+    const { labels } = signCompatibility({ sign_a: 'taurus', sign_b: 'capricorn' }, { locale: LANGUAGES.en });
     expect(labels?.['band.code']).toBe(signCompatibility({ sign_a: 'taurus', sign_b: 'capricorn' }).result.band.label);
   });
 });

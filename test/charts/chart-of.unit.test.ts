@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { GRAHAS } from '../../src/base/zodiac/graha.js';
 import { chartOf, chartSvg } from '../../src/entries/charts.js';
 import { birthChart, navamsa } from '../../src/entries/index.js';
-import { CHART_WORDS } from '../../src/languages/charts/chart-words.js';
 import { LOCALES, type Locale } from '../../src/languages/locale/locales.js';
 import { CATALOGUES } from '../../src/languages/words/rules/catalogues.js';
+import { LANGUAGES } from '../support/languages.js';
 
 const BIRTH = { date: '1990-05-17', time: '10:20', lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' };
 const { result } = birthChart(BIRTH);
@@ -46,7 +46,7 @@ const SAID: Readonly<Record<Locale, readonly string[]>> = {
 };
 
 describe.each(LOCALES)('a chart in words, in %s', (locale) => {
-  const chart = chartOf(result, { locale });
+  const chart = chartOf(result, { locale: LANGUAGES[locale] });
   const [title, lagna, seventh] = SAID[locale];
 
   it('tells the chart, the lagna and each house', () => {
@@ -61,19 +61,19 @@ describe.each(LOCALES)('a chart in words, in %s', (locale) => {
   });
 
   it('begins with the sign of the earliest graha where there is no lagna, and says of when it is', () => {
-    const { title, desc, lagna, centre } = chartOf(unknownTime, { locale });
-    const { withoutLagna, atNoon } = CHART_WORDS[locale];
+    const { title, desc, lagna, centre } = chartOf(unknownTime, { locale: LANGUAGES[locale] });
+    const { withoutLagna, atNoon } = LANGUAGES[locale].charts;
     expect(lagna).toBeNull();
     expect(title.endsWith(`, ${withoutLagna}, ${atNoon}`)).toBe(true);
     expect(centre.split('\n').slice(1)).toEqual([withoutLagna, atNoon]);
     expect(desc.startsWith(CATALOGUES[locale].names.sign.Aries)).toBe(true);
-    expect(desc).not.toContain(CHART_WORDS[locale].house(1, ''));
+    expect(desc).not.toContain(LANGUAGES[locale].charts.house(1, ''));
   });
 });
 
 describe('the words of the fields', () => {
   it.each(LOCALES)('are short and tell the grahas apart in %s', (locale) => {
-    const { grahas, lagna, retrograde, signs } = CHART_WORDS[locale];
+    const { grahas, lagna, retrograde, signs } = LANGUAGES[locale].charts;
     const names = [...Object.values(grahas), lagna];
     for (const name of names) expect([...name.replace(/\p{M}/gu, '')].length, name).toBeLessThanOrEqual(2);
     expect(new Set(names).size).toBe(10);
@@ -82,7 +82,7 @@ describe('the words of the fields', () => {
   });
 
   it('are in Devanagari alone in Hindi', () => {
-    const { grahas, lagna, retrograde, signs, styles, vargas, withoutLagna } = CHART_WORDS.hi;
+    const { grahas, lagna, retrograde, signs, styles, vargas, withoutLagna } = LANGUAGES.hi.charts;
     const words = [grahas, signs, styles, vargas].flatMap((list) => Object.values(list));
     for (const word of [...words, lagna, retrograde, withoutLagna]) expect(word).not.toMatch(/[a-z]/i);
   });
@@ -147,7 +147,7 @@ describe('what is no result', () => {
     ['an unknown varga', result, { varga: 'D5' }, 'varga must be one of: D1, D2, D3'],
     ['a varga cut off', { ...result, vargas: [] }, { varga: 'D9' }, 'result has no D9.'],
     ['a number for words', result, { about: 1 }, 'about must be a string.'],
-    ['an unknown language', result, { locale: 'xx' }, 'locale must be one of'],
+    ['an unknown language', result, { locale: 'xx' }, 'locale must be a language'],
   ])('is refused: %s', (_, given, options, message) => {
     expect(() => chartOf(given as never, options)).toThrow(message);
   });

@@ -6,6 +6,7 @@ import { chartOf, chartSvg } from '../../src/entries/charts.js';
 import { birthChart } from '../../src/entries/index.js';
 import { LOCALES } from '../../src/languages/locale/locales.js';
 import { VARGAS } from '../../src/rules/natal/varga-tables.js';
+import { LANGUAGES } from '../support/languages.js';
 import { boxesOf, faults, linesOf } from './boxes.js';
 import { chart, locale, stylesFor } from './charts.js';
 
@@ -18,7 +19,8 @@ describe('a chart in any style and language', () => {
   test.prop([chart, locale], { numRuns })(
     'has no text upon another, upon a line or beyond the frame',
     (drawn, locale) => {
-      for (const style of stylesFor(drawn)) expect(faults(chartSvg(drawn, { style, locale })), style).toEqual([]);
+      for (const style of stylesFor(drawn))
+        expect(faults(chartSvg(drawn, { style, locale: LANGUAGES[locale] })), style).toEqual([]);
     },
     120_000,
   );
@@ -27,16 +29,20 @@ describe('a chart in any style and language', () => {
     'shows every graha, in whatever order they come',
     (drawn, locale) => {
       for (const style of stylesFor(drawn)) {
-        const svg = chartSvg(drawn, { style, locale });
+        const svg = chartSvg(drawn, { style, locale: LANGUAGES[locale] });
         expect(svg.split('<tspan class="c-gr"').length - 1).toBe(drawn.grahas.length);
-        expect(chartSvg({ ...drawn, grahas: drawn.grahas.toReversed() }, { style, locale })).toBe(svg);
+        expect(chartSvg({ ...drawn, grahas: drawn.grahas.toReversed() }, { style, locale: LANGUAGES[locale] })).toBe(
+          svg,
+        );
       }
     },
   );
 
   test.prop([chart, locale], { numRuns: numRuns / 10 })('has no number with more than one decimal', (drawn, locale) => {
     for (const style of stylesFor(drawn)) {
-      expect(chartSvg(drawn, { style, locale }).replace('stroke-width="1.25"', '')).not.toMatch(/\d\.\d\d/);
+      expect(chartSvg(drawn, { style, locale: LANGUAGES[locale] }).replace('stroke-width="1.25"', '')).not.toMatch(
+        /\d\.\d\d/,
+      );
     }
   });
 });
@@ -47,9 +53,9 @@ describe.each(LOCALES)('every varga, in %s', (locale) => {
 
   it.each(VARGAS.map(({ id }) => id))('has room for the name of %s', (varga) => {
     for (const result of results) {
-      const drawn = chartOf(result, { varga, locale });
+      const drawn = chartOf(result, { varga, locale: LANGUAGES[locale] });
       for (const style of stylesFor(drawn)) {
-        const svg = chartSvg(drawn, { style, locale });
+        const svg = chartSvg(drawn, { style, locale: LANGUAGES[locale] });
         expect(faults(svg)).toEqual([]);
         expect(svg.includes('…')).toBe(false);
       }
@@ -67,7 +73,7 @@ describe.each(LOCALES)('a crowd in one field, in %s', (locale) => {
         const crowd = { title: 'Crowd', desc: 'A crowd.', grahas, centre: '' };
         for (const lagna of [{ sign, degree: 28 }, { sign: (sign % 12) + 1, degree: 28 }, null]) {
           for (const style of stylesFor({ lagna })) {
-            const svg = chartSvg({ ...crowd, lagna }, { style, locale });
+            const svg = chartSvg({ ...crowd, lagna }, { style, locale: LANGUAGES[locale] });
             expect(faults(svg), `${style}, ${count}`).toEqual([]);
           }
         }

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { GRAHAS } from '../../src/base/zodiac/graha.js';
 import { crowdedSigns } from '../../src/charts/chart/chart-svg.js';
 import { CHART_STYLES, type Chart, chartSvg } from '../../src/entries/charts.js';
+import { LANGUAGES } from '../support/languages.js';
 import { chart as drawable } from './charts.js';
 import { CHART_SAMPLES, TIMELINE_SAMPLES } from './samples.js';
 import { elementsOf, hasXmllint, lint } from './xml.js';
@@ -33,7 +34,7 @@ describe('the signs without room for degrees', () => {
     const isDrawable = style !== 'north' || drawn.lagna !== null;
     fc.pre(isDrawable);
     const told = [...(drawn.lagna ? [drawn.lagna] : []), ...drawn.grahas].filter(({ degree }) => degree !== null);
-    const crowded = crowdedSigns(drawn, { style, locale: 'en' });
+    const crowded = crowdedSigns(drawn, { style, locale: LANGUAGES.en });
     const svg = chartSvg(drawn, { style });
     const shown = svg.match(/class="c-dg"/g)?.length ?? 0;
     expect(shown).toBe(told.filter(({ sign }) => !crowded.includes(sign)).length);

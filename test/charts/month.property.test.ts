@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Month, monthSvg, monthWeeks, moonSvg } from '../../src/entries/charts.js';
 import { LOCALES } from '../../src/languages/locale/locales.js';
+import { LANGUAGES } from '../support/languages.js';
 import { elementsOf } from './xml.js';
 
 /** How much of the disc is dark, from what is drawn: half of it and half an ellipse more or less. */
@@ -59,7 +60,7 @@ describe('the weeks of a month', () => {
   test.prop([fc.integer({ min: 1800, max: 2200 }), fc.integer({ min: 1, max: 12 }), fc.constantFrom(...LOCALES)])(
     'hold each day once, under its weekday',
     (year, month, locale) => {
-      const { weekdays, weeks } = monthWeeks(year, month, locale);
+      const { weekdays, weeks } = monthWeeks(year, month, LANGUAGES[locale]);
       expect(weekdays[0]).toBe(locale === 'hi' ? 1 : 2);
       expect(weekdays.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7]);
       const days = weeks.flat().filter((day) => day !== null);
@@ -94,7 +95,9 @@ describe('the picture of a month', () => {
     fc.constantFrom(...LOCALES),
   ])('shows every day of it and what is known of some, well formed', (numbers, words, locale) => {
     const days = numbers.map((day) => ({ day, label: words, title: words, kind: 'mid' as const, moon: day * 12 }));
-    const elements = elementsOf(monthSvg({ ...month, title: words, desc: words, id: 'm', locale, days }));
+    const elements = elementsOf(
+      monthSvg({ ...month, title: words, desc: words, id: 'm', locale: LANGUAGES[locale], days }),
+    );
     expect(elements.filter(({ name, attributes }) => name === 'text' && attributes['font-size'] === '16')).toHaveLength(
       31,
     );

@@ -20,6 +20,7 @@ import {
 import { type BirthChartResult, birthChart, dasha } from '../../src/entries/index.js';
 import type { Locale } from '../../src/languages/locale/locales.js';
 import { CATALOGUES } from '../../src/languages/words/rules/catalogues.js';
+import { LANGUAGES } from '../support/languages.js';
 
 const DELHI = { lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' };
 const BIRTH = { date: '1990-05-17', time: '10:20', ...DELHI };
@@ -45,14 +46,16 @@ export const CHART_SAMPLES: Readonly<Record<string, () => string>> = {
   'crowded-south': () => drawn(crowded, { style: 'south', about: CROWDED }),
   'crowded-east': () => drawn(crowded, { style: 'east', about: CROWDED }),
   'unknown-time-south': () => drawn(unknownTime, { style: 'south', about: 'Delhi, 17 May 1990' }),
-  'unknown-time-east-de': () => drawn(unknownTime, { style: 'east', locale: 'de', about: 'Delhi, 17. Mai 1990' }),
-  'rashi-north-hi': () => drawn(example, { style: 'north', locale: 'hi', about: 'दिल्ली, 17 मई 1990, 10:20' }),
-  'crowded-south-hi': () => drawn(crowded, { style: 'south', locale: 'hi', about: 'दिल्ली, 5 फ़रवरी 1962, 06:00' }),
-  'crowded-east-hi': () => drawn(crowded, { style: 'east', locale: 'hi', about: 'दिल्ली, 5 फ़रवरी 1962, 06:00' }),
-  'navamsha-north-uk': () => drawn(example, { style: 'north', locale: 'uk', varga: 'D9' }),
-  'chaturvimshamsha-east-es': () => drawn(example, { style: 'east', locale: 'es', varga: 'D24' }),
-  'trimshamsha-south-ru': () => drawn(example, { style: 'south', locale: 'ru', varga: 'D30' }),
-  'shashtiamsha-east-fr': () => drawn(example, { style: 'east', locale: 'fr', varga: 'D60' }),
+  'unknown-time-east-de': () =>
+    drawn(unknownTime, { style: 'east', locale: LANGUAGES.de, about: 'Delhi, 17. Mai 1990' }),
+  'rashi-north-hi': () => drawn(example, { style: 'north', locale: LANGUAGES.hi, about: 'दिल्ली, 17 मई 1990, 10:20' }),
+  'crowded-south-hi': () =>
+    drawn(crowded, { style: 'south', locale: LANGUAGES.hi, about: 'दिल्ली, 5 फ़रवरी 1962, 06:00' }),
+  'crowded-east-hi': () => drawn(crowded, { style: 'east', locale: LANGUAGES.hi, about: 'दिल्ली, 5 फ़रवरी 1962, 06:00' }),
+  'navamsha-north-uk': () => drawn(example, { style: 'north', locale: LANGUAGES.uk, varga: 'D9' }),
+  'chaturvimshamsha-east-es': () => drawn(example, { style: 'east', locale: LANGUAGES.es, varga: 'D24' }),
+  'trimshamsha-south-ru': () => drawn(example, { style: 'south', locale: LANGUAGES.ru, varga: 'D30' }),
+  'shashtiamsha-east-fr': () => drawn(example, { style: 'east', locale: LANGUAGES.fr, varga: 'D60' }),
 };
 
 function dashaLane(locale: Locale): string {
@@ -166,7 +169,7 @@ export const TIMELINE_SAMPLES: Readonly<Record<string, () => string>> = {
       minimumLabel: '18, the customary minimum',
     }),
   'month-en': () => monthSvg({ year: 2026, month: 5, title: 'May 2026, a score for each day', days: MONTH_DAYS }),
-  'month-hi': () => monthSvg({ year: 2026, month: 5, title: 'मई 2026', locale: 'hi', days: MONTH_DAYS }),
+  'month-hi': () => monthSvg({ year: 2026, month: 5, title: 'मई 2026', locale: LANGUAGES.hi, days: MONTH_DAYS }),
   'eclipse-solar': () =>
     eclipseSvg(
       { kind: 'solar', distance: 1.77, direction: 141, coveringRadius: 1.07 },

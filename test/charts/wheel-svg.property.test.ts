@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GRAHAS } from '../../src/base/zodiac/graha.js';
 import { wheelSvg } from '../../src/charts/houses/wheel-svg.js';
-import { CHART_WORDS } from '../../src/languages/charts/chart-words.js';
 import { LOCALES } from '../../src/languages/locale/locales.js';
+import { LANGUAGES } from '../support/languages.js';
 import { elementsOf } from './xml.js';
 
 const longitude = fc.integer({ min: 0, max: 359_999_999 }).map((microdegrees) => microdegrees / 1e6);
@@ -32,7 +32,7 @@ describe('A wheel of houses', () => {
   it.each(LOCALES)('names the lagna and the nine grahas inside of itself, none on another, in %s', (locale) => {
     fc.assert(
       fc.property(wheel, (asked) => {
-        const places = names(wheelSvg(asked, CHART_WORDS[locale]));
+        const places = names(wheelSvg(asked, LANGUAGES[locale].charts));
         expect(places).toHaveLength(10);
         for (const [index, [x, y]] of places.entries()) {
           expect(Math.hypot(x - 200, y - 200)).toBeLessThan(160);
@@ -48,8 +48,8 @@ describe('A wheel of houses', () => {
   it('draws the same bytes again, escapes what it is told, and is described', () => {
     fc.assert(
       fc.property(wheel, (asked) => {
-        const svg = wheelSvg(asked, CHART_WORDS.en);
-        expect(wheelSvg(asked, CHART_WORDS.en)).toBe(svg);
+        const svg = wheelSvg(asked, LANGUAGES.en.charts);
+        expect(wheelSvg(asked, LANGUAGES.en.charts)).toBe(svg);
         expect(svg).toContain('<title id="w-t">Houses &lt;of&gt; somebody</title>');
         expect(svg).toContain('aria-labelledby="w-t w-d"');
         expect(svg).not.toMatch(/NaN|undefined|#[\da-f]{3,6}|rgb\(/);
@@ -61,7 +61,7 @@ describe('A wheel of houses', () => {
 
   it('has the ascendant at the left and each house with its number', () => {
     const starts = Array.from({ length: 12 }, (_, index) => (100 + 30 * index) % 360);
-    const svg = wheelSvg({ id: 'w', title: '', desc: '', ascendant: 100, starts, grahas: [] }, CHART_WORDS.en);
+    const svg = wheelSvg({ id: 'w', title: '', desc: '', ascendant: 100, starts, grahas: [] }, LANGUAGES.en.charts);
     expect(names(svg)).toEqual([[66, 204.5]]);
     for (let house = 1; house <= 12; house++) expect(svg).toContain(`font-size="13">${house}</text>`);
   });

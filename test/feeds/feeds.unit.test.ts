@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { SlidingWindowLimiter } from '../../src/entries/http.js';
 import { eclipses, panchangMonth, signEntries, vrataCalendar } from '../../src/entries/index.js';
 import { LOCALES } from '../../src/languages/locale/locales.js';
-import * as named from '../../src/languages/names/observances.js';
 import { reader } from '../pages/shell/asked.js';
 import { linesOf, readCalendar } from '../support/calendars.js';
+import { LANGUAGES } from '../support/languages.js';
 
 const VARANASI = { latitude: 25.3176, longitude: 82.9739, timezone: 'Asia/Kolkata' };
 const PLACE = 'on_tz=Asia/Kolkata&at_lat=25.3176&at_lon=82.9739&at_place=Varanasi,+India';
@@ -57,7 +57,7 @@ describe('the calendar of fasts and festivals', () => {
         english.events.map(({ uid, start, end }) => [uid, start, end]),
       );
       const diwali = english.events.findIndex(({ uid }) => uid.includes('lakshmi_puja'));
-      expect(events[diwali]?.summary).toBe(named.observance[locale].lakshmi_puja);
+      expect(events[diwali]?.summary).toBe(LANGUAGES[locale].names.observance.lakshmi_puja);
       expect(name.endsWith(' · Varanasi')).toBe(true);
       expect(events[diwali]?.url).toContain(`https://example.org/${locale}/tools/vrata-calendar?`);
       for (const line of linesOf(text)) {

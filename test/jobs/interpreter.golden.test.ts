@@ -5,6 +5,7 @@ import { LOCALES } from '../../src/languages/locale/locales.js';
 import { careerDnaTool } from '../../src/tools/career-dna/tool.js';
 import { findTool } from '../../src/tools/registry.js';
 import { careerStated, type Stated, toolStated } from '../support/interpretations.js';
+import { loadInterpretation } from '../support/languages.js';
 
 const NOW = new Date('2026-01-01T00:00:00Z');
 const active = { birth_date: '1988-03-21', birth_time: '06:45', latitude: 19.076, longitude: 72.8777 };
@@ -23,8 +24,9 @@ const all: readonly (readonly [string, Stated])[] = [
 
 describe('what the interpreter says', () => {
   it.each(LOCALES)('is recorded in %s', async (locale) => {
+    const language = await loadInterpretation(locale);
     const text = all.map(([name, stated]) => {
-      const sentences = interpretedByRules({ locale, ...stated });
+      const sentences = interpretedByRules(stated, language);
       return [`# ${name}`, ...sentences.map((one) => `${one.text} [${one.statements.join(' ')}]`)].join('\n');
     });
     const file = new URL(`../../golden/interpretations/${locale}.txt`, import.meta.url).pathname;

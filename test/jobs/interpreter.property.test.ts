@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { GRAHAS } from '../../src/base/zodiac/graha.js';
 import { interpretedByRules } from '../../src/jobs/interpreter/by-rules.js';
 import { LOCALES } from '../../src/languages/locale/locales.js';
-import { INTERPRETATIONS } from '../../src/languages/words/interpretation/interpretations.js';
 import { GRAHA_FIELDS, THEMES } from '../../src/rules/career/tables.js';
 import { alikeOf, faultsOf, type Worded, wrongOf } from '../support/interpretation-checks.js';
 import { someBirths } from '../support/interpretations.js';
+import { loadInterpretation } from '../support/languages.js';
 
 const NOW = new Date('2026-01-01T00:00:00Z');
 
@@ -19,12 +19,13 @@ const BIRTHS: Readonly<Record<Worded, number>> = {
 };
 
 describe.each(Object.keys(BIRTHS) as Worded[])('of random births %s', { timeout: 300_000 }, (worded) => {
-  it('has sentences that rest on what was found, and no two fields that are worded alike', () => {
-    for (const birth of someBirths(BIRTHS[worded])) expect(wrongOf(worded, birth, NOW)).toEqual([]);
+  it('has sentences that rest on what was found, and no two fields that are worded alike', async () => {
+    for (const birth of someBirths(BIRTHS[worded])) expect(await wrongOf(worded, birth, NOW)).toEqual([]);
   });
 });
 
-it('Ukrainian has no preposition that repeats the vowel before it', () => {
+it('Ukrainian has no preposition that repeats the vowel before it', async () => {
+  const ukrainian = await loadInterpretation('uk');
   for (const [graha, sign, said] of [
     ['Ketu', 'Leo', 'Кету в Леві.'],
     ['Sun', 'Capricorn', 'Сонце в Козерозі.'],
@@ -32,7 +33,7 @@ it('Ukrainian has no preposition that repeats the vowel before it', () => {
     ['Rahu', 'Aquarius', 'Раху у Водолії.'],
   ] as const) {
     const statements = [{ id: 's1', code: 'graha', facts: { graha, sign, house: null, dignity: null } }];
-    expect(interpretedByRules({ locale: 'uk', statements, themes: [] })[0]?.text).toBe(said);
+    expect(interpretedByRules({ statements, themes: [] }, ukrainian)[0]?.text).toBe(said);
   }
 });
 
@@ -54,23 +55,24 @@ describe('what looks at the sentences', () => {
     expect(faults('The rising sign is Cancer.', 's2')).toEqual(['Cancer']);
   });
 
-  it('sees two fields in the same words', () => {
-    const { finance, law_and_order: law } = INTERPRETATIONS.en.work_field;
+  it('sees two fields in the same words', async () => {
+    const { finance, law_and_order: law } = (await loadInterpretation('en')).words.work_field;
     const told = (ending: string) => [
       { text: 'Fields.', statements: [] },
       { text: `${finance} has 20 points.`, statements: [] },
       { text: `${law} has 20 ${ending}`, statements: [] },
     ];
     const themes = [1, 2].map(() => ({ code: '', points: 1, rules: [] }));
-    expect(alikeOf({ ...stated, themes }, 'en', told('points.'))).toEqual([' has  points.']);
-    expect(alikeOf({ ...stated, themes }, 'en', told('of them.'))).toEqual([]);
+    expect(await alikeOf({ ...stated, themes }, 'en', told('points.'))).toEqual([' has  points.']);
+    expect(await alikeOf({ ...stated, themes }, 'en', told('of them.'))).toEqual([]);
   });
 });
 
-it('every language words the work of a graha in the fields that the tables give it, each in other words', () => {
+it('every language words the work of a graha in the fields that the tables give it, each in other words', async () => {
   for (const locale of LOCALES) {
+    const { words } = await loadInterpretation(locale);
     for (const graha of GRAHAS) {
-      const work: Readonly<Record<string, string>> = INTERPRETATIONS[locale].work_of_graha[graha];
+      const work: Readonly<Record<string, string>> = words.work_of_graha[graha];
       const given = THEMES.filter((_, theme) => GRAHA_FIELDS[graha].points[theme] !== 0).map(({ code }) => code);
       expect([locale, graha, Object.keys(work)]).toEqual([locale, graha, given]);
       expect(new Set(Object.values(work)).size).toBe(given.length);
@@ -78,22 +80,23 @@ it('every language words the work of a graha in the fields that the tables give 
   }
 });
 
-it('every yoga that gives points has a name in every language', () => {
+it('every yoga that gives points has a name in every language', async () => {
   for (const name of ['Ruchaka', 'Bhadra', 'Hamsa', 'Malavya', 'Shasha', 'Dharma-Karmadhipati']) {
     const statement = { id: 's1', code: 'yoga_mahapurusha', points: 12, facts: { name, graha: 'Mars' } };
     const themes = [{ code: 'law_and_order', points: 4, rules: [{ statement: 's1', points: 4 }] }];
     for (const locale of ['hi', 'ru', 'uk'] as const) {
-      const [said] = interpretedByRules({ locale, statements: [statement], themes });
+      const [said] = interpretedByRules({ statements: [statement], themes }, await loadInterpretation(locale));
       expect(said?.text).not.toContain(name);
     }
   }
 });
 
-it('every language has a word for every gap', () => {
+it('every language has a word for every gap', async () => {
   const gaps = (template: string) => [...template.matchAll(/\{(\w+)\}/g)].map(([, gap]) => gap).sort();
-  const english = INTERPRETATIONS.en;
+  const { words: english } = await loadInterpretation('en');
   for (const locale of LOCALES) {
-    for (const [name, template] of Object.entries(INTERPRETATIONS[locale].sentence)) {
+    const { words } = await loadInterpretation(locale);
+    for (const [name, template] of Object.entries(words.sentence)) {
       const own = new Set(gaps(template));
       const known = new Set([...gaps(english.sentence[name as keyof typeof english.sentence]), 'sign', 'in_sign']);
       expect([locale, name, [...own].filter((gap) => !known.has(gap))]).toEqual([locale, name, []]);

@@ -5,9 +5,9 @@ import { ashtakavarga, careerDna, saturnPeriods } from '../../src/entries/index.
 import { GATHERED_PAGES } from '../../src/gathered/pages.js';
 import { careerSentences, ruleIn } from '../../src/jobs/career-told.js';
 import { LOCALES } from '../../src/languages/locale/locales.js';
-import { INTERPRETATIONS } from '../../src/languages/words/interpretation/interpretations.js';
 import { follow, idsOf, plain, read, tagsOf } from '../pages/form/asked.js';
 import { reader } from '../pages/shell/asked.js';
+import { loadInterpretation } from '../support/languages.js';
 
 const BORN = 'date=1990-05-17&time=10:20&lat=28.6139&lon=77.209&tz=Asia/Kolkata&place=Delhi,+India';
 const UNTIMED = BORN.replace('time=10:20', 'time_unknown=1');
@@ -160,7 +160,8 @@ describe('the fields of work', () => {
     const { status, text } = await read(`${locale === 'en' ? '' : `/${locale}`}/career?${BORN}`);
     expect(status).toBe(200);
     const { themes, statements, periods } = careerDna({ person_name: 'x', ...BIRTH }, { asOf: AS_OF });
-    const { work_field } = INTERPRETATIONS[locale];
+    const language = await loadInterpretation(locale);
+    const { work_field } = language.words;
     const answer = plain(/<p class="answer">(.*?)<\/p>/s.exec(text)?.[1] ?? '');
     const most = Math.max(...themes.map(({ points }) => points));
     const first = themes.filter(({ shown }) => shown).slice(0, 2);
@@ -171,11 +172,11 @@ describe('the fields of work', () => {
       expect(sectionOf(text, 'fields')).toMatch(new RegExp(`${work_field[code]}\\s+${points}\\b`));
     }
     const said = sectionOf(text, 'words');
-    for (const sentence of careerSentences({ statements, themes }, locale))
+    for (const sentence of careerSentences({ statements, themes }, language))
       expect(said).toContain(sentence.text.replaceAll(/\s+/g, ' '));
     const rules = sectionOf(text, 'rules');
     for (const [index, statement] of statements.entries()) {
-      expect(rules).toContain(`${index + 1}. ${ruleIn(statement, locale)}`);
+      expect(rules).toContain(`${index + 1}. ${ruleIn(statement, language)}`);
       expect(rules).toContain(statement.source);
     }
     const rows = /aria-labelledby="s-periods".*?<tbody>(.*?)<\/tbody>/s.exec(text)?.[1]?.match(/<tr/g) ?? [];
@@ -205,7 +206,8 @@ describe('the fields of work', () => {
     const { text } = await read(`/career?${BORN}&ayanamsha=raman&node=true`);
     const options = { asOf: AS_OF, ayanamsha: 'raman', node: 'true' } as const;
     const { themes } = careerDna({ person_name: 'x', ...BIRTH }, options);
-    expect(text).toContain(`${INTERPRETATIONS.en.work_field[themes[0]?.code as never]} (${themes[0]?.points})`);
+    const { work_field } = (await loadInterpretation('en')).words;
+    expect(text).toContain(`${work_field[themes[0]?.code as never]} (${themes[0]?.points})`);
     expect(text).toContain('Raman');
   });
 });

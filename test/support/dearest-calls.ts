@@ -1,5 +1,5 @@
+import type { ToldConventions } from '../../src/calculation/conventions.js';
 import type { AnyTool } from '../../src/calculation/define.js';
-import type { Conventions } from '../../src/entries/index.js';
 
 /** From the middle of the ecliptic to where it does not rise, and where the Sun does not. */
 const PLACES = [
@@ -19,7 +19,7 @@ const LAST_DAYS: Readonly<Record<string, string>> = {
 };
 
 /** The options that make a call dear, as far as a tool takes them. */
-const OPTIONS: readonly Partial<Conventions>[] = [
+const OPTIONS: readonly ToldConventions[] = [
   {},
   { ayanamsha: 'true_chitra', node: 'true' },
   { time_within: 120, time_within_a: 120, time_within_b: 120 },
@@ -49,7 +49,7 @@ function dearest({ slug, example, inputSchema }: AnyTool, place: (typeof PLACES)
 interface Call {
   readonly name: string;
   readonly input: Record<string, unknown>;
-  readonly options: Partial<Conventions>;
+  readonly options: ToldConventions;
 }
 
 /** The calls of a tool that use a processor for longest, and those that are answered with most bytes, are among these. */
@@ -57,8 +57,8 @@ export function dearestCalls(tool: AnyTool): readonly Call[] {
   return PLACES.flatMap((place) =>
     OPTIONS.map((all) => {
       const options = Object.fromEntries(
-        Object.entries(all).filter(([name]) => tool.options.includes(name as keyof Conventions)),
-      ) as Partial<Conventions>;
+        Object.entries(all).filter(([name]) => tool.options.includes(name as keyof ToldConventions)),
+      ) as ToldConventions;
       return { name: `at ${place.latitude} ${JSON.stringify(options)}`, input: dearest(tool, place), options };
     }),
   );

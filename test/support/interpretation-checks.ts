@@ -3,9 +3,9 @@ import { SIGN_NAMES } from '../../src/base/zodiac/rashi.js';
 import { faultOf, type InterpretedSentence } from '../../src/jobs/interpretation.js';
 import { interpretedByRules } from '../../src/jobs/interpreter/by-rules.js';
 import { LOCALES, type Locale } from '../../src/languages/locale/locales.js';
-import { INTERPRETATIONS } from '../../src/languages/words/interpretation/interpretations.js';
 import { CAREER_FORBIDDEN_WORDS } from '../../src/rules/career/texts.js';
 import { careerStated, type SomeBirth, type Stated, toolStated } from './interpretations.js';
+import { loadInterpretation } from './languages.js';
 
 /** Whom a statement is about by its code. */
 const ABOUT: readonly (readonly [code: RegExp, names: readonly string[]])[] = [
@@ -36,12 +36,12 @@ export function faultsOf(stated: Stated, locale: Locale, sentences: readonly Int
 }
 
 /** Fields of work that are told in the same words, their names and all points left out. */
-export function alikeOf(
+export async function alikeOf(
   { themes }: Stated,
   locale: Locale,
   sentences: readonly InterpretedSentence[],
-): readonly string[] {
-  const { work_field: names } = INTERPRETATIONS[locale];
+): Promise<readonly string[]> {
+  const { work_field: names } = (await loadInterpretation(locale)).words;
   const told: string[] = [];
   for (const { text } of sentences.slice(1)) {
     const name = Object.values(names).find((each) => text.startsWith(each));
@@ -64,14 +64,14 @@ export const WORDED = {
 export type Worded = keyof typeof WORDED;
 
 /** What is wrong with the words about one birth, in all languages. */
-export function wrongOf(worded: Worded, birth: SomeBirth, now: Date): readonly string[] {
+export async function wrongOf(worded: Worded, birth: SomeBirth, now: Date): Promise<readonly string[]> {
   const stated = WORDED[worded](birth, now);
-  const wrong = LOCALES.flatMap((locale) => {
-    const sentences = interpretedByRules({ locale, ...stated });
-    const alike = worded === 'career-dna' ? alikeOf(stated, locale, sentences) : [];
+  const wrong = LOCALES.map(async (locale) => {
+    const sentences = interpretedByRules(stated, await loadInterpretation(locale));
+    const alike = worded === 'career-dna' ? await alikeOf(stated, locale, sentences) : [];
     return [...faultsOf(stated, locale, sentences), ...alike].map((fault) => `${locale}: ${fault}`);
   });
-  return wrong.map((fault) => `${worded} of ${JSON.stringify(birth)}: ${fault}`);
+  return (await Promise.all(wrong)).flat().map((fault) => `${worded} of ${JSON.stringify(birth)}: ${fault}`);
 }
 
 function chartOf({ date, time, lat, lon }: SomeBirth) {

@@ -1,4 +1,3 @@
-import type { Locale } from '../../languages/locale/locales.js';
 import type { CalendarDate, Month, WrittenTime } from '../time/calendar.js';
 import { FORMATS } from './formats.js';
 import {
@@ -135,21 +134,18 @@ export function chosen<const Values extends readonly string[]>(values: Values, d
   return schema<readonly Values[number][]>({ type: 'array', items, minItems: 1, uniqueItems: true, description });
 }
 
-/** What the values of a schema are called. No JSON shows it. */
-export const NAMES: unique symbol = /* @__PURE__ */ Symbol('names');
+/** Of which kinds of names the values of a schema are. No JSON shows it. */
+export const KINDS: unique symbol = /* @__PURE__ */ Symbol('kinds');
 
-/** What each value is called in every language. */
-export type NamesOf<Value extends string> = Readonly<Record<Locale, Readonly<Record<Value, string>>>>;
-
-/** One of some values of a result that have a name in every language, which the labels of a result tell. */
+/** One of some values of a result that have names, by the kinds of these. */
 // @__NO_SIDE_EFFECTS__
 export function named<const Values extends readonly string[]>(
-  names: NamesOf<Values[number]>,
+  kinds: string | readonly string[],
   values: Values,
   description: string,
 ) {
   const described = oneOf(values, description);
-  Object.defineProperty(described, NAMES, { value: names });
+  Object.defineProperty(described, KINDS, { value: kinds });
   return described;
 }
 

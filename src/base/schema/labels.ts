@@ -1,37 +1,44 @@
-import type { Locale } from '../../languages/locale/locales.js';
 import { isRecord } from '../input/options.js';
-import { NAMES, type NamesOf } from './fields.js';
+import { KINDS } from './fields.js';
 
 /** What the values of a result are called, by the path at which each stands: `rashi.name`, `planets[0].sign`. */
 export type Labels = Readonly<Record<string, string>>;
 
 /** The parts of a schema of a result. */
 interface Described {
-  readonly [NAMES]?: NamesOf<string>;
+  readonly [KINDS]?: string | readonly string[];
   readonly properties?: Readonly<Record<string, Described>>;
   readonly items?: Described;
   readonly anyOf?: readonly Described[];
 }
 
-/** What everything in a result is called that has a name in every language, in the order of the result. */
-export function labelsOf(schema: object, result: unknown, locale: Locale): Labels {
+/** What a language calls things, by kind. */
+type Names = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** What everything in a result is called that has a name, in the order of the result. */
+export function labelsOf(schema: object, result: unknown, names: Names): Labels {
   const labels: Record<string, string> = {};
-  label(schema, result, '', { locale, labels });
+  label(schema, result, '', { names, labels });
   return labels;
 }
 
 interface Labelling {
-  readonly locale: Locale;
+  readonly names: Names;
   readonly labels: Record<string, string>;
 }
 
 function label(schema: Described, value: unknown, path: string, told: Labelling): void {
   for (const other of schema.anyOf ?? []) label(other, value, path, told);
-  const called = typeof value === 'string' ? schema[NAMES]?.[told.locale][value] : undefined;
+  const called = typeof value === 'string' ? nameOf(schema[KINDS], value, told.names) : undefined;
   if (called !== undefined) told.labels[path] = called;
   for (const [name, inner] of partsOf(schema, value)) {
     label(inner, (value as Parts)[name], typeof name === 'number' ? `${path}[${name}]` : joined(path, name), told);
   }
+}
+
+/** Of several kinds the last that has it says the name. */
+function nameOf(kinds: string | readonly string[] = [], value: string, names: Names): string | undefined {
+  return [kinds].flat().reduce<string | undefined>((called, kind) => names[kind]?.[value] ?? called, undefined);
 }
 
 type Parts = Readonly<Record<string | number, unknown>>;

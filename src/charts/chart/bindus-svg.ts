@@ -1,5 +1,5 @@
-import { CHART_WORDS } from '../../languages/charts/chart-words.js';
-import type { Locale } from '../../languages/locale/locales.js';
+import { ENGLISH_CHARTS } from '../../languages/en/charts.js';
+import type { Language } from '../../languages/language.js';
 import type { ChartStyle } from './chart.js';
 import { signsSvg } from './chart-svg.js';
 
@@ -12,7 +12,7 @@ export interface BindusChart {
   /** The sign that rises, 1 (Aries) to 12 (Pisces). */
   readonly lagnaSign: number;
   readonly style: ChartStyle;
-  readonly locale: Locale;
+  readonly locale: Language | undefined;
 }
 
 /** The bindus of the twelve signs in the houses of a chart, in the place of its grahas; the lagna is marked. */
@@ -21,5 +21,5 @@ export function bindusSvg({ title, desc, bindus, lagnaSign, style, locale }: Bin
     { kind: 'c-gr' as const, name: String(count), degrees: undefined, mark: undefined },
   ]);
   const lagna = { sign: lagnaSign, degree: null };
-  return signsSvg({ title, desc, centre: title, lagna }, { style, words: CHART_WORDS[locale], entries });
+  return signsSvg({ title, desc, centre: title, lagna }, { style, words: locale?.charts ?? ENGLISH_CHARTS, entries });
 }

@@ -1,14 +1,13 @@
 import { houseFrom, rashiNumbered } from '../../base/zodiac/rashi.js';
-import { CHART_WORDS } from '../../languages/charts/chart-words.js';
-import type { Locale } from '../../languages/locale/locales.js';
-import { localeOf } from '../../languages/locale/locales.js';
+import { ENGLISH_CHARTS } from '../../languages/en/charts.js';
+import { ENGLISH } from '../../languages/en/rules.js';
+import type { Language } from '../../languages/language.js';
 import { numbered } from '../../languages/names/numbered.js';
-import { CATALOGUES } from '../../languages/words/rules/catalogues.js';
 import type { VargaId } from '../../rules/natal/varga-names.js';
 import { VARGAS } from '../../rules/natal/varga-tables.js';
 import type { BirthChartResult } from '../../tools/birth-chart-calculator/tool.js';
 import type { NavamsaResult } from '../../tools/navamsa-chart-calculator/tool.js';
-import { requireLocale, requireObject, requireOneOf, requireText } from '../arguments.js';
+import { requireLanguage, requireObject, requireOneOf, requireText } from '../arguments.js';
 import type { Chart, ChartGraha, ChartLagna } from './chart.js';
 import { inOrder, isShownRetrograde, wholeDegrees } from './entries.js';
 
@@ -16,7 +15,7 @@ export interface ChartOptions {
   /** Which of the sixteen charts. Default: `D1`, the rashi chart; of the result of `navamsa` there is `D9` alone. */
   readonly varga?: VargaId | undefined;
   /** The language of the title and the description. Default: `en`. */
-  readonly locale?: Locale | undefined;
+  readonly locale?: Language | undefined;
   /** Whose chart it is, in the reader's words, for the title: "Delhi, 17 May 1990, 10:20". */
   readonly about?: string | undefined;
 }
@@ -30,7 +29,7 @@ type Places = Pick<Chart, 'lagna' | 'grahas'>;
  * varga marks the grahas that are retrograde at birth; `navamsa` does not tell which these are.
  *
  * @throws TypeError for an argument of the wrong type.
- * @throws RangeError for an unknown locale or varga, and for a varga that the result has not.
+ * @throws RangeError for an a locale that is no language or varga, and for a varga that the result has not.
  *
  * @example
  * import { birth, birthChart } from 'nirayana';
@@ -47,19 +46,19 @@ export function chartOf(result: BirthChartResult | NavamsaResult, options: Chart
   requireObject(result, 'result');
   requireObject(options, 'options');
   const { locale, about } = options;
-  if (locale !== undefined) requireLocale(locale);
+  if (locale !== undefined) requireLanguage(locale);
   if (about !== undefined) requireText(about, 'about');
   const varga = options.varga ?? ('navamsa_ascendant' in result ? 'D9' : 'D1');
   requireOneOf(IDS, varga, 'varga');
   const places = 'navamsa_ascendant' in result ? navamsaPlaces(result, varga) : vargaPlaces(result, varga);
-  const words = CHART_WORDS[localeOf(locale)];
+  const words = locale?.charts ?? ENGLISH_CHARTS;
   const name = words.vargas[varga];
   const notes = places.lagna === null ? [words.withoutLagna, ...(isOfNoon(result) ? [words.atNoon] : [])] : [];
   return {
     title: [words.chart({ varga: name, id: varga, hasLagna: places.lagna !== null }), ...notes, about]
       .filter((part) => part)
       .join(', '),
-    desc: described(places, localeOf(locale)),
+    desc: described(places, locale),
     ...places,
     centre: [`${name} (${varga})`, ...notes].join('\n'),
   };
@@ -108,9 +107,9 @@ function navamsaPlaces({ navamsa_ascendant, placements }: NavamsaResult, varga: 
 }
 
 /** The lagna, then every occupied house from the first; without a lagna every occupied sign from Aries. */
-function described({ lagna, grahas }: Places, locale: Locale): string {
-  const words = CHART_WORDS[locale];
-  const { names } = CATALOGUES[locale];
+function described({ lagna, grahas }: Places, locale: Language | undefined): string {
+  const words = locale?.charts ?? ENGLISH_CHARTS;
+  const { names } = locale?.rules ?? ENGLISH;
   const sentences = signsFrom(lagna).flatMap((sign) => {
     const here = inOrder(grahas).filter((graha) => graha.sign === sign);
     if (here.length === 0) return [];
@@ -122,9 +121,9 @@ function described({ lagna, grahas }: Places, locale: Locale): string {
   return [...(first === null ? [] : [first]), ...sentences].join(' ');
 }
 
-function told(graha: ChartGraha, locale: Locale): string {
-  return CHART_WORDS[locale].graha({
-    name: CATALOGUES[locale].names.graha[graha.key],
+function told(graha: ChartGraha, locale: Language | undefined): string {
+  return (locale?.charts ?? ENGLISH_CHARTS).graha({
+    name: (locale?.rules ?? ENGLISH).names.graha[graha.key],
     degrees: wholeDegrees(graha.degree),
     retrograde: isShownRetrograde(graha),
   });

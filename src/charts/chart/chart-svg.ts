@@ -1,8 +1,7 @@
-import { CHART_WORDS } from '../../languages/charts/chart-words.js';
 import type { ChartWords } from '../../languages/charts/words.js';
-import type { Locale } from '../../languages/locale/locales.js';
-import { localeOf } from '../../languages/locale/locales.js';
-import { requireId, requireLocale, requireObject } from '../arguments.js';
+import { ENGLISH_CHARTS } from '../../languages/en/charts.js';
+import type { Language } from '../../languages/language.js';
+import { requireId, requireLanguage, requireObject } from '../arguments.js';
 import { element, type Markup } from '../svg/element.js';
 import { tenths } from '../svg/numbers.js';
 import { centreTexts } from './centre.js';
@@ -17,7 +16,7 @@ import { southLayout } from './south.js';
 export interface ChartSvgOptions {
   readonly style: ChartStyle;
   /** The language of the abbreviations. Default: `en`. */
-  readonly locale?: Locale | undefined;
+  readonly locale?: Language | undefined;
   /**
    * The id of the SVG, with which those inside of it begin; it must be used once on a page. Default: one made from the
    * title and the style, so that only the same chart drawn twice needs it.
@@ -49,9 +48,9 @@ export function chartSvg(chart: Chart, options: ChartSvgOptions): string {
   requireObject(options, 'options');
   const { style, locale, id } = options;
   requireStyle(style);
-  if (locale !== undefined) requireLocale(locale);
+  if (locale !== undefined) requireLanguage(locale);
   if (id !== undefined) requireId(id);
-  const words = CHART_WORDS[localeOf(locale)];
+  const words = locale?.charts ?? ENGLISH_CHARTS;
   return signsSvg(chart, { style, words, id, entries: entriesBySign(chart, words) });
 }
 
@@ -60,7 +59,7 @@ export function crowdedSigns(
   chart: Chart,
   { style, locale }: Required<Pick<ChartSvgOptions, 'style' | 'locale'>>,
 ): number[] {
-  const words = CHART_WORDS[localeOf(locale)];
+  const words = locale?.charts ?? ENGLISH_CHARTS;
   const entries = entriesBySign(chart, words);
   const { fields } = layoutOf(entries, chart.lagna, style, words);
   const leftOut = fields.flatMap(({ entries: drawn, placed }) => (placed.short ? drawn : []));

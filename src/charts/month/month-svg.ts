@@ -1,6 +1,5 @@
-import { CHART_WORDS } from '../../languages/charts/chart-words.js';
-import type { Locale } from '../../languages/locale/locales.js';
-import { localeOf } from '../../languages/locale/locales.js';
+import { ENGLISH_CHARTS } from '../../languages/en/charts.js';
+import type { Language } from '../../languages/language.js';
 import { requireId, requireNumber, requireObject, requireOneOf, requireText } from '../arguments.js';
 import { type Content, element, type Markup } from '../svg/element.js';
 import { FILLS, INK, type SegmentKind } from '../timeline/paint.js';
@@ -32,7 +31,7 @@ export interface Month {
   readonly desc?: string | undefined;
   readonly days?: readonly MonthDay[] | undefined;
   /** The language of the weekdays, which also says with which of them a week begins. Default: `en`. */
-  readonly locale?: Locale | undefined;
+  readonly locale?: Language | undefined;
   /** What the ids in the SVG begin with, if it shall have a title and description of its own. */
   readonly id?: string | undefined;
 }
@@ -63,7 +62,7 @@ export function monthSvg(month: Month): string {
   if (id !== undefined) requireId(id);
   const { weekdays, weeks } = monthWeeks(year, number, locale);
   requireDays(days, weeks.flat());
-  const names = CHART_WORDS[localeOf(locale)].weekdays;
+  const names = (locale?.charts ?? ENGLISH_CHARTS).weekdays;
   const known = new Map(days.map((day) => [day.day, day]));
   return element(
     'svg',

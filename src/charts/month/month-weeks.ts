@@ -1,8 +1,7 @@
 import { daysFromFields, weekdayOf } from '../../base/time/gregorian.js';
-import { CHART_WORDS } from '../../languages/charts/chart-words.js';
-import type { Locale } from '../../languages/locale/locales.js';
-import { localeOf } from '../../languages/locale/locales.js';
-import { requireLocale, requireNumber } from '../arguments.js';
+import { ENGLISH_CHARTS } from '../../languages/en/charts.js';
+import type { Language } from '../../languages/language.js';
+import { requireLanguage, requireNumber } from '../arguments.js';
 
 /** A month as a calendar shows it. */
 export interface MonthWeeks {
@@ -16,7 +15,7 @@ export interface MonthWeeks {
  * The weeks of a month, which begin on the day that the readers of a language expect: Sunday in Hindi, Monday in the
  * others.
  *
- * @throws RangeError for a year that is no whole number, a month beyond 1 to 12, an unknown locale.
+ * @throws RangeError for a year that is no whole number, a month beyond 1 to 12, an a locale that is no language.
  *
  * @example
  * import { monthWeeks } from 'nirayana/charts';
@@ -26,14 +25,14 @@ export interface MonthWeeks {
  * weeks[0]; // => [null, null, null, null, 1, 2, 3]
  * weeks.length; // => 5
  */
-export function monthWeeks(year: number, month: number, locale?: Locale): MonthWeeks {
+export function monthWeeks(year: number, month: number, locale?: Language): MonthWeeks {
   requireNumber(year, 'year');
   requireNumber(month, 'month');
   if (!Number.isInteger(year)) throw new RangeError('year must be a whole number.');
   if (!Number.isInteger(month) || month < 1 || month > 12)
     throw new RangeError('month must be a whole number from 1 to 12.');
-  if (locale !== undefined) requireLocale(locale);
-  const { firstWeekday } = CHART_WORDS[localeOf(locale)];
+  if (locale !== undefined) requireLanguage(locale);
+  const { firstWeekday } = locale?.charts ?? ENGLISH_CHARTS;
   const first = daysFromFields({ year, month, day: 1 });
   const length = daysFromFields({ year, month: month + 1, day: 1 }) - first;
   const before = (weekdayOf(first) - (firstWeekday - 1) + 7) % 7;

@@ -1,5 +1,4 @@
 import { careerOfBirthTool } from '../../jobs/career-told.js';
-import { INTERPRETATIONS } from '../../languages/words/interpretation/interpretations.js';
 import { planetNamed, signNamed } from '../../pages/shared/periods.js';
 import { gatheredPage, part, section } from '../../pages/shell/gathered-page.js';
 import { LeadFacts } from '../../pages/shell/parts.js';
@@ -18,7 +17,7 @@ const TOLD: ToolPage<string, CareerOfBirthResult, CareerWords> = {
   wordsIn: ({ gathered }) => gathered.career,
   choices: [],
   answer({ page, result, words }) {
-    const { work_field } = INTERPRETATIONS[page.locale];
+    const { work_field } = page.words.interpretation;
     // One line holds two of them; what has as many points as the first is told with it.
     const shown = result.themes.filter((theme) => theme.shown);
     const named = shown.filter(({ points }, index) => index < 2 || points === shown[0]?.points);

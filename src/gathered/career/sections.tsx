@@ -1,8 +1,7 @@
 import { careerSentences, ruleIn } from '../../jobs/career-told.js';
-import { NAMES } from '../../languages/names/names.js';
-import { INTERPRETATIONS } from '../../languages/words/interpretation/interpretations.js';
 import { tableLabel, Unseen } from '../../pages/shared/natal.js';
 import { planetNamed, Running } from '../../pages/shared/periods.js';
+import type { PageContext } from '../../pages/shell/context.js';
 import { hrefOf } from '../../pages/shell/context.js';
 import { Facts, Note, Table } from '../../pages/shell/parts.js';
 import type { ViewProps } from '../../pages/shell/tool-page.js';
@@ -16,7 +15,7 @@ export function WordsSection({ page, result, words }: Props) {
   const rows = new Map(result.statements.map(({ id }, index) => [id, index + 1]));
   return (
     <>
-      {paragraphsOf(careerSentences(result, page.locale)).map((sentences) => {
+      {paragraphsOf(careerSentences(result, interpretationOf(page))).map((sentences) => {
         const ids = sentences.flatMap(({ statements }) => statements);
         const numbers = [...new Set(ids.flatMap((id) => rows.get(id) ?? []))].sort((one, other) => one - other);
         return (
@@ -40,8 +39,8 @@ function paragraphsOf([first, ...others]: Sentences): readonly Sentences[] {
 
 /** All twelve fields with their points. */
 export function FieldsSection({ page, result, words }: Props) {
-  const { work_field } = INTERPRETATIONS[page.locale];
-  const { confidence } = NAMES[page.locale];
+  const { work_field } = page.words.interpretation;
+  const { confidence } = page.language.names;
   return (
     <>
       <p class="soft">{words.ofPoints}</p>
@@ -71,7 +70,7 @@ export function RulesSection({ page, result, words }: Props) {
         label={tableLabel(page, words.sections.rules)}
         heads={[words.rule, words.points, words.basis, words.source]}
         rows={result.statements.map((statement, index) => ({
-          head: `${index + 1}. ${ruleIn(statement, page.locale)}`,
+          head: `${index + 1}. ${ruleIn(statement, interpretationOf(page))}`,
           cells: [String(statement.points), words.bases[statement.basis], <SourceOf statement={statement} />],
         }))}
         stack="lines"
@@ -90,7 +89,7 @@ function SourceOf({ statement }: { statement: CareerStatement }) {
 
 /** What a birth some minutes earlier or later would change. */
 export function MinutesSection({ page, result, words }: Props) {
-  const { work_field } = INTERPRETATIONS[page.locale];
+  const { work_field } = page.words.interpretation;
   const { boundaries, variants } = result.time_sensitivity;
   const born = { minutes: 0, themes: result.themes.slice(0, 3).map(({ code }) => code) };
   const rows = [...variants, born].sort((one, other) => one.minutes - other.minutes);
@@ -148,4 +147,8 @@ export function PeriodsSection({ page, result, words }: Props) {
       }))}
     />
   );
+}
+
+function interpretationOf({ language, words }: PageContext) {
+  return { words: words.interpretation, names: language.names };
 }

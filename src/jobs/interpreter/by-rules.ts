@@ -1,12 +1,16 @@
-import type { Locale } from '../../languages/locale/locales.js';
+import { natal_yoga } from '../../languages/en/names.js';
 import { capital } from '../../languages/locale/plural.js';
 import type { Names } from '../../languages/names/kinds.js';
-import { NAMES } from '../../languages/names/names.js';
 import type { InterpretationWords, WorkField } from '../../languages/words/interpretation/interpretation-words.js';
-import { INTERPRETATIONS } from '../../languages/words/interpretation/interpretations.js';
 import type { InterpretationRequest, InterpretedSentence, Statement, Writer } from '../interpretation.js';
 import type { Facts, PlannedSentence } from './facts.js';
 import { plannedFrom, reasonOf } from './plan.js';
+
+/** What an interpretation is told in. */
+export interface InterpretationLanguage {
+  readonly words: InterpretationWords;
+  readonly names: Names;
+}
 
 /** Whoever has written the sentences below. The version changes when they do. */
 export const RULES: Writer = /* @__PURE__ */ Object.freeze({ kind: 'rules', version: '1.2.0' });
@@ -15,23 +19,21 @@ export const RULES: Writer = /* @__PURE__ */ Object.freeze({ kind: 'rules', vers
  * Words statements by rule: nothing is said that does not stand in one of them, and each sentence names those that it
  * rests on. What tradition makes of a finding is told as what it is said to mean.
  */
-export function interpretedByRules({
-  locale,
-  ...asked
-}: Pick<InterpretationRequest, 'locale' | 'statements' | 'themes'>): readonly InterpretedSentence[] {
-  return plannedFrom(asked).map((planned) => ({ text: worded(planned, locale), statements: planned.rests }));
+export function interpretedByRules(
+  asked: Pick<InterpretationRequest, 'statements' | 'themes'>,
+  language: InterpretationLanguage,
+): readonly InterpretedSentence[] {
+  return plannedFrom(asked).map((planned) => ({ text: worded(planned, language), statements: planned.rests }));
 }
 
-function worded(planned: PlannedSentence, locale: Locale): string {
-  const [words, names] = [INTERPRETATIONS[locale], NAMES[locale]];
+function worded(planned: PlannedSentence, { words, names }: InterpretationLanguage): string {
   const gaps = { ...gapsOf(planned.facts, words, names), ...workGaps(planned, words, names) };
   const sentence = capital(filled(words.sentence[planned.sentence], gaps));
   return words.heard?.(sentence) ?? sentence;
 }
 
 /** A rule of career-dna that a chart fulfils, as a language names it. */
-export function reasonIn({ code, facts }: Statement, locale: Locale): string {
-  const [words, names] = [INTERPRETATIONS[locale], NAMES[locale]];
+export function reasonIn({ code, facts }: Statement, { words, names }: InterpretationLanguage): string {
   const reason = capital(filled(words.work_reason[reasonOf(code)], gapsOf(facts, words, names)));
   return words.heard?.(reason) ?? reason;
 }
@@ -71,11 +73,11 @@ function called<Key extends string>(
 
 /** What a yoga that a statement names is called. */
 function yogaNamed(name: string, names: Names): string {
-  const code = YOGA_CODES.find((each) => NAMES.en.natal_yoga[each] === name);
+  const code = YOGA_CODES.find((each) => natal_yoga[each] === name);
   return code === undefined ? name : names.natal_yoga[code];
 }
 
-const YOGA_CODES = /* @__PURE__ */ Object.keys(NAMES.en.natal_yoga) as (keyof Names['natal_yoga'])[];
+const YOGA_CODES = /* @__PURE__ */ Object.keys(natal_yoga) as (keyof Names['natal_yoga'])[];
 
 function workGaps(planned: PlannedSentence, words: InterpretationWords, names: Names): Gaps {
   const { field, points, reasons, facts } = planned;

@@ -1,8 +1,8 @@
-import type { ObservanceNames, ObservanceWords } from '../names/observances/kinds.js';
+import type { Names } from '../names/kinds.js';
 import { observance as shared } from '../names/observances/latin.js';
 
 export { ekadashi, weekday_observance } from '../names/observances/latin.js';
-export const observance: ObservanceNames = {
+export const observance: Names['observance'] = {
   ...shared,
   pitru_paksha_start: 'Beginn von Pitru Paksha',
   bhishma_panchaka: 'Beginn von Bhishma Panchaka',
@@ -15,7 +15,7 @@ export const observance: ObservanceNames = {
   manvadi_days: 'Beginn eines Manvantara',
 };
 
-export const vrata_window: ObservanceWords['vrata_window'] = {
+export const vrata_window: Names['vrata_window'] = {
   sunrise: 'Sonnenaufgang',
   arunodaya: 'Arunodaya (96 Minuten vor Sonnenaufgang)',
   pratah: 'Pratah (erstes Fünftel des Tages)',
@@ -30,14 +30,14 @@ export const vrata_window: ObservanceWords['vrata_window'] = {
   moonrise: 'Mondaufgang',
 };
 
-export const neighbour_reason: ObservanceWords['neighbour_reason'] = {
+export const neighbour_reason: Names['neighbour_reason'] = {
   outside_window: 'sein Fenster trifft die Spanne nicht',
   other_by_tie: 'das Fenster trifft die Spanne auch dort, die Regel zieht den anderen Tag vor',
   too_short: 'die Spanne dauert dort nach Sonnenaufgang nicht lange genug',
   by_rule: 'ein anderer Teil der Regel entscheidet',
 };
 
-export const ekadashi_clause: ObservanceWords['ekadashi_clause'] = {
+export const ekadashi_clause: Names['ekadashi_clause'] = {
   only_sunrise: 'der eine Sonnenaufgang in Ekadashi',
   second_sunrise: 'der zweite von zwei Sonnenaufgängen in Ekadashi',
   dvadashi_without_sunrise: 'Dvadashi hat keinen Sonnenaufgang, daher fällt das Fasten auf den Vortag',
@@ -46,7 +46,7 @@ export const ekadashi_clause: ObservanceWords['ekadashi_clause'] = {
   dvadashi_with_two_sunrises: 'Dvadashi hat zwei Sonnenaufgänge: der erste davon',
 };
 
-export const tradition: ObservanceWords['tradition'] = {
+export const tradition: Names['tradition'] = {
   smarta: 'Smarta',
   vaishnava: 'Vaishnava',
 };

@@ -6,6 +6,8 @@ import { format } from './format.js';
 import { career } from './gathered/career.js';
 import { kundli } from './gathered/kundli.js';
 import { matching } from './gathered/matching.js';
+import { de } from './index.js';
+import { GERMAN_INTERPRETATION } from './interpretation.js';
 import { result } from './result.js';
 import { day, dayEvents } from './shared/day.js';
 import { charts, moon, natal } from './shared/natal.js';
@@ -15,6 +17,8 @@ import { tools } from './tools.js';
 
 /** What the pages say. */
 export const pages: PageWords = {
+  language: de,
+  interpretation: GERMAN_INTERPRETATION,
   site,
   form,
   result,

@@ -1,8 +1,8 @@
-import type { ObservanceNames, ObservanceWords } from '../names/observances/kinds.js';
+import type { Names } from '../names/kinds.js';
 import { observance as shared } from '../names/observances/latin.js';
 
 export { ekadashi, weekday_observance } from '../names/observances/latin.js';
-export const observance: ObservanceNames = {
+export const observance: Names['observance'] = {
   ...shared,
   pitru_paksha_start: 'Comienzo de Pitru Paksha',
   bhishma_panchaka: 'Comienzo de Bhishma Panchaka',
@@ -15,7 +15,7 @@ export const observance: ObservanceNames = {
   manvadi_days: 'Comienzo de un manvantara',
 };
 
-export const vrata_window: ObservanceWords['vrata_window'] = {
+export const vrata_window: Names['vrata_window'] = {
   sunrise: 'salida del sol',
   arunodaya: 'arunodaya (96 minutos antes de la salida del sol)',
   pratah: 'pratah (primer quinto del día)',
@@ -30,14 +30,14 @@ export const vrata_window: ObservanceWords['vrata_window'] = {
   moonrise: 'salida de la luna',
 };
 
-export const neighbour_reason: ObservanceWords['neighbour_reason'] = {
+export const neighbour_reason: Names['neighbour_reason'] = {
   outside_window: 'su ventana no coincide con el periodo',
   other_by_tie: 'la ventana también coincide allí, pero la regla prefiere el otro día',
   too_short: 'el periodo no dura bastante tras la salida del sol de ese día',
   by_rule: 'decide otra cláusula de la regla',
 };
 
-export const ekadashi_clause: ObservanceWords['ekadashi_clause'] = {
+export const ekadashi_clause: Names['ekadashi_clause'] = {
   only_sunrise: 'la única salida del sol en Ekadashi',
   second_sunrise: 'la segunda de dos salidas del sol en Ekadashi',
   dvadashi_without_sunrise: 'Dvadashi no tiene salida del sol, y el ayuno pasa al día anterior',
@@ -46,7 +46,7 @@ export const ekadashi_clause: ObservanceWords['ekadashi_clause'] = {
   dvadashi_with_two_sunrises: 'Dvadashi tiene dos salidas del sol: la primera de ellas',
 };
 
-export const tradition: ObservanceWords['tradition'] = {
+export const tradition: Names['tradition'] = {
   smarta: 'Smarta',
   vaishnava: 'Vaishnava',
 };

@@ -1,8 +1,8 @@
-import type { ObservanceNames, ObservanceWords } from '../names/observances/kinds.js';
+import type { Names } from '../names/kinds.js';
 import { observance as shared } from '../names/observances/latin.js';
 
 export { ekadashi, weekday_observance } from '../names/observances/latin.js';
-export const observance: ObservanceNames = {
+export const observance: Names['observance'] = {
   ...shared,
   pitru_paksha_start: 'Début de Pitru Paksha',
   bhishma_panchaka: 'Début de Bhishma Panchaka',
@@ -15,7 +15,7 @@ export const observance: ObservanceNames = {
   manvadi_days: 'Début d’un manvantara',
 };
 
-export const vrata_window: ObservanceWords['vrata_window'] = {
+export const vrata_window: Names['vrata_window'] = {
   sunrise: 'lever du soleil',
   arunodaya: 'arunodaya (96 minutes avant le lever du soleil)',
   pratah: 'pratah (premier cinquième du jour)',
@@ -30,14 +30,14 @@ export const vrata_window: ObservanceWords['vrata_window'] = {
   moonrise: 'lever de la lune',
 };
 
-export const neighbour_reason: ObservanceWords['neighbour_reason'] = {
+export const neighbour_reason: Names['neighbour_reason'] = {
   outside_window: 'sa fenêtre ne rencontre pas la période',
   other_by_tie: 'la fenêtre rencontre la période là aussi, mais la règle préfère l’autre jour',
   too_short: 'la période ne dure pas assez après le lever du soleil de ce jour',
   by_rule: 'une autre clause de la règle décide',
 };
 
-export const ekadashi_clause: ObservanceWords['ekadashi_clause'] = {
+export const ekadashi_clause: Names['ekadashi_clause'] = {
   only_sunrise: 'le seul lever du soleil dans Ekadashi',
   second_sunrise: 'le second de deux levers du soleil dans Ekadashi',
   dvadashi_without_sunrise: 'Dvadashi n’a pas de lever du soleil : le jeûne passe à la veille',
@@ -46,7 +46,7 @@ export const ekadashi_clause: ObservanceWords['ekadashi_clause'] = {
   dvadashi_with_two_sunrises: 'Dvadashi a deux levers du soleil : le premier',
 };
 
-export const tradition: ObservanceWords['tradition'] = {
+export const tradition: Names['tradition'] = {
   smarta: 'Smarta',
   vaishnava: 'Vaishnava',
 };

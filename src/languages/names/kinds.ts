@@ -89,6 +89,12 @@ import type { SadeSatiPhaseName } from '../../rules/transit/sade-sati.js';
 import type { SaturnPeriodCode } from '../../rules/transit/saturn-periods.js';
 import type { SkyEventCode } from '../../rules/transit/sky-events.js';
 import type { SignificanceRuleName } from '../../rules/transit/transits.js';
+import type { NeighbourReason } from '../../rules/vrata/choose.js';
+import type { EkadashiClause, Tradition } from '../../rules/vrata/ekadashi.js';
+import type { EkadashiName } from '../../rules/vrata/ekadashi-names.js';
+import type { VrataCode } from '../../rules/vrata/rule-tables.js';
+import type { VrataWindow } from '../../rules/vrata/rules.js';
+import type { WeekdayObservance } from '../../rules/vrata/weekday-names.js';
 import type { ConditionCode } from '../../rules/yoga/conditions.js';
 import type { YogaGroup } from '../../rules/yoga/yoga-rule.js';
 import type { KalaSarpaType, NatalYogaCode, YogaCancellation, YogaDefinition } from '../../rules/yoga/yogas.js';
@@ -288,12 +294,22 @@ export interface NameKeys {
   readonly parihara_code: PariharaCode;
   readonly confidence: Confidence;
   readonly language: Locale;
+  readonly observance: VrataCode;
+  /** An Ekadashi by its month and half, without the word itself. */
+  readonly ekadashi: EkadashiName;
+  /** What an observance of every month is called on some weekday. */
+  readonly weekday_observance: WeekdayObservance;
+  /** A part or an instant of a day at which a tithi is wanted. */
+  readonly vrata_window: VrataWindow;
+  /** Why a day next to the chosen one is not it. */
+  readonly neighbour_reason: NeighbourReason;
+  /** What decides the day of an Ekadashi. */
+  readonly ekadashi_clause: EkadashiClause;
+  /** Whose days. */
+  readonly tradition: Tradition;
 }
 
 export type NameKind = keyof NameKeys;
 
 /** What one language calls everything. The compiler demands every name of every language. */
 export type Names = { readonly [Kind in NameKind]: Readonly<Record<NameKeys[Kind], string>> };
-
-/** What every language calls one kind. */
-export type NameTable<Kind extends NameKind> = Readonly<Record<Locale, Names[Kind]>>;

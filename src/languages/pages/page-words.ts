@@ -7,6 +7,8 @@ import type { DayWords } from '../../pages/shared/day-words.js';
 import type { ChartPageWords, MoonWords, NatalWords } from '../../pages/shared/natal-words.js';
 import type { PeriodsWords } from '../../pages/shared/periods-words.js';
 import type { AccountWords } from '../account/words.js';
+import type { Language } from '../language.js';
+import type { InterpretationWords } from '../words/interpretation/interpretation-words.js';
 import type { FormWords } from './form/words.js';
 import type { FormatWords } from './format-words.js';
 import type { ResultWords } from './result/words.js';
@@ -15,6 +17,8 @@ import type { WordsOfTools } from './tool-words.js';
 
 /** Everything that pages say in a language, beside what the library does. */
 export interface PageWords {
+  readonly language: Language;
+  readonly interpretation: InterpretationWords;
   readonly site: SiteWords;
   readonly form: FormWords;
   readonly result: ResultWords;

@@ -1,11 +1,6 @@
-import type {
-  EkadashiNames,
-  ObservanceNames,
-  ObservanceWords,
-  WeekdayObservanceNames,
-} from '../names/observances/kinds.js';
+import type { Names } from '../names/kinds.js';
 
-export const observance: ObservanceNames = {
+export const observance: Names['observance'] = {
   ekadashi: 'Экадаши',
   pradosha: 'Прадоша-врата',
   sankashti: 'Санкашти-чатуртхи',
@@ -162,7 +157,7 @@ export const observance: ObservanceNames = {
   guruvayur_ekadashi: 'Гуруваюр-экадаши',
 };
 
-export const ekadashi: EkadashiNames = {
+export const ekadashi: Names['ekadashi'] = {
   Kamada: 'Камада',
   Varuthini: 'Варутхини',
   Mohini: 'Мохини',
@@ -190,7 +185,7 @@ export const ekadashi: EkadashiNames = {
   Parama: 'Парама',
 };
 
-export const weekday_observance: WeekdayObservanceNames = {
+export const weekday_observance: Names['weekday_observance'] = {
   'Soma Pradosha': 'Сома-прадоша',
   'Bhauma Pradosha': 'Бхаума-прадоша',
   'Shani Pradosha': 'Шани-прадоша',
@@ -198,7 +193,7 @@ export const weekday_observance: WeekdayObservanceNames = {
   'Somavati Amavasya': 'Сомавати-амавасья',
 };
 
-export const vrata_window: ObservanceWords['vrata_window'] = {
+export const vrata_window: Names['vrata_window'] = {
   sunrise: 'восход',
   arunodaya: 'арунодая (96 минут до восхода)',
   pratah: 'пратах (первая пятая часть дня)',
@@ -213,14 +208,14 @@ export const vrata_window: ObservanceWords['vrata_window'] = {
   moonrise: 'восход Луны',
 };
 
-export const neighbour_reason: ObservanceWords['neighbour_reason'] = {
+export const neighbour_reason: Names['neighbour_reason'] = {
   outside_window: 'окно этого дня не пересекается с титхи или накшатрой',
   other_by_tie: 'окно пересекается и там, но правило предпочитает другой день',
   too_short: 'после восхода этого дня титхи длится недостаточно',
   by_rule: 'решает другая часть правила',
 };
 
-export const ekadashi_clause: ObservanceWords['ekadashi_clause'] = {
+export const ekadashi_clause: Names['ekadashi_clause'] = {
   only_sunrise: 'единственный восход в Экадаши',
   second_sunrise: 'второй из двух восходов в Экадаши',
   dvadashi_without_sunrise: 'в Двадаши нет восхода, поэтому пост переносится на день раньше',
@@ -229,7 +224,7 @@ export const ekadashi_clause: ObservanceWords['ekadashi_clause'] = {
   dvadashi_with_two_sunrises: 'в Двадаши два восхода: первый из них',
 };
 
-export const tradition: ObservanceWords['tradition'] = {
+export const tradition: Names['tradition'] = {
   smarta: 'смарта',
   vaishnava: 'вайшнава',
 };

@@ -1,11 +1,6 @@
-import type {
-  EkadashiNames,
-  ObservanceNames,
-  ObservanceWords,
-  WeekdayObservanceNames,
-} from '../names/observances/kinds.js';
+import type { Names } from '../names/kinds.js';
 
-export const observance: ObservanceNames = {
+export const observance: Names['observance'] = {
   ekadashi: 'Екадаші',
   pradosha: 'Прадоша-врата',
   sankashti: 'Санкашті-чатуртхі',
@@ -162,7 +157,7 @@ export const observance: ObservanceNames = {
   guruvayur_ekadashi: 'Гуруваюр-екадаші',
 };
 
-export const ekadashi: EkadashiNames = {
+export const ekadashi: Names['ekadashi'] = {
   Kamada: 'Камада',
   Varuthini: 'Варутхіні',
   Mohini: 'Мохіні',
@@ -190,7 +185,7 @@ export const ekadashi: EkadashiNames = {
   Parama: 'Парама',
 };
 
-export const weekday_observance: WeekdayObservanceNames = {
+export const weekday_observance: Names['weekday_observance'] = {
   'Soma Pradosha': 'Сома-прадоша',
   'Bhauma Pradosha': 'Бхаума-прадоша',
   'Shani Pradosha': 'Шані-прадоша',
@@ -198,7 +193,7 @@ export const weekday_observance: WeekdayObservanceNames = {
   'Somavati Amavasya': 'Сомаваті-амавасья',
 };
 
-export const vrata_window: ObservanceWords['vrata_window'] = {
+export const vrata_window: Names['vrata_window'] = {
   sunrise: 'схід',
   arunodaya: 'арунодая (96 хвилин до сходу)',
   pratah: 'пратах (перша пʼята частина дня)',
@@ -213,14 +208,14 @@ export const vrata_window: ObservanceWords['vrata_window'] = {
   moonrise: 'схід Місяця',
 };
 
-export const neighbour_reason: ObservanceWords['neighbour_reason'] = {
+export const neighbour_reason: Names['neighbour_reason'] = {
   outside_window: 'вікно цього дня не перетинається з тітхі або накшатрою',
   other_by_tie: 'вікно перетинається й там, але правило віддає перевагу іншому дню',
   too_short: 'після сходу цього дня тітхі триває недостатньо',
   by_rule: 'вирішує інша частина правила',
 };
 
-export const ekadashi_clause: ObservanceWords['ekadashi_clause'] = {
+export const ekadashi_clause: Names['ekadashi_clause'] = {
   only_sunrise: 'єдиний схід в Екадаші',
   second_sunrise: 'другий із двох сходів в Екадаші',
   dvadashi_without_sunrise: 'у Двадаші немає сходу, тому піст переноситься на день раніше',
@@ -229,7 +224,7 @@ export const ekadashi_clause: ObservanceWords['ekadashi_clause'] = {
   dvadashi_with_two_sunrises: 'у Двадаші два сходи: перший із них',
 };
 
-export const tradition: ObservanceWords['tradition'] = {
+export const tradition: Names['tradition'] = {
   smarta: 'смарта',
   vaishnava: 'вайшнава',
 };

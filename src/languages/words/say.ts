@@ -3,10 +3,10 @@ import type { Reason } from '../../base/reasons.js';
 import type { KootaScore } from '../../rules/matching/ashtakoota.js';
 import type { ScoreRuleFinding } from '../../rules/muhurta/rule-facts.js';
 import type { ManglikNote } from '../../rules/natal/manglik.js';
+import type { Language } from '../language.js';
 import type { NameKeys, NameKind, Names } from '../names/kinds.js';
 import { caveatIn } from './caveats/caveat-in.js';
 import { kootaSentence } from './kootas/koota-words.js';
-import type { Language } from './language.js';
 import { type FactorFacts, factorSentence, manglikNoteSentence } from './manglik/manglik-words.js';
 import { type Refused, reasonIn, refusalIn } from './refusals/refusal-in.js';
 import { isScoreRule, ruleDetail } from './rules/rule-details.js';
@@ -21,21 +21,12 @@ export type Sayable = Caveat | Refused | Reason | KootaScore | ScoreRuleFinding 
 /** What a kind of name is called in one language, by the name or the code that results have. */
 export type Namer = <Kind extends NameKind>(kind: Kind, key: NameKeys[Kind]) => string;
 
-/** The sentence of one language for what has one. */
-export type Sayer = (said: Sayable) => string;
-
-// @__NO_SIDE_EFFECTS__
-export function namer(names: Names): Namer {
+export function namer({ names }: Pick<Language, 'names'>): Namer {
   return (kind, key) => nameFrom(names, kind, key);
 }
 
-// @__NO_SIDE_EFFECTS__
-export function sayer(language: Language): Sayer {
-  return (said) => sentenceIn(language, said);
-}
-
 /** @throws RangeError for a kind or a name that there is not. */
-export function nameFrom<Kind extends NameKind>(names: Names, kind: Kind, key: NameKeys[Kind]): string {
+function nameFrom<Kind extends NameKind>(names: Names, kind: Kind, key: NameKeys[Kind]): string {
   const table: Readonly<Record<string, string>> | undefined = Object.hasOwn(names, kind) ? names[kind] : undefined;
   if (table === undefined) throw new RangeError(`There is no kind of names ${String(kind)}.`);
   const called = Object.hasOwn(table, key) ? table[key] : undefined;
@@ -43,7 +34,42 @@ export function nameFrom<Kind extends NameKind>(names: Names, kind: Kind, key: N
   return called;
 }
 
-export function sentenceIn(language: Language, said: Sayable): string {
+/**
+ * What something is called in a language, by its kind and by the name or the code that results have for it. The compiler
+ * knows the names of each kind; `language.names` has the same as tables.
+ *
+ * @throws RangeError for a kind or a name that there is not.
+ *
+ * @example
+ * import { moonSign } from 'nirayana';
+ * import { name } from 'nirayana/languages';
+ * import { de } from 'nirayana/languages/de';
+ *
+ * const birth = { birth_date: '1990-05-17', birth_time: '10:20', latitude: 28.6139, longitude: 77.209 };
+ * const { result } = moonSign(birth);
+ * name('sign', result.rashi.name, de); // => 'Steinbock'
+ */
+export function name<Kind extends NameKind>(kind: Kind, key: NameKeys[Kind], language: Language): string {
+  return nameFrom(language.names, kind, key);
+}
+
+/**
+ * A caveat, an error or a failing field as a sentence of a language for people to read. Dates and times stand in it as
+ * the language writes them. A caveat brings its facts along, also in JSON. An error that has lost them, as in JSON, keeps
+ * its English message in English and gets a general sentence elsewhere.
+ *
+ * @example
+ * import { birth, isCalculationError } from 'nirayana';
+ * import { say } from 'nirayana/languages';
+ * import { de } from 'nirayana/languages/de';
+ *
+ * try {
+ *   birth({ date: '1990-02-30', place: { latitude: 28.6139, longitude: 77.209 } });
+ * } catch (error) {
+ *   isCalculationError(error) && say(error.fieldErrors[0], de); // => 'Den 30. Februar 1990 gibt es im Kalender nicht. Bitte prüfen Sie das Datum.'
+ * }
+ */
+export function say(said: Sayable, language: Language): string {
   if ('key' in said) return kootaSentence(language.kootas, said);
   if ('applies_to' in said) return factorSentence(language.manglik, said);
   if (!('facts' in said)) return refusalIn(language, said);

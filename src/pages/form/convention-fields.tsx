@@ -1,7 +1,5 @@
 import { CONVENTION_TEXTS } from '../../calculation/convention-parameters.js';
 import { type ChosenConvention, USUAL } from '../../calculation/conventions.js';
-import { NAMES } from '../../languages/names/names.js';
-import { tradition } from '../../languages/names/observances.js';
 import type { PageContext } from '../shell/context.js';
 import { type FieldContext, type Option, SelectField } from './fields.js';
 
@@ -45,10 +43,11 @@ function conventionOptions(name: ChosenConvention, page: PageContext): Option[] 
 export function conventionValue(
   name: ChosenConvention,
   value: string,
-  { words: { form }, format, locale }: Pick<PageContext, 'words' | 'format' | 'locale'>,
+  { words: { form }, format, language }: Pick<PageContext, 'words' | 'format' | 'language'>,
 ): string {
   const { ayanamshas, nodes, parts, brahmaMuhurtas, moonDays, days, dashaYears, horaVariants } = form;
-  const names: Readonly<Record<string, string>> = {
+  const { names } = language;
+  const called: Readonly<Record<string, string>> = {
     ayanamsha: ayanamshas,
     node: nodes,
     parts,
@@ -56,14 +55,14 @@ export function conventionValue(
     moon_day: moonDays,
     day: days,
     dasha_year: dashaYears,
-    bindu_school: NAMES[locale].bindu_school,
-    gochara_school: NAMES[locale].gochara_school,
-    vedha_by: NAMES[locale].vedha_by,
-    karaka_count: { '7': '7', '8': `8 (${NAMES[locale].graha.Rahu})` },
+    bindu_school: names.bindu_school,
+    gochara_school: names.gochara_school,
+    vedha_by: names.vedha_by,
+    karaka_count: { '7': '7', '8': `8 (${names.graha.Rahu})` },
     hora_variant: horaVariants,
     kp_ayanamsha: ayanamshas,
-    bhava_system: NAMES[locale].bhava_system,
-    tradition: tradition[locale],
+    bhava_system: names.bhava_system,
+    tradition: names.tradition,
   }[name];
-  return format.withTimes(names[value] ?? value);
+  return format.withTimes(called[value] ?? value);
 }

@@ -1,8 +1,6 @@
 import type { Locale } from '../../languages/locale/locales.js';
 import type { NameKind } from '../../languages/names/kinds.js';
-import { NAMES } from '../../languages/names/names.js';
 import { numbered } from '../../languages/names/numbered.js';
-import { observance, tradition } from '../../languages/names/observances.js';
 import type { FieldPart } from '../shell/address.js';
 import type { PageContext } from '../shell/context.js';
 import { TimeInput } from './birth-fields.js';
@@ -145,19 +143,14 @@ function labelOf(name: string, { words }: PageContext): string {
 function choiceName(name: string, value: string, { index, page }: { index: number; page: PageContext }): string {
   if (name.startsWith('sign')) return numbered(page.catalogue.names.sign, index + 1);
   const kind = KINDS[name];
-  const named: Readonly<Record<string, string>> =
-    OF_OBSERVANCES[name]?.[page.locale] ?? (kind === undefined ? {} : NAMES[page.locale][kind]);
+  const named: Readonly<Record<string, string>> = kind === undefined ? {} : page.language.names[kind];
   return named[value] ?? value;
 }
 
-/** Names that stand in files of their own. */
-const OF_OBSERVANCES: Readonly<Record<string, Readonly<Record<Locale, Readonly<Record<string, string>>>>>> = {
-  tradition,
-  observance_codes: observance,
-};
-
 /** What the choices of a field are called by. */
 const KINDS: Readonly<Record<string, NameKind>> = {
+  tradition: 'tradition',
+  observance_codes: 'observance',
   relationship_mode: 'relationship_mode',
   profile: 'porutham_profile',
   koota_tables: 'koota_table_set',

@@ -1,6 +1,6 @@
 import { inputFromTexts } from '../../base/schema/from-text.js';
 import type { ZoneFinder } from '../../base/time/zone-at.js';
-import type { Conventions } from '../../calculation/conventions.js';
+import type { ToldConventions } from '../../calculation/conventions.js';
 import { conventionsFromTexts } from '../../calculation/conventions-from-texts.js';
 import type { ToolDescription } from '../../calculation/define.js';
 import type { FormWords } from '../../languages/pages/form/words.js';
@@ -196,7 +196,7 @@ export function inputOf(
   tool: ToolDescription,
   texts: ReadonlyMap<string, string>,
   { locale }: Pick<PageContext, 'locale'>,
-): { readonly input: Readonly<Record<string, unknown>>; readonly options: Partial<Conventions> } {
+): { readonly input: Readonly<Record<string, unknown>>; readonly options: ToldConventions } {
   const { births, conventions } = addressParts(tool);
   const fields: Record<string, string> = {};
   for (const [field, name] of namesInAddress(tool)) {

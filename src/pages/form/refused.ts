@@ -1,7 +1,6 @@
 import type { CalculationError } from '../../base/errors.js';
 import { type DatedInput, type Reason, reasonOf } from '../../base/reasons.js';
 import type { ToolDescription } from '../../calculation/define.js';
-import { LANGUAGES } from '../../languages/words/languages.js';
 import { refusalIn } from '../../languages/words/refusals/refusal-in.js';
 import {
   addressParts,
@@ -41,7 +40,7 @@ export function refusedErrors(
   const hooks = { date: dayOf(page) };
   const ofFields = error.fieldErrors.map((each) => ({
     ...placeOfError(names.get(each.field) ?? each.field),
-    message: page.format.withTimes(refusalIn(LANGUAGES[page.locale], each, hooks)),
+    message: page.format.withTimes(refusalIn(page.language, each, hooks)),
   }));
   if (ofFields.length > 0) return { errors: ofFields, choices: [] };
   const reason = reasonOf(error);
@@ -49,7 +48,7 @@ export function refusedErrors(
   const at = placeOfError(group ?? [...names.values()][0] ?? '');
   const one = {
     ...at,
-    message: page.format.withTimes(refusalIn(LANGUAGES[page.locale], error, hooks)),
+    message: page.format.withTimes(refusalIn(page.language, error, hooks)),
     ...(reason?.whose && { isNamed: true as const }),
   };
   return {

@@ -1,7 +1,6 @@
 import type { DayEventsResult } from '../../contract/day-events.js';
 import type { EclipseResult } from '../../contract/eclipse.js';
 import { capital } from '../../languages/locale/plural.js';
-import { NAMES } from '../../languages/names/names.js';
 import type { PageContext } from '../shell/context.js';
 import { Block, type Fact, Facts, lowered } from '../shell/parts.js';
 import { rangeOn } from './day.js';
@@ -53,7 +52,7 @@ export function DayEvents({ page, date, observances, eclipses }: Props) {
 
 /** "Solar eclipse, partial", as the place has it where it sees it. */
 export function eclipseNamed(page: PageContext, eclipse: EclipseResult): string {
-  const { eclipse_kind: kinds, eclipse_type: types } = NAMES[page.locale];
+  const { eclipse_kind: kinds, eclipse_type: types } = page.language.names;
   const type = (isSeen(eclipse) ? eclipse.at_place?.eclipse_type : undefined) ?? eclipse.eclipse_type;
   return capital(page.words.tools.eclipses.typed(kinds[eclipse.eclipse_kind], types[type]));
 }

@@ -5,7 +5,6 @@ import { type DayWindow, daySvg, periodsSvg, windowsSvg } from '../../charts/tim
 import type { SegmentKind } from '../../charts/timeline/paint.js';
 import { timelineSvg } from '../../charts/timeline/timeline-svg.js';
 import type { ChoghadiyaResult } from '../../contract/day-divisions.js';
-import { NAMES } from '../../languages/names/names.js';
 import type { WindowCode } from '../../rules/muhurta/day-score-tables.js';
 import type { DayBasis } from '../../rules/panchanga/almanac-day.js';
 import type { ChoghadiyaQuality } from '../../rules/panchanga/tables.js';
@@ -184,7 +183,7 @@ export function ChoghadiyaLane({
   const now = nowIn(page, day);
   const svg = timelineSvg({
     title: choghadiya
-      .map(({ name, quality }) => `${choghadiyas[name]} (${NAMES[page.locale].quality[quality]})`)
+      .map(({ name, quality }) => `${choghadiyas[name]} (${page.language.names.quality[quality]})`)
       .join(', '),
     ...spanOf(day),
     segments: choghadiya.map((part) => ({

@@ -2,7 +2,6 @@ import type { Graha } from '../../base/zodiac/graha.js';
 import type { Gana, Nature } from '../../base/zodiac/nakshatra.js';
 import type { LimbChangeResult } from '../../contract/scored-day.js';
 import { capital } from '../../languages/locale/plural.js';
-import { NAMES } from '../../languages/names/names.js';
 import { numbered } from '../../languages/names/numbered.js';
 import { karanaReason } from '../../languages/words/rules/phrases.js';
 import type { Limb } from '../../rules/panchanga/limbs.js';
@@ -69,7 +68,7 @@ export interface NakshatraQualities {
 /** What is told of a nakshatra: its ruler, deity, nature and gana. */
 export function nakshatraFacts(page: PageContext, { number, ruler, nature, gana }: NakshatraQualities): Fact[] {
   const words = page.words.shared.day;
-  const { deity: deities, gana: ganas } = NAMES[page.locale];
+  const { deity: deities, gana: ganas } = page.language.names;
   const { graha: grahas, nature: natures } = page.catalogue.names;
   return [
     [words.ruler, grahas[ruler]],

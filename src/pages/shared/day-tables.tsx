@@ -2,7 +2,6 @@ import type { Child } from 'hono/jsx';
 import type { ChoghadiyaResult, PlanetaryHour } from '../../contract/day-divisions.js';
 import type { LimbChangeResult } from '../../contract/scored-day.js';
 import type { TimingWindowResult } from '../../contract/windows.js';
-import { NAMES } from '../../languages/names/names.js';
 import { limbNumbered } from '../../languages/words/rules/phrases.js';
 import type { Limb } from '../../rules/panchanga/limbs.js';
 import type { ChoghadiyaQuality } from '../../rules/panchanga/tables.js';
@@ -120,7 +119,7 @@ export function ChoghadiyaBlock({ page, choghadiya }: { page: PageContext; chogh
                   page.format.clock(part.starts_at),
                   page.format.clock(part.ends_at),
                   grahas[part.ruler],
-                  <Tag tone={QUALITY_TONES[part.quality]}>{NAMES[page.locale].quality[part.quality]}</Tag>,
+                  <Tag tone={QUALITY_TONES[part.quality]}>{page.language.names.quality[part.quality]}</Tag>,
                 ],
                 isNow: runsNow(page, part),
               }))}

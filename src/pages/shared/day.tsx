@@ -5,7 +5,6 @@ import type { NakshatraName } from '../../base/zodiac/nakshatra.js';
 import type { SignName } from '../../base/zodiac/rashi.js';
 import type { RuleResult } from '../../contract/score-rules.js';
 import { capital } from '../../languages/locale/plural.js';
-import { NAMES } from '../../languages/names/names.js';
 import { zoneNamed } from '../../languages/pages/zone-names.js';
 import type { TimingBand } from '../../rules/muhurta/day-score-tables.js';
 import { HoursField } from '../form/hours-field.js';
@@ -186,7 +185,7 @@ interface Rules {
 export function RulesTable({ page, name, rules, score }: Rules & { readonly name: string }) {
   const words = page.words.shared.day;
   const { format } = page;
-  const sources = [...new Set(rules.map(({ source }) => NAMES[page.locale].rule_source[source]))];
+  const sources = [...new Set(rules.map(({ source }) => page.language.names.rule_source[source]))];
   // What each row would say again is said once, below.
   const [only, ...others] = sources;
   const isOne = only !== undefined && others.length === 0;
@@ -199,7 +198,7 @@ export function RulesTable({ page, name, rules, score }: Rules & { readonly name
         rows={[
           ...rules.map(({ label, detail, points, source }) => ({
             head: label,
-            cells: [detail, ...(isOne ? [] : [NAMES[page.locale].rule_source[source]]), format.signed(points)],
+            cells: [detail, ...(isOne ? [] : [page.language.names.rule_source[source]]), format.signed(points)],
           })),
           { head: words.total, cells: ['', ...(isOne ? [] : ['']), <b>{format.signed(score)}</b>] },
         ]}

@@ -1,6 +1,5 @@
 import type { Graha } from '../../base/zodiac/graha.js';
 import { type HouseWheel, wheelSvg } from '../../charts/houses/wheel-svg.js';
-import { CHART_WORDS } from '../../languages/charts/chart-words.js';
 import { numbered } from '../../languages/names/numbered.js';
 import type { PageContext } from '../shell/context.js';
 import { Drawing } from '../shell/parts.js';
@@ -24,7 +23,7 @@ interface WheelProps {
 
 /** Houses that are no whole signs, drawn with the signs around them. */
 export function WheelFigure({ page, wheel, houses, planets, caption }: WheelProps) {
-  const words = CHART_WORDS[page.locale];
+  const words = page.language.charts;
   const { id, starts } = wheel;
   const desc = houses
     .map(({ house, planet_names: here }) =>

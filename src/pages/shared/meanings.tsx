@@ -1,5 +1,5 @@
 import type { MeaningKeys, MeaningKind } from '../../languages/words/meanings/kinds.js';
-import { meaning } from '../../languages/words/meanings/meanings.js';
+import { meaning } from '../../languages/words/meanings/meaning.js';
 import type { PageContext } from '../shell/context.js';
 import { Block, FoldedBlock } from '../shell/parts.js';
 
@@ -16,7 +16,7 @@ export function Meanings({ page, of }: { page: PageContext; of: readonly Meant[]
   const title = page.words.shared.meanings;
   const told = of.map(({ kind, key, name }) => (
     <p>
-      <b>{name}.</b> {meaning(kind, key, page.locale)}
+      <b>{name}.</b> {meaning(kind, key, page.language)}
     </p>
   ));
   return of.length > MOST_OPEN ? (

@@ -18,7 +18,7 @@ interface MonthTableProps {
 /** A month as a grid, a column for each weekday, as the reader's weeks begin. */
 export function MonthTable({ page, month: target, class: name, short, cell }: MonthTableProps) {
   const [year, month] = target.split('-').map(Number) as [number, number];
-  const { weekdays: columns, weeks } = monthWeeks(year, month, page.locale);
+  const { weekdays: columns, weeks } = monthWeeks(year, month, page.language);
   return (
     <table class={name}>
       <caption class="vh">{capital(page.format.month(target))}</caption>

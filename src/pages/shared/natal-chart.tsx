@@ -1,7 +1,6 @@
 import { CHART_STYLES, type Chart, type ChartStyle } from '../../charts/chart/chart.js';
 import { chartSvg, crowdedSigns } from '../../charts/chart/chart-svg.js';
 import { inOrder } from '../../charts/chart/entries.js';
-import { CHART_WORDS } from '../../languages/charts/chart-words.js';
 import { capital } from '../../languages/locale/plural.js';
 import type { PageContext } from '../shell/context.js';
 import { Drawing, Fold, Switch } from '../shell/parts.js';
@@ -68,7 +67,7 @@ export function ChartFigure({ page, chart, style, caption, soft, file }: FigureP
       <figcaption>
         {caption} {soft === undefined ? null : <span>{soft}</span>}
       </figcaption>
-      <Drawing svg={chartSvg(chart, { style, locale: page.locale })} />
+      <Drawing svg={chartSvg(chart, { style, locale: page.language })} />
       <p class="no-print">
         <button class="btn plain" type="button" data-save={id} data-name={`${id}.svg`} hidden>
           {page.words.shared.charts.save}
@@ -81,9 +80,9 @@ export function ChartFigure({ page, chart, style, caption, soft, file }: FigureP
 
 /** The degrees that a chart has no room for, by sign: a tap away, and on paper as they are. */
 function LeftOut({ page, chart, style }: Pick<FigureProps, 'page' | 'chart' | 'style'>) {
-  const signs = crowdedSigns(chart, { style, locale: page.locale });
+  const signs = crowdedSigns(chart, { style, locale: page.language });
   if (signs.length === 0) return null;
-  const { catalogue, format, locale } = page;
+  const { catalogue, format, language, locale } = page;
   const { lagna, grahas } = chart;
   const told = (name: string, degree: number | null) => (degree === null ? [] : [`${name} ${format.degrees(degree)}`]);
   return (
@@ -92,7 +91,7 @@ function LeftOut({ page, chart, style }: Pick<FigureProps, 'page' | 'chart' | 's
         {signs.map((sign) => {
           const own = inOrder(grahas.filter((graha) => graha.sign === sign));
           const all = [
-            ...(lagna?.sign === sign ? told(CHART_WORDS[locale].lagna, lagna.degree) : []),
+            ...(lagna?.sign === sign ? told(language.charts.lagna, lagna.degree) : []),
             ...own.flatMap(({ key, degree }) => told(catalogue.names.graha[key], degree)),
           ];
           return <li>{catalogue.texts.about(signName(page, sign), all.join(', '))}</li>;
@@ -112,7 +111,7 @@ interface InStylesProps {
 
 /** One chart in every style that can draw it. */
 export function ChartInStyles({ page, chart, styles, soft, file }: InStylesProps) {
-  const words = CHART_WORDS[page.locale];
+  const words = page.language.charts;
   return (
     <div class="charts three">
       {styles.map((style) => (
@@ -135,7 +134,7 @@ export function ChartLegend({ page, chart, chosen }: { page: PageContext; chart:
   const isMarked = chart.grahas.some(({ key, retrograde }) => retrograde && key !== 'Rahu' && key !== 'Ketu');
   const parts = [
     words.degrees,
-    isMarked && words.retrograde(CHART_WORDS[page.locale].retrograde),
+    isMarked && words.retrograde(page.language.charts.retrograde),
     chart.lagna !== null && (chosen === 'north' || chosen === 'all' ? words.houses : words.signs),
   ];
   return <p class="soft small">{parts.filter((part) => part !== false).join(' ')}</p>;

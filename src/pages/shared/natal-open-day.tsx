@@ -1,7 +1,6 @@
 import type { Child } from 'hono/jsx';
 import type { SignName } from '../../base/zodiac/rashi.js';
 import { periodsSvg, scaleSvg } from '../../charts/timeline/lanes.js';
-import { CHART_WORDS } from '../../languages/charts/chart-words.js';
 import { keysOf } from '../../languages/names/numbered.js';
 import type { PageContext } from '../shell/context.js';
 import { Block, Drawing, Fold, Lane, type LeadFact, Note, Table } from '../shell/parts.js';
@@ -183,8 +182,8 @@ export function OpenDay(common: OpenProps) {
   );
 }
 
-function shortSign({ locale, catalogue }: PageContext, sign: SignName): string {
-  return CHART_WORDS[locale].signs[keysOf(catalogue.names.sign).indexOf(sign)] ?? '';
+function shortSign({ language, catalogue }: PageContext, sign: SignName): string {
+  return language.charts.signs[keysOf(catalogue.names.sign).indexOf(sign)] ?? '';
 }
 
 /** Lead facts of a Moon of unknown time. */

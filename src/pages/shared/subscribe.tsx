@@ -1,7 +1,6 @@
 import type { SignName } from '../../base/zodiac/rashi.js';
 import type { FeedName } from '../../catalog/feeds.js';
 import { paths } from '../../catalog/paths.js';
-import { NAMES } from '../../languages/names/names.js';
 import { DAY_NAMES, type Pairs, queryOf } from '../shell/address.js';
 import type { PageContext } from '../shell/context.js';
 import { feedNames } from './feed-names.js';
@@ -66,9 +65,9 @@ function pairsOf({ query, locale }: PageContext, { feed, more = [] }: Offered): 
 /** The place of a page of a birth is that of the birth, or of a day of somebody's. */
 const CONVENTIONS_ALONE = (name: string) => !Object.values<string>(DAY_NAMES).includes(name);
 
-function nameOf({ locale, words }: PageContext, { feed, more = [] }: Offered): string {
+function nameOf({ language, words }: PageContext, { feed, more = [] }: Offered): string {
   if (feed === 'vrata') return words.tools['vrata-calendar'].title;
   if (feed === 'panchang') return words.tools.panchang.title;
   const sign = new Map(more).get('sign') as SignName;
-  return words.feeds.transitsOf(NAMES[locale].sign[sign]);
+  return words.feeds.transitsOf(language.names.sign[sign]);
 }

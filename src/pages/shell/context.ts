@@ -1,15 +1,16 @@
 import type { Environment } from '../../calculation/options.js';
+import type { Language } from '../../languages/language.js';
 import type { Locale } from '../../languages/locale/locales.js';
 import type { Hours } from '../../languages/pages/format-words.js';
 import type { PageWords } from '../../languages/pages/page-words.js';
 import type { Catalogue } from '../../languages/words/rules/catalogue.js';
-import { CATALOGUES } from '../../languages/words/rules/catalogues.js';
 import { type Formats, formatsOf } from './format.js';
 import type { PlacesNamed } from './place-names.js';
 
 /** What every part of a page knows: the language of its reader and where it stands. */
 export interface PageContext {
   readonly locale: Locale;
+  readonly language: Language;
   /** Names of signs, nakshatras, grahas and the like. */
   readonly catalogue: Catalogue;
   readonly words: PageWords;
@@ -38,9 +39,10 @@ type Place = Pick<PageContext, 'locale' | 'words' | 'root' | 'baseUrl' | 'path' 
 
 /** The context of a page. */
 export function pageContext(place: Place): PageContext {
-  const { locale, words, hours = 24 } = place;
+  const { words, hours = 24 } = place;
+  const { language } = words;
   const format = formatsOf(words.format, hours);
-  return { environment: {}, ...place, hours, catalogue: CATALOGUES[locale], format };
+  return { environment: {}, ...place, hours, language, catalogue: language.rules, format };
 }
 
 /** How an address asks for the clock of twelve hours. Every page knows it, and no calculation does. */

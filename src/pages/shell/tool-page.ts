@@ -1,6 +1,7 @@
 import type { Child } from 'hono/jsx';
 import type { Provenance } from '../../calculation/calculate.js';
 import type { AnyTool } from '../../calculation/define.js';
+import type { Language } from '../../languages/language.js';
 import type { PageWords } from '../../languages/pages/page-words.js';
 import type { ToolWords, WordsOfTools } from '../../languages/pages/tool-words.js';
 import type { PageContext } from './context.js';
@@ -15,7 +16,9 @@ export interface ToolCard {
    */
   readonly searchTerms: string;
   /** What the form of the tool can begin with for somebody who looks for these words, folded: a query, or nothing. */
-  readonly chosenFor?: (sought: readonly string[]) => string;
+  readonly chosenFor?: (sought: readonly string[], language: Language) => string;
+  /** What else it is found by in the language of the reader. */
+  readonly namesIn?: (language: Language) => readonly string[];
   /** Whether it is offered where there is nothing nearer to offer. */
   readonly isMostSought?: true;
   /** Whether it tells of two people, however it is asked. */

@@ -1,4 +1,4 @@
-import type { Conventions } from '../../calculation/conventions.js';
+import type { ToldConventions } from '../../calculation/conventions.js';
 import type { AnyTool } from '../../calculation/define.js';
 import type { ChunkThreads } from './chunk-threads.js';
 import { chunksFrom, type Numbered } from './consumed.js';
@@ -10,7 +10,7 @@ import type { Output } from './output.js';
 
 export interface Batch {
   readonly tool: AnyTool;
-  readonly conventions: Partial<Conventions>;
+  readonly conventions: ToldConventions;
   readonly baseUrl: string;
   /** Milliseconds since 1970. */
   readonly now: number;

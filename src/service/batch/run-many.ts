@@ -63,7 +63,9 @@ export function runMany<Input, Result>(
   if (threads !== undefined && !(Number.isInteger(threads) && threads > 0)) {
     throw new RangeError('The option threads must be a whole number from 1 on.');
   }
-  const calculation = { tool: tool.slug, now: readClock(now).getTime(), conventions: environment, baseUrl };
+  const { locale, ...others } = environment;
+  const conventions = { ...others, ...(locale && { locale: locale.code }) };
+  const calculation = { tool: tool.slug, now: readClock(now).getTime(), conventions, baseUrl };
   return envelopes(calculation, chunksOf(tool, inputs), { threads, onError });
 }
 

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { isCalculationError } from '../../base/errors.js';
-import type { Conventions } from '../../calculation/conventions.js';
+import type { ToldConventions } from '../../calculation/conventions.js';
 import { conventionsFromTexts } from '../../calculation/conventions-from-texts.js';
 import type { AnyTool } from '../../calculation/define.js';
 import type { Count } from '../batch/run-batch.js';
@@ -12,7 +12,7 @@ import { UsageError } from './terminal.js';
  *
  * @throws UsageError naming the flags that make no sense
  */
-export function conventionsOf(tool: AnyTool, command: Command): Partial<Conventions> {
+export function conventionsOf(tool: AnyTool, command: Command): ToldConventions {
   const flags = optionFlags(tool);
   const texts = flags.flatMap(({ field, option }) => {
     const text = typed(option, command);

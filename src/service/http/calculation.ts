@@ -1,6 +1,6 @@
 import { CalculationError, isCalculationError } from '../../base/errors.js';
 import { readClock } from '../../base/time/clock.js';
-import type { Conventions } from '../../calculation/conventions.js';
+import type { ToldConventions } from '../../calculation/conventions.js';
 import { conventionsFromTexts } from '../../calculation/conventions-from-texts.js';
 import { costOf } from '../../calculation/cost.js';
 import type { AnyTool } from '../../calculation/define.js';
@@ -109,7 +109,7 @@ function inputOf(tool: AnyTool, value: unknown): ReadInput | CalculationError {
 }
 
 /** The options that the query of an address gives, or what is wrong with them. */
-function optionsOf({ search }: Asked, { options }: AnyTool): Partial<Conventions> | CalculationError {
+function optionsOf({ search }: Asked, { options }: AnyTool): ToldConventions | CalculationError {
   if (search === '') return {};
   try {
     return conventionsFromTexts(options, new URLSearchParams(search));

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { isCalculationError } from '../../base/errors.js';
-import type { Conventions } from '../../calculation/conventions.js';
+import type { ToldConventions } from '../../calculation/conventions.js';
 import { costOf } from '../../calculation/cost.js';
 import type { AnyTool } from '../../calculation/define.js';
 import { type ErrorEnvelope, errorEnvelope } from '../../calculation/error.js';
@@ -12,6 +12,7 @@ import type { Output } from '../../jobs/plans.js';
 import type { CalculationsTask } from '../../jobs/task.js';
 import { findTool } from '../../tools/registry.js';
 import type { Elsewhere, LongCall } from '../web/long.js';
+import { spoken } from '../web/spoken.js';
 import type { AnsweredInput, WaitingInput } from './calculations-table.js';
 import { interpretationOf, type Work } from './work.js';
 
@@ -67,7 +68,7 @@ interface Asked {
   readonly now: Date;
   readonly inputs: 'specified';
   readonly baseUrl: string;
-  readonly environment: Partial<Conventions>;
+  readonly environment: ToldConventions;
   readonly onError: (error: unknown) => void;
 }
 
@@ -79,12 +80,14 @@ async function envelopeOf(
   { elsewhere, signal }: Pick<Turn, 'elsewhere'> & Pick<Work, 'signal'>,
 ): Promise<SuccessEnvelope | ErrorEnvelope> {
   const call = elsewhere && longCallOf(tool, value, asked);
-  if (!elsewhere || !call) return runTool(tool, value, asked);
+  if (!elsewhere || !call) return runTool(tool, value, await spokenAsked(asked, value));
   try {
     return await elsewhere(call, NO_CLIENT);
   } catch (error) {
     if (isCalculationError(error)) {
-      return error.code === 'rate_limited' ? runTool(tool, value, asked) : errorEnvelope(tool.slug, error, asked.now);
+      return error.code === 'rate_limited'
+        ? runTool(tool, value, await spokenAsked(asked, value))
+        : errorEnvelope(tool.slug, error, asked.now);
     }
     // Whoever ends the job may have ended the thread: the input is left to the next worker.
     signal.throwIfAborted();
@@ -92,6 +95,10 @@ async function envelopeOf(
     asked.onError(error);
     return errorEnvelope(tool.slug, error, asked.now);
   }
+}
+
+async function spokenAsked(asked: Asked, value: unknown) {
+  return { ...asked, environment: await spoken(asked.environment, Object(value)['locale']) };
 }
 
 /** Undefined for what is short, and for what is refused. */
@@ -108,7 +115,7 @@ function longCallOf(tool: AnyTool, value: unknown, { now, inputs, baseUrl, envir
 }
 
 /** An answer with the interpretation of its result beside it. Its statements are made of the result and nothing else. */
-async function worded(envelope: SuccessEnvelope, options: Partial<Conventions>, work: Work): Promise<object> {
+async function worded(envelope: SuccessEnvelope, options: ToldConventions, work: Work): Promise<object> {
   const { tool, result, disclaimer } = envelope;
   if (!isWorded(tool)) throw new TypeError(`There are no words for ${tool}.`);
   const statements = statementsOf(tool, result);

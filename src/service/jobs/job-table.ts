@@ -1,5 +1,5 @@
 import { formatInstant } from '../../base/time/calendar.js';
-import type { Conventions } from '../../calculation/conventions.js';
+import type { ToldConventions } from '../../calculation/conventions.js';
 import type { Output } from '../../jobs/plans.js';
 import type { KeyedError } from '../../jobs/refusals.js';
 import type { CareerDnaRequest } from '../../jobs/request.js';
@@ -43,7 +43,7 @@ export async function insertJob(statements: Statements, job: NewJob): Promise<vo
 }
 
 export function taskFrom({ kind, input, options }: TaskRow): Task {
-  const chosen = JSON.parse(options) as Partial<Conventions>;
+  const chosen = JSON.parse(options) as ToldConventions;
   if (kind === 'career-dna') return { kind, input: JSON.parse(input) as CareerDnaRequest, options: chosen };
   const { tool, baseUrl } = JSON.parse(input) as { readonly tool: string; readonly baseUrl: string };
   return { kind, tool, baseUrl, options: chosen };

@@ -1,4 +1,4 @@
-import type { Conventions } from '../../calculation/conventions.js';
+import type { ToldConventions } from '../../calculation/conventions.js';
 import { shownFields } from '../../jobs/career-told.js';
 import {
   faultOf,
@@ -10,6 +10,8 @@ import {
 } from '../../jobs/interpretation.js';
 import { interpretedByRules, RULES } from '../../jobs/interpreter/by-rules.js';
 import type { CareerDnaTask } from '../../jobs/task.js';
+import { pagesIn } from '../../languages/list.js';
+import type { Locale } from '../../languages/locale/locales.js';
 import { CAREER_FORBIDDEN_WORDS } from '../../rules/career/texts.js';
 import type { CareerResult } from '../../tools/career-dna/result.js';
 import { careerDna } from '../../tools/career-dna/tool.js';
@@ -58,12 +60,14 @@ type Asked = Pick<InterpretationRequest, 'method' | 'statements' | 'themes' | 'd
 /** What stands beside a result: the words of the interpreter of this worker. */
 export async function interpretationOf(
   asked: Asked,
-  { locale = 'en' }: Partial<Conventions>,
+  { locale = 'en' }: ToldConventions,
   work: Work,
 ): Promise<Interpretation> {
   const request = { ...asked, locale, never_words: CAREER_FORBIDDEN_WORDS };
   const { interpreter } = work;
-  const sentences = interpreter ? await checked(interpreter, request, work) : interpretedByRules(request);
+  const sentences = interpreter
+    ? await checked(interpreter, request, work)
+    : interpretedByRules(request, await interpretationLanguage(locale));
   const written_by = interpreter ? ({ kind: 'interpreter' } as const) : RULES;
   return { locale, written_by, sentences, text: textOf(sentences) };
 }
@@ -105,4 +109,9 @@ async function sentencesOf(given: ReturnType<Interpreter>, { progress }: Work): 
 
 function within(fraction: number): number {
   return fraction > 0 ? Math.min(fraction, 1) : 0;
+}
+
+async function interpretationLanguage(locale: Locale) {
+  const { interpretation: words, language } = await pagesIn(locale);
+  return { words, names: language.names };
 }

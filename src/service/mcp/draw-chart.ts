@@ -8,7 +8,8 @@ import { CHART_STYLES, type ChartStyle } from '../../charts/chart/chart.js';
 import { chartOf } from '../../charts/chart/chart-of.js';
 import { chartSvg } from '../../charts/chart/chart-svg.js';
 import { CHART_BIRTH } from '../../contract/birth-fields.js';
-import { NAMES } from '../../languages/names/names.js';
+import { varga } from '../../languages/en/names.js';
+import { loadLanguage } from '../../languages/list.js';
 import { keysOf } from '../../languages/names/numbered.js';
 import { type BirthChartResult, birthChartTool } from '../../tools/birth-chart-calculator/tool.js';
 import type { Arguments } from './calculation.js';
@@ -50,7 +51,7 @@ export function drawing(): AnyTool {
           enum: CHART_STYLES,
           description: 'How it is drawn; north when left out, and south in its place where there is no lagna.',
         },
-        varga: { type: 'string', enum: keysOf(NAMES.en.varga), description: 'Which chart; D1 when left out.' },
+        varga: { type: 'string', enum: keysOf(varga), description: 'Which chart; D1 when left out.' },
         format: {
           type: 'string',
           enum: FORMATS,
@@ -96,7 +97,7 @@ export interface Drawing {
 export async function chartContent(envelope: SuccessEnvelope, { taken, png }: Drawing): Promise<ContentBlock[]> {
   // Its schemas are those of the birth chart, and of what is asked beside it.
   const { input, result } = envelope as SuccessEnvelope<Asked, BirthChartResult>;
-  const locale = languageOf(envelope);
+  const locale = await loadLanguage(languageOf(envelope));
   const varga = vargaCalled(input.varga ?? 'D1');
   const wanted = input.style ?? 'north';
   const about = [taken[0]?.place.label, input.date, input.time].filter((part) => part).join(', ');

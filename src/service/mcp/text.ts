@@ -3,8 +3,8 @@ import type { AnyTool } from '../../calculation/define.js';
 import type { SuccessEnvelope } from '../../calculation/success.js';
 import type { BirthTimeRange } from '../../contract/birth-time-range.js';
 import { type Line, minuteOf, type Teller } from '../../contract/telling/telling.js';
+import { loadLanguage } from '../../languages/list.js';
 import { LOCALES, type Locale } from '../../languages/locale/locales.js';
-import { NAMES } from '../../languages/names/names.js';
 import { type Namer, namer } from '../../languages/words/say.js';
 import { TEXTS } from '../../tools/texts.js';
 
@@ -12,9 +12,12 @@ import { TEXTS } from '../../tools/texts.js';
 const CHANGES = 8;
 
 /** A result in a few lines for a reader: what was found, how sure it is, by which convention. */
-export function resultText({ title, births }: Pick<AnyTool, 'title' | 'births'>, envelope: SuccessEnvelope): string {
+export async function resultText(
+  { title, births }: Pick<AnyTool, 'title' | 'births'>,
+  envelope: SuccessEnvelope,
+): Promise<string> {
   const { tool, result, provenance } = envelope;
-  const lines = [title, ...linesOf(tool, result, namer(NAMES[languageOf(envelope)]))];
+  const lines = [title, ...linesOf(tool, result, namer(await loadLanguage(languageOf(envelope))))];
   const ranges = [
     ...rangeLines(provenance.birth_time_range, 'the birth'),
     ...rangeLines(provenance.birth_time_range_a, 'the birth of person A'),

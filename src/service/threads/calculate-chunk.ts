@@ -4,13 +4,17 @@ import { errorEnvelope } from '../../calculation/error.js';
 import { readInput } from '../../calculation/read-input.js';
 import { runRead } from '../../calculation/run.js';
 import { findTool } from '../../tools/registry.js';
+import { spoken } from '../web/spoken.js';
 import type { Calculated, Calculation, Chunk } from './chunk.js';
 
 /** Reports of one chunk that are told: a bug that strikes every record says the same each time. */
 const MOST_REPORTS = 3;
 
 /** Calculates a chunk, in the thread to which it is sent. */
-export function calculateChunk({ tool: slug, now, conventions, baseUrl }: Calculation, chunk: Chunk): Calculated {
+export async function calculateChunk(
+  { tool: slug, now, conventions, baseUrl }: Calculation,
+  chunk: Chunk,
+): Promise<Calculated> {
   const tool = findTool(slug);
   if (!tool) throw new TypeError(`There is no tool ${slug}.`);
   const at = new Date(now);
@@ -19,11 +23,13 @@ export function calculateChunk({ tool: slug, now, conventions, baseUrl }: Calcul
     const report = error instanceof Error ? (error.stack ?? error.message) : String(error);
     if (reports.length < MOST_REPORTS) reports.push(report);
   };
-  const options = { baseUrl, environment: conventions, onError };
+  const usual = { baseUrl, environment: await spoken(conventions), onError };
   let failed = 0;
   let text = '';
   for (const [index, line] of linesOf(chunk.bytes).entries()) {
     const read = readLine(line, chunk.refused.get(index));
+    const own = 'input' in read ? Object(read.input)['locale'] : undefined;
+    const options = own === undefined ? usual : { ...usual, environment: await spoken(conventions, own) };
     const envelope =
       'refusal' in read
         ? errorEnvelope(slug, new CalculationError('invalid_input', read.refusal), at)

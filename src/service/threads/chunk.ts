@@ -1,4 +1,4 @@
-import type { Conventions } from '../../calculation/conventions.js';
+import type { ToldConventions } from '../../calculation/conventions.js';
 import type { ReadInput } from '../../calculation/read-input.js';
 
 /** Some records on their way to a thread. */
@@ -29,7 +29,7 @@ export interface Calculation {
   readonly tool: string;
   /** Milliseconds since 1970. */
   readonly now: number;
-  readonly conventions: Partial<Conventions>;
+  readonly conventions: ToldConventions;
   readonly baseUrl: string;
 }
 

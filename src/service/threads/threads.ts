@@ -45,7 +45,7 @@ export class Threads {
     name: Name,
     task: Parameters<Work[Name]>[0],
     sending: Sending = {},
-  ): Promise<ReturnType<Work[Name]>> {
+  ): Promise<Awaited<ReturnType<Work[Name]>>> {
     if (this.#isClosed) throw new Error('The threads are ended.');
     const { file = THREAD_FILE } = this.#options;
     try {

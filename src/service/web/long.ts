@@ -1,14 +1,15 @@
-import type { Conventions } from '../../calculation/conventions.js';
+import type { ToldConventions } from '../../calculation/conventions.js';
 import type { AnyTool } from '../../calculation/define.js';
 import type { ReadInput } from '../../calculation/read-input.js';
 import { type RunOptions, successOf } from '../../calculation/run.js';
 import type { SuccessEnvelope } from '../../calculation/success.js';
+import { spoken } from './spoken.js';
 
 /** A calculation that takes long, as plain data: it can be done by another thread. */
 export interface LongCall {
   readonly slug: string;
   readonly fields: ReadInput['fields'];
-  readonly conventions: Partial<Conventions>;
+  readonly conventions: ToldConventions;
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly baseUrl: string;
@@ -37,7 +38,7 @@ export interface Standing {
 export interface Asking extends Required<Pick<RunOptions, 'baseUrl' | 'environment'>> {
   readonly at: Date;
   /** The options that the caller has chosen. */
-  readonly conventions: Partial<Conventions>;
+  readonly conventions: ToldConventions;
   /** Places of its window that it takes, by `costOf`. */
   readonly places: number;
 }
@@ -50,8 +51,21 @@ export function envelopeOf(
   { elsewhere, client, isGone }: Standing,
 ): SuccessEnvelope | Promise<SuccessEnvelope> {
   if (places === 1 || !elsewhere) {
-    return successOf(tool, read, at, { baseUrl, environment: { ...environment, ...conventions } });
+    const { locale, ...others } = conventions;
+    // Nobody waits for a turn of the loop who asks for no language.
+    if (locale === undefined) return successOf(tool, read, at, { baseUrl, environment: { ...environment, ...others } });
+    return spokenSuccess(tool, read, { at, baseUrl, environment, conventions });
   }
   const call = { slug: tool.slug, fields: read.fields, conventions, at: at.getTime(), baseUrl, places };
   return elsewhere(call, client, isGone);
+}
+
+/** The envelope of a calculation that is asked for in a language. Rejects as the calculation throws. */
+export async function spokenSuccess(
+  tool: AnyTool,
+  read: ReadInput,
+  { at, baseUrl, environment, conventions }: Omit<Asking, 'places'>,
+): Promise<SuccessEnvelope> {
+  const chosen = await spoken(conventions, read.fields['locale']);
+  return successOf(tool, read, at, { baseUrl, environment: { ...environment, ...chosen } });
 }

@@ -16,8 +16,8 @@ import {
   chartPlanets,
 } from '../../contract/birth-chart.js';
 import { type DashaSpan, dashaSpanFields, fromBirth } from '../../contract/dasha.js';
+import { named } from '../../contract/named.js';
 import { degreeInSign, house, signName, signRuler } from '../../contract/vocabulary.js';
-import * as names from '../../languages/names/tables.js';
 import { muddaDashas } from '../../rules/dasha/mudda.js';
 import {
   ANNUAL_GRAHAS,
@@ -183,7 +183,7 @@ export function annualFindings(
 export function annualFields() {
   const points = (what: string, most: number) => field.number(`${what}, 0 to ${most}.`);
   return {
-    begins_by: field.named(names.half_of_day, ['day', 'night'], 'Whether the Sun is up where the year begins.'),
+    begins_by: named('half_of_day', ['day', 'night'], 'Whether the Sun is up where the year begins.'),
     ascendant: ascendantSchema(),
     planets: field.list(chartPlanetSchema()),
     muntha: field.open({
@@ -194,10 +194,10 @@ export function annualFields() {
     }),
     year_ruler: field.open({
       planet: signRuler('The lord of the year.'),
-      rule_code: field.named(names.year_rule, YEAR_RULES, 'By what it was chosen among the candidates.'),
+      rule_code: named('year_rule', YEAR_RULES, 'By what it was chosen among the candidates.'),
       candidates: field.list(
         field.open({
-          role_code: field.named(names.year_candidate, CANDIDATE_ROLES, 'Why it is a candidate.'),
+          role_code: named('year_candidate', CANDIDATE_ROLES, 'Why it is a candidate.'),
           planet: signRuler('The candidate.'),
           bala: points('Its panchavargiya bala', 20),
           aspects_ascendant: field.flag('Whether it aspects the annual lagna.'),
@@ -228,11 +228,11 @@ export function annualFields() {
     mudda_dashas: field.list(field.open(dashaSpanFields())),
     tajika_yogas: field.list(
       field.open({
-        code: field.named(names.tajika_yoga, TAJIKA_YOGAS, 'Which yoga it is.'),
+        code: named('tajika_yoga', TAJIKA_YOGAS, 'Which yoga it is.'),
         faster_planet: field.orNull(signRuler('The faster of the two; null where all seven make the yoga.')),
         slower_planet: field.orNull(signRuler('The slower of the two.')),
         joined_by: field.orNull(signRuler('Who joins two that do not aspect each other.')),
-        aspect_code: field.orNull(field.named(names.tajika_aspect, TAJIKA_ASPECTS, 'The aspect between them.')),
+        aspect_code: field.orNull(named('tajika_aspect', TAJIKA_ASPECTS, 'The aspect between them.')),
         orb_deg: field.orNull(field.number('Degrees within which the aspect counts.')),
         apart_deg: field.orNull(field.number('Degrees that the faster has to go, or has gone past.')),
       }),

@@ -27,9 +27,9 @@ import {
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { BirthInput } from '../../contract/birth-input.js';
 import { birthInput, NATAL_EXAMPLE } from '../../contract/inputs.js';
+import { named } from '../../contract/named.js';
 import { natalProvenance } from '../../contract/provenance.js';
 import { house, signName, signNumber } from '../../contract/vocabulary.js';
-import * as names from '../../languages/names/tables.js';
 import { risingSignCaveat, risingSignStay } from '../../rules/natal/rising-sign.js';
 import { moonSpan, unknownTimeCaveat } from '../../rules/natal/unknown-birth-time.js';
 import { BINDU_SCHOOLS, type BinduSchool } from '../../rules/strength/ashtakavarga-tables.js';
@@ -80,7 +80,7 @@ export function ashtakavarga(
   return calculate(ashtakavargaTool, input, environment);
 }
 
-function calculateAshtakavarga(birth: ResolvedBirth, { sky, locale, binduSchool: school }: CalculationContext) {
+function calculateAshtakavarga(birth: ResolvedBirth, { sky, language, binduSchool: school }: CalculationContext) {
   const note = ascendantNoteOf(birth);
   const signs = note === null ? contributorSigns(sky, birth, birth.epochMilliseconds) : undefined;
   const stay = signs && risingSignStay(sky, birth, signs.Lagna);
@@ -93,11 +93,11 @@ function calculateAshtakavarga(birth: ResolvedBirth, { sky, locale, binduSchool:
     sarvashtakavarga: null,
     sarva_total_bindus: null,
     ...(signs && bindusOf(signs, school)),
-    ...ascendantNoted(note, locale),
+    ...ascendantNoted(note, language),
   };
   return {
     result,
-    provenance: natalProvenance({ sky, locale }, birth, {
+    provenance: natalProvenance({ sky, language }, birth, {
       birthTime: span ? [unknownTimeCaveat(span)] : signs ? present([risingSignCaveat(signs.Lagna, stay)]) : [],
       watches: (minutes) => (hasAscendant(birth.place) ? [binduWatch(sky, birth, minutes, school)] : []),
       houseSystem: 'Whole-sign houses, the rising sign being the first; bindus counted by signs.',
@@ -133,7 +133,7 @@ export const ashtakavargaTool = defineTool({
   births: NATAL_BIRTH,
   resultSchema: () =>
     field.open({
-      bindu_school: field.named(names.bindu_school, BINDU_SCHOOLS, 'Whose table the bindus are counted by.'),
+      bindu_school: named('bindu_school', BINDU_SCHOOLS, 'Whose table the bindus are counted by.'),
       ascendant_sign_name: field.orNull(signName('The rising sign; null without one, as all that follows.')),
       bhinnashtakavarga: field.orNull(field.list(bhinnaSchema())),
       lagna_ashtakavarga: field.orNull(signBindusSchema()),

@@ -24,8 +24,10 @@ import {
   schemeFields,
   schemeWatches,
 } from '../../contract/scheme-dashas.js';
+import { ascendantNotes } from '../../languages/en/results.js';
+import type { AskedLanguage } from '../../languages/language.js';
 import { keysOf } from '../../languages/names/numbered.js';
-import { ASCENDANT_NOTES, type AscendantNote } from '../../languages/words/results/notes.js';
+import type { AscendantNote } from '../../languages/words/results/result-words.js';
 import { ASHTOTTARI_SCHEME, appliesByPaksha, appliesByRahu } from '../../rules/dasha/ashtottari.js';
 import { limbAt, sunAndMoon } from '../../rules/panchanga/limbs.js';
 import type { TimeSpan, Watch } from '../../rules/uncertainty/time-range.js';
@@ -71,15 +73,15 @@ export function ashtottariDasha(
 }
 
 function calculateAshtottariDasha(birth: ResolvedBirth, context: CalculationContext) {
-  const { sky, locale, dashaYearDays: yearDays } = context;
+  const { sky, language, dashaYearDays: yearDays } = context;
   const now = context.now && requireNow(context, 'now');
-  const asked: SchemeAsked = { sky, locale, now, reckoning: { scheme: ASHTOTTARI_SCHEME, yearDays } };
+  const asked: SchemeAsked = { sky, language, now, reckoning: { scheme: ASHTOTTARI_SCHEME, yearDays } };
   const dashas = schemeDashas('ashtottari', birth, asked);
   const note = ascendantNoteOf(birth);
   const result: AshtottariDashaResult = {
     ...dashas,
     applies: note === null ? appliesAt(sky, birth, birth.epochMilliseconds) : null,
-    applies_note: note && ASCENDANT_NOTES[note][locale],
+    applies_note: note && (language?.results.ascendantNotes ?? ascendantNotes)[note],
     applies_note_code: note,
   };
   return {
@@ -158,7 +160,7 @@ export const ashtottariDashaTool = defineTool({
         }),
       ),
       applies_note: field.orNull(field.text('Why it is not told whether the texts use this dasha.')),
-      applies_note_code: field.orNull(field.oneOf(keysOf(ASCENDANT_NOTES), 'Why it is not told, for programs.')),
+      applies_note_code: field.orNull(field.oneOf(keysOf(ascendantNotes), 'Why it is not told, for programs.')),
     }),
   example: NATAL_EXAMPLE,
   cost: 1,

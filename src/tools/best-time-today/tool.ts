@@ -5,6 +5,7 @@ import { type Calculation, calculate } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
 import type { CalculationContext, Environment } from '../../calculation/options.js';
 import { type AtPlace, type WordedDayFields, wordedDayInput } from '../../contract/inputs.js';
+import { named } from '../../contract/named.js';
 import {
   bandLabel,
   type DaySpanResult,
@@ -20,10 +21,10 @@ import {
 } from '../../contract/scored-day.js';
 import { dateAskedFor, language, summary, timeZone } from '../../contract/vocabulary.js';
 import { type TimingWindowResult, timingWindowResult, timingWindowSchema } from '../../contract/windows.js';
+import type { AskedLanguage } from '../../languages/language.js';
 import { intentCategory } from '../../languages/locale/intent.js';
 import type { Locale } from '../../languages/locale/locales.js';
-import * as names from '../../languages/names/tables.js';
-import { CATALOGUES } from '../../languages/words/rules/catalogues.js';
+import { timingLanguage } from '../../languages/timing.js';
 import { clockTimes, windowSentence } from '../../languages/words/rules/windows.js';
 import { DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, type TimingBand } from '../../rules/muhurta/day-score-tables.js';
 import { bestHour, rankedHours, type ScoredHour, scoredHours } from '../../rules/muhurta/hour-score.js';
@@ -113,8 +114,7 @@ function calculateBestTimeToday(
   context: CalculationContext,
 ) {
   const { sky } = context;
-  const locale = own ?? context.locale;
-  const catalogue = CATALOGUES[locale];
+  const { locale, catalogue } = timingLanguage(own, context.language);
   const { names, texts } = catalogue;
   const day = resolveAlmanacDay({ date, timezone }, context);
   const { timeZone } = day;
@@ -187,11 +187,7 @@ export const bestTimeTodayTool = defineTool({
       timezone: timeZone(),
       locale: language(),
       intent: field.text('The intent as it was sent.'),
-      intent_category: field.named(
-        names.intent,
-        INTENT_CATEGORIES,
-        'What the intent is about; general where no word says.',
-      ),
+      intent_category: named('intent', INTENT_CATEGORIES, 'What the intent is about; general where no word says.'),
       intent_category_label: field.text('The category in the language of the result.'),
       day_basis: dayBasisSchema(),
       day_span: daySpanSchema(),

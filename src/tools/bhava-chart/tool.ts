@@ -16,9 +16,9 @@ import { ascendantSchema, type ChartAscendant, chartAscendant } from '../../cont
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { TimedBirthInput } from '../../contract/birth-input.js';
 import { NATAL_EXAMPLE, timedBirthInput } from '../../contract/inputs.js';
+import { named } from '../../contract/named.js';
 import { natalProvenance, nodeStatement } from '../../contract/provenance.js';
 import { siderealLongitude } from '../../contract/vocabulary.js';
-import * as names from '../../languages/names/tables.js';
 import { BHAVA_SYSTEMS, type BhavaSystem, bhavaChalit, bhavaOf } from '../../rules/bhava/chalit.js';
 import { risingSignCaveat, risingSignStay } from '../../rules/natal/rising-sign.js';
 import { MINUTE, type TimeSpan, timeRange, type Watch } from '../../rules/uncertainty/time-range.js';
@@ -72,7 +72,7 @@ export function bhavaChart(
 }
 
 function calculateBhavaChart(birth: ResolvedBirth, context: CalculationContext) {
-  const { sky, locale, bhavaSystem } = context;
+  const { sky, language, bhavaSystem } = context;
   const { moment, place } = birth;
   const chalit = bhavaChalit(sky, moment, place, bhavaSystem);
   const lagna = chalit.middles[0] as number;
@@ -91,7 +91,7 @@ function calculateBhavaChart(birth: ResolvedBirth, context: CalculationContext) 
   const sign = rashiOf(lagna);
   return {
     result,
-    provenance: natalProvenance({ sky, locale }, birth, {
+    provenance: natalProvenance({ sky, language }, birth, {
       birthTime: present([
         risingSignCaveat(sign, risingSignStay(sky, birth, sign)),
         changes.length > 0 &&
@@ -186,7 +186,7 @@ export const bhavaChartTool = defineTool({
   births: NATAL_BIRTH,
   resultSchema: () =>
     field.open({
-      bhava_system: field.named(names.bhava_system, BHAVA_SYSTEMS, 'How the middles of the houses lie.'),
+      bhava_system: named('bhava_system', BHAVA_SYSTEMS, 'How the middles of the houses lie.'),
       ascendant: ascendantSchema(),
       midheaven_longitude_sidereal: siderealLongitude(
         'The point of the ecliptic on the meridian above the horizon, degrees in [0, 360).',
@@ -194,7 +194,7 @@ export const bhavaChartTool = defineTool({
       bhavas: field.list(bhavaSchema()),
       planets: field.list(bhavaPlanetSchema()),
       moved_planet_names: field.list(
-        field.named(names.graha, GRAHAS, 'A graha in another bhava than the number of its whole-sign house.'),
+        named('graha', GRAHAS, 'A graha in another bhava than the number of its whole-sign house.'),
       ),
       changes_within_hour: field.list(bhavaChangeSchema()),
     }),

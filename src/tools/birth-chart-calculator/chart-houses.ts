@@ -3,8 +3,8 @@ import type { Graha, SignRuler } from '../../base/zodiac/graha.js';
 import type { GrahaPosition } from '../../base/zodiac/positions.js';
 import { houseFrom, type Rashi, rashiOf, type SignName } from '../../base/zodiac/rashi.js';
 import { housesFrom } from '../../contract/birth-chart.js';
+import { named } from '../../contract/named.js';
 import { graha, house, signName, signNumber, signRuler } from '../../contract/vocabulary.js';
-import * as names from '../../languages/names/tables.js';
 import { drishti, RELATIONSHIPS, type Relationship } from '../../rules/natal/drishti.js';
 
 export interface ChartHouse {
@@ -85,7 +85,7 @@ export function chartAspectSchema() {
   return field.open({
     from_planet: graha('The graha that looks.'),
     to_planet: graha('The graha that it looks upon.'),
-    relationship: field.named(names.aspect, RELATIONSHIPS, 'By which glance; a conjunction is two grahas in one sign.'),
+    relationship: named('aspect', RELATIONSHIPS, 'By which glance; a conjunction is two grahas in one sign.'),
     mutual: field.flag('Whether the second looks back upon the first.'),
   });
 }

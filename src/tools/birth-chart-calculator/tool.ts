@@ -31,8 +31,9 @@ import {
 } from '../../contract/lagna-minutes.js';
 import { natalProvenance, nodeStatement } from '../../contract/provenance.js';
 import { timeZone } from '../../contract/vocabulary.js';
+import { ascendantNotes } from '../../languages/en/results.js';
 import { keysOf } from '../../languages/names/numbered.js';
-import { ASCENDANT_NOTES, type AscendantNote } from '../../languages/words/results/notes.js';
+import type { AscendantNote } from '../../languages/words/results/result-words.js';
 import { type DashaReckoning, mahadashasOf } from '../../rules/dasha/scheme.js';
 import { VIMSHOTTARI_SCHEME } from '../../rules/dasha/vimshottari.js';
 import { grahaChanges } from '../../rules/natal/graha-changes.js';
@@ -105,7 +106,7 @@ export function birthChart(
 }
 
 function calculateBirthChart(birth: ResolvedBirth, context: CalculationContext) {
-  const { now, sky, locale, dashaYearDays, horaVariant } = context;
+  const { now, sky, language, dashaYearDays, horaVariant } = context;
   const reckoning: DashaReckoning = { scheme: VIMSHOTTARI_SCHEME, yearDays: dashaYearDays };
   const note = ascendantNoteOf(birth);
   const lagna = note === null ? lagnaLongitude(sky, birth.moment, birth.place) : undefined;
@@ -120,7 +121,7 @@ function calculateBirthChart(birth: ResolvedBirth, context: CalculationContext) 
     timezone: birth.timeZone,
     ascendant: lagna === undefined ? null : chartAscendant(lagna),
     ascendant_reliable: risingSignConfidence(stay) !== 'low',
-    ascendant_note: note && ASCENDANT_NOTES[note][locale],
+    ascendant_note: note && (language?.results.ascendantNotes ?? ascendantNotes)[note],
     ascendant_note_code: note,
     ascendant_minutes: lagnaMinutes(birth, stay),
     navamsa_ascendant_minutes: lagnaMinutes(birth, lagna === undefined ? undefined : navamsaStay(sky, birth, lagna)),
@@ -134,7 +135,7 @@ function calculateBirthChart(birth: ResolvedBirth, context: CalculationContext) 
   };
   return {
     result,
-    provenance: natalProvenance({ sky, locale }, birth, {
+    provenance: natalProvenance({ sky, language }, birth, {
       birthTime:
         lagna === undefined ? dayCaveats(sky, birth, panchanga) : present([risingSignCaveat(rashiOf(lagna), stay)]),
       range: present([
@@ -203,7 +204,7 @@ export const birthChartTool = defineTool({
       ascendant: field.orNull(ascendantSchema()),
       ascendant_reliable: field.flag('Whether the rising sign holds for births five minutes earlier and later.'),
       ascendant_note: field.orNull(field.text('Why there is no ascendant.')),
-      ascendant_note_code: field.orNull(field.oneOf(keysOf(ASCENDANT_NOTES), 'Why there is none, for programs.')),
+      ascendant_note_code: field.orNull(field.oneOf(keysOf(ascendantNotes), 'Why there is none, for programs.')),
       ascendant_minutes: field.orNull(risingSignMinutesSchema()),
       navamsa_ascendant_minutes: field.orNull(navamsaMinutesSchema()),
       planets: field.list(chartPlanetSchema()),

@@ -2,8 +2,8 @@ import * as field from '../../base/schema/fields.js';
 import { GRAHAS, type Graha } from '../../base/zodiac/graha.js';
 import { houseFrom, type SignName } from '../../base/zodiac/rashi.js';
 import { houseFromLagna, type NatalChart } from '../../contract/birth-chart.js';
+import { named } from '../../contract/named.js';
 import { degreeInSign, graha, signName, signNumber } from '../../contract/vocabulary.js';
-import * as names from '../../languages/names/tables.js';
 import type { HoraVariant } from '../../rules/natal/hora-variants.js';
 import { vargaOf } from '../../rules/natal/varga.js';
 import type { VargaId, VargaName } from '../../rules/natal/varga-names.js';
@@ -87,13 +87,13 @@ function placeFields() {
 // @__NO_SIDE_EFFECTS__
 export function vargaSchema() {
   return field.open({
-    code: field.named(
-      names.varga,
+    code: named(
+      'varga',
       VARGAS.map(({ id }) => id),
       'Which of the sixteen charts it is.',
     ),
-    name: field.named(
-      names.varga_name,
+    name: named(
+      'varga_name',
       VARGAS.map(({ name }) => name),
       'Sanskrit name of the chart.',
     ),

@@ -3,6 +3,7 @@ import * as field from '../../base/schema/fields.js';
 import { GRAHAS, type Graha, type SignRuler } from '../../base/zodiac/graha.js';
 import { type NakshatraName, nakshatraOf } from '../../base/zodiac/nakshatra.js';
 import { degreeInRashi, houseFrom, type Rashi, rashiOf, type SignName } from '../../base/zodiac/rashi.js';
+import { named } from '../../contract/named.js';
 import {
   degreeInSign,
   house,
@@ -13,7 +14,6 @@ import {
   signNumber,
   signRuler,
 } from '../../contract/vocabulary.js';
-import * as names from '../../languages/names/tables.js';
 import {
   BALADI,
   type Baladi,
@@ -139,7 +139,7 @@ function pointPlaceFields() {
 // @__NO_SIDE_EFFECTS__
 export function sunUpagrahaSchema() {
   return field.open({
-    code: field.named(names.upagraha, SUN_UPAGRAHAS, 'Which upagraha it is.'),
+    code: named('upagraha', SUN_UPAGRAHAS, 'Which upagraha it is.'),
     ...pointPlaceFields(),
   });
 }
@@ -147,7 +147,7 @@ export function sunUpagrahaSchema() {
 // @__NO_SIDE_EFFECTS__
 export function timeUpagrahaSchema() {
   return field.open({
-    code: field.named(names.upagraha, TIME_UPAGRAHAS, 'Which upagraha it is.'),
+    code: named('upagraha', TIME_UPAGRAHAS, 'Which upagraha it is.'),
     ruler: signRuler('The graha whose eighth of the day or the night it is of.'),
     starts_at: field.instant('When that eighth begins.'),
     ends_at: field.instant('When that eighth ends.'),
@@ -159,7 +159,7 @@ export function timeUpagrahaSchema() {
 // @__NO_SIDE_EFFECTS__
 export function specialLagnaSchema() {
   return field.open({
-    code: field.named(names.special_lagna, SPECIAL_LAGNAS, 'Which lagna it is.'),
+    code: named('special_lagna', SPECIAL_LAGNAS, 'Which lagna it is.'),
     longitude_sidereal: field.orNull(siderealLongitude('Degrees in [0, 360); null for one that is a sign alone.')),
     sign_name: field.orNull(signName('Its sign; null where it is counted from a sunrise and there was none.')),
     sign_number: field.orNull(signNumber()),
@@ -173,9 +173,9 @@ const POINTS = ['ascendant', ...GRAHAS.map((each) => each.toLowerCase() as Lower
 // @__NO_SIDE_EFFECTS__
 export function degreeStateSchema() {
   return field.open({
-    point_code: field.named(names.chart_point, POINTS, 'Whose degree it is.'),
+    point_code: named('chart_point', POINTS, 'Whose degree it is.'),
     gandanta_code: field.orNull(
-      field.named(names.gandanta, GANDANTAS, 'The junction it is near: the last pada before it or the first after it.'),
+      named('gandanta', GANDANTAS, 'The junction it is near: the last pada before it or the first after it.'),
     ),
     degrees_from_junction: field.orNull(field.number('Degrees to that junction or from it, at most 3.333334.')),
     is_pushkara_navamsa: field.flag('Whether it stands in a pushkara navamsa.'),
@@ -196,8 +196,8 @@ export function grahaYuddhaSchema() {
 export function planetStatesSchema() {
   return field.open({
     planet: signRuler('One of the seven grahas.'),
-    baladi_code: field.named(names.baladi, BALADI, 'Its age, by sixths of the sign.'),
-    jagradadi_code: field.named(names.jagradadi, JAGRADADI, 'Awake, dreaming or asleep, by dignity.'),
-    deeptadi_codes: field.list(field.named(names.deeptadi, DEEPTADI, 'A mood that holds, by dignity and company.')),
+    baladi_code: named('baladi', BALADI, 'Its age, by sixths of the sign.'),
+    jagradadi_code: named('jagradadi', JAGRADADI, 'Awake, dreaming or asleep, by dignity.'),
+    deeptadi_codes: field.list(named('deeptadi', DEEPTADI, 'A mood that holds, by dignity and company.')),
   });
 }

@@ -79,7 +79,7 @@ export function chartPoints(
   return calculate(chartPointsTool, input, environment);
 }
 
-function calculateChartPoints(birth: ResolvedBirth, { sky, locale }: CalculationContext) {
+function calculateChartPoints(birth: ResolvedBirth, { sky, language }: CalculationContext) {
   requireAscendant(birth);
   const { epochMilliseconds: at, timeZone, moment } = birth;
   const day = birthDay(sky.ephemeris, birth.place, at);
@@ -93,7 +93,7 @@ function calculateChartPoints(birth: ResolvedBirth, { sky, locale }: Calculation
   };
   return {
     result,
-    provenance: natalProvenance({ sky, locale }, birth, {
+    provenance: natalProvenance({ sky, language }, birth, {
       birthTime: present([risingSignCaveat(lagna, risingSignStay(sky, birth, lagna))]),
       range: present([!day && caveat('no_sunrise', {})]),
       watches: (minutes) => [pointWatch(sky, birth, minutes)],

@@ -6,10 +6,12 @@ import type { Calculation } from '../../calculation/calculate.js';
 import { calculateFromTables } from '../../calculation/calculate-from-tables.js';
 import { defineTool } from '../../calculation/define.js';
 import type { CalculationContext, Environment } from '../../calculation/options.js';
+import { named } from '../../contract/named.js';
 import { tableProvenance } from '../../contract/provenance.js';
 import { elementSchema, modalitySchema, signName, signRuler } from '../../contract/vocabulary.js';
-import type { Locale } from '../../languages/locale/locales.js';
-import * as names from '../../languages/names/tables.js';
+import { sign_band } from '../../languages/en/names.js';
+import { signPair } from '../../languages/en/results.js';
+import type { AskedLanguage } from '../../languages/language.js';
 import { signPairDetail } from '../../languages/words/results/sign-pair.js';
 import { maitriScore } from '../../rules/matching/ashtakoota.js';
 import { elementFinding, rulershipFinding, type SignPairFinding } from '../../rules/matching/sun-sign-facts.js';
@@ -103,7 +105,7 @@ export function signCompatibility(
   return calculateFromTables(signCompatibilityTool, input, environment);
 }
 
-function calculateSignCompatibility({ sign_a, sign_b }: SignCompatibilityInput, { locale }: CalculationContext) {
+function calculateSignCompatibility({ sign_a, sign_b }: SignCompatibilityInput, { language }: CalculationContext) {
   const [a, b] = [sign_a, sign_b].map((sign) => SUN_SIGNS[SIGNS.indexOf(sign)]) as [SunSign, SunSign];
   const elements = elementPoints(a, b);
   const rulership = maitriScore(a.rashi.ruler, b.rashi.ruler) * POINTS_PER_MAITRI;
@@ -121,11 +123,11 @@ function calculateSignCompatibility({ sign_a, sign_b }: SignCompatibilityInput, 
     total_score: total,
     maximum_score: 2 * PART_MAXIMUM,
     percentage: total,
-    band: { code, label: names.sign_band[locale][code] },
+    band: { code, label: (language?.names.sign_band ?? sign_band)[code] },
     angle: { sign_distance: distance, name: SIGN_ANGLES[distance] as SignAngle },
     explanations: [
-      explained(locale, elementFinding(a, b), elements),
-      explained(locale, rulershipFinding(a, b), rulership),
+      explained(language, elementFinding(a, b), elements),
+      explained(language, rulershipFinding(a, b), rulership),
     ],
   };
   return {
@@ -134,10 +136,15 @@ function calculateSignCompatibility({ sign_a, sign_b }: SignCompatibilityInput, 
   };
 }
 
-function explained(locale: Locale, finding: SignPairFinding, points: number): SignPairExplanation {
+function explained(language: AskedLanguage, finding: SignPairFinding, points: number): SignPairExplanation {
   const { code, facts } = finding;
   // The code and its facts come from one object, which the compiler does not follow through a union.
-  return { code, detail: signPairDetail(locale, finding), facts, points } as SignPairExplanation;
+  return {
+    code,
+    detail: signPairDetail(language?.results.signPair ?? signPair, finding),
+    facts,
+    points,
+  } as SignPairExplanation;
 }
 
 function elementPoints(a: SunSign, b: SunSign): number {
@@ -165,7 +172,7 @@ function signSchema() {
 // @__NO_SIDE_EFFECTS__
 function explanationSchema() {
   const schema = field.open({
-    code: field.named(names.sign_rule, ['element', 'rulership'], 'Which part of the score it is.'),
+    code: named('sign_rule', ['element', 'rulership'], 'Which part of the score it is.'),
     detail: field.text('What was found, in an English sentence.'),
     facts: field.open({
       sign_a_name: field.optional(signName('English name of the one sign.')),
@@ -175,10 +182,10 @@ function explanationSchema() {
       ruler_a: field.optional(signRuler('The traditional ruler of the one sign.')),
       ruler_b: field.optional(signRuler('The traditional ruler of the other sign.')),
       regard_a_to_b: field.optional(
-        field.orNull(field.named(names.relation, RELATIONS, 'What the second ruler is to the first.')),
+        field.orNull(named('relation', RELATIONS, 'What the second ruler is to the first.')),
       ),
       regard_b_to_a: field.optional(
-        field.orNull(field.named(names.relation, RELATIONS, 'What the first ruler is to the second.')),
+        field.orNull(named('relation', RELATIONS, 'What the first ruler is to the second.')),
       ),
     }),
     points: field.integer(0, 50, 'Points that it gives.'),
@@ -215,8 +222,8 @@ export const signCompatibilityTool = defineTool({
       maximum_score: field.number('Always 100 points.'),
       percentage: field.number('Total in per cent of the maximum.'),
       band: field.open({
-        code: field.named(
-          names.sign_band,
+        code: named(
+          'sign_band',
           COMPATIBILITY_BANDS.map(({ code }) => code),
           'What the score makes of the pair.',
         ),
@@ -224,7 +231,7 @@ export const signCompatibilityTool = defineTool({
       }),
       angle: field.open({
         sign_distance: field.integer(0, 6, 'Signs from one to the other the short way.'),
-        name: field.named(names.sign_angle, SIGN_ANGLES, 'The aspect that lies so many signs apart.'),
+        name: named('sign_angle', SIGN_ANGLES, 'The aspect that lies so many signs apart.'),
       }),
       explanations: field.list(explanationSchema()),
     }),

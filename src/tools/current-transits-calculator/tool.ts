@@ -29,7 +29,8 @@ import { zoneOfBirth } from '../../contract/local-instant.js';
 import { keyed } from '../../contract/positions.js';
 import { natalProvenance, nodeStatement } from '../../contract/provenance.js';
 import { transitWatches } from '../../contract/transit-watches.js';
-import { CURRENT_LOCATION_NOTE } from '../../languages/words/results/notes.js';
+import { currentLocationNote } from '../../languages/en/results.js';
+import type { AskedLanguage } from '../../languages/language.js';
 import { requireAscendant } from '../../rules/natal/rising-sign.js';
 import {
   ASPECT_SYSTEM,
@@ -119,11 +120,11 @@ function calculateCurrentTransits({ birth: stated, calculation_datetime: asked }
       ...housesOf(transiting[planet].longitude, natal),
     })),
     active_transits: transits.map((transit) =>
-      activeTransit(transit, { locale: context.locale, zone: birth.timeZone }),
+      activeTransit(transit, { language: context.language, zone: birth.timeZone }),
     ),
     has_major_transit: transits.some(({ score }) => score >= SIGNIFICANCE_THRESHOLD),
     significance_threshold: SIGNIFICANCE_THRESHOLD,
-    current_location_note: CURRENT_LOCATION_NOTE[context.locale],
+    current_location_note: context.language?.results.currentLocationNote ?? currentLocationNote,
     timezone: birth.timeZone,
   };
   return {

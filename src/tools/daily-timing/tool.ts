@@ -47,7 +47,8 @@ import {
 import { type VaraResult, varaResult, varaSchema } from '../../contract/vara.js';
 import { dateAskedFor, signName, timeZone } from '../../contract/vocabulary.js';
 import { type TimingWindowResult, timingWindowResult, timingWindowSchema } from '../../contract/windows.js';
-import { CATALOGUES } from '../../languages/words/rules/catalogues.js';
+import { ENGLISH } from '../../languages/en/rules.js';
+import type { AskedLanguage } from '../../languages/language.js';
 import { DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, type TimingBand } from '../../rules/muhurta/day-score-tables.js';
 import { runningAt, timedDay } from '../../rules/muhurta/scored-day.js';
 import { namedWindows } from '../../rules/muhurta/windows.js';
@@ -116,8 +117,8 @@ export function dailyTiming(
 }
 
 function calculateDailyTiming(asked: Values<DayFields>, context: CalculationContext) {
-  const { sky, locale } = context;
-  const catalogue = CATALOGUES[locale];
+  const { sky, language } = context;
+  const catalogue = language?.rules ?? ENGLISH;
   const day = resolveAlmanacDay(asked, context);
   const timed = timedDay(sky, day);
   const { timeZone, sunrise } = day;

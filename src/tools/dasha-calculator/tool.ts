@@ -31,11 +31,12 @@ import {
   variationCaveat,
 } from '../../contract/dasha-balance.js';
 import { CHART_EXAMPLE, chartInput } from '../../contract/inputs.js';
+import { named } from '../../contract/named.js';
 import { natalProvenance } from '../../contract/provenance.js';
 import { nakshatraName, nakshatraRuler, pada, siderealLongitude, signName } from '../../contract/vocabulary.js';
+import { noCurrentDasha } from '../../languages/en/results.js';
 import { keysOf } from '../../languages/names/numbered.js';
-import * as names from '../../languages/names/tables.js';
-import { NO_CURRENT_DASHA, type NoCurrentDasha } from '../../languages/words/results/notes.js';
+import type { NoCurrentDasha } from '../../languages/words/results/result-words.js';
 import { type DashaPeriod, type DashaReckoning, daysPerMinute, mahadashasOf } from '../../rules/dasha/scheme.js';
 import { VIMSHOTTARI_SCHEME } from '../../rules/dasha/vimshottari.js';
 import { moonSpan, unknownTimeCaveat } from '../../rules/natal/unknown-birth-time.js';
@@ -157,8 +158,12 @@ function currentOf(
   return current ? { current, current_note: null, current_note_code: null } : noneRuns('ended', context);
 }
 
-function noneRuns(code: NoCurrentDasha, { locale }: CalculationContext) {
-  return { current: null, current_note: NO_CURRENT_DASHA[code][locale], current_note_code: code };
+function noneRuns(code: NoCurrentDasha, { language }: CalculationContext) {
+  return {
+    current: null,
+    current_note: (language?.results.noCurrentDasha ?? noCurrentDasha)[code],
+    current_note_code: code,
+  };
 }
 
 export const dashaTool = defineTool({
@@ -182,14 +187,14 @@ export const dashaTool = defineTool({
       nakshatra_name: nakshatraName('Nakshatra of the Moon.'),
       pada: pada(),
       nakshatra_ruler: nakshatraRuler(),
-      system: field.named(names.dasha_system, ['vimshottari'], 'Which dashas they are.'),
+      system: named('dasha_system', ['vimshottari'], 'Which dashas they are.'),
       year_length_days: field.number('Days of a dasha year.'),
       balance_at_birth: dashaBalanceSchema(),
       days_per_birth_minute: daysPerMinuteSchema(),
       mahadashas: field.list(mahadashaSchema()),
       current: field.orNull(currentDashasSchema()),
       current_note: field.orNull(field.text('Why no period runs now.')),
-      current_note_code: field.orNull(field.oneOf(keysOf(NO_CURRENT_DASHA), 'Why no period runs now, for programs.')),
+      current_note_code: field.orNull(field.oneOf(keysOf(noCurrentDasha), 'Why no period runs now, for programs.')),
       day_variation: field.orNull(dayVariationSchema()),
     }),
   example: CHART_EXAMPLE,

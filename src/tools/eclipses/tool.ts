@@ -65,7 +65,7 @@ export function eclipses(
 
 function calculateEclipses(
   { from, to, timezone, ...coordinates }: Values<EclipsesInput>,
-  { zoneAt, sky, locale }: CalculationContext,
+  { zoneAt, sky, language }: CalculationContext,
 ) {
   requireSpan({ from, to }, LONGEST);
   const place = maybePlace(coordinates);
@@ -85,7 +85,7 @@ function calculateEclipses(
   };
   return {
     result,
-    provenance: dayProvenance({ sky, locale }, first, {
+    provenance: dayProvenance({ sky, language }, first, {
       moment: momentAt(first.start),
       houseSystem: CONVENTIONS,
       ...(!place && { locationResolution: NO_PLACE_GIVEN }),

@@ -3,8 +3,8 @@ import { formatInstant } from '../../base/time/calendar.js';
 import type { Graha } from '../../base/zodiac/graha.js';
 import type { SignName } from '../../base/zodiac/rashi.js';
 import { localInstant, localInstantSchema } from '../../contract/local-instant.js';
+import { named } from '../../contract/named.js';
 import { graha, house, signName, signNumber } from '../../contract/vocabulary.js';
-import * as names from '../../languages/names/tables.js';
 import { SOURCE_CLASSES, type SourceClass } from '../../rules/muhurta/day-score-tables.js';
 import type { BinduEffect, GocharaGraha } from '../../rules/transit/gochara.js';
 import { MOST_POINTS, MURTIS, type Murti } from '../../rules/transit/gochara-tables.js';
@@ -95,9 +95,9 @@ export function gocharaPlanetSchema() {
     sign_number: signNumber(),
     retrograde: field.flag('Going backwards.'),
     house_from_moon: house('That sign counted from the natal Moon, itself being the 1st.'),
-    quality: field.named(names.house_quality, ['good', 'bad'], 'What the house is for this graha.'),
-    source: field.named(names.rule_source, SOURCE_CLASSES, 'Who calls it so; the points are of this library.'),
-    grade: field.named(names.grade, ['A', 'B'], 'A where the books agree on the house, B where they do not.'),
+    quality: named('house_quality', ['good', 'bad'], 'What the house is for this graha.'),
+    source: named('rule_source', SOURCE_CLASSES, 'Who calls it so; the points are of this library.'),
+    grade: named('grade', ['A', 'B'], 'A where the books agree on the house, B where they do not.'),
     obstructed_by: field.list(graha('What stands in the vedha house of a good house, which then gives nothing.')),
     lifted_by: field.list(graha('What stands where it lifts a bad house, which then takes nothing.')),
     house_points: field.integer(-MOST_POINTS, MOST_POINTS, 'Points of the house after both.'),
@@ -105,16 +105,14 @@ export function gocharaPlanetSchema() {
       field.integer(0, 8, 'Bindus of its own natal ashtakavarga in this sign; null without a lagna and for the nodes.'),
     ),
     bindu_effect: field.orNull(
-      field.named(
-        names.bindu_effect,
+      named(
+        'bindu_effect',
         ['spoils', 'saves'],
         'Three bindus or fewer spoil a good house, five or more save a bad one.',
       ),
     ),
     bindu_points: field.orNull(field.integer(-1, 1, 'Points of the bindus.')),
-    murti_code: field.orNull(
-      field.named(names.murti, MURTIS, 'What its entry into the sign was made of; null for the Moon.'),
-    ),
+    murti_code: field.orNull(named('murti', MURTIS, 'What its entry into the sign was made of; null for the Moon.')),
     points: field.integer(-MOST_POINTS, MOST_POINTS, 'Points of the house and of the bindus together.'),
     starts_at: field.orNull(field.instant('When it entered the sign, UTC; null outside the accepted dates.')),
     ends_at: field.orNull(field.instant('When it leaves the sign, UTC; null outside the accepted dates.')),

@@ -23,9 +23,9 @@ import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { BirthInput } from '../../contract/birth-input.js';
 import { birthInput, NATAL_EXAMPLE } from '../../contract/inputs.js';
 import { zoneOfBirth } from '../../contract/local-instant.js';
+import { named } from '../../contract/named.js';
 import { natalProvenance, nodeStatement } from '../../contract/provenance.js';
 import { signName, signNumber } from '../../contract/vocabulary.js';
-import * as names from '../../languages/names/tables.js';
 import { risingSignCaveat, risingSignStay } from '../../rules/natal/rising-sign.js';
 import { moonSpan, unknownTimeCaveat } from '../../rules/natal/unknown-birth-time.js';
 import { bindusIn, type ContributorSigns } from '../../rules/strength/ashtakavarga.js';
@@ -80,7 +80,7 @@ export function gochara(
 }
 
 function calculateGochara({ birth: stated, as_of: asked }: OfBirth & Values<AsOf>, context: CalculationContext) {
-  const { sky, locale, gocharaSchool, vedhaBy } = context;
+  const { sky, language, gocharaSchool, vedhaBy } = context;
   const birth = resolveBirth(stated, context);
   const at = momentOf(asked, context);
   const transit = gocharaSky(sky, at);
@@ -94,7 +94,7 @@ function calculateGochara({ birth: stated, as_of: asked }: OfBirth & Values<AsOf
     gochara_school: gocharaSchool,
     vedha_by: vedhaBy,
     ...over(rashiOf(grahaLongitude(sky, 'Moon', birth.moment)), signs),
-    ...ascendantNoted(note, locale),
+    ...ascendantNoted(note, language),
     timezone: birth.timeZone,
   };
   return {
@@ -200,8 +200,8 @@ export const gocharaTool = defineTool({
   resultSchema: () =>
     field.open({
       reference_at: field.instant('The moment asked about, UTC.'),
-      gochara_school: field.named(names.gochara_school, GOCHARA_SCHOOLS, 'Whose good houses are counted.'),
-      vedha_by: field.named(names.vedha_by, VEDHA_BY, 'Which grahas obstruct.'),
+      gochara_school: named('gochara_school', GOCHARA_SCHOOLS, 'Whose good houses are counted.'),
+      vedha_by: named('vedha_by', VEDHA_BY, 'Which grahas obstruct.'),
       natal_moon_sign: signName('Sidereal sign of the natal Moon.'),
       natal_moon_sign_number: signNumber(),
       planets: field.list(gocharaPlanetSchema()),

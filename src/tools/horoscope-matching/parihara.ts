@@ -1,6 +1,6 @@
 import * as field from '../../base/schema/fields.js';
 import { totalOf } from '../../contract/match-total.js';
-import * as names from '../../languages/names/tables.js';
+import { named } from '../../contract/named.js';
 import { KOOTA_KEYS, type KootaScore, type MatchMoon } from '../../rules/matching/ashtakoota.js';
 import {
   KOOTA_TABLE_SETS,
@@ -43,18 +43,18 @@ export function pariharaResults(groom: MatchMoon, bride: MatchMoon, kootas: read
 // @__NO_SIDE_EFFECTS__
 export function pariharaSchema() {
   return field.open({
-    parihara_set: field.named(
-      names.parihara_set,
+    parihara_set: named(
+      'parihara_set',
       PARIHARA_SETS,
       'Which cancellations count: those that the sources agree on, or all in use.',
     ),
     total_score: field.number('Points of 36 with them; never less than the plain score.'),
     changes: field.list(
       field.open({
-        key: field.named(names.koota, KOOTA_KEYS, 'The koota whose points are given back.'),
+        key: named('koota', KOOTA_KEYS, 'The koota whose points are given back.'),
         score_before: field.number('Its plain points.'),
         score_after: field.number('Its points with the cancellation.'),
-        code: field.named(names.parihara_code, PARIHARA_CODES, 'What cancels.'),
+        code: named('parihara_code', PARIHARA_CODES, 'What cancels.'),
       }),
     ),
   });
@@ -87,7 +87,7 @@ export function byTables(
 // @__NO_SIDE_EFFECTS__
 export function byTablesSchema() {
   return field.open({
-    koota_tables: field.named(names.koota_table_set, KOOTA_TABLE_SETS, 'The set of tables.'),
+    koota_tables: named('koota_table_set', KOOTA_TABLE_SETS, 'The set of tables.'),
     tables_read: field.open({
       vashya: field.text('Which table of vashya it has.'),
       gana: field.text('Which table of gana it has.'),
@@ -95,7 +95,7 @@ export function byTablesSchema() {
     total_score: field.number('Points of 36 by these tables.'),
     components: field.list(
       field.open({
-        key: field.named(names.koota, KOOTA_KEYS, 'Which koota it is.'),
+        key: named('koota', KOOTA_KEYS, 'Which koota it is.'),
         score: field.number('Points that it gives by these tables.'),
         maximum: field.number('Points that it can give.'),
       }),

@@ -1,6 +1,6 @@
 import * as field from '../../base/schema/fields.js';
+import { named } from '../../contract/named.js';
 import { range, rangeOf, type ScoreRange } from '../../contract/possible-match.js';
-import * as names from '../../languages/names/tables.js';
 import type { MatchMoon } from '../../rules/matching/ashtakoota.js';
 import { VARNA_BY_ELEMENT } from '../../rules/matching/ashtakoota-tables.js';
 import {
@@ -104,16 +104,12 @@ function poruthamResult(
 // @__NO_SIDE_EFFECTS__
 export function southIndianSchema() {
   return field.open({
-    profile: field.named(
-      names.porutham_profile,
-      Object.keys(PORUTHAM_PROFILES) as PoruthamProfileName[],
-      'Which school judges.',
-    ),
+    profile: named('porutham_profile', Object.keys(PORUTHAM_PROFILES) as PoruthamProfileName[], 'Which school judges.'),
     maximum_points: field.integer(10, 12, 'Ten or twelve.'),
     total_points: field.number('What agrees, in halves.'),
     poruthams: field.list(
       field.open({
-        code: field.named(names.porutham, PORUTHAMS, 'Which porutham it is.'),
+        code: named('porutham', PORUTHAMS, 'Which porutham it is.'),
         points: field.number('0, 0.5 or 1.'),
         maximum: field.integer(1, 1, 'Always 1.'),
         rule: field.orNull(field.text('The rule that judged it, where schools differ.')),
@@ -123,7 +119,7 @@ export function southIndianSchema() {
         bride_value: field.text('What is compared of the bride: a star, a sign, its ruler, a class or a group.'),
         groom_value: field.text('The same of the groom.'),
         waivers: field.list(
-          field.named(names.porutham_waiver, PORUTHAM_WAIVERS, 'What texts say may waive it. It changes no point.'),
+          named('porutham_waiver', PORUTHAM_WAIVERS, 'What texts say may waive it. It changes no point.'),
         ),
       }),
     ),

@@ -13,6 +13,7 @@ import {
 import { TWO_BIRTHS } from '../../contract/birth-fields.js';
 import { type KootaResult, kootaResult, kootaSchema } from '../../contract/koota.js';
 import { MAXIMUM_SCORE, percentageOf, possibleMatch, totalOf } from '../../contract/match-total.js';
+import { named } from '../../contract/named.js';
 import {
   MATCH_BANDS,
   type PossibleMatch,
@@ -32,7 +33,6 @@ import {
   twoBirthsInput,
 } from '../../contract/two-moons.js';
 import { keysOf } from '../../languages/names/numbered.js';
-import * as names from '../../languages/names/tables.js';
 import { ashtakoota, matchMoon } from '../../rules/matching/ashtakoota.js';
 import { bandOf, type MatchBand } from '../../rules/matching/ashtakoota-tables.js';
 import { KOOTA_TABLE_SETS, type KootaTableSet } from '../../rules/matching/koota-tables.js';
@@ -134,7 +134,7 @@ function calculateHoroscopeMatching(
   { person_a, person_b, profile, koota_tables, manglik_references }: OfTwoBirths & MatchingChoices,
   context: CalculationContext,
 ) {
-  const { sky, locale } = context;
+  const { sky, language } = context;
   const [a, b] = [resolveBirth(person_a, context), resolveBirth(person_b, context)];
   const moonOf = ({ moment }: ResolvedBirth) => matchMoon(grahaLongitude(sky, 'Moon', moment));
   const [groom, bride] = [moonOf(a), moonOf(b)];
@@ -152,7 +152,7 @@ function calculateHoroscopeMatching(
       total_score: total,
       maximum_score: MAXIMUM_SCORE,
       percentage: percentageOf(total),
-      components: kootas.map((koota) => kootaResult(locale, koota)),
+      components: kootas.map((koota) => kootaResult(language, koota)),
       total_score_swapped: totalOf(ashtakoota(bride, groom)),
     },
     interpretation_band: { code: bandOf(total) },
@@ -163,7 +163,7 @@ function calculateHoroscopeMatching(
     possible_poruthams: possible && possiblePoruthams(possible[1], possible[0], school),
     manglik_pair: charts ? manglikPair(charts[1], charts[0], isVenusCounted) : null,
     papasamya: charts ? papasamya(charts[1], charts[0]) : null,
-    ...ascendantNoted(note, locale),
+    ...ascendantNoted(note, language),
     running_dashas:
       context.now && a.timeKnown && b.timeKnown ? dashaPair(context, [a, b], requireNow(context, 'now')) : null,
     possible: possible && possibleMatches(...possible),
@@ -221,7 +221,7 @@ export const horoscopeMatchingTool = defineTool({
         total_score_swapped: field.number("The points with the persons in each other's position."),
       }),
       interpretation_band: field.open({
-        code: field.named(names.match_band, MATCH_BANDS, 'What the total is called.'),
+        code: named('match_band', MATCH_BANDS, 'What the total is called.'),
       }),
       nadi_dosha: field.flag('Whether both persons have the same nadi.'),
       parihara: field.list(pariharaSchema()),

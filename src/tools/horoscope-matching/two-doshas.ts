@@ -5,8 +5,8 @@ import type { Graha } from '../../base/zodiac/graha.js';
 import { grahaLongitude, lagnaLongitude } from '../../base/zodiac/positions.js';
 import { rashiOf } from '../../base/zodiac/rashi.js';
 import type { Sky } from '../../base/zodiac/sidereal.js';
+import { named } from '../../contract/named.js';
 import { house } from '../../contract/vocabulary.js';
-import * as names from '../../languages/names/tables.js';
 import {
   EQUIVALENTS,
   type Equivalent,
@@ -120,29 +120,27 @@ export function manglikPairSchema() {
   const person = field.open({
     references: field.list(
       field.open({
-        reference: field.named(names.counted_from, PAPASAMYA_REFERENCES, 'From where Mars is counted.'),
+        reference: named('counted_from', PAPASAMYA_REFERENCES, 'From where Mars is counted.'),
         mars_house: house('House of Mars, the sign of the reference being house 1.'),
         flagged: field.flag('Whether that house makes the dosha.'),
         severity: field.number('Weight of the house: 1 for the 7th and 8th, 0.5 for the others, 0 where not flagged.'),
         weight: field.number('Weight of the reference: lagna 1, Moon 0.5, Venus 0.25.'),
         mitigations: field.list(
-          field.named(names.mitigation, Object.keys(MITIGATIONS) as Mitigation['code'][], 'Which mitigation holds.'),
+          named('mitigation', Object.keys(MITIGATIONS) as Mitigation['code'][], 'Which mitigation holds.'),
         ),
         effective: field.number('What is left of it after the sign of Mars and the mitigations.'),
       }),
     ),
     raw: field.number('Weight of the dosha before mitigations.'),
     effective: field.number('Weight that is left.'),
-    band: field.named(names.manglik_band, MANGLIK_BANDS, 'What that is called.'),
-    equivalents: field.list(
-      field.named(names.graha, EQUIVALENTS, 'What the partner has in the same house from the lagna.'),
-    ),
+    band: named('manglik_band', MANGLIK_BANDS, 'What that is called.'),
+    equivalents: field.list(named('graha', EQUIVALENTS, 'What the partner has in the same house from the lagna.')),
   });
   return field.open({
     method: field.oneOf([MANGLIK_PAIR_METHOD], 'By which rules it is weighed.'),
     bride: person,
     groom: person,
-    verdict: field.named(names.manglik_verdict, MANGLIK_VERDICTS, 'What the two charts make of each other.'),
+    verdict: named('manglik_verdict', MANGLIK_VERDICTS, 'What the two charts make of each other.'),
   });
 }
 
@@ -190,8 +188,8 @@ export function papasamyaSchema() {
     total_points: field.number('Points of all that count.'),
     contributions: field.list(
       field.open({
-        reference: field.named(names.counted_from, PAPASAMYA_REFERENCES, 'From where the graha is counted.'),
-        planet: field.named(names.graha, PAPASAMYA_GRAHAS, 'Which graha it is.'),
+        reference: named('counted_from', PAPASAMYA_REFERENCES, 'From where the graha is counted.'),
+        planet: named('graha', PAPASAMYA_GRAHAS, 'Which graha it is.'),
         house: house('Its house, the sign of the reference being house 1.'),
         points: field.number('From the lagna 1, from the Moon 0.5, from Venus 0.25.'),
       }),

@@ -2,8 +2,8 @@ import * as field from '../../base/schema/fields.js';
 import { formatInstant } from '../../base/time/calendar.js';
 import type { GrahaLongitudes } from '../../base/zodiac/positions.js';
 import type { Rashi, SignName } from '../../base/zodiac/rashi.js';
+import { named } from '../../contract/named.js';
 import { signName } from '../../contract/vocabulary.js';
-import * as names from '../../languages/names/tables.js';
 import { charaDasha, charaParts, type SignPeriod } from '../../rules/jaimini/chara-dasha.js';
 
 export interface SignDashaSpan {
@@ -65,7 +65,7 @@ export function charaYearsTold({ is_forward, periods }: CharaDashaResult) {
 // @__NO_SIDE_EFFECTS__
 export function charaDashaSchema() {
   return field.open({
-    dasha_system: field.named(names.dasha_system, ['chara'], 'Which dashas they are.'),
+    dasha_system: named('dasha_system', ['chara'], 'Which dashas they are.'),
     year_length_days: field.number('Days of a year of the periods.'),
     is_forward: field.flag('Whether the signs follow forwards through the zodiac.'),
     periods: field.list(

@@ -4,8 +4,8 @@ import type { Graha } from '../../base/zodiac/graha.js';
 import { navamsaOf } from '../../base/zodiac/navamsa.js';
 import { houseFrom, RASHIS, type Rashi, type SignName } from '../../base/zodiac/rashi.js';
 import { housesFrom } from '../../contract/birth-chart.js';
+import { named } from '../../contract/named.js';
 import { degreeInSign, graha, house, signName } from '../../contract/vocabulary.js';
-import * as names from '../../languages/names/tables.js';
 import { type ArgalaCause, argalaOn } from '../../rules/jaimini/argala.js';
 import { EIGHT_KARAKAS, type JaiminiKaraka, jaiminiKarakas, type KarakaCount } from '../../rules/jaimini/karakas.js';
 import { arudhaOf, aspectedSigns, grahasInSign } from '../../rules/jaimini/signs.js';
@@ -148,7 +148,7 @@ export function jaiminiFields() {
   return {
     chara_karakas: field.list(
       field.open({
-        karaka: field.named(names.chara_karaka, EIGHT_KARAKAS, 'What it signifies.'),
+        karaka: named('chara_karaka', EIGHT_KARAKAS, 'What it signifies.'),
         planet: graha('The graha that has come so far.'),
         degrees_counted: degreeInSign('Degrees from the start of its sign; for Rahu from the end of it.'),
         is_tied: field.flag('Whether another has come exactly as far; then the order of the weekdays decides.'),

@@ -75,14 +75,14 @@ export function jaiminiChart(
 
 function calculateJaiminiChart(birth: ResolvedBirth, context: CalculationContext) {
   requireAscendant(birth);
-  const { sky, locale } = context;
+  const { sky, language } = context;
   const chart = chartAt(birth, context, birth.epochMilliseconds);
   const { lagna, karakaCount } = chart;
   const found = jaiminiFindings(chart);
   const result: JaiminiChartResult = { ascendant_sign_name: lagna.name, karaka_count: karakaCount, ...found };
   return {
     result,
-    provenance: natalProvenance({ sky, locale }, birth, {
+    provenance: natalProvenance({ sky, language }, birth, {
       birthTime: present([
         risingSignCaveat(lagna, risingSignStay(sky, birth, lagna)),
         areClose(found.chara_karakas) && caveat('karakas_close', { degrees: CLOSE_DEGREES }),

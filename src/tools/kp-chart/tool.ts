@@ -91,7 +91,7 @@ function calculateKpChart(
   { birth: stated, as_of: asked, ...second }: OfBirth & Values<KpChartFields>,
   context: CalculationContext,
 ) {
-  const { locale } = context;
+  const { language } = context;
   const sky: Sky = { ...context.sky, ayanamsha: context.kpAyanamsha };
   const current = secondPlace(second);
   const birth = resolveBirth(stated, context);
@@ -120,7 +120,7 @@ function calculateKpChart(
   };
   return {
     result,
-    provenance: natalProvenance({ sky, locale }, birth, {
+    provenance: natalProvenance({ sky, language }, birth, {
       birthTime: [subCaveat(sky, birth, cusps[0] as number)],
       range: present([ruling.vara_ruler === null && caveat('no_sunrise', {})]),
       watches: (minutes) => [kpWatch(sky, birth, minutes)],

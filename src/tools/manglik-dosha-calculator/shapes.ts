@@ -1,9 +1,11 @@
 import * as field from '../../base/schema/fields.js';
 import type { SignName } from '../../base/zodiac/rashi.js';
+import { named } from '../../contract/named.js';
 import { house, signName } from '../../contract/vocabulary.js';
 import { ENGLISH_MANGLIK } from '../../languages/en/manglik.js';
-import type { Locale } from '../../languages/locale/locales.js';
-import * as names from '../../languages/names/tables.js';
+import { sign as englishSigns } from '../../languages/en/names.js';
+import { mars as englishMars } from '../../languages/en/results.js';
+import type { AskedLanguage } from '../../languages/language.js';
 import { mitigationWords, referenceLabel } from '../../languages/words/manglik/manglik-results.js';
 import { marsCountSentence } from '../../languages/words/results/mars.js';
 import type { ManglikNote, MarsCount, Mitigation } from '../../rules/natal/manglik.js';
@@ -40,24 +42,25 @@ export interface MitigatingFactor {
 }
 
 /** Mars counted from a reference, in words. */
-export function referenceResult(locale: Locale, { mars }: ManglikChart, count: MarsCount): ReferenceResult {
+export function referenceResult(language: AskedLanguage, { mars }: ManglikChart, count: MarsCount): ReferenceResult {
   const { reference, sign, house, flagged } = count;
+  const [words, signs] = [language?.results.mars ?? englishMars, language?.names.sign ?? englishSigns];
   return {
     reference,
-    reference_label: referenceLabel(locale, reference),
+    reference_label: referenceLabel(language, reference),
     reference_sign: sign.name,
     mars_house: house,
     flagged,
-    detail: marsCountSentence(locale, mars.name, count, MANGLIK_HOUSES),
+    detail: marsCountSentence(words, signs, mars.name, count, MANGLIK_HOUSES),
   };
 }
 
 /** A mitigation in words. */
-export function mitigatingFactor(locale: Locale, mitigation: Mitigation): MitigatingFactor {
+export function mitigatingFactor(language: AskedLanguage, mitigation: Mitigation): MitigatingFactor {
   const { code, appliesTo, house, facts } = mitigation;
   return {
     code,
-    ...mitigationWords(locale, mitigation),
+    ...mitigationWords(language, mitigation),
     effect: MITIGATIONS[code],
     applies_to: appliesTo,
     house,
@@ -68,7 +71,7 @@ export function mitigatingFactor(locale: Locale, mitigation: Mitigation): Mitiga
 // @__NO_SIDE_EFFECTS__
 export function referenceSchema() {
   return field.open({
-    reference: field.named(names.manglik_reference, MANGLIK_REFERENCES, 'From where Mars is counted.'),
+    reference: named('manglik_reference', MANGLIK_REFERENCES, 'From where Mars is counted.'),
     reference_label: field.text('The reference in English words.'),
     reference_sign: signName('The sign from which Mars is counted.'),
     mars_house: house('House of Mars, the reference sign being house 1.'),
@@ -80,19 +83,11 @@ export function referenceSchema() {
 // @__NO_SIDE_EFFECTS__
 export function mitigatingFactorSchema() {
   return field.open({
-    code: field.named(names.mitigation, Object.keys(MITIGATIONS) as Mitigation['code'][], 'Which mitigation holds.'),
+    code: named('mitigation', Object.keys(MITIGATIONS) as Mitigation['code'][], 'Which mitigation holds.'),
     label: field.text('The mitigation in English words.'),
     detail: field.text('What makes it hold, in an English sentence.'),
-    effect: field.named(
-      names.mitigation_effect,
-      ['cancelling', 'reducing'],
-      'What tradition says that it does to the dosha.',
-    ),
-    applies_to: field.named(
-      names.manglik_reference,
-      [...MANGLIK_REFERENCES, 'both'],
-      'The reference for which it holds.',
-    ),
+    effect: named('mitigation_effect', ['cancelling', 'reducing'], 'What tradition says that it does to the dosha.'),
+    applies_to: named('manglik_reference', [...MANGLIK_REFERENCES, 'both'], 'The reference for which it holds.'),
     house: field.orNull(house('House of Mars where the factor hangs on it.')),
     facts: field.open({
       mars_sign: signName('Sign of Mars.'),

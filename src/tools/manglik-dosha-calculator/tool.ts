@@ -17,8 +17,8 @@ import { timedBirthInput } from '../../contract/inputs.js';
 import { type LagnaMinutes, lagnaMinutes, risingSignMinutesSchema } from '../../contract/lagna-minutes.js';
 import { natalProvenance } from '../../contract/provenance.js';
 import { house, signName } from '../../contract/vocabulary.js';
+import { mars } from '../../languages/en/results.js';
 import { manglikNote } from '../../languages/words/manglik/manglik-results.js';
-import { MARS_WORDS } from '../../languages/words/results/mars.js';
 import {
   type ManglikNote,
   type MarsCount,
@@ -85,7 +85,8 @@ export function manglikDosha(
   return calculate(manglikDoshaTool, input, environment);
 }
 
-function calculateManglik(birth: ResolvedBirth, { sky, locale }: CalculationContext) {
+function calculateManglik(birth: ResolvedBirth, { sky, language }: CalculationContext) {
+  const words = language?.results.mars ?? mars;
   requireAscendant(birth);
   const chart = manglikChart(sky, birth.moment, birth.place);
   const counts = marsCounts(chart);
@@ -94,18 +95,18 @@ function calculateManglik(birth: ResolvedBirth, { sky, locale }: CalculationCont
   const result: ManglikResult = {
     method: MANGLIK_METHOD,
     ...signsOf(chart, counts),
-    references: counts.map((count) => referenceResult(locale, chart, count)),
+    references: counts.map((count) => referenceResult(language, chart, count)),
     manglik_houses: [...MANGLIK_HOUSES],
     ascendant_minutes: lagnaMinutes(birth, stay),
-    mitigating_factors: mitigations(chart, counts).map((mitigation) => mitigatingFactor(locale, mitigation)),
-    context_notes: notes.map((note) => manglikNote(locale, note)),
+    mitigating_factors: mitigations(chart, counts).map((mitigation) => mitigatingFactor(language, mitigation)),
+    context_notes: notes.map((note) => manglikNote(language, note)),
     context_note_facts: notes,
-    venus_reference_note: MARS_WORDS[locale].venus,
-    disclaimer: MARS_WORDS[locale].disclaimer,
+    venus_reference_note: words.venus,
+    disclaimer: words.disclaimer,
   };
   return {
     result,
-    provenance: natalProvenance({ sky, locale }, birth, {
+    provenance: natalProvenance({ sky, language }, birth, {
       birthTime: present([risingSignCaveat(chart.ascendant, stay)]),
       watches: (minutes) => {
         const grahas = (['Moon', 'Mars', 'Jupiter'] as const).map((graha) => grahaWay(sky, graha, minutes));
@@ -168,7 +169,7 @@ export const manglikDoshaTool = defineTool({
   description:
     'Whether Mars makes Manglik dosha from the ascendant or the Moon, with each traditional mitigation that holds.',
   calculationVersion: '1.0.0',
-  disclaimer: MARS_WORDS.en.disclaimer,
+  disclaimer: mars.disclaimer,
   options: ['ayanamsha', 'time_within', 'clock'],
   inputSchema: () => field.closed(timedBirthInput()),
   births: NATAL_BIRTH,

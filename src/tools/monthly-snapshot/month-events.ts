@@ -4,8 +4,8 @@ import type { Graha } from '../../base/zodiac/graha.js';
 import type { SignName } from '../../base/zodiac/rashi.js';
 import { type RunningDashaSpans, runningDashaFields, runningDashaSpans } from '../../contract/dasha.js';
 import { principalPhaseSchema } from '../../contract/moon-phase.js';
+import { named } from '../../contract/named.js';
 import { graha, signName } from '../../contract/vocabulary.js';
-import * as names from '../../languages/names/tables.js';
 import { DASHA_LEVELS, type DashaLevel, type RunningDashas } from '../../rules/dasha/vimshottari.js';
 import type { PersonalMonth } from '../../rules/muhurta/personal-month.js';
 import type { PrincipalPhase } from '../../rules/panchanga/moon-phase-names.js';
@@ -98,14 +98,14 @@ function sadeSatiFields() {
   return {
     is_active: field.flag('Whether Saturn is in the 12th, 1st or 2nd sign from the natal Moon.'),
     sade_sati_phase: field.orNull(
-      field.named(names.sade_sati_phase, SADE_SATI_PHASES, 'Saturn in the 12th, 1st or 2nd sign; null outside.'),
+      named('sade_sati_phase', SADE_SATI_PHASES, 'Saturn in the 12th, 1st or 2nd sign; null outside.'),
     ),
   };
 }
 
 // @__NO_SIDE_EFFECTS__
 function motionSchema(description: string) {
-  return field.named(names.motion, ['direct', 'retrograde'], description);
+  return named('motion', ['direct', 'retrograde'], description);
 }
 
 // @__NO_SIDE_EFFECTS__
@@ -134,7 +134,7 @@ export function monthEventFields() {
       on_date: field.orNull(field.open(runningDashaFields())),
       lord_changes: field.list(
         field.open({
-          level: field.named(names.dasha_level, DASHA_LEVELS, 'The highest level at which a period begins.'),
+          level: named('dasha_level', DASHA_LEVELS, 'The highest level at which a period begins.'),
           lord_before: field.orNull(graha('Lord of the period that ends; null at the birth.')),
           lord: graha('Lord of the period that begins.'),
           starts_at: field.instant('When it begins.'),

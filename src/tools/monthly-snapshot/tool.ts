@@ -20,8 +20,9 @@ import {
 } from '../../contract/natal-moon.js';
 import { boundFields, dayBasisSchema } from '../../contract/scored-day.js';
 import { dateAskedFor, language, summary, timeZone } from '../../contract/vocabulary.js';
+import type { AskedLanguage } from '../../languages/language.js';
 import type { Locale } from '../../languages/locale/locales.js';
-import { CATALOGUES } from '../../languages/words/rules/catalogues.js';
+import { timingLanguage } from '../../languages/timing.js';
 import { monthSummary } from '../../languages/words/rules/month-summary.js';
 import type { RunningDashas } from '../../rules/dasha/vimshottari.js';
 import type { MonthDay } from '../../rules/muhurta/month-score.js';
@@ -93,8 +94,7 @@ function calculateMonthlySnapshot(
   context: CalculationContext,
 ) {
   const { sky, zoneAt } = context;
-  const locale = own ?? context.locale;
-  const catalogue = CATALOGUES[locale];
+  const { locale, catalogue } = timingLanguage(own, context.language);
   const asOf = resolveAlmanacDay({ date, timezone }, context);
   const { timeZone } = asOf;
   requireAccepted(dates[0], 'target month');

@@ -14,9 +14,10 @@ import type { CalculationContext, Environment } from '../../calculation/options.
 import { type DayFields, dayInput } from '../../contract/inputs.js';
 import { type TithiResult, tithiFields, tithiResult } from '../../contract/limbs.js';
 import { phaseCode, principalPhaseSchema } from '../../contract/moon-phase.js';
+import { named } from '../../contract/named.js';
 import { dayProvenance, NO_PLACE } from '../../contract/provenance.js';
 import { dateAskedFor, signName, timeZone } from '../../contract/vocabulary.js';
-import * as names from '../../languages/names/tables.js';
+import type { AskedLanguage } from '../../languages/language.js';
 import { elongationOf, newMoonsAround } from '../../rules/panchanga/elongation.js';
 import { limbAt, sunAndMoon } from '../../rules/panchanga/limbs.js';
 import { illuminatedPart, phaseBetween, phasesFrom, phasesOn } from '../../rules/panchanga/moon-phase.js';
@@ -75,7 +76,7 @@ export function moonPhases(input: DayFields, environment?: Partial<Environment>)
   return calculate(moonPhasesTool, input, environment);
 }
 
-function calculateMoonPhases({ date, timezone }: Values<DayFields>, { zoneAt, sky, locale }: CalculationContext) {
+function calculateMoonPhases({ date, timezone }: Values<DayFields>, { zoneAt, sky, language }: CalculationContext) {
   const day = resolveDay({ date, timeZone: timezone }, zoneAt);
   const { timeZone } = day;
   const reference = firstInstant(timeZone, day.date, 12);
@@ -92,7 +93,7 @@ function calculateMoonPhases({ date, timezone }: Values<DayFields>, { zoneAt, sk
   const result: MoonPhasesResult = {
     date: formatDate(date),
     timezone: timeZone,
-    phase: named(events[0]?.phase ?? phaseBetween(angle)),
+    phase: phaseNamed(events[0]?.phase ?? phaseBetween(angle)),
     reference_at: local(reference),
     phase_angle_deg: fromMicrodegrees(angle),
     illumination_percent: roundTo(100 * illuminatedPart(sky.ephemeris, reference), 2),
@@ -108,7 +109,7 @@ function calculateMoonPhases({ date, timezone }: Values<DayFields>, { zoneAt, sk
   };
   return {
     result,
-    provenance: dayProvenance({ sky, locale }, day, {
+    provenance: dayProvenance({ sky, language }, day, {
       moment: momentAt(reference),
       houseSystem: CONVENTION,
       locationResolution: NO_PLACE,
@@ -117,7 +118,7 @@ function calculateMoonPhases({ date, timezone }: Values<DayFields>, { zoneAt, sk
   };
 }
 
-function named({ code, name }: MoonPhasesResult['phase']) {
+function phaseNamed({ code, name }: MoonPhasesResult['phase']) {
   return { code, name };
 }
 
@@ -139,7 +140,7 @@ export const moonPhasesTool = defineTool({
       timezone: timeZone(),
       phase: field.open({
         code: phaseCode(),
-        name: field.named(names.moon_phase_name, PHASE_NAMES, 'English name of the phase.'),
+        name: named('moon_phase_name', PHASE_NAMES, 'English name of the phase.'),
       }),
       reference_at: field.instant(
         '12:00 local time: angle, illumination, age, signs and tithi are those of this instant.',

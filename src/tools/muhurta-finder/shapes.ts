@@ -3,9 +3,9 @@ import { formatDate } from '../../base/time/calendar.js';
 import type { NakshatraName } from '../../base/zodiac/nakshatra.js';
 import type { SignName } from '../../base/zodiac/rashi.js';
 import { type WindowResult, windowFields, windowResult } from '../../contract/day-divisions.js';
+import { named } from '../../contract/named.js';
 import { varaName } from '../../contract/vara.js';
 import { nakshatraName, signName } from '../../contract/vocabulary.js';
-import * as names from '../../languages/names/tables.js';
 import { ACTIVITIES, type ActivityRules, EXCLUSIONS, type Exclusion } from '../../rules/muhurta/activity-tables.js';
 import {
   CAUTIONS,
@@ -114,12 +114,12 @@ export function muhurtaRulesResult(rules: ActivityRules, asked: readonly Exclusi
 
 // @__NO_SIDE_EFFECTS__
 export function activitySchema(description: string) {
-  return field.named(names.activity, ACTIVITIES, description);
+  return named('activity', ACTIVITIES, description);
 }
 
 // @__NO_SIDE_EFFECTS__
 function ruleCode(description: string) {
-  return field.named(names.muhurta_rule, MUHURTA_RULES, description);
+  return named('muhurta_rule', MUHURTA_RULES, description);
 }
 
 // @__NO_SIDE_EFFECTS__
@@ -132,9 +132,7 @@ export function muhurtaSchema() {
     tithi_numbers: field.list(tithiInLunation()),
     minutes: field.integer(0, 1500, 'How long it is, rounded.'),
     rule_codes: field.list(ruleCode('A rule that it fulfils.')),
-    caution_codes: field.list(
-      field.named(names.muhurta_rule, CAUTIONS, 'What this search did not strike out and others do.'),
-    ),
+    caution_codes: field.list(named('muhurta_rule', CAUTIONS, 'What this search did not strike out and others do.')),
   });
 }
 
@@ -156,7 +154,7 @@ export function struckDaysSchema() {
 // @__NO_SIDE_EFFECTS__
 export function muhurtaRulesSchema() {
   return field.open({
-    grade: field.named(names.grade, ['A', 'B'], 'A where sources agree, B where schools differ.'),
+    grade: named('grade', ['A', 'B'], 'A where sources agree, B where schools differ.'),
     nakshatra_names: field.list(nakshatraName('A nakshatra of the Moon that will do.')),
     excluded_padas: field.list(
       field.open({
@@ -166,11 +164,9 @@ export function muhurtaRulesSchema() {
     ),
     tithi_numbers: field.list(tithiInLunation()),
     vara_names: field.list(varaName('A weekday that will do.')),
-    lunar_month_names: field.orNull(
-      field.list(field.named(names.lunar_month, LUNAR_MONTHS, 'An amanta month that will do.')),
-    ),
+    lunar_month_names: field.orNull(field.list(named('lunar_month', LUNAR_MONTHS, 'An amanta month that will do.'))),
     sun_sign_names: field.orNull(field.list(signName('A sidereal sign of the Sun that will do.'))),
-    exclusions: field.list(field.named(names.muhurta_rule, EXCLUSIONS, 'A time that was struck out.')),
+    exclusions: field.list(named('muhurta_rule', EXCLUSIONS, 'A time that was struck out.')),
     minimum_minutes: field.integer(0, 1440, 'What is shorter is of no use.'),
   });
 }

@@ -14,9 +14,9 @@ import { type DateSpanFields, dateSpanInput, requireSpan } from '../../calculati
 import { defineTool } from '../../calculation/define.js';
 import type { CalculationContext, Environment } from '../../calculation/options.js';
 import { type InPlace, placeZone } from '../../contract/inputs.js';
+import { named } from '../../contract/named.js';
 import { dayProvenance } from '../../contract/provenance.js';
 import { placeOfDay } from '../../contract/vocabulary.js';
-import * as names from '../../languages/names/tables.js';
 import { type Activity, EXCLUSIONS, type Exclusion, rulesOf } from '../../rules/muhurta/activity-tables.js';
 import { type FinderDay, findMuhurtas } from '../../rules/muhurta/finder.js';
 import { struckDays } from '../../rules/muhurta/struck-days.js';
@@ -114,7 +114,7 @@ function calculateMuhurtaFinder(
     exclusions = [],
     direction = 'any',
   }: Values<MuhurtaFinderInput>,
-  { zoneAt, sky, locale }: CalculationContext,
+  { zoneAt, sky, language }: CalculationContext,
 ) {
   requireSpan({ from, to }, LONGEST);
   if (direction !== 'any' && activity !== 'travel') {
@@ -142,7 +142,7 @@ function calculateMuhurtaFinder(
   };
   return {
     result,
-    provenance: dayProvenance({ sky, locale }, first, { moment: momentAt(first.start), houseSystem: CONVENTIONS }),
+    provenance: dayProvenance({ sky, language }, first, { moment: momentAt(first.start), houseSystem: CONVENTIONS }),
   };
 }
 
@@ -189,11 +189,9 @@ export const muhurtaFinderTool = defineTool({
       longitude: field.longitude(),
       timezone: placeZone(),
       profile: field.optional(
-        field.named(names.muhurta_profile, PROFILES, 'As printed lists have it (list), or by the letter of the texts.'),
+        named('muhurta_profile', PROFILES, 'As printed lists have it (list), or by the letter of the texts.'),
       ),
-      direction: field.optional(
-        field.named(names.direction, ['any', ...COMPASS], 'Where a journey goes; only with travel.'),
-      ),
+      direction: field.optional(named('direction', ['any', ...COMPASS], 'Where a journey goes; only with travel.')),
       exclusions: field.optional(
         field.chosen(EXCLUSIONS, 'Times to strike out beside those that the rule of the activity strikes out.'),
       ),

@@ -12,9 +12,9 @@ import {
   type Yoni,
 } from '../../base/zodiac/nakshatra.js';
 import { deitySchema, ganaSchema, nakshatraNature } from '../../contract/limbs.js';
+import { named } from '../../contract/named.js';
 import { type LocalStay, localStay, type SoundResult, soundResult } from '../../contract/naming-sound.js';
 import type { NakshatraResult } from '../../contract/positions.js';
-import * as names from '../../languages/names/tables.js';
 import type { MoonStay } from '../../rules/natal/unknown-birth-time.js';
 
 /** What tradition joins to a nakshatra. */
@@ -60,8 +60,8 @@ export function classFields() {
   return {
     deity: deitySchema(),
     gana: ganaSchema(),
-    yoni: field.named(names.yoni, YONIS, 'Animal of the nakshatra.'),
-    nadi: field.named(names.nadi, NADIS, 'One of the three nadis.'),
+    yoni: named('yoni', YONIS, 'Animal of the nakshatra.'),
+    nadi: named('nadi', NADIS, 'One of the three nadis.'),
     nature: nakshatraNature(),
   };
 }

@@ -99,7 +99,7 @@ function padaFields(longitude: number) {
   return { ...nakshatraResult(longitude), deity, gana, yoni, nadi, nature, pada_sign_name };
 }
 
-function calculateBirthNakshatra(birth: ResolvedBirth, { sky, locale }: CalculationContext) {
+function calculateBirthNakshatra(birth: ResolvedBirth, { sky, language }: CalculationContext) {
   const longitude = grahaLongitude(sky, 'Moon', birth.moment);
   const position = nakshatraOf(longitude);
   const { pada_sign_name, ...pada } = padaFields(longitude);
@@ -121,7 +121,7 @@ function calculateBirthNakshatra(birth: ResolvedBirth, { sky, locale }: Calculat
   };
   return {
     result,
-    provenance: natalProvenance({ sky, locale }, birth, {
+    provenance: natalProvenance({ sky, language }, birth, {
       birthTime: span ? [unknownTimeCaveat(span)] : [],
       watches: (minutes) => [
         watchWay(grahaWay(sky, 'Moon', minutes), PADA_EDGES, (moon) => ({

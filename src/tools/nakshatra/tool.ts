@@ -21,6 +21,7 @@ import {
 import { dayProvenance, NO_PLACE } from '../../contract/provenance.js';
 import { dayBasisSchema, locationOf } from '../../contract/scored-day.js';
 import { dateAskedFor, nakshatraName, nakshatraNumber, pada, signName, timeZone } from '../../contract/vocabulary.js';
+import type { AskedLanguage } from '../../languages/language.js';
 import { type AlmanacDay, type DayBasis, resolveAlmanacDay } from '../../rules/panchanga/almanac-day.js';
 import { type LimbSpan, limbChanges, limbSpan, limbSpans, nextSpan, sunAndMoon } from '../../rules/panchanga/limbs.js';
 import { nominalMorning } from '../../rules/panchanga/nominal-day.js';
@@ -73,7 +74,7 @@ export function nakshatraOfTheDay(
 }
 
 function calculateNakshatra(asked: Values<DayFields>, context: CalculationContext) {
-  const { sky, locale } = context;
+  const { sky, language } = context;
   const { day, basis, place, dayCaveats, reference } = morningOf(asked, context);
   const { timeZone } = day;
   const longitudes = sunAndMoon(sky, reference);
@@ -105,7 +106,7 @@ function calculateNakshatra(asked: Values<DayFields>, context: CalculationContex
   };
   return {
     result,
-    provenance: dayProvenance({ sky, locale }, day, {
+    provenance: dayProvenance({ sky, language }, day, {
       moment: momentAt(reference),
       houseSystem: basis === 'place_sunrise' ? AT_SUNRISE : AT_SIX,
       locationResolution: place ? locationOf({ place, basis }) : NO_PLACE,

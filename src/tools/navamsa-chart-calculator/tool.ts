@@ -73,7 +73,7 @@ export function navamsa(
   return calculate(navamsaTool, input, environment);
 }
 
-function calculateNavamsa(birth: ResolvedBirth, { sky, locale }: CalculationContext) {
+function calculateNavamsa(birth: ResolvedBirth, { sky, language }: CalculationContext) {
   requireAscendant(birth);
   const lagna = lagnaLongitude(sky, birth.moment, birth.place);
   const { rashi, degree } = navamsaOf(lagna);
@@ -95,7 +95,7 @@ function calculateNavamsa(birth: ResolvedBirth, { sky, locale }: CalculationCont
   };
   return {
     result,
-    provenance: natalProvenance({ sky, locale }, birth, {
+    provenance: natalProvenance({ sky, language }, birth, {
       birthTime: [birthTimeCaveat(birth, stay)],
       watches: (minutes) => [
         watchWay(lagnaWay(sky, birth.place, minutes), PADA_EDGES, (at) => {

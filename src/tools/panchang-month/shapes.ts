@@ -17,9 +17,9 @@ import {
   tithiFields,
   tithiResult,
 } from '../../contract/limbs.js';
+import { named } from '../../contract/named.js';
 import { type PanchangDayResult, panchangDayFields, type WholePanchangDay } from '../../contract/panchang-day.js';
 import { graha, signName } from '../../contract/vocabulary.js';
-import * as names from '../../languages/names/tables.js';
 import type { MonthTithi } from '../../rules/panchanga/month-tithis.js';
 import { furtherWindows } from '../../rules/panchanga/whole-day.js';
 import type { Ingress } from '../../rules/transit/ingresses-stations.js';
@@ -156,11 +156,7 @@ export function panchangMonthDaySchema() {
   return field.open({
     date: field.date('The day, YYYY-MM-DD.'),
     reason_code: field.orNull(
-      field.named(
-        names.muhurta_rule,
-        ['no_sunrise'],
-        'Why all else of the day is null: the Sun does not rise and set.',
-      ),
+      named('muhurta_rule', ['no_sunrise'], 'Why all else of the day is null: the Sun does not rise and set.'),
     ),
     ...field.eachOrNull({
       ...panchangDayFields(),

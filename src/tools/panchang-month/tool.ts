@@ -84,7 +84,7 @@ interface DateOfMonth {
 
 function calculatePanchangMonth(
   { target_month: dates, latitude, longitude, timezone }: Values<PanchangMonthInput>,
-  { zoneAt, sky, locale, brahmaMuhurta, moonDay, tradition }: CalculationContext,
+  { zoneAt, sky, language, brahmaMuhurta, moonDay, tradition }: CalculationContext,
 ) {
   requireAccepted(dates[0], 'target month');
   const place = { latitude, longitude };
@@ -125,7 +125,7 @@ function calculatePanchangMonth(
   const isNextOff = told.some((day) => day && isNextCutOff(day.result));
   return {
     result,
-    provenance: dayProvenance({ sky, locale }, first, {
+    provenance: dayProvenance({ sky, language }, first, {
       moment: momentAt(first.start),
       houseSystem: CONVENTIONS,
       range: present([

@@ -1,7 +1,7 @@
 import * as field from '../../base/schema/fields.js';
 import { formatLocalWithOffset } from '../../base/time/zone.js';
 import { type WindowResult, windowFields, windowResult } from '../../contract/day-divisions.js';
-import * as names from '../../languages/names/tables.js';
+import { named } from '../../contract/named.js';
 import { BHADRA_RESIDENCES, type Bhadra, type BhadraResidence } from '../../rules/panchanga/bhadra.js';
 import type { Span } from '../../rules/panchanga/day-divisions.js';
 import { PANCHAKA_NAMES, type Panchaka, type PanchakaName } from '../../rules/panchanga/panchaka.js';
@@ -45,8 +45,8 @@ export function bhadraSchema() {
   return field.list(
     field.open({
       ...windowFields(),
-      residence_code: field.named(
-        names.bhadra_residence,
+      residence_code: named(
+        'bhadra_residence',
         BHADRA_RESIDENCES,
         'Where Bhadra dwells by the sign of the Moon; on the earth (mrityu) she is avoided.',
       ),
@@ -62,7 +62,7 @@ export function panchakaSchema() {
     starts_at: field.orNull(field.instant('When the Moon enters Aquarius; null outside the accepted dates.')),
     ends_at: field.orNull(field.instant('When she leaves Pisces; null outside the accepted dates.')),
     panchaka_code: field.orNull(
-      field.named(names.panchaka, PANCHAKA_NAMES, 'By the vara of its beginning; null of Wednesday and Thursday.'),
+      named('panchaka', PANCHAKA_NAMES, 'By the vara of its beginning; null of Wednesday and Thursday.'),
     ),
   });
 }

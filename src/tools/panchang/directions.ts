@@ -1,8 +1,8 @@
 import * as field from '../../base/schema/fields.js';
 import type { Graha } from '../../base/zodiac/graha.js';
 import { type WindowResult, windowFields, windowResult } from '../../contract/day-divisions.js';
+import { named } from '../../contract/named.js';
 import { graha } from '../../contract/vocabulary.js';
-import * as names from '../../languages/names/tables.js';
 import {
   AGNIVASAS,
   type Agnivasa,
@@ -65,8 +65,8 @@ export function directionsResult(timeZone: string, of: DirectionsOfDay): Directi
 
 // @__NO_SIDE_EFFECTS__
 export function directionsSchema() {
-  const quality = () => field.named(names.quality, CHOGHADIYA_QUALITIES, 'What it is good for.');
-  const direction = (description: string) => field.named(names.compass, COMPASS, description);
+  const quality = () => named('quality', CHOGHADIYA_QUALITIES, 'What it is good for.');
+  const direction = (description: string) => named('compass', COMPASS, description);
   return field.open({
     disha_shool_direction_code: direction('In which no journey is begun that weekday.'),
     nakshatra_shool: field.list(
@@ -77,14 +77,14 @@ export function directionsSchema() {
     ),
     agnivasa: field.list(
       field.open({
-        agnivasa_code: field.named(names.agnivasa, AGNIVASAS, 'Where the fire of offerings dwells.'),
+        agnivasa_code: named('agnivasa', AGNIVASAS, 'Where the fire of offerings dwells.'),
         quality: quality(),
         ...windowFields(),
       }),
     ),
     shivavasa: field.list(
       field.open({
-        shivavasa_code: field.named(names.shivavasa, SHIVAVASAS, 'Where Shiva dwells.'),
+        shivavasa_code: named('shivavasa', SHIVAVASAS, 'Where Shiva dwells.'),
         quality: quality(),
         ...windowFields(),
       }),

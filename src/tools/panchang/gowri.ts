@@ -1,7 +1,7 @@
 import * as field from '../../base/schema/fields.js';
 import { formatLocalWithOffset } from '../../base/time/zone.js';
 import { periodSchema, type WindowResult, windowFields } from '../../contract/day-divisions.js';
-import * as names from '../../languages/names/tables.js';
+import { named } from '../../contract/named.js';
 import type { DayAndNight, Period } from '../../rules/panchanga/day-divisions.js';
 import { GOWRI_NAMES, type GowriName, gowris } from '../../rules/panchanga/gowri.js';
 import { CHOGHADIYA_QUALITIES, type ChoghadiyaQuality, type Vara } from '../../rules/panchanga/tables.js';
@@ -28,9 +28,9 @@ export function gowriResults(timeZone: string, day: DayAndNight, vara: Vara): Go
 export function gowriSchema() {
   return field.list(
     field.open({
-      gowri_name: field.named(names.gowri, GOWRI_NAMES, 'Name of the eighth in Gowri Panchangam.'),
+      gowri_name: named('gowri', GOWRI_NAMES, 'Name of the eighth in Gowri Panchangam.'),
       period: periodSchema(),
-      quality: field.named(names.quality, CHOGHADIYA_QUALITIES, 'What it is good for.'),
+      quality: named('quality', CHOGHADIYA_QUALITIES, 'What it is good for.'),
       ...windowFields(),
     }),
   );

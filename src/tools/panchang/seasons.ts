@@ -1,5 +1,5 @@
 import * as field from '../../base/schema/fields.js';
-import * as names from '../../languages/names/tables.js';
+import { named } from '../../contract/named.js';
 import { AYANAS, type Ayana, RITUS, type Ritu, type SolarSeason } from '../../rules/panchanga/seasons.js';
 
 /** The half of the year at sunrise. */
@@ -34,16 +34,16 @@ const OF_SIDEREAL = 'By the sidereal longitude of the Sun.';
 // @__NO_SIDE_EFFECTS__
 export function ayanaSchema() {
   return field.open({
-    drik_ayana: field.named(names.ayana, AYANAS, OF_TROPICAL),
-    vedic_ayana: field.named(names.ayana, AYANAS, OF_SIDEREAL),
+    drik_ayana: named('ayana', AYANAS, OF_TROPICAL),
+    vedic_ayana: named('ayana', AYANAS, OF_SIDEREAL),
   });
 }
 
 // @__NO_SIDE_EFFECTS__
 export function rituSchema() {
   return field.open({
-    drik_ritu: field.named(names.ritu, RITUS, OF_TROPICAL),
-    vedic_ritu: field.named(names.ritu, RITUS, OF_SIDEREAL),
-    lunar_ritu: field.orNull(field.named(names.ritu, RITUS, 'By the amanta month; null where that is not known.')),
+    drik_ritu: named('ritu', RITUS, OF_TROPICAL),
+    vedic_ritu: named('ritu', RITUS, OF_SIDEREAL),
+    lunar_ritu: field.orNull(named('ritu', RITUS, 'By the amanta month; null where that is not known.')),
   });
 }

@@ -1,7 +1,8 @@
 import * as field from '../../base/schema/fields.js';
 import { formatLocalWithOffset } from '../../base/time/zone.js';
 import { periodSchema, type WindowResult, windowFields } from '../../contract/day-divisions.js';
-import * as names from '../../languages/names/tables.js';
+import { named } from '../../contract/named.js';
+import { special_yoga } from '../../languages/en/names.js';
 import type { DayAndNight, Period } from '../../rules/panchanga/day-divisions.js';
 import { MUHURTA_NAMES, type MuhurtaName, muhurtas } from '../../rules/panchanga/muhurtas.js';
 import {
@@ -46,7 +47,7 @@ export function muhurtaResults(timeZone: string, day: DayAndNight): MuhurtaResul
 export function specialYogaResult(timeZone: string, { code, quality, start, end }: SpecialYoga): SpecialYogaResult {
   return {
     code,
-    name: names.special_yoga.en[code],
+    name: special_yoga[code],
     quality,
     starts_at: formatLocalWithOffset(timeZone, start),
     ends_at: formatLocalWithOffset(timeZone, end),
@@ -66,7 +67,7 @@ export function anandadiResult(timeZone: string, { name, quality, start, end }: 
 export function muhurtasSchema() {
   return field.list(
     field.open({
-      muhurta_name: field.named(names.muhurta, MUHURTA_NAMES, 'Name of the fifteenth of the day or night.'),
+      muhurta_name: named('muhurta', MUHURTA_NAMES, 'Name of the fifteenth of the day or night.'),
       period: periodSchema(),
       quality: qualitySchema(),
       ...windowFields(),
@@ -78,7 +79,7 @@ export function muhurtasSchema() {
 export function specialYogasSchema() {
   return field.list(
     field.open({
-      code: field.named(names.special_yoga, SPECIAL_YOGA_CODES, 'Which yoga of weekday, tithi and nakshatra it is.'),
+      code: named('special_yoga', SPECIAL_YOGA_CODES, 'Which yoga of weekday, tithi and nakshatra it is.'),
       name: field.text('Its name in Latin letters.'),
       quality: qualitySchema(),
       ...windowFields(),
@@ -90,7 +91,7 @@ export function specialYogasSchema() {
 export function anandadiSchema() {
   return field.list(
     field.open({
-      anandadi_name: field.named(names.anandadi, ANANDADI_NAMES, 'Name of the yoga of weekday and star, of 28.'),
+      anandadi_name: named('anandadi', ANANDADI_NAMES, 'Name of the yoga of weekday and star, of 28.'),
       quality: qualitySchema(),
       ...windowFields(),
     }),
@@ -98,5 +99,5 @@ export function anandadiSchema() {
 }
 
 function qualitySchema() {
-  return field.named(names.quality, CHOGHADIYA_QUALITIES, 'What it is good for.');
+  return named('quality', CHOGHADIYA_QUALITIES, 'What it is good for.');
 }

@@ -14,6 +14,7 @@ import { type InPlace, localDate, placeZone } from '../../contract/inputs.js';
 import { isNextCutOff, type PanchangDayResult, panchangDay, panchangDayFields } from '../../contract/panchang-day.js';
 import { dayProvenance } from '../../contract/provenance.js';
 import { dateAskedFor, placeOfDay } from '../../contract/vocabulary.js';
+import type { AskedLanguage } from '../../languages/language.js';
 import { SUNRISE_DEFINITION, solarDay } from '../../rules/panchanga/sunrise.js';
 import { NO_WHOLE_DAY, type WholeDayParts, wholeDayFields, wholeDayResults } from './whole-day.js';
 
@@ -66,7 +67,7 @@ export function panchang(
 
 function calculatePanchang(
   { date, latitude, longitude, timezone }: Values<PanchangInput>,
-  { zoneAt, sky, locale, parts, brahmaMuhurta, moonDay, tradition }: CalculationContext,
+  { zoneAt, sky, language, parts, brahmaMuhurta, moonDay, tradition }: CalculationContext,
 ) {
   const place = { latitude, longitude };
   const civil = resolveDay({ date, timeZone: timezone, place }, zoneAt);
@@ -129,7 +130,7 @@ function calculatePanchang(
   const isCutOff = isNextCutOff(result);
   return {
     result,
-    provenance: dayProvenance({ sky, locale }, civil, {
+    provenance: dayProvenance({ sky, language }, civil, {
       moment: momentAt(sunrise),
       houseSystem: CONVENTIONS,
       range: present([

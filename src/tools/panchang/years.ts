@@ -4,7 +4,7 @@ import { fieldsFromDays } from '../../base/time/gregorian.js';
 import { wallClockAt } from '../../base/time/zone.js';
 import type { Sky } from '../../base/zodiac/sidereal.js';
 import { lunarMonthName } from '../../contract/lunar-month.js';
-import * as names from '../../languages/names/tables.js';
+import { named } from '../../contract/named.js';
 import {
   SAMVATSARAS,
   type SamvatsaraName,
@@ -139,7 +139,7 @@ export function samvatsarasSchema() {
   const one = () =>
     field.open({
       number: field.integer(1, 60, '1 (Prabhava) to 60 (Akshaya).'),
-      name: field.named(names.samvatsara, SAMVATSARAS, 'Name of the year in the cycle of sixty.'),
+      name: named('samvatsara', SAMVATSARAS, 'Name of the year in the cycle of sixty.'),
     });
   return field.open({
     south: one(),
@@ -156,28 +156,28 @@ export function solarMonthsSchema() {
     tamil_month: field.orNull(
       field.open({
         number: monthNumber(),
-        name: field.named(names.tamil_month, SOLAR_MONTHS.tamil, description),
+        name: named('tamil_month', SOLAR_MONTHS.tamil, description),
         day_number: monthDay(),
       }),
     ),
     malayalam_month: field.orNull(
       field.open({
         number: monthNumber(),
-        name: field.named(names.malayalam_month, SOLAR_MONTHS.malayalam, description),
+        name: named('malayalam_month', SOLAR_MONTHS.malayalam, description),
         day_number: monthDay(),
       }),
     ),
     bengali_month: field.orNull(
       field.open({
         number: monthNumber(),
-        name: field.named(names.bengali_month, SOLAR_MONTHS.bengali, description),
+        name: named('bengali_month', SOLAR_MONTHS.bengali, description),
         day_number: monthDay(),
       }),
     ),
     odia_month: field.orNull(
       field.open({
         number: monthNumber(),
-        name: field.named(names.odia_month, SOLAR_MONTHS.odia, description),
+        name: named('odia_month', SOLAR_MONTHS.odia, description),
         day_number: monthDay(),
       }),
     ),

@@ -41,10 +41,11 @@ import {
 } from '../../contract/scored-day.js';
 import { varaName, varaRuler } from '../../contract/vara.js';
 import { dateAskedFor, language, nakshatraName, signName, summary, timeZone } from '../../contract/vocabulary.js';
+import type { AskedLanguage } from '../../languages/language.js';
 import type { Locale } from '../../languages/locale/locales.js';
 import { numbered } from '../../languages/names/numbered.js';
+import { timingLanguage } from '../../languages/timing.js';
 import type { Catalogue } from '../../languages/words/rules/catalogue.js';
-import { CATALOGUES } from '../../languages/words/rules/catalogues.js';
 import { bandBounds } from '../../rules/muhurta/day-score.js';
 import { type ScoreBounds, type TimingBand, VERDICT_STEPS } from '../../rules/muhurta/day-score-tables.js';
 import { stretchesThatChange } from '../../rules/muhurta/personal-changes.js';
@@ -123,8 +124,7 @@ type Asked = OfBirth & Values<Omit<PersonalActivationInput, keyof PersonalBirthF
 
 function calculatePersonalActivation({ date, timezone, locale: own, birth }: Asked, context: CalculationContext) {
   const { sky, zoneAt } = context;
-  const locale = own ?? context.locale;
-  const catalogue = CATALOGUES[locale];
+  const { locale, catalogue } = timingLanguage(own, context.language);
   const day = resolveAlmanacDay({ date, timezone }, context);
   const person = personalBirth(birth, sky, zoneAt);
   const stretches = personalStretches(sky, day);

@@ -15,7 +15,8 @@ import { type InPlace, placeZone } from '../../contract/inputs.js';
 import { dayProvenance } from '../../contract/provenance.js';
 import { varaName, varaRuler } from '../../contract/vara.js';
 import { dateAskedFor, timeZone } from '../../contract/vocabulary.js';
-import { SUNRISE_NOTE } from '../../languages/words/results/notes.js';
+import { sunriseNote } from '../../languages/en/results.js';
+import type { AskedLanguage } from '../../languages/language.js';
 import { varaOf } from '../../rules/panchanga/limbs.js';
 import { SUNRISE_DEFINITION, solarDay } from '../../rules/panchanga/sunrise.js';
 import type { VaraName } from '../../rules/panchanga/tables.js';
@@ -94,7 +95,7 @@ function calculatePlanetaryHours(input: Values<PlanetaryHoursInput>, context: Ca
     day_hour_minutes: roundTo((day.sunset - day.sunrise) / HOURS / MINUTE, 2),
     night_hour_minutes: roundTo((day.nextSunrise - day.sunset) / HOURS / MINUTE, 2),
     hours: planetaryHourResults(civil.timeZone, day, vara),
-    sunrise_definition: SUNRISE_NOTE[context.locale],
+    sunrise_definition: context.language?.results.sunriseNote ?? sunriseNote,
   };
   return {
     result,

@@ -53,13 +53,13 @@ export function planetaryStrengths(
   return calculate(planetaryStrengthsTool, input, environment);
 }
 
-function calculatePlanetaryStrengths(birth: ResolvedBirth, { sky, locale, horaVariant }: CalculationContext) {
+function calculatePlanetaryStrengths(birth: ResolvedBirth, { sky, language, horaVariant }: CalculationContext) {
   const at = (instant: number) => strengthsAt(sky, birth, instant, horaVariant);
   const result: PlanetaryStrengthsResult = at(birth.epochMilliseconds);
   const lagna = rashiOf(lagnaLongitude(sky, birth.moment, birth.place));
   return {
     result,
-    provenance: natalProvenance({ sky, locale }, birth, {
+    provenance: natalProvenance({ sky, language }, birth, {
       birthTime: present([risingSignCaveat(lagna, risingSignStay(sky, birth, lagna))]),
       watches: (minutes) => [
         {

@@ -5,6 +5,7 @@ import { type Calculation, calculate } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
 import type { CalculationContext, Environment } from '../../calculation/options.js';
 import { type AtPlace, type WordedDayFields, wordedDayInput } from '../../contract/inputs.js';
+import { named } from '../../contract/named.js';
 import { dayRuleResults, type RuleResult, ruleSchema } from '../../contract/score-rules.js';
 import {
   boundFields,
@@ -21,9 +22,9 @@ import {
 } from '../../contract/scored-day.js';
 import { dateAskedFor, language, summary, timeZone } from '../../contract/vocabulary.js';
 import { type TimingWindowResult, timingWindowResult, timingWindowSchema } from '../../contract/windows.js';
+import type { AskedLanguage } from '../../languages/language.js';
 import type { Locale } from '../../languages/locale/locales.js';
-import * as names from '../../languages/names/tables.js';
-import { CATALOGUES } from '../../languages/words/rules/catalogues.js';
+import { timingLanguage } from '../../languages/timing.js';
 import { windowSentence } from '../../languages/words/rules/windows.js';
 import { verdictBounds, verdictOf } from '../../rules/muhurta/day-score.js';
 import {
@@ -86,8 +87,7 @@ export function pushOrWait(
 
 function calculatePushOrWait({ date, timezone, locale: own }: Values<WordedDayFields>, context: CalculationContext) {
   const { sky } = context;
-  const locale = own ?? context.locale;
-  const catalogue = CATALOGUES[locale];
+  const { locale, catalogue } = timingLanguage(own, context.language);
   const { names, texts } = catalogue;
   const day = resolveAlmanacDay({ date, timezone }, context);
   const timed = timedDay(sky, day);
@@ -142,7 +142,7 @@ export const pushOrWaitTool = defineTool({
       locale: language(),
       day_basis: dayBasisSchema(),
       day_span: daySpanSchema(),
-      verdict: field.named(names.verdict, VERDICTS, 'What the score says of the day.'),
+      verdict: named('verdict', VERDICTS, 'What the score says of the day.'),
       verdict_label: field.text('The verdict in the language of the result.'),
       score: scoreSchema(DAY_SCORE_MINIMUM, DAY_SCORE_MAXIMUM),
       ...boundFields(DAY_SCORE_MINIMUM, DAY_SCORE_MAXIMUM),

@@ -10,6 +10,7 @@ import { defineTool } from '../../calculation/define.js';
 import type { CalculationContext, Environment } from '../../calculation/options.js';
 import { type AtPlace, type WordedDayFields, wordedDayInput } from '../../contract/inputs.js';
 import { nakshatraNature } from '../../contract/limbs.js';
+import { named } from '../../contract/named.js';
 import { type RuleResult, relationshipRuleResult, ruleSchema } from '../../contract/score-rules.js';
 import {
   bandBoundsSchema,
@@ -33,9 +34,9 @@ import {
   timeZone,
 } from '../../contract/vocabulary.js';
 import { type TimingWindowResult, timingWindowResult, timingWindowSchema } from '../../contract/windows.js';
+import type { AskedLanguage } from '../../languages/language.js';
 import type { Locale } from '../../languages/locale/locales.js';
-import * as names from '../../languages/names/tables.js';
-import { CATALOGUES } from '../../languages/words/rules/catalogues.js';
+import { timingLanguage } from '../../languages/timing.js';
 import { windowSentence } from '../../languages/words/rules/windows.js';
 import { bandBounds, bandOn, sumOfPoints } from '../../rules/muhurta/day-score.js';
 import { type ScoreBounds, type TimingBand, VERDICT_STEPS } from '../../rules/muhurta/day-score-tables.js';
@@ -118,8 +119,7 @@ function calculateRelationshipWeather(
 ) {
   const { sky } = context;
   const { minimum, maximum } = MODE_RULES[mode];
-  const locale = own ?? context.locale;
-  const catalogue = CATALOGUES[locale];
+  const { locale, catalogue } = timingLanguage(own, context.language);
   const { names, texts } = catalogue;
   const day = resolveAlmanacDay({ date, timezone }, context);
   const timed = timedDay(sky, day);
@@ -194,11 +194,7 @@ export const relationshipWeatherTool = defineTool({
       locale: language(),
       day_basis: dayBasisSchema(),
       day_span: daySpanSchema(),
-      relationship_mode: field.named(
-        names.relationship_mode,
-        RELATIONSHIP_MODES,
-        'The kind of relationship asked for.',
-      ),
+      relationship_mode: named('relationship_mode', RELATIONSHIP_MODES, 'The kind of relationship asked for.'),
       relationship_mode_label: field.text('The kind in the language of the result.'),
       score: scoreSchema(RELATIONSHIP_SCORE_MINIMUM, RELATIONSHIP_SCORE_MAXIMUM),
       ...boundFields(RELATIONSHIP_SCORE_MINIMUM, RELATIONSHIP_SCORE_MAXIMUM),

@@ -1,8 +1,8 @@
 import * as field from '../../base/schema/fields.js';
 import { formatLocalWithOffset } from '../../base/time/zone.js';
+import { named } from '../../contract/named.js';
 import { points, relationshipRuleResult, ruleFactsSchema } from '../../contract/score-rules.js';
 import { scoreSchema } from '../../contract/scored-day.js';
-import * as names from '../../languages/names/tables.js';
 import type { Catalogue } from '../../languages/words/rules/catalogue.js';
 import { sumOfPoints } from '../../rules/muhurta/day-score.js';
 import type { RelationshipCourse } from '../../rules/muhurta/relationship-day.js';
@@ -63,7 +63,7 @@ export function weatherChanges(catalogue: Catalogue, timeZone: string, { morning
 export function weatherChangeSchema() {
   const schema = field.open({
     starts_at: field.instant('When a nakshatra or a tithi begins or the Moon enters a sign.'),
-    rule_code: field.named(names.score_rule, CHANGING_RULES, 'The rule that finds something else from then on.'),
+    rule_code: named('score_rule', CHANGING_RULES, 'The rule that finds something else from then on.'),
     detail: field.text('What it finds, in the language of the result.'),
     facts: ruleFactsSchema(),
     points_after: points('Points that it gives from then on.'),

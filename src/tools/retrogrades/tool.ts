@@ -6,9 +6,9 @@ import { degreeInRashi, rashiOf, type SignName } from '../../base/zodiac/rashi.j
 import { type Calculation, calculate } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
 import type { CalculationContext, Environment } from '../../calculation/options.js';
+import { named } from '../../contract/named.js';
 import { tropicalProvenance } from '../../contract/provenance.js';
 import { degreeInSign, signName } from '../../contract/vocabulary.js';
-import * as names from '../../languages/names/tables.js';
 import {
   type RetrogradeWindow,
   retrogradeWindows,
@@ -78,7 +78,7 @@ export function retrogrades(
   return calculate(retrogradesTool, input, environment);
 }
 
-function calculateRetrogrades({ year }: RetrogradesInput, { sky, locale }: CalculationContext) {
+function calculateRetrogrades({ year }: RetrogradesInput, { sky, language }: CalculationContext) {
   const [from, to] = [year, year + 1].map((of) => dayStart(dateOf(of, 1, 1))) as [number, number];
   const windows = TURNING_PLANETS.flatMap((planet) => retrogradeWindows(sky, planet, from, to));
   const result: RetrogradesResult = {
@@ -89,7 +89,7 @@ function calculateRetrogrades({ year }: RetrogradesInput, { sky, locale }: Calcu
   };
   return {
     result,
-    provenance: tropicalProvenance({ sky, locale }, { moment: momentAt(from), houseSystem: CONVENTION }),
+    provenance: tropicalProvenance({ sky, language }, { moment: momentAt(from), houseSystem: CONVENTION }),
   };
 }
 
@@ -137,11 +137,11 @@ export const retrogradesTool = defineTool({
   resultSchema: () =>
     field.open({
       year: field.integer(1900, 2100, 'The year asked for, UTC.'),
-      zodiac: field.named(names.zodiac, ['tropical'], 'The zodiac of every value that does not say sidereal.'),
-      planet_names: field.list(field.named(names.graha, TURNING_PLANETS, 'A planet that was looked at.')),
+      zodiac: named('zodiac', ['tropical'], 'The zodiac of every value that does not say sidereal.'),
+      planet_names: field.list(named('graha', TURNING_PLANETS, 'A planet that was looked at.')),
       retrogrades: field.list(
         field.open({
-          planet: field.named(names.graha, TURNING_PLANETS, 'Which planet goes backwards.'),
+          planet: named('graha', TURNING_PLANETS, 'Which planet goes backwards.'),
           start: field.date('UTC date on which it turns retrograde, YYYY-MM-DD.'),
           end: field.date('UTC date on which it turns direct, YYYY-MM-DD.'),
           station_retrograde_at: field.instant('When it turns retrograde, UTC.'),

@@ -14,6 +14,7 @@ import type { BirthInput } from '../../contract/birth-input.js';
 import { type DashaSpan, dashaSpan, dashaSpanFields, daysPerMinuteSchema } from '../../contract/dasha.js';
 import { type DayVariation, dayVariation, dayVariationSchema } from '../../contract/dasha-balance.js';
 import { birthInput, NATAL_EXAMPLE } from '../../contract/inputs.js';
+import { named } from '../../contract/named.js';
 import { natalProvenance } from '../../contract/provenance.js';
 import {
   type DashaMoon,
@@ -25,8 +26,7 @@ import {
   schemeCaveats,
   yearLength,
 } from '../../contract/scheme-dashas.js';
-import * as names from '../../languages/names/tables.js';
-import { NO_CURRENT_DASHA } from '../../languages/words/results/notes.js';
+import { noCurrentDasha } from '../../languages/en/results.js';
 import { DASHA_DEPTHS, type DashaDepth, runningPath } from '../../rules/dasha/depth.js';
 import { type DashaReckoning, daysPerMinute, mahadashasOf } from '../../rules/dasha/scheme.js';
 import { VIMSHOTTARI_SCHEME } from '../../rules/dasha/vimshottari.js';
@@ -80,7 +80,7 @@ export function runningDashas(
 }
 
 function calculateRunningDashas({ birth: stated, as_of: asked }: OfBirth & Values<AsOf>, context: CalculationContext) {
-  const { sky, locale, dashaYearDays: yearDays } = context;
+  const { sky, language, dashaYearDays: yearDays } = context;
   const birth = resolveBirth(stated, context);
   const at = momentOf(asked, context);
   const born = birth.epochMilliseconds;
@@ -101,7 +101,7 @@ function calculateRunningDashas({ birth: stated, as_of: asked }: OfBirth & Value
     year_length_days: yearDays,
     days_per_birth_minute: daysPerMinute(reckoning, longitude, speed),
     levels,
-    current_note: code && NO_CURRENT_DASHA[code][locale],
+    current_note: code && (language?.results.noCurrentDasha ?? noCurrentDasha)[code],
     current_note_code: code,
     day_variation: variation,
   };
@@ -153,13 +153,13 @@ export const runningDashasTool = defineTool({
   resultSchema: () =>
     field.open({
       ...dashaMoonFields(),
-      dasha_system: field.named(names.dasha_system, ['vimshottari'], 'Which dashas they are.'),
+      dasha_system: named('dasha_system', ['vimshottari'], 'Which dashas they are.'),
       reference_at: field.instant('The moment asked about, UTC.'),
       year_length_days: yearLength(),
       days_per_birth_minute: daysPerMinuteSchema(),
       levels: field.list(
         field.open({
-          dasha_level: field.named(names.dasha_level, DASHA_DEPTHS, 'The level of the period.'),
+          dasha_level: named('dasha_level', DASHA_DEPTHS, 'The level of the period.'),
           ...dashaSpanFields(),
           periods: field.list(field.open(dashaSpanFields())),
         }),

@@ -3,8 +3,8 @@ import * as field from '../../base/schema/fields.js';
 import { formatDate, utcDateAt } from '../../base/time/calendar.js';
 import type { SignName } from '../../base/zodiac/rashi.js';
 import { localInstant, localInstantSchema } from '../../contract/local-instant.js';
+import { named } from '../../contract/named.js';
 import { signName } from '../../contract/vocabulary.js';
-import * as names from '../../languages/names/tables.js';
 import {
   SADE_SATI_PHASES,
   type SadeSatiCycle,
@@ -160,13 +160,9 @@ function periodSchema<Day extends DayField, At extends field.Schema>(described: 
     ...spanDates(described),
     phases: field.list(
       field.open({
-        phase: field.named(names.sade_sati_phase, SADE_SATI_PHASES, 'Which phase it is.'),
+        phase: named('sade_sati_phase', SADE_SATI_PHASES, 'Which phase it is.'),
         sign: signName('The sidereal sign of Saturn in it.'),
-        from_natal_moon: field.named(
-          names.house_from_moon,
-          ['12th', '1st', '2nd'],
-          'That sign counted from the natal Moon.',
-        ),
+        from_natal_moon: named('house_from_moon', ['12th', '1st', '2nd'], 'That sign counted from the natal Moon.'),
         start: day('UTC date of the first entry into that sign, YYYY-MM-DD.'),
         start_local: at('That entry'),
       }),

@@ -15,9 +15,9 @@ import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { BirthInput, WithBirth } from '../../contract/birth-input.js';
 import { birthInput } from '../../contract/inputs.js';
 import { withoutLocal, zoneOfBirth } from '../../contract/local-instant.js';
+import { named } from '../../contract/named.js';
 import { natalProvenance } from '../../contract/provenance.js';
 import { signName, signNumber } from '../../contract/vocabulary.js';
-import * as names from '../../languages/names/tables.js';
 import { moonSpan, possibleMoons, unknownTimeCaveat } from '../../rules/natal/unknown-birth-time.js';
 import {
   SADE_SATI_PHASES,
@@ -219,7 +219,7 @@ export const sadeSatiTool = defineTool({
       calculation_date: field.date('The UTC date that Saturn is evaluated against, YYYY-MM-DD.'),
       is_active: field.flag('Whether Saturn is in one of the three signs.'),
       current_phase: field.orNull(
-        field.named(names.sade_sati_phase, SADE_SATI_PHASES, 'The phase that runs; null where none does.'),
+        named('sade_sati_phase', SADE_SATI_PHASES, 'The phase that runs; null where none does.'),
       ),
       sade_sati_signs: field.open({
         rising_12th: signName('The 12th sign from the natal Moon.'),

@@ -13,9 +13,9 @@ import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { BirthInput } from '../../contract/birth-input.js';
 import { birthInput } from '../../contract/inputs.js';
 import { localInstant, localInstantSchema, withoutLocal, zoneOfBirth } from '../../contract/local-instant.js';
+import { named } from '../../contract/named.js';
 import { natalProvenance } from '../../contract/provenance.js';
 import { house, signName, signNumber } from '../../contract/vocabulary.js';
-import * as names from '../../languages/names/tables.js';
 import { moonSpan, unknownTimeCaveat } from '../../rules/natal/unknown-birth-time.js';
 import { SADE_SATI_PHASES, type SadeSatiPhaseName } from '../../rules/transit/sade-sati.js';
 import {
@@ -84,7 +84,7 @@ export function saturnPeriods(
   return calculate(saturnPeriodsTool, input, environment);
 }
 
-function calculateSaturnPeriods(birth: ResolvedBirth, { sky, locale }: CalculationContext) {
+function calculateSaturnPeriods(birth: ResolvedBirth, { sky, language }: CalculationContext) {
   // The minutes of a birth have two signs at most, and are asked about many times.
   const lives = new Map<Rashi, SaturnPeriodsResult>();
   const lifeOf = (moon: number) => {
@@ -98,7 +98,7 @@ function calculateSaturnPeriods(birth: ResolvedBirth, { sky, locale }: Calculati
   const told = [...result.saturn_periods, ...result.kantaka_periods];
   return {
     result,
-    provenance: natalProvenance({ sky, locale }, birth, {
+    provenance: natalProvenance({ sky, language }, birth, {
       birthTime: span?.rashiChanges ? [unknownTimeCaveat(span)] : [],
       watches: (minutes) => [watchWay(grahaWay(sky, 'Moon', minutes), SIGN_EDGES, (moon) => withoutZone(lifeOf(moon)))],
       range: present([
@@ -201,10 +201,8 @@ export const saturnPeriodsTool = defineTool({
       years: field.integer(LIFE_YEARS, LIFE_YEARS, 'The years from birth that are looked through.'),
       saturn_periods: field.list(
         field.open({
-          period_code: field.named(names.saturn_period, SATURN_PERIODS, 'What Saturn makes from the natal Moon.'),
-          phase: field.orNull(
-            field.named(names.sade_sati_phase, SADE_SATI_PHASES, 'The phase of Sade Sati; null for a dhaiya.'),
-          ),
+          period_code: named('saturn_period', SATURN_PERIODS, 'What Saturn makes from the natal Moon.'),
+          phase: field.orNull(named('sade_sati_phase', SADE_SATI_PHASES, 'The phase of Sade Sati; null for a dhaiya.')),
           cycle_number: field.orNull(
             field.integer(1, 5, 'Which Sade Sati of this life it belongs to, 1 the first; null for a dhaiya.'),
           ),

@@ -7,9 +7,9 @@ import type { Calculation } from '../../calculation/calculate.js';
 import { calculateFromTables } from '../../calculation/calculate-from-tables.js';
 import { defineTool } from '../../calculation/define.js';
 import type { Environment } from '../../calculation/options.js';
+import { named } from '../../contract/named.js';
 import { tableProvenance } from '../../contract/provenance.js';
 import { elementSchema, modalitySchema, signName, signNumber, signRuler } from '../../contract/vocabulary.js';
-import * as names from '../../languages/names/tables.js';
 import {
   type DayOfYear,
   MODERN_RULERS,
@@ -122,9 +122,9 @@ export const sunSignTool = defineTool({
       sign_number: signNumber(),
       element: elementSchema(),
       modality: modalitySchema(),
-      polarity: field.named(names.polarity, POLARITIES, 'Whether the sign counts as masculine or feminine.'),
+      polarity: named('polarity', POLARITIES, 'Whether the sign counts as masculine or feminine.'),
       ruler: signRuler('The traditional ruler of the sign.'),
-      modern_ruler: field.named(names.graha, MODERN_RULERS, 'The ruler since the discovery of the outer planets.'),
+      modern_ruler: named('graha', MODERN_RULERS, 'The ruler since the discovery of the outer planets.'),
       date_range: field.open({
         first_day: field.dayOfYear('First day of the sign in every year, MM-DD.'),
         last_day: field.dayOfYear('Last day of the sign in every year, MM-DD.'),

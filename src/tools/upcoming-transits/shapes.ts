@@ -1,8 +1,8 @@
 import { epochMillisecondsOf } from '../../base/ephemeris/moment.js';
 import * as field from '../../base/schema/fields.js';
 import { formatInstant } from '../../base/time/calendar.js';
+import { named } from '../../contract/named.js';
 import { type LocalWindow, localWindow, localWindowFields } from '../../contract/transit-window.js';
-import * as names from '../../languages/names/tables.js';
 import { RELATIONSHIPS, type Relationship } from '../../rules/natal/drishti.js';
 import {
   NATAL_POINTS,
@@ -52,9 +52,9 @@ function instantOf(tt: number): string {
 // @__NO_SIDE_EFFECTS__
 export function passingTransitSchema() {
   return field.open({
-    transiting_planet: field.named(names.chart_point, TRANSITING_PLANETS, 'Which graha passes.'),
-    natal_point: field.named(names.chart_point, NATAL_POINTS, 'Which point of the natal chart it passes.'),
-    relationship: field.named(names.aspect, RELATIONSHIPS, 'By which glance.'),
+    transiting_planet: named('chart_point', TRANSITING_PLANETS, 'Which graha passes.'),
+    natal_point: named('chart_point', NATAL_POINTS, 'Which point of the natal chart it passes.'),
+    relationship: named('aspect', RELATIONSHIPS, 'By which glance.'),
     relationship_angle_deg: field.number('How far the point lies ahead of the graha when it is exact, degrees.'),
     window_start: field.instant('When it enters the orb, UTC.'),
     window_end: field.instant('When it leaves the orb for good, UTC.'),

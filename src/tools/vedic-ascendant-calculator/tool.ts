@@ -96,7 +96,7 @@ export function ascendant(
   return calculate(ascendantTool, input, environment);
 }
 
-function calculateAscendant(birth: ResolvedBirth, { sky, locale }: CalculationContext) {
+function calculateAscendant(birth: ResolvedBirth, { sky, language }: CalculationContext) {
   requireAscendant(birth);
   const longitude = lagnaLongitude(sky, birth.moment, birth.place);
   const rashi = rashiOf(longitude);
@@ -123,7 +123,7 @@ function calculateAscendant(birth: ResolvedBirth, { sky, locale }: CalculationCo
   };
   return {
     result,
-    provenance: natalProvenance({ sky, locale }, birth, {
+    provenance: natalProvenance({ sky, language }, birth, {
       birthTime: present([risingSignCaveat(rashi, stay)]),
       watches: (minutes) =>
         watchLagna(lagnaWay(sky, birth.place, minutes), {

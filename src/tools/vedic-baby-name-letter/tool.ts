@@ -24,8 +24,9 @@ import {
 import { birthTimeKnown, confidenceSchema } from '../../contract/positions.js';
 import { natalProvenance } from '../../contract/provenance.js';
 import { siderealLongitude } from '../../contract/vocabulary.js';
+import { namingNotes } from '../../languages/en/results.js';
 import { keysOf } from '../../languages/names/numbered.js';
-import { NAMING_NOTES, type NamingNote } from '../../languages/words/results/notes.js';
+import type { NamingNote } from '../../languages/words/results/result-words.js';
 import { type Confidence, isNearEdge } from '../../rules/natal/confidence.js';
 import { NAMING_DATASET } from '../../rules/natal/naming-sounds.js';
 import { moonSpan, unknownTimeCaveat } from '../../rules/natal/unknown-birth-time.js';
@@ -70,7 +71,7 @@ export function babyNameLetter(
   return calculate(babyNameLetterTool, input, environment);
 }
 
-function calculateNamingSound(birth: ResolvedBirth, { sky, locale }: CalculationContext) {
+function calculateNamingSound(birth: ResolvedBirth, { sky, language }: CalculationContext) {
   const longitude = grahaLongitude(sky, 'Moon', birth.moment);
   const position = nakshatraOf(longitude);
   const near = isNearEdge(longitude, PADA_DEGREES);
@@ -82,13 +83,13 @@ function calculateNamingSound(birth: ResolvedBirth, { sky, locale }: Calculation
     confidence: !birth.timeKnown ? 'low' : near ? 'medium' : 'high',
     day_alternates: birth.timeKnown ? [] : dayAlternates(sky, birth),
     dataset: { ...NAMING_DATASET },
-    note: NAMING_NOTES[note][locale],
+    note: (language?.results.namingNotes ?? namingNotes)[note],
     note_code: note,
     nakshatra_sounds: nakshatraSounds(position),
   };
   return {
     result,
-    provenance: natalProvenance({ sky, locale }, birth, {
+    provenance: natalProvenance({ sky, language }, birth, {
       birthTime: birth.timeKnown ? [] : [unknownTimeCaveat(moonSpan(sky, birth))],
       watches: (minutes) => [
         watchWay(grahaWay(sky, 'Moon', minutes), PADA_EDGES, (moon) => ({
@@ -129,7 +130,7 @@ export const babyNameLetterTool = defineTool({
         version: field.text('Its version.'),
       }),
       note: field.text('What there is to say of the sound.'),
-      note_code: field.oneOf(keysOf(NAMING_NOTES), 'Which note it is.'),
+      note_code: field.oneOf(keysOf(namingNotes), 'Which note it is.'),
       nakshatra_sounds: field.list(padaSoundSchema()),
     }),
   example: {

@@ -7,6 +7,7 @@ import type { CalculationContext, Environment } from '../../calculation/options.
 import { TWO_BIRTHS } from '../../contract/birth-fields.js';
 import { type KootaResult, kootaResult, kootaSchema } from '../../contract/koota.js';
 import { MAXIMUM_SCORE, percentageOf, possibleMatch, totalOf } from '../../contract/match-total.js';
+import { named } from '../../contract/named.js';
 import {
   MATCH_BANDS,
   type PossibleMatch,
@@ -24,8 +25,8 @@ import {
   personSchema,
   twoBirthsInput,
 } from '../../contract/two-moons.js';
-import * as names from '../../languages/names/tables.js';
-import { MATCH_CONVENTION, MATCH_SUMMARIES } from '../../languages/words/results/match.js';
+import { match_band } from '../../languages/en/names.js';
+import { matchConvention, matchSummaries } from '../../languages/en/results.js';
 import { ashtakoota, matchMoon } from '../../rules/matching/ashtakoota.js';
 import { bandOf, type MatchBand } from '../../rules/matching/ashtakoota-tables.js';
 
@@ -80,7 +81,7 @@ export function vedicCompatibility(
 }
 
 function calculateCompatibility({ person_a, person_b }: OfTwoBirths, context: CalculationContext) {
-  const { sky, locale } = context;
+  const { sky, language } = context;
   const a = resolveBirth(person_a, context);
   const b = resolveBirth(person_b, context);
   const [moonA, moonB] = [a, b].map((birth) => matchMoon(grahaLongitude(sky, 'Moon', birth.moment))) as [
@@ -97,16 +98,16 @@ function calculateCompatibility({ person_a, person_b }: OfTwoBirths, context: Ca
       total_score: total,
       maximum_score: MAXIMUM_SCORE,
       percentage: percentageOf(total),
-      components: components.map((koota) => kootaResult(locale, koota)),
+      components: components.map((koota) => kootaResult(language, koota)),
     },
     interpretation_band: {
       code: band,
-      label: names.match_band[locale][band],
-      summary: MATCH_SUMMARIES[locale][band],
+      label: (language?.names.match_band ?? match_band)[band],
+      summary: (language?.results.matchSummaries ?? matchSummaries)[band],
     },
     nadi_dosha: moonA.nakshatra.nadi === moonB.nakshatra.nadi,
     possible: a.span || b.span ? possibleMatches(possibleMatchMoons(sky, a), possibleMatchMoons(sky, b)) : null,
-    convention_note: MATCH_CONVENTION[locale],
+    convention_note: language?.results.matchConvention ?? matchConvention,
   };
   return {
     result,
@@ -143,7 +144,7 @@ export const vedicCompatibilityTool = defineTool({
         components: field.list(kootaSchema()),
       }),
       interpretation_band: field.open({
-        code: field.named(names.match_band, MATCH_BANDS, 'What the total is called.'),
+        code: named('match_band', MATCH_BANDS, 'What the total is called.'),
         label: field.text('The band in English.'),
         summary: field.text('The band in an English sentence.'),
       }),

@@ -62,7 +62,7 @@ export function moonSign(
   return calculate(moonSignTool, input, environment);
 }
 
-function calculateMoonSign(birth: ResolvedBirth, { sky, locale }: CalculationContext) {
+function calculateMoonSign(birth: ResolvedBirth, { sky, language }: CalculationContext) {
   const longitude = grahaLongitude(sky, 'Moon', birth.moment);
   const tropical = tropicalLongitude(sky, 'Moon', birth.moment);
   const span = birth.timeKnown ? undefined : moonSpan(sky, birth);
@@ -76,7 +76,7 @@ function calculateMoonSign(birth: ResolvedBirth, { sky, locale }: CalculationCon
   };
   return {
     result,
-    provenance: natalProvenance({ sky, locale }, birth, {
+    provenance: natalProvenance({ sky, language }, birth, {
       birthTime: span ? [unknownTimeCaveat(span)] : [],
       watches: (minutes) => [
         watchWay(grahaWay(sky, 'Moon', minutes), PADA_EDGES, (moon) => ({

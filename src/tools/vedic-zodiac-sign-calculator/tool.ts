@@ -73,7 +73,7 @@ export function zodiacSign(
   return calculate(zodiacSignTool, input, environment);
 }
 
-function calculateZodiacSign(birth: ResolvedBirth, { sky, locale }: CalculationContext) {
+function calculateZodiacSign(birth: ResolvedBirth, { sky, language }: CalculationContext) {
   const { moment, place } = birth;
   const moon = grahaLongitude(sky, 'Moon', moment);
   const lagna = birth.timeKnown && hasAscendant(place) ? lagnaLongitude(sky, moment, place) : undefined;
@@ -101,7 +101,7 @@ function calculateZodiacSign(birth: ResolvedBirth, { sky, locale }: CalculationC
   ]);
   return {
     result,
-    provenance: natalProvenance({ sky, locale }, birth, {
+    provenance: natalProvenance({ sky, language }, birth, {
       birthTime,
       watches: (minutes) => [
         watchWay(grahaWay(sky, 'Moon', minutes), PADA_EDGES, (moon) => ({

@@ -12,10 +12,10 @@ import { defineTool } from '../../calculation/define.js';
 import type { CalculationContext, Environment } from '../../calculation/options.js';
 import { traditionSchema } from '../../contract/ekadashi.js';
 import { type InPlace, placeZone } from '../../contract/inputs.js';
+import { named } from '../../contract/named.js';
 import { type ObservanceResult, observanceResult, observanceSchema } from '../../contract/observances.js';
 import { dayProvenance } from '../../contract/provenance.js';
 import { placeOfDay } from '../../contract/vocabulary.js';
-import * as names from '../../languages/names/tables.js';
 import { SUNRISE_DEFINITION } from '../../rules/panchanga/sunrise.js';
 import { isCutOff, type VrataAlmanac, vrataAlmanac } from '../../rules/vrata/almanac.js';
 import type { Tradition } from '../../rules/vrata/ekadashi.js';
@@ -84,7 +84,7 @@ function calculateVrataCalendar(
     tradition = 'smarta',
     observance_codes: codes,
   }: Values<VrataCalendarInput>,
-  { zoneAt, sky, locale }: CalculationContext,
+  { zoneAt, sky, language }: CalculationContext,
 ) {
   requireSpan({ from, to }, LONGEST);
   const place = { latitude, longitude };
@@ -102,7 +102,7 @@ function calculateVrataCalendar(
   };
   return {
     result,
-    provenance: dayProvenance({ sky, locale }, first, {
+    provenance: dayProvenance({ sky, language }, first, {
       moment: momentAt(first.start),
       houseSystem: CONVENTIONS,
       range: present([isCutOff(almanac) && caveat('observances_cut_off', {})]),
@@ -155,7 +155,7 @@ export const vrataCalendarTool = defineTool({
       excluded: field.list(
         field.open({
           date: field.date('A date of the span.'),
-          reason_code: field.named(names.muhurta_rule, ['no_sunrise'], 'Why it has no observance.'),
+          reason_code: named('muhurta_rule', ['no_sunrise'], 'Why it has no observance.'),
         }),
       ),
     }),

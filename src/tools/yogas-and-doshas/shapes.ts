@@ -2,10 +2,11 @@ import { roundTo } from '../../base/math/angle.js';
 import * as field from '../../base/schema/fields.js';
 import { GRAHAS, type Graha } from '../../base/zodiac/graha.js';
 import { houseFrom } from '../../base/zodiac/rashi.js';
+import { named } from '../../contract/named.js';
 import { graha } from '../../contract/vocabulary.js';
-import type { Locale } from '../../languages/locale/locales.js';
-import * as names from '../../languages/names/tables.js';
-import { YOGA_LINES } from '../../languages/words/yogas/yoga-lines.js';
+import { natal_yoga } from '../../languages/en/names.js';
+import { ENGLISH_YOGA_LINES } from '../../languages/en/yogas.js';
+import type { AskedLanguage } from '../../languages/language.js';
 import { DIGNITIES, type Dignity } from '../../rules/natal/dignity-tables.js';
 import { CONDITION_CODES, type ConditionCode, type Held } from '../../rules/yoga/conditions.js';
 import { YOGA_RATES } from '../../rules/yoga/rates.js';
@@ -73,16 +74,16 @@ export interface NatalYoga {
 export function natalYoga(
   { lagna, rashi }: YogaChart,
   { rule, definition, formations, cancellations }: HeldYoga,
-  locale: Locale,
+  language: AskedLanguage,
 ): NatalYoga {
   const { code, group, citation, grade } = rule;
   const makers = new Set(formations.flatMap(({ grahas }) => grahas));
   const houses = formations.map(({ houses: each }) => each);
   return {
     code,
-    name: names.natal_yoga.en[code],
+    name: natal_yoga[code],
     group,
-    explanation: YOGA_LINES[locale][code],
+    explanation: (language?.yogas ?? ENGLISH_YOGA_LINES)[code],
     citation,
     grade,
     definition: definition ?? null,
@@ -122,7 +123,7 @@ const ORIGINS: readonly YogaOrigin[] = ['ascendant', ...GRAHAS.map((each) => eac
 
 // @__NO_SIDE_EFFECTS__
 export function natalYogaCode(description: string) {
-  return field.named(names.natal_yoga, NATAL_YOGA_CODES, description);
+  return named('natal_yoga', NATAL_YOGA_CODES, description);
 }
 
 // @__NO_SIDE_EFFECTS__
@@ -140,13 +141,13 @@ export function natalYogaSchema() {
   return field.open({
     code: natalYogaCode('Which yoga or dosha it is.'),
     name: field.text('Its name in Latin letters.'),
-    group: field.named(names.yoga_group, YOGA_GROUPS, 'Which kind it is of.'),
+    group: named('yoga_group', YOGA_GROUPS, 'Which kind it is of.'),
     explanation: field.text('What makes it, in one line.'),
     citation: field.text('The texts that have it.'),
-    grade: field.named(names.grade, YOGA_GRADES, 'A where the sources agree, B where schools differ.'),
+    grade: named('grade', YOGA_GRADES, 'A where the sources agree, B where schools differ.'),
     definition: field.orNull(
-      field.named(
-        names.yoga_definition,
+      named(
+        'yoga_definition',
         ['loose', 'strict'],
         'Which of two definitions the chart meets: the wider alone, or the narrower too; null where the texts have one.',
       ),
@@ -163,16 +164,14 @@ export function natalYogaSchema() {
         ),
         conditions: field.list(
           field.open({
-            code: field.named(names.yoga_condition, CONDITION_CODES, 'What held.'),
+            code: named('yoga_condition', CONDITION_CODES, 'What held.'),
             planet_names: grahas(
               'The grahas that it is about, the acting one first; of none_in_houses those that are not there.',
             ),
             house_numbers: houseNumbers('The houses that it is about, counted from counted_from_point.'),
-            counted_from_point: field.orNull(
-              field.named(names.chart_point, ORIGINS, 'From where these houses are counted.'),
-            ),
+            counted_from_point: field.orNull(named('chart_point', ORIGINS, 'From where these houses are counted.')),
             ruled_houses: houseNumbers('The houses from the lagna by whose rulership the grahas came in.'),
-            dignity: field.orNull(field.named(names.dignity, DIGNITIES, 'The dignity that it is about.')),
+            dignity: field.orNull(named('dignity', DIGNITIES, 'The dignity that it is about.')),
             apart_deg: field.orNull(field.number('Degrees between two grahas in one sign.')),
           }),
         ),
@@ -181,12 +180,12 @@ export function natalYogaSchema() {
     is_cancelled: field.flag('Whether something is said to cancel it.'),
     cancellations: field.list(
       field.open({
-        code: field.named(names.yoga_cancellation, YOGA_CANCELLATIONS, 'What is said to cancel it.'),
+        code: named('yoga_cancellation', YOGA_CANCELLATIONS, 'What is said to cancel it.'),
         planet_names: grahas('The grahas that do.'),
       }),
     ),
     kala_sarpa_type: field.orNull(
-      field.named(names.kala_sarpa_type, KALA_SARPA_TYPES, 'Of Kala Sarpa, by the house of Rahu; else null.'),
+      named('kala_sarpa_type', KALA_SARPA_TYPES, 'Of Kala Sarpa, by the house of Rahu; else null.'),
     ),
     frequency_percent: field.number('How many of 100 charts have it: 100,000 random ones of 1940 to 2019 in India.'),
   });

@@ -76,13 +76,13 @@ export function yogasAndDoshas(
   return calculate(yogasAndDoshasTool, input, environment);
 }
 
-function calculateYogas(birth: ResolvedBirth, { sky, locale }: CalculationContext) {
+function calculateYogas(birth: ResolvedBirth, { sky, language }: CalculationContext) {
   const note = ascendantNoteOf(birth);
   const hasLagna = note === null;
   const chartAt = (instant: number) => chartOf(sky, birth, instant, hasLagna);
   const chart = chartAt(birth.epochMilliseconds);
   const { held, absent, open, loose } = natalYogas(chart);
-  const told = held.map((one) => natalYoga(chart, one, locale));
+  const told = held.map((one) => natalYoga(chart, one, language));
   const changes = hasLagna ? changesWithinHour(sky, birth, chartAt) : undefined;
   const span = birth.timeKnown ? undefined : moonSpan(sky, birth);
   const result: YogasAndDoshasResult = {
@@ -99,11 +99,11 @@ function calculateYogas(birth: ResolvedBirth, { sky, locale }: CalculationContex
         begins,
         occurs_at: formatLocalWithOffset(birth.timeZone, at),
       })) ?? null,
-    ...ascendantNoted(note, locale),
+    ...ascendantNoted(note, language),
   };
   return {
     result,
-    provenance: natalProvenance({ sky, locale }, birth, {
+    provenance: natalProvenance({ sky, language }, birth, {
       birthTime: [
         ...(span ? [unknownTimeCaveat(span)] : []),
         ...(chart.lagna ? present([risingSignCaveat(chart.lagna, risingSignStay(sky, birth, chart.lagna))]) : []),

@@ -8,6 +8,7 @@ import { type CalculationContext, type Environment, requireNow } from '../../cal
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { BirthInput } from '../../contract/birth-input.js';
 import { birthInput, NATAL_EXAMPLE } from '../../contract/inputs.js';
+import { named } from '../../contract/named.js';
 import { natalProvenance } from '../../contract/provenance.js';
 import {
   type SchemeAsked,
@@ -18,7 +19,7 @@ import {
   schemeWatches,
 } from '../../contract/scheme-dashas.js';
 import { graha } from '../../contract/vocabulary.js';
-import * as names from '../../languages/names/tables.js';
+import type { AskedLanguage } from '../../languages/language.js';
 import { YOGINI_LORDS, YOGINI_SCHEME, YOGINIS, type YoginiName } from '../../rules/dasha/yogini.js';
 
 export interface YoginiDashaResult extends SchemeDashas<'yogini'> {
@@ -55,9 +56,9 @@ export function yoginiDasha(
 }
 
 function calculateYoginiDasha(birth: ResolvedBirth, context: CalculationContext) {
-  const { sky, locale, dashaYearDays: yearDays } = context;
+  const { sky, language, dashaYearDays: yearDays } = context;
   const now = context.now && requireNow(context, 'now');
-  const asked: SchemeAsked = { sky, locale, now, reckoning: { scheme: YOGINI_SCHEME, yearDays } };
+  const asked: SchemeAsked = { sky, language, now, reckoning: { scheme: YOGINI_SCHEME, yearDays } };
   const dashas = schemeDashas('yogini', birth, asked);
   const result: YoginiDashaResult = {
     ...dashas,
@@ -92,7 +93,7 @@ export const yoginiDashaTool = defineTool({
       ...schemeFields('yogini'),
       yoginis: field.list(
         field.open({
-          yogini_name: field.named(names.yogini, YOGINIS, 'Name of the yogini.'),
+          yogini_name: named('yogini', YOGINIS, 'Name of the yogini.'),
           lord: graha('The graha that the period belongs to.'),
           full_years: field.integer(1, 21, 'Years that the lord rules in full.'),
         }),

@@ -3,45 +3,39 @@ import { NAKSHATRAS } from '../../../src/base/zodiac/nakshatra.js';
 import { RASHIS } from '../../../src/base/zodiac/rashi.js';
 import { LOCALES, type Locale } from '../../../src/languages/locale/locales.js';
 import type { NameKind } from '../../../src/languages/names/kinds.js';
-import { NAMES } from '../../../src/languages/names/names.js';
 import { numbered } from '../../../src/languages/names/numbered.js';
-import * as tables from '../../../src/languages/names/tables.js';
 import { TARAS } from '../../../src/rules/muhurta/day-score-tables.js';
 import { KARANA_NAMES, LUNAR_MONTHS, TITHI_NAMES, VARAS, YOGAS } from '../../../src/rules/panchanga/tables.js';
+import { LANGUAGES } from '../../support/languages.js';
 import { readRows } from '../../support/reference/compare.js';
 
-const KINDS = Object.keys(NAMES.en).sort() as NameKind[];
+const KINDS = Object.keys(LANGUAGES.en.names).sort() as NameKind[];
 const OTHERS = LOCALES.filter((locale) => locale !== 'en');
 
 /** Every name of a language by its kind and key. */
 function namesIn(locale: Locale): (readonly [string, string])[] {
   return KINDS.flatMap((kind) =>
-    Object.entries<string>(NAMES[locale][kind]).map(([key, said]) => [`${kind}.${key}`, said] as const),
+    Object.entries<string>(LANGUAGES[locale].names[kind]).map(([key, said]) => [`${kind}.${key}`, said] as const),
   );
 }
 
 describe.each(LOCALES)('the names in %s', (locale) => {
   it('are those of the English list in its order, each with words in it', () => {
-    expect(Object.keys(NAMES[locale]).sort()).toEqual(KINDS);
+    expect(Object.keys(LANGUAGES[locale].names).sort()).toEqual(KINDS);
     for (const [path, said] of namesIn(locale)) {
       expect(said, path).toBe(said.trim());
       expect(said, path).toMatch(/\p{L}|\d/u);
       expect(said, path).toBe(said.normalize('NFC'));
     }
-    for (const kind of KINDS) expect(Object.keys(NAMES[locale][kind]), kind).toEqual(Object.keys(NAMES.en[kind]));
+    for (const kind of KINDS)
+      expect(Object.keys(LANGUAGES[locale].names[kind]), kind).toEqual(Object.keys(LANGUAGES.en.names[kind]));
   });
 
   it('tell their bearers apart', () => {
     for (const kind of KINDS) {
-      const said = Object.values<string>(NAMES[locale][kind]);
+      const said = Object.values<string>(LANGUAGES[locale].names[kind]);
       expect(new Set(said).size, kind).toBe(said.length);
     }
-  });
-
-  it('stand in the table of each kind', () => {
-    expect(Object.keys(tables).sort()).toEqual(KINDS);
-    const listed = new Map<string, Readonly<Record<Locale, unknown>>>(Object.entries(tables));
-    for (const kind of KINDS) expect(listed.get(kind)?.[locale], kind).toBe(NAMES[locale][kind]);
   });
 });
 
@@ -137,7 +131,7 @@ describe('what is not English', () => {
 });
 
 describe('the English names', () => {
-  const names = NAMES.en;
+  const names = LANGUAGES.en.names;
 
   it('are those of the tables that calculate, in their order', () => {
     expect(Object.values(names.sign)).toEqual(RASHIS.map(({ name }) => name));
@@ -158,7 +152,7 @@ describe('names', () => {
   it.each(readRows<Readonly<Record<Locale | 'kind', string>>>('locale_names.json'))(
     '$kind: $en is $uk, $ru, $hi, $fr, $de, $es',
     ({ kind, ...row }) => {
-      const listed = (locale: Locale) => Object.values<string>(NAMES[locale][kind as NameKind]);
+      const listed = (locale: Locale) => Object.values<string>(LANGUAGES[locale].names[kind as NameKind]);
       const index = listed('en').indexOf(row.en);
       for (const locale of LOCALES) expect(listed(locale)[index]).toBe(row[locale]);
     },
@@ -166,7 +160,7 @@ describe('names', () => {
 
   it('of signs stand in the case that their preposition takes', () => {
     const inSigns = (locale: Locale, ...numbers: number[]) =>
-      numbers.map((number) => numbered(NAMES[locale].in_sign, number));
+      numbers.map((number) => numbered(LANGUAGES[locale].names.in_sign, number));
     expect(inSigns('de', 3, 5, 6, 9, 12)).toEqual([
       'in den Zwillingen',
       'im Löwen',

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import * as observances from '../../../src/languages/en/observances.js';
-import { NAMES } from '../../../src/languages/names/names.js';
-import { LANGUAGES } from '../../../src/languages/words/languages.js';
-import { ASCENDANT_NOTES, NAMING_NOTES, NO_CURRENT_DASHA } from '../../../src/languages/words/results/notes.js';
-import { CATALOGUES } from '../../../src/languages/words/rules/catalogues.js';
 import { allTools } from '../../../src/tools/registry.js';
+import { LANGUAGES } from '../../support/languages.js';
 
 interface Described {
   readonly enum?: readonly (string | null)[];
@@ -29,17 +25,16 @@ const IDENTIFIER = /_v\d+$/;
 /** How many take part, and by which clause of a rule a day was taken: the reason stands beside it in words. */
 const BY_RULE = /^\.karaka_count$|\.rule\.(?:tie|none)_code$/;
 
-const kinds = [...Object.values(NAMES.en), ...Object.values(observances)].map((names) => new Set(Object.keys(names)));
+const kinds = Object.values(LANGUAGES.en.names).map((names) => new Set(Object.keys(names)));
 
 /** What sentences are made of, which `say` and the details of results word. */
-const { reasons, states } = CATALOGUES.en;
-const { kootas, manglik } = LANGUAGES.en;
+const { rules, kootas, manglik, results } = LANGUAGES.en;
 const WORDED = new Set([
   ...kinds.flatMap((names) => [...names]),
-  ...[reasons, states, kootas.notes, manglik.notes].flatMap((words) => Object.keys(words)),
+  ...[rules.reasons, rules.states, kootas.notes, manglik.notes].flatMap((words) => Object.keys(words)),
   // Of a glance whether it is full, in the weights of a transit.
   ...['full', 'special'],
-  ...[ASCENDANT_NOTES, NO_CURRENT_DASHA, NAMING_NOTES].flatMap((words) => Object.keys(words)),
+  ...[results.ascendantNotes, results.noCurrentDasha, results.namingNotes].flatMap((words) => Object.keys(words)),
 ]);
 
 /** Facts say a thing of several kinds under one name, and notes are codes of sentences. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { kootaResult } from '../../../src/contract/koota.js';
 import { LOCALES } from '../../../src/languages/locale/locales.js';
-import { say } from '../../../src/languages/words/in-locale.js';
 import { notesOf } from '../../../src/languages/words/kootas/koota-words.js';
-import { LANGUAGES } from '../../../src/languages/words/languages.js';
+import { say } from '../../../src/languages/words/say.js';
 import { ashtakoota, KOOTA_NOTES, type KootaScore, matchMoon } from '../../../src/rules/matching/ashtakoota.js';
+import { LANGUAGES } from '../../support/languages.js';
 import { expectSentences } from '../../support/sentences.js';
 
 /** A Moon in each half of each pada, microdegrees: every class that a koota compares occurs, and every note. */
@@ -39,13 +39,13 @@ describe('the kootas of a match', () => {
 
   it('are told by what JSON has of them, without the pair', () => {
     for (const koota of SOME) {
-      const { explanation, ...told } = JSON.parse(JSON.stringify(kootaResult('en', koota)));
-      expect(say(told, 'en')).toBe(explanation);
+      const { explanation, ...told } = JSON.parse(JSON.stringify(kootaResult(undefined, koota)));
+      expect(say(told, LANGUAGES.en)).toBe(explanation);
     }
   });
 
   it.each(LOCALES)('are whole sentences in %s', (locale) => {
-    for (const koota of SOME) expectSentences(locale, say(koota, locale), koota.key);
+    for (const koota of SOME) expectSentences(locale, say(koota, LANGUAGES[locale]), koota.key);
   });
 
   it.each(LOCALES)('say another thing in each note and of each class in %s', (locale) => {
@@ -56,6 +56,6 @@ describe('the kootas of a match', () => {
     }
     expect(new Set(notes.values()).size).toBe(11);
     const taras = [...KINDS.values()].filter(({ key }) => key === 'gana');
-    expect(new Set(taras.map((koota) => say(koota, locale))).size).toBe(taras.length);
+    expect(new Set(taras.map((koota) => say(koota, LANGUAGES[locale]))).size).toBe(taras.length);
   });
 });

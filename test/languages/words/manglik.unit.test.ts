@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { RASHIS, type Rashi } from '../../../src/base/zodiac/rashi.js';
 import { type ManglikResult, manglikDosha } from '../../../src/entries/index.js';
 import { LOCALES } from '../../../src/languages/locale/locales.js';
-import { say } from '../../../src/languages/words/in-locale.js';
+import { say } from '../../../src/languages/words/say.js';
 import { MITIGATIONS, manglikNotes, marsCounts, mitigations } from '../../../src/rules/natal/manglik.js';
 import type { ManglikChart } from '../../../src/rules/natal/manglik-tables.js';
+import { LANGUAGES } from '../../support/languages.js';
 import { expectSentences } from '../../support/sentences.js';
 
 /** Every chart of four signs in which something can be told. */
@@ -32,15 +33,15 @@ describe('what is told of Manglik dosha', () => {
   });
 
   it.each(LOCALES)('is whole sentences in %s, another for each', (locale) => {
-    const factors = [...FACTORS.values()].map((factor) => say(factor, locale));
+    const factors = [...FACTORS.values()].map((factor) => say(factor, LANGUAGES[locale]));
     for (const text of factors) expectSentences(locale, text, 'a mitigation');
     expect(new Set(factors).size).toBeGreaterThan(Object.keys(MITIGATIONS).length);
-    for (const note of NOTES.values()) expectSentences(locale, say(note, locale), note.code);
+    for (const note of NOTES.values()) expectSentences(locale, say(note, LANGUAGES[locale]), note.code);
   });
 
   it('has the code and the facts of each note beside its English, also as a copy', () => {
     const born = { birth_date: '1967-08-29', birth_time: '09:00', latitude: 19.076, longitude: 72.8777 };
     const { context_notes, context_note_facts } = JSON.parse(JSON.stringify(manglikDosha(born).result));
-    expect(context_note_facts.map((note: never) => say(note, 'en'))).toEqual(context_notes);
+    expect(context_note_facts.map((note: never) => say(note, LANGUAGES.en))).toEqual(context_notes);
   });
 });

@@ -3,9 +3,9 @@ import { GRAHAS } from '../../../src/base/zodiac/graha.js';
 import { NAKSHATRA_NAMES, NAKSHATRAS } from '../../../src/base/zodiac/nakshatra.js';
 import { RASHIS } from '../../../src/base/zodiac/rashi.js';
 import { LOCALES, type Locale } from '../../../src/languages/locale/locales.js';
-import { NAMES } from '../../../src/languages/names/names.js';
-import { MEANINGS, meaning } from '../../../src/languages/words/meanings/meanings.js';
+import { meaning } from '../../../src/languages/words/meanings/meaning.js';
 import { ashtakoota, matchMoon } from '../../../src/rules/matching/ashtakoota.js';
+import { LANGUAGES } from '../../support/languages.js';
 import { expectSentences } from '../../support/sentences.js';
 
 const TRADITION: Readonly<Record<Locale, RegExp>> = {
@@ -30,7 +30,7 @@ const PROMISES: Readonly<Record<Locale, RegExp>> = {
 };
 
 const all = (locale: Locale) =>
-  Object.entries(MEANINGS[locale]).flatMap(([kind, table]) =>
+  Object.entries(LANGUAGES[locale].meanings).flatMap(([kind, table]) =>
     Object.entries<string>(table).map(([key, text]) => ({ what: `${kind} ${key}`, kind, key, text })),
   );
 
@@ -59,23 +59,24 @@ describe.each(LOCALES)('the meanings in %s', (locale) => {
   });
 
   it('name the ruler of each sign', () => {
-    const { graha } = NAMES[locale];
+    const { graha } = LANGUAGES[locale].names;
     const stem = (name: string) => name.slice(0, Math.max(2, name.length - 1));
-    for (const { name, ruler } of RASHIS) expect(MEANINGS[locale].sign[name], name).toContain(stem(graha[ruler]));
+    for (const { name, ruler } of RASHIS)
+      expect(LANGUAGES[locale].meanings.sign[name], name).toContain(stem(graha[ruler]));
   });
 
   it('name the deities of each nakshatra', () => {
-    const { deity } = NAMES[locale];
+    const { deity } = LANGUAGES[locale].names;
     for (const { name, deity: key } of NAKSHATRAS) {
       // The first letters, since the rest of a name in brackets is said in other words.
-      expect(MEANINGS[locale].nakshatra[name], name).toContain(deity[key].slice(0, 4).trimEnd());
+      expect(LANGUAGES[locale].meanings.nakshatra[name], name).toContain(deity[key].slice(0, 4).trimEnd());
     }
   });
 
   it('give the points of each koota as a match does', () => {
     const moon = matchMoon(0);
     for (const { key, maximum } of ashtakoota(moon, moon)) {
-      const numbers = (MEANINGS[locale].koota[key].match(/\d+/g) ?? []).map(Number);
+      const numbers = (LANGUAGES[locale].meanings.koota[key].match(/\d+/g) ?? []).map(Number);
       expect(
         numbers.toSorted((a, b) => a - b),
         key,
@@ -86,17 +87,20 @@ describe.each(LOCALES)('the meanings in %s', (locale) => {
 
 describe('meaning', () => {
   it('finds what results have names and numbers for', () => {
-    expect(meaning('house', 1, 'de')).toBe('Nach der Tradition das Haus des Körpers, des Selbst und des Auftretens.');
-    for (const name of NAKSHATRA_NAMES) expect(meaning('nakshatra', name, 'fr')).toContain('symbole');
-    for (const name of GRAHAS) expect(meaning('dasha_lord', name, 'en')).toContain('period');
+    expect(meaning('house', 1, LANGUAGES.de)).toBe(
+      'Nach der Tradition das Haus des Körpers, des Selbst und des Auftretens.',
+    );
+    for (const name of NAKSHATRA_NAMES) expect(meaning('nakshatra', name, LANGUAGES.fr)).toContain('symbole');
+    for (const name of GRAHAS) expect(meaning('dasha_lord', name, LANGUAGES.en)).toContain('period');
   });
 
-  it('refuses a kind, a key and a language that there is not', () => {
-    expect(() => meaning('tithi' as 'sign', 'Aries', 'en')).toThrow(
+  it('refuses a kind and a key that there is not', () => {
+    expect(() => meaning('tithi' as 'sign', 'Aries', LANGUAGES.en)).toThrow(
       new RangeError('There is no kind of meanings tithi.'),
     );
-    expect(() => meaning('house', 13 as 12, 'en')).toThrow(new RangeError('There is no house 13.'));
-    expect(() => meaning('sign', 'toString' as 'Aries', 'en')).toThrow(new RangeError('There is no sign toString.'));
-    expect(() => meaning('sign', 'Aries', 'it' as 'en')).toThrow(new RangeError('There is no language it here.'));
+    expect(() => meaning('house', 13 as 12, LANGUAGES.en)).toThrow(new RangeError('There is no house 13.'));
+    expect(() => meaning('sign', 'toString' as 'Aries', LANGUAGES.en)).toThrow(
+      new RangeError('There is no sign toString.'),
+    );
   });
 });

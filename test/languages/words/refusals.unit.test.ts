@@ -23,9 +23,9 @@ import {
 import { findPlaces } from '../../../src/entries/places.js';
 import { houses, moonrise, position } from '../../../src/entries/sky.js';
 import { LOCALES } from '../../../src/languages/locale/locales.js';
-import { LANGUAGES } from '../../../src/languages/words/languages.js';
 import { type Refused, refusalIn } from '../../../src/languages/words/refusals/refusal-in.js';
 import { tooManyRequests, unavailable, unknownTool } from '../../../src/service/http/refusals.js';
+import { LANGUAGES } from '../../support/languages.js';
 import { expectSentences } from '../../support/sentences.js';
 import { errorOf, NOW } from '../../support/support.js';
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { reasonOf } from '../../../src/base/reasons.js';
 import { birth, moonSign } from '../../../src/entries/index.js';
-import * as german from '../../../src/entries/words/de.js';
-import * as hindi from '../../../src/entries/words/hi.js';
-import { name, say } from '../../../src/entries/words.js';
+import { name, say } from '../../../src/entries/languages.js';
 import { LOCALES } from '../../../src/languages/locale/locales.js';
+import { LANGUAGES } from '../../support/languages.js';
 import { errorOf } from '../../support/support.js';
 
 const noTime = birth({ date: '1990-05-17', place: { latitude: 28.6139, longitude: 77.209 } });
@@ -13,7 +12,7 @@ const place = { latitude: 28.6139, longitude: 77.209 };
 
 describe('name', () => {
   it('tells what a name or a code of a result is called', () => {
-    expect(LOCALES.map((locale) => name('nakshatra', 'Dhanishta', locale))).toEqual([
+    expect(LOCALES.map((locale) => name('nakshatra', 'Dhanishta', LANGUAGES[locale]))).toEqual([
       'Dhanishta',
       'Дханіштха',
       'Дхаништха',
@@ -22,29 +21,22 @@ describe('name', () => {
       'Dhanishta',
       'Dhanishta',
     ]);
-    expect(name('window', 'amrit', 'hi')).toBe(name('choghadiya', 'Amrit', 'hi'));
-    expect(name('chart_point', 'moon', 'de')).toBe('Mond');
-    expect(name('koota_name', 'Graha Maitri', 'ru')).toBe(name('koota', 'graha_maitri', 'ru'));
-    expect(name('moon_phase_name', 'Full Moon', 'fr')).toBe('Pleine lune');
-    expect(name('varga_name', 'navamsha', 'uk')).toBe(name('varga', 'D9', 'uk'));
+    expect(name('window', 'amrit', LANGUAGES.hi)).toBe(name('choghadiya', 'Amrit', LANGUAGES.hi));
+    expect(name('chart_point', 'moon', LANGUAGES.de)).toBe('Mond');
+    expect(name('koota_name', 'Graha Maitri', LANGUAGES.ru)).toBe(name('koota', 'graha_maitri', LANGUAGES.ru));
+    expect(name('moon_phase_name', 'Full Moon', LANGUAGES.fr)).toBe('Pleine lune');
+    expect(name('varga_name', 'navamsha', LANGUAGES.uk)).toBe(name('varga', 'D9', LANGUAGES.uk));
   });
 
   it('is refused by the compiler where the kind has no such name', () => {
     // @ts-expect-error Dhanishta is no sign.
-    expect(() => name('sign', 'Dhanishta', 'en')).toThrow(new RangeError('There is no sign Dhanishta.'));
+    expect(() => name('sign', 'Dhanishta', LANGUAGES.en)).toThrow(new RangeError('There is no sign Dhanishta.'));
     // @ts-expect-error There is no such kind.
-    expect(() => name('star', 'Spica', 'en')).toThrow(new RangeError('There is no kind of names star.'));
-    // @ts-expect-error Nor such a language.
-    expect(() => name('sign', 'Aries', 'eo')).toThrow(new RangeError('There is no language eo here.'));
+    expect(() => name('star', 'Spica', LANGUAGES.en)).toThrow(new RangeError('There is no kind of names star.'));
     for (const inherited of ['constructor', 'toString', '__proto__']) {
-      expect(() => name('sign', inherited as 'Aries', 'en')).toThrow(RangeError);
-      expect(() => name(inherited as 'sign', 'Aries', 'en')).toThrow(RangeError);
+      expect(() => name('sign', inherited as 'Aries', LANGUAGES.en)).toThrow(RangeError);
+      expect(() => name(inherited as 'sign', 'Aries', LANGUAGES.en)).toThrow(RangeError);
     }
-  });
-
-  it('is the same from the entry of one language', () => {
-    expect(hindi.name('nakshatra', 'Dhanishta')).toBe('धनिष्ठा');
-    expect(german.name('graha', 'Sun')).toBe('Sonne');
   });
 });
 
@@ -54,26 +46,23 @@ describe('say', () => {
   if (!unknownTime || !field) throw new Error('The examples have gone.');
 
   it('words a caveat and an error of this program', () => {
-    expect(say(unknownTime, 'hi')).toMatch(/^जन्म समय ज्ञात नहीं है/);
-    expect(say(field, 'de')).toBe('Den 30. Februar 1990 gibt es im Kalender nicht. Bitte prüfen Sie das Datum.');
-    expect(say(refused, 'de')).toBe('Bitte sehen Sie sich eine Angabe noch einmal an.');
+    expect(say(unknownTime, LANGUAGES.hi)).toMatch(/^जन्म समय ज्ञात नहीं है/);
+    expect(say(field, LANGUAGES.de)).toBe(
+      'Den 30. Februar 1990 gibt es im Kalender nicht. Bitte prüfen Sie das Datum.',
+    );
+    expect(say(refused, LANGUAGES.de)).toBe('Bitte sehen Sie sich eine Angabe noch einmal an.');
   });
 
   it('words a code with its facts, wherever they come from', () => {
     const reason = reasonOf(field);
     if (!reason) throw new Error('The facts have gone.');
-    expect(say(JSON.parse(JSON.stringify(unknownTime)), 'fr')).toBe(say(unknownTime, 'fr'));
-    expect(say(JSON.parse(JSON.stringify(reason)), 'es')).toBe(say(field, 'es'));
-  });
-
-  it('is the same from the entry of one language', () => {
-    expect(hindi.say(unknownTime)).toBe(say(unknownTime, 'hi'));
-    expect(german.say(field)).toBe(say(field, 'de'));
+    expect(say(JSON.parse(JSON.stringify(unknownTime)), LANGUAGES.fr)).toBe(say(unknownTime, LANGUAGES.fr));
+    expect(say(JSON.parse(JSON.stringify(reason)), LANGUAGES.es)).toBe(say(field, LANGUAGES.es));
   });
 
   it('says of an error without facts that something is wrong, in English what it is', () => {
     const copy = { field: field.field, message: field.message };
-    expect(say(copy, 'en')).toBe(field.message);
-    expect(say(copy, 'hi')).not.toMatch(/\p{Script=Latin}/u);
+    expect(say(copy, LANGUAGES.en)).toBe(field.message);
+    expect(say(copy, LANGUAGES.hi)).not.toMatch(/\p{Script=Latin}/u);
   });
 });

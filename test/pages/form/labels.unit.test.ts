@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest';
 import { LOCALES } from '../../../src/languages/locale/locales.js';
 import type { NameKind } from '../../../src/languages/names/kinds.js';
-import { NAMES } from '../../../src/languages/names/names.js';
-import { tradition } from '../../../src/languages/names/observances.js';
-import { CATALOGUES } from '../../../src/languages/words/rules/catalogues.js';
 import { wordKey } from '../../../src/pages/form/own-fields.js';
 import { addressParts } from '../../../src/pages/shell/address.js';
 import { allTools } from '../../../src/tools/registry.js';
+import { LANGUAGES } from '../../support/languages.js';
 import { PAGE_WORDS } from '../../support/page-words.js';
 import { plain, read } from './asked.js';
 
@@ -19,6 +17,7 @@ const KINDS: Readonly<Record<string, NameKind>> = {
   direction: 'direction',
   koota_tables: 'koota_table_set',
   manglik_references: 'manglik_references',
+  tradition: 'tradition',
 };
 
 const fields = allTools
@@ -29,15 +28,15 @@ it.each(LOCALES)('every field that a form asks for has a name in %s, and so has 
   // The day of a tool about a person is called so too.
   const asked = new Set([...fields.map(({ name }) => name), 'calculation_date']);
   expect(Object.keys(PAGE_WORDS[locale].form.fields).sort()).toEqual([...asked].sort());
-  const { sign: signs } = CATALOGUES[locale].names;
+  const { names } = LANGUAGES[locale];
   for (const { name, schema } of fields) {
     if (!schema.enum) continue;
-    if (name.startsWith('sign_')) expect(schema.enum).toHaveLength(Object.keys(signs).length);
+    if (name.startsWith('sign_')) expect(schema.enum).toHaveLength(Object.keys(names.sign).length);
     else
-      expect([
+      expect([name, Object.keys(names[KINDS[name] ?? 'language'])]).toEqual([
         name,
-        Object.keys(name === 'tradition' ? tradition[locale] : NAMES[locale][KINDS[name] ?? 'language']),
-      ]).toEqual([name, expect.arrayContaining([...schema.enum])]);
+        expect.arrayContaining([...schema.enum]),
+      ]);
   }
 });
 

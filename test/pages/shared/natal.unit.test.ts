@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { AnyTool } from '../../../src/calculation/define.js';
 import { runTool } from '../../../src/calculation/run.js';
 import { LOCALES, type Locale } from '../../../src/languages/locale/locales.js';
-import { LANGUAGES } from '../../../src/languages/words/languages.js';
 import { pageContext } from '../../../src/pages/shell/context.js';
 import type { ToolPage } from '../../../src/pages/shell/tool-page.js';
 import { TOOL_PAGES } from '../../../src/tools/faces.js';
+import { LANGUAGES } from '../../support/languages.js';
 import { PAGE_WORDS } from '../../support/page-words.js';
 
 const SLUGS = [

@@ -6,6 +6,7 @@ import { SlidingWindowLimiter } from '../../../src/service/http/rate-limit.js';
 import { tooManyRequests } from '../../../src/service/http/refusals.js';
 import { served } from '../../../src/service/mcp/handler.js';
 import type { LongCall } from '../../../src/service/web/long.js';
+import { spoken } from '../../../src/service/web/spoken.js';
 import { findTool } from '../../../src/tools/registry.js';
 
 const NOW = new Date('2026-01-01T00:00:00Z');
@@ -23,7 +24,8 @@ function service({ limit = 30, full = false } = {}) {
     if (full) throw tooManyRequests(7);
     const tool = findTool(call.slug);
     const { fields, conventions, baseUrl } = call;
-    const options = { now: new Date(call.at), inputs: 'specified', baseUrl, environment: conventions } as const;
+    const environment = await spoken(conventions, fields['locale']);
+    const options = { now: new Date(call.at), inputs: 'specified', baseUrl, environment } as const;
     return (tool && runTool(tool, fields, options)) as SuccessEnvelope;
   };
   const rateLimiter = new SlidingWindowLimiter({ limit });

@@ -4,6 +4,7 @@ import { runTool } from '../../../src/calculation/run.js';
 import type { SuccessEnvelope } from '../../../src/calculation/success.js';
 import { answered } from '../../../src/service/jobs/chunk.js';
 import type { Elsewhere } from '../../../src/service/web/long.js';
+import { spoken } from '../../../src/service/web/spoken.js';
 import { findTool } from '../../../src/tools/registry.js';
 
 const TASK = { kind: 'calculations', tool: 'vrata-calendar', baseUrl: 'https://example.org', options: {} } as const;
@@ -14,7 +15,8 @@ const INPUTS = [example, LONG, { ...LONG, latitude: 'x' }, { ...LONG, to: '2025-
 /** As a thread does: what goes in and out is copied. */
 const inThread: Elsewhere = async ({ slug, fields, conventions, at, baseUrl }) => {
   const tool = findTool(slug);
-  const options = { now: new Date(at), inputs: 'specified', baseUrl, environment: conventions } as const;
+  const environment = await spoken(conventions, fields['locale']);
+  const options = { now: new Date(at), inputs: 'specified', baseUrl, environment } as const;
   return structuredClone(tool && runTool(tool, structuredClone(fields), options)) as SuccessEnvelope;
 };
 

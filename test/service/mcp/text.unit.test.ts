@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { degrees, minuteOf } from '../../../src/contract/telling/telling.js';
 import { type AnyTool, allTools, findTool, type SuccessEnvelope } from '../../../src/entries/index.js';
 import { LOCALES, type Locale } from '../../../src/languages/locale/locales.js';
-import { NAMES } from '../../../src/languages/names/names.js';
 import { calculated } from '../../../src/service/mcp/calculation.js';
 import { resultText } from '../../../src/service/mcp/text.js';
 import type { ResultOf, ToolSlug } from '../../../src/tools/registry.js';
 import { goldenAnswers } from '../../support/golden-answers.js';
+import { LANGUAGES } from '../../support/languages.js';
 
 /** 900 tokens at 3.5 letters each. */
 const LONGEST = 3_150;
@@ -181,26 +181,26 @@ describe.each(allTools.map((tool) => [tool.slug as ToolSlug, tool] as const))('t
   const answers = answersOf(tool);
   const english = answers.filter(([, { input }]) => ((input as { locale?: string }).locale ?? 'en') === 'en');
 
-  it('is within 900 tokens for every recorded answer, and three quarters of its JSON at most', () => {
+  it('is within 900 tokens for every recorded answer, and three quarters of its JSON at most', async () => {
     for (const [name, envelope] of answers) {
-      const { length } = resultText(tool, envelope);
+      const { length } = await resultText(tool, envelope);
       expect([name, length]).toEqual([name, expect.toSatisfy((letters: number) => letters < LONGEST)]);
       expect(length).toBeLessThan(JSON.stringify(envelope).length * 0.75);
     }
   });
 
-  it('has what nobody may miss', () => {
+  it('has what nobody may miss', async () => {
     for (const [name, envelope] of english) {
-      const text = resultText(tool, envelope);
+      const text = await resultText(tool, envelope);
       const wanted = (MAIN[slug] as (result: unknown) => readonly (string | number | null)[])(envelope.result);
       const missing = wanted.filter((one) => !text.includes(named(one)));
       expect([name, missing]).toEqual([name, []]);
     }
   });
 
-  it('has no name of a field, no code and no value that is not there', () => {
+  it('has no name of a field, no code and no value that is not there', async () => {
     for (const [name, envelope] of answers) {
-      const lines = resultText(tool, envelope)
+      const lines = (await resultText(tool, envelope))
         .split('\n')
         .filter((line) => !/^(Uncertain|Note|Over the birth)/.test(line) && !line.includes('America/'));
       expect([name, lines.filter((line) => /undefined|\bnull\b|NaN|\[object|[{}]|[a-z]_[a-z]/.test(line))]).toEqual([
@@ -210,9 +210,9 @@ describe.each(allTools.map((tool) => [tool.slug as ToolSlug, tool] as const))('t
     }
   });
 
-  it('says what limits it', () => {
+  it('says what limits it', async () => {
     for (const [, { provenance, disclaimer, ...envelope }] of answers) {
-      const lines = resultText(tool, { ...envelope, provenance, disclaimer }).split('\n');
+      const lines = (await resultText(tool, { ...envelope, provenance, disclaimer })).split('\n');
       expect([lines[0], lines.at(-1)]).toEqual([tool.title, `Note: ${disclaimer}`]);
       expect(lines.includes(`Uncertain: ${provenance.uncertainty}`)).toBe(provenance.uncertainty !== null);
       // A tool of which a birth may be left out tells of its range only where there is one.
@@ -226,7 +226,7 @@ describe.each(allTools.map((tool) => [tool.slug as ToolSlug, tool] as const))('t
   it('is told in every language', async () => {
     for (const locale of LOCALES) {
       const given = 'locale' in tool.example ? { ...tool.example, locale } : tool.example;
-      expect(resultText(tool, await answerOf(tool, given, { locale }))).not.toMatch(/undefined|\[object/);
+      expect(await resultText(tool, await answerOf(tool, given, { locale }))).not.toMatch(/undefined|\[object/);
     }
   });
 });
@@ -240,7 +240,7 @@ async function answerOf(tool: AnyTool, given: object, options: object): Promise<
 
 /** Names of the result that English has other words for. */
 function named(value: string | number | null): string {
-  const deity = Object.entries(NAMES.en.deity).find(([key]) => key === value);
+  const deity = Object.entries(LANGUAGES.en.names.deity).find(([key]) => key === value);
   return deity ? deity[1] : String(value);
 }
 
@@ -254,7 +254,7 @@ it('names signs and grahas in the language that is asked for', async () => {
 it('tells which values change over the minutes of a birth, and when', async () => {
   const tool = findTool('vedic-ascendant-calculator') as AnyTool;
   const told = await answerOf(tool, tool.example, { time_within: 20 });
-  expect(resultText(tool, told)).toContain(
+  expect(await resultText(tool, told)).toContain(
     'Over the birth from 1990-05-17 10:00 to 1990-05-17 10:40: lagna.nakshatra.pada 1 to 2 at 1990-05-17 10:08;',
   );
 });

@@ -8,6 +8,7 @@ import { reasonOf } from '../../../src/base/reasons.js';
 import { runTool } from '../../../src/calculation/run.js';
 import { CalculationThreads } from '../../../src/service/threads/calculation-threads.js';
 import type { LongCall } from '../../../src/service/web/long.js';
+import { spoken } from '../../../src/service/web/spoken.js';
 import { allTools, findTool } from '../../../src/tools/registry.js';
 
 const AT = new Date('2026-01-01T00:00:00Z');
@@ -77,7 +78,8 @@ describe('threads that calculate', () => {
   it('give them with options, which are told', async () => {
     const conventions = { ayanamsha: 'true_chitra', locale: 'hi' } as const;
     const tool = findTool('vrata-calendar');
-    const options = { now: AT, inputs: 'specified', baseUrl: 'https://x.test', environment: conventions } as const;
+    const environment = await spoken(conventions);
+    const options = { now: AT, inputs: 'specified', baseUrl: 'https://x.test', environment } as const;
     const here = tool && runTool(tool, tool.example, options);
     const there = await threads().calculate(call('vrata-calendar', {}, conventions), '');
     expect(JSON.stringify(there)).toBe(JSON.stringify(here));

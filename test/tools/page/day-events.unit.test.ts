@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../../src/languages/locale/locales.js';
-import { ekadashi, observance } from '../../../src/languages/names/observances.js';
 import { BROWSER, NOW, reader } from '../../pages/shell/asked.js';
+import { LANGUAGES } from '../../support/languages.js';
 
 const VARANASI = 'on_tz=Asia/Kolkata&at_lat=25.3176&at_lon=82.9739&at_place=Varanasi';
 const DELHI = 'on_tz=Asia/Kolkata&at_lat=28.6139&at_lon=77.209&at_place=Delhi';
@@ -18,18 +18,18 @@ function linksOf(text: string): Map<string, string> {
 describe('the page of a day', () => {
   it.each(LOCALES)('names what it is kept for, each with the page that says why: %s', async (locale) => {
     const { text } = await read(`${pathIn(locale, '/tools/panchang')}?on=2026-11-08&${VARANASI}`, BROWSER);
-    const href = linksOf(text).get(observance[locale].lakshmi_puja);
+    const href = linksOf(text).get(LANGUAGES[locale].names.observance.lakshmi_puja);
     expect(href).toContain('open=lakshmi_puja-2026-11-08');
     const why = await read((href as string).replace(/#.*$/, ''), BROWSER);
     expect(why.status).toBe(200);
     expect(why.text).toMatch(/id="h-open"/);
-    expect(why.text).toContain(observance[locale].lakshmi_puja);
+    expect(why.text).toContain(LANGUAGES[locale].names.observance.lakshmi_puja);
   });
 
   it.each(LOCALES)('names an Ekadashi by its month, and by the tradition of the address: %s', async (locale) => {
     const day = (tradition: string) =>
       read(`${pathIn(locale, '/tools/panchang')}?on=2026-11-20&${VARANASI}${tradition}`, BROWSER);
-    const name = `${ekadashi[locale].Devutthana} ${observance[locale].ekadashi}`;
+    const name = `${LANGUAGES[locale].names.ekadashi.Devutthana} ${LANGUAGES[locale].names.observance.ekadashi}`;
     expect([...linksOf((await day('')).text).keys()]).toContain(name);
     expect([...linksOf((await day('&tradition=vaishnava')).text).keys()]).not.toContain(name);
   });

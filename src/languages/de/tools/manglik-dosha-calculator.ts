@@ -1,5 +1,5 @@
 import type { ManglikWords } from '../../../tools/manglik-dosha-calculator/page/words.js';
-import { MARS_WORDS } from '../../words/results/mars.js';
+import { mars } from '../results.js';
 
 export const manglikDoshaCalculator: ManglikWords = {
   name: 'Manglik-Dosha (Mangal-Dosha)',
@@ -15,7 +15,7 @@ export const manglikDoshaCalculator: ManglikWords = {
     'Jede überlieferte Milderung, die im Horoskop zutrifft',
     'Was die Regel nicht sagt',
   ],
-  disclaimer: MARS_WORDS.de.disclaimer,
+  disclaimer: mars.disclaimer,
   dosha: 'Manglik-Dosha',
   flagged: 'nach der Regel vorhanden',
   notFlagged: 'nicht vorhanden',

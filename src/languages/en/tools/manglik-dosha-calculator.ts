@@ -1,5 +1,5 @@
 import type { ManglikWords } from '../../../tools/manglik-dosha-calculator/page/words.js';
-import { MARS_WORDS } from '../../words/results/mars.js';
+import { mars } from '../results.js';
 
 export const manglikDoshaCalculator: ManglikWords = {
   name: 'Manglik dosha (Mangal dosha)',
@@ -16,7 +16,7 @@ export const manglikDoshaCalculator: ManglikWords = {
     'Every traditional mitigation that holds in the chart',
     'What the rule does not say',
   ],
-  disclaimer: MARS_WORDS.en.disclaimer,
+  disclaimer: mars.disclaimer,
   dosha: 'Manglik dosha',
   flagged: 'present by the rule',
   notFlagged: 'not present',

@@ -1,5 +1,5 @@
 import type { ManglikWords } from '../../../tools/manglik-dosha-calculator/page/words.js';
-import { MARS_WORDS } from '../../words/results/mars.js';
+import { mars } from '../results.js';
 
 export const manglikDoshaCalculator: ManglikWords = {
   name: 'Manglik dosha (Mangal dosha)',
@@ -15,7 +15,7 @@ export const manglikDoshaCalculator: ManglikWords = {
     'Los atenuantes tradicionales que se cumplen en la carta',
     'Lo que la regla no dice',
   ],
-  disclaimer: MARS_WORDS.es.disclaimer,
+  disclaimer: mars.disclaimer,
   dosha: 'Manglik dosha',
   flagged: 'presente según la regla',
   notFlagged: 'ausente',

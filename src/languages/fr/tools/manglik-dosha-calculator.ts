@@ -1,5 +1,5 @@
 import type { ManglikWords } from '../../../tools/manglik-dosha-calculator/page/words.js';
-import { MARS_WORDS } from '../../words/results/mars.js';
+import { mars } from '../results.js';
 
 export const manglikDoshaCalculator: ManglikWords = {
   name: 'Manglik dosha (Mangal dosha)',
@@ -16,7 +16,7 @@ export const manglikDoshaCalculator: ManglikWords = {
     'Les atténuations traditionnelles qui s’appliquent au thème',
     'Ce que la règle ne dit pas',
   ],
-  disclaimer: MARS_WORDS.fr.disclaimer,
+  disclaimer: mars.disclaimer,
   dosha: 'Manglik dosha',
   flagged: 'présent selon la règle',
   notFlagged: 'absent',

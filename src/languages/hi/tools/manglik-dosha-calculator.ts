@@ -1,5 +1,5 @@
 import type { ManglikWords } from '../../../tools/manglik-dosha-calculator/page/words.js';
-import { MARS_WORDS } from '../../words/results/mars.js';
+import { mars } from '../results.js';
 
 export const manglikDoshaCalculator: ManglikWords = {
   name: 'मांगलिक दोष (मंगल दोष)',
@@ -11,7 +11,7 @@ export const manglikDoshaCalculator: ManglikWords = {
   summary: 'मंगल लग्न या चंद्र से दोष के किसी भाव में है या नहीं, और परिहार कौन-से हैं।',
   submit: 'मंगल की स्थिति देखें',
   gets: ['लग्न से और चंद्र से मंगल का भाव', 'कुंडली में लागू हर पारंपरिक परिहार', 'यह नियम क्या नहीं कहता'],
-  disclaimer: MARS_WORDS.hi.disclaimer,
+  disclaimer: mars.disclaimer,
   dosha: 'मांगलिक दोष',
   flagged: 'नियम के अनुसार है',
   notFlagged: 'नहीं है',

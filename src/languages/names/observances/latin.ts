@@ -1,7 +1,7 @@
-import type { EkadashiNames, ObservanceNames, WeekdayObservanceNames } from './kinds.js';
+import type { Names } from '../kinds.js';
 
 /** The Sanskrit and regional names in the Latin letters that English, French, German and Spanish share. */
-export const observance: ObservanceNames = {
+export const observance: Names['observance'] = {
   ekadashi: 'Ekadashi',
   pradosha: 'Pradosha Vrata',
   sankashti: 'Sankashti Chaturthi',
@@ -158,7 +158,7 @@ export const observance: ObservanceNames = {
   guruvayur_ekadashi: 'Guruvayur Ekadashi',
 };
 
-export const ekadashi: EkadashiNames = {
+export const ekadashi: Names['ekadashi'] = {
   Kamada: 'Kamada',
   Varuthini: 'Varuthini',
   Mohini: 'Mohini',
@@ -186,7 +186,7 @@ export const ekadashi: EkadashiNames = {
   Parama: 'Parama',
 };
 
-export const weekday_observance: WeekdayObservanceNames = {
+export const weekday_observance: Names['weekday_observance'] = {
   'Soma Pradosha': 'Soma Pradosha',
   'Bhauma Pradosha': 'Bhauma Pradosha',
   'Shani Pradosha': 'Shani Pradosha',

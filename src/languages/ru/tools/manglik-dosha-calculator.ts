@@ -1,6 +1,6 @@
 import type { ManglikWords } from '../../../tools/manglik-dosha-calculator/page/words.js';
 import { slavic } from '../../locale/plural.js';
-import { MARS_WORDS } from '../../words/results/mars.js';
+import { mars } from '../results.js';
 
 export const manglikDoshaCalculator: ManglikWords = {
   name: 'Манглик-доша (Мангал-доша)',
@@ -16,7 +16,7 @@ export const manglikDoshaCalculator: ManglikWords = {
     'Все традиционные смягчения, которые действуют в карте',
     'Чего это правило не говорит',
   ],
-  disclaimer: MARS_WORDS.ru.disclaimer,
+  disclaimer: mars.disclaimer,
   dosha: 'Манглик-доша',
   flagged: 'есть по правилу',
   notFlagged: 'нет',

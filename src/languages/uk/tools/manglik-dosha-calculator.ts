@@ -1,6 +1,6 @@
 import type { ManglikWords } from '../../../tools/manglik-dosha-calculator/page/words.js';
 import { slavic } from '../../locale/plural.js';
-import { MARS_WORDS } from '../../words/results/mars.js';
+import { mars } from '../results.js';
 
 export const manglikDoshaCalculator: ManglikWords = {
   name: 'Манглік-доша (Мангал-доша)',
@@ -12,7 +12,7 @@ export const manglikDoshaCalculator: ManglikWords = {
   summary: 'Чи стоїть Марс в одному з домів доші від лагни або Місяця та що її помʼякшує.',
   submit: 'Перевірити Марс',
   gets: ['Дім Марса від лагни й від Місяця', 'Усі традиційні помʼякшення, що діють у карті', 'Чого це правило не каже'],
-  disclaimer: MARS_WORDS.uk.disclaimer,
+  disclaimer: mars.disclaimer,
   dosha: 'Манглік-доша',
   flagged: 'є за правилом',
   notFlagged: 'немає',

@@ -1,7 +1,7 @@
 import { type Reason, reasonOf } from '../../../base/reasons.js';
+import type { Language } from '../../language.js';
 import { ofBearer, ofPerson } from '../caveats/bearers.js';
 import { readableFacts, type WordHooks } from '../caveats/readable.js';
-import type { Language } from '../language.js';
 import type { RefusalWords } from './refusal-words.js';
 
 /** A `CalculationError`, one of its `fieldErrors`, which has no code, or the `error` of an envelope. */

@@ -2,7 +2,7 @@ import { Command, Option } from 'commander';
 import { CalculationError, shortened } from '../../../base/errors.js';
 import { inputFromTexts } from '../../../base/schema/from-text.js';
 import { fieldsAndOptions } from '../../../calculation/convention-parameters.js';
-import type { Conventions } from '../../../calculation/conventions.js';
+import type { ToldConventions } from '../../../calculation/conventions.js';
 import { conventionsFromTexts } from '../../../calculation/conventions-from-texts.js';
 import type { AnyTool } from '../../../calculation/define.js';
 import { type ErrorEnvelope, errorEnvelope } from '../../../calculation/error.js';
@@ -10,6 +10,7 @@ import { runTool } from '../../../calculation/run.js';
 import type { SuccessEnvelope } from '../../../calculation/success.js';
 import { nearest } from '../../../catalog/nearest.js';
 import { errorReport } from '../../node/report.js';
+import { spoken } from '../../web/spoken.js';
 import { byFlags, errorText } from '../error-text.js';
 import { allFieldFlags, birthFlags, fieldFlags, optionFlags, placeFlags, requireValues, typed } from '../flags.js';
 import { fromArgument, fromStandardInput, withFields } from '../input.js';
@@ -96,7 +97,7 @@ type Envelope = SuccessEnvelope | ErrorEnvelope;
 
 async function calculated({ tool, command, json, now, baseUrl }: Request, terminal: Terminal): Promise<Envelope> {
   let value: unknown;
-  let environment: Partial<Conventions>;
+  let environment: ToldConventions;
   try {
     const texts = Object.entries(await textsFromFlags(tool, command, terminal));
     const typed = fieldsAndOptions(tool, texts);
@@ -109,7 +110,7 @@ async function calculated({ tool, command, json, now, baseUrl }: Request, termin
   }
   return runTool(tool, value, {
     now,
-    environment,
+    environment: await spoken(environment, Object(value)['locale']),
     ...(baseUrl !== undefined && { baseUrl }),
     onError: (error) => terminal.errors.write(errorReport(error)),
   });

@@ -1,5 +1,4 @@
 import type { Graha } from '../../../base/zodiac/graha.js';
-import { NAMES } from '../../../languages/names/names.js';
 import { TableBlock } from '../../../pages/shared/blocks.js';
 import { signNamed } from '../../../pages/shared/periods.js';
 import type { PageContext } from '../../../pages/shell/context.js';
@@ -67,10 +66,10 @@ function Candidates({ page, words, result }: Shown) {
     <TableBlock
       id="h-ruler"
       title={words.yearRuler}
-      soft={NAMES[page.locale].year_rule[rule_code]}
+      soft={page.language.names.year_rule[rule_code]}
       heads={[words.candidate, words.planet, words.bala, words.aspects]}
       rows={candidates.map(({ role_code, planet, bala, aspects_ascendant }) => ({
-        head: NAMES[page.locale].year_candidate[role_code],
+        head: page.language.names.year_candidate[role_code],
         cells: [
           page.catalogue.names.graha[planet],
           page.format.number(bala, 2),
@@ -123,12 +122,12 @@ function Yogas({ page, words, result }: Shown) {
       soft={words.yogas}
       heads={[words.yoga, words.faster, words.slower, words.joinedBy, words.aspect, words.apart]}
       rows={result.tajika_yogas.map((each) => ({
-        head: NAMES[page.locale].tajika_yoga[each.code],
+        head: page.language.names.tajika_yoga[each.code],
         cells: [
           named(each.faster_planet),
           named(each.slower_planet),
           named(each.joined_by),
-          each.aspect_code === null ? '–' : NAMES[page.locale].tajika_aspect[each.aspect_code],
+          each.aspect_code === null ? '–' : page.language.names.tajika_aspect[each.aspect_code],
           each.apart_deg === null ? '–' : `${page.format.number(each.apart_deg, 2)}°`,
         ],
       }))}

@@ -1,8 +1,5 @@
 import { bindusSvg } from '../../../charts/chart/bindus-svg.js';
-import { CHART_WORDS } from '../../../languages/charts/chart-words.js';
-import { NAMES } from '../../../languages/names/names.js';
 import { numbered } from '../../../languages/names/numbered.js';
-import { ASCENDANT_NOTES } from '../../../languages/words/results/notes.js';
 import { TableBlock } from '../../../pages/shared/blocks.js';
 import { tableLabel, Unseen } from '../../../pages/shared/natal.js';
 import { chosenStyle, offeredStyles, StyleSwitch } from '../../../pages/shared/natal-chart.js';
@@ -75,7 +72,7 @@ function WithoutLagna({ page, words, result }: Shown) {
   const isPole = result.ascendant_note_code === 'no_ascendant';
   return (
     <Note tone="warm" lead={words.openLead}>
-      {isPole ? ASCENDANT_NOTES.no_ascendant[page.locale] : words.openText}
+      {isPole ? page.language.results.ascendantNotes.no_ascendant : words.openText}
     </Note>
   );
 }
@@ -105,7 +102,7 @@ function Sarva({ page, words, result, choices }: Drawn) {
     desc: houses.map((each) => `${each.house}, ${signNamed(page, each.sign_name)}: ${each.total_bindus}`).join('; '),
     bindus: bySign(houses).map(({ total_bindus }) => total_bindus),
     lagnaSign: houses[0]?.sign_number ?? 1,
-    locale: page.locale,
+    locale: page.language,
   };
   return (
     <Block id="h-sarva" title={words.sarvaTitle} soft={words.sarva}>
@@ -174,7 +171,7 @@ function Grid({ page, words, result }: Shown) {
               <th scope="col">{words.planet}</th>
               {signHeads(page).map((sign, index) => (
                 <th scope="col">
-                  <abbr title={sign}>{CHART_WORDS[page.locale].signs[index]}</abbr>
+                  <abbr title={sign}>{page.language.charts.signs[index]}</abbr>
                 </th>
               ))}
               <th scope="col">{words.total}</th>
@@ -217,7 +214,7 @@ function Reduced({ page, words, result }: Shown) {
 /** Who gives which bindu, a fold for each planet. */
 function Given({ page, words, result }: Shown) {
   const { graha } = page.catalogue.names;
-  const { chart_point: points } = NAMES[page.locale];
+  const { chart_point: points } = page.language.names;
   return (
     <Block id="h-given" title={words.givenTitle}>
       <div class="folds">

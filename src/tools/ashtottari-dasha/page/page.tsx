@@ -1,4 +1,3 @@
-import { ASCENDANT_NOTES } from '../../../languages/words/results/notes.js';
 import { Block, Facts } from '../../../pages/shell/parts.js';
 import { toolPage, type ViewProps } from '../../../pages/shell/tool-page.js';
 import { type Shown, schemeTexts, shownOf } from '../../dasha-calculator/page/shown.js';
@@ -27,7 +26,7 @@ export const ashtottariDashaPage = toolPage({
               ]}
             />
           ) : (
-            <p>{note && ASCENDANT_NOTES[note][props.page.locale]}</p>
+            <p>{note && props.page.language.results.ascendantNotes[note]}</p>
           )}
         </Block>
       </>

@@ -1,4 +1,3 @@
-import { NAMES } from '../../../languages/names/names.js';
 import { Reading, TableBlock } from '../../../pages/shared/blocks.js';
 import { longitudeText, namesText, WheelFigure } from '../../../pages/shared/house-wheel.js';
 import { bornAt, bornOf } from '../../../pages/shared/natal.js';
@@ -52,7 +51,7 @@ export const bhavaChartPage = toolPage({
               }}
               houses={bhavas}
               planets={planets}
-              caption={NAMES[page.locale].bhava_system[result.bhava_system]}
+              caption={page.language.names.bhava_system[result.bhava_system]}
             />
           </div>
         </Block>

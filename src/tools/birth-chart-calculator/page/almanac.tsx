@@ -2,7 +2,6 @@ import { formatInstant } from '../../../base/time/calendar.js';
 import type { Running } from '../../../contract/limbs.js';
 import type { LunarMonthResult } from '../../../contract/lunar-month.js';
 import { capital } from '../../../languages/locale/plural.js';
-import { NAMES } from '../../../languages/names/names.js';
 import { numbered } from '../../../languages/names/numbered.js';
 import { tithiName } from '../../../languages/words/rules/phrases.js';
 import { type Born, clockOn, padaName } from '../../../pages/shared/natal.js';
@@ -27,7 +26,7 @@ export function Almanac({ page, born, result: { panchanga, reference_at } }: Pro
   const running = (what: string, { starts_at, ends_at }: Running) =>
     timeKnown ? words.until(what, clock(ends_at)) : words.between(what, clock(starts_at), clock(ends_at));
   const month = ({ number, adhika }: LunarMonthResult) => {
-    const name = numbered(NAMES[page.locale].lunar_month, number);
+    const name = numbered(page.language.names.lunar_month, number);
     return adhika ? words.adhika(name) : name;
   };
   const facts: (Fact | undefined)[] = [
@@ -38,7 +37,7 @@ export function Almanac({ page, born, result: { panchanga, reference_at } }: Pro
     [natal.nakshatra, running(padaName(page, nakshatra), nakshatra)],
     [
       words.yoga,
-      running(`${numbered(names.yoga, yoga.number)} (${NAMES[page.locale].yoga_quality[yoga.quality]})`, yoga),
+      running(`${numbered(names.yoga, yoga.number)} (${page.language.names.yoga_quality[yoga.quality]})`, yoga),
     ],
     [words.karana, running(names.karana[karana.name], karana)],
     lunar_month === null

@@ -1,6 +1,6 @@
 import type { Chart } from '../../../charts/chart/chart.js';
 import { chartOf } from '../../../charts/chart/chart-of.js';
-import { CHART_WORDS } from '../../../languages/charts/chart-words.js';
+import { varga } from '../../../languages/en/names.js';
 import { keysOf } from '../../../languages/names/numbered.js';
 import { HoursField } from '../../../pages/form/hours-field.js';
 import { type Born, bornAt } from '../../../pages/shared/natal.js';
@@ -25,7 +25,7 @@ interface Props {
   readonly choices: URLSearchParams;
 }
 
-const IDS = keysOf(CHART_WORDS.en.vargas);
+const IDS = keysOf(varga);
 
 /** The rashi chart, another varga beside it, and the choice of both. */
 export function Charts({ page, born, result, choices }: Props) {
@@ -36,8 +36,8 @@ export function Charts({ page, born, result, choices }: Props) {
   const ids: readonly VargaId[] = varga === 'D1' ? ['D1'] : ['D1', varga];
   const charts = ids.map((id) => ({
     id,
-    chart: chartOf(result, { locale: page.locale, varga: id, about }),
-    name: CHART_WORDS[page.locale].vargas[id],
+    chart: chartOf(result, { locale: page.language, varga: id, about }),
+    name: page.language.charts.vargas[id],
     soft: softOf(page, result, id),
   }));
   return (
@@ -76,7 +76,7 @@ function softOf(page: PageContext, { navamsa }: BirthChartResult, id: VargaId): 
 /** The choice of the second varga. It keeps the rest of the address. */
 function SecondChart({ page, varga, chosen }: { page: PageContext; varga: VargaId; chosen: ChosenStyle }) {
   const words = page.words.tools['birth-chart-calculator'];
-  const { vargas } = CHART_WORDS[page.locale];
+  const { vargas } = page.language.charts;
   const kept = [...new URLSearchParams(page.query)].filter(([name]) => name !== 'varga' && name !== 'style');
   return (
     <form class="no-print go" method="get" action={hrefOf(page, page.path)} data-tap>

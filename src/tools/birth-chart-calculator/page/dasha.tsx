@@ -1,7 +1,6 @@
 import { formatLocal } from '../../../base/time/zone.js';
 import { periodsSvg } from '../../../charts/timeline/lanes.js';
 import type { DashaSpan, LifeDashas } from '../../../contract/dasha.js';
-import { CHART_WORDS } from '../../../languages/charts/chart-words.js';
 import { siblingHref } from '../../../pages/shared/natal.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Drawing, type LeadFact } from '../../../pages/shell/parts.js';
@@ -49,7 +48,7 @@ export function Dasha({ page, result, dashas: { mahadashas, current } }: Props) 
             from: Date.parse(starts_at),
             to: Date.parse(ends_at),
             label: grahas[lord],
-            short: CHART_WORDS[page.locale].grahas[lord],
+            short: page.language.charts.grahas[lord],
             runs: lord === current?.maha.lord,
           })),
           now: current ? page.at.getTime() : undefined,

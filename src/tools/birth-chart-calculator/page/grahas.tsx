@@ -1,5 +1,4 @@
 import type { ChartAscendant, ChartPlanet } from '../../../contract/birth-chart.js';
-import { NAMES } from '../../../languages/names/names.js';
 import { padaName, signName, tableLabel, Unseen } from '../../../pages/shared/natal.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Fold, type Row, Table } from '../../../pages/shell/parts.js';
@@ -74,9 +73,9 @@ export function MoreOfGrahas({ page, result: { planets, ascendant } }: Props) {
       ? ['', '', '', '']
       : [
           grahas[dispositor.planet],
-          NAMES[page.locale].relation[dispositor.natural],
-          NAMES[page.locale].relation[dispositor.temporary],
-          NAMES[page.locale].relation[dispositor.compound],
+          page.language.names.relation[dispositor.natural],
+          page.language.names.relation[dispositor.temporary],
+          page.language.names.relation[dispositor.compound],
         ];
   const heads = [words.motion, words.fromSun, words.fromExaltation];
   return (

@@ -29,7 +29,7 @@ export function OpenChart({ page, born, result, choices }: Props & { born: Born;
   const offered = offeredStyles(false);
   const chosen = chosenStyle(choices, offered);
   const file = `d1-${born.date}`;
-  const chart = chartOf(result, { locale: page.locale, about: bornAt(page, born) });
+  const chart = chartOf(result, { locale: page.language, about: bornAt(page, born) });
   return (
     <Block id="h-chart" title={words.title} soft={words.why}>
       <StyleSwitch page={page} chosen={chosen} offered={offered} />

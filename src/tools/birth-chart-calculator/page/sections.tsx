@@ -63,7 +63,7 @@ export function RashiSection({ page, result, input, choices, words, whose }: OfT
   const { form } = page.words;
   const born = bornOf(input);
   const about = form.ofPerson(whose === 'a_' ? form.personA : form.personB, bornAt(page, born));
-  const chart = chartOf(result, { locale: page.locale, about });
+  const chart = chartOf(result, { locale: page.language, about });
   const style = oneStyle(choices, offeredStyles(result.ascendant !== null));
   const caption = born.time === undefined ? words.open.atNoon : about;
   return (

@@ -1,5 +1,4 @@
 import type { ChartPlanet } from '../../../contract/birth-chart.js';
-import { NAMES } from '../../../languages/names/names.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Tag, type Tone } from '../../../pages/shell/parts.js';
 import type { Dignity } from '../../../rules/natal/dignity-tables.js';
@@ -21,7 +20,7 @@ export function dignityName(page: PageContext, dignity: Dignity): string {
     case 'debilitated':
       return states[dignity];
     default:
-      return NAMES[page.locale].dignity[dignity];
+      return page.language.names.dignity[dignity];
   }
 }
 

@@ -1,4 +1,3 @@
-import { CHART_WORDS } from '../../../languages/charts/chart-words.js';
 import { signName } from '../../../pages/shared/natal.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Fold } from '../../../pages/shell/parts.js';
@@ -14,7 +13,7 @@ interface Props {
 export function Vargas({ page, result: { vargas }, isPrinted = false }: Props) {
   const words = page.words.tools['birth-chart-calculator'];
   const natal = page.words.shared.natal;
-  const { signs, vargas: names } = CHART_WORDS[page.locale];
+  const { signs, vargas: names } = page.language.charts;
   const sign = (number: number) => <abbr title={signName(page, number)}>{signs[number - 1]}</abbr>;
   return (
     <Fold summary={words.vargas} isPrinted={isPrinted}>

@@ -1,4 +1,3 @@
-import { NAMES } from '../../../languages/names/names.js';
 import { Reading, TableBlock } from '../../../pages/shared/blocks.js';
 import { signNamed } from '../../../pages/shared/periods.js';
 import type { PageContext } from '../../../pages/shell/context.js';
@@ -27,7 +26,7 @@ export const chartPointsPage = toolPage({
   answer({ page, result, words }) {
     const gulika = result.time_upagrahas?.find(({ code }) => code === 'gulika');
     return page.catalogue.texts.about(
-      NAMES[page.locale].upagraha.gulika,
+      page.language.names.upagraha.gulika,
       gulika ? placeText(page, gulika) : words.noSunrise,
     );
   },
@@ -75,7 +74,7 @@ function houseText({ house }: Placed): string {
 }
 
 function Upagrahas({ page, words, result }: Shown) {
-  const { upagraha: names } = NAMES[page.locale];
+  const { upagraha: names } = page.language.names;
   return (
     <TableBlock
       id="h-upagrahas"
@@ -98,7 +97,7 @@ function Upagrahas({ page, words, result }: Shown) {
 }
 
 function SpecialLagnas({ page, words, result }: Shown) {
-  const { special_lagna: names } = NAMES[page.locale];
+  const { special_lagna: names } = page.language.names;
   return (
     <TableBlock
       id="h-lagnas"
@@ -114,7 +113,7 @@ function SpecialLagnas({ page, words, result }: Shown) {
 
 /** Who stands in a gandanta or a pushkara navamsa; the rest has nothing to tell but its distance. */
 function Degrees({ page, words, result }: Shown) {
-  const { gandanta, chart_point: points } = NAMES[page.locale];
+  const { gandanta, chart_point: points } = page.language.names;
   return (
     <TableBlock
       id="h-degrees"
@@ -138,7 +137,7 @@ function junction({ format }: PageContext, { degrees_from_junction }: DegreeStat
 }
 
 function Wars({ page, words, result }: Shown) {
-  const { graha } = NAMES[page.locale];
+  const { graha } = page.language.names;
   return (
     <Block id="h-wars" title={words.warsTitle}>
       {result.planetary_wars.length === 0 ? (
@@ -159,7 +158,7 @@ function Wars({ page, words, result }: Shown) {
 }
 
 function States({ page, words, result }: Shown) {
-  const { graha, baladi, jagradadi, deeptadi } = NAMES[page.locale];
+  const { graha, baladi, jagradadi, deeptadi } = page.language.names;
   return (
     <TableBlock
       id="h-states"

@@ -2,7 +2,6 @@ import type { SignRuler } from '../../../base/zodiac/graha.js';
 import type { Relation } from '../../../base/zodiac/graha-friendship.js';
 import { kootaBarSvg } from '../../../charts/timeline/score-bars.js';
 import { timelineSvg } from '../../../charts/timeline/timeline-svg.js';
-import { NAMES } from '../../../languages/names/names.js';
 import { Reading } from '../../../pages/shared/blocks.js';
 import { signNamed } from '../../../pages/shared/periods.js';
 import type { PageContext } from '../../../pages/shell/context.js';
@@ -26,7 +25,7 @@ export const signCompatibilityPage = toolPage({
     const { number } = page.format;
     return page.catalogue.texts.about(
       `${number(total_score)} ${words.ofPoints(number(maximum_score))}`,
-      NAMES[page.locale].sign_band[band.code],
+      page.language.names.sign_band[band.code],
     );
   },
   View({ page, result, words }) {
@@ -42,7 +41,7 @@ export const signCompatibilityPage = toolPage({
             facts={[
               [words.firstSign, <Sign {...shown} sign={result.sign_a} />],
               [words.secondSign, <Sign {...shown} sign={result.sign_b} />],
-              [words.angleTitle, words.angle(NAMES[page.locale].sign_angle[angle.name], angle.sign_distance)],
+              [words.angleTitle, words.angle(page.language.names.sign_angle[angle.name], angle.sign_distance)],
             ]}
           />
         </div>
@@ -94,7 +93,7 @@ function Parts(shown: Shown) {
       <ul class="kootas">
         {parts.map(({ code, points, maximum, text }) => (
           <li>
-            <h3>{NAMES[page.locale].sign_rule[code]}</h3>
+            <h3>{page.language.names.sign_rule[code]}</h3>
             <Drawing svg={kootaBarSvg({ score: (points / maximum) * CELLS, maximum: CELLS, widest: CELLS })} />
             <span class="pts">{words.points(number(points), number(maximum))}</span>
             <p>{text}</p>

@@ -1,6 +1,6 @@
 import type { ActiveTransit } from '../../../contract/active-transit.js';
+import { significance_rule } from '../../../languages/en/names.js';
 import { capital } from '../../../languages/locale/plural.js';
-import { NAMES } from '../../../languages/names/names.js';
 import { keysOf } from '../../../languages/names/numbered.js';
 import type { MeaningKeys } from '../../../languages/words/meanings/kinds.js';
 import { Meanings } from '../../../pages/shared/meanings.js';
@@ -26,7 +26,7 @@ export const currentTransitsPage = toolPage({
     const { about } = page.catalogue.texts;
     return SLOW.map((planet) =>
       about(
-        NAMES[page.locale].chart_point[planet],
+        page.language.names.chart_point[planet],
         words.fromMoon(result.transiting_positions[planet].house_from_moon),
       ),
     ).join('; ');
@@ -42,7 +42,7 @@ export const currentTransitsPage = toolPage({
             ...SLOW.map((planet) => {
               const { house_from_moon, house_from_ascendant } = result.transiting_positions[planet];
               return {
-                label: NAMES[page.locale].chart_point[planet],
+                label: page.language.names.chart_point[planet],
                 value: words.fromMoon(house_from_moon),
                 note: words.fromLagna(house_from_ascendant),
               };
@@ -71,7 +71,7 @@ const SLOW = ['saturn', 'jupiter'] as const;
 function meantBy({ page, words, result }: Shown) {
   return SLOW.map((planet) => {
     const { house_from_moon: house } = result.transiting_positions[planet];
-    const name = page.catalogue.texts.about(NAMES[page.locale].chart_point[planet], words.fromMoon(house));
+    const name = page.catalogue.texts.about(page.language.names.chart_point[planet], words.fromMoon(house));
     return { kind: 'house', key: house as MeaningKeys['house'], name } as const;
   });
 }
@@ -83,11 +83,11 @@ function isMajor({ result }: Shown, { significance_score }: ActiveTransit): bool
 /** "Saturn → natal Sun". */
 function transitName(shown: Shown, { transiting_planet, natal_point }: ActiveTransit): string {
   const { page, words } = shown;
-  return `${NAMES[page.locale].chart_point[transiting_planet]} → ${words.natal(pointName(shown, natal_point))}`;
+  return `${page.language.names.chart_point[transiting_planet]} → ${words.natal(pointName(shown, natal_point))}`;
 }
 
 function pointName({ page, words }: Shown, point: NatalPoint): string {
-  return point === 'ascendant' ? words.lagna : NAMES[page.locale].chart_point[point];
+  return point === 'ascendant' ? words.lagna : page.language.names.chart_point[point];
 }
 
 function Transits(shown: Shown) {
@@ -109,10 +109,10 @@ function Transits(shown: Shown) {
         rows={result.active_transits.map((transit) => ({
           head: transitName(shown, transit),
           cells: [
-            NAMES[page.locale].aspect[transit.relationship],
+            page.language.names.aspect[transit.relationship],
             <>
               {degrees(transit.orb_degrees)}{' '}
-              <span class="soft">{NAMES[page.locale].aspect_motion[transit.motion]}</span>
+              <span class="soft">{page.language.names.aspect_motion[transit.motion]}</span>
             </>,
             transit.exact_passes_local.length === 0 ? (
               words.never
@@ -134,14 +134,14 @@ function Transits(shown: Shown) {
           label={words.rulesTitle}
           heads={[
             words.transit,
-            ...keysOf(NAMES.en.significance_rule).map((rule) => NAMES[page.locale].significance_rule[rule]),
+            ...keysOf(significance_rule).map((rule) => page.language.names.significance_rule[rule]),
             words.weight,
           ]}
           stack="lines"
           rows={result.active_transits.map((transit) => ({
             head: transitName(shown, transit),
             cells: [
-              ...keysOf(NAMES.en.significance_rule).map((name) =>
+              ...keysOf(significance_rule).map((name) =>
                 number(transit.significance_rules.find(({ rule }) => rule === name)?.points ?? 0),
               ),
               number(transit.significance_score),
@@ -186,7 +186,7 @@ function Houses(shown: Shown) {
           const position = result.transiting_positions[planet];
           const isBack = position.retrograde && planet !== 'rahu' && planet !== 'ketu';
           return {
-            head: NAMES[page.locale].chart_point[planet],
+            head: page.language.names.chart_point[planet],
             cells: [
               position.house_from_moon,
               position.house_from_ascendant,

@@ -1,6 +1,5 @@
 import type { TimingWindowResult } from '../../../contract/windows.js';
 import { capital } from '../../../languages/locale/plural.js';
-import { NAMES } from '../../../languages/names/names.js';
 import { numbered } from '../../../languages/names/numbered.js';
 import { ruleDetail } from '../../../languages/words/rules/rule-details.js';
 import { BAND_TONES, bandAnswer, DayHead, RulesBlock, scoreNote, signName, timeOn } from '../../../pages/shared/day.js';
@@ -90,7 +89,7 @@ function Limbs({ page, result, words }: { page: PageContext; result: DailyTiming
   const common = page.words.shared.day;
   const { format, catalogue } = page;
   const { weekday: weekdays } = catalogue.names;
-  const { moon_phase: phases, vara: varas } = NAMES[page.locale];
+  const { moon_phase: phases, vara: varas } = page.language.names;
   const { vara, date } = result;
   const [weekday, sanskrit] = [numbered(weekdays, vara.number), numbered(varas, vara.number)];
   return (

@@ -1,6 +1,5 @@
 import { periodsSvg } from '../../../charts/timeline/lanes.js';
 import type { DashaSpan } from '../../../contract/dasha.js';
-import { CHART_WORDS } from '../../../languages/charts/chart-words.js';
 import { Block, Lane } from '../../../pages/shell/parts.js';
 import { isRunning, type Shown, type ShownMahadasha } from './shown.js';
 
@@ -40,7 +39,7 @@ export function Lanes({ page, words, lordName, result: { mahadashas, current } }
         from: Date.parse(period.starts_at),
         to: Date.parse(period.ends_at),
         label: lordName(period.lord),
-        short: CHART_WORDS[page.locale].grahas[period.lord],
+        short: page.language.charts.grahas[period.lord],
         runs: isRunning(period, running),
       })),
     });

@@ -1,7 +1,6 @@
 import type { Graha } from '../../../base/zodiac/graha.js';
 import type { Provenance } from '../../../calculation/calculate.js';
 import type { DayEdgeDasha, DayVariation } from '../../../contract/dasha-balance.js';
-import { NAMES } from '../../../languages/names/names.js';
 import { caveatFacts } from '../../../pages/shared/caveat-facts.js';
 import { moonAt } from '../../../pages/shared/periods.js';
 import { Block, LeadFacts, Note, Table } from '../../../pages/shell/parts.js';
@@ -98,7 +97,7 @@ function runningFact({
   if (!running) return [];
   return [
     {
-      label: NAMES[page.locale].dasha_level.maha,
+      label: page.language.names.dasha_level.maha,
       value: page.format.alternatives(lordsBetween(variation, ...running).map(lordName)),
       note: page.words.shared.periods.now,
     },

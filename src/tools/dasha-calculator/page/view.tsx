@@ -1,5 +1,4 @@
 import type { Provenance } from '../../../calculation/calculate.js';
-import { NAMES } from '../../../languages/names/names.js';
 import { Meanings } from '../../../pages/shared/meanings.js';
 import { nakshatraNamed, signNamed } from '../../../pages/shared/periods.js';
 import { LeadFacts, Note } from '../../../pages/shell/parts.js';
@@ -63,7 +62,7 @@ function NoneRuns({ page, words, result }: Shown) {
 function runningFacts({ page, lordName, result: { current } }: Shown) {
   if (current === null) return [];
   return (['maha', 'antar', 'pratyantar'] as const).map((level) => ({
-    label: NAMES[page.locale].dasha_level[level],
+    label: page.language.names.dasha_level[level],
     value: lordName(current[level].lord),
     note: spanText(page, current[level]),
   }));

@@ -1,6 +1,6 @@
 import type { Child } from 'hono/jsx';
 import type { EclipseResult } from '../../../contract/eclipse.js';
-import { NAMES } from '../../../languages/names/names.js';
+import { capital } from '../../../languages/locale/plural.js';
 import { instantOf, rangeOn, timeOn } from '../../../pages/shared/day.js';
 import { eclipseNamed } from '../../../pages/shared/day-events.js';
 import { endsOf, isSeen, type Seen, seenOf, stretchSeen } from '../../../pages/shared/eclipse-seen.js';
@@ -118,7 +118,7 @@ function Around({ page, words, result: { eclipses }, eclipse }: ShownOne) {
 export function factsSeen({ page, words, eclipse }: Pick<ShownOne, 'page' | 'words' | 'eclipse'>, seen: Seen) {
   const [first, last] = endsOf(seen);
   const { maximum_at, altitude_deg } = seen.place;
-  const names = NAMES[page.locale].eclipse_contact;
+  const names = page.language.names.eclipse_contact;
   const time = (local: string) => timeOn(page, dateOf(eclipse), local);
   return [
     { label: words.begins, value: time(first.occurs_at), note: names[first.code] },
@@ -173,7 +173,7 @@ function Earth({ page, words, eclipse }: ShownOne) {
     <Block id="h-earth" title={words.earthTitle}>
       <Facts
         facts={[
-          [words.type, NAMES[page.locale].eclipse_type[eclipse.eclipse_type]],
+          [words.type, page.language.names.eclipse_type[eclipse.eclipse_type]],
           [words.maximum, page.format.dateTime(eclipse.maximum_at)],
           ...(latitude === null || longitude === null
             ? []

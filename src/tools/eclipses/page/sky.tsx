@@ -2,7 +2,6 @@ import { formatLocalWithOffset, offsetAt } from '../../../base/time/zone.js';
 import { eclipseSvg } from '../../../charts/eclipse/eclipse-svg.js';
 import type { SegmentKind } from '../../../charts/timeline/paint.js';
 import { timelineSvg } from '../../../charts/timeline/timeline-svg.js';
-import { NAMES } from '../../../languages/names/names.js';
 import { instantOf, rangeOn } from '../../../pages/shared/day.js';
 import { horizonParts, type Part, phaseParts, type Seen } from '../../../pages/shared/eclipse-seen.js';
 import { Unseen } from '../../../pages/shared/natal.js';
@@ -33,7 +32,7 @@ export function HorizonBlock(props: SkyProps) {
   const isSun = eclipse.eclipse_kind === 'solar';
   const sky = (isUp: boolean): SegmentKind => (isSun ? (isUp ? 'day' : 'night') : isUp ? 'night' : 'b');
   const state = (isUp: boolean) => (isUp ? words.isUp : words.isDown);
-  const names = NAMES[page.locale].eclipse_contact;
+  const names = page.language.names.eclipse_contact;
   const maximum = instantOf(place.maximum_at);
   const ticks = hours(timezone, { from, to }).map((at) => ({
     at,
@@ -120,7 +119,7 @@ function hours(timezone: string, { from, to }: Part): number[] {
 
 /** Each contact to the second, with the height then. */
 function Contacts({ page, words, seen: { place } }: SkyProps) {
-  const names = NAMES[page.locale].eclipse_contact;
+  const names = page.language.names.eclipse_contact;
   const date = place.contacts[0]?.occurs_at.slice(0, 10) ?? '';
   const timeOf = (local: string) => {
     const time = local.slice(11, 19);
@@ -155,7 +154,7 @@ export function DiscBlock({ page, words, seen }: SkyProps) {
     },
     { title: told },
   );
-  const direction = lowered(page, NAMES[page.locale].compass[compassOf(disc.azimuth_deg)]);
+  const direction = lowered(page, page.language.names.compass[compassOf(disc.azimuth_deg)]);
   return (
     <Block id="h-disc" title={words.discTitle(page.format.clock(maximum_at))}>
       <figure>

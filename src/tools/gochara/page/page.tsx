@@ -1,6 +1,5 @@
 import type { Graha } from '../../../base/zodiac/graha.js';
 import type { Provenance } from '../../../calculation/calculate.js';
-import { NAMES } from '../../../languages/names/names.js';
 import { Reading } from '../../../pages/shared/blocks.js';
 import { Unseen } from '../../../pages/shared/natal.js';
 import { openMoonSigns } from '../../../pages/shared/natal-day.js';
@@ -90,8 +89,8 @@ function isHelping({ quality, obstructed_by }: GocharaPlanet): boolean {
   return quality === 'good' && obstructed_by.length === 0;
 }
 
-function grahaName({ locale }: PageContext, graha: Graha): string {
-  return NAMES[locale].graha[graha];
+function grahaName({ language }: PageContext, graha: Graha): string {
+  return language.names.graha[graha];
 }
 
 function signed(points: number): string {
@@ -100,7 +99,7 @@ function signed(points: number): string {
 
 /** House by house first; points after. */
 function Planets({ page, words, result }: Shown) {
-  const names = NAMES[page.locale];
+  const names = page.language.names;
   return (
     <Block id="h-planets" title={words.tableTitle}>
       <Table
@@ -133,7 +132,7 @@ function vedhaTexts(page: PageContext, words: GocharaWords, { obstructed_by, lif
 
 /** What the points are made of. */
 function Reasons({ page, words, result }: Shown) {
-  const { murti } = NAMES[page.locale];
+  const { murti } = page.language.names;
   return (
     <FoldedBlock id="h-reasons" title={words.reasonsTitle} isPrinted>
       <Table
@@ -155,7 +154,7 @@ function Reasons({ page, words, result }: Shown) {
   );
 }
 
-function bindusText({ locale }: PageContext, { bindus, bindu_effect, bindu_points }: GocharaPlanet): string {
+function bindusText({ language }: PageContext, { bindus, bindu_effect, bindu_points }: GocharaPlanet): string {
   const points = `${bindus} (${signed(bindu_points ?? 0)})`;
-  return bindu_effect === null ? points : `${points}, ${NAMES[locale].bindu_effect[bindu_effect]}`;
+  return bindu_effect === null ? points : `${points}, ${language.names.bindu_effect[bindu_effect]}`;
 }

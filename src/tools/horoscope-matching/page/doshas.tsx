@@ -1,12 +1,11 @@
 import { capital } from '../../../languages/locale/plural.js';
-import { NAMES } from '../../../languages/names/names.js';
 import { tableLabel, Unseen } from '../../../pages/shared/natal.js';
 import { planetNamed } from '../../../pages/shared/periods.js';
 import { Block, Facts, Table, Tag } from '../../../pages/shell/parts.js';
 import type { Shown } from './shown.js';
 
 export function Manglik({ page, words, result }: Shown) {
-  const names = NAMES[page.locale];
+  const names = page.language.names;
   const pair = result.manglik_pair;
   if (!pair) return <Missing id="h-manglik" title={words.manglik} page={page} words={words} result={result} />;
   const persons = [
@@ -44,7 +43,7 @@ export function Manglik({ page, words, result }: Shown) {
 }
 
 export function Papasamya({ page, words, result }: Shown) {
-  const names = NAMES[page.locale];
+  const names = page.language.names;
   const { number } = page.format;
   const { papasamya } = result;
   if (!papasamya) return null;

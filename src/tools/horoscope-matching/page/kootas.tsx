@@ -1,4 +1,3 @@
-import { NAMES } from '../../../languages/names/names.js';
 import { pointsText } from '../../../pages/shared/match-total.js';
 import { tableLabel, Unseen } from '../../../pages/shared/natal.js';
 import { Block, Facts, Table } from '../../../pages/shell/parts.js';
@@ -8,7 +7,7 @@ import type { Shown } from './shown.js';
 
 /** The kootas plain and with what agreed cancellations give back, and below what each change rests on. */
 export function Kootas({ page, words, result }: Shown) {
-  const names = NAMES[page.locale];
+  const names = page.language.names;
   const { number } = page.format;
   const [agreed, all] = result.parihara;
   // A cancellation never takes points away: below the most of a range, these are of one moment in it.
@@ -72,7 +71,7 @@ function Given({ page, words, change, plain, maximum }: GivenProps) {
   return (
     <>
       {words.pointsOf(number(change.score_after), number(maximum))}{' '}
-      <span class="soft">{NAMES[page.locale].parihara_code[change.code]}</span>
+      <span class="soft">{page.language.names.parihara_code[change.code]}</span>
     </>
   );
 }

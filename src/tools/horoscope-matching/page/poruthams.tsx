@@ -1,4 +1,3 @@
-import { NAMES } from '../../../languages/names/names.js';
 import { hrefWith } from '../../../pages/shared/links.js';
 import { pointsText } from '../../../pages/shared/match-total.js';
 import { tableLabel, Unseen } from '../../../pages/shared/natal.js';
@@ -7,7 +6,7 @@ import type { SouthIndian } from '../poruthams.js';
 import type { Shown } from './shown.js';
 
 export function Poruthams({ page, words, result }: Shown) {
-  const names = NAMES[page.locale];
+  const names = page.language.names;
   const { number } = page.format;
   const { profile, poruthams, total_points, maximum_points, rajju_agrees, vedha_agrees } = result.south_indian;
   const range = result.possible_poruthams ?? { least: total_points, most: total_points };
@@ -65,7 +64,7 @@ export function Poruthams({ page, words, result }: Shown) {
 
 /** What texts say may waive some of them. */
 function Waivers({ page, words, poruthams }: Pick<Shown, 'page' | 'words'> & { poruthams: SouthIndian['poruthams'] }) {
-  const names = NAMES[page.locale];
+  const names = page.language.names;
   const waived = poruthams.filter(({ waivers }) => waivers.length > 0);
   if (waived.length === 0) return null;
   return (

@@ -1,6 +1,5 @@
 import type { ScoreRange } from '../../../contract/possible-match.js';
 import { capital } from '../../../languages/locale/plural.js';
-import { NAMES } from '../../../languages/names/names.js';
 import { matchBarSvg, pointsText } from '../../../pages/shared/match-total.js';
 import { signNamed } from '../../../pages/shared/periods.js';
 import type { PageContext } from '../../../pages/shell/context.js';
@@ -14,7 +13,7 @@ import type { Shown } from './shown.js';
 /** The band of the points, Manglik and papasamya, the bar, and whose stars they are. The answer has told the points. */
 export function MatchingHead({ page, result }: Pick<Shown, 'page' | 'result'>) {
   const words = page.words.tools['horoscope-matching'];
-  const names = NAMES[page.locale];
+  const names = page.language.names;
   const { manglik_pair, papasamya, possible, ashtakoota } = result;
   const bands = possible ? possible.interpretation_band_codes : [result.interpretation_band.code];
   return (
@@ -64,7 +63,7 @@ function totalOf({ ashtakoota: { total_score }, possible }: HoroscopeMatchingRes
 }
 
 function personText(page: PageContext, { moon_sign, nakshatra, pada }: HoroscopeMatchingResult['person_a']): string {
-  return `${signNamed(page, moon_sign)}, ${NAMES[page.locale].nakshatra[nakshatra]} ${page.format.number(pada)}`;
+  return `${signNamed(page, moon_sign)}, ${page.language.names.nakshatra[nakshatra]} ${page.format.number(pada)}`;
 }
 
 /** Papasamya, or that it needs both times. */

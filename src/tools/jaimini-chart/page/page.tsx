@@ -1,5 +1,4 @@
 import type { SignName } from '../../../base/zodiac/rashi.js';
-import { NAMES } from '../../../languages/names/names.js';
 import { Reading, TableBlock } from '../../../pages/shared/blocks.js';
 import { namesText } from '../../../pages/shared/house-wheel.js';
 import { signNamed } from '../../../pages/shared/periods.js';
@@ -64,7 +63,7 @@ function Karakas({ page, words, result }: Shown) {
       soft={words.karakas}
       heads={[words.karaka, words.planet, words.degrees]}
       rows={result.chara_karakas.map(({ karaka, planet, degrees_counted, is_tied }) => ({
-        head: NAMES[page.locale].chara_karaka[karaka],
+        head: page.language.names.chara_karaka[karaka],
         cells: [
           page.catalogue.names.graha[planet],
           `${page.format.degrees(degrees_counted)}${is_tied ? ` (${words.tied})` : ''}`,

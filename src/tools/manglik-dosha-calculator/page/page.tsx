@@ -1,7 +1,5 @@
 import type { SignName } from '../../../base/zodiac/rashi.js';
-import { LANGUAGES } from '../../../languages/words/languages.js';
 import { factorSentence, manglikNoteSentence } from '../../../languages/words/manglik/manglik-words.js';
-import { MARS_WORDS } from '../../../languages/words/results/mars.js';
 import { bornOf, LagnaHolds, tableLabel, Unseen } from '../../../pages/shared/natal.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Facts, LeadFacts, Note, Table, Tag } from '../../../pages/shell/parts.js';
@@ -66,7 +64,7 @@ function Mitigations({ page, result }: Props) {
       </Block>
     );
   }
-  const { manglik } = LANGUAGES[page.locale];
+  const { manglik } = page.language;
   const [effect, ...others] = new Set(mitigating_factors.map(({ effect }) => effect));
   if (effect !== undefined && others.length === 0) {
     return (
@@ -98,10 +96,10 @@ function Mitigations({ page, result }: Props) {
 /** What the rule leaves out and what others make of it. */
 function Reading({ page, result }: Props) {
   const words = page.words.tools['manglik-dosha-calculator'];
-  const { manglik } = LANGUAGES[page.locale];
+  const { manglik } = page.language;
   const notes = [
     ...result.context_note_facts.map((note) => manglikNoteSentence(manglik, note)),
-    MARS_WORDS[page.locale].venus,
+    page.language.results.mars.venus,
   ];
   return (
     <Block id="h-reading" title={words.reading}>

@@ -1,5 +1,4 @@
 import { moonSvg } from '../../../charts/month/moon-svg.js';
-import { NAMES } from '../../../languages/names/names.js';
 import { numbered } from '../../../languages/names/numbered.js';
 import { nakshatraName, signName } from '../../../pages/shared/day.js';
 import { nameOfLimb } from '../../../pages/shared/day-tables.js';
@@ -63,7 +62,7 @@ function Cell({ page, result, words, readings, day }: MonthProps & { day: number
   const isAsked = date === result.date;
   const classes = [band && FILLS[band], isAsked && 'sel'].filter(Boolean).join(' ');
   const phase = result.moon_phases.find(({ occurs_at }) => occurs_at.startsWith(date));
-  const { moon_phase: phases } = NAMES[page.locale];
+  const { moon_phase: phases } = page.language.names;
   return (
     <td class={classes === '' ? undefined : classes} aria-current={isAsked ? 'date' : undefined}>
       <span class="dn">

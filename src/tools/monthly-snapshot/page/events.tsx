@@ -1,6 +1,5 @@
 import type { SignName } from '../../../base/zodiac/rashi.js';
 import type { RunningDashaSpans } from '../../../contract/dasha.js';
-import { NAMES } from '../../../languages/names/names.js';
 import { instantOf } from '../../../pages/shared/day.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, type Fact, Facts, Fold } from '../../../pages/shell/parts.js';
@@ -21,7 +20,7 @@ interface Event {
 /** What happens in the sky of the month, for everybody. */
 export function EventsBlock({ page, result, words }: Props) {
   const { names, states, texts } = page.catalogue;
-  const { moon_phase: phases } = NAMES[page.locale];
+  const { moon_phase: phases } = page.language.names;
   const inSign = (name: SignName) => names.in_sign[name];
   const entries = result.ingresses.map(({ planet, to_sign_name, motion, occurs_at }) => {
     const said = texts.grahaInSign(names.graha[planet], inSign(to_sign_name));
@@ -82,7 +81,7 @@ export function PeriodsBlock({ page, result, words }: Props) {
     ...dasha.lord_changes.map(({ level, lord_before, lord, starts_at }) => ({
       at: starts_at,
       text: texts.about(
-        NAMES[page.locale].dasha_level[level],
+        page.language.names.dasha_level[level],
         `${lord_before === null ? '' : `${grahas[lord_before]} → `}${grahas[lord]}`,
       ),
     })),
@@ -116,7 +115,7 @@ function phaseText(
   words: MonthlySnapshotWords,
   phase: MonthlySnapshotResult['sade_sati']['sade_sati_phase'],
 ): string {
-  return phase === null ? words.noSadeSati : NAMES[page.locale].sade_sati_phase[phase];
+  return phase === null ? words.noSadeSati : page.language.names.sade_sati_phase[phase];
 }
 
 function Dashas({
@@ -136,7 +135,7 @@ function Dashas({
       {(['maha', 'antar', 'pratyantar'] as const).map((level, index) => (
         <>
           {index === 0 ? null : <br />}
-          {texts.about(NAMES[page.locale].dasha_level[level], names.graha[running[level].lord])}{' '}
+          {texts.about(page.language.names.dasha_level[level], names.graha[running[level].lord])}{' '}
           <span class="soft">({until(page.format.date(running[level].ends_at))})</span>
         </>
       ))}

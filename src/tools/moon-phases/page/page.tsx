@@ -1,6 +1,5 @@
 import { moonSvg } from '../../../charts/month/moon-svg.js';
 import { capital } from '../../../languages/locale/plural.js';
-import { NAMES } from '../../../languages/names/names.js';
 import { zoneNamed } from '../../../languages/pages/zone-names.js';
 import { tithiName } from '../../../languages/words/rules/phrases.js';
 import { Reading } from '../../../pages/shared/blocks.js';
@@ -23,14 +22,14 @@ export const moonPhasesPage = toolPage({
   card: CARD,
   answer({ page, result, words }) {
     const lit = words.percent(page.format.number(result.illumination_percent, 1));
-    const name = capital(NAMES[page.locale].moon_phase[result.phase.code]);
+    const name = capital(page.language.names.moon_phase[result.phase.code]);
     return `${name}; ${page.catalogue.texts.about(lowered(page, words.lit), lit)}`;
   },
   View({ page, result, words }) {
     const { number, clock } = page.format;
     const { phase, phase_angle_deg, illumination_percent, age_days, events } = result;
     const [event] = events;
-    const name = NAMES[page.locale].moon_phase[phase.code];
+    const name = page.language.names.moon_phase[phase.code];
     return (
       <>
         <div class="moon">
@@ -71,7 +70,7 @@ function Next({ page, words, result }: Shown) {
         label={words.nextCaption(zoneNamed(page.words, result.timezone))}
         heads={[words.phase, words.date]}
         rows={inTime.map(({ code, at }) => ({
-          head: NAMES[page.locale].moon_phase[code],
+          head: page.language.names.moon_phase[code],
           cells: [at === null ? words.beyond : <time datetime={at}>{page.format.dateTime(at)}</time>],
         }))}
       />

@@ -1,5 +1,4 @@
 import { capital } from '../../../languages/locale/plural.js';
-import { NAMES } from '../../../languages/names/names.js';
 import { Reading } from '../../../pages/shared/blocks.js';
 import { instantOf, runsNow, timeOn } from '../../../pages/shared/day.js';
 import { NowTag, nameOfLimb } from '../../../pages/shared/day-tables.js';
@@ -35,7 +34,7 @@ export const muhurtaFinderPage = toolPage({
       <>
         <LeadFacts
           facts={[
-            { label: words.occasion, value: NAMES[page.locale].activity[result.activity] },
+            { label: words.occasion, value: page.language.names.activity[result.activity] },
             {
               label: words.span,
               value: page.words.shared.periods.dates(page.format.date(result.start), page.format.date(result.end)),
@@ -67,7 +66,7 @@ export const muhurtaFinderPage = toolPage({
 
 function Spans({ page, words, result: { spans } }: Shown) {
   if (spans.length === 0) return <Note lead={words.nothing} />;
-  const { muhurta_rule: rules } = NAMES[page.locale];
+  const { muhurta_rule: rules } = page.language.names;
   const hasCautions = spans.some(({ caution_codes }) => caution_codes.length > 0);
   return (
     <Table
@@ -103,7 +102,7 @@ function When({ page, span }: { readonly page: PageContext; readonly span: Found
 }
 
 function Struck({ page, words, result: { struck_days, open_days } }: Shown) {
-  const { muhurta_rule: rules } = NAMES[page.locale];
+  const { muhurta_rule: rules } = page.language.names;
   const row = (head: string, days: number) => ({ head, cells: [page.format.number(days, 0)] });
   return (
     <Table
@@ -119,7 +118,7 @@ function Struck({ page, words, result: { struck_days, open_days } }: Shown) {
 }
 
 function Rules({ page, words, result: { rules } }: Shown) {
-  const { weekday, lunar_month, muhurta_rule } = NAMES[page.locale];
+  const { weekday, lunar_month, muhurta_rule } = page.language.names;
   const listed = (names: readonly string[]) => names.join(', ');
   const padas = rules.excluded_padas.map(({ nakshatra_name, padas: which }) =>
     which.map((pada) => page.words.shared.periods.pada(nakshatraNamed(page, nakshatra_name), pada)).join(', '),

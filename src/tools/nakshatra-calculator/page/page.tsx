@@ -1,6 +1,5 @@
 import type { Child } from 'hono/jsx';
 import type { SoundResult } from '../../../contract/naming-sound.js';
-import { NAMES } from '../../../languages/names/names.js';
 import { numbered } from '../../../languages/names/numbered.js';
 import { Meanings } from '../../../pages/shared/meanings.js';
 import {
@@ -31,10 +30,10 @@ function classesOf(page: PageContext, { number, ruler, ...nakshatra }: Nakshatra
   const { names } = page.catalogue;
   return [
     [natal.ruler, names.graha[ruler]],
-    [words.deity, numbered(NAMES[page.locale].deity, number)],
-    [words.gana, NAMES[page.locale].gana[nakshatra.gana]],
-    [words.yoni, NAMES[page.locale].yoni[nakshatra.yoni]],
-    [words.nadi, NAMES[page.locale].nadi[nakshatra.nadi]],
+    [words.deity, numbered(page.language.names.deity, number)],
+    [words.gana, page.language.names.gana[nakshatra.gana]],
+    [words.yoni, page.language.names.yoni[nakshatra.yoni]],
+    [words.nadi, page.language.names.nadi[nakshatra.nadi]],
     [words.nature, names.nature[nakshatra.nature]],
   ];
 }

@@ -83,7 +83,7 @@ export const navamsaPage = toolPage({
     const chosen = chosenStyle(choices, offered);
     const file = `d9-${born.date}`;
     const chart = {
-      ...chartOf(result, { locale: page.locale, about: bornAt(page, born) }),
+      ...chartOf(result, { locale: page.language, about: bornAt(page, born) }),
       centre: `${words.navamsa} (D9)`,
     };
     return (

@@ -1,6 +1,4 @@
 import { moonSvg } from '../../../charts/month/moon-svg.js';
-import { CHART_WORDS } from '../../../languages/charts/chart-words.js';
-import { NAMES } from '../../../languages/names/names.js';
 import { nakshatraName, timeOn } from '../../../pages/shared/day.js';
 import { eclipseNamed } from '../../../pages/shared/day-events.js';
 import { nameOfLimb } from '../../../pages/shared/day-tables.js';
@@ -32,7 +30,7 @@ export function MonthGrid(props: Props) {
       page={props.page}
       month={props.result.target_month}
       class="cal mon"
-      short={CHART_WORDS[props.page.locale].weekdays}
+      short={props.page.language.charts.weekdays}
       cell={(day) => <Cell {...props} number={day} />}
     />
   );
@@ -66,7 +64,7 @@ function Cell({ page, result, words, number }: Props & { number: number | null }
             {tithi.number_in_paksha}
           </span>
           <span class="in">
-            {NAMES[page.locale].tithi[tithi.name]} <EndTime page={page} date={day.date} at={tithi.ends_at} />
+            {page.language.names.tithi[tithi.name]} <EndTime page={page} date={day.date} at={tithi.ends_at} />
             <br />
             {nakshatraName(page, nakshatra.name)} <EndTime page={page} date={day.date} at={nakshatra.ends_at} />
             <br />
@@ -82,7 +80,7 @@ function Cell({ page, result, words, number }: Props & { number: number | null }
           </span>
         </>
       ) : (
-        <span class="in soft">{NAMES[page.locale].muhurta_rule.no_sunrise}</span>
+        <span class="in soft">{page.language.names.muhurta_rule.no_sunrise}</span>
       )}
     </td>
   );
@@ -140,7 +138,7 @@ export function DayList({ page, result, words }: Props) {
                 ) : null}
               </div>
             ) : (
-              <p class="soft">{NAMES[page.locale].muhurta_rule.no_sunrise}</p>
+              <p class="soft">{page.language.names.muhurta_rule.no_sunrise}</p>
             )}
           </li>
         );
@@ -159,8 +157,8 @@ function marksOf(
   words: PanchangMonthWords,
   { date: on, observances, eclipses }: Day,
 ) {
-  const { locale, catalogue } = page;
-  const { tithi: tithis } = NAMES[locale];
+  const { language, catalogue } = page;
+  const { tithi: tithis } = language.names;
   const falls = ({ date }: { readonly date: string | null }) => date === on;
   return [
     ...(eclipses ?? []).filter(isSeen).map((eclipse) => eclipseNamed(page, eclipse)),

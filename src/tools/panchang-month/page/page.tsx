@@ -1,5 +1,4 @@
 import { capital } from '../../../languages/locale/plural.js';
-import { NAMES } from '../../../languages/names/names.js';
 import { numbered } from '../../../languages/names/numbered.js';
 import { zoneNamed } from '../../../languages/pages/zone-names.js';
 import { rangeOn, signName, timeOn } from '../../../pages/shared/day.js';
@@ -21,7 +20,7 @@ export const panchangMonthPage = toolPage({
   card: CARD,
   answer({ page, result: { summary, days: all } }) {
     const { texts } = page.catalogue;
-    const { tithi: tithis } = NAMES[page.locale];
+    const { tithi: tithis } = page.language.names;
     const days = (some: readonly { readonly date: string | null }[]) =>
       page.format.list(some.flatMap(({ date }) => (date === null ? [] : [page.format.dayAndMonth(date)])));
     return [
@@ -71,7 +70,7 @@ interface Props {
 }
 
 function InShort({ page, result: { summary, days }, words }: Props) {
-  const { tithi: tithis } = NAMES[page.locale];
+  const { tithi: tithis } = page.language.names;
   const { format } = page;
   const none = page.words.shared.day.none;
   const lines = (some: readonly string[]) => (some.length === 0 ? none : some.map((line) => <div>{line}</div>));
@@ -125,7 +124,7 @@ function fastsOf(days: PanchangMonthResult['days']) {
 
 /** The amanta months that run in the days, each with its ends. */
 function lunarMonths({ page, words }: Pick<Props, 'page' | 'words'>, days: PanchangMonthResult['days']): string[] {
-  const { lunar_month: named } = NAMES[page.locale];
+  const { lunar_month: named } = page.language.names;
   const told = days.flatMap(({ lunar_month }) => {
     if (!lunar_month) return [];
     const { number, adhika, starts_at, ends_at } = lunar_month.amanta;

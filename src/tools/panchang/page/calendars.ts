@@ -1,4 +1,3 @@
-import { NAMES } from '../../../languages/names/names.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import type { PanchangResult } from '../tool.js';
 import type { PanchangWords } from './words.js';
@@ -16,7 +15,7 @@ const CYCLES = ['south', 'north', 'gujarat', 'tamil'] as const;
 export function calendars({ page, result, words }: Props): (readonly [string, string])[] {
   const { year_numbers, samvatsara, solar_months } = result;
   if (!year_numbers || !samvatsara || !solar_months) return [];
-  const named = NAMES[page.locale];
+  const named = page.language.names;
   const {
     tamil_month: tamil,
     malayalam_month: malayalam,

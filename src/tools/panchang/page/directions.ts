@@ -1,4 +1,3 @@
-import { NAMES } from '../../../languages/names/names.js';
 import { rangeOn, type Stretch } from '../../../pages/shared/day.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import type { ChoghadiyaQuality } from '../../../rules/panchanga/tables.js';
@@ -14,7 +13,7 @@ interface Props {
 /** Directions and dwellings of a day, each with when it holds. */
 export function directions({ page, result: { directions, date }, words }: Props): (readonly [string, string])[] {
   if (!directions) return [];
-  const { compass, agnivasa, shivavasa, graha, quality } = NAMES[page.locale];
+  const { compass, agnivasa, shivavasa, graha, quality } = page.language.names;
   const told = <Item extends Stretch & { readonly quality?: ChoghadiyaQuality }>(
     items: readonly Item[],
     name: (item: Item) => string,

@@ -1,5 +1,4 @@
 import type { LunarMonthResult, LunarMonthsResult } from '../../../contract/lunar-month.js';
-import { NAMES } from '../../../languages/names/names.js';
 import { numbered } from '../../../languages/names/numbered.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import type { Paksha } from '../../../rules/panchanga/tables.js';
@@ -12,11 +11,11 @@ interface MonthOfDay {
 
 /** The month of a day in both reckonings, where they differ, and its half. */
 export function lunarMonthText(
-  page: Pick<PageContext, 'locale'>,
+  page: Pick<PageContext, 'language'>,
   words: PanchangWords,
   { lunar_month: month, paksha }: MonthOfDay,
 ): string {
-  const { lunar_month: months, paksha: halves } = NAMES[page.locale];
+  const { lunar_month: months, paksha: halves } = page.language.names;
   const half = halves[paksha];
   if (!month) return half;
   const named = ({ number, adhika }: LunarMonthResult) => {

@@ -1,5 +1,4 @@
 import { capital } from '../../../languages/locale/plural.js';
-import { NAMES } from '../../../languages/names/names.js';
 import { numbered } from '../../../languages/names/numbered.js';
 import { DayHead, instantOf, nowIn, rangeOf, runsNow } from '../../../pages/shared/day.js';
 import { DayEvents } from '../../../pages/shared/day-events.js';
@@ -135,7 +134,7 @@ function Limbs({ page, result, words }: Props) {
   const { sign: signs, weekday: weekdays } = page.catalogue.names;
   const { vara, sun_sign, moon_sign, date } = result;
   const weekday = numbered(weekdays, vara.number);
-  const sanskrit = numbered(NAMES[page.locale].vara, vara.number);
+  const sanskrit = numbered(page.language.names.vara, vara.number);
   return (
     <Block id="h-limbs" title={common.fiveLimbs}>
       <Facts
@@ -157,7 +156,7 @@ function LunarMonth({ page, result, words }: Props) {
   if (!month) return <>{told}</>;
   const { starts_at, ends_at, omitted_month_name } = month.amanta;
   const span = `${page.format.date(starts_at)} – ${page.format.date(ends_at)}`;
-  const omitted = omitted_month_name && NAMES[page.locale].lunar_month[omitted_month_name];
+  const omitted = omitted_month_name && page.language.names.lunar_month[omitted_month_name];
   return (
     <>
       {told} <span class="soft">({page.catalogue.texts.about(words.amanta, span)})</span>

@@ -1,4 +1,3 @@
-import { NAMES } from '../../../languages/names/names.js';
 import { rangeOn, type Stretch, timeOn } from '../../../pages/shared/day.js';
 import { nameOfLimb } from '../../../pages/shared/day-tables.js';
 import type { PageContext } from '../../../pages/shell/context.js';
@@ -35,7 +34,7 @@ const FURTHER_WINDOWS = [
 export function WholeDay({ page, result, words }: Props) {
   const { limbs, ganda_moola, bhadra, panchaka, windows, date } = result;
   if (!limbs) return null;
-  const named = NAMES[page.locale];
+  const named = page.language.names;
   const common = page.words.shared.day;
   const time = (at: string) => timeOn(page, date, at);
   const ranges = (stretches: readonly Stretch[]) =>
@@ -101,13 +100,13 @@ function panchakaText(page: PageContext, { starts_at, ends_at, panchaka_code }: 
     string,
   ];
   const span = page.words.shared.day.range(from, to);
-  return panchaka_code === null ? span : `${NAMES[page.locale].panchaka[panchaka_code]}, ${span}`;
+  return panchaka_code === null ? span : `${page.language.names.panchaka[panchaka_code]}, ${span}`;
 }
 
 /** For whom the Moon of the day is good, by nakshatra and by sign. */
 function balas({ page, result: { tarabala, chandrabala, date }, words }: Props): (readonly [string, string])[] {
   if (!tarabala || !chandrabala) return [];
-  const { nakshatra, sign } = NAMES[page.locale];
+  const { nakshatra, sign } = page.language.names;
   const until = (at: string) => page.words.shared.day.until(timeOn(page, date, at));
   return [
     [
@@ -134,7 +133,7 @@ function balas({ page, result: { tarabala, chandrabala, date }, words }: Props):
 
 /** The eighths of Gowri Panchangam, each with the time at which it begins. */
 function gowri({ page, result: { gowri, date }, words }: Props): (readonly [string, string])[] {
-  const named = NAMES[page.locale];
+  const named = page.language.names;
   return (['day', 'night'] as const).map((of) => [
     words.gowriOf[of],
     (gowri ?? [])
@@ -151,7 +150,7 @@ function gowri({ page, result: { gowri, date }, words }: Props): (readonly [stri
 function specialYogas({ page, result, words }: Props): (readonly [string, string])[] {
   const { special_yogas, anandadi, date } = result;
   if (!special_yogas || !anandadi) return [];
-  const named = NAMES[page.locale];
+  const named = page.language.names;
   const told = (name: string, quality: ChoghadiyaQuality, span: Stretch) =>
     `${name} (${named.quality[quality]}), ${rangeOn(page, date, span)}`;
   return [
@@ -167,7 +166,7 @@ function specialYogas({ page, result, words }: Props): (readonly [string, string
 
 /** The thirty muhurtas, each with the time at which it begins. */
 function muhurtas({ page, result: { muhurtas, date }, words }: Props): (readonly [string, string])[] {
-  const named = NAMES[page.locale];
+  const named = page.language.names;
   return (['day', 'night'] as const).map((of) => [
     words.muhurtasOf[of],
     (muhurtas ?? [])
@@ -198,7 +197,7 @@ function seasons({ page, result: { ayana, ritu }, words }: Props): (readonly [st
       )
       .join('; ');
   };
-  const { ayana: ayanas, ritu: ritus } = NAMES[page.locale];
+  const { ayana: ayanas, ritu: ritus } = page.language.names;
   return [
     [
       words.ayana,

@@ -1,4 +1,3 @@
-import { NAMES } from '../../../languages/names/names.js';
 import { instantOf, type Stretch } from '../../../pages/shared/day.js';
 import { type LaneDay, WindowsLane } from '../../../pages/shared/day-lanes.js';
 import { WindowList } from '../../../pages/shared/day-tables.js';
@@ -29,7 +28,7 @@ export function windowsOf({ windows }: PanchangResult): (Stretch & { readonly co
 
 /** Varjyam, and Bhadra by where she dwells: on the earth she is avoided. */
 export function FurtherLanes({ page, result, words, day }: Props & { day: LaneDay }) {
-  const { bhadra_residence: residences } = NAMES[page.locale];
+  const { bhadra_residence: residences } = page.language.names;
   const { varjyam } = result.windows;
   const inDay = ({ starts_at, ends_at }: Stretch) =>
     instantOf(starts_at) < instantOf(day.ends_at) && instantOf(ends_at) > instantOf(day.starts_at);
@@ -70,7 +69,7 @@ export function Windows({ page, result, words }: Props) {
     ...window,
     label: names[window.code as keyof typeof names],
   }));
-  const { bhadra_residence: residences } = NAMES[page.locale];
+  const { bhadra_residence: residences } = page.language.names;
   const avoided = [
     ...named.filter(({ code }) => code !== 'abhijit'),
     ...(varjyam ?? []).map(({ starts_at, ends_at }) => ({ starts_at, ends_at, label: words.furtherWindows.varjyam })),

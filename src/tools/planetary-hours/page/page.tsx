@@ -1,6 +1,5 @@
 import { formatLocalWithOffset } from '../../../base/time/zone.js';
 import type { PlanetaryHour } from '../../../contract/day-divisions.js';
-import { CHART_WORDS } from '../../../languages/charts/chart-words.js';
 import { capital } from '../../../languages/locale/plural.js';
 import { DayHead, nowIn, runsNow, timeOn } from '../../../pages/shared/day.js';
 import { DayLanes, type LaneDay, PartsLane } from '../../../pages/shared/day-lanes.js';
@@ -46,7 +45,7 @@ export const planetaryHoursPage = toolPage({
             parts={hours.map((hour) => ({
               ...hour,
               label: catalogue.names.graha[hour.ruler],
-              short: CHART_WORDS[page.locale].grahas[hour.ruler],
+              short: page.language.charts.grahas[hour.ruler],
             }))}
           />
         </DayLanes>

@@ -1,4 +1,3 @@
-import { NAMES } from '../../../languages/names/names.js';
 import { keysOf } from '../../../languages/names/numbered.js';
 import {
   BAND_TONES,
@@ -94,7 +93,7 @@ function Significators({ page, result, words }: Props) {
           head: grahas[planet],
           cells: [
             signName(page, sign_name),
-            NAMES[page.locale].dignity[dignity],
+            page.language.names.dignity[dignity],
             [retrograde ? words.retrograde : words.direct, ...(combust ? [words.combust] : [])].join(', '),
             page.format.signed(points),
           ],

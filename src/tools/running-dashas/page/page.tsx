@@ -1,5 +1,4 @@
 import type { Graha } from '../../../base/zodiac/graha.js';
-import { NAMES } from '../../../languages/names/names.js';
 import { bornOf, tableLabel, Unseen } from '../../../pages/shared/natal.js';
 import { DaySwitch, nakshatraNamed, Running } from '../../../pages/shared/periods.js';
 import { Block, Facts, Fold, Note, Table } from '../../../pages/shell/parts.js';
@@ -96,7 +95,7 @@ function noneRuns({ page, result, words }: Props) {
 function Levels({ page, result, words, input }: Props) {
   const { lordName, words: texts } = partsOf({ page, words, input });
   const { from, to } = page.words.shared.periods;
-  const levelName = ({ dasha_level }: RunningDashaLevel) => NAMES[page.locale].dasha_level[dasha_level];
+  const levelName = ({ dasha_level }: RunningDashaLevel) => page.language.names.dasha_level[dasha_level];
   const lords = result.levels.map(({ lord }) => lordName(lord));
   const { dateTime } = page.format;
   return (

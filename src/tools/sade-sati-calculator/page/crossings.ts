@@ -1,5 +1,5 @@
 import type { SignName } from '../../../base/zodiac/rashi.js';
-import { NAMES } from '../../../languages/names/names.js';
+import { sign } from '../../../languages/en/names.js';
 import { keysOf } from '../../../languages/names/numbered.js';
 import type { SadeSatiPhaseName } from '../../../rules/transit/sade-sati.js';
 import type { SadeSatiPeriod } from '../shapes.js';
@@ -84,7 +84,7 @@ export function latestBy(date: string, crossings: readonly Crossing[]): Crossing
   return crossings.findLast((crossing) => crossing.date <= date);
 }
 
-const SIGNS = keysOf(NAMES.en.sign);
+const SIGNS = keysOf(sign);
 
 function signAfter(sign: SignName): SignName {
   return SIGNS[(SIGNS.indexOf(sign) + 1) % SIGNS.length] as SignName;

@@ -1,6 +1,5 @@
 import { MILLISECONDS_PER_DAY } from '../../../base/time/calendar.js';
 import { cyclesSvg, phaseSvg, scaleSvg } from '../../../charts/timeline/lanes.js';
-import { NAMES } from '../../../languages/names/names.js';
 import { Reading } from '../../../pages/shared/blocks.js';
 import { tableLabel, Unseen } from '../../../pages/shared/natal.js';
 import { openMoonSigns } from '../../../pages/shared/natal-day.js';
@@ -132,7 +131,7 @@ function isRunning({ at }: PageContext, { starts_at, ends_at }: SaturnSpan): boo
 
 /** "Sade Sati, middle phase". */
 function told(page: PageContext, { period_code, phase }: SaturnPeriod): string {
-  const names = NAMES[page.locale];
+  const names = page.language.names;
   const name = names.saturn_period[period_code];
   return phase === null ? name : `${name}, ${names.sade_sati_phase[phase]}`;
 }

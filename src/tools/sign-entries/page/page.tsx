@@ -1,6 +1,5 @@
 import type { Graha } from '../../../base/zodiac/graha.js';
 import type { SkyEventResult } from '../../../contract/sky-event.js';
-import { NAMES } from '../../../languages/names/names.js';
 import { Reading } from '../../../pages/shared/blocks.js';
 import { Unseen } from '../../../pages/shared/natal.js';
 import { openMoonSigns } from '../../../pages/shared/natal-day.js';
@@ -133,7 +132,7 @@ function Events({ page, words, result, title, codes, of = result.planet_names }:
 
 /** What happens, in the words of the reader; what goes backwards into a sign or a nakshatra is marked. */
 function What({ page, event }: { readonly page: PageContext; readonly event: SkyEventResult }) {
-  const { motion, sky_event } = NAMES[page.locale];
+  const { motion, sky_event } = page.language.names;
   const planet = planetNamed(page, event.planet);
   const isNode = event.planet === 'Rahu' || event.planet === 'Ketu';
   const back = event.motion === 'retrograde' && !isNode ? <Tag>{motion.retrograde}</Tag> : null;

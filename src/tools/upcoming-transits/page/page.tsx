@@ -1,4 +1,3 @@
-import { NAMES } from '../../../languages/names/names.js';
 import { Reading } from '../../../pages/shared/blocks.js';
 import { Unseen } from '../../../pages/shared/natal.js';
 import { ClockOfBirth } from '../../../pages/shared/periods.js';
@@ -97,11 +96,11 @@ function nextMajor(
 /** "Saturn → natal Sun". */
 function transitName(page: PageContext, { transiting_planet, natal_point }: PassingTransitResult): string {
   const words = page.words.tools['current-transits-calculator'];
-  return `${NAMES[page.locale].chart_point[transiting_planet]} → ${words.natal(pointName(page, natal_point))}`;
+  return `${page.language.names.chart_point[transiting_planet]} → ${words.natal(pointName(page, natal_point))}`;
 }
 
-function pointName({ locale, words }: PageContext, point: NatalPoint): string {
-  return point === 'ascendant' ? words.tools['current-transits-calculator'].lagna : NAMES[locale].chart_point[point];
+function pointName({ language, words }: PageContext, point: NatalPoint): string {
+  return point === 'ascendant' ? words.tools['current-transits-calculator'].lagna : language.names.chart_point[point];
 }
 
 function Transits({ of, title, ...shown }: Shown & { title: string; of: readonly TransitingPlanet[] }) {
@@ -127,7 +126,7 @@ function Rows({ transits, title, ...shown }: Shown & { title: string; transits: 
           </>
         ),
         cells: [
-          NAMES[page.locale].aspect[transit.relationship],
+          page.language.names.aspect[transit.relationship],
           transit.exact_passes.length === 0 ? words.never : transit.exact_passes_local.map(dateTime).join('; '),
           page.words.shared.periods.dates(dateTime(transit.window_start_local), dateTime(transit.window_end_local)),
         ],

@@ -2,19 +2,18 @@ import type { Provenance } from '../../../calculation/calculate.js';
 import type { BirthTimeRange } from '../../../contract/birth-time-range.js';
 import type { KootaResult } from '../../../contract/koota.js';
 import { type KootaClass, type KootaWords, kootaSentence } from '../../../languages/words/kootas/koota-words.js';
-import { LANGUAGES } from '../../../languages/words/languages.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 
 /** What a koota compared and why it gives its points; of open times, what each person may have of it. */
 export function kootaText(page: PageContext, provenance: Provenance, koota: KootaResult, index: number): string {
-  const words = LANGUAGES[page.locale].kootas;
+  const words = page.language.kootas;
   const classes = classesOf(provenance, koota, index);
   return classes.some((of) => of.length > 1) ? eachText(page, words, koota, classes) : kootaSentence(words, koota);
 }
 
 /** What each person has, or may have, of what a koota compares. */
 export function classesText(page: PageContext, provenance: Provenance, koota: KootaResult, index: number): string {
-  return eachText(page, LANGUAGES[page.locale].kootas, koota, classesOf(provenance, koota, index));
+  return eachText(page, page.language.kootas, koota, classesOf(provenance, koota, index));
 }
 
 function eachText(

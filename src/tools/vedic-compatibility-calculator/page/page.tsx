@@ -1,9 +1,6 @@
 import type { MoonPlace } from '../../../base/input/caveats.js';
 import type { Provenance } from '../../../calculation/calculate.js';
-import { NAMES } from '../../../languages/names/names.js';
 import { notesOf } from '../../../languages/words/kootas/koota-words.js';
-import { LANGUAGES } from '../../../languages/words/languages.js';
-import { MATCH_SUMMARIES } from '../../../languages/words/results/match.js';
 import { caveatFacts } from '../../../pages/shared/caveat-facts.js';
 import { MAXIMUM, matchBarSvg, pointsText } from '../../../pages/shared/match-total.js';
 import { Meanings } from '../../../pages/shared/meanings.js';
@@ -23,7 +20,7 @@ export const vedicCompatibilityPage = toolPage({
   card: CARD,
   answer({ page, result, words }) {
     const total = totalOf(result);
-    const bands = total.bands.map((band) => NAMES[page.locale].match_band[band]);
+    const bands = total.bands.map((band) => page.language.names.match_band[band]);
     const points = `${pointsText(page, total)} ${words.ofPoints(page.format.number(MAXIMUM))}`;
     return page.catalogue.texts.about(points, page.format.alternatives(bands));
   },
@@ -59,7 +56,7 @@ export const vedicCompatibilityPage = toolPage({
           of={result.ashtakoota.components.map(({ key }) => ({
             kind: 'koota',
             key,
-            name: NAMES[page.locale].koota[key],
+            name: page.language.names.koota[key],
           }))}
         />
         <section class="block read" aria-labelledby="h-how">
@@ -108,7 +105,9 @@ function Score({ page, words, total }: { page: PageContext; words: MatchingWords
   return (
     <section aria-label={words.score}>
       <Drawing svg={matchBarSvg(total, words.bar(pointsText(page, total)), words.minimum)} />
-      <p>{isOpen ? words.totalLies(number(least), number(most)) : band && MATCH_SUMMARIES[page.locale][band]}</p>
+      <p>
+        {isOpen ? words.totalLies(number(least), number(most)) : band && page.language.results.matchSummaries[band]}
+      </p>
     </section>
   );
 }
@@ -152,7 +151,7 @@ function Nadi({ page, words, result, provenance }: ShownFrom) {
   const koota = result.ashtakoota.components[index];
   if (!koota) return null;
   // What may cancel the dosha hangs on the padas too: it is told where nothing of them is open.
-  const notes = state === 'present' && !result.possible ? notesOf(LANGUAGES[page.locale].kootas, koota) : [];
+  const notes = state === 'present' && !result.possible ? notesOf(page.language.kootas, koota) : [];
   return (
     <Block id="h-nadi" title={words.nadiTitle}>
       <Note

@@ -1,4 +1,5 @@
-import { observance } from '../../../languages/names/observances.js';
+import { en } from '../../../languages/en/index.js';
+import type { Language } from '../../../languages/language.js';
 import { folded } from '../../../pages/shell/folded.js';
 
 /** Common names that no language has for an observance here, or has first for another. */
@@ -10,17 +11,14 @@ const ALSO: Readonly<Record<string, string>> = {
   'rakhi राखी रक्षाबंधन': 'raksha_bandhana',
 };
 
-/** The words by which each observance is called, a language at a time. */
-let read: readonly (readonly [code: string, words: readonly string[]])[] | undefined;
-
-function namesOfAll() {
-  read ??= [
+/** The words by which each observance is called in English and in the language of the reader. */
+function namesIn(language: Language) {
+  return [
     ...Object.entries(ALSO).flatMap(([names, code]) => wordsOf(names).map((name) => [code, [name]] as const)),
-    ...Object.values(observance).flatMap((names) =>
-      Object.entries(names).map(([code, name]) => [code, wordsOf(name)] as const),
+    ...[en, language].flatMap(({ names }) =>
+      Object.entries(names.observance).map(([code, name]) => [code, wordsOf(name)] as const),
     ),
   ];
-  return read;
 }
 
 function wordsOf(name: string): string[] {
@@ -33,8 +31,8 @@ function wordsOf(name: string): string[] {
  * The query with which the calendar begins for who looks for one observance: that in whose name every word stands that is
  * sought, and which has the fewest beside them. None where several are as near: a wrong choice is worse than all.
  */
-export function chosenFor(sought: readonly string[]): string {
-  const near = namesOfAll().filter(([, words]) => sought.every((word) => words.includes(word)));
+export function chosenFor(sought: readonly string[], language: Language): string {
+  const near = namesIn(language).filter(([, words]) => sought.every((word) => words.includes(word)));
   const fewest = Math.min(...near.map(([, words]) => words.length));
   const codes = new Set(near.filter(([, words]) => words.length === fewest).map(([code]) => code));
   const [code] = codes;

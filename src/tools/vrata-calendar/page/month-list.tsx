@@ -2,7 +2,6 @@ import { readDate } from '../../../base/time/calendar.js';
 import { weekdayOf } from '../../../base/time/gregorian.js';
 import type { ObservanceResult } from '../../../contract/observances.js';
 import { numbered } from '../../../languages/names/numbered.js';
-import * as named from '../../../languages/names/observances.js';
 import { rangeOn, type Stretch } from '../../../pages/shared/day.js';
 import { hrefWith } from '../../../pages/shared/links.js';
 import { idOf, observanceNamed } from '../../../pages/shared/observances.js';
@@ -59,7 +58,7 @@ export function paranaTold(page: PageContext, parana: Stretch): string {
 /** What decided the day; of an Ekadashi when the fast is broken, and on which day the other tradition keeps it. */
 function reasonOf(page: PageContext, words: VrataCalendarWords, one: ObservanceResult): string {
   const { parana, other_tradition: other } = one;
-  const traditions = named.tradition[page.locale];
+  const traditions = page.language.names.tradition;
   return [
     decidedBy(page, one),
     ...(parana ? [`${lowered(page, words.paranaIs)} ${paranaTold(page, parana)}`] : []),

@@ -1,7 +1,5 @@
 import type { ObservanceResult } from '../../../contract/observances.js';
 import { capital } from '../../../languages/locale/plural.js';
-import { NAMES } from '../../../languages/names/names.js';
-import * as named from '../../../languages/names/observances.js';
 import { Reading } from '../../../pages/shared/blocks.js';
 import { hrefWith } from '../../../pages/shared/links.js';
 import { isKind, KINDS, type Kind } from '../../../pages/shared/observance-kinds.js';
@@ -49,7 +47,7 @@ export const vrataCalendarPage = toolPage({
               label: words.span,
               value: page.words.shared.periods.dates(page.format.date(result.start), page.format.date(result.end)),
             },
-            { label: words.tradition, value: named.tradition[page.locale][result.tradition] },
+            { label: words.tradition, value: page.language.names.tradition[result.tradition] },
             { label: words.count, value: page.format.number(result.observances.length, 0) },
           ]}
         />
@@ -98,8 +96,8 @@ function kindChoices({ page, words, result }: Shown, only: Kind) {
   const names: Readonly<Record<Kind, string>> = {
     main: words.main,
     all: words.all,
-    ekadashi: named.observance[page.locale].ekadashi,
-    pradosha: named.observance[page.locale].pradosha,
+    ekadashi: page.language.names.observance.ekadashi,
+    pradosha: page.language.names.observance.pradosha,
     chaturthi: words.fourth,
     syzygies: words.syzygies,
   };
@@ -126,7 +124,7 @@ function Why({ page, words, one }: Shown & { readonly one: ObservanceResult }) {
       facts={[
         [words.day, capital(page.format.dateWithWeekday(one.date))],
         ...whyFacts(page, words, one),
-        [words.rule, NAMES[page.locale].grade[one.rule.grade]],
+        [words.rule, page.language.names.grade[one.rule.grade]],
         [words.sources, <span lang="en">{one.rule.citation}</span>],
       ]}
     />

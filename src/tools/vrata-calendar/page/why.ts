@@ -1,7 +1,5 @@
 import type { ParanaResult } from '../../../contract/ekadashi.js';
 import type { ObservanceResult } from '../../../contract/observances.js';
-import { NAMES } from '../../../languages/names/names.js';
-import * as named from '../../../languages/names/observances.js';
 import { timeOn } from '../../../pages/shared/day.js';
 import { nameOfLimb } from '../../../pages/shared/day-tables.js';
 import { nakshatraNamed, signNamed } from '../../../pages/shared/periods.js';
@@ -21,8 +19,8 @@ export function decidedBy(page: PageContext, { date, decided_by, sun_entry }: Ob
           timeOn(page, date, decided_by.starts_at),
           timeOn(page, date, decided_by.ends_at),
         );
-  if (clause_code) return named.ekadashi_clause[page.locale][clause_code];
-  if (window_code) return `${named.vrata_window[page.locale][window_code]}, ${times}`;
+  if (clause_code) return page.language.names.ekadashi_clause[clause_code];
+  if (window_code) return `${page.language.names.vrata_window[window_code]}, ${times}`;
   return sun_entry ? `${signNamed(page, sun_entry.sign_name)}, ${times}` : times;
 }
 
@@ -32,7 +30,7 @@ export function whyFacts(
   words: VrataCalendarWords,
   one: ObservanceResult,
 ): (readonly [label: string, text: string])[] {
-  const { locale, format } = page;
+  const { format, language } = page;
   const { dates } = page.words.shared.periods;
   const span = ({ starts_at, ends_at }: { readonly starts_at: string; readonly ends_at: string }) =>
     dates(timeOn(page, one.date, starts_at), timeOn(page, one.date, ends_at));
@@ -49,7 +47,7 @@ export function whyFacts(
     other && [
       words.other,
       [
-        `${named.tradition[locale][other.tradition]}: ${format.dateWithWeekday(other.date)}`,
+        `${language.names.tradition[other.tradition]}: ${format.dateWithWeekday(other.date)}`,
         ...(other.is_gauna ? [words.gauna] : []),
         ...(other.parana ? [`${lowered(page, words.parana)} ${parana(other.parana)}`] : []),
       ].join('; '),
@@ -57,7 +55,7 @@ export function whyFacts(
     one.neighbours.length > 0 && [
       words.neighbours,
       one.neighbours
-        .map(({ date, reason_code }) => `${format.dayAndMonth(date)}: ${named.neighbour_reason[locale][reason_code]}`)
+        .map(({ date, reason_code }) => `${format.dayAndMonth(date)}: ${language.names.neighbour_reason[reason_code]}`)
         .join('; '),
     ],
   ];
@@ -69,7 +67,7 @@ function monthTold(
   words: VrataCalendarWords,
   { name, adhika, omitted_month_name }: NonNullable<ObservanceResult['lunar_month']>,
 ): string {
-  const { lunar_month } = NAMES[page.locale];
+  const { lunar_month } = page.language.names;
   return [
     lunar_month[name],
     ...(adhika ? [words.adhika] : []),

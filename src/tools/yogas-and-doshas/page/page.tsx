@@ -1,6 +1,3 @@
-import { NAMES } from '../../../languages/names/names.js';
-import { ASCENDANT_NOTES } from '../../../languages/words/results/notes.js';
-import { YOGA_LINES } from '../../../languages/words/yogas/yoga-lines.js';
 import { Reading, TableBlock } from '../../../pages/shared/blocks.js';
 import { tableLabel, Unseen } from '../../../pages/shared/natal.js';
 import { signNamed } from '../../../pages/shared/periods.js';
@@ -73,16 +70,16 @@ function WithoutLagna({ page, words, result: { ascendant_note_code: note } }: Sh
   if (note === null) return null;
   return (
     <Note tone="warm" lead={words.openLead}>
-      {ASCENDANT_NOTES[note][page.locale]}
+      {page.language.results.ascendantNotes[note]}
     </Note>
   );
 }
 
 /** The rarest of them, as many as a line holds, and how many more there are. */
-function rarest({ locale, format }: PageContext, held: readonly NatalYoga[]): string {
+function rarest({ language, format }: PageContext, held: readonly NatalYoga[]): string {
   const names = held
     .toSorted((a, b) => a.frequency_percent - b.frequency_percent)
-    .map(({ code }) => NAMES[locale].natal_yoga[code]);
+    .map(({ code }) => language.names.natal_yoga[code]);
   let told = 1;
   while (told < names.length && names.slice(0, told + 1).join(', ').length <= MOST_LETTERS) told += 1;
   const more = names.length - told;
@@ -92,7 +89,7 @@ function rarest({ locale, format }: PageContext, held: readonly NatalYoga[]): st
 const MOST_LETTERS = 60;
 
 function named(page: PageContext, codes: Codes): string {
-  return page.format.list(codes.map((code) => NAMES[page.locale].natal_yoga[code]));
+  return page.format.list(codes.map((code) => page.language.names.natal_yoga[code]));
 }
 
 interface ListedProps extends Shown {
@@ -105,7 +102,7 @@ interface ListedProps extends Shown {
 
 /** Each yoga with what makes it. */
 function Listed({ page, words, id, title, of, hasConditions }: ListedProps) {
-  const { natal_yoga: names, graha, yoga_definition: definitions, kala_sarpa_type: types } = NAMES[page.locale];
+  const { natal_yoga: names, graha, yoga_definition: definitions, kala_sarpa_type: types } = page.language.names;
   if (of.length === 0) {
     return (
       <Block id={id} title={title}>
@@ -124,7 +121,7 @@ function Listed({ page, words, id, title, of, hasConditions }: ListedProps) {
           head: [names[yoga.code], ...(yoga.kala_sarpa_type === null ? [] : [types[yoga.kala_sarpa_type]])].join(', '),
           cells: [
             [
-              YOGA_LINES[page.locale][yoga.code],
+              page.language.yogas[yoga.code],
               ...(yoga.definition === null ? [] : [definitions[yoga.definition]]),
               ...(yoga.is_cancelled ? [words.cancelled] : []),
             ].join(' · '),
@@ -147,7 +144,7 @@ function Listed({ page, words, id, title, of, hasConditions }: ListedProps) {
 }
 
 function Conditions({ page, words, yoga }: { page: PageContext; words: YogasAndDoshasWords; yoga: NatalYoga }) {
-  const names = NAMES[page.locale];
+  const names = page.language.names;
   const caption = words.how(names.natal_yoga[yoga.code]);
   return (
     <Table
@@ -171,13 +168,13 @@ function Conditions({ page, words, yoga }: { page: PageContext; words: YogasAndD
   );
 }
 
-function conditionName({ locale }: PageContext, { code, dignity }: Condition): string {
-  const { yoga_condition: conditions, dignity: dignities } = NAMES[locale];
+function conditionName({ language }: PageContext, { code, dignity }: Condition): string {
+  const { yoga_condition: conditions, dignity: dignities } = language.names;
   return dignity === null || code === 'debilitated' ? conditions[code] : `${conditions[code]}: ${dignities[dignity]}`;
 }
 
 function planetsOf(page: PageContext, words: YogasAndDoshasWords, { planet_names, ruled_houses }: Condition): string {
-  const planets = page.format.list(planet_names.map((planet) => NAMES[page.locale].graha[planet]));
+  const planets = page.format.list(planet_names.map((planet) => page.language.names.graha[planet]));
   if (planets === '') return '–';
   return ruled_houses.length === 0
     ? planets
@@ -185,10 +182,10 @@ function planetsOf(page: PageContext, words: YogasAndDoshasWords, { planet_names
 }
 
 /** Houses with the point from which they are counted. */
-function housesOf({ locale, format }: PageContext, { house_numbers, counted_from_point: from }: Condition): string {
+function housesOf({ language, format }: PageContext, { house_numbers, counted_from_point: from }: Condition): string {
   if (house_numbers.length === 0) return '–';
   const houses = format.list(house_numbers.map(String));
-  return from === null ? houses : `${houses} (${NAMES[locale].chart_point[from]})`;
+  return from === null ? houses : `${houses} (${language.names.chart_point[from]})`;
 }
 
 function Codes({ page, title, codes }: Shown & { title: string; codes: Codes }) {
@@ -213,7 +210,7 @@ function Changes({ page, words, result }: Shown) {
       soft={words.changes}
       heads={[words.nameHead, words.change, words.at]}
       rows={changes.map(({ code, begins, occurs_at }) => ({
-        head: NAMES[page.locale].natal_yoga[code],
+        head: page.language.names.natal_yoga[code],
         cells: [begins ? words.begins : words.ends, page.format.clock(occurs_at)],
       }))}
     />

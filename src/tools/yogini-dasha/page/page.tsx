@@ -1,4 +1,3 @@
-import { NAMES } from '../../../languages/names/names.js';
 import { toolPage, type ViewProps } from '../../../pages/shell/tool-page.js';
 import { type Shown, schemeTexts, shownOf } from '../../dasha-calculator/page/shown.js';
 import { DashaView, dashaAnswer } from '../../dasha-calculator/page/view.js';
@@ -16,7 +15,7 @@ export const yoginiDashaPage = toolPage({
 /** The dashas by the names of the yoginis, with their lords. */
 function yoginisOf({ words, ...props }: ViewProps<YoginiDashaResult, YoginiWords>): Shown {
   const { page, result } = props;
-  const { yogini, graha } = NAMES[page.locale];
+  const { yogini, graha } = page.language.names;
   return shownOf({ ...props, words: schemeTexts(page, words.over) }, (lord) => {
     const name = result.yoginis.find((each) => each.lord === lord)?.yogini_name;
     return name === undefined ? graha[lord] : `${yogini[name]} (${graha[lord]})`;

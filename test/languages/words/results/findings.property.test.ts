@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { RASHIS } from '../../../../src/base/zodiac/rashi.js';
 import { signCompatibility } from '../../../../src/entries/index.js';
-import { sign_band } from '../../../../src/languages/en/names.js';
 import { signPairDetail } from '../../../../src/languages/words/results/sign-pair.js';
 import { significanceDetail } from '../../../../src/languages/words/results/significance.js';
 import { SIGNIFICANCE_RULES } from '../../../../src/rules/transit/transits.js';
 import type { CurrentTransitsResult } from '../../../../src/tools/current-transits-calculator/tool.js';
+import { LANGUAGES } from '../../../support/languages.js';
 
 const lower = RASHIS.map(({ name }) => name.toLowerCase() as Lowercase<typeof name>);
 const pairs = lower.flatMap((sign_a) => lower.map((sign_b) => ({ sign_a, sign_b })));
@@ -17,7 +17,9 @@ describe('The parts of a sun-sign score', () => {
       const { explanations } = JSON.parse(JSON.stringify(signCompatibility(pair).result)) as ReturnType<
         typeof signCompatibility
       >['result'];
-      expect(explanations.map((each) => signPairDetail('en', each))).toEqual(explanations.map(({ detail }) => detail));
+      expect(explanations.map((each) => signPairDetail(LANGUAGES.en.results.signPair, each))).toEqual(
+        explanations.map(({ detail }) => detail),
+      );
     }
   });
 
@@ -56,7 +58,7 @@ describe('The parts of a sun-sign score', () => {
   it('have bands whose labels are their English names', () => {
     const labels = pairs.map((pair) => signCompatibility(pair).result.band);
     expect(new Set(labels.map(({ code }) => code)).size).toBeGreaterThan(2);
-    for (const { code, label } of labels) expect(label).toBe(sign_band[code]);
+    for (const { code, label } of labels) expect(label).toBe(LANGUAGES.en.names.sign_band[code]);
   });
 });
 
@@ -68,7 +70,9 @@ describe('The weights of a transit', () => {
 
   it('are worded from rule and facts as the recorded answers have them', () => {
     expect(new Set(recorded.map(({ rule }) => rule))).toEqual(new Set(SIGNIFICANCE_RULES));
-    expect(recorded.map((each) => significanceDetail('en', each))).toEqual(recorded.map(({ detail }) => detail));
+    expect(recorded.map((each) => significanceDetail(LANGUAGES.en.results.significance, each))).toEqual(
+      recorded.map(({ detail }) => detail),
+    );
   });
 
   it('are told in other words where the facts are others', () => {

@@ -1,0 +1,15 @@
+export type { Caveat } from '../base/input/caveats.js';
+export type { Bearer, Reason, ReasonCode } from '../base/reasons.js';
+export type { Language } from '../languages/language.js';
+export { LOCALES, type Locale } from '../languages/locale/locales.js';
+export type { NameKeys, NameKind, Names } from '../languages/names/kinds.js';
+export type { FactorFacts } from '../languages/words/manglik/manglik-words.js';
+export type { MeaningKeys, MeaningKind, Meanings } from '../languages/words/meanings/kinds.js';
+export { meaning } from '../languages/words/meanings/meaning.js';
+export type { Refused } from '../languages/words/refusals/refusal-in.js';
+export { name, type Sayable, say } from '../languages/words/say.js';
+export type { Varna, Vashya } from '../rules/matching/ashtakoota-tables.js';
+export type { Both, Counts, Dosha, KootaFacts, Rulers } from '../rules/matching/koota-facts.js';
+export type { TithiClass } from '../rules/muhurta/day-score-tables.js';
+export type { ScoreRuleFinding } from '../rules/muhurta/rule-facts.js';
+export type { ManglikNote, ManglikNoteFacts, Mitigation } from '../rules/natal/manglik.js';

@@ -1,0 +1,4 @@
+export { de } from '../../languages/de/index.js';
+export { GERMAN_MEANINGS as meanings } from '../../languages/de/meanings.js';
+export * from '../../languages/de/names.js';
+export type { Language } from '../../languages/language.js';

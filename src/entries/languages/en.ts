@@ -1,0 +1,4 @@
+export { en } from '../../languages/en/index.js';
+export { ENGLISH_MEANINGS as meanings } from '../../languages/en/meanings.js';
+export * from '../../languages/en/names.js';
+export type { Language } from '../../languages/language.js';

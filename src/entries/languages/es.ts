@@ -1,0 +1,4 @@
+export { es } from '../../languages/es/index.js';
+export { SPANISH_MEANINGS as meanings } from '../../languages/es/meanings.js';
+export * from '../../languages/es/names.js';
+export type { Language } from '../../languages/language.js';

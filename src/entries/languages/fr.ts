@@ -1,0 +1,4 @@
+export { fr } from '../../languages/fr/index.js';
+export { FRENCH_MEANINGS as meanings } from '../../languages/fr/meanings.js';
+export * from '../../languages/fr/names.js';
+export type { Language } from '../../languages/language.js';

@@ -1,0 +1,4 @@
+export { hi } from '../../languages/hi/index.js';
+export { HINDI_MEANINGS as meanings } from '../../languages/hi/meanings.js';
+export * from '../../languages/hi/names.js';
+export type { Language } from '../../languages/language.js';

@@ -1,0 +1,4 @@
+export type { Language } from '../../languages/language.js';
+export { ru } from '../../languages/ru/index.js';
+export { RUSSIAN_MEANINGS as meanings } from '../../languages/ru/meanings.js';
+export * from '../../languages/ru/names.js';

@@ -1,0 +1,4 @@
+export type { Language } from '../../languages/language.js';
+export { uk } from '../../languages/uk/index.js';
+export { UKRAINIAN_MEANINGS as meanings } from '../../languages/uk/meanings.js';
+export * from '../../languages/uk/names.js';

@@ -1,8 +1,0 @@
-import { HINDI_MEANINGS } from '../../languages/hi/meanings.js';
-import { type Meaner, meaner } from '../../languages/words/meanings/meaner.js';
-
-export type { MeaningKeys, MeaningKind } from '../../languages/words/meanings/kinds.js';
-export type { Meaner } from '../../languages/words/meanings/meaner.js';
-
-/** `meaning` of `nirayana/words/meanings` in Hindi. */
-export const meaning: Meaner = /* @__PURE__ */ meaner(HINDI_MEANINGS);

@@ -1,0 +1,30 @@
+import type { Language } from '../language.js';
+import { BEARERS, FRENCH_CAVEATS } from './caveats.js';
+import { FRENCH_CHARTS } from './charts.js';
+import { FRENCH_DATES } from './dates.js';
+import { FRENCH_KOOTAS } from './kootas.js';
+import { FRENCH_MANGLIK } from './manglik.js';
+import { FRENCH_MEANINGS } from './meanings.js';
+import * as names from './names.js';
+import * as observances from './observances.js';
+import { FRENCH_REFUSALS } from './refusals.js';
+import * as results from './results.js';
+import { FRENCH } from './rules.js';
+import { FRENCH_YOGA_LINES } from './yogas.js';
+
+/** French. */
+export const fr: Language = {
+  code: 'fr',
+  names: { ...names, ...observances },
+  dates: FRENCH_DATES,
+  caveats: FRENCH_CAVEATS,
+  bearers: BEARERS,
+  refusals: FRENCH_REFUSALS,
+  rules: FRENCH,
+  results,
+  kootas: FRENCH_KOOTAS,
+  manglik: FRENCH_MANGLIK,
+  yogas: FRENCH_YOGA_LINES,
+  meanings: FRENCH_MEANINGS,
+  charts: FRENCH_CHARTS,
+};
