@@ -3,7 +3,7 @@ import { LANGUAGES, pagesIn } from '../../src/languages/list.js';
 import { pseudo } from '../support/pseudo.js';
 
 const english = await pagesIn('en');
-Object.assign(LANGUAGES.en, { load: async () => ({ pages: pseudo(english) }) });
+Object.assign(LANGUAGES.en, { pages: async () => pseudo(english) });
 
 /** The service in the language that nobody speaks, in place of English. */
 export const handle = createHandler({

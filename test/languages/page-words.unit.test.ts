@@ -13,8 +13,15 @@ function entriesOf(words: unknown, path = ''): [path: string, word: string | Sen
   return Object.entries(words).flatMap(([key, value]) => entriesOf(value, path === '' ? key : `${path}.${key}`));
 }
 
-/** What a language has of its own to write numbers and dates with is no sentence. */
-const sayings = ({ format: _, ...words }: PageWords) => entriesOf(words);
+/**
+ * What a language has of its own to write numbers and dates with is no sentence. What the library says is chosen by facts,
+ * and is asked for every one of them by the tests of caveats, refusals, kootas and rules.
+ */
+const sayings = ({ format: _, language: __, ...words }: PageWords) =>
+  entriesOf(words).filter(([path]) => path !== OF_SOME);
+
+/** A particle that Ukrainian changes after a vowel. */
+const OF_SOME = 'interpretation.heard';
 
 /** Which of its facts a sentence makes use of, by their places and names. */
 function factsUsed(sentence: Sentence): string[] {
@@ -23,23 +30,23 @@ function factsUsed(sentence: Sentence): string[] {
   return [...used].sort();
 }
 
-/** A fact that notes when it is read: a text, a number, or several facts by name. */
+/** A fact that notes when it is read: a text, a number, a list, or several facts by name. */
 function marked(name: string, used: Set<string>): unknown {
   const text = `«${name}»`;
+  const again = () => marked(name, used);
   return new Proxy(() => text, {
     get(_, key) {
-      if (key === Symbol.toPrimitive) {
-        used.add(name);
-        return (hint: string) => (hint === 'number' ? 5 : text);
-      }
-      if (typeof key === 'symbol' || key in String.prototype) {
-        used.add(name);
-        const member: unknown = Reflect.get(Object(text), key);
-        return typeof member === 'function' ? member.bind(text) : member;
-      }
-      return marked(`${name}.${key}`, used);
+      const isOfList = key in Array.prototype && key !== Symbol.toPrimitive;
+      const isOfText = typeof key === 'symbol' || key in String.prototype;
+      if (!isOfList && !isOfText) return marked(`${name}.${String(key)}`, used);
+      used.add(name);
+      if (key === Symbol.toPrimitive) return (hint: string) => (hint === 'number' ? 5 : text);
+      if (key === 'length') return 2;
+      if (isOfList) return (each?: unknown) => (typeof each === 'function' ? each(again()) : undefined, again());
+      const member: unknown = Reflect.get(Object(text), key);
+      return typeof member === 'function' ? member.bind(text) : member;
     },
-    apply: () => text,
+    apply: again,
   });
 }
 

@@ -62,9 +62,11 @@ function inPseudo<Value>(value: Value, wording: Wording = sentence): Value {
 
 /** What the pages say, as if it were another language. */
 export function pseudo(english: PageWords): PageWords {
-  const { format } = english;
+  const { format, language } = english;
   return {
     ...inPseudo(english),
+    // English sentences of the library hold the very codes of its results, which other languages have names for.
+    language: { ...inPseudo(language, said), code: language.code },
     format: {
       ...format,
       cardinals: inPseudo(format.cardinals),
