@@ -20,16 +20,30 @@ function mostChanges(candidate: string): number {
   return Math.ceil(candidate.length / 3);
 }
 
-/** Levenshtein distance, one row of the table at a time. */
-function editDistance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, column) => column);
-  for (const [index, letter] of [...from].entries()) {
-    const next = [index + 1];
-    for (const [column, other] of [...to].entries()) {
-      const replaced = (row[column] ?? 0) + (letter === other ? 0 : 1);
-      next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+/** Longer words are no names of ours; one row of the table, since none is compared within another. */
+const LONGEST = 255;
+const ROW = new Uint8Array(LONGEST + 1);
+
+/**
+ * Letters that are to be changed, put in or left out to come from a word to another (Levenshtein), in units of UTF-16;
+ * `Infinity` where one of them is longer than any name.
+ */
+export function editDistance(from: string, to: string): number {
+  const length = to.length;
+  if (from.length > LONGEST || length > LONGEST) return Number.POSITIVE_INFINITY;
+  for (let column = 0; column <= length; column++) ROW[column] = column;
+  for (let index = 0; index < from.length; index++) {
+    const letter = from.charCodeAt(index);
+    let before = index;
+    let last = index + 1;
+    ROW[0] = last;
+    for (let column = 0; column < length; column++) {
+      const above = ROW[column + 1] as number;
+      const replaced = before + (letter === to.charCodeAt(column) ? 0 : 1);
+      last = Math.min(replaced, above + 1, last + 1);
+      before = above;
+      ROW[column + 1] = last;
     }
-    row = next;
   }
-  return row.at(-1) ?? 0;
+  return ROW[length] as number;
 }

@@ -1,3 +1,4 @@
+import { editDistance } from '../catalog/nearest.js';
 import { pages as english } from '../languages/en/pages.js';
 import type { PageWords } from '../languages/pages/page-words.js';
 import { folded } from '../pages/shell/folded.js';
@@ -7,6 +8,8 @@ import { FILLERS } from './search-words.js';
 /** More would take long to compare, and no tool has such a name. */
 const LONGEST_SOUGHT = 100;
 const MOST_NEAR = 3;
+/** Words that are compared letter by letter: nobody asks for a tool by more. */
+const MOST_COMPARED = 8;
 /** How much of a word may differ before it is another word. */
 const NEAR = 0.4;
 
@@ -37,13 +40,32 @@ export function queryFor({ card }: Listed, sought: string, { language }: PageWor
 }
 
 /** The tools that may have been meant, the likeliest first; those that most people come for where none is near. */
-export function near(sought: string, words: PageWords): readonly Listed[] {
-  const asked = askedIn(sought);
-  const ranked = LISTED.map((page) => ({ page, away: distance(asked, wordsOf(searchWords(page, words))) }))
+export function near(sought: string, pageWords: PageWords): readonly Listed[] {
+  const words = askedIn(sought).slice(0, MOST_COMPARED);
+  const known = vocabularyOf(pageWords);
+  const away = words.map((word) => new Map(known.all.map((other) => [other, apart(word, other)] as const)));
+  const ranked = LISTED.map((page, at) => ({ page, away: distance(away, known.ofPages[at] as readonly string[]) }))
     .filter(({ away }) => away < NEAR)
     .sort((one, other) => one.away - other.away);
   if (ranked.length > 0) return ranked.slice(0, MOST_NEAR).map(({ page }) => page);
   return mostSought();
+}
+
+/** The words that lead to the pages of a language: those of each page, and all of them once. */
+interface Vocabulary {
+  readonly ofPages: readonly (readonly string[])[];
+  readonly all: readonly string[];
+}
+
+const vocabularies = new WeakMap<PageWords, Vocabulary>();
+
+function vocabularyOf(words: PageWords): Vocabulary {
+  const made = vocabularies.get(words);
+  if (made) return made;
+  const ofPages = LISTED.map((page) => [...new Set(wordsOf(searchWords(page, words)))]);
+  const vocabulary = { ofPages, all: [...new Set(ofPages.flat())] };
+  vocabularies.set(words, vocabulary);
+  return vocabulary;
 }
 
 /** What most visitors come for, where there is nothing nearer to offer. */
@@ -64,25 +86,17 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** How far the words that are sought are from the nearest of a tool, on the whole: 0 for the same, 1 for all others. */
-function distance(sought: readonly string[], known: readonly string[]): number {
+/** How far the words that are sought are from the nearest of a page, on the whole: 0 for the same, 1 for all others. */
+function distance(sought: readonly ReadonlyMap<string, number>[], known: readonly string[]): number {
   if (sought.length === 0) return 1;
-  const sum = sought.reduce((total, word) => total + Math.min(1, ...known.map((other) => apart(word, other))), 0);
-  return sum / sought.length;
+  const nearest = (away: ReadonlyMap<string, number>) =>
+    known.reduce((least, word) => Math.min(least, away.get(word) ?? 1), 1);
+  return sought.reduce((total, away) => total + nearest(away), 0) / sought.length;
 }
 
-/** The share of letters that one must change to come from a word to another (Levenshtein). */
+/** The share of letters that one must change to come from a word to another. */
 function apart(word: string, other: string): number {
   const longest = Math.max(word.length, other.length);
   if (Math.abs(word.length - other.length) / longest >= NEAR) return 1;
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let at = 0; at < word.length; at++) {
-    const next = [at + 1];
-    for (let to = 0; to < other.length; to++) {
-      const change = (row[to] ?? 0) + (word[at] === other[to] ? 0 : 1);
-      next.push(Math.min(change, (row[to + 1] ?? 0) + 1, (next[to] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return (row[other.length] ?? longest) / longest;
+  return editDistance(word, other) / longest;
 }
