@@ -47,12 +47,15 @@ function octetsOf(text: string): number {
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no text may hold.
-const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
+const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+
+/** Line breaks of all kinds: to some programs those of Unicode end a line as well. */
+const BREAKS = /\r\n?|[\u0085\u2028\u2029]/g;
 
 /** A text as the value of a property: its line breaks, commas, semicolons and backslashes escaped, controls left out. */
 export function textValue(text: string): string {
   return text
-    .replace(/\r\n?/g, '\n')
+    .replace(BREAKS, '\n')
     .replace(CONTROLS, '')
     .replace(/[\\;,]/g, (letter) => `\\${letter}`)
     .replaceAll('\n', '\\n');

@@ -1,6 +1,7 @@
 import { CalculationError, invalidInput, isCalculationError, STATUS_BY_CODE } from '../base/errors.js';
 import { reasonOf } from '../base/reasons.js';
 import { zoneAt } from '../base/time/zone-at.js';
+import { placesFor } from '../calculation/cost.js';
 import { icalendar } from '../calendar/icalendar.js';
 import { uidsOf } from '../calendar/uid.js';
 import { ASKED_OF } from '../catalog/feed-asked.js';
@@ -56,8 +57,9 @@ export async function feedAnswer(
   const key = [feed.name, locale, page.baseUrl, asked.years.first, asked.only, queryOf([...asked.texts])].join(' ');
   const parts = () =>
     feed.parts(asked.years, asked.texts).map(({ tool, texts }) => prepared(service, tool, texts, page));
-  if (service.shelf.has(key)) {
-    await service.countSearch();
+  const kept = service.shelf.lengthOf(key);
+  if (kept !== undefined) {
+    await service.countSearch(placesFor(0, kept / 1000));
   } else {
     const places = parts().reduce((sum, part) => sum + part.places, 0);
     const { refusal: refused, headers } = await service.countFeed(places);

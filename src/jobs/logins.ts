@@ -10,15 +10,22 @@ export const INVITATION_DAYS = 7;
 /** A number of wrong tries is forgotten when none has come for so long. */
 export const TRIES_HOURS = 24;
 
-/** Wrong tries that nobody waits for. An address may have many people behind it. */
-const FREE_TRIES = { account: 5, address: 20 } as const;
+/** For so long an address is known to which an account has logged in, so that it has an allowance of its own. */
+export const KNOWN_DAYS = 30;
+
+/**
+ * Wrong tries that nobody waits for. An address may have many people behind it; one that is known of an account is counted
+ * for that account alone, so that strangers who try it keep nobody out there.
+ */
+const FREE_TRIES = { account: 5, address: 20, known: 5 } as const;
 export type Tried = keyof typeof FREE_TRIES;
 
 const LONGEST_WAIT_SECONDS = 60;
 
 /**
  * What is to be waited after so many wrong tries in a row, seconds: 1 after the first that is not free, then twice as long
- * each time, up to a minute. So an account is tried 70 times in an hour at most, and its holder never waits for longer.
+ * each time, up to a minute. So an account is tried 70 times in an hour at most by all who have not logged in to it before,
+and whoever has waits for nobody else.
  */
 export function waitSeconds(count: number, tried: Tried): number {
   const beyond = count - FREE_TRIES[tried];

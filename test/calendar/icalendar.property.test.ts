@@ -119,3 +119,12 @@ describe('a calendar', () => {
     expect(icalendar({ ...EMPTY, events: [event] })).not.toContain('REFRESH-INTERVAL');
   });
 });
+
+describe('line breaks of Unicode', () => {
+  it('are escaped as all others are, since to some programs they end a line', () => {
+    const text = icalendar({ ...EMPTY, name: 'a\u2028b\u2029c\u0085d\r\ne', description: 'f\u009bg' });
+    expect(text).not.toMatch(/[\u0080-\u009f\u2028\u2029]/);
+    expect(text).toContain('a\\nb\\nc\\nd\\ne');
+    expect(text).toContain('fg');
+  });
+});

@@ -1,5 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
+import { defaultEphemeris } from '../../src/base/ephemeris/default.js';
+import type { Ephemeris } from '../../src/base/ephemeris/ephemeris.js';
 import { muhurtaFinder } from '../../src/entries/index.js';
 import { ACTIVITIES } from '../../src/rules/muhurta/activity-tables.js';
 import { errorOf, runs } from '../support/support.js';
@@ -53,6 +55,32 @@ describe('muhurtas', () => {
       ...apia,
     }).result;
     expect(open_days + struck_days.reduce((sum, { days }) => sum + days, 0)).toBe(2);
+  });
+
+  it('asks the ephemeris for its last days first, before a year is looked through that it cannot finish', () => {
+    let asked = 0;
+    const { description, span } = defaultEphemeris;
+    const counted: Ephemeris = {
+      description,
+      span,
+      position: (...at) => {
+        asked += 1;
+        return defaultEphemeris.position(...at);
+      },
+      motion: (...at) => {
+        asked += 1;
+        return defaultEphemeris.motion(...at);
+      },
+    };
+    const arctic = { latitude: 69, longitude: 18, timezone: 'Europe/Oslo' };
+    const year = { activity: 'marriage', from: '2200-01-01', ...arctic } as const;
+    muhurtaFinder({ ...year, to: '2200-12-20' }, { ephemeris: counted });
+    const whole = asked;
+    asked = 0;
+    const refused = errorOf(() => muhurtaFinder({ ...year, to: '2200-12-31' }, { ephemeris: counted }));
+    expect(refused).toMatchObject({ code: 'engine_error' });
+    expect(asked).toBeGreaterThan(0);
+    expect(asked).toBeLessThan(whole / 8);
   });
 
   it('refuses a direction that no journey has', () => {

@@ -49,7 +49,9 @@ export class Journal {
   /** A journal in place of one that may be there, which is there until this one is whole. */
   static async begin(path: string, { committed, ...beginning }: JournalText): Promise<Journal> {
     const next = `${path}.new`;
-    const journal = new Journal(path, await open(next, 'w'));
+    // Not through a link that somebody else has put there.
+    await rm(next, { force: true });
+    const journal = new Journal(path, await open(next, 'wx'));
     await journal.#append(beginning);
     if (committed) await journal.commit(committed);
     await rename(next, path);

@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { constants, type Stats } from 'node:fs';
-import { type FileHandle, open, rm } from 'node:fs/promises';
+import { type FileHandle, lstat, open, rm, stat } from 'node:fs/promises';
 import type { Position } from './consumed.js';
 import { hashOf } from './hash-of.js';
 import { type Committed, type Identity, Journal, type JournalText } from './journal.js';
@@ -44,6 +44,7 @@ const COMMIT_INTERVAL = 200;
  * @throws BatchRefusal
  */
 export async function fileOutput(path: string, job: Job, isInput: (stats: Stats) => boolean): Promise<Output> {
+  if (await leadsToFile(path)) throw new BatchRefusal(`${path} is a symbolic link. Name the file itself.`);
   const { file, isNew } = await opened(path);
   try {
     const stats = await file.stat();
@@ -66,6 +67,17 @@ export function plainOutput(
   close: () => Promise<void> = async () => {},
 ): Output {
   return { resumed: undefined, started: undefined, write, close };
+}
+
+/**
+ * Whether a path is a symbolic link to a file, or to none: in a folder of all it may be somebody else's, and --force would
+ * empty what it leads to. `/dev/stdout` is one to a pipe or a terminal.
+ */
+async function leadsToFile(path: string): Promise<boolean> {
+  const link = await lstat(path).catch(() => undefined);
+  if (!link?.isSymbolicLink()) return false;
+  const target = await stat(path).catch(() => undefined);
+  return target === undefined || target.isFile();
 }
 
 interface OpenFile {

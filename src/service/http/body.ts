@@ -19,6 +19,8 @@ export interface BodyRefusal {
 /** application/json, text/json and whatever ends in +json, with or without parameters. */
 const JSON_TYPE = /^(?:(?:application|text)\/json|[\w!#$&^.+-]+\/[\w!#$&^.+-]+\+json)$/i;
 
+const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]*)/i;
+
 /** What a form of a page is sent as, where no file is in it. */
 const FORM_TYPE = /^application\/x-www-form-urlencoded$/i;
 
@@ -28,6 +30,7 @@ export function tooLarge(most: number): BodyRefusal {
 export const BROKEN_OFF: BodyRefusal = { status: 400, message: 'The body broke off.' };
 const PACKED: BodyRefusal = { status: 415, message: 'The body must not be compressed.' };
 const NO_FORM: BodyRefusal = { status: 415, message: 'The body must be a form, as a page sends it.' };
+const NOT_UTF8: BodyRefusal = { status: 415, message: 'The body must be in UTF-8, declared as such or not at all.' };
 export const NOT_JSON: BodyRefusal = { status: 415, message: 'The body must be JSON, declared as application/json.' };
 
 /**
@@ -67,6 +70,8 @@ function typeOf(header: (name: string) => string | null): string | undefined {
 }
 
 function packedOrTooLarge(header: (name: string) => string | null, most: number): BodyRefusal | undefined {
+  const [, charset = 'utf-8'] = CHARSET.exec(header('content-type') ?? '') ?? [];
+  if (!/^(?:utf-?8|us-ascii)$/i.test(charset)) return NOT_UTF8;
   const encoding = header('content-encoding');
   if (encoding && encoding.toLowerCase() !== 'identity') return PACKED;
   return Number(header('content-length')) > most ? tooLarge(most) : undefined;

@@ -125,8 +125,9 @@ function isKeepable(route: Route, pathname: string): boolean {
 
 function environmentOf(call: Call, baseUrl: string, limiter: RateLimiter | undefined): PageEnvironment {
   const { asked, at, environment, elsewhere, shelf, report } = call;
-  // Two people may be asked for on one form.
-  let searched: ReturnType<typeof countSearch> | undefined;
+  // Two people may be asked for on one form, and what is found by a search may be large.
+  let counted = 0;
+  let last = Promise.resolve();
   return {
     baseUrl,
     at,
@@ -138,10 +139,17 @@ function environmentOf(call: Call, baseUrl: string, limiter: RateLimiter | undef
     report,
     countFeed: (places) => countFeed(call, limiter, places),
     count: (tool, places) => count(call, tool, limiter, places),
-    async countSearch(places) {
-      searched ??= countSearch(call, limiter, places);
-      const { refusal, headers } = await searched;
-      if (refusal) throw new Refused(refusal, headers);
+    countSearch(places = 1) {
+      const more = places - counted;
+      if (more <= 0) return last;
+      counted = places;
+      const before = last;
+      last = (async () => {
+        await before;
+        const { refusal, headers } = await countSearch(call, limiter, more);
+        if (refusal) throw new Refused(refusal, headers);
+      })();
+      return last;
     },
   };
 }

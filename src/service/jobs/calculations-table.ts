@@ -13,6 +13,8 @@ export interface AnsweredInput {
   /** The envelope, as JSON. */
   readonly answer: string;
   readonly hasFailed: boolean;
+  /** Whether it has failed by what it asks, after work on it had begun: its credit stays spent. */
+  readonly isSpent: boolean;
 }
 
 export async function insertInputs(statements: Statements, job: string, inputs: readonly unknown[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { isCalculationError } from '../../base/errors.js';
+import { type ReasonCode, reasonOf } from '../../base/reasons.js';
 import type { ToldConventions } from '../../calculation/conventions.js';
 import { costOf } from '../../calculation/cost.js';
 import type { AnyTool } from '../../calculation/define.js';
@@ -55,13 +56,21 @@ export async function answered(
     const hasFailed = 'error' in envelope;
     const whole = output === 'calculated' || hasFailed ? envelope : await worded(envelope, options, work);
     const answer = JSON.stringify(whole);
-    answers.push({ number, answer, hasFailed });
+    answers.push({ number, answer, hasFailed, isSpent: hasFailed && wasWorkedOn(envelope.error) });
     bytes += answer.length;
     if (work.signal.aborted || isWaitedFor?.() || bytes >= TURN_BYTES || performance.now() >= end) break;
     // Requests are answered in between, and the lease is kept.
     await turn();
   }
   return answers;
+}
+
+/** What only the calculation itself finds out. */
+const FOUND_BY_WORK: readonly (ReasonCode | undefined)[] = ['outside_ephemeris', 'no_solar_day'];
+
+/** Whether an input without an answer was worked on and failed by what it asks, so that its credit is spent. */
+function wasWorkedOn(error: ErrorEnvelope['error']): boolean {
+  return error.code === 'engine_error' && FOUND_BY_WORK.includes(reasonOf(error)?.code);
 }
 
 interface Asked {

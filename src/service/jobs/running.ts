@@ -129,6 +129,7 @@ export async function succeed(
 interface AdvancedRow extends Row {
   readonly input_count: number;
   readonly failed_count: number;
+  readonly spent_count: number;
   readonly is_done: boolean;
 }
 
@@ -144,24 +145,30 @@ export function advance(
   return database.transaction(async (statements) => {
     const [row] = await statements.query<AdvancedRow>(
       `update nirayana.jobs set status = 'queued', lease_until = null, failures = 0, settled = attempt,
-                       done = done + $3, failed_count = failed_count + $4,
+                       done = done + $3, failed_count = failed_count + $4, spent_count = spent_count + $5,
                        progress = (done + $3)::float8 / input_count
-       where ${STILL_OURS} returning input_count, failed_count, done = input_count as is_done`,
-      [id, attempt, answers.length, answers.filter(({ hasFailed }) => hasFailed).length],
+       where ${STILL_OURS} returning input_count, failed_count, spent_count, done = input_count as is_done`,
+      [
+        ...[id, attempt, answers.length],
+        answers.filter(({ hasFailed }) => hasFailed).length,
+        answers.filter(({ isSpent }) => isSpent).length,
+      ],
     );
     if (!row) return;
     await writeAnswers(statements, id, answers);
     if (!row.is_done) return;
-    const { input_count, failed_count } = row;
+    const { input_count, failed_count, spent_count } = row;
     const result: Omit<CalculationsResult, 'results_url'> = { tool: task.tool, input_count, failed_count };
     await statements.query(
-      `update nirayana.jobs set status = 'succeeded', result = $2, finished_at = $3, credits_refunded = failed_count,
-                       input = null
+      `update nirayana.jobs set status = 'succeeded', result = $2, finished_at = $3,
+                       credits_refunded = failed_count - spent_count, input = null
        where id = $1`,
       [id, JSON.stringify(result), at],
     );
     const reason = 'Inputs had no answer.';
-    if (failed_count > 0) await refund(statements, { job: id, amount: failed_count, reason, at });
+    const amount = failed_count - spent_count;
+    if (amount === input_count) await refund(statements, { job: id, at });
+    else if (amount > 0) await refund(statements, { job: id, amount, reason, at });
   });
 }
 

@@ -1,5 +1,5 @@
 import { LASTING, monthOf, type Pool, type PoolBalance, sharesOf, totalOf } from '../../jobs/credits.js';
-import { MOST_CREDITS, type Output } from '../../jobs/plans.js';
+import type { Output } from '../../jobs/plans.js';
 import type { Row, Statements } from './database.js';
 
 /** The credits of an account for one kind of output, at a moment that says which month runs. */
@@ -46,41 +46,49 @@ interface Refund {
 
 /**
  * Gives back what a job has cost, or a part of it, to where it came from, what lasts first: what came from a month that is
- * over stays with that month. One statement: whoever asks again, also at the same instant, gets nothing more.
+ * over stays with that month. Of one that gets all of it nothing is left in the ledger, which orders that fail would fill
+ * for no credit. One statement: whoever asks again, also at the same instant, gets nothing more.
  *
  * @returns the credits given back
  */
-export async function refund(
-  { query }: Statements,
-  { job, amount, reason = 'The job failed.', at }: Refund,
-): Promise<number> {
-  const [row] = await query<{ refunded: number }>(
-    `with shares as (
-      select account, output, pool, least(taken, $3::bigint - before) as amount from (
-        select account, output, pool, -amount as taken, coalesce(sum(-amount) over (
-          order by pool desc rows between unbounded preceding and 1 preceding), 0)::bigint as before
-        from nirayana.ledger where job = $1 and kind = 'deduct'
-      ) as deductions
-    ), refunds as (
-      insert into nirayana.ledger (account, output, pool, kind, amount, reason, job, at)
-      select account, output, pool, 'refund', amount, $4, $1, $2 from shares where amount > 0
-      on conflict (job, pool, kind) where job is not null do nothing
-      returning account, output, pool, amount
-    ), locked as (
-      select account, output, pool from nirayana.balances
-      where (account, output, pool) in (select account, output, pool from refunds)
-      order by pool for no key update
-    ), given as (
-      update nirayana.balances set balance = balances.balance + amount
-      from locked join refunds using (account, output, pool)
-      where balances.account = locked.account and balances.output = locked.output and balances.pool = locked.pool
-      returning amount
-    )
-    select coalesce(sum(amount), 0)::bigint as refunded from given`,
-    [job, at, amount ?? MOST_CREDITS, reason],
-  );
+export async function refund({ query }: Statements, { job, amount, reason = '', at }: Refund): Promise<number> {
+  const [row] = await (amount === undefined
+    ? query<{ refunded: number }>(`with refunds as (${UNDONE}), ${GIVEN}`, [job])
+    : query<{ refunded: number }>(`with ${SHARES}, ${GIVEN}`, [job, at, amount, reason]));
   return row?.refunded ?? 0;
 }
+
+const UNDONE = `
+  delete from nirayana.ledger taken where job = $1 and kind = 'deduct'
+    and not exists (select from nirayana.ledger where job = $1 and kind = 'refund')
+  returning account, output, pool, -amount as amount`;
+
+const SHARES = `
+  shares as (
+    select account, output, pool, least(taken, $3::bigint - before) as amount from (
+      select account, output, pool, -amount as taken, coalesce(sum(-amount) over (
+        order by pool desc rows between unbounded preceding and 1 preceding), 0)::bigint as before
+      from nirayana.ledger where job = $1 and kind = 'deduct'
+    ) as deductions
+  ), refunds as (
+    insert into nirayana.ledger (account, output, pool, kind, amount, reason, job, at)
+    select account, output, pool, 'refund', amount, $4, $1, $2 from shares where amount > 0
+    on conflict (job, pool, kind) where job is not null do nothing
+    returning account, output, pool, amount
+  )`;
+
+const GIVEN = `
+  locked as (
+    select account, output, pool from nirayana.balances
+    where (account, output, pool) in (select account, output, pool from refunds)
+    order by pool for no key update
+  ), given as (
+    update nirayana.balances set balance = balances.balance + amount
+    from locked join refunds using (account, output, pool)
+    where balances.account = locked.account and balances.output = locked.output and balances.pool = locked.pool
+    returning amount
+  )
+  select coalesce(sum(amount), 0)::bigint as refunded from given`;
 
 /** Gives credits that do not end with the month. */
 export async function grant(
@@ -138,17 +146,36 @@ export interface Movement {
   readonly job: string | null;
 }
 
-/** Every credit of an account that ever moved, or in a span of time, oldest first. */
+/** A stretch of time, and where in it a part of a ledger begins. */
+export interface LedgerPart {
+  readonly account: string;
+  readonly from?: Date | undefined;
+  readonly to?: Date | undefined;
+  readonly offset?: number;
+  readonly limit?: number;
+}
+
+const OF_SPAN = `account = $1 and at >= coalesce($2::timestamptz, '-infinity') and at < coalesce($3::timestamptz, 'infinity')`;
+
+/** Every credit of an account that ever moved, or those of a span of time, or a part of them; oldest first. */
 export function ledgerOf(
   { query }: Statements,
-  account: string,
-  { from, to }: { readonly from?: Date; readonly to?: Date } = {},
+  { account, from, to, offset = 0, limit }: LedgerPart,
 ): Promise<readonly Movement[]> {
   return query<Movement & Row>(
     `select at, output, pool, kind, amount, reason, job from nirayana.ledger
-     where account = $1 and at >= coalesce($2::timestamptz, '-infinity') and at < coalesce($3::timestamptz, 'infinity') order by id`,
+     where ${OF_SPAN} order by id offset $4 limit $5`,
+    [account, from ?? null, to ?? null, offset, limit ?? null],
+  );
+}
+
+/** How many rows a ledger has in a span of time. */
+export async function ledgerLength({ query }: Statements, { account, from, to }: LedgerPart): Promise<number> {
+  const [row] = await query<{ count: number }>(
+    `select count(*)::bigint as count from nirayana.ledger where ${OF_SPAN}`,
     [account, from ?? null, to ?? null],
   );
+  return row?.count ?? 0;
 }
 
 /** One statement, so that of many that come at once one grants. A change of plan meanwhile is waited for. */

@@ -1,5 +1,5 @@
 import type { Database, Statements } from './database.js';
-import { forgetTries } from './tries.js';
+import { forgetTriesOf } from './tries.js';
 
 /**
  * Removes an account with all that belongs to it: the people in its jobs, keys, credits, password, sessions.
@@ -14,7 +14,7 @@ export function eraseAccount(database: Database, id: string): Promise<boolean> {
     const deleted = await query('delete from nirayana.accounts where id = $1 returning id', [id]);
     await query('delete from nirayana.idempotency_keys where account = $1', [id]);
     await query('delete from nirayana.turns where account = $1', [id]);
-    await forgetTries(statements, id);
+    await forgetTriesOf(statements, id);
     return deleted.length > 0;
   });
 }

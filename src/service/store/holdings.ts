@@ -49,13 +49,14 @@ export async function useOf(
   { account, from, to }: { readonly account: string; readonly from: Date; readonly to: Date },
 ): Promise<readonly DayOfUse[]> {
   const rows = await query<Row & { readonly date: string; readonly output: Output; readonly used: number }>(
-    `select to_char(taken.at at time zone 'UTC', 'YYYY-MM-DD') as date, taken.output,
-            sum(-taken.amount - coalesce(returned.amount, 0))::bigint as used
-     from nirayana.ledger taken
-     left join nirayana.ledger returned
-       on returned.job = taken.job and returned.pool = taken.pool and returned.kind = 'refund'
-     where taken.account = $1 and taken.kind = 'deduct' and taken.at >= $2 and taken.at < $3
-     group by 1, 2 order by 1, 2`,
+    `select to_char(at at time zone 'UTC', 'YYYY-MM-DD') as date, output, sum(-amount)::bigint as used from (
+       select at, output, amount from nirayana.ledger
+       where account = $1 and kind = 'deduct' and at >= $2 and at < $3
+       union all
+       select taken.at, taken.output, returned.amount from nirayana.ledger returned
+       join nirayana.ledger taken on taken.job = returned.job and taken.pool = returned.pool and taken.kind = 'deduct'
+       where returned.account = $1 and returned.kind = 'refund' and taken.at >= $2 and taken.at < $3
+     ) as moved group by 1, 2 order by 1, 2`,
     [account, from, to],
   );
   const dates = [...new Set(rows.map(({ date }) => date))];

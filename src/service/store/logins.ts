@@ -1,22 +1,45 @@
 import type { Database, Statements } from './database.js';
 import { eraseAccount } from './erasure.js';
-import { hashOfRight, isStillHash, passwordHash, setPassword } from './passwords.js';
+import { hashOfRight, inTurn, isStillHash, passwordHash, setPassword } from './passwords.js';
 import { endSessions, startSession } from './sessions.js';
-import { countTry, forgetTries, type Try } from './tries.js';
+import { beforeTry, countTry, forgetTries, type Try } from './tries.js';
 
 /** What came of it: the secret of a new session, seconds to wait, or nothing where account or password is wrong. */
 export type LoggedIn = { readonly secret: string } | { readonly waitSeconds: number } | undefined;
 
+/**
+ * Tries a password in its turn. What has to wait anyway takes no place of those who wait for one, of a network few may
+ * wait, and whoever has logged in from there before goes first.
+ */
+async function tried(
+  database: Database,
+  login: Try & { readonly password: string },
+): Promise<{ readonly wait: number; readonly hash?: string | undefined }> {
+  const { isKnown, wait: before } = await beforeTry(database, login);
+  if (before > 0) return { wait: before };
+  return inTurn({ name: networkOf(login.address), isKnown }, async () => {
+    const wait = await countTry(database, { ...login, isKnown });
+    return wait > 0 ? { wait } : { wait, hash: await hashOfRight(database, login) };
+  });
+}
+
+/** Of IPv4 the first 24 bits of an address, of IPv6 48: what one customer of a network has at most. */
+function networkOf(address: string): string {
+  return address
+    .split(address.includes(':') ? ':' : '.')
+    .slice(0, 3)
+    .join();
+}
+
 /** Logs a holder in. An account that does not exist, is disabled or has no password costs what a wrong password does. */
 export async function logIn(database: Database, login: Try & { readonly password: string }): Promise<LoggedIn> {
-  const { account, password, at } = login;
-  const wait = await countTry(database, login);
+  const { account, at } = login;
+  const { wait, hash } = await tried(database, login);
   if (wait > 0) return { waitSeconds: wait };
-  const hash = await hashOfRight(database, { account, password });
   if (hash === undefined) return undefined;
   return database.transaction(async (statements) => {
     if (!(await isStillHash(statements, { account, hash }))) return undefined;
-    await forgetTries(statements, account);
+    await forgetTries(statements, login);
     return { secret: await startSession(statements, { account, at }) };
   });
 }
@@ -35,15 +58,14 @@ export interface PasswordChange extends Try {
  * @returns the seconds to wait, or whether it was changed
  */
 export async function changePassword(database: Database, change: PasswordChange): Promise<number | boolean> {
-  const { account, session, password, newPassword, at } = change;
-  const wait = await countTry(database, change);
+  const { account, session, newPassword, at } = change;
+  const { wait, hash: old } = await tried(database, change);
   if (wait > 0) return wait;
-  const old = await hashOfRight(database, { account, password });
   if (old === undefined) return false;
   const hash = await passwordHash(newPassword);
   return database.transaction(async (statements) => {
     if (!(await isStillHash(statements, { account, hash: old }))) return false;
-    await forgetTries(statements, account);
+    await forgetTries(statements, change);
     await setPassword(statements, { account, hash, at });
     await endSessions(statements, { account, except: session });
     return true;
@@ -57,12 +79,11 @@ export async function changePassword(database: Database, change: PasswordChange)
  */
 export async function closeAccount(
   database: Database,
-  tried: Try & { readonly password: string },
+  asked: Try & { readonly password: string },
 ): Promise<number | boolean> {
-  const wait = await countTry(database, tried);
+  const { wait, hash } = await tried(database, asked);
   if (wait > 0) return wait;
-  const hash = await hashOfRight(database, tried);
-  return hash !== undefined && eraseAccount(database, tried.account);
+  return hash !== undefined && eraseAccount(database, asked.account);
 }
 
 /** Deletes what has ended: sessions, invitations, and tries that nobody counts any more. */

@@ -7,6 +7,7 @@ import { calculations } from './migrations/0005-calculations.js';
 import { logins } from './migrations/0006-logins.js';
 import { jobList } from './migrations/0007-job-list.js';
 import { noBatchChunks } from './migrations/0008-no-batch-chunks.js';
+import { bounds } from './migrations/0009-bounds.js';
 import type { Migration } from './migrations/migration.js';
 import { OperatorError } from './operator-error.js';
 
@@ -20,6 +21,7 @@ export const MIGRATIONS: readonly Migration[] = [
   logins,
   jobList,
   noBatchChunks,
+  bounds,
 ];
 
 /** Any number that nothing else in the database locks. */

@@ -78,7 +78,7 @@ const OPERATIONS = {
 
   'credits.ledger': async (database: Database, { account }: OfAccount) => {
     existing(await findAccount(database, account), account);
-    return (await ledgerOf(database, account)).map(({ at, ...row }) => ({ ...row, at: instant(at) }));
+    return (await ledgerOf(database, { account })).map(({ at, ...row }) => ({ ...row, at: instant(at) }));
   },
 
   'credits.grant': async (

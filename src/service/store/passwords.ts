@@ -1,5 +1,5 @@
 import crypto, { randomBytes, type ScryptOptions, timingSafeEqual } from 'node:crypto';
-import { AtMost } from './at-most.js';
+import { AtMost, type Waiting } from './at-most.js';
 import type { Statements } from './database.js';
 
 /** What the OWASP Password Storage Cheat Sheet asks of scrypt, with 32 MiB: N, r and p stand in each hash. */
@@ -14,14 +14,19 @@ const HASH_BYTES = 32;
  * Each takes 32 MiB and a tenth of a second of a core, and one of the four threads that read files and pack answers: two are
  * left to them. Who comes when so many wait is refused, and tries again.
  */
-const HASHING = new AtMost({ atOnce: 2, waiting: 30 });
+const HASHING = new AtMost({ atOnce: 2, waiting: 30, ofOne: 4 });
+
+/** Tries a password when its turn has come; of one network few may wait for theirs. @throws Crowded where too many wait */
+export function inTurn<T>(who: Waiting, work: () => Promise<T>): Promise<T> {
+  return HASHING.run(work, who);
+}
 
 const FORM = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/;
 
 /** The hash of a password with its parameters and salt: `$scrypt$ln=15,r=8,p=3$salt$hash`. */
 export async function passwordHash(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const hash = await derive(password, salt, { ln: LOG2_N, r: R, p: P });
+  const hash = await HASHING.run(() => derive(password, salt, { ln: LOG2_N, r: R, p: P }));
   return `$scrypt$ln=${LOG2_N},r=${R},p=${P}$${salt.toString('base64url')}$${hash.toString('base64url')}`;
 }
 
@@ -30,7 +35,7 @@ const NOBODY = `$scrypt$ln=${LOG2_N},r=${R},p=${P}$${'A'.repeat(22)}$${'A'.repea
 
 /**
  * The hash of the password of an account where it is this one, for {@link isStillHash}: undefined for another. It does the
- * same work for an account that has none, or does not exist.
+ * same work for an account that has none, or does not exist. To be done {@link inTurn}.
  */
 export async function hashOfRight(
   { query }: Statements,
@@ -91,11 +96,9 @@ function derive(password: string, salt: Buffer, { ln, r, p }: Parameters): Promi
   const N = 2 ** ln;
   // What scrypt takes, and as much again for what stands beside it.
   const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r };
-  const work = () =>
-    new Promise<Buffer>((resolve, reject) => {
-      crypto.scrypt(password, salt, HASH_BYTES, options, (error, hash) => (error ? reject(error) : resolve(hash)));
-    });
-  return HASHING.run(work);
+  return new Promise((resolve, reject) => {
+    crypto.scrypt(password, salt, HASH_BYTES, options, (error, hash) => (error ? reject(error) : resolve(hash)));
+  });
 }
 
 /** When the password of an account was set: its holder sees what nobody writes a letter about. */

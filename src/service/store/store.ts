@@ -1,3 +1,4 @@
+import { type StatsFs, statfsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Attempts } from './attempts.js';
 import { hasStore, isAbsent, isOwned, openDirectory, takeDirectory } from './data-directory.js';
@@ -32,8 +33,8 @@ export interface Store {
   readonly database: () => Promise<Database>;
   /** The same for those who work on jobs: they do not wait for the connections of requests, nor these for theirs. */
   readonly forWork: () => Promise<Database>;
-  /** `closed` until it was first asked for, `unavailable` while it cannot be used. */
-  readonly state: () => 'closed' | 'open' | 'unavailable';
+  /** `closed` until it was first asked for, `unavailable` while it cannot be used, `full` where its disk has no room. */
+  readonly state: () => 'closed' | 'open' | 'full' | 'unavailable';
   /** Lets go of it, when what the command line has asked for is done. */
   readonly close: () => Promise<void>;
 }
@@ -151,7 +152,10 @@ function embeddedStore({ data, report }: StoreOptions): Store {
     exists: () => owning.state === 'failed' || hasStore(directory),
     database,
     forWork: database,
-    state: () => stateOf(opening, owning.state !== 'failed'),
+    state: () => {
+      const state = stateOf(opening, owning.state !== 'failed');
+      return state === 'open' && isFull(directory) ? 'full' : state;
+    },
     close: async () => {
       stopping.abort();
       await Promise.allSettled(pending);
@@ -159,6 +163,23 @@ function embeddedStore({ data, report }: StoreOptions): Store {
       await (await owning.made())?.release();
     },
   };
+}
+
+/** The embedded database writes its log in pieces of so many bytes. */
+const LEAST_FREE = 16 * 1024 * 1024;
+
+/** Whether a folder has no room for what the embedded database writes next. */
+export function isFull(
+  folder: string,
+  look: (path: string) => Pick<StatsFs, 'bavail' | 'bsize'> = statfsSync,
+): boolean {
+  try {
+    const { bavail, bsize } = look(folder);
+    return bavail * bsize < LEAST_FREE;
+  } catch {
+    // Some systems do not tell.
+    return false;
+  }
 }
 
 async function operateAsAsked(database: Store['database'], operation: string, values: unknown): Promise<unknown> {

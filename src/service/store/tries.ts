@@ -1,4 +1,4 @@
-import { TRIES_HOURS, type Tried, waitSeconds } from '../../jobs/logins.js';
+import { KNOWN_DAYS, TRIES_HOURS, type Tried, waitSeconds } from '../../jobs/logins.js';
 import type { Database, Row, Statements } from './database.js';
 import { digestOf } from './digest.js';
 
@@ -12,22 +12,64 @@ export interface Try {
 }
 
 /**
- * Counts a try as a wrong one before it is looked at, so that of many at one instant no more are looked at than of many
- * in a row. One that has to wait is not counted for its account.
+ * Counts a try as a wrong one when its turn to be looked at has come, so that of many at one instant no more are looked at
+ * than of many in a row, and none is counted that was not looked at. One that has to wait is not counted for its account.
+ * Where the account has logged in from the address before, nobody else's tries count.
  *
  * @returns the seconds to wait, 0 where the password may be looked at
  */
-export function countTry(database: Database, { account, address, at }: Try): Promise<number> {
+export function countTry(
+  database: Database,
+  { account, address, at, isKnown = false }: Try & { readonly isKnown?: boolean },
+): Promise<number> {
   return database.transaction(async (statements) => {
+    if (isKnown) return count(statements, { tried: 'known', name: `${account} ${address}`, at });
     // Addresses before accounts, so that no two that lock wait for each other.
     const wait = address === '' ? 0 : await count(statements, { tried: 'address', name: address, at });
     return wait > 0 ? wait : count(statements, { tried: 'account', name: account, at });
   });
 }
 
-/** Forgets the wrong tries of an account whose password was right. Those of the address stay: it may have tried others. */
-export async function forgetTries({ query }: Statements, account: string): Promise<void> {
+/** What is known of a try before it waits for its turn: whether of its address, and the seconds that it has to wait. */
+export async function beforeTry(
+  { query }: Statements,
+  { account, address, at }: Try,
+): Promise<{ readonly isKnown: boolean; readonly wait: number }> {
+  const both = `${account} ${address}`;
+  const mark = markOf(account, address);
+  const known = subjectOf('known', both);
+  const rows = await query<TriesRow & { readonly subject: string }>(
+    'select subject, count, free_at, forgotten_at from nirayana.tries where subject = any($1) and forgotten_at > $2',
+    [[mark, known, subjectOf('address', address), subjectOf('account', account)], at],
+  );
+  const isKnown = address !== '' && rows.some(({ subject }) => subject === mark);
+  const counted = rows.filter(({ subject }) => subject !== mark && (subject === known) === isKnown);
+  const waits = counted.map(({ free_at }) => Math.ceil((free_at.getTime() - at.getTime()) / 1000));
+  return { isKnown, wait: Math.max(0, ...waits) };
+}
+
+/**
+ * Forgets the wrong tries of an account whose password was right, and knows the address from now on. The tries of the
+ * address stay: it may have tried others.
+ */
+export async function forgetTries({ query }: Statements, { account, address, at }: Try): Promise<void> {
+  const counted = [subjectOf('account', account), subjectOf('known', `${account} ${address}`)];
+  await query('delete from nirayana.tries where subject = any($1)', [counted]);
+  if (address === '') return;
+  await query(
+    `insert into nirayana.tries (subject, count, free_at, forgotten_at) values ($1, 0, $2, $3)
+     on conflict (subject) do update set forgotten_at = excluded.forgotten_at`,
+    [markOf(account, address), at, new Date(at.getTime() + KNOWN_DAYS * 86_400_000)],
+  );
+}
+
+/** Forgets the wrong tries of an account that is no more. */
+export async function forgetTriesOf({ query }: Statements, account: string): Promise<void> {
   await query('delete from nirayana.tries where subject = $1', [subjectOf('account', account)]);
+}
+
+function markOf(account: string, address: string): string {
+  return digestOf(`logged in ${account} ${address}`);
 }
 
 interface TriesRow extends Row {

@@ -25,9 +25,9 @@ export class Shelf {
     this.#most = most;
   }
 
-  /** Whether a text is there, or on its way. */
-  has(key: string): boolean {
-    return this.#kept.has(key) || this.#awaited.has(key);
+  /** Units of a text that is there, 0 of one that is on its way; undefined where there is none. */
+  lengthOf(key: string): number | undefined {
+    return this.#kept.get(key)?.length ?? (this.#awaited.has(key) ? 0 : undefined);
   }
 
   /**

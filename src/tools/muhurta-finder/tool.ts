@@ -4,7 +4,7 @@ import { invalidInput } from '../../base/errors.js';
 import { type CivilDay, resolveDay } from '../../base/input/local-day.js';
 import { because } from '../../base/reasons.js';
 import * as field from '../../base/schema/fields.js';
-import { type CalendarDate, formatDate } from '../../base/time/calendar.js';
+import { type CalendarDate, dayStart, formatDate } from '../../base/time/calendar.js';
 import type { Values } from '../../base/time/temporal.js';
 import { localDay } from '../../base/time/zone.js';
 import type { Sky } from '../../base/zodiac/sidereal.js';
@@ -124,9 +124,15 @@ function calculateMuhurtaFinder(
   const place = { latitude, longitude };
   const first = resolveDay({ date: from, timeZone: timezone, place }, zoneAt);
   const { timeZone } = first;
-  const { days, sunless } = finderDays(sky, { first, to, place });
   const rules = rulesOf(activity, profile);
-  const found = findMuhurtas(sky, days, rules, { exclusions, ...(direction !== 'any' && { direction }) });
+  const chosen = { exclusions, ...(direction !== 'any' && { direction }) };
+  const search = (from: CalendarDate) => {
+    const { days, sunless } = finderDays(sky, { from, timeZone, to, place });
+    return { days, sunless, found: findMuhurtas(sky, days, rules, chosen) };
+  };
+  // What runs at its end may end beyond the ephemeris: that is refused before a year is looked through.
+  if (isNearEnd(sky, to)) search(to);
+  const { days, sunless, found } = search(from);
   const counts = struckDays(days, found);
   const result: MuhurtaFinderResult = {
     start: formatDate(from),
@@ -146,14 +152,21 @@ function calculateMuhurtaFinder(
   };
 }
 
-interface Searched {
-  readonly first: CivilDay;
+/** Days that a tithi, a nakshatra and the sunrise that ends a day may reach beyond it, at most. */
+const REACH_DAYS = 5;
+
+function isNearEnd({ ephemeris }: Sky, to: CalendarDate): boolean {
+  return momentAt(dayStart(to)).tt + REACH_DAYS > ephemeris.span.last;
+}
+
+interface Searched extends Pick<CivilDay, 'timeZone'> {
+  readonly from: CalendarDate;
   readonly to: CalendarDate;
   readonly place: Place;
 }
 
 /** The days of a search, and the dates on which no sunrise begins one; a date that the zone skipped is none. */
-function finderDays({ ephemeris }: Sky, { first: { date: from, timeZone }, to, place }: Searched) {
+function finderDays({ ephemeris }: Sky, { from, timeZone, to, place }: Searched) {
   const dates = Array.from({ length: to - from + 2 }, (_, index) => (from + index) as CalendarDate)
     .map((date) => ({ date, ...localDay(timeZone, date) }))
     .filter(({ start, end }) => start < end);

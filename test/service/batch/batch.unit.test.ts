@@ -8,6 +8,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
@@ -265,6 +266,18 @@ describe('the same command', () => {
     ]);
     expect((await batch(['moonSign', ...files(), '--force'])).code).toBe(0);
     expect(result()).toBe(answers(LINES));
+  });
+
+  it.each(['precious', undefined])('writes through no symbolic link, also with --force', async (kept) => {
+    const other = `${output}.other`;
+    if (kept !== undefined) writeFileSync(other, kept);
+    symlinkSync(other, output);
+    const refused = await batch(['moonSign', ...files(), '--force']);
+    expect([refused.code, refused.errors]).toEqual([
+      1,
+      `nirayana: ${output} is a symbolic link. Name the file itself.\n`,
+    ]);
+    expect(existsSync(other) ? readFileSync(other, 'utf8') : undefined).toBe(kept);
   });
 
   it('stops when it is asked to, tells how to go on, and goes on', async () => {

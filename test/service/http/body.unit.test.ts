@@ -27,6 +27,20 @@ describe('reading a body', () => {
     expect(await readJson(request)).toEqual({ status: 415, message: 'The body must not be compressed.' });
   });
 
+  it.each([
+    ['application/json; charset=iso-8859-1', 415],
+    ['application/json;charset="UTF-16"', 415],
+    ['application/json; charset=', 415],
+    ['application/json; charset=UTF-8', undefined],
+    ['application/json; charset="utf8"', undefined],
+    ['application/json; charset=us-ascii', undefined],
+    ['application/json', undefined],
+  ])('takes UTF-8 alone: %s', async (type, status) => {
+    const headers = { 'Content-Type': type };
+    const body = await readJson(new Request('https://a.test', { method: 'POST', headers, body: '{}' }));
+    expect('status' in body ? body.status : undefined).toBe(status);
+  });
+
   it('takes the identity encoding in any case', async () => {
     const request = post('{}', { 'Content-Type': 'application/json', 'Content-Encoding': 'Identity' });
     expect(await readJson(request)).toEqual({ value: {} });

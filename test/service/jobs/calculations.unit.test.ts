@@ -82,6 +82,23 @@ onEachStore(({ database, keyed }) => {
       expect(service.errors).toEqual([]);
     });
 
+    it('keep the credit of an input that was worked on, and give back that of one that was refused', async () => {
+      const service = keyed();
+      const { key, account } = await customer(database());
+      const arctic = { latitude: 69, longitude: 18, timezone: 'Europe/Oslo' };
+      const year = { activity: 'marriage', from: '2200-01-01', ...arctic };
+      const inputs = [{ ...year, to: '2200-12-31' }, { ...year, to: '2200-02-31' }, {}];
+      const { told } = await order(service, key, { tool: 'muhurta-finder', inputs });
+      const result = { input_count: 3, failed_count: 3 };
+      expect(await finished(service, key, told['job_id'])).toMatchObject({ credits_refunded: 2, result });
+      expect(await left(account)).toBe(99);
+      const { told: other } = await order(service, key, { tool: 'muhurta-finder', inputs: [{}, {}] });
+      expect(await finished(service, key, other['job_id'])).toMatchObject({ credits_refunded: 2 });
+      expect(await left(account)).toBe(99);
+      const kept = await database().query('select kind from nirayana.ledger where job = $1', [other['job_id']]);
+      expect(kept).toEqual([]);
+    });
+
     it('are of every tool that there is', async () => {
       const service = keyed();
       const { key } = await customer(database());
@@ -232,7 +249,7 @@ onEachStore(({ database, keyed }) => {
       return { ...job, task: job.task };
     }
     const answersFrom = (from: number, count: number, hasFailed = false) =>
-      Array.from({ length: count }, (_, index) => ({ number: from + index, answer: '{}', hasFailed }));
+      Array.from({ length: count }, (_, index) => ({ number: from + index, answer: '{}', hasFailed, isSpent: false }));
 
     it('takes turns with those of others, and runs in between', async () => {
       const service = keyed({ works: false });

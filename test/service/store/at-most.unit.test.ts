@@ -27,6 +27,22 @@ describe('work that is done by few at once', () => {
     expect(await Promise.all(all)).toEqual([0, 1, 2, 3, 4]);
   });
 
+  it('lets few of one name wait, and those who are known go first', async () => {
+    const one = new AtMost({ atOnce: 1, waiting: 4, ofOne: 2 });
+    let end = () => {};
+    const first = one.run(() => new Promise<void>((resolve) => (end = resolve)));
+    const begun: string[] = [];
+    const work = (name: string, isKnown = false) => one.run(async () => void begun.push(name), { name, isKnown });
+    const waiting = [work('a'), work('a'), work('b')];
+    await expect(work('a')).rejects.toThrow(Crowded);
+    waiting.push(work('c'));
+    await expect(work('d')).rejects.toThrow(Crowded);
+    waiting.push(work('holder', true));
+    end();
+    await Promise.all([first, ...waiting]);
+    expect(begun).toEqual(['holder', 'a', 'a', 'b', 'c']);
+  });
+
   it('goes on after work that has failed', async () => {
     const one = new AtMost({ atOnce: 1, waiting: 1 });
     await expect(one.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

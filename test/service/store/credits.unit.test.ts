@@ -85,6 +85,8 @@ describe.each(STORES)('$name', ({ isHere, start }) => {
         { pool: 'lasting', kind: 'deduct', amount: -20, job: 'split' },
       ]);
       expect(await refund(database, { job: 'split', at: AT })).toBe(120);
+      // Orders that fail would fill the ledger for no credit.
+      expect((await ledgerOf(purse)).filter(({ job }) => job === 'split')).toEqual([]);
       expect(await balanceOf(database, purse)).toBe(150);
       expect(await balanceOf(database, { ...purse, at: NEXT_MONTH })).toBe(150);
     });

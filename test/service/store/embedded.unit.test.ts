@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openEmbedded } from '../../../src/service/store/embedded.js';
+import { isFull } from '../../../src/service/store/store.js';
 
 it('a store that was copied in part is named in words', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'nirayana-embedded-'));
@@ -29,4 +30,15 @@ it('a store whose process was killed while it opened it is opened again', async 
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+});
+
+describe('a disk', () => {
+  it('is full where the next piece of a log has no room', () => {
+    const free = (bavail: number) => () => ({ bavail, bsize: 4_096 });
+    expect([isFull('.', free(0)), isFull('.', free(4_095)), isFull('.', free(4_096))]).toEqual([true, true, false]);
+    const untold = () => {
+      throw new Error('ENOSYS');
+    };
+    expect(isFull('.', untold)).toBe(false);
+  });
 });

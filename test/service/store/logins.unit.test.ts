@@ -14,6 +14,8 @@ import {
   MOST_SESSIONS,
   startSession,
 } from '../../../src/service/store/sessions.js';
+import { Crowded } from '../../../src/service/store/at-most.js';
+import { inTurn } from '../../../src/service/store/passwords.js';
 import { countTry } from '../../../src/service/store/tries.js';
 import { type RunningStore, STORES } from '../../support/stores.js';
 
@@ -165,6 +167,28 @@ describe.each(STORES)('$name', { timeout: 60_000 }, ({ isHere, start }) => {
       expect(crypto.scrypt).not.toHaveBeenCalled();
       expect(await login({ at: later({ seconds: 1 }) })).toHaveProperty('secret');
       expect(await countTry(database, { account, address: 'b', at: later({ seconds: 1 }) })).toBe(0);
+    });
+
+    it('and lets in whoever has logged in from there before, while strangers guess, with an allowance of its own', async () => {
+      await withPassword();
+      await login();
+      for (let n = 0; n < 40; n++) await countTry(database, { account, address: `${n}`, at: AT });
+      expect(await login({ address: '198.51.100.1' })).toHaveProperty('waitSeconds');
+      expect(await login()).toHaveProperty('secret');
+      for (let n = 0; n < 6; n++) expect(await login({ password: OTHER })).toBeUndefined();
+      expect(await login()).toEqual({ waitSeconds: 1 });
+      expect(await login({ at: later({ minutes: 31 * 1440 }), address: '198.51.100.1' })).toHaveProperty('secret');
+    });
+
+    it('and counts no try for which there was no place', async () => {
+      await withPassword();
+      let open = () => {};
+      const gate = new Promise<void>((resolve) => (open = resolve));
+      const others = Array.from({ length: 32 }, (_, n) => inTurn({ name: `${n}`, isKnown: false }, () => gate));
+      for (let n = 0; n < 8; n++) await expect(login({ password: OTHER })).rejects.toThrow(Crowded);
+      open();
+      await Promise.all(others);
+      expect(await login()).toHaveProperty('secret');
     });
 
     it('until a session was not used for half an hour, or is twelve hours old', async () => {

@@ -7,11 +7,12 @@ describe('a shelf', () => {
     const shelf = new Shelf();
     let made = 0;
     const make = async () => `text ${++made}`;
-    expect(shelf.has('a')).toBe(false);
+    expect(shelf.lengthOf('a')).toBeUndefined();
     const both = [shelf.get('a', make), shelf.get('a', make)];
-    expect(shelf.has('a')).toBe(true);
+    expect(shelf.lengthOf('a')).toBe(0);
     expect(await Promise.all(both)).toEqual(['text 1', 'text 1']);
     expect(await shelf.get('a', make)).toBe('text 1');
+    expect(shelf.lengthOf('a')).toBe('text 1'.length);
   });
 
   it('makes one at a time', async () => {
@@ -33,9 +34,9 @@ describe('a shelf', () => {
     await shelf.get('b', async () => '1234');
     await shelf.get('a', async () => 'never');
     await shelf.get('c', async () => '1234');
-    expect(['a', 'b', 'c'].map((key) => shelf.has(key))).toEqual([true, false, true]);
+    expect(['a', 'b', 'c'].map((key) => shelf.lengthOf(key) !== undefined)).toEqual([true, false, true]);
     expect(await shelf.get('d', async () => 'longer than all of it')).toBe('longer than all of it');
-    expect(['a', 'c', 'd'].map((key) => shelf.has(key))).toEqual([true, true, false]);
+    expect(['a', 'c', 'd'].map((key) => shelf.lengthOf(key) !== undefined)).toEqual([true, true, false]);
   });
 
   it('tells what went wrong to those who wait for it alone, and tries again', async () => {

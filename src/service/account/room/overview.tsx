@@ -3,6 +3,7 @@ import { hrefOf } from '../../../pages/shell/context.js';
 import { Block, LeadFacts, Note } from '../../../pages/shell/parts.js';
 import type { Answer } from '../../http/answer.js';
 import { listJobs } from '../../jobs/job-list.js';
+import { ledgerLength } from '../../store/credits.js';
 import { type Holding, holdingsOf, monthSpan, useOf } from '../../store/holdings.js';
 import { listKeys } from '../../store/keys.js';
 import { passwordSetAt } from '../../store/passwords.js';
@@ -13,6 +14,7 @@ import type { HeldVisit } from './call.js';
 import { HolderBlock, SessionsBlock } from './holder.js';
 import { JobsBlock } from './jobs.js';
 import { KeysBlock } from './keys.js';
+import { LEDGER_ROWS } from './ledger.js';
 import { UseBlock } from './use.js';
 
 /** Jobs that stand on the first page. */
@@ -29,6 +31,7 @@ export async function overview(visit: HeldVisit, notice?: string): Promise<Answe
   const held = await holdingsOf(database, account, at);
   const use = await useOf(database, { account: account.id, ...span });
   const ofNow = monthOf(span.from) === now ? use : await useOf(database, { account: account.id, ...thisMonth(at) });
+  const moved = await ledgerLength(database, { account: account.id, ...span });
   const keys = await listKeys(database, account.id);
   const { jobs } = await listJobs(database, { account: account.id, limit: FEW });
   const sessions = await listSessions(database, listed);
@@ -70,7 +73,7 @@ export async function overview(visit: HeldVisit, notice?: string): Promise<Answe
           <Allowance visit={visit} output="interpreted" holding={interpreted} />
           <p class="soft small">{told.ends}</p>
         </Block>
-        <UseBlock visit={visit} use={use} month={monthOf(span.from)} />
+        <UseBlock visit={visit} use={use} month={monthOf(span.from)} files={Math.ceil(moved / LEDGER_ROWS)} />
       </div>
       <KeysBlock visit={visit} keys={keys} />
       <JobsBlock visit={visit} jobs={jobs} />

@@ -1,3 +1,4 @@
+import type { CalculationError } from '../../../base/errors.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { contextAt } from '../../../site/app.js';
 import { problemPage } from '../../../site/error-page.js';
@@ -5,6 +6,8 @@ import type { Answer } from '../../http/answer.js';
 import type { Asked } from '../../http/door.js';
 import { mountOf } from '../../http/mount.js';
 import { bareEnglish } from '../../http/page-routes.js';
+import { SEARCH_TIMES } from '../../http/rate-limit.js';
+import { tooManyRequests } from '../../http/refusals.js';
 import { KeyGuard } from '../../jobs/key-guard.js';
 import { holderOf } from '../../store/sessions.js';
 import { within } from '../../store/within.js';
@@ -23,7 +26,7 @@ import {
   SESSIONS_PATH,
 } from '../paths.js';
 import { seeOther } from './answers.js';
-import type { AccountOptions, Change, Fields, Holder, Show, Visit } from './call.js';
+import type { AccountOptions, Change, Fields, HeldVisit, Holder, Show, Visit } from './call.js';
 import { close, showClose } from './close.js';
 import { secretIn, withoutCookie } from './cookie.js';
 import { enter, enterAnswer, isCrowded, leave, refusedAnswer } from './enter.js';
@@ -136,11 +139,20 @@ export class AccountRoom {
     if (SENT_TO.has(page.path)) return seeOther(visit, ACCOUNT_PATH);
     const held = await this.#held(visit);
     if ('status' in held) return held;
+    const refusal = await this.#tooMuchRead(held);
+    if (refusal) return problem(page, 429, retryAfterOf(refusal));
     const show = SHOWN[page.path];
     if (show) return show(held);
     const found =
       page.path === LEDGER_PATH ? await ledger(held) : await showJob(held, page.path.slice(JOBS_PATH.length));
     return found ?? problem(page, 404);
+  }
+
+  /** Each page reads the store, and a file of the ledger ten thousand rows of it. */
+  async #tooMuchRead({ holder, page, at }: HeldVisit): Promise<CalculationError | undefined> {
+    const [key, times] = page.path === LEDGER_PATH ? ['ledger', 1 / 3] : ['pages', SEARCH_TIMES];
+    const decision = await this.#options.rateLimiter?.take(`account ${key} ${holder.account.id}`, at.getTime(), times);
+    return decision && !decision.allowed ? tooManyRequests(decision.resetSeconds) : undefined;
   }
 
   async #changed(visit: Visit): Promise<Answer> {

@@ -10,13 +10,15 @@ interface UseProps {
   readonly use: readonly DayOfUse[];
   /** YYYY-MM. */
   readonly month: string;
+  /** How many files its ledger has. */
+  readonly files: number;
 }
 
 const HEIGHT = 100;
 const ROOM = 20;
 
 /** What was used in a month, day by day: bars, and the same as a table. */
-export function UseBlock({ visit, use, month }: UseProps) {
+export function UseBlock({ visit, use, month, files }: UseProps) {
   const { page, words, at } = visit;
   const { overview, outputs } = words;
   const n = (value: number) => page.format.number(value);
@@ -46,6 +48,9 @@ export function UseBlock({ visit, use, month }: UseProps) {
         <a href={monthHref(page, beside(month, -1))}>{overview.monthBefore}</a>
         {month < monthOf(at) ? <a href={monthHref(page, beside(month, 1))}>{overview.monthAfter}</a> : null}
         <a href={hrefOf(page, LEDGER_PATH, `?month=${month}`)}>{overview.ledger}</a>
+        {Array.from({ length: Math.max(0, files - 1) }, (_, at) => (
+          <a href={hrefOf(page, LEDGER_PATH, `?month=${month}&part=${at + 2}`)}>{`${overview.ledger} ${at + 2}`}</a>
+        ))}
       </p>
     </Block>
   );
