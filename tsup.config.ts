@@ -22,6 +22,13 @@ const entry = {
   mcp: 'src/entries/mcp.ts',
   node: 'src/entries/node.ts',
   places: 'src/entries/places.ts',
+  languages: 'src/entries/languages.ts',
+  ...Object.fromEntries(
+    readdirSync('src/entries/languages').map((file) => [
+      `languages/${file.replace(/\.ts$/, '')}`,
+      `src/entries/languages/${file}`,
+    ]),
+  ),
 };
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
@@ -132,18 +139,12 @@ const poolImports: Plugin = {
   },
 };
 
-/** What is another file in the compact build, which computes with astronomy-engine and speaks English. */
-const COMPACT: readonly (readonly [RegExp, string])[] = [
-  [/\/ephemeris\/default\.js$/, 'src/base/ephemeris/default-without-pack.ts'],
-  [/\/caveat-message\.js$/, 'src/languages/words/caveats/caveat-message-in-english.ts'],
-  [/\/spoken\.js$/, 'src/languages/locale/spoken-compact.ts'],
-];
-
-/** The compact build never meets the pack. */
+/** The compact build never meets the pack: it computes with astronomy-engine. */
 const compactEphemeris: Plugin = {
   name: 'compact-ephemeris',
   setup(build) {
-    for (const [filter, path] of COMPACT) build.onResolve({ filter }, () => ({ path: resolve(path) }));
+    const path = resolve('src/base/ephemeris/default-without-pack.ts');
+    build.onResolve({ filter: /\/ephemeris\/default\.js$/ }, () => ({ path }));
   },
 };
 
@@ -217,28 +218,11 @@ const compact = {
  */
 const charts = { charts: 'src/entries/charts.ts' };
 
-const languagesOf = (folder: string, path: string) =>
-  Object.fromEntries(
-    readdirSync(`src/entries/${folder}`).map((file) => [
-      `${path}/${file.replace(/\.ts$/, '')}`,
-      `src/entries/${folder}/${file}`,
-    ]),
-  );
-
-/** Likewise, so that whoever words results in one language loads no tool, and who wants names alone no meanings. */
-const words = {
-  words: 'src/entries/words.ts',
-  ...languagesOf('words', 'words'),
-  'words/meanings': 'src/entries/meanings.ts',
-  ...languagesOf('meanings', 'words/meanings'),
-};
-
 /** Sources of what has types, by their entries. Each tool has its own, though its path leads into the file of them all. */
 const typed = {
   ...entry,
   ...compact,
   ...charts,
-  ...words,
   ...Object.fromEntries(TOOLS.map((name) => [`tools/${name}`, `src/tools/${name}/tool.ts`])),
 };
 
@@ -268,7 +252,6 @@ export default defineConfig(({ dts }) => {
     library,
     { ...code, entry: compact, esbuildPlugins: [compactEphemeris, zoneBordersAsModule, unusedLeaves] },
     { ...code, entry: charts, esbuildPlugins: [unusedLeaves] },
-    { ...code, entry: words, esbuildPlugins: [unusedLeaves] },
     types,
   ];
 });
