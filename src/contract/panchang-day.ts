@@ -4,7 +4,6 @@ import type { CalendarDate } from '../base/time/calendar.js';
 import { formatLocalWithOffset } from '../base/time/zone.js';
 import { nakshatraOf } from '../base/zodiac/nakshatra.js';
 import type { Sky } from '../base/zodiac/sidereal.js';
-import type { AskedLanguage } from '../languages/language.js';
 import {
   type BrahmaMuhurtaKind,
   brahmaMuhurta as brahmaMuhurtaOf,

@@ -3,7 +3,6 @@ import type { SignName } from '../base/zodiac/rashi.js';
 import { type EntryFromMoon, entriesFromMoon, type SaturnTurn } from '../calendar/saturn-turns.js';
 import type { EclipseResult } from '../contract/eclipse.js';
 import type { SkyEventResult } from '../contract/sky-event.js';
-import { sign } from '../languages/en/names.js';
 import { capital } from '../languages/locale/plural.js';
 import { instantOf } from '../pages/shared/day.js';
 import { eclipseNamed } from '../pages/shared/day-events.js';

@@ -42,7 +42,12 @@ function marked(name: string, used: Set<string>): unknown {
       used.add(name);
       if (key === Symbol.toPrimitive) return (hint: string) => (hint === 'number' ? 5 : text);
       if (key === 'length') return 2;
-      if (isOfList) return (each?: unknown) => (typeof each === 'function' ? each(again()) : undefined, again());
+      if (isOfList) {
+        return (each?: unknown) => {
+          if (typeof each === 'function') each(again());
+          return again();
+        };
+      }
       const member: unknown = Reflect.get(Object(text), key);
       return typeof member === 'function' ? member.bind(text) : member;
     },

@@ -1,4 +1,3 @@
-import type { Locale } from '../../languages/locale/locales.js';
 import type { NameKind } from '../../languages/names/kinds.js';
 import { numbered } from '../../languages/names/numbered.js';
 import type { FieldPart } from '../shell/address.js';

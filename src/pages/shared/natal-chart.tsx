@@ -82,7 +82,7 @@ export function ChartFigure({ page, chart, style, caption, soft, file }: FigureP
 function LeftOut({ page, chart, style }: Pick<FigureProps, 'page' | 'chart' | 'style'>) {
   const signs = crowdedSigns(chart, { style, locale: page.language });
   if (signs.length === 0) return null;
-  const { catalogue, format, language, locale } = page;
+  const { catalogue, format, language } = page;
   const { lagna, grahas } = chart;
   const told = (name: string, degree: number | null) => (degree === null ? [] : [`${name} ${format.degrees(degree)}`]);
   return (

@@ -25,7 +25,6 @@ import {
   schemeWatches,
 } from '../../contract/scheme-dashas.js';
 import { ascendantNotes } from '../../languages/en/results.js';
-import type { AskedLanguage } from '../../languages/language.js';
 import { keysOf } from '../../languages/names/numbered.js';
 import type { AscendantNote } from '../../languages/words/results/result-words.js';
 import { ASHTOTTARI_SCHEME, appliesByPaksha, appliesByRahu } from '../../rules/dasha/ashtottari.js';

@@ -21,7 +21,6 @@ import {
 } from '../../contract/scored-day.js';
 import { dateAskedFor, language, summary, timeZone } from '../../contract/vocabulary.js';
 import { type TimingWindowResult, timingWindowResult, timingWindowSchema } from '../../contract/windows.js';
-import type { AskedLanguage } from '../../languages/language.js';
 import { intentCategory } from '../../languages/locale/intent.js';
 import type { Locale } from '../../languages/locale/locales.js';
 import { timingLanguage } from '../../languages/timing.js';

@@ -16,7 +16,6 @@ import type { WithBirth } from '../../contract/birth-input.js';
 import { timedBirthInput } from '../../contract/inputs.js';
 import { keyed } from '../../contract/positions.js';
 import { natalProvenance, nodeStatement, type ProvenanceFacts } from '../../contract/provenance.js';
-import type { AskedLanguage } from '../../languages/language.js';
 import { careerChart } from '../../rules/career/chart.js';
 import { type CareerFactors, careerFactors } from '../../rules/career/factors.js';
 import { chiefReference, hitsOf } from '../../rules/career/hits.js';

@@ -30,7 +30,6 @@ import { keyed } from '../../contract/positions.js';
 import { natalProvenance, nodeStatement } from '../../contract/provenance.js';
 import { transitWatches } from '../../contract/transit-watches.js';
 import { currentLocationNote } from '../../languages/en/results.js';
-import type { AskedLanguage } from '../../languages/language.js';
 import { requireAscendant } from '../../rules/natal/rising-sign.js';
 import {
   ASPECT_SYSTEM,

@@ -48,7 +48,6 @@ import { type VaraResult, varaResult, varaSchema } from '../../contract/vara.js'
 import { dateAskedFor, signName, timeZone } from '../../contract/vocabulary.js';
 import { type TimingWindowResult, timingWindowResult, timingWindowSchema } from '../../contract/windows.js';
 import { ENGLISH } from '../../languages/en/rules.js';
-import type { AskedLanguage } from '../../languages/language.js';
 import { DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, type TimingBand } from '../../rules/muhurta/day-score-tables.js';
 import { runningAt, timedDay } from '../../rules/muhurta/scored-day.js';
 import { namedWindows } from '../../rules/muhurta/windows.js';

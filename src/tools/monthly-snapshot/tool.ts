@@ -20,7 +20,6 @@ import {
 } from '../../contract/natal-moon.js';
 import { boundFields, dayBasisSchema } from '../../contract/scored-day.js';
 import { dateAskedFor, language, summary, timeZone } from '../../contract/vocabulary.js';
-import type { AskedLanguage } from '../../languages/language.js';
 import type { Locale } from '../../languages/locale/locales.js';
 import { timingLanguage } from '../../languages/timing.js';
 import { monthSummary } from '../../languages/words/rules/month-summary.js';

@@ -17,7 +17,6 @@ import { phaseCode, principalPhaseSchema } from '../../contract/moon-phase.js';
 import { named } from '../../contract/named.js';
 import { dayProvenance, NO_PLACE } from '../../contract/provenance.js';
 import { dateAskedFor, signName, timeZone } from '../../contract/vocabulary.js';
-import type { AskedLanguage } from '../../languages/language.js';
 import { elongationOf, newMoonsAround } from '../../rules/panchanga/elongation.js';
 import { limbAt, sunAndMoon } from '../../rules/panchanga/limbs.js';
 import { illuminatedPart, phaseBetween, phasesFrom, phasesOn } from '../../rules/panchanga/moon-phase.js';

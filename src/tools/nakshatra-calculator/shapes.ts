@@ -1,5 +1,4 @@
 import type { ResolvedBirth } from '../../base/input/birth.js';
-import * as field from '../../base/schema/fields.js';
 import {
   type Gana,
   NADIS,

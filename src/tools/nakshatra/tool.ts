@@ -21,7 +21,6 @@ import {
 import { dayProvenance, NO_PLACE } from '../../contract/provenance.js';
 import { dayBasisSchema, locationOf } from '../../contract/scored-day.js';
 import { dateAskedFor, nakshatraName, nakshatraNumber, pada, signName, timeZone } from '../../contract/vocabulary.js';
-import type { AskedLanguage } from '../../languages/language.js';
 import { type AlmanacDay, type DayBasis, resolveAlmanacDay } from '../../rules/panchanga/almanac-day.js';
 import { type LimbSpan, limbChanges, limbSpan, limbSpans, nextSpan, sunAndMoon } from '../../rules/panchanga/limbs.js';
 import { nominalMorning } from '../../rules/panchanga/nominal-day.js';

@@ -14,7 +14,6 @@ import { type InPlace, localDate, placeZone } from '../../contract/inputs.js';
 import { isNextCutOff, type PanchangDayResult, panchangDay, panchangDayFields } from '../../contract/panchang-day.js';
 import { dayProvenance } from '../../contract/provenance.js';
 import { dateAskedFor, placeOfDay } from '../../contract/vocabulary.js';
-import type { AskedLanguage } from '../../languages/language.js';
 import { SUNRISE_DEFINITION, solarDay } from '../../rules/panchanga/sunrise.js';
 import { NO_WHOLE_DAY, type WholeDayParts, wholeDayFields, wholeDayResults } from './whole-day.js';
 

@@ -41,7 +41,6 @@ import {
 } from '../../contract/scored-day.js';
 import { varaName, varaRuler } from '../../contract/vara.js';
 import { dateAskedFor, language, nakshatraName, signName, summary, timeZone } from '../../contract/vocabulary.js';
-import type { AskedLanguage } from '../../languages/language.js';
 import type { Locale } from '../../languages/locale/locales.js';
 import { numbered } from '../../languages/names/numbered.js';
 import { timingLanguage } from '../../languages/timing.js';

@@ -16,7 +16,6 @@ import { dayProvenance } from '../../contract/provenance.js';
 import { varaName, varaRuler } from '../../contract/vara.js';
 import { dateAskedFor, timeZone } from '../../contract/vocabulary.js';
 import { sunriseNote } from '../../languages/en/results.js';
-import type { AskedLanguage } from '../../languages/language.js';
 import { varaOf } from '../../rules/panchanga/limbs.js';
 import { SUNRISE_DEFINITION, solarDay } from '../../rules/panchanga/sunrise.js';
 import type { VaraName } from '../../rules/panchanga/tables.js';

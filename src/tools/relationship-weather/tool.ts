@@ -34,7 +34,6 @@ import {
   timeZone,
 } from '../../contract/vocabulary.js';
 import { type TimingWindowResult, timingWindowResult, timingWindowSchema } from '../../contract/windows.js';
-import type { AskedLanguage } from '../../languages/language.js';
 import type { Locale } from '../../languages/locale/locales.js';
 import { timingLanguage } from '../../languages/timing.js';
 import { windowSentence } from '../../languages/words/rules/windows.js';

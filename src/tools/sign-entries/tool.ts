@@ -19,7 +19,6 @@ import { zoneOfBirth } from '../../contract/local-instant.js';
 import { natalProvenance, nodeStatement, skyProvenance } from '../../contract/provenance.js';
 import { type SkyEventResult, skyEventResult, skyEventSchema } from '../../contract/sky-event.js';
 import { graha, signName } from '../../contract/vocabulary.js';
-import type { AskedLanguage } from '../../languages/language.js';
 import { moonSpan, unknownTimeCaveat } from '../../rules/natal/unknown-birth-time.js';
 import { skyEvents } from '../../rules/transit/sky-events.js';
 import { grahaWay, SIGN_EDGES, watchWay } from '../../rules/uncertainty/ways.js';

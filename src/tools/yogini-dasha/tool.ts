@@ -19,7 +19,6 @@ import {
   schemeWatches,
 } from '../../contract/scheme-dashas.js';
 import { graha } from '../../contract/vocabulary.js';
-import type { AskedLanguage } from '../../languages/language.js';
 import { YOGINI_LORDS, YOGINI_SCHEME, YOGINIS, type YoginiName } from '../../rules/dasha/yogini.js';
 
 export interface YoginiDashaResult extends SchemeDashas<'yogini'> {

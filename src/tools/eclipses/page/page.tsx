@@ -1,6 +1,5 @@
 import type { Child } from 'hono/jsx';
 import type { EclipseResult } from '../../../contract/eclipse.js';
-import { capital } from '../../../languages/locale/plural.js';
 import { instantOf, rangeOn, timeOn } from '../../../pages/shared/day.js';
 import { eclipseNamed } from '../../../pages/shared/day-events.js';
 import { endsOf, isSeen, type Seen, seenOf, stretchSeen } from '../../../pages/shared/eclipse-seen.js';
