@@ -22,13 +22,6 @@ const entry = {
   mcp: 'src/entries/mcp.ts',
   node: 'src/entries/node.ts',
   places: 'src/entries/places.ts',
-  languages: 'src/entries/languages.ts',
-  ...Object.fromEntries(
-    readdirSync('src/entries/languages').map((file) => [
-      `languages/${file.replace(/\.ts$/, '')}`,
-      `src/entries/languages/${file}`,
-    ]),
-  ),
 };
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
@@ -218,11 +211,23 @@ const compact = {
  */
 const charts = { charts: 'src/entries/charts.ts' };
 
+/** Likewise, so that whoever speaks one language loads no tool. */
+const languages = {
+  languages: 'src/entries/languages.ts',
+  ...Object.fromEntries(
+    readdirSync('src/entries/languages').map((file) => [
+      `languages/${file.replace(/\.ts$/, '')}`,
+      `src/entries/languages/${file}`,
+    ]),
+  ),
+};
+
 /** Sources of what has types, by their entries. Each tool has its own, though its path leads into the file of them all. */
 const typed = {
   ...entry,
   ...compact,
   ...charts,
+  ...languages,
   ...Object.fromEntries(TOOLS.map((name) => [`tools/${name}`, `src/tools/${name}/tool.ts`])),
 };
 
@@ -252,6 +257,7 @@ export default defineConfig(({ dts }) => {
     library,
     { ...code, entry: compact, esbuildPlugins: [compactEphemeris, zoneBordersAsModule, unusedLeaves] },
     { ...code, entry: charts, esbuildPlugins: [unusedLeaves] },
+    { ...code, entry: languages, esbuildPlugins: [unusedLeaves] },
     types,
   ];
 });

@@ -70,10 +70,8 @@ describe('the published form', () => {
       './node',
       './places',
       './sky',
-      './words',
-      ...LOCALES.map((locale) => `./words/${locale}`),
-      './words/meanings',
-      ...LOCALES.map((locale) => `./words/meanings/${locale}`),
+      './languages',
+      ...LOCALES.map((locale) => `./languages/${locale}`),
       ...tools.map(({ slug }) => `./tools/${slug}`),
     ];
     const attw = resolve('node_modules/@arethetypeswrong/cli/dist/index.js');
@@ -96,10 +94,8 @@ describe('what a browser or a worker loads', () => {
     'http',
     'mcp',
     'places',
-    'words',
-    ...LOCALES.map((locale) => `words/${locale}`),
-    'words/meanings',
-    ...LOCALES.map((locale) => `words/meanings/${locale}`),
+    'languages',
+    ...LOCALES.map((locale) => `languages/${locale}`),
   ];
 
   it('meets no ephemeris pack by way of nirayana/compact and nirayana/ephemeris', () => {
