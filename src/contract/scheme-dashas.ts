@@ -6,7 +6,7 @@ import { type NakshatraName, nakshatraOf } from '../base/zodiac/nakshatra.js';
 import { grahaPosition } from '../base/zodiac/positions.js';
 import { rashiOf, type SignName } from '../base/zodiac/rashi.js';
 import type { Sky } from '../base/zodiac/sidereal.js';
-import * as english from '../languages/en/results.js';
+import { results as english } from '../languages/en/results.js';
 import type { AskedLanguage } from '../languages/language.js';
 import { keysOf } from '../languages/names/numbered.js';
 import type { NoCurrentDasha } from '../languages/words/results/result-words.js';

@@ -5,10 +5,10 @@ import { GERMAN_DATES } from './dates.js';
 import { GERMAN_KOOTAS } from './kootas.js';
 import { GERMAN_MANGLIK } from './manglik.js';
 import { GERMAN_MEANINGS } from './meanings.js';
-import * as names from './names.js';
-import * as observances from './observances.js';
+import { names } from './names.js';
+import { observances } from './observances.js';
 import { GERMAN_REFUSALS } from './refusals.js';
-import * as results from './results.js';
+import { results } from './results.js';
 import { GERMAN } from './rules.js';
 import { GERMAN_YOGA_LINES } from './yogas.js';
 

@@ -1,7 +1,7 @@
 import type { Names } from '../names/kinds.js';
-import { observance as shared } from '../names/observances/latin.js';
+import { ekadashi, observance as shared, weekday_observance } from '../names/observances/latin.js';
 
-export { ekadashi, weekday_observance } from '../names/observances/latin.js';
+export { ekadashi, weekday_observance };
 export const observance: Names['observance'] = {
   ...shared,
   pitru_paksha_start: 'Beginn von Pitru Paksha',
@@ -49,4 +49,14 @@ export const ekadashi_clause: Names['ekadashi_clause'] = {
 export const tradition: Names['tradition'] = {
   smarta: 'Smarta',
   vaishnava: 'Vaishnava',
+};
+
+export const observances = {
+  observance,
+  ekadashi,
+  weekday_observance,
+  vrata_window,
+  neighbour_reason,
+  ekadashi_clause,
+  tradition,
 };

@@ -71,3 +71,17 @@ export const signPair = /* @__PURE__ */ signPairWords(
       `Herrscher der Zeichen sind ${a} und ${b}: ${a} sieht ${b} als ${aToB}, ${b} sieht ${a} als ${bToA}.`,
   },
 );
+
+export const results: ResultWords = {
+  mars,
+  matchSummaries,
+  matchConvention,
+  ascendantNotes,
+  noCurrentDasha,
+  dashasEnded,
+  currentLocationNote,
+  sunriseNote,
+  namingNotes,
+  significance,
+  signPair,
+};

@@ -25,7 +25,7 @@ import {
 const list = joinedBy('und');
 
 /** What German says of what rules find. */
-export const GERMAN_RULES: RuleWords = {
+const GERMAN_RULES: RuleWords = {
   names: {
     sign,
     in_sign,

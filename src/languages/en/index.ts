@@ -5,11 +5,11 @@ import { ENGLISH_DATES } from './dates.js';
 import { ENGLISH_KOOTAS } from './kootas.js';
 import { ENGLISH_MANGLIK } from './manglik.js';
 import { ENGLISH_MEANINGS } from './meanings.js';
-import * as names from './names.js';
-import * as observances from './observances.js';
+import { names } from './names.js';
+import { observances } from './observances.js';
 import { ENGLISH_CAVEATS } from './readable.js';
 import { ENGLISH_REFUSALS } from './refusals.js';
-import * as results from './results.js';
+import { results } from './results.js';
 import { ENGLISH } from './rules.js';
 import { ENGLISH_YOGA_LINES } from './yogas.js';
 

@@ -84,3 +84,17 @@ const REGARDED_AS: Readonly<Record<Relation, string>> = { friend: 'a friend', ne
 function regardClause(from: SignRuler, to: SignRuler, relation: Relation): string {
   return `${grahaInSentence(from)} regards ${grahaInSentence(to)} as ${REGARDED_AS[relation]}`;
 }
+
+export const results: ResultWords = {
+  mars,
+  matchSummaries,
+  matchConvention,
+  ascendantNotes,
+  noCurrentDasha,
+  dashasEnded,
+  currentLocationNote,
+  sunriseNote,
+  namingNotes,
+  significance,
+  signPair,
+};

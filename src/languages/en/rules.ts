@@ -25,7 +25,7 @@ import {
 const list = joinedBy('and');
 
 /** What English says of what rules find. */
-export const ENGLISH_RULES: RuleWords = {
+const ENGLISH_RULES: RuleWords = {
   names: {
     sign,
     in_sign,

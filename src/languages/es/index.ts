@@ -5,10 +5,10 @@ import { SPANISH_DATES } from './dates.js';
 import { SPANISH_KOOTAS } from './kootas.js';
 import { SPANISH_MANGLIK } from './manglik.js';
 import { SPANISH_MEANINGS } from './meanings.js';
-import * as names from './names.js';
-import * as observances from './observances.js';
+import { names } from './names.js';
+import { observances } from './observances.js';
 import { SPANISH_REFUSALS } from './refusals.js';
-import * as results from './results.js';
+import { results } from './results.js';
 import { SPANISH } from './rules.js';
 import { SPANISH_YOGA_LINES } from './yogas.js';
 

@@ -69,3 +69,17 @@ export const signPair = /* @__PURE__ */ signPairWords(
       `Regentes de los signos: ${a} y ${b}. Para ${a}, ${b} es ${aToB}; para ${b}, ${a} es ${bToA}.`,
   },
 );
+
+export const results: ResultWords = {
+  mars,
+  matchSummaries,
+  matchConvention,
+  ascendantNotes,
+  noCurrentDasha,
+  dashasEnded,
+  currentLocationNote,
+  sunriseNote,
+  namingNotes,
+  significance,
+  signPair,
+};

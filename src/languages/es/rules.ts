@@ -25,7 +25,7 @@ import {
 const list = joinedBy('y');
 
 /** What Spanish says of what rules find. */
-export const SPANISH_RULES: RuleWords = {
+const SPANISH_RULES: RuleWords = {
   names: {
     sign,
     in_sign,

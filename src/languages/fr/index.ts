@@ -5,10 +5,10 @@ import { FRENCH_DATES } from './dates.js';
 import { FRENCH_KOOTAS } from './kootas.js';
 import { FRENCH_MANGLIK } from './manglik.js';
 import { FRENCH_MEANINGS } from './meanings.js';
-import * as names from './names.js';
-import * as observances from './observances.js';
+import { names } from './names.js';
+import { observances } from './observances.js';
 import { FRENCH_REFUSALS } from './refusals.js';
-import * as results from './results.js';
+import { results } from './results.js';
 import { FRENCH } from './rules.js';
 import { FRENCH_YOGA_LINES } from './yogas.js';
 

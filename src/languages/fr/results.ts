@@ -74,3 +74,17 @@ export const signPair = /* @__PURE__ */ signPairWords(
       `Maîtres des signes\u202f: ${a} et ${b}. Pour ${a}, ${b} est ${aToB}\u202f; pour ${b}, ${a} est ${bToA}.`,
   },
 );
+
+export const results: ResultWords = {
+  mars,
+  matchSummaries,
+  matchConvention,
+  ascendantNotes,
+  noCurrentDasha,
+  dashasEnded,
+  currentLocationNote,
+  sunriseNote,
+  namingNotes,
+  significance,
+  signPair,
+};

@@ -25,7 +25,7 @@ import {
 const list = joinedBy('et');
 
 /** What French says of what rules find. */
-export const FRENCH_RULES: RuleWords = {
+const FRENCH_RULES: RuleWords = {
   names: {
     sign,
     in_sign,

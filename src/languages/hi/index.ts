@@ -5,10 +5,10 @@ import { HINDI_DATES } from './dates.js';
 import { HINDI_KOOTAS } from './kootas.js';
 import { HINDI_MANGLIK } from './manglik.js';
 import { HINDI_MEANINGS } from './meanings.js';
-import * as names from './names.js';
-import * as observances from './observances.js';
+import { names } from './names.js';
+import { observances } from './observances.js';
 import { HINDI_REFUSALS } from './refusals.js';
-import * as results from './results.js';
+import { results } from './results.js';
 import { HINDI } from './rules.js';
 import { HINDI_YOGA_LINES } from './yogas.js';
 

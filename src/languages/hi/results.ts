@@ -67,3 +67,17 @@ export const signPair = /* @__PURE__ */ signPairWords(
       `राशियों के स्वामी ${a} और ${b} हैं: ${a} के लिए ${b} ${aToB} है, और ${b} के लिए ${a} ${bToA}।`,
   },
 );
+
+export const results: ResultWords = {
+  mars,
+  matchSummaries,
+  matchConvention,
+  ascendantNotes,
+  noCurrentDasha,
+  dashasEnded,
+  currentLocationNote,
+  sunriseNote,
+  namingNotes,
+  significance,
+  signPair,
+};

@@ -28,7 +28,7 @@ const list = joinedBy('और');
 const HOUSE_ORDINALS = ['पहले', 'दूसरे', 'तीसरे', 'चौथे', 'पाँचवें', 'छठे', 'सातवें', 'आठवें', 'नौवें', 'दसवें', 'ग्यारहवें', 'बारहवें'];
 
 /** What Hindi says of what rules find. */
-export const HINDI_RULES: RuleWords = {
+const HINDI_RULES: RuleWords = {
   names: {
     sign,
     in_sign,

@@ -3,8 +3,3 @@ export const LOCALES = ['en', 'uk', 'ru', 'hi', 'fr', 'de', 'es'] as const;
 
 /** One of the languages, by its ISO 639-1 code. */
 export type Locale = (typeof LOCALES)[number];
-
-/** The language of an input that may leave its locale out: English then. */
-export function localeOf(sent: Locale | undefined): Locale {
-  return sent ?? 'en';
-}

@@ -1,5 +1,4 @@
 import { VARGA_NAMES, type VargaId, type VargaName } from '../../rules/natal/varga-names.js';
-import { LOCALES, type Locale } from '../locale/locales.js';
 
 type ByName<Name extends string> = Readonly<Record<Name, string>>;
 
@@ -38,18 +37,4 @@ export function byTitle<Title extends string>(names: ByName<string>): ByName<Tit
 export function byVargaName(names: ByName<VargaId>): ByName<VargaName> {
   const named = Object.entries(names).map(([id, said]) => [VARGA_NAMES[id as VargaId], said]);
   return Object.fromEntries(named) as ByName<VargaName>;
-}
-
-type InEveryLanguage<Name extends string> = Readonly<Record<Locale, ByName<Name>>>;
-
-type NameIn<Kind> = Kind extends InEveryLanguage<string> ? keyof Kind['en'] & string : never;
-
-/** Names of several kinds in one table, for a value that may be of any of them. */
-// @__NO_SIDE_EFFECTS__
-export function inOne<const Kinds extends readonly InEveryLanguage<string>[]>(
-  ...kinds: Kinds
-): InEveryLanguage<NameIn<Kinds[number]>> {
-  const together = (locale: Locale): object => Object.assign({}, ...kinds.map((names) => names[locale]));
-  const languages: object = Object.fromEntries(LOCALES.map((locale) => [locale, together(locale)]));
-  return languages as InEveryLanguage<NameIn<Kinds[number]>>;
 }

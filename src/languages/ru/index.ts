@@ -5,10 +5,10 @@ import { RUSSIAN_DATES } from './dates.js';
 import { RUSSIAN_KOOTAS } from './kootas.js';
 import { RUSSIAN_MANGLIK } from './manglik.js';
 import { RUSSIAN_MEANINGS } from './meanings.js';
-import * as names from './names.js';
-import * as observances from './observances.js';
+import { names } from './names.js';
+import { observances } from './observances.js';
 import { RUSSIAN_REFUSALS } from './refusals.js';
-import * as results from './results.js';
+import { results } from './results.js';
 import { RUSSIAN } from './rules.js';
 import { RUSSIAN_YOGA_LINES } from './yogas.js';
 

@@ -228,3 +228,13 @@ export const tradition: Names['tradition'] = {
   smarta: 'смарта',
   vaishnava: 'вайшнава',
 };
+
+export const observances = {
+  observance,
+  ekadashi,
+  weekday_observance,
+  vrata_window,
+  neighbour_reason,
+  ekadashi_clause,
+  tradition,
+};

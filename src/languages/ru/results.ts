@@ -69,3 +69,17 @@ export const signPair = /* @__PURE__ */ signPairWords(
       `Управители знаков: ${a} и ${b}. Для первого второй — ${aToB}, для второго первый — ${bToA}.`,
   },
 );
+
+export const results: ResultWords = {
+  mars,
+  matchSummaries,
+  matchConvention,
+  ascendantNotes,
+  noCurrentDasha,
+  dashasEnded,
+  currentLocationNote,
+  sunriseNote,
+  namingNotes,
+  significance,
+  signPair,
+};

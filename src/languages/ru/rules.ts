@@ -25,7 +25,7 @@ import {
 const list = joinedBy('и');
 
 /** What Russian says of what rules find. */
-export const RUSSIAN_RULES: RuleWords = {
+const RUSSIAN_RULES: RuleWords = {
   names: {
     sign,
     in_sign,

@@ -5,10 +5,10 @@ import { UKRAINIAN_DATES } from './dates.js';
 import { UKRAINIAN_KOOTAS } from './kootas.js';
 import { UKRAINIAN_MANGLIK } from './manglik.js';
 import { UKRAINIAN_MEANINGS } from './meanings.js';
-import * as names from './names.js';
-import * as observances from './observances.js';
+import { names } from './names.js';
+import { observances } from './observances.js';
 import { UKRAINIAN_REFUSALS } from './refusals.js';
-import * as results from './results.js';
+import { results } from './results.js';
 import { UKRAINIAN } from './rules.js';
 import { UKRAINIAN_YOGA_LINES } from './yogas.js';
 

@@ -67,3 +67,17 @@ export const signPair = /* @__PURE__ */ signPairWords(
       `Управителі знаків: ${a} і ${b}. Для першого другий — ${aToB}, для другого перший — ${bToA}.`,
   },
 );
+
+export const results: ResultWords = {
+  mars,
+  matchSummaries,
+  matchConvention,
+  ascendantNotes,
+  noCurrentDasha,
+  dashasEnded,
+  currentLocationNote,
+  sunriseNote,
+  namingNotes,
+  significance,
+  signPair,
+};

@@ -28,7 +28,7 @@ const list = joinedBy('і');
 const VOWEL_AT_END = /[аеєиіїоуюя]$/;
 
 /** What Ukrainian says of what rules find. */
-export const UKRAINIAN_RULES: RuleWords = {
+const UKRAINIAN_RULES: RuleWords = {
   names: {
     sign,
     in_sign,

@@ -160,8 +160,8 @@ export async function callTool(
   if (!tool) return undefined;
   const { [STRUCTURED]: asked, ...named } = given;
   const isWhole = options.tellsAll === true || asked === true;
-  return calculate(tool, named, options, (envelope, taken) => ({
-    content: [{ type: 'text', text: [...placeLines(taken), resultText(tool, envelope)].join('\n') }],
+  return calculate(tool, named, options, async (envelope, taken) => ({
+    content: [{ type: 'text', text: [...placeLines(taken), await resultText(tool, envelope)].join('\n') }],
     ...(isWhole && { structuredContent: { ...envelope } }),
   }));
 }
