@@ -9,7 +9,7 @@ const CONTENTS = `
   export * as library from './src/entries/index.ts';
   export * as sky from './src/entries/sky.ts';
   export * as charts from './src/entries/charts.ts';
-  export * as words from './src/entries/words.ts';
+  export * as languages from './src/entries/languages.ts';
   export { answersTo } from './test/support/golden-cases.ts';
 `;
 
