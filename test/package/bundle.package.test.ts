@@ -76,7 +76,7 @@ describe('a bundle', () => {
 });
 
 /** A language whole: names, sentences of caveats, refusals, rules, kootas and results, meanings and charts. */
-const WHOLE = { en: 24, uk: 31, ru: 31, hi: 31, fr: 27, de: 27, es: 27 };
+const WHOLE = { en: 31, uk: 38.5, ru: 38.5, hi: 36.5, fr: 32.5, de: 32.5, es: 32 };
 
 it.each(LOCALES)('a language, whole, is within its budget in %s', async (locale) => {
   const files = await bundled(`export { ${locale} } from 'nirayana/languages/${locale}'`);
