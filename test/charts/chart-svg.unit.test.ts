@@ -184,7 +184,11 @@ describe('a chart that is none', () => {
     ['no options', undefined, 'options must be an object.'],
     ['no style', {}, 'style must be a string.'],
     ['an unknown style', { style: 'west' }, 'style must be one of: north, south, east.'],
-    ['an unknown language', { style: 'north', locale: 'la' }, 'locale must be one of: en, uk, ru, hi, fr, de, es.'],
+    [
+      'an unknown language',
+      { style: 'north', locale: 'la' },
+      'locale must be a language, such as { hi } of nirayana/languages/hi.',
+    ],
     ['an id with a space', { style: 'north', id: 'a b' }, 'id must begin with a Latin letter'],
   ])('is refused with %s', (_, options, message) => {
     expect(() => chartSvg(plain, options as never)).toThrow(message);

@@ -148,10 +148,10 @@ describe('the options in the query of a POST address', () => {
   const handle = createHandler({ now: () => new Date('2026-01-01T00:00:00Z') });
   const place = { latitude: 50.4547, longitude: 30.5238 };
   const day = { date: '2026-06-21', timezone: 'Europe/Kyiv' };
-  const post = async (path: string) => {
+  const post = async (path: string, input: object = day) => {
     const headers = { 'Content-Type': 'application/json' };
     const response = await handle(
-      new Request(`https://example.test${path}`, { method: 'POST', body: JSON.stringify(day), headers }),
+      new Request(`https://example.test${path}`, { method: 'POST', body: JSON.stringify(input), headers }),
     );
     return { status: response.status, answer: (await response.json()) as SuccessEnvelope & ErrorEnvelope };
   };
@@ -162,6 +162,17 @@ describe('the options in the query of a POST address', () => {
     expect(status).toBe(200);
     expect(answer.result).toEqual(dailyTiming(day, { ayanamsha: 'raman', place }).result);
     expect(answer.provenance.options).toEqual({ ayanamsha: 'raman', place });
+  });
+
+  it('go behind the language of an input', async () => {
+    const { answer } = await post('/api/public/tools/push-or-wait?locale=hi', { ...day, locale: 'de' });
+    const { result, labels } = (await post('/api/public/tools/push-or-wait?locale=de')).answer;
+    expect(answer).toMatchObject({ result, labels });
+    expect(answer.provenance.options).toEqual({ locale: 'de' });
+    expect(await post('/api/public/tools/push-or-wait?locale=hi', { ...day, locale: 'xx' })).toMatchObject({
+      status: 400,
+      answer: { error: { field_errors: [{ field: 'locale' }] } },
+    });
   });
 
   it('leave the answer as it is when there are none', async () => {
