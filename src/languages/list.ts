@@ -67,3 +67,12 @@ export function loadLanguage(code: Locale): Promise<Language> {
 export function pagesIn(code: Locale): Promise<PageWords> {
   return LANGUAGES[code].pages();
 }
+
+const SCRIPTS = [/\p{Script=Cyrillic}/u, /\p{Script=Devanagari}/u];
+
+/** The languages that are written in the letters of a text, where these are not Latin. */
+export async function languagesSpelt(text: string): Promise<readonly Language[]> {
+  const script = SCRIPTS.find((letters) => letters.test(text));
+  const listed = Object.values(LANGUAGES).filter(({ name }) => script?.test(name));
+  return Promise.all(listed.map(({ language }) => language()));
+}

@@ -7,7 +7,7 @@ import { feedAnswer } from '../feeds/feed-answer.js';
 import { FEED_OF } from '../feeds/feeds.js';
 import { muhurtaFile } from '../feeds/muhurta-file.js';
 import { GATHERED_PAGES } from '../gathered/pages.js';
-import { pagesIn } from '../languages/list.js';
+import { languagesSpelt, pagesIn } from '../languages/list.js';
 import { LOCALES, type Locale } from '../languages/locale/locales.js';
 import { hrefOf, type PageContext, pageContext, TWELVE_HOURS } from '../pages/shell/context.js';
 import type { PageAsked, PageEnvironment } from '../pages/shell/environment.js';
@@ -145,7 +145,8 @@ async function listed(context: PageContext, sought: string, service: PageEnviron
   await service.countSearch();
   // What a visitor has typed is nobody else's.
   const at = { ...context, query: `?q=${encodeURIComponent(sought)}` };
-  return page(at, () => <ListPage page={at} sought={sought} />, 200, PRIVATE);
+  const spelt = await languagesSpelt(sought);
+  return page(at, () => <ListPage page={at} sought={sought} spelt={spelt} />, 200, PRIVATE);
 }
 
 interface Asked {

@@ -1,4 +1,5 @@
 import { TOOL_GROUPS } from '../calculation/tool-groups.js';
+import type { Language } from '../languages/language.js';
 import { ToolForm } from '../pages/form/form.js';
 import { hrefOf, type PageContext } from '../pages/shell/context.js';
 import { Frame } from '../pages/shell/frame.js';
@@ -47,10 +48,17 @@ export function HomePage({ page, today, place }: HomeProps) {
   );
 }
 
+interface ListProps {
+  readonly page: PageContext;
+  readonly sought: string;
+  /** Languages of the letters in which it is written. */
+  readonly spelt?: readonly Language[];
+}
+
 /** All tools, or those that a search has found. */
-export function ListPage({ page, sought }: { page: PageContext; sought: string }) {
+export function ListPage({ page, sought, spelt = [] }: ListProps) {
   const { allCalculators, home, search } = page.words.site;
-  if (sought !== '') return <FoundPage page={page} sought={sought} />;
+  if (sought !== '') return <FoundPage page={page} sought={sought} spelt={spelt} />;
   return (
     <Frame page={page} title={allCalculators} description={home.lead}>
       <h1>{search.all(LISTED.length)}</h1>
@@ -61,9 +69,9 @@ export function ListPage({ page, sought }: { page: PageContext; sought: string }
   );
 }
 
-function FoundPage({ page, sought }: { page: PageContext; sought: string }) {
+function FoundPage({ page, sought, spelt }: Required<ListProps>) {
   const { allCalculators, search } = page.words.site;
-  const tools = found(sought, page.words);
+  const tools = found(sought, page.words, spelt);
   const title = tools.length > 0 ? search.foundTitle(sought) : search.noneTitle(sought);
   return (
     <Frame page={page} title={title} isPrivate crumb={{ label: allCalculators, href: hrefOf(page, '/tools') }}>
@@ -75,7 +83,7 @@ function FoundPage({ page, sought }: { page: PageContext; sought: string }) {
       )}
       <SearchForm page={page} sought={sought} />
       {tools.length > 0 ? (
-        <GroupedTools page={page} tools={tools} sought={sought} />
+        <GroupedTools page={page} tools={tools} sought={sought} spelt={spelt} />
       ) : (
         <ToolList page={page} tools={near(sought, page.words)} />
       )}

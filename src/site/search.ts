@@ -1,5 +1,6 @@
 import { editDistance } from '../catalog/nearest.js';
 import { pages as english } from '../languages/en/pages.js';
+import type { Language } from '../languages/language.js';
 import type { PageWords } from '../languages/pages/page-words.js';
 import { folded } from '../pages/shell/folded.js';
 import { LISTED, type Listed } from './listed.js';
@@ -19,24 +20,29 @@ export function soughtIn(sent: URLSearchParams): string {
 }
 
 /** Everything that leads to a page in a language, ready to be compared. */
-export function searchWords({ slug, card, wordsIn }: Listed, words: PageWords): string {
+export function searchWords(
+  { slug, card, wordsIn }: Listed,
+  words: PageWords,
+  spelt: readonly Language[] = [],
+): string {
   const { name, summary } = wordsIn(words);
-  const others = card.namesIn?.(words.language) ?? [];
+  const others = [words.language, ...spelt].flatMap((language) => card.namesIn?.(language) ?? []);
   return folded([name, summary, wordsIn(english).name, card.searchTerms, ...others, slug].join(' '));
 }
 
-/** The tools in whose words every word that is sought occurs. */
-export function found(sought: string, words: PageWords): readonly Listed[] {
+/** The tools in whose words every word that is sought occurs; `spelt` are languages of its letters. */
+export function found(sought: string, words: PageWords, spelt: readonly Language[] = []): readonly Listed[] {
   const asked = askedIn(sought);
   return LISTED.filter((page) => {
-    const all = searchWords(page, words);
+    const all = searchWords(page, words, spelt);
     return asked.every((word) => all.includes(word));
   });
 }
 
 /** Where a page that was found is opened: with what was sought chosen in its form, where that is one of its choices. */
-export function queryFor({ card }: Listed, sought: string, { language }: PageWords): string {
-  return card.chosenFor?.(askedIn(sought), language) ?? '';
+export function queryFor({ card }: Listed, sought: string, languages: readonly Language[]): string {
+  const chosen = languages.map((language) => card.chosenFor?.(askedIn(sought), language) ?? '');
+  return chosen.find((query) => query !== '') ?? '';
 }
 
 /** The tools that may have been meant, the likeliest first; those that most people come for where none is near. */

@@ -1,4 +1,5 @@
 import { TOOL_GROUPS, type ToolGroup } from '../calculation/tool-groups.js';
+import type { Language } from '../languages/language.js';
 import { HoursField } from '../pages/form/hours-field.js';
 import { hrefOf, type PageContext } from '../pages/shell/context.js';
 import { LISTED, type Listed } from './listed.js';
@@ -35,17 +36,20 @@ interface ListProps {
   readonly tools?: readonly Listed[];
   /** What was looked for, with which a form may begin. */
   readonly sought?: string | undefined;
+  /** Languages of the letters in which it is written. */
+  readonly spelt?: readonly Language[] | undefined;
   /** Whether the script shortens the list while one types. */
   readonly filters?: true | undefined;
 }
 
 /** Tools by the names that people use, with a line each. */
-export function ToolList({ page, tools = LISTED, sought = '', filters }: ListProps) {
+export function ToolList({ page, tools = LISTED, sought = '', spelt = [], filters }: ListProps) {
+  const languages = [page.language, ...spelt];
   return (
     <ul class="tools">
       {tools.map((one) => (
         <li data-k={filters && wordsToFilter(one, page)}>
-          <a href={hrefOf(page, one.path, queryFor(one, sought, page.words))}>{one.wordsIn(page.words).name}</a>
+          <a href={hrefOf(page, one.path, queryFor(one, sought, languages))}>{one.wordsIn(page.words).name}</a>
           <p>{one.wordsIn(page.words).summary}</p>
         </li>
       ))}
@@ -70,7 +74,7 @@ export function toolsOf(group: ToolGroup, tools: readonly Listed[] = LISTED): re
 }
 
 /** Tools under the names of their groups; groups without one are left out. */
-export function GroupedTools({ page, tools = LISTED, sought, filters }: ListProps) {
+export function GroupedTools({ page, tools = LISTED, sought, spelt, filters }: ListProps) {
   return (
     <div id="tools">
       {TOOL_GROUPS.map((group) => {
@@ -79,7 +83,7 @@ export function GroupedTools({ page, tools = LISTED, sought, filters }: ListProp
         return (
           <section class="block group" aria-labelledby={groupId(group)}>
             <h2 id={groupId(group)}>{page.words.site.groups[group]}</h2>
-            <ToolList page={page} tools={own} sought={sought} filters={filters} />
+            <ToolList page={page} tools={own} sought={sought} spelt={spelt} filters={filters} />
           </section>
         );
       })}

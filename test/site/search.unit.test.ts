@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TOOL_GROUPS } from '../../src/calculation/tool-groups.js';
+import { languagesSpelt } from '../../src/languages/list.js';
 import { LOCALES } from '../../src/languages/locale/locales.js';
 import { folded } from '../../src/pages/shell/folded.js';
 import { LISTED } from '../../src/site/listed.js';
@@ -92,8 +93,9 @@ describe('a search', () => {
     ['d9', 'navamsa-chart-calculator'],
     ['purnima', 'moon-phases'],
     ['hora', 'planetary-hours'],
-  ])('for %s finds %s in every language', (sought, slug) => {
-    for (const locale of LOCALES) expect(slugs(found(sought, PAGE_WORDS[locale]))).toContain(slug);
+  ])('for %s finds %s in every language', async (sought, slug) => {
+    const spelt = await languagesSpelt(sought);
+    for (const locale of LOCALES) expect(slugs(found(sought, PAGE_WORDS[locale], spelt))).toContain(slug);
   });
 
   it.each([
