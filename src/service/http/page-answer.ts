@@ -73,8 +73,9 @@ async function problemPage(
   limiter: RateLimiter | undefined,
 ): Promise<Made> {
   if (status !== TOO_MANY) {
-    const counted = await countSearch(call, limiter);
-    if (counted.refusal) return problemPage(call, { status: TOO_MANY, headers: counted.headers }, limiter);
+    // What counts may be what failed, and its failure is told as a page all the same.
+    const counted = await countSearch(call, limiter).catch(() => undefined);
+    if (counted?.refusal) return problemPage(call, { status: TOO_MANY, headers: counted.headers }, limiter);
   }
   const answer = await (status === TOO_MANY ? tooMany(call) : problemAt(call, call.asked.pathname, status));
   const kept = Object.entries(headers).filter(([name]) => OF_REFUSALS.test(name));
