@@ -66,6 +66,7 @@ describe('the installed package', () => {
 });
 
 const CONSUMER = `
+import { hi } from 'nirayana/languages/hi';
 import {
   ascendant,
   type Birth,
@@ -98,7 +99,7 @@ export const server: Promise<RunningServer> = serve({ port: 0, trustedProxies: 1
 
 const style: ChartStyle = 'south';
 const { result: chartResult } = birthChart({ date: '1990-05-17', time: null, lat: 28.6139, lon: 77.209 });
-export const drawnChart: Chart = chartOf(chartResult, { varga: 'D9', locale: 'hi' });
+export const drawnChart: Chart = chartOf(chartResult, { varga: 'D9', locale: hi });
 export const svg: string = chartSvg(drawnChart, { style });
 // @ts-expect-error there is no western style
 chartSvg(drawnChart, { style: 'west' });
