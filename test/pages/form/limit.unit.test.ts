@@ -30,7 +30,8 @@ describe('a calculation by GET', () => {
   });
 
   it('does not count where nothing is calculated', async () => {
-    const service = limited(1);
+    // What is written for the first time in a minute counts as a search.
+    const service = limited(5);
     for (const path of [
       '/tools/sun-sign',
       '/hi/tools/sun-sign',
@@ -71,6 +72,20 @@ describe('a calculation by GET', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
     expect((await read('/tools?q=sun', service)).status).toBe(429);
     expect((await read(SIGN, service)).status).toBe(200);
+  });
+
+  it('shows a form that somebody else has asked for to whom searches are refused', async () => {
+    let client = 'another';
+    const service = createHandler({
+      baseUrl: 'https://example.org',
+      now: () => new Date('2026-11-22T12:00:00Z'),
+      rateLimiter: new SlidingWindowLimiter({ limit: 1 }),
+      clientId: () => client,
+    });
+    expect((await read('/tools/sun-sign', service)).status).toBe(200);
+    client = 'one';
+    for (let round = 0; round < 4; round++) await read('/tools?q=moon', service);
+    expect((await read('/tools/panchang', service)).status).toBe(429);
     expect((await read('/tools/sun-sign', service)).status).toBe(200);
   });
 

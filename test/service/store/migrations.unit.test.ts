@@ -61,7 +61,8 @@ describe.each(STORES)('$name', ({ isHere, start }) => {
         );
       const before = await content();
       await migrate(database);
-      expect(await content()).toEqual(before);
+      // Later columns are beside what there was.
+      expect(await content()).toMatchObject(before);
       expect(await listKeys(database)).toMatchObject([{ id: 'key_a', account: 'acc_a', name: '' }]);
       const secret = await invite(database, { account: 'acc_a', at: new Date('2026-11-03Z') });
       expect(secret).toHaveLength(43);
