@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 const root = new URL('../src/', import.meta.url);
 
 /** What tells of errors without making one of its own, and what has none to tell people of. */
-const ELSEWHERE = /^(?:adapters|jobs)\/|^(?:errors|reasons|envelope\/error)\.ts$/;
+const ELSEWHERE =
+  /^(?:service|site|feeds|gathered|pages|jobs)\/|^(?:base\/errors|base\/reasons|calculation\/error)\.ts$/;
 
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))

@@ -69,12 +69,14 @@ describe('a service', () => {
 /** Files that load something in another way, and why a server does not miss it. */
 const OTHERWISE: Readonly<Record<string, string>> = {
   'entries/bin.ts': 'the command line itself',
+  'languages/list.ts': 'a language, which no server loads before it is asked for: others are answered',
   'service/cli/cli.ts': 'a command, before it begins',
   'service/cli/place.ts': 'a command that ends',
   'service/cli/store-command.ts': 'a command that ends',
   'service/cli/commands/mcp.ts': 'before anything is read',
   'service/node/log.ts': 'before the server listens',
   'service/node/metrics.ts': 'before the server listens',
+  'service/threads/threads.ts': 'with the first long calculation, which fails alone and is told',
   'service/store/embedded.ts': 'in a thread, which another one follows',
 };
 
