@@ -1,8 +1,7 @@
 import type { Names } from '../names/kinds.js';
 import { ekadashi, observance as shared, weekday_observance } from '../names/observances/latin.js';
 
-export { ekadashi, weekday_observance };
-export const observance: Names['observance'] = {
+const observance: Names['observance'] = {
   ...shared,
   pitru_paksha_start: 'Beginn von Pitru Paksha',
   bhishma_panchaka: 'Beginn von Bhishma Panchaka',
@@ -15,7 +14,7 @@ export const observance: Names['observance'] = {
   manvadi_days: 'Beginn eines Manvantara',
 };
 
-export const vrata_window: Names['vrata_window'] = {
+const vrata_window: Names['vrata_window'] = {
   sunrise: 'Sonnenaufgang',
   arunodaya: 'Arunodaya (96 Minuten vor Sonnenaufgang)',
   pratah: 'Pratah (erstes Fünftel des Tages)',
@@ -30,14 +29,14 @@ export const vrata_window: Names['vrata_window'] = {
   moonrise: 'Mondaufgang',
 };
 
-export const neighbour_reason: Names['neighbour_reason'] = {
+const neighbour_reason: Names['neighbour_reason'] = {
   outside_window: 'sein Fenster trifft die Spanne nicht',
   other_by_tie: 'das Fenster trifft die Spanne auch dort, die Regel zieht den anderen Tag vor',
   too_short: 'die Spanne dauert dort nach Sonnenaufgang nicht lange genug',
   by_rule: 'ein anderer Teil der Regel entscheidet',
 };
 
-export const ekadashi_clause: Names['ekadashi_clause'] = {
+const ekadashi_clause: Names['ekadashi_clause'] = {
   only_sunrise: 'der eine Sonnenaufgang in Ekadashi',
   second_sunrise: 'der zweite von zwei Sonnenaufgängen in Ekadashi',
   dvadashi_without_sunrise: 'Dvadashi hat keinen Sonnenaufgang, daher fällt das Fasten auf den Vortag',
@@ -46,7 +45,7 @@ export const ekadashi_clause: Names['ekadashi_clause'] = {
   dvadashi_with_two_sunrises: 'Dvadashi hat zwei Sonnenaufgänge: der erste davon',
 };
 
-export const tradition: Names['tradition'] = {
+const tradition: Names['tradition'] = {
   smarta: 'Smarta',
   vaishnava: 'Vaishnava',
 };

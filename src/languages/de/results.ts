@@ -11,37 +11,37 @@ export const mars: ResultWords['mars'] = {
     'Manglik-Dosha ist eine überlieferte Regel mit vielen Ausnahmen. Sie allein sollte nicht über eine Ehe entscheiden.',
 };
 
-export const matchSummaries: ResultWords['matchSummaries'] = {
+const matchSummaries: ResultWords['matchSummaries'] = {
   excellent: 'Fast alle Kootas stimmen überein: 33 von 36 Punkten oder mehr.',
   very_good: 'Deutlich über dem üblichen Mindestwert von 18 von 36.',
   acceptable: 'Auf oder über dem üblichen Mindestwert von 18 von 36.',
   below_customary_threshold: 'Unter 18 von 36, dem üblichen Mindestwert.',
 };
 
-export const matchConvention: ResultWords['matchConvention'] =
+const matchConvention: ResultWords['matchConvention'] =
   'Nordindisches Ashtakoota mit 36 Punkten. Person A steht an der Stelle des Bräutigams, Person B an der der Braut; ein Tausch kann die Summe ändern. Eine Aufhebung (Parihara), die gilt, wird in der Erklärung ihres Kootas genannt und ändert nie einen Punktwert.';
 
-export const ascendantNotes: ResultWords['ascendantNotes'] = {
+const ascendantNotes: ResultWords['ascendantNotes'] = {
   birth_time_unknown:
     'Die Geburtszeit ist nicht bekannt: Aszendent, Häuser und was von ihnen gezählt wird, brauchen sie und bleiben leer.',
   no_ascendant: 'An den Polen gibt es keinen Aszendenten: Geben Sie eine Breite zwischen -89,99 und 89,99 an.',
 };
 
-export const noCurrentDasha: ResultWords['noCurrentDasha'] = {
+const noCurrentDasha: ResultWords['noCurrentDasha'] = {
   no_current_time: 'Es wurde keine aktuelle Zeit angegeben.',
   before_birth: 'Die Geburt liegt nach der aktuellen Zeit.',
   ended: 'Die neun Mahadashas sind zu Ende.',
 };
 
-export const dashasEnded: ResultWords['dashasEnded'] = 'Die aufgeführten Mahadashas sind zu Ende.';
+const dashasEnded: ResultWords['dashasEnded'] = 'Die aufgeführten Mahadashas sind zu Ende.';
 
-export const currentLocationNote: ResultWords['currentLocationNote'] =
+const currentLocationNote: ResultWords['currentLocationNote'] =
   'Die Aspekte sind geozentrisch: Der gegenwärtige Ort wird angenommen und ändert nichts daran.';
 
-export const sunriseNote: ResultWords['sunriseNote'] =
+const sunriseNote: ResultWords['sunriseNote'] =
   'Auf- und Untergang: Mitte der Sonnenscheibe 50′ unter dem Horizont auf Meereshöhe (34′ Refraktion, 16′ Halbmesser).';
 
-export const namingNotes: ResultWords['namingNotes'] = {
+const namingNotes: ResultWords['namingNotes'] = {
   birth_time_unknown: 'Die Geburtszeit ist nicht bekannt: Alle Silben dieses Tages stehen in day_alternates.',
   near_pada_edge:
     'Der Mond ist weniger als eine halbe Stunde von einem anderen Pada entfernt: Prüfen Sie vor der Wahl die Geburtszeit.',
@@ -49,7 +49,7 @@ export const namingNotes: ResultWords['namingNotes'] = {
     'Die Silbe des Padas, in dem der Mond bei der Geburt stand. Schreibweisen in lateinischen Buchstaben weichen voneinander ab.',
 };
 
-export const significance = /* @__PURE__ */ significanceWords(
+const significance = /* @__PURE__ */ significanceWords(
   { aspect, chart_point, graha },
   {
     transiting: (graha) => `Graha im Transit: ${graha}`,
@@ -60,7 +60,7 @@ export const significance = /* @__PURE__ */ significanceWords(
   },
 );
 
-export const signPair = /* @__PURE__ */ signPairWords(
+const signPair = /* @__PURE__ */ signPairWords(
   { element, graha, relation, sign },
   {
     sameSign: (sign, element) => `Beide Zeichen sind ${sign}; Element: ${element}.`,

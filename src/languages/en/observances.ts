@@ -1,7 +1,6 @@
 import type { Names } from '../names/kinds.js';
 import { ekadashi, observance as shared, weekday_observance } from '../names/observances/latin.js';
 
-export { ekadashi, weekday_observance };
 export const observance: Names['observance'] = {
   ...shared,
   pitru_paksha_start: 'Pitru Paksha begins',
@@ -15,7 +14,7 @@ export const observance: Names['observance'] = {
   manvadi_days: 'Beginning of a manvantara',
 };
 
-export const vrata_window: Names['vrata_window'] = {
+const vrata_window: Names['vrata_window'] = {
   sunrise: 'sunrise',
   arunodaya: 'arunodaya (96 minutes before sunrise)',
   pratah: 'pratah (first fifth of the day)',
@@ -30,14 +29,14 @@ export const vrata_window: Names['vrata_window'] = {
   moonrise: 'moonrise',
 };
 
-export const neighbour_reason: Names['neighbour_reason'] = {
+const neighbour_reason: Names['neighbour_reason'] = {
   outside_window: 'its window does not meet the span',
   other_by_tie: 'the window meets the span there too; the rule prefers the other day',
   too_short: 'the span does not last long enough after sunrise there',
   by_rule: 'another clause of the rule decides',
 };
 
-export const ekadashi_clause: Names['ekadashi_clause'] = {
+const ekadashi_clause: Names['ekadashi_clause'] = {
   only_sunrise: 'the one sunrise in Ekadashi',
   second_sunrise: 'the second of two sunrises in Ekadashi',
   dvadashi_without_sunrise: 'Dvadashi has no sunrise, so the fast moves to the day before',
@@ -46,7 +45,7 @@ export const ekadashi_clause: Names['ekadashi_clause'] = {
   dvadashi_with_two_sunrises: 'Dvadashi has two sunrises: the first of them',
 };
 
-export const tradition: Names['tradition'] = {
+const tradition: Names['tradition'] = {
   smarta: 'Smarta',
   vaishnava: 'Vaishnava',
 };

@@ -33,7 +33,7 @@ export const noCurrentDasha: ResultWords['noCurrentDasha'] = {
   ended: 'The nine mahadashas have ended.',
 };
 
-export const dashasEnded: ResultWords['dashasEnded'] = 'The mahadashas that are listed have ended.';
+const dashasEnded: ResultWords['dashasEnded'] = 'The mahadashas that are listed have ended.';
 
 export const currentLocationNote: ResultWords['currentLocationNote'] =
   'Aspects are geocentric: the current location is accepted and does not change them in this version.';

@@ -1,8 +1,7 @@
 import type { Names } from '../names/kinds.js';
 import { ekadashi, observance as shared, weekday_observance } from '../names/observances/latin.js';
 
-export { ekadashi, weekday_observance };
-export const observance: Names['observance'] = {
+const observance: Names['observance'] = {
   ...shared,
   pitru_paksha_start: 'Comienzo de Pitru Paksha',
   bhishma_panchaka: 'Comienzo de Bhishma Panchaka',
@@ -15,7 +14,7 @@ export const observance: Names['observance'] = {
   manvadi_days: 'Comienzo de un manvantara',
 };
 
-export const vrata_window: Names['vrata_window'] = {
+const vrata_window: Names['vrata_window'] = {
   sunrise: 'salida del sol',
   arunodaya: 'arunodaya (96 minutos antes de la salida del sol)',
   pratah: 'pratah (primer quinto del día)',
@@ -30,14 +29,14 @@ export const vrata_window: Names['vrata_window'] = {
   moonrise: 'salida de la luna',
 };
 
-export const neighbour_reason: Names['neighbour_reason'] = {
+const neighbour_reason: Names['neighbour_reason'] = {
   outside_window: 'su ventana no coincide con el periodo',
   other_by_tie: 'la ventana también coincide allí, pero la regla prefiere el otro día',
   too_short: 'el periodo no dura bastante tras la salida del sol de ese día',
   by_rule: 'decide otra cláusula de la regla',
 };
 
-export const ekadashi_clause: Names['ekadashi_clause'] = {
+const ekadashi_clause: Names['ekadashi_clause'] = {
   only_sunrise: 'la única salida del sol en Ekadashi',
   second_sunrise: 'la segunda de dos salidas del sol en Ekadashi',
   dvadashi_without_sunrise: 'Dvadashi no tiene salida del sol, y el ayuno pasa al día anterior',
@@ -46,7 +45,7 @@ export const ekadashi_clause: Names['ekadashi_clause'] = {
   dvadashi_with_two_sunrises: 'Dvadashi tiene dos salidas del sol: la primera de ellas',
 };
 
-export const tradition: Names['tradition'] = {
+const tradition: Names['tradition'] = {
   smarta: 'Smarta',
   vaishnava: 'Vaishnava',
 };

@@ -11,43 +11,43 @@ export const mars: ResultWords['mars'] = {
     'El manglik dosha es una regla tradicional con muchas excepciones. Por sí sola no debería decidir un matrimonio.',
 };
 
-export const matchSummaries: ResultWords['matchSummaries'] = {
+const matchSummaries: ResultWords['matchSummaries'] = {
   excellent: 'Casi todos los kootas concuerdan: 33 puntos o más de 36.',
   very_good: 'Muy por encima del mínimo habitual de 18 de 36.',
   acceptable: 'En el mínimo habitual de 18 de 36 o por encima.',
   below_customary_threshold: 'Menos de 18 de 36, el mínimo habitual.',
 };
 
-export const matchConvention: ResultWords['matchConvention'] =
+const matchConvention: ResultWords['matchConvention'] =
   'Ashtakoota del norte de la India, de 36 puntos. La persona A se lee en el lugar del novio y la persona B en el de la novia, de modo que intercambiarlas puede cambiar el total. Una cancelación (parihara) que se aplica se nombra en la explicación de su koota y nunca cambia una puntuación.';
 
-export const ascendantNotes: ResultWords['ascendantNotes'] = {
+const ascendantNotes: ResultWords['ascendantNotes'] = {
   birth_time_unknown:
     'La hora de nacimiento no se conoce: el ascendente, las casas y lo que se cuenta desde ellas la necesitan y quedan vacíos.',
   no_ascendant: 'En los polos no hay ascendente: indique una latitud entre -89,99 y 89,99.',
 };
 
-export const noCurrentDasha: ResultWords['noCurrentDasha'] = {
+const noCurrentDasha: ResultWords['noCurrentDasha'] = {
   no_current_time: 'No se ha dado la hora actual.',
   before_birth: 'El nacimiento es posterior a la hora actual.',
   ended: 'Las nueve mahadashas han terminado.',
 };
 
-export const dashasEnded: ResultWords['dashasEnded'] = 'Las mahadashas de la lista han terminado.';
+const dashasEnded: ResultWords['dashasEnded'] = 'Las mahadashas de la lista han terminado.';
 
-export const currentLocationNote: ResultWords['currentLocationNote'] =
+const currentLocationNote: ResultWords['currentLocationNote'] =
   'Los aspectos son geocéntricos: el lugar actual se acepta y no los cambia.';
 
-export const sunriseNote: ResultWords['sunriseNote'] =
+const sunriseNote: ResultWords['sunriseNote'] =
   'Salida y puesta: centro del disco del Sol 50′ bajo el horizonte al nivel del mar (34′ de refracción, 16′ de semidiámetro).';
 
-export const namingNotes: ResultWords['namingNotes'] = {
+const namingNotes: ResultWords['namingNotes'] = {
   birth_time_unknown: 'La hora de nacimiento no se conoce: day_alternates tiene todas las sílabas de ese día.',
   near_pada_edge: 'La Luna está a menos de media hora de otro pada: compruebe la hora de nacimiento antes de elegir.',
   sound_of_pada: 'La sílaba del pada en el que estaba la Luna al nacer. Las grafías en letras latinas varían.',
 };
 
-export const significance = /* @__PURE__ */ significanceWords(
+const significance = /* @__PURE__ */ significanceWords(
   { aspect, chart_point, graha },
   {
     transiting: (graha) => `graha en tránsito: ${graha}`,
@@ -58,7 +58,7 @@ export const significance = /* @__PURE__ */ significanceWords(
   },
 );
 
-export const signPair = /* @__PURE__ */ signPairWords(
+const signPair = /* @__PURE__ */ signPairWords(
   { element, graha, relation, sign },
   {
     sameSign: (sign, element) => `Ambos signos son ${sign}; elemento: ${element}.`,

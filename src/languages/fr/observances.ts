@@ -1,8 +1,7 @@
 import type { Names } from '../names/kinds.js';
 import { ekadashi, observance as shared, weekday_observance } from '../names/observances/latin.js';
 
-export { ekadashi, weekday_observance };
-export const observance: Names['observance'] = {
+const observance: Names['observance'] = {
   ...shared,
   pitru_paksha_start: 'Début de Pitru Paksha',
   bhishma_panchaka: 'Début de Bhishma Panchaka',
@@ -15,7 +14,7 @@ export const observance: Names['observance'] = {
   manvadi_days: 'Début d’un manvantara',
 };
 
-export const vrata_window: Names['vrata_window'] = {
+const vrata_window: Names['vrata_window'] = {
   sunrise: 'lever du soleil',
   arunodaya: 'arunodaya (96 minutes avant le lever du soleil)',
   pratah: 'pratah (premier cinquième du jour)',
@@ -30,14 +29,14 @@ export const vrata_window: Names['vrata_window'] = {
   moonrise: 'lever de la lune',
 };
 
-export const neighbour_reason: Names['neighbour_reason'] = {
+const neighbour_reason: Names['neighbour_reason'] = {
   outside_window: 'sa fenêtre ne rencontre pas la période',
   other_by_tie: 'la fenêtre rencontre la période là aussi, mais la règle préfère l’autre jour',
   too_short: 'la période ne dure pas assez après le lever du soleil de ce jour',
   by_rule: 'une autre clause de la règle décide',
 };
 
-export const ekadashi_clause: Names['ekadashi_clause'] = {
+const ekadashi_clause: Names['ekadashi_clause'] = {
   only_sunrise: 'le seul lever du soleil dans Ekadashi',
   second_sunrise: 'le second de deux levers du soleil dans Ekadashi',
   dvadashi_without_sunrise: 'Dvadashi n’a pas de lever du soleil : le jeûne passe à la veille',
@@ -46,7 +45,7 @@ export const ekadashi_clause: Names['ekadashi_clause'] = {
   dvadashi_with_two_sunrises: 'Dvadashi a deux levers du soleil : le premier',
 };
 
-export const tradition: Names['tradition'] = {
+const tradition: Names['tradition'] = {
   smarta: 'Smarta',
   vaishnava: 'Vaishnava',
 };

@@ -11,37 +11,37 @@ export const mars: ResultWords['mars'] = {
     'Le manglik dosha est une règle traditionnelle qui a beaucoup d’exceptions. À elle seule, elle ne devrait pas décider d’un mariage.',
 };
 
-export const matchSummaries: ResultWords['matchSummaries'] = {
+const matchSummaries: ResultWords['matchSummaries'] = {
   excellent: 'Presque tous les kootas s’accordent\u202f: 33 points ou plus sur 36.',
   very_good: 'Nettement au-dessus du minimum d’usage de 18 sur 36.',
   acceptable: 'Au minimum d’usage de 18 sur 36 ou au-dessus.',
   below_customary_threshold: 'Moins de 18 sur 36, le minimum d’usage.',
 };
 
-export const matchConvention: ResultWords['matchConvention'] =
+const matchConvention: ResultWords['matchConvention'] =
   'Ashtakoota de l’Inde du Nord, sur 36 points. La personne A est lue à la place du fiancé et la personne B à celle de la fiancée\u202f: les échanger peut changer le total. Une annulation (parihara) qui s’applique est nommée dans l’explication de son koota et ne change jamais un score.';
 
-export const ascendantNotes: ResultWords['ascendantNotes'] = {
+const ascendantNotes: ResultWords['ascendantNotes'] = {
   birth_time_unknown:
     'L’heure de naissance n’est pas connue\u202f: l’ascendant, les maisons et ce qui se compte depuis elles en ont besoin et restent vides.',
   no_ascendant: 'Il n’y a pas d’ascendant aux pôles\u202f: indiquez une latitude entre -89,99 et 89,99.',
 };
 
-export const noCurrentDasha: ResultWords['noCurrentDasha'] = {
+const noCurrentDasha: ResultWords['noCurrentDasha'] = {
   no_current_time: 'Aucune heure actuelle n’a été donnée.',
   before_birth: 'La naissance est postérieure à l’heure actuelle.',
   ended: 'Les neuf mahadashas sont terminées.',
 };
 
-export const dashasEnded: ResultWords['dashasEnded'] = 'Les mahadashas de la liste sont terminées.';
+const dashasEnded: ResultWords['dashasEnded'] = 'Les mahadashas de la liste sont terminées.';
 
-export const currentLocationNote: ResultWords['currentLocationNote'] =
+const currentLocationNote: ResultWords['currentLocationNote'] =
   'Les aspects sont géocentriques\u202f: le lieu actuel est accepté et n’y change rien.';
 
-export const sunriseNote: ResultWords['sunriseNote'] =
+const sunriseNote: ResultWords['sunriseNote'] =
   'Lever et coucher\u202f: centre du disque du Soleil à 50′ sous l’horizon au niveau de la mer (34′ de réfraction, 16′ de demi-diamètre).';
 
-export const namingNotes: ResultWords['namingNotes'] = {
+const namingNotes: ResultWords['namingNotes'] = {
   birth_time_unknown:
     'L’heure de naissance n’est pas connue\u202f: day_alternates donne toutes les syllabes de ce jour.',
   near_pada_edge:
@@ -49,7 +49,7 @@ export const namingNotes: ResultWords['namingNotes'] = {
   sound_of_pada: 'La syllabe du pada où se trouvait la Lune à la naissance. Les graphies en lettres latines varient.',
 };
 
-export const significance = /* @__PURE__ */ significanceWords(
+const significance = /* @__PURE__ */ significanceWords(
   { aspect, chart_point, graha },
   {
     transiting: (graha) => `graha en transit\u202f: ${graha}`,
@@ -63,7 +63,7 @@ export const significance = /* @__PURE__ */ significanceWords(
   },
 );
 
-export const signPair = /* @__PURE__ */ signPairWords(
+const signPair = /* @__PURE__ */ signPairWords(
   { element, graha, relation, sign },
   {
     sameSign: (sign, element) => `Les deux signes sont le même, ${sign}\u202f; élément\u202f: ${element}.`,

@@ -1,6 +1,6 @@
 import type { Names } from '../names/kinds.js';
 
-export const observance: Names['observance'] = {
+const observance: Names['observance'] = {
   ekadashi: 'एकादशी',
   pradosha: 'प्रदोष व्रत',
   sankashti: 'संकष्टी चतुर्थी',
@@ -157,7 +157,7 @@ export const observance: Names['observance'] = {
   guruvayur_ekadashi: 'गुरुवायूर एकादशी',
 };
 
-export const ekadashi: Names['ekadashi'] = {
+const ekadashi: Names['ekadashi'] = {
   Kamada: 'कामदा',
   Varuthini: 'वरूथिनी',
   Mohini: 'मोहिनी',
@@ -185,7 +185,7 @@ export const ekadashi: Names['ekadashi'] = {
   Parama: 'परमा',
 };
 
-export const weekday_observance: Names['weekday_observance'] = {
+const weekday_observance: Names['weekday_observance'] = {
   'Soma Pradosha': 'सोम प्रदोष',
   'Bhauma Pradosha': 'भौम प्रदोष',
   'Shani Pradosha': 'शनि प्रदोष',
@@ -193,7 +193,7 @@ export const weekday_observance: Names['weekday_observance'] = {
   'Somavati Amavasya': 'सोमवती अमावस्या',
 };
 
-export const vrata_window: Names['vrata_window'] = {
+const vrata_window: Names['vrata_window'] = {
   sunrise: 'सूर्योदय',
   arunodaya: 'अरुणोदय (सूर्योदय से 96 मिनट पहले)',
   pratah: 'प्रातः (दिन का पहला पाँचवाँ भाग)',
@@ -208,14 +208,14 @@ export const vrata_window: Names['vrata_window'] = {
   moonrise: 'चंद्रोदय',
 };
 
-export const neighbour_reason: Names['neighbour_reason'] = {
+const neighbour_reason: Names['neighbour_reason'] = {
   outside_window: 'उस दिन का काल तिथि या नक्षत्र से नहीं मिलता',
   other_by_tie: 'उस दिन भी काल मिलता है, पर नियम दूसरे दिन को चुनता है',
   too_short: 'उस दिन सूर्योदय के बाद तिथि पर्याप्त समय तक नहीं रहती',
   by_rule: 'नियम का दूसरा उपबंध निर्णय करता है',
 };
 
-export const ekadashi_clause: Names['ekadashi_clause'] = {
+const ekadashi_clause: Names['ekadashi_clause'] = {
   only_sunrise: 'एकादशी में एक सूर्योदय',
   second_sunrise: 'एकादशी में दो सूर्योदय, दूसरा लिया गया',
   dvadashi_without_sunrise: 'द्वादशी में सूर्योदय नहीं, इसलिए व्रत एक दिन पहले',
@@ -224,7 +224,7 @@ export const ekadashi_clause: Names['ekadashi_clause'] = {
   dvadashi_with_two_sunrises: 'द्वादशी में दो सूर्योदय, पहला लिया गया',
 };
 
-export const tradition: Names['tradition'] = {
+const tradition: Names['tradition'] = {
   smarta: 'स्मार्त',
   vaishnava: 'वैष्णव',
 };

@@ -1,6 +1,6 @@
 import type { Names } from '../names/kinds.js';
 
-export const observance: Names['observance'] = {
+const observance: Names['observance'] = {
   ekadashi: 'Экадаши',
   pradosha: 'Прадоша-врата',
   sankashti: 'Санкашти-чатуртхи',
@@ -157,7 +157,7 @@ export const observance: Names['observance'] = {
   guruvayur_ekadashi: 'Гуруваюр-экадаши',
 };
 
-export const ekadashi: Names['ekadashi'] = {
+const ekadashi: Names['ekadashi'] = {
   Kamada: 'Камада',
   Varuthini: 'Варутхини',
   Mohini: 'Мохини',
@@ -185,7 +185,7 @@ export const ekadashi: Names['ekadashi'] = {
   Parama: 'Парама',
 };
 
-export const weekday_observance: Names['weekday_observance'] = {
+const weekday_observance: Names['weekday_observance'] = {
   'Soma Pradosha': 'Сома-прадоша',
   'Bhauma Pradosha': 'Бхаума-прадоша',
   'Shani Pradosha': 'Шани-прадоша',
@@ -193,7 +193,7 @@ export const weekday_observance: Names['weekday_observance'] = {
   'Somavati Amavasya': 'Сомавати-амавасья',
 };
 
-export const vrata_window: Names['vrata_window'] = {
+const vrata_window: Names['vrata_window'] = {
   sunrise: 'восход',
   arunodaya: 'арунодая (96 минут до восхода)',
   pratah: 'пратах (первая пятая часть дня)',
@@ -208,14 +208,14 @@ export const vrata_window: Names['vrata_window'] = {
   moonrise: 'восход Луны',
 };
 
-export const neighbour_reason: Names['neighbour_reason'] = {
+const neighbour_reason: Names['neighbour_reason'] = {
   outside_window: 'окно этого дня не пересекается с титхи или накшатрой',
   other_by_tie: 'окно пересекается и там, но правило предпочитает другой день',
   too_short: 'после восхода этого дня титхи длится недостаточно',
   by_rule: 'решает другая часть правила',
 };
 
-export const ekadashi_clause: Names['ekadashi_clause'] = {
+const ekadashi_clause: Names['ekadashi_clause'] = {
   only_sunrise: 'единственный восход в Экадаши',
   second_sunrise: 'второй из двух восходов в Экадаши',
   dvadashi_without_sunrise: 'в Двадаши нет восхода, поэтому пост переносится на день раньше',
@@ -224,7 +224,7 @@ export const ekadashi_clause: Names['ekadashi_clause'] = {
   dvadashi_with_two_sunrises: 'в Двадаши два восхода: первый из них',
 };
 
-export const tradition: Names['tradition'] = {
+const tradition: Names['tradition'] = {
   smarta: 'смарта',
   vaishnava: 'вайшнава',
 };

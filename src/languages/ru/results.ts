@@ -11,43 +11,43 @@ export const mars: ResultWords['mars'] = {
     'Манглик-доша — одно традиционное правило со многими исключениями. Само по себе оно не должно решать судьбу брака.',
 };
 
-export const matchSummaries: ResultWords['matchSummaries'] = {
+const matchSummaries: ResultWords['matchSummaries'] = {
   excellent: 'Согласие почти в каждой куте: 33 балла или больше из 36.',
   very_good: 'Заметно выше обычного минимума 18 из 36.',
   acceptable: 'На уровне обычного минимума 18 из 36 или выше.',
   below_customary_threshold: 'Меньше 18 из 36, обычного минимума.',
 };
 
-export const matchConvention: ResultWords['matchConvention'] =
+const matchConvention: ResultWords['matchConvention'] =
   'Североиндийская аштакута из 36 баллов. Человек А стоит на месте жениха, человек Б — на месте невесты, поэтому перестановка может изменить сумму. Отмена (парихара), которая действует, названа в пояснении своей куты; баллов она не меняет.';
 
-export const ascendantNotes: ResultWords['ascendantNotes'] = {
+const ascendantNotes: ResultWords['ascendantNotes'] = {
   birth_time_unknown:
     'Время рождения неизвестно: лагна, дома и то, что отсчитывают от них, его требуют, поэтому пусты.',
   no_ascendant: 'На полюсах лагны нет: нужна широта от -89,99 до 89,99.',
 };
 
-export const noCurrentDasha: ResultWords['noCurrentDasha'] = {
+const noCurrentDasha: ResultWords['noCurrentDasha'] = {
   no_current_time: 'Текущее время не указано.',
   before_birth: 'Рождение позже текущего времени.',
   ended: 'Девять махадаш закончились.',
 };
 
-export const dashasEnded: ResultWords['dashasEnded'] = 'Все перечисленные махадаши закончились.';
+const dashasEnded: ResultWords['dashasEnded'] = 'Все перечисленные махадаши закончились.';
 
-export const currentLocationNote: ResultWords['currentLocationNote'] =
+const currentLocationNote: ResultWords['currentLocationNote'] =
   'Аспекты геоцентрические: нынешнее место принимается, но их не меняет.';
 
-export const sunriseNote: ResultWords['sunriseNote'] =
+const sunriseNote: ResultWords['sunriseNote'] =
   'Восход и заход: центр диска Солнца на 50′ ниже горизонта на уровне моря (34′ рефракции, 16′ полудиаметра).';
 
-export const namingNotes: ResultWords['namingNotes'] = {
+const namingNotes: ResultWords['namingNotes'] = {
   birth_time_unknown: 'Время рождения неизвестно: все слоги того дня — в day_alternates.',
   near_pada_edge: 'До другой пады Луне меньше получаса: прежде чем выбирать, проверьте время рождения.',
   sound_of_pada: 'Слог пады, в которой Луна была при рождении. Написания латиницей бывают разные.',
 };
 
-export const significance = /* @__PURE__ */ significanceWords(
+const significance = /* @__PURE__ */ significanceWords(
   { aspect, chart_point, graha },
   {
     transiting: (graha) => `транзитная граха: ${graha}`,
@@ -58,7 +58,7 @@ export const significance = /* @__PURE__ */ significanceWords(
   },
 );
 
-export const signPair = /* @__PURE__ */ signPairWords(
+const signPair = /* @__PURE__ */ signPairWords(
   { element, graha, relation, sign },
   {
     sameSign: (sign, element) => `Оба знака — ${sign}; стихия: ${element}.`,

@@ -1,6 +1,6 @@
 import type { Names } from '../names/kinds.js';
 
-export const observance: Names['observance'] = {
+const observance: Names['observance'] = {
   ekadashi: 'Екадаші',
   pradosha: 'Прадоша-врата',
   sankashti: 'Санкашті-чатуртхі',
@@ -157,7 +157,7 @@ export const observance: Names['observance'] = {
   guruvayur_ekadashi: 'Гуруваюр-екадаші',
 };
 
-export const ekadashi: Names['ekadashi'] = {
+const ekadashi: Names['ekadashi'] = {
   Kamada: 'Камада',
   Varuthini: 'Варутхіні',
   Mohini: 'Мохіні',
@@ -185,7 +185,7 @@ export const ekadashi: Names['ekadashi'] = {
   Parama: 'Парама',
 };
 
-export const weekday_observance: Names['weekday_observance'] = {
+const weekday_observance: Names['weekday_observance'] = {
   'Soma Pradosha': 'Сома-прадоша',
   'Bhauma Pradosha': 'Бхаума-прадоша',
   'Shani Pradosha': 'Шані-прадоша',
@@ -193,7 +193,7 @@ export const weekday_observance: Names['weekday_observance'] = {
   'Somavati Amavasya': 'Сомаваті-амавасья',
 };
 
-export const vrata_window: Names['vrata_window'] = {
+const vrata_window: Names['vrata_window'] = {
   sunrise: 'схід',
   arunodaya: 'арунодая (96 хвилин до сходу)',
   pratah: 'пратах (перша пʼята частина дня)',
@@ -208,14 +208,14 @@ export const vrata_window: Names['vrata_window'] = {
   moonrise: 'схід Місяця',
 };
 
-export const neighbour_reason: Names['neighbour_reason'] = {
+const neighbour_reason: Names['neighbour_reason'] = {
   outside_window: 'вікно цього дня не перетинається з тітхі або накшатрою',
   other_by_tie: 'вікно перетинається й там, але правило віддає перевагу іншому дню',
   too_short: 'після сходу цього дня тітхі триває недостатньо',
   by_rule: 'вирішує інша частина правила',
 };
 
-export const ekadashi_clause: Names['ekadashi_clause'] = {
+const ekadashi_clause: Names['ekadashi_clause'] = {
   only_sunrise: 'єдиний схід в Екадаші',
   second_sunrise: 'другий із двох сходів в Екадаші',
   dvadashi_without_sunrise: 'у Двадаші немає сходу, тому піст переноситься на день раніше',
@@ -224,7 +224,7 @@ export const ekadashi_clause: Names['ekadashi_clause'] = {
   dvadashi_with_two_sunrises: 'у Двадаші два сходи: перший із них',
 };
 
-export const tradition: Names['tradition'] = {
+const tradition: Names['tradition'] = {
   smarta: 'смарта',
   vaishnava: 'вайшнава',
 };

@@ -10,42 +10,42 @@ export const mars: ResultWords['mars'] = {
   disclaimer: 'Манглік-доша — одне традиційне правило з багатьма винятками. Одне воно не має вирішувати долю шлюбу.',
 };
 
-export const matchSummaries: ResultWords['matchSummaries'] = {
+const matchSummaries: ResultWords['matchSummaries'] = {
   excellent: 'Згода майже в кожній куті: 33 бали або більше з 36.',
   very_good: 'Значно вище за звичний мінімум 18 з 36.',
   acceptable: 'На рівні звичного мінімуму 18 з 36 або вище.',
   below_customary_threshold: 'Менше ніж 18 з 36, звичного мінімуму.',
 };
 
-export const matchConvention: ResultWords['matchConvention'] =
+const matchConvention: ResultWords['matchConvention'] =
   'Північноіндійська аштакута з 36 балів. Особа А стоїть на місці нареченого, особа Б — на місці нареченої, тож перестановка може змінити суму. Скасування (паріхара), яке діє, названо в поясненні його кути; балів воно не змінює.';
 
-export const ascendantNotes: ResultWords['ascendantNotes'] = {
+const ascendantNotes: ResultWords['ascendantNotes'] = {
   birth_time_unknown: 'Час народження невідомий: лагна, доми й те, що лічать від них, його потребують, тому порожні.',
   no_ascendant: 'На полюсах лагни немає: потрібна широта від -89,99 до 89,99.',
 };
 
-export const noCurrentDasha: ResultWords['noCurrentDasha'] = {
+const noCurrentDasha: ResultWords['noCurrentDasha'] = {
   no_current_time: 'Поточний час не вказано.',
   before_birth: 'Народження пізніше за поточний час.',
   ended: 'Девʼять махадаш закінчилися.',
 };
 
-export const dashasEnded: ResultWords['dashasEnded'] = 'Усі перелічені махадаші закінчилися.';
+const dashasEnded: ResultWords['dashasEnded'] = 'Усі перелічені махадаші закінчилися.';
 
-export const currentLocationNote: ResultWords['currentLocationNote'] =
+const currentLocationNote: ResultWords['currentLocationNote'] =
   'Аспекти геоцентричні: теперішнє місце приймається, та їх не змінює.';
 
-export const sunriseNote: ResultWords['sunriseNote'] =
+const sunriseNote: ResultWords['sunriseNote'] =
   'Схід і захід: центр диска Сонця на 50′ нижче за горизонт на рівні моря (34′ рефракції, 16′ півдіаметра).';
 
-export const namingNotes: ResultWords['namingNotes'] = {
+const namingNotes: ResultWords['namingNotes'] = {
   birth_time_unknown: 'Час народження невідомий: усі склади того дня — у day_alternates.',
   near_pada_edge: 'До іншої пади Місяцю менше ніж пів години: перш ніж обирати, перевірте час народження.',
   sound_of_pada: 'Склад пади, у якій Місяць був при народженні. Написання латиницею бувають різні.',
 };
 
-export const significance = /* @__PURE__ */ significanceWords(
+const significance = /* @__PURE__ */ significanceWords(
   { aspect, chart_point, graha },
   {
     transiting: (graha) => `транзитна граха: ${graha}`,
@@ -56,7 +56,7 @@ export const significance = /* @__PURE__ */ significanceWords(
   },
 );
 
-export const signPair = /* @__PURE__ */ signPairWords(
+const signPair = /* @__PURE__ */ signPairWords(
   { element, graha, relation, sign },
   {
     sameSign: (sign, element) => `Обидва знаки — ${sign}; стихія: ${element}.`,
