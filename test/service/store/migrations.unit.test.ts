@@ -61,8 +61,9 @@ describe.each(STORES)('$name', ({ isHere, start }) => {
         );
       const before = await content();
       await migrate(database);
-      // Later columns are beside what there was.
-      expect(await content()).toMatchObject(before);
+      // A later migration adds this column to what there was, and nothing else.
+      const isOld = (key: string, value: unknown) => (key === 'spent_count' ? undefined : value);
+      expect(JSON.parse(JSON.stringify(await content()), isOld)).toEqual(JSON.parse(JSON.stringify(before)));
       expect(await listKeys(database)).toMatchObject([{ id: 'key_a', account: 'acc_a', name: '' }]);
       const secret = await invite(database, { account: 'acc_a', at: new Date('2026-11-03Z') });
       expect(secret).toHaveLength(43);
