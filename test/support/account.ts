@@ -3,10 +3,14 @@ import type { AccountOptions } from '../../src/service/account/room/call.js';
 import { type Handler, handlerWith } from '../../src/service/http/handler.js';
 import type { Database } from '../../src/service/store/database.js';
 import { invite } from '../../src/service/store/invitations.js';
+import type { HashCost } from '../../src/service/store/passwords.js';
 
 export const HOME = 'https://example.test';
 export const PASSWORD = 'a horse at the ascendant';
 export const OTHER_PASSWORD = 'two horses at the nadir';
+
+/** Tests that hash are about who may in, and not about how long a guess takes. */
+export const CHEAP: HashCost = { ln: 4, r: 1, p: 1 };
 
 /** A service of which the pages of accounts are all that matters. */
 export function accountService(
@@ -19,7 +23,7 @@ export function accountService(
   };
   const opened = { database, wake: () => {} };
   const store = { exists: () => true, open: async () => opened };
-  const all = { store, hasAccounts: true, retentionDays: 30, now: () => new Date(), report };
+  const all = { store, hasAccounts: true, retentionDays: 30, hashCost: CHEAP, now: () => new Date(), report };
   const place = { ...(home !== null && { baseUrl: home }), ...options };
   return handlerWith({
     doors: accountDoors({ ...all, ...place }),

@@ -1,7 +1,7 @@
 import { INVITATION_DAYS } from '../../jobs/logins.js';
 import type { Database, Statements } from './database.js';
 import { digestOf } from './digest.js';
-import { passwordHash, setPassword } from './passwords.js';
+import { type PasswordTry, passwordHash, setPassword } from './passwords.js';
 import { endSessions, randomSecret } from './sessions.js';
 
 /**
@@ -44,11 +44,11 @@ export async function invitedBy(
  */
 export async function redeem(
   database: Database,
-  { secret, password, at }: { readonly secret: string; readonly password: string; readonly at: Date },
+  { secret, password, at, cost }: Omit<PasswordTry, 'account'> & { readonly secret: string; readonly at: Date },
 ): Promise<string | undefined> {
   // A wrong one costs no hash.
   if ((await invitedBy(database, { secret, at })) === undefined) return undefined;
-  const hash = await passwordHash(password);
+  const hash = await passwordHash(password, cost);
   return database.transaction(async (statements) => {
     const [used] = await statements.query<{ account: string }>(
       'delete from nirayana.invitations where digest = $1 and ends_at > $2 returning account',

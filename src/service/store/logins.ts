@@ -1,6 +1,6 @@
 import type { Database, Statements } from './database.js';
 import { eraseAccount } from './erasure.js';
-import { hashOfRight, inTurn, isStillHash, passwordHash, setPassword } from './passwords.js';
+import { hashOfRight, inTurn, isStillHash, type PasswordTry, passwordHash, setPassword } from './passwords.js';
 import { endSessions, startSession } from './sessions.js';
 import { beforeTry, countTry, forgetTries, type Try } from './tries.js';
 
@@ -13,7 +13,7 @@ export type LoggedIn = { readonly secret: string } | { readonly waitSeconds: num
  */
 async function tried(
   database: Database,
-  login: Try & { readonly password: string },
+  login: Try & PasswordTry,
 ): Promise<{ readonly wait: number; readonly hash?: string | undefined }> {
   const { isKnown, wait: before } = await beforeTry(database, login);
   if (before > 0) return { wait: before };
@@ -32,7 +32,7 @@ function networkOf(address: string): string {
 }
 
 /** Logs a holder in. An account that does not exist, is disabled or has no password costs what a wrong password does. */
-export async function logIn(database: Database, login: Try & { readonly password: string }): Promise<LoggedIn> {
+export async function logIn(database: Database, login: Try & PasswordTry): Promise<LoggedIn> {
   const { account, at } = login;
   const { wait, hash } = await tried(database, login);
   if (wait > 0) return { waitSeconds: wait };
@@ -45,9 +45,8 @@ export async function logIn(database: Database, login: Try & { readonly password
 }
 
 /** The change of a password by whoever is logged in. */
-export interface PasswordChange extends Try {
+export interface PasswordChange extends Try, PasswordTry {
   readonly session: string;
-  readonly password: string;
   readonly newPassword: string;
 }
 
@@ -62,7 +61,7 @@ export async function changePassword(database: Database, change: PasswordChange)
   const { wait, hash: old } = await tried(database, change);
   if (wait > 0) return wait;
   if (old === undefined) return false;
-  const hash = await passwordHash(newPassword);
+  const hash = await passwordHash(newPassword, change.cost);
   return database.transaction(async (statements) => {
     if (!(await isStillHash(statements, { account, hash: old }))) return false;
     await forgetTries(statements, change);
@@ -77,10 +76,7 @@ export async function changePassword(database: Database, change: PasswordChange)
  *
  * @returns the seconds to wait, or whether it was erased
  */
-export async function closeAccount(
-  database: Database,
-  asked: Try & { readonly password: string },
-): Promise<number | boolean> {
+export async function closeAccount(database: Database, asked: Try & PasswordTry): Promise<number | boolean> {
   const { wait, hash } = await tried(database, asked);
   if (wait > 0) return wait;
   return hash !== undefined && eraseAccount(database, asked.account);

@@ -2,10 +2,15 @@ import crypto, { randomBytes, type ScryptOptions, timingSafeEqual } from 'node:c
 import { AtMost, type Waiting } from './at-most.js';
 import type { Statements } from './database.js';
 
-/** What the OWASP Password Storage Cheat Sheet asks of scrypt, with 32 MiB: N, r and p stand in each hash. */
-const LOG2_N = 15;
-const R = 8;
-const P = 3;
+/** What scrypt takes for a hash: N, as its logarithm to base 2, r and p, which stand in the hash. */
+export interface HashCost {
+  readonly ln: number;
+  readonly r: number;
+  readonly p: number;
+}
+
+/** What the OWASP Password Storage Cheat Sheet asks, with 32 MiB. */
+const COST: HashCost = { ln: 15, r: 8, p: 3 };
 
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
@@ -24,14 +29,29 @@ export function inTurn<T>(who: Waiting, work: () => Promise<T>): Promise<T> {
 const FORM = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/;
 
 /** The hash of a password with its parameters and salt: `$scrypt$ln=15,r=8,p=3$salt$hash`. */
-export async function passwordHash(password: string): Promise<string> {
+export async function passwordHash(password: string, cost = COST): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const hash = await HASHING.run(() => derive(password, salt, { ln: LOG2_N, r: R, p: P }));
-  return `$scrypt$ln=${LOG2_N},r=${R},p=${P}$${salt.toString('base64url')}$${hash.toString('base64url')}`;
+  const hash = await HASHING.run(() => derive(password, salt, cost));
+  return written(cost, salt.toString('base64url'), hash.toString('base64url'));
 }
 
 /** No password has this hash. It is tried where an account has none, which costs the same. */
-const NOBODY = `$scrypt$ln=${LOG2_N},r=${R},p=${P}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+function nobodys(cost: HashCost): string {
+  return written(cost, 'A'.repeat(22), 'A'.repeat(43));
+}
+
+function written({ ln, r, p }: HashCost, salt: string, hash: string): string {
+  return `$scrypt$ln=${ln},r=${r},p=${p}$${salt}$${hash}`;
+}
+
+/** A password that is tried. */
+export interface PasswordTry {
+  /** As it was typed, which may be no account. */
+  readonly account: string;
+  readonly password: string;
+  /** Of the hashes that are made, and of the work for an account that has none. Default: what OWASP asks. */
+  readonly cost?: HashCost | undefined;
+}
 
 /**
  * The hash of the password of an account where it is this one, for {@link isStillHash}: undefined for another. It does the
@@ -39,14 +59,14 @@ const NOBODY = `$scrypt$ln=${LOG2_N},r=${R},p=${P}$${'A'.repeat(22)}$${'A'.repea
  */
 export async function hashOfRight(
   { query }: Statements,
-  { account, password }: { readonly account: string; readonly password: string },
+  { account, password, cost = COST }: PasswordTry,
 ): Promise<string | undefined> {
   const [row] = await query<{ hash: string }>(
     `select hash from nirayana.passwords join nirayana.accounts on accounts.id = account
      where account = $1 and disabled_at is null`,
     [account],
   );
-  const isRight = await matches(password, row?.hash ?? NOBODY);
+  const isRight = await matches(password, row?.hash ?? nobodys(cost));
   return isRight ? row?.hash : undefined;
 }
 
@@ -86,13 +106,7 @@ async function matches(password: string, kept: string): Promise<boolean> {
   return made.length === expected.length && timingSafeEqual(made, expected);
 }
 
-interface Parameters {
-  readonly ln: number;
-  readonly r: number;
-  readonly p: number;
-}
-
-function derive(password: string, salt: Buffer, { ln, r, p }: Parameters): Promise<Buffer> {
+function derive(password: string, salt: Buffer, { ln, r, p }: HashCost): Promise<Buffer> {
   const N = 2 ** ln;
   // What scrypt takes, and as much again for what stands beside it.
   const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r };

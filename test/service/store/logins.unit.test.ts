@@ -8,7 +8,7 @@ import { eraseAccount } from '../../../src/service/store/erasure.js';
 import { invite, redeem } from '../../../src/service/store/invitations.js';
 import { changePassword, deleteEnded, logIn } from '../../../src/service/store/logins.js';
 import { migrate } from '../../../src/service/store/migrations.js';
-import { inTurn } from '../../../src/service/store/passwords.js';
+import { type HashCost, inTurn } from '../../../src/service/store/passwords.js';
 import {
   endSession,
   holderOf,
@@ -17,14 +17,13 @@ import {
   startSession,
 } from '../../../src/service/store/sessions.js';
 import { countTry } from '../../../src/service/store/tries.js';
+import { CHEAP, OTHER_PASSWORD as OTHER, PASSWORD } from '../../support/account.js';
 import { type RunningStore, STORES } from '../../support/stores.js';
 
 /** Tests that share a process share its modules: what is counted is the function of the one object that all call. */
 vi.spyOn(crypto, 'scrypt');
 
 const AT = new Date('2026-11-22T12:00:00Z');
-const PASSWORD = 'a horse at the ascendant';
-const OTHER = 'two horses at the nadir';
 
 function later({ minutes = 0, seconds = 0 }: { readonly minutes?: number; readonly seconds?: number }): Date {
   return new Date(AT.getTime() + minutes * 60_000 + seconds * 1000);
@@ -65,13 +64,13 @@ describe.each(STORES)('$name', { timeout: 60_000 }, ({ isHere, start }) => {
       return made.id;
     }
 
-    async function withPassword(password = PASSWORD): Promise<void> {
+    async function withPassword({ cost }: { readonly cost?: HashCost | undefined } = { cost: CHEAP }): Promise<void> {
       const secret = (await invite(database, { account, at: AT })) as string;
-      expect(await redeem(database, { secret, password, at: AT })).toBe(account);
+      expect(await redeem(database, { secret, password: PASSWORD, at: AT, cost })).toBe(account);
     }
 
     const login = (more: object = {}) =>
-      logIn(database, { account, password: PASSWORD, address: '192.0.2.1', at: AT, ...more });
+      logIn(database, { account, password: PASSWORD, address: '192.0.2.1', at: AT, cost: CHEAP, ...more });
 
     async function session(at = AT): Promise<string> {
       const secret = await startSession(database, { account, at });
@@ -107,15 +106,15 @@ describe.each(STORES)('$name', { timeout: 60_000 }, ({ isHere, start }) => {
       const days = (count: number) => later({ minutes: count * 1440 });
       expect(await redeem(database, { secret: first, password: PASSWORD, at: AT })).toBeUndefined();
       expect(await redeem(database, { secret: second, password: PASSWORD, at: days(7) })).toBeUndefined();
-      expect(await redeem(database, { secret: second, password: PASSWORD, at: days(6.9) })).toBe(account);
+      expect(await redeem(database, { secret: second, password: PASSWORD, at: days(6.9), cost: CHEAP })).toBe(account);
       expect(await redeem(database, { secret: second, password: OTHER, at: days(6.9) })).toBeUndefined();
       expect(await invite(database, { account: 'acc_none', at: AT })).toBeUndefined();
     });
 
     it('and keeps no secret, but a hash with its parameters and digests', async () => {
-      await withPassword();
+      await withPassword({ cost: undefined });
       const invitation = (await invite(database, { account, at: AT })) as string;
-      const { secret } = (await login()) as { secret: string };
+      const { secret } = (await login({ cost: undefined })) as { secret: string };
       const rows = await database.query(
         `select t::text as row from nirayana.passwords t union all select t::text from nirayana.sessions t
          union all select t::text from nirayana.invitations t union all select t::text from nirayana.tries t`,
@@ -136,7 +135,22 @@ describe.each(STORES)('$name', { timeout: 60_000 }, ({ isHere, start }) => {
         derived.mockClear();
         expect(await login({ account: tried })).toBeUndefined();
         expect(derived).toHaveBeenCalledOnce();
-        expect(derived.mock.lastCall?.[3]).toEqual({ N: 32_768, r: 8, p: 3, maxmem: 67_108_864 });
+        expect(derived.mock.lastCall?.[3]).toEqual({ N: 16, r: 1, p: 1, maxmem: 4096 });
+      }
+      expect(await login({ account: 'acc_none', cost: undefined })).toBeUndefined();
+      expect(derived.mock.lastCall?.[3]).toEqual({ N: 32_768, r: 8, p: 3, maxmem: 67_108_864 });
+    });
+
+    it('by a hash of whichever cost, with the work that it asks for', async () => {
+      const derived = vi.mocked(crypto.scrypt);
+      for (const cost of [{ ln: 5, r: 2, p: 2 }, CHEAP]) {
+        await withPassword({ cost });
+        derived.mockClear();
+        expect(await login({ cost: undefined })).toHaveProperty('secret');
+        expect(await login({ cost: undefined, password: OTHER })).toBeUndefined();
+        expect(derived.mock.calls.map(([, , , options]) => options)).toEqual(
+          Array(2).fill(expect.objectContaining({ N: 2 ** cost.ln, r: cost.r, p: cost.p })),
+        );
       }
     });
 
@@ -231,7 +245,7 @@ describe.each(STORES)('$name', { timeout: 60_000 }, ({ isHere, start }) => {
       await withPassword();
       const [asking, stolen] = [await session(), await session()];
       const own = (await holderOf(database, { secret: asking, at: AT }))?.session as string;
-      const change = { account, session: own, newPassword: OTHER, address: 'a', at: AT };
+      const change = { account, session: own, newPassword: OTHER, address: 'a', at: AT, cost: CHEAP };
       expect(await changePassword(database, { ...change, password: OTHER })).toBe(false);
       expect(await holderOf(database, { secret: stolen, at: AT })).toBeDefined();
       expect(await changePassword(database, { ...change, password: PASSWORD })).toBe(true);
@@ -245,8 +259,10 @@ describe.each(STORES)('$name', { timeout: 60_000 }, ({ isHere, start }) => {
     it('and not by a password that was replaced while it was being looked at', async () => {
       await withPassword();
       const invitation = (await invite(database, { account, at: AT })) as string;
-      const overtaken = overtakenBy(database, () => redeem(database, { secret: invitation, password: OTHER, at: AT }));
-      const tried = { account, password: PASSWORD, address: '192.0.2.1', at: AT };
+      const overtaken = overtakenBy(database, () =>
+        redeem(database, { secret: invitation, password: OTHER, at: AT, cost: CHEAP }),
+      );
+      const tried = { account, password: PASSWORD, address: '192.0.2.1', at: AT, cost: CHEAP };
       expect(await logIn(overtaken, tried)).toBeUndefined();
       expect(await listSessions(database, { account, at: AT })).toEqual([]);
       expect(await login({ password: OTHER })).toHaveProperty('secret');
@@ -257,7 +273,9 @@ describe.each(STORES)('$name', { timeout: 60_000 }, ({ isHere, start }) => {
       const secret = await session();
       const { session: id } = (await holderOf(database, { secret, at: AT })) as { session: string };
       const invitation = (await invite(database, { account, at: AT })) as string;
-      const overtaken = overtakenBy(database, () => redeem(database, { secret: invitation, password: OTHER, at: AT }));
+      const overtaken = overtakenBy(database, () =>
+        redeem(database, { secret: invitation, password: OTHER, at: AT, cost: CHEAP }),
+      );
       const change = {
         account,
         session: id,
@@ -265,6 +283,7 @@ describe.each(STORES)('$name', { timeout: 60_000 }, ({ isHere, start }) => {
         newPassword: `${PASSWORD}!`,
         address: '192.0.2.1',
         at: AT,
+        cost: CHEAP,
       };
       expect(await changePassword(overtaken, change)).toBe(false);
       expect(await login({ password: `${PASSWORD}!` })).toBeUndefined();

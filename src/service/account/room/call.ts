@@ -7,6 +7,7 @@ import type { MountOptions } from '../../http/mount.js';
 import type { RateLimiter } from '../../http/rate-limit.js';
 import type { Keyed } from '../../jobs/keyed.js';
 import type { Database } from '../../store/database.js';
+import type { HashCost } from '../../store/passwords.js';
 
 /** What the pages of accounts stand on. */
 export interface AccountOptions extends MountOptions {
@@ -17,6 +18,8 @@ export interface AccountOptions extends MountOptions {
   readonly rateLimiter?: RateLimiter | undefined;
   /** Days after which a finished job is deleted, as the pages say. */
   readonly retentionDays: number;
+  /** What a hash of a password takes. Default: what OWASP asks. */
+  readonly hashCost?: HashCost | undefined;
   readonly now: () => Date;
   readonly report: (error: unknown, context: { readonly requestId?: string }) => void;
 }
@@ -35,6 +38,7 @@ export interface Visit {
   readonly at: Date;
   readonly database: Database;
   readonly retentionDays: number;
+  readonly hashCost: HashCost | undefined;
 }
 
 /** The same of someone who is logged in. */

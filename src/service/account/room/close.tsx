@@ -36,10 +36,10 @@ export async function showClose(visit: HeldVisit): Promise<Answer> {
 
 /** Closes the account of whoever is logged in and knows the password. */
 export async function close(visit: HeldVisit, { password = '' }: Fields): Promise<Answer> {
-  const { database, holder, asked, at, page, words } = visit;
+  const { database, holder, asked, at, page, words, hashCost: cost } = visit;
   const account = holder.account.id;
   const tried = { account, address: asked.client, at };
-  const came = await closeAccount(database, { ...tried, password: password.normalize('NFKC') });
+  const came = await closeAccount(database, { ...tried, cost, password: password.normalize('NFKC') });
   if (typeof came === 'number') {
     const content = <ClosePage visit={visit} error={words.enter.wait(came)} />;
     return shown(visit, content, { status: 429, headers: retryAfter(came) });

@@ -69,10 +69,10 @@ const LONGEST = 200;
 
 /** Logs in. What is wrong is told in one way, and a session that the browser had is ended. */
 export async function enter(visit: Visit, { account: typed = '', password = '' }: Fields): Promise<Answer> {
-  const { database, asked, at, page, words } = visit;
+  const { database, asked, at, page, words, hashCost: cost } = visit;
   const account = typed.trim().slice(0, LONGEST);
   const address = asked.client;
-  const came = await logIn(database, { account, password: password.normalize('NFKC'), address, at });
+  const came = await logIn(database, { account, password: password.normalize('NFKC'), address, at, cost });
   if (came === undefined) return enterAnswer(visit, { account, error: words.enter.wrong }, { status: 403 });
   if ('waitSeconds' in came) {
     const error = words.enter.wait(came.waitSeconds);

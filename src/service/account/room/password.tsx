@@ -67,7 +67,7 @@ export async function showInvited(visit: Visit, invitation: string): Promise<Ans
 /** Sets the password by an invitation, and logs in by that. */
 export async function setInvited(visit: Visit, fields: Fields): Promise<Answer> {
   const { invitation = '' } = fields;
-  const { database, at, page, words } = visit;
+  const { database, at, page, words, hashCost: cost } = visit;
   const invited = isSecret(invitation) ? await invitedBy(database, { secret: invitation, at }) : undefined;
   if (!invited) return gone(visit);
   const { account, name } = invited;
@@ -76,7 +76,7 @@ export async function setInvited(visit: Visit, fields: Fields): Promise<Answer> 
     const content = <PasswordPage {...plain(visit)} account={account} invitation={invitation} errors={read.errors} />;
     return shown(visit, content, { status: 422 });
   }
-  const owner = await redeem(database, { secret: invitation, password: read.password, at });
+  const owner = await redeem(database, { secret: invitation, password: read.password, at, cost });
   if (owner === undefined) return gone(visit);
   await endOwn(visit);
   return seeOther(visit, ACCOUNT_PATH, cookieWith(await startSession(database, { account: owner, at }), page));
@@ -84,7 +84,7 @@ export async function setInvited(visit: Visit, fields: Fields): Promise<Answer> 
 
 /** Changes the password, which must be known still. */
 export async function change(visit: HeldVisit, fields: Fields): Promise<Answer> {
-  const { database, asked, at, words, holder } = visit;
+  const { database, asked, at, words, holder, hashCost: cost } = visit;
   const { account, session } = holder;
   const again = (errors: Errors, more: Parameters<typeof shown>[2] = { status: 422 }) =>
     shown(visit, <PasswordPage {...plain(visit)} account={account.id} errors={errors} />, more);
@@ -97,6 +97,7 @@ export async function change(visit: HeldVisit, fields: Fields): Promise<Answer> 
     session,
     password: old.normalize('NFKC'),
     newPassword: read.password,
+    cost,
   });
   if (typeof came === 'number') {
     return again({ old: words.enter.wait(came) }, { status: 429, headers: retryAfter(came) });

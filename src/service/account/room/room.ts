@@ -116,11 +116,11 @@ export class AccountRoom {
       const { otherSiteTitle: title, otherSite: text } = words.refused;
       return refusedAnswer({ page, words }, { title, text, status: 403 });
     }
-    const { store, retentionDays } = this.#options;
+    const { store, retentionDays, hashCost } = this.#options;
     // Without a store there is no account, and no password that could be right.
     if (!store.exists()) return isReading ? enterAnswer({ page, words }) : noAccount({ page, words });
     const { database } = await within(OPENING_MILLISECONDS, store.open());
-    const visit: Visit = { asked, page, words, at, database, retentionDays };
+    const visit: Visit = { asked, page, words, at, database, retentionDays, hashCost };
     return isReading ? this.#shown(visit) : this.#changed(visit);
   }
 
