@@ -25,6 +25,7 @@ const vrata_window: Names['vrata_window'] = {
   purvahna: 'Purvahna (erste Hälfte des Tages)',
   sunset: 'Sonnenuntergang',
   pradosha: 'Pradosha (erstes Fünftel der Nacht)',
+  after_pradosha: 'nach Pradosha (von 24 Minuten danach bis Sonnenaufgang)',
   nishita: 'Nishita (Mitte der Nacht)',
   moonrise: 'Mondaufgang',
 };

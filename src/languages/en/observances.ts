@@ -25,6 +25,7 @@ const vrata_window: Names['vrata_window'] = {
   purvahna: 'purvahna (first half of the day)',
   sunset: 'sunset',
   pradosha: 'pradosha (first fifth of the night)',
+  after_pradosha: 'after pradosha (from 24 minutes after it to sunrise)',
   nishita: 'nishita (middle of the night)',
   moonrise: 'moonrise',
 };

@@ -25,6 +25,7 @@ const vrata_window: Names['vrata_window'] = {
   purvahna: 'purvahna (primera mitad del día)',
   sunset: 'puesta del sol',
   pradosha: 'pradosha (primer quinto de la noche)',
+  after_pradosha: 'después de pradosha (desde 24 minutos después hasta la salida del sol)',
   nishita: 'nishita (mitad de la noche)',
   moonrise: 'salida de la luna',
 };

@@ -25,6 +25,7 @@ const vrata_window: Names['vrata_window'] = {
   purvahna: 'purvahna (première moitié du jour)',
   sunset: 'coucher du soleil',
   pradosha: 'pradosha (premier cinquième de la nuit)',
+  after_pradosha: 'après pradosha (de 24 minutes après jusqu’au lever du soleil)',
   nishita: 'nishita (milieu de la nuit)',
   moonrise: 'lever de la lune',
 };

@@ -94,6 +94,7 @@ const observance: Names['observance'] = {
   maha_shivaratri: 'महाशिवरात्रि',
   phulera_dooj: 'फुलेरा दूज',
   holika: 'होलिका दहन',
+  holika_maharashtra: 'होलिका दहन (महाराष्ट्र)',
   holi: 'होली',
   holi_bhai_dooj: 'होली भाई दूज',
   ranga_panchami: 'रंग पंचमी',
@@ -122,6 +123,7 @@ const observance: Names['observance'] = {
   narmada_jayanti: 'नर्मदा जयंती',
   gita_jayanti: 'गीता जयंती',
   gayatri_jayanti: 'गायत्री जयंती',
+  gayatri_jayanti_shravana: 'गायत्री जयंती (श्रावण पूर्णिमा)',
   matsya_jayanti: 'मत्स्य जयंती',
   kurma_jayanti: 'कूर्म जयंती',
   varaha_jayanti: 'वराह जयंती',
@@ -204,6 +206,7 @@ const vrata_window: Names['vrata_window'] = {
   purvahna: 'पूर्वाह्न (दिन का पहला आधा)',
   sunset: 'सूर्यास्त',
   pradosha: 'प्रदोष (रात का पहला पाँचवाँ भाग)',
+  after_pradosha: 'प्रदोष के बाद (24 मिनट बाद से सूर्योदय तक)',
   nishita: 'निशीथ (मध्यरात्रि)',
   moonrise: 'चंद्रोदय',
 };

@@ -94,6 +94,7 @@ const observance: Names['observance'] = {
   maha_shivaratri: 'Маха-Шиваратри',
   phulera_dooj: 'Пхулера-дудж',
   holika: 'Холика-дахан',
+  holika_maharashtra: 'Холика-дахан (Махараштра)',
   holi: 'Холи',
   holi_bhai_dooj: 'Холи-бхай-дудж',
   ranga_panchami: 'Ранга-панчами',
@@ -122,6 +123,7 @@ const observance: Names['observance'] = {
   narmada_jayanti: 'Нармада-джаянти',
   gita_jayanti: 'Гита-джаянти',
   gayatri_jayanti: 'Гаятри-джаянти',
+  gayatri_jayanti_shravana: 'Гаятри-джаянти (пурнима Шраваны)',
   matsya_jayanti: 'Матсья-джаянти',
   kurma_jayanti: 'Курма-джаянти',
   varaha_jayanti: 'Вараха-джаянти',
@@ -204,6 +206,7 @@ const vrata_window: Names['vrata_window'] = {
   purvahna: 'пурвахна (первая половина дня)',
   sunset: 'закат',
   pradosha: 'прадоша (первая пятая часть ночи)',
+  after_pradosha: 'после прадоши (через 24 минуты после неё и до восхода)',
   nishita: 'нишитха (середина ночи)',
   moonrise: 'восход Луны',
 };

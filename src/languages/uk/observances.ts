@@ -94,6 +94,7 @@ const observance: Names['observance'] = {
   maha_shivaratri: 'Маха-Шиваратрі',
   phulera_dooj: 'Пхулера-дудж',
   holika: 'Холіка-дахан',
+  holika_maharashtra: 'Холіка-дахан (Махараштра)',
   holi: 'Холі',
   holi_bhai_dooj: 'Холі-бхай-дудж',
   ranga_panchami: 'Ранга-панчамі',
@@ -122,6 +123,7 @@ const observance: Names['observance'] = {
   narmada_jayanti: 'Нармада-джаянті',
   gita_jayanti: 'Гіта-джаянті',
   gayatri_jayanti: 'Гаятрі-джаянті',
+  gayatri_jayanti_shravana: 'Гаятрі-джаянті (пурніма Шравани)',
   matsya_jayanti: 'Матсʼя-джаянті',
   kurma_jayanti: 'Курма-джаянті',
   varaha_jayanti: 'Вараха-джаянті',
@@ -204,6 +206,7 @@ const vrata_window: Names['vrata_window'] = {
   purvahna: 'пурвахна (перша половина дня)',
   sunset: 'захід',
   pradosha: 'прадоша (перша пʼята частина ночі)',
+  after_pradosha: 'після прадоші (через 24 хвилини після неї й до сходу сонця)',
   nishita: 'нішітха (середина ночі)',
   moonrise: 'схід Місяця',
 };

@@ -12,6 +12,7 @@ export const VRATA_WINDOWS = [
   'purvahna',
   'sunset',
   'pradosha',
+  'after_pradosha',
   'nishita',
   'moonrise',
 ] as const;

@@ -1,4 +1,6 @@
+import { MILLISECONDS_PER_DAY } from '../../base/time/calendar.js';
 import { weekdayOf } from '../../base/time/gregorian.js';
+import type { Span } from '../panchanga/day-divisions.js';
 import { nextElongation } from '../panchanga/elongation.js';
 import { limbAt, sunAndMoon } from '../panchanga/limbs.js';
 import { dayAfter, dayOf, type MonthTithi, type VrataAlmanac } from './almanac.js';
@@ -75,7 +77,8 @@ function lakshmiPuja(almanac: VrataAlmanac, amavasya: MonthTithi): ChosenDay | u
 
 /**
  * Purnima at pradosha, of two evenings the later. Of one the next, where Bhadra outlasts the nishita of the first,
- * Purnima lasts seven eighths of the next day, and Pratipada is longer than Purnima.
+ * Purnima lasts seven eighths of the next day, and Pratipada grows: it is longer than Purnima (2026) or than sixty ghatis
+ * (2023). Sources: Dharmasindhu; the days of Drik Panchang need both readings.
  */
 function holika(almanac: VrataAlmanac, purnima: MonthTithi): ChosenDay | undefined {
   const days = hitsOf(almanac, purnima, 'pradosha').map(({ day }) => day);
@@ -93,8 +96,12 @@ function holika(almanac: VrataAlmanac, purnima: MonthTithi): ChosenDay | undefin
     bhadraEnds !== undefined &&
     bhadraEnds > nishita.end &&
     purnima.end >= inDay(next, 7 / 8) &&
-    pratipada.end - pratipada.start > purnima.end - purnima.start;
+    lengthOf(pratipada) > Math.min(lengthOf(purnima), MILLISECONDS_PER_DAY);
   return isNext ? byWindow(almanac, next, purnima, 'pradosha') : usual;
+}
+
+function lengthOf({ start, end }: Span): number {
+  return end - start;
 }
 
 /** Whether the Moon stands in a nakshatra when a window of a day begins or ends. */

@@ -78,7 +78,7 @@ function partsOf(rule: VrataRule): RulePart[] {
         {
           days: [[null, BRIGHT_EKADASHI]],
           find: (almanac, tithi) => {
-            const found = ekadashi(almanac, tithi, 'vaishnava');
+            const found = templeDay(almanac, tithi);
             return found && sunSignAt(almanac, found.chosen.day.sunrise) === rule.sign ? found : undefined;
           },
         },
@@ -95,6 +95,15 @@ function day(chosen: ChosenDay | undefined): DayOfTithi | undefined {
 function ekadashi(almanac: VrataAlmanac, tithi: MonthTithi, tradition: Tradition): DayOfTithi | undefined {
   const days = ekadashiDays(almanac, tithi);
   return days && { chosen: chosenByRule(almanac, days[tradition].day, tithi), ekadashi: days };
+}
+
+/**
+ * The Vaishnava day, but of an Ekadashi without a sunrise that in which it starts, which is the Smarta one: so temples
+ * keep it (30 December 2025 in Srirangam and Tirumala).
+ */
+function templeDay(almanac: VrataAlmanac, tithi: MonthTithi): DayOfTithi | undefined {
+  const vaishnava = ekadashi(almanac, tithi, 'vaishnava');
+  return vaishnava?.ekadashi?.vaishnava.clause === 'no_sunrise' ? ekadashi(almanac, tithi, 'smarta') : vaishnava;
 }
 
 /** The rules of each tithi by its number, so that a day asks those of its own tithis alone. */

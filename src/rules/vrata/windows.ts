@@ -3,6 +3,7 @@ import type { VrataDay } from './days.js';
 import type { VrataWindow } from './rules.js';
 
 const MINUTE = 60_000;
+const GHATI = 24 * MINUTE;
 /** Before sunrise. */
 const ARUNODAYA = 96 * MINUTE;
 
@@ -12,7 +13,8 @@ const FIFTHS = ['pratah', 'sangava', 'madhyahna', 'aparahna', 'sayahna'] as cons
 /**
  * A window of a day; an instant starts and ends at once. Undefined where the Moon does not rise between two sunrises.
  * Arunodaya, four ghatis, lies before the sunrise of the day; pradosha is a fifth of the night (others take 96 or 144
- * minutes); nishita the eighth of its fifteen muhurtas. Source: Dharmasindhu.
+ * minutes); nishita the eighth of its fifteen muhurtas. Source: Dharmasindhu. What meets `after_pradosha` outlasts
+ * pradosha by a ghati; source: the days of Drik Panchang.
  */
 export function windowOf(day: VrataDay, window: VrataWindow): Span | undefined {
   const { sunrise, sunset } = day;
@@ -27,6 +29,8 @@ export function windowOf(day: VrataDay, window: VrataWindow): Span | undefined {
       return { start: sunrise, end: (sunrise + sunset) / 2 };
     case 'pradosha':
       return nightPart(day, 1, 5);
+    case 'after_pradosha':
+      return { start: nightPart(day, 1, 5).end + GHATI, end: day.nextSunrise };
     case 'nishita':
       return nightPart(day, 8, 15);
     case 'moonrise': {

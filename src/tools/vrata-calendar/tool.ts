@@ -127,7 +127,7 @@ export const vrataCalendarTool = defineTool({
   group: 'day',
   title: 'Fasts and festivals',
   description:
-    'The fasts and festivals (vratas) of at most thirteen months at a place, by 154 rules: the day of each, the tithi and the part of the day that decided it, why it is not the day before or after, and of an Ekadashi the days of both traditions with the hours of parana.',
+    'The fasts and festivals (vratas) of at most thirteen months at a place, by 156 rules: the day of each, the tithi and the part of the day that decided it, why it is not the day before or after, and of an Ekadashi the days of both traditions with the hours of parana.',
   calculationVersion: '1.0.0',
   disclaimer:
     'Almanacs and schools differ by a day: those who keep a fast or a rite know which day is theirs. It is tradition and decides nothing else.',

@@ -3,7 +3,7 @@ import type { VrataCalendarWords } from '../../../tools/vrata-calendar/page/word
 export const vrataCalendar: VrataCalendarWords = {
   name: 'Fasts and festivals',
   title: 'Fasts and festivals',
-  summary: 'The days of 154 vratas and festivals at a place, with the reason for each.',
+  summary: 'The days of 156 vratas and festivals at a place, with the reason for each.',
   submit: 'Find the days',
   gets: [
     'The day of each fast and festival, up to thirteen months',
