@@ -25,6 +25,7 @@ const MOODS = {
   great_enemy: 'khala',
 } as const;
 
+/** Exaltation counts by the sign: its degrees tell how deep it is, and the rest of the sign is moolatrikona or own. */
 export function avasthasOf(
   graha: SignRuler,
   longitudes: GrahaLongitudes,
@@ -33,7 +34,7 @@ export function avasthasOf(
   const sign = rashiOf(longitudes[graha]);
   const sixth = Math.floor(degreeInRashi(longitudes[graha]) / DEGREES_PER_AGE);
   const relation = dispositorRelation(graha, longitudes);
-  const isExalted = EXALTATION[graha].sign === sign.number && isHighEnough(graha, longitudes[graha]);
+  const isExalted = EXALTATION[graha].sign === sign.number;
   return {
     baladi: BALADI[sign.number % 2 === 1 ? sixth : BALADI.length - 1 - sixth] as Baladi,
     jagradadi: isExalted || !relation ? 'jagrat' : relation.natural === 'enemy' ? 'sushupti' : 'svapna',
@@ -44,11 +45,4 @@ export function avasthasOf(
       ...(MALEFICS.some((other) => other !== graha && rashi[other] === rashi[graha]) ? (['vikala'] as const) : []),
     ],
   };
-}
-
-/** The Moon and Mercury are exalted in a part of their signs. */
-function isHighEnough(graha: SignRuler, longitude: number): boolean {
-  const { from, to } = EXALTATION[graha];
-  const degree = degreeInRashi(longitude);
-  return degree >= from && degree < to;
 }

@@ -229,6 +229,14 @@ describe('avasthas', () => {
     ]);
   });
 
+  it('count exaltation by the sign: a print of Jagannatha Hora has a Moon at 58.35 awake, dipta and duhkhita', () => {
+    const { jagradadi, deeptadi } = stateOf('Moon', { Moon: 58.35 }, 200);
+    expect([jagradadi, deeptadi]).toEqual(['jagrat', ['dipta', 'duhkhita']]);
+    for (const at of [30, 32.9, 33, 59.99]) expect(stateOf('Moon', { Moon: at }, 200).jagradadi).toBe('jagrat');
+    const mercury = [150, 164.9, 165, 179.99].map((at) => stateOf('Mercury', { Mercury: at }, 200));
+    expect(mercury.map((each) => each.deeptadi)).toEqual(mercury.map(() => ['dipta', 'svastha']));
+  });
+
   it('list every mood: exalted in the sign of an enemy is dipta and duhkhita or worse', () => {
     const { deeptadi } = stateOf('Moon', { Moon: 31, Venus: 35, Mars: 40 }, 200);
     expect(deeptadi[0]).toBe('dipta');
