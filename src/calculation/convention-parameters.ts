@@ -92,6 +92,10 @@ export const CONVENTION_TEXTS: { readonly [Name in ConventionName]: ConventionTe
     'Which grahas obstruct a good house: the seven, or Rahu and Ketu too (nine); seven when left out.',
   ),
   karaka_count: choice('karaka_count', 'How many grahas take part in the chara karakas, 8 with Rahu; 7 when left out.'),
+  year_lord: choice(
+    'year_lord',
+    'Which aspects on the annual lagna make the lord of the year: friendly ones before others (friendly_first), or any (any_aspect); friendly_first when left out.',
+  ),
   hora_variant: choice(
     'hora_variant',
     'Which D2 counts: Leo and Cancer alone (parashara), or two signs for each in turn (parivritti); parashara when left out.',

@@ -16,6 +16,7 @@ import { DAY_KINDS, type DayKind } from '../rules/panchanga/almanac-day.js';
 import { BRAHMA_MUHURTAS, type BrahmaMuhurtaKind } from '../rules/panchanga/day-divisions.js';
 import { MOON_DAYS, type MoonDay } from '../rules/panchanga/sunrise.js';
 import { BINDU_SCHOOLS, type BinduSchool } from '../rules/strength/ashtakavarga-tables.js';
+import { YEAR_LORDS, type YearLordReading } from '../rules/tajika/strength.js';
 import { GOCHARA_SCHOOLS, type GocharaSchool, VEDHA_BY, type VedhaBy } from '../rules/transit/gochara-tables.js';
 import { TRADITIONS, type Tradition } from '../rules/vrata/ekadashi.js';
 
@@ -61,6 +62,8 @@ export interface Conventions {
   readonly vedha_by: VedhaBy;
   /** How many grahas take part in the chara karakas: `8` with Rahu. */
   readonly karaka_count: KarakaCount;
+  /** Whether friendly aspects on the annual lagna come first in the choice of the lord of the year, or all count. */
+  readonly year_lord: YearLordReading;
   /** Which D2 counts, in the chart itself and in strengths. */
   readonly hora_variant: HoraVariant;
   /** Where the zodiac of a KP chart begins. */
@@ -147,6 +150,7 @@ export const CONVENTIONS: { readonly [Name in ConventionName]: Convention<Conven
   gochara_school: choice(GOCHARA_SCHOOLS),
   vedha_by: choice(VEDHA_BY),
   karaka_count: choice(KARAKA_COUNTS),
+  year_lord: choice(YEAR_LORDS),
   hora_variant: choice(HORA_VARIANTS),
   kp_ayanamsha: choice(KP_AYANAMSHAS),
   bhava_system: choice(BHAVA_SYSTEMS),
@@ -170,6 +174,7 @@ export const USUAL: Readonly<Pick<Conventions, ChosenConvention>> = {
   gochara_school: 'phaladeepika',
   vedha_by: 'seven',
   karaka_count: '7',
+  year_lord: 'friendly_first',
   hora_variant: 'parashara',
   kp_ayanamsha: 'krishnamurti',
   bhava_system: 'sripati',

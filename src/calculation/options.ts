@@ -17,6 +17,7 @@ import type { DayOptions } from '../rules/panchanga/almanac-day.js';
 import type { BrahmaMuhurtaKind } from '../rules/panchanga/day-divisions.js';
 import type { MoonDay } from '../rules/panchanga/sunrise.js';
 import type { BinduSchool } from '../rules/strength/ashtakavarga-tables.js';
+import type { YearLordReading } from '../rules/tajika/strength.js';
 import type { GocharaSchool, VedhaBy } from '../rules/transit/gochara-tables.js';
 import type { Tradition } from '../rules/vrata/ekadashi.js';
 import {
@@ -68,6 +69,8 @@ export interface CalculationContext {
   readonly vedhaBy: VedhaBy;
   /** How many grahas take part in the chara karakas. */
   readonly karakaCount: KarakaCount;
+  /** Whose aspects make the lord of the year. */
+  readonly yearLord: YearLordReading;
   /** Which D2 counts. */
   readonly horaVariant: HoraVariant;
   /** Where the zodiac of a KP chart begins. */
@@ -161,6 +164,7 @@ function contextOf(options: Partial<Environment>, defaults: Defaults, at?: Date)
     gochara_school: gocharaSchool = USUAL.gochara_school,
     vedha_by: vedhaBy = USUAL.vedha_by,
     karaka_count: karakaCount = USUAL.karaka_count,
+    year_lord: yearLord = USUAL.year_lord,
     hora_variant: horaVariant = USUAL.hora_variant,
     kp_ayanamsha: kpAyanamsha = USUAL.kp_ayanamsha,
     bhava_system: bhavaSystem = USUAL.bhava_system,
@@ -180,6 +184,7 @@ function contextOf(options: Partial<Environment>, defaults: Defaults, at?: Date)
     gocharaSchool,
     vedhaBy,
     karakaCount,
+    yearLord,
     horaVariant,
     kpAyanamsha,
     bhavaSystem,

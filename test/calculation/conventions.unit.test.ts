@@ -33,6 +33,7 @@ const OTHER = {
   gochara_school: 'raman',
   vedha_by: 'nine',
   karaka_count: '8',
+  year_lord: 'any_aspect',
   hora_variant: 'parivritti',
   kp_ayanamsha: 'lahiri',
   bhava_system: 'equal',

@@ -45,7 +45,7 @@ export function conventionValue(
   value: string,
   { words: { form }, format, language }: Pick<PageContext, 'words' | 'format' | 'language'>,
 ): string {
-  const { ayanamshas, nodes, parts, brahmaMuhurtas, moonDays, days, dashaYears, horaVariants } = form;
+  const { ayanamshas, nodes, parts, brahmaMuhurtas, moonDays, days, dashaYears, horaVariants, yearLords } = form;
   const { names } = language;
   const called: Readonly<Record<string, string>> = {
     ayanamsha: ayanamshas,
@@ -59,6 +59,7 @@ export function conventionValue(
     gochara_school: names.gochara_school,
     vedha_by: names.vedha_by,
     karaka_count: { '7': '7', '8': `8 (${names.graha.Rahu})` },
+    year_lord: yearLords,
     hora_variant: horaVariants,
     kp_ayanamsha: ayanamshas,
     bhava_system: names.bhava_system,

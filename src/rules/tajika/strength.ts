@@ -98,12 +98,22 @@ export interface Candidate {
 export const YEAR_RULES = ['friendly_aspect', 'aspect', 'greatest_strength', 'first_candidate'] as const;
 export type YearRule = (typeof YEAR_RULES)[number];
 
+/**
+ * Whose aspects on the annual lagna make the lord of the year: friendly ones before others (Narasimha Rao), or any
+ * (Adawal). The first is the usual one.
+ */
+export const YEAR_LORDS = ['friendly_first', 'any_aspect'] as const;
+export type YearLordReading = (typeof YEAR_LORDS)[number];
+
 const FRIENDLY_HOUSES = [3, 5, 9, 11];
 /** With less than this nobody is strong. */
 const LEAST_BALA = 5;
 
-/** The lord of the year: of those who aspect the annual lagna the strongest, friendly aspects coming first. */
-export function yearLord(chart: AnnualChart, natalLagna: Rashi, muntha: Rashi) {
+/** The lord of the year: of those who aspect the annual lagna the strongest. */
+export function yearLord(
+  chart: AnnualChart,
+  { natalLagna, muntha, reading }: { natalLagna: Rashi; muntha: Rashi; reading: YearLordReading },
+) {
   const { longitudes, lagna, period } = chart;
   const luminary = rashiOf(longitudes[period === 'day' ? 'Sun' : 'Moon']).ruler;
   const byRole: Readonly<Record<CandidateRole, SignRuler>> = {
@@ -117,16 +127,21 @@ export function yearLord(chart: AnnualChart, natalLagna: Rashi, muntha: Rashi) {
   const candidates = CANDIDATE_ROLES.map((role): Candidate => {
     const graha = byRole[role];
     const { bala } = panchavargiyaBala(graha, chart);
-    return { role, graha, bala, aspectsLagna: ASPECT_OF_HOUSE[houseOf(graha)] !== undefined };
+    return { role, graha, bala, aspectsLagna: isAspect(houseOf(graha)) };
   });
-  return { candidates, ...chosen(candidates, houseOf) };
+  const isFriendly = ({ graha }: Candidate) => FRIENDLY_HOUSES.includes(houseOf(graha));
+  return { candidates, ...chosen(candidates, reading === 'any_aspect' ? [] : candidates.filter(isFriendly)) };
+}
+
+/** Houses 2 and 12 lie between two grahas as neutral ones do: who stands there does not see the lagna. */
+function isAspect(house: number): boolean {
+  return ![undefined, 'neutral'].includes(ASPECT_OF_HOUSE[house]);
 }
 
 function chosen(
   candidates: readonly Candidate[],
-  houseOf: (graha: SignRuler) => number,
+  friendly: readonly Candidate[],
 ): { readonly lord: SignRuler; readonly rule: YearRule } {
-  const friendly = candidates.filter(({ graha }) => FRIENDLY_HOUSES.includes(houseOf(graha)));
   if (friendly.length > 0) return { lord: strongest(friendly).graha, rule: 'friendly_aspect' };
   const aspecting = candidates.filter(({ aspectsLagna }) => aspectsLagna);
   if (aspecting.length > 0) return { lord: strongest(aspecting).graha, rule: 'aspect' };

@@ -30,6 +30,7 @@ import {
   type PanchavargiyaBala,
   panchavargiyaBala,
   YEAR_RULES,
+  type YearLordReading,
   type YearRule,
   yearLord,
 } from '../../rules/tajika/strength.js';
@@ -123,6 +124,7 @@ export function annualFindings(
     start,
     end,
     place,
+    reading,
   }: {
     readonly natalLagna: number;
     readonly natalMoon: number;
@@ -130,6 +132,7 @@ export function annualFindings(
     readonly start: number;
     readonly end: number;
     readonly place: Place;
+    readonly reading: YearLordReading;
   },
 ): AnnualFindings {
   const moment = momentAt(start);
@@ -140,7 +143,7 @@ export function annualFindings(
   const period = isRisen(sky.ephemeris, { body: 'Sun', place }, moment.ut) ? 'day' : 'night';
   const chart: AnnualChart = { longitudes, lagna, period };
   const muntha = munthaOf(rashiOf(natalLagna), completedYears);
-  const { lord, rule, candidates } = yearLord(chart, rashiOf(natalLagna), muntha);
+  const { lord, rule, candidates } = yearLord(chart, { natalLagna: rashiOf(natalLagna), muntha, reading });
   const grahas = Object.fromEntries(
     positions.map(({ graha, longitude, speed }) => [graha, { longitude, isRetrograde: speed < 0 }]),
   ) as TajikaGrahas;

@@ -112,6 +112,7 @@ function calculateAnnualChart(
       start,
       end,
       place,
+      reading: context.yearLord,
     }),
   };
   return {
@@ -146,7 +147,7 @@ export const annualChartTool = defineTool({
   calculationVersion: '1.0.0',
   disclaimer:
     'An annual chart is read by rules of a tradition. It weighs nothing else of a life and foretells no event.',
-  options: ['ayanamsha', 'node', 'time_within', 'clock'],
+  options: ['ayanamsha', 'node', 'time_within', 'clock', 'year_lord'],
   inputSchema: () =>
     field.closed({
       ...timedBirthInput(),

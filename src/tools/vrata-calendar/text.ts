@@ -19,8 +19,10 @@ export const vrataCalendarText: Teller<VrataCalendarResult> = ({
       ? `; broken ${stretch(parana, parana.starts_at.slice(0, 10))} on ${parana.starts_at.slice(0, 10)}`
       : '';
     const other = other_tradition ? `; ${other_tradition.tradition}: ${other_tradition.date}` : '';
-    const window = decided_by.window_code ? ` (${decided_by.window_code} ${stretch(decided_by, date)})` : '';
-    return `${date}: ${one.weekday_observance_name ?? one.name}${window}${fast}${other}`;
+    // The whole names of the windows would be a quarter of the text.
+    const window = decided_by.window_code?.replaceAll('_', ' ');
+    const decided = window ? ` (${window} ${stretch(decided_by, date)})` : '';
+    return `${date}: ${one.weekday_observance_name ?? one.name}${decided}${fast}${other}`;
   }),
   observances.length > OBSERVANCES && `${observances.length - OBSERVANCES} more are in the structured result`,
   excluded.length > 0 && `Without a sunrise: ${listed(excluded.map(({ date }) => date))}`,

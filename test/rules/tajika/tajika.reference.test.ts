@@ -67,6 +67,51 @@ describe('tajika rules', () => {
     expect((candidates.at(-1)?.bala as number) - 1.25 / 4).toBeCloseTo(13.73, 2);
   });
 
+  /** Three years of each of twenty births. */
+  const years = Array.from({ length: 60 }, (_, index) => ({
+    birth_date: `${1930 + (index % 20)}-0${1 + (index % 9)}-1${index % 10}`,
+    birth_time: `${10 + (index % 14)}:20`,
+    birth_timezone: 'Asia/Kolkata',
+    latitude: 28.6139,
+    longitude: 77.209,
+    year_of_life: 2 + index,
+  }));
+
+  it('have an aspect on the lagna from houses 1, 3, 4, 5, 7, 9, 10 and 11, and none from 2, 6, 8 and 12', () => {
+    const seen = new Set<number>();
+    for (const { planets, year_ruler } of years.map((year) => annualChart(year).result)) {
+      for (const { planet, aspects_ascendant } of year_ruler.candidates) {
+        const house = planets.find((each) => each.planet === planet)?.house as number;
+        seen.add(house);
+        expect([house, aspects_ascendant]).toEqual([house, ![2, 6, 8, 12].includes(house)]);
+      }
+    }
+    expect(seen.size).toBe(12);
+  });
+
+  it('choose the lord among friendly aspects first, or among all aspects by the option year_lord', () => {
+    let parted = 0;
+    for (const year of years) {
+      const [usual, any] = [annualChart(year), annualChart(year, { year_lord: 'any_aspect' })];
+      const { planets, year_ruler } = any.result;
+      const aspecting = year_ruler.candidates.filter((each) => each.aspects_ascendant);
+      const friendly = aspecting.filter(({ planet }) =>
+        [3, 5, 9, 11].includes(planets.find((each) => each.planet === planet)?.house as number),
+      );
+      const best = (of: typeof aspecting) => Math.max(...of.map(({ bala }) => bala));
+      const balaOf = (planet: string) => year_ruler.candidates.find((each) => each.planet === planet)?.bala;
+      if (aspecting.length > 0) {
+        expect([year_ruler.rule_code, balaOf(year_ruler.planet)]).toEqual(['aspect', best(aspecting)]);
+      } else expect(year_ruler).toEqual(usual.result.year_ruler);
+      const { planet, rule_code } = usual.result.year_ruler;
+      expect(rule_code === 'friendly_aspect').toBe(friendly.length > 0);
+      if (friendly.length > 0) expect(balaOf(planet)).toBe(best(friendly));
+      expect(any.provenance.options).toEqual({ year_lord: 'any_aspect' });
+      if (planet !== year_ruler.planet) parted++;
+    }
+    expect(parted).toBeGreaterThan(10);
+  });
+
   it('give the harsha bala of example 119', () => {
     const { harsha_bala } = annualChart({
       birth_date: '1967-03-08',

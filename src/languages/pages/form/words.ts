@@ -4,6 +4,7 @@ import type { DashaYear } from '../../../rules/dasha/dasha-year.js';
 import type { HoraVariant } from '../../../rules/natal/hora-variants.js';
 import type { BrahmaMuhurtaKind } from '../../../rules/panchanga/day-divisions.js';
 import type { MoonDay } from '../../../rules/panchanga/sunrise.js';
+import type { YearLordReading } from '../../../rules/tajika/strength.js';
 
 /** What forms say. */
 export interface FormWords {
@@ -125,6 +126,7 @@ export interface FormWords {
   readonly parts: Readonly<Record<'basic' | 'full', string>>;
   readonly brahmaMuhurtas: Readonly<Record<BrahmaMuhurtaKind, string>>;
   /** Whose D2 counts. */
+  readonly yearLords: Readonly<Record<YearLordReading, string>>;
   readonly horaVariants: Readonly<Record<HoraVariant, string>>;
   readonly moonDays: Readonly<Record<MoonDay, string>>;
   readonly days: Readonly<Record<'zone' | 'nominal', string>>;
