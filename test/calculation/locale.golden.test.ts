@@ -24,9 +24,17 @@ function inputsOf({ slug }: AnyTool): object[] {
   return cases.map(({ input }) => ({ ...input, locale: undefined }));
 }
 
-function answered(tool: AnyTool, input: object, locale?: Locale): SuccessEnvelope | undefined {
-  const envelope = runTool(tool, input, { now, environment: { ...(locale && { locale: LANGUAGES[locale] }) } });
-  return 'error' in envelope ? undefined : envelope;
+/** What a tool answers, calculated once for all that is asked of it. */
+function answersOf(tool: AnyTool) {
+  const made = new Map<string, SuccessEnvelope | undefined>();
+  return (input: object, locale?: Locale): SuccessEnvelope | undefined => {
+    const key = `${locale} ${JSON.stringify(input)}`;
+    if (!made.has(key)) {
+      const envelope = runTool(tool, input, { now, environment: { ...(locale && { locale: LANGUAGES[locale] }) } });
+      made.set(key, 'error' in envelope ? undefined : envelope);
+    }
+    return made.get(key);
+  };
 }
 
 /** The value at a path such as `planets[0].sign`. */
@@ -39,11 +47,12 @@ function at(result: unknown, path: string): unknown {
 
 describe.each(allTools.map((tool) => [tool.slug, tool] as const))('%s in another language', (_, tool) => {
   const inputs = inputsOf(tool);
+  const answered = answersOf(tool);
 
   it('keeps every name, code and number', () => {
     for (const [index, input] of inputs.entries()) {
       const locale = OTHERS[index % OTHERS.length] as Locale;
-      const [told, plain] = [answered(tool, input, locale), answered(tool, input)];
+      const [told, plain] = [answered(input, locale), answered(input)];
       expect(withoutSentences(told?.result)).toEqual(withoutSentences(plain?.result));
     }
   });
@@ -51,30 +60,29 @@ describe.each(allTools.map((tool) => [tool.slug, tool] as const))('%s in another
   it('says its caveats as nirayana/languages does', () => {
     for (const [index, input] of inputs.entries()) {
       const locale = OTHERS[index % OTHERS.length] as Locale;
-      const { caveats = [], uncertainty = null } = answered(tool, input, locale)?.provenance ?? {};
+      const { caveats = [], uncertainty = null } = answered(input, locale)?.provenance ?? {};
       for (const caveat of caveats) expect(caveat.message).toBe(say(caveat, LANGUAGES[locale]));
       expect(uncertainty).toBe(caveats.map(({ message }) => message).join(' ') || null);
     }
   });
 
   it('is worded throughout in the letters of the language', () => {
-    for (const input of inputs) {
-      for (const [locale, letters] of Object.entries(LETTERS) as [Locale, RegExp][]) {
-        const { result } = answered(tool, input, locale) ?? {};
-        for (const [path, sentence] of sentencesOf(result, '')) expect(sentence, `${locale} ${path}`).toMatch(letters);
-      }
-    }
+    const foreign = (Object.entries(LETTERS) as [Locale, RegExp][]).flatMap(([locale, letters]) =>
+      inputs
+        .flatMap((input) => sentencesOf(answered(input, locale)?.result, locale))
+        .filter(([, sentence]) => !letters.test(sentence)),
+    );
+    expect(foreign).toEqual([]);
   });
 
   it('labels what has a name, by its path in the result', () => {
     for (const [index, input] of inputs.entries()) {
       const locale = LOCALES[index % LOCALES.length] as Locale;
-      const { result, labels } = answered(tool, input, locale) ?? {};
-      for (const [path, label] of Object.entries(labels ?? {})) {
-        expect(at(result, path), path).toEqual(expect.any(String));
-        expect(label.trim(), path).not.toBe('');
-      }
-      expect(answered(tool, input)?.labels).toBeUndefined();
+      const { result, labels = {} } = answered(input, locale) ?? {};
+      const isLabelled = ([path, label]: [string, string]) =>
+        typeof at(result, path) === 'string' && label.trim() !== '';
+      expect(Object.entries(labels).filter((each) => !isLabelled(each))).toEqual([]);
+      expect(answered(input)?.labels).toBeUndefined();
     }
   });
 

@@ -60,10 +60,8 @@ describe('the calendar of fasts and festivals', () => {
       expect(events[diwali]?.summary).toBe(LANGUAGES[locale].names.observance.lakshmi_puja);
       expect(name.endsWith(' · Varanasi')).toBe(true);
       expect(events[diwali]?.url).toContain(`https://example.org/${locale}/tools/vrata-calendar?`);
-      for (const line of linesOf(text)) {
-        expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-        expect(line).not.toMatch(/^ [\p{M}\u200c\u200d]/u);
-      }
+      const torn = (line: string) => Buffer.byteLength(line) > 75 || /^ [\p{M}\u200c\u200d]/u.test(line);
+      expect(linesOf(text).filter(torn)).toEqual([]);
     }
   });
 

@@ -320,11 +320,17 @@ function goldenInputs(slug: string): { readonly input: unknown; readonly options
   return cases;
 }
 
+const worded = new Set<string>();
+
 /** That an error and each of its fields say why, and are worded in every language. */
 function expectReasons(error: Refused, fields: readonly FieldError[], what: string): void {
   const items: Refused[] = [error, ...fields];
   for (const one of items) {
     const reason = reasonOf(one);
+    // Most of what tools refuse they refuse alike.
+    const text = JSON.stringify([one.message, one, reason]);
+    if (worded.has(text)) continue;
+    worded.add(text);
     expect(reason, `${what}: ${one.message}`).toBeDefined();
     expect(SAMPLES, what).toHaveProperty(reason?.code as string);
     for (const locale of LOCALES) expectSentences(locale, refusalIn(LANGUAGES[locale], one), what, typedBy(one));

@@ -16,8 +16,19 @@ export async function read(path: string, service = handle): Promise<PageRead> {
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-/** Where a GET ends after the redirects. */
-export async function follow(path: string): Promise<{ readonly page: PageRead; readonly path: string }> {
+type Followed = Promise<{ readonly page: PageRead; readonly path: string }>;
+
+const examples = new Map<string, Followed>();
+
+/** Where a GET ends after the redirects. The example of a tool, which many tests ask for, is answered once. */
+export function follow(path: string): Followed {
+  if (!path.endsWith('?example')) return followed(path);
+  const example = examples.get(path) ?? followed(path);
+  examples.set(path, example);
+  return example;
+}
+
+async function followed(path: string): Followed {
   const page = await read(path);
   const location = page.headers.get('location');
   return page.status === 303 && location !== null ? follow(location) : { page, path };

@@ -7,11 +7,9 @@ describe('the example of every tool', () => {
   it.each(allTools.map(({ slug }) => slug))('is reached in every language by %s', async (slug) => {
     for (const locale of LOCALES) {
       const prefix = locale === 'en' ? '' : `/${locale}`;
-      const { page, path } = await follow(`${prefix}/tools/${slug}?example`);
+      const { page } = await follow(`${prefix}/tools/${slug}?example`);
       expect([locale, page.status]).toEqual([locale, 200]);
       expect(page.text).toMatch(new RegExp(`<html lang="${locale}".*<form[^>]* action="${prefix}/tools/${slug}"`, 's'));
-      // An address that is already as it should be is not sent elsewhere again.
-      expect((await read(path)).status).toBe(200);
     }
   });
 

@@ -39,8 +39,17 @@ function asOfAge({ birth_date }: Texts<CareerInput>, years: number): Date {
   return new Date(`${year}-06-15T12:00:00Z`);
 }
 
-function dnaOf(input: Texts<CareerInput>, years: number): CareerResult | undefined {
+function freshDnaOf(input: Texts<CareerInput>, years: number): CareerResult | undefined {
   return unlessRefused(() => careerDna(input, { asOf: asOfAge(input, years) }));
+}
+
+const known = new Map<string, CareerResult | undefined>();
+
+/** With one seed most properties are tried of the same births. */
+function dnaOf(input: Texts<CareerInput>, years: number): CareerResult | undefined {
+  const key = JSON.stringify([input, years]);
+  if (!known.has(key)) known.set(key, freshDnaOf(input, years));
+  return known.get(key);
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
@@ -73,7 +82,7 @@ describe('career-dna', () => {
       const other = dnaOf({ ...input, person_name: name }, years);
       expect(other?.person_name).toBe(name);
       expect(JSON.stringify({ ...other, person_name: input.person_name })).toBe(JSON.stringify(dna));
-      expect(JSON.stringify(dnaOf({ ...input }, years))).toBe(JSON.stringify(dna));
+      expect(JSON.stringify(freshDnaOf({ ...input }, years))).toBe(JSON.stringify(dna));
     },
   );
 
