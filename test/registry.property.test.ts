@@ -1,5 +1,5 @@
 import { fc, test } from '@fast-check/vitest';
-import { Check } from 'typebox/schema';
+import { Compile } from 'typebox/schema';
 import { describe, expect, it } from 'vitest';
 import { readFields } from '../src/base/schema/validate.js';
 import { calculate } from '../src/calculation/calculate.js';
@@ -106,10 +106,15 @@ describe('the disclaimers', () => {
 
 describe.each([...allTools])('$slug', (tool) => {
   const inputs = inputFor(tool.inputSchema);
+  const isResult = Compile(tool.resultSchema as object);
+  // With one seed every property is tried of the same inputs first.
+  const told = new Map<string, string>();
+  const firstTold = (input: unknown) => told.get(JSON.stringify(input)) ?? JSON.stringify(run(tool, input));
 
   test.prop([inputs], runs(100))('answers every input its schema admits', (input) => {
     expect(readFields(tool.inputSchema, input).fieldErrors).toEqual([]);
     const envelope = run(tool, input);
+    if (told.size < 25) told.set(JSON.stringify(input), JSON.stringify(envelope));
     if ('error' in envelope) {
       // Fields that each are as described may still contradict one another.
       const [refused] = envelope.error.field_errors;
@@ -118,7 +123,7 @@ describe.each([...allTools])('$slug', (tool) => {
       expect(envelope.error.message).toMatch(/^\S.*\.$/);
       return;
     }
-    expect(Check(tool.resultSchema, envelope.result)).toBe(true);
+    expect(isResult.Check(envelope.result)).toBe(true);
     expect(envelope.input).toEqual(input);
     expect(Object.keys(envelope)).toEqual(SUCCESS_KEYS);
     expect(PROVENANCE_KEYS.filter((key) => key in envelope.provenance)).toEqual(Object.keys(envelope.provenance));
@@ -136,14 +141,13 @@ describe.each([...allTools])('$slug', (tool) => {
   });
 
   test.prop([inputs], runs(20))('gives the same bytes for the same input', (input) => {
-    const [once, again] = [input, structuredClone(input)].map((each) => JSON.stringify(run(tool, each)));
-    expect(again).toBe(once);
+    expect(JSON.stringify(run(tool, structuredClone(input)))).toBe(firstTold(input));
   });
 
   test.prop([inputs], runs(20))('reads the clock only where the input leaves out a date', (input) => {
     fc.pre(answersWithoutClock(tool, input));
-    const [now, later] = [NOW, new Date(NOW.getTime() + 1000)].map((at) => run(tool, input, at));
-    expect(later).toEqual(aSecondLater(now));
+    const later = run(tool, input, new Date(NOW.getTime() + 1000));
+    expect(JSON.parse(JSON.stringify(later))).toEqual(aSecondLater(JSON.parse(firstTold(input))));
   });
 
   test.prop([fc.oneof(fc.anything(), nonsenseFor(tool.inputSchema))], runs(150))('answers anything at all', (input) => {

@@ -19,26 +19,36 @@ export interface Segment {
 const TEXT = /<text ([^>]*)>(.*?)<\/text>/gs;
 const PIECE = /<tspan ([^>]*)>([^<]*)<\/tspan>/gs;
 
-function attribute(attributes: string, name: string): string | undefined {
-  return new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1];
+const ATTRIBUTE = /([a-z-]+)="([^"]*)"/g;
+
+function attributesOf(text: string): Readonly<Record<string, string>> {
+  return Object.fromEntries([...text.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, value]));
+}
+
+/** What a function has for a text, found once for each. */
+function kept<Value>(find: (text: string) => Value): (text: string) => Value {
+  const found = new Map<string, Value>();
+  return (text) => {
+    if (!found.has(text)) found.set(text, find(text));
+    return found.get(text) as Value;
+  };
 }
 
 /** Every piece of text that a chart inks, read from what is written. */
 export function boxesOf(svg: string): Box[] {
-  return [...svg.matchAll(TEXT)].flatMap(([, own = '', content = ''], text) => {
-    const size = Number(attribute(own, 'font-size'));
-    const [x, y] = [Number(attribute(own, 'x')), Number(attribute(own, 'y'))];
+  return [...svg.matchAll(TEXT)].flatMap(([, attributes = '', content = ''], text) => {
+    const own = attributesOf(attributes);
+    const [x, y, size] = ['x', 'y', 'font-size'].map((name) => Number(own[name])) as [number, number, number];
     const pieces = content.includes('<tspan')
-      ? [...content.matchAll(PIECE)].map(([, attributes = '', words = '']) => ({
-          words,
-          dx: Number(attribute(attributes, 'dx') ?? 0),
-          size: Number(attribute(attributes, 'font-size') ?? size),
-          isBold: attribute(attributes, 'font-weight') !== undefined,
-        }))
-      : [{ words: content, dx: 0, size, isBold: attribute(own, 'font-weight') !== undefined }];
-    const measured = pieces.map((piece) => ({ ...piece, ...inked(piece) }));
+      ? [...content.matchAll(PIECE)].map(([, named = '', words = '']) => ({ words, ...attributesOf(named) }))
+      : [{ words: content, 'font-weight': own['font-weight'] }];
+    const measured = pieces.map((piece: Piece) => ({
+      words: piece.words,
+      dx: Number(piece.dx ?? 0),
+      ...inked(piece, Number(piece['font-size'] ?? size)),
+    }));
     const width = measured.reduce((sum, piece) => sum + piece.dx + piece.width, 0);
-    const shift = { start: 0, middle: width / 2, end: width }[attribute(own, 'text-anchor') ?? 'start'] ?? Number.NaN;
+    const shift = { start: 0, middle: width / 2, end: width }[own['text-anchor'] ?? 'start'] ?? Number.NaN;
     let left = x - shift;
     return measured.map((piece) => {
       left += piece.dx;
@@ -49,13 +59,23 @@ export function boxesOf(svg: string): Box[] {
   });
 }
 
-function inked({ words, size, isBold }: { words: string; size: number; isBold: boolean }) {
-  const glyphs = words
-    .split(/(?= )|(?<= )/)
-    .flatMap((word) => (GLYPHS[word] ? [GLYPHS[word]] : [...word].map(glyphOf)));
+/** A piece of text with the attributes that it has of its own. */
+interface Piece {
+  readonly words: string;
+  readonly dx?: string;
+  readonly 'font-size'?: string;
+  readonly 'font-weight'?: string | undefined;
+}
+
+const glyphsOf = kept((words) =>
+  words.split(/(?= )|(?<= )/).flatMap((word) => (GLYPHS[word] ? [GLYPHS[word]] : [...word].map(glyphOf))),
+);
+
+function inked({ words, 'font-weight': weight }: Piece, size: number) {
+  const glyphs = glyphsOf(words);
   const hundredths = (value: number) => (value / 100) * size;
   return {
-    width: hundredths(glyphs.reduce((sum, glyph) => sum + glyph[isBold ? 1 : 0], 0)),
+    width: hundredths(glyphs.reduce((sum, glyph) => sum + glyph[weight === undefined ? 0 : 1], 0)),
     above: hundredths(Math.max(...glyphs.map((glyph) => glyph[2]))),
     below: hundredths(Math.max(...glyphs.map((glyph) => glyph[3]))),
   };
@@ -75,7 +95,7 @@ export function linesOf(svg: string): Segment[] {
 
 type Point = readonly [x: number, y: number];
 
-function segmentsOf(path: string): Segment[] {
+const segmentsOf = kept((path): Segment[] => {
   const segments: Segment[] = [];
   let at: Point = [0, 0];
   let start: Point = at;
@@ -88,7 +108,7 @@ function segmentsOf(path: string): Segment[] {
     }
   }
   return segments;
-}
+});
 
 function pointsOf(command: string, numbers: readonly number[], { at, start }: { at: Point; start: Point }): Point[] {
   if (command === 'Z') return [start];

@@ -54,12 +54,15 @@ interface Call {
 
 /** The calls of a tool that use a processor for longest, and those that are answered with most bytes, are among these. */
 export function dearestCalls(tool: AnyTool): readonly Call[] {
-  return PLACES.flatMap((place) =>
-    OPTIONS.map((all) => {
+  const calls = PLACES.flatMap((place) =>
+    OPTIONS.map((all): [string, Call] => {
       const options = Object.fromEntries(
         Object.entries(all).filter(([name]) => tool.options.includes(name as keyof ToldConventions)),
       ) as ToldConventions;
-      return { name: `at ${place.latitude} ${JSON.stringify(options)}`, input: dearest(tool, place), options };
+      const name = `at ${place.latitude} ${JSON.stringify(options)}`;
+      return [name, { name, input: dearest(tool, place), options }];
     }),
   );
+  // Options that a tool has no use for leave calls alike.
+  return [...new Map(calls).values()];
 }

@@ -66,6 +66,8 @@ for (const [where, schema] of [
 }
 
 describe('a published schema of an input', () => {
+  const ofInputs = new Ajv(QUIET);
+
   it.each(Object.entries(VALIDATORS))('compiles as it is in %s', (_, make) => {
     const validator = make();
     for (const [name, { components }] of documents) {
@@ -83,7 +85,7 @@ describe('a published schema of an input', () => {
   it.each(calculators.map((tool) => [tool.slug, tool] as const))(
     'of %s admits its example and the inputs that are answered, and no field more',
     (slug, tool) => {
-      const validate = new Ajv(QUIET).compile(publishedInput(tool.inputSchema));
+      const validate = ofInputs.compile(publishedInput(tool.inputSchema));
       for (const input of [tool.example, ...answered(slug).map(({ input: given }) => given)]) {
         expect([input, validate(input), validate.errors]).toEqual([input, true, null]);
       }
@@ -98,7 +100,7 @@ describe('a published schema of an input', () => {
 
   it('says of a free text what its format says', () => {
     const tool = findTool('personal-activation') as AnyTool;
-    const validate = new Ajv(QUIET).compile(publishedInput(tool.inputSchema));
+    const validate = ofInputs.compile(publishedInput(tool.inputSchema));
     const format = new RegExp(FORMATS['free-text'].pattern, 'u');
     for (const text of [
       'a',
@@ -118,6 +120,7 @@ describe('a published schema of an input', () => {
 
 describe('a published schema of a result', () => {
   const validators = Object.entries(WITH_FORMATS);
+  const ofResults = WITH_FORMATS['Ajv 2020-12 with formats']();
 
   it.each(validators)('that AI clients are shown compiles in %s', (_, make) => {
     const validator = make();
@@ -140,7 +143,7 @@ describe('a published schema of a result', () => {
   });
 
   it.each(allTools.map((tool) => [tool.slug, tool] as const))('of %s describes every recorded one', (slug, tool) => {
-    const validate = WITH_FORMATS['Ajv 2020-12 with formats']().compile(publishedResult(tool.resultSchema));
+    const validate = ofResults.compile(publishedResult(tool.resultSchema));
     const results = answered(slug).map(({ result }) => result);
     expect(results.length).toBeGreaterThan(1);
     for (const result of results) expect([validate(result), validate.errors]).toEqual([true, null]);

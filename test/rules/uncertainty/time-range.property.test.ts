@@ -81,10 +81,8 @@ function expectTold(tool: AnyTool, slot: BirthSlot, range: BirthTimeRange, one: 
   const { result } = answer(tool, inputAt(tool, slot, one, at, at));
   const paths = new Set([...range.holds, ...range.changes].map(({ path }) => path));
   expect(paths.size).toBeGreaterThan(0);
-  for (const path of paths) {
-    const told = toldAt(range, path, at);
-    if (told !== undefined) expect([path, told]).toEqual([path, valueAt(result, path)]);
-  }
+  const told = [...paths].map((path) => [path, toldAt(range, path, at)]).filter(([, value]) => value !== undefined);
+  expect(told).toEqual(told.map(([path]) => [path, valueAt(result, path as string)]));
   const idle = range.changes.filter(({ value_before, value_after }) => isDeepStrictEqual(value_before, value_after));
   expect(idle).toEqual([]);
 }
