@@ -37,10 +37,7 @@ it.each(described.map((tool) => [tool.slug, tool] as const))('lists what %s answ
 
 /** Two tools, one for each set of properties, every one of them required. */
 function toolsWith(...each: readonly ResultSchema['properties'][]): DescribedTool[] {
-  return each.map((properties = {}, index) => ({
-    slug: `tool-${index + 1}`,
-    resultSchema: object(properties),
-  }));
+  return each.map((properties = {}, index) => ({ slug: `tool-${index + 1}`, resultSchema: object(properties) }));
 }
 
 function object(properties: ResultSchema['properties'] = {}): ResultSchema {

@@ -80,10 +80,7 @@ describe('the score', () => {
       const plain = vedicCompatibility({ person_a: birth(a), person_b: birth(b) }).result;
       const other = vedicCompatibility({ person_a: birth(b), person_b: birth(a) }).result;
       const full = matched(a, b);
-      expect(full.ashtakoota).toEqual({
-        ...plain.ashtakoota,
-        total_score_swapped: other.ashtakoota.total_score,
-      });
+      expect(full.ashtakoota).toEqual({ ...plain.ashtakoota, total_score_swapped: other.ashtakoota.total_score });
       expect(full.by_tables.total_score).toBe(plain.ashtakoota.total_score);
       for (const { total_score } of full.parihara)
         expect(total_score).toBeGreaterThanOrEqual(plain.ashtakoota.total_score);

@@ -71,9 +71,6 @@ describe('the nakshatra of a day', () => {
     const daily = nakshatraOfTheDay(input).result;
     const { sunrise_at, nakshatra } = panchang({ ...input, latitude: 0, longitude: 0 }).result;
     expect(Math.abs(epochOf(sunrise_at) - epochOf(daily.reference_at))).toBeLessThan(5 * MINUTE);
-    expect(daily.nakshatra).toMatchObject({
-      name: nakshatra.name,
-      starts_at: nakshatra.starts_at,
-    });
+    expect(daily.nakshatra).toMatchObject({ name: nakshatra.name, starts_at: nakshatra.starts_at });
   });
 });

@@ -25,9 +25,7 @@ const input: fc.Arbitrary<PersonalActivationInput> = fc.record(
     birth_longitude: longitude,
     birth_timezone: fc.option(knownZone),
   },
-  {
-    requiredKeys: ['date', 'timezone', 'birth_date', 'birth_place', 'birth_latitude', 'birth_longitude'],
-  },
+  { requiredKeys: ['date', 'timezone', 'birth_date', 'birth_place', 'birth_latitude', 'birth_longitude'] },
 );
 
 const signNumber = (name: string) => RASHIS.findIndex((rashi) => rashi.name === name) + 1;

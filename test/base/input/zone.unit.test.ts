@@ -70,10 +70,7 @@ describe('a zone beyond the database', () => {
     );
     expect(offset?.result).toEqual(berlin?.result);
     expect([berlin, offset].map((one) => one?.provenance.dst_applied)).toEqual([true, false]);
-    expect(meanTime).toEqual({
-      ...moonSign({ ...born, birth_timezone: '+00:40' }),
-      provenance: meanTime?.provenance,
-    });
+    expect(meanTime).toEqual({ ...moonSign({ ...born, birth_timezone: '+00:40' }), provenance: meanTime?.provenance });
   });
 
   it('reads and tells the day of a place', () => {

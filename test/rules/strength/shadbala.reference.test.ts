@@ -95,13 +95,7 @@ describe('shadbala of the standard horoscope of Raman', () => {
 
   it('is his in the parts of time and direction when asked of the birth itself', () => {
     const { result } = planetaryStrengths(
-      {
-        birth_date: '1918-10-16',
-        birth_time: '14:06:16',
-        birth_timezone: 'LMT',
-        latitude: 13,
-        longitude: 77.5833,
-      },
+      { birth_date: '1918-10-16', birth_time: '14:06:16', birth_timezone: 'LMT', latitude: 13, longitude: 77.5833 },
       { ayanamsha: 'raman' },
     );
     const told = result.shadbala;
