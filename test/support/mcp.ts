@@ -1,4 +1,5 @@
 import { Client, StreamableHTTPClientTransport, type Transport } from '@modelcontextprotocol/client';
+import { AjvJsonSchemaValidator } from '@modelcontextprotocol/client/validators/ajv';
 
 /** How a client asks: with the handshake that the protocol had until 2025-11-25, or as it does since. */
 export const GENERATIONS = ['legacy', 'auto'] as const;
@@ -14,8 +15,25 @@ export function httpTransport(url: string, handle?: Handle): Transport {
   return new StreamableHTTPClientTransport(new URL(url), handle ? { fetch: toHandler } : {});
 }
 
+/** What each client has by itself. Shared, since to compile every schema of a list takes seconds, also the second time. */
+const ajv = new AjvJsonSchemaValidator();
+const compiled = new Map<string, ReturnType<typeof ajv.getValidator>>();
+/** The generations give the keys of a schema in another order. */
+const sorted = (_: string, value: unknown) =>
+  isObject(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const jsonSchemaValidator = {
+  getValidator<T>(schema: Parameters<typeof ajv.getValidator>[0]) {
+    const key = JSON.stringify(schema, sorted);
+    const validator = compiled.get(key) ?? ajv.getValidator(schema);
+    compiled.set(key, validator);
+    return validator as ReturnType<typeof ajv.getValidator<T>>;
+  },
+};
+
 export async function connected(transport: Transport, mode: Generation = 'legacy'): Promise<Client> {
-  const client = new Client({ name: 'test', version: '1.0.0' }, { versionNegotiation: { mode } });
+  const client = new Client({ name: 'test', version: '1.0.0' }, { versionNegotiation: { mode }, jsonSchemaValidator });
   await client.connect(transport);
   return client;
 }

@@ -9,7 +9,7 @@ import { balanceOf, grant } from '../../../src/service/store/credits.js';
 import { dashaTool } from '../../../src/tools/dasha-calculator/tool.js';
 import { allTools, findTool } from '../../../src/tools/registry.js';
 import { moonSignTool } from '../../../src/tools/vedic-moon-sign-calculator/tool.js';
-import { ask, customer, finished, onEachStore, poll } from '../../support/keyed.js';
+import { ask, customer, ended, finished, onEachStore, poll } from '../../support/keyed.js';
 
 const CALCULATIONS = '/api/b2b/calculations';
 const birth = (minute: number) => ({
@@ -360,7 +360,8 @@ onEachStore(({ database, keyed }) => {
       const { key, account } = await customer(database());
       const { example } = dashaTool;
       const { told } = await interpreted(service, key, { tool: dashaTool.slug, inputs: [example, example] });
-      expect(await finished(service, key, told['job_id'])).toMatchObject({ status: 'failed', credits_refunded: 2 });
+      const job = await ended(service, database(), key, told['job_id']);
+      expect(job).toMatchObject({ status: 'failed', credits_refunded: 2 });
       expect(await balanceOf(database(), { account, output: 'interpreted', at: new Date() })).toBe(5);
     });
   });

@@ -5,7 +5,7 @@ import { reclaim } from '../../../src/service/jobs/left.js';
 import { deleteExpired } from '../../../src/service/jobs/retention.js';
 import { claim, fail, renew, succeed } from '../../../src/service/jobs/running.js';
 import { balanceOf } from '../../../src/service/store/credits.js';
-import { ask, customer, finished, onEachStore, order, poll, sentencesFor, until } from '../../support/keyed.js';
+import { ask, customer, ended, finished, onEachStore, order, poll, sentencesFor, until } from '../../support/keyed.js';
 
 const INTERPRETED = { query: '?output=interpreted' };
 const error = keyedError(neverFinished());
@@ -92,7 +92,7 @@ onEachStore(({ database, keyed }) => {
       const service = keyed({ interpreter });
       const { key, account } = await customer(database());
       const { told } = await order(service, key, INTERPRETED);
-      expect(await finished(service, key, told['job_id'])).toMatchObject({
+      expect(await ended(service, database(), key, told['job_id'])).toMatchObject({
         status: 'failed',
         result: null,
         credits_deducted: 1,
@@ -122,7 +122,8 @@ onEachStore(({ database, keyed }) => {
       const service = keyed({ interpreter });
       const { key, account } = await customer(database());
       const { told } = await order(service, key, INTERPRETED);
-      expect(await finished(service, key, told['job_id'])).toMatchObject({ status: 'failed', credits_refunded: 1 });
+      const job = await ended(service, database(), key, told['job_id']);
+      expect(job).toMatchObject({ status: 'failed', credits_refunded: 1 });
       expect(await left(account, 'interpreted')).toBe(5);
       expect(new Set(service.errors.map(String)).size).toBe(1);
     });
@@ -327,7 +328,7 @@ onEachStore(({ database, keyed }) => {
     });
     const { key } = await customer(database());
     const orders = await Promise.all(Array.from({ length: 4 }, () => order(service, key, INTERPRETED)));
-    const jobs = await Promise.all(orders.map(({ told }) => finished(service, key, told['job_id'])));
+    const jobs = await Promise.all(orders.map(({ told }) => ended(service, database(), key, told['job_id'])));
     for (const { status, credits_refunded } of jobs) {
       expect([status, credits_refunded]).toEqual(status === 'failed' ? ['failed', 1] : ['succeeded', 0]);
     }
