@@ -43,6 +43,10 @@ const [moon = fail()] = tools.filter((tool) => tool.slug === SLUG);
 const EXAMPLE = JSON.stringify(moon.example);
 const BROWSER_ACCEPT = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8';
 
+async function told<T>(answer: Promise<Response>): Promise<T> {
+  return (await (await answer).json()) as T;
+}
+
 /** The status of an answer that is read to its end: a server that is closed waits for those who do not. */
 async function statusOf(answer: Promise<Response>): Promise<number> {
   const response = await answer;
@@ -109,75 +113,26 @@ export function httpMatrix(place: string, make: SubjectFactory): void {
       });
 
       it('flattens the inputs', async () => {
-        const { tools: entries } = (await (await (await service()).get('/api/public/tools')).json()) as {
-          tools: { id: string; inputs: unknown[] }[];
-        };
-        expect(entries.find((entry) => entry.id === SLUG)?.inputs).toEqual([
-          {
-            name: 'birth_date',
-            type: 'string',
-            required: true,
-            description: expect.any(String),
-            example: '1990-05-17',
-            pattern: '^\\d{4}-\\d{2}-\\d{2}$',
-          },
-          {
-            name: 'birth_time',
-            type: 'string',
-            required: false,
-            description: expect.any(String),
-            example: '10:20',
-            nullable: true,
-            pattern: '^\\d{2}:\\d{2}$',
-          },
-          {
-            name: 'birth_timezone',
-            type: 'string',
-            required: false,
-            description: expect.any(String),
-            example: 'Asia/Kolkata',
-            pattern: '^[\\s\\S]{1,64}$',
-          },
-          {
-            name: 'latitude',
-            type: 'number',
-            required: true,
-            description: expect.any(String),
-            example: 28.6139,
-            minimum: -90,
-            maximum: 90,
-          },
-          {
-            name: 'longitude',
-            type: 'number',
-            required: true,
-            description: expect.any(String),
-            example: 77.209,
-            minimum: -180,
-            maximum: 180,
-          },
+        const { tools: entries } = await told<{ tools: { id: string }[] }>((await service()).get('/api/public/tools'));
+        const input = (name: string, type: string, required: boolean, example: unknown, more: object) => ({
+          ...{ name, type, required, example, ...more },
+          description: expect.any(String),
+        });
+        const text = (size: string) => ({ pattern: `^${size}$` });
+        expect(entries.find((entry) => entry.id === SLUG)).toHaveProperty('inputs', [
+          input('birth_date', 'string', true, '1990-05-17', text('\\d{4}-\\d{2}-\\d{2}')),
+          input('birth_time', 'string', false, '10:20', { nullable: true, ...text('\\d{2}:\\d{2}') }),
+          input('birth_timezone', 'string', false, 'Asia/Kolkata', text('[\\s\\S]{1,64}')),
+          input('latitude', 'number', true, 28.6139, { minimum: -90, maximum: 90 }),
+          input('longitude', 'number', true, 77.209, { minimum: -180, maximum: 180 }),
         ]);
       });
 
-      it.each(tools.map((entry) => entry.slug))('names addresses that answer: %s', async (slug) => {
-        const { get, post } = await service();
-        const index = (await (await get('/api/public/tools')).json()) as {
-          tools: (Record<string, string> & { id: string })[];
-          openapi: string;
-        };
-        const entry = index.tools.find(({ id }) => id === slug) ?? fail();
-        const path = (name: string) => String(entry[name]).slice(BASE.length);
-        for (const name of ['describe', 'human_page', 'methodology_url']) {
-          expect([name, await statusOf(get(path(name)))]).toEqual([name, 200]);
-        }
-        const example = JSON.stringify(tools.find((one) => one.slug === slug)?.example);
-        expect(await statusOf(post(path('calculate'), example))).toBe(200);
-      });
-
-      it('names an address that answers with the description of all', async () => {
+      it.each(tools.map((entry) => entry.slug))('names pages that answer: %s', async (slug) => {
         const { get } = await service();
-        const { openapi } = (await (await get('/api/public/tools')).json()) as { openapi: string };
-        expect(await statusOf(get(openapi.slice(BASE.length)))).toBe(200);
+        for (const path of [`/tools/${slug}`, `/methodology/${slug}`]) {
+          expect([path, await statusOf(get(path))]).toEqual([path, 200]);
+        }
       });
 
       it.each([
@@ -245,16 +200,9 @@ export function httpMatrix(place: string, make: SubjectFactory): void {
           const body = await first.text();
           expect(await second.text()).toBe(body);
           const envelope = JSON.parse(body);
-          expect(Object.keys(envelope)).toEqual([
-            'tool',
-            'calculation_version',
-            'input',
-            'result',
-            'provenance',
-            'methodology_url',
-            'calculated_at',
-            'disclaimer',
-          ]);
+          expect(Object.keys(envelope).join(' ')).toBe(
+            'tool calculation_version input result provenance methodology_url calculated_at disclaimer',
+          );
           expect(envelope).toMatchObject({
             tool: slug,
             calculation_version: entry.calculationVersion,
@@ -267,20 +215,19 @@ export function httpMatrix(place: string, make: SubjectFactory): void {
       );
 
       it.each([
-        ['application/json'],
-        ['application/json; charset=utf-8'],
-        ['APPLICATION/JSON'],
-        ['text/json'],
-        ['application/ld+json'],
-        ['application/vnd.api+json;profile="a;b"'],
+        'application/json',
+        'application/json; charset=utf-8',
+        'APPLICATION/JSON',
+        'text/json',
+        'application/ld+json',
+        'application/vnd.api+json;profile="a;b"',
       ])('take a body declared as %s', async (type) => {
         expect((await (await service()).post(tool(SLUG), EXAMPLE, { 'Content-Type': type })).status).toBe(200);
       });
 
       it('take a body of no declared type', async () => {
         const body = new TextEncoder().encode(EXAMPLE);
-        const response = await (await service()).send(tool(SLUG), { method: 'POST', body });
-        expect(response.status).toBe(200);
+        expect((await (await service()).send(tool(SLUG), { method: 'POST', body })).status).toBe(200);
       });
 
       it('take a byte order mark and a body that comes byte by byte', async () => {
@@ -298,35 +245,35 @@ export function httpMatrix(place: string, make: SubjectFactory): void {
     describe('refusals', () => {
       const filler = (size: number) => JSON.stringify({ filler: 'x'.repeat(size) });
 
-      it.each<[name: string, body: BodyInit, headers: Record<string, string>, status: number, code: string]>([
-        ['an empty body', '', {}, 400, 'invalid_input'],
-        ['half an object', '{"a":', {}, 400, 'invalid_input'],
-        ['two objects', '{} {}', {}, 400, 'invalid_input'],
-        ['NaN', '{"latitude": NaN}', {}, 400, 'invalid_input'],
-        ['null', 'null', {}, 400, 'invalid_input'],
-        ['an array', '[]', {}, 400, 'invalid_input'],
-        ['a text', '"x"', {}, 400, 'invalid_input'],
-        ['a number', '1', {}, 400, 'invalid_input'],
-        ['invalid UTF-8', Uint8Array.of(0x22, 0xff, 0x22), {}, 400, 'invalid_input'],
-        ['half a UTF-8 character', Uint8Array.of(0x22, 0xe2, 0x82), {}, 400, 'invalid_input'],
-        ['an encoded surrogate', Uint8Array.of(0x22, 0xed, 0xa0, 0x80, 0x22), {}, 400, 'invalid_input'],
-        ['UTF-16', Buffer.from(EXAMPLE, 'utf16le'), {}, 400, 'invalid_input'],
-        ['nothing but NUL', new Uint8Array(100), {}, 400, 'invalid_input'],
-        ['60 kB of brackets', '['.repeat(60_000), {}, 400, 'invalid_input'],
-        ['60 kB of nested arrays', '['.repeat(30_000) + ']'.repeat(30_000), {}, 400, 'invalid_input'],
-        ['a compressed body', gzipSync(EXAMPLE), { 'Content-Encoding': 'gzip' }, 415, 'invalid_input'],
-        ['an unknown encoding', EXAMPLE, { 'Content-Encoding': 'rot13' }, 415, 'invalid_input'],
-        ['a body over 64 KiB', filler(65_536), {}, 413, 'invalid_input'],
-        ['a form', 'a=b', { 'Content-Type': 'application/x-www-form-urlencoded' }, 415, 'invalid_input'],
-        ['plain text', EXAMPLE, { 'Content-Type': 'text/plain;charset=UTF-8' }, 415, 'invalid_input'],
-        ['two types', EXAMPLE, { 'Content-Type': 'application/json, text/plain' }, 415, 'invalid_input'],
-        ['almost JSON', EXAMPLE, { 'Content-Type': 'application/jsonp' }, 415, 'invalid_input'],
-      ])('%s', async (_name, body, headers, status, code) => {
+      it.each<[name: string, body: BodyInit, headers: Record<string, string>, status: number]>([
+        ['an empty body', '', {}, 400],
+        ['half an object', '{"a":', {}, 400],
+        ['two objects', '{} {}', {}, 400],
+        ['NaN', '{"latitude": NaN}', {}, 400],
+        ['null', 'null', {}, 400],
+        ['an array', '[]', {}, 400],
+        ['a text', '"x"', {}, 400],
+        ['a number', '1', {}, 400],
+        ['invalid UTF-8', Uint8Array.of(0x22, 0xff, 0x22), {}, 400],
+        ['half a UTF-8 character', Uint8Array.of(0x22, 0xe2, 0x82), {}, 400],
+        ['an encoded surrogate', Uint8Array.of(0x22, 0xed, 0xa0, 0x80, 0x22), {}, 400],
+        ['UTF-16', Buffer.from(EXAMPLE, 'utf16le'), {}, 400],
+        ['nothing but NUL', new Uint8Array(100), {}, 400],
+        ['60 kB of brackets', '['.repeat(60_000), {}, 400],
+        ['60 kB of nested arrays', '['.repeat(30_000) + ']'.repeat(30_000), {}, 400],
+        ['a compressed body', gzipSync(EXAMPLE), { 'Content-Encoding': 'gzip' }, 415],
+        ['an unknown encoding', EXAMPLE, { 'Content-Encoding': 'rot13' }, 415],
+        ['a body over 64 KiB', filler(65_536), {}, 413],
+        ['a form', 'a=b', { 'Content-Type': 'application/x-www-form-urlencoded' }, 415],
+        ['plain text', EXAMPLE, { 'Content-Type': 'text/plain;charset=UTF-8' }, 415],
+        ['two types', EXAMPLE, { 'Content-Type': 'application/json, text/plain' }, 415],
+        ['almost JSON', EXAMPLE, { 'Content-Type': 'application/jsonp' }, 415],
+      ])('%s', async (_name, body, headers, status) => {
         const response = await (await service({ requestsPerMinute: 5 })).post(tool(SLUG), body, headers);
         expect(response.status).toBe(status);
         expect(await response.json()).toEqual({
           tool: SLUG,
-          error: { code, message: expect.stringMatching(/^[A-Z].+\.$/), field_errors: [] },
+          error: { code: 'invalid_input', message: expect.stringMatching(/^[A-Z].+\.$/), field_errors: [] },
           calculated_at: '2026-01-01T00:00:00Z',
         });
         expect(response.headers.get('ratelimit-remaining')).toBe('4');
@@ -354,34 +301,23 @@ export function httpMatrix(place: string, make: SubjectFactory): void {
         expect(sent()).toBe(10_000_000);
       });
 
-      it('failing fields, each told once, declared ones first', async () => {
-        const body =
-          '{"__proto__":{"latitude":1},"constructor":1,"birth_date":"2023-02-30","birth_time":"25:99","latitude":"28.6","toString":null}';
-        const response = await (await service()).post(tool(SLUG), body);
-        expect(response.status).toBe(400);
-        const { error } = (await response.json()) as { error: { field_errors: { field: string; message: string }[] } };
-        expect(error.field_errors.map(({ field }) => field)).toEqual([
-          'birth_date',
-          'birth_time',
+      it.each<[name: string, body: string, fields: string]>([
+        [
+          'failing fields, each told once, declared ones first',
+          '{"__proto__":{"latitude":1},"constructor":1,"birth_date":"2023-02-30","birth_time":"25:99","toString":null}',
+          'birth_date birth_time latitude longitude __proto__ constructor toString',
+        ],
+        [
+          'deeply nested values of a field',
+          EXAMPLE.replace('28.6139', '{"a":'.repeat(5_000) + '1'.padEnd(5_001, '}')),
           'latitude',
-          'longitude',
-          '__proto__',
-          'constructor',
-          'toString',
-        ]);
-      });
-
-      it('deeply nested values of a field', async () => {
-        const deep = '{"a":'.repeat(5_000) + '1'.padEnd(5_001, '}');
-        const response = await (await service()).post(tool(SLUG), `{"latitude":${deep}}`);
-        expect(response.status).toBe(400);
-      });
-
-      it('numbers beyond every number', async () => {
-        const body = JSON.stringify(moon.example).replace('28.6139', '1e999');
+        ],
+        ['numbers beyond every number', EXAMPLE.replace('28.6139', '1e999'), 'latitude'],
+      ])('%s', async (_name, body, fields) => {
         const response = await (await service()).post(tool(SLUG), body);
         expect(response.status).toBe(400);
-        expect(await response.json()).toMatchObject({ error: { field_errors: [{ field: 'latitude' }] } });
+        const { error } = (await response.json()) as { error: { field_errors: { field: string }[] } };
+        expect(error.field_errors.map(({ field }) => field).join(' ')).toBe(fields);
       });
 
       it('input that has no answer', async () => {
@@ -417,10 +353,7 @@ export function httpMatrix(place: string, make: SubjectFactory): void {
         const response = await (await service()).get(`${PLACES}?q=${query}&limit=1`);
         expect(response.status).toBe(200);
         expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
-        expect(await response.json()).toEqual({
-          places: findPlaces('काशी', { limit: 1 }),
-          attribution: ATTRIBUTION,
-        });
+        expect(await response.json()).toEqual({ places: findPlaces('काशी', { limit: 1 }), attribution: ATTRIBUTION });
         const nowhere = await (await service()).get(`${PLACES}?q=no+such+place`);
         expect(await nowhere.json()).toEqual({ places: [], attribution: ATTRIBUTION });
       });
@@ -460,32 +393,31 @@ export function httpMatrix(place: string, make: SubjectFactory): void {
       });
 
       it.each([
-        ['', [['q', 'This parameter is required.']]],
-        ['?country=IN', [['q', 'This parameter is required.']]],
-        ['?q=a&q=b', [['q', 'This parameter must be sent once.']]],
-        ['?q=Delhi&limit=0', [['limit', 'Must be a whole number from 1 to 50.']]],
-        ['?q=Delhi&limit=1e1', [['limit', 'Must be a whole number from 1 to 50.']]],
-        ['?q=Delhi&limit=', [['limit', 'Must be a whole number from 1 to 50.']]],
-        ['?q=Delhi&country=UK', [['country', 'Must be an ISO 3166-1 country code of two letters, such as IN.']]],
-        ['?q=Delhi&county=IN', [['county', 'This parameter is not accepted.']]],
-        [`?q=${'a'.repeat(101)}`, [['q', 'Must have at most 100 characters.']]],
-        [`?q=Delhi&${'x'.repeat(200)}=1`, [[`${'x'.repeat(64)}…`, 'This parameter is not accepted.']]],
-      ])('refuses %s', async (query, fields) => {
+        ['', 'q', 'This parameter is required.'],
+        ['?country=IN', 'q', 'This parameter is required.'],
+        ['?q=a&q=b', 'q', 'This parameter must be sent once.'],
+        ['?q=Delhi&limit=0', 'limit', 'Must be a whole number from 1 to 50.'],
+        ['?q=Delhi&limit=1e1', 'limit', 'Must be a whole number from 1 to 50.'],
+        ['?q=Delhi&limit=', 'limit', 'Must be a whole number from 1 to 50.'],
+        ['?q=Delhi&country=UK', 'country', 'Must be an ISO 3166-1 country code of two letters, such as IN.'],
+        ['?q=Delhi&county=IN', 'county', 'This parameter is not accepted.'],
+        [`?q=${'a'.repeat(101)}`, 'q', 'Must have at most 100 characters.'],
+        [`?q=Delhi&${'x'.repeat(200)}=1`, `${'x'.repeat(64)}…`, 'This parameter is not accepted.'],
+      ])('refuses %s', async (query, field, message) => {
         const response = await (await service()).get(PLACES + query);
-        expect(response.status).toBe(400);
-        expect(response.headers.get('cache-control')).toBe('no-store');
-        const { tool, error, calculated_at } = (await response.json()) as Record<string, never>;
-        expect([tool, calculated_at]).toEqual(['', '2026-01-01T00:00:00Z']);
-        expect(error).toMatchObject({
-          code: 'invalid_input',
-          field_errors: fields.map(([field, message]) => ({ field, message })),
+        expect([response.status, response.headers.get('cache-control')]).toEqual([400, 'no-store']);
+        expect(await response.json()).toMatchObject({
+          tool: '',
+          error: { code: 'invalid_input', field_errors: [{ field, message }] },
+          calculated_at: '2026-01-01T00:00:00Z',
         });
       });
 
       it('repeats the first ten of many parameters that it does not know', async () => {
         const query = Array.from({ length: 200 }, (_, index) => `x${index}=1`).join('&');
-        const response = await (await service()).get(`${PLACES}?q=Delhi&${query}`);
-        const { error } = (await response.json()) as { error: { message: string; field_errors: unknown[] } };
+        const { error } = await told<{ error: { message: string; field_errors: unknown[] } }>(
+          (await service()).get(`${PLACES}?q=Delhi&${query}`),
+        );
         expect(error.field_errors).toHaveLength(10);
         expect(error.message).toContain('and 190 more');
       });
@@ -522,19 +454,15 @@ export function httpMatrix(place: string, make: SubjectFactory): void {
         expect(rate(await post(tool(SLUG)))).toEqual(['2', '0', '10']);
       });
 
-      it('is one window for both families', async () => {
+      it.each([
+        ['another spelling of its address', `${tool('%76edic-moon-sign-calculator')}?x=1`],
+        ['the other family', agentTool(SLUG)],
+      ])('is not escaped by %s', async (_name, path) => {
         const { post } = await service({ requestsPerMinute: 1 });
-        expect((await post(tool(SLUG))).status).toBe(200);
-        expect((await post(agentTool(SLUG))).status).toBe(429);
+        expect([await statusOf(post(tool(SLUG))), await statusOf(post(path))]).toEqual([200, 429]);
       });
 
-      it('is not escaped by another spelling of the address', async () => {
-        const { post } = await service({ requestsPerMinute: 1 });
-        expect((await post(tool(SLUG))).status).toBe(200);
-        expect((await post(`${tool('%76edic-moon-sign-calculator')}?x=1`)).status).toBe(429);
-      });
-
-      it.runIf(tools.length > 1)('is counted for each tool', async () => {
+      it('is counted for each tool', async () => {
         const { post } = await service({ requestsPerMinute: 1 });
         for (const { slug, example } of tools) {
           expect((await post(tool(slug), JSON.stringify(example))).status).toBe(200);
@@ -601,21 +529,11 @@ export function httpMatrix(place: string, make: SubjectFactory): void {
       });
 
       it.each([
-        ['/nope', ''],
-        ['/api', ''],
-        ['/api/public', ''],
-        ['/api/public/agent-tools', ''],
-        ['/api/public/toolsx', ''],
-        ['/api/public/tools/a/b', ''],
-        ['//', ''],
-        ['//example.org/', ''],
-        ['/api/public//tools', ''],
-        ['/API/PUBLIC/TOOLS', ''],
-        ['/hi/api/public/tools', ''],
-        ['/xx/tools', ''],
-        ['/style.css/style.css', ''],
-        ['/hi/style.css', ''],
-        ['/charts/west.svg', ''],
+        ...[
+          ...['/nope', '/api', '/api/public', '/api/public/agent-tools', '/api/public/toolsx', '/api/public/tools/a/b'],
+          ...['//', '//example.org/', '/api/public//tools', '/API/PUBLIC/TOOLS', '/hi/api/public/tools', '/xx/tools'],
+          ...['/style.css/style.css', '/hi/style.css', '/charts/west.svg'],
+        ].map((path) => [path, ''] as [string, string]),
         [tool('nope'), 'nope'],
         [tool('nope/'), 'nope'],
         [agentTool('openapi.json'), 'openapi.json'],
@@ -714,17 +632,9 @@ export function httpMatrix(place: string, make: SubjectFactory): void {
       });
 
       it.each([
-        ['abc-123', true],
-        ['A.b_c:d', true],
-        [`nir_${'a'.repeat(32)}`, false],
-        [`id:nir_${'a'.repeat(32)}`, false],
-        ['x'.repeat(100), true],
-        ['x'.repeat(101), false],
-        ['', false],
-        ['a b', false],
-        ['a;b', false],
-        ['<script>', false],
-        ['$(id)', false],
+        ...['abc-123', 'A.b_c:d', 'x'.repeat(100)].map((id) => [id, true] as const),
+        ...[`nir_${'a'.repeat(32)}`, `id:nir_${'a'.repeat(32)}`].map((id) => [id, false] as const),
+        ...['x'.repeat(101), '', 'a b', 'a;b', '<script>', '$(id)'].map((id) => [id, false] as const),
       ])('takes over the id %s: %s', async (id, isTaken) => {
         const response = await (await service()).get('/healthz', { 'X-Request-Id': id });
         expect(response.headers.get('x-request-id') === id).toBe(isTaken);
@@ -825,8 +735,7 @@ export function httpMatrix(place: string, make: SubjectFactory): void {
 
       it('make the service alive but not ready', async () => {
         const { get } = await service({ ephemeris: broken(secret), onError: () => {} });
-        expect((await get('/healthz')).status).toBe(200);
-        expect((await get('/readyz')).status).toBe(503);
+        expect([(await get('/healthz')).status, (await get('/readyz')).status]).toEqual([200, 503]);
       });
     });
   });

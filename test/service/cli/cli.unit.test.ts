@@ -15,6 +15,8 @@ const SLUG = 'vedic-moon-sign-calculator';
 const EXAMPLE = JSON.stringify(allTools.find((tool) => tool.slug === SLUG)?.example);
 
 const BY_FLAGS = 'Some shells take its quotes away; flags need none, see: nirayana help sunSign';
+const MOMENT = 'a UTC moment such as 2026-01-31 or 2026-01-31T12:00Z';
+const ADDRESS = 'an address such as https://example.org';
 const OF_FORMAT = "Option '--format <format>' argument 'yaml' is invalid. Allowed choices are table, json.";
 
 interface Outcome {
@@ -35,14 +37,17 @@ interface Setting {
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'nirayana-cli-'));
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
 
+/** What is typed: words between spaces, or what a shell has made of quotes. */
+type Line = string | readonly string[];
+
 /** Runs a command line away from the process. */
 async function run(
-  args: readonly string[],
+  line: Line,
   { input = '', isPiped = input !== '', width, variables = {}, stopped }: Setting = {},
 ): Promise<Outcome> {
   let output = '';
   let errors = '';
-  const code = await main(args, {
+  const code = await main(typeof line === 'string' ? line.split(' ') : line, {
     input: Readable.from(typeof input === 'string' ? [Buffer.from(input)] : input),
     isPiped: () => isPiped,
     width,
@@ -92,82 +97,66 @@ describe('nirayana', () => {
     expect(await run([name, '-h'])).toEqual(help);
   });
 
-  it.each<[args: string[], message: string]>([
-    [['calk'], '"calk" is no command. Did you mean: nirayana calc?'],
-    [['Tools'], '"Tools" is no command. Did you mean: nirayana tools?'],
-    [[SLUG, EXAMPLE], `"${SLUG}" is no command. Did you mean: nirayana calc ${SLUG}?`],
-    [['sreve'], '"sreve" is no command. Did you mean: nirayana serve?'],
-    [['moon-sign'], `"moon-sign" is no command. Did you mean: nirayana calc ${SLUG}?`],
-    [['xylophone'], '"xylophone" is no command. See: nirayana --help'],
-    [['--nope'], "Unknown option '--nope'."],
-    [['tools', '--nope'], "Unknown option '--nope'."],
-    [['tools', '--json=yes'], "Unknown option '--json=yes'."],
-    [['--versoin'], "Unknown option '--versoin'. (Did you mean --version?)"],
-    [['calc', SLUG, '--birth-dat', '1990-05-17'], "Unknown option '--birth-dat'. (Did you mean --birth-date?)"],
-    [['calc', SLUG, '--format', 'yaml'], OF_FORMAT],
-    [['describe'], 'describe needs the id of a tool. See: nirayana tools'],
-    [['describe', 'moon-sign'], `"moon-sign" is no tool. Did you mean: nirayana describe ${SLUG}?`],
-    [['describe', 'moonSign', 'sunSign'], 'describe takes one tool, and "sunSign" is one too many.'],
-    [['completion'], 'completion needs a shell: bash, zsh, fish.'],
-    [['help', 'xylophone'], '"xylophone" is no command. See: nirayana --help'],
-    [['tools', 'all'], 'tools takes no argument, and "all" is one.'],
-    [['calc'], 'calc needs the id of a tool. See: nirayana tools'],
-    [['calc', '--birth-date', '1990-05-17'], 'calc needs the id of a tool. See: nirayana tools'],
-    [['calc', '--version'], 'calc needs the id of a tool. See: nirayana tools'],
+  it.each<[args: Line, message: string]>([
+    ['calk', '"calk" is no command. Did you mean: nirayana calc?'],
+    ['Tools', '"Tools" is no command. Did you mean: nirayana tools?'],
+    [`${SLUG} ${EXAMPLE}`, `"${SLUG}" is no command. Did you mean: nirayana calc ${SLUG}?`],
+    ['sreve', '"sreve" is no command. Did you mean: nirayana serve?'],
+    ['moon-sign', `"moon-sign" is no command. Did you mean: nirayana calc ${SLUG}?`],
+    ['xylophone', '"xylophone" is no command. See: nirayana --help'],
+    ['--nope', "Unknown option '--nope'."],
+    ['tools --nope', "Unknown option '--nope'."],
+    ['tools --json=yes', "Unknown option '--json=yes'."],
+    ['--versoin', "Unknown option '--versoin'. (Did you mean --version?)"],
+    [`calc ${SLUG} --birth-dat 1990-05-17`, "Unknown option '--birth-dat'. (Did you mean --birth-date?)"],
+    [`calc ${SLUG} --format yaml`, OF_FORMAT],
+    ['describe', 'describe needs the id of a tool. See: nirayana tools'],
+    ['describe moon-sign', `"moon-sign" is no tool. Did you mean: nirayana describe ${SLUG}?`],
+    ['describe moonSign sunSign', 'describe takes one tool, and "sunSign" is one too many.'],
+    ['completion', 'completion needs a shell: bash, zsh, fish.'],
+    ['help xylophone', '"xylophone" is no command. See: nirayana --help'],
+    ['tools all', 'tools takes no argument, and "all" is one.'],
+    ['calc', 'calc needs the id of a tool. See: nirayana tools'],
+    ['calc --birth-date 1990-05-17', 'calc needs the id of a tool. See: nirayana tools'],
+    ['calc --version', 'calc needs the id of a tool. See: nirayana tools'],
+    [`calc ${SLUG} --birth-date --birth-time 10:20`, '--birth-date needs a value, and "--birth-time" is a flag.'],
+    [`calc ${SLUG} ${EXAMPLE} --now --compact`, '--now needs a value, and "--compact" is a flag.'],
+    [`calc ${SLUG}`, `${SLUG} needs its input as flags or as JSON. For example:`],
+    [`calc ${SLUG} { }`, '"}" is one argument too many. Put the JSON in quotes.'],
+    [`calc ${SLUG} ${EXAMPLE} --now`, "Option '--now <moment>' argument missing."],
+    ['serve here', 'serve takes no argument, and "here" is one.'],
+    ['mcp here', 'mcp takes no argument, and "here" is one.'],
+    ['serve --rate-limit=-1', '--rate-limit must be a whole number from 0 to 1000000, not "-1".'],
+    ['serve --base-url https://me:secret@example.org', '--base-url must not hold a user name or a password.'],
+    ['serve --base-url https://:secret@example.org', '--base-url must not hold a user name or a password.'],
     [
-      ['calc', SLUG, '--birth-date', '--birth-time', '10:20'],
-      '--birth-date needs a value, and "--birth-time" is a flag.',
-    ],
-    [['calc', SLUG, EXAMPLE, '--now', '--compact'], '--now needs a value, and "--compact" is a flag.'],
-    [['calc', SLUG], `${SLUG} needs its input as flags or as JSON. For example:`],
-    [['calc', SLUG, '{', '}'], '"}" is one argument too many. Put the JSON in quotes.'],
-    [['calc', SLUG, EXAMPLE, '--now'], "Option '--now <moment>' argument missing."],
-    [
-      ['calc', SLUG, EXAMPLE, '--now', 'noon'],
-      '--now must be a UTC moment such as 2026-01-31 or 2026-01-31T12:00Z, not "noon".',
-    ],
-    [
-      ['calc', SLUG, EXAMPLE, '--now', '2026-02-30'],
-      '--now must be a UTC moment such as 2026-01-31 or 2026-01-31T12:00Z, not "2026-02-30".',
-    ],
-    [
-      ['calc', SLUG, EXAMPLE, '--base-url', 'example.org'],
-      '--base-url must be an address such as https://example.org, not "example.org".',
-    ],
-    [['serve', 'here'], 'serve takes no argument, and "here" is one.'],
-    [['mcp', 'here'], 'mcp takes no argument, and "here" is one.'],
-    [['serve', '--port', 'http'], '--port must be a whole number from 0 to 65535, not "http".'],
-    [['serve', '--port', '65536'], '--port must be a whole number from 0 to 65535, not "65536".'],
-    [['serve', '--port', ''], '--port must be a whole number from 0 to 65535, not "".'],
-    [['serve', '--rate-limit=-1'], '--rate-limit must be a whole number from 0 to 1000000, not "-1".'],
-    [
-      ['serve', '--connections-per-address', 'all'],
-      '--connections-per-address must be a whole number from 0 to 1000000, not "all".',
-    ],
-    [['serve', '--trusted-proxies', '1.5'], '--trusted-proxies must be a whole number from 0 to 1000000, not "1.5".'],
-    [
-      ['serve', '--base-url', 'ftp://example.org'],
-      '--base-url must be an address such as https://example.org, not "ftp://example.org".',
-    ],
-    [
-      ['serve', '--base-url', 'https://example.org/?a'],
-      '--base-url must be an address such as https://example.org, not "https://example.org/?a".',
-    ],
-    [['serve', '--base-url', 'https://me:secret@example.org'], '--base-url must not hold a user name or a password.'],
-    [['serve', '--base-url', 'https://:secret@example.org'], '--base-url must not hold a user name or a password.'],
-    [['serve', '--log', 'text'], '--log must be off or json, not "text".'],
-    [['serve', '--rate-limit-store', 'redis'], '--rate-limit-store must be memory or postgres, not "redis".'],
-    [['serve', '--rate-limit-fallback', 'disk'], '--rate-limit-fallback must be none or memory, not "disk".'],
-    [
-      ['serve', '--rate-limit-store', 'postgres'],
+      'serve --rate-limit-store postgres',
       'The rate limit store postgres needs DATABASE_URL, the address of the database.',
     ],
-    [['serve', '--base-path', 'astro'], '--base-path must be a path such as /astro, not "astro".'],
     [['serve', '--base-path', '/a b'], '--base-path must be a path such as /astro, not "/a b".'],
     [
-      ['serve', '--base-path', '/astro/', '--base-url', 'https://example.org/astro'],
+      'serve --base-path /astro/ --base-url https://example.org/astro',
       '--base-url must be the address before --base-path, without /astro at its end.',
     ],
+    ...[
+      [`calc ${SLUG} ${EXAMPLE}`, '--now', 'noon', MOMENT],
+      [`calc ${SLUG} ${EXAMPLE}`, '--now', '2026-02-30', MOMENT],
+      [`calc ${SLUG} ${EXAMPLE}`, '--base-url', 'example.org', ADDRESS],
+      ['serve', '--port', 'http', 'a whole number from 0 to 65535'],
+      ['serve', '--port', '65536', 'a whole number from 0 to 65535'],
+      ['serve', '--port', '', 'a whole number from 0 to 65535'],
+      ['serve', '--connections-per-address', 'all', 'a whole number from 0 to 1000000'],
+      ['serve', '--trusted-proxies', '1.5', 'a whole number from 0 to 1000000'],
+      ['serve', '--base-url', 'ftp://example.org', ADDRESS],
+      ['serve', '--base-url', 'https://example.org/?a', ADDRESS],
+      ['serve', '--log', 'text', 'off or json'],
+      ['serve', '--rate-limit-store', 'redis', 'memory or postgres'],
+      ['serve', '--rate-limit-fallback', 'disk', 'none or memory'],
+      ['serve', '--base-path', 'astro', 'a path such as /astro'],
+    ].map(([command, flag, value, what]): [Line, string] => [
+      `${command} ${flag} ${value}`,
+      `${flag} must be ${what}, not "${value}".`,
+    ]),
   ])('%j makes no sense', async (args, message) => {
     const { code, output, errors } = await run(args);
     expect([code, output]).toEqual([2, '']);
@@ -177,7 +166,7 @@ describe('nirayana', () => {
 
 describe('nirayana tools', () => {
   it('prints a line for each tool', async () => {
-    const { code, output } = await run(['tools']);
+    const { code, output } = await run('tools');
     expect(code).toBe(0);
     const lines = output.trimEnd().split('\n');
     expect(lines.map((line) => line.split(/ {2,}/))).toEqual(
@@ -186,7 +175,7 @@ describe('nirayana tools', () => {
   });
 
   it('prints all that a client needs as JSON', async () => {
-    const { code, output } = await run(['tools', '--json']);
+    const { code, output } = await run('tools --json');
     expect(code).toBe(0);
     expect(JSON.parse(output)).toEqual(
       allTools.map((tool) =>
@@ -213,18 +202,18 @@ describe('nirayana calc', () => {
   });
 
   it('prints two-space JSON, or one line', async () => {
-    const { output } = await run(['calc', SLUG, EXAMPLE]);
+    const { output } = await run(`calc ${SLUG} ${EXAMPLE}`);
     expect(output).toBe(`${JSON.stringify(JSON.parse(output), null, 2)}\n`);
-    const compact = await run(['calc', '--compact', SLUG, EXAMPLE]);
+    const compact = await run(`calc --compact ${SLUG} ${EXAMPLE}`);
     expect(compact.output).toBe(`${JSON.stringify(JSON.parse(output))}\n`);
   });
 
   it('reads standard input', async () => {
-    const typed = await run(['calc', SLUG, EXAMPLE]);
-    expect(await run(['calc', SLUG, '-'], { input: `${EXAMPLE}\n` })).toEqual(typed);
-    expect(await run(['calc', SLUG, '-'], { input: `\uFEFF${EXAMPLE}` })).toEqual(typed);
+    const typed = await run(`calc ${SLUG} ${EXAMPLE}`);
+    expect(await run(`calc ${SLUG} -`, { input: `${EXAMPLE}\n` })).toEqual(typed);
+    expect(await run(`calc ${SLUG} -`, { input: `\uFEFF${EXAMPLE}` })).toEqual(typed);
     const bytes = [...Buffer.from(EXAMPLE)].map((byte) => Uint8Array.of(byte));
-    expect(await run(['calc', SLUG, '-'], { input: bytes })).toEqual(typed);
+    expect(await run(`calc ${SLUG} -`, { input: bytes })).toEqual(typed);
   });
 
   it.each<[name: string, bytes: number[]]>([
@@ -235,7 +224,7 @@ describe('nirayana calc', () => {
     ['UTF-16', [...Buffer.from('{}', 'utf16le'), 0xd8]],
   ])('refuses bytes that are not UTF-8: %s', async (_name, bytes) => {
     for (const input of [[Uint8Array.from(bytes)], bytes.map((byte) => Uint8Array.of(byte))]) {
-      const { code, output, errors } = await run(['calc', SLUG, '-'], { input });
+      const { code, output, errors } = await run(`calc ${SLUG} -`, { input });
       expect([code, errors]).toEqual([1, '']);
       expect(JSON.parse(output)).toEqual({
         tool: SLUG,
@@ -250,7 +239,7 @@ describe('nirayana calc', () => {
     async function* endless() {
       for (; ; read++) yield Buffer.alloc(16_384, 'x');
     }
-    const { code, output } = await run(['calc', SLUG, '-'], { input: endless() });
+    const { code, output } = await run(`calc ${SLUG} -`, { input: endless() });
     expect([code, JSON.parse(output).error.message]).toEqual([1, 'Standard input is larger than 65536 bytes.']);
     expect(read).toBeLessThan(10);
   });
@@ -260,7 +249,7 @@ describe('nirayana calc', () => {
       yield Buffer.from('{');
       throw new Error('it is a directory');
     }
-    const { code, output, errors } = await run(['calc', SLUG, '-'], { input: input() });
+    const { code, output, errors } = await run(`calc ${SLUG} -`, { input: input() });
     expect([code, errors]).toEqual([1, '']);
     expect(JSON.parse(output)).toEqual({
       tool: SLUG,
@@ -278,14 +267,14 @@ describe('nirayana calc', () => {
   });
 
   it('says that nothing or no JSON came from standard input', async () => {
-    const empty = await run(['calc', 'sunSign'], { isPiped: true });
+    const empty = await run('calc sunSign', { isPiped: true });
     expect(JSON.parse(empty.output).error.message).toBe('Standard input is empty. It takes the input as JSON.');
-    const other = await run(['calc', 'sunSign', '-'], { input: 'month=5' });
+    const other = await run('calc sunSign -', { input: 'month=5' });
     expect(JSON.parse(other.output).error.message).toBe('Standard input is not valid JSON.');
   });
 
   it('takes no second name for that of the tool', async () => {
-    const { code, output } = await run(['calc', '{"month":5,"day":17}', 'sunSign']);
+    const { code, output } = await run('calc {"month":5,"day":17} sunSign');
     expect([code, JSON.parse(output).error.code]).toEqual([1, 'not_found']);
   });
 
@@ -327,13 +316,13 @@ describe('nirayana calc', () => {
   });
 
   it('guesses the id that was meant', async () => {
-    expect((await run(['calc', 'moon-sign', '{}'])).errors).toBe(`nirayana: Did you mean ${SLUG}?\n`);
-    expect((await run(['calc', 'vedic-mon-sing-calculator', '{}'])).errors).toBe(`nirayana: Did you mean ${SLUG}?\n`);
-    expect((await run(['calc', 'xylophone', '{}'])).errors).toBe('');
+    expect((await run('calc moon-sign {}')).errors).toBe(`nirayana: Did you mean ${SLUG}?\n`);
+    expect((await run('calc vedic-mon-sing-calculator {}')).errors).toBe(`nirayana: Did you mean ${SLUG}?\n`);
+    expect((await run('calc xylophone {}')).errors).toBe('');
   });
 
   it('describes the input of a tool', async () => {
-    const { code, output } = await run(['calc', SLUG, '--help']);
+    const { code, output } = await run(`calc ${SLUG} --help`);
     expect(code).toBe(0);
     expect(output).toMatch(/^ {2}--birth-date <YYYY-MM-DD> +Required\. .*1800-01-01/m);
     expect(output).toMatch(/^ {2}--birth-time <HH:MM> +Local 24-hour time/m);
@@ -341,9 +330,9 @@ describe('nirayana calc', () => {
   });
 
   it('lists the values that an input can take', async () => {
-    const signs = await run(['calc', 'compatibility', '--help']);
+    const signs = await run('calc compatibility --help');
     expect(signs.output).toContain('--sign-a <name>    Required. The one sign. One of aries, taurus, ');
-    const year = await run(['calc', 'retrogrades', '--help']);
+    const year = await run('calc retrogrades --help');
     expect(year.output).toContain('1900 to 2100');
   });
 });
@@ -397,7 +386,7 @@ describe('nirayana calc with flags', () => {
   });
 
   it('names what may be meant where no place is called so, and takes none of it', async () => {
-    const { code, output, errors } = await run(['calc', 'moonSign', '--birth-date', '1990-05-17', '--place', 'Delhhi']);
+    const { code, output, errors } = await run('calc moonSign --birth-date 1990-05-17 --place Delhhi');
     expect([code, output]).toEqual([2, '']);
     expect(errors).toMatch(
       /^nirayana: No place is called "Delhhi". Give --latitude, --longitude, --birth-timezone, or the name of one of these:\n {2}Delhi, India\n/,
@@ -425,17 +414,17 @@ describe('nirayana calc with flags', () => {
   });
 
   it('takes the options of a tool', async () => {
-    const { output } = await run(['calc', SLUG, EXAMPLE, '--ayanamsha', 'raman']);
+    const { output } = await run(`calc ${SLUG} ${EXAMPLE} --ayanamsha raman`);
     expect(JSON.parse(output).provenance).toMatchObject({ ayanamsha: 'Raman', options: { ayanamsha: 'raman' } });
-    const { code, output: refused } = await run(['calc', SLUG, EXAMPLE, '--ayanamsha', 'ramen']);
+    const { code, output: refused } = await run(`calc ${SLUG} ${EXAMPLE} --ayanamsha ramen`);
     expect(code).toBe(1);
     expect(JSON.parse(refused).error.field_errors).toMatchObject([{ field: 'ayanamsha' }]);
-    const { errors } = await run(['calc', 'sunSign', '--month', '5', '--day', '17', '--ayanamsha', 'raman']);
+    const { errors } = await run('calc sunSign --month 5 --day 17 --ayanamsha raman');
     expect(errors).toMatch(/^nirayana: Unknown option '--ayanamsha'/);
   });
 
   it('takes the place of a timing tool and its zone by name', async () => {
-    const { output, errors } = await run(['calc', 'dailyTiming', '--date', '2026-06-21', '--place', 'Київ']);
+    const { output, errors } = await run('calc dailyTiming --date 2026-06-21 --place Київ');
     expect(errors).toMatch(/^nirayana: Kyiv, .*, UA \(50\.4.*, Europe\/Kyiv\)\n$/);
     const { input, result, provenance } = JSON.parse(output);
     expect(input.timezone).toBe('Europe/Kyiv');
@@ -453,23 +442,14 @@ describe('nirayana calc with flags', () => {
   });
 
   it('reads a number that begins with a dash', async () => {
-    const { output } = await run([
-      'calc',
-      'moonSign',
-      '--birth-date',
-      '1990-05-17',
-      '--latitude',
-      '-33.9',
-      '--longitude',
-      '-70.6',
-    ]);
+    const { output } = await run('calc moonSign --birth-date 1990-05-17 --latitude -33.9 --longitude -70.6');
     expect(JSON.parse(output)).toMatchObject({ input: { latitude: -33.9, longitude: -70.6 } });
   });
 
   it('lets flags win over the fields of JSON', async () => {
-    const { output } = await run(['calc', SLUG, EXAMPLE, '--birth-time', '23:59']);
+    const { output } = await run(`calc ${SLUG} ${EXAMPLE} --birth-time 23:59`);
     expect(JSON.parse(output)).toHaveProperty('input', { ...JSON.parse(EXAMPLE), birth_time: '23:59' });
-    const piped = await run(['calc', SLUG, '-', '--birth-time', '23:59'], { input: EXAMPLE });
+    const piped = await run(`calc ${SLUG} - --birth-time 23:59`, { input: EXAMPLE });
     expect(piped.output).toBe(output);
   });
 
@@ -483,7 +463,7 @@ describe('nirayana calc with flags', () => {
   });
 
   it('reads a pipe without being told, but not beside flags, where nobody may ever close it', async () => {
-    expect(await run(['calc', SLUG], { input: EXAMPLE })).toEqual(await run(['calc', SLUG, EXAMPLE]));
+    expect(await run(`calc ${SLUG}`, { input: EXAMPLE })).toEqual(await run(`calc ${SLUG} ${EXAMPLE}`));
     async function* never() {
       await new Promise(() => undefined);
       yield Buffer.from('');
@@ -532,7 +512,7 @@ describe('nirayana calc with flags', () => {
   });
 
   it('puts columns below each other behind marks that take no room of their own', async () => {
-    const { output } = await run(['calc', 'babyNameLetter', '--birth-date=1990-05-17', '--place=Delhi'], {
+    const { output } = await run('calc babyNameLetter --birth-date=1990-05-17 --place=Delhi', {
       width: 200,
     });
     const rows = output.split('\n').filter((line) => /^ {2}(Shravana|Dhanishta) +2/.test(line));
@@ -558,7 +538,7 @@ describe('nirayana calc with flags', () => {
   );
 
   it('tells an error in lines on a terminal, by the names in the JSON', async () => {
-    expect(await run(['calc', 'moonSign', '{"birth_date":"x","latitude":1}'], { width: 80 })).toEqual({
+    expect(await run('calc moonSign {"birth_date":"x","latitude":1}', { width: 80 })).toEqual({
       code: 1,
       output: '',
       errors:
@@ -569,7 +549,7 @@ describe('nirayana calc with flags', () => {
   });
 
   it('tells it by the flags where they were typed, and what else gives a coordinate', async () => {
-    const { errors } = await run(['calc', 'moonSign', '--birth-date', 'x'], { width: 80 });
+    const { errors } = await run('calc moonSign --birth-date x', { width: 80 });
     expect(errors).toBe(
       'nirayana: The input is not valid: see --birth-date, --latitude, --longitude.\n' +
         '  --birth-date: Must be an ISO 8601 date (YYYY-MM-DD).\n' +
@@ -579,17 +559,17 @@ describe('nirayana calc with flags', () => {
   });
 
   it('names the flag that was typed where a field has two', async () => {
-    const { errors } = await run(['calc', 'birthChart', '--birth-date', 'x', '--place', 'Delhi'], { width: 80 });
+    const { errors } = await run('calc birthChart --birth-date x --place Delhi', { width: 80 });
     expect(errors).toContain('  --birth-date: Must be an ISO 8601 date (YYYY-MM-DD).\n');
   });
 
   it('names the flag of an option that makes no sense', async () => {
-    const { errors } = await run(['calc', 'dailyTiming', '--date', '2026-01-01', '--day', 'long'], { width: 80 });
+    const { errors } = await run('calc dailyTiming --date 2026-01-01 --day long', { width: 80 });
     expect(errors).toMatch(/^ {2}--day: Must be one of: zone, nominal\.$/m);
   });
 
   it('tells on a terminal what is wrong before what may have been meant', async () => {
-    expect((await run(['calc', 'moon-sign', '{}'], { width: 80 })).errors).toBe(
+    expect((await run('calc moon-sign {}', { width: 80 })).errors).toBe(
       `nirayana: There is no tool "moon-sign".\nnirayana: Did you mean ${SLUG}?\n`,
     );
   });
@@ -620,66 +600,42 @@ describe('nirayana describe', () => {
   });
 
   it('prints the description as JSON', async () => {
-    const { output } = await run(['describe', SLUG, '--json']);
+    const { output } = await run(`describe ${SLUG} --json`);
     expect(JSON.parse(output)).toMatchObject({ tool: SLUG, operationId: 'calculate_vedic_moon_sign_calculator' });
   });
 
   it('is near help, which shows the flags', async () => {
-    expect(await run(['help', 'moonSign'])).toEqual(await run(['calc', 'moonSign', '--help']));
+    expect(await run('help moonSign')).toEqual(await run('calc moonSign --help'));
   });
 });
 
 describe('nirayana completion', () => {
-  it.each<[typed: string[], words: string[]]>([
-    [['c'], ['calc', 'credits', 'completion']],
-    [
-      ['keys', ''],
-      ['create', 'list', 'revoke'],
-    ],
-    [
-      ['accounts', 'create', '--plan', 's'],
-      ['starter', 'scale'],
-    ],
-    [['accounts', 'create', '--plan', 'free', '--na'], ['--name']],
-    [
-      ['calc', 'relati'],
-      ['relationship-weather', 'relationshipWeather'],
-    ],
-    [['describe', 'sunS'], ['sunSign']],
-    [['help', 'sunS'], ['sunSign']],
-    [
-      ['completion', ''],
-      ['bash', 'zsh', 'fish'],
-    ],
-    [['calc', 'moonSign', '--birth-d'], ['--birth-date']],
-    [['calc', 'moonSign', '--birth-date', '1990-05-17', '--birth-d'], []],
-    [
-      ['calc', 'moonSign', '--format', ''],
-      ['table', 'json'],
-    ],
-    [['calc', 'signCompatibility', '--sign-a', 'ta'], ['taurus']],
-    [
-      ['tools', '-'],
-      ['--json', '--help'],
-    ],
-    [
-      ['describe', 'sunSign', '--'],
-      ['--json', '--help'],
-    ],
-    [
-      ['serve', '--base'],
-      ['--base-url', '--base-path'],
-    ],
-    [['serve', '--port', '80', '--po'], []],
-    [['calc', '--compact', 'moonS'], ['moonSign']],
-    [['calc', 'moonSign', '--he'], ['--help']],
-    [['calc', 'moonSign', '--place', ''], []],
-    [['--v'], ['--version']],
-    [['help', 'sunSign', ''], []],
-    [['nope', ''], []],
-  ])('knows what may follow %j', async (typed, words) => {
-    const { code, output } = await run(['completion', 'words', ...typed]);
-    expect([code, output.split('\n').filter((word) => word !== '')]).toEqual([0, words]);
+  it.each([
+    ['c', 'calc credits completion'],
+    ['keys ', 'create list revoke'],
+    ['accounts create --plan s', 'starter scale'],
+    ['accounts create --plan free --na', '--name'],
+    ['calc relati', 'relationship-weather relationshipWeather'],
+    ['describe sunS', 'sunSign'],
+    ['help sunS', 'sunSign'],
+    ['completion ', 'bash zsh fish'],
+    ['calc moonSign --birth-d', '--birth-date'],
+    ['calc moonSign --birth-date 1990-05-17 --birth-d', ''],
+    ['calc moonSign --format ', 'table json'],
+    ['calc signCompatibility --sign-a ta', 'taurus'],
+    ['tools -', '--json --help'],
+    ['describe sunSign --', '--json --help'],
+    ['serve --base', '--base-url --base-path'],
+    ['serve --port 80 --po', ''],
+    ['calc --compact moonS', 'moonSign'],
+    ['calc moonSign --he', '--help'],
+    ['calc moonSign --place ', ''],
+    ['--v', '--version'],
+    ['help sunSign ', ''],
+    ['nope ', ''],
+  ])('knows what may follow "%s"', async (typed, words) => {
+    const { code, output } = await run(`completion words ${typed}`);
+    expect([code, output.trimEnd().split('\n').join(' ')]).toEqual([0, words]);
   });
 
   it.each(['bash', 'zsh', 'fish'])('prints a script for %s that asks for words', async (shell) => {
@@ -687,7 +643,7 @@ describe('nirayana completion', () => {
   });
 
   it('completes every command that the help lists', async () => {
-    const help = (await run(['--help'])).output;
+    const help = (await run('--help')).output;
     const listed = [...help.slice(help.indexOf('Commands:')).matchAll(/^ {2}(\w+) /gm)].map(([, name]) => name);
     const { output } = await run(['completion', 'words', '']);
     expect(listed.length).toBeGreaterThan(5);
@@ -695,7 +651,7 @@ describe('nirayana completion', () => {
   });
 
   it('prints a script for bash that bash runs', async () => {
-    const { output } = await run(['completion', 'bash']);
+    const { output } = await run('completion bash');
     const script = `nirayana() { printf 'alpha\nalbatross\nbeta\n'; }\n${output}
 COMP_WORDS=(nirayana al) COMP_CWORD=1; _nirayana; printf '%s ' "\${COMPREPLY[@]}"`;
     expect(execFileSync('bash', ['-c', script], { encoding: 'utf8' })).toBe('alpha albatross ');
@@ -704,9 +660,9 @@ COMP_WORDS=(nirayana al) COMP_CWORD=1; _nirayana; printf '%s ' "\${COMPREPLY[@]}
 
 describe('nirayana serve', () => {
   /** Runs the server, asks for the index, and stops it. */
-  async function answerOf(args: readonly string[], variables: Terminal['variables'] = {}) {
+  async function answerOf(args: string, variables: Terminal['variables'] = {}) {
     let response: Response | undefined;
-    const outcome = await run(['serve', ...args], {
+    const outcome = await run(`serve ${args}`.trim(), {
       variables,
       stopped: async (output) => {
         while (!output().endsWith('\n')) await new Promise(setImmediate);
@@ -722,7 +678,7 @@ describe('nirayana serve', () => {
   }
 
   it('serves until it is stopped', async () => {
-    const { code, output, errors, headers, body } = await answerOf(['--port', '0']);
+    const { code, output, errors, headers, body } = await answerOf('--port 0');
     expect([code, errors]).toEqual([0, '']);
     expect(output).toMatch(/^nirayana listens on http:\/\/127\.0\.0\.1:\d+\n$/);
     expect(headers?.get('RateLimit-Limit')).toBe('30');
@@ -738,7 +694,7 @@ describe('nirayana serve', () => {
       CONNECTIONS_PER_ADDRESS: '',
       BASE_URL: 'https://example.org/astro/',
     };
-    const { code, output, headers, body } = await answerOf([], variables);
+    const { code, output, headers, body } = await answerOf('', variables);
     expect(code).toBe(0);
     expect(output).toMatch(/^nirayana listens on http:\/\/localhost:\d+\n$/);
     expect(headers?.get('RateLimit-Limit')).toBe('7');
@@ -746,7 +702,7 @@ describe('nirayana serve', () => {
   });
 
   it('lets options win over variables', async () => {
-    const args = ['--port=0', '--host', '127.0.0.1', '--rate-limit', '0', '--base-url', 'https://one.example'];
+    const args = '--port=0 --host 127.0.0.1 --rate-limit 0 --base-url https://one.example';
     const variables = { PORT: 'x', HOST: 'x', RATE_LIMIT_PER_MINUTE: 'x', BASE_URL: 'x' };
     const { code, headers, body } = await answerOf(args, variables);
     expect(code).toBe(0);
@@ -754,11 +710,11 @@ describe('nirayana serve', () => {
     expect(body).toHaveProperty('methodology_url', `https://one.example/methodology/${SLUG}`);
   });
 
-  it.each<[args: string[], variables: Terminal['variables']]>([
-    [['--base-path', '/astro/'], { BASE_PATH: '/other' }],
-    [[], { BASE_PATH: '/astro' }],
-  ])('serves under a path of %j and %j', async (args, variables) => {
-    const { code, output, body } = await answerOf(['--port', '0', ...args], variables);
+  it.each([
+    ['--port 0 --base-path /astro/', '/other'],
+    ['--port 0', '/astro'],
+  ])('serves under a path of %s and a variable with %s', async (args, BASE_PATH) => {
+    const { code, output, body } = await answerOf(args, { BASE_PATH });
     const [address] = /http:\S+/.exec(output) ?? [];
     expect([code, address]).toEqual([0, expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/astro$/)]);
     expect(body).toHaveProperty('methodology_url', `${address}/methodology/${SLUG}`);
@@ -786,77 +742,76 @@ describe('nirayana serve', () => {
       'The rate limit store postgres counts up to 1000 requests a minute.',
     ],
   ])('does not start with %o', async (variables, message) => {
-    expect(await run(['serve'], { variables })).toEqual({ code: 2, output: '', errors: `nirayana: ${message}\n` });
+    expect(await run('serve', { variables })).toEqual({ code: 2, output: '', errors: `nirayana: ${message}\n` });
   });
 
+  const jsonOf = (response: Response) => response.json();
+
+  /** Runs a server while somebody asks it. */
+  const asked = (args: string, ask: (url: string) => Promise<void>, variables: Terminal['variables'] = {}) =>
+    run(`serve ${args}`.trim(), {
+      variables,
+      stopped: async (output) => {
+        await expect.poll(output).toContain('listens on');
+        await ask(/listens on (\S+)\n/.exec(output())?.[1] ?? '');
+      },
+    });
+
+  const order = (url: string, key: string) => {
+    const headers = { 'X-API-Key': key, Connection: 'close' };
+    return fetch(`${url}/api/b2b/career-dna`, { method: 'POST', body: '{}', headers });
+  };
+  const KEY = `nir_${'0'.repeat(32)}`;
+
   it('writes a log where it is asked to, beside its one line', async () => {
-    const variables = { LOG: 'json', METRICS: '1', PORT: '0' };
-    const stopped = async (output: () => string) => {
-      await expect.poll(output).toContain('listens on');
-      const [, url] = /listens on (\S+)\n/.exec(output()) ?? [];
+    const ask = async (url: string) => {
       const response = await fetch(`${url}/metrics`, { headers: { Connection: 'close' } });
       expect(await response.text()).toContain('nirayana_http_requests_total');
     };
-    const { code, output, errors } = await run(['serve'], { variables, stopped });
+    const { code, output, errors } = await asked('', ask, { LOG: 'json', METRICS: '1', PORT: '0' });
     expect([code, output]).toEqual([0, expect.stringMatching(/^nirayana listens on \S+\n$/)]);
-    const lines = errors
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line));
-    expect(lines.map(({ msg, route }) => msg ?? route)).toEqual(['listening', '/metrics', 'stopping', 'stopped']);
+    const lines = errors.trimEnd().split('\n');
+    const told = lines.map((line) => JSON.parse(line)).map(({ msg, route }) => msg ?? route);
+    expect(told).toEqual(['listening', '/metrics', 'stopping', 'stopped']);
   });
 
   it('serves the keyed interface, whose store stays closed until somebody has a key', async () => {
-    const told: unknown[] = [];
-    const stopped = async (output: () => string) => {
-      await expect.poll(output).toContain('listens on');
-      const [, url] = /listens on (\S+)\n/.exec(output()) ?? [];
-      const post = { method: 'POST', body: '{}', headers: { 'X-API-Key': 'none', Connection: 'close' } };
-      told.push((await fetch(`${url}/api/b2b/career-dna`, post)).status);
-      const { paths } = await (await fetch(`${url}/api/b2b/openapi.json`)).json();
-      told.push(Object.keys(paths).length, await (await fetch(`${url}/readyz`)).json());
-    };
-    const { code, errors } = await run(['serve', '--port', '0'], { stopped });
-    expect([code, errors, told]).toEqual([
-      0,
-      '',
-      [401, 8, { status: 'ok', store: 'closed', store_durability: 'not_in_power_failure', png: 'ok' }],
-    ]);
+    const { code, errors } = await asked('--port 0', async (url) => {
+      expect((await order(url, 'none')).status).toBe(401);
+      const { paths } = await fetch(`${url}/api/b2b/openapi.json`).then(jsonOf);
+      expect(Object.keys(paths)).toHaveLength(8);
+      const ready = { status: 'ok', store: 'closed', store_durability: 'not_in_power_failure', png: 'ok' };
+      expect(await fetch(`${url}/readyz`).then(jsonOf)).toEqual(ready);
+    });
+    expect([code, errors]).toEqual([0, '']);
   });
 
   it.each([
-    [['--no-keyed'], {}],
-    [[], { KEYED: '0' }],
-  ])('leaves the keyed interface out with %j %j', async (args, variables) => {
-    const told: unknown[] = [];
-    const stopped = async (output: () => string) => {
-      await expect.poll(output).toContain('listens on');
-      const [, url] = /listens on (\S+)\n/.exec(output()) ?? [];
-      const headers = { 'X-API-Key': `nir_${'0'.repeat(32)}`, Connection: 'close' };
-      told.push((await fetch(`${url}/api/b2b/career-dna`, { method: 'POST', body: '{}', headers })).status);
-      told.push(await (await fetch(`${url}/readyz`)).json());
+    ['--port 0 --no-keyed', {}],
+    ['--port 0', { KEYED: '0' }],
+  ])('leaves the keyed interface out with %s %j', async (args, variables) => {
+    const ask = async (url: string) => {
+      expect((await order(url, KEY)).status).toBe(404);
+      expect(await fetch(`${url}/readyz`).then(jsonOf)).toEqual({ status: 'ok', png: 'ok' });
     };
-    const { code, errors } = await run(['serve', '--port', '0', ...args], { stopped, variables });
-    expect([code, errors, told]).toEqual([0, '', [404, { status: 'ok', png: 'ok' }]]);
+    const { code, errors } = await asked(args, ask, variables);
+    expect([code, errors]).toEqual([0, '']);
   });
 
   it('serves the calculators also where the data directory cannot be used', async () => {
-    const { code, errors, headers } = await answerOf(['--port', '0', '--data', '/dev/null/data']);
+    const { code, errors, headers } = await answerOf('--port 0 --data /dev/null/data');
     expect([code, headers?.get('RateLimit-Limit')]).toEqual([0, '30']);
     expect(errors).toContain('The data directory /dev/null/data is not a directory.');
-    const stopped = async (output: () => string) => {
-      await expect.poll(output).toContain('listens on');
-      const [, url] = /listens on (\S+)\n/.exec(output()) ?? [];
-      const headers = { 'X-API-Key': `nir_${'0'.repeat(32)}`, Connection: 'close' };
-      const response = await fetch(`${url}/api/b2b/career-dna`, { method: 'POST', body: '{}', headers });
+    const keyed = await asked('--port 0 --data /dev/null/data', async (url) => {
+      const response = await order(url, KEY);
       expect([response.status, (await response.json()).error.code]).toEqual([502, 'engine_unavailable']);
-      expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({ status: 'ok', store: 'unavailable' });
-    };
-    expect((await run(['serve', '--port', '0', '--data', '/dev/null/data'], { stopped })).code).toBe(0);
+      expect(await fetch(`${url}/readyz`).then(jsonOf)).toMatchObject({ status: 'ok', store: 'unavailable' });
+    });
+    expect(keyed.code).toBe(0);
   });
 
   it('names the variable that is wrong', async () => {
-    const { code, errors } = await run(['serve'], { variables: { PORT: '80.5' } });
+    const { code, errors } = await run('serve', { variables: { PORT: '80.5' } });
     expect(code).toBe(2);
     expect(errors).toBe('nirayana: PORT must be a whole number from 0 to 65535, not "80.5".\n');
   });
@@ -873,7 +828,7 @@ describe('nirayana serve', () => {
 
 describe('nirayana worker', () => {
   it('needs a database', async () => {
-    const { code, output, errors } = await run(['worker']);
+    const { code, output, errors } = await run('worker');
     expect([code, output]).toEqual([2, '']);
     expect(errors).toBe(
       'nirayana: worker needs DATABASE_URL, the address of the PostgreSQL database that has the jobs.\n',
@@ -883,7 +838,7 @@ describe('nirayana worker', () => {
   it('waits for one that is away, telling why once, until it is stopped', async () => {
     const variables = { DATABASE_URL: 'postgresql:///none?host=/no-such-folder' };
     const stopped = () => new Promise((resolve) => setTimeout(resolve, 200));
-    const { code, output, errors } = await run(['worker'], { variables, stopped });
+    const { code, output, errors } = await run('worker', { variables, stopped });
     expect([code, output]).toEqual([0, '']);
     expect(errors.match(/PostgreSQL cannot be used/g)).toHaveLength(1);
   });
