@@ -124,6 +124,11 @@ interface Bench {
   readonly database: () => Database;
   /** The keyed interface on that database, without a limit, stopped after the test. */
   readonly keyed: (options?: Partial<KeyedOptions>) => Watched;
+  /** The same with a customer of its own. */
+  readonly served: (
+    options?: Partial<KeyedOptions>,
+    allowances?: Partial<Allowances>,
+  ) => Promise<Customer & { readonly service: Watched }>;
 }
 
 /** Tests on a database of each kind of store. After all of them its books must agree. */
@@ -146,22 +151,24 @@ export function onEachStore(tests: (bench: Bench) => void): void {
         await store.stop();
         if (wrong.length > 0) throw new Error(`The books do not agree: ${JSON.stringify(wrong)}`);
       });
-      tests({
-        database: () => database,
-        keyed(options = {}) {
-          const errors: unknown[] = [];
-          const keyed = createKeyed({
-            store: { database: async () => database, exists: () => true },
-            retentionDays: 30,
-            works: true,
-            now: () => new Date(),
-            report: (error) => errors.push(error),
-            ...options,
-          });
-          running.push(keyed);
-          return { ...keyed, errors };
-        },
+      const keyed = (options: Partial<KeyedOptions> = {}): Watched => {
+        const errors: unknown[] = [];
+        const one = createKeyed({
+          store: { database: async () => database, exists: () => true },
+          retentionDays: 30,
+          works: true,
+          now: () => new Date(),
+          report: (error) => errors.push(error),
+          ...options,
+        });
+        running.push(one);
+        return { ...one, errors };
+      };
+      const served: Bench['served'] = async (options, allowances) => ({
+        service: keyed(options),
+        ...(await customer(database, allowances)),
       });
+      tests({ database: () => database, keyed, served });
     });
   });
 }

@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { FIXED_PLANS } from '../../../src/jobs/plans.js';
 import { createJobsService } from '../../../src/service/account/service.js';
 import { SlidingWindowLimiter } from '../../../src/service/http/rate-limit.js';
@@ -10,9 +8,9 @@ import { openDirectory } from '../../../src/service/store/data-directory.js';
 import { invite } from '../../../src/service/store/invitations.js';
 import { migrate } from '../../../src/service/store/migrations.js';
 import { Browser, HOME, PASSWORD } from '../../support/account.js';
+import { testFolder } from '../../support/folder.js';
 
-const data = mkdtempSync(join(tmpdir(), 'nirayana-service-'));
-afterAll(() => rmSync(data, { recursive: true, force: true }));
+const data = testFolder();
 const rateLimiter = new SlidingWindowLimiter({ limit: 30 });
 const clientId = () => '192.0.2.1';
 

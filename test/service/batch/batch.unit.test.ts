@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import {
   appendFileSync,
   existsSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -14,21 +13,17 @@ import {
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { moonSignTool, runTool } from '../../../src/entries/index.js';
-import { main } from '../../../src/service/cli/cli.js';
+import { commandLine, type Line } from '../../support/command-line.js';
+import { deferred } from '../../support/deferred.js';
+import { testFolder } from '../../support/folder.js';
 
-let folder: string;
-let input: string;
+const folder = testFolder();
+const input = join(folder, 'births.ndjson');
 let output: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'nirayana-batch-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
 beforeEach(() => {
   for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
-  input = join(folder, 'births.ndjson');
   output = join(folder, 'results.ndjson');
   writeFileSync(input, text(LINES));
 });
@@ -47,38 +42,25 @@ interface Setting {
   readonly input?: string | AsyncIterable<Uint8Array>;
   readonly now?: string;
   readonly stopped?: Promise<unknown>;
-  readonly variables?: Readonly<Record<string, string>>;
   /** The file that standard input is redirected from. */
   readonly redirected?: string;
 }
 
-/** Runs `nirayana batch moonSign` away from the process. */
-async function batch(
-  args: readonly string[],
-  { input: piped, now = NOW, stopped = new Promise(() => {}), variables = {}, redirected }: Setting = {},
-) {
-  const written: Uint8Array[] = [];
-  let errors = '';
-  const code = await main(['batch', ...args], {
-    input: typeof piped === 'string' ? Readable.from([Buffer.from(piped)]) : (piped ?? Readable.from([])),
-    isPiped: () => piped !== undefined,
-    inputFile: () => (redirected === undefined ? undefined : statSync(redirected)),
-    width: undefined,
-    output: {
-      write: (part, done) => {
-        written.push(Buffer.from(part as string));
-        done?.();
-      },
-    },
-    errors: { write: (part) => (errors += String(part)) },
-    variables,
-    now: () => new Date(now),
+/** Runs `nirayana batch`. */
+function batch(line: Line, { input, redirected, stopped = new Promise(() => {}), ...setting }: Setting = {}) {
+  const args = typeof line === 'string' ? line.split(' ').filter(Boolean) : line;
+  const inputFile = redirected === undefined ? undefined : () => statSync(redirected);
+  const isPiped = input !== undefined;
+  return commandLine(['batch', ...args], {
+    ...setting,
+    input: input ?? '',
+    isPiped,
+    inputFile,
     stopped: () => stopped,
   });
-  return { code, output: Buffer.concat(written).toString(), errors };
 }
 
-const files = () => ['--input', input, '--output', output];
+const files = () => `--input ${input} --output ${output}`;
 const result = () => readFileSync(output, 'utf8');
 const journal = () => `${output}.journal`;
 
@@ -95,7 +77,7 @@ async function brokenOff(records: number, args: readonly string[] = [], now = NO
 
 describe('nirayana batch', () => {
   it('writes an envelope for each line, in order, and takes its journal away', async () => {
-    const { code, output: printed, errors } = await batch(['moonSign', ...files()]);
+    const { code, output: printed, errors } = await batch(`moonSign ${files()}`);
     expect([code, printed]).toEqual([0, '']);
     expect(errors).toMatch(/^nirayana: 400 records, 0 failed, [\d.]+ s, [\d,]+ a second\.\n$/);
     expect(result()).toBe(answers(LINES));
@@ -129,7 +111,7 @@ describe('nirayana batch', () => {
         Buffer.from(LINES[2] ?? ''),
       ]),
     );
-    const { code, errors } = await batch(['moonSign', ...files()]);
+    const { code, errors } = await batch(`moonSign ${files()}`);
     expect(code).toBe(0);
     expect(errors).toContain('11 records, 8 failed');
     const told = result()
@@ -152,7 +134,7 @@ describe('nirayana batch', () => {
       ['The line is not valid JSON in UTF-8.'],
       JSON.parse(LINES[2] ?? ''),
     ]);
-    expect((await batch(['moonSign', ...files(), '--force', '--strict'])).code).toBe(1);
+    expect((await batch(`moonSign ${files()} --force --strict`)).code).toBe(1);
   });
 
   it('takes conventions, a moment and a base address', async () => {
@@ -170,14 +152,14 @@ describe('nirayana batch', () => {
     const table = `birth_date,birth_time,latitude,longitude\n${LINES.map((line) => Object.values(JSON.parse(line)).join(',')).join('\n')}`;
     const csv = join(folder, 'births.CSV');
     writeFileSync(csv, table);
-    expect((await batch(['moonSign', '--input', csv, '--output', output])).code).toBe(0);
+    expect((await batch(`moonSign --input ${csv} --output ${output}`)).code).toBe(0);
     expect(result()).toBe(answers(LINES));
-    expect((await batch(['moonSign', '--format', 'csv'], { input: table })).output).toBe(answers(LINES));
+    expect((await batch('moonSign --format csv', { input: table })).output).toBe(answers(LINES));
   });
 
   it.each([0, 1])('has an output for an input of %i lines', async (count) => {
     writeFileSync(input, text(LINES.slice(0, count)));
-    expect((await batch(['moonSign', ...files()])).code).toBe(0);
+    expect((await batch(`moonSign ${files()}`)).code).toBe(0);
     expect(result()).toBe(answers(LINES.slice(0, count)));
   });
 });
@@ -185,7 +167,7 @@ describe('nirayana batch', () => {
 describe('the same command', () => {
   it('goes on after an interrupt, to the same bytes', async () => {
     await brokenOff(150);
-    const { code, errors } = await batch(['moonSign', '--output', output], {
+    const { code, errors } = await batch(`moonSign --output ${output}`, {
       input: text(LINES),
       now: '2027-01-01T00:00:00Z',
     });
@@ -198,7 +180,7 @@ describe('the same command', () => {
   it('goes on wherever the journal stands behind the output', async () => {
     await brokenOff(256);
     appendFileSync(output, 'what was not noted');
-    const { code } = await batch(['moonSign', '--output', output], { input: text(LINES) });
+    const { code } = await batch(`moonSign --output ${output}`, { input: text(LINES) });
     expect([code, result()]).toEqual([0, answers(LINES)]);
   });
 
@@ -222,8 +204,8 @@ describe('the same command', () => {
   it('refuses another tool, and begins anew with --force', async () => {
     await brokenOff(150);
     const lines = [`{"month":5,"day":17}`];
-    expect((await batch(['sunSign', '--output', output], { input: text(lines) })).errors).toContain('another tool');
-    expect((await batch(['sunSign', '--output', output, '--force'], { input: text(lines) })).code).toBe(0);
+    expect((await batch(`sunSign --output ${output}`, { input: text(lines) })).errors).toContain('another tool');
+    expect((await batch(`sunSign --output ${output} --force`, { input: text(lines) })).code).toBe(0);
     expect(result().split('\n')).toHaveLength(2);
   });
 
@@ -236,8 +218,8 @@ describe('the same command', () => {
     const [beginning = ''] = readFileSync(journal(), 'utf8').split('\n');
     writeFileSync(journal(), `${beginning.replace('"input":null', `"input":${size}`)}\n${JSON.stringify(committed)}\n`);
     writeFileSync(input, text(lines));
-    expect((await batch(['moonSign', ...files()])).errors).toContain('was begun with another input.');
-    expect((await batch(['moonSign', ...files(), '--force'])).code).toBe(0);
+    expect((await batch(`moonSign ${files()}`)).errors).toContain('was begun with another input.');
+    expect((await batch(`moonSign ${files()} --force`)).code).toBe(0);
     expect(result()).toBe(answers(lines));
   });
 
@@ -246,25 +228,25 @@ describe('the same command', () => {
     const bytes = readFileSync(output);
     bytes[40] = (bytes[40] ?? 0) ^ 1;
     writeFileSync(output, bytes);
-    const refused = await batch(['moonSign', '--output', output], { input: text(LINES) });
+    const refused = await batch(`moonSign --output ${output}`, { input: text(LINES) });
     expect([refused.code, refused.errors]).toEqual([
       1,
       expect.stringContaining(`${output} has changed since it was written, so it cannot be gone on with.`),
     ]);
     expect(readFileSync(output)).toEqual(bytes);
-    expect((await batch(['moonSign', '--output', output, '--force'], { input: text(LINES) })).code).toBe(0);
+    expect((await batch(`moonSign --output ${output} --force`, { input: text(LINES) })).code).toBe(0);
     expect(result()).toBe(answers(LINES));
   });
 
   it('does not replace what is finished without --force', async () => {
     writeFileSync(output, 'precious');
-    const refused = await batch(['moonSign', ...files()]);
+    const refused = await batch(`moonSign ${files()}`);
     expect([refused.code, refused.errors, result()]).toEqual([
       1,
       `nirayana: ${output} is there already. --force replaces it.\n`,
       'precious',
     ]);
-    expect((await batch(['moonSign', ...files(), '--force'])).code).toBe(0);
+    expect((await batch(`moonSign ${files()} --force`)).code).toBe(0);
     expect(result()).toBe(answers(LINES));
   });
 
@@ -272,7 +254,7 @@ describe('the same command', () => {
     const other = `${output}.other`;
     if (kept !== undefined) writeFileSync(other, kept);
     symlinkSync(other, output);
-    const refused = await batch(['moonSign', ...files(), '--force']);
+    const refused = await batch(`moonSign ${files()} --force`);
     expect([refused.code, refused.errors]).toEqual([
       1,
       `nirayana: ${output} is a symbolic link. Name the file itself.\n`,
@@ -281,10 +263,7 @@ describe('the same command', () => {
   });
 
   it('stops when it is asked to, tells how to go on, and goes on', async () => {
-    let stop = (_: unknown) => {};
-    const stopped = new Promise((resolve) => {
-      stop = resolve;
-    });
+    const { promise: stopped, resolve: stop } = deferred<unknown>();
     async function* slow() {
       yield Buffer.from(text(LINES.slice(0, 300)));
       while (!existsSync(journal()) || !readFileSync(journal(), 'utf8').includes('"records":300'))
@@ -292,12 +271,12 @@ describe('the same command', () => {
       stop('SIGTERM');
       await new Promise(() => {});
     }
-    const { code, errors } = await batch(['moonSign', '--output', output], { input: slow(), stopped });
+    const { code, errors } = await batch(`moonSign --output ${output}`, { input: slow(), stopped });
     expect(code).toBe(143);
     expect(errors).toMatch(
       /^nirayana: Stopped after 300 records, .*\nnirayana: The same command goes on from there\.\n$/,
     );
-    await batch(['moonSign', '--output', output], { input: text(LINES) });
+    await batch(`moonSign --output ${output}`, { input: text(LINES) });
     expect(result()).toBe(answers(LINES));
   });
 
@@ -306,33 +285,29 @@ describe('the same command', () => {
     writeFileSync(output, '');
     const { dev, ino } = statSync(output);
     const other = createServer().listen(`\0nirayana-batch-${dev}-${ino}`);
-    const { code, errors } = await batch(['moonSign', ...files()]);
+    const { code, errors } = await batch(`moonSign ${files()}`);
     expect([code, errors]).toEqual([1, `nirayana: Another process is writing ${output}.\n`]);
     await new Promise((resolve) => other.close(resolve));
-    expect((await batch(['moonSign', ...files()])).code).toBe(0);
+    expect((await batch(`moonSign ${files()}`)).code).toBe(0);
   });
 });
 
 describe('what makes no sense', () => {
-  it.each<[args: string[], code: number, message: RegExp]>([
-    [[], 2, /batch needs the id of a tool/],
-    [['moonsing'], 2, /"moonsing" is no tool\. Did you mean: nirayana batch moonSign\?/],
-    [['moonSign'], 2, /batch needs its input/],
-    [['moonSign', 'x'], 2, /"x" is one argument too many/],
-    [['moonSign', '--threads', '0'], 2, /--threads must be a whole number from 1 to 256, not "0"/],
-    [['moonSign', '--threads', 'all'], 2, /not "all"/],
-    [['moonSign', '--format', 'xml'], 2, /Allowed choices are ndjson, csv/],
-    [['moonSign', '--ayanamsha', 'mine'], 2, /--ayanamsha: Must be one of: lahiri/],
-    [['moonSign', '--now', 'noon'], 2, /--now must be a UTC moment/],
-    [['moonSign', '--input', '--output'], 2, /--input needs a value, and "--output" is a flag/],
-    [['moonSign', '--nope'], 2, /Unknown option '--nope'/],
-    [
-      ['moonSign', '--input', '/nowhere/births.ndjson'],
-      1,
-      /births\.ndjson cannot be read: no such file or directory\./,
-    ],
-    [['moonSign', '--input', tmpdir()], 1, /cannot be read: it is a directory\./],
-  ])('%j is told', async (args, code, message) => {
+  it.each<[args: string, code: number, message: RegExp]>([
+    ['', 2, /batch needs the id of a tool/],
+    ['moonsing', 2, /"moonsing" is no tool\. Did you mean: nirayana batch moonSign\?/],
+    ['moonSign', 2, /batch needs its input/],
+    ['moonSign x', 2, /"x" is one argument too many/],
+    ['moonSign --threads 0', 2, /--threads must be a whole number from 1 to 256, not "0"/],
+    ['moonSign --threads all', 2, /not "all"/],
+    ['moonSign --format xml', 2, /Allowed choices are ndjson, csv/],
+    ['moonSign --ayanamsha mine', 2, /--ayanamsha: Must be one of: lahiri/],
+    ['moonSign --now noon', 2, /--now must be a UTC moment/],
+    ['moonSign --input --output', 2, /--input needs a value, and "--output" is a flag/],
+    ['moonSign --nope', 2, /Unknown option '--nope'/],
+    ['moonSign --input /nowhere/births.ndjson', 1, /births\.ndjson cannot be read: no such file or directory\./],
+    [`moonSign --input ${tmpdir()}`, 1, /cannot be read: it is a directory\./],
+  ])('"%s" is told', async (args, code, message) => {
     const outcome = await batch(args);
     expect([outcome.code, outcome.output]).toEqual([code, '']);
     expect(outcome.errors).toMatch(message);
@@ -340,10 +315,10 @@ describe('what makes no sense', () => {
 
   it('is told of an output that standard input comes from, and leaves it as it is', async () => {
     const redirected = { input: text(LINES), redirected: input };
-    const { code, errors } = await batch(['moonSign', '--output', input, '--force'], redirected);
+    const { code, errors } = await batch(`moonSign --output ${input} --force`, redirected);
     expect([code, errors]).toEqual([1, `nirayana: ${input} is the input. The output needs a file of its own.\n`]);
     expect(readFileSync(input, 'utf8')).toBe(text(LINES));
-    expect((await batch(['moonSign', '--output', output], redirected)).code).toBe(0);
+    expect((await batch(`moonSign --output ${output}`, redirected)).code).toBe(0);
   });
 
   it('is told of outputs, and leaves nothing behind', async () => {
@@ -356,7 +331,7 @@ describe('what makes no sense', () => {
     expect(await told('/dev/full')).toBe('nirayana: /dev/full cannot be written: no space left on device.\n');
     const csv = join(folder, 'births.csv');
     writeFileSync(csv, 'name\nAsha\n');
-    const { errors } = await batch(['moonSign', '--input', csv, '--output', output]);
+    const { errors } = await batch(`moonSign --input ${csv} --output ${output}`);
     expect(errors).toMatch(
       /^nirayana: The column "name" of .*births\.csv is no field\..*leaves out what is none of them\.\n$/,
     );
@@ -370,13 +345,13 @@ describe('what makes no sense', () => {
     output = join(disk, 'results.ndjson');
     try {
       writeFileSync(input, text([...LINES, ...LINES]));
-      const full = await batch(['moonSign', ...files()]);
+      const full = await batch(`moonSign ${files()}`);
       expect(full.code).toBe(1);
       expect(full.errors).toMatch(
         /results\.ndjson cannot be written: no space left on device\. What is done is kept: the same command goes on/,
       );
       execFileSync('mount', ['-o', 'remount,size=8m', disk]);
-      expect((await batch(['moonSign', ...files()])).code).toBe(0);
+      expect((await batch(`moonSign ${files()}`)).code).toBe(0);
       expect(result()).toBe(answers([...LINES, ...LINES]));
     } finally {
       execFileSync('umount', [disk]);

@@ -1,31 +1,16 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { main } from '../../../src/service/cli/cli.js';
 import { accountOfKey } from '../../../src/service/store/keys.js';
 import { createStore, type Store } from '../../../src/service/store/store.js';
+import { commandLine, type Line } from '../../support/command-line.js';
+import { testFolder } from '../../support/folder.js';
 import { type Cluster, hasPostgres, startCluster } from '../../support/postgres.js';
 
-const NOW = new Date('2026-11-22T12:00:00Z');
-const room = mkdtempSync(join(tmpdir(), 'nirayana-cli-'));
-afterAll(() => rmSync(room, { recursive: true, force: true }));
+const room = testFolder();
 
-async function run(args: readonly string[], variables: Readonly<Record<string, string>>) {
-  let [output, errors] = ['', ''];
-  const code = await main(args, {
-    input: Readable.from([]),
-    isPiped: () => false,
-    width: undefined,
-    output: { write: (text) => (output += text) },
-    errors: { write: (text) => (errors += text) },
-    variables,
-    now: () => NOW,
-    stopped: () => Promise.resolve(),
-  });
-  return { code, output, errors };
-}
+const run = (line: Line, variables: Readonly<Record<string, string>>) =>
+  commandLine(line, { variables, now: '2026-11-22T12:00:00Z' });
 
 /** Where the commands find the store: in the folder of a server that runs, in one without, or on PostgreSQL. */
 const PLACES = [
@@ -47,12 +32,10 @@ describe.each(PLACES)('the commands on $name', ({ isHere, hasServer, isServer })
       // The folder of a server that has ended.
       mkdirSync(join(data, 'owner'));
       if (hasServer) {
-        store = createStore({
-          data,
-          report: (error) => {
-            throw error;
-          },
-        });
+        const report = (error: unknown) => {
+          throw error;
+        };
+        store = createStore({ data, report });
         await store.database();
       }
     }, 60_000);
@@ -104,21 +87,14 @@ describe.each(PLACES)('the commands on $name', ({ isHere, hasServer, isServer })
       });
       await told('credits', 'grant', '--account', id, '--amount', '7');
       await told('credits', 'grant', id, '--amount', '3', '--output', 'interpreted');
-      expect(await json('credits', 'show', '--account', id)).toMatchObject({
-        balance: 107,
-        interpreted: { balance: 8 },
-      });
+      const granted = { balance: 107, interpreted: { balance: 8 } };
+      expect(await json('credits', 'show', '--account', id)).toMatchObject(granted);
       await told('accounts', 'plan', '--account', id, '--plan', 'custom', '--calculated', '150', '--interpreted', '0');
-      expect(await json('credits', 'show', id)).toMatchObject({
-        plan: 'custom',
-        balance: 157,
-        interpreted: { balance: 8 },
-      });
+      const custom = { plan: 'custom', balance: 157, interpreted: { balance: 8 } };
+      expect(await json('credits', 'show', id)).toMatchObject(custom);
       const ledger: { output: string; amount: number }[] = await json('credits', 'ledger', '--account', id);
-      const sum = ledger
-        .filter(({ output }) => output === 'calculated')
-        .reduce((total, { amount }) => total + amount, 0);
-      expect(sum).toBe(157);
+      const calculated = ledger.filter(({ output }) => output === 'calculated').map(({ amount }) => amount);
+      expect(calculated.reduce((one, other) => one + other, 0)).toBe(157);
 
       expect(await told('keys', 'revoke', record.id)).toBe(`${record.id} is revoked.\n`);
       if (store) expect(await accountOfKey(await store.database(), key)).toBeUndefined();
@@ -152,11 +128,15 @@ describe.each(PLACES)('the commands on $name', ({ isHere, hasServer, isServer })
 
     it('say in one sentence what cannot be done', async () => {
       const none = 'nirayana: There is no account "acc_none". See: nirayana accounts list\n';
-      expect(await refused('keys', 'create', '--account', 'acc_none')).toEqual([1, none]);
-      expect(await refused('credits', 'show', '--account', 'acc_none')).toEqual([1, none]);
-      expect(await refused('accounts', 'invite', 'acc_none')).toEqual([1, none]);
-      expect(await refused('accounts', 'erase', 'acc_none', '--yes')).toEqual([1, none]);
-      expect(await refused('accounts', 'plan', 'acc_none', '--plan', 'scale')).toEqual([1, none]);
+      for (const line of [
+        'keys create --account acc_none',
+        'credits show --account acc_none',
+        'accounts invite acc_none',
+        'accounts erase acc_none --yes',
+        'accounts plan acc_none --plan scale',
+      ]) {
+        expect(await refused(...line.split(' '))).toEqual([1, none]);
+      }
       const noKey = 'nirayana: There is no key with the id "key_none". See: nirayana keys list\n';
       expect(await refused('keys', 'revoke', 'key_none')).toEqual([1, noKey]);
     });
@@ -196,11 +176,11 @@ describe.each(PLACES)('the commands on $name', ({ isHere, hasServer, isServer })
 describe('a command line on the store that makes no sense', () => {
   const nowhere = { DATA_DIR: join(room, 'never-made') };
 
-  it.each([
-    [['accounts'], 'accounts needs one of: create, list, plan, disable, enable, invite, erase.'],
-    [['accounts', 'lst'], '"lst" is no command of accounts. Did you mean: nirayana accounts list?'],
-    [['accounts', 'create', '--plan', 'free'], "Required option '--name <text>' not specified."],
-    [['accounts', 'create', '--name', 'A'], "Required option '--plan <plan>' not specified."],
+  it.each<[Line, string]>([
+    ['accounts', 'accounts needs one of: create, list, plan, disable, enable, invite, erase.'],
+    ['accounts lst', '"lst" is no command of accounts. Did you mean: nirayana accounts list?'],
+    ['accounts create --plan free', "Required option '--name <text>' not specified."],
+    ['accounts create --name A', "Required option '--plan <plan>' not specified."],
     [['accounts', 'create', '--name', ' ', '--plan', 'free'], '--name must have 1 to 200 characters.'],
     [
       ['accounts', 'create', '--name', 'x'.repeat(10_000_000), '--plan', 'free'],
@@ -209,35 +189,32 @@ describe('a command line on the store that makes no sense', () => {
     [['accounts', 'create', '--name', 'a\nb', '--plan', 'free'], '--name must be one line of plain text.'],
     [['accounts', 'create', '--name', 'a\0', '--plan', 'free'], '--name must be one line of plain text.'],
     [
-      ['accounts', 'create', '--name', 'A', '--plan', 'gold'],
+      'accounts create --name A --plan gold',
       "Option '--plan <plan>' argument 'gold' is invalid. Allowed choices are free, starter, growth, scale, custom.",
     ],
     [
-      ['accounts', 'create', '--name', 'A', '--plan', 'custom'],
+      'accounts create --name A --plan custom',
       'The plan custom needs --calculated and --interpreted, outputs a month.',
     ],
     [
-      ['accounts', 'create', '--name', 'A', '--plan', 'free', '--calculated', '5'],
+      'accounts create --name A --plan free --calculated 5',
       'The plan free has allowances of its own. --calculated and --interpreted are for custom.',
     ],
     [
-      ['accounts', 'create', '--name', 'A', '--plan', 'custom', '--calculated', '-5', '--interpreted', '1'],
+      'accounts create --name A --plan custom --calculated -5 --interpreted 1',
       '--calculated must be a whole number from 0 to 1000000000, not "-5".',
     ],
-    [['accounts', 'create', 'x', '--name', 'A', '--plan', 'free'], 'create takes no argument, and "x" is one.'],
+    ['accounts create x --name A --plan free', 'create takes no argument, and "x" is one.'],
     [
-      ['accounts', 'invite', 'acc_1', '--base-url', 'example.org'],
+      'accounts invite acc_1 --base-url example.org',
       '--base-url must be an address such as https://example.org, not "example.org".',
     ],
-    [['keys', 'create'], 'Which one? Give --account with an id.'],
-    [['keys', 'create', 'acc_1', '--account', 'acc_2'], 'One id is enough: ["acc_1","acc_2"].'],
+    ['keys create', 'Which one? Give --account with an id.'],
+    ['keys create acc_1 --account acc_2', 'One id is enough: ["acc_1","acc_2"].'],
     [['keys', 'revoke', `nir_${'a'.repeat(32)}`], 'That is a key itself. Its id is wanted, see: nirayana keys list'],
-    [['credits', 'grant', 'acc_1'], 'How many? Give --amount with a number.'],
-    [['credits', 'grant', 'acc_1', '--amount', '0'], '--amount must be a whole number from 1 to 1000000000, not "0".'],
-    [
-      ['credits', 'grant', 'acc_1', '--amount', '1e3'],
-      '--amount must be a whole number from 1 to 1000000000, not "1e3".',
-    ],
+    ['credits grant acc_1', 'How many? Give --amount with a number.'],
+    ['credits grant acc_1 --amount 0', '--amount must be a whole number from 1 to 1000000000, not "0".'],
+    ['credits grant acc_1 --amount 1e3', '--amount must be a whole number from 1 to 1000000000, not "1e3".'],
   ])('is told before the store is opened: %#', async (args, message) => {
     expect(await run(args, nowhere)).toEqual({ code: 2, output: '', errors: `nirayana: ${message}\n` });
     expect(() => statSync(nowhere.DATA_DIR)).toThrow('ENOENT');
@@ -246,28 +223,24 @@ describe('a command line on the store that makes no sense', () => {
   it('makes no store where there is none to look at', async () => {
     const data = join(room, 'mistyped');
     const said = `nirayana: There is no store in ${data}. Name the folder of the server with --data or DATA_DIR.\n`;
-    for (const args of [
-      ['accounts', 'list'],
-      ['keys', 'create', '--account', 'acc_1'],
-      ['store', 'export', '--to', 'x'],
-    ]) {
-      expect(await run([...args, '--data', data], {})).toEqual({ code: 1, output: '', errors: said });
+    for (const line of ['accounts list', 'keys create --account acc_1', 'store export --to x']) {
+      expect(await run(`${line} --data ${data}`, {})).toEqual({ code: 1, output: '', errors: said });
     }
     expect(existsSync(data)).toBe(false);
   });
 
   it('never repeats the password of a database that is away', async () => {
     const variables = { DATABASE_URL: 'postgresql://user:secret@127.0.0.1:1/none' };
-    const { code, errors } = await run(['accounts', 'list'], variables);
+    const { code, errors } = await run('accounts list', variables);
     expect([code, errors]).toEqual([1, 'nirayana: PostgreSQL cannot be used: connect ECONNREFUSED 127.0.0.1:1.\n']);
-    const wrong = await run(['accounts', 'list'], { DATABASE_URL: 'mysql://user:secret@host/none' });
+    const wrong = await run('accounts list', { DATABASE_URL: 'mysql://user:secret@host/none' });
     expect([wrong.code, wrong.errors.includes('secret')]).toEqual([2, false]);
   });
 
   it('has help for each command', async () => {
-    const { code, output } = await run(['accounts', 'create', '--help'], {});
+    const { code, output } = await run('accounts create --help', {});
     expect(code).toBe(0);
     expect(output).toContain('Usage: nirayana accounts create --name <text>');
-    expect((await run(['help', 'credits'], {})).output).toContain('grant');
+    expect((await run('help credits', {})).output).toContain('grant');
   });
 });

@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { afterAll, describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
 import { publishedInput } from '../../../src/base/schema/published.js';
 import { allTools } from '../../../src/entries/index.js';
 import { serve } from '../../../src/entries/node.js';
-import { main, type Terminal } from '../../../src/service/cli/cli.js';
+import type { Terminal } from '../../../src/service/cli/cli.js';
 import { calcCommand } from '../../../src/service/cli/commands/calc.js';
 import { fieldFlags, placeFlags } from '../../../src/service/cli/flags.js';
+import { commandLine, type Line, type Setting } from '../../support/command-line.js';
+import { testFolder } from '../../support/folder.js';
 
 const SLUG = 'vedic-moon-sign-calculator';
 const EXAMPLE = JSON.stringify(allTools.find((tool) => tool.slug === SLUG)?.example);
@@ -19,51 +19,11 @@ const MOMENT = 'a UTC moment such as 2026-01-31 or 2026-01-31T12:00Z';
 const ADDRESS = 'an address such as https://example.org';
 const OF_FORMAT = "Option '--format <format>' argument 'yaml' is invalid. Allowed choices are table, json.";
 
-interface Outcome {
-  readonly code: number;
-  readonly output: string;
-  readonly errors: string;
-}
-
-interface Setting {
-  readonly input?: string | Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
-  readonly isPiped?: boolean;
-  readonly width?: number;
-  readonly variables?: Terminal['variables'];
-  readonly stopped?: (output: () => string) => Promise<unknown>;
-}
-
 /** The data directory of servers that have a keyed interface by the way. */
-const DATA_DIR = mkdtempSync(join(tmpdir(), 'nirayana-cli-'));
-afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
+const DATA_DIR = testFolder();
 
-/** What is typed: words between spaces, or what a shell has made of quotes. */
-type Line = string | readonly string[];
-
-/** Runs a command line away from the process. */
-async function run(
-  line: Line,
-  { input = '', isPiped = input !== '', width, variables = {}, stopped }: Setting = {},
-): Promise<Outcome> {
-  let output = '';
-  let errors = '';
-  const code = await main(typeof line === 'string' ? line.split(' ') : line, {
-    input: Readable.from(typeof input === 'string' ? [Buffer.from(input)] : input),
-    isPiped: () => isPiped,
-    width,
-    output: { write: (text) => (output += text) },
-    errors: {
-      write: (text, written) => {
-        errors += text;
-        if (written) setImmediate(written);
-      },
-    },
-    variables: { DATA_DIR, ...variables },
-    now: () => new Date('2026-01-01T00:00:00Z'),
-    stopped: () => stopped?.(() => output) ?? Promise.resolve(),
-  });
-  return { code, output, errors };
-}
+const run = (line: Line, { variables, ...setting }: Setting = {}) =>
+  commandLine(line, { ...setting, variables: { DATA_DIR, ...variables } });
 
 describe('nirayana', () => {
   it.each([[['--help']], [['-h']], [['help']], [['help', 'help']], [['help', '-h']]])(
@@ -512,9 +472,7 @@ describe('nirayana calc with flags', () => {
   });
 
   it('puts columns below each other behind marks that take no room of their own', async () => {
-    const { output } = await run('calc babyNameLetter --birth-date=1990-05-17 --place=Delhi', {
-      width: 200,
-    });
+    const { output } = await run('calc babyNameLetter --birth-date=1990-05-17 --place=Delhi', { width: 200 });
     const rows = output.split('\n').filter((line) => /^ {2}(Shravana|Dhanishta) +2/.test(line));
     expect(rows).toHaveLength(5);
     // Nonspacing marks such as the vowel of खे stand above or below a letter.
@@ -659,21 +617,24 @@ COMP_WORDS=(nirayana al) COMP_CWORD=1; _nirayana; printf '%s ' "\${COMPREPLY[@]}
 });
 
 describe('nirayana serve', () => {
-  /** Runs the server, asks for the index, and stops it. */
-  async function answerOf(args: string, variables: Terminal['variables'] = {}) {
-    let response: Response | undefined;
-    const outcome = await run(`serve ${args}`.trim(), {
+  /** Runs a server while somebody asks it. */
+  const asked = (args: string, ask: (url: string) => Promise<void>, variables: Terminal['variables'] = {}) =>
+    run(`serve ${args}`.trim(), {
       variables,
       stopped: async (output) => {
-        while (!output().endsWith('\n')) await new Promise(setImmediate);
-        const [url = ''] = /http:\S+/.exec(output()) ?? [];
-        response = await fetch(`${url}/api/public/tools/${SLUG}`, {
-          method: 'POST',
-          body: EXAMPLE,
-          headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': '203.0.113.1' },
-        });
+        while (!output().includes('\n')) await sleep(5);
+        await ask(/listens on (\S+)\n/.exec(output())?.[1] ?? '');
       },
     });
+
+  /** What a server answers to a calculation. */
+  async function answerOf(args: string, variables: Terminal['variables'] = {}) {
+    let response: Response | undefined;
+    const ask = async (url: string) => {
+      const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': '203.0.113.1' };
+      response = await fetch(`${url}/api/public/tools/${SLUG}`, { method: 'POST', body: EXAMPLE, headers });
+    };
+    const outcome = await asked(args, ask, variables);
     return { ...outcome, headers: response?.headers, body: await response?.json() };
   }
 
@@ -746,16 +707,6 @@ describe('nirayana serve', () => {
   });
 
   const jsonOf = (response: Response) => response.json();
-
-  /** Runs a server while somebody asks it. */
-  const asked = (args: string, ask: (url: string) => Promise<void>, variables: Terminal['variables'] = {}) =>
-    run(`serve ${args}`.trim(), {
-      variables,
-      stopped: async (output) => {
-        await expect.poll(output).toContain('listens on');
-        await ask(/listens on (\S+)\n/.exec(output())?.[1] ?? '');
-      },
-    });
 
   const order = (url: string, key: string) => {
     const headers = { 'X-API-Key': key, Connection: 'close' };
@@ -837,7 +788,10 @@ describe('nirayana worker', () => {
 
   it('waits for one that is away, telling why once, until it is stopped', async () => {
     const variables = { DATABASE_URL: 'postgresql:///none?host=/no-such-folder' };
-    const stopped = () => new Promise((resolve) => setTimeout(resolve, 200));
+    const stopped = async (_: unknown, told: () => string) => {
+      while (told() === '') await sleep(5);
+      await sleep(200);
+    };
     const { code, output, errors } = await run('worker', { variables, stopped });
     expect([code, output]).toEqual([0, '']);
     expect(errors.match(/PostgreSQL cannot be used/g)).toHaveLength(1);

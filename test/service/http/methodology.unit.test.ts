@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import methodology from 'virtual:methodology';
 import translated from 'virtual:methodology-translated';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   renderMethodology,
   renderTranslated,
@@ -11,9 +10,9 @@ import {
   translationsAstray,
 } from '../../../scripts/methodology.js';
 import { createHandler } from '../../../src/entries/http.js';
+import { testFolder } from '../../support/folder.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'methodology-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = testFolder();
 
 const texts = [
   ...Object.entries(methodology).map(([slug, text]) => ({ path: slug, slug, prefix: '', text })),

@@ -19,7 +19,7 @@ const birth = (minute: number) => ({
 const SKIPPED = { birth_date: '2021-03-28', birth_time: '02:30', latitude: 52.52, longitude: 13.405 };
 const births = (count: number) => Array.from({ length: count }, (_, index) => birth(index));
 
-onEachStore(({ database, keyed }) => {
+onEachStore(({ database, keyed, served }) => {
   const left = (account: string) => balanceOf(database(), { account, output: 'calculated', at: new Date() });
   const order = (service: ReturnType<typeof keyed>, key: string, value: unknown, headers = {}) =>
     ask(service, 'POST', CALCULATIONS, { key, headers, body: { value } });
@@ -29,8 +29,7 @@ onEachStore(({ database, keyed }) => {
     beforeEach(() => database().script('delete from nirayana.jobs'));
 
     it('are read as often in a minute as jobs are ordered, and counted apart from them', async () => {
-      const service = keyed({ rateLimiter: new SlidingWindowLimiter({ limit: 2 }) });
-      const { key } = await customer(database());
+      const { service, key } = await served({ rateLimiter: new SlidingWindowLimiter({ limit: 2 }) });
       const { told } = await order(service, key, asked(births(2)));
       await finished(service, key, told['job_id']);
       const read = () => ask(service, 'GET', `/api/b2b/jobs/${told['job_id']}/results`, { key });
@@ -43,8 +42,7 @@ onEachStore(({ database, keyed }) => {
     });
 
     it('are accepted for a credit each, answered in their order, and refunded where they fail', async () => {
-      const service = keyed();
-      const { key, account } = await customer(database());
+      const { service, key, account } = await served();
       const inputs = [birth(1), SKIPPED, 'no input', birth(2), { ...birth(3), gender: 'f' }];
       const { status, told } = await order(service, key, asked(inputs, { options: { ayanamsha: 'raman' } }));
       expect({ status, told }).toEqual({
@@ -83,8 +81,7 @@ onEachStore(({ database, keyed }) => {
     });
 
     it('keep the credit of an input that was worked on, and give back that of one that was refused', async () => {
-      const service = keyed();
-      const { key, account } = await customer(database());
+      const { service, key, account } = await served();
       const arctic = { latitude: 69, longitude: 18, timezone: 'Europe/Oslo' };
       const year = { activity: 'marriage', from: '2200-01-01', ...arctic };
       const inputs = [{ ...year, to: '2200-12-31' }, { ...year, to: '2200-02-31' }, {}];
@@ -100,8 +97,7 @@ onEachStore(({ database, keyed }) => {
     });
 
     it('are of every tool that there is', async () => {
-      const service = keyed();
-      const { key } = await customer(database());
+      const { service, key } = await served();
       for (const { slug, example } of allTools) {
         const { told } = await order(service, key, { tool: slug, inputs: [example] });
         expect(await finished(service, key, told['job_id'])).toMatchObject({ result: { tool: slug, failed_count: 0 } });
@@ -109,8 +105,7 @@ onEachStore(({ database, keyed }) => {
     });
 
     it('take the options of their tool, as values', async () => {
-      const service = keyed();
-      const { key } = await customer(database());
+      const { service, key } = await served();
       const options = { clock: 'standard', time_within: 10, locale: 'hi' };
       const { told } = await order(service, key, asked([birth(1)], { options }));
       await finished(service, key, told['job_id']);
@@ -119,8 +114,7 @@ onEachStore(({ database, keyed }) => {
     });
 
     it('are read in parts, as far as one answer reaches', async () => {
-      const service = keyed();
-      const { key } = await customer(database());
+      const { service, key } = await served();
       const { told } = await order(service, key, asked(births(5)));
       await finished(service, key, told['job_id']);
       const all = String((await lines(service, key, told['job_id'])).body).split('\n');
@@ -136,8 +130,7 @@ onEachStore(({ database, keyed }) => {
     });
 
     it('that are larger than one answer may be go on at the next', async () => {
-      const service = keyed();
-      const { key } = await customer(database());
+      const { service, key } = await served();
       const { told } = await order(service, key, asked(births(3)));
       await finished(service, key, told['job_id']);
       const long = JSON.stringify({ text: 'x'.repeat(3 * 1024 * 1024) });
@@ -179,8 +172,7 @@ onEachStore(({ database, keyed }) => {
       [{ tool: moonSignTool.slug, inputs: [{}], options: { ayanamsha: 'none', day: 'nominal' } }, ['ayanamsha', 'day']],
       [{ tool: moonSignTool.slug, inputs: [{}], output: 'calculated' }, ['output']],
     ])('refuse the body %j', async (value, fields) => {
-      const service = keyed({ works: false });
-      const { key, account } = await customer(database());
+      const { service, key, account } = await served({ works: false });
       const { status, told } = await order(service, key, value);
       const { code, field_errors } = told['error'] as { code: string; field_errors: { field: string }[] };
       expect([status, code, field_errors.map(({ field }) => field)]).toEqual([400, 'invalid_input', fields]);
@@ -188,8 +180,7 @@ onEachStore(({ database, keyed }) => {
     });
 
     it('refuse a body that is nested too deeply', async () => {
-      const service = keyed({ works: false });
-      const { key } = await customer(database());
+      const { service, key } = await served({ works: false });
       const deep = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`);
       expect(await order(service, key, asked([deep]))).toMatchObject({
         status: 400,
@@ -198,8 +189,7 @@ onEachStore(({ database, keyed }) => {
     });
 
     it('take nothing where the credits do not suffice for all of them', async () => {
-      const service = keyed({ works: false });
-      const { key, account } = await customer(database(), { calculated: 4 });
+      const { service, key, account } = await served({ works: false }, { calculated: 4 });
       expect(await order(service, key, asked(births(5)))).toMatchObject({
         status: 402,
         told: {
@@ -215,8 +205,7 @@ onEachStore(({ database, keyed }) => {
     });
 
     it('give the first answer again for the same body, and no other', async () => {
-      const service = keyed({ works: false });
-      const { key, account } = await customer(database());
+      const { service, key, account } = await served({ works: false });
       const headers = { 'idempotency-key': 'c' };
       const first = await order(service, key, asked(births(3)), headers);
       expect((await order(service, key, asked(births(3)), headers)).body).toBe(first.body);
@@ -225,8 +214,7 @@ onEachStore(({ database, keyed }) => {
     });
 
     it('return credits to the pool that they came from, what lasts first', async () => {
-      const service = keyed();
-      const { key, account } = await customer(database(), { calculated: 2 });
+      const { service, key, account } = await served({}, { calculated: 2 });
       await grant(database(), { account, output: 'calculated', amount: 3, reason: 'A present.', at: new Date() });
       const { told } = await order(service, key, asked([birth(1), SKIPPED, SKIPPED, SKIPPED, SKIPPED]));
       await finished(service, key, told['job_id']);
@@ -264,8 +252,7 @@ onEachStore(({ database, keyed }) => {
     });
 
     it('loses nothing that was answered to a worker that dies, and takes nothing from one that comes back', async () => {
-      const service = keyed({ works: false });
-      const { key, account } = await customer(database());
+      const { service, key, account } = await served({ works: false });
       const { told } = await order(service, key, asked(births(6)));
       await advance(database(), await turn(), { answers: answersFrom(0, 2, true), at: new Date() });
       const gone = await turn();
@@ -285,8 +272,7 @@ onEachStore(({ database, keyed }) => {
     });
 
     it('that has failed for good gives all of its credits back, and keeps no birth', async () => {
-      const service = keyed({ works: false });
-      const { key, account } = await customer(database());
+      const { service, key, account } = await served({ works: false });
       const { told } = await order(service, key, asked(births(6)));
       await advance(database(), await turn(), { answers: answersFrom(0, 2), at: new Date() });
       await fail(database(), await turn(), { error: keyedError(neverFinished()), at: new Date() });
@@ -296,8 +282,7 @@ onEachStore(({ database, keyed }) => {
     });
 
     it('keeps births no longer than itself, and inputs no longer than until they are answered', async () => {
-      const service = keyed();
-      const { key } = await customer(database());
+      const { service, key } = await served();
       const { told } = await order(service, key, asked(births(2)));
       await finished(service, key, told['job_id']);
       const rows = await database().query('select input from nirayana.calculations');
@@ -308,8 +293,7 @@ onEachStore(({ database, keyed }) => {
     });
 
     it('of a thousand is answered to the last', async () => {
-      const service = keyed();
-      const { key } = await customer(database(), { calculated: 1_000 });
+      const { service, key } = await served({}, { calculated: 1_000 });
       const { told } = await order(service, key, {
         tool: 'sun-sign',
         inputs: Array(1_000).fill({ month: 5, day: 17 }),
@@ -326,8 +310,7 @@ onEachStore(({ database, keyed }) => {
       ask(service, 'POST', `${CALCULATIONS}?output=interpreted`, { key, body: { value } });
 
     it.each(WORDED_TOOLS)('of %s have their words beside the result, for an interpreted credit each', async (slug) => {
-      const service = keyed();
-      const { key, account } = await customer(database());
+      const { service, key, account } = await served();
       const example = findTool(slug)?.example;
       const options = { locale: 'fr' };
       const { told } = await interpreted(service, key, { tool: slug, inputs: [example, {}], options });
@@ -347,8 +330,7 @@ onEachStore(({ database, keyed }) => {
     });
 
     it('are refused for a tool without words', async () => {
-      const service = keyed({ works: false });
-      const { key } = await customer(database());
+      const { service, key } = await served({ works: false });
       expect(await interpreted(service, key, { tool: 'sun-sign', inputs: [{}] })).toMatchObject({
         status: 400,
         told: { error: { field_errors: [{ field: 'tool' }] } },
@@ -356,8 +338,9 @@ onEachStore(({ database, keyed }) => {
     });
 
     it('fail all together where an interpreter of the operator rests on nothing, and are refunded', async () => {
-      const service = keyed({ interpreter: async () => ({ sentences: [{ text: 'A text.', statements: [] }] }) });
-      const { key, account } = await customer(database());
+      const { service, key, account } = await served({
+        interpreter: async () => ({ sentences: [{ text: 'A text.', statements: [] }] }),
+      });
       const { example } = dashaTool;
       const { told } = await interpreted(service, key, { tool: dashaTool.slug, inputs: [example, example] });
       const job = await ended(service, database(), key, told['job_id']);
@@ -367,8 +350,7 @@ onEachStore(({ database, keyed }) => {
   });
 
   it('career-dna takes its options as parameters', async () => {
-    const service = keyed();
-    const { key } = await customer(database());
+    const { service, key } = await served();
     const query = '?clock=standard&node=true';
     const { told } = await ask(service, 'POST', `/api/b2b/career-dna${query}`, { key });
     const { result } = await finished(service, key, told['job_id']);

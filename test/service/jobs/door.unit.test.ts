@@ -11,14 +11,13 @@ const changed = (change: object) => ({ body: { value: { ...careerDnaTool.example
 const WRONG = `nir_${'0'.repeat(32)}`;
 const idempotency = (key: string) => ({ headers: { 'idempotency-key': key } });
 
-onEachStore(({ database, keyed }) => {
+onEachStore(({ database, keyed, served }) => {
   const left = (account: string, output: 'calculated' | 'interpreted' = 'calculated') =>
     balanceOf(database(), { account, output, at: new Date() });
 
   describe('a job', () => {
     it('is accepted with five fields, runs, and has its result for 1 of 100 credits', async () => {
-      const service = keyed();
-      const { key, account } = await customer(database());
+      const { service, key, account } = await served();
       const { status, told, headers } = await order(service, key);
       const id = told['job_id'];
       expect({ status, told }).toEqual({
@@ -53,15 +52,13 @@ onEachStore(({ database, keyed }) => {
       ['of the public address', { baseUrl: 'https://example.org/astro' }],
       ['under which the service is mounted', { basePath: '/astro' }],
     ])('is read at the path %s', async (_, mount) => {
-      const service = keyed({ works: false, ...mount });
-      const { key } = await customer(database());
+      const { service, key } = await served({ works: false, ...mount });
       const { told } = await order(service, key);
       expect(told['poll_url']).toBe(`/astro/api/b2b/jobs/${told['job_id']}`);
     });
 
     it('waits where nobody works, and asks to be looked at again', async () => {
-      const service = keyed({ works: false });
-      const { key } = await customer(database());
+      const { service, key } = await served({ works: false });
       const { told } = await order(service, key);
       const { headers, told: job } = await ask(service, 'GET', String(told['poll_url']), { key });
       expect(job).toMatchObject({ status: 'queued', progress: 0, started_at: null, result: null, error: null });
@@ -148,8 +145,7 @@ onEachStore(({ database, keyed }) => {
         }),
       };
       const rateLimiter = new SlidingWindowLimiter({ limit: 3 });
-      const service = keyed({ store, works: false, rateLimiter, now: () => at });
-      const { key } = await customer(database());
+      const { service, key } = await served({ store, works: false, rateLimiter, now: () => at });
       const { key: unused } = await customer(database());
       expect((await order(service, key)).status).toBe(202);
       const statuses = [];
@@ -180,8 +176,7 @@ onEachStore(({ database, keyed }) => {
       ['a name that is too long', { person_name: 'x'.repeat(201) }, 'person_name', expect.any(String)],
       ['an undeclared field', { gender: 'f' }, 'gender', expect.stringContaining('not accepted')],
     ])('with %s is 400 on that field', async (_, change, field, message) => {
-      const service = keyed({ works: false });
-      const { key, account } = await customer(database());
+      const { service, key, account } = await served({ works: false });
       const { status, told } = await order(service, key, changed(change));
       expect({ status, told }).toEqual({
         status: 400,
@@ -191,8 +186,7 @@ onEachStore(({ database, keyed }) => {
     });
 
     it.each([null, [], 'text', 7])('that is %j is 400 without fields', async (value) => {
-      const service = keyed({ works: false });
-      const { key } = await customer(database());
+      const { service, key } = await served({ works: false });
       expect(await order(service, key, { body: { value } })).toMatchObject({
         status: 400,
         told: { error: { code: 'invalid_input', field_errors: [] } },
@@ -200,8 +194,7 @@ onEachStore(({ database, keyed }) => {
     });
 
     it.each([400, 413, 415] as const)('that could not be read is told with %d', async (status) => {
-      const service = keyed({ works: false });
-      const { key } = await customer(database());
+      const { service, key } = await served({ works: false });
       const answer = await order(service, key, { body: { status, message: 'The body is no body.' } });
       expect(answer).toMatchObject({
         status,
@@ -219,8 +212,7 @@ onEachStore(({ database, keyed }) => {
       ['a pole', { latitude: 90 }],
       ['a date beyond the ephemeris', { birth_date: '2300-01-01' }],
     ])('with %s is 422, and costs nothing', async (_, change) => {
-      const service = keyed({ works: false });
-      const { key, account } = await customer(database());
+      const { service, key, account } = await served({ works: false });
       expect(await order(service, key, changed(change))).toMatchObject({
         status: 422,
         told: { error: { code: 'engine_error' } },
@@ -229,8 +221,7 @@ onEachStore(({ database, keyed }) => {
     });
 
     it('may hold any name that JSON can say', async () => {
-      const service = keyed();
-      const { key } = await customer(database());
+      const { service, key } = await served();
       const person_name = 'अशा \u0000 \ud800 "\\ \' ; drop table 🦜';
       const { told } = await order(service, key, changed({ person_name }));
       const { result } = await finished(service, key, told['job_id']);
@@ -240,8 +231,7 @@ onEachStore(({ database, keyed }) => {
 
   describe('credits', () => {
     it('are enough for exactly as many of a hundred requests at once', async () => {
-      const service = keyed();
-      const { key, account } = await customer(database(), { calculated: 20 });
+      const { service, key, account } = await served({}, { calculated: 20 });
       // Those who waited too long for their turn, on a busy machine, ask again.
       const ordered = async (): ReturnType<typeof order> => {
         const answer = await order(service, key);
@@ -261,8 +251,7 @@ onEachStore(({ database, keyed }) => {
     }, 60_000);
 
     it('that are used up are told as 402', async () => {
-      const service = keyed({ works: false });
-      const { key } = await customer(database(), { calculated: 0 });
+      const { service, key } = await served({ works: false }, { calculated: 0 });
       expect(await order(service, key)).toMatchObject({
         status: 402,
         told: { error: { code: 'insufficient_credits' } },
@@ -272,8 +261,7 @@ onEachStore(({ database, keyed }) => {
 
   describe('an Idempotency-Key', () => {
     it('gives the first answer again, to the letter, and deducts once', async () => {
-      const service = keyed();
-      const { key, account } = await customer(database());
+      const { service, key, account } = await served();
       const first = await order(service, key, idempotency('a'));
       const { person_name, ...rest } = careerDnaTool.example;
       const again = await order(service, key, { ...idempotency('a'), body: { value: { ...rest, person_name } } });
@@ -284,8 +272,7 @@ onEachStore(({ database, keyed }) => {
     });
 
     it('is for one request also where twenty come at the same instant', async () => {
-      const service = keyed();
-      const { key, account } = await customer(database());
+      const { service, key, account } = await served();
       const answers = await Promise.all(Array.from({ length: 20 }, () => order(service, key, idempotency('once'))));
       // The first is accepted, and those that come before its answer are told so at once.
       const [accepted, ...surplus] = answers.filter(({ status }) => status === 202);
@@ -304,8 +291,7 @@ onEachStore(({ database, keyed }) => {
       ['another body', changed({ birth_time: '10:21' }), ''],
       ['another output', {}, '?output=interpreted'],
     ])('with %s is 409', async (_, other, query) => {
-      const service = keyed({ works: false });
-      const { key, account } = await customer(database());
+      const { service, key, account } = await served({ works: false });
       await order(service, key, idempotency('b'));
       expect(await order(service, key, { ...other, query, ...idempotency('b') })).toMatchObject({
         status: 409,
@@ -325,8 +311,7 @@ onEachStore(({ database, keyed }) => {
 
     it('is free again after 24 hours', async () => {
       let now = new Date('2026-03-01T00:00:00Z');
-      const service = keyed({ works: false, now: () => now });
-      const { key } = await customer(database());
+      const { service, key } = await served({ works: false, now: () => now });
       const first = await order(service, key, idempotency('d'));
       now = new Date('2026-03-01T23:59:59Z');
       expect((await order(service, key, idempotency('d'))).body).toBe(first.body);
@@ -339,8 +324,7 @@ onEachStore(({ database, keyed }) => {
     });
 
     it('is not used up by a request that is refused', async () => {
-      const service = keyed({ works: false });
-      const { key, account } = await customer(database(), { calculated: 0 });
+      const { service, key, account } = await served({ works: false }, { calculated: 0 });
       expect((await order(service, key, { ...changed({ latitude: 91 }), ...idempotency('e') })).status).toBe(400);
       expect((await order(service, key, idempotency('e'))).status).toBe(402);
       await grant(database(), { account, output: 'calculated', amount: 1, reason: 'A present.', at: new Date() });
@@ -348,8 +332,7 @@ onEachStore(({ database, keyed }) => {
     });
 
     it.each(['', 'x'.repeat(256)])('of %j is 400', async (value) => {
-      const service = keyed({ works: false });
-      const { key } = await customer(database());
+      const { service, key } = await served({ works: false });
       expect(await order(service, key, idempotency(value))).toMatchObject({
         status: 400,
         told: { error: { field_errors: [{ field: 'Idempotency-Key' }] } },
@@ -376,8 +359,7 @@ onEachStore(({ database, keyed }) => {
     });
 
     it('is told nowhere without a limit', async () => {
-      const service = keyed({ works: false });
-      const { key } = await customer(database());
+      const { service, key } = await served({ works: false });
       const { headers } = await order(service, key);
       expect(Object.keys(headers).filter((name) => name.startsWith('RateLimit'))).toEqual([]);
     });
@@ -405,8 +387,7 @@ onEachStore(({ database, keyed }) => {
     );
 
     it('refuses parameters that it does not know', async () => {
-      const service = keyed({ works: false });
-      const { key } = await customer(database());
+      const { service, key } = await served({ works: false });
       for (const query of ['?output=spoken', '?verbose=1', '?output=calculated&output=calculated']) {
         expect((await order(service, key, { query })).status).toBe(400);
       }
@@ -420,8 +401,7 @@ onEachStore(({ database, keyed }) => {
       exists: () => true,
       database: () => (isAway ? Promise.reject(new Error('secret host is down')) : Promise.resolve(database())),
     };
-    const service = keyed({ store });
-    const { key } = await customer(database());
+    const { service, key } = await served({ store });
     const answer = await order(service, key);
     expect(answer).toMatchObject({ status: 502, told: { error: { code: 'engine_unavailable' } } });
     expect(answer.body).not.toContain('secret');

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { createKeyed } from '../../../src/service/jobs/keyed.js';
 import { openPostgres } from '../../../src/service/store/postgres.js';
 import { createStore } from '../../../src/service/store/store.js';
+import { deferred } from '../../support/deferred.js';
 import { ask, customer, order } from '../../support/keyed.js';
 import { type Cluster, hasPostgres, startCluster } from '../../support/postgres.js';
 
@@ -29,14 +30,8 @@ describe.skipIf(!hasPostgres)('a PostgreSQL server that hangs', { timeout: 60_00
   /** Holds a lock until the test is over. */
   async function locked(statement: string) {
     const other = await openPostgres(url);
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    let isHeld = () => {};
-    const held = new Promise<void>((resolve) => {
-      isHeld = resolve;
-    });
+    const { promise: released, resolve: release } = deferred();
+    const { promise: held, resolve: isHeld } = deferred();
     const transaction = other.transaction(async ({ script }) => {
       await script(statement);
       isHeld();

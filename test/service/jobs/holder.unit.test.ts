@@ -97,12 +97,7 @@ onEachStore(({ database, keyed }) => {
     const first = async () => ((await ask(running, 'GET', JOBS, { key })).told['jobs'] as object[])[0];
     expect(await first()).toMatchObject({ kind: 'calculations', tool: TOOL, status: 'queued', input_count: 2 });
     await finished(keyed(), key, job['job_id']);
-    expect(await first()).toMatchObject({
-      tool: TOOL,
-      status: 'succeeded',
-      failed_count: 1,
-      credits_refunded: 1,
-    });
+    expect(await first()).toMatchObject({ tool: TOOL, status: 'succeeded', failed_count: 1, credits_refunded: 1 });
   });
 
   it('lists the keys by their ids, revoked ones too', async () => {

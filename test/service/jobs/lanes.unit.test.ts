@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SuccessEnvelope } from '../../../src/calculation/success.js';
 import type { Elsewhere, LongCall } from '../../../src/service/web/long.js';
 import { findTool } from '../../../src/tools/registry.js';
+import { deferred } from '../../support/deferred.js';
 import { ask, customer, finished, onEachStore } from '../../support/keyed.js';
 
 const TOOL = 'vrata-calendar';
@@ -28,10 +29,7 @@ onEachStore(({ database, keyed }) => {
     it('come after the input that runs', async () => {
       const [busy, other] = [await customer(database()), await customer(database())];
       const calls: string[] = [];
-      let isOrdered: (() => void) | undefined;
-      const ordered = new Promise<void>((resolve) => {
-        isOrdered = resolve;
-      });
+      const { promise: ordered, resolve: isOrdered } = deferred();
       const elsewhere: Elsewhere = async (call) => {
         calls.push(String(call.fields['from']));
         // The third input takes until the other account has ordered.
@@ -42,7 +40,7 @@ onEachStore(({ database, keyed }) => {
       const many = await order(service, busy.key, years(60, '1990-01-01'));
       while (calls.length < 3) await new Promise((resolve) => setTimeout(resolve, 5));
       const six = await order(service, other.key, years(6, '1991-01-01'));
-      isOrdered?.();
+      isOrdered();
       expect(await finished(service, other.key, six)).toMatchObject({ status: 'succeeded' });
       expect(calls.indexOf('1991-01-01')).toBe(3);
       expect(await finished(service, busy.key, many)).toMatchObject({ status: 'succeeded', credits_refunded: 0 });
@@ -51,10 +49,7 @@ onEachStore(({ database, keyed }) => {
 
     it('come while an input of a job of many runs, where they have few', async () => {
       const [busy, other] = [await customer(database()), await customer(database())];
-      let finish: (() => void) | undefined;
-      const isFinished = new Promise<void>((resolve) => {
-        finish = resolve;
-      });
+      const { promise: isFinished, resolve: finish } = deferred();
       const elsewhere: Elsewhere = async (call) => {
         if (call.fields['from'] === '1990-01-01') await isFinished;
         return answer(call);
@@ -63,7 +58,7 @@ onEachStore(({ database, keyed }) => {
       const many = await order(service, busy.key, years(60, '1990-01-01'));
       const one = await order(service, other.key, years(1, '1991-01-01'));
       expect(await finished(service, other.key, one)).toMatchObject({ status: 'succeeded' });
-      finish?.();
+      finish();
       expect(await finished(service, busy.key, many)).toMatchObject({ status: 'succeeded' });
     });
   });

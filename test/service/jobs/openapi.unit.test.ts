@@ -1,7 +1,7 @@
 import { Check } from 'typebox/schema';
 import { describe, expect, it } from 'vitest';
 import { keyedOpenApi } from '../../../src/service/jobs/openapi.js';
-import { ask, customer, finished, onEachStore, order, poll } from '../../support/keyed.js';
+import { ask, finished, onEachStore, order, poll } from '../../support/keyed.js';
 
 interface Answered {
   readonly headers: Readonly<Record<string, object>>;
@@ -114,10 +114,9 @@ describe('openapi.json of the keyed interface', () => {
   });
 });
 
-onEachStore(({ database, keyed }) => {
+onEachStore(({ served }) => {
   it('is what the service answers', async () => {
-    const service = keyed();
-    const { key } = await customer(database(), { calculated: 2, interpreted: 5 });
+    const { service, key } = await served({}, { calculated: 2, interpreted: 5 });
     const accepted = await order(service, key, { query: '?output=interpreted' });
     expect(Check(schemaOf(start, 202), accepted.told)).toBe(true);
     for (const field of Object.keys(accepted.told)) {

@@ -10,7 +10,7 @@ import { ask, customer, ended, finished, onEachStore, order, poll, sentencesFor,
 const INTERPRETED = { query: '?output=interpreted' };
 const error = keyedError(neverFinished());
 
-onEachStore(({ database, keyed }) => {
+onEachStore(({ database, keyed, served }) => {
   const left = (account: string, output: 'calculated' | 'interpreted') =>
     balanceOf(database(), { account, output, at: new Date() });
 
@@ -21,8 +21,7 @@ onEachStore(({ database, keyed }) => {
         asked.push(request);
         return sentencesFor(request, 'Tradition links Mars with metal work.');
       };
-      const service = keyed({ interpreter });
-      const { key, account } = await customer(database());
+      const { service, key, account } = await served({ interpreter });
       const { told } = await order(service, key, INTERPRETED);
       expect(told).toMatchObject({ estimated_seconds: 30, credits_remaining: 4 });
       const { result } = await finished(service, key, told['job_id']);
@@ -64,8 +63,7 @@ onEachStore(({ database, keyed }) => {
         }
         yield sentencesFor(request);
       };
-      const service = keyed({ interpreter });
-      const { key } = await customer(database());
+      const { service, key } = await served({ interpreter });
       const { told } = await order(service, key, INTERPRETED);
       const seen: unknown[] = [];
       await until(
@@ -89,8 +87,7 @@ onEachStore(({ database, keyed }) => {
         asked++;
         throw new Error('no model');
       };
-      const service = keyed({ interpreter });
-      const { key, account } = await customer(database());
+      const { service, key, account } = await served({ interpreter });
       const { told } = await order(service, key, INTERPRETED);
       expect(await ended(service, database(), key, told['job_id'])).toMatchObject({
         status: 'failed',
@@ -110,8 +107,7 @@ onEachStore(({ database, keyed }) => {
         asked++;
         return asked === 1 ? new Promise(() => {}) : Promise.resolve(sentencesFor(request));
       };
-      const service = keyed({ interpreter, interpreterMilliseconds: 100 });
-      const { key } = await customer(database());
+      const { service, key } = await served({ interpreter, interpreterMilliseconds: 100 });
       const { told } = await order(service, key, INTERPRETED);
       expect(await finished(service, key, told['job_id'])).toMatchObject({ status: 'succeeded', credits_refunded: 0 });
       expect(service.errors.map(String)).toEqual(['InterpreterFault: The time of the interpreter is up.']);
@@ -119,8 +115,7 @@ onEachStore(({ database, keyed }) => {
 
     it('that rests a sentence on what was not found is asked three times, then the job fails', async () => {
       const interpreter: Interpreter = async () => ({ sentences: [{ text: 'A text.', statements: ['s99'] }] });
-      const service = keyed({ interpreter });
-      const { key, account } = await customer(database());
+      const { service, key, account } = await served({ interpreter });
       const { told } = await order(service, key, INTERPRETED);
       const job = await ended(service, database(), key, told['job_id']);
       expect(job).toMatchObject({ status: 'failed', credits_refunded: 1 });
@@ -129,8 +124,7 @@ onEachStore(({ database, keyed }) => {
     });
 
     it('where the operator has none, is the one that is built in, in any language', async () => {
-      const service = keyed();
-      const { key, account } = await customer(database());
+      const { service, key, account } = await served();
       const { told } = await order(service, key, { query: '?output=interpreted&locale=de' });
       const { result } = await finished(service, key, told['job_id']);
       const { interpretation, statements } = result as {
@@ -148,8 +142,10 @@ onEachStore(({ database, keyed }) => {
     });
 
     it('has an allowance of its own', async () => {
-      const service = keyed({ works: false, interpreter: async (request) => sentencesFor(request) });
-      const { key } = await customer(database(), { calculated: 1, interpreted: 1 });
+      const { service, key } = await served(
+        { works: false, interpreter: async (request) => sentencesFor(request) },
+        { calculated: 1, interpreted: 1 },
+      );
       expect((await order(service, key, INTERPRETED)).told['credits_remaining']).toBe(0);
       expect((await order(service, key, INTERPRETED)).status).toBe(402);
       expect((await order(service, key)).status).toBe(202);
@@ -300,8 +296,7 @@ onEachStore(({ database, keyed }) => {
       signal = given;
       return new Promise(() => {});
     };
-    const service = keyed({ interpreter: slow });
-    const { key, account } = await customer(database());
+    const { service, key, account } = await served({ interpreter: slow });
     const { told } = await order(service, key, INTERPRETED);
     await until(
       () => poll(service, key, told['job_id']),
@@ -319,14 +314,13 @@ onEachStore(({ database, keyed }) => {
 
   it('one job of several that fails leaves the others alone', async () => {
     let asked = 0;
-    const service = keyed({
+    const { service, key } = await served({
       interpreter: async (request) => {
         asked++;
         if (asked % 2 === 1) throw new Error('busy');
         return sentencesFor(request);
       },
     });
-    const { key } = await customer(database());
     const orders = await Promise.all(Array.from({ length: 4 }, () => order(service, key, INTERPRETED)));
     const jobs = await Promise.all(orders.map(({ told }) => ended(service, database(), key, told['job_id'])));
     for (const { status, credits_refunded } of jobs) {
@@ -336,8 +330,7 @@ onEachStore(({ database, keyed }) => {
 
   describe('what is kept', () => {
     it('is of a birth only the result, and nothing after the days of retention but the ledger', async () => {
-      const service = keyed();
-      const { key, account } = await customer(database());
+      const { service, key, account } = await served();
       const { told } = await order(service, key, { headers: { 'idempotency-key': 'kept' } });
       await finished(service, key, told['job_id']);
       const rows = await database().query('select * from nirayana.jobs where id = $1', [told['job_id']]);

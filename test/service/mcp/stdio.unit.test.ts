@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { tools } from '../../../src/entries/index.js';
 import { serveStreams } from '../../../src/service/mcp/stdio.js';
+import { deferred } from '../../support/deferred.js';
 
 const NOW = new Date('2026-01-01T00:00:00Z');
 const INITIALIZE = {
@@ -134,10 +135,7 @@ describe('a server over two streams', () => {
   it('ends when it is stopped, though the client may still write', async () => {
     const input = new PassThrough();
     const outputs: string[] = [];
-    let stop = () => {};
-    const stopped = new Promise<void>((resolve) => {
-      stop = resolve;
-    });
+    const { promise: stopped, resolve: stop } = deferred();
     const served = serveStreams({ input, output: { write: (text) => outputs.push(text) } }, stopped, {});
     input.write(`${JSON.stringify(PING)}\n`);
     await expect.poll(() => outputs.length).toBe(1);
@@ -206,10 +204,7 @@ describe('a place that is doubtful', () => {
   }
 
   it('is asked for, and the one that is chosen is the answer', async () => {
-    const { places, text } = await chosen('Nalandaa', ([place]) => ({
-      action: 'accept',
-      content: { place },
-    }));
+    const { places, text } = await chosen('Nalandaa', ([place]) => ({ action: 'accept', content: { place } }));
     expect(places).toMatchObject([{ name: 'Nalanda', match: 'typing' }]);
     expect(text).toMatch(/^The person has chosen:\nNalanda, Bihar, IN/);
   });

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FIXED_PLANS } from '../../../src/jobs/plans.js';
@@ -13,11 +12,11 @@ import { createKey } from '../../../src/service/store/keys.js';
 import { migrate } from '../../../src/service/store/migrations.js';
 import { setPassword } from '../../../src/service/store/passwords.js';
 import { startSession } from '../../../src/service/store/sessions.js';
+import { testFolder } from '../../support/folder.js';
 import { type RunningStore, STORES } from '../../support/stores.js';
 
 const AT = new Date('2026-11-22T12:00:00.123Z');
-const room = mkdtempSync(join(tmpdir(), 'nirayana-archive-'));
-afterAll(() => rmSync(room, { recursive: true, force: true }));
+const room = testFolder();
 
 /** Every row of every table of ours, as PostgreSQL writes it. */
 async function contentOf(database: Database): Promise<Record<string, unknown>> {

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FIXED_PLANS } from '../../../src/jobs/plans.js';
@@ -11,6 +10,7 @@ import type { Database } from '../../../src/service/store/database.js';
 import { createKey } from '../../../src/service/store/keys.js';
 import { migrate } from '../../../src/service/store/migrations.js';
 import { openPostgres } from '../../../src/service/store/postgres.js';
+import { testFolder } from '../../support/folder.js';
 import { ask, finished } from '../../support/keyed.js';
 import { type Cluster, hasPostgres, PROGRAMS, startCluster } from '../../support/postgres.js';
 import { served } from '../../support/served.js';
@@ -55,8 +55,7 @@ async function expectRestored(database: Database, { key, job, ...before }: Await
 }
 
 describe('the folder of the embedded store, copied while no process has it', { timeout: 120_000 }, () => {
-  const room = mkdtempSync(join(tmpdir(), 'nirayana-backup-'));
-  afterAll(() => rmSync(room, { recursive: true, force: true }));
+  const room = testFolder();
 
   it('is a store with all that was in it', async () => {
     const [data, copy] = [join(room, 'data'), join(room, 'copy')];

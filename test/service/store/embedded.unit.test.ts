@@ -1,35 +1,30 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openEmbedded } from '../../../src/service/store/embedded.js';
 import { isFull } from '../../../src/service/store/store.js';
+import { testFolder } from '../../support/folder.js';
+
+const folder = testFolder();
 
 it('a store that was copied in part is named in words', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'nirayana-embedded-'));
-  try {
-    writeFileSync(join(folder, 'PG_VERSION'), '17\n');
-    await expect(openEmbedded(folder)).rejects.toThrow(
-      `The store in ${folder} cannot be opened: it is damaged, or not whole. Import a backup elsewhere.`,
-    );
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const part = join(folder, 'part');
+  mkdirSync(part);
+  writeFileSync(join(part, 'PG_VERSION'), '17\n');
+  await expect(openEmbedded(part)).rejects.toThrow(
+    `The store in ${part} cannot be opened: it is damaged, or not whole. Import a backup elsewhere.`,
+  );
 });
 
 it('a store whose process was killed while it opened it is opened again', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'nirayana-embedded-'));
-  try {
-    const first = await openEmbedded(folder);
-    await first.script('create table kept (value integer); insert into kept values (7)');
-    await first.close();
-    writeFileSync(join(folder, 'postmaster.pid'), '');
-    const again = await openEmbedded(folder);
-    expect(await again.query('select value from kept')).toEqual([{ value: 7 }]);
-    await again.close();
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const killed = join(folder, 'killed');
+  const first = await openEmbedded(killed);
+  await first.script('create table kept (value integer); insert into kept values (7)');
+  await first.close();
+  writeFileSync(join(killed, 'postmaster.pid'), '');
+  const again = await openEmbedded(killed);
+  expect(await again.query('select value from kept')).toEqual([{ value: 7 }]);
+  await again.close();
 });
 
 describe('a disk', () => {

@@ -18,6 +18,7 @@ import {
 } from '../../../src/service/store/sessions.js';
 import { countTry } from '../../../src/service/store/tries.js';
 import { CHEAP, OTHER_PASSWORD as OTHER, PASSWORD } from '../../support/account.js';
+import { deferred } from '../../support/deferred.js';
 import { type RunningStore, STORES } from '../../support/stores.js';
 
 /** Tests that share a process share its modules: what is counted is the function of the one object that all call. */
@@ -196,8 +197,7 @@ describe.each(STORES)('$name', { timeout: 60_000 }, ({ isHere, start }) => {
 
     it('and counts no try for which there was no place', async () => {
       await withPassword();
-      let open = () => {};
-      const gate = new Promise<void>((resolve) => (open = resolve));
+      const { promise: gate, resolve: open } = deferred();
       const others = Array.from({ length: 32 }, (_, n) => inTurn({ name: `${n}`, isKnown: false }, () => gate));
       for (let n = 0; n < 8; n++) await expect(login({ password: OTHER })).rejects.toThrow(Crowded);
       open();

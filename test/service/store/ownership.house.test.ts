@@ -41,9 +41,7 @@ describe('servers on one data directory', { timeout: 120_000 }, () => {
   });
 
   function start(): OwnerProcess {
-    const child = spawn(process.execPath, [OWNER, folder], {
-      stdio: ['pipe', 'pipe', 'inherit'],
-    });
+    const child = spawn(process.execPath, [OWNER, folder], { stdio: ['pipe', 'pipe', 'inherit'] });
     processes.push(child);
     const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream });
     return {

@@ -1,20 +1,19 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { FIXED_PLANS } from '../../../src/jobs/plans.js';
 import { isOwned, openDirectory, takeDirectory } from '../../../src/service/store/data-directory.js';
 import { connectToOwner, type Ownership, own } from '../../../src/service/store/ownership.js';
 import { perform } from '../../../src/service/store/perform.js';
 import { createStore, type Store } from '../../../src/service/store/store.js';
+import { testFolder } from '../../support/folder.js';
 
-const room = mkdtempSync(join(tmpdir(), 'nirayana-test-'));
+const room = testFolder();
 let folders = 0;
 const newFolder = () => join(room, `data ${++folders}`);
 const AT = new Date('2026-11-22T00:00:00Z');
-
-afterAll(() => rmSync(room, { recursive: true, force: true }));
 
 const nobodyAsks = async () => {
   throw new Error('Nobody asks.');

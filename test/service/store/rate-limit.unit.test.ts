@@ -4,6 +4,7 @@ import { SlidingWindowLimiter } from '../../../src/service/http/rate-limit.js';
 import type { Database } from '../../../src/service/store/database.js';
 import { openPostgres } from '../../../src/service/store/postgres.js';
 import { SharedLimiter, type SharedLimiterOptions } from '../../../src/service/store/rate-limit.js';
+import { deferred } from '../../support/deferred.js';
 import { type Cluster, hasPostgres, startCluster } from '../../support/postgres.js';
 import { type RunningStore, STORES } from '../../support/stores.js';
 
@@ -39,9 +40,7 @@ describe.each(STORES)('the shared rate limit on $name', ({ isHere, start }) => {
     const limiter = await limiterOn({ limit: 3 });
     const steps = fc.array(
       fc.tuple(fc.integer({ min: 0, max: 70 }), fc.constantFrom('a', 'b'), fc.constantFrom(1, 1, 2, 3, 9)),
-      {
-        maxLength: 25,
-      },
+      { maxLength: 25 },
     );
     await fc.assert(
       fc.asyncProperty(steps, async (taken) => {
@@ -99,15 +98,6 @@ describe.each(STORES)('the shared rate limit on $name', ({ isHere, start }) => {
     expect(await database.query('select key from nirayana_rate_limit')).toEqual([{ key: 'new' }]);
   });
 });
-
-/** A promise, and what fulfils it. */
-function signal(): [Promise<void>, () => void] {
-  let give = () => {};
-  const given = new Promise<void>((resolve) => {
-    give = resolve;
-  });
-  return [given, give];
-}
 
 it('a database that never answers costs a request two seconds', async () => {
   const never = () => new Promise<never>(() => {});
@@ -203,8 +193,8 @@ describe.skipIf(!hasPostgres)('a database of the rate limit that goes away', () 
     await limiter.begin();
     await limiter.take('a', 0);
     const other = await openPostgres(url);
-    const [isLocked, hasLock] = signal();
-    const [isReleased, release] = signal();
+    const { promise: isLocked, resolve: hasLock } = deferred();
+    const { promise: isReleased, resolve: release } = deferred();
     const locked = other.transaction(async ({ query }) => {
       await query('lock table nirayana_rate_limit');
       hasLock();

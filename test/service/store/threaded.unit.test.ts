@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createKeyed } from '../../../src/service/jobs/keyed.js';
@@ -7,10 +6,10 @@ import type { Database } from '../../../src/service/store/database.js';
 import { migrate } from '../../../src/service/store/migrations.js';
 import { createStore } from '../../../src/service/store/store.js';
 import { openInThread } from '../../../src/service/store/threaded.js';
+import { testFolder } from '../../support/folder.js';
 import { order } from '../../support/keyed.js';
 
-const room = mkdtempSync(join(tmpdir(), 'nirayana-thread-'));
-afterAll(() => rmSync(room, { recursive: true, force: true }));
+const room = testFolder();
 
 describe('the embedded store in a thread', { timeout: 60_000 }, () => {
   let database: Database;
