@@ -17,11 +17,21 @@ export const common = {
 /** What puts another module in the place of ours would do so for every test that comes after it in the same process. */
 const MOCKS = ['test/pages/shell/environment.unit.test.ts', 'test/languages/pseudo.unit.test.ts'];
 
+/** What takes minutes and changes rarely: `npm run test:long`. */
+export const LONG = [
+  // Every page in every language, every field with every hostile text.
+  'test/pages/language.unit.test.ts',
+  'test/pages/form/hostile.unit.test.ts',
+  // Each day of four centuries, each body at ten thousand instants, and how the pack is made.
+  'test/base/ephemeris/{astronomy-engine.unit,engines.property}.test.ts',
+  'test/scripts/ephemeris/**/*.test.ts',
+];
+
 /** The tests of modules. */
 export const source = {
   name: 'source',
   include: ['test/**/*.test.ts'],
-  exclude: ['test/**/*.{package,house}.test.ts', ...MOCKS],
+  exclude: ['test/**/*.{package,house}.test.ts', ...MOCKS, ...LONG],
   testTimeout: 20_000,
   // Nothing here keeps state that a test could notice, and loading everything for each file doubles the time.
   isolate: false,
@@ -33,6 +43,7 @@ export default defineConfig({
     ...common.test,
     projects: [
       { extends: true, test: source },
+      { extends: true, test: { ...source, name: 'long', include: LONG, exclude: [] } },
       { extends: true, test: { name: 'mocks', include: MOCKS, testTimeout: 20_000 } },
       {
         extends: true,
