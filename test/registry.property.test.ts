@@ -6,36 +6,15 @@ import { calculate } from '../src/calculation/calculate.js';
 import type { AnyTool } from '../src/calculation/define.js';
 import { allTools, runTool } from '../src/entries/index.js';
 import { inputFor, nonsenseFor } from './support/arbitrary.js';
-import { NOW, options, runs } from './support/support.js';
+import { NOW, options, runs, words } from './support/support.js';
 
-const SUCCESS_KEYS = [
-  'tool',
-  'calculation_version',
-  'input',
-  'result',
-  'provenance',
-  'methodology_url',
-  'calculated_at',
-  'disclaimer',
-];
+const SUCCESS_KEYS = words`tool calculation_version input result provenance methodology_url calculated_at disclaimer`;
 
-const PROVENANCE_KEYS = [
-  'zodiac_system',
-  'ayanamsha',
-  'ayanamsha_value_deg',
-  'ephemeris',
-  'location_resolution',
-  'timezone_resolution',
-  'dst_applied',
-  'calculation_version',
-  'birth_time_known',
-  'birth_time_range',
-  'birth_time_range_a',
-  'birth_time_range_b',
-  'uncertainty',
-  'caveats',
-  'house_system',
-];
+const PROVENANCE_KEYS = words`
+  zodiac_system ayanamsha ayanamsha_value_deg ephemeris location_resolution timezone_resolution dst_applied
+  calculation_version birth_time_known birth_time_range birth_time_range_a birth_time_range_b uncertainty caveats
+  house_system
+`;
 
 /** The one sentence that several disclaimers may share. */
 const ADVICE = 'Not for decisions of health, law or money.';

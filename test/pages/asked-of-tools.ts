@@ -8,6 +8,10 @@ type Variant = Readonly<Record<string, string>>;
 
 const NO_PLACE = { place: '', at_place: '' };
 
+function bornAndLivingAt(lat: string, lon: string, tz: string): Variant {
+  return { lat, lon, tz, at_lat: lat, at_lon: lon, on_tz: tz };
+}
+
 /** Births and days of every sort: what pages say of them is little at a time. */
 const VARIANTS: readonly Variant[] = [
   // The example.
@@ -23,38 +27,18 @@ const VARIANTS: readonly Variant[] = [
     ...NO_PLACE,
     date: '2003-01-31',
     time: '06:12',
-    lat: '-34.6037',
-    lon: '-58.3816',
-    tz: 'America/Argentina/Buenos_Aires',
-    at_lat: '-34.6037',
-    at_lon: '-58.3816',
-    on_tz: 'America/Argentina/Buenos_Aires',
+    ...bornAndLivingAt('-34.6037', '-58.3816', 'America/Argentina/Buenos_Aires'),
     on: '2026-11-24',
   },
   // Polar night.
   {
     ...NO_PLACE,
     date: '1990-12-21',
-    lat: '78.2232',
-    lon: '15.6267',
-    tz: 'Arctic/Longyearbyen',
-    at_lat: '78.2232',
-    at_lon: '15.6267',
-    on_tz: 'Arctic/Longyearbyen',
+    ...bornAndLivingAt('78.2232', '15.6267', 'Arctic/Longyearbyen'),
     on: '2026-12-21',
   },
   // Midnight sun.
-  {
-    ...NO_PLACE,
-    date: '1990-06-21',
-    lat: '89.5',
-    lon: '0',
-    tz: 'UTC',
-    at_lat: '89.5',
-    at_lon: '0',
-    on_tz: 'UTC',
-    on: '2026-06-21',
-  },
+  { ...NO_PLACE, date: '1990-06-21', ...bornAndLivingAt('89.5', '0', 'UTC'), on: '2026-06-21' },
   // The pole.
   { ...NO_PLACE, lat: '90', lon: '0', tz: 'UTC', at_lat: '-90', at_lon: '0', on_tz: 'UTC' },
   // No clock yet.

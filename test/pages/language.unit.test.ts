@@ -8,6 +8,7 @@ import * as latin from '../../src/languages/names/latin.js';
 import * as observances from '../../src/languages/names/observances/latin.js';
 import { CATALOGUES } from '../../src/languages/words/rules/catalogues.js';
 import { YOGINIS } from '../../src/rules/dasha/yogini.js';
+import { words } from '../support/support.js';
 import { addressesOf, addressesOfSite, SLUGS } from './asked-of-tools.js';
 import { follow } from './form/asked.js';
 import { ownTexts } from './visible.js';
@@ -79,16 +80,9 @@ const SANSKRIT = new Set(
       NAKSHATRAS.flatMap(({ deity }) => wordsOf(deity)),
       Object.values(LATIN_VARGAS),
       [...Object.values(observances.observance), ...Object.keys(observances.ekadashi)].flatMap(wordsOf),
-      [
-        'natal_yoga',
-        'kala_sarpa_type',
-        'upagraha',
-        'special_lagna',
-        'gandanta',
-        'baladi',
-        'jagradadi',
-        'deeptadi',
-      ].flatMap((kind) => Object.values(LATIN[kind] ?? {}).flatMap((said: string) => wordsOf(said))),
+      words`
+        natal_yoga kala_sarpa_type upagraha special_lagna gandanta baladi jagradadi deeptadi
+      `.flatMap((kind) => Object.values(LATIN[kind] ?? {}).flatMap((said: string) => wordsOf(said))),
     ),
 );
 

@@ -1,3 +1,4 @@
+import { words } from '../support/support.js';
 import { plain } from './form/asked.js';
 
 /** A text that a reader sees or hears, with what it stands in. */
@@ -22,17 +23,7 @@ const CODE = ['code', 'pre', 'kbd', 'samp'];
 const UNSEEN = ['script', 'style'];
 
 /** Those whose value a reader meets: what the script of the page shows as well. */
-const SAID = [
-  'alt',
-  'aria-label',
-  'title',
-  'placeholder',
-  'data-done',
-  'data-fail',
-  'data-found',
-  'data-none',
-  'data-wait',
-];
+const SAID = words`alt aria-label title placeholder data-done data-fail data-found data-none data-wait`;
 
 /** Every text of a page or a picture: what stands in it, and what its attributes say. */
 function visibleTexts(html: string): VisibleText[] {

@@ -16,6 +16,11 @@ export function runs(numRuns: number): { readonly numRuns: number; readonly seed
   return { numRuns, seed: Number(process.env['PROPERTY_SEED'] ?? 20_260_101) };
 }
 
+/** The words of a text: a long list of them on few lines. */
+export function words([text = '']: TemplateStringsArray): string[] {
+  return text.trim().split(/\s+/);
+}
+
 /** The calculation error that an action ends with. */
 export function errorOf(action: () => unknown): CalculationError {
   try {

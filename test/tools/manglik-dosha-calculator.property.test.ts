@@ -3,20 +3,13 @@ import { describe, expect } from 'vitest';
 import { RASHIS } from '../../src/base/zodiac/rashi.js';
 import { manglikDosha, navamsa } from '../../src/entries/index.js';
 import { timedBirth } from '../support/arbitrary.js';
-import { runs, unlessRefused } from '../support/support.js';
+import { runs, unlessRefused, words } from '../support/support.js';
 
 const HOUSES = [1, 2, 4, 7, 8, 12];
-const ORDER = [
-  'mars_own_sign',
-  'mars_exalted',
-  'mars_sign_house_exception',
-  'mars_in_leo_or_aquarius',
-  'jupiter_conjunct_mars',
-  'jupiter_aspects_mars',
-  'moon_conjunct_mars',
-  'jupiter_in_lagna',
-  'mars_yogakaraka_lagna',
-];
+const ORDER = words`
+  mars_own_sign mars_exalted mars_sign_house_exception mars_in_leo_or_aquarius jupiter_conjunct_mars
+  jupiter_aspects_mars moon_conjunct_mars jupiter_in_lagna mars_yogakaraka_lagna
+`;
 
 const numberOf = (sign: string) => RASHIS.findIndex(({ name }) => name === sign) + 1;
 const house = (from: string, to: string) => ((numberOf(to) - numberOf(from) + 12) % 12) + 1;

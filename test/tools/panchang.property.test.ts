@@ -10,30 +10,14 @@ import {
 } from '../../src/entries/index.js';
 import { moonSign } from '../../src/tools/vedic-moon-sign-calculator/tool.js';
 import { datesBetween, knownZone, latitude, longitude, mildLatitude } from '../support/arbitrary.js';
-import { epochOf, errorOf, runs, unlessRefused } from '../support/support.js';
+import { epochOf, errorOf, runs, unlessRefused, words } from '../support/support.js';
 
 const HOUR = 3_600_000;
 /** What is null with `parts` of basic. */
-const WHOLE_DAY_PARTS = [
-  'limbs',
-  'ganda_moola',
-  'bhadra',
-  'panchaka',
-  'ayana',
-  'ritu',
-  'gowri',
-  'tarabala',
-  'chandrabala',
-  'special_yogas',
-  'anandadi',
-  'muhurtas',
-  'year_numbers',
-  'samvatsara',
-  'solar_months',
-  'directions',
-  'observances',
-  'eclipses',
-];
+const WHOLE_DAY_PARTS = words`
+  limbs ganda_moola bhadra panchaka ayana ritu gowri tarabala chandrabala special_yogas anandadi muhurtas year_numbers
+  samvatsara solar_months directions observances eclipses
+`;
 const day = fc.record({ date: datesBetween('1800-01-01', '2200-12-31'), latitude: mildLatitude, longitude });
 const anyDay = fc.record({
   date: datesBetween('1800-01-01', '2200-12-31'),

@@ -2,136 +2,51 @@ import { describe, expect, it, vi } from 'vitest';
 import { intentCategory } from '../../../src/languages/locale/intent.js';
 import { INTENT_WORDS } from '../../../src/languages/locale/intent-words.js';
 import { LOCALES, type Locale } from '../../../src/languages/locale/locales.js';
-import { INTENT_CATEGORIES, type IntentCategory } from '../../../src/rules/muhurta/hour-score-tables.js';
+import { INTENT_CATEGORIES } from '../../../src/rules/muhurta/hour-score-tables.js';
 import { readRows } from '../../support/reference/compare.js';
 
-/** What people write, one sentence for each category and language. */
-const SENTENCES: Readonly<Record<Locale, Readonly<Record<IntentCategory, string>>>> = {
-  en: {
-    communication: 'Call the landlord',
-    career: 'asking my boss',
-    money: 'Sell the old car',
-    love: 'Our first date!',
-    travel: 'a trip to the sea',
-    study: 'the final exam',
-    health: 'see a doctor',
-    home: 'cooking for everyone',
-    property: 'a long-term plan',
-    contract: 'Sign the papers',
-    vehicle: 'a new car',
-    conflict: 'going to court',
-    spiritual: 'Morning meditation',
-    creative: 'Write a song',
-    general: 'something else',
-  },
-  uk: {
-    communication: 'Зателефонувати мамі',
-    career: 'Прошу про підвищення',
-    money: 'взяти кредит',
-    love: 'йду на побачення',
-    travel: 'їдемо в подорожі',
-    study: 'складаю іспит',
-    health: "про моє здоров'я",
-    home: 'у родинному колі',
-    property: 'новий будинок',
-    contract: 'підписання угоди',
-    vehicle: 'купити авто',
-    conflict: 'іду до суду',
-    spiritual: 'ранкова молитва',
-    creative: 'малювання',
-    general: 'щось інше',
-  },
-  ru: {
-    communication: 'Позвонить маме',
-    career: 'о моей карьере',
-    money: 'нужны деньги',
-    love: 'иду на свидание',
-    travel: 'скоро поездка',
-    study: 'сдаю экзамены',
-    health: 'иду к врачу',
-    home: 'всей семьёй',
-    property: 'ищу квартиру',
-    contract: 'подписание бумаг',
-    vehicle: 'куплю машину',
-    conflict: 'подать на суде',
-    spiritual: 'вечерняя молитва',
-    creative: 'занимаюсь рисованием',
-    general: 'что-то ещё',
-  },
-  hi: {
-    communication: 'एक ज़रूरी बैठक',
-    career: 'नई नौकरी',
-    money: 'सोना ख़रीदना',
-    love: 'हमारी शादी',
-    travel: 'लंबी यात्रा',
-    study: 'कल परीक्षा है',
-    health: 'डॉक्टर से',
-    home: 'परिवार के साथ',
-    property: 'ज़मीन लेना',
-    contract: 'एग्रीमेंट पर हस्ताक्षर',
-    vehicle: 'नई गाड़ी',
-    conflict: 'मुकदमे की तारीख',
-    spiritual: 'सुबह की पूजा',
-    creative: 'नया संगीत',
-    general: 'कुछ और',
-  },
-  fr: {
-    communication: 'Téléphoner à Paul',
-    career: 'changer d’emploi',
-    money: 'demander un prêt',
-    love: 'Notre mariage',
-    travel: 'Voyager en Inde',
-    study: "avant l'examen",
-    health: 'chez le médecin',
-    home: 'en famille',
-    property: 'un nouvel appartement',
-    contract: 'signer chez le notaire',
-    vehicle: 'acheter une voiture',
-    conflict: 'au tribunal',
-    spiritual: 'La méditation',
-    creative: 'dessiner',
-    general: 'autre chose',
-  },
-  de: {
-    communication: 'ein wichtiges Gespräch',
-    career: 'Bewerbung abschicken',
-    money: 'Geld anlegen',
-    love: 'Unsere Hochzeitsfeier',
-    travel: 'nach Wien reisen',
-    study: 'Prüfung',
-    health: 'Arzttermin',
-    home: 'mit den Kindern',
-    property: 'eine Wohnung suchen',
-    contract: 'die Unterschrift leisten',
-    vehicle: 'ein Auto kaufen',
-    conflict: 'vor Gericht',
-    spiritual: 'Meditation',
-    creative: 'ein Bild malen',
-    general: 'etwas anderes',
-  },
-  es: {
-    communication: 'Llamar a mamá',
-    career: 'un nuevo empleo',
-    money: 'pedir un préstamo',
-    love: 'Nuestra boda',
-    travel: 'VIAJAR A PERÚ',
-    study: 'el examen final',
-    health: 'ir al medico',
-    home: 'en familia',
-    property: 'un terreno',
-    contract: 'firmar los papeles',
-    vehicle: 'comprar un coche',
-    conflict: 'el juicio',
-    spiritual: 'Meditar',
-    creative: 'pintar un cuadro',
-    general: 'otra cosa',
-  },
+/** What people write, one sentence for each category, in the order of these. */
+const SENTENCES: Readonly<Record<Locale, string>> = {
+  en: `
+    Call the landlord; asking my boss; Sell the old car; Our first date!; a trip to the sea; the final exam;
+    see a doctor; cooking for everyone; a long-term plan; Sign the papers; a new car; going to court;
+    Morning meditation; Write a song; something else
+  `,
+  uk: `
+    Зателефонувати мамі; Прошу про підвищення; взяти кредит; йду на побачення; їдемо в подорожі; складаю іспит;
+    про моє здоров'я; у родинному колі; новий будинок; підписання угоди; купити авто; іду до суду; ранкова молитва;
+    малювання; щось інше
+  `,
+  ru: `
+    Позвонить маме; о моей карьере; нужны деньги; иду на свидание; скоро поездка; сдаю экзамены; иду к врачу;
+    всей семьёй; ищу квартиру; подписание бумаг; куплю машину; подать на суде; вечерняя молитва; занимаюсь рисованием;
+    что-то ещё
+  `,
+  hi: `
+    एक ज़रूरी बैठक; नई नौकरी; सोना ख़रीदना; हमारी शादी; लंबी यात्रा; कल परीक्षा है; डॉक्टर से; परिवार के साथ;
+    ज़मीन लेना; एग्रीमेंट पर हस्ताक्षर; नई गाड़ी; मुकदमे की तारीख; सुबह की पूजा; नया संगीत; कुछ और
+  `,
+  fr: `
+    Téléphoner à Paul; changer d’emploi; demander un prêt; Notre mariage; Voyager en Inde; avant l'examen;
+    chez le médecin; en famille; un nouvel appartement; signer chez le notaire; acheter une voiture; au tribunal;
+    La méditation; dessiner; autre chose
+  `,
+  de: `
+    ein wichtiges Gespräch; Bewerbung abschicken; Geld anlegen; Unsere Hochzeitsfeier; nach Wien reisen; Prüfung;
+    Arzttermin; mit den Kindern; eine Wohnung suchen; die Unterschrift leisten; ein Auto kaufen; vor Gericht;
+    Meditation; ein Bild malen; etwas anderes
+  `,
+  es: `
+    Llamar a mamá; un nuevo empleo; pedir un préstamo; Nuestra boda; VIAJAR A PERÚ; el examen final; ir al medico;
+    en familia; un terreno; firmar los papeles; comprar un coche; el juicio; Meditar; pintar un cuadro; otra cosa
+  `,
 };
 
 describe('the category of an intent', () => {
   describe.each(LOCALES)('in %s', (locale) => {
-    it.each(INTENT_CATEGORIES)('%s', (category) => {
-      expect(intentCategory(SENTENCES[locale][category], locale)).toBe(category);
+    it('is told by a sentence for each', () => {
+      const sentences = SENTENCES[locale].split(';').map((sentence) => sentence.trim());
+      expect(sentences.map((sentence) => intentCategory(sentence, locale))).toEqual(INTENT_CATEGORIES);
     });
   });
 
@@ -144,41 +59,16 @@ describe('the category of an intent', () => {
 
   describe('of what is done for a home and in a family', () => {
     const home = [
-      'buy a house',
-      'purchase a house',
-      'घर खरीदना',
-      'मकान खरीदना',
-      'купить дом',
-      'купити будинок',
-      'acheter une maison',
-      'ein Haus kaufen',
-      'Hauskauf',
-      'comprar una casa',
-      'новоселье',
-      'новосілля',
-      'गृह प्रवेश',
-    ];
+      'buy a house, purchase a house, घर खरीदना, मकान खरीदना, купить дом, купити будинок, acheter une maison',
+      'ein Haus kaufen, Hauskauf, comprar una casa, новоселье, новосілля, गृह प्रवेश',
+    ].flatMap((intents) => intents.split(', '));
     const spiritual = [
-      'नामकरण',
-      'मुंडन',
-      'अन्नप्राशन',
-      'जनेऊ',
-      'naming ceremony',
-      'mundan',
-      'крестины',
-      'baptême',
-      'Namensgebung',
-      'bautizo',
-    ];
+      'नामकरण, मुंडन, अन्नप्राशन, जनेऊ, naming ceremony, mundan, крестины, baptême, Namensgebung, bautizo',
+    ].flatMap((intents) => intents.split(', '));
     const interviews = [
-      'an interview',
-      'співбесіда',
-      'собеседование',
-      'साक्षात्कार',
-      'un entretien d’embauche',
-      'Vorstellungsgespräch',
+      'an interview, співбесіда, собеседование, साक्षात्कार, un entretien d’embauche, Vorstellungsgespräch',
       'entrevista de trabajo',
-    ];
+    ].flatMap((intents) => intents.split(', '));
     it.each(LOCALES)('does not hang on the language of the request: %s', (locale) => {
       const read = (intents: readonly string[]) => intents.map((intent) => [intent, intentCategory(intent, locale)]);
       expect(read(home)).toEqual(home.map((intent) => [intent, 'home']));

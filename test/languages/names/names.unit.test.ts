@@ -8,6 +8,7 @@ import { TARAS } from '../../../src/rules/muhurta/day-score-tables.js';
 import { KARANA_NAMES, LUNAR_MONTHS, TITHI_NAMES, VARAS, YOGAS } from '../../../src/rules/panchanga/tables.js';
 import { LANGUAGES } from '../../support/languages.js';
 import { readRows } from '../../support/reference/compare.js';
+import { words } from '../../support/support.js';
 
 const KINDS = Object.keys(LANGUAGES.en.names).sort() as NameKind[];
 const OTHERS = LOCALES.filter((locale) => locale !== 'en');
@@ -45,58 +46,19 @@ const SHARED =
 
 /** What is the same word as in English all the same. */
 const COGNATES: Partial<Record<Locale, readonly string[]>> = {
-  fr: [
-    'element.air',
-    'graha.Jupiter',
-    'graha.Mars',
-    'graha.Neptune',
-    'graha.Uranus',
-    'intent.communication',
-    'match_band.acceptable',
-    'match_band.excellent',
-    'modality.cardinal',
-    'modality.mutable',
-    'motion.direct',
-    'polarity.masculine',
-    'saturn_period.sade_sati',
-    'sign.Cancer',
-    'sign_angle.opposition',
-    'sign_angle.sextile',
-    'yoni.lion',
-    'yoni.rat',
-    'yoni.serpent',
-    'zodiac.tropical',
-  ],
-  de: [
-    'counted_from.venus',
-    'eclipse_type.hybrid',
-    'eclipse_type.total',
-    'graha.Jupiter',
-    'graha.Mars',
-    'graha.Pluto',
-    'graha.Saturn',
-    'graha.Uranus',
-    'graha.Venus',
-    'language.hi',
-    'quality.neutral',
-    'relation.neutral',
-    'saturn_period.sade_sati',
-    'yoni.tiger',
-  ],
-  es: [
-    'counted_from.venus',
-    'eclipse_type.penumbral',
-    'eclipse_type.total',
-    'graha.Venus',
-    'modality.cardinal',
-    'modality.mutable',
-    'saturn_period.sade_sati',
-    'sign.Aries',
-    'sign.Leo',
-    'sign.Libra',
-    'sign.Virgo',
-    'zodiac.tropical',
-  ],
+  fr: words`
+    element.air graha.Jupiter graha.Mars graha.Neptune graha.Uranus intent.communication match_band.acceptable
+    match_band.excellent modality.cardinal modality.mutable motion.direct polarity.masculine saturn_period.sade_sati
+    sign.Cancer sign_angle.opposition sign_angle.sextile yoni.lion yoni.rat yoni.serpent zodiac.tropical
+  `,
+  de: words`
+    counted_from.venus eclipse_type.hybrid eclipse_type.total graha.Jupiter graha.Mars graha.Pluto graha.Saturn
+    graha.Uranus graha.Venus language.hi quality.neutral relation.neutral saturn_period.sade_sati yoni.tiger
+  `,
+  es: words`
+    counted_from.venus eclipse_type.penumbral eclipse_type.total graha.Venus modality.cardinal modality.mutable
+    saturn_period.sade_sati sign.Aries sign.Leo sign.Libra sign.Virgo zodiac.tropical
+  `,
 };
 
 describe('what is not English', () => {

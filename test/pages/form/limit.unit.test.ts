@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createHandler, SlidingWindowLimiter } from '../../../src/entries/http.js';
+import { words } from '../../support/support.js';
 import { plain, read } from './asked.js';
 
 const SIGN = '/tools/sun-sign?month=5&day=17';
@@ -32,21 +33,10 @@ describe('a calculation by GET', () => {
   it('does not count where nothing is calculated', async () => {
     // What is written for the first time in a minute counts as a search.
     const service = limited(5);
-    for (const path of [
-      '/tools/sun-sign',
-      '/hi/tools/sun-sign',
-      '/tools/sun-sign?month=13&day=1',
-      '/tools/sun-sign?month=5&day=17&day=18',
-      '/tools/sun-sign?example',
-      '/tools/sun-sign.json',
-      '/methodology/sun-sign',
-      '/docs',
-      '/',
-      '/?q=sun',
-      '/tools',
-      '/style.css',
-      '/page.js',
-    ]) {
+    for (const path of words`
+      /tools/sun-sign /hi/tools/sun-sign /tools/sun-sign?month=13&day=1 /tools/sun-sign?month=5&day=17&day=18
+      /tools/sun-sign?example /tools/sun-sign.json /methodology/sun-sign /docs / /?q=sun /tools /style.css /page.js
+    `) {
       expect((await read(path, service)).headers.get('ratelimit-remaining')).toBeNull();
     }
     expect((await read(SIGN, service)).status).toBe(200);

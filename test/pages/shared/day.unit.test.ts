@@ -7,18 +7,12 @@ import { namesInAddress } from '../../../src/pages/shell/address.js';
 import { pageContext } from '../../../src/pages/shell/context.js';
 import { toolPageOf } from '../../../src/tools/faces.js';
 import { PAGE_WORDS } from '../../support/page-words.js';
+import { words } from '../../support/support.js';
 
-const SLUGS = [
-  'panchang',
-  'planetary-hours',
-  'daily-timing',
-  'push-or-wait',
-  'best-time-today',
-  'nakshatra',
-  'personal-activation',
-  'relationship-weather',
-  'monthly-snapshot',
-];
+const SLUGS = words`
+  panchang planetary-hours daily-timing push-or-wait best-time-today nakshatra personal-activation
+  relationship-weather monthly-snapshot
+`;
 
 type Input = Readonly<Record<string, unknown>>;
 

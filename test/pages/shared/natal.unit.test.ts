@@ -8,17 +8,12 @@ import type { ToolPage } from '../../../src/pages/shell/tool-page.js';
 import { TOOL_PAGES } from '../../../src/tools/faces.js';
 import { LANGUAGES } from '../../support/languages.js';
 import { PAGE_WORDS } from '../../support/page-words.js';
+import { words } from '../../support/support.js';
 
-const SLUGS = [
-  'vedic-moon-sign-calculator',
-  'vedic-zodiac-sign-calculator',
-  'vedic-ascendant-calculator',
-  'birth-chart-calculator',
-  'navamsa-chart-calculator',
-  'nakshatra-calculator',
-  'vedic-baby-name-letter',
-  'manglik-dosha-calculator',
-];
+const SLUGS = words`
+  vedic-moon-sign-calculator vedic-zodiac-sign-calculator vedic-ascendant-calculator birth-chart-calculator
+  navamsa-chart-calculator nakshatra-calculator vedic-baby-name-letter manglik-dosha-calculator
+`;
 
 const at = new Date('2026-01-01T00:00:00Z');
 

@@ -5,18 +5,13 @@ import { dateAfter, hrefWith } from '../../../src/pages/shared/links.js';
 import { pageContext } from '../../../src/pages/shell/context.js';
 import { toolPageOf } from '../../../src/tools/faces.js';
 import { PAGE_WORDS } from '../../support/page-words.js';
+import { words } from '../../support/support.js';
 import { goldenInputs, shown, textOf, wordsOf } from './period-pages.js';
 
-const SLUGS = [
-  'vedic-compatibility-calculator',
-  'dasha-calculator',
-  'sade-sati-calculator',
-  'current-transits-calculator',
-  'retrogrades',
-  'moon-phases',
-  'sun-sign',
-  'compatibility',
-];
+const SLUGS = words`
+  vedic-compatibility-calculator dasha-calculator sade-sati-calculator current-transits-calculator retrogrades
+  moon-phases sun-sign compatibility
+`;
 
 const rendered = new Map<string, { name: string; html: string }[]>();
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { moonSign, sadeSati, saturnPeriods } from '../../../src/entries/index.js';
 import { ingresses, SIGN_NUMBERS } from '../../support/reference/saturn.js';
+import { words } from '../../support/support.js';
 
 const AQUARIUS = {
   birth_date: '1990-01-01',
@@ -41,37 +42,18 @@ describe('the periods of Saturn for a Moon in Aquarius', () => {
       'ardhashtama',
       4,
       'Taurus',
-      [
-        '2000-06-06',
-        '2002-07-23',
-        '2003-01-08',
-        '2003-04-07',
-        '2029-08-08',
-        '2029-10-05',
-        '2030-04-17',
-        '2032-05-30',
-        '2059-05-27',
-        '2061-07-10',
-        '2062-02-13',
-        '2062-03-06',
-      ],
+      words`
+        2000-06-06 2002-07-23 2003-01-08 2003-04-07 2029-08-08 2029-10-05 2030-04-17 2032-05-30 2059-05-27 2061-07-10
+        2062-02-13 2062-03-06
+      `,
     ],
     [
       'ashtama',
       8,
       'Virgo',
-      [
-        '2009-09-09',
-        '2011-11-15',
-        '2012-05-16',
-        '2012-08-04',
-        '2038-10-22',
-        '2039-04-05',
-        '2039-07-12',
-        '2041-01-27',
-        '2041-02-06',
-        '2041-09-26',
-      ],
+      words`
+        2009-09-09 2011-11-15 2012-05-16 2012-08-04 2038-10-22 2039-04-05 2039-07-12 2041-01-27 2041-02-06 2041-09-26
+      `,
     ],
   ])('has the stays of %s of the published table to the day', (code, house, sign, dates) => {
     const stays = result.saturn_periods.filter(({ period_code }) => period_code === code);

@@ -8,7 +8,7 @@ import { yogasOf } from '../../../src/rules/natal/yogas.js';
 import { formations } from '../../../src/rules/yoga/formations.js';
 import { type YogaChart, yogaChart } from '../../../src/rules/yoga/yoga-chart.js';
 import { NATAL_YOGA_CODES, natalYogas, YOGA_RULES } from '../../../src/rules/yoga/yogas.js';
-import { runs } from '../../support/support.js';
+import { runs, words } from '../../support/support.js';
 
 type Signs = Partial<Record<Graha, SignName>>;
 
@@ -54,16 +54,9 @@ describe('the rules of yogas', () => {
       const { lagna } = chart;
       if (!lagna) throw new Error('A random chart has a lagna.');
       const theirs = new Set(yogasOf({ ...chart, lagna }).map(({ code }) => code as string));
-      const twelve = [
-        'ruchaka',
-        'bhadra',
-        'hamsa',
-        'malavya',
-        'shasha',
-        'dharma_karmadhipati',
-        'amala',
-        'budhaditya',
-      ].concat('raja_kendra_trikona', 'yogakaraka', 'saraswati', 'gajakesari');
+      const twelve = words`
+        ruchaka bhadra hamsa malavya shasha dharma_karmadhipati amala budhaditya
+      `.concat('raja_kendra_trikona', 'yogakaraka', 'saraswati', 'gajakesari');
       const ours = codesOf(chart);
       expect(ours.filter((code) => twelve.includes(code)).toSorted()).toEqual([...theirs].toSorted());
     }

@@ -18,6 +18,7 @@ import { readPack } from '../../../scripts/ephemeris/pack-format.js';
 import { openKernel } from '../../../scripts/ephemeris/spk.js';
 import { add, scale, type Vector, ZERO } from '../../../scripts/ephemeris/vector.js';
 import { EARTH_MOON_RATIO } from '../../../src/base/ephemeris/pack/masses.js';
+import { words } from '../../support/support.js';
 import { memorySource, recordsOf, type SyntheticSegment, syntheticKernel } from '../../support/synthetic-kernel.js';
 
 /** Eleven years of a solar system of Kepler ellipses. */
@@ -97,18 +98,9 @@ describe('a generated pack', () => {
   });
 
   it('is as exact as it was asked to be', () => {
-    expect(generated.accuracy.map(({ body }) => body)).toEqual([
-      'sun',
-      'moon',
-      'mercury',
-      'venus',
-      'mars',
-      'jupiter',
-      'saturn',
-      'uranus',
-      'neptune',
-      'pluto',
-    ]);
+    expect(generated.accuracy.map(({ body }) => body)).toEqual(words`
+      sun moon mercury venus mars jupiter saturn uranus neptune pluto
+    `);
     for (const { longitudeArcseconds, latitudeArcseconds, limitArcseconds } of generated.accuracy) {
       for (const { max, rms } of [longitudeArcseconds, latitudeArcseconds]) {
         expect(max).toBeLessThanOrEqual(limitArcseconds);

@@ -2,9 +2,9 @@ import type { Tolerance } from './spread.js';
 
 type Tolerances = Readonly<Record<string, Tolerance>>;
 
-/** Quantities that share a promise, each with its own mean. */
-function each(max: number, means: Readonly<Record<string, number>>): Record<string, Tolerance> {
-  return Object.fromEntries(Object.entries(means).map(([quantity, mean]) => [quantity, { max, mean }]));
+/** Quantities that share a promise, each with its own mean; of bodies alone, what of them. */
+function each(max: number, means: Readonly<Record<string, number>>, what = ''): Record<string, Tolerance> {
+  return Object.fromEntries(Object.entries(means).map(([quantity, mean]) => [quantity + what, { max, mean }]));
 }
 
 /** The mean node is the same formula under every ephemeris: Chapront's against the reference's own. */
@@ -21,42 +21,14 @@ const MEAN_NODE: Tolerances = {
 export const POSITIONS: Tolerances = {
   ...each(0.01, { 'Sun longitude': 0.0011, 'Sun tropical longitude': 0.001, 'Sun latitude': 0.0008 }),
   ...each(0.1, { 'Moon longitude': 0.01, 'Moon tropical longitude': 0.01, 'Moon latitude': 0.008 }),
-  ...each(0.03, {
-    'Mercury longitude': 0.0018,
-    'Mercury tropical longitude': 0.0018,
-    'Mercury latitude': 0.0018,
-    'Venus longitude': 0.0016,
-    'Venus tropical longitude': 0.0016,
-    'Venus latitude': 0.0014,
-    'Mars longitude': 0.0014,
-    'Mars tropical longitude': 0.0014,
-    'Mars latitude': 0.0014,
-    'Jupiter longitude': 0.004,
-    'Jupiter tropical longitude': 0.004,
-    'Jupiter latitude': 0.0045,
-    'Saturn longitude': 0.005,
-    'Saturn tropical longitude': 0.005,
-    'Saturn latitude': 0.0055,
-  }),
+  ...each(0.03, { Mercury: 0.0018, Venus: 0.0016, Mars: 0.0014, Jupiter: 0.004, Saturn: 0.005 }, ' longitude'),
+  ...each(0.03, { Mercury: 0.0018, Venus: 0.0016, Mars: 0.0014, Jupiter: 0.004, Saturn: 0.005 }, ' tropical longitude'),
+  ...each(0.03, { Mercury: 0.0018, Venus: 0.0014, Mars: 0.0014, Jupiter: 0.0045, Saturn: 0.0055 }, ' latitude'),
   // The reference's speed of the Moon differs from the rate of its own longitude by as much.
   ...each(0.35, { 'Moon speed': 0.11 }),
-  ...each(0.05, {
-    'Sun speed': 0.0009,
-    'Mercury speed': 0.008,
-    'Venus speed': 0.0045,
-    'Mars speed': 0.0075,
-    'Jupiter speed': 0.0025,
-    'Saturn speed': 0.005,
-  }),
+  ...each(0.05, { Sun: 0.0009, Mercury: 0.008, Venus: 0.0045, Mars: 0.0075, Jupiter: 0.0025, Saturn: 0.005 }, ' speed'),
   ...each(10, { 'Moon distance': 2.5 }),
-  ...each(0.1, {
-    'Sun distance': 0.006,
-    'Mercury distance': 0.011,
-    'Venus distance': 0.009,
-    'Mars distance': 0.008,
-    'Jupiter distance': 0.02,
-    'Saturn distance': 0.02,
-  }),
+  ...each(0.1, { Sun: 0.006, Mercury: 0.011, Venus: 0.009, Mars: 0.008, Jupiter: 0.02, Saturn: 0.02 }, ' distance'),
   ...MEAN_NODE,
 };
 
@@ -64,42 +36,17 @@ export const POSITIONS: Tolerances = {
 export const COMPACT_POSITIONS: Tolerances = {
   ...each(3, { 'Sun longitude': 0.5, 'Sun tropical longitude': 0.5, 'Sun latitude': 0.55 }),
   ...each(7, { 'Moon longitude': 0.9, 'Moon tropical longitude': 0.9, 'Moon latitude': 0.4 }),
-  ...each(24, {
-    'Mercury longitude': 2.1,
-    'Mercury tropical longitude': 2.1,
-    'Mercury latitude': 1.5,
-    'Venus longitude': 1.9,
-    'Venus tropical longitude': 1.9,
-    'Venus latitude': 1.5,
-    'Mars longitude': 1.4,
-    'Mars tropical longitude': 1.4,
-    'Mars latitude': 1.4,
-    'Jupiter longitude': 2.7,
-    'Jupiter tropical longitude': 2.7,
-    'Jupiter latitude': 2.7,
-    'Saturn longitude': 3.3,
-    'Saturn tropical longitude': 3.3,
-    'Saturn latitude': 8.7,
-  }),
+  ...each(24, { Mercury: 2.1, Venus: 1.9, Mars: 1.4, Jupiter: 2.7, Saturn: 3.3 }, ' longitude'),
+  ...each(24, { Mercury: 2.1, Venus: 1.9, Mars: 1.4, Jupiter: 2.7, Saturn: 3.3 }, ' tropical longitude'),
+  ...each(24, { Mercury: 1.5, Venus: 1.5, Mars: 1.4, Jupiter: 2.7, Saturn: 8.7 }, ' latitude'),
   // The engine leaves out the deflection of light, which near the Sun changes by an arc-second a day.
-  ...each(2.5, {
-    'Sun speed': 0.065,
-    'Moon speed': 0.35,
-    'Mercury speed': 0.6,
-    'Venus speed': 0.08,
-    'Mars speed': 0.04,
-    'Jupiter speed': 0.03,
-    'Saturn speed': 0.02,
-  }),
+  ...each(
+    2.5,
+    { Sun: 0.065, Moon: 0.35, Mercury: 0.6, Venus: 0.08, Mars: 0.04, Jupiter: 0.03, Saturn: 0.02 },
+    ' speed',
+  ),
   ...each(20, { 'Sun distance': 4 }),
-  ...each(170, {
-    'Moon distance': 67,
-    'Mercury distance': 29,
-    'Venus distance': 53,
-    'Mars distance': 68,
-    'Jupiter distance': 63,
-    'Saturn distance': 70,
-  }),
+  ...each(170, { Moon: 67, Mercury: 29, Venus: 53, Mars: 68, Jupiter: 63, Saturn: 70 }, ' distance'),
   ...MEAN_NODE,
 };
 
@@ -125,13 +72,7 @@ export const BIRTHS: Tolerances = {
   ...each(0.02, { 'Sun at birth': 0.004 }),
   ...each(0.3, { 'Moon at birth': 0.06 }),
   // Behind the Sun's disc, where nobody sees it, the light of a planet is bent by models that differ.
-  ...each(0.5, {
-    'Mercury at birth': 0.006,
-    'Venus at birth': 0.005,
-    'Mars at birth': 0.003,
-    'Jupiter at birth': 0.004,
-    'Saturn at birth': 0.005,
-  }),
+  ...each(0.5, { Mercury: 0.006, Venus: 0.005, Mars: 0.003, Jupiter: 0.004, Saturn: 0.005 }, ' at birth'),
   ...each(0.3, { 'MeanNode at birth': 0.06 }),
   ...each(0.01, { 'mean ayanamsha at birth': 0.0003 }),
   // Both sides use the same formulas here …
