@@ -3,6 +3,7 @@ import type { Ephemeris } from '../base/ephemeris/ephemeris.js';
 import { epochMillisecondsOfUniversalTime, universalTimeAt } from '../base/ephemeris/moment.js';
 import { horizonEvents } from '../base/ephemeris/rise-set.js';
 import type { ResolvedBirth } from '../base/input/birth.js';
+import { zoneOfDays } from '../base/input/zone.js';
 import * as field from '../base/schema/fields.js';
 import { MILLISECONDS_PER_DAY } from '../base/time/calendar.js';
 import { formatLocalWithOffset, wallClockAt } from '../base/time/zone.js';
@@ -65,7 +66,7 @@ export function momentPanchanga(sky: Sky, birth: ResolvedBirth): MomentPanchanga
   const month = lunarMonth(sky, epochMilliseconds, longitudes);
   return {
     sunrise_at: sunrise === undefined ? null : formatLocalWithOffset(timeZone, sunrise),
-    vara: sunrise === undefined ? null : varaResult(varaAt(timeZone, sunrise)),
+    vara: sunrise === undefined ? null : varaResult(varaAt(birth, sunrise)),
     tithi: { ...tithiResult(limbs.tithi.value), ...running(timeZone, limbs.tithi) },
     nakshatra: {
       ...dayNakshatraResult(limbs.nakshatra.value),
@@ -98,9 +99,9 @@ export function sunriseBefore(sunrises: readonly number[], instant: number): num
   return sunrises.findLast((at) => at <= instant && at >= instant - LONGEST_DAY * MILLISECONDS_PER_DAY);
 }
 
-/** The weekday that a sunrise opens, milliseconds since 1970. */
-export function varaAt(timeZone: string, sunrise: number): Vara {
-  return varaOf(wallClockAt(timeZone, sunrise).date);
+/** The weekday that a sunrise at a place opens, milliseconds since 1970. */
+export function varaAt({ timeZone, place }: Pick<ResolvedBirth, 'timeZone' | 'place'>, sunrise: number): Vara {
+  return varaOf(wallClockAt(zoneOfDays(timeZone, place, sunrise), sunrise).date);
 }
 
 // @__NO_SIDE_EFFECTS__

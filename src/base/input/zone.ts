@@ -193,21 +193,36 @@ const FAR_FROM_THE_CITY = 900;
  */
 function contradictionCaveat(
   timeZone: string,
-  { basis, offsetSeconds: offset, isDaylight }: ClockPeriod,
+  clock: ClockPeriod,
   place: Place,
   whose: Bearer | null,
 ): Caveat | undefined {
-  if (basis === 'unknown' || place.latitude < ANTARCTIC_LATITUDE) return undefined;
-  const ahead = offset - localMeanOffset(place, offset);
-  const difference = Math.abs(ahead);
-  if (difference <= FARTHEST_CLOCK + (isDaylight && ahead > 0 ? DAYLIGHT_SECONDS : 0)) return undefined;
+  const difference = contradiction(clock, place);
+  if (difference === undefined) return undefined;
   return caveat('zone_contradicts_place', {
     whose,
     time_zone: timeZone,
-    offset,
+    offset: clock.offsetSeconds,
     own_mean_time: meanOffset(place),
     difference,
   });
+}
+
+/** By how many seconds a clock is farther from the mean time of a place than one that is kept there can be. */
+function contradiction({ basis, offsetSeconds, isDaylight }: ClockPeriod, place: Place): number | undefined {
+  if (basis === 'unknown' || place.latitude < ANTARCTIC_LATITUDE) return undefined;
+  const ahead = offsetSeconds - localMeanOffset(place, offsetSeconds);
+  const difference = Math.abs(ahead);
+  return difference <= FARTHEST_CLOCK + (isDaylight && ahead > 0 ? DAYLIGHT_SECONDS : 0) ? undefined : difference;
+}
+
+/**
+ * The zone by whose dates the days of a place are counted: its own, but where that contradicts the place its mean time,
+ * as of a birth in Delhi that is told in UTC. By UTC the sunrise there would lie on the date before.
+ */
+export function zoneOfDays(timeZone: string, place: Place, epochMilliseconds: number): string {
+  const isFar = contradiction(clockAt(timeZone, epochMilliseconds), place) !== undefined;
+  return isFar ? formatOffset(meanOffset(place)) : timeZone;
 }
 
 /**

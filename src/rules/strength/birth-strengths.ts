@@ -3,6 +3,7 @@ import { equatorial } from '../../base/ephemeris/horizon.js';
 import { housesOf } from '../../base/ephemeris/houses.js';
 import { momentAt } from '../../base/ephemeris/moment.js';
 import type { ResolvedBirth } from '../../base/input/birth.js';
+import { zoneOfDays } from '../../base/input/zone.js';
 import { toMicrodegrees, wrap180 } from '../../base/math/angle.js';
 import { asin, atan2, DEGREES_PER_RADIAN } from '../../base/math/trigonometry.js';
 import { zodiacStart } from '../../base/zodiac/ayanamsha.js';
@@ -66,7 +67,7 @@ export function birthStrengths(
   const longitudes = byName(({ longitude }) => longitude);
   const latitudes = byName(({ latitude }) => latitude);
   const [sun] = seen as [(typeof seen)[number]];
-  const day = solarDayAt(sky.ephemeris, { instant, timeZone, place });
+  const day = solarDayAt(sky.ephemeris, { instant, place, timeZone: zoneOfDays(timeZone, place, instant) });
   const isDay = instant < day.sunset;
   const [start, end] = isDay ? [day.sunrise, day.sunset] : [day.sunset, day.nextSunrise];
   const { year, month, vara } = lordsOfDay(day.date + UNIX_EPOCH_DAY_NUMBER);
@@ -111,8 +112,9 @@ export function hourEdges(
   { start, end }: { readonly start: number; readonly end: number },
 ): number[] {
   const edges: number[] = [];
+  const zone = zoneOfDays(timeZone, place, start);
   for (let instant = start; instant <= end; ) {
-    const day = solarDayAt(ephemeris, { instant, timeZone, place });
+    const day = solarDayAt(ephemeris, { instant, place, timeZone: zone });
     edges.push(...horas(day, lordsOfDay(day.date + UNIX_EPOCH_DAY_NUMBER).vara).map((hora) => hora.start));
     instant = day.nextSunrise + SECOND;
   }

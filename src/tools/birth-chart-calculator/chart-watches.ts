@@ -101,13 +101,13 @@ function limbsAt(sky: Sky, instant: number) {
 }
 
 /** The weekday goes from sunrise to sunrise. */
-function varaWatch({ ephemeris }: Sky, { place, timeZone }: ResolvedBirth, minutes: TimeSpan): Watch {
-  const sunrises = sunrisesUntil(ephemeris, place, minutes);
+function varaWatch({ ephemeris }: Sky, birth: ResolvedBirth, minutes: TimeSpan): Watch {
+  const sunrises = sunrisesUntil(ephemeris, birth.place, minutes);
   return {
     edges: sunrises,
     at: (instant) => {
       const sunrise = sunriseBefore(sunrises, instant);
-      return { panchanga: { vara: sunrise === undefined ? null : { name: varaAt(timeZone, sunrise).name } } };
+      return { panchanga: { vara: sunrise === undefined ? null : { name: varaAt(birth, sunrise).name } } };
     },
   };
 }

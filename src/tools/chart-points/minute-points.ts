@@ -35,7 +35,7 @@ export function pointsAt(sky: Sky, { place, timeZone }: ResolvedBirth, at: numbe
     varnada: hora === undefined ? undefined : varnadaLagna(lagna, rashiOf(hora)),
   };
   const ofSun = sunUpagrahas(grahaLongitude(sky, 'Sun', moment));
-  const parts = day && upagrahaParts(day, varaAt(timeZone, day.sunrise).number - 1, at);
+  const parts = day && upagrahaParts(day, varaAt({ place, timeZone }, day.sunrise).number - 1, at);
   return {
     sun_upagrahas: SUN_UPAGRAHAS.map((code) => ({ code, ...pointPlace(ofSun[code], lagna) })),
     time_upagrahas:

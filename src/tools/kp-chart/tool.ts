@@ -158,7 +158,7 @@ function rulingPlanets(
   const day = birthDay(sky.ephemeris, place, at);
   const ascendant = kpPlace(lagnaLongitude(sky, moment, place));
   const moon = kpPlace(grahaLongitude(sky, 'Moon', moment));
-  const ruler = day ? varaAt(timeZone, day.sunrise).lord : null;
+  const ruler = day ? varaAt({ place, timeZone }, day.sunrise).lord : null;
   const all: readonly (Graha | null)[] = [
     ascendant.nakshatra_ruler,
     ascendant.sign_ruler,
