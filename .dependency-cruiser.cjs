@@ -103,6 +103,12 @@ module.exports = {
       ),
     ),
     rule(
+      'a-language-comes-when-it-is-asked-for',
+      { path: '^src/', pathNot: '^src/(languages/[a-z]{2}|entries/languages)/' },
+      { path: '^src/languages/[a-z]{2}/', pathNot: '^src/languages/(en/|hi/names)', dependencyTypesNot: ['type-only', 'dynamic-import'] },
+      'English is there, and the names in Devanagari that a panchang has in every language.',
+    ),
+    rule(
       'pages-know-no-rule',
       { path: '^src/(pages|site|feeds|gathered|tools/[^/]+/page)/' },
       { path: RULES, dependencyTypesNot: ['type-only'] },

@@ -6,6 +6,7 @@ import { calculate } from '../src/calculation/calculate.js';
 import type { AnyTool } from '../src/calculation/define.js';
 import { allTools, runTool } from '../src/entries/index.js';
 import { inputFor, nonsenseFor } from './support/arbitrary.js';
+import { ANY_LANGUAGE } from './support/languages.js';
 import { NOW, options, runs, words } from './support/support.js';
 
 const SUCCESS_KEYS = words`tool calculation_version input result provenance methodology_url calculated_at disclaimer`;
@@ -55,7 +56,12 @@ function misordered(schema: Schema, value: unknown, path = 'result'): string[] {
 
 function run(tool: AnyTool, input: unknown, now = NOW) {
   const bugs: unknown[] = [];
-  const envelope = runTool(tool, input, { ...options, now, onError: (error) => bugs.push(error) });
+  const envelope = runTool(tool, input, {
+    ...options,
+    environment: ANY_LANGUAGE,
+    now,
+    onError: (error) => bugs.push(error),
+  });
   expect(bugs).toEqual([]);
   return envelope;
 }

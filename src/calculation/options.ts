@@ -7,7 +7,7 @@ import { requireAcceptedInstant } from '../base/time/accepted.js';
 import { CLOCK, type Clock, clockReading } from '../base/time/clock.js';
 import { type ZoneFinder, zoneAt } from '../base/time/zone-at.js';
 import type { Sky } from '../base/zodiac/sidereal.js';
-import type { AskedLanguage } from '../languages/language.js';
+import { type AskedLanguage, isLanguage, type Language } from '../languages/language.js';
 import type { BhavaSystem } from '../rules/bhava/chalit.js';
 import { DASHA_YEARS } from '../rules/dasha/dasha-year.js';
 import type { KarakaCount } from '../rules/jaimini/karakas.js';
@@ -49,6 +49,8 @@ export interface Environment extends Conventions {
   readonly now?: Clock;
   /** Finds the time zone of coordinates. Default: an offline table. */
   readonly zoneAt: ZoneFinder;
+  /** The languages beside English and the option `locale` that an input may name in its own `locale`. Default: none. */
+  readonly languages: readonly Language[];
 }
 
 /** What a calculation is given beside its input, complete. */
@@ -87,6 +89,8 @@ export interface CalculationContext {
   readonly tradition: Tradition;
   /** The language of sentences, where one is asked for. */
   readonly language: AskedLanguage;
+  /** Those that an input may name beside it. */
+  readonly languages: readonly Language[];
   /** The conventions that the caller has named. */
   readonly given: Partial<Conventions>;
 }
@@ -111,7 +115,7 @@ export type Defaults = Pick<Environment, 'ephemeris' | 'zoneAt'>;
 
 export const DEFAULTS: Defaults = { ephemeris: defaultEphemeris, zoneAt };
 
-const OPTIONS: readonly string[] = ['now', 'zoneAt', 'ephemeris', ...CONVENTION_NAMES];
+const OPTIONS: readonly string[] = ['now', 'zoneAt', 'ephemeris', 'languages', ...CONVENTION_NAMES];
 
 /**
  * The environment of a calculation from the options of a caller, which no schema checks: a misspelt one would silently
@@ -150,9 +154,12 @@ function isEmpty(options: object): boolean {
 }
 
 function contextOf(options: Partial<Environment>, defaults: Defaults, at?: Date): CalculationContext {
-  const { zoneAt: finder = defaults.zoneAt, ephemeris = defaults.ephemeris } = options;
+  const { zoneAt: finder = defaults.zoneAt, ephemeris = defaults.ephemeris, languages = [] } = options;
   const now = at ?? nowOf(options);
   if (typeof finder !== 'function') throw refusal('The option zoneAt must be a function of latitude and longitude.');
+  if (!Array.isArray(languages) || !languages.every(isLanguage)) {
+    throw refusal('The option languages must be a list of languages, such as { hi } of nirayana/languages/hi.');
+  }
   const given = givenConventions(options);
   const {
     ayanamsha = USUAL.ayanamsha,
@@ -193,6 +200,7 @@ function contextOf(options: Partial<Environment>, defaults: Defaults, at?: Date)
     moonDay,
     tradition,
     language,
+    languages,
     given: Object.freeze(given),
   });
 }

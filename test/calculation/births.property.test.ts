@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AnyTool, allTools, type BirthInput, birth, calculate, runTool } from '../../src/entries/index.js';
+import { ANY_LANGUAGE } from '../support/languages.js';
 
 const now = new Date('2026-01-01T00:00:00Z');
 
@@ -51,16 +52,18 @@ describe.each(natal)('a copy of a birth for $slug', ({ tool, births, rest, takes
       fc.property(inputs, (input) => {
         const made = birth(takesDoubt ? input : { ...input, within: null });
         const among = (one: unknown) => ({ ...rest, ...Object.fromEntries(births.map((name) => [name, one])) });
-        const answer = (given: unknown) => JSON.stringify(runTool(tool as AnyTool, given, { now }));
+        const answer = (given: unknown) =>
+          JSON.stringify(runTool(tool as AnyTool, given, { now, environment: ANY_LANGUAGE }));
         const expected = answer(among(made));
         expect(JSON.parse(expected)).toHaveProperty('result');
         const copies = Object.entries(COPIES).map(([how, copy]) => [how, copy(made)] as const);
         for (const [how, copied] of copies) expect(answer(among(copied)), how).toBe(expected);
         if (isAskedAlone && births.includes('birth') && tool.births?.['birth']?.whose === undefined) {
-          const [alone, calculated] = [answer(made), calculate(tool, made, { now })];
+          const environment = { now, ...ANY_LANGUAGE };
+          const [alone, calculated] = [answer(made), calculate(tool, made, environment)];
           for (const [how, copied] of copies) {
             expect(answer(copied), how).toBe(alone);
-            expect(calculate(tool, copied, { now }), how).toEqual(calculated);
+            expect(calculate(tool, copied, environment), how).toEqual(calculated);
           }
         }
       }),

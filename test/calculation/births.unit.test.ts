@@ -8,9 +8,11 @@ import {
   runTool,
   type SuccessEnvelope,
 } from '../../src/entries/index.js';
+import { ANY_LANGUAGE } from '../support/languages.js';
 import { errorOf } from '../support/support.js';
 
 const now = new Date('2026-01-01T00:00:00Z');
+const options = { now, environment: ANY_LANGUAGE };
 const delhi = { name: 'Delhi', latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
 const known: BirthInput = { date: '1990-05-17', time: '10:20:30', place: delhi };
 
@@ -67,36 +69,41 @@ describe.each(natal)('one birth for $slug', (one) => {
   ])('gives what its fields give: %s', (_, input) => {
     const fields = asFields(one, input);
     const given = withBirth(one, input);
-    expect(calculator(given, { now })).toEqual(calculator(fields, { now }));
-    const envelope = runTool(tool, given, { now }) as SuccessEnvelope<unknown, unknown>;
-    expect(envelope).toEqual(runTool(tool, fields, { now }));
+    expect(calculator(given, { now, ...ANY_LANGUAGE })).toEqual(calculator(fields, { now, ...ANY_LANGUAGE }));
+    const envelope = runTool(tool, given, options) as SuccessEnvelope<unknown, unknown>;
+    expect(envelope).toEqual(runTool(tool, fields, options));
     expect(envelope.input).toEqual(fields);
   });
 
   it('may be the whole input where nothing else is required', () => {
     const required = tool.inputSchema.required?.filter((field) => field in rest) ?? [];
     if (births.length > 1 || required.length > 0) {
-      expect(errorOf(() => calculator(birth(known), { now })).code).toBe('invalid_input');
+      expect(errorOf(() => calculator(birth(known), { now, ...ANY_LANGUAGE })).code).toBe('invalid_input');
     } else {
-      expect(calculator(birth(known), { now })).toEqual(calculator(asFields({ ...one, rest: {} }, known), { now }));
+      expect(calculator(birth(known), { now, ...ANY_LANGUAGE })).toEqual(
+        calculator(asFields({ ...one, rest: {} }, known), { now, ...ANY_LANGUAGE }),
+      );
     }
   });
 
   it('without a time is refused in the words of the birth where a time is needed', () => {
     const given = withBirth(one, { ...known, time: null });
     if (needsTime) {
-      const { code, fieldErrors } = errorOf(() => calculator(given, { now }));
+      const { code, fieldErrors } = errorOf(() => calculator(given, { now, ...ANY_LANGUAGE }));
       expect([code, fieldErrors]).toEqual([
         'invalid_input',
         [{ field: 'birth.time', message: 'This field is required.' }],
       ]);
     } else {
-      expect(calculator(given, { now }).provenance.birth_time_known).toBe(false);
+      expect(calculator(given, { now, ...ANY_LANGUAGE }).provenance.birth_time_known).toBe(false);
     }
   });
 
   it('is no field where inputs are as specified', () => {
-    const { error } = runTool(tool, withBirth(one, known), { now, inputs: 'specified' }) as library.ErrorEnvelope;
+    const { error } = runTool(tool, withBirth(one, known), {
+      ...options,
+      inputs: 'specified',
+    }) as library.ErrorEnvelope;
     expect(error.code).toBe('invalid_input');
     const refused = error.field_errors.filter(({ message }) => message.startsWith('This field is not accepted.'));
     expect(refused.map(({ field }) => field)).toEqual(births);
@@ -124,7 +131,10 @@ describe('a birth among fields', () => {
       ['town', 'This field is not accepted. The fields are: date, time, zone, within, place, clock.'],
     ];
     const told = (input: unknown, tool: AnyTool = library.moonSignTool) =>
-      errorOf(() => library.calculate(tool, input)).fieldErrors.map(({ field, message }) => [field, message]);
+      errorOf(() => library.calculate(tool, input, ANY_LANGUAGE)).fieldErrors.map(({ field, message }) => [
+        field,
+        message,
+      ]);
     expect(told(wrong)).toEqual(items);
     expect(told({ birth: wrong })).toEqual(items.map(([field, message]) => [`birth.${field}`, message]));
     expect(told({ person_a: birth(known), person_b: wrong }, library.vedicCompatibilityTool)).toEqual(
@@ -171,11 +181,11 @@ describe('a birth among fields', () => {
 describe('inputs as specified', () => {
   const input = { birth_date: '1990-05-17', birth_time: '10:20', latitude: 28.6139, longitude: 77.209 };
   const errorFor = (tool: AnyTool, more: object) =>
-    (runTool(tool, { ...tool.example, ...more }, { now, inputs: 'specified' }) as library.ErrorEnvelope).error;
+    (runTool(tool, { ...tool.example, ...more }, { ...options, inputs: 'specified' }) as library.ErrorEnvelope).error;
 
   it('have no seconds', () => {
     expect(
-      runTool(library.moonSignTool, { ...input, birth_time: '10:20:30' }, { now, inputs: 'specified' }),
+      runTool(library.moonSignTool, { ...input, birth_time: '10:20:30' }, { ...options, inputs: 'specified' }),
     ).toMatchObject({
       error: {
         code: 'invalid_input',

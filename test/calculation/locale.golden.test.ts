@@ -158,10 +158,19 @@ describe('the option locale', () => {
     const both = pushOrWait({ ...day, locale: 'de' }, { locale: LANGUAGES.de });
     expect(both.provenance.options).toEqual({ locale: 'de' });
     expect(pushOrWait(day, { locale: LANGUAGES.de })).toEqual(both);
-    expect(pushOrWait({ ...day, locale: 'de' })).not.toHaveProperty('labels');
+    expect(pushOrWait({ ...day, locale: 'de' }, { languages: [LANGUAGES.de] })).not.toHaveProperty('labels');
     expect(() => pushOrWait({ ...day, locale: 'de' }, { locale: LANGUAGES.hi })).toThrow(
       'The locale in the input and the option locale differ: leave one of them out.',
     );
+  });
+
+  it('must be given for what the input names, of which the library has English alone', () => {
+    const day = { date: '2026-11-23', timezone: 'Asia/Kolkata', locale: 'de' } as const;
+    expect(() => pushOrWait(day)).toThrow(
+      'The input names the language de: name it in the option locale or languages, as { de } of nirayana/languages/de.',
+    );
+    expect(() => pushOrWait(day, { languages: ['de'] as never })).toThrow('The option languages must be a list');
+    expect(pushOrWait({ ...day, locale: 'en' }).result.locale).toBe('en');
   });
 
   it('labels English where it is asked for', () => {

@@ -3,8 +3,7 @@ import { GRAHAS } from '../../src/base/zodiac/graha.js';
 import { chartOf, chartSvg } from '../../src/entries/charts.js';
 import { birthChart, navamsa } from '../../src/entries/index.js';
 import { LOCALES, type Locale } from '../../src/languages/locale/locales.js';
-import { CATALOGUES } from '../../src/languages/words/rules/catalogues.js';
-import { LANGUAGES } from '../support/languages.js';
+import { CATALOGUES, LANGUAGES } from '../support/languages.js';
 
 const BIRTH = { date: '1990-05-17', time: '10:20', lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' };
 const { result } = birthChart(BIRTH);

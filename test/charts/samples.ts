@@ -19,8 +19,7 @@ import {
 } from '../../src/entries/charts.js';
 import { type BirthChartResult, birthChart, dasha } from '../../src/entries/index.js';
 import type { Locale } from '../../src/languages/locale/locales.js';
-import { CATALOGUES } from '../../src/languages/words/rules/catalogues.js';
-import { LANGUAGES } from '../support/languages.js';
+import { CATALOGUES, LANGUAGES } from '../support/languages.js';
 
 const DELHI = { lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' };
 const BIRTH = { date: '1990-05-17', time: '10:20', ...DELHI };

@@ -4,8 +4,8 @@ import { WORDED_TOOLS } from '../../src/jobs/interpreter/findings.js';
 import { LOCALES } from '../../src/languages/locale/locales.js';
 import { careerDnaTool } from '../../src/tools/career-dna/tool.js';
 import { findTool } from '../../src/tools/registry.js';
+import { loadInterpretation } from '../support/interpretation.js';
 import { careerStated, type Stated, toolStated } from '../support/interpretations.js';
-import { loadInterpretation } from '../support/languages.js';
 
 const NOW = new Date('2026-01-01T00:00:00Z');
 const active = { birth_date: '1988-03-21', birth_time: '06:45', latitude: 19.076, longitude: 72.8777 };

@@ -3,9 +3,9 @@ import { GRAHAS } from '../../src/base/zodiac/graha.js';
 import { interpretedByRules } from '../../src/jobs/interpreter/by-rules.js';
 import { LOCALES } from '../../src/languages/locale/locales.js';
 import { GRAHA_FIELDS, THEMES } from '../../src/rules/career/tables.js';
+import { loadInterpretation } from '../support/interpretation.js';
 import { alikeOf, faultsOf, type Worded, wrongOf } from '../support/interpretation-checks.js';
 import { someBirths } from '../support/interpretations.js';
-import { loadInterpretation } from '../support/languages.js';
 
 const NOW = new Date('2026-01-01T00:00:00Z');
 

@@ -7,7 +7,7 @@ import { careerSentences, ruleIn } from '../../src/jobs/career-told.js';
 import { LOCALES } from '../../src/languages/locale/locales.js';
 import { follow, idsOf, plain, read, tagsOf } from '../pages/form/asked.js';
 import { reader } from '../pages/shell/asked.js';
-import { loadInterpretation } from '../support/languages.js';
+import { loadInterpretation } from '../support/interpretation.js';
 
 const BORN = 'date=1990-05-17&time=10:20&lat=28.6139&lon=77.209&tz=Asia/Kolkata&place=Delhi,+India';
 const UNTIMED = BORN.replace('time=10:20', 'time_unknown=1');

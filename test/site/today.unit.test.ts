@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { panchang } from '../../src/entries/index.js';
 import { LOCALES } from '../../src/languages/locale/locales.js';
-import { CATALOGUES } from '../../src/languages/words/rules/catalogues.js';
 import { plain } from '../pages/form/asked.js';
 import { reader } from '../pages/shell/asked.js';
+import { CATALOGUES } from '../support/languages.js';
 
 const DELHI = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
 

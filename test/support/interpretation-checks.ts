@@ -4,8 +4,8 @@ import { faultOf, type InterpretedSentence } from '../../src/jobs/interpretation
 import { interpretedByRules } from '../../src/jobs/interpreter/by-rules.js';
 import { LOCALES, type Locale } from '../../src/languages/locale/locales.js';
 import { CAREER_FORBIDDEN_WORDS } from '../../src/rules/career/texts.js';
+import { loadInterpretation } from './interpretation.js';
 import { careerStated, type SomeBirth, type Stated, toolStated } from './interpretations.js';
-import { loadInterpretation } from './languages.js';
 
 /** Whom a statement is about by its code. */
 const ABOUT: readonly (readonly [code: RegExp, names: readonly string[]])[] = [

@@ -4,16 +4,18 @@ import { es } from '../../src/languages/es/index.js';
 import { fr } from '../../src/languages/fr/index.js';
 import { hi } from '../../src/languages/hi/index.js';
 import type { Language } from '../../src/languages/language.js';
-import { pagesIn } from '../../src/languages/list.js';
 import type { Locale } from '../../src/languages/locale/locales.js';
 import { ru } from '../../src/languages/ru/index.js';
 import { uk } from '../../src/languages/uk/index.js';
+import type { Catalogue } from '../../src/languages/words/rules/catalogue.js';
 
 /** Every language by its code. */
 export const LANGUAGES: Readonly<Record<Locale, Language>> = { en, uk, ru, hi, fr, de, es };
 
-/** What interprets in a language. */
-export async function loadInterpretation(code: Locale) {
-  const { interpretation: words, language } = await pagesIn(code);
-  return { words, names: language.names };
-}
+/** For whoever may be asked in any. */
+export const ANY_LANGUAGE = { languages: Object.values(LANGUAGES) } as const;
+
+/** What each says of what rules find. */
+export const CATALOGUES = Object.fromEntries(
+  Object.values(LANGUAGES).map(({ code, rules }) => [code, rules]),
+) as Readonly<Record<Locale, Catalogue>>;

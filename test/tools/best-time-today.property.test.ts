@@ -1,10 +1,11 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { wallClockAt } from '../../src/base/time/zone.js';
-import { bestTimeToday, dailyTiming, type HourResult, type WindowResult } from '../../src/entries/index.js';
+import { dailyTiming, type HourResult, type WindowResult } from '../../src/entries/index.js';
 import { bestHour } from '../../src/rules/muhurta/hour-score.js';
 import { datesBetween, knownZone } from '../support/arbitrary.js';
 import { errorOf, runs, unlessRefused } from '../support/support.js';
+import { bestTimeToday } from '../support/timing.js';
 
 const LOCALES = ['en', 'uk', 'ru', 'hi', 'fr', 'de', 'es'] as const;
 const WORDS = ['call', 'job', 'salary', 'wedding', 'trip', 'exam', 'doctor', 'family', 'contract', 'lawsuit', 'xyzzy'];

@@ -7,15 +7,14 @@ import {
   dasha,
   type MonthlySnapshotInput,
   type MonthlySnapshotResult,
-  monthlySnapshot,
   moonPhases,
-  personalActivation,
   retrogrades,
   sadeSati,
 } from '../../src/entries/index.js';
 import { LOCALES } from '../../src/languages/locale/locales.js';
 import { datesBetween, freeText, knownZone, latitude, longitude, time } from '../support/arbitrary.js';
 import { errorOf, runs, unlessRefused } from '../support/support.js';
+import { monthlySnapshot, personalActivation } from '../support/timing.js';
 
 const day = datesBetween('1800-01-01', '2200-12-31');
 

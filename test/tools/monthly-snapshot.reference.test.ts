@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { RASHIS } from '../../src/base/zodiac/rashi.js';
-import { type MonthlySnapshotResult, monthlySnapshot } from '../../src/entries/index.js';
+import type { MonthlySnapshotResult } from '../../src/entries/index.js';
 import { numberIn, type Row, readTable } from '../support/reference/compare.js';
+import { monthlySnapshot } from '../support/timing.js';
 
 /** Years that the tables have. */
 const PHASE_YEARS = [2024, 2025];

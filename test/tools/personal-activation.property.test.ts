@@ -2,16 +2,12 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { NAKSHATRAS } from '../../src/base/zodiac/nakshatra.js';
 import { RASHIS } from '../../src/base/zodiac/rashi.js';
-import {
-  moonSign,
-  type PersonalActivationInput,
-  type PersonalActivationResult,
-  personalActivation,
-} from '../../src/entries/index.js';
+import { moonSign, type PersonalActivationInput, type PersonalActivationResult } from '../../src/entries/index.js';
 import { position } from '../../src/entries/sky.js';
 import { LOCALES, type Locale } from '../../src/languages/locale/locales.js';
 import { datesBetween, freeText, knownZone, latitude, longitude, time } from '../support/arbitrary.js';
 import { runs, unlessRefused } from '../support/support.js';
+import { personalActivation } from '../support/timing.js';
 
 const input: fc.Arbitrary<PersonalActivationInput> = fc.record(
   {

@@ -1,8 +1,9 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { dailyTiming, pushOrWait, type WindowResult } from '../../src/entries/index.js';
+import { dailyTiming, type WindowResult } from '../../src/entries/index.js';
 import { datesBetween, knownZone } from '../support/arbitrary.js';
 import { errorOf, runs, unlessRefused } from '../support/support.js';
+import { pushOrWait } from '../support/timing.js';
 
 const LOCALES = ['en', 'uk', 'ru', 'hi', 'fr', 'de', 'es'] as const;
 const day = fc.record({ date: datesBetween('1800-01-01', '2200-12-31'), timezone: knownZone });

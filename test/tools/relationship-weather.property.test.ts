@@ -2,18 +2,13 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import type { Texts } from '../../src/base/time/temporal.js';
 import { GRAHAS } from '../../src/base/zodiac/graha.js';
-import {
-  dailyTiming,
-  pushOrWait,
-  type RelationshipWeatherInput,
-  type RelationshipWeatherResult,
-  relationshipWeather,
-} from '../../src/entries/index.js';
+import { dailyTiming, type RelationshipWeatherInput, type RelationshipWeatherResult } from '../../src/entries/index.js';
 import { LOCALES } from '../../src/languages/locale/locales.js';
 import { moonCompany } from '../../src/rules/muhurta/relationship-score.js';
 import { MODE_RULES, RELATIONSHIP_MODES } from '../../src/rules/muhurta/relationship-score-tables.js';
 import { datesBetween, knownZone } from '../support/arbitrary.js';
 import { runs, unlessRefused } from '../support/support.js';
+import { pushOrWait, relationshipWeather } from '../support/timing.js';
 
 const input: fc.Arbitrary<Texts<RelationshipWeatherInput>> = fc.record(
   {

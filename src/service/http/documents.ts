@@ -68,7 +68,7 @@ class Addressed implements Document {
 }
 
 /** What is written of documents, by their keys. */
-export type Templates = Map<string, Template>;
+export type Templates = Map<string, Promise<Template>>;
 
 /** The documents of one base address, each made when it is first asked for and kept. */
 export class Documents {
@@ -89,21 +89,33 @@ export class Documents {
     if (made) return made;
     const template = this.#templates.get(key) ?? write(route, choice, ANY_ORIGIN + rootOf(this.#baseUrl));
     if (!template) return undefined;
+    const document = template.then((written) => written.at(new URL(this.#baseUrl).origin));
     this.#templates.set(key, template);
-    const document = template.at(new URL(this.#baseUrl).origin);
     this.#made.set(key, document);
-    return document;
+    try {
+      return await document;
+    } catch (error) {
+      // What failed once is written anew by the next one who asks.
+      this.#templates.delete(key);
+      this.#made.delete(key);
+      throw error;
+    }
   }
 }
 
-function write(route: Route, { families }: Choice, baseUrl: string): Template | undefined {
+function write(route: Route, choice: Choice, baseUrl: string): Promise<Template> | undefined {
+  const made = told(route, choice, baseUrl);
+  return made && Promise.resolve(made).then((value) => new Template(jsonDocument(value)));
+}
+
+function told(route: Route, { families }: Choice, baseUrl: string): object | Promise<object> | undefined {
   switch (route.kind) {
     case 'index':
-      return new Template(jsonDocument(toolIndex(baseUrl)));
+      return toolIndex(baseUrl);
     case 'openapi':
-      return new Template(jsonDocument(openApi(baseUrl, families)));
+      return openApi(baseUrl, families);
     case 'calculator':
-      return new Template(jsonDocument(description(route.tool, route.family, baseUrl)));
+      return description(route.tool, route.family, baseUrl);
     default:
       return undefined;
   }

@@ -4,7 +4,7 @@ import { errorEnvelope } from '../../calculation/error.js';
 import { readInput } from '../../calculation/read-input.js';
 import { runRead } from '../../calculation/run.js';
 import { findTool } from '../../tools/registry.js';
-import { spoken } from '../web/spoken.js';
+import { isEnglish, spoken } from '../web/spoken.js';
 import type { Calculated, Calculation, Chunk } from './chunk.js';
 
 /** Reports of one chunk that are told: a bug that strikes every record says the same each time. */
@@ -28,8 +28,8 @@ export async function calculateChunk(
   let text = '';
   for (const [index, line] of linesOf(chunk.bytes).entries()) {
     const read = readLine(line, chunk.refused.get(index));
-    const own = 'input' in read ? Object(read.input)['locale'] : undefined;
-    const options = own === undefined ? usual : { ...usual, environment: await spoken(conventions, own) };
+    const input = 'input' in read ? read.input : undefined;
+    const options = isEnglish({}, input) ? usual : { ...usual, environment: await spoken(conventions, input) };
     const envelope =
       'refusal' in read
         ? errorEnvelope(slug, new CalculationError('invalid_input', read.refusal), at)

@@ -3,7 +3,7 @@ import type { AnyTool } from '../../calculation/define.js';
 import type { ReadInput } from '../../calculation/read-input.js';
 import { type RunOptions, successOf } from '../../calculation/run.js';
 import type { SuccessEnvelope } from '../../calculation/success.js';
-import { spoken } from './spoken.js';
+import { isEnglish, spoken } from './spoken.js';
 
 /** A calculation that takes long, as plain data: it can be done by another thread. */
 export interface LongCall {
@@ -51,9 +51,11 @@ export function envelopeOf(
   { elsewhere, client, isGone }: Standing,
 ): SuccessEnvelope | Promise<SuccessEnvelope> {
   if (places === 1 || !elsewhere) {
-    const { locale, ...others } = conventions;
     // Nobody waits for a turn of the loop who asks for no language.
-    if (locale === undefined) return successOf(tool, read, at, { baseUrl, environment: { ...environment, ...others } });
+    if (isEnglish(conventions, read.fields)) {
+      const { locale: _, ...others } = conventions;
+      return successOf(tool, read, at, { baseUrl, environment: { ...environment, ...others } });
+    }
     return spokenSuccess(tool, read, { at, baseUrl, environment, conventions });
   }
   const call = { slug: tool.slug, fields: read.fields, conventions, at: at.getTime(), baseUrl, places };
@@ -66,6 +68,6 @@ export async function spokenSuccess(
   read: ReadInput,
   { at, baseUrl, environment, conventions }: Omit<Asking, 'places'>,
 ): Promise<SuccessEnvelope> {
-  const chosen = await spoken(conventions, read.fields['locale']);
+  const chosen = await spoken(conventions, read.fields);
   return successOf(tool, read, at, { baseUrl, environment: { ...environment, ...chosen } });
 }

@@ -1,16 +1,26 @@
 import type { Conventions, ToldConventions } from '../../calculation/conventions.js';
+import type { Environment } from '../../calculation/options.js';
 import { loadLanguage } from '../../languages/list.js';
-import { LOCALES } from '../../languages/locale/locales.js';
+import { LOCALES, type Locale } from '../../languages/locale/locales.js';
+
+type Spoken = Partial<Conventions> & Partial<Pick<Environment, 'languages'>>;
 
 /**
- * Options with their language in place of its code, which is loaded when it is first asked for. Where an input has a
- * language of its own, `own`, it is that one.
+ * Options with their languages in place of codes, each loaded when it is first asked for. The language that an input
+ * names, `own`, goes before that of the options.
  */
-export async function spoken(
-  { locale, ...conventions }: ToldConventions,
-  own?: unknown,
-): Promise<Partial<Conventions>> {
-  if (locale === undefined) return conventions;
-  const code = LOCALES.find((known) => known === own) ?? locale;
-  return { ...conventions, locale: await loadLanguage(code) };
+export async function spoken({ locale, ...conventions }: ToldConventions, input?: unknown): Promise<Spoken> {
+  const own = ownLanguage(input);
+  if (locale !== undefined) return { ...conventions, locale: await loadLanguage(own ?? locale) };
+  return own === undefined ? conventions : { ...conventions, languages: [await loadLanguage(own)] };
+}
+
+/** Whether an answer is in English alone, for which nothing has to be loaded. */
+export function isEnglish({ locale }: ToldConventions, input: unknown): boolean {
+  return locale === undefined && (ownLanguage(input) ?? 'en') === 'en';
+}
+
+function ownLanguage(input: unknown): Locale | undefined {
+  const { locale } = Object(input);
+  return LOCALES.find((known) => known === locale);
 }

@@ -4,6 +4,7 @@ import type { Values } from '../../base/time/temporal.js';
 import { type Calculation, calculate } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
 import type { CalculationContext, Environment } from '../../calculation/options.js';
+import { timingLanguage } from '../../calculation/timing-language.js';
 import { type AtPlace, type WordedDayFields, wordedDayInput } from '../../contract/inputs.js';
 import { named } from '../../contract/named.js';
 import {
@@ -23,7 +24,6 @@ import { dateAskedFor, language, summary, timeZone } from '../../contract/vocabu
 import { type TimingWindowResult, timingWindowResult, timingWindowSchema } from '../../contract/windows.js';
 import { intentCategory } from '../../languages/locale/intent.js';
 import type { Locale } from '../../languages/locale/locales.js';
-import { timingLanguage } from '../../languages/timing.js';
 import { clockTimes, windowSentence } from '../../languages/words/rules/windows.js';
 import { DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, type TimingBand } from '../../rules/muhurta/day-score-tables.js';
 import { bestHour, rankedHours, type ScoredHour, scoredHours } from '../../rules/muhurta/hour-score.js';
@@ -113,7 +113,7 @@ function calculateBestTimeToday(
   context: CalculationContext,
 ) {
   const { sky } = context;
-  const { locale, catalogue } = timingLanguage(own, context.language);
+  const { locale, catalogue } = timingLanguage(own, context);
   const { names, texts } = catalogue;
   const day = resolveAlmanacDay({ date, timezone }, context);
   const { timeZone } = day;

@@ -9,6 +9,7 @@ import { type Calculation, calculate } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
 import type { OfBirth } from '../../calculation/of-birth.js';
 import type { CalculationContext, Environment } from '../../calculation/options.js';
+import { timingLanguage } from '../../calculation/timing-language.js';
 import { PERSONAL_BIRTH } from '../../contract/birth-fields.js';
 import type { WithBirth } from '../../contract/birth-input.js';
 import { type AtPlace, personalBirthInput, type WordedDayFields, wordedDayInput } from '../../contract/inputs.js';
@@ -21,7 +22,6 @@ import {
 import { boundFields, dayBasisSchema } from '../../contract/scored-day.js';
 import { dateAskedFor, language, summary, timeZone } from '../../contract/vocabulary.js';
 import type { Locale } from '../../languages/locale/locales.js';
-import { timingLanguage } from '../../languages/timing.js';
 import { monthSummary } from '../../languages/words/rules/month-summary.js';
 import type { RunningDashas } from '../../rules/dasha/vimshottari.js';
 import type { MonthDay } from '../../rules/muhurta/month-score.js';
@@ -93,7 +93,7 @@ function calculateMonthlySnapshot(
   context: CalculationContext,
 ) {
   const { sky, zoneAt } = context;
-  const { locale, catalogue } = timingLanguage(own, context.language);
+  const { locale, catalogue } = timingLanguage(own, context);
   const asOf = resolveAlmanacDay({ date, timezone }, context);
   const { timeZone } = asOf;
   requireAccepted(dates[0], 'target month');

@@ -8,6 +8,7 @@ import { type Calculation, calculate } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
 import type { OfBirth } from '../../calculation/of-birth.js';
 import type { CalculationContext, Environment } from '../../calculation/options.js';
+import { timingLanguage } from '../../calculation/timing-language.js';
 import { PERSONAL_BIRTH } from '../../contract/birth-fields.js';
 import type { WithBirth } from '../../contract/birth-input.js';
 import { type AtPlace, personalBirthInput, type WordedDayFields, wordedDayInput } from '../../contract/inputs.js';
@@ -43,7 +44,6 @@ import { varaName, varaRuler } from '../../contract/vara.js';
 import { dateAskedFor, language, nakshatraName, signName, summary, timeZone } from '../../contract/vocabulary.js';
 import type { Locale } from '../../languages/locale/locales.js';
 import { numbered } from '../../languages/names/numbered.js';
-import { timingLanguage } from '../../languages/timing.js';
 import type { Catalogue } from '../../languages/words/rules/catalogue.js';
 import { bandBounds } from '../../rules/muhurta/day-score.js';
 import { type ScoreBounds, type TimingBand, VERDICT_STEPS } from '../../rules/muhurta/day-score-tables.js';
@@ -123,7 +123,7 @@ type Asked = OfBirth & Values<Omit<PersonalActivationInput, keyof PersonalBirthF
 
 function calculatePersonalActivation({ date, timezone, locale: own, birth }: Asked, context: CalculationContext) {
   const { sky, zoneAt } = context;
-  const { locale, catalogue } = timingLanguage(own, context.language);
+  const { locale, catalogue } = timingLanguage(own, context);
   const day = resolveAlmanacDay({ date, timezone }, context);
   const person = personalBirth(birth, sky, zoneAt);
   const stretches = personalStretches(sky, day);

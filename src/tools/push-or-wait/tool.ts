@@ -4,6 +4,7 @@ import type { Values } from '../../base/time/temporal.js';
 import { type Calculation, calculate } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
 import type { CalculationContext, Environment } from '../../calculation/options.js';
+import { timingLanguage } from '../../calculation/timing-language.js';
 import { type AtPlace, type WordedDayFields, wordedDayInput } from '../../contract/inputs.js';
 import { named } from '../../contract/named.js';
 import { dayRuleResults, type RuleResult, ruleSchema } from '../../contract/score-rules.js';
@@ -23,7 +24,6 @@ import {
 import { dateAskedFor, language, summary, timeZone } from '../../contract/vocabulary.js';
 import { type TimingWindowResult, timingWindowResult, timingWindowSchema } from '../../contract/windows.js';
 import type { Locale } from '../../languages/locale/locales.js';
-import { timingLanguage } from '../../languages/timing.js';
 import { windowSentence } from '../../languages/words/rules/windows.js';
 import { verdictBounds, verdictOf } from '../../rules/muhurta/day-score.js';
 import {
@@ -71,8 +71,9 @@ export interface PushOrWaitResult {
  *
  * @example
  * import { pushOrWait } from 'nirayana';
+ * import { es } from 'nirayana/languages/es';
  *
- * const { result } = pushOrWait({ date: '2026-01-01', timezone: 'Asia/Kolkata', locale: 'es' });
+ * const { result } = pushOrWait({ date: '2026-01-01', timezone: 'Asia/Kolkata' }, { locale: es });
  * result.verdict; // => 'push'
  * result.verdict_label; // => 'Avance'
  * result.score; // => 6
@@ -86,7 +87,7 @@ export function pushOrWait(
 
 function calculatePushOrWait({ date, timezone, locale: own }: Values<WordedDayFields>, context: CalculationContext) {
   const { sky } = context;
-  const { locale, catalogue } = timingLanguage(own, context.language);
+  const { locale, catalogue } = timingLanguage(own, context);
   const { names, texts } = catalogue;
   const day = resolveAlmanacDay({ date, timezone }, context);
   const timed = timedDay(sky, day);

@@ -8,6 +8,7 @@ import { rashiOf, type SignName } from '../../base/zodiac/rashi.js';
 import { type Calculation, calculate } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
 import type { CalculationContext, Environment } from '../../calculation/options.js';
+import { timingLanguage } from '../../calculation/timing-language.js';
 import { type AtPlace, type WordedDayFields, wordedDayInput } from '../../contract/inputs.js';
 import { nakshatraNature } from '../../contract/limbs.js';
 import { named } from '../../contract/named.js';
@@ -35,7 +36,6 @@ import {
 } from '../../contract/vocabulary.js';
 import { type TimingWindowResult, timingWindowResult, timingWindowSchema } from '../../contract/windows.js';
 import type { Locale } from '../../languages/locale/locales.js';
-import { timingLanguage } from '../../languages/timing.js';
 import { windowSentence } from '../../languages/words/rules/windows.js';
 import { bandBounds, bandOn, sumOfPoints } from '../../rules/muhurta/day-score.js';
 import { type ScoreBounds, type TimingBand, VERDICT_STEPS } from '../../rules/muhurta/day-score-tables.js';
@@ -118,7 +118,7 @@ function calculateRelationshipWeather(
 ) {
   const { sky } = context;
   const { minimum, maximum } = MODE_RULES[mode];
-  const { locale, catalogue } = timingLanguage(own, context.language);
+  const { locale, catalogue } = timingLanguage(own, context);
   const { names, texts } = catalogue;
   const day = resolveAlmanacDay({ date, timezone }, context);
   const timed = timedDay(sky, day);

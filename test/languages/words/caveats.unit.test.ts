@@ -10,9 +10,8 @@ import { LOCALES, type Locale } from '../../../src/languages/locale/locales.js';
 import { caveatIn } from '../../../src/languages/words/caveats/caveat-in.js';
 import { caveatSentence } from '../../../src/languages/words/caveats/caveat-words.js';
 import { readableFacts } from '../../../src/languages/words/caveats/readable.js';
-import { CATALOGUES } from '../../../src/languages/words/rules/catalogues.js';
 import { DIGNITIES } from '../../../src/rules/natal/dignity-tables.js';
-import { LANGUAGES } from '../../support/languages.js';
+import { CATALOGUES, LANGUAGES } from '../../support/languages.js';
 import { expectSentences } from '../../support/sentences.js';
 
 const MOON = { nakshatra: 'Shravana', pada: 3, sign: 'Capricorn' } as const;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { numbered } from '../../../src/languages/names/numbered.js';
-import { CATALOGUES } from '../../../src/languages/words/rules/catalogues.js';
 import { addressParts, birthNames, DAY_NAMES } from '../../../src/pages/shell/address.js';
 import { allTools } from '../../../src/tools/registry.js';
+import { CATALOGUES } from '../../support/languages.js';
 import { follow, plain, read } from './asked.js';
 
 const BORN = 'date=1990-05-17&time=10:20&lat=28.6139&lon=77.209&tz=Asia/Kolkata&place=Delhi';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { BirthTimeRange } from '../../../src/entries/index.js';
 import { monthlySnapshot, personalActivation } from '../../../src/entries/index.js';
-import { CATALOGUES } from '../../../src/languages/words/rules/catalogues.js';
 import { possibleMoons, rulesAt, toldAt } from '../../../src/pages/shared/day-person.js';
 import { minuteOf } from '../../../src/pages/shared/natal-day.js';
+import { CATALOGUES } from '../../support/languages.js';
 
 const DELHI = {
   birth_place: 'Delhi',

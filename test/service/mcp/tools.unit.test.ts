@@ -5,6 +5,7 @@ import { createHandler } from '../../../src/entries/http.js';
 import { type AnyTool, allTools, runTool, tools } from '../../../src/entries/index.js';
 import { createMcpHandler } from '../../../src/entries/mcp.js';
 import { toolList, toolName } from '../../../src/service/mcp/tools.js';
+import { ANY_LANGUAGE } from '../../support/languages.js';
 import { clientOf, FULL_URL, GENERATIONS, MCP_URL, posted, textOf } from '../../support/mcp.js';
 
 const NOW = new Date('2026-01-01T00:00:00Z');
@@ -59,7 +60,7 @@ describe('the list of tools', () => {
     const { inputSchema, outputSchema = {} } = listed.find(({ name }) => name === nameOf(tool)) ?? {};
     expect(Check(inputSchema as object, tool.example)).toBe(true);
     expect(Check(inputSchema as object, { ...tool.example, colour: 'red' })).toBe(false);
-    const envelope = runTool(tool, tool.example, { now: NOW, baseUrl: BASE });
+    const envelope = runTool(tool, tool.example, { now: NOW, baseUrl: BASE, environment: ANY_LANGUAGE });
     expect(Check(outputSchema, envelope)).toBe(true);
     expect(Check(outputSchema, { ...envelope, result: {} })).toBe(false);
     expect(Check(outputSchema, { ...envelope, tool: 'another' })).toBe(false);

@@ -70,7 +70,8 @@ describe('threads that calculate', () => {
     const pool = threads();
     for (const tool of allTools) {
       const { fields } = call(tool.slug);
-      const here = runTool(tool, fields, { now: AT, inputs: 'specified', baseUrl: 'https://x.test' });
+      const environment = await spoken({}, fields);
+      const here = runTool(tool, fields, { now: AT, inputs: 'specified', baseUrl: 'https://x.test', environment });
       expect(JSON.stringify(await pool.calculate(call(tool.slug), ''))).toBe(JSON.stringify(here));
     }
   });

@@ -110,7 +110,7 @@ async function calculated({ tool, command, json, now, baseUrl }: Request, termin
   }
   return runTool(tool, value, {
     now,
-    environment: await spoken(environment, Object(value)['locale']),
+    environment: await spoken(environment, value),
     ...(baseUrl !== undefined && { baseUrl }),
     onError: (error) => terminal.errors.write(errorReport(error)),
   });

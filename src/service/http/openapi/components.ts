@@ -6,14 +6,14 @@ import type { AnyTool } from '../../../calculation/define.js';
 import { allTools } from '../../../tools/registry.js';
 import { MAX_BODY_BYTES } from '../body.js';
 import { REQUEST_ID_PATTERN } from '../request-id.js';
-import { descriptionExample, errorExamples, successExample } from './examples.js';
+import { descriptionExample, errorExamples, type Successes, successExample } from './examples.js';
 import { PLACE_SCHEMAS } from './places.js';
 import { References, schemaRef } from './references.js';
 import { errorSchemaName, SCHEMAS, schemaName, successSchema } from './schemas.js';
 import { shapes } from './shapes.js';
 
 /** The shared part of the OpenAPI document: what its operations refer to. */
-export function components(baseUrl: string) {
+export function components(baseUrl: string, answers: Successes) {
   const references = new References(publishedShapes());
   const ofTools = Object.fromEntries(allTools.flatMap((tool) => toolSchemas(tool, references)));
   return {
@@ -21,7 +21,7 @@ export function components(baseUrl: string) {
     responses: {
       ToolDescription: current('ToolDescription', descriptionExample(baseUrl)),
       ...errorResponses(),
-      ...Object.fromEntries(allTools.map((tool) => calculated(tool, baseUrl))),
+      ...Object.fromEntries(allTools.map((tool) => calculated(tool, baseUrl, answers))),
     },
     headers: HEADERS,
     parameters: { ...PARAMETERS, ...optionParameters() },
@@ -179,14 +179,14 @@ function toolSchemas(tool: AnyTool, references: References): [string, object][] 
   ];
 }
 
-function calculated(tool: AnyTool, baseUrl: string): [string, object] {
+function calculated(tool: AnyTool, baseUrl: string, answers: Successes): [string, object] {
   const name = schemaName(tool);
   return [
     name,
     {
       description: 'The calculation.',
       headers: headerRefs(...RATE_HEADERS, 'X-Request-Id'),
-      content: jsonContent(`${name}Success`, successExample(tool, baseUrl)),
+      content: jsonContent(`${name}Success`, successExample(answers, tool, baseUrl)),
     },
   ];
 }

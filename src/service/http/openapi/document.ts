@@ -14,7 +14,7 @@ import {
   responseRefs,
   successRef,
 } from './components.js';
-import { indexExample } from './examples.js';
+import { indexExample, successExamples } from './examples.js';
 import { PLACE_EXAMPLE, PLACE_PARAMETERS } from './places.js';
 import { schemaRef } from './references.js';
 import { schemaName } from './schemas.js';
@@ -42,7 +42,7 @@ const TAGS = {
  * The machine-readable description of the public calculators: OpenAPI 3.1, made from the registry. Clients are as well
  * served by one family of paths, and generated with half of the functions.
  */
-export function openApi(baseUrl: string, families: readonly Family[] = FAMILIES): object {
+export async function openApi(baseUrl: string, families: readonly Family[] = FAMILIES): Promise<object> {
   const left = FAMILIES.filter((family) => !families.includes(family)) as readonly string[];
   return {
     openapi: '3.1.0',
@@ -60,7 +60,7 @@ export function openApi(baseUrl: string, families: readonly Family[] = FAMILIES)
       [paths.health]: { get: healthOperation() },
       [paths.readiness]: { get: readinessOperation() },
     },
-    components: components(baseUrl),
+    components: components(baseUrl, await successExamples()),
   };
 }
 

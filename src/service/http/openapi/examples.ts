@@ -1,28 +1,41 @@
 import { CalculationError } from '../../../base/errors.js';
 import { type AnyTool, methodologyUrl } from '../../../calculation/define.js';
 import { errorEnvelope } from '../../../calculation/error.js';
+import type { Environment } from '../../../calculation/options.js';
 import { runTool } from '../../../calculation/run.js';
 import { description, toolIndex } from '../../../catalog/descriptions.js';
 import { allTools } from '../../../tools/registry.js';
 import { sunSignTool } from '../../../tools/sun-sign/tool.js';
 import { moonSignTool } from '../../../tools/vedic-moon-sign-calculator/tool.js';
+import { spoken } from '../../web/spoken.js';
 import { MAX_BODY_BYTES, NOT_JSON, tooLarge } from '../body.js';
 import { tooManyRequests, unavailable, unknownTool, wrongMethod } from '../refusals.js';
 
 /** When the examples were calculated: the dates that an input leaves out are taken from it. */
 const AT = new Date('2026-01-01T00:00:00Z');
 
-/** Made once: clients choose the host of an address, and could have them calculated as often as they like. */
-let successes: ReadonlyMap<string, object> | undefined;
+/** The answers of tools to their examples, by slug. Three of them are in languages of their own. */
+export type Successes = ReadonlyMap<string, object>;
 
-/** The answer of a tool to its example, as the service at an address gives it. */
-export function successExample({ slug }: AnyTool, baseUrl: string): object {
-  successes ??= new Map(allTools.map((tool) => [tool.slug, answerTo(tool, tool.example)]));
-  return { ...successes.get(slug), methodology_url: methodologyUrl(slug, baseUrl) };
+/** Made once: clients choose the host of an address, and could have them calculated as often as they like. */
+let successes: Successes | undefined;
+
+export async function successExamples(): Promise<Successes> {
+  successes ??= new Map(await Promise.all(allTools.map(successOf)));
+  return successes;
 }
 
-function answerTo(tool: AnyTool, input: object): object {
-  return runTool(tool, input, { now: AT, inputs: 'specified' });
+async function successOf(tool: AnyTool): Promise<[string, object]> {
+  return [tool.slug, answerTo(tool, tool.example, await spoken({}, tool.example))];
+}
+
+/** The answer of a tool to its example, as the service at an address gives it. */
+export function successExample(answers: Successes, { slug }: AnyTool, baseUrl: string): object {
+  return { ...answers.get(slug), methodology_url: methodologyUrl(slug, baseUrl) };
+}
+
+function answerTo(tool: AnyTool, input: object, environment: Partial<Environment> = {}): object {
+  return runTool(tool, input, { now: AT, inputs: 'specified', environment });
 }
 
 const { slug, example } = moonSignTool;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '../../../../src/languages/locale/locales.js';
 import type { Catalogue } from '../../../../src/languages/words/rules/catalogue.js';
-import { CATALOGUES } from '../../../../src/languages/words/rules/catalogues.js';
 import {
   grahaDetail,
   natureDetail,
   tithiGroupDetail,
   varaDetail,
 } from '../../../../src/languages/words/rules/phrases.js';
+import { CATALOGUES } from '../../../support/languages.js';
 
 type Template = keyof Catalogue['texts'] | keyof Catalogue['dates'];
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '../../../../src/languages/locale/locales.js';
-import { CATALOGUES } from '../../../../src/languages/words/rules/catalogues.js';
 import { ruleDetail } from '../../../../src/languages/words/rules/rule-details.js';
 import type { ScoreRuleFinding } from '../../../../src/rules/muhurta/rule-facts.js';
 import { SCORE_RULES } from '../../../../src/rules/muhurta/score-rules.js';
+import { CATALOGUES } from '../../../support/languages.js';
 
 type Told = ScoreRuleFinding & { readonly detail: string; readonly locale: Locale };
 
