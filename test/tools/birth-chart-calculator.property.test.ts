@@ -320,9 +320,10 @@ describe('the birth chart', () => {
     const since = (at - Date.parse(sunrise as string)) / 3_600_000;
     expect(since).toBeGreaterThanOrEqual(0);
     expect(since).toBeLessThan(25);
-    expect(vara?.name).toBe(
-      new Date(sunrise as string).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' }),
-    );
+    // Beyond 3 h 30 min from Greenwich its clock is none of the place, whose mean time then has the date.
+    const own = Math.round(Number(input.lon) * 240);
+    const date = new Date(Date.parse(sunrise as string) + (Math.abs(own) > 12_600 ? own * 1000 : 0));
+    expect(vara?.name).toBe(date.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' }));
   });
 
   it('at a pole has the grahas and the reason why it has no ascendant', () => {
