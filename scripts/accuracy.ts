@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { clockReport } from './accuracy/clocks.js';
+import { clockDifference, differences, toolAnswer } from '../test/support/reference/births.js';
+import { clockDifferences, daylightDifference, flagged, offsetDifference } from '../test/support/reference/clocks.js';
+import { readTable } from '../test/support/reference/compare.js';
 import { type Ledger, ledgerOf } from './accuracy/ledger.js';
 import { blocksOf, withBlocks } from './accuracy/tables.js';
 import { compareVectors } from './accuracy/vectors.js';
@@ -89,4 +91,22 @@ function format(value: unknown, indent = ''): string {
   );
   if (isFlat && indent !== '') return `{ ${entries.join(', ')} }`;
   return `{\n${entries.map((entry) => `${indent}  ${entry}`).join(',\n')}\n${indent}}`;
+}
+
+/** How the zone table and the tools on it differ from the tables, as text and as a count. */
+function clockReport(folder: string): { readonly text: string; readonly differences: number } {
+  const rows = readTable('zone_offsets.tsv', folder);
+  const births = readTable('births.tsv', folder);
+  const found = [
+    ...clockDifferences(rows, offsetDifference),
+    ...clockDifferences(flagged(rows), daylightDifference),
+    ...clockDifferences(births, clockDifference),
+  ];
+  const wrong = births.flatMap((row) => differences(row, toolAnswer(row))).filter(({ isAllowed }) => !isAllowed);
+  const text = [
+    ...found,
+    `Clocks: ${rows.length} local times and ${births.length} births, ${found.length} with another offset or daylight flag\n`,
+    `Births through the tools: ${wrong.length} of ${births.length * 5} answers differ\n`,
+  ].join('\n');
+  return { text, differences: found.length + wrong.length };
 }

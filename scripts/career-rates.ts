@@ -1,5 +1,5 @@
 // How often each theme of career-dna comes first in random charts: npm run career:rates -- [charts] [seed]. A change of a
-// table of src/rules/career asks for it, and for src/rules/career/reference.ts and docs/methodology/career-dna.md after it.
+// table of src/rules/career asks for it, and for src/rules/career/themes.ts and docs/methodology/career-dna.md after it.
 import { answerRates, careerRates, decilesOf } from './career/rates.js';
 
 const [charts = 6000, seed = 1] = process.argv.slice(2).map(Number);

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
+import { createAccount } from '../../src/service/store/accounts.js';
 import { openDirectory } from '../../src/service/store/data-directory.js';
 import type { Database } from '../../src/service/store/database.js';
+import { createKey } from '../../src/service/store/keys.js';
 import { openServer } from '../../src/service/store/store.js';
 import { startCluster } from '../../test/support/postgres.js';
 import { missesOfJobs, missesOfLog, missesOfStore } from './checks.js';
 import { Attendance, gapsOf, noteSigns } from './gaps.js';
 import { Load } from './load.js';
 import { freePort, Log, pause, type Running, run, startInterpreter } from './processes.js';
-import { customer, using } from './store.js';
 
 export interface Outcome {
   readonly scene: string;
@@ -235,3 +236,25 @@ function attending(running: Running, attendance: Attendance): Running {
 
 /** Settings of whoever runs this that are not meant for it. */
 const NO_SETTINGS = { DATABASE_URL: '', PORT: '', HOST: '', BASE_URL: '', BASE_PATH: '', RATE_LIMIT_PER_MINUTE: '' };
+
+/** An account with its key. */
+async function customer(
+  database: Database,
+  credits: number,
+): Promise<{ readonly account: string; readonly key: string }> {
+  const at = new Date();
+  const allowances = { calculated: credits, interpreted: credits };
+  const { id } = await createAccount(database, { name: 'A customer', plan: 'custom', allowances, at });
+  const made = await createKey(database, { account: id, at });
+  if (!made) throw new Error('There is no account.');
+  return { account: id, key: made.key };
+}
+
+/** Does something with a store and lets go of it. */
+async function using<T>(database: Database, work: (database: Database) => Promise<T>): Promise<T> {
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}

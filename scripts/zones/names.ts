@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LOCALES, type Locale } from '../../src/languages/locale/locales.js';
 
 /**
- * Makes src/languages/pages/zone-clocks.ts, and zones.ts of each language, from a folder with the packages cldr-core,
+ * Makes src/languages/pages/zone-names.ts, and zones.ts of each language, from a folder with the packages cldr-core,
  * cldr-bcp47 and cldr-dates-full of the Unicode CLDR, such as a node_modules in which they were installed for it:
  *
  *     npm run zones:names -- <folder>

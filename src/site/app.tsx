@@ -1,3 +1,4 @@
+import methodology from 'virtual:methodology';
 import assets from 'virtual:page-assets';
 import { Hono } from 'hono';
 import { FEEDS } from '../catalog/feeds.js';
@@ -9,22 +10,62 @@ import { muhurtaFile } from '../feeds/muhurta-file.js';
 import { GATHERED_PAGES } from '../gathered/pages.js';
 import { languagesSpelt, pagesIn } from '../languages/list.js';
 import { LOCALES, type Locale } from '../languages/locale/locales.js';
+import { DELHI } from '../pages/form/reading.js';
+import { almanacToday } from '../pages/form/today.js';
+import { DAY_NAMES } from '../pages/shell/address.js';
 import { hrefOf, type PageContext, pageContext, TWELVE_HOURS } from '../pages/shell/context.js';
 import type { PageAsked, PageEnvironment } from '../pages/shell/environment.js';
 import { KEPT, KEPT_FOR_EVER, PRIVATE, page } from '../pages/shell/respond.js';
 import { muhurtaFinderTool } from '../tools/muhurta-finder/tool.js';
+import { panchangTool } from '../tools/panchang/tool.js';
 import { findTool } from '../tools/registry.js';
 import { chartAnswer } from './chart-answer.js';
 import { DocsPage } from './docs-page.js';
-import { robots, sitemap } from './for-search-engines.js';
 import { gatheredAnswer } from './gathered-answer.js';
 import { HomePage, ListPage } from './index-page.js';
+import { LISTED } from './listed.js';
 import { MethodologyPage, MethodsPage } from './methodology-page.js';
 import { preferredLanguage } from './preferred-language.js';
 import { soughtIn } from './search.js';
 import { panchangAt, panchangToday, placeOfToday, type TodaysPlace } from './today.js';
-import { todayAnswer } from './today-answer.js';
 import { toolAnswer } from './tool-answer.js';
+
+/** The paths of all pages that do not depend on anybody's details, in English. */
+export const PAGE_PATHS: readonly string[] = [
+  paths.home,
+  paths.list,
+  ...LISTED.map(({ path }) => path),
+  paths.methods,
+  ...Object.keys(methodology).map((slug) => paths.methodology(slug)),
+  paths.docs,
+];
+
+/** Every page in every language, each with the others of its kind. */
+function sitemap(baseUrl: string): string {
+  const addressIn = (locale: Locale, path: string) => escaped(hrefOf({ root: baseUrl, locale }, path));
+  const entries = PAGE_PATHS.flatMap((path) => {
+    const links = [...LOCALES.map((locale) => [locale, locale] as const), ['x-default', 'en'] as const].map(
+      ([name, locale]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${addressIn(locale, path)}"/>`,
+    );
+    return LOCALES.map((locale) => `<url><loc>${addressIn(locale, path)}</loc>${links.join('')}</url>\n`);
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('')}</urlset>
+`;
+}
+
+/** Pages may be read by every robot; what calculates need not be. */
+function robots(baseUrl: string, root: string): string {
+  return `User-agent: *
+Disallow: ${root}/api/
+Sitemap: ${baseUrl}${paths.files.sitemap}
+`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
 
 type Env = { Bindings: { readonly page: PageEnvironment } };
 
@@ -200,4 +241,30 @@ function placeAt({ pathname, search }: Where, { baseUrl, at, environment }: Serv
 /** A path that begins with two slashes would be an address on another host. */
 function onThisHost(path: string): string {
   return path.replace(/^\/*/, '/');
+}
+
+/**
+ * The panchang of today at the place of the address: what the page of the tool shows, to which all its links lead.
+ * Without a place it is that of Delhi, and the script goes on to the place that the reader keeps.
+ */
+function todayAnswer(context: PageContext, service: PageEnvironment, sent: URLSearchParams): Promise<Response> {
+  // What links of others hang on an address says nothing of a place.
+  const isBare = ![...sent.keys()].some((name) => /^(?:on|at_)/.test(name));
+  const where = isBare ? delhi(context) : sent;
+  const place = placeOfToday(where);
+  const at = { ...context, path: paths.page(panchangTool.slug), ...(isBare && { ownToday: paths.today }) };
+  // An address that names no place whole is read as that of the page of the tool, which says what is wrong with it.
+  const isToday = place && !where.has(DAY_NAMES.date);
+  const date = isToday && almanacToday(context, { timeZone: place.timezone, place });
+  const asked = date ? new URLSearchParams([[DAY_NAMES.date, date], ...where]) : where;
+  return toolAnswer(at, service, panchangTool, { sent: asked, asJson: false });
+}
+
+function delhi({ words }: PageContext): URLSearchParams {
+  return new URLSearchParams([
+    [DAY_NAMES.zone, DELHI.zone],
+    [DAY_NAMES.latitude, DELHI.latitude],
+    [DAY_NAMES.longitude, DELHI.longitude],
+    [DAY_NAMES.place, words.form.delhi],
+  ]);
 }

@@ -9,7 +9,6 @@ import { Frame } from '../pages/shell/frame.js';
 import { Table } from '../pages/shell/parts.js';
 import { allTools } from '../tools/registry.js';
 import { moonSignTool } from '../tools/vedic-moon-sign-calculator/tool.js';
-import { FieldName } from './field-name.js';
 
 /** In English in every language: programs and their schemas are written in it. */
 const SECTIONS = {
@@ -228,4 +227,18 @@ function typeOf({ type, nullable, minimum, maximum }: InputField): string {
 
 function curlOf(baseUrl: string, { slug, example }: AnyTool): string {
   return curl(baseUrl + paths.calculator('tools', slug), example);
+}
+
+/** A name or an address in a table: it breaks between its parts, in the narrow columns of a phone. */
+function FieldName({ text }: { text: string }) {
+  return (
+    <code>
+      {text.split(/(?<=[_/?]\b)/).map((part, index) => (
+        <>
+          {index === 0 ? null : <wbr />}
+          {part}
+        </>
+      ))}
+    </code>
+  );
 }

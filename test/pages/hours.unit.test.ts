@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import '../../src/site/pages.js';
 import { LOCALES } from '../../src/languages/locale/locales.js';
 import { byTwelve } from '../../src/languages/pages/part-of-day.js';
-import { formatsOf } from '../../src/pages/shell/format.js';
+import { formatsOf } from '../../src/pages/shell/context.js';
 import { PAGE_WORDS } from '../support/page-words.js';
 import { pageOf, SLUGS } from './asked-of-tools.js';
 import { follow, read, tagsOf } from './form/asked.js';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../src/languages/locale/locales.js';
 import { routeOf } from '../../src/service/http/routes.js';
 import { Service } from '../../src/service/http/service.js';
-import { PAGE_PATHS } from '../../src/site/for-search-engines.js';
+import { PAGE_PATHS } from '../../src/site/app.js';
 import { BASE, NOW, reader } from '../pages/shell/asked.js';
 
 const read = reader();

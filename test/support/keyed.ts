@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
-import { discrepancies } from '../../scripts/kill/books.js';
+import { discrepancies } from '../../scripts/kill/checks.js';
 import type { Interpreter } from '../../src/jobs/interpretation.js';
 import type { Allowances } from '../../src/jobs/plans.js';
 import type { Answer } from '../../src/service/http/answer.js';

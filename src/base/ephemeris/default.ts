@@ -1,5 +1,4 @@
 import type { Ephemeris } from './ephemeris.js';
-import { fromBase64 } from './pack/base64.js';
 import { DESCRIPTION } from './pack/description.js';
 import data from './pack/nirayana-1800-2200.js';
 import { packEphemeris } from './pack/pack-ephemeris.js';
@@ -9,3 +8,33 @@ import { packEphemeris } from './pack/pack-ephemeris.js';
  * 0.03" for the Sun and the planets and 0.1" for the Moon (docs/accuracy.md).
  */
 export const defaultEphemeris: Ephemeris = packEphemeris(() => fromBase64(data), DESCRIPTION);
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+
+/** What Node has beside the language, which reads the same text ten times as fast. */
+interface Reader {
+  readonly Buffer?: { readonly from?: (text: string, form: 'base64') => Uint8Array };
+}
+
+/** The bytes of base64 text without line breaks (RFC 4648, section 4). */
+export function fromBase64(text: string): Uint8Array {
+  const read = (globalThis as Reader).Buffer?.from?.(text, 'base64');
+  return read ? new Uint8Array(read.buffer, read.byteOffset, read.length) : readBase64(text);
+}
+
+/** {@link fromBase64} in the language alone. */
+export function readBase64(text: string): Uint8Array {
+  const values = new Uint8Array(128);
+  for (let i = 0; i < ALPHABET.length; i++) values[ALPHABET.charCodeAt(i)] = i;
+  const value = (i: number) => values[text.charCodeAt(i)] as number;
+  const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0;
+  // Room for what the padding stands for too: a write beyond the end of an array slows the whole loop.
+  const bytes = new Uint8Array((text.length / 4) * 3);
+  for (let i = 0, at = 0; i < text.length; i += 4, at += 3) {
+    const bits = (value(i) << 18) | (value(i + 1) << 12) | (value(i + 2) << 6) | value(i + 3);
+    bytes[at] = bits >> 16;
+    bytes[at + 1] = bits >> 8;
+    bytes[at + 2] = bits;
+  }
+  return bytes.subarray(0, bytes.length - padding);
+}

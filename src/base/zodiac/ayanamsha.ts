@@ -1,7 +1,7 @@
 import type { Ephemeris } from '../ephemeris/ephemeris.js';
 import { centuriesSinceJ2000 } from '../ephemeris/moment.js';
 import { generalPrecession } from '../ephemeris/precession.js';
-import { spicaLongitude } from '../ephemeris/spica.js';
+import { spicaLongitude } from '../ephemeris/star-longitude.js';
 
 /** The zero points of the sidereal zodiac that can be chosen. */
 export const AYANAMSHAS = [

@@ -1,12 +1,12 @@
+import { GRAHAS } from '../../base/zodiac/graha.js';
 import type { ChartWords } from '../../languages/charts/words.js';
 import { ENGLISH_CHARTS } from '../../languages/en/charts.js';
 import type { Language } from '../../languages/language.js';
-import { requireId, requireLanguage, requireObject } from '../arguments.js';
+import { requireId, requireLanguage, requireNumber, requireObject, requireOneOf, requireText } from '../arguments.js';
+import { fittedLines } from '../svg/advance.js';
 import { element, type Markup } from '../svg/element.js';
 import { tenths } from '../svg/numbers.js';
-import { centreTexts } from './centre.js';
-import type { Chart, ChartStyle } from './chart.js';
-import { requireChart, requireStyle } from './check-chart.js';
+import { CHART_STYLES, type Chart, type ChartStyle } from './chart.js';
 import { eastLayout } from './east.js';
 import { type Entry, entriesBySign } from './entries.js';
 import type { Layout, Placed, SignText, Spot } from './layout.js';
@@ -179,4 +179,84 @@ function idOf(title: string): string {
     hash = (hash + (hash << 1) + (hash << 4) + (hash << 7) + (hash << 8) + (hash << 24)) >>> 0;
   }
   return `c${hash.toString(36)}`;
+}
+
+interface CentreLine {
+  readonly kind: 'c-gr' | 'c-sg';
+  readonly size: number;
+  readonly words: string;
+}
+
+const NOTE_SIZE = 13;
+const MIDDLE = 205;
+
+/** What stands in the middle of a chart: its first line as a heading, the others as notes below it. */
+function centreTexts(centre: string, { size, width }: NonNullable<Layout['centre']>): Markup[] {
+  const [heading = '', ...notes] = centre.split('\n');
+  const lines = [
+    ...fittedTo('c-gr', heading, { size, width }),
+    ...notes.flatMap((note) => fittedTo('c-sg', note, { size: NOTE_SIZE, width })),
+  ];
+  const depths = lines.map((_, index) =>
+    lines.slice(1, index + 1).reduce((sum, line, at) => sum + gap(lines[at], line), 0),
+  );
+  const start = MIDDLE - (depths.at(-1) ?? 0) / 2;
+  return lines.map(({ kind, size, words }, index) =>
+    element(
+      'text',
+      {
+        class: kind,
+        x: 200,
+        y: tenths(start + (depths[index] ?? 0)),
+        'text-anchor': 'middle',
+        'font-size': size,
+        'font-weight': kind === 'c-gr' ? 650 : undefined,
+      },
+      words,
+    ),
+  );
+}
+
+function fittedTo(kind: CentreLine['kind'], text: string, room: NonNullable<Layout['centre']>): CentreLine[] {
+  const { lines, size } = fittedLines(text, room);
+  return lines.map((words) => ({ kind, size, words }));
+}
+
+/** From one baseline to the next; a heading stands a little off from its notes. */
+function gap(above: CentreLine | undefined, { kind, size }: CentreLine): number {
+  return above?.kind === 'c-gr' && kind === 'c-sg' ? 22 : size * 1.4;
+}
+
+/** Refuses what is no chart, in one sentence: who calls from JavaScript has no compiler that did. */
+function requireChart(chart: Chart): void {
+  requireObject(chart, 'chart');
+  for (const name of ['title', 'desc', 'centre'] as const) requireText(chart[name], `chart.${name}`);
+  if (chart.lagna !== null) requirePlace(chart.lagna, 'chart.lagna');
+  if (!Array.isArray(chart.grahas)) throw new TypeError('chart.grahas must be an array.');
+  for (const [index, graha] of chart.grahas.entries()) requireGraha(graha, `chart.grahas[${index}]`);
+  const keys = chart.grahas.map(({ key }) => key);
+  const twice = keys.find((key, index) => keys.indexOf(key) !== index);
+  if (twice !== undefined) throw new RangeError(`chart.grahas has ${twice} twice.`);
+}
+
+function requireStyle(style: ChartStyle): void {
+  requireOneOf(CHART_STYLES, style, 'style');
+}
+
+function requireGraha(graha: Chart['grahas'][number], name: string): void {
+  requirePlace(graha, name);
+  requireOneOf(GRAHAS, graha.key, `${name}.key`);
+  if (typeof graha.retrograde !== 'boolean') throw new TypeError(`${name}.retrograde must be true or false.`);
+}
+
+function requirePlace(place: NonNullable<Chart['lagna']>, name: string): void {
+  requireObject(place, name);
+  const { sign, degree } = place;
+  requireNumber(sign, `${name}.sign`);
+  if (!Number.isInteger(sign) || sign < 1 || sign > 12) {
+    throw new RangeError(`${name}.sign must be a whole number from 1 to 12.`);
+  }
+  if (degree === null) return;
+  requireNumber(degree, `${name}.degree`);
+  if (degree < 0 || degree >= 30) throw new RangeError(`${name}.degree must be at least 0 and less than 30.`);
 }

@@ -1,10 +1,11 @@
 import type { Environment } from '../../calculation/options.js';
 import type { Language } from '../../languages/language.js';
 import type { Locale } from '../../languages/locale/locales.js';
-import type { Hours } from '../../languages/pages/format-words.js';
+import type { FormatWords, Hours } from '../../languages/pages/format-words.js';
 import type { PageWords } from '../../languages/pages/page-words.js';
+import { byTwelve } from '../../languages/pages/part-of-day.js';
+import { endedOnce } from '../../languages/pages/times.js';
 import type { Catalogue } from '../../languages/words/rules/catalogue.js';
-import { type Formats, formatsOf } from './format.js';
 import type { PlacesNamed } from './place-names.js';
 
 /** What every part of a page knows: the language of its reader and where it stands. */
@@ -56,4 +57,144 @@ export function hrefOf({ root, locale, hours }: Reader, path: string, query = ''
   const clock = hours === 12 ? `${query === '' ? '?' : '&'}${TWELVE_HOURS.join('=')}` : '';
   // `/hi/` would be a second address of `/hi`.
   return `${root}${prefix}${path === '/' && prefix !== '' ? '' : path}${query}${clock}`;
+}
+
+/** Dates, times and numbers in the way of a reader. All texts that go in are those of results. */
+interface Formats {
+  /** `1990-05-17`: 17 May 1990. */
+  readonly date: (date: string) => string;
+  /** A day that need not be one of the calendar: 30 February 1990. */
+  readonly anyDay: (day: { readonly day: string; readonly month: string; readonly year: string }) => string;
+  /** `1990-05-17`: Thursday, 17 May 1990. */
+  readonly dateWithWeekday: (date: string) => string;
+  /** `1990-05-17`: 17 May. */
+  readonly dayAndMonth: (date: string) => string;
+  /** `1990-05`: May 1990. */
+  readonly month: (month: string) => string;
+  /** The clock time of a local instant, `2026-01-01T06:54:45+05:30`, or of a time of day: 06:54, or 6:54 am. */
+  readonly clock: (local: string) => string;
+  /** A sentence in which times stand by a clock of 24 hours. */
+  readonly withTimes: (sentence: string) => string;
+  /** A local instant with its date: 1 January 2026, 06:54. */
+  readonly dateTime: (local: string) => string;
+  /** The date of a local or a UTC instant. */
+  readonly dateOf: (instant: string) => string;
+  readonly number: (value: number, digits?: number) => string;
+  /** With its sign: +9, −2. */
+  readonly signed: (value: number) => string;
+  /** Degrees and whole minutes, cut off: 2°22′. */
+  readonly degrees: (degrees: number) => string;
+  /** A place on the Earth: 28.61° N, 77.21° E. */
+  readonly coordinates: (latitude: number, longitude: number) => string;
+  readonly percent: (value: number) => string;
+  /** Minutes as hours and minutes: 2 h 5 min, in the units of the language. */
+  readonly duration: (minutes: number) => string;
+  /** "a, b and c". */
+  readonly list: (items: readonly string[]) => string;
+  /** "a, b or c". */
+  readonly alternatives: (items: readonly string[]) => string;
+}
+
+const made = { 12: new WeakMap<FormatWords, Formats>(), 24: new WeakMap<FormatWords, Formats>() };
+
+/** The formats of a language. Making them takes milliseconds, so each is made once. */
+export function formatsOf(words: FormatWords, hours: Hours = 24): Formats {
+  const known = made[hours].get(words);
+  if (known) return known;
+  const formats = hours === 12 ? byTwelveHours(words, formatsOf(words)) : formatsFor(words);
+  made[hours].set(words, formats);
+  return formats;
+}
+
+/** Times of day in a sentence, with the word that German has behind them and the end of the sentence. No offsets of clocks. */
+const TIMES = /(?<![\d:+\-−])((?:[01]\d|2[0-4]):[0-5]\d)(?![\d:])(?: Uhr)?(\.?)/g;
+
+function byTwelveHours({ partsOfDay }: FormatWords, formats: Formats): Formats {
+  const clock = (local: string) => byTwelve(clockOf(local), partsOfDay);
+  return {
+    ...formats,
+    clock,
+    withTimes: (sentence) => sentence.replace(TIMES, (_, time: string, end: string) => endedOnce(clock(time) + end)),
+    dateTime: (local) => `${formats.date(local)}, ${clock(local)}`,
+  };
+}
+
+function formatsFor(words: FormatWords): Formats {
+  const { tag, cardinals, units } = words;
+  const dates = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
+    const { dateAsWritten = (date: string) => date } = words;
+    return (date: string) => dateAsWritten(format.format(utcDay(date)));
+  };
+  const date = dates({ dateStyle: 'long' });
+  const unit = (name: 'hour' | 'minute') => {
+    if (typeof units === 'object') return { format: (value: number) => `${value} ${units[name]}` };
+    return new Intl.NumberFormat(tag, { style: 'unit', unit: name, unitDisplay: units });
+  };
+  const [hours, minutesOf] = [unit('hour'), unit('minute')];
+  const plain = new Map<number, Intl.NumberFormat>();
+  const useGrouping = words.fourTogether ? 'min2' : 'auto';
+  const number = (value: number, digits = 2) => {
+    const format =
+      plain.get(digits) ??
+      new Intl.NumberFormat(tag, { maximumFractionDigits: digits, signDisplay: 'negative', useGrouping });
+    plain.set(digits, format);
+    return minus(format.format(value));
+  };
+  const hundredths = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const axis = (degrees: number, positive: string, negative: string) =>
+    `${hundredths.format(Math.abs(degrees))}° ${degrees < 0 ? negative : positive}`;
+  const signs = new Intl.NumberFormat(tag, { maximumFractionDigits: 2, signDisplay: 'exceptZero' });
+  const percents = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
+  const lists = new Intl.ListFormat(tag, { type: 'conjunction' });
+  const choices = new Intl.ListFormat(tag, { type: 'disjunction' });
+  return {
+    date,
+    anyDay: ({ day, month, year }) => {
+      // The fifteenth stands in for it: no other number of the pattern is written like that.
+      const pattern = date(`2003-${month.padStart(2, '0').slice(-2)}-15`);
+      return pattern.replace('15', day).replace('2003', year);
+    },
+    dateWithWeekday: dates({ dateStyle: 'full' }),
+    dayAndMonth: dates({ day: 'numeric', month: 'long' }),
+    month: dates({ month: 'long', year: 'numeric' }),
+    clock: clockOf,
+    withTimes: (sentence) => sentence,
+    dateTime: (local) => `${date(local)}, ${clockOf(local)}`,
+    dateOf: date,
+    number,
+    signed: (value) => minus(signs.format(value)),
+    degrees: degreesAndMinutes,
+    coordinates: (latitude, longitude) =>
+      `${axis(latitude, cardinals.north, cardinals.south)}, ${axis(longitude, cardinals.east, cardinals.west)}`,
+    percent: (value) => percents.format(value / 100),
+    duration: (minutes) => {
+      const whole = Math.round(minutes);
+      const [h, m] = [Math.floor(whole / 60), whole % 60];
+      if (h === 0) return minutesOf.format(m);
+      return m === 0 ? hours.format(h) : `${hours.format(h)} ${minutesOf.format(m)}`;
+    },
+    list: (items) => (words.listAsWritten ?? String)(lists.format(items)),
+    alternatives: (items) => choices.format(items),
+  };
+}
+
+/** Midnight UTC of the day that a date, a month or an instant begins with. */
+function utcDay(text: string): Date {
+  return new Date(`${text.length === 7 ? `${text}-01` : text.slice(0, 10)}T00:00:00Z`);
+}
+
+/** A clock time may stand alone. */
+function clockOf(local: string): string {
+  return local.length <= 8 ? local.slice(0, 5) : local.slice(11, 16);
+}
+
+/** Cut off and not rounded: 29°59.9′ is still in its sign. What is a hair short of a minute is whole. */
+function degreesAndMinutes(degrees: number): string {
+  const minutes = Math.floor(Math.abs(degrees) * 60 + 1e-6);
+  return `${degrees < 0 && minutes > 0 ? '−' : ''}${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
+}
+
+function minus(text: string): string {
+  return text.replace('-', '−');
 }

@@ -1,12 +1,13 @@
-import { momentAt } from '../../base/ephemeris/moment.js';
+import { crossings } from '../../base/ephemeris/crossings.js';
+import { epochMillisecondsOf, momentAt } from '../../base/ephemeris/moment.js';
+import { ACCEPTED_FROM, ACCEPTED_UNTIL } from '../../base/time/accepted.js';
 import type { Graha } from '../../base/zodiac/graha.js';
 import { grahaLongitude, grahaPositions } from '../../base/zodiac/positions.js';
-import { type Rashi, rashiOf } from '../../base/zodiac/rashi.js';
-import type { Sky } from '../../base/zodiac/sidereal.js';
+import { type Rashi, rashiNumbered, rashiOf } from '../../base/zodiac/rashi.js';
+import { type Sky, siderealTrack } from '../../base/zodiac/sidereal.js';
 import { elongationOf } from '../panchanga/elongation.js';
 import { sunAndMoon } from '../panchanga/limbs.js';
 import type { TransitSigns } from './gochara.js';
-import { type SignStay, signStay } from './sign-stay.js';
 
 const HALF_CIRCLE = 180_000_000;
 
@@ -37,5 +38,58 @@ export function gocharaSky(sky: Sky, at: number): GocharaSky {
           : rashiOf(grahaLongitude(sky, 'Moon', momentAt(stay.start)));
       return { ...stay, moonAtEntry };
     }),
+  };
+}
+
+/** A stretch of a graha in a sign, milliseconds since 1970; undefined outside the accepted dates. */
+interface SignStay {
+  readonly start: number | undefined;
+  readonly end: number | undefined;
+}
+
+/** Signs are told from longitudes rounded to a microdegree, which a graha that nearly stands still passes in a minute. */
+const ROUNDING_DAYS = 1 / 1440;
+
+/** How many days are searched at once: somewhat more than a graha usually is in a sign. */
+const STRETCH_DAYS: Readonly<Record<Graha, number>> = {
+  Sun: 33,
+  Moon: 3,
+  Mars: 60,
+  Mercury: 30,
+  Jupiter: 200,
+  Venus: 35,
+  Saturn: 400,
+  Rahu: 300,
+  Ketu: 300,
+};
+
+/** The stretch around an instant (milliseconds since 1970) that a graha spends in the sign that it is then in. */
+export function signStay(
+  sky: Sky,
+  { graha, sign }: { readonly graha: Graha; readonly sign: Rashi },
+  at: number,
+): SignStay {
+  const track = siderealTrack(sky, graha);
+  const edges = [(sign.number - 1) * 30, (sign.number % 12) * 30];
+  const passes = (from: number, to: number) =>
+    crossings(track, from, to, edges).map(({ tt, target, direct }) => ({
+      tt,
+      isEntry: rashiNumbered((edges[target] as number) / 30 + (direct ? 1 : 0)) === sign,
+    }));
+  const [first, last] = [momentAt(ACCEPTED_FROM).tt, momentAt(ACCEPTED_UNTIL).tt];
+  const stretch = STRETCH_DAYS[graha];
+  const here = momentAt(at).tt;
+
+  let entry: number | undefined;
+  for (let to = here + ROUNDING_DAYS; entry === undefined && to > first; to -= stretch) {
+    entry = passes(Math.max(first, to - stretch), to).findLast(({ isEntry }) => isEntry)?.tt;
+  }
+  let exit: number | undefined;
+  for (let from = Math.max(entry ?? first, here - ROUNDING_DAYS); exit === undefined && from < last; from += stretch) {
+    exit = passes(from, Math.min(last, from + stretch)).find(({ isEntry }) => !isEntry)?.tt;
+  }
+  return {
+    start: entry === undefined ? undefined : epochMillisecondsOf(entry),
+    end: exit === undefined ? undefined : epochMillisecondsOf(exit),
   };
 }

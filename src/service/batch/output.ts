@@ -2,7 +2,6 @@ import { createHash, type Hash } from 'node:crypto';
 import { constants, type Stats } from 'node:fs';
 import { type FileHandle, lstat, open, rm, stat } from 'node:fs/promises';
 import type { Position } from './consumed.js';
-import { hashOf } from './hash-of.js';
 import { type Committed, type Identity, Journal, type JournalText } from './journal.js';
 import { lock, type Unlock } from './lock.js';
 import { BatchRefusal, systemReason } from './refusal.js';
@@ -254,4 +253,19 @@ async function writeAll(path: string, file: FileHandle, bytes: Uint8Array, posit
 
 function cannotWrite(path: string, error: unknown): BatchRefusal {
   return new BatchRefusal(`${path} cannot be written: ${systemReason(error)}.`);
+}
+
+const BLOCK_BYTES = 1024 * 1024;
+
+/** The SHA-256 of the first bytes of a file, to be gone on with. */
+async function hashOf(file: FileHandle, size: number): Promise<Hash> {
+  const hash = createHash('sha256');
+  const block = Buffer.alloc(Math.min(size, BLOCK_BYTES));
+  for (let at = 0; at < size; ) {
+    const { bytesRead } = await file.read(block, 0, Math.min(block.length, size - at), at);
+    if (bytesRead === 0) break;
+    hash.update(block.subarray(0, bytesRead));
+    at += bytesRead;
+  }
+  return hash;
 }

@@ -2,12 +2,12 @@ import type { Ephemeris } from '../../base/ephemeris/ephemeris.js';
 import { CalculationError } from '../../base/errors.js';
 import type { ZoneFinder } from '../../base/time/zone-at.js';
 import { type Answer, failure, toResponse } from './answer.js';
+import { type Body, discardBody, type FormBody, readForm, readJson } from './body.js';
 import type { LimitedOptions, UnlimitedOptions } from './calculation.js';
-import type { Answered } from './door.js';
+import type { Answered, Asked } from './door.js';
 import type { MountOptions } from './mount.js';
 import { requestIdOf } from './request-id.js';
-import { type Parts, Service } from './service.js';
-import { WebAsked } from './web-asked.js';
+import { type Brought, type Parts, Service } from './service.js';
 
 /**
  * A web-standard handler for Node, Deno, Bun, workers and frameworks. It rejects what is no web `Request` with a
@@ -121,4 +121,50 @@ export function isHost({ hostname }: Pick<URL, 'hostname'>): boolean {
 function addressOf({ url }: Request): URL | undefined {
   const address = URL.canParse(url) ? new URL(url) : undefined;
   return address?.username === '' && address.password === '' && isHost(address) ? address : undefined;
+}
+
+interface Place extends Pick<Asked, 'origin' | 'pathname' | 'search' | 'requestId'> {
+  readonly clientId: ((request: Request) => string) | undefined;
+}
+
+/** A web request as the service reads it. */
+class WebAsked implements Brought {
+  readonly method: string;
+  readonly origin: string;
+  readonly pathname: string;
+  readonly search: string;
+  readonly requestId: string;
+  readonly #request: Request;
+  readonly #clientId: Place['clientId'];
+  #isRead = false;
+
+  constructor(request: Request, { origin, pathname, search, requestId, clientId }: Place) {
+    this.method = request.method;
+    this.origin = origin;
+    this.pathname = pathname;
+    this.search = search;
+    this.requestId = requestId;
+    this.#request = request;
+    this.#clientId = clientId;
+  }
+
+  get client(): string {
+    return this.#clientId?.(this.#request) ?? '';
+  }
+
+  readonly header = (name: string): string | null => this.#request.headers.get(name);
+
+  readonly json = async (most?: number): Promise<Body> => {
+    const body = await readJson(this.#request, most);
+    this.#isRead = 'value' in body;
+    return body;
+  };
+
+  readonly form = async (): Promise<FormBody> => {
+    const body = await readForm(this.#request);
+    this.#isRead = 'value' in body;
+    return body;
+  };
+
+  readonly discard = (): Promise<void> | undefined => (this.#isRead ? undefined : discardBody(this.#request));
 }

@@ -1,16 +1,19 @@
+import { invalidInput, isCalculationError } from '../../base/errors.js';
+import { likewise } from '../../base/reasons.js';
 import { placesFor } from '../../calculation/cost.js';
 import { runTool } from '../../calculation/run.js';
-import { FAMILIES, rootOf } from '../../catalog/paths.js';
+import { FAMILIES, type Family, rootOf } from '../../catalog/paths.js';
+import type { Locale } from '../../languages/locale/locales.js';
 import { tools } from '../../tools/registry.js';
+import { placeSearch } from '../web/places.js';
 import { type Answer, documentAnswer, failure, holds, json, type Reply } from './answer.js';
 import { type Call, calculation, countSearch } from './calculation.js';
-import { type Document, tagOf } from './documents.js';
+import { type Document, jsonDocument, tagged, tagOf } from './documents.js';
 import type { Asked } from './door.js';
 import { packed } from './gzip.js';
 import { prefersHtml } from './negotiate.js';
-import { familiesAskedFor } from './openapi/families.js';
 import { indexAsPage, pageAnswer, pageInstead } from './page-answer.js';
-import { places } from './places.js';
+import { readQuery } from './query.js';
 import { furtherPlaces, type RateLimiter } from './rate-limit.js';
 import { nothingHere, unknownTool, wrongMethod } from './refusals.js';
 import { type Route, slugOf } from './routes.js';
@@ -140,4 +143,56 @@ function readinessAnswer({ at, environment, report }: Call, missing: Facts, fact
   const envelope = tool && runTool(tool, tool.example, { now: at, environment, onError: report });
   const isAble = envelope && 'result' in envelope && Object.keys(missing).length === 0;
   return isAble ? json({ status: 'ok', ...facts }) : json({ status: 'unavailable', ...facts, ...missing }, 503);
+}
+
+const PARAMETERS = ['q', 'country', 'limit', 'locale'] as const;
+
+type Parameters = Readonly<Partial<Record<(typeof PARAMETERS)[number], string>>>;
+
+/** A search for places. What it finds may be kept by anybody, so that it says nothing of the limit of one client. */
+async function places(call: Call, limiter: RateLimiter | undefined): Promise<Answer> {
+  const { asked, at } = call;
+  const { refusal, headers } = await countSearch(call, limiter);
+  if (refusal) return failure('', refusal, at, { headers });
+  try {
+    const found = await find(readQuery(asked, PARAMETERS, ['q']));
+    return documentAnswer(await tagged(jsonDocument(found)), asked, {});
+  } catch (error) {
+    if (!isCalculationError(error)) throw error;
+    return failure('', error, at);
+  }
+}
+
+/** The data are loaded with the first search, so that a service without searches never has them. */
+async function find({ q = '', country, limit, locale }: Parameters) {
+  const { ATTRIBUTION, findPlaces } = await placeSearch.get();
+  try {
+    // The search refuses a language that there is not.
+    const options = { country, limit: limit === undefined ? undefined : numberIn(limit), locale: locale as Locale };
+    return { places: findPlaces(q, options), attribution: ATTRIBUTION };
+  } catch (error) {
+    if (!isCalculationError(error)) throw error;
+    // The library calls `query` what is `q` in an address.
+    throw invalidInput(
+      error.fieldErrors.map((one) => (one.field === 'query' ? likewise({ ...one, field: 'q' }, one) : one)),
+    );
+  }
+}
+
+/** NaN for what is no whole number in plain digits. */
+function numberIn(text: string): number {
+  return /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+}
+
+/**
+ * The families of paths that the query of an OpenAPI document names: both without one.
+ *
+ * @throws CalculationError `invalid_input` for another family and for another parameter.
+ */
+function familiesAskedFor(asked: { readonly search: string }): readonly Family[] {
+  const { family: named } = readQuery(asked, ['family']);
+  if (named === undefined) return FAMILIES;
+  const families = FAMILIES.filter((family) => family === named);
+  if (families.length > 0) return families;
+  throw invalidInput([{ field: 'family', message: `Must be one of: ${FAMILIES.join(', ')}.` }]);
 }

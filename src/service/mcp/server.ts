@@ -1,18 +1,22 @@
+import pages from 'virtual:methodology-markdown';
 import {
   type CacheHint,
   ProtocolError,
   ProtocolErrorCode,
+  type ReadResourceResult,
+  type Resource,
   ResourceNotFoundError,
+  type ResourceTemplateType,
   Server,
   type Tool,
 } from '@modelcontextprotocol/server';
-import packageJson from '../../../package.json' with { type: 'json' };
+import packageJson from '../../../package.json';
 import type { Ephemeris } from '../../base/ephemeris/ephemeris.js';
 import { shortened } from '../../base/errors.js';
 import type { ZoneFinder } from '../../base/time/zone-at.js';
+import { methodologyUrl } from '../../calculation/define.js';
 import { type Listing, SHORT_LIST } from './listing.js';
 import { completions, promptList, promptOf } from './prompts.js';
-import { RESOURCE_BASE, RESOURCE_TEMPLATE, readResource, resourceList, slugsFrom } from './resources.js';
 import { type CallOptions, callTool, toolList, toolMeant } from './tools.js';
 
 /** What every MCP server of the calculators takes. */
@@ -176,4 +180,42 @@ export function quietly(onError: McpOptions['onError']): (error: unknown) => voi
       // Nobody is left to be told.
     }
   };
+}
+
+/** Links lead to resources where no service is behind them: `nirayana://methodology/<slug>`. */
+const RESOURCE_BASE = 'nirayana:/';
+
+const MARKDOWN = 'text/markdown';
+
+/** A page for each calculator: rule, sources, where traditions differ. */
+function resourceList(): Resource[] {
+  return Object.entries(pages).map(([slug, page]) => ({
+    uri: methodologyUrl(slug, RESOURCE_BASE),
+    name: slug,
+    title: `Methodology: ${/^# (.*)$/m.exec(page)?.[1] ?? slug}`,
+    mimeType: MARKDOWN,
+    size: new TextEncoder().encode(page).length,
+  }));
+}
+
+const RESOURCE_TEMPLATE = {
+  uriTemplate: methodologyUrl('{slug}', RESOURCE_BASE),
+  name: 'methodology',
+  title: 'Methodology of a calculator',
+  description: 'How it calculates, step by step, with sources and the readings of other traditions.',
+  mimeType: MARKDOWN,
+} satisfies ResourceTemplateType;
+
+/** The page of an address, as it is listed or as results link to it; undefined for another. */
+function readResource(uri: string, baseUrl: string): ReadResourceResult | undefined {
+  const slug = Object.keys(pages).find((one) =>
+    [RESOURCE_BASE, baseUrl].some((base) => uri === methodologyUrl(one, base)),
+  );
+  const text = slug === undefined ? undefined : pages[slug];
+  return text === undefined ? undefined : { contents: [{ uri, mimeType: MARKDOWN, text }] };
+}
+
+/** The slugs that begin with what was typed. */
+function slugsFrom(typed: string): string[] {
+  return Object.keys(pages).filter((slug) => slug.startsWith(typed));
 }

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, STATUS_CODES } from 'node:http';
 import { type AddressInfo, isIPv6, type Server } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Ephemeris } from '../../base/ephemeris/ephemeris.js';
+import { CalculationError } from '../../base/errors.js';
 import type { ZoneFinder } from '../../base/time/zone-at.js';
-import { type Answer, headersOf } from '../http/answer.js';
+import { type Answer, failure, headersOf } from '../http/answer.js';
 import { clientKey } from '../http/client-key.js';
 import type { Answered } from '../http/door.js';
 import type { MountOptions } from '../http/mount.js';
@@ -14,12 +15,11 @@ import { type Parts, Service } from '../http/service.js';
 import { mcpDoor } from '../mcp/door.js';
 import { CalculationThreads } from '../threads/calculation-threads.js';
 import { serviceAnswering } from './answering.js';
-import { clientAddress } from './client-address.js';
+import { linger } from './connection.js';
 import { Connections, DEFAULT_CONNECTIONS } from './connections.js';
 import type { ClientOf } from './exchange.js';
 import { nodeListener, observer, type Report } from './listener.js';
 import { canDrawPng, svgToPng } from './png.js';
-import { faultAnswer, headerAnswer, tunnelAnswer, writeLast } from './refusal.js';
 
 export interface ServeOptions extends MountOptions {
   /** 0 for one that is free. Default 8787. */
@@ -195,4 +195,63 @@ async function listen(server: Server, { port, hostname }: { port: number; hostna
 function urlOf(server: Server, hostname: string): string {
   const { port } = server.address() as AddressInfo;
   return `http://${hostIn(hostname)}:${port}`;
+}
+
+/**
+ * The address that a request came from, seen past a number of proxies of one's own: each adds to the right of
+ * X-Forwarded-For the address that it was called from. With none the header is not read, since anyone can send it.
+ * Where it has fewer entries than there are proxies the request did not come through all of them, and the address of
+ * the socket, which cannot be forged, is used.
+ */
+function clientAddress({ socket, headers }: IncomingMessage, trustedProxies: number): string {
+  const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
+  const seen = trustedProxies > 0 ? forwarded.at(-trustedProxies)?.trim() : undefined;
+  return seen || socket.remoteAddress || '';
+}
+
+/** What Node's parser and timers find wrong with a connection. */
+const FAULTS: Readonly<Record<string, readonly [status: number, message: string]>> = {
+  HPE_HEADER_OVERFLOW: [431, 'The header of the request is too large.'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'The chunk extensions of the body are too large.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
+};
+
+/** The answer to what never became a request. */
+export function faultAnswer({ code = '' }: NodeJS.ErrnoException): Answer {
+  const [status, message] = FAULTS[code] ?? [400, 'The request is not well-formed HTTP.'];
+  return refusal(status, message);
+}
+
+/** The answer to CONNECT, which Node hands over as a bare connection. */
+function tunnelAnswer(): Answer {
+  return refusal(400, 'The server is no proxy and connects to no other.');
+}
+
+/** The answer to a request that HTTP/1.1 does not allow or that expects what is not possible, undefined for any other. */
+function headerAnswer({ headers, rawHeaders, httpVersion }: IncomingMessage): Answer | undefined {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') hosts++;
+  }
+  const isOld = httpVersion === '1.0';
+  if (hosts > 1 || (hosts === 0 && !isOld)) return refusal(400, 'The request must have one Host header.');
+  const { expect } = headers;
+  if (isOld || expect === undefined || expect.toLowerCase() === '100-continue') return undefined;
+  return refusal(417, 'The Expect header can only be 100-continue.');
+}
+
+function refusal(status: number, message: string): Answer {
+  const headers = { Connection: 'close' };
+  return failure('', new CalculationError('invalid_input', message), new Date(), { status, headers });
+}
+
+/** Writes an answer where Node has no response to write it with, and ends the connection. */
+export function writeLast({ status, headers, body }: Answer, socket: Duplex): void {
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    `Content-Length: ${Buffer.byteLength(body ?? '')}`,
+  ];
+  socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`);
+  linger(socket);
 }

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { chmod, readdir, readlink, rm, stat, symlink } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readlink, rm, stat, symlink } from 'node:fs/promises';
 import { connect, createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeFolder } from './private-folder.js';
 import { randomText } from './random.js';
-import { withShortPath } from './short-path.js';
 
 /**
  * Who has a data directory open. An owner listens on a socket of its own and then claims the directory by a link to it,
@@ -154,4 +154,20 @@ async function tidy(folder: string, mine: number, own: string): Promise<void> {
 async function isLitter(path: string): Promise<boolean> {
   const made = await stat(path).catch(() => undefined);
   return made !== undefined && Date.now() - made.mtimeMs > LITTER_MILLISECONDS;
+}
+
+/** What an address of a Unix socket holds on every system, without the zero at its end. */
+const LONGEST = 103;
+
+/** Does something with a path in a folder that must be short: by a link to the folder where its own path is too long. */
+async function withShortPath<T>(folder: string, name: string, work: (path: string) => Promise<T>): Promise<T> {
+  const path = join(folder, name);
+  if (Buffer.byteLength(path) <= LONGEST) return work(path);
+  const room = await mkdtemp(join(tmpdir(), 'nirayana-'));
+  try {
+    await symlink(folder, join(room, 'd'));
+    return await work(join(room, 'd', name));
+  } finally {
+    await rm(room, { recursive: true, force: true });
+  }
 }

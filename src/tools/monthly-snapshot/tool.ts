@@ -1,10 +1,14 @@
+import { momentAt } from '../../base/ephemeris/moment.js';
 import { type Caveat, caveat, type DashaTime } from '../../base/input/caveats.js';
 import { zoneCaveats } from '../../base/input/zone.js';
 import * as field from '../../base/schema/fields.js';
 import { requireAccepted } from '../../base/time/accepted.js';
-import { type CalendarDate, formatDate, formatMonth } from '../../base/time/calendar.js';
+import { type CalendarDate, formatDate, formatMonth, MILLISECONDS_PER_DAY } from '../../base/time/calendar.js';
 import type { PlainYearMonthLike, Values } from '../../base/time/temporal.js';
 import { clockAt } from '../../base/time/zone.js';
+import { grahaLongitude } from '../../base/zodiac/positions.js';
+import { rashiOf } from '../../base/zodiac/rashi.js';
+import type { Sky } from '../../base/zodiac/sidereal.js';
 import { type Calculation, calculate } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
 import type { OfBirth } from '../../calculation/of-birth.js';
@@ -12,6 +16,7 @@ import type { CalculationContext, Environment } from '../../calculation/options.
 import { timingLanguage } from '../../calculation/timing-language.js';
 import { PERSONAL_BIRTH } from '../../contract/birth-fields.js';
 import type { WithBirth } from '../../contract/birth-input.js';
+import { runningDashaSpans } from '../../contract/dasha.js';
 import { type AtPlace, personalBirthInput, type WordedDayFields, wordedDayInput } from '../../contract/inputs.js';
 import {
   type NatalMoonResult,
@@ -19,19 +24,25 @@ import {
   natalMoonSchema,
   personalProvenance,
 } from '../../contract/natal-moon.js';
+import { possibleRules } from '../../contract/score-rules.js';
 import { boundFields, dayBasisSchema } from '../../contract/scored-day.js';
 import { dateAskedFor, language, summary, timeZone } from '../../contract/vocabulary.js';
 import type { Locale } from '../../languages/locale/locales.js';
 import { monthSummary } from '../../languages/words/rules/month-summary.js';
-import type { RunningDashas } from '../../rules/dasha/vimshottari.js';
-import type { MonthDay } from '../../rules/muhurta/month-score.js';
+import { dashaShift, mahadashas, type RunningDashas, runningDashas } from '../../rules/dasha/vimshottari.js';
+import { bestDays, cautionDays, type MonthDay, personalMonthDay } from '../../rules/muhurta/month-score.js';
 import { MONTH_SCORE_MAXIMUM, MONTH_SCORE_MINIMUM } from '../../rules/muhurta/month-score-tables.js';
 import { dashasAt, type PersonalMonth, personalMonth } from '../../rules/muhurta/personal-month.js';
-import { type PersonalBirthFields, personalBirth } from '../../rules/natal/natal-moon.js';
+import {
+  natalMoon,
+  type PersonalBirth,
+  type PersonalBirthFields,
+  personalBirth,
+} from '../../rules/natal/natal-moon.js';
 import { type DayBasis, resolveAlmanacDay } from '../../rules/panchanga/almanac-day.js';
+import { sadeSatiPhase } from '../../rules/transit/sade-sati.js';
 import { type DayRange, dayRangeSchema, dayRanges } from './day-ranges.js';
-import { type MonthEvents, monthEventFields, monthEvents } from './month-events.js';
-import { possibleMonth, unknownTimeLeaves } from './possible-month.js';
+import { type MonthEvents, monthEventFields, monthEvents, sadeSatiState } from './month-events.js';
 import { type SnapshotDay, snapshotDay, snapshotDaySchema } from './snapshot-day.js';
 
 export interface MonthlySnapshotInput extends WordedDayFields, PersonalBirthFields {
@@ -238,3 +249,48 @@ export const monthlySnapshotTool = defineTool({
   cost: 1,
   calculate: calculateMonthlySnapshot,
 });
+
+/** What a month is for a birth of another minute, without its sentences. */
+function possibleMonth(
+  sky: Sky,
+  month: PersonalMonth,
+  { moon, instant, asOf }: { readonly moon: number; readonly instant: number; readonly asOf: number },
+) {
+  const natal = natalMoon(moon);
+  const days = month.days.map((day) => personalMonthDay(natal, day));
+  const best = bestDays(days);
+  const dates = (some: readonly MonthDay[]) => some.map(({ date }) => formatDate(date));
+  const periods = mahadashas(moon, instant);
+  const lordsAt = (at: number) => {
+    const running = at < instant ? undefined : runningDashas(periods, at);
+    return running ? runningDashaSpans(running) : null;
+  };
+  const saturn = rashiOf(grahaLongitude(sky, 'Saturn', momentAt(month.start)));
+  return {
+    days: days.map(({ balas: { tara, moonHouse, isChandrashtama }, score, balaRules, total, band }) => ({
+      tarabala: { number: tara.number, points: tara.points },
+      chandrabala: { house_from_moon: moonHouse.house, points: moonHouse.points },
+      chandrashtama: isChandrashtama,
+      score: total,
+      band_code: band,
+      // The rules of the limbs stand before them and hang on no birth.
+      rules: [...score.rules.map(() => ({})), ...possibleRules(balaRules)],
+    })),
+    best_dates: dates(best),
+    caution_dates: dates(cautionDays(days, best)),
+    dasha: { at_month_start: lordsAt(month.start), on_date: lordsAt(asOf) },
+    sade_sati: sadeSatiState(sadeSatiPhase(natal.rashi, saturn)),
+  };
+}
+
+/** What an unknown birth time leaves open: scores and dates. */
+function unknownTimeLeaves({ birth, span, possible }: PersonalBirth, days: readonly MonthDay[]): Caveat[] {
+  if (!span) return [];
+  const spreads = days.map((day) => {
+    const totals = possible.map((other) => personalMonthDay(other, day).total);
+    return Math.max(...totals) - Math.min(...totals);
+  });
+  const open = spreads.filter((spread) => spread > 0).length;
+  const dashaDays = Math.ceil(Math.abs(dashaShift(birth, span)) / MILLISECONDS_PER_DAY);
+  return [caveat('month_range', { days: days.length, open, points: Math.max(...spreads), dasha_days: dashaDays })];
+}

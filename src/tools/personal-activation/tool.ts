@@ -1,3 +1,4 @@
+import { type Caveat, caveat } from '../../base/input/caveats.js';
 import * as field from '../../base/schema/fields.js';
 import { formatDate } from '../../base/time/calendar.js';
 import type { Values } from '../../base/time/temporal.js';
@@ -28,7 +29,7 @@ import {
   tarabalaSchema,
 } from '../../contract/personal-score.js';
 import { confidenceSchema } from '../../contract/positions.js';
-import { personalRuleResults, type RuleResult, ruleSchema } from '../../contract/score-rules.js';
+import { personalRuleResults, possibleRules, type RuleResult, ruleSchema } from '../../contract/score-rules.js';
 import {
   bandBoundsSchema,
   bandCode,
@@ -51,11 +52,16 @@ import { stretchesThatChange } from '../../rules/muhurta/personal-changes.js';
 import { personalStretches } from '../../rules/muhurta/personal-day.js';
 import { type PersonalDay, type PersonalScore, personalScore } from '../../rules/muhurta/personal-score.js';
 import { PERSONAL_SCORE_MAXIMUM, PERSONAL_SCORE_MINIMUM } from '../../rules/muhurta/personal-score-tables.js';
-import { natalMoon, type PersonalBirthFields, personalBirth } from '../../rules/natal/natal-moon.js';
+import {
+  type NatalMoon,
+  natalMoon,
+  type PersonalBirth,
+  type PersonalBirthFields,
+  personalBirth,
+} from '../../rules/natal/natal-moon.js';
 import { type DayBasis, resolveAlmanacDay } from '../../rules/panchanga/almanac-day.js';
 import type { VaraName } from '../../rules/panchanga/tables.js';
 import { type ActivationChange, activationChange, activationChangeSchema } from './activation-change.js';
-import { possibleChange, possibleDay, scoreRange } from './possible-activation.js';
 
 export interface PersonalActivationInput extends WordedDayFields, PersonalBirthFields {}
 
@@ -253,3 +259,35 @@ export const personalActivationTool = defineTool({
   cost: 1,
   calculate: calculatePersonalActivation,
 });
+
+/** What a day is for a birth of another minute, without its sentences. */
+function possibleDay(moon: NatalMoon, day: PersonalDay) {
+  const { balas, rules, score, band } = personalScore(moon, day);
+  const { number, quality, points } = balas.tara;
+  return {
+    tarabala: { number, quality, points },
+    chandrabala: chandrabalaResult(balas.moonHouse, balas.isChandrashtama),
+    activated_house: balas.moonHouse.house,
+    score,
+    band_code: band,
+    rules: possibleRules(rules),
+  };
+}
+
+/** What a later part of the day is for a birth of another minute. */
+function possibleChange(moon: NatalMoon, day: PersonalDay) {
+  const { balas, score, band } = personalScore(moon, day);
+  return {
+    activated_house: balas.moonHouse.house,
+    chandrashtama: balas.isChandrashtama,
+    score_after: score,
+    band_code_after: band,
+  };
+}
+
+/** What an unknown birth time leaves open of the score. */
+function scoreRange({ possible }: PersonalBirth, day: PersonalDay): Caveat {
+  const scores = possible.map((moon) => personalScore(moon, day).score);
+  const [least, most] = [Math.min(...scores), Math.max(...scores)];
+  return caveat('score_range', { what: 'score', least, most, maximum: null });
+}

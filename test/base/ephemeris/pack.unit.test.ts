@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it, vi } from 'vitest';
-import { defaultEphemeris } from '../../../src/base/ephemeris/default.js';
+import { defaultEphemeris, fromBase64, readBase64 } from '../../../src/base/ephemeris/default.js';
 import type { Body } from '../../../src/base/ephemeris/ephemeris.js';
-import { fromBase64, readBase64 } from '../../../src/base/ephemeris/pack/base64.js';
 import encoded from '../../../src/base/ephemeris/pack/nirayana-1800-2200.js';
 import { checksumOf, requireIntact } from '../../../src/base/ephemeris/pack/pack.js';
 import { packEphemeris } from '../../../src/base/ephemeris/pack/pack-ephemeris.js';

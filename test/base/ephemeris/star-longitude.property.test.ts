@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { astronomyEngine } from '../../../src/base/ephemeris/astronomy-engine.js';
 import { defaultEphemeris } from '../../../src/base/ephemeris/default.js';
 import type { Ephemeris } from '../../../src/base/ephemeris/ephemeris.js';
-import { SPICA, spicaLongitude } from '../../../src/base/ephemeris/spica.js';
-import { starLongitudes } from '../../../src/base/ephemeris/star-longitude.js';
+import { SPICA, spicaLongitude, starLongitudes } from '../../../src/base/ephemeris/star-longitude.js';
 import { type CatalogueStar, starPosition } from '../../../src/base/ephemeris/stars.js';
 import { wrap180 } from '../../../src/base/math/angle.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boundedQuery } from '../../../src/pages/form/bounded-query.js';
+import { boundedQuery } from '../../../src/site/pages.js';
 import { read } from './asked.js';
 
 const BIRTH = '/tools/vedic-moon-sign-calculator?date=1990-05-17&time_unknown=1&tz=Asia/Kolkata';

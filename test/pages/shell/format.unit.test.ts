@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../../src/languages/locale/locales.js';
-import { formatsOf } from '../../../src/pages/shell/format.js';
+import { formatsOf } from '../../../src/pages/shell/context.js';
 import { PAGE_WORDS } from '../../support/page-words.js';
 
 /** Blanks that do not break are a matter of the engine's own data. */

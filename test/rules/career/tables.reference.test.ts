@@ -4,7 +4,6 @@ import { GRAHAS_BY_WEEKDAY, type Graha } from '../../../src/base/zodiac/graha.js
 import { SIGN_NAMES, type SignName } from '../../../src/base/zodiac/rashi.js';
 import { type CareerFactors, careerFactors } from '../../../src/rules/career/factors.js';
 import { hitsOf } from '../../../src/rules/career/hits.js';
-import { REFERENCE_DECILES } from '../../../src/rules/career/reference.js';
 import { CAREER_RULES } from '../../../src/rules/career/rules.js';
 import {
   CAREER_TABLES,
@@ -16,6 +15,7 @@ import {
   type ThemeCode,
   type ThemePoints,
 } from '../../../src/rules/career/tables.js';
+import { REFERENCE_DECILES } from '../../../src/rules/career/themes.js';
 import { readRows } from '../../support/reference/compare.js';
 
 interface TableRow {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Ellipse, ellipsePosition, fitEllipse } from '../../../scripts/ephemeris/ellipse.js';
-import { leastSquares } from '../../../scripts/ephemeris/least-squares.js';
+import { type Ellipse, ellipsePosition, fitEllipse, leastSquares } from '../../../scripts/ephemeris/ellipse.js';
 import { length } from '../../../scripts/ephemeris/vector.js';
 
 const KNOWN: Ellipse = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { toPackFrame } from '../../../scripts/ephemeris/frame.js';
+import { toPackFrame } from '../../../scripts/ephemeris/source.js';
 import { dot } from '../../../scripts/ephemeris/vector.js';
-import { frameMatrix } from '../../../src/base/ephemeris/frame.js';
+import { frameMatrix } from '../../../src/base/ephemeris/stars.js';
 
 describe('the frame of the pack', () => {
   it('is the mean ecliptic of J2000 at J2000', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { moonSignTool } from '../../../src/entries/index.js';
-import { csvChunks } from '../../../src/service/batch/csv.js';
+import { csvChunks } from '../../../src/service/batch/run-batch.js';
 import { collected } from '../../support/collected.js';
 
 const NAMES = ['birth_date', 'birth_time', 'latitude', 'longitude', 'birth_timezone'];

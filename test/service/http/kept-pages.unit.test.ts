@@ -5,7 +5,7 @@ import { serve } from '../../../src/entries/node.js';
 import type { PageAnswer } from '../../../src/pages/shell/environment.js';
 import { Hosts } from '../../../src/service/http/hosts.js';
 import { KeptPages } from '../../../src/service/http/kept-pages.js';
-import { PAGE_PATHS } from '../../../src/site/for-search-engines.js';
+import { PAGE_PATHS } from '../../../src/site/app.js';
 
 const NOON = Date.UTC(2026, 0, 1, 12);
 const HOST = new Hosts().at('http://a.test', NOON);

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { CalculationError } from '../../../src/base/errors.js';
 import { runTool } from '../../../src/calculation/run.js';
 import type { SuccessEnvelope } from '../../../src/calculation/success.js';
-import { answered } from '../../../src/service/jobs/chunk.js';
+import { answered } from '../../../src/service/jobs/run.js';
 import type { Elsewhere } from '../../../src/service/web/long.js';
 import { spoken } from '../../../src/service/web/spoken.js';
 import { findTool } from '../../../src/tools/registry.js';

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { linesOf } from '../../../src/service/mcp/lines.js';
+import { linesOf } from '../../../src/service/mcp/stdio.js';
 
 async function linesIn(chunks: Iterable<Uint8Array>, longest = 1_000): Promise<(string | undefined)[]> {
   const lines: (string | undefined)[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { openLog } from '../../../src/service/node/log.js';
+import { openLog } from '../../../src/service/node/observers.js';
 import { serveWith } from '../../../src/service/node/serve.js';
 import { EXAMPLE, PATH } from '../../support/node-server.js';
 

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { fc } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import type { RunningServer, ServeOptions } from '../../../src/entries/node.js';
-import { faultAnswer, writeLast } from '../../../src/service/node/refusal.js';
+import { faultAnswer, writeLast } from '../../../src/service/node/serve.js';
 import {
   calculationHead,
   EXAMPLE,

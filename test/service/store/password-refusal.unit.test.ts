@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COMMON_DIGESTS, DIGEST_LETTERS } from '../../../src/service/store/common-passwords.js';
-import { acceptedPassword } from '../../../src/service/store/password-refusal.js';
+import { acceptedPassword, COMMON_DIGESTS, DIGEST_LETTERS } from '../../../src/service/store/password-refusal.js';
 
 const KNOWN = ['acc_4Hk0yQ2mVb7TzR1x', 'Example Ltd'];
 const refusal = (text: string) => {

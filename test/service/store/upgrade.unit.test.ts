@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { discrepancies } from '../../../scripts/kill/books.js';
+import { discrepancies } from '../../../scripts/kill/checks.js';
 import type { Database } from '../../../src/service/store/database.js';
 import { MIGRATIONS, migrate } from '../../../src/service/store/migrations.js';
 import { ask, finished } from '../../support/keyed.js';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fromBase64 } from '../../../src/base/ephemeris/pack/base64.js';
+import { fromBase64 } from '../../../src/base/ephemeris/default.js';
 import encoded from '../../../src/base/ephemeris/pack/nirayana-1800-2200.js';
 import { CalculationError } from '../../../src/base/errors.js';
 import { type AnyTool, allTools, calculate, type Environment, type Ephemeris } from '../../../src/entries/index.js';

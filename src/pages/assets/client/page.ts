@@ -1,15 +1,65 @@
+import { all, fill, say } from './elements.js';
 import { filterWhileTyping } from './filter.js';
-import { goToKeptClock, offerToKeepClock } from './hours.js';
 import { offerToKeep } from './keep.js';
-import { offerLocation } from './location.js';
+import { keepClock, kept, mayKeep } from './kept.js';
 import { offerOwn } from './own.js';
-import { prepareForPaper } from './paper.js';
 import { suggestPlaces } from './places.js';
 import { movePresent } from './present.js';
 import { changeOnTap } from './still.js';
 import { swapPages } from './swap.js';
-import { offerToShowTyped } from './typed.js';
-import { greyOutUnknown } from './unknown.js';
+
+/** A place is asked of the device at most this often, ms, and given up after so many. */
+const ASKING: PositionOptions = { maximumAge: 600_000, timeout: 15_000 };
+
+/** Degrees to a hundredth: a kilometre, which moves a sunrise by seconds. */
+const DECIMALS = 2;
+
+/** Shows the buttons that fill in where the visitor is, which only tools of a day have. */
+function offerLocation(root: ParentNode): void {
+  if (!window.isSecureContext || !('geolocation' in navigator)) return;
+  for (const button of all<HTMLButtonElement>(root, '[data-here]')) {
+    const { lat, lon, clear = '', wait, done, fail } = button.dataset;
+    button.hidden = false;
+    button.addEventListener('click', () => {
+      say(button, wait);
+      navigator.geolocation.getCurrentPosition(
+        ({ coords }) => {
+          for (const id of clear.split(' ')) fill(id, '');
+          fill(lat, coords.latitude.toFixed(DECIMALS));
+          fill(lon, coords.longitude.toFixed(DECIMALS));
+          say(button, done);
+        },
+        () => say(button, fail),
+        ASKING,
+      );
+    });
+  }
+}
+
+/** What an address says that wants the clock of twelve hours. */
+const TWELVE = ['hours', '12'] as const;
+
+/** Goes on to the clock that is kept where the address names none. Links and forms of a page carry it further. */
+function goToKeptClock(): void {
+  const other = document.querySelector<HTMLAnchorElement>(`a[data-hours="${TWELVE[1]}"]`);
+  if (kept().byTwelve && other && !other.matches('[aria-current]')) location.replace(other.href + location.hash);
+}
+
+/** Offers to keep the clock of twelve hours while it is the one of the page. The foot is new with every page. */
+function offerToKeepClock(): void {
+  const line = document.querySelector<HTMLElement>('[data-keep-hours]');
+  const box = line?.querySelector('input');
+  if (!mayKeep()) line?.remove();
+  else if (line && box) {
+    line.hidden = false;
+    box.checked = kept().byTwelve === true;
+    box.onchange = () => keepClock(box.checked);
+  }
+  for (const link of all<HTMLAnchorElement>(document, 'a[data-hours="24"]')) {
+    // Whoever leaves it does not want to be led back.
+    link.onclick = () => keepClock(false);
+  }
+}
 
 /**
  * Enhancement only: every page works without it. It has no words and no addresses of its own, which stand in the
@@ -34,3 +84,64 @@ goToKeptClock();
 enhance(document);
 swapPages(enhance);
 prepareForPaper();
+
+/** Sheets of paper have the address, the day of print and what a page says of itself, and what browsers cannot open for paper by a style is opened. */
+function prepareForPaper(): void {
+  const opened: HTMLDetailsElement[] = [];
+  addEventListener('beforeprint', () => {
+    const { lang, style } = document.documentElement;
+    const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(new Date());
+    const address = readable(location.href.split('#', 1)[0] ?? '');
+    const about = document.querySelector<HTMLElement>('[data-sheet]')?.dataset['sheet'];
+    const sheet = [...(about === undefined ? [] : [about]), day, address].join(' · ');
+    style.setProperty('--sheet', JSON.stringify(sheet));
+    for (const fold of all<HTMLDetailsElement>(document, '.on-paper:not([open])')) {
+      fold.open = true;
+      opened.push(fold);
+    }
+  });
+  addEventListener('afterprint', () => {
+    for (const fold of opened.splice(0)) fold.open = false;
+  });
+}
+
+/** An address in the letters that its reader knows. Encoded ones are long, and no sheet breaks their lines. */
+function readable(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
+
+/** Offers to show what is typed into the password fields of a form. It is hidden again before the form is sent. */
+function offerToShowTyped(root: ParentNode): void {
+  for (const box of all<HTMLInputElement>(root, 'input[data-typed]')) {
+    const { form, parentElement: label } = box;
+    if (!form || !label) continue;
+    const fields = all<HTMLInputElement>(form, 'input[type="password"]');
+    const follow = () => {
+      for (const field of fields) field.type = box.checked ? 'text' : 'password';
+    };
+    label.hidden = false;
+    box.addEventListener('change', follow);
+    // Browsers keep what was typed into plain fields, and passwords only where they are asked to.
+    form.addEventListener('submit', () => {
+      box.checked = false;
+      follow();
+    });
+    follow();
+  }
+}
+
+/** Greys out the field that a ticked box makes needless, such as the time that is not known. */
+function greyOutUnknown(root: ParentNode): void {
+  for (const box of all<HTMLInputElement>(root, 'input[data-off]')) {
+    const follow = () => {
+      const field = document.getElementById(box.dataset['off'] ?? '');
+      if (field instanceof HTMLInputElement) field.disabled = box.checked;
+    };
+    box.addEventListener('change', follow);
+    follow();
+  }
+}

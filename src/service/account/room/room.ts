@@ -37,7 +37,6 @@ import { ledger } from './ledger.js';
 import { overview } from './overview.js';
 import { change, setInvited, showChange, showInvited } from './password.js';
 import { plans } from './plans.js';
-import { isFromHere } from './same-origin.js';
 
 /** What is shown to whoever is logged in, by its path. */
 const SHOWN: Readonly<Record<string, Show>> = {
@@ -222,4 +221,19 @@ async function problem(page: PageContext, status: number, headers: Answer['heade
 
 function refusedMethod(page: PageContext, Allow: string): Promise<Answer> {
   return problem(page, 405, { Allow });
+}
+
+/**
+ * Whether a change was sent by a page of this service. Browsers say with each form from where it comes, and no page can
+ * forge that; whoever says nothing is no browser of today.
+ *
+ * @param baseUrl the public address that the operator has given; without it the host that the browser has asked is ours
+ */
+function isFromHere({ header, origin }: Pick<Asked, 'header' | 'origin'>, baseUrl: string | undefined): boolean {
+  const site = header('sec-fetch-site');
+  if (site !== null && site !== 'same-origin') return false;
+  const from = header('origin') ?? '';
+  if (!URL.canParse(from)) return false;
+  // A proxy in front may speak https where we hear http.
+  return baseUrl === undefined ? new URL(from).host === new URL(origin).host : from === new URL(baseUrl).origin;
 }

@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import { CalculationError, shortened } from '../../../base/errors.js';
+import { CalculationError, type FieldError, invalidInput, shortened } from '../../../base/errors.js';
 import { inputFromTexts } from '../../../base/schema/from-text.js';
 import { fieldsAndOptions } from '../../../calculation/convention-parameters.js';
 import type { ToldConventions } from '../../../calculation/conventions.js';
@@ -11,7 +11,6 @@ import type { SuccessEnvelope } from '../../../calculation/success.js';
 import { nearest } from '../../../catalog/nearest.js';
 import { errorReport } from '../../node/report.js';
 import { spoken } from '../../web/spoken.js';
-import { byFlags, errorText } from '../error-text.js';
 import { allFieldFlags, birthFlags, fieldFlags, optionFlags, placeFlags, requireValues, typed } from '../flags.js';
 import { fromArgument, fromStandardInput, withFields } from '../input.js';
 import { momentFrom } from '../moment.js';
@@ -171,4 +170,28 @@ export function examples(tool: AnyTool): string {
 
 function quoted(text: string): string {
   return /^[\w./:+-]+$/.test(text) ? text : `"${text}"`;
+}
+
+/** A failure for people, with a line for each failing field. */
+function errorText({ error: { message, field_errors: fields } }: ErrorEnvelope): string {
+  const lines = fields.map((one) => `  ${one.field}: ${one.message}\n`);
+  return `nirayana: ${message}\n${lines.join('')}`;
+}
+
+/** An error that names the flags, where some were typed, and not the fields that they give. */
+function byFlags(envelope: ErrorEnvelope, tool: AnyTool, command: Command): ErrorEnvelope {
+  const { error } = envelope;
+  const flags = allFieldFlags(tool);
+  const areTyped = [...flags, ...placeFlags(tool)].some(({ option }) => typed(option, command) !== undefined);
+  if (!areTyped || error.field_errors.length === 0) return envelope;
+  const named = error.field_errors.map(({ field, message }): FieldError => {
+    const own = flags.filter((flag) => flag.field === field);
+    const given = own.find(({ option }) => typed(option, command) !== undefined);
+    const place = placeFlags(tool).find(({ fields }) => [fields.latitude, fields.longitude].includes(field));
+    return {
+      field: (given ?? own.at(-1))?.option.long ?? field,
+      message: place && !given ? `${message} Or give ${place.option.long}.` : message,
+    };
+  });
+  return { ...envelope, error: { ...error, message: invalidInput(named).message, field_errors: named } };
 }

@@ -1,12 +1,11 @@
 import type { Provenance } from '../../../calculation/calculate.js';
+import type { DashaSpan } from '../../../contract/dasha.js';
 import { Meanings } from '../../../pages/shared/meanings.js';
-import { nakshatraNamed, signNamed } from '../../../pages/shared/periods.js';
-import { LeadFacts, Note } from '../../../pages/shell/parts.js';
-import { Certainty } from './certainty.js';
+import { nakshatraNamed, Running, signNamed } from '../../../pages/shared/periods.js';
+import { Block, Fold, LeadFacts, Note, Table } from '../../../pages/shell/parts.js';
 import { Lanes } from './lanes.js';
 import { OpenDates, openAnswer } from './open-dates.js';
-import { type Shown, spanText, whyNoneRuns } from './shown.js';
-import { Tables } from './tables.js';
+import { ageOn, isRunning, type Shown, type ShownMahadasha, spanText, whyNoneRuns } from './shown.js';
 
 interface Props {
   readonly shown: Shown;
@@ -66,4 +65,119 @@ function runningFacts({ page, lordName, result: { current } }: Shown) {
     value: lordName(current[level].lord),
     note: spanText(page, current[level]),
   }));
+}
+
+/** What a minute of birth time and the length of a year do to the dates, and what was left of the first period. */
+function Certainty({
+  lordName,
+  page,
+  words,
+  result: { days_per_birth_minute, year_length_days, balance_at_birth, mahadashas },
+}: Shown) {
+  const { number } = page.format;
+  const { lord, years_left } = balance_at_birth;
+  return (
+    <Block id="h-certain" title={words.certainTitle}>
+      <Note lead={words.perMinute.lead(number(days_per_birth_minute))}>
+        {words.perMinute.year(number(year_length_days, 4))}
+      </Note>
+      <p>{words.balance(number(years_left), number(mahadashas[0]?.full_years ?? 0), lordName(lord))}</p>
+    </Block>
+  );
+}
+
+/** The mahadashas and the antardashas of the one that runs; what is inside the others is folded. */
+function Tables({ page, words, lordName, result: { mahadashas, current }, birthDate }: Shown) {
+  const { span } = page.words.shared.periods;
+  const maha = mahadashas.find((period) => isRunning(period, current?.maha));
+  const year = (instant: string) => instant.slice(0, 4);
+  const years = ({ starts_at, ends_at }: DashaSpan) =>
+    year(starts_at) === year(ends_at) ? year(starts_at) : span(year(starts_at), year(ends_at));
+  const antars = (of: ShownMahadasha) => (
+    <Periods
+      page={page}
+      words={words}
+      lordName={lordName}
+      caption={words.antarsCaption(lordName(of.lord))}
+      periods={of.antardashas}
+      running={of === maha ? current?.antar : undefined}
+    />
+  );
+  return (
+    <Block id="h-periods" title={words.tablesTitle}>
+      <div class="cols">
+        <Periods
+          page={page}
+          words={words}
+          lordName={lordName}
+          caption={words.mahasCaption}
+          periods={mahadashas}
+          running={current?.maha}
+          birthDate={birthDate}
+        />
+        {maha ? antars(maha) : null}
+      </div>
+      <div class="folds">
+        {mahadashas
+          .filter((period) => period !== maha)
+          .map((period) => (
+            <Fold summary={`${lordName(period.lord)}, ${years(period)}`}>{antars(period)}</Fold>
+          ))}
+      </div>
+      {maha?.antardashas[0]?.pratyantardashas ? (
+        <>
+          <h3 class="no-print">{words.pratyantarsCaption(lordName(maha.lord))}</h3>
+          <div class="folds">
+            {maha.antardashas.map((antar) => {
+              const lords = `${lordName(maha.lord)}, ${lordName(antar.lord)}`;
+              return (
+                <Fold summary={`${lords}, ${years(antar)}`}>
+                  <Periods
+                    page={page}
+                    words={words}
+                    lordName={lordName}
+                    caption={words.pratyantarsCaption(lords)}
+                    periods={antar.pratyantardashas ?? []}
+                    running={isRunning(antar, current?.antar) ? current?.pratyantar : undefined}
+                  />
+                </Fold>
+              );
+            })}
+          </div>
+        </>
+      ) : null}
+    </Block>
+  );
+}
+
+interface PeriodsProps extends Pick<Shown, 'page' | 'words' | 'lordName'> {
+  readonly caption: string;
+  readonly periods: readonly DashaSpan[];
+  readonly running: DashaSpan | undefined;
+  /** With it, the age at which each begins is told. */
+  readonly birthDate?: string;
+}
+
+function Periods({ page, words, lordName, caption, periods, running, birthDate }: PeriodsProps) {
+  const { from, to } = page.words.shared.periods;
+  const { dateOf, number } = page.format;
+  return (
+    <Table
+      caption={caption}
+      label={caption}
+      heads={[words.lord, from, to, ...(birthDate === undefined ? [] : [words.age])]}
+      rows={periods.map((period) => {
+        const isNow = isRunning(period, running);
+        return {
+          head: <Running page={page} isNow={isNow} name={lordName(period.lord)} />,
+          cells: [
+            dateOf(period.starts_at),
+            dateOf(period.ends_at),
+            ...(birthDate === undefined ? [] : [number(ageOn(birthDate, period.starts_at))]),
+          ],
+          isNow,
+        };
+      })}
+    />
+  );
 }

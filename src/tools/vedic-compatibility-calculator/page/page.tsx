@@ -1,6 +1,14 @@
 import type { MoonPlace } from '../../../base/input/caveats.js';
 import type { Provenance } from '../../../calculation/calculate.js';
-import { notesOf } from '../../../languages/words/kootas/koota-words.js';
+import { kootaBarSvg } from '../../../charts/timeline/score-bars.js';
+import type { BirthTimeRange } from '../../../contract/birth-time-range.js';
+import type { KootaResult } from '../../../contract/koota.js';
+import {
+  type KootaClass,
+  type KootaWords,
+  kootaSentence,
+  notesOf,
+} from '../../../languages/words/kootas/koota-words.js';
 import { caveatFacts } from '../../../pages/shared/caveat-facts.js';
 import { MAXIMUM, matchBarSvg, pointsText } from '../../../pages/shared/match-total.js';
 import { Meanings } from '../../../pages/shared/meanings.js';
@@ -9,10 +17,9 @@ import { queryOf } from '../../../pages/shell/address.js';
 import { hrefOf, type PageContext } from '../../../pages/shell/context.js';
 import { Block, Drawing, Facts, Note } from '../../../pages/shell/parts.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';
+import type { KootaKey } from '../../../rules/matching/ashtakoota.js';
 import { type CompatibilityPerson, type CompatibilityResult, vedicCompatibilityTool } from '../tool.js';
 import { CARD } from './card.js';
-import { Kootas, type ShownKoota } from './koota-list.js';
-import { classesText, kootaText } from './koota-texts.js';
 import type { MatchingWords } from './words.js';
 
 export const vedicCompatibilityPage = toolPage({
@@ -179,4 +186,83 @@ function shownKootas({ page, words, result, provenance }: ShownFrom): ShownKoota
       text: kootaText(page, provenance, koota, index),
     };
   });
+}
+
+/** A koota as the list shows it. */
+interface ShownKoota {
+  readonly key: KootaKey;
+  /** What its bar shows. */
+  readonly score: number;
+  readonly maximum: number;
+  /** Its points in words. */
+  readonly points: string;
+  readonly text: string;
+}
+
+interface Props {
+  readonly words: MatchingWords;
+  readonly kootas: readonly ShownKoota[];
+  /** Whether a birth time leaves the points open. */
+  readonly isOpen: boolean;
+}
+
+/** The kootas, each with a bar as long as it weighs. */
+function Kootas({ words, kootas, isOpen }: Props) {
+  return (
+    <Block id="h-kootas" title={words.kootasTitle} soft={words.kootasNote}>
+      {isOpen ? <p>{words.kootasOpen}</p> : null}
+      <ul class="kootas">
+        {kootas.map(({ key, score, maximum, points, text }) => (
+          <li>
+            <h3>
+              {words.kootas[key].name} <small>{words.kootas[key].about}</small>
+            </h3>
+            <Drawing svg={kootaBarSvg({ score, maximum })} />
+            <span class="pts">{points}</span>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+/** What a koota compared and why it gives its points; of open times, what each person may have of it. */
+function kootaText(page: PageContext, provenance: Provenance, koota: KootaResult, index: number): string {
+  const words = page.language.kootas;
+  const classes = classesOf(provenance, koota, index);
+  return classes.some((of) => of.length > 1) ? eachText(page, words, koota, classes) : kootaSentence(words, koota);
+}
+
+/** What each person has, or may have, of what a koota compares. */
+function classesText(page: PageContext, provenance: Provenance, koota: KootaResult, index: number): string {
+  return eachText(page, page.language.kootas, koota, classesOf(provenance, koota, index));
+}
+
+function eachText(
+  { format }: PageContext,
+  words: KootaWords,
+  { key }: KootaResult,
+  [a, b]: readonly [readonly KootaClass[], readonly KootaClass[]],
+): string {
+  const named = (classes: readonly KootaClass[]) => format.alternatives(classes.map((of) => words.className(key, of)));
+  return words.each(named(a), named(b));
+}
+
+/** The classes that the minutes of each person allow: one where a time is taken as it is. */
+function classesOf(
+  { birth_time_range_a, birth_time_range_b }: Provenance,
+  { facts }: KootaResult,
+  index: number,
+): readonly [readonly KootaClass[], readonly KootaClass[]] {
+  const path = `ashtakoota.components[${index}].facts`;
+  return [allowed(birth_time_range_a, `${path}.a`, facts.a), allowed(birth_time_range_b, `${path}.b`, facts.b)];
+}
+
+/** The values of a path over a range, in the order in which they come; the one of the result where it has no range. */
+function allowed(range: BirthTimeRange | null | undefined, path: string, told: KootaClass): KootaClass[] {
+  const steps = range?.changes.filter((change) => change.path === path) ?? [];
+  const [first] = steps;
+  if (!first) return [told];
+  return [...new Set([first.value_before, ...steps.map(({ value_after }) => value_after)] as KootaClass[])];
 }

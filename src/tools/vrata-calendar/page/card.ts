@@ -1,6 +1,44 @@
 import { en } from '../../../languages/en/index.js';
+import type { Language } from '../../../languages/language.js';
+import { folded } from '../../../pages/shell/folded.js';
 import type { ToolCard } from '../../../pages/shell/tool-page.js';
-import { chosenFor } from './chosen-for.js';
+
+/** Common names that no language has for an observance here, or has first for another. */
+const ALSO: Readonly<Record<string, string>> = {
+  'deepavali deepawali dipawali दीपावली दिवाली дипавали діпавалі': 'lakshmi_puja',
+  'navratri navaratri नवरात्रि नवरात्र': 'sharad_navaratri',
+  'dussehra dasara दशहरा': 'vijayadashami',
+  'shivratri shivaratri शिवरात्रि महाशिवरात्रि': 'maha_shivaratri',
+  'rakhi राखी रक्षाबंधन': 'raksha_bandhana',
+};
+
+/** The words by which each observance is called in English and in the language of the reader. */
+function namesIn(language: Language) {
+  return [
+    ...Object.entries(ALSO).flatMap(([names, code]) => wordsOf(names).map((name) => [code, [name]] as const)),
+    ...[en, language].flatMap(({ names }) =>
+      Object.entries(names.observance).map(([code, name]) => [code, wordsOf(name)] as const),
+    ),
+  ];
+}
+
+function wordsOf(name: string): string[] {
+  return folded(name)
+    .split(/[\s,()-]+/)
+    .filter((word) => word !== '');
+}
+
+/**
+ * The query with which the calendar begins for who looks for one observance: that in whose name every word stands that is
+ * sought, and which has the fewest beside them. None where several are as near: a wrong choice is worse than all.
+ */
+function chosenFor(sought: readonly string[], language: Language): string {
+  const near = namesIn(language).filter(([, words]) => sought.every((word) => words.includes(word)));
+  const fewest = Math.min(...near.map(([, words]) => words.length));
+  const codes = new Set(near.filter(([, words]) => words.length === fewest).map(([code]) => code));
+  const [code] = codes;
+  return sought.length > 0 && codes.size === 1 ? `?observance_codes=${code}` : '';
+}
 
 /** Festivals, Ekadashis by their months and others by weekday are found by their names in English and one's own language. */
 const KINDS = ['observance', 'ekadashi', 'weekday_observance'] as const;

@@ -1,6 +1,10 @@
+import { readDate } from '../../../base/time/calendar.js';
+import { weekdayOf } from '../../../base/time/gregorian.js';
 import type { ObservanceResult } from '../../../contract/observances.js';
 import { capital } from '../../../languages/locale/plural.js';
+import { numbered } from '../../../languages/names/numbered.js';
 import { Reading } from '../../../pages/shared/blocks.js';
+import { rangeOn, type Stretch } from '../../../pages/shared/day.js';
 import { hrefWith } from '../../../pages/shared/links.js';
 import { isKind, KINDS, type Kind } from '../../../pages/shared/observance-kinds.js';
 import { idOf, observanceNamed } from '../../../pages/shared/observances.js';
@@ -12,8 +16,7 @@ import { toolPage } from '../../../pages/shell/tool-page.js';
 import { type VrataCalendarResult, vrataCalendarTool } from '../tool.js';
 import { Axis } from './axis.js';
 import { CARD } from './card.js';
-import { MonthList, paranaTold } from './month-list.js';
-import { whyFacts } from './why.js';
+import { decidedBy, whyFacts } from './why.js';
 import type { VrataCalendarWords } from './words.js';
 
 interface Shown {
@@ -129,4 +132,60 @@ function Why({ page, words, one }: Shown & { readonly one: ObservanceResult }) {
       ]}
     />
   );
+}
+
+interface MonthListProps {
+  readonly page: PageContext;
+  readonly words: VrataCalendarWords;
+  readonly ones: readonly ObservanceResult[];
+}
+
+/** The observances of a month, each day once: what decided it below the name, which leads to the whole reason. */
+function MonthList({ page, words, ones }: MonthListProps) {
+  const dates = [...new Set(ones.map(({ date }) => date))];
+  return (
+    <ol class="events wide">
+      {dates.map((date) => (
+        <li>
+          <time datetime={date}>
+            <b>{page.format.dayAndMonth(date)}</b>
+            <br />
+            {weekdayNamed(page, date)}
+          </time>
+          <div>
+            {ones
+              .filter((one) => one.date === date)
+              .map((one) => (
+                <p>
+                  <a href={`${hrefWith(page, { open: idOf(one) })}#h-open`}>{observanceNamed(page, one)}</a>
+                  <br />
+                  <span class="soft small">{reasonOf(page, words, one)}</span>
+                </p>
+              ))}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function weekdayNamed({ catalogue }: PageContext, date: string): string {
+  return numbered(catalogue.names.weekday, weekdayOf(readDate(date)) + 1);
+}
+
+/** "5 December, 08:05 to 09:51": when the fast of an Ekadashi is broken. */
+function paranaTold(page: PageContext, parana: Stretch): string {
+  const date = parana.starts_at.slice(0, 10);
+  return `${page.format.dayAndMonth(date)}, ${rangeOn(page, date, parana)}`;
+}
+
+/** What decided the day; of an Ekadashi when the fast is broken, and on which day the other tradition keeps it. */
+function reasonOf(page: PageContext, words: VrataCalendarWords, one: ObservanceResult): string {
+  const { parana, other_tradition: other } = one;
+  const traditions = page.language.names.tradition;
+  return [
+    decidedBy(page, one),
+    ...(parana ? [`${lowered(page, words.paranaIs)} ${paranaTold(page, parana)}`] : []),
+    ...(other ? [`${traditions[other.tradition]}: ${page.format.dayAndMonth(other.date)}`] : []),
+  ].join('; ');
 }

@@ -8,13 +8,14 @@ import type { SuccessEnvelope } from '../../calculation/success.js';
 import { envelopeOf } from '../../service/web/long.js';
 import { retryAfterOf } from '../../service/web/retry-after.js';
 import { ownTurn } from '../../service/web/turns.js';
-import { type Pairs, queryOf } from '../shell/address.js';
+import { addressParts, ownNames, type Pairs, queryOf } from '../shell/address.js';
 import { hrefOf, type PageContext } from '../shell/context.js';
 import type { PageEnvironment } from '../shell/environment.js';
+import { Frame } from '../shell/frame.js';
 import { placesNamed } from '../shell/place-names.js';
 import { KEPT, PRIVATE, page } from '../shell/respond.js';
-import { BusyPage } from './busy-page.js';
-import { isChosenAhead } from './chosen-ahead.js';
+import { readField } from './read-fields.js';
+import { Sent } from './read-parts.js';
 import { type FormError, inputOf, type Reading, reading } from './reading.js';
 import { refusedErrors } from './refused.js';
 
@@ -143,4 +144,46 @@ export function prepared(
   } catch (error) {
     return { tool, places: 1, calculate: async () => told(error) };
   }
+}
+
+interface BusyProps {
+  readonly page: PageContext;
+  readonly refusal: CalculationError;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The page of a calculation that the service could not make now. What was entered stays in its address. */
+function BusyPage({ page, refusal, headers }: BusyProps) {
+  const { busy } = page.words.result;
+  const wait = Number(headers['Retry-After'] ?? Number.NaN);
+  const message =
+    refusal.code === 'rate_limited' ? busy.tooMany(Number.isNaN(wait) ? undefined : wait) : busy.unavailable;
+  return (
+    <Frame page={page} title={busy.title} isPrivate>
+      <h1>{busy.title}</h1>
+      <p class="sub">{message}</p>
+      <p>
+        <a class="btn" href={hrefOf(page, page.path, page.query)}>
+          {busy.again}
+        </a>
+      </p>
+    </Frame>
+  );
+}
+
+/**
+ * Whether a link has chosen among what a tool may be asked, and has left to the reader the place without which there is no
+ * answer: the form begins with that choice. A form that is sent has its place, though it be empty.
+ */
+function isChosenAhead(tool: ToolDescription, query: URLSearchParams, page: PageContext): boolean {
+  const parts = addressParts(tool);
+  const own = ownNames(parts);
+  const asked = [...query.keys()].filter((name) => own.some((each) => name === each || name.startsWith(`${each}_`)));
+  const sent = new Sent(query, page.locale);
+  return (
+    parts.dayPlace?.isNeeded === true &&
+    asked.length > 0 &&
+    asked.every((name) => parts.fields.some((field) => field.name === name)) &&
+    parts.fields.every((field) => readField(sent, field, page).errors.length === 0)
+  );
 }
