@@ -25,6 +25,9 @@ export interface Calculation<Result> {
   readonly labels?: Labels;
 }
 
+/** The function of a tool: calculates on an input, of fields or of births. */
+export type Calculator<Input, Result> = (input: Input, environment?: Partial<Environment>) => Calculation<Result>;
+
 /**
  * Validates an input, of fields or of births, and runs a tool on it.
  *

@@ -35,7 +35,7 @@ export type { Gana, Nadi, NakshatraName, Nature, Yoni } from '../base/zodiac/nak
 export type { Element, Modality, SignName } from '../base/zodiac/rashi.js';
 export type { Sky } from '../base/zodiac/sidereal.js';
 export type { AsOf } from '../calculation/as-of.js';
-export { type Calculation, calculate, type Provenance } from '../calculation/calculate.js';
+export { type Calculation, type Calculator, calculate, type Provenance } from '../calculation/calculate.js';
 export type { ConventionName, Conventions } from '../calculation/conventions.js';
 export type { DateSpanFields } from '../calculation/date-span.js';
 export { type DayRangeAsked, type DayTool, daysOf } from '../calculation/days-of.js';

@@ -8,13 +8,16 @@ import type { ToolPage, ViewProps } from '../../pages/shell/tool-page.js';
 import { birthChartPage } from '../../tools/birth-chart-calculator/page/page.js';
 import { ChartsSection } from '../../tools/birth-chart-calculator/page/sections.js';
 import type { CareerOfBirthResult, CareerStatement, MinutesToChange } from '../../tools/career-dna/result.js';
-import { CARD } from './card.js';
 import { type CareerWords, ORDER } from './words.js';
 
 /** What career-dna tells of a birth. It is no calculator of the index, so that this page is its only one. */
 const TOLD: ToolPage<string, CareerOfBirthResult, CareerWords> = {
   tool: careerOfBirthTool,
-  card: CARD,
+  card: {
+    place: 78,
+    searchTerms:
+      'career dna job work profession occupation vocation livelihood karmajiva dashamsha d10 amatyakaraka business करियर नौकरी व्यवसाय पेशा आजीविका कर्माजीव दशांश карьера работа профессия призвание карʼєра робота професія покликання beruf karriere arbeit métier carrière profession trabajo profesión carrera vocación',
+  },
   wordsIn: ({ gathered }) => gathered.career,
   choices: [],
   answer({ page, result, words }) {

@@ -13,7 +13,6 @@ import { planetaryStrengthsPage, StrengthsSection } from '../../tools/planetary-
 import { RunningSection, runningDashasPage } from '../../tools/running-dashas/page/page.js';
 import { SaturnSection, saturnPeriodsPage } from '../../tools/saturn-periods/page/page.js';
 import { YogasSection, yogasAndDoshasPage } from '../../tools/yogas-and-doshas/page/page.js';
-import { CARD } from './card.js';
 import { ORDER } from './words.js';
 
 const CHART = part(birthChartPage);
@@ -21,7 +20,11 @@ const CHART = part(birthChartPage);
 /** A person's whole chart on one page, and on paper as a booklet. */
 export const kundliPage = gatheredPage({
   name: 'kundli',
-  card: CARD,
+  card: {
+    place: 5,
+    searchTerms:
+      'kundli kundali kundly janam patri janampatri janma patrika whole full report booklet print pdf horoscope कुंडली कुण्डली जन्मपत्री पत्रिका पुस्तिका кундли кундлі полный гороскоп повний гороскоп horoskop heft thème complet livret carta completa cuadernillo',
+  },
   choices: birthChartPage.choices,
   lead: CHART,
   Head: ChartHead,

@@ -7,7 +7,6 @@ import { Kootas } from '../../tools/horoscope-matching/page/kootas.js';
 import { horoscopeMatchingPage } from '../../tools/horoscope-matching/page/page.js';
 import { Poruthams } from '../../tools/horoscope-matching/page/poruthams.js';
 import { DashasSection, MatchingHead, PapasamyaSection } from '../../tools/horoscope-matching/page/sections.js';
-import { CARD } from './card.js';
 import { ORDER } from './words.js';
 
 const MATCHING = part(horoscopeMatchingPage);
@@ -16,7 +15,12 @@ const BESIDE = { isHalf: true, isAlone: true, leadsTo: 'kundli' } as const;
 /** Two people on one page, and on two sheets of paper. */
 export const matchingPage = gatheredPage({
   name: 'matching',
-  card: CARD,
+  card: {
+    place: 5,
+    isOfTwo: true,
+    searchTerms:
+      'matching match making two people groom bride marriage kundli milan gun milan porutham print pdf sheet कुंडली मिलान गुण मिलान वर वधू विवाह сумісність наречений наречена совместимость жених невеста ehe braut bräutigam mariage compatibilité matrimonio compatibilidad novios',
+  },
   choices: ['style'],
   lead: MATCHING,
   Head: (props) => (

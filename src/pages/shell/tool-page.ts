@@ -50,6 +50,18 @@ export interface ToolPage<Slug extends string = string, Result = never, Words = 
   readonly View: (props: ViewProps<Result, Words>) => Child;
 }
 
+/** What the parts of the page of a tool are made from. */
+export interface ShownBy<
+  Of extends {
+    readonly slug: keyof WordsOfTools;
+    readonly calculate: (...input: never) => { readonly result: unknown };
+  },
+> {
+  readonly page: PageContext;
+  readonly words: WordsOfTools[Of['slug']];
+  readonly result: ReturnType<Of['calculate']>['result'];
+}
+
 interface Definition<Slug extends string, Result, Words> {
   readonly tool: AnyTool & {
     readonly slug: Slug;

@@ -223,7 +223,7 @@ async function envelopeOf(
 }
 
 async function spokenAsked(asked: Asked, value: unknown) {
-  return { ...asked, environment: await spoken(asked.environment, Object(value)['locale']) };
+  return { ...asked, environment: await spoken(asked.environment, value) };
 }
 
 /** Undefined for what is short, and for what is refused. */

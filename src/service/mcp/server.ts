@@ -10,7 +10,7 @@ import {
   Server,
   type Tool,
 } from '@modelcontextprotocol/server';
-import packageJson from '../../../package.json';
+import packageJson from '../../../package.json' with { type: 'json' };
 import type { Ephemeris } from '../../base/ephemeris/ephemeris.js';
 import { shortened } from '../../base/errors.js';
 import type { ZoneFinder } from '../../base/time/zone-at.js';

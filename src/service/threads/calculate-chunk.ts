@@ -23,7 +23,7 @@ export async function calculateChunk(
     const report = error instanceof Error ? (error.stack ?? error.message) : String(error);
     if (reports.length < MOST_REPORTS) reports.push(report);
   };
-  const usual = { baseUrl, environment: await spoken(conventions), onError };
+  const usual = { baseUrl, onError };
   let failed = 0;
   let text = '';
   for (const [index, line] of linesOf(chunk.bytes).entries()) {

@@ -9,10 +9,10 @@ import type { Values } from '../../base/time/temporal.js';
 import { grahaLongitude, lagnaLongitude } from '../../base/zodiac/positions.js';
 import { rashiOf } from '../../base/zodiac/rashi.js';
 import { type AsOf, asOfInput, momentOf } from '../../calculation/as-of.js';
-import { type Calculation, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
 import type { OfBirth } from '../../calculation/of-birth.js';
-import type { CalculationContext, Environment } from '../../calculation/options.js';
+import type { CalculationContext } from '../../calculation/options.js';
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { TimedBirthInput, WithBirth } from '../../contract/birth-input.js';
 import { NATAL_EXAMPLE, timedBirthInput } from '../../contract/inputs.js';
@@ -69,12 +69,10 @@ export interface AnnualChartResult extends AnnualFindings {
  * const { starts_at, muntha } = annualChart({ birth: born, year_of_life: 36 }).result;
  * [starts_at, muntha.sign_name]; // => ['2025-05-17T04:13:26Z', 'Gemini']
  */
-export function annualChart(
-  input: AnnualChartInput | WithBirth<AnnualChartInput, TimedBirthFields> | TimedBirthInput,
-  environment?: Partial<Environment>,
-): Calculation<AnnualChartResult> {
-  return calculate(annualChartTool, input, environment);
-}
+export const annualChart: Calculator<
+  AnnualChartInput | WithBirth<AnnualChartInput, TimedBirthFields> | TimedBirthInput,
+  AnnualChartResult
+> = (...asked) => calculate(annualChartTool, ...asked);
 
 function calculateAnnualChart(
   { birth: stated, as_of: asked, year_of_life: year, ...second }: OfBirth & Values<AnnualChartFields>,

@@ -4,10 +4,10 @@ import { present } from '../../base/input/caveats.js';
 import * as field from '../../base/schema/fields.js';
 import type { SignName } from '../../base/zodiac/rashi.js';
 import type { Sky } from '../../base/zodiac/sidereal.js';
-import { type Calculation, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
 import { ofBirth } from '../../calculation/of-birth.js';
-import type { CalculationContext, Environment } from '../../calculation/options.js';
+import type { CalculationContext } from '../../calculation/options.js';
 import {
   type AscendantNoted,
   ascendantNoted,
@@ -73,12 +73,8 @@ export interface AshtakavargaResult extends AscendantNoted {
  * sarvashtakavarga?.[0]?.sign_name; // => 'Cancer'
  * sarva_total_bindus; // => 337
  */
-export function ashtakavarga(
-  input: BirthFields | BirthInput,
-  environment?: Partial<Environment>,
-): Calculation<AshtakavargaResult> {
-  return calculate(ashtakavargaTool, input, environment);
-}
+export const ashtakavarga: Calculator<BirthFields | BirthInput, AshtakavargaResult> = (...asked) =>
+  calculate(ashtakavargaTool, ...asked);
 
 function calculateAshtakavarga(birth: ResolvedBirth, { sky, language, binduSchool: school }: CalculationContext) {
   const note = ascendantNoteOf(birth);

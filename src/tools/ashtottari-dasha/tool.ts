@@ -7,10 +7,10 @@ import type { Graha } from '../../base/zodiac/graha.js';
 import { grahaLongitude, lagnaLongitude } from '../../base/zodiac/positions.js';
 import { rashiOf } from '../../base/zodiac/rashi.js';
 import type { Sky } from '../../base/zodiac/sidereal.js';
-import { type Calculation, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
 import { ofBirth } from '../../calculation/of-birth.js';
-import { type CalculationContext, type Environment, requireNow } from '../../calculation/options.js';
+import { type CalculationContext, requireNow } from '../../calculation/options.js';
 import { ascendantNoteOf } from '../../contract/ascendant-note.js';
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { BirthInput } from '../../contract/birth-input.js';
@@ -64,12 +64,8 @@ export interface AshtottariDashaResult extends SchemeDashas<'ashtottari'> {
  * mahadashas.map(({ lord }) => lord).slice(0, 3); // => ['Jupiter', 'Rahu', 'Venus']
  * applies; // => { by_rahu: true, by_paksha: true }
  */
-export function ashtottariDasha(
-  input: BirthFields | BirthInput,
-  environment?: Partial<Environment>,
-): Calculation<AshtottariDashaResult> {
-  return calculate(ashtottariDashaTool, input, environment);
-}
+export const ashtottariDasha: Calculator<BirthFields | BirthInput, AshtottariDashaResult> = (...asked) =>
+  calculate(ashtottariDashaTool, ...asked);
 
 function calculateAshtottariDasha(birth: ResolvedBirth, context: CalculationContext) {
   const { sky, language, dashaYearDays: yearDays } = context;

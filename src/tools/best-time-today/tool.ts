@@ -1,9 +1,9 @@
 import * as field from '../../base/schema/fields.js';
 import { formatDate, formatMinute } from '../../base/time/calendar.js';
 import type { Values } from '../../base/time/temporal.js';
-import { type Calculation, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
-import type { CalculationContext, Environment } from '../../calculation/options.js';
+import type { CalculationContext } from '../../calculation/options.js';
 import { timingLanguage } from '../../calculation/timing-language.js';
 import { type AtPlace, type WordedDayFields, wordedDayInput } from '../../contract/inputs.js';
 import { named } from '../../contract/named.js';
@@ -101,12 +101,8 @@ export interface BestTimeTodayResult {
  * result.intent_category; // => 'contract'
  * result.best_hour?.starts_at; // => '2026-01-01T16:50:52+05:30'
  */
-export function bestTimeToday(
-  input: BestTimeTodayInput & AtPlace,
-  environment?: Partial<Environment>,
-): Calculation<BestTimeTodayResult> {
-  return calculate(bestTimeTodayTool, input, environment);
-}
+export const bestTimeToday: Calculator<BestTimeTodayInput & AtPlace, BestTimeTodayResult> = (...asked) =>
+  calculate(bestTimeTodayTool, ...asked);
 
 function calculateBestTimeToday(
   { date, timezone, intent, locale: own }: Values<BestTimeTodayInput>,

@@ -8,10 +8,10 @@ import { formatLocalWithOffset } from '../../base/time/zone.js';
 import { GRAHAS, type Graha } from '../../base/zodiac/graha.js';
 import { type GrahaPosition, grahaPositions, longitudesOf } from '../../base/zodiac/positions.js';
 import { rashiOf } from '../../base/zodiac/rashi.js';
-import { type Calculation, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
 import { ofBirth } from '../../calculation/of-birth.js';
-import type { CalculationContext, Environment } from '../../calculation/options.js';
+import type { CalculationContext } from '../../calculation/options.js';
 import { ascendantSchema, type ChartAscendant, chartAscendant } from '../../contract/birth-chart.js';
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { TimedBirthInput } from '../../contract/birth-input.js';
@@ -64,12 +64,8 @@ export interface BhavaChartResult {
  * bhavas[9]?.middle_sign_name; // => 'Aries'
  * moved_planet_names; // => ['Moon', 'Venus', 'Mars']
  */
-export function bhavaChart(
-  input: TimedBirthFields | TimedBirthInput,
-  environment?: Partial<Environment>,
-): Calculation<BhavaChartResult> {
-  return calculate(bhavaChartTool, input, environment);
-}
+export const bhavaChart: Calculator<TimedBirthFields | TimedBirthInput, BhavaChartResult> = (...asked) =>
+  calculate(bhavaChartTool, ...asked);
 
 function calculateBhavaChart(birth: ResolvedBirth, context: CalculationContext) {
   const { sky, language, bhavaSystem } = context;

@@ -5,10 +5,10 @@ import { formatLocalWithOffset } from '../../base/time/zone.js';
 import { type GrahaPosition, grahaPositions, lagnaLongitude } from '../../base/zodiac/positions.js';
 import { rashiOf } from '../../base/zodiac/rashi.js';
 import type { Sky } from '../../base/zodiac/sidereal.js';
-import { type Calculation, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
 import { ofBirth } from '../../calculation/of-birth.js';
-import type { CalculationContext, Environment } from '../../calculation/options.js';
+import type { CalculationContext } from '../../calculation/options.js';
 import { ascendantNoteOf } from '../../contract/ascendant-note.js';
 import {
   ascendantSchema,
@@ -98,12 +98,8 @@ export interface BirthChartResult {
  * result.ascendant?.degree_in_sign; // => 9.429284
  * result.planets.find(({ planet }) => planet === 'Saturn')?.house; // => 7
  */
-export function birthChart(
-  input: ChartFields | BirthInput,
-  environment?: Partial<Environment>,
-): Calculation<BirthChartResult> {
-  return calculate(birthChartTool, input, environment);
-}
+export const birthChart: Calculator<ChartFields | BirthInput, BirthChartResult> = (...asked) =>
+  calculate(birthChartTool, ...asked);
 
 function calculateBirthChart(birth: ResolvedBirth, context: CalculationContext) {
   const { now, sky, language, dashaYearDays, horaVariant } = context;

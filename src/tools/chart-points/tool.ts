@@ -7,11 +7,11 @@ import { type Graha, SIGN_RULERS } from '../../base/zodiac/graha.js';
 import { grahaLongitude, grahaPositions, lagnaLongitude, longitudesOf } from '../../base/zodiac/positions.js';
 import { rashiOf, type SignName } from '../../base/zodiac/rashi.js';
 import type { Sky } from '../../base/zodiac/sidereal.js';
-import { type Calculation, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate } from '../../calculation/calculate.js';
 import { minutesWithin, placesFor } from '../../calculation/cost.js';
 import { defineTool } from '../../calculation/define.js';
 import { ofBirth } from '../../calculation/of-birth.js';
-import type { CalculationContext, Environment } from '../../calculation/options.js';
+import type { CalculationContext } from '../../calculation/options.js';
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { TimedBirthInput } from '../../contract/birth-input.js';
 import { varaAt } from '../../contract/birth-panchanga.js';
@@ -152,12 +152,8 @@ export interface ChartPointsResult {
  * const { time_upagrahas } = chartPoints(born).result;
  * time_upagrahas?.find(({ code }) => code === 'gulika')?.sign_name; // => 'Gemini'
  */
-export function chartPoints(
-  input: TimedBirthFields | TimedBirthInput,
-  environment?: Partial<Environment>,
-): Calculation<ChartPointsResult> {
-  return calculate(chartPointsTool, input, environment);
-}
+export const chartPoints: Calculator<TimedBirthFields | TimedBirthInput, ChartPointsResult> = (...asked) =>
+  calculate(chartPointsTool, ...asked);
 
 function calculateChartPoints(birth: ResolvedBirth, { sky, language }: CalculationContext) {
   requireAscendant(birth);

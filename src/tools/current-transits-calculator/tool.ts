@@ -8,11 +8,11 @@ import { formatInstant } from '../../base/time/calendar.js';
 import type { InstantLike, Values, ZonedDateTimeLike } from '../../base/time/temporal.js';
 import { lagnaLongitude } from '../../base/zodiac/positions.js';
 import { houseFrom, rashiOf, type SignName } from '../../base/zodiac/rashi.js';
-import { type Calculation, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate } from '../../calculation/calculate.js';
 import { goesWithStar, minutesWithin, placesFor } from '../../calculation/cost.js';
 import { defineTool } from '../../calculation/define.js';
 import type { OfBirth } from '../../calculation/of-birth.js';
-import { type CalculationContext, type Environment, requireNow } from '../../calculation/options.js';
+import { type CalculationContext, requireNow } from '../../calculation/options.js';
 import {
   type ActiveTransit,
   activeTransit,
@@ -91,12 +91,10 @@ export interface CurrentTransitsResult {
  * strongest?.natal_point; // => 'sun'
  * strongest?.exact_passes; // => ['2025-04-18T12:31:25Z', '2025-10-18T13:10:23Z', '2026-01-06T19:44:34Z']
  */
-export function currentTransits(
-  input: CurrentTransitsInput | TimedBirthInput | WithBirth<CurrentTransitsInput, TimedBirthFields>,
-  environment?: Partial<Environment>,
-): Calculation<CurrentTransitsResult> {
-  return calculate(currentTransitsTool, input, environment);
-}
+export const currentTransits: Calculator<
+  CurrentTransitsInput | TimedBirthInput | WithBirth<CurrentTransitsInput, TimedBirthFields>,
+  CurrentTransitsResult
+> = (...asked) => calculate(currentTransitsTool, ...asked);
 
 type Asked = OfBirth & Values<Omit<CurrentTransitsInput, keyof TimedBirthFields>>;
 

@@ -4,9 +4,9 @@ import { formatDate } from '../../base/time/calendar.js';
 import type { Values } from '../../base/time/temporal.js';
 import { formatLocalWithOffset } from '../../base/time/zone.js';
 import { rashiOf, type SignName } from '../../base/zodiac/rashi.js';
-import { type Calculation, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
-import type { CalculationContext, Environment } from '../../calculation/options.js';
+import type { CalculationContext } from '../../calculation/options.js';
 import {
   type ChoghadiyaResult,
   choghadiyaResults,
@@ -108,12 +108,8 @@ export interface DailyTimingResult {
  * result.tithi.name; // => 'Trayodashi'
  * result.nakshatra.ends_at; // => '2026-01-01T22:48:35+05:30'
  */
-export function dailyTiming(
-  input: DayFields & AtPlace,
-  environment?: Partial<Environment>,
-): Calculation<DailyTimingResult> {
-  return calculate(dailyTimingTool, input, environment);
-}
+export const dailyTiming: Calculator<DayFields & AtPlace, DailyTimingResult> = (...asked) =>
+  calculate(dailyTimingTool, ...asked);
 
 function calculateDailyTiming(asked: Values<DayFields>, context: CalculationContext) {
   const { sky, language } = context;

@@ -5,10 +5,10 @@ import type { Graha } from '../../base/zodiac/graha.js';
 import { type NakshatraName, nakshatraOf } from '../../base/zodiac/nakshatra.js';
 import { grahaPosition } from '../../base/zodiac/positions.js';
 import { rashiOf, type SignName } from '../../base/zodiac/rashi.js';
-import { type Calculation, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
 import { ofBirth } from '../../calculation/of-birth.js';
-import { type CalculationContext, type Environment, requireNow } from '../../calculation/options.js';
+import { type CalculationContext, requireNow } from '../../calculation/options.js';
 import { CHART_BIRTH } from '../../contract/birth-fields.js';
 import type { BirthInput } from '../../contract/birth-input.js';
 import {
@@ -85,9 +85,7 @@ export interface DashaResult {
  * result.mahadashas.map(({ lord }) => lord).slice(0, 3); // => ['Mars', 'Rahu', 'Jupiter']
  * result.current?.maha.lord; // => 'Jupiter'
  */
-export function dasha(input: ChartFields | BirthInput, environment?: Partial<Environment>): Calculation<DashaResult> {
-  return calculate(dashaTool, input, environment);
-}
+export const dasha: Calculator<ChartFields | BirthInput, DashaResult> = (...asked) => calculate(dashaTool, ...asked);
 
 function calculateDasha(birth: ResolvedBirth, context: CalculationContext) {
   const { sky } = context;

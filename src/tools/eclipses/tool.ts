@@ -5,10 +5,10 @@ import * as field from '../../base/schema/fields.js';
 import { formatDate } from '../../base/time/calendar.js';
 import type { Values } from '../../base/time/temporal.js';
 import { localDay } from '../../base/time/zone.js';
-import { type Calculation, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate } from '../../calculation/calculate.js';
 import { type DateSpanFields, dateSpanInput, requireSpan } from '../../calculation/date-span.js';
 import { defineTool } from '../../calculation/define.js';
-import type { CalculationContext, Environment } from '../../calculation/options.js';
+import type { CalculationContext } from '../../calculation/options.js';
 import { type EclipseResult, eclipseResult, eclipseSchema } from '../../contract/eclipse.js';
 import { type InPlace, placeZone } from '../../contract/inputs.js';
 import { dayProvenance } from '../../contract/provenance.js';
@@ -56,12 +56,8 @@ const NO_PLACE_GIVEN = 'No coordinates were given: what is told holds for the wh
  * eclipse?.at_place?.magnitude; // => 0.1508
  * eclipse?.at_place?.contacts[0]?.occurs_at; // => '2027-08-02T16:05:38+05:30'
  */
-export function eclipses(
-  input: EclipsesInput | InPlace<EclipsesInput>,
-  environment?: Partial<Environment>,
-): Calculation<EclipsesResult> {
-  return calculate(eclipsesTool, input, environment);
-}
+export const eclipses: Calculator<EclipsesInput | InPlace<EclipsesInput>, EclipsesResult> = (...asked) =>
+  calculate(eclipsesTool, ...asked);
 
 function calculateEclipses(
   { from, to, timezone, ...coordinates }: Values<EclipsesInput>,

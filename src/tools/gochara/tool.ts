@@ -8,10 +8,10 @@ import type { Graha } from '../../base/zodiac/graha.js';
 import { grahaLongitude } from '../../base/zodiac/positions.js';
 import { type Rashi, rashiOf, type SignName } from '../../base/zodiac/rashi.js';
 import { type AsOf, asOfInput, momentOf } from '../../calculation/as-of.js';
-import { type Calculation, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
 import type { OfBirth } from '../../calculation/of-birth.js';
-import type { CalculationContext, Environment } from '../../calculation/options.js';
+import type { CalculationContext } from '../../calculation/options.js';
 import {
   type AscendantNoted,
   ascendantNoted,
@@ -72,12 +72,9 @@ export interface GocharaResult extends AscendantNoted {
  * const { planets } = gochara({ birth: born, as_of: '2026-01-01T00:00' }).result;
  * planets.find(({ planet }) => planet === 'Jupiter')?.house_from_moon; // => 6
  */
-export function gochara(
-  input: GocharaInput | ({ readonly birth: BirthInput } & AsOf) | BirthInput,
-  environment?: Partial<Environment>,
-): Calculation<GocharaResult> {
-  return calculate(gocharaTool, input, environment);
-}
+export const gochara: Calculator<GocharaInput | ({ readonly birth: BirthInput } & AsOf) | BirthInput, GocharaResult> = (
+  ...asked
+) => calculate(gocharaTool, ...asked);
 
 function calculateGochara({ birth: stated, as_of: asked }: OfBirth & Values<AsOf>, context: CalculationContext) {
   const { sky, language, gocharaSchool, vedhaBy } = context;

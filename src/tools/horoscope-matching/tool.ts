@@ -1,9 +1,9 @@
 import { type ResolvedBirth, resolveBirth } from '../../base/input/birth.js';
 import * as field from '../../base/schema/fields.js';
 import { grahaLongitude } from '../../base/zodiac/positions.js';
-import { type Calculation, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
-import { type CalculationContext, type Environment, requireNow } from '../../calculation/options.js';
+import { type CalculationContext, requireNow } from '../../calculation/options.js';
 import {
   type AscendantNoted,
   ascendantNoted,
@@ -123,12 +123,10 @@ export interface HoroscopeMatchingResult extends AscendantNoted {
  * result.ashtakoota.total_score; // => 28.5
  * result.south_indian.maximum_points; // => 10
  */
-export function horoscopeMatching(
-  input: (CompatibilityInput | CompatibilityBirths) & MatchingChoices,
-  environment?: Partial<Environment>,
-): Calculation<HoroscopeMatchingResult> {
-  return calculate(horoscopeMatchingTool, input, environment);
-}
+export const horoscopeMatching: Calculator<
+  (CompatibilityInput | CompatibilityBirths) & MatchingChoices,
+  HoroscopeMatchingResult
+> = (...asked) => calculate(horoscopeMatchingTool, ...asked);
 
 function calculateHoroscopeMatching(
   { person_a, person_b, profile, koota_tables, manglik_references }: OfTwoBirths & MatchingChoices,

@@ -5,11 +5,11 @@ import * as field from '../../base/schema/fields.js';
 import { GRAHAS } from '../../base/zodiac/graha.js';
 import { grahaPositions, lagnaLongitude, longitudesOf } from '../../base/zodiac/positions.js';
 import { rashiOf, type SignName } from '../../base/zodiac/rashi.js';
-import { type Calculation, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate } from '../../calculation/calculate.js';
 import { minutesWithin, placesFor } from '../../calculation/cost.js';
 import { defineTool } from '../../calculation/define.js';
 import { ofBirth } from '../../calculation/of-birth.js';
-import type { CalculationContext, Environment } from '../../calculation/options.js';
+import type { CalculationContext } from '../../calculation/options.js';
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { TimedBirthInput } from '../../contract/birth-input.js';
 import { NATAL_EXAMPLE, timedBirthInput } from '../../contract/inputs.js';
@@ -66,12 +66,8 @@ export interface JaiminiChartResult extends JaiminiFindings {
  * chara_karakas[0]?.planet; // => 'Mars'
  * arudhas[0]?.sign_name; // => 'Aries'
  */
-export function jaiminiChart(
-  input: TimedBirthFields | TimedBirthInput,
-  environment?: Partial<Environment>,
-): Calculation<JaiminiChartResult> {
-  return calculate(jaiminiChartTool, input, environment);
-}
+export const jaiminiChart: Calculator<TimedBirthFields | TimedBirthInput, JaiminiChartResult> = (...asked) =>
+  calculate(jaiminiChartTool, ...asked);
 
 function calculateJaiminiChart(birth: ResolvedBirth, context: CalculationContext) {
   requireAscendant(birth);

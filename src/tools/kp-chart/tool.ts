@@ -12,11 +12,11 @@ import { houseBetween, siderealHouses } from '../../base/zodiac/house-edges.js';
 import { grahaLongitude, grahaPositions, lagnaLongitude, longitudesOf } from '../../base/zodiac/positions.js';
 import type { Sky } from '../../base/zodiac/sidereal.js';
 import { type AsOf, asOfInput, momentOf } from '../../calculation/as-of.js';
-import { type Calculation, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate } from '../../calculation/calculate.js';
 import { minutesWithin, placesFor } from '../../calculation/cost.js';
 import { defineTool } from '../../calculation/define.js';
 import type { OfBirth } from '../../calculation/of-birth.js';
-import type { CalculationContext, Environment } from '../../calculation/options.js';
+import type { CalculationContext } from '../../calculation/options.js';
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { TimedBirthInput, WithBirth } from '../../contract/birth-input.js';
 import { varaAt } from '../../contract/birth-panchanga.js';
@@ -80,12 +80,10 @@ export interface KpChartResult {
  * const { cusps } = kpChart({ birth: born, as_of: '2026-01-01' }).result;
  * [cusps[0]?.sign_ruler, cusps[0]?.nakshatra_ruler, cusps[0]?.sub_ruler]; // => ['Moon', 'Saturn', 'Venus']
  */
-export function kpChart(
-  input: KpChartInput | WithBirth<KpChartInput, TimedBirthFields> | TimedBirthInput,
-  environment?: Partial<Environment>,
-): Calculation<KpChartResult> {
-  return calculate(kpChartTool, input, environment);
-}
+export const kpChart: Calculator<
+  KpChartInput | WithBirth<KpChartInput, TimedBirthFields> | TimedBirthInput,
+  KpChartResult
+> = (...asked) => calculate(kpChartTool, ...asked);
 
 function calculateKpChart(
   { birth: stated, as_of: asked, ...second }: OfBirth & Values<KpChartFields>,

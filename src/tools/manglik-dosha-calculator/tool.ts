@@ -7,10 +7,10 @@ import type { Graha } from '../../base/zodiac/graha.js';
 import { grahaLongitude, lagnaLongitude } from '../../base/zodiac/positions.js';
 import { rashiOf, type SignName } from '../../base/zodiac/rashi.js';
 import type { Sky } from '../../base/zodiac/sidereal.js';
-import { type Calculation, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
 import { ofBirth } from '../../calculation/of-birth.js';
-import type { CalculationContext, Environment } from '../../calculation/options.js';
+import type { CalculationContext } from '../../calculation/options.js';
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { TimedBirthInput } from '../../contract/birth-input.js';
 import { timedBirthInput } from '../../contract/inputs.js';
@@ -78,12 +78,8 @@ export interface ManglikResult {
  * result.is_manglik; // => true
  * result.references.map(({ mars_house }) => mars_house); // => [2, 6]
  */
-export function manglikDosha(
-  input: TimedBirthFields | TimedBirthInput,
-  environment?: Partial<Environment>,
-): Calculation<ManglikResult> {
-  return calculate(manglikDoshaTool, input, environment);
-}
+export const manglikDosha: Calculator<TimedBirthFields | TimedBirthInput, ManglikResult> = (...asked) =>
+  calculate(manglikDoshaTool, ...asked);
 
 function calculateManglik(birth: ResolvedBirth, { sky, language }: CalculationContext) {
   const words = language?.results.mars ?? mars;

@@ -9,10 +9,10 @@ import { clockAt } from '../../base/time/zone.js';
 import { grahaLongitude } from '../../base/zodiac/positions.js';
 import { rashiOf } from '../../base/zodiac/rashi.js';
 import type { Sky } from '../../base/zodiac/sidereal.js';
-import { type Calculation, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
 import type { OfBirth } from '../../calculation/of-birth.js';
-import type { CalculationContext, Environment } from '../../calculation/options.js';
+import type { CalculationContext } from '../../calculation/options.js';
 import { timingLanguage } from '../../calculation/timing-language.js';
 import { PERSONAL_BIRTH } from '../../contract/birth-fields.js';
 import type { WithBirth } from '../../contract/birth-input.js';
@@ -90,12 +90,10 @@ export interface MonthlySnapshotResult extends MonthEvents {
  * result.days.length; // => 31
  * result.days.filter(({ score }) => score >= 10).map(({ date }) => date); // => ['2026-05-31']
  */
-export function monthlySnapshot(
-  input: (MonthlySnapshotInput | WithBirth<MonthlySnapshotInput, PersonalBirthFields>) & AtPlace,
-  environment?: Partial<Environment>,
-): Calculation<MonthlySnapshotResult> {
-  return calculate(monthlySnapshotTool, input, environment);
-}
+export const monthlySnapshot: Calculator<
+  (MonthlySnapshotInput | WithBirth<MonthlySnapshotInput, PersonalBirthFields>) & AtPlace,
+  MonthlySnapshotResult
+> = (...asked) => calculate(monthlySnapshotTool, ...asked);
 
 type Asked = OfBirth & Values<Omit<MonthlySnapshotInput, keyof PersonalBirthFields>>;
 

@@ -8,9 +8,9 @@ import type { Values } from '../../base/time/temporal.js';
 import { firstInstant, formatLocalWithOffset } from '../../base/time/zone.js';
 import { tropicalLongitude } from '../../base/zodiac/positions.js';
 import { rashiOf, type SignName } from '../../base/zodiac/rashi.js';
-import { type Calculation, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
-import type { CalculationContext, Environment } from '../../calculation/options.js';
+import type { CalculationContext } from '../../calculation/options.js';
 import { type DayFields, dayInput } from '../../contract/inputs.js';
 import { type TithiResult, tithiFields, tithiResult } from '../../contract/limbs.js';
 import { phaseCode, principalPhaseSchema } from '../../contract/moon-phase.js';
@@ -71,9 +71,7 @@ const CONVENTION =
  * result.phase.name; // => 'Full Moon'
  * result.illumination_percent; // => 99.82
  */
-export function moonPhases(input: DayFields, environment?: Partial<Environment>): Calculation<MoonPhasesResult> {
-  return calculate(moonPhasesTool, input, environment);
-}
+export const moonPhases: Calculator<DayFields, MoonPhasesResult> = (...asked) => calculate(moonPhasesTool, ...asked);
 
 function calculateMoonPhases({ date, timezone }: Values<DayFields>, { zoneAt, sky, language }: CalculationContext) {
   const day = resolveDay({ date, timeZone: timezone }, zoneAt);

@@ -8,11 +8,11 @@ import { type CalendarDate, dayStart, formatDate } from '../../base/time/calenda
 import type { Values } from '../../base/time/temporal.js';
 import { localDay } from '../../base/time/zone.js';
 import type { Sky } from '../../base/zodiac/sidereal.js';
-import { type Calculation, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate } from '../../calculation/calculate.js';
 import { daysIn, goesWithStar, placesFor } from '../../calculation/cost.js';
 import { type DateSpanFields, dateSpanInput, requireSpan } from '../../calculation/date-span.js';
 import { defineTool } from '../../calculation/define.js';
-import type { CalculationContext, Environment } from '../../calculation/options.js';
+import type { CalculationContext } from '../../calculation/options.js';
 import { type InPlace, placeZone } from '../../contract/inputs.js';
 import { named } from '../../contract/named.js';
 import { dayProvenance } from '../../contract/provenance.js';
@@ -95,12 +95,9 @@ const CONVENTIONS = /* @__PURE__ */ SUNRISE_DEFINITION.concat(
  * const { result } = muhurtaFinder({ from: '2030-03-06', to: '2030-03-06', activity: 'griha_pravesh', ...delhi });
  * result.spans[0]?.starts_at; // => '2030-03-06T06:41:12+05:30'
  */
-export function muhurtaFinder(
-  input: MuhurtaFinderInput | InPlace<MuhurtaFinderInput>,
-  environment?: Partial<Environment>,
-): Calculation<MuhurtaFinderResult> {
-  return calculate(muhurtaFinderTool, input, environment);
-}
+export const muhurtaFinder: Calculator<MuhurtaFinderInput | InPlace<MuhurtaFinderInput>, MuhurtaFinderResult> = (
+  ...asked
+) => calculate(muhurtaFinderTool, ...asked);
 
 function calculateMuhurtaFinder(
   {

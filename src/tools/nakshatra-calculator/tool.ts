@@ -5,10 +5,10 @@ import { nakshatraOf } from '../../base/zodiac/nakshatra.js';
 import { navamsaOf } from '../../base/zodiac/navamsa.js';
 import { grahaLongitude } from '../../base/zodiac/positions.js';
 import type { SignName } from '../../base/zodiac/rashi.js';
-import { type Calculation, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
 import { ofBirth } from '../../calculation/of-birth.js';
-import type { CalculationContext, Environment } from '../../calculation/options.js';
+import type { CalculationContext } from '../../calculation/options.js';
 import { CHART_BIRTH } from '../../contract/birth-fields.js';
 import type { BirthInput } from '../../contract/birth-input.js';
 import { CHART_EXAMPLE, chartInput } from '../../contract/inputs.js';
@@ -85,12 +85,8 @@ export interface BirthNakshatraResult {
  * [name, pada, deity]; // => ['Dhanishta', 1, 'Vasus']
  * ends_at; // => '1990-05-18T08:06:36+05:30'
  */
-export function birthNakshatra(
-  input: ChartFields | BirthInput,
-  environment?: Partial<Environment>,
-): Calculation<BirthNakshatraResult> {
-  return calculate(birthNakshatraTool, input, environment);
-}
+export const birthNakshatra: Calculator<ChartFields | BirthInput, BirthNakshatraResult> = (...asked) =>
+  calculate(birthNakshatraTool, ...asked);
 
 /** What the pada of a longitude alone tells. */
 function padaFields(longitude: number) {

@@ -6,9 +6,9 @@ import type { Values } from '../../base/time/temporal.js';
 import { formatLocalWithOffset } from '../../base/time/zone.js';
 import { type NakshatraName, nakshatraOf } from '../../base/zodiac/nakshatra.js';
 import { rashiOf, type SignName } from '../../base/zodiac/rashi.js';
-import { type Calculation, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
-import type { CalculationContext, Environment } from '../../calculation/options.js';
+import type { CalculationContext } from '../../calculation/options.js';
 import { type AtPlace, type DayFields, dayInput } from '../../contract/inputs.js';
 import {
   type DayNakshatraResult,
@@ -65,12 +65,8 @@ const AT_SIX =
  * nakshatra.name; // => 'Rohini'
  * transitions.map(({ starts_at }) => starts_at.slice(11, 16)); // => ['01:30', '22:48']
  */
-export function nakshatraOfTheDay(
-  input: DayFields & AtPlace,
-  environment?: Partial<Environment>,
-): Calculation<NakshatraOfTheDayResult> {
-  return calculate(nakshatraOfTheDayTool, input, environment);
-}
+export const nakshatraOfTheDay: Calculator<DayFields & AtPlace, NakshatraOfTheDayResult> = (...asked) =>
+  calculate(nakshatraOfTheDayTool, ...asked);
 
 function calculateNakshatra(asked: Values<DayFields>, context: CalculationContext) {
   const { sky, language } = context;

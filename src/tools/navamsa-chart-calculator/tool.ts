@@ -9,10 +9,10 @@ import { GRAHAS } from '../../base/zodiac/graha.js';
 import { navamsaOf } from '../../base/zodiac/navamsa.js';
 import { type GrahaPosition, grahaPositions, lagnaLongitude } from '../../base/zodiac/positions.js';
 import { degreeInRashi, rashiOf, type SignName } from '../../base/zodiac/rashi.js';
-import { type Calculation, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
 import { ofBirth } from '../../calculation/of-birth.js';
-import type { CalculationContext, Environment } from '../../calculation/options.js';
+import type { CalculationContext } from '../../calculation/options.js';
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { TimedBirthInput } from '../../contract/birth-input.js';
 import { timedBirthInput } from '../../contract/inputs.js';
@@ -66,12 +66,8 @@ export interface NavamsaResult {
  * result.navamsa_ascendant.sign; // => 'Virgo'
  * result.placements.filter(({ vargottama }) => vargottama).map(({ planet }) => planet); // => ['Saturn']
  */
-export function navamsa(
-  input: TimedBirthFields | TimedBirthInput,
-  environment?: Partial<Environment>,
-): Calculation<NavamsaResult> {
-  return calculate(navamsaTool, input, environment);
-}
+export const navamsa: Calculator<TimedBirthFields | TimedBirthInput, NavamsaResult> = (...asked) =>
+  calculate(navamsaTool, ...asked);
 
 function calculateNavamsa(birth: ResolvedBirth, { sky, language }: CalculationContext) {
   requireAscendant(birth);

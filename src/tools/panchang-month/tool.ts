@@ -9,9 +9,9 @@ import { requireAccepted } from '../../base/time/accepted.js';
 import { type CalendarDate, formatDate, formatMonth, previousDate } from '../../base/time/calendar.js';
 import type { PlainYearMonthLike, Values } from '../../base/time/temporal.js';
 import { localDay } from '../../base/time/zone.js';
-import { type Calculation, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
-import type { CalculationContext, Environment } from '../../calculation/options.js';
+import type { CalculationContext } from '../../calculation/options.js';
 import { dayEvents } from '../../contract/day-events.js';
 import { type InPlace, placeZone } from '../../contract/inputs.js';
 import { isNextCutOff, panchangDay } from '../../contract/panchang-day.js';
@@ -69,12 +69,9 @@ const CONVENTIONS = /* @__PURE__ */ SUNRISE_DEFINITION.concat(
  * days.length; // => 30
  * summary.ekadashis.map(({ date }) => date); // => ['2026-11-05', '2026-11-21']
  */
-export function panchangMonth(
-  input: PanchangMonthInput | InPlace<PanchangMonthInput>,
-  environment?: Partial<Environment>,
-): Calculation<PanchangMonthResult> {
-  return calculate(panchangMonthTool, input, environment);
-}
+export const panchangMonth: Calculator<PanchangMonthInput | InPlace<PanchangMonthInput>, PanchangMonthResult> = (
+  ...asked
+) => calculate(panchangMonthTool, ...asked);
 
 /** A date of the month with its instants in the zone, and its day of the Sun where it has one. */
 interface DateOfMonth {

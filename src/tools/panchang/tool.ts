@@ -4,9 +4,9 @@ import { resolveDay } from '../../base/input/local-day.js';
 import * as field from '../../base/schema/fields.js';
 import { formatDate } from '../../base/time/calendar.js';
 import type { PlainDateLike, Values } from '../../base/time/temporal.js';
-import { type Calculation, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
-import type { CalculationContext, Environment } from '../../calculation/options.js';
+import type { CalculationContext } from '../../calculation/options.js';
 import { type ChoghadiyaResult, choghadiyaResults, choghadiyaSchema } from '../../contract/day-divisions.js';
 import { type DayEventsResult, dayEventFields, dayEvents } from '../../contract/day-events.js';
 import { type PanchangWindowsResult, panchangWindowsSchema } from '../../contract/further-windows.js';
@@ -57,12 +57,8 @@ const CONVENTIONS = /* @__PURE__ */ SUNRISE_DEFINITION.concat(
  * [vara, tithi, nakshatra].map(({ name }) => name); // => ['Thursday', 'Trayodashi', 'Rohini']
  * tithi.ends_at; // => '2026-01-01T22:22:45+05:30'
  */
-export function panchang(
-  input: PanchangInput | InPlace<PanchangInput>,
-  environment?: Partial<Environment>,
-): Calculation<PanchangResult> {
-  return calculate(panchangTool, input, environment);
-}
+export const panchang: Calculator<PanchangInput | InPlace<PanchangInput>, PanchangResult> = (...asked) =>
+  calculate(panchangTool, ...asked);
 
 function calculatePanchang(
   { date, latitude, longitude, timezone }: Values<PanchangInput>,

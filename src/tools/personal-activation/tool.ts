@@ -5,10 +5,10 @@ import type { Values } from '../../base/time/temporal.js';
 import type { SignRuler } from '../../base/zodiac/graha.js';
 import type { NakshatraName } from '../../base/zodiac/nakshatra.js';
 import type { SignName } from '../../base/zodiac/rashi.js';
-import { type Calculation, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
 import type { OfBirth } from '../../calculation/of-birth.js';
-import type { CalculationContext, Environment } from '../../calculation/options.js';
+import type { CalculationContext } from '../../calculation/options.js';
 import { timingLanguage } from '../../calculation/timing-language.js';
 import { PERSONAL_BIRTH } from '../../contract/birth-fields.js';
 import type { WithBirth } from '../../contract/birth-input.js';
@@ -118,12 +118,10 @@ export interface PersonalActivationResult {
  * result.chandrabala.house_from_moon; // => 11
  * result.rules.map(({ points }) => points); // => [2, 2, -1, -1, 1]
  */
-export function personalActivation(
-  input: (PersonalActivationInput | WithBirth<PersonalActivationInput, PersonalBirthFields>) & AtPlace,
-  environment?: Partial<Environment>,
-): Calculation<PersonalActivationResult> {
-  return calculate(personalActivationTool, input, environment);
-}
+export const personalActivation: Calculator<
+  (PersonalActivationInput | WithBirth<PersonalActivationInput, PersonalBirthFields>) & AtPlace,
+  PersonalActivationResult
+> = (...asked) => calculate(personalActivationTool, ...asked);
 
 type Asked = OfBirth & Values<Omit<PersonalActivationInput, keyof PersonalBirthFields>>;
 

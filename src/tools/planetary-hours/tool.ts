@@ -7,9 +7,9 @@ import { type CalendarDate, formatDate } from '../../base/time/calendar.js';
 import type { PlainDateLike, Values } from '../../base/time/temporal.js';
 import { formatLocalWithOffset, wallClockAt } from '../../base/time/zone.js';
 import type { SignRuler } from '../../base/zodiac/graha.js';
-import { type Calculation, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
-import { type CalculationContext, type Environment, requireNow } from '../../calculation/options.js';
+import { type CalculationContext, requireNow } from '../../calculation/options.js';
 import { type PlanetaryHour, planetaryHourFields, planetaryHourResults } from '../../contract/day-divisions.js';
 import { type InPlace, placeZone } from '../../contract/inputs.js';
 import { dayProvenance } from '../../contract/provenance.js';
@@ -67,12 +67,9 @@ const HOURS = 12;
  * result.hours.slice(0, 3).map(({ ruler }) => ruler); // => ['Jupiter', 'Mars', 'Sun']
  * result.day_hour_minutes; // => 51.8
  */
-export function planetaryHours(
-  input: PlanetaryHoursInput | InPlace<PlanetaryHoursInput>,
-  environment?: Partial<Environment>,
-): Calculation<PlanetaryHoursResult> {
-  return calculate(planetaryHoursTool, input, environment);
-}
+export const planetaryHours: Calculator<PlanetaryHoursInput | InPlace<PlanetaryHoursInput>, PlanetaryHoursResult> = (
+  ...asked
+) => calculate(planetaryHoursTool, ...asked);
 
 function calculatePlanetaryHours(input: Values<PlanetaryHoursInput>, context: CalculationContext) {
   const { zoneAt, sky } = context;

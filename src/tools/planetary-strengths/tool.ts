@@ -3,11 +3,11 @@ import { present } from '../../base/input/caveats.js';
 import * as field from '../../base/schema/fields.js';
 import { lagnaLongitude } from '../../base/zodiac/positions.js';
 import { rashiOf } from '../../base/zodiac/rashi.js';
-import { type Calculation, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate } from '../../calculation/calculate.js';
 import { minutesWithin, placesFor } from '../../calculation/cost.js';
 import { defineTool } from '../../calculation/define.js';
 import { ofBirth } from '../../calculation/of-birth.js';
-import type { CalculationContext, Environment } from '../../calculation/options.js';
+import type { CalculationContext } from '../../calculation/options.js';
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { TimedBirthInput } from '../../contract/birth-input.js';
 import { NATAL_EXAMPLE, timedBirthInput } from '../../contract/inputs.js';
@@ -46,12 +46,9 @@ export interface PlanetaryStrengthsResult extends PlanetaryStrengths {}
  * const { shadbala } = planetaryStrengths(born).result;
  * shadbala.find(({ rank }) => rank === 1)?.planet; // => 'Sun'
  */
-export function planetaryStrengths(
-  input: TimedBirthFields | TimedBirthInput,
-  environment?: Partial<Environment>,
-): Calculation<PlanetaryStrengthsResult> {
-  return calculate(planetaryStrengthsTool, input, environment);
-}
+export const planetaryStrengths: Calculator<TimedBirthFields | TimedBirthInput, PlanetaryStrengthsResult> = (
+  ...asked
+) => calculate(planetaryStrengthsTool, ...asked);
 
 function calculatePlanetaryStrengths(birth: ResolvedBirth, { sky, language, horaVariant }: CalculationContext) {
   const at = (instant: number) => strengthsAt(sky, birth, instant, horaVariant);

@@ -1,9 +1,9 @@
 import * as field from '../../base/schema/fields.js';
 import { formatDate } from '../../base/time/calendar.js';
 import type { Values } from '../../base/time/temporal.js';
-import { type Calculation, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
-import type { CalculationContext, Environment } from '../../calculation/options.js';
+import type { CalculationContext } from '../../calculation/options.js';
 import { timingLanguage } from '../../calculation/timing-language.js';
 import { type AtPlace, type WordedDayFields, wordedDayInput } from '../../contract/inputs.js';
 import { named } from '../../contract/named.js';
@@ -78,12 +78,8 @@ export interface PushOrWaitResult {
  * result.verdict_label; // => 'Avance'
  * result.score; // => 6
  */
-export function pushOrWait(
-  input: WordedDayFields & AtPlace,
-  environment?: Partial<Environment>,
-): Calculation<PushOrWaitResult> {
-  return calculate(pushOrWaitTool, input, environment);
-}
+export const pushOrWait: Calculator<WordedDayFields & AtPlace, PushOrWaitResult> = (...asked) =>
+  calculate(pushOrWaitTool, ...asked);
 
 function calculatePushOrWait({ date, timezone, locale: own }: Values<WordedDayFields>, context: CalculationContext) {
   const { sky } = context;

@@ -5,9 +5,9 @@ import type { Graha } from '../../base/zodiac/graha.js';
 import type { NakshatraName, Nature } from '../../base/zodiac/nakshatra.js';
 import type { GrahaPosition } from '../../base/zodiac/positions.js';
 import { rashiOf, type SignName } from '../../base/zodiac/rashi.js';
-import { type Calculation, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
-import type { CalculationContext, Environment } from '../../calculation/options.js';
+import type { CalculationContext } from '../../calculation/options.js';
 import { timingLanguage } from '../../calculation/timing-language.js';
 import { type AtPlace, type WordedDayFields, wordedDayInput } from '../../contract/inputs.js';
 import { nakshatraNature } from '../../contract/limbs.js';
@@ -105,12 +105,9 @@ export interface RelationshipWeatherResult {
  * result.score; // => -2
  * result.karakas.map(({ planet }) => planet); // => ['Venus', 'Moon']
  */
-export function relationshipWeather(
-  input: RelationshipWeatherInput & AtPlace,
-  environment?: Partial<Environment>,
-): Calculation<RelationshipWeatherResult> {
-  return calculate(relationshipWeatherTool, input, environment);
-}
+export const relationshipWeather: Calculator<RelationshipWeatherInput & AtPlace, RelationshipWeatherResult> = (
+  ...asked
+) => calculate(relationshipWeatherTool, ...asked);
 
 function calculateRelationshipWeather(
   { date, timezone, locale: own, relationship_mode: mode }: Values<RelationshipWeatherInput>,

@@ -3,9 +3,9 @@ import { fromMicrodegrees } from '../../base/math/angle.js';
 import * as field from '../../base/schema/fields.js';
 import { dateOf, dayStart, formatDate, formatInstant, utcDateAt } from '../../base/time/calendar.js';
 import { degreeInRashi, rashiOf, type SignName } from '../../base/zodiac/rashi.js';
-import { type Calculation, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
-import type { CalculationContext, Environment } from '../../calculation/options.js';
+import type { CalculationContext } from '../../calculation/options.js';
 import { named } from '../../contract/named.js';
 import { tropicalProvenance } from '../../contract/provenance.js';
 import { degreeInSign, signName } from '../../contract/vocabulary.js';
@@ -71,12 +71,8 @@ const CONVENTION =
  * const ofMercury = result.retrogrades.filter(({ planet }) => planet === 'Mercury');
  * ofMercury.map(({ start }) => start); // => ['2026-02-26', '2026-06-29', '2026-10-24']
  */
-export function retrogrades(
-  input: RetrogradesInput,
-  environment?: Partial<Environment>,
-): Calculation<RetrogradesResult> {
-  return calculate(retrogradesTool, input, environment);
-}
+export const retrogrades: Calculator<RetrogradesInput, RetrogradesResult> = (...asked) =>
+  calculate(retrogradesTool, ...asked);
 
 function calculateRetrogrades({ year }: RetrogradesInput, { sky, language }: CalculationContext) {
   const [from, to] = [year, year + 1].map((of) => dayStart(dateOf(of, 1, 1))) as [number, number];

@@ -5,10 +5,10 @@ import { formatInstant } from '../../base/time/calendar.js';
 import type { Values } from '../../base/time/temporal.js';
 import { grahaPosition } from '../../base/zodiac/positions.js';
 import { type AsOf, asOfInput, momentOf } from '../../calculation/as-of.js';
-import { type Calculation, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
 import type { OfBirth } from '../../calculation/of-birth.js';
-import type { CalculationContext, Environment } from '../../calculation/options.js';
+import type { CalculationContext } from '../../calculation/options.js';
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { BirthInput } from '../../contract/birth-input.js';
 import { type DashaSpan, dashaSpan, dashaSpanFields, daysPerMinuteSchema } from '../../contract/dasha.js';
@@ -72,12 +72,10 @@ export interface RunningDashasResult extends DashaMoon {
  * const { levels } = runningDashas({ birth: born, as_of: '2026-01-01T00:00' }).result;
  * levels.map(({ lord }) => lord); // => ['Jupiter', 'Moon', 'Moon', 'Venus', 'Venus']
  */
-export function runningDashas(
-  input: RunningDashasInput | ({ readonly birth: BirthInput } & AsOf) | BirthInput,
-  environment?: Partial<Environment>,
-): Calculation<RunningDashasResult> {
-  return calculate(runningDashasTool, input, environment);
-}
+export const runningDashas: Calculator<
+  RunningDashasInput | ({ readonly birth: BirthInput } & AsOf) | BirthInput,
+  RunningDashasResult
+> = (...asked) => calculate(runningDashasTool, ...asked);
 
 function calculateRunningDashas({ birth: stated, as_of: asked }: OfBirth & Values<AsOf>, context: CalculationContext) {
   const { sky, language, dashaYearDays: yearDays } = context;

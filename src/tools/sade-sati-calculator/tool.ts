@@ -7,10 +7,10 @@ import { dayStart, formatDate, nextDate, utcDateAt } from '../../base/time/calen
 import type { PlainDateLike, Values } from '../../base/time/temporal.js';
 import { grahaLongitude } from '../../base/zodiac/positions.js';
 import { type Rashi, rashiNumbered, rashiOf, type SignName } from '../../base/zodiac/rashi.js';
-import { type Calculation, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
 import type { OfBirth } from '../../calculation/of-birth.js';
-import { type CalculationContext, type Environment, requireNow } from '../../calculation/options.js';
+import { type CalculationContext, requireNow } from '../../calculation/options.js';
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { BirthInput, WithBirth } from '../../contract/birth-input.js';
 import { birthInput } from '../../contract/inputs.js';
@@ -90,12 +90,10 @@ export interface SadeSatiResult {
  * result.is_active; // => false
  * result.next_cycle?.start; // => '2046-12-07'
  */
-export function sadeSati(
-  input: SadeSatiInput | BirthInput | WithBirth<SadeSatiInput, BirthFields>,
-  environment?: Partial<Environment>,
-): Calculation<SadeSatiResult> {
-  return calculate(sadeSatiTool, input, environment);
-}
+export const sadeSati: Calculator<
+  SadeSatiInput | BirthInput | WithBirth<SadeSatiInput, BirthFields>,
+  SadeSatiResult
+> = (...asked) => calculate(sadeSatiTool, ...asked);
 
 function calculateSadeSati(
   input: Values<Omit<SadeSatiInput, keyof BirthFields>> & OfBirth,

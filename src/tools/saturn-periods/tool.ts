@@ -5,10 +5,10 @@ import { formatInstant } from '../../base/time/calendar.js';
 import { grahaLongitude } from '../../base/zodiac/positions.js';
 import { type Rashi, rashiOf, type SignName } from '../../base/zodiac/rashi.js';
 import type { Sky } from '../../base/zodiac/sidereal.js';
-import { type Calculation, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
 import { ofBirth } from '../../calculation/of-birth.js';
-import type { CalculationContext, Environment } from '../../calculation/options.js';
+import type { CalculationContext } from '../../calculation/options.js';
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { BirthInput } from '../../contract/birth-input.js';
 import { birthInput } from '../../contract/inputs.js';
@@ -77,12 +77,8 @@ export interface SaturnPeriodsResult {
  * saturn_periods[0]?.phase; // => 'rising'
  * saturn_periods[0]?.starts_at; // => '1987-12-16T21:22:43Z'
  */
-export function saturnPeriods(
-  input: BirthFields | BirthInput,
-  environment?: Partial<Environment>,
-): Calculation<SaturnPeriodsResult> {
-  return calculate(saturnPeriodsTool, input, environment);
-}
+export const saturnPeriods: Calculator<BirthFields | BirthInput, SaturnPeriodsResult> = (...asked) =>
+  calculate(saturnPeriodsTool, ...asked);
 
 function calculateSaturnPeriods(birth: ResolvedBirth, { sky, language }: CalculationContext) {
   // The minutes of a birth have two signs at most, and are asked about many times.

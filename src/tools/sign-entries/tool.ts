@@ -6,12 +6,12 @@ import type { Values } from '../../base/time/temporal.js';
 import { GRAHAS, type Graha } from '../../base/zodiac/graha.js';
 import { grahaLongitude } from '../../base/zodiac/positions.js';
 import { type Rashi, rashiOf, type SignName } from '../../base/zodiac/rashi.js';
-import { type Calculation, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate } from '../../calculation/calculate.js';
 import { daysIn, goesWithStar, isLabelled, placesFor } from '../../calculation/cost.js';
 import { type DateSpanFields, dateSpanInput, requireSpan } from '../../calculation/date-span.js';
 import { defineTool } from '../../calculation/define.js';
 import type { OfBirth } from '../../calculation/of-birth.js';
-import type { CalculationContext, Environment } from '../../calculation/options.js';
+import type { CalculationContext } from '../../calculation/options.js';
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { BirthInput } from '../../contract/birth-input.js';
 import { maybeBirthInput, NATAL_EXAMPLE } from '../../contract/inputs.js';
@@ -60,12 +60,10 @@ const BIRTH = { birth: { ...NATAL_BIRTH.birth, isOptional: true } } as const;
  * entry?.occurs_at; // => '2025-03-29T16:15:07Z'
  * entry?.sign_name_after; // => 'Pisces'
  */
-export function signEntries(
-  input: SignEntriesInput | ({ readonly birth: BirthInput } & Pick<SignEntriesInput, 'from' | 'to' | 'planet_names'>),
-  environment?: Partial<Environment>,
-): Calculation<SignEntriesResult> {
-  return calculate(signEntriesTool, input, environment);
-}
+export const signEntries: Calculator<
+  SignEntriesInput | ({ readonly birth: BirthInput } & Pick<SignEntriesInput, 'from' | 'to' | 'planet_names'>),
+  SignEntriesResult
+> = (...asked) => calculate(signEntriesTool, ...asked);
 
 type Asked = { readonly [Name in keyof OfBirth]: OfBirth[Name] | undefined } & Values<DateSpanFields> &
   Pick<SignEntriesInput, 'planet_names'>;

@@ -4,12 +4,12 @@ import * as field from '../../base/schema/fields.js';
 import { dayStart, formatDate, nextDate } from '../../base/time/calendar.js';
 import type { Values } from '../../base/time/temporal.js';
 import { lagnaLongitude } from '../../base/zodiac/positions.js';
-import { type Calculation, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate } from '../../calculation/calculate.js';
 import { daysIn, goesWithStar, isLabelled, placesFor } from '../../calculation/cost.js';
 import { type DateSpanFields, dateSpanInput, requireSpan } from '../../calculation/date-span.js';
 import { defineTool } from '../../calculation/define.js';
 import type { OfBirth } from '../../calculation/of-birth.js';
-import type { CalculationContext, Environment } from '../../calculation/options.js';
+import type { CalculationContext } from '../../calculation/options.js';
 import { type NatalChart, natalChart, natalChartSchema } from '../../contract/active-transit.js';
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { TimedBirthInput } from '../../contract/birth-input.js';
@@ -57,12 +57,10 @@ const LONGEST = { most: 2, unit: 'year' } as const;
  * const saturn = transits.find(({ transiting_planet }) => transiting_planet === 'saturn');
  * saturn?.exact_passes; // => ['2025-04-18T12:31:25Z', '2025-10-18T13:10:23Z', '2026-01-06T19:44:34Z']
  */
-export function upcomingTransits(
-  input: UpcomingTransitsInput | ({ readonly birth: TimedBirthInput } & DateSpanFields),
-  environment?: Partial<Environment>,
-): Calculation<UpcomingTransitsResult> {
-  return calculate(upcomingTransitsTool, input, environment);
-}
+export const upcomingTransits: Calculator<
+  UpcomingTransitsInput | ({ readonly birth: TimedBirthInput } & DateSpanFields),
+  UpcomingTransitsResult
+> = (...asked) => calculate(upcomingTransitsTool, ...asked);
 
 function calculateUpcomingTransits(
   { birth: stated, from, to }: OfBirth & Values<DateSpanFields>,

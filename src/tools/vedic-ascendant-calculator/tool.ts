@@ -9,10 +9,10 @@ import { nakshatraOf } from '../../base/zodiac/nakshatra.js';
 import { lagnaLongitude } from '../../base/zodiac/positions.js';
 import { degreeInRashi, rashiOf, type SignName } from '../../base/zodiac/rashi.js';
 import type { Sky } from '../../base/zodiac/sidereal.js';
-import { type Calculation, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
 import { ofBirth } from '../../calculation/of-birth.js';
-import type { CalculationContext, Environment } from '../../calculation/options.js';
+import type { CalculationContext } from '../../calculation/options.js';
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { TimedBirthInput } from '../../contract/birth-input.js';
 import { timedBirthInput } from '../../contract/inputs.js';
@@ -89,12 +89,8 @@ const MINUTE = 60_000;
  * result.time_sensitivity.minutes_to_next; // => 96.19
  * result.time_sensitivity.confidence; // => 'high'
  */
-export function ascendant(
-  input: TimedBirthFields | TimedBirthInput,
-  environment?: Partial<Environment>,
-): Calculation<AscendantResult> {
-  return calculate(ascendantTool, input, environment);
-}
+export const ascendant: Calculator<TimedBirthFields | TimedBirthInput, AscendantResult> = (...asked) =>
+  calculate(ascendantTool, ...asked);
 
 function calculateAscendant(birth: ResolvedBirth, { sky, language }: CalculationContext) {
   requireAscendant(birth);

@@ -3,10 +3,10 @@ import { fromMicrodegrees } from '../../base/math/angle.js';
 import * as field from '../../base/schema/fields.js';
 import { nakshatraOf } from '../../base/zodiac/nakshatra.js';
 import { grahaLongitude } from '../../base/zodiac/positions.js';
-import { type Calculation, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
 import { ofBirth } from '../../calculation/of-birth.js';
-import type { CalculationContext, Environment } from '../../calculation/options.js';
+import type { CalculationContext } from '../../calculation/options.js';
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { BirthInput } from '../../contract/birth-input.js';
 import { birthInput } from '../../contract/inputs.js';
@@ -64,12 +64,8 @@ const PADA_DEGREES = 10 / 3;
  * const { day_alternates } = babyNameLetter({ ...birth, birth_time: null }).result;
  * day_alternates.map(({ iast }) => iast); // => ['khe', 'kho', 'gā', 'gī', 'gū']
  */
-export function babyNameLetter(
-  input: BirthFields | BirthInput,
-  environment?: Partial<Environment>,
-): Calculation<BabyNameLetterResult> {
-  return calculate(babyNameLetterTool, input, environment);
-}
+export const babyNameLetter: Calculator<BirthFields | BirthInput, BabyNameLetterResult> = (...asked) =>
+  calculate(babyNameLetterTool, ...asked);
 
 function calculateNamingSound(birth: ResolvedBirth, { sky, language }: CalculationContext) {
   const longitude = grahaLongitude(sky, 'Moon', birth.moment);

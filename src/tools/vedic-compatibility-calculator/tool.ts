@@ -1,9 +1,9 @@
 import { resolveBirth } from '../../base/input/birth.js';
 import * as field from '../../base/schema/fields.js';
 import { grahaLongitude } from '../../base/zodiac/positions.js';
-import { type Calculation, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
-import type { CalculationContext, Environment } from '../../calculation/options.js';
+import type { CalculationContext } from '../../calculation/options.js';
 import { TWO_BIRTHS } from '../../contract/birth-fields.js';
 import { type KootaResult, kootaResult, kootaSchema } from '../../contract/koota.js';
 import { MAXIMUM_SCORE, percentageOf, possibleMatch, totalOf } from '../../contract/match-total.js';
@@ -73,12 +73,9 @@ export interface CompatibilityResult {
  * result.ashtakoota.total_score; // => 28.5
  * result.ashtakoota.components.find(({ key }) => key === 'nadi')?.score; // => 8
  */
-export function vedicCompatibility(
-  input: CompatibilityInput | CompatibilityBirths,
-  environment?: Partial<Environment>,
-): Calculation<CompatibilityResult> {
-  return calculate(vedicCompatibilityTool, input, environment);
-}
+export const vedicCompatibility: Calculator<CompatibilityInput | CompatibilityBirths, CompatibilityResult> = (
+  ...asked
+) => calculate(vedicCompatibilityTool, ...asked);
 
 function calculateCompatibility({ person_a, person_b }: OfTwoBirths, context: CalculationContext) {
   const { sky, language } = context;

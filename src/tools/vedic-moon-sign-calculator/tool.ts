@@ -3,10 +3,10 @@ import { fromMicrodegrees } from '../../base/math/angle.js';
 import * as field from '../../base/schema/fields.js';
 import { grahaLongitude, tropicalLongitude } from '../../base/zodiac/positions.js';
 import type { SignName } from '../../base/zodiac/rashi.js';
-import { type Calculation, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
 import { ofBirth } from '../../calculation/of-birth.js';
-import type { CalculationContext, Environment } from '../../calculation/options.js';
+import type { CalculationContext } from '../../calculation/options.js';
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { BirthInput } from '../../contract/birth-input.js';
 import { birthInput } from '../../contract/inputs.js';
@@ -55,12 +55,8 @@ export interface MoonSignResult {
  * result.nakshatra; // => { name: 'Dhanishta', number: 23, pada: 1, ruler: 'Mars' }
  * result.boundary.confidence; // => 'high'
  */
-export function moonSign(
-  input: BirthFields | BirthInput,
-  environment?: Partial<Environment>,
-): Calculation<MoonSignResult> {
-  return calculate(moonSignTool, input, environment);
-}
+export const moonSign: Calculator<BirthFields | BirthInput, MoonSignResult> = (...asked) =>
+  calculate(moonSignTool, ...asked);
 
 function calculateMoonSign(birth: ResolvedBirth, { sky, language }: CalculationContext) {
   const longitude = grahaLongitude(sky, 'Moon', birth.moment);

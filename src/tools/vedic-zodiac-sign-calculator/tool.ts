@@ -6,10 +6,10 @@ import * as field from '../../base/schema/fields.js';
 import { grahaLongitude, lagnaLongitude, tropicalLongitude } from '../../base/zodiac/positions.js';
 import { rashiOf, type SignName } from '../../base/zodiac/rashi.js';
 import type { Sky } from '../../base/zodiac/sidereal.js';
-import { type Calculation, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
 import { ofBirth } from '../../calculation/of-birth.js';
-import type { CalculationContext, Environment } from '../../calculation/options.js';
+import type { CalculationContext } from '../../calculation/options.js';
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { BirthInput } from '../../contract/birth-input.js';
 import { birthInput } from '../../contract/inputs.js';
@@ -66,12 +66,8 @@ export interface ZodiacSignResult {
  * result.sun_sign.name; // => 'Taurus'
  * result.rising_sign?.name; // => 'Cancer'
  */
-export function zodiacSign(
-  input: BirthFields | BirthInput,
-  environment?: Partial<Environment>,
-): Calculation<ZodiacSignResult> {
-  return calculate(zodiacSignTool, input, environment);
-}
+export const zodiacSign: Calculator<BirthFields | BirthInput, ZodiacSignResult> = (...asked) =>
+  calculate(zodiacSignTool, ...asked);
 
 function calculateZodiacSign(birth: ResolvedBirth, { sky, language }: CalculationContext) {
   const { moment, place } = birth;

@@ -5,11 +5,11 @@ import * as field from '../../base/schema/fields.js';
 import { type CalendarDate, formatDate } from '../../base/time/calendar.js';
 import type { Values } from '../../base/time/temporal.js';
 import { localDay } from '../../base/time/zone.js';
-import { type Calculation, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate } from '../../calculation/calculate.js';
 import { daysIn, goesWithStar, isLabelled, placesFor } from '../../calculation/cost.js';
 import { type DateSpanFields, dateSpanInput, requireSpan } from '../../calculation/date-span.js';
 import { defineTool } from '../../calculation/define.js';
-import type { CalculationContext, Environment } from '../../calculation/options.js';
+import type { CalculationContext } from '../../calculation/options.js';
 import { traditionSchema } from '../../contract/ekadashi.js';
 import { type InPlace, placeZone } from '../../contract/inputs.js';
 import { named } from '../../contract/named.js';
@@ -67,12 +67,9 @@ const CONVENTIONS = /* @__PURE__ */ SUNRISE_DEFINITION.concat(
  * diwali?.name; // => 'Diwali, Lakshmi Puja'
  * diwali?.decided_by.starts_at; // => '2026-11-08T17:13:11+05:30'
  */
-export function vrataCalendar(
-  input: VrataCalendarInput | InPlace<VrataCalendarInput>,
-  environment?: Partial<Environment>,
-): Calculation<VrataCalendarResult> {
-  return calculate(vrataCalendarTool, input, environment);
-}
+export const vrataCalendar: Calculator<VrataCalendarInput | InPlace<VrataCalendarInput>, VrataCalendarResult> = (
+  ...asked
+) => calculate(vrataCalendarTool, ...asked);
 
 function calculateVrataCalendar(
   {

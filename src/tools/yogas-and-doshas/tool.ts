@@ -8,10 +8,10 @@ import { GRAHAS } from '../../base/zodiac/graha.js';
 import { grahaPositions, lagnaLongitude } from '../../base/zodiac/positions.js';
 import type { SignName } from '../../base/zodiac/rashi.js';
 import type { Sky } from '../../base/zodiac/sidereal.js';
-import { type Calculation, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
 import { ofBirth } from '../../calculation/of-birth.js';
-import type { CalculationContext, Environment } from '../../calculation/options.js';
+import type { CalculationContext } from '../../calculation/options.js';
 import {
   type AscendantNoted,
   ascendantNoted,
@@ -69,12 +69,8 @@ export interface YogasAndDoshasResult extends AscendantNoted {
  * const { yogas } = yogasAndDoshas(born).result;
  * yogas[0]?.name; // => 'Shasha'
  */
-export function yogasAndDoshas(
-  input: BirthFields | BirthInput,
-  environment?: Partial<Environment>,
-): Calculation<YogasAndDoshasResult> {
-  return calculate(yogasAndDoshasTool, input, environment);
-}
+export const yogasAndDoshas: Calculator<BirthFields | BirthInput, YogasAndDoshasResult> = (...asked) =>
+  calculate(yogasAndDoshasTool, ...asked);
 
 function calculateYogas(birth: ResolvedBirth, { sky, language }: CalculationContext) {
   const note = ascendantNoteOf(birth);

@@ -1,10 +1,10 @@
 import type { BirthFields, ResolvedBirth } from '../../base/input/birth.js';
 import * as field from '../../base/schema/fields.js';
 import type { Graha } from '../../base/zodiac/graha.js';
-import { type Calculation, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
 import { ofBirth } from '../../calculation/of-birth.js';
-import { type CalculationContext, type Environment, requireNow } from '../../calculation/options.js';
+import { type CalculationContext, requireNow } from '../../calculation/options.js';
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { BirthInput } from '../../contract/birth-input.js';
 import { birthInput, NATAL_EXAMPLE } from '../../contract/inputs.js';
@@ -47,12 +47,8 @@ export interface YoginiDashaResult extends SchemeDashas<'yogini'> {
  * balance_at_birth.lord; // => 'Sun'
  * yoginis.find(({ lord }) => lord === 'Sun')?.yogini_name; // => 'Pingala'
  */
-export function yoginiDasha(
-  input: BirthFields | BirthInput,
-  environment?: Partial<Environment>,
-): Calculation<YoginiDashaResult> {
-  return calculate(yoginiDashaTool, input, environment);
-}
+export const yoginiDasha: Calculator<BirthFields | BirthInput, YoginiDashaResult> = (...asked) =>
+  calculate(yoginiDashaTool, ...asked);
 
 function calculateYoginiDasha(birth: ResolvedBirth, context: CalculationContext) {
   const { sky, language, dashaYearDays: yearDays } = context;

@@ -3,8 +3,8 @@ import { gzipSync } from 'node:zlib';
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { pageAssets } from '../../../scripts/page-assets.js';
-import { folded, hasEveryWord } from '../../../src/pages/assets/client/filter.js';
-import { clockAt, instantAt, placeOn } from '../../../src/pages/assets/client/present.js';
+import { clockAt, instantAt, placeOn } from '../../../src/pages/assets/client/clock.js';
+import { folded, hasEveryWord } from '../../../src/pages/assets/client/fold.js';
 
 const FOLDER = new URL('../../../src/pages/assets/client/', import.meta.url);
 const sources = readdirSync(FOLDER).filter((name) => name.endsWith('.ts'));

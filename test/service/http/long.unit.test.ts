@@ -24,7 +24,7 @@ function service({ limit = 30, full = false } = {}) {
     if (full) throw tooManyRequests(7);
     const tool = findTool(call.slug);
     const { fields, conventions, baseUrl } = call;
-    const environment = await spoken(conventions, fields['locale']);
+    const environment = await spoken(conventions, fields);
     const options = { now: new Date(call.at), inputs: 'specified', baseUrl, environment } as const;
     return (tool && runTool(tool, fields, options)) as SuccessEnvelope;
   };

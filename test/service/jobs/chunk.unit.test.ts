@@ -15,7 +15,7 @@ const INPUTS = [example, LONG, { ...LONG, latitude: 'x' }, { ...LONG, to: '2025-
 /** As a thread does: what goes in and out is copied. */
 const inThread: Elsewhere = async ({ slug, fields, conventions, at, baseUrl }) => {
   const tool = findTool(slug);
-  const environment = await spoken(conventions, fields['locale']);
+  const environment = await spoken(conventions, fields);
   const options = { now: new Date(at), inputs: 'specified', baseUrl, environment } as const;
   return structuredClone(tool && runTool(tool, structuredClone(fields), options)) as SuccessEnvelope;
 };

@@ -1,22 +1,19 @@
 import type { Graha } from '../../../base/zodiac/graha.js';
 import { TableBlock } from '../../../pages/shared/blocks.js';
 import { signNamed } from '../../../pages/shared/periods.js';
-import type { PageContext } from '../../../pages/shell/context.js';
 import { LeadFacts, Note } from '../../../pages/shell/parts.js';
-import { toolPage } from '../../../pages/shell/tool-page.js';
-import { type AnnualChartResult, annualChartTool } from '../tool.js';
-import { CARD } from './card.js';
-import type { AnnualChartWords } from './words.js';
+import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
+import { annualChartTool } from '../tool.js';
 
-interface Shown {
-  readonly page: PageContext;
-  readonly words: AnnualChartWords;
-  readonly result: AnnualChartResult;
-}
+type Shown = ShownBy<typeof annualChartTool>;
 
 export const annualChartPage = toolPage({
   tool: annualChartTool,
-  card: CARD,
+  card: {
+    place: 68,
+    searchTerms:
+      'varshaphal varshphal tajika tajik annual chart solar return muntha mudda dasha birthday वर्षफल ताजिक मुंथा मुद्दा दशा варшапхала варшапхал таджика соляр мунтха годовая карта річна карта',
+  },
   answer({ page, result, words }) {
     return page.catalogue.texts.about(words.begins, page.format.dateTime(result.starts_at));
   },

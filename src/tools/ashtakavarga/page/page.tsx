@@ -6,18 +6,12 @@ import { chosenStyle, offeredStyles, StyleSwitch } from '../../../pages/shared/n
 import { signNamed } from '../../../pages/shared/periods.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Drawing, Fold, LeadFacts, Note, Table } from '../../../pages/shell/parts.js';
-import { toolPage } from '../../../pages/shell/tool-page.js';
+import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
 import { type AshtakavargaResult, ashtakavargaTool } from '../tool.js';
-import { CARD } from './card.js';
-import type { AshtakavargaWords } from './words.js';
 
 type Houses = NonNullable<AshtakavargaResult['sarvashtakavarga']>;
 
-interface Shown {
-  readonly page: PageContext;
-  readonly words: AshtakavargaWords;
-  readonly result: AshtakavargaResult;
-}
+type Shown = ShownBy<typeof ashtakavargaTool>;
 
 /** What is drawn in the style that the address chooses. */
 interface Drawn extends Shown {
@@ -26,7 +20,11 @@ interface Drawn extends Shown {
 
 export const ashtakavargaPage = toolPage({
   tool: ashtakavargaTool,
-  card: CARD,
+  card: {
+    place: 64,
+    searchTerms:
+      'ashtakvarga astakavarga sarvashtakavarga bindu bindus bhinnashtakavarga sav bav अष्टकवर्ग सर्वाष्टकवर्ग बिंदु аштакаварга бинду бінду',
+  },
   choices: ['style'],
   answer({ page, result, words }) {
     const { sarvashtakavarga: houses } = result;

@@ -3,12 +3,14 @@ import { toolPage, type ViewProps } from '../../../pages/shell/tool-page.js';
 import { type Shown, schemeTexts, shownOf } from '../../dasha-calculator/page/shown.js';
 import { DashaView, dashaAnswer } from '../../dasha-calculator/page/view.js';
 import { type AshtottariDashaResult, ashtottariDashaTool } from '../tool.js';
-import { CARD } from './card.js';
 import type { AshtottariWords } from './words.js';
 
 export const ashtottariDashaPage = toolPage({
   tool: ashtottariDashaTool,
-  card: CARD,
+  card: {
+    place: 76,
+    searchTerms: 'ashtottari astottari dasa 108 years अष्टोत्तरी दशा аштоттари аштоттарі',
+  },
   answer: (props) => dashaAnswer({ shown: dashasOf(props), provenance: props.provenance }),
   View(props) {
     const { applies, applies_note_code: note } = props.result;

@@ -18,12 +18,15 @@ import { Block, FoldedBlock, type LeadFact, LeadFacts, Note, Table, Tag } from '
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import type { HourResult } from '../shapes.js';
 import { type BestTimeTodayResult, bestTimeTodayTool } from '../tool.js';
-import { CARD } from './card.js';
 import type { BestTimeTodayWords } from './words.js';
 
 export const bestTimeTodayPage = toolPage({
   tool: bestTimeTodayTool,
-  card: CARD,
+  card: {
+    place: 40,
+    searchTerms:
+      'muhurta muhurat hora intent when best hour shubh sign signing a contract agreement interview exam meeting purchase buy travel договор контракт подписать договір підписати contrat signer Vertrag unterschreiben contrato firmar अनुबंध करार मुहूर्त शुभ समय лучшее время найкращий час beste zeit meilleur moment mejor hora',
+  },
   answer({ page, result, words }) {
     const { best_hour: best, hours } = result;
     const day = zoneDay(result);

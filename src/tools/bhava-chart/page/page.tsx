@@ -2,22 +2,19 @@ import { Reading, TableBlock } from '../../../pages/shared/blocks.js';
 import { longitudeText, namesText, WheelFigure } from '../../../pages/shared/house-wheel.js';
 import { bornAt, bornOf } from '../../../pages/shared/natal.js';
 import { signNamed } from '../../../pages/shared/periods.js';
-import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, LeadFacts } from '../../../pages/shell/parts.js';
-import { toolPage } from '../../../pages/shell/tool-page.js';
-import { type BhavaChartResult, bhavaChartTool } from '../tool.js';
-import { CARD } from './card.js';
-import type { BhavaChartWords } from './words.js';
+import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
+import { bhavaChartTool } from '../tool.js';
 
-interface Shown {
-  readonly page: PageContext;
-  readonly words: BhavaChartWords;
-  readonly result: BhavaChartResult;
-}
+type Shown = ShownBy<typeof bhavaChartTool>;
 
 export const bhavaChartPage = toolPage({
   tool: bhavaChartTool,
-  card: CARD,
+  card: {
+    place: 62,
+    searchTerms:
+      'bhava chalit bhav chalit chalit kundli chalit chart bhava chart bhava madhya bhava sandhi sripati porphyry cusp house chart भाव चलित चलित कुंडली भाव संधि भाव मध्य श्रीपति бхава чалит чалита бгава чаліт дома хаус',
+  },
   answer({ page, result, words }) {
     return page.catalogue.texts.about(words.moved, namesText(page, result.moved_planet_names));
   },

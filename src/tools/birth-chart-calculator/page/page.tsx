@@ -15,7 +15,6 @@ import { toolPage, type ViewProps } from '../../../pages/shell/tool-page.js';
 import type { BirthChartResult } from '../tool.js';
 import { birthChartTool } from '../tool.js';
 import { Almanac } from './almanac.js';
-import { CARD } from './card.js';
 import { Charts } from './charts.js';
 import { Dasha } from './dasha.js';
 import { Grahas, MoreOfGrahas } from './grahas.js';
@@ -126,7 +125,12 @@ function OpenChartPage({ page, result, input, choices, words, day }: Props & { d
 
 export const birthChartPage = toolPage({
   tool: birthChartTool,
-  card: CARD,
+  card: {
+    place: 10,
+    isMostSought: true,
+    searchTerms:
+      'kundli kundali kundly janam patri janampatri janma patrika patrika horoscope natal chart jyotish d1 rashi chart varga divisional जन्म कुंडली कुण्डली जन्मपत्री पत्रिका гороскоп натальная карта джйотиш кундли натальна карта horoskop geburtshoroskop thème natal carta natal horóscopo',
+  },
   choices: ['style', 'varga'],
   answer({ page, result, provenance }) {
     const { names, texts } = page.catalogue;

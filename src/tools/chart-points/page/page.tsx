@@ -2,16 +2,10 @@ import { Reading, TableBlock } from '../../../pages/shared/blocks.js';
 import { signNamed } from '../../../pages/shared/periods.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, LeadFacts, Note, Table } from '../../../pages/shell/parts.js';
-import { toolPage } from '../../../pages/shell/tool-page.js';
-import { type ChartPointsResult, chartPointsTool, type DegreeState } from '../tool.js';
-import { CARD } from './card.js';
-import type { ChartPointsWords } from './words.js';
+import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
+import { chartPointsTool, type DegreeState } from '../tool.js';
 
-interface Shown {
-  readonly page: PageContext;
-  readonly words: ChartPointsWords;
-  readonly result: ChartPointsResult;
-}
+type Shown = ShownBy<typeof chartPointsTool>;
 
 interface Placed {
   readonly longitude_sidereal: number | null;
@@ -22,7 +16,11 @@ interface Placed {
 
 export const chartPointsPage = toolPage({
   tool: chartPointsTool,
-  card: CARD,
+  card: {
+    place: 67,
+    searchTerms:
+      'gulika gulik mandi maandi upagraha upagrah hora lagna ghati lagna bhava lagna indu lagna shree lagna sree varnada gandanta gandmool pushkara graha yuddha planetary war avastha baladi deeptadi गुलिक मांदि उपग्रह अवस्था ग्रह युद्ध गंडांत упаграха гулика манди ґуліка аваста',
+  },
   answer({ page, result, words }) {
     const gulika = result.time_upagrahas?.find(({ code }) => code === 'gulika');
     return page.catalogue.texts.about(

@@ -4,22 +4,21 @@ import { kootaBarSvg } from '../../../charts/timeline/score-bars.js';
 import { timelineSvg } from '../../../charts/timeline/timeline-svg.js';
 import { Reading } from '../../../pages/shared/blocks.js';
 import { signNamed } from '../../../pages/shared/periods.js';
-import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Drawing, Facts } from '../../../pages/shell/parts.js';
-import { toolPage } from '../../../pages/shell/tool-page.js';
-import { type SignCompatibilityResult, type SignOfPair, signCompatibilityTool } from '../tool.js';
-import { CARD } from './card.js';
+import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
+import { type SignOfPair, signCompatibilityTool } from '../tool.js';
 import type { SignPairWords } from './words.js';
 
-interface Shown {
-  readonly page: PageContext;
-  readonly words: SignPairWords;
-  readonly result: SignCompatibilityResult;
-}
+type Shown = ShownBy<typeof signCompatibilityTool>;
 
 export const signCompatibilityPage = toolPage({
   tool: signCompatibilityTool,
-  card: CARD,
+  card: {
+    place: 20,
+    isOfTwo: true,
+    searchTerms:
+      'western zodiac sun sign love match synastry совместимость знаков сумісність знаків sternzeichen signes signos',
+  },
   answer({ page, result, words }) {
     const { total_score, maximum_score, band } = result;
     const { number } = page.format;

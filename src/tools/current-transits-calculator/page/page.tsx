@@ -7,21 +7,18 @@ import { Meanings } from '../../../pages/shared/meanings.js';
 import { ClockOfBirth, DaySwitch, signNamed } from '../../../pages/shared/periods.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Fold, LeadFacts, Note, Table, Tag } from '../../../pages/shell/parts.js';
-import { toolPage } from '../../../pages/shell/tool-page.js';
+import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
 import type { NatalPoint } from '../../../rules/transit/aspect-tables.js';
 import { type CurrentTransitsResult, currentTransitsTool } from '../tool.js';
-import { CARD } from './card.js';
-import type { TransitsWords } from './words.js';
 
-interface Shown {
-  readonly page: PageContext;
-  readonly words: TransitsWords;
-  readonly result: CurrentTransitsResult;
-}
+type Shown = ShownBy<typeof currentTransitsTool>;
 
 export const currentTransitsPage = toolPage({
   tool: currentTransitsTool,
-  card: CARD,
+  card: {
+    place: 90,
+    searchTerms: 'transit gochar gochara today planets गोचर транзиты транзити transite tránsitos',
+  },
   answer({ page, result, words }) {
     const { about } = page.catalogue.texts;
     return SLOW.map((planet) =>

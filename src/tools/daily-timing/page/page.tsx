@@ -11,14 +11,16 @@ import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Facts, FoldedBlock, LeadFacts, Tag } from '../../../pages/shell/parts.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import { type DailyTimingResult, dailyTimingTool } from '../tool.js';
-import { CARD } from './card.js';
 import type { DailyTimingWords } from './words.js';
 
 const LIMBS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const;
 
 export const dailyTimingPage = toolPage({
   tool: dailyTimingTool,
-  card: CARD,
+  card: {
+    place: 20,
+    searchTerms: 'day score muhurta muhurat auspicious today दिन मुहूर्त शुभ समय день мухурта tag jour día',
+  },
   answer({ page, result, words }) {
     return bandAnswer(page, words.dayScore, result.day_score);
   },

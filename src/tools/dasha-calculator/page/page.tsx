@@ -1,12 +1,15 @@
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import { dashaTool } from '../tool.js';
-import { CARD } from './card.js';
 import { shownOf } from './shown.js';
 import { DashaView, dashaAnswer } from './view.js';
 
 export const dashaPage = toolPage({
   tool: dashaTool,
-  card: CARD,
+  card: {
+    place: 70,
+    searchTerms:
+      'vimshottari vimsottari dasa mahadasha antardasha bhukti pratyantar periods दशा महादशा अंतर्दशा विंशोत्तरी даша вимшоттари віншоттарі perioden périodes periodos',
+  },
   answer: (props) => dashaAnswer({ shown: shownOf(props), provenance: props.provenance }),
   View: (props) => <DashaView shown={shownOf(props)} provenance={props.provenance} />,
 });

@@ -8,17 +8,11 @@ import { Unseen } from '../../../pages/shared/natal.js';
 import { nakshatraNamed, signNamed } from '../../../pages/shared/periods.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Facts, LeadFacts, lowered, Note, Switch, Table } from '../../../pages/shell/parts.js';
-import { toolPage } from '../../../pages/shell/tool-page.js';
-import { type EclipsesResult, eclipsesTool } from '../tool.js';
-import { CARD } from './card.js';
+import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
+import { eclipsesTool } from '../tool.js';
 import { DiscBlock, edgesTold, HorizonBlock } from './sky.js';
-import type { EclipsesWords } from './words.js';
 
-interface Shown {
-  readonly page: PageContext;
-  readonly words: EclipsesWords;
-  readonly result: EclipsesResult;
-}
+type Shown = ShownBy<typeof eclipsesTool>;
 
 interface ShownOne extends Shown {
   readonly eclipse: EclipseResult;
@@ -26,7 +20,11 @@ interface ShownOne extends Shown {
 
 export const eclipsesPage = toolPage({
   tool: eclipsesTool,
-  card: CARD,
+  card: {
+    place: 45,
+    searchTerms:
+      'eclipse grahan grahana surya grahan chandra grahan surya grahanam chandra grahanam sutak sutaka blood moon saros ग्रहण सूर्य ग्रहण चंद्र ग्रहण सूतक затмение солнечное лунное затмение сутак затемнення сонячне місячне Finsternis Sonnenfinsternis Mondfinsternis éclipse eclipse solar eclipse lunar',
+  },
   choices: ['open'],
   answer({ page, result, words }) {
     const { eclipses, place } = result;

@@ -7,20 +7,19 @@ import { ClockOfBirth, DaySwitch, signNamed } from '../../../pages/shared/period
 import { SubscribeToTransits } from '../../../pages/shared/subscribe.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, FoldedBlock, LeadFacts, lowered, Note, Table } from '../../../pages/shell/parts.js';
-import { toolPage } from '../../../pages/shell/tool-page.js';
-import { type GocharaPlanet, type GocharaResult, gocharaTool } from '../tool.js';
-import { CARD } from './card.js';
+import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
+import { type GocharaPlanet, gocharaTool } from '../tool.js';
 import type { GocharaWords } from './words.js';
 
-interface Shown {
-  readonly page: PageContext;
-  readonly words: GocharaWords;
-  readonly result: GocharaResult;
-}
+type Shown = ShownBy<typeof gocharaTool>;
 
 export const gocharaPage = toolPage({
   tool: gocharaTool,
-  card: CARD,
+  card: {
+    place: 83,
+    searchTerms:
+      'gochar gochara gocharam transit transits moon sign vedha vipareeta murti moorthy rashifal गोचर वेध मूर्ति राशिफल гочара ґочара транзиты транзити',
+  },
   answer({ page, result, words, provenance }) {
     const signs = openMoonSigns(provenance);
     if (signs) return words.open(page.format.alternatives(signs.map((sign) => signNamed(page, sign))));

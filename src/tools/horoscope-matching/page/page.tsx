@@ -2,7 +2,6 @@ import { Reading } from '../../../pages/shared/blocks.js';
 import { pointsText } from '../../../pages/shared/match-total.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import { horoscopeMatchingTool } from '../tool.js';
-import { CARD } from './card.js';
 import { Dashas, Manglik, Papasamya } from './doshas.js';
 import { Kootas } from './kootas.js';
 import { Poruthams } from './poruthams.js';
@@ -10,7 +9,12 @@ import { MatchingHead, totalText } from './sections.js';
 
 export const horoscopeMatchingPage = toolPage({
   tool: horoscopeMatchingTool,
-  card: CARD,
+  card: {
+    place: 15,
+    isOfTwo: true,
+    searchTerms:
+      'horoscope matching full porutham poruttam thirumana tamil kerala rajju vedha papasamya manglik match parihara cancellation jathagam kundli milan कुंडली मिलान पोरुथम पापसाम्य मांगलिक मिलान परिहार порутам сумісність совместимость matrimonio mariage ehe',
+  },
   answer({ page, result, words }) {
     const { south_indian, possible_poruthams } = result;
     const poruthams = words.poruthamsOf(

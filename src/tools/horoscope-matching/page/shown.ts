@@ -1,10 +1,5 @@
-import type { PageContext } from '../../../pages/shell/context.js';
-import type { HoroscopeMatchingResult } from '../tool.js';
-import type { HoroscopeMatchingWords } from './words.js';
+import type { ShownBy } from '../../../pages/shell/tool-page.js';
+import type { horoscopeMatchingTool } from '../tool.js';
 
 /** What every part of the page is made from. */
-export interface Shown {
-  readonly page: PageContext;
-  readonly words: HoroscopeMatchingWords;
-  readonly result: HoroscopeMatchingResult;
-}
+export type Shown = ShownBy<typeof horoscopeMatchingTool>;

@@ -4,20 +4,19 @@ import { namesText } from '../../../pages/shared/house-wheel.js';
 import { signNamed } from '../../../pages/shared/periods.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Fold, LeadFacts, Table } from '../../../pages/shell/parts.js';
-import { toolPage } from '../../../pages/shell/tool-page.js';
-import { type JaiminiChartResult, jaiminiChartTool } from '../tool.js';
-import { CARD } from './card.js';
+import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
+import { jaiminiChartTool } from '../tool.js';
 import type { JaiminiChartWords } from './words.js';
 
-interface Shown {
-  readonly page: PageContext;
-  readonly words: JaiminiChartWords;
-  readonly result: JaiminiChartResult;
-}
+type Shown = ShownBy<typeof jaiminiChartTool>;
 
 export const jaiminiChartPage = toolPage({
   tool: jaiminiChartTool,
-  card: CARD,
+  card: {
+    place: 69,
+    searchTerms:
+      'jaimini chara karaka atmakaraka amatyakaraka darakaraka karakamsa karakamsha arudha lagna pada upapada argala rashi drishti chara dasha जैमिनी चर कारक आत्मकारक कारकांश आरूढ़ उपपद अर्गला राशि दृष्टि चर दशा джаймини джайміні чара карака атмакарака аруджа арудха упапада аргала',
+  },
   answer({ page, result, words }) {
     return page.catalogue.texts.about(words.atma, page.catalogue.names.graha[result.karakamsa.planet]);
   },

@@ -3,20 +3,19 @@ import { longitudeText, namesText, WheelFigure } from '../../../pages/shared/hou
 import { bornAt, bornOf } from '../../../pages/shared/natal.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, LeadFacts, Note, Table } from '../../../pages/shell/parts.js';
-import { toolPage } from '../../../pages/shell/tool-page.js';
-import { type KpChartResult, type KpPlace, kpChartTool } from '../tool.js';
-import { CARD } from './card.js';
+import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
+import { type KpPlace, kpChartTool } from '../tool.js';
 import type { KpChartWords } from './words.js';
 
-interface Shown {
-  readonly page: PageContext;
-  readonly words: KpChartWords;
-  readonly result: KpChartResult;
-}
+type Shown = ShownBy<typeof kpChartTool>;
 
 export const kpChartPage = toolPage({
   tool: kpChartTool,
-  card: CARD,
+  card: {
+    place: 63,
+    searchTerms:
+      'kp chart kp astrology krishnamurti paddhati sub lord sublord sub lords cuspal cusps placidus significators ruling planets 249 star lord केपी कृष्णमूर्ति उपस्वामी सबलॉर्ड कस्प शासक ग्रह кп кришнамурти суб-лорд сублорд подуправитель куспиды крішнамурті',
+  },
   answer({ page, result, words }) {
     const [first] = result.cusps;
     return first

@@ -5,7 +5,6 @@ import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Facts, LeadFacts, Note, Table, Tag } from '../../../pages/shell/parts.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import { type ManglikResult, manglikDoshaTool } from '../tool.js';
-import { CARD } from './card.js';
 
 interface Props {
   readonly page: PageContext;
@@ -120,7 +119,11 @@ function housesOf(page: PageContext, references: ManglikResult['references']): s
 
 export const manglikDoshaPage = toolPage({
   tool: manglikDoshaTool,
-  card: CARD,
+  card: {
+    place: 100,
+    searchTerms:
+      'mangal dosh mangal dosha manglik dosh kuja dosha chevvai dosham bhauma mars मांगलिक मंगल दोष манглик мангал доша марс marte',
+  },
   answer({ result, words }) {
     const { is_manglik, references, mitigating_factors } = result;
     if (!is_manglik) return words.answer.no;

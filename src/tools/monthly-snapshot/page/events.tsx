@@ -3,14 +3,11 @@ import type { RunningDashaSpans } from '../../../contract/dasha.js';
 import { instantOf } from '../../../pages/shared/day.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, type Fact, Facts, Fold } from '../../../pages/shell/parts.js';
-import type { MonthlySnapshotResult } from '../tool.js';
+import type { ShownBy } from '../../../pages/shell/tool-page.js';
+import type { MonthlySnapshotResult, monthlySnapshotTool } from '../tool.js';
 import type { MonthlySnapshotWords } from './words.js';
 
-interface Props {
-  readonly page: PageContext;
-  readonly result: MonthlySnapshotResult;
-  readonly words: MonthlySnapshotWords;
-}
+type Props = ShownBy<typeof monthlySnapshotTool>;
 
 interface Event {
   readonly at: string;

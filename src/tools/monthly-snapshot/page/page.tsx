@@ -3,19 +3,19 @@ import { caveatFacts } from '../../../pages/shared/caveat-facts.js';
 import { nakshatraName, RulesBlock, RulesTable, signName } from '../../../pages/shared/day.js';
 import { type PossibleMoon, possibleMoons, rulesAt, toldAt } from '../../../pages/shared/day-person.js';
 import { MonthSwitch } from '../../../pages/shared/month-switch.js';
-import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Fold, LeadFacts, lowered, Note } from '../../../pages/shell/parts.js';
-import { toolPage, type ViewProps } from '../../../pages/shell/tool-page.js';
-import { type MonthlySnapshotResult, monthlySnapshotTool } from '../tool.js';
+import { type ShownBy, toolPage, type ViewProps } from '../../../pages/shell/tool-page.js';
+import { monthlySnapshotTool } from '../tool.js';
 import { AllDays, CalendarBlock, type MonthProps, scoreOf } from './calendar.js';
-import { CARD } from './card.js';
 import { EventsBlock, PeriodsBlock } from './events.js';
 import { type DayReading, knownReadings, openReadings } from './readings.js';
-import type { MonthlySnapshotWords } from './words.js';
 
 export const monthlySnapshotPage = toolPage({
   tool: monthlySnapshotTool,
-  card: CARD,
+  card: {
+    place: 60,
+    searchTerms: 'month calendar monthly horoscope masik मासिक महीना месяц місяць monat mois mes',
+  },
   choices: ['explain'],
   answer({ page, result, words }) {
     return monthAnswer({ page, result, words });
@@ -36,11 +36,7 @@ export const monthlySnapshotPage = toolPage({
   },
 });
 
-interface Props {
-  readonly page: PageContext;
-  readonly result: MonthlySnapshotResult;
-  readonly words: MonthlySnapshotWords;
-}
+type Props = ShownBy<typeof monthlySnapshotTool>;
 
 /** How many days read well, and the best of them; of an unknown time, how many it leaves open. */
 function monthAnswer({ page, result, words }: Props): string {

@@ -4,22 +4,19 @@ import { zoneNamed } from '../../../languages/pages/zone-names.js';
 import { tithiName } from '../../../languages/words/rules/phrases.js';
 import { Reading } from '../../../pages/shared/blocks.js';
 import { DaySwitch, signNamed } from '../../../pages/shared/periods.js';
-import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Drawing, Facts, LeadFacts, lowered, Table } from '../../../pages/shell/parts.js';
-import { toolPage } from '../../../pages/shell/tool-page.js';
-import { type MoonPhasesResult, moonPhasesTool } from '../tool.js';
-import { CARD } from './card.js';
-import type { MoonPhasesWords } from './words.js';
+import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
+import { moonPhasesTool } from '../tool.js';
 
-interface Shown {
-  readonly page: PageContext;
-  readonly words: MoonPhasesWords;
-  readonly result: MoonPhasesResult;
-}
+type Shown = ShownBy<typeof moonPhasesTool>;
 
 export const moonPhasesPage = toolPage({
   tool: moonPhasesTool,
-  card: CARD,
+  card: {
+    place: 20,
+    searchTerms:
+      'lunar phase full moon new moon purnima amavasya चंद्र कला पूर्णिमा अमावस्या луна полнолуние новолуние місяць повня mond vollmond lune luna',
+  },
   answer({ page, result, words }) {
     const lit = words.percent(page.format.number(result.illumination_percent, 1));
     const name = capital(page.language.names.moon_phase[result.phase.code]);

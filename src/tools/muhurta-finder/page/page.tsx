@@ -6,21 +6,19 @@ import { Unseen } from '../../../pages/shared/natal.js';
 import { nakshatraNamed, signNamed } from '../../../pages/shared/periods.js';
 import { hrefOf, type PageContext } from '../../../pages/shell/context.js';
 import { Block, Facts, FoldedBlock, LeadFacts, Note, Table } from '../../../pages/shell/parts.js';
-import { toolPage } from '../../../pages/shell/tool-page.js';
+import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
 import type { FoundMuhurtaResult } from '../shapes.js';
-import { type MuhurtaFinderResult, muhurtaFinderTool } from '../tool.js';
-import { CARD } from './card.js';
-import type { MuhurtaFinderWords } from './words.js';
+import { muhurtaFinderTool } from '../tool.js';
 
-interface Shown {
-  readonly page: PageContext;
-  readonly words: MuhurtaFinderWords;
-  readonly result: MuhurtaFinderResult;
-}
+type Shown = ShownBy<typeof muhurtaFinderTool>;
 
 export const muhurtaFinderPage = toolPage({
   tool: muhurtaFinderTool,
-  card: CARD,
+  card: {
+    place: 87,
+    searchTerms:
+      'muhurta muhurat muhurtha shubh muhurat vivah muhurat marriage dates wedding dates griha pravesh housewarming namakarana mundan upanayana vehicle auspicious date मुहूर्त शुभ मुहूर्त विवाह मुहूर्त गृह प्रवेश свадьба благоприятный день весілля сприятливий день Hochzeit Termin günstiger Tag fecha propicia boda date propice mariage',
+  },
   answer({ page, result, words }) {
     const { spans } = result;
     if (spans.length === 0) return words.nothing;

@@ -19,7 +19,6 @@ import { Block, type Fact, Facts, LeadFacts, Table } from '../../../pages/shell/
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import type { NakshatraOfDay } from '../shapes.js';
 import { type BirthNakshatraResult, birthNakshatraTool } from '../tool.js';
-import { CARD } from './card.js';
 
 const PATHS = { moonSign: 'moon_sign.name', nakshatra: 'nakshatra.name', pada: 'nakshatra.pada' };
 
@@ -121,7 +120,11 @@ function placeFacts(page: PageContext, { nakshatra, moon_sign, naming_sound }: B
 
 export const birthNakshatraPage = toolPage({
   tool: birthNakshatraTool,
-  card: CARD,
+  card: {
+    place: 50,
+    searchTerms:
+      'janma nakshatra birth star naksatra nakshathra natchathiram pada mansion नक्षत्र जन्म नक्षत्र चरण накшатра geburtsstern étoile estrella',
+  },
   answer({ page, result, provenance }) {
     const { names, texts } = page.catalogue;
     const natal = page.words.shared.natal;

@@ -9,12 +9,14 @@ import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Facts, Lane, LeadFacts } from '../../../pages/shell/parts.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import { type NakshatraOfTheDayResult, nakshatraOfTheDayTool } from '../tool.js';
-import { CARD } from './card.js';
 import type { NakshatraWords } from './words.js';
 
 export const nakshatraOfTheDayPage = toolPage({
   tool: nakshatraOfTheDayTool,
-  card: CARD,
+  card: {
+    place: 10,
+    searchTerms: 'nakshatra today star of the day नक्षत्र आज накшатра дня heute aujourd hoy',
+  },
   answer({ page, result }) {
     const common = page.words.shared.day;
     const { name, ends_at } = result.nakshatra;

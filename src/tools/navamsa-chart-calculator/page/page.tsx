@@ -14,7 +14,6 @@ import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, LeadFacts, Note, Table, Tag } from '../../../pages/shell/parts.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import { type NavamsaPlacement, type NavamsaResult, navamsaTool } from '../tool.js';
-import { CARD } from './card.js';
 
 interface HoldsProps {
   readonly page: PageContext;
@@ -68,7 +67,10 @@ function Placements({ page, placements }: { page: PageContext; placements: reado
 
 export const navamsaPage = toolPage({
   tool: navamsaTool,
-  card: CARD,
+  card: {
+    place: 60,
+    searchTerms: 'navamsha navamsam navmansh navansh d9 d-9 vargottama नवांश नवमांश навамша навамса',
+  },
   choices: ['style'],
   answer({ page, result, words }) {
     return page.catalogue.texts.about(words.navamsaLagna, signName(page, result.navamsa_ascendant.sign_number));

@@ -9,14 +9,11 @@ import { observanceNamed } from '../../../pages/shared/observances.js';
 import { dayHref } from '../../../pages/shared/place-links.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Drawing, Tag } from '../../../pages/shell/parts.js';
-import type { PanchangMonthResult } from '../tool.js';
+import type { ShownBy } from '../../../pages/shell/tool-page.js';
+import type { PanchangMonthResult, panchangMonthTool } from '../tool.js';
 import type { PanchangMonthWords } from './words.js';
 
-interface Props {
-  readonly page: PageContext;
-  readonly result: PanchangMonthResult;
-  readonly words: PanchangMonthWords;
-}
+type Props = ShownBy<typeof panchangMonthTool>;
 
 type Day = PanchangMonthResult['days'][number];
 

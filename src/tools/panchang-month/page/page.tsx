@@ -6,18 +6,19 @@ import { nameOfLimb } from '../../../pages/shared/day-tables.js';
 import { MonthSwitch } from '../../../pages/shared/month-switch.js';
 import { observanceNamed } from '../../../pages/shared/observances.js';
 import { Subscribe } from '../../../pages/shared/subscribe.js';
-import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, type Fact, Facts } from '../../../pages/shell/parts.js';
-import { toolPage } from '../../../pages/shell/tool-page.js';
+import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
 import type { MonthTithiResult } from '../shapes.js';
 import { type PanchangMonthResult, panchangMonthTool } from '../tool.js';
-import { CARD } from './card.js';
 import { DayList, MonthGrid } from './grid.js';
-import type { PanchangMonthWords } from './words.js';
 
 export const panchangMonthPage = toolPage({
   tool: panchangMonthTool,
-  card: CARD,
+  card: {
+    place: 12,
+    searchTerms:
+      'panchang month calendar panchanga monthly hindu calendar tithi calendar ekadashi dates purnima amavasya sankranti lunar calendar masik panchang मासिक पंचांग पंचांग कैलेंडर तिथि कैलेंडर एकादशी पूर्णिमा अमावस्या संक्रांति месяц панчанг лунный календарь экадаши місяць панчанг місячний календар екадаші monat mondkalender mois calendrier lunaire mes calendario lunar',
+  },
   answer({ page, result: { summary, days: all } }) {
     const { texts } = page.catalogue;
     const { tithi: tithis } = page.language.names;
@@ -63,11 +64,7 @@ export const panchangMonthPage = toolPage({
   },
 });
 
-interface Props {
-  readonly page: PageContext;
-  readonly result: PanchangMonthResult;
-  readonly words: PanchangMonthWords;
-}
+type Props = ShownBy<typeof panchangMonthTool>;
 
 function InShort({ page, result: { summary, days }, words }: Props) {
   const { tithi: tithis } = page.language.names;

@@ -1,12 +1,7 @@
-import type { PageContext } from '../../../pages/shell/context.js';
-import type { PanchangResult } from '../tool.js';
-import type { PanchangWords } from './words.js';
+import type { ShownBy } from '../../../pages/shell/tool-page.js';
+import type { panchangTool } from '../tool.js';
 
-interface Props {
-  readonly page: PageContext;
-  readonly result: PanchangResult;
-  readonly words: PanchangWords;
-}
+type Props = ShownBy<typeof panchangTool>;
 
 const ERAS = ['vikrama', 'vikrama_gujarat', 'saka', 'kali', 'kollam', 'bengali', 'national'] as const;
 const CYCLES = ['south', 'north', 'gujarat', 'tamil'] as const;

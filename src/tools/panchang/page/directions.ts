@@ -1,14 +1,9 @@
 import { rangeOn, type Stretch } from '../../../pages/shared/day.js';
-import type { PageContext } from '../../../pages/shell/context.js';
+import type { ShownBy } from '../../../pages/shell/tool-page.js';
 import type { ChoghadiyaQuality } from '../../../rules/panchanga/tables.js';
-import type { PanchangResult } from '../tool.js';
-import type { PanchangWords } from './words.js';
+import type { panchangTool } from '../tool.js';
 
-interface Props {
-  readonly page: PageContext;
-  readonly result: PanchangResult;
-  readonly words: PanchangWords;
-}
+type Props = ShownBy<typeof panchangTool>;
 
 /** Directions and dwellings of a day, each with when it holds. */
 export function directions({ page, result: { directions, date }, words }: Props): (readonly [string, string])[] {

@@ -13,19 +13,21 @@ import { LimbFacts, limbText, shownLimb } from '../../../pages/shared/day-limbs.
 import { ChoghadiyaBlock, nameOfLimb } from '../../../pages/shared/day-tables.js';
 import { monthHref } from '../../../pages/shared/place-links.js';
 import { Subscribe } from '../../../pages/shared/subscribe.js';
-import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Facts, LeadFacts, lowered } from '../../../pages/shell/parts.js';
-import { toolPage } from '../../../pages/shell/tool-page.js';
+import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
 import { type PanchangResult, panchangTool } from '../tool.js';
-import { CARD } from './card.js';
 import { lunarMonthText } from './lunar-month.js';
 import { LIMBS, PARTS_OF, WholeDay } from './whole-day.js';
 import { FurtherLanes, Windows, windowsOf } from './windows.js';
-import type { PanchangWords } from './words.js';
 
 export const panchangPage = toolPage({
   tool: panchangTool,
-  card: CARD,
+  card: {
+    place: 10,
+    isMostSought: true,
+    searchTerms:
+      'panchanga panchangam panjika panchag tithi rahu kaal rahukaal rahukalam rahu kalam choghadiya chaughadia sunrise hindu calendar muhurat muhurta abhijit yoga karana पंचांग तिथि राहु काल चौघड़िया मुहूर्त सूर्योदय панчанг панчанга титхи раху кала календарь календар kalender calendrier calendario',
+  },
   answer({ page, result }) {
     const { texts } = page.catalogue;
     const { limbs } = page.words.shared.day;
@@ -79,11 +81,7 @@ export const panchangPage = toolPage({
   },
 });
 
-interface Props {
-  readonly page: PageContext;
-  readonly result: PanchangResult;
-  readonly words: PanchangWords;
-}
+type Props = ShownBy<typeof panchangTool>;
 
 function dayOf({ date, place, sunrise_at, sunset_at, next_sunrise_at }: PanchangResult): LaneDay {
   return {

@@ -2,18 +2,14 @@ import { rangeOn, type Stretch, timeOn } from '../../../pages/shared/day.js';
 import { nameOfLimb } from '../../../pages/shared/day-tables.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Facts, FoldedBlock, lowered } from '../../../pages/shell/parts.js';
+import type { ShownBy } from '../../../pages/shell/tool-page.js';
 import type { ChoghadiyaQuality } from '../../../rules/panchanga/tables.js';
 import type { PanchakaResult } from '../bhadra.js';
-import type { PanchangResult } from '../tool.js';
+import type { panchangTool } from '../tool.js';
 import { calendars } from './calendars.js';
 import { directions } from './directions.js';
-import type { PanchangWords } from './words.js';
 
-interface Props {
-  readonly page: PageContext;
-  readonly result: PanchangResult;
-  readonly words: PanchangWords;
-}
+type Props = ShownBy<typeof panchangTool>;
 
 export const LIMBS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const;
 

@@ -1,18 +1,13 @@
 import { instantOf, type Stretch } from '../../../pages/shared/day.js';
 import { type LaneDay, WindowsLane } from '../../../pages/shared/day-lanes.js';
 import { WindowList } from '../../../pages/shared/day-tables.js';
-import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Facts } from '../../../pages/shell/parts.js';
-import type { PanchangResult } from '../tool.js';
-import type { PanchangWords } from './words.js';
+import type { ShownBy } from '../../../pages/shell/tool-page.js';
+import type { PanchangResult, panchangTool } from '../tool.js';
 
 /** The windows of a day: as lanes, and as what to avoid and to choose. */
 
-interface Props {
-  readonly page: PageContext;
-  readonly result: PanchangResult;
-  readonly words: PanchangWords;
-}
+type Props = ShownBy<typeof panchangTool>;
 
 /** Those that only the weekday gives. */
 export function windowsOf({ windows }: PanchangResult): (Stretch & { readonly code: string })[] {

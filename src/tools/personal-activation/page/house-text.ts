@@ -1,12 +1,9 @@
 import type { PageContext } from '../../../pages/shell/context.js';
-import type { PersonalActivationResult } from '../tool.js';
+import type { ShownBy } from '../../../pages/shell/tool-page.js';
+import type { personalActivationTool } from '../tool.js';
 import type { PersonalActivationWords } from './words.js';
 
-export interface PersonalProps {
-  readonly page: PageContext;
-  readonly result: PersonalActivationResult;
-  readonly words: PersonalActivationWords;
-}
+export type PersonalProps = ShownBy<typeof personalActivationTool>;
 
 /** A house from the natal Moon with what it stands for; the eighth has a name of its own. */
 export function houseText(

@@ -19,12 +19,15 @@ import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Facts, Fold, LeadFacts, Note, Table, Tag } from '../../../pages/shell/parts.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import { personalActivationTool } from '../tool.js';
-import { CARD } from './card.js';
 import { houseText, type PersonalProps } from './house-text.js';
 
 export const personalActivationPage = toolPage({
   tool: personalActivationTool,
-  card: CARD,
+  card: {
+    place: 50,
+    searchTerms:
+      'tarabala tara bala chandrabala chandra bala chandrashtama daily horoscope personal day ताराबल चंद्रबल चन्द्राष्टम личный день особистий день',
+  },
   answer({ page, result, provenance, words }) {
     if (!result.natal.birth_time_known) return openAnswer({ page, result, words }, provenance.birth_time_range);
     return bandAnswer(page, words.dayForYou, result);

@@ -8,12 +8,14 @@ import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, type LeadFact, LeadFacts, lowered } from '../../../pages/shell/parts.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import { type PlanetaryHoursResult, planetaryHoursTool } from '../tool.js';
-import { CARD } from './card.js';
 import type { PlanetaryHoursWords } from './words.js';
 
 export const planetaryHoursPage = toolPage({
   tool: planetaryHoursTool,
-  card: CARD,
+  card: {
+    place: 70,
+    searchTerms: 'hora horas hour planetary hour होरा хора час планет stunden heures horas',
+  },
   answer({ page, result, words }) {
     const { names, texts } = page.catalogue;
     const common = page.words.shared.day;

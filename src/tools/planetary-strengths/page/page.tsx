@@ -4,20 +4,18 @@ import { tableLabel, Unseen } from '../../../pages/shared/natal.js';
 import { signNamed } from '../../../pages/shared/periods.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Drawing, Fold, LeadFacts, lowered, Table } from '../../../pages/shell/parts.js';
-import { toolPage } from '../../../pages/shell/tool-page.js';
-import { type PlanetaryStrengthsResult, planetaryStrengthsTool } from '../tool.js';
-import { CARD } from './card.js';
-import type { PlanetaryStrengthsWords } from './words.js';
+import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
+import { planetaryStrengthsTool } from '../tool.js';
 
-interface Shown {
-  readonly page: PageContext;
-  readonly words: PlanetaryStrengthsWords;
-  readonly result: PlanetaryStrengthsResult;
-}
+type Shown = ShownBy<typeof planetaryStrengthsTool>;
 
 export const planetaryStrengthsPage = toolPage({
   tool: planetaryStrengthsTool,
-  card: CARD,
+  card: {
+    place: 66,
+    searchTerms:
+      'shadbala shad bala planetary strength strengths bhava bala vimshopaka ishta kashta rupas virupas षड्बल षडबल भाव बल विंशोपक шадбала сила планет сила планет вимшопака',
+  },
   answer({ page, result, words }) {
     return page.catalogue.texts.about(words.strongest, ranked({ page, words, result }, 1));
   },

@@ -6,13 +6,15 @@ import { LeadFacts, Tag, type Tone } from '../../../pages/shell/parts.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import type { Verdict } from '../../../rules/muhurta/day-score-tables.js';
 import { pushOrWaitTool } from '../tool.js';
-import { CARD } from './card.js';
 
 const TONES: Readonly<Record<Verdict, Tone>> = { push: 'good', mixed: 'mid', wait: 'bad' };
 
 export const pushOrWaitPage = toolPage({
   tool: pushOrWaitTool,
-  card: CARD,
+  card: {
+    place: 30,
+    searchTerms: 'decide decision act wait verdict today निर्णय решение рішення entscheidung décision decisión',
+  },
   answer({ page, result, words }) {
     const { names, texts } = page.catalogue;
     return texts.about(words.verdict, `${names.verdict[result.verdict]} (${page.format.signed(result.score)})`);

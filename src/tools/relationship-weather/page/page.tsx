@@ -12,16 +12,18 @@ import {
 import { DayLanes } from '../../../pages/shared/day-lanes.js';
 import { ChoiceLanes, sunFact, WindowsBlock, windowFact, zoneDay } from '../../../pages/shared/day-windows.js';
 import { hrefWith } from '../../../pages/shared/links.js';
-import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, LeadFacts, Switch, Table, Tag } from '../../../pages/shell/parts.js';
-import { toolPage } from '../../../pages/shell/tool-page.js';
-import { type RelationshipWeatherResult, relationshipWeatherTool } from '../tool.js';
-import { CARD } from './card.js';
-import type { RelationshipWeatherWords } from './words.js';
+import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
+import { relationshipWeatherTool } from '../tool.js';
 
 export const relationshipWeatherPage = toolPage({
   tool: relationshipWeatherTool,
-  card: CARD,
+  card: {
+    place: 20,
+    isOfTwo: true,
+    searchTerms:
+      'love couple partner friendship relationship day रिश्ते प्रेम संबंध отношения любовь стосунки кохання liebe beziehung amour relation amor relación',
+  },
   answer({ page, result }) {
     return bandAnswer(page, page.catalogue.names.relationship_mode[result.relationship_mode], result);
   },
@@ -74,11 +76,7 @@ export const relationshipWeatherPage = toolPage({
   },
 });
 
-interface Props {
-  readonly page: PageContext;
-  readonly result: RelationshipWeatherResult;
-  readonly words: RelationshipWeatherWords;
-}
+type Props = ShownBy<typeof relationshipWeatherTool>;
 
 function Significators({ page, result, words }: Props) {
   const common = page.words.shared.day;

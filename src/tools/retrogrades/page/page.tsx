@@ -4,20 +4,18 @@ import { hrefWith } from '../../../pages/shared/links.js';
 import { planetNamed, Running, signNamed } from '../../../pages/shared/periods.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Drawing, Lane, LeadFacts, Switch, Table } from '../../../pages/shell/parts.js';
-import { toolPage } from '../../../pages/shell/tool-page.js';
-import { type RetrogradeResult, type RetrogradesResult, retrogradesTool } from '../tool.js';
-import { CARD } from './card.js';
-import type { RetrogradesWords } from './words.js';
+import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
+import { type RetrogradeResult, retrogradesTool } from '../tool.js';
 
-interface Shown {
-  readonly page: PageContext;
-  readonly words: RetrogradesWords;
-  readonly result: RetrogradesResult;
-}
+type Shown = ShownBy<typeof retrogradesTool>;
 
 export const retrogradesPage = toolPage({
   tool: retrogradesTool,
-  card: CARD,
+  card: {
+    place: 30,
+    searchTerms:
+      'retrograde mercury vakri retro वक्री बुध ретроградный меркурий ретроградність rückläufig rétrograde retrógrado',
+  },
   answer({ page, result, words }) {
     const { year, retrogrades } = result;
     const running = retrogrades.filter((window) => isRunning(page, window));

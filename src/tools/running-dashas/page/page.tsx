@@ -7,14 +7,17 @@ import { type DrawnDashas, Lanes } from '../../dasha-calculator/page/lanes.js';
 import { OpenDates, openAnswer } from '../../dasha-calculator/page/open-dates.js';
 import { isRunning, schemeTexts } from '../../dasha-calculator/page/shown.js';
 import { type RunningDashaLevel, type RunningDashasResult, runningDashasTool } from '../tool.js';
-import { CARD } from './card.js';
 import type { RunningDashasWords } from './words.js';
 
 type Props = ViewProps<RunningDashasResult, RunningDashasWords>;
 
 export const runningDashasPage = toolPage({
   tool: runningDashasTool,
-  card: CARD,
+  card: {
+    place: 72,
+    searchTerms:
+      'sukshma prana dasha pratyantar deha fifth level bhukti running now सूक्ष्म प्राण दशा चल रही दशा сукшма прана даша',
+  },
   answer(props) {
     const { page, result, provenance } = props;
     const shown = partsOf(props);

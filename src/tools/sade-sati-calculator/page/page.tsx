@@ -11,13 +11,16 @@ import { ticksBetween } from '../../../pages/shared/ticks.js';
 import { Block, Drawing, type LeadFact, LeadFacts, Note, Switch, Table } from '../../../pages/shell/parts.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import { sadeSatiTool } from '../tool.js';
-import { CARD } from './card.js';
 import { type Crossing, type Cycle, crossingsOf, isSame, latestBy, nextAfter, staysIn } from './crossings.js';
 import { type Shown, yearsText } from './shown.js';
 
 export const sadeSatiPage = toolPage({
   tool: sadeSatiTool,
-  card: CARD,
+  card: {
+    place: 80,
+    searchTerms:
+      'sadesati sadhe sati saadhe saati shani saturn dhaiya साढ़ेसाती साढ़े साती शनि ढैया саде сати сатурн saturno saturne',
+  },
   answer({ page, result, input, provenance, words }) {
     const shown: Shown = { page, words, result, birthDate: String(input['birth_date']) };
     return answerOf(shown, openMoon(provenance));

@@ -9,7 +9,6 @@ import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Drawing, Fold, FoldedBlock, Lane, LeadFacts, Note, Table } from '../../../pages/shell/parts.js';
 import { toolPage, type ViewProps } from '../../../pages/shell/tool-page.js';
 import { type SaturnPeriod, type SaturnPeriodsResult, type SaturnSpan, saturnPeriodsTool } from '../tool.js';
-import { CARD } from './card.js';
 import type { SaturnPeriodsWords } from './words.js';
 
 interface Shown {
@@ -22,7 +21,11 @@ interface Shown {
 
 export const saturnPeriodsPage = toolPage({
   tool: saturnPeriodsTool,
-  card: CARD,
+  card: {
+    place: 85,
+    searchTerms:
+      'sadesati sade sati dhaiya dhaya ashtama shani ardhashtama kantaka saturn life साढ़ेसाती ढैया अष्टम शनि कंटक शनि саде сати дхайя сатурн saturno saturne',
+  },
   answer({ page, result, words, provenance }) {
     const signs = openMoonSigns(provenance);
     const { about } = page.catalogue.texts;

@@ -6,21 +6,19 @@ import { openMoonSigns } from '../../../pages/shared/natal-day.js';
 import { ClockOfBirth, nakshatraNamed, planetNamed, signNamed } from '../../../pages/shared/periods.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, FoldedBlock, LeadFacts, Note, Table, Tag } from '../../../pages/shell/parts.js';
-import { toolPage } from '../../../pages/shell/tool-page.js';
+import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
 import type { SkyEventCode } from '../../../rules/transit/sky-events.js';
-import { type SignEntriesResult, signEntriesTool } from '../tool.js';
-import { CARD } from './card.js';
-import type { SignEntriesWords } from './words.js';
+import { signEntriesTool } from '../tool.js';
 
-interface Shown {
-  readonly page: PageContext;
-  readonly words: SignEntriesWords;
-  readonly result: SignEntriesResult;
-}
+type Shown = ShownBy<typeof signEntriesTool>;
 
 export const signEntriesPage = toolPage({
   tool: signEntriesTool,
-  card: CARD,
+  card: {
+    place: 35,
+    searchTerms:
+      'sign entry ingress transit peyarchi sankranti guru peyarchi sani peyarchi rahu ketu combust asta station nakshatra राशि प्रवेश गोचर संक्रांति अस्त वक्री ингрессия переход в знак сожжение перехід у знак Zeichenwechsel Ingress ingreso ingrès combustion',
+  },
   answer({ page, result, words }) {
     const next = nextEntry({ page, words, result });
     if (!next) return words.noneFound;

@@ -2,14 +2,17 @@ import { planetNamed, signNamed } from '../../../pages/shared/periods.js';
 import { Block, Facts, LeadFacts, Note } from '../../../pages/shell/parts.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import { sunSignTool } from '../tool.js';
-import { CARD } from './card.js';
 
 /** Of a day of the year alone only the month and the day are shown; a leap year has them all. */
 const LEAP_YEAR = 2000;
 
 export const sunSignPage = toolPage({
   tool: sunSignTool,
-  card: CARD,
+  card: {
+    place: 10,
+    searchTerms:
+      'western zodiac star sign birthday horoscope sternzeichen horoskop знак зодиака signe solaire signo solar सूर्य राशि',
+  },
   answer({ page, result, words }) {
     return page.catalogue.texts.about(words.sign, signNamed(page, result.sign_name));
   },

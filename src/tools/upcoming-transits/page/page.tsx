@@ -3,22 +3,20 @@ import { Unseen } from '../../../pages/shared/natal.js';
 import { ClockOfBirth } from '../../../pages/shared/periods.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, FoldedBlock, LeadFacts, Note, Table, Tag } from '../../../pages/shell/parts.js';
-import { toolPage } from '../../../pages/shell/tool-page.js';
+import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
 import type { NatalPoint, TransitingPlanet } from '../../../rules/transit/aspect-tables.js';
 import type { PassingTransitResult } from '../shapes.js';
-import { type UpcomingTransitsResult, upcomingTransitsTool } from '../tool.js';
-import { CARD } from './card.js';
-import type { UpcomingTransitsWords } from './words.js';
+import { upcomingTransitsTool } from '../tool.js';
 
-interface Shown {
-  readonly page: PageContext;
-  readonly words: UpcomingTransitsWords;
-  readonly result: UpcomingTransitsResult;
-}
+type Shown = ShownBy<typeof upcomingTransitsTool>;
 
 export const upcomingTransitsPage = toolPage({
   tool: upcomingTransitsTool,
-  card: CARD,
+  card: {
+    place: 82,
+    searchTerms:
+      'upcoming transits forecast next exact aspect calendar timeline gochar आगामी गोचर ближайшие транзиты найближчі транзити künftige próximos à venir',
+  },
   answer({ page, result, words }) {
     const next = nextMajor({ page, result, words });
     if (!next) return words.noneIsMajor(page.words.tools['current-transits-calculator'].count(result.transits.length));

@@ -5,11 +5,14 @@ import { bornOf, LagnaHolds, tableLabel, Unseen } from '../../../pages/shared/na
 import { Block, LeadFacts, Table } from '../../../pages/shell/parts.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import { ascendantTool } from '../tool.js';
-import { CARD } from './card.js';
 
 export const ascendantPage = toolPage({
   tool: ascendantTool,
-  card: CARD,
+  card: {
+    place: 40,
+    searchTerms:
+      'lagna lagnam rising sign ascendent udaya लग्न उदय лагна асцендент восходящий aszendent ascendant ascendente',
+  },
   answer({ page, result }) {
     const { names, texts } = page.catalogue;
     return texts.about(page.words.shared.natal.lagna, names.sign[result.lagna.sign]);

@@ -7,7 +7,6 @@ import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, LeadFacts, Note, Table, Tag } from '../../../pages/shell/parts.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import { type BabyNameLetterResult, babyNameLetterTool } from '../tool.js';
-import { CARD } from './card.js';
 
 const PATHS = { nakshatra: 'naming_sound.nakshatra', pada: 'naming_sound.pada' };
 
@@ -50,7 +49,11 @@ function soundCells(page: PageContext, { devanagari, iast, latin_variants }: Sou
 
 export const babyNameLetterPage = toolPage({
   tool: babyNameLetterTool,
-  card: CARD,
+  card: {
+    place: 110,
+    searchTerms:
+      'namkaran naamkaran namakarana baby names first letter syllable akshar नामकरण नाम अक्षर शिशु имя ребёнка буква імʼя дитини vorname prénom bébé nombre bebé',
+  },
   answer({ page, result, provenance, words }) {
     const { about } = page.catalogue.texts;
     const day = openBirth(provenance, PATHS);

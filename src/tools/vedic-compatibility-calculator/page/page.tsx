@@ -19,12 +19,17 @@ import { Block, Drawing, Facts, Note } from '../../../pages/shell/parts.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import type { KootaKey } from '../../../rules/matching/ashtakoota.js';
 import { type CompatibilityPerson, type CompatibilityResult, vedicCompatibilityTool } from '../tool.js';
-import { CARD } from './card.js';
 import type { MatchingWords } from './words.js';
 
 export const vedicCompatibilityPage = toolPage({
   tool: vedicCompatibilityTool,
-  card: CARD,
+  card: {
+    place: 10,
+    isMostSought: true,
+    isOfTwo: true,
+    searchTerms:
+      'gun milan guna milan gunmilan kundli milan kundali matching horoscope matching ashtakoota ashtakuta ashtakoot 36 guna marriage nadi synastry porutham गुण मिलान कुंडली मिलान विवाह अष्टकूट नाड़ी совместимость брак гуна милан сумісність шлюб partner ehe mariage matrimonio pareja',
+  },
   answer({ page, result, words }) {
     const total = totalOf(result);
     const bands = total.bands.map((band) => page.language.names.match_band[band]);

@@ -7,13 +7,16 @@ import { moonOverTheDay, OpenDay, overTheDay, TimeUnknown } from '../../../pages
 import { Block, Facts, LeadFacts } from '../../../pages/shell/parts.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import { moonSignTool } from '../tool.js';
-import { CARD } from './card.js';
 
 const PATHS = { moonSign: 'rashi.name', nakshatra: 'nakshatra.name', pada: 'nakshatra.pada' };
 
 export const moonSignPage = toolPage({
   tool: moonSignTool,
-  card: CARD,
+  card: {
+    place: 20,
+    searchTerms:
+      'rashi rasi raasi janma rashi chandra rashi moonsign राशि चंद्र राशि जन्म राशि раши лунный знак місячний знак знак луны mondzeichen signe lunaire signo lunar',
+  },
   answer({ page, result, provenance }) {
     const day = openBirth(provenance, PATHS);
     const sign = day ? moonOverTheDay({ page, day }).sign.value : signName(page, result.rashi.number);

@@ -15,7 +15,6 @@ import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, LeadFacts, lowered, Note, Table } from '../../../pages/shell/parts.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import { zodiacSignTool } from '../tool.js';
-import { CARD } from './card.js';
 
 type Compared = Readonly<Record<'moon' | 'sun' | 'westernMoon' | 'westernSun', Child>>;
 
@@ -54,7 +53,11 @@ const PATHS = {
 
 export const zodiacSignPage = toolPage({
   tool: zodiacSignTool,
-  card: CARD,
+  card: {
+    place: 30,
+    searchTerms:
+      'rashi rasi zodiac star sign sun moon rising sidereal signs राशि सूर्य राशि зодиак знак зодиака зодіак tierkreis sternzeichen zodiaque signo zodiacal',
+  },
   answer({ page, result, provenance }) {
     const { names, texts } = page.catalogue;
     const natal = page.words.shared.natal;

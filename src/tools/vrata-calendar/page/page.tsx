@@ -12,18 +12,14 @@ import { Subscribe } from '../../../pages/shared/subscribe.js';
 import type { Pairs } from '../../../pages/shell/address.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Facts, LeadFacts, lowered, Note, Switch } from '../../../pages/shell/parts.js';
-import { toolPage } from '../../../pages/shell/tool-page.js';
+import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
 import { type VrataCalendarResult, vrataCalendarTool } from '../tool.js';
 import { Axis } from './axis.js';
 import { CARD } from './card.js';
 import { decidedBy, whyFacts } from './why.js';
 import type { VrataCalendarWords } from './words.js';
 
-interface Shown {
-  readonly page: PageContext;
-  readonly words: VrataCalendarWords;
-  readonly result: VrataCalendarResult;
-}
+type Shown = ShownBy<typeof vrataCalendarTool>;
 
 export const vrataCalendarPage = toolPage({
   tool: vrataCalendarTool,

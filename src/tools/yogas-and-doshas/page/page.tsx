@@ -3,23 +3,22 @@ import { tableLabel, Unseen } from '../../../pages/shared/natal.js';
 import { signNamed } from '../../../pages/shared/periods.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Fold, LeadFacts, Note, Table } from '../../../pages/shell/parts.js';
-import { toolPage } from '../../../pages/shell/tool-page.js';
+import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
 import { type NatalYoga, type YogasAndDoshasResult, yogasAndDoshasTool } from '../tool.js';
-import { CARD } from './card.js';
 import type { YogasAndDoshasWords } from './words.js';
 
-interface Shown {
-  readonly page: PageContext;
-  readonly words: YogasAndDoshasWords;
-  readonly result: YogasAndDoshasResult;
-}
+type Shown = ShownBy<typeof yogasAndDoshasTool>;
 
 type Codes = YogasAndDoshasResult['absent_codes'];
 type Condition = NatalYoga['formations'][number]['conditions'][number];
 
 export const yogasAndDoshasPage = toolPage({
   tool: yogasAndDoshasTool,
-  card: CARD,
+  card: {
+    place: 65,
+    searchTerms:
+      'yoga yog dosh raj yoga rajyoga gajakesari gaj kesari kemdrum kalsarp kaal sarp kalasarpa neech bhang panch mahapurush dhan yoga vish pitra grahan angarak guru chandal योग दोष राजयोग गजकेसरी कालसर्प केमद्रुम йога раджа-йога кала сарпа йоги доши йоґа',
+  },
   answer({ page, result, words }) {
     return page.catalogue.texts.about(
       words.held,

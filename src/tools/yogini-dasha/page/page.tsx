@@ -2,12 +2,15 @@ import { toolPage, type ViewProps } from '../../../pages/shell/tool-page.js';
 import { type Shown, schemeTexts, shownOf } from '../../dasha-calculator/page/shown.js';
 import { DashaView, dashaAnswer } from '../../dasha-calculator/page/view.js';
 import { type YoginiDashaResult, yoginiDashaTool } from '../tool.js';
-import { CARD } from './card.js';
 import type { YoginiWords } from './words.js';
 
 export const yoginiDashaPage = toolPage({
   tool: yoginiDashaTool,
-  card: CARD,
+  card: {
+    place: 74,
+    searchTerms:
+      'yogini dasa mangala pingala dhanya bhramari bhadrika ulka siddha sankata योगिनी दशा मंगला पिंगला йогини йоґіні',
+  },
   answer: (props) => dashaAnswer({ shown: yoginisOf(props), provenance: props.provenance }),
   View: (props) => <DashaView shown={yoginisOf(props)} provenance={props.provenance} />,
 });
