@@ -2,8 +2,7 @@ import { createRequire } from 'node:module';
 import { astronomyEngine } from '../src/base/ephemeris/astronomy-engine.js';
 import { defaultEphemeris } from '../src/base/ephemeris/default.js';
 import type { Ephemeris } from '../src/base/ephemeris/ephemeris.js';
-import { GRAHAS } from '../src/base/zodiac/graha.js';
-import { RASHI_EDGES } from '../src/base/zodiac/rashi.js';
+import { GRAHAS, RASHI_EDGES } from '../src/base/zodiac/rashi.js';
 import { crossings, fullChart, type JulianDay } from '../src/entries/sky.js';
 
 /** Delhi: the same place for every engine. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** What ECMAScript fixes to the last bit. Sine and its kin are ours, in src/base/math/trigonometry.ts. */
+/** What ECMAScript fixes to the last bit. Sine and its kin are ours, in src/base/math/angle.ts. */
 const EXACT = ['PI', 'abs', 'ceil', 'clz32', 'floor', 'imul', 'max', 'min', 'round', 'sqrt', 'trunc'];
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })

@@ -4,9 +4,9 @@ import { defaultEphemeris } from '../../src/base/ephemeris/default.js';
 import { deltaTSeconds } from '../../src/base/ephemeris/delta-t.js';
 import type { Ephemeris } from '../../src/base/ephemeris/ephemeris.js';
 import { trueNode } from '../../src/base/ephemeris/lunar-node.js';
-import { cos, RADIANS_PER_DEGREE } from '../../src/base/math/trigonometry.js';
+import { cos, RADIANS_PER_DEGREE } from '../../src/base/math/angle.js';
+import { siderealTrack } from '../../src/base/zodiac/positions.js';
 import { RASHIS, rashiNumbered } from '../../src/base/zodiac/rashi.js';
-import { siderealTrack } from '../../src/base/zodiac/sidereal.js';
 import { toSidereal } from '../../test/support/default-sky.js';
 import {
   arcsecondsBetween,

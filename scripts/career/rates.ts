@@ -5,7 +5,7 @@ import { hitsOf } from '../../src/rules/career/hits.js';
 import { PERIOD_LINKS, type PeriodLink } from '../../src/rules/career/period-links.js';
 import { THEME_CODES, type ThemeCode } from '../../src/rules/career/tables.js';
 import { rankedThemes } from '../../src/rules/career/themes.js';
-import { CONFIDENCES, type Confidence } from '../../src/rules/natal/confidence.js';
+import { CONFIDENCES, type Confidence } from '../../src/rules/natal/unknown-birth-time.js';
 import type { CareerResult } from '../../src/tools/career-dna/result.js';
 import { careerDna } from '../../src/tools/career-dna/tool.js';
 

@@ -6,8 +6,8 @@ import {
   MASS_MERCURY,
   MASS_SATURN,
   MASS_VENUS,
-} from '../../src/base/ephemeris/pack/masses.js';
-import { ARCSECONDS_PER_RADIAN, cos, RADIANS_PER_DEGREE, sin } from '../../src/base/math/trigonometry.js';
+} from '../../src/base/ephemeris/pack/heliocentric.js';
+import { ARCSECONDS_PER_RADIAN, cos, RADIANS_PER_DEGREE, sin } from '../../src/base/math/angle.js';
 import type { Ellipse } from './ellipse.js';
 
 export const KILOMETRES_PER_AU = 149597870.7;

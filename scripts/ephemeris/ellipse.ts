@@ -2,8 +2,8 @@
  * Mean ellipses: slowly changing Kepler orbits in equinoctial elements, which stay regular for small eccentricity and
  * inclination (Broucke and Cefola, Celestial Mechanics 5, 303 (1972)). The pack stores what remains of the motion.
  */
-import { centuriesSinceJ2000 } from '../../src/base/ephemeris/moment.js';
-import { cos, sin } from '../../src/base/math/trigonometry.js';
+import { centuriesSinceJ2000 } from '../../src/base/ephemeris/ephemeris.js';
+import { cos, sin } from '../../src/base/math/angle.js';
 import { subtract, type Vector } from './vector.js';
 
 /**

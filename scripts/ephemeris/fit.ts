@@ -4,7 +4,7 @@
  *
  * Nothing random and nothing that depends on the machine: sums run in index order, and the trigonometry is ours.
  */
-import { cos, PI } from '../../src/base/math/trigonometry.js';
+import { cos, PI } from '../../src/base/math/angle.js';
 import type { PackSeries } from './pack-format.js';
 import { bestParameter } from './rice.js';
 import type { Span } from './spk.js';

@@ -1,5 +1,5 @@
 /** From kernels to the bytes of a pack. */
-import { ARCSECONDS_PER_RADIAN, PI } from '../../src/base/math/trigonometry.js';
+import { ARCSECONDS_PER_RADIAN, PI } from '../../src/base/math/angle.js';
 import {
   KILOMETRES_PER_AU,
   MOON,

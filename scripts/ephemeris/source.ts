@@ -11,9 +11,10 @@
  * It is the frame of `frameMatrix` in the library, to the last bits: one rotation after the other instead of their
  * product. The shipped pack was made with these bits, and others would move some of its integers by one.
  */
+
+import { centuriesSinceJ2000 } from '../../src/base/ephemeris/ephemeris.js';
 import { LIGHT_SPEED } from '../../src/base/ephemeris/light.js';
-import { centuriesSinceJ2000 } from '../../src/base/ephemeris/moment.js';
-import { ARCSECONDS_PER_RADIAN, asin, atan2, cos, sin } from '../../src/base/math/trigonometry.js';
+import { ARCSECONDS_PER_RADIAN, asin, atan2, cos, sin } from '../../src/base/math/angle.js';
 import {
   BARYCENTRE_NAIF_ID,
   EARTH_NAIF_ID,

@@ -5,8 +5,8 @@
  * The instants are multiples of the golden section modulo the span: evenly spread, of no relation to segments and
  * nodes, and the same in every run.
  */
-import { EARTH_MOON_RATIO } from '../../src/base/ephemeris/pack/masses.js';
-import { ARCSECONDS_PER_RADIAN, asin, atan2, cos, PI, sin } from '../../src/base/math/trigonometry.js';
+import { EARTH_MOON_RATIO } from '../../src/base/ephemeris/pack/heliocentric.js';
+import { ARCSECONDS_PER_RADIAN, asin, atan2, cos, PI, sin } from '../../src/base/math/angle.js';
 import { KILOMETRES_PER_AU, MOON, MOON_TIER, PLANET_TIER, PLANETS, type Planet, type PlanetName } from './bodies.js';
 import { chebyshevSum } from './chebyshev.js';
 import { ellipsePosition } from './ellipse.js';

@@ -1,5 +1,5 @@
 import { defaultEphemeris } from '../../src/base/ephemeris/default.js';
-import { momentAt } from '../../src/base/ephemeris/moment.js';
+import { momentAt } from '../../src/base/ephemeris/ephemeris.js';
 import { grahaPositions, lagnaLongitude } from '../../src/base/zodiac/positions.js';
 import { type YogaChart, yogaChart } from '../../src/rules/yoga/yoga-chart.js';
 import { NATAL_YOGA_CODES, type NatalYogaCode, natalYogas } from '../../src/rules/yoga/yogas.js';

@@ -1,3 +1,4 @@
+import { type ResolvedBirth, resolveBirth, type StatedBirth } from '../base/input/birth.js';
 import { refusal } from '../base/input/options.js';
 import { type Labels, labelsOf } from '../base/schema/labels.js';
 import type { ProvenanceFacts } from '../contract/provenance.js';
@@ -86,4 +87,17 @@ function toldOptions(names: readonly ConventionName[], { locale, ...given }: Par
 function requireOneLanguage({ given }: CalculationContext, { locale }: ReadInput['fields']): void {
   if (locale === undefined || given.locale === undefined || given.locale.code === locale) return;
   throw refusal('The locale in the input and the option locale differ: leave one of them out.');
+}
+
+/** An input, read, with the birth that it states. */
+export interface OfBirth {
+  readonly birth: StatedBirth;
+}
+
+/** What a tool does with a birth, for one whose input states nothing else. */
+// @__NO_SIDE_EFFECTS__
+export function ofBirth<Calculated>(
+  calculated: (birth: ResolvedBirth, context: CalculationContext) => Calculated,
+): (input: OfBirth, context: CalculationContext) => Calculated {
+  return ({ birth }, context) => calculated(resolveBirth(birth, context), context);
 }

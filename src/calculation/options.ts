@@ -6,7 +6,7 @@ import { because } from '../base/reasons.js';
 import { requireAcceptedInstant } from '../base/time/accepted.js';
 import { CLOCK, type Clock, clockReading } from '../base/time/clock.js';
 import { type ZoneFinder, zoneAt } from '../base/time/zone-at.js';
-import type { Sky } from '../base/zodiac/sidereal.js';
+import type { Sky } from '../base/zodiac/positions.js';
 import { type AskedLanguage, isLanguage, type Language } from '../languages/language.js';
 import type { BhavaSystem } from '../rules/bhava/chalit.js';
 import { DASHA_YEARS } from '../rules/dasha/dasha-year.js';

@@ -1,4 +1,4 @@
-import { epochMillisecondsOf } from '../base/ephemeris/moment.js';
+import { epochMillisecondsOf } from '../base/ephemeris/ephemeris.js';
 import { fromMicrodegrees } from '../base/math/angle.js';
 import * as field from '../base/schema/fields.js';
 import { formatInstant } from '../base/time/calendar.js';
@@ -20,10 +20,9 @@ import {
   type Significance,
   type WeighedTransit,
 } from '../rules/transit/transits.js';
-import { named } from './named.js';
 import { keyed } from './positions.js';
 import { type LocalWindow, localWindow, localWindowFields } from './transit-window.js';
-import { house, siderealLongitude, signName } from './vocabulary.js';
+import { house, named, siderealLongitude, signName } from './vocabulary.js';
 
 /** Why a transit weighs what it weighs, as code and facts and in English. */
 export type SignificanceRule = Significance & { readonly detail: string };

@@ -1,10 +1,8 @@
-import { momentAt } from '../base/ephemeris/moment.js';
+import { momentAt } from '../base/ephemeris/ephemeris.js';
 import type { ResolvedBirth } from '../base/input/birth.js';
 import * as field from '../base/schema/fields.js';
-import type { SignRuler } from '../base/zodiac/graha.js';
-import { grahaLongitude, lagnaLongitude } from '../base/zodiac/positions.js';
-import { houseFrom, RASHIS, type Rashi, rashiOf } from '../base/zodiac/rashi.js';
-import type { Sky } from '../base/zodiac/sidereal.js';
+import { grahaLongitude, lagnaLongitude, type Sky } from '../base/zodiac/positions.js';
+import { houseFrom, RASHIS, type Rashi, rashiOf, type SignRuler } from '../base/zodiac/rashi.js';
 import {
   type Bhinna,
   bhinnashtakavarga,
@@ -22,8 +20,7 @@ import {
 } from '../rules/strength/ashtakavarga-tables.js';
 import type { TimeSpan, Watch } from '../rules/uncertainty/time-range.js';
 import { grahaWay, lagnaWay, SIGN_EDGES } from '../rules/uncertainty/ways.js';
-import { named } from './named.js';
-import { signRuler } from './vocabulary.js';
+import { named, signRuler } from './vocabulary.js';
 
 /** What gives a bindu, in small letters. */
 export type BinduContributor = Exclude<Lowercase<Contributor>, 'lagna'> | 'ascendant';

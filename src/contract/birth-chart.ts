@@ -1,8 +1,17 @@
 import { fromMicrodegrees, roundTo } from '../base/math/angle.js';
 import * as field from '../base/schema/fields.js';
-import { type Graha, rulesSigns, type SignRuler } from '../base/zodiac/graha.js';
 import { type GrahaLongitudes, type GrahaPosition, longitudesOf } from '../base/zodiac/positions.js';
-import { degreeInRashi, houseFrom, type Rashi, rashiNumbered, rashiOf, type SignName } from '../base/zodiac/rashi.js';
+import {
+  degreeInRashi,
+  type Graha,
+  houseFrom,
+  type Rashi,
+  rashiNumbered,
+  rashiOf,
+  rulesSigns,
+  type SignName,
+  type SignRuler,
+} from '../base/zodiac/rashi.js';
 import { combustionOf } from '../rules/natal/combustion.js';
 import {
   type CompoundRelation,
@@ -11,9 +20,8 @@ import {
   dispositorRelation,
 } from '../rules/natal/dignity.js';
 import { DIGNITIES, type Dignity } from '../rules/natal/dignity-tables.js';
-import { named } from './named.js';
 import { type NakshatraResult, nakshatraResult, nakshatraSchema } from './positions.js';
-import { degreeInSign, graha, house, siderealLongitude, signName, signNumber, signRuler } from './vocabulary.js';
+import { degreeInSign, graha, house, named, siderealLongitude, signName, signNumber, signRuler } from './vocabulary.js';
 
 /** The nine grahas of a birth and its lagna, microdegrees, where there is one. */
 export interface NatalChart {

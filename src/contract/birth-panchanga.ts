@@ -1,6 +1,5 @@
 import type { Place } from '../base/ephemeris/ascendant.js';
-import type { Ephemeris } from '../base/ephemeris/ephemeris.js';
-import { epochMillisecondsOfUniversalTime, universalTimeAt } from '../base/ephemeris/moment.js';
+import { type Ephemeris, epochMillisecondsOfUniversalTime, universalTimeAt } from '../base/ephemeris/ephemeris.js';
 import { horizonEvents } from '../base/ephemeris/rise-set.js';
 import type { ResolvedBirth } from '../base/input/birth.js';
 import { zoneOfDays } from '../base/input/zone.js';
@@ -8,7 +7,7 @@ import * as field from '../base/schema/fields.js';
 import { MILLISECONDS_PER_DAY } from '../base/time/calendar.js';
 import { formatLocalWithOffset, wallClockAt } from '../base/time/zone.js';
 import { nakshatraOf } from '../base/zodiac/nakshatra.js';
-import type { Sky } from '../base/zodiac/sidereal.js';
+import type { Sky } from '../base/zodiac/positions.js';
 import type { Span } from '../rules/panchanga/day-divisions.js';
 import { runningLimbs, sunAndMoon, varaOf } from '../rules/panchanga/limbs.js';
 import { lunarMonth } from '../rules/panchanga/lunar-month.js';
@@ -31,7 +30,7 @@ import {
   yogaResult,
 } from './limbs.js';
 import { type LunarMonthResult, lunarMonthFields, lunarMonthResult } from './lunar-month.js';
-import { type VaraResult, varaResult, varaSchema } from './vara.js';
+import { type VaraResult, varaResult, varaSchema } from './positions.js';
 import { pada } from './vocabulary.js';
 
 /** The panchanga of a moment at a place: what runs then, local date-times with offset. */

@@ -3,7 +3,7 @@ import { type Caveat, caveat } from '../base/input/caveats.js';
 import { roundTo } from '../base/math/angle.js';
 import * as field from '../base/schema/fields.js';
 import { formatDate, formatInstant, MILLISECONDS_PER_DAY, utcDateAt } from '../base/time/calendar.js';
-import type { Graha } from '../base/zodiac/graha.js';
+import type { Graha } from '../base/zodiac/rashi.js';
 import {
   type DashaPeriod,
   type DashaReckoning,

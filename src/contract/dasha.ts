@@ -1,6 +1,6 @@
 import * as field from '../base/schema/fields.js';
 import { formatInstant } from '../base/time/calendar.js';
-import type { Graha } from '../base/zodiac/graha.js';
+import type { Graha } from '../base/zodiac/rashi.js';
 import { type DashaReckoning, type DashaScheme, daysPerMinute, mahadashasOf } from '../rules/dasha/scheme.js';
 import {
   DASHA_LEVELS,

@@ -1,6 +1,6 @@
 import * as field from '../base/schema/fields.js';
 import { formatLocalWithOffset } from '../base/time/zone.js';
-import type { SignRuler } from '../base/zodiac/graha.js';
+import type { SignRuler } from '../base/zodiac/rashi.js';
 import {
   choghadiyas,
   type DayAndNight,
@@ -18,8 +18,7 @@ import {
   type Vara,
 } from '../rules/panchanga/tables.js';
 import { endsAt } from './limbs.js';
-import { named } from './named.js';
-import { signRuler } from './vocabulary.js';
+import { named, signRuler } from './vocabulary.js';
 
 /** A stretch of time, local date-times with offset; it holds its start and not its end. */
 export interface WindowResult {

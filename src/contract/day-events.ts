@@ -1,6 +1,6 @@
 import type { Place } from '../base/ephemeris/ascendant.js';
 import * as field from '../base/schema/fields.js';
-import type { Sky } from '../base/zodiac/sidereal.js';
+import type { Sky } from '../base/zodiac/positions.js';
 import { eclipsesOfPlace, middleOf } from '../rules/eclipse/eclipses.js';
 import { type FoundOfDates, isCutOff, vrataAlmanac } from '../rules/vrata/almanac.js';
 import type { KnownDay } from '../rules/vrata/days.js';

@@ -1,11 +1,15 @@
 import { roundTo } from '../base/math/angle.js';
 import * as field from '../base/schema/fields.js';
-import type { ContactAtPlace } from '../rules/eclipse/at-place.js';
+import {
+  type ContactAtPlace,
+  type LunarAtPlace,
+  SOLAR_CONTACTS,
+  type SolarAtPlace,
+  type SolarContactCode,
+} from '../rules/eclipse/at-place.js';
 import type { Eclipse } from '../rules/eclipse/eclipses.js';
-import type { LunarAtPlace } from '../rules/eclipse/lunar-at-place.js';
 import { LUNAR_CONTACTS, type LunarContactCode, type LunarEclipse } from '../rules/eclipse/lunar-eclipse.js';
-import { SOLAR_CONTACTS, type SolarAtPlace, type SolarContactCode } from '../rules/eclipse/solar-at-place.js';
-import { named } from './named.js';
+import { named } from './vocabulary.js';
 
 export type EclipseContactCode = SolarContactCode | LunarContactCode;
 

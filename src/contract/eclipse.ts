@@ -1,15 +1,13 @@
-import { momentAt } from '../base/ephemeris/moment.js';
+import { momentAt } from '../base/ephemeris/ephemeris.js';
 import { roundTo } from '../base/math/angle.js';
 import * as field from '../base/schema/fields.js';
 import { formatLocalWithOffset } from '../base/time/zone.js';
 import { type NakshatraName, nakshatraOf } from '../base/zodiac/nakshatra.js';
-import { grahaLongitude } from '../base/zodiac/positions.js';
+import { grahaLongitude, type Sky } from '../base/zodiac/positions.js';
 import { rashiOf, type SignName } from '../base/zodiac/rashi.js';
-import type { Sky } from '../base/zodiac/sidereal.js';
+import type { LunarAtPlace, SolarAtPlace } from '../rules/eclipse/at-place.js';
 import type { Eclipse } from '../rules/eclipse/eclipses.js';
-import type { LunarAtPlace } from '../rules/eclipse/lunar-at-place.js';
 import { LUNAR_CONTACTS, type LunarContactCode, type LunarEclipse } from '../rules/eclipse/lunar-eclipse.js';
-import type { SolarAtPlace } from '../rules/eclipse/solar-at-place.js';
 import type { SolarEclipse } from '../rules/eclipse/solar-eclipse.js';
 import { sutakOf } from '../rules/eclipse/sutak.js';
 import { type WindowResult, windowFields, windowResult } from './day-divisions.js';
@@ -20,8 +18,7 @@ import {
   inUmbra,
   nothingAtPlace,
 } from './eclipse-at-place.js';
-import { named } from './named.js';
-import { nakshatraName, signName } from './vocabulary.js';
+import { nakshatraName, named, signName } from './vocabulary.js';
 
 export type EclipseKind = Eclipse['kind'];
 export type EclipseType = Eclipse['type'];

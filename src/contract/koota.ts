@@ -1,15 +1,13 @@
 import * as field from '../base/schema/fields.js';
-import { SIGN_RULERS } from '../base/zodiac/graha.js';
 import { GANAS, NADIS, NAKSHATRA_NAMES, YONIS } from '../base/zodiac/nakshatra.js';
-import { SIGN_NAMES } from '../base/zodiac/rashi.js';
+import { SIGN_NAMES, SIGN_RULERS } from '../base/zodiac/rashi.js';
 import { ENGLISH_KOOTAS } from '../languages/en/kootas.js';
 import type { AskedLanguage } from '../languages/language.js';
 import { keysOf } from '../languages/names/numbered.js';
 import { kootaSentence } from '../languages/words/kootas/koota-words.js';
 import { KOOTA_KEYS, KOOTA_NAMES, KOOTA_NOTES, type KootaNote, type KootaScore } from '../rules/matching/ashtakoota.js';
 import { VARNA_RANK, VASHYA_SCORES } from '../rules/matching/ashtakoota-tables.js';
-import { named } from './named.js';
-import { nakshatraName, signRuler } from './vocabulary.js';
+import { nakshatraName, named, signRuler } from './vocabulary.js';
 
 /** A koota of a match as results list it. Its key tells which facts and notes it can have. */
 export type KootaResult = KootaScore & {

@@ -1,6 +1,5 @@
 import * as field from '../base/schema/fields.js';
 import { formatLocalWithOffset } from '../base/time/zone.js';
-import type { Graha } from '../base/zodiac/graha.js';
 import {
   GANAS,
   type Gana,
@@ -11,6 +10,7 @@ import {
   type NakshatraName,
   type Nature,
 } from '../base/zodiac/nakshatra.js';
+import type { Graha } from '../base/zodiac/rashi.js';
 import { karana, nakshatra, tithi, yoga } from '../languages/hi/names.js';
 import {
   KARANA_NAMES,
@@ -31,8 +31,7 @@ import {
   type YogaName,
   type YogaQuality,
 } from '../rules/panchanga/tables.js';
-import { named } from './named.js';
-import { nakshatraName, nakshatraNumber, nakshatraRuler } from './vocabulary.js';
+import { nakshatraName, nakshatraNumber, nakshatraRuler, named } from './vocabulary.js';
 
 /** When something runs, local date-times with offset; it holds its start and not its end. */
 export interface Running {

@@ -2,7 +2,7 @@ import * as field from '../base/schema/fields.js';
 import type { LunarMonth, MonthName } from '../rules/panchanga/lunar-month.js';
 import { LUNAR_MONTHS, type LunarMonthName } from '../rules/panchanga/tables.js';
 import { type Running, running, runningFields } from './limbs.js';
-import { named } from './named.js';
+import { named } from './vocabulary.js';
 
 /** A lunar month of either reckoning. */
 export interface LunarMonthResult {

@@ -1,6 +1,6 @@
 import * as field from '../base/schema/fields.js';
 import { PHASE_CODES, PRINCIPAL_CODES } from '../rules/panchanga/moon-phase-names.js';
-import { named } from './named.js';
+import { named } from './vocabulary.js';
 
 // @__NO_SIDE_EFFECTS__
 export function phaseCode(

@@ -2,7 +2,7 @@ import type { ResolvedBirth } from '../base/input/birth.js';
 import * as field from '../base/schema/fields.js';
 import { formatLocalWithSeconds } from '../base/time/zone.js';
 import { type NakshatraName, type NakshatraPosition, padasOf } from '../base/zodiac/nakshatra.js';
-import type { Sky } from '../base/zodiac/sidereal.js';
+import type { Sky } from '../base/zodiac/positions.js';
 import { NAMING_SOUNDS, type NamingSound } from '../rules/natal/naming-sounds.js';
 import { type MoonStay, moonStays } from '../rules/natal/unknown-birth-time.js';
 import { nakshatraName, nakshatraNumber, pada } from './vocabulary.js';

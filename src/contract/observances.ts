@@ -4,26 +4,24 @@ import { formatLocalWithOffset } from '../base/time/zone.js';
 import { NAKSHATRA_NAMES, type NakshatraName } from '../base/zodiac/nakshatra.js';
 import { rashiNumbered, type SignName } from '../base/zodiac/rashi.js';
 import { observance } from '../languages/en/observances.js';
+import type { Span } from '../rules/panchanga/day-divisions.js';
 import { LUNAR_MONTHS, type LunarMonthName } from '../rules/panchanga/tables.js';
 import { NEIGHBOUR_REASONS, type NeighbourReason } from '../rules/vrata/choose.js';
-import type { EkadashiClause, Tradition } from '../rules/vrata/ekadashi.js';
+import {
+  EKADASHI_CLAUSES,
+  type EkadashiClause,
+  type EkadashiDay,
+  type EkadashiDays,
+  TRADITIONS,
+  type Tradition,
+} from '../rules/vrata/ekadashi.js';
 import { EKADASHI_NAMES, type EkadashiName, ekadashiName } from '../rules/vrata/ekadashi-names.js';
 import type { Observance } from '../rules/vrata/observances.js';
 import { VRATA_CODES, type VrataCode } from '../rules/vrata/rule-tables.js';
 import { type DayChoice, VRATA_NONES, VRATA_TIES, VRATA_WINDOWS, type VrataWindow } from '../rules/vrata/rules.js';
 import { WEEKDAY_OBSERVANCES, type WeekdayObservance, weekdayObservance } from '../rules/vrata/weekday-names.js';
 import { type WindowResult, windowFields, windowResult } from './day-divisions.js';
-import {
-  clauseSchema,
-  type OtherTraditionResult,
-  otherTradition,
-  otherTraditionSchema,
-  type ParanaResult,
-  paranaResult,
-  paranaSchema,
-} from './ekadashi.js';
-import { named } from './named.js';
-import { nakshatraName, signName } from './vocabulary.js';
+import { nakshatraName, named, signName } from './vocabulary.js';
 
 /** An observance by its code and what it is called. */
 export interface ObservanceName {
@@ -219,5 +217,65 @@ export function observanceSchema() {
     parana: field.orNull(paranaSchema()),
     differs_by_tradition: field.flag('Whether Smartas and Vaishnavas keep it on different days.'),
     other_tradition: field.orNull(otherTraditionSchema()),
+  });
+}
+
+/** When the fast of an Ekadashi is broken. */
+export interface ParanaResult extends WindowResult {
+  readonly dvadashi_ends_at: string;
+}
+
+/** The day of an Ekadashi by the tradition that was not asked for, where it is another. */
+export interface OtherTraditionResult {
+  readonly tradition: Tradition;
+  readonly date: string;
+  readonly clause_code: EkadashiClause;
+  readonly parana: ParanaResult | null;
+  /** Whether Smartas too keep the later day as the lesser one. */
+  readonly is_gauna: boolean;
+}
+
+function paranaResult(timeZone: string, { parana }: EkadashiDay, dvadashi: Span): ParanaResult | null {
+  if (!parana) return null;
+  return { ...windowResult(timeZone, parana), dvadashi_ends_at: formatLocalWithOffset(timeZone, dvadashi.end) };
+}
+
+/** The day of the tradition that was not asked for; null where both are one. */
+function otherTradition(timeZone: string, asked: Tradition, days: EkadashiDays): OtherTraditionResult | null {
+  const tradition = asked === 'smarta' ? 'vaishnava' : 'smarta';
+  const { day, clause } = days[tradition];
+  if (day.date === days[asked].day.date) return null;
+  return {
+    tradition,
+    date: formatDate(day.date),
+    clause_code: clause,
+    parana: paranaResult(timeZone, days[tradition], days.dvadashi),
+    is_gauna: days.isGauna,
+  };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function traditionSchema(description: string) {
+  return named('tradition', TRADITIONS, description);
+}
+
+// @__NO_SIDE_EFFECTS__
+function paranaSchema() {
+  return field.open({ ...windowFields(), dvadashi_ends_at: field.instant('When Dvadashi ends.') });
+}
+
+// @__NO_SIDE_EFFECTS__
+function clauseSchema() {
+  return named('ekadashi_clause', EKADASHI_CLAUSES, 'What decides the day of the Ekadashi.');
+}
+
+// @__NO_SIDE_EFFECTS__
+function otherTraditionSchema() {
+  return field.open({
+    tradition: traditionSchema('The tradition that was not asked for.'),
+    date: field.date('Its day.'),
+    clause_code: clauseSchema(),
+    parana: field.orNull(paranaSchema()),
+    is_gauna: field.flag('Whether the later day is also kept as the lesser one by Smartas.'),
   });
 }

@@ -3,7 +3,7 @@ import * as field from '../base/schema/fields.js';
 import type { CalendarDate } from '../base/time/calendar.js';
 import { formatLocalWithOffset } from '../base/time/zone.js';
 import { nakshatraOf } from '../base/zodiac/nakshatra.js';
-import type { Sky } from '../base/zodiac/sidereal.js';
+import type { Sky } from '../base/zodiac/positions.js';
 import {
   type BrahmaMuhurtaKind,
   brahmaMuhurta as brahmaMuhurtaOf,
@@ -46,8 +46,7 @@ import {
   yogaResult,
 } from './limbs.js';
 import { type LunarMonthsResult, lunarMonthsResult, lunarMonthsSchema } from './lunar-month.js';
-import { type RashiResult, rashiResult, rashiSchema } from './positions.js';
-import { type VaraResult, varaResult, varaSchema } from './vara.js';
+import { type RashiResult, rashiResult, rashiSchema, type VaraResult, varaResult, varaSchema } from './positions.js';
 import { pada } from './vocabulary.js';
 
 /** What runs at sunrise and what follows it; null where that ends outside the ephemeris. */

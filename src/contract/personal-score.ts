@@ -2,9 +2,8 @@ import * as field from '../base/schema/fields.js';
 import type { Catalogue } from '../languages/words/rules/catalogue.js';
 import { taraName } from '../languages/words/rules/phrases.js';
 import { BALA_QUALITIES, type BalaQuality, type MoonHouse, type Tara } from '../rules/muhurta/day-score-tables.js';
-import { named } from './named.js';
 import { points } from './score-rules.js';
-import { house } from './vocabulary.js';
+import { house, named } from './vocabulary.js';
 
 /** The nakshatra of a day counted in nines from the natal one. */
 export interface TarabalaResult {

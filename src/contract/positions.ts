@@ -1,14 +1,20 @@
 import * as field from '../base/schema/fields.js';
-import type { Graha, SignRuler } from '../base/zodiac/graha.js';
 import { type NakshatraName, nakshatraOf } from '../base/zodiac/nakshatra.js';
-import { degreeInRashi, rashiOf, type SignName } from '../base/zodiac/rashi.js';
-import { CONFIDENCES } from '../rules/natal/confidence.js';
-import { named } from './named.js';
+import { degreeInRashi, type Graha, rashiOf, type SignName, type SignRuler } from '../base/zodiac/rashi.js';
+import { CONFIDENCES } from '../rules/natal/unknown-birth-time.js';
+import {
+  SANSKRIT_VARA_NAMES,
+  type SanskritVaraName,
+  VARA_NAMES,
+  type Vara,
+  type VaraName,
+} from '../rules/panchanga/tables.js';
 import {
   degreeInSign,
   nakshatraName,
   nakshatraNumber,
   nakshatraRuler,
+  named,
   pada,
   signName,
   signNumber,
@@ -84,4 +90,39 @@ export function confidenceSchema(description = 'How far the answer can be relied
 // @__NO_SIDE_EFFECTS__
 export function birthTimeKnown() {
   return field.flag('Whether the birth time was given; noon stands in for an unknown one.');
+}
+
+/** The weekday, which runs from sunrise to sunrise. */
+export interface VaraResult {
+  /** 1 (Sunday) to 7 (Saturday). */
+  readonly number: number;
+  /** English name. */
+  readonly name: VaraName;
+  readonly sanskrit: SanskritVaraName;
+  /** The graha that rules the day. */
+  readonly ruler: SignRuler;
+}
+
+export function varaResult({ number, name, sanskrit, lord }: Vara): VaraResult {
+  return { number, name, sanskrit, ruler: lord };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function varaName(description = 'English name of the weekday, which runs from sunrise to sunrise.') {
+  return named('weekday', VARA_NAMES, description);
+}
+
+// @__NO_SIDE_EFFECTS__
+export function varaRuler(description = 'The graha that rules the weekday.') {
+  return signRuler(description);
+}
+
+// @__NO_SIDE_EFFECTS__
+export function varaSchema() {
+  return field.open({
+    number: field.integer(1, 7, '1 (Sunday) to 7 (Saturday).'),
+    name: varaName(),
+    sanskrit: named('vara', SANSKRIT_VARA_NAMES, 'Sanskrit name.'),
+    ruler: varaRuler(),
+  });
 }

@@ -1,10 +1,10 @@
-import type { Moment } from '../base/ephemeris/moment.js';
+import type { Moment } from '../base/ephemeris/ephemeris.js';
 import type { ResolvedBirth } from '../base/input/birth.js';
 import type { Caveat, ToldCaveat } from '../base/input/caveats.js';
 import type { CivilDay } from '../base/input/local-day.js';
 import { roundTo } from '../base/math/angle.js';
 import { ayanamshaLabel, meanAyanamsha } from '../base/zodiac/ayanamsha.js';
-import type { Sky } from '../base/zodiac/sidereal.js';
+import type { Sky } from '../base/zodiac/positions.js';
 import type { AskedLanguage } from '../languages/language.js';
 import { caveatMessage } from '../languages/words/caveats/caveat-message.js';
 import { type BirthTimeRange, birthTimeRange, type WatchesOf } from './birth-time-range.js';

@@ -3,9 +3,8 @@ import type { Caveat } from '../base/input/caveats.js';
 import { fromMicrodegrees } from '../base/math/angle.js';
 import * as field from '../base/schema/fields.js';
 import { type NakshatraName, nakshatraOf } from '../base/zodiac/nakshatra.js';
-import { grahaPosition } from '../base/zodiac/positions.js';
+import { grahaPosition, type Sky } from '../base/zodiac/positions.js';
 import { rashiOf, type SignName } from '../base/zodiac/rashi.js';
-import type { Sky } from '../base/zodiac/sidereal.js';
 import { results as english } from '../languages/en/results.js';
 import type { AskedLanguage } from '../languages/language.js';
 import { keysOf } from '../languages/names/numbered.js';
@@ -33,8 +32,7 @@ import {
   dayVariationSchema,
   variationCaveat,
 } from './dasha-balance.js';
-import { named } from './named.js';
-import { nakshatraName, pada, siderealLongitude, signName } from './vocabulary.js';
+import { nakshatraName, named, pada, siderealLongitude, signName } from './vocabulary.js';
 
 /** The natal Moon from which dashas are counted. */
 export interface DashaMoon {

@@ -20,9 +20,8 @@ import { SCORE_RULES, type ScoreRule } from '../rules/muhurta/score-rules.js';
 import { KARANA_NAMES, YOGA_NAMES } from '../rules/panchanga/tables.js';
 import { choghadiyaName } from './day-divisions.js';
 import { nakshatraNature, tithiNumber } from './limbs.js';
-import { named } from './named.js';
-import { varaName, varaRuler } from './vara.js';
-import { graha, house, nakshatraName, signName, signRuler } from './vocabulary.js';
+import { varaName, varaRuler } from './positions.js';
+import { graha, house, nakshatraName, named, signName, signRuler } from './vocabulary.js';
 
 export interface ToldRule<Code extends ScoreRule> {
   readonly code: Code;

@@ -1,4 +1,4 @@
-import { momentAt } from '../base/ephemeris/moment.js';
+import { momentAt } from '../base/ephemeris/ephemeris.js';
 import * as field from '../base/schema/fields.js';
 import { formatLocalWithOffset } from '../base/time/zone.js';
 import type { Catalogue } from '../languages/words/rules/catalogue.js';
@@ -7,8 +7,8 @@ import { BANDS, DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM } from '../rules/muhurta/da
 import { LIMBS, limbChanges, type TimedDay } from '../rules/muhurta/scored-day.js';
 import { type AlmanacDay, DAY_BASES, type DayBasis } from '../rules/panchanga/almanac-day.js';
 import type { Limb } from '../rules/panchanga/limbs.js';
-import { named } from './named.js';
 import { NO_PLACE, type ProvenanceFacts, siderealProvenance, type Telling } from './provenance.js';
+import { named } from './vocabulary.js';
 
 /** A limb that begins in the course of a day. */
 export interface LimbChangeResult {

@@ -1,12 +1,10 @@
 import * as field from '../base/schema/fields.js';
 import { formatInstant } from '../base/time/calendar.js';
-import type { Graha } from '../base/zodiac/graha.js';
 import type { NakshatraName } from '../base/zodiac/nakshatra.js';
-import { houseFrom, type Rashi, type SignName } from '../base/zodiac/rashi.js';
+import { type Graha, houseFrom, type Rashi, type SignName } from '../base/zodiac/rashi.js';
 import { SKY_EVENTS, type SkyEvent, type SkyEventCode } from '../rules/transit/sky-events.js';
-import { localInstant, localInstantSchema } from './local-instant.js';
-import { named } from './named.js';
-import { graha, house, nakshatraName, signName } from './vocabulary.js';
+import { localInstant, localInstantSchema } from './inputs.js';
+import { graha, house, nakshatraName, named, signName } from './vocabulary.js';
 
 /** An entry, a station, or the beginning or end of a combustion. */
 export interface SkyEventResult {

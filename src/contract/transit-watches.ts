@@ -1,7 +1,7 @@
 import type { Place } from '../base/ephemeris/ascendant.js';
 import { fromMicrodegrees, wrap360 } from '../base/math/angle.js';
+import type { Sky } from '../base/zodiac/positions.js';
 import { rashiOf } from '../base/zodiac/rashi.js';
-import type { Sky } from '../base/zodiac/sidereal.js';
 import { ASPECTS } from '../rules/natal/drishti.js';
 import {
   NATAL_POINTS,

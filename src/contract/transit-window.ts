@@ -1,7 +1,7 @@
-import { epochMillisecondsOf } from '../base/ephemeris/moment.js';
+import { epochMillisecondsOf } from '../base/ephemeris/ephemeris.js';
 import * as field from '../base/schema/fields.js';
 import type { TransitWindow } from '../rules/transit/transit-window.js';
-import { localInstant, localInstantSchema } from './local-instant.js';
+import { localInstant, localInstantSchema } from './inputs.js';
 
 /** The instants of the window of a transit on the clock of the birth place, with their offsets. */
 export interface LocalWindow {

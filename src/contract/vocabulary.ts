@@ -1,10 +1,9 @@
 import * as field from '../base/schema/fields.js';
-import { GRAHAS, SIGN_RULERS } from '../base/zodiac/graha.js';
 import { NAKSHATRA_NAMES } from '../base/zodiac/nakshatra.js';
-import { ELEMENTS, SIGN_NAMES } from '../base/zodiac/rashi.js';
+import { ELEMENTS, GRAHAS, SIGN_NAMES, SIGN_RULERS } from '../base/zodiac/rashi.js';
 import { LOCALES } from '../languages/locale/locales.js';
+import type { NameKeys, NameKind } from '../languages/names/kinds.js';
 import { WESTERN_MODALITY } from '../rules/matching/sun-signs.js';
-import { named } from './named.js';
 
 /**
  * The schemas of what results say again and again: a function for each, so that it lists the same values wherever it
@@ -100,4 +99,17 @@ export function elementSchema() {
 // @__NO_SIDE_EFFECTS__
 export function modalitySchema() {
   return named('modality', Object.values(WESTERN_MODALITY), 'How the sign stands in its season.');
+}
+
+/**
+ * One of some values of a result that have a name in every language, by the kind of name: the labels of a result tell it.
+ * A value that may be of several kinds names them all.
+ */
+// @__NO_SIDE_EFFECTS__
+export function named<Kind extends NameKind, const Values extends readonly NameKeys[Kind][]>(
+  kinds: Kind | readonly Kind[],
+  values: Values,
+  description: string,
+) {
+  return field.named<Values>(kinds, values, description);
 }

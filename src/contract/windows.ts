@@ -5,8 +5,8 @@ import { WINDOW_CODES } from '../rules/muhurta/day-score-tables.js';
 import { type TimingWindow, WINDOW_QUALITIES, type WindowQuality } from '../rules/muhurta/windows.js';
 import { CHOGHADIYA_NAMES } from '../rules/panchanga/tables.js';
 import { type WindowResult, windowFields, windowResult } from './day-divisions.js';
-import { named } from './named.js';
 import { points } from './score-rules.js';
+import { named } from './vocabulary.js';
 
 export type TimingWindowCode = Lowercase<TimingWindow['code']>;
 

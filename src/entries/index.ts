@@ -30,10 +30,9 @@ export type {
 } from '../base/time/temporal.js';
 export { type ZoneFinder, zoneAt } from '../base/time/zone-at.js';
 export type { Ayanamsha } from '../base/zodiac/ayanamsha.js';
-export type { Graha, SignRuler } from '../base/zodiac/graha.js';
 export type { Gana, Nadi, NakshatraName, Nature, Yoni } from '../base/zodiac/nakshatra.js';
-export type { Element, Modality, SignName } from '../base/zodiac/rashi.js';
-export type { Sky } from '../base/zodiac/sidereal.js';
+export type { Sky } from '../base/zodiac/positions.js';
+export type { Element, Graha, Modality, SignName, SignRuler } from '../base/zodiac/rashi.js';
 export type { AsOf } from '../calculation/as-of.js';
 export { type Calculation, type Calculator, calculate, type Provenance } from '../calculation/calculate.js';
 export type { ConventionName, Conventions } from '../calculation/conventions.js';
@@ -83,14 +82,12 @@ export type {
   EclipseContactCode,
   EclipseDisc,
 } from '../contract/eclipse-at-place.js';
-export type { OtherTraditionResult, ParanaResult } from '../contract/ekadashi.js';
 export type { FurtherWindowsResult, PanchangWindowsResult } from '../contract/further-windows.js';
 export type { AtPlace, DayFields, InPlace, WordedDayFields } from '../contract/inputs.js';
 export type { KootaResult } from '../contract/koota.js';
 export type { LagnaMinutes } from '../contract/lagna-minutes.js';
 export type { DayNakshatraResult, KaranaResult, Running, TithiResult, YogaResult } from '../contract/limbs.js';
 export type { LunarMonthResult, LunarMonthsResult } from '../contract/lunar-month.js';
-export type { MoonBoundaryResult } from '../contract/moon-boundary.js';
 export type {
   DayAlternate,
   LocalStay,
@@ -98,28 +95,30 @@ export type {
   PadaSoundResult,
   SoundResult,
 } from '../contract/naming-sound.js';
-export type { NatalMoonResult } from '../contract/natal-moon.js';
-export type { ObservanceName, ObservanceResult, ObservanceRuleResult } from '../contract/observances.js';
+export type { MoonBoundaryResult, NatalMoonResult } from '../contract/natal-moon.js';
+export type {
+  ObservanceName,
+  ObservanceResult,
+  ObservanceRuleResult,
+  OtherTraditionResult,
+  ParanaResult,
+} from '../contract/observances.js';
 export type { LimbWithNext, PanchangDayResult } from '../contract/panchang-day.js';
 export type { ChandrabalaResult, TarabalaResult } from '../contract/personal-score.js';
-export type { NakshatraResult, RashiResult } from '../contract/positions.js';
-export type { PossibleMatch, ScoreRange } from '../contract/possible-match.js';
+export type { NakshatraResult, RashiResult, VaraResult } from '../contract/positions.js';
 export type { CaveatResult, ProvenanceFacts } from '../contract/provenance.js';
 export type { SchemeMahadasha } from '../contract/scheme-dashas.js';
 export type { RuleResult, ToldRule } from '../contract/score-rules.js';
 export type { DaySpanResult, LimbChangeResult } from '../contract/scored-day.js';
 export type { SkyEventResult } from '../contract/sky-event.js';
-export type { PrefixedFields } from '../contract/two-moons.js';
-export type { VaraResult } from '../contract/vara.js';
+export type { PossibleMatch, PrefixedFields, ScoreRange } from '../contract/two-moons.js';
 export type { TimingWindowCode, TimingWindowResult } from '../contract/windows.js';
 export type { Locale } from '../languages/locale/locales.js';
 export type { AscendantNote, NamingNote, NoCurrentDasha } from '../languages/words/results/result-words.js';
 export type { CareerChartResult, CareerGraha, TenthFrom } from '../rules/career/chart-shapes.js';
-export type { TenthLink } from '../rules/career/factors.js';
-export type { StatementFacts } from '../rules/career/hits.js';
+export type { ReferenceName, TenthLink } from '../rules/career/factors.js';
+export type { KarmajivaReading, RuleCode, StatementFacts } from '../rules/career/hits.js';
 export type { PeriodCode, PeriodLink } from '../rules/career/period-links.js';
-export type { ReferenceName } from '../rules/career/references.js';
-export type { KarmajivaReading, RuleCode } from '../rules/career/rules.js';
 export type { ThemeCode } from '../rules/career/tables.js';
 export { CAREER_FORBIDDEN_WORDS } from '../rules/career/texts.js';
 export type { FactorCode } from '../rules/career/variants.js';
@@ -149,7 +148,6 @@ export type { HouseFacts, NatureFacts, ScoreRuleFacts, TithiFacts, VaraFacts } f
 export type { ScoreRule } from '../rules/muhurta/score-rules.js';
 export type { WindowQuality } from '../rules/muhurta/windows.js';
 export type { CharaKaraka } from '../rules/natal/chara-karakas.js';
-export type { Confidence } from '../rules/natal/confidence.js';
 export type { CompoundRelation } from '../rules/natal/dignity.js';
 export type { Dignity } from '../rules/natal/dignity-tables.js';
 export type { Relationship } from '../rules/natal/drishti.js';
@@ -157,6 +155,7 @@ export type { MitigationFacts } from '../rules/natal/manglik.js';
 export type { ManglikReference } from '../rules/natal/manglik-tables.js';
 export type { PersonalBirthFields } from '../rules/natal/natal-moon.js';
 export type { Association } from '../rules/natal/sign-chart.js';
+export type { Confidence } from '../rules/natal/unknown-birth-time.js';
 export type { VargaId, VargaName } from '../rules/natal/varga-names.js';
 export type { YogaCode } from '../rules/natal/yogas.js';
 export type { SolarCalendar, SolarMonthName, SolarMonthNames } from '../rules/panchanga/calendar-tables.js';
@@ -190,7 +189,7 @@ export type { TurningPlanet } from '../rules/transit/retrograde-windows.js';
 export type { Significance, SignificanceFacts, SignificanceRuleName, WeightOf } from '../rules/transit/transits.js';
 export type { Told } from '../rules/uncertainty/time-range.js';
 export type { YogaDefinition } from '../rules/yoga/yogas.js';
-export type { HourResult } from '../tools/best-time-today/shapes.js';
+export type { HourResult } from '../tools/best-time-today/tool.js';
 export type { ChartAspect, ChartHouse } from '../tools/birth-chart-calculator/chart-houses.js';
 export type { NavamsaSigns, VargaChart, VargaPlace, VargaPlanet } from '../tools/birth-chart-calculator/vargas.js';
 export type {
@@ -237,8 +236,13 @@ export type {
 export type { GowriResult } from '../tools/panchang/gowri.js';
 export type { LimbsOfDayResult, RunningInDay } from '../tools/panchang/limbs-of-day.js';
 export type { AyanaResult, RituResult } from '../tools/panchang/seasons.js';
-export type { AnandadiResult, MuhurtaResult, SpecialYogaResult } from '../tools/panchang/special-yogas.js';
-export type { GandaMoolaResult, WholeDayParts } from '../tools/panchang/whole-day.js';
+export type {
+  AnandadiResult,
+  GandaMoolaResult,
+  MuhurtaResult,
+  SpecialYogaResult,
+  WholeDayParts,
+} from '../tools/panchang/whole-day.js';
 export type {
   SamvatsaraResult,
   SamvatsarasResult,
@@ -263,7 +267,7 @@ export {
   type ToolSlug,
   tools,
 } from '../tools/registry.js';
-export type { KarakaResult } from '../tools/relationship-weather/karakas.js';
+export type { KarakaResult } from '../tools/relationship-weather/tool.js';
 export type { ChangingRule, ToldChange, WeatherChange } from '../tools/relationship-weather/weather-change.js';
 export type {
   RetrogradeCrossing,

@@ -16,7 +16,7 @@ export type { Clock } from '../base/time/clock.js';
 export type { InstantLike, ZonedDateTimeLike } from '../base/time/temporal.js';
 export type { Ayanamsha } from '../base/zodiac/ayanamsha.js';
 export type { NakshatraName } from '../base/zodiac/nakshatra.js';
-export type { LocalSolarType } from '../rules/eclipse/solar-at-place.js';
+export type { LocalSolarType } from '../rules/eclipse/at-place.js';
 export { type ApogeeOptions, lunarApogee } from '../rules/sky/apogee.js';
 export { type ChartOptions, type FullChart, fullChart, type HouseOptions, houses } from '../rules/sky/chart.js';
 export {
@@ -62,7 +62,7 @@ export {
 } from '../rules/sky/events.js';
 export { type HorizonOptions, moonrise, moonset, sunrise, sunset } from '../rules/sky/horizon.js';
 export type { JulianDay, SkyInstant, When } from '../rules/sky/instant.js';
-export type { OwnAyanamsha, SkyBody, SkyOptions, Zodiac } from '../rules/sky/options.js';
+export type { OwnAyanamsha, SkyBody, SkyOptions, Zodiac } from '../rules/sky/position.js';
 export { type BodyPosition, type NodePosition, type PositionOf, position } from '../rules/sky/position.js';
 export { type JunctionStarPosition, junctionStar, type StarOptions } from '../rules/sky/stars.js';
 export type { TurningPlanet } from '../rules/transit/retrograde-windows.js';

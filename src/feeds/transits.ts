@@ -4,11 +4,10 @@ import { type EntryFromMoon, entriesFromMoon, type SaturnTurn } from '../calenda
 import type { EclipseResult } from '../contract/eclipse.js';
 import type { SkyEventResult } from '../contract/sky-event.js';
 import { capital } from '../languages/locale/plural.js';
+import { dateAfter, inSignNamed, planetNamed, signNamed } from '../pages/shared/blocks.js';
 import { instantOf } from '../pages/shared/day.js';
 import { eclipseNamed } from '../pages/shared/day-events.js';
 import { isSeen, seenOf, stretchSeen } from '../pages/shared/eclipse-seen.js';
-import { dateAfter } from '../pages/shared/links.js';
-import { inSignNamed, planetNamed, signNamed } from '../pages/shared/periods.js';
 import type { Pairs } from '../pages/shell/address.js';
 import type { PageContext } from '../pages/shell/context.js';
 import { factsSeen, factsUnseen } from '../tools/eclipses/page/page.js';

@@ -1,5 +1,6 @@
-import type { Output } from './plans.js';
+import type { ToldConventions } from '../calculation/conventions.js';
 import type { KeyedError } from './refusals.js';
+import type { CareerDnaRequest } from './request.js';
 
 /** queued, then running, then one of the other two; back from running to queued when a worker dies or fails. */
 export const JOB_STATUSES = ['queued', 'running', 'succeeded', 'failed'] as const;
@@ -66,4 +67,64 @@ export interface JobView {
 
 export function isFinished({ status }: Pick<JobView, 'status'>): boolean {
   return status === 'succeeded' || status === 'failed';
+}
+
+/** What a job gives, each kind counted against an allowance of its own. */
+export const OUTPUTS = ['calculated', 'interpreted'] as const;
+export type Output = (typeof OUTPUTS)[number];
+
+/** Credits for one calendar month in UTC. */
+export type Allowances = Readonly<Record<Output, number>>;
+
+/** What the plans with fixed allowances give. */
+export const FIXED_PLANS = {
+  free: { calculated: 100, interpreted: 5 },
+  starter: { calculated: 1000, interpreted: 50 },
+  growth: { calculated: 3000, interpreted: 150 },
+  scale: { calculated: 10_000, interpreted: 400 },
+} as const satisfies Readonly<Record<string, Allowances>>;
+
+/** The allowances of `custom` are set for each account. */
+export const PLANS = [...(Object.keys(FIXED_PLANS) as (keyof typeof FIXED_PLANS)[]), 'custom'] as const;
+export type Plan = (typeof PLANS)[number];
+
+/** Whoever holds keys. */
+export interface Account {
+  readonly id: string;
+  readonly name: string;
+  readonly plan: Plan;
+  readonly allowances: Allowances;
+}
+
+/** More than any month can use, and far within what a sum of them holds. */
+export const MOST_CREDITS = 1_000_000_000;
+
+/** The reading of one birth for livelihood. */
+export interface CareerDnaTask {
+  readonly kind: 'career-dna';
+  readonly input: CareerDnaRequest;
+  readonly options: ToldConventions;
+}
+
+/** One tool, asked about many inputs, which are kept apart from it. */
+export interface CalculationsTask {
+  readonly kind: 'calculations';
+  /** Slug of the tool. */
+  readonly tool: string;
+  /** Where links in the answers point. */
+  readonly baseUrl: string;
+  readonly options: ToldConventions;
+}
+
+/** What a job is to do. */
+export type Task = CareerDnaTask | CalculationsTask;
+
+/** The result of a job of many inputs. */
+export interface CalculationsResult {
+  readonly tool: string;
+  readonly input_count: number;
+  /** Inputs without an answer, whose credits were returned. */
+  readonly failed_count: number;
+  /** Path to read the answers at. */
+  readonly results_url: string;
 }

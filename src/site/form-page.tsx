@@ -6,8 +6,7 @@ import { ToolForm } from '../pages/form/form.js';
 import type { FormError } from '../pages/form/reading.js';
 import { addressParts } from '../pages/shell/address.js';
 import { hrefOf, type PageContext } from '../pages/shell/context.js';
-import { Frame } from '../pages/shell/frame.js';
-import { Described } from '../pages/shell/shared-head.js';
+import { Described, Frame } from '../pages/shell/frame.js';
 import type { ToolPage } from '../pages/shell/tool-page.js';
 import { timelessOf } from './siblings.js';
 

@@ -3,8 +3,8 @@ import { type ZoneFinder, zoneAt } from '../base/time/zone-at.js';
 import { type Envelope, pageAnswer, prepared, readQuery, type Texts } from '../pages/form/answer-to.js';
 import { ToolForm } from '../pages/form/form.js';
 import { conventionsLine, conventionsUsed } from '../pages/form/used.js';
+import type { PageEnvironment } from '../pages/shell/address.js';
 import { hrefOf, type PageContext } from '../pages/shell/context.js';
-import type { PageEnvironment } from '../pages/shell/environment.js';
 import { Frame } from '../pages/shell/frame.js';
 import type { GatheredPage, Part } from '../pages/shell/gathered-page.js';
 import { Facts, FoldedBlock } from '../pages/shell/parts.js';
@@ -12,7 +12,7 @@ import { ownTurn } from '../service/web/turns.js';
 import { OthersOfTwo, Siblings } from './elsewhere.js';
 import { FormPage } from './form-page.js';
 import { BirthToCome, HowSure, Keep, OldClock, OnPaper } from './result-parts.js';
-import { askedOf, isResult, SectionOf, type Told } from './section-of.js';
+import { askedOf, isResult, SectionOf, type Told } from './tool-answer.js';
 import { whoseDetails } from './whose.js';
 
 /** The page of several tools: its form, all their results, or what is wrong with what was asked. */

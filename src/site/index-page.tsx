@@ -6,8 +6,7 @@ import { Frame } from '../pages/shell/frame.js';
 import { birthChartTool } from '../tools/birth-chart-calculator/tool.js';
 import { toolPageOf } from '../tools/faces.js';
 import type { PanchangResult } from '../tools/panchang/tool.js';
-import { LISTED } from './listed.js';
-import { found, near } from './search.js';
+import { found, LISTED, near } from './search.js';
 import { Today, type TodaysPlace } from './today.js';
 import { GroupedTools, groupId, SearchForm, ToolList } from './tool-list.js';
 

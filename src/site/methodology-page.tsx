@@ -7,7 +7,7 @@ import type { Locale } from '../languages/locale/locales.js';
 import { hrefOf, type PageContext } from '../pages/shell/context.js';
 import { Frame } from '../pages/shell/frame.js';
 import { TOOL_PAGES } from '../tools/faces.js';
-import { LISTED } from './listed.js';
+import { LISTED } from './search.js';
 import { groupId, toolsOf } from './tool-list.js';
 
 const CAREER = 'career-dna';

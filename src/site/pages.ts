@@ -1,5 +1,5 @@
 import { paths } from '../catalog/paths.js';
-import type { PageAnswer, PageAsked, PageEnvironment } from '../pages/shell/environment.js';
+import type { PageAnswer, PageAsked, PageEnvironment } from '../pages/shell/address.js';
 import { app, contextAt } from './app.js';
 import { problemPage } from './error-page.js';
 import { preferredLanguage } from './preferred-language.js';

@@ -1,7 +1,7 @@
 import type { ToolDescription } from '../calculation/define.js';
 import { type AddressParts, addressParts, queryOf } from '../pages/shell/address.js';
 import { canBeAsked, carried } from './carried.js';
-import { LISTED, type Listed } from './listed.js';
+import { LISTED, type Listed } from './search.js';
 
 export interface Sibling {
   readonly listed: Listed;

@@ -4,9 +4,8 @@ import { paths } from '../catalog/paths.js';
 import { limbNumbered } from '../languages/words/rules/phrases.js';
 import { DELHI } from '../pages/form/reading.js';
 import { almanacToday } from '../pages/form/today.js';
-import { DAY_NAMES, queryOf } from '../pages/shell/address.js';
+import { DAY_NAMES, type PageEnvironment, queryOf } from '../pages/shell/address.js';
 import { hrefOf, type PageContext } from '../pages/shell/context.js';
-import type { PageEnvironment } from '../pages/shell/environment.js';
 import { Facts } from '../pages/shell/parts.js';
 import { type PanchangResult, panchangTool } from '../tools/panchang/tool.js';
 

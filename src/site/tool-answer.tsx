@@ -5,24 +5,27 @@ import type { AnyTool, ToolDescription } from '../calculation/define.js';
 import { errorEnvelope } from '../calculation/error.js';
 import type { SuccessEnvelope } from '../calculation/success.js';
 import { pagesIn } from '../languages/list.js';
-import { pageAnswer, prepared, readQuery } from '../pages/form/answer-to.js';
+import { refusalIn } from '../languages/words/refusals/refusal-in.js';
+import { type Envelope, pageAnswer, prepared, readQuery, type Texts } from '../pages/form/answer-to.js';
 import { ToolForm } from '../pages/form/form.js';
 import type { Reading } from '../pages/form/reading.js';
 import { conventionsUsed } from '../pages/form/used.js';
-import { DAY_NAMES } from '../pages/shell/address.js';
+import { addressParts, birthNames, DAY_NAMES, type PageEnvironment } from '../pages/shell/address.js';
 import { hrefOf, type PageContext, pageContext } from '../pages/shell/context.js';
-import type { PageEnvironment } from '../pages/shell/environment.js';
+import { dayOf } from '../pages/shell/day-of.js';
 import { Frame } from '../pages/shell/frame.js';
-import { Facts, FoldedBlock } from '../pages/shell/parts.js';
+import type { Part, Section } from '../pages/shell/gathered-page.js';
+import { Facts, FoldedBlock, Note, Within } from '../pages/shell/parts.js';
 import { PRIVATE } from '../pages/shell/respond.js';
 import type { ToolPage } from '../pages/shell/tool-page.js';
 import { retryAfterOf } from '../service/web/retry-after.js';
 import { besideOf } from '../tools/beside.js';
 import { toolPageOf } from '../tools/faces.js';
+import { queryFor, textsOf } from './carried.js';
 import { OthersOfTwo, Siblings } from './elsewhere.js';
 import { FormOfTool } from './form-page.js';
 import { BirthToCome, HowSure, Keep, OldClock, OnPaper } from './result-parts.js';
-import { askedOf, SectionOf } from './section-of.js';
+import { LISTED } from './search.js';
 import { whoseDetails } from './whose.js';
 import { WithinMinutes } from './within.js';
 
@@ -190,5 +193,84 @@ function ResultPage({ page, tool, toolPage, sent, texts, envelope, zoneAt, besid
       <p class="soft small">{words.disclaimer}</p>
       <OnPaper page={page} />
     </Frame>
+  );
+}
+
+/** What a tool tells, why it cannot, or that it needs a time of birth that is not known. */
+export type Told = Envelope | CalculationError | 'needs_time';
+
+export function isResult(told: Told): told is Envelope {
+  return told !== 'needs_time' && !(told instanceof CalculationError);
+}
+
+interface Calculating {
+  readonly service: PageEnvironment;
+  readonly context: PageContext;
+}
+
+/** What a tool is asked. One that needs a time that nobody knows is not asked, though it counts. */
+export function askedOf({ tool, whose }: Part, texts: Texts, { service, context }: Calculating) {
+  const own = textsOf(texts, whose);
+  const lacksTime = addressParts(tool).births.some(
+    ({ prefix, needsTime }) => needsTime && !own.has(birthNames(prefix).time),
+  );
+  if (!lacksTime) return prepared(service, tool, own, context);
+  return { tool, places: 1, calculate: async () => 'needs_time' as const };
+}
+
+interface Props {
+  readonly page: PageContext;
+  readonly id: string;
+  readonly title: string;
+  readonly section: Section;
+  /** What the address of the page says, by name. */
+  readonly texts: Texts;
+  readonly told: Told;
+  readonly choices: URLSearchParams;
+  /** Whether it leads to all that the tool tells. */
+  readonly leadsOn: boolean;
+}
+
+/** What one tool shows on a page that is not its own. */
+export function SectionOf({ page, id, title, section, texts, told, choices, leadsOn }: Props) {
+  const { part, Show, isNewSheet, isAlone, leadsTo } = section;
+  const { toolPage, tool, whose } = part;
+  const to = LISTED.find(({ slug }) => slug === (leadsTo ?? tool.slug));
+  const heading = `s-${id}`;
+  return (
+    <section class={isNewSheet ? 'block part new-sheet' : 'block part'} aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      <Within isAlone={isAlone}>
+        {isResult(told) ? (
+          Show({
+            page,
+            result: told.result,
+            input: told.input,
+            provenance: told.provenance,
+            words: toolPage.wordsIn(page.words),
+            choices,
+          } as never)
+        ) : (
+          <Missing page={page} why={told} />
+        )}
+      </Within>
+      {to && leadsOn ? (
+        <p class="no-print">
+          <a href={hrefOf(page, to.path, queryFor(to.asked, textsOf(texts, whose)))}>
+            {page.words.result.gathered.whole(to.wordsIn(page.words).name)}
+          </a>
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+/** Why a section has no result. */
+function Missing({ page, why }: { page: PageContext; why: Exclude<Told, Envelope> }) {
+  const { gathered, busy } = page.words.result;
+  if (why === 'needs_time') return <Note lead={gathered.needsTime}>{gathered.needsTimeText}</Note>;
+  if (why.code === 'internal_error') return <Note lead={busy.title}>{busy.unavailable}</Note>;
+  return (
+    <Note lead={gathered.notHere}>{page.format.withTimes(refusalIn(page.language, why, { date: dayOf(page) }))}</Note>
   );
 }

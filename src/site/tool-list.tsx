@@ -2,8 +2,7 @@ import { TOOL_GROUPS, type ToolGroup } from '../calculation/tool-groups.js';
 import type { Language } from '../languages/language.js';
 import { HoursField } from '../pages/form/hours-field.js';
 import { hrefOf, type PageContext } from '../pages/shell/context.js';
-import { LISTED, type Listed } from './listed.js';
-import { queryFor, searchWords } from './search.js';
+import { LISTED, type Listed, queryFor, searchWords } from './search.js';
 
 /** The field in which one looks for a tool. With `filters` the script shortens the list of the page meanwhile. */
 export function SearchForm({ page, sought = '', filters }: { page: PageContext; sought?: string; filters?: true }) {

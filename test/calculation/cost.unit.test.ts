@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GRAHAS } from '../../src/base/zodiac/graha.js';
+import { GRAHAS } from '../../src/base/zodiac/rashi.js';
 import type { ToldConventions } from '../../src/calculation/conventions.js';
 import { costOf, placesFor } from '../../src/calculation/cost.js';
 import { readInput } from '../../src/calculation/read-input.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GRAHAS } from '../../src/base/zodiac/graha.js';
+import { GRAHAS } from '../../src/base/zodiac/rashi.js';
 import { chartOf, chartSvg } from '../../src/entries/charts.js';
 import { birthChart, navamsa } from '../../src/entries/index.js';
 import { LOCALES, type Locale } from '../../src/languages/locale/locales.js';

@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GRAHAS } from '../../src/base/zodiac/graha.js';
+import { GRAHAS } from '../../src/base/zodiac/rashi.js';
 import { chartOf, chartSvg } from '../../src/entries/charts.js';
 import { birthChart } from '../../src/entries/index.js';
 import { LOCALES } from '../../src/languages/locale/locales.js';

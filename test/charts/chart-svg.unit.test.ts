@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GRAHAS } from '../../src/base/zodiac/graha.js';
+import { GRAHAS } from '../../src/base/zodiac/rashi.js';
 import { crowdedSigns } from '../../src/charts/chart/chart-svg.js';
 import { CHART_STYLES, type Chart, chartSvg } from '../../src/entries/charts.js';
 import { LANGUAGES } from '../support/languages.js';

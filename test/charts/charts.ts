@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { GRAHAS } from '../../src/base/zodiac/graha.js';
+import { GRAHAS } from '../../src/base/zodiac/rashi.js';
 import { CHART_STYLES, type Chart, type ChartStyle } from '../../src/entries/charts.js';
 import { LOCALES, type Locale } from '../../src/languages/locale/locales.js';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GRAHAS } from '../../src/base/zodiac/graha.js';
+import { GRAHAS } from '../../src/base/zodiac/rashi.js';
 import { wheelSvg } from '../../src/charts/houses/wheel-svg.js';
 import { LOCALES } from '../../src/languages/locale/locales.js';
 import { LANGUAGES } from '../support/languages.js';

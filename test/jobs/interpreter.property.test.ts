@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GRAHAS } from '../../src/base/zodiac/graha.js';
+import { GRAHAS } from '../../src/base/zodiac/rashi.js';
 import { interpretedByRules } from '../../src/jobs/interpreter/by-rules.js';
 import { LOCALES } from '../../src/languages/locale/locales.js';
 import { GRAHA_FIELDS, THEMES } from '../../src/rules/career/tables.js';

@@ -1,14 +1,14 @@
 import { ascendant, type Place } from '../../src/base/ephemeris/ascendant.js';
 import { defaultEphemeris } from '../../src/base/ephemeris/default.js';
+import { generalPrecession } from '../../src/base/ephemeris/earth.js';
+import type { Moment } from '../../src/base/ephemeris/ephemeris.js';
 import { meanNode } from '../../src/base/ephemeris/lunar-node.js';
-import type { Moment } from '../../src/base/ephemeris/moment.js';
-import { generalPrecession } from '../../src/base/ephemeris/precession.js';
 import type { Track } from '../../src/base/ephemeris/tracks.js';
 import type { ReadBy } from '../../src/base/input/birth.js';
 import { toMicrodegrees, wrap360 } from '../../src/base/math/angle.js';
 import { zoneAt } from '../../src/base/time/zone-at.js';
-import type { Graha } from '../../src/base/zodiac/graha.js';
-import { type Sky, siderealTrack } from '../../src/base/zodiac/sidereal.js';
+import { type Sky, siderealTrack } from '../../src/base/zodiac/positions.js';
+import type { Graha } from '../../src/base/zodiac/rashi.js';
 
 /**
  * Mean Lahiri ayanamsha at J2000.0, degrees, as the Swiss Ephemeris has it (mode 1). The tests go from the ephemeris

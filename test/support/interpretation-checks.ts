@@ -1,5 +1,4 @@
-import { GRAHAS } from '../../src/base/zodiac/graha.js';
-import { SIGN_NAMES } from '../../src/base/zodiac/rashi.js';
+import { GRAHAS, SIGN_NAMES } from '../../src/base/zodiac/rashi.js';
 import { faultOf, type InterpretedSentence } from '../../src/jobs/interpretation.js';
 import { interpretedByRules } from '../../src/jobs/interpreter/by-rules.js';
 import { LOCALES, type Locale } from '../../src/languages/locale/locales.js';

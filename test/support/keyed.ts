@@ -1,10 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { discrepancies } from '../../scripts/kill/checks.js';
 import type { Interpreter } from '../../src/jobs/interpretation.js';
-import type { Allowances } from '../../src/jobs/plans.js';
-import type { Answer } from '../../src/service/http/answer.js';
+import type { Allowances } from '../../src/jobs/states.js';
 import type { Body } from '../../src/service/http/body.js';
-import type { Asked } from '../../src/service/http/door.js';
+import type { Answer, Asked } from '../../src/service/http/door.js';
 import { createKeyed, type Keyed, type KeyedOptions } from '../../src/service/jobs/keyed.js';
 import { createAccount } from '../../src/service/store/accounts.js';
 import type { Database } from '../../src/service/store/database.js';

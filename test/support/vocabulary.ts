@@ -1,6 +1,5 @@
-import { GRAHAS } from '../../src/base/zodiac/graha.js';
 import { NAKSHATRAS } from '../../src/base/zodiac/nakshatra.js';
-import { RASHIS } from '../../src/base/zodiac/rashi.js';
+import { GRAHAS, RASHIS } from '../../src/base/zodiac/rashi.js';
 
 /** The slice of JSON Schema in which results are described. */
 export interface ResultSchema {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { epochMillisecondsOf } from '../../src/base/ephemeris/moment.js';
+import { epochMillisecondsOf } from '../../src/base/ephemeris/ephemeris.js';
 import { moonPhases, retrogrades } from '../../src/entries/index.js';
 import { numberIn, readTable } from '../support/reference/compare.js';
 import { TURNING, terrestrial } from '../support/reference/events.js';

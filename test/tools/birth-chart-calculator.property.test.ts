@@ -1,7 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { GRAHAS } from '../../src/base/zodiac/graha.js';
-import { RASHIS } from '../../src/base/zodiac/rashi.js';
+import { GRAHAS, RASHIS } from '../../src/base/zodiac/rashi.js';
 import {
   ascendant,
   type BirthChartResult,

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { defaultEphemeris } from '../../src/base/ephemeris/default.js';
-import { momentAt } from '../../src/base/ephemeris/moment.js';
+import { momentAt } from '../../src/base/ephemeris/ephemeris.js';
 import { modulo } from '../../src/base/math/angle.js';
 import { moonPhases } from '../../src/entries/index.js';
 import { phasesOn } from '../../src/rules/panchanga/moon-phase.js';

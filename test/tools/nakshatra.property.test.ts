@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { momentAt } from '../../src/base/ephemeris/moment.js';
+import { momentAt } from '../../src/base/ephemeris/ephemeris.js';
 import { readDate } from '../../src/base/time/calendar.js';
 import { localDay } from '../../src/base/time/zone.js';
 import { nakshatraOfTheDay, panchang } from '../../src/entries/index.js';

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import type { Texts } from '../../src/base/time/temporal.js';
-import { GRAHAS } from '../../src/base/zodiac/graha.js';
+import { GRAHAS } from '../../src/base/zodiac/rashi.js';
 import { dailyTiming, type RelationshipWeatherInput, type RelationshipWeatherResult } from '../../src/entries/index.js';
 import { LOCALES } from '../../src/languages/locale/locales.js';
 import { moonCompany } from '../../src/rules/muhurta/relationship-score.js';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultEphemeris } from '../../src/base/ephemeris/default.js';
-import type { Body } from '../../src/base/ephemeris/ephemeris.js';
-import { momentAt } from '../../src/base/ephemeris/moment.js';
+import { type Body, momentAt } from '../../src/base/ephemeris/ephemeris.js';
 import { tropicalTrack } from '../../src/base/ephemeris/tracks.js';
 import { type RetrogradeResult, retrogrades } from '../../src/entries/index.js';
 import { errorOf } from '../support/support.js';

@@ -1,4 +1,3 @@
-import { wrap360 } from '../math/angle.js';
 import {
   acos,
   asin,
@@ -9,9 +8,10 @@ import {
   sin,
   sinCos,
   tan,
-} from '../math/trigonometry.js';
+  wrap360,
+} from '../math/angle.js';
 import { type EarthOrientation, earthOrientation } from './earth.js';
-import type { Moment } from './moment.js';
+import type { Moment } from './ephemeris.js';
 
 /** A place on the Earth, degrees: north and east positive. */
 export interface Place {

@@ -9,14 +9,12 @@ import {
   type Vector,
 } from 'astronomy-engine';
 import { CalculationError } from '../errors.js';
-import { wrap180, wrap360 } from '../math/angle.js';
-import { asin, atan2, DEGREES_PER_RADIAN } from '../math/trigonometry.js';
+import { asin, atan2, DEGREES_PER_RADIAN, wrap180, wrap360 } from '../math/angle.js';
 import { because } from '../reasons.js';
 import { DELTA_T_VERSION } from './delta-t-table.js';
-import type { Body, Ephemeris } from './ephemeris.js';
+import { generalPrecession } from './earth.js';
+import { type Body, type Ephemeris, J2000 } from './ephemeris.js';
 import { LIGHT_SPEED } from './light.js';
-import { J2000 } from './moment.js';
-import { generalPrecession } from './precession.js';
 
 /** Half the span, in days, over which a speed is the difference of two longitudes. */
 const SPEED_HALF_SPAN = 1 / 48;

@@ -1,4 +1,4 @@
-import { cos, RADIANS_PER_DEGREE, sin } from '../math/trigonometry.js';
+import { cos, RADIANS_PER_DEGREE, sin } from '../math/angle.js';
 import type { Ephemeris } from './ephemeris.js';
 
 /** Astronomical units, or those a day, along the two axes of the ecliptic in the frame of `EclipticPosition`. */

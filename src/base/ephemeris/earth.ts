@@ -1,8 +1,6 @@
-import { modulo } from '../math/angle.js';
-import { cos, RADIANS_PER_DEGREE, sin } from '../math/trigonometry.js';
-import { centuriesSinceJ2000, J2000, type Moment } from './moment.js';
+import { cos, modulo, RADIANS_PER_DEGREE, sin } from '../math/angle.js';
+import { centuriesSinceJ2000, J2000, type Moment } from './ephemeris.js';
 import { nutation, nutationInLongitude } from './nutation.js';
-import { generalPrecession, meanObliquity } from './precession.js';
 
 /** How the Earth stands and turns at a moment: what links the ecliptic frame to a horizon. */
 export interface EarthOrientation {
@@ -71,4 +69,22 @@ function apparentSiderealTime(moment: Moment, nutationInLongitude: number, obliq
       0.00006352 * sin(2 * node)) /
       3600
   );
+}
+
+/**
+ * General precession in longitude since J2000.0, arc-seconds: how far the mean equinox has moved along the ecliptic.
+ * IAU 2006: Capitaine, Wallace and Chapront, Astronomy & Astrophysics 412, 567 (2003), eq. 39.
+ */
+export function generalPrecession(julianDayTt: number): number {
+  const t = centuriesSinceJ2000(julianDayTt);
+  return t * (5028.796195 + t * (1.1054348 + t * (0.00007964 + t * (-0.000023857 - 0.0000000383 * t))));
+}
+
+/**
+ * Mean obliquity of the ecliptic, arc-seconds.
+ * IAU 2006: Hilton et al., Celestial Mechanics and Dynamical Astronomy 94, 351 (2006).
+ */
+export function meanObliquity(julianDayTt: number): number {
+  const t = centuriesSinceJ2000(julianDayTt);
+  return 84381.406 + t * (-46.836769 + t * (-0.0001831 + t * (0.0020034 + t * (-0.000000576 - 0.0000000434 * t))));
 }

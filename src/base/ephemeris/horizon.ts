@@ -1,4 +1,4 @@
-import { asin, cos, DEGREES_PER_RADIAN, RADIANS_PER_DEGREE, sin } from '../math/trigonometry.js';
+import { asin, cos, DEGREES_PER_RADIAN, RADIANS_PER_DEGREE, sin } from '../math/angle.js';
 import { SUN_RADIUS } from './deflection.js';
 import type { EarthOrientation } from './earth.js';
 import type { EclipticPosition } from './ephemeris.js';

@@ -1,6 +1,5 @@
 import { CalculationError } from '../errors.js';
-import { wrap360 } from '../math/angle.js';
-import { asin, atan2, cos, DEGREES_PER_RADIAN, RADIANS_PER_DEGREE, sin, sinCos, tan } from '../math/trigonometry.js';
+import { asin, atan2, cos, DEGREES_PER_RADIAN, RADIANS_PER_DEGREE, sin, sinCos, tan, wrap360 } from '../math/angle.js';
 import { because, type TemperateHouses } from '../reasons.js';
 import { cornersOf, hasAscendant, NO_ASCENDANT, onEcliptic, type Place } from './ascendant.js';
 import type { EarthOrientation } from './earth.js';

@@ -1,11 +1,9 @@
-import { wrap180, wrap360 } from '../math/angle.js';
-import { asin, atan2, cos, DEGREES_PER_RADIAN, RADIANS_PER_DEGREE, sin } from '../math/trigonometry.js';
+import { asin, atan2, cos, DEGREES_PER_RADIAN, RADIANS_PER_DEGREE, sin, wrap180, wrap360 } from '../math/angle.js';
+import { generalPrecession } from './earth.js';
 import { earthVelocity } from './earth-velocity.js';
-import type { Ephemeris } from './ephemeris.js';
+import { centuriesSinceJ2000, type Ephemeris } from './ephemeris.js';
 import { LIGHT_SPEED } from './light.js';
 import { meanNode } from './lunar-node.js';
-import { centuriesSinceJ2000 } from './moment.js';
-import { generalPrecession } from './precession.js';
 
 /** A direction that moves, in the frame of `EclipticPosition`. */
 export interface ApogeePosition {

@@ -1,8 +1,6 @@
-import { wrap180, wrap360 } from '../math/angle.js';
-import { atan2, cos, DEGREES_PER_RADIAN, RADIANS_PER_DEGREE, sin } from '../math/trigonometry.js';
-import type { Ephemeris } from './ephemeris.js';
-import { centuriesSinceJ2000, DAYS_PER_CENTURY } from './moment.js';
-import { generalPrecession } from './precession.js';
+import { atan2, cos, DEGREES_PER_RADIAN, RADIANS_PER_DEGREE, sin, wrap180, wrap360 } from '../math/angle.js';
+import { generalPrecession } from './earth.js';
+import { centuriesSinceJ2000, DAYS_PER_CENTURY, type Ephemeris } from './ephemeris.js';
 
 /** Rate of the general precession at J2000.0, degrees per day; it changes by less than 1e-8 in two centuries. */
 const PRECESSION_DEGREES_PER_DAY = 5028.796195 / 3600 / DAYS_PER_CENTURY;

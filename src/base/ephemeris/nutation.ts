@@ -1,5 +1,5 @@
-import { ARCSECONDS_PER_RADIAN, sinCos } from '../math/trigonometry.js';
-import { centuriesSinceJ2000 } from './moment.js';
+import { ARCSECONDS_PER_RADIAN, sinCos } from '../math/angle.js';
+import { centuriesSinceJ2000 } from './ephemeris.js';
 import { NUTATION_TERMS } from './nutation-terms.js';
 
 /** The short-period swing of the Earth's axis, arc-seconds. */

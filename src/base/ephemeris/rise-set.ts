@@ -1,11 +1,9 @@
-import { wrap180 } from '../math/angle.js';
+import { asin, cos, DEGREES_PER_RADIAN, RADIANS_PER_DEGREE, sin, wrap180 } from '../math/angle.js';
 import { type Point, rootBetween } from '../math/root.js';
-import { asin, cos, DEGREES_PER_RADIAN, RADIANS_PER_DEGREE, sin } from '../math/trigonometry.js';
 import { DAYS_PER_DEGREE, type Place } from './ascendant.js';
 import { type EarthOrientation, earthOrientation, turnedTo } from './earth.js';
-import type { EclipticPosition, Ephemeris } from './ephemeris.js';
+import { type EclipticPosition, type Ephemeris, momentOfUniversalTime } from './ephemeris.js';
 import { altitudeOfEvent, equatorial, type HorizonDefinition, type RisingBody, type Seen } from './horizon.js';
-import { momentOfUniversalTime } from './moment.js';
 
 /** Days between two looks. Between two turns of the altitude, twice a day, there are several. */
 const LOOK_EVERY = 1 / 12;

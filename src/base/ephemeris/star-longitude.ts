@@ -1,5 +1,4 @@
-import { wrap360 } from '../math/angle.js';
-import { ARCSECONDS_PER_RADIAN, atan2, DEGREES_PER_RADIAN } from '../math/trigonometry.js';
+import { ARCSECONDS_PER_RADIAN, atan2, DEGREES_PER_RADIAN, wrap360 } from '../math/angle.js';
 import { deflect } from './deflection.js';
 import { sunVector, VELOCITY_HALF_SPAN } from './earth-velocity.js';
 import type { Ephemeris } from './ephemeris.js';

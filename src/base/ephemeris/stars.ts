@@ -1,4 +1,3 @@
-import { wrap360 } from '../math/angle.js';
 import {
   ARCSECONDS_PER_RADIAN,
   atan2,
@@ -6,13 +5,13 @@ import {
   DEGREES_PER_RADIAN,
   RADIANS_PER_DEGREE,
   sin,
-} from '../math/trigonometry.js';
+  wrap360,
+} from '../math/angle.js';
 import { deflect } from './deflection.js';
+import { generalPrecession } from './earth.js';
 import { earthVelocity, sunVector } from './earth-velocity.js';
-import type { Ephemeris } from './ephemeris.js';
+import { centuriesSinceJ2000, type Ephemeris, J2000 } from './ephemeris.js';
 import { LIGHT_SPEED } from './light.js';
-import { centuriesSinceJ2000, J2000 } from './moment.js';
-import { generalPrecession } from './precession.js';
 
 /** A star as catalogues have it, at epoch and equinox J2000.0. */
 export interface CatalogueStar {

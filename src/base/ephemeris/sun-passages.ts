@@ -1,10 +1,8 @@
-import { wrap180 } from '../math/angle.js';
-import { acos, atan2, cos, DEGREES_PER_RADIAN, RADIANS_PER_DEGREE, sin } from '../math/trigonometry.js';
+import { acos, atan2, cos, DEGREES_PER_RADIAN, RADIANS_PER_DEGREE, sin, wrap180 } from '../math/angle.js';
 import type { Place } from './ascendant.js';
 import { type EarthOrientation, earthOrientation, turnedTo } from './earth.js';
-import type { Ephemeris } from './ephemeris.js';
+import { type Ephemeris, momentOfUniversalTime } from './ephemeris.js';
 import { altitudeOfEvent, equatorial } from './horizon.js';
-import { momentOfUniversalTime } from './moment.js';
 import type { HorizonEvent } from './rise-set.js';
 
 /**

@@ -1,10 +1,8 @@
-import { wrap180, wrap360 } from '../math/angle.js';
-import { asin, atan2, cos, DEGREES_PER_RADIAN, PI, RADIANS_PER_DEGREE, sin } from '../math/trigonometry.js';
+import { asin, atan2, cos, DEGREES_PER_RADIAN, PI, RADIANS_PER_DEGREE, sin, wrap180, wrap360 } from '../math/angle.js';
 import type { Place } from './ascendant.js';
 import { earthOrientation } from './earth.js';
-import type { Body, EclipticPosition, Ephemeris } from './ephemeris.js';
+import { type Body, type EclipticPosition, type Ephemeris, type Moment, momentOfUniversalTime } from './ephemeris.js';
 import { LIGHT_SPEED } from './light.js';
-import { type Moment, momentOfUniversalTime } from './moment.js';
 
 /** A place from which the sky is seen. */
 export interface Observer extends Place {

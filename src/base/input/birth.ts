@@ -1,4 +1,4 @@
-import { type Moment, momentAt } from '../ephemeris/moment.js';
+import { type Moment, momentAt } from '../ephemeris/ephemeris.js';
 import { CalculationError, type FieldError, invalidInput, isCalculationError } from '../errors.js';
 import { type Bearer, because, likewise } from '../reasons.js';
 import { ACCEPTED_FROM, ACCEPTED_UNTIL, requireAccepted } from '../time/accepted.js';
@@ -6,7 +6,7 @@ import { type CalendarDate, formatDate, formatInstant, formatLocalMinute, type W
 import type { PlainDateLike, PlainTimeLike } from '../time/temporal.js';
 import { type ClockChange, clockAt, type LocalReading, localDay, readWallClock } from '../time/zone.js';
 import type { ZoneFinder } from '../time/zone-at.js';
-import type { Sky } from '../zodiac/sidereal.js';
+import type { Sky } from '../zodiac/positions.js';
 import { type Caveat, type CaveatFacts, caveat } from './caveats.js';
 import { type ChosenClock, chooseZone, withClock, zoneCaveats } from './zone.js';
 

@@ -1,7 +1,6 @@
 import type { Bearer } from '../reasons.js';
-import type { Graha } from '../zodiac/graha.js';
 import type { NakshatraName } from '../zodiac/nakshatra.js';
-import type { SignName } from '../zodiac/rashi.js';
+import type { Graha, SignName } from '../zodiac/rashi.js';
 import type { ClockReason } from './old-clock-table.js';
 
 /**

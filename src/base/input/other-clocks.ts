@@ -1,13 +1,12 @@
 import { hasAscendant, type Place } from '../ephemeris/ascendant.js';
-import { momentAt } from '../ephemeris/moment.js';
+import { momentAt } from '../ephemeris/ephemeris.js';
 import { formatDate, parseOffset, utcDateAt } from '../time/calendar.js';
 import { formatOffset } from '../time/offset.js';
 import { type ClockPeriod, clockAt, standardOffsetAt } from '../time/zone.js';
 import { zoneOfLink } from '../time/zone-history.js';
 import { nakshatraOf } from '../zodiac/nakshatra.js';
-import { grahaLongitude, lagnaLongitude } from '../zodiac/positions.js';
+import { grahaLongitude, lagnaLongitude, type Sky } from '../zodiac/positions.js';
 import { rashiOf } from '../zodiac/rashi.js';
-import type { Sky } from '../zodiac/sidereal.js';
 import type { OtherClock, ToldByClock } from './caveats.js';
 import { localMeanOffset } from './mean-time.js';
 import { OLD_CLOCKS, ZONE_CITIES } from './old-clock-table.js';

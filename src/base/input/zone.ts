@@ -14,7 +14,7 @@ import {
   ZONE_TABLE_VERSION,
 } from '../time/zone.js';
 import { otherZones, type ZoneFinder } from '../time/zone-at.js';
-import type { Sky } from '../zodiac/sidereal.js';
+import type { Sky } from '../zodiac/positions.js';
 import { type Caveat, caveat, present } from './caveats.js';
 import { localMeanOffset, meanOffset } from './mean-time.js';
 import { type ClockReading, isToldOtherwise, otherClocks, toldByClock } from './other-clocks.js';

@@ -1,4 +1,4 @@
-import { cos, RADIANS_PER_DEGREE } from '../math/trigonometry.js';
+import { cos, RADIANS_PER_DEGREE } from '../math/angle.js';
 
 /** The line nearest to a place, and on which side of it the place lies. */
 export interface NearestLine {

@@ -1,4 +1,4 @@
-import { cos, RADIANS_PER_DEGREE } from '../math/trigonometry.js';
+import { cos, RADIANS_PER_DEGREE } from '../math/angle.js';
 import { KILOMETRES_PER_DEGREE, LEAST_COSINE, LineIndex, type NearestLine } from './border-lines.js';
 import { PointRow } from './point-rows.js';
 import { BORDERS, COUNTRY_ZONES, ZONE_TOWNS } from './zone-borders.js';

@@ -1,5 +1,5 @@
 import coarseZone from '@photostructure/tz-lookup';
-import { cos, RADIANS_PER_DEGREE } from '../math/trigonometry.js';
+import { cos, RADIANS_PER_DEGREE } from '../math/angle.js';
 import { KILOMETRES_PER_DEGREE } from './border-lines.js';
 import { type FinderTable, finderTable, type LineSide, type SidedLine, type ZoneTown } from './zone-finder-table.js';
 import { zonesAround } from './zones-around.js';

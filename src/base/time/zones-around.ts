@@ -1,4 +1,4 @@
-import { cos, PI, RADIANS_PER_DEGREE, sin } from '../math/trigonometry.js';
+import { cos, PI, RADIANS_PER_DEGREE, sin } from '../math/angle.js';
 import { KILOMETRES_PER_DEGREE } from './border-lines.js';
 
 const BEARINGS = 16;

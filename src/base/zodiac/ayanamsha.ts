@@ -1,6 +1,5 @@
-import type { Ephemeris } from '../ephemeris/ephemeris.js';
-import { centuriesSinceJ2000 } from '../ephemeris/moment.js';
-import { generalPrecession } from '../ephemeris/precession.js';
+import { generalPrecession } from '../ephemeris/earth.js';
+import { centuriesSinceJ2000, type Ephemeris } from '../ephemeris/ephemeris.js';
 import { spicaLongitude } from '../ephemeris/star-longitude.js';
 
 /** The zero points of the sidereal zodiac that can be chosen. */

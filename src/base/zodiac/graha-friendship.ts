@@ -1,4 +1,4 @@
-import type { SignRuler } from './graha.js';
+import type { SignRuler } from './rashi.js';
 
 export const RELATIONS = ['friend', 'neutral', 'enemy'] as const;
 export type Relation = (typeof RELATIONS)[number];

@@ -1,10 +1,10 @@
 import type { Place } from '../ephemeris/ascendant.js';
 import { earthOrientation } from '../ephemeris/earth.js';
+import type { Moment } from '../ephemeris/ephemeris.js';
 import { type HouseSystem, housesOf } from '../ephemeris/houses.js';
-import type { Moment } from '../ephemeris/moment.js';
 import { MICRODEGREES_PER_CIRCLE, modulo, toMicrodegrees } from '../math/angle.js';
 import { zodiacStart } from './ayanamsha.js';
-import type { Sky } from './sidereal.js';
+import type { Sky } from './positions.js';
 
 /** The cusps of a house system in a sidereal zodiac, microdegrees. */
 export interface SiderealHouses {

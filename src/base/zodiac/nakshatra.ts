@@ -1,4 +1,4 @@
-import type { Graha } from './graha.js';
+import type { Graha } from './rashi.js';
 
 export const GANAS = ['deva', 'manushya', 'rakshasa'] as const;
 export type Gana = (typeof GANAS)[number];

@@ -1,5 +1,4 @@
 import { fromMicrodegrees } from '../math/angle.js';
-import type { SignRuler } from './graha.js';
 
 export const ELEMENTS = ['fire', 'earth', 'air', 'water'] as const;
 export type Element = (typeof ELEMENTS)[number];
@@ -82,4 +81,36 @@ export const RASHI_EDGES: readonly number[] = RASHIS.map(({ number }) => (number
 /** The house of a sign counted from a reference sign, the reference being house 1 (whole-sign houses). */
 export function houseFrom(reference: Rashi, sign: Rashi): number {
   return ((sign.number - reference.number + 12) % 12) + 1;
+}
+
+/** The nine grahas in the order of the Navamsa result. */
+export const GRAHAS = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Rahu', 'Ketu'] as const;
+
+/** The nine grahas as tradition lists them: by their weekdays, the nodes last. */
+export const GRAHAS_BY_WEEKDAY = [
+  'Sun',
+  'Moon',
+  'Mars',
+  'Mercury',
+  'Jupiter',
+  'Venus',
+  'Saturn',
+  'Rahu',
+  'Ketu',
+] as const satisfies readonly Graha[];
+
+/** One of the nine grahas. */
+export type Graha = (typeof GRAHAS)[number];
+
+/** A graha as an English sentence names it: the Sun, the Moon, Mars. */
+export function grahaInSentence(graha: string): string {
+  return graha === 'Sun' || graha === 'Moon' ? `the ${graha}` : graha;
+}
+
+/** The grahas that rule signs: all but the nodes. */
+export const SIGN_RULERS = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'] as const;
+export type SignRuler = (typeof SIGN_RULERS)[number];
+
+export function rulesSigns(graha: Graha): graha is SignRuler {
+  return graha !== 'Rahu' && graha !== 'Ketu';
 }

@@ -1,4 +1,4 @@
-import { GRAHAS } from '../../base/zodiac/graha.js';
+import { GRAHAS } from '../../base/zodiac/rashi.js';
 import type { ChartWords } from '../../languages/charts/words.js';
 import { ENGLISH_CHARTS } from '../../languages/en/charts.js';
 import type { Language } from '../../languages/language.js';

@@ -1,4 +1,4 @@
-import type { Graha } from '../../base/zodiac/graha.js';
+import type { Graha } from '../../base/zodiac/rashi.js';
 
 /** The ways to draw a chart, each named after a part of India. */
 export const CHART_STYLES = ['north', 'south', 'east'] as const;

@@ -1,4 +1,4 @@
-import { GRAHAS_BY_WEEKDAY } from '../../base/zodiac/graha.js';
+import { GRAHAS_BY_WEEKDAY } from '../../base/zodiac/rashi.js';
 import type { ChartWords } from '../../languages/charts/words.js';
 import type { Chart } from './chart.js';
 

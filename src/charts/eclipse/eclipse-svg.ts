@@ -1,4 +1,4 @@
-import { cos, RADIANS_PER_DEGREE, sin } from '../../base/math/trigonometry.js';
+import { cos, RADIANS_PER_DEGREE, sin } from '../../base/math/angle.js';
 import { requireNumber, requireObject, requireOneOf, requireText } from '../arguments.js';
 import { element, type Markup } from '../svg/element.js';
 import { tenths } from '../svg/numbers.js';

@@ -1,6 +1,5 @@
-import { modulo } from '../../base/math/angle.js';
-import { RADIANS_PER_DEGREE, sinCos } from '../../base/math/trigonometry.js';
-import type { Graha } from '../../base/zodiac/graha.js';
+import { modulo, RADIANS_PER_DEGREE, sinCos } from '../../base/math/angle.js';
+import type { Graha } from '../../base/zodiac/rashi.js';
 import type { ChartWords } from '../../languages/charts/words.js';
 import { element, type Markup } from '../svg/element.js';
 import { tenths } from '../svg/numbers.js';

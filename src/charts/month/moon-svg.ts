@@ -1,4 +1,4 @@
-import { cos, RADIANS_PER_DEGREE } from '../../base/math/trigonometry.js';
+import { cos, RADIANS_PER_DEGREE } from '../../base/math/angle.js';
 import { requireNumber, requireText } from '../arguments.js';
 import { type Content, element, type Markup } from '../svg/element.js';
 import { tenths } from '../svg/numbers.js';

@@ -1,7 +1,7 @@
 import type { NakshatraName } from '../../base/zodiac/nakshatra.js';
 import type { Namer } from '../../languages/words/say.js';
-import type { MoonBoundaryResult } from '../moon-boundary.js';
 import type { LocalStay } from '../naming-sound.js';
+import type { MoonBoundaryResult } from '../natal-moon.js';
 import type { NakshatraResult, RashiResult } from '../positions.js';
 import { degrees, type Line, local } from './telling.js';
 

@@ -1,6 +1,14 @@
+import type { Graha } from '../../base/zodiac/rashi.js';
 import type { NameKeys } from '../../languages/names/kinds.js';
 import type { Namer } from '../../languages/words/say.js';
+import type { RunningDashaSpans } from '../dasha.js';
+import type { ChoghadiyaResult } from '../day-divisions.js';
 import type { LagnaMinutes } from '../lagna-minutes.js';
+import type { TithiResult } from '../limbs.js';
+import type { SchemeDashas } from '../scheme-dashas.js';
+import type { RuleResult } from '../score-rules.js';
+import type { LimbChangeResult } from '../scored-day.js';
+import type { TimingWindowResult } from '../windows.js';
 
 /** A line, or nothing where there is nothing to say. */
 export type Line = string | false | null | undefined;
@@ -72,3 +80,77 @@ export function yesOrNo(is: boolean): string {
 
 /** What lies outside the ephemeris has no date. */
 export const UNKNOWN_DATE = 'a date outside the ephemeris';
+
+/** The dashas that run, of each level. */
+export function runningLords({ maha, antar, pratyantar }: RunningDashaSpans, name: Namer): string {
+  const until = ({ lord, ends_at }: RunningDashaSpans['maha']) => `${name('graha', lord)} until ${dateOf(ends_at)}`;
+  return `mahadasha ${until(maha)}, antardasha ${until(antar)}, pratyantardasha ${until(pratyantar)}`;
+}
+
+type LordName = (lord: Graha) => string;
+
+/** The dashas of a scheme, each lord by the name that he has there. */
+export function schemeTold(dashas: SchemeDashas<string>, name: Namer, lordName: LordName): Line[] {
+  const { balance_at_birth: balance, mahadashas, current, day_variation: open } = dashas;
+  const now = mahadashas.find(({ lord, ends_at }) => lord === current?.maha.lord && ends_at === current.maha.ends_at);
+  return [
+    current ? `Running now: ${runningLords(current, name)}` : dashas.current_note,
+    `Moon at birth: ${name('sign', dashas.moon_sign_name)}, ${name('nakshatra', dashas.nakshatra_name)} pada ${dashas.pada}`,
+    `Balance at birth: ${lordName(balance.lord)}, ${balance.years_left} years left, until ${dateOf(balance.ends_at)}`,
+    `Mahadashas from: ${listed(mahadashas.map(({ lord, starts_at }) => `${lordName(lord)} ${dateOf(starts_at)}`))}`,
+    now &&
+      `Antardashas of ${lordName(now.lord)}, from: ${listed(now.antardashas.map(({ lord, starts_at }) => `${lordName(lord)} ${dateOf(starts_at)}`))}`,
+    `A birth one minute later brings each date ${dashas.days_per_birth_minute} days earlier.`,
+    open &&
+      `Over the day of birth the first lord goes from ${lordName(open.day_start.lord)} to ${lordName(open.day_end.lord)}, and dates move by ${open.dates_move_by_days} days.`,
+  ];
+}
+
+/** What a score is made of. What adds nothing is left out. */
+export function reasons(rules: readonly RuleResult[]): string {
+  const counted = rules.filter(({ points }) => points !== 0);
+  return `Reasons: ${listed(counted.map(({ detail, points }) => `${detail} (${signed(points)})`))}`;
+}
+
+export function windowLine(title: string, windows: readonly TimingWindowResult[], date: string): Line {
+  return `${title}: ${listed(windows.map((one) => `${one.label} ${stretch(one, date)}`))}`;
+}
+
+export function changesLine(changes: readonly LimbChangeResult[], date: string, name: Namer): Line {
+  const told = changes.map(
+    ({ limb, label, starts_at, score_after }) =>
+      `${clockOf(starts_at, date)} ${name('limb', limb)} ${label}, score ${score_after}`,
+  );
+  return changes.length > 0 && `Later that day: ${listed(told)}`;
+}
+
+interface Ending {
+  readonly ends_at: string;
+  readonly next?: { readonly ends_at: string } | null;
+}
+
+/** What runs, until when, and what comes after it. */
+export function limb(
+  title: string,
+  told: string,
+  { ends_at, next }: Ending,
+  { date, after }: { date: string; after?: string | undefined },
+): string {
+  const more = next && after !== undefined ? `, then ${after} until ${clockOf(next.ends_at, date)}` : '';
+  return `${title}: ${told} until ${clockOf(ends_at, date)}${more}`;
+}
+
+export function tithiTold(name: Namer, { name: tithi, paksha }: Pick<TithiResult, 'name' | 'paksha'>): string {
+  return `${name('tithi', tithi)}, ${name('paksha', paksha)}`;
+}
+
+/** A line for the day and one for the night. */
+export function choghadiyaLines(choghadiya: readonly ChoghadiyaResult[], date: string, name: Namer): Line[] {
+  return (['day', 'night'] as const).map((period) => {
+    const ones = choghadiya.filter((one) => one.period === period);
+    const told = ones.map(
+      (one) => `${name('choghadiya', one.name)} (${name('quality', one.quality)}) ${clockOf(one.starts_at, date)}`,
+    );
+    return `Choghadiya of the ${period}, from: ${listed(told)}`;
+  });
+}

@@ -1,6 +1,6 @@
 import { careerOfBirthTool, careerSentences, ruleIn } from '../../jobs/career-told.js';
+import { planetNamed, Running, signNamed } from '../../pages/shared/blocks.js';
 import { tableLabel, Unseen } from '../../pages/shared/natal.js';
-import { planetNamed, Running, signNamed } from '../../pages/shared/periods.js';
 import { hrefOf, type PageContext } from '../../pages/shell/context.js';
 import { gatheredPage, part, section } from '../../pages/shell/gathered-page.js';
 import { Facts, LeadFacts, Note, Table } from '../../pages/shell/parts.js';
@@ -35,7 +35,7 @@ const CAREER = part(TOLD);
 /** The fields of work that the rules of livelihood name, with the rules and the chart that they read. */
 export const careerPage = gatheredPage({
   name: 'career',
-  card: CARD,
+  card: TOLD.card,
   choices: birthChartPage.choices,
   lead: CAREER,
   Head: Lead,

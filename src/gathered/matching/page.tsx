@@ -3,10 +3,9 @@ import { gatheredPage, part, section } from '../../pages/shell/gathered-page.js'
 import { birthChartPage } from '../../tools/birth-chart-calculator/page/page.js';
 import { RashiSection } from '../../tools/birth-chart-calculator/page/sections.js';
 import { Manglik } from '../../tools/horoscope-matching/page/doshas.js';
-import { Kootas } from '../../tools/horoscope-matching/page/kootas.js';
+import { DashasSection, Kootas, MatchingHead, PapasamyaSection } from '../../tools/horoscope-matching/page/kootas.js';
 import { horoscopeMatchingPage } from '../../tools/horoscope-matching/page/page.js';
 import { Poruthams } from '../../tools/horoscope-matching/page/poruthams.js';
-import { DashasSection, MatchingHead, PapasamyaSection } from '../../tools/horoscope-matching/page/sections.js';
 import { ORDER } from './words.js';
 
 const MATCHING = part(horoscopeMatchingPage);

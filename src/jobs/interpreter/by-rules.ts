@@ -1,4 +1,4 @@
-import { GRAHAS_BY_WEEKDAY, type Graha } from '../../base/zodiac/graha.js';
+import { GRAHAS_BY_WEEKDAY, type Graha } from '../../base/zodiac/rashi.js';
 import { natal_yoga } from '../../languages/en/names.js';
 import { capital } from '../../languages/locale/plural.js';
 import type { Names } from '../../languages/names/kinds.js';

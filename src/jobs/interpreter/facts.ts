@@ -1,6 +1,5 @@
-import type { Graha } from '../../base/zodiac/graha.js';
 import type { NakshatraName } from '../../base/zodiac/nakshatra.js';
-import type { SignName } from '../../base/zodiac/rashi.js';
+import type { Graha, SignName } from '../../base/zodiac/rashi.js';
 import type {
   InterpretationSentence,
   WorkField,

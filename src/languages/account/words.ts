@@ -1,5 +1,4 @@
-import type { Output, Plan } from '../../jobs/plans.js';
-import type { JobStatus } from '../../jobs/states.js';
+import type { JobStatus, Output, Plan } from '../../jobs/states.js';
 
 /** What the pages of an account say. */
 export interface AccountWords {

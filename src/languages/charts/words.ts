@@ -1,4 +1,4 @@
-import type { Graha } from '../../base/zodiac/graha.js';
+import type { Graha } from '../../base/zodiac/rashi.js';
 import type { ChartStyle } from '../../charts/chart/chart.js';
 import type { VargaId } from '../../rules/natal/varga-names.js';
 import type { ListOf } from '../words/list-of.js';

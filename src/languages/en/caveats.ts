@@ -1,7 +1,7 @@
 import { NO_ASCENDANT } from '../../base/ephemeris/ascendant.js';
 import type { CaveatCode } from '../../base/input/caveats.js';
 import { formatOffset } from '../../base/time/offset.js';
-import { grahaInSentence } from '../../base/zodiac/graha.js';
+import { grahaInSentence } from '../../base/zodiac/rashi.js';
 import { joinedBy } from '../locale/plural.js';
 import type { Bearers } from '../words/caveats/bearers.js';
 import type { CaveatLanguage, CaveatWords } from '../words/caveats/caveat-words.js';

@@ -1,5 +1,5 @@
-import { grahaInSentence, type SignRuler } from '../../base/zodiac/graha.js';
 import type { Relation } from '../../base/zodiac/graha-friendship.js';
+import { grahaInSentence, type SignRuler } from '../../base/zodiac/rashi.js';
 import { numbered } from '../names/numbered.js';
 import { classNamed, type KootaNames, type KootaWords } from '../words/kootas/koota-words.js';
 import { gana, graha, nadi, nakshatra, relation, sign, tara, varna, vashya, yoni } from './names.js';

@@ -1,5 +1,5 @@
 import { formatOffset } from '../../base/time/offset.js';
-import { grahaInSentence } from '../../base/zodiac/graha.js';
+import { grahaInSentence } from '../../base/zodiac/rashi.js';
 import { joinedBy, oneOrOther } from '../locale/plural.js';
 import type { CaveatWords } from '../words/caveats/caveat-words.js';
 import { ascendantDegrees, durationIn, printed, type Units } from '../words/caveats/clauses.js';

@@ -1,6 +1,5 @@
-import { grahaInSentence, type SignRuler } from '../../base/zodiac/graha.js';
 import type { Relation } from '../../base/zodiac/graha-friendship.js';
-import type { Element } from '../../base/zodiac/rashi.js';
+import { type Element, grahaInSentence, type SignRuler } from '../../base/zodiac/rashi.js';
 import { type NATAL_POINTS, TRANSITING } from '../../rules/transit/aspect-tables.js';
 import type { ResultWords } from '../words/results/result-words.js';
 

@@ -1,2 +1,2 @@
 /** How English sentences take the names of grahas: the Sun, the Moon, Mars. */
-export { grahaInSentence } from '../../base/zodiac/graha.js';
+export { grahaInSentence } from '../../base/zodiac/rashi.js';

@@ -1,5 +1,5 @@
-import type { Graha } from '../../base/zodiac/graha.js';
 import type { Gana, Nature } from '../../base/zodiac/nakshatra.js';
+import type { Graha } from '../../base/zodiac/rashi.js';
 import type { LimbChangeResult } from '../../contract/scored-day.js';
 import { capital } from '../../languages/locale/plural.js';
 import { numbered } from '../../languages/names/numbered.js';

@@ -11,7 +11,7 @@ import { HoursField } from '../form/hours-field.js';
 import { almanacToday } from '../form/today.js';
 import { hrefOf, type PageContext } from '../shell/context.js';
 import { Block, Switch, Table, type Tone } from '../shell/parts.js';
-import { dateAfter, hrefWith } from './links.js';
+import { dateAfter, hrefWith } from './blocks.js';
 
 /** What the pages of days are made of: whose day it is, the way to other days, names, times, and scores by their rules. */
 

@@ -1,4 +1,4 @@
-import type { Graha } from '../../base/zodiac/graha.js';
+import type { Graha } from '../../base/zodiac/rashi.js';
 import { type HouseWheel, wheelSvg } from '../../charts/houses/wheel-svg.js';
 import { numbered } from '../../languages/names/numbered.js';
 import type { PageContext } from '../shell/context.js';

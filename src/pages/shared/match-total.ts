@@ -1,6 +1,6 @@
 import { scoreBarSvg } from '../../charts/timeline/score-bars.js';
 import { timelineSvg } from '../../charts/timeline/timeline-svg.js';
-import type { ScoreRange } from '../../contract/possible-match.js';
+import type { ScoreRange } from '../../contract/two-moons.js';
 import type { PageContext } from '../shell/context.js';
 
 /** The points of eight kootas together, and the customary minimum of them. */

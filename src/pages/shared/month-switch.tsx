@@ -1,6 +1,6 @@
 import type { PageContext } from '../shell/context.js';
 import { Switch } from '../shell/parts.js';
-import { hrefWith } from './links.js';
+import { hrefWith } from './blocks.js';
 
 interface Props {
   readonly page: PageContext;

@@ -4,7 +4,7 @@ import { inOrder } from '../../charts/chart/entries.js';
 import { capital } from '../../languages/locale/plural.js';
 import type { PageContext } from '../shell/context.js';
 import { Drawing, Fold, Switch } from '../shell/parts.js';
-import { hrefWith } from './links.js';
+import { hrefWith } from './blocks.js';
 import { signName } from './natal.js';
 
 /** How the charts of a page are drawn: one way, or all three beside each other. */

@@ -1,7 +1,7 @@
 import type { Child, PropsWithChildren } from 'hono/jsx';
 import type { Provenance } from '../../calculation/calculate.js';
 import type { LagnaMinutes } from '../../contract/lagna-minutes.js';
-import type { MoonBoundaryResult } from '../../contract/moon-boundary.js';
+import type { MoonBoundaryResult } from '../../contract/natal-moon.js';
 import { numbered } from '../../languages/names/numbered.js';
 import { hrefOf, type PageContext } from '../shell/context.js';
 import { Note } from '../shell/parts.js';

@@ -51,15 +51,15 @@ export interface ToolPage<Slug extends string = string, Result = never, Words = 
 }
 
 /** What the parts of the page of a tool are made from. */
-export interface ShownBy<
-  Of extends {
-    readonly slug: keyof WordsOfTools;
-    readonly calculate: (...input: never) => { readonly result: unknown };
-  },
-> {
+export interface ShownBy<Of extends Calculating> {
   readonly page: PageContext;
   readonly words: WordsOfTools[Of['slug']];
-  readonly result: ReturnType<Of['calculate']>['result'];
+  readonly result: Of extends Calculating<infer Result> ? Result : never;
+}
+
+interface Calculating<Result = unknown> {
+  readonly slug: keyof WordsOfTools;
+  readonly calculate: (...input: never) => { readonly result: Result };
 }
 
 interface Definition<Slug extends string, Result, Words> {

@@ -1,9 +1,9 @@
 import type { Place } from '../../base/ephemeris/ascendant.js';
+import type { Moment } from '../../base/ephemeris/ephemeris.js';
 import type { HouseSystem } from '../../base/ephemeris/houses.js';
-import type { Moment } from '../../base/ephemeris/moment.js';
 import { MICRODEGREES_PER_CIRCLE, modulo } from '../../base/math/angle.js';
 import { houseBetween, siderealHouses } from '../../base/zodiac/house-edges.js';
-import type { Sky } from '../../base/zodiac/sidereal.js';
+import type { Sky } from '../../base/zodiac/positions.js';
 
 /**
  * How the middles of the bhavas lie: by Sripati the four corners are the middles of the 1st, 4th, 7th and 10th and the

@@ -1,8 +1,7 @@
-import type { Graha, SignRuler } from '../../base/zodiac/graha.js';
 import type { NakshatraName } from '../../base/zodiac/nakshatra.js';
-import type { Element, Modality, SignName } from '../../base/zodiac/rashi.js';
+import type { Element, Graha, Modality, SignName, SignRuler } from '../../base/zodiac/rashi.js';
 import type { Dignity } from '../natal/dignity-tables.js';
-import type { ReferenceName } from './references.js';
+import type { ReferenceName } from './factors.js';
 
 /** A graha of the chart. */
 export interface CareerGraha {

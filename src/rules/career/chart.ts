@@ -1,15 +1,14 @@
 import type { Place } from '../../base/ephemeris/ascendant.js';
-import { momentAt } from '../../base/ephemeris/moment.js';
-import { GRAHAS, type Graha } from '../../base/zodiac/graha.js';
+import { momentAt } from '../../base/ephemeris/ephemeris.js';
 import {
   type GrahaLongitudes,
   type GrahaPosition,
   grahaPositions,
   lagnaLongitude,
   longitudesOf,
+  type Sky,
 } from '../../base/zodiac/positions.js';
-import type { Rashi } from '../../base/zodiac/rashi.js';
-import type { Sky } from '../../base/zodiac/sidereal.js';
+import { GRAHAS, type Graha, type Rashi } from '../../base/zodiac/rashi.js';
 import { type SignChart, signChart } from '../natal/sign-chart.js';
 import { vargaOf } from '../natal/varga.js';
 

@@ -1,7 +1,6 @@
-import { type Graha, grahaInSentence, rulesSigns } from '../../base/zodiac/graha.js';
+import { type Graha, grahaInSentence, rulesSigns } from '../../base/zodiac/rashi.js';
 import { looksUpon } from '../natal/sign-chart.js';
-import type { CareerFactors } from './factors.js';
-import type { Reference } from './references.js';
+import type { CareerFactors, Reference } from './factors.js';
 import { filled } from './texts.js';
 
 /**

@@ -1,5 +1,4 @@
-import type { Graha } from '../../base/zodiac/graha.js';
-import type { SignName } from '../../base/zodiac/rashi.js';
+import type { Graha, SignName } from '../../base/zodiac/rashi.js';
 
 /** Points for each of the twelve themes, in their order. */
 export type ThemePoints = readonly number[];

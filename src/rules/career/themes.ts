@@ -1,5 +1,4 @@
-import type { Hit } from './hits.js';
-import type { RuleCode } from './rules.js';
+import type { Hit, RuleCode } from './hits.js';
 import { THEMES, type ThemeCode } from './tables.js';
 
 /** A theme with all that the rules give it. */

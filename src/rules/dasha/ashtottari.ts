@@ -1,5 +1,4 @@
-import type { Graha } from '../../base/zodiac/graha.js';
-import { type Rashi, rashiNumbered } from '../../base/zodiac/rashi.js';
+import { type Graha, type Rashi, rashiNumbered } from '../../base/zodiac/rashi.js';
 import type { DashaScheme, DashaStretch } from './scheme.js';
 
 /** The eight lords with their years and how many nakshatras each has, from Ardra on: Brihat Parashara Hora Shastra 46. */

@@ -1,7 +1,7 @@
 import type { ResolvedBirth } from '../../base/input/birth.js';
 import { roundTo } from '../../base/math/angle.js';
 import { MILLISECONDS_PER_DAY, MINUTES_PER_DAY } from '../../base/time/calendar.js';
-import type { Graha } from '../../base/zodiac/graha.js';
+import type { Graha } from '../../base/zodiac/rashi.js';
 import type { MoonSpan } from '../natal/unknown-birth-time.js';
 
 /** A period of a lord, [start, end) in milliseconds since 1970. */

@@ -1,4 +1,4 @@
-import type { Graha } from '../../base/zodiac/graha.js';
+import type { Graha } from '../../base/zodiac/rashi.js';
 
 /**
  * The Vimshottari order and the years of each lord, 120 in all: Brihat Parashara Hora Shastra, chapter 46. The lords

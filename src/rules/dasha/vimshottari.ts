@@ -1,6 +1,6 @@
 import type { ResolvedBirth } from '../../base/input/birth.js';
 import { MILLISECONDS_PER_DAY } from '../../base/time/calendar.js';
-import type { Graha } from '../../base/zodiac/graha.js';
+import type { Graha } from '../../base/zodiac/rashi.js';
 import type { MoonSpan } from '../natal/unknown-birth-time.js';
 import type { Span } from '../panchanga/day-divisions.js';
 import { DASHA_YEAR_DAYS } from './dasha-year.js';
@@ -101,4 +101,30 @@ export function dashaChanges(periods: readonly DashaPeriod[], span: Span): Dasha
 /** Milliseconds by which every period of a birth comes earlier at the end of its local day than at the start. */
 export function dashaShift(birth: ResolvedBirth, span: MoonSpan): number {
   return dayShift(USUAL_VIMSHOTTARI, birth, span);
+}
+
+/** The five levels of the dashas. */
+export const DASHA_DEPTHS = [...DASHA_LEVELS, 'sukshma', 'prana'] as const;
+export type DashaDepth = (typeof DASHA_DEPTHS)[number];
+
+/** A level of the dashas at an instant: the period that runs, among those beside it. */
+export interface RunningLevel {
+  readonly level: DashaDepth;
+  readonly running: DashaPeriod;
+  readonly periods: readonly DashaPeriod[];
+}
+
+/**
+ * The path of the periods that run at an instant, milliseconds since 1970, each level with the periods beside it: of the
+ * 59,049 periods of the fifth level nine are made. Empty outside the mahadashas.
+ */
+export function runningPath(scheme: DashaScheme, mahadashas: readonly DashaPeriod[], at: number): RunningLevel[] {
+  let periods = mahadashas;
+  return DASHA_DEPTHS.flatMap((level) => {
+    const running = runningPeriod(periods, at);
+    if (!running) return [];
+    const told = { level, running, periods };
+    periods = partsOf(scheme, running);
+    return [told];
+  });
 }

@@ -1,4 +1,4 @@
-import type { Graha } from '../../base/zodiac/graha.js';
+import type { Graha } from '../../base/zodiac/rashi.js';
 import type { DashaScheme } from './scheme.js';
 
 export const YOGINIS = [

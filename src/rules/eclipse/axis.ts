@@ -1,4 +1,4 @@
-import { atan2 } from '../../base/math/trigonometry.js';
+import { atan2 } from '../../base/math/angle.js';
 import { dot, lengthOf, type Vector } from './bodies.js';
 
 /**

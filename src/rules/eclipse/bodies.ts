@@ -1,8 +1,7 @@
 import { SUN_RADIUS } from '../../base/ephemeris/deflection.js';
 import { type EarthOrientation, earthOrientation } from '../../base/ephemeris/earth.js';
-import type { Ephemeris } from '../../base/ephemeris/ephemeris.js';
+import { type Ephemeris, type Moment, momentOfTerrestrialTime } from '../../base/ephemeris/ephemeris.js';
 import { equatorial } from '../../base/ephemeris/horizon.js';
-import { type Moment, momentOfTerrestrialTime } from '../../base/ephemeris/moment.js';
 
 /** A vector: towards the true equinox of date, 90 degrees east of it, and the north pole; equatorial radii of the Earth. */
 export type Vector = readonly [number, number, number];

@@ -1,4 +1,4 @@
-import { cos, RADIANS_PER_DEGREE, sin } from '../../base/math/trigonometry.js';
+import { cos, RADIANS_PER_DEGREE, sin } from '../../base/math/angle.js';
 
 const FLATTENING = 1 / 298.257223563;
 /** Square of the axis of the Earth over its equator: WGS 84. */

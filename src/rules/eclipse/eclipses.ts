@@ -1,8 +1,7 @@
 import type { Ephemeris } from '../../base/ephemeris/ephemeris.js';
+import { type LunarAtPlace, lunarAtPlace, type SolarAtPlace, solarAtPlace } from './at-place.js';
 import type { GeographicPlace } from './earth-point.js';
-import { type LunarAtPlace, lunarAtPlace } from './lunar-at-place.js';
 import { type LunarEclipse, lunarEclipse } from './lunar-eclipse.js';
-import { type SolarAtPlace, solarAtPlace } from './solar-at-place.js';
 import { type SolarEclipse, solarEclipse } from './solar-eclipse.js';
 import { type EclipseSpan, syzygiesIn } from './syzygies.js';
 

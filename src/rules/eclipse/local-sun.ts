@@ -1,4 +1,4 @@
-import { acos, cos, PI, sin } from '../../base/math/trigonometry.js';
+import { acos, cos, PI, sin } from '../../base/math/angle.js';
 import type { EarthPoint } from './earth-point.js';
 import { type ElementsAt, elementsAt, type SolarElements } from './solar-elements.js';
 

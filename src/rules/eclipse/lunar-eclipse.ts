@@ -1,5 +1,4 @@
-import type { Ephemeris } from '../../base/ephemeris/ephemeris.js';
-import { epochMillisecondsOf } from '../../base/ephemeris/moment.js';
+import { type Ephemeris, epochMillisecondsOf } from '../../base/ephemeris/ephemeris.js';
 import { rootBetween } from '../../base/math/root.js';
 import { MOON_RADIUS } from './bodies.js';
 import {

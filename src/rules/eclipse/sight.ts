@@ -1,9 +1,12 @@
 import { earthOrientation } from '../../base/ephemeris/earth.js';
-import type { Ephemeris } from '../../base/ephemeris/ephemeris.js';
-import { epochMillisecondsOfUniversalTime, momentAt, universalTimeAt } from '../../base/ephemeris/moment.js';
+import {
+  type Ephemeris,
+  epochMillisecondsOfUniversalTime,
+  momentAt,
+  universalTimeAt,
+} from '../../base/ephemeris/ephemeris.js';
 import { type HorizonEvent, horizonEvents, isRisen } from '../../base/ephemeris/rise-set.js';
-import { wrap360 } from '../../base/math/angle.js';
-import { asin, atan2, cos, DEGREES_PER_RADIAN, RADIANS_PER_DEGREE, sin } from '../../base/math/trigonometry.js';
+import { asin, atan2, cos, DEGREES_PER_RADIAN, RADIANS_PER_DEGREE, sin, wrap360 } from '../../base/math/angle.js';
 import { bodyAt, dot, lengthOf, minus, type Vector } from './bodies.js';
 import { earthPoint, type GeographicPlace } from './earth-point.js';
 

@@ -1,8 +1,6 @@
-import type { Ephemeris } from '../../base/ephemeris/ephemeris.js';
-import { epochMillisecondsOf } from '../../base/ephemeris/moment.js';
-import { wrap180 } from '../../base/math/angle.js';
+import { type Ephemeris, epochMillisecondsOf } from '../../base/ephemeris/ephemeris.js';
+import { atan2, cos, DEGREES_PER_RADIAN, sin, wrap180 } from '../../base/math/angle.js';
 import { rootBetween } from '../../base/math/root.js';
-import { atan2, cos, DEGREES_PER_RADIAN, sin } from '../../base/math/trigonometry.js';
 import { dot, lengthOf, scaled, type Vector } from './bodies.js';
 import { AXIS_SQUARED, type EarthPoint, earthPoint, type GeographicPlace } from './earth-point.js';
 import { discRatio, localSun, phaseOf, seenAt, solarMagnitude } from './local-sun.js';

@@ -1,6 +1,5 @@
 import type { Ephemeris } from '../../base/ephemeris/ephemeris.js';
-import { wrap180 } from '../../base/math/angle.js';
-import { DEGREES_PER_RADIAN, RADIANS_PER_DEGREE } from '../../base/math/trigonometry.js';
+import { DEGREES_PER_RADIAN, RADIANS_PER_DEGREE, wrap180 } from '../../base/math/angle.js';
 import { inPlaneOf } from './axis.js';
 import { lengthOf, MOON_RADIUS, minus, SUN_IN_EARTH_RADII, scaled, sunAndMoonAt } from './bodies.js';
 import { type Polynomial, SAMPLES, STEP_DAYS, through, valueAt } from './polynomial.js';

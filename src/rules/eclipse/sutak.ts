@@ -1,5 +1,4 @@
-import type { LunarAtPlace } from './lunar-at-place.js';
-import type { SolarAtPlace } from './solar-at-place.js';
+import type { LunarAtPlace, SolarAtPlace } from './at-place.js';
 import type { EclipseSpan } from './syzygies.js';
 
 /** Three hours, an eighth of a day. */

@@ -1,7 +1,5 @@
-import type { Ephemeris } from '../../base/ephemeris/ephemeris.js';
-import { universalTimeAt } from '../../base/ephemeris/moment.js';
-import { wrap180 } from '../../base/math/angle.js';
-import { RADIANS_PER_DEGREE, sin } from '../../base/math/trigonometry.js';
+import { type Ephemeris, universalTimeAt } from '../../base/ephemeris/ephemeris.js';
+import { RADIANS_PER_DEGREE, sin, wrap180 } from '../../base/math/angle.js';
 
 /** Which body is eclipsed. */
 const ECLIPSE_KINDS = ['solar', 'lunar'] as const;

@@ -1,8 +1,7 @@
 import { MILLISECONDS_PER_DAY } from '../../base/time/calendar.js';
-import type { Graha } from '../../base/zodiac/graha.js';
 import type { GrahaLongitudes } from '../../base/zodiac/positions.js';
-import { houseFrom, type Rashi, rashiNumbered, rashiOf, type SignName } from '../../base/zodiac/rashi.js';
-import { lordsOf, strongerOf } from './signs.js';
+import { type Graha, houseFrom, type Rashi, rashiNumbered, rashiOf, type SignName } from '../../base/zodiac/rashi.js';
+import { lordsOf, strongerOf } from './argala.js';
 
 /** Signs from which one counts forwards; from the others backwards (K.N. Rao, Predicting through Jaimini's Chara Dasha). */
 const DIRECT: readonly SignName[] = ['Aries', 'Taurus', 'Gemini', 'Libra', 'Scorpio', 'Sagittarius'];

@@ -1,5 +1,5 @@
-import { GRAHAS_BY_WEEKDAY, type Graha } from '../../base/zodiac/graha.js';
 import type { GrahaLongitudes } from '../../base/zodiac/positions.js';
+import { GRAHAS_BY_WEEKDAY, type Graha } from '../../base/zodiac/rashi.js';
 import { CHARA_KARAKAS, charaKarakas } from '../natal/chara-karakas.js';
 
 /** How many grahas take part: the seven (Raman, K.N. Rao), or Rahu too (P.V.R. Narasimha Rao, Jagannatha Hora). */

@@ -1,7 +1,6 @@
-import { GRAHAS, type Graha, type SignRuler } from '../../base/zodiac/graha.js';
 import { houseBetween } from '../../base/zodiac/house-edges.js';
 import type { GrahaLongitudes } from '../../base/zodiac/positions.js';
-import { type Rashi, rashiOf } from '../../base/zodiac/rashi.js';
+import { GRAHAS, type Graha, type Rashi, rashiOf, type SignRuler } from '../../base/zodiac/rashi.js';
 import { kpLordsOf } from './sub-lords.js';
 
 /** Who signifies a house, from the strongest to the weakest. */

@@ -1,7 +1,6 @@
 import type { Ayanamsha } from '../../base/zodiac/ayanamsha.js';
-import type { Graha, SignRuler } from '../../base/zodiac/graha.js';
 import { NAKSHATRAS } from '../../base/zodiac/nakshatra.js';
-import { type Rashi, rashiNumbered } from '../../base/zodiac/rashi.js';
+import { type Graha, type Rashi, rashiNumbered, type SignRuler } from '../../base/zodiac/rashi.js';
 import { CYCLE_YEARS, VIMSHOTTARI } from '../dasha/vimshottari-years.js';
 
 /** The zodiacs that are taken for charts after Krishnamurti: his own, some 6′ from that of Lahiri, or Lahiri's. */

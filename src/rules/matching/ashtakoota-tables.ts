@@ -1,7 +1,6 @@
-import type { SignRuler } from '../../base/zodiac/graha.js';
 import type { Relation } from '../../base/zodiac/graha-friendship.js';
 import type { Gana, NakshatraName, YONIS, Yoni } from '../../base/zodiac/nakshatra.js';
-import type { Element, SignName } from '../../base/zodiac/rashi.js';
+import type { Element, SignName, SignRuler } from '../../base/zodiac/rashi.js';
 
 /**
  * Tables of the eight kootas, North Indian scheme of 36 points. In every table of two

@@ -1,8 +1,7 @@
-import type { SignRuler } from '../../base/zodiac/graha.js';
 import { areFriends, naturalRelation } from '../../base/zodiac/graha-friendship.js';
 import { type Nakshatra, nakshatraOf, YONIS } from '../../base/zodiac/nakshatra.js';
 import { navamsaOf } from '../../base/zodiac/navamsa.js';
-import { degreeInRashi, houseFrom, type Rashi, rashiOf } from '../../base/zodiac/rashi.js';
+import { degreeInRashi, houseFrom, type Rashi, rashiOf, type SignRuler } from '../../base/zodiac/rashi.js';
 import {
   BHAKOOT_DOSHA_COUNTS,
   GANA_SCORES,

@@ -1,7 +1,6 @@
-import type { SignRuler } from '../../base/zodiac/graha.js';
 import type { Relation } from '../../base/zodiac/graha-friendship.js';
 import type { Gana, Nadi, NakshatraName, Yoni } from '../../base/zodiac/nakshatra.js';
-import type { SignName } from '../../base/zodiac/rashi.js';
+import type { SignName, SignRuler } from '../../base/zodiac/rashi.js';
 import type { Varna, Vashya } from './ashtakoota-tables.js';
 
 /**

@@ -1,6 +1,5 @@
-import type { SignRuler } from '../../base/zodiac/graha.js';
 import type { NakshatraName } from '../../base/zodiac/nakshatra.js';
-import type { SignName } from '../../base/zodiac/rashi.js';
+import type { SignName, SignRuler } from '../../base/zodiac/rashi.js';
 
 /** The poruthams, in the order in which sheets of the south list them; the last two belong to the twelve. */
 export const PORUTHAMS = [

@@ -1,7 +1,6 @@
-import type { SignRuler } from '../../base/zodiac/graha.js';
 import { areFriends, naturalRelation } from '../../base/zodiac/graha-friendship.js';
 import { type Gana, type Nakshatra, YONIS } from '../../base/zodiac/nakshatra.js';
-import { houseFrom, type Rashi } from '../../base/zodiac/rashi.js';
+import { houseFrom, type Rashi, type SignRuler } from '../../base/zodiac/rashi.js';
 import type { MatchMoon } from './ashtakoota.js';
 import { VARNA_BY_ELEMENT, VARNA_RANK, YONI_SCORES } from './ashtakoota-tables.js';
 import {

@@ -1,6 +1,5 @@
-import type { SignRuler } from '../../base/zodiac/graha.js';
 import { naturalRelation, type Relation } from '../../base/zodiac/graha-friendship.js';
-import type { Element, SignName } from '../../base/zodiac/rashi.js';
+import type { Element, SignName, SignRuler } from '../../base/zodiac/rashi.js';
 import type { SunSign } from './sun-signs.js';
 
 /** What each part of the score of two sun signs compared. These facts travel, so their keys are those of results. */

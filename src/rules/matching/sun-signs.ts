@@ -1,10 +1,10 @@
-import { SIGN_RULERS } from '../../base/zodiac/graha.js';
 import {
   type Element,
   type Modality,
   RASHIS,
   type Rashi,
   rashiNumbered,
+  SIGN_RULERS,
   type SignName,
 } from '../../base/zodiac/rashi.js';
 

@@ -1,5 +1,5 @@
-import type { SignRuler } from '../../base/zodiac/graha.js';
 import type { Nature } from '../../base/zodiac/nakshatra.js';
+import type { SignRuler } from '../../base/zodiac/rashi.js';
 import type { ChoghadiyaName, KaranaName, TithiGroup, YogaName } from '../panchanga/tables.js';
 
 /**

@@ -1,6 +1,6 @@
 import { crossings } from '../../base/ephemeris/crossings.js';
-import { epochMillisecondsOf, momentAt } from '../../base/ephemeris/moment.js';
-import { type Sky, siderealPosition, siderealTrack } from '../../base/zodiac/sidereal.js';
+import { epochMillisecondsOf, momentAt } from '../../base/ephemeris/ephemeris.js';
+import { type Sky, siderealPosition, siderealTrack } from '../../base/zodiac/positions.js';
 import type { Span } from '../panchanga/day-divisions.js';
 import { nextElongation } from '../panchanga/elongation.js';
 import { limbSpans } from '../panchanga/limbs.js';

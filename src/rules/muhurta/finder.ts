@@ -1,8 +1,8 @@
 import { crossings } from '../../base/ephemeris/crossings.js';
-import { epochMillisecondsOf, momentAt } from '../../base/ephemeris/moment.js';
+import { epochMillisecondsOf, momentAt } from '../../base/ephemeris/ephemeris.js';
 import type { CalendarDate } from '../../base/time/calendar.js';
 import { PADA_COUNT } from '../../base/zodiac/nakshatra.js';
-import { type Sky, siderealTrack } from '../../base/zodiac/sidereal.js';
+import { type Sky, siderealTrack } from '../../base/zodiac/positions.js';
 import type { Span } from '../panchanga/day-divisions.js';
 import type { CompassDirection } from '../panchanga/directions.js';
 import { type LimbSpan, limbSpans } from '../panchanga/limbs.js';

@@ -1,5 +1,5 @@
-import type { SignRuler } from '../../base/zodiac/graha.js';
 import type { Nature } from '../../base/zodiac/nakshatra.js';
+import type { SignRuler } from '../../base/zodiac/rashi.js';
 import type { RuleTable } from './day-score-tables.js';
 
 /** What an intent can be about; `general` where no word says. */

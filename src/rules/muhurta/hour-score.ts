@@ -1,6 +1,6 @@
 import { wallClockAt } from '../../base/time/zone.js';
-import type { SignRuler } from '../../base/zodiac/graha.js';
 import type { Nakshatra } from '../../base/zodiac/nakshatra.js';
+import type { SignRuler } from '../../base/zodiac/rashi.js';
 import { choghadiyas, type Hora, horas, type Span } from '../panchanga/day-divisions.js';
 import type { Choghadiya, ChoghadiyaName } from '../panchanga/tables.js';
 import { type ScoredRule, scored, sumOfPoints } from './day-score.js';

@@ -1,9 +1,8 @@
 import { crossings } from '../../base/ephemeris/crossings.js';
-import { epochMillisecondsOf, momentAt } from '../../base/ephemeris/moment.js';
+import { epochMillisecondsOf, momentAt } from '../../base/ephemeris/ephemeris.js';
 import { nakshatraOf, nakshatraOfPada, PADA_COUNT, padaStart } from '../../base/zodiac/nakshatra.js';
-import { grahaLongitude } from '../../base/zodiac/positions.js';
+import { grahaLongitude, type Sky, siderealTrack } from '../../base/zodiac/positions.js';
 import { rashiNumbered, rashiOf } from '../../base/zodiac/rashi.js';
-import { type Sky, siderealTrack } from '../../base/zodiac/sidereal.js';
 import type { AlmanacDay } from '../panchanga/almanac-day.js';
 import { elongationOf, nextElongation } from '../panchanga/elongation.js';
 import { sunAndMoon, varaOf } from '../panchanga/limbs.js';

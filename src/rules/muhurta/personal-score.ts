@@ -1,7 +1,6 @@
-import type { SignRuler } from '../../base/zodiac/graha.js';
 import { naturalRelation } from '../../base/zodiac/graha-friendship.js';
 import type { Nakshatra } from '../../base/zodiac/nakshatra.js';
-import { houseFrom, type Rashi } from '../../base/zodiac/rashi.js';
+import { houseFrom, type Rashi, type SignRuler } from '../../base/zodiac/rashi.js';
 import type { NatalMoon } from '../natal/natal-moon.js';
 import type { Vara } from '../panchanga/tables.js';
 import { bandOn, chandrabala, type ScoredRule, scored, sumOfPoints, tarabala } from './day-score.js';

@@ -1,5 +1,5 @@
-import type { Graha, SignRuler } from '../../base/zodiac/graha.js';
 import type { Nature } from '../../base/zodiac/nakshatra.js';
+import type { Graha, SignRuler } from '../../base/zodiac/rashi.js';
 import type { RuleTable } from './day-score-tables.js';
 
 export const RELATIONSHIP_MODES = ['Romantic', 'Friendship', 'Professional'] as const;

@@ -1,6 +1,5 @@
-import type { Graha, SignRuler } from '../../base/zodiac/graha.js';
 import type { Nakshatra, NakshatraName, Nature } from '../../base/zodiac/nakshatra.js';
-import { rashiNumbered, type SignName } from '../../base/zodiac/rashi.js';
+import { type Graha, rashiNumbered, type SignName, type SignRuler } from '../../base/zodiac/rashi.js';
 import type {
   ChoghadiyaName,
   ChoghadiyaQuality,

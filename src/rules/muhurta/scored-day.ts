@@ -1,4 +1,4 @@
-import type { Sky } from '../../base/zodiac/sidereal.js';
+import type { Sky } from '../../base/zodiac/positions.js';
 import type { AlmanacDay } from '../panchanga/almanac-day.js';
 import { type Limb, type LimbSpan, type LimbValues, limbSpans, sunAndMoon, varaOf } from '../panchanga/limbs.js';
 import type { Vara } from '../panchanga/tables.js';

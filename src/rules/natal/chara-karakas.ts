@@ -1,5 +1,5 @@
-import { GRAHAS_BY_WEEKDAY, rulesSigns, type SignRuler } from '../../base/zodiac/graha.js';
 import type { GrahaLongitudes } from '../../base/zodiac/positions.js';
+import { GRAHAS_BY_WEEKDAY, rulesSigns, type SignRuler } from '../../base/zodiac/rashi.js';
 
 /**
  * The seven chara karakas (Jaimini Sutra 1.1, Brihat Parashara Hora Shastra 32), as Raman and K.N. Rao count them. Others

@@ -1,7 +1,6 @@
 import { fromMicrodegrees, MICRODEGREES_PER_CIRCLE } from '../../base/math/angle.js';
-import { rulesSigns } from '../../base/zodiac/graha.js';
 import type { GrahaPosition } from '../../base/zodiac/positions.js';
-import { COMBUSTION_ORBS } from './combustion-orbs.js';
+import { rulesSigns, type SignRuler } from '../../base/zodiac/rashi.js';
 
 /** How near a graha is to the Sun. */
 export interface Combustion {
@@ -21,3 +20,23 @@ export function combustionOf({ graha, longitude, speed }: GrahaPosition, sun: nu
   const orb = speed < 0 ? orbs.retrograde : orbs.direct;
   return { degreesFromSun, orb, combust: degreesFromSun <= orb };
 }
+
+/** Degrees from the Sun within which a graha is combust. */
+export interface CombustionOrb {
+  readonly direct: number;
+  /** Where the text has another value for a retrograde graha. */
+  readonly retrograde: number;
+}
+
+/**
+ * Surya Siddhanta, chapter 9. The Sun itself and the nodes are never combust. PyJHora and vedaksha also narrow Mars to 8
+ * and widen Saturn to 16 when retrograde; AstroEngine knows no retrograde values.
+ */
+export const COMBUSTION_ORBS: Readonly<Record<Exclude<SignRuler, 'Sun'>, CombustionOrb>> = {
+  Moon: { direct: 12, retrograde: 12 },
+  Mars: { direct: 17, retrograde: 17 },
+  Mercury: { direct: 14, retrograde: 12 },
+  Jupiter: { direct: 11, retrograde: 11 },
+  Venus: { direct: 10, retrograde: 8 },
+  Saturn: { direct: 15, retrograde: 15 },
+};

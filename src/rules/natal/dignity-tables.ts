@@ -1,4 +1,4 @@
-import type { SignRuler } from '../../base/zodiac/graha.js';
+import type { SignRuler } from '../../base/zodiac/rashi.js';
 
 /** How a graha stands in a sign, the best first but for the last, which comes before the relations where it applies. */
 export const DIGNITIES = [

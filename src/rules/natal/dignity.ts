@@ -1,8 +1,14 @@
 import { fromMicrodegrees, MICRODEGREES_PER_CIRCLE, MICRODEGREES_PER_DEGREE } from '../../base/math/angle.js';
-import type { Graha, SignRuler } from '../../base/zodiac/graha.js';
 import { naturalRelation, type Relation } from '../../base/zodiac/graha-friendship.js';
 import type { GrahaLongitudes } from '../../base/zodiac/positions.js';
-import { degreeInRashi, houseFrom, rashiNumbered, rashiOf } from '../../base/zodiac/rashi.js';
+import {
+  degreeInRashi,
+  type Graha,
+  houseFrom,
+  rashiNumbered,
+  rashiOf,
+  type SignRuler,
+} from '../../base/zodiac/rashi.js';
 import { type Dignity, EXALTATION, MOOLATRIKONA, type SignStretch, TEMPORARY_FRIEND_HOUSES } from './dignity-tables.js';
 
 /** Two grahas as nature and their places together have them (panchadha maitri). */

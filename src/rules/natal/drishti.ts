@@ -1,5 +1,4 @@
-import type { Graha } from '../../base/zodiac/graha.js';
-import { houseFrom, type Rashi } from '../../base/zodiac/rashi.js';
+import { type Graha, houseFrom, type Rashi } from '../../base/zodiac/rashi.js';
 
 export const RELATIONSHIPS = [
   'conjunction',

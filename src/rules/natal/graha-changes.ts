@@ -1,9 +1,14 @@
-import { momentAt } from '../../base/ephemeris/moment.js';
+import { momentAt } from '../../base/ephemeris/ephemeris.js';
 import type { ResolvedBirth } from '../../base/input/birth.js';
 import type { GrahaChange } from '../../base/input/caveats.js';
-import { type GrahaLongitudes, type GrahaPosition, grahaPositions, longitudesOf } from '../../base/zodiac/positions.js';
+import {
+  type GrahaLongitudes,
+  type GrahaPosition,
+  grahaPositions,
+  longitudesOf,
+  type Sky,
+} from '../../base/zodiac/positions.js';
 import { rashiOf } from '../../base/zodiac/rashi.js';
-import type { Sky } from '../../base/zodiac/sidereal.js';
 import { combustionOf } from './combustion.js';
 import { dignityInChart } from './dignity.js';
 

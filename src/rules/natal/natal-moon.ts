@@ -2,11 +2,9 @@ import { type ResolvedBirth, resolveBirth, type StatedBirth } from '../../base/i
 import type { PlainDateLike, PlainTimeLike } from '../../base/time/temporal.js';
 import type { ZoneFinder } from '../../base/time/zone-at.js';
 import { type Nakshatra, nakshatraOf } from '../../base/zodiac/nakshatra.js';
-import { grahaLongitude } from '../../base/zodiac/positions.js';
+import { grahaLongitude, type Sky } from '../../base/zodiac/positions.js';
 import { type Rashi, rashiOf } from '../../base/zodiac/rashi.js';
-import type { Sky } from '../../base/zodiac/sidereal.js';
-import type { Confidence } from './confidence.js';
-import { type MoonSpan, moonSpan, nakshatraBoundary, possibleMoons } from './unknown-birth-time.js';
+import { type Confidence, type MoonSpan, moonSpan, nakshatraBoundary, possibleMoons } from './unknown-birth-time.js';
 
 /** The birth of the person that a day is read for. */
 export interface PersonalBirthFields {

@@ -1,15 +1,14 @@
 import { ascendantCandidates, hasAscendant, NO_ASCENDANT, type Place } from '../../base/ephemeris/ascendant.js';
-import { epochMillisecondsOfUniversalTime, momentOfUniversalTime } from '../../base/ephemeris/moment.js';
+import { epochMillisecondsOfUniversalTime, momentOfUniversalTime } from '../../base/ephemeris/ephemeris.js';
 import { CalculationError } from '../../base/errors.js';
 import type { ResolvedBirth } from '../../base/input/birth.js';
 import { type Caveat, caveat } from '../../base/input/caveats.js';
 import { roundTo } from '../../base/math/angle.js';
 import { type Bearer, because } from '../../base/reasons.js';
 import { nakshatraOf, padaStart } from '../../base/zodiac/nakshatra.js';
-import { lagnaLongitude } from '../../base/zodiac/positions.js';
+import { frameLongitude, lagnaLongitude, type Sky } from '../../base/zodiac/positions.js';
 import { type Rashi, rashiOf } from '../../base/zodiac/rashi.js';
-import { frameLongitude, type Sky } from '../../base/zodiac/sidereal.js';
-import type { Confidence } from './confidence.js';
+import type { Confidence } from './unknown-birth-time.js';
 
 const SEARCH_DAYS = 1;
 

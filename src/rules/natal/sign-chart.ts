@@ -1,6 +1,13 @@
-import { GRAHAS_BY_WEEKDAY, type Graha, type SignRuler } from '../../base/zodiac/graha.js';
 import { type GrahaPosition, longitudesOf } from '../../base/zodiac/positions.js';
-import { houseFrom, type Rashi, rashiNumbered, rashiOf } from '../../base/zodiac/rashi.js';
+import {
+  GRAHAS_BY_WEEKDAY,
+  type Graha,
+  houseFrom,
+  type Rashi,
+  rashiNumbered,
+  rashiOf,
+  type SignRuler,
+} from '../../base/zodiac/rashi.js';
 import { combustionOf } from './combustion.js';
 import { dignityInChart } from './dignity.js';
 import type { Dignity } from './dignity-tables.js';

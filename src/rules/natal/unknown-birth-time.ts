@@ -1,8 +1,8 @@
 import { crossings } from '../../base/ephemeris/crossings.js';
-import { epochMillisecondsOf, momentAt } from '../../base/ephemeris/moment.js';
+import { epochMillisecondsOf, momentAt } from '../../base/ephemeris/ephemeris.js';
 import type { ResolvedBirth } from '../../base/input/birth.js';
 import { type Caveat, caveat, type MoonPlace } from '../../base/input/caveats.js';
-import { MICRODEGREES_PER_CIRCLE, modulo } from '../../base/math/angle.js';
+import { fromMicrodegrees, MICRODEGREES_PER_CIRCLE, modulo } from '../../base/math/angle.js';
 import type { Bearer } from '../../base/reasons.js';
 import {
   type NakshatraPosition,
@@ -11,10 +11,8 @@ import {
   PADA_COUNT,
   padaStart,
 } from '../../base/zodiac/nakshatra.js';
-import { grahaLongitude } from '../../base/zodiac/positions.js';
+import { grahaLongitude, type Sky, siderealTrack } from '../../base/zodiac/positions.js';
 import { type Rashi, rashiOf } from '../../base/zodiac/rashi.js';
-import { type Sky, siderealTrack } from '../../base/zodiac/sidereal.js';
-import { type Confidence, isNearEdge } from './confidence.js';
 
 const SECOND = 1000;
 
@@ -142,4 +140,18 @@ export function unknownTimeCaveat({ first, last }: MoonSpan, whose?: Bearer): Ca
     sign: rashi.name,
   })) as [MoonPlace, MoonPlace];
   return caveat('birth_time_unknown', { whose: whose ?? null, from, to });
+}
+
+export const CONFIDENCES = ['high', 'medium', 'low'] as const;
+
+/** How far an answer can be relied on. */
+export type Confidence = (typeof CONFIDENCES)[number];
+
+/** Half an hour of the Moon's mean motion, degrees: nearer to an edge than this a Moon may be on its other side. */
+const NEAR_DEGREES = 0.25;
+
+/** Whether a longitude, microdegrees, lies near an edge of a part of the zodiac so many degrees wide. */
+export function isNearEdge(microdegrees: number, partDegrees: number): boolean {
+  const inPart = fromMicrodegrees(microdegrees) % partDegrees;
+  return Math.min(inPart, partDegrees - inPart) <= NEAR_DEGREES;
 }

@@ -1,5 +1,11 @@
-import { GRAHAS_BY_WEEKDAY, type Graha, rulesSigns, SIGN_RULERS, type SignRuler } from '../../base/zodiac/graha.js';
-import type { Rashi } from '../../base/zodiac/rashi.js';
+import {
+  GRAHAS_BY_WEEKDAY,
+  type Graha,
+  type Rashi,
+  rulesSigns,
+  SIGN_RULERS,
+  type SignRuler,
+} from '../../base/zodiac/rashi.js';
 import type { Dignity } from './dignity-tables.js';
 import { association, grahasIn, houseOf, houseSign, type SignChart } from './sign-chart.js';
 

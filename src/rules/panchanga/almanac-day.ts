@@ -6,7 +6,7 @@ import { type CalendarDate, formatDate } from '../../base/time/calendar.js';
 import { clockAt } from '../../base/time/zone.js';
 import type { ZoneFinder } from '../../base/time/zone-at.js';
 import { zoneCentre } from '../../base/time/zone-centre.js';
-import type { Sky } from '../../base/zodiac/sidereal.js';
+import type { Sky } from '../../base/zodiac/positions.js';
 import type { DayAndNight, Span } from './day-divisions.js';
 import { morningCaveats, nominalDay, nominalDayCaveats, nominalEveningBefore, nominalMorning } from './nominal-day.js';
 import { findSolarDay, sunrises, sunsetBefore } from './sunrise.js';

@@ -1,5 +1,5 @@
+import type { Sky } from '../../base/zodiac/positions.js';
 import type { SignName } from '../../base/zodiac/rashi.js';
-import type { Sky } from '../../base/zodiac/sidereal.js';
 import type { Span } from './day-divisions.js';
 import type { LimbSpan } from './limbs.js';
 import { signSpans } from './sign-spans.js';

@@ -1,6 +1,5 @@
-import type { Graha } from '../../base/zodiac/graha.js';
 import { nakshatraOf } from '../../base/zodiac/nakshatra.js';
-import type { SignName } from '../../base/zodiac/rashi.js';
+import type { Graha, SignName } from '../../base/zodiac/rashi.js';
 import type { DayAndNight, Span } from './day-divisions.js';
 import type { LimbSpan } from './limbs.js';
 import type { SignSpan } from './sign-spans.js';

@@ -1,5 +1,5 @@
 import { fromMicrodegrees, modulo } from '../../base/math/angle.js';
-import type { Sky } from '../../base/zodiac/sidereal.js';
+import type { Sky } from '../../base/zodiac/positions.js';
 import { argument, reach, type SunAndMoonLongitudes, sunAndMoon } from './limbs.js';
 
 /** How far the Moon is ahead of the Sun, microdegrees in [0, 360 000 000). */

@@ -1,9 +1,9 @@
-import { epochMillisecondsOf, momentAt } from '../../base/ephemeris/moment.js';
+import { epochMillisecondsOf, momentAt } from '../../base/ephemeris/ephemeris.js';
 import { fromMicrodegrees, MICRODEGREES_PER_CIRCLE, modulo, toMicrodegrees, wrap180 } from '../../base/math/angle.js';
 import type { CalendarDate } from '../../base/time/calendar.js';
 import { weekdayOf } from '../../base/time/gregorian.js';
 import { NAKSHATRAS, type Nakshatra } from '../../base/zodiac/nakshatra.js';
-import { type Sky, siderealPosition } from '../../base/zodiac/sidereal.js';
+import { type Sky, siderealPosition } from '../../base/zodiac/positions.js';
 import { KARANAS, type Karana, TITHIS, type Tithi, VARAS, type Vara, YOGAS, type Yoga } from './tables.js';
 
 /** What each limb of the panchanga that the Moon makes is called and what it tells. The fifth limb is the vara. */

@@ -1,5 +1,5 @@
+import type { Sky } from '../../base/zodiac/positions.js';
 import { type Rashi, rashiOf } from '../../base/zodiac/rashi.js';
-import type { Sky } from '../../base/zodiac/sidereal.js';
 import type { Span } from './day-divisions.js';
 import { newMoonsAround } from './elongation.js';
 import { limbAt, sunAndMoon } from './limbs.js';

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../base/time/calendar.js';
-import type { Sky } from '../../base/zodiac/sidereal.js';
+import type { Sky } from '../../base/zodiac/positions.js';
 import type { DayAndNight, Span } from './day-divisions.js';
 import { type LimbSpan, limbSpans } from './limbs.js';
 import type { LimbOfDay } from './whole-day.js';

@@ -1,10 +1,8 @@
-import type { Ephemeris } from '../../base/ephemeris/ephemeris.js';
-import { momentAt } from '../../base/ephemeris/moment.js';
+import { type Ephemeris, momentAt } from '../../base/ephemeris/ephemeris.js';
 import type { CivilDay } from '../../base/input/local-day.js';
-import { fromMicrodegrees, wrap360 } from '../../base/math/angle.js';
-import { cos, RADIANS_PER_DEGREE } from '../../base/math/trigonometry.js';
+import { cos, fromMicrodegrees, RADIANS_PER_DEGREE, wrap360 } from '../../base/math/angle.js';
 import { MILLISECONDS_PER_DAY } from '../../base/time/calendar.js';
-import type { Sky } from '../../base/zodiac/sidereal.js';
+import type { Sky } from '../../base/zodiac/positions.js';
 import type { Span } from './day-divisions.js';
 import { elongationOf, nextElongation } from './elongation.js';
 import { sunAndMoon } from './limbs.js';

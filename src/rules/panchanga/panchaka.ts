@@ -1,10 +1,10 @@
 import type { Place } from '../../base/ephemeris/ascendant.js';
 import { crossings } from '../../base/ephemeris/crossings.js';
-import { epochMillisecondsOf, momentAt } from '../../base/ephemeris/moment.js';
+import { epochMillisecondsOf, momentAt } from '../../base/ephemeris/ephemeris.js';
 import { ACCEPTED_FROM, ACCEPTED_UNTIL } from '../../base/time/accepted.js';
 import { previousDate } from '../../base/time/calendar.js';
 import { localDay, wallClockAt } from '../../base/time/zone.js';
-import { type Sky, siderealPosition, siderealTrack } from '../../base/zodiac/sidereal.js';
+import { type Sky, siderealPosition, siderealTrack } from '../../base/zodiac/positions.js';
 import type { DayAndNight } from './day-divisions.js';
 import { varaOf } from './limbs.js';
 import { findSolarDay } from './sunrise.js';

@@ -1,8 +1,7 @@
 import { crossings } from '../../base/ephemeris/crossings.js';
-import { epochMillisecondsOf, momentAt } from '../../base/ephemeris/moment.js';
-import { grahaLongitude } from '../../base/zodiac/positions.js';
+import { epochMillisecondsOf, momentAt } from '../../base/ephemeris/ephemeris.js';
+import { grahaLongitude, type Sky, siderealTrack } from '../../base/zodiac/positions.js';
 import { RASHI_EDGES, type Rashi, rashiOf } from '../../base/zodiac/rashi.js';
-import { type Sky, siderealTrack } from '../../base/zodiac/sidereal.js';
 import type { Span } from './day-divisions.js';
 
 /** The part of a span for which a graha stays in a sign. */

@@ -1,10 +1,10 @@
 import type { Place } from '../../base/ephemeris/ascendant.js';
 import { crossings } from '../../base/ephemeris/crossings.js';
-import { epochMillisecondsOf, momentAt } from '../../base/ephemeris/moment.js';
+import { epochMillisecondsOf, momentAt } from '../../base/ephemeris/ephemeris.js';
 import { type CalendarDate, dateOf, MILLISECONDS_PER_DAY, nextDate } from '../../base/time/calendar.js';
 import { localDay, wallClockAt } from '../../base/time/zone.js';
+import { type Sky, siderealTrack } from '../../base/zodiac/positions.js';
 import { RASHI_EDGES } from '../../base/zodiac/rashi.js';
-import { type Sky, siderealTrack } from '../../base/zodiac/sidereal.js';
 import { NATIONAL_MONTH_DAYS, type SolarCalendar } from './calendar-tables.js';
 import type { DayAndNight } from './day-divisions.js';
 import { findSolarDay } from './sunrise.js';

@@ -1,10 +1,9 @@
 import { crossings } from '../../base/ephemeris/crossings.js';
-import { epochMillisecondsOf, momentAt } from '../../base/ephemeris/moment.js';
+import { epochMillisecondsOf, momentAt } from '../../base/ephemeris/ephemeris.js';
 import { fromMicrodegrees, toMicrodegrees } from '../../base/math/angle.js';
 import { NAKSHATRAS, type Nakshatra } from '../../base/zodiac/nakshatra.js';
-import { grahaLongitude } from '../../base/zodiac/positions.js';
+import { grahaLongitude, type Sky, siderealTrack } from '../../base/zodiac/positions.js';
 import { RASHI_EDGES } from '../../base/zodiac/rashi.js';
-import { type Sky, siderealTrack } from '../../base/zodiac/sidereal.js';
 import type { DayAndNight, Span } from './day-divisions.js';
 import type { LimbSpan } from './limbs.js';
 import {

@@ -1,7 +1,11 @@
 import type { Place } from '../../base/ephemeris/ascendant.js';
-import type { Ephemeris } from '../../base/ephemeris/ephemeris.js';
+import {
+  type Ephemeris,
+  epochMillisecondsOf,
+  epochMillisecondsOfUniversalTime,
+  universalTimeAt,
+} from '../../base/ephemeris/ephemeris.js';
 import type { RisingBody } from '../../base/ephemeris/horizon.js';
-import { epochMillisecondsOf, epochMillisecondsOfUniversalTime, universalTimeAt } from '../../base/ephemeris/moment.js';
 import { type HorizonEvent, horizonEvents, isRisen } from '../../base/ephemeris/rise-set.js';
 import { DAILY_SUN_LATITUDE, type SunPassages, sunPassages } from '../../base/ephemeris/sun-passages.js';
 import { CalculationError } from '../../base/errors.js';

@@ -1,4 +1,4 @@
-import type { Graha, SignRuler } from '../../base/zodiac/graha.js';
+import type { Graha, SignRuler } from '../../base/zodiac/rashi.js';
 
 /** A day of the week as the sunrise that opens it has it. */
 export interface Vara {

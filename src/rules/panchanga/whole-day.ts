@@ -1,5 +1,5 @@
 import type { Nakshatra } from '../../base/zodiac/nakshatra.js';
-import type { Sky } from '../../base/zodiac/sidereal.js';
+import type { Sky } from '../../base/zodiac/positions.js';
 import { type DayAndNight, nightPart, type Span } from './day-divisions.js';
 import { type Limb, type LimbSpan, limbSpansFrom, type RunningLimbs } from './limbs.js';
 import { AMRITA_KALA_STARTS, GANDA_MOOLA, STAR_WINDOW_SIXTIETHS, VARJYAM_STARTS } from './whole-day-tables.js';

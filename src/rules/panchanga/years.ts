@@ -1,8 +1,8 @@
 import { crossings } from '../../base/ephemeris/crossings.js';
-import { momentAt, momentOfTerrestrialTime } from '../../base/ephemeris/moment.js';
+import { momentAt, momentOfTerrestrialTime } from '../../base/ephemeris/ephemeris.js';
 import { modulo } from '../../base/math/angle.js';
 import { dateOf, dayStart } from '../../base/time/calendar.js';
-import { type Sky, siderealTrack } from '../../base/zodiac/sidereal.js';
+import { type Sky, siderealTrack } from '../../base/zodiac/positions.js';
 import { SAMVATSARAS, type SamvatsaraName } from './calendar-tables.js';
 import type { LimbSpan } from './limbs.js';
 import { type LunarMonth, lunarMonth as lunarMonthAt } from './lunar-month.js';

@@ -1,6 +1,5 @@
-import type { SignRuler } from '../../base/zodiac/graha.js';
 import type { GrahaLongitudes } from '../../base/zodiac/positions.js';
-import { degreeInRashi, rashiOf } from '../../base/zodiac/rashi.js';
+import { degreeInRashi, rashiOf, type SignRuler } from '../../base/zodiac/rashi.js';
 import { dispositorRelation } from '../natal/dignity.js';
 import { EXALTATION } from '../natal/dignity-tables.js';
 import type { SignChart } from '../natal/sign-chart.js';

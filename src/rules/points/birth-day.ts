@@ -1,6 +1,5 @@
 import type { Place } from '../../base/ephemeris/ascendant.js';
-import type { Ephemeris } from '../../base/ephemeris/ephemeris.js';
-import { epochMillisecondsOfUniversalTime, universalTimeAt } from '../../base/ephemeris/moment.js';
+import { type Ephemeris, epochMillisecondsOfUniversalTime, universalTimeAt } from '../../base/ephemeris/ephemeris.js';
 import { horizonEvents } from '../../base/ephemeris/rise-set.js';
 import type { DayAndNight } from '../panchanga/day-divisions.js';
 

@@ -1,5 +1,4 @@
-import type { SignRuler } from '../../base/zodiac/graha.js';
-import type { Element } from '../../base/zodiac/rashi.js';
+import type { Element, SignRuler } from '../../base/zodiac/rashi.js';
 
 /** The five upagrahas that hang on the Sun alone, in the order in which one is made of the other (BPHS 3.61-64). */
 export const SUN_UPAGRAHAS = ['dhuma', 'vyatipata', 'parivesha', 'indrachapa', 'upaketu'] as const;

@@ -1,5 +1,5 @@
 import { MICRODEGREES_PER_CIRCLE, modulo } from '../../base/math/angle.js';
-import { GRAHAS_BY_WEEKDAY } from '../../base/zodiac/graha.js';
+import { GRAHAS_BY_WEEKDAY } from '../../base/zodiac/rashi.js';
 import type { DayAndNight, Span } from '../panchanga/day-divisions.js';
 import { SUN_UPAGRAHAS, type SunUpagraha, TIME_UPAGRAHAS, type TimeUpagraha, UPAGRAHA_PARTS } from './points-tables.js';
 

@@ -2,8 +2,7 @@ import { meanApogee, trueApogee } from '../../base/ephemeris/lunar-apogee.js';
 import { oneOf } from '../../base/input/options.js';
 import { wrap360 } from '../../base/math/angle.js';
 import { momentOf, type When } from './instant.js';
-import { originOf, type SkyOptions, settingsOf } from './options.js';
-import type { NodePosition } from './position.js';
+import { type NodePosition, originOf, type SkyOptions, settingsOf } from './position.js';
 
 /** The options of {@link lunarApogee}. */
 export interface ApogeeOptions extends Omit<SkyOptions, 'node' | 'observer'> {

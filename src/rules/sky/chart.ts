@@ -5,7 +5,11 @@ import { oneOf, refusal } from '../../base/input/options.js';
 import { meanAyanamsha } from '../../base/zodiac/ayanamsha.js';
 import { momentOf, type When } from './instant.js';
 import {
+  type BodyPosition,
+  type NodePosition,
   originOf,
+  type PositionOf,
+  placeOf,
   requireBody,
   requirePlace,
   SKY_BODIES,
@@ -13,8 +17,7 @@ import {
   type SkyBody,
   type SkyOptions,
   settingsOf,
-} from './options.js';
-import { type BodyPosition, type NodePosition, type PositionOf, placeOf } from './position.js';
+} from './position.js';
 
 /** The options of {@link houses}. */
 export interface HouseOptions extends Omit<SkyOptions, 'node' | 'observer'> {

@@ -1,16 +1,19 @@
 import type { Place } from '../../base/ephemeris/ascendant.js';
 import { defaultEphemeris } from '../../base/ephemeris/default.js';
-import type { Ephemeris } from '../../base/ephemeris/ephemeris.js';
-import { epochMillisecondsOfUniversalTime, universalTimeAt } from '../../base/ephemeris/moment.js';
+import { type Ephemeris, epochMillisecondsOfUniversalTime, universalTimeAt } from '../../base/ephemeris/ephemeris.js';
 import { checkedEphemeris, requireOptions } from '../../base/input/options.js';
-import type { EclipseAtPlace } from '../eclipse/at-place.js';
+import {
+  type EclipseAtPlace,
+  type LocalSolarType,
+  lunarAtPlace,
+  type SolarContactCode,
+  solarAtPlace,
+} from '../eclipse/at-place.js';
 import { type Eclipse, eclipsesIn } from '../eclipse/eclipses.js';
-import { lunarAtPlace } from '../eclipse/lunar-at-place.js';
 import type { LunarContactCode, LunarType } from '../eclipse/lunar-eclipse.js';
-import { type LocalSolarType, type SolarContactCode, solarAtPlace } from '../eclipse/solar-at-place.js';
 import type { SolarType } from '../eclipse/solar-eclipse.js';
 import { instantAt, type SkyInstant, spanOf, type When } from './instant.js';
-import { requirePlace } from './options.js';
+import { requirePlace } from './position.js';
 
 /** The options of {@link solarEclipses} and its like. */
 export interface EclipseOptions {

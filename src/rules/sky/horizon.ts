@@ -1,14 +1,13 @@
 import type { Place } from '../../base/ephemeris/ascendant.js';
 import { defaultEphemeris } from '../../base/ephemeris/default.js';
-import type { Ephemeris } from '../../base/ephemeris/ephemeris.js';
+import { type Ephemeris, momentOfTerrestrialTime } from '../../base/ephemeris/ephemeris.js';
 import { HORIZON_DEFINITIONS, type HorizonDefinition, type RisingBody } from '../../base/ephemeris/horizon.js';
-import { momentOfTerrestrialTime } from '../../base/ephemeris/moment.js';
 import { type HorizonEvent, horizonEvents } from '../../base/ephemeris/rise-set.js';
 import { CalculationError } from '../../base/errors.js';
 import { checkedEphemeris, oneOf, refusal, requireOptions } from '../../base/input/options.js';
 import { because } from '../../base/reasons.js';
 import { instantAt, momentOf, type SkyInstant, type When } from './instant.js';
-import { requirePlace } from './options.js';
+import { requirePlace } from './position.js';
 
 /** The options of {@link sunrise}, {@link sunset}, {@link moonrise} and {@link moonset}. */
 export interface HorizonOptions {

@@ -5,7 +5,7 @@ import {
   momentOfTerrestrialTime,
   momentOfUniversalTime,
   universalTimeAt,
-} from '../../base/ephemeris/moment.js';
+} from '../../base/ephemeris/ephemeris.js';
 import { CalculationError } from '../../base/errors.js';
 import { refusal } from '../../base/input/options.js';
 import { because } from '../../base/reasons.js';

@@ -4,7 +4,7 @@ import { wrap360 } from '../../base/math/angle.js';
 import { JUNCTION_STARS } from '../../base/zodiac/junction-stars.js';
 import { NAKSHATRA_NAMES, type NakshatraName } from '../../base/zodiac/nakshatra.js';
 import { momentOf, type When } from './instant.js';
-import { originOf, type SkyOptions, settingsOf } from './options.js';
+import { originOf, type SkyOptions, settingsOf } from './position.js';
 
 /** The options of {@link junctionStar}. */
 export type StarOptions = Omit<SkyOptions, 'node' | 'observer'>;

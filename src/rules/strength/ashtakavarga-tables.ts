@@ -1,4 +1,4 @@
-import type { SignRuler } from '../../base/zodiac/graha.js';
+import type { SignRuler } from '../../base/zodiac/rashi.js';
 
 /** What gives bindus: the seven grahas and the lagna. */
 export const CONTRIBUTORS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Lagna'] as const;

@@ -1,5 +1,4 @@
-import type { SignRuler } from '../../base/zodiac/graha.js';
-import { houseFrom, type Rashi } from '../../base/zodiac/rashi.js';
+import { houseFrom, type Rashi, type SignRuler } from '../../base/zodiac/rashi.js';
 import {
   ASHTAKAVARGA_GRAHAS,
   type BinduSchool,

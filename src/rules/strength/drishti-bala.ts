@@ -1,5 +1,5 @@
 import { modulo } from '../../base/math/angle.js';
-import type { SignRuler } from '../../base/zodiac/graha.js';
+import type { SignRuler } from '../../base/zodiac/rashi.js';
 import { SPECIAL_DRISHTI, STRONG_GRAHAS } from './shadbala-tables.js';
 
 /** Longitudes of the seven grahas, degrees. */

@@ -1,5 +1,5 @@
 import { modulo } from '../../base/math/angle.js';
-import type { SignRuler } from '../../base/zodiac/graha.js';
+import type { SignRuler } from '../../base/zodiac/rashi.js';
 import type { Period } from '../panchanga/day-divisions.js';
 import { VARAS, type Vara } from '../panchanga/tables.js';
 import { AYANA, TRIBHAGA } from './shadbala-tables.js';

@@ -1,4 +1,4 @@
-import type { SignRuler } from '../../base/zodiac/graha.js';
+import type { SignRuler } from '../../base/zodiac/rashi.js';
 import type { CompoundRelation } from '../natal/dignity.js';
 import type { VargaId } from '../natal/varga-names.js';
 

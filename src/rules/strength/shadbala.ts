@@ -1,6 +1,5 @@
 import { fromMicrodegrees, modulo, roundTo, wrap180, wrap360 } from '../../base/math/angle.js';
-import type { SignRuler } from '../../base/zodiac/graha.js';
-import { type Rashi, rashiOf } from '../../base/zodiac/rashi.js';
+import { type Rashi, rashiOf, type SignRuler } from '../../base/zodiac/rashi.js';
 import type { HoraVariant } from '../natal/hora-variants.js';
 import { drikBala, type StrengthLongitudes } from './drishti-bala.js';
 import { type KalaBala, type KalaFacts, kalaBala } from './kala-bala.js';

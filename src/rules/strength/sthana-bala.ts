@@ -1,6 +1,5 @@
 import { fromMicrodegrees, roundTo, wrap180 } from '../../base/math/angle.js';
-import type { SignRuler } from '../../base/zodiac/graha.js';
-import { degreeInRashi, houseFrom, type Rashi, rashiOf } from '../../base/zodiac/rashi.js';
+import { degreeInRashi, houseFrom, type Rashi, rashiOf, type SignRuler } from '../../base/zodiac/rashi.js';
 import { type CompoundRelation, compoundRelation, degreesFromExaltation } from '../natal/dignity.js';
 import { MOOLATRIKONA } from '../natal/dignity-tables.js';
 import type { HoraVariant } from '../natal/hora-variants.js';

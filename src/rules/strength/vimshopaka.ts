@@ -1,5 +1,4 @@
-import type { SignRuler } from '../../base/zodiac/graha.js';
-import { houseFrom } from '../../base/zodiac/rashi.js';
+import { houseFrom, type SignRuler } from '../../base/zodiac/rashi.js';
 import { type CompoundRelation, compoundRelation } from '../natal/dignity.js';
 import type { HoraVariant } from '../natal/hora-variants.js';
 import { vargaOf } from '../natal/varga.js';

@@ -1,6 +1,13 @@
 import { roundTo } from '../../base/math/angle.js';
-import { SIGN_RULERS, type SignRuler } from '../../base/zodiac/graha.js';
-import { degreeInRashi, houseFrom, type Rashi, rashiNumbered, rashiOf } from '../../base/zodiac/rashi.js';
+import {
+  degreeInRashi,
+  houseFrom,
+  type Rashi,
+  rashiNumbered,
+  rashiOf,
+  SIGN_RULERS,
+  type SignRuler,
+} from '../../base/zodiac/rashi.js';
 import { degreesFromExaltation } from '../natal/dignity.js';
 import { EXALTATION } from '../natal/dignity-tables.js';
 import { vargaOf } from '../natal/varga.js';

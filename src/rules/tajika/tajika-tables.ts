@@ -1,5 +1,4 @@
-import type { SignRuler } from '../../base/zodiac/graha.js';
-import type { SignName } from '../../base/zodiac/rashi.js';
+import type { SignName, SignRuler } from '../../base/zodiac/rashi.js';
 
 /** The lords of the haddas of each sign, with the degrees up to which each goes (Tajika Neelakanthi; PVR, table 72). */
 export const HADDAS: Readonly<Record<SignName, readonly (readonly [SignRuler, number])[]>> = {

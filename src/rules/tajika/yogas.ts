@@ -1,6 +1,5 @@
 import { roundTo } from '../../base/math/angle.js';
-import type { SignRuler } from '../../base/zodiac/graha.js';
-import { degreeInRashi, houseFrom, type Rashi, rashiOf } from '../../base/zodiac/rashi.js';
+import { degreeInRashi, houseFrom, type Rashi, rashiOf, type SignRuler } from '../../base/zodiac/rashi.js';
 import { ASPECT_OF_HOUSE, BY_SPEED, DEEPTAMSHA, type TajikaAspect } from './tajika-tables.js';
 
 export const TAJIKA_YOGAS = ['ithasala', 'ishrafa', 'nakta', 'yamaya', 'ikkavala', 'induvara'] as const;

@@ -1,4 +1,4 @@
-import type { Graha } from '../../base/zodiac/graha.js';
+import type { Graha } from '../../base/zodiac/rashi.js';
 
 /** Identifies the rules below in results. Changed rules get a new id. */
 export const ASPECT_SYSTEM = 'service_transit_v1';

@@ -1,10 +1,8 @@
 import { crossings } from '../../base/ephemeris/crossings.js';
-import { epochMillisecondsOf, momentAt } from '../../base/ephemeris/moment.js';
+import { epochMillisecondsOf, momentAt } from '../../base/ephemeris/ephemeris.js';
 import { ACCEPTED_FROM, ACCEPTED_UNTIL } from '../../base/time/accepted.js';
-import type { Graha } from '../../base/zodiac/graha.js';
-import { grahaLongitude, grahaPositions } from '../../base/zodiac/positions.js';
-import { type Rashi, rashiNumbered, rashiOf } from '../../base/zodiac/rashi.js';
-import { type Sky, siderealTrack } from '../../base/zodiac/sidereal.js';
+import { grahaLongitude, grahaPositions, type Sky, siderealTrack } from '../../base/zodiac/positions.js';
+import { type Graha, type Rashi, rashiNumbered, rashiOf } from '../../base/zodiac/rashi.js';
 import { elongationOf } from '../panchanga/elongation.js';
 import { sunAndMoon } from '../panchanga/limbs.js';
 import type { TransitSigns } from './gochara.js';

@@ -1,4 +1,4 @@
-import type { Graha } from '../../base/zodiac/graha.js';
+import type { Graha } from '../../base/zodiac/rashi.js';
 
 /**
  * Whose good houses: `phaladeepika` is Phaladeepika 26 as P.V.R. Narasimha Rao (table 63) prints it, `raman` adds Mars in

@@ -1,5 +1,4 @@
-import { GRAHAS, type Graha } from '../../base/zodiac/graha.js';
-import { houseFrom, type Rashi } from '../../base/zodiac/rashi.js';
+import { GRAHAS, type Graha, houseFrom, type Rashi } from '../../base/zodiac/rashi.js';
 import {
   BRIGHT_MOON_HOUSES,
   BRIGHT_MOON_POINTS,

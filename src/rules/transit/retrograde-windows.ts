@@ -1,10 +1,9 @@
 import { toTrueEquinox } from '../../base/ephemeris/earth.js';
-import type { Body } from '../../base/ephemeris/ephemeris.js';
-import { momentAt } from '../../base/ephemeris/moment.js';
+import { type Body, momentAt } from '../../base/ephemeris/ephemeris.js';
 import { type Station, stations } from '../../base/ephemeris/stations.js';
 import { frameTrack, tropicalTrack } from '../../base/ephemeris/tracks.js';
 import { toMicrodegrees } from '../../base/math/angle.js';
-import { type Sky, siderealLongitude } from '../../base/zodiac/sidereal.js';
+import { type Sky, siderealLongitude } from '../../base/zodiac/positions.js';
 
 /** The planets that turn, by their distance from the Sun. */
 export const TURNING_PLANETS = [

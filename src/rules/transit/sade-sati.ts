@@ -1,11 +1,11 @@
 import { type Crossing, crossings } from '../../base/ephemeris/crossings.js';
-import { momentAt } from '../../base/ephemeris/moment.js';
+import { momentAt } from '../../base/ephemeris/ephemeris.js';
 import { wrap360 } from '../../base/math/angle.js';
 import { ACCEPTED_FROM, ACCEPTED_UNTIL } from '../../base/time/accepted.js';
 import { MILLISECONDS_PER_DAY } from '../../base/time/calendar.js';
+import { type Sky, siderealPosition, siderealTrack } from '../../base/zodiac/positions.js';
 import { houseFrom, type Rashi, rashiNumbered } from '../../base/zodiac/rashi.js';
-import { type Sky, siderealPosition, siderealTrack } from '../../base/zodiac/sidereal.js';
-import type { Ingress } from './ingresses-stations.js';
+import type { Ingress } from './sky-events.js';
 
 /** Saturn in the 12th sign from the natal Moon, in the 1st and in the 2nd. */
 export const SADE_SATI_PHASES = ['rising', 'peak', 'setting'] as const;

@@ -1,9 +1,9 @@
 import { crossings } from '../../base/ephemeris/crossings.js';
-import { epochMillisecondsOf, momentAt } from '../../base/ephemeris/moment.js';
+import { epochMillisecondsOf, momentAt } from '../../base/ephemeris/ephemeris.js';
 import { ACCEPTED_FROM, ACCEPTED_UNTIL } from '../../base/time/accepted.js';
 import { MILLISECONDS_PER_DAY } from '../../base/time/calendar.js';
+import { type Sky, siderealPosition, siderealTrack } from '../../base/zodiac/positions.js';
 import { type Rashi, rashiNumbered } from '../../base/zodiac/rashi.js';
-import { type Sky, siderealPosition, siderealTrack } from '../../base/zodiac/sidereal.js';
 import { SADE_SATI_PHASES, type SadeSatiPhaseName, sadeSatiCyclesBetween } from './sade-sati.js';
 
 /**

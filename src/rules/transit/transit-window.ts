@@ -1,5 +1,5 @@
 import { type Crossing, crossings } from '../../base/ephemeris/crossings.js';
-import { momentAt } from '../../base/ephemeris/moment.js';
+import { momentAt } from '../../base/ephemeris/ephemeris.js';
 import type { Track } from '../../base/ephemeris/tracks.js';
 import { wrap180 } from '../../base/math/angle.js';
 import { ACCEPTED_FROM, ACCEPTED_UNTIL } from '../../base/time/accepted.js';

@@ -1,4 +1,4 @@
-import type { Graha } from '../../base/zodiac/graha.js';
+import type { Graha } from '../../base/zodiac/rashi.js';
 import { type DashaPeriod, type DashaReckoning, mahadashasOf } from '../dasha/scheme.js';
 import { USUAL_VIMSHOTTARI } from '../dasha/vimshottari.js';
 import type { MoonSpan } from '../natal/unknown-birth-time.js';

@@ -1,5 +1,5 @@
 import type { ResolvedBirth } from '../../base/input/birth.js';
-import type { Sky } from '../../base/zodiac/sidereal.js';
+import type { Sky } from '../../base/zodiac/positions.js';
 import { possibleMoons } from '../natal/unknown-birth-time.js';
 import { MINUTE } from './time-range.js';
 import { grahaWay } from './ways.js';

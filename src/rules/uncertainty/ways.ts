@@ -1,12 +1,22 @@
 import { ascendantCandidates, type Place } from '../../base/ephemeris/ascendant.js';
 import { crossings } from '../../base/ephemeris/crossings.js';
-import type { Body } from '../../base/ephemeris/ephemeris.js';
-import { epochMillisecondsOf, epochMillisecondsOfUniversalTime, momentAt } from '../../base/ephemeris/moment.js';
+import {
+  type Body,
+  epochMillisecondsOf,
+  epochMillisecondsOfUniversalTime,
+  momentAt,
+} from '../../base/ephemeris/ephemeris.js';
 import { type Track, tropicalTrack } from '../../base/ephemeris/tracks.js';
 import { fromMicrodegrees, modulo } from '../../base/math/angle.js';
-import type { Graha } from '../../base/zodiac/graha.js';
-import { grahaLongitude, lagnaLongitude, tropicalLongitude } from '../../base/zodiac/positions.js';
-import { frameLongitude, type Sky, siderealTrack } from '../../base/zodiac/sidereal.js';
+import {
+  frameLongitude,
+  grahaLongitude,
+  lagnaLongitude,
+  type Sky,
+  siderealTrack,
+  tropicalLongitude,
+} from '../../base/zodiac/positions.js';
+import type { Graha } from '../../base/zodiac/rashi.js';
 import { MINUTE, MOST_STEPS, type TimeSpan, type Watch } from './time-range.js';
 
 /** Where something goes in a zodiac over a span. */

@@ -1,10 +1,10 @@
 import type { Place } from '../../base/ephemeris/ascendant.js';
 import { crossings } from '../../base/ephemeris/crossings.js';
-import { epochMillisecondsOf, momentAt } from '../../base/ephemeris/moment.js';
+import { epochMillisecondsOf, momentAt } from '../../base/ephemeris/ephemeris.js';
 import { type CalendarDate, MILLISECONDS_PER_DAY } from '../../base/time/calendar.js';
 import { localDay, wallClockAt } from '../../base/time/zone.js';
+import { type Sky, siderealTrack } from '../../base/zodiac/positions.js';
 import { RASHI_EDGES } from '../../base/zodiac/rashi.js';
-import { type Sky, siderealTrack } from '../../base/zodiac/sidereal.js';
 import type { Span } from '../panchanga/day-divisions.js';
 import { type LimbSpan, limbSpans, limbSpansFrom, nextSpan, previousSpan } from '../panchanga/limbs.js';
 import { type LunarMonth, lunarMonth } from '../panchanga/lunar-month.js';

@@ -1,7 +1,7 @@
-import { momentAt } from '../../base/ephemeris/moment.js';
+import { momentAt } from '../../base/ephemeris/ephemeris.js';
 import { modulo } from '../../base/math/angle.js';
 import { MILLISECONDS_PER_DAY } from '../../base/time/calendar.js';
-import type { Sky } from '../../base/zodiac/sidereal.js';
+import type { Sky } from '../../base/zodiac/positions.js';
 import type { Span } from '../panchanga/day-divisions.js';
 import { limbSpan } from '../panchanga/limbs.js';
 import {

@@ -1,4 +1,4 @@
-import { momentAt } from '../../base/ephemeris/moment.js';
+import { momentAt } from '../../base/ephemeris/ephemeris.js';
 import type { CalendarDate } from '../../base/time/calendar.js';
 import { wallClockAt } from '../../base/time/zone.js';
 import { grahaLongitude } from '../../base/zodiac/positions.js';

@@ -1,5 +1,4 @@
-import { GRAHAS, type Graha } from '../../base/zodiac/graha.js';
-import type { Modality } from '../../base/zodiac/rashi.js';
+import { GRAHAS, type Graha, type Modality } from '../../base/zodiac/rashi.js';
 import type { Dignity } from '../natal/dignity-tables.js';
 
 /** The sets of grahas that the rules of yogas speak of. */

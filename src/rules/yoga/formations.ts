@@ -1,5 +1,4 @@
-import type { Graha } from '../../base/zodiac/graha.js';
-import { houseFrom, type Rashi } from '../../base/zodiac/rashi.js';
+import { type Graha, houseFrom, type Rashi } from '../../base/zodiac/rashi.js';
 import type { Dignity } from '../natal/dignity-tables.js';
 import { association, looksUpon } from '../natal/sign-chart.js';
 import { type Condition, GRAHA_SETS, type GrahaSet, type Held, type Point } from './conditions.js';

@@ -1,4 +1,4 @@
-import { GRAHAS } from '../../base/zodiac/graha.js';
+import { GRAHAS } from '../../base/zodiac/rashi.js';
 import { betweenNodes } from './rulers.js';
 import type { YogaChart } from './yoga-chart.js';
 import { codesUnder, type NatalYogaCode, natalYogas, type YogasFound } from './yogas.js';

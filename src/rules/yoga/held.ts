@@ -1,5 +1,4 @@
-import type { Graha } from '../../base/zodiac/graha.js';
-import { type Rashi, rashiNumbered } from '../../base/zodiac/rashi.js';
+import { type Graha, type Rashi, rashiNumbered } from '../../base/zodiac/rashi.js';
 import type { Dignity } from '../natal/dignity-tables.js';
 import type { ConditionCode, Held, Point } from './conditions.js';
 import type { YogaChart } from './yoga-chart.js';

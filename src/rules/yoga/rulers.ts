@@ -1,6 +1,5 @@
 import { MICRODEGREES_PER_CIRCLE } from '../../base/math/angle.js';
-import { type Graha, SIGN_RULERS, type SignRuler } from '../../base/zodiac/graha.js';
-import { houseFrom, rashiNumbered } from '../../base/zodiac/rashi.js';
+import { type Graha, houseFrom, rashiNumbered, SIGN_RULERS, type SignRuler } from '../../base/zodiac/rashi.js';
 import { EXALTATION } from '../natal/dignity-tables.js';
 import { association, looksUpon } from '../natal/sign-chart.js';
 import { GRAHA_SETS, type Held, type Parivartana } from './conditions.js';

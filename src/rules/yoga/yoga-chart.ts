@@ -1,7 +1,6 @@
 import { fromMicrodegrees, MICRODEGREES_PER_CIRCLE } from '../../base/math/angle.js';
-import type { Graha } from '../../base/zodiac/graha.js';
 import { type GrahaLongitudes, type GrahaPosition, longitudesOf } from '../../base/zodiac/positions.js';
-import { houseFrom, type Rashi, rashiOf } from '../../base/zodiac/rashi.js';
+import { type Graha, houseFrom, type Rashi, rashiOf } from '../../base/zodiac/rashi.js';
 import { type SignChart, signChart } from '../natal/sign-chart.js';
 
 /** What yogas look at: a chart by whole signs, with or without a rising sign, and where in its sign each graha stands. */

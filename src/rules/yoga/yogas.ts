@@ -1,4 +1,4 @@
-import { GRAHAS, type Graha } from '../../base/zodiac/graha.js';
+import { GRAHAS, type Graha } from '../../base/zodiac/rashi.js';
 import type { Held } from './conditions.js';
 import { formations } from './formations.js';
 import type { Formation } from './held.js';

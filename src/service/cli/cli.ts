@@ -1,8 +1,8 @@
 import { Command, CommanderError } from 'commander';
-import { type Call, type Terminal, UsageError } from './terminal.js';
+import { type Call, type Terminal, UsageError } from './settings.js';
 import { packageVersion } from './version.js';
 
-export type { Terminal } from './terminal.js';
+export type { Terminal } from './settings.js';
 
 interface Entry {
   readonly name: string;

@@ -6,7 +6,7 @@ import type { AnyTool } from '../../calculation/define.js';
 import { inputMeaning } from '../../catalog/flattened-inputs.js';
 import { type PlaceFields, placesOf } from '../../catalog/place-fields.js';
 import { filledFields, NATAL_BIRTH } from '../../contract/birth-fields.js';
-import { UsageError } from './terminal.js';
+import { UsageError } from './settings.js';
 
 /** A flag that gives a field of an input. */
 export interface FieldFlag {

@@ -2,7 +2,7 @@ import { CalculationError, shortened } from '../../base/errors.js';
 import { isRecord } from '../../base/input/options.js';
 import type { AnyTool } from '../../calculation/define.js';
 import { MAX_BODY_BYTES } from '../http/body.js';
-import type { Terminal } from './terminal.js';
+import type { Terminal } from './settings.js';
 
 /** @throws CalculationError for an argument that is not JSON, which is told as it came: shells take quotes away */
 export function fromArgument(text: string, tool: AnyTool): unknown {

@@ -1,5 +1,4 @@
-import { databaseUrlFrom, type Sources, textSetting, wholeNumberSetting, wordSetting } from './settings.js';
-import { UsageError } from './terminal.js';
+import { databaseUrlFrom, type Sources, textSetting, UsageError, wholeNumberSetting, wordSetting } from './settings.js';
 
 /** What the keyed interface is told, by a server or a worker. */
 export interface KeyedSettings {

@@ -1,6 +1,5 @@
 import { accountDoors } from '../account/doors.js';
-import type { Door } from '../http/door.js';
-import type { MountOptions } from '../http/mount.js';
+import type { Door, MountOptions } from '../http/door.js';
 import type { RateLimiter } from '../http/rate-limit.js';
 import { httpInterpreter } from '../jobs/http-interpreter.js';
 import { createKeyed } from '../jobs/keyed.js';

@@ -1,5 +1,5 @@
 import { parseUtcMoment } from '../../base/time/calendar.js';
-import { UsageError } from './terminal.js';
+import { UsageError } from './settings.js';
 
 const MOMENT = /^(\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2})?)(?::([0-5]\d))?Z?$/;
 

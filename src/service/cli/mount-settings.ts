@@ -1,5 +1,4 @@
-import { basePathFrom, baseUrlFrom, type Sources, textSetting } from './settings.js';
-import { UsageError } from './terminal.js';
+import { basePathFrom, baseUrlFrom, type Sources, textSetting, UsageError } from './settings.js';
 
 /**
  * Where the service is for its clients.

@@ -1,6 +1,6 @@
 import type { PlaceFields } from '../../catalog/place-fields.js';
 import { flagOf } from './flags.js';
-import { type Output, UsageError } from './terminal.js';
+import { type Output, UsageError } from './settings.js';
 
 /** Places that are named where none is called as was asked. */
 const CANDIDATES = 5;

@@ -1,5 +1,5 @@
 import { isPlainLine } from '../../jobs/keys.js';
-import { UsageError } from './terminal.js';
+import { UsageError } from './settings.js';
 
 const LONGEST_NAME = 200;
 

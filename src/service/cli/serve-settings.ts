@@ -6,10 +6,10 @@ import {
   type Sources,
   switchSetting,
   textSetting,
+  UsageError,
   wholeNumberSetting,
   wordSetting,
 } from './settings.js';
-import { UsageError } from './terminal.js';
 
 const LARGEST_PORT = 65_535;
 const LARGEST_COUNT = 1_000_000;

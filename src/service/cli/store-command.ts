@@ -1,8 +1,7 @@
 import { Argument, Command } from 'commander';
 import { nearest } from '../../catalog/nearest.js';
 import type { ArgumentsOf, Operation, ResultOf } from '../store/operations.js';
-import { databaseUrlFrom, textSetting } from './settings.js';
-import { type Call, UsageError } from './terminal.js';
+import { type Call, databaseUrlFrom, textSetting, UsageError } from './settings.js';
 
 const DATA = './nirayana-data';
 

@@ -1,5 +1,5 @@
 import { shortened } from '../../base/errors.js';
-import { UsageError } from './terminal.js';
+import { UsageError } from './settings.js';
 
 /** @throws UsageError for anything but a whole number within the bounds */
 export function wholeNumber(source: string, text: string, least: number, most: number): number {

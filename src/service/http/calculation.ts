@@ -9,10 +9,8 @@ import type { RunOptions } from '../../calculation/run.js';
 import { type Elsewhere, envelopeOf } from '../web/long.js';
 import { retryAfterOf } from '../web/retry-after.js';
 import type { Shelf } from '../web/shelf.js';
-import { type Answer, failure, json } from './answer.js';
-import type { Asked } from './door.js';
-import type { Host } from './hosts.js';
-import type { KeptPages } from './kept-pages.js';
+import { type Answer, type Asked, failure, json } from './door.js';
+import type { Host, KeptPages } from './kept-pages.js';
 import {
   FEED_TIMES,
   furtherPlaces,

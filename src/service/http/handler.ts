@@ -1,11 +1,9 @@
 import type { Ephemeris } from '../../base/ephemeris/ephemeris.js';
 import { CalculationError } from '../../base/errors.js';
 import type { ZoneFinder } from '../../base/time/zone-at.js';
-import { type Answer, failure, toResponse } from './answer.js';
 import { type Body, discardBody, type FormBody, readForm, readJson } from './body.js';
 import type { LimitedOptions, UnlimitedOptions } from './calculation.js';
-import type { Answered, Asked } from './door.js';
-import type { MountOptions } from './mount.js';
+import { type Answer, type Answered, type Asked, failure, type MountOptions, toResponse } from './door.js';
 import { requestIdOf } from './request-id.js';
 import { type Brought, type Parts, Service } from './service.js';
 

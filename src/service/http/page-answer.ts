@@ -1,10 +1,10 @@
 import { type CalculationError, isCalculationError, STATUS_BY_CODE } from '../../base/errors.js';
 import { paths, rootOf } from '../../catalog/paths.js';
-import type { PageAnswer, PageEnvironment } from '../../pages/shell/environment.js';
+import type { PageAnswer, PageEnvironment } from '../../pages/shell/address.js';
 import { Lazy } from '../web/lazy.js';
-import { type Answer, documentAnswer, failure, type Reply } from './answer.js';
 import { type Call, count, countFeed, countSearch } from './calculation.js';
 import { tagOf } from './documents.js';
+import { type Answer, documentAnswer, failure, type Reply } from './door.js';
 import { packed, WORTH_PACKING } from './gzip.js';
 import { prefersHtml } from './negotiate.js';
 import { homeOf } from './page-routes.js';

@@ -6,12 +6,18 @@ import { paths, unhashed } from '../../catalog/paths.js';
 import type { Elsewhere } from '../web/long.js';
 import { placeSearch } from '../web/places.js';
 import { Shelf } from '../web/shelf.js';
-import { type Answer, failure, type Reply } from './answer.js';
 import type { Call } from './calculation.js';
-import type { Answered, Asked, Door } from './door.js';
-import { Hosts } from './hosts.js';
-import { KeptPages } from './kept-pages.js';
-import { type MountOptions, mountOf } from './mount.js';
+import {
+  type Answer,
+  type Answered,
+  type Asked,
+  type Door,
+  failure,
+  type MountOptions,
+  mountOf,
+  type Reply,
+} from './door.js';
+import { Hosts, KeptPages } from './kept-pages.js';
 import { PAGES } from './page-answer.js';
 import { type PublicOptions, publicAnswer } from './public.js';
 import type { RateLimiter } from './rate-limit.js';

@@ -1,8 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Output } from '../../jobs/plans.js';
 import { idempotencyConflict, insufficientCredits, stillAnswering } from '../../jobs/refusals.js';
-import { INPUT_COST } from '../../jobs/states.js';
-import type { Task } from '../../jobs/task.js';
+import { INPUT_COST, type Output, type Task } from '../../jobs/states.js';
 import { deduct } from '../store/credits.js';
 import type { Database, Row, Statements } from '../store/database.js';
 import { insertInputs } from './calculations-table.js';

@@ -1,5 +1,5 @@
 import { keyedError, STATUS_BY_KEYED_CODE } from '../../jobs/refusals.js';
-import { type Answer, json } from '../http/answer.js';
+import { type Answer, json } from '../http/door.js';
 import { retryAfterOf } from '../web/retry-after.js';
 
 /** JSON that is ready, as it was given before. */

@@ -1,13 +1,13 @@
 import { isKey } from '../../jobs/keys.js';
-import type { Account } from '../../jobs/plans.js';
-import { unauthorized } from '../../jobs/refusals.js';
+import { isForCaller, unauthorized, unavailable } from '../../jobs/refusals.js';
+import type { Account, Output } from '../../jobs/states.js';
 import type { Asked } from '../http/door.js';
 import type { RateLimiter } from '../http/rate-limit.js';
+import type { Database } from '../store/database.js';
 import { accountOfKey } from '../store/keys.js';
 import { within } from '../store/within.js';
 import type { AccountTurns } from './account-turns.js';
 import type { KeyGuard } from './key-guard.js';
-import { type Opened, reaching } from './opened.js';
 
 export interface DoorOptions {
   /** The path of the address that the service has for its clients, '' for none. */
@@ -55,4 +55,22 @@ export async function authenticated(call: Call): Promise<{ readonly account: Acc
   await reaching(call.report, () => guard.looked(client, key, { isRight: account !== undefined, at: now() }));
   if (!opened || !account) throw unauthorized();
   return { account, opened };
+}
+
+/** The store and what stands on it. */
+export interface Opened {
+  readonly database: Database;
+  /** Tells a worker of this process that a job of this kind waits. */
+  readonly wake: (output: Output) => void;
+}
+
+/** Does something with the store. The caller is told that it cannot be reached and nothing of why. */
+export async function reaching<T>(report: (error: unknown) => void, work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isForCaller(error)) throw error;
+    report(error);
+    throw unavailable();
+  }
 }

@@ -1,5 +1,5 @@
 import type { CalculationError } from '../../base/errors.js';
-import type { Answer } from '../http/answer.js';
+import type { Answer } from '../http/door.js';
 import { type RateLimiter, rateHeaders } from '../http/rate-limit.js';
 import { tooManyRequests } from '../http/refusals.js';
 

@@ -3,19 +3,17 @@ import { rootOf } from '../../catalog/paths.js';
 import { MOST_INPUTS } from '../../jobs/calculations.js';
 import { isForCaller, noResults, noSuchJob } from '../../jobs/refusals.js';
 import { isFinished } from '../../jobs/states.js';
-import { type Answer, documentAnswer, json } from '../http/answer.js';
 import { ANY_ORIGIN, jsonDocument, Template } from '../http/documents.js';
-import type { Door } from '../http/door.js';
+import { type Answer, type Door, documentAnswer, json } from '../http/door.js';
 import { readQuery } from '../http/query.js';
 import { wrongMethod } from '../http/refusals.js';
 import { ready, refused } from './answers.js';
 import { answersOf } from './calculations-table.js';
-import { authenticated, type Call, type DoorOptions, RETRY_SECONDS } from './call.js';
+import { authenticated, type Call, type DoorOptions, RETRY_SECONDS, reaching } from './call.js';
 import { countOf } from './count.js';
 import { account, jobs, keys } from './holder.js';
 import { isJobId, jobOf } from './job-table.js';
 import { keyedOpenApi } from './openapi.js';
-import { reaching } from './opened.js';
 import { CALCULATIONS, CAREER_DNA, order } from './order.js';
 import {
   ACCOUNT_PATH,

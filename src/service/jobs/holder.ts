@@ -1,14 +1,13 @@
 import { invalidInput } from '../../base/errors.js';
 import { formatInstant } from '../../base/time/calendar.js';
 import { monthOf, returnOf } from '../../jobs/credits.js';
-import { type Answer, json } from '../http/answer.js';
+import { type Answer, json } from '../http/door.js';
 import { readQuery } from '../http/query.js';
 import type { Database } from '../store/database.js';
 import { holdingsOf, monthSpan, useOf } from '../store/holdings.js';
 import { listKeys } from '../store/keys.js';
-import { authenticated, type Call } from './call.js';
+import { authenticated, type Call, reaching } from './call.js';
 import { cursorFrom, listJobs } from './job-list.js';
-import { reaching } from './opened.js';
 
 /** What the holder of a key is told of the account: its plan, what is left, and what was used in a month, by day. */
 export async function account(call: Call): Promise<Answer> {

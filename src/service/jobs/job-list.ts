@@ -1,7 +1,5 @@
 import { formatInstant } from '../../base/time/calendar.js';
-import type { Output } from '../../jobs/plans.js';
-import type { JobStatus } from '../../jobs/states.js';
-import type { Task } from '../../jobs/task.js';
+import type { JobStatus, Output, Task } from '../../jobs/states.js';
 import type { Row, Statements } from '../store/database.js';
 import { isJobId } from './job-table.js';
 

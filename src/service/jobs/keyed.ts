@@ -1,8 +1,7 @@
 import { rootOf } from '../../catalog/paths.js';
 import type { Interpreter } from '../../jobs/interpretation.js';
 import { isForCaller, keyedError, neverFinished, unavailable } from '../../jobs/refusals.js';
-import type { Door } from '../http/door.js';
-import { type MountOptions, mountOf } from '../http/mount.js';
+import { type Door, type MountOptions, mountOf } from '../http/door.js';
 import type { RateLimiter } from '../http/rate-limit.js';
 import { watchOutages } from '../store/outage.js';
 import type { Store } from '../store/store.js';
@@ -10,12 +9,11 @@ import { within } from '../store/within.js';
 import type { Elsewhere } from '../web/long.js';
 import { AccountTurns } from './account-turns.js';
 import { createAlarm } from './alarm.js';
-import type { DoorOptions } from './call.js';
+import type { DoorOptions, Opened } from './call.js';
 import { keyedDoor } from './door.js';
 import { KeyGuard } from './key-guard.js';
-import { reclaim } from './left.js';
-import type { Opened } from './opened.js';
 import { keepCleaning } from './retention.js';
+import { reclaim } from './running.js';
 import { startWorker, type Worker } from './worker.js';
 
 /** Links point below the public address of the service and the path under which it is mounted. */

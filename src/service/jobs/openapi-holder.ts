@@ -1,7 +1,5 @@
-import { OUTPUTS, PLANS } from '../../jobs/plans.js';
 import { Refusal } from '../../jobs/refusals.js';
-import { JOB_STATUSES } from '../../jobs/states.js';
-import type { Task } from '../../jobs/task.js';
+import { JOB_STATUSES, OUTPUTS, PLANS, type Task } from '../../jobs/states.js';
 import { schemaRef } from '../http/openapi/references.js';
 import { list, object } from '../http/openapi/schemas.js';
 import { LISTED } from './holder.js';

@@ -1,7 +1,7 @@
 import { MOST_INPUTS } from '../../jobs/calculations.js';
 import { WORDED_TOOLS } from '../../jobs/interpreter/findings.js';
-import { OUTPUTS } from '../../jobs/plans.js';
 import { keyedError, unauthorized, unavailable } from '../../jobs/refusals.js';
+import { OUTPUTS } from '../../jobs/states.js';
 import { schemaRef } from '../http/openapi/references.js';
 import { wrongMethod } from '../http/refusals.js';
 import { REQUEST_ID_PATTERN } from '../http/request-id.js';

@@ -3,19 +3,16 @@ import { conventionsFromTexts } from '../../calculation/conventions-from-texts.j
 import { readCalculationsRequest } from '../../jobs/calculations.js';
 import { canonicalJson } from '../../jobs/canonical.js';
 import { isWorded, WORDED_TOOLS } from '../../jobs/interpreter/findings.js';
-import { OUTPUTS, type Output } from '../../jobs/plans.js';
 import { isForCaller, stillAnswering } from '../../jobs/refusals.js';
 import { CAREER_DNA_OPTIONS, readCareerDnaRequest } from '../../jobs/request.js';
-import { estimatedSeconds } from '../../jobs/states.js';
-import type { Answer } from '../http/answer.js';
+import { estimatedSeconds, OUTPUTS, type Output } from '../../jobs/states.js';
 import { type Body, MAX_BODY_BYTES } from '../http/body.js';
-import type { Asked } from '../http/door.js';
+import type { Answer, Asked } from '../http/door.js';
 import { readQuery } from '../http/query.js';
 import { accept, type Order } from './accept.js';
 import { ready, refused } from './answers.js';
-import { authenticated, type Call, RETRY_SECONDS } from './call.js';
+import { authenticated, type Call, type Opened, RETRY_SECONDS, reaching } from './call.js';
 import { countOf } from './count.js';
-import { type Opened, reaching } from './opened.js';
 import { calculated } from './work.js';
 
 /** The largest body of a request for calculations, bytes. */

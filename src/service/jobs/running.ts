@@ -1,8 +1,6 @@
 import { MOST_INPUTS } from '../../jobs/calculations.js';
-import type { Output } from '../../jobs/plans.js';
 import type { KeyedError } from '../../jobs/refusals.js';
-import type { Tries } from '../../jobs/states.js';
-import type { CalculationsResult, Task } from '../../jobs/task.js';
+import { type CalculationsResult, mayBeginAgain, type Output, type Task, type Tries } from '../../jobs/states.js';
 import { refund } from '../store/credits.js';
 import type { Database, Row, Statements } from '../store/database.js';
 import { type AnsweredInput, deleteInputs, writeAnswers } from './calculations-table.js';
@@ -210,4 +208,35 @@ export async function giveBack(
      where ${STILL_OURS}`,
     [id, attempt, failed ? 1 : 0, delay],
   );
+}
+
+interface LeftRow extends Row {
+  readonly id: string;
+  readonly attempt: number;
+  readonly settled: number;
+}
+
+/** Which jobs nobody works on: those whose lease has run out, or all where no other worker can be. */
+export type Abandoned = 'lease-over' | 'all';
+
+/** Has the jobs of workers that are gone wait again. */
+export async function reclaim(
+  database: Database,
+  { which, at, error }: { readonly which: Abandoned; readonly at: Date; readonly error: KeyedError },
+): Promise<void> {
+  const isOver = which === 'all' ? 'true' : 'lease_until < clock_timestamp()';
+  const spent = await database.transaction(async (statements) => {
+    const rows = await statements.query<LeftRow>(
+      `select id, attempt, settled from nirayana.jobs where status = 'running' and ${isOver}
+       order by created_at limit 100 for update skip locked`,
+    );
+    const again = rows.filter(mayBeginAgain);
+    await statements.query(
+      `update nirayana.jobs set status = 'queued', progress = done::float8 / input_count, lease_until = null
+       where id = any($1::uuid[])`,
+      [again.map(({ id }) => id)],
+    );
+    return rows.filter((row) => !mayBeginAgain(row));
+  });
+  for (const job of spent) await fail(database, job, { error, at });
 }

@@ -9,7 +9,7 @@ import {
   textOf,
 } from '../../jobs/interpretation.js';
 import { interpretedByRules, RULES } from '../../jobs/interpreter/by-rules.js';
-import type { CareerDnaTask } from '../../jobs/task.js';
+import type { CareerDnaTask } from '../../jobs/states.js';
 import { pagesIn } from '../../languages/list.js';
 import type { Locale } from '../../languages/locale/locales.js';
 import { CAREER_FORBIDDEN_WORDS } from '../../rules/career/texts.js';

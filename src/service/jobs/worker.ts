@@ -1,10 +1,9 @@
-import type { Output } from '../../jobs/plans.js';
 import { keyedError, neverFinished } from '../../jobs/refusals.js';
+import type { Output } from '../../jobs/states.js';
 import { type Outage, watchOutages } from '../store/outage.js';
 import { type Alarm, createAlarm } from './alarm.js';
-import { reclaim } from './left.js';
 import { Stopping, type Workplace, workOn } from './run.js';
-import { claim } from './running.js';
+import { claim, reclaim } from './running.js';
 
 export interface Worker {
   /** Looks at once for a job of this kind. One of many inputs that runs ends its turn with the input that it is at. */

@@ -1,12 +1,11 @@
 import { DEFAULTS, resolveEnvironment } from '../../calculation/options.js';
 import { discardBody, readJson } from '../http/body.js';
 import type { LimitedOptions, UnlimitedOptions } from '../http/calculation.js';
+import { type MountOptions, mountOf } from '../http/door.js';
 import type { Handler } from '../http/handler.js';
-import { type MountOptions, mountOf } from '../http/mount.js';
 import type { RateLimiter } from '../http/rate-limit.js';
 import type { Elsewhere } from '../web/long.js';
-import { type Exchange, exchange } from './exchange.js';
-import { messageCounter } from './limit.js';
+import { type Exchange, exchange, messageCounter } from './exchange.js';
 import { listingFrom } from './listing.js';
 import { calculatorServer, type McpOptions, quietly } from './server.js';
 

@@ -1,7 +1,8 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TLSSocket } from 'node:tls';
 import type { Asked } from '../http/door.js';
 import { isHost } from '../http/handler.js';
+import type { RequestBody } from './request-body.js';
 
 /** Where a request leads. */
 export type Address = Pick<Asked, 'origin' | 'pathname' | 'search'>;
@@ -62,3 +63,13 @@ function originOf(base: string): string | undefined {
   const isWhole = PLAIN_HOST.test(host) || url.hostname === host.replace(/:\d+$/, '').toLowerCase();
   return isWhole && isHost(url) ? url.origin : undefined;
 }
+
+/** A request and what its answer is written to. */
+export interface Exchange extends Pick<Asked, 'method' | 'requestId'> {
+  readonly incoming: IncomingMessage;
+  readonly outgoing: ServerResponse;
+  readonly body: RequestBody;
+}
+
+/** Whom to count a request against. */
+export type ClientOf = (exchange: Exchange, address: Address) => string;

@@ -2,14 +2,13 @@ import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerRespo
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
-import { type Answer, failure, headersOf, type Reply } from '../http/answer.js';
 import { mayHaveBody } from '../http/body.js';
+import { type Answer, type Asked, failure, headersOf, type Reply } from '../http/door.js';
 import { type Handler, invalidAddress, madeOf } from '../http/handler.js';
 import { requestIdOf } from '../http/request-id.js';
-import { type Address, addressReader } from './address.js';
-import { type Answering, handlerAnswering, serviceAnswering } from './answering.js';
-import type { ClientOf, Exchange } from './exchange.js';
-import { headerOf } from './node-asked.js';
+import type { Service } from '../http/service.js';
+import { type Address, addressReader, type ClientOf, type Exchange } from './address.js';
+import { headerOf, NodeAsked } from './node-asked.js';
 import { errorReport } from './report.js';
 import { RequestBody } from './request-body.js';
 import { webRequest } from './web-request.js';
@@ -193,4 +192,34 @@ async function writeStream(body: ReadableStream<Uint8Array>, { incoming, outgoin
   } finally {
     socket.off('end', watch);
   }
+}
+
+/** What answers requests: the service itself, or a handler of whatever kind. */
+interface Answering {
+  readonly answer: (exchange: Exchange, address: Address) => Promise<Reply | Response>;
+  /** An answer that was given without asking, on its way to the client. */
+  readonly refuse: (asked: Pick<Asked, 'method' | 'requestId'>, answer: Answer) => Reply;
+}
+
+interface Standing {
+  readonly service: Service;
+  readonly clientOf: ClientOf;
+}
+
+export function serviceAnswering({ service, clientOf }: Standing): Answering {
+  return {
+    refuse: (asked, answer) => service.refuse(asked, answer),
+    answer: (exchange, address) =>
+      service.answer(new NodeAsked(exchange, { address, pathname: service.inside(address.pathname), clientOf })),
+  };
+}
+
+function handlerAnswering(handler: Handler): Answering {
+  return {
+    refuse: ({ requestId }, answer) => ({ ...answer, requestId, isPublic: true }),
+    async answer({ incoming, outgoing, method, body }, address) {
+      const stream = mayHaveBody({ method }) ? body.stream() : null;
+      return handler(webRequest(incoming, { address, outgoing, body: stream }));
+    },
+  };
 }

@@ -1,7 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { ServerResponse } from 'node:http';
-import { type Answer, failure } from '../http/answer.js';
-import type { Answered, Door } from '../http/door.js';
+import { type Answer, type Answered, type Door, failure } from '../http/door.js';
 import { nothingHere, wrongMethod } from '../http/refusals.js';
 
 /** Counts what a server does, for Prometheus. */

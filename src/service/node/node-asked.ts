@@ -11,8 +11,7 @@ import {
 } from '../http/body.js';
 import { takesGzip } from '../http/negotiate.js';
 import type { Brought } from '../http/service.js';
-import type { Address } from './address.js';
-import type { ClientOf, Exchange } from './exchange.js';
+import type { Address, ClientOf, Exchange } from './address.js';
 
 interface Circumstances {
   /** Where it leads: the whole address, as the client has asked. */

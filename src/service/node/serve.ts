@@ -5,20 +5,16 @@ import type { Duplex } from 'node:stream';
 import type { Ephemeris } from '../../base/ephemeris/ephemeris.js';
 import { CalculationError } from '../../base/errors.js';
 import type { ZoneFinder } from '../../base/time/zone-at.js';
-import { type Answer, failure, headersOf } from '../http/answer.js';
 import { clientKey } from '../http/client-key.js';
-import type { Answered } from '../http/door.js';
-import type { MountOptions } from '../http/mount.js';
+import { type Answer, type Answered, failure, headersOf, type MountOptions } from '../http/door.js';
 import { DEFAULT_LIMIT, type RateLimiter, SlidingWindowLimiter } from '../http/rate-limit.js';
 import { requestIdOf } from '../http/request-id.js';
 import { type Parts, Service } from '../http/service.js';
 import { mcpDoor } from '../mcp/door.js';
 import { CalculationThreads } from '../threads/calculation-threads.js';
-import { serviceAnswering } from './answering.js';
-import { linger } from './connection.js';
-import { Connections, DEFAULT_CONNECTIONS } from './connections.js';
-import type { ClientOf } from './exchange.js';
-import { nodeListener, observer, type Report } from './listener.js';
+import type { ClientOf } from './address.js';
+import { Connections, DEFAULT_CONNECTIONS, linger } from './connections.js';
+import { nodeListener, observer, type Report, serviceAnswering } from './listener.js';
 import { canDrawPng, svgToPng } from './png.js';
 
 export interface ServeOptions extends MountOptions {

@@ -1,4 +1,4 @@
-import { type Account, type Allowances, OUTPUTS, type Plan } from '../../jobs/plans.js';
+import { type Account, type Allowances, OUTPUTS, type Plan } from '../../jobs/states.js';
 import { raiseMonth } from './credits.js';
 import type { Database, Statements } from './database.js';
 import { randomText } from './random.js';

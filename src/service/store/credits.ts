@@ -1,5 +1,5 @@
 import { LASTING, monthOf, type Pool, type PoolBalance, sharesOf, totalOf } from '../../jobs/credits.js';
-import type { Output } from '../../jobs/plans.js';
+import type { Output } from '../../jobs/states.js';
 import type { Row, Statements } from './database.js';
 
 /** The credits of an account for one kind of output, at a moment that says which month runs. */

@@ -1,5 +1,5 @@
 import { LASTING, monthOf, returnOf, totalOf } from '../../jobs/credits.js';
-import { type Account, OUTPUTS, type Output } from '../../jobs/plans.js';
+import { type Account, OUTPUTS, type Output } from '../../jobs/states.js';
 import { poolsOf } from './credits.js';
 import type { Row, Statements } from './database.js';
 

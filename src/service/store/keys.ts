@@ -1,5 +1,5 @@
 import { isKey, KEY_LETTERS, KEY_PREFIX } from '../../jobs/keys.js';
-import type { Account } from '../../jobs/plans.js';
+import type { Account } from '../../jobs/states.js';
 import { type AccountRow, accountOf } from './accounts.js';
 import type { Statements } from './database.js';
 import { digestOf } from './digest.js';

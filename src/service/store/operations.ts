@@ -1,7 +1,7 @@
 import { shortened } from '../../base/errors.js';
 import { monthOf } from '../../jobs/credits.js';
 import { INVITATION_DAYS } from '../../jobs/logins.js';
-import type { Allowances, Output, Plan } from '../../jobs/plans.js';
+import type { Allowances, Output, Plan } from '../../jobs/states.js';
 import {
   type AccountRecord,
   changePlan,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { IDLE_MINUTES, SESSION_HOURS } from '../../jobs/logins.js';
-import type { Account } from '../../jobs/plans.js';
+import type { Account } from '../../jobs/states.js';
 import { type AccountRow, accountOf } from './accounts.js';
 import type { Row, Statements } from './database.js';
 import { digestOf } from './digest.js';

@@ -1,12 +1,17 @@
 import type { Place } from '../../base/ephemeris/ascendant.js';
 import { crossings } from '../../base/ephemeris/crossings.js';
-import { epochMillisecondsOf, momentAt } from '../../base/ephemeris/moment.js';
+import { epochMillisecondsOf, momentAt } from '../../base/ephemeris/ephemeris.js';
 import { isRisen } from '../../base/ephemeris/rise-set.js';
 import * as field from '../../base/schema/fields.js';
-import type { SignRuler } from '../../base/zodiac/graha.js';
-import { grahaPositions, lagnaLongitude, longitudesOf } from '../../base/zodiac/positions.js';
-import { degreeInRashi, houseFrom, rashiOf, type SignName } from '../../base/zodiac/rashi.js';
-import { type Sky, siderealPosition, siderealTrack } from '../../base/zodiac/sidereal.js';
+import {
+  grahaPositions,
+  lagnaLongitude,
+  longitudesOf,
+  type Sky,
+  siderealPosition,
+  siderealTrack,
+} from '../../base/zodiac/positions.js';
+import { degreeInRashi, houseFrom, rashiOf, type SignName, type SignRuler } from '../../base/zodiac/rashi.js';
 import {
   ascendantSchema,
   type ChartAscendant,
@@ -16,8 +21,7 @@ import {
   chartPlanets,
 } from '../../contract/birth-chart.js';
 import { type DashaSpan, dashaSpanFields, fromBirth } from '../../contract/dasha.js';
-import { named } from '../../contract/named.js';
-import { degreeInSign, house, signName, signRuler } from '../../contract/vocabulary.js';
+import { degreeInSign, house, named, signName, signRuler } from '../../contract/vocabulary.js';
 import { muddaDashas } from '../../rules/dasha/mudda.js';
 import {
   ANNUAL_GRAHAS,

@@ -2,11 +2,10 @@ import { hasAscendant } from '../../base/ephemeris/ascendant.js';
 import type { BirthFields, ResolvedBirth } from '../../base/input/birth.js';
 import { present } from '../../base/input/caveats.js';
 import * as field from '../../base/schema/fields.js';
+import type { Sky } from '../../base/zodiac/positions.js';
 import type { SignName } from '../../base/zodiac/rashi.js';
-import type { Sky } from '../../base/zodiac/sidereal.js';
-import { type Calculator, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate, ofBirth } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
-import { ofBirth } from '../../calculation/of-birth.js';
 import type { CalculationContext } from '../../calculation/options.js';
 import {
   type AscendantNoted,
@@ -27,9 +26,8 @@ import {
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { BirthInput } from '../../contract/birth-input.js';
 import { birthInput, NATAL_EXAMPLE } from '../../contract/inputs.js';
-import { named } from '../../contract/named.js';
 import { natalProvenance } from '../../contract/provenance.js';
-import { house, signName, signNumber } from '../../contract/vocabulary.js';
+import { house, named, signName, signNumber } from '../../contract/vocabulary.js';
 import { risingSignCaveat, risingSignStay } from '../../rules/natal/rising-sign.js';
 import { moonSpan, unknownTimeCaveat } from '../../rules/natal/unknown-birth-time.js';
 import { BINDU_SCHOOLS, type BinduSchool } from '../../rules/strength/ashtakavarga-tables.js';

@@ -1,5 +1,4 @@
-import { schemeTold } from '../../contract/telling/dashas.js';
-import { type Teller, yesOrNo } from '../../contract/telling/telling.js';
+import { schemeTold, type Teller, yesOrNo } from '../../contract/telling/telling.js';
 import type { AshtottariDashaResult } from './tool.js';
 
 export const ashtottariDashaText: Teller<AshtottariDashaResult> = (result, name) => [

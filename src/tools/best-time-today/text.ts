@@ -1,7 +1,5 @@
-import { changesLine, reasons, windowLine } from '../../contract/telling/scores.js';
-import { listed, stretch, type Teller } from '../../contract/telling/telling.js';
-import type { HourResult } from './shapes.js';
-import type { BestTimeTodayResult } from './tool.js';
+import { changesLine, listed, reasons, stretch, type Teller, windowLine } from '../../contract/telling/telling.js';
+import type { BestTimeTodayResult, HourResult } from './tool.js';
 
 export const bestTimeTodayText: Teller<BestTimeTodayResult> = (day, name) => {
   const { date, best_hour, ranked_hours, abhijit, day_score: score } = day;

@@ -1,12 +1,15 @@
 import * as field from '../../base/schema/fields.js';
 import { formatDate, formatMinute } from '../../base/time/calendar.js';
 import type { Values } from '../../base/time/temporal.js';
+import { formatLocalWithOffset } from '../../base/time/zone.js';
+import type { SignRuler } from '../../base/zodiac/rashi.js';
 import { type Calculator, calculate } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
 import type { CalculationContext } from '../../calculation/options.js';
 import { timingLanguage } from '../../calculation/timing-language.js';
+import { choghadiyaName, planetaryHourFields, type WindowResult } from '../../contract/day-divisions.js';
 import { type AtPlace, type WordedDayFields, wordedDayInput } from '../../contract/inputs.js';
-import { named } from '../../contract/named.js';
+import { hourRuleResults, type RuleResult, ruleSchema } from '../../contract/score-rules.js';
 import {
   bandLabel,
   type DaySpanResult,
@@ -20,13 +23,14 @@ import {
   scoreSchema,
   timedDayProvenance,
 } from '../../contract/scored-day.js';
-import { dateAskedFor, language, summary, timeZone } from '../../contract/vocabulary.js';
+import { dateAskedFor, language, named, summary, timeZone } from '../../contract/vocabulary.js';
 import { type TimingWindowResult, timingWindowResult, timingWindowSchema } from '../../contract/windows.js';
 import { intentCategory } from '../../languages/locale/intent.js';
 import type { Locale } from '../../languages/locale/locales.js';
+import type { Catalogue } from '../../languages/words/rules/catalogue.js';
 import { clockTimes, windowSentence } from '../../languages/words/rules/windows.js';
 import { DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, type TimingBand } from '../../rules/muhurta/day-score-tables.js';
-import { bestHour, rankedHours, type ScoredHour, scoredHours } from '../../rules/muhurta/hour-score.js';
+import { bestHour, isGoodHour, rankedHours, type ScoredHour, scoredHours } from '../../rules/muhurta/hour-score.js';
 import {
   GOOD_HOUR_SCORE,
   HOUR_SCORE_MAXIMUM,
@@ -39,7 +43,8 @@ import {
 import { timedDay } from '../../rules/muhurta/scored-day.js';
 import { abhijitWindows, avoidedWindows, foremost } from '../../rules/muhurta/windows.js';
 import { type DayBasis, resolveAlmanacDay } from '../../rules/panchanga/almanac-day.js';
-import { type HourResult, hourResult, hourSchema } from './shapes.js';
+import type { Period } from '../../rules/panchanga/day-divisions.js';
+import type { ChoghadiyaName } from '../../rules/panchanga/tables.js';
 
 export interface BestTimeTodayInput extends WordedDayFields {
   /** What is to be done, in a few words of one of the seven languages. */
@@ -206,3 +211,57 @@ export const bestTimeTodayTool = defineTool({
   cost: 1,
   calculate: calculateBestTimeToday,
 });
+
+/** A planetary hour scored for the intent. */
+export interface HourResult extends WindowResult {
+  /** 1 to 24 from the beginning of the day on. */
+  readonly number: number;
+  readonly period: Period;
+  readonly ruler: SignRuler;
+  readonly ruler_label: string;
+  /** The one that runs in the middle of the hour. */
+  readonly choghadiya_name: ChoghadiyaName;
+  readonly choghadiya_label: string;
+  /** Sum of the points of the rules. */
+  readonly score: number;
+  /** Place among the hours that begin from 06:00 to 21:00; null for the others. */
+  readonly rank: number | null;
+  readonly rules: readonly RuleResult[];
+  /** Whether it scores at least `ranking.good_score`. */
+  readonly is_good: boolean;
+}
+
+function hourResult(catalogue: Catalogue, timeZone: string, hour: ScoredHour): HourResult {
+  const { names } = catalogue;
+  const { index, period, ruler, start, end, choghadiya, score, rank } = hour;
+  return {
+    number: index,
+    period,
+    ruler,
+    starts_at: formatLocalWithOffset(timeZone, start),
+    ends_at: formatLocalWithOffset(timeZone, end),
+    ruler_label: names.graha[ruler],
+    choghadiya_name: choghadiya.name,
+    choghadiya_label: names.choghadiya[choghadiya.name],
+    score,
+    rank: rank ?? null,
+    rules: hourRuleResults(catalogue, hour),
+    is_good: isGoodHour(hour),
+  };
+}
+
+// @__NO_SIDE_EFFECTS__
+function hourSchema() {
+  return field.open({
+    ...planetaryHourFields(),
+    ruler_label: field.text('The ruler in the language of the result.'),
+    choghadiya_name: choghadiyaName('The choghadiya that runs in the middle of the hour.'),
+    choghadiya_label: field.text('The choghadiya in the language of the result.'),
+    score: scoreSchema(HOUR_SCORE_MINIMUM, HOUR_SCORE_MAXIMUM),
+    rank: field.orNull(
+      field.integer(1, 24, 'Place among the hours that begin from 06:00 to 21:00; null for the others.'),
+    ),
+    rules: field.list(ruleSchema()),
+    is_good: field.flag('Whether it scores at least the good_score of ranking.'),
+  });
+}

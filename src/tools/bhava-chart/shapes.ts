@@ -1,8 +1,16 @@
 import { fromMicrodegrees } from '../../base/math/angle.js';
 import * as field from '../../base/schema/fields.js';
-import { GRAHAS, type Graha, type SignRuler } from '../../base/zodiac/graha.js';
 import type { GrahaLongitudes } from '../../base/zodiac/positions.js';
-import { degreeInRashi, houseFrom, rashiNumbered, rashiOf, type SignName } from '../../base/zodiac/rashi.js';
+import {
+  degreeInRashi,
+  GRAHAS,
+  type Graha,
+  houseFrom,
+  rashiNumbered,
+  rashiOf,
+  type SignName,
+  type SignRuler,
+} from '../../base/zodiac/rashi.js';
 import { degreeInSign, graha, house, siderealLongitude, signName, signRuler } from '../../contract/vocabulary.js';
 import { type BhavaChalit, bhavaOf, sandhiDistance, widthOf } from '../../rules/bhava/chalit.js';
 

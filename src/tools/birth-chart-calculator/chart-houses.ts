@@ -1,10 +1,8 @@
 import * as field from '../../base/schema/fields.js';
-import type { Graha, SignRuler } from '../../base/zodiac/graha.js';
 import type { GrahaPosition } from '../../base/zodiac/positions.js';
-import { houseFrom, type Rashi, rashiOf, type SignName } from '../../base/zodiac/rashi.js';
+import { type Graha, houseFrom, type Rashi, rashiOf, type SignName, type SignRuler } from '../../base/zodiac/rashi.js';
 import { housesFrom } from '../../contract/birth-chart.js';
-import { named } from '../../contract/named.js';
-import { graha, house, signName, signNumber, signRuler } from '../../contract/vocabulary.js';
+import { graha, house, named, signName, signNumber, signRuler } from '../../contract/vocabulary.js';
 import { drishti, RELATIONSHIPS, type Relationship } from '../../rules/natal/drishti.js';
 
 export interface ChartHouse {

@@ -1,11 +1,9 @@
 import { hasAscendant } from '../../base/ephemeris/ascendant.js';
-import { momentAt } from '../../base/ephemeris/moment.js';
+import { momentAt } from '../../base/ephemeris/ephemeris.js';
 import type { ResolvedBirth } from '../../base/input/birth.js';
-import { GRAHAS } from '../../base/zodiac/graha.js';
 import { nakshatraOf } from '../../base/zodiac/nakshatra.js';
-import { grahaPositions } from '../../base/zodiac/positions.js';
-import { rashiOf } from '../../base/zodiac/rashi.js';
-import type { Sky } from '../../base/zodiac/sidereal.js';
+import { grahaPositions, type Sky } from '../../base/zodiac/positions.js';
+import { GRAHAS, rashiOf } from '../../base/zodiac/rashi.js';
 import { chartPlanets } from '../../contract/birth-chart.js';
 import { sunriseBefore, sunrisesUntil, varaAt } from '../../contract/birth-panchanga.js';
 import { nakshatraOnly } from '../../contract/positions.js';

@@ -1,4 +1,3 @@
-import { runningLords } from '../../contract/telling/dashas.js';
 import { nakshatraTold } from '../../contract/telling/moon.js';
 import {
   dateOf,
@@ -8,6 +7,7 @@ import {
   listed,
   minuteOf,
   named,
+  runningLords,
   type Teller,
 } from '../../contract/telling/telling.js';
 import type { Namer } from '../../languages/words/say.js';

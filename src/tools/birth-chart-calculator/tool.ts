@@ -2,12 +2,10 @@ import type { ChartFields, ResolvedBirth } from '../../base/input/birth.js';
 import { type Caveat, caveat, present } from '../../base/input/caveats.js';
 import * as field from '../../base/schema/fields.js';
 import { formatLocalWithOffset } from '../../base/time/zone.js';
-import { type GrahaPosition, grahaPositions, lagnaLongitude } from '../../base/zodiac/positions.js';
+import { type GrahaPosition, grahaPositions, lagnaLongitude, type Sky } from '../../base/zodiac/positions.js';
 import { rashiOf } from '../../base/zodiac/rashi.js';
-import type { Sky } from '../../base/zodiac/sidereal.js';
-import { type Calculator, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate, ofBirth } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
-import { ofBirth } from '../../calculation/of-birth.js';
 import type { CalculationContext } from '../../calculation/options.js';
 import { ascendantNoteOf } from '../../contract/ascendant-note.js';
 import {

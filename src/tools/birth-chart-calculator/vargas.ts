@@ -1,9 +1,7 @@
 import * as field from '../../base/schema/fields.js';
-import { GRAHAS, type Graha } from '../../base/zodiac/graha.js';
-import { houseFrom, type SignName } from '../../base/zodiac/rashi.js';
+import { GRAHAS, type Graha, houseFrom, type SignName } from '../../base/zodiac/rashi.js';
 import { houseFromLagna, type NatalChart } from '../../contract/birth-chart.js';
-import { named } from '../../contract/named.js';
-import { degreeInSign, graha, signName, signNumber } from '../../contract/vocabulary.js';
+import { degreeInSign, graha, named, signName, signNumber } from '../../contract/vocabulary.js';
 import type { HoraVariant } from '../../rules/natal/hora-variants.js';
 import { vargaOf } from '../../rules/natal/varga.js';
 import type { VargaId, VargaName } from '../../rules/natal/varga-names.js';

@@ -1,19 +1,16 @@
-import type { Graha, SignRuler } from '../../base/zodiac/graha.js';
-import type { SignName } from '../../base/zodiac/rashi.js';
+import type { Graha, SignName, SignRuler } from '../../base/zodiac/rashi.js';
 import type { Provenance } from '../../calculation/calculate.js';
 import type { Conventions } from '../../calculation/conventions.js';
 import type { CareerChartResult, TenthFrom } from '../../rules/career/chart-shapes.js';
-import type { TenthLink } from '../../rules/career/factors.js';
-import type { StatementFacts } from '../../rules/career/hits.js';
+import type { ReferenceName, TenthLink } from '../../rules/career/factors.js';
+import type { KarmajivaReading, RuleCode, StatementFacts } from '../../rules/career/hits.js';
 import type { PeriodCode, PeriodLink } from '../../rules/career/period-links.js';
-import type { ReferenceName } from '../../rules/career/references.js';
-import type { KarmajivaReading, RuleCode } from '../../rules/career/rules.js';
 import type { ThemeCode } from '../../rules/career/tables.js';
 import type { FactorCode } from '../../rules/career/variants.js';
 import type { CharaKaraka } from '../../rules/natal/chara-karakas.js';
-import type { Confidence } from '../../rules/natal/confidence.js';
 import type { Dignity } from '../../rules/natal/dignity-tables.js';
 import type { Association } from '../../rules/natal/sign-chart.js';
+import type { Confidence } from '../../rules/natal/unknown-birth-time.js';
 import type { YogaCode } from '../../rules/natal/yogas.js';
 
 /** A rule that the chart fulfils. */

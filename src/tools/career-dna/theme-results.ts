@@ -1,11 +1,10 @@
 import { present } from '../../base/input/caveats.js';
-import { GRAHAS_BY_WEEKDAY, type Graha, grahaInSentence } from '../../base/zodiac/graha.js';
-import type { Hit, StatementFacts } from '../../rules/career/hits.js';
-import { CAREER_RULES, type RuleCode } from '../../rules/career/rules.js';
+import { GRAHAS_BY_WEEKDAY, type Graha, grahaInSentence } from '../../base/zodiac/rashi.js';
+import { CAREER_RULES, type Hit, type RuleCode, type StatementFacts } from '../../rules/career/hits.js';
 import { GRAHA_FIELDS, houseFields, type ThemeCode } from '../../rules/career/tables.js';
 import { filled, type Gaps, type TextName, withArticle } from '../../rules/career/texts.js';
 import { exceedsPercent, shownCount, type ThemeTotal } from '../../rules/career/themes.js';
-import type { Confidence } from '../../rules/natal/confidence.js';
+import type { Confidence } from '../../rules/natal/unknown-birth-time.js';
 import type { CareerStatement, CareerTheme } from './result.js';
 
 type Rule = (typeof CAREER_RULES)[number];

@@ -1,7 +1,7 @@
 import type { ResolvedBirth } from '../../base/input/birth.js';
 import { nakshatraOf, padaStart } from '../../base/zodiac/nakshatra.js';
+import type { Sky } from '../../base/zodiac/positions.js';
 import { rashiOf } from '../../base/zodiac/rashi.js';
-import type { Sky } from '../../base/zodiac/sidereal.js';
 import type { CareerFactors } from '../../rules/career/factors.js';
 import type { Hit } from '../../rules/career/hits.js';
 import { firstThree, type ThemeTotal } from '../../rules/career/themes.js';

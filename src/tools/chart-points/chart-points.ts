@@ -1,13 +1,21 @@
 import { fromMicrodegrees } from '../../base/math/angle.js';
 import * as field from '../../base/schema/fields.js';
-import { GRAHAS, type Graha, type SignRuler } from '../../base/zodiac/graha.js';
 import { type NakshatraName, nakshatraOf } from '../../base/zodiac/nakshatra.js';
-import { degreeInRashi, houseFrom, type Rashi, rashiOf, type SignName } from '../../base/zodiac/rashi.js';
-import { named } from '../../contract/named.js';
+import {
+  degreeInRashi,
+  GRAHAS,
+  type Graha,
+  houseFrom,
+  type Rashi,
+  rashiOf,
+  type SignName,
+  type SignRuler,
+} from '../../base/zodiac/rashi.js';
 import {
   degreeInSign,
   house,
   nakshatraName,
+  named,
   pada,
   siderealLongitude,
   signName,

@@ -1,14 +1,12 @@
 import * as field from '../../base/schema/fields.js';
-import type { SignRuler } from '../../base/zodiac/graha.js';
 import { RELATIONS } from '../../base/zodiac/graha-friendship.js';
-import type { Element, SignName } from '../../base/zodiac/rashi.js';
+import type { Element, SignName, SignRuler } from '../../base/zodiac/rashi.js';
 import type { Calculation } from '../../calculation/calculate.js';
 import { calculateFromTables } from '../../calculation/calculate-from-tables.js';
 import { defineTool } from '../../calculation/define.js';
 import type { CalculationContext, Environment } from '../../calculation/options.js';
-import { named } from '../../contract/named.js';
 import { tableProvenance } from '../../contract/provenance.js';
-import { elementSchema, modalitySchema, signName, signRuler } from '../../contract/vocabulary.js';
+import { elementSchema, modalitySchema, named, signName, signRuler } from '../../contract/vocabulary.js';
 import { sign_band } from '../../languages/en/names.js';
 import { signPair } from '../../languages/en/results.js';
 import type { AskedLanguage } from '../../languages/language.js';

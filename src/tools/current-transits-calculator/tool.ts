@@ -1,4 +1,4 @@
-import { momentAt } from '../../base/ephemeris/moment.js';
+import { momentAt } from '../../base/ephemeris/ephemeris.js';
 import { beforeBirthCaveat, resolveBirth, type TimedBirthFields } from '../../base/input/birth.js';
 import { caveat, present } from '../../base/input/caveats.js';
 import { fromMicrodegrees } from '../../base/math/angle.js';
@@ -8,10 +8,9 @@ import { formatInstant } from '../../base/time/calendar.js';
 import type { InstantLike, Values, ZonedDateTimeLike } from '../../base/time/temporal.js';
 import { lagnaLongitude } from '../../base/zodiac/positions.js';
 import { houseFrom, rashiOf, type SignName } from '../../base/zodiac/rashi.js';
-import { type Calculator, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate, type OfBirth } from '../../calculation/calculate.js';
 import { goesWithStar, minutesWithin, placesFor } from '../../calculation/cost.js';
 import { defineTool } from '../../calculation/define.js';
-import type { OfBirth } from '../../calculation/of-birth.js';
 import { type CalculationContext, requireNow } from '../../calculation/options.js';
 import {
   type ActiveTransit,
@@ -24,8 +23,7 @@ import {
 } from '../../contract/active-transit.js';
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { TimedBirthInput, WithBirth } from '../../contract/birth-input.js';
-import { timedBirthInput } from '../../contract/inputs.js';
-import { zoneOfBirth } from '../../contract/local-instant.js';
+import { timedBirthInput, zoneOfBirth } from '../../contract/inputs.js';
 import { keyed } from '../../contract/positions.js';
 import { natalProvenance, nodeStatement } from '../../contract/provenance.js';
 import { transitWatches } from '../../contract/transit-watches.js';

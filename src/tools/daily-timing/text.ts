@@ -1,5 +1,13 @@
-import { choghadiyaLines, limb, tithiTold } from '../../contract/telling/day.js';
-import { clockOf, listed, signed, stretch, type Teller } from '../../contract/telling/telling.js';
+import {
+  choghadiyaLines,
+  clockOf,
+  limb,
+  listed,
+  signed,
+  stretch,
+  type Teller,
+  tithiTold,
+} from '../../contract/telling/telling.js';
 import type { DailyTimingResult } from './tool.js';
 
 export const dailyTimingText: Teller<DailyTimingResult> = (day, name) => {

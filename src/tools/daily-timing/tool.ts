@@ -32,6 +32,7 @@ import {
   yogaResult,
 } from '../../contract/limbs.js';
 import { phaseCode } from '../../contract/moon-phase.js';
+import { type VaraResult, varaResult, varaSchema } from '../../contract/positions.js';
 import { dayRuleResults, type RuleResult, ruleSchema } from '../../contract/score-rules.js';
 import {
   type DaySpanResult,
@@ -44,7 +45,6 @@ import {
   limbChangeSchema,
   timedDayProvenance,
 } from '../../contract/scored-day.js';
-import { type VaraResult, varaResult, varaSchema } from '../../contract/vara.js';
 import { dateAskedFor, signName, timeZone } from '../../contract/vocabulary.js';
 import { type TimingWindowResult, timingWindowResult, timingWindowSchema } from '../../contract/windows.js';
 import { ENGLISH } from '../../languages/en/rules.js';

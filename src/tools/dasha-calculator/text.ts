@@ -1,5 +1,4 @@
-import { runningLords } from '../../contract/telling/dashas.js';
-import { dateOf, listed, type Teller } from '../../contract/telling/telling.js';
+import { dateOf, listed, runningLords, type Teller } from '../../contract/telling/telling.js';
 import type { DashaResult } from './tool.js';
 
 export const dashaText: Teller<DashaResult> = (result, name) => {

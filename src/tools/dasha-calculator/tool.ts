@@ -1,13 +1,11 @@
 import type { ChartFields, ResolvedBirth } from '../../base/input/birth.js';
 import { fromMicrodegrees } from '../../base/math/angle.js';
 import * as field from '../../base/schema/fields.js';
-import type { Graha } from '../../base/zodiac/graha.js';
 import { type NakshatraName, nakshatraOf } from '../../base/zodiac/nakshatra.js';
 import { grahaPosition } from '../../base/zodiac/positions.js';
-import { rashiOf, type SignName } from '../../base/zodiac/rashi.js';
-import { type Calculator, calculate } from '../../calculation/calculate.js';
+import { type Graha, rashiOf, type SignName } from '../../base/zodiac/rashi.js';
+import { type Calculator, calculate, ofBirth } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
-import { ofBirth } from '../../calculation/of-birth.js';
 import { type CalculationContext, requireNow } from '../../calculation/options.js';
 import { CHART_BIRTH } from '../../contract/birth-fields.js';
 import type { BirthInput } from '../../contract/birth-input.js';
@@ -31,9 +29,8 @@ import {
   variationCaveat,
 } from '../../contract/dasha-balance.js';
 import { CHART_EXAMPLE, chartInput } from '../../contract/inputs.js';
-import { named } from '../../contract/named.js';
 import { natalProvenance } from '../../contract/provenance.js';
-import { nakshatraName, nakshatraRuler, pada, siderealLongitude, signName } from '../../contract/vocabulary.js';
+import { nakshatraName, nakshatraRuler, named, pada, siderealLongitude, signName } from '../../contract/vocabulary.js';
 import { noCurrentDasha } from '../../languages/en/results.js';
 import { keysOf } from '../../languages/names/numbered.js';
 import type { NoCurrentDasha } from '../../languages/words/results/result-words.js';

@@ -1,4 +1,4 @@
-import { momentAt } from '../../base/ephemeris/moment.js';
+import { momentAt } from '../../base/ephemeris/ephemeris.js';
 import { resolveDay } from '../../base/input/local-day.js';
 import { maybePlace } from '../../base/input/maybe-place.js';
 import * as field from '../../base/schema/fields.js';

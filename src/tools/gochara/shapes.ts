@@ -1,10 +1,8 @@
 import * as field from '../../base/schema/fields.js';
 import { formatInstant } from '../../base/time/calendar.js';
-import type { Graha } from '../../base/zodiac/graha.js';
-import type { SignName } from '../../base/zodiac/rashi.js';
-import { localInstant, localInstantSchema } from '../../contract/local-instant.js';
-import { named } from '../../contract/named.js';
-import { graha, house, signName, signNumber } from '../../contract/vocabulary.js';
+import type { Graha, SignName } from '../../base/zodiac/rashi.js';
+import { localInstant, localInstantSchema } from '../../contract/inputs.js';
+import { graha, house, named, signName, signNumber } from '../../contract/vocabulary.js';
 import { SOURCE_CLASSES, type SourceClass } from '../../rules/muhurta/day-score-tables.js';
 import type { BinduEffect, GocharaGraha } from '../../rules/transit/gochara.js';
 import { MOST_POINTS, MURTIS, type Murti } from '../../rules/transit/gochara-tables.js';

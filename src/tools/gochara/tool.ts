@@ -4,13 +4,11 @@ import { present } from '../../base/input/caveats.js';
 import * as field from '../../base/schema/fields.js';
 import { formatInstant } from '../../base/time/calendar.js';
 import type { Values } from '../../base/time/temporal.js';
-import type { Graha } from '../../base/zodiac/graha.js';
 import { grahaLongitude } from '../../base/zodiac/positions.js';
-import { type Rashi, rashiOf, type SignName } from '../../base/zodiac/rashi.js';
+import { type Graha, type Rashi, rashiOf, type SignName } from '../../base/zodiac/rashi.js';
 import { type AsOf, asOfInput, momentOf } from '../../calculation/as-of.js';
-import { type Calculator, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate, type OfBirth } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
-import type { OfBirth } from '../../calculation/of-birth.js';
 import type { CalculationContext } from '../../calculation/options.js';
 import {
   type AscendantNoted,
@@ -21,11 +19,9 @@ import {
 import { contributorSigns, contributorWatch } from '../../contract/bindus.js';
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { BirthInput } from '../../contract/birth-input.js';
-import { birthInput, NATAL_EXAMPLE } from '../../contract/inputs.js';
-import { zoneOfBirth } from '../../contract/local-instant.js';
-import { named } from '../../contract/named.js';
+import { birthInput, NATAL_EXAMPLE, zoneOfBirth } from '../../contract/inputs.js';
 import { natalProvenance, nodeStatement } from '../../contract/provenance.js';
-import { signName, signNumber } from '../../contract/vocabulary.js';
+import { named, signName, signNumber } from '../../contract/vocabulary.js';
 import { risingSignCaveat, risingSignStay } from '../../rules/natal/rising-sign.js';
 import { moonSpan, unknownTimeCaveat } from '../../rules/natal/unknown-birth-time.js';
 import { bindusIn, type ContributorSigns } from '../../rules/strength/ashtakavarga.js';

@@ -1,6 +1,6 @@
 import * as field from '../../base/schema/fields.js';
 import { totalOf } from '../../contract/match-total.js';
-import { named } from '../../contract/named.js';
+import { named } from '../../contract/vocabulary.js';
 import { KOOTA_KEYS, type KootaScore, type MatchMoon } from '../../rules/matching/ashtakoota.js';
 import {
   KOOTA_TABLE_SETS,

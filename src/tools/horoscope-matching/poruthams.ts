@@ -1,6 +1,6 @@
 import * as field from '../../base/schema/fields.js';
-import { named } from '../../contract/named.js';
-import { range, rangeOf, type ScoreRange } from '../../contract/possible-match.js';
+import { range, rangeOf, type ScoreRange } from '../../contract/two-moons.js';
+import { named } from '../../contract/vocabulary.js';
 import type { MatchMoon } from '../../rules/matching/ashtakoota.js';
 import { VARNA_BY_ELEMENT } from '../../rules/matching/ashtakoota-tables.js';
 import {

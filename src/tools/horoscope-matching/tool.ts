@@ -13,25 +13,23 @@ import {
 import { TWO_BIRTHS } from '../../contract/birth-fields.js';
 import { type KootaResult, kootaResult, kootaSchema } from '../../contract/koota.js';
 import { MAXIMUM_SCORE, percentageOf, possibleMatch, totalOf } from '../../contract/match-total.js';
-import { named } from '../../contract/named.js';
-import {
-  MATCH_BANDS,
-  type PossibleMatch,
-  possibleMatches,
-  possibleMatchMoons,
-  possibleMatchSchema,
-  type ScoreRange,
-} from '../../contract/possible-match.js';
 import {
   type CompatibilityBirths,
   type CompatibilityInput,
   type CompatibilityPerson,
+  MATCH_BANDS,
   matchProvenance,
   type OfTwoBirths,
+  type PossibleMatch,
   personOf,
   personSchema,
+  possibleMatches,
+  possibleMatchMoons,
+  possibleMatchSchema,
+  type ScoreRange,
   twoBirthsInput,
 } from '../../contract/two-moons.js';
+import { named } from '../../contract/vocabulary.js';
 import { keysOf } from '../../languages/names/numbered.js';
 import { ashtakoota, matchMoon } from '../../rules/matching/ashtakoota.js';
 import { bandOf, type MatchBand } from '../../rules/matching/ashtakoota-tables.js';

@@ -1,12 +1,9 @@
 import type { ResolvedBirth } from '../../base/input/birth.js';
 import { roundTo } from '../../base/math/angle.js';
 import * as field from '../../base/schema/fields.js';
-import type { Graha } from '../../base/zodiac/graha.js';
-import { grahaLongitude, lagnaLongitude } from '../../base/zodiac/positions.js';
-import { rashiOf } from '../../base/zodiac/rashi.js';
-import type { Sky } from '../../base/zodiac/sidereal.js';
-import { named } from '../../contract/named.js';
-import { house } from '../../contract/vocabulary.js';
+import { grahaLongitude, lagnaLongitude, type Sky } from '../../base/zodiac/positions.js';
+import { type Graha, rashiOf } from '../../base/zodiac/rashi.js';
+import { house, named } from '../../contract/vocabulary.js';
 import {
   EQUIVALENTS,
   type Equivalent,

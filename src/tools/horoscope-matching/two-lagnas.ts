@@ -1,7 +1,7 @@
-import { momentAt } from '../../base/ephemeris/moment.js';
+import { momentAt } from '../../base/ephemeris/ephemeris.js';
 import type { ResolvedBirth } from '../../base/input/birth.js';
 import { present } from '../../base/input/caveats.js';
-import type { Sky } from '../../base/zodiac/sidereal.js';
+import type { Sky } from '../../base/zodiac/positions.js';
 import type { LagnasOfTwo } from '../../contract/two-moons.js';
 import { risingSignCaveat, risingSignStay } from '../../rules/natal/rising-sign.js';
 import type { TimeSpan, Watch } from '../../rules/uncertainty/time-range.js';

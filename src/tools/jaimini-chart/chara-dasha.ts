@@ -2,8 +2,7 @@ import * as field from '../../base/schema/fields.js';
 import { formatInstant } from '../../base/time/calendar.js';
 import type { GrahaLongitudes } from '../../base/zodiac/positions.js';
 import type { Rashi, SignName } from '../../base/zodiac/rashi.js';
-import { named } from '../../contract/named.js';
-import { signName } from '../../contract/vocabulary.js';
+import { named, signName } from '../../contract/vocabulary.js';
 import { charaDasha, charaParts, type SignPeriod } from '../../rules/jaimini/chara-dasha.js';
 
 export interface SignDashaSpan {

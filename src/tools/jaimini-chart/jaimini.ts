@@ -1,14 +1,11 @@
 import { fromMicrodegrees } from '../../base/math/angle.js';
 import * as field from '../../base/schema/fields.js';
-import type { Graha } from '../../base/zodiac/graha.js';
 import { navamsaOf } from '../../base/zodiac/navamsa.js';
-import { houseFrom, RASHIS, type Rashi, type SignName } from '../../base/zodiac/rashi.js';
+import { type Graha, houseFrom, RASHIS, type Rashi, type SignName } from '../../base/zodiac/rashi.js';
 import { housesFrom } from '../../contract/birth-chart.js';
-import { named } from '../../contract/named.js';
-import { degreeInSign, graha, house, signName } from '../../contract/vocabulary.js';
-import { type ArgalaCause, argalaOn } from '../../rules/jaimini/argala.js';
+import { degreeInSign, graha, house, named, signName } from '../../contract/vocabulary.js';
+import { type ArgalaCause, argalaOn, arudhaOf, aspectedSigns, grahasInSign } from '../../rules/jaimini/argala.js';
 import { EIGHT_KARAKAS, type JaiminiKaraka, jaiminiKarakas, type KarakaCount } from '../../rules/jaimini/karakas.js';
-import { arudhaOf, aspectedSigns, grahasInSign } from '../../rules/jaimini/signs.js';
 import { type CharaDashaBirth, type CharaDashaResult, charaDashaResult, charaDashaSchema } from './chara-dasha.js';
 
 export interface CharaKarakaResult {

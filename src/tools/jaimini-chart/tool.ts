@@ -1,14 +1,12 @@
-import { momentAt } from '../../base/ephemeris/moment.js';
+import { momentAt } from '../../base/ephemeris/ephemeris.js';
 import type { ResolvedBirth, TimedBirthFields } from '../../base/input/birth.js';
 import { caveat, present } from '../../base/input/caveats.js';
 import * as field from '../../base/schema/fields.js';
-import { GRAHAS } from '../../base/zodiac/graha.js';
 import { grahaPositions, lagnaLongitude, longitudesOf } from '../../base/zodiac/positions.js';
-import { rashiOf, type SignName } from '../../base/zodiac/rashi.js';
-import { type Calculator, calculate } from '../../calculation/calculate.js';
+import { GRAHAS, rashiOf, type SignName } from '../../base/zodiac/rashi.js';
+import { type Calculator, calculate, ofBirth } from '../../calculation/calculate.js';
 import { minutesWithin, placesFor } from '../../calculation/cost.js';
 import { defineTool } from '../../calculation/define.js';
-import { ofBirth } from '../../calculation/of-birth.js';
 import type { CalculationContext } from '../../calculation/options.js';
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { TimedBirthInput } from '../../contract/birth-input.js';

@@ -1,8 +1,7 @@
 import { fromMicrodegrees } from '../../base/math/angle.js';
 import * as field from '../../base/schema/fields.js';
-import type { Graha, SignRuler } from '../../base/zodiac/graha.js';
 import { type NakshatraName, nakshatraOf } from '../../base/zodiac/nakshatra.js';
-import { degreeInRashi, rashiOf, type SignName } from '../../base/zodiac/rashi.js';
+import { degreeInRashi, type Graha, rashiOf, type SignName, type SignRuler } from '../../base/zodiac/rashi.js';
 import {
   degreeInSign,
   graha,

@@ -1,4 +1,4 @@
-import type { Graha } from '../../base/zodiac/graha.js';
+import type { Graha } from '../../base/zodiac/rashi.js';
 import { degrees, listed, minuteOf, named, type Teller } from '../../contract/telling/telling.js';
 import type { KpChartResult, KpPlace } from './tool.js';
 

@@ -1,7 +1,6 @@
 import * as field from '../../base/schema/fields.js';
 import type { SignName } from '../../base/zodiac/rashi.js';
-import { named } from '../../contract/named.js';
-import { house, signName } from '../../contract/vocabulary.js';
+import { house, named, signName } from '../../contract/vocabulary.js';
 import { ENGLISH_MANGLIK } from '../../languages/en/manglik.js';
 import { sign as englishSigns } from '../../languages/en/names.js';
 import { mars as englishMars } from '../../languages/en/results.js';

@@ -1,10 +1,10 @@
 import * as field from '../../base/schema/fields.js';
 import { formatDate } from '../../base/time/calendar.js';
-import type { Sky } from '../../base/zodiac/sidereal.js';
+import type { Sky } from '../../base/zodiac/positions.js';
 import { bandCode, scoreSchema } from '../../contract/scored-day.js';
 import type { TimingBand } from '../../rules/muhurta/day-score-tables.js';
-import { type MonthDay, personalMonthDay } from '../../rules/muhurta/month-score.js';
 import { MONTH_SCORE_MAXIMUM, MONTH_SCORE_MINIMUM } from '../../rules/muhurta/month-score-tables.js';
+import { type MonthDay, personalMonthDay } from '../../rules/muhurta/personal-month.js';
 import { natalMoon, type PersonalBirth } from '../../rules/natal/natal-moon.js';
 import { possibleMoonLongitudes } from '../../rules/uncertainty/possible-moons.js';
 import { PADA_EDGES } from '../../rules/uncertainty/ways.js';

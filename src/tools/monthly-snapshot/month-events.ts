@@ -1,11 +1,9 @@
 import * as field from '../../base/schema/fields.js';
 import { formatLocalWithOffset } from '../../base/time/zone.js';
-import type { Graha } from '../../base/zodiac/graha.js';
-import type { SignName } from '../../base/zodiac/rashi.js';
+import type { Graha, SignName } from '../../base/zodiac/rashi.js';
 import { type RunningDashaSpans, runningDashaFields, runningDashaSpans } from '../../contract/dasha.js';
 import { principalPhaseSchema } from '../../contract/moon-phase.js';
-import { named } from '../../contract/named.js';
-import { graha, signName } from '../../contract/vocabulary.js';
+import { graha, named, signName } from '../../contract/vocabulary.js';
 import { DASHA_LEVELS, type DashaLevel, type RunningDashas } from '../../rules/dasha/vimshottari.js';
 import type { PersonalMonth } from '../../rules/muhurta/personal-month.js';
 import type { PrincipalPhase } from '../../rules/panchanga/moon-phase-names.js';

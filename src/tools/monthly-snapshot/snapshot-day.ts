@@ -4,6 +4,7 @@ import type { NakshatraName } from '../../base/zodiac/nakshatra.js';
 import type { SignName } from '../../base/zodiac/rashi.js';
 import { tithiNumber } from '../../contract/limbs.js';
 import { chandrashtama, houseFromMoon, taraNumber } from '../../contract/personal-score.js';
+import { varaName } from '../../contract/positions.js';
 import {
   dayRuleResults,
   personalRuleResults,
@@ -12,12 +13,11 @@ import {
   ruleSchema,
 } from '../../contract/score-rules.js';
 import { bandCode, scoreSchema } from '../../contract/scored-day.js';
-import { varaName } from '../../contract/vara.js';
 import { nakshatraName, signName } from '../../contract/vocabulary.js';
 import type { Catalogue } from '../../languages/words/rules/catalogue.js';
 import { DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, type TimingBand } from '../../rules/muhurta/day-score-tables.js';
-import type { PersonalMonthDay } from '../../rules/muhurta/month-score.js';
 import { MONTH_SCORE_MAXIMUM, MONTH_SCORE_MINIMUM } from '../../rules/muhurta/month-score-tables.js';
+import type { PersonalMonthDay } from '../../rules/muhurta/personal-month.js';
 import type { VaraName } from '../../rules/panchanga/tables.js';
 
 /** A day of the month as it begins. */

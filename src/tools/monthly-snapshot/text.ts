@@ -1,5 +1,4 @@
-import { runningLords } from '../../contract/telling/dashas.js';
-import { listed, minuteOf, type Teller } from '../../contract/telling/telling.js';
+import { listed, minuteOf, runningLords, type Teller } from '../../contract/telling/telling.js';
 import type { MonthlySnapshotResult } from './tool.js';
 
 export const monthlySnapshotText: Teller<MonthlySnapshotResult> = (month, name) => {

@@ -1,4 +1,4 @@
-import { momentAt } from '../../base/ephemeris/moment.js';
+import { momentAt } from '../../base/ephemeris/ephemeris.js';
 import { type Caveat, caveat, type DashaTime } from '../../base/input/caveats.js';
 import { zoneCaveats } from '../../base/input/zone.js';
 import * as field from '../../base/schema/fields.js';
@@ -6,12 +6,10 @@ import { requireAccepted } from '../../base/time/accepted.js';
 import { type CalendarDate, formatDate, formatMonth, MILLISECONDS_PER_DAY } from '../../base/time/calendar.js';
 import type { PlainYearMonthLike, Values } from '../../base/time/temporal.js';
 import { clockAt } from '../../base/time/zone.js';
-import { grahaLongitude } from '../../base/zodiac/positions.js';
+import { grahaLongitude, type Sky } from '../../base/zodiac/positions.js';
 import { rashiOf } from '../../base/zodiac/rashi.js';
-import type { Sky } from '../../base/zodiac/sidereal.js';
-import { type Calculator, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate, type OfBirth } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
-import type { OfBirth } from '../../calculation/of-birth.js';
 import type { CalculationContext } from '../../calculation/options.js';
 import { timingLanguage } from '../../calculation/timing-language.js';
 import { PERSONAL_BIRTH } from '../../contract/birth-fields.js';
@@ -30,9 +28,16 @@ import { dateAskedFor, language, summary, timeZone } from '../../contract/vocabu
 import type { Locale } from '../../languages/locale/locales.js';
 import { monthSummary } from '../../languages/words/rules/month-summary.js';
 import { dashaShift, mahadashas, type RunningDashas, runningDashas } from '../../rules/dasha/vimshottari.js';
-import { bestDays, cautionDays, type MonthDay, personalMonthDay } from '../../rules/muhurta/month-score.js';
 import { MONTH_SCORE_MAXIMUM, MONTH_SCORE_MINIMUM } from '../../rules/muhurta/month-score-tables.js';
-import { dashasAt, type PersonalMonth, personalMonth } from '../../rules/muhurta/personal-month.js';
+import {
+  bestDays,
+  cautionDays,
+  dashasAt,
+  type MonthDay,
+  type PersonalMonth,
+  personalMonth,
+  personalMonthDay,
+} from '../../rules/muhurta/personal-month.js';
 import {
   natalMoon,
   type PersonalBirth,

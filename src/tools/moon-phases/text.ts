@@ -1,5 +1,4 @@
-import { tithiTold } from '../../contract/telling/day.js';
-import { clockOf, degrees, minuteOf, type Teller } from '../../contract/telling/telling.js';
+import { clockOf, degrees, minuteOf, type Teller, tithiTold } from '../../contract/telling/telling.js';
 import type { MoonPhasesResult } from './tool.js';
 
 export const moonPhasesText: Teller<MoonPhasesResult> = ({ date, tithi, ...day }, name) => {

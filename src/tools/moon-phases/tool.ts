@@ -1,4 +1,4 @@
-import { momentAt } from '../../base/ephemeris/moment.js';
+import { momentAt } from '../../base/ephemeris/ephemeris.js';
 import { caveat } from '../../base/input/caveats.js';
 import { resolveDay } from '../../base/input/local-day.js';
 import { fromMicrodegrees, roundTo } from '../../base/math/angle.js';
@@ -14,9 +14,8 @@ import type { CalculationContext } from '../../calculation/options.js';
 import { type DayFields, dayInput } from '../../contract/inputs.js';
 import { type TithiResult, tithiFields, tithiResult } from '../../contract/limbs.js';
 import { phaseCode, principalPhaseSchema } from '../../contract/moon-phase.js';
-import { named } from '../../contract/named.js';
 import { dayProvenance, NO_PLACE } from '../../contract/provenance.js';
-import { dateAskedFor, signName, timeZone } from '../../contract/vocabulary.js';
+import { dateAskedFor, named, signName, timeZone } from '../../contract/vocabulary.js';
 import { elongationOf, newMoonsAround } from '../../rules/panchanga/elongation.js';
 import { limbAt, sunAndMoon } from '../../rules/panchanga/limbs.js';
 import { illuminatedPart, phaseBetween, phasesFrom, phasesOn } from '../../rules/panchanga/moon-phase.js';

@@ -3,9 +3,8 @@ import { formatDate } from '../../base/time/calendar.js';
 import type { NakshatraName } from '../../base/zodiac/nakshatra.js';
 import type { SignName } from '../../base/zodiac/rashi.js';
 import { type WindowResult, windowFields, windowResult } from '../../contract/day-divisions.js';
-import { named } from '../../contract/named.js';
-import { varaName } from '../../contract/vara.js';
-import { nakshatraName, signName } from '../../contract/vocabulary.js';
+import { varaName } from '../../contract/positions.js';
+import { nakshatraName, named, signName } from '../../contract/vocabulary.js';
 import { ACTIVITIES, type ActivityRules, EXCLUSIONS, type Exclusion } from '../../rules/muhurta/activity-tables.js';
 import {
   CAUTIONS,

@@ -11,9 +11,9 @@ import {
   type Yoni,
 } from '../../base/zodiac/nakshatra.js';
 import { deitySchema, ganaSchema, nakshatraNature } from '../../contract/limbs.js';
-import { named } from '../../contract/named.js';
 import { type LocalStay, localStay, type SoundResult, soundResult } from '../../contract/naming-sound.js';
 import type { NakshatraResult } from '../../contract/positions.js';
+import { named } from '../../contract/vocabulary.js';
 import type { MoonStay } from '../../rules/natal/unknown-birth-time.js';
 
 /** What tradition joins to a nakshatra. */

@@ -5,21 +5,20 @@ import { nakshatraOf } from '../../base/zodiac/nakshatra.js';
 import { navamsaOf } from '../../base/zodiac/navamsa.js';
 import { grahaLongitude } from '../../base/zodiac/positions.js';
 import type { SignName } from '../../base/zodiac/rashi.js';
-import { type Calculator, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate, ofBirth } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
-import { ofBirth } from '../../calculation/of-birth.js';
 import type { CalculationContext } from '../../calculation/options.js';
 import { CHART_BIRTH } from '../../contract/birth-fields.js';
 import type { BirthInput } from '../../contract/birth-input.js';
 import { CHART_EXAMPLE, chartInput } from '../../contract/inputs.js';
 import { type Running, running, runningFields } from '../../contract/limbs.js';
+import { localStayFields, padaIndex, type SoundResult, soundFields, soundResult } from '../../contract/naming-sound.js';
 import {
   type MoonBoundaryResult,
   moonBoundaryResult,
   moonBoundarySchema,
   NAKSHATRA_CONFIDENCE,
-} from '../../contract/moon-boundary.js';
-import { localStayFields, padaIndex, type SoundResult, soundFields, soundResult } from '../../contract/naming-sound.js';
+} from '../../contract/natal-moon.js';
 import {
   type NakshatraResult,
   nakshatraResult,

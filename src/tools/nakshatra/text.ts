@@ -1,5 +1,4 @@
-import { limb } from '../../contract/telling/day.js';
-import { minuteOf, type Teller } from '../../contract/telling/telling.js';
+import { limb, minuteOf, type Teller } from '../../contract/telling/telling.js';
 import type { NakshatraOfTheDayResult } from './tool.js';
 
 export const nakshatraOfTheDayText: Teller<NakshatraOfTheDayResult> = ({ date, nakshatra, ...day }, name) => [

@@ -1,4 +1,4 @@
-import { momentAt } from '../../base/ephemeris/moment.js';
+import { momentAt } from '../../base/ephemeris/ephemeris.js';
 import { type CivilDay, resolveDay } from '../../base/input/local-day.js';
 import * as field from '../../base/schema/fields.js';
 import { formatDate } from '../../base/time/calendar.js';

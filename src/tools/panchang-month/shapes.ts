@@ -1,8 +1,7 @@
 import * as field from '../../base/schema/fields.js';
 import { type CalendarDate, formatDate } from '../../base/time/calendar.js';
 import { formatLocalWithOffset } from '../../base/time/zone.js';
-import type { Graha } from '../../base/zodiac/graha.js';
-import type { SignName } from '../../base/zodiac/rashi.js';
+import type { Graha, SignName } from '../../base/zodiac/rashi.js';
 import { type DayEventsResult, dayEventFields, NO_DAY_EVENTS } from '../../contract/day-events.js';
 import {
   furtherWindowsResult,
@@ -17,12 +16,11 @@ import {
   tithiFields,
   tithiResult,
 } from '../../contract/limbs.js';
-import { named } from '../../contract/named.js';
 import { type PanchangDayResult, panchangDayFields, type WholePanchangDay } from '../../contract/panchang-day.js';
-import { graha, signName } from '../../contract/vocabulary.js';
+import { graha, named, signName } from '../../contract/vocabulary.js';
 import type { MonthTithi } from '../../rules/panchanga/month-tithis.js';
 import { furtherWindows } from '../../rules/panchanga/whole-day.js';
-import type { Ingress } from '../../rules/transit/ingresses-stations.js';
+import type { Ingress } from '../../rules/transit/sky-events.js';
 
 /** A graha that enters a sidereal sign; local date-time with offset. */
 export interface SignChangeResult {

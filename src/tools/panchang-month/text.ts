@@ -1,5 +1,4 @@
-import { tithiTold } from '../../contract/telling/day.js';
-import { listed, minuteOf, type Teller } from '../../contract/telling/telling.js';
+import { listed, minuteOf, type Teller, tithiTold } from '../../contract/telling/telling.js';
 import type { PanchangMonthResult } from './tool.js';
 
 /** A short line a day: an end after the date has a plus. */

@@ -1,6 +1,5 @@
 import type { Place } from '../../base/ephemeris/ascendant.js';
-import type { Ephemeris } from '../../base/ephemeris/ephemeris.js';
-import { momentAt } from '../../base/ephemeris/moment.js';
+import { type Ephemeris, momentAt } from '../../base/ephemeris/ephemeris.js';
 import { caveat, present } from '../../base/input/caveats.js';
 import { resolveDay } from '../../base/input/local-day.js';
 import { chooseZone } from '../../base/input/zone.js';
@@ -20,7 +19,7 @@ import { placeOfDay } from '../../contract/vocabulary.js';
 import type { DayAndNight, Span } from '../../rules/panchanga/day-divisions.js';
 import { monthTithis } from '../../rules/panchanga/month-tithis.js';
 import { findSolarDay, SUNRISE_DEFINITION } from '../../rules/panchanga/sunrise.js';
-import { type Ingress, ingresses } from '../../rules/transit/ingresses-stations.js';
+import { type Ingress, ingresses } from '../../rules/transit/sky-events.js';
 import {
   type PanchangMonthDay,
   type PanchangMonthSummary,

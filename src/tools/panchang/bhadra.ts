@@ -1,7 +1,7 @@
 import * as field from '../../base/schema/fields.js';
 import { formatLocalWithOffset } from '../../base/time/zone.js';
 import { type WindowResult, windowFields, windowResult } from '../../contract/day-divisions.js';
-import { named } from '../../contract/named.js';
+import { named } from '../../contract/vocabulary.js';
 import { BHADRA_RESIDENCES, type Bhadra, type BhadraResidence } from '../../rules/panchanga/bhadra.js';
 import type { Span } from '../../rules/panchanga/day-divisions.js';
 import { PANCHAKA_NAMES, type Panchaka, type PanchakaName } from '../../rules/panchanga/panchaka.js';

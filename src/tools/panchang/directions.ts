@@ -1,8 +1,7 @@
 import * as field from '../../base/schema/fields.js';
-import type { Graha } from '../../base/zodiac/graha.js';
+import type { Graha } from '../../base/zodiac/rashi.js';
 import { type WindowResult, windowFields, windowResult } from '../../contract/day-divisions.js';
-import { named } from '../../contract/named.js';
-import { graha } from '../../contract/vocabulary.js';
+import { graha, named } from '../../contract/vocabulary.js';
 import {
   AGNIVASAS,
   type Agnivasa,

@@ -1,9 +1,14 @@
 import * as field from '../../base/schema/fields.js';
 import { formatLocalWithOffset } from '../../base/time/zone.js';
 import { periodSchema, type WindowResult, windowFields } from '../../contract/day-divisions.js';
-import { named } from '../../contract/named.js';
-import type { DayAndNight, Period } from '../../rules/panchanga/day-divisions.js';
-import { GOWRI_NAMES, type GowriName, gowris } from '../../rules/panchanga/gowri.js';
+import { named } from '../../contract/vocabulary.js';
+import {
+  type DayAndNight,
+  GOWRI_NAMES,
+  type GowriName,
+  gowris,
+  type Period,
+} from '../../rules/panchanga/day-divisions.js';
 import { CHOGHADIYA_QUALITIES, type ChoghadiyaQuality, type Vara } from '../../rules/panchanga/tables.js';
 
 /** One of the sixteen parts of Gowri Panchangam. */

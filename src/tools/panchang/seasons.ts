@@ -1,5 +1,5 @@
 import * as field from '../../base/schema/fields.js';
-import { named } from '../../contract/named.js';
+import { named } from '../../contract/vocabulary.js';
 import { AYANAS, type Ayana, RITUS, type Ritu, type SolarSeason } from '../../rules/panchanga/seasons.js';
 
 /** The half of the year at sunrise. */

@@ -1,6 +1,14 @@
 import type { WindowResult } from '../../contract/day-divisions.js';
-import { choghadiyaLines, limb, tithiTold } from '../../contract/telling/day.js';
-import { clockOf, degrees, listed, stretch, type Teller } from '../../contract/telling/telling.js';
+import {
+  choghadiyaLines,
+  clockOf,
+  degrees,
+  limb,
+  listed,
+  stretch,
+  type Teller,
+  tithiTold,
+} from '../../contract/telling/telling.js';
 import type { Namer } from '../../languages/words/say.js';
 import type { PanchangResult } from './tool.js';
 

@@ -1,20 +1,29 @@
 import type { Place } from '../../base/ephemeris/ascendant.js';
-import { momentAt } from '../../base/ephemeris/moment.js';
+import { momentAt } from '../../base/ephemeris/ephemeris.js';
 import * as field from '../../base/schema/fields.js';
 import { formatLocalWithOffset } from '../../base/time/zone.js';
 import type { NakshatraName } from '../../base/zodiac/nakshatra.js';
-import { tropicalLongitude } from '../../base/zodiac/positions.js';
-import type { Sky } from '../../base/zodiac/sidereal.js';
-import { type WindowResult, windowFields } from '../../contract/day-divisions.js';
+import { type Sky, tropicalLongitude } from '../../base/zodiac/positions.js';
+import { periodSchema, type WindowResult, windowFields } from '../../contract/day-divisions.js';
 import { type FurtherWindowsResult, furtherWindowsResult, NO_FURTHER_WINDOWS } from '../../contract/further-windows.js';
 import type { PanchangDay } from '../../contract/panchang-day.js';
-import { nakshatraName, nakshatraNumber } from '../../contract/vocabulary.js';
+import { nakshatraName, nakshatraNumber, named } from '../../contract/vocabulary.js';
+import { special_yoga } from '../../languages/en/names.js';
 import { bhadras } from '../../rules/panchanga/bhadra.js';
+import type { DayAndNight, Period } from '../../rules/panchanga/day-divisions.js';
 import { directionsOf } from '../../rules/panchanga/directions.js';
+import { MUHURTA_NAMES, type MuhurtaName, muhurtas } from '../../rules/panchanga/muhurtas.js';
 import { panchakaOf } from '../../rules/panchanga/panchaka.js';
 import { lunarRitu, solarSeason } from '../../rules/panchanga/seasons.js';
 import { signSpans } from '../../rules/panchanga/sign-spans.js';
-import { yogasOfDay } from '../../rules/panchanga/special-yogas.js';
+import {
+  ANANDADI_NAMES,
+  type AnandadiName,
+  SPECIAL_YOGA_CODES,
+  type SpecialYogaCode,
+} from '../../rules/panchanga/special-yoga-tables.js';
+import { type Anandadi, type SpecialYoga, yogasOfDay } from '../../rules/panchanga/special-yogas.js';
+import { CHOGHADIYA_QUALITIES, type ChoghadiyaQuality } from '../../rules/panchanga/tables.js';
 import { furtherWindows, gandaMoolas, type LimbsOfDay } from '../../rules/panchanga/whole-day.js';
 import {
   chandrabalaResults,
@@ -36,17 +45,6 @@ import { type DirectionsResult, directionsResult, directionsSchema } from './dir
 import { type GowriResult, gowriResults, gowriSchema } from './gowri.js';
 import { type LimbsOfDayResult, limbsOfDayResult, limbsOfDaySchema } from './limbs-of-day.js';
 import { type AyanaResult, ayanaSchema, type RituResult, rituSchema, seasonResults } from './seasons.js';
-import {
-  type AnandadiResult,
-  anandadiResult,
-  anandadiSchema,
-  type MuhurtaResult,
-  muhurtaResults,
-  muhurtasSchema,
-  type SpecialYogaResult,
-  specialYogaResult,
-  specialYogasSchema,
-} from './special-yogas.js';
 import {
   calendarResults,
   type SamvatsarasResult,
@@ -187,4 +185,92 @@ function gandaMoolaSchema() {
   return field.list(
     field.open({ nakshatra_name: nakshatraName(), nakshatra_number: nakshatraNumber(), ...windowFields() }),
   );
+}
+
+/** One of the thirty muhurtas of a day and a night. */
+export interface MuhurtaResult extends WindowResult {
+  readonly muhurta_name: MuhurtaName;
+  readonly period: Period;
+  readonly quality: ChoghadiyaQuality;
+}
+
+/** A yoga of weekday, tithi and nakshatra, as far as it runs from sunrise to sunrise. */
+export interface SpecialYogaResult extends WindowResult {
+  readonly code: SpecialYogaCode;
+  readonly name: string;
+  readonly quality: ChoghadiyaQuality;
+}
+
+/** The Anandadi yoga of weekday and star of the Moon; those of a day tile it. */
+export interface AnandadiResult extends WindowResult {
+  readonly anandadi_name: AnandadiName;
+  readonly quality: ChoghadiyaQuality;
+}
+
+function muhurtaResults(timeZone: string, day: DayAndNight): MuhurtaResult[] {
+  return muhurtas(day).map(({ name, period, quality, start, end }) => ({
+    muhurta_name: name,
+    period,
+    quality,
+    starts_at: formatLocalWithOffset(timeZone, start),
+    ends_at: formatLocalWithOffset(timeZone, end),
+  }));
+}
+
+function specialYogaResult(timeZone: string, { code, quality, start, end }: SpecialYoga): SpecialYogaResult {
+  return {
+    code,
+    name: special_yoga[code],
+    quality,
+    starts_at: formatLocalWithOffset(timeZone, start),
+    ends_at: formatLocalWithOffset(timeZone, end),
+  };
+}
+
+function anandadiResult(timeZone: string, { name, quality, start, end }: Anandadi): AnandadiResult {
+  return {
+    anandadi_name: name,
+    quality,
+    starts_at: formatLocalWithOffset(timeZone, start),
+    ends_at: formatLocalWithOffset(timeZone, end),
+  };
+}
+
+// @__NO_SIDE_EFFECTS__
+function muhurtasSchema() {
+  return field.list(
+    field.open({
+      muhurta_name: named('muhurta', MUHURTA_NAMES, 'Name of the fifteenth of the day or night.'),
+      period: periodSchema(),
+      quality: qualitySchema(),
+      ...windowFields(),
+    }),
+  );
+}
+
+// @__NO_SIDE_EFFECTS__
+function specialYogasSchema() {
+  return field.list(
+    field.open({
+      code: named('special_yoga', SPECIAL_YOGA_CODES, 'Which yoga of weekday, tithi and nakshatra it is.'),
+      name: field.text('Its name in Latin letters.'),
+      quality: qualitySchema(),
+      ...windowFields(),
+    }),
+  );
+}
+
+// @__NO_SIDE_EFFECTS__
+function anandadiSchema() {
+  return field.list(
+    field.open({
+      anandadi_name: named('anandadi', ANANDADI_NAMES, 'Name of the yoga of weekday and star, of 28.'),
+      quality: qualitySchema(),
+      ...windowFields(),
+    }),
+  );
+}
+
+function qualitySchema() {
+  return named('quality', CHOGHADIYA_QUALITIES, 'What it is good for.');
 }

@@ -2,9 +2,9 @@ import type { Place } from '../../base/ephemeris/ascendant.js';
 import * as field from '../../base/schema/fields.js';
 import { fieldsFromDays } from '../../base/time/gregorian.js';
 import { wallClockAt } from '../../base/time/zone.js';
-import type { Sky } from '../../base/zodiac/sidereal.js';
+import type { Sky } from '../../base/zodiac/positions.js';
 import { lunarMonthName } from '../../contract/lunar-month.js';
-import { named } from '../../contract/named.js';
+import { named } from '../../contract/vocabulary.js';
 import {
   SAMVATSARAS,
   type SamvatsaraName,

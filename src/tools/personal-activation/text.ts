@@ -1,5 +1,4 @@
-import { reasons } from '../../contract/telling/scores.js';
-import { clockOf, signed, type Teller } from '../../contract/telling/telling.js';
+import { clockOf, reasons, signed, type Teller } from '../../contract/telling/telling.js';
 import type { PersonalActivationResult } from './tool.js';
 
 export const personalActivationText: Teller<PersonalActivationResult> = (day, name) => {

@@ -2,12 +2,10 @@ import { type Caveat, caveat } from '../../base/input/caveats.js';
 import * as field from '../../base/schema/fields.js';
 import { formatDate } from '../../base/time/calendar.js';
 import type { Values } from '../../base/time/temporal.js';
-import type { SignRuler } from '../../base/zodiac/graha.js';
 import type { NakshatraName } from '../../base/zodiac/nakshatra.js';
-import type { SignName } from '../../base/zodiac/rashi.js';
-import { type Calculator, calculate } from '../../calculation/calculate.js';
+import type { SignName, SignRuler } from '../../base/zodiac/rashi.js';
+import { type Calculator, calculate, type OfBirth } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
-import type { OfBirth } from '../../calculation/of-birth.js';
 import type { CalculationContext } from '../../calculation/options.js';
 import { timingLanguage } from '../../calculation/timing-language.js';
 import { PERSONAL_BIRTH } from '../../contract/birth-fields.js';
@@ -28,7 +26,7 @@ import {
   tarabalaResult,
   tarabalaSchema,
 } from '../../contract/personal-score.js';
-import { confidenceSchema } from '../../contract/positions.js';
+import { confidenceSchema, varaName, varaRuler } from '../../contract/positions.js';
 import { personalRuleResults, possibleRules, type RuleResult, ruleSchema } from '../../contract/score-rules.js';
 import {
   bandBoundsSchema,
@@ -41,7 +39,6 @@ import {
   daySpanSchema,
   scoreSchema,
 } from '../../contract/scored-day.js';
-import { varaName, varaRuler } from '../../contract/vara.js';
 import { dateAskedFor, language, nakshatraName, signName, summary, timeZone } from '../../contract/vocabulary.js';
 import type { Locale } from '../../languages/locale/locales.js';
 import { numbered } from '../../languages/names/numbered.js';

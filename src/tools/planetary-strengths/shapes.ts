@@ -1,9 +1,8 @@
 import type { ResolvedBirth } from '../../base/input/birth.js';
 import { roundTo } from '../../base/math/angle.js';
 import * as field from '../../base/schema/fields.js';
-import type { SignRuler } from '../../base/zodiac/graha.js';
-import type { SignName } from '../../base/zodiac/rashi.js';
-import type { Sky } from '../../base/zodiac/sidereal.js';
+import type { Sky } from '../../base/zodiac/positions.js';
+import type { SignName, SignRuler } from '../../base/zodiac/rashi.js';
 import { house, signName, signRuler } from '../../contract/vocabulary.js';
 import type { HoraVariant } from '../../rules/natal/hora-variants.js';
 import { birthStrengths } from '../../rules/strength/birth-strengths.js';

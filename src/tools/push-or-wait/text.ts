@@ -1,5 +1,4 @@
-import { changesLine, reasons, windowLine } from '../../contract/telling/scores.js';
-import type { Teller } from '../../contract/telling/telling.js';
+import { changesLine, reasons, type Teller, windowLine } from '../../contract/telling/telling.js';
 import type { PushOrWaitResult } from './tool.js';
 
 export const pushOrWaitText: Teller<PushOrWaitResult> = (day, name) => [

@@ -6,7 +6,6 @@ import { defineTool } from '../../calculation/define.js';
 import type { CalculationContext } from '../../calculation/options.js';
 import { timingLanguage } from '../../calculation/timing-language.js';
 import { type AtPlace, type WordedDayFields, wordedDayInput } from '../../contract/inputs.js';
-import { named } from '../../contract/named.js';
 import { dayRuleResults, type RuleResult, ruleSchema } from '../../contract/score-rules.js';
 import {
   boundFields,
@@ -21,7 +20,7 @@ import {
   stepSchema,
   timedDayProvenance,
 } from '../../contract/scored-day.js';
-import { dateAskedFor, language, summary, timeZone } from '../../contract/vocabulary.js';
+import { dateAskedFor, language, named, summary, timeZone } from '../../contract/vocabulary.js';
 import { type TimingWindowResult, timingWindowResult, timingWindowSchema } from '../../contract/windows.js';
 import type { Locale } from '../../languages/locale/locales.js';
 import { windowSentence } from '../../languages/words/rules/windows.js';

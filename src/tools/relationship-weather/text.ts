@@ -1,5 +1,4 @@
-import { reasons, windowLine } from '../../contract/telling/scores.js';
-import { clockOf, listed, type Teller } from '../../contract/telling/telling.js';
+import { clockOf, listed, reasons, type Teller, windowLine } from '../../contract/telling/telling.js';
 import type { RelationshipWeatherResult } from './tool.js';
 
 export const relationshipWeatherText: Teller<RelationshipWeatherResult> = (day, name) => {

@@ -1,12 +1,11 @@
 import * as field from '../../base/schema/fields.js';
 import { formatLocalWithOffset } from '../../base/time/zone.js';
-import { named } from '../../contract/named.js';
 import { points, relationshipRuleResult, ruleFactsSchema } from '../../contract/score-rules.js';
 import { scoreSchema } from '../../contract/scored-day.js';
+import { named } from '../../contract/vocabulary.js';
 import type { Catalogue } from '../../languages/words/rules/catalogue.js';
 import { sumOfPoints } from '../../rules/muhurta/day-score.js';
-import type { RelationshipCourse } from '../../rules/muhurta/relationship-day.js';
-import type { RelationshipRule } from '../../rules/muhurta/relationship-score.js';
+import type { RelationshipCourse, RelationshipRule } from '../../rules/muhurta/relationship-score.js';
 import {
   RELATIONSHIP_SCORE_MAXIMUM,
   RELATIONSHIP_SCORE_MINIMUM,

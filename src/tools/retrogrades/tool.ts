@@ -1,4 +1,4 @@
-import { epochMillisecondsOf, momentAt } from '../../base/ephemeris/moment.js';
+import { epochMillisecondsOf, momentAt } from '../../base/ephemeris/ephemeris.js';
 import { fromMicrodegrees } from '../../base/math/angle.js';
 import * as field from '../../base/schema/fields.js';
 import { dateOf, dayStart, formatDate, formatInstant, utcDateAt } from '../../base/time/calendar.js';
@@ -6,9 +6,8 @@ import { degreeInRashi, rashiOf, type SignName } from '../../base/zodiac/rashi.j
 import { type Calculator, calculate } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
 import type { CalculationContext } from '../../calculation/options.js';
-import { named } from '../../contract/named.js';
 import { tropicalProvenance } from '../../contract/provenance.js';
-import { degreeInSign, signName } from '../../contract/vocabulary.js';
+import { degreeInSign, named, signName } from '../../contract/vocabulary.js';
 import {
   type RetrogradeWindow,
   retrogradeWindows,

@@ -5,16 +5,14 @@ import { formatInstant } from '../../base/time/calendar.js';
 import type { Values } from '../../base/time/temporal.js';
 import { grahaPosition } from '../../base/zodiac/positions.js';
 import { type AsOf, asOfInput, momentOf } from '../../calculation/as-of.js';
-import { type Calculator, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate, type OfBirth } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
-import type { OfBirth } from '../../calculation/of-birth.js';
 import type { CalculationContext } from '../../calculation/options.js';
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { BirthInput } from '../../contract/birth-input.js';
 import { type DashaSpan, dashaSpan, dashaSpanFields, daysPerMinuteSchema } from '../../contract/dasha.js';
 import { type DayVariation, dayVariation, dayVariationSchema } from '../../contract/dasha-balance.js';
 import { birthInput, NATAL_EXAMPLE } from '../../contract/inputs.js';
-import { named } from '../../contract/named.js';
 import { natalProvenance } from '../../contract/provenance.js';
 import {
   type DashaMoon,
@@ -26,10 +24,10 @@ import {
   schemeCaveats,
   yearLength,
 } from '../../contract/scheme-dashas.js';
+import { named } from '../../contract/vocabulary.js';
 import { noCurrentDasha } from '../../languages/en/results.js';
-import { DASHA_DEPTHS, type DashaDepth, runningPath } from '../../rules/dasha/depth.js';
 import { type DashaReckoning, daysPerMinute, mahadashasOf } from '../../rules/dasha/scheme.js';
-import { VIMSHOTTARI_SCHEME } from '../../rules/dasha/vimshottari.js';
+import { DASHA_DEPTHS, type DashaDepth, runningPath, VIMSHOTTARI_SCHEME } from '../../rules/dasha/vimshottari.js';
 
 export interface RunningDashasInput extends BirthFields, AsOf {}
 

@@ -1,10 +1,9 @@
-import { epochMillisecondsOf } from '../../base/ephemeris/moment.js';
+import { epochMillisecondsOf } from '../../base/ephemeris/ephemeris.js';
 import * as field from '../../base/schema/fields.js';
 import { formatDate, utcDateAt } from '../../base/time/calendar.js';
 import type { SignName } from '../../base/zodiac/rashi.js';
-import { localInstant, localInstantSchema } from '../../contract/local-instant.js';
-import { named } from '../../contract/named.js';
-import { signName } from '../../contract/vocabulary.js';
+import { localInstant, localInstantSchema } from '../../contract/inputs.js';
+import { named, signName } from '../../contract/vocabulary.js';
 import {
   SADE_SATI_PHASES,
   type SadeSatiCycle,

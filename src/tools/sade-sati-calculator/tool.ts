@@ -1,4 +1,4 @@
-import { momentAt } from '../../base/ephemeris/moment.js';
+import { momentAt } from '../../base/ephemeris/ephemeris.js';
 import { type BirthFields, beforeBirthCaveat, resolveBirth } from '../../base/input/birth.js';
 import { type Caveat, caveat, present } from '../../base/input/caveats.js';
 import * as field from '../../base/schema/fields.js';
@@ -7,17 +7,14 @@ import { dayStart, formatDate, nextDate, utcDateAt } from '../../base/time/calen
 import type { PlainDateLike, Values } from '../../base/time/temporal.js';
 import { grahaLongitude } from '../../base/zodiac/positions.js';
 import { type Rashi, rashiNumbered, rashiOf, type SignName } from '../../base/zodiac/rashi.js';
-import { type Calculator, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate, type OfBirth } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
-import type { OfBirth } from '../../calculation/of-birth.js';
 import { type CalculationContext, requireNow } from '../../calculation/options.js';
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { BirthInput, WithBirth } from '../../contract/birth-input.js';
-import { birthInput } from '../../contract/inputs.js';
-import { withoutLocal, zoneOfBirth } from '../../contract/local-instant.js';
-import { named } from '../../contract/named.js';
+import { birthInput, withoutLocal, zoneOfBirth } from '../../contract/inputs.js';
 import { natalProvenance } from '../../contract/provenance.js';
-import { signName, signNumber } from '../../contract/vocabulary.js';
+import { named, signName, signNumber } from '../../contract/vocabulary.js';
 import { moonSpan, possibleMoons, unknownTimeCaveat } from '../../rules/natal/unknown-birth-time.js';
 import {
   SADE_SATI_PHASES,

@@ -1,15 +1,13 @@
 import { invalidInput } from '../../base/errors.js';
 import { because } from '../../base/reasons.js';
 import * as field from '../../base/schema/fields.js';
-import type { SignRuler } from '../../base/zodiac/graha.js';
-import { type Element, rashiNumbered, type SignName } from '../../base/zodiac/rashi.js';
+import { type Element, rashiNumbered, type SignName, type SignRuler } from '../../base/zodiac/rashi.js';
 import type { Calculation } from '../../calculation/calculate.js';
 import { calculateFromTables } from '../../calculation/calculate-from-tables.js';
 import { defineTool } from '../../calculation/define.js';
 import type { Environment } from '../../calculation/options.js';
-import { named } from '../../contract/named.js';
 import { tableProvenance } from '../../contract/provenance.js';
-import { elementSchema, modalitySchema, signName, signNumber, signRuler } from '../../contract/vocabulary.js';
+import { elementSchema, modalitySchema, named, signName, signNumber, signRuler } from '../../contract/vocabulary.js';
 import {
   type DayOfYear,
   MODERN_RULERS,

@@ -1,8 +1,8 @@
-import { epochMillisecondsOf } from '../../base/ephemeris/moment.js';
+import { epochMillisecondsOf } from '../../base/ephemeris/ephemeris.js';
 import * as field from '../../base/schema/fields.js';
 import { formatInstant } from '../../base/time/calendar.js';
-import { named } from '../../contract/named.js';
 import { type LocalWindow, localWindow, localWindowFields } from '../../contract/transit-window.js';
+import { named } from '../../contract/vocabulary.js';
 import { RELATIONSHIPS, type Relationship } from '../../rules/natal/drishti.js';
 import {
   NATAL_POINTS,
@@ -10,8 +10,7 @@ import {
   TRANSITING_PLANETS,
   type TransitingPlanet,
 } from '../../rules/transit/aspect-tables.js';
-import { lastingScore } from '../../rules/transit/transits.js';
-import type { PassingTransit } from '../../rules/transit/upcoming-transits.js';
+import { lastingScore, type PassingTransit } from '../../rules/transit/transits.js';
 
 /** The passage of a transiting planet over an aspect of a natal point. */
 export interface PassingTransitResult extends LocalWindow {

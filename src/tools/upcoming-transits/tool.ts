@@ -4,23 +4,20 @@ import * as field from '../../base/schema/fields.js';
 import { dayStart, formatDate, nextDate } from '../../base/time/calendar.js';
 import type { Values } from '../../base/time/temporal.js';
 import { lagnaLongitude } from '../../base/zodiac/positions.js';
-import { type Calculator, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate, type OfBirth } from '../../calculation/calculate.js';
 import { daysIn, goesWithStar, isLabelled, placesFor } from '../../calculation/cost.js';
 import { type DateSpanFields, dateSpanInput, requireSpan } from '../../calculation/date-span.js';
 import { defineTool } from '../../calculation/define.js';
-import type { OfBirth } from '../../calculation/of-birth.js';
 import type { CalculationContext } from '../../calculation/options.js';
 import { type NatalChart, natalChart, natalChartSchema } from '../../contract/active-transit.js';
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { TimedBirthInput } from '../../contract/birth-input.js';
-import { NATAL_EXAMPLE, timedBirthInput } from '../../contract/inputs.js';
-import { zoneOfBirth } from '../../contract/local-instant.js';
+import { NATAL_EXAMPLE, timedBirthInput, zoneOfBirth } from '../../contract/inputs.js';
 import { natalProvenance, nodeStatement } from '../../contract/provenance.js';
 import { natalPointWatches } from '../../contract/transit-watches.js';
 import { requireAscendant } from '../../rules/natal/rising-sign.js';
 import { ASPECT_SYSTEM, SIGNIFICANCE_THRESHOLD } from '../../rules/transit/aspect-tables.js';
-import { natalPoints } from '../../rules/transit/transits.js';
-import { passingTransits } from '../../rules/transit/upcoming-transits.js';
+import { natalPoints, passingTransits } from '../../rules/transit/transits.js';
 import { type PassingTransitResult, passingTransit, passingTransitSchema } from './shapes.js';
 
 export interface UpcomingTransitsInput extends TimedBirthFields, DateSpanFields {}

@@ -1,17 +1,14 @@
-import { momentAt } from '../../base/ephemeris/moment.js';
+import { momentAt } from '../../base/ephemeris/ephemeris.js';
 import type { ResolvedBirth, TimedBirthFields } from '../../base/input/birth.js';
 import { present } from '../../base/input/caveats.js';
 import { fromMicrodegrees } from '../../base/math/angle.js';
 import * as field from '../../base/schema/fields.js';
 import { formatLocal } from '../../base/time/zone.js';
-import type { SignRuler } from '../../base/zodiac/graha.js';
 import { nakshatraOf } from '../../base/zodiac/nakshatra.js';
-import { lagnaLongitude } from '../../base/zodiac/positions.js';
-import { degreeInRashi, rashiOf, type SignName } from '../../base/zodiac/rashi.js';
-import type { Sky } from '../../base/zodiac/sidereal.js';
-import { type Calculator, calculate } from '../../calculation/calculate.js';
+import { lagnaLongitude, type Sky } from '../../base/zodiac/positions.js';
+import { degreeInRashi, rashiOf, type SignName, type SignRuler } from '../../base/zodiac/rashi.js';
+import { type Calculator, calculate, ofBirth } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
-import { ofBirth } from '../../calculation/of-birth.js';
 import type { CalculationContext } from '../../calculation/options.js';
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { TimedBirthInput } from '../../contract/birth-input.js';
@@ -26,7 +23,6 @@ import {
 } from '../../contract/positions.js';
 import { natalProvenance } from '../../contract/provenance.js';
 import { degreeInSign, siderealLongitude, signName, signNumber, signRuler } from '../../contract/vocabulary.js';
-import type { Confidence } from '../../rules/natal/confidence.js';
 import {
   minutesBetween,
   requireAscendant,
@@ -34,6 +30,7 @@ import {
   risingSignConfidence,
   risingSignStay,
 } from '../../rules/natal/rising-sign.js';
+import type { Confidence } from '../../rules/natal/unknown-birth-time.js';
 import { lagnaWay, watchLagna } from '../../rules/uncertainty/ways.js';
 
 /** Minutes by which the birth time is shifted, and the keys of the answers. */

@@ -3,9 +3,8 @@ import { fromMicrodegrees } from '../../base/math/angle.js';
 import * as field from '../../base/schema/fields.js';
 import { nakshatraOf } from '../../base/zodiac/nakshatra.js';
 import { grahaLongitude } from '../../base/zodiac/positions.js';
-import { type Calculator, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate, ofBirth } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
-import { ofBirth } from '../../calculation/of-birth.js';
 import type { CalculationContext } from '../../calculation/options.js';
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { BirthInput } from '../../contract/birth-input.js';
@@ -27,9 +26,8 @@ import { siderealLongitude } from '../../contract/vocabulary.js';
 import { namingNotes } from '../../languages/en/results.js';
 import { keysOf } from '../../languages/names/numbered.js';
 import type { NamingNote } from '../../languages/words/results/result-words.js';
-import { type Confidence, isNearEdge } from '../../rules/natal/confidence.js';
 import { NAMING_DATASET } from '../../rules/natal/naming-sounds.js';
-import { moonSpan, unknownTimeCaveat } from '../../rules/natal/unknown-birth-time.js';
+import { type Confidence, isNearEdge, moonSpan, unknownTimeCaveat } from '../../rules/natal/unknown-birth-time.js';
 import { grahaWay, PADA_EDGES, watchWay } from '../../rules/uncertainty/ways.js';
 
 export interface BabyNameLetterResult {

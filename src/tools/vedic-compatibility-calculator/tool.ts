@@ -7,24 +7,22 @@ import type { CalculationContext } from '../../calculation/options.js';
 import { TWO_BIRTHS } from '../../contract/birth-fields.js';
 import { type KootaResult, kootaResult, kootaSchema } from '../../contract/koota.js';
 import { MAXIMUM_SCORE, percentageOf, possibleMatch, totalOf } from '../../contract/match-total.js';
-import { named } from '../../contract/named.js';
-import {
-  MATCH_BANDS,
-  type PossibleMatch,
-  possibleMatches,
-  possibleMatchMoons,
-  possibleMatchSchema,
-} from '../../contract/possible-match.js';
 import {
   type CompatibilityBirths,
   type CompatibilityInput,
   type CompatibilityPerson,
+  MATCH_BANDS,
   matchProvenance,
   type OfTwoBirths,
+  type PossibleMatch,
   personOf,
   personSchema,
+  possibleMatches,
+  possibleMatchMoons,
+  possibleMatchSchema,
   twoBirthsInput,
 } from '../../contract/two-moons.js';
+import { named } from '../../contract/vocabulary.js';
 import { match_band } from '../../languages/en/names.js';
 import { matchConvention, matchSummaries } from '../../languages/en/results.js';
 import { ashtakoota, matchMoon } from '../../rules/matching/ashtakoota.js';

@@ -3,14 +3,13 @@ import { fromMicrodegrees } from '../../base/math/angle.js';
 import * as field from '../../base/schema/fields.js';
 import { grahaLongitude, tropicalLongitude } from '../../base/zodiac/positions.js';
 import type { SignName } from '../../base/zodiac/rashi.js';
-import { type Calculator, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate, ofBirth } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
-import { ofBirth } from '../../calculation/of-birth.js';
 import type { CalculationContext } from '../../calculation/options.js';
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { BirthInput } from '../../contract/birth-input.js';
 import { birthInput } from '../../contract/inputs.js';
-import { type MoonBoundaryResult, moonBoundaryResult, moonBoundarySchema } from '../../contract/moon-boundary.js';
+import { type MoonBoundaryResult, moonBoundaryResult, moonBoundarySchema } from '../../contract/natal-moon.js';
 import {
   type NakshatraResult,
   nakshatraResult,

@@ -1,20 +1,18 @@
 import { hasAscendant } from '../../base/ephemeris/ascendant.js';
-import { type Moment, momentAt } from '../../base/ephemeris/moment.js';
+import { type Moment, momentAt } from '../../base/ephemeris/ephemeris.js';
 import type { BirthFields, ResolvedBirth } from '../../base/input/birth.js';
 import { type Caveat, type CaveatFacts, caveat, present } from '../../base/input/caveats.js';
 import * as field from '../../base/schema/fields.js';
-import { grahaLongitude, lagnaLongitude, tropicalLongitude } from '../../base/zodiac/positions.js';
+import { grahaLongitude, lagnaLongitude, type Sky, tropicalLongitude } from '../../base/zodiac/positions.js';
 import { rashiOf, type SignName } from '../../base/zodiac/rashi.js';
-import type { Sky } from '../../base/zodiac/sidereal.js';
-import { type Calculator, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate, ofBirth } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
-import { ofBirth } from '../../calculation/of-birth.js';
 import type { CalculationContext } from '../../calculation/options.js';
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { BirthInput } from '../../contract/birth-input.js';
 import { birthInput } from '../../contract/inputs.js';
 import { type LagnaMinutes, lagnaMinutes, risingSignMinutesSchema } from '../../contract/lagna-minutes.js';
-import { type MoonBoundaryResult, moonBoundaryResult, moonBoundarySchema } from '../../contract/moon-boundary.js';
+import { type MoonBoundaryResult, moonBoundaryResult, moonBoundarySchema } from '../../contract/natal-moon.js';
 import {
   confidenceSchema,
   type NakshatraResult,
@@ -27,9 +25,8 @@ import {
 } from '../../contract/positions.js';
 import { natalProvenance } from '../../contract/provenance.js';
 import { signName } from '../../contract/vocabulary.js';
-import type { Confidence } from '../../rules/natal/confidence.js';
 import { risingSignCaveat, risingSignStay } from '../../rules/natal/rising-sign.js';
-import { moonBoundary, moonSpan, unknownTimeCaveat } from '../../rules/natal/unknown-birth-time.js';
+import { type Confidence, moonBoundary, moonSpan, unknownTimeCaveat } from '../../rules/natal/unknown-birth-time.js';
 import { grahaWay, lagnaWay, PADA_EDGES, SIGN_EDGES, tropicalWay, watchWay } from '../../rules/uncertainty/ways.js';
 
 export interface ZodiacSignResult {

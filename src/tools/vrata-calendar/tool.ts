@@ -1,4 +1,4 @@
-import { momentAt } from '../../base/ephemeris/moment.js';
+import { momentAt } from '../../base/ephemeris/ephemeris.js';
 import { caveat, present } from '../../base/input/caveats.js';
 import { resolveDay } from '../../base/input/local-day.js';
 import * as field from '../../base/schema/fields.js';
@@ -10,12 +10,15 @@ import { daysIn, goesWithStar, isLabelled, placesFor } from '../../calculation/c
 import { type DateSpanFields, dateSpanInput, requireSpan } from '../../calculation/date-span.js';
 import { defineTool } from '../../calculation/define.js';
 import type { CalculationContext } from '../../calculation/options.js';
-import { traditionSchema } from '../../contract/ekadashi.js';
 import { type InPlace, placeZone } from '../../contract/inputs.js';
-import { named } from '../../contract/named.js';
-import { type ObservanceResult, observanceResult, observanceSchema } from '../../contract/observances.js';
+import {
+  type ObservanceResult,
+  observanceResult,
+  observanceSchema,
+  traditionSchema,
+} from '../../contract/observances.js';
 import { dayProvenance } from '../../contract/provenance.js';
-import { placeOfDay } from '../../contract/vocabulary.js';
+import { named, placeOfDay } from '../../contract/vocabulary.js';
 import { SUNRISE_DEFINITION } from '../../rules/panchanga/sunrise.js';
 import { isCutOff, type VrataAlmanac, vrataAlmanac } from '../../rules/vrata/almanac.js';
 import type { Tradition } from '../../rules/vrata/ekadashi.js';

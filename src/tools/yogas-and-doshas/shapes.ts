@@ -1,9 +1,7 @@
 import { roundTo } from '../../base/math/angle.js';
 import * as field from '../../base/schema/fields.js';
-import { GRAHAS, type Graha } from '../../base/zodiac/graha.js';
-import { houseFrom } from '../../base/zodiac/rashi.js';
-import { named } from '../../contract/named.js';
-import { graha } from '../../contract/vocabulary.js';
+import { GRAHAS, type Graha, houseFrom } from '../../base/zodiac/rashi.js';
+import { graha, named } from '../../contract/vocabulary.js';
 import { natal_yoga } from '../../languages/en/names.js';
 import { ENGLISH_YOGA_LINES } from '../../languages/en/yogas.js';
 import type { AskedLanguage } from '../../languages/language.js';

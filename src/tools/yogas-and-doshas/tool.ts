@@ -1,16 +1,13 @@
 import { hasAscendant } from '../../base/ephemeris/ascendant.js';
-import { momentAt } from '../../base/ephemeris/moment.js';
+import { momentAt } from '../../base/ephemeris/ephemeris.js';
 import type { BirthFields, ResolvedBirth } from '../../base/input/birth.js';
 import { caveat, present } from '../../base/input/caveats.js';
 import * as field from '../../base/schema/fields.js';
 import { formatLocalWithOffset } from '../../base/time/zone.js';
-import { GRAHAS } from '../../base/zodiac/graha.js';
-import { grahaPositions, lagnaLongitude } from '../../base/zodiac/positions.js';
-import type { SignName } from '../../base/zodiac/rashi.js';
-import type { Sky } from '../../base/zodiac/sidereal.js';
-import { type Calculator, calculate } from '../../calculation/calculate.js';
+import { grahaPositions, lagnaLongitude, type Sky } from '../../base/zodiac/positions.js';
+import { GRAHAS, type SignName } from '../../base/zodiac/rashi.js';
+import { type Calculator, calculate, ofBirth } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
-import { ofBirth } from '../../calculation/of-birth.js';
 import type { CalculationContext } from '../../calculation/options.js';
 import {
   type AscendantNoted,

@@ -1,5 +1,4 @@
-import { schemeTold } from '../../contract/telling/dashas.js';
-import type { Teller } from '../../contract/telling/telling.js';
+import { schemeTold, type Teller } from '../../contract/telling/telling.js';
 import type { YoginiDashaResult } from './tool.js';
 
 export const yoginiDashaText: Teller<YoginiDashaResult> = (result, name) =>

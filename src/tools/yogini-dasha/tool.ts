@@ -1,14 +1,12 @@
 import type { BirthFields, ResolvedBirth } from '../../base/input/birth.js';
 import * as field from '../../base/schema/fields.js';
-import type { Graha } from '../../base/zodiac/graha.js';
-import { type Calculator, calculate } from '../../calculation/calculate.js';
+import type { Graha } from '../../base/zodiac/rashi.js';
+import { type Calculator, calculate, ofBirth } from '../../calculation/calculate.js';
 import { defineTool } from '../../calculation/define.js';
-import { ofBirth } from '../../calculation/of-birth.js';
 import { type CalculationContext, requireNow } from '../../calculation/options.js';
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { BirthInput } from '../../contract/birth-input.js';
 import { birthInput, NATAL_EXAMPLE } from '../../contract/inputs.js';
-import { named } from '../../contract/named.js';
 import { natalProvenance } from '../../contract/provenance.js';
 import {
   type SchemeAsked,
@@ -18,7 +16,7 @@ import {
   schemeFields,
   schemeWatches,
 } from '../../contract/scheme-dashas.js';
-import { graha } from '../../contract/vocabulary.js';
+import { graha, named } from '../../contract/vocabulary.js';
 import { YOGINI_LORDS, YOGINI_SCHEME, YOGINIS, type YoginiName } from '../../rules/dasha/yogini.js';
 
 export interface YoginiDashaResult extends SchemeDashas<'yogini'> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deltaTSeconds } from '../../../src/base/ephemeris/delta-t.js';
 import { FIRST_OBSERVED_YEAR, OBSERVED, PREDICTED, SPLINE } from '../../../src/base/ephemeris/delta-t-table.js';
-import { epochMillisecondsOf, momentAt } from '../../../src/base/ephemeris/moment.js';
+import { epochMillisecondsOf, momentAt } from '../../../src/base/ephemeris/ephemeris.js';
 
 const julianDay = (year: number) => 2451544.5 + (year - 2000) * 365.25;
 const at = (year: number) => deltaTSeconds(julianDay(year));

@@ -2,8 +2,8 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { ascendant, midheaven } from '../../../src/base/ephemeris/ascendant.js';
 import { earthOrientation } from '../../../src/base/ephemeris/earth.js';
+import { momentOfUniversalTime } from '../../../src/base/ephemeris/ephemeris.js';
 import { HOUSE_SYSTEMS, type HouseSystem, housesOf } from '../../../src/base/ephemeris/houses.js';
-import { momentOfUniversalTime } from '../../../src/base/ephemeris/moment.js';
 import { wrap180, wrap360 } from '../../../src/base/math/angle.js';
 import { errorOf, runs } from '../../support/support.js';
 

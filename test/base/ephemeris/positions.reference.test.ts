@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { astronomyEngine } from '../../../src/base/ephemeris/astronomy-engine.js';
 import { defaultEphemeris } from '../../../src/base/ephemeris/default.js';
-import type { Graha } from '../../../src/base/zodiac/graha.js';
+import type { Graha } from '../../../src/base/zodiac/rashi.js';
 import { moonSign } from '../../../src/entries/index.js';
 import { trackOf } from '../../support/default-sky.js';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultEphemeris } from '../../../src/base/ephemeris/default.js';
 import { earthOrientation } from '../../../src/base/ephemeris/earth.js';
-import { momentOfUniversalTime } from '../../../src/base/ephemeris/moment.js';
+import { momentOfUniversalTime } from '../../../src/base/ephemeris/ephemeris.js';
 import { type HorizonEvent, type HorizonQuestion, horizonEvents } from '../../../src/base/ephemeris/rise-set.js';
 
 const RADIANS = Math.PI / 180;

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { acos, asin, atan2, cos, sin, tan } from '../../../src/base/math/trigonometry.js';
+import { acos, asin, atan2, cos, sin, tan } from '../../../src/base/math/angle.js';
 import { evenly } from '../../support/arbitrary.js';
 import { runs } from '../../support/support.js';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { defaultEphemeris } from '../../../src/base/ephemeris/default.js';
+import { momentOfUniversalTime } from '../../../src/base/ephemeris/ephemeris.js';
 import { trueNode } from '../../../src/base/ephemeris/lunar-node.js';
-import { momentOfUniversalTime } from '../../../src/base/ephemeris/moment.js';
 import { spicaLongitude } from '../../../src/base/ephemeris/star-longitude.js';
 import { AYANAMSHAS, meanAyanamsha, zodiacStart } from '../../../src/base/zodiac/ayanamsha.js';
-import { siderealLongitude, siderealPosition } from '../../../src/base/zodiac/sidereal.js';
+import { siderealLongitude, siderealPosition } from '../../../src/base/zodiac/positions.js';
 import { CalculationError, moonSign, navamsa } from '../../../src/entries/index.js';
 import { lahiri, toSidereal } from '../../support/default-sky.js';
 import { arcsecondsBetween, numberIn, readTable } from '../../support/reference/compare.js';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultEphemeris } from '../../../src/base/ephemeris/default.js';
-import { toTrueEquinox } from '../../../src/base/ephemeris/earth.js';
-import { generalPrecession } from '../../../src/base/ephemeris/precession.js';
+import { generalPrecession, toTrueEquinox } from '../../../src/base/ephemeris/earth.js';
 import { AYANAMSHAS, type Ayanamsha, meanAyanamsha } from '../../../src/base/zodiac/ayanamsha.js';
 import { readRows } from '../../support/reference/compare.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GRAHAS, grahaInSentence } from '../../../src/base/zodiac/graha.js';
+import { GRAHAS, grahaInSentence } from '../../../src/base/zodiac/rashi.js';
 import { birthChart, dasha, signCompatibility, tools, zodiacSign } from '../../../src/entries/index.js';
 import { NOW, SUN_OR_MOON_BARE } from '../../support/support.js';
 

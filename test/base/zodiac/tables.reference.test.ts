@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { SIGN_RULERS, type SignRuler } from '../../../src/base/zodiac/graha.js';
 import { areFriends, naturalRelation } from '../../../src/base/zodiac/graha-friendship.js';
 import { NAKSHATRA_NAMES, NAKSHATRAS, nakshatraOf, padaStart } from '../../../src/base/zodiac/nakshatra.js';
 import { navamsaOf } from '../../../src/base/zodiac/navamsa.js';
-import { houseFrom, RASHI_EDGES, RASHIS, rashiNumbered, rashiOf, SIGN_NAMES } from '../../../src/base/zodiac/rashi.js';
+import {
+  houseFrom,
+  RASHI_EDGES,
+  RASHIS,
+  rashiNumbered,
+  rashiOf,
+  SIGN_NAMES,
+  SIGN_RULERS,
+  type SignRuler,
+} from '../../../src/base/zodiac/rashi.js';
 import { readRows } from '../../support/reference/compare.js';
 
 interface SignRow {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { GRAHAS } from '../../../src/base/zodiac/graha.js';
 import { NAKSHATRA_NAMES, NAKSHATRAS } from '../../../src/base/zodiac/nakshatra.js';
-import { RASHIS } from '../../../src/base/zodiac/rashi.js';
+import { GRAHAS, RASHIS } from '../../../src/base/zodiac/rashi.js';
 import { LOCALES, type Locale } from '../../../src/languages/locale/locales.js';
 import { meaning } from '../../../src/languages/words/meanings/meaning.js';
 import { ashtakoota, matchMoon } from '../../../src/rules/matching/ashtakoota.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultEphemeris } from '../../../src/base/ephemeris/default.js';
-import { momentAt } from '../../../src/base/ephemeris/moment.js';
+import { momentAt } from '../../../src/base/ephemeris/ephemeris.js';
 import { formatLocal } from '../../../src/base/time/zone.js';
 import { nakshatraOf } from '../../../src/base/zodiac/nakshatra.js';
 import { grahaLongitude, lagnaLongitude } from '../../../src/base/zodiac/positions.js';

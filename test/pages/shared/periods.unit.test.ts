@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findTool } from '../../../src/entries/index.js';
 import { LOCALES, type Locale } from '../../../src/languages/locale/locales.js';
-import { dateAfter, hrefWith } from '../../../src/pages/shared/links.js';
+import { dateAfter, hrefWith } from '../../../src/pages/shared/blocks.js';
 import { pageContext } from '../../../src/pages/shell/context.js';
 import { toolPageOf } from '../../../src/tools/faces.js';
 import { PAGE_WORDS } from '../../support/page-words.js';

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { careerRates, randomCharts } from '../../../scripts/career/rates.js';
-import { GRAHAS_BY_WEEKDAY, type Graha } from '../../../src/base/zodiac/graha.js';
-import { SIGN_NAMES, type SignName } from '../../../src/base/zodiac/rashi.js';
+import { GRAHAS_BY_WEEKDAY, type Graha, SIGN_NAMES, type SignName } from '../../../src/base/zodiac/rashi.js';
 import { type CareerFactors, careerFactors } from '../../../src/rules/career/factors.js';
-import { hitsOf } from '../../../src/rules/career/hits.js';
-import { CAREER_RULES } from '../../../src/rules/career/rules.js';
+import { CAREER_RULES, hitsOf } from '../../../src/rules/career/hits.js';
 import {
   CAREER_TABLES,
   type CareerTables,

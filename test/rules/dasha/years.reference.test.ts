@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GRAHAS, type Graha } from '../../../src/base/zodiac/graha.js';
+import { GRAHAS, type Graha } from '../../../src/base/zodiac/rashi.js';
 import { dashaYears, mahadashas, subPeriods } from '../../../src/rules/dasha/vimshottari.js';
 import { readRows } from '../../support/reference/compare.js';
 

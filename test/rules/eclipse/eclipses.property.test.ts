@@ -2,12 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultEphemeris } from '../../../src/base/ephemeris/default.js';
 import { SUN_RADIUS } from '../../../src/base/ephemeris/deflection.js';
-import { momentAt } from '../../../src/base/ephemeris/moment.js';
+import { momentAt } from '../../../src/base/ephemeris/ephemeris.js';
 import { type Observer, topocentricPosition } from '../../../src/base/ephemeris/topocentric.js';
+import { lunarAtPlace, solarAtPlace } from '../../../src/rules/eclipse/at-place.js';
 import { MOON_RADIUS } from '../../../src/rules/eclipse/bodies.js';
 import { type Eclipse, eclipsesIn } from '../../../src/rules/eclipse/eclipses.js';
-import { lunarAtPlace } from '../../../src/rules/eclipse/lunar-at-place.js';
-import { solarAtPlace } from '../../../src/rules/eclipse/solar-at-place.js';
 
 const YEAR = 365.25 * 86_400_000;
 const FIRST = Date.UTC(1800, 0, 1);

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defaultEphemeris } from '../../../src/base/ephemeris/default.js';
 import { deltaTSeconds } from '../../../src/base/ephemeris/delta-t.js';
-import { momentAt } from '../../../src/base/ephemeris/moment.js';
-import { wrap180 } from '../../../src/base/math/angle.js';
-import { DEGREES_PER_RADIAN } from '../../../src/base/math/trigonometry.js';
+import { momentAt } from '../../../src/base/ephemeris/ephemeris.js';
+import { DEGREES_PER_RADIAN, wrap180 } from '../../../src/base/math/angle.js';
 import { type Eclipse, eclipsesIn } from '../../../src/rules/eclipse/eclipses.js';
 import { SHADOW_RULES } from '../../../src/rules/eclipse/lunar-elements.js';
 import { STEP_DAYS } from '../../../src/rules/eclipse/polynomial.js';

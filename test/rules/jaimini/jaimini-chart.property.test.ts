@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GRAHAS, type Graha } from '../../../src/base/zodiac/graha.js';
 import type { GrahaLongitudes } from '../../../src/base/zodiac/positions.js';
-import { houseFrom, RASHIS, rashiOf } from '../../../src/base/zodiac/rashi.js';
+import { GRAHAS, type Graha, houseFrom, RASHIS, rashiOf } from '../../../src/base/zodiac/rashi.js';
 import { jaiminiChart } from '../../../src/entries/index.js';
-import { argalaOn } from '../../../src/rules/jaimini/argala.js';
+import { argalaOn, arudhaOf, aspectedSigns, grahasInSign } from '../../../src/rules/jaimini/argala.js';
 import { charaDasha, charaParts, charaYears } from '../../../src/rules/jaimini/chara-dasha.js';
 import { jaiminiKarakas } from '../../../src/rules/jaimini/karakas.js';
-import { arudhaOf, aspectedSigns, grahasInSign } from '../../../src/rules/jaimini/signs.js';
 
 const CIRCLE = 360_000_000;
 const sign = fc.constantFrom(...RASHIS);

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { toMicrodegrees } from '../../../src/base/math/angle.js';
-import { GRAHAS, type Graha } from '../../../src/base/zodiac/graha.js';
 import type { GrahaLongitudes } from '../../../src/base/zodiac/positions.js';
-import { RASHIS, type Rashi, type SignName } from '../../../src/base/zodiac/rashi.js';
+import { GRAHAS, type Graha, RASHIS, type Rashi, type SignName } from '../../../src/base/zodiac/rashi.js';
 import { jaiminiChart } from '../../../src/entries/index.js';
-import { argalaOn } from '../../../src/rules/jaimini/argala.js';
+import { argalaOn, arudhaOf, aspectedSigns } from '../../../src/rules/jaimini/argala.js';
 import { jaiminiKarakas } from '../../../src/rules/jaimini/karakas.js';
-import { arudhaOf, aspectedSigns } from '../../../src/rules/jaimini/signs.js';
 import { readRows } from '../../support/reference/compare.js';
 
 interface Row {

@@ -1,11 +1,11 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { momentAt } from '../../../src/base/ephemeris/moment.js';
+import { momentAt } from '../../../src/base/ephemeris/ephemeris.js';
 import type { CalendarDate } from '../../../src/base/time/calendar.js';
 import { localDay } from '../../../src/base/time/zone.js';
 import { NAKSHATRA_NAMES, nakshatraOf } from '../../../src/base/zodiac/nakshatra.js';
+import { siderealPosition } from '../../../src/base/zodiac/positions.js';
 import { rashiOf } from '../../../src/base/zodiac/rashi.js';
-import { siderealPosition } from '../../../src/base/zodiac/sidereal.js';
 import {
   ACTIVITIES,
   EXCLUSIONS,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { GRAHAS, type Graha } from '../../../src/base/zodiac/graha.js';
 import { NAKSHATRAS, type Nakshatra } from '../../../src/base/zodiac/nakshatra.js';
+import { GRAHAS, type Graha } from '../../../src/base/zodiac/rashi.js';
 import { laterRules, type RelationshipDay, relationshipRules } from '../../../src/rules/muhurta/relationship-score.js';
 import { TITHIS, type Tithi, VARAS, type Vara } from '../../../src/rules/panchanga/tables.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { momentAt } from '../../../src/base/ephemeris/moment.js';
+import { momentAt } from '../../../src/base/ephemeris/ephemeris.js';
 import { NAKSHATRAS, type Nakshatra } from '../../../src/base/zodiac/nakshatra.js';
 import { grahaPositions } from '../../../src/base/zodiac/positions.js';
 import { dayScore } from '../../../src/rules/muhurta/day-score.js';

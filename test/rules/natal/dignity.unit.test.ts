@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SignRuler } from '../../../src/base/zodiac/graha.js';
 import type { GrahaLongitudes } from '../../../src/base/zodiac/positions.js';
-import { RASHIS } from '../../../src/base/zodiac/rashi.js';
+import { RASHIS, type SignRuler } from '../../../src/base/zodiac/rashi.js';
 import { combustionOf } from '../../../src/rules/natal/combustion.js';
 import { degreesFromExaltation, dignityInChart, dispositorRelation } from '../../../src/rules/natal/dignity.js';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GRAHAS } from '../../../src/base/zodiac/graha.js';
-import { houseFrom, RASHIS, type Rashi } from '../../../src/base/zodiac/rashi.js';
+import { GRAHAS, houseFrom, RASHIS, type Rashi } from '../../../src/base/zodiac/rashi.js';
 import { drishti } from '../../../src/rules/natal/drishti.js';
 
 const LEO = RASHIS[4] as Rashi;

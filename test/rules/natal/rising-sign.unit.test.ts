@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Place } from '../../../src/base/ephemeris/ascendant.js';
-import { momentAt } from '../../../src/base/ephemeris/moment.js';
+import { momentAt } from '../../../src/base/ephemeris/ephemeris.js';
 import { ascendant, navamsa } from '../../../src/entries/index.js';
 import { risingSignConfidence } from '../../../src/rules/natal/rising-sign.js';
 import { lagnaAt } from '../../support/default-sky.js';

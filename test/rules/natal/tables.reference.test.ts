@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { GRAHAS, type Graha, SIGN_RULERS, type SignRuler } from '../../../src/base/zodiac/graha.js';
 import type { GrahaLongitudes } from '../../../src/base/zodiac/positions.js';
-import { houseFrom, RASHIS } from '../../../src/base/zodiac/rashi.js';
+import { GRAHAS, type Graha, houseFrom, RASHIS, SIGN_RULERS, type SignRuler } from '../../../src/base/zodiac/rashi.js';
 import { combustionOf } from '../../../src/rules/natal/combustion.js';
 import { degreesFromExaltation, dignityInChart } from '../../../src/rules/natal/dignity.js';
 import { ASPECTS } from '../../../src/rules/natal/drishti.js';

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { momentAt } from '../../../src/base/ephemeris/moment.js';
+import { momentAt } from '../../../src/base/ephemeris/ephemeris.js';
 import { type ResolvedBirth, resolveBirth } from '../../../src/base/input/birth.js';
 import { nakshatraOf } from '../../../src/base/zodiac/nakshatra.js';
 import { babyNameLetter, birthNakshatra, moonSign } from '../../../src/entries/index.js';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gowris } from '../../../src/rules/panchanga/gowri.js';
+import { gowris } from '../../../src/rules/panchanga/day-divisions.js';
 import { VARAS } from '../../../src/rules/panchanga/tables.js';
 import { readRows } from '../../support/reference/compare.js';
 

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { defaultEphemeris } from '../../../src/base/ephemeris/default.js';
-import { momentAt } from '../../../src/base/ephemeris/moment.js';
+import { momentAt } from '../../../src/base/ephemeris/ephemeris.js';
 import { modulo } from '../../../src/base/math/angle.js';
 import { readDate } from '../../../src/base/time/calendar.js';
 import { newMoonsAround, nextElongation } from '../../../src/rules/panchanga/elongation.js';

@@ -1,9 +1,8 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { momentAt } from '../../../src/base/ephemeris/moment.js';
-import { GRAHAS, type Graha } from '../../../src/base/zodiac/graha.js';
+import { momentAt } from '../../../src/base/ephemeris/ephemeris.js';
 import { lagnaLongitude } from '../../../src/base/zodiac/positions.js';
-import { RASHIS, rashiNumbered } from '../../../src/base/zodiac/rashi.js';
+import { GRAHAS, type Graha, RASHIS, rashiNumbered } from '../../../src/base/zodiac/rashi.js';
 import { chartPoints } from '../../../src/entries/index.js';
 import { signChart } from '../../../src/rules/natal/sign-chart.js';
 import { avasthasOf } from '../../../src/rules/points/avasthas.js';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toMicrodegrees } from '../../../src/base/math/angle.js';
-import type { SignRuler } from '../../../src/base/zodiac/graha.js';
-import { rashiOf } from '../../../src/base/zodiac/rashi.js';
+import { rashiOf, type SignRuler } from '../../../src/base/zodiac/rashi.js';
 import { planetaryStrengths } from '../../../src/entries/index.js';
 import { drikBala, drishtiOnHouse, type StrengthLongitudes } from '../../../src/rules/strength/drishti-bala.js';
 import { lordsOfDay } from '../../../src/rules/strength/kala-bala.js';

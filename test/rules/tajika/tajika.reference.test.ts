@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reasonOf } from '../../../src/base/reasons.js';
-import type { SignRuler } from '../../../src/base/zodiac/graha.js';
-import { RASHIS, type Rashi, type SignName } from '../../../src/base/zodiac/rashi.js';
+import { RASHIS, type Rashi, type SignName, type SignRuler } from '../../../src/base/zodiac/rashi.js';
 import { annualChart } from '../../../src/entries/index.js';
 import { position } from '../../../src/entries/sky.js';
 import { muddaDashas } from '../../../src/rules/dasha/mudda.js';

@@ -1,7 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { GRAHAS, type Graha } from '../../../src/base/zodiac/graha.js';
-import { houseFrom, RASHIS, rashiNumbered } from '../../../src/base/zodiac/rashi.js';
+import { GRAHAS, type Graha, houseFrom, RASHIS, rashiNumbered } from '../../../src/base/zodiac/rashi.js';
 import { grahasOverMoon, murtiOf, type TransitSigns } from '../../../src/rules/transit/gochara.js';
 import { GOCHARA_SCHOOLS, type GocharaSchool, type VedhaBy } from '../../../src/rules/transit/gochara-tables.js';
 import { runs } from '../../support/support.js';

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { GRAHAS } from '../../../src/base/zodiac/graha.js';
+import { GRAHAS } from '../../../src/base/zodiac/rashi.js';
 import { birth, birthChart, type SkyEventResult, signEntries } from '../../../src/entries/index.js';
 import { errorOf, runs } from '../../support/support.js';
 

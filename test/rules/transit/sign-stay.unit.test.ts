@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { momentAt } from '../../../src/base/ephemeris/moment.js';
-import { GRAHAS } from '../../../src/base/zodiac/graha.js';
+import { momentAt } from '../../../src/base/ephemeris/ephemeris.js';
 import { grahaLongitude } from '../../../src/base/zodiac/positions.js';
-import { rashiOf } from '../../../src/base/zodiac/rashi.js';
+import { GRAHAS, rashiOf } from '../../../src/base/zodiac/rashi.js';
 import { signStay } from '../../../src/rules/transit/gochara-sky.js';
-import { ingresses } from '../../../src/rules/transit/ingresses-stations.js';
+import { ingresses } from '../../../src/rules/transit/sky-events.js';
 import { DEFAULT_SKY as sky } from '../../support/default-sky.js';
 
 const FROM = Date.UTC(2021, 0, 1);

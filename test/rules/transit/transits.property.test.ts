@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { momentAt } from '../../../src/base/ephemeris/moment.js';
-import type { Graha } from '../../../src/base/zodiac/graha.js';
+import { momentAt } from '../../../src/base/ephemeris/ephemeris.js';
+import type { Graha } from '../../../src/base/zodiac/rashi.js';
 import {
   type ActiveTransit,
   ascendant,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GRAHAS, type Graha } from '../../../src/base/zodiac/graha.js';
+import { GRAHAS, type Graha } from '../../../src/base/zodiac/rashi.js';
 import { ASPECTS } from '../../../src/rules/natal/drishti.js';
 import {
   NATAL_POINTS,

@@ -1,7 +1,7 @@
 import { fc, it } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import { defaultEphemeris } from '../../../src/base/ephemeris/default.js';
-import { momentAt } from '../../../src/base/ephemeris/moment.js';
+import { momentAt } from '../../../src/base/ephemeris/ephemeris.js';
 import { grahaPositions } from '../../../src/base/zodiac/positions.js';
 import { heldCodesOfSpan } from '../../../src/rules/yoga/held-codes.js';
 import { yogaChart } from '../../../src/rules/yoga/yoga-chart.js';

@@ -2,8 +2,15 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import reference from '../../../golden/reference/yoga_rates.json' with { type: 'json' };
 import { errorsApart, randomCharts, yogaCounts } from '../../../scripts/natal/rates.js';
-import { GRAHAS, type Graha } from '../../../src/base/zodiac/graha.js';
-import { houseFrom, RASHIS, rashiNumbered, SIGN_NAMES, type SignName } from '../../../src/base/zodiac/rashi.js';
+import {
+  GRAHAS,
+  type Graha,
+  houseFrom,
+  RASHIS,
+  rashiNumbered,
+  SIGN_NAMES,
+  type SignName,
+} from '../../../src/base/zodiac/rashi.js';
 import { yogasOf } from '../../../src/rules/natal/yogas.js';
 import { formations } from '../../../src/rules/yoga/formations.js';
 import { type YogaChart, yogaChart } from '../../../src/rules/yoga/yoga-chart.js';

@@ -1,6 +1,6 @@
 import crypto from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FIXED_PLANS } from '../../../src/jobs/plans.js';
+import { FIXED_PLANS } from '../../../src/jobs/states.js';
 import { LOCALES } from '../../../src/languages/locale/locales.js';
 import { createAccount, disableAccount, findAccount } from '../../../src/service/store/accounts.js';
 import { grant, poolsOf } from '../../../src/service/store/credits.js';

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createHandler } from '../../../src/entries/http.js';
 import { serve } from '../../../src/entries/node.js';
 import { Documents } from '../../../src/service/http/documents.js';
-import { Hosts } from '../../../src/service/http/hosts.js';
-import { KeptPages } from '../../../src/service/http/kept-pages.js';
+import { Hosts, KeptPages } from '../../../src/service/http/kept-pages.js';
 import { routeOf } from '../../../src/service/http/routes.js';
 
 const OPENAPI = '/api/public/tools/openapi.json';

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { placesFor } from '../../../src/calculation/cost.js';
 import { createHandler, SlidingWindowLimiter } from '../../../src/entries/http.js';
 import { serve } from '../../../src/entries/node.js';
-import type { PageAnswer } from '../../../src/pages/shell/environment.js';
-import { Hosts } from '../../../src/service/http/hosts.js';
-import { KeptPages } from '../../../src/service/http/kept-pages.js';
+import type { PageAnswer } from '../../../src/pages/shell/address.js';
+import { Hosts, KeptPages } from '../../../src/service/http/kept-pages.js';
 import { PAGE_PATHS } from '../../../src/site/app.js';
 
 const NOON = Date.UTC(2026, 0, 1, 12);

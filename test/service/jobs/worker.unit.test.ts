@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Interpretation, Interpreter } from '../../../src/jobs/interpretation.js';
 import { keyedError, neverFinished } from '../../../src/jobs/refusals.js';
-import { reclaim } from '../../../src/service/jobs/left.js';
 import { deleteExpired } from '../../../src/service/jobs/retention.js';
-import { claim, fail, renew, succeed } from '../../../src/service/jobs/running.js';
+import { claim, fail, reclaim, renew, succeed } from '../../../src/service/jobs/running.js';
 import { balanceOf } from '../../../src/service/store/credits.js';
 import { ask, customer, ended, finished, onEachStore, order, poll, sentencesFor, until } from '../../support/keyed.js';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FIXED_PLANS } from '../../../src/jobs/plans.js';
+import { FIXED_PLANS } from '../../../src/jobs/states.js';
 import { createAccount } from '../../../src/service/store/accounts.js';
 import { exportStore, importStore } from '../../../src/service/store/archive.js';
 import { deduct, grant } from '../../../src/service/store/credits.js';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FIXED_PLANS } from '../../../src/jobs/plans.js';
+import { FIXED_PLANS } from '../../../src/jobs/states.js';
 import type { Keyed } from '../../../src/service/jobs/keyed.js';
 import { createAccount } from '../../../src/service/store/accounts.js';
 import { openDirectory } from '../../../src/service/store/data-directory.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { FIXED_PLANS, OUTPUTS } from '../../../src/jobs/plans.js';
+import { FIXED_PLANS, OUTPUTS } from '../../../src/jobs/states.js';
 import { changePlan, createAccount, disableAccount } from '../../../src/service/store/accounts.js';
 import { balanceOf, deduct, grant, type Purse, refund } from '../../../src/service/store/credits.js';
 import type { Database } from '../../../src/service/store/database.js';

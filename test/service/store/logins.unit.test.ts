@@ -1,6 +1,6 @@
 import crypto from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FIXED_PLANS } from '../../../src/jobs/plans.js';
+import { FIXED_PLANS } from '../../../src/jobs/states.js';
 import { createAccount, disableAccount } from '../../../src/service/store/accounts.js';
 import { Crowded } from '../../../src/service/store/at-most.js';
 import type { Database } from '../../../src/service/store/database.js';

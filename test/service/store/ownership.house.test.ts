@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { buildSync } from 'esbuild';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { FIXED_PLANS } from '../../../src/jobs/plans.js';
+import { FIXED_PLANS } from '../../../src/jobs/states.js';
 import { perform } from '../../../src/service/store/perform.js';
 
 const AT = new Date('2026-11-22T00:00:00Z');

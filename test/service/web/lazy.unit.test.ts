@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { json } from '../../../src/service/http/answer.js';
+import { json } from '../../../src/service/http/door.js';
 import { type Handler, handlerWith, madeOf } from '../../../src/service/http/handler.js';
 import { serveWith } from '../../../src/service/node/serve.js';
 import { Lazy } from '../../../src/service/web/lazy.js';

@@ -1,4 +1,4 @@
-import { momentOfUniversalTime } from '../../../src/base/ephemeris/moment.js';
+import { momentOfUniversalTime } from '../../../src/base/ephemeris/ephemeris.js';
 import { CalculationError } from '../../../src/base/errors.js';
 import type { TimedBirthFields } from '../../../src/base/input/birth.js';
 import { parseDate, parseTime } from '../../../src/base/time/calendar.js';

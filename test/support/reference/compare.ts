@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultEphemeris } from '../../../src/base/ephemeris/default.js';
-import { earthOrientation } from '../../../src/base/ephemeris/earth.js';
-import type { Body, Ephemeris } from '../../../src/base/ephemeris/ephemeris.js';
+import { earthOrientation, generalPrecession } from '../../../src/base/ephemeris/earth.js';
+import { type Body, type Ephemeris, momentOfUniversalTime } from '../../../src/base/ephemeris/ephemeris.js';
 import { meanNode } from '../../../src/base/ephemeris/lunar-node.js';
-import { momentOfUniversalTime } from '../../../src/base/ephemeris/moment.js';
-import { generalPrecession } from '../../../src/base/ephemeris/precession.js';
 import { fromMicrodegrees, wrap180, wrap360 } from '../../../src/base/math/angle.js';
 import { lagnaAt, lahiri, toSidereal } from '../default-sky.js';
 import type { Deviation } from './spread.js';

@@ -1,9 +1,9 @@
 import { defaultEphemeris } from '../../../src/base/ephemeris/default.js';
-import { momentAt } from '../../../src/base/ephemeris/moment.js';
+import { momentAt } from '../../../src/base/ephemeris/ephemeris.js';
+import { lunarAtPlace, solarAtPlace } from '../../../src/rules/eclipse/at-place.js';
 import { earthPoint } from '../../../src/rules/eclipse/earth-point.js';
 import { type Eclipse, eclipsesIn } from '../../../src/rules/eclipse/eclipses.js';
 import { localSun, solarMagnitude } from '../../../src/rules/eclipse/local-sun.js';
-import { lunarAtPlace } from '../../../src/rules/eclipse/lunar-at-place.js';
 import { LUNAR_CONTACTS, type LunarEclipse, lunarEclipse } from '../../../src/rules/eclipse/lunar-eclipse.js';
 import {
   lunarDepth,
@@ -12,7 +12,6 @@ import {
   umbralMagnitude,
 } from '../../../src/rules/eclipse/lunar-elements.js';
 import { STEP_DAYS } from '../../../src/rules/eclipse/polynomial.js';
-import { solarAtPlace } from '../../../src/rules/eclipse/solar-at-place.js';
 import type { SolarEclipse } from '../../../src/rules/eclipse/solar-eclipse.js';
 import { syzygiesIn } from '../../../src/rules/eclipse/syzygies.js';
 import { numberIn, type Row, readTable } from './compare.js';

@@ -1,10 +1,9 @@
 import { defaultEphemeris } from '../../../src/base/ephemeris/default.js';
-import type { Body, Ephemeris } from '../../../src/base/ephemeris/ephemeris.js';
-import { epochMillisecondsOf, momentAt } from '../../../src/base/ephemeris/moment.js';
+import { type Body, type Ephemeris, epochMillisecondsOf, momentAt } from '../../../src/base/ephemeris/ephemeris.js';
 import { horizonEvents } from '../../../src/base/ephemeris/rise-set.js';
 import { stations } from '../../../src/base/ephemeris/stations.js';
 import { tropicalTrack } from '../../../src/base/ephemeris/tracks.js';
-import type { Sky } from '../../../src/base/zodiac/sidereal.js';
+import type { Sky } from '../../../src/base/zodiac/positions.js';
 import { nextElongation } from '../../../src/rules/panchanga/elongation.js';
 import { numberIn, type Row, readTable } from './compare.js';
 import type { Deviation } from './spread.js';

@@ -1,7 +1,6 @@
 import { defaultEphemeris } from '../../../src/base/ephemeris/default.js';
-import type { Ephemeris } from '../../../src/base/ephemeris/ephemeris.js';
-import { momentAt } from '../../../src/base/ephemeris/moment.js';
-import type { Graha } from '../../../src/base/zodiac/graha.js';
+import { type Ephemeris, momentAt } from '../../../src/base/ephemeris/ephemeris.js';
+import type { Graha } from '../../../src/base/zodiac/rashi.js';
 import { type ActiveTransit, type CurrentTransitsInput, currentTransits } from '../../../src/entries/index.js';
 import { grahaAt } from '../default-sky.js';
 import { inputOf } from './births.js';

@@ -1,5 +1,5 @@
 import { crossings } from '../../../src/base/ephemeris/crossings.js';
-import { epochMillisecondsOf, momentAt } from '../../../src/base/ephemeris/moment.js';
+import { epochMillisecondsOf, momentAt } from '../../../src/base/ephemeris/ephemeris.js';
 import { RASHIS, rashiNumbered } from '../../../src/base/zodiac/rashi.js';
 import { grahaAt, trackOf } from '../default-sky.js';
 import { arcsecondsBetween, type Row, readTable } from './compare.js';

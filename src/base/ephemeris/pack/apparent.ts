@@ -1,4 +1,4 @@
-import { atan2 } from '../../math/trigonometry.js';
+import { atan2 } from '../../math/angle.js';
 import { deflect, deflectionRate } from '../deflection.js';
 import { LIGHT_SPEED } from '../light.js';
 import { HeliocentricStates, type Orbiting, STATE } from './heliocentric.js';

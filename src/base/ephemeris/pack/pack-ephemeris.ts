@@ -1,6 +1,5 @@
 import { CalculationError } from '../../errors.js';
-import { wrap360 } from '../../math/angle.js';
-import { DEGREES_PER_RADIAN } from '../../math/trigonometry.js';
+import { DEGREES_PER_RADIAN, wrap360 } from '../../math/angle.js';
 import { because } from '../../reasons.js';
 import type { Body, Ephemeris, EphemerisDescription } from '../ephemeris.js';
 import { ApparentPlaces, type Place } from './apparent.js';

@@ -1,7 +1,6 @@
 import type { GrahaChange } from '../../../base/input/caveats.js';
-import type { Graha } from '../../../base/zodiac/graha.js';
 import type { NakshatraName } from '../../../base/zodiac/nakshatra.js';
-import type { SignName } from '../../../base/zodiac/rashi.js';
+import type { Graha, SignName } from '../../../base/zodiac/rashi.js';
 import type { Dignity } from '../../../rules/natal/dignity-tables.js';
 import type { Names } from '../../names/kinds.js';
 

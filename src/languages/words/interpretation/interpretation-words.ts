@@ -1,4 +1,4 @@
-import type { Graha } from '../../../base/zodiac/graha.js';
+import type { Graha } from '../../../base/zodiac/rashi.js';
 import type { KootaKey } from '../../../rules/matching/ashtakoota.js';
 import type { ListOf } from '../list-of.js';
 

@@ -1,5 +1,5 @@
-import type { SignRuler } from '../../../base/zodiac/graha.js';
 import type { Relation } from '../../../base/zodiac/graha-friendship.js';
+import type { SignRuler } from '../../../base/zodiac/rashi.js';
 import type { KootaKey, KootaNote, KootaScore } from '../../../rules/matching/ashtakoota.js';
 import type { KootaFacts } from '../../../rules/matching/koota-facts.js';
 import type { Names } from '../../names/kinds.js';

@@ -3,8 +3,7 @@ import { fieldsFromDays } from '../../../base/time/gregorian.js';
 import { wallClockAt } from '../../../base/time/zone.js';
 import type { DashaPeriod } from '../../../rules/dasha/vimshottari.js';
 import { BANDS } from '../../../rules/muhurta/day-score-tables.js';
-import type { PersonalMonthDay } from '../../../rules/muhurta/month-score.js';
-import type { PersonalMonth } from '../../../rules/muhurta/personal-month.js';
+import type { PersonalMonth, PersonalMonthDay } from '../../../rules/muhurta/personal-month.js';
 import type { Catalogue } from './catalogue.js';
 
 /** A month in a few sentences of a language. */

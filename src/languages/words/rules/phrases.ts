@@ -1,4 +1,4 @@
-import type { Graha } from '../../../base/zodiac/graha.js';
+import type { Graha } from '../../../base/zodiac/rashi.js';
 import { AVOIDED_KARANA, type Tara } from '../../../rules/muhurta/day-score-tables.js';
 import type { ScoreRuleFacts } from '../../../rules/muhurta/rule-facts.js';
 import type { Limb, LimbValues } from '../../../rules/panchanga/limbs.js';

@@ -1,9 +1,7 @@
-import type { Account } from '../../../jobs/plans.js';
+import type { Account } from '../../../jobs/states.js';
 import type { AccountWords } from '../../../languages/account/words.js';
 import type { PageContext } from '../../../pages/shell/context.js';
-import type { Answer } from '../../http/answer.js';
-import type { Asked } from '../../http/door.js';
-import type { MountOptions } from '../../http/mount.js';
+import type { Answer, Asked, MountOptions } from '../../http/door.js';
 import type { RateLimiter } from '../../http/rate-limit.js';
 import type { Keyed } from '../../jobs/keyed.js';
 import type { Database } from '../../store/database.js';

@@ -1,12 +1,12 @@
 import { hrefOf } from '../../../pages/shell/context.js';
 import { Block, Facts, Table, Tag, type Tone } from '../../../pages/shell/parts.js';
-import type { Answer } from '../../http/answer.js';
+import type { Answer } from '../../http/door.js';
 import { answersOf } from '../../jobs/calculations-table.js';
 import { cursorFrom, jobInList, type ListedJob, listJobs } from '../../jobs/job-list.js';
 import { isJobId, jobOf } from '../../jobs/job-table.js';
 import { JOBS_PATH } from '../paths.js';
-import { file, Room, shown } from './answers.js';
 import type { HeldVisit } from './call.js';
+import { file, Room, shown } from './enter.js';
 import { momentOf } from './moments.js';
 
 interface JobsProps {

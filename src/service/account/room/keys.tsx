@@ -3,13 +3,12 @@ import { Code, curl } from '../../../pages/shell/code.js';
 import { hrefOf } from '../../../pages/shell/context.js';
 import { Block, Note, Table } from '../../../pages/shell/parts.js';
 import { moonSignTool } from '../../../tools/vedic-moon-sign-calculator/tool.js';
-import type { Answer } from '../../http/answer.js';
+import type { Answer } from '../../http/door.js';
 import { CALCULATIONS_PATH, OPENAPI_PATH } from '../../jobs/paths.js';
 import { createKey, type KeyRecord, listKeys, revokeKey } from '../../store/keys.js';
 import { ACCOUNT_PATH, KEYS_PATH, REVOKE_PATH } from '../paths.js';
-import { Field, Form, Room, seeOther, shown } from './answers.js';
 import type { Fields, HeldVisit } from './call.js';
-import { refusedAnswer } from './enter.js';
+import { Field, Form, Room, refusedAnswer, seeOther, shown } from './enter.js';
 import { dayOf } from './moments.js';
 
 /** Keys of an account that are taken at one time, and characters of the name of one. */

@@ -1,20 +1,19 @@
 import { monthOf, returnOf } from '../../../jobs/credits.js';
 import { hrefOf, type PageContext } from '../../../pages/shell/context.js';
 import { Block, Fold, LeadFacts, Note, Table } from '../../../pages/shell/parts.js';
-import type { Answer } from '../../http/answer.js';
+import type { Answer } from '../../http/door.js';
 import { listJobs } from '../../jobs/job-list.js';
-import { ledgerLength } from '../../store/credits.js';
+import { ledgerLength, ledgerOf } from '../../store/credits.js';
 import { type DayOfUse, type Holding, holdingsOf, monthSpan, useOf } from '../../store/holdings.js';
 import { listKeys } from '../../store/keys.js';
 import { passwordSetAt } from '../../store/passwords.js';
 import { listSessions } from '../../store/sessions.js';
 import { ACCOUNT_PATH, LEDGER_PATH, PLANS_PATH } from '../paths.js';
-import { Room, shown } from './answers.js';
 import type { HeldVisit } from './call.js';
+import { file, Room, shown } from './enter.js';
 import { HolderBlock, SessionsBlock } from './holder.js';
 import { JobsBlock } from './jobs.js';
 import { KeysBlock } from './keys.js';
-import { LEDGER_ROWS } from './ledger.js';
 
 /** Jobs that stand on the first page. */
 const FEW = 10;
@@ -220,4 +219,41 @@ function beside(month: string, by: 1 | -1): string {
 
 function monthHref(page: PageContext, month: string): string {
   return hrefOf(page, ACCOUNT_PATH, `?month=${month}#use`);
+}
+
+const HEAD = ['at', 'output', 'pool', 'kind', 'amount', 'reason', 'job'];
+
+/** Rows of one file: a megabyte, which is written in a few milliseconds. */
+const LEDGER_ROWS = 10_000;
+
+/**
+ * The credits that moved in a month, UTC, as CSV (RFC 4180), the first ten thousand of them or a later part. Programs read
+ * it: its words are English everywhere.
+ */
+export async function ledger({ database, holder, at, asked }: HeldVisit): Promise<Answer | undefined> {
+  const sent = new URLSearchParams(asked.search);
+  const month = sent.get('month') ?? monthOf(at);
+  const part = sent.get('part') ?? '1';
+  const span = monthSpan(month);
+  if (!span || !/^[1-9]\d{0,3}$/.test(part)) return undefined;
+  const offset = (Number(part) - 1) * LEDGER_ROWS;
+  const rows = await ledgerOf(database, { account: holder.account.id, ...span, offset, limit: LEDGER_ROWS });
+  if (rows.length === 0 && offset > 0) return undefined;
+  const lines = rows.map(({ at: moved, output, pool, kind, amount, reason, job }) =>
+    [moved.toISOString(), output, pool, kind, String(amount), asText(reason), job ?? ''].map(quoted).join(','),
+  );
+  return file(
+    `ledger-${month}${part === '1' ? '' : `-${part}`}.csv`,
+    'text/csv',
+    [HEAD.join(','), ...lines, ''].join('\r\n'),
+  );
+}
+
+/** What a spreadsheet would take for a formula is told as text. */
+function asText(text: string): string {
+  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+}
+
+function quoted(text: string): string {
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,14 +1,13 @@
 import type { AccountWords } from '../../../languages/account/words.js';
-import type { Answer } from '../../http/answer.js';
+import type { Answer } from '../../http/door.js';
 import { invitedBy, redeem } from '../../store/invitations.js';
 import { changePassword } from '../../store/logins.js';
 import { acceptedPassword } from '../../store/password-refusal.js';
 import { startSession } from '../../store/sessions.js';
 import { ACCOUNT_PATH, PASSWORD_PATH } from '../paths.js';
-import { Field, Form, Room, ShowTyped, seeOther, shown } from './answers.js';
 import type { Fields, HeldVisit, Visit } from './call.js';
 import { cookieWith, isSecret } from './cookie.js';
-import { endOwn, refusedAnswer, retryAfter } from './enter.js';
+import { endOwn, Field, Form, Room, refusedAnswer, retryAfter, ShowTyped, seeOther, shown } from './enter.js';
 import { overview } from './overview.js';
 
 /** What was wrong, field by field. */

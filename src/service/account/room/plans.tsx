@@ -1,10 +1,10 @@
-import { FIXED_PLANS, PLANS } from '../../../jobs/plans.js';
+import { FIXED_PLANS, PLANS } from '../../../jobs/states.js';
 import type { AccountWords } from '../../../languages/account/words.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Frame } from '../../../pages/shell/frame.js';
 import { Table } from '../../../pages/shell/parts.js';
 import { page as answered, KEPT } from '../../../pages/shell/respond.js';
-import type { Answer } from '../../http/answer.js';
+import type { Answer } from '../../http/door.js';
 
 /** Of a page whose links repeat the host that a client has sent: a shared cache would hand it to all others. */
 const KEPT_BY_ONE = { 'Cache-Control': 'private, max-age=300' };

@@ -2,9 +2,7 @@ import type { CalculationError } from '../../../base/errors.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { contextAt } from '../../../site/app.js';
 import { problemPage } from '../../../site/error-page.js';
-import type { Answer } from '../../http/answer.js';
-import type { Asked } from '../../http/door.js';
-import { mountOf } from '../../http/mount.js';
+import { type Answer, type Asked, mountOf } from '../../http/door.js';
 import { bareEnglish } from '../../http/page-routes.js';
 import { SEARCH_TIMES } from '../../http/rate-limit.js';
 import { tooManyRequests } from '../../http/refusals.js';
@@ -25,16 +23,13 @@ import {
   REVOKE_PATH,
   SESSIONS_PATH,
 } from '../paths.js';
-import { seeOther } from './answers.js';
 import type { AccountOptions, Change, Fields, HeldVisit, Holder, Show, Visit } from './call.js';
-import { close, showClose } from './close.js';
 import { secretIn, withoutCookie } from './cookie.js';
-import { enter, enterAnswer, isCrowded, leave, refusedAnswer } from './enter.js';
-import { endAsked } from './holder.js';
+import { enter, enterAnswer, isCrowded, leave, refusedAnswer, seeOther } from './enter.js';
+import { close, endAsked, showClose } from './holder.js';
 import { JOB_PARTS, showJob, showJobs } from './jobs.js';
 import { askRevoke, makeKey, revoke } from './keys.js';
-import { ledger } from './ledger.js';
-import { overview } from './overview.js';
+import { ledger, overview } from './overview.js';
 import { change, setInvited, showChange, showInvited } from './password.js';
 import { plans } from './plans.js';
 

@@ -1,13 +1,13 @@
 import { type Command, Option } from 'commander';
 import { INVITATION_DAYS } from '../../../jobs/logins.js';
-import { type Allowances, FIXED_PLANS, MOST_CREDITS, PLANS, type Plan } from '../../../jobs/plans.js';
+import { type Allowances, FIXED_PLANS, MOST_CREDITS, PLANS, type Plan } from '../../../jobs/states.js';
 import { PASSWORD_PATH } from '../../account/paths.js';
 import type { ResultOf } from '../../store/operations.js';
 import { columns } from '../columns.js';
 import { mountFrom } from '../mount-settings.js';
 import { plainName } from '../plain-name.js';
+import { type Call, UsageError } from '../settings.js';
 import { groupOf, idOf, named, onStore, print, storeCommand, withoutArguments } from '../store-command.js';
-import { type Call, UsageError } from '../terminal.js';
 import { wholeNumber } from '../whole-number.js';
 
 /** `nirayana accounts`: whoever holds keys. */

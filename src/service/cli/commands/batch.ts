@@ -13,8 +13,7 @@ import { BatchRefusal, TableRefusal } from '../../batch/refusal.js';
 import { type Batch, type Count, runBatch } from '../../batch/run-batch.js';
 import { optionFlags, requireValues, typed } from '../flags.js';
 import { momentFrom } from '../moment.js';
-import { baseUrlFrom } from '../settings.js';
-import { type Call, type Terminal, UsageError } from '../terminal.js';
+import { baseUrlFrom, type Call, type Terminal, UsageError } from '../settings.js';
 import { allNames, toolNamed } from '../tool-names.js';
 import { packageVersion } from '../version.js';
 

@@ -15,9 +15,8 @@ import { allFieldFlags, birthFlags, fieldFlags, optionFlags, placeFlags, require
 import { fromArgument, fromStandardInput, withFields } from '../input.js';
 import { momentFrom } from '../moment.js';
 import { fieldsOfPlace } from '../place.js';
-import { baseUrlFrom } from '../settings.js';
+import { baseUrlFrom, type Call, type Terminal, UsageError } from '../settings.js';
 import { resultText } from '../table.js';
-import { type Call, type Terminal, UsageError } from '../terminal.js';
 import { allNames, toolNamed } from '../tool-names.js';
 
 interface Shared {

@@ -1,7 +1,7 @@
 import { Argument, Command, type Option } from 'commander';
 import { parametersOf } from '../../../calculation/convention-parameters.js';
 import { allFieldFlags } from '../flags.js';
-import { type Call, UsageError } from '../terminal.js';
+import { type Call, UsageError } from '../settings.js';
 import { allNames, toolNamed } from '../tool-names.js';
 import { accountsCommand } from './accounts.js';
 import { batchCommand } from './batch.js';

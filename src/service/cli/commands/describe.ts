@@ -5,7 +5,7 @@ import { description } from '../../../catalog/descriptions.js';
 import { inputMeaning } from '../../../catalog/flattened-inputs.js';
 import { nearest } from '../../../catalog/nearest.js';
 import { columns } from '../columns.js';
-import { type Call, UsageError } from '../terminal.js';
+import { type Call, UsageError } from '../settings.js';
 import { allNames, toolNamed } from '../tool-names.js';
 import { examples } from './calc.js';
 

@@ -3,8 +3,8 @@ import { KEY_PREFIX } from '../../../jobs/keys.js';
 import type { ResultOf } from '../../store/operations.js';
 import { columns } from '../columns.js';
 import { plainName } from '../plain-name.js';
+import { type Call, UsageError } from '../settings.js';
 import { groupOf, idOf, named, onStore, print, storeCommand, withoutArguments } from '../store-command.js';
-import { type Call, UsageError } from '../terminal.js';
 
 /** `nirayana keys`: what an account shows with each request. */
 export function keysCommand(call: Call): Command {

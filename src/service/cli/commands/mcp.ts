@@ -4,7 +4,7 @@ import { TOOL_GROUPS } from '../../../calculation/tool-groups.js';
 import { type Listing, listingFrom } from '../../mcp/listing.js';
 import { svgToPng } from '../../node/png.js';
 import { errorReport } from '../../node/report.js';
-import { type Call, UsageError } from '../terminal.js';
+import { type Call, UsageError } from '../settings.js';
 
 /** `nirayana mcp`: the calculators for an AI client, over standard input and output. */
 export function mcpCommand({ terminal }: Call): Command {

@@ -9,7 +9,7 @@ import { SharedLimiter } from '../../store/rate-limit.js';
 import { openKeyed } from '../keyed.js';
 import { type KeyedSettings, keyedSettingsFrom, RETENTION_DAYS } from '../keyed-settings.js';
 import { type ServeSettings, serveSettingsFrom } from '../serve-settings.js';
-import { type Call, UsageError } from '../terminal.js';
+import { type Call, UsageError } from '../settings.js';
 
 /** `nirayana serve`: the server, until the process is asked to stop. */
 export function serveCommand(call: Call): Command {

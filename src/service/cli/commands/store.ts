@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
+import type { Call } from '../settings.js';
 import { groupOf, onStore, print, storeCommand, withoutArguments } from '../store-command.js';
-import type { Call } from '../terminal.js';
 
 /** `nirayana store`: all that the keyed interface keeps, as a file. */
 export function storeFilesCommand(call: Call): Command {

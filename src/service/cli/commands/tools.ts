@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { description } from '../../../catalog/descriptions.js';
 import { allTools } from '../../../tools/registry.js';
 import { columns } from '../columns.js';
-import { type Call, UsageError } from '../terminal.js';
+import { type Call, UsageError } from '../settings.js';
 
 /** `nirayana tools`: the names and titles, or all that a client needs to call the tools, as JSON. */
 export function toolsCommand({ terminal: { output } }: Call): Command {

@@ -3,7 +3,7 @@ import { errorReport } from '../../node/report.js';
 import { within } from '../../store/within.js';
 import { openKeyed } from '../keyed.js';
 import { type KeyedSettings, keyedSettingsFrom, RETENTION_DAYS } from '../keyed-settings.js';
-import { type Call, type Terminal, UsageError } from '../terminal.js';
+import { type Call, type Terminal, UsageError } from '../settings.js';
 
 /** `nirayana worker`: works on jobs, until the process is asked to stop. */
 export function workerCommand({ terminal }: Call): Command {

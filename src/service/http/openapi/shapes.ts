@@ -33,9 +33,8 @@ import {
   lunarMonthsSchema,
   runningLunarMonthSchema,
 } from '../../../contract/lunar-month.js';
-import { moonBoundarySchema } from '../../../contract/moon-boundary.js';
 import { principalPhaseSchema } from '../../../contract/moon-phase.js';
-import { natalMoonSchema } from '../../../contract/natal-moon.js';
+import { moonBoundarySchema, natalMoonSchema } from '../../../contract/natal-moon.js';
 import { observanceNameFields } from '../../../contract/observances.js';
 import {
   karanaWithNextSchema,
@@ -43,13 +42,11 @@ import {
   tithiWithNextSchema,
   yogaWithNextSchema,
 } from '../../../contract/panchang-day.js';
-import { confidenceSchema, nakshatraSchema, rashiSchema } from '../../../contract/positions.js';
-import { kootaRangeSchema, possibleMatchSchema, totalRangeSchema } from '../../../contract/possible-match.js';
+import { confidenceSchema, nakshatraSchema, rashiSchema, varaName, varaSchema } from '../../../contract/positions.js';
 import { schemeMahadashaSchema } from '../../../contract/scheme-dashas.js';
 import { ruleSchema } from '../../../contract/score-rules.js';
 import { bandCode, daySpanSchema, limbChangeSchema } from '../../../contract/scored-day.js';
-import { personSchema } from '../../../contract/two-moons.js';
-import { varaName, varaSchema } from '../../../contract/vara.js';
+import { kootaRangeSchema, personSchema, possibleMatchSchema, totalRangeSchema } from '../../../contract/two-moons.js';
 import {
   elementSchema,
   graha,
@@ -67,7 +64,7 @@ import { vargaSchema } from '../../../tools/birth-chart-calculator/vargas.js';
 import { mitigatingFactorSchema, referenceSchema } from '../../../tools/manglik-dosha-calculator/shapes.js';
 import { snapshotDaySchema } from '../../../tools/monthly-snapshot/snapshot-day.js';
 import { activationChangeSchema } from '../../../tools/personal-activation/activation-change.js';
-import { karakaSchema } from '../../../tools/relationship-weather/karakas.js';
+import { karakaSchema } from '../../../tools/relationship-weather/tool.js';
 
 /**
  * The names of the shapes of which results are made, for the types of clients. A part of a result has a name when its

@@ -1,6 +1,5 @@
-import type { Graha } from '../../../base/zodiac/graha.js';
-import { TableBlock } from '../../../pages/shared/blocks.js';
-import { signNamed } from '../../../pages/shared/periods.js';
+import type { Graha } from '../../../base/zodiac/rashi.js';
+import { signNamed, TableBlock } from '../../../pages/shared/blocks.js';
 import { LeadFacts, Note } from '../../../pages/shell/parts.js';
 import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
 import { annualChartTool } from '../tool.js';

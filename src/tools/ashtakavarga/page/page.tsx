@@ -1,9 +1,8 @@
 import { bindusSvg } from '../../../charts/chart/bindus-svg.js';
 import { numbered } from '../../../languages/names/numbered.js';
-import { TableBlock } from '../../../pages/shared/blocks.js';
+import { signNamed, TableBlock } from '../../../pages/shared/blocks.js';
 import { tableLabel, Unseen } from '../../../pages/shared/natal.js';
 import { chosenStyle, offeredStyles, StyleSwitch } from '../../../pages/shared/natal-chart.js';
-import { signNamed } from '../../../pages/shared/periods.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Drawing, Fold, LeadFacts, Note, Table } from '../../../pages/shell/parts.js';
 import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';

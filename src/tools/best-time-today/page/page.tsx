@@ -1,4 +1,5 @@
 import type { Child } from 'hono/jsx';
+import { dateAfter, hrefWith } from '../../../pages/shared/blocks.js';
 import {
   BAND_TONES,
   DayHead,
@@ -12,12 +13,10 @@ import {
 import { DayLanes, type LaneDay, WindowsLane } from '../../../pages/shared/day-lanes.js';
 import { LimbChangesBlock, NowTag, windowLabel } from '../../../pages/shared/day-tables.js';
 import { WindowsBlock, windowFact, zoneDay } from '../../../pages/shared/day-windows.js';
-import { dateAfter, hrefWith } from '../../../pages/shared/links.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, FoldedBlock, type LeadFact, LeadFacts, Note, Table, Tag } from '../../../pages/shell/parts.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';
-import type { HourResult } from '../shapes.js';
-import { type BestTimeTodayResult, bestTimeTodayTool } from '../tool.js';
+import { type BestTimeTodayResult, bestTimeTodayTool, type HourResult } from '../tool.js';
 import type { BestTimeTodayWords } from './words.js';
 
 export const bestTimeTodayPage = toolPage({

@@ -1,7 +1,6 @@
-import { Reading, TableBlock } from '../../../pages/shared/blocks.js';
+import { Reading, signNamed, TableBlock } from '../../../pages/shared/blocks.js';
 import { longitudeText, namesText, WheelFigure } from '../../../pages/shared/house-wheel.js';
 import { bornAt, bornOf } from '../../../pages/shared/natal.js';
-import { signNamed } from '../../../pages/shared/periods.js';
 import { Block, LeadFacts } from '../../../pages/shell/parts.js';
 import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
 import { bhavaChartTool } from '../tool.js';

@@ -1,4 +1,4 @@
-import type { Graha } from '../../../base/zodiac/graha.js';
+import type { Graha } from '../../../base/zodiac/rashi.js';
 import { signName, tableLabel, Unseen } from '../../../pages/shared/natal.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Fold, Table } from '../../../pages/shell/parts.js';

@@ -8,8 +8,8 @@ import { Almanac } from './almanac.js';
 import { Charts } from './charts.js';
 import { Grahas, MoreOfGrahas } from './grahas.js';
 import { Aspects, Houses } from './houses.js';
-import { KnownLead, OpenLead, openChart } from './lead.js';
 import { OpenChart, OpenGrahas } from './open.js';
+import { KnownLead, OpenLead, openChart } from './page.js';
 import { Vargas } from './vargas.js';
 import type { BirthChartWords } from './words.js';
 

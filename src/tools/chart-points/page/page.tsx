@@ -1,5 +1,4 @@
-import { Reading, TableBlock } from '../../../pages/shared/blocks.js';
-import { signNamed } from '../../../pages/shared/periods.js';
+import { Reading, signNamed, TableBlock } from '../../../pages/shared/blocks.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, LeadFacts, Note, Table } from '../../../pages/shell/parts.js';
 import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';

@@ -1,9 +1,8 @@
-import type { SignRuler } from '../../../base/zodiac/graha.js';
 import type { Relation } from '../../../base/zodiac/graha-friendship.js';
+import type { SignRuler } from '../../../base/zodiac/rashi.js';
 import { kootaBarSvg } from '../../../charts/timeline/score-bars.js';
 import { timelineSvg } from '../../../charts/timeline/timeline-svg.js';
-import { Reading } from '../../../pages/shared/blocks.js';
-import { signNamed } from '../../../pages/shared/periods.js';
+import { Reading, signNamed } from '../../../pages/shared/blocks.js';
 import { Block, Drawing, Facts } from '../../../pages/shell/parts.js';
 import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
 import { type SignOfPair, signCompatibilityTool } from '../tool.js';

@@ -1,8 +1,8 @@
-import type { Graha } from '../../../base/zodiac/graha.js';
+import type { Graha } from '../../../base/zodiac/rashi.js';
 import type { Provenance } from '../../../calculation/calculate.js';
 import type { DayEdgeDasha, DayVariation } from '../../../contract/dasha-balance.js';
+import { moonAt } from '../../../pages/shared/blocks.js';
 import { caveatFacts } from '../../../pages/shared/caveat-facts.js';
-import { moonAt } from '../../../pages/shared/periods.js';
 import { Block, LeadFacts, Note, Table } from '../../../pages/shell/parts.js';
 import type { Shown } from './shown.js';
 

@@ -1,4 +1,4 @@
-import type { Graha } from '../../../base/zodiac/graha.js';
+import type { Graha } from '../../../base/zodiac/rashi.js';
 import type { DashaSpan } from '../../../contract/dasha.js';
 import { bornOf } from '../../../pages/shared/natal.js';
 import type { PageContext } from '../../../pages/shell/context.js';

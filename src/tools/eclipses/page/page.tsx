@@ -1,11 +1,10 @@
 import type { Child } from 'hono/jsx';
 import type { EclipseResult } from '../../../contract/eclipse.js';
+import { hrefWith, nakshatraNamed, signNamed } from '../../../pages/shared/blocks.js';
 import { instantOf, rangeOn, timeOn } from '../../../pages/shared/day.js';
 import { eclipseNamed } from '../../../pages/shared/day-events.js';
 import { endsOf, isSeen, type Seen, seenOf, stretchSeen } from '../../../pages/shared/eclipse-seen.js';
-import { hrefWith } from '../../../pages/shared/links.js';
 import { Unseen } from '../../../pages/shared/natal.js';
-import { nakshatraNamed, signNamed } from '../../../pages/shared/periods.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Facts, LeadFacts, lowered, Note, Switch, Table } from '../../../pages/shell/parts.js';
 import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';

@@ -1,9 +1,8 @@
-import type { Graha } from '../../../base/zodiac/graha.js';
+import type { Graha } from '../../../base/zodiac/rashi.js';
 import type { Provenance } from '../../../calculation/calculate.js';
-import { Reading } from '../../../pages/shared/blocks.js';
+import { ClockOfBirth, DaySwitch, Reading, signNamed } from '../../../pages/shared/blocks.js';
 import { Unseen } from '../../../pages/shared/natal.js';
 import { openMoonSigns } from '../../../pages/shared/natal-day.js';
-import { ClockOfBirth, DaySwitch, signNamed } from '../../../pages/shared/periods.js';
 import { SubscribeToTransits } from '../../../pages/shared/subscribe.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, FoldedBlock, LeadFacts, lowered, Note, Table } from '../../../pages/shell/parts.js';

@@ -1,6 +1,6 @@
 import { capital } from '../../../languages/locale/plural.js';
+import { planetNamed } from '../../../pages/shared/blocks.js';
 import { tableLabel, Unseen } from '../../../pages/shared/natal.js';
-import { planetNamed } from '../../../pages/shared/periods.js';
 import { Block, Facts, Table, Tag } from '../../../pages/shell/parts.js';
 import type { Shown } from './shown.js';
 

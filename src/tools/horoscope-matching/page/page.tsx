@@ -3,9 +3,8 @@ import { pointsText } from '../../../pages/shared/match-total.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import { horoscopeMatchingTool } from '../tool.js';
 import { Dashas, Manglik, Papasamya } from './doshas.js';
-import { Kootas } from './kootas.js';
+import { Kootas, MatchingHead, totalText } from './kootas.js';
 import { Poruthams } from './poruthams.js';
-import { MatchingHead, totalText } from './sections.js';
 
 export const horoscopeMatchingPage = toolPage({
   tool: horoscopeMatchingTool,

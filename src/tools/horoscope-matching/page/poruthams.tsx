@@ -1,4 +1,4 @@
-import { hrefWith } from '../../../pages/shared/links.js';
+import { hrefWith } from '../../../pages/shared/blocks.js';
 import { pointsText } from '../../../pages/shared/match-total.js';
 import { tableLabel, Unseen } from '../../../pages/shared/natal.js';
 import { Block, Facts, Switch, Table, Tag } from '../../../pages/shell/parts.js';

@@ -1,7 +1,6 @@
 import type { SignName } from '../../../base/zodiac/rashi.js';
-import { Reading, TableBlock } from '../../../pages/shared/blocks.js';
+import { Reading, signNamed, TableBlock } from '../../../pages/shared/blocks.js';
 import { namesText } from '../../../pages/shared/house-wheel.js';
-import { signNamed } from '../../../pages/shared/periods.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Fold, LeadFacts, Table } from '../../../pages/shell/parts.js';
 import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';

@@ -1,8 +1,8 @@
 import { moonSvg } from '../../../charts/month/moon-svg.js';
 import { numbered } from '../../../languages/names/numbered.js';
+import { hrefWith } from '../../../pages/shared/blocks.js';
 import { nakshatraName, signName } from '../../../pages/shared/day.js';
 import { nameOfLimb } from '../../../pages/shared/day-tables.js';
-import { hrefWith } from '../../../pages/shared/links.js';
 import { MonthTable } from '../../../pages/shared/month-table.js';
 import { queryOf } from '../../../pages/shell/address.js';
 import { hrefOf, type PageContext } from '../../../pages/shell/context.js';

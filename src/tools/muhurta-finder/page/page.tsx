@@ -1,9 +1,8 @@
 import { capital } from '../../../languages/locale/plural.js';
-import { Reading } from '../../../pages/shared/blocks.js';
+import { nakshatraNamed, Reading, signNamed } from '../../../pages/shared/blocks.js';
 import { instantOf, runsNow, timeOn } from '../../../pages/shared/day.js';
 import { NowTag, nameOfLimb } from '../../../pages/shared/day-tables.js';
 import { Unseen } from '../../../pages/shared/natal.js';
-import { nakshatraNamed, signNamed } from '../../../pages/shared/periods.js';
 import { hrefOf, type PageContext } from '../../../pages/shell/context.js';
 import { Block, Facts, FoldedBlock, LeadFacts, Note, Table } from '../../../pages/shell/parts.js';
 import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';

@@ -1,7 +1,6 @@
 import { strengthBarSvg } from '../../../charts/timeline/score-bars.js';
-import { TableBlock } from '../../../pages/shared/blocks.js';
+import { signNamed, TableBlock } from '../../../pages/shared/blocks.js';
 import { tableLabel, Unseen } from '../../../pages/shared/natal.js';
-import { signNamed } from '../../../pages/shared/periods.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Drawing, Fold, LeadFacts, lowered, Table } from '../../../pages/shell/parts.js';
 import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';

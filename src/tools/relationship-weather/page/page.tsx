@@ -1,4 +1,5 @@
 import { keysOf } from '../../../languages/names/numbered.js';
+import { hrefWith } from '../../../pages/shared/blocks.js';
 import {
   BAND_TONES,
   bandAnswer,
@@ -11,7 +12,6 @@ import {
 } from '../../../pages/shared/day.js';
 import { DayLanes } from '../../../pages/shared/day-lanes.js';
 import { ChoiceLanes, sunFact, WindowsBlock, windowFact, zoneDay } from '../../../pages/shared/day-windows.js';
-import { hrefWith } from '../../../pages/shared/links.js';
 import { Block, LeadFacts, Switch, Table, Tag } from '../../../pages/shell/parts.js';
 import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
 import { relationshipWeatherTool } from '../tool.js';

@@ -1,7 +1,5 @@
 import { phaseSvg, scaleSvg } from '../../../charts/timeline/lanes.js';
-import { Reading } from '../../../pages/shared/blocks.js';
-import { hrefWith } from '../../../pages/shared/links.js';
-import { planetNamed, Running, signNamed } from '../../../pages/shared/periods.js';
+import { hrefWith, planetNamed, Reading, Running, signNamed } from '../../../pages/shared/blocks.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Drawing, Lane, LeadFacts, Switch, Table } from '../../../pages/shell/parts.js';
 import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';

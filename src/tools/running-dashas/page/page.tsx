@@ -1,6 +1,6 @@
-import type { Graha } from '../../../base/zodiac/graha.js';
+import type { Graha } from '../../../base/zodiac/rashi.js';
+import { DaySwitch, nakshatraNamed, Running } from '../../../pages/shared/blocks.js';
 import { bornOf, tableLabel, Unseen } from '../../../pages/shared/natal.js';
-import { DaySwitch, nakshatraNamed, Running } from '../../../pages/shared/periods.js';
 import { Block, Facts, Fold, Note, Table } from '../../../pages/shell/parts.js';
 import { toolPage, type ViewProps } from '../../../pages/shell/tool-page.js';
 import { type DrawnDashas, Lanes } from '../../dasha-calculator/page/lanes.js';

@@ -1,9 +1,8 @@
 import { MILLISECONDS_PER_DAY } from '../../../base/time/calendar.js';
 import { cyclesSvg, phaseSvg, scaleSvg } from '../../../charts/timeline/lanes.js';
-import { Reading } from '../../../pages/shared/blocks.js';
+import { ClockOfBirth, Reading, Running, signNamed } from '../../../pages/shared/blocks.js';
 import { tableLabel, Unseen } from '../../../pages/shared/natal.js';
 import { openMoonSigns } from '../../../pages/shared/natal-day.js';
-import { ClockOfBirth, Running, signNamed } from '../../../pages/shared/periods.js';
 import { ticksBetween } from '../../../pages/shared/ticks.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Drawing, Fold, FoldedBlock, Lane, LeadFacts, Note, Table } from '../../../pages/shell/parts.js';

@@ -1,9 +1,8 @@
-import type { Graha } from '../../../base/zodiac/graha.js';
+import type { Graha } from '../../../base/zodiac/rashi.js';
 import type { SkyEventResult } from '../../../contract/sky-event.js';
-import { Reading } from '../../../pages/shared/blocks.js';
+import { ClockOfBirth, nakshatraNamed, planetNamed, Reading, signNamed } from '../../../pages/shared/blocks.js';
 import { Unseen } from '../../../pages/shared/natal.js';
 import { openMoonSigns } from '../../../pages/shared/natal-day.js';
-import { ClockOfBirth, nakshatraNamed, planetNamed, signNamed } from '../../../pages/shared/periods.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, FoldedBlock, LeadFacts, Note, Table, Tag } from '../../../pages/shell/parts.js';
 import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';

@@ -1,4 +1,4 @@
-import { planetNamed, signNamed } from '../../../pages/shared/periods.js';
+import { planetNamed, signNamed } from '../../../pages/shared/blocks.js';
 import { Block, Facts, LeadFacts, Note } from '../../../pages/shell/parts.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import { sunSignTool } from '../tool.js';

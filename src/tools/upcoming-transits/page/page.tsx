@@ -1,6 +1,5 @@
-import { Reading } from '../../../pages/shared/blocks.js';
+import { ClockOfBirth, Reading } from '../../../pages/shared/blocks.js';
 import { Unseen } from '../../../pages/shared/natal.js';
-import { ClockOfBirth } from '../../../pages/shared/periods.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, FoldedBlock, LeadFacts, Note, Table, Tag } from '../../../pages/shell/parts.js';
 import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
