@@ -163,7 +163,7 @@ export function readTime(sent: Sent, group: string, { words }: Pick<PageContext,
 }
 
 /** What keeps a typed time from being one: `end` is 24:00, `seconds` a time with seconds. */
-export type TimeFault = 'form' | 'end' | 'seconds';
+type TimeFault = 'form' | 'end' | 'seconds';
 
 const CLOCK =
   /^(\d{1,2})(?:(?: ?(?:[:.,h٫]|uhr|год\.?|ч\.?) ?| )(\d{2}))?(?:[:.]00)? ?(?:(uhr|h|ч|год)\.?)? ?([ap])?\.? ?(?:m\.?)?$/;

@@ -1,9 +1,6 @@
-import type { Place } from '../../base/ephemeris/ascendant.js';
-import { type CalendarDate, formatDate } from '../../base/time/calendar.js';
+import { formatDate } from '../../base/time/calendar.js';
 import { wallClockAt } from '../../base/time/zone.js';
-import { USUAL } from '../../calculation/conventions.js';
-import { DEFAULTS, type Defaults } from '../../calculation/options.js';
-import { type DayKind, resolveAlmanacDay } from '../../rules/panchanga/almanac-day.js';
+import { almanacDateAt } from '../../calculation/almanac-date.js';
 import type { PageContext } from '../shell/context.js';
 
 /** The date that it is in a zone. */
@@ -17,33 +14,4 @@ export function almanacToday(
   where: Parameters<typeof almanacDateAt>[1],
 ): string {
   return formatDate(almanacDateAt(at.getTime(), where, environment));
-}
-
-interface Where {
-  readonly timeZone: string;
-  readonly place?: Place | undefined;
-  readonly day?: DayKind | undefined;
-}
-
-/**
- * The date of the day of the panchang that it is at an instant: it begins at sunrise, so that the hours between midnight
- * and sunrise belong to the date before.
- */
-function almanacDateAt(
-  at: number,
-  { timeZone, place, day = USUAL.day }: Where,
-  environment: Partial<Defaults> = {},
-): CalendarDate {
-  const { date } = wallClockAt(timeZone, at);
-  const { ephemeris, zoneAt } = { ...DEFAULTS, ...environment };
-  try {
-    const { sunrise } = resolveAlmanacDay(
-      { date, timezone: timeZone },
-      { zoneAt, sky: { ephemeris, ayanamsha: USUAL.ayanamsha, node: USUAL.node }, dayOptions: { day, place } },
-    );
-    return at < sunrise ? ((date - 1) as CalendarDate) : date;
-  } catch {
-    // What hinders this hinders the tool that is asked for the day too, and it says why.
-    return date;
-  }
 }

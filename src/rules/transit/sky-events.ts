@@ -108,7 +108,7 @@ function standingAt(sky: Sky, graha: Graha, at: number): Pick<SkyEvent, 'before'
 type CombustibleGraha = keyof typeof COMBUSTION_ORBS;
 
 /** A moment at which a combustion begins or ends. */
-export interface CombustionChange {
+interface CombustionChange {
   /** Julian day of Terrestrial Time. */
   readonly tt: number;
   readonly begins: boolean;
