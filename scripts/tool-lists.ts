@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import type { ToolDescription } from '../src/calculation/define.js';
+import type { ToolDescription } from '../src/calculation/tool.js';
 
 const FOLDERS = new URL('../src/tools/', import.meta.url);
 const LANGUAGES = new URL('../src/languages/', import.meta.url);

@@ -3,7 +3,7 @@ import { Compile } from 'typebox/schema';
 import { describe, expect, it } from 'vitest';
 import { readFields } from '../src/base/schema/validate.js';
 import { calculate } from '../src/calculation/calculate.js';
-import type { AnyTool } from '../src/calculation/define.js';
+import type { AnyTool } from '../src/calculation/tool.js';
 import { allTools, runTool } from '../src/entries/index.js';
 import { inputFor, nonsenseFor } from './support/arbitrary.js';
 import { ANY_LANGUAGE } from './support/languages.js';

@@ -9,7 +9,6 @@ export interface AsOf {
   readonly as_of?: string | InstantLike | ZonedDateTimeLike | null;
 }
 
-// @__NO_SIDE_EFFECTS__
 export function asOfInput() {
   return {
     as_of: field.optional(

@@ -1,7 +1,7 @@
 import { type Calculation, calculateRead } from './calculate.js';
-import type { Tool } from './define.js';
 import type { Defaults, Environment } from './options.js';
 import { readInput } from './read-input.js';
+import type { Tool } from './tool.js';
 
 /** A tool on tables asks nobody where a body is and which clock a place has. */
 const NOBODY: Defaults = {

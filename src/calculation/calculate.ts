@@ -1,11 +1,13 @@
 import { type ResolvedBirth, resolveBirth, type StatedBirth } from '../base/input/birth.js';
 import { refusal } from '../base/input/options.js';
+import type { ReadBy, Schema, Static } from '../base/schema/fields.js';
 import { type Labels, labelsOf } from '../base/schema/labels.js';
+import type { BirthDetail, BirthSlots } from '../contract/birth-fields.js';
 import type { ProvenanceFacts } from '../contract/provenance.js';
 import type { ConventionName, Conventions, ToldConventions } from './conventions.js';
-import type { Tool } from './define.js';
 import { type CalculationContext, DEFAULTS, type Defaults, type Environment, resolveEnvironment } from './options.js';
 import { type ReadInput, readInput, valuesOf, withStatedBirths } from './read-input.js';
+import type { Calculated, Tool } from './tool.js';
 
 /** How a result was obtained: the conventions, the sources and how sure it is. */
 export interface Provenance extends ProvenanceFacts {
@@ -100,4 +102,81 @@ export function ofBirth<Calculated>(
   calculated: (birth: ResolvedBirth, context: CalculationContext) => Calculated,
 ): (input: OfBirth, context: CalculationContext) => Calculated {
   return ({ birth }, context) => calculated(resolveBirth(birth, context), context);
+}
+
+/** What an input is read as: each field that it states something with, and each birth whole in place of its fields. */
+type ReadAs<InputSchema extends Schema, Births extends BirthSlots> = Omit<
+  ReadBy<InputSchema>,
+  { [Name in keyof Births]: Births[Name][keyof Births[Name] & BirthDetail] }[keyof Births] & string
+> & {
+  readonly [Name in keyof Births]:
+    | StatedBirth
+    | (Births[Name] extends { readonly isOptional: true } ? undefined : never);
+};
+
+/** What a schema describes, as results are handed out: nothing in it can be assigned to. */
+type Fixed<Value> = Value extends readonly (infer Item)[]
+  ? readonly Fixed<Item>[]
+  : Value extends object
+    ? { readonly [Key in keyof Value]: Fixed<Value[Key]> }
+    : Value;
+
+/**
+ * Ties a calculation to its schemas: whatever an input of `inputSchema` is read as, `calculate` must accept, and whatever
+ * `calculate` returns, `resultSchema` must describe. The compiler checks both. Nothing in a tool can be changed
+ * afterwards. Schemas are made when they are first asked for: one call of one tool needs one of the fifty.
+ */
+// @__NO_SIDE_EFFECTS__
+export function defineTool<
+  InputSchema extends Schema<object>,
+  ResultSchema extends Schema<object>,
+  const Slug extends string,
+  const Births extends BirthSlots<keyof Static<InputSchema> & string> = Readonly<Record<never, never>>,
+>(
+  definition: Omit<
+    Tool<Static<InputSchema>, Fixed<Static<ResultSchema>>, Slug>,
+    'inputSchema' | 'resultSchema' | 'births' | 'example' | 'options' | 'cost' | 'calculate'
+  > & {
+    /** The options that its results depend on. */
+    readonly options: readonly Exclude<ConventionName, 'locale'>[];
+    readonly inputSchema: () => InputSchema;
+    readonly births?: Births;
+    readonly resultSchema: () => ResultSchema;
+    readonly example: Static<InputSchema>;
+    /**
+     * 1 where no input and no option makes a call use a processor for more than 40 ms or be answered with more than 250 kB;
+     * else `placesFor` both, by its fields and options. `npm run bench:cost` measures them.
+     */
+    readonly cost: 1 | ((input: ReadBy<InputSchema>, chosen: ToldConventions) => number);
+    readonly calculate: (
+      input: ReadAs<InputSchema, NoInfer<Births>>,
+      context: CalculationContext,
+    ) => Calculated<Fixed<Static<ResultSchema>>>;
+  },
+): Tool<Static<InputSchema>, Fixed<Static<ResultSchema>>, Slug> {
+  const schemas = { inputSchema: madeOnce(definition.inputSchema), resultSchema: madeOnce(definition.resultSchema) };
+  for (const part of Object.values(definition)) frozen(part);
+  const options: readonly ConventionName[] = Object.freeze([...definition.options, 'locale'] as const);
+  const tool: object = Object.freeze(Object.defineProperties({ ...definition, options }, schemas));
+  return tool as Tool<Static<InputSchema>, Fixed<Static<ResultSchema>>, Slug>;
+}
+
+function madeOnce<Value>(make: () => Value): PropertyDescriptor {
+  let made: Value | undefined;
+  return {
+    enumerable: true,
+    get: () => {
+      made ??= frozen(make());
+      return made;
+    },
+  };
+}
+
+function frozen<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    // Not what is made or loaded when it is asked for.
+    for (const key of Reflect.ownKeys(value)) frozen(Reflect.getOwnPropertyDescriptor(value, key)?.value);
+  }
+  return value;
 }

@@ -2,8 +2,8 @@ import { isCalculationError } from '../base/errors.js';
 import type { CalendarDate } from '../base/time/calendar.js';
 import type { Conventions, ToldConventions } from './conventions.js';
 import type { LongestSpan } from './date-span.js';
-import type { AnyTool } from './define.js';
 import { type ReadInput, valuesOf } from './read-input.js';
+import type { AnyTool } from './tool.js';
 
 /** Milliseconds of a processor for which a call takes one place of its window; a server does what takes more elsewhere. */
 const PLACE_MILLISECONDS = 40;

@@ -21,7 +21,6 @@ export interface LongestSpan {
 }
 
 /** `whose` says by which clock the days are counted. */
-// @__NO_SIDE_EFFECTS__
 export function dateSpanInput({ most, unit }: LongestSpan, whose: string) {
   const length = `${most} ${unit}s`;
   return {

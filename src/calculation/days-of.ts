@@ -5,9 +5,9 @@ import { type ObjectSchema, readFields } from '../base/schema/validate.js';
 import { type CalendarDate, formatDate, nextDate, readDate } from '../base/time/calendar.js';
 import type { InPlace } from '../contract/inputs.js';
 import { type Calculation, calculateRead } from './calculate.js';
-import { requireTool, type Tool } from './define.js';
 import { DEFAULTS, type Environment } from './options.js';
 import { readInput } from './read-input.js';
+import { requireTool, type Tool } from './tool.js';
 
 const DATE = { type: 'string', format: 'date' } as const;
 const RANGE: ObjectSchema = {

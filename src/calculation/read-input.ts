@@ -17,7 +17,7 @@ import {
 } from '../contract/birth-fields.js';
 import type { Birth } from '../contract/birth-input.js';
 import { CONVENTIONS, type Conventions } from './conventions.js';
-import type { ToolDescription } from './define.js';
+import type { ToolDescription } from './tool.js';
 
 /** An input as the schema of its tool has it. */
 export interface ReadInput {

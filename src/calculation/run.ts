@@ -3,11 +3,11 @@ import type { Inputs } from '../base/schema/formats.js';
 import type { Clock } from '../base/time/clock.js';
 import { readClock } from '../base/time/clock.js';
 import { calculateRead } from './calculate.js';
-import { requireTool, type Tool } from './define.js';
 import { type ErrorEnvelope, errorAt } from './error.js';
 import { DEFAULTS, type Environment } from './options.js';
 import { type ReadInput, readInput } from './read-input.js';
 import { type SuccessEnvelope, successAt } from './success.js';
+import { requireTool, type Tool } from './tool.js';
 
 /** What `runTool` needs beside the input. */
 export interface RunOptions {

@@ -3,7 +3,7 @@ import { formatInstant } from '../base/time/calendar.js';
 import type { Clock } from '../base/time/clock.js';
 import { readClock } from '../base/time/clock.js';
 import type { Calculation, Provenance } from './calculate.js';
-import { methodologyUrl, type ToolDescription } from './define.js';
+import { methodologyUrl, type ToolDescription } from './tool.js';
 
 /** What every successful calculation is wrapped in. */
 export interface SuccessEnvelope<Input = unknown, Result = unknown> {

@@ -1,6 +1,6 @@
 import { publishedInput } from '../base/schema/published.js';
 import type { ObjectSchema } from '../base/schema/validate.js';
-import { type AnyTool, methodologyUrl } from '../calculation/define.js';
+import { type AnyTool, methodologyUrl } from '../calculation/tool.js';
 import { furtherTools, tools } from '../tools/registry.js';
 import { flattenInputs, type InputField } from './flattened-inputs.js';
 import { type Family, paths } from './paths.js';

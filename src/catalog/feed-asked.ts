@@ -1,5 +1,5 @@
 import { RASHIS } from '../base/zodiac/rashi.js';
-import type { ToolDescription } from '../calculation/define.js';
+import type { ToolDescription } from '../calculation/tool.js';
 import { eclipsesTool } from '../tools/eclipses/tool.js';
 import { panchangMonthTool } from '../tools/panchang-month/tool.js';
 import { vrataCalendarTool } from '../tools/vrata-calendar/tool.js';

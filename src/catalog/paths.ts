@@ -1,4 +1,4 @@
-import { methodologyUrl } from '../calculation/define.js';
+import { methodologyUrl } from '../calculation/tool.js';
 import type { FeedName } from './feeds.js';
 import type { GatheredName } from './gathered.js';
 

@@ -1,5 +1,5 @@
 import type { ObjectSchema } from '../base/schema/validate.js';
-import type { AnyTool } from '../calculation/define.js';
+import type { AnyTool } from '../calculation/tool.js';
 
 /** The fields of an input that name one place. */
 export interface PlaceFields {

@@ -82,7 +82,6 @@ function instantOf(tt: number): string {
   return formatInstant(epochMillisecondsOf(tt));
 }
 
-// @__NO_SIDE_EFFECTS__
 function significanceRuleSchema() {
   const schema = field.open({
     rule: named('significance_rule', SIGNIFICANCE_RULES, 'Which rule it is.'),
@@ -110,13 +109,11 @@ export function natalChart(natal: NatalPoints): NatalChart {
   }));
 }
 
-// @__NO_SIDE_EFFECTS__
 export function natalChartSchema() {
   return field.open(keyed(NATAL_POINTS, () => field.open({ sign: signName(), longitude: siderealLongitude() })));
 }
 
 /** A graha of the sky over a chart. */
-// @__NO_SIDE_EFFECTS__
 export function transitingSchema() {
   return field.open({
     sign: signName(),
@@ -127,7 +124,6 @@ export function transitingSchema() {
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function activeTransitSchema() {
   return field.open({
     transiting_planet: named('chart_point', TRANSITING_PLANETS, 'Which graha passes.'),

@@ -25,7 +25,6 @@ export function ascendantNoted(note: AscendantNote | null, language: AskedLangua
   };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function ascendantNoteFields() {
   return {
     ascendant_note: field.orNull(field.text('Why there is no ascendant.')),

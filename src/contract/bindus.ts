@@ -117,7 +117,6 @@ function contributorKey(from: Contributor): BinduContributor {
 
 const BINDU_CONTRIBUTORS = CONTRIBUTORS.map(contributorKey);
 
-// @__NO_SIDE_EFFECTS__
 function bindusFields() {
   return {
     total_bindus: field.integer(0, 337, 'Bindus of all twelve signs together.'),
@@ -125,12 +124,10 @@ function bindusFields() {
   };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function signBindusSchema() {
   return field.open(bindusFields());
 }
 
-// @__NO_SIDE_EFFECTS__
 export function bhinnaSchema() {
   return field.open({
     planet: signRuler('The graha whose bindus they are.'),

@@ -140,7 +140,6 @@ export function housesFrom(rising: Rashi): Rashi[] {
   return Array.from({ length: 12 }, (_, index) => rashiNumbered(rising.number + index));
 }
 
-// @__NO_SIDE_EFFECTS__
 export function ascendantSchema() {
   return field.open({
     sign_name: signName('The rising sign.'),
@@ -152,7 +151,6 @@ export function ascendantSchema() {
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function chartPlanetSchema() {
   return field.open({
     planet: graha('Which graha it is.'),
@@ -184,12 +182,10 @@ export function chartPlanetSchema() {
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function houseFromLagna() {
   return field.orNull(house('House in whole signs from the rising sign; null without one.'));
 }
 
-// @__NO_SIDE_EFFECTS__
 export function dignitySchema() {
   return named('dignity', DIGNITIES, 'How it stands by its sign.');
 }

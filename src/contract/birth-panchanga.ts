@@ -103,7 +103,6 @@ export function varaAt({ timeZone, place }: Pick<ResolvedBirth, 'timeZone' | 'pl
   return varaOf(wallClockAt(zoneOfDays(timeZone, place, sunrise), sunrise).date);
 }
 
-// @__NO_SIDE_EFFECTS__
 export function momentPanchangaSchema() {
   return field.open({
     sunrise_at: field.orNull(field.instant('The sunrise that opened the day; null where there was none.')),

@@ -94,7 +94,6 @@ export function variationCaveat({ day_start, day_end, dates_move_by_days: days }
   return caveat('dasha_range', { first: day_start.lord, last: day_end.lord, days });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function dayEdgeSchema() {
   return field.open({ lord: firstLord(), years_left: yearsLeft() });
 }
@@ -107,7 +106,6 @@ function yearsLeft() {
   return field.number('What is left of the first mahadasha at birth, years of 365.25 days.');
 }
 
-// @__NO_SIDE_EFFECTS__
 export function dashaBalanceSchema() {
   return field.open({
     lord: firstLord(),
@@ -118,7 +116,6 @@ export function dashaBalanceSchema() {
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function openStartSchema() {
   return field.open({
     lord: graha('Lord of a mahadasha after that of the start of the day.'),
@@ -127,7 +124,6 @@ export function openStartSchema() {
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function dayVariationSchema() {
   return field.open({
     day_start: dayEdgeSchema(),

@@ -133,7 +133,6 @@ export function fromBirth<Told>(
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function dashaSpanFields() {
   return {
     lord: graha('The graha that the period belongs to.'),
@@ -142,22 +141,18 @@ export function dashaSpanFields() {
   };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function runningDashaFields() {
   return keyed(DASHA_LEVELS, () => field.open(dashaSpanFields()));
 }
 
-// @__NO_SIDE_EFFECTS__
 export function currentDashasSchema() {
   return field.open({ reference_at: field.instant('The current time, UTC.'), ...runningDashaFields() });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function daysPerMinuteSchema() {
   return field.number('Days by which every date comes earlier for a birth one minute later.');
 }
 
-// @__NO_SIDE_EFFECTS__
 export function lifeDashasSchema() {
   return field.open({
     mahadashas: field.list(field.open(dashaSpanFields())),
@@ -166,7 +161,6 @@ export function lifeDashasSchema() {
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function mahadashaSchema() {
   return field.open({
     ...dashaSpanFields(),

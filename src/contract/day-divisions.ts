@@ -96,12 +96,10 @@ export function choghadiyaResults(timeZone: string, day: DayAndNight, vara: Vara
   }));
 }
 
-// @__NO_SIDE_EFFECTS__
 export function windowFields() {
   return { starts_at: field.instant('When it begins.'), ends_at: endsAt() };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function dayWindowFields() {
   return {
     rahu_kalam: field.open(windowFields()),
@@ -113,7 +111,6 @@ export function dayWindowFields() {
   };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function planetaryHourFields() {
   return {
     number: field.integer(1, 24, 'Counted from sunrise, or from 06:00 of a nominal day.'),
@@ -123,7 +120,6 @@ export function planetaryHourFields() {
   };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function choghadiyaSchema() {
   return field.open({
     name: choghadiyaName('Name of the choghadiya.'),
@@ -134,12 +130,10 @@ export function choghadiyaSchema() {
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function choghadiyaName(description: string) {
   return named('choghadiya', CHOGHADIYA_NAMES, description);
 }
 
-// @__NO_SIDE_EFFECTS__
 export function periodSchema() {
   return named('half_of_day', PERIODS, 'Whether it lies between sunrise and sunset or after.');
 }

@@ -52,7 +52,6 @@ export function dayEvents(
   };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function dayEventFields() {
   return {
     observances: field.list(field.open(observanceNameFields())),

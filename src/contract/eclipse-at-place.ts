@@ -117,7 +117,6 @@ export function inUmbra({ umbralMagnitude }: Pick<LunarEclipse, 'umbralMagnitude
 
 const TYPES_AT_PLACE = ['partial', 'total', 'annular', 'penumbral'] as const;
 
-// @__NO_SIDE_EFFECTS__
 export function eclipseAtPlaceSchema() {
   const orNumber = (description: string) => field.orNull(field.number(description));
   const orInstant = (description: string) => field.orNull(field.instant(description));

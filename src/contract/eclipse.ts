@@ -109,17 +109,14 @@ function ofMoon(eclipse: Pick<LunarEclipse, 'umbralMagnitude' | 'penumbralMagnit
 
 const TYPES = ['partial', 'total', 'annular', 'hybrid', 'penumbral'] as const satisfies readonly EclipseType[];
 
-// @__NO_SIDE_EFFECTS__
 function eclipseKind(description = 'Whether the Sun or the Moon is eclipsed.') {
   return named('eclipse_kind', ['solar', 'lunar'], description);
 }
 
-// @__NO_SIDE_EFFECTS__
 function eclipseType(description = 'What it is at most, on the whole Earth.') {
   return named('eclipse_type', TYPES, description);
 }
 
-// @__NO_SIDE_EFFECTS__
 export function eclipseSchema() {
   const orNumber = (description: string) => field.orNull(field.number(description));
   return field.open({

@@ -57,7 +57,6 @@ export function furtherWindowsResult(
   };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function panchangWindowsSchema() {
   const further = () => field.orNull(field.open(windowFields()));
   const list = () => field.orNull(field.list(field.open(windowFields())));

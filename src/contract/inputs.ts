@@ -6,7 +6,6 @@ import { LOCALES, type Locale } from '../languages/locale/locales.js';
 import { timeZone } from './vocabulary.js';
 
 /** The common birth fields of tools that can do without a time. */
-// @__NO_SIDE_EFFECTS__
 export function birthInput() {
   return {
     birth_date: birthDate(),
@@ -16,7 +15,6 @@ export function birthInput() {
 }
 
 /** The common birth fields of tools that need a time. */
-// @__NO_SIDE_EFFECTS__
 export function timedBirthInput() {
   return {
     birth_date: birthDate(),
@@ -26,7 +24,6 @@ export function timedBirthInput() {
 }
 
 /** The fields of a birth that may be left out. */
-// @__NO_SIDE_EFFECTS__
 export function maybeBirthInput() {
   return {
     birth_date: field.optional(birthDate()),
@@ -48,7 +45,6 @@ export interface WordedDayFields {
 }
 
 /** The fields of tools that word a day in a language. */
-// @__NO_SIDE_EFFECTS__
 export function wordedDayInput() {
   return {
     date: localDate(),
@@ -88,7 +84,6 @@ function birthPlace() {
 }
 
 /** The fields of tools that tell of a day without a place. */
-// @__NO_SIDE_EFFECTS__
 export function dayInput() {
   return {
     date: localDate(),
@@ -124,13 +119,11 @@ export type InPlace<Input> = Omit<Input, 'latitude' | 'longitude'> & {
 };
 
 /** A date on the clock of a zone. */
-// @__NO_SIDE_EFFECTS__
 export function localDate() {
   return field.date('Local date, YYYY-MM-DD, from 1800-01-01 to 2200-12-31.');
 }
 
 /** The birth fields of tools that read a day for a person. */
-// @__NO_SIDE_EFFECTS__
 export function personalBirthInput() {
   return {
     birth_date: birthDate(),
@@ -145,7 +138,6 @@ export function personalBirthInput() {
 }
 
 /** The zone of tools that tell of a day at a place. */
-// @__NO_SIDE_EFFECTS__
 export function placeZone() {
   return field.optional(
     field.nullableTimeZone('IANA time zone, such as Asia/Kolkata. Derived from the coordinates when left out or null.'),
@@ -153,7 +145,6 @@ export function placeZone() {
 }
 
 /** The birth fields of the chart tools. */
-// @__NO_SIDE_EFFECTS__
 export function chartInput() {
   return {
     date: birthDate(),
@@ -192,13 +183,11 @@ export function localInstant(zone: string | undefined, instant: number | undefin
   return zone === undefined || instant === undefined ? null : formatLocalWithOffset(zone, instant);
 }
 
-// @__NO_SIDE_EFFECTS__
 export function localInstantSchema(of: string) {
   return field.instant(`${of} on the clock of \`timezone\`, with its offset.`);
 }
 
 /** The zone of the local instants of a birth. */
-// @__NO_SIDE_EFFECTS__
 export function zoneOfBirth() {
   return timeZone('The zone of the local instants: that of the birth.');
 }

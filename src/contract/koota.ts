@@ -40,7 +40,6 @@ const CLASSES = /* @__PURE__ */ [
 const CLASS_KINDS = ['varna', 'vashya', 'nakshatra', 'yoni', 'graha', 'gana', 'sign', 'nadi'] as const;
 
 /** What a koota compared. */
-// @__NO_SIDE_EFFECTS__
 export function kootaFactsSchema() {
   const regard = (of: string) =>
     field.optional(named('relation', ['friend', 'neutral', 'enemy'], `How ${of} by nature.`));
@@ -66,7 +65,6 @@ export function kootaFactsSchema() {
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function kootaSchema(): field.Schema<KootaResult> {
   const schema: unknown = field.open({
     key: named('koota', KOOTA_KEYS, 'Which koota it is.'),

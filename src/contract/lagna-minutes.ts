@@ -36,17 +36,14 @@ export function lagnaMinutes(
 }
 
 /** Those of the rising sign, which several tools have. */
-// @__NO_SIDE_EFFECTS__
 export function risingSignMinutesSchema() {
   return minutesSchema('this rising sign');
 }
 
-// @__NO_SIDE_EFFECTS__
 export function navamsaMinutesSchema() {
   return minutesSchema('this navamsa of the ascendant');
 }
 
-// @__NO_SIDE_EFFECTS__
 function minutesSchema(what: string) {
   return field.open({
     first_local: field.localClock(`The first minute of birth with ${what}, on the local clock.`),

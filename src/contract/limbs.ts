@@ -111,22 +111,18 @@ export function karanaResult({ number, name, type }: Karana): KaranaResult {
 }
 
 /** The fields that tell when something runs. */
-// @__NO_SIDE_EFFECTS__
 export function runningFields() {
   return { starts_at: field.instant('When it begins.'), ends_at: endsAt() };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function endsAt() {
   return field.instant('When it ends: the first instant after it.');
 }
 
-// @__NO_SIDE_EFFECTS__
 export function tithiNumber() {
   return field.integer(1, 30, 'Counted from the new moon.');
 }
 
-// @__NO_SIDE_EFFECTS__
 export function tithiFields() {
   return {
     number: tithiNumber(),
@@ -138,12 +134,10 @@ export function tithiFields() {
   };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function pakshaSchema() {
   return named('paksha', PAKSHAS, 'The half of the lunar month: shukla is bright, krishna dark.');
 }
 
-// @__NO_SIDE_EFFECTS__
 export function dayNakshatraFields() {
   return {
     number: nakshatraNumber(),
@@ -156,13 +150,11 @@ export function dayNakshatraFields() {
   };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function deitySchema() {
   const deities = [...new Set(NAKSHATRAS.map(({ deity }) => deity))];
   return named('deity', deities, 'The deity that presides over the nakshatra.');
 }
 
-// @__NO_SIDE_EFFECTS__
 export function nakshatraNature() {
   return named(
     'nature',
@@ -171,12 +163,10 @@ export function nakshatraNature() {
   );
 }
 
-// @__NO_SIDE_EFFECTS__
 export function ganaSchema() {
   return named('gana', GANAS, 'Temperament of the nakshatra.');
 }
 
-// @__NO_SIDE_EFFECTS__
 export function yogaFields() {
   return {
     number: field.integer(1, 27, '1 (Vishkambha) to 27 (Vaidhriti).'),
@@ -186,7 +176,6 @@ export function yogaFields() {
   };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function karanaFields() {
   return {
     number: field.integer(1, 60, 'Half tithis, counted from the new moon.'),

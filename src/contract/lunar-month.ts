@@ -40,7 +40,6 @@ export function lunarMonthsResult(timeZone: string, { amanta, purnimanta }: Luna
   };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function lunarMonthFields() {
   return {
     number: field.integer(1, 12, '1 (Chaitra) to 12 (Phalguna).'),
@@ -49,12 +48,10 @@ export function lunarMonthFields() {
   };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function lunarMonthName(description = 'Name of the lunar month.') {
   return named('lunar_month', LUNAR_MONTHS, description);
 }
 
-// @__NO_SIDE_EFFECTS__
 export function runningLunarMonthSchema() {
   return field.open({
     ...lunarMonthFields(),
@@ -65,7 +62,6 @@ export function runningLunarMonthSchema() {
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function lunarMonthsSchema() {
   return field.open({
     amanta: runningLunarMonthSchema(),

@@ -69,7 +69,6 @@ export function soundResult({ padaIndex }: NakshatraPosition): SoundResult {
   return { devanagari, iast, latin_variants: [...latin] };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function soundFields() {
   return {
     devanagari: field.text('The sound in Devanagari.'),
@@ -78,17 +77,14 @@ export function soundFields() {
   };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function padaSoundSchema() {
   return field.open({ pada: pada(), ...soundFields() });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function padaIndex() {
   return field.integer(0, 107, 'Padas counted from the start of Aries, from 0.');
 }
 
-// @__NO_SIDE_EFFECTS__
 export function namingSoundFields() {
   return {
     nakshatra: nakshatraName(),
@@ -99,7 +95,6 @@ export function namingSoundFields() {
   };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function localStayFields() {
   return {
     from_local: field.localClock('When the Moon entered it or the day began, on the clock of the birth place.'),
@@ -107,7 +102,6 @@ export function localStayFields() {
   };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function dayAlternateSchema() {
   return field.open({ ...namingSoundFields(), ...localStayFields() });
 }

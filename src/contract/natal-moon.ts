@@ -85,7 +85,6 @@ export function personalProvenance(
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function natalMoonSchema() {
   return field.open({
     moon_sign_name: signName('Sidereal sign of the natal Moon.'),
@@ -117,7 +116,6 @@ const SIGN_CONFIDENCE = `low: the sign changes on a day of unknown time; medium:
 /** When a boundary is how sure, where the nakshatra counts as much as the sign. */
 export const NAKSHATRA_CONFIDENCE = `low: the nakshatra or the sign changes on a day of unknown time; medium: ${NEAR_AN_EDGE}; high: neither.`;
 
-// @__NO_SIDE_EFFECTS__
 export function moonBoundarySchema(confidence = SIGN_CONFIDENCE) {
   return field.open({
     near_sign_boundary: field.flag('Within 0.25 degree of a sign edge, or the sign changes on a day of unknown time.'),

@@ -142,7 +142,6 @@ function monthNamed(number: number): LunarMonthName {
   return LUNAR_MONTHS[number - 1] as LunarMonthName;
 }
 
-// @__NO_SIDE_EFFECTS__
 export function observanceNameFields() {
   return {
     code: named('observance', VRATA_CODES, 'Which observance.'),
@@ -158,17 +157,14 @@ export function observanceNameFields() {
   };
 }
 
-// @__NO_SIDE_EFFECTS__
 function monthSchema(description: string) {
   return named('lunar_month', LUNAR_MONTHS, description);
 }
 
-// @__NO_SIDE_EFFECTS__
 function windowSchema(description: string) {
   return named('vrata_window', VRATA_WINDOWS, description);
 }
 
-// @__NO_SIDE_EFFECTS__
 export function observanceSchema() {
   return field.open({
     ...observanceNameFields(),
@@ -254,22 +250,18 @@ function otherTradition(timeZone: string, asked: Tradition, days: EkadashiDays):
   };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function traditionSchema(description: string) {
   return named('tradition', TRADITIONS, description);
 }
 
-// @__NO_SIDE_EFFECTS__
 function paranaSchema() {
   return field.open({ ...windowFields(), dvadashi_ends_at: field.instant('When Dvadashi ends.') });
 }
 
-// @__NO_SIDE_EFFECTS__
 function clauseSchema() {
   return named('ekadashi_clause', EKADASHI_CLAUSES, 'What decides the day of the Ekadashi.');
 }
 
-// @__NO_SIDE_EFFECTS__
 function otherTraditionSchema() {
   return field.open({
     tradition: traditionSchema('The tradition that was not asked for.'),

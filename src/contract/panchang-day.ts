@@ -177,7 +177,6 @@ export function isNextCutOff({ tithi, nakshatra, yoga, karana }: PanchangDayResu
   return [tithi, nakshatra, yoga, karana].some(({ next }) => next === null);
 }
 
-// @__NO_SIDE_EFFECTS__
 export function tithiWithNextSchema() {
   return field.open({
     ...tithiFields(),
@@ -186,7 +185,6 @@ export function tithiWithNextSchema() {
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function nakshatraWithNextSchema() {
   return field.open({
     ...dayNakshatraFields(),
@@ -196,7 +194,6 @@ export function nakshatraWithNextSchema() {
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function yogaWithNextSchema() {
   return field.open({
     ...yogaFields(),
@@ -205,7 +202,6 @@ export function yogaWithNextSchema() {
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function karanaWithNextSchema() {
   return field.open({
     ...karanaFields(),
@@ -214,7 +210,6 @@ export function karanaWithNextSchema() {
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function panchangDayFields() {
   return {
     sunrise_at: field.instant('Sunrise on the date.'),

@@ -35,7 +35,6 @@ export function chandrabalaResult(moonHouse: MoonHouse, chandrashtama: boolean):
   return { house_from_moon: house, quality, points, chandrashtama };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function tarabalaSchema() {
   return field.open({
     number: taraNumber(),
@@ -45,7 +44,6 @@ export function tarabalaSchema() {
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function chandrabalaSchema() {
   return field.open({
     house_from_moon: houseFromMoon(),
@@ -55,12 +53,10 @@ export function chandrabalaSchema() {
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function taraNumber() {
   return field.integer(1, 9, '1 (Janma) to 9 (Ati Mitra), counted from the natal nakshatra.');
 }
 
-// @__NO_SIDE_EFFECTS__
 export function houseFromMoon() {
   return house('House of the Moon counted from the natal Moon sign.');
 }
@@ -69,7 +65,6 @@ function balaQuality() {
   return named('quality', BALA_QUALITIES, 'What the count makes of the day.');
 }
 
-// @__NO_SIDE_EFFECTS__
 export function chandrashtama() {
   return field.flag('Whether the Moon is in the 8th sign from the natal Moon.');
 }

@@ -72,22 +72,18 @@ export function nakshatraResult(microdegrees: number): NakshatraResult {
   return { name: nakshatra.name, number: nakshatra.number, pada, ruler: nakshatra.ruler };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function rashiSchema() {
   return field.open({ name: signName(), number: signNumber(), degree_in_sign: degreeInSign(), ruler: signRuler() });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function nakshatraSchema() {
   return field.open({ name: nakshatraName(), number: nakshatraNumber(), pada: pada(), ruler: nakshatraRuler() });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function confidenceSchema(description = 'How far the answer can be relied on.') {
   return named('confidence', CONFIDENCES, description);
 }
 
-// @__NO_SIDE_EFFECTS__
 export function birthTimeKnown() {
   return field.flag('Whether the birth time was given; noon stands in for an unknown one.');
 }
@@ -107,17 +103,14 @@ export function varaResult({ number, name, sanskrit, lord }: Vara): VaraResult {
   return { number, name, sanskrit, ruler: lord };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function varaName(description = 'English name of the weekday, which runs from sunrise to sunrise.') {
   return named('weekday', VARA_NAMES, description);
 }
 
-// @__NO_SIDE_EFFECTS__
 export function varaRuler(description = 'The graha that rules the weekday.') {
   return signRuler(description);
 }
 
-// @__NO_SIDE_EFFECTS__
 export function varaSchema() {
   return field.open({
     number: field.integer(1, 7, '1 (Sunday) to 7 (Saturday).'),

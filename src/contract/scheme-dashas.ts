@@ -166,7 +166,6 @@ export function moonWatches(sky: Sky, minutes: TimeSpan, counted: (moon: number,
   ];
 }
 
-// @__NO_SIDE_EFFECTS__
 export function dashaMoonFields() {
   return {
     moon_longitude_sidereal: siderealLongitude('Sidereal longitude of the Moon, degrees in [0, 360).'),
@@ -176,12 +175,10 @@ export function dashaMoonFields() {
   };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function yearLength() {
   return field.number('Days of a dasha year.');
 }
 
-// @__NO_SIDE_EFFECTS__
 export function schemeMahadashaSchema() {
   return field.open({
     ...dashaSpanFields(),
@@ -190,7 +187,6 @@ export function schemeMahadashaSchema() {
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function schemeFields<const System extends 'yogini' | 'ashtottari'>(system: System) {
   return {
     ...dashaMoonFields(),

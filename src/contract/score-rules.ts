@@ -84,7 +84,6 @@ export function relationshipRuleResult(catalogue: Catalogue, rule: RelationshipR
   return ruleResult(catalogue, rule, relationshipRuleFinding(rule));
 }
 
-// @__NO_SIDE_EFFECTS__
 export function ruleSchema() {
   const schema = field.open({
     code: named('score_rule', SCORE_RULES, 'Which rule it is.'),
@@ -103,7 +102,6 @@ export function ruleSchema() {
 }
 
 /** Every fact that a rule can have. Which ones it has hangs on its code. */
-// @__NO_SIDE_EFFECTS__
 export function ruleFactsSchema() {
   return field.open({
     class: field.optional(field.oneOf(RULE_CLASSES, 'The class that decided the points.')),
@@ -128,7 +126,6 @@ export function ruleFactsSchema() {
 }
 
 /** No rule gives or takes more than three. */
-// @__NO_SIDE_EFFECTS__
 export function points(description: string) {
   return field.integer(-3, 3, description);
 }

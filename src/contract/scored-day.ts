@@ -80,7 +80,6 @@ export function timedDayProvenance(telling: Telling, day: AlmanacDay): Provenanc
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function dayBasisSchema() {
   return named(
     'day_basis',
@@ -89,7 +88,6 @@ export function dayBasisSchema() {
   );
 }
 
-// @__NO_SIDE_EFFECTS__
 export function daySpanSchema() {
   return field.open({
     starts_at: field.instant('Sunrise, or 06:00 of a nominal day.'),
@@ -98,7 +96,6 @@ export function daySpanSchema() {
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function limbChangeSchema() {
   return field.open({
     limb: named('limb', LIMBS, 'Which of the four limbs that change within a day.'),
@@ -114,7 +111,6 @@ export function limbChangeSchema() {
 }
 
 /** The bounds of a score. */
-// @__NO_SIDE_EFFECTS__
 export function boundFields(minimum: number, maximum: number) {
   return {
     minimum: field.integer(minimum, maximum, 'The least score that there can be, points.'),
@@ -123,7 +119,6 @@ export function boundFields(minimum: number, maximum: number) {
 }
 
 /** The least and the greatest score of a band or a verdict. */
-// @__NO_SIDE_EFFECTS__
 export function stepSchema(minimum: number, maximum: number) {
   return field.open({
     minimum: field.integer(minimum, maximum, 'The least score that means this, points.'),
@@ -131,7 +126,6 @@ export function stepSchema(minimum: number, maximum: number) {
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function bandBoundsSchema(minimum: number, maximum: number) {
   return field.open({
     favourable: stepSchema(minimum, maximum),
@@ -140,23 +134,19 @@ export function bandBoundsSchema(minimum: number, maximum: number) {
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function scoreSchema(minimum: number, maximum: number, description = 'Sum of the points of the rules.') {
   return field.integer(minimum, maximum, description);
 }
 
-// @__NO_SIDE_EFFECTS__
 export function bandCode(description = 'What the score makes of the day.') {
   return named('band', BANDS, description);
 }
 
-// @__NO_SIDE_EFFECTS__
 export function bandLabel() {
   return field.text('The band in the language of the result.');
 }
 
 /** The score of a day by its six rules. */
-// @__NO_SIDE_EFFECTS__
 export function dayScoreFields() {
   return {
     score: scoreSchema(DAY_SCORE_MINIMUM, DAY_SCORE_MAXIMUM, 'Sum of the points of the six rules of the day.'),

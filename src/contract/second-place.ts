@@ -18,7 +18,6 @@ export function secondPlace({ current_latitude, current_longitude }: SecondPlace
 }
 
 /** The fields of it; `what` says what is there. */
-// @__NO_SIDE_EFFECTS__
 export function secondPlaceInput(what: string) {
   return {
     current_latitude: field.optional(

@@ -43,7 +43,6 @@ export function skyEventResult(
   };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function skyEventSchema() {
   return field.open({
     event_code: named('sky_event', SKY_EVENTS, 'What happens.'),

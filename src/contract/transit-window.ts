@@ -19,7 +19,6 @@ export function localWindow({ start, end, exactPasses }: TransitWindow, zone: st
   };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function localWindowFields() {
   return {
     window_start_local: localInstantSchema('That entry into the orb'),

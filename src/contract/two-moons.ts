@@ -123,14 +123,12 @@ export function matchProvenance(
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 function prefixed<Prefix extends string, Fields extends object>(prefix: Prefix, fields: Fields) {
   return Object.fromEntries(
     Object.entries(fields).map(([name, schema]) => [`${prefix}${name}`, schema]),
   ) as PrefixedFields<Prefix, Fields>;
 }
 
-// @__NO_SIDE_EFFECTS__
 export function personSchema() {
   return field.open({
     moon_sign: signName('Sidereal sign of the natal Moon.'),
@@ -140,7 +138,6 @@ export function personSchema() {
 }
 
 /** The birth fields of two persons. */
-// @__NO_SIDE_EFFECTS__
 export function twoBirthsInput() {
   return { ...prefixed('person_a_', birthInput()), ...prefixed('person_b_', birthInput()) };
 }
@@ -193,7 +190,6 @@ export function rangeOf(scores: readonly number[]): ScoreRange {
   return { least: Math.min(...scores), most: Math.max(...scores) };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function range(what: string) {
   return {
     least: field.number(`The least ${what} that the minutes of both allow.`),
@@ -201,17 +197,14 @@ export function range(what: string) {
   };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function totalRangeSchema() {
   return field.open(range('points, 0 to 36 in halves,'));
 }
 
-// @__NO_SIDE_EFFECTS__
 export function kootaRangeSchema() {
   return field.open({ key: named('koota', KOOTA_KEYS, 'Which koota it is.'), ...range('points') });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function possibleMatchSchema() {
   return field.open({
     total_score: totalRangeSchema(),

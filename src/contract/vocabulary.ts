@@ -10,57 +10,46 @@ import { WESTERN_MODALITY } from '../rules/matching/sun-signs.js';
  * stands. docs/conventions.md has the rules for the keys.
  */
 
-// @__NO_SIDE_EFFECTS__
 export function signName(description = 'English name of the sidereal sign.') {
   return named('sign', SIGN_NAMES, description);
 }
 
-// @__NO_SIDE_EFFECTS__
 export function signNumber(description = '1 (Aries) to 12 (Pisces).') {
   return field.integer(1, 12, description);
 }
 
-// @__NO_SIDE_EFFECTS__
 export function degreeInSign(description = 'Degrees from the start of the sign, [0, 30).') {
   return field.number(description);
 }
 
-// @__NO_SIDE_EFFECTS__
 export function siderealLongitude(description = 'Sidereal longitude, degrees in [0, 360).') {
   return field.number(description);
 }
 
-// @__NO_SIDE_EFFECTS__
 export function nakshatraName(description = 'Name of the nakshatra.') {
   return named('nakshatra', NAKSHATRA_NAMES, description);
 }
 
-// @__NO_SIDE_EFFECTS__
 export function nakshatraNumber() {
   return field.integer(1, 27, '1 (Ashwini) to 27 (Revati).');
 }
 
-// @__NO_SIDE_EFFECTS__
 export function nakshatraRuler() {
   return graha('Ruler of the nakshatra in the Vimshottari order.');
 }
 
-// @__NO_SIDE_EFFECTS__
 export function pada(description = 'Quarter of the nakshatra, 1 to 4.') {
   return field.integer(1, 4, description);
 }
 
-// @__NO_SIDE_EFFECTS__
 export function graha(description: string) {
   return named('graha', GRAHAS, description);
 }
 
-// @__NO_SIDE_EFFECTS__
 export function signRuler(description = 'The graha that rules the sign.') {
   return named('graha', SIGN_RULERS, description);
 }
 
-// @__NO_SIDE_EFFECTS__
 export function house(description: string) {
   return field.integer(1, 12, description);
 }
@@ -71,32 +60,26 @@ export function timeZone(description = 'IANA time zone that was used.') {
 }
 
 /** Where a day is, with its clock. */
-// @__NO_SIDE_EFFECTS__
 export function placeOfDay() {
   return field.open({ latitude: field.latitude(), longitude: field.longitude(), timezone: timeZone() });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function dateAskedFor() {
   return field.date('The local date asked for, YYYY-MM-DD.');
 }
 
-// @__NO_SIDE_EFFECTS__
 export function language() {
   return named('language', LOCALES, 'Language of the labels, details and summary.');
 }
 
-// @__NO_SIDE_EFFECTS__
 export function summary() {
   return field.text('The result in a few sentences of that language.');
 }
 
-// @__NO_SIDE_EFFECTS__
 export function elementSchema() {
   return named('element', ELEMENTS, 'Element of the sign.');
 }
 
-// @__NO_SIDE_EFFECTS__
 export function modalitySchema() {
   return named('modality', Object.values(WESTERN_MODALITY), 'How the sign stands in its season.');
 }
@@ -105,7 +88,6 @@ export function modalitySchema() {
  * One of some values of a result that have a name in every language, by the kind of name: the labels of a result tell it.
  * A value that may be of several kinds names them all.
  */
-// @__NO_SIDE_EFFECTS__
 export function named<Kind extends NameKind, const Values extends readonly NameKeys[Kind][]>(
   kinds: Kind | readonly Kind[],
   values: Values,

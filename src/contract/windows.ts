@@ -32,7 +32,6 @@ export function timingWindowResult(catalogue: Catalogue, timeZone: string, windo
   };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function timingWindowSchema() {
   return field.open({
     code: named(

@@ -38,11 +38,11 @@ export { type Calculation, type Calculator, calculate, type Provenance } from '.
 export type { ConventionName, Conventions } from '../calculation/conventions.js';
 export type { DateSpanFields } from '../calculation/date-span.js';
 export { type DayRangeAsked, type DayTool, daysOf } from '../calculation/days-of.js';
-export type { AnyTool, Tool, ToolDescription } from '../calculation/define.js';
 export { type ErrorEnvelope, errorEnvelope } from '../calculation/error.js';
 export type { Environment } from '../calculation/options.js';
 export { type RunOptions, runTool } from '../calculation/run.js';
 export { type SuccessEnvelope, successEnvelope } from '../calculation/success.js';
+export type { AnyTool, Tool, ToolDescription } from '../calculation/tool.js';
 export type { ActiveTransit, NatalChart, SignificanceRule } from '../contract/active-transit.js';
 export type { BinduContributor } from '../contract/bindus.js';
 export { birth } from '../contract/birth.js';

@@ -1,4 +1,4 @@
-import type { AnyTool } from '../calculation/define.js';
+import type { AnyTool } from '../calculation/tool.js';
 import type { CalendarEvent } from '../calendar/icalendar.js';
 import type { FeedName } from '../catalog/feeds.js';
 import type { Texts } from '../pages/form/answer-to.js';

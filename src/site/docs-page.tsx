@@ -1,6 +1,6 @@
 import type { Child } from 'hono/jsx';
 import { type ErrorCode, STATUS_BY_CODE } from '../base/errors.js';
-import type { AnyTool } from '../calculation/define.js';
+import type { AnyTool } from '../calculation/tool.js';
 import { flattenInputs, type InputField, inputMeaning } from '../catalog/flattened-inputs.js';
 import { paths, rootOf } from '../catalog/paths.js';
 import { Code, curl } from '../pages/shell/code.js';

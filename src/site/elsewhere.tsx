@@ -1,4 +1,4 @@
-import type { ToolDescription } from '../calculation/define.js';
+import type { ToolDescription } from '../calculation/tool.js';
 import { hrefOf, type PageContext } from '../pages/shell/context.js';
 import { Fold } from '../pages/shell/parts.js';
 import { othersOfTwo, siblingsOf } from './siblings.js';

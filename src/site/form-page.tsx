@@ -1,5 +1,5 @@
 import type { PropsWithChildren } from 'hono/jsx';
-import type { ToolDescription } from '../calculation/define.js';
+import type { ToolDescription } from '../calculation/tool.js';
 import type { ToolWords } from '../languages/pages/tool-words.js';
 import type { Faults } from '../pages/form/answer-to.js';
 import { ToolForm } from '../pages/form/form.js';

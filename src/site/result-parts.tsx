@@ -1,6 +1,6 @@
 import type { CaveatFacts } from '../base/input/caveats.js';
 import type { Provenance } from '../calculation/calculate.js';
-import type { ToolDescription } from '../calculation/define.js';
+import type { ToolDescription } from '../calculation/tool.js';
 import { caveatIn } from '../languages/words/caveats/caveat-in.js';
 import { clockName } from '../pages/form/birth-fields.js';
 import { addressParts, birthNames, ownNames, type Pairs, queryOf } from '../pages/shell/address.js';

@@ -1,4 +1,4 @@
-import type { ToolDescription } from '../calculation/define.js';
+import type { ToolDescription } from '../calculation/tool.js';
 import type { ToolGroup } from '../calculation/tool-groups.js';
 import { editDistance } from '../catalog/nearest.js';
 import { paths } from '../catalog/paths.js';

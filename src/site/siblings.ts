@@ -1,4 +1,4 @@
-import type { ToolDescription } from '../calculation/define.js';
+import type { ToolDescription } from '../calculation/tool.js';
 import { type AddressParts, addressParts, queryOf } from '../pages/shell/address.js';
 import { canBeAsked, carried } from './carried.js';
 import { LISTED, type Listed } from './search.js';

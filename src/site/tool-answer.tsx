@@ -1,9 +1,9 @@
 import type { Child } from 'hono/jsx';
 import { CalculationError, invalidInput, STATUS_BY_CODE } from '../base/errors.js';
 import { type ZoneFinder, zoneAt } from '../base/time/zone-at.js';
-import type { AnyTool, ToolDescription } from '../calculation/define.js';
 import { errorEnvelope } from '../calculation/error.js';
 import type { SuccessEnvelope } from '../calculation/success.js';
+import type { AnyTool, ToolDescription } from '../calculation/tool.js';
 import { pagesIn } from '../languages/list.js';
 import { refusalIn } from '../languages/words/refusals/refusal-in.js';
 import { type Envelope, pageAnswer, prepared, readQuery, type Texts } from '../pages/form/answer-to.js';

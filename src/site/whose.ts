@@ -1,4 +1,4 @@
-import type { ToolDescription } from '../calculation/define.js';
+import type { ToolDescription } from '../calculation/tool.js';
 import { capital } from '../languages/locale/plural.js';
 import { zoneNamed } from '../languages/pages/zone-names.js';
 import { addressParts, birthNames, DAY_NAMES, type PlaceNames } from '../pages/shell/address.js';

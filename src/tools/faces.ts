@@ -1,4 +1,4 @@
-import type { AnyTool } from '../calculation/define.js';
+import type { AnyTool } from '../calculation/tool.js';
 import type { ToolPage } from '../pages/shell/tool-page.js';
 import { PAGES } from './pages.js';
 

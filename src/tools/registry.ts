@@ -1,4 +1,4 @@
-import type { AnyTool } from '../calculation/define.js';
+import type { AnyTool } from '../calculation/tool.js';
 import { FURTHER, INDEXED } from './listed.js';
 
 type ListedTool = (typeof INDEXED)[number] | (typeof FURTHER)[number];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as field from '../../src/base/schema/fields.js';
-import { defineTool } from '../../src/calculation/define.js';
+import { defineTool } from '../../src/calculation/calculate.js';
 import { tableProvenance } from '../../src/contract/provenance.js';
 
 describe('a tool', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { KINDS } from '../../src/base/schema/fields.js';
-import type { AnyTool } from '../../src/calculation/define.js';
+import type { AnyTool } from '../../src/calculation/tool.js';
 import {
   allTools,
   moonSign,

@@ -1,5 +1,5 @@
 import type { ToldConventions } from '../../src/calculation/conventions.js';
-import type { AnyTool } from '../../src/calculation/define.js';
+import type { AnyTool } from '../../src/calculation/tool.js';
 
 /** From the middle of the ecliptic to where it does not rise, and where the Sun does not. */
 const PLACES = [

@@ -29,7 +29,6 @@ export function closed<const Fields extends Properties>(fields: Fields) {
 }
 
 /** An object in a result, which later versions may extend. */
-// @__NO_SIDE_EFFECTS__
 export function open<const Fields extends Properties>(fields: Fields) {
   return schema<Sides<Fields, typeof VALUE>>(described(fields));
 }
@@ -40,13 +39,11 @@ export function optional<Described extends Schema>(schema: Described) {
 }
 
 /** A value of a result that may be null. */
-// @__NO_SIDE_EFFECTS__
 export function orNull<Value>(other: Schema<Value, unknown>) {
   return schema<Value | null>({ anyOf: [other, { type: 'null' }] });
 }
 
 /** Fields of which each may be null. One that may already stays as it is. */
-// @__NO_SIDE_EFFECTS__
 export function eachOrNull<const Fields extends Readonly<Record<string, Schema>>>(fields: Fields) {
   const isNullable = (one: Schema) => 'anyOf' in one;
   return Object.fromEntries(
@@ -59,25 +56,21 @@ export function list<Item>(items: Schema<Item, unknown>) {
   return schema<Item[]>({ type: 'array', items });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function text(description: string) {
   return schema<string>({ type: 'string', description });
 }
 
 /** An instant of a result: a date-time with the offset of its zone, or with Z. */
-// @__NO_SIDE_EFFECTS__
 export function instant(description: string) {
   return schema<string>({ type: 'string', format: 'date-time', description });
 }
 
 /** A reading of a local clock in a result, without an offset. */
-// @__NO_SIDE_EFFECTS__
 export function localClock(description: string) {
   return schema<string>({ type: 'string', ...LOCAL_CLOCK, description });
 }
 
 /** A day of any year in a result, MM-DD. */
-// @__NO_SIDE_EFFECTS__
 export function dayOfYear(description: string) {
   return schema<string>({ type: 'string', ...DAY_OF_YEAR, description });
 }
@@ -100,17 +93,14 @@ export function chosenClock(description: string) {
   return schema<string>({ type: 'string', ...formatted('chosen-clock', description) });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function nullableTimeZone(description: string) {
   return nullableString(formatted('time-zone', description));
 }
 
-// @__NO_SIDE_EFFECTS__
 export function flag(description: string) {
   return schema<boolean>({ type: 'boolean', description });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function number(description: string) {
   return schema<number>({ type: 'number', description });
 }
@@ -128,7 +118,6 @@ export function oneOf<const Values extends readonly string[]>(values: Values, de
 /**
  * A list of some values, each at most once; read in the order of `values`. As a text its values have commas between them.
  */
-// @__NO_SIDE_EFFECTS__
 export function chosen<const Values extends readonly string[]>(values: Values, description: string) {
   const items = { type: 'string', enum: [...values] };
   return schema<readonly Values[number][]>({ type: 'array', items, minItems: 1, uniqueItems: true, description });
@@ -138,7 +127,6 @@ export function chosen<const Values extends readonly string[]>(values: Values, d
 export const KINDS: unique symbol = /* @__PURE__ */ Symbol('kinds');
 
 /** One of some values of a result that have names, by the kinds of these. */
-// @__NO_SIDE_EFFECTS__
 export function named<const Values extends readonly string[]>(
   kinds: string | readonly string[],
   values: Values,
@@ -158,13 +146,11 @@ export function date(description: string) {
   return schema<string, CalendarDate>({ type: 'string', ...formatted('date', description) });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function nullableDate(description: string) {
   return nullableString<CalendarDate>(formatted('date', description));
 }
 
 /** YYYY-MM, a month of the calendar. */
-// @__NO_SIDE_EFFECTS__
 export function month(description: string) {
   return schema<string, Month>({ type: 'string', ...formatted('calendar-month', description) });
 }
@@ -175,13 +161,11 @@ export function time(description: string) {
   return schema<string, WrittenTime>({ type: 'string', ...formatted('local-time', description) });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function nullableTime(description: string) {
   return nullableString<WrittenTime>(formatted('local-time', description));
 }
 
 /** A UTC moment as YYYY-MM-DD or YYYY-MM-DDTHH:MM; read as milliseconds since 1970. */
-// @__NO_SIDE_EFFECTS__
 export function nullableUtcMoment(description: string) {
   return nullableString<number>(formatted('utc-moment', description));
 }
@@ -196,12 +180,10 @@ export function longitude(description = 'Degrees east of Greenwich, -180 to 180.
   return schema<number>({ type: 'number', minimum: -180, maximum: 180, description });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function nullableLatitude(description: string) {
   return nullableNumber({ minimum: -90, maximum: 90, description });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function nullableLongitude(description: string) {
   return nullableNumber({ minimum: -180, maximum: 180, description });
 }

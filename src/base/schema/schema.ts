@@ -44,7 +44,6 @@ export function described(fields: Properties) {
   return { type: 'object', ...(required.length > 0 && { required }), properties };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function schema<Value, Read = Value>(json: object): Schema<Value, Read> {
   return json as Schema<Value, Read>;
 }

@@ -111,7 +111,6 @@ interface Searched<Facts, Made> {
 }
 
 /** Searches rows for what is near a place. */
-// @__NO_SIDE_EFFECTS__
 function nearAmong<Facts, Made>(rows: readonly PointRow<Facts>[], make: (rows: readonly PointRow<Facts>[]) => Made) {
   let looks = 0;
   let all: Searched<Facts, Made> | undefined;

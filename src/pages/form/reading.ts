@@ -2,7 +2,7 @@ import { inputFromTexts } from '../../base/schema/from-text.js';
 import type { ZoneFinder } from '../../base/time/zone-at.js';
 import type { ToldConventions } from '../../calculation/conventions.js';
 import { conventionsFromTexts } from '../../calculation/conventions-from-texts.js';
-import type { ToolDescription } from '../../calculation/define.js';
+import type { ToolDescription } from '../../calculation/tool.js';
 import type { FormWords } from '../../languages/pages/form/words.js';
 import {
   type AddressParts,

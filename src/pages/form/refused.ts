@@ -1,6 +1,6 @@
 import type { CalculationError } from '../../base/errors.js';
 import { type DatedInput, type Reason, reasonOf } from '../../base/reasons.js';
-import type { ToolDescription } from '../../calculation/define.js';
+import type { ToolDescription } from '../../calculation/tool.js';
 import { refusalIn } from '../../languages/words/refusals/refusal-in.js';
 import {
   addressParts,

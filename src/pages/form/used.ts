@@ -1,7 +1,7 @@
 import type { ZoneFinder } from '../../base/time/zone-at.js';
 import type { Provenance } from '../../calculation/calculate.js';
 import { USUAL } from '../../calculation/conventions.js';
-import type { ToolDescription } from '../../calculation/define.js';
+import type { ToolDescription } from '../../calculation/tool.js';
 import { zoneNamed } from '../../languages/pages/zone-names.js';
 import { addressParts, birthNames, DAY_NAMES, type PlaceNames } from '../shell/address.js';
 import type { PageContext } from '../shell/context.js';

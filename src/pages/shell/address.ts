@@ -1,8 +1,8 @@
 import type { CalculationError } from '../../base/errors.js';
 import type { FieldSchema } from '../../base/schema/validate.js';
 import { type ChosenConvention, isChosen } from '../../calculation/conventions.js';
-import type { AnyTool, ToolDescription } from '../../calculation/define.js';
 import type { RunOptions } from '../../calculation/run.js';
+import type { AnyTool, ToolDescription } from '../../calculation/tool.js';
 import { type BirthDetail, type BirthSlot, filledFields } from '../../contract/birth-fields.js';
 import type { Standing } from '../../service/web/long.js';
 import type { Shelf } from '../../service/web/shelf.js';

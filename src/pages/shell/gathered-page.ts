@@ -1,6 +1,6 @@
 import type { Child } from 'hono/jsx';
 import { isChosen } from '../../calculation/conventions.js';
-import type { AnyTool, ToolDescription } from '../../calculation/define.js';
+import type { AnyTool, ToolDescription } from '../../calculation/tool.js';
 import type { GatheredName } from '../../catalog/gathered.js';
 import type { PageWords } from '../../languages/pages/page-words.js';
 import type { GatheredWords } from '../../languages/pages/tool-words.js';

@@ -1,6 +1,6 @@
 import type { Child } from 'hono/jsx';
 import type { Provenance } from '../../calculation/calculate.js';
-import type { AnyTool } from '../../calculation/define.js';
+import type { AnyTool } from '../../calculation/tool.js';
 import type { Language } from '../../languages/language.js';
 import type { PageWords } from '../../languages/pages/page-words.js';
 import type { ToolWords, WordsOfTools } from '../../languages/pages/tool-words.js';

@@ -148,9 +148,8 @@ function part({ start, end }: Span, number: number, of: number): Span {
   return { start: start + (length * (number - 1)) / of, end: number === of ? end : start + (length * number) / of };
 }
 
-/** The seven of the lords of the weekdays, Sunday first. */
-const OF_LORDS = ['Uthi', 'Amirdha', 'Rogam', 'Laabam', 'Dhanam', 'Sugam', 'Soram'] as const;
-export const GOWRI_NAMES = [...OF_LORDS, 'Visham'] as const;
+/** The seven of the lords of the weekdays, Sunday first, and the one that no weekday has. */
+export const GOWRI_NAMES = ['Uthi', 'Amirdha', 'Rogam', 'Laabam', 'Dhanam', 'Sugam', 'Soram', 'Visham'] as const;
 export type GowriName = (typeof GOWRI_NAMES)[number];
 
 const QUALITIES: Readonly<Record<GowriName, Exclude<ChoghadiyaQuality, 'neutral_good'>>> = {
@@ -200,7 +199,7 @@ export function gowris(day: DayAndNight, vara: Vara): Gowri[] {
 function named(period: Period, eighths: readonly Span[], first: number, visham: number): Gowri[] {
   return eighths.map(({ start, end }, index) => {
     const before = index < visham - 1 ? index : index - 1;
-    const name = index === visham - 1 ? 'Visham' : (OF_LORDS[(first + before) % 7] as GowriName);
+    const name = index === visham - 1 ? 'Visham' : (GOWRI_NAMES[(first + before) % 7] as GowriName);
     return { name, period, quality: QUALITIES[name], start, end };
   });
 }

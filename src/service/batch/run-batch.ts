@@ -3,7 +3,7 @@ import { type CsvError, parse } from 'csv-parse';
 import { inputFromTexts } from '../../base/schema/from-text.js';
 import type { ObjectSchema } from '../../base/schema/validate.js';
 import type { ToldConventions } from '../../calculation/conventions.js';
-import type { AnyTool } from '../../calculation/define.js';
+import type { AnyTool } from '../../calculation/tool.js';
 import { MAX_BODY_BYTES } from '../http/body.js';
 import { CHUNK_RECORDS, type Chunk } from '../threads/chunk.js';
 import type { ChunkThreads } from './chunk-threads.js';

@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander';
 import { formatOf } from '../../base/schema/formats.js';
 import type { FieldSchema } from '../../base/schema/validate.js';
 import { parametersOf } from '../../calculation/convention-parameters.js';
-import type { AnyTool } from '../../calculation/define.js';
+import type { AnyTool } from '../../calculation/tool.js';
 import { inputMeaning } from '../../catalog/flattened-inputs.js';
 import { type PlaceFields, placesOf } from '../../catalog/place-fields.js';
 import { filledFields, NATAL_BIRTH } from '../../contract/birth-fields.js';

@@ -1,6 +1,6 @@
 import { CalculationError, shortened } from '../../base/errors.js';
 import { isRecord } from '../../base/input/options.js';
-import type { AnyTool } from '../../calculation/define.js';
+import type { AnyTool } from '../../calculation/tool.js';
 import { MAX_BODY_BYTES } from '../http/body.js';
 import type { Terminal } from './settings.js';
 

@@ -1,6 +1,6 @@
 import { isRecord } from '../../base/input/options.js';
-import type { ToolDescription } from '../../calculation/define.js';
 import type { SuccessEnvelope } from '../../calculation/success.js';
+import type { ToolDescription } from '../../calculation/tool.js';
 import { columns, columnWidth, GAP } from './columns.js';
 
 /** Of a line where no terminal says how wide it is. */

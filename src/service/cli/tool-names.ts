@@ -1,4 +1,4 @@
-import type { AnyTool } from '../../calculation/define.js';
+import type { AnyTool } from '../../calculation/tool.js';
 import { allTools } from '../../tools/registry.js';
 
 /** The tool of a slug or of a library function, as in `vedic-moon-sign-calculator` and `moonSign`. */

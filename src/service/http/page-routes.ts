@@ -1,4 +1,4 @@
-import type { AnyTool } from '../../calculation/define.js';
+import type { AnyTool } from '../../calculation/tool.js';
 import { FEEDS } from '../../catalog/feeds.js';
 import { GATHERED } from '../../catalog/gathered.js';
 import { paths, unhashed } from '../../catalog/paths.js';

@@ -1,5 +1,5 @@
-import type { AnyTool } from '../../calculation/define.js';
 import { slugAsAsked } from '../../calculation/error.js';
+import type { AnyTool } from '../../calculation/tool.js';
 import { FAMILIES, type Family, paths } from '../../catalog/paths.js';
 import { allTools, findTool } from '../../tools/registry.js';
 import { bareEnglish, type PageRoute, pageRouteOf, slugSent } from './page-routes.js';

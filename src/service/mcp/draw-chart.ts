@@ -1,8 +1,8 @@
 import type { ContentBlock } from '@modelcontextprotocol/server';
 import { invalidInput } from '../../base/errors.js';
 import { isRecord } from '../../base/input/options.js';
-import type { AnyTool } from '../../calculation/define.js';
 import type { SuccessEnvelope } from '../../calculation/success.js';
+import type { AnyTool } from '../../calculation/tool.js';
 import { drawableStyle, vargaCalled } from '../../charts/chart/asked.js';
 import { CHART_STYLES, type ChartStyle } from '../../charts/chart/chart.js';
 import { chartOf } from '../../charts/chart/chart-of.js';

@@ -1,6 +1,6 @@
 import { type InputRequiredResult, inputRequired, inputResponse } from '@modelcontextprotocol/server';
 import { type FieldError, invalidInput, isCalculationError } from '../../base/errors.js';
-import type { AnyTool } from '../../calculation/define.js';
+import type { AnyTool } from '../../calculation/tool.js';
 import { type PlaceFields, placesOf } from '../../catalog/place-fields.js';
 import type { FoundPlace } from '../../places/find-places.js';
 import { placeSearch } from '../web/places.js';

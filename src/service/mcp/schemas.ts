@@ -2,7 +2,7 @@ import { isRecord } from '../../base/input/options.js';
 import { publishedFields, publishedInput, publishedResult } from '../../base/schema/published.js';
 import type { FieldSchema } from '../../base/schema/validate.js';
 import { parametersOf } from '../../calculation/convention-parameters.js';
-import type { AnyTool } from '../../calculation/define.js';
+import type { AnyTool } from '../../calculation/tool.js';
 import { placesOf } from '../../catalog/place-fields.js';
 import { PLACE_SCHEMAS } from '../http/openapi/places.js';
 import { object, SCHEMAS, schemaName, successSchema } from '../http/openapi/schemas.js';

@@ -14,7 +14,7 @@ import packageJson from '../../../package.json' with { type: 'json' };
 import type { Ephemeris } from '../../base/ephemeris/ephemeris.js';
 import { shortened } from '../../base/errors.js';
 import type { ZoneFinder } from '../../base/time/zone-at.js';
-import { methodologyUrl } from '../../calculation/define.js';
+import { methodologyUrl } from '../../calculation/tool.js';
 import { type Listing, SHORT_LIST } from './listing.js';
 import { completions, promptList, promptOf } from './prompts.js';
 import { type CallOptions, callTool, toolList, toolMeant } from './tools.js';

@@ -1,6 +1,6 @@
 import { isRecord } from '../../base/input/options.js';
-import type { AnyTool } from '../../calculation/define.js';
 import type { SuccessEnvelope } from '../../calculation/success.js';
+import type { AnyTool } from '../../calculation/tool.js';
 import type { BirthTimeRange } from '../../contract/birth-time-range.js';
 import { type Line, minuteOf, type Teller } from '../../contract/telling/telling.js';
 import { loadLanguage } from '../../languages/list.js';

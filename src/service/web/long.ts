@@ -1,8 +1,8 @@
 import type { ToldConventions } from '../../calculation/conventions.js';
-import type { AnyTool } from '../../calculation/define.js';
 import type { ReadInput } from '../../calculation/read-input.js';
 import { type RunOptions, successOf } from '../../calculation/run.js';
 import type { SuccessEnvelope } from '../../calculation/success.js';
+import type { AnyTool } from '../../calculation/tool.js';
 import { isEnglish, spoken } from './spoken.js';
 
 /** A calculation that takes long, as plain data: it can be done by another thread. */

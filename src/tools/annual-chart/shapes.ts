@@ -186,7 +186,6 @@ export function annualFindings(
   };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function annualFields() {
   const points = (what: string, most: number) => field.number(`${what}, 0 to ${most}.`);
   return {

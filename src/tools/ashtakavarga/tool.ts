@@ -4,8 +4,7 @@ import { present } from '../../base/input/caveats.js';
 import * as field from '../../base/schema/fields.js';
 import type { Sky } from '../../base/zodiac/positions.js';
 import type { SignName } from '../../base/zodiac/rashi.js';
-import { type Calculator, calculate, ofBirth } from '../../calculation/calculate.js';
-import { defineTool } from '../../calculation/define.js';
+import { type Calculator, calculate, defineTool, ofBirth } from '../../calculation/calculate.js';
 import type { CalculationContext } from '../../calculation/options.js';
 import {
   type AscendantNoted,

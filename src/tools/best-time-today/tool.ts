@@ -3,8 +3,7 @@ import { formatDate, formatMinute } from '../../base/time/calendar.js';
 import type { Values } from '../../base/time/temporal.js';
 import { formatLocalWithOffset } from '../../base/time/zone.js';
 import type { SignRuler } from '../../base/zodiac/rashi.js';
-import { type Calculator, calculate } from '../../calculation/calculate.js';
-import { defineTool } from '../../calculation/define.js';
+import { type Calculator, calculate, defineTool } from '../../calculation/calculate.js';
 import type { CalculationContext } from '../../calculation/options.js';
 import { timingLanguage } from '../../calculation/timing-language.js';
 import { choghadiyaName, planetaryHourFields, type WindowResult } from '../../contract/day-divisions.js';
@@ -250,7 +249,6 @@ function hourResult(catalogue: Catalogue, timeZone: string, hour: ScoredHour): H
   };
 }
 
-// @__NO_SIDE_EFFECTS__
 function hourSchema() {
   return field.open({
     ...planetaryHourFields(),

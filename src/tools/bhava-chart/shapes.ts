@@ -101,7 +101,6 @@ export function bhavaFindings(
   return { bhavas, planets };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function bhavaSchema() {
   return field.open({
     house: house('Which house it is, 1 to 12.'),
@@ -120,7 +119,6 @@ export function bhavaSchema() {
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function bhavaPlanetSchema() {
   return field.open({
     planet: graha('Which graha it is.'),
@@ -134,7 +132,6 @@ export function bhavaPlanetSchema() {
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function bhavaChangeSchema() {
   return field.open({
     planet: graha('Who comes to another bhava within half an hour of the time of birth.'),

@@ -64,7 +64,6 @@ export function chartAspects(positions: readonly GrahaPosition[]): ChartAspect[]
   return aspects;
 }
 
-// @__NO_SIDE_EFFECTS__
 export function chartHouseSchema() {
   return field.open({
     house: house('Number of the house, the rising sign being house 1.'),
@@ -78,7 +77,6 @@ export function chartHouseSchema() {
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function chartAspectSchema() {
   return field.open({
     from_planet: graha('The graha that looks.'),

@@ -82,7 +82,6 @@ function placeFields() {
   };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function vargaSchema() {
   return field.open({
     code: named(
@@ -100,7 +99,6 @@ export function vargaSchema() {
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function navamsaSchema() {
   return field.open({
     ascendant_sign_name: field.orNull(signName('Navamsa sign of the ascendant; null without one.')),

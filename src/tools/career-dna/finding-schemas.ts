@@ -9,7 +9,6 @@ import { THEME_CODES } from '../../rules/career/tables.js';
 import { FACTOR_CODES } from '../../rules/career/variants.js';
 import { ASSOCIATIONS } from '../../rules/natal/sign-chart.js';
 
-// @__NO_SIDE_EFFECTS__
 export function statementSchema() {
   return field.open({
     id: field.text('s1, s2 and so on.'),
@@ -35,7 +34,6 @@ export function statementSchema() {
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function themeSchema() {
   return field.open({
     code: themeCode(),
@@ -62,7 +60,6 @@ export function themeSchema() {
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function periodSchema() {
   return field.open({
     maha: graha('Lord of the mahadasha.'),
@@ -83,7 +80,6 @@ export function periodSchema() {
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function timeSensitivitySchema() {
   return field.open({
     boundaries: field.open({
@@ -112,18 +108,15 @@ function minutesSchema() {
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function reference(description: string) {
   return field.oneOf(REFERENCES, description);
 }
 
-// @__NO_SIDE_EFFECTS__
 export function associationSchema(description: string) {
   return field.oneOf(ASSOCIATIONS, description);
 }
 
 /** Which modality a sign has, in the words of the tradition. */
-// @__NO_SIDE_EFFECTS__
 export function modality() {
   return field.oneOf(['movable', 'fixed', 'dual'], 'How the sign stands in its season.');
 }

@@ -26,7 +26,6 @@ import {
 } from './finding-schemas.js';
 
 /** The schema of a result but for its provenance, which is that of every tool. */
-// @__NO_SIDE_EFFECTS__
 export function careerSchema() {
   return field.open({
     person_name: field.text('The name as it was sent. It enters no sentence and no calculation.'),
@@ -35,7 +34,6 @@ export function careerSchema() {
 }
 
 /** That of a birth of which nobody is named. */
-// @__NO_SIDE_EFFECTS__
 export function careerOfBirthSchema() {
   return field.open(findings());
 }

@@ -7,8 +7,7 @@ import { requireAcceptedInstant } from '../../base/time/accepted.js';
 import { formatDate, formatInstant, utcDateAt } from '../../base/time/calendar.js';
 import { CLOCK, type Clock, clockReading } from '../../base/time/clock.js';
 import type { GrahaPosition } from '../../base/zodiac/positions.js';
-import { calculate, type OfBirth, type Provenance } from '../../calculation/calculate.js';
-import { defineTool } from '../../calculation/define.js';
+import { calculate, defineTool, type OfBirth, type Provenance } from '../../calculation/calculate.js';
 import { type CalculationContext, type Environment, requireNow } from '../../calculation/options.js';
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { WithBirth } from '../../contract/birth-input.js';
@@ -213,7 +212,6 @@ function careerTool(reading: KarmajivaReading) {
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 function careerInput() {
   return {
     person_name: field.freeText('Name of the person, up to 200 characters. It is echoed and enters no calculation.'),

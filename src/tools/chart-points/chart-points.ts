@@ -131,7 +131,6 @@ export function specialLagna(code: SpecialLagna, found: number | Rashi | undefin
   };
 }
 
-// @__NO_SIDE_EFFECTS__
 function pointPlaceFields() {
   return {
     longitude_sidereal: siderealLongitude(),
@@ -144,7 +143,6 @@ function pointPlaceFields() {
   };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function sunUpagrahaSchema() {
   return field.open({
     code: named('upagraha', SUN_UPAGRAHAS, 'Which upagraha it is.'),
@@ -152,7 +150,6 @@ export function sunUpagrahaSchema() {
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function timeUpagrahaSchema() {
   return field.open({
     code: named('upagraha', TIME_UPAGRAHAS, 'Which upagraha it is.'),
@@ -164,7 +161,6 @@ export function timeUpagrahaSchema() {
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function specialLagnaSchema() {
   return field.open({
     code: named('special_lagna', SPECIAL_LAGNAS, 'Which lagna it is.'),
@@ -178,7 +174,6 @@ export function specialLagnaSchema() {
 
 const POINTS = ['ascendant', ...GRAHAS.map((each) => each.toLowerCase() as Lowercase<Graha>)] as const;
 
-// @__NO_SIDE_EFFECTS__
 export function degreeStateSchema() {
   return field.open({
     point_code: named('chart_point', POINTS, 'Whose degree it is.'),
@@ -191,7 +186,6 @@ export function degreeStateSchema() {
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function grahaYuddhaSchema() {
   return field.open({
     planet_names: field.list(signRuler('A graha at war; two of them.')),
@@ -200,7 +194,6 @@ export function grahaYuddhaSchema() {
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function planetStatesSchema() {
   return field.open({
     planet: signRuler('One of the seven grahas.'),

@@ -1,9 +1,8 @@
 import * as field from '../../base/schema/fields.js';
 import { RELATIONS } from '../../base/zodiac/graha-friendship.js';
 import type { Element, SignName, SignRuler } from '../../base/zodiac/rashi.js';
-import type { Calculation } from '../../calculation/calculate.js';
+import { type Calculation, defineTool } from '../../calculation/calculate.js';
 import { calculateFromTables } from '../../calculation/calculate-from-tables.js';
-import { defineTool } from '../../calculation/define.js';
 import type { CalculationContext, Environment } from '../../calculation/options.js';
 import { tableProvenance } from '../../contract/provenance.js';
 import { elementSchema, modalitySchema, named, signName, signRuler } from '../../contract/vocabulary.js';
@@ -157,7 +156,6 @@ function signOfPair({ rashi, modality }: SunSign): SignOfPair {
   return { name: rashi.name, element: rashi.element, modality, ruler: rashi.ruler };
 }
 
-// @__NO_SIDE_EFFECTS__
 function signSchema() {
   return field.open({
     name: signName('English name of the sun sign.'),
@@ -167,7 +165,6 @@ function signSchema() {
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 function explanationSchema() {
   const schema = field.open({
     code: named('sign_rule', ['element', 'rulership'], 'Which part of the score it is.'),

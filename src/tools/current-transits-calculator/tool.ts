@@ -8,9 +8,8 @@ import { formatInstant } from '../../base/time/calendar.js';
 import type { InstantLike, Values, ZonedDateTimeLike } from '../../base/time/temporal.js';
 import { lagnaLongitude } from '../../base/zodiac/positions.js';
 import { houseFrom, rashiOf, type SignName } from '../../base/zodiac/rashi.js';
-import { type Calculator, calculate, type OfBirth } from '../../calculation/calculate.js';
+import { type Calculator, calculate, defineTool, type OfBirth } from '../../calculation/calculate.js';
 import { goesWithStar, minutesWithin, placesFor } from '../../calculation/cost.js';
-import { defineTool } from '../../calculation/define.js';
 import { type CalculationContext, requireNow } from '../../calculation/options.js';
 import {
   type ActiveTransit,

@@ -4,8 +4,7 @@ import { formatDate } from '../../base/time/calendar.js';
 import type { Values } from '../../base/time/temporal.js';
 import { formatLocalWithOffset } from '../../base/time/zone.js';
 import { rashiOf, type SignName } from '../../base/zodiac/rashi.js';
-import { type Calculator, calculate } from '../../calculation/calculate.js';
-import { defineTool } from '../../calculation/define.js';
+import { type Calculator, calculate, defineTool } from '../../calculation/calculate.js';
 import type { CalculationContext } from '../../calculation/options.js';
 import {
   type ChoghadiyaResult,

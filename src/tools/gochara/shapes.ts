@@ -85,7 +85,6 @@ export function gocharaPlanet(
   };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function gocharaPlanetSchema() {
   return field.open({
     planet: graha('Which graha it is.'),

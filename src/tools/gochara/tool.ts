@@ -7,8 +7,7 @@ import type { Values } from '../../base/time/temporal.js';
 import { grahaLongitude } from '../../base/zodiac/positions.js';
 import { type Graha, type Rashi, rashiOf, type SignName } from '../../base/zodiac/rashi.js';
 import { type AsOf, asOfInput, momentOf } from '../../calculation/as-of.js';
-import { type Calculator, calculate, type OfBirth } from '../../calculation/calculate.js';
-import { defineTool } from '../../calculation/define.js';
+import { type Calculator, calculate, defineTool, type OfBirth } from '../../calculation/calculate.js';
 import type { CalculationContext } from '../../calculation/options.js';
 import {
   type AscendantNoted,

@@ -59,7 +59,6 @@ export function dashaPair(
   };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function dashaPairSchema() {
   return field.open({
     reference_at: field.instant('The current time, UTC.'),

@@ -40,7 +40,6 @@ export function pariharaResults(groom: MatchMoon, bride: MatchMoon, kootas: read
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function pariharaSchema() {
   return field.open({
     parihara_set: named(
@@ -84,7 +83,6 @@ export function byTables(
   };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function byTablesSchema() {
   return field.open({
     koota_tables: named('koota_table_set', KOOTA_TABLE_SETS, 'The set of tables.'),

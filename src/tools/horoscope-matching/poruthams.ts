@@ -79,7 +79,6 @@ export function possiblePoruthams(
   return rangeOf(brides.flatMap((bride) => grooms.map((groom) => southIndian(bride, groom, profile).total_points)));
 }
 
-// @__NO_SIDE_EFFECTS__
 export function poruthamRangeSchema() {
   return field.open(range('points of poruthams, in halves,'));
 }
@@ -101,7 +100,6 @@ function poruthamResult(
   };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function southIndianSchema() {
   return field.open({
     profile: named('porutham_profile', Object.keys(PORUTHAM_PROFILES) as PoruthamProfileName[], 'Which school judges.'),

@@ -1,8 +1,7 @@
 import { type ResolvedBirth, resolveBirth } from '../../base/input/birth.js';
 import * as field from '../../base/schema/fields.js';
 import { grahaLongitude } from '../../base/zodiac/positions.js';
-import { type Calculator, calculate } from '../../calculation/calculate.js';
-import { defineTool } from '../../calculation/define.js';
+import { type Calculator, calculate, defineTool } from '../../calculation/calculate.js';
 import { type CalculationContext, requireNow } from '../../calculation/options.js';
 import {
   type AscendantNoted,

@@ -112,7 +112,6 @@ function manglikOf({ references, raw, effective, band }: WeighedChart, equivalen
   };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function manglikPairSchema() {
   const person = field.open({
     references: field.list(
@@ -179,7 +178,6 @@ function papasOf(chart: PapasamyaChart): PapasamyaOfPerson {
   };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function papasamyaSchema() {
   const person = field.open({
     total_points: field.number('Points of all that count.'),

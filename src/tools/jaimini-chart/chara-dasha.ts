@@ -61,7 +61,6 @@ export function charaYearsTold({ is_forward, periods }: CharaDashaResult) {
   };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function charaDashaSchema() {
   return field.open({
     dasha_system: named('dasha_system', ['chara'], 'Which dashas they are.'),

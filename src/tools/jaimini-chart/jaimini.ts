@@ -140,7 +140,6 @@ function causeResult(cause: ArgalaCause): ArgalaCauseResult {
   };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function jaiminiFields() {
   return {
     chara_karakas: field.list(

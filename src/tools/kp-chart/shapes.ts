@@ -113,7 +113,6 @@ export function kpNodeAgency({ node, ruler, conjunct }: NodeAgency): KpNodeAgenc
   return { planet: node, sign_ruler: ruler, conjunct_planet_names: conjunct };
 }
 
-// @__NO_SIDE_EFFECTS__
 function kpPlaceFields() {
   return {
     longitude_sidereal: siderealLongitude(),
@@ -128,12 +127,10 @@ function kpPlaceFields() {
   };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function kpCuspSchema() {
   return field.open({ house: house('Which house begins there, 1 to 12.'), ...kpPlaceFields() });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function kpPlanetSchema() {
   return field.open({
     planet: graha('Which graha it is.'),
@@ -143,7 +140,6 @@ export function kpPlanetSchema() {
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function kpSignificatorsSchema() {
   return field.open({
     house: house('Which house it is, 1 to 12.'),
@@ -154,7 +150,6 @@ export function kpSignificatorsSchema() {
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function kpNodeAgencySchema() {
   return field.open({
     planet: graha('Rahu or Ketu.'),
@@ -163,7 +158,6 @@ export function kpNodeAgencySchema() {
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function kpRulingSchema() {
   return field.open({
     reference_at: field.instant('The moment that they rule, UTC.'),

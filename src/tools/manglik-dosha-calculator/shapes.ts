@@ -67,7 +67,6 @@ export function mitigatingFactor(language: AskedLanguage, mitigation: Mitigation
   };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function referenceSchema() {
   return field.open({
     reference: named('manglik_reference', MANGLIK_REFERENCES, 'From where Mars is counted.'),
@@ -79,7 +78,6 @@ export function referenceSchema() {
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function mitigatingFactorSchema() {
   return field.open({
     code: named('mitigation', Object.keys(MITIGATIONS) as Mitigation['code'][], 'Which mitigation holds.'),
@@ -97,7 +95,6 @@ export function mitigatingFactorSchema() {
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function manglikNoteSchema(): field.Schema<ManglikNote> {
   const schema: unknown = field.open({
     code: field.oneOf(Object.keys(ENGLISH_MANGLIK.notes), 'What is told.'),

@@ -41,7 +41,6 @@ function shared<Value>([first, ...rest]: readonly Value[]): Value | null {
   return first !== undefined && rest.every((value) => value === first) ? first : null;
 }
 
-// @__NO_SIDE_EFFECTS__
 export function dayRangeSchema() {
   return field.open({
     date: field.date('Local date, YYYY-MM-DD.'),

@@ -91,7 +91,6 @@ export function sadeSatiState(phase: SadeSatiPhaseName | undefined): SadeSatiSta
   return { is_active: phase !== undefined, sade_sati_phase: phase ?? null };
 }
 
-// @__NO_SIDE_EFFECTS__
 function sadeSatiFields() {
   return {
     is_active: field.flag('Whether Saturn is in the 12th, 1st or 2nd sign from the natal Moon.'),
@@ -101,12 +100,10 @@ function sadeSatiFields() {
   };
 }
 
-// @__NO_SIDE_EFFECTS__
 function motionSchema(description: string) {
   return named('motion', ['direct', 'retrograde'], description);
 }
 
-// @__NO_SIDE_EFFECTS__
 export function monthEventFields() {
   return {
     moon_phases: field.list(principalPhaseSchema()),

@@ -57,7 +57,6 @@ export function snapshotDay(catalogue: Catalogue, day: PersonalMonthDay): Snapsh
   };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function snapshotDaySchema() {
   return field.open({
     date: field.date('Local date, YYYY-MM-DD; the day is read as it begins.'),

@@ -8,8 +8,7 @@ import type { PlainYearMonthLike, Values } from '../../base/time/temporal.js';
 import { clockAt } from '../../base/time/zone.js';
 import { grahaLongitude, type Sky } from '../../base/zodiac/positions.js';
 import { rashiOf } from '../../base/zodiac/rashi.js';
-import { type Calculator, calculate, type OfBirth } from '../../calculation/calculate.js';
-import { defineTool } from '../../calculation/define.js';
+import { type Calculator, calculate, defineTool, type OfBirth } from '../../calculation/calculate.js';
 import type { CalculationContext } from '../../calculation/options.js';
 import { timingLanguage } from '../../calculation/timing-language.js';
 import { PERSONAL_BIRTH } from '../../contract/birth-fields.js';
@@ -194,7 +193,6 @@ function rangeCaveats(
   ];
 }
 
-// @__NO_SIDE_EFFECTS__
 function dateListFields() {
   return {
     best_dates: field.list(field.date('A date with a high score, YYYY-MM-DD, the best first.')),

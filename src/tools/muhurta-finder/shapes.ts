@@ -111,17 +111,14 @@ export function muhurtaRulesResult(rules: ActivityRules, asked: readonly Exclusi
   };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function activitySchema(description: string) {
   return named('activity', ACTIVITIES, description);
 }
 
-// @__NO_SIDE_EFFECTS__
 function ruleCode(description: string) {
   return named('muhurta_rule', MUHURTA_RULES, description);
 }
 
-// @__NO_SIDE_EFFECTS__
 export function muhurtaSchema() {
   return field.open({
     ...windowFields(),
@@ -135,12 +132,10 @@ export function muhurtaSchema() {
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function struckOutSchema() {
   return field.open({ rule_code: ruleCode('By which rule.'), ...windowFields() });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function struckDaysSchema() {
   return field.open({
     rule_code: field.orNull(
@@ -150,7 +145,6 @@ export function struckDaysSchema() {
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function muhurtaRulesSchema() {
   return field.open({
     grade: named('grade', ['A', 'B'], 'A where sources agree, B where schools differ.'),
@@ -170,7 +164,6 @@ export function muhurtaRulesSchema() {
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 function tithiInLunation() {
   return field.integer(1, 30, 'Number of a tithi in the lunation.');
 }

@@ -8,10 +8,9 @@ import { type CalendarDate, dayStart, formatDate } from '../../base/time/calenda
 import type { Values } from '../../base/time/temporal.js';
 import { localDay } from '../../base/time/zone.js';
 import type { Sky } from '../../base/zodiac/positions.js';
-import { type Calculator, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate, defineTool } from '../../calculation/calculate.js';
 import { daysIn, goesWithStar, placesFor } from '../../calculation/cost.js';
 import { type DateSpanFields, dateSpanInput, requireSpan } from '../../calculation/date-span.js';
-import { defineTool } from '../../calculation/define.js';
 import type { CalculationContext } from '../../calculation/options.js';
 import { type InPlace, placeZone } from '../../contract/inputs.js';
 import { dayProvenance } from '../../contract/provenance.js';

@@ -54,7 +54,6 @@ export function padaOfDay(birth: ResolvedBirth, stay: MoonStay): PadaOfDay {
   };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function classFields() {
   return {
     deity: deitySchema(),

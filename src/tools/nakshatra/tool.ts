@@ -6,8 +6,7 @@ import type { Values } from '../../base/time/temporal.js';
 import { formatLocalWithOffset } from '../../base/time/zone.js';
 import { type NakshatraName, nakshatraOf } from '../../base/zodiac/nakshatra.js';
 import { rashiOf, type SignName } from '../../base/zodiac/rashi.js';
-import { type Calculator, calculate } from '../../calculation/calculate.js';
-import { defineTool } from '../../calculation/define.js';
+import { type Calculator, calculate, defineTool } from '../../calculation/calculate.js';
 import type { CalculationContext } from '../../calculation/options.js';
 import { type AtPlace, type DayFields, dayInput } from '../../contract/inputs.js';
 import {

@@ -149,7 +149,6 @@ export function panchangMonthSummary(
   };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function panchangMonthDaySchema() {
   return field.open({
     date: field.date('The day, YYYY-MM-DD.'),
@@ -172,7 +171,6 @@ export function panchangMonthDaySchema() {
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function panchangMonthSummarySchema() {
   return field.open({
     ekadashis: field.list(monthTithiSchema()),
@@ -192,7 +190,6 @@ export function panchangMonthSummarySchema() {
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 function monthTithiSchema() {
   return field.open({
     date: field.orNull(

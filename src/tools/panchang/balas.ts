@@ -50,7 +50,6 @@ export function chandrabalaResults(timeZone: string, signs: readonly SignSpan[])
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function tarabalaSchema() {
   return field.list(
     field.open({
@@ -62,7 +61,6 @@ export function tarabalaSchema() {
   );
 }
 
-// @__NO_SIDE_EFFECTS__
 export function chandrabalaSchema() {
   return field.list(
     field.open({

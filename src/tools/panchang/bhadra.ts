@@ -39,7 +39,6 @@ export function panchakaResult(timeZone: string, { start, end, name }: Panchaka)
   return { starts_at: local(start), ends_at: local(end), panchaka_code: name ?? null };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function bhadraSchema() {
   const part = () => field.orNull(field.open(windowFields()));
   return field.list(
@@ -56,7 +55,6 @@ export function bhadraSchema() {
   );
 }
 
-// @__NO_SIDE_EFFECTS__
 export function panchakaSchema() {
   return field.open({
     starts_at: field.orNull(field.instant('When the Moon enters Aquarius; null outside the accepted dates.')),

@@ -62,7 +62,6 @@ export function directionsResult(timeZone: string, of: DirectionsOfDay): Directi
   };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function directionsSchema() {
   const quality = () => named('quality', CHOGHADIYA_QUALITIES, 'What it is good for.');
   const direction = (description: string) => named('compass', COMPASS, description);

@@ -29,7 +29,6 @@ export function gowriResults(timeZone: string, day: DayAndNight, vara: Vara): Go
   }));
 }
 
-// @__NO_SIDE_EFFECTS__
 export function gowriSchema() {
   return field.list(
     field.open({

@@ -50,7 +50,6 @@ export function limbsOfDayResult(timeZone: string, limbs: LimbsOfDay): LimbsOfDa
   };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function limbsOfDaySchema() {
   return field.open({
     tithis: field.list(field.open({ ...tithiFields(), ...runningInDayFields() })),

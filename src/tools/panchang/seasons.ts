@@ -31,7 +31,6 @@ export function seasonResults(
 const OF_TROPICAL = 'By the tropical longitude of the Sun, as Drik almanacs count it.';
 const OF_SIDEREAL = 'By the sidereal longitude of the Sun.';
 
-// @__NO_SIDE_EFFECTS__
 export function ayanaSchema() {
   return field.open({
     drik_ayana: named('ayana', AYANAS, OF_TROPICAL),
@@ -39,7 +38,6 @@ export function ayanaSchema() {
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function rituSchema() {
   return field.open({
     drik_ritu: named('ritu', RITUS, OF_TROPICAL),

@@ -159,7 +159,6 @@ export function wholeDayResults(sky: Sky, told: PanchangDay, limbs: LimbsOfDay, 
   };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function wholeDayFields() {
   return {
     limbs: field.orNull(limbsOfDaySchema()),
@@ -236,7 +235,6 @@ function anandadiResult(timeZone: string, { name, quality, start, end }: Anandad
   };
 }
 
-// @__NO_SIDE_EFFECTS__
 function muhurtasSchema() {
   return field.list(
     field.open({
@@ -248,7 +246,6 @@ function muhurtasSchema() {
   );
 }
 
-// @__NO_SIDE_EFFECTS__
 function specialYogasSchema() {
   return field.list(
     field.open({
@@ -260,7 +257,6 @@ function specialYogasSchema() {
   );
 }
 
-// @__NO_SIDE_EFFECTS__
 function anandadiSchema() {
   return field.list(
     field.open({

@@ -120,7 +120,6 @@ function monthResult<Name extends string>(months: readonly Name[], { month, day 
   return { number: month, name: months[month - 1] as Name, day_number: day };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function yearNumbersSchema() {
   const year = (description: string) => field.integer(1700, 5400, description);
   return field.open({
@@ -134,7 +133,6 @@ export function yearNumbersSchema() {
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function samvatsarasSchema() {
   const one = () =>
     field.open({
@@ -149,7 +147,6 @@ export function samvatsarasSchema() {
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function solarMonthsSchema() {
   const description = 'Name of the month of the Sun.';
   return field.open({

@@ -42,7 +42,6 @@ export function activationChange(
   };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function activationChangeSchema() {
   return field.open({
     starts_at: field.instant('When the Moon enters the nakshatra or the sign, or is full or new where that counts.'),

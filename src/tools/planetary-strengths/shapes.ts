@@ -153,17 +153,14 @@ export function steppingStrengths({ time_rulers, bhava_bala: houses }: Planetary
   return { time_rulers, bhava_bala: houses.map(({ sign_name }) => ({ sign_name })) };
 }
 
-// @__NO_SIDE_EFFECTS__
 function virupasField(what: string) {
   return field.number(`${what}, virupas.`);
 }
 
-// @__NO_SIDE_EFFECTS__
 function totalField() {
   return virupasField('The sum of the parts before it');
 }
 
-// @__NO_SIDE_EFFECTS__
 export function strengthFields() {
   return {
     time_rulers: field.open({

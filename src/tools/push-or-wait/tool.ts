@@ -1,8 +1,7 @@
 import * as field from '../../base/schema/fields.js';
 import { formatDate } from '../../base/time/calendar.js';
 import type { Values } from '../../base/time/temporal.js';
-import { type Calculator, calculate } from '../../calculation/calculate.js';
-import { defineTool } from '../../calculation/define.js';
+import { type Calculator, calculate, defineTool } from '../../calculation/calculate.js';
 import type { CalculationContext } from '../../calculation/options.js';
 import { timingLanguage } from '../../calculation/timing-language.js';
 import { type AtPlace, type WordedDayFields, wordedDayInput } from '../../contract/inputs.js';

@@ -4,8 +4,7 @@ import type { Values } from '../../base/time/temporal.js';
 import type { NakshatraName, Nature } from '../../base/zodiac/nakshatra.js';
 import type { GrahaPosition } from '../../base/zodiac/positions.js';
 import { type Graha, rashiNumbered, rashiOf, type SignName, type SignRuler } from '../../base/zodiac/rashi.js';
-import { type Calculator, calculate } from '../../calculation/calculate.js';
-import { defineTool } from '../../calculation/define.js';
+import { type Calculator, calculate, defineTool } from '../../calculation/calculate.js';
 import type { CalculationContext } from '../../calculation/options.js';
 import { timingLanguage } from '../../calculation/timing-language.js';
 import { dignitySchema } from '../../contract/birth-chart.js';
@@ -228,7 +227,6 @@ function karakaResult({ graha, sign, dignity, retrograde, combust, points }: Kar
   return { planet: graha, sign_name: rashiNumbered(sign).name, dignity, retrograde, combust, points };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function karakaSchema() {
   return field.open({
     planet: signRuler('Which significator it is.'),

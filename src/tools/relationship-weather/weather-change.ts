@@ -58,7 +58,6 @@ export function weatherChanges(catalogue: Catalogue, timeZone: string, { morning
   });
 }
 
-// @__NO_SIDE_EFFECTS__
 export function weatherChangeSchema() {
   const schema = field.open({
     starts_at: field.instant('When a nakshatra or a tithi begins or the Moon enters a sign.'),

@@ -108,7 +108,6 @@ function crossingLocal({ tt }: SaturnCrossing, zone: string): string {
   return localInstant(zone, epochMillisecondsOf(tt));
 }
 
-// @__NO_SIDE_EFFECTS__
 export function sadeSatiSpanSchema() {
   return field.open({ ...spanDates(WHOLE), ...spanInstants(WHOLE) });
 }
@@ -126,7 +125,6 @@ const CUT_OFF = {
   at: (of: string) => field.orNull(localInstantSchema(of)),
 };
 
-// @__NO_SIDE_EFFECTS__
 function spanDates<Day, At>({ day }: Described<Day, At>) {
   return {
     start: day('UTC date of the first entry into the 12th sign, YYYY-MM-DD.'),
@@ -134,25 +132,21 @@ function spanDates<Day, At>({ day }: Described<Day, At>) {
   };
 }
 
-// @__NO_SIDE_EFFECTS__
 function spanInstants<Day, At>({ at }: Described<Day, At>) {
   return { start_local: at('That entry'), end_local: at('That exit') };
 }
 
-// @__NO_SIDE_EFFECTS__
 export function sadeSatiPeriodSchema() {
   return periodSchema(WHOLE);
 }
 
 /** The same of a cycle of which something may lie outside the accepted dates. */
-// @__NO_SIDE_EFFECTS__
 export function cutOffPeriodSchema() {
   return periodSchema(CUT_OFF);
 }
 
 type DayField = ReturnType<typeof field.date> | ReturnType<typeof field.nullableDate>;
 
-// @__NO_SIDE_EFFECTS__
 function periodSchema<Day extends DayField, At extends field.Schema>(described: Described<Day, At>) {
   const { day, at } = described;
   return field.open({

@@ -7,8 +7,7 @@ import { dayStart, formatDate, nextDate, utcDateAt } from '../../base/time/calen
 import type { PlainDateLike, Values } from '../../base/time/temporal.js';
 import { grahaLongitude } from '../../base/zodiac/positions.js';
 import { type Rashi, rashiNumbered, rashiOf, type SignName } from '../../base/zodiac/rashi.js';
-import { type Calculator, calculate, type OfBirth } from '../../calculation/calculate.js';
-import { defineTool } from '../../calculation/define.js';
+import { type Calculator, calculate, defineTool, type OfBirth } from '../../calculation/calculate.js';
 import { type CalculationContext, requireNow } from '../../calculation/options.js';
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { BirthInput, WithBirth } from '../../contract/birth-input.js';

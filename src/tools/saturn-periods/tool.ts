@@ -4,8 +4,7 @@ import * as field from '../../base/schema/fields.js';
 import { formatInstant } from '../../base/time/calendar.js';
 import { grahaLongitude, type Sky } from '../../base/zodiac/positions.js';
 import { type Rashi, rashiOf, type SignName } from '../../base/zodiac/rashi.js';
-import { type Calculator, calculate, ofBirth } from '../../calculation/calculate.js';
-import { defineTool } from '../../calculation/define.js';
+import { type Calculator, calculate, defineTool, ofBirth } from '../../calculation/calculate.js';
 import type { CalculationContext } from '../../calculation/options.js';
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { BirthInput } from '../../contract/birth-input.js';
@@ -158,7 +157,6 @@ function byStart(one: SaturnSpan, other: SaturnSpan): number {
   return a < b ? -1 : 1;
 }
 
-// @__NO_SIDE_EFFECTS__
 function spanFields() {
   return {
     sign_name: signName('The sidereal sign of Saturn in it.'),

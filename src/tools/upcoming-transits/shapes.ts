@@ -48,7 +48,6 @@ function instantOf(tt: number): string {
   return formatInstant(epochMillisecondsOf(tt));
 }
 
-// @__NO_SIDE_EFFECTS__
 export function passingTransitSchema() {
   return field.open({
     transiting_planet: named('chart_point', TRANSITING_PLANETS, 'Which graha passes.'),

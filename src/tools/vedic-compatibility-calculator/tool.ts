@@ -1,8 +1,7 @@
 import { resolveBirth } from '../../base/input/birth.js';
 import * as field from '../../base/schema/fields.js';
 import { grahaLongitude } from '../../base/zodiac/positions.js';
-import { type Calculator, calculate } from '../../calculation/calculate.js';
-import { defineTool } from '../../calculation/define.js';
+import { type Calculator, calculate, defineTool } from '../../calculation/calculate.js';
 import type { CalculationContext } from '../../calculation/options.js';
 import { TWO_BIRTHS } from '../../contract/birth-fields.js';
 import { type KootaResult, kootaResult, kootaSchema } from '../../contract/koota.js';

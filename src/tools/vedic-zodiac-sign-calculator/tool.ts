@@ -5,8 +5,7 @@ import { type Caveat, type CaveatFacts, caveat, present } from '../../base/input
 import * as field from '../../base/schema/fields.js';
 import { grahaLongitude, lagnaLongitude, type Sky, tropicalLongitude } from '../../base/zodiac/positions.js';
 import { rashiOf, type SignName } from '../../base/zodiac/rashi.js';
-import { type Calculator, calculate, ofBirth } from '../../calculation/calculate.js';
-import { defineTool } from '../../calculation/define.js';
+import { type Calculator, calculate, defineTool, ofBirth } from '../../calculation/calculate.js';
 import type { CalculationContext } from '../../calculation/options.js';
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { BirthInput } from '../../contract/birth-input.js';

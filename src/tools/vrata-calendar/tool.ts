@@ -5,10 +5,9 @@ import * as field from '../../base/schema/fields.js';
 import { type CalendarDate, formatDate } from '../../base/time/calendar.js';
 import type { Values } from '../../base/time/temporal.js';
 import { localDay } from '../../base/time/zone.js';
-import { type Calculator, calculate } from '../../calculation/calculate.js';
+import { type Calculator, calculate, defineTool } from '../../calculation/calculate.js';
 import { daysIn, goesWithStar, isLabelled, placesFor } from '../../calculation/cost.js';
 import { type DateSpanFields, dateSpanInput, requireSpan } from '../../calculation/date-span.js';
-import { defineTool } from '../../calculation/define.js';
 import type { CalculationContext } from '../../calculation/options.js';
 import { type InPlace, placeZone } from '../../contract/inputs.js';
 import {

@@ -119,22 +119,18 @@ function originKey(from: Graha | 'lagna'): YogaOrigin {
 
 const ORIGINS: readonly YogaOrigin[] = ['ascendant', ...GRAHAS.map((each) => each.toLowerCase() as Lowercase<Graha>)];
 
-// @__NO_SIDE_EFFECTS__
 export function natalYogaCode(description: string) {
   return named('natal_yoga', NATAL_YOGA_CODES, description);
 }
 
-// @__NO_SIDE_EFFECTS__
 function grahas(description: string) {
   return field.list(graha(description));
 }
 
-// @__NO_SIDE_EFFECTS__
 function houseNumbers(description: string) {
   return field.list(field.integer(1, 12, description));
 }
 
-// @__NO_SIDE_EFFECTS__
 export function natalYogaSchema() {
   return field.open({
     code: natalYogaCode('Which yoga or dosha it is.'),

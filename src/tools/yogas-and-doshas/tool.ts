@@ -6,8 +6,7 @@ import * as field from '../../base/schema/fields.js';
 import { formatLocalWithOffset } from '../../base/time/zone.js';
 import { grahaPositions, lagnaLongitude, type Sky } from '../../base/zodiac/positions.js';
 import { GRAHAS, type SignName } from '../../base/zodiac/rashi.js';
-import { type Calculator, calculate, ofBirth } from '../../calculation/calculate.js';
-import { defineTool } from '../../calculation/define.js';
+import { type Calculator, calculate, defineTool, ofBirth } from '../../calculation/calculate.js';
 import type { CalculationContext } from '../../calculation/options.js';
 import {
   type AscendantNoted,

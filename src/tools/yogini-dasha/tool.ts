@@ -1,8 +1,7 @@
 import type { BirthFields, ResolvedBirth } from '../../base/input/birth.js';
 import * as field from '../../base/schema/fields.js';
 import type { Graha } from '../../base/zodiac/rashi.js';
-import { type Calculator, calculate, ofBirth } from '../../calculation/calculate.js';
-import { defineTool } from '../../calculation/define.js';
+import { type Calculator, calculate, defineTool, ofBirth } from '../../calculation/calculate.js';
 import { type CalculationContext, requireNow } from '../../calculation/options.js';
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { BirthInput } from '../../contract/birth-input.js';

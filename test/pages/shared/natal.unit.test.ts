@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { AnyTool } from '../../../src/calculation/define.js';
 import { runTool } from '../../../src/calculation/run.js';
+import type { AnyTool } from '../../../src/calculation/tool.js';
 import { LOCALES, type Locale } from '../../../src/languages/locale/locales.js';
 import { pageContext } from '../../../src/pages/shell/context.js';
 import type { ToolPage } from '../../../src/pages/shell/tool-page.js';

@@ -2,7 +2,7 @@ import { Command, Option } from 'commander';
 import { isCalculationError } from '../../../base/errors.js';
 import type { ToldConventions } from '../../../calculation/conventions.js';
 import { conventionsFromTexts } from '../../../calculation/conventions-from-texts.js';
-import type { AnyTool } from '../../../calculation/define.js';
+import type { AnyTool } from '../../../calculation/tool.js';
 import { nearest } from '../../../catalog/nearest.js';
 import { ChunkThreads } from '../../batch/chunk-threads.js';
 import { ChangedInput } from '../../batch/consumed.js';

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { isRecord } from '../../../base/input/options.js';
-import type { AnyTool } from '../../../calculation/define.js';
+import type { AnyTool } from '../../../calculation/tool.js';
 import { description } from '../../../catalog/descriptions.js';
 import { inputMeaning } from '../../../catalog/flattened-inputs.js';
 import { nearest } from '../../../catalog/nearest.js';

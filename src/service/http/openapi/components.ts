@@ -2,7 +2,7 @@ import { type ErrorCode, STATUS_BY_CODE } from '../../../base/errors.js';
 import { publishedInput, publishedResult } from '../../../base/schema/published.js';
 import { parametersOf } from '../../../calculation/convention-parameters.js';
 import { CONVENTION_NAMES } from '../../../calculation/conventions.js';
-import type { AnyTool } from '../../../calculation/define.js';
+import type { AnyTool } from '../../../calculation/tool.js';
 import { allTools } from '../../../tools/registry.js';
 import { MAX_BODY_BYTES } from '../body.js';
 import { REQUEST_ID_PATTERN } from '../request-id.js';

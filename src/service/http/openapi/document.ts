@@ -1,4 +1,4 @@
-import type { AnyTool } from '../../../calculation/define.js';
+import type { AnyTool } from '../../../calculation/tool.js';
 import { operationIds } from '../../../catalog/descriptions.js';
 import { FAMILIES, type Family, paths } from '../../../catalog/paths.js';
 import { allTools } from '../../../tools/registry.js';

@@ -1,8 +1,8 @@
 import { CalculationError } from '../../../base/errors.js';
-import { type AnyTool, methodologyUrl } from '../../../calculation/define.js';
 import { errorEnvelope } from '../../../calculation/error.js';
 import type { Environment } from '../../../calculation/options.js';
 import { runTool } from '../../../calculation/run.js';
+import { type AnyTool, methodologyUrl } from '../../../calculation/tool.js';
 import { description, toolIndex } from '../../../catalog/descriptions.js';
 import { allTools } from '../../../tools/registry.js';
 import { sunSignTool } from '../../../tools/sun-sign/tool.js';

@@ -1,7 +1,7 @@
 import { type ErrorCode, STATUS_BY_CODE } from '../../../base/errors.js';
 import { CONVENTION_TEXTS } from '../../../calculation/convention-parameters.js';
 import { CONVENTION_NAMES } from '../../../calculation/conventions.js';
-import type { AnyTool } from '../../../calculation/define.js';
+import type { AnyTool } from '../../../calculation/tool.js';
 import { birthTimeRangeSchema } from '../../../contract/birth-time-range.js';
 import { CAVEAT_CODES } from '../../../languages/en/caveats.js';
 import { schemaRef } from './references.js';
