@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toMicrodegrees } from '../src/base/math/angle.js';
-import { NAKSHATRAS, nakshatraOf, nakshatraOfPada, padaStart } from '../src/base/zodiac/nakshatra.js';
-import { navamsaOf } from '../src/base/zodiac/navamsa.js';
+import { NAKSHATRAS, nakshatraOf, nakshatraOfPada, navamsaOf, padaStart } from '../src/base/zodiac/nakshatra.js';
 import { RASHIS, type Rashi, rashiOf } from '../src/base/zodiac/rashi.js';
 import {
   ascendant,

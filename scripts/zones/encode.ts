@@ -1,5 +1,4 @@
-import { changeInYear, type YearlyChange } from '../../src/base/time/yearly-rule.js';
-import { TABLE_EPOCH_MINUTES } from '../../src/base/time/zone-history.js';
+import { changeInYear, TABLE_EPOCH_MINUTES, type YearlyChange } from '../../src/base/time/zone-history.js';
 import type { LocalTimeType, TimeZoneFile } from './tzif.js';
 
 /*

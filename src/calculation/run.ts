@@ -3,10 +3,9 @@ import type { Inputs } from '../base/schema/formats.js';
 import type { Clock } from '../base/time/clock.js';
 import { readClock } from '../base/time/clock.js';
 import { calculateRead } from './calculate.js';
-import { type ErrorEnvelope, errorAt } from './error.js';
+import { type ErrorEnvelope, errorAt, type SuccessEnvelope, successAt } from './envelopes.js';
 import { DEFAULTS, type Environment } from './options.js';
 import { type ReadInput, readInput } from './read-input.js';
-import { type SuccessEnvelope, successAt } from './success.js';
 import { requireTool, type Tool } from './tool.js';
 
 /** What `runTool` needs beside the input. */

@@ -3,7 +3,6 @@ import type { BirthSlots } from '../contract/birth-fields.js';
 import type { ProvenanceFacts } from '../contract/provenance.js';
 import type { ConventionName, ToldConventions } from './conventions.js';
 import type { CalculationContext } from './options.js';
-import type { ToolGroup } from './tool-groups.js';
 
 /** What the registry, the HTTP routes, the pages and the documents read about a tool. */
 export interface ToolDescription {
@@ -66,3 +65,7 @@ export function requireTool(tool: ToolDescription, caller: string): void {
 export function methodologyUrl(slug: string, baseUrl: string): string {
   return `${baseUrl}/methodology/${slug}`;
 }
+
+/** The groups of the tools, in the order of the lists. */
+export const TOOL_GROUPS = ['natal', 'matching', 'day', 'western', 'reference'] as const;
+export type ToolGroup = (typeof TOOL_GROUPS)[number];

@@ -7,7 +7,7 @@ import * as field from '../base/schema/fields.js';
 import { inputFromTemporal } from '../base/schema/from-temporal.js';
 import { type ObjectSchema, readFields } from '../base/schema/validate.js';
 import { parseDate, parseTime, wallMilliseconds } from '../base/time/calendar.js';
-import { formatOffset } from '../base/time/offset.js';
+import { formatOffset } from '../base/time/gregorian.js';
 import { dateTimeParts, temporalName, type ZonedDateTimeLike } from '../base/time/temporal.js';
 import { isTimeZone, readWallClock } from '../base/time/zone.js';
 import { BIRTH, type Birth, type BirthInput, type TimedBirth, type TimedBirthInput } from './birth-input.js';

@@ -7,6 +7,7 @@ import { observance } from '../languages/en/observances.js';
 import type { Span } from '../rules/panchanga/day-divisions.js';
 import { LUNAR_MONTHS, type LunarMonthName } from '../rules/panchanga/tables.js';
 import { NEIGHBOUR_REASONS, type NeighbourReason } from '../rules/vrata/choose.js';
+import { WEEKDAY_OBSERVANCES, type WeekdayObservance, weekdayObservance } from '../rules/vrata/days.js';
 import {
   EKADASHI_CLAUSES,
   type EkadashiClause,
@@ -19,7 +20,6 @@ import { EKADASHI_NAMES, type EkadashiName, ekadashiName } from '../rules/vrata/
 import type { Observance } from '../rules/vrata/observances.js';
 import { VRATA_CODES, type VrataCode } from '../rules/vrata/rule-tables.js';
 import { type DayChoice, VRATA_NONES, VRATA_TIES, VRATA_WINDOWS, type VrataWindow } from '../rules/vrata/rules.js';
-import { WEEKDAY_OBSERVANCES, type WeekdayObservance, weekdayObservance } from '../rules/vrata/weekday-names.js';
 import { type WindowResult, windowFields, windowResult } from './day-divisions.js';
 import { nakshatraName, named, signName } from './vocabulary.js';
 

@@ -26,6 +26,7 @@ import { type LunarMonth, lunarMonth } from '../rules/panchanga/lunar-month.js';
 import { type MoonDay, moonTimes, sunsetBefore } from '../rules/panchanga/sunrise.js';
 import type { Paksha, Vara } from '../rules/panchanga/tables.js';
 import { type LimbsOfDay, limbsOfDay } from '../rules/panchanga/whole-day.js';
+import { type LunarMonthsResult, lunarMonthsResult, lunarMonthsSchema } from './birth-panchanga.js';
 import { type DayWindowsResult, dayWindowsResult } from './day-divisions.js';
 import {
   type DayNakshatraResult,
@@ -45,7 +46,6 @@ import {
   yogaFields,
   yogaResult,
 } from './limbs.js';
-import { type LunarMonthsResult, lunarMonthsResult, lunarMonthsSchema } from './lunar-month.js';
 import { type RashiResult, rashiResult, rashiSchema, type VaraResult, varaResult, varaSchema } from './positions.js';
 import { pada } from './vocabulary.js';
 

@@ -38,10 +38,9 @@ export { type Calculation, type Calculator, calculate, type Provenance } from '.
 export type { ConventionName, Conventions } from '../calculation/conventions.js';
 export type { DateSpanFields } from '../calculation/date-span.js';
 export { type DayRangeAsked, type DayTool, daysOf } from '../calculation/days-of.js';
-export { type ErrorEnvelope, errorEnvelope } from '../calculation/error.js';
+export { type ErrorEnvelope, errorEnvelope, type SuccessEnvelope, successEnvelope } from '../calculation/envelopes.js';
 export type { Environment } from '../calculation/options.js';
 export { type RunOptions, runTool } from '../calculation/run.js';
-export { type SuccessEnvelope, successEnvelope } from '../calculation/success.js';
 export type { AnyTool, Tool, ToolDescription } from '../calculation/tool.js';
 export type { ActiveTransit, NatalChart, SignificanceRule } from '../contract/active-transit.js';
 export type { BinduContributor } from '../contract/bindus.js';
@@ -57,7 +56,7 @@ export type {
   TimedBirthInput,
   WithBirth,
 } from '../contract/birth-input.js';
-export type { MomentPanchanga } from '../contract/birth-panchanga.js';
+export type { LunarMonthResult, LunarMonthsResult, MomentPanchanga } from '../contract/birth-panchanga.js';
 export type { BirthTimeRange, ChangedValue, HeldValue } from '../contract/birth-time-range.js';
 export type {
   Antardasha,
@@ -87,7 +86,6 @@ export type { AtPlace, DayFields, InPlace, WordedDayFields } from '../contract/i
 export type { KootaResult } from '../contract/koota.js';
 export type { LagnaMinutes } from '../contract/lagna-minutes.js';
 export type { DayNakshatraResult, KaranaResult, Running, TithiResult, YogaResult } from '../contract/limbs.js';
-export type { LunarMonthResult, LunarMonthsResult } from '../contract/lunar-month.js';
 export type {
   DayAlternate,
   LocalStay,
@@ -148,13 +146,12 @@ export type { HouseFacts, NatureFacts, ScoreRuleFacts, TithiFacts, VaraFacts } f
 export type { ScoreRule } from '../rules/muhurta/score-rules.js';
 export type { WindowQuality } from '../rules/muhurta/windows.js';
 export type { CharaKaraka } from '../rules/natal/chara-karakas.js';
-export type { CompoundRelation } from '../rules/natal/dignity.js';
+export type { Association, CompoundRelation } from '../rules/natal/dignity.js';
 export type { Dignity } from '../rules/natal/dignity-tables.js';
 export type { Relationship } from '../rules/natal/drishti.js';
 export type { MitigationFacts } from '../rules/natal/manglik.js';
 export type { ManglikReference } from '../rules/natal/manglik-tables.js';
 export type { PersonalBirthFields } from '../rules/natal/natal-moon.js';
-export type { Association } from '../rules/natal/sign-chart.js';
 export type { Confidence } from '../rules/natal/unknown-birth-time.js';
 export type { VargaId, VargaName } from '../rules/natal/varga-names.js';
 export type { YogaCode } from '../rules/natal/yogas.js';

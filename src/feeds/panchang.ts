@@ -1,12 +1,10 @@
 import type { EclipseResult } from '../contract/eclipse.js';
 import { capital } from '../languages/locale/plural.js';
 import { planetNamed, signNamed } from '../pages/shared/blocks.js';
-import { instantOf, rangeOn, type Stretch, timeOn } from '../pages/shared/day.js';
-import { eclipseNamed } from '../pages/shared/day-events.js';
+import { instantOf, observanceNamed, rangeOn, type Stretch, timeOn } from '../pages/shared/day.js';
+import { eclipseNamed, isSeen, seenOf } from '../pages/shared/day-events.js';
 import { limbText, type RunningLimb } from '../pages/shared/day-limbs.js';
 import { nameOfLimb } from '../pages/shared/day-tables.js';
-import { isSeen, seenOf } from '../pages/shared/eclipse-seen.js';
-import { observanceNamed } from '../pages/shared/observances.js';
 import type { PageContext } from '../pages/shell/context.js';
 import { lunarMonthText } from '../tools/panchang/page/lunar-month.js';
 import type { PanchangMonthDay, ToldMonthDay } from '../tools/panchang-month/shapes.js';

@@ -1,6 +1,6 @@
 import type { ObservanceResult } from '../contract/observances.js';
+import { idOf, observanceNamed } from '../pages/shared/day.js';
 import { isKind, KINDS } from '../pages/shared/observance-kinds.js';
-import { idOf, observanceNamed } from '../pages/shared/observances.js';
 import { whyFacts } from '../tools/vrata-calendar/page/axis.js';
 import { type VrataCalendarResult, vrataCalendarTool } from '../tools/vrata-calendar/tool.js';
 import { entryAddress, type Feed, pageAddress, withTexts } from './feed.js';

@@ -7,9 +7,9 @@ import {
   ownNames,
   type Pairs,
   queryOf,
+  SPAN_FIELDS,
 } from '../pages/shell/address.js';
 import type { Whose } from '../pages/shell/gathered-page.js';
-import { SPAN_FIELDS } from '../pages/shell/usual-span.js';
 
 type Texts = ReadonlyMap<string, string>;
 

@@ -1,8 +1,6 @@
-import type { ErrorEnvelope } from '../calculation/error.js';
-import type { SuccessEnvelope } from '../calculation/success.js';
-import { drawableStyle, vargaCalled } from '../charts/chart/asked.js';
+import type { ErrorEnvelope, SuccessEnvelope } from '../calculation/envelopes.js';
 import type { ChartStyle } from '../charts/chart/chart.js';
-import { chartOf } from '../charts/chart/chart-of.js';
+import { chartOf, drawableStyle, vargaCalled } from '../charts/chart/chart-of.js';
 import { chartSvg } from '../charts/chart/chart-svg.js';
 import type { PageEnvironment } from '../pages/shell/address.js';
 import { hrefOf, type PageContext } from '../pages/shell/context.js';

@@ -1,4 +1,4 @@
-import { TOOL_GROUPS } from '../calculation/tool-groups.js';
+import { TOOL_GROUPS } from '../calculation/tool.js';
 import type { Language } from '../languages/language.js';
 import { ToolForm } from '../pages/form/form.js';
 import { hrefOf, type PageContext } from '../pages/shell/context.js';
@@ -6,9 +6,8 @@ import { Frame } from '../pages/shell/frame.js';
 import { birthChartTool } from '../tools/birth-chart-calculator/tool.js';
 import { toolPageOf } from '../tools/faces.js';
 import type { PanchangResult } from '../tools/panchang/tool.js';
-import { found, LISTED, near } from './search.js';
 import { Today, type TodaysPlace } from './today.js';
-import { GroupedTools, groupId, SearchForm, ToolList } from './tool-list.js';
+import { found, GroupedTools, groupId, LISTED, near, SearchForm, ToolList } from './tool-list.js';
 
 const CHART = '/tools/birth-chart-calculator';
 

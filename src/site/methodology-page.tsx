@@ -1,14 +1,13 @@
 import methodology from 'virtual:methodology';
 import translated from 'virtual:methodology-translated';
 import { raw } from 'hono/html';
-import { TOOL_GROUPS } from '../calculation/tool-groups.js';
+import { TOOL_GROUPS } from '../calculation/tool.js';
 import { paths } from '../catalog/paths.js';
 import type { Locale } from '../languages/locale/locales.js';
 import { hrefOf, type PageContext } from '../pages/shell/context.js';
 import { Frame } from '../pages/shell/frame.js';
 import { TOOL_PAGES } from '../tools/faces.js';
-import { LISTED } from './search.js';
-import { groupId, toolsOf } from './tool-list.js';
+import { groupId, LISTED, toolsOf } from './tool-list.js';
 
 const CAREER = 'career-dna';
 

@@ -2,7 +2,7 @@ import type { CaveatFacts } from '../base/input/caveats.js';
 import type { Provenance } from '../calculation/calculate.js';
 import type { ToolDescription } from '../calculation/tool.js';
 import { caveatIn } from '../languages/words/caveats/caveat-in.js';
-import { clockName } from '../pages/form/birth-fields.js';
+import { clockName } from '../pages/form/place-field.js';
 import { addressParts, birthNames, ownNames, type Pairs, queryOf } from '../pages/shell/address.js';
 import { hrefOf, type PageContext } from '../pages/shell/context.js';
 import { dayOf } from '../pages/shell/day-of.js';

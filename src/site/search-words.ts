@@ -1,4 +1,4 @@
-import { folded } from '../pages/shell/folded.js';
+import { folded } from '../pages/shell/address.js';
 
 /** Words of questions, which name no calculator: in English, Ukrainian, Russian, Hindi, French, German and Spanish. */
 const OF_QUESTIONS = `

@@ -1,7 +1,7 @@
 import type { ToolDescription } from '../calculation/tool.js';
 import { type AddressParts, addressParts, queryOf } from '../pages/shell/address.js';
 import { canBeAsked, carried } from './carried.js';
-import { LISTED, type Listed } from './search.js';
+import { LISTED, type Listed } from './tool-list.js';
 
 export interface Sibling {
   readonly listed: Listed;

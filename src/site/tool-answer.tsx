@@ -1,8 +1,7 @@
 import type { Child } from 'hono/jsx';
 import { CalculationError, invalidInput, STATUS_BY_CODE } from '../base/errors.js';
 import { type ZoneFinder, zoneAt } from '../base/time/zone-at.js';
-import { errorEnvelope } from '../calculation/error.js';
-import type { SuccessEnvelope } from '../calculation/success.js';
+import { errorEnvelope, type SuccessEnvelope } from '../calculation/envelopes.js';
 import type { AnyTool, ToolDescription } from '../calculation/tool.js';
 import { pagesIn } from '../languages/list.js';
 import { refusalIn } from '../languages/words/refusals/refusal-in.js';
@@ -25,7 +24,7 @@ import { queryFor, textsOf } from './carried.js';
 import { OthersOfTwo, Siblings } from './elsewhere.js';
 import { FormOfTool } from './form-page.js';
 import { BirthToCome, HowSure, Keep, OldClock, OnPaper } from './result-parts.js';
-import { LISTED } from './search.js';
+import { LISTED } from './tool-list.js';
 import { whoseDetails } from './whose.js';
 import { WithinMinutes } from './within.js';
 

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TOOL_GROUPS } from '../../src/calculation/tool-groups.js';
+import { TOOL_GROUPS } from '../../src/calculation/tool.js';
 import { languagesSpelt } from '../../src/languages/list.js';
 import { LOCALES } from '../../src/languages/locale/locales.js';
-import { folded } from '../../src/pages/shell/folded.js';
-import { found, LISTED, near, searchWords } from '../../src/site/search.js';
-import { toolsOf } from '../../src/site/tool-list.js';
+import { folded } from '../../src/pages/shell/address.js';
+import { found, LISTED, near, searchWords, toolsOf } from '../../src/site/tool-list.js';
 import { allTools } from '../../src/tools/registry.js';
 import { reader } from '../pages/shell/asked.js';
 import { PAGE_WORDS } from '../support/page-words.js';

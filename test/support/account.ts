@@ -1,5 +1,5 @@
-import { accountDoors } from '../../src/service/account/doors.js';
 import type { AccountOptions } from '../../src/service/account/room/call.js';
+import { accountDoors } from '../../src/service/account/service.js';
 import { type Handler, handlerWith } from '../../src/service/http/handler.js';
 import type { Database } from '../../src/service/store/database.js';
 import { invite } from '../../src/service/store/invitations.js';

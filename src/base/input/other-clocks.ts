@@ -1,7 +1,7 @@
 import { hasAscendant, type Place } from '../ephemeris/ascendant.js';
 import { momentAt } from '../ephemeris/ephemeris.js';
 import { formatDate, parseOffset, utcDateAt } from '../time/calendar.js';
-import { formatOffset } from '../time/offset.js';
+import { formatOffset } from '../time/gregorian.js';
 import { type ClockPeriod, clockAt, standardOffsetAt } from '../time/zone.js';
 import { zoneOfLink } from '../time/zone-history.js';
 import { nakshatraOf } from '../zodiac/nakshatra.js';

@@ -2,7 +2,7 @@ import type { Place } from '../ephemeris/ascendant.js';
 import { CalculationError } from '../errors.js';
 import { type Bearer, because } from '../reasons.js';
 import { parseOffset } from '../time/calendar.js';
-import { formatOffset } from '../time/offset.js';
+import { formatOffset } from '../time/gregorian.js';
 import {
   type ClockPeriod,
   clockAt,

@@ -1,5 +1,4 @@
-import { daysFromFields, fieldsFromDays } from './gregorian.js';
-import { formatOffset, TWO_DIGITS } from './offset.js';
+import { daysFromFields, fieldsFromDays, formatOffset, TWO_DIGITS } from './gregorian.js';
 
 declare const unit: unique symbol;
 

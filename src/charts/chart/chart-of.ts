@@ -1,15 +1,16 @@
 import { houseFrom, rashiNumbered } from '../../base/zodiac/rashi.js';
 import { ENGLISH_CHARTS } from '../../languages/en/charts.js';
+import { varga } from '../../languages/en/names.js';
 import { ENGLISH } from '../../languages/en/rules.js';
 import type { Language } from '../../languages/language.js';
-import { numbered } from '../../languages/names/numbered.js';
+import { keysOf, numbered } from '../../languages/names/numbered.js';
 import type { VargaId } from '../../rules/natal/varga-names.js';
 import { VARGAS } from '../../rules/natal/varga-tables.js';
 import type { BirthChartResult } from '../../tools/birth-chart-calculator/tool.js';
 import type { NavamsaResult } from '../../tools/navamsa-chart-calculator/tool.js';
 import { requireLanguage, requireObject, requireOneOf, requireText } from '../arguments.js';
-import type { Chart, ChartGraha, ChartLagna } from './chart.js';
-import { inOrder, isShownRetrograde, wholeDegrees } from './entries.js';
+import type { Chart, ChartGraha, ChartLagna, ChartStyle } from './chart.js';
+import { inOrder, isShownRetrograde, wholeDegrees } from './layout.js';
 
 export interface ChartOptions {
   /** Which of the sixteen charts. Default: `D1`, the rashi chart; of the result of `navamsa` there is `D9` alone. */
@@ -135,4 +136,14 @@ function signsFrom(lagna: ChartLagna | null): readonly number[] {
 
 function houseOf(sign: number, lagna: ChartLagna): number {
   return houseFrom(rashiNumbered(lagna.sign), rashiNumbered(sign));
+}
+
+/** The varga that a word names, in large letters or small; undefined where there is none. */
+export function vargaCalled(word: string): VargaId | undefined {
+  return keysOf(varga).find((id) => id === word.toUpperCase());
+}
+
+/** How a chart can be drawn: the houses of the North Indian style begin with the lagna. */
+export function drawableStyle(style: ChartStyle, { hasLagna }: { readonly hasLagna: boolean }): ChartStyle {
+  return style === 'north' && !hasLagna ? 'south' : style;
 }

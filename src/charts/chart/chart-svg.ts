@@ -4,12 +4,10 @@ import { ENGLISH_CHARTS } from '../../languages/en/charts.js';
 import type { Language } from '../../languages/language.js';
 import { requireId, requireLanguage, requireNumber, requireObject, requireOneOf, requireText } from '../arguments.js';
 import { fittedLines } from '../svg/advance.js';
-import { element, type Markup } from '../svg/element.js';
-import { tenths } from '../svg/numbers.js';
+import { element, type Markup, tenths } from '../svg/element.js';
 import { CHART_STYLES, type Chart, type ChartStyle } from './chart.js';
 import { eastLayout } from './east.js';
-import { type Entry, entriesBySign } from './entries.js';
-import type { Layout, Placed, SignText, Spot } from './layout.js';
+import { type Entry, entriesBySign, type Layout, type Placed, type SignText, type Spot } from './layout.js';
 import { northLayout } from './north.js';
 import { southLayout } from './south.js';
 

@@ -1,7 +1,6 @@
 import type { ChartWords } from '../../languages/charts/words.js';
 import { inCell } from './cells.js';
-import type { Entry } from './entries.js';
-import { inRows, type Layout, type Placed, type Rectangle, type SignText, type Spot } from './layout.js';
+import { type Entry, inRows, type Layout, type Placed, type Rectangle, type SignText, type Spot } from './layout.js';
 
 /** A field in a corner of the frame: rows of text from its edge towards the point where the field is narrowest. */
 interface Corner {

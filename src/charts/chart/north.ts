@@ -1,6 +1,5 @@
 import { rashiNumbered } from '../../base/zodiac/rashi.js';
-import type { Entry } from './entries.js';
-import { inRows, type Layout, type Placed, type Spot, spread } from './layout.js';
+import { type Entry, inRows, type Layout, type Placed, type Spot, spread } from './layout.js';
 
 /** The shapes of a house: a diamond, a triangle on the top or bottom edge, a triangle on a side. */
 type Kind = 'diamond' | 'down' | 'up' | 'right' | 'left';

@@ -1,7 +1,6 @@
 import type { ChartWords } from '../../languages/charts/words.js';
 import { inCell } from './cells.js';
-import type { Entry } from './entries.js';
-import type { Layout, Rectangle } from './layout.js';
+import type { Entry, Layout, Rectangle } from './layout.js';
 
 /** Columns and rows of the signs, Aries first, clockwise. */
 const PLACES: readonly (readonly [column: number, row: number])[] = [

@@ -1,7 +1,6 @@
 import { cos, RADIANS_PER_DEGREE, sin } from '../../base/math/angle.js';
 import { requireNumber, requireObject, requireOneOf, requireText } from '../arguments.js';
-import { element, type Markup } from '../svg/element.js';
-import { tenths } from '../svg/numbers.js';
+import { element, type Markup, tenths } from '../svg/element.js';
 
 /** The discs of an eclipse as a place sees them. Lengths in radii of the disc that is eclipsed. */
 export interface EclipseDiscs {

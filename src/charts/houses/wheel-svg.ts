@@ -1,8 +1,7 @@
 import { modulo, RADIANS_PER_DEGREE, sinCos } from '../../base/math/angle.js';
 import type { Graha } from '../../base/zodiac/rashi.js';
 import type { ChartWords } from '../../languages/charts/words.js';
-import { element, type Markup } from '../svg/element.js';
-import { tenths } from '../svg/numbers.js';
+import { element, type Markup, tenths } from '../svg/element.js';
 
 /** A graha on the wheel. */
 interface WheelGraha {

@@ -1,7 +1,6 @@
 import { cos, RADIANS_PER_DEGREE } from '../../base/math/angle.js';
 import { requireNumber, requireText } from '../arguments.js';
-import { type Content, element, type Markup } from '../svg/element.js';
-import { tenths } from '../svg/numbers.js';
+import { type Content, element, type Markup, tenths } from '../svg/element.js';
 
 const CENTRE = 8;
 const RADIUS = 6.5;

@@ -1,6 +1,4 @@
-import type { Anchor } from '../svg/anchor.js';
-import { type Content, element, type Markup } from '../svg/element.js';
-import { percent } from '../svg/numbers.js';
+import { type Anchor, type Content, element, type Markup, percent } from '../svg/element.js';
 import { EDGE, FILLS, INK, INVERSE_INK, NOW, type SegmentKind } from './paint.js';
 import type { Visibility } from './room.js';
 

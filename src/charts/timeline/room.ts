@@ -1,4 +1,4 @@
-import type { Anchor } from '../svg/anchor.js';
+import type { Anchor } from '../svg/element.js';
 
 /** The widths, in px, between which a timeline is shown: that of a phone and that of a page. */
 export const NARROW = 300;

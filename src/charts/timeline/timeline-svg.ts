@@ -1,6 +1,5 @@
 import { requireId } from '../arguments.js';
-import type { Markup } from '../svg/element.js';
-import { percentBetween, tenths } from '../svg/numbers.js';
+import { type Markup, percentBetween, tenths } from '../svg/element.js';
 import { INSIDE } from './paint.js';
 import { type Bar, fill, laneOf, line, text, track } from './pieces.js';
 import {

@@ -2,10 +2,9 @@ import { offeredStyles, oneStyle, StyleSwitch } from '../../pages/shared/natal-c
 import { gatheredPage, part, section } from '../../pages/shell/gathered-page.js';
 import { birthChartPage } from '../../tools/birth-chart-calculator/page/page.js';
 import { RashiSection } from '../../tools/birth-chart-calculator/page/sections.js';
-import { Manglik } from '../../tools/horoscope-matching/page/doshas.js';
+import { Manglik, Poruthams } from '../../tools/horoscope-matching/page/doshas.js';
 import { DashasSection, Kootas, MatchingHead, PapasamyaSection } from '../../tools/horoscope-matching/page/kootas.js';
 import { horoscopeMatchingPage } from '../../tools/horoscope-matching/page/page.js';
-import { Poruthams } from '../../tools/horoscope-matching/page/poruthams.js';
 import { ORDER } from './words.js';
 
 const MATCHING = part(horoscopeMatchingPage);

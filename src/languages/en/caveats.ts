@@ -1,12 +1,10 @@
 import { NO_ASCENDANT } from '../../base/ephemeris/ascendant.js';
 import type { CaveatCode } from '../../base/input/caveats.js';
-import { formatOffset } from '../../base/time/offset.js';
+import { formatOffset } from '../../base/time/gregorian.js';
 import { grahaInSentence } from '../../base/zodiac/rashi.js';
 import { joinedBy } from '../locale/plural.js';
-import type { Bearers } from '../words/caveats/bearers.js';
 import type { CaveatLanguage, CaveatWords } from '../words/caveats/caveat-words.js';
-import { type ClockWords, clocksIn } from '../words/caveats/city-clocks.js';
-import { reachIn } from '../words/caveats/clauses.js';
+import { type Bearers, type ClockWords, clocksIn, reachIn } from '../words/caveats/clauses.js';
 
 /** Before what is said of their births. */
 export const BEARERS: Bearers = { birth: 'Birth: ', 'person A': 'Person A: ', 'person B': 'Person B: ' };

@@ -1,15 +1,17 @@
-import { formatOffset } from '../../base/time/offset.js';
+import { formatOffset } from '../../base/time/gregorian.js';
 import { joinedBy } from '../locale/plural.js';
-import { type Bearers, ofPerson } from '../words/caveats/bearers.js';
 import type { CaveatWords } from '../words/caveats/caveat-words.js';
-import { type ClockWords, clocksIn } from '../words/caveats/city-clocks.js';
 import {
   ascendantDegrees,
+  type Bearers,
   type ChangeWords,
+  type ClockWords,
   changesIn,
+  clocksIn,
   coordinatesIn,
   durationIn,
   factNames,
+  ofPerson,
   printed,
   reachIn,
   type Units,

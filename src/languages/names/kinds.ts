@@ -88,13 +88,13 @@ import type { SaturnPeriodCode } from '../../rules/transit/saturn-periods.js';
 import type { SkyEventCode } from '../../rules/transit/sky-events.js';
 import type { SignificanceRuleName } from '../../rules/transit/transits.js';
 import type { NeighbourReason } from '../../rules/vrata/choose.js';
+import type { WeekdayObservance } from '../../rules/vrata/days.js';
 import type { EkadashiClause, Tradition } from '../../rules/vrata/ekadashi.js';
 import type { EkadashiName } from '../../rules/vrata/ekadashi-names.js';
 import type { VrataCode } from '../../rules/vrata/rule-tables.js';
 import type { VrataWindow } from '../../rules/vrata/rules.js';
-import type { WeekdayObservance } from '../../rules/vrata/weekday-names.js';
 import type { ConditionCode } from '../../rules/yoga/conditions.js';
-import type { YogaGroup } from '../../rules/yoga/yoga-rule.js';
+import type { YogaGroup } from '../../rules/yoga/yoga-chart.js';
 import type { KalaSarpaType, NatalYogaCode, YogaCancellation, YogaDefinition } from '../../rules/yoga/yogas.js';
 import type { Locale } from '../locale/locales.js';
 

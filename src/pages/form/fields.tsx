@@ -1,5 +1,5 @@
 import type { PropsWithChildren } from 'hono/jsx';
-import type { PageContext } from '../shell/context.js';
+import { type PageContext, TWELVE_HOURS } from '../shell/context.js';
 import type { FormError, Sent } from './read-parts.js';
 
 /** What every part of a form is made from. */
@@ -192,4 +192,10 @@ export function ListField({ at, name, label, values, options }: ListProps) {
       </fieldset>
     </details>
   );
+}
+
+/** Keeps the clock that the reader has chosen in what a form sends. */
+export function HoursField({ page }: { readonly page: PageContext }) {
+  const [name, value] = TWELVE_HOURS;
+  return page.hours === 12 ? <input type="hidden" name={name} value={value} /> : null;
 }

@@ -7,17 +7,17 @@ import {
   birthNames,
   DAY_NAMES,
   type FieldPart,
+  MONTHS_OF_ONE,
+  SPAN_FIELDS,
+  usualDate,
 } from '../shell/address.js';
 import { hrefOf, type PageContext } from '../shell/context.js';
-import { MONTHS_OF_ONE, SPAN_FIELDS, usualDate } from '../shell/usual-span.js';
-import { BirthFields } from './birth-fields.js';
 import { ConventionFields } from './convention-fields.js';
 import { DateField } from './date-field.js';
 import { typedDate } from './date-text.js';
-import type { FieldContext } from './fields.js';
-import { HoursField } from './hours-field.js';
+import { type FieldContext, HoursField } from './fields.js';
 import { OwnField } from './own-fields.js';
-import { PlaceField } from './place-field.js';
+import { BirthFields, PlaceField } from './place-field.js';
 import { type FormError, Sent } from './read-parts.js';
 import { DELHI } from './reading.js';
 import { almanacToday, todayIn } from './today.js';

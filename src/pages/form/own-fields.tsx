@@ -2,7 +2,6 @@ import type { NameKind } from '../../languages/names/kinds.js';
 import { numbered } from '../../languages/names/numbered.js';
 import type { FieldPart } from '../shell/address.js';
 import type { PageContext } from '../shell/context.js';
-import { TimeInput } from './birth-fields.js';
 import { DateField } from './date-field.js';
 import { typedDate } from './date-text.js';
 import {
@@ -16,6 +15,7 @@ import {
   SelectField,
   TextField,
 } from './fields.js';
+import { TimeInput } from './place-field.js';
 
 interface OwnProps {
   readonly at: FieldContext;

@@ -1,9 +1,8 @@
 import type { FieldSchema } from '../../base/schema/validate.js';
 import { CONVENTION_TEXTS } from '../../calculation/convention-parameters.js';
 import { type ChosenConvention, CONVENTIONS, USUAL } from '../../calculation/conventions.js';
-import type { FieldPart } from '../shell/address.js';
+import { type FieldPart, SPAN_FIELDS, usualDate } from '../shell/address.js';
 import type { PageContext } from '../shell/context.js';
-import { SPAN_FIELDS, usualDate } from '../shell/usual-span.js';
 import { latinDigits } from './digits.js';
 import { NOTHING, type PartRead, readDate, readMonth, readTime, type Sent, wrong } from './read-parts.js';
 

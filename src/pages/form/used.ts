@@ -6,8 +6,8 @@ import { zoneNamed } from '../../languages/pages/zone-names.js';
 import { addressParts, birthNames, DAY_NAMES, type PlaceNames } from '../shell/address.js';
 import type { PageContext } from '../shell/context.js';
 import type { Fact } from '../shell/parts.js';
-import { clockName } from './birth-fields.js';
 import { conventionValue } from './convention-fields.js';
+import { clockName } from './place-field.js';
 
 interface Calculated {
   readonly tool: ToolDescription;

@@ -6,9 +6,11 @@ import type { NakshatraName } from '../../base/zodiac/nakshatra.js';
 import type { SignName } from '../../base/zodiac/rashi.js';
 import type { Names } from '../../languages/names/kinds.js';
 import { zoneNamed } from '../../languages/pages/zone-names.js';
+import type { MeaningKeys, MeaningKind } from '../../languages/words/meanings/kinds.js';
+import { meaning } from '../../languages/words/meanings/meaning.js';
 import { queryOf } from '../shell/address.js';
 import { hrefOf, type PageContext } from '../shell/context.js';
-import { Block, Switch, Table, type TableProps, Tag } from '../shell/parts.js';
+import { Block, FoldedBlock, Switch, Table, type TableProps, Tag } from '../shell/parts.js';
 
 interface TableBlockProps extends Omit<TableProps, 'caption' | 'label'> {
   readonly id: string;
@@ -125,5 +127,32 @@ export function Running({ page, isNow, name }: { page: PageContext; isNow: boole
         </>
       ) : null}
     </>
+  );
+}
+
+/** Something with a meaning, as the page calls it. */
+export type Meant = {
+  readonly [Kind in MeaningKind]: { readonly kind: Kind; readonly key: MeaningKeys[Kind]; readonly name: string };
+}[MeaningKind];
+
+/** More than these are for those who ask. */
+const MOST_OPEN = 3;
+
+/** What tradition says of what was found. */
+export function Meanings({ page, of }: { page: PageContext; of: readonly Meant[] }) {
+  const title = page.words.shared.meanings;
+  const told = of.map(({ kind, key, name }) => (
+    <p>
+      <b>{name}.</b> {meaning(kind, key, page.language)}
+    </p>
+  ));
+  return of.length > MOST_OPEN ? (
+    <FoldedBlock id="h-meaning" title={title}>
+      <div class="read">{told}</div>
+    </FoldedBlock>
+  ) : (
+    <Block id="h-meaning" title={title}>
+      <div class="read">{told}</div>
+    </Block>
   );
 }

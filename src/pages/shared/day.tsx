@@ -3,11 +3,12 @@ import { ACCEPTED_FROM, ACCEPTED_UNTIL } from '../../base/time/accepted.js';
 import { formatDate, parseOffset, utcDateAt } from '../../base/time/calendar.js';
 import type { NakshatraName } from '../../base/zodiac/nakshatra.js';
 import type { SignName } from '../../base/zodiac/rashi.js';
+import type { ObservanceName, ObservanceResult } from '../../contract/observances.js';
 import type { RuleResult } from '../../contract/score-rules.js';
 import { capital } from '../../languages/locale/plural.js';
 import { zoneNamed } from '../../languages/pages/zone-names.js';
 import type { TimingBand } from '../../rules/muhurta/day-score-tables.js';
-import { HoursField } from '../form/hours-field.js';
+import { HoursField } from '../form/fields.js';
 import { almanacToday } from '../form/today.js';
 import { hrefOf, type PageContext } from '../shell/context.js';
 import { Block, Switch, Table, type Tone } from '../shell/parts.js';
@@ -238,4 +239,19 @@ export function scoreNote(
   const { format } = page;
   const words = page.words.shared.day;
   return `${format.signed(score)}, ${words.scoreRange(format.number(minimum), format.signed(maximum))}`;
+}
+
+/** An Ekadashi goes by the name of its month, a Pradosha and some others by that of the weekday where it has one. */
+export function observanceNamed(
+  { language }: Pick<PageContext, 'language'>,
+  { code, ekadashi_name, weekday_observance_name: ofWeekday }: Omit<ObservanceName, 'name'>,
+): string {
+  if (ofWeekday) return language.names.weekday_observance[ofWeekday];
+  const name = language.names.observance[code];
+  return ekadashi_name ? `${language.names.ekadashi[ekadashi_name]} ${name}` : name;
+}
+
+/** Names an observance on the page that lists it. */
+export function idOf({ code, date }: Pick<ObservanceResult, 'code' | 'date'>): string {
+  return `${code}-${date}`;
 }

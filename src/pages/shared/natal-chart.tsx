@@ -1,6 +1,6 @@
 import { CHART_STYLES, type Chart, type ChartStyle } from '../../charts/chart/chart.js';
 import { chartSvg, crowdedSigns } from '../../charts/chart/chart-svg.js';
-import { inOrder } from '../../charts/chart/entries.js';
+import { inOrder } from '../../charts/chart/layout.js';
 import { capital } from '../../languages/locale/plural.js';
 import type { PageContext } from '../shell/context.js';
 import { Drawing, Fold, Switch } from '../shell/parts.js';

@@ -5,7 +5,7 @@ import type { MoonBoundaryResult } from '../../contract/natal-moon.js';
 import { numbered } from '../../languages/names/numbered.js';
 import { hrefOf, type PageContext } from '../shell/context.js';
 import { Note } from '../shell/parts.js';
-import { caveatFacts } from './caveat-facts.js';
+import { caveatFacts } from './day-events.js';
 import type { Pada } from './natal-day.js';
 
 /** When somebody was born, as the form was told. */

@@ -1,12 +1,14 @@
 import type { CalculationError } from '../../base/errors.js';
 import type { FieldSchema } from '../../base/schema/validate.js';
+import { ACCEPTED_UNTIL } from '../../base/time/accepted.js';
+import { type CalendarDate, dateOf, formatDate, readDate, utcDateAt } from '../../base/time/calendar.js';
+import { fieldsFromDays } from '../../base/time/gregorian.js';
 import { type ChosenConvention, isChosen } from '../../calculation/conventions.js';
 import type { RunOptions } from '../../calculation/run.js';
 import type { AnyTool, ToolDescription } from '../../calculation/tool.js';
 import { type BirthDetail, type BirthSlot, filledFields } from '../../contract/birth-fields.js';
 import type { Standing } from '../../service/web/long.js';
 import type { Shelf } from '../../service/web/shelf.js';
-import { usualMonths } from './usual-span.js';
 
 /**
  * What the address of the page of a tool holds, and what its form asks for: all of it from the schema, the births and
@@ -271,4 +273,39 @@ export interface PageAnswer {
   readonly body: string | null;
   /** In place of the body where it is no text. */
   readonly bytes?: Uint8Array<ArrayBuffer>;
+}
+
+/** Text as a search compares it: in small letters, without accents. The script of the pages does the same. */
+export function folded(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .trim();
+}
+
+/** The last accepted day. */
+const LAST = utcDateAt(ACCEPTED_UNTIL - 1);
+
+/** The fields of a span of days. */
+export const SPAN_FIELDS: readonly string[] = ['from', 'to'];
+
+/** How many months a span has that nobody has chosen yet; of what is rare, years. */
+const USUAL_MONTHS = 3;
+const MONTHS_OF: Readonly<Record<string, number>> = { eclipses: 60 };
+
+/** The same where one observance is looked for: most come once a year, which may have thirteen lunar months. */
+export const MONTHS_OF_ONE = 13;
+
+function usualMonths(slug: string): number {
+  return MONTHS_OF[slug] ?? USUAL_MONTHS;
+}
+
+/** A day of a span that nobody has chosen yet, YYYY-MM-DD: today, and the last of so many months. */
+export function usualDate(field: string, today: string, months: number): string {
+  if (field === 'from') return today;
+  const { year, month, day } = fieldsFromDays(readDate(today));
+  const first = month - 1 + months;
+  const end = dateOf(year + Math.floor(first / 12), (first % 12) + 1, day) - 1;
+  return formatDate(Math.min(end, LAST) as CalendarDate);
 }

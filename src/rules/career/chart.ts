@@ -9,7 +9,7 @@ import {
   type Sky,
 } from '../../base/zodiac/positions.js';
 import { GRAHAS, type Graha, type Rashi } from '../../base/zodiac/rashi.js';
-import { type SignChart, signChart } from '../natal/sign-chart.js';
+import { type SignChart, signChart } from '../natal/dignity.js';
 import { vargaOf } from '../natal/varga.js';
 
 /** A birth chart as the career rules read it: by whole signs in D1, D9 and D10. */

@@ -1,7 +1,7 @@
 import { GRAHAS_BY_WEEKDAY, type Graha, type Rashi, rulesSigns, type SignRuler } from '../../base/zodiac/rashi.js';
 import { charaKarakas, type KarakaGraha } from '../natal/chara-karakas.js';
+import { type Association, association, grahasIn, houseSign, looksUpon } from '../natal/dignity.js';
 import type { Dignity } from '../natal/dignity-tables.js';
-import { type Association, association, grahasIn, houseSign, looksUpon } from '../natal/sign-chart.js';
 import { type Yoga, yogasOf } from '../natal/yogas.js';
 import type { CareerChart } from './chart.js';
 

@@ -1,6 +1,6 @@
 import type { Element, Graha, Modality, SignName, SignRuler } from '../../base/zodiac/rashi.js';
+import { type Association, houseOf } from '../natal/dignity.js';
 import type { Dignity } from '../natal/dignity-tables.js';
-import { type Association, houseOf } from '../natal/sign-chart.js';
 import type { CareerFactors, Reference, ReferenceName } from './factors.js';
 import { CAREER_TABLES, type CareerTables, type ThemePoints } from './tables.js';
 

@@ -1,5 +1,5 @@
 import { type Graha, grahaInSentence, rulesSigns } from '../../base/zodiac/rashi.js';
-import { looksUpon } from '../natal/sign-chart.js';
+import { looksUpon } from '../natal/dignity.js';
 import type { CareerFactors, Reference } from './factors.js';
 import { filled } from './texts.js';
 

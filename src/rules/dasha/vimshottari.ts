@@ -1,20 +1,20 @@
 import type { ResolvedBirth } from '../../base/input/birth.js';
 import { MILLISECONDS_PER_DAY } from '../../base/time/calendar.js';
-import type { Graha } from '../../base/zodiac/rashi.js';
+import { type Graha, type Rashi, rashiNumbered } from '../../base/zodiac/rashi.js';
 import type { MoonSpan } from '../natal/unknown-birth-time.js';
 import type { Span } from '../panchanga/day-divisions.js';
-import { DASHA_YEAR_DAYS } from './dasha-year.js';
+import { CYCLE_YEARS, DASHA_YEAR_DAYS, VIMSHOTTARI } from './dasha-year.js';
 import {
   type DashaPeriod,
   type DashaReckoning,
   type DashaScheme,
+  type DashaStretch,
   dayShift,
   mahadashasOf,
   partsOf,
   runningPeriod,
   yearsOf,
 } from './scheme.js';
-import { CYCLE_YEARS, VIMSHOTTARI } from './vimshottari-years.js';
 
 export type { DashaPeriod } from './scheme.js';
 
@@ -127,4 +127,76 @@ export function runningPath(scheme: DashaScheme, mahadashas: readonly DashaPerio
     periods = partsOf(scheme, running);
     return [told];
   });
+}
+
+/**
+ * The Mudda dasha of a year: the lords of Vimshottari share the year by their years. The first is as many lords on from
+ * that of the natal nakshatra as years are completed (P.V.R. Narasimha Rao: the number of the natal lord, the
+ * Sun being 1, and the years, by nine). What the natal Moon had gone of its nakshatra comes at the end of the year.
+ */
+export function muddaDashas(
+  moon: number,
+  completedYears: number,
+  year: { readonly start: number; readonly end: number },
+): DashaPeriod[] {
+  const scheme: DashaScheme = {
+    ...VIMSHOTTARI_SCHEME,
+    cycles: 2,
+    stretchOf: (nakshatra) => {
+      const stretch = VIMSHOTTARI_SCHEME.stretchOf(nakshatra);
+      return { ...stretch, turn: (stretch.turn + completedYears) % VIMSHOTTARI_SCHEME.lords.length };
+    },
+  };
+  const yearDays = (year.end - year.start) / MILLISECONDS_PER_DAY / scheme.cycleYears;
+  return mahadashasOf({ scheme, yearDays }, moon, year.start)
+    .filter(({ start, end }) => end > year.start && start < year.end)
+    .map((period) => ({ ...period, end: Math.min(period.end, year.end) }));
+}
+
+/** The eight lords with their years and how many nakshatras each has, from Ardra on: Brihat Parashara Hora Shastra 46. */
+const LORDS = [
+  ['Sun', 6, 4],
+  ['Moon', 15, 3],
+  ['Mars', 8, 4],
+  ['Mercury', 17, 3],
+  ['Saturn', 10, 3],
+  ['Jupiter', 19, 3],
+  ['Rahu', 12, 4],
+  ['Venus', 21, 3],
+] as const satisfies readonly (readonly [Graha, number, number])[];
+
+/** Index of the nakshatra with which the Sun begins. */
+const ARDRA = 5;
+const NAKSHATRAS = 27;
+
+/** Where the nakshatras of each lord begin, and how many there are. */
+const STRETCHES: readonly DashaStretch[] = LORDS.map(([, , count], turn) => ({
+  turn,
+  first: (ARDRA + LORDS.slice(0, turn).reduce((sum, [, , before]) => sum + before, 0)) % NAKSHATRAS,
+  count,
+}));
+
+/** The Ashtottari dasha: eight lords in 108 years, each with three or four nakshatras that follow one another. */
+export const ASHTOTTARI_SCHEME: DashaScheme = {
+  lords: LORDS.map(([lord, years]) => [lord, years] as const),
+  cycleYears: 108,
+  cycles: 1,
+  // The stretches go once round the zodiac.
+  stretchOf: (nakshatra) =>
+    STRETCHES.find(({ first, count }) => (nakshatra - first + NAKSHATRAS) % NAKSHATRAS < count) as DashaStretch,
+};
+
+/** Kendras and trikonas. */
+const KENDRAS_AND_TRIKONAS = [1, 4, 5, 7, 9, 10];
+
+/** Whether Rahu is in a kendra or trikona from the lord of the lagna and not in the lagna itself. */
+export function appliesByRahu(lagna: Rashi, signOf: (graha: Graha) => Rashi): boolean {
+  const rahu = signOf('Rahu');
+  const from = signOf(lagna.ruler).number;
+  return rahu !== lagna && KENDRAS_AND_TRIKONAS.some((house) => rashiNumbered(from + house - 1) === rahu);
+}
+
+/** Whether a birth by day falls in the dark half of the month, or one by night in the bright half. */
+export function appliesByPaksha(isDay: boolean, paksha: 'shukla' | 'krishna'): boolean {
+  return isDay === (paksha === 'krishna');
 }

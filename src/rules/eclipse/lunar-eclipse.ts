@@ -1,6 +1,7 @@
 import { type Ephemeris, epochMillisecondsOf } from '../../base/ephemeris/ephemeris.js';
 import { rootBetween } from '../../base/math/root.js';
 import { MOON_RADIUS } from './bodies.js';
+import { rateAt, STEP_DAYS, valueAt } from './earth-point.js';
 import {
   type LunarDepth,
   type LunarElements,
@@ -9,7 +10,6 @@ import {
   penumbralMagnitude,
   umbralMagnitude,
 } from './lunar-elements.js';
-import { rateAt, STEP_DAYS, valueAt } from './polynomial.js';
 import { sarosNumber } from './saros.js';
 import type { Syzygy } from './syzygies.js';
 

@@ -1,7 +1,7 @@
 import type { Ephemeris } from '../../base/ephemeris/ephemeris.js';
 import { inPlaneOf } from './axis.js';
 import { lengthOf, MOON_RADIUS, SUN_IN_EARTH_RADII, scaled, sunAndMoonAt } from './bodies.js';
-import { type Polynomial, SAMPLES, STEP_DAYS, through, valueAt } from './polynomial.js';
+import { type Polynomial, SAMPLES, STEP_DAYS, through, valueAt } from './earth-point.js';
 
 /**
  * How wide the shadow at the Moon is taken: the radius of the globe that throws it, equatorial radii, and by what both

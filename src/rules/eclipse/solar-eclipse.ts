@@ -2,9 +2,16 @@ import { type Ephemeris, epochMillisecondsOf } from '../../base/ephemeris/epheme
 import { atan2, cos, DEGREES_PER_RADIAN, sin, wrap180 } from '../../base/math/angle.js';
 import { rootBetween } from '../../base/math/root.js';
 import { dot, lengthOf, scaled, type Vector } from './bodies.js';
-import { AXIS_SQUARED, type EarthPoint, earthPoint, type GeographicPlace } from './earth-point.js';
+import {
+  AXIS_SQUARED,
+  type EarthPoint,
+  earthPoint,
+  type GeographicPlace,
+  rateAt,
+  STEP_DAYS,
+  valueAt,
+} from './earth-point.js';
 import { discRatio, localSun, phaseOf, seenAt, solarMagnitude } from './local-sun.js';
-import { rateAt, STEP_DAYS, valueAt } from './polynomial.js';
 import { sarosNumber } from './saros.js';
 import { type ElementsAt, elementsAt, type SolarElements, solarElements } from './solar-elements.js';
 import type { Syzygy } from './syzygies.js';

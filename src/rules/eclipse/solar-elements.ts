@@ -2,7 +2,7 @@ import type { Ephemeris } from '../../base/ephemeris/ephemeris.js';
 import { DEGREES_PER_RADIAN, RADIANS_PER_DEGREE, wrap180 } from '../../base/math/angle.js';
 import { inPlaneOf } from './axis.js';
 import { lengthOf, MOON_RADIUS, minus, SUN_IN_EARTH_RADII, scaled, sunAndMoonAt } from './bodies.js';
-import { type Polynomial, SAMPLES, STEP_DAYS, through, valueAt } from './polynomial.js';
+import { type Polynomial, SAMPLES, STEP_DAYS, through, valueAt } from './earth-point.js';
 
 /** Radius of the Moon at the floor of its valleys, for the inner contacts, as the almanacs have it: equatorial radii. */
 const MOON_RADIUS_INNER = 0.272281;

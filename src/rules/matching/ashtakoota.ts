@@ -1,6 +1,5 @@
 import { areFriends, naturalRelation } from '../../base/zodiac/graha-friendship.js';
-import { type Nakshatra, nakshatraOf, YONIS } from '../../base/zodiac/nakshatra.js';
-import { navamsaOf } from '../../base/zodiac/navamsa.js';
+import { type Nakshatra, nakshatraOf, navamsaOf, YONIS } from '../../base/zodiac/nakshatra.js';
 import { degreeInRashi, houseFrom, type Rashi, rashiOf, type SignRuler } from '../../base/zodiac/rashi.js';
 import {
   BHAKOOT_DOSHA_COUNTS,

@@ -3,9 +3,8 @@ import { epochMillisecondsOf, momentAt } from '../../base/ephemeris/ephemeris.js
 import { type Sky, siderealPosition, siderealTrack } from '../../base/zodiac/positions.js';
 import type { Span } from '../panchanga/day-divisions.js';
 import { nextElongation } from '../panchanga/elongation.js';
-import { limbSpans } from '../panchanga/limbs.js';
+import { limbSpans, type SignSpan, signSpans } from '../panchanga/limbs.js';
 import { type LunarMonth, lunarMonths } from '../panchanga/lunar-month.js';
-import { type SignSpan, signSpans } from '../panchanga/sign-spans.js';
 import type { Exclusion } from './activity-tables.js';
 import { type SpanSet, spanSet } from './span-sets.js';
 

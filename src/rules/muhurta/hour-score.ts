@@ -3,7 +3,7 @@ import type { Nakshatra } from '../../base/zodiac/nakshatra.js';
 import type { SignRuler } from '../../base/zodiac/rashi.js';
 import { choghadiyas, type Hora, horas, type Span } from '../panchanga/day-divisions.js';
 import type { Choghadiya, ChoghadiyaName } from '../panchanga/tables.js';
-import { type ScoredRule, scored, sumOfPoints } from './day-score.js';
+import { runningAt, type ScoredRule, scored, sumOfPoints, type TimedDay } from './day-score.js';
 import { CHOGHADIYA_RULE, type WeighedWindow, WINDOW_RULE } from './day-score-tables.js';
 import {
   GOOD_HOUR_SCORE,
@@ -15,7 +15,6 @@ import {
   type NatureMatch,
   RANKED_HOURS,
 } from './hour-score-tables.js';
-import { runningAt, type TimedDay } from './scored-day.js';
 import { avoidedWindows } from './windows.js';
 
 /** One of the rules that score an hour for an intent. */

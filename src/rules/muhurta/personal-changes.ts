@@ -1,5 +1,5 @@
 import type { NatalMoon } from '../natal/natal-moon.js';
-import type { PersonalStretch } from './personal-day.js';
+import type { PersonalStretch } from './personal-month.js';
 import { personalScore } from './personal-score.js';
 
 /** The stretches that bring another sign, nakshatra or score: a full or a new moon changes the score of some alone. */

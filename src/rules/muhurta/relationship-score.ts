@@ -14,7 +14,7 @@ import { combustionOf } from '../natal/combustion.js';
 import { dignityInChart } from '../natal/dignity.js';
 import { type Dignity, EXALTATION } from '../natal/dignity-tables.js';
 import type { Tithi, Vara } from '../panchanga/tables.js';
-import { type ScoredRule, scored, tithiRule } from './day-score.js';
+import { limbsAt, type ScoredRule, scored, type TimedDay, TOGETHER_MILLISECONDS, tithiRule } from './day-score.js';
 import type { TithiClass } from './day-score-tables.js';
 import {
   BENEFIC_COMPANY,
@@ -31,7 +31,6 @@ import {
   type RelationshipMode,
   STATES_OF_OUR_CLASS,
 } from './relationship-score-tables.js';
-import { limbsAt, type TimedDay, TOGETHER_MILLISECONDS } from './scored-day.js';
 
 /** What of a day decides how it is for a relationship. */
 export interface RelationshipDay {

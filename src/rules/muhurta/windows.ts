@@ -1,5 +1,6 @@
 import { choghadiyas, dayWindows, type Span } from '../panchanga/day-divisions.js';
 import type { ChoghadiyaName } from '../panchanga/tables.js';
+import type { TimedDay } from './day-score.js';
 import {
   CHOGHADIYA_RULE,
   SOUGHT_CHOGHADIYAS,
@@ -7,7 +8,6 @@ import {
   WINDOW_RULE,
   type WindowCode,
 } from './day-score-tables.js';
-import type { TimedDay } from './scored-day.js';
 
 export const WINDOW_QUALITIES = ['good', 'neutral', 'bad'] as const;
 export type WindowQuality = (typeof WINDOW_QUALITIES)[number];

@@ -6,8 +6,8 @@ import {
   SIGN_RULERS,
   type SignRuler,
 } from '../../base/zodiac/rashi.js';
+import { association, grahasIn, houseOf, houseSign, type SignChart } from './dignity.js';
 import type { Dignity } from './dignity-tables.js';
-import { association, grahasIn, houseOf, houseSign, type SignChart } from './sign-chart.js';
 
 /** A combination that a chart has, with the grahas that make it. */
 export interface Yoga {

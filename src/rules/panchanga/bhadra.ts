@@ -1,8 +1,7 @@
 import type { Sky } from '../../base/zodiac/positions.js';
 import type { SignName } from '../../base/zodiac/rashi.js';
 import type { Span } from './day-divisions.js';
-import type { LimbSpan } from './limbs.js';
-import { signSpans } from './sign-spans.js';
+import { type LimbSpan, signSpans } from './limbs.js';
 
 /** Where Bhadra is said to dwell. On the earth (mrityu) she is avoided. */
 export const BHADRA_RESIDENCES = ['swarga', 'patala', 'mrityu'] as const;

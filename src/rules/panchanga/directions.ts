@@ -1,8 +1,7 @@
 import { nakshatraOf } from '../../base/zodiac/nakshatra.js';
 import type { Graha, SignName } from '../../base/zodiac/rashi.js';
 import type { DayAndNight, Span } from './day-divisions.js';
-import type { LimbSpan } from './limbs.js';
-import type { SignSpan } from './sign-spans.js';
+import type { LimbSpan, SignSpan } from './limbs.js';
 import type { Vara, VaraName } from './tables.js';
 
 export const COMPASS = ['east', 'south', 'west', 'north'] as const;

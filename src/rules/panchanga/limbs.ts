@@ -1,9 +1,12 @@
+import { crossings } from '../../base/ephemeris/crossings.js';
 import { epochMillisecondsOf, momentAt } from '../../base/ephemeris/ephemeris.js';
 import { fromMicrodegrees, MICRODEGREES_PER_CIRCLE, modulo, toMicrodegrees, wrap180 } from '../../base/math/angle.js';
 import type { CalendarDate } from '../../base/time/calendar.js';
 import { weekdayOf } from '../../base/time/gregorian.js';
 import { NAKSHATRAS, type Nakshatra } from '../../base/zodiac/nakshatra.js';
-import { type Sky, siderealPosition } from '../../base/zodiac/positions.js';
+import { grahaLongitude, type Sky, siderealPosition, siderealTrack } from '../../base/zodiac/positions.js';
+import { RASHI_EDGES, type Rashi, rashiOf } from '../../base/zodiac/rashi.js';
+import type { Span } from './day-divisions.js';
 import { KARANAS, type Karana, TITHIS, type Tithi, VARAS, type Vara, YOGAS, type Yoga } from './tables.js';
 
 /** What each limb of the panchanga that the Moon makes is called and what it tells. The fifth limb is the vara. */
@@ -236,3 +239,21 @@ export function reach(sky: Sky, limb: Limb, { from, ahead, edge }: Reach): numbe
 }
 
 const STILL = { longitude: 0, speed: 0 };
+
+/** The part of a span for which a graha stays in a sign. */
+export interface SignSpan extends Span {
+  readonly sign: Rashi;
+}
+
+/** A span, parted where the Sun or the Moon changes signs. */
+export function signSpans(sky: Sky, graha: 'Sun' | 'Moon', { start, end }: Span): SignSpan[] {
+  const track = siderealTrack(sky, graha);
+  const changes = crossings(track, momentAt(start).tt, momentAt(end).tt, RASHI_EDGES).map(({ tt }) =>
+    epochMillisecondsOf(tt),
+  );
+  const edges = [start, ...changes, end];
+  return edges.slice(1).map((until, index) => {
+    const from = edges[index] as number;
+    return { start: from, end: until, sign: rashiOf(grahaLongitude(sky, graha, momentAt((from + until) / 2))) };
+  });
+}

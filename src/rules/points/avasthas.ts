@@ -1,8 +1,7 @@
 import type { GrahaLongitudes } from '../../base/zodiac/positions.js';
 import { degreeInRashi, rashiOf, type SignRuler } from '../../base/zodiac/rashi.js';
-import { dispositorRelation } from '../natal/dignity.js';
+import { dispositorRelation, type SignChart } from '../natal/dignity.js';
 import { EXALTATION } from '../natal/dignity-tables.js';
-import type { SignChart } from '../natal/sign-chart.js';
 import { BALADI, type Baladi, type Deeptadi, type Jagradadi } from './points-tables.js';
 
 /** The states of a graha, by three lists of them. */

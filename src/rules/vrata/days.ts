@@ -3,8 +3,10 @@ import { type Ephemeris, epochMillisecondsOfUniversalTime, universalTimeAt } fro
 import { horizonEvents } from '../../base/ephemeris/rise-set.js';
 import { DAILY_SUN_LATITUDE, type SunPassages, sunPassages } from '../../base/ephemeris/sun-passages.js';
 import type { CalendarDate } from '../../base/time/calendar.js';
+import { weekdayOf } from '../../base/time/gregorian.js';
 import type { DayAndNight, Span } from '../panchanga/day-divisions.js';
 import { findSolarDay, firstRise, isFirstRise } from '../panchanga/sunrise.js';
+import type { VrataCode } from './rule-tables.js';
 
 /** A day from sunrise to sunrise, named after the date of its sunrise; instants are milliseconds since 1970. */
 export interface VrataDay extends DayAndNight {
@@ -188,4 +190,30 @@ function moonriseOf(ephemeris: Ephemeris, day: DayAndNight, place: Place): Vrata
     };
     return moonrise.at;
   };
+}
+
+/** Names that an observance of every month has on some weekday. */
+export const WEEKDAY_OBSERVANCES = [
+  'Soma Pradosha',
+  'Bhauma Pradosha',
+  'Shani Pradosha',
+  'Angaraki Chaturthi',
+  'Somavati Amavasya',
+] as const;
+export type WeekdayObservance = (typeof WEEKDAY_OBSERVANCES)[number];
+
+const MONDAY = 1;
+const TUESDAY = 2;
+const SATURDAY = 6;
+
+/** By observance and weekday, Sunday 0. Source: the names that almanacs print. */
+const NAMES: Partial<Readonly<Record<VrataCode, Readonly<Record<number, WeekdayObservance>>>>> = {
+  pradosha: { [MONDAY]: 'Soma Pradosha', [TUESDAY]: 'Bhauma Pradosha', [SATURDAY]: 'Shani Pradosha' },
+  sankashti: { [TUESDAY]: 'Angaraki Chaturthi' },
+  amavasya: { [MONDAY]: 'Somavati Amavasya' },
+};
+
+/** What an observance is called on the weekday of its day; undefined where that has no name of its own. */
+export function weekdayObservance(code: VrataCode, date: CalendarDate): WeekdayObservance | undefined {
+  return NAMES[code]?.[weekdayOf(date)];
 }

@@ -7,9 +7,11 @@ import { limbSpan } from '../panchanga/limbs.js';
 import {
   type DatesAtPlace,
   dayAfter,
+  entryDay,
   holds,
   type MonthTithi,
   type Running,
+  sunSignAt,
   type VrataAlmanac,
   vrataAlmanac,
 } from './almanac.js';
@@ -17,7 +19,6 @@ import { type ChosenDay, chooseDay, chosenByRule } from './choose.js';
 import type { EkadashiDays, Tradition } from './ekadashi.js';
 import { VRATA_RULES, type VrataCode } from './rule-tables.js';
 import type { DayChoice, VrataRule } from './rules.js';
-import { entryDay, sunSignAt } from './solar.js';
 import { rulesOfTithi } from './tithi-rules.js';
 
 /** An observance on its day. */

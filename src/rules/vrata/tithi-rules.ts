@@ -3,13 +3,12 @@ import { weekdayOf } from '../../base/time/gregorian.js';
 import type { Span } from '../panchanga/day-divisions.js';
 import { nextElongation } from '../panchanga/elongation.js';
 import { limbAt, sunAndMoon } from '../panchanga/limbs.js';
-import { dayAfter, dayOf, type MonthTithi, type VrataAlmanac } from './almanac.js';
+import { dayAfter, dayOf, type MonthTithi, sunSignAt, type VrataAlmanac } from './almanac.js';
 import { type ChosenDay, chooseDay, chosenByRule, dayWithout, hitsOf } from './choose.js';
 import type { VrataDay } from './days.js';
 import { type EkadashiDays, ekadashiDays, type Tradition } from './ekadashi.js';
 import { VRATA_RULES } from './rule-tables.js';
 import type { DayChoice, MonthAndTithi, SpecialRule, VrataRule, VrataWindow } from './rules.js';
-import { sunSignAt } from './solar.js';
 import { inDay, windowOf } from './windows.js';
 
 type Special = (almanac: VrataAlmanac, tithi: MonthTithi) => ChosenDay | undefined;

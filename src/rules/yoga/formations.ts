@@ -1,6 +1,6 @@
 import { type Graha, houseFrom, type Rashi } from '../../base/zodiac/rashi.js';
+import { association, looksUpon } from '../natal/dignity.js';
 import type { Dignity } from '../natal/dignity-tables.js';
-import { association, looksUpon } from '../natal/sign-chart.js';
 import { type Condition, GRAHA_SETS, type GrahaSet, type Held, type Point } from './conditions.js';
 import { about, type Formation, type Formations, held, NEVER, once, type Place, placeOf } from './held.js';
 import { betweenNodes, neechabhangas, pairsAssociated, parivartanas, yogakarakas } from './rulers.js';

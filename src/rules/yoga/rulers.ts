@@ -1,7 +1,7 @@
 import { MICRODEGREES_PER_CIRCLE } from '../../base/math/angle.js';
 import { type Graha, houseFrom, rashiNumbered, SIGN_RULERS, type SignRuler } from '../../base/zodiac/rashi.js';
+import { association, looksUpon } from '../natal/dignity.js';
 import { EXALTATION } from '../natal/dignity-tables.js';
-import { association, looksUpon } from '../natal/sign-chart.js';
 import { GRAHA_SETS, type Held, type Parivartana } from './conditions.js';
 import type { Formations } from './held.js';
 import type { YogaChart } from './yoga-chart.js';

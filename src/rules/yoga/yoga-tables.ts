@@ -1,4 +1,4 @@
-import type { YogaRule } from './yoga-rule.js';
+import type { YogaRule } from './yoga-chart.js';
 
 const KENDRAS = [1, 4, 7, 10] as const;
 

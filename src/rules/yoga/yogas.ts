@@ -3,8 +3,7 @@ import type { Held } from './conditions.js';
 import { formations } from './formations.js';
 import type { Formation } from './held.js';
 import { NABHASA_YOGAS } from './nabhasa-tables.js';
-import { housesOf, type YogaChart } from './yoga-chart.js';
-import type { YogaRule } from './yoga-rule.js';
+import { housesOf, type YogaChart, type YogaRule } from './yoga-chart.js';
 import { GENERAL_YOGAS } from './yoga-tables.js';
 
 const RULES = [...GENERAL_YOGAS, ...NABHASA_YOGAS] as const;

@@ -1,10 +1,15 @@
 import type { Interpreter } from '../../jobs/interpretation.js';
+import { LOCALES } from '../../languages/locale/locales.js';
 import type { LimitedOptions, UnlimitedOptions } from '../http/calculation.js';
+import type { Door } from '../http/door.js';
 import { type CommonHandlerOptions, type Handler, handlerWith } from '../http/handler.js';
 import { SlidingWindowLimiter } from '../http/rate-limit.js';
 import { createKeyed } from '../jobs/keyed.js';
 import { createStore } from '../store/store.js';
-import { accountDoors } from './doors.js';
+import { Lazy } from '../web/lazy.js';
+import { ACCOUNT_PATH, PLANS_PATH } from './paths.js';
+import type { AccountOptions } from './room/call.js';
+import type { AccountRoom } from './room/room.js';
 
 /** What a service with keyed jobs takes beside what `createHandler` does. */
 export interface JobsOptions extends Omit<CommonHandlerOptions, 'onError'> {
@@ -107,4 +112,23 @@ export function createJobsService(options: JobsOptions & (AccountsOptions | Acco
 function retentionDaysOf({ retentionDays = 30 }: JobsOptions): number {
   if (Number.isInteger(retentionDays) && retentionDays >= 1) return retentionDays;
   throw new RangeError(`retentionDays must be a whole number, at least 1, not ${retentionDays}.`);
+}
+
+/** The pages of accounts and of the plans in every language, as doors of a service. */
+export function accountDoors(options: AccountOptions): readonly Door[] {
+  const part = new Lazy(() => import('./room/room.js'));
+  let room: AccountRoom | undefined;
+  const roomOf = async () => {
+    const { AccountRoom } = await part.get();
+    room ??= new AccountRoom(options);
+    return room;
+  };
+  // The path of English names no language; one that does leads to it.
+  return ['', ...LOCALES.map((locale) => `/${locale}`)].flatMap((prefix) =>
+    [ACCOUNT_PATH, PLANS_PATH].map((path) => ({
+      path: prefix + path,
+      answer: async (asked) => (await roomOf()).answer(asked),
+      part,
+    })),
+  );
 }

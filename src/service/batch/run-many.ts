@@ -1,9 +1,8 @@
 import type { Clock } from '../../base/time/clock.js';
 import { readClock } from '../../base/time/clock.js';
 import type { Conventions } from '../../calculation/conventions.js';
-import type { ErrorEnvelope } from '../../calculation/error.js';
+import type { ErrorEnvelope, SuccessEnvelope } from '../../calculation/envelopes.js';
 import { type ReadInput, readInput } from '../../calculation/read-input.js';
-import type { SuccessEnvelope } from '../../calculation/success.js';
 import type { Tool } from '../../calculation/tool.js';
 import { findTool } from '../../tools/registry.js';
 import { type Calculation, CHUNK_RECORDS, type Chunk } from '../threads/chunk.js';

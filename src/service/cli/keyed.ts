@@ -1,4 +1,4 @@
-import { accountDoors } from '../account/doors.js';
+import { accountDoors } from '../account/service.js';
 import type { Door, MountOptions } from '../http/door.js';
 import type { RateLimiter } from '../http/rate-limit.js';
 import { httpInterpreter } from '../jobs/http-interpreter.js';

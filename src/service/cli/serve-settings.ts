@@ -1,7 +1,8 @@
 import { DEFAULT_LIMIT } from '../http/rate-limit.js';
 import { LARGEST_SHARED_LIMIT } from '../store/rate-limit.js';
-import { mountFrom } from './mount-settings.js';
 import {
+  basePathFrom,
+  baseUrlFrom,
   databaseUrlFrom,
   type Sources,
   switchSetting,
@@ -55,4 +56,20 @@ function limitFrom(sources: Sources) {
     throw new UsageError(`The rate limit store postgres counts up to ${LARGEST_SHARED_LIMIT} requests a minute.`);
   }
   return { requestsPerMinute, databaseUrl, fallback };
+}
+
+/**
+ * Where the service is for its clients.
+ *
+ * @throws UsageError for a setting that makes no sense
+ */
+export function mountFrom(sources: Sources) {
+  const base = textSetting({ option: 'base-url', variable: 'BASE_URL' }, sources);
+  const baseUrl = base && baseUrlFrom(base.text, base.source);
+  const mount = textSetting({ option: 'base-path', variable: 'BASE_PATH' }, sources);
+  const basePath = mount && basePathFrom(mount.text, mount.source);
+  if (base && mount && basePath && baseUrl?.endsWith(basePath)) {
+    throw new UsageError(`${base.source} must be the address before ${mount.source}, without ${basePath} at its end.`);
+  }
+  return { ...(baseUrl !== undefined && { baseUrl }), ...(basePath !== undefined && { basePath }) };
 }

@@ -1,5 +1,5 @@
 import { isRecord } from '../../base/input/options.js';
-import type { SuccessEnvelope } from '../../calculation/success.js';
+import type { SuccessEnvelope } from '../../calculation/envelopes.js';
 import type { ToolDescription } from '../../calculation/tool.js';
 import { columns, columnWidth, GAP } from './columns.js';
 

@@ -5,7 +5,7 @@ import { Lazy } from '../web/lazy.js';
 import { type Call, count, countFeed, countSearch } from './calculation.js';
 import { tagOf } from './documents.js';
 import { type Answer, documentAnswer, failure, type Reply } from './door.js';
-import { packed, WORTH_PACKING } from './gzip.js';
+import { packed, WORTH_PACKING } from './kept-pages.js';
 import { prefersHtml } from './negotiate.js';
 import { homeOf } from './page-routes.js';
 import type { RateLimiter } from './rate-limit.js';

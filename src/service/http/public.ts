@@ -9,7 +9,7 @@ import { placeSearch } from '../web/places.js';
 import { type Call, calculation, countSearch } from './calculation.js';
 import { type Document, jsonDocument, tagged, tagOf } from './documents.js';
 import { type Answer, type Asked, documentAnswer, failure, holds, json, type Reply } from './door.js';
-import { packed } from './gzip.js';
+import { packed } from './kept-pages.js';
 import { prefersHtml } from './negotiate.js';
 import { indexAsPage, pageAnswer, pageInstead } from './page-answer.js';
 import { readQuery } from './query.js';

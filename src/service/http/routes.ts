@@ -1,4 +1,4 @@
-import { slugAsAsked } from '../../calculation/error.js';
+import { slugAsAsked } from '../../calculation/envelopes.js';
 import type { AnyTool } from '../../calculation/tool.js';
 import { FAMILIES, type Family, paths } from '../../catalog/paths.js';
 import { allTools, findTool } from '../../tools/registry.js';

@@ -4,10 +4,9 @@ import { readClock } from '../../base/time/clock.js';
 import { fieldsAndOptions } from '../../calculation/convention-parameters.js';
 import { readValues } from '../../calculation/conventions-from-texts.js';
 import { costOf } from '../../calculation/cost.js';
-import { type ErrorEnvelope, errorEnvelope } from '../../calculation/error.js';
+import { type ErrorEnvelope, errorEnvelope, type SuccessEnvelope } from '../../calculation/envelopes.js';
 import { readInput } from '../../calculation/read-input.js';
 import type { RunOptions } from '../../calculation/run.js';
-import type { SuccessEnvelope } from '../../calculation/success.js';
 import type { AnyTool } from '../../calculation/tool.js';
 import { envelopeOf, type Standing } from '../web/long.js';
 

@@ -1,11 +1,10 @@
 import type { ContentBlock } from '@modelcontextprotocol/server';
 import { invalidInput } from '../../base/errors.js';
 import { isRecord } from '../../base/input/options.js';
-import type { SuccessEnvelope } from '../../calculation/success.js';
+import type { SuccessEnvelope } from '../../calculation/envelopes.js';
 import type { AnyTool } from '../../calculation/tool.js';
-import { drawableStyle, vargaCalled } from '../../charts/chart/asked.js';
 import { CHART_STYLES, type ChartStyle } from '../../charts/chart/chart.js';
-import { chartOf } from '../../charts/chart/chart-of.js';
+import { chartOf, drawableStyle, vargaCalled } from '../../charts/chart/chart-of.js';
 import { chartSvg } from '../../charts/chart/chart-svg.js';
 import { CHART_BIRTH } from '../../contract/birth-fields.js';
 import { varga } from '../../languages/en/names.js';

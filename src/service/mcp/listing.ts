@@ -1,5 +1,5 @@
 import { type FieldError, invalidInput, shortened } from '../../base/errors.js';
-import { TOOL_GROUPS, type ToolGroup } from '../../calculation/tool-groups.js';
+import { TOOL_GROUPS, type ToolGroup } from '../../calculation/tool.js';
 import { nearest } from '../../catalog/nearest.js';
 
 /** What a client wants to be told of the tools. */

@@ -1,5 +1,5 @@
 import { isRecord } from '../../base/input/options.js';
-import type { SuccessEnvelope } from '../../calculation/success.js';
+import type { SuccessEnvelope } from '../../calculation/envelopes.js';
 import type { AnyTool } from '../../calculation/tool.js';
 import type { BirthTimeRange } from '../../contract/birth-time-range.js';
 import { type Line, minuteOf, type Teller } from '../../contract/telling/telling.js';

@@ -6,11 +6,9 @@ import {
   type Tool,
 } from '@modelcontextprotocol/server';
 import type { CalculationError } from '../../base/errors.js';
-import { type ErrorEnvelope, errorEnvelope } from '../../calculation/error.js';
+import { type ErrorEnvelope, errorEnvelope, type SuccessEnvelope } from '../../calculation/envelopes.js';
 import type { RunOptions } from '../../calculation/run.js';
-import type { SuccessEnvelope } from '../../calculation/success.js';
-import type { AnyTool } from '../../calculation/tool.js';
-import type { ToolGroup } from '../../calculation/tool-groups.js';
+import type { AnyTool, ToolGroup } from '../../calculation/tool.js';
 import { operationIds } from '../../catalog/descriptions.js';
 import { nearest } from '../../catalog/nearest.js';
 import { allTools } from '../../tools/registry.js';

@@ -1,7 +1,7 @@
 import { type Account, type Allowances, OUTPUTS, type Plan } from '../../jobs/states.js';
 import { raiseMonth } from './credits.js';
 import type { Database, Statements } from './database.js';
-import { randomText } from './random.js';
+import { randomText } from './values.js';
 
 /** An account as an operator sees it. */
 export interface AccountRecord extends Account {

@@ -1,8 +1,8 @@
 import { INVITATION_DAYS } from '../../jobs/logins.js';
 import type { Database, Statements } from './database.js';
-import { digestOf } from './digest.js';
 import { type PasswordTry, passwordHash, setPassword } from './passwords.js';
 import { endSessions, randomSecret } from './sessions.js';
+import { digestOf } from './values.js';
 
 /**
  * Lets the holder of an account set a password, once. One that was made before and not used is no more.

@@ -2,8 +2,7 @@ import { isKey, KEY_LETTERS, KEY_PREFIX } from '../../jobs/keys.js';
 import type { Account } from '../../jobs/states.js';
 import { type AccountRow, accountOf } from './accounts.js';
 import type { Statements } from './database.js';
-import { digestOf } from './digest.js';
-import { randomText } from './random.js';
+import { digestOf, randomText } from './values.js';
 
 /** What is known of a key once it was shown. */
 export interface KeyRecord {

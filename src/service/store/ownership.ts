@@ -4,7 +4,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeFolder } from './private-folder.js';
-import { randomText } from './random.js';
+import { randomText } from './values.js';
 
 /**
  * Who has a data directory open. An owner listens on a socket of its own and then claims the directory by a link to it,

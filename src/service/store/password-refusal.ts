@@ -1,5 +1,5 @@
 import { passwordFrom } from '../../jobs/logins.js';
-import { digestOf } from './digest.js';
+import { digestOf } from './values.js';
 
 /** Why a password is not taken: fewer than 12 characters, more than 128, or one that is tried first. */
 export type PasswordRefusal = 'length' | 'common';

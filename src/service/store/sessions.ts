@@ -3,8 +3,7 @@ import { IDLE_MINUTES, SESSION_HOURS } from '../../jobs/logins.js';
 import type { Account } from '../../jobs/states.js';
 import { type AccountRow, accountOf } from './accounts.js';
 import type { Row, Statements } from './database.js';
-import { digestOf } from './digest.js';
-import { randomText } from './random.js';
+import { digestOf, randomText } from './values.js';
 
 /** A session as its holder sees it. */
 export interface SessionRecord {

@@ -1,6 +1,6 @@
 import { KNOWN_DAYS, TRIES_HOURS, type Tried, waitSeconds } from '../../jobs/logins.js';
 import type { Database, Row, Statements } from './database.js';
-import { digestOf } from './digest.js';
+import { digestOf } from './values.js';
 
 /** Who logs in, and from where. */
 export interface Try {

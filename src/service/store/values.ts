@@ -1,3 +1,6 @@
+import { createHash, randomInt } from 'node:crypto';
+import { LETTERS } from '../../jobs/keys.js';
+
 /** How both drivers read the types that they would give differently, by the numbers that PostgreSQL has for them. */
 export const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
   // bigint and numeric: nothing that we count leaves the whole numbers that JavaScript has.
@@ -24,4 +27,14 @@ export function forDriver(value: unknown): unknown {
   if (typeof value === 'bigint') return String(value);
   const isPlain = typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
   return isPlain ? JSON.stringify(value) : value;
+}
+
+/** What is kept of a secret that was made at random, and of names that need not be read. */
+export function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** A random text of base62 letters, every one of which is equally likely. */
+export function randomText(length: number): string {
+  return Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 }

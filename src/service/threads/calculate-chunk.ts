@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { CalculationError } from '../../base/errors.js';
-import { errorEnvelope } from '../../calculation/error.js';
+import { errorEnvelope } from '../../calculation/envelopes.js';
 import { readInput } from '../../calculation/read-input.js';
 import { runRead } from '../../calculation/run.js';
 import { findTool } from '../../tools/registry.js';

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { CalculationError } from '../../base/errors.js';
 import { because } from '../../base/reasons.js';
-import type { SuccessEnvelope } from '../../calculation/success.js';
+import type { SuccessEnvelope } from '../../calculation/envelopes.js';
 import type { LongCall } from '../web/long.js';
 import { Threads, type ThreadsOptions } from './threads.js';
 import { heard } from './told.js';

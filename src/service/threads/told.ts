@@ -1,6 +1,6 @@
 import { CalculationError, type ErrorCode, isCalculationError } from '../../base/errors.js';
 import { type Reason, reasonOf, withReasonOf } from '../../base/reasons.js';
-import type { SuccessEnvelope } from '../../calculation/success.js';
+import type { SuccessEnvelope } from '../../calculation/envelopes.js';
 
 /** What comes of a calculation in a thread. */
 export type Told =

@@ -1,7 +1,7 @@
 import type { ToldConventions } from '../../calculation/conventions.js';
+import type { SuccessEnvelope } from '../../calculation/envelopes.js';
 import type { ReadInput } from '../../calculation/read-input.js';
 import { type RunOptions, successOf } from '../../calculation/run.js';
-import type { SuccessEnvelope } from '../../calculation/success.js';
 import type { AnyTool } from '../../calculation/tool.js';
 import { isEnglish, spoken } from './spoken.js';
 

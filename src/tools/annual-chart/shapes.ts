@@ -22,7 +22,7 @@ import {
 } from '../../contract/birth-chart.js';
 import { type DashaSpan, dashaSpanFields, fromBirth } from '../../contract/dasha.js';
 import { degreeInSign, house, named, signName, signRuler } from '../../contract/vocabulary.js';
-import { muddaDashas } from '../../rules/dasha/mudda.js';
+import { muddaDashas } from '../../rules/dasha/vimshottari.js';
 import {
   ANNUAL_GRAHAS,
   type AnnualChart,

@@ -23,7 +23,7 @@ import {
 import { ascendantNotes } from '../../languages/en/results.js';
 import { keysOf } from '../../languages/names/numbered.js';
 import type { AscendantNote } from '../../languages/words/results/result-words.js';
-import { ASHTOTTARI_SCHEME, appliesByPaksha, appliesByRahu } from '../../rules/dasha/ashtottari.js';
+import { ASHTOTTARI_SCHEME, appliesByPaksha, appliesByRahu } from '../../rules/dasha/vimshottari.js';
 import { limbAt, sunAndMoon } from '../../rules/panchanga/limbs.js';
 import type { TimeSpan, Watch } from '../../rules/uncertainty/time-range.js';
 import { grahaWay, lagnaWay, SIGN_EDGES } from '../../rules/uncertainty/ways.js';

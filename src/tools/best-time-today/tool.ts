@@ -28,6 +28,7 @@ import { intentCategory } from '../../languages/locale/intent.js';
 import type { Locale } from '../../languages/locale/locales.js';
 import type { Catalogue } from '../../languages/words/rules/catalogue.js';
 import { clockTimes, windowSentence } from '../../languages/words/rules/windows.js';
+import { timedDay } from '../../rules/muhurta/day-score.js';
 import { DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, type TimingBand } from '../../rules/muhurta/day-score-tables.js';
 import { bestHour, isGoodHour, rankedHours, type ScoredHour, scoredHours } from '../../rules/muhurta/hour-score.js';
 import {
@@ -39,7 +40,6 @@ import {
   RANKED_COUNT,
   RANKED_HOURS,
 } from '../../rules/muhurta/hour-score-tables.js';
-import { timedDay } from '../../rules/muhurta/scored-day.js';
 import { abhijitWindows, avoidedWindows, foremost } from '../../rules/muhurta/windows.js';
 import { type DayBasis, resolveAlmanacDay } from '../../rules/panchanga/almanac-day.js';
 import type { Period } from '../../rules/panchanga/day-divisions.js';

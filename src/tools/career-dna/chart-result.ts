@@ -11,8 +11,8 @@ import type { CareerChartResult, CareerGraha, TenthFrom } from '../../rules/care
 import type { CareerFactors, Reference } from '../../rules/career/factors.js';
 import { periodCodes, periodLink, periodText } from '../../rules/career/period-links.js';
 import { mahadashas, subPeriods } from '../../rules/dasha/vimshottari.js';
+import { houseOf } from '../../rules/natal/dignity.js';
 import type { Dignity } from '../../rules/natal/dignity-tables.js';
-import { houseOf } from '../../rules/natal/sign-chart.js';
 import type { Span } from '../../rules/panchanga/day-divisions.js';
 import type { CareerFindings, CareerPeriod } from './result.js';
 

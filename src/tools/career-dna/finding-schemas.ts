@@ -7,7 +7,7 @@ import { RULE_CODES } from '../../rules/career/hits.js';
 import { PERIOD_CODE_NAMES, PERIOD_LINKS } from '../../rules/career/period-links.js';
 import { THEME_CODES } from '../../rules/career/tables.js';
 import { FACTOR_CODES } from '../../rules/career/variants.js';
-import { ASSOCIATIONS } from '../../rules/natal/sign-chart.js';
+import { ASSOCIATIONS } from '../../rules/natal/dignity.js';
 
 export function statementSchema() {
   return field.open({

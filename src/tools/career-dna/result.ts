@@ -8,8 +8,8 @@ import type { PeriodCode, PeriodLink } from '../../rules/career/period-links.js'
 import type { ThemeCode } from '../../rules/career/tables.js';
 import type { FactorCode } from '../../rules/career/variants.js';
 import type { CharaKaraka } from '../../rules/natal/chara-karakas.js';
+import type { Association } from '../../rules/natal/dignity.js';
 import type { Dignity } from '../../rules/natal/dignity-tables.js';
-import type { Association } from '../../rules/natal/sign-chart.js';
 import type { Confidence } from '../../rules/natal/unknown-birth-time.js';
 import type { YogaCode } from '../../rules/natal/yogas.js';
 

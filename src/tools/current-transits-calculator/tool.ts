@@ -19,13 +19,13 @@ import {
   natalChart,
   natalChartSchema,
   transitingSchema,
+  transitWatches,
 } from '../../contract/active-transit.js';
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { TimedBirthInput, WithBirth } from '../../contract/birth-input.js';
 import { timedBirthInput, zoneOfBirth } from '../../contract/inputs.js';
 import { keyed } from '../../contract/positions.js';
 import { natalProvenance, nodeStatement } from '../../contract/provenance.js';
-import { transitWatches } from '../../contract/transit-watches.js';
 import { currentLocationNote } from '../../languages/en/results.js';
 import { requireAscendant } from '../../rules/natal/rising-sign.js';
 import {

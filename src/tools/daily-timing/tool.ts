@@ -47,8 +47,8 @@ import {
 import { dateAskedFor, signName, timeZone } from '../../contract/vocabulary.js';
 import { type TimingWindowResult, timingWindowResult, timingWindowSchema } from '../../contract/windows.js';
 import { ENGLISH } from '../../languages/en/rules.js';
+import { runningAt, timedDay } from '../../rules/muhurta/day-score.js';
 import { DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, type TimingBand } from '../../rules/muhurta/day-score-tables.js';
-import { runningAt, timedDay } from '../../rules/muhurta/scored-day.js';
 import { namedWindows } from '../../rules/muhurta/windows.js';
 import { type DayBasis, eveningBefore, resolveAlmanacDay } from '../../rules/panchanga/almanac-day.js';
 import { brahmaMuhurta } from '../../rules/panchanga/day-divisions.js';

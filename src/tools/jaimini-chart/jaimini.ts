@@ -1,6 +1,6 @@
 import { fromMicrodegrees } from '../../base/math/angle.js';
 import * as field from '../../base/schema/fields.js';
-import { navamsaOf } from '../../base/zodiac/navamsa.js';
+import { navamsaOf } from '../../base/zodiac/nakshatra.js';
 import { type Graha, houseFrom, RASHIS, type Rashi, type SignName } from '../../base/zodiac/rashi.js';
 import { housesFrom } from '../../contract/birth-chart.js';
 import { degreeInSign, graha, house, named, signName } from '../../contract/vocabulary.js';

@@ -24,7 +24,7 @@ import { siderealLongitude } from '../../contract/vocabulary.js';
 import { houseSignificators, nodeAgencies } from '../../rules/kp/significators.js';
 import { KP_SUBS, kpLordsOf } from '../../rules/kp/sub-lords.js';
 import { lagnaStay, requireRising } from '../../rules/natal/rising-sign.js';
-import { birthDay } from '../../rules/points/birth-day.js';
+import { birthDay } from '../../rules/points/upagrahas.js';
 import type { TimeSpan, Watch } from '../../rules/uncertainty/time-range.js';
 import { evenEdges } from '../../rules/uncertainty/ways.js';
 import {

@@ -6,8 +6,7 @@ import type { TimingBand } from '../../rules/muhurta/day-score-tables.js';
 import { MONTH_SCORE_MAXIMUM, MONTH_SCORE_MINIMUM } from '../../rules/muhurta/month-score-tables.js';
 import { type MonthDay, personalMonthDay } from '../../rules/muhurta/personal-month.js';
 import { natalMoon, type PersonalBirth } from '../../rules/natal/natal-moon.js';
-import { possibleMoonLongitudes } from '../../rules/uncertainty/possible-moons.js';
-import { PADA_EDGES } from '../../rules/uncertainty/ways.js';
+import { PADA_EDGES, possibleMoonLongitudes } from '../../rules/uncertainty/ways.js';
 
 /** A day of a month over all the minutes in which somebody may have been born. */
 export interface DayRange {

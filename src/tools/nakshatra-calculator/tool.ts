@@ -1,8 +1,7 @@
 import type { ChartFields, ResolvedBirth } from '../../base/input/birth.js';
 import { fromMicrodegrees, roundTo } from '../../base/math/angle.js';
 import * as field from '../../base/schema/fields.js';
-import { nakshatraOf } from '../../base/zodiac/nakshatra.js';
-import { navamsaOf } from '../../base/zodiac/navamsa.js';
+import { nakshatraOf, navamsaOf } from '../../base/zodiac/nakshatra.js';
 import { grahaLongitude } from '../../base/zodiac/positions.js';
 import type { SignName } from '../../base/zodiac/rashi.js';
 import { type Calculator, calculate, defineTool, ofBirth } from '../../calculation/calculate.js';

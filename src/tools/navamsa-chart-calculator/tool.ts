@@ -4,7 +4,7 @@ import { type Caveat, caveat } from '../../base/input/caveats.js';
 import { fromMicrodegrees } from '../../base/math/angle.js';
 import * as field from '../../base/schema/fields.js';
 import { formatLocal } from '../../base/time/zone.js';
-import { navamsaOf } from '../../base/zodiac/navamsa.js';
+import { navamsaOf } from '../../base/zodiac/nakshatra.js';
 import { type GrahaPosition, grahaPositions, lagnaLongitude } from '../../base/zodiac/positions.js';
 import { degreeInRashi, GRAHAS, type Graha, rashiOf, type SignName } from '../../base/zodiac/rashi.js';
 import { type Calculator, calculate, defineTool, ofBirth } from '../../calculation/calculate.js';

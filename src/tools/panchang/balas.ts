@@ -5,8 +5,7 @@ import { type WindowResult, windowFields, windowResult } from '../../contract/da
 import { type Running, running, runningFields } from '../../contract/limbs.js';
 import { nakshatraName, nakshatraNumber, signName } from '../../contract/vocabulary.js';
 import { chandrabalaOf, goodBirthNakshatras } from '../../rules/muhurta/balas-of-day.js';
-import type { LimbSpan } from '../../rules/panchanga/limbs.js';
-import type { SignSpan } from '../../rules/panchanga/sign-spans.js';
+import type { LimbSpan, SignSpan } from '../../rules/panchanga/limbs.js';
 
 /** For whom a nakshatra of the Moon is good, whole. */
 export interface DayTarabalaResult extends Running {

@@ -12,10 +12,10 @@ import { special_yoga } from '../../languages/en/names.js';
 import { bhadras } from '../../rules/panchanga/bhadra.js';
 import type { DayAndNight, Period } from '../../rules/panchanga/day-divisions.js';
 import { directionsOf } from '../../rules/panchanga/directions.js';
+import { signSpans } from '../../rules/panchanga/limbs.js';
 import { MUHURTA_NAMES, type MuhurtaName, muhurtas } from '../../rules/panchanga/muhurtas.js';
 import { panchakaOf } from '../../rules/panchanga/panchaka.js';
 import { lunarRitu, solarSeason } from '../../rules/panchanga/seasons.js';
-import { signSpans } from '../../rules/panchanga/sign-spans.js';
 import {
   ANANDADI_NAMES,
   type AnandadiName,

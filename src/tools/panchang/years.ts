@@ -3,7 +3,7 @@ import * as field from '../../base/schema/fields.js';
 import { fieldsFromDays } from '../../base/time/gregorian.js';
 import { wallClockAt } from '../../base/time/zone.js';
 import type { Sky } from '../../base/zodiac/positions.js';
-import { lunarMonthName } from '../../contract/lunar-month.js';
+import { lunarMonthName } from '../../contract/birth-panchanga.js';
 import { named } from '../../contract/vocabulary.js';
 import {
   SAMVATSARAS,

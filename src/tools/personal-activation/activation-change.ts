@@ -6,7 +6,7 @@ import { chandrashtama, houseFromMoon } from '../../contract/personal-score.js';
 import { bandCode, scoreSchema } from '../../contract/scored-day.js';
 import { nakshatraName, signName } from '../../contract/vocabulary.js';
 import type { TimingBand } from '../../rules/muhurta/day-score-tables.js';
-import type { PersonalStretch } from '../../rules/muhurta/personal-day.js';
+import type { PersonalStretch } from '../../rules/muhurta/personal-month.js';
 import { personalScore } from '../../rules/muhurta/personal-score.js';
 import { PERSONAL_SCORE_MAXIMUM, PERSONAL_SCORE_MINIMUM } from '../../rules/muhurta/personal-score-tables.js';
 import type { PersonalBirth } from '../../rules/natal/natal-moon.js';

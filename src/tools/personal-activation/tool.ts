@@ -45,7 +45,7 @@ import type { Catalogue } from '../../languages/words/rules/catalogue.js';
 import { bandBounds } from '../../rules/muhurta/day-score.js';
 import { type ScoreBounds, type TimingBand, VERDICT_STEPS } from '../../rules/muhurta/day-score-tables.js';
 import { stretchesThatChange } from '../../rules/muhurta/personal-changes.js';
-import { personalStretches } from '../../rules/muhurta/personal-day.js';
+import { personalStretches } from '../../rules/muhurta/personal-month.js';
 import { type PersonalDay, type PersonalScore, personalScore } from '../../rules/muhurta/personal-score.js';
 import { PERSONAL_SCORE_MAXIMUM, PERSONAL_SCORE_MINIMUM } from '../../rules/muhurta/personal-score-tables.js';
 import {

@@ -23,7 +23,7 @@ import { dateAskedFor, language, named, summary, timeZone } from '../../contract
 import { type TimingWindowResult, timingWindowResult, timingWindowSchema } from '../../contract/windows.js';
 import type { Locale } from '../../languages/locale/locales.js';
 import { windowSentence } from '../../languages/words/rules/windows.js';
-import { verdictBounds, verdictOf } from '../../rules/muhurta/day-score.js';
+import { timedDay, verdictBounds, verdictOf } from '../../rules/muhurta/day-score.js';
 import {
   DAY_SCORE_MAXIMUM,
   DAY_SCORE_MINIMUM,
@@ -31,7 +31,6 @@ import {
   VERDICTS,
   type Verdict,
 } from '../../rules/muhurta/day-score-tables.js';
-import { timedDay } from '../../rules/muhurta/scored-day.js';
 import { avoidedWindows, foremost, soughtWindows } from '../../rules/muhurta/windows.js';
 import { type DayBasis, resolveAlmanacDay } from '../../rules/panchanga/almanac-day.js';
 

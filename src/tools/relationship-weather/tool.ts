@@ -37,7 +37,7 @@ import {
 import { type TimingWindowResult, timingWindowResult, timingWindowSchema } from '../../contract/windows.js';
 import type { Locale } from '../../languages/locale/locales.js';
 import { windowSentence } from '../../languages/words/rules/windows.js';
-import { bandBounds, bandOn, sumOfPoints } from '../../rules/muhurta/day-score.js';
+import { bandBounds, bandOn, sumOfPoints, type TimedDay, timedDay } from '../../rules/muhurta/day-score.js';
 import { type ScoreBounds, type TimingBand, VERDICT_STEPS } from '../../rules/muhurta/day-score-tables.js';
 import { type Karaka, karakasOf, moonCompany, relationshipCourse } from '../../rules/muhurta/relationship-score.js';
 import {
@@ -47,7 +47,6 @@ import {
   RELATIONSHIP_SCORE_MINIMUM,
   type RelationshipMode,
 } from '../../rules/muhurta/relationship-score-tables.js';
-import { type TimedDay, timedDay } from '../../rules/muhurta/scored-day.js';
 import { avoidedWindows, foremost, soughtWindows, type TimingWindow } from '../../rules/muhurta/windows.js';
 import type { Dignity } from '../../rules/natal/dignity-tables.js';
 import { type DayBasis, resolveAlmanacDay } from '../../rules/panchanga/almanac-day.js';

@@ -8,12 +8,11 @@ import { type Calculator, calculate, defineTool, type OfBirth } from '../../calc
 import { daysIn, goesWithStar, isLabelled, placesFor } from '../../calculation/cost.js';
 import { type DateSpanFields, dateSpanInput, requireSpan } from '../../calculation/date-span.js';
 import type { CalculationContext } from '../../calculation/options.js';
-import { type NatalChart, natalChart, natalChartSchema } from '../../contract/active-transit.js';
+import { type NatalChart, natalChart, natalChartSchema, natalPointWatches } from '../../contract/active-transit.js';
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { TimedBirthInput } from '../../contract/birth-input.js';
 import { NATAL_EXAMPLE, timedBirthInput, zoneOfBirth } from '../../contract/inputs.js';
 import { natalProvenance, nodeStatement } from '../../contract/provenance.js';
-import { natalPointWatches } from '../../contract/transit-watches.js';
 import { requireAscendant } from '../../rules/natal/rising-sign.js';
 import { ASPECT_SYSTEM, SIGNIFICANCE_THRESHOLD } from '../../rules/transit/aspect-tables.js';
 import { natalPoints, passingTransits } from '../../rules/transit/transits.js';

@@ -8,8 +8,13 @@ import type { AskedLanguage } from '../../languages/language.js';
 import { DIGNITIES, type Dignity } from '../../rules/natal/dignity-tables.js';
 import { CONDITION_CODES, type ConditionCode, type Held } from '../../rules/yoga/conditions.js';
 import { YOGA_RATES } from '../../rules/yoga/rates.js';
-import type { YogaChart } from '../../rules/yoga/yoga-chart.js';
-import { YOGA_GRADES, YOGA_GROUPS, type YogaGrade, type YogaGroup } from '../../rules/yoga/yoga-rule.js';
+import {
+  YOGA_GRADES,
+  YOGA_GROUPS,
+  type YogaChart,
+  type YogaGrade,
+  type YogaGroup,
+} from '../../rules/yoga/yoga-chart.js';
 import {
   type HeldYoga,
   KALA_SARPA_TYPES,

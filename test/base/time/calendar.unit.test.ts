@@ -12,7 +12,7 @@ import {
   parseTime,
   parseUtcMoment,
 } from '../../../src/base/time/calendar.js';
-import { formatOffset } from '../../../src/base/time/offset.js';
+import { formatOffset } from '../../../src/base/time/gregorian.js';
 
 describe('parseDate', () => {
   it.each([

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { areFriends, naturalRelation } from '../../../src/base/zodiac/graha-friendship.js';
-import { NAKSHATRA_NAMES, NAKSHATRAS, nakshatraOf, padaStart } from '../../../src/base/zodiac/nakshatra.js';
-import { navamsaOf } from '../../../src/base/zodiac/navamsa.js';
+import { NAKSHATRA_NAMES, NAKSHATRAS, nakshatraOf, navamsaOf, padaStart } from '../../../src/base/zodiac/nakshatra.js';
 import {
   houseFrom,
   RASHI_EDGES,

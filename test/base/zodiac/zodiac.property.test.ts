@@ -2,8 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { fromMicrodegrees } from '../../../src/base/math/angle.js';
 import { areFriends, naturalRelation } from '../../../src/base/zodiac/graha-friendship.js';
-import { NAKSHATRAS, nakshatraOf, padaStart } from '../../../src/base/zodiac/nakshatra.js';
-import { navamsaOf } from '../../../src/base/zodiac/navamsa.js';
+import { NAKSHATRAS, nakshatraOf, navamsaOf, padaStart } from '../../../src/base/zodiac/nakshatra.js';
 import { degreeInRashi, houseFrom, RASHIS, rashiNumbered, rashiOf } from '../../../src/base/zodiac/rashi.js';
 import { runs } from '../../support/support.js';
 

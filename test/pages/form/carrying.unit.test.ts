@@ -6,7 +6,7 @@ import { reading } from '../../../src/pages/form/reading.js';
 import { type Pairs, queryOf } from '../../../src/pages/shell/address.js';
 import { pageContext } from '../../../src/pages/shell/context.js';
 import { FormPage } from '../../../src/site/form-page.js';
-import { LISTED } from '../../../src/site/search.js';
+import { LISTED } from '../../../src/site/tool-list.js';
 import { PAGE_WORDS } from '../../support/page-words.js';
 import { fieldsOf } from './asked.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SPAN_FIELDS } from '../../../src/pages/shell/usual-span.js';
+import { SPAN_FIELDS } from '../../../src/pages/shell/address.js';
 import { allTools, findTool } from '../../../src/tools/registry.js';
 import { fieldsOf, follow, formOf, idsOf, plain, read, tagsOf } from './asked.js';
 import { EVERYTHING, expectDrawing, expectNoMarkup, HOSTILE } from './hostile.js';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BirthTimeRange } from '../../../src/entries/index.js';
 import { monthlySnapshot, personalActivation } from '../../../src/entries/index.js';
-import { possibleMoons, rulesAt, toldAt } from '../../../src/pages/shared/day-person.js';
-import { minuteOf } from '../../../src/pages/shared/natal-day.js';
+import { minuteOf, possibleMoons, rulesAt, toldAt } from '../../../src/pages/shared/natal-day.js';
 import { CATALOGUES } from '../../support/languages.js';
 
 const DELHI = {

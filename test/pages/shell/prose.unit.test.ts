@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createHandler } from '../../../src/entries/http.js';
-import { LISTED } from '../../../src/site/search.js';
+import { LISTED } from '../../../src/site/tool-list.js';
 import { PAGE_WORDS } from '../../support/page-words.js';
 
 const ORIGIN = 'https://example.org';

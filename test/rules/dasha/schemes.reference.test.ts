@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ashtottariDasha, dasha, runningDashas, yoginiDasha } from '../../../src/entries/index.js';
-import { ASHTOTTARI_SCHEME } from '../../../src/rules/dasha/ashtottari.js';
-import { DASHA_DEPTHS } from '../../../src/rules/dasha/vimshottari.js';
+import { ASHTOTTARI_SCHEME, DASHA_DEPTHS } from '../../../src/rules/dasha/vimshottari.js';
 import { YOGINI_SCHEME } from '../../../src/rules/dasha/yogini.js';
 import { readRows } from '../../support/reference/compare.js';
 

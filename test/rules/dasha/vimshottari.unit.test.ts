@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NAKSHATRAS } from '../../../src/base/zodiac/nakshatra.js';
+import { CYCLE_YEARS, VIMSHOTTARI } from '../../../src/rules/dasha/dasha-year.js';
 import {
   DASHA_YEAR_MILLISECONDS,
   type DashaPeriod,
@@ -8,7 +9,6 @@ import {
   runningDashas,
   subPeriods,
 } from '../../../src/rules/dasha/vimshottari.js';
-import { CYCLE_YEARS, VIMSHOTTARI } from '../../../src/rules/dasha/vimshottari-years.js';
 
 const BIRTH = Date.parse('1990-05-17T04:50:00Z');
 const NAKSHATRA_EDGE = 13_333_334;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { kpChart } from '../../../src/entries/index.js';
-import { VIMSHOTTARI } from '../../../src/rules/dasha/vimshottari-years.js';
+import { VIMSHOTTARI } from '../../../src/rules/dasha/dasha-year.js';
 import { KP_SUBS, kpLordsOf } from '../../../src/rules/kp/sub-lords.js';
 import { errorOf } from '../../support/support.js';
 

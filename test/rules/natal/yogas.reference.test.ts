@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { randomCharts } from '../../../scripts/career/rates.js';
 import { GRAHAS, type Graha, SIGN_NAMES } from '../../../src/base/zodiac/rashi.js';
-import { type SignChart, signChart } from '../../../src/rules/natal/sign-chart.js';
+import { type SignChart, signChart } from '../../../src/rules/natal/dignity.js';
 import { YOGA_CODES, yogasOf } from '../../../src/rules/natal/yogas.js';
 import { readRows } from '../../support/reference/compare.js';
 

@@ -4,14 +4,13 @@ import { momentAt } from '../../../src/base/ephemeris/ephemeris.js';
 import { lagnaLongitude } from '../../../src/base/zodiac/positions.js';
 import { GRAHAS, type Graha, RASHIS, rashiNumbered } from '../../../src/base/zodiac/rashi.js';
 import { chartPoints } from '../../../src/entries/index.js';
-import { signChart } from '../../../src/rules/natal/sign-chart.js';
+import { signChart } from '../../../src/rules/natal/dignity.js';
 import { avasthasOf } from '../../../src/rules/points/avasthas.js';
-import { birthDay } from '../../../src/rules/points/birth-day.js';
 import { gandantaOf, pushkaraOf } from '../../../src/rules/points/degree-states.js';
 import { grahaYuddhas } from '../../../src/rules/points/graha-yuddha.js';
 import type { TimeUpagraha } from '../../../src/rules/points/points-tables.js';
 import { evenLagna, induLagna, sreeLagna, varnadaLagna } from '../../../src/rules/points/special-lagnas.js';
-import { sunUpagrahas, upagrahaParts } from '../../../src/rules/points/upagrahas.js';
+import { birthDay, sunUpagrahas, upagrahaParts } from '../../../src/rules/points/upagrahas.js';
 import { DEFAULT_SKY as sky } from '../../support/default-sky.js';
 import { runs } from '../../support/support.js';
 

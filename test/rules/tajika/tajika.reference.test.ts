@@ -3,7 +3,7 @@ import { reasonOf } from '../../../src/base/reasons.js';
 import { RASHIS, type Rashi, type SignName, type SignRuler } from '../../../src/base/zodiac/rashi.js';
 import { annualChart } from '../../../src/entries/index.js';
 import { position } from '../../../src/entries/sky.js';
-import { muddaDashas } from '../../../src/rules/dasha/mudda.js';
+import { muddaDashas } from '../../../src/rules/dasha/vimshottari.js';
 import { haddaLord, munthaOf, panchavargiyaBala } from '../../../src/rules/tajika/strength.js';
 import { type TajikaGrahas, tajikaYogas } from '../../../src/rules/tajika/yogas.js';
 import { errorOf } from '../../support/support.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readDate } from '../../../src/base/time/calendar.js';
-import { weekdayObservance } from '../../../src/rules/vrata/weekday-names.js';
+import { weekdayObservance } from '../../../src/rules/vrata/days.js';
 import { vrataCalendar } from '../../../src/tools/vrata-calendar/tool.js';
 
 const UJJAIN = { latitude: 23.1765, longitude: 75.7885, timezone: 'Asia/Kolkata' };

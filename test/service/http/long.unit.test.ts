@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { SuccessEnvelope } from '../../../src/calculation/envelopes.js';
 import { runTool } from '../../../src/calculation/run.js';
-import type { SuccessEnvelope } from '../../../src/calculation/success.js';
 import { handlerWith } from '../../../src/service/http/handler.js';
 import { SlidingWindowLimiter } from '../../../src/service/http/rate-limit.js';
 import { tooManyRequests } from '../../../src/service/http/refusals.js';

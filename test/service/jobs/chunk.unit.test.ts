@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { CalculationError } from '../../../src/base/errors.js';
+import type { SuccessEnvelope } from '../../../src/calculation/envelopes.js';
 import { runTool } from '../../../src/calculation/run.js';
-import type { SuccessEnvelope } from '../../../src/calculation/success.js';
 import { answered } from '../../../src/service/jobs/run.js';
 import type { Elsewhere } from '../../../src/service/web/long.js';
 import { spoken } from '../../../src/service/web/spoken.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SuccessEnvelope } from '../../../src/calculation/success.js';
+import type { SuccessEnvelope } from '../../../src/calculation/envelopes.js';
 import type { Elsewhere, LongCall } from '../../../src/service/web/long.js';
 import { findTool } from '../../../src/tools/registry.js';
 import { deferred } from '../../support/deferred.js';

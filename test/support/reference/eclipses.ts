@@ -1,7 +1,7 @@
 import { defaultEphemeris } from '../../../src/base/ephemeris/default.js';
 import { momentAt } from '../../../src/base/ephemeris/ephemeris.js';
 import { lunarAtPlace, solarAtPlace } from '../../../src/rules/eclipse/at-place.js';
-import { earthPoint } from '../../../src/rules/eclipse/earth-point.js';
+import { earthPoint, STEP_DAYS } from '../../../src/rules/eclipse/earth-point.js';
 import { type Eclipse, eclipsesIn } from '../../../src/rules/eclipse/eclipses.js';
 import { localSun, solarMagnitude } from '../../../src/rules/eclipse/local-sun.js';
 import { LUNAR_CONTACTS, type LunarEclipse, lunarEclipse } from '../../../src/rules/eclipse/lunar-eclipse.js';
@@ -11,7 +11,6 @@ import {
   type ShadowRule,
   umbralMagnitude,
 } from '../../../src/rules/eclipse/lunar-elements.js';
-import { STEP_DAYS } from '../../../src/rules/eclipse/polynomial.js';
 import type { SolarEclipse } from '../../../src/rules/eclipse/solar-eclipse.js';
 import { syzygiesIn } from '../../../src/rules/eclipse/syzygies.js';
 import { numberIn, type Row, readTable } from './compare.js';

@@ -1,4 +1,4 @@
-import type { ToolGroup } from '../../../calculation/tool-groups.js';
+import type { ToolGroup } from '../../../calculation/tool.js';
 
 /** What the frame of every page and the pages beside the tools say. */
 export interface SiteWords {

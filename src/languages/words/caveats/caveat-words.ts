@@ -1,6 +1,6 @@
 import type { Caveat, CaveatCode, CaveatFacts } from '../../../base/input/caveats.js';
 import type { Dates } from '../dates/dates.js';
-import { type Bearers, ofBearer } from './bearers.js';
+import { type Bearers, ofBearer } from './clauses.js';
 
 /** The sentence of each caveat. The compiler demands every one of every language. */
 export type CaveatWords = { readonly [Code in CaveatCode]: (facts: CaveatFacts[Code]) => string };

@@ -1,4 +1,6 @@
-import type { GrahaChange } from '../../../base/input/caveats.js';
+import type { CaveatFacts, GrahaChange } from '../../../base/input/caveats.js';
+import type { ClockReason } from '../../../base/input/old-clock-table.js';
+import type { Bearer } from '../../../base/reasons.js';
 import type { NakshatraName } from '../../../base/zodiac/nakshatra.js';
 import type { Graha, SignName } from '../../../base/zodiac/rashi.js';
 import type { Dignity } from '../../../rules/natal/dignity-tables.js';
@@ -109,4 +111,47 @@ export function changesIn(names: FactNames, words: ChangeWords, changes: readonl
       return `${names.graha(graha)} (${told.join(', ')})`;
     })
     .join('; ');
+}
+
+/** Whose birth something is about, as the beginning of what is said of it. */
+export type Bearers = Readonly<Record<Bearer, string>>;
+
+/** The bearer before a sentence, where there is one. */
+export function ofBearer(bearers: Bearers, whose: Bearer | null): string {
+  return whose === null ? '' : bearers[whose];
+}
+
+/** The same for what names the birth itself. */
+export function ofPerson(bearers: Bearers, whose: Bearer | null): string {
+  return whose === 'birth' ? '' : ofBearer(bearers, whose);
+}
+
+/** What a language calls the clocks that may have been kept and what hangs on them. */
+export interface ClockWords {
+  readonly reasons: Readonly<Record<ClockReason, string>>;
+  readonly lagna: (sign: SignName) => string;
+  readonly moon: (nakshatra: NakshatraName) => string;
+}
+
+/**
+ * The clocks by which something is another, each with that: "UTC-06:00 (no daylight time): rising sign Virgo"; all of
+ * them by name where none changes anything.
+ */
+export function clocksIn(
+  { reasons, lagna, moon }: ClockWords,
+  { clocks, lagna_sign_name, nakshatra_name }: CaveatFacts['zone_city_clock'],
+): { readonly isSame: boolean; readonly clocks: string } {
+  const told = clocks.map((clock) => ({
+    name: `UTC${clock.utc_offset} (${reasons[clock.reason_code]})`,
+    others: [
+      ...(clock.lagna_sign_name === null || clock.lagna_sign_name === lagna_sign_name
+        ? []
+        : [lagna(clock.lagna_sign_name)]),
+      ...(clock.nakshatra_name === nakshatra_name ? [] : [moon(clock.nakshatra_name)]),
+    ],
+  }));
+  const changing = told.filter(({ others }) => others.length > 0);
+  return changing.length === 0
+    ? { isSame: true, clocks: told.map(({ name }) => name).join(', ') }
+    : { isSame: false, clocks: changing.map(({ name, others }) => `${name}: ${others.join(', ')}`).join('; ') };
 }

@@ -1,6 +1,6 @@
 import { type Reason, reasonOf } from '../../../base/reasons.js';
 import type { Language } from '../../language.js';
-import { ofBearer, ofPerson } from '../caveats/bearers.js';
+import { ofBearer, ofPerson } from '../caveats/clauses.js';
 import { readableFacts, type WordHooks } from '../caveats/readable.js';
 import type { RefusalWords } from './refusal-words.js';
 

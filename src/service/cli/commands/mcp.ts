@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { isCalculationError } from '../../../base/errors.js';
-import { TOOL_GROUPS } from '../../../calculation/tool-groups.js';
+import { TOOL_GROUPS } from '../../../calculation/tool.js';
 import { type Listing, listingFrom } from '../../mcp/listing.js';
 import { svgToPng } from '../../node/png.js';
 import { errorReport } from '../../node/report.js';

@@ -1,5 +1,5 @@
 import { CalculationError } from '../../../base/errors.js';
-import { errorEnvelope } from '../../../calculation/error.js';
+import { errorEnvelope } from '../../../calculation/envelopes.js';
 import type { Environment } from '../../../calculation/options.js';
 import { runTool } from '../../../calculation/run.js';
 import { type AnyTool, methodologyUrl } from '../../../calculation/tool.js';

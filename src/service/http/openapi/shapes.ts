@@ -1,6 +1,12 @@
 import * as field from '../../../base/schema/fields.js';
 import { natalChartSchema, transitingSchema } from '../../../contract/active-transit.js';
 import { ascendantSchema, chartPlanetSchema, dignitySchema } from '../../../contract/birth-chart.js';
+import {
+  lunarMonthFields,
+  lunarMonthName,
+  lunarMonthsSchema,
+  runningLunarMonthSchema,
+} from '../../../contract/birth-panchanga.js';
 import { currentDashasSchema, dashaSpanFields, mahadashaSchema, runningDashaFields } from '../../../contract/dasha.js';
 import {
   dashaBalanceSchema,
@@ -27,12 +33,6 @@ import {
   tithiFields,
   yogaFields,
 } from '../../../contract/limbs.js';
-import {
-  lunarMonthFields,
-  lunarMonthName,
-  lunarMonthsSchema,
-  runningLunarMonthSchema,
-} from '../../../contract/lunar-month.js';
 import { principalPhaseSchema } from '../../../contract/moon-phase.js';
 import { moonBoundarySchema, natalMoonSchema } from '../../../contract/natal-moon.js';
 import { observanceNameFields } from '../../../contract/observances.js';

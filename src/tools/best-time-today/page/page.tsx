@@ -11,8 +11,8 @@ import {
   toComeFirst,
 } from '../../../pages/shared/day.js';
 import { DayLanes, type LaneDay, WindowsLane } from '../../../pages/shared/day-lanes.js';
+import { WindowsBlock, windowFact, zoneDay } from '../../../pages/shared/day-limbs.js';
 import { LimbChangesBlock, NowTag, windowLabel } from '../../../pages/shared/day-tables.js';
-import { WindowsBlock, windowFact, zoneDay } from '../../../pages/shared/day-windows.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, FoldedBlock, type LeadFact, LeadFacts, Note, Table, Tag } from '../../../pages/shell/parts.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';

@@ -1,6 +1,6 @@
 import { formatInstant } from '../../../base/time/calendar.js';
+import type { LunarMonthResult } from '../../../contract/birth-panchanga.js';
 import type { Running } from '../../../contract/limbs.js';
-import type { LunarMonthResult } from '../../../contract/lunar-month.js';
 import { capital } from '../../../languages/locale/plural.js';
 import { numbered } from '../../../languages/names/numbered.js';
 import { tithiName } from '../../../languages/words/rules/phrases.js';

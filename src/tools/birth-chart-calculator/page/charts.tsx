@@ -2,7 +2,7 @@ import type { Chart } from '../../../charts/chart/chart.js';
 import { chartOf } from '../../../charts/chart/chart-of.js';
 import { varga } from '../../../languages/en/names.js';
 import { keysOf } from '../../../languages/names/numbered.js';
-import { HoursField } from '../../../pages/form/hours-field.js';
+import { HoursField } from '../../../pages/form/fields.js';
 import { type Born, bornAt } from '../../../pages/shared/natal.js';
 import {
   ChartFigure,

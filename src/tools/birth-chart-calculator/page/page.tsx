@@ -1,6 +1,6 @@
 import type { SignName } from '../../../base/zodiac/rashi.js';
 import type { Provenance } from '../../../calculation/calculate.js';
-import { Meanings, type Meant } from '../../../pages/shared/meanings.js';
+import { Meanings, type Meant } from '../../../pages/shared/blocks.js';
 import { bornOf, LagnaHolds, padaName, signName } from '../../../pages/shared/natal.js';
 import { type OpenBirth, openBirth, stretchesOf } from '../../../pages/shared/natal-day.js';
 import {

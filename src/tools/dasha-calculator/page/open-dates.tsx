@@ -2,7 +2,7 @@ import type { Graha } from '../../../base/zodiac/rashi.js';
 import type { Provenance } from '../../../calculation/calculate.js';
 import type { DayEdgeDasha, DayVariation } from '../../../contract/dasha-balance.js';
 import { moonAt } from '../../../pages/shared/blocks.js';
-import { caveatFacts } from '../../../pages/shared/caveat-facts.js';
+import { caveatFacts } from '../../../pages/shared/day-events.js';
 import { Block, LeadFacts, Note, Table } from '../../../pages/shell/parts.js';
 import type { Shown } from './shown.js';
 

@@ -1,7 +1,6 @@
 import type { Provenance } from '../../../calculation/calculate.js';
 import type { DashaSpan } from '../../../contract/dasha.js';
-import { nakshatraNamed, Running, signNamed } from '../../../pages/shared/blocks.js';
-import { Meanings } from '../../../pages/shared/meanings.js';
+import { Meanings, nakshatraNamed, Running, signNamed } from '../../../pages/shared/blocks.js';
 import { Block, Fold, LeadFacts, Note, Table } from '../../../pages/shell/parts.js';
 import { Lanes } from './lanes.js';
 import { OpenDates, openAnswer } from './open-dates.js';

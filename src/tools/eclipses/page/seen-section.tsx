@@ -1,5 +1,4 @@
-import { eclipseNamed, eclipseSeen } from '../../../pages/shared/day-events.js';
-import { isSeen } from '../../../pages/shared/eclipse-seen.js';
+import { eclipseNamed, eclipseSeen, isSeen } from '../../../pages/shared/day-events.js';
 import { eclipseHref } from '../../../pages/shared/place-links.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { type Fact, Facts } from '../../../pages/shell/parts.js';

@@ -3,7 +3,7 @@ import { eclipseSvg } from '../../../charts/eclipse/eclipse-svg.js';
 import type { SegmentKind } from '../../../charts/timeline/paint.js';
 import { timelineSvg } from '../../../charts/timeline/timeline-svg.js';
 import { instantOf, rangeOn } from '../../../pages/shared/day.js';
-import { horizonParts, type Part, phaseParts, type Seen } from '../../../pages/shared/eclipse-seen.js';
+import { horizonParts, type Part, phaseParts, type Seen } from '../../../pages/shared/day-events.js';
 import { Unseen } from '../../../pages/shared/natal.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Drawing, Lane, lowered, Table } from '../../../pages/shell/parts.js';

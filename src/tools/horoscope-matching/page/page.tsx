@@ -2,9 +2,8 @@ import { Reading } from '../../../pages/shared/blocks.js';
 import { pointsText } from '../../../pages/shared/match-total.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import { horoscopeMatchingTool } from '../tool.js';
-import { Dashas, Manglik, Papasamya } from './doshas.js';
+import { Dashas, Manglik, Papasamya, Poruthams } from './doshas.js';
 import { Kootas, MatchingHead, totalText } from './kootas.js';
-import { Poruthams } from './poruthams.js';
 
 export const horoscopeMatchingPage = toolPage({
   tool: horoscopeMatchingTool,

@@ -1,8 +1,8 @@
 import { zoneNamed } from '../../../languages/pages/zone-names.js';
-import { caveatFacts } from '../../../pages/shared/caveat-facts.js';
 import { nakshatraName, RulesBlock, RulesTable, signName } from '../../../pages/shared/day.js';
-import { type PossibleMoon, possibleMoons, rulesAt, toldAt } from '../../../pages/shared/day-person.js';
+import { caveatFacts } from '../../../pages/shared/day-events.js';
 import { MonthSwitch } from '../../../pages/shared/month-switch.js';
+import { type PossibleMoon, possibleMoons, rulesAt, toldAt } from '../../../pages/shared/natal-day.js';
 import { Block, Fold, LeadFacts, lowered, Note } from '../../../pages/shell/parts.js';
 import { type ShownBy, toolPage, type ViewProps } from '../../../pages/shell/tool-page.js';
 import { monthlySnapshotTool } from '../tool.js';

@@ -1,7 +1,7 @@
 import type { Child } from 'hono/jsx';
 import type { SoundResult } from '../../../contract/naming-sound.js';
 import { numbered } from '../../../languages/names/numbered.js';
-import { Meanings } from '../../../pages/shared/meanings.js';
+import { Meanings } from '../../../pages/shared/blocks.js';
 import {
   Iast,
   MoonHolds,

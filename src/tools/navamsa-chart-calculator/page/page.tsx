@@ -1,6 +1,6 @@
 import type { Provenance } from '../../../calculation/calculate.js';
 import { chartOf } from '../../../charts/chart/chart-of.js';
-import { caveatFacts } from '../../../pages/shared/caveat-facts.js';
+import { caveatFacts } from '../../../pages/shared/day-events.js';
 import { type Born, bornAt, bornOf, clockOn, signName, tableLabel, Unseen } from '../../../pages/shared/natal.js';
 import {
   ChartFigure,

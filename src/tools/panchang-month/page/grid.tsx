@@ -1,11 +1,9 @@
 import { moonSvg } from '../../../charts/month/moon-svg.js';
-import { nakshatraName, timeOn } from '../../../pages/shared/day.js';
-import { eclipseNamed } from '../../../pages/shared/day-events.js';
+import { nakshatraName, observanceNamed, timeOn } from '../../../pages/shared/day.js';
+import { eclipseNamed, isSeen } from '../../../pages/shared/day-events.js';
 import { nameOfLimb } from '../../../pages/shared/day-tables.js';
-import { isSeen } from '../../../pages/shared/eclipse-seen.js';
 import { MonthTable } from '../../../pages/shared/month-table.js';
 import { KINDS } from '../../../pages/shared/observance-kinds.js';
-import { observanceNamed } from '../../../pages/shared/observances.js';
 import { dayHref } from '../../../pages/shared/place-links.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Drawing, Tag } from '../../../pages/shell/parts.js';

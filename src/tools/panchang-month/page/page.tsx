@@ -1,10 +1,9 @@
 import { capital } from '../../../languages/locale/plural.js';
 import { numbered } from '../../../languages/names/numbered.js';
 import { zoneNamed } from '../../../languages/pages/zone-names.js';
-import { rangeOn, signName, timeOn } from '../../../pages/shared/day.js';
+import { observanceNamed, rangeOn, signName, timeOn } from '../../../pages/shared/day.js';
 import { nameOfLimb } from '../../../pages/shared/day-tables.js';
 import { MonthSwitch } from '../../../pages/shared/month-switch.js';
-import { observanceNamed } from '../../../pages/shared/observances.js';
 import { Subscribe } from '../../../pages/shared/subscribe.js';
 import { Block, type Fact, Facts } from '../../../pages/shell/parts.js';
 import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';

@@ -1,4 +1,4 @@
-import type { LunarMonthResult, LunarMonthsResult } from '../../../contract/lunar-month.js';
+import type { LunarMonthResult, LunarMonthsResult } from '../../../contract/birth-panchanga.js';
 import { numbered } from '../../../languages/names/numbered.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import type { Paksha } from '../../../rules/panchanga/tables.js';

@@ -12,14 +12,13 @@ import {
   signName,
   timeOn,
 } from '../../../pages/shared/day.js';
-import { type PossibleMoon, possibleMoons, rulesAt, toldAt } from '../../../pages/shared/day-person.js';
-import { zoneDay } from '../../../pages/shared/day-windows.js';
-import { stretchesOf } from '../../../pages/shared/natal-day.js';
+import { zoneDay } from '../../../pages/shared/day-limbs.js';
+import { type PossibleMoon, possibleMoons, rulesAt, stretchesOf, toldAt } from '../../../pages/shared/natal-day.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Facts, Fold, LeadFacts, Note, Table, Tag } from '../../../pages/shell/parts.js';
-import { toolPage } from '../../../pages/shell/tool-page.js';
+import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
 import { personalActivationTool } from '../tool.js';
-import { houseText, type PersonalProps } from './house-text.js';
+import type { PersonalActivationWords } from './words.js';
 
 export const personalActivationPage = toolPage({
   tool: personalActivationTool,
@@ -269,4 +268,16 @@ function OpenChanges({ page, result, words, range }: PersonalProps & { range: Bi
       )}
     </Block>
   );
+}
+
+type PersonalProps = ShownBy<typeof personalActivationTool>;
+
+/** A house from the natal Moon with what it stands for; the eighth has a name of its own. */
+function houseText(
+  { catalogue }: PageContext,
+  words: PersonalActivationWords,
+  { house, isEighth }: { readonly house: number; readonly isEighth: boolean },
+): string {
+  const said = catalogue.texts.about(words.house(house), catalogue.houseThemes[house - 1] ?? '');
+  return isEighth ? `${said} (${words.eighth})` : said;
 }

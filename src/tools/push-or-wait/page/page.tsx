@@ -1,7 +1,7 @@
 import { DayHead, RulesBlock, scoreNote } from '../../../pages/shared/day.js';
 import { DayLanes } from '../../../pages/shared/day-lanes.js';
+import { ChoiceLanes, sunFact, WindowsBlock, windowFact, zoneDay } from '../../../pages/shared/day-limbs.js';
 import { LimbChangesBlock } from '../../../pages/shared/day-tables.js';
-import { ChoiceLanes, sunFact, WindowsBlock, windowFact, zoneDay } from '../../../pages/shared/day-windows.js';
 import { LeadFacts, Tag, type Tone } from '../../../pages/shell/parts.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import type { Verdict } from '../../../rules/muhurta/day-score-tables.js';

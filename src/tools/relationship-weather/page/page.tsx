@@ -11,7 +11,7 @@ import {
   timeOn,
 } from '../../../pages/shared/day.js';
 import { DayLanes } from '../../../pages/shared/day-lanes.js';
-import { ChoiceLanes, sunFact, WindowsBlock, windowFact, zoneDay } from '../../../pages/shared/day-windows.js';
+import { ChoiceLanes, sunFact, WindowsBlock, windowFact, zoneDay } from '../../../pages/shared/day-limbs.js';
 import { Block, LeadFacts, Switch, Table, Tag } from '../../../pages/shell/parts.js';
 import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
 import { relationshipWeatherTool } from '../tool.js';

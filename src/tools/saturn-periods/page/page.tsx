@@ -1,9 +1,9 @@
 import { MILLISECONDS_PER_DAY } from '../../../base/time/calendar.js';
 import { cyclesSvg, phaseSvg, scaleSvg } from '../../../charts/timeline/lanes.js';
 import { ClockOfBirth, Reading, Running, signNamed } from '../../../pages/shared/blocks.js';
+import { ticksBetween } from '../../../pages/shared/day-lanes.js';
 import { tableLabel, Unseen } from '../../../pages/shared/natal.js';
 import { openMoonSigns } from '../../../pages/shared/natal-day.js';
-import { ticksBetween } from '../../../pages/shared/ticks.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Drawing, Fold, FoldedBlock, Lane, LeadFacts, Note, Table } from '../../../pages/shell/parts.js';
 import { toolPage, type ViewProps } from '../../../pages/shell/tool-page.js';

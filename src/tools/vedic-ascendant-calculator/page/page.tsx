@@ -1,6 +1,6 @@
 import type { SignName } from '../../../base/zodiac/rashi.js';
 import { numbered } from '../../../languages/names/numbered.js';
-import { Meanings } from '../../../pages/shared/meanings.js';
+import { Meanings } from '../../../pages/shared/blocks.js';
 import { bornOf, LagnaHolds, tableLabel, Unseen } from '../../../pages/shared/natal.js';
 import { Block, LeadFacts, Table } from '../../../pages/shell/parts.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';

@@ -9,10 +9,9 @@ import {
   kootaSentence,
   notesOf,
 } from '../../../languages/words/kootas/koota-words.js';
-import { moonAt } from '../../../pages/shared/blocks.js';
-import { caveatFacts } from '../../../pages/shared/caveat-facts.js';
+import { Meanings, moonAt } from '../../../pages/shared/blocks.js';
+import { caveatFacts } from '../../../pages/shared/day-events.js';
 import { MAXIMUM, matchBarSvg, pointsText } from '../../../pages/shared/match-total.js';
-import { Meanings } from '../../../pages/shared/meanings.js';
 import { queryOf } from '../../../pages/shell/address.js';
 import { hrefOf, type PageContext } from '../../../pages/shell/context.js';
 import { Block, Drawing, Facts, Note } from '../../../pages/shell/parts.js';

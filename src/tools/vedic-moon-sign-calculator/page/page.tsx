@@ -1,6 +1,6 @@
 import type { SignName } from '../../../base/zodiac/rashi.js';
 import { numbered } from '../../../languages/names/numbered.js';
-import { Meanings } from '../../../pages/shared/meanings.js';
+import { Meanings } from '../../../pages/shared/blocks.js';
 import { MoonHolds, signName } from '../../../pages/shared/natal.js';
 import { openBirth, stretchesOf } from '../../../pages/shared/natal-day.js';
 import { moonOverTheDay, OpenDay, overTheDay, TimeUnknown } from '../../../pages/shared/natal-open-day.js';

@@ -1,7 +1,7 @@
 import type { Child } from 'hono/jsx';
 import type { SignName } from '../../../base/zodiac/rashi.js';
 import { numbered } from '../../../languages/names/numbered.js';
-import { Meanings } from '../../../pages/shared/meanings.js';
+import { Meanings } from '../../../pages/shared/blocks.js';
 import { bornOf, LagnaHolds, MoonHolds, signName, tableLabel, Unseen } from '../../../pages/shared/natal.js';
 import { openBirth, stretchesOf } from '../../../pages/shared/natal-day.js';
 import {

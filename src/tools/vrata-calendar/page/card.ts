@@ -1,6 +1,6 @@
 import { en } from '../../../languages/en/index.js';
 import type { Language } from '../../../languages/language.js';
-import { folded } from '../../../pages/shell/folded.js';
+import { folded } from '../../../pages/shell/address.js';
 import type { ToolCard } from '../../../pages/shell/tool-page.js';
 
 /** Common names that no language has for an observance here, or has first for another. */

@@ -1,7 +1,0 @@
-import { createRequire } from 'node:module';
-
-/** The version of the package. */
-export function packageVersion(): string {
-  const { version } = createRequire(import.meta.url)('nirayana/package.json') as { version: string };
-  return version;
-}
