@@ -221,7 +221,7 @@ function contactsOf(seenAt: (steps: number) => LocalSun, nearest: number) {
 type EclipsedBody = 'Sun' | 'Moon';
 
 /** A body as a place sees it, degrees. */
-export interface Sight {
+interface Sight {
   /** Of the centre over the horizon, without refraction. */
   readonly altitude: number;
   /** From north through east, in [0, 360). */
