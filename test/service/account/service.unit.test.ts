@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { FIXED_PLANS } from '../../../src/jobs/plans.js';
+import { FIXED_PLANS } from '../../../src/jobs/states.js';
 import { createJobsService } from '../../../src/service/account/service.js';
 import { SlidingWindowLimiter } from '../../../src/service/http/rate-limit.js';
 import { createAccount } from '../../../src/service/store/accounts.js';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { FIXED_PLANS } from '../../../src/jobs/plans.js';
+import { FIXED_PLANS } from '../../../src/jobs/states.js';
 import { isOwned, openDirectory, takeDirectory } from '../../../src/service/store/data-directory.js';
 import { connectToOwner, type Ownership, own } from '../../../src/service/store/ownership.js';
 import { perform } from '../../../src/service/store/perform.js';
