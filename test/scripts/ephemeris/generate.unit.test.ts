@@ -17,7 +17,7 @@ import { generatePack, neededSpan } from '../../../scripts/ephemeris/generate.js
 import { readPack } from '../../../scripts/ephemeris/pack-format.js';
 import { openKernel } from '../../../scripts/ephemeris/spk.js';
 import { add, scale, type Vector, ZERO } from '../../../scripts/ephemeris/vector.js';
-import { EARTH_MOON_RATIO } from '../../../src/base/ephemeris/pack/masses.js';
+import { EARTH_MOON_RATIO } from '../../../src/base/ephemeris/pack/heliocentric.js';
 import { words } from '../../support/support.js';
 import { memorySource, recordsOf, type SyntheticSegment, syntheticKernel } from '../../support/synthetic-kernel.js';
 

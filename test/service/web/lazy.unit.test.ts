@@ -74,7 +74,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'service/cli/place.ts': 'a command that ends',
   'service/cli/store-command.ts': 'a command that ends',
   'service/cli/commands/mcp.ts': 'before anything is read',
-  'service/node/log.ts': 'before the server listens',
+  'service/node/observers.ts': 'before the server listens',
   'service/node/metrics.ts': 'before the server listens',
   'service/threads/threads.ts': 'with the first long calculation, which fails alone and is told',
   'service/store/embedded.ts': 'in a thread, which another one follows',
