@@ -226,7 +226,7 @@ function karakaResult({ graha, sign, dignity, retrograde, combust, points }: Kar
   return { planet: graha, sign_name: rashiNumbered(sign).name, dignity, retrograde, combust, points };
 }
 
-export function karakaSchema() {
+function karakaSchema() {
   return field.open({
     planet: signRuler('Which significator it is.'),
     sign_name: signName('Its sidereal sign when the day begins.'),
