@@ -264,7 +264,7 @@ export {
   type ToolSlug,
   tools,
 } from '../tools/registry.js';
-export type { KarakaResult } from '../tools/relationship-weather/tool.js';
+export type { KarakaResult } from '../tools/relationship-weather/karakas.js';
 export type { ChangingRule, ToldChange, WeatherChange } from '../tools/relationship-weather/weather-change.js';
 export type {
   RetrogradeCrossing,

@@ -3,11 +3,10 @@ import { formatDate } from '../../base/time/calendar.js';
 import type { Values } from '../../base/time/temporal.js';
 import type { NakshatraName, Nature } from '../../base/zodiac/nakshatra.js';
 import type { GrahaPosition } from '../../base/zodiac/positions.js';
-import { type Graha, rashiNumbered, rashiOf, type SignName, type SignRuler } from '../../base/zodiac/rashi.js';
+import { type Graha, rashiOf, type SignName } from '../../base/zodiac/rashi.js';
 import { type Calculator, calculate, defineTool } from '../../calculation/calculate.js';
 import type { CalculationContext } from '../../calculation/options.js';
 import { timingLanguage } from '../../calculation/timing-language.js';
-import { dignitySchema } from '../../contract/birth-chart.js';
 import { type AtPlace, type WordedDayFields, wordedDayInput } from '../../contract/inputs.js';
 import { nakshatraNature } from '../../contract/limbs.js';
 import { points, type RuleResult, relationshipRuleResult, ruleSchema } from '../../contract/score-rules.js';
@@ -30,7 +29,6 @@ import {
   nakshatraName,
   named,
   signName,
-  signRuler,
   summary,
   timeZone,
 } from '../../contract/vocabulary.js';
@@ -39,7 +37,7 @@ import type { Locale } from '../../languages/locale/locales.js';
 import { windowSentence } from '../../languages/words/rules/windows.js';
 import { bandBounds, bandOn, sumOfPoints, type TimedDay, timedDay } from '../../rules/muhurta/day-score.js';
 import { type ScoreBounds, type TimingBand, VERDICT_STEPS } from '../../rules/muhurta/day-score-tables.js';
-import { type Karaka, karakasOf, moonCompany, relationshipCourse } from '../../rules/muhurta/relationship-score.js';
+import { karakasOf, moonCompany, relationshipCourse } from '../../rules/muhurta/relationship-score.js';
 import {
   MODE_RULES,
   RELATIONSHIP_MODES,
@@ -48,8 +46,8 @@ import {
   type RelationshipMode,
 } from '../../rules/muhurta/relationship-score-tables.js';
 import { avoidedWindows, foremost, soughtWindows, type TimingWindow } from '../../rules/muhurta/windows.js';
-import type { Dignity } from '../../rules/natal/dignity-tables.js';
 import { type DayBasis, resolveAlmanacDay } from '../../rules/panchanga/almanac-day.js';
+import { type KarakaResult, karakaResult, karakaSchema } from './karakas.js';
 import { type WeatherChange, weatherChangeSchema, weatherChanges } from './weather-change.js';
 
 export interface RelationshipWeatherInput extends WordedDayFields {
@@ -210,29 +208,3 @@ export const relationshipWeatherTool = defineTool({
   cost: 1,
   calculate: calculateRelationshipWeather,
 });
-
-/** A significator of the kind of relationship, when the day begins. */
-export interface KarakaResult {
-  readonly planet: SignRuler;
-  /** English name. */
-  readonly sign_name: SignName;
-  readonly dignity: Dignity;
-  readonly retrograde: boolean;
-  readonly combust: boolean;
-  readonly points: number;
-}
-
-function karakaResult({ graha, sign, dignity, retrograde, combust, points }: Karaka): KarakaResult {
-  return { planet: graha, sign_name: rashiNumbered(sign).name, dignity, retrograde, combust, points };
-}
-
-function karakaSchema() {
-  return field.open({
-    planet: signRuler('Which significator it is.'),
-    sign_name: signName('Its sidereal sign when the day begins.'),
-    dignity: dignitySchema(),
-    retrograde: field.flag('Whether its longitude decreases.'),
-    combust: field.flag('Whether it is so near the Sun that tradition counts it as burnt.'),
-    points: points('Points that it gives.'),
-  });
-}

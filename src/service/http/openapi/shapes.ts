@@ -64,7 +64,7 @@ import { vargaSchema } from '../../../tools/birth-chart-calculator/vargas.js';
 import { mitigatingFactorSchema, referenceSchema } from '../../../tools/manglik-dosha-calculator/shapes.js';
 import { snapshotDaySchema } from '../../../tools/monthly-snapshot/snapshot-day.js';
 import { activationChangeSchema } from '../../../tools/personal-activation/activation-change.js';
-import { karakaSchema } from '../../../tools/relationship-weather/tool.js';
+import { karakaSchema } from '../../../tools/relationship-weather/karakas.js';
 
 /**
  * The names of the shapes of which results are made, for the types of clients. A part of a result has a name when its
