@@ -9,7 +9,7 @@ import type { CalculationContext } from '../../calculation/options.js';
 import { timingLanguage } from '../../calculation/timing-language.js';
 import { type AtPlace, type WordedDayFields, wordedDayInput } from '../../contract/inputs.js';
 import { nakshatraNature } from '../../contract/limbs.js';
-import { points, type RuleResult, relationshipRuleResult, ruleSchema } from '../../contract/score-rules.js';
+import { type RuleResult, relationshipRuleResult, ruleSchema } from '../../contract/score-rules.js';
 import {
   bandBoundsSchema,
   bandCode,
