@@ -15,7 +15,7 @@ import {
 } from '../../src/entries/index.js';
 import { allTools } from '../../src/tools/registry.js';
 import { datesBetween } from '../support/arbitrary.js';
-import { errorOf } from '../support/support.js';
+import { errorOf, words } from '../support/support.js';
 
 const timezone = 'Asia/Kolkata';
 const PUNE = { latitude: 18.5204, longitude: 73.8567 };
@@ -88,14 +88,9 @@ describe('the place of an input that has a latitude and a longitude', () => {
   const now = new Date('2026-01-01T00:00:00Z');
 
   it('is asked of these', () => {
-    expect(placed.map(({ functionName }) => functionName)).toEqual([
-      'planetaryHours',
-      'panchang',
-      'muhurtaFinder',
-      'eclipses',
-      'panchangMonth',
-      'vrataCalendar',
-    ]);
+    expect(placed.map(({ functionName }) => functionName)).toEqual(words`
+      planetaryHours panchang muhurtaFinder eclipses panchangMonth vrataCalendar
+    `);
   });
 
   it.each(placed.map((tool) => [tool.functionName, tool] as const))('may come in one field: %s', (_, tool) => {

@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { words } from '../support/support.js';
 
 /** Results that tell instants or dates in UTC, and beside them on the clock of a birth. */
-const SLUGS = [
-  'current-transits-calculator',
-  'gochara',
-  'sade-sati-calculator',
-  'saturn-periods',
-  'sign-entries',
-  'upcoming-transits',
-];
+const SLUGS = words`
+  current-transits-calculator gochara sade-sati-calculator saturn-periods sign-entries upcoming-transits
+`;
 
 interface Pair {
   readonly utc: string | null;

@@ -7,17 +7,11 @@ import { careerSentences, ruleIn } from '../../src/jobs/career-told.js';
 import { LOCALES } from '../../src/languages/locale/locales.js';
 import { follow, idsOf, plain, read, tagsOf } from '../pages/form/asked.js';
 import { reader } from '../pages/shell/asked.js';
+import { DELHI_1990 } from '../support/births.js';
 import { loadInterpretation } from '../support/interpretation.js';
 
 const BORN = 'date=1990-05-17&time=10:20&lat=28.6139&lon=77.209&tz=Asia/Kolkata&place=Delhi,+India';
 const UNTIMED = BORN.replace('time=10:20', 'time_unknown=1');
-const BIRTH = {
-  birth_date: '1990-05-17',
-  birth_time: '10:20',
-  birth_timezone: 'Asia/Kolkata',
-  latitude: 28.6139,
-  longitude: 77.209,
-};
 
 /** The clock of the pages. */
 const AS_OF = new Date('2026-11-22T12:00:00Z');
@@ -112,12 +106,12 @@ async function exampleOf(name: string): Promise<URLSearchParams> {
 describe('the kundli', () => {
   it('shows what its tools tell', async () => {
     const { text } = await read(`/kundli?${BORN}`);
-    const { sarvashtakavarga } = ashtakavarga(BIRTH).result;
+    const { sarvashtakavarga } = ashtakavarga(DELHI_1990).result;
     const shown = sectionOf(text, 'ashtakavarga');
     for (const { sign_name, total_bindus } of sarvashtakavarga ?? []) {
       expect(shown).toMatch(new RegExp(`${sign_name}\\s+${total_bindus}\\b`));
     }
-    const periods = saturnPeriods(BIRTH).result.saturn_periods;
+    const periods = saturnPeriods(DELHI_1990).result.saturn_periods;
     const saturn = sectionOf(text, 'saturn');
     expect(saturn.match(/Sade Sati, |[Dd]haiya/g)?.length).toBeGreaterThanOrEqual(periods.length);
   });
@@ -159,7 +153,7 @@ describe('the fields of work', () => {
   it.each(LOCALES)('are told as the keyed interface tells them, in %s', async (locale) => {
     const { status, text } = await read(`${locale === 'en' ? '' : `/${locale}`}/career?${BORN}`);
     expect(status).toBe(200);
-    const { themes, statements, periods } = careerDna({ person_name: 'x', ...BIRTH }, { asOf: AS_OF });
+    const { themes, statements, periods } = careerDna({ person_name: 'x', ...DELHI_1990 }, { asOf: AS_OF });
     const language = await loadInterpretation(locale);
     const { work_field } = language.words;
     const answer = plain(/<p class="answer">(.*?)<\/p>/s.exec(text)?.[1] ?? '');
@@ -205,7 +199,7 @@ describe('the fields of work', () => {
   it('follow the conventions of the address', async () => {
     const { text } = await read(`/career?${BORN}&ayanamsha=raman&node=true`);
     const options = { asOf: AS_OF, ayanamsha: 'raman', node: 'true' } as const;
-    const { themes } = careerDna({ person_name: 'x', ...BIRTH }, options);
+    const { themes } = careerDna({ person_name: 'x', ...DELHI_1990 }, options);
     const { work_field } = (await loadInterpretation('en')).words;
     expect(text).toContain(`${work_field[themes[0]?.code as never]} (${themes[0]?.points})`);
     expect(text).toContain('Raman');

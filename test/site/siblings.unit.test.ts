@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allTools } from '../../src/tools/registry.js';
 import { follow, plain, read } from '../pages/form/asked.js';
+import { words } from '../support/support.js';
 
 /** The links of the section for the same details elsewhere. */
 function siblingsIn(html: string): string[] {
@@ -76,13 +77,7 @@ describe('the other calculators about two people', () => {
       const [section = ''] =
         /<section class="block no-print" aria-labelledby="h-two">.*?<\/section>/s.exec(page.text) ?? [];
       const links = [...section.matchAll(/href="\/hi\/(?:tools\/)?([^"]*)"/g)].map(([, to = '']) => to);
-      const all = [
-        'matching',
-        'vedic-compatibility-calculator',
-        'horoscope-matching',
-        'relationship-weather',
-        'compatibility',
-      ];
+      const all = words`matching vedic-compatibility-calculator horoscope-matching relationship-weather compatibility`;
       expect([...links, slug].sort()).toEqual(all.sort());
     },
   );

@@ -13,6 +13,7 @@ import {
 } from '../../src/entries/index.js';
 import { LOCALES } from '../../src/languages/locale/locales.js';
 import { datesBetween, freeText, knownZone, latitude, longitude, time } from '../support/arbitrary.js';
+import { BORN_IN_DELHI } from '../support/births.js';
 import { errorOf, runs, unlessRefused } from '../support/support.js';
 import { monthlySnapshot, personalActivation } from '../support/timing.js';
 
@@ -48,12 +49,7 @@ const base: MonthlySnapshotInput = {
   date: '2026-05-03',
   timezone: 'Europe/Paris',
   target_month: '2026-05',
-  birth_date: '1990-05-17',
-  birth_time: '10:20',
-  birth_place: 'Delhi',
-  birth_latitude: 28.6139,
-  birth_longitude: 77.209,
-  birth_timezone: 'Asia/Kolkata',
+  ...BORN_IN_DELHI,
 };
 
 const signNumber = (name: string) => RASHIS.findIndex((rashi) => rashi.name === name) + 1;

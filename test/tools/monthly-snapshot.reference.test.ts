@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RASHIS } from '../../src/base/zodiac/rashi.js';
 import type { MonthlySnapshotResult } from '../../src/entries/index.js';
+import { BORN_IN_DELHI } from '../support/births.js';
 import { numberIn, type Row, readTable } from '../support/reference/compare.js';
 import { monthlySnapshot } from '../support/timing.js';
 
@@ -9,17 +10,7 @@ const PHASE_YEARS = [2024, 2025];
 const STATION_YEARS = [2012, 2013, 2014];
 
 function monthOf(target_month: string): MonthlySnapshotResult {
-  return monthlySnapshot({
-    date: '2024-01-01',
-    timezone: 'UTC',
-    target_month,
-    birth_date: '1990-05-17',
-    birth_time: '10:20',
-    birth_place: 'Delhi',
-    birth_latitude: 28.6139,
-    birth_longitude: 77.209,
-    birth_timezone: 'Asia/Kolkata',
-  }).result;
+  return monthlySnapshot({ date: '2024-01-01', timezone: 'UTC', target_month, ...BORN_IN_DELHI }).result;
 }
 
 function monthsOf(years: readonly number[]): MonthlySnapshotResult[] {

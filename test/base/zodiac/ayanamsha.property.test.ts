@@ -6,17 +6,11 @@ import { spicaLongitude } from '../../../src/base/ephemeris/star-longitude.js';
 import { AYANAMSHAS, meanAyanamsha, zodiacStart } from '../../../src/base/zodiac/ayanamsha.js';
 import { siderealLongitude, siderealPosition } from '../../../src/base/zodiac/positions.js';
 import { CalculationError, moonSign, navamsa } from '../../../src/entries/index.js';
+import { DELHI_1990 } from '../../support/births.js';
 import { lahiri, toSidereal } from '../../support/default-sky.js';
 import { arcsecondsBetween, numberIn, readTable } from '../../support/reference/compare.js';
 import { report, spreads } from '../../support/reference/spread.js';
 
-const birth = {
-  birth_date: '1990-05-17',
-  birth_time: '10:20',
-  birth_timezone: 'Asia/Kolkata',
-  latitude: 28.6139,
-  longitude: 77.209,
-};
 const J2000 = 2451545;
 
 describe('the ayanamsha option', () => {
@@ -36,8 +30,8 @@ describe('the ayanamsha option', () => {
   });
 
   it.each(AYANAMSHAS)('%s: mean tropical longitude minus ayanamsha is the sidereal longitude', (ayanamsha) => {
-    const { result, provenance } = moonSign(birth, { ayanamsha });
-    const inLahiri = moonSign(birth);
+    const { result, provenance } = moonSign(DELHI_1990, { ayanamsha });
+    const inLahiri = moonSign(DELHI_1990);
     const tropical = inLahiri.result.moon_longitude_sidereal + inLahiri.provenance.ayanamsha_value_deg;
     expect(result.moon_longitude_sidereal + provenance.ayanamsha_value_deg).toBeCloseTo(tropical, 5);
     expect(provenance.ayanamsha).not.toBe('');
@@ -53,8 +47,10 @@ describe('the ayanamsha option', () => {
   });
 
   it('is refused when there is no such one', () => {
-    expect(() => moonSign(birth, { ayanamsha: 'western' as never })).toThrow(CalculationError);
-    expect(() => moonSign(birth, { node: 'middle' as never })).toThrow('The option node must be one of: mean, true.');
+    expect(() => moonSign(DELHI_1990, { ayanamsha: 'western' as never })).toThrow(CalculationError);
+    expect(() => moonSign(DELHI_1990, { node: 'middle' as never })).toThrow(
+      'The option node must be one of: mean, true.',
+    );
   });
 });
 
@@ -71,8 +67,8 @@ describe('the true node', () => {
   });
 
   it('is what the node option puts into a chart, and the result says so', () => {
-    const mean = navamsa(birth);
-    const osculating = navamsa(birth, { node: 'true' });
+    const mean = navamsa(DELHI_1990);
+    const osculating = navamsa(DELHI_1990, { node: 'true' });
     const rahu = ({ result }: typeof mean) => result.placements[7]?.d1_longitude as number;
     expect(arcsecondsBetween(rahu(mean), rahu(osculating))).toBeGreaterThan(60);
     expect(osculating.provenance.house_system).toContain('true node');

@@ -6,6 +6,7 @@ import { LOCALES, type Locale } from '../../../src/languages/locale/locales.js';
 import { namesInAddress } from '../../../src/pages/shell/address.js';
 import { pageContext } from '../../../src/pages/shell/context.js';
 import { toolPageOf } from '../../../src/tools/faces.js';
+import { BORN_IN_DELHI } from '../../support/births.js';
 import { PAGE_WORDS } from '../../support/page-words.js';
 import { words } from '../../support/support.js';
 
@@ -122,14 +123,6 @@ const ZONE = /\b(?:[A-Z][A-Za-z]+\/[A-Za-z_/]+(?:[+-]\d+)?)\b/g;
 const ENGLISH = /\b(?:the|and|of|with|from|until|day|night|Moon|Sun|Rising|Sunrise|Monday|Tuesday|Thursday)\b/;
 
 const DELHI = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
-const BORN = {
-  birth_date: '1990-05-17',
-  birth_time: '10:20',
-  birth_place: 'Delhi',
-  birth_latitude: 28.6139,
-  birth_longitude: 77.209,
-  birth_timezone: 'Asia/Kolkata',
-};
 const MAY = { date: '2026-05-03', timezone: 'Asia/Kolkata', target_month: '2026-05' };
 
 describe('the panchang', () => {
@@ -398,7 +391,7 @@ describe('the pages of days by their zone', () => {
 });
 
 describe('a day from the natal Moon', () => {
-  const day = { ...BORN, date: '2026-05-03', timezone: 'Europe/Kyiv' };
+  const day = { ...BORN_IN_DELHI, date: '2026-05-03', timezone: 'Europe/Kyiv' };
 
   it('tells tara, house, score and the reasons of a known birth', () => {
     const text = seen('personal-activation', day);
@@ -442,7 +435,7 @@ describe('a day from the natal Moon', () => {
 
 describe('a month from the natal Moon', () => {
   it('gives each day its score, and the best and the careful ones', () => {
-    const text = seen('monthly-snapshot', { ...BORN, ...MAY });
+    const text = seen('monthly-snapshot', { ...BORN_IN_DELHI, ...MAY });
     expect(text).toContain('Favourable days 14 best: 1, 4, 21, 28 and 31');
     expect(text).toContain('Challenging days 6 take care: 5, 12, 16, 23, 24 and 25');
     expect(text).toContain('Why 3 May scores +4');
@@ -451,10 +444,10 @@ describe('a month from the natal Moon', () => {
 
   it('explains the day that was chosen', () => {
     const choices = { explain: '2026-05-04' };
-    const text = seen('monthly-snapshot', { ...BORN, ...MAY }, { choices });
+    const text = seen('monthly-snapshot', { ...BORN_IN_DELHI, ...MAY }, { choices });
     expect(text).toContain('Why 4 May scores +9');
     expect(text).toContain('Tritiya, waning half: Jaya group (victory)');
-    expect(seen('monthly-snapshot', { ...BORN, ...MAY }, { choices: { explain: '2026-06-31"><' } })).toContain(
+    expect(seen('monthly-snapshot', { ...BORN_IN_DELHI, ...MAY }, { choices: { explain: '2026-06-31"><' } })).toContain(
       'Why 3 May',
     );
   });
@@ -462,13 +455,13 @@ describe('a month from the natal Moon', () => {
   it('begins its weeks with Sunday in Hindi and with Monday in English', () => {
     const firstHead = (locale: Locale) =>
       /<th scope="col"><abbr title="([^"]*)"/.exec(
-        viewOf('monthly-snapshot', { ...BORN, ...MAY }, { locale }) ?? '',
+        viewOf('monthly-snapshot', { ...BORN_IN_DELHI, ...MAY }, { locale }) ?? '',
       )?.[1];
     expect([firstHead('hi'), firstHead('en')]).toEqual(['रविवार', 'Monday']);
   });
 
   it('leads from each day to its page with the same person, and to the months around', () => {
-    const markup = (viewOf('monthly-snapshot', { ...BORN, ...MAY }) ?? '').replaceAll('&amp;', '&');
+    const markup = (viewOf('monthly-snapshot', { ...BORN_IN_DELHI, ...MAY }) ?? '').replaceAll('&amp;', '&');
     const days = [...markup.matchAll(/href="\/tools\/personal-activation\?([^"]*)"/g)].map(
       ([, query = '']) => new URLSearchParams(query),
     );
@@ -479,13 +472,19 @@ describe('a month from the natal Moon', () => {
 
   it('has a place for a date that the zone skipped, without a score', () => {
     const samoa = { date: '2011-12-15', timezone: 'Pacific/Apia', target_month: '2011-12' };
-    const markup = viewOf('monthly-snapshot', { ...BORN, ...samoa }) ?? '';
+    const markup = viewOf('monthly-snapshot', { ...BORN_IN_DELHI, ...samoa }) ?? '';
     expect(markup).toContain('<td class="out">30</td>');
     expect(markup.match(/class="sc"/g)).toHaveLength(30);
   });
 
   it('gives ranges and no best days when the birth time is unknown, as wide as the caveat says', () => {
-    const input = { ...BORN, birth_time: null, date: '1990-05-20', timezone: 'Asia/Kolkata', target_month: '1990-05' };
+    const input = {
+      ...BORN_IN_DELHI,
+      birth_time: null,
+      date: '1990-05-20',
+      timezone: 'Asia/Kolkata',
+      target_month: '1990-05',
+    };
     const text = seen('monthly-snapshot', input);
     expect(text).not.toContain('best:');
     expect(text).toContain('by up to 2797 days');

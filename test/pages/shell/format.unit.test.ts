@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../../src/languages/locale/locales.js';
 import { formatsOf } from '../../../src/pages/shell/context.js';
 import { PAGE_WORDS } from '../../support/page-words.js';
+import { words } from '../../support/support.js';
 
 /** Blanks that do not break are a matter of the engine's own data. */
 const spaced = (text: string) => text.replaceAll(/\s/g, ' ');
@@ -66,14 +67,9 @@ describe('dates and numbers for readers', () => {
 
   it('cut degrees off and keep their sign', () => {
     const { degrees } = formatsOf(PAGE_WORDS.en.format);
-    expect([2.3744, 29.99999, -0.5, -12.75, 0, -0.001].map(degrees)).toEqual([
-      '2°22′',
-      '29°59′',
-      '−0°30′',
-      '−12°45′',
-      '0°00′',
-      '0°00′',
-    ]);
+    expect([2.3744, 29.99999, -0.5, -12.75, 0, -0.001].map(degrees)).toEqual(words`
+      2°22′ 29°59′ −0°30′ −12°45′ 0°00′ 0°00′
+    `);
   });
 
   it('name the sides of the Earth as the language does', () => {

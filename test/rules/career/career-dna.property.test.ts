@@ -14,6 +14,7 @@ import {
   navamsa,
 } from '../../../src/entries/index.js';
 import { datesBetween, freeText, latitude, longitude, time } from '../../support/arbitrary.js';
+import { misordered, type Schema } from '../../support/misordered.js';
 import { readRows } from '../../support/reference/compare.js';
 import { runs, SUN_OR_MOON_BARE, unlessRefused } from '../../support/support.js';
 
@@ -209,28 +210,6 @@ const d10Of = ({ dashamsha }: CareerResult) => [dashamsha.lagna, dashamsha.tenth
 function shifted(input: Texts<CareerInput>, minutes: number): Texts<CareerInput> {
   const at = new Date(Date.parse(`${input.birth_date}T${input.birth_time}Z`) + minutes * MINUTE).toISOString();
   return { ...input, birth_date: at.slice(0, 10), birth_time: at.slice(11, 16) };
-}
-
-interface Schema {
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly items?: Schema;
-  readonly anyOf?: readonly Schema[];
-}
-
-/** Every object of a value whose keys are not those of its schema, in their order, by path. */
-function misordered(schema: Schema, value: unknown, path = 'result'): string[] {
-  if (schema.anyOf) return value === null ? [] : misordered(schema.anyOf[0] as Schema, value, path);
-  if (Array.isArray(value)) return value.flatMap((item) => misordered(schema.items as Schema, item, `${path}[]`));
-  if (typeof value !== 'object' || value === null) return [];
-  const { properties = {} } = schema;
-  const expected = Object.keys(properties).filter((key) => key in value);
-  const own = Object.keys(value).toSorted().join() === expected.toSorted().join() ? [] : [path];
-  // The facts of a statement stand in the order of its sentence.
-  const order = path.endsWith('.facts') || Object.keys(value).join() === expected.join() ? [] : [`${path} (order)`];
-  const inner = Object.entries(value).flatMap(([key, item]) =>
-    properties[key] ? misordered(properties[key], item, `${path}.${key}`) : [],
-  );
-  return [...own, ...order, ...inner];
 }
 
 describe('the points', () => {

@@ -13,16 +13,10 @@ import {
 } from '../../../src/entries/index.js';
 import { GRAHA_FIELDS, HOUSE_FIELDS, THEMES } from '../../../src/rules/career/tables.js';
 import { CAREER_DISCLAIMER, TEXTS } from '../../../src/rules/career/texts.js';
-import { errorOf } from '../../support/support.js';
+import { DELHI_1990 } from '../../support/births.js';
+import { errorOf, words } from '../../support/support.js';
 
-const input = {
-  person_name: 'Asha Rao',
-  birth_date: '1990-05-17',
-  birth_time: '10:20',
-  birth_timezone: 'Asia/Kolkata',
-  latitude: 28.6139,
-  longitude: 77.209,
-};
+const input = { person_name: 'Asha Rao', ...DELHI_1990 };
 const asOf = new Date('2026-01-01T00:00:00Z');
 const dna = careerDna(input, { asOf });
 
@@ -32,14 +26,7 @@ const fieldsOf = (fields: unknown) => refused(fields).fieldErrors.map(({ field }
 
 describe('the input', () => {
   it('needs all six fields, which are told in order', () => {
-    expect(fieldsOf({})).toEqual([
-      'person_name',
-      'birth_date',
-      'birth_time',
-      'birth_timezone',
-      'latitude',
-      'longitude',
-    ]);
+    expect(fieldsOf({})).toEqual(words`person_name birth_date birth_time birth_timezone latitude longitude`);
     for (const name of Object.keys(input)) {
       const { [name as keyof typeof input]: _, ...rest } = input;
       expect(fieldsOf(rest)).toEqual([name]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GrahaLongitudes } from '../../../src/base/zodiac/positions.js';
 import { charaKarakas } from '../../../src/rules/natal/chara-karakas.js';
+import { words } from '../../support/support.js';
 
 const degrees = (places: Readonly<Record<string, number>>): GrahaLongitudes =>
   Object.fromEntries(
@@ -32,15 +33,7 @@ describe('the chara karakas', () => {
 
   it('are seven, never a node', () => {
     const karakas = charaKarakas(degrees({ ...EXAMPLE_28, Rahu: 29.9, Ketu: 29.9 }));
-    expect(karakas.map(({ karaka }) => karaka)).toEqual([
-      'atma',
-      'amatya',
-      'bhratri',
-      'matri',
-      'putra',
-      'gnati',
-      'dara',
-    ]);
+    expect(karakas.map(({ karaka }) => karaka)).toEqual(words`atma amatya bhratri matri putra gnati dara`);
     expect(karakas.map(({ graha }) => graha)).not.toContain('Rahu');
   });
 

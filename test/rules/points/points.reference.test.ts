@@ -12,7 +12,7 @@ import type { TimeUpagraha } from '../../../src/rules/points/points-tables.js';
 import { evenLagna, induLagna, sreeLagna, varnadaLagna } from '../../../src/rules/points/special-lagnas.js';
 import { birthDay, sunUpagrahas, upagrahaParts } from '../../../src/rules/points/upagrahas.js';
 import { DEFAULT_SKY as sky } from '../../support/default-sky.js';
-import { runs } from '../../support/support.js';
+import { runs, words } from '../../support/support.js';
 
 const degrees = (whole: number, minutes = 0) => Math.round((whole + minutes / 60) * 1e6);
 const anyLongitude = fc.integer({ min: 0, max: 359_999_999 });
@@ -160,14 +160,9 @@ describe('states of degrees', () => {
 
   it('name the junction', () => {
     const names = [0, 359.9, 119, 120, 239.5, 241].map((at) => gandantaOf(at * 1e6)?.junction);
-    expect(names).toEqual([
-      'revati_ashwini',
-      'revati_ashwini',
-      'ashlesha_magha',
-      'ashlesha_magha',
-      'jyeshtha_mula',
-      'jyeshtha_mula',
-    ]);
+    expect(names).toEqual(words`
+      revati_ashwini revati_ashwini ashlesha_magha ashlesha_magha jyeshtha_mula jyeshtha_mula
+    `);
   });
 
   it('have twenty-four pushkara navamsas', () => {
@@ -217,14 +212,7 @@ describe('avasthas', () => {
 
   it('are awake exalted and in an own sign, dream with a friend or neutral and sleep with an enemy', () => {
     const wakefulness = (at: number) => stateOf('Sun', { Sun: at }, 200).jagradadi;
-    expect([10, 130, 100, 70, 50, 280].map(wakefulness)).toEqual([
-      'jagrat',
-      'jagrat',
-      'svapna',
-      'svapna',
-      'sushupti',
-      'sushupti',
-    ]);
+    expect([10, 130, 100, 70, 50, 280].map(wakefulness)).toEqual(words`jagrat jagrat svapna svapna sushupti sushupti`);
   });
 
   it('count exaltation by the sign: a print of Jagannatha Hora has a Moon at 58.35 awake, dipta and duhkhita', () => {

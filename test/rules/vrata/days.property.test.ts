@@ -5,16 +5,10 @@ import { type CalendarDate, dateOf } from '../../../src/base/time/calendar.js';
 import { localDay } from '../../../src/base/time/zone.js';
 import { findSolarDay, sunsetBefore } from '../../../src/rules/panchanga/sunrise.js';
 import { vrataDays } from '../../../src/rules/vrata/days.js';
+import { words } from '../../support/support.js';
 
 /** Clocks of all kinds, of which a place may keep any: one that lost a date, one that had it twice, others set twice a year. */
-const ZONES = [
-  'Asia/Kolkata',
-  'Pacific/Apia',
-  'Asia/Manila',
-  'America/New_York',
-  'Pacific/Kwajalein',
-  'Australia/Lord_Howe',
-];
+const ZONES = words`Asia/Kolkata Pacific/Apia Asia/Manila America/New_York Pacific/Kwajalein Australia/Lord_Howe`;
 /** Milliseconds in which two ways to the same passage may differ. */
 const NEAR = 2;
 
