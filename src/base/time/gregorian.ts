@@ -64,7 +64,7 @@ export function formatOffset(offsetSeconds: number): string {
 }
 
 /** What was written last: an answer has most of its times in one offset. */
-let lastOffset = Number.NaN;
+let lastOffset: number | undefined;
 let lastText = '';
 
 function offsetText(offsetSeconds: number): string {

@@ -104,7 +104,7 @@ export function dashaShift(birth: ResolvedBirth, span: MoonSpan): number {
 }
 
 /** The five levels of the dashas. */
-export const DASHA_DEPTHS = [...DASHA_LEVELS, 'sukshma', 'prana'] as const;
+export const DASHA_DEPTHS = ['maha', 'antar', 'pratyantar', 'sukshma', 'prana'] as const;
 export type DashaDepth = (typeof DASHA_DEPTHS)[number];
 
 /** A level of the dashas at an instant: the period that runs, among those beside it. */
@@ -170,7 +170,7 @@ const ARDRA = 5;
 const NAKSHATRAS = 27;
 
 /** Where the nakshatras of each lord begin, and how many there are. */
-const STRETCHES: readonly DashaStretch[] = LORDS.map(([, , count], turn) => ({
+const STRETCHES: readonly DashaStretch[] = /* @__PURE__ */ LORDS.map(([, , count], turn) => ({
   turn,
   first: (ARDRA + LORDS.slice(0, turn).reduce((sum, [, , before]) => sum + before, 0)) % NAKSHATRAS,
   count,
@@ -178,7 +178,7 @@ const STRETCHES: readonly DashaStretch[] = LORDS.map(([, , count], turn) => ({
 
 /** The Ashtottari dasha: eight lords in 108 years, each with three or four nakshatras that follow one another. */
 export const ASHTOTTARI_SCHEME: DashaScheme = {
-  lords: LORDS.map(([lord, years]) => [lord, years] as const),
+  lords: /* @__PURE__ */ LORDS.map(([lord, years]) => [lord, years] as const),
   cycleYears: 108,
   cycles: 1,
   // The stretches go once round the zodiac.
