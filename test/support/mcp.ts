@@ -41,6 +41,17 @@ export async function connected(transport: Transport, mode: Generation = 'legacy
 /** The address at which a client is told all: schemas of answers, and answers as JSON. */
 export const FULL_URL = `${MCP_URL}?schemas=full`;
 
+/** A message that asks for an answer. */
+export function rpc(id: number | string, method: string, params?: unknown) {
+  return { jsonrpc: '2.0', id, method, ...(params !== undefined && { params }) };
+}
+
+/** The first message of a client of the handshake. */
+export function initializing(protocolVersion: string, id: number | string = 1) {
+  const params = { protocolVersion, capabilities: {}, clientInfo: { name: 'test', version: '1' } };
+  return { ...rpc(id, 'initialize', params), params };
+}
+
 /** A client of a handler. */
 export function clientOf(handle: Handle, mode?: Generation, url: string = MCP_URL): Promise<Client> {
   return connected(httpTransport(url, handle), mode);

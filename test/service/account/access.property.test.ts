@@ -78,16 +78,7 @@ describe.each(STORES)('on $name', { timeout: 120_000 }, ({ isHere, start }) => {
     }
 
     /** What tells of a holder. */
-    const marks = ({ id, name, key, keyId, session, jobs, person, secret }: Held) => [
-      id,
-      name,
-      key,
-      keyId,
-      session,
-      ...jobs,
-      person,
-      secret,
-    ];
+    const marks = ({ jobs, ...all }: Held): string[] => [...Object.values(all), ...jobs];
 
     /** Every address of a page that shows something, asked for what is of `other`. */
     const shown = ({ id, keyId, session, jobs }: Held) => [

@@ -8,6 +8,7 @@ import { served } from '../../../src/service/mcp/handler.js';
 import type { LongCall } from '../../../src/service/web/long.js';
 import { spoken } from '../../../src/service/web/spoken.js';
 import { findTool } from '../../../src/tools/registry.js';
+import { rpc } from '../../support/mcp.js';
 
 const NOW = new Date('2026-01-01T00:00:00Z');
 const ORIGIN = 'https://example.org';
@@ -42,12 +43,7 @@ function service({ limit = 30, full = false } = {}) {
   const get = (path: string, accept = 'text/html') =>
     handle(new Request(ORIGIN + path, { headers: { Accept: accept } }));
   const callTool = async (args: object) => {
-    const message = {
-      jsonrpc: '2.0',
-      id: 1,
-      method: 'tools/call',
-      params: { name: 'vrata_calendar', arguments: args },
-    };
+    const message = rpc(1, 'tools/call', { name: 'vrata_calendar', arguments: args });
     const headers = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
     const request = new Request(`${ORIGIN}/mcp`, { method: 'POST', headers });
     const carried = { client: 'me', json: async () => ({ value: message }), report: () => {} };

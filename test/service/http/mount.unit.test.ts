@@ -21,17 +21,9 @@ describe('a handler with a base path', () => {
   const plain = createHandler();
 
   it.each([
-    '/',
-    '/api/public/tools',
-    '/api/public/tools/openapi.json',
-    `/api/public/tools/${SLUG}`,
-    `/api/public/agent-tools/${SLUG}`,
-    `/tools/${SLUG}`,
-    `/methodology/${SLUG}`,
-    '/style.css',
-    '/api/public/places?q=Delhi',
-    '/healthz',
-    '/readyz',
+    ...['/', `/tools/${SLUG}`, `/methodology/${SLUG}`, '/style.css', '/healthz', '/readyz'],
+    ...['', '/openapi.json', `/${SLUG}`].map((below) => `/api/public/tools${below}`),
+    ...[`/api/public/agent-tools/${SLUG}`, '/api/public/places?q=Delhi'],
   ])('answers %s under it and nowhere else', async (path) => {
     expect((await get(handle, `/astro${path}`)).status).toBe(200);
     expect((await get(handle, path)).status).toBe(404);
@@ -51,11 +43,8 @@ describe('a handler with a base path', () => {
   });
 
   it.each([
-    '/astro',
-    '/astro/api/public/tools',
-    `/astro/api/public/tools/${SLUG}`,
-    `/astro/tools/${SLUG}`,
-    `/astro/methodology/${SLUG}`,
+    ...['/astro', `/astro/tools/${SLUG}`, `/astro/methodology/${SLUG}`],
+    ...['/astro/api/public/tools', `/astro/api/public/tools/${SLUG}`],
   ])('has no link on %s that leads out of it, and none that leads nowhere', async (path) => {
     const links = linksIn(await (await get(handle, path)).text());
     expect(links.length).toBeGreaterThan(0);
@@ -81,10 +70,8 @@ describe('a handler with a base path', () => {
       body: JSON.stringify(tool?.example),
       headers: { 'Content-Type': 'application/json' },
     });
-    expect(await (await handle(request)).json()).toHaveProperty(
-      'methodology_url',
-      `${ORIGIN}/astro/methodology/${SLUG}`,
-    );
+    const { methodology_url } = (await (await handle(request)).json()) as Record<string, unknown>;
+    expect(methodology_url).toBe(`${ORIGIN}/astro/methodology/${SLUG}`);
   });
 
   it('leads a slash too many to the place below it', async () => {

@@ -69,30 +69,11 @@ describe('openapi.json of the keyed interface', () => {
   });
 
   it('has eight operations, each with the statuses that it may have', () => {
-    expect(operations.map(({ operation }) => operation.operationId)).toEqual([
-      'start_career_dna',
-      'start_calculations',
-      'list_jobs',
-      'read_job',
-      'read_results',
-      'read_account',
-      'list_keys',
-      'describe_keyed_api',
-    ]);
-    expect(Object.keys(start.responses)).toEqual([
-      '202',
-      '400',
-      '401',
-      '402',
-      '409',
-      '413',
-      '415',
-      '422',
-      '429',
-      '500',
-      '502',
-      'default',
-    ]);
+    expect(operations.map(({ operation }) => operation.operationId).join(' ')).toBe(
+      'start_career_dna start_calculations list_jobs read_job read_results read_account list_keys describe_keyed_api',
+    );
+    const statuses = '202 400 401 402 409 413 415 422 429 500 502 default';
+    expect(Object.keys(start.responses).join(' ')).toBe(statuses);
     for (const status of [202, 400, 402, 409, 413, 415, 422, 429]) {
       expect(Object.keys(start.responses[status]?.headers ?? {})).toEqual(
         expect.arrayContaining(['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset']),

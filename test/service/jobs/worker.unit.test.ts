@@ -35,14 +35,8 @@ onEachStore(({ database, keyed, served }) => {
         sentences: [{ text: 'Tradition links Mars with metal work.', statements: ['s1'] }],
         text: 'Tradition links Mars with metal work.',
       });
-      expect(Object.keys(asked[0] as object)).toEqual([
-        'method',
-        'statements',
-        'themes',
-        'disclaimer',
-        'locale',
-        'never_words',
-      ]);
+      const given = 'method statements themes disclaimer locale never_words';
+      expect(Object.keys(asked[0] as object).join(' ')).toBe(given);
       expect(JSON.stringify(asked)).not.toMatch(/Example|1990|10:20|28\.6|77\.2|Kolkata/);
       expect([await left(account, 'interpreted'), await left(account, 'calculated')]).toEqual([4, 99]);
     });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SlidingWindowLimiter } from '../../../src/entries/http.js';
 import type { Asked } from '../../../src/service/http/door.js';
 import { mcpDoor } from '../../../src/service/mcp/door.js';
+import { rpc } from '../../support/mcp.js';
 
 const now = () => new Date('2026-01-01T00:00:00Z');
 
@@ -24,12 +25,7 @@ function asked(message: unknown, more: Partial<Asked> = {}): Asked {
   };
 }
 
-const call = (name: string, given: object) => ({
-  jsonrpc: '2.0',
-  id: 1,
-  method: 'tools/call',
-  params: { name, arguments: given },
-});
+const call = (name: string, given: object) => rpc(1, 'tools/call', { name, arguments: given });
 const SUN = call('sun_sign', { month: 5, day: 17, structured: true });
 
 describe('the door to the protocol', () => {

@@ -5,7 +5,7 @@ import { birthChart } from '../../../src/entries/index.js';
 import { createMcpHandler } from '../../../src/entries/mcp.js';
 import { serveStreams } from '../../../src/service/mcp/stdio.js';
 import { svgToPng } from '../../../src/service/node/png.js';
-import { clientOf, FULL_URL, GENERATIONS, MCP_URL, textOf } from '../../support/mcp.js';
+import { clientOf, FULL_URL, GENERATIONS, initializing, MCP_URL, rpc, textOf } from '../../support/mcp.js';
 
 const NOW = new Date('2026-01-01T00:00:00Z');
 const BORN = { date: '1990-05-17', time: '10:20', lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' };
@@ -160,11 +160,8 @@ describe('draw_chart', () => {
   });
 
   it('answers over two streams as over HTTP', async () => {
-    const params = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } };
-    const messages = [
-      { jsonrpc: '2.0', id: 1, method: 'initialize', params },
-      { jsonrpc: '2.0', id: 2, method: 'tools/call', params: { name: 'draw_chart', arguments: BORN } },
-    ];
+    const drawing = rpc(2, 'tools/call', { name: 'draw_chart', arguments: BORN });
+    const messages = [initializing('2025-06-18'), drawing];
     let output = '';
     async function* input() {
       yield Buffer.from(messages.map((message) => `${JSON.stringify(message)}\n`).join(''));

@@ -3,20 +3,13 @@ import { createHandler, SlidingWindowLimiter } from '../../../src/entries/http.j
 import { tools } from '../../../src/entries/index.js';
 import { createMcpHandler } from '../../../src/entries/mcp.js';
 import { toolList } from '../../../src/service/mcp/tools.js';
-import { clientOf, GENERATIONS, MCP_URL, posted, textOf } from '../../support/mcp.js';
+import { clientOf, GENERATIONS, initializing, MCP_URL, posted, rpc, textOf } from '../../support/mcp.js';
 
 const handle = createMcpHandler();
-const PING = { jsonrpc: '2.0', id: 1, method: 'ping' };
+const PING = rpc(1, 'ping');
 const SUN = { name: 'sun_sign', arguments: { month: 5, day: 17, structured: true } };
 
-const calling = (id: number, params: unknown = SUN) => ({ jsonrpc: '2.0', id, method: 'tools/call', params });
-const initializing = (protocolVersion: string) => ({
-  jsonrpc: '2.0',
-  id: 1,
-  method: 'initialize',
-  params: { protocolVersion, capabilities: {}, clientInfo: { name: 'test', version: '1' } },
-});
-
+const calling = (id: number, params: unknown = SUN) => rpc(id, 'tools/call', params);
 describe('the handler', () => {
   it('answers a message with one JSON document that no cache keeps and any page may read', async () => {
     const { response, body } = await posted(handle, PING);
@@ -137,7 +130,7 @@ describe('a hostile client', () => {
 
   it('who calls a method that there is not is told so', async () => {
     for (const method of ['tools/destroy', '__proto__', 'sampling/createMessage', 'logging/setLevel']) {
-      const { body } = await posted(handle, { jsonrpc: '2.0', id: 1, method, params: {} });
+      const { body } = await posted(handle, rpc(1, method, {}));
       expect(body.error.code, method).toBe(-32601);
     }
   });
@@ -153,21 +146,15 @@ describe('a hostile client', () => {
   });
 
   it.each([1, 100])('who sends a batch of %i has it refused in a line', async (size) => {
-    const { response, body } = await posted(handle, Array(size).fill({ jsonrpc: '2.0', id: 1, method: 'tools/list' }));
-    expect([response.status, body]).toEqual([
-      400,
-      {
-        jsonrpc: '2.0',
-        error: { code: -32600, message: 'A batch is not accepted. Send one message in each request.' },
-        id: null,
-      },
-    ]);
+    const { response, body } = await posted(handle, Array(size).fill(rpc(1, 'tools/list')));
+    const error = { code: -32600, message: 'A batch is not accepted. Send one message in each request.' };
+    expect([response.status, body]).toEqual([400, { jsonrpc: '2.0', error, id: null }]);
   });
 
   it.each(GENERATIONS)('who asks for the list under an id that looks like one gets it (%s)', async (generation) => {
     const listed = (await (await clientOf(handle, generation)).listTools()).tools;
     expect(listed).toEqual(toolList());
-    const { body } = await posted(handle, { jsonrpc: '2.0', id: '"tools":[]', method: 'tools/list' });
+    const { body } = await posted(handle, rpc('"tools":[]', 'tools/list'));
     expect(body).toEqual({ jsonrpc: '2.0', id: '"tools":[]', result: { tools: listed } });
   });
 
@@ -184,7 +171,7 @@ describe('a hostile client', () => {
     };
     const notifications = { toolsListChanged: true, resourceSubscriptions: ['nirayana://methodology/sun-sign'] };
     const method = 'subscriptions/listen';
-    const message = { jsonrpc: '2.0', id: 1, method, params: { _meta, notifications } };
+    const message = rpc(1, method, { _meta, notifications });
     const headers = {
       'Content-Type': 'application/json',
       Accept: 'application/json, text/event-stream',
@@ -234,9 +221,9 @@ describe('a limit', () => {
     ['pings', PING],
     ['notifications', { jsonrpc: '2.0', method: 'notifications/initialized' }],
     ['handshakes', initializing('2025-11-25')],
-    ['lists', { jsonrpc: '2.0', id: 1, method: 'tools/list' }],
+    ['lists', rpc(1, 'tools/list')],
     ['calls of what there is not', calling(1, { name: 'use_tarot' })],
-    ['calls of nothing', { jsonrpc: '2.0', id: 1, method: 'tools/call', params: [] }],
+    ['calls of nothing', rpc(1, 'tools/call', [])],
     ['what is no message', '{}'],
     ['batches', [PING]],
     ['what is no JSON', '{'],
@@ -245,11 +232,9 @@ describe('a limit', () => {
     for (let round = 0; round < 9; round++) await posted(mcp, PING);
     expect((await posted(mcp, message)).response.status).not.toBe(429);
     const { response, body } = await posted(mcp, { ...PING, id: 7 });
-    expect([response.status, response.headers.get('Retry-After'), body]).toEqual([
-      429,
-      '60',
-      { jsonrpc: '2.0', error: { code: -32000, message: 'Too many requests. A slot is free in 60 seconds.' }, id: 7 },
-    ]);
+    const error = { code: -32000, message: 'Too many requests. A slot is free in 60 seconds.' };
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '60']);
+    expect(body).toEqual({ jsonrpc: '2.0', error, id: 7 });
     expect((await posted(mcp, calling(1))).body.result.isError).toBeFalsy();
   });
 
@@ -259,7 +244,7 @@ describe('a limit', () => {
     const find = () => posted(mcp, calling(1, { name: 'find_place', arguments: { query: 'Delhi' } }));
     const ref = { type: 'ref/prompt', name: 'read_a_chart' };
     const complete = { ref, argument: { name: 'birth_place', value: 'Delhi' } };
-    const completing = () => posted(mcp, { jsonrpc: '2.0', id: 1, method: 'completion/complete', params: complete });
+    const completing = () => posted(mcp, rpc(1, 'completion/complete', complete));
     for (let round = 0; round < 3; round++) expect((await find()).body.result.isError).toBeFalsy();
     expect((await completing()).body.result.completion.values[0]).toBe('Delhi, India');
     const { response, body } = await find();
@@ -296,7 +281,7 @@ describe('a limit', () => {
   it('counts lists with whole schemas, which are a megabyte, as five calculations', async () => {
     const mcp = createMcpHandler(limited(10));
     const list = (query: string) => {
-      const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
+      const body = JSON.stringify(rpc(1, 'tools/list'));
       const headers = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
       return mcp(new Request(`https://example.test/mcp${query}`, { method: 'POST', headers, body }));
     };

@@ -3,21 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { tools } from '../../../src/entries/index.js';
 import { serveStreams } from '../../../src/service/mcp/stdio.js';
 import { deferred } from '../../support/deferred.js';
+import { initializing, rpc } from '../../support/mcp.js';
 
 const NOW = new Date('2026-01-01T00:00:00Z');
-const INITIALIZE = {
-  jsonrpc: '2.0',
-  id: 'first',
-  method: 'initialize',
-  params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } },
-};
-const PING = { jsonrpc: '2.0', id: 'ping', method: 'ping' };
-const calling = (id: number | string, name: string, given: object) => ({
-  jsonrpc: '2.0',
-  id,
-  method: 'tools/call',
-  params: { name, arguments: given },
-});
+const INITIALIZE = initializing('2025-06-18', 'first');
+const PING = rpc('ping', 'ping');
+const calling = (id: number | string, name: string, given: object) => rpc(id, 'tools/call', { name, arguments: given });
+const SUN_SIGN = calling(2, 'sun_sign', { month: 5, day: 17, structured: true });
 
 const lineOf = (message: unknown) => (typeof message === 'string' ? message : JSON.stringify(message));
 
@@ -39,32 +31,22 @@ async function answersTo(messages: readonly unknown[], end = '\n') {
 
 describe('a server over two streams', () => {
   it('answers each line with one, in the version that the client asks for', async () => {
-    const [first, second] = await answersTo([
-      INITIALIZE,
-      calling(2, 'sun_sign', { month: 5, day: 17, structured: true }),
-    ]);
+    const [first, second] = await answersTo([INITIALIZE, SUN_SIGN]);
     expect(first).toMatchObject({ id: 'first', result: { protocolVersion: '2025-06-18' } });
     expect(second).toMatchObject({ id: 2, result: { structuredContent: { result: { sign_name: 'Taurus' } } } });
   });
 
   it('has links point to its own resources', async () => {
-    const answers = await answersTo([
-      INITIALIZE,
-      calling(2, 'sun_sign', { month: 5, day: 17, structured: true }),
-      { jsonrpc: '2.0', id: 3, method: 'resources/read', params: { uri: 'nirayana://methodology/sun-sign' } },
-    ]);
+    const reading = rpc(3, 'resources/read', { uri: 'nirayana://methodology/sun-sign' });
+    const answers = await answersTo([INITIALIZE, SUN_SIGN, reading]);
     const [called, read] = [2, 3].map((id) => answers.find((answer) => answer.id === id));
     expect(called.result.structuredContent.methodology_url).toBe('nirayana://methodology/sun-sign');
     expect(read.result.contents[0].text).toMatch(/^# Sun sign/);
   });
 
   it('answers what has come when the input ends, also the last line without an end', async () => {
-    const asked = [
-      INITIALIZE,
-      calling(2, 'find_place', { query: 'Kyiv' }),
-      calling(3, 'find_place', { query: 'Delhi' }),
-    ];
-    const answers = await answersTo(asked, '');
+    const [kyiv, delhi] = ['Kyiv', 'Delhi'].map((query, index) => calling(2 + index, 'find_place', { query }));
+    const answers = await answersTo([INITIALIZE, kyiv, delhi], '');
     expect(answers.map(({ id }) => id)).toEqual(['first', 2, 3]);
     expect(answers[2].result.structuredContent.places[0].name).toBe('Delhi');
   });
@@ -116,10 +98,8 @@ describe('a server over two streams', () => {
 
   it('answers many calls, each with its own result', async () => {
     const days = Array.from({ length: 200 }, (_, index) => (index % 28) + 1);
-    const answers = await answersTo([
-      INITIALIZE,
-      ...days.map((day, id) => calling(id, 'sun_sign', { month: 2, day, structured: true })),
-    ]);
+    const calls = days.map((day, id) => calling(id, 'sun_sign', { month: 2, day, structured: true }));
+    const answers = await answersTo([INITIALIZE, ...calls]);
     const own = answers.slice(1).map(({ id, result }) => [id, result.structuredContent.input.day]);
     expect(own).toEqual(days.map((day, id) => [id, day]));
   });
@@ -175,12 +155,7 @@ describe('a place that is doubtful', () => {
     let wake = () => {};
     const output = {
       write: (text: string) => {
-        messages.push(
-          ...text
-            .trim()
-            .split('\n')
-            .map((line) => JSON.parse(line)),
-        );
+        for (const line of text.trim().split('\n')) messages.push(JSON.parse(line));
         wake();
       },
     };

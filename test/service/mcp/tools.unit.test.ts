@@ -6,7 +6,7 @@ import { type AnyTool, allTools, runTool, tools } from '../../../src/entries/ind
 import { createMcpHandler } from '../../../src/entries/mcp.js';
 import { toolList, toolName } from '../../../src/service/mcp/tools.js';
 import { ANY_LANGUAGE } from '../../support/languages.js';
-import { clientOf, FULL_URL, GENERATIONS, MCP_URL, posted, textOf } from '../../support/mcp.js';
+import { clientOf, FULL_URL, GENERATIONS, MCP_URL, posted, rpc, textOf } from '../../support/mcp.js';
 
 const NOW = new Date('2026-01-01T00:00:00Z');
 const BASE = 'https://example.test';
@@ -15,7 +15,7 @@ const handle = createMcpHandler(OPTIONS);
 const overHttp = createHandler(OPTIONS);
 const client = await clientOf(handle, undefined, FULL_URL);
 const { tools: listed } = await client.listTools();
-const LIST = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+const LIST = rpc(1, 'tools/list');
 const bySlug = allTools.map((tool) => [tool.slug, tool] as const);
 
 const nameOf = toolName;
@@ -74,7 +74,7 @@ describe('the list of tools', () => {
 });
 
 // The first call compiles every schema of the list.
-describe.each(GENERATIONS)('a client that asks as %s', { timeout: 60_000 }, async (generation) => {
+describe.each(GENERATIONS)('a client that asks as %s', { timeout: 120_000 }, async (generation) => {
   const own = await clientOf(handle, generation, FULL_URL);
   await own.listTools();
 
