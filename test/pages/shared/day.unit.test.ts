@@ -7,6 +7,7 @@ import { namesInAddress } from '../../../src/pages/shell/address.js';
 import { pageContext } from '../../../src/pages/shell/context.js';
 import { toolPageOf } from '../../../src/tools/faces.js';
 import { BORN_IN_DELHI } from '../../support/births.js';
+import { ANY_LANGUAGE } from '../../support/languages.js';
 import { PAGE_WORDS } from '../../support/page-words.js';
 import { words } from '../../support/support.js';
 
@@ -31,7 +32,7 @@ function viewOf(slug: string, asked: Input, { locale = 'en', at = '2000-01-01T00
   if (!tool) throw new Error(`No tool ${slug}.`);
   const input = 'locale' in tool.inputSchema.properties ? { ...asked, locale } : asked;
   const now = new Date(at);
-  const envelope = runTool(tool, input, { now, inputs: 'specified' });
+  const envelope = runTool(tool, input, { now, inputs: 'specified', environment: ANY_LANGUAGE });
   if ('error' in envelope) return undefined;
   const query = new URLSearchParams(choices);
   for (const [field, name] of namesInAddress(tool)) {
