@@ -12,6 +12,7 @@ import { LONG_ATTACKS } from './attacks/long.js';
 import { MESSAGE_ATTACKS, QUERY_ATTACKS } from './attacks/messages.js';
 import { PICTURE_ATTACKS } from './attacks/pictures.js';
 import { RATE_LIMIT_STORE } from './attacks/rate-limit-store.js';
+import { REQUEST_ATTACKS } from './attacks/requests.js';
 import { SLOW_ATTACKS } from './attacks/slow.js';
 import { STOPPING_ATTACKS } from './attacks/stopping.js';
 import { STRANGER_ATTACKS } from './attacks/strangers.js';
@@ -26,6 +27,7 @@ const SCENES: readonly Scene[] = [
   alone('messages', MESSAGE_ATTACKS),
   alone('queries', QUERY_ATTACKS),
   alone('strangers', STRANGER_ATTACKS),
+  alone('requests', REQUEST_ATTACKS),
   alone('pictures', PICTURE_ATTACKS),
   alone('long calculations', LONG_ATTACKS),
   KEY_ATTACKS,

@@ -1,59 +1,11 @@
-import { Agent, type OutgoingHttpHeaders, request } from 'node:http';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Attack, type Cost, memoryOf, processorSeconds, secondsOf, type Target, waitOfOthers } from './attack.js';
-
-interface Asking {
-  readonly method?: string;
-  readonly headers?: OutgoingHttpHeaders;
-  readonly body?: string;
-}
-
-const agent = new Agent({ keepAlive: true, maxSockets: 8 });
-
-/** With headers that `fetch` would not send. */
-function ask({ url }: Target, path: string, { method = 'GET', headers = {}, body }: Asking = {}) {
-  return new Promise<{ readonly status: number; readonly bytes: number }>((resolve, reject) => {
-    const sending = request(url + path, { method, headers, agent }, (answer) => {
-      let bytes = 0;
-      answer.on('data', (chunk: Buffer) => {
-        bytes += chunk.length;
-      });
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, bytes }));
-    });
-    sending.on('error', reject).end(body);
-  });
-}
-
-/** What each of many requests costs, and everybody else. */
-async function costs(
-  target: Target,
-  count: number,
-  one: (at: number) => Promise<{ readonly bytes: number }>,
-  most: { readonly seconds: number; readonly kilobytes: number },
-): Promise<readonly Cost[]> {
-  for (let at = 0; at < 10; at++) await one(at);
-  const before = { memory: memoryOf(target).now, processor: processorSeconds(target) };
-  let bytes = 0;
-  const wait = await waitOfOthers(target, async () => {
-    for (let at = 0; at < count; at += 20) {
-      const answers = await Promise.all(Array.from({ length: 20 }, (_, beside) => one(at + beside)));
-      bytes += answers.reduce((sum, answer) => sum + answer.bytes, 0);
-    }
-  });
-  const used = processorSeconds(target) - before.processor;
-  return [
-    { what: 'another client waits', value: wait, unit: 's', most: 1 },
-    { what: 'processor for one', value: used / count, unit: 's', most: most.seconds },
-    { what: 'one answer', value: bytes / count / 1000, unit: 'kB', most: most.kilobytes },
-    { what: 'memory more than before', value: memoryOf(target).most - before.memory, unit: 'MB', most: 250 },
-  ];
-}
+import { ask, costs, JSON_TYPE, LIMITED } from './asking.js';
+import { type Attack, processorSeconds, secondsOf, type Target } from './attack.js';
 
 const UNCOUNTED = ['/', '/hi', '/tools', '/docs', '/methodology', '/hi/tools/panchang', '/kundli', '/hi/matching'];
 const page = (at: number) => UNCOUNTED[at % UNCOUNTED.length] as string;
-const JSON_TYPE = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
-const LIMITED = { serve: ['--no-keyed', '--rate-limit', '30'], env: {} };
 
 const message = (method: string, params: object) => JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
 const names = Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`k${at}`, 1]));
