@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { fstatSync, type Stats } from 'node:fs';
-import { packageVersion } from '../service/cli/tool-names.js';
+import { packageVersion } from '../service/cli/version.js';
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   // Whoever read our output has stopped reading, as `head` does.

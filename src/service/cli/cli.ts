@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { type Call, type Terminal, UsageError } from './settings.js';
-import { packageVersion } from './tool-names.js';
+import { packageVersion } from './version.js';
 
 export type { Terminal } from './settings.js';
 

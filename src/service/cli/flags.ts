@@ -1,5 +1,4 @@
 import { type Command, Option } from 'commander';
-import { shortened } from '../../base/errors.js';
 import { formatOf } from '../../base/schema/formats.js';
 import type { FieldSchema } from '../../base/schema/validate.js';
 import { parametersOf } from '../../calculation/convention-parameters.js';
@@ -102,11 +101,4 @@ function valueName({ type, format, enum: values, items }: FieldSchema): string {
   if (shape !== undefined) return shape;
   if (format === 'time-zone') return 'zone';
   return [type ?? []].flat().some((name) => name === 'number' || name === 'integer') ? 'number' : 'text';
-}
-
-/** @throws UsageError for anything but a whole number within the bounds */
-export function wholeNumber(source: string, text: string, least: number, most: number): number {
-  const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
-  if (value >= least && value <= most) return value;
-  throw new UsageError(`${source} must be a whole number from ${least} to ${most}, not "${shortened(text)}".`);
 }

@@ -1,5 +1,6 @@
 import type { Stats } from 'node:fs';
 import type { Command } from 'commander';
+import { shortened } from '../../base/errors.js';
 import { pathFrom, withoutSlash } from '../http/door.js';
 
 /** A setting of the server: an option of the command line, which wins, or an environment variable. */
@@ -139,4 +140,11 @@ export interface Call {
   readonly terminal: Terminal;
   /** Sets the exit code, which is 0 otherwise. */
   readonly exit: (code: number) => void;
+}
+
+/** @throws UsageError for anything but a whole number within the bounds */
+export function wholeNumber(source: string, text: string, least: number, most: number): number {
+  const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= least && value <= most) return value;
+  throw new UsageError(`${source} must be a whole number from ${least} to ${most}, not "${shortened(text)}".`);
 }

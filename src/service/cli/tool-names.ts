@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import type { AnyTool } from '../../calculation/tool.js';
 import { allTools } from '../../tools/registry.js';
 
@@ -10,10 +9,4 @@ export function toolNamed(name: string): AnyTool | undefined {
 /** Every name by which a tool can be called: the slugs, then the functions. */
 export function allNames(): string[] {
   return [...allTools.map(({ slug }) => slug), ...allTools.map(({ functionName }) => functionName)];
-}
-
-/** The version of the package. */
-export function packageVersion(): string {
-  const { version } = createRequire(import.meta.url)('nirayana/package.json') as { version: string };
-  return version;
 }

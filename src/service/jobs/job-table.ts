@@ -1,7 +1,8 @@
 import { formatInstant } from '../../base/time/calendar.js';
 import type { ToldConventions } from '../../calculation/conventions.js';
 import type { KeyedError } from '../../jobs/refusals.js';
-import type { CareerDnaRequest, JobStatus, JobView, Output, Task } from '../../jobs/states.js';
+import type { CareerDnaRequest } from '../../jobs/request.js';
+import type { JobStatus, JobView, Output, Task } from '../../jobs/states.js';
 import type { Row, Statements } from '../store/database.js';
 import { JOBS_PATH, RESULTS } from './paths.js';
 

@@ -2,7 +2,7 @@ import { CalculationError } from '../../base/errors.js';
 import { parametersOf } from '../../calculation/convention-parameters.js';
 import { MOST_INPUTS } from '../../jobs/calculations.js';
 import { idempotencyConflict, insufficientCredits, noResults, noSuchJob, Refusal } from '../../jobs/refusals.js';
-import { CAREER_DNA_OPTIONS } from '../../jobs/states.js';
+import { CAREER_DNA_OPTIONS } from '../../jobs/request.js';
 import { careerDnaTool } from '../../tools/career-dna/tool.js';
 import { MAX_BODY_BYTES, NOT_JSON, tooLarge } from '../http/body.js';
 import { schemaRef } from '../http/openapi/references.js';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { InterpretationStep, Interpreter } from '../../../src/jobs/interpretation.js';
-import { type CareerDnaTask, readCareerDnaRequest } from '../../../src/jobs/states.js';
+import { readCareerDnaRequest } from '../../../src/jobs/request.js';
+import type { CareerDnaTask } from '../../../src/jobs/states.js';
 import type { RunningJob } from '../../../src/service/jobs/running.js';
 import { InterpreterFault, resultOf } from '../../../src/service/jobs/work.js';
 import { careerDnaTool } from '../../../src/tools/career-dna/tool.js';

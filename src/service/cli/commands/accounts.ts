@@ -4,10 +4,9 @@ import { type Allowances, FIXED_PLANS, MOST_CREDITS, PLANS, type Plan } from '..
 import { PASSWORD_PATH } from '../../account/paths.js';
 import type { ResultOf } from '../../store/operations.js';
 import { columns } from '../columns.js';
-import { wholeNumber } from '../flags.js';
 import { plainName } from '../plain-name.js';
 import { mountFrom } from '../serve-settings.js';
-import { type Call, UsageError } from '../settings.js';
+import { type Call, UsageError, wholeNumber } from '../settings.js';
 import { groupOf, idOf, named, onStore, print, storeCommand, withoutArguments } from '../store-command.js';
 
 /** `nirayana accounts`: whoever holds keys. */

@@ -14,7 +14,8 @@ import { type Batch, type Count, runBatch } from '../../batch/run-batch.js';
 import { optionFlags, requireValues, typed } from '../flags.js';
 import { momentFrom } from '../moment.js';
 import { baseUrlFrom, type Call, type Terminal, UsageError } from '../settings.js';
-import { allNames, packageVersion, toolNamed } from '../tool-names.js';
+import { allNames, toolNamed } from '../tool-names.js';
+import { packageVersion } from '../version.js';
 
 interface Shared {
   readonly input?: string;

@@ -2,8 +2,7 @@ import { type Command, Option } from 'commander';
 import { MOST_CREDITS, OUTPUTS, type Output } from '../../../jobs/states.js';
 import type { ResultOf } from '../../store/operations.js';
 import { columns } from '../columns.js';
-import { wholeNumber } from '../flags.js';
-import { type Call, UsageError } from '../settings.js';
+import { type Call, UsageError, wholeNumber } from '../settings.js';
 import { groupOf, idOf, named, onStore, print, storeCommand } from '../store-command.js';
 
 /** `nirayana credits`: what an account can spend. */
