@@ -23,12 +23,13 @@ export async function calculateChunk(
     const report = error instanceof Error ? (error.stack ?? error.message) : String(error);
     if (reports.length < MOST_REPORTS) reports.push(report);
   };
-  const usual = { baseUrl, onError };
+  const usual = { baseUrl, environment: await spoken(conventions), onError };
   let failed = 0;
   let text = '';
   for (const [index, line] of linesOf(chunk.bytes).entries()) {
     const read = readLine(line, chunk.refused.get(index));
     const input = 'input' in read ? read.input : undefined;
+    // Only an input that names another language waits for it.
     const options = isEnglish({}, input) ? usual : { ...usual, environment: await spoken(conventions, input) };
     const envelope =
       'refusal' in read

@@ -5,6 +5,7 @@ import { allTools, ascendantTool, birth, moonSignTool, runTool, sunSignTool } fr
 import { runMany } from '../../../src/entries/node.js';
 import { ChunkThreads } from '../../../src/service/batch/chunk-threads.js';
 import { collected } from '../../support/collected.js';
+import { ANY_LANGUAGE } from '../../support/languages.js';
 
 const now = new Date('2026-01-01T00:00:00Z');
 const DELHI = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
@@ -18,7 +19,7 @@ function threadsRunning(): number {
 describe('runMany', () => {
   it.each(allTools)('answers as runTool does: $slug', async (tool) => {
     const inputs = [tool.example, {}, { ...tool.example, unknown: 1 }, null, 'text', tool.example];
-    const expected = inputs.map((input) => runTool(tool, input, { now }));
+    const expected = inputs.map((input) => runTool(tool, input, { now, environment: ANY_LANGUAGE }));
     const envelopes = await collected(runMany(tool, inputs, { now, threads: 1 }));
     expect(JSON.stringify(envelopes)).toBe(JSON.stringify(expected));
   });
