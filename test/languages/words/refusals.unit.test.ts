@@ -25,7 +25,7 @@ import { houses, moonrise, position } from '../../../src/entries/sky.js';
 import { LOCALES } from '../../../src/languages/locale/locales.js';
 import { type Refused, refusalIn } from '../../../src/languages/words/refusals/refusal-in.js';
 import { tooManyRequests, unavailable, unknownTool } from '../../../src/service/http/refusals.js';
-import { LANGUAGES } from '../../support/languages.js';
+import { ANY_LANGUAGE, LANGUAGES } from '../../support/languages.js';
 import { expectSentences } from '../../support/sentences.js';
 import { errorOf, NOW, words } from '../../support/support.js';
 
@@ -343,7 +343,7 @@ function errorsOf(tool: AnyTool): ErrorEnvelope['error'][] {
   for (const inputs of ['specified', 'wide'] as const) {
     const made = Array.from(inputsOf(tool), (input) => ({ input, options: {} }));
     for (const { input, options: environment = {} } of [...goldenInputs(tool.slug), ...made]) {
-      const envelope = runTool(tool, input, { now: NOW, inputs, environment });
+      const envelope = runTool(tool, input, { now: NOW, inputs, environment: { ...ANY_LANGUAGE, ...environment } });
       if ('error' in envelope) errors.set(JSON.stringify(envelope.error), envelope.error);
     }
   }

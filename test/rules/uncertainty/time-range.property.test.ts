@@ -5,6 +5,7 @@ import type { BirthSlot } from '../../../src/contract/birth-fields.js';
 import type { BirthTimeRange } from '../../../src/contract/birth-time-range.js';
 import { type AnyTool, allTools, calculate } from '../../../src/entries/index.js';
 import { datesBetween, evenly } from '../../support/arbitrary.js';
+import { ANY_LANGUAGE } from '../../support/languages.js';
 import { runs, unlessRefused } from '../../support/support.js';
 
 const MINUTE = 60_000;
@@ -46,7 +47,7 @@ function inputAt(tool: AnyTool, slot: BirthSlot, { latitude, longitude }: Case, 
 }
 
 const answer = (tool: AnyTool, input: object, options: object = {}) =>
-  calculate(tool as never, input, { now, ...options }) as unknown as {
+  calculate(tool as never, input, { now, ...ANY_LANGUAGE, ...options }) as unknown as {
     readonly result: unknown;
     readonly provenance: Readonly<Record<string, unknown>>;
   };

@@ -7,6 +7,7 @@ import encoded from '../../../src/base/ephemeris/pack/nirayana-1800-2200.js';
 import { CalculationError } from '../../../src/base/errors.js';
 import { type AnyTool, allTools, calculate, type Environment, type Ephemeris } from '../../../src/entries/index.js';
 import { loadEphemeris } from '../../../src/service/web/load-ephemeris.js';
+import { ANY_LANGUAGE } from '../../support/languages.js';
 
 const bytes = fromBase64(encoded);
 const server = createServer((request, response) => {
@@ -23,7 +24,9 @@ afterAll(() => server.close());
 /** What a tool answers, to the last digit, or why it does not. */
 function answer(tool: AnyTool, input: object, options: Partial<Environment>): string {
   try {
-    return JSON.stringify(calculate(tool, input, { now: new Date('2026-01-01T00:00:00Z'), ...options }));
+    return JSON.stringify(
+      calculate(tool, input, { now: new Date('2026-01-01T00:00:00Z'), ...ANY_LANGUAGE, ...options }),
+    );
   } catch (error) {
     return String(error);
   }
