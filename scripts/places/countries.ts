@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { LOCALES } from '../../src/languages/locale/locales.js';
 import { COUNTRIES } from '../../src/places/countries.js';
 
 /**
@@ -7,13 +8,12 @@ import { COUNTRIES } from '../../src/places/countries.js';
  *     npx tsx scripts/places/countries.ts
  */
 const FILE = new URL('../../src/places/country-names.ts', import.meta.url);
-const LANGUAGES = ['en', 'uk', 'ru', 'hi', 'fr', 'de', 'es'];
 
 const codes = COUNTRIES.trim()
   .split('\n')
   .map((line) => line.slice(0, 2));
 const lines = codes.map((code) => {
-  const names = LANGUAGES.map((language) => new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? '');
+  const names = LOCALES.map((language) => new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? '');
   return `${code} ${names.join('|').replaceAll('’', "'")}`.normalize('NFC');
 });
 writeFileSync(

@@ -188,8 +188,6 @@ interface Named {
   readonly region: Region;
 }
 
-const LANGUAGES: readonly Locale[] = ['en', 'uk', 'ru', 'hi', 'fr', 'de', 'es'];
-
 /** Letters and signs of names in the scripts that are not Latin. */
 const CYRILLIC = /^[\u0400-\u04ff '’ʼ.()-]+$/;
 const DEVANAGARI = /^[\u0900-\u097f\u200c-\u200d '’ʼ.()-]+$/;
@@ -256,7 +254,7 @@ function countryName(code: string, locale: Locale): string {
   if (countries.size === 0) {
     for (const line of COUNTRY_NAMES.trim().split('\n')) countries.set(line.slice(0, 2), line.slice(3).split('|'));
   }
-  return countries.get(code)?.[LANGUAGES.indexOf(locale)] ?? code;
+  return countries.get(code)?.[LOCALES.indexOf(locale)] ?? code;
 }
 
 const regions = new Map<string, readonly string[]>();
@@ -270,6 +268,6 @@ function regionName({ country, name }: Region, locale: Locale): string | undefin
       regions.set(`${code};${english}`, others);
     }
   }
-  const own = regions.get(`${country};${name}`)?.[LANGUAGES.indexOf(locale) - 1];
+  const own = regions.get(`${country};${name}`)?.[LOCALES.indexOf(locale) - 1];
   return own || (LATIN.includes(locale) ? (name ?? undefined) : undefined);
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ATTRIBUTION, findPlaces } from '../../src/entries/places.js';
+import { LOCALES } from '../../src/languages/locale/locales.js';
 import { CITY_WORDS } from '../../src/places/city-words.js';
+import { COUNTRY_NAMES } from '../../src/places/country-names.js';
 
 /** The first place, as `name, region, country`. */
 function first(query: string): string {
@@ -13,6 +15,18 @@ const KYIV = 'Kyiv, Kyiv City, UA';
 const LONDON = 'London, England, GB';
 
 describe('findPlaces', () => {
+  it('names every country in every language', () => {
+    const lines = COUNTRY_NAMES.trim().split('\n');
+    const named = lines.map(
+      (line) =>
+        line
+          .slice(3)
+          .split('|')
+          .filter((name) => name !== '').length,
+    );
+    expect(new Set(named)).toEqual(new Set([LOCALES.length]));
+  });
+
   it('gives what a birth needs of a place', () => {
     expect(findPlaces('Varanasi', { limit: 1 })).toEqual([
       {
