@@ -5,7 +5,7 @@ const root = new URL('../src/', import.meta.url);
 
 /** What tells of errors without making one of its own, and what has none to tell people of. */
 const ELSEWHERE =
-  /^(?:service|site|feeds|gathered|pages|jobs)\/|^(?:base\/errors|base\/reasons|calculation\/error)\.ts$/;
+  /^(?:service|site|feeds|gathered|pages|jobs)\/|^(?:base\/errors|base\/reasons|calculation\/envelopes)\.ts$/;
 
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))

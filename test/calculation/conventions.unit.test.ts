@@ -42,7 +42,7 @@ const OTHER = {
   moon_day: 'sunrise',
   tradition: 'vaishnava',
   locale: LANGUAGES.hi,
-} as const;
+} as const satisfies Readonly<Record<ConventionName, unknown>>;
 
 describe('an option of the library', () => {
   it.each(allTools.map((tool) => [tool.slug, tool] as const))(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultEphemeris } from '../../src/base/ephemeris/default.js';
+import { CONVENTION_NAMES } from '../../src/calculation/conventions.js';
 import {
   CalculationError,
   isCalculationError,
@@ -10,8 +11,7 @@ import {
 import { errorOf } from '../support/support.js';
 
 const birth = { birth_date: '1990-05-17', birth_time: '10:20', latitude: 28.6139, longitude: 77.209 };
-const all =
-  'now, zoneAt, ephemeris, languages, ayanamsha, node, day, place, time_within, time_within_a, time_within_b, clock, clock_a, clock_b, dasha_year, bindu_school, gochara_school, vedha_by, karaka_count, year_lord, hora_variant, kp_ayanamsha, bhava_system, parts, brahma_muhurta, moon_day, tradition, locale';
+const all = ['now', 'zoneAt', 'ephemeris', 'languages', ...CONVENTION_NAMES].join(', ');
 const CLOCK =
   'The option now must be a valid Date, Temporal.Instant or Temporal.ZonedDateTime of the years 0000 to 9999.';
 const EPHEMERIS =

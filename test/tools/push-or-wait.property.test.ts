@@ -1,11 +1,11 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { dailyTiming, type WindowResult } from '../../src/entries/index.js';
+import { LOCALES } from '../../src/languages/locale/locales.js';
 import { datesBetween, knownZone } from '../support/arbitrary.js';
 import { errorOf, runs, unlessRefused } from '../support/support.js';
 import { pushOrWait } from '../support/timing.js';
 
-const LOCALES = ['en', 'uk', 'ru', 'hi', 'fr', 'de', 'es'] as const;
 const day = fc.record({ date: datesBetween('1800-01-01', '2200-12-31'), timezone: knownZone });
 /** Dates on which no clock changed, so that the wall clock is a straight line. */
 const plain = fc.record({ date: datesBetween('1800-01-01', '2200-12-31'), timezone: fc.constant('UTC') });

@@ -3,6 +3,7 @@ import { defaultEphemeris } from '../../../src/base/ephemeris/default.js';
 import { momentOfUniversalTime } from '../../../src/base/ephemeris/ephemeris.js';
 import { trueNode } from '../../../src/base/ephemeris/lunar-node.js';
 import { spicaLongitude } from '../../../src/base/ephemeris/star-longitude.js';
+import type { Ayanamsha } from '../../../src/base/zodiac/ayanamsha.js';
 import { AYANAMSHAS, meanAyanamsha, zodiacStart } from '../../../src/base/zodiac/ayanamsha.js';
 import { siderealLongitude, siderealPosition } from '../../../src/base/zodiac/positions.js';
 import { CalculationError, moonSign, navamsa } from '../../../src/entries/index.js';
@@ -23,7 +24,7 @@ describe('the ayanamsha option', () => {
     yukteshwar: 22.478803,
     surya_siddhanta: 20.895059,
     fagan_bradley: 24.7403,
-  } as const;
+  } as const satisfies Readonly<Record<Exclude<Ayanamsha, 'true_chitra'>, number>>;
 
   it.each(Object.entries(AT_J2000))('%s is %f at J2000', (name, degrees) => {
     expect(meanAyanamsha(defaultEphemeris, name as keyof typeof AT_J2000, J2000)).toBeCloseTo(degrees, 6);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BirthTimeRange } from '../../../src/entries/index.js';
-import { monthlySnapshot, personalActivation } from '../../../src/entries/index.js';
 import { minuteOf, possibleMoons, rulesAt, toldAt } from '../../../src/pages/shared/natal-day.js';
 import { CATALOGUES } from '../../support/languages.js';
+import { monthlySnapshot, personalActivation } from '../../support/timing.js';
 
 const DELHI = {
   birth_place: 'Delhi',
