@@ -149,8 +149,9 @@ const nothingForNothing: NonNullable<Options['plugins']>[number] = {
 };
 
 /**
- * Comments and white space are a third of what every start reads. Names stay as they are, since stacks tell them, and so
- * do the marks by which a bundler leaves out what nobody uses: esbuild would drop them with the other comments.
+ * Comments and white space are a ninth of what every start reads, and a sixth of its time. Names stay as they are, since
+ * stacks tell them, and so do the marks by which a bundler leaves out what nobody uses: esbuild would drop these with the
+ * other comments.
  */
 const withoutSpace: NonNullable<Options['plugins']>[number] = {
   name: 'without-space',
