@@ -4,7 +4,7 @@ import { errorEnvelope } from '../../calculation/envelopes.js';
 import { readInput } from '../../calculation/read-input.js';
 import { runRead } from '../../calculation/run.js';
 import { findTool } from '../../tools/registry.js';
-import { isEnglish, spoken } from '../web/spoken.js';
+import { spoken } from '../web/spoken.js';
 import type { Calculated, Calculation, Chunk } from './chunk.js';
 
 /** Reports of one chunk that are told: a bug that strikes every record says the same each time. */
@@ -29,8 +29,9 @@ export async function calculateChunk(
   for (const [index, line] of linesOf(chunk.bytes).entries()) {
     const read = readLine(line, chunk.refused.get(index));
     const input = 'input' in read ? read.input : undefined;
-    // Only an input that names another language waits for it.
-    const options = isEnglish({}, input) ? usual : { ...usual, environment: await spoken(conventions, input) };
+    // Only an input that names a language waits for it: it goes before that of all.
+    const options =
+      Object(input).locale === undefined ? usual : { ...usual, environment: await spoken(conventions, input) };
     const envelope =
       'refusal' in read
         ? errorEnvelope(slug, new CalculationError('invalid_input', read.refusal), at)

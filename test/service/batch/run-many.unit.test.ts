@@ -1,11 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { allTools, ascendantTool, birth, moonSignTool, runTool, sunSignTool } from '../../../src/entries/index.js';
+import {
+  allTools,
+  ascendantTool,
+  birth,
+  moonSignTool,
+  pushOrWaitTool,
+  runTool,
+  sunSignTool,
+} from '../../../src/entries/index.js';
 import { runMany } from '../../../src/entries/node.js';
 import { ChunkThreads } from '../../../src/service/batch/chunk-threads.js';
 import { collected } from '../../support/collected.js';
-import { ANY_LANGUAGE } from '../../support/languages.js';
+import { ANY_LANGUAGE, LANGUAGES } from '../../support/languages.js';
 
 const now = new Date('2026-01-01T00:00:00Z');
 const DELHI = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
@@ -46,6 +54,16 @@ describe('runMany', () => {
     const options = { now, environment, baseUrl: 'https://a.example', threads: 1 };
     expect(await collected(runMany(moonSignTool, inputs, options))).toEqual(expected);
     expect(expected.every((envelope) => 'result' in envelope)).toBe(true);
+  });
+
+  it.each(['en', 'de', 'hi'] as const)('lets the language %s of an input go before that of all', async (locale) => {
+    const input = { date: '2026-11-23', timezone: 'Asia/Kolkata', locale };
+    const [envelope] = await collected(
+      runMany(pushOrWaitTool, [input], { now, environment: { locale: LANGUAGES.hi } }),
+    );
+    const expected = runTool(pushOrWaitTool, input, { now, environment: { locale: LANGUAGES[locale] } });
+    expect(envelope).toEqual(expected);
+    expect(expected).toHaveProperty('result');
   });
 
   it('keeps of births how far their times may be out, and what their fields are called', async () => {
