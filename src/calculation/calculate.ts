@@ -26,6 +26,8 @@ export interface Calculation<Result> {
    * which each stands, such as `rashi.name`; absent without that option.
    */
   readonly labels?: Labels;
+  /** What the numbers are not for, in the language of a timing tool's answer; absent where the tool's English tells it. */
+  readonly disclaimer?: string;
 }
 
 /** The function of a tool: calculates on an input, of fields or of births. */
@@ -64,12 +66,16 @@ export function calculateRead<Input, Result>(
 ): Calculation<Result> {
   const resolved = resolveEnvironment(environment, defaults, { ofInput: input.options, at });
   const values = valuesOf(tool, input);
-  requireOneLanguage(resolved, input.fields);
-  const { result, provenance } = tool.calculate(withStatedBirths(tool, values, resolved.given) as never, resolved);
+  const context = inLanguage(resolved, input.fields['locale']);
+  const { result, provenance } = tool.calculate(withStatedBirths(tool, values, resolved.given) as never, context);
   const options = tool.options.filter((name) => resolved.given[name] !== undefined);
   const { locale } = resolved.given;
+  const { language } = context;
+  const disclaimers: Readonly<Record<string, string>> = language && !language.isOfMessages ? language.disclaimers : {};
+  const disclaimer = disclaimers[tool.slug];
   return {
     result,
+    ...(disclaimer !== undefined && { disclaimer }),
     ...(locale !== undefined && { labels: labelsOf(tool.resultSchema, result, locale.names) }),
     provenance: {
       ...provenance,
@@ -85,10 +91,19 @@ function toldOptions(names: readonly ConventionName[], { locale, ...given }: Par
   return Object.fromEntries(names.map((name) => [name, told[name]]));
 }
 
-/** The language may come in the input and as an option: then they must agree, since either may be the mistake. */
-function requireOneLanguage({ given }: CalculationContext, { locale }: ReadInput['fields']): void {
-  if (locale === undefined || given.locale === undefined || given.locale.code === locale) return;
-  throw refusal('The locale in the input and the option locale differ: leave one of them out.');
+/**
+ * The context in the language that an input names, which must have been given to the library: it carries English alone.
+ * Where the option names one too they must agree, since either may be the mistake.
+ */
+function inLanguage(context: CalculationContext, own: unknown): CalculationContext {
+  const { given, language, languages } = context;
+  if (own === undefined || own === language?.code) return context;
+  if (given.locale) throw refusal('The locale in the input and the option locale differ: leave one of them out.');
+  const named = languages.find(({ code }) => code === own);
+  if (named || own === 'en') return { ...context, language: named };
+  throw refusal(
+    `The input names the language ${own}: name it in the option locale or languages, as { ${own} } of nirayana/languages/${own}.`,
+  );
 }
 
 /** An input, read, with the birth that it states. */

@@ -50,7 +50,7 @@ export function successAt<Input, Result>(
   at: Date,
   tool: ToolDescription,
   input: Input,
-  { result, labels, provenance }: Calculation<Result>,
+  { result, labels, provenance, disclaimer = tool.disclaimer }: Calculation<Result>,
   baseUrl: string,
 ): SuccessEnvelope<Input, Result> {
   return {
@@ -62,7 +62,7 @@ export function successAt<Input, Result>(
     provenance,
     methodology_url: methodologyUrl(tool.slug, baseUrl),
     calculated_at: formatInstant(at.getTime()),
-    disclaimer: tool.disclaimer,
+    disclaimer,
   };
 }
 

@@ -2,6 +2,7 @@ import type { ChartWords } from './charts/words.js';
 import type { Locale } from './locale/locales.js';
 import type { Names } from './names/kinds.js';
 import type { CaveatLanguage } from './words/caveats/caveat-words.js';
+import type { Disclaimers } from './words/disclaimers.js';
 import type { KootaWords } from './words/kootas/koota-words.js';
 import type { ManglikWords } from './words/manglik/manglik-words.js';
 import type { Meanings } from './words/meanings/kinds.js';
@@ -43,6 +44,8 @@ export interface Language extends CaveatLanguage {
   readonly meanings: Meanings;
   /** What stands in drawn charts. */
   readonly charts: ChartWords;
+  /** What the numbers of the tools that take a language in their input are not for. */
+  readonly disclaimers: Disclaimers;
 }
 
 /**

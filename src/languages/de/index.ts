@@ -2,6 +2,7 @@ import type { Language } from '../language.js';
 import { BEARERS, GERMAN_CAVEATS } from './caveats.js';
 import { GERMAN_CHARTS } from './charts.js';
 import { GERMAN_DATES } from './dates.js';
+import { disclaimers } from './disclaimers.js';
 import { GERMAN_KOOTAS } from './kootas.js';
 import { GERMAN_MANGLIK } from './manglik.js';
 import { GERMAN_MEANINGS } from './meanings.js';
@@ -27,4 +28,5 @@ export const de: Language = {
   yogas: GERMAN_YOGA_LINES,
   meanings: GERMAN_MEANINGS,
   charts: GERMAN_CHARTS,
+  disclaimers,
 };

@@ -2,6 +2,7 @@ import type { Language } from '../language.js';
 import { BEARERS } from './caveats.js';
 import { ENGLISH_CHARTS } from './charts.js';
 import { ENGLISH_DATES } from './dates.js';
+import { disclaimers } from './disclaimers.js';
 import { ENGLISH_KOOTAS } from './kootas.js';
 import { ENGLISH_MANGLIK } from './manglik.js';
 import { ENGLISH_MEANINGS } from './meanings.js';
@@ -29,4 +30,5 @@ export const en: Language = {
   yogas: ENGLISH_YOGA_LINES,
   meanings: ENGLISH_MEANINGS,
   charts: ENGLISH_CHARTS,
+  disclaimers,
 };

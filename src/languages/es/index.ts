@@ -2,6 +2,7 @@ import type { Language } from '../language.js';
 import { BEARERS, SPANISH_CAVEATS } from './caveats.js';
 import { SPANISH_CHARTS } from './charts.js';
 import { SPANISH_DATES } from './dates.js';
+import { disclaimers } from './disclaimers.js';
 import { SPANISH_KOOTAS } from './kootas.js';
 import { SPANISH_MANGLIK } from './manglik.js';
 import { SPANISH_MEANINGS } from './meanings.js';
@@ -27,4 +28,5 @@ export const es: Language = {
   yogas: SPANISH_YOGA_LINES,
   meanings: SPANISH_MEANINGS,
   charts: SPANISH_CHARTS,
+  disclaimers,
 };

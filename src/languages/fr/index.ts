@@ -2,6 +2,7 @@ import type { Language } from '../language.js';
 import { BEARERS, FRENCH_CAVEATS } from './caveats.js';
 import { FRENCH_CHARTS } from './charts.js';
 import { FRENCH_DATES } from './dates.js';
+import { disclaimers } from './disclaimers.js';
 import { FRENCH_KOOTAS } from './kootas.js';
 import { FRENCH_MANGLIK } from './manglik.js';
 import { FRENCH_MEANINGS } from './meanings.js';
@@ -27,4 +28,5 @@ export const fr: Language = {
   yogas: FRENCH_YOGA_LINES,
   meanings: FRENCH_MEANINGS,
   charts: FRENCH_CHARTS,
+  disclaimers,
 };

@@ -2,6 +2,7 @@ import type { Language } from '../language.js';
 import { BEARERS, HINDI_CAVEATS } from './caveats.js';
 import { HINDI_CHARTS } from './charts.js';
 import { HINDI_DATES } from './dates.js';
+import { disclaimers } from './disclaimers.js';
 import { HINDI_KOOTAS } from './kootas.js';
 import { HINDI_MANGLIK } from './manglik.js';
 import { HINDI_MEANINGS } from './meanings.js';
@@ -27,4 +28,5 @@ export const hi: Language = {
   yogas: HINDI_YOGA_LINES,
   meanings: HINDI_MEANINGS,
   charts: HINDI_CHARTS,
+  disclaimers,
 };

@@ -2,6 +2,7 @@ import type { Language } from '../language.js';
 import { BEARERS, RUSSIAN_CAVEATS } from './caveats.js';
 import { RUSSIAN_CHARTS } from './charts.js';
 import { RUSSIAN_DATES } from './dates.js';
+import { disclaimers } from './disclaimers.js';
 import { RUSSIAN_KOOTAS } from './kootas.js';
 import { RUSSIAN_MANGLIK } from './manglik.js';
 import { RUSSIAN_MEANINGS } from './meanings.js';
@@ -27,4 +28,5 @@ export const ru: Language = {
   yogas: RUSSIAN_YOGA_LINES,
   meanings: RUSSIAN_MEANINGS,
   charts: RUSSIAN_CHARTS,
+  disclaimers,
 };

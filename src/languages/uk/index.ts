@@ -2,6 +2,7 @@ import type { Language } from '../language.js';
 import { BEARERS, UKRAINIAN_CAVEATS } from './caveats.js';
 import { UKRAINIAN_CHARTS } from './charts.js';
 import { UKRAINIAN_DATES } from './dates.js';
+import { disclaimers } from './disclaimers.js';
 import { UKRAINIAN_KOOTAS } from './kootas.js';
 import { UKRAINIAN_MANGLIK } from './manglik.js';
 import { UKRAINIAN_MEANINGS } from './meanings.js';
@@ -27,4 +28,5 @@ export const uk: Language = {
   yogas: UKRAINIAN_YOGA_LINES,
   meanings: UKRAINIAN_MEANINGS,
   charts: UKRAINIAN_CHARTS,
+  disclaimers,
 };

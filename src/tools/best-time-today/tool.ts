@@ -108,12 +108,9 @@ export interface BestTimeTodayResult {
 export const bestTimeToday: Calculator<BestTimeTodayInput & AtPlace, BestTimeTodayResult> = (...asked) =>
   calculate(bestTimeTodayTool, ...asked);
 
-function calculateBestTimeToday(
-  { date, timezone, intent, locale: own }: Values<BestTimeTodayInput>,
-  context: CalculationContext,
-) {
+function calculateBestTimeToday({ date, timezone, intent }: Values<BestTimeTodayInput>, context: CalculationContext) {
   const { sky } = context;
-  const { locale, catalogue } = timingLanguage(own, context);
+  const { locale, catalogue } = timingLanguage(context);
   const { names, texts } = catalogue;
   const day = resolveAlmanacDay({ date, timezone }, context);
   const { timeZone } = day;

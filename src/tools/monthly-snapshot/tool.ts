@@ -101,12 +101,9 @@ export const monthlySnapshot: Calculator<
 
 type Asked = OfBirth & Values<Omit<MonthlySnapshotInput, keyof PersonalBirthFields>>;
 
-function calculateMonthlySnapshot(
-  { date, timezone, locale: own, target_month: dates, birth }: Asked,
-  context: CalculationContext,
-) {
+function calculateMonthlySnapshot({ date, timezone, target_month: dates, birth }: Asked, context: CalculationContext) {
   const { sky, zoneAt } = context;
-  const { locale, catalogue } = timingLanguage(own, context);
+  const { locale, catalogue } = timingLanguage(context);
   const asOf = resolveAlmanacDay({ date, timezone }, context);
   const { timeZone } = asOf;
   requireAccepted(dates[0], 'target month');

@@ -121,9 +121,9 @@ export const personalActivation: Calculator<
 
 type Asked = OfBirth & Values<Omit<PersonalActivationInput, keyof PersonalBirthFields>>;
 
-function calculatePersonalActivation({ date, timezone, locale: own, birth }: Asked, context: CalculationContext) {
+function calculatePersonalActivation({ date, timezone, birth }: Asked, context: CalculationContext) {
   const { sky, zoneAt } = context;
-  const { locale, catalogue } = timingLanguage(own, context);
+  const { locale, catalogue } = timingLanguage(context);
   const day = resolveAlmanacDay({ date, timezone }, context);
   const person = personalBirth(birth, sky, zoneAt);
   const stretches = personalStretches(sky, day);

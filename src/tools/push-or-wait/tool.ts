@@ -78,9 +78,9 @@ export interface PushOrWaitResult {
 export const pushOrWait: Calculator<WordedDayFields & AtPlace, PushOrWaitResult> = (...asked) =>
   calculate(pushOrWaitTool, ...asked);
 
-function calculatePushOrWait({ date, timezone, locale: own }: Values<WordedDayFields>, context: CalculationContext) {
+function calculatePushOrWait({ date, timezone }: Values<WordedDayFields>, context: CalculationContext) {
   const { sky } = context;
-  const { locale, catalogue } = timingLanguage(own, context);
+  const { locale, catalogue } = timingLanguage(context);
   const { names, texts } = catalogue;
   const day = resolveAlmanacDay({ date, timezone }, context);
   const timed = timedDay(sky, day);

@@ -106,12 +106,12 @@ export const relationshipWeather: Calculator<RelationshipWeatherInput & AtPlace,
 ) => calculate(relationshipWeatherTool, ...asked);
 
 function calculateRelationshipWeather(
-  { date, timezone, locale: own, relationship_mode: mode }: Values<RelationshipWeatherInput>,
+  { date, timezone, relationship_mode: mode }: Values<RelationshipWeatherInput>,
   context: CalculationContext,
 ) {
   const { sky } = context;
   const { minimum, maximum } = MODE_RULES[mode];
-  const { locale, catalogue } = timingLanguage(own, context);
+  const { locale, catalogue } = timingLanguage(context);
   const { names, texts } = catalogue;
   const day = resolveAlmanacDay({ date, timezone }, context);
   const timed = timedDay(sky, day);

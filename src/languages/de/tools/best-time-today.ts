@@ -1,5 +1,6 @@
 import type { BestTimeTodayWords } from '../../../tools/best-time-today/page/words.js';
 import { germanTime } from '../../pages/times.js';
+import { disclaimers } from '../disclaimers.js';
 
 export const bestTimeToday: BestTimeTodayWords = {
   name: 'Beste Zeit heute',
@@ -11,8 +12,7 @@ export const bestTimeToday: BestTimeTodayWords = {
     'Die fünf besten Stunden und die Gründe für die erste',
     'Die Zeiträume, die die Tradition meidet',
   ],
-  disclaimer:
-    'Stunden, allein nach überlieferten Regeln geordnet. Geht es um Gesundheit, Recht oder Geld, richten Sie sich nach der Sache selbst.',
+  disclaimer: disclaimers['best-time-today'],
   bestHour: 'Beste Stunde',
   bestToCome: 'Beste Stunde, die noch kommt',
   noneLeft: 'heute kommt keine gute Stunde mehr',

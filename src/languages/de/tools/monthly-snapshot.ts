@@ -1,4 +1,5 @@
 import type { MonthlySnapshotWords } from '../../../tools/monthly-snapshot/page/words.js';
+import { disclaimers } from '../disclaimers.js';
 
 export const monthlySnapshot: MonthlySnapshotWords = {
   name: 'Ihr Monat nach dem Geburtsmond',
@@ -10,8 +11,7 @@ export const monthlySnapshot: MonthlySnapshotWords = {
     'Die fünf besten Tage und jene, an denen die Tradition zur Vorsicht rät',
     'Mondphasen, Zeichenwechsel, Stationen, Dashas und Sade Sati',
   ],
-  disclaimer:
-    'Beste Tage und Tage der Vorsicht ergeben sich allein aus überlieferten Regeln. Verlegen Sie ihretwegen keine Operation, keinen Vertrag und keine Zahlung.',
+  disclaimer: disclaimers['monthly-snapshot'],
   shortWeekdays: ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'],
   monthNav: 'Monat',
   seenFrom: (moon) => `Vom Geburtsmond aus gesehen: ${moon}.`,

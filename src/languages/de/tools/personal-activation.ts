@@ -1,4 +1,5 @@
 import type { PersonalActivationWords } from '../../../tools/personal-activation/page/words.js';
+import { disclaimers } from '../disclaimers.js';
 
 export const personalActivation: PersonalActivationWords = {
   name: 'Ihr Tag von Ihrem Mond aus',
@@ -10,8 +11,7 @@ export const personalActivation: PersonalActivationWords = {
     'Tarabala und Chandrabala: Nakshatra und Zeichen des Mondes, von Ihren aus gezählt',
     'Was sich ändert, wenn der Mond im Laufe des Tages weitergeht',
   ],
-  disclaimer:
-    'Gezählt wird von einem einzigen Geburtsmond; weder Stimmungen noch Ereignisse werden vorausgesagt. Gründen Sie darauf keine Entscheidung über Gesundheit, Recht oder Geld.',
+  disclaimer: disclaimers['personal-activation'],
   dayForYou: 'Der Tag für Ihren Mond',
   tara: 'Tara',
   moonFromYours: 'Mond von Ihrem Mond aus',

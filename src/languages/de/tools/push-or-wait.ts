@@ -1,4 +1,5 @@
 import type { PushOrWaitWords } from '../../../tools/push-or-wait/page/words.js';
+import { disclaimers } from '../disclaimers.js';
 
 export const pushOrWait: PushOrWaitWords = {
   name: 'Handeln oder abwarten',
@@ -10,8 +11,7 @@ export const pushOrWait: PushOrWaitWords = {
     'Die sechs Regeln dahinter und was jede findet',
     'Die Zeiträume des Tages, die man wählt und die man meidet',
   ],
-  disclaimer:
-    'Die Punktzahl kommt vom Kalender, der von Ihren Plänen nichts weiß. Verschieben Sie ihretwegen keine Behandlung, keine Zahlung und keine Frist.',
+  disclaimer: disclaimers['push-or-wait'],
   verdict: 'Nach dem Kalender',
   steps: (push, wait) =>
     `Ab ${push} lautet das Urteil „Handeln“, unter ${wait} „Abwarten“; dazwischen ist der Tag gemischt.`,

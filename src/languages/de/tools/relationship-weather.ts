@@ -1,4 +1,5 @@
 import type { RelationshipWeatherWords } from '../../../tools/relationship-weather/page/words.js';
+import { disclaimers } from '../disclaimers.js';
 
 export const relationshipWeather: RelationshipWeatherWords = {
   name: 'Beziehungswetter',
@@ -10,8 +11,7 @@ export const relationshipWeather: RelationshipWeatherWords = {
     'Der Zustand ihrer Signifikatoren: Venus, Merkur, Mond, Sonne oder Saturn',
     'Was sich im Laufe des Tages ändert und welche Zeiten man wählt oder meidet',
   ],
-  disclaimer:
-    'Es geht um den Himmel eines Tages, nicht um die Menschen. Beginnen, beurteilen oder beenden Sie danach keine Beziehung.',
+  disclaimer: disclaimers['relationship-weather'],
   kindNav: 'Art der Beziehung',
   steps: (favourable, challenging) =>
     `Ab ${favourable} ist die Punktzahl günstig, unter ${challenging} herausfordernd, dazwischen gemischt.`,

@@ -1,4 +1,5 @@
 import type { BestTimeTodayWords } from '../../../tools/best-time-today/page/words.js';
+import { disclaimers } from '../disclaimers.js';
 
 export const bestTimeToday: BestTimeTodayWords = {
   name: 'Best time today',
@@ -10,8 +11,7 @@ export const bestTimeToday: BestTimeTodayWords = {
     'The five best hours and the reasons for the first',
     'The windows that tradition avoids',
   ],
-  disclaimer:
-    'Hours ranked by traditional rules alone. When health, law or money is at stake, take the time that the matter itself needs.',
+  disclaimer: disclaimers['best-time-today'],
   bestHour: 'Best hour',
   bestToCome: 'Best hour still to come',
   noneLeft: 'no good hour is left today',

@@ -1,4 +1,5 @@
 import type { MonthlySnapshotWords } from '../../../tools/monthly-snapshot/page/words.js';
+import { disclaimers } from '../disclaimers.js';
 
 export const monthlySnapshot: MonthlySnapshotWords = {
   name: 'Month from your Moon',
@@ -10,8 +11,7 @@ export const monthlySnapshot: MonthlySnapshotWords = {
     'The best five days, and those on which tradition advises care',
     'Moon phases, sign changes, stations, dashas and Sade Sati',
   ],
-  disclaimer:
-    'Best and caution days follow from traditional rules alone. Do not move an operation, a contract or a payment to fit them.',
+  disclaimer: disclaimers['monthly-snapshot'],
   shortWeekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   monthNav: 'Month',
   seenFrom: (moon) => `Seen from the natal Moon in ${moon}.`,

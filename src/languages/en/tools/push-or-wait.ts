@@ -1,4 +1,5 @@
 import type { PushOrWaitWords } from '../../../tools/push-or-wait/page/words.js';
+import { disclaimers } from '../disclaimers.js';
 
 export const pushOrWait: PushOrWaitWords = {
   name: 'Push or wait',
@@ -10,8 +11,7 @@ export const pushOrWait: PushOrWaitWords = {
     'The six rules behind it and what each of them found',
     'The windows of the day to choose and to avoid',
   ],
-  disclaimer:
-    'A score of the calendar, which knows nothing of your plans. Do not put off a treatment, a payment or a legal deadline because of it.',
+  disclaimer: disclaimers['push-or-wait'],
   verdict: 'The calendar says',
   steps: (push, wait) =>
     `A score of ${push} or more reads “push”, one below ${wait} “wait”, and what lies between is mixed.`,

@@ -1,4 +1,5 @@
 import type { RelationshipWeatherWords } from '../../../tools/relationship-weather/page/words.js';
+import { disclaimers } from '../disclaimers.js';
 
 export const relationshipWeather: RelationshipWeatherWords = {
   name: 'Relationship weather',
@@ -10,7 +11,7 @@ export const relationshipWeather: RelationshipWeatherWords = {
     'The state of its significators: Venus, Mercury, the Moon, the Sun or Saturn',
     'What changes in the course of the day, and the windows to choose and to avoid',
   ],
-  disclaimer: 'It reads the sky of a day, not the people in it. Do not begin, judge or end a relationship by it.',
+  disclaimer: disclaimers['relationship-weather'],
   kindNav: 'Kind of relationship',
   steps: (favourable, challenging) =>
     `A score of ${favourable} or more is favourable, one below ${challenging} challenging, and what lies between is mixed.`,

@@ -1,5 +1,6 @@
 import type { BestTimeTodayWords } from '../../../tools/best-time-today/page/words.js';
 import { endedOnce, spanishTime } from '../../pages/times.js';
+import { disclaimers } from '../disclaimers.js';
 
 export const bestTimeToday: BestTimeTodayWords = {
   name: 'El mejor momento de hoy',
@@ -11,8 +12,7 @@ export const bestTimeToday: BestTimeTodayWords = {
     'Las cinco mejores horas y las razones de la primera',
     'Los momentos que la tradición evita',
   ],
-  disclaimer:
-    'Horas ordenadas solo por reglas tradicionales. Si se trata de salud, derecho o dinero, guíese por lo que el propio asunto exija.',
+  disclaimer: disclaimers['best-time-today'],
   bestHour: 'Mejor hora',
   bestToCome: 'Mejor hora por venir',
   noneLeft: 'hoy ya no queda ninguna hora buena',

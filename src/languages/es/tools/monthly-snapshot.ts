@@ -1,4 +1,5 @@
 import type { MonthlySnapshotWords } from '../../../tools/monthly-snapshot/page/words.js';
+import { disclaimers } from '../disclaimers.js';
 
 export const monthlySnapshot: MonthlySnapshotWords = {
   name: 'Un mes desde su Luna',
@@ -10,8 +11,7 @@ export const monthlySnapshot: MonthlySnapshotWords = {
     'Los cinco mejores días y aquellos en que la tradición aconseja cautela',
     'Fases de la Luna, cambios de signo, estaciones, dashas y Sade Sati',
   ],
-  disclaimer:
-    'Los mejores días y los de cautela resultan solo de reglas tradicionales. No aplace por ellos una operación, un contrato ni un pago.',
+  disclaimer: disclaimers['monthly-snapshot'],
   shortWeekdays: ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'],
   monthNav: 'Mes',
   seenFrom: (moon) => `Visto desde la Luna natal: ${moon}.`,

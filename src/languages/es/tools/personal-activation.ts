@@ -1,4 +1,5 @@
 import type { PersonalActivationWords } from '../../../tools/personal-activation/page/words.js';
+import { disclaimers } from '../disclaimers.js';
 
 export const personalActivation: PersonalActivationWords = {
   name: 'Su día desde su Luna',
@@ -10,8 +11,7 @@ export const personalActivation: PersonalActivationWords = {
     'Tarabala y chandrabala: el nakshatra y el signo de la Luna contados desde los suyos',
     'Lo que cambia cuando la Luna avanza a lo largo del día',
   ],
-  disclaimer:
-    'Cuenta desde una sola Luna natal y no predice estados de ánimo ni sucesos. No base en ello decisiones de salud, derecho o dinero.',
+  disclaimer: disclaimers['personal-activation'],
   dayForYou: 'El día para su Luna',
   tara: 'Tara',
   moonFromYours: 'Luna desde su Luna',

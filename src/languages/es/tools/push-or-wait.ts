@@ -1,4 +1,5 @@
 import type { PushOrWaitWords } from '../../../tools/push-or-wait/page/words.js';
+import { disclaimers } from '../disclaimers.js';
 
 export const pushOrWait: PushOrWaitWords = {
   name: 'Avanzar o esperar',
@@ -10,8 +11,7 @@ export const pushOrWait: PushOrWaitWords = {
     'Las seis reglas que lo sustentan y lo que encuentra cada una',
     'Los momentos del día que se eligen y los que se evitan',
   ],
-  disclaimer:
-    'Es una puntuación del calendario, que nada sabe de sus planes. No aplace por ella un tratamiento, un pago ni un plazo legal.',
+  disclaimer: disclaimers['push-or-wait'],
   verdict: 'Según el calendario',
   steps: (push, wait) =>
     `A partir de ${push}, la puntuación dice «avance»; por debajo de ${wait}, «espere»; entre ambas, el día es mixto.`,

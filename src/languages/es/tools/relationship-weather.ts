@@ -1,4 +1,5 @@
 import type { RelationshipWeatherWords } from '../../../tools/relationship-weather/page/words.js';
+import { disclaimers } from '../disclaimers.js';
 
 export const relationshipWeather: RelationshipWeatherWords = {
   name: 'Clima de las relaciones',
@@ -10,7 +11,7 @@ export const relationshipWeather: RelationshipWeatherWords = {
     'El estado de sus significadores: Venus, Mercurio, la Luna, el Sol o Saturno',
     'Lo que cambia a lo largo del día y los momentos que se eligen y se evitan',
   ],
-  disclaimer: 'Se trata del cielo de un día, no de las personas. No empiece, juzgue ni termine una relación por ello.',
+  disclaimer: disclaimers['relationship-weather'],
   kindNav: 'Tipo de relación',
   steps: (favourable, challenging) =>
     `La puntuación es favorable a partir de ${favourable}, difícil por debajo de ${challenging} y mixta entre ambas.`,

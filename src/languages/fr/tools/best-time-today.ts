@@ -1,4 +1,5 @@
 import type { BestTimeTodayWords } from '../../../tools/best-time-today/page/words.js';
+import { disclaimers } from '../disclaimers.js';
 
 export const bestTimeToday: BestTimeTodayWords = {
   name: 'Le meilleur moment du jour',
@@ -10,8 +11,7 @@ export const bestTimeToday: BestTimeTodayWords = {
     'Les cinq meilleures heures et les raisons de la première',
     'Les moments que la tradition évite',
   ],
-  disclaimer:
-    'Des heures classées par les seules règles de la tradition. Quand il s’agit de santé, de droit ou d’argent, suivez le calendrier que l’affaire elle-même impose.',
+  disclaimer: disclaimers['best-time-today'],
   bestHour: 'Meilleure heure',
   bestToCome: 'Meilleure heure à venir',
   noneLeft: 'aucune bonne heure ne reste aujourd’hui',

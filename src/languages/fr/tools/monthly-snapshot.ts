@@ -1,4 +1,5 @@
 import type { MonthlySnapshotWords } from '../../../tools/monthly-snapshot/page/words.js';
+import { disclaimers } from '../disclaimers.js';
 
 export const monthlySnapshot: MonthlySnapshotWords = {
   name: 'Un mois depuis votre Lune',
@@ -10,8 +11,7 @@ export const monthlySnapshot: MonthlySnapshotWords = {
     'Les cinq meilleurs jours et ceux où la tradition conseille la prudence',
     'Phases de la Lune, changements de signe, stations, dashas et Sade Sati',
   ],
-  disclaimer:
-    'Meilleurs jours et jours de prudence découlent des seules règles de la tradition. Ne reportez pour eux ni opération, ni contrat, ni paiement.',
+  disclaimer: disclaimers['monthly-snapshot'],
   shortWeekdays: ['dim', 'lun', 'mar', 'mer', 'jeu', 'ven', 'sam'],
   monthNav: 'Mois',
   seenFrom: (moon) => `Vu depuis la Lune natale\u202f: ${moon}.`,

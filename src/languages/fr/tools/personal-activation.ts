@@ -1,4 +1,5 @@
 import type { PersonalActivationWords } from '../../../tools/personal-activation/page/words.js';
+import { disclaimers } from '../disclaimers.js';
 
 export const personalActivation: PersonalActivationWords = {
   name: 'Votre jour depuis votre Lune',
@@ -10,8 +11,7 @@ export const personalActivation: PersonalActivationWords = {
     'Tarabala et chandrabala\u202f: le nakshatra et le signe de la Lune comptés depuis les vôtres',
     'Ce qui change quand la Lune avance au cours du jour',
   ],
-  disclaimer:
-    'Tout se compte depuis une seule Lune natale, sans prédire ni humeurs ni événements. N’en tirez aucune décision de santé, de droit ou d’argent.',
+  disclaimer: disclaimers['personal-activation'],
   dayForYou: 'Le jour pour votre Lune',
   tara: 'Tara',
   moonFromYours: 'Lune depuis votre Lune',

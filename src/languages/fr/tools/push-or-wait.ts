@@ -1,4 +1,5 @@
 import type { PushOrWaitWords } from '../../../tools/push-or-wait/page/words.js';
+import { disclaimers } from '../disclaimers.js';
 
 export const pushOrWait: PushOrWaitWords = {
   name: 'Agir ou attendre',
@@ -10,8 +11,7 @@ export const pushOrWait: PushOrWaitWords = {
     'Les six règles qui le fondent et ce que chacune constate',
     'Les moments du jour à choisir et à éviter',
   ],
-  disclaimer:
-    'Ce score vient du calendrier, qui ne sait rien de vos projets. Ne reportez pour lui ni traitement, ni paiement, ni échéance légale.',
+  disclaimer: disclaimers['push-or-wait'],
   verdict: 'Selon le calendrier',
   steps: (push, wait) =>
     `À partir de ${push}, le score dit «\u202fallez-y\u202f»\u202f; en dessous de ${wait}, «\u202fattendez\u202f»\u202f; entre les deux, le jour est mitigé.`,

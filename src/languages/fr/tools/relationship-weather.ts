@@ -1,4 +1,5 @@
 import type { RelationshipWeatherWords } from '../../../tools/relationship-weather/page/words.js';
+import { disclaimers } from '../disclaimers.js';
 
 export const relationshipWeather: RelationshipWeatherWords = {
   name: 'Météo des relations',
@@ -10,8 +11,7 @@ export const relationshipWeather: RelationshipWeatherWords = {
     'L’état de ses significateurs\u202f: Vénus, Mercure, la Lune, le Soleil ou Saturne',
     'Ce qui change au cours du jour, et les moments à choisir et à éviter',
   ],
-  disclaimer:
-    'Il s’agit du ciel d’un jour, non des personnes. Ne commencez, ne jugez et ne rompez aucune relation d’après lui.',
+  disclaimer: disclaimers['relationship-weather'],
   kindNav: 'Type de relation',
   steps: (favourable, challenging) =>
     `Un score est favorable à partir de ${favourable}, difficile en dessous de ${challenging}, mitigé entre les deux.`,

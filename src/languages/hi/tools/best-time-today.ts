@@ -1,4 +1,5 @@
 import type { BestTimeTodayWords } from '../../../tools/best-time-today/page/words.js';
+import { disclaimers } from '../disclaimers.js';
 
 export const bestTimeToday: BestTimeTodayWords = {
   name: 'आज का शुभ समय',
@@ -10,8 +11,7 @@ export const bestTimeToday: BestTimeTodayWords = {
     'पाँच सबसे अच्छी होराएँ, और पहली क्यों पहली है',
     'वे काल जो परंपरा में वर्जित हैं',
   ],
-  disclaimer:
-    'होराओं का क्रम केवल परंपरा के नियमों से है। जहाँ स्वास्थ्य, क़ानून या धन की बात हो, वहाँ वही समय लें जो उस काम के लिए ठीक हो।',
+  disclaimer: disclaimers['best-time-today'],
   bestHour: 'सर्वोत्तम होरा',
   bestToCome: 'आगे की सर्वोत्तम होरा',
   noneLeft: 'आज कोई अच्छी होरा शेष नहीं',

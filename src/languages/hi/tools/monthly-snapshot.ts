@@ -1,4 +1,5 @@
 import type { MonthlySnapshotWords } from '../../../tools/monthly-snapshot/page/words.js';
+import { disclaimers } from '../disclaimers.js';
 
 export const monthlySnapshot: MonthlySnapshotWords = {
   name: 'आपके चंद्र के अनुसार महीना',
@@ -10,7 +11,7 @@ export const monthlySnapshot: MonthlySnapshotWords = {
     'पाँच सर्वोत्तम दिन, और वे दिन जिनमें परंपरा सावधानी रखने को कहती है',
     'चंद्र कलाएँ, राशि परिवर्तन, ग्रहों का वक्री-मार्गी होना, दशाएँ और साढ़ेसाती',
   ],
-  disclaimer: 'सर्वोत्तम और सावधानी के दिन केवल परंपरा के नियमों से निकले हैं। इनके लिए कोई ऑपरेशन, अनुबंध या भुगतान आगे-पीछे न करें।',
+  disclaimer: disclaimers['monthly-snapshot'],
   shortWeekdays: ['रवि', 'सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि'],
   monthNav: 'महीना',
   seenFrom: (moon) => `जन्म चंद्र: ${moon}।`,

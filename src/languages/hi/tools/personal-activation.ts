@@ -1,4 +1,5 @@
 import type { PersonalActivationWords } from '../../../tools/personal-activation/page/words.js';
+import { disclaimers } from '../disclaimers.js';
 
 export const personalActivation: PersonalActivationWords = {
   name: 'आपके चंद्र के अनुसार दिन',
@@ -10,7 +11,7 @@ export const personalActivation: PersonalActivationWords = {
     'तारा बल और चंद्र बल: आपके नक्षत्र और राशि से गिने हुए',
     'दिन भर में चंद्र के आगे बढ़ने पर क्या बदलता है',
   ],
-  disclaimer: 'गणना केवल जन्म चंद्र से है; इससे न मन की दशा का पता चलता है, न घटनाओं का। स्वास्थ्य, क़ानून या धन के निर्णयों के लिए नहीं।',
+  disclaimer: disclaimers['personal-activation'],
   dayForYou: 'आपके चंद्र के लिए दिन',
   tara: 'तारा',
   moonFromYours: 'आपके चंद्र से चंद्र',

@@ -1,4 +1,5 @@
 import type { PushOrWaitWords } from '../../../tools/push-or-wait/page/words.js';
+import { disclaimers } from '../disclaimers.js';
 
 export const pushOrWait: PushOrWaitWords = {
   name: 'आगे बढ़ें या रुकें',
@@ -10,7 +11,7 @@ export const pushOrWait: PushOrWaitWords = {
     'इसके पीछे के छह नियम और हर नियम ने क्या पाया',
     'दिन के शुभ और वर्जित काल',
   ],
-  disclaimer: 'ये केवल पंचांग के अंक हैं; आपकी योजनाओं से इनका कोई संबंध नहीं। इनके कारण इलाज, भुगतान या क़ानूनी समय-सीमा न टालें।',
+  disclaimer: disclaimers['push-or-wait'],
   verdict: 'पंचांग के अनुसार',
   steps: (push, wait) => `${push} या अधिक अंक का अर्थ “आगे बढ़ें” है, ${wait} से कम का “प्रतीक्षा करें”, और बीच का दिन मिश्रित है।`,
 };

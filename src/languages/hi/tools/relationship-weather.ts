@@ -1,4 +1,5 @@
 import type { RelationshipWeatherWords } from '../../../tools/relationship-weather/page/words.js';
+import { disclaimers } from '../disclaimers.js';
 
 export const relationshipWeather: RelationshipWeatherWords = {
   name: 'संबंधों का दिन',
@@ -10,7 +11,7 @@ export const relationshipWeather: RelationshipWeatherWords = {
     'उसके कारक ग्रहों की स्थिति: शुक्र, बुध, चंद्र, सूर्य या शनि',
     'दिन भर में क्या बदलता है, और शुभ तथा वर्जित काल',
   ],
-  disclaimer: 'यह उस दिन के आकाश की बात है, लोगों की नहीं। इसके आधार पर कोई संबंध न आरंभ करें, न परखें, न समाप्त करें।',
+  disclaimer: disclaimers['relationship-weather'],
   kindNav: 'संबंध का प्रकार',
   steps: (favourable, challenging) => `${favourable} या अधिक अंक अनुकूल हैं, ${challenging} से कम चुनौतीपूर्ण, और बीच के मिश्रित।`,
   significators: 'कारक ग्रह',

@@ -1,4 +1,5 @@
 import type { BestTimeTodayWords } from '../../../tools/best-time-today/page/words.js';
+import { disclaimers } from '../disclaimers.js';
 
 export const bestTimeToday: BestTimeTodayWords = {
   name: 'Лучшее время сегодня',
@@ -10,8 +11,7 @@ export const bestTimeToday: BestTimeTodayWords = {
     'Пять лучших часов и причины для первого',
     'Промежутки, которых традиция советует избегать',
   ],
-  disclaimer:
-    'Часы упорядочены только по правилам традиции. Когда речь о здоровье, праве или деньгах, выбирайте время, которого требует само дело.',
+  disclaimer: disclaimers['best-time-today'],
   bestHour: 'Лучший час',
   bestToCome: 'Лучший час из оставшихся',
   noneLeft: 'хороших часов сегодня больше нет',

@@ -1,5 +1,6 @@
 import type { MonthlySnapshotWords } from '../../../tools/monthly-snapshot/page/words.js';
 import { slavic } from '../../locale/plural.js';
+import { disclaimers } from '../disclaimers.js';
 
 export const monthlySnapshot: MonthlySnapshotWords = {
   name: 'Календарь на месяц по натальной Луне',
@@ -11,8 +12,7 @@ export const monthlySnapshot: MonthlySnapshotWords = {
     'Пять лучших дней и те, когда традиция советует осторожность',
     'Фазы Луны, переходы в новые знаки, стояния планет, даши и Саде Сати',
   ],
-  disclaimer:
-    'Лучшие дни и дни для осторожности следуют только из правил традиции. Не переносите из-за них операцию, договор или платёж.',
+  disclaimer: disclaimers['monthly-snapshot'],
   shortWeekdays: ['вс', 'пн', 'вт', 'ср', 'чт', 'пт', 'сб'],
   monthNav: 'Месяц',
   seenFrom: (moon) => `Отсчёт от натальной Луны: ${moon}.`,

@@ -1,4 +1,5 @@
 import type { PersonalActivationWords } from '../../../tools/personal-activation/page/words.js';
+import { disclaimers } from '../disclaimers.js';
 
 export const personalActivation: PersonalActivationWords = {
   name: 'Ваш день по натальной Луне',
@@ -10,8 +11,7 @@ export const personalActivation: PersonalActivationWords = {
     'Тарабала и чандрабала: накшатра и знак Луны, отсчитанные от ваших',
     'Что меняется, когда Луна в течение дня движется дальше',
   ],
-  disclaimer:
-    'Отсчёт ведётся от одной лишь натальной Луны и не предсказывает ни настроения, ни событий. Не для решений о здоровье, праве или деньгах.',
+  disclaimer: disclaimers['personal-activation'],
   dayForYou: 'День для вашей Луны',
   tara: 'Тара',
   moonFromYours: 'Луна от вашей Луны',

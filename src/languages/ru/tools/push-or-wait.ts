@@ -1,4 +1,5 @@
 import type { PushOrWaitWords } from '../../../tools/push-or-wait/page/words.js';
+import { disclaimers } from '../disclaimers.js';
 
 export const pushOrWait: PushOrWaitWords = {
   name: 'Действовать или подождать',
@@ -10,8 +11,7 @@ export const pushOrWait: PushOrWaitWords = {
     'Шесть правил и что нашло каждое из них',
     'Промежутки дня, которые выбирают и которых избегают',
   ],
-  disclaimer:
-    'Это оценка календаря, который ничего не знает о ваших планах. Не откладывайте из-за неё лечение, платёж или срок, установленный законом.',
+  disclaimer: disclaimers['push-or-wait'],
   verdict: 'По календарю',
   steps: (push, wait) =>
     `Оценка ${push} и выше — «действуйте», ниже ${wait} — «подождите», между ними — неоднозначный день.`,

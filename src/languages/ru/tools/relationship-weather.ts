@@ -1,4 +1,5 @@
 import type { RelationshipWeatherWords } from '../../../tools/relationship-weather/page/words.js';
+import { disclaimers } from '../disclaimers.js';
 
 export const relationshipWeather: RelationshipWeatherWords = {
   name: 'Погода отношений',
@@ -10,7 +11,7 @@ export const relationshipWeather: RelationshipWeatherWords = {
     'Состояние сигнификаторов: Венеры, Меркурия, Луны, Солнца или Сатурна',
     'Что меняется в течение дня, какие промежутки выбирают, а каких избегают',
   ],
-  disclaimer: 'Это о небе дня, а не о людях. Не начинайте, не оценивайте и не завершайте из-за этого отношений.',
+  disclaimer: disclaimers['relationship-weather'],
   kindNav: 'Вид отношений',
   steps: (favourable, challenging) =>
     `Оценка ${favourable} и выше — благоприятно, ниже ${challenging} — сложно, между ними — неоднозначно.`,

@@ -1,4 +1,5 @@
 import type { BestTimeTodayWords } from '../../../tools/best-time-today/page/words.js';
+import { disclaimers } from '../disclaimers.js';
 
 export const bestTimeToday: BestTimeTodayWords = {
   name: 'Найкращий час сьогодні',
@@ -10,8 +11,7 @@ export const bestTimeToday: BestTimeTodayWords = {
     'Пʼять найкращих годин і причини для першої',
     'Проміжки, яких традиція радить уникати',
   ],
-  disclaimer:
-    'Години впорядковано лише за правилами традиції. Коли йдеться про здоровʼя, право чи гроші, обирайте час, якого потребує сама справа.',
+  disclaimer: disclaimers['best-time-today'],
   bestHour: 'Найкраща година',
   bestToCome: 'Найкраща година з тих, що попереду',
   noneLeft: 'добрих годин сьогодні вже немає',

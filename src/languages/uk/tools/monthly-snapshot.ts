@@ -1,5 +1,6 @@
 import type { MonthlySnapshotWords } from '../../../tools/monthly-snapshot/page/words.js';
 import { slavic } from '../../locale/plural.js';
+import { disclaimers } from '../disclaimers.js';
 
 export const monthlySnapshot: MonthlySnapshotWords = {
   name: 'Календар на місяць за натальним Місяцем',
@@ -11,8 +12,7 @@ export const monthlySnapshot: MonthlySnapshotWords = {
     'Пʼять найкращих днів і ті, коли традиція радить обережність',
     'Фази Місяця, переходи в нові знаки, стояння планет, даші й Саде Саті',
   ],
-  disclaimer:
-    'Найкращі дні й дні для обережності випливають лише з правил традиції. Не переносьте через них операцію, договір чи платіж.',
+  disclaimer: disclaimers['monthly-snapshot'],
   shortWeekdays: ['нд', 'пн', 'вт', 'ср', 'чт', 'пт', 'сб'],
   monthNav: 'Місяць',
   seenFrom: (moon) => `Відлік від натального Місяця: ${moon}.`,

@@ -1,4 +1,5 @@
 import type { PersonalActivationWords } from '../../../tools/personal-activation/page/words.js';
+import { disclaimers } from '../disclaimers.js';
 
 export const personalActivation: PersonalActivationWords = {
   name: 'Ваш день за натальним Місяцем',
@@ -10,8 +11,7 @@ export const personalActivation: PersonalActivationWords = {
     'Тарабала й чандрабала: накшатра і знак Місяця, відлічені від ваших',
     'Що змінюється, коли Місяць упродовж дня рухається далі',
   ],
-  disclaimer:
-    'Відлік ведеться від самого натального Місяця й не провіщає ні настрою, ні подій. Не для рішень про здоровʼя, право чи гроші.',
+  disclaimer: disclaimers['personal-activation'],
   dayForYou: 'День для вашого Місяця',
   tara: 'Тара',
   moonFromYours: 'Місяць від вашого Місяця',

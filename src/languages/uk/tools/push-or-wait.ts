@@ -1,4 +1,5 @@
 import type { PushOrWaitWords } from '../../../tools/push-or-wait/page/words.js';
+import { disclaimers } from '../disclaimers.js';
 
 export const pushOrWait: PushOrWaitWords = {
   name: 'Діяти чи зачекати',
@@ -10,8 +11,7 @@ export const pushOrWait: PushOrWaitWords = {
     'Шість правил і що знайшло кожне з них',
     'Проміжки дня, які обирають і яких уникають',
   ],
-  disclaimer:
-    'Це оцінка календаря, який нічого не знає про ваші плани. Не відкладайте через неї лікування, платіж чи строк, установлений законом.',
+  disclaimer: disclaimers['push-or-wait'],
   verdict: 'За календарем',
   steps: (push, wait) =>
     `Оцінка ${push} і вище — «дійте», нижче за ${wait} — «зачекайте», між ними — неоднозначний день.`,

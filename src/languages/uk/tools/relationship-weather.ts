@@ -1,4 +1,5 @@
 import type { RelationshipWeatherWords } from '../../../tools/relationship-weather/page/words.js';
+import { disclaimers } from '../disclaimers.js';
 
 export const relationshipWeather: RelationshipWeatherWords = {
   name: 'Погода стосунків',
@@ -10,7 +11,7 @@ export const relationshipWeather: RelationshipWeatherWords = {
     'Стан сигніфікаторів: Венери, Меркурія, Місяця, Сонця чи Сатурна',
     'Що змінюється впродовж дня, які проміжки обирають, а яких уникають',
   ],
-  disclaimer: 'Це про небо дня, а не про людей. Не починайте, не оцінюйте й не завершуйте через це стосунків.',
+  disclaimer: disclaimers['relationship-weather'],
   kindNav: 'Вид стосунків',
   steps: (favourable, challenging) =>
     `Оцінка ${favourable} і вище — сприятливо, нижче за ${challenging} — складно, між ними — неоднозначно.`,
