@@ -105,7 +105,7 @@ module.exports = {
     rule(
       'a-language-comes-when-it-is-asked-for',
       { path: '^src/', pathNot: '^src/(languages/[a-z]{2}|entries/languages)/' },
-      { path: '^src/languages/[a-z]{2}/', pathNot: '^src/languages/(en/|hi/names)', dependencyTypesNot: ['type-only', 'dynamic-import'] },
+      { path: '^src/languages/[a-z]{2}/', pathNot: '^src/languages/(en/|hi/limbs)', dependencyTypesNot: ['type-only', 'dynamic-import'] },
       'English is there, and the names in Devanagari that a panchang has in every language.',
     ),
     rule(

@@ -11,7 +11,7 @@ import {
   type Nature,
 } from '../base/zodiac/nakshatra.js';
 import type { Graha } from '../base/zodiac/rashi.js';
-import { karana, nakshatra, tithi, yoga } from '../languages/hi/names.js';
+import { karana, nakshatra, tithi, yoga } from '../languages/hi/limbs.js';
 import {
   KARANA_NAMES,
   KARANA_TYPES,

@@ -6,7 +6,7 @@ import { disclaimers } from './disclaimers.js';
 import { GERMAN_KOOTAS } from './kootas.js';
 import { GERMAN_MANGLIK } from './manglik.js';
 import { GERMAN_MEANINGS } from './meanings.js';
-import { names } from './names.js';
+import * as names from './names.js';
 import { observances } from './observances.js';
 import { GERMAN_REFUSALS } from './refusals.js';
 import { results } from './results.js';

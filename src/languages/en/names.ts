@@ -21,7 +21,6 @@ import {
   karana,
   koota,
   koota_name,
-  latinDeities,
   lunar_month,
   malayalam_month,
   muhurta,
@@ -36,7 +35,6 @@ import {
   tajika_yoga,
   tamil_month,
   tara,
-  themselves,
   tithi,
   upagraha,
   vara,
@@ -46,50 +44,10 @@ import {
   yoga,
   yogini,
 } from '../names/latin.js';
+import { latinDeities, themselves } from '../names/themselves.js';
 import type { observances } from './observances.js';
 
-export {
-  anandadi,
-  ayana,
-  baladi,
-  bengali_month,
-  bindu_school,
-  chara_karaka,
-  choghadiya,
-  dasha_level,
-  dasha_system,
-  deeptadi,
-  gandanta,
-  gochara_school,
-  gowri,
-  jagradadi,
-  kala_sarpa_type,
-  karana,
-  koota,
-  koota_name,
-  lunar_month,
-  malayalam_month,
-  muhurta,
-  nakshatra,
-  natal_yoga,
-  odia_month,
-  porutham,
-  rajju_group,
-  samvatsara,
-  special_lagna,
-  special_yoga,
-  tajika_yoga,
-  tamil_month,
-  tara,
-  tithi,
-  upagraha,
-  vara,
-  varga,
-  varga_name,
-  window,
-  yoga,
-  yogini,
-};
+export * from '../names/latin.js';
 
 export const sign = /* @__PURE__ */ themselves(SIGN_NAMES);
 
@@ -766,7 +724,7 @@ export const yoga_cancellation: Names['yoga_cancellation'] = {
   moon_exalted_or_own: 'the Moon exalted or in its own sign',
 };
 
-/** All but the names of observances. */
+/** All but those of observances: one by one, since a bundler makes a helper for the object of a module. */
 export const names: Omit<Names, keyof typeof observances> = {
   sign,
   in_sign,

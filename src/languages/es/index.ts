@@ -6,7 +6,7 @@ import { disclaimers } from './disclaimers.js';
 import { SPANISH_KOOTAS } from './kootas.js';
 import { SPANISH_MANGLIK } from './manglik.js';
 import { SPANISH_MEANINGS } from './meanings.js';
-import { names } from './names.js';
+import * as names from './names.js';
 import { observances } from './observances.js';
 import { SPANISH_REFUSALS } from './refusals.js';
 import { results } from './results.js';

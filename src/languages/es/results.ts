@@ -11,75 +11,54 @@ export const mars: ResultWords['mars'] = {
     'El manglik dosha es una regla tradicional con muchas excepciones. Por sí sola no debería decidir un matrimonio.',
 };
 
-const matchSummaries: ResultWords['matchSummaries'] = {
-  excellent: 'Casi todos los kootas concuerdan: 33 puntos o más de 36.',
-  very_good: 'Muy por encima del mínimo habitual de 18 de 36.',
-  acceptable: 'En el mínimo habitual de 18 de 36 o por encima.',
-  below_customary_threshold: 'Menos de 18 de 36, el mínimo habitual.',
-};
-
-const matchConvention: ResultWords['matchConvention'] =
-  'Ashtakoota del norte de la India, de 36 puntos. La persona A se lee en el lugar del novio y la persona B en el de la novia, de modo que intercambiarlas puede cambiar el total. Una cancelación (parihara) que se aplica se nombra en la explicación de su koota y nunca cambia una puntuación.';
-
-const ascendantNotes: ResultWords['ascendantNotes'] = {
-  birth_time_unknown:
-    'La hora de nacimiento no se conoce: el ascendente, las casas y lo que se cuenta desde ellas la necesitan y quedan vacíos.',
-  no_ascendant: 'En los polos no hay ascendente: indique una latitud entre -89,99 y 89,99.',
-};
-
-const noCurrentDasha: ResultWords['noCurrentDasha'] = {
-  no_current_time: 'No se ha dado la hora actual.',
-  before_birth: 'El nacimiento es posterior a la hora actual.',
-  ended: 'Las nueve mahadashas han terminado.',
-};
-
-const dashasEnded: ResultWords['dashasEnded'] = 'Las mahadashas de la lista han terminado.';
-
-const currentLocationNote: ResultWords['currentLocationNote'] =
-  'Los aspectos son geocéntricos: el lugar actual se acepta y no los cambia.';
-
-const sunriseNote: ResultWords['sunriseNote'] =
-  'Salida y puesta: centro del disco del Sol 50′ bajo el horizonte al nivel del mar (34′ de refracción, 16′ de semidiámetro).';
-
-const namingNotes: ResultWords['namingNotes'] = {
-  birth_time_unknown: 'La hora de nacimiento no se conoce: day_alternates tiene todas las sílabas de ese día.',
-  near_pada_edge: 'La Luna está a menos de media hora de otro pada: compruebe la hora de nacimiento antes de elegir.',
-  sound_of_pada: 'La sílaba del pada en el que estaba la Luna al nacer. Las grafías en letras latinas varían.',
-};
-
-const significance = /* @__PURE__ */ significanceWords(
-  { aspect, chart_point, graha },
-  {
-    transiting: (graha) => `graha en tránsito: ${graha}`,
-    natal: (point) => `${point} (natal)`,
-    glance: { full: (aspect) => `mirada plena: ${aspect}`, special: (aspect) => `mirada especial: ${aspect}` },
-    tight: (degrees) => `a ${degrees}° de la exactitud`,
-    decimalSign: ',',
-  },
-);
-
-const signPair = /* @__PURE__ */ signPairWords(
-  { element, graha, relation, sign },
-  {
-    sameSign: (sign, element) => `Ambos signos son ${sign}; elemento: ${element}.`,
-    sameElement: (a, b, element) => `${a} y ${b} comparten el elemento ${element}.`,
-    elements: (a, ofA, b, ofB) => `${a} es del elemento ${ofA}, ${b} del elemento ${ofB}.`,
-    oneRuler: (ruler) => `Ambos signos tienen el mismo regente: ${ruler}.`,
-    rulers: (a, b, aToB, bToA) =>
-      `Regentes de los signos: ${a} y ${b}. Para ${a}, ${b} es ${aToB}; para ${b}, ${a} es ${bToA}.`,
-  },
-);
-
 export const results: ResultWords = {
   mars,
-  matchSummaries,
-  matchConvention,
-  ascendantNotes,
-  noCurrentDasha,
-  dashasEnded,
-  currentLocationNote,
-  sunriseNote,
-  namingNotes,
-  significance,
-  signPair,
+  matchSummaries: {
+    excellent: 'Casi todos los kootas concuerdan: 33 puntos o más de 36.',
+    very_good: 'Muy por encima del mínimo habitual de 18 de 36.',
+    acceptable: 'En el mínimo habitual de 18 de 36 o por encima.',
+    below_customary_threshold: 'Menos de 18 de 36, el mínimo habitual.',
+  },
+  matchConvention:
+    'Ashtakoota del norte de la India, de 36 puntos. La persona A se lee en el lugar del novio y la persona B en el de la novia, de modo que intercambiarlas puede cambiar el total. Una cancelación (parihara) que se aplica se nombra en la explicación de su koota y nunca cambia una puntuación.',
+  ascendantNotes: {
+    birth_time_unknown:
+      'La hora de nacimiento no se conoce: el ascendente, las casas y lo que se cuenta desde ellas la necesitan y quedan vacíos.',
+    no_ascendant: 'En los polos no hay ascendente: indique una latitud entre -89,99 y 89,99.',
+  },
+  noCurrentDasha: {
+    no_current_time: 'No se ha dado la hora actual.',
+    before_birth: 'El nacimiento es posterior a la hora actual.',
+    ended: 'Las nueve mahadashas han terminado.',
+  },
+  dashasEnded: 'Las mahadashas de la lista han terminado.',
+  currentLocationNote: 'Los aspectos son geocéntricos: el lugar actual se acepta y no los cambia.',
+  sunriseNote:
+    'Salida y puesta: centro del disco del Sol 50′ bajo el horizonte al nivel del mar (34′ de refracción, 16′ de semidiámetro).',
+  namingNotes: {
+    birth_time_unknown: 'La hora de nacimiento no se conoce: day_alternates tiene todas las sílabas de ese día.',
+    near_pada_edge: 'La Luna está a menos de media hora de otro pada: compruebe la hora de nacimiento antes de elegir.',
+    sound_of_pada: 'La sílaba del pada en el que estaba la Luna al nacer. Las grafías en letras latinas varían.',
+  },
+  significance: /* @__PURE__ */ significanceWords(
+    { aspect, chart_point, graha },
+    {
+      transiting: (graha) => `graha en tránsito: ${graha}`,
+      natal: (point) => `${point} (natal)`,
+      glance: { full: (aspect) => `mirada plena: ${aspect}`, special: (aspect) => `mirada especial: ${aspect}` },
+      tight: (degrees) => `a ${degrees}° de la exactitud`,
+      decimalSign: ',',
+    },
+  ),
+  signPair: /* @__PURE__ */ signPairWords(
+    { element, graha, relation, sign },
+    {
+      sameSign: (sign, element) => `Ambos signos son ${sign}; elemento: ${element}.`,
+      sameElement: (a, b, element) => `${a} y ${b} comparten el elemento ${element}.`,
+      elements: (a, ofA, b, ofB) => `${a} es del elemento ${ofA}, ${b} del elemento ${ofB}.`,
+      oneRuler: (ruler) => `Ambos signos tienen el mismo regente: ${ruler}.`,
+      rulers: (a, b, aToB, bToA) =>
+        `Regentes de los signos: ${a} y ${b}. Para ${a}, ${b} es ${aToB}; para ${b}, ${a} es ${bToA}.`,
+    },
+  ),
 };

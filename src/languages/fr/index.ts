@@ -6,7 +6,7 @@ import { disclaimers } from './disclaimers.js';
 import { FRENCH_KOOTAS } from './kootas.js';
 import { FRENCH_MANGLIK } from './manglik.js';
 import { FRENCH_MEANINGS } from './meanings.js';
-import { names } from './names.js';
+import * as names from './names.js';
 import { observances } from './observances.js';
 import { FRENCH_REFUSALS } from './refusals.js';
 import { results } from './results.js';

@@ -1,51 +1,13 @@
 import { joinedBy, upToOneOrOther } from '../locale/plural.js';
 import { catalogue, type RuleWords } from '../words/rules/catalogue.js';
 import { FRENCH_DATES } from './dates.js';
-import {
-  band,
-  choghadiya,
-  graha,
-  in_sign,
-  intent,
-  karana,
-  nakshatra,
-  nature,
-  relationship_mode,
-  score_rule,
-  sign,
-  tara,
-  tithi,
-  tithi_group,
-  verdict,
-  weekday,
-  window,
-  yoga,
-} from './names.js';
+import * as names from './names.js';
 
 const list = joinedBy('et');
 
 /** What French says of what rules find. */
 const FRENCH_RULES: RuleWords = {
-  names: {
-    sign,
-    in_sign,
-    graha,
-    nakshatra,
-    nature,
-    tithi,
-    tithi_group,
-    yoga,
-    karana,
-    weekday,
-    choghadiya,
-    window,
-    tara,
-    band,
-    verdict,
-    intent,
-    relationship_mode,
-    score_rule,
-  },
+  names,
   reasons: {
     auspicious: 'propice',
     inauspicious: 'néfaste',

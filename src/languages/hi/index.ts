@@ -6,7 +6,7 @@ import { disclaimers } from './disclaimers.js';
 import { HINDI_KOOTAS } from './kootas.js';
 import { HINDI_MANGLIK } from './manglik.js';
 import { HINDI_MEANINGS } from './meanings.js';
-import { names } from './names.js';
+import * as names from './names.js';
 import { observances } from './observances.js';
 import { HINDI_REFUSALS } from './refusals.js';
 import { results } from './results.js';

@@ -1,26 +1,7 @@
 import { joinedBy } from '../locale/plural.js';
 import { catalogue, type RuleWords } from '../words/rules/catalogue.js';
 import { HINDI_DATES } from './dates.js';
-import {
-  band,
-  choghadiya,
-  graha,
-  in_sign,
-  intent,
-  karana,
-  nakshatra,
-  nature,
-  relationship_mode,
-  score_rule,
-  sign,
-  tara,
-  tithi,
-  tithi_group,
-  verdict,
-  weekday,
-  window,
-  yoga,
-} from './names.js';
+import * as names from './names.js';
 
 const list = joinedBy('और');
 
@@ -29,26 +10,7 @@ const HOUSE_ORDINALS = ['पहले', 'दूसरे', 'तीसरे', '�
 
 /** What Hindi says of what rules find. */
 const HINDI_RULES: RuleWords = {
-  names: {
-    sign,
-    in_sign,
-    graha,
-    nakshatra,
-    nature,
-    tithi,
-    tithi_group,
-    yoga,
-    karana,
-    weekday,
-    choghadiya,
-    window,
-    tara,
-    band,
-    verdict,
-    intent,
-    relationship_mode,
-    score_rule,
-  },
+  names,
   reasons: {
     auspicious: 'शुभ योग',
     inauspicious: 'अशुभ योग',

@@ -1,4 +1,4 @@
-import { NAKSHATRA_NAMES, NAKSHATRAS, type NakshatraDeity } from '../../base/zodiac/nakshatra.js';
+import { NAKSHATRA_NAMES } from '../../base/zodiac/nakshatra.js';
 import { YOGINIS } from '../../rules/dasha/yogini.js';
 import { TARA_NAMES } from '../../rules/matching/ashtakoota-tables.js';
 import {
@@ -20,6 +20,7 @@ import {
 } from '../../rules/panchanga/tables.js';
 import { byTitle, byVargaName, withLowercase } from './derived.js';
 import type { Names } from './kinds.js';
+import { themselves } from './themselves.js';
 
 /** The Sanskrit names in the Latin letters that English, French, German and Spanish books share. */
 
@@ -132,21 +133,6 @@ export const yogini: Names['yogini'] = /* @__PURE__ */ themselves(YOGINIS);
 
 export const koota_name: Names['koota_name'] = /* @__PURE__ */ byTitle(koota);
 export const varga_name = /* @__PURE__ */ byVargaName(varga);
-
-/** Names that are called what they are. */
-// @__NO_SIDE_EFFECTS__
-export function themselves<Name extends string>(...lists: readonly (readonly Name[])[]): Readonly<Record<Name, Name>> {
-  return Object.fromEntries(lists.flat().map((name) => [name, name])) as Record<Name, Name>;
-}
-
-/** The deities of the nakshatras, of which one nakshatra has two, with the "and" of a language. */
-// @__NO_SIDE_EFFECTS__
-export function latinDeities(and: string): Names['deity'] {
-  return Object.fromEntries(NAKSHATRAS.map(({ deity }) => [deity, deity.replace(' and ', ` ${and} `)])) as Record<
-    NakshatraDeity,
-    string
-  >;
-}
 
 export const tajika_yoga: Names['tajika_yoga'] = {
   ithasala: 'Ithasala',

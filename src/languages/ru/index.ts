@@ -6,7 +6,7 @@ import { disclaimers } from './disclaimers.js';
 import { RUSSIAN_KOOTAS } from './kootas.js';
 import { RUSSIAN_MANGLIK } from './manglik.js';
 import { RUSSIAN_MEANINGS } from './meanings.js';
-import { names } from './names.js';
+import * as names from './names.js';
 import { observances } from './observances.js';
 import { RUSSIAN_REFUSALS } from './refusals.js';
 import { results } from './results.js';

@@ -11,75 +11,54 @@ export const mars: ResultWords['mars'] = {
     'Манглик-доша — одно традиционное правило со многими исключениями. Само по себе оно не должно решать судьбу брака.',
 };
 
-const matchSummaries: ResultWords['matchSummaries'] = {
-  excellent: 'Согласие почти в каждой куте: 33 балла или больше из 36.',
-  very_good: 'Заметно выше обычного минимума 18 из 36.',
-  acceptable: 'На уровне обычного минимума 18 из 36 или выше.',
-  below_customary_threshold: 'Меньше 18 из 36, обычного минимума.',
-};
-
-const matchConvention: ResultWords['matchConvention'] =
-  'Североиндийская аштакута из 36 баллов. Человек А стоит на месте жениха, человек Б — на месте невесты, поэтому перестановка может изменить сумму. Отмена (парихара), которая действует, названа в пояснении своей куты; баллов она не меняет.';
-
-const ascendantNotes: ResultWords['ascendantNotes'] = {
-  birth_time_unknown:
-    'Время рождения неизвестно: лагна, дома и то, что отсчитывают от них, его требуют, поэтому пусты.',
-  no_ascendant: 'На полюсах лагны нет: нужна широта от -89,99 до 89,99.',
-};
-
-const noCurrentDasha: ResultWords['noCurrentDasha'] = {
-  no_current_time: 'Текущее время не указано.',
-  before_birth: 'Рождение позже текущего времени.',
-  ended: 'Девять махадаш закончились.',
-};
-
-const dashasEnded: ResultWords['dashasEnded'] = 'Все перечисленные махадаши закончились.';
-
-const currentLocationNote: ResultWords['currentLocationNote'] =
-  'Аспекты геоцентрические: нынешнее место принимается, но их не меняет.';
-
-const sunriseNote: ResultWords['sunriseNote'] =
-  'Восход и заход: центр диска Солнца на 50′ ниже горизонта на уровне моря (34′ рефракции, 16′ полудиаметра).';
-
-const namingNotes: ResultWords['namingNotes'] = {
-  birth_time_unknown: 'Время рождения неизвестно: все слоги того дня — в day_alternates.',
-  near_pada_edge: 'До другой пады Луне меньше получаса: прежде чем выбирать, проверьте время рождения.',
-  sound_of_pada: 'Слог пады, в которой Луна была при рождении. Написания латиницей бывают разные.',
-};
-
-const significance = /* @__PURE__ */ significanceWords(
-  { aspect, chart_point, graha },
-  {
-    transiting: (graha) => `транзитная граха: ${graha}`,
-    natal: (point) => `${point} (натал)`,
-    glance: { full: (aspect) => `полный взгляд: ${aspect}`, special: (aspect) => `особый взгляд: ${aspect}` },
-    tight: (degrees) => `${degrees}° от точного`,
-    decimalSign: ',',
-  },
-);
-
-const signPair = /* @__PURE__ */ signPairWords(
-  { element, graha, relation, sign },
-  {
-    sameSign: (sign, element) => `Оба знака — ${sign}; стихия: ${element}.`,
-    sameElement: (a, b, element) => `${a} и ${b} имеют одну стихию: ${element}.`,
-    elements: (a, ofA, b, ofB) => `${a} — стихия ${ofA}, ${b} — стихия ${ofB}.`,
-    oneRuler: (ruler) => `Управитель обоих знаков: ${ruler}.`,
-    rulers: (a, b, aToB, bToA) =>
-      `Управители знаков: ${a} и ${b}. Для первого второй — ${aToB}, для второго первый — ${bToA}.`,
-  },
-);
-
 export const results: ResultWords = {
   mars,
-  matchSummaries,
-  matchConvention,
-  ascendantNotes,
-  noCurrentDasha,
-  dashasEnded,
-  currentLocationNote,
-  sunriseNote,
-  namingNotes,
-  significance,
-  signPair,
+  matchSummaries: {
+    excellent: 'Согласие почти в каждой куте: 33 балла или больше из 36.',
+    very_good: 'Заметно выше обычного минимума 18 из 36.',
+    acceptable: 'На уровне обычного минимума 18 из 36 или выше.',
+    below_customary_threshold: 'Меньше 18 из 36, обычного минимума.',
+  },
+  matchConvention:
+    'Североиндийская аштакута из 36 баллов. Человек А стоит на месте жениха, человек Б — на месте невесты, поэтому перестановка может изменить сумму. Отмена (парихара), которая действует, названа в пояснении своей куты; баллов она не меняет.',
+  ascendantNotes: {
+    birth_time_unknown:
+      'Время рождения неизвестно: лагна, дома и то, что отсчитывают от них, его требуют, поэтому пусты.',
+    no_ascendant: 'На полюсах лагны нет: нужна широта от -89,99 до 89,99.',
+  },
+  noCurrentDasha: {
+    no_current_time: 'Текущее время не указано.',
+    before_birth: 'Рождение позже текущего времени.',
+    ended: 'Девять махадаш закончились.',
+  },
+  dashasEnded: 'Все перечисленные махадаши закончились.',
+  currentLocationNote: 'Аспекты геоцентрические: нынешнее место принимается, но их не меняет.',
+  sunriseNote:
+    'Восход и заход: центр диска Солнца на 50′ ниже горизонта на уровне моря (34′ рефракции, 16′ полудиаметра).',
+  namingNotes: {
+    birth_time_unknown: 'Время рождения неизвестно: все слоги того дня — в day_alternates.',
+    near_pada_edge: 'До другой пады Луне меньше получаса: прежде чем выбирать, проверьте время рождения.',
+    sound_of_pada: 'Слог пады, в которой Луна была при рождении. Написания латиницей бывают разные.',
+  },
+  significance: /* @__PURE__ */ significanceWords(
+    { aspect, chart_point, graha },
+    {
+      transiting: (graha) => `транзитная граха: ${graha}`,
+      natal: (point) => `${point} (натал)`,
+      glance: { full: (aspect) => `полный взгляд: ${aspect}`, special: (aspect) => `особый взгляд: ${aspect}` },
+      tight: (degrees) => `${degrees}° от точного`,
+      decimalSign: ',',
+    },
+  ),
+  signPair: /* @__PURE__ */ signPairWords(
+    { element, graha, relation, sign },
+    {
+      sameSign: (sign, element) => `Оба знака — ${sign}; стихия: ${element}.`,
+      sameElement: (a, b, element) => `${a} и ${b} имеют одну стихию: ${element}.`,
+      elements: (a, ofA, b, ofB) => `${a} — стихия ${ofA}, ${b} — стихия ${ofB}.`,
+      oneRuler: (ruler) => `Управитель обоих знаков: ${ruler}.`,
+      rulers: (a, b, aToB, bToA) =>
+        `Управители знаков: ${a} и ${b}. Для первого второй — ${aToB}, для второго первый — ${bToA}.`,
+    },
+  ),
 };

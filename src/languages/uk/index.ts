@@ -6,7 +6,7 @@ import { disclaimers } from './disclaimers.js';
 import { UKRAINIAN_KOOTAS } from './kootas.js';
 import { UKRAINIAN_MANGLIK } from './manglik.js';
 import { UKRAINIAN_MEANINGS } from './meanings.js';
-import { names } from './names.js';
+import * as names from './names.js';
 import { observances } from './observances.js';
 import { UKRAINIAN_REFUSALS } from './refusals.js';
 import { results } from './results.js';

@@ -1,7 +1,7 @@
 import { readDate } from '../../../base/time/calendar.js';
 import { localDay } from '../../../base/time/zone.js';
 import { periodsSvg } from '../../../charts/timeline/lanes.js';
-import { nakshatra as devanagari } from '../../../languages/hi/names.js';
+import { nakshatra as devanagari } from '../../../languages/hi/limbs.js';
 import { numbered } from '../../../languages/names/numbered.js';
 import { DayHead, instantOf, nakshatraName, signName, timeOn } from '../../../pages/shared/day.js';
 import { nakshatraFacts } from '../../../pages/shared/day-limbs.js';
