@@ -27,11 +27,14 @@ export const LONG = [
   'test/scripts/ephemeris/**/*.test.ts',
 ];
 
+/** What waits for stores, processes and sockets: `npm run test:service`. */
+export const SERVICE = ['test/service/{account,store,jobs,batch,threads,node,cli}/**/*.test.ts'];
+
 /** The tests of modules. */
 export const source = {
   name: 'source',
   include: ['test/**/*.test.ts'],
-  exclude: ['test/**/*.{package,house}.test.ts', ...MOCKS, ...LONG],
+  exclude: ['test/**/*.{package,house}.test.ts', ...MOCKS, ...LONG, ...SERVICE],
   testTimeout: 20_000,
   // Nothing here keeps state that a test could notice, and loading everything for each file doubles the time.
   isolate: false,
@@ -44,6 +47,10 @@ export default defineConfig({
     projects: [
       { extends: true, test: source },
       { extends: true, test: { ...source, name: 'long', include: LONG, exclude: [] } },
+      {
+        extends: true,
+        test: { ...source, name: 'service', include: SERVICE, exclude: ['test/**/*.{package,house}.test.ts'] },
+      },
       { extends: true, test: { name: 'mocks', include: MOCKS, testTimeout: 20_000 } },
       {
         extends: true,

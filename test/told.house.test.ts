@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { CONVENTION_NAMES } from '../src/calculation/conventions.js';
+import { CAVEAT_CODES } from '../src/languages/en/caveats.js';
+import { LOCALES } from '../src/languages/locale/locales.js';
+
+/** What the compiler cannot see that somebody forgot: what is added has to be said by something, and told to somebody. */
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/^languages\/(?:[a-z]{2}|words)\//.test(file.replaceAll('\\', '/')))
+  .map((file) => readFileSync(`src/${file}`, 'utf8'))
+  .join('\n');
+
+it('has for each caveat a rule that says it', () => {
+  expect(CAVEAT_CODES.filter((code) => !sources.includes(`'${code}'`))).toEqual([]);
+});
+
+it.each(['conventions', 'mcp'])('tells each option in docs/%s.md', (name) => {
+  const text = readFileSync(`docs/${name}.md`, 'utf8');
+  // What there is for each of two persons is told once.
+  const options = CONVENTION_NAMES.map((option) => option.replace(/_[ab]$/, ''));
+  expect(options.filter((option) => !text.includes(`\`${option}\``))).toEqual([]);
+});
+
+it('writes dates, numbers and places by the tag of the language', async () => {
+  const tags = LOCALES.map(async (code) => {
+    const { format } = await import(`../src/languages/${code}/format.ts`);
+    return [code, format.tag.split('-')[0]];
+  });
+  expect(await Promise.all(tags)).toEqual(LOCALES.map((code) => [code, code]));
+});
