@@ -2,7 +2,8 @@ import type { ResolvedBirth } from '../base/input/birth.js';
 import { type Caveat, caveat } from '../base/input/caveats.js';
 import { roundTo } from '../base/math/angle.js';
 import * as field from '../base/schema/fields.js';
-import { formatDate, formatInstant, MILLISECONDS_PER_DAY, utcDateAt } from '../base/time/calendar.js';
+import { formatDate, MILLISECONDS_PER_DAY, utcDateAt } from '../base/time/calendar.js';
+import { wallClockAt } from '../base/time/zone.js';
 import type { Graha } from '../base/zodiac/rashi.js';
 import {
   type DashaPeriod,
@@ -14,17 +15,15 @@ import {
 import { USUAL_VIMSHOTTARI } from '../rules/dasha/vimshottari.js';
 import type { MoonSpan } from '../rules/natal/unknown-birth-time.js';
 import { openStarts } from '../rules/uncertainty/dasha-starts.js';
+import { type DashaBirth, type LocalSpan, localSpan, localSpanFields } from './dasha.js';
 import { graha } from './vocabulary.js';
 
-/** What was left at birth of the first mahadasha. */
-export interface DashaBalance {
+/** What was left at birth of the first mahadasha, which would have begun before the birth. */
+export interface DashaBalance extends LocalSpan {
   readonly lord: Graha;
   /** What is left of the first mahadasha at birth, years of 365.25 days. */
   readonly years_left: number;
   readonly days_left: number;
-  /** UTC instant, before the birth, at which that mahadasha would have begun. */
-  readonly starts_at: string;
-  readonly ends_at: string;
 }
 
 /** What the first or the last instant of a day of unknown time would give. */
@@ -39,22 +38,29 @@ export interface DayVariation {
   readonly day_end: DayEdgeDasha;
   /** Days by which every date comes earlier at the end of that day than at its start. */
   readonly dates_move_by_days: number;
-  /** Between which months, YYYY-MM in UTC, each mahadasha begins after that of the first instant of the day. */
-  readonly starts: readonly { readonly lord: Graha; readonly earliest: string; readonly latest: string }[];
+  /** Between which months each mahadasha begins after that of the first instant of the day. */
+  readonly starts: readonly {
+    readonly lord: Graha;
+    /** YYYY-MM in UTC. */
+    readonly earliest: string;
+    readonly latest: string;
+    /** The same by the clock of the birth place. */
+    readonly earliest_local: string;
+    readonly latest_local: string;
+  }[];
 }
 
 export function balanceAt(
-  birth: number,
+  { epochMilliseconds: birth, timeZone }: DashaBirth,
   periods: readonly DashaPeriod[],
   reckoning: DashaReckoning = USUAL_VIMSHOTTARI,
 ): DashaBalance {
-  const { lord, start, end } = periods[0] as DashaPeriod;
+  const first = periods[0] as DashaPeriod;
   return {
-    lord,
-    years_left: yearsBetween(birth, end, reckoning),
-    days_left: roundTo((end - birth) / MILLISECONDS_PER_DAY, 6),
-    starts_at: formatInstant(start),
-    ends_at: formatInstant(end),
+    lord: first.lord,
+    years_left: yearsBetween(birth, first.end, reckoning),
+    days_left: roundTo((first.end - birth) / MILLISECONDS_PER_DAY, 6),
+    ...localSpan(timeZone, first),
   };
 }
 
@@ -76,12 +82,18 @@ export function dayVariation(
       lord,
       earliest: monthOf(earliest),
       latest: monthOf(latest),
+      earliest_local: monthIn(birth.timeZone, earliest),
+      latest_local: monthIn(birth.timeZone, latest),
     })),
   };
 }
 
 function monthOf(at: number): string {
   return formatDate(utcDateAt(at)).slice(0, 7);
+}
+
+function monthIn(zone: string, at: number): string {
+  return formatDate(wallClockAt(zone, at).date).slice(0, 7);
 }
 
 function edgeOf(moon: number, at: number, reckoning: DashaReckoning): DayEdgeDasha {
@@ -111,8 +123,8 @@ export function dashaBalanceSchema() {
     lord: firstLord(),
     years_left: yearsLeft(),
     days_left: field.number('The same in days.'),
+    ...localSpanFields(),
     starts_at: field.instant('When that mahadasha would have begun, before the birth, UTC.'),
-    ends_at: field.instant('When it ends, UTC.'),
   });
 }
 
@@ -121,6 +133,8 @@ export function openStartSchema() {
     lord: graha('Lord of a mahadasha after that of the start of the day.'),
     earliest: field.month('The month, YYYY-MM in UTC, in which it begins for the last birth of the day.'),
     latest: field.month('The month, YYYY-MM in UTC, in which it begins for the first birth of the day.'),
+    earliest_local: field.month('The earliest month on the clock of `timezone`.'),
+    latest_local: field.month('The latest month on the clock of `timezone`.'),
   });
 }
 

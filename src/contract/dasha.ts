@@ -12,25 +12,49 @@ import {
   subPeriods,
   USUAL_VIMSHOTTARI,
 } from '../rules/dasha/vimshottari.js';
+import { localInstant, localInstantSchema } from './inputs.js';
 import { keyed } from './positions.js';
 import { graha } from './vocabulary.js';
 
-/** A period of a lord: it holds its start and not its end, both UTC instants. */
-export interface DashaSpan {
-  readonly lord: Graha;
+/** From when to when: the start belongs to it and the end does not. */
+export interface LocalSpan {
+  /** UTC. */
   readonly starts_at: string;
   readonly ends_at: string;
+  /** The same on the clock of the birth place, with its offset. */
+  readonly starts_at_local: string;
+  readonly ends_at_local: string;
+}
+
+/** A period of a lord. */
+export interface DashaSpan extends LocalSpan {
+  readonly lord: Graha;
+}
+
+/** Whose dashas they are: when the birth was, milliseconds since 1970, and the zone of its clock. */
+export interface DashaBirth {
+  readonly epochMilliseconds: number;
+  readonly timeZone: string;
 }
 
 /** The periods of the three levels that run at one instant. */
 export type RunningDashaSpans = { readonly [Level in DashaLevel]: DashaSpan };
 
-export function dashaSpan({ lord, start, end }: DashaPeriod): DashaSpan {
-  return { lord, starts_at: formatInstant(start), ends_at: formatInstant(end) };
+export function localSpan(zone: string, { start, end }: { readonly start: number; readonly end: number }): LocalSpan {
+  return {
+    starts_at: formatInstant(start),
+    ends_at: formatInstant(end),
+    starts_at_local: localInstant(zone, start),
+    ends_at_local: localInstant(zone, end),
+  };
 }
 
-export function runningDashaSpans({ maha, antar, pratyantar }: RunningDashas): RunningDashaSpans {
-  return { maha: dashaSpan(maha), antar: dashaSpan(antar), pratyantar: dashaSpan(pratyantar) };
+export function dashaSpan(zone: string, period: DashaPeriod): DashaSpan {
+  return { lord: period.lord, ...localSpan(zone, period) };
+}
+
+export function runningDashaSpans(zone: string, { maha, antar, pratyantar }: RunningDashas): RunningDashaSpans {
+  return { maha: dashaSpan(zone, maha), antar: dashaSpan(zone, antar), pratyantar: dashaSpan(zone, pratyantar) };
 }
 
 /** The periods that run at the current time. */
@@ -42,12 +66,12 @@ export type CurrentDashas = {
 /** The periods that run at an instant, from their own beginnings; null before the birth and after the nine mahadashas. */
 export function currentDashas(
   periods: readonly DashaPeriod[],
-  birth: number,
+  { epochMilliseconds: birth, timeZone }: DashaBirth,
   at: number,
   scheme?: DashaScheme,
 ): CurrentDashas | null {
   const running = at < birth ? undefined : runningDashas(periods, at, scheme);
-  return running ? { reference_at: formatInstant(at), ...runningDashaSpans(running) } : null;
+  return running ? { reference_at: formatInstant(at), ...runningDashaSpans(timeZone, running) } : null;
 }
 
 /** The dashas of a birth in short. */
@@ -69,13 +93,16 @@ interface BirthMoon {
 /** The dashas of a birth at an instant, milliseconds since 1970; `now` where the caller has a clock. */
 export function lifeDashas(
   { longitude, speed }: BirthMoon,
-  birth: number,
+  birth: DashaBirth,
   now: number | undefined,
   reckoning: DashaReckoning = USUAL_VIMSHOTTARI,
 ): LifeDashas {
-  const periods = mahadashasOf(reckoning, longitude, birth);
+  const { epochMilliseconds: born, timeZone } = birth;
+  const periods = mahadashasOf(reckoning, longitude, born);
+  const running = now === undefined || now < born ? undefined : runningDashas(periods, now);
   return {
-    ...possibleDashas(periods, birth, now),
+    mahadashas: fromBirth(periods, birth, (_, span) => span),
+    current: running ? runningDashaSpans(timeZone, running) : null,
     days_per_birth_minute: daysPerMinute(reckoning, longitude, speed),
   };
 }
@@ -86,9 +113,22 @@ export function possibleDashas(
   birth: number,
   now: number | undefined,
   scheme?: DashaScheme,
-): Pick<LifeDashas, 'mahadashas' | 'current'> {
+) {
   const running = now === undefined || now < birth ? undefined : runningDashas(periods, now, scheme);
-  return { mahadashas: mahadashaSpans(periods, birth), current: running ? runningDashaSpans(running) : null };
+  const left = periods.filter(({ end }) => end > birth);
+  return {
+    mahadashas: left.map(({ lord, start, end }) => utcSpan({ lord, start: Math.max(birth, start), end })),
+    current: running ? utcSpans(running) : null,
+  };
+}
+
+/** A period without its local instants: they follow from those in UTC, and are not told again for every minute. */
+export function utcSpan({ lord, start, end }: DashaPeriod): Pick<DashaSpan, 'lord' | 'starts_at' | 'ends_at'> {
+  return { lord, starts_at: formatInstant(start), ends_at: formatInstant(end) };
+}
+
+export function utcSpans(running: RunningDashas) {
+  return keyed(DASHA_LEVELS, (level) => utcSpan(running[level]));
 }
 
 export interface Antardasha extends DashaSpan {
@@ -102,7 +142,7 @@ export interface Mahadasha extends DashaSpan {
 }
 
 /** The mahadashas with their two levels below, from birth on. */
-export function mahadashaResults(periods: readonly DashaPeriod[], birth: number): Mahadasha[] {
+export function mahadashaResults(periods: readonly DashaPeriod[], birth: DashaBirth): Mahadasha[] {
   return fromBirth(periods, birth, (maha, span) => ({
     ...span,
     full_years: dashaYears(maha.lord),
@@ -113,36 +153,45 @@ export function mahadashaResults(periods: readonly DashaPeriod[], birth: number)
   }));
 }
 
-/** The mahadashas alone, from birth on. */
-function mahadashaSpans(periods: readonly DashaPeriod[], birth: number): DashaSpan[] {
-  return fromBirth(periods, birth, (_, span) => span);
-}
-
 /** What is left at birth of successive periods. Each end is written once, being the next start. */
 export function fromBirth<Told>(
   periods: readonly DashaPeriod[],
-  birth: number,
+  { epochMilliseconds: birth, timeZone }: DashaBirth,
   told: (period: DashaPeriod, span: DashaSpan) => Told,
 ): Told[] {
   const left = periods.filter(({ end }) => end > birth);
-  let start = formatInstant(Math.max(birth, left[0]?.start ?? birth));
+  const written = (at: number) => ({ utc: formatInstant(at), local: localInstant(timeZone, at) });
+  let start = written(Math.max(birth, left[0]?.start ?? birth));
   return left.map((period) => {
-    const span = { lord: period.lord, starts_at: start, ends_at: formatInstant(period.end) };
-    start = span.ends_at;
+    const end = written(period.end);
+    const span: DashaSpan = {
+      lord: period.lord,
+      starts_at: start.utc,
+      ends_at: end.utc,
+      starts_at_local: start.local,
+      ends_at_local: end.local,
+    };
+    start = end;
     return told(period, span);
   });
 }
 
-export function dashaSpanFields() {
+/** `zone` is the key beside it that names the zone of the birth. */
+export function localSpanFields(zone?: string) {
   return {
-    lord: graha('The graha that the period belongs to.'),
     starts_at: field.instant('When it begins, UTC.'),
     ends_at: field.instant('When it ends, UTC: the first instant after it.'),
+    starts_at_local: localInstantSchema('That beginning', zone),
+    ends_at_local: localInstantSchema('That end', zone),
   };
 }
 
-export function runningDashaFields() {
-  return keyed(DASHA_LEVELS, () => field.open(dashaSpanFields()));
+export function dashaSpanFields(zone?: string) {
+  return { lord: graha('The graha that the period belongs to.'), ...localSpanFields(zone) };
+}
+
+export function runningDashaFields(zone?: string) {
+  return keyed(DASHA_LEVELS, () => field.open(dashaSpanFields(zone)));
 }
 
 export function currentDashasSchema() {

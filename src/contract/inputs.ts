@@ -183,8 +183,8 @@ export function localInstant(zone: string | undefined, instant: number | undefin
   return zone === undefined || instant === undefined ? null : formatLocalWithOffset(zone, instant);
 }
 
-export function localInstantSchema(of: string) {
-  return field.instant(`${of} on the clock of \`timezone\`, with its offset.`);
+export function localInstantSchema(of: string, zone = 'timezone') {
+  return field.instant(`${of} on the clock of \`${zone}\`, with its offset.`);
 }
 
 /** The zone of the local instants of a birth. */

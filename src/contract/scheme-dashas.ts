@@ -9,7 +9,14 @@ import { results as english } from '../languages/en/results.js';
 import type { AskedLanguage } from '../languages/language.js';
 import { keysOf } from '../languages/names/numbered.js';
 import type { NoCurrentDasha } from '../languages/words/results/result-words.js';
-import { type DashaReckoning, daysPerMinute, mahadashasOf, partsOf, yearsOf } from '../rules/dasha/scheme.js';
+import {
+  type DashaPeriod,
+  type DashaReckoning,
+  daysPerMinute,
+  mahadashasOf,
+  partsOf,
+  yearsOf,
+} from '../rules/dasha/scheme.js';
 import { type MoonSpan, moonSpan, unknownTimeCaveat } from '../rules/natal/unknown-birth-time.js';
 import type { TimeSpan, Watch } from '../rules/uncertainty/time-range.js';
 import { grahaWay, NAKSHATRA_EDGES, PADA_EDGES, watchWay } from '../rules/uncertainty/ways.js';
@@ -22,6 +29,7 @@ import {
   daysPerMinuteSchema,
   fromBirth,
   possibleDashas,
+  utcSpan,
 } from './dasha.js';
 import {
   balanceAt,
@@ -32,6 +40,7 @@ import {
   dayVariationSchema,
   variationCaveat,
 } from './dasha-balance.js';
+import { zoneOfBirth } from './inputs.js';
 import { nakshatraName, named, pada, siderealLongitude, signName } from './vocabulary.js';
 
 /** The natal Moon from which dashas are counted. */
@@ -68,6 +77,8 @@ export interface SchemeDashas<System extends string> extends DashaMoon {
   readonly current_note_code: NoCurrentDasha | null;
   /** What the local day of an unknown time leaves open; null when the time is known. */
   readonly day_variation: DayVariation | null;
+  /** The zone of the local instants: that of the birth. */
+  readonly timezone: string;
 }
 
 /** What the dashas of a birth are counted with. */
@@ -100,7 +111,7 @@ export function schemeDashas<System extends string>(
   const { longitude, speed } = grahaPosition(sky, 'Moon', birth.moment);
   const born = birth.epochMilliseconds;
   const periods = mahadashasOf(reckoning, longitude, born);
-  const running = now === undefined ? null : currentDashas(periods, born, now, scheme);
+  const running = now === undefined ? null : currentDashas(periods, birth, now, scheme);
   const why = running ? null : now === undefined ? 'no_current_time' : now < born ? 'before_birth' : 'ended';
   const { dashasEnded, noCurrentDasha } = language?.results ?? english;
   const span = openMoon(sky, birth);
@@ -109,17 +120,18 @@ export function schemeDashas<System extends string>(
     dasha_system: system,
     cycle_years: scheme.cycleYears,
     year_length_days: yearDays,
-    balance_at_birth: balanceAt(born, periods, reckoning),
+    balance_at_birth: balanceAt(birth, periods, reckoning),
     days_per_birth_minute: daysPerMinute(reckoning, longitude, speed),
-    mahadashas: fromBirth(periods, born, (maha, told) => ({
+    mahadashas: fromBirth(periods, birth, (maha, told) => ({
       ...told,
       full_years: yearsOf(scheme, maha.lord),
-      antardashas: fromBirth(partsOf(scheme, maha), born, (_, part) => part),
+      antardashas: fromBirth(partsOf(scheme, maha), birth, (_, part) => part),
     })),
     current: running,
     current_note: why && (why === 'ended' ? dashasEnded : noCurrentDasha[why]),
     current_note_code: why,
     day_variation: span ? dayVariation(birth, span, reckoning) : null,
+    timezone: birth.timeZone,
   };
 }
 
@@ -138,9 +150,8 @@ export function schemeCaveats(sky: Sky, birth: ResolvedBirth, variation: DayVari
 export function schemeWatches({ sky, now, reckoning }: SchemeAsked, minutes: TimeSpan): Watch[] {
   const dashasAt = (moon: number, instant: number) => {
     const periods = mahadashasOf(reckoning, moon, instant);
-    const { lord, starts_at, ends_at } = balanceAt(instant, periods, reckoning);
     const { mahadashas, current } = possibleDashas(periods, instant, now, reckoning.scheme);
-    return { told: { balance_at_birth: { lord, starts_at, ends_at }, mahadashas }, current };
+    return { told: { balance_at_birth: utcSpan(periods[0] as DashaPeriod), mahadashas }, current };
   };
   return [
     ...moonWatches(sky, minutes, (moon, instant) => dashasAt(moon, instant).told),
@@ -202,5 +213,6 @@ export function schemeFields<const System extends 'yogini' | 'ashtottari'>(syste
       field.oneOf(keysOf(english.noCurrentDasha), 'Why no period runs now, for programs.'),
     ),
     day_variation: field.orNull(dayVariationSchema()),
+    timezone: zoneOfBirth(),
   };
 }

@@ -115,10 +115,12 @@ function saidOf({ path, key, owner, schema, isRequired }: Place): string[] {
 /** What a key must be called. */
 function namedBy({ path, key, schema, siblings }: Place): string[] {
   const isInstant = schema.format === 'date-time';
+  // On the clock of the birth place, beside the one in UTC.
+  const isLocal = key.endsWith('_at_local') && siblings.includes(key.slice(0, -'_local'.length));
   const base = key === 'label' ? '' : key.slice(0, -'label'.length);
   const codes = base ? [base.slice(0, -1), `${base}code`, `${base}name`, `${base}number`] : ['code', 'number'];
   return [
-    unless(!isInstant || key.endsWith('_at'), `${path} is an instant that does not end in _at.`),
+    unless(!isInstant || key.endsWith('_at') || isLocal, `${path} is an instant that does not end in _at.`),
     unless(isInstant || !key.endsWith('_at'), `${path} ends in _at and is no instant.`),
     unless(!key.endsWith('_lord'), `${path} ends in _lord: whoever rules is a ruler.`),
     unless(

@@ -83,7 +83,8 @@ export const UNKNOWN_DATE = 'a date outside the ephemeris';
 
 /** The dashas that run, of each level. */
 export function runningLords({ maha, antar, pratyantar }: RunningDashaSpans, name: Namer): string {
-  const until = ({ lord, ends_at }: RunningDashaSpans['maha']) => `${name('graha', lord)} until ${dateOf(ends_at)}`;
+  const until = ({ lord, ends_at_local }: RunningDashaSpans['maha']) =>
+    `${name('graha', lord)} until ${dateOf(ends_at_local)}`;
   return `mahadasha ${until(maha)}, antardasha ${until(antar)}, pratyantardasha ${until(pratyantar)}`;
 }
 
@@ -96,10 +97,10 @@ export function schemeTold(dashas: SchemeDashas<string>, name: Namer, lordName: 
   return [
     current ? `Running now: ${runningLords(current, name)}` : dashas.current_note,
     `Moon at birth: ${name('sign', dashas.moon_sign_name)}, ${name('nakshatra', dashas.nakshatra_name)} pada ${dashas.pada}`,
-    `Balance at birth: ${lordName(balance.lord)}, ${balance.years_left} years left, until ${dateOf(balance.ends_at)}`,
-    `Mahadashas from: ${listed(mahadashas.map(({ lord, starts_at }) => `${lordName(lord)} ${dateOf(starts_at)}`))}`,
+    `Balance at birth: ${lordName(balance.lord)}, ${balance.years_left} years left, until ${dateOf(balance.ends_at_local)}`,
+    `Mahadashas by the clock of ${dashas.timezone}, from: ${listed(mahadashas.map(({ lord, starts_at_local }) => `${lordName(lord)} ${dateOf(starts_at_local)}`))}`,
     now &&
-      `Antardashas of ${lordName(now.lord)}, from: ${listed(now.antardashas.map(({ lord, starts_at }) => `${lordName(lord)} ${dateOf(starts_at)}`))}`,
+      `Antardashas of ${lordName(now.lord)}, from: ${listed(now.antardashas.map(({ lord, starts_at_local }) => `${lordName(lord)} ${dateOf(starts_at_local)}`))}`,
     `A birth one minute later brings each date ${dashas.days_per_birth_minute} days earlier.`,
     open &&
       `Over the day of birth the first lord goes from ${lordName(open.day_start.lord)} to ${lordName(open.day_end.lord)}, and dates move by ${open.dates_move_by_days} days.`,

@@ -1,5 +1,6 @@
+import { formatLocal } from '../../base/time/zone.js';
 import { careerOfBirthTool, careerSentences, ruleIn } from '../../jobs/career-told.js';
-import { planetNamed, Running, signNamed } from '../../pages/shared/blocks.js';
+import { ClockOfBirth, planetNamed, Running, signNamed } from '../../pages/shared/blocks.js';
 import { tableLabel, Unseen } from '../../pages/shared/natal.js';
 import { hrefOf, type PageContext } from '../../pages/shell/context.js';
 import { gatheredPage, part, section } from '../../pages/shell/gathered-page.js';
@@ -190,24 +191,28 @@ function PeriodsSection({ page, result, words }: Props) {
   const { items } = result.periods;
   if (items.length === 0) return <Note lead={words.noPeriods} />;
   const { from, to } = page.words.shared.periods;
-  const day = (instant: string) => page.format.date(instant.slice(0, 10));
+  const { timezone } = result.chart.moment;
+  const day = (instant: string) => page.format.dateOf(formatLocal(timezone, Date.parse(instant)));
   return (
-    <Table
-      caption={<Unseen>{words.sections.periods}</Unseen>}
-      label={tableLabel(page, words.sections.periods)}
-      heads={[words.period, from, to, words.link]}
-      rows={items.map(({ maha, antar, starts_at, ends_at, running, link }) => ({
-        head: (
-          <Running
-            page={page}
-            isNow={running}
-            name={[maha, antar].map((lord) => planetNamed(page, lord)).join(' – ')}
-          />
-        ),
-        cells: [day(starts_at), day(ends_at), words.links[link]],
-        isNow: running,
-      }))}
-    />
+    <>
+      <Table
+        caption={<Unseen>{words.sections.periods}</Unseen>}
+        label={tableLabel(page, words.sections.periods)}
+        heads={[words.period, from, to, words.link]}
+        rows={items.map(({ maha, antar, starts_at, ends_at, running, link }) => ({
+          head: (
+            <Running
+              page={page}
+              isNow={running}
+              name={[maha, antar].map((lord) => planetNamed(page, lord)).join(' – ')}
+            />
+          ),
+          cells: [day(starts_at), day(ends_at), words.links[link]],
+          isNow: running,
+        }))}
+      />
+      <ClockOfBirth page={page} zone={timezone} />
+    </>
   );
 }
 

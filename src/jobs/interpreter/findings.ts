@@ -43,14 +43,14 @@ function chartFindings({ ascendant, houses, planets, dashas }: BirthChartResult)
 }
 
 interface Running {
-  readonly maha: { readonly lord: string; readonly ends_at: string };
-  readonly antar: { readonly lord: string; readonly ends_at: string };
+  readonly maha: { readonly lord: string; readonly ends_at_local: string };
+  readonly antar: { readonly lord: string; readonly ends_at_local: string };
 }
 
 function periodFindings({ maha, antar }: Running): readonly Finding[] {
   return [
-    ['maha', { graha: maha.lord, until: dayOf(maha.ends_at) }],
-    ['antar', { graha: antar.lord, until: dayOf(antar.ends_at) }],
+    ['maha', { graha: maha.lord, until: dayOf(maha.ends_at_local) }],
+    ['antar', { graha: antar.lord, until: dayOf(antar.ends_at_local) }],
   ];
 }
 

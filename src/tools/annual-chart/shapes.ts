@@ -128,6 +128,7 @@ export function annualFindings(
     start,
     end,
     place,
+    zone,
     reading,
   }: {
     readonly natalLagna: number;
@@ -136,6 +137,8 @@ export function annualFindings(
     readonly start: number;
     readonly end: number;
     readonly place: Place;
+    /** That of the birth. */
+    readonly zone: string;
     readonly reading: YearLordReading;
   },
 ): AnnualFindings {
@@ -146,6 +149,7 @@ export function annualFindings(
   const lagna = rashiOf(lagnaAt);
   const period = isRisen(sky.ephemeris, { body: 'Sun', place }, moment.ut) ? 'day' : 'night';
   const chart: AnnualChart = { longitudes, lagna, period };
+  const mudda = muddaDashas(natalMoon, completedYears, { start, end });
   const muntha = munthaOf(rashiOf(natalLagna), completedYears);
   const { lord, rule, candidates } = yearLord(chart, { natalLagna: rashiOf(natalLagna), muntha, reading });
   const grahas = Object.fromEntries(
@@ -173,7 +177,7 @@ export function annualFindings(
     },
     panchavargiya_bala: ANNUAL_GRAHAS.map((planet) => ({ planet, ...panchavargiyaBala(planet, chart) })),
     harsha_bala: ANNUAL_GRAHAS.map((planet) => ({ planet, ...harshaBala(planet, chart) })),
-    mudda_dashas: fromBirth(muddaDashas(natalMoon, completedYears, { start, end }), start, (_, span) => span),
+    mudda_dashas: fromBirth(mudda, { epochMilliseconds: start, timeZone: zone }, (_, span) => span),
     tajika_yogas: tajikaYogas(grahas, lagna).map(({ code, faster, slower, joinedBy, aspect, orb, apart }) => ({
       code,
       faster_planet: faster ?? null,

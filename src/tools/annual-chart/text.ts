@@ -1,12 +1,12 @@
-import { listed, type Teller } from '../../contract/telling/telling.js';
+import { listed, minuteOf, type Teller } from '../../contract/telling/telling.js';
 import type { AnnualChartResult } from './tool.js';
 
 export const annualChartText: Teller<AnnualChartResult> = (result, name) => [
-  `Year ${result.year_of_life} of life, from ${result.starts_at} to ${result.ends_at}, begins by ${result.begins_by}; lagna ${name('sign', result.ascendant.sign_name)}.`,
+  `Year ${result.year_of_life} of life, from ${minuteOf(result.starts_at_local)} to ${minuteOf(result.ends_at_local)} (${result.timezone}), begins by ${result.begins_by}; lagna ${name('sign', result.ascendant.sign_name)}.`,
   `Muntha in ${name('sign', result.muntha.sign_name)}, house ${result.muntha.house}. Ruler of the year: ${name('graha', result.year_ruler.planet)} – ${name('year_rule', result.year_ruler.rule_code)}`,
   `Candidates: ${listed(result.year_ruler.candidates.map(({ role_code, planet, bala }) => `${name('year_candidate', role_code)} ${name('graha', planet)} ${bala}`))}`,
   `Planets: ${listed(result.planets.map(({ planet, sign_name, house }) => `${name('graha', planet)} ${name('sign', sign_name)} house ${house}`))}`,
-  `Mudda dashas: ${listed(result.mudda_dashas.map(({ lord, ends_at }) => `${name('graha', lord)} until ${ends_at}`))}`,
+  `Mudda dashas: ${listed(result.mudda_dashas.map(({ lord, ends_at_local }) => `${name('graha', lord)} until ${minuteOf(ends_at_local)}`))}`,
   `Tajika yogas: ${listed(
     result.tajika_yogas.map(({ code, faster_planet, slower_planet, joined_by }) =>
       [

@@ -13,7 +13,8 @@ import { type Calculator, calculate, defineTool, type OfBirth } from '../../calc
 import type { CalculationContext } from '../../calculation/options.js';
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { TimedBirthInput, WithBirth } from '../../contract/birth-input.js';
-import { NATAL_EXAMPLE, timedBirthInput } from '../../contract/inputs.js';
+import { type LocalSpan, localSpan, localSpanFields } from '../../contract/dasha.js';
+import { NATAL_EXAMPLE, timedBirthInput, zoneOfBirth } from '../../contract/inputs.js';
 import { natalProvenance, nodeStatement } from '../../contract/provenance.js';
 import { type SecondPlaceFields, secondPlace, secondPlaceInput } from '../../contract/second-place.js';
 import { requireAscendant, requireRising, risingSignCaveat, risingSignStay } from '../../rules/natal/rising-sign.js';
@@ -40,15 +41,15 @@ interface AnnualChartFields extends AsOf, SecondPlaceFields {
 
 export interface AnnualChartInput extends TimedBirthFields, AnnualChartFields {}
 
-export interface AnnualChartResult extends AnnualFindings {
+/** It begins when the Sun is where it was at birth, and ends when it is so again. */
+export interface AnnualChartResult extends AnnualFindings, LocalSpan {
   /** From 1. */
   readonly year_of_life: number;
-  /** UTC: when the Sun is where it was at birth, and when it is so again. */
-  readonly starts_at: string;
-  readonly ends_at: string;
   /** Where the chart is drawn for, degrees north and east. */
   readonly latitude: number;
   readonly longitude: number;
+  /** The zone of the local instants: that of the birth. */
+  readonly timezone: string;
 }
 
 /**
@@ -97,8 +98,7 @@ function calculateAnnualChart(
   const lagna = rashiOf(lagnaAt);
   const result: AnnualChartResult = {
     year_of_life: completedYears + 1,
-    starts_at: formatInstant(start),
-    ends_at: formatInstant(end),
+    ...localSpan(birth.timeZone, { start, end }),
     latitude: place.latitude,
     longitude: place.longitude,
     ...annualFindings(sky, {
@@ -108,8 +108,10 @@ function calculateAnnualChart(
       start,
       end,
       place,
+      zone: birth.timeZone,
       reading: context.yearLord,
     }),
+    timezone: birth.timeZone,
   };
   return {
     result,
@@ -157,11 +159,13 @@ export const annualChartTool = defineTool({
   resultSchema: () =>
     field.open({
       year_of_life: field.integer(1, 401, 'Which year of life it is, from 1.'),
+      ...localSpanFields(),
       starts_at: field.instant('When the Sun is where it was at birth, UTC.'),
       ends_at: field.instant('When it is so again, UTC.'),
       latitude: field.latitude('Degrees north of where the chart is drawn for.'),
       longitude: field.longitude('Degrees east of where the chart is drawn for.'),
       ...annualFields(),
+      timezone: zoneOfBirth(),
     }),
   example: { ...NATAL_EXAMPLE, year_of_life: 36 },
   cost: 1,

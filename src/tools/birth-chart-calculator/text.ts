@@ -82,7 +82,7 @@ type LifeDashas = NonNullable<Chart['dashas']>;
 
 function lifeTold({ mahadashas, current, days_per_birth_minute }: LifeDashas, name: Namer): Line[] {
   return [
-    `Mahadashas (Vimshottari) from: ${listed(mahadashas.map(({ lord, starts_at }) => `${name('graha', lord)} ${dateOf(starts_at)}`))}`,
+    `Mahadashas (Vimshottari) from: ${listed(mahadashas.map(({ lord, starts_at_local }) => `${name('graha', lord)} ${dateOf(starts_at_local)}`))}`,
     current && `Running now: ${runningLords(current, name)}`,
     `A birth one minute later brings each date of a dasha ${days_per_birth_minute} days earlier.`,
   ];

@@ -124,7 +124,7 @@ function calculateBirthChart(birth: ResolvedBirth, context: CalculationContext) 
     navamsa: navamsaSigns(vargas),
     vargas,
     panchanga,
-    dashas: birth.timeKnown ? lifeDashas(moonIn(positions), birth.epochMilliseconds, clock, reckoning) : null,
+    dashas: birth.timeKnown ? lifeDashas(moonIn(positions), birth, clock, reckoning) : null,
   };
   return {
     result,

@@ -17,6 +17,7 @@ import {
   mahadashaResults,
   mahadashaSchema,
   possibleDashas,
+  utcSpan,
 } from '../../contract/dasha.js';
 import {
   balanceAt,
@@ -27,7 +28,7 @@ import {
   dayVariationSchema,
   variationCaveat,
 } from '../../contract/dasha-balance.js';
-import { CHART_EXAMPLE, chartInput } from '../../contract/inputs.js';
+import { CHART_EXAMPLE, chartInput, zoneOfBirth } from '../../contract/inputs.js';
 import { natalProvenance } from '../../contract/provenance.js';
 import { nakshatraName, nakshatraRuler, named, pada, siderealLongitude, signName } from '../../contract/vocabulary.js';
 import { noCurrentDasha } from '../../languages/en/results.js';
@@ -63,6 +64,8 @@ export interface DashaResult {
   readonly current_note_code: NoCurrentDasha | null;
   /** What the local day of an unknown time leaves open; null when the time is known. */
   readonly day_variation: DayVariation | null;
+  /** The zone of the local instants: that of the birth. */
+  readonly timezone: string;
 }
 
 /**
@@ -99,11 +102,12 @@ function calculateDasha(birth: ResolvedBirth, context: CalculationContext) {
     nakshatra_ruler: nakshatra.ruler,
     system: 'vimshottari',
     year_length_days: context.dashaYearDays,
-    balance_at_birth: balanceAt(birth.epochMilliseconds, periods, reckoning),
+    balance_at_birth: balanceAt(birth, periods, reckoning),
     days_per_birth_minute: daysPerMinute(reckoning, longitude, speed),
-    mahadashas: mahadashaResults(periods, birth.epochMilliseconds),
+    mahadashas: mahadashaResults(periods, birth),
     ...currentOf(periods, birth, context),
     day_variation: variation,
+    timezone: birth.timeZone,
   };
   return {
     result,
@@ -134,21 +138,20 @@ function calculateDasha(birth: ResolvedBirth, context: CalculationContext) {
 
 /** The dates of the mahadashas and of what runs now; those of the levels below move by the same days. */
 function datesOf(periods: readonly DashaPeriod[], birth: number, context: CalculationContext) {
-  const { lord, starts_at, ends_at } = balanceAt(birth, periods);
   const now = context.now && requireNow(context, 'now');
-  return { balance_at_birth: { lord, starts_at, ends_at }, ...possibleDashas(periods, birth, now) };
+  return { balance_at_birth: utcSpan(periods[0] as DashaPeriod), ...possibleDashas(periods, birth, now) };
 }
 
 /** The periods that run now, from their own beginnings. */
 function currentOf(
   periods: readonly DashaPeriod[],
-  { epochMilliseconds }: ResolvedBirth,
+  birth: ResolvedBirth,
   context: CalculationContext,
 ): Pick<DashaResult, 'current' | 'current_note' | 'current_note_code'> {
   if (!context.now) return noneRuns('no_current_time', context);
   const at = requireNow(context, 'now');
-  if (at < epochMilliseconds) return noneRuns('before_birth', context);
-  const current = currentDashas(periods, epochMilliseconds, at);
+  if (at < birth.epochMilliseconds) return noneRuns('before_birth', context);
+  const current = currentDashas(periods, birth, at);
   return current ? { current, current_note: null, current_note_code: null } : noneRuns('ended', context);
 }
 
@@ -190,6 +193,7 @@ export const dashaTool = defineTool({
       current_note: field.orNull(field.text('Why no period runs now.')),
       current_note_code: field.orNull(field.oneOf(keysOf(noCurrentDasha), 'Why no period runs now, for programs.')),
       day_variation: field.orNull(dayVariationSchema()),
+      timezone: zoneOfBirth(),
     }),
   example: CHART_EXAMPLE,
   cost: 1,

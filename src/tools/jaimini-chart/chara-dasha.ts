@@ -2,14 +2,12 @@ import * as field from '../../base/schema/fields.js';
 import { formatInstant } from '../../base/time/calendar.js';
 import type { GrahaLongitudes } from '../../base/zodiac/positions.js';
 import type { Rashi, SignName } from '../../base/zodiac/rashi.js';
+import { type LocalSpan, localSpan, localSpanFields } from '../../contract/dasha.js';
 import { named, signName } from '../../contract/vocabulary.js';
 import { charaDasha, charaParts, type SignPeriod } from '../../rules/jaimini/chara-dasha.js';
 
-export interface SignDashaSpan {
+export interface SignDashaSpan extends LocalSpan {
   readonly sign_name: SignName;
-  /** UTC. */
-  readonly starts_at: string;
-  readonly ends_at: string;
 }
 
 export interface CharaDashaPeriod extends SignDashaSpan {
@@ -32,15 +30,13 @@ export interface CharaDashaBirth {
   /** Of the birth, milliseconds since 1970. */
   readonly birth: number;
   readonly yearDays: number;
+  /** That of the birth. */
+  readonly zone: string;
 }
 
-export function charaDashaResult({ lagna, longitudes, birth, yearDays }: CharaDashaBirth): CharaDashaResult {
+export function charaDashaResult({ lagna, longitudes, birth, yearDays, zone }: CharaDashaBirth): CharaDashaResult {
   const { isForward, periods } = charaDasha(lagna, longitudes, birth, yearDays);
-  const span = ({ sign, start, end }: SignPeriod): SignDashaSpan => ({
-    sign_name: sign.name,
-    starts_at: formatInstant(start),
-    ends_at: formatInstant(end),
-  });
+  const span = (period: SignPeriod): SignDashaSpan => ({ sign_name: period.sign.name, ...localSpan(zone, period) });
   return {
     dasha_system: 'chara',
     year_length_days: yearDays,
@@ -61,6 +57,12 @@ export function charaYearsTold({ is_forward, periods }: CharaDashaResult) {
   };
 }
 
+/** When its periods end for a birth of any minute. */
+export function charaEndsTold({ lagna, longitudes, birth, yearDays }: CharaDashaBirth) {
+  const { periods } = charaDasha(lagna, longitudes, birth, yearDays);
+  return { periods: periods.map(({ end }) => ({ ends_at: formatInstant(end) })) };
+}
+
 export function charaDashaSchema() {
   return field.open({
     dasha_system: named('dasha_system', ['chara'], 'Which dashas they are.'),
@@ -79,7 +81,6 @@ export function charaDashaSchema() {
 function signSpanFields(whose: string) {
   return {
     sign_name: signName(whose),
-    starts_at: field.instant('When it begins, UTC.'),
-    ends_at: field.instant('When it ends, UTC: the first instant after it.'),
+    ...localSpanFields(),
   };
 }

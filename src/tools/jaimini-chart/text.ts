@@ -13,9 +13,10 @@ export const jaiminiChartText: Teller<JaiminiChartResult> = (result, name) => [
   `Arudhas: ${listed(
     result.arudhas.map(({ of_house, sign_name, house }) => `A${of_house} ${name('sign', sign_name)} (${house})`),
   )}`,
-  `Chara dasha: ${listed(
+  `Chara dasha by the clock of ${result.timezone}: ${listed(
     result.chara_dasha.periods.map(
-      ({ sign_name, full_years, ends_at }) => `${name('sign', sign_name)} ${full_years} years until ${dateOf(ends_at)}`,
+      ({ sign_name, full_years, ends_at_local }) =>
+        `${name('sign', sign_name)} ${full_years} years until ${dateOf(ends_at_local)}`,
     ),
   )}`,
   `Argala not obstructed: ${listed(

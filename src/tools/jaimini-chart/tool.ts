@@ -9,14 +9,20 @@ import { minutesWithin, placesFor } from '../../calculation/cost.js';
 import type { CalculationContext } from '../../calculation/options.js';
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { TimedBirthInput } from '../../contract/birth-input.js';
-import { NATAL_EXAMPLE, timedBirthInput } from '../../contract/inputs.js';
+import { NATAL_EXAMPLE, timedBirthInput, zoneOfBirth } from '../../contract/inputs.js';
 import { natalProvenance, nodeStatement } from '../../contract/provenance.js';
 import { signName } from '../../contract/vocabulary.js';
 import { KARAKA_COUNTS, type KarakaCount } from '../../rules/jaimini/karakas.js';
 import { requireAscendant, risingSignCaveat, risingSignStay } from '../../rules/natal/rising-sign.js';
 import type { TimeSpan, Watch } from '../../rules/uncertainty/time-range.js';
 import { evenEdges, grahaWay, lagnaWay, SIGN_EDGES } from '../../rules/uncertainty/ways.js';
-import { type CharaDashaPeriod, type CharaDashaResult, charaYearsTold, type SignDashaSpan } from './chara-dasha.js';
+import {
+  type CharaDashaPeriod,
+  type CharaDashaResult,
+  charaEndsTold,
+  charaYearsTold,
+  type SignDashaSpan,
+} from './chara-dasha.js';
 import {
   type ArgalaCauseResult,
   type ArgalaResult,
@@ -46,6 +52,8 @@ export interface JaiminiChartResult extends JaiminiFindings {
   readonly ascendant_sign_name: SignName;
   /** Whether Rahu takes part in the chara karakas. */
   readonly karaka_count: KarakaCount;
+  /** The zone of the local instants: that of the birth. */
+  readonly timezone: string;
 }
 
 /**
@@ -72,7 +80,12 @@ function calculateJaiminiChart(birth: ResolvedBirth, context: CalculationContext
   const chart = chartAt(birth, context, birth.epochMilliseconds);
   const { lagna, karakaCount } = chart;
   const found = jaiminiFindings(chart);
-  const result: JaiminiChartResult = { ascendant_sign_name: lagna.name, karaka_count: karakaCount, ...found };
+  const result: JaiminiChartResult = {
+    ascendant_sign_name: lagna.name,
+    karaka_count: karakaCount,
+    ...found,
+    timezone: birth.timeZone,
+  };
   return {
     result,
     provenance: natalProvenance({ sky, language }, birth, {
@@ -97,7 +110,7 @@ function areClose(karakas: JaiminiFindings['chara_karakas']): boolean {
     );
 }
 
-function chartAt({ place }: ResolvedBirth, context: CalculationContext, instant: number): JaiminiChart {
+function chartAt({ place, timeZone }: ResolvedBirth, context: CalculationContext, instant: number): JaiminiChart {
   const { sky, karakaCount, dashaYearDays } = context;
   const moment = momentAt(instant);
   return {
@@ -106,6 +119,7 @@ function chartAt({ place }: ResolvedBirth, context: CalculationContext, instant:
     karakaCount,
     birth: instant,
     yearDays: dashaYearDays,
+    zone: timeZone,
   };
 }
 
@@ -116,12 +130,12 @@ const MOST_STRETCHES = 24;
 function watchesOf(birth: ResolvedBirth, context: CalculationContext, minutes: TimeSpan): Watch[] {
   const { sky } = context;
   const ways = [...GRAHAS.map((graha) => grahaWay(sky, graha, minutes)), lagnaWay(sky, birth.place, minutes)];
-  const at = (instant: number) => jaiminiFindings(chartAt(birth, context, instant));
+  const at = (instant: number) => chartAt(birth, context, instant);
   return [
     {
       edges: [...ways.flatMap((way) => way.passes(SIGN_EDGES)), ...evenEdges(minutes, MOST_STRETCHES)],
       at: (instant) => {
-        const found = at(instant);
+        const found = jaiminiFindings(at(instant));
         return {
           chara_karakas: found.chara_karakas.map(({ karaka, planet }) => ({ karaka, planet })),
           karakamsa: found.karakamsa,
@@ -132,9 +146,7 @@ function watchesOf(birth: ResolvedBirth, context: CalculationContext, minutes: T
     },
     {
       edges: [],
-      at: (instant) => ({
-        chara_dasha: { periods: at(instant).chara_dasha.periods.map(({ ends_at }) => ({ ends_at })) },
-      }),
+      at: (instant) => ({ chara_dasha: charaEndsTold(at(instant)) }),
       isOften: true,
     },
   ];
@@ -159,6 +171,7 @@ export const jaiminiChartTool = defineTool({
       ascendant_sign_name: signName('The rising sign.'),
       karaka_count: field.oneOf(KARAKA_COUNTS, 'How many grahas take part in the chara karakas: 8 with Rahu.'),
       ...jaiminiFields(),
+      timezone: zoneOfBirth(),
     }),
   example: NATAL_EXAMPLE,
   cost: (_input, chosen) => placesFor(5 + 0.06 * minutesWithin(chosen)),

@@ -2,8 +2,9 @@ import * as field from '../../base/schema/fields.js';
 import { formatLocalWithOffset } from '../../base/time/zone.js';
 import type { Graha, SignName } from '../../base/zodiac/rashi.js';
 import { type RunningDashaSpans, runningDashaFields, runningDashaSpans } from '../../contract/dasha.js';
+import { localInstant, localInstantSchema } from '../../contract/inputs.js';
 import { principalPhaseSchema } from '../../contract/moon-phase.js';
-import { graha, named, signName } from '../../contract/vocabulary.js';
+import { graha, named, signName, timeZone } from '../../contract/vocabulary.js';
 import { DASHA_LEVELS, type DashaLevel, type RunningDashas } from '../../rules/dasha/vimshottari.js';
 import type { PersonalMonth } from '../../rules/muhurta/personal-month.js';
 import type { PrincipalPhase } from '../../rules/panchanga/moon-phase-names.js';
@@ -42,7 +43,11 @@ export interface MonthEvents {
       readonly lord_before: Graha | null;
       readonly lord: Graha;
       readonly starts_at: string;
+      /** On the clock of the birth place, with its offset. */
+      readonly starts_at_local: string;
     }[];
+    /** The zone of the local instants of the dashas: that of the birth. */
+    readonly birth_timezone: string;
   };
   readonly sade_sati: SadeSatiState & {
     readonly phase_changes: readonly (SadeSatiState & { readonly starts_at: string })[];
@@ -52,6 +57,7 @@ export interface MonthEvents {
 export function monthEvents(
   { timeZone, phases, ingresses, stations, running, dashaChanges, sadeSati, sadeSatiChanges }: PersonalMonth,
   asOfRunning: RunningDashas | undefined,
+  birthZone: string,
 ): MonthEvents {
   const local = (at: number) => formatLocalWithOffset(timeZone, at);
   return {
@@ -70,14 +76,16 @@ export function monthEvents(
       occurs_at: local(at),
     })),
     dasha: {
-      at_month_start: running ? runningDashaSpans(running) : null,
-      on_date: asOfRunning ? runningDashaSpans(asOfRunning) : null,
+      at_month_start: running ? runningDashaSpans(birthZone, running) : null,
+      on_date: asOfRunning ? runningDashaSpans(birthZone, asOfRunning) : null,
       lord_changes: dashaChanges.map(({ level, from, to, at }) => ({
         level,
         lord_before: from ?? null,
         lord: to,
         starts_at: local(at),
+        starts_at_local: localInstant(birthZone, at),
       })),
+      birth_timezone: birthZone,
     },
     sade_sati: {
       ...sadeSatiState(sadeSati),
@@ -125,16 +133,18 @@ export function monthEventFields() {
       }),
     ),
     dasha: field.open({
-      at_month_start: field.orNull(field.open(runningDashaFields())),
-      on_date: field.orNull(field.open(runningDashaFields())),
+      at_month_start: field.orNull(field.open(runningDashaFields('birth_timezone'))),
+      on_date: field.orNull(field.open(runningDashaFields('birth_timezone'))),
       lord_changes: field.list(
         field.open({
           level: named('dasha_level', DASHA_LEVELS, 'The highest level at which a period begins.'),
           lord_before: field.orNull(graha('Lord of the period that ends; null at the birth.')),
           lord: graha('Lord of the period that begins.'),
           starts_at: field.instant('When it begins.'),
+          starts_at_local: localInstantSchema('That beginning', 'birth_timezone'),
         }),
       ),
+      birth_timezone: timeZone('The zone of the local instants of the dashas: that of the birth.'),
     }),
     sade_sati: field.open({
       ...sadeSatiFields(),

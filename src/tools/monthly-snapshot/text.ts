@@ -17,7 +17,7 @@ export const monthlySnapshotText: Teller<MonthlySnapshotResult> = (month, name) 
       `Stations: ${listed(month.stations.map(({ planet, motion_after, occurs_at }) => `${name('graha', planet)} ${name('motion', motion_after)} from ${minuteOf(occurs_at)}`))}`,
     dasha.on_date && `Dashas of ${month.date}: ${runningLords(dasha.on_date, name)}`,
     dasha.lord_changes.length > 0 &&
-      `Dashas that begin: ${listed(dasha.lord_changes.map(({ level, lord, starts_at }) => `${name('dasha_level', level)} ${name('graha', lord)} ${minuteOf(starts_at)}`))}`,
+      `Dashas that begin: ${listed(dasha.lord_changes.map(({ level, lord, starts_at_local }) => `${name('dasha_level', level)} ${name('graha', lord)} ${minuteOf(starts_at_local)}`))}`,
     `Sade Sati as the month begins: ${sade_sati.sade_sati_phase === null ? 'not active' : name('sade_sati_phase', sade_sati.sade_sati_phase)}`,
     ...sade_sati.phase_changes.map(
       (change) =>

@@ -13,7 +13,7 @@ import type { CalculationContext } from '../../calculation/options.js';
 import { timingLanguage } from '../../calculation/timing-language.js';
 import { PERSONAL_BIRTH } from '../../contract/birth-fields.js';
 import type { WithBirth } from '../../contract/birth-input.js';
-import { runningDashaSpans } from '../../contract/dasha.js';
+import { utcSpans } from '../../contract/dasha.js';
 import { type AtPlace, personalBirthInput, type WordedDayFields, wordedDayInput } from '../../contract/inputs.js';
 import {
   type NatalMoonResult,
@@ -122,7 +122,7 @@ function calculateMonthlySnapshot({ date, timezone, target_month: dates, birth }
     days: month.days.map((day) => snapshotDay(catalogue, day)),
     day_ranges: dayRanges(sky, person, month.days),
     ...listedDays(month, asOf.date),
-    ...monthEvents(month, asOfRunning),
+    ...monthEvents(month, asOfRunning, person.birth.timeZone),
     summary: monthSummary(catalogue, month),
   };
   return {
@@ -261,7 +261,7 @@ function possibleMonth(
   const periods = mahadashas(moon, instant);
   const lordsAt = (at: number) => {
     const running = at < instant ? undefined : runningDashas(periods, at);
-    return running ? runningDashaSpans(running) : null;
+    return running ? utcSpans(running) : null;
   };
   const saturn = rashiOf(grahaLongitude(sky, 'Saturn', momentAt(month.start)));
   return {

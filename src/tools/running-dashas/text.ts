@@ -2,11 +2,11 @@ import { minuteOf, type Teller } from '../../contract/telling/telling.js';
 import type { RunningDashasResult } from './tool.js';
 
 export const runningDashasText: Teller<RunningDashasResult> = (result, name) => [
-  `Dashas that run at ${minuteOf(result.reference_at)} UTC${result.levels.length === 0 ? '' : ':'}`,
+  `Dashas that run at ${minuteOf(result.reference_at)} UTC${result.levels.length === 0 ? '' : `, by the clock of ${result.timezone}:`}`,
   result.current_note,
   ...result.levels.map(
-    ({ dasha_level, lord, starts_at, ends_at }) =>
-      `${name('dasha_level', dasha_level)}: ${name('graha', lord)}, ${minuteOf(starts_at)} to ${minuteOf(ends_at)}`,
+    ({ dasha_level, lord, starts_at_local, ends_at_local }) =>
+      `${name('dasha_level', dasha_level)}: ${name('graha', lord)}, ${minuteOf(starts_at_local)} to ${minuteOf(ends_at_local)}`,
   ),
   `Moon at birth: ${name('nakshatra', result.nakshatra_name)} pada ${result.pada}`,
   `A birth one minute later brings each date ${result.days_per_birth_minute} days earlier.`,

@@ -11,7 +11,7 @@ import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { BirthInput } from '../../contract/birth-input.js';
 import { type DashaSpan, dashaSpan, dashaSpanFields, daysPerMinuteSchema } from '../../contract/dasha.js';
 import { type DayVariation, dayVariation, dayVariationSchema } from '../../contract/dasha-balance.js';
-import { birthInput, NATAL_EXAMPLE } from '../../contract/inputs.js';
+import { birthInput, NATAL_EXAMPLE, zoneOfBirth } from '../../contract/inputs.js';
 import { natalProvenance } from '../../contract/provenance.js';
 import {
   type DashaMoon,
@@ -51,6 +51,8 @@ export interface RunningDashasResult extends DashaMoon {
   readonly current_note_code: 'before_birth' | 'ended' | null;
   /** What the local day of an unknown time leaves open; null when the time is known. */
   readonly day_variation: DayVariation | null;
+  /** The zone of the local instants: that of the birth. */
+  readonly timezone: string;
 }
 
 /**
@@ -83,8 +85,8 @@ function calculateRunningDashas({ birth: stated, as_of: asked }: OfBirth & Value
   const { longitude, speed } = grahaPosition(sky, 'Moon', birth.moment);
   const levels = pathAt(reckoning, longitude, born, at).map(({ level, running, periods }) => ({
     dasha_level: level,
-    ...dashaSpan(running),
-    periods: periods.map(dashaSpan),
+    ...dashaSpan(birth.timeZone, running),
+    periods: periods.map((period) => dashaSpan(birth.timeZone, period)),
   }));
   const code = levels.length > 0 ? null : at < born ? 'before_birth' : 'ended';
   const span = openMoon(sky, birth);
@@ -99,6 +101,7 @@ function calculateRunningDashas({ birth: stated, as_of: asked }: OfBirth & Value
     current_note: code && (language?.results.noCurrentDasha ?? noCurrentDasha)[code],
     current_note_code: code,
     day_variation: variation,
+    timezone: birth.timeZone,
   };
   return {
     result,
@@ -114,10 +117,10 @@ function calculateRunningDashas({ birth: stated, as_of: asked }: OfBirth & Value
           })),
         })),
         oftenWatch(sky, minutes, (moon, instant) => ({
-          levels: pathAt(reckoning, moon, instant, at).map(({ running }) => {
-            const { lord: _, ...dates } = dashaSpan(running);
-            return dates;
-          }),
+          levels: pathAt(reckoning, moon, instant, at).map(({ running: { start, end } }) => ({
+            starts_at: formatInstant(start),
+            ends_at: formatInstant(end),
+          })),
         })),
       ],
       range: present([beforeBirthCaveat('calculation moment', at, birth)]),
@@ -162,6 +165,7 @@ export const runningDashasTool = defineTool({
       current_note: field.orNull(field.text('Why no period runs then.')),
       current_note_code: field.orNull(field.oneOf(['before_birth', 'ended'], 'Why no period runs then, for programs.')),
       day_variation: field.orNull(dayVariationSchema()),
+      timezone: zoneOfBirth(),
     }),
   example: { ...NATAL_EXAMPLE, as_of: '2026-01-01T00:00' },
   cost: 1,

@@ -95,18 +95,18 @@ const MAIN: { readonly [Slug in ToolSlug]: Wanted<Slug> } = {
     ...r.bhava_bala.map(({ sign_name, rupas }) => `${sign_name} ${rupas}`),
   ],
   'annual-chart': (r) => [
-    r.starts_at,
+    minuteOf(r.starts_at_local),
     `Muntha in ${r.muntha.sign_name}`,
-    ...r.mudda_dashas.map(({ lord, ends_at }) => `${lord} until ${ends_at}`),
+    ...r.mudda_dashas.map(({ lord, ends_at_local }) => `${lord} until ${minuteOf(ends_at_local)}`),
     ...r.year_ruler.candidates.map(({ planet, bala }) => `${planet} ${bala}`),
   ],
   ashtakavarga: (r) => [
     ...(r.sarvashtakavarga ?? []).map(({ sign_name, total_bindus }) => `${sign_name} ${total_bindus}`),
     ...(r.bhinnashtakavarga ?? []).map(({ planet, bindus }) => `${planet}: ${bindus.join(' ')}`),
   ],
-  'running-dashas': (r) => r.levels.flatMap(({ lord, ends_at }) => [lord, ends_at.slice(0, 10)]),
-  'yogini-dasha': (r) => [...r.mahadashas.map(({ starts_at }) => starts_at.slice(0, 10)), r.nakshatra_name],
-  'ashtottari-dasha': (r) => r.mahadashas.flatMap(({ lord, starts_at }) => [lord, starts_at.slice(0, 10)]),
+  'running-dashas': (r) => r.levels.flatMap(({ lord, ends_at_local }) => [lord, ends_at_local.slice(0, 10)]),
+  'yogini-dasha': (r) => [...r.mahadashas.map(({ starts_at_local }) => starts_at_local.slice(0, 10)), r.nakshatra_name],
+  'ashtottari-dasha': (r) => r.mahadashas.flatMap(({ lord, starts_at_local }) => [lord, starts_at_local.slice(0, 10)]),
   'horoscope-matching': (r) => [
     `${r.ashtakoota.total_score} of 36`,
     `${r.south_indian.total_points} of ${r.south_indian.maximum_points}`,
@@ -137,11 +137,11 @@ const MAIN: { readonly [Slug in ToolSlug]: Wanted<Slug> } = {
     r.ascendant?.sign_name ?? 'Ascendant (lagna): no',
     ...r.planets.map((one) => `${one.planet}: ${one.sign_name} ${degrees(one.degree_in_sign)}`),
     ...(r.houses ?? []).map(({ house, sign_name }) => `${house} ${sign_name}`),
-    ...(r.dashas?.mahadashas ?? []).map(({ lord, starts_at }) => `${lord} ${starts_at.slice(0, 10)}`),
+    ...(r.dashas?.mahadashas ?? []).map(({ lord, starts_at_local }) => `${lord} ${starts_at_local.slice(0, 10)}`),
   ],
   'dasha-calculator': (r) => [
-    ...r.mahadashas.map(({ lord, starts_at }) => `${lord} ${starts_at.slice(0, 10)}`),
-    r.current?.antar.ends_at.slice(0, 10) ?? r.current_note,
+    ...r.mahadashas.map(({ lord, starts_at_local }) => `${lord} ${starts_at_local.slice(0, 10)}`),
+    r.current?.antar.ends_at_local.slice(0, 10) ?? r.current_note,
   ],
   'nakshatra-calculator': ({ nakshatra }) => [nakshatra.name, nakshatra.pada, nakshatra.deity, nakshatra.ruler],
   'daily-timing': (r) => [

@@ -29,7 +29,7 @@ export const annualChart: AnnualChartWords = {
   yes: 'Ja',
   no: 'Nein',
   muddaTitle: 'Mudda-Dashas',
-  mudda: 'Die Herren der Vimshottari teilen sich das Jahr; Zeiten in UTC.',
+  mudda: 'Die Herren der Vimshottari teilen sich das Jahr.',
   from: 'Von',
   until: 'Bis',
   strengthsTitle: 'Stärken im Jahr',

@@ -29,7 +29,7 @@ export const annualChart: AnnualChartWords = {
   yes: 'Yes',
   no: 'No',
   muddaTitle: 'Mudda dashas',
-  mudda: 'The lords of Vimshottari share the year; instants in UTC.',
+  mudda: 'The lords of Vimshottari share the year.',
   from: 'From',
   until: 'Until',
   strengthsTitle: 'Strengths in the year',

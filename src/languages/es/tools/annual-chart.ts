@@ -24,7 +24,7 @@ export const annualChart: AnnualChartWords = {
   yes: 'Sí',
   no: 'No',
   muddaTitle: 'Dashas Mudda',
-  mudda: 'Los señores de Vimshottari se reparten el año; horas en UTC.',
+  mudda: 'Los señores de Vimshottari se reparten el año.',
   from: 'Desde',
   until: 'Hasta',
   strengthsTitle: 'Fuerzas en el año',

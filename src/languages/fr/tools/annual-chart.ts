@@ -29,7 +29,7 @@ export const annualChart: AnnualChartWords = {
   yes: 'Oui',
   no: 'Non',
   muddaTitle: 'Dashas Mudda',
-  mudda: 'Les seigneurs du Vimshottari se partagent l’année ; heures en UTC.',
+  mudda: 'Les seigneurs du Vimshottari se partagent l’année.',
   from: 'Du',
   until: 'Au',
   strengthsTitle: 'Forces dans l’année',

@@ -24,7 +24,7 @@ export const annualChart: AnnualChartWords = {
   yes: 'हाँ',
   no: 'नहीं',
   muddaTitle: 'मुद्दा दशाएँ',
-  mudda: 'विंशोत्तरी के स्वामी वर्ष को बाँटते हैं; समय यूटीसी में।',
+  mudda: 'विंशोत्तरी के स्वामी वर्ष को बाँटते हैं।',
   from: 'से',
   until: 'तक',
   strengthsTitle: 'वर्ष में बल',

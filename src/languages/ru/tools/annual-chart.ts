@@ -24,7 +24,7 @@ export const annualChart: AnnualChartWords = {
   yes: 'Да',
   no: 'Нет',
   muddaTitle: 'Даши Мудда',
-  mudda: 'Владыки Вимшоттари делят год; время всемирное.',
+  mudda: 'Владыки Вимшоттари делят год.',
   from: 'С',
   until: 'До',
   strengthsTitle: 'Силы в году',

@@ -24,7 +24,7 @@ export const annualChart: AnnualChartWords = {
   yes: 'Так',
   no: 'Ні',
   muddaTitle: 'Даші Мудда',
-  mudda: 'Володарі Вімшоттарі ділять рік; час всесвітній.',
+  mudda: 'Володарі Вімшоттарі ділять рік.',
   from: 'З',
   until: 'До',
   strengthsTitle: 'Сили в році',

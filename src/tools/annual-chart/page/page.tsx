@@ -1,5 +1,5 @@
 import type { Graha } from '../../../base/zodiac/rashi.js';
-import { signNamed, TableBlock } from '../../../pages/shared/blocks.js';
+import { ClockOfBirth, signNamed, TableBlock } from '../../../pages/shared/blocks.js';
 import { LeadFacts, Note } from '../../../pages/shell/parts.js';
 import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
 import { annualChartTool } from '../tool.js';
@@ -14,7 +14,7 @@ export const annualChartPage = toolPage({
       'varshaphal varshphal tajika tajik annual chart solar return muntha mudda dasha birthday वर्षफल ताजिक मुंथा मुद्दा दशा варшапхала варшапхал таджика соляр мунтха годовая карта річна карта',
   },
   answer({ page, result, words }) {
-    return page.catalogue.texts.about(words.begins, page.format.dateTime(result.starts_at));
+    return page.catalogue.texts.about(words.begins, page.format.dateTime(result.starts_at_local));
   },
   View(shown) {
     const { page, result, words } = shown;
@@ -25,8 +25,8 @@ export const annualChartPage = toolPage({
         <LeadFacts
           facts={[
             { label: words.year, value: String(result.year_of_life) },
-            { label: words.begins, value: `${dateTime(result.starts_at)} UTC` },
-            { label: words.ends, value: `${dateTime(result.ends_at)} UTC` },
+            { label: words.begins, value: dateTime(result.starts_at_local) },
+            { label: words.ends, value: dateTime(result.ends_at_local) },
             { label: words.lagna, value: signNamed(page, result.ascendant.sign_name) },
             { label: words.muntha, value: `${signNamed(page, muntha.sign_name)} (${words.house} ${muntha.house})` },
             { label: words.yearRuler, value: page.catalogue.names.graha[year_ruler.planet] },
@@ -35,6 +35,7 @@ export const annualChartPage = toolPage({
         <Chart {...shown} />
         <Candidates {...shown} />
         <Dashas {...shown} />
+        <ClockOfBirth page={page} zone={result.timezone} />
         <Strengths {...shown} />
         <Yogas {...shown} />
       </>
@@ -84,9 +85,9 @@ function Dashas({ page, words, result }: Shown) {
       title={words.muddaTitle}
       soft={words.mudda}
       heads={[words.planet, words.from, words.until]}
-      rows={result.mudda_dashas.map(({ lord, starts_at, ends_at }) => ({
+      rows={result.mudda_dashas.map(({ lord, starts_at_local, ends_at_local }) => ({
         head: page.catalogue.names.graha[lord],
-        cells: [dateTime(starts_at), dateTime(ends_at)],
+        cells: [dateTime(starts_at_local), dateTime(ends_at_local)],
       }))}
     />
   );

@@ -1,38 +1,31 @@
-import { formatLocal } from '../../../base/time/zone.js';
 import { periodsSvg } from '../../../charts/timeline/lanes.js';
 import type { DashaSpan, LifeDashas } from '../../../contract/dasha.js';
+import { ClockOfBirth } from '../../../pages/shared/blocks.js';
 import { siblingHref } from '../../../pages/shared/natal.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Drawing, type LeadFact } from '../../../pages/shell/parts.js';
-import type { BirthChartResult } from '../tool.js';
 
 interface Props {
   readonly page: PageContext;
-  readonly result: BirthChartResult;
   readonly dashas: LifeDashas;
 }
 
-/** A UTC instant on the clock of the birth, as the other dates of the page. */
-function localOf({ timezone }: BirthChartResult, instant: string): string {
-  return formatLocal(timezone, Date.parse(instant));
-}
-
 /** The dasha of today as a lead fact; none before the birth and after 120 years. */
-export function dashaFact({ page, result, dashas: { current } }: Props): LeadFact[] {
+export function dashaFact({ page, dashas: { current } }: Props): LeadFact[] {
   if (current === null) return [];
   const words = page.words.tools['birth-chart-calculator'];
   const { graha: grahas } = page.catalogue.names;
   const { maha, antar } = current;
-  const until = page.format.dateOf(localOf(result, antar.ends_at));
+  const until = page.format.dateOf(antar.ends_at_local);
   return [{ label: words.dashaNow, value: grahas[maha.lord], note: words.antarUntil(grahas[antar.lord], until) }];
 }
 
 /** The mahadashas of a life on a line. */
-export function Dasha({ page, result, dashas: { mahadashas, current } }: Props) {
+export function Dasha({ page, zone, dashas: { mahadashas, current } }: Props & { readonly zone: string }) {
   const words = page.words.tools['birth-chart-calculator'];
   const { graha: grahas } = page.catalogue.names;
-  const year = (instant: string) => localOf(result, instant).slice(0, 4);
-  const years = ({ starts_at, ends_at }: DashaSpan) => `${year(starts_at)}–${year(ends_at)}`;
+  const years = ({ starts_at_local, ends_at_local }: DashaSpan) =>
+    `${starts_at_local.slice(0, 4)}–${ends_at_local.slice(0, 4)}`;
   const told = mahadashas.map((period) => `${grahas[period.lord]} ${years(period)}`).join(', ');
   return (
     <Block id="h-dasha" title={words.dasha}>
@@ -55,6 +48,7 @@ export function Dasha({ page, result, dashas: { mahadashas, current } }: Props) 
         })}
       />
       <p class="below">{told}</p>
+      <ClockOfBirth page={page} zone={zone} />
       <p class="no-print">
         <a href={siblingHref(page, 'dasha-calculator')}>{words.allPeriods}</a>
       </p>

@@ -73,7 +73,7 @@ function KnownChart(props: Props) {
         <Vargas page={page} result={result} />
       </div>
       <Almanac {...at} />
-      {dashas && <Dasha page={page} result={result} dashas={dashas} />}
+      {dashas && <Dasha page={page} zone={result.timezone} dashas={dashas} />}
       <Meanings page={page} of={meantBy(page, result)} />
     </>
   );
@@ -202,7 +202,7 @@ export function KnownLead({ page, result }: { page: PageContext; result: BirthCh
             },
         ...lead('Moon'),
         ...lead('Sun'),
-        ...(dashas ? dashaFact({ page, result, dashas }) : []),
+        ...(dashas ? dashaFact({ page, dashas }) : []),
       ]}
     />
   );

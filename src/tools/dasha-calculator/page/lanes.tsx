@@ -5,7 +5,7 @@ import { isRunning, type Shown, type ShownMahadasha } from './shown.js';
 
 /** What is drawn of dashas. */
 export interface DrawnDashas {
-  readonly mahadashas: readonly Pick<ShownMahadasha, 'lord' | 'starts_at' | 'ends_at' | 'antardashas'>[];
+  readonly mahadashas: readonly Omit<ShownMahadasha, 'full_years'>[];
   readonly current: Pick<
     NonNullable<Shown['result']['current']>,
     'maha' | 'antar' | 'pratyantar' | 'reference_at'
@@ -25,7 +25,7 @@ export function Lanes({ page, words, lordName, result: { mahadashas, current } }
   const lords = maha && antar ? `${lordName(maha.lord)}, ${lordName(antar.lord)}` : '';
   const lane = (name: string, drawn: string, periods: readonly DashaSpan[], running: DashaSpan | undefined) => {
     const title = running === undefined ? drawn : `${drawn}, ${words.drawn.runs(lordName(running.lord))}`;
-    const [from, to] = [periods[0]?.starts_at ?? '', periods.at(-1)?.ends_at ?? ''];
+    const [from, to] = [periods[0]?.starts_at_local ?? '', periods.at(-1)?.ends_at_local ?? ''];
     const below = page.words.shared.periods.dates(page.format.dateOf(from), page.format.dateOf(to));
     return <Lane name={name} svg={drawing(title, periods, running)} below={below} />;
   };
@@ -43,7 +43,7 @@ export function Lanes({ page, words, lordName, result: { mahadashas, current } }
         runs: isRunning(period, running),
       })),
     });
-  const years = [first.starts_at, last.ends_at].map((at) => at.slice(0, 4)) as [string, string];
+  const years = [first.starts_at_local, last.ends_at_local].map((at) => at.slice(0, 4)) as [string, string];
   return (
     <Block id="h-lanes" title={words.lanesTitle}>
       <div class="lanes">

@@ -1,16 +1,18 @@
 import type { Graha } from '../../../base/zodiac/rashi.js';
 import type { Provenance } from '../../../calculation/calculate.js';
 import type { DayEdgeDasha, DayVariation } from '../../../contract/dasha-balance.js';
-import { moonAt } from '../../../pages/shared/blocks.js';
+import { ClockOfBirth, moonAt } from '../../../pages/shared/blocks.js';
 import { caveatFacts } from '../../../pages/shared/day-events.js';
 import { Block, LeadFacts, Note, Table } from '../../../pages/shell/parts.js';
 import type { Shown } from './shown.js';
 
 type Variation = DayVariation;
 
-interface Props extends Pick<Shown, 'page' | 'words' | 'lordName' | 'birthDate'> {
+interface Props extends Pick<Shown, 'page' | 'words' | 'lordName'> {
   readonly variation: Variation;
   readonly provenance: Provenance;
+  /** That of the birth. */
+  readonly zone: string;
   /** Where the result has the lord of the mahadasha that runs. */
   readonly runningPath?: string;
 }
@@ -22,7 +24,7 @@ function firstLords({ page, lordName, variation }: Pick<Props, 'page' | 'lordNam
 }
 
 /** The lord that runs now as far as the day tells it, else the first of the birth. */
-export function openAnswer(props: Omit<Props, 'birthDate'>): string {
+export function openAnswer(props: Props): string {
   const { page, words } = props;
   const { about } = page.catalogue.texts;
   const [running] = runningFact(props);
@@ -31,15 +33,13 @@ export function openAnswer(props: Omit<Props, 'birthDate'>): string {
 
 /** What can be told without a time of birth: the limits of every date, and what holds all day. */
 export function OpenDates(props: Props) {
-  const { page, words, lordName, birthDate, variation, provenance } = props;
+  const { page, words, lordName, zone, variation, provenance } = props;
   const { number } = page.format;
   const { first, balance, years, move, days, ...open } = words.open;
   const { day_start, day_end, dates_move_by_days, starts } = variation;
   const moved = number(dates_move_by_days, 0);
   const edge = ({ lord }: DayEdgeDasha) => lordName(lord);
   const left = ({ years_left }: DayEdgeDasha) => number(years_left, 1);
-  // Results have the months of UTC, in which a birth of the east may lie a day before its date.
-  const notBefore = (month: string) => [month, birthDate.slice(0, 7)].sort().at(-1) ?? month;
   const isOneLord = day_start.lord === day_end.lord;
   const { span } = page.words.shared.periods;
   return (
@@ -75,24 +75,19 @@ export function OpenDates(props: Props) {
           caption={open.caption}
           label={open.caption}
           heads={[words.lord, open.earliest, open.latest]}
-          rows={starts.map(({ lord, earliest, latest }) => ({
+          rows={starts.map(({ lord, earliest_local, latest_local }) => ({
             head: lordName(lord),
-            cells: [page.format.month(notBefore(earliest)), page.format.month(latest)],
+            cells: [page.format.month(earliest_local), page.format.month(latest_local)],
           }))}
         />
+        <ClockOfBirth page={page} zone={zone} />
       </Block>
     </>
   );
 }
 
 /** The mahadashas one of which runs now; none where some of the births have none. */
-function runningFact({
-  page,
-  lordName,
-  variation,
-  provenance,
-  runningPath = 'current.maha.lord',
-}: Omit<Props, 'birthDate'>) {
+function runningFact({ page, lordName, variation, provenance, runningPath = 'current.maha.lord' }: Props) {
   const running = endsOf(provenance, runningPath);
   if (!running) return [];
   return [

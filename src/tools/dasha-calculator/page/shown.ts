@@ -20,7 +20,7 @@ export interface ShownMahadasha extends DashaSpan {
 export interface ShownDashas
   extends Pick<
     DashaResult,
-    'year_length_days' | 'balance_at_birth' | 'days_per_birth_minute' | 'current' | 'day_variation'
+    'year_length_days' | 'balance_at_birth' | 'days_per_birth_minute' | 'current' | 'day_variation' | 'timezone'
   > {
   readonly mahadashas: readonly ShownMahadasha[];
   readonly nakshatra_name: DashaResult['nakshatra_name'];
@@ -40,8 +40,8 @@ export interface Shown {
 }
 
 /** The dates of a period. They go without a time, since a minute of birth time moves them by days. */
-export function spanText(page: PageContext, { starts_at, ends_at }: DashaSpan): string {
-  return page.words.shared.periods.dates(page.format.dateOf(starts_at), page.format.dateOf(ends_at));
+export function spanText(page: PageContext, { starts_at_local, ends_at_local }: DashaSpan): string {
+  return page.words.shared.periods.dates(page.format.dateOf(starts_at_local), page.format.dateOf(ends_at_local));
 }
 
 /** Why no period runs at an instant. */

@@ -1,6 +1,6 @@
 import type { Provenance } from '../../../calculation/calculate.js';
 import type { DashaSpan } from '../../../contract/dasha.js';
-import { Meanings, nakshatraNamed, Running, signNamed } from '../../../pages/shared/blocks.js';
+import { ClockOfBirth, Meanings, nakshatraNamed, Running, signNamed } from '../../../pages/shared/blocks.js';
 import { Block, Fold, LeadFacts, Note, Table } from '../../../pages/shell/parts.js';
 import { Lanes } from './lanes.js';
 import { OpenDates, openAnswer } from './open-dates.js';
@@ -15,11 +15,13 @@ interface Props {
 export function dashaAnswer({ shown, provenance }: Props): string {
   const { page, words, result, lordName } = shown;
   const { current, day_variation } = result;
-  if (day_variation) return openAnswer({ page, words, lordName, provenance, variation: day_variation });
+  if (day_variation) {
+    return openAnswer({ page, words, lordName, provenance, variation: day_variation, zone: result.timezone });
+  }
   if (current === null) return words.noneRuns[whyNoneRuns(result, page.at)].lead;
   const { maha, antar } = current;
   const lords = `${lordName(maha.lord)} – ${lordName(antar.lord)}`;
-  const until = page.words.shared.day.until(page.format.dateOf(antar.ends_at));
+  const until = page.words.shared.day.until(page.format.dateOf(antar.ends_at_local));
   return `${page.catalogue.texts.about(words.answer, lords)}, ${until}`;
 }
 
@@ -27,7 +29,9 @@ export function dashaAnswer({ shown, provenance }: Props): string {
 export function DashaView({ shown, provenance }: Props) {
   const { page, words, result } = shown;
   const { day_variation, moon_sign_name, nakshatra_name, pada, current } = result;
-  if (day_variation) return <OpenDates {...shown} variation={day_variation} provenance={provenance} />;
+  if (day_variation) {
+    return <OpenDates {...shown} variation={day_variation} provenance={provenance} zone={result.timezone} />;
+  }
   const moon = {
     label: words.moon,
     value: page.words.shared.periods.pada(nakshatraNamed(page, nakshatra_name), pada),
@@ -86,12 +90,13 @@ function Certainty({
 }
 
 /** The mahadashas and the antardashas of the one that runs; what is inside the others is folded. */
-function Tables({ page, words, lordName, result: { mahadashas, current }, birthDate }: Shown) {
+function Tables({ page, words, lordName, result, birthDate }: Shown) {
+  const { mahadashas, current, timezone } = result;
   const { span } = page.words.shared.periods;
   const maha = mahadashas.find((period) => isRunning(period, current?.maha));
   const year = (instant: string) => instant.slice(0, 4);
-  const years = ({ starts_at, ends_at }: DashaSpan) =>
-    year(starts_at) === year(ends_at) ? year(starts_at) : span(year(starts_at), year(ends_at));
+  const years = ({ starts_at_local: start, ends_at_local: end }: DashaSpan) =>
+    year(start) === year(end) ? year(start) : span(year(start), year(end));
   const antars = (of: ShownMahadasha) => (
     <Periods
       page={page}
@@ -145,6 +150,7 @@ function Tables({ page, words, lordName, result: { mahadashas, current }, birthD
           </div>
         </>
       ) : null}
+      <ClockOfBirth page={page} zone={timezone} />
     </Block>
   );
 }
@@ -170,9 +176,9 @@ function Periods({ page, words, lordName, caption, periods, running, birthDate }
         return {
           head: <Running page={page} isNow={isNow} name={lordName(period.lord)} />,
           cells: [
-            dateOf(period.starts_at),
-            dateOf(period.ends_at),
-            ...(birthDate === undefined ? [] : [number(ageOn(birthDate, period.starts_at))]),
+            dateOf(period.starts_at_local),
+            dateOf(period.ends_at_local),
+            ...(birthDate === undefined ? [] : [number(ageOn(birthDate, period.starts_at_local))]),
           ],
           isNow,
         };

@@ -1,4 +1,5 @@
 import { capital } from '../../../languages/locale/plural.js';
+import { zoneNamed } from '../../../languages/pages/zone-names.js';
 import { hrefWith, planetNamed } from '../../../pages/shared/blocks.js';
 import { pointsText } from '../../../pages/shared/match-total.js';
 import { tableLabel, Unseen } from '../../../pages/shared/natal.js';
@@ -73,14 +74,15 @@ export function Papasamya({ page, words, result }: Shown) {
 export function Dashas({ page, words, result }: Shown) {
   const { running_dashas } = result;
   if (!running_dashas) return null;
-  const { person_a, person_b, changes_together } = running_dashas;
+  const { person_a, person_b, changes_together, person_a_timezone, person_b_timezone } = running_dashas;
+  const zones = [...new Set([person_a_timezone, person_b_timezone])].map((zone) => zoneNamed(page.words, zone));
   const told = (spans: typeof person_a) =>
     spans === null
       ? '–'
       : words.dasha(
           planetNamed(page, spans.maha.lord),
           planetNamed(page, spans.antar.lord),
-          page.format.dateOf(spans.maha.ends_at),
+          page.format.dateOf(spans.maha.ends_at_local),
         );
   return (
     <Block id="h-dashas" title={words.dashas}>
@@ -98,14 +100,15 @@ export function Dashas({ page, words, result }: Shown) {
             <li>
               {words.change(
                 planetNamed(page, change.person_a_lord),
-                page.format.dateOf(change.person_a_starts_at),
+                page.format.dateOf(change.person_a_starts_at_local),
                 planetNamed(page, change.person_b_lord),
-                page.format.dateOf(change.person_b_starts_at),
+                page.format.dateOf(change.person_b_starts_at_local),
               )}
             </li>
           ))}
         </ul>
       )}
+      <p class="soft small">{page.words.shared.periods.clockOfBirth(zones.join(', '))}</p>
     </Block>
   );
 }

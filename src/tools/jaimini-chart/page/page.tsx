@@ -1,5 +1,5 @@
 import type { SignName } from '../../../base/zodiac/rashi.js';
-import { Reading, signNamed, TableBlock } from '../../../pages/shared/blocks.js';
+import { ClockOfBirth, Reading, signNamed, TableBlock } from '../../../pages/shared/blocks.js';
 import { namesText } from '../../../pages/shared/house-wheel.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Fold, LeadFacts, Table } from '../../../pages/shell/parts.js';
@@ -73,16 +73,16 @@ function Karakas({ page, words, result }: Shown) {
 
 function Dashas({ page, words, result }: Shown) {
   const { periods, is_forward } = result.chara_dasha;
-  const { date } = page.format;
+  const { dateOf } = page.format;
   return (
     <Block id="h-dasha" title={words.dashaTitle} soft={is_forward ? words.forward : words.backward}>
       <Table
         caption={words.dashaTitle}
         label={words.dashaTitle}
         heads={[words.sign, words.years, words.from, words.until]}
-        rows={periods.map(({ sign_name, full_years, starts_at, ends_at }) => ({
+        rows={periods.map(({ sign_name, full_years, starts_at_local, ends_at_local }) => ({
           head: signNamed(page, sign_name),
-          cells: [String(full_years), date(starts_at.slice(0, 10)), date(ends_at.slice(0, 10))],
+          cells: [String(full_years), dateOf(starts_at_local), dateOf(ends_at_local)],
         }))}
       />
       <Fold summary={words.parts}>
@@ -91,13 +91,14 @@ function Dashas({ page, words, result }: Shown) {
             caption={signNamed(page, period.sign_name)}
             label={`${words.parts}, ${signNamed(page, period.sign_name)}`}
             heads={[words.sign, words.from, words.until]}
-            rows={period.antardashas.map(({ sign_name, starts_at, ends_at }) => ({
+            rows={period.antardashas.map(({ sign_name, starts_at_local, ends_at_local }) => ({
               head: signNamed(page, sign_name),
-              cells: [date(starts_at.slice(0, 10)), date(ends_at.slice(0, 10))],
+              cells: [dateOf(starts_at_local), dateOf(ends_at_local)],
             }))}
           />
         ))}
       </Fold>
+      <ClockOfBirth page={page} zone={result.timezone} />
     </Block>
   );
 }

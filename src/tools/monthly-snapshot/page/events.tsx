@@ -1,5 +1,7 @@
+import { formatLocalWithOffset } from '../../../base/time/zone.js';
 import type { SignName } from '../../../base/zodiac/rashi.js';
 import type { RunningDashaSpans } from '../../../contract/dasha.js';
+import { ClockOfBirth } from '../../../pages/shared/blocks.js';
 import { instantOf } from '../../../pages/shared/day.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, type Fact, Facts, Fold } from '../../../pages/shell/parts.js';
@@ -75,15 +77,15 @@ export function PeriodsBlock({ page, result, words }: Props) {
   const { dasha, sade_sati } = result;
   const isAskedInside = result.date.startsWith(result.target_month);
   const changes: Event[] = [
-    ...dasha.lord_changes.map(({ level, lord_before, lord, starts_at }) => ({
-      at: starts_at,
+    ...dasha.lord_changes.map(({ level, lord_before, lord, starts_at_local }) => ({
+      at: starts_at_local,
       text: texts.about(
         page.language.names.dasha_level[level],
         `${lord_before === null ? '' : `${grahas[lord_before]} → `}${grahas[lord]}`,
       ),
     })),
     ...sade_sati.phase_changes.map(({ sade_sati_phase, starts_at }) => ({
-      at: starts_at,
+      at: formatLocalWithOffset(dasha.birth_timezone, instantOf(starts_at)),
       text: texts.about(words.sadeSati, phaseText(page, words, sade_sati_phase)),
     })),
   ];
@@ -103,6 +105,7 @@ export function PeriodsBlock({ page, result, words }: Props) {
     <Block id="h-dashas" title={words.dashas}>
       <Facts facts={facts} />
       {changes.length === 0 ? null : <EventList page={page} events={changes} />}
+      <ClockOfBirth page={page} zone={dasha.birth_timezone} />
     </Block>
   );
 }
@@ -133,7 +136,7 @@ function Dashas({
         <>
           {index === 0 ? null : <br />}
           {texts.about(page.language.names.dasha_level[level], names.graha[running[level].lord])}{' '}
-          <span class="soft">({until(page.format.date(running[level].ends_at))})</span>
+          <span class="soft">({until(page.format.dateOf(running[level].ends_at_local))})</span>
         </>
       ))}
     </>

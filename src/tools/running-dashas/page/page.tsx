@@ -1,6 +1,6 @@
 import type { Graha } from '../../../base/zodiac/rashi.js';
-import { DaySwitch, nakshatraNamed, Running } from '../../../pages/shared/blocks.js';
-import { bornOf, tableLabel, Unseen } from '../../../pages/shared/natal.js';
+import { ClockOfBirth, DaySwitch, nakshatraNamed, Running } from '../../../pages/shared/blocks.js';
+import { tableLabel, Unseen } from '../../../pages/shared/natal.js';
 import { Block, Facts, Fold, Note, Table } from '../../../pages/shell/parts.js';
 import { toolPage, type ViewProps } from '../../../pages/shell/tool-page.js';
 import { type DrawnDashas, Lanes } from '../../dasha-calculator/page/lanes.js';
@@ -21,17 +21,21 @@ export const runningDashasPage = toolPage({
   answer(props) {
     const { page, result, provenance } = props;
     const shown = partsOf(props);
-    if (result.day_variation) return openAnswer({ ...shown, provenance, variation: result.day_variation });
+    if (result.day_variation) {
+      return openAnswer({ ...shown, provenance, variation: result.day_variation, zone: result.timezone });
+    }
     const last = result.levels.at(-1);
     if (!last) return noneRuns(props).lead;
     const lords = result.levels.map(({ lord }) => shown.lordName(lord)).join(' – ');
-    return `${page.catalogue.texts.about(shown.words.answer, lords)}, ${page.words.shared.day.until(page.format.dateTime(last.ends_at))}`;
+    return `${page.catalogue.texts.about(shown.words.answer, lords)}, ${page.words.shared.day.until(page.format.dateTime(last.ends_at_local))}`;
   },
   View(props) {
     const { page, result, words, provenance } = props;
     const shown = partsOf(props);
     const { day_variation, reference_at, nakshatra_name, pada } = result;
-    if (day_variation) return <OpenDates {...shown} variation={day_variation} provenance={provenance} />;
+    if (day_variation) {
+      return <OpenDates {...shown} variation={day_variation} provenance={provenance} zone={result.timezone} />;
+    }
     return (
       <>
         <DaySwitch page={page} name="as_of" date={reference_at.slice(0, 10)} time={reference_at.slice(11, 16)} />
@@ -56,7 +60,9 @@ export const runningDashasPage = toolPage({
 export function RunningSection(props: Props) {
   const { result, provenance } = props;
   const { day_variation: variation } = result;
-  if (variation) return <OpenDates {...partsOf(props)} variation={variation} provenance={provenance} />;
+  if (variation) {
+    return <OpenDates {...partsOf(props)} variation={variation} provenance={provenance} zone={result.timezone} />;
+  }
   return <Tree {...props} />;
 }
 
@@ -95,8 +101,8 @@ function noneRuns({ page, result, words }: Props) {
 }
 
 /** The path of five periods, and each of its levels, which opens. */
-function Levels({ page, result, words, input }: Props) {
-  const { lordName, words: texts } = partsOf({ page, words, input });
+function Levels({ page, result, words }: Props) {
+  const { lordName, words: texts } = partsOf({ page, words });
   const { from, to } = page.words.shared.periods;
   const levelName = ({ dasha_level }: RunningDashaLevel) => page.language.names.dasha_level[dasha_level];
   const lords = result.levels.map(({ lord }) => lordName(lord));
@@ -109,7 +115,7 @@ function Levels({ page, result, words, input }: Props) {
         heads={[words.level, texts.lord, from, to]}
         rows={result.levels.map((level) => ({
           head: levelName(level),
-          cells: [lordName(level.lord), dateTime(level.starts_at), dateTime(level.ends_at)],
+          cells: [lordName(level.lord), dateTime(level.starts_at_local), dateTime(level.ends_at_local)],
         }))}
       />
       <div class="folds">
@@ -125,7 +131,7 @@ function Levels({ page, result, words, input }: Props) {
                   const isNow = isRunning(period, level);
                   return {
                     head: <Running page={page} isNow={isNow} name={lordName(period.lord)} />,
-                    cells: [dateTime(period.starts_at), dateTime(period.ends_at)],
+                    cells: [dateTime(period.starts_at_local), dateTime(period.ends_at_local)],
                     isNow,
                   };
                 })}
@@ -134,18 +140,18 @@ function Levels({ page, result, words, input }: Props) {
           );
         })}
       </div>
+      <ClockOfBirth page={page} zone={result.timezone} />
     </Block>
   );
 }
 
 /** What the parts of all dashas are made from. */
-function partsOf({ page, input, words }: Pick<Props, 'page' | 'input' | 'words'>) {
+function partsOf({ page, words }: Pick<Props, 'page' | 'words'>) {
   const { graha } = page.catalogue.names;
   const lordName = (lord: Graha) => graha[lord];
   return {
     page,
     words: schemeTexts(page, words.over),
-    birthDate: bornOf(input).date,
     lordName,
     runningPath: 'levels[0].lord',
   };
