@@ -3,6 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { publishedInput } from '../../src/base/schema/published.js';
 import { type AnyTool, CalculationError, type Ephemeris, furtherTools, tools } from '../../src/entries/index.js';
 import { ATTRIBUTION, findPlaces } from '../../src/entries/places.js';
+import type { Locale } from '../../src/languages/locale/locales.js';
+import { LANGUAGES } from './languages.js';
 
 /** A service to be tried: the handler in this process, or behind a socket. */
 export interface Subject {
@@ -209,7 +211,7 @@ export function httpMatrix(place: string, make: SubjectFactory): void {
             input: entry.example,
             methodology_url: `${BASE}/methodology/${slug}`,
             calculated_at: '2026-01-01T00:00:00Z',
-            disclaimer: entry.disclaimer,
+            disclaimer: disclaimerOf(entry),
           });
         },
       );
@@ -757,6 +759,13 @@ export function spaces(size: number): { body: ReadableStream<Uint8Array>; sent: 
 function ownHeaders({ headers }: Response): Record<string, string> {
   const own = [...headers].filter(([name]) => !['connection', 'keep-alive', 'date', 'content-length'].includes(name));
   return Object.fromEntries(own.filter(([name]) => name !== 'transfer-encoding'));
+}
+
+/** In the language that the example of a timing tool names. */
+function disclaimerOf({ slug, example, disclaimer }: AnyTool): string {
+  const { locale = 'en' } = example as { readonly locale?: Locale };
+  const told: Readonly<Record<string, string>> = LANGUAGES[locale].disclaimers;
+  return told[slug] ?? disclaimer;
 }
 
 function fail(): never {

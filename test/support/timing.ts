@@ -12,3 +12,8 @@ export const monthlySnapshot = inAny(library.monthlySnapshot);
 export const personalActivation = inAny(library.personalActivation);
 export const pushOrWait = inAny(library.pushOrWait);
 export const relationshipWeather = inAny(library.relationshipWeather);
+
+/** What an answer rests on, without the words of any language. */
+export function unworded({ uncertainty: _, caveats, ...rest }: library.Provenance) {
+  return { ...rest, caveats: caveats.map(({ message: _, ...caveat }) => caveat) };
+}
