@@ -100,7 +100,7 @@ function significanceRuleSchema() {
       transiting_planet: field.optional(named('chart_point', TRANSITING_PLANETS, 'Which graha passes.')),
       natal_point: field.optional(named('chart_point', NATAL_POINTS, 'Which point of the natal chart it passes.')),
       relationship: field.optional(named('aspect', RELATIONSHIPS, 'By which glance.')),
-      glance: field.optional(field.oneOf(GLANCES, 'Whether every graha has that glance or one of a few.')),
+      glance: field.optional(named('glance', GLANCES, 'Whether every graha has that glance or one of a few.')),
       orb_degrees: field.optional(field.number('Distance from exact, degrees.')),
     }),
     points: field.number('Points that it gives.'),

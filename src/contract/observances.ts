@@ -21,7 +21,7 @@ import type { Observance } from '../rules/vrata/observances.js';
 import { VRATA_CODES, type VrataCode } from '../rules/vrata/rule-tables.js';
 import { type DayChoice, VRATA_NONES, VRATA_TIES, VRATA_WINDOWS, type VrataWindow } from '../rules/vrata/rules.js';
 import { type WindowResult, windowFields, windowResult } from './day-divisions.js';
-import { nakshatraName, named, signName } from './vocabulary.js';
+import { calledBy, nakshatraName, named, signName } from './vocabulary.js';
 
 /** An observance by its code and what it is called. */
 export interface ObservanceName {
@@ -145,7 +145,10 @@ function monthNamed(number: number): LunarMonthName {
 export function observanceNameFields() {
   return {
     code: named('observance', VRATA_CODES, 'Which observance.'),
-    name: field.text('What it is called in English; an Ekadashi by its month.'),
+    name: calledBy(
+      { ekadashi_name: 'ekadashi', code: 'observance' },
+      'What it is called in English; an Ekadashi by its month.',
+    ),
     ekadashi_name: field.orNull(named('ekadashi', EKADASHI_NAMES, 'The name of an Ekadashi by its month; else null.')),
     weekday_observance_name: field.orNull(
       named(
@@ -179,8 +182,8 @@ export function observanceSchema() {
       window_code: field.orNull(
         windowSchema('When the tithi or the nakshatra is wanted; null where other clauses rule.'),
       ),
-      tie_code: field.orNull(field.oneOf(VRATA_TIES, 'Which of several days whose window meets it.')),
-      none_code: field.orNull(field.oneOf(VRATA_NONES, 'The day where no window meets it.')),
+      tie_code: field.orNull(named('vrata_tie', VRATA_TIES, 'Which of several days whose window meets it.')),
+      none_code: field.orNull(named('vrata_none', VRATA_NONES, 'The day where no window meets it.')),
       grade: named('grade', ['A', 'B'], 'A where sources agree, B where schools differ.'),
       citation: field.text('The sources of the rule.'),
     }),

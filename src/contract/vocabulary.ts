@@ -84,6 +84,11 @@ export function modalitySchema() {
   return named('modality', Object.values(WESTERN_MODALITY), 'How the sign stands in its season.');
 }
 
+/** The English name of what fields beside it have, by the kind of each: the labels of a result tell it as well. */
+export function calledBy(kinds: Readonly<Record<string, NameKind>>, description: string) {
+  return field.calledBy(kinds, description);
+}
+
 /**
  * One of some values of a result that have a name in every language, by the kind of name: the labels of a result tell it.
  * A value that may be of several kinds names them all.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { KINDS } from '../../src/base/schema/fields.js';
+import { CALLED_BY, KINDS } from '../../src/base/schema/fields.js';
 import type { AnyTool } from '../../src/calculation/tool.js';
 import {
   allTools,
@@ -9,8 +9,9 @@ import {
   runTool,
   type SuccessEnvelope,
   signCompatibility,
+  vrataCalendar,
 } from '../../src/entries/index.js';
-import { say } from '../../src/entries/languages.js';
+import { type Language, type NameKind, name, say } from '../../src/entries/languages.js';
 import { LOCALES, type Locale } from '../../src/languages/locale/locales.js';
 import { LANGUAGES } from '../support/languages.js';
 
@@ -87,30 +88,46 @@ describe.each(allTools.map((tool) => [tool.slug, tool] as const))('%s in another
   });
 
   it('has a name in every language for whatever of its results is one of some values', () => {
-    expect(unnamed(tool.resultSchema, '').filter((path) => !CODES.test(path))).toEqual([]);
+    expect(LOCALES.flatMap((locale) => unworded(tool.resultSchema, '', LANGUAGES[locale]))).toEqual([]);
   });
 });
 
-/** Values that only programs read: classes of points, methods by name, codes whose sentence stands beside them. */
-const CODES =
-  /(^|\.)(method|aspect_system|karaka_count|rule\.(tie|none)_code|dataset\.id|glance|facts\.class|facts\.states\[\]|facts\.glance|notes\[\]|context_note_facts\[\]\.code|.*note_code)$/;
+/** Values of which `say`, or a sentence that stands beside them, tells, by their paths, with the words of each. */
+const SAID: readonly (readonly [RegExp, (language: Language) => object])[] = [
+  [/facts\.class$/, ({ names, rules }) => ({ ...names.tithi_group, ...rules.reasons })],
+  [/facts\.states\[\]$/, ({ rules }) => rules.states],
+  [/components\[\]\.notes\[\]$/, ({ kootas }) => kootas.notes],
+  [/^context_note_facts\[\]\.code$/, ({ manglik }) => manglik.notes],
+  [/^(ascendant|applies)_note_code$/, ({ results }) => results.ascendantNotes],
+  [/^current_note_code$/, ({ results }) => results.noCurrentDasha],
+  [/^note_code$/, ({ results }) => results.namingNotes],
+];
 
 interface Described {
   readonly [KINDS]?: string | readonly string[];
-  readonly enum?: readonly unknown[];
+  readonly [CALLED_BY]?: Readonly<Record<string, string>>;
+  readonly type?: unknown;
+  readonly enum?: readonly string[];
   readonly properties?: Readonly<Record<string, Described>>;
   readonly items?: Described;
   readonly anyOf?: readonly Described[];
 }
 
-/** The paths at which a schema lists values that have no names. */
-function unnamed(schema: Described, path: string): string[] {
+/** The values that a schema lists and a language has no words for, with their paths; figures need none. */
+function unworded(schema: Described, path: string, language: Language): string[] {
+  const kinds = [schema[KINDS] ?? []].flat() as NameKind[];
+  const said = SAID.find(([of]) => of.test(path))?.[1](language) ?? {};
+  const words = kinds.length > 0 ? kinds.map((kind) => language.names[kind]) : [said];
+  const isWorded = (value: string) =>
+    /^\d+$/.test(value) || words.some((of) => String((of as Readonly<Record<string, unknown>>)[value] ?? '') !== '');
+  const isBareName = /(^|[.\]])name$/.test(path) && !schema.enum && !schema[CALLED_BY];
   return [
-    ...(schema.enum && !(KINDS in schema) ? [path] : []),
-    ...(schema.anyOf ?? []).flatMap((other) => unnamed(other, path)),
-    ...(schema.items ? unnamed(schema.items, `${path}[]`) : []),
+    ...(schema.enum ?? []).filter((value) => !isWorded(value)).map((value) => `${language.code}: ${path}: ${value}`),
+    ...(isBareName && schema.type === 'string' ? [`${language.code}: ${path}`] : []),
+    ...(schema.anyOf ?? []).flatMap((other) => unworded(other, path, language)),
+    ...(schema.items ? unworded(schema.items, `${path}[]`, language) : []),
     ...Object.entries(schema.properties ?? {}).flatMap(([name, inner]) =>
-      unnamed(inner, path ? `${path}.${name}` : name),
+      unworded(inner, path ? `${path}.${name}` : name, language),
     ),
   ];
 }
@@ -171,6 +188,15 @@ describe('the option locale', () => {
     );
     expect(() => pushOrWait(day, { languages: ['de'] as never })).toThrow('The option languages must be a list');
     expect(pushOrWait({ ...day, locale: 'en' }).result.locale).toBe('en');
+  });
+
+  it('labels names that fields beside them tell', () => {
+    const asked = { from: '2026-10-01', to: '2026-11-10', latitude: 25.3176, longitude: 82.9739 };
+    const { result, labels } = vrataCalendar(asked, { locale: LANGUAGES.hi });
+    const of = (code: string) => result.observances.findIndex((one) => one.code === code);
+    const [lakshmi, ekadashi] = [of('lakshmi_puja'), of('ekadashi')];
+    expect(labels?.[`observances[${lakshmi}].name`]).toBe(name('observance', 'lakshmi_puja', LANGUAGES.hi));
+    expect(labels?.[`observances[${ekadashi}].name`]).toBe('इंदिरा एकादशी');
   });
 
   it('labels English where it is asked for', () => {

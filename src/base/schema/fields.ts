@@ -137,6 +137,17 @@ export function named<const Values extends readonly string[]>(
   return described;
 }
 
+/** Of which kinds of names the fields beside a text are that tell what it says. No JSON shows it. */
+export const CALLED_BY: unique symbol = /* @__PURE__ */ Symbol('called by');
+
+/** The English of what fields beside it name, by the kind of each field in the order of the words. */
+// @__NO_SIDE_EFFECTS__
+export function calledBy(kinds: Readonly<Record<string, string>>, description: string) {
+  const described = text(description);
+  Object.defineProperty(described, CALLED_BY, { value: kinds });
+  return described;
+}
+
 const DAY_OF_YEAR = { pattern: '^\\d{2}-\\d{2}$', format: 'day-of-year' };
 const LOCAL_CLOCK = { pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2})?$', format: 'local-date-time' };
 

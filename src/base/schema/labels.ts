@@ -1,5 +1,5 @@
 import { isRecord } from '../input/options.js';
-import { KINDS } from './fields.js';
+import { CALLED_BY, KINDS } from './fields.js';
 
 /** What the values of a result are called, by the path at which each stands: `rashi.name`, `planets[0].sign`. */
 export type Labels = Readonly<Record<string, string>>;
@@ -7,6 +7,7 @@ export type Labels = Readonly<Record<string, string>>;
 /** The parts of a schema of a result. */
 interface Described {
   readonly [KINDS]?: string | readonly string[];
+  readonly [CALLED_BY]?: Readonly<Record<string, string>>;
   readonly properties?: Readonly<Record<string, Described>>;
   readonly items?: Described;
   readonly anyOf?: readonly Described[];
@@ -32,8 +33,18 @@ function label(schema: Described, value: unknown, path: string, told: Labelling)
   const called = typeof value === 'string' ? nameOf(schema[KINDS], value, told.names) : undefined;
   if (called !== undefined) told.labels[path] = called;
   for (const [name, inner] of partsOf(schema, value)) {
-    label(inner, (value as Parts)[name], typeof name === 'number' ? `${path}[${name}]` : joined(path, name), told);
+    const there = typeof name === 'number' ? `${path}[${name}]` : joined(path, name);
+    const beside = inner[CALLED_BY] && nameBeside(inner[CALLED_BY], value as Parts, told.names);
+    if (beside) told.labels[there] = beside;
+    label(inner, (value as Parts)[name], there, told);
   }
+}
+
+/** What the fields of an object name together. */
+function nameBeside(kinds: Readonly<Record<string, string>>, fields: Parts, names: Names): string {
+  return Object.entries(kinds)
+    .flatMap(([field, kind]) => names[kind]?.[String(fields[field])] ?? [])
+    .join(' ');
 }
 
 /** Of several kinds the last that has it says the name. */

@@ -5,6 +5,7 @@ import { GERMAN_DATES } from './dates.js';
 import { disclaimers } from './disclaimers.js';
 import { GERMAN_KOOTAS } from './kootas.js';
 import { GERMAN_MANGLIK } from './manglik.js';
+import { matching } from './matching.js';
 import { GERMAN_MEANINGS } from './meanings.js';
 import * as names from './names.js';
 import { observances } from './observances.js';
@@ -25,6 +26,7 @@ export const de: Language = {
   results,
   kootas: GERMAN_KOOTAS,
   manglik: GERMAN_MANGLIK,
+  matching,
   yogas: GERMAN_YOGA_LINES,
   meanings: GERMAN_MEANINGS,
   charts: GERMAN_CHARTS,

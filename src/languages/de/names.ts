@@ -534,6 +534,59 @@ export const porutham_waiver: Names['porutham_waiver'] = {
   rajju_waived_by_four: 'Herren, Rasi, Dina und Mahendra stimmen alle',
 };
 
+export const porutham_rule: Names['porutham_rule'] = {
+  remainder_9: 'nach dem Neunerrest',
+  cycle_graded: 'nach dem Kreis der 27 Sterne',
+  graded: 'mit halben Punkten',
+  binary: 'in ganzen Punkten',
+  graded_13_7: 'mehr als 13 Sterne, 7 für die Hälfte',
+  above_7: 'mehr als 7 Sterne',
+  sex_graded: 'nach dem Geschlecht der Tiere, mit halben Punkten',
+  stars_only: 'nach dem Geschlecht der Tiere',
+  eighth_bad: 'das 8. Zeichen stimmt nicht',
+  eighth_good: 'das 8. Zeichen stimmt',
+  lord_yavana: 'Freunde nach der Liste des Yavana',
+  lord_bphs_graded: 'natürliche Freunde, mit halben Punkten',
+  lord_not_hostile: 'nicht einander Feinde',
+  either_way: 'in einer der beiden Richtungen',
+  five_groups: 'nicht dieselbe von fünf Gruppen',
+  directional: 'nach Gruppe und Richtung',
+  kerala_three: 'nicht beide in der mittleren von drei Gruppen',
+};
+
+export const koota_table: Names['koota_table'] = {
+  prokerala: 'die Tafel von Prokerala',
+  hindupanchangam: 'eine im Norden gedruckte Tafel',
+  symmetric_5_1_0: 'eine im Norden gedruckte Tafel: 5, 1, 0',
+};
+
+export const glance: Names['glance'] = {
+  full: 'voller Blick',
+  special: 'besonderer Blick',
+};
+
+export const method: Names['method'] = {
+  service_transit_v1: 'Transite nach Graha Drishti',
+  service_manglik_v1: 'Manglik von Lagna und Mond aus',
+  own_manglik_pair_v1: 'Manglik beider, nach eigenen Gewichten',
+  nakshatra_syllables_v1: 'Namenslaute der Padas',
+};
+
+export const vrata_tie: Names['vrata_tie'] = {
+  first: 'der frühere Tag',
+  last: 'der spätere Tag',
+  more: 'der mit mehr davon, sonst der frühere',
+  more_last: 'der mit mehr davon, sonst der spätere',
+  full: 'der einzige mit allem davon, sonst der frühere',
+};
+
+export const vrata_none: Names['vrata_none'] = {
+  kshaya: 'der letzte mit Sonnenaufgang darin, sonst der seines Beginns',
+  last: 'der letzte mit Sonnenaufgang darin, sonst der nach seinem Beginn',
+  first: 'der Tag seines Beginns',
+  next: 'der Tag danach',
+};
+
 export const counted_from: Names['counted_from'] = {
   lagna: 'Lagna',
   moon: 'Mond',

@@ -5,6 +5,7 @@ import { ENGLISH_DATES } from './dates.js';
 import { disclaimers } from './disclaimers.js';
 import { ENGLISH_KOOTAS } from './kootas.js';
 import { ENGLISH_MANGLIK } from './manglik.js';
+import { matching } from './matching.js';
 import { ENGLISH_MEANINGS } from './meanings.js';
 import { names } from './names.js';
 import { observances } from './observances.js';
@@ -27,6 +28,7 @@ export const en: Language = {
   results,
   kootas: ENGLISH_KOOTAS,
   manglik: ENGLISH_MANGLIK,
+  matching,
   yogas: ENGLISH_YOGA_LINES,
   meanings: ENGLISH_MEANINGS,
   charts: ENGLISH_CHARTS,

@@ -557,6 +557,59 @@ export const porutham_waiver: Names['porutham_waiver'] = {
   rajju_waived_by_four: 'lords, Rasi, Dina and Mahendra all agree',
 };
 
+const porutham_rule: Names['porutham_rule'] = {
+  remainder_9: 'by the remainder of nine',
+  cycle_graded: 'by the cycle of 27 stars',
+  graded: 'with half points',
+  binary: 'in whole points',
+  graded_13_7: 'more than 13 stars, or 7 for half',
+  above_7: 'more than 7 stars',
+  sex_graded: 'by the sex of the animals, with half points',
+  stars_only: 'by the sex of the animals',
+  eighth_bad: 'the 8th sign does not agree',
+  eighth_good: 'the 8th sign agrees',
+  lord_yavana: 'friends by the list of Yavana',
+  lord_bphs_graded: 'natural friends, with half points',
+  lord_not_hostile: 'not enemies of each other',
+  either_way: 'in either direction',
+  five_groups: 'not the same of five groups',
+  directional: 'by group and direction',
+  kerala_three: 'not both in the middle of three groups',
+};
+
+const koota_table: Names['koota_table'] = {
+  prokerala: 'the table of Prokerala',
+  hindupanchangam: 'a table printed in the north',
+  symmetric_5_1_0: 'a table printed in the north: 5, 1, 0',
+};
+
+const glance: Names['glance'] = {
+  full: 'full glance',
+  special: 'special glance',
+};
+
+const method: Names['method'] = {
+  service_transit_v1: 'transits by graha drishti',
+  service_manglik_v1: 'Manglik from lagna and Moon',
+  own_manglik_pair_v1: 'Manglik of both, by our own weights',
+  nakshatra_syllables_v1: 'naming sounds of the padas',
+};
+
+const vrata_tie: Names['vrata_tie'] = {
+  first: 'the earlier day',
+  last: 'the later day',
+  more: 'that with more of it, else the earlier',
+  more_last: 'that with more of it, else the later',
+  full: 'the only one with all of it, else the earlier',
+};
+
+const vrata_none: Names['vrata_none'] = {
+  kshaya: 'the last with its sunrise, else that of its beginning',
+  last: 'the last with its sunrise, else that after its beginning',
+  first: 'the day in which it begins',
+  next: 'the day after',
+};
+
 export const counted_from: Names['counted_from'] = {
   lagna: 'lagna',
   moon: 'Moon',
@@ -845,6 +898,12 @@ export const names: Omit<Names, keyof typeof observances> = {
   porutham,
   rajju_group,
   porutham_waiver,
+  porutham_rule,
+  koota_table,
+  glance,
+  method,
+  vrata_tie,
+  vrata_none,
   counted_from,
   manglik_band,
   manglik_verdict,

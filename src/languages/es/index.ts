@@ -5,6 +5,7 @@ import { SPANISH_DATES } from './dates.js';
 import { disclaimers } from './disclaimers.js';
 import { SPANISH_KOOTAS } from './kootas.js';
 import { SPANISH_MANGLIK } from './manglik.js';
+import { matching } from './matching.js';
 import { SPANISH_MEANINGS } from './meanings.js';
 import * as names from './names.js';
 import { observances } from './observances.js';
@@ -25,6 +26,7 @@ export const es: Language = {
   results,
   kootas: SPANISH_KOOTAS,
   manglik: SPANISH_MANGLIK,
+  matching,
   yogas: SPANISH_YOGA_LINES,
   meanings: SPANISH_MEANINGS,
   charts: SPANISH_CHARTS,

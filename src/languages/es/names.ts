@@ -534,6 +534,59 @@ export const porutham_waiver: Names['porutham_waiver'] = {
   rajju_waived_by_four: 'regentes, Rasi, Dina y Mahendra concuerdan',
 };
 
+export const porutham_rule: Names['porutham_rule'] = {
+  remainder_9: 'por el resto de nueve',
+  cycle_graded: 'por el ciclo de 27 estrellas',
+  graded: 'con medios puntos',
+  binary: 'en puntos enteros',
+  graded_13_7: 'más de 13 estrellas, 7 para el medio',
+  above_7: 'más de 7 estrellas',
+  sex_graded: 'por el sexo de los animales, con medios puntos',
+  stars_only: 'por el sexo de los animales',
+  eighth_bad: 'el 8.º signo no concuerda',
+  eighth_good: 'el 8.º signo concuerda',
+  lord_yavana: 'amigos según la lista de Yavana',
+  lord_bphs_graded: 'amigos naturales, con medios puntos',
+  lord_not_hostile: 'no enemigos uno del otro',
+  either_way: 'en cualquiera de los dos sentidos',
+  five_groups: 'no el mismo de cinco grupos',
+  directional: 'según grupo y dirección',
+  kerala_three: 'no ambos en el medio de tres grupos',
+};
+
+export const koota_table: Names['koota_table'] = {
+  prokerala: 'la tabla de Prokerala',
+  hindupanchangam: 'una tabla impresa en el norte',
+  symmetric_5_1_0: 'una tabla impresa en el norte: 5, 1, 0',
+};
+
+export const glance: Names['glance'] = {
+  full: 'mirada plena',
+  special: 'mirada especial',
+};
+
+export const method: Names['method'] = {
+  service_transit_v1: 'tránsitos por graha drishti',
+  service_manglik_v1: 'Manglik desde lagna y Luna',
+  own_manglik_pair_v1: 'Manglik de ambos, con pesos propios',
+  nakshatra_syllables_v1: 'sonidos de los padas',
+};
+
+export const vrata_tie: Names['vrata_tie'] = {
+  first: 'el día anterior',
+  last: 'el día posterior',
+  more: 'el que tiene más, si no el anterior',
+  more_last: 'el que tiene más, si no el posterior',
+  full: 'el único que lo tiene todo, si no el anterior',
+};
+
+export const vrata_none: Names['vrata_none'] = {
+  kshaya: 'el último con salida del Sol en él, si no el de su comienzo',
+  last: 'el último con salida del Sol en él, si no el posterior a su comienzo',
+  first: 'el día de su comienzo',
+  next: 'el día siguiente',
+};
+
 export const counted_from: Names['counted_from'] = {
   lagna: 'lagna',
   moon: 'Luna',

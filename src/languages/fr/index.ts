@@ -5,6 +5,7 @@ import { FRENCH_DATES } from './dates.js';
 import { disclaimers } from './disclaimers.js';
 import { FRENCH_KOOTAS } from './kootas.js';
 import { FRENCH_MANGLIK } from './manglik.js';
+import { matching } from './matching.js';
 import { FRENCH_MEANINGS } from './meanings.js';
 import * as names from './names.js';
 import { observances } from './observances.js';
@@ -25,6 +26,7 @@ export const fr: Language = {
   results,
   kootas: FRENCH_KOOTAS,
   manglik: FRENCH_MANGLIK,
+  matching,
   yogas: FRENCH_YOGA_LINES,
   meanings: FRENCH_MEANINGS,
   charts: FRENCH_CHARTS,

@@ -534,6 +534,59 @@ export const porutham_waiver: Names['porutham_waiver'] = {
   rajju_waived_by_four: 'les maîtres, Rasi, Dina et Mahendra s’accordent',
 };
 
+export const porutham_rule: Names['porutham_rule'] = {
+  remainder_9: 'par le reste de neuf',
+  cycle_graded: 'par le cycle des 27 étoiles',
+  graded: 'avec des demi-points',
+  binary: 'en points entiers',
+  graded_13_7: 'plus de 13 étoiles, 7 pour la moitié',
+  above_7: 'plus de 7 étoiles',
+  sex_graded: 'selon le sexe des animaux, avec des demi-points',
+  stars_only: 'selon le sexe des animaux',
+  eighth_bad: 'le 8e signe ne s’accorde pas',
+  eighth_good: 'le 8e signe s’accorde',
+  lord_yavana: 'amis d’après la liste de Yavana',
+  lord_bphs_graded: 'amis naturels, avec des demi-points',
+  lord_not_hostile: 'pas ennemis l’un de l’autre',
+  either_way: 'dans l’un ou l’autre sens',
+  five_groups: 'pas le même de cinq groupes',
+  directional: 'selon le groupe et la direction',
+  kerala_three: 'pas tous deux dans le groupe du milieu de trois',
+};
+
+export const koota_table: Names['koota_table'] = {
+  prokerala: 'la table de Prokerala',
+  hindupanchangam: 'une table imprimée dans le nord',
+  symmetric_5_1_0: 'une table imprimée dans le nord\u202f: 5, 1, 0',
+};
+
+export const glance: Names['glance'] = {
+  full: 'regard plein',
+  special: 'regard spécial',
+};
+
+export const method: Names['method'] = {
+  service_transit_v1: 'transits par graha drishti',
+  service_manglik_v1: 'Manglik depuis lagna et Lune',
+  own_manglik_pair_v1: 'Manglik des deux, selon nos propres poids',
+  nakshatra_syllables_v1: 'sons des padas',
+};
+
+export const vrata_tie: Names['vrata_tie'] = {
+  first: 'le jour le plus tôt',
+  last: 'le jour le plus tard',
+  more: 'celui qui en a le plus, sinon le premier',
+  more_last: 'celui qui en a le plus, sinon le second',
+  full: 'le seul qui l’a en entier, sinon le premier',
+};
+
+export const vrata_none: Names['vrata_none'] = {
+  kshaya: 'le dernier dont le lever y tombe, sinon celui du début',
+  last: 'le dernier dont le lever y tombe, sinon le lendemain du début',
+  first: 'le jour de son début',
+  next: 'le lendemain',
+};
+
 export const counted_from: Names['counted_from'] = {
   lagna: 'lagna',
   moon: 'Lune',

@@ -5,6 +5,7 @@ import { HINDI_DATES } from './dates.js';
 import { disclaimers } from './disclaimers.js';
 import { HINDI_KOOTAS } from './kootas.js';
 import { HINDI_MANGLIK } from './manglik.js';
+import { matching } from './matching.js';
 import { HINDI_MEANINGS } from './meanings.js';
 import * as names from './names.js';
 import { observances } from './observances.js';
@@ -25,6 +26,7 @@ export const hi: Language = {
   results,
   kootas: HINDI_KOOTAS,
   manglik: HINDI_MANGLIK,
+  matching,
   yogas: HINDI_YOGA_LINES,
   meanings: HINDI_MEANINGS,
   charts: HINDI_CHARTS,

@@ -940,6 +940,59 @@ export const porutham_waiver: Names['porutham_waiver'] = {
   rajju_waived_by_four: 'राश्यधिपति, राशि, दिन और महेंद्र चारों मिलते हैं',
 };
 
+export const porutham_rule: Names['porutham_rule'] = {
+  remainder_9: 'नौ के शेष से',
+  cycle_graded: '27 नक्षत्रों के चक्र से',
+  graded: 'आधे अंकों सहित',
+  binary: 'पूरे अंकों में',
+  graded_13_7: '13 से अधिक, आधे के लिए 7',
+  above_7: '7 से अधिक',
+  sex_graded: 'योनि के लिंग से, आधे अंकों सहित',
+  stars_only: 'योनि के लिंग से',
+  eighth_bad: 'आठवीं राशि नहीं मिलती',
+  eighth_good: 'आठवीं राशि मिलती है',
+  lord_yavana: 'यवन के मित्र',
+  lord_bphs_graded: 'नैसर्गिक मित्र, आधे अंकों सहित',
+  lord_not_hostile: 'शत्रु न हों',
+  either_way: 'दोनों में से एक दिशा में',
+  five_groups: 'पाँच में एक समूह न हो',
+  directional: 'समूह और दिशा से',
+  kerala_three: 'दोनों मध्य समूह में न हों',
+};
+
+export const koota_table: Names['koota_table'] = {
+  prokerala: 'प्रोकेरल',
+  hindupanchangam: 'उत्तर में छपी सारणी',
+  symmetric_5_1_0: 'उत्तर में छपी सारणी: 5, 1, 0',
+};
+
+export const glance: Names['glance'] = {
+  full: 'पूर्ण दृष्टि',
+  special: 'विशेष दृष्टि',
+};
+
+export const method: Names['method'] = {
+  service_transit_v1: 'ग्रह दृष्टि से गोचर',
+  service_manglik_v1: 'लग्न और चंद्र से मांगलिक',
+  own_manglik_pair_v1: 'दोनों का मांगलिक',
+  nakshatra_syllables_v1: 'चरणों के नामाक्षर',
+};
+
+export const vrata_tie: Names['vrata_tie'] = {
+  first: 'पहला दिन',
+  last: 'बाद का दिन',
+  more: 'जिसमें अधिक हो, अन्यथा पहला',
+  more_last: 'जिसमें अधिक हो, अन्यथा बाद का',
+  full: 'जिसमें पूरी हो, अन्यथा पहला',
+};
+
+export const vrata_none: Names['vrata_none'] = {
+  kshaya: 'सूर्योदय वाला अंतिम, अन्यथा आरंभ का दिन',
+  last: 'सूर्योदय वाला अंतिम, अन्यथा आरंभ के बाद का दिन',
+  first: 'आरंभ का दिन',
+  next: 'अगला दिन',
+};
+
 export const counted_from: Names['counted_from'] = {
   lagna: 'लग्न',
   moon: 'चंद्र',

@@ -9,12 +9,17 @@ import type { LunarContactCode } from '../../rules/eclipse/lunar-eclipse.js';
 import type { JaiminiKaraka } from '../../rules/jaimini/karakas.js';
 import type { KootaKey, KootaName } from '../../rules/matching/ashtakoota.js';
 import type { TARA_NAMES, Varna, Vashya } from '../../rules/matching/ashtakoota-tables.js';
-import type { KootaTableSet } from '../../rules/matching/koota-tables.js';
-import type { ManglikBand, ManglikFrom, ManglikVerdict } from '../../rules/matching/manglik-pair.js';
+import type { KOOTA_TABLES_READ, KootaTableSet } from '../../rules/matching/koota-tables.js';
+import type {
+  MANGLIK_PAIR_METHOD,
+  ManglikBand,
+  ManglikFrom,
+  ManglikVerdict,
+} from '../../rules/matching/manglik-pair.js';
 import type { PapasamyaReference } from '../../rules/matching/papasamya.js';
 import type { PariharaCode, PariharaSet } from '../../rules/matching/parihara.js';
 import type { PoruthamCode, PoruthamProfileName, RajjuGroup } from '../../rules/matching/porutham-tables.js';
-import type { PoruthamWaiver } from '../../rules/matching/poruthams.js';
+import type { PoruthamRule, PoruthamWaiver } from '../../rules/matching/poruthams.js';
 import type {
   COMPATIBILITY_BANDS,
   MODERN_RULERS,
@@ -40,7 +45,8 @@ import type { CompoundRelation } from '../../rules/natal/dignity.js';
 import type { Dignity } from '../../rules/natal/dignity-tables.js';
 import type { Relationship } from '../../rules/natal/drishti.js';
 import type { MITIGATIONS, Mitigation } from '../../rules/natal/manglik.js';
-import type { ManglikReference } from '../../rules/natal/manglik-tables.js';
+import type { MANGLIK_METHOD, ManglikReference } from '../../rules/natal/manglik-tables.js';
+import type { NAMING_DATASET } from '../../rules/natal/naming-sounds.js';
 import type { Confidence } from '../../rules/natal/unknown-birth-time.js';
 import type { VargaId, VargaName } from '../../rules/natal/varga-names.js';
 import type { DayBasis } from '../../rules/panchanga/almanac-day.js';
@@ -80,19 +86,19 @@ import type { BinduSchool } from '../../rules/strength/ashtakavarga-tables.js';
 import type { CandidateRole, YearRule } from '../../rules/tajika/strength.js';
 import type { TajikaAspect } from '../../rules/tajika/tajika-tables.js';
 import type { TajikaYogaCode } from '../../rules/tajika/yogas.js';
-import type { NATAL_POINTS, TransitingPlanet } from '../../rules/transit/aspect-tables.js';
+import type { ASPECT_SYSTEM, NATAL_POINTS, TransitingPlanet } from '../../rules/transit/aspect-tables.js';
 import type { BinduEffect } from '../../rules/transit/gochara.js';
 import type { GocharaSchool, Murti, VedhaBy } from '../../rules/transit/gochara-tables.js';
 import type { SadeSatiPhaseName } from '../../rules/transit/sade-sati.js';
 import type { SaturnPeriodCode } from '../../rules/transit/saturn-periods.js';
 import type { SkyEventCode } from '../../rules/transit/sky-events.js';
-import type { SignificanceRuleName } from '../../rules/transit/transits.js';
+import type { GLANCES, SignificanceRuleName } from '../../rules/transit/transits.js';
 import type { NeighbourReason } from '../../rules/vrata/choose.js';
 import type { WeekdayObservance } from '../../rules/vrata/days.js';
 import type { EkadashiClause, Tradition } from '../../rules/vrata/ekadashi.js';
 import type { EkadashiName } from '../../rules/vrata/ekadashi-names.js';
 import type { VrataCode } from '../../rules/vrata/rule-tables.js';
-import type { VrataWindow } from '../../rules/vrata/rules.js';
+import type { VRATA_NONES, VRATA_TIES, VrataWindow } from '../../rules/vrata/rules.js';
 import type { ConditionCode } from '../../rules/yoga/conditions.js';
 import type { YogaGroup } from '../../rules/yoga/yoga-chart.js';
 import type { KalaSarpaType, NatalYogaCode, YogaCancellation, YogaDefinition } from '../../rules/yoga/yogas.js';
@@ -280,6 +286,18 @@ export interface NameKeys {
   readonly rajju_group: RajjuGroup;
   /** What texts say may waive a porutham. */
   readonly porutham_waiver: PoruthamWaiver;
+  /** By which rule a porutham is judged where schools differ. */
+  readonly porutham_rule: PoruthamRule;
+  /** From where the points of a koota are taken. */
+  readonly koota_table: (typeof KOOTA_TABLES_READ)[KootaTableSet][keyof (typeof KOOTA_TABLES_READ)[KootaTableSet]];
+  /** Whether every graha has a glance or one of a few. */
+  readonly glance: (typeof GLANCES)[number];
+  /** The rules or the table that were used. */
+  readonly method:
+    | typeof ASPECT_SYSTEM
+    | typeof MANGLIK_METHOD
+    | typeof MANGLIK_PAIR_METHOD
+    | (typeof NAMING_DATASET)['id'];
   /** From where the grahas that make a dosha are counted. */
   readonly counted_from: PapasamyaReference;
   /** How much of the dosha is left. */
@@ -299,6 +317,10 @@ export interface NameKeys {
   readonly weekday_observance: WeekdayObservance;
   /** A part or an instant of a day at which a tithi is wanted. */
   readonly vrata_window: VrataWindow;
+  /** Which of several days whose window meets a tithi. */
+  readonly vrata_tie: (typeof VRATA_TIES)[number];
+  /** The day where no window meets it. */
+  readonly vrata_none: (typeof VRATA_NONES)[number];
   /** Why a day next to the chosen one is not it. */
   readonly neighbour_reason: NeighbourReason;
   /** What decides the day of an Ekadashi. */

@@ -5,6 +5,7 @@ import { RUSSIAN_DATES } from './dates.js';
 import { disclaimers } from './disclaimers.js';
 import { RUSSIAN_KOOTAS } from './kootas.js';
 import { RUSSIAN_MANGLIK } from './manglik.js';
+import { matching } from './matching.js';
 import { RUSSIAN_MEANINGS } from './meanings.js';
 import * as names from './names.js';
 import { observances } from './observances.js';
@@ -25,6 +26,7 @@ export const ru: Language = {
   results,
   kootas: RUSSIAN_KOOTAS,
   manglik: RUSSIAN_MANGLIK,
+  matching,
   yogas: RUSSIAN_YOGA_LINES,
   meanings: RUSSIAN_MEANINGS,
   charts: RUSSIAN_CHARTS,

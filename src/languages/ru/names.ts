@@ -1031,6 +1031,59 @@ export const porutham_waiver: Names['porutham_waiver'] = {
   rajju_waived_by_four: 'владыки, Раши, Дина и Махендра согласны',
 };
 
+export const porutham_rule: Names['porutham_rule'] = {
+  remainder_9: 'по остатку от девяти',
+  cycle_graded: 'по кругу 27 звёзд',
+  graded: 'с половинами балла',
+  binary: 'целыми баллами',
+  graded_13_7: 'больше 13 звёзд, 7 для половины',
+  above_7: 'больше 7 звёзд',
+  sex_graded: 'по полу животных, с половинами балла',
+  stars_only: 'по полу животных',
+  eighth_bad: '8-й знак не согласуется',
+  eighth_good: '8-й знак согласуется',
+  lord_yavana: 'друзья по списку Яваны',
+  lord_bphs_graded: 'естественные друзья, с половинами балла',
+  lord_not_hostile: 'не враги друг другу',
+  either_way: 'в любую сторону',
+  five_groups: 'не одна и та же из пяти групп',
+  directional: 'по группе и направлению',
+  kerala_three: 'не оба в средней из трёх групп',
+};
+
+export const koota_table: Names['koota_table'] = {
+  prokerala: 'таблица Прокералы',
+  hindupanchangam: 'таблица, печатаемая на севере',
+  symmetric_5_1_0: 'таблица, печатаемая на севере: 5, 1, 0',
+};
+
+export const glance: Names['glance'] = {
+  full: 'полный взгляд',
+  special: 'особый взгляд',
+};
+
+export const method: Names['method'] = {
+  service_transit_v1: 'транзиты по граха-дришти',
+  service_manglik_v1: 'манглик от лагны и Луны',
+  own_manglik_pair_v1: 'манглик обоих, по собственным весам',
+  nakshatra_syllables_v1: 'звуки пад',
+};
+
+export const vrata_tie: Names['vrata_tie'] = {
+  first: 'более ранний день',
+  last: 'более поздний день',
+  more: 'тот, где её больше, иначе более ранний',
+  more_last: 'тот, где её больше, иначе более поздний',
+  full: 'единственный, где она вся, иначе более ранний',
+};
+
+export const vrata_none: Names['vrata_none'] = {
+  kshaya: 'последний с восходом в ней, иначе день начала',
+  last: 'последний с восходом в ней, иначе день после начала',
+  first: 'день её начала',
+  next: 'следующий день',
+};
+
 export const counted_from: Names['counted_from'] = {
   lagna: 'лагна',
   moon: 'Луна',

@@ -5,6 +5,7 @@ import { UKRAINIAN_DATES } from './dates.js';
 import { disclaimers } from './disclaimers.js';
 import { UKRAINIAN_KOOTAS } from './kootas.js';
 import { UKRAINIAN_MANGLIK } from './manglik.js';
+import { matching } from './matching.js';
 import { UKRAINIAN_MEANINGS } from './meanings.js';
 import * as names from './names.js';
 import { observances } from './observances.js';
@@ -25,6 +26,7 @@ export const uk: Language = {
   results,
   kootas: UKRAINIAN_KOOTAS,
   manglik: UKRAINIAN_MANGLIK,
+  matching,
   yogas: UKRAINIAN_YOGA_LINES,
   meanings: UKRAINIAN_MEANINGS,
   charts: UKRAINIAN_CHARTS,

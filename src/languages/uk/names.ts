@@ -1031,6 +1031,59 @@ export const porutham_waiver: Names['porutham_waiver'] = {
   rajju_waived_by_four: 'володарі, Раші, Діна й Махендра згодні',
 };
 
+export const porutham_rule: Names['porutham_rule'] = {
+  remainder_9: 'за остачею від девʼяти',
+  cycle_graded: 'за колом 27 зір',
+  graded: 'з половинами бала',
+  binary: 'цілими балами',
+  graded_13_7: 'понад 13 зір, 7 для половини',
+  above_7: 'понад 7 зір',
+  sex_graded: 'за статтю тварин, з половинами бала',
+  stars_only: 'за статтю тварин',
+  eighth_bad: '8-й знак не узгоджується',
+  eighth_good: '8-й знак узгоджується',
+  lord_yavana: 'друзі за списком Явани',
+  lord_bphs_graded: 'природні друзі, з половинами бала',
+  lord_not_hostile: 'не вороги один одному',
+  either_way: 'у будь-який бік',
+  five_groups: 'не та сама з пʼяти груп',
+  directional: 'за групою й напрямком',
+  kerala_three: 'не обоє в середній з трьох груп',
+};
+
+export const koota_table: Names['koota_table'] = {
+  prokerala: 'таблиця Прокерали',
+  hindupanchangam: 'таблиця, яку друкують на півночі',
+  symmetric_5_1_0: 'таблиця, яку друкують на півночі: 5, 1, 0',
+};
+
+export const glance: Names['glance'] = {
+  full: 'повний погляд',
+  special: 'особливий погляд',
+};
+
+export const method: Names['method'] = {
+  service_transit_v1: 'транзити за граха-дришті',
+  service_manglik_v1: 'манглік від лагни й Місяця',
+  own_manglik_pair_v1: 'манглік обох, за власними вагами',
+  nakshatra_syllables_v1: 'звуки пад',
+};
+
+export const vrata_tie: Names['vrata_tie'] = {
+  first: 'раніший день',
+  last: 'пізніший день',
+  more: 'той, де її більше, інакше раніший',
+  more_last: 'той, де її більше, інакше пізніший',
+  full: 'єдиний, де вона вся, інакше раніший',
+};
+
+export const vrata_none: Names['vrata_none'] = {
+  kshaya: 'останній зі сходом у ній, інакше день початку',
+  last: 'останній зі сходом у ній, інакше день після початку',
+  first: 'день її початку',
+  next: 'наступний день',
+};
+
 export const counted_from: Names['counted_from'] = {
   lagna: 'лагна',
   moon: 'Місяць',

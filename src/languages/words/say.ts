@@ -8,15 +8,33 @@ import type { NameKeys, NameKind, Names } from '../names/kinds.js';
 import { caveatIn } from './caveats/caveat-in.js';
 import { kootaSentence } from './kootas/koota-words.js';
 import { type FactorFacts, factorSentence, manglikNoteSentence } from './manglik/manglik-words.js';
+import {
+  type PapaFinding,
+  type PapasamyaFinding,
+  type PoruthamFinding,
+  papaSentence,
+  papasamyaSentence,
+  poruthamSentence,
+} from './matching/matching-words.js';
 import { type Refused, reasonIn, refusalIn } from './refusals/refusal-in.js';
 import { isScoreRule, ruleDetail } from './rules/rule-details.js';
 
 /**
  * What a language has a sentence for: a caveat of a result, an error or one of its `fieldErrors`, the `error` of an
- * envelope; a reason by its code and facts alone; a rule of a score; a koota of a match; and a mitigation or a note of
- * Manglik dosha.
+ * envelope; a reason by its code and facts alone; a rule of a score; a koota or a porutham of a match, its papasamya and
+ * what counts in it; and a mitigation or a note of Manglik dosha.
  */
-export type Sayable = Caveat | Refused | Reason | KootaScore | ScoreRuleFinding | FactorFacts | ManglikNote;
+export type Sayable =
+  | Caveat
+  | Refused
+  | Reason
+  | KootaScore
+  | PoruthamFinding
+  | PapasamyaFinding
+  | PapaFinding
+  | ScoreRuleFinding
+  | FactorFacts
+  | ManglikNote;
 
 /** What a kind of name is called in one language, by the name or the code that results have. */
 export type Namer = <Kind extends NameKind>(kind: Kind, key: NameKeys[Kind]) => string;
@@ -71,6 +89,9 @@ export function name<Kind extends NameKind>(kind: Kind, key: NameKeys[Kind], lan
  */
 export function say(said: Sayable, language: Language): string {
   if ('key' in said) return kootaSentence(language.kootas, said);
+  if ('waivers' in said) return poruthamSentence(language, said);
+  if ('is_balanced' in said) return papasamyaSentence(language, said);
+  if ('reference' in said) return papaSentence(language, said);
   if ('applies_to' in said) return factorSentence(language.manglik, said);
   if (!('facts' in said)) return refusalIn(language, said);
   if (isScoreRule(said)) return ruleDetail(language.rules, said);

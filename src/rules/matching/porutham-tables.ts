@@ -87,6 +87,17 @@ export const PORUTHAM_PROFILES = {
 } as const satisfies Readonly<Record<string, PoruthamProfile>>;
 export type PoruthamProfileName = keyof typeof PORUTHAM_PROFILES;
 
+/** The rules of all schools, each once. */
+export const PORUTHAM_RULES = /* @__PURE__ */ rulesOf(Object.values(PORUTHAM_PROFILES));
+
+function rulesOf(profiles: readonly PoruthamProfile[]): readonly PoruthamRules[keyof PoruthamRules][] {
+  return [
+    ...new Set(
+      profiles.flatMap(({ maximum: _, ...rules }) => Object.values<PoruthamRules[keyof PoruthamRules]>(rules)),
+    ),
+  ];
+}
+
 /** Counts of the groom's star from the bride's that make Mahendra: Raman, Muhurtha. */
 export const MAHENDRA_COUNTS: readonly number[] = [4, 7, 10, 13, 16, 19, 22, 25];
 

@@ -1,8 +1,15 @@
 import { areFriends, naturalRelation } from '../../base/zodiac/graha-friendship.js';
-import { type Gana, type Nakshatra, YONIS } from '../../base/zodiac/nakshatra.js';
-import { houseFrom, type Rashi, type SignRuler } from '../../base/zodiac/rashi.js';
+import {
+  type Gana,
+  type Nadi,
+  type Nakshatra,
+  type NakshatraName,
+  YONIS,
+  type Yoni,
+} from '../../base/zodiac/nakshatra.js';
+import { houseFrom, type Rashi, type SignName, type SignRuler } from '../../base/zodiac/rashi.js';
 import type { MatchMoon } from './ashtakoota.js';
-import { VARNA_BY_ELEMENT, VARNA_RANK, YONI_SCORES } from './ashtakoota-tables.js';
+import { VARNA_BY_ELEMENT, VARNA_RANK, type Varna, YONI_SCORES } from './ashtakoota-tables.js';
 import {
   DINA_HALF,
   DINA_NOTHING,
@@ -34,11 +41,16 @@ export const PORUTHAM_WAIVERS = [
 ] as const;
 export type PoruthamWaiver = (typeof PORUTHAM_WAIVERS)[number];
 
+/** What a porutham compares of a person: a star, a sign, its ruler, a class or a group. */
+export type PoruthamValue = NakshatraName | SignName | SignRuler | Gana | Yoni | Nadi | Varna | RajjuGroup;
+
+export type PoruthamRule = PoruthamRules[keyof PoruthamRules];
+
 export interface Porutham {
   readonly code: PoruthamCode;
   readonly points: PoruthamPoints;
   /** The rule that judged it where schools differ, else undefined. */
-  readonly rule: PoruthamRules[keyof PoruthamRules] | undefined;
+  readonly rule: PoruthamRule | undefined;
   /** From the bride's star or sign to the groom's, both counted; undefined where nothing is counted. */
   readonly count: number | undefined;
   readonly waivers: readonly PoruthamWaiver[];

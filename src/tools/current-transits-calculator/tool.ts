@@ -26,6 +26,7 @@ import type { TimedBirthInput, WithBirth } from '../../contract/birth-input.js';
 import { timedBirthInput, zoneOfBirth } from '../../contract/inputs.js';
 import { keyed } from '../../contract/positions.js';
 import { natalProvenance, nodeStatement } from '../../contract/provenance.js';
+import { named } from '../../contract/vocabulary.js';
 import { currentLocationNote } from '../../languages/en/results.js';
 import { requireAscendant } from '../../rules/natal/rising-sign.js';
 import {
@@ -180,7 +181,7 @@ export const currentTransitsTool = defineTool({
   resultSchema: () =>
     field.open({
       calculation_datetime: field.instant('The moment of the transits, UTC.'),
-      aspect_system: field.oneOf([ASPECT_SYSTEM], 'The rules that were used.'),
+      aspect_system: named('method', [ASPECT_SYSTEM], 'The rules that were used.'),
       natal_chart: natalChartSchema(),
       transiting_positions: field.open(keyed(TRANSITING_PLANETS, transitingSchema)),
       active_transits: field.list(activeTransitSchema()),

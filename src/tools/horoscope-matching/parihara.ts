@@ -63,7 +63,7 @@ export function pariharaSchema() {
 export interface ByTables {
   readonly koota_tables: KootaTableSet;
   /** Which table of the two kootas that differ was read. */
-  readonly tables_read: { readonly vashya: string; readonly gana: string };
+  readonly tables_read: { readonly [Koota in 'vashya' | 'gana']: (typeof KOOTA_TABLES_READ)[KootaTableSet][Koota] };
   readonly total_score: number;
   readonly components: readonly Pick<KootaScore, 'key' | 'score' | 'maximum'>[];
 }
@@ -87,8 +87,8 @@ export function byTablesSchema() {
   return field.open({
     koota_tables: named('koota_table_set', KOOTA_TABLE_SETS, 'The set of tables.'),
     tables_read: field.open({
-      vashya: field.text('Which table of vashya it has.'),
-      gana: field.text('Which table of gana it has.'),
+      vashya: named('koota_table', ['prokerala', 'hindupanchangam'], 'Which table of vashya it has.'),
+      gana: named('koota_table', ['prokerala', 'symmetric_5_1_0'], 'Which table of gana it has.'),
     }),
     total_score: field.number('Points of 36 by these tables.'),
     components: field.list(

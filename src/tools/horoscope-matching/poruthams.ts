@@ -1,17 +1,24 @@
 import * as field from '../../base/schema/fields.js';
+import { GANAS, NADIS, NAKSHATRA_NAMES, YONIS } from '../../base/zodiac/nakshatra.js';
+import { SIGN_NAMES, SIGN_RULERS } from '../../base/zodiac/rashi.js';
 import { range, rangeOf, type ScoreRange } from '../../contract/two-moons.js';
 import { named } from '../../contract/vocabulary.js';
+import { PORUTHAM_VALUE_KINDS } from '../../languages/words/matching/matching-words.js';
 import type { MatchMoon } from '../../rules/matching/ashtakoota.js';
-import { VARNA_BY_ELEMENT } from '../../rules/matching/ashtakoota-tables.js';
+import { VARNA_BY_ELEMENT, VARNA_RANK, type Varna } from '../../rules/matching/ashtakoota-tables.js';
 import {
   PORUTHAM_PROFILES,
+  PORUTHAM_RULES,
   PORUTHAMS,
   type PoruthamCode,
   type PoruthamProfileName,
+  RAJJU_OF_NINE,
 } from '../../rules/matching/porutham-tables.js';
 import {
   PORUTHAM_WAIVERS,
   type Porutham,
+  type PoruthamRule,
+  type PoruthamValue,
   type PoruthamWaiver,
   poruthams,
   rajjuGroup,
@@ -24,12 +31,12 @@ export interface PoruthamResult {
   /** Always 1. */
   readonly maximum: number;
   /** The rule that judged it, where schools differ; else null. */
-  readonly rule: string | null;
+  readonly rule: PoruthamRule | null;
   /** From the bride's star or sign to the groom's, both counted; null where nothing is counted. */
   readonly count_from_bride: number | null;
   /** What was compared: a star, a sign, its ruler, a class or a group. */
-  readonly bride_value: string;
-  readonly groom_value: string;
+  readonly bride_value: PoruthamValue;
+  readonly groom_value: PoruthamValue;
   readonly waivers: readonly PoruthamWaiver[];
 }
 
@@ -42,7 +49,7 @@ export interface SouthIndian {
   readonly vedha_agrees: boolean;
 }
 
-const VALUES: Readonly<Record<PoruthamCode, (moon: MatchMoon) => string>> = {
+const VALUES: Readonly<Record<PoruthamCode, (moon: MatchMoon) => PoruthamValue>> = {
   dina: ({ nakshatra }) => nakshatra.name,
   gana: ({ nakshatra }) => nakshatra.gana,
   mahendra: ({ nakshatra }) => nakshatra.name,
@@ -100,6 +107,21 @@ function poruthamResult(
   };
 }
 
+const VALUES_OF_ALL: readonly PoruthamValue[] = /* @__PURE__ */ [
+  ...NAKSHATRA_NAMES,
+  ...SIGN_NAMES,
+  ...SIGN_RULERS,
+  ...GANAS,
+  ...YONIS,
+  ...NADIS,
+  ...(Object.keys(VARNA_RANK) as Varna[]),
+  ...new Set(RAJJU_OF_NINE),
+];
+
+function value(description: string) {
+  return named(PORUTHAM_VALUE_KINDS, VALUES_OF_ALL, description);
+}
+
 export function southIndianSchema() {
   return field.open({
     profile: named('porutham_profile', Object.keys(PORUTHAM_PROFILES) as PoruthamProfileName[], 'Which school judges.'),
@@ -110,12 +132,12 @@ export function southIndianSchema() {
         code: named('porutham', PORUTHAMS, 'Which porutham it is.'),
         points: field.number('0, 0.5 or 1.'),
         maximum: field.integer(1, 1, 'Always 1.'),
-        rule: field.orNull(field.text('The rule that judged it, where schools differ.')),
+        rule: field.orNull(named('porutham_rule', PORUTHAM_RULES, 'The rule that judged it, where schools differ.')),
         count_from_bride: field.orNull(
           field.integer(1, 27, 'From the star or sign of the bride to that of the groom, both counted.'),
         ),
-        bride_value: field.text('What is compared of the bride: a star, a sign, its ruler, a class or a group.'),
-        groom_value: field.text('The same of the groom.'),
+        bride_value: value('What is compared of the bride: a star, a sign, its ruler, a class or a group.'),
+        groom_value: value('The same of the groom.'),
         waivers: field.list(
           named('porutham_waiver', PORUTHAM_WAIVERS, 'What texts say may waive it. It changes no point.'),
         ),

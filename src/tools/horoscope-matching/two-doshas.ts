@@ -133,7 +133,7 @@ export function manglikPairSchema() {
     equivalents: field.list(named('graha', EQUIVALENTS, 'What the partner has in the same house from the lagna.')),
   });
   return field.open({
-    method: field.oneOf([MANGLIK_PAIR_METHOD], 'By which rules it is weighed.'),
+    method: named('method', [MANGLIK_PAIR_METHOD], 'By which rules it is weighed.'),
     bride: person,
     groom: person,
     verdict: named('manglik_verdict', MANGLIK_VERDICTS, 'What the two charts make of each other.'),

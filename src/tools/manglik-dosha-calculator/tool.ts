@@ -12,7 +12,7 @@ import type { TimedBirthInput } from '../../contract/birth-input.js';
 import { timedBirthInput } from '../../contract/inputs.js';
 import { type LagnaMinutes, lagnaMinutes, risingSignMinutesSchema } from '../../contract/lagna-minutes.js';
 import { natalProvenance } from '../../contract/provenance.js';
-import { house, signName } from '../../contract/vocabulary.js';
+import { house, named, signName } from '../../contract/vocabulary.js';
 import { mars } from '../../languages/en/results.js';
 import { manglikNote } from '../../languages/words/manglik/manglik-results.js';
 import {
@@ -167,7 +167,7 @@ export const manglikDoshaTool = defineTool({
   births: NATAL_BIRTH,
   resultSchema: () =>
     field.open({
-      method: field.oneOf([MANGLIK_METHOD], 'The rules that were used.'),
+      method: named('method', [MANGLIK_METHOD], 'The rules that were used.'),
       is_manglik: field.flag('Whether Mars is flagged from the lagna or from the Moon.'),
       mars_sign: signName('Sidereal sign of Mars.'),
       positions: field.open({

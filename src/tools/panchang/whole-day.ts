@@ -7,7 +7,7 @@ import { type Sky, tropicalLongitude } from '../../base/zodiac/positions.js';
 import { periodSchema, type WindowResult, windowFields } from '../../contract/day-divisions.js';
 import { type FurtherWindowsResult, furtherWindowsResult, NO_FURTHER_WINDOWS } from '../../contract/further-windows.js';
 import type { PanchangDay } from '../../contract/panchang-day.js';
-import { nakshatraName, nakshatraNumber, named } from '../../contract/vocabulary.js';
+import { calledBy, nakshatraName, nakshatraNumber, named } from '../../contract/vocabulary.js';
 import { special_yoga } from '../../languages/en/names.js';
 import { bhadras } from '../../rules/panchanga/bhadra.js';
 import type { DayAndNight, Period } from '../../rules/panchanga/day-divisions.js';
@@ -250,7 +250,7 @@ function specialYogasSchema() {
   return field.list(
     field.open({
       code: named('special_yoga', SPECIAL_YOGA_CODES, 'Which yoga of weekday, tithi and nakshatra it is.'),
-      name: field.text('Its name in Latin letters.'),
+      name: calledBy({ code: 'special_yoga' }, 'Its name in Latin letters.'),
       quality: qualitySchema(),
       ...windowFields(),
     }),

@@ -13,6 +13,7 @@ import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { TimedBirthInput } from '../../contract/birth-input.js';
 import { NATAL_EXAMPLE, timedBirthInput, zoneOfBirth } from '../../contract/inputs.js';
 import { natalProvenance, nodeStatement } from '../../contract/provenance.js';
+import { named } from '../../contract/vocabulary.js';
 import { requireAscendant } from '../../rules/natal/rising-sign.js';
 import { ASPECT_SYSTEM, SIGNIFICANCE_THRESHOLD } from '../../rules/transit/aspect-tables.js';
 import { natalPoints, passingTransits } from '../../rules/transit/transits.js';
@@ -134,7 +135,7 @@ export const upcomingTransitsTool = defineTool({
     field.open({
       start: field.date('First day that was asked about, UTC.'),
       end: field.date('Last day that was asked about, UTC.'),
-      aspect_system: field.oneOf([ASPECT_SYSTEM], 'The rules that give a transit its weight.'),
+      aspect_system: named('method', [ASPECT_SYSTEM], 'The rules that give a transit its weight.'),
       natal_chart: natalChartSchema(),
       transits: field.list(passingTransitSchema()),
       running_throughout: field.list(passingTransitSchema()),

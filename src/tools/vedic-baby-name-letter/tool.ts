@@ -21,7 +21,7 @@ import {
 } from '../../contract/naming-sound.js';
 import { birthTimeKnown, confidenceSchema } from '../../contract/positions.js';
 import { natalProvenance } from '../../contract/provenance.js';
-import { siderealLongitude } from '../../contract/vocabulary.js';
+import { named, siderealLongitude } from '../../contract/vocabulary.js';
 import { namingNotes } from '../../languages/en/results.js';
 import { keysOf } from '../../languages/names/numbered.js';
 import type { NamingNote } from '../../languages/words/results/result-words.js';
@@ -119,7 +119,7 @@ export const babyNameLetterTool = defineTool({
       confidence: confidenceSchema(),
       day_alternates: field.list(dayAlternateSchema()),
       dataset: field.open({
-        id: field.oneOf([NAMING_DATASET.id], 'The table of sounds that was used.'),
+        id: named('method', [NAMING_DATASET.id], 'The table of sounds that was used.'),
         version: field.text('Its version.'),
       }),
       note: field.text('What there is to say of the sound.'),

@@ -1,7 +1,7 @@
 import { roundTo } from '../../base/math/angle.js';
 import * as field from '../../base/schema/fields.js';
 import { GRAHAS, type Graha, houseFrom } from '../../base/zodiac/rashi.js';
-import { graha, named } from '../../contract/vocabulary.js';
+import { calledBy, graha, named } from '../../contract/vocabulary.js';
 import { natal_yoga } from '../../languages/en/names.js';
 import { ENGLISH_YOGA_LINES } from '../../languages/en/yogas.js';
 import type { AskedLanguage } from '../../languages/language.js';
@@ -139,7 +139,7 @@ function houseNumbers(description: string) {
 export function natalYogaSchema() {
   return field.open({
     code: natalYogaCode('Which yoga or dosha it is.'),
-    name: field.text('Its name in Latin letters.'),
+    name: calledBy({ code: 'natal_yoga' }, 'Its name in Latin letters.'),
     group: named('yoga_group', YOGA_GROUPS, 'Which kind it is of.'),
     explanation: field.text('What makes it, in one line.'),
     citation: field.text('The texts that have it.'),

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { reasonOf } from '../../../src/base/reasons.js';
-import { birth, moonSign } from '../../../src/entries/index.js';
+import { birth, horoscopeMatching, moonSign } from '../../../src/entries/index.js';
 import { name, say } from '../../../src/entries/languages.js';
 import { LOCALES } from '../../../src/languages/locale/locales.js';
 import { LANGUAGES } from '../../support/languages.js';
+import { expectSentences } from '../../support/sentences.js';
 import { errorOf, words } from '../../support/support.js';
 
 const noTime = birth({ date: '1990-05-17', place: { latitude: 28.6139, longitude: 77.209 } });
@@ -58,5 +59,32 @@ describe('say', () => {
     const copy = { field: field.field, message: field.message };
     expect(say(copy, LANGUAGES.en)).toBe(field.message);
     expect(say(copy, LANGUAGES.hi)).not.toMatch(/\p{Script=Latin}/u);
+  });
+
+  it.each(LOCALES)('words every porutham and what counts in papasamya in %s', (locale) => {
+    const births = {
+      person_a: birth({ date: '1990-01-15', time: '04:30', place }),
+      person_b: birth({ date: '1992-06-03', time: '11:15', place }),
+    };
+    const said = (['tamil', 'kerala', 'twelve', 'stars_only'] as const).flatMap((profile) => {
+      const { south_indian, papasamya } = horoscopeMatching({ ...births, profile }).result;
+      if (!papasamya) throw new Error('Both have a time.');
+      const { bride, groom } = papasamya;
+      return [...south_indian.poruthams, ...bride.contributions, ...groom.contributions, papasamya];
+    });
+    expect(said.length).toBeGreaterThan(60);
+    for (const one of said) expectSentences(locale, say(one, LANGUAGES[locale]), JSON.stringify(one));
+  });
+
+  it('tells of a porutham how far it agrees, what each has and what may waive it', () => {
+    const found = { points: 0.5, bride_value: 'deva', groom_value: 'rakshasa', waivers: [] } as const;
+    const gana = { ...found, code: 'gana', waivers: ['gana_bride_beyond_14th'] } as const;
+    expect(say({ ...found, code: 'gana' }, LANGUAGES.en)).toBe(
+      'Gana: agrees by half. Bride: Deva (divine), Groom: Rakshasa (fierce).',
+    );
+    expect(say({ ...gana, points: 0 }, LANGUAGES.hi)).toMatch(/^गण: नहीं मिलता। वधू: .*, वर: .*। किससे क्षम्य: .*।$/);
+    const mars = { planet: 'Mars', house: 7, reference: 'moon', points: 0.5 } as const;
+    expect(say(mars, LANGUAGES.en)).toBe('Mars in house 7 from Moon (0.5).');
+    expect(say(mars, LANGUAGES.ru)).toContain('(0,5)');
   });
 });

@@ -1,4 +1,5 @@
 import type { HoroscopeMatchingWords } from '../../../tools/horoscope-matching/page/words.js';
+import { matching } from '../matching.js';
 
 export const horoscopeMatching: HoroscopeMatchingWords = {
   name: 'Vollständiger Horoskopvergleich',
@@ -27,20 +28,20 @@ export const horoscopeMatching: HoroscopeMatchingWords = {
   notKnown: 'Braucht beide Geburtszeiten',
   balanced: 'Ausgeglichen',
   notBalanced: 'Nicht ausgeglichen',
-  balancedText: 'Die Braut hat nicht mehr als der Bräutigam: ausgeglichen.',
-  notBalancedText: 'Die Braut hat mehr als der Bräutigam: nach dieser Regel nicht ausgeglichen.',
+  balancedText: matching.balanced,
+  notBalancedText: matching.notBalanced,
   openLead: 'Eine Geburtszeit ist offen.',
   openText:
     'Die Summe, die Kootas und die Summe der Poruthams stehen als Spanne da, die die möglichen Zeiten zulassen; alles andere unten gilt für die genannte Zeit oder für Mittag.',
-  groom: 'Bräutigam',
-  bride: 'Braut',
+  groom: matching.groom,
+  bride: matching.bride,
   swapped: 'Mit getauschten Plätzen',
   poruthamsTitle: 'Poruthams',
   school: 'Schule',
   porutham: 'Porutham',
   points: 'Punkte',
-  waived: 'Kann entfallen durch',
-  agrees: 'stimmt',
+  waived: matching.waived,
+  agrees: matching.agrees,
   doesNot: 'stimmt nicht',
   person: 'Von',
   from: 'Gezählt von',
@@ -54,7 +55,7 @@ export const horoscopeMatching: HoroscopeMatchingWords = {
   how: 'Die 36 Punkte sind die des einfachen Rechners, und nichts hier ändert sie. Poruthams werden von Stern und Zeichen der Braut zu denen des Bräutigams gezählt. Schulen weichen ab, darum ist jede Regel genannt und keine hat das letzte Wort. Dasha-Wechsel stehen hier, weil Familien danach fragen; sie urteilen nicht.',
   pointsOf: (score, maximum) => `${score} von ${maximum}`,
   poruthamsOf: (points, maximum) => `Poruthams: ${points} von ${maximum}`,
-  papa: (planet, house, reference, points) => `${planet} im Haus ${house}, gezählt von: ${reference} (${points})`,
+  papa: matching.papa,
   dasha: (maha, antar, until) => `${maha}, darin ${antar}; die Mahadasha bis ${until}`,
   change: (a, atA, b, atB) => `Bräutigam: ${a} ab ${atA}; Braut: ${b} ab ${atB}`,
 };

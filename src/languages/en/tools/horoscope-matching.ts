@@ -1,4 +1,5 @@
 import type { HoroscopeMatchingWords } from '../../../tools/horoscope-matching/page/words.js';
+import { matching } from '../matching.js';
 
 export const horoscopeMatching: HoroscopeMatchingWords = {
   name: 'Horoscope matching in full',
@@ -26,20 +27,20 @@ export const horoscopeMatching: HoroscopeMatchingWords = {
   notKnown: 'Needs both times of birth',
   balanced: 'Balanced',
   notBalanced: 'Not balanced',
-  balancedText: 'The bride has no more than the groom: balanced.',
-  notBalancedText: 'The bride has more than the groom: by this rule not balanced.',
+  balancedText: matching.balanced,
+  notBalancedText: matching.notBalanced,
   openLead: 'A time of birth is open.',
   openText:
     'The total, the kootas and the sum of the poruthams are told as the range that the possible times allow; all else below is that of the stated time or of noon.',
-  groom: 'Groom',
-  bride: 'Bride',
+  groom: matching.groom,
+  bride: matching.bride,
   swapped: 'With places changed',
   poruthamsTitle: 'Poruthams',
   school: 'School',
   porutham: 'Porutham',
   points: 'Points',
-  waived: 'May be waived by',
-  agrees: 'agrees',
+  waived: matching.waived,
+  agrees: matching.agrees,
   doesNot: 'does not',
   person: 'Of',
   from: 'From',
@@ -53,7 +54,7 @@ export const horoscopeMatching: HoroscopeMatchingWords = {
   how: 'The 36 points are those of the plain calculator and nothing here changes them. Poruthams are counted from the bride’s star and sign to the groom’s. Schools differ, so each rule is named and none has the last word. Changes of dasha are told because families ask for them; they judge nothing.',
   pointsOf: (score, maximum) => `${score} of ${maximum}`,
   poruthamsOf: (points, maximum) => `poruthams: ${points} of ${maximum}`,
-  papa: (planet, house, reference, points) => `${planet} in house ${house} from ${reference} (${points})`,
+  papa: matching.papa,
   dasha: (maha, antar, until) => `${maha}, within it ${antar}; the mahadasha to ${until}`,
   change: (a, atA, b, atB) => `Groom: ${a} from ${atA}; bride: ${b} from ${atB}`,
 };

@@ -1,4 +1,5 @@
 import type { HoroscopeMatchingWords } from '../../../tools/horoscope-matching/page/words.js';
+import { matching } from '../matching.js';
 
 export const horoscopeMatching: HoroscopeMatchingWords = {
   name: 'Comparación completa de horóscopos',
@@ -27,20 +28,20 @@ export const horoscopeMatching: HoroscopeMatchingWords = {
   notKnown: 'Hacen falta ambas horas de nacimiento',
   balanced: 'Equilibrado',
   notBalanced: 'No equilibrado',
-  balancedText: 'La novia no tiene más que el novio: equilibrado.',
-  notBalancedText: 'La novia tiene más que el novio: según esta regla, no equilibrado.',
+  balancedText: matching.balanced,
+  notBalancedText: matching.notBalanced,
   openLead: 'Una hora de nacimiento está abierta.',
   openText:
     'El total, los kootas y la suma de los poruthams se dan como el intervalo que permiten las horas posibles; todo lo demás de abajo es de la hora indicada o del mediodía.',
-  groom: 'Novio',
-  bride: 'Novia',
+  groom: matching.groom,
+  bride: matching.bride,
   swapped: 'Cambiando los lugares',
   poruthamsTitle: 'Poruthams',
   school: 'Escuela',
   porutham: 'Porutham',
   points: 'Puntos',
-  waived: 'Puede dispensarse por',
-  agrees: 'concuerda',
+  waived: matching.waived,
+  agrees: matching.agrees,
   doesNot: 'no concuerda',
   person: 'De',
   from: 'Desde',
@@ -54,7 +55,7 @@ export const horoscopeMatching: HoroscopeMatchingWords = {
   how: 'Los 36 puntos son los del calculador simple y nada aquí los cambia. Los poruthams se cuentan de la estrella y el signo de la novia a los del novio. Las escuelas difieren: cada regla lleva su nombre y ninguna tiene la última palabra. Los cambios de dasha se dicen porque las familias los preguntan; no juzgan nada.',
   pointsOf: (score, maximum) => `${score} de ${maximum}`,
   poruthamsOf: (points, maximum) => `poruthams: ${points} de ${maximum}`,
-  papa: (planet, house, reference, points) => `${planet} en la casa ${house} desde: ${reference} (${points})`,
+  papa: matching.papa,
   dasha: (maha, antar, until) => `${maha}, dentro ${antar}; la mahadasha hasta el ${until}`,
   change: (a, atA, b, atB) => `Novio: ${a} desde el ${atA}; novia: ${b} desde el ${atB}`,
 };

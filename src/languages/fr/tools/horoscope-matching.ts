@@ -1,4 +1,5 @@
 import type { HoroscopeMatchingWords } from '../../../tools/horoscope-matching/page/words.js';
+import { matching } from '../matching.js';
 
 export const horoscopeMatching: HoroscopeMatchingWords = {
   name: 'Accord complet de deux horoscopes',
@@ -27,20 +28,20 @@ export const horoscopeMatching: HoroscopeMatchingWords = {
   notKnown: 'Il faut les deux heures de naissance',
   balanced: 'Équilibré',
   notBalanced: 'Non équilibré',
-  balancedText: 'La mariée n’a pas plus que le marié\u202f: équilibré.',
-  notBalancedText: 'La mariée a plus que le marié\u202f: selon cette règle, non équilibré.',
+  balancedText: matching.balanced,
+  notBalancedText: matching.notBalanced,
   openLead: 'Une heure de naissance est ouverte.',
   openText:
     'Le total, les kootas et la somme des poruthams sont donnés comme l’intervalle que permettent les heures possibles\u202f; tout le reste ci-dessous vaut pour l’heure indiquée ou pour midi.',
-  groom: 'Marié',
-  bride: 'Mariée',
+  groom: matching.groom,
+  bride: matching.bride,
   swapped: 'En échangeant les places',
   poruthamsTitle: 'Poruthams',
   school: 'École',
   porutham: 'Porutham',
   points: 'Points',
-  waived: 'Peut être levé par',
-  agrees: 'accord',
+  waived: matching.waived,
+  agrees: matching.agrees,
   doesNot: 'pas d’accord',
   person: 'De',
   from: 'Depuis',
@@ -54,7 +55,7 @@ export const horoscopeMatching: HoroscopeMatchingWords = {
   how: 'Les 36 points sont ceux du calculateur simple et rien ici ne les change. Les poruthams se comptent de l’étoile et du signe de la mariée à ceux du marié. Les écoles diffèrent\u202f: chaque règle est nommée et aucune n’a le dernier mot. Les changements de dasha sont dits parce que les familles les demandent\u202f; ils ne jugent rien.',
   pointsOf: (score, maximum) => `${score} sur ${maximum}`,
   poruthamsOf: (points, maximum) => `poruthams\u202f: ${points} sur ${maximum}`,
-  papa: (planet, house, reference, points) => `${planet} en maison ${house} depuis\u202f: ${reference} (${points})`,
+  papa: matching.papa,
   dasha: (maha, antar, until) => `${maha}, et dedans ${antar}\u202f; la mahadasha jusqu’au ${until}`,
   change: (a, atA, b, atB) => `Marié\u202f: ${a} dès le ${atA}\u202f; mariée\u202f: ${b} dès le ${atB}`,
 };

@@ -1,4 +1,5 @@
 import type { HoroscopeMatchingWords } from '../../../tools/horoscope-matching/page/words.js';
+import { matching } from '../matching.js';
 
 export const horoscopeMatching: HoroscopeMatchingWords = {
   name: 'पूर्ण कुंडली मिलान',
@@ -25,19 +26,19 @@ export const horoscopeMatching: HoroscopeMatchingWords = {
   notKnown: 'दोनों के जन्म समय चाहिए',
   balanced: 'संतुलित',
   notBalanced: 'संतुलित नहीं',
-  balancedText: 'वधू के पाप अंक वर से अधिक नहीं: संतुलित।',
-  notBalancedText: 'वधू के पाप अंक वर से अधिक हैं: इस नियम से संतुलित नहीं।',
+  balancedText: matching.balanced,
+  notBalancedText: matching.notBalanced,
   openLead: 'एक जन्म समय अनिश्चित है।',
   openText: 'कुल गुण, कूट और पोरुथम का योग उस सीमा में दिए हैं जो संभव समयों से बनती है; नीचे का शेष बताए गए समय या दोपहर का है।',
-  groom: 'वर',
-  bride: 'वधू',
+  groom: matching.groom,
+  bride: matching.bride,
   swapped: 'स्थान बदलने पर',
   poruthamsTitle: 'पोरुथम',
   school: 'परंपरा',
   porutham: 'पोरुथम',
   points: 'अंक',
-  waived: 'किससे क्षम्य',
-  agrees: 'मिलता है',
+  waived: matching.waived,
+  agrees: matching.agrees,
   doesNot: 'नहीं मिलता',
   person: 'किसका',
   from: 'कहाँ से',
@@ -51,7 +52,7 @@ export const horoscopeMatching: HoroscopeMatchingWords = {
   how: '36 गुण वही हैं जो सादे मिलान में हैं; यहाँ कुछ भी उन्हें नहीं बदलता। पोरुथम वधू के नक्षत्र और राशि से वर तक गिने जाते हैं। परंपराएँ अलग हैं, इसलिए हर नियम का नाम दिया है और अंतिम बात किसी की नहीं। दशा परिवर्तन इसलिए बताए हैं कि परिवार पूछते हैं; वे कोई निर्णय नहीं देते।',
   pointsOf: (score, maximum) => `${maximum} में से ${score}`,
   poruthamsOf: (points, maximum) => `पोरुथम: ${maximum} में से ${points}`,
-  papa: (planet, house, reference, points) => `${reference} से भाव ${house} में ${planet} (${points})`,
+  papa: matching.papa,
   dasha: (maha, antar, until) => `${maha}, उसमें ${antar}; महादशा ${until} तक`,
   change: (a, atA, b, atB) => `वर: ${atA} से ${a}; वधू: ${atB} से ${b}`,
 };

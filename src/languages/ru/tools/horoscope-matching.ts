@@ -1,4 +1,5 @@
 import type { HoroscopeMatchingWords } from '../../../tools/horoscope-matching/page/words.js';
+import { matching } from '../matching.js';
 
 export const horoscopeMatching: HoroscopeMatchingWords = {
   name: 'Полная совместимость гороскопов',
@@ -25,20 +26,20 @@ export const horoscopeMatching: HoroscopeMatchingWords = {
   notKnown: 'Нужно время рождения обоих',
   balanced: 'В равновесии',
   notBalanced: 'Не в равновесии',
-  balancedText: 'У невесты не больше, чем у жениха: равновесие.',
-  notBalancedText: 'У невесты больше, чем у жениха: по этому правилу равновесия нет.',
+  balancedText: matching.balanced,
+  notBalancedText: matching.notBalanced,
   openLead: 'Время рождения не определено.',
   openText:
     'Сумма, куты и сумма порутамов даны как пределы, возможные при этих часах; всё остальное ниже — для указанного времени или для полудня.',
-  groom: 'Жених',
-  bride: 'Невеста',
+  groom: matching.groom,
+  bride: matching.bride,
   swapped: 'Если поменять местами',
   poruthamsTitle: 'Порутамы',
   school: 'Школа',
   porutham: 'Порутам',
   points: 'Баллы',
-  waived: 'Может снимать',
-  agrees: 'согласие',
+  waived: matching.waived,
+  agrees: matching.agrees,
   doesNot: 'нет согласия',
   person: 'Чей',
   from: 'От чего',
@@ -52,7 +53,7 @@ export const horoscopeMatching: HoroscopeMatchingWords = {
   how: '36 баллов те же, что в простом калькуляторе, и ничто здесь их не меняет. Порутамы считают от звезды и знака невесты к жениху. Школы различаются, поэтому каждое правило названо и ни одно не решающее. Перемены даш указаны, потому что о них спрашивают семьи; они ничего не решают.',
   pointsOf: (score, maximum) => `${score} из ${maximum}`,
   poruthamsOf: (points, maximum) => `порутамы: ${points} из ${maximum}`,
-  papa: (planet, house, reference, points) => `${planet}, дом ${house}, от: ${reference} (${points})`,
+  papa: matching.papa,
   dasha: (maha, antar, until) => `${maha}, в ней ${antar}; махадаша до ${until}`,
   change: (a, atA, b, atB) => `Жених: ${a} с ${atA}; невеста: ${b} с ${atB}`,
 };

@@ -1,4 +1,5 @@
 import type { HoroscopeMatchingWords } from '../../../tools/horoscope-matching/page/words.js';
+import { matching } from '../matching.js';
 
 export const horoscopeMatching: HoroscopeMatchingWords = {
   name: 'Повна сумісність гороскопів',
@@ -25,20 +26,20 @@ export const horoscopeMatching: HoroscopeMatchingWords = {
   notKnown: 'Потрібен час народження обох',
   balanced: 'У рівновазі',
   notBalanced: 'Не в рівновазі',
-  balancedText: 'У нареченої не більше, ніж у нареченого: рівновага.',
-  notBalancedText: 'У нареченої більше, ніж у нареченого: за цим правилом рівноваги немає.',
+  balancedText: matching.balanced,
+  notBalancedText: matching.notBalanced,
   openLead: 'Час народження не певний.',
   openText:
     'Суму, кути та суму порутамів подано як межі, можливі за цих годин; усе інше нижче — для вказаного часу або для полудня.',
-  groom: 'Наречений',
-  bride: 'Наречена',
+  groom: matching.groom,
+  bride: matching.bride,
   swapped: 'Якщо поміняти місцями',
   poruthamsTitle: 'Порутами',
   school: 'Школа',
   porutham: 'Порутам',
   points: 'Бали',
-  waived: 'Може знімати',
-  agrees: 'згода',
+  waived: matching.waived,
+  agrees: matching.agrees,
   doesNot: 'немає згоди',
   person: 'Чий',
   from: 'Від чого',
@@ -52,7 +53,7 @@ export const horoscopeMatching: HoroscopeMatchingWords = {
   how: '36 балів ті самі, що у простому калькуляторі, і ніщо тут їх не змінює. Порутами рахують від зірки й знака нареченої до нареченого. Школи різняться, тому кожне правило названо і жодне не вирішальне. Зміни даш подано, бо про них питають родини; вони нічого не вирішують.',
   pointsOf: (score, maximum) => `${score} з ${maximum}`,
   poruthamsOf: (points, maximum) => `порутами: ${points} з ${maximum}`,
-  papa: (planet, house, reference, points) => `${planet}, дім ${house}, від: ${reference} (${points})`,
+  papa: matching.papa,
   dasha: (maha, antar, until) => `${maha}, у ній ${antar}; магадаша до ${until}`,
   change: (a, atA, b, atB) => `Наречений: ${a} від ${atA}; наречена: ${b} від ${atB}`,
 };

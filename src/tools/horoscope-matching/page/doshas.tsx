@@ -1,5 +1,6 @@
 import { capital } from '../../../languages/locale/plural.js';
 import { zoneNamed } from '../../../languages/pages/zone-names.js';
+import { poruthamValue } from '../../../languages/words/matching/matching-words.js';
 import { hrefWith, planetNamed } from '../../../pages/shared/blocks.js';
 import { pointsText } from '../../../pages/shared/match-total.js';
 import { tableLabel, Unseen } from '../../../pages/shared/natal.js';
@@ -127,13 +128,6 @@ export function Poruthams({ page, words, result }: Shown) {
   const { number } = page.format;
   const { profile, poruthams, total_points, maximum_points, rajju_agrees, vedha_agrees } = result.south_indian;
   const range = result.possible_poruthams ?? { least: total_points, most: total_points };
-  const value = (text: string) => {
-    for (const kind of ['nakshatra', 'sign', 'graha', 'gana', 'yoni', 'nadi', 'varna', 'rajju_group'] as const) {
-      const of: Readonly<Record<string, string>> = names[kind];
-      if (of[text] !== undefined) return of[text];
-    }
-    return text;
-  };
   return (
     <Block
       id="h-poruthams"
@@ -163,8 +157,8 @@ export function Poruthams({ page, words, result }: Shown) {
             ) : (
               <Tag tone="mid">{number(one.points)}</Tag>
             ),
-            value(one.bride_value),
-            value(one.groom_value),
+            poruthamValue(names, one.bride_value),
+            poruthamValue(names, one.groom_value),
           ],
         }))}
       />
