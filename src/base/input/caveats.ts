@@ -133,14 +133,12 @@ export interface CaveatFacts {
   readonly next_limb_cut_off: NoFacts;
   readonly next_phase_cut_off: NoFacts;
   readonly transit_window_cut_off: NoFacts;
-  /** What of the current cycle lies outside the ephemeris. */
-  readonly current_cycle_cut_off: {
-    readonly start: boolean;
-    readonly end: boolean;
-    readonly phases: readonly ('rising' | 'peak' | 'setting')[];
-  };
-  /** The cycles that are left out, since they reach outside the ephemeris. */
-  readonly cycles_left_out: { readonly cycles: readonly ('previous' | 'next')[] };
+  /** The northern year, and in its first weeks the months of the Sun, began before the ephemeris. */
+  readonly years_cut_off: NoFacts;
+  /** The cycles that reach outside the ephemeris, whose end stands for what lies there. */
+  readonly cycles_cut_off: { readonly cycles: readonly ('previous' | 'next' | 'birth')[] };
+  /** Some grahas entered their signs before the ephemeris begins, or leave them after it ends. */
+  readonly stays_cut_off: NoFacts;
   /** Some of the periods of a life begin or end outside the accepted dates. */
   readonly saturn_periods_cut_off: NoFacts;
 }

@@ -1,3 +1,4 @@
+import { isBeyond } from '../../base/time/accepted.js';
 import type { Graha } from '../../base/zodiac/rashi.js';
 import type { NameKeys } from '../../languages/names/kinds.js';
 import type { Namer } from '../../languages/words/say.js';
@@ -78,8 +79,10 @@ export function yesOrNo(is: boolean): string {
   return is ? 'yes' : 'no';
 }
 
-/** What lies outside the ephemeris has no date. */
-export const UNKNOWN_DATE = 'a date outside the ephemeris';
+/** An instant as it is told, unless it stands for what lies beyond the ephemeris. */
+export function withinEphemeris(instant: string, told: string): string {
+  return isBeyond(instant) ? 'a date outside the ephemeris' : told;
+}
 
 /** The dashas that run, of each level. */
 export function runningLords({ maha, antar, pratyantar }: RunningDashaSpans, name: Namer): string {

@@ -62,7 +62,11 @@ const CHANGES: ChangeWords = {
   },
 };
 
-const PHASES = { rising: 'der ersten Phase', peak: 'der mittleren Phase', setting: 'der letzten Phase' } as const;
+const CYCLES = {
+  previous: 'der vorige Zyklus',
+  next: 'der nächste Zyklus',
+  birth: 'der Zyklus bei der Geburt',
+} as const;
 const AFTER_EPHEMERIS = 'nach dem Jahr 2200, bis zu dem gerechnet wird,';
 
 const record = (offset: number) =>
@@ -233,19 +237,14 @@ export const GERMAN_CAVEATS: CaveatWords = {
   observances_cut_off: () =>
     `Der letzte Mondmonat endet ${AFTER_EPHEMERIS} und die Feste seiner Tithis fehlen deshalb.`,
   next_limb_cut_off: () => `Was auf das laufende Glied folgt, endet ${AFTER_EPHEMERIS} und fehlt deshalb.`,
-  next_phase_cut_off: () => `Eine nächste Phase liegt ${AFTER_EPHEMERIS} und fehlt deshalb.`,
+  next_phase_cut_off: () => `Eine nächste Phase liegt ${AFTER_EPHEMERIS} und hat deshalb kein eigenes Datum.`,
   transit_window_cut_off: () => 'Ein Transit reicht über die Jahre 1800 bis 2200 hinaus und ist dort abgeschnitten.',
-  current_cycle_cut_off: ({ start, end, phases }) => {
-    const missing = [
-      ...(start ? ['sein Anfang'] : []),
-      ...(end ? ['sein Ende'] : []),
-      ...phases.map((phase) => `der Anfang ${PHASES[phase]}`),
-    ];
-    return `Der laufende Zyklus reicht über die Jahre 1800 bis 2200 hinaus; nicht angegeben: ${listed(missing)}.`;
-  },
-  cycles_left_out: ({ cycles }) =>
-    cycles.length > 1
-      ? 'Der vorige und der nächste Zyklus reichen über die Jahre 1800 bis 2200 hinaus und fehlen deshalb.'
-      : `Der ${cycles[0] === 'previous' ? 'vorige' : 'nächste'} Zyklus reicht über die Jahre 1800 bis 2200 hinaus und fehlt deshalb.`,
-  saturn_periods_cut_off: () => 'Einige Zeiten reichen über die Jahre 1800 bis 2200 hinaus; ihre Daten dort fehlen.',
+  years_cut_off: () =>
+    'Das nördliche Jahr und, in den ersten Wochen von 1800, die Sonnenmonate begannen vor den Jahren, für die gerechnet wird, und fehlen deshalb.',
+  cycles_cut_off: ({ cycles }) =>
+    `Nur innerhalb der Jahre 1800 bis 2200 angegeben: ${listed(cycles.map((one) => CYCLES[one]))}.`,
+  stays_cut_off: () =>
+    'Wie lange einige Grahas in ihrem Zeichen stehen, ist nur innerhalb der Jahre 1800 bis 2200 angegeben.',
+  saturn_periods_cut_off: () =>
+    'Einige Zeiten reichen über die Jahre 1800 bis 2200 hinaus und sind nur innerhalb dieser Jahre angegeben.',
 };

@@ -11,6 +11,8 @@ export const BEARERS: Bearers = { birth: 'Birth: ', 'person A': 'Person A: ', 'p
 
 const listed = joinedBy('and');
 const OUTSIDE = 'outside the accepted dates, 1800-01-01 to 2200-12-31';
+/** What the cycles of Saturn are called. */
+export const CYCLES = { previous: 'the previous cycle', next: 'the next cycle', birth: 'the cycle at birth' } as const;
 const EPHEMERIS = 'the span of the ephemeris, 1800 to 2200,';
 
 const range = (least: number, most: number) =>
@@ -185,24 +187,16 @@ export const CAVEATS_IN_ENGLISH: CaveatWords = {
   observances_cut_off: () =>
     `The last lunar month ends after ${EPHEMERIS} and the observances of its tithis are left out.`,
   next_limb_cut_off: () => `What follows the running limb ends after ${EPHEMERIS} and is left out.`,
-  next_phase_cut_off: () => `A next phase lies after ${EPHEMERIS} and is left out.`,
+  next_phase_cut_off: () => `A next phase lies after ${EPHEMERIS} whose end stands for its date.`,
   transit_window_cut_off: () => `A transit window reaches ${OUTSIDE}, and is cut off there.`,
-  current_cycle_cut_off: ({ start, end, phases }) => {
-    const missing = [
-      ...(start ? ['its start'] : []),
-      ...(end ? ['its end'] : []),
-      ...(phases.length === 1 ? [`the start of its phase ${phases[0]}`] : []),
-      ...(phases.length > 1 ? [`the starts of its phases ${listed(phases)}`] : []),
-    ];
-    const isOne = missing.length === 1 && phases.length === 0;
-    return `The current cycle reaches ${OUTSIDE}: ${missing.join(' and ')} ${isOne ? 'stays' : 'stay'} empty.`;
-  },
-  cycles_left_out: ({ cycles }) =>
-    cycles.length > 1
-      ? `The ${listed(cycles)} cycles reach ${OUTSIDE}, and are left out.`
-      : `The ${cycles[0]} cycle reaches ${OUTSIDE}, and is left out.`,
+  years_cut_off: () =>
+    `The northern year and, in the first weeks of 1800, the months of the Sun began before ${EPHEMERIS} and are left out.`,
+  cycles_cut_off: ({ cycles }) =>
+    `The end of the ephemeris stands for what lies ${OUTSIDE}, of ${listed(cycles.map((one) => CYCLES[one]))}.`,
+  stays_cut_off: () =>
+    `The end of the ephemeris stands for what lies ${OUTSIDE}, of the stays of some grahas in their signs.`,
   saturn_periods_cut_off: () =>
-    'Some of the periods lie beyond the years 1800 to 2200 in whole or in part, and are left out as far as they do.',
+    `The end of the ephemeris stands for what lies ${OUTSIDE}, of some periods; what lies wholly beyond is left out.`,
 };
 
 /** The codes of all caveats. */

@@ -3,7 +3,7 @@ import { grahaInSentence } from '../../base/zodiac/rashi.js';
 import { joinedBy, oneOrOther } from '../locale/plural.js';
 import type { CaveatWords } from '../words/caveats/caveat-words.js';
 import { ascendantDegrees, durationIn, printed, type Units } from '../words/caveats/clauses.js';
-import { CAVEATS_IN_ENGLISH } from './caveats.js';
+import { CAVEATS_IN_ENGLISH, CYCLES } from './caveats.js';
 
 const listed = /* @__PURE__ */ joinedBy('and');
 const days = /* @__PURE__ */ oneOrOther('day', 'days');
@@ -19,12 +19,6 @@ const UNITS: Units = {
   minutes: 'min',
   lessThanAMinute: 'less than a minute',
 };
-
-const PHASES = {
-  rising: 'the start of its first phase',
-  peak: 'the start of its middle phase',
-  setting: 'the start of its last phase',
-} as const;
 
 const clockChange = (time_zone: string, behind: number) => {
   const change = `by the clock of ${time_zone} the same time is ${durationIn(UNITS, behind)} ${behind > 0 ? 'later' : 'earlier'}`;
@@ -78,16 +72,11 @@ export const ENGLISH_CAVEATS: CaveatWords = {
   next_limb_cut_off: () => `What follows the running limb ends ${AFTER_EPHEMERIS} and is left out.`,
   next_phase_cut_off: () => `A next phase lies ${AFTER_EPHEMERIS} and is left out.`,
   transit_window_cut_off: () => 'A transit reaches beyond the years 1800 to 2200, and is cut off there.',
-  current_cycle_cut_off: ({ start, end, phases }) => {
-    const missing = [
-      ...(start ? ['its start'] : []),
-      ...(end ? ['its end'] : []),
-      ...phases.map((phase) => PHASES[phase]),
-    ];
-    return `The current cycle reaches beyond the years 1800 to 2200; not given: ${listed(missing)}.`;
-  },
-  cycles_left_out: ({ cycles }) =>
-    cycles.length > 1
-      ? 'The previous and the next cycle reach beyond the years 1800 to 2200, and are left out.'
-      : `The ${cycles[0]} cycle reaches beyond the years 1800 to 2200, and is left out.`,
+  years_cut_off: () =>
+    'The northern year and, in the first weeks of 1800, the months of the Sun began before the years for which we calculate, and are left out.',
+  cycles_cut_off: ({ cycles }) =>
+    `Told only within the years 1800 to 2200: ${listed(cycles.map((one) => CYCLES[one]))}.`,
+  stays_cut_off: () => 'How long some grahas stay in their signs is told only within the years 1800 to 2200.',
+  saturn_periods_cut_off: () =>
+    'Some of the periods reach beyond the years 1800 to 2200, and are told only within them.',
 };

@@ -63,11 +63,7 @@ const CHANGES: ChangeWords = {
   },
 };
 
-const PHASES = {
-  rising: 'el comienzo de la primera fase',
-  peak: 'el comienzo de la fase media',
-  setting: 'el comienzo de la última fase',
-} as const;
+const CYCLES = { previous: 'el ciclo anterior', next: 'el ciclo siguiente', birth: 'el ciclo del nacimiento' } as const;
 const AFTER_EPHEMERIS = 'después del año 2200, hasta el que se calcula';
 
 const record = (offset: number) =>
@@ -237,20 +233,13 @@ export const SPANISH_CAVEATS: CaveatWords = {
   observances_cut_off: () =>
     `El último mes lunar termina ${AFTER_EPHEMERIS}, y no se indican las fiestas de sus tithis.`,
   next_limb_cut_off: () => `Lo que sigue al elemento en curso termina ${AFTER_EPHEMERIS}, y no se indica.`,
-  next_phase_cut_off: () => `Una fase siguiente cae ${AFTER_EPHEMERIS}, y no se indica.`,
+  next_phase_cut_off: () => `Una fase siguiente cae ${AFTER_EPHEMERIS}, y no tiene fecha propia.`,
   transit_window_cut_off: () => 'Un tránsito se extiende más allá de los años 1800 a 2200 y queda cortado ahí.',
-  current_cycle_cut_off: ({ start, end, phases }) => {
-    const missing = [
-      ...(start ? ['su comienzo'] : []),
-      ...(end ? ['su final'] : []),
-      ...phases.map((phase) => PHASES[phase]),
-    ];
-    return `El ciclo en curso se extiende más allá de los años 1800 a 2200; aquí falta: ${listed(missing)}.`;
-  },
-  cycles_left_out: ({ cycles }) =>
-    cycles.length > 1
-      ? 'Los ciclos anterior y siguiente se extienden más allá de los años 1800 a 2200 y no se indican.'
-      : `El ciclo ${cycles[0] === 'previous' ? 'anterior' : 'siguiente'} se extiende más allá de los años 1800 a 2200 y no se indica.`,
+  years_cut_off: () =>
+    'El año del norte y, en las primeras semanas de 1800, los meses solares empezaron antes de los años que se calculan, y no se indican.',
+  cycles_cut_off: ({ cycles }) =>
+    `Solo se indica dentro de los años 1800 a 2200: ${listed(cycles.map((one) => CYCLES[one]))}.`,
+  stays_cut_off: () => 'El tiempo que algunos grahas pasan en su signo solo se indica dentro de los años 1800 a 2200.',
   saturn_periods_cut_off: () =>
-    'Algunos periodos se extienden más allá de los años 1800 a 2200; sus fechas ahí no se indican.',
+    'Algunos periodos se extienden más allá de los años 1800 a 2200 y solo se indican dentro de ellos.',
 };

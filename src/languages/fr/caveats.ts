@@ -72,11 +72,7 @@ const CHANGES: ChangeWords = {
   },
 };
 
-const PHASES = {
-  rising: 'le début de la première phase',
-  peak: 'le début de la phase médiane',
-  setting: 'le début de la dernière phase',
-} as const;
+const CYCLES = { previous: 'le cycle précédent', next: 'le cycle suivant', birth: 'le cycle de la naissance' } as const;
 const AFTER_EPHEMERIS = 'après l’année 2200, où s’arrêtent les calculs';
 
 const record = (offset: number) =>
@@ -251,20 +247,14 @@ export const FRENCH_CAVEATS: CaveatWords = {
   observances_cut_off: () =>
     `Le dernier mois lunaire finit ${AFTER_EPHEMERIS}\u202f; les fêtes de ses tithis ne sont pas données.`,
   next_limb_cut_off: () => `Ce qui suit l’élément en cours finit ${AFTER_EPHEMERIS}\u202f; il n’est pas donné.`,
-  next_phase_cut_off: () => `Une phase suivante tombe ${AFTER_EPHEMERIS}\u202f; elle n’est pas donnée.`,
+  next_phase_cut_off: () => `Une phase suivante tombe ${AFTER_EPHEMERIS}\u202f; elle n’a pas de date propre.`,
   transit_window_cut_off: () => 'Un transit s’étend au-delà des années 1800 à 2200 et s’y trouve coupé.',
-  current_cycle_cut_off: ({ start, end, phases }) => {
-    const missing = [
-      ...(start ? ['son début'] : []),
-      ...(end ? ['sa fin'] : []),
-      ...phases.map((phase) => PHASES[phase]),
-    ];
-    return `Le cycle en cours s’étend au-delà des années 1800 à 2200\u202f; il manque ici\u202f: ${listed(missing)}.`;
-  },
-  cycles_left_out: ({ cycles }) =>
-    cycles.length > 1
-      ? 'Les cycles précédent et suivant s’étendent au-delà des années 1800 à 2200 et ne sont pas donnés.'
-      : `Le cycle ${cycles[0] === 'previous' ? 'précédent' : 'suivant'} s’étend au-delà des années 1800 à 2200 et n’est pas donné.`,
+  years_cut_off: () =>
+    'L’année du nord et, dans les premières semaines de 1800, les mois solaires ont commencé avant les années calculées\u202f; ils ne sont pas donnés.',
+  cycles_cut_off: ({ cycles }) =>
+    `Donné seulement dans les années 1800 à 2200\u202f: ${listed(cycles.map((one) => CYCLES[one]))}.`,
+  stays_cut_off: () =>
+    'Le temps que certains grahas passent dans leur signe n’est donné que dans les années 1800 à 2200.',
   saturn_periods_cut_off: () =>
-    'Certaines périodes s’étendent au-delà des années 1800 à 2200\u202f; leurs dates n’y sont pas données.',
+    'Certaines périodes s’étendent au-delà des années 1800 à 2200\u202f; elles ne sont données que dans ces années.',
 };

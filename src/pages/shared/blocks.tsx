@@ -1,6 +1,6 @@
 import type { Child } from 'hono/jsx';
 import type { MoonPlace } from '../../base/input/caveats.js';
-import { ACCEPTED_FROM, ACCEPTED_UNTIL } from '../../base/time/accepted.js';
+import { ACCEPTED_FROM, ACCEPTED_UNTIL, isBeyond } from '../../base/time/accepted.js';
 import { formatDate, MILLISECONDS_PER_DAY, readDate, utcDateAt } from '../../base/time/calendar.js';
 import type { NakshatraName } from '../../base/zodiac/nakshatra.js';
 import type { SignName } from '../../base/zodiac/rashi.js';
@@ -55,6 +55,11 @@ export function hrefWith(
 export function dateAfter(date: string, days: number): string | undefined {
   const at = (readDate(date) + days) * MILLISECONDS_PER_DAY;
   return at < ACCEPTED_FROM || at >= ACCEPTED_UNTIL ? undefined : formatDate(utcDateAt(at));
+}
+
+/** An instant of a result; of what lies beyond the ephemeris three dots. */
+export function timeWithin({ format }: PageContext, local: string): string {
+  return isBeyond(local) ? '…' : format.dateTime(local);
 }
 
 /** A sign by its name in a result, in the language of the reader. */

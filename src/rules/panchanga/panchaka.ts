@@ -1,7 +1,6 @@
 import type { Place } from '../../base/ephemeris/ascendant.js';
-import { crossings } from '../../base/ephemeris/crossings.js';
+import { type Crossing, crossings } from '../../base/ephemeris/crossings.js';
 import { epochMillisecondsOf, momentAt } from '../../base/ephemeris/ephemeris.js';
-import { ACCEPTED_FROM, ACCEPTED_UNTIL } from '../../base/time/accepted.js';
 import { previousDate } from '../../base/time/calendar.js';
 import { localDay, wallClockAt } from '../../base/time/zone.js';
 import { type Sky, siderealPosition, siderealTrack } from '../../base/zodiac/positions.js';
@@ -16,10 +15,10 @@ export type PanchakaName = (typeof PANCHAKA_NAMES)[number];
 
 /** The days in which the Moon is in Aquarius and Pisces: from the middle of Dhanishta to the end of Revati. */
 export interface Panchaka {
-  /** Milliseconds since 1970; undefined outside the accepted dates. */
-  readonly start: number | undefined;
-  readonly end: number | undefined;
-  /** None of one that begins on a Wednesday or a Thursday, or whose beginning is not known. */
+  /** Milliseconds since 1970. */
+  readonly start: number;
+  readonly end: number;
+  /** None of one that begins on a Wednesday or a Thursday. */
   readonly name: PanchakaName | undefined;
 }
 
@@ -35,7 +34,7 @@ const NAMES: Readonly<Partial<Record<VaraName, PanchakaName>>> = {
 /** Sidereal longitudes at which it begins and ends, degrees. */
 const EDGES = [300, 0] as const;
 
-/** Days that are looked through before and after a day: no Panchaka is longer. */
+/** Days that are looked through before and after a day: no Panchaka is longer, and the ephemeris goes on for more. */
 const LONGEST_DAYS = 6;
 
 interface DayAt {
@@ -49,18 +48,12 @@ export function panchakaOf(sky: Sky, { day, place, timeZone }: DayAt): Panchaka 
   const track = siderealTrack(sky, 'Moon');
   const [rise, next] = [momentAt(day.sunrise).tt, momentAt(day.nextSunrise).tt];
   const isInside = siderealPosition(sky, 'Moon', rise).longitude >= EDGES[0];
-  const first = momentAt(ACCEPTED_FROM).tt;
-  const last = momentAt(ACCEPTED_UNTIL).tt;
-  const entry = crossings(track, isInside ? Math.max(first, rise - LONGEST_DAYS) : rise, next, [EDGES[0]]).at(-1)?.tt;
-  if (!isInside && entry === undefined) return undefined;
-  const from = isInside ? rise : (entry as number);
-  const exit = crossings(track, from, Math.min(last, from + LONGEST_DAYS), [EDGES[1]])[0]?.tt;
-  const start = entry === undefined ? undefined : epochMillisecondsOf(entry);
-  return {
-    start,
-    end: exit === undefined ? undefined : epochMillisecondsOf(exit),
-    name: start === undefined ? undefined : nameOf(sky, start, { place, timeZone }),
-  };
+  const entry = crossings(track, isInside ? rise - LONGEST_DAYS : rise, next, [EDGES[0]]).at(-1);
+  if (!entry) return undefined;
+  const from = isInside ? rise : entry.tt;
+  const exit = crossings(track, from, from + LONGEST_DAYS, [EDGES[1]])[0] as Crossing;
+  const start = epochMillisecondsOf(entry.tt);
+  return { start, end: epochMillisecondsOf(exit.tt), name: nameOf(sky, start, { place, timeZone }) };
 }
 
 /** By the vara that has begun at the place by then; undefined where the Sun does not rise on that date. */

@@ -1,8 +1,9 @@
 import { crossings } from '../../base/ephemeris/crossings.js';
 import { epochMillisecondsOf, momentAt } from '../../base/ephemeris/ephemeris.js';
-import { ACCEPTED_FROM, ACCEPTED_UNTIL } from '../../base/time/accepted.js';
+import { ACCEPTED_FROM, ACCEPTED_UNTIL, FIRST_TOLD, LAST_TOLD } from '../../base/time/accepted.js';
 import { grahaLongitude, grahaPositions, type Sky, siderealTrack } from '../../base/zodiac/positions.js';
 import { type Graha, type Rashi, rashiNumbered, rashiOf } from '../../base/zodiac/rashi.js';
+import type { Span } from '../panchanga/day-divisions.js';
 import { elongationOf } from '../panchanga/elongation.js';
 import { sunAndMoon } from '../panchanga/limbs.js';
 import type { TransitSigns } from './gochara.js';
@@ -31,7 +32,7 @@ export function gocharaSky(sky: Sky, at: number): GocharaSky {
     stays: ofEach((graha, sign) => {
       const stay = signStay(sky, { graha, sign }, at);
       const moonAtEntry =
-        graha === 'Moon' || stay.start === undefined
+        graha === 'Moon' || stay.start === FIRST_TOLD
           ? undefined
           : rashiOf(grahaLongitude(sky, 'Moon', momentAt(stay.start)));
       return { ...stay, moonAtEntry };
@@ -39,10 +40,9 @@ export function gocharaSky(sky: Sky, at: number): GocharaSky {
   };
 }
 
-/** A stretch of a graha in a sign, milliseconds since 1970; undefined outside the accepted dates. */
-interface SignStay {
-  readonly start: number | undefined;
-  readonly end: number | undefined;
+/** A stretch of a graha in a sign; what lies outside the accepted dates has the end of the ephemeris. */
+interface SignStay extends Span {
+  readonly isCutOff: boolean;
 }
 
 /** Signs are told from longitudes rounded to a microdegree, which a graha that nearly stands still passes in a minute. */
@@ -87,7 +87,8 @@ export function signStay(
     exit = passes(from, Math.min(last, from + stretch)).find(({ isEntry }) => !isEntry)?.tt;
   }
   return {
-    start: entry === undefined ? undefined : epochMillisecondsOf(entry),
-    end: exit === undefined ? undefined : epochMillisecondsOf(exit),
+    start: entry === undefined ? FIRST_TOLD : epochMillisecondsOf(entry),
+    end: exit === undefined ? LAST_TOLD : epochMillisecondsOf(exit),
+    isCutOff: entry === undefined || exit === undefined,
   };
 }

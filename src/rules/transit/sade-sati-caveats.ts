@@ -1,6 +1,6 @@
-import { type Caveat, caveat, present } from '../../base/input/caveats.js';
+import { type Caveat, caveat } from '../../base/input/caveats.js';
 import { type Rashi, rashiOf } from '../../base/zodiac/rashi.js';
-import { type SadeSatiCycles, sadeSatiPhase } from './sade-sati.js';
+import { type SadeSatiCycle, type SadeSatiCycles, sadeSatiPhase } from './sade-sati.js';
 
 /** For which of the Moon signs that an unknown birth time leaves open Sade Sati is active, where that differs. */
 export function activityCaveat(moons: readonly number[], saturn: Rashi, date: string): Caveat | undefined {
@@ -12,8 +12,12 @@ export function activityCaveat(moons: readonly number[], saturn: Rashi, date: st
   return caveat('sade_sati_uncertain', { date, active, inactive });
 }
 
-/** Which cycles the ephemeris does not reach. */
-export function leftOutCaveat({ previous, next }: SadeSatiCycles): Caveat | undefined {
-  const cycles = present([!previous && 'previous', !next && 'next']);
-  return cycles.length > 0 ? caveat('cycles_left_out', { cycles }) : undefined;
+const CYCLES = ['previous', 'next', 'birth'] as const;
+
+/** Which cycles the ephemeris does not reach, that at birth among them. */
+export function cutOffCaveat(
+  told: Pick<SadeSatiCycles, 'previous' | 'next'> & { readonly birth: SadeSatiCycle | undefined },
+): Caveat | undefined {
+  const cycles = CYCLES.filter((name) => told[name]?.isCutOff);
+  return cycles.length > 0 ? caveat('cycles_cut_off', { cycles }) : undefined;
 }

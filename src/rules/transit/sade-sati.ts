@@ -1,7 +1,7 @@
 import { type Crossing, crossings } from '../../base/ephemeris/crossings.js';
-import { momentAt } from '../../base/ephemeris/ephemeris.js';
+import { epochMillisecondsOf, momentAt } from '../../base/ephemeris/ephemeris.js';
 import { wrap360 } from '../../base/math/angle.js';
-import { ACCEPTED_FROM, ACCEPTED_UNTIL } from '../../base/time/accepted.js';
+import { ACCEPTED_FROM, ACCEPTED_UNTIL, FIRST_TOLD, LAST_TOLD } from '../../base/time/accepted.js';
 import { MILLISECONDS_PER_DAY } from '../../base/time/calendar.js';
 import { type Sky, siderealPosition, siderealTrack } from '../../base/zodiac/positions.js';
 import { houseFrom, type Rashi, rashiNumbered } from '../../base/zodiac/rashi.js';
@@ -21,42 +21,40 @@ export interface SadeSatiChange {
   readonly phase: SadeSatiPhaseName | undefined;
 }
 
-/** Saturn passing an edge of the three signs. */
+/** Saturn passing an edge of the three signs, milliseconds since 1970. */
 export interface SaturnCrossing {
-  /** Julian day of Terrestrial Time. */
-  readonly tt: number;
+  readonly at: number;
   readonly from: Rashi;
   readonly to: Rashi;
 }
 
 /**
- * One Sade Sati: Saturn's passage through the 12th, 1st and 2nd sign from the natal Moon. What lies outside the accepted
- * dates, or so near their ends that it cannot be told, is undefined.
+ * One Sade Sati: Saturn's passage through the 12th, 1st and 2nd sign from the natal Moon, milliseconds since 1970. What
+ * lies outside the accepted dates, or so near their ends that it cannot be told, has the end of the ephemeris.
  */
 export interface SadeSatiCycle {
   /** First ingress into the 12th sign, and final exit from the 2nd. */
-  readonly start: SaturnCrossing | undefined;
-  readonly end: SaturnCrossing | undefined;
+  readonly start: number;
+  readonly end: number;
   /** First ingress into each of the three signs. */
-  readonly ingresses: readonly (SaturnCrossing | undefined)[];
+  readonly ingresses: readonly number[];
   /** Every other crossing between start and end: each backward one and each re-entry. */
   readonly retrogradeCrossings: readonly SaturnCrossing[];
-}
-
-/** A Sade Sati that lies within the accepted dates. */
-export interface WholeSadeSatiCycle extends SadeSatiCycle {
-  readonly start: SaturnCrossing;
-  readonly end: SaturnCrossing;
-  readonly ingresses: readonly SaturnCrossing[];
+  /** Whether the end of the ephemeris stands for any of these. */
+  readonly isCutOff: boolean;
 }
 
 /** The cycles around an instant. */
 export interface SadeSatiCycles {
-  /** Undefined where it reaches outside the accepted dates; so is the next. */
-  readonly previous: WholeSadeSatiCycle | undefined;
+  readonly previous: SadeSatiCycle;
   /** Undefined outside a cycle. */
   readonly current: SadeSatiCycle | undefined;
-  readonly next: WholeSadeSatiCycle | undefined;
+  readonly next: SadeSatiCycle;
+}
+
+/** A cycle that lies before the ephemeris, or after it. */
+function beyond(end: number): SadeSatiCycle {
+  return { start: end, end, ingresses: [end, end, end], retrogradeCrossings: [], isCutOff: true };
 }
 
 /** Saturn's round takes 29.5 years and a cycle up to 8.5: this holds one before and one after any instant. */
@@ -108,10 +106,9 @@ export function sadeSatiCycleAt(sky: Sky, moon: Rashi, epochMilliseconds: number
 /** Every cycle that runs at some time from one instant to another, in order; those under way at either included. */
 export function sadeSatiCyclesBetween(sky: Sky, moon: Rashi, from: number, until: number): SadeSatiCycle[] {
   const search = searched(from - CYCLE_MILLISECONDS, until + CYCLE_MILLISECONDS);
-  const [first, last] = [momentAt(from).tt, momentAt(until).tt];
   return passagesOf(sky, moon, search)
     .map((round) => cycleOf(round, moon, search))
-    .filter(({ start, end }) => (end?.tt ?? Infinity) > first && (start?.tt ?? -Infinity) < last);
+    .filter(({ start, end }) => end > from && start < until);
 }
 
 /** What is looked through, Julian days of Terrestrial Time. */
@@ -135,15 +132,15 @@ function cyclesWithin(sky: Sky, moon: Rashi, epochMilliseconds: number, around: 
   const now = momentAt(epochMilliseconds).tt;
   const passages = passagesOf(sky, moon, search);
   // A round whose last crossing is not the exit from the 2nd sign goes on after the search ends.
-  const isOver = (round: readonly Crossing[]) => hasLeft(lastOf(round)) && lastOf(round).tt <= now;
+  const isOver = (round: readonly Crossing[]) => lastOf(round).tt <= now && hasLeft(lastOf(round), search);
   // A round that does not begin by entering the 12th sign was under way when the search began.
   const isAhead = ([first]: readonly Crossing[]) =>
-    first !== undefined && first.target === 0 && first.direct && first.tt > now;
+    first !== undefined && first.target === 0 && isFirst(first, search) && first.tt > now;
   const cycle = (round: readonly Crossing[] | undefined) => round && cycleOf(round, moon, search);
   return {
-    previous: whole(cycle(passages.findLast(isOver))),
+    previous: cycle(passages.findLast(isOver)) ?? beyond(FIRST_TOLD),
     current: cycle(passages.find((round) => !isOver(round) && !isAhead(round))),
-    next: whole(cycle(passages.find(isAhead))),
+    next: cycle(passages.find(isAhead)) ?? beyond(LAST_TOLD),
   };
 }
 
@@ -158,40 +155,42 @@ function rounds(found: readonly Crossing[]): Crossing[][] {
   return parts;
 }
 
-/** Whether a crossing is an exit from the 2nd sign. */
-function hasLeft({ target, direct }: Crossing): boolean {
-  return target === 3 && direct;
+/** Whether a crossing is the last exit from the 2nd sign: near the end of the search it may be taken back. */
+function hasLeft({ target, direct, tt }: Crossing, { to }: Search): boolean {
+  return target === 3 && direct && to - tt > RETURN_DAYS;
+}
+
+/** Whether a crossing, the first found of its edge, is the first: near the start of the search it may be a re-entry. */
+function isFirst({ direct, tt }: Crossing, { from }: Search): boolean {
+  return direct && tt - from > RETURN_DAYS;
 }
 
 function lastOf(round: readonly Crossing[]): Crossing {
   return round.at(-1) as Crossing;
 }
 
-function whole(cycle: SadeSatiCycle | undefined): WholeSadeSatiCycle | undefined {
-  return cycle && isWhole(cycle) ? cycle : undefined;
-}
-
-function isWhole(cycle: SadeSatiCycle): cycle is WholeSadeSatiCycle {
-  return [cycle.start, cycle.end, ...cycle.ingresses].every((crossing) => crossing !== undefined);
-}
-
 /** What the crossings of a round within a search tell of its cycle. */
-function cycleOf(round: readonly Crossing[], moon: Rashi, { from, to }: Search): SadeSatiCycle {
-  const last = lastOf(round);
-  // Near an end of the search an ingress may be a re-entry, and an exit may be taken back.
-  const end = hasLeft(last) && to - last.tt > RETURN_DAYS ? last : undefined;
-  const ingresses = [0, 1, 2].map((target) => {
+function cycleOf(round: readonly Crossing[], moon: Rashi, search: Search): SadeSatiCycle {
+  const edges = [0, 1, 2].map((target) => {
     const first = round.find((crossing) => crossing.target === target);
-    return first?.direct && first.tt - from > RETURN_DAYS ? first : undefined;
+    return first && isFirst(first, search) ? first : undefined;
   });
+  const last = lastOf(round);
+  edges.push(hasLeft(last, search) ? last : undefined);
+  const known = edges.findIndex((edge) => edge !== undefined);
+  const [first, second, third, end] = edges.map((edge, index) => {
+    if (edge) return epochMillisecondsOf(edge.tt);
+    return index < known ? FIRST_TOLD : LAST_TOLD;
+  }) as [number, number, number, number];
   const told = ({ tt, target, direct }: Crossing): SaturnCrossing => {
     const [before, after] = [rashiNumbered(moon.number - 2 + target), rashiNumbered(moon.number - 1 + target)];
-    return { tt, from: direct ? before : after, to: direct ? after : before };
+    return { at: epochMillisecondsOf(tt), from: direct ? before : after, to: direct ? after : before };
   };
   return {
-    start: ingresses[0] && told(ingresses[0]),
-    end: end && told(end),
-    ingresses: ingresses.map((ingress) => ingress && told(ingress)),
-    retrogradeCrossings: round.filter((crossing) => crossing !== end && !ingresses.includes(crossing)).map(told),
+    start: first,
+    end,
+    ingresses: [first, second, third],
+    retrogradeCrossings: round.filter((crossing) => !edges.includes(crossing)).map(told),
+    isCutOff: edges.includes(undefined),
   };
 }

@@ -1,9 +1,10 @@
 import { crossings } from '../../base/ephemeris/crossings.js';
 import { epochMillisecondsOf, momentAt } from '../../base/ephemeris/ephemeris.js';
-import { ACCEPTED_FROM, ACCEPTED_UNTIL } from '../../base/time/accepted.js';
+import { ACCEPTED_FROM, ACCEPTED_UNTIL, FIRST_TOLD, LAST_TOLD } from '../../base/time/accepted.js';
 import { MILLISECONDS_PER_DAY } from '../../base/time/calendar.js';
 import { type Sky, siderealPosition, siderealTrack } from '../../base/zodiac/positions.js';
 import { type Rashi, rashiNumbered } from '../../base/zodiac/rashi.js';
+import type { Span } from '../panchanga/day-divisions.js';
 import { SADE_SATI_PHASES, type SadeSatiPhaseName, sadeSatiCyclesBetween } from './sade-sati.js';
 
 /**
@@ -21,12 +22,6 @@ const LIFE_MILLISECONDS = LIFE_YEARS * 365.25 * MILLISECONDS_PER_DAY;
 /** Saturn is in one sign for 2.8 years at most, with the retrograde steps out of it and back 3.3. */
 const STAY_MILLISECONDS = 4 * 365.25 * MILLISECONDS_PER_DAY;
 
-/** Instants are milliseconds since 1970; undefined outside the accepted dates. */
-interface Span {
-  readonly start: number | undefined;
-  readonly end: number | undefined;
-}
-
 /** A phase of a Sade Sati, from the first entry into its sign to the first into the next, or to the end of the cycle. */
 interface SadeSatiStretch extends Span {
   readonly phase: SadeSatiPhaseName;
@@ -42,9 +37,10 @@ export interface SaturnStay extends Span {
   readonly house: number;
 }
 
+/** What begins before the accepted dates, or ends after them, has the end of the ephemeris there. */
 export interface SaturnLife {
-  /** Each Sade Sati that runs at some time of the life, in order, with its three phases. */
-  readonly sadeSatis: readonly (Span & { readonly phases: readonly SadeSatiStretch[] })[];
+  /** Each Sade Sati that runs at some time of the life, in order, with those of its three phases that are not beyond. */
+  readonly sadeSatis: readonly { readonly phases: readonly SadeSatiStretch[] }[];
   /** The stays in the 4th, 7th, 8th and 10th sign, in order. */
   readonly stays: readonly SaturnStay[];
 }
@@ -58,26 +54,16 @@ const STAY_HOUSES = [4, 7, 8, 10];
 export function saturnLife(sky: Sky, moon: Rashi, birth: number): SaturnLife {
   const until = birth + LIFE_MILLISECONDS;
   return {
-    sadeSatis: sadeSatiCyclesBetween(sky, moon, birth, Math.min(until, ACCEPTED_UNTIL)).map(
-      ({ start, end, ingresses }) => {
-        const firsts = ingresses.map((ingress) => ingress && epochMillisecondsOf(ingress.tt));
-        const last = end && epochMillisecondsOf(end.tt);
-        return {
-          start: start && epochMillisecondsOf(start.tt),
-          end: last,
-          phases: SADE_SATI_PHASES.map((phase, index) => ({
-            phase,
-            sign: rashiNumbered(moon.number - 1 + index),
-            house: ((index + 11) % 12) + 1,
-            start: firsts[index],
-            end: index === 2 ? last : firsts[index + 1],
-          })),
-        };
-      },
-    ),
-    stays: staysOf(sky, moon, { from: birth, until }).sort(
-      (one, other) => (one.start ?? -Infinity) - (other.start ?? -Infinity),
-    ),
+    sadeSatis: sadeSatiCyclesBetween(sky, moon, birth, Math.min(until, ACCEPTED_UNTIL)).map(({ end, ingresses }) => ({
+      phases: SADE_SATI_PHASES.map((phase, index) => ({
+        phase,
+        sign: rashiNumbered(moon.number - 1 + index),
+        house: ((index + 11) % 12) + 1,
+        start: ingresses[index] as number,
+        end: ingresses[index + 1] ?? end,
+      })).filter((stretch) => stretch.start < stretch.end),
+    })),
+    stays: staysOf(sky, moon, { start: birth, end: until }).sort((one, other) => one.start - other.start),
   };
 }
 
@@ -87,11 +73,7 @@ export function isLifeCutOff(birth: number): boolean {
 }
 
 /** The stays of Saturn in each of the houses that overlap a span, by one search for all their edges. */
-function staysOf(
-  sky: Sky,
-  moon: Rashi,
-  { from, until }: { readonly from: number; readonly until: number },
-): SaturnStay[] {
+function staysOf(sky: Sky, moon: Rashi, { start: from, end: until }: Span): SaturnStay[] {
   const begin = momentAt(Math.max(ACCEPTED_FROM, from - STAY_MILLISECONDS)).tt;
   const end = momentAt(Math.min(ACCEPTED_UNTIL, until + STAY_MILLISECONDS)).tt;
   const signs = STAY_HOUSES.map((house) => ({ house, sign: rashiNumbered(moon.number + house - 1) }));
@@ -102,18 +84,16 @@ function staysOf(
   });
   return signs.flatMap(({ house, sign }) => {
     const stays: SaturnStay[] = [];
-    let entered: { readonly at: number | undefined } | undefined = isIn(sky, sign, begin)
-      ? { at: undefined }
-      : undefined;
+    let start = isIn(sky, sign, begin) ? FIRST_TOLD : undefined;
     for (const { at, into } of passed) {
-      if (into === sign) entered = { at };
-      else if (entered) {
-        stays.push({ sign, house, start: entered.at, end: at });
-        entered = undefined;
+      if (into === sign) start = at;
+      else if (start !== undefined) {
+        stays.push({ sign, house, start, end: at });
+        start = undefined;
       }
     }
-    if (entered) stays.push({ sign, house, start: entered.at, end: undefined });
-    return stays.filter(({ start, end: left }) => (left ?? Infinity) > from && (start ?? -Infinity) < until);
+    if (start !== undefined) stays.push({ sign, house, start, end: LAST_TOLD });
+    return stays.filter(({ start: entered, end: left }) => left > from && entered < until);
   });
 }
 

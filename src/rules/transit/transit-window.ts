@@ -2,11 +2,11 @@ import { type Crossing, crossings } from '../../base/ephemeris/crossings.js';
 import { momentAt } from '../../base/ephemeris/ephemeris.js';
 import type { Track } from '../../base/ephemeris/tracks.js';
 import { wrap180 } from '../../base/math/angle.js';
-import { ACCEPTED_FROM, ACCEPTED_UNTIL } from '../../base/time/accepted.js';
+import { ACCEPTED_FROM, ACCEPTED_UNTIL, FIRST_TOLD, LAST_TOLD } from '../../base/time/accepted.js';
 
 /** The passage of a transiting planet over one aspect point, all its retrograde passes together. */
 export interface TransitWindow {
-  /** First entry into orb and last exit, Julian days of Terrestrial Time. */
+  /** First entry into orb and last exit, Julian days of Terrestrial Time; of one cut off the end of the ephemeris. */
   readonly start: number;
   readonly end: number;
   /** Every instant of exactness inside, ascending; none where a station falls short of exact. */
@@ -68,7 +68,7 @@ function follow(question: WindowQuestion, direction: 1 | -1): Followed {
     here = next;
     left = leaving(met, () => mayReturn(question, here));
   }
-  const until = left.exit?.tt ?? limit;
+  const until = left.exit?.tt ?? momentAt(direction > 0 ? LAST_TOLD : FIRST_TOLD).tt;
   const isWithin = ({ tt }: Crossing) => (direction > 0 ? tt <= until : tt >= until);
   const exactPasses = met.filter((crossing) => crossing.target === EXACT && isWithin(crossing)).map(({ tt }) => tt);
   return { until, exactPasses, cutOff: left.exit === undefined };

@@ -36,12 +36,12 @@ export interface GocharaPlanet {
   readonly murti_code: Murti | null;
   /** Both together, -3 to 3. */
   readonly points: number;
-  /** UTC instants of its entry into the sign and of its leaving; null outside the accepted dates. */
-  readonly starts_at: string | null;
-  readonly ends_at: string | null;
+  /** UTC instants of its entry into the sign and of its leaving; the end of the ephemeris for what lies beyond. */
+  readonly starts_at: string;
+  readonly ends_at: string;
   /** The same on the clock of the birth place, with its offset. */
-  readonly starts_at_local: string | null;
-  readonly ends_at_local: string | null;
+  readonly starts_at_local: string;
+  readonly ends_at_local: string;
 }
 
 export function gocharaPlanet(
@@ -55,8 +55,8 @@ export function gocharaPlanet(
   }: {
     readonly isRetrograde: boolean;
     readonly murti: Murti | undefined;
-    readonly start: number | undefined;
-    readonly end: number | undefined;
+    readonly start: number;
+    readonly end: number;
     /** That of the birth. */
     readonly zone: string;
   },
@@ -78,8 +78,8 @@ export function gocharaPlanet(
     bindu_points: over.binduPoints ?? null,
     murti_code: murti ?? null,
     points: over.points,
-    starts_at: start === undefined ? null : formatInstant(start),
-    ends_at: end === undefined ? null : formatInstant(end),
+    starts_at: formatInstant(start),
+    ends_at: formatInstant(end),
     starts_at_local: localInstant(zone, start),
     ends_at_local: localInstant(zone, end),
   };
@@ -111,9 +111,9 @@ export function gocharaPlanetSchema() {
     bindu_points: field.orNull(field.integer(-1, 1, 'Points of the bindus.')),
     murti_code: field.orNull(named('murti', MURTIS, 'What its entry into the sign was made of; null for the Moon.')),
     points: field.integer(-MOST_POINTS, MOST_POINTS, 'Points of the house and of the bindus together.'),
-    starts_at: field.orNull(field.instant('When it entered the sign, UTC; null outside the accepted dates.')),
-    ends_at: field.orNull(field.instant('When it leaves the sign, UTC; null outside the accepted dates.')),
-    starts_at_local: field.orNull(localInstantSchema('That entry')),
-    ends_at_local: field.orNull(localInstantSchema('That leaving')),
+    starts_at: field.instant('When it entered the sign, UTC.'),
+    ends_at: field.instant('When it leaves the sign, UTC.'),
+    starts_at_local: localInstantSchema('That entry'),
+    ends_at_local: localInstantSchema('That leaving'),
   });
 }

@@ -1,4 +1,4 @@
-import { dateOf, minuteOf, type Teller, UNKNOWN_DATE } from '../../contract/telling/telling.js';
+import { dateOf, minuteOf, type Teller, withinEphemeris } from '../../contract/telling/telling.js';
 import type { GocharaResult } from './tool.js';
 
 export const gocharaText: Teller<GocharaResult> = (result, name) => [
@@ -12,7 +12,7 @@ export const gocharaText: Teller<GocharaResult> = (result, name) => [
       ...(one.bindus === null ? [] : [`${one.bindus} bindus`]),
       ...(one.murti_code === null ? [] : [`murti ${name('murti', one.murti_code)}`]),
       `points ${one.points}`,
-      `until ${one.ends_at === null ? UNKNOWN_DATE : dateOf(one.ends_at)}`,
+      `until ${withinEphemeris(one.ends_at, dateOf(one.ends_at))}`,
     ];
     return `${name('graha', one.planet)}: ${parts.join(', ')}`;
   }),

@@ -1,6 +1,6 @@
 import { hasAscendant } from '../../base/ephemeris/ascendant.js';
 import { type BirthFields, beforeBirthCaveat, resolveBirth } from '../../base/input/birth.js';
-import { present } from '../../base/input/caveats.js';
+import { caveat, present } from '../../base/input/caveats.js';
 import * as field from '../../base/schema/fields.js';
 import { formatInstant } from '../../base/time/calendar.js';
 import type { Values } from '../../base/time/temporal.js';
@@ -104,7 +104,10 @@ function calculateGochara({ birth: stated, as_of: asked }: OfBirth & Values<AsOf
               openToMinutes(over(rashiOf(moon), undefined)),
             ),
       ],
-      range: present([beforeBirthCaveat('calculation moment', at, birth)]),
+      range: present([
+        beforeBirthCaveat('calculation moment', at, birth),
+        Object.values(transit.stays).some(({ isCutOff }) => isCutOff) && caveat('stays_cut_off', {}),
+      ]),
       houseSystem: `Whole signs counted from the natal Moon sign. ${nodeStatement(sky)}`,
     }),
   };

@@ -1,8 +1,8 @@
-import { clockOf, degrees, minuteOf, type Teller, tithiTold } from '../../contract/telling/telling.js';
+import { clockOf, degrees, minuteOf, type Teller, tithiTold, withinEphemeris } from '../../contract/telling/telling.js';
 import type { MoonPhasesResult } from './tool.js';
 
 export const moonPhasesText: Teller<MoonPhasesResult> = ({ date, tithi, ...day }, name) => {
-  const at = (instant: string | null) => (instant === null ? 'not within the ephemeris' : minuteOf(instant));
+  const at = (instant: string) => withinEphemeris(instant, minuteOf(instant));
   return [
     `${name('moon_phase', day.phase.code)} at ${minuteOf(day.reference_at)}, ${day.timezone}`,
     `Lit: ${day.illumination_percent} %; age: ${day.age_days} days; phase angle: ${degrees(day.phase_angle_deg)}`,

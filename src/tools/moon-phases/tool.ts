@@ -3,6 +3,7 @@ import { caveat } from '../../base/input/caveats.js';
 import { resolveDay } from '../../base/input/local-day.js';
 import { fromMicrodegrees, roundTo } from '../../base/math/angle.js';
 import * as field from '../../base/schema/fields.js';
+import { LAST_TOLD } from '../../base/time/accepted.js';
 import { formatDate, MILLISECONDS_PER_DAY } from '../../base/time/calendar.js';
 import type { Values } from '../../base/time/temporal.js';
 import { firstInstant, formatLocalWithOffset } from '../../base/time/zone.js';
@@ -46,11 +47,11 @@ export interface MoonPhasesResult {
   readonly tithi: TithiResult;
   /** The principal phase on this local date, if there is one. */
   readonly events: readonly { readonly phase_code: PrincipalPhaseCode; readonly occurs_at: string }[];
-  /** The next of each from the reference time on; null beyond the ephemeris. */
-  readonly next_new_moon_at: string | null;
-  readonly next_first_quarter_at: string | null;
-  readonly next_full_moon_at: string | null;
-  readonly next_last_quarter_at: string | null;
+  /** The next of each from the reference time on; of one beyond the ephemeris its end. */
+  readonly next_new_moon_at: string;
+  readonly next_first_quarter_at: string;
+  readonly next_full_moon_at: string;
+  readonly next_last_quarter_at: string;
 }
 
 const CONVENTION =
@@ -83,7 +84,7 @@ function calculateMoonPhases({ date, timezone }: Values<DayFields>, { zoneAt, sk
   const local = (at: number) => formatLocalWithOffset(timeZone, at);
   const nextAt = (code: PrincipalPhaseCode) => {
     const at = next.find(({ phase }) => phase.code === code)?.at;
-    return at === undefined ? null : local(at);
+    return local(at ?? Math.max(reference, LAST_TOLD));
   };
   const result: MoonPhasesResult = {
     date: formatDate(date),
@@ -147,10 +148,10 @@ export const moonPhasesTool = defineTool({
       moon_sign_name: signName('Sidereal sign of the Moon.'),
       tithi: field.open(tithiFields()),
       events: field.list(principalPhaseSchema()),
-      next_new_moon_at: field.orNull(field.instant('The next new moon from the reference time on.')),
-      next_first_quarter_at: field.orNull(field.instant('The next first quarter from the reference time on.')),
-      next_full_moon_at: field.orNull(field.instant('The next full moon from the reference time on.')),
-      next_last_quarter_at: field.orNull(field.instant('The next last quarter from the reference time on.')),
+      next_new_moon_at: field.instant('The next new moon from the reference time on.'),
+      next_first_quarter_at: field.instant('The next first quarter from the reference time on.'),
+      next_full_moon_at: field.instant('The next full moon from the reference time on.'),
+      next_last_quarter_at: field.instant('The next last quarter from the reference time on.'),
     }),
   example: { date: '2026-01-03', timezone: 'Asia/Kolkata' },
   cost: 1,

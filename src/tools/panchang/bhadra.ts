@@ -1,5 +1,4 @@
 import * as field from '../../base/schema/fields.js';
-import { formatLocalWithOffset } from '../../base/time/zone.js';
 import { type WindowResult, windowFields, windowResult } from '../../contract/day-divisions.js';
 import { named } from '../../contract/vocabulary.js';
 import { BHADRA_RESIDENCES, type Bhadra, type BhadraResidence } from '../../rules/panchanga/bhadra.js';
@@ -17,9 +16,8 @@ export interface BhadraResult extends WindowResult {
 
 /** The days of the Moon in Aquarius and Pisces, whole. */
 export interface PanchakaResult {
-  /** Null outside the accepted dates. */
-  readonly starts_at: string | null;
-  readonly ends_at: string | null;
+  readonly starts_at: string;
+  readonly ends_at: string;
   /** By the vara of its beginning; null of one that begins on a Wednesday or a Thursday. */
   readonly panchaka_code: PanchakaName | null;
 }
@@ -35,8 +33,7 @@ export function bhadraResult(timeZone: string, bhadra: Bhadra): BhadraResult {
 }
 
 export function panchakaResult(timeZone: string, { start, end, name }: Panchaka): PanchakaResult {
-  const local = (at: number | undefined) => (at === undefined ? null : formatLocalWithOffset(timeZone, at));
-  return { starts_at: local(start), ends_at: local(end), panchaka_code: name ?? null };
+  return Object.assign(windowResult(timeZone, { start, end }), { panchaka_code: name ?? null });
 }
 
 export function bhadraSchema() {
@@ -57,8 +54,8 @@ export function bhadraSchema() {
 
 export function panchakaSchema() {
   return field.open({
-    starts_at: field.orNull(field.instant('When the Moon enters Aquarius; null outside the accepted dates.')),
-    ends_at: field.orNull(field.instant('When she leaves Pisces; null outside the accepted dates.')),
+    starts_at: field.instant('When the Moon enters Aquarius.'),
+    ends_at: field.instant('When she leaves Pisces.'),
     panchaka_code: field.orNull(
       named('panchaka', PANCHAKA_NAMES, 'By the vara of its beginning; null of Wednesday and Thursday.'),
     ),

@@ -131,6 +131,7 @@ function calculatePanchang(
         !told.month && caveat('lunar_month_cut_off', {}),
         isCutOff && caveat('next_limb_cut_off', {}),
         events?.isCutOff && caveat('observances_cut_off', {}),
+        result.samvatsara?.north === null && caveat('years_cut_off', {}),
       ]),
     }),
   };

@@ -1,26 +1,19 @@
-import { epochMillisecondsOf } from '../../base/ephemeris/ephemeris.js';
 import * as field from '../../base/schema/fields.js';
 import { formatDate, utcDateAt } from '../../base/time/calendar.js';
 import type { SignName } from '../../base/zodiac/rashi.js';
 import { localInstant, localInstantSchema } from '../../contract/inputs.js';
 import { named, signName } from '../../contract/vocabulary.js';
-import {
-  SADE_SATI_PHASES,
-  type SadeSatiCycle,
-  type SadeSatiPhaseName,
-  type SaturnCrossing,
-  type WholeSadeSatiCycle,
-} from '../../rules/transit/sade-sati.js';
+import { SADE_SATI_PHASES, type SadeSatiCycle, type SadeSatiPhaseName } from '../../rules/transit/sade-sati.js';
 
-export interface SadeSatiPhase<Day extends string | null = string> {
+export interface SadeSatiPhase {
   readonly phase: SadeSatiPhaseName;
   readonly sign: SignName;
   /** The sign counted from the natal Moon. */
   readonly from_natal_moon: '12th' | '1st' | '2nd';
   /** UTC date of the first ingress. */
-  readonly start: Day;
+  readonly start: string;
   /** Its instant on the clock of the birth place, with the offset. */
-  readonly start_local: Day;
+  readonly start_local: string;
 }
 
 export interface RetrogradeCrossing {
@@ -33,17 +26,17 @@ export interface RetrogradeCrossing {
 }
 
 /** From the first ingress into the 12th sign to the final exit from the 2nd. */
-export interface SadeSatiSpan<Day extends string | null = string> {
+export interface SadeSatiSpan {
   /** UTC dates. */
-  readonly start: Day;
-  readonly end: Day;
+  readonly start: string;
+  readonly end: string;
   /** Their instants on the clock of the birth place, with the offset. */
-  readonly start_local: Day;
-  readonly end_local: Day;
+  readonly start_local: string;
+  readonly end_local: string;
 }
 
-export interface SadeSatiPeriod<Day extends string | null = string> extends SadeSatiSpan<Day> {
-  readonly phases: readonly SadeSatiPhase<Day>[];
+export interface SadeSatiPeriod extends SadeSatiSpan {
+  readonly phases: readonly SadeSatiPhase[];
   /** Backward crossings and re-entries between start and end, in order. */
   readonly retrograde_crossings: readonly RetrogradeCrossing[];
 }
@@ -60,104 +53,73 @@ export interface ToldBy {
   readonly zone: string;
 }
 
-export function sadeSatiPeriod(cycle: WholeSadeSatiCycle, by: ToldBy): SadeSatiPeriod;
-export function sadeSatiPeriod(cycle: SadeSatiCycle, by: ToldBy): SadeSatiPeriod<string | null>;
 export function sadeSatiPeriod(
   { start, end, ingresses, retrogradeCrossings }: SadeSatiCycle,
   { signs, zone }: ToldBy,
-): SadeSatiPeriod<string | null> {
+): SadeSatiPeriod {
   return {
-    start: start ? crossingDate(start) : null,
-    end: end ? crossingDate(end) : null,
+    start: dateAt(start),
+    end: dateAt(end),
     phases: ingresses.map((ingress, i) => {
       const { phase, from_natal_moon } = PHASES[i] as (typeof PHASES)[number];
       return {
         phase,
         sign: signs[i] as SignName,
         from_natal_moon,
-        start: ingress ? crossingDate(ingress) : null,
-        start_local: ingress ? crossingLocal(ingress, zone) : null,
+        start: dateAt(ingress),
+        start_local: localInstant(zone, ingress),
       };
     }),
-    retrograde_crossings: retrogradeCrossings.map((crossing) => ({
-      date: crossingDate(crossing),
-      from: crossing.from.name,
-      to: crossing.to.name,
-      date_local: crossingLocal(crossing, zone),
+    retrograde_crossings: retrogradeCrossings.map(({ at, from, to }) => ({
+      date: dateAt(at),
+      from: from.name,
+      to: to.name,
+      date_local: localInstant(zone, at),
     })),
-    start_local: start ? crossingLocal(start, zone) : null,
-    end_local: end ? crossingLocal(end, zone) : null,
+    start_local: localInstant(zone, start),
+    end_local: localInstant(zone, end),
   };
 }
 
-function crossingDate({ tt }: SaturnCrossing): string {
-  return formatDate(utcDateAt(epochMillisecondsOf(tt)));
+function dateAt(at: number): string {
+  return formatDate(utcDateAt(at));
 }
 
-/** A whole cycle without its phases. */
-export function sadeSatiSpan({ start, end }: WholeSadeSatiCycle, zone: string): SadeSatiSpan {
+/** A cycle without its phases. */
+export function sadeSatiSpan({ start, end }: SadeSatiCycle, zone: string): SadeSatiSpan {
   return {
-    start: crossingDate(start),
-    end: crossingDate(end),
-    start_local: crossingLocal(start, zone),
-    end_local: crossingLocal(end, zone),
+    start: dateAt(start),
+    end: dateAt(end),
+    start_local: localInstant(zone, start),
+    end_local: localInstant(zone, end),
   };
-}
-
-function crossingLocal({ tt }: SaturnCrossing, zone: string): string {
-  return localInstant(zone, epochMillisecondsOf(tt));
 }
 
 export function sadeSatiSpanSchema() {
-  return field.open({ ...spanDates(WHOLE), ...spanInstants(WHOLE) });
+  return field.open({ ...spanDates(), ...spanInstants() });
 }
 
-/** How the dates of a cycle and their instants are described. */
-interface Described<Day, At> {
-  readonly day: (description: string) => Day;
-  readonly at: (of: string) => At;
-}
-
-/** A cycle within the accepted dates, and one that they may cut off. */
-const WHOLE = { day: field.date, at: localInstantSchema };
-const CUT_OFF = {
-  day: (what: string) => field.nullableDate(`${what} Null outside the accepted dates.`),
-  at: (of: string) => field.orNull(localInstantSchema(of)),
-};
-
-function spanDates<Day, At>({ day }: Described<Day, At>) {
+function spanDates() {
   return {
-    start: day('UTC date of the first entry into the 12th sign, YYYY-MM-DD.'),
-    end: day('UTC date of the final exit from the 2nd sign, YYYY-MM-DD.'),
+    start: field.date('UTC date of the first entry into the 12th sign, YYYY-MM-DD.'),
+    end: field.date('UTC date of the final exit from the 2nd sign, YYYY-MM-DD.'),
   };
 }
 
-function spanInstants<Day, At>({ at }: Described<Day, At>) {
-  return { start_local: at('That entry'), end_local: at('That exit') };
+function spanInstants() {
+  return { start_local: localInstantSchema('That entry'), end_local: localInstantSchema('That exit') };
 }
 
 export function sadeSatiPeriodSchema() {
-  return periodSchema(WHOLE);
-}
-
-/** The same of a cycle of which something may lie outside the accepted dates. */
-export function cutOffPeriodSchema() {
-  return periodSchema(CUT_OFF);
-}
-
-type DayField = ReturnType<typeof field.date> | ReturnType<typeof field.nullableDate>;
-
-function periodSchema<Day extends DayField, At extends field.Schema>(described: Described<Day, At>) {
-  const { day, at } = described;
   return field.open({
-    ...spanDates(described),
+    ...spanDates(),
     phases: field.list(
       field.open({
         phase: named('sade_sati_phase', SADE_SATI_PHASES, 'Which phase it is.'),
         sign: signName('The sidereal sign of Saturn in it.'),
         from_natal_moon: named('house_from_moon', ['12th', '1st', '2nd'], 'That sign counted from the natal Moon.'),
-        start: day('UTC date of the first entry into that sign, YYYY-MM-DD.'),
-        start_local: at('That entry'),
+        start: field.date('UTC date of the first entry into that sign, YYYY-MM-DD.'),
+        start_local: localInstantSchema('That entry'),
       }),
     ),
     retrograde_crossings: field.list(
@@ -168,6 +130,6 @@ function periodSchema<Day extends DayField, At extends field.Schema>(described: 
         date_local: localInstantSchema('That crossing'),
       }),
     ),
-    ...spanInstants(described),
+    ...spanInstants(),
   });
 }

@@ -1,6 +1,6 @@
-import { type Teller, UNKNOWN_DATE } from '../../contract/telling/telling.js';
+import { type Teller, withinEphemeris } from '../../contract/telling/telling.js';
 import type { Namer } from '../../languages/words/say.js';
-import type { SadeSatiPeriod } from './shapes.js';
+import type { SadeSatiPeriod, SadeSatiSpan } from './shapes.js';
 import type { SadeSatiResult } from './tool.js';
 
 export const sadeSatiText: Teller<SadeSatiResult> = (result, name) => {
@@ -11,18 +11,23 @@ export const sadeSatiText: Teller<SadeSatiResult> = (result, name) => {
     `Natal Moon: ${name('sign', result.natal_moon_sign)}; Saturn now: ${name('sign', result.current_saturn_sign)}`,
     `It runs while Saturn is in ${[signs.rising_12th, signs.peak_1st, signs.setting_2nd].map((sign) => name('sign', sign)).join(', ')}`,
     current_cycle && `Current cycle: ${cycleTold(current_cycle, name)}`,
-    previous_cycle && `Previous cycle: ${previous_cycle.start} to ${previous_cycle.end}`,
-    next_cycle && `Next cycle: ${cycleTold(next_cycle, name)}`,
+    `Previous cycle: ${spanTold(previous_cycle)}`,
+    `Next cycle: ${cycleTold(next_cycle, name)}`,
   ];
 };
 
-function cycleTold({ start, end, phases, retrograde_crossings }: SadeSatiPeriod<string | null>, name: Namer): string {
+function spanTold({ start, end, start_local, end_local }: SadeSatiSpan): string {
+  return `${withinEphemeris(start_local, start)} to ${withinEphemeris(end_local, end)}`;
+}
+
+function cycleTold({ phases, retrograde_crossings, ...span }: SadeSatiPeriod, name: Namer): string {
   const parts = phases.map(
-    (one) => `${name('sade_sati_phase', one.phase)} (${name('sign', one.sign)}) from ${one.start ?? UNKNOWN_DATE}`,
+    (one) =>
+      `${name('sade_sati_phase', one.phase)} (${name('sign', one.sign)}) from ${withinEphemeris(one.start_local, one.start)}`,
   );
   const crossings = retrograde_crossings.map(
     ({ date, from, to }) => `${date} ${name('sign', from)} to ${name('sign', to)}`,
   );
   const again = crossings.length > 0 ? `; Saturn goes back and forth: ${crossings.join(', ')}` : '';
-  return `${start ?? UNKNOWN_DATE} to ${end ?? UNKNOWN_DATE}: ${parts.join('; ')}${again}`;
+  return `${spanTold(span)}: ${parts.join('; ')}${again}`;
 }

@@ -1,6 +1,8 @@
 import { momentAt } from '../../base/ephemeris/ephemeris.js';
+import { CalculationError } from '../../base/errors.js';
 import { type BirthFields, beforeBirthCaveat, resolveBirth } from '../../base/input/birth.js';
-import { type Caveat, caveat, present } from '../../base/input/caveats.js';
+import { present } from '../../base/input/caveats.js';
+import { because } from '../../base/reasons.js';
 import * as field from '../../base/schema/fields.js';
 import { requireAccepted } from '../../base/time/accepted.js';
 import { dayStart, formatDate, nextDate, utcDateAt } from '../../base/time/calendar.js';
@@ -25,10 +27,9 @@ import {
   sadeSatiPhase,
   saturnRashi,
 } from '../../rules/transit/sade-sati.js';
-import { activityCaveat, leftOutCaveat } from '../../rules/transit/sade-sati-caveats.js';
+import { activityCaveat, cutOffCaveat } from '../../rules/transit/sade-sati-caveats.js';
 import { grahaWay, SIGN_EDGES, watchWay } from '../../rules/uncertainty/ways.js';
 import {
-  cutOffPeriodSchema,
   type SadeSatiPeriod,
   type SadeSatiSpan,
   sadeSatiPeriod,
@@ -60,13 +61,14 @@ export interface SadeSatiResult {
   };
   /**
    * The cycle that is running, also while Saturn has stepped outside by retrogression; null outside one, and never null
-   * while Sade Sati is active. Its dates outside the accepted ones are null.
+   * while Sade Sati is active.
    */
-  readonly current_cycle: SadeSatiPeriod<string | null> | null;
-  readonly previous_cycle: SadeSatiSpan | null;
-  readonly next_cycle: SadeSatiPeriod | null;
+  readonly current_cycle: SadeSatiPeriod | null;
+  /** What of this cycle and the next two lies outside the accepted dates has the end of the ephemeris as its date. */
+  readonly previous_cycle: SadeSatiSpan;
+  readonly next_cycle: SadeSatiPeriod;
   /** The cycle that runs at the end (24:00 UTC) of the date of birth, as `current_cycle` tells it; null outside one. */
-  readonly cycle_at_birth: SadeSatiPeriod<string | null> | null;
+  readonly cycle_at_birth: SadeSatiPeriod | null;
   /** The zone of the local instants: that of the birth. */
   readonly timezone: string;
 }
@@ -75,8 +77,8 @@ export interface SadeSatiResult {
  * Saturn's passage through the 12th, 1st and 2nd sign from the natal Moon: whether it runs, its phases, and every
  * retrograde crossing of the current, previous and next cycle.
  *
- * @throws CalculationError `invalid_input` or `engine_error`; `invalid_input` too when neither `calculation_date` nor
- * `environment.now` is given.
+ * @throws CalculationError `invalid_input`, also when neither `calculation_date` nor `environment.now` is given, or
+ * `engine_error`, also where the cycle that runs reaches outside the accepted dates.
  *
  * @example
  * import { birth, sadeSati } from 'nirayana';
@@ -84,7 +86,7 @@ export interface SadeSatiResult {
  * const born = birth({ date: '1990-05-17', time: '10:20', place: { latitude: 28.6139, longitude: 77.209 } });
  * const { result } = sadeSati({ birth: born, calculation_date: '2026-01-01' });
  * result.is_active; // => false
- * result.next_cycle?.start; // => '2046-12-07'
+ * result.next_cycle.start; // => '2046-12-07'
  */
 export const sadeSati: Calculator<
   SadeSatiInput | BirthInput | WithBirth<SadeSatiInput, BirthFields>,
@@ -103,19 +105,20 @@ function calculateSadeSati(
   const endOfDay = dayStart(nextDate(date));
   const moon = rashiOf(grahaLongitude(sky, 'Moon', birth.moment));
   const saturn = saturnRashi(sky, momentAt(endOfDay).tt);
-  const cycles = sadeSatiCycles(sky, moon, endOfDay);
   const endOfBirthday = dayStart(nextDate(input.birth.date));
   const cyclesOf = (of: Rashi) => ({
-    ...(of === moon ? cycles : sadeSatiCycles(sky, of, endOfDay)),
-    atBirth: sadeSatiCycleAt(sky, of, endOfBirthday),
+    ...sadeSatiCycles(sky, of, endOfDay),
+    birth: sadeSatiCycleAt(sky, of, endOfBirthday),
   });
+  const cycles = cyclesOf(moon);
+  if (cycles.current?.isCutOff) throw cycleOutside();
   const span = birth.timeKnown ? undefined : moonSpan(sky, birth);
   const result: SadeSatiResult = {
     natal_moon_sign: moon.name,
     natal_moon_sign_number: moon.number,
     current_saturn_sign: saturn.name,
     calculation_date: calculationDate,
-    ...sadeSatiOf({ moon, saturn, cycles: cyclesOf(moon), zone: birth.timeZone }),
+    ...sadeSatiOf({ moon, saturn, cycles, zone: birth.timeZone }),
     timezone: birth.timeZone,
   };
   return {
@@ -130,15 +133,16 @@ function calculateSadeSati(
           return withoutLocal({
             natal_moon_sign: possible.name,
             natal_moon_sign_number: possible.number,
-            ...sadeSatiOf({ moon: possible, saturn, cycles: cyclesOf(possible), zone: birth.timeZone }),
+            ...sadeSatiOf({
+              moon: possible,
+              saturn,
+              cycles: possible === moon ? cycles : cyclesOf(possible),
+              zone: birth.timeZone,
+            }),
           });
         }),
       ],
-      range: present([
-        beforeBirthCaveat('calculation date', endOfDay - 1, birth),
-        currentCaveat(result.current_cycle),
-        leftOutCaveat(cycles),
-      ]),
+      range: present([beforeBirthCaveat('calculation date', endOfDay - 1, birth), cutOffCaveat(cycles)]),
       houseSystem:
         'Whole signs counted from the natal Moon sign: the 12th, the 1st and the 2nd. Boundary dates are UTC.',
     }),
@@ -154,12 +158,12 @@ type SadeSatiOfMoon = Omit<
 function sadeSatiOf({
   moon,
   saturn,
-  cycles: { previous, current, next, atBirth },
+  cycles: { previous, current, next, birth },
   zone,
 }: {
   readonly moon: Rashi;
   readonly saturn: Rashi;
-  readonly cycles: SadeSatiCycles & { readonly atBirth: SadeSatiCycle | undefined };
+  readonly cycles: SadeSatiCycles & { readonly birth: SadeSatiCycle | undefined };
   readonly zone: string;
 }): SadeSatiOfMoon {
   const signs = [-1, 0, 1].map((offset) => rashiNumbered(moon.number + offset).name) as [SignName, SignName, SignName];
@@ -171,18 +175,16 @@ function sadeSatiOf({
     current_phase: phase ?? null,
     sade_sati_signs: { rising_12th: rising, peak_1st: peak, setting_2nd: setting },
     current_cycle: current ? sadeSatiPeriod(current, by) : null,
-    previous_cycle: previous ? sadeSatiSpan(previous, zone) : null,
-    next_cycle: next ? sadeSatiPeriod(next, by) : null,
-    cycle_at_birth: atBirth ? sadeSatiPeriod(atBirth, by) : null,
+    previous_cycle: sadeSatiSpan(previous, zone),
+    next_cycle: sadeSatiPeriod(next, by),
+    cycle_at_birth: birth ? sadeSatiPeriod(birth, by) : null,
   };
 }
 
-/** What of the current cycle cannot be told. */
-function currentCaveat(cycle: SadeSatiResult['current_cycle']): Caveat | undefined {
-  if (!cycle) return undefined;
-  const phases = cycle.phases.filter(({ start }) => start === null).map(({ phase }) => phase);
-  const [start, end] = [cycle.start === null, cycle.end === null];
-  return start || end || phases.length > 0 ? caveat('current_cycle_cut_off', { start, end, phases }) : undefined;
+function cycleOutside(): CalculationError {
+  const message =
+    'The cycle of Sade Sati at the calculation date reaches outside the accepted dates, 1800-01-01 to 2200-12-31.';
+  return because(new CalculationError('engine_error', message), 'outside_ephemeris', {});
 }
 
 export const sadeSatiTool = defineTool({
@@ -220,10 +222,10 @@ export const sadeSatiTool = defineTool({
         peak_1st: signName('The sign of the natal Moon.'),
         setting_2nd: signName('The 2nd sign from the natal Moon.'),
       }),
-      current_cycle: field.orNull(cutOffPeriodSchema()),
-      previous_cycle: field.orNull(sadeSatiSpanSchema()),
-      next_cycle: field.orNull(sadeSatiPeriodSchema()),
-      cycle_at_birth: field.orNull(cutOffPeriodSchema()),
+      current_cycle: field.orNull(sadeSatiPeriodSchema()),
+      previous_cycle: sadeSatiSpanSchema(),
+      next_cycle: sadeSatiPeriodSchema(),
+      cycle_at_birth: field.orNull(sadeSatiPeriodSchema()),
       timezone: zoneOfBirth(),
     }),
   example: {

@@ -1,6 +1,7 @@
 import type { BirthFields, ResolvedBirth } from '../../base/input/birth.js';
 import { caveat, present } from '../../base/input/caveats.js';
 import * as field from '../../base/schema/fields.js';
+import { FIRST_TOLD, LAST_TOLD } from '../../base/time/accepted.js';
 import { formatInstant } from '../../base/time/calendar.js';
 import { grahaLongitude, type Sky } from '../../base/zodiac/positions.js';
 import { type Rashi, rashiOf, type SignName } from '../../base/zodiac/rashi.js';
@@ -29,12 +30,12 @@ export interface SaturnSpan {
   readonly sign_name: SignName;
   /** The sign counted from the natal Moon, itself being the 1st. */
   readonly house_from_moon: number;
-  /** UTC; null outside the accepted dates. */
-  readonly starts_at: string | null;
-  readonly ends_at: string | null;
+  /** UTC; the end of the ephemeris for what lies outside the accepted dates. */
+  readonly starts_at: string;
+  readonly ends_at: string;
   /** The same on the clock of the birth place, with its offset. */
-  readonly starts_at_local: string | null;
-  readonly ends_at_local: string | null;
+  readonly starts_at_local: string;
+  readonly ends_at_local: string;
 }
 
 export interface SaturnPeriod extends SaturnSpan {
@@ -94,7 +95,7 @@ function calculateSaturnPeriods(birth: ResolvedBirth, { sky, language }: Calcula
       watches: (minutes) => [watchWay(grahaWay(sky, 'Moon', minutes), SIGN_EDGES, (moon) => withoutZone(lifeOf(moon)))],
       range: present([
         (isLifeCutOff(birth.epochMilliseconds) ||
-          told.some(({ starts_at, ends_at }) => starts_at === null || ends_at === null)) &&
+          told.some(({ starts_at, ends_at }) => starts_at === EARLIEST || ends_at === LATEST)) &&
           caveat('saturn_periods_cut_off', {}),
       ]),
       houseSystem: 'Whole signs counted from the natal Moon sign.',
@@ -138,22 +139,24 @@ function periodsOf({ sadeSatis, stays }: SaturnLife, zone: string) {
   };
 }
 
+const [EARLIEST, LATEST] = [FIRST_TOLD, LAST_TOLD].map(formatInstant);
+
 const DHAIYAS: Readonly<Record<number, SaturnPeriodCode>> = { 4: 'ardhashtama', 8: 'ashtama' };
 
 function spanOf({ sign, house, start, end }: SaturnStay, zone: string): SaturnSpan {
   return {
     sign_name: sign.name,
     house_from_moon: house,
-    starts_at: start === undefined ? null : formatInstant(start),
-    ends_at: end === undefined ? null : formatInstant(end),
+    starts_at: formatInstant(start),
+    ends_at: formatInstant(end),
     starts_at_local: localInstant(zone, start),
     ends_at_local: localInstant(zone, end),
   };
 }
 
-/** What began before the accepted dates comes first; of two such the one that ends first. */
+/** Of two that begin before the accepted dates the one that ends first comes first. */
 function byStart(one: SaturnSpan, other: SaturnSpan): number {
-  const [a, b] = [one, other].map(({ starts_at, ends_at }) => starts_at ?? ` ${ends_at ?? ''}`) as [string, string];
+  const [a, b] = [one, other].map(({ starts_at, ends_at }) => starts_at + ends_at) as [string, string];
   return a < b ? -1 : 1;
 }
 
@@ -161,12 +164,10 @@ function spanFields() {
   return {
     sign_name: signName('The sidereal sign of Saturn in it.'),
     house_from_moon: house('That sign counted from the natal Moon, itself being the 1st.'),
-    starts_at: field.orNull(
-      field.instant('UTC instant at which Saturn enters that sign; null outside the accepted dates.'),
-    ),
-    ends_at: field.orNull(field.instant('UTC instant at which it ends; null outside the accepted dates.')),
-    starts_at_local: field.orNull(localInstantSchema('That entry')),
-    ends_at_local: field.orNull(localInstantSchema('That end')),
+    starts_at: field.instant('UTC instant at which Saturn enters that sign.'),
+    ends_at: field.instant('UTC instant at which it ends.'),
+    starts_at_local: localInstantSchema('That entry'),
+    ends_at_local: localInstantSchema('That end'),
   };
 }
 

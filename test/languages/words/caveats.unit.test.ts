@@ -160,14 +160,10 @@ const SAMPLES: { readonly [Code in CaveatCode]: readonly CaveatFacts[Code][] } =
   next_limb_cut_off: [{}],
   next_phase_cut_off: [{}],
   transit_window_cut_off: [{}],
-  current_cycle_cut_off: [
-    { start: true, end: true, phases: [] },
-    { start: false, end: true, phases: [] },
-    { start: true, end: false, phases: ['rising'] },
-    { start: false, end: false, phases: ['rising', 'peak', 'setting'] },
-  ],
+  years_cut_off: [{}],
+  cycles_cut_off: [{ cycles: ['previous'] }, { cycles: ['next', 'birth'] }, { cycles: ['previous', 'next', 'birth'] }],
+  stays_cut_off: [{}],
   saturn_periods_cut_off: [{}],
-  cycles_left_out: [{ cycles: ['previous'] }, { cycles: ['next'] }, { cycles: ['previous', 'next'] }],
 };
 
 const CASES = CAVEAT_CODES.flatMap((code) =>

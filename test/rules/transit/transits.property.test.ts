@@ -81,7 +81,7 @@ function offsetAt(instant: string, transit: ActiveTransit, { natal_chart }: Curr
 
 /** Whether an instant is the first or the last that is accepted. */
 function isEnd(instant: string): boolean {
-  return instant === '1800-01-01T00:00:00Z' || instant === '2201-01-01T00:00:00Z';
+  return instant === '1800-01-01T00:00:00Z' || instant === '2200-12-31T23:59:59Z';
 }
 
 describe('the transits of a moment', () => {

@@ -47,8 +47,12 @@ describe('the page of Sade Sati', () => {
   });
 
   it('tells what lies outside the accepted dates from what does not come', () => {
-    expect(textOf(page('the next cycle reaches beyond 2200'))).toContain('This cycle 2193 to …');
-    expect(textOf(page('the previous cycle reaches before 1800'))).toContain('outside the years 1800 to 2200');
+    expect(textOf(page('the next cycle is cut off in 2200'))).toContain(
+      'The next one 2193 to … begins 29 December 2193',
+    );
+    expect(textOf(page('the previous cycle reaches before 1800'))).toContain(
+      'The last one – outside the years 1800 to 2200',
+    );
   });
 
   it('shows the cycle at birth beside the others, and not twice where it still runs', () => {

@@ -1,6 +1,6 @@
 import type { Graha } from '../../../base/zodiac/rashi.js';
 import type { Provenance } from '../../../calculation/calculate.js';
-import { ClockOfBirth, DaySwitch, Reading, signNamed } from '../../../pages/shared/blocks.js';
+import { ClockOfBirth, DaySwitch, Reading, signNamed, timeWithin } from '../../../pages/shared/blocks.js';
 import { Unseen } from '../../../pages/shared/natal.js';
 import { openMoonSigns } from '../../../pages/shared/natal-day.js';
 import { SubscribeToTransits } from '../../../pages/shared/subscribe.js';
@@ -110,7 +110,7 @@ function Planets({ page, words, result }: Shown) {
           cells: [
             words.inHouse(one.house_from_moon, signNamed(page, one.sign_name)),
             [names.house_quality[one.quality], ...vedhaTexts(page, words, one)].join('; '),
-            one.ends_at_local === null ? '…' : page.format.dateTime(one.ends_at_local),
+            timeWithin(page, one.ends_at_local),
             signed(one.points),
           ],
         }))}
@@ -140,7 +140,7 @@ function Reasons({ page, words, result }: Shown) {
         rows={result.planets.map((one) => ({
           head: grahaName(page, one.planet),
           cells: [
-            one.starts_at_local === null ? '…' : page.format.dateTime(one.starts_at_local),
+            timeWithin(page, one.starts_at_local),
             one.murti_code === null ? '–' : murti[one.murti_code],
             signed(one.house_points),
             one.bindus === null ? '–' : bindusText(page, one),

@@ -1,3 +1,4 @@
+import { isBeyond } from '../../../base/time/accepted.js';
 import { moonSvg } from '../../../charts/month/moon-svg.js';
 import { capital } from '../../../languages/locale/plural.js';
 import { zoneNamed } from '../../../languages/pages/zone-names.js';
@@ -67,15 +68,15 @@ function Next({ page, words, result }: Shown) {
         heads={[words.phase, words.date]}
         rows={inTime.map(({ code, at }) => ({
           head: page.language.names.moon_phase[code],
-          cells: [at === null ? words.beyond : <time datetime={at}>{page.format.dateTime(at)}</time>],
+          cells: [isBeyond(at) ? words.beyond : <time datetime={at}>{page.format.dateTime(at)}</time>],
         }))}
       />
     </Block>
   );
 }
 
-function timeOf(at: string | null): number {
-  return at === null ? Number.MAX_SAFE_INTEGER : Date.parse(at);
+function timeOf(at: string): number {
+  return isBeyond(at) ? Number.MAX_SAFE_INTEGER : Date.parse(at);
 }
 
 function AtNoon({ page, words, result }: Shown) {

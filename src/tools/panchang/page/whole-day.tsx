@@ -91,11 +91,7 @@ export function WholeDay({ page, result, words }: Props) {
 
 /** "Agni Panchaka, 21 January 2026, 01:35 to 25 January 2026, 13:35". */
 function panchakaText(page: PageContext, { starts_at, ends_at, panchaka_code }: PanchakaResult): string {
-  const [from, to] = [starts_at, ends_at].map((at) => (at === null ? '…' : page.format.dateTime(at))) as [
-    string,
-    string,
-  ];
-  const span = page.words.shared.day.range(from, to);
+  const span = page.words.shared.day.range(page.format.dateTime(starts_at), page.format.dateTime(ends_at));
   return panchaka_code === null ? span : `${page.language.names.panchaka[panchaka_code]}, ${span}`;
 }
 

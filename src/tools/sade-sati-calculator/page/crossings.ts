@@ -1,10 +1,11 @@
+import { isBeyond } from '../../../base/time/accepted.js';
 import type { SignName } from '../../../base/zodiac/rashi.js';
 import { sign } from '../../../languages/en/names.js';
 import { keysOf } from '../../../languages/names/numbered.js';
 import type { SadeSatiPhaseName } from '../../../rules/transit/sade-sati.js';
 import type { SadeSatiPeriod } from '../shapes.js';
 
-export type Cycle = SadeSatiPeriod<string | null>;
+export type Cycle = SadeSatiPeriod;
 
 /** Saturn passing into a sign. */
 export interface Crossing {
@@ -30,9 +31,7 @@ export interface Stay {
 export function crossingsOf(cycle: Cycle): Crossing[] {
   const phaseOf = (sign: SignName) => cycle.phases.find((phase) => phase.sign === sign)?.phase;
   const first = cycle.phases.flatMap(({ start, start_local, sign, phase }) =>
-    start === null || start_local === null
-      ? []
-      : [{ date: start, local: start_local, sign, phase, isRetrograde: false, isEnd: false }],
+    isBeyond(start_local) ? [] : [{ date: start, local: start_local, sign, phase, isRetrograde: false, isEnd: false }],
   );
   const others = cycle.retrograde_crossings.map(({ date, date_local, from, to }) => ({
     date,
@@ -44,7 +43,7 @@ export function crossingsOf(cycle: Cycle): Crossing[] {
   }));
   const last = cycle.phases.at(-1);
   const end =
-    cycle.end === null || cycle.end_local === null || !last
+    isBeyond(cycle.end_local) || !last
       ? []
       : [
           {

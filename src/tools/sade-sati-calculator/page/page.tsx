@@ -1,3 +1,4 @@
+import { isBeyond } from '../../../base/time/accepted.js';
 import type { SignName } from '../../../base/zodiac/rashi.js';
 import type { Provenance } from '../../../calculation/calculate.js';
 import { phaseSvg, scaleSvg } from '../../../charts/timeline/lanes.js';
@@ -8,6 +9,7 @@ import { stretchesTogether } from '../../../pages/shared/natal-day.js';
 import { SubscribeToTransits } from '../../../pages/shared/subscribe.js';
 import { Block, Drawing, type LeadFact, LeadFacts, Note, Switch, Table } from '../../../pages/shell/parts.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';
+import type { SadeSatiSpan } from '../shapes.js';
 import { sadeSatiTool } from '../tool.js';
 import { type Crossing, type Cycle, crossingsOf, isSame, latestBy, nextAfter, staysIn } from './crossings.js';
 import { type Shown, yearsText } from './shown.js';
@@ -45,7 +47,9 @@ export const sadeSatiPage = toolPage({
         {current_cycle && !result.is_active && !open ? <Note lead={words.outsideNow}>{words.cycleNote}</Note> : null}
         {beside}
         {current_cycle ? <CycleBlock {...shown} cycle={current_cycle} which="current" /> : null}
-        {!current_cycle && next_cycle ? <CycleBlock {...shown} cycle={next_cycle} which="next" /> : null}
+        {!current_cycle && !isBeyond(next_cycle.start_local) ? (
+          <CycleBlock {...shown} cycle={next_cycle} which="next" />
+        ) : null}
         <AtBirth {...shown} />
         {open ? null : <SubscribeToTransits page={page} moon={result.natal_moon_sign} />}
         <Reading title={words.whatTitle} text={words.what} />
@@ -93,12 +97,12 @@ function answerOf({ page, words, result }: Shown, open: OpenSigns | undefined): 
     );
     return page.catalogue.texts.about(words.title, list(states));
   }
-  if (!current_cycle) return [notActive, ...(next_cycle ? [next(dateOf(next_cycle.start_local))] : [])].join('; ');
+  if (!current_cycle) {
+    const { start_local } = next_cycle;
+    return [notActive, ...(isBeyond(start_local) ? [] : [next(dateOf(start_local))])].join('; ');
+  }
   const state = current_phase === null ? paused : active(words.phases[current_phase]);
-  return [
-    state,
-    ...(current_cycle.end_local === null ? [] : [page.words.shared.day.until(dateOf(current_cycle.end_local))]),
-  ].join(', ');
+  return [state, page.words.shared.day.until(dateOf(current_cycle.end_local))].join(', ');
 }
 
 /** Whether Sade Sati runs, for each sign that the Moon may be in. */
@@ -130,28 +134,20 @@ function cycleFacts(shown: Shown): LeadFact[] {
       {
         label: words.thisCycle,
         value: yearsText(shown, current_cycle),
-        ...(start !== null && end !== null && { note: page.words.shared.periods.dates(dateOf(start), dateOf(end)) }),
+        note: page.words.shared.periods.dates(dateOf(start), dateOf(end)),
       },
       ...(next
         ? [{ label: words.nextChange, value: dateOf(next.local), note: changeText(shown, next.sign, next.phase) }]
         : []),
     ];
   }
+  const fact = (label: string, cycle: SadeSatiSpan, at: string, note: (date: string) => string): LeadFact =>
+    isBeyond(at)
+      ? { label, value: '–', note: words.beyond }
+      : { label, value: yearsText(shown, cycle), note: note(dateOf(at)) };
   return [
-    previous_cycle
-      ? {
-          label: words.lastOne,
-          value: yearsText(shown, previous_cycle),
-          note: words.ended(dateOf(previous_cycle.end_local)),
-        }
-      : { label: words.lastOne, value: '–', note: words.beyond },
-    next_cycle
-      ? {
-          label: words.nextOne,
-          value: yearsText(shown, next_cycle),
-          note: words.begins(dateOf(next_cycle.start_local)),
-        }
-      : { label: words.nextOne, value: '–', note: words.beyond },
+    fact(words.lastOne, previous_cycle, previous_cycle.end_local, words.ended),
+    fact(words.nextOne, next_cycle, next_cycle.start_local, words.begins),
   ];
 }
 

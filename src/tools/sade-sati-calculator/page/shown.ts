@@ -1,4 +1,6 @@
+import { isBeyond } from '../../../base/time/accepted.js';
 import type { PageContext } from '../../../pages/shell/context.js';
+import type { SadeSatiSpan } from '../shapes.js';
 import type { SadeSatiResult } from '../tool.js';
 import type { SadeSatiWords } from './words.js';
 
@@ -14,8 +16,8 @@ export interface Shown {
 /** The years of a cycle, as far as they lie within the accepted dates. */
 export function yearsText(
   { page, words }: Pick<Shown, 'page' | 'words'>,
-  { start, end }: { readonly start: string | null; readonly end: string | null },
+  { start_local, end_local }: SadeSatiSpan,
 ): string {
-  const [from, to] = [start, end].map((date) => date?.slice(0, 4) ?? '…') as [string, string];
-  return start === null && end === null ? words.beyond : page.words.shared.periods.span(from, to);
+  const told = [start_local, end_local].map((at) => (isBeyond(at) ? '…' : at.slice(0, 4))) as [string, string];
+  return told.every((year) => year === '…') ? words.beyond : page.words.shared.periods.span(...told);
 }

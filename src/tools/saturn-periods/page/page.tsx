@@ -1,6 +1,7 @@
+import { isBeyond } from '../../../base/time/accepted.js';
 import { MILLISECONDS_PER_DAY } from '../../../base/time/calendar.js';
 import { cyclesSvg, phaseSvg, scaleSvg } from '../../../charts/timeline/lanes.js';
-import { ClockOfBirth, Reading, Running, signNamed } from '../../../pages/shared/blocks.js';
+import { ClockOfBirth, Reading, Running, signNamed, timeWithin } from '../../../pages/shared/blocks.js';
 import { ticksBetween } from '../../../pages/shared/day-lanes.js';
 import { tableLabel, Unseen } from '../../../pages/shared/natal.js';
 import { openMoonSigns } from '../../../pages/shared/natal-day.js';
@@ -35,9 +36,7 @@ export const saturnPeriodsPage = toolPage({
     const shown: Shown = { page, words, result, birthDate: String(input['birth_date']) };
     const signs = openMoonSigns(provenance);
     const running = result.saturn_periods.filter((period) => isRunning(page, period));
-    const next = result.saturn_periods.find(
-      ({ starts_at }) => starts_at !== null && Date.parse(starts_at) > page.at.getTime(),
-    );
+    const next = result.saturn_periods.find(({ starts_at }) => Date.parse(starts_at) > page.at.getTime());
     return (
       <>
         <LeadFacts
@@ -47,7 +46,9 @@ export const saturnPeriodsPage = toolPage({
               label: words.now,
               value: running.length === 0 ? words.none : running.map((one) => told(page, one)).join('; '),
             },
-            ...(next ? [{ label: words.next, value: told(page, next), note: dateOf(page, next.starts_at_local) }] : []),
+            ...(next
+              ? [{ label: words.next, value: told(page, next), note: timeWithin(page, next.starts_at_local) }]
+              : []),
           ]}
         />
         <OpenMoon {...shown} signs={signs} />
@@ -60,8 +61,12 @@ export const saturnPeriodsPage = toolPage({
             label={tableLabel(page, words.kantakaTitle)}
             heads={[words.from, words.to, words.saturnIn, words.house]}
             rows={result.kantaka_periods.map((stay) => ({
-              head: dateOf(page, stay.starts_at_local),
-              cells: [dateOf(page, stay.ends_at_local), signNamed(page, stay.sign_name), String(stay.house_from_moon)],
+              head: timeWithin(page, stay.starts_at_local),
+              cells: [
+                timeWithin(page, stay.ends_at_local),
+                signNamed(page, stay.sign_name),
+                String(stay.house_from_moon),
+              ],
               isNow: isRunning(page, stay),
             }))}
           />
@@ -106,8 +111,8 @@ function OpenMoon({ page, words, result, signs }: Shown & { signs: ReturnType<ty
 }
 
 interface Cycle {
-  readonly start: string | null;
-  readonly end: string | null;
+  readonly start: string;
+  readonly end: string;
 }
 
 /** Each Sade Sati as a whole. */
@@ -116,19 +121,19 @@ function cyclesOf({ saturn_periods }: SaturnPeriodsResult): Cycle[] {
   const numbers = [...new Set(phases.map(({ cycle_number }) => cycle_number))];
   return numbers.map((number) => {
     const own = phases.filter(({ cycle_number }) => cycle_number === number);
-    const of = (phase: SaturnPeriod['phase']) => own.find((one) => one.phase === phase);
-    return { start: of('rising')?.starts_at ?? null, end: of('setting')?.ends_at ?? null };
+    const [first, last] = [own[0], own.at(-1)] as [SaturnPeriod, SaturnPeriod];
+    return { start: first.starts_at, end: last.ends_at };
   });
 }
 
 function yearsText(page: PageContext, { start, end }: Cycle): string {
-  const [from, to] = [start, end].map((at) => at?.slice(0, 4) ?? '…') as [string, string];
+  const [from, to] = [start, end].map((at) => (isBeyond(at) ? '…' : at.slice(0, 4))) as [string, string];
   return page.words.shared.periods.span(from, to);
 }
 
 function isRunning({ at }: PageContext, { starts_at, ends_at }: SaturnSpan): boolean {
   const now = at.getTime();
-  return (starts_at === null || Date.parse(starts_at) <= now) && (ends_at === null || now < Date.parse(ends_at));
+  return Date.parse(starts_at) <= now && now < Date.parse(ends_at);
 }
 
 /** "Sade Sati, middle phase". */
@@ -138,17 +143,13 @@ function told(page: PageContext, { period_code, phase }: SaturnPeriod): string {
   return phase === null ? name : `${name}, ${names.sade_sati_phase[phase]}`;
 }
 
-function dateOf({ format }: PageContext, local: string | null): string {
-  return local === null ? '…' : format.dateTime(local);
-}
-
 /** Sade Satis and dhaiyas over the years of a life. */
 function Life({ page, words, result, birthDate }: Shown) {
   const from = Date.parse(birthDate);
   const to = from + (result.years * 365.25 + 1) * MILLISECONDS_PER_DAY;
   const within = ({ start, end }: Cycle) => ({
-    from: Math.max(from, start === null ? from : Date.parse(start)),
-    to: Math.min(to, end === null ? to : Date.parse(end)),
+    from: Math.max(from, Date.parse(start)),
+    to: Math.min(to, Date.parse(end)),
   });
   const now = page.at.getTime() > from && page.at.getTime() < to ? page.at.getTime() : undefined;
   const cycles = cyclesOf(result);
@@ -206,9 +207,9 @@ function PeriodsTable({ page, words, result, birthDate }: Shown) {
         rows={result.saturn_periods.map((period) => {
           const isNow = isRunning(page, period);
           return {
-            head: dateOf(page, period.starts_at_local),
+            head: timeWithin(page, period.starts_at_local),
             cells: [
-              dateOf(page, period.ends_at_local),
+              timeWithin(page, period.ends_at_local),
               <Running page={page} isNow={isNow} name={told(page, period)} />,
               signNamed(page, period.sign_name),
               ageText(birthDate, period.starts_at),
@@ -223,8 +224,8 @@ function PeriodsTable({ page, words, result, birthDate }: Shown) {
 }
 
 /** The full years of life at an instant; none before birth. */
-function ageText(birthDate: string, instant: string | null): string {
-  if (instant === null || instant < birthDate) return '–';
+function ageText(birthDate: string, instant: string): string {
+  if (instant < birthDate || isBeyond(instant)) return '–';
   const years = Number(instant.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return String(instant.slice(5, 10) < birthDate.slice(5) ? years - 1 : years);
 }
