@@ -1,27 +1,26 @@
 import { isRecord } from '../../base/input/options.js';
 import type { SuccessEnvelope } from '../../calculation/envelopes.js';
 import type { AnyTool } from '../../calculation/tool.js';
-import type { BirthTimeRange } from '../../contract/birth-time-range.js';
-import { type Line, minuteOf, type Teller } from '../../contract/telling/telling.js';
+import type { Line, Teller } from '../../contract/telling/telling.js';
 import { loadLanguage } from '../../languages/list.js';
 import { LOCALES, type Locale } from '../../languages/locale/locales.js';
 import { type Namer, namer } from '../../languages/words/say.js';
 import { TEXTS } from '../../tools/texts.js';
-
-/** How many changes over the possible minutes of a birth are told. */
-const CHANGES = 8;
+import { rangeLines } from './changes.js';
 
 /** A result in a few lines for a reader: what was found, how sure it is, by which convention. */
 export async function resultText(
-  { title, births }: Pick<AnyTool, 'title' | 'births'>,
+  { title, births, resultSchema: schema }: Pick<AnyTool, 'title' | 'births' | 'resultSchema'>,
   envelope: SuccessEnvelope,
 ): Promise<string> {
   const { tool, result, provenance } = envelope;
-  const lines = [title, ...linesOf(tool, result, namer(await loadLanguage(languageOf(envelope))))];
+  const name = namer(await loadLanguage(languageOf(envelope)));
+  const lines = [title, ...linesOf(tool, result, name)];
+  const telling = { result, schema, name };
   const ranges = [
-    ...rangeLines(provenance.birth_time_range, 'the birth'),
-    ...rangeLines(provenance.birth_time_range_a, 'the birth of person A'),
-    ...rangeLines(provenance.birth_time_range_b, 'the birth of person B'),
+    ...rangeLines(provenance.birth_time_range, 'the birth', telling),
+    ...rangeLines(provenance.birth_time_range_a, 'the birth of person A', telling),
+    ...rangeLines(provenance.birth_time_range_b, 'the birth of person B', telling),
   ];
   return toldText({ lines, births, ranges }, envelope);
 }
@@ -59,32 +58,6 @@ export function languageOf({ result, provenance }: SuccessEnvelope): Locale {
   const own = isRecord(result) ? result['locale'] : undefined;
   const asked = provenance.options?.locale ?? own;
   return LOCALES.find((locale) => locale === asked) ?? 'en';
-}
-
-/** From what to what; of a list what comes and what goes. */
-function changeOf(before: unknown, after: unknown): string {
-  if (!Array.isArray(before) || !Array.isArray(after)) return `${before} to ${after}`;
-  const comes = after.filter((one) => !before.includes(one));
-  const goes = before.filter((one) => !after.includes(one));
-  return [
-    ...(comes.length > 0 ? [`gains ${comes.join(', ')}`] : []),
-    ...(goes.length > 0 ? [`loses ${goes.join(', ')}`] : []),
-  ].join(' and ');
-}
-
-/** What changes at a minute in which somebody may have been born. */
-function rangeLines(range: BirthTimeRange | null | undefined, whose: string): string[] {
-  if (!range) return [];
-  const steps = range.changes.filter(({ changes_at }) => changes_at !== null);
-  const told = steps
-    .slice(0, CHANGES)
-    .map(
-      ({ path, value_before, value_after, changes_at }) =>
-        `${path} ${changeOf(value_before, value_after)} at ${minuteOf(changes_at ?? '')}`,
-    );
-  const more = steps.length > CHANGES ? [`${steps.length - CHANGES} more`] : [];
-  const changes = told.length === 0 ? 'nothing changes at a known minute' : [...told, ...more].join('; ');
-  return [`Over ${whose} from ${minuteOf(range.starts_at)} to ${minuteOf(range.ends_at)}: ${changes}`];
 }
 
 const TEXT_OF: ReadonlyMap<string, Teller<never>> = new Map(Object.entries(TEXTS));

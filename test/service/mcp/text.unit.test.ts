@@ -202,7 +202,7 @@ describe.each(allTools.map((tool) => [tool.slug as ToolSlug, tool] as const))('t
     for (const [name, envelope] of answers) {
       const lines = (await resultText(tool, envelope))
         .split('\n')
-        .filter((line) => !/^(Uncertain|Note|Over the birth)/.test(line) && !line.includes('America/'));
+        .filter((line) => !/^(Uncertain|Note)/.test(line) && !line.includes('America/'));
       expect([name, lines.filter((line) => /undefined|\bnull\b|NaN|\[object|[{}]|[a-z]_[a-z]/.test(line))]).toEqual([
         name,
         [],
@@ -255,8 +255,17 @@ it('tells which values change over the minutes of a birth, and when', async () =
   const tool = findTool('vedic-ascendant-calculator') as AnyTool;
   const told = await answerOf(tool, tool.example, { time_within: 20 });
   expect(await resultText(tool, told)).toContain(
-    'Over the birth from 1990-05-17 10:00 to 1990-05-17 10:40: lagna.nakshatra.pada 1 to 2 at 1990-05-17 10:08;',
+    'Over the birth from 1990-05-17 10:00 to 1990-05-17 10:40: pada of the nakshatra of the lagna: 1 to 2 at 1990-05-17 10:08;',
   );
+});
+
+it('names what changes by words, in the language that is asked for', async () => {
+  const tool = findTool('birth-chart-calculator') as AnyTool;
+  const untimed = { ...tool.example, time: undefined };
+  const told = await resultText(tool, await answerOf(tool, untimed, { locale: 'de' }));
+  const line = told.split('\n').find((one) => one.startsWith('Over the birth')) ?? '';
+  expect(line).toMatch(/nakshatra of Mond: \p{L}+ to \p{L}+ at /u);
+  expect(line).not.toMatch(/[[\]_]|\w\.\w/);
 });
 
 it('cuts degrees off, and rounds clocks to the minute', () => {
