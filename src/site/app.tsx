@@ -24,9 +24,10 @@ import { gatheredAnswer } from './gathered-answer.js';
 import { HomePage, ListPage } from './index-page.js';
 import { MethodologyPage, MethodsPage } from './methodology-page.js';
 import { preferredLanguage } from './preferred-language.js';
+import { soughtIn } from './search.js';
 import { panchangAt, panchangToday, placeOfToday, type TodaysPlace } from './today.js';
 import { toolAnswer } from './tool-answer.js';
-import { LISTED, soughtIn } from './tool-list.js';
+import { LISTED } from './tool-list.js';
 
 /** The paths of all pages that do not depend on anybody's details, in English. */
 export const PAGE_PATHS: readonly string[] = [

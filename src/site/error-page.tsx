@@ -2,7 +2,8 @@ import type { ProblemWords } from '../languages/pages/site/words.js';
 import { hrefOf, type PageContext } from '../pages/shell/context.js';
 import { Frame } from '../pages/shell/frame.js';
 import { PRIVATE, page } from '../pages/shell/respond.js';
-import { LISTED, mostSought, near, SearchForm, ToolList } from './tool-list.js';
+import { mostSought, near } from './search.js';
+import { LISTED, SearchForm, ToolList } from './tool-list.js';
 
 /** A page in place of a JSON error, for people. */
 export function problemPage(context: PageContext, status: number): Response {

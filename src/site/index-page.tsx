@@ -6,8 +6,9 @@ import { Frame } from '../pages/shell/frame.js';
 import { birthChartTool } from '../tools/birth-chart-calculator/tool.js';
 import { toolPageOf } from '../tools/faces.js';
 import type { PanchangResult } from '../tools/panchang/tool.js';
+import { found, near } from './search.js';
 import { Today, type TodaysPlace } from './today.js';
-import { found, GroupedTools, groupId, LISTED, near, SearchForm, ToolList } from './tool-list.js';
+import { GroupedTools, groupId, LISTED, SearchForm, ToolList } from './tool-list.js';
 
 const CHART = '/tools/birth-chart-calculator';
 
@@ -81,7 +82,7 @@ function FoundPage({ page, sought, spelt }: Required<ListProps>) {
       )}
       <SearchForm page={page} sought={sought} />
       {tools.length > 0 ? (
-        <GroupedTools page={page} tools={tools} sought={sought} spelt={spelt} />
+        <ToolList page={page} tools={tools} sought={sought} spelt={spelt} />
       ) : (
         <ToolList page={page} tools={near(sought, page.words)} />
       )}

@@ -1,9 +1,10 @@
 import { isTimeZone } from '../base/time/zone.js';
 import { runTool } from '../calculation/run.js';
 import { paths } from '../catalog/paths.js';
-import { limbNumbered } from '../languages/words/rules/phrases.js';
 import { DELHI } from '../pages/form/reading.js';
 import { almanacToday } from '../pages/form/today.js';
+import { isOver, runsNow } from '../pages/shared/day.js';
+import { shownLimb } from '../pages/shared/day-limbs.js';
 import { DAY_NAMES, type PageEnvironment, queryOf } from '../pages/shell/address.js';
 import { hrefOf, type PageContext } from '../pages/shell/context.js';
 import { Facts } from '../pages/shell/parts.js';
@@ -63,8 +64,12 @@ export function panchangAt(
   return 'error' in envelope ? undefined : envelope.result;
 }
 
-function runsAt({ sunrise_at, next_sunrise_at }: PanchangResult, at: Date): boolean {
-  return Date.parse(sunrise_at) <= at.getTime() && at.getTime() < Date.parse(next_sunrise_at);
+function runsAt(result: PanchangResult, at: Date): boolean {
+  return runsNow({ at }, dayOf(result));
+}
+
+function dayOf({ sunrise_at, next_sunrise_at }: PanchangResult) {
+  return { starts_at: sunrise_at, ends_at: next_sunrise_at };
 }
 
 export interface TodayProps {
@@ -74,25 +79,31 @@ export interface TodayProps {
   readonly place?: TodaysPlace | undefined;
 }
 
-/** The panchang of a day in four lines. */
+/** The panchang of a day in four lines: what runs now, and whether Rahu Kalam is over. */
 export function Today({ page, day, place }: TodayProps) {
   const { today } = page.words.site;
-  const { date, tithi, nakshatra, windows } = day;
-  const { clock, dayAndMonth } = page.format;
-  const end = (local: string) =>
-    local.startsWith(date) ? clock(local) : `${dayAndMonth(local.slice(0, 10))}, ${clock(local)}`;
-  const until = (what: string, local: string) => today.until({ what, end: end(local) });
+  const { now, over } = page.words.shared.day;
+  const { clock } = page.format;
+  const limb = (name: 'tithi' | 'nakshatra') => {
+    const { value, note } = shownLimb(page, day.date, name, day[name], day.limbs?.[`${name}s`]);
+    return (
+      <>
+        {value}, <span class="soft">{note}</span>
+      </>
+    );
+  };
   const between = (from: string, to: string) => today.between({ from: clock(from), to: clock(to) });
-  const { starts_at, ends_at } = windows.rahu_kalam;
+  const { rahu_kalam: rahu } = day.windows;
+  const state = runsNow(page, rahu) ? now : isOver(page, dayOf(day), rahu) ? over : undefined;
   return (
     <section class="today" aria-labelledby="today" data-today={place ? undefined : hrefOf(page, '/')}>
       <h2 id="today">{place ? today.titleOf(place.name) : today.title}</h2>
       <Facts
         facts={[
-          [today.tithi, until(limbNumbered(page.catalogue, 'tithi', tithi.number), tithi.ends_at)],
-          [today.nakshatra, until(limbNumbered(page.catalogue, 'nakshatra', nakshatra.number), nakshatra.ends_at)],
+          [today.tithi, limb('tithi')],
+          [today.nakshatra, limb('nakshatra')],
           [today.sun, between(day.sunrise_at, day.sunset_at)],
-          [today.rahuKalam, between(starts_at, ends_at)],
+          [today.rahuKalam, [between(rahu.starts_at, rahu.ends_at), ...(state ? [state] : [])].join(', ')],
         ]}
       />
       <p>

@@ -1,5 +1,4 @@
 import { TOOL_GROUPS, type ToolDescription, type ToolGroup } from '../calculation/tool.js';
-import { editDistance } from '../catalog/nearest.js';
 import { paths } from '../catalog/paths.js';
 import { GATHERED_PAGES } from '../gathered/pages.js';
 import { pages as english } from '../languages/en/pages.js';
@@ -10,7 +9,7 @@ import { folded } from '../pages/shell/address.js';
 import { hrefOf, type PageContext } from '../pages/shell/context.js';
 import type { ToolCard, ToolPage } from '../pages/shell/tool-page.js';
 import { TOOL_PAGES } from '../tools/faces.js';
-import { FILLERS } from './search-words.js';
+import { askedIn, isBeside } from './search-words.js';
 
 /** The field in which one looks for a tool. With `filters` the script shortens the list of the page meanwhile. */
 export function SearchForm({ page, sought = '', filters }: { page: PageContext; sought?: string; filters?: true }) {
@@ -80,17 +79,15 @@ export function toolsOf(group: ToolGroup, tools: readonly Listed[] = LISTED): re
   return own.sort((one, other) => one.card.place - other.card.place);
 }
 
-/** Tools under the names of their groups; groups without one are left out. */
-export function GroupedTools({ page, tools = LISTED, sought, spelt, filters }: ListProps) {
+/** All tools under the names of their groups. */
+export function GroupedTools({ page, filters }: Pick<ListProps, 'page' | 'filters'>) {
   return (
     <div id="tools">
       {TOOL_GROUPS.map((group) => {
-        const own = toolsOf(group, tools);
-        if (own.length === 0) return null;
         return (
           <section class="block group" aria-labelledby={groupId(group)}>
             <h2 id={groupId(group)}>{page.words.site.groups[group]}</h2>
-            <ToolList page={page} tools={own} sought={sought} spelt={spelt} filters={filters} />
+            <ToolList page={page} tools={toolsOf(group)} filters={filters} />
           </section>
         );
       })}
@@ -98,105 +95,18 @@ export function GroupedTools({ page, tools = LISTED, sought, spelt, filters }: L
   );
 }
 
-/** More would take long to compare, and no tool has such a name. */
-const LONGEST_SOUGHT = 100;
-const MOST_NEAR = 3;
-/** Words that are compared letter by letter: nobody asks for a tool by more. */
-const MOST_COMPARED = 8;
-/** How much of a word may differ before it is another word. */
-const NEAR = 0.4;
-
-/** What a search sends, as far as it is read. */
-export function soughtIn(sent: URLSearchParams): string {
-  return [...(sent.get('q') ?? '').trim()].slice(0, LONGEST_SOUGHT).join('');
-}
-
 /** Everything that leads to a page in a language, ready to be compared. */
-export function searchWords(
-  { slug, card, wordsIn }: Listed,
-  words: PageWords,
-  spelt: readonly Language[] = [],
-): string {
+export function searchWords({ slug, card, wordsIn }: Listed, words: PageWords): string {
   const { name, summary } = wordsIn(words);
-  const others = [words.language, ...spelt].flatMap((language) => card.namesIn?.(language) ?? []);
+  const others = card.namesIn?.(words.language) ?? [];
   return folded([name, summary, wordsIn(english).name, card.searchTerms, ...others, slug].join(' '));
-}
-
-/** The tools in whose words every word that is sought occurs; `spelt` are languages of its letters. */
-export function found(sought: string, words: PageWords, spelt: readonly Language[] = []): readonly Listed[] {
-  const asked = askedIn(sought);
-  return LISTED.filter((page) => {
-    const all = searchWords(page, words, spelt);
-    return asked.every((word) => all.includes(word));
-  });
 }
 
 /** Where a page that was found is opened: with what was sought chosen in its form, where that is one of its choices. */
 function queryFor({ card }: Listed, sought: string, languages: readonly Language[]): string {
-  const chosen = languages.map((language) => card.chosenFor?.(askedIn(sought), language) ?? '');
+  const asked = askedIn(sought).filter((word) => !isBeside(word));
+  const chosen = languages.map((language) => card.chosenFor?.(asked, language) ?? '');
   return chosen.find((query) => query !== '') ?? '';
-}
-
-/** The tools that may have been meant, the likeliest first; those that most people come for where none is near. */
-export function near(sought: string, pageWords: PageWords): readonly Listed[] {
-  const words = askedIn(sought).slice(0, MOST_COMPARED);
-  const known = vocabularyOf(pageWords);
-  const away = words.map((word) => new Map(known.all.map((other) => [other, apart(word, other)] as const)));
-  const ranked = LISTED.map((page, at) => ({ page, away: distance(away, known.ofPages[at] as readonly string[]) }))
-    .filter(({ away }) => away < NEAR)
-    .sort((one, other) => one.away - other.away);
-  if (ranked.length > 0) return ranked.slice(0, MOST_NEAR).map(({ page }) => page);
-  return mostSought();
-}
-
-/** The words that lead to the pages of a language: those of each page, and all of them once. */
-interface Vocabulary {
-  readonly ofPages: readonly (readonly string[])[];
-  readonly all: readonly string[];
-}
-
-const vocabularies = new WeakMap<PageWords, Vocabulary>();
-
-function vocabularyOf(words: PageWords): Vocabulary {
-  const made = vocabularies.get(words);
-  if (made) return made;
-  const ofPages = LISTED.map((page) => [...new Set(wordsOf(searchWords(page, words)))]);
-  const vocabulary = { ofPages, all: [...new Set(ofPages.flat())] };
-  vocabularies.set(words, vocabulary);
-  return vocabulary;
-}
-
-/** What most visitors come for, where there is nothing nearer to offer. */
-export function mostSought(): readonly Listed[] {
-  return LISTED.filter(({ card }) => card.isMostSought);
-}
-
-/** The words of a text but those of which a question is made: "my Moon sign", "quand est la prochaine Ekadashi". */
-function askedIn(sought: string): string[] {
-  const words = wordsOf(sought);
-  const asked = words.filter((word) => !FILLERS.has(word));
-  return asked.length > 0 ? asked : words;
-}
-
-function wordsOf(text: string): string[] {
-  return folded(text)
-    .split(/[\s\-_()/.,:;?!¿¡।]+/)
-    .filter((word) => word !== '');
-}
-
-/** How far the words that are sought are from the nearest of a page, on the whole: 0 for the same, 1 for all others. */
-function distance(sought: readonly ReadonlyMap<string, number>[], known: readonly string[]): number {
-  if (sought.length === 0) return 1;
-  const nearest = (away: ReadonlyMap<string, number>) =>
-    known.reduce((least, word) => Math.min(least, away.get(word) ?? 1), 1);
-  return sought.reduce((total, away) => total + nearest(away), 0) / sought.length;
-}
-
-/** The share of letters that one must change to come from a word to another. */
-function apart(word: string, other: string): number {
-  const longest = Math.max(word.length, other.length);
-  if (Math.abs(word.length - other.length) / longest >= NEAR) return 1;
-  return editDistance(word, other) / longest;
 }
 
 /** What lists, searches and links lead to: the page of a tool, or of several. */

@@ -46,7 +46,6 @@ export const site: SiteWords = {
     nakshatra: 'Nakshatra',
     sun: 'Sonne',
     rahuKalam: 'Rahu Kalam',
-    until: ({ what, end }) => `${what}, bis ${germanTime(end)}`,
     between: ({ from, to }) => `${from} bis ${germanTime(to)}`,
     whole: 'Den ganzen Tag oder einen anderen Ort ansehen',
   },

@@ -45,7 +45,6 @@ export const site: SiteWords = {
     nakshatra: 'Nakshatra',
     sun: 'Sun',
     rahuKalam: 'Rahu Kalam',
-    until: ({ what, end }) => `${what}, until ${end}`,
     between: ({ from, to }) => `${from} to ${to}`,
     whole: 'The whole day, or another place',
   },

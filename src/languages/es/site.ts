@@ -46,7 +46,6 @@ export const site: SiteWords = {
     nakshatra: 'Nakshatra',
     sun: 'Sol',
     rahuKalam: 'Rahu kalam',
-    until: ({ what, end }) => `${what}, hasta ${spanishTime(end)}`,
     between: ({ from, to }) => `de ${from} a ${to}`,
     whole: 'El día entero u otro lugar',
   },

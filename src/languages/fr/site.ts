@@ -46,7 +46,6 @@ export const site: SiteWords = {
     nakshatra: 'Nakshatra',
     sun: 'Soleil',
     rahuKalam: 'Rahu kalam',
-    until: ({ what, end }) => `${what}, ${frenchUntil(end)}`,
     between: ({ from, to }) => `de ${from} à ${to}`,
     whole: 'Toute la journée, ou un autre lieu',
   },

@@ -44,7 +44,6 @@ export const site: SiteWords = {
     nakshatra: 'नक्षत्र',
     sun: 'सूर्य',
     rahuKalam: 'राहु काल',
-    until: ({ what, end }) => `${what}, ${end} तक`,
     between: ({ from, to }) => `${from} से ${to}`,
     whole: 'पूरा दिन, या कोई दूसरा स्थान',
   },

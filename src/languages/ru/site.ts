@@ -45,7 +45,6 @@ export const site: SiteWords = {
     nakshatra: 'Накшатра',
     sun: 'Солнце',
     rahuKalam: 'Раху-калам',
-    until: ({ what, end }) => `${what}, до ${end}`,
     between: ({ from, to }) => `с ${from} до ${to}`,
     whole: 'Весь день или другое место',
   },

@@ -45,7 +45,6 @@ export const site: SiteWords = {
     nakshatra: 'Накшатра',
     sun: 'Сонце',
     rahuKalam: 'Раху-калам',
-    until: ({ what, end }) => `${what}, до ${end}`,
     between: ({ from, to }) => `з ${from} до ${to}`,
     whole: 'Увесь день або інше місце',
   },

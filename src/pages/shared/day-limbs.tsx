@@ -35,16 +35,22 @@ export function limbText(page: PageContext, date: string, limb: Limb, { number, 
   return `${first}; ${words.thenUntil(nameOfLimb(page, limb, next.number), timeOn(page, date, next.ends_at))}`;
 }
 
-/** The limb that runs now on a day that runs, else the one with which the day begins. */
+/**
+ * The limb that runs now on a day that runs, else the one with which the day begins. `parts` are all of the day where
+ * they are known: a short one begins and ends between two sunrises, and a third follows it.
+ */
 export function shownLimb(
   page: PageContext,
   date: string,
   limb: Limb,
   running: RunningLimb,
+  parts: readonly Part[] = [],
 ): { readonly value: string; readonly note: string } {
   const words = page.words.shared.day;
   const { next } = running;
-  const shown = next && runsNow(page, next) ? next : running;
+  const isFirst = runsNow(page, running);
+  const later = isFirst ? undefined : [...(next ? [next] : []), ...parts].find((part) => runsNow(page, part));
+  const shown = later ?? running;
   const until = words.until(timeOn(page, date, shown.ends_at));
   return {
     value: nameOfLimb(page, limb, shown.number),

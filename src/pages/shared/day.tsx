@@ -37,12 +37,12 @@ export function instantOf(local: string): number {
 }
 
 /** The present, where it falls into a stretch. */
-export function nowIn({ at }: PageContext, { starts_at, ends_at }: Stretch): number | undefined {
+export function nowIn({ at }: Pick<PageContext, 'at'>, { starts_at, ends_at }: Stretch): number | undefined {
   const now = at.getTime();
   return now >= instantOf(starts_at) && now < instantOf(ends_at) ? now : undefined;
 }
 
-export function runsNow(page: PageContext, stretch: Stretch): boolean {
+export function runsNow(page: Pick<PageContext, 'at'>, stretch: Stretch): boolean {
   return nowIn(page, stretch) !== undefined;
 }
 

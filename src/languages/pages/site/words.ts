@@ -64,8 +64,6 @@ interface TodayWords {
   readonly nakshatra: string;
   readonly sun: string;
   readonly rahuKalam: string;
-  /** What runs, and until when. */
-  readonly until: (facts: { readonly what: string; readonly end: string }) => string;
   readonly between: (facts: { readonly from: string; readonly to: string }) => string;
   readonly whole: string;
 }

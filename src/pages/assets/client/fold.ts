@@ -9,10 +9,13 @@ export function folded(text: string): string {
     .replace(/[\u0300-\u036f]/g, '');
 }
 
-/** Tells whether a text has every word that was typed. */
-export function hasEveryWord(text: string, typed: string): boolean {
-  const searched = folded(text);
-  return folded(typed)
-    .split(/\s+/)
-    .every((word) => searched.includes(word));
+/**
+ * Which of some texts have every word that was typed. A word that none has, such as a year or a city, leaves it to the
+ * others; of words that none has at all, no text is found.
+ */
+export function havingEveryWord(texts: readonly string[], typed: string): boolean[] {
+  const searched = texts.map(folded);
+  const asked = folded(typed).split(/\s+/);
+  const known = asked.filter((word) => searched.some((text) => text.includes(word)));
+  return searched.map((text) => known.length > 0 && known.every((word) => text.includes(word)));
 }

@@ -128,7 +128,7 @@ export const birthChartPage = toolPage({
     place: 10,
     isMostSought: true,
     searchTerms:
-      'kundli kundali kundly janam patri janampatri janma patrika patrika horoscope natal chart jyotish d1 rashi chart varga divisional जन्म कुंडली कुण्डली जन्मपत्री पत्रिका гороскоп натальная карта джйотиш кундли натальна карта horoskop geburtshoroskop thème natal carta natal horóscopo',
+      'kundli kundali kundly janam patri janampatri janma patrika patrika horoscope natal chart jyotish d1 rashi chart varga divisional जन्म कुंडली कुण्डली जन्मपत्री पत्रिका гороскоп натальная карта джйотиш кундли натальна карта horoskop geburtshoroskop thème natal carta natal horóscopo vedic astrology chart thème astral védique carta astral védica',
   },
   choices: ['style', 'varga'],
   answer({ page, result, provenance }) {

@@ -15,7 +15,7 @@ export const moonPhasesPage = toolPage({
   card: {
     place: 20,
     searchTerms:
-      'lunar phase full moon new moon purnima amavasya चंद्र कला पूर्णिमा अमावस्या луна полнолуние новолуние місяць повня mond vollmond lune luna',
+      'lunar phase full moon new moon purnima amavasya चंद्र कला पूर्णिमा अमावस्या луна полнолуние новолуние місяць повня mond vollmond lune luna pleine lune nouvelle lune luna llena luna nueva neumond',
   },
   answer({ page, result, words }) {
     const lit = words.percent(page.format.number(result.illumination_percent, 1));

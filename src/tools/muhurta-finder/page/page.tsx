@@ -16,7 +16,7 @@ export const muhurtaFinderPage = toolPage({
   card: {
     place: 87,
     searchTerms:
-      'muhurta muhurat muhurtha shubh muhurat vivah muhurat marriage dates wedding dates griha pravesh housewarming namakarana mundan upanayana vehicle auspicious date मुहूर्त शुभ मुहूर्त विवाह मुहूर्त गृह प्रवेश свадьба благоприятный день весілля сприятливий день Hochzeit Termin günstiger Tag fecha propicia boda date propice mariage',
+      'muhurta muhurat muhurtha shubh muhurat vivah muhurat marriage dates wedding dates griha pravesh housewarming namakarana mundan upanayana vehicle auspicious date मुहूर्त शुभ मुहूर्त विवाह मुहूर्त गृह प्रवेश свадьба благоприятный день весілля сприятливий день Hochzeit Termin günstiger Tag fecha propicia boda date propice mariage vehicle purchase car property buying business opening खरीद वाहन',
   },
   answer({ page, result, words }) {
     const { spans } = result;

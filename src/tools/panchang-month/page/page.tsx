@@ -16,7 +16,7 @@ export const panchangMonthPage = toolPage({
   card: {
     place: 12,
     searchTerms:
-      'panchang month calendar panchanga monthly hindu calendar tithi calendar ekadashi dates purnima amavasya sankranti lunar calendar masik panchang मासिक पंचांग पंचांग कैलेंडर तिथि कैलेंडर एकादशी पूर्णिमा अमावस्या संक्रांति месяц панчанг лунный календарь экадаши місяць панчанг місячний календар екадаші monat mondkalender mois calendrier lunaire mes calendario lunar',
+      'panchang month calendar panchanga monthly hindu calendar tithi calendar ekadashi dates purnima amavasya sankranti lunar calendar masik panchang मासिक पंचांग पंचांग कैलेंडर तिथि कैलेंडर एकादशी पूर्णिमा अमावस्या संक्रांति месяц панчанг лунный календарь экадаши місяць панчанг місячний календар екадаші monat mondkalender mois calendrier lunaire mes calendario lunar january february march april june july august september october november december',
   },
   answer({ page, result: { summary, days: all } }) {
     const { texts } = page.catalogue;

@@ -26,13 +26,13 @@ export const panchangPage = toolPage({
     place: 10,
     isMostSought: true,
     searchTerms:
-      'panchanga panchangam panjika panchag tithi rahu kaal rahukaal rahukalam rahu kalam choghadiya chaughadia sunrise hindu calendar muhurat muhurta abhijit yoga karana पंचांग तिथि राहु काल चौघड़िया मुहूर्त सूर्योदय панчанг панчанга титхи раху кала календарь календар kalender calendrier calendario',
+      'panchanga panchangam panjika panchag tithi rahu kaal rahukaal rahukalam rahu kalam choghadiya chaughadia sunrise hindu calendar muhurat muhurta abhijit yoga karana पंचांग तिथि राहु काल चौघड़िया मुहूर्त सूर्योदय панчанг панчанга титхи раху кала календарь календар kalender calendrier calendario today panchang gowri gauri nalla neram bhadra vishti gulika kalam yamaganda durmuhurta durmuhurtham varjyam amrita kala brahma muhurta godhuli moonrise moonset sunset disha shool panchak ganda moola आज का पंचांग भद्रा गुलिक काल यमगंड दुर्मुहूर्त ब्रह्म मुहूर्त अभिजीत चंद्रोदय सूर्यास्त दिशाशूल पंचक бхадра восход заход луны солнца схід захід місяця сонця sonnenaufgang mondaufgang lever coucher soleil lune salida puesta sol luna',
   },
   answer({ page, result }) {
     const { texts } = page.catalogue;
     const { limbs } = page.words.shared.day;
     const told = (['tithi', 'nakshatra'] as const).map((limb) => {
-      const { value, note } = shownLimb(page, result.date, limb, result[limb]);
+      const { value, note } = shownLimb(page, result.date, limb, result[limb], result.limbs?.[PARTS_OF[limb]]);
       // The nakshatra's end stands in the fact below: both are too long for a line.
       return texts.about(lowered(page, limbs[limb]), limb === 'tithi' ? `${value}, ${note}` : value);
     });
@@ -105,7 +105,7 @@ function Lead({ page, result, words, day }: Props & { day: LaneDay }) {
     return now >= instantOf(rahu_kalam.ends_at) ? common.over : undefined;
   };
   const limb = (name: 'tithi' | 'nakshatra') => {
-    const { value, note } = shownLimb(page, result.date, name, result[name]);
+    const { value, note } = shownLimb(page, result.date, name, result[name], result.limbs?.[PARTS_OF[name]]);
     return { label: common.limbs[name], value, note };
   };
   return (

@@ -25,7 +25,7 @@ export const personalActivationPage = toolPage({
   card: {
     place: 50,
     searchTerms:
-      'tarabala tara bala chandrabala chandra bala chandrashtama daily horoscope personal day ताराबल चंद्रबल चन्द्राष्टम личный день особистий день',
+      'tarabala tara bala chandrabala chandra bala chandrashtama daily horoscope personal day ताराबल चंद्रबल चन्द्राष्टम личный день особистий день horoscope today daily rashifal आज का राशिफल гороскоп на сегодня гороскоп на сьогодні tageshoroskop horoscope du jour horóscopo de hoy',
   },
   answer({ page, result, provenance, words }) {
     if (!result.natal.birth_time_known) return openAnswer({ page, result, words }, provenance.birth_time_range);

@@ -14,7 +14,7 @@ export const planetaryHoursPage = toolPage({
   tool: planetaryHoursTool,
   card: {
     place: 70,
-    searchTerms: 'hora horas hour planetary hour होरा хора час планет stunden heures horas',
+    searchTerms: 'hora today horas hour planetary hour होरा хора час планет stunden heures horas',
   },
   answer({ page, result, words }) {
     const { names, texts } = page.catalogue;

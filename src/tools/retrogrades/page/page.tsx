@@ -12,7 +12,7 @@ export const retrogradesPage = toolPage({
   card: {
     place: 30,
     searchTerms:
-      'retrograde mercury vakri retro वक्री बुध ретроградный меркурий ретроградність rückläufig rétrograde retrógrado',
+      'retrograde mercury vakri retro वक्री बुध ретроградный меркурий ретроградність rückläufig rétrograde retrógrado mercure mercurio merkur ретроградний меркурій',
   },
   answer({ page, result, words }) {
     const { year, retrogrades } = result;

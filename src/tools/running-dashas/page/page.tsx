@@ -16,7 +16,7 @@ export const runningDashasPage = toolPage({
   card: {
     place: 72,
     searchTerms:
-      'sukshma prana dasha pratyantar deha fifth level bhukti running now सूक्ष्म प्राण दशा चल रही दशा сукшма прана даша',
+      'sukshma prana dasha pratyantar deha fifth level bhukti running now सूक्ष्म प्राण दशा चल रही दशा сукшма прана даша sookshma',
   },
   answer(props) {
     const { page, result, provenance } = props;

@@ -16,7 +16,7 @@ export const signEntriesPage = toolPage({
   card: {
     place: 35,
     searchTerms:
-      'sign entry ingress transit peyarchi sankranti guru peyarchi sani peyarchi rahu ketu combust asta station nakshatra राशि प्रवेश गोचर संक्रांति अस्त वक्री ингрессия переход в знак сожжение перехід у знак Zeichenwechsel Ingress ingreso ingrès combustion',
+      'sign entry ingress transit peyarchi sankranti guru peyarchi sani peyarchi rahu ketu combust asta station nakshatra राशि प्रवेश गोचर संक्रांति अस्त वक्री ингрессия переход в знак сожжение перехід у знак Zeichenwechsel Ingress ingreso ingrès combustion sun mars mercury jupiter venus saturn transit guru gochar shani gochar गुरु शनि गोचर транзит юпитера сатурна транзит юпітера сатурна',
   },
   answer({ page, result, words }) {
     const next = nextEntry({ page, words, result });

@@ -27,7 +27,7 @@ export const vedicCompatibilityPage = toolPage({
     isMostSought: true,
     isOfTwo: true,
     searchTerms:
-      'gun milan guna milan gunmilan kundli milan kundali matching horoscope matching ashtakoota ashtakuta ashtakoot 36 guna marriage nadi synastry porutham गुण मिलान कुंडली मिलान विवाह अष्टकूट नाड़ी совместимость брак гуна милан сумісність шлюб partner ehe mariage matrimonio pareja',
+      'gun milan guna milan gunmilan kundli milan kundali matching horoscope matching ashtakoota ashtakuta ashtakoot 36 guna marriage nadi synastry porutham गुण मिलान कुंडली मिलान विवाह अष्टकूट नाड़ी совместимость брак гуна милан сумісність шлюб partner ehe mariage matrimonio pareja partnerhoroskop partnerschaft',
   },
   answer({ page, result, words }) {
     const total = totalOf(result);
