@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { at, expect, misdeeds, test, wide } from './fixtures.js';
-import { axeFindings, missingLetters, openFolds, printFindings, sidewaysScroll } from './sight.js';
+import {
+  axeFindings,
+  clippedText,
+  crampedText,
+  missingLetters,
+  openFolds,
+  printFindings,
+  sidewaysScroll,
+} from './sight.js';
 import { allKinds, isTold, type Kind, kindsOf, LANGUAGES, PATHS, pagePath, SITE_PATHS } from './site.js';
 
 /** Looks at pages with the eyes of axe; at those in English also as paper has them. */
@@ -34,15 +42,20 @@ for (const [language, width] of [
   });
 }
 
-test.describe('320 px', () => {
+test.describe('on a phone', () => {
   test.use({ ...wide(320), contextOptions: { reducedMotion: 'reduce' } });
   for (const language of LANGUAGES) {
-    test(`no page is wider than its window in ${language}`, async ({ page, site }) => {
+    test(`no page is wider than its window and no text than its room in ${language}`, async ({ page, site }) => {
       const findings: string[] = [];
       for (const { path } of allKinds(site).filter((kind) => isTold(kind, language))) {
         await page.goto(pagePath(language, path));
         await openFolds(page);
-        findings.push(...at(path, await sidewaysScroll(page)));
+        for (const width of [320, 375]) {
+          await page.setViewportSize({ width, height: 667 });
+          const found = [await sidewaysScroll(page), await clippedText(page), await crampedText(page)];
+          findings.push(...at(`${path}, ${width} px`, found.flat()));
+        }
+        await page.setViewportSize({ width: 320, height: 667 });
       }
       expect(findings).toEqual([]);
     });

@@ -211,3 +211,52 @@ export async function smallLetters(page: Page): Promise<string[]> {
     return [...told].map(([what, example]) => `letters of a drawing (${what} px): ${example}`);
   });
 }
+
+/** What is told in less room than it has: cells and choices wider than their boxes, and words that go on below. */
+export async function crampedText(page: Page): Promise<string[]> {
+  return [...new Set([...(await page.evaluate(wideCells)), ...(await page.evaluate(splitWords))])];
+}
+
+/** Runs in the page. */
+function wideCells(): string[] {
+  const isSeen = (cell: Element) => getComputedStyle(cell.closest('thead') ?? cell).clipPath === 'none';
+  const cells = [...document.querySelectorAll('main :is(td, th, dt, dd)')]
+    .filter(isSeen)
+    .filter((cell) => cell.checkVisibility() && cell.clientWidth > 1 && cell.scrollWidth > cell.clientWidth + 1)
+    .map((cell) => `a ${cell.nodeName} is narrower than "${cell.textContent?.trim().slice(0, 40)}"`);
+  const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+  const choices = [...document.querySelectorAll<HTMLSelectElement>('main select')].flatMap((select) => {
+    if (!select.checkVisibility()) return [];
+    const style = getComputedStyle(select);
+    pen.font = style.font;
+    const text = select.selectedOptions[0]?.text ?? '';
+    const room = select.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+    return pen.measureText(text).width > room + 1 ? [`a choice is narrower than "${text}"`] : [];
+  });
+  return [...cells, ...choices];
+}
+
+/** Runs in the page. */
+function splitWords(): string[] {
+  const found: string[] = [];
+  const isForReaders = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).clipPath !== 'none' || isForReaders(element.parentElement));
+  const texts = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    const parent = text.parentElement as Element;
+    if (parent.closest('svg, pre, code, select, textarea, .mono, h1, h2, h3') || !parent.checkVisibility()) continue;
+    range.selectNodeContents(text);
+    if (range.getClientRects().length < 2 || isForReaders(parent)) continue;
+    for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{M}\p{N}]{4,}/gu)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const tops = new Set(
+        [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)),
+      );
+      if (tops.size > 1) found.push(`"${word}" goes on below in ${parent.nodeName}.${parent.className}`);
+    }
+  }
+  return found;
+}

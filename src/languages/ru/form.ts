@@ -137,7 +137,7 @@ export const form: FormWords = {
     sidereal: '365,2564 дня (сидерический)',
   },
   any: 'Все',
-  usual: (name) => `${name} — обычный выбор`,
+  usual: (name) => `${name} (обычно)`,
   whichPlace: (typed) => `Какое именно место «${typed}»?`,
   faults: {
     dateMissing: 'Укажите дату',

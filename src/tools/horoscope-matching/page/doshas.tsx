@@ -145,7 +145,7 @@ export function Poruthams({ page, words, result }: Shown) {
       <Table
         caption={<Unseen>{words.poruthamsTitle}</Unseen>}
         label={tableLabel(page, words.poruthamsTitle)}
-        stack="pairs"
+        stack="lines"
         heads={[words.porutham, words.points, words.bride, words.groom]}
         rows={poruthams.map((one) => ({
           head: names.porutham[one.code],
