@@ -31,6 +31,13 @@ describe('no caller can change', () => {
   });
 });
 
+it('tells two versions of one tool alone, of which the specification has two', () => {
+  const two = allTools.filter(({ indexVersion }) => indexVersion !== undefined);
+  expect(two.map(({ slug, calculationVersion, indexVersion }) => [slug, calculationVersion, indexVersion])).toEqual([
+    ['vedic-moon-sign-calculator', '1.0.0', '1.1.0'],
+  ]);
+});
+
 describe('findTool', () => {
   it.each(library.allTools.map((tool) => [tool.slug, tool] as const))('finds %s', (slug, tool) => {
     expect(library.findTool(slug)).toBe(tool);

@@ -7,7 +7,7 @@ import type { Inputs } from '../base/schema/formats.js';
 import { inputFromTemporal } from '../base/schema/from-temporal.js';
 import { readFields } from '../base/schema/validate.js';
 import { unknownZone } from '../base/time/zone.js';
-import { isBirth, statesBirth } from '../contract/birth.js';
+import { isBirth, noBirth, statesBirth } from '../contract/birth.js';
 import {
   type BirthDetail,
   type BirthSlot,
@@ -61,8 +61,7 @@ function withPlace(
 ): Pick<ReadInput, 'fields' | 'options'> | undefined {
   if (!Object.hasOwn(input, 'place') || isBirth(input)) return undefined;
   const isOption = known.includes('place');
-  const isOfInput = 'latitude' in inputSchema.properties && Object.values(births).every(isElsewhere);
-  if (!isOption && !isOfInput) return undefined;
+  if (!isOption && !isOfInput({ births, inputSchema })) return undefined;
   const { place: given, ...fields } = input;
   if (given == null) return { fields, options: {} };
   const place = CONVENTIONS.place.read(given);
@@ -76,6 +75,11 @@ function withPlace(
     throw invalidInput([because({ field: 'place', message }, 'not_needed', {})]);
   }
   return { fields: { ...fields, ...place }, options: {} };
+}
+
+/** Whether the latitude and longitude of an input are those of its day. */
+function isOfInput({ births = {}, inputSchema }: Pick<ToolDescription, 'births' | 'inputSchema'>): boolean {
+  return 'latitude' in inputSchema.properties && Object.values(births).every(isElsewhere);
 }
 
 function isElsewhere(slot: BirthSlot): boolean {
@@ -176,15 +180,17 @@ function unheeded(field: string, what: string): CalculationError {
  * @throws CalculationError `invalid_input` with one item per failing field; `engine_error` for a zone that is wider than
  * specified, as for any other name that the IANA database does not have.
  */
-export function valuesOf(
-  { inputSchema, births }: ToolDescription,
-  { fields, inputs, ownNames }: ReadInput,
-): Readonly<Record<string, unknown>> {
-  const { values, fieldErrors, count } = readFields(inputSchema, fields, inputs);
+export function valuesOf(tool: ToolDescription, read: ReadInput): Readonly<Record<string, unknown>> {
+  const { inputSchema, births } = tool;
+  const { fields, inputs, ownNames } = read;
+  const isOfBirths = inputs === 'wide' && saysBirths(tool, read);
+  const names = inputs === 'wide' ? namesToWrite(tool, isOfBirths) : undefined;
+  const { values, fieldErrors, count } = readFields(inputSchema, fields, inputs, names);
   if (count > 0) {
+    const told = isOfBirths ? withWholeBirths(fieldErrors, tool, fields) : fieldErrors;
     throw invalidInput(
-      fieldErrors.map((one) => inOwnWords(one, ownNames)),
-      count,
+      told.map((one) => inOwnWords(one, ownNames)),
+      count - fieldErrors.length + told.length,
     );
   }
   const missing = Object.values(births ?? {}).flatMap((slot) => missingOf(slot, values));
@@ -197,6 +203,41 @@ export function valuesOf(
     throw ofWhom(unknownZone(value), whose);
   }
   return values;
+}
+
+/** Whether a caller writes births whole, or what may be meant as one. */
+function saysBirths({ inputSchema, births = {} }: ToolDescription, { fields, ownNames }: ReadInput): boolean {
+  const isUnknownObject = ([name, value]: [string, unknown]) =>
+    !Object.hasOwn(inputSchema.properties, name) && isRecord(value);
+  return ownNames !== undefined || (!isEmpty(births) && Object.entries(fields).some(isUnknownObject));
+}
+
+function isEmpty(births: object): boolean {
+  return Object.keys(births).length === 0;
+}
+
+/** What a caller may write: births whole or their fields, and a place. */
+function namesToWrite(tool: ToolDescription, isOfBirths: boolean): string[] {
+  const { inputSchema, births = {}, options } = tool;
+  const filled = new Set(
+    isOfBirths ? Object.values(births).flatMap((slot) => filledFields(slot).map(([name]) => name)) : [],
+  );
+  return [
+    ...(isOfBirths ? Object.keys(births) : []),
+    ...Object.keys(inputSchema.properties).filter((name) => !filled.has(name)),
+    ...(options.includes('place') || isOfInput(tool) ? ['place'] : []),
+  ];
+}
+
+/** Errors of fields with one in place of those of a birth of which nothing is there. */
+function withWholeBirths(
+  errors: readonly FieldError[],
+  { births = {} }: ToolDescription,
+  fields: ReadInput['fields'],
+): FieldError[] {
+  const missing = Object.entries(births).filter(([, slot]) => !slot.isOptional && isUntold(slot, fields));
+  const own = new Set(missing.flatMap(([, slot]) => filledFields(slot).map(([name]) => name)));
+  return [...missing.map(([name]) => noBirth(name)), ...errors.filter(({ field }) => !own.has(field))];
 }
 
 /** An error of a field by what the caller calls the field. */

@@ -77,13 +77,14 @@ export function readBirth(value: unknown, name?: string): Birth {
     return birth(value as BirthInput);
   } catch (error) {
     if (name === undefined || !isCalculationError(error)) throw error;
-    const message = 'Must be a birth: an object with a date, a time, a zone and a place.';
-    throw invalidInput(
-      error.fieldErrors.length > 0
-        ? partsOf(name, error.fieldErrors)
-        : [because({ field: name, message }, 'birth_form', {})],
-    );
+    throw invalidInput(error.fieldErrors.length > 0 ? partsOf(name, error.fieldErrors) : [noBirth(name)]);
   }
+}
+
+/** The error of a field that must hold a birth. */
+export function noBirth(field: string): FieldError {
+  const message = 'Must be a birth: an object with a date, a time, a zone and a place.';
+  return because({ field, message }, 'birth_form', {});
 }
 
 /** Whether an input is itself what a birth is made from: it has a place, or nothing but parts of a birth. */

@@ -9,9 +9,14 @@ import {
   type birthChart,
   type ChartFields,
   currentTransits,
+  dailyTiming,
+  dailyTimingTool,
+  type ErrorEnvelope,
   manglikDosha,
   moonSign,
+  panchang,
   personalActivation,
+  runTool,
   sadeSati,
   type TimedBirth,
   type TimedBirthFields,
@@ -278,5 +283,37 @@ describe('a birth whose time may be out', () => {
     expect(errorOf(() => birth({ ...day, within: 30 })).fieldErrors).toEqual([
       { field: 'within', message: 'Leave this out where there is no time of birth: the whole day is told then.' },
     ]);
+  });
+});
+
+describe('an error of an input', () => {
+  const whole = { date: '1990-05-17', time: '10:20', place: { latitude: 28.6139, longitude: 77.209 } };
+  const day = { date: '2026-01-01', timezone: 'Asia/Kolkata' };
+  const NO_BIRTH = 'Must be a birth: an object with a date, a time, a zone and a place.';
+  const told = (call: () => unknown) => errorOf(call).fieldErrors?.map(({ field, message }) => `${field}: ${message}`);
+
+  it('names a birth that is missing as the other is written', () => {
+    expect(told(() => vedicCompatibility({ person_a: whole } as never))).toEqual([`person_b: ${NO_BIRTH}`]);
+    const fields = { person_a_birth_date: '1990-05-17', person_a_latitude: 28.6, person_a_longitude: 77.2 };
+    expect(told(() => vedicCompatibility(fields as never))?.[0]).toBe('person_b_birth_date: This field is required.');
+  });
+
+  it('says of births by other names what is expected', () => {
+    expect(told(() => vedicCompatibility({ groom: whole, bride: whole } as never))).toEqual([
+      `person_a: ${NO_BIRTH}`,
+      `person_b: ${NO_BIRTH}`,
+      'groom: This field is not accepted. The fields are: person_a, person_b.',
+      'bride: This field is not accepted.',
+    ]);
+  });
+
+  it('lists what the caller may write, a place too', () => {
+    const listed = (call: () => unknown) => /The fields are: (.*)\.$/.exec(told(call)?.at(-1) ?? '')?.[1];
+    expect(listed(() => dailyTiming({ ...day, colour: 1 } as never))).toBe('date, timezone, place');
+    expect(listed(() => panchang({ ...day, place: whole.place, colour: 1 } as never))).toMatch(/timezone, place$/);
+    expect(listed(() => sadeSati({ birth: whole, colour: 1 } as never))).toBe('birth, calculation_date');
+    const asked = { ...day, colour: 1 };
+    const specified = runTool(dailyTimingTool, asked, { now: new Date(), inputs: 'specified' }) as ErrorEnvelope;
+    expect(specified.error.field_errors[0]?.message).toMatch(/The fields are: date, timezone\.$/);
   });
 });

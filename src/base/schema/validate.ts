@@ -41,12 +41,13 @@ const TOLD_UNDECLARED = 10;
 /**
  * Checks and reads an input that may be as wide as `inputs` says. The failing fields come each with the first thing that
  * is wrong: the declared fields in the order of the schema, then the undeclared ones. A field whose value is undefined
- * counts as left out.
+ * counts as left out. `names` are what the caller may write, where that is more than the schema has.
  */
 export function readFields(
   schema: ObjectSchema,
   record: Readonly<Record<string, unknown>>,
   inputs: Inputs = 'specified',
+  names: readonly string[] = Object.keys(schema.properties),
 ): ReadFields {
   const checks = checksOf(schema, inputs);
   const fieldErrors: FieldError[] = [];
@@ -60,7 +61,7 @@ export function readFields(
   const count = fieldErrors.length + undeclared.length;
   for (const [index, name] of undeclared.slice(0, TOLD_UNDECLARED).entries()) {
     // Once is enough, however many there are.
-    const accepted = index === 0 ? ` The fields are: ${[...checks.keys()].join(', ')}.` : '';
+    const accepted = index === 0 ? ` The fields are: ${names.join(', ')}.` : '';
     const told = { field: shortened(name), message: `This field is not accepted.${accepted}` };
     fieldErrors.push(because(told, 'not_accepted', {}));
   }

@@ -175,14 +175,20 @@ function zeroOf(ayanamsha: Ayanamsha | OwnAyanamsha): ZodiacZero {
 const HEIGHTS = [-20_000, 100_000] as const;
 
 function observerOf(observer: Observer): Observer {
-  requirePlace(observer, 'option observer, where it is not geocentric,');
+  requireCoordinates(observer, 'option observer, where it is not geocentric,');
   const { height = 0 } = observer;
   if (typeof height === 'number' && height >= HEIGHTS[0] && height <= HEIGHTS[1]) return observer;
   throw refusal('The height of the observer must be a number of metres between -20000 and 100000.');
 }
 
-/** Refuses what is no place. `what` names it in the sentence. */
-export function requirePlace(place: unknown, what = 'place'): void {
+/** Refuses what is no place at sea level: a height that changed nothing would pass for one that was heeded. */
+export function requirePlace(place: unknown): void {
+  requireCoordinates(place, 'place');
+  if ((place as { readonly height?: unknown }).height == null) return;
+  throw refusal('The place must be without a height: it is told for sea level. Only an observer has one.');
+}
+
+function requireCoordinates(place: unknown, what: string): void {
   if (isRecord(place)) {
     const { latitude, longitude } = place;
     if (isBetween(latitude, 90) && isBetween(longitude, 180)) return;

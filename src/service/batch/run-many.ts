@@ -1,9 +1,12 @@
 import type { Clock } from '../../base/time/clock.js';
 import { readClock } from '../../base/time/clock.js';
+import type { InstantLike, PlainDateLike, PlainTimeLike } from '../../base/time/temporal.js';
 import type { Conventions } from '../../calculation/conventions.js';
 import type { ErrorEnvelope, SuccessEnvelope } from '../../calculation/envelopes.js';
 import { type ReadInput, readInput } from '../../calculation/read-input.js';
 import type { Tool } from '../../calculation/tool.js';
+import type { BirthInput, TimedBirthInput } from '../../contract/birth-input.js';
+import type { InPlace } from '../../contract/inputs.js';
 import { findTool } from '../../tools/registry.js';
 import { type Calculation, CHUNK_RECORDS, type Chunk } from '../threads/chunk.js';
 import { ChunkThreads } from './chunk-threads.js';
@@ -23,6 +26,32 @@ export interface RunManyOptions {
   /** Called with what a failure of the library itself has to say; its envelope tells nothing of it. */
   readonly onError?: (error: Error) => void;
 }
+
+/** What may stand for a text of an input. */
+type OrTemporal<Value> = string extends Value ? Value | PlainDateLike | PlainTimeLike | InstantLike : Value;
+
+type BirthFor<Input> = Input extends { readonly birth_time: string } ? TimedBirthInput : BirthInput;
+
+/** The fields of the birth of an input. */
+type BirthFields = `birth_${string}` | 'latitude' | 'longitude';
+
+/** An input in which births stand whole for their fields. */
+type WithBirths<Input> = Input extends { readonly person_a_birth_date: string }
+  ? { readonly person_a: BirthInput; readonly person_b: BirthInput } & Omit<Input, `person_${string}`>
+  : Input extends { readonly birth_date?: string }
+    ?
+        | ({ readonly birth: BirthFor<Input> } & Omit<Input, BirthFields>)
+        | (Input extends { readonly birth_place: string } ? never : BirthFor<Input>)
+    : Input extends { readonly lat: number; readonly lon: number }
+      ? ({ readonly birth: BirthInput } & Omit<Input, 'date' | 'time' | 'lat' | 'lon' | 'tz'>) | BirthInput
+      : never;
+
+/** What a tool takes: the fields of its input, or births in their place. JSON that nobody has looked at passes. */
+type Fitting<Input, Given> = unknown extends Given
+  ? unknown
+  : [Given] extends [{ readonly [Name in keyof Input]: OrTemporal<Input[Name]> } | WithBirths<Input> | InPlace<Input>]
+    ? unknown
+    : { readonly 'is no input of the tool': never };
 
 /**
  * `runTool` for any number of inputs, on all cores: an envelope for each input, in their order. Inputs are taken as the
@@ -48,9 +77,9 @@ export interface RunManyOptions {
  * }
  * told; // => ['Capricorn', 'invalid_input']
  */
-export function runMany<Input, Result>(
+export function runMany<Input, Result, const Given>(
   tool: Tool<Input, Result>,
-  inputs: Iterable<unknown> | AsyncIterable<unknown>,
+  inputs: (Iterable<Given> | AsyncIterable<Given>) & Fitting<Input, Given>,
   options: RunManyOptions = {},
 ): AsyncGenerator<SuccessEnvelope<Input, Result> | ErrorEnvelope, void, undefined> {
   const { now = new Date(), baseUrl = '', environment = {}, threads, onError } = options;

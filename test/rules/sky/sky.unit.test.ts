@@ -155,6 +155,23 @@ describe('the Moon from a place on the Earth', () => {
 });
 
 describe('rising', () => {
+  it.each([null, undefined])('takes a place without a height: %s', (height) => {
+    expect(sky.sunrise(WHEN, { ...DELHI, height } as typeof DELHI)).toEqual(sky.sunrise(WHEN, DELHI));
+  });
+
+  it('and whatever else is told for sea level refuses a height', () => {
+    const high = { ...DELHI, height: 3_000 };
+    const told = [
+      ...[sky.sunrise, sky.sunset, sky.moonrise, sky.moonset].map((ask) => () => ask(WHEN, high)),
+      () => sky.houses(WHEN, high),
+      () => sky.fullChart(WHEN, high),
+      () => sky.azimuthAltitude('Sun', WHEN, high),
+      () => sky.solarEclipsesAt(WHEN, WHEN, high),
+    ];
+    for (const ask of told) expect(errorOf(ask).message).toMatch(/^The place must be without a height/);
+    expect(sky.position('Moon', WHEN, { observer: high })).not.toEqual(sky.position('Moon', WHEN, { observer: DELHI }));
+  });
+
   const midnight = new Date('2026-01-01T00:00:00+05:30');
 
   it('is a little later without the refraction and with the centre of the disc', () => {

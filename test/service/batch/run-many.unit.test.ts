@@ -5,7 +5,10 @@ import {
   allTools,
   ascendantTool,
   birth,
+  dailyTimingTool,
+  horoscopeMatchingTool,
   moonSignTool,
+  personalActivationTool,
   pushOrWaitTool,
   runTool,
   sunSignTool,
@@ -26,7 +29,7 @@ function threadsRunning(): number {
 
 describe('runMany', () => {
   it.each(allTools)('answers as runTool does: $slug', async (tool) => {
-    const inputs = [tool.example, {}, { ...tool.example, unknown: 1 }, null, 'text', tool.example];
+    const inputs: unknown[] = [tool.example, {}, { ...tool.example, unknown: 1 }, null, 'text', tool.example];
     const expected = inputs.map((input) => runTool(tool, input, { now, environment: ANY_LANGUAGE }));
     const envelopes = await collected(runMany(tool, inputs, { now, threads: 1 }));
     expect(JSON.stringify(envelopes)).toBe(JSON.stringify(expected));
@@ -69,7 +72,7 @@ describe('runMany', () => {
   it('keeps of births how far their times may be out, and what their fields are called', async () => {
     const doubtful = birth({ date: '1990-05-17', time: '10:20', within: 30, place: DELHI });
     const untimed = birth({ date: '1990-05-17', place: DELHI });
-    const inputs = [doubtful, EXAMPLE, untimed, { birth: doubtful }];
+    const inputs: unknown[] = [doubtful, EXAMPLE, untimed, { birth: doubtful }];
     const expected = inputs.map((input) => runTool(ascendantTool, input, { now }));
     const envelopes = await collected(runMany(ascendantTool, inputs, { now, threads: 1 }));
     expect(JSON.stringify(envelopes)).toBe(JSON.stringify(expected));
@@ -79,11 +82,44 @@ describe('runMany', () => {
     ]);
   });
 
+  it('is refused by the compiler where a tool takes another kind of birth', async () => {
+    const timed = birth({ date: '1990-05-17', time: '10:20', place: DELHI });
+    const untimed = birth({ date: '1990-05-17', place: DELHI });
+    const two = { person_a: timed, person_b: untimed };
+    const day = { date: '2026-01-01', timezone: 'Asia/Kolkata' };
+    const takes = [
+      runMany(ascendantTool, [timed, { birth: timed }]),
+      runMany(moonSignTool, [timed, untimed, EXAMPLE]),
+      runMany(horoscopeMatchingTool, [two, { ...two, profile: 'kerala' }]),
+      runMany(personalActivationTool, [{ birth: untimed, ...day }]),
+      runMany(dailyTimingTool, [day, { ...day, place: DELHI }]),
+    ];
+    const refuses = [
+      // @ts-expect-error nothing rises without a time
+      runMany(ascendantTool, [untimed]),
+      // @ts-expect-error nor among others, or beside other fields
+      runMany(ascendantTool, [timed, { birth: untimed }]),
+      // @ts-expect-error two are needed
+      runMany(horoscopeMatchingTool, [timed]),
+      // @ts-expect-error they have other names
+      runMany(horoscopeMatchingTool, [{ groom: timed, bride: untimed }]),
+      // @ts-expect-error a day is needed beside it
+      runMany(personalActivationTool, [timed]),
+      // @ts-expect-error it takes no birth
+      runMany(sunSignTool, [timed]),
+    ];
+    for (const many of takes) for await (const envelope of many) expect(envelope).toHaveProperty('result');
+    for (const many of refuses) {
+      const answers = await collected<object>(many);
+      expect(answers.some((envelope) => 'error' in envelope)).toBe(true);
+    }
+  });
+
   it('answers what JSON cannot write', async () => {
     const cyclic: Record<string, unknown> = {};
     cyclic['self'] = cyclic;
     const envelopes = await collected(
-      runMany(sunSignTool, [cyclic, undefined, { month: 1n }, { month: 5, day: 17 }], { now }),
+      runMany(sunSignTool, [cyclic, undefined, { month: 1n }, { month: 5, day: 17 }] as unknown[], { now }),
     );
     const codes = envelopes.map((envelope) => ('error' in envelope ? envelope.error.code : 'result'));
     expect(codes).toEqual(['invalid_input', 'invalid_input', 'invalid_input', 'result']);
