@@ -32,7 +32,7 @@ describe('no caller can change', () => {
 });
 
 it('tells two versions of one tool alone, of which the specification has two', () => {
-  const two = allTools.filter(({ indexVersion }) => indexVersion !== undefined);
+  const two = library.allTools.filter(({ indexVersion }) => indexVersion !== undefined);
   expect(two.map(({ slug, calculationVersion, indexVersion }) => [slug, calculationVersion, indexVersion])).toEqual([
     ['vedic-moon-sign-calculator', '1.0.0', '1.1.0'],
   ]);
