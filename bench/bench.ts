@@ -36,7 +36,7 @@ function inputs(example: Readonly<Record<string, unknown>>): Record<string, unkn
 }
 
 const DELHI = { latitude: 28.6139, longitude: 77.209 };
-const SKY = { ephemeris: defaultEphemeris, ayanamsha: 'lahiri', node: 'mean' } as const;
+const SKY = { ephemeris: defaultEphemeris, ayanamsha: 'lahiri', node: 'mean', sunrise: 'standard' } as const;
 
 /** How old whoever career-dna is asked about is. */
 const ADULT_YEARS = 36;

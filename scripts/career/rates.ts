@@ -45,7 +45,7 @@ function* randomBirths(count: number, seed: number): Generator<RandomBirth> {
 
 /** The charts of random births. */
 export function* randomCharts(count: number, seed: number): Generator<CareerChart> {
-  const sky = { ephemeris: defaultEphemeris, ayanamsha: 'lahiri', node: 'mean' } as const;
+  const sky = { ephemeris: defaultEphemeris, ayanamsha: 'lahiri', node: 'mean', sunrise: 'standard' } as const;
   for (const { at, place } of randomBirths(count, seed)) yield careerChart(sky, at, place);
 }
 

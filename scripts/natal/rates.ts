@@ -14,7 +14,7 @@ const EAST = 97;
 
 /** Charts of random instants of 1940 to 2019 at random places of India. The same seed gives the same charts. */
 export function* randomCharts(count: number, seed: number): Generator<YogaChart> {
-  const sky = { ephemeris: defaultEphemeris, ayanamsha: 'lahiri', node: 'mean' } as const;
+  const sky = { ephemeris: defaultEphemeris, ayanamsha: 'lahiri', node: 'mean', sunrise: 'standard' } as const;
   const random = uniform(seed);
   for (let i = 0; i < count; i++) {
     const moment = momentAt(FROM + Math.floor(random() * (TO - FROM)));

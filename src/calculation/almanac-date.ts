@@ -23,10 +23,9 @@ export function almanacDateAt(
   const { date } = wallClockAt(timeZone, at);
   const { ephemeris, zoneAt } = { ...DEFAULTS, ...environment };
   try {
-    const { sunrise } = resolveAlmanacDay(
-      { date, timezone: timeZone },
-      { zoneAt, sky: { ephemeris, ayanamsha: USUAL.ayanamsha, node: USUAL.node }, dayOptions: { day, place } },
-    );
+    const { ayanamsha, node, sunrise: definition } = USUAL;
+    const sky = { ephemeris, ayanamsha, node, sunrise: definition };
+    const { sunrise } = resolveAlmanacDay({ date, timezone: timeZone }, { zoneAt, sky, dayOptions: { day, place } });
     return at < sunrise ? ((date - 1) as CalendarDate) : date;
   } catch {
     // What hinders this hinders the tool that is asked for the day too, and it says why.

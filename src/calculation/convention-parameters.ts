@@ -121,6 +121,18 @@ export const CONVENTION_TEXTS: { readonly [Name in ConventionName]: ConventionTe
     'tradition',
     'By whose rule an Ekadashi is kept: smarta, the usual one, or vaishnava; smarta when left out.',
   ),
+  sunrise: choice(
+    'sunrise',
+    'What counts as sunrise and sunset: the upper limb of almanacs with refraction (standard), or the centre of the Sun on the horizon without it (hindu_rising); standard when left out.',
+  ),
+  sutak: choice(
+    'sutak',
+    'How the sutak of an eclipse is counted: by three hours a prahara (hours), or by whole praharas of the day and the night before what is seen (praharas); hours when left out.',
+  ),
+  kala_parts: choice(
+    'kala_parts',
+    'Whether the eight parts of a day and a night have one without a ruler after that of Saturn (with_lordless), or the seven rulers without a gap (without_lordless); with_lordless when left out.',
+  ),
   locale: choice(
     'locale',
     'Language of sentences and of the labels that come with it; English without labels when left out.',

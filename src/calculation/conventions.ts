@@ -1,4 +1,5 @@
 import type { Place } from '../base/ephemeris/ascendant.js';
+import { SUNRISE_KINDS, type SunriseKind } from '../base/ephemeris/horizon.js';
 import type { NodeKind } from '../base/ephemeris/tracks.js';
 import { MOST_MINUTES_WITHIN } from '../base/input/birth.js';
 import { isRecord } from '../base/input/options.js';
@@ -9,12 +10,14 @@ import { isLanguage, type Language } from '../languages/language.js';
 import type { Locale } from '../languages/locale/locales.js';
 import { BHAVA_SYSTEMS, type BhavaSystem } from '../rules/bhava/chalit.js';
 import { DASHA_YEARS, type DashaYear } from '../rules/dasha/dasha-year.js';
+import { SUTAKS, type SutakKind } from '../rules/eclipse/sutak.js';
 import { KARAKA_COUNTS, type KarakaCount } from '../rules/jaimini/karakas.js';
 import { KP_AYANAMSHAS, type KpAyanamsha } from '../rules/kp/sub-lords.js';
 import { HORA_VARIANTS, type HoraVariant } from '../rules/natal/hora-variants.js';
 import { DAY_KINDS, type DayKind } from '../rules/panchanga/almanac-day.js';
 import { BRAHMA_MUHURTAS, type BrahmaMuhurtaKind } from '../rules/panchanga/day-divisions.js';
 import { MOON_DAYS, type MoonDay } from '../rules/panchanga/sunrise.js';
+import { KALA_PARTS, type KalaParts } from '../rules/points/upagrahas.js';
 import { BINDU_SCHOOLS, type BinduSchool } from '../rules/strength/ashtakavarga-tables.js';
 import { YEAR_LORDS, type YearLordReading } from '../rules/tajika/strength.js';
 import { GOCHARA_SCHOOLS, type GocharaSchool, VEDHA_BY, type VedhaBy } from '../rules/transit/gochara-tables.js';
@@ -78,6 +81,12 @@ export interface Conventions {
   readonly moon_day: MoonDay;
   /** By whose rule an Ekadashi is kept. */
   readonly tradition: Tradition;
+  /** What counts as sunrise and sunset wherever a day begins with them. */
+  readonly sunrise: SunriseKind;
+  /** How the beginning of the sutak of an eclipse is counted. */
+  readonly sutak: SutakKind;
+  /** Whether one of the eight parts of a day and a night has no ruler. */
+  readonly kala_parts: KalaParts;
   /**
    * The language of sentences, with which a result also gets `labels`: what its names and codes are called. Names and
    * codes themselves stay. A `locale` in an input goes before it.
@@ -158,6 +167,9 @@ export const CONVENTIONS: { readonly [Name in ConventionName]: Convention<Conven
   brahma_muhurta: choice(BRAHMA_MUHURTAS),
   moon_day: choice(MOON_DAYS),
   tradition: choice(TRADITIONS),
+  sunrise: choice(SUNRISE_KINDS),
+  sutak: choice(SUTAKS),
+  kala_parts: choice(KALA_PARTS),
   locale: {
     read: (value) => (isLanguage(value) ? value : undefined),
     expected: 'a language, such as { hi } of nirayana/languages/hi',
@@ -182,6 +194,9 @@ export const USUAL: Readonly<Pick<Conventions, ChosenConvention>> = {
   brahma_muhurta: 'fifteenths',
   moon_day: 'civil',
   tradition: 'smarta',
+  sunrise: 'standard',
+  sutak: 'hours',
+  kala_parts: 'with_lordless',
 };
 
 /** Whether a convention is chosen by a word. */

@@ -10,12 +10,14 @@ import type { Sky } from '../base/zodiac/positions.js';
 import { type AskedLanguage, isLanguage, type Language } from '../languages/language.js';
 import type { BhavaSystem } from '../rules/bhava/chalit.js';
 import { DASHA_YEARS } from '../rules/dasha/dasha-year.js';
+import type { SutakKind } from '../rules/eclipse/sutak.js';
 import type { KarakaCount } from '../rules/jaimini/karakas.js';
 import type { KpAyanamsha } from '../rules/kp/sub-lords.js';
 import type { HoraVariant } from '../rules/natal/hora-variants.js';
 import type { DayOptions } from '../rules/panchanga/almanac-day.js';
 import type { BrahmaMuhurtaKind } from '../rules/panchanga/day-divisions.js';
 import type { MoonDay } from '../rules/panchanga/sunrise.js';
+import type { KalaParts } from '../rules/points/upagrahas.js';
 import type { BinduSchool } from '../rules/strength/ashtakavarga-tables.js';
 import type { YearLordReading } from '../rules/tajika/strength.js';
 import type { GocharaSchool, VedhaBy } from '../rules/transit/gochara-tables.js';
@@ -87,6 +89,10 @@ export interface CalculationContext {
   readonly moonDay: MoonDay;
   /** By whose rule an Ekadashi is kept. */
   readonly tradition: Tradition;
+  /** How the beginning of a sutak is counted. */
+  readonly sutak: SutakKind;
+  /** Whether one of the eight parts of a day has no ruler. */
+  readonly kalaParts: KalaParts;
   /** The language of sentences, where one is asked for. */
   readonly language: AskedLanguage;
   /** Those that an input may name beside it. */
@@ -179,12 +185,15 @@ function contextOf(options: Partial<Environment>, defaults: Defaults, at?: Date)
     brahma_muhurta: brahmaMuhurta = USUAL.brahma_muhurta,
     moon_day: moonDay = USUAL.moon_day,
     tradition = USUAL.tradition,
+    sunrise = USUAL.sunrise,
+    sutak = USUAL.sutak,
+    kala_parts: kalaParts = USUAL.kala_parts,
     locale: language,
   } = given;
   return Object.freeze({
     now,
     zoneAt: finder,
-    sky: Object.freeze({ ephemeris: checkedEphemeris(ephemeris, defaults.ephemeris), ayanamsha, node }),
+    sky: Object.freeze({ ephemeris: checkedEphemeris(ephemeris, defaults.ephemeris), ayanamsha, node, sunrise }),
     dayOptions: Object.freeze({ day, place }),
     dashaYearDays: DASHA_YEARS[dasha_year],
     binduSchool,
@@ -199,6 +208,8 @@ function contextOf(options: Partial<Environment>, defaults: Defaults, at?: Date)
     brahmaMuhurta,
     moonDay,
     tradition,
+    sutak,
+    kalaParts,
     language,
     languages,
     given: Object.freeze(given),

@@ -1,5 +1,6 @@
 import type { Place } from '../base/ephemeris/ascendant.js';
-import { type Ephemeris, epochMillisecondsOfUniversalTime, universalTimeAt } from '../base/ephemeris/ephemeris.js';
+import { epochMillisecondsOfUniversalTime, universalTimeAt } from '../base/ephemeris/ephemeris.js';
+import type { SunSky } from '../base/ephemeris/horizon.js';
 import { horizonEvents } from '../base/ephemeris/rise-set.js';
 import type { ResolvedBirth } from '../base/input/birth.js';
 import { zoneOfDays } from '../base/input/zone.js';
@@ -80,14 +81,18 @@ export function momentPanchanga(sky: Sky, birth: ResolvedBirth): MomentPanchanga
 }
 
 /** The last sunrise at or before a birth, milliseconds since 1970, if there was one within a day. */
-function lastSunrise({ ephemeris }: Sky, { epochMilliseconds, place }: ResolvedBirth): number | undefined {
-  return sunrisesUntil(ephemeris, place, { start: epochMilliseconds, end: epochMilliseconds }).at(-1);
+function lastSunrise(sky: Sky, { epochMilliseconds, place }: ResolvedBirth): number | undefined {
+  return sunrisesUntil(sky, place, { start: epochMilliseconds, end: epochMilliseconds }).at(-1);
 }
 
 /** The sunrises of a span and of the day before it, milliseconds since 1970. */
-export function sunrisesUntil(ephemeris: Ephemeris, place: Place, { start, end }: Span): number[] {
+export function sunrisesUntil(
+  { ephemeris, sunrise: definition }: SunSky,
+  place: Place,
+  { start, end }: Span,
+): number[] {
   const span = { from: universalTimeAt(start) - LONGEST_DAY, to: universalTimeAt(end) };
-  return horizonEvents(ephemeris, { body: 'Sun', place }, span)
+  return horizonEvents(ephemeris, { body: 'Sun', place, definition }, span)
     .filter(({ event }) => event === 'rise')
     .map(({ at }) => epochMillisecondsOfUniversalTime(at));
 }

@@ -2,6 +2,7 @@ import type { Place } from '../base/ephemeris/ascendant.js';
 import * as field from '../base/schema/fields.js';
 import type { Sky } from '../base/zodiac/positions.js';
 import { eclipsesOfPlace, middleOf } from '../rules/eclipse/eclipses.js';
+import type { SutakKind } from '../rules/eclipse/sutak.js';
 import { type FoundOfDates, isCutOff, vrataAlmanac } from '../rules/vrata/almanac.js';
 import type { KnownDay } from '../rules/vrata/days.js';
 import type { Tradition } from '../rules/vrata/ekadashi.js';
@@ -27,6 +28,7 @@ interface DaysAsked {
   readonly place: Place;
   readonly timeZone: string;
   readonly tradition: Tradition;
+  readonly sutak: SutakKind;
   /** What else of them is known. */
   readonly found?: Omit<FoundOfDates, 'days'>;
 }
@@ -34,7 +36,7 @@ interface DaysAsked {
 /** The events of some days, one for each, and whether the ephemeris ends too soon for all observances to be known. */
 export function dayEvents(
   sky: Sky,
-  { days, place, timeZone, tradition, found }: DaysAsked,
+  { days, place, timeZone, tradition, sutak, found }: DaysAsked,
 ): { readonly ofDays: readonly DayEventsResult[]; readonly isCutOff: boolean } {
   const [first, last] = [days[0], days.at(-1)] as [DaysAsked['days'][number], DaysAsked['days'][number]];
   const almanac = vrataAlmanac(sky, { from: first.date, to: last.date, place, timeZone }, { days, ...found });
@@ -46,7 +48,9 @@ export function dayEvents(
       observances: kept.filter(({ chosen }) => chosen.day.date === date).map(observanceName),
       eclipses: eclipses
         .filter((one) => middleOf(one) >= sunrise && middleOf(one) < nextSunrise)
-        .map(({ eclipse, seen = null }) => eclipseResult(sky, timeZone, { eclipse, seen })),
+        .map(({ eclipse, seen = null }) =>
+          eclipseResult(sky, timeZone, { eclipse, seen, sutak: { kind: sutak, place } }),
+        ),
     })),
     isCutOff: isCutOff(almanac),
   };

@@ -9,7 +9,7 @@ import type { LunarAtPlace, SolarAtPlace } from '../rules/eclipse/at-place.js';
 import type { Eclipse } from '../rules/eclipse/eclipses.js';
 import { LUNAR_CONTACTS, type LunarContactCode, type LunarEclipse } from '../rules/eclipse/lunar-eclipse.js';
 import type { SolarEclipse } from '../rules/eclipse/solar-eclipse.js';
-import { sutakOf } from '../rules/eclipse/sutak.js';
+import { type SutakReckoning, sutakOf } from '../rules/eclipse/sutak.js';
 import { type WindowResult, windowFields, windowResult } from './day-divisions.js';
 import {
   type EclipseAtPlaceResult,
@@ -63,13 +63,15 @@ export interface EclipseTold {
   readonly eclipse: Eclipse;
   /** How the place has it; null where it has nothing of it, undefined without a place. */
   readonly seen: SolarAtPlace | LunarAtPlace | null | undefined;
+  /** Where it is seen from, and how its sutak is counted; undefined without a place. */
+  readonly sutak: Omit<SutakReckoning, 'sky'> | undefined;
 }
 
-export function eclipseResult(sky: Sky, timeZone: string, { eclipse, seen }: EclipseTold): EclipseResult {
+export function eclipseResult(sky: Sky, timeZone: string, { eclipse, seen, sutak: asked }: EclipseTold): EclipseResult {
   const local = (at: number) => formatLocalWithOffset(timeZone, at);
   const moment = momentAt(eclipse.maximum);
   const longitude = grahaLongitude(sky, eclipse.kind === 'solar' ? 'Sun' : 'Moon', moment);
-  const sutak = seen ? sutakOf(seen) : undefined;
+  const sutak = seen && asked ? sutakOf(seen, { ...asked, sky }) : undefined;
   return {
     eclipse_kind: eclipse.kind,
     eclipse_type: eclipse.type,

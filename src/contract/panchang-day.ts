@@ -120,7 +120,7 @@ export function panchangDay(sky: Sky, { day, civil, place, brahmaMuhurta, moonDa
   const limbs = runningLimbs(sky, sunrise, longitudes);
   const ofDay = whole ? limbsOfDay(sky, day, limbs) : undefined;
   const month = lunarMonth(sky, sunrise, longitudes);
-  const evening = whole || brahmaMuhurta === 'fifteenths' ? sunsetBefore(sky.ephemeris, day, place) : undefined;
+  const evening = whole || brahmaMuhurta === 'fifteenths' ? sunsetBefore(sky, day, place) : undefined;
   const local = (at: number) => formatLocalWithOffset(timeZone, at);
   // Here and elsewhere in a day: V8 takes ten times as long for a spread beside other fields as to assign them.
   const follow = <Name extends Limb, Named extends object>(

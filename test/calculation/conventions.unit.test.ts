@@ -41,6 +41,9 @@ const OTHER = {
   brahma_muhurta: 'minutes_48',
   moon_day: 'sunrise',
   tradition: 'vaishnava',
+  sunrise: 'hindu_rising',
+  sutak: 'praharas',
+  kala_parts: 'without_lordless',
   locale: LANGUAGES.hi,
 } as const satisfies Readonly<Record<ConventionName, unknown>>;
 
@@ -67,6 +70,8 @@ describe('an option of the library', () => {
       ) as [ConventionName[], ConventionName[]];
       // The choice of node tells where one is near the edge of a sign, which it is in none of these cases.
       const seldom = ['monthly-snapshot', 'relationship-weather'].includes(slug) ? ['node'] : [];
+      // Without a place a nakshatra is that of 06:00; sunrises are in a sutak only by whole praharas.
+      if (['nakshatra', 'eclipses'].includes(slug)) seldom.push('sunrise');
       expect(listed.filter((name) => !isChangedBy([name]))).toEqual(seldom);
       // None of them changes anything if all together do not.
       if (isChangedBy(others)) expect(others.filter((name) => isChangedBy([name]))).toEqual([]);

@@ -44,7 +44,7 @@ export function lagnaAt(moment: Moment, place: Place): number {
 }
 
 /** The sky of every calculation without options. */
-export const DEFAULT_SKY: Sky = { ephemeris: defaultEphemeris, ayanamsha: 'lahiri', node: 'mean' };
+export const DEFAULT_SKY: Sky = { ephemeris: defaultEphemeris, ayanamsha: 'lahiri', node: 'mean', sunrise: 'standard' };
 
 /** What a birth is read by without options. */
 export const READ_BY: ReadBy = { zoneAt, sky: DEFAULT_SKY };

@@ -95,7 +95,7 @@ describe('the phase of a day', () => {
   it.each(['2026-01-03T10:02:55Z', '2020-05-22T17:38:51Z', '1900-06-05T06:59:00Z'])(
     'belongs to one of two days that part at it: %s',
     (near) => {
-      const sky = { ephemeris: defaultEphemeris, ayanamsha: 'lahiri', node: 'mean' } as const;
+      const sky = { ephemeris: defaultEphemeris, ayanamsha: 'lahiri', node: 'mean', sunrise: 'standard' } as const;
       const [event] = phasesOn(sky, { start: Date.parse(near) - DAY, end: Date.parse(near) + DAY });
       const at = event?.at as number;
       for (let off = -7.5; off <= 8; off++) {

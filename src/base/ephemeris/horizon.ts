@@ -1,7 +1,7 @@
 import { asin, cos, DEGREES_PER_RADIAN, RADIANS_PER_DEGREE, sin } from '../math/angle.js';
 import { SUN_RADIUS } from './deflection.js';
 import type { EarthOrientation } from './earth.js';
-import type { EclipticPosition } from './ephemeris.js';
+import type { EclipticPosition, Ephemeris } from './ephemeris.js';
 
 /** What rises and sets. */
 export type RisingBody = 'Sun' | 'Moon';
@@ -18,6 +18,17 @@ export type RisingBody = 'Sun' | 'Moon';
  */
 export const HORIZON_DEFINITIONS = ['standard', 'upper_limb', 'disc_centre', 'hindu_rising'] as const;
 export type HorizonDefinition = (typeof HORIZON_DEFINITIONS)[number];
+
+/** Those by which the days of the tools may be reckoned: that of almanacs, and that of Jagannatha Hora. */
+export const SUNRISE_KINDS = ['standard', 'hindu_rising'] as const satisfies readonly HorizonDefinition[];
+export type SunriseKind = (typeof SUNRISE_KINDS)[number];
+
+/** What the days of the Sun are found by. */
+export interface SunSky {
+  readonly ephemeris: Ephemeris;
+  /** What counts as sunrise and sunset. */
+  readonly sunrise: SunriseKind;
+}
 
 /** Altitude of the Sun's centre at sunrise, degrees: 34' of refraction and 16' of semidiameter, at sea level. */
 const SUN_ALTITUDE = -50 / 60;

@@ -1,13 +1,13 @@
 import { acos, atan2, cos, DEGREES_PER_RADIAN, RADIANS_PER_DEGREE, sin, wrap180 } from '../math/angle.js';
 import type { Place } from './ascendant.js';
 import { type EarthOrientation, earthOrientation, turnedTo } from './earth.js';
-import { type Ephemeris, momentOfUniversalTime } from './ephemeris.js';
-import { altitudeOfEvent, equatorial } from './horizon.js';
+import { momentOfUniversalTime } from './ephemeris.js';
+import { altitudeOfEvent, equatorial, type SunSky } from './horizon.js';
 import type { HorizonEvent } from './rise-set.js';
 
 /**
  * Degrees of latitude up to which the Sun rises and sets once in every solar day: at the solstice its centre still goes
- * 1.5 degrees below the altitude at which it rises.
+ * 1.5 degrees below the altitude at which it rises, or below or above the horizon itself.
  */
 export const DAILY_SUN_LATITUDE = 65;
 
@@ -46,7 +46,7 @@ export interface SunPassages {
  * those of `horizonEvents`, in a tenth of the time. Of an instant half a day from two of them either may be found. Where
  * hundredths of a second do not matter, the axis of the Earth may be taken as still for some `steadyDays`.
  */
-export function sunPassages(ephemeris: Ephemeris, place: Place, steadyDays = STEADY_DAYS): SunPassages {
+export function sunPassages({ ephemeris, sunrise }: SunSky, place: Place, steadyDays = STEADY_DAYS): SunPassages {
   const axis = steadyAxis(steadyDays);
   const [sinLatitude, cosLatitude] = [
     sin(place.latitude * RADIANS_PER_DEGREE),
@@ -57,8 +57,8 @@ export function sunPassages(ephemeris: Ephemeris, place: Place, steadyDays = STE
     const moment = momentOfUniversalTime(at);
     const earth = axis(at);
     const position = ephemeris.position('Sun', moment.tt);
-    const { x, y, z } = equatorial(position, earth);
-    const altitude = altitudeOfEvent('Sun', position) * RADIANS_PER_DEGREE;
+    const { x, y, z } = equatorial(sunrise === 'hindu_rising' ? { ...position, latitude: 0 } : position, earth);
+    const altitude = altitudeOfEvent('Sun', position, sunrise) * RADIANS_PER_DEGREE;
     const cosine = (sin(altitude) - sinLatitude * z) / (cosLatitude * Math.sqrt(x * x + y * y));
     const passes = acos(Math.max(-1, Math.min(1, cosine))) * DEGREES_PER_RADIAN;
     const hourAngle = earth.siderealTime + place.longitude - atan2(y, x) * DEGREES_PER_RADIAN;

@@ -1,6 +1,7 @@
 import { type Place, ascendant as risingLongitude } from '../ephemeris/ascendant.js';
 import { toTrueEquinox } from '../ephemeris/earth.js';
 import type { Body, Ephemeris, Moment } from '../ephemeris/ephemeris.js';
+import type { SunriseKind } from '../ephemeris/horizon.js';
 import { grahaAt, grahaMotion, type Node, type NodeKind, type Track } from '../ephemeris/tracks.js';
 import { toMicrodegrees, wrap180, wrap360 } from '../math/angle.js';
 import { type Ayanamsha, type ZodiacZero, zodiacMoves, zodiacStart } from './ayanamsha.js';
@@ -59,10 +60,12 @@ export interface Sky {
   readonly ayanamsha: Ayanamsha;
   /** Whether Rahu is the mean or the true (osculating) node. */
   readonly node: NodeKind;
+  /** What counts as sunrise and sunset. */
+  readonly sunrise: SunriseKind;
 }
 
 /** The same in a zodiac that may have no name. */
-export interface AnySky extends Omit<Sky, 'ayanamsha'> {
+export interface AnySky extends Omit<Sky, 'ayanamsha' | 'sunrise'> {
   readonly ayanamsha: ZodiacZero;
 }
 

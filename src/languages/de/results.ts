@@ -33,8 +33,11 @@ export const results: ResultWords = {
   },
   dashasEnded: 'Die aufgeführten Mahadashas sind zu Ende.',
   currentLocationNote: 'Die Aspekte sind geozentrisch: Der gegenwärtige Ort wird angenommen und ändert nichts daran.',
-  sunriseNote:
-    'Auf- und Untergang: Mitte der Sonnenscheibe 50′ unter dem Horizont auf Meereshöhe (34′ Refraktion, 16′ Halbmesser).',
+  sunriseNotes: {
+    standard:
+      'Auf- und Untergang: Mitte der Sonnenscheibe 50′ unter dem Horizont auf Meereshöhe (34′ Refraktion, 16′ Halbmesser).',
+    hindu_rising: 'Mitte der Sonne auf dem Horizont, vom Mittelpunkt der Erde gesehen, ohne Refraktion.',
+  },
   namingNotes: {
     birth_time_unknown: 'Die Geburtszeit ist nicht bekannt: Alle Silben dieses Tages stehen in day_alternates.',
     near_pada_edge:

@@ -37,8 +37,11 @@ const dashasEnded: ResultWords['dashasEnded'] = 'The mahadashas that are listed 
 export const currentLocationNote: ResultWords['currentLocationNote'] =
   'Aspects are geocentric: the current location is accepted and does not change them in this version.';
 
-export const sunriseNote: ResultWords['sunriseNote'] =
-  "Sunrise and sunset: centre of the Sun's disc 50' below the horizon at sea level (34' of refraction, 16' of semidiameter).";
+export const sunriseNotes: ResultWords['sunriseNotes'] = {
+  standard:
+    "Sunrise and sunset: centre of the Sun's disc 50' below the horizon at sea level (34' of refraction, 16' of semidiameter).",
+  hindu_rising: 'Centre of the Sun on the horizon as the centre of the Earth sees it, without refraction.',
+};
 
 export const namingNotes: ResultWords['namingNotes'] = {
   birth_time_unknown: 'The birth time is not known: see day_alternates for every sound of that day.',
@@ -92,7 +95,7 @@ export const results: ResultWords = {
   noCurrentDasha,
   dashasEnded,
   currentLocationNote,
-  sunriseNote,
+  sunriseNotes,
   namingNotes,
   significance,
   signPair,

@@ -33,8 +33,11 @@ export const results: ResultWords = {
   },
   dashasEnded: 'Las mahadashas de la lista han terminado.',
   currentLocationNote: 'Los aspectos son geocéntricos: el lugar actual se acepta y no los cambia.',
-  sunriseNote:
-    'Salida y puesta: centro del disco del Sol 50′ bajo el horizonte al nivel del mar (34′ de refracción, 16′ de semidiámetro).',
+  sunriseNotes: {
+    standard:
+      'Salida y puesta: centro del disco del Sol 50′ bajo el horizonte al nivel del mar (34′ de refracción, 16′ de semidiámetro).',
+    hindu_rising: 'Centro del Sol en el horizonte, visto desde el centro de la Tierra, sin refracción.',
+  },
   namingNotes: {
     birth_time_unknown: 'La hora de nacimiento no se conoce: day_alternates tiene todas las sílabas de ese día.',
     near_pada_edge: 'La Luna está a menos de media hora de otro pada: compruebe la hora de nacimiento antes de elegir.',

@@ -33,8 +33,11 @@ export const results: ResultWords = {
   },
   dashasEnded: 'Les mahadashas de la liste sont terminées.',
   currentLocationNote: 'Les aspects sont géocentriques\u202f: le lieu actuel est accepté et n’y change rien.',
-  sunriseNote:
-    'Lever et coucher\u202f: centre du disque du Soleil à 50′ sous l’horizon au niveau de la mer (34′ de réfraction, 16′ de demi-diamètre).',
+  sunriseNotes: {
+    standard:
+      'Lever et coucher\u202f: centre du disque du Soleil à 50′ sous l’horizon au niveau de la mer (34′ de réfraction, 16′ de demi-diamètre).',
+    hindu_rising: 'Centre du Soleil à l’horizon, vu du centre de la Terre, sans réfraction.',
+  },
   namingNotes: {
     birth_time_unknown:
       'L’heure de naissance n’est pas connue\u202f: day_alternates donne toutes les syllabes de ce jour.',

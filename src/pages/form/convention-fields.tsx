@@ -46,6 +46,7 @@ export function conventionValue(
   { words: { form }, format, language }: Pick<PageContext, 'words' | 'format' | 'language'>,
 ): string {
   const { ayanamshas, nodes, parts, brahmaMuhurtas, moonDays, days, dashaYears, horaVariants, yearLords } = form;
+  const { sunrises, sutaks, kalaParts } = form;
   const { names } = language;
   const called: Readonly<Record<string, string>> = {
     ayanamsha: ayanamshas,
@@ -64,6 +65,9 @@ export function conventionValue(
     kp_ayanamsha: ayanamshas,
     bhava_system: names.bhava_system,
     tradition: names.tradition,
+    sunrise: sunrises,
+    sutak: sutaks,
+    kala_parts: kalaParts,
   }[name];
   return format.withTimes(called[value] ?? value);
 }

@@ -45,7 +45,7 @@ export function personalMonth(
 ): PersonalMonth {
   const { moon, birth, longitude } = person;
   const civil = civilMonth(timeZone, dates);
-  const { mornings, basis, dayCaveats } = almanacMornings(sky.ephemeris, civil, dayOptions);
+  const { mornings, basis, dayCaveats } = almanacMornings(sky, civil, dayOptions);
   const days = monthDays(sky, civil.dates, mornings).map((day) => personalMonthDay(moon, day));
   const best = bestDays(days);
   const passages = ingresses(sky, civil);

@@ -1,5 +1,5 @@
 import type { Place } from '../../base/ephemeris/ascendant.js';
-import type { Ephemeris } from '../../base/ephemeris/ephemeris.js';
+import type { SunSky } from '../../base/ephemeris/horizon.js';
 import { type Caveat, caveat } from '../../base/input/caveats.js';
 import { type CivilDay, resolveDay } from '../../base/input/local-day.js';
 import { type CalendarDate, formatDate } from '../../base/time/calendar.js';
@@ -56,7 +56,7 @@ export function resolveAlmanacDay(
   const civil = resolveDay({ date, timeZone: timezone, ...(place && { place }) }, zoneAt);
   const { timeZone } = civil;
   const { basis, place: at, caveats } = reckoningOf(timeZone, dayOptions);
-  const found = at && findSolarDay(sky.ephemeris, civil, at);
+  const found = at && findSolarDay(sky, civil, at);
   if (found && 'sunrise' in found) {
     return {
       ...civil,
@@ -83,10 +83,10 @@ export function resolveAlmanacDay(
 }
 
 /** The end of the day before, where a night begins; undefined after a polar one. */
-export function eveningBefore(ephemeris: Ephemeris, day: AlmanacDay): number | undefined {
+export function eveningBefore(sky: SunSky, day: AlmanacDay): number | undefined {
   if (day.basis === 'nominal_06_18') return nominalEveningBefore(day.sunrise);
   const at = day.place ?? zoneCentre(day.timeZone);
-  return at && sunsetBefore(ephemeris, day, at);
+  return at && sunsetBefore(sky, day, at);
 }
 
 /** The beginnings of some days. */
@@ -100,7 +100,7 @@ export interface AlmanacMornings {
 
 /** The beginnings of the days of some dates that follow each other, each with the span of its civil day. */
 export function almanacMornings(
-  ephemeris: Ephemeris,
+  sky: SunSky,
   {
     timeZone,
     dates,
@@ -109,7 +109,7 @@ export function almanacMornings(
   options: DayOptions,
 ): AlmanacMornings {
   const { basis, place, caveats } = reckoningOf(timeZone, options);
-  const risings = place ? sunrises(ephemeris, spans, place) : [];
+  const risings = place ? sunrises(sky, spans, place) : [];
   const nominal = dates
     .filter((_, index) => risings[index] === undefined)
     .map((date) => nominalMorning(timeZone, date));

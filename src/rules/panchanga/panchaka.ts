@@ -59,7 +59,7 @@ export function panchakaOf(sky: Sky, { day, place, timeZone }: DayAt): Panchaka 
 /** By the vara that has begun at the place by then; undefined where the Sun does not rise on that date. */
 function nameOf(sky: Sky, start: number, { place, timeZone }: Omit<DayAt, 'day'>): PanchakaName | undefined {
   const { date } = wallClockAt(timeZone, start);
-  const found = findSolarDay(sky.ephemeris, localDay(timeZone, date), place);
+  const found = findSolarDay(sky, localDay(timeZone, date), place);
   if ('why' in found) return undefined;
   return NAMES[varaOf(start < found.sunrise ? previousDate(date) : date).name];
 }

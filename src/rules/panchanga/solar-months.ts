@@ -58,14 +58,14 @@ interface Entry {
 }
 
 function entryOf(
-  { ephemeris }: Sky,
+  sky: Sky,
   month: number,
   { at, timeZone, place }: { readonly at: number; readonly timeZone: string; readonly place: Place },
 ): Entry & { readonly month: number } {
   const { date } = wallClockAt(timeZone, at);
   let found: ReturnType<typeof findSolarDay> | undefined;
   const day = () => {
-    found ??= findSolarDay(ephemeris, localDay(timeZone, date), place);
+    found ??= findSolarDay(sky, localDay(timeZone, date), place);
     return 'why' in found ? undefined : found;
   };
   return { month, at, date, day };

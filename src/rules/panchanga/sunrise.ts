@@ -5,8 +5,8 @@ import {
   epochMillisecondsOfUniversalTime,
   universalTimeAt,
 } from '../../base/ephemeris/ephemeris.js';
-import type { RisingBody } from '../../base/ephemeris/horizon.js';
-import { type HorizonEvent, horizonEvents, isRisen } from '../../base/ephemeris/rise-set.js';
+import type { SunriseKind, SunSky } from '../../base/ephemeris/horizon.js';
+import { type HorizonEvent, type HorizonQuestion, horizonEvents, isRisen } from '../../base/ephemeris/rise-set.js';
 import { DAILY_SUN_LATITUDE, type SunPassages, sunPassages } from '../../base/ephemeris/sun-passages.js';
 import { CalculationError } from '../../base/errors.js';
 import type { CivilDay } from '../../base/input/local-day.js';
@@ -17,8 +17,12 @@ import { localDay, wallClockAt } from '../../base/time/zone.js';
 import type { DayAndNight, Span } from './day-divisions.js';
 
 /** How sunrise is defined, for statements in results. */
-export const SUNRISE_DEFINITION =
-  "Sunrise and sunset: centre of the Sun's disc 50' below the horizon at sea level (34' of refraction, 16' of semidiameter).";
+export const SUNRISE_DEFINITIONS: Readonly<Record<SunriseKind, string>> = {
+  standard:
+    "Sunrise and sunset: centre of the Sun's disc 50' below the horizon at sea level (34' of refraction, 16' of semidiameter).",
+  hindu_rising:
+    "Sunrise and sunset: centre of the Sun's disc on the horizon as the centre of the Earth sees it, without refraction.",
+};
 
 /** Milliseconds. A day or a night that is longer is a polar one. */
 const LONGEST = MILLISECONDS_PER_DAY;
@@ -50,8 +54,8 @@ const SUNLESS: { readonly [Why in SunlessDay]: string } = {
  * @throws CalculationError `engine_error` where the Sun does not rise on that date, or does not set or does not rise
  * again within a day, as happens beyond the polar circles.
  */
-export function solarDay(ephemeris: Ephemeris, day: DatedDay, place: Place): DayAndNight {
-  const found = findSolarDay(ephemeris, day, place);
+export function solarDay(sky: SunSky, day: DatedDay, place: Place): DayAndNight {
+  const found = findSolarDay(sky, day, place);
   if ('why' in found) throw noSolarDay(day, found.why);
   return found;
 }
@@ -62,11 +66,11 @@ export function solarDay(ephemeris: Ephemeris, day: DatedDay, place: Place): Day
  * @throws CalculationError as {@link solarDay}.
  */
 export function solarDayAt(
-  ephemeris: Ephemeris,
+  sky: SunSky,
   { instant, timeZone, place }: { readonly instant: number; readonly timeZone: string; readonly place: Place },
 ): DayAndNight & { readonly date: CalendarDate } {
   const from = (span: Span) => {
-    const day = solarDay(ephemeris, { date: wallClockAt(timeZone, span.start).date, timeZone, ...span }, place);
+    const day = solarDay(sky, { date: wallClockAt(timeZone, span.start).date, timeZone, ...span }, place);
     return { ...day, date: wallClockAt(timeZone, day.sunrise).date };
   };
   const { date } = wallClockAt(timeZone, instant);
@@ -82,9 +86,9 @@ export function solarDayAt(
 const SECOND = 1000;
 
 /** {@link solarDay}, or why there is none. */
-export function findSolarDay(ephemeris: Ephemeris, day: Span, place: Place): DayAndNight | NoSolarDay {
-  if (Math.abs(place.latitude) > DAILY_SUN_LATITUDE) return searchedDay(ephemeris, day, place);
-  const { find } = sunPassages(ephemeris, place);
+export function findSolarDay(sky: SunSky, day: Span, place: Place): DayAndNight | NoSolarDay {
+  if (Math.abs(place.latitude) > DAILY_SUN_LATITUDE) return searchedDay(sky, day, place);
+  const { find } = sunPassages(sky, place);
   const sunrise = firstRise(find, universalTimeAt(day.start), place);
   const at = epochMillisecondsOfUniversalTime(sunrise);
   if (at >= day.end) return { why: 'below all day' };
@@ -101,14 +105,14 @@ export function findSolarDay(ephemeris: Ephemeris, day: Span, place: Place): Day
  * The first sunrises of days that follow each other, each as {@link findSolarDay} has it to a tenth of a second; none
  * for a day that has no day of the Sun.
  */
-export function sunrises(ephemeris: Ephemeris, days: readonly Span[], place: Place): (number | undefined)[] {
+export function sunrises(sky: SunSky, days: readonly Span[], place: Place): (number | undefined)[] {
   if (Math.abs(place.latitude) > DAILY_SUN_LATITUDE) {
     return days.map((day) => {
-      const found = searchedDay(ephemeris, day, place);
+      const found = searchedDay(sky, day, place);
       return 'why' in found ? undefined : found.sunrise;
     });
   }
-  const { find, correct } = sunPassages(ephemeris, place, MONTH_STEADY_DAYS);
+  const { find, correct } = sunPassages(sky, place, MONTH_STEADY_DAYS);
   let before: number | undefined;
   let interval: number | undefined;
   return days.map(({ start, end }) => {
@@ -153,24 +157,21 @@ export function firstRise(find: SunPassages['find'], from: number, { longitude }
 const MEAN_SUNRISE = 2451544.75;
 
 /** {@link findSolarDay} by search, for where a day may have no sunrise or more than one. */
-function searchedDay(ephemeris: Ephemeris, day: Span, place: Place): DayAndNight | NoSolarDay {
+function searchedDay({ ephemeris, sunrise: definition }: SunSky, day: Span, place: Place): DayAndNight | NoSolarDay {
+  const sun: HorizonQuestion = { body: 'Sun', place, definition };
   const until = day.end + LONGEST;
-  const near = passages(ephemeris, 'Sun', place, { start: day.start, end: until });
+  const near = passages(ephemeris, sun, { start: day.start, end: until });
   const sunrise = firstOf(near, 'rise', day.start);
   if (sunrise === undefined || sunrise >= day.end) {
     const noon = universalTimeAt((day.start + day.end) / 2);
-    const isUp = near.every(({ at }) => at >= day.end) && isRisen(ephemeris, { body: 'Sun', place }, noon);
+    const isUp = near.every(({ at }) => at >= day.end) && isRisen(ephemeris, sun, noon);
     return { why: isUp ? 'up all day' : 'below all day' };
   }
   const lastLook = epochMillisecondsOf(ephemeris.span.last - LOOK_BEYOND);
   const following = (event: HorizonEvent['event'], after: number): number | undefined => {
     const at =
       firstOf(near, event, after) ??
-      firstOf(
-        passages(ephemeris, 'Sun', place, { start: until, end: Math.min(after + LONGEST, lastLook) }),
-        event,
-        after,
-      );
+      firstOf(passages(ephemeris, sun, { start: until, end: Math.min(after + LONGEST, lastLook) }), event, after);
     return at !== undefined && at - after < LONGEST ? at : undefined;
   };
   const sunset = following('set', sunrise);
@@ -184,13 +185,16 @@ function searchedDay(ephemeris: Ephemeris, day: Span, place: Place): DayAndNight
  * The last sunset before a sunrise, milliseconds since 1970; undefined where the night before is a polar one or the
  * ephemeris does not reach.
  */
-export function sunsetBefore(ephemeris: Ephemeris, { sunrise, sunset }: DayAndNight, place: Place): number | undefined {
+export function sunsetBefore(sky: SunSky, { sunrise, sunset }: DayAndNight, place: Place): number | undefined {
+  const { ephemeris, sunrise: definition } = sky;
   const from = sunrise - LONGEST;
   if (universalTimeAt(from) < ephemeris.span.first + LOOK_BEYOND) return undefined;
   if (Math.abs(place.latitude) <= DAILY_SUN_LATITUDE) {
-    return epochMillisecondsOfUniversalTime(sunPassages(ephemeris, place).find(universalTimeAt(sunset) - 1, 'set'));
+    return epochMillisecondsOfUniversalTime(sunPassages(sky, place).find(universalTimeAt(sunset) - 1, 'set'));
   }
-  const sets = passages(ephemeris, 'Sun', place, { start: from, end: sunrise }).filter(({ event }) => event === 'set');
+  const sets = passages(ephemeris, { body: 'Sun', place, definition }, { start: from, end: sunrise }).filter(
+    ({ event }) => event === 'set',
+  );
   return sets.at(-1)?.at;
 }
 
@@ -204,7 +208,7 @@ export function moonTimes(
   day: Span,
   place: Place,
 ): { readonly moonrise: number | undefined; readonly moonset: number | undefined } {
-  const found = passages(ephemeris, 'Moon', place, day);
+  const found = passages(ephemeris, { body: 'Moon', place }, day);
   return { moonrise: firstOf(found, 'rise', day.start), moonset: firstOf(found, 'set', day.start) };
 }
 
@@ -215,16 +219,11 @@ interface Passage {
 }
 
 /** Risings and settings from one instant up to another, milliseconds since 1970. */
-function passages(
-  ephemeris: Ephemeris,
-  body: RisingBody,
-  place: Place,
-  { start, end }: { readonly start: number; readonly end: number },
-): Passage[] {
+function passages(ephemeris: Ephemeris, question: HorizonQuestion, { start, end }: Span): Passage[] {
   // What is looked for beyond a span that was searched may all lie in it.
   if (end <= start) return [];
   const span = { from: universalTimeAt(start), to: universalTimeAt(end) };
-  return horizonEvents(ephemeris, { body, place }, span).map(({ at, event }) => ({
+  return horizonEvents(ephemeris, question, span).map(({ at, event }) => ({
     at: epochMillisecondsOfUniversalTime(at),
     event,
   }));

@@ -65,7 +65,7 @@ export function birthStrengths(
   const longitudes = byName(({ longitude }) => longitude);
   const latitudes = byName(({ latitude }) => latitude);
   const [sun] = seen as [(typeof seen)[number]];
-  const day = solarDayAt(sky.ephemeris, { instant, place, timeZone: zoneOfDays(timeZone, place, instant) });
+  const day = solarDayAt(sky, { instant, place, timeZone: zoneOfDays(timeZone, place, instant) });
   const isDay = instant < day.sunset;
   const [start, end] = isDay ? [day.sunrise, day.sunset] : [day.sunset, day.nextSunrise];
   const { year, month, vara } = lordsOfDay(day.date + UNIX_EPOCH_DAY_NUMBER);
@@ -105,14 +105,14 @@ export function birthStrengths(
 
 /** When a planetary hour or a day begins within a span of minutes. */
 export function hourEdges(
-  { ephemeris }: Sky,
+  sky: Sky,
   { place, timeZone }: ResolvedBirth,
   { start, end }: { readonly start: number; readonly end: number },
 ): number[] {
   const edges: number[] = [];
   const zone = zoneOfDays(timeZone, place, start);
   for (let instant = start; instant <= end; ) {
-    const day = solarDayAt(ephemeris, { instant, place, timeZone: zone });
+    const day = solarDayAt(sky, { instant, place, timeZone: zone });
     edges.push(...horas(day, lordsOfDay(day.date + UNIX_EPOCH_DAY_NUMBER).vara).map((hora) => hora.start));
     instant = day.nextSunrise + SECOND;
   }

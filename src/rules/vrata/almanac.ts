@@ -86,7 +86,7 @@ export function vrataAlmanac(sky: Sky, dates: DatesAtPlace, found: FoundOfDates 
     const civil = localDay(timeZone, date);
     return civil.start < within.start || civil.end > within.end ? undefined : civil;
   };
-  const dayOn = vrataDays(sky.ephemeris, { place, civilDay, known: found.days ?? [] });
+  const dayOn = vrataDays(sky, { place, civilDay, known: found.days ?? [] });
   const start = dayOn(from)?.sunrise ?? localDay(timeZone, from).start;
   const end = dayOn(to)?.nextSunrise ?? localDay(timeZone, to).end;
   const about = (before: number, after: number): Span => ({

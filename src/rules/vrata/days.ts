@@ -1,5 +1,6 @@
 import type { Place } from '../../base/ephemeris/ascendant.js';
 import { type Ephemeris, epochMillisecondsOfUniversalTime, universalTimeAt } from '../../base/ephemeris/ephemeris.js';
+import type { SunSky } from '../../base/ephemeris/horizon.js';
 import { horizonEvents } from '../../base/ephemeris/rise-set.js';
 import { DAILY_SUN_LATITUDE, type SunPassages, sunPassages } from '../../base/ephemeris/sun-passages.js';
 import type { CalendarDate } from '../../base/time/calendar.js';
@@ -32,15 +33,15 @@ interface DaysAsked {
 type Days = (date: CalendarDate) => VrataDay | undefined;
 
 /** Days by their dates, each reckoned once; undefined where the Sun makes none. */
-export function vrataDays(ephemeris: Ephemeris, asked: DaysAsked): Days {
+export function vrataDays(sky: SunSky, asked: DaysAsked): Days {
   const { place, civilDay, known } = asked;
   const days = new Map<CalendarDate, VrataDay | undefined>(
-    known.map((day) => [day.date, withMoonrise(ephemeris, day, place)]),
+    known.map((day) => [day.date, withMoonrise(sky.ephemeris, day, place)]),
   );
   const find =
     Math.abs(place.latitude) > DAILY_SUN_LATITUDE
-      ? (date: CalendarDate, civil: Span) => polarDay(ephemeris, date, civil, place)
-      : dailyDays(ephemeris, asked);
+      ? (date: CalendarDate, civil: Span) => polarDay(sky, date, civil, place)
+      : dailyDays(sky, asked);
   return (date) => {
     if (days.has(date)) return days.get(date);
     const civil = civilDay(date);
@@ -50,14 +51,14 @@ export function vrataDays(ephemeris: Ephemeris, asked: DaysAsked): Days {
   };
 }
 
-function polarDay(ephemeris: Ephemeris, date: CalendarDate, civil: Span, place: Place): VrataDay | undefined {
-  const found = findSolarDay(ephemeris, civil, place);
-  return 'why' in found ? undefined : withMoonrise(ephemeris, { date, ...found }, place);
+function polarDay(sky: SunSky, date: CalendarDate, civil: Span, place: Place): VrataDay | undefined {
+  const found = findSolarDay(sky, civil, place);
+  return 'why' in found ? undefined : withMoonrise(sky.ephemeris, { date, ...found }, place);
 }
 
 /** Days of a place where the Sun rises once in every day: what of a day is asked for follows from the days next to it. */
-function dailyDays(ephemeris: Ephemeris, { place, known }: DaysAsked) {
-  const passages = sunPassages(ephemeris, place);
+function dailyDays(sky: SunSky, { place, known }: DaysAsked) {
+  const passages = sunPassages(sky, place);
   const rises = new Passages(passages, 'rise');
   const sets = new Passages(passages, 'set');
   for (const { date, sunrise, sunset, nextSunrise, sunsetBefore } of known) {
@@ -74,7 +75,7 @@ function dailyDays(ephemeris: Ephemeris, { place, known }: DaysAsked) {
     const sunrise = epochMillisecondsOfUniversalTime(rise);
     if (sunrise >= civil.end) return undefined;
     rises.add(date, rise);
-    return new DailyDay(ephemeris, place, { date, sunrise, rise, rises, sets });
+    return new DailyDay(sky.ephemeris, place, { date, sunrise, rise, rises, sets });
   };
 }
 

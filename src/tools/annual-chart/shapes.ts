@@ -147,7 +147,7 @@ export function annualFindings(
   const longitudes = longitudesOf(positions);
   const lagnaAt = lagnaLongitude(sky, moment, place);
   const lagna = rashiOf(lagnaAt);
-  const period = isRisen(sky.ephemeris, { body: 'Sun', place }, moment.ut) ? 'day' : 'night';
+  const period = isRisen(sky.ephemeris, { body: 'Sun', place, definition: sky.sunrise }, moment.ut) ? 'day' : 'night';
   const chart: AnnualChart = { longitudes, lagna, period };
   const mudda = muddaDashas(natalMoon, completedYears, { start, end });
   const muntha = munthaOf(rashiOf(natalLagna), completedYears);

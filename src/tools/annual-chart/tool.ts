@@ -145,7 +145,7 @@ export const annualChartTool = defineTool({
   calculationVersion: '1.0.0',
   disclaimer:
     'An annual chart is read by rules of a tradition. It weighs nothing else of a life and foretells no event.',
-  options: ['ayanamsha', 'node', 'time_within', 'clock', 'year_lord'],
+  options: ['ayanamsha', 'node', 'time_within', 'clock', 'year_lord', 'sunrise'],
   inputSchema: () =>
     field.closed({
       ...timedBirthInput(),

@@ -92,7 +92,7 @@ function appliesAt(sky: Sky, { place }: ResolvedBirth, instant: number): Ashtott
   const moment = momentAt(instant);
   const lagna = rashiOf(lagnaLongitude(sky, moment, place));
   const signOf = (graha: Graha) => rashiOf(grahaLongitude(sky, graha, moment));
-  const isDay = isRisen(sky.ephemeris, { body: 'Sun', place }, universalTimeAt(instant));
+  const isDay = isRisen(sky.ephemeris, { body: 'Sun', place, definition: sky.sunrise }, universalTimeAt(instant));
   const { paksha } = limbAt('tithi', sunAndMoon(sky, instant));
   return { by_rahu: appliesByRahu(lagna, signOf), by_paksha: appliesByPaksha(isDay, paksha) };
 }
@@ -101,7 +101,7 @@ function appliesAt(sky: Sky, { place }: ResolvedBirth, instant: number): Ashtott
 function appliesWatch(sky: Sky, birth: ResolvedBirth, minutes: TimeSpan): Watch {
   const { place } = birth;
   const span = { from: universalTimeAt(minutes.start), to: universalTimeAt(minutes.end) };
-  const horizon = horizonEvents(sky.ephemeris, { body: 'Sun', place }, span);
+  const horizon = horizonEvents(sky.ephemeris, { body: 'Sun', place, definition: sky.sunrise }, span);
   const grahas: readonly Graha[] = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Rahu'];
   return {
     edges: [
@@ -138,7 +138,7 @@ export const ashtottariDashaTool = defineTool({
   calculationVersion: '1.0.0',
   disclaimer:
     'A second count of years beside Vimshottari, for the births that the texts name. It tells of no event and no length of life.',
-  options: ['ayanamsha', 'node', 'time_within', 'clock', 'dasha_year'],
+  options: ['ayanamsha', 'node', 'time_within', 'clock', 'dasha_year', 'sunrise'],
   inputSchema: () => field.closed(birthInput()),
   births: NATAL_BIRTH,
   resultSchema: () =>

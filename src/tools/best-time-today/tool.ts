@@ -171,7 +171,7 @@ export const bestTimeTodayTool = defineTool({
   calculationVersion: 'page-shared-v1',
   disclaimer:
     'Hours ranked by traditional rules alone. When health, law or money is at stake, take the time that the matter itself needs.',
-  options: ['ayanamsha', 'day', 'place'],
+  options: ['ayanamsha', 'day', 'place', 'sunrise'],
   inputSchema: () =>
     field.closed({
       ...wordedDayInput(),

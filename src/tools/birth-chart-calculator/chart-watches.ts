@@ -99,8 +99,8 @@ function limbsAt(sky: Sky, instant: number) {
 }
 
 /** The weekday goes from sunrise to sunrise. */
-function varaWatch({ ephemeris }: Sky, birth: ResolvedBirth, minutes: TimeSpan): Watch {
-  const sunrises = sunrisesUntil(ephemeris, birth.place, minutes);
+function varaWatch(sky: Sky, birth: ResolvedBirth, minutes: TimeSpan): Watch {
+  const sunrises = sunrisesUntil(sky, birth.place, minutes);
   return {
     edges: sunrises,
     at: (instant) => {

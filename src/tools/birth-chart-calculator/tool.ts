@@ -187,7 +187,7 @@ export const birthChartTool = defineTool({
   calculationVersion: 'page-shared-v1',
   disclaimer:
     'The positions are calculated; their meaning is tradition. A chart diagnoses no illness and foretells no death, wealth or loss.',
-  options: ['ayanamsha', 'node', 'time_within', 'clock', 'dasha_year', 'hora_variant'],
+  options: ['ayanamsha', 'node', 'time_within', 'clock', 'dasha_year', 'hora_variant', 'sunrise'],
   inputSchema: () => field.closed(chartInput()),
   births: CHART_BIRTH,
   resultSchema: () =>

@@ -17,7 +17,7 @@ import { signName } from '../../contract/vocabulary.js';
 import { signChart } from '../../rules/natal/dignity.js';
 import { requireAscendant, risingSignCaveat, risingSignStay } from '../../rules/natal/rising-sign.js';
 import type { DayAndNight } from '../../rules/panchanga/day-divisions.js';
-import { SUNRISE_DEFINITION } from '../../rules/panchanga/sunrise.js';
+import { SUNRISE_DEFINITIONS } from '../../rules/panchanga/sunrise.js';
 import { avasthasOf } from '../../rules/points/avasthas.js';
 import { gandantaOf, pushkaraOf } from '../../rules/points/degree-states.js';
 import { grahaYuddhas, WARRIORS } from '../../rules/points/graha-yuddha.js';
@@ -45,8 +45,15 @@ import {
 
 const MINUTE = 60_000;
 
+type PointsContext = Pick<CalculationContext, 'sky' | 'kalaParts'>;
+
 /** What hangs on the minute: upagrahas and special lagnas. */
-function pointsAt(sky: Sky, { place, timeZone }: ResolvedBirth, at: number, day: DayAndNight | undefined) {
+function pointsAt(
+  { sky, kalaParts }: PointsContext,
+  { place, timeZone }: ResolvedBirth,
+  at: number,
+  day: DayAndNight | undefined,
+) {
   const moment = momentAt(at);
   const lagnaAt = (instant: number) => lagnaLongitude(sky, momentAt(instant), place);
   const risen = lagnaAt(at);
@@ -64,7 +71,8 @@ function pointsAt(sky: Sky, { place, timeZone }: ResolvedBirth, at: number, day:
     varnada: hora === undefined ? undefined : varnadaLagna(lagna, rashiOf(hora)),
   };
   const ofSun = sunUpagrahas(grahaLongitude(sky, 'Sun', moment));
-  const parts = day && upagrahaParts(day, varaAt({ place, timeZone }, day.sunrise).number - 1, at);
+  const weekdayOf = (sunrise: number) => varaAt({ place, timeZone }, sunrise).number - 1;
+  const parts = day && upagrahaParts(day, { weekday: weekdayOf(day.sunrise), instant: at, parts: kalaParts });
   return {
     sun_upagrahas: SUN_UPAGRAHAS.map((code) => ({ code, ...pointPlace(ofSun[code], lagna) })),
     time_upagrahas:
@@ -84,8 +92,9 @@ const DEGREES_PER_SIGN = 30;
 const MICRODEGREES = 1e6;
 
 /** The signs of what goes with the minute, watched where each comes to another sign. */
-function pointWatch(sky: Sky, birth: ResolvedBirth, minutes: TimeSpan): Watch {
-  const dayAt = (instant: number) => birthDay(sky.ephemeris, birth.place, instant);
+function pointWatch(context: PointsContext, birth: ResolvedBirth, minutes: TimeSpan): Watch {
+  const { sky } = context;
+  const dayAt = (instant: number) => birthDay(sky, birth.place, instant);
   const days = [dayAt(minutes.start), dayAt(minutes.end)].flatMap((day) => day ?? []);
   const turns = days.flatMap(({ sunrise, sunset, nextSunrise }) => [sunrise, sunset, nextSunrise]);
   const signs = days.flatMap(({ sunrise }) =>
@@ -101,7 +110,7 @@ function pointWatch(sky: Sky, birth: ResolvedBirth, minutes: TimeSpan): Watch {
   return {
     edges: edges.filter((edge) => edge >= minutes.start && edge <= minutes.end),
     at: (instant) => {
-      const { time_upagrahas, special_lagnas } = pointsAt(sky, birth, instant, dayAt(instant));
+      const { time_upagrahas, special_lagnas } = pointsAt(context, birth, instant, dayAt(instant));
       const toldOf = ({ sign_name, house }: { sign_name: SignName | null; house: number | null }) => ({
         sign_name,
         house,
@@ -150,25 +159,26 @@ export interface ChartPointsResult {
 export const chartPoints: Calculator<TimedBirthFields | TimedBirthInput, ChartPointsResult> = (...asked) =>
   calculate(chartPointsTool, ...asked);
 
-function calculateChartPoints(birth: ResolvedBirth, { sky, language }: CalculationContext) {
+function calculateChartPoints(birth: ResolvedBirth, context: CalculationContext) {
+  const { sky } = context;
   requireAscendant(birth);
   const { epochMilliseconds: at, timeZone, moment } = birth;
-  const day = birthDay(sky.ephemeris, birth.place, at);
+  const day = birthDay(sky, birth.place, at);
   const lagna = rashiOf(lagnaLongitude(sky, moment, birth.place));
   const result: ChartPointsResult = {
     ascendant_sign_name: lagna.name,
     sunrise_at: day ? formatLocalWithOffset(timeZone, day.sunrise) : null,
     is_day_birth: day ? at < day.sunset : null,
-    ...pointsAt(sky, birth, at, day),
+    ...pointsAt(context, birth, at, day),
     ...statesOf(sky, birth),
   };
   return {
     result,
-    provenance: natalProvenance({ sky, language }, birth, {
+    provenance: natalProvenance(context, birth, {
       birthTime: present([risingSignCaveat(lagna, risingSignStay(sky, birth, lagna))]),
       range: present([!day && caveat('no_sunrise', {})]),
-      watches: (minutes) => [pointWatch(sky, birth, minutes)],
-      houseSystem: `Whole-sign houses, the rising sign being the first. ${nodeStatement(sky)} ${SUNRISE_DEFINITION}`,
+      watches: (minutes) => [pointWatch(context, birth, minutes)],
+      houseSystem: `Whole-sign houses, the rising sign being the first. ${nodeStatement(sky)} ${SUNRISE_DEFINITIONS[sky.sunrise]}`,
     }),
   };
 }
@@ -223,7 +233,7 @@ export const chartPointsTool = defineTool({
   calculationVersion: '1.0.0',
   disclaimer:
     'Points and states are counted by rules of tradition. Their old names are names: none means an illness, a death or a loss.',
-  options: ['ayanamsha', 'node', 'time_within', 'clock'],
+  options: ['ayanamsha', 'node', 'time_within', 'clock', 'sunrise', 'kala_parts'],
   inputSchema: () => field.closed(timedBirthInput()),
   births: NATAL_BIRTH,
   resultSchema: () =>

@@ -120,7 +120,7 @@ function calculateDailyTiming(asked: Values<DayFields>, context: CalculationCont
   const until = (limb: Limb) => ({ ends_at: formatLocalWithOffset(timeZone, running(limb).endsAt) });
   const longitudes = sunAndMoon(sky, sunrise);
   const phase = phasesOn(sky, day)[0]?.phase ?? phaseBetween(elongationOf(longitudes));
-  const brahma = brahmaMuhurta(context.brahmaMuhurta, { sunrise, sunsetBefore: eveningBefore(sky.ephemeris, day) });
+  const brahma = brahmaMuhurta(context.brahmaMuhurta, { sunrise, sunsetBefore: eveningBefore(sky, day) });
   const { score, band, rules } = timed.score;
   const result: DailyTimingResult = {
     date: formatDate(day.date),
@@ -161,7 +161,7 @@ export const dailyTimingTool = defineTool({
   calculationVersion: 'page-shared-v1',
   disclaimer:
     'The score counts what almanacs call favourable; no hour is safe or dangerous because of it. Not for decisions of health, law or money.',
-  options: ['ayanamsha', 'day', 'place', 'brahma_muhurta'],
+  options: ['ayanamsha', 'day', 'place', 'brahma_muhurta', 'sunrise'],
   inputSchema: () => field.closed(dayInput()),
   resultSchema: () =>
     field.open({

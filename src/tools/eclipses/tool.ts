@@ -60,7 +60,7 @@ export const eclipses: Calculator<EclipsesInput | InPlace<EclipsesInput>, Eclips
 
 function calculateEclipses(
   { from, to, timezone, ...coordinates }: Values<EclipsesInput>,
-  { zoneAt, sky, language }: CalculationContext,
+  { zoneAt, sky, language, sutak }: CalculationContext,
 ) {
   requireSpan({ from, to }, LONGEST);
   const place = maybePlace(coordinates);
@@ -75,7 +75,7 @@ function calculateEclipses(
     place: place ? { ...place, timezone: timeZone } : null,
     eclipses: eclipsesIn(ephemeris, span).map((eclipse) => {
       const seen = place && (eclipseAtPlace(ephemeris, eclipse, place) ?? null);
-      return eclipseResult(sky, timeZone, { eclipse, seen });
+      return eclipseResult(sky, timeZone, { eclipse, seen, sutak: place && { kind: sutak, place } });
     }),
   };
   return {
@@ -99,7 +99,7 @@ export const eclipsesTool = defineTool({
   calculationVersion: '1.0.0',
   disclaimer:
     'The contacts are astronomy; sutak and what an eclipse is said to mean are tradition. Never look at the Sun without a filter made for it.',
-  options: ['ayanamsha'],
+  options: ['ayanamsha', 'sunrise', 'sutak'],
   inputSchema: () =>
     field.closed({
       ...dateSpanInput(LONGEST, 'local'),

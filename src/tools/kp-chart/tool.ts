@@ -150,7 +150,7 @@ function rulingPlanets(
 ): KpRulingPlanets {
   requireRising(place);
   const moment = momentAt(at);
-  const day = birthDay(sky.ephemeris, place, at);
+  const day = birthDay(sky, place, at);
   const ascendant = kpPlace(lagnaLongitude(sky, moment, place));
   const moon = kpPlace(grahaLongitude(sky, 'Moon', moment));
   const ruler = day ? varaAt({ place, timeZone }, day.sunrise).lord : null;
@@ -204,7 +204,7 @@ export const kpChartTool = defineTool({
   calculationVersion: '1.0.0',
   disclaimer:
     'Sub lords change within minutes of birth time, and significators are lists of a tradition. Nothing in them decides a question for anyone.',
-  options: ['node', 'time_within', 'clock', 'kp_ayanamsha'],
+  options: ['node', 'time_within', 'clock', 'kp_ayanamsha', 'sunrise'],
   inputSchema: () =>
     field.closed({
       ...timedBirthInput(),

@@ -208,7 +208,7 @@ export const monthlySnapshotTool = defineTool({
   calculationVersion: 'page-shared-v1',
   disclaimer:
     'Best and caution days follow from traditional rules alone. Do not move an operation, a contract or a payment to fit them.',
-  options: ['ayanamsha', 'node', 'day', 'place', 'time_within', 'clock'],
+  options: ['ayanamsha', 'node', 'day', 'place', 'time_within', 'clock', 'sunrise'],
   inputSchema: () =>
     field.closed({
       ...wordedDayInput(),

@@ -21,7 +21,7 @@ import { struckDays } from '../../rules/muhurta/struck-days.js';
 import type { Span } from '../../rules/panchanga/day-divisions.js';
 import { COMPASS, type CompassDirection } from '../../rules/panchanga/directions.js';
 import { varaOf } from '../../rules/panchanga/limbs.js';
-import { SUNRISE_DEFINITION, sunrises } from '../../rules/panchanga/sunrise.js';
+import { SUNRISE_DEFINITIONS, sunrises } from '../../rules/panchanga/sunrise.js';
 import {
   activitySchema,
   type FoundMuhurtaResult,
@@ -75,9 +75,8 @@ export interface MuhurtaFinderResult {
 }
 
 const LONGEST = { most: 366, unit: 'day' } as const;
-const CONVENTIONS = /* @__PURE__ */ SUNRISE_DEFINITION.concat(
-  ' A day runs from sunrise to sunrise. Nakshatra and signs are sidereal; months are amanta. No houses.',
-);
+const CONVENTIONS =
+  ' A day runs from sunrise to sunrise. Nakshatra and signs are sidereal; months are amanta. No houses.';
 
 /**
  * The times at which an activity may begin in at most 366 days at a place: what weekday, nakshatra, tithi, month and Sun
@@ -143,7 +142,10 @@ function calculateMuhurtaFinder(
   };
   return {
     result,
-    provenance: dayProvenance({ sky, language }, first, { moment: momentAt(first.start), houseSystem: CONVENTIONS }),
+    provenance: dayProvenance({ sky, language }, first, {
+      moment: momentAt(first.start),
+      houseSystem: SUNRISE_DEFINITIONS[sky.sunrise] + CONVENTIONS,
+    }),
   };
 }
 
@@ -161,11 +163,11 @@ interface Searched extends Pick<CivilDay, 'timeZone'> {
 }
 
 /** The days of a search, and the dates on which no sunrise begins one; a date that the zone skipped is none. */
-function finderDays({ ephemeris }: Sky, { from, timeZone, to, place }: Searched) {
+function finderDays(sky: Sky, { from, timeZone, to, place }: Searched) {
   const dates = Array.from({ length: to - from + 2 }, (_, index) => (from + index) as CalendarDate)
     .map((date) => ({ date, ...localDay(timeZone, date) }))
     .filter(({ start, end }) => start < end);
-  const rises = sunrises(ephemeris, dates, place);
+  const rises = sunrises(sky, dates, place);
   const days: FinderDay[] = [];
   const sunless: Span[] = [];
   dates.forEach(({ date, start, end }, index) => {
@@ -188,7 +190,7 @@ export const muhurtaFinderTool = defineTool({
   calculationVersion: '1.0.0',
   disclaimer:
     'A span that past almanacs would allow, no more: it promises nothing. For a rite, ask those who perform it; not for decisions of health, law or money.',
-  options: ['ayanamsha'],
+  options: ['ayanamsha', 'sunrise'],
   inputSchema: () =>
     field.closed({
       activity: activitySchema('What is to begin.'),

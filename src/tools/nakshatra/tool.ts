@@ -137,7 +137,7 @@ export const nakshatraOfTheDayTool = defineTool({
   calculationVersion: 'page-shared-v1',
   disclaimer:
     'It is the same for everybody that day; what it is good for is tradition. Not for decisions of health, law or money.',
-  options: ['ayanamsha', 'place'],
+  options: ['ayanamsha', 'place', 'sunrise'],
   inputSchema: () => field.closed(dayInput()),
   resultSchema: () =>
     field.open({

@@ -1,5 +1,5 @@
 import type { Place } from '../../base/ephemeris/ascendant.js';
-import { type Ephemeris, momentAt } from '../../base/ephemeris/ephemeris.js';
+import { momentAt } from '../../base/ephemeris/ephemeris.js';
 import { caveat, present } from '../../base/input/caveats.js';
 import { resolveDay } from '../../base/input/local-day.js';
 import { chooseZone } from '../../base/input/zone.js';
@@ -8,6 +8,7 @@ import { requireAccepted } from '../../base/time/accepted.js';
 import { type CalendarDate, formatDate, formatMonth, previousDate } from '../../base/time/calendar.js';
 import type { PlainYearMonthLike, Values } from '../../base/time/temporal.js';
 import { localDay } from '../../base/time/zone.js';
+import type { Sky } from '../../base/zodiac/positions.js';
 import { type Calculator, calculate, defineTool } from '../../calculation/calculate.js';
 import type { CalculationContext } from '../../calculation/options.js';
 import { dayEvents } from '../../contract/day-events.js';
@@ -17,7 +18,7 @@ import { dayProvenance } from '../../contract/provenance.js';
 import { placeOfDay } from '../../contract/vocabulary.js';
 import type { DayAndNight, Span } from '../../rules/panchanga/day-divisions.js';
 import { monthTithis } from '../../rules/panchanga/month-tithis.js';
-import { findSolarDay, SUNRISE_DEFINITION } from '../../rules/panchanga/sunrise.js';
+import { findSolarDay, SUNRISE_DEFINITIONS } from '../../rules/panchanga/sunrise.js';
 import { type Ingress, ingresses } from '../../rules/transit/sky-events.js';
 import {
   type PanchangMonthDay,
@@ -48,9 +49,8 @@ export interface PanchangMonthResult {
   readonly summary: PanchangMonthSummary;
 }
 
-const CONVENTIONS = /* @__PURE__ */ SUNRISE_DEFINITION.concat(
-  ' A day runs from sunrise to sunrise and bears the date of its sunrise. Signs, nakshatras and months are sidereal. No houses. The ayanamsha value is that of the first day.',
-);
+const CONVENTIONS =
+  ' A day runs from sunrise to sunrise and bears the date of its sunrise. Signs, nakshatras and months are sidereal. No houses. The ayanamsha value is that of the first day.';
 
 /**
  * The panchanga of a place for every day of a month: what `panchang` tells of each day under the same names, with the
@@ -79,7 +79,7 @@ interface DateOfMonth {
 
 function calculatePanchangMonth(
   { target_month: dates, latitude, longitude, timezone }: Values<PanchangMonthInput>,
-  { zoneAt, sky, language, brahmaMuhurta, moonDay, tradition }: CalculationContext,
+  { zoneAt, sky, language, brahmaMuhurta, moonDay, tradition, sutak }: CalculationContext,
 ) {
   requireAccepted(dates[0], 'target month');
   const place = { latitude, longitude };
@@ -88,13 +88,13 @@ function calculatePanchangMonth(
   const civils = all.filter(({ start, end }) => start < end);
   const skipped = all.filter(({ start, end }) => start >= end);
   const first = resolveDay({ date: (civils[0] as (typeof civils)[number]).date, timeZone: timezone, place }, zoneAt);
-  const month = civils.map((civil): DateOfMonth => ({ civil, day: solarDayOf(sky.ephemeris, civil, place) }));
+  const month = civils.map((civil): DateOfMonth => ({ civil, day: solarDayOf(sky, civil, place) }));
   const told = month.map(({ civil, day }) =>
     day ? panchangDay(sky, { day, civil, place, brahmaMuhurta, moonDay, whole: true }) : undefined,
   );
   const entries = ingressesOf(month, (span) => ingresses(sky, span));
   const days = month.flatMap(({ civil: { date }, day }) => (day ? [{ date, ...day }] : []));
-  const events = days.length > 0 ? dayEvents(sky, { days, place, timeZone, tradition }) : undefined;
+  const events = days.length > 0 ? dayEvents(sky, { days, place, timeZone, tradition, sutak }) : undefined;
   const eventsOn = new Map(days.map(({ date }, index) => [date, events?.ofDays[index]]));
   const tithis = monthTithis(
     sky,
@@ -103,7 +103,7 @@ function calculatePanchangMonth(
       const of = told[index];
       return { date, civil: span, told: day && of && { day, tithis: of.ofDay.tithi } };
     }),
-    sunriseBefore(sky.ephemeris, first, place),
+    sunriseBefore(sky, first, place),
   );
   const result: PanchangMonthResult = {
     target_month: formatMonth(dates[0]),
@@ -122,7 +122,7 @@ function calculatePanchangMonth(
     result,
     provenance: dayProvenance({ sky, language }, first, {
       moment: momentAt(first.start),
-      houseSystem: CONVENTIONS,
+      houseSystem: SUNRISE_DEFINITIONS[sky.sunrise] + CONVENTIONS,
       range: present([
         ...skipped.map(({ date }) => caveat('date_skipped', { date: formatDate(date), time_zone: timeZone })),
         isMonthCutOff && caveat('lunar_month_cut_off', {}),
@@ -133,15 +133,15 @@ function calculatePanchangMonth(
   };
 }
 
-function solarDayOf(ephemeris: Ephemeris, civil: Span, place: Place): DayAndNight | undefined {
-  const found = findSolarDay(ephemeris, civil, place);
+function solarDayOf(sky: Sky, civil: Span, place: Place): DayAndNight | undefined {
+  const found = findSolarDay(sky, civil, place);
   return 'why' in found ? undefined : found;
 }
 
 /** The sunrise of the date before the first, which tells whether a tithi has been borne by it; none outside the ephemeris. */
-function sunriseBefore(ephemeris: Ephemeris, first: DateOfMonth['civil'], place: Place): number | undefined {
+function sunriseBefore(sky: Sky, first: DateOfMonth['civil'], place: Place): number | undefined {
   const civil = localDay(first.timeZone, previousDate(first.date));
-  return civil.start < civil.end ? solarDayOf(ephemeris, civil, place)?.sunrise : undefined;
+  return civil.start < civil.end ? solarDayOf(sky, civil, place)?.sunrise : undefined;
 }
 
 /** What falls in each day, from sunrise to sunrise, or on the civil date of one without a sunrise; each once. */
@@ -177,7 +177,7 @@ export const panchangMonthTool = defineTool({
   calculationVersion: '1.0.0',
   disclaimer:
     'A month is reckoned by the rules of one school, and the almanac of your family may follow another. Nothing of health, law or money hangs on it.',
-  options: ['ayanamsha', 'node', 'brahma_muhurta', 'moon_day', 'tradition'],
+  options: ['ayanamsha', 'node', 'brahma_muhurta', 'moon_day', 'tradition', 'sunrise', 'sutak'],
   inputSchema: () =>
     field.closed({
       target_month: field.month('The month, YYYY-MM, from 1800-01 to 2200-12.'),

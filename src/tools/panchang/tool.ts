@@ -13,7 +13,7 @@ import { type InPlace, localDate, placeZone } from '../../contract/inputs.js';
 import { isNextCutOff, type PanchangDayResult, panchangDay, panchangDayFields } from '../../contract/panchang-day.js';
 import { dayProvenance } from '../../contract/provenance.js';
 import { dateAskedFor, placeOfDay } from '../../contract/vocabulary.js';
-import { SUNRISE_DEFINITION, solarDay } from '../../rules/panchanga/sunrise.js';
+import { SUNRISE_DEFINITIONS, solarDay } from '../../rules/panchanga/sunrise.js';
 import { NO_WHOLE_DAY, type WholeDayParts, wholeDayFields, wholeDayResults } from './whole-day.js';
 
 export interface PanchangInput {
@@ -38,9 +38,8 @@ export interface PanchangResult extends PanchangDayResult, WholeDayParts {
   readonly eclipses: DayEventsResult['eclipses'] | null;
 }
 
-const CONVENTIONS = /* @__PURE__ */ SUNRISE_DEFINITION.concat(
-  " Moonrise and moonset: upper limb, 34' of refraction, parallax. The limbs, signs and lunar month are those of sunrise, sidereal but for the tithi and karana, which no zodiac changes. No houses.",
-);
+const CONVENTIONS =
+  " Moonrise and moonset: upper limb, 34' of refraction, parallax. The limbs, signs and lunar month are those of sunrise, sidereal but for the tithi and karana, which no zodiac changes. No houses.";
 
 /**
  * The panchanga of a place on a date: vara, tithi, nakshatra, yoga and karana at sunrise with the times they begin and
@@ -61,12 +60,12 @@ export const panchang: Calculator<PanchangInput | InPlace<PanchangInput>, Pancha
 
 function calculatePanchang(
   { date, latitude, longitude, timezone }: Values<PanchangInput>,
-  { zoneAt, sky, language, parts, brahmaMuhurta, moonDay, tradition }: CalculationContext,
+  { zoneAt, sky, language, parts, brahmaMuhurta, moonDay, tradition, sutak }: CalculationContext,
 ) {
   const place = { latitude, longitude };
   const civil = resolveDay({ date, timeZone: timezone, place }, zoneAt);
   const { timeZone } = civil;
-  const day = solarDay(sky.ephemeris, civil, place);
+  const day = solarDay(sky, civil, place);
   const { sunrise, sunset, nextSunrise } = day;
   const whole = parts === 'full';
   const told = panchangDay(sky, { day, civil, place, brahmaMuhurta, moonDay, whole });
@@ -77,6 +76,7 @@ function calculatePanchang(
         place,
         timeZone,
         tradition,
+        sutak,
         found: { tithis: told.ofDay.tithi, nakshatras: told.ofDay.nakshatra, month: told.month },
       })
     : undefined;
@@ -126,7 +126,7 @@ function calculatePanchang(
     result,
     provenance: dayProvenance({ sky, language }, civil, {
       moment: momentAt(sunrise),
-      houseSystem: CONVENTIONS,
+      houseSystem: SUNRISE_DEFINITIONS[sky.sunrise] + CONVENTIONS,
       range: present([
         !told.month && caveat('lunar_month_cut_off', {}),
         isCutOff && caveat('next_limb_cut_off', {}),
@@ -148,7 +148,7 @@ export const panchangTool = defineTool({
   calculationVersion: '1.0.0',
   disclaimer:
     'Almanacs differ in their conventions. For a fast, a festival or a rite ask those who keep it; not for decisions of health, law or money.',
-  options: ['ayanamsha', 'parts', 'brahma_muhurta', 'moon_day', 'tradition'],
+  options: ['ayanamsha', 'parts', 'brahma_muhurta', 'moon_day', 'tradition', 'sunrise', 'sutak'],
   inputSchema: () =>
     field.closed({
       date: localDate(),

@@ -206,7 +206,7 @@ export const personalActivationTool = defineTool({
   calculationVersion: 'page-shared-v1',
   disclaimer:
     'It counts from one natal Moon and foretells neither moods nor events. Not for decisions of health, law or money.',
-  options: ['ayanamsha', 'day', 'place', 'time_within', 'clock'],
+  options: ['ayanamsha', 'day', 'place', 'time_within', 'clock', 'sunrise'],
   inputSchema: () => field.closed({ ...wordedDayInput(), ...personalBirthInput() }),
   births: PERSONAL_BIRTH,
   resultSchema: () =>

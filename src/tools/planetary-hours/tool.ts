@@ -14,9 +14,9 @@ import { type InPlace, placeZone } from '../../contract/inputs.js';
 import { varaName, varaRuler } from '../../contract/positions.js';
 import { dayProvenance } from '../../contract/provenance.js';
 import { dateAskedFor, timeZone } from '../../contract/vocabulary.js';
-import { sunriseNote } from '../../languages/en/results.js';
+import { sunriseNotes } from '../../languages/en/results.js';
 import { varaOf } from '../../rules/panchanga/limbs.js';
-import { SUNRISE_DEFINITION, solarDay } from '../../rules/panchanga/sunrise.js';
+import { SUNRISE_DEFINITIONS, solarDay } from '../../rules/panchanga/sunrise.js';
 import type { VaraName } from '../../rules/panchanga/tables.js';
 
 export interface PlanetaryHoursInput {
@@ -76,7 +76,7 @@ function calculatePlanetaryHours(input: Values<PlanetaryHoursInput>, context: Ca
   const place = { latitude, longitude };
   const date = input.date ?? today(input, context);
   const civil = resolveDay({ date, timeZone: timezone, place }, zoneAt);
-  const day = solarDay(sky.ephemeris, civil, place);
+  const day = solarDay(sky, civil, place);
   const vara = varaOf(civil.date);
   const local = (at: number) => formatLocalWithOffset(civil.timeZone, at);
   const result: PlanetaryHoursResult = {
@@ -90,13 +90,13 @@ function calculatePlanetaryHours(input: Values<PlanetaryHoursInput>, context: Ca
     day_hour_minutes: roundTo((day.sunset - day.sunrise) / HOURS / MINUTE, 2),
     night_hour_minutes: roundTo((day.nextSunrise - day.sunset) / HOURS / MINUTE, 2),
     hours: planetaryHourResults(civil.timeZone, day, vara),
-    sunrise_definition: context.language?.results.sunriseNote ?? sunriseNote,
+    sunrise_definition: (context.language?.results.sunriseNotes ?? sunriseNotes)[sky.sunrise],
   };
   return {
     result,
     provenance: dayProvenance(context, civil, {
       moment: momentAt(day.sunrise),
-      houseSystem: `${SUNRISE_DEFINITION} No houses and no zodiac: the hours follow from the Sun and the weekday.`,
+      houseSystem: `${SUNRISE_DEFINITIONS[sky.sunrise]} No houses and no zodiac: the hours follow from the Sun and the weekday.`,
     }),
   };
 }
@@ -121,7 +121,7 @@ export const planetaryHoursTool = defineTool({
     'The 24 planetary hours (horas) of a place on a date, from true sunrise to sunset to the next sunrise, with their rulers.',
   calculationVersion: '1.1.0',
   disclaimer: 'A traditional division of the day. Do not set the time of a treatment, a payment or a legal step by it.',
-  options: [],
+  options: ['sunrise'],
   inputSchema: () =>
     field.closed({
       latitude: field.latitude(),

@@ -11,7 +11,7 @@ import type { TimedBirthInput } from '../../contract/birth-input.js';
 import { NATAL_EXAMPLE, timedBirthInput } from '../../contract/inputs.js';
 import { natalProvenance } from '../../contract/provenance.js';
 import { risingSignCaveat, risingSignStay } from '../../rules/natal/rising-sign.js';
-import { SUNRISE_DEFINITION } from '../../rules/panchanga/sunrise.js';
+import { SUNRISE_DEFINITIONS } from '../../rules/panchanga/sunrise.js';
 import { hourEdges } from '../../rules/strength/birth-strengths.js';
 import {
   type HouseStrength,
@@ -63,7 +63,7 @@ function calculatePlanetaryStrengths(birth: ResolvedBirth, { sky, language, hora
         },
         { edges: [], at: (instant) => movingStrengths(at(instant)), isOften: true },
       ],
-      houseSystem: `Shadbala after Raman; whole signs from the lagna for kendradi, the middles of the Sripati houses for bhava bala. ${SUNRISE_DEFINITION}`,
+      houseSystem: `Shadbala after Raman; whole signs from the lagna for kendradi, the middles of the Sripati houses for bhava bala. ${SUNRISE_DEFINITIONS[sky.sunrise]}`,
     }),
   };
 }
@@ -79,7 +79,7 @@ export const planetaryStrengthsTool = defineTool({
   calculationVersion: '1.0.0',
   disclaimer:
     'Strengths are sums of a tradition whose schools differ. A weak graha is no misfortune and a strong one no promise.',
-  options: ['ayanamsha', 'time_within', 'clock', 'hora_variant'],
+  options: ['ayanamsha', 'time_within', 'clock', 'hora_variant', 'sunrise'],
   inputSchema: () => field.closed(timedBirthInput()),
   births: NATAL_BIRTH,
   resultSchema: () => field.open(strengthFields()),

@@ -126,7 +126,7 @@ export const pushOrWaitTool = defineTool({
   calculationVersion: 'page-shared-v1',
   disclaimer:
     'A score of the calendar, which knows nothing of your plans. Do not put off a treatment, a payment or a legal deadline because of it.',
-  options: ['ayanamsha', 'day', 'place'],
+  options: ['ayanamsha', 'day', 'place', 'sunrise'],
   inputSchema: () => field.closed(wordedDayInput()),
   resultSchema: () =>
     field.open({

@@ -173,7 +173,7 @@ export const relationshipWeatherTool = defineTool({
     'How a day is for love, friendship or work with others, by a score whose every point is listed, with its windows, in seven languages.',
   calculationVersion: 'page-shared-v1',
   disclaimer: 'It reads the sky of a day, not the people in it. Do not begin, judge or end a relationship by it.',
-  options: ['ayanamsha', 'node', 'day', 'place'],
+  options: ['ayanamsha', 'node', 'day', 'place', 'sunrise'],
   inputSchema: () =>
     field.closed({
       ...wordedDayInput(),

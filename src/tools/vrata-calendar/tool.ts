@@ -18,7 +18,7 @@ import {
 } from '../../contract/observances.js';
 import { dayProvenance } from '../../contract/provenance.js';
 import { named, placeOfDay } from '../../contract/vocabulary.js';
-import { SUNRISE_DEFINITION } from '../../rules/panchanga/sunrise.js';
+import { SUNRISE_DEFINITIONS } from '../../rules/panchanga/sunrise.js';
 import { isCutOff, type VrataAlmanac, vrataAlmanac } from '../../rules/vrata/almanac.js';
 import type { Tradition } from '../../rules/vrata/ekadashi.js';
 import { observances } from '../../rules/vrata/observances.js';
@@ -50,9 +50,8 @@ export interface VrataCalendarResult {
 }
 
 const LONGEST = { most: 13, unit: 'month' } as const;
-const CONVENTIONS = /* @__PURE__ */ SUNRISE_DEFINITION.concat(
-  ' A day runs from sunrise to sunrise. Months are amanta; nakshatras and entries of the Sun are sidereal. No houses.',
-);
+const CONVENTIONS =
+  ' A day runs from sunrise to sunrise. Months are amanta; nakshatras and entries of the Sun are sidereal. No houses.';
 
 /**
  * The fasts and festivals of at most thirteen months at a place: the day of each, what decided it, and why it is not
@@ -103,7 +102,7 @@ function calculateVrataCalendar(
     result,
     provenance: dayProvenance({ sky, language }, first, {
       moment: momentAt(first.start),
-      houseSystem: CONVENTIONS,
+      houseSystem: SUNRISE_DEFINITIONS[sky.sunrise] + CONVENTIONS,
       range: present([isCutOff(almanac) && caveat('observances_cut_off', {})]),
     }),
   };
@@ -130,7 +129,7 @@ export const vrataCalendarTool = defineTool({
   calculationVersion: '1.0.0',
   disclaimer:
     'Almanacs and schools differ by a day: those who keep a fast or a rite know which day is theirs. It is tradition and decides nothing else.',
-  options: ['ayanamsha'],
+  options: ['ayanamsha', 'sunrise'],
   inputSchema: () =>
     field.closed({
       ...dateSpanInput(LONGEST, 'local'),

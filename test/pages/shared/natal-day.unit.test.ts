@@ -38,7 +38,7 @@ const PATHS = {
   lagna: 'ascendant.sign_name',
 };
 
-const SKY = { ephemeris: defaultEphemeris, ayanamsha: 'lahiri', node: 'mean' } as const;
+const SKY = { ephemeris: defaultEphemeris, ayanamsha: 'lahiri', node: 'mean', sunrise: 'standard' } as const;
 const MINUTE = 60_000;
 
 function dayOf(input: Parameters<typeof birthChart>[0]): OpenBirth {

@@ -29,7 +29,7 @@ const ZONE = 'Asia/Kolkata';
 function daysFrom(first: number, count: number, latitude: number): FinderDay[] {
   const dates = Array.from({ length: count + 1 }, (_, index) => (first + index) as CalendarDate);
   const rises = sunrises(
-    sky.ephemeris,
+    sky,
     dates.map((date) => localDay(ZONE, date)),
     { latitude, longitude: 77.2 },
   ) as number[];

@@ -17,7 +17,7 @@ function daysOf(year: number): FinderDay[] {
   const first = dateOf(year, 1, 1);
   const dates = Array.from({ length: 367 }, (_, index) => (first + index) as CalendarDate);
   const rises = sunrises(
-    DEFAULT_SKY.ephemeris,
+    DEFAULT_SKY,
     dates.map((date) => localDay(ZONE, date)),
     DELHI,
   ) as number[];

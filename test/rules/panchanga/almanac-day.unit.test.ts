@@ -16,6 +16,7 @@ import {
 } from '../../../src/entries/index.js';
 import { almanacMornings, type DayOptions } from '../../../src/rules/panchanga/almanac-day.js';
 import { findSolarDay, sunrises } from '../../../src/rules/panchanga/sunrise.js';
+import { DEFAULT_SKY } from '../../support/default-sky.js';
 
 const KYIV = { latitude: 50.4547, longitude: 30.5238 };
 const asked = { date: '2026-06-21', timezone: 'Europe/Kyiv' };
@@ -227,8 +228,8 @@ describe('the risings of the Sun by its hour angle', () => {
       const start = Date.UTC(2026, 0, 1 + day, -2);
       return { start, end: start + 86_400_000 };
     });
-    const deviations = sunrises(defaultEphemeris, spans, place).map((at, day) => {
-      const found = findSolarDay(defaultEphemeris, spans[day] as (typeof spans)[number], place);
+    const deviations = sunrises(DEFAULT_SKY, spans, place).map((at, day) => {
+      const found = findSolarDay(DEFAULT_SKY, spans[day] as (typeof spans)[number], place);
       return Math.abs(Number(at) - ('why' in found ? Number.NaN : found.sunrise));
     });
     expect(Math.max(...deviations)).toBeLessThan(100);
@@ -238,7 +239,7 @@ describe('the risings of the Sun by its hour angle', () => {
     'are those of a search at %d degrees',
     (latitude) => {
       const place = { latitude, longitude: 30.5 };
-      const { find } = sunPassages(defaultEphemeris, place);
+      const { find } = sunPassages(DEFAULT_SKY, place);
       for (let from = 2_461_000; from < 2_461_366; from += 17.3) {
         for (const { at, event } of horizonEvents(defaultEphemeris, { body: 'Sun', place }, { from, to: from + 1 })) {
           expect(Math.abs(find(at + 0.2, event) - at) * 86_400).toBeLessThan(0.002);
@@ -253,7 +254,7 @@ it('the mornings of a month tell where they are reckoned', () => {
   const start = Date.UTC(2026, 5, 20, 21);
   const month = { timeZone: 'Europe/Kyiv', dates: [date], spans: [{ start, end: start + 86_400_000 }] };
   const basisWith = (options: Partial<DayOptions>) =>
-    almanacMornings(defaultEphemeris, month, { day: 'zone', place: undefined, ...options }).basis;
+    almanacMornings(DEFAULT_SKY, month, { day: 'zone', place: undefined, ...options }).basis;
   expect(basisWith({ place: KYIV })).toBe('place_sunrise');
   expect(basisWith({})).toBe('zone_centre_sunrise');
   expect(basisWith({ day: 'nominal' })).toBe('nominal_06_18');

@@ -21,7 +21,7 @@ import {
 import { grahaAt, toSidereal } from '../../support/default-sky.js';
 import { runs } from '../../support/support.js';
 
-const SKY = { ephemeris: defaultEphemeris, ayanamsha: 'lahiri', node: 'mean' } as const;
+const SKY = { ephemeris: defaultEphemeris, ayanamsha: 'lahiri', node: 'mean', sunrise: 'standard' } as const;
 const LIMBS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const;
 const COUNTS: Readonly<Record<Limb, number>> = { tithi: 30, nakshatra: 27, yoga: 27, karana: 60 };
 const DAY = 86_400_000;

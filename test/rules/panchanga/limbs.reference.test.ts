@@ -122,7 +122,7 @@ interface Months {
 }
 
 const months = reference<Months>('lunar_months.json');
-const SKY = { ephemeris: defaultEphemeris, ayanamsha: 'lahiri', node: 'mean' } as const;
+const SKY = { ephemeris: defaultEphemeris, ayanamsha: 'lahiri', node: 'mean', sunrise: 'standard' } as const;
 
 /** The months from new moon to new moon between two dates. */
 function monthsBetween(from: string, to: string) {

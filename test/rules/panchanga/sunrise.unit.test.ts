@@ -4,13 +4,14 @@ import { resolveDay } from '../../../src/base/input/local-day.js';
 import { readDate } from '../../../src/base/time/calendar.js';
 import { zoneAt } from '../../../src/base/time/zone-at.js';
 import { moonTimes, solarDay } from '../../../src/rules/panchanga/sunrise.js';
+import { DEFAULT_SKY } from '../../support/default-sky.js';
 import { errorOf } from '../../support/support.js';
 
 const HOUR = 3_600_000;
 const tromso = { latitude: 69.6492, longitude: 18.9553 };
 
 function dayOf(date: string, place = tromso, timeZone = 'Europe/Oslo') {
-  return solarDay(defaultEphemeris, resolveDay({ date: readDate(date), timeZone }, zoneAt), place);
+  return solarDay(DEFAULT_SKY, resolveDay({ date: readDate(date), timeZone }, zoneAt), place);
 }
 
 /** Every date of a year with what becomes of it at a place. */
@@ -59,16 +60,14 @@ describe('the day of the Sun', () => {
   it('opens with a sunrise of its own date, and ends more than a day after the date where the sunrises grow later', () => {
     const place = { latitude: 60, longitude: 25 };
     const civil = resolveDay({ date: readDate('2026-09-20'), timeZone: 'Europe/Helsinki' }, zoneAt);
-    const { sunrise, nextSunrise } = solarDay(defaultEphemeris, civil, place);
+    const { sunrise, nextSunrise } = solarDay(DEFAULT_SKY, civil, place);
     expect(nextSunrise - sunrise).toBeGreaterThan(24 * HOUR + 120_000);
     const late = { ...civil, start: sunrise - 24 * HOUR + 180_000, end: sunrise + 60_000 };
-    const found = solarDay(defaultEphemeris, late, place);
+    const found = solarDay(DEFAULT_SKY, late, place);
     expect(Math.abs(found.sunrise - sunrise)).toBeLessThan(10);
     expect(Math.abs(found.nextSunrise - nextSunrise)).toBeLessThan(10);
     const without = { ...late, end: sunrise - 60_000 };
-    expect(errorOf(() => solarDay(defaultEphemeris, without, place)).message).toContain(
-      'does not rise at this place on',
-    );
+    expect(errorOf(() => solarDay(DEFAULT_SKY, without, place)).message).toContain('does not rise at this place on');
   });
 
   it.each([90, -90])('is half a year at the pole, and so refused: latitude %d', (latitude) => {

@@ -1,10 +1,10 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { defaultEphemeris } from '../../../src/base/ephemeris/default.js';
 import { type CalendarDate, dateOf } from '../../../src/base/time/calendar.js';
 import { localDay } from '../../../src/base/time/zone.js';
 import { findSolarDay, sunsetBefore } from '../../../src/rules/panchanga/sunrise.js';
 import { vrataDays } from '../../../src/rules/vrata/days.js';
+import { DEFAULT_SKY } from '../../support/default-sky.js';
 import { words } from '../../support/support.js';
 
 /** Clocks of all kinds, of which a place may keep any: one that lost a date, one that had it twice, others set twice a year. */
@@ -41,12 +41,12 @@ describe('days found by those next to them', () => {
     const place = { latitude, longitude };
     const civilDay = (of: CalendarDate) => localDay(timeZone, of);
     const searched = (of: CalendarDate) => {
-      const found = findSolarDay(defaultEphemeris, civilDay(of), place);
+      const found = findSolarDay(DEFAULT_SKY, civilDay(of), place);
       return 'why' in found ? undefined : found;
     };
     const own = searched(date);
-    const known = own && isKnown ? [{ ...own, date, sunsetBefore: sunsetBefore(defaultEphemeris, own, place) }] : [];
-    const dayOn = vrataDays(defaultEphemeris, { place, civilDay, known });
+    const known = own && isKnown ? [{ ...own, date, sunsetBefore: sunsetBefore(DEFAULT_SKY, own, place) }] : [];
+    const dayOn = vrataDays(DEFAULT_SKY, { place, civilDay, known });
     for (const count of order) {
       const of = (date + count) as CalendarDate;
       const [day, want] = [dayOn(of), searched(of)];

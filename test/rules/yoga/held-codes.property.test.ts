@@ -7,7 +7,7 @@ import { heldCodesOfSpan } from '../../../src/rules/yoga/held-codes.js';
 import { yogaChart } from '../../../src/rules/yoga/yoga-chart.js';
 import { natalYogas } from '../../../src/rules/yoga/yogas.js';
 
-const sky = { ephemeris: defaultEphemeris, ayanamsha: 'lahiri', node: 'mean' } as const;
+const sky = { ephemeris: defaultEphemeris, ayanamsha: 'lahiri', node: 'mean', sunrise: 'standard' } as const;
 const instants = fc.integer({ min: Date.UTC(1800, 0, 2), max: Date.UTC(2200, 11, 30) });
 const lagnas = fc.option(fc.integer({ min: 0, max: 359_999_999 }), { nil: undefined });
 

@@ -1,9 +1,12 @@
+import type { SunriseKind } from '../../../base/ephemeris/horizon.js';
 import type { Ayanamsha } from '../../../base/zodiac/ayanamsha.js';
 import type { ChosenConvention } from '../../../calculation/conventions.js';
 import type { DashaYear } from '../../../rules/dasha/dasha-year.js';
+import type { SutakKind } from '../../../rules/eclipse/sutak.js';
 import type { HoraVariant } from '../../../rules/natal/hora-variants.js';
 import type { BrahmaMuhurtaKind } from '../../../rules/panchanga/day-divisions.js';
 import type { MoonDay } from '../../../rules/panchanga/sunrise.js';
+import type { KalaParts } from '../../../rules/points/upagrahas.js';
 import type { YearLordReading } from '../../../rules/tajika/strength.js';
 
 /** What forms say. */
@@ -129,6 +132,9 @@ export interface FormWords {
   readonly yearLords: Readonly<Record<YearLordReading, string>>;
   readonly horaVariants: Readonly<Record<HoraVariant, string>>;
   readonly moonDays: Readonly<Record<MoonDay, string>>;
+  readonly sunrises: Readonly<Record<SunriseKind, string>>;
+  readonly sutaks: Readonly<Record<SutakKind, string>>;
+  readonly kalaParts: Readonly<Record<KalaParts, string>>;
   readonly days: Readonly<Record<'zone' | 'nominal', string>>;
   readonly dashaYears: Readonly<Record<DashaYear, string>>;
   /** Of a list of which all is meant where none is chosen. */

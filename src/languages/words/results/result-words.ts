@@ -1,3 +1,4 @@
+import type { SunriseKind } from '../../../base/ephemeris/horizon.js';
 import type { MatchBand } from '../../../rules/matching/ashtakoota-tables.js';
 import type { SignPairSentences } from './sign-pair.js';
 import type { SignificanceDetails } from './significance.js';
@@ -36,7 +37,7 @@ export interface ResultWords {
   /** What the current place changes in transits. */
   readonly currentLocationNote: string;
   /** What counts as sunrise and sunset. */
-  readonly sunriseNote: string;
+  readonly sunriseNotes: Readonly<Record<SunriseKind, string>>;
   /** What there is to say of a naming sound. */
   readonly namingNotes: Readonly<Record<NamingNote, string>>;
   readonly significance: SignificanceDetails;
