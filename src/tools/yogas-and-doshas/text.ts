@@ -6,7 +6,7 @@ export const yogasAndDoshasText: Teller<YogasAndDoshasResult> = (result, name) =
     ? 'Without an ascendant only what the Moon, the Sun and conjunctions make is told; in brackets how many of 100 charts have it.'
     : `Rising sign ${name('sign', result.ascendant_sign_name)}; of each in brackets how many of 100 charts have it.`,
   ...(['yogas', 'doshas'] as const).flatMap((kind) => [
-    `${kind === 'yogas' ? 'Yogas' : 'Doshas'}: ${result[kind].length}`,
+    `${kind === 'yogas' ? 'Yogas' : 'Doshas (Manglik and Sade Sati have tools of their own)'}: ${result[kind].length}`,
     ...result[kind].map((yoga) => {
       const parts = [
         `${named(name, 'graha', yoga.planet_names)}${yoga.house_numbers === null ? '' : ` in ${yoga.house_numbers.join(', ')}`}`,

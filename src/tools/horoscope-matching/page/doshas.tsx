@@ -126,7 +126,7 @@ function Missing({ id, title, words }: Shown & { id: string; title: string }) {
 export function Poruthams({ page, words, result }: Shown) {
   const names = page.language.names;
   const { number } = page.format;
-  const { profile, poruthams, total_points, maximum_points, rajju_agrees, vedha_agrees } = result.south_indian;
+  const { profile, poruthams, total_points, maximum_points } = result.south_indian;
   const range = result.possible_poruthams ?? { least: total_points, most: total_points };
   return (
     <Block
@@ -150,13 +150,7 @@ export function Poruthams({ page, words, result }: Shown) {
         rows={poruthams.map((one) => ({
           head: names.porutham[one.code],
           cells: [
-            one.points === 1 ? (
-              <Tag tone="good">{words.agrees}</Tag>
-            ) : one.points === 0 ? (
-              <Tag>{words.doesNot}</Tag>
-            ) : (
-              <Tag tone="mid">{number(one.points)}</Tag>
-            ),
+            <Agreement page={page} words={words} points={one.points} />,
             poruthamValue(names, one.bride_value),
             poruthamValue(names, one.groom_value),
           ],
@@ -164,13 +158,18 @@ export function Poruthams({ page, words, result }: Shown) {
       />
       <Waivers page={page} words={words} poruthams={poruthams} />
       <Facts
-        facts={[
-          [names.porutham.rajju, rajju_agrees ? words.agrees : words.doesNot],
-          [names.porutham.vedha, vedha_agrees ? words.agrees : words.doesNot],
-        ]}
+        facts={poruthams
+          .filter(({ code }) => code === 'rajju' || code === 'vedha')
+          .map(({ code, points }) => [names.porutham[code], <Agreement page={page} words={words} points={points} />])}
       />
     </Block>
   );
+}
+
+/** Whether a porutham agrees, or how much of it. */
+function Agreement({ page, words, points }: Pick<Shown, 'page' | 'words'> & { readonly points: number }) {
+  if (points === 1) return <Tag tone="good">{words.agrees}</Tag>;
+  return points === 0 ? <Tag>{words.doesNot}</Tag> : <Tag tone="mid">{page.format.number(points)}</Tag>;
 }
 
 /** What texts say may waive some of them. */

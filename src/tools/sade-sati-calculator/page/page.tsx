@@ -1,5 +1,5 @@
 import { isBeyond } from '../../../base/time/accepted.js';
-import type { SignName } from '../../../base/zodiac/rashi.js';
+import { houseFrom, RASHIS, type Rashi, rashiNumbered, type SignName } from '../../../base/zodiac/rashi.js';
 import type { Provenance } from '../../../calculation/calculate.js';
 import { phaseSvg, scaleSvg } from '../../../charts/timeline/lanes.js';
 import { capital } from '../../../languages/locale/plural.js';
@@ -99,10 +99,22 @@ function answerOf({ page, words, result }: Shown, open: OpenSigns | undefined): 
   }
   if (!current_cycle) {
     const { start_local } = next_cycle;
-    return [notActive, ...(isBeyond(start_local) ? [] : [next(dateOf(start_local))])].join('; ');
+    const dhaiya = dhaiyaOf(result);
+    return [
+      notActive,
+      ...(dhaiya ? [page.language.names.saturn_period[dhaiya]] : []),
+      ...(isBeyond(start_local) ? [] : [next(dateOf(start_local))]),
+    ].join('; ');
   }
   const state = current_phase === null ? paused : active(words.phases[current_phase]);
   return [state, page.words.shared.day.until(dateOf(current_cycle.end_local))].join(', ');
+}
+
+/** The dhaiya that runs while Sade Sati does not: Saturn in the 4th or the 8th sign from the Moon. */
+function dhaiyaOf({ natal_moon_sign_number: moon, current_saturn_sign }: Shown['result']) {
+  const saturn = RASHIS.find(({ name }) => name === current_saturn_sign) as Rashi;
+  const house = houseFrom(rashiNumbered(moon), saturn);
+  return house === 4 ? 'ardhashtama' : house === 8 ? 'ashtama' : undefined;
 }
 
 /** Whether Sade Sati runs, for each sign that the Moon may be in. */
@@ -117,8 +129,12 @@ function stateFact({ page, words, result }: Shown, open: OpenSigns | undefined):
     });
     return { value: saturnIn, note: page.format.list(states) };
   }
+  const dhaiya = dhaiyaOf(result);
   return current_phase === null
-    ? { value: words.notActive, note: saturnIn }
+    ? {
+        value: words.notActive,
+        note: dhaiya ? `${saturnIn}: ${page.language.names.saturn_period[dhaiya]}` : saturnIn,
+      }
     : { value: words.active(words.phases[current_phase]), note: `${saturnIn}, ${words.places[current_phase]}` };
 }
 

@@ -1,12 +1,17 @@
 import { Reading, signNamed, TableBlock } from '../../../pages/shared/blocks.js';
-import { tableLabel, Unseen } from '../../../pages/shared/natal.js';
+import { siblingHref, tableLabel, Unseen } from '../../../pages/shared/natal.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Fold, LeadFacts, Note, Table } from '../../../pages/shell/parts.js';
 import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
+import { YOGA_RULES } from '../../../rules/yoga/yogas.js';
 import { type NatalYoga, type YogasAndDoshasResult, yogasAndDoshasTool } from '../tool.js';
 import type { YogasAndDoshasWords } from './words.js';
 
 type Shown = ShownBy<typeof yogasAndDoshasTool>;
+
+const DOSHAS: ReadonlySet<string> = new Set(
+  YOGA_RULES.filter(({ group }) => group === 'dosha').map(({ code }) => code),
+);
 
 type Codes = YogasAndDoshasResult['absent_codes'];
 type Condition = NatalYoga['formations'][number]['conditions'][number];
@@ -32,7 +37,7 @@ export const yogasAndDoshasPage = toolPage({
         <LeadFacts
           facts={[
             { label: words.yogasTitle, value: String(result.yogas.length) },
-            { label: words.doshasTitle, value: String(result.doshas.length) },
+            { label: words.doshasTitle, value: String(result.doshas.length), note: words.without },
             ...(lagna === null ? [] : [{ label: words.lagna, value: signNamed(page, lagna) }]),
           ]}
         />
@@ -99,12 +104,14 @@ interface ListedProps extends Shown {
 }
 
 /** Each yoga with what makes it. */
-function Listed({ page, words, id, title, of, hasConditions }: ListedProps) {
+function Listed({ page, words, result, id, title, of, hasConditions }: ListedProps) {
   const { natal_yoga: names, graha, yoga_definition: definitions, kala_sarpa_type: types } = page.language.names;
   if (of.length === 0) {
+    const absent = result.absent_codes.filter((code) => id === 'h-doshas' && DOSHAS.has(code));
     return (
       <Block id={id} title={title}>
-        <p>{words.none}</p>
+        <p>{absent.length === 0 ? words.none : words.noneOf(named(page, absent))}</p>
+        {id === 'h-doshas' ? <Elsewhere page={page} words={words} /> : null}
       </Block>
     );
   }
@@ -137,7 +144,23 @@ function Listed({ page, words, id, title, of, hasConditions }: ListedProps) {
           ))}
         </div>
       ) : null}
+      {id === 'h-doshas' ? <Elsewhere page={page} words={words} /> : null}
     </Block>
+  );
+}
+
+/** Doshas that stand in no table of yogas: whoever reads that there are none shall not take these for absent. */
+function Elsewhere({ page, words }: Pick<Shown, 'page' | 'words'>) {
+  return (
+    <p>
+      {words.elsewhere}{' '}
+      {(['manglik-dosha-calculator', 'sade-sati-calculator'] as const).map((slug, index) => (
+        <>
+          {index === 0 ? null : ', '}
+          <a href={siblingHref(page, slug)}>{page.words.tools[slug].name}</a>
+        </>
+      ))}
+    </p>
   );
 }
 

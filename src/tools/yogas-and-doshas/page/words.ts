@@ -3,6 +3,12 @@ import type { ToolWords } from '../../../languages/pages/tool-words.js';
 export interface YogasAndDoshasWords extends ToolWords {
   readonly held: string;
   readonly none: string;
+  /** None of some doshas. */
+  readonly noneOf: (doshas: string) => string;
+  /** Stands before the calculators of the doshas that are told elsewhere. */
+  readonly elsewhere: string;
+  /** Below the number of doshas. */
+  readonly without: string;
   readonly yogasTitle: string;
   readonly doshasTitle: string;
   readonly lagna: string;
