@@ -11,9 +11,15 @@ interface Props {
 /** How many links stand open: what a reader takes in at a glance. */
 const FIRST = 4;
 
+interface SiblingsProps extends Props {
+  readonly texts: ReadonlyMap<string, string>;
+  /** Pages to which the result has led already, by their last parts. */
+  readonly shown?: readonly string[];
+}
+
 /** The other calculators that can use the same details. */
-export function Siblings({ page, tool, texts }: Props & { readonly texts: ReadonlyMap<string, string> }) {
-  const siblings = siblingsOf(tool, texts);
+export function Siblings({ page, tool, texts, shown = [] }: SiblingsProps) {
+  const siblings = siblingsOf(tool, texts).filter(({ listed }) => !shown.includes(listed.slug));
   if (siblings.length === 0) return null;
   const link = ({ listed, query }: (typeof siblings)[number]) => (
     <li>

@@ -12,7 +12,7 @@ import { ownTurn } from '../service/web/turns.js';
 import { OthersOfTwo, Siblings } from './elsewhere.js';
 import { FormPage } from './form-page.js';
 import { BirthToCome, HowSure, Keep, OldClock, OnPaper } from './result-parts.js';
-import { askedOf, isResult, SectionOf, type Told } from './tool-answer.js';
+import { askedOf, isResult, leadsTo, SectionOf, type Told } from './tool-answer.js';
 import { whoseDetails } from './whose.js';
 
 /** The page of several tools: its form, all their results, or what is wrong with what was asked. */
@@ -162,7 +162,7 @@ function GatheredResult(props: Props) {
         <Facts facts={facts} />
       </FoldedBlock>
       <Keep page={page} />
-      <Siblings page={page} tool={asked} texts={texts} />
+      <Siblings page={page} tool={asked} texts={texts} shown={Object.values(gathered.sections).map(leadsTo)} />
       <OthersOfTwo page={page} tool={asked} />
       <p class="soft small">{words.disclaimer}</p>
       <OnPaper page={page} sheet={sheet} />

@@ -187,7 +187,12 @@ function ResultPage({ page, tool, toolPage, sent, texts, envelope, zoneAt, besid
         </p>
       </FoldedBlock>
       <Keep page={page} json={hrefOf({ ...page, hours: 24 }, `${page.path}.json`, page.query)} />
-      <Siblings page={page} tool={tool} texts={texts} />
+      <Siblings
+        page={page}
+        tool={tool}
+        texts={texts}
+        shown={[besideOf(tool.slug)].flatMap((one) => (one ? leadsTo(one) : []))}
+      />
       <OthersOfTwo page={page} tool={tool} />
       <p class="soft small">{words.disclaimer}</p>
       <OnPaper page={page} />
@@ -230,11 +235,16 @@ interface Props {
   readonly leadsOn: boolean;
 }
 
+/** The page to which a section leads, by the last part of its path. */
+export function leadsTo({ leadsTo: own, part }: Section): string {
+  return own ?? part.tool.slug;
+}
+
 /** What one tool shows on a page that is not its own. */
 export function SectionOf({ page, id, title, section, texts, told, choices, leadsOn }: Props) {
-  const { part, Show, isNewSheet, isAlone, leadsTo } = section;
-  const { toolPage, tool, whose } = part;
-  const to = LISTED.find(({ slug }) => slug === (leadsTo ?? tool.slug));
+  const { part, Show, isNewSheet, isAlone } = section;
+  const { toolPage, whose } = part;
+  const to = LISTED.find(({ slug }) => slug === leadsTo(section));
   const heading = `s-${id}`;
   return (
     <section class={isNewSheet ? 'block part new-sheet' : 'block part'} aria-labelledby={heading}>

@@ -86,8 +86,8 @@ test.describe('on a phone', () => {
         expect(address.has('on_tz')).toBe(false);
         // What was used stands in a fold.
         const told = await page.locator('main').textContent();
-        expect(told).toContain('Place at that time: Sydney, New South Wales, Australia');
-        expect(told).toContain('Place at that time: Coordinates');
+        expect(told).toContain('Where you are then: Sydney, New South Wales, Australia');
+        expect(told).toContain('Where you are then: Coordinates');
         await page.goto(page.url());
         expect(await page.locator('#at_place').inputValue()).toBe('Sydney, New South Wales, Australia');
       });

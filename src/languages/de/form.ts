@@ -60,7 +60,7 @@ export const form: FormWords = {
   fields: {
     activity: 'Was beginnen soll',
     muhurta_profile: 'Nach welchen Regeln',
-    direction: 'Wohin die Reise geht',
+    direction: 'Richtung, nur für eine Reise',
     tradition: 'Nach welcher Tradition',
     observance_codes: 'Welches Fest oder Fasten',
     exclusions: 'Außerdem streichen',

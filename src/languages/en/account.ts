@@ -40,7 +40,7 @@ export const account: AccountWords = {
     plan: 'Plan',
     aMonth: ({ calculated, interpreted }) => `${calculated} and ${interpreted} a month`,
     usedToday: 'Used today',
-    returns: 'Begins anew',
+    returns: 'Renews',
     midnight: 'at 00:00 UTC',
     lasting: 'Lasting',
     lastingNote: 'granted, spent last',

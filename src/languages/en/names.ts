@@ -167,7 +167,7 @@ export const moon_phase: Names['moon_phase'] = {
 };
 
 export const day_basis: Names['day_basis'] = {
-  zone_centre_sunrise: 'sunrise at the centre of the people of the zone',
+  zone_centre_sunrise: 'sunrise at the population centre of the zone',
   place_sunrise: 'sunrise at the place',
   nominal_06_18: 'a day from 06:00 to 18:00',
 };
@@ -413,8 +413,8 @@ export const activity: Names['activity'] = {
 };
 
 export const muhurta_profile: Names['muhurta_profile'] = {
-  list: 'As printed lists have it',
-  strict: 'By the letter of the texts',
+  list: 'As in printed almanacs',
+  strict: 'Strictly by the texts',
 };
 
 export const direction: Names['direction'] = /* @__PURE__ */ together({ any: 'Any direction' }, compass);
@@ -672,11 +672,11 @@ export const year_rule: Names['year_rule'] = {
 };
 
 export const year_candidate: Names['year_candidate'] = {
-  luminary: 'Ruler of the sign of the Sun or the Moon',
-  natal_lagna: 'Ruler of the natal lagna',
-  muntha: 'Ruler of the muntha',
-  annual_lagna: 'Ruler of the annual lagna',
-  tri_rashi: 'Tri-rashi ruler',
+  luminary: 'Lord of the sign of the Sun or the Moon',
+  natal_lagna: 'Lord of the natal lagna',
+  muntha: 'Lord of the muntha',
+  annual_lagna: 'Lord of the annual lagna',
+  tri_rashi: 'Tri-rashi lord',
 };
 
 export const tajika_aspect: Names['tajika_aspect'] = {
@@ -724,7 +724,7 @@ export const yoga_group: Names['yoga_group'] = {
   lunar: 'of the Moon',
   solar: 'of the Sun',
   raja: 'Raja',
-  parivartana: 'exchange of rulers',
+  parivartana: 'exchange of lords',
   dhana: 'of wealth',
   other: 'other',
   nabhasa_ashraya: 'Nabhasa: kinds of signs',
@@ -735,8 +735,8 @@ export const yoga_group: Names['yoga_group'] = {
 };
 
 export const yoga_definition: Names['yoga_definition'] = {
-  loose: 'the wider definition',
-  strict: 'the narrower definition',
+  loose: 'broad definition',
+  strict: 'strict definition',
 };
 
 export const yoga_condition: Names['yoga_condition'] = {
@@ -749,7 +749,7 @@ export const yoga_condition: Names['yoga_condition'] = {
   aspects: 'looks at',
   aspects_lagna: 'looks at the lagna',
   exchange: 'exchange of signs',
-  mutual_aspect: 'look at each other',
+  mutual_aspect: 'aspect each other',
   strong: 'strong',
   houses_occupied: 'houses that are held',
   none_in_houses: 'none of them in the houses',
@@ -760,11 +760,11 @@ export const yoga_condition: Names['yoga_condition'] = {
   yogakaraka: 'rules a kendra and a trikona',
   between_nodes: 'the seven between them',
   debilitated: 'debilitated',
-  dispositor_in_kendra: 'its sign ruler in a kendra',
-  exaltation_lord_in_kendra: 'ruler of its exaltation in a kendra',
+  dispositor_in_kendra: 'the lord of its sign in a kendra',
+  exaltation_lord_in_kendra: 'lord of its exaltation in a kendra',
   planet_exalted_there_in_kendra: 'planet exalted there in a kendra',
-  dispositor_joins_or_aspects: 'its sign ruler joins it or looks at it',
-  dispositor_and_exaltation_lord_mutual_kendra: 'both rulers in kendras from each other',
+  dispositor_joins_or_aspects: 'the lord of its sign joins or aspects it',
+  dispositor_and_exaltation_lord_mutual_kendra: 'both lords in kendras from each other',
   no_other_nabhasa: 'no other Nabhasa yoga',
 };
 

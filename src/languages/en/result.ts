@@ -9,7 +9,7 @@ export const result: ResultWords = {
   howCalculated: 'How this is calculated',
   birthToCome: 'This date of birth is still to come.',
   howSure: 'What to keep in mind',
-  keepIt: 'Keep and check',
+  keepIt: 'Save and verify',
   print: 'Print',
   share: 'Share',
   shared: 'The address is copied',
@@ -18,10 +18,10 @@ export const result: ResultWords = {
   notCopied: 'Could not be copied',
   asJson: 'This result as JSON',
   addressHolds: 'The address of this page holds the details you entered: anyone who has it can see this result.',
-  sameDetails: 'The same details in other calculators',
+  sameDetails: 'Use these details elsewhere',
   moreCalculators: (count) => `${count} more`,
   within: {
-    title: 'What the minutes leave open',
+    title: 'What changes within these minutes',
     throughout: (v) => `${v} throughout`,
     navamsaLagna: 'Lagna of the navamsa',
     lagnaNakshatra: 'Nakshatra of the lagna',
@@ -41,13 +41,13 @@ export const result: ResultWords = {
   },
   gathered: {
     contents: 'Contents',
-    whole: (name) => `Everything: ${name}`,
+    whole: (name) => `Open in full: ${name}`,
     needsTime: 'This part needs the time of birth.',
     needsTimeText: 'It hangs on the lagna, which moves through all twelve signs in a day.',
     notHere: 'There is no answer to this for this birth.',
   },
   busy: {
-    title: 'One moment, please',
+    title: 'Too many requests',
     tooMany: (seconds) =>
       `This address asked for more calculations than it may in a minute. Please try again ${seconds === undefined ? 'in a minute' : seconds === 1 ? 'in a second' : `in ${seconds} seconds`}. Nothing you entered is lost.`,
     unavailable:

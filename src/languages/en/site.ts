@@ -10,7 +10,7 @@ export const site: SiteWords = {
     of: { 24: '24-hour clock', 12: '12-hour clock' },
     keep: 'Keep the 12-hour clock on this device',
   },
-  forPrograms: 'For programs',
+  forPrograms: 'For developers',
   footMeaning:
     'Positions are calculated; their meaning is tradition. For reflection, not a substitute for professional advice.',
   footPrivacy:
@@ -77,7 +77,7 @@ export const site: SiteWords = {
       text: 'The mistake is ours. Nothing you entered is lost: it is in the address of the page. Please try again later.',
     },
     unavailable: {
-      title: 'Not available just now',
+      title: 'Temporarily unavailable',
       text: 'The part that calculates does not answer. Nothing you entered is lost. Please try again in a little while.',
     },
     refused: {

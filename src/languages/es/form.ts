@@ -57,7 +57,7 @@ export const form: FormWords = {
   fields: {
     activity: 'Qué ha de empezar',
     muhurta_profile: 'Según qué reglas',
-    direction: 'Adónde va el viaje',
+    direction: 'Dirección, solo para un viaje',
     tradition: 'Según qué tradición',
     observance_codes: 'Qué fiesta o ayuno',
     exclusions: 'Descartar también',

@@ -57,7 +57,7 @@ export const form: FormWords = {
   fields: {
     activity: 'Ce qui doit commencer',
     muhurta_profile: 'Selon quelles règles',
-    direction: 'Où va le voyage',
+    direction: 'Direction, pour un voyage seulement',
     tradition: 'Selon quelle tradition',
     observance_codes: 'Quelle fête ou quel jeûne',
     exclusions: 'Écarter aussi',

@@ -57,7 +57,7 @@ export const form: FormWords = {
   fields: {
     activity: 'क्या आरंभ करना है',
     muhurta_profile: 'किन नियमों से',
-    direction: 'यात्रा किस ओर',
+    direction: 'दिशा, केवल यात्रा के लिए',
     tradition: 'किस परंपरा से',
     observance_codes: 'कौन-सा व्रत या पर्व',
     exclusions: 'यह भी हटाएँ',

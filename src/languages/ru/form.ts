@@ -60,7 +60,7 @@ export const form: FormWords = {
   fields: {
     activity: 'Что начинается',
     muhurta_profile: 'По каким правилам',
-    direction: 'Куда поездка',
+    direction: 'Направление, только для поездки',
     tradition: 'Чья традиция',
     observance_codes: 'Какой праздник',
     exclusions: 'Вычеркнуть также',

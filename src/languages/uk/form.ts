@@ -60,7 +60,7 @@ export const form: FormWords = {
   fields: {
     activity: 'Що починається',
     muhurta_profile: 'За якими правилами',
-    direction: 'Куди подорож',
+    direction: 'Напрямок, лише для подорожі',
     tradition: 'Чия традиція',
     observance_codes: 'Яке свято',
     exclusions: 'Викреслити також',

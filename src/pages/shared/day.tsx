@@ -69,8 +69,11 @@ export function rangeOf(page: PageContext, { starts_at, ends_at }: Stretch): str
   return page.words.shared.day.range(page.format.clock(starts_at), page.format.clock(ends_at));
 }
 
-/** The same, times of another date told with theirs. */
+/** The same, times of another date told with theirs, and a date of both once. */
 export function rangeOn(page: PageContext, date: string, { starts_at, ends_at }: Stretch): string {
+  const isOnOther = !starts_at.startsWith(date) && starts_at.slice(0, 10) === ends_at.slice(0, 10);
+  if (isOnOther)
+    return page.words.shared.day.onDay(rangeOf(page, { starts_at, ends_at }), page.format.dayAndMonth(starts_at));
   return page.words.shared.day.range(timeOn(page, date, starts_at), timeOn(page, date, ends_at));
 }
 

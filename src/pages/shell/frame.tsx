@@ -91,7 +91,7 @@ export function Frame({
               {children}
             </div>
           </main>
-          <footer class="foot">
+          <footer class="foot" data-dates={page.words.format.tag}>
             <div class="wrap">
               <p>{site.footMeaning}</p>
               <p class="no-print">{privacy ?? site.footPrivacy}</p>

@@ -20,6 +20,9 @@ export function Within({ isAlone = false, children }: PropsWithChildren<{ isAlon
   );
 }
 
+/** The heading under which something stands; a caption that says the same is for those who listen. */
+const Under = createContext('');
+
 const TAGS: Readonly<Record<number, 'h2' | 'h3' | 'h4'>> = { 2: 'h2', 3: 'h3' };
 
 /** The heading of a block; `below` is how far it stands below that. */
@@ -65,7 +68,7 @@ export function Block({ id, title, soft, children }: PropsWithChildren<{ id: str
     <section class="block" aria-labelledby={id}>
       <Heading id={id}>{title}</Heading>
       {soft === undefined ? null : <p class="soft">{soft}</p>}
-      {children}
+      <Under.Provider value={title}>{children}</Under.Provider>
     </section>
   );
 }
@@ -116,7 +119,7 @@ export function Table({ caption, label, heads, rows, stack }: TableProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, and this is a table
     <div class="tbl" role="group" aria-label={label} tabindex={0}>
       <table class={stack && STACKS[stack]} role={stack && 'table'}>
-        <caption>{caption}</caption>
+        <caption>{caption === useContext(Under) ? <span class="vh">{caption}</span> : caption}</caption>
         <thead>
           <tr>
             {heads.map((head) => (
@@ -206,7 +209,7 @@ export function Fold({ summary, isPrinted, children }: PropsWithChildren<FoldPro
   return (
     <details class={isPrinted ? 'on-paper' : undefined}>
       <summary>{summary}</summary>
-      {children}
+      {typeof summary === 'string' ? <Under.Provider value={summary}>{children}</Under.Provider> : children}
     </details>
   );
 }
@@ -221,7 +224,7 @@ export function FoldedBlock({ id, title, isPrinted, children }: PropsWithChildre
   return (
     <section class="block" aria-labelledby={id}>
       <Fold summary={<Heading id={id}>{title}</Heading>} isPrinted={isPrinted}>
-        {children}
+        <Under.Provider value={title}>{children}</Under.Provider>
       </Fold>
     </section>
   );

@@ -35,7 +35,7 @@ const GURU_ORB = 11;
 export const SHUKRA_ORB = 10;
 const SHUKRA_RETROGRADE_ORB = 8;
 /** Vishkambha, Atiganda, Shula, Ganda, Vyaghata, Vajra, Vyatipata, Parigha, Vaidhriti. */
-const BAD_YOGAS = [1, 6, 9, 10, 13, 15, 17, 19, 27];
+export const BAD_YOGAS = [1, 6, 9, 10, 13, 15, 17, 19, 27];
 /** Dhanishta to Revati, whole, as lists of muhurtas have it; that of almanacs begins at 300 degrees. */
 const PANCHAKA = [293 + 1 / 3, 0];
 const TITHI = 12;

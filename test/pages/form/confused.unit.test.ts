@@ -187,7 +187,7 @@ describe('a form that is filled in well', () => {
   it('tells what the minutes leave open', async () => {
     const at = 'date=1990-05-17&time=10:20&within=30&lat=28.6139&lon=77.209&tz=Asia/Kolkata';
     const text = plain((await read(`/tools/vedic-ascendant-calculator?${at}`)).text);
-    expect(text).toContain('What the minutes leave open');
+    expect(text).toContain('What changes within these minutes');
     // By the JSON of the same address: Punarvasu 4 until 09:51, Pushya 1 until 10:07.
     for (const told of ['Cancer throughout', 'Punarvasu 4: 09:50 to 09:51', 'Pushya 1: 09:52 to 10:07']) {
       expect(text).toContain(told);
@@ -376,7 +376,7 @@ describe('a form with a mistake', () => {
 
   it('says that a time is needed, and which tools do without', async () => {
     const page = await wrong({ time: '' }, '/tools/vedic-ascendant-calculator');
-    expect(page.told).toEqual([['time', 'Enter the time of birth: this calculator cannot do without it']]);
+    expect(page.told).toEqual([['time', 'Enter the time of birth: this calculator needs it']]);
     const [, link = ''] = /href="(\/tools\/vedic-moon-sign-calculator\?[^"]*)"/.exec(page.text) ?? [];
     expect((await follow(plain(link))).page.status).toBe(200);
     expect(page.text).not.toContain('time_unknown"');

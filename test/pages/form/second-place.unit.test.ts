@@ -21,7 +21,7 @@ describe.each(TOOLS)('the second place of %s', (slug, own) => {
     expect(inputs(form)).not.toContain('on_tz');
     const alone = await read(`${path}&${own}`);
     expect(alone.status).toBe(200);
-    expect(texts(alone)).not.toContain('Place at that time:');
+    expect(texts(alone)).not.toContain('Where you are then:');
     const born = await read(`${path}&at_lat=28.6139&at_lon=77.209&at_place=Delhi&${own}`);
     expect(born.status).toBe(200);
     expect(blocks(born)).toEqual(blocks(alone));
@@ -35,8 +35,8 @@ describe.each(TOOLS)('the second place of %s', (slug, own) => {
     expect(location).not.toContain('on_tz');
     const there = await read(location);
     expect(there.status).toBe(200);
-    expect(texts(there)).toContain('Place at that time: Sydney');
-    expect(texts(there)).toContain('Place at that time: Coordinates');
+    expect(texts(there)).toContain('Where you are then: Sydney');
+    expect(texts(there)).toContain('Where you are then: Coordinates');
     expect(blocks(there)).not.toEqual(blocks(await read(`${path}&${own}`)));
   });
 
@@ -45,7 +45,7 @@ describe.each(TOOLS)('the second place of %s', (slug, own) => {
     const there = await read(`${prefix}${path}&at_lat=-33.87&at_lon=151.21&at_place=Sydney&${own}`);
     expect(there.status).toBe(200);
     expect(texts(there)).toContain('Sydney');
-    if (locale !== 'en') expect(texts(there)).not.toContain('Place at that time');
+    if (locale !== 'en') expect(texts(there)).not.toContain('Where you are then');
   });
 
   it('says at its own fields what is wrong with it', async () => {

@@ -42,7 +42,7 @@ describe('the page of a day', () => {
     expect(eclipse.status).toBe(200);
     expect(eclipse.text).toContain('2 August 2027');
     const unseen = await read(`/tools/panchang?on=2026-08-28&${DELHI}`, BROWSER);
-    expect(unseen.text).toContain('not seen from here');
+    expect(unseen.text).toContain('not visible from here');
   });
 });
 

@@ -15,7 +15,7 @@ describe('the points of two births, one without a time', () => {
   it('says of what moment points with cancellations are, beside a range of plain ones', async () => {
     const told = await page('&b_time_unknown=1');
     expect(told).toMatch(/\|Score\|[\d.]+–[\d.]+ of 36\|/);
-    expect(told).toMatch(/\|With agreed cancellations\|[\d.]+ of 36 ?\|for the stated time, or noon\|/);
+    expect(told).toMatch(/\|With widely accepted cancellations\|[\d.]+ of 36 ?\|for the stated time, or noon\|/);
   });
 
   it('heads the poruthams with the range that its answer tells', async () => {

@@ -43,7 +43,7 @@ describe('the page of a match', () => {
     expect(text).toContain('Yoni closeness 0–1 of 4 Person A: rat; person B: dog or cat.');
     // What holds at every time is told in full.
     expect(text).toContain(
-      "Graha Maitri friendship of the sign rulers 4 of 5 A's sign is ruled by the Sun, B's by Mercury: ",
+      "Graha Maitri friendship of the sign lords 4 of 5 A's sign is ruled by the Sun, B's by Mercury: ",
     );
   });
 

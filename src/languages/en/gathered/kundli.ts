@@ -1,7 +1,7 @@
 import type { KundliWords } from '../../../gathered/kundli/words.js';
 
 export const kundli: KundliWords = {
-  name: 'Whole kundli',
+  name: 'Full kundli',
   title: 'Kundli',
   summary: 'A whole chart on one page, from panchanga to gochara; it prints as a booklet.',
   submit: 'Make the kundli',

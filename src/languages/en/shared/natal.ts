@@ -12,7 +12,7 @@ export const natal: NatalWords = {
   pada: 'Pada',
   house: 'House',
   state: 'State',
-  ruler: 'Ruler',
+  ruler: 'Lord',
   none: 'none',
   table: 'table',
   vargottama: 'vargottama',

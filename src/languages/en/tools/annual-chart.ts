@@ -3,11 +3,11 @@ import type { AnnualChartWords } from '../../../tools/annual-chart/page/words.js
 export const annualChart: AnnualChartWords = {
   name: 'Annual chart',
   title: 'Annual chart (varshaphal)',
-  summary: 'The chart of a year of life, its ruler, the muntha and the dashas of the year.',
-  submit: 'Draw the year',
+  summary: 'The chart of a year of life, its lord, the muntha and the dashas of the year.',
+  submit: 'Show',
   gets: [
     'When the year begins and its chart',
-    'The muntha and the ruler of the year',
+    'The muntha and the lord of the year',
     'The Mudda dashas',
     'The tajika yogas',
   ],
@@ -18,7 +18,7 @@ export const annualChart: AnnualChartWords = {
   lagna: 'Annual lagna',
   muntha: 'Muntha',
   house: 'House',
-  yearRuler: 'Ruler of the year',
+  yearRuler: 'Lord of the year',
   chartTitle: 'Chart of the year',
   planet: 'Planet',
   sign: 'Sign',

@@ -37,7 +37,7 @@ export const birthChartCalculator: BirthChartWords = {
   motion: 'Motion a day',
   fromSun: 'From the Sun',
   fromExaltation: 'From exaltation',
-  dispositor: 'Ruler of its sign',
+  dispositor: 'Lord of its sign',
   byNature: 'By nature',
   inChart: 'In this chart',
   together: 'Together',

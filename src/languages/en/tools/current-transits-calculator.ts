@@ -22,7 +22,7 @@ export const currentTransitsCalculator: TransitsWords = {
   count: oneOrOther('transit', 'transits'),
   major: (count, threshold) =>
     count === 0
-      ? `none weighs ${threshold} or more`
+      ? `none of weight ${threshold} or more`
       : `${count} ${count === 1 ? 'weighs' : 'weigh'} ${threshold} or more`,
   natal: (point) => `natal ${point}`,
   lagna: 'lagna',

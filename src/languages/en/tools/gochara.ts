@@ -2,7 +2,7 @@ import type { GocharaWords } from '../../../tools/gochara/page/words.js';
 
 export const gochara: GocharaWords = {
   name: 'Gochara',
-  title: 'The sky over your Moon',
+  title: 'Gochara from your Moon',
   summary: 'The nine grahas of a day counted from the natal Moon, with what obstructs and what lifts them.',
   submit: 'Show the gochara',
   gets: [
@@ -14,7 +14,7 @@ export const gochara: GocharaWords = {
   helping: 'In good houses, unobstructed',
   none: 'none',
   natalMoon: 'Natal Moon',
-  total: 'Points together',
+  total: 'Total points',
   totalNote: 'of nine grahas, each −3 to +3',
   open: (signs) => `The natal Moon is in ${signs}: it changes its sign that day.`,
   openText: (sign) => `What follows holds only for a Moon in ${sign}.`,

@@ -52,7 +52,7 @@ export const jaiminiChart: JaiminiChartWords = {
   aspects:
     'Movable signs look upon fixed ones but the next, fixed ones upon movable ones but the one before, dual ones upon each other.',
   here: 'In it',
-  looksUpon: 'Looks upon',
+  looksUpon: 'Aspects',
   lookedUponBy: 'Looked upon by',
   whatTitle: 'How to read it',
   what: 'This follows K.N. Rao for the dasha, seven karakas unless eight are chosen, and the stronger of two lords for Scorpio and Aquarius. The first period begins at birth with the sign of the lagna. Other schools count otherwise: the methodology names them.',

@@ -2,12 +2,12 @@ import type { MuhurtaFinderWords } from '../../../tools/muhurta-finder/page/word
 
 export const muhurtaFinder: MuhurtaFinderWords = {
   name: 'Muhurta finder',
-  title: 'When may it begin?',
+  title: 'Muhurta finder',
   summary: 'Times for a wedding, a move, a journey and nine other occasions, up to a year.',
   submit: 'Find the times',
   gets: [
     'Every time that the rule of the occasion allows, with what runs in it',
-    'What struck out each other day',
+    'What excluded each other day',
     'The rule itself, with what schools differ about',
   ],
   disclaimer:
@@ -18,15 +18,15 @@ export const muhurtaFinder: MuhurtaFinderWords = {
   nothing: 'No time in these days passes the rule',
   found: (count) => (count === 1 ? 'One time' : `${count} times`),
   next: (found, at) => `${found}; the next begins ${at}`,
-  spansTitle: 'The times',
+  spansTitle: 'Times found',
   order: 'In the order of the calendar, not ranked. A day runs from sunrise to sunrise.',
   when: 'When',
   length: 'Length',
   moonIn: 'Moon in',
   tithi: 'Tithi',
-  cautions: 'Others avoid it for',
-  struckTitle: 'What struck out the rest',
-  struckNote: 'Each day once, under the first rule that struck out all of it.',
+  cautions: 'Cautions',
+  struckTitle: 'What excluded the rest',
+  struckNote: 'Each day once, under the first rule that excluded all of it.',
   rule: 'Rule',
   days: 'Days',
   open: 'Open',
@@ -38,9 +38,9 @@ export const muhurtaFinder: MuhurtaFinderWords = {
   tithis: 'Tithis',
   months: 'Lunar months (amanta)',
   sunIn: 'Sun in',
-  excluded: 'Struck out',
+  excluded: 'Excluded',
   atLeast: 'At least',
   aboutTitle: 'How to read it',
   about:
-    'A time is found where weekday, nakshatra, tithi, month and Sun agree, to the minute, and nothing strikes it out. The rising sign and the houses are not looked at: who performs the rite chooses the hour. Lists differ; the rule above says which one this is.',
+    'A time is found where weekday, nakshatra, tithi, month and Sun agree, to the minute, and nothing excludes it. The rising sign and the houses are not looked at: who performs the rite chooses the hour. Lists differ; the rule above says which one this is.',
 };

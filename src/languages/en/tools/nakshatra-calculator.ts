@@ -6,7 +6,7 @@ export const nakshatraCalculator: NakshatraWords = {
   summary: 'The Moon’s nakshatra and pada at birth, what they stand for, and when it was there.',
   submit: 'Find the nakshatra',
   gets: [
-    'Your nakshatra and pada with ruler, deity, gana, yoni and nadi',
+    'Your nakshatra and pada with lord, deity, gana, yoni and nadi',
     'When the Moon entered and left it',
     'The naming sound of the pada',
     'Without a time, every pada of that day with its hours',

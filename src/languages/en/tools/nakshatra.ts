@@ -8,7 +8,7 @@ export const nakshatra: NakshatraWords = {
   gets: [
     'The nakshatra and pada of the Moon in the morning',
     'When it began, when it ends and what comes next',
-    'Its ruler, deity, nature and gana',
+    'Its lord, deity, nature and gana',
   ],
   disclaimer:
     'It is the same for everybody that day; what it is good for is tradition. Not for decisions about health, law or money.',

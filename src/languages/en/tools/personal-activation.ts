@@ -5,7 +5,7 @@ export const personalActivation: PersonalActivationWords = {
   name: 'Your day from your Moon',
   title: 'Your day from your Moon',
   summary: 'How a day suits your natal Moon: tara, house of the Moon, weekday, Jupiter and Saturn.',
-  submit: 'Read my day',
+  submit: 'Show',
   gets: [
     'A score of the day for your natal Moon, with every point listed',
     'Tarabala and chandrabala: the nakshatra and the sign of the Moon counted from yours',

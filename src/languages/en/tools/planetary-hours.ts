@@ -6,7 +6,7 @@ export const planetaryHours: PlanetaryHoursWords = {
   summary: 'The 24 horas of a day at your place, sunrise to sunrise, each with its ruling graha.',
   submit: 'Show the hours',
   gets: [
-    'Twelve hours of the day and twelve of the night with their rulers',
+    'Twelve hours of the day and twelve of the night with their lords',
     'The hour that runs now, when the day is today',
     'Sunrise, sunset and the length of an hour by day and by night',
   ],

@@ -5,7 +5,7 @@ export const pushOrWait: PushOrWaitWords = {
   name: 'Push or wait',
   title: 'Push or wait',
   summary: 'Whether the day’s calendar speaks for going ahead or for waiting, point by point.',
-  submit: 'Weigh the day',
+  submit: 'Show',
   gets: [
     'A verdict with its score: push, mixed or wait',
     'The six rules behind it and what each of them found',

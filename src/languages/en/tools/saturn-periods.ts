@@ -1,10 +1,10 @@
 import type { SaturnPeriodsWords } from '../../../tools/saturn-periods/page/words.js';
 
 export const saturnPeriods: SaturnPeriodsWords = {
-  name: 'Sade Satis of a life',
+  name: 'Sade Sati through life',
   title: 'Saturn through a life',
   summary: 'Every Sade Sati and every dhaiya of ninety years, from birth on.',
-  submit: 'Show a life',
+  submit: 'Show',
   gets: [
     'Every Sade Sati with its three phases, the one at birth included',
     'Both dhaiyas: Saturn in the 4th and in the 8th sign from the Moon',

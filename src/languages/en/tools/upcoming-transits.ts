@@ -2,7 +2,7 @@ import type { UpcomingTransitsWords } from '../../../tools/upcoming-transits/pag
 
 export const upcomingTransits: UpcomingTransitsWords = {
   name: 'Upcoming transits',
-  title: 'What comes over your chart',
+  title: 'Upcoming transits to your chart',
   summary: 'Every transit over a birth chart that begins, is exact or ends in up to two years.',
   submit: 'Show what comes',
   gets: [

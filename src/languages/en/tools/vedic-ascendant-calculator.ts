@@ -6,7 +6,7 @@ export const vedicAscendantCalculator: AscendantWords = {
   summary: 'The sign that rose at birth, its degree, and how far the birth time may be off.',
   submit: 'Find the lagna',
   gets: [
-    'Your lagna with its degree, ruler, nakshatra and pada',
+    'Your lagna with its degree, lord, nakshatra and pada',
     'The span of birth times for which it holds',
     'What it would be up to a quarter of an hour earlier or later',
   ],

@@ -48,7 +48,7 @@ export const vedicCompatibilityCalculator: MatchingWords = {
     vashya: { name: 'Vashya', about: 'mutual pull' },
     tara: { name: 'Tara', about: 'well-being' },
     yoni: { name: 'Yoni', about: 'closeness' },
-    graha_maitri: { name: 'Graha Maitri', about: 'friendship of the sign rulers' },
+    graha_maitri: { name: 'Graha Maitri', about: 'friendship of the sign lords' },
     gana: { name: 'Gana', about: 'nature' },
     bhakoot: { name: 'Bhakoot', about: 'life together' },
     nadi: { name: 'Nadi', about: 'constitution' },

@@ -6,14 +6,14 @@ export const vedicMoonSignCalculator: MoonSignWords = {
   summary: 'The sign, nakshatra and pada of the Moon at birth, with the Western Moon sign beside it.',
   submit: 'Find the Moon sign',
   gets: [
-    'Your rashi and its ruler',
+    'Your rashi and its lord',
     'Your nakshatra and pada',
     'Whether the birth time matters: on about two days in five the Moon changes sign',
     'Without a time, every sign that the Moon had that day',
   ],
   disclaimer: 'The sign is calculated; what it says of a character is tradition. It is no psychological assessment.',
   rashi: 'Rashi',
-  rulerOfRashi: 'Ruler of the rashi',
-  rulerOfNakshatra: 'Ruler of the nakshatra',
+  rulerOfRashi: 'Lord of the rashi',
+  rulerOfNakshatra: 'Lord of the nakshatra',
   details: 'The Moon at birth',
 };

@@ -5,6 +5,7 @@ import { keepClock, kept, mayKeep } from './kept.js';
 import { offerOwn } from './own.js';
 import { suggestPlaces } from './places.js';
 import { movePresent } from './present.js';
+import { stopWhereItScrolls } from './scroll.js';
 import { changeOnTap } from './still.js';
 import { swapPages } from './swap.js';
 
@@ -75,6 +76,7 @@ function enhance(root: ParentNode): void {
   filterWhileTyping(root);
   movePresent(root);
   changeOnTap(root);
+  stopWhereItScrolls(root);
   offerToShowTyped(root);
   offerToKeepClock();
   root.querySelector<HTMLElement>('[data-focus]')?.focus();
@@ -90,7 +92,9 @@ function prepareForPaper(): void {
   const opened: HTMLDetailsElement[] = [];
   addEventListener('beforeprint', () => {
     const { lang, style } = document.documentElement;
-    const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(new Date());
+    // The page's own order of a date: English by itself has that of America.
+    const tag = document.querySelector<HTMLElement>('[data-dates]')?.dataset['dates'] ?? lang;
+    const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(new Date());
     const address = readable(location.href.split('#', 1)[0] ?? '');
     const about = document.querySelector<HTMLElement>('[data-sheet]')?.dataset['sheet'];
     const sheet = [...(about === undefined ? [] : [about]), day, address].join(' · ');

@@ -15,17 +15,17 @@ interface JobsProps {
 }
 
 /** The newest jobs, with nothing of whom they are about. */
-export function JobsBlock({ visit, jobs }: JobsProps) {
+export function JobsBlock({ visit, jobs, hasOlder }: JobsProps & { readonly hasOlder: boolean }) {
   const { page, words, retentionDays } = visit;
   const { jobs: told } = words;
   return (
     <Block id="jobs" title={told.title} soft={told.kept(retentionDays)}>
       {jobs.length === 0 ? <p>{told.none}</p> : <JobTable visit={visit} jobs={jobs} />}
-      {jobs.length === 0 ? null : (
+      {hasOlder ? (
         <p class="acts no-print">
           <a href={hrefOf(page, JOBS_PATH)}>{told.older}</a>
         </p>
-      )}
+      ) : null}
     </Block>
   );
 }

@@ -31,7 +31,7 @@ export async function overview(visit: HeldVisit, notice?: string): Promise<Answe
   const ofNow = monthOf(span.from) === now ? use : await useOf(database, { account: account.id, ...thisMonth(at) });
   const moved = await ledgerLength(database, { account: account.id, ...span });
   const keys = await listKeys(database, account.id);
-  const { jobs } = await listJobs(database, { account: account.id, limit: FEW });
+  const { jobs, next } = await listJobs(database, { account: account.id, limit: FEW });
   const sessions = await listSessions(database, listed);
   const passwordSet = await passwordSetAt(database, account.id);
   const { overview: told, plans } = words;
@@ -74,7 +74,7 @@ export async function overview(visit: HeldVisit, notice?: string): Promise<Answe
         <UseBlock visit={visit} use={use} month={monthOf(span.from)} files={Math.ceil(moved / LEDGER_ROWS)} />
       </div>
       <KeysBlock visit={visit} keys={keys} />
-      <JobsBlock visit={visit} jobs={jobs} />
+      <JobsBlock visit={visit} jobs={jobs} hasOlder={next !== null} />
       <SessionsBlock visit={visit} sessions={sessions} />
       <HolderBlock visit={visit} passwordSet={passwordSet} />
     </Room>,

@@ -6,6 +6,8 @@ import { Unseen } from '../../../pages/shared/natal.js';
 import { hrefOf, type PageContext } from '../../../pages/shell/context.js';
 import { Block, Facts, FoldedBlock, LeadFacts, Note, Table } from '../../../pages/shell/parts.js';
 import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
+import { BAD_YOGAS } from '../../../rules/muhurta/exclusion-spans.js';
+import type { MuhurtaRule } from '../../../rules/muhurta/finder.js';
 import type { FoundMuhurtaResult } from '../shapes.js';
 import { muhurtaFinderTool } from '../tool.js';
 
@@ -61,9 +63,15 @@ export const muhurtaFinderPage = toolPage({
   },
 });
 
+/** A rule, and which yogas it means. */
+function ruleNamed(page: PageContext, code: MuhurtaRule): string {
+  const name = page.language.names.muhurta_rule[code];
+  if (code !== 'bad_yogas') return name;
+  return `${name}: ${BAD_YOGAS.map((number) => nameOfLimb(page, 'yoga', number)).join(', ')}`;
+}
+
 function Spans({ page, words, result: { spans } }: Shown) {
   if (spans.length === 0) return <Note lead={words.nothing} />;
-  const { muhurta_rule: rules } = page.language.names;
   const hasCautions = spans.some(({ caution_codes }) => caution_codes.length > 0);
   return (
     <Table
@@ -77,7 +85,7 @@ function Spans({ page, words, result: { spans } }: Shown) {
           page.format.duration(span.minutes),
           span.nakshatra_names.map((name) => nakshatraNamed(page, name)).join(', '),
           span.tithi_numbers.map((number) => nameOfLimb(page, 'tithi', number)).join(', '),
-          ...(hasCautions ? [span.caution_codes.map((code) => rules[code]).join('; ') || '–'] : []),
+          ...(hasCautions ? [span.caution_codes.map((code) => ruleNamed(page, code)).join('; ') || '–'] : []),
         ],
         isCurrent: runsNow(page, span),
       }))}
@@ -99,7 +107,6 @@ function When({ page, span }: { readonly page: PageContext; readonly span: Found
 }
 
 function Struck({ page, words, result: { struck_days, open_days } }: Shown) {
-  const { muhurta_rule: rules } = page.language.names;
   const row = (head: string, days: number) => ({ head, cells: [page.format.number(days, 0)] });
   return (
     <Table
@@ -107,7 +114,9 @@ function Struck({ page, words, result: { struck_days, open_days } }: Shown) {
       label={words.struckTitle}
       heads={[words.rule, words.days]}
       rows={[
-        ...struck_days.map(({ rule_code, days }) => row(rule_code === null ? words.noMeeting : rules[rule_code], days)),
+        ...struck_days.map(({ rule_code, days }) =>
+          row(rule_code === null ? words.noMeeting : ruleNamed(page, rule_code), days),
+        ),
         row(words.open, open_days),
       ]}
     />
@@ -115,7 +124,7 @@ function Struck({ page, words, result: { struck_days, open_days } }: Shown) {
 }
 
 function Rules({ page, words, result: { rules } }: Shown) {
-  const { weekday, lunar_month, muhurta_rule } = page.language.names;
+  const { weekday, lunar_month } = page.language.names;
   const listed = (names: readonly string[]) => names.join(', ');
   const padas = rules.excluded_padas.map(({ nakshatra_name, padas: which }) =>
     which.map((pada) => page.words.shared.periods.pada(nakshatraNamed(page, nakshatra_name), pada)).join(', '),
@@ -134,7 +143,7 @@ function Rules({ page, words, result: { rules } }: Shown) {
           ? [[words.sunIn, listed(rules.sun_sign_names.map((sign) => signNamed(page, sign)))] as const]
           : []),
         ...(rules.exclusions.length > 0
-          ? [[words.excluded, rules.exclusions.map((code) => muhurta_rule[code]).join('; ')] as const]
+          ? [[words.excluded, rules.exclusions.map((code) => ruleNamed(page, code)).join('; ')] as const]
           : []),
         [words.atLeast, page.format.duration(rules.minimum_minutes)],
       ]}

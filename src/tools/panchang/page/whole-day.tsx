@@ -8,6 +8,7 @@ import type { PanchakaResult } from '../bhadra.js';
 import type { panchangTool } from '../tool.js';
 import { calendars } from './calendars.js';
 import { directions } from './directions.js';
+import { bhadraTold } from './windows.js';
 
 type Props = ShownBy<typeof panchangTool>;
 
@@ -28,7 +29,8 @@ const FURTHER_WINDOWS = [
 
 /** What is looked up now and then: all limbs to the next sunrise, and the windows that the nakshatra and night give. */
 export function WholeDay({ page, result, words }: Props) {
-  const { limbs, ganda_moola, bhadra, panchaka, windows, date } = result;
+  const { limbs, ganda_moola, panchaka, windows, date } = result;
+  const bhadra = bhadraTold(result);
   if (!limbs) return null;
   const named = page.language.names;
   const common = page.words.shared.day;
@@ -53,7 +55,7 @@ export function WholeDay({ page, result, words }: Props) {
           ],
           [
             words.bhadra,
-            bhadra?.length
+            bhadra.length > 0
               ? bhadra
                   .map(({ residence_code, mukha, puchha, ...span }) =>
                     [

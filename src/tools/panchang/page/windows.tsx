@@ -3,6 +3,7 @@ import { type LaneDay, WindowsLane } from '../../../pages/shared/day-lanes.js';
 import { WindowList } from '../../../pages/shared/day-tables.js';
 import { Block, Facts } from '../../../pages/shell/parts.js';
 import type { ShownBy } from '../../../pages/shell/tool-page.js';
+import type { BhadraResult } from '../bhadra.js';
 import type { PanchangResult, panchangTool } from '../tool.js';
 
 /** The windows of a day: as lanes, and as what to avoid and to choose. */
@@ -21,13 +22,27 @@ export function windowsOf({ windows }: PanchangResult): (Stretch & { readonly co
   ];
 }
 
+/** Bhadra by where she dwells: parts that only the sign of the Moon divides are one to a reader. */
+export function bhadraTold({ bhadra }: PanchangResult): readonly BhadraResult[] {
+  const told: BhadraResult[] = [];
+  for (const part of bhadra ?? []) {
+    const last = told.at(-1);
+    if (last?.ends_at !== part.starts_at || last.residence_code !== part.residence_code) told.push(part);
+    else {
+      const { ends_at, mukha, puchha } = part;
+      told[told.length - 1] = { ...last, ends_at, mukha: last.mukha ?? mukha, puchha: last.puchha ?? puchha };
+    }
+  }
+  return told;
+}
+
 /** Varjyam, and Bhadra by where she dwells: on the earth she is avoided. */
 export function FurtherLanes({ page, result, words, day }: Props & { day: LaneDay }) {
   const { bhadra_residence: residences } = page.language.names;
   const { varjyam } = result.windows;
   const inDay = ({ starts_at, ends_at }: Stretch) =>
     instantOf(starts_at) < instantOf(day.ends_at) && instantOf(ends_at) > instantOf(day.starts_at);
-  const bhadras = (result.bhadra ?? []).filter(inDay);
+  const bhadras = bhadraTold(result).filter(inDay);
   return (
     <>
       {varjyam && varjyam.length > 0 ? (
@@ -68,7 +83,7 @@ export function Windows({ page, result, words }: Props) {
   const avoided = [
     ...named.filter(({ code }) => code !== 'abhijit'),
     ...(varjyam ?? []).map(({ starts_at, ends_at }) => ({ starts_at, ends_at, label: words.furtherWindows.varjyam })),
-    ...(result.bhadra ?? []).map(({ residence_code, starts_at, ends_at }) => ({
+    ...bhadraTold(result).map(({ residence_code, starts_at, ends_at }) => ({
       starts_at,
       ends_at,
       label: words.bhadra,

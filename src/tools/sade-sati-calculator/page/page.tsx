@@ -100,11 +100,8 @@ function answerOf({ page, words, result }: Shown, open: OpenSigns | undefined): 
   if (!current_cycle) {
     const { start_local } = next_cycle;
     const dhaiya = dhaiyaOf(result);
-    return [
-      notActive,
-      ...(dhaiya ? [page.language.names.saturn_period[dhaiya]] : []),
-      ...(isBeyond(start_local) ? [] : [next(dateOf(start_local))]),
-    ].join('; ');
+    if (dhaiya) return [notActive, page.language.names.saturn_period[dhaiya]].join('; ');
+    return [notActive, ...(isBeyond(start_local) ? [] : [next(dateOf(start_local))])].join('; ');
   }
   const state = current_phase === null ? paused : active(words.phases[current_phase]);
   return [state, page.words.shared.day.until(dateOf(current_cycle.end_local))].join(', ');

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { GATHERED } from '../../src/catalog/gathered.js';
+import { allTools } from '../../src/entries/index.js';
+import { LOCALES } from '../../src/languages/locale/locales.js';
+import { follow, plain, read } from '../pages/form/asked.js';
+import { PAGE_WORDS } from '../support/page-words.js';
+
+const PATHS = [...GATHERED.map((name) => `/${name}`), ...allTools.map(({ slug }) => `/tools/${slug}`)];
+
+/** How the link to all that a tool tells begins. */
+const [WHOLE = ''] = PAGE_WORDS.en.result.gathered.whole('§').split('§');
+
+function textIn(html: string): string {
+  return plain(html.replaceAll(/<[^>]*>/g, '')).trim();
+}
+
+describe.each(PATHS)('the example of %s', (path) => {
+  it('has no caption that says the heading above it again', async () => {
+    const { text } = (await follow(`${path}?example`)).page;
+    const parts = text.matchAll(/<(h[1-6]|summary|caption)\b[^>]*>(.*?)<\/\1>/gs);
+    let above: string | undefined;
+    const repeated: string[] = [];
+    for (const [, tag, inner = ''] of parts) {
+      if (tag !== 'caption') above = textIn(inner);
+      else if (!inner.startsWith('<span class="vh">') && textIn(inner) === above) repeated.push(above);
+    }
+    expect(repeated).toEqual([]);
+  });
+
+  it('leads no second time below to a page to which the result leads', async () => {
+    const { text } = (await follow(`${path}?example`)).page;
+    const [result = '', below = ''] = text.split('id="h-same"');
+    const [list = ''] = below.split('</section>');
+    const hrefs = (html: string) => [...html.matchAll(/<a href="(\/tools\/[^"]*)"/g)].map(([, href]) => href);
+    const wholes = hrefs(result.split('<main')[1] ?? '');
+    const links = [...result.matchAll(/<p class="no-print"><a href="([^"]*)">([^<]*)/g)];
+    const sections = links.filter(([, , name = '']) => name.startsWith(WHOLE)).map(([, href]) => href);
+    expect(hrefs(list).filter((href) => sections.includes(href) && wholes.includes(href))).toEqual([]);
+  });
+});
+
+it.each(LOCALES)('paper has the order of a date that the pages have, in %s', async (locale) => {
+  const { text } = await read(locale === 'en' ? '/tools' : `/${locale}/tools`);
+  expect(text).toContain(`data-dates="${PAGE_WORDS[locale].format.tag}"`);
+});
+
+describe('the finder of muhurtas', () => {
+  it('names the yogas that are avoided', async () => {
+    const { text } = (await follow('/tools/muhurta-finder?example')).page;
+    expect(textIn(text)).toMatch(/Yogas that are avoided: Vishkambha, .*Vaidhriti/);
+  });
+
+  it('asks for a direction of a journey alone', async () => {
+    expect(textIn((await read('/tools/muhurta-finder')).text)).toContain('Direction, for a journey only');
+  });
+});
+
+it('Bhadra of another date is told with that date once, and in words', async () => {
+  const { text } = await read('/tools/panchang?on=2026-11-23&on_tz=Asia/Kolkata&at_lat=28.6139&at_lon=77.209');
+  const [, told = ''] = /<dt>Bhadra \(Vishti\)<\/dt><dd>(.*?)<\/dd>/s.exec(text) ?? [];
+  expect(textIn(told)).toBe(
+    '23:42 to 10:05 on 24 November, Heaven (Swarga), mouth (mukha) 07:28 to 09:11 on 24 November, tail (puchha) 06:26 to 07:28 on 24 November',
+  );
+});
