@@ -12,3 +12,18 @@ for (const path of ['/', '/docs', ...PATHS]) {
     expect(findings).toEqual([]);
   });
 }
+
+test('Tab stops at a table that scrolls and passes one that fits', async ({ page, site }) => {
+  const path = '/tools/jaimini-chart';
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${path}?${site.queryOf(path)}`);
+    const wrong = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('.tbl')]
+          .filter((box) => box.scrollWidth > box.clientWidth !== (box.tabIndex === 0))
+          .map((box) => box.getAttribute('aria-label')),
+      );
+    await expect.poll(wrong).toEqual([]);
+  }
+});
