@@ -16,7 +16,7 @@ export const yogasAndDoshas: YogasAndDoshasWords = {
   held: 'Dans ce thème',
   none: 'aucun',
   noneOf: (doshas) => `Aucun de ceux que l’on cherche ici\u202f: ${doshas}.`,
-  elsewhere: 'Manglik et Sade Sati ne sont pas comptés ici. Ils ont leurs propres pages :',
+  elsewhere: 'Manglik et Sade Sati ne sont pas comptés ici. Ils ont leurs propres pages\u202f:',
   without: 'sans Manglik ni Sade Sati',
   yogasTitle: 'Les yogas',
   doshasTitle: 'Les doshas',

@@ -43,6 +43,9 @@ export const muhurtaFinderPage = toolPage({
         />
         <Block id="h-spans" title={words.spansTitle} soft={words.order}>
           <Spans {...shown} />
+          {result.spans.some(({ caution_codes }) => caution_codes.includes('bad_yogas')) ? (
+            <p class="soft small">{ruleNamed(page, 'bad_yogas')}</p>
+          ) : null}
           {result.spans.length === 0 ? null : (
             <p class="acts no-print">
               <a href={hrefOf(page, `${page.path}.ics`, page.query)} type="text/calendar" download>
@@ -85,7 +88,9 @@ function Spans({ page, words, result: { spans } }: Shown) {
           page.format.duration(span.minutes),
           span.nakshatra_names.map((name) => nakshatraNamed(page, name)).join(', '),
           span.tithi_numbers.map((number) => nameOfLimb(page, 'tithi', number)).join(', '),
-          ...(hasCautions ? [span.caution_codes.map((code) => ruleNamed(page, code)).join('; ') || '–'] : []),
+          ...(hasCautions
+            ? [span.caution_codes.map((code) => page.language.names.muhurta_rule[code]).join('; ') || '–']
+            : []),
         ],
         isCurrent: runsNow(page, span),
       }))}
