@@ -8,13 +8,13 @@ export const site: SiteWords = {
   hours: {
     label: 'Clock',
     of: { 24: '24-hour clock', 12: '12-hour clock' },
-    keep: 'Keep the 12-hour clock on this device',
+    keep: 'Save the 12-hour clock on this device',
   },
   forPrograms: 'For developers',
   footMeaning:
     'Positions are calculated; their meaning is tradition. For reflection, not a substitute for professional advice.',
   footPrivacy:
-    'These pages need no account, set no cookies and track nobody. What you enter stays in the address of the page and is not kept here.',
+    'These pages need no account, set no cookies and track nobody. What you enter stays in the address of the page and is not stored here.',
   footPlaces: 'Names and coordinates of places are from GeoNames, adapted, under the licence',
   home: {
     title: 'Vedic astrology calculators',
