@@ -12,7 +12,7 @@ mein meine meinen der die das ein eine wann wo wie was wer ist sind für im in a
 mi mis el la los las un una de del que cuál cuándo dónde cómo quién es son para en y yo próxima próximo
 `;
 
-export const FILLERS: ReadonlySet<string> = /* @__PURE__ */ new Set(folded(OF_QUESTIONS).split(/\s+/));
+const FILLERS: ReadonlySet<string> = /* @__PURE__ */ new Set(folded(OF_QUESTIONS).split(/\s+/));
 
 /** Words that say when, or that somebody wants a tool: with them a page is likelier, and none lacks them. */
 const BESIDE = `

@@ -6,6 +6,7 @@ import { type WindowResult, windowFields, windowResult } from '../../contract/da
 import { varaName } from '../../contract/positions.js';
 import { nakshatraName, named, signName } from '../../contract/vocabulary.js';
 import { ACTIVITIES, type ActivityRules, EXCLUSIONS, type Exclusion } from '../../rules/muhurta/activity-tables.js';
+import { BAD_YOGAS } from '../../rules/muhurta/exclusion-spans.js';
 import {
   CAUTIONS,
   type FoundMuhurtas,
@@ -16,6 +17,11 @@ import {
 import type { StruckDays } from '../../rules/muhurta/struck-days.js';
 import type { Span } from '../../rules/panchanga/day-divisions.js';
 import { LUNAR_MONTHS, type LunarMonthName, type VaraName } from '../../rules/panchanga/tables.js';
+
+/** The numbers of the yogas that one of the exclusions avoids. */
+export function avoidedYogas(): readonly number[] {
+  return BAD_YOGAS;
+}
 
 /** A time that an activity may begin at, within one day from sunrise to sunrise. */
 export interface FoundMuhurtaResult extends WindowResult {

@@ -1,6 +1,6 @@
 import * as field from '../../base/schema/fields.js';
 import { formatDate, utcDateAt } from '../../base/time/calendar.js';
-import type { SignName } from '../../base/zodiac/rashi.js';
+import { houseFrom, RASHIS, type Rashi, rashiNumbered, type SignName } from '../../base/zodiac/rashi.js';
 import { localInstant, localInstantSchema } from '../../contract/inputs.js';
 import { named, signName } from '../../contract/vocabulary.js';
 import { SADE_SATI_PHASES, type SadeSatiCycle, type SadeSatiPhaseName } from '../../rules/transit/sade-sati.js';
@@ -39,6 +39,12 @@ export interface SadeSatiPeriod extends SadeSatiSpan {
   readonly phases: readonly SadeSatiPhase[];
   /** Backward crossings and re-entries between start and end, in order. */
   readonly retrograde_crossings: readonly RetrogradeCrossing[];
+}
+
+/** The dhaiya that runs while Sade Sati does not: Saturn in the 4th or the 8th sign from the Moon. */
+export function dhaiyaOf(moon: number, saturnIn: SignName): 'ardhashtama' | 'ashtama' | undefined {
+  const house = houseFrom(rashiNumbered(moon), RASHIS.find(({ name }) => name === saturnIn) as Rashi);
+  return house === 4 ? 'ardhashtama' : house === 8 ? 'ashtama' : undefined;
 }
 
 const PHASES = [

@@ -22,6 +22,7 @@ import {
   NATAL_YOGA_CODES,
   type NatalYogaCode,
   YOGA_CANCELLATIONS,
+  YOGA_RULES,
   type YogaCancellation,
   type YogaDefinition,
 } from '../../rules/yoga/yogas.js';
@@ -72,6 +73,11 @@ export interface NatalYoga {
   readonly kala_sarpa_type: KalaSarpaType | null;
   /** How many of 100 charts have it. */
   readonly frequency_percent: number;
+}
+
+/** Whether what was looked for is a dosha. */
+export function isDosha(of: NatalYogaCode): boolean {
+  return YOGA_RULES.some(({ code, group }) => code === of && group === 'dosha');
 }
 
 export function natalYoga(

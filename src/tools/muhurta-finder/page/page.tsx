@@ -6,9 +6,8 @@ import { Unseen } from '../../../pages/shared/natal.js';
 import { hrefOf, type PageContext } from '../../../pages/shell/context.js';
 import { Block, Facts, FoldedBlock, LeadFacts, Note, Table } from '../../../pages/shell/parts.js';
 import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
-import { BAD_YOGAS } from '../../../rules/muhurta/exclusion-spans.js';
 import type { MuhurtaRule } from '../../../rules/muhurta/finder.js';
-import type { FoundMuhurtaResult } from '../shapes.js';
+import { avoidedYogas, type FoundMuhurtaResult } from '../shapes.js';
 import { muhurtaFinderTool } from '../tool.js';
 
 type Shown = ShownBy<typeof muhurtaFinderTool>;
@@ -70,7 +69,9 @@ export const muhurtaFinderPage = toolPage({
 function ruleNamed(page: PageContext, code: MuhurtaRule): string {
   const name = page.language.names.muhurta_rule[code];
   if (code !== 'bad_yogas') return name;
-  return `${name}: ${BAD_YOGAS.map((number) => nameOfLimb(page, 'yoga', number)).join(', ')}`;
+  return `${name}: ${avoidedYogas()
+    .map((number) => nameOfLimb(page, 'yoga', number))
+    .join(', ')}`;
 }
 
 function Spans({ page, words, result: { spans } }: Shown) {

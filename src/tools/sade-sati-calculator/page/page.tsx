@@ -1,5 +1,5 @@
 import { isBeyond } from '../../../base/time/accepted.js';
-import { houseFrom, RASHIS, type Rashi, rashiNumbered, type SignName } from '../../../base/zodiac/rashi.js';
+import type { SignName } from '../../../base/zodiac/rashi.js';
 import type { Provenance } from '../../../calculation/calculate.js';
 import { phaseSvg, scaleSvg } from '../../../charts/timeline/lanes.js';
 import { capital } from '../../../languages/locale/plural.js';
@@ -10,6 +10,7 @@ import { SubscribeToTransits } from '../../../pages/shared/subscribe.js';
 import { Block, Drawing, type LeadFact, LeadFacts, Note, Switch, Table } from '../../../pages/shell/parts.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import type { SadeSatiSpan } from '../shapes.js';
+import { dhaiyaOf } from '../shapes.js';
 import { sadeSatiTool } from '../tool.js';
 import { type Crossing, type Cycle, crossingsOf, isSame, latestBy, nextAfter, staysIn } from './crossings.js';
 import { type Shown, yearsText } from './shown.js';
@@ -99,19 +100,12 @@ function answerOf({ page, words, result }: Shown, open: OpenSigns | undefined): 
   }
   if (!current_cycle) {
     const { start_local } = next_cycle;
-    const dhaiya = dhaiyaOf(result);
+    const dhaiya = dhaiyaOf(result.natal_moon_sign_number, result.current_saturn_sign);
     if (dhaiya) return [notActive, page.language.names.saturn_period[dhaiya]].join('; ');
     return [notActive, ...(isBeyond(start_local) ? [] : [next(dateOf(start_local))])].join('; ');
   }
   const state = current_phase === null ? paused : active(words.phases[current_phase]);
   return [state, page.words.shared.day.until(dateOf(current_cycle.end_local))].join(', ');
-}
-
-/** The dhaiya that runs while Sade Sati does not: Saturn in the 4th or the 8th sign from the Moon. */
-function dhaiyaOf({ natal_moon_sign_number: moon, current_saturn_sign }: Shown['result']) {
-  const saturn = RASHIS.find(({ name }) => name === current_saturn_sign) as Rashi;
-  const house = houseFrom(rashiNumbered(moon), saturn);
-  return house === 4 ? 'ardhashtama' : house === 8 ? 'ashtama' : undefined;
 }
 
 /** Whether Sade Sati runs, for each sign that the Moon may be in. */
@@ -126,7 +120,7 @@ function stateFact({ page, words, result }: Shown, open: OpenSigns | undefined):
     });
     return { value: saturnIn, note: page.format.list(states) };
   }
-  const dhaiya = dhaiyaOf(result);
+  const dhaiya = dhaiyaOf(result.natal_moon_sign_number, result.current_saturn_sign);
   return current_phase === null
     ? {
         value: words.notActive,

@@ -3,15 +3,11 @@ import { siblingHref, tableLabel, Unseen } from '../../../pages/shared/natal.js'
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Fold, LeadFacts, Note, Table } from '../../../pages/shell/parts.js';
 import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
-import { YOGA_RULES } from '../../../rules/yoga/yogas.js';
+import { isDosha } from '../shapes.js';
 import { type NatalYoga, type YogasAndDoshasResult, yogasAndDoshasTool } from '../tool.js';
 import type { YogasAndDoshasWords } from './words.js';
 
 type Shown = ShownBy<typeof yogasAndDoshasTool>;
-
-const DOSHAS: ReadonlySet<string> = new Set(
-  YOGA_RULES.filter(({ group }) => group === 'dosha').map(({ code }) => code),
-);
 
 type Codes = YogasAndDoshasResult['absent_codes'];
 type Condition = NatalYoga['formations'][number]['conditions'][number];
@@ -107,7 +103,7 @@ interface ListedProps extends Shown {
 function Listed({ page, words, result, id, title, of, hasConditions }: ListedProps) {
   const { natal_yoga: names, graha, yoga_definition: definitions, kala_sarpa_type: types } = page.language.names;
   if (of.length === 0) {
-    const absent = result.absent_codes.filter((code) => id === 'h-doshas' && DOSHAS.has(code));
+    const absent = result.absent_codes.filter((code) => id === 'h-doshas' && isDosha(code));
     return (
       <Block id={id} title={title}>
         <p>{absent.length === 0 ? words.none : words.noneOf(named(page, absent))}</p>
