@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { build, type OutputFile } from 'esbuild';
 import { describe, expect, it } from 'vitest';
@@ -38,6 +39,20 @@ function textOf(files: readonly OutputFile[]): string {
   return files.map(({ text }) => text).join('\n');
 }
 
+const sizes = new Map<string, number>();
+
+/** The rows of the README that tell sizes, by what is measured for each of their figures. */
+const ROWS: Readonly<Record<string, readonly string[]>> = {
+  '`sunSign`; `signCompatibility`': ['a tool on tables', 'another tool on tables'],
+  'one compact tool ': ['one tool, compact'],
+  'one compact tool with': ['one compact tool that loads the pack later'],
+  'one tool with its ephemeris': ['one tool with the pack'],
+  '`nirayana/sky`; `nirayana/compact/sky`': ['the sky with the pack', 'the sky, compact'],
+  '`nirayana/places`': ['the search for places'],
+  '`nirayana/charts`': ['the charts'],
+  'the whole handler': ['the handler'],
+};
+
 describe('a bundle', () => {
   it.each([
     ['a tool on tables', "export { sunSign } from 'nirayana'", 25],
@@ -71,8 +86,18 @@ describe('a bundle', () => {
     const files = await bundled(contents);
     const size = files.reduce((sum, file) => sum + gzipSync(file.contents).length, 0);
     process.stdout.write(`A bundle of ${what} has ${Math.round(size / KILOBYTE)} kB.\n`);
+    sizes.set(what, size / KILOBYTE);
     expect(size).toBeLessThan(kilobytes * KILOBYTE);
   });
+});
+
+it.each(Object.entries(ROWS))('the README tells the size of %s', (label, whats) => {
+  const row = readFileSync('README.md', 'utf8')
+    .split('\n')
+    .find((line) => line.startsWith(`| ${label}`));
+  const told = row?.split('|').at(-2)?.split(';').map(Number) ?? [];
+  const out = whats.map((what, index) => Math.abs((sizes.get(what) ?? 0) - (told[index] ?? 0)));
+  for (const [index, difference] of out.entries()) expect(difference).toBeLessThan(1 + (told[index] ?? 0) * 0.03);
 });
 
 /** A language whole: names, sentences of caveats, refusals, rules, kootas and results, meanings and charts. */
