@@ -4,7 +4,7 @@
 // of. The median of the ratios of many turns is printed.
 import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
 
@@ -62,7 +62,9 @@ async function compare([revision = 'HEAD', ...only]) {
   const started = async (folder, name) => {
     const outfile = `${cache}/${name}.mjs`;
     const options = { bundle: true, platform: 'node', format: 'esm', logLevel: 'error' };
-    await build({ entryPoints: [`${folder}/src/index.ts`], outfile, ...options });
+    // The entries had no folder of their own at first.
+    const entry = ['src/entries/index.ts', 'src/index.ts'].find((file) => existsSync(`${folder}/${file}`));
+    await build({ entryPoints: [`${folder}/${entry}`], outfile, ...options });
     const child = fork(import.meta.filename, [outfile]);
     const [slugs] = await once(child, 'message');
     return { child, slugs };
