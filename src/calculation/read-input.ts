@@ -183,11 +183,12 @@ function unheeded(field: string, what: string): CalculationError {
 export function valuesOf(tool: ToolDescription, read: ReadInput): Readonly<Record<string, unknown>> {
   const { inputSchema, births } = tool;
   const { fields, inputs, ownNames } = read;
-  const isOfBirths = inputs === 'wide' && saysBirths(tool, read);
-  const names = inputs === 'wide' ? namesToWrite(tool, isOfBirths) : undefined;
+  // Most inputs are right: what is said of others is made for them alone.
+  const isOfBirths = () => inputs === 'wide' && saysBirths(tool, read);
+  const names = inputs === 'wide' ? () => namesToWrite(tool, isOfBirths()) : undefined;
   const { values, fieldErrors, count } = readFields(inputSchema, fields, inputs, names);
   if (count > 0) {
-    const told = isOfBirths ? withWholeBirths(fieldErrors, tool, fields) : fieldErrors;
+    const told = isOfBirths() ? withWholeBirths(fieldErrors, tool, fields) : fieldErrors;
     throw invalidInput(
       told.map((one) => inOwnWords(one, ownNames)),
       count - fieldErrors.length + told.length,

@@ -47,7 +47,7 @@ export function readFields(
   schema: ObjectSchema,
   record: Readonly<Record<string, unknown>>,
   inputs: Inputs = 'specified',
-  names: readonly string[] = Object.keys(schema.properties),
+  names: () => readonly string[] = () => Object.keys(schema.properties),
 ): ReadFields {
   const checks = checksOf(schema, inputs);
   const fieldErrors: FieldError[] = [];
@@ -61,7 +61,7 @@ export function readFields(
   const count = fieldErrors.length + undeclared.length;
   for (const [index, name] of undeclared.slice(0, TOLD_UNDECLARED).entries()) {
     // Once is enough, however many there are.
-    const accepted = index === 0 ? ` The fields are: ${names.join(', ')}.` : '';
+    const accepted = index === 0 ? ` The fields are: ${names().join(', ')}.` : '';
     const told = { field: shortened(name), message: `This field is not accepted.${accepted}` };
     fieldErrors.push(because(told, 'not_accepted', {}));
   }
