@@ -82,6 +82,10 @@ const VOWEL_SIGN = /[\u0903\u093E-\u0940\u0949-\u094C]\p{Mn}*/gu;
 /** The number of a varga beside its name in another script. */
 const VARGA_NUMBER = /\(D\d+\)/g;
 
+/** What is drawn: a title and an attribute may have such a number too, and hold no elements. */
+const DRAWN_TEXT = /<text\b[^>]*>.*?<\/text>/gs;
+const LETTERS = />[^<]*/g;
+
 /**
  * An SVG in the words that the renderer knows: no `system-ui`, and whole hundreds of weights. Letters of a font that only
  * stands in are not bold, so each script has its own. The renderer takes the widest part of a syllable for its width, so
@@ -92,7 +96,11 @@ export function forRenderer(svg: string): string {
   if (!/\p{Script=Devanagari}/u.test(svg)) return withFamilies(known, LATIN);
   return withFamilies(known, `${DEVANAGARI}, ${LATIN}`)
     .replace(VOWEL_SIGN, '$&\u00A0')
-    .replace(VARGA_NUMBER, `<tspan font-family="${LATIN}">$&</tspan>`);
+    .replace(DRAWN_TEXT, (text) => text.replace(LETTERS, withLatinNumber));
+}
+
+function withLatinNumber(letters: string): string {
+  return letters.replace(VARGA_NUMBER, `<tspan font-family="${LATIN}">$&</tspan>`);
 }
 
 function withFamilies(svg: string, families: string): string {

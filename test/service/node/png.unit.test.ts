@@ -34,6 +34,15 @@ describe('a chart as a PNG', () => {
     expect(await svgToPng(svgOf('Ma'))).toBeInstanceOf(Uint8Array);
   });
 
+  it('has an element around the number of a varga only where it is drawn', async () => {
+    const svg = svgOf('नवांश (D9)').replace('<text', '<title>नवांश (D9)</title><desc>(D9)</desc><text class="(D9)"');
+    const told = forRenderer(svg);
+    expect(told).toMatch(/<title>[^<]*\(D9\)<\/title><desc>\(D9\)<\/desc>/);
+    expect(told).toContain('class="(D9)"');
+    expect(told.match(/<tspan/g)).toHaveLength(1);
+    expect(await svgToPng(svg)).toBeInstanceOf(Uint8Array);
+  });
+
   it('has its names in bold letters', () => {
     expect(widthOf('Ma')).toBeGreaterThan(
       new Resvg(forRenderer(svgOf('Ma').replace('650', '400'))).innerBBox()?.width ?? 0,
