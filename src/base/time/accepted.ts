@@ -9,14 +9,13 @@ import { type CalendarDate, dateOf, dayStart } from './calendar.js';
 export const ACCEPTED_FROM = dayStart(dateOf(1800, 1, 1));
 export const ACCEPTED_UNTIL = dayStart(dateOf(2201, 1, 1));
 
-/** The ends of the ephemeris as results tell them: what lies before the first or after the last has it as its instant. */
-export const FIRST_TOLD = ACCEPTED_FROM;
+/** The end of the ephemeris as results tell it: what lies beyond has it, or the first instant, as its own. */
 export const LAST_TOLD = ACCEPTED_UNTIL - 1000;
 
 /** Whether an instant of a result, with its offset, stands for what lies beyond the ephemeris. */
 export function isBeyond(instant: string): boolean {
   const at = Date.parse(instant);
-  return at === FIRST_TOLD || at === LAST_TOLD;
+  return at === ACCEPTED_FROM || at === LAST_TOLD;
 }
 
 /** Refuses a date outside the span. `what` names the input in the sentence. */

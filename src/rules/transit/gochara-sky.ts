@@ -1,6 +1,6 @@
 import { crossings } from '../../base/ephemeris/crossings.js';
 import { epochMillisecondsOf, momentAt } from '../../base/ephemeris/ephemeris.js';
-import { ACCEPTED_FROM, ACCEPTED_UNTIL, FIRST_TOLD, LAST_TOLD } from '../../base/time/accepted.js';
+import { ACCEPTED_FROM, ACCEPTED_UNTIL, LAST_TOLD } from '../../base/time/accepted.js';
 import { grahaLongitude, grahaPositions, type Sky, siderealTrack } from '../../base/zodiac/positions.js';
 import { type Graha, type Rashi, rashiNumbered, rashiOf } from '../../base/zodiac/rashi.js';
 import type { Span } from '../panchanga/day-divisions.js';
@@ -32,7 +32,7 @@ export function gocharaSky(sky: Sky, at: number): GocharaSky {
     stays: ofEach((graha, sign) => {
       const stay = signStay(sky, { graha, sign }, at);
       const moonAtEntry =
-        graha === 'Moon' || stay.start === FIRST_TOLD
+        graha === 'Moon' || stay.start === ACCEPTED_FROM
           ? undefined
           : rashiOf(grahaLongitude(sky, 'Moon', momentAt(stay.start)));
       return { ...stay, moonAtEntry };
@@ -87,7 +87,7 @@ export function signStay(
     exit = passes(from, Math.min(last, from + stretch)).find(({ isEntry }) => !isEntry)?.tt;
   }
   return {
-    start: entry === undefined ? FIRST_TOLD : epochMillisecondsOf(entry),
+    start: entry === undefined ? ACCEPTED_FROM : epochMillisecondsOf(entry),
     end: exit === undefined ? LAST_TOLD : epochMillisecondsOf(exit),
     isCutOff: entry === undefined || exit === undefined,
   };

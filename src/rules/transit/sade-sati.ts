@@ -1,7 +1,7 @@
 import { type Crossing, crossings } from '../../base/ephemeris/crossings.js';
 import { epochMillisecondsOf, momentAt } from '../../base/ephemeris/ephemeris.js';
 import { wrap360 } from '../../base/math/angle.js';
-import { ACCEPTED_FROM, ACCEPTED_UNTIL, FIRST_TOLD, LAST_TOLD } from '../../base/time/accepted.js';
+import { ACCEPTED_FROM, ACCEPTED_UNTIL, LAST_TOLD } from '../../base/time/accepted.js';
 import { MILLISECONDS_PER_DAY } from '../../base/time/calendar.js';
 import { type Sky, siderealPosition, siderealTrack } from '../../base/zodiac/positions.js';
 import { houseFrom, type Rashi, rashiNumbered } from '../../base/zodiac/rashi.js';
@@ -22,7 +22,7 @@ export interface SadeSatiChange {
 }
 
 /** Saturn passing an edge of the three signs, milliseconds since 1970. */
-export interface SaturnCrossing {
+interface SaturnCrossing {
   readonly at: number;
   readonly from: Rashi;
   readonly to: Rashi;
@@ -138,7 +138,7 @@ function cyclesWithin(sky: Sky, moon: Rashi, epochMilliseconds: number, around: 
     first !== undefined && first.target === 0 && isFirst(first, search) && first.tt > now;
   const cycle = (round: readonly Crossing[] | undefined) => round && cycleOf(round, moon, search);
   return {
-    previous: cycle(passages.findLast(isOver)) ?? beyond(FIRST_TOLD),
+    previous: cycle(passages.findLast(isOver)) ?? beyond(ACCEPTED_FROM),
     current: cycle(passages.find((round) => !isOver(round) && !isAhead(round))),
     next: cycle(passages.find(isAhead)) ?? beyond(LAST_TOLD),
   };
@@ -180,7 +180,7 @@ function cycleOf(round: readonly Crossing[], moon: Rashi, search: Search): SadeS
   const known = edges.findIndex((edge) => edge !== undefined);
   const [first, second, third, end] = edges.map((edge, index) => {
     if (edge) return epochMillisecondsOf(edge.tt);
-    return index < known ? FIRST_TOLD : LAST_TOLD;
+    return index < known ? ACCEPTED_FROM : LAST_TOLD;
   }) as [number, number, number, number];
   const told = ({ tt, target, direct }: Crossing): SaturnCrossing => {
     const [before, after] = [rashiNumbered(moon.number - 2 + target), rashiNumbered(moon.number - 1 + target)];

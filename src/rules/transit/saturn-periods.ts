@@ -1,6 +1,6 @@
 import { crossings } from '../../base/ephemeris/crossings.js';
 import { epochMillisecondsOf, momentAt } from '../../base/ephemeris/ephemeris.js';
-import { ACCEPTED_FROM, ACCEPTED_UNTIL, FIRST_TOLD, LAST_TOLD } from '../../base/time/accepted.js';
+import { ACCEPTED_FROM, ACCEPTED_UNTIL, LAST_TOLD } from '../../base/time/accepted.js';
 import { MILLISECONDS_PER_DAY } from '../../base/time/calendar.js';
 import { type Sky, siderealPosition, siderealTrack } from '../../base/zodiac/positions.js';
 import { type Rashi, rashiNumbered } from '../../base/zodiac/rashi.js';
@@ -84,7 +84,7 @@ function staysOf(sky: Sky, moon: Rashi, { start: from, end: until }: Span): Satu
   });
   return signs.flatMap(({ house, sign }) => {
     const stays: SaturnStay[] = [];
-    let start = isIn(sky, sign, begin) ? FIRST_TOLD : undefined;
+    let start = isIn(sky, sign, begin) ? ACCEPTED_FROM : undefined;
     for (const { at, into } of passed) {
       if (into === sign) start = at;
       else if (start !== undefined) {

@@ -2,7 +2,7 @@ import { type Crossing, crossings } from '../../base/ephemeris/crossings.js';
 import { momentAt } from '../../base/ephemeris/ephemeris.js';
 import type { Track } from '../../base/ephemeris/tracks.js';
 import { wrap180 } from '../../base/math/angle.js';
-import { ACCEPTED_FROM, ACCEPTED_UNTIL, FIRST_TOLD, LAST_TOLD } from '../../base/time/accepted.js';
+import { ACCEPTED_FROM, ACCEPTED_UNTIL, LAST_TOLD } from '../../base/time/accepted.js';
 
 /** The passage of a transiting planet over one aspect point, all its retrograde passes together. */
 export interface TransitWindow {
@@ -68,7 +68,7 @@ function follow(question: WindowQuestion, direction: 1 | -1): Followed {
     here = next;
     left = leaving(met, () => mayReturn(question, here));
   }
-  const until = left.exit?.tt ?? momentAt(direction > 0 ? LAST_TOLD : FIRST_TOLD).tt;
+  const until = left.exit?.tt ?? momentAt(direction > 0 ? LAST_TOLD : ACCEPTED_FROM).tt;
   const isWithin = ({ tt }: Crossing) => (direction > 0 ? tt <= until : tt >= until);
   const exactPasses = met.filter((crossing) => crossing.target === EXACT && isWithin(crossing)).map(({ tt }) => tt);
   return { until, exactPasses, cutOff: left.exit === undefined };

@@ -1,7 +1,7 @@
 import type { BirthFields, ResolvedBirth } from '../../base/input/birth.js';
 import { caveat, present } from '../../base/input/caveats.js';
 import * as field from '../../base/schema/fields.js';
-import { FIRST_TOLD, LAST_TOLD } from '../../base/time/accepted.js';
+import { ACCEPTED_FROM, LAST_TOLD } from '../../base/time/accepted.js';
 import { formatInstant } from '../../base/time/calendar.js';
 import { grahaLongitude, type Sky } from '../../base/zodiac/positions.js';
 import { type Rashi, rashiOf, type SignName } from '../../base/zodiac/rashi.js';
@@ -139,7 +139,7 @@ function periodsOf({ sadeSatis, stays }: SaturnLife, zone: string) {
   };
 }
 
-const [EARLIEST, LATEST] = [FIRST_TOLD, LAST_TOLD].map(formatInstant);
+const [EARLIEST, LATEST] = [ACCEPTED_FROM, LAST_TOLD].map(formatInstant);
 
 const DHAIYAS: Readonly<Record<number, SaturnPeriodCode>> = { 4: 'ardhashtama', 8: 'ashtama' };
 

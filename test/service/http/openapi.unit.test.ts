@@ -331,8 +331,11 @@ describe('the query parameters of a calculator', () => {
   it.each([
     ['sun-sign', ['locale']],
     ['vedic-moon-sign-calculator', ['ayanamsha', 'time_within', 'clock', 'locale']],
-    ['birth-chart-calculator', ['ayanamsha', 'node', 'time_within', 'clock', 'dasha_year', 'hora_variant', 'locale']],
-    ['daily-timing', ['ayanamsha', 'day', 'at_lat', 'at_lon', 'brahma_muhurta', 'locale']],
+    [
+      'birth-chart-calculator',
+      ['ayanamsha', 'node', 'time_within', 'clock', 'dasha_year', 'hora_variant', 'sunrise', 'locale'],
+    ],
+    ['daily-timing', ['ayanamsha', 'day', 'at_lat', 'at_lon', 'brahma_muhurta', 'sunrise', 'locale']],
   ])('are the options of %s in both families', (slug, names) => {
     expect(parametersOf(slug)).toEqual([names, names]);
   });

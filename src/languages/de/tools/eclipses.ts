@@ -48,8 +48,12 @@ export const eclipses: EclipsesWords = {
   filter: 'Sehen Sie nur durch einen dafür gemachten Filter in die Sonne.',
   traditionTitle: 'In der Überlieferung',
   grahana: 'Grahana in',
-  sutakNote:
-    'Von vier Praharas (12 Stunden) vor dem ersten Kontakt der Sonne, oder dreien (9 Stunden), bevor der Schatten den Mond berührt, bis zum letzten Kontakt; nur wo die Finsternis zu sehen ist. Für Kinder, Alte und Kranke zählen viele ab drei Stunden vorher.',
+  sutakNotes: {
+    hours:
+      'Von vier Praharas (12 Stunden) vor dem ersten Kontakt der Sonne, oder dreien (9 Stunden), bevor der Schatten den Mond berührt, bis zum letzten Kontakt; nur wo die Finsternis zu sehen ist. Für Kinder, Alte und Kranke zählen viele ab drei Stunden vorher.',
+    praharas:
+      'Vom vierten ganzen Prahara (einem Viertel des Tages oder der Nacht) vor dem, in dem der Anfang der Sonnenfinsternis zu sehen ist, beim Mond vom dritten, bis zum sichtbaren Ende; nur wo die Finsternis zu sehen ist.',
+  },
   earthTitle: 'Auf der ganzen Erde',
   type: 'Art',
   greatest: 'Am größten bei',

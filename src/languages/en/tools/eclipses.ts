@@ -48,8 +48,12 @@ export const eclipses: EclipsesWords = {
   filter: 'Look at the Sun only through a filter made for it.',
   traditionTitle: 'In the tradition',
   grahana: 'Grahana in',
-  sutakNote:
-    'From four praharas (12 hours) before the first contact of the Sun, three (9 hours) before the shadow touches the Moon, to the last contact; kept only where the eclipse is seen. For children, the old and the sick many count from three hours before.',
+  sutakNotes: {
+    hours:
+      'From four praharas (12 hours) before the first contact of the Sun, three (9 hours) before the shadow touches the Moon, to the last contact; kept only where the eclipse is seen. For children, the old and the sick many count from three hours before.',
+    praharas:
+      'From the fourth whole prahara (a quarter of the day or the night) before the one in which the eclipse of the Sun is seen to begin, or the third of the Moon, to where it is seen to end; kept only where the eclipse is seen.',
+  },
   earthTitle: 'Worldwide',
   type: 'Type',
   greatest: 'Greatest at',

@@ -49,8 +49,12 @@ export const eclipses: EclipsesWords = {
   filter: 'Mire al Sol solo con un filtro hecho para ello.',
   traditionTitle: 'En la tradición',
   grahana: 'Grahana en',
-  sutakNote:
-    'Desde cuatro praharas (12 horas) antes del primer contacto del Sol, o tres (9 horas) antes de que la sombra toque la Luna, hasta el último contacto; solo donde el eclipse se ve. Para niños, ancianos y enfermos muchos cuentan desde tres horas antes.',
+  sutakNotes: {
+    hours:
+      'Desde cuatro praharas (12 horas) antes del primer contacto del Sol, o tres (9 horas) antes de que la sombra toque la Luna, hasta el último contacto; solo donde el eclipse se ve. Para niños, ancianos y enfermos muchos cuentan desde tres horas antes.',
+    praharas:
+      'Desde el cuarto prahara entero (un cuarto del día o de la noche) antes de aquel en que se ve comenzar el eclipse de Sol, o el tercero en el de Luna, hasta el final visible; solo donde el eclipse se ve.',
+  },
   earthTitle: 'En toda la Tierra',
   type: 'Tipo',
   greatest: 'Mayor en',

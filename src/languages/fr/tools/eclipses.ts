@@ -48,8 +48,12 @@ export const eclipses: EclipsesWords = {
   filter: 'Ne regardez le Soleil qu’à travers un filtre conçu pour cela.',
   traditionTitle: 'Dans la tradition',
   grahana: 'Grahana en',
-  sutakNote:
-    'De quatre praharas (12 heures) avant le premier contact du Soleil, ou trois (9 heures) avant que l’ombre touche la Lune, jusqu’au dernier contact\u202f; seulement là où l’éclipse est visible. Pour les enfants, les personnes âgées et les malades, beaucoup comptent à partir de trois heures avant.',
+  sutakNotes: {
+    hours:
+      'De quatre praharas (12 heures) avant le premier contact du Soleil, ou trois (9 heures) avant que l’ombre touche la Lune, jusqu’au dernier contact\u202f; seulement là où l’éclipse est visible. Pour les enfants, les personnes âgées et les malades, beaucoup comptent à partir de trois heures avant.',
+    praharas:
+      'Depuis le quatrième prahara entier (un quart du jour ou de la nuit) avant celui où l’on voit commencer l’éclipse de Soleil, ou le troisième pour la Lune, jusqu’à la fin visible\u202f; seulement là où l’éclipse est visible.',
+  },
   earthTitle: 'Sur toute la Terre',
   type: 'Type',
   greatest: 'La plus grande à',

@@ -147,6 +147,7 @@ function sutakFact({ page, words, eclipse }: Pick<ShownOne, 'page' | 'words' | '
 function Tradition({ page, words, result, eclipse }: ShownOne) {
   const { sutak } = eclipse;
   const none = `${words.noSutak} (${isSeen(eclipse) ? words.penumbra : words.unseen})`;
+  const counted = new URLSearchParams(page.query).get('sutak') === 'praharas' ? 'praharas' : 'hours';
   return (
     <Block id="h-tradition" title={words.traditionTitle}>
       <Facts
@@ -155,7 +156,7 @@ function Tradition({ page, words, result, eclipse }: ShownOne) {
           ...(result.place ? [[words.sutak, sutak ? rangeOn(page, dateOf(eclipse), sutak) : none] as const] : []),
         ]}
       />
-      <p class="soft small">{words.sutakNote}</p>
+      <p class="soft small">{words.sutakNotes[counted]}</p>
     </Block>
   );
 }

@@ -1,5 +1,6 @@
 import type { EclipseKind } from '../../../contract/eclipse.js';
 import type { ToolWords } from '../../../languages/pages/tool-words.js';
+import type { SutakKind } from '../../../rules/eclipse/sutak.js';
 
 export interface EclipsesWords extends ToolWords {
   /** A kind with its type: "Solar eclipse, partial". */
@@ -43,7 +44,7 @@ export interface EclipsesWords extends ToolWords {
   readonly filter: string;
   readonly traditionTitle: string;
   readonly grahana: string;
-  readonly sutakNote: string;
+  readonly sutakNotes: Readonly<Record<SutakKind, string>>;
   readonly earthTitle: string;
   readonly type: string;
   readonly greatest: string;
