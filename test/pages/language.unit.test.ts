@@ -33,7 +33,7 @@ const KEY = /\b[a-z]+(?:_[a-z\d]+)+\b|\b[a-z]+[A-Z]\w*|\bundefined\b|\bnull\b|\b
 
 /** What is the same word in another language that is written in Latin letters, beside the names of the catalogues. */
 const COGNATES: Readonly<Record<'fr' | 'de' | 'es', string>> = {
-  fr: 'Contact Gamma Magnitude Maximum Saros Type Placidus Tradition Occupants animal Ascendant Nature Angle Aspect Date Exact Latitude Longitude Lion Rat Serpent Neptune Uranus Phase Point Points Position Positions Score Source Finance Stations Transit Tropical ascendant constitution mutable nature transits h min',
+  fr: 'Visible Contact Gamma Magnitude Maximum Saros Type Placidus Tradition Occupants animal Ascendant Nature Angle Aspect Date Exact Latitude Longitude Lion Rat Serpent Neptune Uranus Phase Point Points Position Positions Score Source Finance Stations Transit Tropical ascendant constitution mutable nature transits h min',
   de: 'Gamma Maximum Saros hybrid total Placidus Element Tradition In Neptune Person A B Phase Planet Pluto Position Transit Uranus neutral',
   es: 'Eclipse Eclipses Gamma Saros penumbral total animal Delhi India Error Tropical mutable neutral no h min',
 };
@@ -94,7 +94,9 @@ function wordsOf(text: string): string[] {
 function sameNames(ours: unknown, english: unknown): string[] {
   if (typeof ours === 'string') return ours === english ? wordsOf(ours) : [];
   if (typeof ours !== 'object' || ours === null) return [];
-  return Object.entries(ours).flatMap(([key, value]) => sameNames(value, (english as Record<string, unknown>)[key]));
+  return Object.entries(ours).flatMap(([key, value]) =>
+    sameNames(value, (english as Record<string, unknown> | undefined)?.[key]),
+  );
 }
 
 const withoutNames = (text: string) => NAMES.reduce((left, name) => left.replaceAll(name, ''), text);
