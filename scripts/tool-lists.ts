@@ -37,6 +37,7 @@ export async function toolLists(): Promise<Readonly<Record<string, string>>> {
       file: 'text',
     }),
     ...wordsOfTools(bySlug),
+    ...namesOfLanguages(),
     'README.md': readme(inOrder),
   };
 }
@@ -125,6 +126,39 @@ function wordsOfTools(tools: readonly Listed[]): Readonly<Record<string, string>
     '};',
   ]);
   return Object.fromEntries(codes.map((code) => [`src/languages/${code}/tools.ts`, text]));
+}
+
+/**
+ * All names of each language but those of observances as one object. One by one: of the object of a module a bundler
+ * keeps every name where one is asked for.
+ */
+function namesOfLanguages(): Readonly<Record<string, string>> {
+  const codes = readdirSync(LANGUAGES).filter((name) => existsSync(new URL(`${name}/names.ts`, LANGUAGES)));
+  return Object.fromEntries(
+    codes.map((code) => {
+      const kinds = [...new Set(exportedBy(new URL(`${code}/names.ts`, LANGUAGES)))].toSorted();
+      const text = written([
+        "import type { Names } from '../names/kinds.js';",
+        'import {',
+        ...kinds.map((kind) => `  ${kind},`),
+        "} from './names.js';",
+        "import type { observances } from './observances.js';",
+        '',
+        'export const names: Omit<Names, keyof typeof observances> = {',
+        ...kinds.map((kind) => `  ${kind},`),
+        '};',
+      ]);
+      return [`src/languages/${code}/listed.ts`, text];
+    }),
+  );
+}
+
+/** What a file of names exports, also from those that it passes on. */
+function exportedBy(file: URL): string[] {
+  const text = readFileSync(file, 'utf8');
+  const own = [...text.matchAll(/^export const (\w+)/gm)].map(([, name]) => name as string);
+  const passedOn = [...text.matchAll(/^export \* from '(.+)\.js';/gm)];
+  return [...passedOn.flatMap(([, path]) => exportedBy(new URL(`${path}.ts`, file))), ...own];
 }
 
 function camelCase(slug: string): string {

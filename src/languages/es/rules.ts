@@ -1,7 +1,7 @@
 import { joinedBy, oneOrOther } from '../locale/plural.js';
 import { catalogue, type RuleWords } from '../words/rules/catalogue.js';
 import { SPANISH_DATES } from './dates.js';
-import * as names from './names.js';
+import { names } from './listed.js';
 
 const list = joinedBy('y');
 

@@ -1,5 +1,4 @@
 import type { SiteWords } from '../pages/site/words.js';
-import { spanishTime } from '../pages/times.js';
 
 export const site: SiteWords = {
   skip: 'Ir al contenido',

@@ -1,5 +1,4 @@
 import type { SiteWords } from '../pages/site/words.js';
-import { frenchUntil } from '../pages/times.js';
 
 export const site: SiteWords = {
   skip: 'Aller au contenu',

@@ -1,7 +1,7 @@
 import { joinedBy, slavic } from '../locale/plural.js';
 import { catalogue, type RuleWords } from '../words/rules/catalogue.js';
 import { RUSSIAN_DATES } from './dates.js';
-import * as names from './names.js';
+import { names } from './listed.js';
 
 const list = joinedBy('и');
 
