@@ -7,6 +7,9 @@ const SLOW = [
   'test/calculation/locale.golden.test.ts',
   'test/tools/page/answer.unit.test.ts',
   'test/feeds/feeds.unit.test.ts',
+  // Every tool as an AI client asks it, and what each costs.
+  'test/service/mcp/tools.unit.test.ts',
+  'test/calculation/cost.unit.test.ts',
   // Every link of every page, every schema in every checker.
   'test/site/{door,siblings,files}.unit.test.ts',
   'test/base/schema/published.unit.test.ts',

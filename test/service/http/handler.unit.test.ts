@@ -185,7 +185,7 @@ describe('the options in the query of a POST address', () => {
     [
       'daily-timing?node=true',
       'node',
-      'This option is not accepted. The options are: ayanamsha, day, at_lat, at_lon, brahma_muhurta, locale.',
+      'This option is not accepted. The options are: ayanamsha, day, at_lat, at_lon, brahma_muhurta, sunrise, locale.',
     ],
     ['sun-sign?ayanamsha=raman', 'ayanamsha', 'This option is not accepted. The options are: locale.'],
     ['daily-timing?day=zone&day=zone', 'day', 'This option is given more than once.'],
