@@ -111,7 +111,7 @@ export function found(sought: string, words: PageWords, spelt: readonly Language
   // What few pages have says more.
   const isAsked = asked.map((word) => !isBeside(word));
   const weights = counts.map((count, at) =>
-    count === 0 ? 0 : Math.log(1 + index.length / count) * (isAsked[at] ? 1 : BESIDE),
+    count === 0 ? 0 : Math.sqrt(1 + index.length / count) * (isAsked[at] ? 1 : BESIDE),
   );
   if (asked.some((word, at) => isAsked[at] && counts[at] === 0 && isSlip(word, index))) return [];
   const needed = asked.flatMap((_, at) => (isAsked[at] && counts[at] !== 0 ? [at] : []));

@@ -82,8 +82,7 @@ const VOWEL_SIGN = /[\u0903\u093E-\u0940\u0949-\u094C]\p{Mn}*/gu;
 /** The number of a varga beside its name in another script. */
 const VARGA_NUMBER = /\(D\d+\)/g;
 
-/** What is drawn: a title and an attribute may have such a number too, and hold no elements. */
-const DRAWN_TEXT = /<text\b[^>]*>.*?<\/text>/gs;
+/** What stands in an element. */
 const LETTERS = />[^<]*/g;
 
 /**
@@ -96,7 +95,15 @@ export function forRenderer(svg: string): string {
   if (!/\p{Script=Devanagari}/u.test(svg)) return withFamilies(known, LATIN);
   return withFamilies(known, `${DEVANAGARI}, ${LATIN}`)
     .replace(VOWEL_SIGN, '$&\u00A0')
-    .replace(DRAWN_TEXT, (text) => text.replace(LETTERS, withLatinNumber));
+    .split('</text>')
+    .map(withLatinNumbers)
+    .join('</text>');
+}
+
+/** Up to the end of a drawn text: a title and an attribute may have such a number too, and hold no elements. */
+function withLatinNumbers(part: string): string {
+  const at = part.lastIndexOf('<text');
+  return at < 0 ? part : part.slice(0, at) + part.slice(at).replace(LETTERS, withLatinNumber);
 }
 
 function withLatinNumber(letters: string): string {
