@@ -123,6 +123,7 @@ export type { FactorCode } from '../rules/career/variants.js';
 export type { DashaLevel } from '../rules/dasha/vimshottari.js';
 export type { KootaKey, KootaName, KootaOf, KootaScore } from '../rules/matching/ashtakoota.js';
 export type { MatchBand } from '../rules/matching/ashtakoota-tables.js';
+export type { PoruthamRule, PoruthamValue } from '../rules/matching/poruthams.js';
 export type { SignPairFacts, SignPairFinding } from '../rules/matching/sun-sign-facts.js';
 export type { ModernRuler, Polarity, SignAngle, WesternModality } from '../rules/matching/sun-signs.js';
 export type {
