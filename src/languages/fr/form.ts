@@ -140,7 +140,7 @@ export const form: FormWords = {
     sidereal: '365,2564 jours (sidérale)',
   },
   any: 'Tous',
-  usual: (name) => `${name}, le choix habituel`,
+  usual: (name) => `${name} (habituel)`,
   whichPlace: (typed) => `Quel lieu nommé ${typed} choisir\u202f?`,
   faults: {
     dateMissing: 'Indiquez la date',

@@ -143,7 +143,7 @@ export const form: FormWords = {
     sidereal: '365,2564 дня (сидеричний)',
   },
   any: 'Усі',
-  usual: (name) => `${name} — звичайний вибір`,
+  usual: (name) => `${name} (звичайно)`,
   whichPlace: (typed) => `Яке саме місце «${typed}»?`,
   faults: {
     dateMissing: 'Укажіть дату',
