@@ -3,5 +3,5 @@ import type { YoginiDashaResult } from './tool.js';
 
 export const answers: Seen<YoginiDashaResult> = ({ mahadashas, yoginis }) => [
   ...yoginis.map(({ yogini_name }) => yogini_name),
-  ...mahadashas.slice(0, 3).map(({ ends_at }) => day(ends_at)),
+  ...mahadashas.slice(0, 3).map(({ ends_at_local }) => day(ends_at_local)),
 ];
