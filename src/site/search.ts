@@ -113,7 +113,8 @@ export function found(sought: string, words: PageWords, spelt: readonly Language
   const weights = counts.map((count, at) =>
     count === 0 ? 0 : Math.sqrt(1 + index.length / count) * (isAsked[at] ? 1 : BESIDE),
   );
-  if (asked.some((word, at) => isAsked[at] && counts[at] === 0 && isSlip(word, index))) return [];
+  const compared = asked.slice(0, MOST_COMPARED);
+  if (compared.some((word, at) => isAsked[at] && counts[at] === 0 && isSlip(word, index))) return [];
   const needed = asked.flatMap((_, at) => (isAsked[at] && counts[at] !== 0 ? [at] : []));
   const counted = needed.length > 0 || isAsked.some(Boolean) ? needed : asked.map((_, at) => at);
   const sum = (of: readonly number[], value: (at: number) => number) => of.reduce((all, at) => all + value(at), 0);
