@@ -30,10 +30,10 @@ export interface Asked {
 }
 
 /** A part of the service that stands beside the public calculators, such as the keyed interface. */
-export interface Door {
+export interface Door<Made extends Served = Served> {
   /** All paths that begin with this one and a slash, and this one itself, lead here. */
   readonly path: string;
-  readonly answer: (asked: Asked) => Answer | Promise<Answer>;
+  readonly answer: (asked: Asked) => Made | Promise<Made>;
   /** What it loads when it is first needed. */
   readonly part?: Pick<Lazy<unknown>, 'get' | 'hasFailed'>;
 }
@@ -58,9 +58,13 @@ export interface Answer {
   readonly body: string | null;
 }
 
-/** An answer on its way to the client. Its body may be a stream where a handler of one's own gives one. */
-export interface Reply extends Omit<Answer, 'body'> {
+/** The same where its body may be a stream: what is as long as somebody's store is. */
+export interface Served extends Omit<Answer, 'body'> {
   readonly body: string | ReadableStream<Uint8Array> | null;
+}
+
+/** An answer on its way to the client. */
+export interface Reply extends Served {
   /** The body as it is sent, where it was made for an earlier answer: all answers share it, also those that wait. */
   readonly bytes?: Uint8Array<ArrayBuffer> | undefined;
   readonly requestId: string;

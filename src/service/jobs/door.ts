@@ -36,7 +36,7 @@ const HOLDER: Readonly<Record<string, (call: Call) => Promise<Answer>>> = {
 };
 
 /** The keyed interface. */
-export function keyedDoor(options: DoorOptions): Door {
+export function keyedDoor(options: DoorOptions): Door<Answer> {
   return {
     path: ROOT,
     async answer(asked) {

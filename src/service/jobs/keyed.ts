@@ -1,7 +1,7 @@
 import { rootOf } from '../../catalog/paths.js';
 import type { Interpreter } from '../../jobs/interpretation.js';
 import { isForCaller, keyedError, neverFinished, unavailable } from '../../jobs/refusals.js';
-import { type Door, type MountOptions, mountOf } from '../http/door.js';
+import { type Answer, type Door, type MountOptions, mountOf } from '../http/door.js';
 import type { RateLimiter } from '../http/rate-limit.js';
 import { watchOutages } from '../store/outage.js';
 import type { Store } from '../store/store.js';
@@ -39,7 +39,7 @@ export interface KeyedOptions extends MountOptions {
 
 /** The keyed interface and its worker. */
 export interface Keyed {
-  readonly door: Door;
+  readonly door: Door<Answer>;
   /** Whether there is a store, and it opened, for the pages of holders. */
   readonly store: Pick<DoorOptions, 'exists' | 'open'>;
   /**

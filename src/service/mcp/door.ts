@@ -1,4 +1,4 @@
-import type { Door } from '../http/door.js';
+import type { Answer, Door } from '../http/door.js';
 import { Lazy } from '../web/lazy.js';
 import type { ServedOptions } from './handler.js';
 
@@ -13,7 +13,7 @@ const HEADERS = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method',
  * The calculators over Streamable HTTP beside those over HTTP, with their limits. What speaks the protocol is loaded with
  * the first request, or before.
  */
-export function mcpDoor({ onError, ...options }: DoorOptions): Door {
+export function mcpDoor({ onError, ...options }: DoorOptions): Door<Answer> {
   const part = new Lazy(() => import('./handler.js').then(({ served }) => served(options)));
   return {
     path: '/mcp',

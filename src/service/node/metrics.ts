@@ -70,7 +70,7 @@ export async function openMetrics(): Promise<Metrics> {
 }
 
 /** A door that shows metrics to Prometheus. */
-export function metricsDoor({ told }: Pick<Metrics, 'told'>): Door {
+export function metricsDoor({ told }: Pick<Metrics, 'told'>): Door<Answer> {
   return {
     path: METRICS_PATH,
     answer: async ({ method, pathname }) => {

@@ -146,31 +146,56 @@ export interface Movement {
   readonly job: string | null;
 }
 
-/** A stretch of time, and where in it a part of a ledger begins. */
-export interface LedgerPart {
+/** A stretch of time. */
+interface LedgerSpan {
   readonly account: string;
   readonly from?: Date | undefined;
   readonly to?: Date | undefined;
+}
+
+/** Where in it a page of a ledger begins: after a row, or after so many. */
+interface LedgerPage extends LedgerSpan {
+  readonly after?: LedgerMark | undefined;
   readonly offset?: number;
-  readonly limit?: number;
+  readonly limit: number;
+}
+
+/** A row as a place in the ledger: its moment, which may be finer than a date, and its number. */
+export interface LedgerMark {
+  readonly moment: string;
+  readonly id: number;
 }
 
 const OF_SPAN = `account = $1 and at >= coalesce($2::timestamptz, '-infinity') and at < coalesce($3::timestamptz, 'infinity')`;
 
-/** Every credit of an account that ever moved, or those of a span of time, or a part of them; oldest first. */
-export function ledgerOf(
+/** The credits of an account that moved, ever or in a span of time, a page of them; oldest first. */
+export async function ledgerOf(
   { query }: Statements,
-  { account, from, to, offset = 0, limit }: LedgerPart,
-): Promise<readonly Movement[]> {
-  return query<Movement & Row>(
-    `select at, output, pool, kind, amount, reason, job from nirayana.ledger
-     where ${OF_SPAN} order by id offset $4 limit $5`,
-    [account, from ?? null, to ?? null, offset, limit ?? null],
+  { account, from, to, after, offset = 0, limit }: LedgerPage,
+): Promise<{ readonly rows: readonly Movement[]; readonly next: LedgerMark | undefined }> {
+  const rows = await query<Movement & LedgerMark & Row>(
+    `select at, output, pool, kind, amount, reason, job, at::text as moment, id from nirayana.ledger
+     where ${OF_SPAN} and ($4::timestamptz is null or (at, id) > ($4, $5::bigint))
+     order by at, id offset $6 limit $7`,
+    [account, from ?? null, to ?? null, after?.moment ?? null, after?.id ?? null, offset, limit],
   );
+  const last = rows.length < limit ? undefined : rows.at(-1);
+  return {
+    rows: rows.map(({ at, output, pool, kind, amount, reason, job }) => ({
+      at,
+      output,
+      pool,
+      kind,
+      amount,
+      reason,
+      job,
+    })),
+    next: last && { moment: last.moment, id: last.id },
+  };
 }
 
 /** How many rows a ledger has in a span of time. */
-export async function ledgerLength({ query }: Statements, { account, from, to }: LedgerPart): Promise<number> {
+export async function ledgerLength({ query }: Statements, { account, from, to }: LedgerSpan): Promise<number> {
   const [row] = await query<{ count: number }>(
     `select count(*)::bigint as count from nirayana.ledger where ${OF_SPAN}`,
     [account, from ?? null, to ?? null],

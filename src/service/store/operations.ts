@@ -11,7 +11,7 @@ import {
   listAccounts,
 } from './accounts.js';
 import { exportStore, importStore } from './archive.js';
-import { grant, ledgerOf } from './credits.js';
+import { grant, type LedgerMark, ledgerOf } from './credits.js';
 import type { Database } from './database.js';
 import { eraseAccount, eraseJob } from './erasure.js';
 import { holdingsOf } from './holdings.js';
@@ -76,9 +76,11 @@ const OPERATIONS = {
 
   'credits.show': (database: Database, { account }: OfAccount, at: Date) => creditsView(database, account, at),
 
-  'credits.ledger': async (database: Database, { account }: OfAccount) => {
+  /** A page at a time: a server would keep its clients waiting while it writes a long ledger as one line. */
+  'credits.ledger': async (database: Database, { account, after }: OfAccount & { readonly after?: LedgerMark }) => {
     existing(await findAccount(database, account), account);
-    return (await ledgerOf(database, { account })).map(({ at, ...row }) => ({ ...row, at: instant(at) }));
+    const { rows, next } = await ledgerOf(database, { account, after, limit: LEDGER_PAGE });
+    return { rows: rows.map(({ at, ...row }) => ({ ...row, at: instant(at) })), next };
   },
 
   'credits.grant': async (
@@ -99,6 +101,9 @@ const OPERATIONS = {
     rows: await withFile(file, () => importStore(database, file)),
   }),
 } as const;
+
+/** Rows of a ledger that travel at once. */
+const LEDGER_PAGE = 5_000;
 
 export type Operation = keyof typeof OPERATIONS;
 export type ArgumentsOf<O extends Operation> = Parameters<(typeof OPERATIONS)[O]>[1];

@@ -3,7 +3,7 @@ import { hrefOf } from '../../../pages/shell/context.js';
 import { Frame } from '../../../pages/shell/frame.js';
 import { Note } from '../../../pages/shell/parts.js';
 import { PAGE_HEADERS, PRIVATE } from '../../../pages/shell/respond.js';
-import type { Answer } from '../../http/door.js';
+import type { Answer, Served } from '../../http/door.js';
 import { Crowded } from '../../store/at-most.js';
 import { logIn } from '../../store/logins.js';
 import { endSession, holderOf } from '../../store/sessions.js';
@@ -157,7 +157,7 @@ export function seeOther({ page }: Pick<Visit, 'page'>, path: string, headers: A
 }
 
 /** Something to be kept by the holder. */
-export function file(name: string, type: string, body: string): Answer {
+export function file<Body extends Served['body']>(name: string, type: string, body: Body) {
   const disposition = `attachment; filename="${name}"`;
   return {
     status: 200,

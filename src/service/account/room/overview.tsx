@@ -1,13 +1,14 @@
 import { monthOf, returnOf } from '../../../jobs/credits.js';
 import { hrefOf, type PageContext } from '../../../pages/shell/context.js';
 import { Block, Fold, LeadFacts, Note, Table } from '../../../pages/shell/parts.js';
-import type { Answer } from '../../http/door.js';
+import type { Answer, Served } from '../../http/door.js';
 import { listJobs } from '../../jobs/job-list.js';
-import { ledgerLength, ledgerOf } from '../../store/credits.js';
+import { ledgerLength, ledgerOf, type Movement } from '../../store/credits.js';
 import { type DayOfUse, type Holding, holdingsOf, monthSpan, useOf } from '../../store/holdings.js';
 import { listKeys } from '../../store/keys.js';
 import { passwordSetAt } from '../../store/passwords.js';
 import { listSessions } from '../../store/sessions.js';
+import { streamOf } from '../../web/stream-of.js';
 import { ACCOUNT_PATH, LEDGER_PATH, PLANS_PATH } from '../paths.js';
 import type { HeldVisit } from './call.js';
 import { file, Room, shown } from './enter.js';
@@ -223,30 +224,42 @@ function monthHref(page: PageContext, month: string): string {
 
 const HEAD = ['at', 'output', 'pool', 'kind', 'amount', 'reason', 'job'];
 
-/** Rows of one file: a megabyte, which is written in a few milliseconds. */
+/** Rows of one file: a megabyte. */
 const LEDGER_ROWS = 10_000;
 
+/** Rows that are read and written at once. */
+const PAGE_ROWS = 500;
+
 /**
- * The credits that moved in a month, UTC, as CSV (RFC 4180), the first ten thousand of them or a later part. Programs read
- * it: its words are English everywhere.
+ * The credits that moved in a month, UTC, as CSV (RFC 4180), the first ten thousand of them or a later part, page by page
+ * as the client takes them. Programs read it: its words are English everywhere.
  */
-export async function ledger({ database, holder, at, asked }: HeldVisit): Promise<Answer | undefined> {
+export async function ledger({ database, holder, at, asked }: HeldVisit): Promise<Served | undefined> {
   const sent = new URLSearchParams(asked.search);
   const month = sent.get('month') ?? monthOf(at);
   const part = sent.get('part') ?? '1';
   const span = monthSpan(month);
   if (!span || !/^[1-9]\d{0,3}$/.test(part)) return undefined;
   const offset = (Number(part) - 1) * LEDGER_ROWS;
-  const rows = await ledgerOf(database, { account: holder.account.id, ...span, offset, limit: LEDGER_ROWS });
-  if (rows.length === 0 && offset > 0) return undefined;
-  const lines = rows.map(({ at: moved, output, pool, kind, amount, reason, job }) =>
-    [moved.toISOString(), output, pool, kind, String(amount), asText(reason), job ?? ''].map(quoted).join(','),
-  );
-  return file(
-    `ledger-${month}${part === '1' ? '' : `-${part}`}.csv`,
-    'text/csv',
-    [HEAD.join(','), ...lines, ''].join('\r\n'),
-  );
+  const asks = { account: holder.account.id, ...span, limit: PAGE_ROWS };
+  const first = await ledgerOf(database, { ...asks, offset });
+  if (first.rows.length === 0 && offset > 0) return undefined;
+  async function* pages() {
+    yield `${HEAD.join(',')}\r\n`;
+    let [page, left] = [first, LEDGER_ROWS / PAGE_ROWS];
+    for (;;) {
+      yield page.rows.map(lineOf).join('');
+      left -= 1;
+      if (!page.next || left === 0) return;
+      page = await ledgerOf(database, { ...asks, after: page.next });
+    }
+  }
+  return file(`ledger-${month}${part === '1' ? '' : `-${part}`}.csv`, 'text/csv', streamOf(pages()));
+}
+
+function lineOf({ at, output, pool, kind, amount, reason, job }: Movement): string {
+  const cells = [at.toISOString(), output, pool, kind, String(amount), asText(reason), job ?? ''];
+  return `${cells.map(quoted).join(',')}\r\n`;
 }
 
 /** What a spreadsheet would take for a formula is told as text. */

@@ -2,7 +2,7 @@ import type { CalculationError } from '../../../base/errors.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { contextAt } from '../../../site/app.js';
 import { problemPage } from '../../../site/error-page.js';
-import { type Answer, type Asked, mountOf } from '../../http/door.js';
+import { type Answer, type Asked, mountOf, type Served } from '../../http/door.js';
 import { bareEnglish } from '../../http/page-routes.js';
 import { SEARCH_TIMES } from '../../http/rate-limit.js';
 import { tooManyRequests } from '../../http/refusals.js';
@@ -73,7 +73,7 @@ export class AccountRoom {
     this.#urlAt = mountOf(options).urlAt;
   }
 
-  async answer(asked: Asked): Promise<Answer> {
+  async answer(asked: Asked): Promise<Served> {
     const { pathname, search } = asked;
     const at = this.#options.now();
     const page = await contextAt({ pathname, search }, { baseUrl: this.#urlAt(asked.origin), at, environment: {} });
@@ -90,7 +90,7 @@ export class AccountRoom {
     }
   }
 
-  async #answerAt(asked: Asked, page: PageContext, at: Date): Promise<Answer> {
+  async #answerAt(asked: Asked, page: PageContext, at: Date): Promise<Served> {
     const words = page.words.account;
     const isReading = isRead(asked);
     const moved = isReading ? this.#moved(page) : undefined;
@@ -101,7 +101,7 @@ export class AccountRoom {
     return this.#accountAt(asked, page, at);
   }
 
-  async #accountAt(asked: Asked, page: PageContext, at: Date): Promise<Answer> {
+  async #accountAt(asked: Asked, page: PageContext, at: Date): Promise<Served> {
     const words = page.words.account;
     const { method } = asked;
     const isReading = isRead(asked);
@@ -125,7 +125,7 @@ export class AccountRoom {
     return bare === PLANS_PATH || (this.#options.hasAccounts && isKnown(bare)) ? bare : undefined;
   }
 
-  async #shown(visit: Visit): Promise<Answer> {
+  async #shown(visit: Visit): Promise<Served> {
     const { page, asked } = visit;
     const invitation = page.path === PASSWORD_PATH ? new URLSearchParams(asked.search).get('invitation') : null;
     if (invitation !== null) return this.#guarded(visit, invitation, () => showInvited(visit, invitation));

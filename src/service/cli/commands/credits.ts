@@ -46,14 +46,23 @@ function ledgerCommand(call: Call): Command {
     .addArgument(named('account'))
     .option('--account <id>', 'The account.');
   return command.action(async () => {
-    const ledger = await onStore(call, command, 'credits.ledger', { account: idOf(command, 'account') });
+    const account = idOf(command, 'account');
+    const ledger: LedgerRow[] = [];
+    let after: ResultOf<'credits.ledger'>['next'];
+    do {
+      const page = await onStore(call, command, 'credits.ledger', { account, ...(after && { after }) });
+      ledger.push(...page.rows);
+      after = page.next;
+    } while (after);
     print(call, command, ledger, (rows) => (rows.length === 0 ? '' : columns(rows.map(row), { head: HEAD })));
   });
 }
 
 const HEAD = ['At', 'Output', 'Pool', 'Kind', 'Amount', 'Job', 'Reason'];
 
-function row({ at, output, pool, kind, amount, job, reason }: ResultOf<'credits.ledger'>[number]): string[] {
+type LedgerRow = ResultOf<'credits.ledger'>['rows'][number];
+
+function row({ at, output, pool, kind, amount, job, reason }: LedgerRow): string[] {
   return [at, output, pool, kind, String(amount), job ?? '', reason];
 }
 
