@@ -230,12 +230,12 @@ export type LimbChange = {
   };
 }[Limb];
 
-/** The limbs that begin before the next day, in the order of time. */
+/** The limbs that begin before the next day, in the order of time; of those that begin together the tithi comes first. */
 export function limbChanges(timed: TimedDay): LimbChange[] {
   const scoreAfter = (at: number) => dayScore(limbsAt(timed, at + TOGETHER_MILLISECONDS)).score;
   return LIMBS.flatMap((limb) =>
     timed.spans[limb]
       .slice(1)
       .map(({ value, startsAt }) => ({ limb, value, startsAt, scoreAfter: scoreAfter(startsAt) }) as LimbChange),
-  ).sort((a, b) => a.startsAt - b.startsAt);
+  ).sort((a, b) => (Math.abs(a.startsAt - b.startsAt) < TOGETHER_MILLISECONDS ? 0 : a.startsAt - b.startsAt));
 }

@@ -36,6 +36,12 @@ export interface ScoredHour extends Hora {
   readonly rank: number | undefined;
 }
 
+/**
+ * The middle of the second of each three twelfths is where an eighth ends, and there the next one has begun. Both come from
+ * sums of their own, which differ by a hair; this, in milliseconds, is more than that.
+ */
+const PAST_MIDDLE = 1;
+
 /** The 24 planetary hours of a day in the order of time, scored for an intent and ranked. */
 export function scoredHours(timed: TimedDay, intent: IntentCategory): ScoredHour[] {
   const { day, vara } = timed;
@@ -43,7 +49,7 @@ export function scoredHours(timed: TimedDay, intent: IntentCategory): ScoredHour
   // Abhijit, the eighth fifteenth of a day, never holds the middle of one of its twelfths.
   const windows = avoidedWindows(timed);
   const hours = horas(day, vara).map(({ index, period, ruler, start, end }) => {
-    const middle = (start + end) / 2;
+    const middle = (start + end) / 2 + PAST_MIDDLE;
     const holds = (span: Span) => span.start <= middle && middle < span.end;
     const { choghadiya } = parts.find(holds) as (typeof parts)[number];
     const { value: nakshatra } = runningAt(timed, 'nakshatra', middle);
