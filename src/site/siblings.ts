@@ -40,7 +40,8 @@ function isKin(own: AddressParts, other: AddressParts): boolean {
  * the time left out.
  */
 export function timelessOf(tool: ToolDescription, sent: URLSearchParams): Sibling[] {
-  if (!addressParts(tool).births.some(({ needsTime }) => needsTime)) return [];
+  // Whoever gave a time is refused for something else.
+  if (sent.get('time') || !addressParts(tool).births.some(({ needsTime }) => needsTime)) return [];
   const typed = [...sent].filter(
     ([name, text]) => text !== '' && /^(date_(day|month|year)|date|lat|lon|tz|place)$/.test(name),
   );

@@ -48,7 +48,9 @@ export function WithinMinutes({ page, provenance }: { page: PageContext; provena
         range ? (
           <Block id={id} title={title} soft={clocks(page, { from: range.starts_at, to: range.ends_at })}>
             <Facts facts={facts(page, range)} />
-            <p class="soft">{result.within.others(String(range.changes.length))}</p>
+            {range.changes.length === 0 ? null : (
+              <p class="soft">{result.within.others(String(range.changes.length))}</p>
+            )}
           </Block>
         ) : null,
       )}

@@ -92,7 +92,7 @@ export const GERMAN_REFUSALS: RefusalWords = {
     no_houses: ({ system, latitude }) =>
       `Auf der Breite ${printed(latitude, ',')}°, jenseits des Polarkreises, gibt es keine ${system}-Häuser. Bitte wählen Sie ein anderes Häusersystem.`,
     no_solar_day: ({ why, date, timeZone }) =>
-      `Am ${date} (${timeZone}) ${SUNLESS[why]}; der Tag hat daher keinen Anfang, von dem aus man ihn beschreiben könnte. Bitte wählen Sie ein anderes Datum oder einen Ort weiter weg vom Pol.`,
+      `Am ${date} (${timeZone}) ${SUNLESS[why]}; der Tag hat daher keinen Anfang, von dem aus man ihn beschreiben könnte. Das geht nur für Tage und Orte, an denen die Sonne auf- und untergeht.`,
     rate_limited: ({ seconds: left }) =>
       `Von dieser Adresse kamen zu viele Anfragen. Bitte versuchen Sie es in ${left === 1 ? 'einer Sekunde' : seconds(left)} noch einmal. Ihre Eingaben gehen nicht verloren.`,
     ephemeris_failed: () =>

@@ -708,7 +708,7 @@ export const yoga_condition: Names['yoga_condition'] = {
   exchange: 'exchange of signs',
   mutual_aspect: 'aspect each other',
   strong: 'strong',
-  houses_occupied: 'houses that are held',
+  houses_occupied: 'houses occupied',
   none_in_houses: 'none of them in the houses',
   movable_sign: 'in a movable sign',
   fixed_sign: 'in a fixed sign',

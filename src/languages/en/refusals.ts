@@ -78,7 +78,7 @@ export const ENGLISH_REFUSALS: RefusalWords = {
     no_houses: ({ system, latitude }) =>
       `There are no ${system} houses at latitude ${printed(latitude, '.')}°, beyond the polar circle. Please choose another house system.`,
     no_solar_day: ({ why, date, timeZone }) =>
-      `On ${date} (${timeZone}) ${SUNLESS[why]} at this place, so the day cannot be reckoned from sunrise and sunset. Please choose another date or a place farther from the pole.`,
+      `On ${date} (${timeZone}) ${SUNLESS[why]} at this place, so the day cannot be reckoned from sunrise and sunset. This works for dates and places where the Sun both rises and sets.`,
     rate_limited: ({ seconds }) =>
       `There were too many requests from this address. Please try again in ${oneOrOther('second', 'seconds')(seconds)}. Nothing you entered is lost.`,
     ephemeris_failed: () => 'A position in the sky could not be calculated. Please try again later.',

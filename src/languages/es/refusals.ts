@@ -86,7 +86,7 @@ export const SPANISH_REFUSALS: RefusalWords = {
     no_houses: ({ system, latitude }) =>
       `No hay casas de ${system} en la latitud ${printed(latitude, ',')}°, más allá del círculo polar. Elija otro sistema de casas, por favor.`,
     no_solar_day: ({ why, date, timeZone }) =>
-      `El ${date} (${timeZone}), ${SUNLESS[why]}, así que el día no tiene un comienzo desde el que describirlo. Elija otra fecha o un lugar más alejado del polo.`,
+      `El ${date} (${timeZone}), ${SUNLESS[why]}, así que el día no tiene un comienzo desde el que describirlo. Esto solo es posible para fechas y lugares en los que el Sol sale y se pone.`,
     rate_limited: ({ seconds: left }) =>
       `Han llegado demasiadas solicitudes desde esta dirección. Vuelva a intentarlo dentro de ${seconds(left)}. No se pierde nada de lo que introdujo.`,
     ephemeris_failed: () =>

@@ -88,7 +88,7 @@ export const FRENCH_REFUSALS: RefusalWords = {
     no_houses: ({ system, latitude }) =>
       `Il n’y a pas de maisons de ${system} à la latitude ${printed(latitude, ',')}°, au-delà du cercle polaire. Veuillez choisir un autre système de maisons.`,
     no_solar_day: ({ why, date, timeZone }) =>
-      `Le ${date} (${timeZone}), ${SUNLESS[why]}\u202f; le jour n’a donc pas de début à partir duquel le décrire. Veuillez choisir une autre date ou un lieu plus éloigné du pôle.`,
+      `Le ${date} (${timeZone}), ${SUNLESS[why]}\u202f; le jour n’a donc pas de début à partir duquel le décrire. Cela n’est possible que pour les dates et les lieux où le Soleil se lève et se couche.`,
     rate_limited: ({ seconds: left }) =>
       `Trop de demandes sont venues de cette adresse. Veuillez réessayer dans ${seconds(left)}. Rien de votre saisie n’est perdu.`,
     ephemeris_failed: () => 'Une position dans le ciel n’a pas pu être calculée. Veuillez réessayer plus tard.',

@@ -1,6 +1,8 @@
 import type { Child } from 'hono/jsx';
 import { ACCEPTED_FROM, ACCEPTED_UNTIL } from '../../base/time/accepted.js';
 import { formatDate, parseOffset, utcDateAt } from '../../base/time/calendar.js';
+import { formatOffset } from '../../base/time/gregorian.js';
+import { offsetAt } from '../../base/time/zone.js';
 import type { NakshatraName } from '../../base/zodiac/nakshatra.js';
 import type { SignName } from '../../base/zodiac/rashi.js';
 import type { ObservanceName, ObservanceResult } from '../../contract/observances.js';
@@ -130,10 +132,16 @@ export function DayHead({ page, day }: { page: PageContext; day: ShownDay }) {
         <DayPicker page={page} day={day} />
       </div>
       <p class="soft small">
-        {words.localTimes(zoneNamed(page.words, day.timezone), `, UTC${day.starts_at.slice(19).replace('-', '−')}`)}
+        {words.localTimes(clockNamed(page, day), `, UTC${day.starts_at.slice(19).replace('-', '−')}`)}
       </p>
     </>
   );
+}
+
+/** The clock of a day: a zone that then kept another one than today has no name for it. */
+function clockNamed({ at, words }: PageContext, { timezone, starts_at }: ShownDay): string {
+  const offsets = [0, 6].map((month) => formatOffset(offsetAt(timezone, Date.UTC(at.getUTCFullYear(), month, 1))));
+  return offsets.includes(starts_at.slice(19)) ? zoneNamed(words, timezone) : timezone;
 }
 
 /** The number of a day, with its month for who listens. */

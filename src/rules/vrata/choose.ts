@@ -105,10 +105,12 @@ function chosen(
   day: VrataDay,
   { choice, hit }: { readonly choice: DayChoice; readonly hit: Hit | undefined },
 ): ChosenDay {
+  // A day without a moonrise has no such window: the span alone decided.
+  const at = hit?.window ?? windowOf(day, choice.window);
   return {
     day,
-    window: choice.window,
-    decidedBy: hit?.window ?? windowOf(day, choice.window) ?? span,
+    window: at && choice.window,
+    decidedBy: at ?? span,
     neighbours: () =>
       neighboursOf(almanac, day, (other) => {
         const window = mayMeet(other, span) ? windowOf(other, choice.window) : undefined;

@@ -15,7 +15,7 @@ export const eclipses: EclipsesWords = {
   typed: (kind, type) => `${kind}, ${type}`,
   next: (eclipse, when) => `Die nächste: ${eclipse}, ${when}`,
   nextSeen: (eclipse, when) => `Als nächste zu sehen: ${eclipse}, ${when}`,
-  noneSeen: 'Keine Finsternis dieser Tage ist von hier zu sehen',
+  noneSeen: 'In diesen Tagen ist von hier keine Finsternis zu sehen',
   none: 'Keine Finsternis in diesen Tagen',
   move: 'Finsternis',
   before: 'Vorige',

@@ -23,7 +23,7 @@ export const navamsaChartCalculator: NavamsaWords = {
   grahas: 'Grahas in beiden Horoskopen',
   holds: (from, to) => `Der Navamsa-Lagna gilt für Geburten zwischen ${from} und ${germanTime(to)}.`,
   holdsRest: (duration) =>
-    `Das sind ${duration}, etwa ein Neuntel der Spanne eines Lagnas; die Geburtszeit sollte auf wenige Minuten genau bekannt sein. Die Zeichen der Grahas gelten weit länger.`,
+    `Das sind ${duration}, wo 13 Minuten üblich sind; die Geburtszeit muss genauer als das bekannt sein. Die Zeichen der Grahas gelten weit länger.`,
   unbounded: 'So nahe am Pol hat der Navamsa-Lagna keine gewöhnliche Spanne.',
   unboundedRest: 'Wie weit die Geburtszeit abweichen darf, lässt sich nicht sagen.',
 };

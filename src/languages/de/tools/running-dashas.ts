@@ -15,5 +15,6 @@ export const runningDashas: RunningDashasWords = {
   levelsTitle: 'Die fünf Ebenen',
   level: 'Ebene',
   moment: 'Zeitpunkt (UTC)',
-  lower: 'Eine Sukshma dauert Tage, eine Prana Stunden: Sie brauchen eine Geburtszeit auf die Sekunde.',
+  lower:
+    'Eine Sukshma dauert Stunden bis Wochen, eine Prana Minuten bis Tage: Sie brauchen eine Geburtszeit auf die Sekunde.',
 };

@@ -30,5 +30,5 @@ export const signEntries: SignEntriesWords = {
   when: 'Wann',
   whenUtc: 'Wann (UTC)',
   whatTitle: 'So ist es zu lesen',
-  what: 'Ein Graha, der umkehrt, tritt in das vorige Zeichen ein und später noch einmal in dasselbe: beide Eintritte stehen hier. Die Knoten gehen immer rückwärts. Almanache nach den alten Vakya-Tafeln weichen um Tage oder Wochen ab.',
+  what: 'Ein Graha, der umkehrt, tritt in das vorige Zeichen ein und später noch einmal in dasselbe: beide Eintritte stehen hier. Die mittleren Knoten gehen immer rückwärts, die wahren fast immer. Almanache nach den alten Vakya-Tafeln weichen um Tage oder Wochen ab.',
 };

@@ -19,7 +19,7 @@ export const upcomingTransits: UpcomingTransitsWords = {
   slow: 'Nach dem Tag, an dem sie beginnen, exakt sind oder enden. Die Tage sind UTC.',
   quickTitle: 'Sonne, Merkur und Venus',
   moonTitle: 'Der Mond',
-  moon: 'Er geht jeden Monat einmal über jeden Punkt; jeder Durchgang dauert einen halben Tag.',
+  moon: 'Jeden Monat steht er einmal auf jedem Punkt und einmal gegenüber, jedes Mal einen halben Tag lang.',
   throughoutTitle: 'Die ganze Zeit im Orbis',
   throughout: 'Sie beginnen und enden nicht in diesen Tagen und sind in ihnen nicht exakt.',
   none: 'In diesen Tagen keiner.',

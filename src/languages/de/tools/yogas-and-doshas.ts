@@ -22,6 +22,7 @@ export const yogasAndDoshas: YogasAndDoshasWords = {
   doshasTitle: 'Doshas',
   lagna: 'Lagna',
   openLead: 'Was am Lagna hängt, bleibt offen.',
+  openMoon: 'Was vom Mond aus gezählt wird, gilt nur für sein Zeichen am Mittag.',
   nameHead: 'Bezeichnung',
   makes: 'Was es bildet',
   planets: 'Planeten',

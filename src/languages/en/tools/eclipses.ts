@@ -15,7 +15,7 @@ export const eclipses: EclipsesWords = {
   typed: (kind, type) => `${kind}, ${type}`,
   next: (eclipse, when) => `Next: ${eclipse}, ${when}`,
   nextSeen: (eclipse, when) => `Next visible: ${eclipse}, ${when}`,
-  noneSeen: 'None of the eclipses in this period is visible from here',
+  noneSeen: 'No eclipse is visible from here in this period',
   none: 'No eclipse in these days',
   move: 'Eclipse',
   before: 'Previous',

@@ -21,7 +21,7 @@ export const navamsaChartCalculator: NavamsaWords = {
   grahas: 'Grahas in both charts',
   holds: (from, to) => `The navamsa lagna holds for births between ${from} and ${to}.`,
   holdsRest: (duration) =>
-    `That is ${duration}, a ninth or so of the span of a lagna, so the birth time should be right to within a few minutes. The signs of the grahas hold much longer.`,
+    `That is ${duration}, where 13 minutes are usual, and the birth time must be known more exactly than that. The signs of the grahas hold much longer.`,
   unbounded: 'This close to a pole the navamsa lagna has no usual span.',
   unboundedRest: 'It cannot be said how far the birth time may be off.',
 };

@@ -10,10 +10,10 @@ export const runningDashas: RunningDashasWords = {
     'The periods beside each of them',
     'How far a minute of birth time moves them',
   ],
-  disclaimer: 'The lower levels hang on the minute of birth. They say what happens on no day.',
+  disclaimer: 'The lower levels hang on the minute of birth. They do not say what happens on any day.',
   over: 'The nine mahadashas, 120 years in all, have ended.',
   levelsTitle: 'The five levels',
   level: 'Level',
   moment: 'Moment (UTC)',
-  lower: 'A sukshma lasts days and a prana hours: they need a birth time to the second.',
+  lower: 'A sukshma lasts from hours to weeks, a prana from minutes to days: they need a birth time to the second.',
 };

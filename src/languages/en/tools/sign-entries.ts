@@ -29,5 +29,5 @@ export const signEntries: SignEntriesWords = {
   when: 'When',
   whenUtc: 'When (UTC)',
   whatTitle: 'How to read it',
-  what: 'A graha that turns back enters the sign behind it and later the same sign again: both are listed. The nodes always go backwards. Almanacs that follow the old vakya tables give dates that are days or weeks off these.',
+  what: 'A graha that turns back enters the sign behind it and later the same sign again: both are listed. The mean nodes always go backwards, the true ones nearly always. Almanacs that follow the old vakya tables give dates that are days or weeks off these.',
 };

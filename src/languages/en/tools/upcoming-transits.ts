@@ -19,7 +19,7 @@ export const upcomingTransits: UpcomingTransitsWords = {
   slow: 'By the day on which they begin, are exact or end. Days are UTC.',
   quickTitle: 'Sun, Mercury and Venus',
   moonTitle: 'The Moon',
-  moon: 'She passes every point once a month; each passage lasts half a day.',
+  moon: 'Each month she is once on every point and once opposite it, for half a day each time.',
   throughoutTitle: 'In orb all the time',
   throughout: 'They neither begin nor end in these days and are not exact in them.',
   none: 'None in these days.',

@@ -22,6 +22,7 @@ export const yogasAndDoshas: YogasAndDoshasWords = {
   doshasTitle: 'Doshas',
   lagna: 'Lagna',
   openLead: 'What hangs on the lagna stays open.',
+  openMoon: 'What is counted from the Moon holds only for its sign at noon.',
   nameHead: 'Name',
   makes: 'What makes it',
   planets: 'Planets',

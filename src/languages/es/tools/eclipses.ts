@@ -16,7 +16,7 @@ export const eclipses: EclipsesWords = {
   typed: (kind, type) => `${kind}, ${type}`,
   next: (eclipse, when) => `El próximo: ${eclipse}, ${when}`,
   nextSeen: (eclipse, when) => `El próximo visible: ${eclipse}, ${when}`,
-  noneSeen: 'Ningún eclipse de estos días se ve desde aquí',
+  noneSeen: 'En estos días no se ve ningún eclipse desde aquí',
   none: 'Ningún eclipse en estos días',
   move: 'Eclipse',
   before: 'Anterior',

@@ -23,7 +23,7 @@ export const navamsaChartCalculator: NavamsaWords = {
   holds: (from, to) =>
     endedOnce(`El lagna de la navamsa vale para los nacimientos entre ${spanishTime(from)} y ${spanishTime(to)}.`),
   holdsRest: (duration) =>
-    `Son ${duration}, más o menos la novena parte de lo que dura un lagna: la hora de nacimiento debería conocerse con pocos minutos de error. Los signos de los grahas valen mucho más tiempo.`,
+    `Son ${duration}, cuando lo habitual son 13 minutos: la hora de nacimiento tiene que conocerse con más exactitud. Los signos de los grahas valen mucho más tiempo.`,
   unbounded: 'Tan cerca de un polo, el lagna de la navamsa no tiene una duración habitual.',
   unboundedRest: 'No se puede decir cuánto puede desviarse la hora de nacimiento.',
 };

@@ -15,5 +15,6 @@ export const runningDashas: RunningDashasWords = {
   levelsTitle: 'Los cinco niveles',
   level: 'Nivel',
   moment: 'Momento (UTC)',
-  lower: 'Una sukshma dura días y una prana horas: necesitan una hora de nacimiento al segundo.',
+  lower:
+    'Una sukshma dura de horas a semanas y una prana de minutos a días: necesitan una hora de nacimiento al segundo.',
 };

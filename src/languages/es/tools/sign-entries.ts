@@ -30,5 +30,5 @@ export const signEntries: SignEntriesWords = {
   when: 'Cuándo',
   whenUtc: 'Cuándo (UTC)',
   whatTitle: 'Cómo leerlo',
-  what: 'Un graha que retrocede entra en el signo anterior y más tarde otra vez en el mismo: se dan ambas entradas. Los nodos van siempre hacia atrás. Los almanaques que siguen las antiguas tablas vakya difieren en días o semanas.',
+  what: 'Un graha que retrocede entra en el signo anterior y más tarde otra vez en el mismo: se dan ambas entradas. Los nodos medios van siempre hacia atrás; los verdaderos, casi siempre. Los almanaques que siguen las antiguas tablas vakya difieren en días o semanas.',
 };

@@ -19,7 +19,7 @@ export const upcomingTransits: UpcomingTransitsWords = {
   slow: 'Por el día en que empiezan, son exactos o acaban. Los días son UTC.',
   quickTitle: 'Sol, Mercurio y Venus',
   moonTitle: 'La Luna',
-  moon: 'Pasa por cada punto una vez al mes; cada paso dura medio día.',
+  moon: 'Cada mes está una vez sobre cada punto y una vez enfrente, medio día cada vez.',
   throughoutTitle: 'En orbe todo el tiempo',
   throughout: 'No empiezan ni acaban en estos días ni son exactos en ellos.',
   none: 'Ninguno en estos días.',

@@ -22,6 +22,7 @@ export const yogasAndDoshas: YogasAndDoshasWords = {
   doshasTitle: 'Los doshas',
   lagna: 'El lagna',
   openLead: 'Lo que depende del lagna queda abierto.',
+  openMoon: 'Lo que se cuenta desde la Luna vale solo para su signo al mediodía.',
   nameHead: 'Nombre',
   makes: 'Qué lo forma',
   planets: 'Planetas',

@@ -15,7 +15,7 @@ export const eclipses: EclipsesWords = {
   typed: (kind, type) => `${kind} ${type}`,
   next: (eclipse, when) => `La prochaine\u202f: ${eclipse}, ${when}`,
   nextSeen: (eclipse, when) => `La prochaine visible\u202f: ${eclipse}, ${when}`,
-  noneSeen: 'Aucune éclipse de ces jours n’est visible d’ici',
+  noneSeen: 'Aucune éclipse n’est visible d’ici ces jours-là',
   none: 'Aucune éclipse ces jours-là',
   move: 'Éclipse',
   before: 'Précédente',

@@ -22,7 +22,7 @@ export const navamsaChartCalculator: NavamsaWords = {
   grahas: 'Les grahas dans les deux thèmes',
   holds: (from, to) => `Le lagna du navamsa vaut pour les naissances entre ${from} et ${to}.`,
   holdsRest: (duration) =>
-    `Cela fait ${duration}, environ un neuvième de la durée d’un lagna\u202f: l’heure de naissance doit être connue à quelques minutes près. Les signes des grahas valent bien plus longtemps.`,
+    `Cela fait ${duration}, au lieu des 13 minutes habituelles\u202f: l’heure de naissance doit être connue plus exactement que cela. Les signes des grahas valent bien plus longtemps.`,
   unbounded: 'Si près d’un pôle, le lagna du navamsa n’a pas de durée habituelle.',
   unboundedRest: 'On ne peut pas dire de combien l’heure de naissance peut s’écarter.',
 };

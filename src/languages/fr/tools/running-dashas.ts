@@ -15,5 +15,6 @@ export const runningDashas: RunningDashasWords = {
   levelsTitle: 'Les cinq niveaux',
   level: 'Niveau',
   moment: 'Instant (UTC)',
-  lower: 'Une sukshma dure des jours et une prana des heures\u202f: il leur faut une heure de naissance à la seconde.',
+  lower:
+    'Une sukshma dure de quelques heures à quelques semaines, une prana de quelques minutes à quelques jours\u202f: il leur faut une heure de naissance à la seconde.',
 };

@@ -29,5 +29,5 @@ export const signEntries: SignEntriesWords = {
   when: 'Quand',
   whenUtc: 'Quand (UTC)',
   whatTitle: 'Comment lire',
-  what: 'Un graha qui revient en arrière rentre dans le signe précédent, puis de nouveau dans le même\u202f: les deux entrées sont données. Les nœuds vont toujours en arrière. Les almanachs fondés sur les anciennes tables vakya s’écartent de jours ou de semaines.',
+  what: 'Un graha qui revient en arrière rentre dans le signe précédent, puis de nouveau dans le même\u202f: les deux entrées sont données. Les nœuds moyens vont toujours en arrière, les vrais presque toujours. Les almanachs fondés sur les anciennes tables vakya s’écartent de jours ou de semaines.',
 };

@@ -19,7 +19,7 @@ export const upcomingTransits: UpcomingTransitsWords = {
   slow: 'Par le jour où ils commencent, sont exacts ou finissent. Les jours sont en UTC.',
   quickTitle: 'Soleil, Mercure et Vénus',
   moonTitle: 'La Lune',
-  moon: 'Elle passe sur chaque point une fois par mois\u202f; chaque passage dure une demi-journée.',
+  moon: 'Chaque mois, elle est une fois sur chaque point et une fois en face, une demi-journée à chaque fois.',
   throughoutTitle: 'Dans l’orbe tout le temps',
   throughout: 'Ils ne commencent ni ne finissent en ces jours et n’y sont pas exacts.',
   none: 'Aucun en ces jours.',

@@ -22,6 +22,7 @@ export const yogasAndDoshas: YogasAndDoshasWords = {
   doshasTitle: 'Les doshas',
   lagna: 'Le lagna',
   openLead: 'Ce qui dépend du lagna reste ouvert.',
+  openMoon: 'Ce qui se compte depuis la Lune ne vaut que pour son signe à midi.',
   nameHead: 'Nom',
   makes: 'Ce qui le forme',
   planets: 'Planètes',

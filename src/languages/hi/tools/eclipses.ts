@@ -14,7 +14,7 @@ export const eclipses: EclipsesWords = {
   typed: (kind, type) => `${type} ${kind}`,
   next: (eclipse, when) => `अगला: ${eclipse}, ${when}`,
   nextSeen: (eclipse, when) => `यहाँ से अगला दिखने वाला: ${eclipse}, ${when}`,
-  noneSeen: 'इन दिनों का कोई ग्रहण यहाँ से नहीं दिखता',
+  noneSeen: 'इन दिनों यहाँ से कोई ग्रहण नहीं दिखता',
   none: 'इन दिनों में कोई ग्रहण नहीं',
   move: 'ग्रहण',
   before: 'पिछला',

@@ -21,6 +21,7 @@ export const yogasAndDoshas: YogasAndDoshasWords = {
   doshasTitle: 'दोष',
   lagna: 'लग्न',
   openLead: 'जो लग्न पर निर्भर है वह खुला रहता है।',
+  openMoon: 'चंद्र से जो गिना जाता है वह केवल दोपहर की चंद्र राशि के लिए है।',
   nameHead: 'नाम',
   makes: 'किससे बनता है',
   planets: 'ग्रह',

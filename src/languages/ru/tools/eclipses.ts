@@ -15,7 +15,7 @@ export const eclipses: EclipsesWords = {
   typed: (kind, type) => `${kind}, ${type}`,
   next: (eclipse, when) => `Следующее: ${eclipse}, ${when}`,
   nextSeen: (eclipse, when) => `Ближайшее видимое: ${eclipse}, ${when}`,
-  noneSeen: 'Ни одно затмение этих дней отсюда не видно',
+  noneSeen: 'В эти дни отсюда не видно ни одного затмения',
   none: 'В эти дни затмений нет',
   move: 'Затмение',
   before: 'Предыдущее',

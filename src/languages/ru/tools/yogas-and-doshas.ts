@@ -22,6 +22,7 @@ export const yogasAndDoshas: YogasAndDoshasWords = {
   doshasTitle: 'Доши',
   lagna: 'Лагна',
   openLead: 'То, что зависит от лагны, остаётся открытым.',
+  openMoon: 'То, что считается от Луны, относится только к её знаку в полдень.',
   nameHead: 'Имя',
   makes: 'Из чего',
   planets: 'Планеты',

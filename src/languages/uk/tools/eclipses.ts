@@ -15,7 +15,7 @@ export const eclipses: EclipsesWords = {
   typed: (kind, type) => `${kind}, ${type}`,
   next: (eclipse, when) => `Наступне: ${eclipse}, ${when}`,
   nextSeen: (eclipse, when) => `Найближче видиме: ${eclipse}, ${when}`,
-  noneSeen: 'Жодного затемнення цих днів звідси не видно',
+  noneSeen: 'У ці дні звідси не видно жодного затемнення',
   none: 'У ці дні затемнень немає',
   move: 'Затемнення',
   before: 'Попереднє',

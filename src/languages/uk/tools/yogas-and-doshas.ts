@@ -22,6 +22,7 @@ export const yogasAndDoshas: YogasAndDoshasWords = {
   doshasTitle: 'Доші',
   lagna: 'Лагна',
   openLead: 'Те, що залежить від лагни, лишається відкритим.',
+  openMoon: 'Те, що відлічують від Місяця, стосується лише його знака опівдні.',
   nameHead: 'Імʼя',
   makes: 'З чого',
   planets: 'Планети',

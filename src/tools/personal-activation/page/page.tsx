@@ -171,9 +171,13 @@ function openAnswer(props: PersonalProps, range: BirthTimeRange | null | undefin
   const { names, texts } = page.catalogue;
   const all = readingsOf(props, range);
   const bands = [...new Set(all.map(({ band }) => names.band[band]))];
-  const scores = [...new Set(all.map(({ score }) => score))].sort((a, b) => a - b);
-  const ends = [...new Set([scores[0] ?? 0, scores.at(-1) ?? 0])].map(page.format.signed);
-  return texts.about(words.dayForYou, `${page.format.alternatives(bands)} (${page.format.alternatives(ends)})`);
+  return texts.about(words.dayForYou, `${page.format.alternatives(bands)} (${scoresTold(props, all)})`);
+}
+
+/** "+2", "+2 or +6", and of more than two "−4 to +5". */
+function scoresTold({ page, words }: PersonalProps, readings: readonly { readonly score: number }[]): string {
+  const scores = [...new Set(readings.map(({ score }) => score))].sort((a, b) => a - b).map(page.format.signed);
+  return scores.length > 2 ? words.between(scores[0] ?? '', scores.at(-1) ?? '') : page.format.alternatives(scores);
 }
 
 /** The day of a birth of unknown time, for every Moon that it can have. */

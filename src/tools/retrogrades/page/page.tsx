@@ -16,7 +16,7 @@ export const retrogradesPage = toolPage({
   },
   answer({ page, result, words }) {
     const { year, retrogrades } = result;
-    const running = retrogrades.filter((window) => isRunning(page, window));
+    const running = isThisYear(page, year) ? retrogrades.filter((window) => isRunning(page, window)) : [];
     const count = page.catalogue.texts.about(`${words.title}, ${year}`, words.periods(retrogrades.length));
     if (running.length === 0) return count;
     return page.catalogue.texts.about(
@@ -27,7 +27,6 @@ export const retrogradesPage = toolPage({
   View({ page, result, words }) {
     const shown = { page, words, result };
     const { year, retrogrades } = result;
-    const isThisYear = page.at.getUTCFullYear() === year;
     const running = retrogrades
       .filter((window) => isRunning(page, window))
       .map(({ planet }) => planetNamed(page, planet));
@@ -37,7 +36,7 @@ export const retrogradesPage = toolPage({
           facts={[
             { label: words.year, value: String(year) },
             { label: words.inYear, value: words.periods(retrogrades.length) },
-            ...(isThisYear
+            ...(isThisYear(page, year)
               ? [{ label: words.now, value: running.length === 0 ? words.none : page.format.list(running) }]
               : []),
           ]}
@@ -50,6 +49,11 @@ export const retrogradesPage = toolPage({
     );
   },
 });
+
+/** What is retrograde now is all known in the year that runs: another one has only those that reach into it. */
+function isThisYear({ at }: PageContext, year: number): boolean {
+  return at.getUTCFullYear() === year;
+}
 
 function isRunning({ at }: PageContext, { station_retrograde_at, station_direct_at }: RetrogradeResult): boolean {
   return Date.parse(station_retrograde_at) <= at.getTime() && at.getTime() < Date.parse(station_direct_at);

@@ -1,13 +1,15 @@
 import { Reading, signNamed, TableBlock } from '../../../pages/shared/blocks.js';
+import { caveatFacts } from '../../../pages/shared/day-events.js';
 import { siblingHref, tableLabel, Unseen } from '../../../pages/shared/natal.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Fold, LeadFacts, Note, Table } from '../../../pages/shell/parts.js';
-import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
+import { type ShownBy, toolPage, type ViewProps } from '../../../pages/shell/tool-page.js';
 import { isDosha } from '../shapes.js';
 import { type NatalYoga, type YogasAndDoshasResult, yogasAndDoshasTool } from '../tool.js';
 import type { YogasAndDoshasWords } from './words.js';
 
 type Shown = ShownBy<typeof yogasAndDoshasTool>;
+type Told = Shown & Pick<ViewProps<YogasAndDoshasResult, YogasAndDoshasWords>, 'provenance'>;
 
 type Codes = YogasAndDoshasResult['absent_codes'];
 type Condition = NatalYoga['formations'][number]['conditions'][number];
@@ -25,8 +27,8 @@ export const yogasAndDoshasPage = toolPage({
       result.held_codes.length === 0 ? words.none : rarest(page, [...result.yogas, ...result.doshas]),
     );
   },
-  View({ page, result, words }) {
-    const shown: Shown = { page, words, result };
+  View({ page, result, words, provenance }) {
+    const shown: Told = { page, words, result, provenance };
     const { ascendant_sign_name: lagna } = result;
     return (
       <>
@@ -37,14 +39,14 @@ export const yogasAndDoshasPage = toolPage({
             ...(lagna === null ? [] : [{ label: words.lagna, value: signNamed(page, lagna) }]),
           ]}
         />
-        <WithoutLagna {...shown} />
+        <Open {...shown} />
         <Listed {...shown} id="h-yogas" title={words.yogasTitle} of={result.yogas} hasConditions />
         <Listed {...shown} id="h-doshas" title={words.doshasTitle} of={result.doshas} hasConditions />
         <Changes {...shown} />
         <Block id="h-others" title={words.othersTitle}>
           <Codes {...shown} title={words.loosely} codes={result.loosely_held_codes} />
           <Codes {...shown} title={words.open} codes={result.open_codes} />
-          <Codes {...shown} title={words.absent} codes={result.absent_codes} />
+          <Codes {...shown} title={words.absent} codes={absentOf(result)} />
         </Block>
         <Reading title={words.whatTitle} text={words.what} />
       </>
@@ -53,24 +55,41 @@ export const yogasAndDoshasPage = toolPage({
 });
 
 /** What a page of several tools shows: each yoga and dosha that holds, with what makes it. */
-export function YogasSection(shown: Shown) {
+export function YogasSection(shown: Told) {
   const { words, result } = shown;
   return (
     <>
-      <WithoutLagna {...shown} />
+      <Open {...shown} />
       <Listed {...shown} id="h-yogas" title={words.yogasTitle} of={result.yogas} />
       <Listed {...shown} id="h-doshas" title={words.doshasTitle} of={result.doshas} />
-      <Codes {...shown} title={words.absent} codes={result.absent_codes} />
+      <Codes {...shown} title={words.loosely} codes={result.loosely_held_codes} />
+      <Codes {...shown} title={words.absent} codes={absentOf(result)} />
     </>
   );
 }
 
-function WithoutLagna({ page, words, result: { ascendant_note_code: note } }: Shown) {
-  if (note === null) return null;
+/** What no definition finds: the result counts what only a broad one has among the absent. */
+function absentOf({ absent_codes, loosely_held_codes }: YogasAndDoshasResult): Codes {
+  return absent_codes.filter((code) => !loosely_held_codes.includes(code));
+}
+
+/** What a time of birth would decide: the lagna, and on some days the sign of the Moon. */
+function Open({ page, words, result: { ascendant_note_code: note }, provenance }: Told) {
+  const [moon] = caveatFacts(provenance, 'birth_time_unknown');
+  const signs = [...new Set(moon ? [moon.from.sign, moon.to.sign] : [])].map((sign) => signNamed(page, sign));
   return (
-    <Note tone="warm" lead={words.openLead}>
-      {page.language.results.ascendantNotes[note]}
-    </Note>
+    <>
+      {note === null ? null : (
+        <Note tone="warm" lead={words.openLead}>
+          {page.language.results.ascendantNotes[note]}
+        </Note>
+      )}
+      {signs.length < 2 ? null : (
+        <Note tone="warm" lead={page.words.tools.gochara.open(page.format.alternatives(signs))}>
+          {words.openMoon}
+        </Note>
+      )}
+    </>
   );
 }
 
@@ -103,7 +122,7 @@ interface ListedProps extends Shown {
 function Listed({ page, words, result, id, title, of, hasConditions }: ListedProps) {
   const { natal_yoga: names, graha, yoga_definition: definitions, kala_sarpa_type: types } = page.language.names;
   if (of.length === 0) {
-    const absent = result.absent_codes.filter((code) => id === 'h-doshas' && isDosha(code));
+    const absent = absentOf(result).filter((code) => id === 'h-doshas' && isDosha(code));
     return (
       <Block id={id} title={title}>
         <p>{absent.length === 0 ? words.none : words.noneOf(named(page, absent))}</p>

@@ -13,6 +13,8 @@ export interface YogasAndDoshasWords extends ToolWords {
   readonly doshasTitle: string;
   readonly lagna: string;
   readonly openLead: string;
+  /** Of a day on which the Moon changes its sign. */
+  readonly openMoon: string;
   readonly nameHead: string;
   readonly makes: string;
   readonly planets: string;

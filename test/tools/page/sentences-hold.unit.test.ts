@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { follow, plain, read } from '../../pages/form/asked.js';
+
+/** What a page says, line by line, without its form. The service of these pages answers on 22 November 2026. */
+async function said(path: string): Promise<string> {
+  const { page } = await follow(path);
+  return plain(
+    page.text
+      .replaceAll(/<form.*?<\/form>/gs, '')
+      .replaceAll(/<[^>]*>/g, '\n')
+      .replaceAll(/\s*\n\s*/g, '\n'),
+  );
+}
+
+const KOLKATA = 'lat=22.5726&lon=88.3639&tz=Asia/Kolkata';
+const TROMSO = 'lat=69.6492&lon=18.9553&tz=Europe/Oslo';
+const TROMSO_DAY = 'at_lat=69.6492&at_lon=18.9553&on_tz=Europe/Oslo';
+
+/** Births and days on which a sentence that is true of most is false. */
+describe('a sentence', () => {
+  it('names what is retrograde now only beside the year that knows all of it', async () => {
+    expect(await said('/tools/retrogrades?year=2026')).toContain('Retrograde now: Neptune, Saturn and Uranus');
+    // The year has Uranus alone of the three.
+    const next = await said('/tools/retrogrades?year=2027');
+    expect(next).not.toContain('Retrograde now');
+    expect(next).toContain('Retrograde planets of a year, 2027: 10 periods');
+  });
+
+  it('tells how long a navamsa lagna of the far north holds, whose span no rule of thumb has', async () => {
+    for (const born of ['date=1950-06-21&time=00:05', 'date=1985-12-21&time=12:00']) {
+      const page = await said(`/tools/navamsa-chart-calculator?${born}&${TROMSO}`);
+      expect(page).toMatch(
+        /That is [23] min, where 13 minutes are usual, and the birth time must be known more exactly/,
+      );
+      expect(page).toContain('On average the ascendant moves one degree every four minutes');
+    }
+  });
+
+  it('tells that the Moon passes each point twice a month, as the table has it', async () => {
+    const page = await said(
+      '/tools/upcoming-transits?date=1990-05-17&time=10:20&lat=28.6139&lon=77.209&tz=Asia/Kolkata',
+    );
+    expect(page).toContain('Each month she is once on every point and once opposite it');
+    const [, moon = ''] = page.split('Each month she is once');
+    for (const aspect of ['conjunction', '7th aspect (opposition)']) {
+      expect(moon).toMatch(new RegExp(`Moon → natal Venus\nAspect\n${aspect.replaceAll(/[()]/g, '\\$&')}`));
+    }
+  });
+
+  it('says of true nodes that they go forwards at times', async () => {
+    const page = await said('/tools/sign-entries?from=2026-11-27&to=2027-02-27&node=true');
+    expect(page).toContain('The mean nodes always go backwards, the true ones nearly always.');
+  });
+
+  it('gives the ends of more than two scores as a range', async () => {
+    const born = `date=1900-02-28&time_unknown=1&${KOLKATA}`;
+    const page = await said(
+      `/tools/personal-activation?${born}&on=2024-11-03&on_tz=America/New_York&at_lat=40.7128&at_lon=-74.006`,
+    );
+    const [, scores = ''] = /The day for your Moon: .* \((.*)\)/.exec(page) ?? [];
+    expect(scores).toBe('−3 to +3');
+    const two = await said(
+      `/tools/personal-activation?date=2000-01-01&time_unknown=1&lat=51.5074&lon=-0.1278&tz=Europe/London&on=2025-03-30&on_tz=Europe/London&at_lat=51.5074&at_lon=-0.1278`,
+    );
+    expect(two).toMatch(/The day for your Moon: .* \(\S+ or \S+\)/);
+  });
+
+  it('takes no tithi for a moonrise where the Moon does not rise', async () => {
+    const page = await said(`/tools/vrata-calendar?${TROMSO_DAY}&from=2023-10-30&to=2023-11-02&only=all`);
+    expect(page).toContain('Karva Chauth\n17:00 on 31 October to 16:49');
+    expect(page).not.toMatch(/moonrise, .* to /);
+  });
+
+  it('lists no yoga both as absent and as found by a broad definition', async () => {
+    for (const path of ['/tools/yogas-and-doshas', '/kundli']) {
+      const page = await said(`${path}?date=1805-03-02&time=23:30&lat=26.8467&lon=80.9462&tz=Asia/Kolkata`);
+      const [, loose = ''] = /Only by a broad definition \(2\)\n(.*)\n/.exec(page) ?? [];
+      expect(loose).toBe('Angaraka and Vish (Punarphoo)');
+      const [, absent = ''] = /Not in this chart \(\d+\)\n(.*)\n/.exec(page) ?? [];
+      const [, doshas = ''] = /None of those looked for here: (.*)/.exec(page) ?? [];
+      expect(doshas).toContain('Guru Chandala');
+      for (const name of ['Angaraka', 'Vish (Punarphoo)']) {
+        expect(`${absent}, ${doshas}`).not.toContain(name);
+      }
+    }
+  });
+
+  it('says which yogas hang on a Moon that changes its sign', async () => {
+    const told = 'What is counted from the Moon holds only for its sign at noon.';
+    for (const path of ['/tools/yogas-and-doshas', '/kundli']) {
+      const page = await said(`${path}?date=1900-02-28&time_unknown=1&${KOLKATA}`);
+      expect(page).toContain('The natal Moon is in Capricorn or Aquarius: it changes its sign that day.');
+      expect(page).toContain(told);
+      expect(await said(`${path}?date=2000-01-01&time_unknown=1&${KOLKATA}`)).not.toContain(told);
+    }
+  });
+
+  it('promises no minutes of changes where nothing changes', async () => {
+    const born = 'date=1978-04-14&time=12:00&lat=13.08&lon=80.27&tz=Asia/Kolkata&within=60';
+    const page = await said(`/tools/sade-sati-calculator?${born}`);
+    expect(page).toContain('What changes within these minutes');
+    expect(page).not.toContain('The JSON names each with its minute.');
+  });
+
+  it('calls the clock of a day by the name of today only where that clock ran', async () => {
+    const delhi = 'on_tz=Asia/Kolkata&at_lat=28.6139&at_lon=77.209';
+    expect(await said(`/tools/planetary-hours?on=1805-03-21&${delhi}`)).toContain(
+      'Times are local: Asia/Kolkata, UTC+05:53.',
+    );
+    expect(await said(`/tools/planetary-hours?on=2024-03-21&${delhi}`)).toContain(
+      'Times are local: India Standard Time (Asia/Kolkata), UTC+05:30.',
+    );
+    // Summer and winter are the same clock.
+    for (const on of ['2024-01-21', '2024-07-21']) {
+      expect(await said(`/tools/planetary-hours?on=${on}&on_tz=Europe/Berlin&at_lat=52.52&at_lon=13.405`)).toContain(
+        'Times are local: Central European Time (Europe/Berlin), ',
+      );
+    }
+  });
+
+  it('offers what does without a time only to who gave none, and no other birth', async () => {
+    const { text } = await read(`/tools/planetary-strengths?date=1950-06-21&time=00:05&${TROMSO}`);
+    expect(text).toContain('the Sun does not set at this place');
+    expect(text).not.toContain('These work without a time of birth:');
+    expect(text).not.toContain('choose another date');
+    const without = await read(`/tools/planetary-strengths?date=1950-06-21&${TROMSO}`);
+    expect(without.text).toContain('These work without a time of birth:');
+  });
+});
