@@ -69,7 +69,7 @@ describe('the navamsa chart', () => {
     };
     const { sign, d1_sign } = result.navamsa_ascendant;
     const MINUTE = 60_000;
-    expect(provenance.uncertainty).toMatch(/^The ascendant moves about one degree every four minutes/);
+    expect(provenance.uncertainty).toMatch(/^On average the ascendant moves one degree every four minutes/);
     expect(at(from + MINUTE)).toMatchObject({ sign, d1_sign });
     expect(at(to - MINUTE)).toMatchObject({ sign, d1_sign });
     expect(at(from - MINUTE).sign).not.toBe(sign);

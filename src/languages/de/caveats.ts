@@ -124,7 +124,7 @@ export const GERMAN_CAVEATS: CaveatWords = {
     'An den Polen gibt es keinen Aszendenten: Er lässt sich nur zwischen 89,99° Süd und 89,99° Nord angeben.',
   navamsa_ascendant_sensitive: ({ holds }) => {
     const rule =
-      'Der Aszendent wandert in vier Minuten um etwa ein Grad; der Aszendent des Navamsa wechselt daher etwa alle 13 Minuten';
+      'Der Aszendent wandert im Mittel in vier Minuten um ein Grad; der Aszendent des Navamsa wechselt im Mittel alle 13 Minuten';
     return holds
       ? `${rule}. Hier gilt er für Geburten in dieser Zeit (Ortszeit): ${holds.from} – ${holds.to}.`
       : `${rule}.`;
@@ -147,7 +147,7 @@ export const GERMAN_CAVEATS: CaveatWords = {
     `Zwei der ersten drei Chara Karakas liegen weniger als ${printed(degrees, ',')} Grad auseinander: Etwas früher oder später können sie die Plätze tauschen.`,
   minor: ({ date }) => `Von der Geburt bis zum ${date} sind es weniger als 18 Jahre: Perioden werden nicht angegeben.`,
   ascendant_transits_sensitive: () =>
-    'Transite zum Aszendenten sind nur so gut wie die Geburtszeit: Der Aszendent wandert in vier Minuten um etwa ein Grad.',
+    'Transite zum Aszendenten sind nur so gut wie die Geburtszeit: Der Aszendent wandert im Mittel in vier Minuten um ein Grad.',
   score_range: ({ what, least, most, maximum }) => {
     const subject = what === 'score' ? 'die Punktzahl' : 'die Summe';
     const of = maximum === null ? '' : ` von ${printed(maximum, ',')}`;

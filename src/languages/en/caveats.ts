@@ -94,7 +94,7 @@ export const CAVEATS_IN_ENGLISH: CaveatWords = {
   no_ascendant: () => NO_ASCENDANT,
   navamsa_ascendant_sensitive: ({ holds }) => {
     const rule =
-      'The ascendant moves about one degree every four minutes, so the navamsa ascendant changes about every 13 minutes';
+      'On average the ascendant moves one degree every four minutes, and the navamsa ascendant changes every 13 minutes';
     return holds ? `${rule}: here it holds for births from ${holds.from} to ${holds.to} local time.` : `${rule}.`;
   },
   lagna_edge: ({ minutes }) =>
@@ -117,7 +117,7 @@ export const CAVEATS_IN_ENGLISH: CaveatWords = {
     `Two of the first three chara karakas are less than ${degrees} degree apart: a little earlier or later they may change places.`,
   minor: ({ date }) => `The birth lies less than 18 years before ${date}: no periods are given.`,
   ascendant_transits_sensitive: () =>
-    'Transits to the ascendant are only as good as the birth time: the ascendant moves about one degree every four minutes.',
+    'Transits to the ascendant are only as good as the birth time: on average the ascendant moves one degree every four minutes.',
   score_range: ({ what, least, most, maximum }) =>
     `Over the possible times the ${what} ${range(least, most)}${maximum === null ? '' : ` of ${maximum}`}.`,
   month_range: ({ days, open, points, dasha_days }) => {

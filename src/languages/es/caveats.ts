@@ -118,7 +118,7 @@ export const SPANISH_CAVEATS: CaveatWords = {
     'En los polos no hay ascendente: solo existe entre los 89,99° de latitud sur y los 89,99° de latitud norte.',
   navamsa_ascendant_sensitive: ({ holds }) => {
     const rule =
-      'El ascendente avanza alrededor de un grado cada cuatro minutos, así que el de la navamsa cambia más o menos cada 13 minutos';
+      'El ascendente avanza por término medio un grado cada cuatro minutos, y el de la navamsa cambia por término medio cada 13 minutos';
     return holds
       ? `${rule}. Aquí vale para nacimientos a estas horas locales: ${holds.from} – ${holds.to}.`
       : `${rule}.`;
@@ -143,7 +143,7 @@ export const SPANISH_CAVEATS: CaveatWords = {
     `Dos de los tres primeros chara karakas están a menos de ${printed(degrees, ',')} grados: un poco antes o después pueden cambiar de lugar.`,
   minor: ({ date }) => `Entre el nacimiento y el ${date} hay menos de 18 años: no se indican periodos.`,
   ascendant_transits_sensitive: () =>
-    'Los tránsitos al ascendente valen lo que valga la hora de nacimiento: el ascendente avanza alrededor de un grado cada cuatro minutos.',
+    'Los tránsitos al ascendente valen lo que valga la hora de nacimiento: el ascendente avanza por término medio un grado cada cuatro minutos.',
   score_range: ({ what, least, most, maximum }) => {
     const subject = what === 'score' ? 'la puntuación' : 'el total';
     const of = maximum === null ? '' : ` de ${printed(maximum, ',')}`;

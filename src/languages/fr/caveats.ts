@@ -130,7 +130,7 @@ export const FRENCH_CAVEATS: CaveatWords = {
     'Il n’y a pas d’ascendant aux pôles\u202f: il n’existe qu’entre 89,99° de latitude sud et 89,99° de latitude nord.',
   navamsa_ascendant_sensitive: ({ holds }) => {
     const rule =
-      'L’ascendant avance d’environ un degré en quatre minutes\u202f; celui du navamsa change donc toutes les 13 minutes environ';
+      'L’ascendant avance en moyenne d’un degré en quatre minutes\u202f; celui du navamsa change en moyenne toutes les 13 minutes';
     return holds
       ? `${rule}. Ici, il vaut pour les naissances à ces heures locales\u202f: ${holds.from} – ${holds.to}.`
       : `${rule}.`;
@@ -155,7 +155,7 @@ export const FRENCH_CAVEATS: CaveatWords = {
     `Deux des trois premiers chara karakas sont à moins de ${printed(degrees, ',')} degré l’un de l’autre\u202f: un peu plus tôt ou plus tard, ils peuvent échanger leurs places.`,
   minor: ({ date }) => `Entre la naissance et le ${date} il y a moins de 18 ans\u202f: aucune période n’est donnée.`,
   ascendant_transits_sensitive: () =>
-    'Les transits à l’ascendant ne valent que ce que vaut l’heure de naissance\u202f: l’ascendant avance d’environ un degré en quatre minutes.',
+    'Les transits à l’ascendant ne valent que ce que vaut l’heure de naissance\u202f: l’ascendant avance en moyenne d’un degré en quatre minutes.',
   score_range: ({ what, least, most, maximum }) => {
     const subject = what === 'score' ? 'le score' : 'le total';
     const of = maximum === null ? '' : ` sur ${printed(maximum, ',')}`;

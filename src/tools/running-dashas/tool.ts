@@ -144,7 +144,7 @@ export const runningDashasTool = defineTool({
     'The Vimshottari dashas that run at a moment in five levels, mahadasha to prana, each with the periods beside it.',
   calculationVersion: '1.0.0',
   disclaimer:
-    'The lower levels hang on the minute of birth. They are periods of a tradition and say what happens on no day.',
+    'The lower levels hang on the minute of birth. They are periods of a tradition and do not say what happens on any day.',
   options: ['ayanamsha', 'time_within', 'clock', 'dasha_year'],
   inputSchema: () => field.closed({ ...birthInput(), ...asOfInput() }),
   births: NATAL_BIRTH,
