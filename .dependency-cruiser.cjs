@@ -148,9 +148,9 @@ module.exports = {
       { path: 'node_modules/astronomy-engine' },
     ),
     rule(
-      'only-time-imports-zone-borders-and-temporal',
+      'only-time-imports-temporal',
       { pathNot: '^src/base/time' },
-      { path: 'node_modules/(@photostructure/tz-lookup|temporal-)' },
+      { path: 'node_modules/temporal-' },
     ),
     rule('only-tests-import-typebox', { path: '^src' }, { path: 'node_modules/typebox' }),
     rule('only-node-side-imports-node', { path: '^src', pathNot: NODE_SIDE }, { dependencyTypes: ['core'] }),

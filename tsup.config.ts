@@ -48,16 +48,6 @@ const filesOfTheirOwn: Plugin = {
   },
 };
 
-/** As an ES module, the borders of zones leave a bundle that does not need them. */
-const zoneBordersAsModule: Plugin = {
-  name: 'zone-borders-as-module',
-  setup(build) {
-    build.onLoad({ filter: /tz-lookup[\\/]tz\.js$/ }, ({ path }) => ({
-      contents: `${readFileSync(path, 'utf8').replace('"undefined"!=typeof module&&(module.exports=tzlookup);', '')}\nexport default tzlookup;`,
-    }));
-  },
-};
-
 /** Modules of Node under whichever name they are asked for; what was a package in CommonJS finds them too. */
 const nodeModules: Plugin = {
   name: 'node-modules',
@@ -183,7 +173,6 @@ const code: Options = {
   noExternal: [
     /^temporal-/,
     'astronomy-engine',
-    '@photostructure/tz-lookup',
     'commander',
     'csv-parse',
     'cli-progress',
@@ -207,7 +196,6 @@ const library: Options = {
     commonJsIsMadeApart,
     nodeModules,
     poolImports,
-    zoneBordersAsModule,
     unusedLeaves,
     protocolWithoutValidator,
     pageAssetsForEsbuild(),
@@ -271,7 +259,7 @@ export default defineConfig(({ dts }) => {
   writeDeclarations(Object.values(typed));
   return [
     library,
-    { ...code, entry: compact, esbuildPlugins: [compactEphemeris, zoneBordersAsModule, unusedLeaves] },
+    { ...code, entry: compact, esbuildPlugins: [compactEphemeris, unusedLeaves] },
     { ...code, entry: charts, esbuildPlugins: [unusedLeaves] },
     { ...code, entry: languages, esbuildPlugins: [unusedLeaves] },
     types,

@@ -1,12 +1,15 @@
 import { cos, RADIANS_PER_DEGREE } from '../math/angle.js';
 import { KILOMETRES_PER_DEGREE, LEAST_COSINE, LineIndex, type NearestLine } from './border-lines.js';
+import { CoarseZones, ZONE_BASE } from './coarse-zones.js';
 import { PointRow } from './point-rows.js';
-import { BORDERS, COUNTRY_ZONES, ZONE_TOWNS } from './zone-borders.js';
+import { ZONE_BORDERS } from './zone-borders.js';
 
 /** What the zone finder knows, ready to be searched. `scripts/zones/borders.ts` describes the written form. */
 export interface FinderTable {
   /** The zones of each country by its ISO 3166 code, in the order of the database. */
   readonly zonesOf: ReadonlyMap<string, readonly string[]>;
+  /** What lies between the lines, and beyond them. */
+  readonly coarse: CoarseZones;
   /** Lines between two countries. */
   readonly outer: ZoneLines;
   /** Lines between two zones of one country. */
@@ -51,40 +54,54 @@ let table: FinderTable | undefined;
 
 /** The table, read when it is first asked for. */
 export function finderTable(): FinderTable {
-  table ??= readTable(COUNTRY_ZONES, BORDERS, ZONE_TOWNS);
+  table ??= readTable(ZONE_BORDERS);
   return table;
 }
 
-/** Reads the three parts of a table. Points are read when something is asked for near them. */
-export function readTable(countries: string, borders: string, towns: string): FinderTable {
-  const zonesOf = new Map(
-    rowsOf(countries).map((row) => {
-      const [country = '', ...zones] = row.split(' ');
-      return [country, zones];
-    }),
-  );
-  const side = (country: string, zone: string | undefined) => ({
+/** The parts of a table as they are written. */
+export interface WrittenTable {
+  readonly countries: string;
+  readonly lines: string;
+  readonly towns: string;
+  readonly cells: string;
+  readonly cuts: string;
+}
+
+/** The country whose row has the zones that are of none. */
+export const NO_COUNTRY = '-';
+
+/** Reads a table. Points and cells are read when something is asked for near them. */
+export function readTable({ countries, lines: borders, towns, cells, cuts }: WrittenTable): FinderTable {
+  const rows = rowsOf(countries).map((row) => row.split(' '));
+  const zonesOf = new Map(rows.map(([country = '', ...zones]) => [country, zones]));
+  const zones = [...zonesOf.values()].flat();
+  zonesOf.delete(NO_COUNTRY);
+  const side = (country: string, zone: string) => ({
     country,
-    zone: zone || (zonesOf.get(country)?.[0] as string),
+    zone: zonesOf.get(country)?.[Number.parseInt(zone || '0', ZONE_BASE)] as string,
   });
   const lines = rowsOf(borders).map((row) => {
-    const [left = '', right = '', leftZone, rightZone] = row.split(' ', BORDER_FIELDS);
+    const [left = '', right = '', leftZone = '', rightZone = ''] = row.split(' ', BORDER_FIELDS);
     return new PointRow(row, BORDER_FIELDS, { left: side(left, leftZone), right: side(right, rightZone) });
   });
-  const near = nearAmong(rowsOf(towns).map(townsOf), southToNorth);
+  const near = nearAmong(
+    rowsOf(towns).map((row) => townsOf(row, zones)),
+    southToNorth,
+  );
   return {
     zonesOf,
+    coarse: new CoarseZones(zones, cells, cuts),
     outer: linesAmong(lines.filter(({ facts: { left, right } }) => left.country !== right.country)),
     inner: linesAmong(lines.filter(({ facts: { left, right } }) => left.country === right.country)),
     townsNear: (latitude, longitude) => near(latitude, longitude, FARTHEST_REACH).made,
   };
 }
 
-function townsOf(row: string): PointRow<TownFacts> {
+function townsOf(row: string, zones: readonly string[]): PointRow<TownFacts> {
   const [zone = '', wrong = '', reach = ''] = row.split(' ', TOWN_FIELDS);
   return new PointRow(row, TOWN_FIELDS, {
-    zone,
-    wrong: wrong === NONE ? undefined : wrong,
+    zone: zones[Number.parseInt(zone, ZONE_BASE)] as string,
+    wrong: wrong === NONE ? undefined : zones[Number.parseInt(wrong, ZONE_BASE)],
     reach: REACHES[reach] as number,
   });
 }

@@ -1,6 +1,6 @@
-import coarseZone from '@photostructure/tz-lookup';
 import { cos, RADIANS_PER_DEGREE } from '../math/angle.js';
 import { KILOMETRES_PER_DEGREE } from './border-lines.js';
+import type { CoarseZones } from './coarse-zones.js';
 import { type FinderTable, finderTable, type LineSide, type SidedLine, type ZoneTown } from './zone-finder-table.js';
 import { zonesAround } from './zones-around.js';
 
@@ -43,9 +43,10 @@ export function locateIn(table: FinderTable, latitude: number, longitude: number
   return town?.wrong === byLines.zone ? { ...byLines, zone: town.zone, overruled: byLines.zone } : byLines;
 }
 
-function locateByLines({ zonesOf, outer, inner }: FinderTable, latitude: number, longitude: number): LocatedZone {
-  const border = nearestSides(outer.nearest(latitude, longitude, OUTER_REACH));
-  const zone = border ? zoneOfSide(zonesOf, border.own, latitude, longitude) : coarseZone(latitude, longitude);
+function locateByLines(table: FinderTable, latitude: number, longitude: number): LocatedZone {
+  const { zonesOf, inner, coarse } = table;
+  const border = borderSides(table, latitude, longitude);
+  const zone = border ? zoneOfSide(table, border.own, latitude, longitude) : coarse.at(latitude, longitude);
   const within = nearestSides(inner.nearest(latitude, longitude, INNER_REACH));
   const isWithin = within && zonesOf.get(within.own.country)?.includes(zone);
   const nearest = isWithin && !(border && border.kilometres <= within.kilometres) ? within : border;
@@ -62,20 +63,20 @@ function locateByLines({ zonesOf, outer, inner }: FinderTable, latitude: number,
  * on the nearest ring that touches the country. A line may pass several zones, so its own goes first only on that ring.
  */
 function zoneOfSide(
-  zonesOf: FinderTable['zonesOf'],
+  { zonesOf, coarse }: FinderTable,
   { country, zone }: LineSide,
   latitude: number,
   longitude: number,
 ): string {
   const zones = zonesOf.get(country) ?? [];
-  const coarse = coarseZone(latitude, longitude);
-  if (zones.includes(coarse)) return coarse;
-  if (zones.length > 1) {
-    for (const kilometres of SIDE_RINGS) {
-      const around = zonesAround(latitude, longitude, [kilometres], coarseZone);
-      if (around.has(zone)) return zone;
-      for (const found of around) if (zones.includes(found)) return found;
-    }
+  if (zones.length < 2) return zone;
+  const here = coarse.at(latitude, longitude);
+  if (zones.includes(here)) return here;
+  for (const kilometres of SIDE_RINGS) {
+    const around = coarseAround(coarse, latitude, longitude, [kilometres]);
+    if (around.has(zone)) return zone;
+    const found = [...around].find((other) => zones.includes(other));
+    if (found !== undefined) return found;
   }
   return zone;
 }
@@ -84,9 +85,18 @@ function zoneOfSide(
 const SIDE_RINGS = [10, 20, 40, 80, 160];
 
 /** Both sides of a line, that of the place first. */
-function nearestSides(
-  line: SidedLine | undefined,
-): { readonly own: LineSide; readonly other: LineSide; readonly kilometres: number } | undefined {
+interface Sides {
+  readonly own: LineSide;
+  readonly other: LineSide;
+  readonly kilometres: number;
+}
+
+/** The sides of the border that tells the country of a place. */
+export function borderSides({ outer }: FinderTable, latitude: number, longitude: number): Sides | undefined {
+  return nearestSides(outer.nearest(latitude, longitude, OUTER_REACH));
+}
+
+function nearestSides(line: SidedLine | undefined): Sides | undefined {
   if (!line || (line.isFreeEnd && line.kilometres > FREE_END_REACH)) return undefined;
   const { left, right, kilometres } = line;
   return line.isLeft ? { own: left, other: right, kilometres } : { own: right, other: left, kilometres };
@@ -150,11 +160,11 @@ const SIDE_BY_SIDE: Readonly<Record<string, string>> = {
 export function doubtfulZones(latitude: number, longitude: number): Set<string> {
   const { zone, kilometres, beyond, overruled } = locateZone(latitude, longitude);
   const doubtful = zone.startsWith('Etc/')
-    ? zonesAround(latitude, longitude, COAST_RINGS, coarseZone)
+    ? coarseAround(finderTable().coarse, latitude, longitude, COAST_RINGS)
     : zonesOfSameCountry(zone, latitude, longitude);
   if (overruled !== undefined) doubtful.add(overruled);
   if (beyond !== undefined && kilometres <= LINE_DOUBT) {
-    doubtful.add(zoneOfSide(finderTable().zonesOf, beyond, latitude, longitude));
+    doubtful.add(zoneOfSide(finderTable(), beyond, latitude, longitude));
   }
   const beside = SIDE_BY_SIDE[zone];
   if (beside !== undefined) doubtful.add(beside);
@@ -163,10 +173,14 @@ export function doubtfulZones(latitude: number, longitude: number): Set<string> 
 }
 
 function zonesOfSameCountry(zone: string, latitude: number, longitude: number): Set<string> {
-  const { zonesOf } = finderTable();
+  const { zonesOf, coarse } = finderTable();
   const country = [...zonesOf.values()].find((zones) => zones.length > 1 && zones.includes(zone));
   if (!country) return new Set();
-  const around = zonesAround(latitude, longitude, INNER_RINGS, coarseZone);
+  const around = coarseAround(coarse, latitude, longitude, INNER_RINGS);
   // With the coarse zone of the place itself, which a line may have overruled.
-  return new Set([coarseZone(latitude, longitude), ...around].filter((found) => country.includes(found)));
+  return new Set([coarse.at(latitude, longitude), ...around].filter((found) => country.includes(found)));
+}
+
+function coarseAround(coarse: CoarseZones, latitude: number, longitude: number, radii: readonly number[]): Set<string> {
+  return zonesAround(latitude, longitude, radii, (north, east) => coarse.at(north, east));
 }

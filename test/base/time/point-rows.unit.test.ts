@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { EXTENT, PointRow } from '../../../src/base/time/point-rows.js';
-import { BORDERS, ZONE_TOWNS } from '../../../src/base/time/zone-borders.js';
+import { ZONE_BORDERS } from '../../../src/base/time/zone-borders.js';
 
 const rowsOf = (text: string, fields: number) =>
   text
     .split('\n')
     .filter((row) => row !== '')
     .map((row) => new PointRow(row, fields, row));
-const rows = [...rowsOf(BORDERS, 4), ...rowsOf(ZONE_TOWNS, 3)];
+const rows = [...rowsOf(ZONE_BORDERS.lines, 4), ...rowsOf(ZONE_BORDERS.towns, 3)];
 
 describe('a row of the zone table', () => {
   it('goes no farther from its first point than a search looks', () => {
