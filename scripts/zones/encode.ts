@@ -1,4 +1,4 @@
-import { changeInYear, TABLE_EPOCH_MINUTES, type YearlyChange } from '../../src/base/time/zone-history.js';
+import { changeInYear, TABLE_EPOCH_SECONDS, type YearlyChange } from '../../src/base/time/zone-history.js';
 import type { LocalTimeType, TimeZoneFile } from './tzif.js';
 
 /*
@@ -9,8 +9,9 @@ import type { LocalTimeType, TimeZoneFile } from './tzif.js';
  * kinds   Offsets in seconds, separated by spaces, each with a mark where it needs one: d daylight saving time, m local
  *         mean time, c the mean time of a city for a whole country, u not known to anybody.
  * order   For each period in order the place of its kind, one digit of base 36.
- * steps   For each change the minutes since the one before, rounded down, base 36; the first counts from 1800-01-01T00:00Z.
- *         After a dot the seconds over that whole minute.
+ * steps   For each change the hours since the one before, base 36, both by the clock that they end: laws name its hour,
+ *         so the same steps come again and again. With a dot at the end they are minutes, with a colon seconds. The first
+ *         counts from 1800-01-01T00:00.
  * rule    Where the clock goes on changing: the kinds of both seasons and the change into the second and back, each
  *         month.week.weekday/seconds.
  */
@@ -175,13 +176,13 @@ function requireAgreement(zone: string, last: Change, footer: string, rule: Rule
 function lineOf(changes: readonly Change[], rule: Rule | undefined): string {
   const kinds = [...new Set([...changes.map(({ kind }) => kind), ...(rule ? [rule.base, rule.other] : [])])];
   const digit = (kind: string) => kinds.indexOf(kind).toString(36);
-  let minute = TABLE_EPOCH_MINUTES;
-  const steps = changes.slice(1).map(({ at }) => {
-    const step = Math.floor(at / 60) - minute;
-    if (step < 0) throw new RangeError('The table begins in 1800.');
-    minute += step;
-    const rest = at - minute * 60;
-    return step.toString(36) + (rest === 0 ? '' : `.${rest.toString(36)}`);
+  let reading = TABLE_EPOCH_SECONDS;
+  const steps = changes.slice(1).map(({ at }, index) => {
+    const step = at + Number.parseInt((changes[index] as Change).kind, 10) - reading;
+    if (index === 0 && step < 0) throw new RangeError('The table begins in 1800.');
+    reading += step;
+    if (step % 3600 === 0) return (step / 3600).toString(36);
+    return step % 60 === 0 ? `${(step / 60).toString(36)}.` : `${step.toString(36)}:`;
   });
   const day = ({ month, week, weekday, seconds: time }: YearlyChange) => `${month}.${week}.${weekday}/${time}`;
   return [

@@ -39,9 +39,8 @@ export interface ZoneHistory {
 }
 
 const BASES = { m: 'local mean time', c: 'city mean time', u: 'unknown' } as const;
-const MINUTE = 60_000;
-/** 1800-01-01T00:00Z in minutes since 1970: from here the table counts. */
-export const TABLE_EPOCH_MINUTES = -89_411_040;
+/** 1800-01-01T00:00 in seconds since 1970: from here the table counts. */
+export const TABLE_EPOCH_SECONDS = -5_364_662_400;
 
 /** Lines of the table, and the histories that have been read from them, by lower-case name. */
 let known: Map<string, string | ZoneHistory> | undefined;
@@ -111,15 +110,15 @@ function tableByName(): Map<string, string> {
 
 /** Reads what follows the name in a line of the table; `scripts/zones/encode.ts` writes it and describes its form. */
 export function parseHistory(line: string): ZoneHistory {
-  const [kindText = '', order = '', minutes = '', rule = ''] = line.split('|');
+  const [kindText = '', order = '', steps = '', rule = ''] = line.split('|');
   const kinds = kindText.split(' ').map(parseKind);
   const kindAt = (digit: string) => kinds[Number.parseInt(digit, 36)] as ClockKind;
   const starts = [Number.NEGATIVE_INFINITY];
-  let minute = TABLE_EPOCH_MINUTES;
-  for (const step of minutes === '' ? [] : minutes.split(' ')) {
-    const [whole = '', seconds] = step.split('.');
-    minute += Number.parseInt(whole, 36);
-    starts.push(minute * MINUTE + (seconds === undefined ? 0 : Number.parseInt(seconds, 36) * 1000));
+  let reading = TABLE_EPOCH_SECONDS;
+  for (const step of steps === '' ? [] : steps.split(' ')) {
+    reading += secondsOfStep(step);
+    // By the clock that ends there.
+    starts.push((reading - kindAt(order[starts.length - 1] as string).offsetSeconds) * 1000);
   }
   return {
     starts: Float64Array.from(starts),
@@ -128,6 +127,11 @@ export function parseHistory(line: string): ZoneHistory {
     ),
     rule: rule === '' ? undefined : parseRule(rule, kindAt),
   };
+}
+
+function secondsOfStep(step: string): number {
+  const count = Number.parseInt(step, 36);
+  return step.endsWith('.') ? count * 60 : step.endsWith(':') ? count : count * 3600;
 }
 
 function parseKind(text: string): ClockKind {

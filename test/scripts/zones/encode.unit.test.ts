@@ -8,6 +8,9 @@ const winter: LocalTimeType = { offset: 3600, isDaylight: false, abbreviation: '
 const summer: LocalTimeType = { offset: 7200, isDaylight: true, abbreviation: 'CEST' };
 const seconds = (instant: string) => Date.parse(instant) / 1000;
 
+/** From 1800 to the first of April 1890. */
+const HOURS = 32_962 * 24;
+
 const file: TimeZoneFile = {
   first: mean,
   changes: [
@@ -80,6 +83,25 @@ describe('a line of the table', () => {
     // The mean time, three changes long ago, and the one with which the rule began.
     expect(history.starts.length).toBe(5);
     expect(line.split('|').at(-1)).toBe('1 2 3.5.0/7200 10.5.0/10800');
+  });
+
+  it('counts whole hours by the clock that a change ends, else minutes or seconds', () => {
+    const stepsOf = (at: string) =>
+      encodeZone(
+        'Europe/Nowhere',
+        { first: mean, changes: [{ at: seconds(at), type: winter }], footer: 'CET-1' },
+        false,
+      );
+    const startsOf = (line: string) => [...parseHistory(line).starts];
+    for (const [at, steps] of [
+      ['1890-03-31T23:09:59Z', HOURS.toString(36)],
+      ['1890-03-31T22:10:59Z', `${(HOURS * 60 - 59).toString(36)}.`],
+      ['1890-03-31T23:10:00Z', `${(HOURS * 3600 + 1).toString(36)}:`],
+    ] as const) {
+      const line = stepsOf(at);
+      expect([at, line.split('|')[2]]).toEqual([at, steps]);
+      expect(startsOf(line)).toEqual([Number.NEGATIVE_INFINITY, Date.parse(at)]);
+    }
   });
 
   it('gives back every change, before the rule and by it', () => {
