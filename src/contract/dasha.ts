@@ -1,5 +1,6 @@
 import * as field from '../base/schema/fields.js';
-import { formatInstant } from '../base/time/calendar.js';
+import { formatInstant, formatLocalSecond } from '../base/time/calendar.js';
+import { offsetAt } from '../base/time/zone.js';
 import type { Graha } from '../base/zodiac/rashi.js';
 import { type DashaReckoning, type DashaScheme, daysPerMinute, mahadashasOf } from '../rules/dasha/scheme.js';
 import {
@@ -159,19 +160,20 @@ export function fromBirth<Told>(
   { epochMilliseconds: birth, timeZone }: DashaBirth,
   told: (period: DashaPeriod, span: DashaSpan) => Told,
 ): Told[] {
-  const left = periods.filter(({ end }) => end > birth);
-  const written = (at: number) => ({ utc: formatInstant(at), local: localInstant(timeZone, at) });
-  let start = written(Math.max(birth, left[0]?.start ?? birth));
+  // Of all but the periods that a birth falls into nothing is over.
+  const left = (periods[0]?.end ?? birth) > birth ? periods : periods.filter(({ end }) => end > birth);
+  const begun = Math.max(birth, left[0]?.start ?? birth);
+  let starts_at = formatInstant(begun);
+  // Each instant comes once: nothing is gained by remembering what was written last.
+  const local = (at: number) => formatLocalSecond(at, offsetAt(timeZone, at));
+  let starts_at_local = local(begun);
   return left.map((period) => {
-    const end = written(period.end);
-    const span: DashaSpan = {
-      lord: period.lord,
-      starts_at: start.utc,
-      ends_at: end.utc,
-      starts_at_local: start.local,
-      ends_at_local: end.local,
-    };
-    start = end;
+    const { lord, end } = period;
+    const ends_at = formatInstant(end);
+    const ends_at_local = local(end);
+    const span: DashaSpan = { lord, starts_at, ends_at, starts_at_local, ends_at_local };
+    starts_at = ends_at;
+    starts_at_local = ends_at_local;
     return told(period, span);
   });
 }

@@ -1,4 +1,4 @@
-import { daysFromFields, fieldsFromDays, formatOffset, TWO_DIGITS } from './gregorian.js';
+import { dateText, daysFromFields, fieldsFromDays, formatOffset, TWO_DIGITS } from './gregorian.js';
 
 declare const unit: unique symbol;
 
@@ -113,41 +113,33 @@ export function formatDate(date: CalendarDate): string {
   return dateText(date);
 }
 
-/** What was written last: an answer has most of its times on the same two dates. */
-let lastDays = Number.NaN;
-let lastText = '';
-
-function dateText(days: number): string {
-  if (days === lastDays) return lastText;
-  const { year, month, day } = fieldsFromDays(days);
-  lastText = `${String(year).padStart(4, '0')}-${TWO_DIGITS[month]}-${TWO_DIGITS[day]}`;
-  lastDays = days;
-  return lastText;
-}
-
 /** YYYY-MM-DDTHH:MM:SSZ, rounded to the second. */
 export function formatInstant(epochMilliseconds: number): string {
-  return `${formatSecond(epochMilliseconds)}Z`;
+  return wallText(epochMilliseconds, UTC_SECONDS);
 }
 
-/** YYYY-MM-DDTHH:MM:SS of a clock that has come so far from 1970-01-01T00:00, rounded to the second. */
-export function formatSecond(wallMilliseconds: number): string {
+/** YYYY-MM-DDTHH:MM:SS of a clock that has come so far from 1970-01-01T00:00, rounded to the second, and its offset. */
+export function formatSecond(wallMilliseconds: number, offset = ''): string {
+  return wallText(wallMilliseconds, SECONDS) + offset;
+}
+
+/** What the seconds of a minute end a text with. */
+const SECONDS = /* @__PURE__ */ TWO_DIGITS.map((digits) => `:${digits}`);
+const UTC_SECONDS = /* @__PURE__ */ SECONDS.map((second) => `${second}Z`);
+
+/** An answer has hundreds of times, so they are joined of few pieces. */
+function wallText(wallMilliseconds: number, seconds: readonly string[]): string {
   const at = Math.round(wallMilliseconds / 1000);
   const days = Math.floor(at / SECONDS_PER_DAY);
   const second = at - days * SECONDS_PER_DAY;
-  return `${dateText(days)}T${secondText(second)}`;
+  const minute = Math.floor(second / 60);
+  MINUTES[minute] ??= `T${formatMinute(minute)}`;
+  // The short ends first: V8 joins a dozen letters at once, and keeps longer texts in pieces.
+  return dateText(days) + (MINUTES[minute] + (seconds[second - minute * 60] as string));
 }
 
-/** The seconds of an hour as :MM:SS, each written when it is first asked for. */
-const IN_HOUR: string[] = [];
-
-/** HH:MM:SS. An answer has hundreds of times, so they are joined of few pieces. */
-function secondText(secondOfDay: number): string {
-  const hour = Math.floor(secondOfDay / 3600);
-  const second = secondOfDay - hour * 3600;
-  IN_HOUR[second] ??= `:${TWO_DIGITS[Math.floor(second / 60)]}:${TWO_DIGITS[second % 60]}`;
-  return `${TWO_DIGITS[hour]}${IN_HOUR[second]}`;
-}
+/** THH:MM of a day's minutes, each written when it is first asked for. At full length: V8 would hash what lies apart. */
+const MINUTES: string[] = /* @__PURE__ */ new Array(MINUTES_PER_DAY);
 
 /** HH:MM of a minute of the day, 0 to 1439. */
 export function formatMinute(minuteOfDay: number): string {
@@ -167,7 +159,7 @@ export function formatLocalMinute(epochMilliseconds: number, offsetSeconds: numb
  */
 export function formatLocalSecond(epochMilliseconds: number, offsetSeconds: number): string {
   const offset = Math.round(offsetSeconds / 60) * 60;
-  return formatSecond(epochMilliseconds + offset * 1000) + formatOffset(offset);
+  return formatSecond(epochMilliseconds + offset * 1000, formatOffset(offset));
 }
 
 const OFFSET = /^([+-])(0\d|1[0-5]):([0-5]\d)(?::([0-5]\d))?$/;

@@ -176,18 +176,23 @@ function ruledPeriod(
   epochMilliseconds: number,
 ): ClockPeriod {
   const { year } = fieldsFromDays(Math.floor(epochMilliseconds / MILLISECONDS_PER_DAY));
-  let [kind, start]: [ClockKind, number] = [last, last.start];
-  let end = Number.POSITIVE_INFINITY;
-  for (let y = year - 1; y <= year + 1; y++) {
-    for (const [into, change] of [
-      [other, changeInYear(leave, y, base.offsetSeconds)],
-      [base, changeInYear(back, y, other.offsetSeconds)],
-    ] as const) {
-      if (change <= epochMilliseconds && change > start) [kind, start] = [into, change];
-      if (change > epochMilliseconds && change < end) end = change;
-    }
-  }
-  return period(kind, start, end);
+  /** No rule changes a clock at the turn of the year. */
+  const changesOf = (y: number): readonly [RuledChange, RuledChange] => {
+    const left: RuledChange = { into: other, at: changeInYear(leave, y, base.offsetSeconds) };
+    const returned: RuledChange = { into: base, at: changeInYear(back, y, other.offsetSeconds) };
+    return left.at < returned.at ? [left, returned] : [returned, left];
+  };
+  const [first, second] = changesOf(year);
+  let [begun, next] = [first, second];
+  if (epochMilliseconds < first.at) [begun, next] = [changesOf(year - 1)[1], first];
+  else if (epochMilliseconds >= second.at) [begun, next] = [second, changesOf(year + 1)[0]];
+  return begun.at > last.start ? period(begun.into, begun.at, next.at) : period(last, last.start, next.at);
+}
+
+interface RuledChange {
+  readonly into: ClockKind;
+  /** Milliseconds since 1970. */
+  readonly at: number;
 }
 
 /** A reading of the wall clock on a certain weekday of a month. */

@@ -168,14 +168,17 @@ export function formatLocalWithSeconds(timeZone: string, epochMilliseconds: numb
 
 /** The instant on the zone's clock, YYYY-MM-DDTHH:MM:SS+HH:MM; see {@link formatLocalSecond}. */
 export function formatLocalWithOffset(timeZone: string, epochMilliseconds: number): string {
-  if (epochMilliseconds === written.at && timeZone === written.timeZone) return written.text;
-  const text = formatLocalSecond(epochMilliseconds, offsetAt(timeZone, epochMilliseconds));
-  written = { timeZone, at: epochMilliseconds, text };
-  return text;
+  if (epochMilliseconds === writtenAt && timeZone === writtenZone) return written;
+  written = formatLocalSecond(epochMilliseconds, offsetAt(timeZone, epochMilliseconds));
+  writtenAt = epochMilliseconds;
+  writtenZone = timeZone;
+  return written;
 }
 
 /** What was written last: of windows that follow each other each begins when the one before it ends. */
-let written = { timeZone: '', at: Number.NaN, text: '' };
+let written = '';
+let writtenAt = Number.NaN;
+let writtenZone = '';
 
 /**
  * The first instant of a local date and the first of the date after it. Days of 23, 24 and 25 hours come out as they
