@@ -166,7 +166,8 @@ function contextOf(options: Partial<Environment>, defaults: Defaults, at?: Date)
   if (!Array.isArray(languages) || !languages.every(isLanguage)) {
     throw refusal('The option languages must be a list of languages, such as { hi } of nirayana/languages/hi.');
   }
-  const given = givenConventions(options);
+  // Most requests choose nothing.
+  const given = isEmpty(options) ? {} : givenConventions(options);
   const {
     ayanamsha = USUAL.ayanamsha,
     node = USUAL.node,

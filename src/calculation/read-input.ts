@@ -197,9 +197,10 @@ export function valuesOf(tool: ToolDescription, read: ReadInput): Readonly<Recor
   const missing = Object.values(births ?? {}).flatMap((slot) => missingOf(slot, values));
   if (missing.length > 0) throw invalidInput(missing.map((one) => inOwnWords(one, ownNames)));
   if (inputs === 'wide') return values;
-  for (const [name, { format }] of Object.entries(inputSchema.properties)) {
+  for (const name in inputSchema.properties) {
     const value = fields[name];
-    if (format !== 'time-zone' || typeof value !== 'string' || !isFixedZone(value)) continue;
+    if (typeof value !== 'string' || inputSchema.properties[name]?.format !== 'time-zone' || !isFixedZone(value))
+      continue;
     const whose = Object.values(births ?? {}).find(({ zone }) => zone === name)?.whose;
     throw ofWhom(unknownZone(value), whose);
   }

@@ -56,7 +56,7 @@ export function otherClocks(reading: ClockReading): OtherClock[] {
   const found = new Map<number, OtherClock>();
   const isFound = (offset: number) => [...found.keys()].some((other) => Math.abs(other - offset) < ALIKE_SECONDS);
   for (const [zones, from, until, clock, reason_code, within] of OLD_CLOCKS) {
-    if (date < from || date >= until || !zones.split(' ').includes(zone) || !isWithin(place, within)) continue;
+    if (date < from || date >= until || !isAmong(zones, zone) || !isWithin(place, within)) continue;
     const offset = offsetOf(clock, reading, { period, date });
     if (offset === undefined || offset === period.offsetSeconds || isFound(offset)) continue;
     found.set(offset, { utc_offset: formatOffset(offset), reason_code, ...toldByClock(reading, offset) });
@@ -69,6 +69,11 @@ export function otherClocks(reading: ClockReading): OtherClock[] {
     }
   }
   return [...found.values()];
+}
+
+/** Whether a zone is one of a list. Nearly none is even a part of it, and the list need not be made. */
+function isAmong(zones: string, zone: string): boolean {
+  return zones.includes(zone) && zones.split(' ').includes(zone);
 }
 
 /** What a clock of the table shows, seconds east of UTC; undefined where it did not differ from that of the zone. */

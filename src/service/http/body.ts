@@ -54,24 +54,28 @@ export async function readForm(request: Request, most = MAX_BODY_BYTES): Promise
 
 /** Why a form is not read at all. One that declares no type was not sent by a page. */
 export function declaredFormRefusal(header: (name: string) => string | null, most: number): BodyRefusal | undefined {
-  if (!FORM_TYPE.test(typeOf(header) ?? '')) return NO_FORM;
-  return packedOrTooLarge(header, most);
+  const sent = header('content-type') ?? '';
+  if (!FORM_TYPE.test(typeOf(sent))) return NO_FORM;
+  return unreadable(sent, header, most);
 }
 
 /** Why a body is not read at all, by the headers of its request. */
 export function declaredRefusal(header: (name: string) => string | null, most: number): BodyRefusal | undefined {
-  const type = typeOf(header);
+  const sent = header('content-type') ?? '';
+  const type = typeOf(sent);
   if (type && !JSON_TYPE.test(type)) return NOT_JSON;
-  return packedOrTooLarge(header, most);
+  return unreadable(sent, header, most);
 }
 
-function typeOf(header: (name: string) => string | null): string | undefined {
-  return header('content-type')?.split(';')[0]?.trim();
+/** A media type without its parameters. */
+function typeOf(sent: string): string {
+  const end = sent.indexOf(';');
+  return (end === -1 ? sent : sent.slice(0, end)).trim();
 }
 
-function packedOrTooLarge(header: (name: string) => string | null, most: number): BodyRefusal | undefined {
-  const [, charset = 'utf-8'] = CHARSET.exec(header('content-type') ?? '') ?? [];
-  if (!/^(?:utf-?8|us-ascii)$/i.test(charset)) return NOT_UTF8;
+function unreadable(sent: string, header: (name: string) => string | null, most: number): BodyRefusal | undefined {
+  const charset = sent.includes(';') ? CHARSET.exec(sent)?.[1] : undefined;
+  if (charset !== undefined && !/^(?:utf-?8|us-ascii)$/i.test(charset)) return NOT_UTF8;
   const encoding = header('content-encoding');
   if (encoding && encoding.toLowerCase() !== 'identity') return PACKED;
   return Number(header('content-length')) > most ? tooLarge(most) : undefined;

@@ -134,6 +134,12 @@ export class Host {
   }
 }
 
+interface AskedHost {
+  readonly host: Host;
+  /** When it was asked for last. */
+  asked: number;
+}
+
 /**
  * The hosts that a server is asked by. Clients choose the one that they send: whoever sends another with each request
  * neither fills the memory nor has anything packed.
@@ -141,21 +147,26 @@ export class Host {
 export class Hosts {
   readonly #templates: Templates = new Map();
   /** In the order in which they were asked for. */
-  readonly #kept = new Map<string, { readonly host: Host; readonly asked: number }>();
+  readonly #kept = new Map<string, AskedHost>();
+  #latest: AskedHost | undefined;
 
   /** The host of a base address that is asked at an instant, milliseconds since 1970. */
   at(baseUrl: string, now: number): Host {
-    const known = this.#kept.get(baseUrl);
-    if (!known && !this.#hasRoom(now)) return new Host(baseUrl, this.#templates, false);
-    const host = known?.host ?? new Host(baseUrl, this.#templates, true);
-    this.#kept.delete(baseUrl);
-    this.#kept.set(baseUrl, { host, asked: now });
-    return host;
+    // Nearly every request asks for the host of the one before it, which is the last of them already.
+    if (this.#latest?.host.baseUrl !== baseUrl) {
+      const known = this.#kept.get(baseUrl);
+      if (!known && !this.#hasRoom(now)) return new Host(baseUrl, this.#templates, false);
+      this.#latest = known ?? { host: new Host(baseUrl, this.#templates, true), asked: now };
+      this.#kept.delete(baseUrl);
+      this.#kept.set(baseUrl, this.#latest);
+    }
+    this.#latest.asked = now;
+    return this.#latest.host;
   }
 
   #hasRoom(now: number): boolean {
     if (this.#kept.size < MOST_HOSTS) return true;
-    const [[idle, { asked }]] = this.#kept as unknown as [[string, { readonly asked: number }]];
+    const [[idle, { asked }]] = this.#kept as unknown as [[string, AskedHost]];
     // A clock that was set back makes room too.
     return Math.abs(now - asked) > IDLE && this.#kept.delete(idle);
   }

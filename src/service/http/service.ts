@@ -111,8 +111,8 @@ export class Service {
     const rest = asked.discard();
     if (rest) await rest;
     const { status, body, bytes } = answer;
-    const isTheirs = this.#options.baseUrl === undefined && 'kind' in route && repeatsHost(route, pathname);
-    const headers = isTheirs ? keptByNobodyElse(answer.headers) : answer.headers;
+    const isTheirs = this.#options.baseUrl === undefined && 'kind' in route;
+    const headers = isTheirs ? keptByNobodyElse(answer.headers, route, pathname) : answer.headers;
     if (began) this.#tell(asked, { status, milliseconds: performance.now() - began, ...nameOf(route) });
     return { status, headers, body, bytes, requestId, isPublic: door === undefined };
   }
@@ -166,9 +166,9 @@ function repeatsHost({ kind }: Route, pathname: string): boolean {
 }
 
 /** A shared cache would hand the host that one client has sent to all others. */
-function keptByNobodyElse(headers: Answer['headers']): Answer['headers'] {
+function keptByNobodyElse(headers: Answer['headers'], route: Route, pathname: string): Answer['headers'] {
   const control = headers['Cache-Control'];
-  if (!control?.startsWith('public')) return headers;
+  if (!control?.startsWith('public') || !repeatsHost(route, pathname)) return headers;
   return { ...headers, 'Cache-Control': control.replace('public', 'private') };
 }
 

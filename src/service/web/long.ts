@@ -53,8 +53,7 @@ export function envelopeOf(
   if (places === 1 || !elsewhere) {
     // Nobody waits for a turn of the loop who asks for no language.
     if (isEnglish(conventions, read.fields)) {
-      const { locale: _, ...others } = conventions;
-      return successOf(tool, read, at, { baseUrl, environment: { ...environment, ...others } });
+      return successOf(tool, read, at, { baseUrl, environment: { ...environment, ...conventions } });
     }
     return spokenSuccess(tool, read, { at, baseUrl, environment, conventions });
   }

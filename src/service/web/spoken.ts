@@ -3,6 +3,9 @@ import type { Environment } from '../../calculation/options.js';
 import { loadLanguage } from '../../languages/list.js';
 import { LOCALES, type Locale } from '../../languages/locale/locales.js';
 
+/** Options that name no language. */
+type Unspoken = Omit<ToldConventions, 'locale'> & { readonly locale?: never };
+
 type Spoken = Partial<Conventions> & Partial<Pick<Environment, 'languages'>>;
 
 /**
@@ -16,8 +19,8 @@ export async function spoken({ locale, ...conventions }: ToldConventions, input?
 }
 
 /** Whether an answer is in English alone, for which nothing has to be loaded. */
-export function isEnglish({ locale }: ToldConventions, input: unknown): boolean {
-  return locale === undefined && (ownLanguage(input) ?? 'en') === 'en';
+export function isEnglish(conventions: ToldConventions, input: unknown): conventions is Unspoken {
+  return conventions.locale === undefined && (ownLanguage(input) ?? 'en') === 'en';
 }
 
 function ownLanguage(input: unknown): Locale | undefined {
