@@ -28,9 +28,15 @@ const ARCSECONDS_PER_SIGN = 108_000;
 /** Of a sub for each year of its lord: 800′ × years / 120. */
 const ARCSECONDS_PER_YEAR = ARCSECONDS_PER_NAKSHATRA / CYCLE_YEARS;
 
-export const KP_SUBS: readonly KpSub[] = /* @__PURE__ */ kpSubs();
+let cut: readonly KpSub[] | undefined;
 
-function kpSubs(): KpSub[] {
+/** The 249 parts of the zodiac, cut when they are first asked for. */
+export function kpSubs(): readonly KpSub[] {
+  cut ??= cutSubs();
+  return cut;
+}
+
+function cutSubs(): KpSub[] {
   const parts: Omit<KpSub, 'number'>[] = [];
   for (const [index, { ruler }] of NAKSHATRAS.entries()) {
     let from = index * ARCSECONDS_PER_NAKSHATRA;
@@ -76,13 +82,14 @@ export function kpLordsOf(longitude: number): KpLords {
 
 function partAt(arcseconds: number): KpSub {
   // The last part that begins at or before it; the first begins at 0.
-  let [low, high] = [0, KP_SUBS.length - 1];
+  const subs = kpSubs();
+  let [low, high] = [0, subs.length - 1];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
-    if ((KP_SUBS[middle] as KpSub).from <= arcseconds) low = middle;
+    if ((subs[middle] as KpSub).from <= arcseconds) low = middle;
     else high = middle - 1;
   }
-  return KP_SUBS[low] as KpSub;
+  return subs[low] as KpSub;
 }
 
 /** The sub is shared once more by the same rule. It counts from where the whole sub begins, also where a sign cuts it. */

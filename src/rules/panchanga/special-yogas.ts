@@ -76,8 +76,8 @@ interface YogaParts {
 
 type Condition = (of: YogaParts) => boolean;
 
-/** A condition for each code, in their order. By a call, since a bundler keeps what it cannot follow. */
-const CONDITIONS = /* @__PURE__ */ conditions();
+/** A condition for each code, in their order, made when a day first asks. */
+let bound: ReturnType<typeof conditions> | undefined;
 
 function conditions(): readonly (readonly [SpecialYogaCode, Condition])[] {
   const holds: Readonly<Record<SpecialYogaCode, Condition>> = {
@@ -124,7 +124,8 @@ export function specialYogasAt({ vara, tithi, nakshatra, moon, sun }: YogaMoment
     sunSign: Math.floor(fromMicrodegrees(sun) / 30),
   };
   const codes: SpecialYogaCode[] = [];
-  for (const [code, holds] of CONDITIONS) if (holds(parts)) codes.push(code);
+  bound ??= conditions();
+  for (const [code, holds] of bound) if (holds(parts)) codes.push(code);
   return codes;
 }
 

@@ -22,7 +22,7 @@ import { natalProvenance, nodeStatement } from '../../contract/provenance.js';
 import { type SecondPlaceFields, secondPlace, secondPlaceInput } from '../../contract/second-place.js';
 import { siderealLongitude } from '../../contract/vocabulary.js';
 import { houseSignificators, nodeAgencies } from '../../rules/kp/significators.js';
-import { KP_SUBS, kpLordsOf } from '../../rules/kp/sub-lords.js';
+import { type KpSub, kpLordsOf, kpSubs } from '../../rules/kp/sub-lords.js';
 import { lagnaStay, requireRising } from '../../rules/natal/rising-sign.js';
 import { birthDay } from '../../rules/points/upagrahas.js';
 import type { TimeSpan, Watch } from '../../rules/uncertainty/time-range.js';
@@ -127,7 +127,7 @@ function calculateKpChart(
 /** How long the sub lord of the first cusp holds. */
 function subCaveat(sky: Sky, birth: ResolvedBirth, ascendant: number): Caveat {
   const { number } = kpLordsOf(ascendant);
-  const part = KP_SUBS[number - 1] as (typeof KP_SUBS)[number];
+  const part = kpSubs()[number - 1] as KpSub;
   const stay = lagnaStay(sky, birth, {
     start: part.from / ARCSECONDS,
     end: part.to / ARCSECONDS,
