@@ -10,31 +10,39 @@ import { build } from 'esbuild';
 
 const ROUNDS = 41;
 const TURN_MICROSECONDS = 12_000;
-/** Until the compiler has done what it can. */
+/** Until the compiler has done what it can; a year of a calendar takes so long that it has by then. */
 const WARMING_CALLS = 3000;
+const WARMING_MICROSECONDS = 3_000_000;
 const now = new Date('2026-01-01T00:00:00Z');
 
 if (process.send) answerTurns(await import(process.argv[2]));
 else await compare(process.argv.slice(2));
 
 /** Answers each slug with the microseconds a call, over one turn. */
-function answerTurns({ calculate, tools }) {
+function answerTurns({ calculate, allTools }) {
   let warm;
   process.on('message', (slug) => {
-    const tool = tools.find((each) => each.slug === slug);
+    const tool = allTools.find((each) => each.slug === slug);
     const varied = inputs(tool.example);
-    for (let i = 0; i < WARMING_CALLS && slug !== warm; i++) calculate(tool, varied[i % varied.length], { now });
+    const call = (count) => calculate(tool, varied[count % varied.length], { now });
+    if (slug !== warm) spend(WARMING_MICROSECONDS, WARMING_CALLS, call);
     warm = slug;
-    const start = process.cpuUsage();
-    let [calls, spent] = [0, 0];
-    while (spent < TURN_MICROSECONDS) {
-      for (let i = 0; i < 10; i++) calculate(tool, varied[calls++ % varied.length], { now });
-      const { user, system } = process.cpuUsage(start);
-      spent = user + system;
-    }
+    const { spent, calls } = spend(TURN_MICROSECONDS, Number.POSITIVE_INFINITY, call);
     process.send(spent / calls);
   });
-  process.send(tools.map(({ slug }) => slug));
+  process.send(allTools.map(({ slug }) => slug));
+}
+
+/** Calls for so long, or so often if that is sooner, counted in tens. */
+function spend(microseconds, most, call) {
+  const start = process.cpuUsage();
+  let [calls, spent] = [0, 0];
+  while (spent < microseconds && calls < most) {
+    for (let i = 0; i < 10; i++) call(calls++);
+    const { user, system } = process.cpuUsage(start);
+    spent = user + system;
+  }
+  return { spent, calls };
 }
 
 /** Births and days of different dates, so that no memo of one moment can flatter a figure. */
