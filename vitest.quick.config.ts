@@ -3,8 +3,10 @@ import { common, source } from './vitest.config.js';
 
 const SLOW = [
   'test/service/mcp/serve.unit.test.ts',
-  // Every tool in every language: its names, the first line of its page, the entries of its calendar.
+  // Every tool in every language: its names, its hours by a clock of twelve, the first line of its page, the entries of
+  // its calendar.
   'test/calculation/locale.golden.test.ts',
+  'test/pages/hours.unit.test.ts',
   'test/tools/page/answer.unit.test.ts',
   'test/feeds/feeds.unit.test.ts',
   // Every tool as an AI client asks it, and what each costs.

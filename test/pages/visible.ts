@@ -35,12 +35,20 @@ function visibleTexts(html: string): VisibleText[] {
       close(open, name);
       return [];
     }
-    const said = new Map([...attributes.matchAll(ATTRIBUTE)].map(([, key = '', value = '']) => [key, value]));
+    const said = attributesOf(attributes);
     const element = { name, lang: said.get('lang') ?? outer.lang, isCode: outer.isCode || CODE.includes(name) };
     if (!selfClosing && !VOID.includes(name)) open.push(element);
     const isDescription = name === 'meta' && said.get('name') === 'description';
     return (isDescription ? ['content'] : SAID).flatMap((key) => told(said.get(key) ?? '', element));
   });
+}
+
+/** Half of all elements have none. */
+const NOTHING: ReadonlyMap<string, string> = new Map();
+
+function attributesOf(text: string): ReadonlyMap<string, string> {
+  if (text === '') return NOTHING;
+  return new Map([...text.matchAll(ATTRIBUTE)].map(([, key = '', value = '']) => [key, value]));
 }
 
 /** Ends an element, and those in it that have no end of their own. */
@@ -50,6 +58,7 @@ function close(open: Open[], name: string): void {
 }
 
 function told(text: string, { lang, isCode }: Open): VisibleText[] {
+  if (text === '') return [];
   const trimmed = plain(text).replaceAll(/\s+/g, ' ').trim();
   return trimmed === '' || trimmed.startsWith('<!') ? [] : [{ text: trimmed, lang, isCode }];
 }
