@@ -144,7 +144,7 @@ function eclipseTold({
   const shown = { page, words, result, eclipse };
   const seen = isSeen(eclipse) ? seenOf(eclipse) : undefined;
   const stretch = seen && stretchSeen(seen);
-  const facts = seen ? factsSeen(shown, seen) : factsUnseen(shown);
+  const facts = seen ? factsSeen(shown, seen) : factsUnseen(shown, seenOf(eclipse));
   return {
     code: eclipse.eclipse_kind,
     day,

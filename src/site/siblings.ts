@@ -35,6 +35,9 @@ function isKin(own: AddressParts, other: AddressParts): boolean {
   return own.day !== undefined && other.day !== undefined;
 }
 
+/** Those that take a birth without its time and have nothing to answer then: all they tell depends on the lagna. */
+const EMPTY_WITHOUT_TIME = ['ashtakavarga'];
+
 /**
  * The tools about one birth that do without its time, for a tool that does not. What has been typed already goes along,
  * the time left out.
@@ -51,6 +54,7 @@ export function timelessOf(tool: ToolDescription, sent: URLSearchParams): Siblin
     const [slot, ...more] = Object.values(births);
     const hasDay = Object.hasOwn(inputSchema.properties, 'timezone');
     if (!slot || slot.isOptional || more.length > 0 || hasDay || inputSchema.required?.includes(slot.time)) return [];
+    if (EMPTY_WITHOUT_TIME.includes(listed.slug)) return [];
     return [{ listed, query }];
   });
 }

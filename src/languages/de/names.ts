@@ -642,7 +642,7 @@ export const moon_phase_name: Names['moon_phase_name'] = /* @__PURE__ */ byTitle
 export const chart_point = /* @__PURE__ */ withLowercase({ ascendant: 'Aszendent' }, graha);
 
 export const year_rule: Names['year_rule'] = {
-  friendly_aspect: 'Der stärkste von denen mit freundlichem Aspekt auf den Lagna.',
+  friendly_aspect: 'Der stärkste von denen mit freundlichem Aspekt auf den Lagna, aus Haus 3, 5, 9 oder 11.',
   aspect: 'Der stärkste von denen mit einem Aspekt auf den Lagna.',
   greatest_strength: 'Keiner blickt auf den Lagna: der stärkste.',
   first_candidate: 'Keiner blickt auf den Lagna und keiner ist stark: der erste.',

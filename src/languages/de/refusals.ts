@@ -90,7 +90,7 @@ export const GERMAN_REFUSALS: RefusalWords = {
     no_ascendant: () =>
       'An den Polen geht kein Zeichen auf, deshalb gibt es keinen Aszendenten. Bitte wählen Sie einen Ort zwischen 89,99° Süd und 89,99° Nord.',
     no_houses: ({ system, latitude }) =>
-      `Auf der Breite ${printed(latitude, ',')}°, jenseits des Polarkreises, gibt es keine ${system}-Häuser. Bitte wählen Sie ein anderes Häusersystem.`,
+      `Auf der Breite ${printed(latitude, ',')}°, jenseits des Polarkreises, gibt es keine ${system}-Häuser. Bitte lesen Sie stattdessen das Geburtshoroskop: Seine Häuser nach ganzen Zeichen gibt es auch dort.`,
     no_solar_day: ({ why, date, timeZone }) =>
       `Am ${date} (${timeZone}) ${SUNLESS[why]}; der Tag hat daher keinen Anfang, von dem aus man ihn beschreiben könnte. Das geht nur für Tage und Orte, an denen die Sonne auf- und untergeht.`,
     rate_limited: ({ seconds: left }) =>

@@ -7,7 +7,8 @@ export const matching: MatchingWords = {
   half: 'agrees by half',
   doesNot: 'does not agree',
   waived: 'May be waived by',
-  papa: (planet, house, reference, points) => `${planet} in house ${house} from ${reference} (${points})`,
+  papa: (planet, house, reference, points) =>
+    `${planet} in house ${house} from ${reference.replace(/^(?:lagna|Moon)$/, 'the $&')} (${points})`,
   balanced: 'The bride has no more than the groom: balanced.',
   notBalanced: 'The bride has more than the groom: by this rule not balanced.',
   decimalSign: '.',

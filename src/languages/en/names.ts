@@ -204,7 +204,7 @@ export const score_rule: Names['score_rule'] = {
 
 export const rule_source: Names['rule_source'] = {
   classical: 'muhurta texts',
-  almanac: 'almanacs of today',
+  almanac: 'present-day almanacs',
   own: 'our own rule',
 };
 
@@ -622,7 +622,7 @@ export const moon_phase_name: Names['moon_phase_name'] = /* @__PURE__ */ byTitle
 export const chart_point = /* @__PURE__ */ withLowercase({ ascendant: 'Ascendant' }, graha);
 
 export const year_rule: Names['year_rule'] = {
-  friendly_aspect: 'The strongest of those with a friendly aspect on the lagna.',
+  friendly_aspect: 'The strongest of those with a friendly aspect on the lagna, from house 3, 5, 9 or 11.',
   aspect: 'The strongest of those with an aspect on the lagna.',
   greatest_strength: 'None aspects the lagna: the strongest.',
   first_candidate: 'None aspects the lagna and none is strong: the first.',

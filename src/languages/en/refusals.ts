@@ -76,7 +76,7 @@ export const ENGLISH_REFUSALS: RefusalWords = {
     no_ascendant: () =>
       'At the poles no sign rises, so there is no ascendant. Please choose a place between 89.99° south and 89.99° north.',
     no_houses: ({ system, latitude }) =>
-      `There are no ${system} houses at latitude ${printed(latitude, '.')}°, beyond the polar circle. Please choose another house system.`,
+      `There are no ${system} houses at latitude ${printed(latitude, '.')}°, beyond the polar circle. Please read the birth chart instead: its whole-sign houses exist there too.`,
     no_solar_day: ({ why, date, timeZone }) =>
       `On ${date} (${timeZone}) ${SUNLESS[why]} at this place, so the day cannot be reckoned from sunrise and sunset. This works for dates and places where the Sun both rises and sets.`,
     rate_limited: ({ seconds }) =>

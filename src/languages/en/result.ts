@@ -43,7 +43,7 @@ export const result: ResultWords = {
     contents: 'Contents',
     whole: (name) => `Open in full: ${name}`,
     needsTime: 'This part needs the time of birth.',
-    needsTimeText: 'It hangs on the lagna, which moves through all twelve signs in a day.',
+    needsTimeText: 'It depends on the lagna, which moves through all twelve signs in a day.',
     notHere: 'There is no answer to this for this birth.',
   },
   busy: {

@@ -642,7 +642,7 @@ export const moon_phase_name: Names['moon_phase_name'] = /* @__PURE__ */ byTitle
 export const chart_point = /* @__PURE__ */ withLowercase({ ascendant: 'Ascendente' }, graha);
 
 export const year_rule: Names['year_rule'] = {
-  friendly_aspect: 'El más fuerte de los que tienen un aspecto amistoso al lagna.',
+  friendly_aspect: 'El más fuerte de los que tienen un aspecto amistoso al lagna, desde la casa 3, 5, 9 u 11.',
   aspect: 'El más fuerte de los que miran al lagna.',
   greatest_strength: 'Ninguno mira al lagna: el más fuerte.',
   first_candidate: 'Ninguno mira al lagna y ninguno es fuerte: el primero.',

@@ -84,7 +84,7 @@ export const SPANISH_REFUSALS: RefusalWords = {
     no_ascendant: () =>
       'En los polos no sale ningún signo, así que no hay ascendente. Elija un lugar entre los 89,99° sur y los 89,99° norte.',
     no_houses: ({ system, latitude }) =>
-      `No hay casas de ${system} en la latitud ${printed(latitude, ',')}°, más allá del círculo polar. Elija otro sistema de casas, por favor.`,
+      `No hay casas de ${system} en la latitud ${printed(latitude, ',')}°, más allá del círculo polar. Consulte en su lugar la carta natal, por favor: sus casas de signos enteros existen también allí.`,
     no_solar_day: ({ why, date, timeZone }) =>
       `El ${date} (${timeZone}), ${SUNLESS[why]}, así que el día no tiene un comienzo desde el que describirlo. Esto solo es posible para fechas y lugares en los que el Sol sale y se pone.`,
     rate_limited: ({ seconds: left }) =>

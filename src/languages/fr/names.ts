@@ -642,7 +642,7 @@ export const moon_phase_name: Names['moon_phase_name'] = /* @__PURE__ */ byTitle
 export const chart_point = /* @__PURE__ */ withLowercase({ ascendant: 'Ascendant' }, graha);
 
 export const year_rule: Names['year_rule'] = {
-  friendly_aspect: 'La plus forte de celles qui ont un regard amical sur le lagna.',
+  friendly_aspect: 'La plus forte de celles qui ont un regard amical sur le lagna, depuis la maison 3, 5, 9 ou 11.',
   aspect: 'La plus forte de celles qui regardent le lagna.',
   greatest_strength: 'Aucune ne regarde le lagna : la plus forte.',
   first_candidate: 'Aucune ne regarde le lagna et aucune n’est forte : la première.',

@@ -86,7 +86,7 @@ export const FRENCH_REFUSALS: RefusalWords = {
     no_ascendant: () =>
       'Aucun signe ne se lève aux pôles, il n’y a donc pas d’ascendant. Veuillez choisir un lieu entre 89,99° sud et 89,99° nord.',
     no_houses: ({ system, latitude }) =>
-      `Il n’y a pas de maisons de ${system} à la latitude ${printed(latitude, ',')}°, au-delà du cercle polaire. Veuillez choisir un autre système de maisons.`,
+      `Il n’y a pas de maisons de ${system} à la latitude ${printed(latitude, ',')}°, au-delà du cercle polaire. Veuillez lire plutôt le thème natal\u202f: ses maisons en signes entiers existent là aussi.`,
     no_solar_day: ({ why, date, timeZone }) =>
       `Le ${date} (${timeZone}), ${SUNLESS[why]}\u202f; le jour n’a donc pas de début à partir duquel le décrire. Cela n’est possible que pour les dates et les lieux où le Soleil se lève et se couche.`,
     rate_limited: ({ seconds: left }) =>

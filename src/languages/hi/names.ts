@@ -1058,7 +1058,7 @@ export const gochara_school: Names['gochara_school'] = {
 };
 
 export const year_rule: Names['year_rule'] = {
-  friendly_aspect: 'लग्न पर मित्र दृष्टि वालों में सबसे बलवान।',
+  friendly_aspect: 'लग्न पर मित्र दृष्टि (भाव 3, 5, 9 या 11 से) वालों में सबसे बलवान।',
   aspect: 'लग्न पर दृष्टि वालों में सबसे बलवान।',
   greatest_strength: 'लग्न पर किसी की दृष्टि नहीं: सबसे बलवान।',
   first_candidate: 'लग्न पर किसी की दृष्टि नहीं और कोई बलवान नहीं: पहला।',

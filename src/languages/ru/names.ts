@@ -1149,7 +1149,7 @@ export const gochara_school: Names['gochara_school'] = {
 };
 
 export const year_rule: Names['year_rule'] = {
-  friendly_aspect: 'Самая сильная из тех, у кого дружественный аспект на лагну.',
+  friendly_aspect: 'Самая сильная из тех, у кого дружественный аспект на лагну, из дома 3, 5, 9 или 11.',
   aspect: 'Самая сильная из тех, у кого аспект на лагну.',
   greatest_strength: 'Никто не смотрит на лагну: самая сильная.',
   first_candidate: 'Никто не смотрит на лагну и никто не силён: первая.',

@@ -1149,7 +1149,7 @@ export const gochara_school: Names['gochara_school'] = {
 };
 
 export const year_rule: Names['year_rule'] = {
-  friendly_aspect: 'Найсильніша з тих, хто має дружній аспект на лагну.',
+  friendly_aspect: 'Найсильніша з тих, хто має дружній аспект на лагну, з дому 3, 5, 9 або 11.',
   aspect: 'Найсильніша з тих, хто має аспект на лагну.',
   greatest_strength: 'Ніхто не дивиться на лагну: найсильніша.',
   first_candidate: 'Ніхто не дивиться на лагну й ніхто не сильний: перша.',

@@ -146,6 +146,7 @@ function formatsFor(words: FormatWords): Formats {
     `${hundredths.format(Math.abs(degrees))}° ${degrees < 0 ? negative : positive}`;
   const signs = new Intl.NumberFormat(tag, { maximumFractionDigits: 2, signDisplay: 'exceptZero' });
   const percents = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
+  const tenths = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
   const lists = new Intl.ListFormat(tag, { type: 'conjunction' });
   const choices = new Intl.ListFormat(tag, { type: 'disjunction' });
   return {
@@ -167,7 +168,7 @@ function formatsFor(words: FormatWords): Formats {
     degrees: degreesAndMinutes,
     coordinates: (latitude, longitude) =>
       `${axis(latitude, cardinals.north, cardinals.south)}, ${axis(longitude, cardinals.east, cardinals.west)}`,
-    percent: (value) => percents.format(value / 100),
+    percent: (value) => (value < 1 ? tenths : percents).format(value / 100),
     duration: (minutes) => {
       const whole = Math.round(minutes);
       const [h, m] = [Math.floor(whole / 60), whole % 60];

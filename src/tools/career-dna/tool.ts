@@ -1,4 +1,4 @@
-import { type ResolvedBirth, resolveBirth, type TimedBirthFields } from '../../base/input/birth.js';
+import { beforeBirthCaveat, type ResolvedBirth, resolveBirth, type TimedBirthFields } from '../../base/input/birth.js';
 import { type Caveat, caveat, present } from '../../base/input/caveats.js';
 import { oneOf, refusal, requireOptions } from '../../base/input/options.js';
 import { MICRODEGREES_PER_DEGREE } from '../../base/math/angle.js';
@@ -171,8 +171,10 @@ function karakaCaveats(factors: CareerFactors): Caveat[] {
   return isClose ? [caveat('karakas_close', { degrees: CLOSE_DEGREES })] : [];
 }
 
-function periodCaveats({ epochMilliseconds }: ResolvedBirth, asOf: number, items: readonly CareerPeriod[]): Caveat[] {
-  if (isMinor(epochMilliseconds, asOf)) return [caveat('minor', { date: formatDate(utcDateAt(asOf)) })];
+function periodCaveats(birth: ResolvedBirth, asOf: number, items: readonly CareerPeriod[]): Caveat[] {
+  const ahead = beforeBirthCaveat('calculation moment', asOf, birth);
+  if (ahead) return [ahead];
+  if (isMinor(birth.epochMilliseconds, asOf)) return [caveat('minor', { date: formatDate(utcDateAt(asOf)) })];
   return items.length > 0 ? [] : [caveat('no_dasha', { when: 'in these ten years', is_before_birth: false })];
 }
 

@@ -37,7 +37,8 @@ export const annualChart: AnnualChartWords = {
   panchavargiya: 'Panchavargiya',
   harsha: 'Harsha',
   yogasTitle: 'Tajika-Yogas',
-  yogas: 'Zwei Planeten, die sich innerhalb ihres Umkreises nähern oder trennen.',
+  yogas:
+    'Meist zwei Planeten, die sich innerhalb ihres Umkreises nähern oder trennen; manche haben einen dritten oder alle sieben.',
   noYogas: 'Kein Tajika-Yoga in diesem Jahr',
   yoga: 'Art des Yoga',
   faster: 'Schnellerer',

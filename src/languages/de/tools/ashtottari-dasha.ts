@@ -12,7 +12,7 @@ export const ashtottariDasha: AshtottariWords = {
   ],
   disclaimer:
     'Eine zweite Zählung der Jahre neben Vimshottari. Sie sagt nichts über Ereignisse und nichts über die Lebensdauer.',
-  over: 'Die acht Mahadashas, zusammen 108 Jahre, sind zu Ende.',
+  over: 'Die acht Mahadashas der 108 Jahre sind zu Ende.',
   applies: {
     title: 'Ob sie gilt',
     what: 'Die Texte nehmen diese Dasha nur für manche Geburten und sind sich nicht einig, für welche. Hier wird sie für jede gezählt.',

@@ -8,7 +8,7 @@ export const bhavaChart: BhavaChartWords = {
   gets: [
     'Die zwölf Bhavas mit Mitten und Sandhis',
     'Das Haus jedes Planeten auf beide Arten',
-    'Wer innerhalb der Stunde das Bhava wechselt',
+    'Wer innerhalb einer halben Stunde das Bhava wechselt',
   ],
   disclaimer:
     'Häuser werden nach Übereinkünften geteilt, in denen die Traditionen auseinandergehen. Ein Planet in einem anderen Bhava als seinem Zeichen ist deshalb weder besser noch schlechter.',
@@ -34,5 +34,10 @@ export const bhavaChart: BhavaChartWords = {
   changesTitle: 'Innerhalb einer halben Stunde um die Geburtszeit',
   at: 'Um',
   whatTitle: 'So liest man es',
-  what: 'Sripati nimmt den Lagna und die Himmelsmitte als Mitten des ersten und des zehnten Hauses, teilt die Bögen dazwischen in drei Teile und lässt die Häuser auf halbem Weg aneinanderstoßen. Das Zeichen, sagen viele, zeige die Art eines Planeten, das Bhava, wo er wirkt; andere bleiben bei ganzen Zeichen. Hier steht beides.',
+  systems: {
+    sripati:
+      'Sripati nimmt den Lagna und die Himmelsmitte als Mitten des ersten und des zehnten Hauses, teilt die Bögen dazwischen in drei Teile und lässt die Häuser auf halbem Weg aneinanderstoßen.',
+    equal: 'Gleiche Häuser nehmen den Lagna als Mitte des ersten Hauses, und jedes Haus ist 30 Grad breit.',
+  },
+  what: 'Das Zeichen, sagen viele, zeige die Art eines Planeten, das Bhava, wo er wirkt; andere bleiben bei ganzen Zeichen. Hier steht beides.',
 };

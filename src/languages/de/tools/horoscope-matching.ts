@@ -47,6 +47,7 @@ export const horoscopeMatching: HoroscopeMatchingWords = {
   from: 'Gezählt von',
   marsIn: 'Mars im Haus',
   mitigations: 'Gemildert durch',
+  left: (who) => `${who}: was vom Dosha bleibt`,
   equivalents: 'Im selben Haus des Partners',
   dashas: 'Dashas jetzt',
   noChanges: 'Von jetzt an wechseln ihre Mahadashas nicht innerhalb eines halben Jahres voneinander.',

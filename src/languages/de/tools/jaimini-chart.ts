@@ -34,12 +34,13 @@ export const jaiminiChart: JaiminiChartWords = {
   until: 'Bis',
   parts: 'Die zwölf Teile jeder Periode',
   arudhasTitle: 'Arudhas',
-  arudhas: 'So weit vom Herrscher wie der Herrscher vom Haus; das erste ist Arudha Lagna, das zwölfte Upapada.',
+  arudhas:
+    'So weit vom Herrscher wie der Herrscher vom Haus; wo das das Haus selbst oder sein 7. ist, das 10. von dort. Das erste ist Arudha Lagna, das zwölfte Upapada.',
   ofHouse: 'Des Hauses',
   countedBy: 'Gezählt nach',
   argalaTitle: 'Argala',
   argala:
-    'Planeten im 2., 4., 11. und 5. von einem Zeichen greifen, so heißt es, in es ein, wenn nicht im 12., 10., 3. oder 9. mehr stehen.',
+    'Planeten im 2., 4., 11. und 5. von einem Zeichen greifen, so heißt es, in es ein, wenn nicht im 12., 10., 3. oder 9. mehr stehen oder gleich viele, die besser gestellt sind. Von einem Zeichen mit Ketu zählt man rückwärts.',
   argalaAll: 'Alle Eingriffe nach Häusern',
   intervenes: 'Greift ein',
   obstructs: 'Hindert',

@@ -25,7 +25,7 @@ export const monthlySnapshot: MonthlySnapshotWords = {
     `Die Punktzahl ist die Summe aus acht Regeln und reicht von ${minimum} bis ${maximum}. Grüne Tage sind günstig, rote herausfordernd, Tage ohne Farbe gemischt.`,
   keyOpen: (minimum, maximum) =>
     `Die Punktzahl ist die Summe aus acht Regeln und reicht von ${minimum} bis ${maximum}. Grüne Tage sind bei jeder möglichen Zeit günstig, rote herausfordernd; die anderen sind gemischt oder offen.`,
-  outlined: (day) => `Umrandet ist der gewählte Tag, der ${day}.`,
+  outlined: (day) => `Umrandet ist der ${day}.`,
   sheet: 'Jedes Datum führt zur Seite dieses Tages.',
   eighth: 'Mond im 8. Haus',
   whyDay: (day, score) => `Warum der ${day} die Punktzahl ${score} hat`,

@@ -17,7 +17,7 @@ export const nakshatra: NakshatraWords = {
     `Nakshatra, Pada und Zeichen gelten für ${germanTime(time)}: Ohne Ort gibt es keinen Sonnenaufgang.`,
   next: 'Danach',
   about: (nakshatra) => `Über ${nakshatra}`,
-  sanskrit: 'Auf Sanskrit',
+  devanagari: 'In Devanagari',
   runs: 'Dauer',
   civilDay: 'Der Tag von Mitternacht bis Mitternacht',
   changes: 'Wechsel an diesem Tag',

@@ -44,7 +44,7 @@ export const day: DayWords = {
   none: 'none',
   windowsNote: '“Avoid” and “choose” are the tradition’s words for when to begin something. They forecast nothing.',
   choghadiya: 'Choghadiya',
-  choghadiyaNote: 'Eight parts of the day and eight of the night, classed as in the almanacs of today.',
+  choghadiyaNote: 'Eight parts of the day and eight of the night, classed as in present-day almanacs.',
   hora: 'Hora',
   horas: '24 horas',
   byDay: 'By day',

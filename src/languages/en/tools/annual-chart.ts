@@ -37,7 +37,7 @@ export const annualChart: AnnualChartWords = {
   panchavargiya: 'Panchavargiya',
   harsha: 'Harsha',
   yogasTitle: 'Tajika yogas',
-  yogas: 'Two planets that approach each other within their orb, or part.',
+  yogas: 'Most are of two planets that approach each other within their orb, or part; some have a third, or all seven.',
   noYogas: 'No tajika yoga in this year',
   yoga: 'Yoga',
   faster: 'Faster',

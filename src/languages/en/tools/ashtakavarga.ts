@@ -32,6 +32,6 @@ export const ashtakavarga: AshtakavargaWords = {
   givenTitle: 'Who gives the bindus',
   given: (planet) => `Bindus of ${planet}`,
   giver: 'From',
-  openLead: 'The bindus hang on the lagna.',
+  openLead: 'The bindus depend on the lagna.',
   openText: 'Without a time of birth they are not counted: over a day the lagna passes all twelve signs.',
 };

@@ -11,7 +11,7 @@ export const ashtottariDasha: AshtottariWords = {
     'Whether the texts use this dasha for the birth, by both of their rules',
   ],
   disclaimer: 'A second count of years beside Vimshottari. It tells of no event and no length of life.',
-  over: 'The eight mahadashas, 108 years in all, have ended.',
+  over: 'The eight mahadashas of the 108 years have ended.',
   applies: {
     title: 'Whether it applies',
     what: 'Texts use this dasha only for some births and differ in which. It is counted here for every birth.',

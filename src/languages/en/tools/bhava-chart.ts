@@ -8,7 +8,7 @@ export const bhavaChart: BhavaChartWords = {
   gets: [
     'The twelve bhavas with middles and sandhis',
     'The house of each planet both ways',
-    'Who changes bhava within the hour',
+    'Who changes bhava within half an hour',
   ],
   disclaimer:
     'Houses are divided by conventions on which traditions differ. A planet in another bhava than its sign is neither better nor worse for it.',
@@ -34,5 +34,10 @@ export const bhavaChart: BhavaChartWords = {
   changesTitle: 'Within half an hour of the time of birth',
   at: 'At',
   whatTitle: 'How to read it',
-  what: 'Sripati takes the lagna and the midheaven for the middles of the first and the tenth house, divides the arcs between them by three, and lets the houses meet halfway. Signs tell the nature of a planet, many readers say, and the bhava where it works; others keep to whole signs. Both are given.',
+  systems: {
+    sripati:
+      'Sripati takes the lagna and the midheaven for the middles of the first and the tenth house, divides the arcs between them by three, and lets the houses meet halfway.',
+    equal: 'Equal houses take the lagna for the middle of the first house, and each house is 30 degrees wide.',
+  },
+  what: 'Signs tell the nature of a planet, many readers say, and the bhava where it works; others keep to whole signs. Both are given.',
 };

@@ -20,7 +20,7 @@ export const chartPoints: ChartPointsWords = {
   noSunrise: 'There was no sunrise.',
   noSunriseText: 'Where the Sun does not rise and set within a day, what is counted from sunrise stays empty.',
   upagrahasTitle: 'Upagrahas',
-  upagrahas: 'The first six are the lagna of a moment of the day or the night; the other five hang on the Sun.',
+  upagrahas: 'The first six are the lagna of a moment of the day or the night; the other five depend on the Sun.',
   point: 'Point',
   place: 'Place',
   house: 'House',

@@ -1,5 +1,8 @@
 import type { GocharaWords } from '../../../tools/gochara/page/words.js';
 
+/** A list of grahas as a sentence has it: of the two lights with their article. */
+const withArticles = (grahas: string) => grahas.replaceAll(/\b(?:Sun|Moon)\b/g, 'the $&');
+
 export const gochara: GocharaWords = {
   name: 'Gochara',
   title: 'Gochara from your Moon',
@@ -23,8 +26,8 @@ export const gochara: GocharaWords = {
   house: 'House from the Moon',
   inHouse: (house, sign) => `${house}, ${sign}`,
   quality: 'By the books',
-  obstructed: (grahas) => `obstructed by ${grahas}`,
-  lifted: (grahas) => `lifted by ${grahas}`,
+  obstructed: (grahas) => `obstructed by ${withArticles(grahas)}`,
+  lifted: (grahas) => `lifted by ${withArticles(grahas)}`,
   until: 'Until',
   points: 'Points',
   reasonsTitle: 'What the points are made of',
@@ -33,7 +36,7 @@ export const gochara: GocharaWords = {
   housePoints: 'House',
   bindus: 'Bindus',
   noBindus: 'Bindus are not counted.',
-  noBindusText: 'They hang on the rising sign, which a birth without a time, or at a pole, has not.',
+  noBindusText: 'They depend on the rising sign, which a birth without a time, or at a pole, does not have.',
   whatTitle: 'How to read it',
   what: 'Each graha is counted by whole signs from the sign of the natal Moon. The books call some houses good and the others bad. A good house gives nothing while another graha stands in the house that obstructs it (vedha), and a bad one takes nothing while one stands in the house that it would obstruct (vipareeta vedha). Good and bad are words of the books; the numbers are of this page.',
 };

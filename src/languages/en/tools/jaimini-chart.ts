@@ -35,12 +35,12 @@ export const jaiminiChart: JaiminiChartWords = {
   parts: 'The twelve parts of each period',
   arudhasTitle: 'Arudhas',
   arudhas:
-    'As far from its lord as the lord is from the house; the first is the arudha lagna, the twelfth the upapada.',
+    'As far from its lord as the lord is from the house; where that is the house itself or its 7th, the 10th from there. The first is the arudha lagna, the twelfth the upapada.',
   ofHouse: 'Of house',
   countedBy: 'Counted by',
   argalaTitle: 'Argala',
   argala:
-    'Planets in the 2nd, 4th, 11th and 5th from a sign are said to intervene in it, unless more stand in the 12th, 10th, 3rd or 9th.',
+    'Planets in the 2nd, 4th, 11th and 5th from a sign are said to intervene in it, unless more, or as many that are better placed, stand in the 12th, 10th, 3rd or 9th. From a sign that holds Ketu all is counted backwards.',
   argalaAll: 'All interventions by house',
   intervenes: 'Intervenes',
   obstructs: 'Obstructs',
@@ -50,10 +50,10 @@ export const jaiminiChart: JaiminiChartWords = {
   stands: 'stands',
   aspectsTitle: 'Aspects of signs',
   aspects:
-    'Movable signs look upon fixed ones but the next, fixed ones upon movable ones but the one before, dual ones upon each other.',
+    'Movable signs aspect the fixed ones except the next, fixed signs the movable ones except the one before, and dual signs one another.',
   here: 'In it',
   looksUpon: 'Aspects',
-  lookedUponBy: 'Looked upon by',
+  lookedUponBy: 'Aspected by',
   whatTitle: 'How to read it',
   what: 'This follows K.N. Rao for the dasha, seven karakas unless eight are chosen, and the stronger of two lords for Scorpio and Aquarius. The first period begins at birth with the sign of the lagna. Other schools count otherwise: the methodology names them.',
 };

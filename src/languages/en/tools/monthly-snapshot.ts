@@ -25,7 +25,7 @@ export const monthlySnapshot: MonthlySnapshotWords = {
     `The score adds eight rules and can go from ${minimum} to ${maximum}. Green is favourable, plain mixed, red challenging.`,
   keyOpen: (minimum, maximum) =>
     `The score adds eight rules and can go from ${minimum} to ${maximum}. Green days are favourable and red ones challenging for every possible time; the others are mixed or open.`,
-  outlined: (day) => `The outlined day is the one you asked about, ${day}.`,
+  outlined: (day) => `The outlined day is ${day}.`,
   sheet: 'Each date links to its day.',
   eighth: 'Moon in the 8th',
   whyDay: (day, score) => `Why ${day} scores ${score}`,

@@ -29,7 +29,7 @@ export const muhurtaFinder: MuhurtaFinderWords = {
   struckNote: 'Each day once, under the first rule that excluded all of it.',
   rule: 'Rule',
   days: 'Days',
-  open: 'Open',
+  open: 'Nothing: a time is found',
   noMeeting: 'Each rule leaves a part, but no part meets the others',
   rulesTitle: 'The rule',
   weekdays: 'Weekdays',

@@ -15,7 +15,7 @@ export const nakshatra: NakshatraWords = {
   atMorning: (time) => `Nakshatra, pada and sign are those of ${time}: without a place there is no sunrise.`,
   next: 'Next',
   about: (nakshatra) => `About ${nakshatra}`,
-  sanskrit: 'In Sanskrit',
+  devanagari: 'In Devanagari',
   runs: 'Runs',
   civilDay: 'The day, midnight to midnight',
   changes: 'Changes in the day',

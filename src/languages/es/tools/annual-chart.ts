@@ -32,7 +32,8 @@ export const annualChart: AnnualChartWords = {
   panchavargiya: 'Panchavargiya',
   harsha: 'Harsha',
   yogasTitle: 'Yogas tajika',
-  yogas: 'Dos planetas que se acercan dentro de su orbe, o se separan.',
+  yogas:
+    'Casi siempre dos planetas que se acercan dentro de su orbe, o se separan; algunos tienen un tercero, o los siete.',
   noYogas: 'Ningún yoga tajika este año',
   yoga: 'Clase de yoga',
   faster: 'Más rápido',

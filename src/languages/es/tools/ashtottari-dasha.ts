@@ -11,7 +11,7 @@ export const ashtottariDasha: AshtottariWords = {
     'Si los textos usan esta dasha para el nacimiento, según sus dos reglas',
   ],
   disclaimer: 'Un segundo cómputo de los años junto a Vimshottari. No habla de sucesos ni de la duración de la vida.',
-  over: 'Las ocho mahadashas, 108 años en total, han terminado.',
+  over: 'Las ocho mahadashas de los 108 años han terminado.',
   applies: {
     title: 'Si se aplica',
     what: 'Los textos usan esta dasha solo para algunos nacimientos y difieren en cuáles. Aquí se cuenta para todos.',

@@ -8,7 +8,7 @@ export const bhavaChart: BhavaChartWords = {
   gets: [
     'Los doce bhavas con centros y sandhis',
     'La casa de cada planeta de las dos maneras',
-    'Quién cambia de bhava en la hora',
+    'Quién cambia de bhava en media hora',
   ],
   disclaimer:
     'Las casas se dividen según convenciones en las que las tradiciones difieren. Un planeta en otro bhava que su signo no es por ello mejor ni peor.',
@@ -34,5 +34,10 @@ export const bhavaChart: BhavaChartWords = {
   changesTitle: 'A menos de media hora de la hora de nacimiento',
   at: 'A las',
   whatTitle: 'Cómo leerlo',
-  what: 'Sripati toma el lagna y el medio cielo como centros de la primera y la décima casa, divide en tres los arcos entre ellos y hace que las casas se toquen a medio camino. El signo, dicen muchos, muestra la naturaleza de un planeta, y el bhava, dónde actúa; otros se atienen a los signos enteros. Aquí están ambos.',
+  systems: {
+    sripati:
+      'Sripati toma el lagna y el medio cielo como centros de la primera y la décima casa, divide en tres los arcos entre ellos y hace que las casas se toquen a medio camino.',
+    equal: 'Las casas iguales toman el lagna como centro de la primera casa, y cada casa mide 30 grados.',
+  },
+  what: 'El signo, dicen muchos, muestra la naturaleza de un planeta, y el bhava, dónde actúa; otros se atienen a los signos enteros. Aquí están ambos.',
 };

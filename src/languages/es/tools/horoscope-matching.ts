@@ -47,6 +47,7 @@ export const horoscopeMatching: HoroscopeMatchingWords = {
   from: 'Desde',
   marsIn: 'Casa de Marte',
   mitigations: 'Atenuado por',
+  left: (who) => `${who}: lo que queda del dosha`,
   equivalents: 'En la misma casa de la pareja',
   dashas: 'Dashas ahora',
   noChanges: 'Desde ahora sus mahadashas no cambian a menos de medio año una de otra.',

@@ -35,12 +35,12 @@ export const jaiminiChart: JaiminiChartWords = {
   parts: 'Las doce partes de cada periodo',
   arudhasTitle: 'Arudhas',
   arudhas:
-    'Tan lejos del regente como el regente lo está de la casa; el primero es el arudha lagna y el duodécimo, el upapada.',
+    'Tan lejos del regente como el regente lo está de la casa; si cae en la casa misma o en su 7.ª, la 10.ª desde allí. El primero es el arudha lagna y el duodécimo, el upapada.',
   ofHouse: 'De la casa',
   countedBy: 'Contado por',
   argalaTitle: 'Argala',
   argala:
-    'Los planetas en el 2, 4, 11 y 5 desde un signo intervienen en él, según se dice, salvo que haya más en el 12, 10, 3 o 9.',
+    'Los planetas en el 2, 4, 11 y 5 desde un signo intervienen en él, según se dice, salvo que en el 12, 10, 3 o 9 haya más, o los mismos en mejor dignidad. Desde un signo con Ketu se cuenta hacia atrás.',
   argalaAll: 'Todas las intervenciones por casa',
   intervenes: 'Interviene',
   obstructs: 'Obstruye',

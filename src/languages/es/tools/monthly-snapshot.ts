@@ -25,7 +25,7 @@ export const monthlySnapshot: MonthlySnapshotWords = {
     `La puntuación suma ocho reglas y va de ${minimum} a ${maximum}. En verde, los días favorables; en rojo, los difíciles; sin color, los mixtos.`,
   keyOpen: (minimum, maximum) =>
     `La puntuación suma ocho reglas y va de ${minimum} a ${maximum}. Los días verdes son favorables y los rojos difíciles sea cual sea la hora; los demás son mixtos o están sin determinar.`,
-  outlined: (day) => `El día recuadrado es el elegido, el ${day}.`,
+  outlined: (day) => `El día recuadrado es el ${day}.`,
   sheet: 'Cada fecha lleva a la página de ese día.',
   eighth: 'Luna en casa 8',
   whyDay: (day, score) => `Detalle de la puntuación del ${day}: ${score}`,

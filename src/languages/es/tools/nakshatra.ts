@@ -16,7 +16,7 @@ export const nakshatra: NakshatraWords = {
   atMorning: (time) => `Nakshatra, pada y signo son los de ${spanishTime(time)}: sin lugar no hay salida del Sol.`,
   next: 'Después',
   about: (nakshatra) => `Sobre ${nakshatra}`,
-  sanskrit: 'En sánscrito',
+  devanagari: 'En devanagari',
   runs: 'Duración',
   civilDay: 'El día, de medianoche a medianoche',
   changes: 'Cambios del día',

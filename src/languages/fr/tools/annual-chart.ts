@@ -37,7 +37,8 @@ export const annualChart: AnnualChartWords = {
   panchavargiya: 'Panchavargiya',
   harsha: 'Harsha',
   yogasTitle: 'Yogas tajika',
-  yogas: 'Deux planètes qui s’approchent dans leur orbe, ou se séparent.',
+  yogas:
+    'Le plus souvent deux planètes qui s’approchent dans leur orbe, ou se séparent\u202f; parfois une troisième, ou toutes les sept.',
   noYogas: 'Aucun yoga tajika cette année',
   yoga: 'Sorte de yoga',
   faster: 'Plus rapide',

@@ -12,7 +12,7 @@ export const ashtottariDasha: AshtottariWords = {
   ],
   disclaimer:
     'Un second décompte des années à côté de Vimshottari. Il ne dit rien d’un événement ni de la durée de la vie.',
-  over: 'Les huit mahadashas, 108 ans en tout, sont terminées.',
+  over: 'Les huit mahadashas des 108 ans sont terminées.',
   applies: {
     title: 'Si elle s’applique',
     what: 'Les textes n’emploient cette dasha que pour certaines naissances et divergent sur lesquelles. Ici, elle est comptée pour toutes.',

@@ -8,7 +8,7 @@ export const bhavaChart: BhavaChartWords = {
   gets: [
     'Les douze bhavas, milieux et sandhis',
     'La maison de chaque planète des deux façons',
-    'Qui change de bhava dans l’heure',
+    'Qui change de bhava en une demi-heure',
   ],
   disclaimer:
     'Les maisons se divisent selon des conventions qui diffèrent d’une tradition à l’autre. Une planète dans un autre bhava que son signe n’en est ni meilleure ni pire.',
@@ -34,5 +34,10 @@ export const bhavaChart: BhavaChartWords = {
   changesTitle: 'À moins d’une demi-heure de l’heure de naissance',
   at: 'À',
   whatTitle: 'Comment le lire',
-  what: 'Sripati prend le lagna et le milieu du ciel pour milieux de la première et de la dixième maison, divise en trois les arcs qui les séparent et fait se toucher les maisons à mi-chemin. Le signe, disent bien des lecteurs, montre la nature d’une planète, et le bhava où elle agit\u202f; d’autres s’en tiennent aux signes entiers. Les deux sont donnés.',
+  systems: {
+    sripati:
+      'Sripati prend le lagna et le milieu du ciel pour milieux de la première et de la dixième maison, divise en trois les arcs qui les séparent et fait se toucher les maisons à mi-chemin.',
+    equal: 'Les maisons égales prennent le lagna pour milieu de la première maison, et chaque maison mesure 30 degrés.',
+  },
+  what: 'Le signe, disent bien des lecteurs, montre la nature d’une planète, et le bhava où elle agit\u202f; d’autres s’en tiennent aux signes entiers. Les deux sont donnés.',
 };

@@ -47,6 +47,7 @@ export const horoscopeMatching: HoroscopeMatchingWords = {
   from: 'Depuis',
   marsIn: 'Maison de Mars',
   mitigations: 'Atténué par',
+  left: (who) => `${who}\u202f: ce qui reste du dosha`,
   equivalents: 'Dans la même maison du partenaire',
   dashas: 'Dashas en cours',
   noChanges: 'Désormais leurs mahadashas ne changent pas à moins de six mois l’une de l’autre.',

@@ -35,12 +35,12 @@ export const jaiminiChart: JaiminiChartWords = {
   parts: 'Les douze parties de chaque période',
   arudhasTitle: 'Arudhas',
   arudhas:
-    'Aussi loin du maître que le maître l’est de la maison\u202f; le premier est l’arudha lagna, le douzième l’upapada.',
+    'Aussi loin du maître que le maître l’est de la maison\u202f; si c’est la maison même ou sa 7e, la 10e à partir de là. Le premier est l’arudha lagna, le douzième l’upapada.',
   ofHouse: 'De la maison',
   countedBy: 'Compté par',
   argalaTitle: 'Argala',
   argala:
-    'Les planètes en 2, 4, 11 et 5 d’un signe y interviennent, dit-on, sauf s’il y en a davantage en 12, 10, 3 ou 9.',
+    'Les planètes en 2, 4, 11 et 5 d’un signe y interviennent, dit-on, sauf s’il y en a davantage, ou autant de meilleure dignité, en 12, 10, 3 ou 9. D’un signe où se tient Ketu, on compte à rebours.',
   argalaAll: 'Toutes les interventions par maison',
   intervenes: 'Intervient',
   obstructs: 'Fait obstacle',

@@ -25,7 +25,7 @@ export const monthlySnapshot: MonthlySnapshotWords = {
     `Le score additionne huit règles et va de ${minimum} à ${maximum}. En vert, les jours favorables\u202f; en rouge, les difficiles\u202f; sans couleur, les mitigés.`,
   keyOpen: (minimum, maximum) =>
     `Le score additionne huit règles et va de ${minimum} à ${maximum}. Les jours verts sont favorables et les rouges difficiles quelle que soit l’heure\u202f; les autres sont mitigés ou indéterminés.`,
-  outlined: (day) => `Le jour encadré est celui que vous avez choisi, le ${day}.`,
+  outlined: (day) => `Le jour encadré est le ${day}.`,
   sheet: 'Chaque date ouvre la page de ce jour.',
   eighth: 'Lune en maison 8',
   whyDay: (day, score) => `Détail du score du ${day}\u202f: ${score}`,

@@ -16,7 +16,7 @@ export const nakshatra: NakshatraWords = {
     `Nakshatra, pada et signe sont ceux de ${time}\u202f: sans lieu, il n’y a pas de lever du Soleil.`,
   next: 'Ensuite',
   about: (nakshatra) => `À propos de ${nakshatra}`,
-  sanskrit: 'En sanskrit',
+  devanagari: 'En devanagari',
   runs: 'Durée',
   civilDay: 'Le jour, de minuit à minuit',
   changes: 'Changements du jour',

@@ -44,6 +44,7 @@ export const horoscopeMatching: HoroscopeMatchingWords = {
   from: 'कहाँ से',
   marsIn: 'मंगल का भाव',
   mitigations: 'किससे कम',
+  left: (who) => `${who}: शेष दोष`,
   equivalents: 'साथी के उसी भाव में',
   dashas: 'अभी की दशाएँ',
   noChanges: 'अब से दोनों की महादशाएँ आधे वर्ष के भीतर साथ नहीं बदलतीं।',

@@ -25,7 +25,7 @@ export const monthlySnapshot: MonthlySnapshotWords = {
     `अंक आठ नियमों का योग है, ${minimum} से ${maximum} तक। हरा अनुकूल, बिना रंग मिश्रित, लाल चुनौतीपूर्ण।`,
   keyOpen: (minimum, maximum) =>
     `अंक आठ नियमों का योग है, ${minimum} से ${maximum} तक। हरे दिन हर संभव समय के लिए अनुकूल हैं, लाल चुनौतीपूर्ण; बाकी मिश्रित या अनिश्चित हैं।`,
-  outlined: (day) => `घेरे में वह दिन है जिसके बारे में पूछा गया: ${day}।`,
+  outlined: (day) => `घेरे में यह दिन है: ${day}।`,
   sheet: 'किसी तारीख को चुनने पर उस दिन का पृष्ठ खुलता है।',
   eighth: 'चंद्राष्टम',
   whyDay: (day, score) => `${day} को ${score} क्यों`,

@@ -11,7 +11,7 @@ export const nakshatra: NakshatraWords = {
   atMorning: (time) => `नक्षत्र, चरण और राशि ${time} बजे के हैं: स्थान के बिना सूर्योदय का समय ज्ञात नहीं होता।`,
   next: 'अगला',
   about: (nakshatra) => `${nakshatra} के बारे में`,
-  sanskrit: 'संस्कृत में',
+  devanagari: 'देवनागरी में',
   runs: 'समय',
   civilDay: 'दिन, मध्यरात्रि से मध्यरात्रि तक',
   changes: 'दिन में बदलाव',

@@ -45,6 +45,7 @@ export const horoscopeMatching: HoroscopeMatchingWords = {
   from: 'От чего',
   marsIn: 'Дом Марса',
   mitigations: 'Смягчает',
+  left: (who) => `${who}: что остаётся от доши`,
   equivalents: 'В том же доме партнёра',
   dashas: 'Даши сейчас',
   noChanges: 'Отныне их махадаши не меняются в пределах полугода друг от друга.',

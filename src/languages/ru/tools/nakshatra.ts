@@ -15,7 +15,7 @@ export const nakshatra: NakshatraWords = {
   atMorning: (time) => `Накшатра, пада и знак даны на ${time}: без места восхода Солнца не определить.`,
   next: 'Следующая',
   about: (nakshatra) => `О накшатре ${nakshatra}`,
-  sanskrit: 'На санскрите',
+  devanagari: 'На деванагари',
   runs: 'Длится',
   civilDay: 'Сутки от полуночи до полуночи',
   changes: 'Смены в течение дня',

@@ -45,6 +45,7 @@ export const horoscopeMatching: HoroscopeMatchingWords = {
   from: 'Від чого',
   marsIn: 'Дім Марса',
   mitigations: 'Помʼякшує',
+  left: (who) => `${who}: що лишається від доші`,
   equivalents: 'У тому ж домі партнера',
   dashas: 'Даші зараз',
   noChanges: 'Відтепер їхні магадаші не змінюються в межах пів року одна від одної.',

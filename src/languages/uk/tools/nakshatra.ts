@@ -15,7 +15,7 @@ export const nakshatra: NakshatraWords = {
   atMorning: (time) => `Накшатру, паду і знак наведено на ${time}: без місця сходу Сонця не визначити.`,
   next: 'Наступна',
   about: (nakshatra) => `Про накшатру ${nakshatra}`,
-  sanskrit: 'Санскритом',
+  devanagari: 'Письмом деванагарі',
   runs: 'Триває',
   civilDay: 'Доба від півночі до півночі',
   changes: 'Зміни впродовж дня',

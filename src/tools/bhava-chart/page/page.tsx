@@ -54,7 +54,7 @@ export const bhavaChartPage = toolPage({
         <Planets {...shown} />
         <Bhavas {...shown} />
         <Changes {...shown} />
-        <Reading title={words.whatTitle} text={words.what} />
+        <Reading title={words.whatTitle} text={`${words.systems[result.bhava_system]} ${words.what}`} />
       </>
     );
   },

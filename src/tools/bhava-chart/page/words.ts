@@ -1,4 +1,5 @@
 import type { ToolWords } from '../../../languages/pages/tool-words.js';
+import type { BhavaSystem } from '../../../rules/bhava/chalit.js';
 
 export interface BhavaChartWords extends ToolWords {
   readonly lagna: string;
@@ -22,6 +23,8 @@ export interface BhavaChartWords extends ToolWords {
   readonly changesTitle: string;
   readonly at: string;
   readonly whatTitle: string;
+  /** How the houses are divided. */
+  readonly systems: Readonly<Record<BhavaSystem, string>>;
   readonly what: string;
 }
 

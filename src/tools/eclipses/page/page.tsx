@@ -1,5 +1,7 @@
 import type { Child } from 'hono/jsx';
+import { formatLocalWithOffset } from '../../../base/time/zone.js';
 import type { EclipseResult } from '../../../contract/eclipse.js';
+import { capital } from '../../../languages/locale/plural.js';
 import { hrefWith, nakshatraNamed, signNamed } from '../../../pages/shared/blocks.js';
 import { instantOf, rangeOn, timeOn } from '../../../pages/shared/day.js';
 import { eclipseNamed, endsOf, isSeen, type Seen, seenOf, stretchSeen } from '../../../pages/shared/day-events.js';
@@ -26,11 +28,12 @@ export const eclipsesPage = toolPage({
   choices: ['open'],
   answer({ page, result, words }) {
     const { eclipses, place } = result;
-    const first = ahead(page, eclipses)[0] ?? eclipses.at(-1);
-    if (!first) return words.none;
-    if (!place) return words.next(...told({ page, eclipse: first }));
-    const seen = ahead(page, eclipses).find(isSeen) ?? eclipses.findLast(isSeen);
-    return seen ? words.nextSeen(...told({ page, eclipse: seen })) : words.noneSeen;
+    const eclipse = likeliest(page, eclipses);
+    if (!eclipse) return words.none;
+    if (place && !isSeen(eclipse)) return words.noneSeen;
+    const [named, when] = told({ page, eclipse });
+    if (!isNext(page, result, eclipse)) return `${capital(named)}, ${when}`;
+    return place ? words.nextSeen(named, when) : words.next(named, when);
   },
   View({ page, result, words, choices }) {
     const shown: Shown = { page, words, result };
@@ -55,10 +58,21 @@ function ahead(page: PageContext, eclipses: readonly EclipseResult[]): readonly 
 
 const dateOf = ({ maximum_at }: EclipseResult) => maximum_at.slice(0, 10);
 
-/** The one that was chosen; else the next that is seen, the next, or the last. */
-function openOne({ page, result: { eclipses } }: Shown, date: string | null): EclipseResult | undefined {
+/** The next that is seen, else the last that was; where none of them is, the next, or the last. */
+function likeliest(page: PageContext, eclipses: readonly EclipseResult[]): EclipseResult | undefined {
   const next = ahead(page, eclipses);
-  return eclipses.find((one) => dateOf(one) === date) ?? next.find(isSeen) ?? next[0] ?? eclipses.at(-1);
+  return next.find(isSeen) ?? eclipses.findLast(isSeen) ?? next[0] ?? eclipses.at(-1);
+}
+
+/** Whether no other lies between now and one: it is not over, and the days that were asked about have begun. */
+function isNext(page: PageContext, { start, timezone }: Shown['result'], { ends_at }: EclipseResult): boolean {
+  const now = page.at.getTime();
+  return instantOf(ends_at) > now && start <= formatLocalWithOffset(timezone, now).slice(0, 10);
+}
+
+/** The one that was chosen; else the one that the answer tells. */
+function openOne({ page, result: { eclipses } }: Shown, date: string | null): EclipseResult | undefined {
+  return eclipses.find((one) => dateOf(one) === date) ?? likeliest(page, eclipses);
 }
 
 /** "solar eclipse, partial" and "2 August 2027, 16:06 to 17:08". */
@@ -77,7 +91,7 @@ function One(shown: ShownOne) {
     <>
       <Around {...shown} />
       <p class="sub">{eclipseNamed(page, eclipse)}</p>
-      <LeadFacts facts={seen?.place.is_visible ? factsSeen(shown, seen) : factsUnseen(shown)} />
+      <LeadFacts facts={seen?.place.is_visible ? factsSeen(shown, seen) : factsUnseen(shown, seen)} />
       {seen ? (
         <div class="cols wide-l">
           <HorizonBlock page={page} words={words} timezone={timezone} seen={seen} />
@@ -127,12 +141,14 @@ export function factsSeen({ page, words, eclipse }: Pick<ShownOne, 'page' | 'wor
   ];
 }
 
-export function factsUnseen({ page, words, result, eclipse }: ShownOne) {
+/** The hours at the place where it is below the horizon there, as the drawing has them; else those of the Earth. */
+export function factsUnseen({ page, words, result, eclipse }: ShownOne, seen: Seen | undefined) {
   const time = (local: string) => timeOn(page, dateOf(eclipse), local);
+  const { contacts, maximum_at } = seen?.place ?? { contacts: [], maximum_at: null };
   return [
-    { label: words.begins, value: time(eclipse.starts_at) },
-    { label: words.maximum, value: time(eclipse.maximum_at) },
-    { label: words.ends, value: time(eclipse.ends_at) },
+    { label: words.begins, value: time(contacts[0]?.occurs_at ?? eclipse.starts_at) },
+    { label: words.maximum, value: time(maximum_at ?? eclipse.maximum_at) },
+    { label: words.ends, value: time(contacts.at(-1)?.occurs_at ?? eclipse.ends_at) },
     ...(result.place ? [sutakFact({ page, words, eclipse })] : []),
   ];
 }

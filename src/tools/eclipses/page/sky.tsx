@@ -3,7 +3,7 @@ import { eclipseSvg } from '../../../charts/eclipse/eclipse-svg.js';
 import type { SegmentKind } from '../../../charts/timeline/paint.js';
 import { timelineSvg } from '../../../charts/timeline/timeline-svg.js';
 import { instantOf, rangeOn } from '../../../pages/shared/day.js';
-import { horizonParts, type Part, phaseParts, type Seen } from '../../../pages/shared/day-events.js';
+import { endsOf, horizonParts, type Part, phaseParts, type Seen } from '../../../pages/shared/day-events.js';
 import { Unseen } from '../../../pages/shared/natal.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Drawing, Lane, lowered, Table } from '../../../pages/shell/parts.js';
@@ -101,12 +101,14 @@ const PHASES: Readonly<Record<'penumbral' | 'partial' | 'full', SegmentKind>> = 
   full: 'on',
 };
 
-/** "Sets eclipsed at 17:20." */
-export function edgesTold({ page, words, seen: { place } }: Pick<SkyProps, 'page' | 'words' | 'seen'>): string[] {
-  const { rises_at: rises, sets_at: sets } = place;
+/** "Sets eclipsed at 17:20." Not where the shadow has left the Moon by then, and the hours that are told are over. */
+export function edgesTold({ page, words, seen }: Pick<SkyProps, 'page' | 'words' | 'seen'>): string[] {
+  const { rises_at: rises, sets_at: sets } = seen.place;
+  const [from, to] = endsOf(seen).map(({ occurs_at }) => instantOf(occurs_at)) as [number, number];
+  const isEclipsed = (at: string | null): at is string => at !== null && instantOf(at) > from && instantOf(at) < to;
   return [
-    ...(rises === null ? [] : [words.risesEclipsed(page.format.clock(rises))]),
-    ...(sets === null ? [] : [words.setsEclipsed(page.format.clock(sets))]),
+    ...(isEclipsed(rises) ? [words.risesEclipsed(page.format.clock(rises))] : []),
+    ...(isEclipsed(sets) ? [words.setsEclipsed(page.format.clock(sets))] : []),
   ];
 }
 

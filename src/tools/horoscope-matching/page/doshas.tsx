@@ -36,7 +36,7 @@ export function Manglik({ page, words, result }: Shown) {
       />
       <Facts
         facts={persons.flatMap(([who, { band, equivalents }]) => [
-          [who, names.manglik_band[band]] as const,
+          [words.left(who), names.manglik_band[band]] as const,
           ...(equivalents.length === 0
             ? []
             : [[words.equivalents, page.format.list(equivalents.map((graha) => planetNamed(page, graha)))] as const]),

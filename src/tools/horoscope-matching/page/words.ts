@@ -34,6 +34,8 @@ export interface HoroscopeMatchingWords extends ToolWords {
   readonly from: string;
   readonly marsIn: string;
   readonly mitigations: string;
+  /** Beside what of the dosha is left to the groom or the bride when it is softened. */
+  readonly left: (who: string) => string;
   readonly equivalents: string;
   readonly dashas: string;
   readonly noChanges: string;

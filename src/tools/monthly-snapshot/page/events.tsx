@@ -91,14 +91,10 @@ export function PeriodsBlock({ page, result, words }: Props) {
   ];
   const facts: Fact[] = [
     [words.atStart, <Dashas page={page} words={words} running={dasha.at_month_start} />],
-    ...(isAskedInside
-      ? [
-          [
-            words.onDate(page.format.dayAndMonth(result.date)),
-            <Dashas page={page} words={words} running={dasha.on_date} />,
-          ] as const,
-        ]
-      : []),
+    [
+      words.onDate(isAskedInside ? page.format.dayAndMonth(result.date) : page.format.date(result.date)),
+      <Dashas page={page} words={words} running={dasha.on_date} />,
+    ],
     [words.sadeSati, phaseText(page, words, sade_sati.sade_sati_phase)],
   ];
   return (

@@ -88,7 +88,7 @@ function Spans({ page, words, result: { spans } }: Shown) {
         cells: [
           page.format.duration(span.minutes),
           span.nakshatra_names.map((name) => nakshatraNamed(page, name)).join(', '),
-          span.tithi_numbers.map((number) => nameOfLimb(page, 'tithi', number)).join(', '),
+          span.tithi_numbers.map((number) => nameOfLimb(page, 'tithi', number)).join('; '),
           ...(hasCautions
             ? [span.caution_codes.map((code) => page.language.names.muhurta_rule[code]).join('; ') || '–']
             : []),
@@ -141,7 +141,7 @@ function Rules({ page, words, result: { rules } }: Shown) {
         [words.weekdays, listed(rules.vara_names.map((name) => weekday[name]))],
         [words.nakshatras, listed(rules.nakshatra_names.map((name) => nakshatraNamed(page, name)))],
         ...(padas.length > 0 ? [[words.notThese, listed(padas)] as const] : []),
-        [words.tithis, listed(rules.tithi_numbers.map((number) => nameOfLimb(page, 'tithi', number)))],
+        [words.tithis, rules.tithi_numbers.map((number) => nameOfLimb(page, 'tithi', number)).join('; ')],
         ...(rules.lunar_month_names
           ? [[words.months, listed(rules.lunar_month_names.map((name) => lunar_month[name]))] as const]
           : []),

@@ -52,12 +52,12 @@ export const nakshatraOfTheDayPage = toolPage({
         <div class="cols">
           {[nakshatra, next].map((one, index) => {
             const called = nakshatraName(page, one.name);
-            const sanskrit = numbered(devanagari, one.number);
+            const written = numbered(devanagari, one.number);
             return (
               <Block id={`h-about-${index + 1}`} title={words.about(called)}>
                 <Facts
                   facts={[
-                    ...(called === sanskrit ? [] : [[words.sanskrit, <span lang="sa">{sanskrit}</span>] as const]),
+                    ...(called === written ? [] : [[words.devanagari, <span lang="hi">{written}</span>] as const]),
                     [words.runs, common.range(format.dateTime(one.starts_at), format.dateTime(one.ends_at))],
                     ...nakshatraFacts(page, one),
                   ]}

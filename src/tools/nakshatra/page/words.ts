@@ -4,7 +4,7 @@ export interface NakshatraWords extends ToolWords {
   readonly atMorning: (time: string) => string;
   readonly next: string;
   readonly about: (nakshatra: string) => string;
-  readonly sanskrit: string;
+  readonly devanagari: string;
   readonly runs: string;
   readonly civilDay: string;
   readonly changes: string;
