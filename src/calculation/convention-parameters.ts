@@ -54,7 +54,7 @@ export const CONVENTION_TEXTS: { readonly [Name in ConventionName]: ConventionTe
   node: choice('node', 'Whether Rahu is the mean or the true node; mean when left out.'),
   day: choice(
     'day',
-    'Where the day begins: at sunrise at the place or else the centre of the people of the zone (zone), or at 06:00 (nominal); zone when left out.',
+    'Where the day begins: at sunrise at the place or else the centre of population of the zone (zone), or at 06:00 (nominal); zone when left out.',
   ),
   place: {
     parameters: {

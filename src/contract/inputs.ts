@@ -107,7 +107,7 @@ export interface DayFields {
 export interface AtPlace {
   /**
    * Whose sunrise begins the day, in degrees north and east; it also finds the zone where none is sent. The same as the
-   * option `place`. Null or absent: the day begins at sunrise at the centre of the people of the zone.
+   * option `place`. Null or absent: the day begins at sunrise at the centre of population of the zone.
    */
   readonly place?: Place | null;
 }

@@ -53,7 +53,7 @@ export function daySpanResult({ timeZone, sunrise, sunset, nextSunrise }: Almana
 }
 
 const DAY_READ_AT: { readonly [Basis in DayBasis]: string } = {
-  zone_centre_sunrise: 'sunrise at the centre of the people of the zone',
+  zone_centre_sunrise: 'sunrise at the centre of population of the zone',
   place_sunrise: 'sunrise at the place',
   nominal_06_18: '06:00 local time',
 };
@@ -84,7 +84,7 @@ export function dayBasisSchema() {
   return named(
     'day_basis',
     DAY_BASES,
-    'Where the day begins: sunrise at the centre of the people of the zone, sunrise at a place that was given, or 06:00.',
+    'Where the day begins: sunrise at the centre of population of the zone, sunrise at a place that was given, or 06:00.',
   );
 }
 

@@ -120,7 +120,7 @@ describe('the kundli', () => {
     const { status, text } = await read(`/kundli?${UNTIMED}`);
     expect(status).toBe(200);
     expect(sectionOf(text, 'strengths')).toContain('needs the time of birth');
-    expect(sectionOf(text, 'ashtakavarga')).toContain('The bindus hang on the lagna');
+    expect(sectionOf(text, 'ashtakavarga')).toContain('The bindus depend on the lagna');
     expect(sectionOf(text, 'vargas')).toContain('need a time');
     expect(sectionOf(text, 'yogas')).toContain('What hangs on the lagna stays open');
     expect(sectionOf(text, 'gochara')).toMatch(/Saturn/);

@@ -5,9 +5,7 @@ import {
   dayStart,
   formatLocalMinute,
   formatLocalSecond,
-  formatMinute,
   formatSecond,
-  MINUTES_PER_DAY,
   nextDate,
   parseOffset,
   type TimeOfDay,
@@ -149,11 +147,6 @@ export function wallClockAt(timeZone: string, epochMilliseconds: number): ClockR
   const wall = Math.round(epochMilliseconds / 1000) * 1000 + offsetAt(timeZone, epochMilliseconds) * 1000;
   const date = utcDateAt(wall);
   return { date, secondOfDay: (wall - dayStart(date)) / 1000 };
-}
-
-/** HH:MM, to the nearest minute. */
-export function formatClock({ secondOfDay }: ClockReading): string {
-  return formatMinute(Math.round(secondOfDay / 60) % MINUTES_PER_DAY);
 }
 
 /** YYYY-MM-DDTHH:MM on the zone's clock, rounded to the minute. */

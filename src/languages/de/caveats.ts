@@ -14,6 +14,7 @@ import {
   ofPerson,
   printed,
   reachIn,
+  tenth,
   type Units,
 } from '../words/caveats/clauses.js';
 import { graha, in_sign, nakshatra, sign } from './names.js';
@@ -138,7 +139,7 @@ export const GERMAN_CAVEATS: CaveatWords = {
   bhavas_change: ({ planets }) =>
     `Innerhalb einer halben Stunde um die Geburtszeit wechseln das Bhava: ${listed(planets.map(names.graha))}.`,
   bhavas_uneven: ({ narrowest_deg }) =>
-    `So nahe am Pol sind die Viertel des Himmels ungleich: Das schmalste Bhava misst ${printed(narrowest_deg, ',')}°.`,
+    `So nahe am Pol sind die Viertel des Himmels ungleich: Das schmalste Bhava misst ${printed(tenth(narrowest_deg), ',')}°.`,
   cuspal_sub_lords_sensitive: ({ holds }) => {
     const rule = 'Der Unterherrscher einer Hausspitze wechselt alle paar Minuten';
     return holds ? `${rule}. Der der ersten gilt für Geburten von ${holds.from} bis ${holds.to} Ortszeit.` : `${rule}.`;

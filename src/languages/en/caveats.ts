@@ -4,7 +4,7 @@ import { formatOffset } from '../../base/time/gregorian.js';
 import { grahaInSentence } from '../../base/zodiac/rashi.js';
 import { joinedBy } from '../locale/plural.js';
 import type { CaveatLanguage, CaveatWords } from '../words/caveats/caveat-words.js';
-import { type Bearers, type ClockWords, clocksIn, reachIn } from '../words/caveats/clauses.js';
+import { type Bearers, type ClockWords, clocksIn, reachIn, tenth } from '../words/caveats/clauses.js';
 
 /** Before what is said of their births. */
 export const BEARERS: Bearers = { birth: 'Birth: ', 'person A': 'Person A: ', 'person B': 'Person B: ' };
@@ -106,7 +106,7 @@ export const CAVEATS_IN_ENGLISH: CaveatWords = {
   bhavas_change: ({ planets }) =>
     `Within half an hour of the time of birth ${listed(planets.map(grahaInSentence))} would stand in another bhava.`,
   bhavas_uneven: ({ narrowest_deg }) =>
-    `So near a pole the quarters of the sky are uneven: the narrowest bhava is ${narrowest_deg} degrees wide.`,
+    `So near a pole the quarters of the sky are uneven: the narrowest bhava is ${tenth(narrowest_deg)} degrees wide.`,
   cuspal_sub_lords_sensitive: ({ holds }) => {
     const rule = 'The sub-lord of a cusp changes every few minutes';
     return holds
@@ -145,7 +145,7 @@ export const CAVEATS_IN_ENGLISH: CaveatWords = {
     return `The clock changes in ${time_zone} ${hours}: this nominal ${part} lasts ${minutes} minutes instead of 720, and its parts are equal parts of that.`;
   },
   zone_centre_day: ({ time_zone, ...centre }) =>
-    `No place is given: the day begins with the sunrise at ${near(centre)}, the centre of the people of ${time_zone}; elsewhere in the zone it begins and ends earlier or later${reach(centre)}.`,
+    `No place is given: the day begins with the sunrise at ${near(centre)}, the centre of population of ${time_zone}; elsewhere in the zone it begins and ends earlier or later${reach(centre)}.`,
   zone_without_people: ({ time_zone }) =>
     `No place is given, and ${time_zone} has no people of its own: the day is taken from 06:00 to 18:00 on its clock.`,
   day_without_sunrise: ({ first, last, days, ...place }) => {

@@ -132,13 +132,13 @@ export const ENGLISH = /* @__PURE__ */ catalogue(ENGLISH_RULES, {
     noWindow: 'No clearly favourable window on this day.',
     dayTaken: {
       zone_centre_sunrise:
-        'Clock times follow sunrise and sunset at the centre of the people of the given time zone, because the input names no current place.',
+        'Clock times follow sunrise and sunset at the centre of population of the time zone, because no place was given.',
       place_sunrise: 'Clock times follow sunrise and sunset at the given place.',
       nominal_06_18: 'Clock times assume a day from 06:00 to 18:00 in the given time zone.',
     },
     dayReadAt: {
       zone_centre_sunrise:
-        'A day is read at sunrise at the centre of the people of the given time zone, because the input names no current place.',
+        'A day is read at sunrise at the centre of population of the time zone, because no place was given.',
       place_sunrise: 'A day is read at sunrise at the given place.',
       nominal_06_18: 'A day is read at 06:00 in the given time zone.',
     },

@@ -14,6 +14,7 @@ import {
   ofPerson,
   printed,
   reachIn,
+  tenth,
   type Units,
 } from '../words/caveats/clauses.js';
 import { graha, in_sign, nakshatra, sign } from './names.js';
@@ -132,7 +133,7 @@ export const SPANISH_CAVEATS: CaveatWords = {
   bhavas_change: ({ planets }) =>
     `A menos de media hora de la hora de nacimiento cambian de bhava: ${listed(planets.map(names.graha))}.`,
   bhavas_uneven: ({ narrowest_deg }) =>
-    `Tan cerca del polo los cuartos del cielo son desiguales: el bhava más estrecho mide ${printed(narrowest_deg, ',')}°.`,
+    `Tan cerca del polo los cuartos del cielo son desiguales: el bhava más estrecho mide ${printed(tenth(narrowest_deg), ',')}°.`,
   cuspal_sub_lords_sensitive: ({ holds }) => {
     const rule = 'El subregente de una cúspide cambia cada pocos minutos';
     return holds

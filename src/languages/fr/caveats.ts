@@ -14,6 +14,7 @@ import {
   ofPerson,
   printed,
   reachIn,
+  tenth,
   type Units,
 } from '../words/caveats/clauses.js';
 import { graha, in_sign, nakshatra, sign } from './names.js';
@@ -144,7 +145,7 @@ export const FRENCH_CAVEATS: CaveatWords = {
   bhavas_change: ({ planets }) =>
     `À moins d’une demi-heure de l’heure de naissance, changent de bhava\u202f: ${listed(planets.map(names.graha))}.`,
   bhavas_uneven: ({ narrowest_deg }) =>
-    `Si près du pôle, les quarts du ciel sont inégaux\u202f: le bhava le plus étroit mesure ${printed(narrowest_deg, ',')}°.`,
+    `Si près du pôle, les quarts du ciel sont inégaux\u202f: le bhava le plus étroit mesure ${printed(tenth(narrowest_deg), ',')}°.`,
   cuspal_sub_lords_sensitive: ({ holds }) => {
     const rule = 'Le sous-maître d’une cuspide change en quelques minutes';
     return holds

@@ -14,6 +14,7 @@ import {
   ofPerson,
   printed,
   reachIn,
+  tenth,
   type Units,
 } from '../words/caveats/clauses.js';
 import { graha, in_sign, nakshatra, sign } from './names.js';
@@ -114,7 +115,7 @@ export const HINDI_CAVEATS: CaveatWords = {
   yogas_change: ({ count }) => `जन्म समय से आधे घंटे के भीतर योग या दोष बनते या मिटते हैं: कुल ${count}।`,
   bhavas_change: ({ planets }) => `जन्म समय से आधे घंटे के भीतर इन ग्रहों का भाव बदलता है: ${listed(planets.map(names.graha))}।`,
   bhavas_uneven: ({ narrowest_deg }) =>
-    `ध्रुव के इतने पास आकाश के चारों भाग असमान होते हैं: सबसे छोटा भाव ${printed(narrowest_deg, '.')}° का है।`,
+    `ध्रुव के इतने पास आकाश के चारों भाग असमान होते हैं: सबसे छोटा भाव ${printed(tenth(narrowest_deg), '.')}° का है।`,
   cuspal_sub_lords_sensitive: ({ holds }) => {
     const rule = 'भाव का उपस्वामी कुछ ही मिनटों में बदल जाता है';
     return holds

@@ -14,6 +14,7 @@ import {
   ofPerson,
   printed,
   reachIn,
+  tenth,
   type Units,
 } from '../words/caveats/clauses.js';
 import { graha, in_sign, nakshatra, sign } from './names.js';
@@ -132,7 +133,7 @@ export const RUSSIAN_CAVEATS: CaveatWords = {
   bhavas_change: ({ planets }) =>
     `В пределах получаса от времени рождения в другой бхаве оказываются: ${listed(planets.map(names.graha))}.`,
   bhavas_uneven: ({ narrowest_deg }) =>
-    `Так близко к полюсу четверти неба неравны: самая узкая бхава занимает ${printed(narrowest_deg, ',')}°.`,
+    `Так близко к полюсу четверти неба неравны: самая узкая бхава занимает ${printed(tenth(narrowest_deg), ',')}°.`,
   cuspal_sub_lords_sensitive: ({ holds }) => {
     const rule = 'Подуправитель куспида меняется каждые несколько минут';
     return holds

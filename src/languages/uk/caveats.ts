@@ -14,6 +14,7 @@ import {
   ofPerson,
   printed,
   reachIn,
+  tenth,
   type Units,
 } from '../words/caveats/clauses.js';
 import { graha, in_sign, nakshatra, sign } from './names.js';
@@ -132,7 +133,7 @@ export const UKRAINIAN_CAVEATS: CaveatWords = {
   bhavas_change: ({ planets }) =>
     `У межах пів години від часу народження в іншій бхаві опиняються: ${listed(planets.map(names.graha))}.`,
   bhavas_uneven: ({ narrowest_deg }) =>
-    `Так близько до полюса чверті неба нерівні: найвужча бхава має ${printed(narrowest_deg, ',')}°.`,
+    `Так близько до полюса чверті неба нерівні: найвужча бхава має ${printed(tenth(narrowest_deg), ',')}°.`,
   cuspal_sub_lords_sensitive: ({ holds }) => {
     const rule = 'Підуправитель куспіда змінюється кожні кілька хвилин';
     return holds

@@ -7,7 +7,7 @@ export const ashtakavargaText: Teller<AshtakavargaResult> = (result, name) => {
     return [
       code === 'no_ascendant'
         ? 'There is no ascendant at the poles, so no bindu is counted.'
-        : 'The bindus hang on the ascendant, and that on the birth time, which is not known.',
+        : 'The bindus depend on the ascendant, and that on the birth time, which is not known.',
     ];
   }
   return [

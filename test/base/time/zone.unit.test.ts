@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { formatDate, formatInstant, parseTime, readDate } from '../../../src/base/time/calendar.js';
 import {
   clockAt,
-  formatClock,
   formatLocal,
   formatLocalWithOffset,
   localDay,
@@ -79,15 +78,14 @@ describe('a local instant with its offset', () => {
 
 describe('a wall clock', () => {
   it.each([
-    ['Asia/Kolkata', '2023-01-01T18:29:59.600Z', '2023-01-02', 0, '00:00'],
-    ['Asia/Kolkata', '2023-01-01T18:29:29Z', '2023-01-01', 86_369, '23:59'],
-    ['Asia/Kolkata', '2023-01-01T18:29:30Z', '2023-01-01', 86_370, '00:00'],
-    ['America/New_York', '2023-07-01T16:00:00Z', '2023-07-01', 43_200, '12:00'],
-    ['America/New_York', '1850-01-01T00:00:00Z', '1849-12-31', 68_638, '19:04'],
-  ])('in %s at %s shows numbers', (timeZone, instant, date, secondOfDay, time) => {
+    ['Asia/Kolkata', '2023-01-01T18:29:59.600Z', '2023-01-02', 0],
+    ['Asia/Kolkata', '2023-01-01T18:29:29Z', '2023-01-01', 86_369],
+    ['Asia/Kolkata', '2023-01-01T18:29:30Z', '2023-01-01', 86_370],
+    ['America/New_York', '2023-07-01T16:00:00Z', '2023-07-01', 43_200],
+    ['America/New_York', '1850-01-01T00:00:00Z', '1849-12-31', 68_638],
+  ])('in %s at %s shows numbers', (timeZone, instant, date, secondOfDay) => {
     const shown = wallClockAt(timeZone, Date.parse(instant));
     expect([formatDate(shown.date), shown.secondOfDay]).toEqual([date, secondOfDay]);
-    expect(formatClock(shown)).toBe(time);
   });
 });
 

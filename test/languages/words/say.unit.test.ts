@@ -84,7 +84,7 @@ describe('say', () => {
     );
     expect(say({ ...gana, points: 0 }, LANGUAGES.hi)).toMatch(/^गण: नहीं मिलता। वधू: .*, वर: .*। किससे क्षम्य: .*।$/);
     const mars = { planet: 'Mars', house: 7, reference: 'moon', points: 0.5 } as const;
-    expect(say(mars, LANGUAGES.en)).toBe('Mars in house 7 from Moon (0.5).');
+    expect(say(mars, LANGUAGES.en)).toBe('Mars in house 7 from the Moon (0.5).');
     expect(say(mars, LANGUAGES.ru)).toContain('(0,5)');
   });
 });

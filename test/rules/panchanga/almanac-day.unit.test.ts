@@ -60,7 +60,7 @@ describe('the day of a zone', () => {
       {
         code: 'zone_centre_day',
         message:
-          'No place is given: the day begins with the sunrise at 49.1° N, 32.4° E, the centre of the people of Europe/Kyiv; elsewhere in the zone it begins and ends earlier or later, by longitude up to 28 min earlier and 37 min later for 98 of 100 people.',
+          'No place is given: the day begins with the sunrise at 49.1° N, 32.4° E, the centre of population of Europe/Kyiv; elsewhere in the zone it begins and ends earlier or later, by longitude up to 28 min earlier and 37 min later for 98 of 100 people.',
         facts: { time_zone: 'Europe/Kyiv', ...centre },
       },
     ]);

@@ -14,6 +14,11 @@ export function printed(value: number, decimalSign: DecimalSign): string {
   return `${value}`.replace('-', '\u2212').replace('.', decimalSign);
 }
 
+/** A value as a sentence has it, to a tenth: the fact beside it has all its digits. */
+export function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
 /** What names of facts, which are English, are called in a language. */
 export interface FactNames {
   readonly sign: (name: SignName) => string;
