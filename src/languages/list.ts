@@ -1,3 +1,4 @@
+import { Lazy } from '../base/lazy.js';
 import type { Language } from './language.js';
 import type { Locale } from './locale/locales.js';
 import type { PageWords } from './pages/page-words.js';
@@ -9,7 +10,12 @@ interface Listed {
   readonly language: () => Promise<Language>;
   /** That, and what pages and interpretations say. */
   readonly pages: () => Promise<PageWords>;
+  /** What is read for these. */
+  readonly parts: readonly Lazy<unknown>[];
 }
+
+/** Milliseconds in which a language that could not be read is not read again, however many ask for it. */
+const PAUSE = 1_000;
 
 /** The languages that there are, in the order in which readers choose among them. */
 export const LANGUAGES: Readonly<Record<Locale, Listed>> = {
@@ -55,8 +61,19 @@ function listed(
   language: Listed['language'],
   pages: () => Promise<{ readonly pages: PageWords }>,
 ): Listed {
-  return { name, language, pages: async () => (await pages()).pages };
+  const [own, ofPages] = [new Lazy(language, PAUSE), new Lazy(pages, PAUSE)];
+  return { name, language: () => own.get(), pages: async () => (await ofPages.get()).pages, parts: [own, ofPages] };
 }
+
+/** All of them, one after the other: a server that is about to listen has them read, and none is missing later. */
+export const everyLanguage = {
+  async get(): Promise<void> {
+    for (const { parts } of Object.values(LANGUAGES)) for (const part of parts) await part.get();
+  },
+  get hasFailed(): boolean {
+    return Object.values(LANGUAGES).some(({ parts }) => parts.some(({ hasFailed }) => hasFailed));
+  },
+};
 
 /** The language of a code. */
 export function loadLanguage(code: Locale): Promise<Language> {

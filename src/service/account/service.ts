@@ -1,3 +1,4 @@
+import { Lazy } from '../../base/lazy.js';
 import type { Interpreter } from '../../jobs/interpretation.js';
 import { LOCALES } from '../../languages/locale/locales.js';
 import type { LimitedOptions, UnlimitedOptions } from '../http/calculation.js';
@@ -6,7 +7,6 @@ import { type CommonHandlerOptions, type Handler, handlerWith } from '../http/ha
 import { SlidingWindowLimiter } from '../http/rate-limit.js';
 import { createKeyed } from '../jobs/keyed.js';
 import { createStore } from '../store/store.js';
-import { Lazy } from '../web/lazy.js';
 import { ACCOUNT_PATH, PLANS_PATH } from './paths.js';
 import type { AccountOptions } from './room/call.js';
 import type { AccountRoom } from './room/room.js';

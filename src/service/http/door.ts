@@ -1,6 +1,6 @@
 import { STATUS_BY_CODE } from '../../base/errors.js';
+import type { Lazy } from '../../base/lazy.js';
 import { errorEnvelope } from '../../calculation/envelopes.js';
-import type { Lazy } from '../web/lazy.js';
 import type { Body, FormBody } from './body.js';
 import type { Document } from './documents.js';
 

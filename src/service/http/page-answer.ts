@@ -1,7 +1,7 @@
 import { type CalculationError, isCalculationError, STATUS_BY_CODE } from '../../base/errors.js';
+import { Lazy } from '../../base/lazy.js';
 import { paths, rootOf } from '../../catalog/paths.js';
 import type { PageAnswer, PageEnvironment } from '../../pages/shell/address.js';
-import { Lazy } from '../web/lazy.js';
 import { type Call, count, countFeed, countSearch } from './calculation.js';
 import { tagOf } from './documents.js';
 import { type Answer, documentAnswer, failure, type Reply } from './door.js';

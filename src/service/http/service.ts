@@ -3,6 +3,7 @@ import { isCalculationError } from '../../base/errors.js';
 import type { ZoneFinder } from '../../base/time/zone-at.js';
 import { DEFAULTS, resolveEnvironment } from '../../calculation/options.js';
 import { paths, unhashed } from '../../catalog/paths.js';
+import { everyLanguage } from '../../languages/list.js';
 import type { Elsewhere } from '../web/long.js';
 import { placeSearch } from '../web/places.js';
 import { Shelf } from '../web/shelf.js';
@@ -85,7 +86,7 @@ export class Service {
 
   #parts(): (readonly [name: string, part: NonNullable<Door['part']>])[] {
     const ofDoors = this.#doors.flatMap(({ path, part }) => (part ? [[path.slice(1), part] as const] : []));
-    return [['pages', PAGES], ['places', placeSearch], ...ofDoors];
+    return [['pages', PAGES], ['places', placeSearch], ['languages', everyLanguage], ...ofDoors];
   }
 
   /** What `/readyz` tells of the parts that could not be loaded. */

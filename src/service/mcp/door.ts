@@ -1,5 +1,5 @@
+import { Lazy } from '../../base/lazy.js';
 import type { Answer, Door } from '../http/door.js';
-import { Lazy } from '../web/lazy.js';
 import type { ServedOptions } from './handler.js';
 
 interface DoorOptions extends ServedOptions {

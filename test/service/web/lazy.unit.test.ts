@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { Lazy } from '../../../src/base/lazy.js';
+import { LANGUAGES } from '../../../src/languages/list.js';
 import { json } from '../../../src/service/http/door.js';
 import { type Handler, handlerWith, madeOf } from '../../../src/service/http/handler.js';
 import { serveWith } from '../../../src/service/node/serve.js';
-import { Lazy } from '../../../src/service/web/lazy.js';
 
 /** Something that cannot be loaded as long as `files.left` says that there are no files to be opened. */
 function scarce() {
@@ -34,6 +35,26 @@ describe('what is loaded when it is needed', () => {
     expect(part.hasFailed).toBe(true);
     files.left = 1;
     expect([await part.get(), part.hasFailed]).toEqual(['loaded', false]);
+  });
+
+  it('is tried again by nobody during a pause', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    let tries = 0;
+    const files = { left: 0 };
+    const load = async () => {
+      tries++;
+      if (files.left === 0) throw new Error('too many open files');
+      return 'loaded';
+    };
+    const part = new Lazy(load, 1_000);
+    await expect(part.get()).rejects.toThrow('too many open files');
+    files.left = 1;
+    vi.advanceTimersByTime(999);
+    await expect(part.get()).rejects.toThrow('too many open files');
+    expect([tries, part.hasFailed]).toEqual([1, true]);
+    vi.advanceTimersByTime(1);
+    expect([await part.get(), tries, part.hasFailed]).toEqual(['loaded', 2, false]);
   });
 });
 
@@ -66,10 +87,37 @@ describe('a service', () => {
   });
 });
 
+describe('the languages', () => {
+  const parts = Object.values(LANGUAGES).flatMap((listed) => listed.parts);
+
+  it('are all read before a server listens, since one that cannot be read then may stay away', async () => {
+    const gets = parts.map((part) => vi.spyOn(part, 'get'));
+    onTestFinished(() => void vi.restoreAllMocks());
+    const server = await serveWith({ port: 0 });
+    onTestFinished(server.close);
+    expect(gets.map((get) => get.mock.calls.length > 0)).toEqual(parts.map(() => true));
+  });
+
+  it('are missed by /readyz where one could not be read, and by no server that listens', async () => {
+    const [, hindi] = LANGUAGES.hi.parts;
+    const failing = new Lazy(() => Promise.reject(new Error('too many open files')));
+    const [get, hasFailed] = [
+      vi.spyOn(hindi as Lazy<unknown>, 'get'),
+      vi.spyOn(hindi as Lazy<unknown>, 'hasFailed', 'get'),
+    ];
+    onTestFinished(() => void vi.restoreAllMocks());
+    get.mockImplementation(() => failing.get());
+    hasFailed.mockImplementation(() => failing.hasFailed);
+    await expect(serveWith({ port: 0 })).rejects.toThrow('too many open files');
+    const answer = await handlerWith({})(new Request('https://example.test/readyz'));
+    expect([answer.status, await answer.json()]).toEqual([503, { status: 'unavailable', languages: 'unavailable' }]);
+  });
+});
+
 /** Files that load something in another way, and why a server does not miss it. */
 const OTHERWISE: Readonly<Record<string, string>> = {
   'entries/bin.ts': 'the command line itself',
-  'languages/list.ts': 'a language, which no server loads before it is asked for: others are answered',
+  'languages/list.ts': 'languages, each with such parts, which a server loads as one part of it',
   'service/cli/cli.ts': 'a command, before it begins',
   'service/cli/place.ts': 'a command that ends',
   'service/cli/store-command.ts': 'a command that ends',
