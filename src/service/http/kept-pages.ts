@@ -115,6 +115,9 @@ function inHtml(text: string): string {
 /** A server has a name or two. */
 const MOST_HOSTS = 3;
 
+/** Clients of whom it is known which host they asked for last. */
+const MOST_CLIENTS = 1_000;
+
 /** Milliseconds after which a host that nobody has asked for makes room for another. */
 const IDLE = 60_000;
 
@@ -142,20 +145,26 @@ interface AskedHost {
 
 /**
  * The hosts that a server is asked by. Clients choose the one that they send: whoever sends another with each request
- * neither fills the memory nor has anything packed.
+ * neither fills the memory nor has anything packed. A client speaks for the host that it asked for last, so that no one
+ * keeps out with names of its own what several others ask for.
  */
 export class Hosts {
   readonly #templates: Templates = new Map();
   /** In the order in which they were asked for. */
   readonly #kept = new Map<string, AskedHost>();
+  /** What each client asked for last, in the order in which they first did. */
+  readonly #choices = new Map<string, string>();
+  /** How many clients speak for a host. */
+  readonly #voices = new Map<string, number>();
   #latest: AskedHost | undefined;
 
-  /** The host of a base address that is asked at an instant, milliseconds since 1970. */
-  at(baseUrl: string, now: number): Host {
+  /** The host of a base address that a client asks for at an instant, milliseconds since 1970. */
+  at(baseUrl: string, now: number, client = ''): Host {
+    if (this.#choices.get(client) !== baseUrl) this.#hear(client, baseUrl);
     // Nearly every request asks for the host of the one before it, which is the last of them already.
     if (this.#latest?.host.baseUrl !== baseUrl) {
       const known = this.#kept.get(baseUrl);
-      if (!known && !this.#hasRoom(now)) return new Host(baseUrl, this.#templates, false);
+      if (!known && !this.#hasRoom(now, this.#voicesFor(baseUrl))) return new Host(baseUrl, this.#templates, false);
       this.#latest = known ?? { host: new Host(baseUrl, this.#templates, true), asked: now };
       this.#kept.delete(baseUrl);
       this.#kept.set(baseUrl, this.#latest);
@@ -164,11 +173,39 @@ export class Hosts {
     return this.#latest.host;
   }
 
-  #hasRoom(now: number): boolean {
+  #hasRoom(now: number, voices: number): boolean {
     if (this.#kept.size < MOST_HOSTS) return true;
     const [[idle, { asked }]] = this.#kept as unknown as [[string, AskedHost]];
     // A clock that was set back makes room too.
-    return Math.abs(now - asked) > IDLE && this.#kept.delete(idle);
+    if (Math.abs(now - asked) > IDLE) return this.#kept.delete(idle);
+    // One client alone could else have hosts of its own made in turns.
+    if (voices < 2) return false;
+    const least = Math.min(...[...this.#kept.keys()].map((name) => this.#voicesFor(name)));
+    const weakest = [...this.#kept.keys()].find((name) => this.#voicesFor(name) === least);
+    return weakest !== undefined && least < voices && this.#kept.delete(weakest);
+  }
+
+  #voicesFor(baseUrl: string): number {
+    return this.#voices.get(baseUrl) ?? 0;
+  }
+
+  #hear(client: string, baseUrl: string): void {
+    const before = this.#choices.get(client);
+    this.#choices.delete(client);
+    this.#choices.set(client, baseUrl);
+    this.#add(baseUrl, 1);
+    if (before !== undefined) this.#add(before, -1);
+    else if (this.#choices.size > MOST_CLIENTS) {
+      const [[longest, choice]] = this.#choices as unknown as [[string, string]];
+      this.#choices.delete(longest);
+      this.#add(choice, -1);
+    }
+  }
+
+  #add(baseUrl: string, by: 1 | -1): void {
+    const voices = this.#voicesFor(baseUrl) + by;
+    if (voices > 0) this.#voices.set(baseUrl, voices);
+    else this.#voices.delete(baseUrl);
   }
 }
 

@@ -127,7 +127,7 @@ export class Service {
   #public(route: Route, asked: Asked): ReturnType<typeof publicAnswer> {
     const at = this.#now();
     const baseUrl = this.#urlAt(asked.origin);
-    const host = this.#hosts.at(baseUrl, at.getTime());
+    const host = this.#hosts.at(baseUrl, at.getTime(), this.#options.baseUrl === undefined ? clientOf(asked) : '');
     const report = (error: unknown) => this.#report(error, asked);
     const { elsewhere } = this.#options;
     const environment = this.#environment;
@@ -171,6 +171,15 @@ function keptByNobodyElse(headers: Answer['headers'], route: Route, pathname: st
   const control = headers['Cache-Control'];
   if (!control?.startsWith('public') || !repeatsHost(route, pathname)) return headers;
   return { ...headers, 'Cache-Control': control.replace('public', 'private') };
+}
+
+/** Whom a request is from; what cannot tell is told of where the request is counted. */
+function clientOf(asked: Asked): string {
+  try {
+    return asked.client;
+  } catch {
+    return '';
+  }
 }
 
 function requireFunctions({ now, onError, onAnswered }: ServiceOptions): void {

@@ -99,6 +99,28 @@ describe('the hosts that a server is asked by', () => {
     expect(hosts.at(names[2] as string, 60_001).isKept).toBe(false);
   });
 
+  it('are those that several clients ask for, whatever names one client has sent before', () => {
+    const hosts = new Hosts();
+    const one = (name: string) => hosts.at(name, 0, 'one').isKept;
+    for (const name of names.slice(0, 3)) expect(one(name)).toBe(true);
+    expect(hosts.at('http://own.test', 0, 'a visitor').isKept).toBe(false);
+    expect(hosts.at('http://own.test', 0, 'another').isKept).toBe(true);
+    // Nobody takes it away by asking for all others once more, or for the same by two.
+    for (const name of [...names, ...names]) one(name);
+    for (const client of ['one', 'two']) hosts.at(names[7] as string, 0, client);
+    expect(hosts.at('http://own.test', 0, 'a third').isKept).toBe(true);
+  });
+
+  it('are known of a thousand clients at most', () => {
+    const hosts = new Hosts();
+    for (const name of names.slice(0, 3)) for (const client of ['a', 'b']) hosts.at(name, 0, `${client} ${name}`);
+    hosts.at('http://own.test', 0, 'a visitor');
+    for (let client = 0; client < 1_000; client++) hosts.at(names[0] as string, 0, `${client}`);
+    // The visitor is forgotten, so that this is the only one who asks for it.
+    expect(hosts.at('http://own.test', 0, 'another').isKept).toBe(false);
+    expect(hosts.at('http://own.test', 0, 'a third').isKept).toBe(true);
+  });
+
   it('have nothing packed for them but those that are kept', async () => {
     const server = await serve({ port: 0 });
     const { port, hostname } = new URL(server.url);
