@@ -23,6 +23,7 @@ export async function chartAnswer(
   { style, sent }: ChartWanted,
 ): Promise<Response> {
   const varga = vargaCalled(sent.get('varga') || 'D1');
+  if (!varga) await service.countSearch();
   if (!varga) return refusal(context, 400, 'The varga must be one of D1 to D60 that a birth chart has.');
   const answer = await toolAnswer(context, service, birthChartTool, { sent, asJson: true });
   if (answer.status === 303) return onward(answer, sent);

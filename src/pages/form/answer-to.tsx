@@ -72,8 +72,8 @@ export async function readQuery({ context, service, sent, asked, choices, reader
   const read: Reading = isChosenAhead(asked, sent, reader)
     ? { kind: 'empty' }
     : await reading(asked, sent, reader, options);
-  // What comes to no calculation is work too: without a count a faulty form could be sent for ever.
-  if (read.kind !== 'input' && sent.size > 0) await service.countSearch();
+  // What comes to no calculation is work too: without a count a form could be asked for anew for ever.
+  if (read.kind !== 'input') await service.countSearch();
   if (read.kind !== 'elsewhere') return read;
   const location = hrefOf(context, context.path, read.query);
   return new Response(null, { status: 303, headers: { Location: location, ...PRIVATE } });

@@ -246,7 +246,7 @@ export interface PageEnvironment extends Standing {
   readonly countFeed: (places: number) => Promise<Counted>;
   /** Keeps what takes long to make. */
   readonly shelf: Shelf;
-  /** Counts what a form asks that is no calculation, and a search, once for each request, as so many places. Rejects one too many. */
+  /** Counts what is written for one who asks and is no calculation, once for each request, as so many places. Rejects one too many. */
   readonly countSearch: (places?: number) => Promise<void>;
   /** Told of what is no mistake of the visitor. */
   readonly report: (error: unknown) => void;

@@ -129,7 +129,13 @@ function environmentOf(call: Call, baseUrl: string, limiter: RateLimiter | undef
   // Two people may be asked for on one form, and what is found by a search may be large.
   let counted = 0;
   let last = Promise.resolve();
-  return {
+  // What is told of a refusal is written by the words of the address too.
+  const told = async (taken: ReturnType<typeof count>) => {
+    const made = await taken;
+    if (made.refusal?.code === 'rate_limited') await service.countSearch();
+    return made;
+  };
+  const service: PageEnvironment = {
     baseUrl,
     at,
     environment,
@@ -138,8 +144,8 @@ function environmentOf(call: Call, baseUrl: string, limiter: RateLimiter | undef
     isGone: asked.isGone,
     shelf,
     report,
-    countFeed: (places) => countFeed(call, limiter, places),
-    count: (tool, places) => count(call, tool, limiter, places),
+    countFeed: (places) => told(countFeed(call, limiter, places)),
+    count: (tool, places) => told(count(call, tool, limiter, places)),
     countSearch(places = 1) {
       const more = places - counted;
       if (more <= 0) return last;
@@ -153,6 +159,7 @@ function environmentOf(call: Call, baseUrl: string, limiter: RateLimiter | undef
       return last;
     },
   };
+  return service;
 }
 
 /** An answer with its tag, where others may keep it, and in gzip where that saves something. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { placesFor } from '../../../src/calculation/cost.js';
-import { createHandler, SlidingWindowLimiter } from '../../../src/entries/http.js';
+import { createHandler, type RateLimiter, SlidingWindowLimiter } from '../../../src/entries/http.js';
 import { serve } from '../../../src/entries/node.js';
 import type { PageAnswer } from '../../../src/pages/shell/address.js';
 import { Hosts, KeptPages } from '../../../src/service/http/kept-pages.js';
@@ -164,14 +164,60 @@ describe('what is large or has to be written anew', () => {
     }
   });
 
-  it.each(['/sitemap.xml', '/docs?a=1', '/methodology?a=1', '/methodology/panchang?a', '/?a=1', '/tools?a=1'])(
-    'counts: %s',
-    async (path) => {
-      const told = await statuses(1, path, 5);
-      expect(told[0]).toBe(200);
-      expect(told.at(-1)).toBe(429);
-    },
-  );
+  const WRITTEN_ANEW = [
+    '/sitemap.xml',
+    '/docs?a=1',
+    '/methodology?a=1',
+    '/methodology/panchang?a',
+    '/?a=1',
+    '/tools?a=1',
+    // Of forms nothing that they know, or the clock.
+    '/tools/panchang?a=1',
+    '/tools/panchang?hours=12',
+    '/kundli?hours=12',
+    '/hi/kundli?a=1',
+  ];
+
+  it('refuses to write a form or what it refuses for a client whose searches are used up', async () => {
+    const now = () => new Date(NOON);
+    const born = 'date=1990-05-17&time=10:20&lat=28.6&lon=77.2&tz=Asia/Kolkata';
+    const forms = [
+      ...WRITTEN_ANEW.filter((path) => !path.includes('.ics')),
+      '/tools/birth-chart-calculator.json',
+      '/charts/north.svg',
+      '/charts/north.svg?varga=D99',
+    ];
+    const results = [
+      `/tools/birth-chart-calculator?${born}`,
+      `/tools/birth-chart-calculator.json?${born}`,
+      `/charts/north.svg?${born}`,
+      `/kundli?${born}`,
+      '/panchang?at_lat=28.6&at_lon=77.2&at_tz=Asia/Kolkata',
+      '/calendars/panchang.ics?at_lat=25.3&at_lon=83&lang=en',
+    ];
+    const asked = async (paths: readonly string[], isAllowed: (key: string) => boolean) => {
+      const rateLimiter: RateLimiter = {
+        take: (key) => ({ allowed: isAllowed(key), limit: 9, remaining: 0, resetSeconds: 1 }),
+      };
+      const handle = createHandler({ now, rateLimiter, clientId: () => 'one' });
+      const statuses = [];
+      for (const path of paths) {
+        const answer = await handle(new Request(`https://a.test${path}`, { headers: { Accept: 'text/html' } }));
+        // One that is kept says nothing of the address, which the busy page keeps for another try.
+        statuses.push([path, answer.status, (await answer.text()).includes('1990')]);
+      }
+      return statuses;
+    };
+    const refused = (paths: readonly string[]) => paths.map((path) => [path, 429, false]);
+    expect(await asked(forms, (key) => !key.endsWith(' search'))).toEqual(refused(forms));
+    expect(await asked(results, () => false)).toEqual(refused(results));
+  });
+
+  it.each(WRITTEN_ANEW)('counts: %s', async (path) => {
+    const told = await statuses(1, path, 5);
+    expect(told[0]).toBe(200);
+    expect(told.at(-1)).toBe(429);
+  });
 
   it('counts a page that has to be written', async () => {
     const handle = limited(1);
