@@ -17,6 +17,7 @@ import { type LocalSpan, localSpan, localSpanFields } from '../../contract/dasha
 import { NATAL_EXAMPLE, timedBirthInput, zoneOfBirth } from '../../contract/inputs.js';
 import { natalProvenance, nodeStatement } from '../../contract/provenance.js';
 import { type SecondPlaceFields, secondPlace, secondPlaceInput } from '../../contract/second-place.js';
+import { annualChartDisclaimer } from '../../languages/en/disclaimers.js';
 import { requireAscendant, requireRising, risingSignCaveat, risingSignStay } from '../../rules/natal/rising-sign.js';
 import { munthaOf } from '../../rules/tajika/strength.js';
 import { lagnaWay, SIGN_EDGES, watchWay } from '../../rules/uncertainty/ways.js';
@@ -143,8 +144,7 @@ export const annualChartTool = defineTool({
   description:
     'The chart of a year of life from the return of the sidereal Sun: muntha, lord of the year, strengths, Mudda dashas and tajika yogas.',
   calculationVersion: '1.0.0',
-  disclaimer:
-    'An annual chart is read by rules of a tradition. It weighs nothing else of a life and foretells no event.',
+  disclaimer: annualChartDisclaimer,
   options: ['ayanamsha', 'node', 'time_within', 'clock', 'year_lord', 'sunrise'],
   inputSchema: () =>
     field.closed({

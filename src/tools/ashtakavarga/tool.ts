@@ -27,6 +27,7 @@ import type { BirthInput } from '../../contract/birth-input.js';
 import { birthInput, NATAL_EXAMPLE } from '../../contract/inputs.js';
 import { natalProvenance } from '../../contract/provenance.js';
 import { house, named, signName, signNumber } from '../../contract/vocabulary.js';
+import { ashtakavargaDisclaimer } from '../../languages/en/disclaimers.js';
 import { risingSignCaveat, risingSignStay } from '../../rules/natal/rising-sign.js';
 import { moonSpan, unknownTimeCaveat } from '../../rules/natal/unknown-birth-time.js';
 import { BINDU_SCHOOLS, type BinduSchool } from '../../rules/strength/ashtakavarga-tables.js';
@@ -119,8 +120,7 @@ export const ashtakavargaTool = defineTool({
   description:
     'The ashtakavarga of a birth: bindus of the seven grahas sign by sign with who gives them, reductions, pindas, and the sarvashtakavarga of the twelve houses.',
   calculationVersion: '1.0.0',
-  disclaimer:
-    'Bindus are counted by a table of tradition. A sign with few of them is no misfortune and one with many no promise.',
+  disclaimer: ashtakavargaDisclaimer,
   options: ['ayanamsha', 'time_within', 'clock', 'bindu_school'],
   inputSchema: () => field.closed(birthInput()),
   births: NATAL_BIRTH,

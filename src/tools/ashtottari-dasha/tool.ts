@@ -20,6 +20,7 @@ import {
   schemeFields,
   schemeWatches,
 } from '../../contract/scheme-dashas.js';
+import { ashtottariDashaDisclaimer } from '../../languages/en/disclaimers.js';
 import { ascendantNotes } from '../../languages/en/results.js';
 import { keysOf } from '../../languages/names/numbered.js';
 import type { AscendantNote } from '../../languages/words/results/result-words.js';
@@ -136,8 +137,7 @@ export const ashtottariDashaTool = defineTool({
   description:
     'The Ashtottari dashas of a birth, 108 years in eight periods with the level below, the balance at birth, the periods that run now, and whether the texts use them for this birth.',
   calculationVersion: '1.0.0',
-  disclaimer:
-    'A second count of years beside Vimshottari, for the births that the texts name. It tells of no event and no length of life.',
+  disclaimer: ashtottariDashaDisclaimer,
   options: ['ayanamsha', 'node', 'time_within', 'clock', 'dasha_year', 'sunrise'],
   inputSchema: () => field.closed(birthInput()),
   births: NATAL_BIRTH,

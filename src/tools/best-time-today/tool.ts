@@ -24,6 +24,7 @@ import {
 } from '../../contract/scored-day.js';
 import { dateAskedFor, language, named, summary, timeZone } from '../../contract/vocabulary.js';
 import { type TimingWindowResult, timingWindowResult, timingWindowSchema } from '../../contract/windows.js';
+import { bestTimeTodayDisclaimer } from '../../languages/en/disclaimers.js';
 import { intentCategory } from '../../languages/locale/intent.js';
 import type { Locale } from '../../languages/locale/locales.js';
 import type { Catalogue } from '../../languages/words/rules/catalogue.js';
@@ -169,8 +170,7 @@ export const bestTimeTodayTool = defineTool({
   description:
     'The planetary hours of a date that suit an intent best, each with a score whose every point is listed, in seven languages.',
   calculationVersion: 'page-shared-v1',
-  disclaimer:
-    'Hours ranked by traditional rules alone. When health, law or money is at stake, take the time that the matter itself needs.',
+  disclaimer: bestTimeTodayDisclaimer,
   options: ['ayanamsha', 'day', 'place', 'sunrise'],
   inputSchema: () =>
     field.closed({

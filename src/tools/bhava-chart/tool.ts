@@ -15,6 +15,7 @@ import type { TimedBirthInput } from '../../contract/birth-input.js';
 import { NATAL_EXAMPLE, timedBirthInput } from '../../contract/inputs.js';
 import { natalProvenance, nodeStatement } from '../../contract/provenance.js';
 import { named, siderealLongitude } from '../../contract/vocabulary.js';
+import { bhavaChartDisclaimer } from '../../languages/en/disclaimers.js';
 import { BHAVA_SYSTEMS, type BhavaSystem, bhavaChalit, bhavaOf } from '../../rules/bhava/chalit.js';
 import { risingSignCaveat, risingSignStay } from '../../rules/natal/rising-sign.js';
 import { MINUTE, type TimeSpan, timeRange, type Watch } from '../../rules/uncertainty/time-range.js';
@@ -171,8 +172,7 @@ export const bhavaChartTool = defineTool({
   description:
     'The houses of a birth by their middles (bhava chalit, Sripati or equal) beside whole signs: sandhis, middles, and which planets stand in another house than by sign.',
   calculationVersion: '1.0.0',
-  disclaimer:
-    'Houses are divided by conventions on which traditions differ. A planet in another bhava than its sign is neither better nor worse for it.',
+  disclaimer: bhavaChartDisclaimer,
   options: ['ayanamsha', 'node', 'time_within', 'clock', 'bhava_system'],
   inputSchema: () => field.closed(timedBirthInput()),
   births: NATAL_BIRTH,

@@ -28,6 +28,7 @@ import {
 } from '../../contract/lagna-minutes.js';
 import { natalProvenance, nodeStatement } from '../../contract/provenance.js';
 import { timeZone } from '../../contract/vocabulary.js';
+import { birthChartCalculatorDisclaimer } from '../../languages/en/disclaimers.js';
 import { ascendantNotes } from '../../languages/en/results.js';
 import { keysOf } from '../../languages/names/numbered.js';
 import type { AscendantNote } from '../../languages/words/results/result-words.js';
@@ -185,8 +186,7 @@ export const birthChartTool = defineTool({
   description:
     'The whole sidereal birth chart: ascendant, grahas, houses and their lords, dignities, combustion, aspects, the sixteen vargas and the panchanga of the moment.',
   calculationVersion: 'page-shared-v1',
-  disclaimer:
-    'The positions are calculated; their meaning is tradition. A chart diagnoses no illness and foretells no death, wealth or loss.',
+  disclaimer: birthChartCalculatorDisclaimer,
   options: ['ayanamsha', 'node', 'time_within', 'clock', 'dasha_year', 'hora_variant', 'sunrise'],
   inputSchema: () => field.closed(chartInput()),
   births: CHART_BIRTH,

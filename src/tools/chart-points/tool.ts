@@ -14,6 +14,7 @@ import { varaAt } from '../../contract/birth-panchanga.js';
 import { NATAL_EXAMPLE, timedBirthInput } from '../../contract/inputs.js';
 import { natalProvenance, nodeStatement } from '../../contract/provenance.js';
 import { signName } from '../../contract/vocabulary.js';
+import { chartPointsDisclaimer } from '../../languages/en/disclaimers.js';
 import { signChart } from '../../rules/natal/dignity.js';
 import { requireAscendant, risingSignCaveat, risingSignStay } from '../../rules/natal/rising-sign.js';
 import type { DayAndNight } from '../../rules/panchanga/day-divisions.js';
@@ -231,8 +232,7 @@ export const chartPointsTool = defineTool({
   description:
     'The points of a birth chart beyond the grahas: upagrahas with Gulika and Mandi, special lagnas, gandanta, pushkara, graha yuddha and avasthas.',
   calculationVersion: '1.0.0',
-  disclaimer:
-    'Points and states are counted by rules of tradition. Their old names are names: none means an illness, a death or a loss.',
+  disclaimer: chartPointsDisclaimer,
   options: ['ayanamsha', 'node', 'time_within', 'clock', 'sunrise', 'kala_parts'],
   inputSchema: () => field.closed(timedBirthInput()),
   births: NATAL_BIRTH,

@@ -6,6 +6,7 @@ import { calculateFromTables } from '../../calculation/calculate-from-tables.js'
 import type { CalculationContext, Environment } from '../../calculation/options.js';
 import { tableProvenance } from '../../contract/provenance.js';
 import { elementSchema, modalitySchema, named, signName, signRuler } from '../../contract/vocabulary.js';
+import { compatibilityDisclaimer } from '../../languages/en/disclaimers.js';
 import { sign_band } from '../../languages/en/names.js';
 import { signPair } from '../../languages/en/results.js';
 import type { AskedLanguage } from '../../languages/language.js';
@@ -197,8 +198,7 @@ export const signCompatibilityTool = defineTool({
   title: 'Sun sign compatibility',
   description: 'How two sun signs agree by their elements and by the natural friendship of their rulers, 0 to 100.',
   calculationVersion: 'page-shared-v1',
-  disclaimer:
-    'A score of two sun signs by fixed rules. It says nothing about two people: do not choose or leave anyone by it.',
+  disclaimer: compatibilityDisclaimer,
   options: [],
   inputSchema: () =>
     field.closed({

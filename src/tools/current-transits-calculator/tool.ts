@@ -27,6 +27,7 @@ import { timedBirthInput, zoneOfBirth } from '../../contract/inputs.js';
 import { keyed } from '../../contract/positions.js';
 import { natalProvenance, nodeStatement } from '../../contract/provenance.js';
 import { named } from '../../contract/vocabulary.js';
+import { currentTransitsCalculatorDisclaimer } from '../../languages/en/disclaimers.js';
 import { currentLocationNote } from '../../languages/en/results.js';
 import { requireAscendant } from '../../rules/natal/rising-sign.js';
 import {
@@ -165,8 +166,7 @@ export const currentTransitsTool = defineTool({
   description:
     'The transits of a moment over a natal chart by sidereal graha drishti, with windows, exact passes and a weight by listed rules.',
   calculationVersion: '1.0.0',
-  disclaimer:
-    'The scores rank aspects by listed rules; they do not foretell events. Do not base decisions of health, law or money on them.',
+  disclaimer: currentTransitsCalculatorDisclaimer,
   options: ['ayanamsha', 'node', 'time_within', 'clock'],
   inputSchema: () =>
     field.closed({

@@ -46,6 +46,7 @@ import {
 } from '../../contract/scored-day.js';
 import { dateAskedFor, signName, timeZone } from '../../contract/vocabulary.js';
 import { type TimingWindowResult, timingWindowResult, timingWindowSchema } from '../../contract/windows.js';
+import { dailyTimingDisclaimer } from '../../languages/en/disclaimers.js';
 import { ENGLISH } from '../../languages/en/rules.js';
 import { runningAt, timedDay } from '../../rules/muhurta/day-score.js';
 import { DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, type TimingBand } from '../../rules/muhurta/day-score-tables.js';
@@ -159,8 +160,7 @@ export const dailyTimingTool = defineTool({
   description:
     'The limbs, windows, choghadiyas and planetary hours of a date by the clock of a time zone, with a score whose every point is listed.',
   calculationVersion: 'page-shared-v1',
-  disclaimer:
-    'The score counts what almanacs call favourable; no hour is safe or dangerous because of it. Not for decisions of health, law or money.',
+  disclaimer: dailyTimingDisclaimer,
   options: ['ayanamsha', 'day', 'place', 'brahma_muhurta', 'sunrise'],
   inputSchema: () => field.closed(dayInput()),
   resultSchema: () =>

@@ -31,6 +31,7 @@ import {
 import { CHART_EXAMPLE, chartInput, zoneOfBirth } from '../../contract/inputs.js';
 import { natalProvenance } from '../../contract/provenance.js';
 import { nakshatraName, nakshatraRuler, named, pada, siderealLongitude, signName } from '../../contract/vocabulary.js';
+import { dashaCalculatorDisclaimer } from '../../languages/en/disclaimers.js';
 import { noCurrentDasha } from '../../languages/en/results.js';
 import { keysOf } from '../../languages/names/numbered.js';
 import type { NoCurrentDasha } from '../../languages/words/results/result-words.js';
@@ -172,8 +173,7 @@ export const dashaTool = defineTool({
   description:
     'The Vimshottari mahadashas, antardashas and pratyantardashas of a birth, the balance at birth and the periods that run now.',
   calculationVersion: 'page-shared-v1',
-  disclaimer:
-    'The dates are those of a traditional scheme, not of events. They do not foretell illness, death, marriage or fortune.',
+  disclaimer: dashaCalculatorDisclaimer,
   options: ['ayanamsha', 'time_within', 'clock', 'dasha_year'],
   inputSchema: () => field.closed(chartInput()),
   births: CHART_BIRTH,

@@ -12,6 +12,7 @@ import { type EclipseResult, eclipseResult, eclipseSchema } from '../../contract
 import { type InPlace, placeZone } from '../../contract/inputs.js';
 import { dayProvenance } from '../../contract/provenance.js';
 import { placeOfDay, timeZone } from '../../contract/vocabulary.js';
+import { eclipsesDisclaimer } from '../../languages/en/disclaimers.js';
 import { eclipseAtPlace, eclipsesIn } from '../../rules/eclipse/eclipses.js';
 
 export interface EclipsesInput extends DateSpanFields {
@@ -97,8 +98,7 @@ export const eclipsesTool = defineTool({
   description:
     'The eclipses of the Sun and the Moon in at most 20 years with type, maximum, contacts, magnitudes and saros, and for a place what is seen of each, how high it stands, and sutak.',
   calculationVersion: '1.0.0',
-  disclaimer:
-    'The contacts are astronomy; sutak and what an eclipse is said to mean are tradition. Never look at the Sun without a filter made for it.',
+  disclaimer: eclipsesDisclaimer,
   options: ['ayanamsha', 'sunrise', 'sutak'],
   inputSchema: () =>
     field.closed({

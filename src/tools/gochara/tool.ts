@@ -21,6 +21,7 @@ import type { BirthInput } from '../../contract/birth-input.js';
 import { birthInput, NATAL_EXAMPLE, zoneOfBirth } from '../../contract/inputs.js';
 import { natalProvenance, nodeStatement } from '../../contract/provenance.js';
 import { named, signName, signNumber } from '../../contract/vocabulary.js';
+import { gocharaDisclaimer } from '../../languages/en/disclaimers.js';
 import { risingSignCaveat, risingSignStay } from '../../rules/natal/rising-sign.js';
 import { moonSpan, unknownTimeCaveat } from '../../rules/natal/unknown-birth-time.js';
 import { bindusIn, type ContributorSigns } from '../../rules/strength/ashtakavarga.js';
@@ -187,8 +188,7 @@ export const gocharaTool = defineTool({
   description:
     'The nine grahas of a moment counted from the natal Moon: good and bad houses, vedha, bindus of the ashtakavarga, murti, and how long each stays in its sign.',
   calculationVersion: '1.0.0',
-  disclaimer:
-    'Gochara is a table of tradition over the sky of a day. Nothing else of a life is weighed, and no event foretold.',
+  disclaimer: gocharaDisclaimer,
   options: ['ayanamsha', 'node', 'time_within', 'clock', 'bindu_school', 'gochara_school', 'vedha_by'],
   inputSchema: () => field.closed({ ...birthInput(), ...asOfInput() }),
   births: NATAL_BIRTH,

@@ -29,6 +29,7 @@ import {
   twoBirthsInput,
 } from '../../contract/two-moons.js';
 import { named } from '../../contract/vocabulary.js';
+import { horoscopeMatchingDisclaimer } from '../../languages/en/disclaimers.js';
 import { keysOf } from '../../languages/names/numbered.js';
 import { ashtakoota, matchMoon } from '../../rules/matching/ashtakoota.js';
 import { bandOf, type MatchBand } from '../../rules/matching/ashtakoota-tables.js';
@@ -187,8 +188,7 @@ export const horoscopeMatchingTool = defineTool({
   description:
     'Two births as families compare them: 36 points with cancellations, the poruthams of the south, Manglik of both, papasamya and running dashas.',
   calculationVersion: '1.0.0',
-  disclaimer:
-    'What traditions count, side by side. None of it measures two people: do not decide for or against a marriage by a number.',
+  disclaimer: horoscopeMatchingDisclaimer,
   options: ['ayanamsha', 'node', 'dasha_year', 'time_within_a', 'time_within_b', 'clock_a', 'clock_b'],
   inputSchema: () =>
     field.closed({

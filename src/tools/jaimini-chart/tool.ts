@@ -12,6 +12,7 @@ import type { TimedBirthInput } from '../../contract/birth-input.js';
 import { NATAL_EXAMPLE, timedBirthInput, zoneOfBirth } from '../../contract/inputs.js';
 import { natalProvenance, nodeStatement } from '../../contract/provenance.js';
 import { signName } from '../../contract/vocabulary.js';
+import { jaiminiChartDisclaimer } from '../../languages/en/disclaimers.js';
 import { KARAKA_COUNTS, type KarakaCount } from '../../rules/jaimini/karakas.js';
 import { requireAscendant, risingSignCaveat, risingSignStay } from '../../rules/natal/rising-sign.js';
 import type { TimeSpan, Watch } from '../../rules/uncertainty/time-range.js';
@@ -161,8 +162,7 @@ export const jaiminiChartTool = defineTool({
   description:
     'What the school of Jaimini reads in a birth: chara karakas, karakamsa, arudhas of the houses, aspects of signs, argala, and the chara dasha of signs.',
   calculationVersion: '1.0.0',
-  disclaimer:
-    'The schools of Jaimini differ on karakas, lords and dashas. What is told follows one of them and is no forecast of a life.',
+  disclaimer: jaiminiChartDisclaimer,
   options: ['ayanamsha', 'node', 'time_within', 'clock', 'dasha_year', 'karaka_count'],
   inputSchema: () => field.closed(timedBirthInput()),
   births: NATAL_BIRTH,

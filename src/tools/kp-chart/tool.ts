@@ -21,6 +21,7 @@ import { NATAL_EXAMPLE, timedBirthInput } from '../../contract/inputs.js';
 import { natalProvenance, nodeStatement } from '../../contract/provenance.js';
 import { type SecondPlaceFields, secondPlace, secondPlaceInput } from '../../contract/second-place.js';
 import { siderealLongitude } from '../../contract/vocabulary.js';
+import { kpChartDisclaimer } from '../../languages/en/disclaimers.js';
 import { houseSignificators, nodeAgencies } from '../../rules/kp/significators.js';
 import { type KpSub, kpLordsOf, kpSubs } from '../../rules/kp/sub-lords.js';
 import { lagnaStay, requireRising } from '../../rules/natal/rising-sign.js';
@@ -202,8 +203,7 @@ export const kpChartTool = defineTool({
   description:
     'The chart of a birth after Krishnamurti: cusps of Placidus and planets with sign, star and sub lords and their numbers of 249, significators of the houses, ruling planets of a moment.',
   calculationVersion: '1.0.0',
-  disclaimer:
-    'Sub lords change within minutes of birth time, and significators are lists of a tradition. Nothing in them decides a question for anyone.',
+  disclaimer: kpChartDisclaimer,
   options: ['node', 'time_within', 'clock', 'kp_ayanamsha', 'sunrise'],
   inputSchema: () =>
     field.closed({

@@ -24,6 +24,7 @@ import {
 import { possibleRules } from '../../contract/score-rules.js';
 import { boundFields, dayBasisSchema } from '../../contract/scored-day.js';
 import { dateAskedFor, language, summary, timeZone } from '../../contract/vocabulary.js';
+import { monthlySnapshotDisclaimer } from '../../languages/en/disclaimers.js';
 import type { Locale } from '../../languages/locale/locales.js';
 import { monthSummary } from '../../languages/words/rules/month-summary.js';
 import { dashaShift, mahadashas, type RunningDashas, runningDashas } from '../../rules/dasha/vimshottari.js';
@@ -206,8 +207,7 @@ export const monthlySnapshotTool = defineTool({
   description:
     'A month for a natal Moon: a score of every day with every point listed, best days, Moon phases, sign changes, dashas, Sade Sati.',
   calculationVersion: 'page-shared-v1',
-  disclaimer:
-    'Best and caution days follow from traditional rules alone. Do not move an operation, a contract or a payment to fit them.',
+  disclaimer: monthlySnapshotDisclaimer,
   options: ['ayanamsha', 'node', 'day', 'place', 'time_within', 'clock', 'sunrise'],
   inputSchema: () =>
     field.closed({

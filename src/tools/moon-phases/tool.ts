@@ -16,6 +16,7 @@ import { type TithiResult, tithiFields, tithiResult } from '../../contract/limbs
 import { phaseCode, principalPhaseSchema } from '../../contract/moon-phase.js';
 import { dayProvenance, NO_PLACE } from '../../contract/provenance.js';
 import { dateAskedFor, named, signName, timeZone } from '../../contract/vocabulary.js';
+import { moonPhasesDisclaimer } from '../../languages/en/disclaimers.js';
 import { elongationOf, newMoonsAround } from '../../rules/panchanga/elongation.js';
 import { limbAt, sunAndMoon } from '../../rules/panchanga/limbs.js';
 import { illuminatedPart, phaseBetween, phasesFrom, phasesOn } from '../../rules/panchanga/moon-phase.js';
@@ -127,7 +128,7 @@ export const moonPhasesTool = defineTool({
   description:
     'The phase of the Moon on a date with its angle, illumination and age, the instant of a principal phase on that date, and the next of each.',
   calculationVersion: 'page-shared-v1',
-  disclaimer: 'The phases are astronomy, good for a calendar. They are not for predicting tides, fertility or health.',
+  disclaimer: moonPhasesDisclaimer,
   options: ['ayanamsha'],
   inputSchema: () => field.closed(dayInput()),
   resultSchema: () =>

@@ -15,6 +15,7 @@ import type { CalculationContext } from '../../calculation/options.js';
 import { type InPlace, placeZone } from '../../contract/inputs.js';
 import { dayProvenance } from '../../contract/provenance.js';
 import { named, placeOfDay } from '../../contract/vocabulary.js';
+import { muhurtaFinderDisclaimer } from '../../languages/en/disclaimers.js';
 import { type Activity, EXCLUSIONS, type Exclusion, rulesOf } from '../../rules/muhurta/activity-tables.js';
 import { type FinderDay, findMuhurtas } from '../../rules/muhurta/finder.js';
 import { struckDays } from '../../rules/muhurta/struck-days.js';
@@ -188,8 +189,7 @@ export const muhurtaFinderTool = defineTool({
   description:
     'The times in at most 366 days at which a marriage, a move into a home, a journey or another of twelve activities may begin by the rules of muhurta, each with the rules that let it pass, and what struck out the rest.',
   calculationVersion: '1.0.0',
-  disclaimer:
-    'A span that past almanacs would allow, no more: it promises nothing. For a rite, ask those who perform it; not for decisions of health, law or money.',
+  disclaimer: muhurtaFinderDisclaimer,
   options: ['ayanamsha', 'sunrise'],
   inputSchema: () =>
     field.closed({

@@ -34,6 +34,7 @@ import {
   siderealLongitude,
   signName,
 } from '../../contract/vocabulary.js';
+import { nakshatraCalculatorDisclaimer } from '../../languages/en/disclaimers.js';
 import { moonSpan, moonStays, nakshatraBoundary, unknownTimeCaveat } from '../../rules/natal/unknown-birth-time.js';
 import { limbSpan } from '../../rules/panchanga/limbs.js';
 import { grahaWay, PADA_EDGES, watchWay } from '../../rules/uncertainty/ways.js';
@@ -145,7 +146,7 @@ export const birthNakshatraTool = defineTool({
   description:
     'The nakshatra and pada of the Moon at birth with lord, deity, gana, yoni, nadi, nature and naming sound, and when the Moon was in it.',
   calculationVersion: 'page-shared-v1',
-  disclaimer: 'Gana, yoni and the other classes are traditional labels. Do not judge a person, or a match, by them.',
+  disclaimer: nakshatraCalculatorDisclaimer,
   options: ['ayanamsha', 'time_within', 'clock'],
   inputSchema: () => field.closed(chartInput()),
   births: CHART_BIRTH,

@@ -20,6 +20,7 @@ import {
 import { dayProvenance, NO_PLACE } from '../../contract/provenance.js';
 import { dayBasisSchema, locationOf } from '../../contract/scored-day.js';
 import { dateAskedFor, nakshatraName, nakshatraNumber, pada, signName, timeZone } from '../../contract/vocabulary.js';
+import { nakshatraDisclaimer } from '../../languages/en/disclaimers.js';
 import { type AlmanacDay, type DayBasis, resolveAlmanacDay } from '../../rules/panchanga/almanac-day.js';
 import { type LimbSpan, limbChanges, limbSpan, limbSpans, nextSpan, sunAndMoon } from '../../rules/panchanga/limbs.js';
 import { nominalMorning } from '../../rules/panchanga/nominal-day.js';
@@ -135,8 +136,7 @@ export const nakshatraOfTheDayTool = defineTool({
   description:
     'The nakshatra in which the Moon is at sunrise at a place, or at 06:00 without one, when it began and ends, and every change in the civil day.',
   calculationVersion: 'page-shared-v1',
-  disclaimer:
-    'It is the same for everybody that day; what it is good for is tradition. Not for decisions of health, law or money.',
+  disclaimer: nakshatraDisclaimer,
   options: ['ayanamsha', 'place', 'sunrise'],
   inputSchema: () => field.closed(dayInput()),
   resultSchema: () =>

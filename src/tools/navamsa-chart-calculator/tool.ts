@@ -15,6 +15,7 @@ import { timedBirthInput } from '../../contract/inputs.js';
 import { type LagnaMinutes, lagnaMinutes, navamsaMinutesSchema } from '../../contract/lagna-minutes.js';
 import { natalProvenance, nodeStatement } from '../../contract/provenance.js';
 import { degreeInSign, graha, siderealLongitude, signName, signNumber } from '../../contract/vocabulary.js';
+import { navamsaChartCalculatorDisclaimer } from '../../languages/en/disclaimers.js';
 import { type LagnaStay, navamsaStay, requireAscendant } from '../../rules/natal/rising-sign.js';
 import { grahaWay, lagnaWay, PADA_EDGES, SIGN_EDGES, watchWay } from '../../rules/uncertainty/ways.js';
 
@@ -152,7 +153,7 @@ export const navamsaTool = defineTool({
   title: 'Navamsa (D9) chart calculator',
   description: 'The Navamsa signs of the ascendant and the nine grahas, and which of them are vargottama.',
   calculationVersion: '1.0.0',
-  disclaimer: 'Tradition reads marriage in the navamsa. Do not decide by it whether, when or whom to marry.',
+  disclaimer: navamsaChartCalculatorDisclaimer,
   options: ['ayanamsha', 'node', 'time_within', 'clock'],
   inputSchema: () => field.closed(timedBirthInput()),
   births: NATAL_BIRTH,

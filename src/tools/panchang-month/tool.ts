@@ -16,6 +16,7 @@ import { type InPlace, placeZone } from '../../contract/inputs.js';
 import { isNextCutOff, panchangDay } from '../../contract/panchang-day.js';
 import { dayProvenance } from '../../contract/provenance.js';
 import { placeOfDay } from '../../contract/vocabulary.js';
+import { panchangMonthDisclaimer } from '../../languages/en/disclaimers.js';
 import type { DayAndNight, Span } from '../../rules/panchanga/day-divisions.js';
 import { monthTithis } from '../../rules/panchanga/month-tithis.js';
 import { findSolarDay, SUNRISE_DEFINITIONS } from '../../rules/panchanga/sunrise.js';
@@ -175,8 +176,7 @@ export const panchangMonthTool = defineTool({
   description:
     'Every day of a month at a place: the limbs at sunrise with their ends, rise and set of the Sun and the Moon, the lunar month, the windows, the signs that grahas enter, fasts, festivals and eclipses, with Ekadashis, Purnima, Amavasya, Sankranti and the tithis that no sunrise or two sunrises see.',
   calculationVersion: '1.0.0',
-  disclaimer:
-    'A month is reckoned by the rules of one school, and the almanac of your family may follow another. Nothing of health, law or money hangs on it.',
+  disclaimer: panchangMonthDisclaimer,
   options: ['ayanamsha', 'node', 'brahma_muhurta', 'moon_day', 'tradition', 'sunrise', 'sutak'],
   inputSchema: () =>
     field.closed({

@@ -13,6 +13,7 @@ import { type InPlace, localDate, placeZone } from '../../contract/inputs.js';
 import { isNextCutOff, type PanchangDayResult, panchangDay, panchangDayFields } from '../../contract/panchang-day.js';
 import { dayProvenance } from '../../contract/provenance.js';
 import { dateAskedFor, placeOfDay } from '../../contract/vocabulary.js';
+import { panchangDisclaimer } from '../../languages/en/disclaimers.js';
 import { SUNRISE_DEFINITIONS, solarDay } from '../../rules/panchanga/sunrise.js';
 import { NO_WHOLE_DAY, type WholeDayParts, wholeDayFields, wholeDayResults } from './whole-day.js';
 
@@ -146,8 +147,7 @@ export const panchangTool = defineTool({
   description:
     'The panchanga of a place on a date: the five limbs at sunrise with their end times, rise and set of the Sun and the Moon, the lunar month, Rahu Kalam and the other windows, the choghadiya, and the fasts, festivals and eclipses of the day.',
   calculationVersion: '1.0.0',
-  disclaimer:
-    'Almanacs differ in their conventions. For a fast, a festival or a rite ask those who keep it; not for decisions of health, law or money.',
+  disclaimer: panchangDisclaimer,
   options: ['ayanamsha', 'parts', 'brahma_muhurta', 'moon_day', 'tradition', 'sunrise', 'sutak'],
   inputSchema: () =>
     field.closed({

@@ -39,6 +39,7 @@ import {
   scoreSchema,
 } from '../../contract/scored-day.js';
 import { dateAskedFor, language, nakshatraName, signName, summary, timeZone } from '../../contract/vocabulary.js';
+import { personalActivationDisclaimer } from '../../languages/en/disclaimers.js';
 import type { Locale } from '../../languages/locale/locales.js';
 import { numbered } from '../../languages/names/numbered.js';
 import type { Catalogue } from '../../languages/words/rules/catalogue.js';
@@ -204,8 +205,7 @@ export const personalActivationTool = defineTool({
   description:
     'How a day falls on the natal Moon: tarabala, chandrabala, day ruler, Jupiter and Saturn, with every point listed.',
   calculationVersion: 'page-shared-v1',
-  disclaimer:
-    'It counts from one natal Moon and foretells neither moods nor events. Not for decisions of health, law or money.',
+  disclaimer: personalActivationDisclaimer,
   options: ['ayanamsha', 'day', 'place', 'time_within', 'clock', 'sunrise'],
   inputSchema: () => field.closed({ ...wordedDayInput(), ...personalBirthInput() }),
   births: PERSONAL_BIRTH,

@@ -14,6 +14,7 @@ import { type InPlace, placeZone } from '../../contract/inputs.js';
 import { varaName, varaRuler } from '../../contract/positions.js';
 import { dayProvenance } from '../../contract/provenance.js';
 import { dateAskedFor, timeZone } from '../../contract/vocabulary.js';
+import { planetaryHoursDisclaimer } from '../../languages/en/disclaimers.js';
 import { sunriseNotes } from '../../languages/en/results.js';
 import { varaOf } from '../../rules/panchanga/limbs.js';
 import { SUNRISE_DEFINITIONS, solarDay } from '../../rules/panchanga/sunrise.js';
@@ -120,7 +121,7 @@ export const planetaryHoursTool = defineTool({
   description:
     'The 24 planetary hours (horas) of a place on a date, from true sunrise to sunset to the next sunrise, with their rulers.',
   calculationVersion: '1.1.0',
-  disclaimer: 'A traditional division of the day. Do not set the time of a treatment, a payment or a legal step by it.',
+  disclaimer: planetaryHoursDisclaimer,
   options: ['sunrise'],
   inputSchema: () =>
     field.closed({

@@ -10,6 +10,7 @@ import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { TimedBirthInput } from '../../contract/birth-input.js';
 import { NATAL_EXAMPLE, timedBirthInput } from '../../contract/inputs.js';
 import { natalProvenance } from '../../contract/provenance.js';
+import { planetaryStrengthsDisclaimer } from '../../languages/en/disclaimers.js';
 import { risingSignCaveat, risingSignStay } from '../../rules/natal/rising-sign.js';
 import { SUNRISE_DEFINITIONS } from '../../rules/panchanga/sunrise.js';
 import { hourEdges } from '../../rules/strength/birth-strengths.js';
@@ -77,8 +78,7 @@ export const planetaryStrengthsTool = defineTool({
   description:
     'Shadbala of the seven grahas part by part with ishta and kashta, vimshopaka in four schemes, and the strengths of the twelve houses.',
   calculationVersion: '1.0.0',
-  disclaimer:
-    'Strengths are sums of a tradition whose schools differ. A weak graha is no misfortune and a strong one no promise.',
+  disclaimer: planetaryStrengthsDisclaimer,
   options: ['ayanamsha', 'time_within', 'clock', 'hora_variant', 'sunrise'],
   inputSchema: () => field.closed(timedBirthInput()),
   births: NATAL_BIRTH,

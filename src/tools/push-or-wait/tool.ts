@@ -21,6 +21,7 @@ import {
 } from '../../contract/scored-day.js';
 import { dateAskedFor, language, named, summary, timeZone } from '../../contract/vocabulary.js';
 import { type TimingWindowResult, timingWindowResult, timingWindowSchema } from '../../contract/windows.js';
+import { pushOrWaitDisclaimer } from '../../languages/en/disclaimers.js';
 import type { Locale } from '../../languages/locale/locales.js';
 import { windowSentence } from '../../languages/words/rules/windows.js';
 import { timedDay, verdictBounds, verdictOf } from '../../rules/muhurta/day-score.js';
@@ -124,8 +125,7 @@ export const pushOrWaitTool = defineTool({
   description:
     'Whether a date is one to push or to wait, by a score whose every point is listed, with its best and worst windows, in seven languages.',
   calculationVersion: 'page-shared-v1',
-  disclaimer:
-    'A score of the calendar, which knows nothing of your plans. Do not put off a treatment, a payment or a legal deadline because of it.',
+  disclaimer: pushOrWaitDisclaimer,
   options: ['ayanamsha', 'day', 'place', 'sunrise'],
   inputSchema: () => field.closed(wordedDayInput()),
   resultSchema: () =>

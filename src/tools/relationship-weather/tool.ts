@@ -33,6 +33,7 @@ import {
   timeZone,
 } from '../../contract/vocabulary.js';
 import { type TimingWindowResult, timingWindowResult, timingWindowSchema } from '../../contract/windows.js';
+import { relationshipWeatherDisclaimer } from '../../languages/en/disclaimers.js';
 import type { Locale } from '../../languages/locale/locales.js';
 import { windowSentence } from '../../languages/words/rules/windows.js';
 import { bandBounds, bandOn, sumOfPoints, type TimedDay, timedDay } from '../../rules/muhurta/day-score.js';
@@ -172,7 +173,7 @@ export const relationshipWeatherTool = defineTool({
   description:
     'How a day is for love, friendship or work with others, by a score whose every point is listed, with its windows, in seven languages.',
   calculationVersion: 'page-shared-v1',
-  disclaimer: 'It reads the sky of a day, not the people in it. Do not begin, judge or end a relationship by it.',
+  disclaimer: relationshipWeatherDisclaimer,
   options: ['ayanamsha', 'node', 'day', 'place', 'sunrise'],
   inputSchema: () =>
     field.closed({

@@ -7,6 +7,7 @@ import { type Calculator, calculate, defineTool } from '../../calculation/calcul
 import type { CalculationContext } from '../../calculation/options.js';
 import { tropicalProvenance } from '../../contract/provenance.js';
 import { degreeInSign, named, signName } from '../../contract/vocabulary.js';
+import { retrogradesDisclaimer } from '../../languages/en/disclaimers.js';
 import {
   type RetrogradeWindow,
   retrogradeWindows,
@@ -124,8 +125,7 @@ export const retrogradesTool = defineTool({
   description:
     'Every retrograde window of Mercury to Pluto that touches a year, with the instants, signs and degrees of both stations.',
   calculationVersion: 'page-shared-v1',
-  disclaimer:
-    'A retrograde planet only seems to move backwards. It is no reason to put off a contract, a journey or a repair.',
+  disclaimer: retrogradesDisclaimer,
   options: ['ayanamsha'],
   inputSchema: () => field.closed({ year: field.integer(1900, 2100, 'Calendar year (UTC), 1900 to 2100.') }),
   resultSchema: () =>

@@ -24,6 +24,7 @@ import {
   yearLength,
 } from '../../contract/scheme-dashas.js';
 import { named } from '../../contract/vocabulary.js';
+import { runningDashasDisclaimer } from '../../languages/en/disclaimers.js';
 import { noCurrentDasha } from '../../languages/en/results.js';
 import { type DashaReckoning, daysPerMinute, mahadashasOf } from '../../rules/dasha/scheme.js';
 import { DASHA_DEPTHS, type DashaDepth, runningPath, VIMSHOTTARI_SCHEME } from '../../rules/dasha/vimshottari.js';
@@ -143,8 +144,7 @@ export const runningDashasTool = defineTool({
   description:
     'The Vimshottari dashas that run at a moment in five levels, mahadasha to prana, each with the periods beside it.',
   calculationVersion: '1.0.0',
-  disclaimer:
-    'The lower levels hang on the minute of birth. They are periods of a tradition and do not say what happens on any day.',
+  disclaimer: runningDashasDisclaimer,
   options: ['ayanamsha', 'time_within', 'clock', 'dasha_year'],
   inputSchema: () => field.closed({ ...birthInput(), ...asOfInput() }),
   births: NATAL_BIRTH,

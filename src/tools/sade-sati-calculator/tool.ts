@@ -16,6 +16,7 @@ import type { BirthInput, WithBirth } from '../../contract/birth-input.js';
 import { birthInput, withoutLocal, zoneOfBirth } from '../../contract/inputs.js';
 import { natalProvenance } from '../../contract/provenance.js';
 import { named, signName, signNumber } from '../../contract/vocabulary.js';
+import { sadeSatiCalculatorDisclaimer } from '../../languages/en/disclaimers.js';
 import { moonSpan, possibleMoons, unknownTimeCaveat } from '../../rules/natal/unknown-birth-time.js';
 import {
   SADE_SATI_PHASES,
@@ -196,8 +197,7 @@ export const sadeSatiTool = defineTool({
   description:
     'Whether Saturn is in the 12th, 1st or 2nd sign from the natal Moon, with the phases and retrograde crossings of the current and next cycle.',
   calculationVersion: '1.0.0',
-  disclaimer:
-    "The dates are Saturn's; the hardship is tradition. They are no reason for fear, for costly remedies or for putting off a decision.",
+  disclaimer: sadeSatiCalculatorDisclaimer,
   options: ['ayanamsha', 'time_within', 'clock'],
   inputSchema: () =>
     field.closed({

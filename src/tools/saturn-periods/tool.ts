@@ -12,6 +12,7 @@ import type { BirthInput } from '../../contract/birth-input.js';
 import { birthInput, localInstant, localInstantSchema, withoutLocal, zoneOfBirth } from '../../contract/inputs.js';
 import { natalProvenance } from '../../contract/provenance.js';
 import { house, named, signName, signNumber } from '../../contract/vocabulary.js';
+import { saturnPeriodsDisclaimer } from '../../languages/en/disclaimers.js';
 import { moonSpan, unknownTimeCaveat } from '../../rules/natal/unknown-birth-time.js';
 import { SADE_SATI_PHASES, type SadeSatiPhaseName } from '../../rules/transit/sade-sati.js';
 import {
@@ -180,8 +181,7 @@ export const saturnPeriodsTool = defineTool({
   description:
     'Every Sade Sati with its phases and every dhaiya (Saturn in the 4th and 8th sign from the natal Moon) of ninety years, from birth on.',
   calculationVersion: '1.0.0',
-  disclaimer:
-    'Everyone has these years of Saturn; what they are said to bring is tradition. Do not fear them, or pay for remedies.',
+  disclaimer: saturnPeriodsDisclaimer,
   options: ['ayanamsha', 'time_within', 'clock'],
   inputSchema: () => field.closed(birthInput()),
   births: NATAL_BIRTH,

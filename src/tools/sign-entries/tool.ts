@@ -15,6 +15,7 @@ import { maybeBirthInput, NATAL_EXAMPLE, zoneOfBirth } from '../../contract/inpu
 import { natalProvenance, nodeStatement, skyProvenance } from '../../contract/provenance.js';
 import { type SkyEventResult, skyEventResult, skyEventSchema } from '../../contract/sky-event.js';
 import { graha, signName } from '../../contract/vocabulary.js';
+import { signEntriesDisclaimer } from '../../languages/en/disclaimers.js';
 import { moonSpan, unknownTimeCaveat } from '../../rules/natal/unknown-birth-time.js';
 import { skyEvents } from '../../rules/transit/sky-events.js';
 import { grahaWay, SIGN_EDGES, watchWay } from '../../rules/uncertainty/ways.js';
@@ -109,8 +110,7 @@ export const signEntriesTool = defineTool({
   description:
     'Every entry of the grahas into a sidereal sign or a nakshatra, every station and every combustion of a span of at most two years, with houses from the natal Moon where a birth is given.',
   calculationVersion: '1.0.0',
-  disclaimer:
-    'A calendar of the sky. What an entry is said to bring is tradition, and the same for a twelfth of mankind.',
+  disclaimer: signEntriesDisclaimer,
   options: ['ayanamsha', 'node', 'time_within', 'clock'],
   inputSchema: () =>
     field.closed({

@@ -7,6 +7,7 @@ import { calculateFromTables } from '../../calculation/calculate-from-tables.js'
 import type { Environment } from '../../calculation/options.js';
 import { tableProvenance } from '../../contract/provenance.js';
 import { elementSchema, modalitySchema, named, signName, signNumber, signRuler } from '../../contract/vocabulary.js';
+import { sunSignDisclaimer } from '../../languages/en/disclaimers.js';
 import {
   type DayOfYear,
   MODERN_RULERS,
@@ -103,8 +104,7 @@ export const sunSignTool = defineTool({
   title: 'Sun sign',
   description: 'The conventional tropical sun sign of a month and day with its element, modality, polarity and rulers.',
   calculationVersion: 'page-shared-v1',
-  disclaimer:
-    'The dates are the customary ones: near a change the true sign depends on the year and the hour. It is no test of character.',
+  disclaimer: sunSignDisclaimer,
   options: [],
   inputSchema: () =>
     field.closed({

@@ -14,6 +14,7 @@ import type { TimedBirthInput } from '../../contract/birth-input.js';
 import { NATAL_EXAMPLE, timedBirthInput, zoneOfBirth } from '../../contract/inputs.js';
 import { natalProvenance, nodeStatement } from '../../contract/provenance.js';
 import { named } from '../../contract/vocabulary.js';
+import { upcomingTransitsDisclaimer } from '../../languages/en/disclaimers.js';
 import { requireAscendant } from '../../rules/natal/rising-sign.js';
 import { ASPECT_SYSTEM, SIGNIFICANCE_THRESHOLD } from '../../rules/transit/aspect-tables.js';
 import { natalPoints, passingTransits } from '../../rules/transit/transits.js';
@@ -127,7 +128,7 @@ export const upcomingTransitsTool = defineTool({
   description:
     'Every aspect to a natal chart by sidereal graha drishti that begins, is exact or ends in a span of at most two years, with windows and exact passes.',
   calculationVersion: '1.0.0',
-  disclaimer: 'A timetable of aspects. That one is exact on a day does not mean that anything happens on it.',
+  disclaimer: upcomingTransitsDisclaimer,
   options: ['ayanamsha', 'node', 'time_within', 'clock'],
   inputSchema: () => field.closed({ ...timedBirthInput(), ...dateSpanInput(LONGEST, 'UTC') }),
   births: NATAL_BIRTH,

@@ -22,6 +22,7 @@ import {
 } from '../../contract/positions.js';
 import { natalProvenance } from '../../contract/provenance.js';
 import { degreeInSign, siderealLongitude, signName, signNumber, signRuler } from '../../contract/vocabulary.js';
+import { vedicAscendantCalculatorDisclaimer } from '../../languages/en/disclaimers.js';
 import {
   minutesBetween,
   requireAscendant,
@@ -151,8 +152,7 @@ export const ascendantTool = defineTool({
   title: 'Vedic ascendant (lagna) calculator',
   description: 'The sidereal rising sign, its degree and nakshatra, and how sensitive it is to the birth time.',
   calculationVersion: '1.0.0',
-  disclaimer:
-    'The rising sign is only as sure as the birth time. It says nothing reliable about health, looks or talent.',
+  disclaimer: vedicAscendantCalculatorDisclaimer,
   options: ['ayanamsha', 'time_within', 'clock'],
   inputSchema: () => field.closed(timedBirthInput()),
   births: NATAL_BIRTH,

@@ -22,6 +22,7 @@ import {
 import { birthTimeKnown, confidenceSchema } from '../../contract/positions.js';
 import { natalProvenance } from '../../contract/provenance.js';
 import { named, siderealLongitude } from '../../contract/vocabulary.js';
+import { vedicBabyNameLetterDisclaimer } from '../../languages/en/disclaimers.js';
 import { namingNotes } from '../../languages/en/results.js';
 import { keysOf } from '../../languages/names/numbered.js';
 import type { NamingNote } from '../../languages/words/results/result-words.js';
@@ -107,7 +108,7 @@ export const babyNameLetterTool = defineTool({
   title: 'Vedic baby name letter',
   description: 'The naming sound (namakshara) of the nakshatra pada in which the Moon was at birth.',
   calculationVersion: '1.0.0',
-  disclaimer: 'A traditional starting sound. Any name is a good name.',
+  disclaimer: vedicBabyNameLetterDisclaimer,
   options: ['ayanamsha', 'time_within', 'clock'],
   inputSchema: () => field.closed(birthInput()),
   births: NATAL_BIRTH,

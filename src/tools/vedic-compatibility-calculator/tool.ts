@@ -22,6 +22,7 @@ import {
   twoBirthsInput,
 } from '../../contract/two-moons.js';
 import { named } from '../../contract/vocabulary.js';
+import { vedicCompatibilityCalculatorDisclaimer } from '../../languages/en/disclaimers.js';
 import { match_band } from '../../languages/en/names.js';
 import { matchConvention, matchSummaries } from '../../languages/en/results.js';
 import { ashtakoota, matchMoon } from '../../rules/matching/ashtakoota.js';
@@ -122,8 +123,7 @@ export const vedicCompatibilityTool = defineTool({
   title: 'Vedic compatibility (Ashtakoota) calculator',
   description: 'The 36-point Ashtakoota score of two birth Moons with all eight kootas explained.',
   calculationVersion: '1.0.0',
-  disclaimer:
-    'A traditional score of two Moons. It does not measure a relationship: do not decide for or against a marriage by it.',
+  disclaimer: vedicCompatibilityCalculatorDisclaimer,
   options: ['ayanamsha', 'time_within_a', 'time_within_b', 'clock_a', 'clock_b'],
   inputSchema: () => field.closed(twoBirthsInput()),
   births: TWO_BIRTHS,

@@ -20,6 +20,7 @@ import {
 } from '../../contract/positions.js';
 import { natalProvenance } from '../../contract/provenance.js';
 import { degreeInSign, siderealLongitude, signName, signNumber } from '../../contract/vocabulary.js';
+import { vedicMoonSignCalculatorDisclaimer } from '../../languages/en/disclaimers.js';
 import { moonBoundary, moonSpan, unknownTimeCaveat } from '../../rules/natal/unknown-birth-time.js';
 import { grahaWay, PADA_EDGES, SIGN_EDGES, tropicalWay, watchWay } from '../../rules/uncertainty/ways.js';
 
@@ -96,7 +97,7 @@ export const moonSignTool = defineTool({
     'The sidereal sign (rashi), nakshatra and pada of the Moon at birth, with the Western tropical Moon sign beside it.',
   calculationVersion: '1.0.0',
   indexVersion: '1.1.0',
-  disclaimer: 'The sign is calculated; what it says of a character is tradition. It is no psychological assessment.',
+  disclaimer: vedicMoonSignCalculatorDisclaimer,
   options: ['ayanamsha', 'time_within', 'clock'],
   inputSchema: () => field.closed(birthInput()),
   births: NATAL_BIRTH,

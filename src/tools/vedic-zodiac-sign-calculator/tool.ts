@@ -24,6 +24,7 @@ import {
 } from '../../contract/positions.js';
 import { natalProvenance } from '../../contract/provenance.js';
 import { signName } from '../../contract/vocabulary.js';
+import { vedicZodiacSignCalculatorDisclaimer } from '../../languages/en/disclaimers.js';
 import { risingSignCaveat, risingSignStay } from '../../rules/natal/rising-sign.js';
 import { type Confidence, moonBoundary, moonSpan, unknownTimeCaveat } from '../../rules/natal/unknown-birth-time.js';
 import { grahaWay, lagnaWay, PADA_EDGES, SIGN_EDGES, tropicalWay, watchWay } from '../../rules/uncertainty/ways.js';
@@ -144,8 +145,7 @@ export const zodiacSignTool = defineTool({
   description:
     'The sidereal Moon, Sun and rising signs of a birth with the nakshatra, and the Western Sun and Moon signs beside them.',
   calculationVersion: '1.0.0',
-  disclaimer:
-    "Three signs are a small part of a chart, and what they mean is tradition. They are no test of anyone's character.",
+  disclaimer: vedicZodiacSignCalculatorDisclaimer,
   options: ['ayanamsha', 'time_within', 'clock'],
   inputSchema: () => field.closed(birthInput()),
   births: NATAL_BIRTH,

@@ -18,6 +18,7 @@ import {
 } from '../../contract/observances.js';
 import { dayProvenance } from '../../contract/provenance.js';
 import { named, placeOfDay } from '../../contract/vocabulary.js';
+import { vrataCalendarDisclaimer } from '../../languages/en/disclaimers.js';
 import { SUNRISE_DEFINITIONS } from '../../rules/panchanga/sunrise.js';
 import { isCutOff, type VrataAlmanac, vrataAlmanac } from '../../rules/vrata/almanac.js';
 import type { Tradition } from '../../rules/vrata/ekadashi.js';
@@ -127,8 +128,7 @@ export const vrataCalendarTool = defineTool({
   description:
     'The fasts and festivals (vratas) of at most thirteen months at a place, by 156 rules: the day of each, the tithi and the part of the day that decided it, why it is not the day before or after, and of an Ekadashi the days of both traditions with the hours of parana.',
   calculationVersion: '1.0.0',
-  disclaimer:
-    'Almanacs and schools differ by a day: those who keep a fast or a rite know which day is theirs. It is tradition and decides nothing else.',
+  disclaimer: vrataCalendarDisclaimer,
   options: ['ayanamsha', 'sunrise'],
   inputSchema: () =>
     field.closed({

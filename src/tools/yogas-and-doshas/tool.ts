@@ -19,6 +19,7 @@ import type { BirthInput } from '../../contract/birth-input.js';
 import { birthInput, NATAL_EXAMPLE } from '../../contract/inputs.js';
 import { natalProvenance, nodeStatement } from '../../contract/provenance.js';
 import { signName } from '../../contract/vocabulary.js';
+import { yogasAndDoshasDisclaimer } from '../../languages/en/disclaimers.js';
 import { risingSignCaveat, risingSignStay } from '../../rules/natal/rising-sign.js';
 import { moonSpan, unknownTimeCaveat } from '../../rules/natal/unknown-birth-time.js';
 import { MINUTE, type TimeSpan, timeRange } from '../../rules/uncertainty/time-range.js';
@@ -160,8 +161,7 @@ export const yogasAndDoshasTool = defineTool({
   description:
     'The yogas and doshas of a birth chart, 92 looked for: the planets, houses and conditions that make each, what cancels it, and how many charts in a hundred have it.',
   calculationVersion: '1.0.0',
-  disclaimer:
-    'A yoga is a pattern that texts have a name for. Most charts have many; having one promises nothing and lacking one denies nothing.',
+  disclaimer: yogasAndDoshasDisclaimer,
   options: ['ayanamsha', 'node', 'time_within', 'clock'],
   inputSchema: () => field.closed(birthInput()),
   births: NATAL_BIRTH,

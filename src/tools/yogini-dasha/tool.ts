@@ -16,6 +16,7 @@ import {
   schemeWatches,
 } from '../../contract/scheme-dashas.js';
 import { graha, named } from '../../contract/vocabulary.js';
+import { yoginiDashaDisclaimer } from '../../languages/en/disclaimers.js';
 import { YOGINI_LORDS, YOGINI_SCHEME, YOGINIS, type YoginiName } from '../../rules/dasha/yogini.js';
 
 export interface YoginiDashaResult extends SchemeDashas<'yogini'> {
@@ -75,8 +76,7 @@ export const yoginiDashaTool = defineTool({
   description:
     'The Yogini dashas of a birth, 36 years in eight periods, over three cycles with the level below, the balance at birth and the periods that run now.',
   calculationVersion: '1.0.0',
-  disclaimer:
-    'The yoginis are a traditional count of years. Their names foretell nothing, neither good fortune nor misfortune.',
+  disclaimer: yoginiDashaDisclaimer,
   options: ['ayanamsha', 'time_within', 'clock', 'dasha_year'],
   inputSchema: () => field.closed(birthInput()),
   births: NATAL_BIRTH,

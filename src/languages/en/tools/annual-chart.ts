@@ -1,4 +1,5 @@
 import type { AnnualChartWords } from '../../../tools/annual-chart/page/words.js';
+import { annualChartDisclaimer } from '../disclaimers.js';
 
 export const annualChart: AnnualChartWords = {
   name: 'Annual chart',
@@ -11,7 +12,7 @@ export const annualChart: AnnualChartWords = {
     'The Mudda dashas',
     'The tajika yogas',
   ],
-  disclaimer: 'An annual chart follows rules of a tradition. It foretells no event.',
+  disclaimer: annualChartDisclaimer,
   year: 'Year of life',
   begins: 'The year begins',
   ends: 'The year ends',

@@ -1,4 +1,5 @@
 import type { AshtakavargaWords } from '../../../tools/ashtakavarga/page/words.js';
+import { ashtakavargaDisclaimer } from '../disclaimers.js';
 
 export const ashtakavarga: AshtakavargaWords = {
   name: 'Ashtakavarga',
@@ -11,7 +12,7 @@ export const ashtakavarga: AshtakavargaWords = {
     'Reduced bindus and the pindas',
     'Who gives which bindu',
   ],
-  disclaimer: 'Bindus are counted by a table of tradition. Few of them are no misfortune, many no promise.',
+  disclaimer: ashtakavargaDisclaimer,
   most: 'Most bindus',
   least: 'Fewest bindus',
   sarvaTitle: 'Houses (sarvashtakavarga)',

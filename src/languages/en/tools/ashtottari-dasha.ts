@@ -1,4 +1,5 @@
 import type { AshtottariWords } from '../../../tools/ashtottari-dasha/page/words.js';
+import { ashtottariDashaDisclaimer } from '../disclaimers.js';
 
 export const ashtottariDasha: AshtottariWords = {
   name: 'Ashtottari dasha',
@@ -10,7 +11,7 @@ export const ashtottariDasha: AshtottariWords = {
     'Eight mahadashas from birth on, with the level below',
     'Whether the texts use this dasha for the birth, by both of their rules',
   ],
-  disclaimer: 'A second count of years beside Vimshottari. It tells of no event and no length of life.',
+  disclaimer: ashtottariDashaDisclaimer,
   over: 'The eight mahadashas of the 108 years have ended.',
   applies: {
     title: 'Whether it applies',

@@ -1,5 +1,5 @@
 import type { BestTimeTodayWords } from '../../../tools/best-time-today/page/words.js';
-import { disclaimers } from '../disclaimers.js';
+import { bestTimeTodayDisclaimer } from '../disclaimers.js';
 
 export const bestTimeToday: BestTimeTodayWords = {
   name: 'Best time today',
@@ -11,7 +11,7 @@ export const bestTimeToday: BestTimeTodayWords = {
     'The five best hours and the reasons for the first',
     'The windows that tradition avoids',
   ],
-  disclaimer: disclaimers['best-time-today'],
+  disclaimer: bestTimeTodayDisclaimer,
   bestHour: 'Best hour',
   bestToCome: 'Best hour still to come',
   noneLeft: 'no good hour is left today',

@@ -1,4 +1,5 @@
 import type { BhavaChartWords } from '../../../tools/bhava-chart/page/words.js';
+import { bhavaChartDisclaimer } from '../disclaimers.js';
 
 export const bhavaChart: BhavaChartWords = {
   name: 'Bhava chalit',
@@ -10,8 +11,7 @@ export const bhavaChart: BhavaChartWords = {
     'The house of each planet both ways',
     'Who changes bhava within half an hour',
   ],
-  disclaimer:
-    'Houses are divided by conventions on which traditions differ. A planet in another bhava than its sign is neither better nor worse for it.',
+  disclaimer: bhavaChartDisclaimer,
   lagna: 'Lagna',
   midheaven: 'Midheaven',
   moved: 'In another house',

@@ -1,4 +1,5 @@
 import type { BirthChartWords } from '../../../tools/birth-chart-calculator/page/words.js';
+import { birthChartCalculatorDisclaimer } from '../disclaimers.js';
 
 export const birthChartCalculator: BirthChartWords = {
   name: 'Birth chart (kundli)',
@@ -11,8 +12,7 @@ export const birthChartCalculator: BirthChartWords = {
     'The panchanga of the moment',
     'Without a time, what holds for the whole day and what it leaves open',
   ],
-  disclaimer:
-    'The positions are calculated; their meaning is tradition. A chart is no diagnosis, and no forecast of health, wealth or loss.',
+  disclaimer: birthChartCalculatorDisclaimer,
   dashaNow: 'Dasha now',
   antarUntil: (antar, date) => `${antar} antardasha until ${date}`,
   dasha: 'Dasha',

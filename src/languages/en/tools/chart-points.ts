@@ -1,4 +1,5 @@
 import type { ChartPointsWords } from '../../../tools/chart-points/page/words.js';
+import { chartPointsDisclaimer } from '../disclaimers.js';
 
 export const chartPoints: ChartPointsWords = {
   name: 'Upagrahas and special lagnas',
@@ -11,8 +12,7 @@ export const chartPoints: ChartPointsWords = {
     'Gandanta, pushkara and planets at war',
     'The avasthas of the seven planets',
   ],
-  disclaimer:
-    'Points and states are counted by rules of tradition. Their old names are names: none means an illness, a death or a loss.',
+  disclaimer: chartPointsDisclaimer,
   lagna: 'Lagna',
   sunrise: 'Sunrise of that day',
   byDay: 'born by day',

@@ -1,6 +1,7 @@
 import type { SignPairWords } from '../../../tools/compatibility/page/words.js';
 import { oneOrOther } from '../../locale/plural.js';
 import { grahaInSentence } from '../../names/english.js';
+import { compatibilityDisclaimer } from '../disclaimers.js';
 
 const signs = oneOrOther('sign', 'signs');
 export const compatibility: SignPairWords = {
@@ -9,8 +10,7 @@ export const compatibility: SignPairWords = {
   summary: 'How two Western Sun signs agree by element and by the friendship of their rulers.',
   submit: 'Compare the two signs',
   gets: ['A score of 100 points', 'Where the points come from', 'The angle between the two signs'],
-  disclaimer:
-    'A score of two sun signs by fixed rules. It says nothing about two people: do not choose or leave anyone by it.',
+  disclaimer: compatibilityDisclaimer,
   score: 'Score',
   ofPoints: (maximum) => `of ${maximum} points`,
   points: (score, maximum) => `${score} of ${maximum}`,

@@ -1,5 +1,6 @@
 import type { TransitsWords } from '../../../tools/current-transits-calculator/page/words.js';
 import { oneOrOther } from '../../locale/plural.js';
+import { currentTransitsCalculatorDisclaimer } from '../disclaimers.js';
 
 export const currentTransitsCalculator: TransitsWords = {
   name: 'Current transits (gochara)',
@@ -16,8 +17,7 @@ export const currentTransitsCalculator: TransitsWords = {
     'How much each weighs, by rules that are listed',
     'The positions of the sky and of the birth chart',
   ],
-  disclaimer:
-    'The scores rank aspects by listed rules; they do not foretell events. Do not base decisions about health, law or money on them.',
+  disclaimer: currentTransitsCalculatorDisclaimer,
   moment: 'Moment (UTC)',
   count: oneOrOther('transit', 'transits'),
   major: (count, threshold) =>

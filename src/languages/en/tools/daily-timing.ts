@@ -1,4 +1,5 @@
 import type { DailyTimingWords } from '../../../tools/daily-timing/page/words.js';
+import { dailyTimingDisclaimer } from '../disclaimers.js';
 
 export const dailyTiming: DailyTimingWords = {
   name: 'Daily timing',
@@ -11,8 +12,7 @@ export const dailyTiming: DailyTimingWords = {
     'What changes in the course of the day, with the score from then on',
     'Choghadiyas and planetary hours',
   ],
-  disclaimer:
-    'The score counts what almanacs call favourable; no hour is safe or harmful because of it. Not for decisions about health, law or money.',
+  disclaimer: dailyTimingDisclaimer,
   dayScore: 'The day',
   phase: 'Phase of the Moon',
   lit: (percent) => `${percent} lit`,

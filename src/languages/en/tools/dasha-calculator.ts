@@ -1,4 +1,5 @@
 import type { DashaWords } from '../../../tools/dasha-calculator/page/words.js';
+import { dashaCalculatorDisclaimer } from '../disclaimers.js';
 
 export const dashaCalculator: DashaWords = {
   name: 'Dasha periods (Vimshottari)',
@@ -12,8 +13,7 @@ export const dashaCalculator: DashaWords = {
     'What was left of the first at birth',
     'How far a minute of birth time moves every date',
   ],
-  disclaimer:
-    'The dates are those of a traditional scheme, not of events. They foretell neither health nor marriage nor fortune.',
+  disclaimer: dashaCalculatorDisclaimer,
   moon: 'Moon at birth',
   noneRuns: {
     birthAhead: { lead: 'No dasha runs yet.', text: 'The birth lies after today.' },

@@ -1,4 +1,5 @@
 import type { EclipsesWords } from '../../../tools/eclipses/page/words.js';
+import { eclipsesDisclaimer } from '../disclaimers.js';
 
 export const eclipses: EclipsesWords = {
   name: 'Eclipses',
@@ -10,8 +11,7 @@ export const eclipses: EclipsesWords = {
     'The disc at the maximum, drawn as it stands in the sky',
     'Contacts to the second, with sutak where it is kept',
   ],
-  disclaimer:
-    'The contacts are astronomy; sutak and what an eclipse is said to mean are tradition. Never look at the Sun without a filter made for it.',
+  disclaimer: eclipsesDisclaimer,
   typed: (kind, type) => `${kind}, ${type}`,
   next: (eclipse, when) => `Next: ${eclipse}, ${when}`,
   nextSeen: (eclipse, when) => `Next visible: ${eclipse}, ${when}`,

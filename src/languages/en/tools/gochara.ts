@@ -1,4 +1,5 @@
 import type { GocharaWords } from '../../../tools/gochara/page/words.js';
+import { gocharaDisclaimer } from '../disclaimers.js';
 
 /** A list of grahas as a sentence has it: of the two lights with their article. */
 const withArticles = (grahas: string) => grahas.replaceAll(/\b(?:Sun|Moon)\b/g, 'the $&');
@@ -13,7 +14,7 @@ export const gochara: GocharaWords = {
     'Vedha: which good house is obstructed, which bad one is lifted',
     'Bindus of your own ashtakavarga and the murti of each entry',
   ],
-  disclaimer: 'A table of tradition over the sky of a day. It weighs nothing else of a life and foretells no event.',
+  disclaimer: gocharaDisclaimer,
   helping: 'In good houses, unobstructed',
   none: 'none',
   natalMoon: 'Natal Moon',

@@ -1,4 +1,5 @@
 import type { HoroscopeMatchingWords } from '../../../tools/horoscope-matching/page/words.js';
+import { horoscopeMatchingDisclaimer } from '../disclaimers.js';
 import { matching } from '../matching.js';
 
 export const horoscopeMatching: HoroscopeMatchingWords = {
@@ -11,8 +12,7 @@ export const horoscopeMatching: HoroscopeMatchingWords = {
     'Ten or twelve poruthams by the school you choose, with Rajju and Vedha',
     'Manglik of both, papasamya, and the dashas that run for both',
   ],
-  disclaimer:
-    'What traditions count, side by side. None of it measures two people: do not decide for or against a marriage by a number.',
+  disclaimer: horoscopeMatchingDisclaimer,
   kootas: 'Ashtakoota',
   kootasNote: 'The plain points are the score; beside them what cancellations give back that the sources agree on.',
   koota: 'Koota',

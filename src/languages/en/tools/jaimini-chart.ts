@@ -1,4 +1,5 @@
 import type { JaiminiChartWords } from '../../../tools/jaimini-chart/page/words.js';
+import { jaiminiChartDisclaimer } from '../disclaimers.js';
 
 export const jaiminiChart: JaiminiChartWords = {
   name: 'Jaimini chart',
@@ -11,8 +12,7 @@ export const jaiminiChart: JaiminiChartWords = {
     'Argala and aspects of signs',
     'The chara dasha with its parts',
   ],
-  disclaimer:
-    'The schools of Jaimini differ on karakas, lords and dashas. What is told follows one of them and is no forecast of a life.',
+  disclaimer: jaiminiChartDisclaimer,
   lagna: 'Lagna',
   atma: 'Atmakaraka',
   karakamsa: 'Karakamsa',

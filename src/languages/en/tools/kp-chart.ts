@@ -1,4 +1,5 @@
 import type { KpChartWords } from '../../../tools/kp-chart/page/words.js';
+import { kpChartDisclaimer } from '../disclaimers.js';
 
 export const kpChart: KpChartWords = {
   name: 'KP chart (Krishnamurti)',
@@ -11,8 +12,7 @@ export const kpChart: KpChartWords = {
     'Significators of each house',
     'The ruling planets of a moment',
   ],
-  disclaimer:
-    'Sub lords change within minutes of birth time, and significators are lists of a tradition. Nothing in them decides a question for anyone.',
+  disclaimer: kpChartDisclaimer,
   firstSub: 'Sub lord of the first cusp',
   lagna: 'First cusp',
   lords: 'Sign, star and sub lord',

@@ -1,5 +1,5 @@
 import type { MonthlySnapshotWords } from '../../../tools/monthly-snapshot/page/words.js';
-import { disclaimers } from '../disclaimers.js';
+import { monthlySnapshotDisclaimer } from '../disclaimers.js';
 
 export const monthlySnapshot: MonthlySnapshotWords = {
   name: 'Month from your Moon',
@@ -11,7 +11,7 @@ export const monthlySnapshot: MonthlySnapshotWords = {
     'The best five days, and those on which tradition advises care',
     'Moon phases, sign changes, stations, dashas and Sade Sati',
   ],
-  disclaimer: disclaimers['monthly-snapshot'],
+  disclaimer: monthlySnapshotDisclaimer,
   shortWeekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   monthNav: 'Month',
   seenFrom: (moon) => `Seen from the natal Moon in ${moon}.`,

@@ -1,4 +1,5 @@
 import type { MoonPhasesWords } from '../../../tools/moon-phases/page/words.js';
+import { moonPhasesDisclaimer } from '../disclaimers.js';
 
 export const moonPhases: MoonPhasesWords = {
   name: 'Moon phase of a day',
@@ -10,7 +11,7 @@ export const moonPhases: MoonPhasesWords = {
     'The minute of a new or full Moon or a quarter on that day',
     'The next new Moon, full Moon and quarters',
   ],
-  disclaimer: 'The phases are astronomy and serve a calendar. They predict neither tides nor fertility nor health.',
+  disclaimer: moonPhasesDisclaimer,
   phase: 'Phase',
   exactAt: (time) => `exact at ${time}`,
   lit: 'Lit',

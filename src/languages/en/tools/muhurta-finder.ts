@@ -1,4 +1,5 @@
 import type { MuhurtaFinderWords } from '../../../tools/muhurta-finder/page/words.js';
+import { muhurtaFinderDisclaimer } from '../disclaimers.js';
 
 export const muhurtaFinder: MuhurtaFinderWords = {
   name: 'Muhurta finder',
@@ -10,8 +11,7 @@ export const muhurtaFinder: MuhurtaFinderWords = {
     'What excluded each other day',
     'The rule itself, with what schools differ about',
   ],
-  disclaimer:
-    'A span that past almanacs would allow, no more: it promises nothing. For a rite, ask those who perform it. Not for decisions about health, law or money.',
+  disclaimer: muhurtaFinderDisclaimer,
   occasion: 'Occasion',
   span: 'From, to',
   openDays: 'Days with a time',

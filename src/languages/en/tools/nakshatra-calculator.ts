@@ -1,4 +1,5 @@
 import type { NakshatraWords } from '../../../tools/nakshatra-calculator/page/words.js';
+import { nakshatraCalculatorDisclaimer } from '../disclaimers.js';
 
 export const nakshatraCalculator: NakshatraWords = {
   name: 'Birth nakshatra',
@@ -11,7 +12,7 @@ export const nakshatraCalculator: NakshatraWords = {
     'The naming sound of the pada',
     'Without a time, every pada of that day with its hours',
   ],
-  disclaimer: 'Gana, yoni and the other classes are traditional labels. Do not judge a person, or a match, by them.',
+  disclaimer: nakshatraCalculatorDisclaimer,
   meaning: 'What tradition says of it',
   meaningNote: 'These are the classes that almanacs and matching use. They sort nakshatras, not people.',
   deity: 'Deity',

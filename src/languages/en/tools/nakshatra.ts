@@ -1,4 +1,5 @@
 import type { NakshatraWords } from '../../../tools/nakshatra/page/words.js';
+import { nakshatraDisclaimer } from '../disclaimers.js';
 
 export const nakshatra: NakshatraWords = {
   name: 'Nakshatra of the day',
@@ -10,8 +11,7 @@ export const nakshatra: NakshatraWords = {
     'When it began, when it ends and what comes next',
     'Its lord, deity, nature and gana',
   ],
-  disclaimer:
-    'It is the same for everybody that day; what it is good for is tradition. Not for decisions about health, law or money.',
+  disclaimer: nakshatraDisclaimer,
   atMorning: (time) => `Nakshatra, pada and sign are those of ${time}: without a place there is no sunrise.`,
   next: 'Next',
   about: (nakshatra) => `About ${nakshatra}`,

@@ -1,4 +1,5 @@
 import type { NavamsaWords } from '../../../tools/navamsa-chart-calculator/page/words.js';
+import { navamsaChartCalculatorDisclaimer } from '../disclaimers.js';
 
 export const navamsaChartCalculator: NavamsaWords = {
   name: 'Navamsa chart (D9)',
@@ -10,7 +11,7 @@ export const navamsaChartCalculator: NavamsaWords = {
     'The navamsa sign of the lagna and of every graha',
     'Which grahas are vargottama: in the same sign in both charts',
   ],
-  disclaimer: 'Tradition reads marriage in the navamsa. Do not decide by it whether, when or whom to marry.',
+  disclaimer: navamsaChartCalculatorDisclaimer,
   navamsa: 'Navamsa',
   navamsaLagna: 'Navamsa lagna',
   rashiLagna: 'Lagna (D1)',

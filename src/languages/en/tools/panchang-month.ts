@@ -1,4 +1,5 @@
 import type { PanchangMonthWords } from '../../../tools/panchang-month/page/words.js';
+import { panchangMonthDisclaimer } from '../disclaimers.js';
 
 export const panchangMonth: PanchangMonthWords = {
   name: 'Panchang of the month',
@@ -11,8 +12,7 @@ export const panchangMonth: PanchangMonthWords = {
     'Tithis that are repeated or skipped',
     'One sheet of paper to hang on the wall',
   ],
-  disclaimer:
-    'Almanacs differ in their conventions. For a fast, a festival or a rite, ask those who keep it. Not for decisions about health, law or money.',
+  disclaimer: panchangMonthDisclaimer,
   monthNav: 'Month',
   days: 'The days',
   halves: { shukla: 'S', krishna: 'K' },

@@ -1,5 +1,6 @@
 import type { PanchangWords } from '../../../tools/panchang/page/words.js';
 import { LATIN_WINDOWS } from '../../pages/latin.js';
+import { panchangDisclaimer } from '../disclaimers.js';
 
 export const panchang: PanchangWords = {
   name: 'Panchang',
@@ -12,8 +13,7 @@ export const panchang: PanchangWords = {
     'Sunrise, sunset, moonrise, moonset and the lunar month',
     'The sixteen choghadiyas',
   ],
-  disclaimer:
-    'Almanacs differ in their conventions. For a fast, a festival or a rite, ask those who keep it. Not for decisions about health, law or money.',
+  disclaimer: panchangDisclaimer,
   lunarMonth: 'Lunar month',
   amanta: 'amanta, ending with the new Moon',
   purnimanta: 'purnimanta, ending with the full Moon',

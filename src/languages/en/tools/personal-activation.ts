@@ -1,5 +1,5 @@
 import type { PersonalActivationWords } from '../../../tools/personal-activation/page/words.js';
-import { disclaimers } from '../disclaimers.js';
+import { personalActivationDisclaimer } from '../disclaimers.js';
 
 export const personalActivation: PersonalActivationWords = {
   name: 'Your day from your Moon',
@@ -11,7 +11,7 @@ export const personalActivation: PersonalActivationWords = {
     'Tarabala and chandrabala: the nakshatra and the sign of the Moon counted from yours',
     'What changes when the Moon goes on in the course of the day',
   ],
-  disclaimer: disclaimers['personal-activation'],
+  disclaimer: personalActivationDisclaimer,
   dayForYou: 'The day for your Moon',
   tara: 'Tara',
   moonFromYours: 'Moon from your Moon',

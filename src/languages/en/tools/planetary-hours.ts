@@ -1,4 +1,5 @@
 import type { PlanetaryHoursWords } from '../../../tools/planetary-hours/page/words.js';
+import { planetaryHoursDisclaimer } from '../disclaimers.js';
 
 export const planetaryHours: PlanetaryHoursWords = {
   name: 'Planetary hours (hora)',
@@ -10,7 +11,7 @@ export const planetaryHours: PlanetaryHoursWords = {
     'The hour that runs now, when the day is today',
     'Sunrise, sunset and the length of an hour by day and by night',
   ],
-  disclaimer: 'A traditional division of the day. Do not set the time of a treatment, a payment or a legal step by it.',
+  disclaimer: planetaryHoursDisclaimer,
   nowAt: (time) => `Now, ${time}`,
   afterwards: 'Then',
   lordOfDay: 'Lord of the day',

@@ -1,5 +1,6 @@
 import type { PlanetaryStrengthsWords } from '../../../tools/planetary-strengths/page/words.js';
 import { LATIN_STRENGTHS as LATIN } from '../../pages/latin.js';
+import { planetaryStrengthsDisclaimer } from '../disclaimers.js';
 
 export const planetaryStrengths: PlanetaryStrengthsWords = {
   name: 'Planetary strengths',
@@ -12,7 +13,7 @@ export const planetaryStrengths: PlanetaryStrengthsWords = {
     'Vimshopaka in four schemes',
     'The strengths of the twelve houses',
   ],
-  disclaimer: 'Strengths are sums by a tradition. A weak planet is no misfortune, a strong one no promise.',
+  disclaimer: planetaryStrengthsDisclaimer,
   strongest: 'Strongest planet',
   weakest: 'Weakest planet',
   strongHouse: 'Strongest house',

@@ -1,5 +1,5 @@
 import type { PushOrWaitWords } from '../../../tools/push-or-wait/page/words.js';
-import { disclaimers } from '../disclaimers.js';
+import { pushOrWaitDisclaimer } from '../disclaimers.js';
 
 export const pushOrWait: PushOrWaitWords = {
   name: 'Push or wait',
@@ -11,7 +11,7 @@ export const pushOrWait: PushOrWaitWords = {
     'The six rules behind it and what each of them found',
     'The windows of the day to choose and to avoid',
   ],
-  disclaimer: disclaimers['push-or-wait'],
+  disclaimer: pushOrWaitDisclaimer,
   verdict: 'The calendar says',
   steps: (push, wait) =>
     `A score of ${push} or more reads “push”, one below ${wait} “wait”, and what lies between is mixed.`,

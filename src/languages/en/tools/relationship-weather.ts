@@ -1,5 +1,5 @@
 import type { RelationshipWeatherWords } from '../../../tools/relationship-weather/page/words.js';
-import { disclaimers } from '../disclaimers.js';
+import { relationshipWeatherDisclaimer } from '../disclaimers.js';
 
 export const relationshipWeather: RelationshipWeatherWords = {
   name: 'Relationship weather',
@@ -11,7 +11,7 @@ export const relationshipWeather: RelationshipWeatherWords = {
     'The state of its significators: Venus, Mercury, the Moon, the Sun or Saturn',
     'What changes in the course of the day, and the windows to choose and to avoid',
   ],
-  disclaimer: disclaimers['relationship-weather'],
+  disclaimer: relationshipWeatherDisclaimer,
   kindNav: 'Kind of relationship',
   steps: (favourable, challenging) =>
     `A score of ${favourable} or more is favourable, one below ${challenging} challenging, and what lies between is mixed.`,

@@ -1,5 +1,6 @@
 import type { RetrogradesWords } from '../../../tools/retrogrades/page/words.js';
 import { oneOrOther } from '../../locale/plural.js';
+import { retrogradesDisclaimer } from '../disclaimers.js';
 
 export const retrogrades: RetrogradesWords = {
   name: 'Retrograde planets',
@@ -11,8 +12,7 @@ export const retrogrades: RetrogradesWords = {
     'The instant, sign and degree of both stations',
     'Both zodiacs: tropical and sidereal',
   ],
-  disclaimer:
-    'A retrograde planet only seems to move backwards. It is no reason to put off a contract, a journey or a repair.',
+  disclaimer: retrogradesDisclaimer,
   year: 'Year',
   inYear: 'In this year',
   periods: oneOrOther('period', 'periods'),

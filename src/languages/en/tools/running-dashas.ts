@@ -1,4 +1,5 @@
 import type { RunningDashasWords } from '../../../tools/running-dashas/page/words.js';
+import { runningDashasDisclaimer } from '../disclaimers.js';
 
 export const runningDashas: RunningDashasWords = {
   name: 'Running dashas, five levels',
@@ -10,7 +11,7 @@ export const runningDashas: RunningDashasWords = {
     'The periods beside each of them',
     'How far a minute of birth time moves them',
   ],
-  disclaimer: 'The lower levels hang on the minute of birth. They do not say what happens on any day.',
+  disclaimer: runningDashasDisclaimer,
   over: 'The nine mahadashas, 120 years in all, have ended.',
   levelsTitle: 'The five levels',
   level: 'Level',

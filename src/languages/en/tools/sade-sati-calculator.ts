@@ -1,4 +1,5 @@
 import type { SadeSatiWords } from '../../../tools/sade-sati-calculator/page/words.js';
+import { sadeSatiCalculatorDisclaimer } from '../disclaimers.js';
 
 export const sadeSatiCalculator: SadeSatiWords = {
   name: 'Sade Sati',
@@ -16,8 +17,7 @@ export const sadeSatiCalculator: SadeSatiWords = {
     'The last, the present and the next cycle with their dates',
     'Every crossing of Saturn, also those while it is retrograde',
   ],
-  disclaimer:
-    'The dates are Saturn’s; the hardship is tradition. They are no reason for fear, for costly remedies or for putting off a decision.',
+  disclaimer: sadeSatiCalculatorDisclaimer,
   on: (date) => `On ${date}`,
   active: (phase) => `Active, ${phase}`,
   notActive: 'Not active',

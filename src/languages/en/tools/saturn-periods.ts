@@ -1,4 +1,5 @@
 import type { SaturnPeriodsWords } from '../../../tools/saturn-periods/page/words.js';
+import { saturnPeriodsDisclaimer } from '../disclaimers.js';
 
 export const saturnPeriods: SaturnPeriodsWords = {
   name: 'Sade Sati through life',
@@ -10,8 +11,7 @@ export const saturnPeriods: SaturnPeriodsWords = {
     'Both dhaiyas: Saturn in the 4th and in the 8th sign from the Moon',
     'All of it on one line of life, and in a table',
   ],
-  disclaimer:
-    'The dates are Saturn’s; the hardship is tradition. They are no reason for fear, for costly remedies or for putting off a decision.',
+  disclaimer: saturnPeriodsDisclaimer,
   sadeSati: 'Sade Sati',
   dhaiyas: 'Dhaiyas',
   natalMoon: 'Natal Moon',

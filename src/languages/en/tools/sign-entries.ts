@@ -1,4 +1,5 @@
 import type { SignEntriesWords } from '../../../tools/sign-entries/page/words.js';
+import { signEntriesDisclaimer } from '../disclaimers.js';
 
 export const signEntries: SignEntriesWords = {
   name: 'Sign entries',
@@ -11,8 +12,7 @@ export const signEntries: SignEntriesWords = {
     'Stations, combustion and entries into nakshatras',
     'The house from your Moon, if you give your birth',
   ],
-  disclaimer:
-    'A calendar of the sky. What an entry is said to bring is tradition, and the same for a twelfth of mankind.',
+  disclaimer: signEntriesDisclaimer,
   noneFound: 'No entry into a sign in these days',
   span: 'From, to (UTC)',
   moonSign: 'Your Moon sign',

@@ -1,4 +1,5 @@
 import type { SunSignWords } from '../../../tools/sun-sign/page/words.js';
+import { sunSignDisclaimer } from '../disclaimers.js';
 
 export const sunSign: SunSignWords = {
   name: 'Sun sign (Western)',
@@ -10,8 +11,7 @@ export const sunSign: SunSignWords = {
     'Element, modality, polarity and rulers',
     'Whether the birthday lies on a change of sign',
   ],
-  disclaimer:
-    'The dates are the customary ones: near a change the true sign depends on the year and the hour. It is no test of character.',
+  disclaimer: sunSignDisclaimer,
   sign: 'Sun sign',
   ruler: 'Ruler',
   modernRuler: (planet) => `in modern use ${planet}`,

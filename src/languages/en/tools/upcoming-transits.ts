@@ -1,4 +1,5 @@
 import type { UpcomingTransitsWords } from '../../../tools/upcoming-transits/page/words.js';
+import { upcomingTransitsDisclaimer } from '../disclaimers.js';
 
 export const upcomingTransits: UpcomingTransitsWords = {
   name: 'Upcoming transits',
@@ -10,7 +11,7 @@ export const upcomingTransits: UpcomingTransitsWords = {
     'The passes of a retrograde loop together, with their whole window',
     'Sun, Mercury, Venus and the Moon on request',
   ],
-  disclaimer: 'A timetable of aspects. That one is exact on a day does not mean that anything happens on it.',
+  disclaimer: upcomingTransitsDisclaimer,
   next: 'Next of weight',
   noneIsMajor: (count) => `${count}, none of weight ahead`,
   span: 'From, to (UTC)',

@@ -1,4 +1,5 @@
 import type { AscendantWords } from '../../../tools/vedic-ascendant-calculator/page/words.js';
+import { vedicAscendantCalculatorDisclaimer } from '../disclaimers.js';
 
 export const vedicAscendantCalculator: AscendantWords = {
   name: 'Lagna (ascendant)',
@@ -10,8 +11,7 @@ export const vedicAscendantCalculator: AscendantWords = {
     'The span of birth times for which it holds',
     'What it would be up to a quarter of an hour earlier or later',
   ],
-  disclaimer:
-    'The rising sign is only as sure as the birth time. It says nothing reliable about health, looks or talent.',
+  disclaimer: vedicAscendantCalculatorDisclaimer,
   shifted: 'If the time is a little off',
   shiftedSoft: 'The sign that would have risen, had the birth been some minutes earlier or later.',
   ifBorn: 'Birth',

@@ -1,4 +1,5 @@
 import type { BabyNameWords } from '../../../tools/vedic-baby-name-letter/page/words.js';
+import { vedicBabyNameLetterDisclaimer } from '../disclaimers.js';
 
 export const vedicBabyNameLetter: BabyNameWords = {
   name: 'Baby name letter (namakshara)',
@@ -10,7 +11,7 @@ export const vedicBabyNameLetter: BabyNameWords = {
     'The nakshatra and pada that it belongs to',
     'Without a time, every sound of that day with its hours',
   ],
-  disclaimer: 'A traditional starting sound. Any name is a good name.',
+  disclaimer: vedicBabyNameLetterDisclaimer,
   sound: 'Sound',
   sounds: 'Sounds of the day',
   spellings: 'Spellings',

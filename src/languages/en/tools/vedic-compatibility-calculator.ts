@@ -1,4 +1,5 @@
 import type { MatchingWords } from '../../../tools/vedic-compatibility-calculator/page/words.js';
+import { vedicCompatibilityCalculatorDisclaimer } from '../disclaimers.js';
 
 export const vedicCompatibilityCalculator: MatchingWords = {
   name: 'Kundli matching (Ashtakoota)',
@@ -11,8 +12,7 @@ export const vedicCompatibilityCalculator: MatchingWords = {
     'Nadi and Bhakoot dosha, with what the texts say softens them',
     'If a time is unknown, the totals that the day allows',
   ],
-  disclaimer:
-    'A traditional score of two Moons. It does not measure a relationship: do not decide for or against a marriage by it.',
+  disclaimer: vedicCompatibilityCalculatorDisclaimer,
   score: 'Score',
   ofPoints: (maximum) => `of ${maximum} points`,
   points: (score, maximum) => `${score} of ${maximum}`,

@@ -1,4 +1,5 @@
 import type { MoonSignWords } from '../../../tools/vedic-moon-sign-calculator/page/words.js';
+import { vedicMoonSignCalculatorDisclaimer } from '../disclaimers.js';
 
 export const vedicMoonSignCalculator: MoonSignWords = {
   name: 'Moon sign (rashi)',
@@ -11,7 +12,7 @@ export const vedicMoonSignCalculator: MoonSignWords = {
     'Whether the birth time matters: on about two days in five the Moon changes sign',
     'Without a time, every sign that the Moon had that day',
   ],
-  disclaimer: 'The sign is calculated; what it says of a character is tradition. It is no psychological assessment.',
+  disclaimer: vedicMoonSignCalculatorDisclaimer,
   rashi: 'Rashi',
   rulerOfRashi: 'Lord of the rashi',
   rulerOfNakshatra: 'Lord of the nakshatra',

@@ -1,4 +1,5 @@
 import type { ZodiacWords } from '../../../tools/vedic-zodiac-sign-calculator/page/words.js';
+import { vedicZodiacSignCalculatorDisclaimer } from '../disclaimers.js';
 
 export const vedicZodiacSignCalculator: ZodiacWords = {
   name: 'Vedic zodiac signs',
@@ -10,8 +11,7 @@ export const vedicZodiacSignCalculator: ZodiacWords = {
     'Your nakshatra',
     'The Western Sun and Moon signs for comparison',
   ],
-  disclaimer:
-    'Three signs are a small part of a chart, and what they mean is tradition. They are no test of anyone’s character.',
+  disclaimer: vedicZodiacSignCalculatorDisclaimer,
   compared: 'Vedic and Western signs',
   body: 'Graha',
   vedic: 'Vedic sign',

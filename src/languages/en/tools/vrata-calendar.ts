@@ -1,4 +1,5 @@
 import type { VrataCalendarWords } from '../../../tools/vrata-calendar/page/words.js';
+import { vrataCalendarDisclaimer } from '../disclaimers.js';
 
 export const vrataCalendar: VrataCalendarWords = {
   name: 'Fasts and festivals',
@@ -10,8 +11,7 @@ export const vrataCalendar: VrataCalendarWords = {
     'What decided it, and why it is not the day before or after',
     'Ekadashi in both traditions, with the hours of parana',
   ],
-  disclaimer:
-    'Almanacs and schools differ by a day. For a fast, a festival or a rite, ask those who keep it. Not for decisions about health, law or money.',
+  disclaimer: vrataCalendarDisclaimer,
   span: 'From, to',
   tradition: 'Tradition',
   count: 'Observances',

@@ -1,4 +1,5 @@
 import type { YogasAndDoshasWords } from '../../../tools/yogas-and-doshas/page/words.js';
+import { yogasAndDoshasDisclaimer } from '../disclaimers.js';
 
 export const yogasAndDoshas: YogasAndDoshasWords = {
   name: 'Yogas and doshas',
@@ -11,8 +12,7 @@ export const yogasAndDoshas: YogasAndDoshasWords = {
     'What is said to cancel it',
     'How many charts in a hundred have it',
   ],
-  disclaimer:
-    'A yoga is a pattern that texts have a name for. Most charts have many. Having one promises nothing, lacking one denies nothing.',
+  disclaimer: yogasAndDoshasDisclaimer,
   held: 'In this chart',
   none: 'none',
   noneOf: (doshas) => `None of those looked for here: ${doshas}.`,

@@ -1,4 +1,5 @@
 import type { YoginiWords } from '../../../tools/yogini-dasha/page/words.js';
+import { yoginiDashaDisclaimer } from '../disclaimers.js';
 
 export const yoginiDasha: YoginiWords = {
   name: 'Yogini dasha',
@@ -10,6 +11,6 @@ export const yoginiDasha: YoginiWords = {
     'Three cycles of 36 years from birth on',
     'What was left of the first yogini at birth',
   ],
-  disclaimer: 'The yoginis are a traditional count of years. Their names foretell neither good nor bad.',
+  disclaimer: yoginiDashaDisclaimer,
   over: 'Three cycles of the yoginis, 108 years in all, have ended.',
 };
