@@ -63,6 +63,8 @@ const CHANGES: ChangeWords = {
   },
 };
 
+const AT_THE_EDGE =
+  'Für alles, was vor dem 1. Januar 1800 oder nach dem 31. Dezember 2200 liegt, steht der Rand dieser Zeit';
 const CYCLES = {
   previous: 'der vorige Zyklus',
   next: 'der nächste Zyklus',
@@ -238,14 +240,11 @@ export const GERMAN_CAVEATS: CaveatWords = {
   observances_cut_off: () =>
     `Der letzte Mondmonat endet ${AFTER_EPHEMERIS} und die Feste seiner Tithis fehlen deshalb.`,
   next_limb_cut_off: () => `Was auf das laufende Glied folgt, endet ${AFTER_EPHEMERIS} und fehlt deshalb.`,
-  next_phase_cut_off: () => `Eine nächste Phase liegt ${AFTER_EPHEMERIS} und hat deshalb kein eigenes Datum.`,
+  next_phase_cut_off: () => `Für eine nächste Phase ${AFTER_EPHEMERIS} steht der 31. Dezember 2200.`,
   transit_window_cut_off: () => 'Ein Transit reicht über die Jahre 1800 bis 2200 hinaus und ist dort abgeschnitten.',
   years_cut_off: () =>
     'Das nördliche Jahr und, in den ersten Wochen von 1800, die Sonnenmonate begannen vor den Jahren, für die gerechnet wird, und fehlen deshalb.',
-  cycles_cut_off: ({ cycles }) =>
-    `Nur innerhalb der Jahre 1800 bis 2200 angegeben: ${listed(cycles.map((one) => CYCLES[one]))}.`,
-  stays_cut_off: () =>
-    'Wie lange einige Grahas in ihrem Zeichen stehen, ist nur innerhalb der Jahre 1800 bis 2200 angegeben.',
-  saturn_periods_cut_off: () =>
-    'Einige Zeiten reichen über die Jahre 1800 bis 2200 hinaus und sind nur innerhalb dieser Jahre angegeben.',
+  cycles_cut_off: ({ cycles }) => `${AT_THE_EDGE}. Betroffen: ${listed(cycles.map((one) => CYCLES[one]))}.`,
+  stays_cut_off: () => `${AT_THE_EDGE}. Betroffen: die Zeiten einiger Grahas in ihrem Zeichen.`,
+  saturn_periods_cut_off: () => `${AT_THE_EDGE}. Betroffen: einige Zeiten; was ganz außerhalb liegt, fehlt.`,
 };

@@ -28,6 +28,7 @@ const clockChange = (time_zone: string, behind: number) => {
     : `${change}, with an ascendant about ${degrees}° farther ${behind > 0 ? 'on' : 'back'}`;
 };
 
+const AT_THE_EDGE = 'What lies before 1 January 1800 or after 31 December 2200 is given the date of that limit';
 const AFTER_EPHEMERIS = 'after the year 2200, up to which we calculate,';
 
 /** A change is told in whole minutes, of which there may be none. */
@@ -70,13 +71,11 @@ export const ENGLISH_CAVEATS: CaveatWords = {
   observances_cut_off: () =>
     `The last lunar month ends ${AFTER_EPHEMERIS} and the observances of its tithis are left out.`,
   next_limb_cut_off: () => `What follows the running limb ends ${AFTER_EPHEMERIS} and is left out.`,
-  next_phase_cut_off: () => `A next phase lies ${AFTER_EPHEMERIS} and is left out.`,
+  next_phase_cut_off: () => `A next phase lies ${AFTER_EPHEMERIS} and 31 December 2200 stands in its place.`,
   transit_window_cut_off: () => 'A transit reaches beyond the years 1800 to 2200, and is cut off there.',
   years_cut_off: () =>
     'The northern year and, in the first weeks of 1800, the months of the Sun began before the years for which we calculate, and are left out.',
-  cycles_cut_off: ({ cycles }) =>
-    `Told only within the years 1800 to 2200: ${listed(cycles.map((one) => CYCLES[one]))}.`,
-  stays_cut_off: () => 'How long some grahas stay in their signs is told only within the years 1800 to 2200.',
-  saturn_periods_cut_off: () =>
-    'Some of the periods reach beyond the years 1800 to 2200, and are told only within them.',
+  cycles_cut_off: ({ cycles }) => `${AT_THE_EDGE}: ${listed(cycles.map((one) => CYCLES[one]))}.`,
+  stays_cut_off: () => `${AT_THE_EDGE}: how long some grahas stay in their signs.`,
+  saturn_periods_cut_off: () => `${AT_THE_EDGE}: some of the periods; those wholly beyond are left out.`,
 };

@@ -64,6 +64,8 @@ const CHANGES: ChangeWords = {
   },
 };
 
+const AT_THE_EDGE =
+  'Lo que cae antes del 1 de enero de 1800 o después del 31 de diciembre de 2200 lleva la fecha de ese límite';
 const CYCLES = { previous: 'el ciclo anterior', next: 'el ciclo siguiente', birth: 'el ciclo del nacimiento' } as const;
 const AFTER_EPHEMERIS = 'después del año 2200, hasta el que se calcula';
 
@@ -234,13 +236,11 @@ export const SPANISH_CAVEATS: CaveatWords = {
   observances_cut_off: () =>
     `El último mes lunar termina ${AFTER_EPHEMERIS}, y no se indican las fiestas de sus tithis.`,
   next_limb_cut_off: () => `Lo que sigue al elemento en curso termina ${AFTER_EPHEMERIS}, y no se indica.`,
-  next_phase_cut_off: () => `Una fase siguiente cae ${AFTER_EPHEMERIS}, y no tiene fecha propia.`,
+  next_phase_cut_off: () => `Una fase siguiente cae ${AFTER_EPHEMERIS}: en su lugar figura el 31 de diciembre de 2200.`,
   transit_window_cut_off: () => 'Un tránsito se extiende más allá de los años 1800 a 2200 y queda cortado ahí.',
   years_cut_off: () =>
     'El año del norte y, en las primeras semanas de 1800, los meses solares empezaron antes de los años que se calculan, y no se indican.',
-  cycles_cut_off: ({ cycles }) =>
-    `Solo se indica dentro de los años 1800 a 2200: ${listed(cycles.map((one) => CYCLES[one]))}.`,
-  stays_cut_off: () => 'El tiempo que algunos grahas pasan en su signo solo se indica dentro de los años 1800 a 2200.',
-  saturn_periods_cut_off: () =>
-    'Algunos periodos se extienden más allá de los años 1800 a 2200 y solo se indican dentro de ellos.',
+  cycles_cut_off: ({ cycles }) => `${AT_THE_EDGE}: ${listed(cycles.map((one) => CYCLES[one]))}.`,
+  stays_cut_off: () => `${AT_THE_EDGE}: el tiempo que algunos grahas pasan en su signo.`,
+  saturn_periods_cut_off: () => `${AT_THE_EDGE}: algunos periodos; los que caen enteros fuera no se indican.`,
 };

@@ -73,6 +73,7 @@ const CHANGES: ChangeWords = {
   },
 };
 
+const AT_THE_EDGE = 'Ce qui tombe avant le 1er janvier 1800 ou après le 31 décembre 2200 porte la date de cette limite';
 const CYCLES = { previous: 'le cycle précédent', next: 'le cycle suivant', birth: 'le cycle de la naissance' } as const;
 const AFTER_EPHEMERIS = 'après l’année 2200, où s’arrêtent les calculs';
 
@@ -248,14 +249,12 @@ export const FRENCH_CAVEATS: CaveatWords = {
   observances_cut_off: () =>
     `Le dernier mois lunaire finit ${AFTER_EPHEMERIS}\u202f; les fêtes de ses tithis ne sont pas données.`,
   next_limb_cut_off: () => `Ce qui suit l’élément en cours finit ${AFTER_EPHEMERIS}\u202f; il n’est pas donné.`,
-  next_phase_cut_off: () => `Une phase suivante tombe ${AFTER_EPHEMERIS}\u202f; elle n’a pas de date propre.`,
+  next_phase_cut_off: () => `Une phase suivante tombe ${AFTER_EPHEMERIS}\u202f: le 31 décembre 2200 figure à sa place.`,
   transit_window_cut_off: () => 'Un transit s’étend au-delà des années 1800 à 2200 et s’y trouve coupé.',
   years_cut_off: () =>
     'L’année du nord et, dans les premières semaines de 1800, les mois solaires ont commencé avant les années calculées\u202f; ils ne sont pas donnés.',
-  cycles_cut_off: ({ cycles }) =>
-    `Donné seulement dans les années 1800 à 2200\u202f: ${listed(cycles.map((one) => CYCLES[one]))}.`,
-  stays_cut_off: () =>
-    'Le temps que certains grahas passent dans leur signe n’est donné que dans les années 1800 à 2200.',
+  cycles_cut_off: ({ cycles }) => `${AT_THE_EDGE}\u202f: ${listed(cycles.map((one) => CYCLES[one]))}.`,
+  stays_cut_off: () => `${AT_THE_EDGE}\u202f: le temps que certains grahas passent dans leur signe.`,
   saturn_periods_cut_off: () =>
-    'Certaines périodes s’étendent au-delà des années 1800 à 2200\u202f; elles ne sont données que dans ces années.',
+    `${AT_THE_EDGE}\u202f: certaines périodes\u202f; celles qui sont entièrement au-delà ne sont pas données.`,
 };

@@ -209,6 +209,14 @@ describe.each(LOCALES)('the caveats in %s', (locale) => {
     }
   });
 
+  it('tell which dates stand for what lies outside of the ephemeris', () => {
+    const [first, last] = ['1800-01-01', '2200-12-31'].map((date) => readableFacts(LANGUAGES[locale], date, {}));
+    const beyond = CASES.filter(({ code }) => /^(?:cycles|stays|saturn_periods)_cut_off$/.test(code));
+    expect(beyond.length).toBeGreaterThan(4);
+    for (const one of beyond) for (const date of [first, last]) expect(worded(locale, one)).toContain(date);
+    expect(worded(locale, caveat('next_phase_cut_off', {}))).toContain(last);
+  });
+
   it('have no words for programs', () => {
     for (const one of CASES) expect(worded(locale, one)).not.toMatch(/null|Send |JSON/);
   });
