@@ -43,6 +43,13 @@ export function namer({ names }: Pick<Language, 'names'>): Namer {
   return (kind, key) => nameFrom(names, kind, key);
 }
 
+/** What the first of some kinds that has a name calls it; undefined where none has. */
+export function nameAmong(names: Names, kinds: readonly string[], key: string): string | undefined {
+  const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = names;
+  const kind = kinds.find((one) => Object.hasOwn(tables, one) && Object.hasOwn(tables[one] ?? {}, key));
+  return kind === undefined ? undefined : tables[kind]?.[key];
+}
+
 /** @throws RangeError for a kind or a name that there is not. */
 function nameFrom<Kind extends NameKind>(names: Names, kind: Kind, key: NameKeys[Kind]): string {
   const table: Readonly<Record<string, string>> | undefined = Object.hasOwn(names, kind) ? names[kind] : undefined;

@@ -3,14 +3,14 @@ import { KINDS } from '../../base/schema/fields.js';
 import type { AnyTool } from '../../calculation/tool.js';
 import type { BirthTimeRange, ChangedValue } from '../../contract/birth-time-range.js';
 import { minuteOf } from '../../contract/telling/telling.js';
-import type { NameKeys, NameKind } from '../../languages/names/kinds.js';
-import type { Namer } from '../../languages/words/say.js';
+import type { Names } from '../../languages/names/kinds.js';
+import { nameAmong } from '../../languages/words/say.js';
 
 /** What is told of a result, and in which names. */
 interface Telling {
   readonly result: unknown;
   readonly schema: AnyTool['resultSchema'];
-  readonly name: Namer;
+  readonly names: Names;
 }
 
 interface Described {
@@ -45,7 +45,7 @@ function namesOf(path: string): string[] {
 
 function stepTold({ path, value_before, value_after, changes_at }: ChangedValue, telling: Telling): string {
   const { words, schema } = placed(path, telling);
-  const called = (value: unknown) => valueTold(value, bare(schema?.items) ?? schema, telling.name);
+  const called = (value: unknown) => valueTold(value, bare(schema?.items) ?? schema, telling.names);
   return `${words}: ${changeOf(value_before, value_after, called)} at ${minuteOf(changes_at ?? '')}`;
 }
 
@@ -60,24 +60,12 @@ function changeOf(before: unknown, after: unknown, called: (value: unknown) => s
   ].join(' and ');
 }
 
-function valueTold(value: unknown, schema: Described | undefined, name: Namer): string {
+function valueTold(value: unknown, schema: Described | undefined, names: Names): string {
   if (value === null) return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value !== 'string') return String(value);
   if (/^\d{4}-\d\d-\d\dT/.test(value)) return minuteOf(value);
-  return nameOf(value, schema, name) ?? value.replaceAll('_', ' ');
-}
-
-function nameOf(value: string, schema: Described | undefined, name: Namer): string | undefined {
-  for (const kind of [schema?.[KINDS] ?? []].flat()) {
-    try {
-      return name(kind as NameKind, value as NameKeys[NameKind]);
-    } catch (error) {
-      // Of several kinds one has it.
-      if (!(error instanceof RangeError)) throw error;
-    }
-  }
-  return undefined;
+  return nameAmong(names, [schema?.[KINDS] ?? []].flat(), value) ?? value.replaceAll('_', ' ');
 }
 
 /** What tells an item of a list from the others whatever the minute: the first of these that it has. */
@@ -98,14 +86,14 @@ function wordsOf(key: string): string {
 }
 
 /** Words for a path of a result, such as "pada of the nakshatra of Mars", and the schema of what stands there. */
-function placed(path: string, { result, schema, name }: Telling): { words: string; schema: Described | undefined } {
+function placed(path: string, { result, schema, names }: Telling): { words: string; schema: Described | undefined } {
   const words: string[] = [];
   let [value, described]: [unknown, Described | undefined] = [result, bare(schema as Described)];
   for (const part of path.split(/[.[\]]+/).filter(Boolean)) {
     const outer = described;
     value = Object(value)[part];
     described = bare(outer?.items ?? outer?.properties?.[part]);
-    if (/^\d+$/.test(part)) words[0] = itemTold(value, described, { list: words[0] ?? '', index: Number(part), name });
+    if (/^\d+$/.test(part)) words[0] = itemTold(value, described, { list: words[0] ?? '', index: Number(part), names });
     else words.unshift(`the ${wordsOf(part)}`);
   }
   const [own = '', ...of] = words[0] === 'the name' || words[0] === 'the code' ? words.slice(1) : words;
@@ -115,11 +103,11 @@ function placed(path: string, { result, schema, name }: Telling): { words: strin
 function itemTold(
   item: unknown,
   schema: Described | undefined,
-  { list, index, name }: { readonly list: string; readonly index: number; readonly name: Namer },
+  { list, index, names }: { readonly list: string; readonly index: number; readonly names: Names },
 ): string {
   const own = isRecord(item) ? OWN.find((key) => item[key] !== undefined && item[key] !== null) : undefined;
   if (own === undefined || !isRecord(item)) return `number ${index + 1} of ${list}`;
-  const told = valueTold(item[own], bare(schema?.properties?.[own]), name);
+  const told = valueTold(item[own], bare(schema?.properties?.[own]), names);
   return typeof item[own] === 'number' ? `${wordsOf(own)} ${told}` : told;
 }
 

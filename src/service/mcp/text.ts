@@ -14,9 +14,9 @@ export async function resultText(
   envelope: SuccessEnvelope,
 ): Promise<string> {
   const { tool, result, provenance } = envelope;
-  const name = namer(await loadLanguage(languageOf(envelope)));
-  const lines = [title, ...linesOf(tool, result, name)];
-  const telling = { result, schema, name };
+  const language = await loadLanguage(languageOf(envelope));
+  const lines = [title, ...linesOf(tool, result, namer(language))];
+  const telling = { result, schema, names: language.names };
   const ranges = [
     ...rangeLines(provenance.birth_time_range, 'the birth', telling),
     ...rangeLines(provenance.birth_time_range_a, 'the birth of person A', telling),
