@@ -7,6 +7,7 @@ import { createMcpHandler } from '../src/entries/mcp.js';
 
 const DOCUMENTS = [
   'README.md',
+  'CONTRIBUTING.md',
   ...readdirSync('docs').flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : [])),
 ];
 
@@ -40,6 +41,8 @@ const MEASURED: Readonly<Record<string, number>> = {
   'short list': bytesOf(short) / 1_000,
   'short list, tokens': short.length / 3.5,
   'full list': bytesOf(full) / 1_000_000,
+  // The step of a double near the Julian days of our years, in seconds.
+  'step of a Julian day': 2 ** -31 * 86_400,
 };
 
 /** A figure is measured here, or a file has it: a constant of the code, the limit of a test, or a document that a command writes. */
@@ -50,13 +53,32 @@ const PLACE: Source = ['src/calculation/cost.ts', 'PLACE_MILLISECONDS = 40'];
 const PLACE_BYTES: Source = ['src/calculation/cost.ts', 'PLACE_KILOBYTES = 250'];
 const PERFORMANCE = (has: string): Source => ['docs/performance.md', has];
 
+const DEAREST: Source = ['src/service/threads/calculation-threads.ts', 'LONGEST_MILLISECONDS = 20_000'];
+const LEASE: Source = ['src/service/jobs/running.ts', 'LEASE_SECONDS = 12'];
+const GRACE: Source = ['src/service/jobs/worker.ts', 'GRACE_MILLISECONDS = 4_000'];
+
 const PACK = PERFORMANCE('The pack has 699,232 bytes, as base64 932 kB');
 
 const FIGURES: Readonly<Record<string, Readonly<Record<string, Source>>>> = {
-  'README.md': { '0.7 MB': PACK, '0.93 MB': PACK, '33 kB': PERFORMANCE('33.2 kB') },
+  'README.md': {
+    '0.7 MB': PACK,
+    '0.93 MB': PACK,
+    '33 kB': PERFORMANCE('33.2 kB'),
+    '1.23 s': ['docs/accuracy.md', '| 345 | 1.23 s | 2.69 s | 9.45 s |'],
+    '9.45 s': ['docs/accuracy.md', '| 345 | 1.23 s | 2.69 s | 9.45 s |'],
+  },
+  'CONTRIBUTING.md': { '40 ms': PLACE },
   'docs/batch.md': { '65,536 bytes': BODY },
   'docs/charts.md': { '17 kB': ['README.md', '| `nirayana/charts` | 17 |'] },
-  'docs/conventions.md': { '0.7 MB': PACK },
+  'docs/conventions.md': {
+    '0.7 MB': PACK,
+    '240 seconds': ['src/base/input/mean-time.ts', '= 240'],
+    '15 minutes': ['src/rules/natal/rising-sign.ts', 'SAFE_MINUTES = 15'],
+    '28 s': ['test/base/time/calendar.unit.test.ts', '21_208'],
+    '720 minutes': ['src/base/input/birth.ts', 'MOST_MINUTES_WITHIN = 720'],
+    'one second': ['docs/accuracy.md', 'One second of it is 0.55″ of the Moon'],
+    '48 minutes': ['src/rules/muhurta/activity-tables.ts', 'ONE_MUHURTA_MINUTES = 48'],
+  },
   'docs/http.md': {
     '64 bytes': ['src/base/errors.ts', 'LONGEST_REPEAT = 64'],
     '65,536 bytes': BODY,
@@ -65,8 +87,18 @@ const FIGURES: Readonly<Record<string, Readonly<Record<string, Source>>>> = {
     '250 kB': PLACE_BYTES,
     '16 KiB': ['src/service/node/serve.ts', 'maxHeaderSize: 16_384'],
     '64 KiB': BODY,
+    'five seconds': ['src/service/http/body.ts', 'MAX_DISCARD_MILLISECONDS = 5_000'],
+    '60 seconds': ['src/service/http/rate-limit.ts', 'windowMilliseconds = 60_000'],
+    '10 seconds': ['src/service/node/serve.ts', 'headersTimeout: 10_000'],
+    '20 seconds': ['src/service/node/serve.ts', 'requestTimeout: 20_000'],
+    '30 seconds': ['src/service/node/serve.ts', 'SILENCE_MILLISECONDS = 30_000'],
+    '65 seconds': ['src/service/node/serve.ts', 'keepAliveTimeout: 65_000'],
   },
   'docs/keyed.md': {
+    '12 seconds': LEASE,
+    'four seconds': GRACE,
+    'two minutes': ['src/service/jobs/keyed.ts', 'INTERPRETER_MILLISECONDS = 120_000'],
+    'two seconds': ['src/jobs/states.ts', '1 << (now - 1)'],
     '1 MiB': ['src/service/jobs/order.ts', 'MOST_CALCULATIONS_BYTES = 1024 * 1024'],
     '4 MiB': ['src/service/jobs/calculations-table.ts', 'MOST_BYTES = 4 * 1024 * 1024'],
     '150 ms': ['src/service/jobs/run.ts', 'TURN_MILLISECONDS = 150'],
@@ -90,27 +122,48 @@ const FIGURES: Readonly<Record<string, Readonly<Record<string, Source>>>> = {
     '40 ms': PLACE,
     '250 kB': PLACE_BYTES,
     '512 MB': ['src/service/threads/calculation-threads.ts', 'HEAP_MEGABYTES = 512'],
+    'two seconds': ['src/service/node/observers.ts', 'FLUSH_MILLISECONDS = 2_000'],
+    '2.5 s': ['src/service/node/metrics.ts', '0.5, 1, 2.5]'],
+    '13 s': PERFORMANCE('| vedic-moon-sign-calculator | 13.0 |'),
+    '29 s': PERFORMANCE('29.0 s of processor time'),
+    '44 s': PERFORMANCE('a request took 44 µs'),
+    '20 seconds': DEAREST,
+    'five seconds': ['src/service/node/connections.ts', 'GRACE_MILLISECONDS = 5_000'],
+    'four seconds': GRACE,
   },
-  'docs/pages.md': { '0.8 MB': PERFORMANCE('798, 784 and 7 in Hindi'), '33 kB': PERFORMANCE('33.2 kB') },
+  'docs/pages.md': {
+    'five minutes': ['src/pages/shell/respond.ts', 'max-age=300'],
+    '0.8 MB': PERFORMANCE('798, 784 and 7 in Hindi'),
+    '33 kB': PERFORMANCE('33.2 kB'),
+  },
   'docs/places.md': { '559 kB': ['README.md', '| `nirayana/places` | 559 |'] },
   'docs/security.md': {
     '16 bytes': ['src/service/store/passwords.ts', 'SALT_BYTES = 16'],
     // A chapter of the standard.
     '3.5 tokens': ['docs/security.md', '| 3.5 tokens |'],
     '40 ms': PLACE,
+    '20 s': DEAREST,
     '512 MB': ['src/service/threads/calculation-threads.ts', 'HEAP_MEGABYTES = 512'],
   },
-  'docs/sky.md': { '0.7 MB': PACK },
+  'docs/sky.md': { '0.7 MB': PACK, '0.00004 s': 'step of a Julian day' },
 };
 
-const UNITS = 'kB|MB|GB|KiB|MiB|bytes|ms|µs|tokens|%|tools|calculators|slugs';
-const FIGURE = new RegExp(String.raw`(?<![\w.,])(\d[\d,]*(?:\.\d+)?)\s(${UNITS})(?!\w)`, 'g');
+const DURATIONS = 's|ms|µs|seconds?|milliseconds?|minutes';
+const UNITS = `kB|MB|GB|KiB|MiB|bytes|tokens|%|tools|calculators|slugs|${DURATIONS}`;
+const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?`;
+const WORD =
+  'half a|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty|forty|sixty|ninety';
+const FIGURE = new RegExp(String.raw`(?<![\w.,-])(?:(${NUMBER})\s(${UNITS})|(${WORD})\s(${DURATIONS}))(?!\w)`, 'g');
+
+const IS_DURATION = new RegExp(` (?:${DURATIONS})$`);
+
+const figuresIn = (text: string) => [...text.matchAll(FIGURE)].map(([figure]) => figure.replace(/\s/, ' '));
 
 /** The figures that a document tells, without its code. */
 function figuresOf(document: string): string[] {
   const code = new Marked().lexer(readFileSync(document, 'utf8')).filter(({ type }) => type === 'code');
   const prose = code.reduce((rest, { raw }) => rest.replace(raw, '\n'), readFileSync(document, 'utf8'));
-  return [...prose.matchAll(FIGURE)].map(([, number, unit]) => `${number} ${unit}`);
+  return figuresIn(prose);
 }
 
 function isTrue(figure: string, source: Source | undefined): boolean {
@@ -129,6 +182,19 @@ describe('the figures of the documents', () => {
     expect([...told].filter((figure) => !isTrue(figure, known[figure]))).toEqual([]);
     expect(Object.keys(known).filter((figure) => !told.has(figure))).toEqual([]);
   });
+});
+
+/** What names the command that prints a figure, the test that holds it, or the day on which it was taken. */
+const SOURCE = /npm run|`test\/|November 2026/;
+
+it.each(['docs/performance.md', 'docs/mutation.md'])('each duration of %s names its command or its day', (document) => {
+  const paragraphs = readFileSync(document, 'utf8').split('\n\n');
+  const unproved = paragraphs.filter((paragraph, at) => {
+    // A table is that of the words before it.
+    const whole = paragraph.startsWith('|') ? `${paragraphs[at - 1]}\n${paragraph}` : paragraph;
+    return figuresIn(paragraph).some((figure) => IS_DURATION.test(figure)) && !SOURCE.test(whole);
+  });
+  expect(unproved).toEqual([]);
 });
 
 it('every curl of the documents stands in a block that is run', () => {
