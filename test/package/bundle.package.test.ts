@@ -47,6 +47,7 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
   'one compact tool ': ['one tool, compact'],
   'one compact tool with': ['one compact tool that loads the pack later'],
   'one tool with its ephemeris': ['one tool with the pack'],
+  'the same by `calculateNamed`': ['one tool whose zone is named'],
   '`nirayana/sky`; `nirayana/compact/sky`': ['the sky with the pack', 'the sky, compact'],
   '`nirayana/places`': ['the search for places'],
   '`nirayana/charts`': ['the charts'],
@@ -61,6 +62,11 @@ describe('a bundle', () => {
     ['another tool on tables by its own path', "export { signCompatibility } from 'nirayana/tools/compatibility'", 25],
     ['one tool with the pack', "export { moonSign } from 'nirayana'", 835],
     ['one tool by its own path', "export { moonSign } from 'nirayana/tools/vedic-moon-sign-calculator'", 835],
+    [
+      'one tool whose zone is named',
+      "import { calculateNamed, moonSignTool } from 'nirayana'; export const moon = (it) => calculateNamed(moonSignTool, it)",
+      782,
+    ],
     ['the whole day', "export { panchang } from 'nirayana'", 870],
     ['one tool, compact', "export { moonSign } from 'nirayana/compact'", 137],
     [
@@ -123,6 +129,18 @@ it.each(['sunSign', 'signCompatibility'])('a bundle of %s has neither the pack n
   for (const part of parts) expect(text).not.toContain(part);
   const whole = textOf(await bundled(`export * from 'nirayana'`));
   for (const part of parts) expect(whole).toContain(part);
+});
+
+it('a bundle of a tool whose zone is named has the histories of zones in it, and no borders', async () => {
+  const [border, history] = ['DE Europe/Berlin Europe/Busingen', 'Europe/London|'];
+  const named = textOf(
+    await bundled(
+      "import { calculateNamed, moonSignTool } from 'nirayana'; console.log(calculateNamed(moonSignTool, globalThis.input))",
+    ),
+  );
+  expect(named).toContain(history);
+  expect(named).not.toContain(border);
+  expect(textOf(await bundled("export { moonSign } from 'nirayana'"))).toContain(border);
 });
 
 describe('nirayana/compact', () => {

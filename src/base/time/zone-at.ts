@@ -15,7 +15,11 @@ import { zonesAround } from './zones-around.js';
  * const { provenance } = moonSign({ birth_date: '1990-05-17', latitude: -90, longitude: 0 }, { zoneAt: finder });
  * provenance.timezone_resolution.includes('Antarctica/McMurdo'); // => true
  */
-export type ZoneFinder = (latitude: number, longitude: number) => string;
+export interface ZoneFinder {
+  (latitude: number, longitude: number): string;
+  /** The zones that the place may belong to as well. Without it 32 places around are asked, since any finder errs. */
+  readonly others?: (latitude: number, longitude: number) => ReadonlySet<string>;
+}
 
 /**
  * The default finder, offline: lines of borders, a coarse table inside them, and towns that these get wrong. Within five
@@ -31,13 +35,18 @@ export type ZoneFinder = (latitude: number, longitude: number) => string;
  * zoneAt(26.848, 89.376); // => 'Asia/Kolkata'
  * zoneAt(0, -30); // => 'Etc/GMT+2'
  */
-export const zoneAt: ZoneFinder = (latitude, longitude) => {
-  if (!isWithin(latitude, 90) || !isWithin(longitude, 180)) {
-    const message = 'A zone is found for a latitude of -90 to 90 and a longitude of -180 to 180 degrees.';
-    throw because(new CalculationError('invalid_input', message), 'place_form', {});
-  }
-  return locateZone(latitude, longitude).zone;
-};
+export const zoneAt: ZoneFinder = Object.freeze(
+  Object.assign(
+    (latitude: number, longitude: number) => {
+      if (!isWithin(latitude, 90) || !isWithin(longitude, 180)) {
+        const message = 'A zone is found for a latitude of -90 to 90 and a longitude of -180 to 180 degrees.';
+        throw because(new CalculationError('invalid_input', message), 'place_form', {});
+      }
+      return locateZone(latitude, longitude).zone;
+    },
+    { others: doubtfulZones },
+  ),
+);
 
 function isWithin(degrees: unknown, most: number): boolean {
   return typeof degrees === 'number' && Math.abs(degrees) <= most;
@@ -47,7 +56,6 @@ function isWithin(degrees: unknown, most: number): boolean {
 const RINGS = [5, 10];
 
 /** Zones that a place may belong to, beside that which a finder names. */
-export function otherZones(latitude: number, longitude: number, finder: ZoneFinder): Set<string> {
-  // Ours knows where it is in doubt.
-  return finder === zoneAt ? doubtfulZones(latitude, longitude) : zonesAround(latitude, longitude, RINGS, finder);
+export function otherZones(latitude: number, longitude: number, finder: ZoneFinder): ReadonlySet<string> {
+  return finder.others?.(latitude, longitude) ?? zonesAround(latitude, longitude, RINGS, finder);
 }

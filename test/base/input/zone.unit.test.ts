@@ -130,6 +130,17 @@ describe('a border nearby', () => {
     );
   });
 
+  it('asks a finder that knows its doubts for them, and no place around', () => {
+    const asked: number[] = [];
+    const find = (latitude: number) => {
+      asked.push(latitude);
+      return 'Asia/Kolkata';
+    };
+    const knowing: ZoneFinder = Object.assign(find, { others: () => new Set(['Asia/Karachi']) });
+    expect(caveat(undefined, { latitude: 20, longitude: 70 }, in1990, knowing)).toContain('may belong to Asia/Karachi');
+    expect(new Set(asked)).toEqual(new Set([20]));
+  });
+
   it('is told where two clocks are in use side by side, however far it lies', () => {
     expect(caveat(undefined, { latitude: 39.47, longitude: 75.99 })).toContain('Asia/Shanghai (UTC+09:00)');
   });
