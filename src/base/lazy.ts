@@ -1,18 +1,18 @@
 /**
- * What is loaded when it is first needed, and then once. After a failure the next who needs it tries again, not sooner
- * than after a pause where there is one. Node keeps a module whose files could not be read as failed for ever: a server
+ * What is loaded when it is first needed, and then once. After a failure it is tried again for the next who needs it, or
+ * for one of several where that is told. Node keeps a module whose files could not be read as failed for ever: a server
  * loads all of them before it listens, when it has files to open.
  */
 export class Lazy<T> {
   readonly #load: () => Promise<T>;
-  readonly #pause: number;
+  readonly #spared: number;
   #loaded: Promise<T> | undefined;
-  #failure: { readonly error: unknown; readonly at: number } | undefined;
+  #failure: { readonly error: unknown; left: number } | undefined;
 
-  /** @param pause milliseconds in which a failure is the answer to all who ask */
-  constructor(load: () => Promise<T>, pause = 0) {
+  /** @param spared how many are answered with a failure before it is tried again */
+  constructor(load: () => Promise<T>, spared = 0) {
     this.#load = load;
-    this.#pause = pause;
+    this.#spared = spared;
   }
 
   /** Whether it could not be loaded when that was last tried. */
@@ -21,7 +21,7 @@ export class Lazy<T> {
   }
 
   async get(): Promise<T> {
-    if (!this.#loaded && this.#failure && performance.now() < this.#failure.at + this.#pause) throw this.#failure.error;
+    if (!this.#loaded && this.#failure && this.#failure.left-- > 0) throw this.#failure.error;
     this.#loaded ??= this.#attempt();
     return this.#loaded;
   }
@@ -33,7 +33,7 @@ export class Lazy<T> {
       return loaded;
     } catch (error) {
       this.#loaded = undefined;
-      this.#failure = { error, at: performance.now() };
+      this.#failure = { error, left: this.#spared };
       throw error;
     }
   }

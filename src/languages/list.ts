@@ -14,8 +14,8 @@ interface Listed {
   readonly parts: readonly Lazy<unknown>[];
 }
 
-/** Milliseconds in which a language that could not be read is not read again, however many ask for it. */
-const PAUSE = 1_000;
+/** How many are told that a language could not be read before it is read again: whoever asks often opens few files. */
+const SPARED = 9;
 
 /** The languages that there are, in the order in which readers choose among them. */
 export const LANGUAGES: Readonly<Record<Locale, Listed>> = {
@@ -61,7 +61,7 @@ function listed(
   language: Listed['language'],
   pages: () => Promise<{ readonly pages: PageWords }>,
 ): Listed {
-  const [own, ofPages] = [new Lazy(language, PAUSE), new Lazy(pages, PAUSE)];
+  const [own, ofPages] = [new Lazy(language, SPARED), new Lazy(pages, SPARED)];
   return { name, language: () => own.get(), pages: async () => (await ofPages.get()).pages, parts: [own, ofPages] };
 }
 
