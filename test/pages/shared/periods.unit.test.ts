@@ -82,7 +82,7 @@ describe('what some pages show', () => {
     expect(text).toMatch(/^Saturn: house 3 from the Moon; Jupiter: house 6 from the Moon /);
     // Houses first, weights after.
     expect(text).toMatch(
-      /Saturn 3 9 Pisces 1°58′ .*Transits in orb 6 transits, 1 weighs 9 or more .*Saturn → natal Sun/,
+      /Saturn 3 9 Pisces 1°58′ .*Transits in orb 6 transits, 1 is major \(9 points or more\) .*Saturn → natal Sun/,
     );
     expect(text).toContain('18 April 2025, 18:01 18 October 2025, 18:40 7 January 2026, 01:14');
   });

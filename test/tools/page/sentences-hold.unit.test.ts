@@ -126,4 +126,36 @@ describe('a sentence', () => {
     const without = await read(`/tools/planetary-strengths?date=1950-06-21&${TROMSO}`);
     expect(without.text).toContain('These work without a time of birth:');
   });
+
+  it('marks a sunset of the next day as one of the next day', async () => {
+    const page = await said(`/tools/panchang-month?target_month=2023-07&${TROMSO_DAY}`);
+    expect(page).toContain('☉ 01:24–\n00:02\n+1');
+    expect(page).toContain('☉ 01:39–\n23:50\n');
+    expect(page).not.toContain('23:50\n+1');
+  });
+
+  it('gives one year where a stay of Saturn begins and ends in it', async () => {
+    const { text } = await read(
+      '/tools/saturn-periods?date=1990-05-17&time=10:20&lat=28.6139&lon=77.209&tz=Asia/Kolkata',
+    );
+    const [, dhaiyas = ''] = /aria-label="(Dhaiyas: [^"]*)"/.exec(text) ?? [];
+    expect(dhaiyas).toContain('2007 to 2009, 2027, 2028 to 2029');
+  });
+
+  it('tells of no dhaiya where the years that are known have none', async () => {
+    const { text } = await read(
+      '/tools/saturn-periods?date=2195-11-11&time=12:00&lat=40.7128&lon=-74.006&tz=America/New_York',
+    );
+    expect(text).toContain('aria-label="Dhaiyas: none"');
+  });
+
+  it('counts the one year of Mangala as one', async () => {
+    const page = await said('/tools/yogini-dasha?date=1978-04-14&time=12:00&lat=13.0827&lon=80.2707&tz=Asia/Kolkata');
+    expect(page).toContain('At birth 0.29 of the one year of Mangala (Moon) was left.');
+  });
+
+  it('writes an offset west of Greenwich with a minus', async () => {
+    const page = await said('/kundli?date=2024-11-03&time=12:00&lat=40.7128&lon=-74.006&tz=America/New_York');
+    expect(page).toContain('12:00, UTC−05:00');
+  });
 });

@@ -40,7 +40,10 @@ export const dashaCalculator: DashaWords = {
     year: (days) =>
       `Ein Jahr zählt hier ${days} Tage; die Schulen rechnen mit 360 bis 365,2564 Tagen, was die Daten um Monate verschiebt.`,
   },
-  balance: (left, full, lord) => `Bei der Geburt waren von den ${full} Jahren der Periode ${lord} noch ${left} übrig.`,
+  balance: (left, full, lord) =>
+    full === '1'
+      ? `Bei der Geburt war von dem einen Jahr der Periode ${lord} noch ${left} übrig.`
+      : `Bei der Geburt waren von den ${full} Jahren der Periode ${lord} noch ${left} übrig.`,
   open: {
     lead: 'Ohne Geburtszeit bleiben die Daten offen.',
     text: (days) =>

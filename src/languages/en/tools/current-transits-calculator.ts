@@ -22,8 +22,8 @@ export const currentTransitsCalculator: TransitsWords = {
   count: oneOrOther('transit', 'transits'),
   major: (count, threshold) =>
     count === 0
-      ? `none of weight ${threshold} or more`
-      : `${count} ${count === 1 ? 'weighs' : 'weigh'} ${threshold} or more`,
+      ? `none is major (${threshold} points or more)`
+      : `${count} ${count === 1 ? 'is' : 'are'} major (${threshold} points or more)`,
   natal: (point) => `natal ${point}`,
   lagna: 'lagna',
   none: {

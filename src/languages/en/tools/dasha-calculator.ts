@@ -40,7 +40,8 @@ export const dashaCalculator: DashaWords = {
     year: (days) =>
       `A year is counted as ${days} days; schools count from 360 to 365.2564 days, which moves dates by months.`,
   },
-  balance: (left, full, lord) => `At birth ${left} of the ${full} years of ${lord} were left.`,
+  balance: (left, full, lord) =>
+    `At birth ${left} of the ${full === '1' ? 'one year' : `${full} years`} of ${lord} ${full === '1' ? 'was' : 'were'} left.`,
   open: {
     lead: 'Without a time of birth the dates stay open.',
     text: (days) =>

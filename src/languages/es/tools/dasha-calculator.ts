@@ -43,7 +43,10 @@ export const dashaCalculator: DashaWords = {
     year: (days) =>
       `Aquí el año cuenta ${days} días; las escuelas van de 360 a 365,2564 días, lo que desplaza las fechas varios meses.`,
   },
-  balance: (left, full, lord) => `Al nacer quedaban ${left} de los ${full} años (${lord}).`,
+  balance: (left, full, lord) =>
+    full === '1'
+      ? `Al nacer quedaba ${left} del único año (${lord}).`
+      : `Al nacer quedaban ${left} de los ${full} años (${lord}).`,
   open: {
     lead: 'Sin la hora de nacimiento, las fechas quedan sin determinar.',
     text: (days) =>

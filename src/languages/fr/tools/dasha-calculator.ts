@@ -44,7 +44,10 @@ export const dashaCalculator: DashaWords = {
     year: (days) =>
       `L’année compte ici ${days} jours\u202f; les écoles vont de 360 à 365,2564 jours, ce qui déplace les dates de plusieurs mois.`,
   },
-  balance: (left, full, lord) => `À la naissance, il restait ${left} des ${full} années (${lord}).`,
+  balance: (left, full, lord) =>
+    full === '1'
+      ? `À la naissance, il restait ${left} de l’unique année (${lord}).`
+      : `À la naissance, il restait ${left} des ${full} années (${lord}).`,
   open: {
     lead: 'Sans heure de naissance, les dates restent indéterminées.',
     text: (days) =>

@@ -46,7 +46,10 @@ export function Almanac({ page, born, result: { panchanga, reference_at } }: Pro
     [words.sunrise, sunrise_at === null ? words.noSunrise : clock(sunrise_at)],
     ...(timeKnown
       ? ([
-          [words.clock, `${page.format.clock(toldBy(born, reference_at))}, UTC${reference_at.slice(19)}`],
+          [
+            words.clock,
+            `${page.format.clock(toldBy(born, reference_at))}, UTC${reference_at.slice(19).replace('-', '−')}`,
+          ],
           [words.universal, page.format.dateTime(formatInstant(Date.parse(reference_at)))],
         ] as const)
       : []),

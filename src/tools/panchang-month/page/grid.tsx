@@ -64,7 +64,7 @@ function Cell({ page, result, words, number }: Props & { number: number | null }
             {nakshatraName(page, nakshatra.name)} <EndTime page={page} date={day.date} at={nakshatra.ends_at} />
             <br />
             <span class="soft">
-              ☉ {format.clock(sunrise_at)}–{format.clock(sunset_at)}
+              ☉ {format.clock(sunrise_at)}–<EndTime page={page} date={day.date} at={sunset_at} />
             </span>
             {marks.slice(0, MOST_MARKS).map((mark) => (
               <>
@@ -113,7 +113,7 @@ export function DayList({ page, result, words }: Props) {
                 <>
                   <br />
                   <span class="soft small">
-                    ☉ {format.clock(sunrise_at)}–{format.clock(sunset_at)}
+                    ☉ {format.clock(sunrise_at)}–<EndTime page={page} date={date} at={sunset_at} />
                   </span>
                 </>
               ) : null}

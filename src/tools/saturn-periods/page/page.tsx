@@ -128,7 +128,7 @@ function cyclesOf({ saturn_periods }: SaturnPeriodsResult): Cycle[] {
 
 function yearsText(page: PageContext, { start, end }: Cycle): string {
   const [from, to] = [start, end].map((at) => (isBeyond(at) ? '…' : at.slice(0, 4))) as [string, string];
-  return page.words.shared.periods.span(from, to);
+  return from === to ? from : page.words.shared.periods.span(from, to);
 }
 
 function isRunning({ at }: PageContext, { starts_at, ends_at }: SaturnSpan): boolean {
@@ -172,7 +172,10 @@ function Life({ page, words, result, birthDate }: Shown) {
         <Lane
           name={words.dhaiyas}
           svg={phaseSvg({
-            title: page.catalogue.texts.about(words.dhaiyas, page.format.list(below)),
+            title: page.catalogue.texts.about(
+              words.dhaiyas,
+              below.length === 0 ? page.words.shared.natal.none : page.format.list(below),
+            ),
             from,
             to,
             stays: dhaiyas.map(({ starts_at, ends_at }) => within({ start: starts_at, end: ends_at })),
