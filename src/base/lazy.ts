@@ -1,7 +1,7 @@
 /**
  * What is loaded when it is first needed, and then once. After a failure it is tried again for the next who needs it, or
- * for one of several where that is told. Node keeps a module whose files could not be read as failed for ever: a server
- * loads all of them before it listens, when it has files to open.
+ * for one of several where that is told. Node keeps a module whose files could not be read as failed for ever: of what all
+ * clients need a server loads everything before it listens, and tells in /readyz what is missing, until it is started again.
  */
 export class Lazy<T> {
   readonly #load: () => Promise<T>;

@@ -65,15 +65,10 @@ function listed(
   return { name, language: () => own.get(), pages: async () => (await ofPages.get()).pages, parts: [own, ofPages] };
 }
 
-/** All of them, one after the other: a server that is about to listen has them read, and none is missing later. */
-export const everyLanguage = {
-  async get(): Promise<void> {
-    for (const { parts } of Object.values(LANGUAGES)) for (const part of parts) await part.get();
-  },
-  get hasFailed(): boolean {
-    return Object.values(LANGUAGES).some(({ parts }) => parts.some(({ hasFailed }) => hasFailed));
-  },
-};
+/** Whether one of them could not be read when that was last tried. */
+export function isLanguageMissing(): boolean {
+  return Object.values(LANGUAGES).some(({ parts }) => parts.some(({ hasFailed }) => hasFailed));
+}
 
 /** The language of a code. */
 export function loadLanguage(code: Locale): Promise<Language> {
