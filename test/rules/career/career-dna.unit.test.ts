@@ -233,8 +233,11 @@ describe('a minor', () => {
     expect(codesOf(born, at).codes.includes('minor')).toBe(is);
   });
 
-  it('is whoever is not yet born', () => {
-    expect(codesOf('2026-06-01', '2026-01-01T00:00:00Z').codes).toContain('minor');
+  it('is nobody who is not yet born, of whom that is told', () => {
+    const { codes, items } = codesOf('2026-06-01', '2026-01-01T00:00:00Z');
+    expect(codes).toContain('before_birth');
+    expect(codes).not.toContain('minor');
+    expect(items).toBe(0);
   });
 });
 
