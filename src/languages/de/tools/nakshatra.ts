@@ -17,7 +17,7 @@ export const nakshatra: NakshatraWords = {
     `Nakshatra, Pada und Zeichen gelten für ${germanTime(time)}: Ohne Ort gibt es keinen Sonnenaufgang.`,
   next: 'Danach',
   about: (nakshatra) => `Über ${nakshatra}`,
-  devanagari: 'In Devanagari',
+  devanagari: 'In Devanagari-Schrift',
   runs: 'Dauer',
   civilDay: 'Der Tag von Mitternacht bis Mitternacht',
   changes: 'Wechsel an diesem Tag',
