@@ -65,10 +65,15 @@ function listed(
   return { name, language: () => own.get(), pages: async () => (await ofPages.get()).pages, parts: [own, ofPages] };
 }
 
-/** Whether one of them could not be read when that was last tried. */
-export function isLanguageMissing(): boolean {
-  return Object.values(LANGUAGES).some(({ parts }) => parts.some(({ hasFailed }) => hasFailed));
-}
+/** As a part of a server: English is read before it listens, and of all of them is told whether one could not be read. */
+export const languagesOfServer = {
+  async get(): Promise<void> {
+    await Promise.all(LANGUAGES.en.parts.map((part) => part.get()));
+  },
+  get hasFailed(): boolean {
+    return Object.values(LANGUAGES).some(({ parts }) => parts.some(({ hasFailed }) => hasFailed));
+  },
+};
 
 /** The language of a code. */
 export function loadLanguage(code: Locale): Promise<Language> {

@@ -3,7 +3,7 @@ import { isCalculationError } from '../../base/errors.js';
 import type { ZoneFinder } from '../../base/time/zone-at.js';
 import { DEFAULTS, resolveEnvironment } from '../../calculation/options.js';
 import { paths, unhashed } from '../../catalog/paths.js';
-import { isLanguageMissing } from '../../languages/list.js';
+import { languagesOfServer } from '../../languages/list.js';
 import type { Elsewhere } from '../web/long.js';
 import { placeSearch } from '../web/places.js';
 import { Shelf } from '../web/shelf.js';
@@ -86,15 +86,13 @@ export class Service {
 
   #parts(): (readonly [name: string, part: NonNullable<Door['part']>])[] {
     const ofDoors = this.#doors.flatMap(({ path, part }) => (part ? [[path.slice(1), part] as const] : []));
-    return [['pages', PAGES], ['places', placeSearch], ...ofDoors];
+    return [['pages', PAGES], ['places', placeSearch], ['languages', languagesOfServer], ...ofDoors];
   }
 
   /** What `/readyz` tells of the parts that could not be loaded. */
   #missing(): Readonly<Record<string, string>> {
-    const missing = this.#parts().flatMap(([name, part]) => (part.hasFailed ? [name] : []));
-    // No server waits for those: one that answers in English alone holds no other.
-    if (isLanguageMissing()) missing.push('languages');
-    return Object.fromEntries(missing.map((name) => [name, 'unavailable']));
+    const missing = this.#parts().filter(([, part]) => part.hasFailed);
+    return Object.fromEntries(missing.map(([name]) => [name, 'unavailable']));
   }
 
   /** Answers a request and reads what is left of its body. Never rejects. */
