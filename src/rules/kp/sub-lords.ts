@@ -28,15 +28,9 @@ const ARCSECONDS_PER_SIGN = 108_000;
 /** Of a sub for each year of its lord: 800′ × years / 120. */
 const ARCSECONDS_PER_YEAR = ARCSECONDS_PER_NAKSHATRA / CYCLE_YEARS;
 
-let cut: readonly KpSub[] | undefined;
+export const KP_SUBS: readonly KpSub[] = /* @__PURE__ */ kpSubs();
 
-/** The 249 parts of the zodiac, cut when they are first asked for. */
-export function kpSubs(): readonly KpSub[] {
-  cut ??= cutSubs();
-  return cut;
-}
-
-function cutSubs(): KpSub[] {
+function kpSubs(): KpSub[] {
   const parts: Omit<KpSub, 'number'>[] = [];
   for (const [index, { ruler }] of NAKSHATRAS.entries()) {
     let from = index * ARCSECONDS_PER_NAKSHATRA;
@@ -82,14 +76,13 @@ export function kpLordsOf(longitude: number): KpLords {
 
 function partAt(arcseconds: number): KpSub {
   // The last part that begins at or before it; the first begins at 0.
-  const subs = kpSubs();
-  let [low, high] = [0, subs.length - 1];
+  let [low, high] = [0, KP_SUBS.length - 1];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
-    if ((subs[middle] as KpSub).from <= arcseconds) low = middle;
+    if ((KP_SUBS[middle] as KpSub).from <= arcseconds) low = middle;
     else high = middle - 1;
   }
-  return subs[low] as KpSub;
+  return KP_SUBS[low] as KpSub;
 }
 
 /** The sub is shared once more by the same rule. It counts from where the whole sub begins, also where a sign cuts it. */

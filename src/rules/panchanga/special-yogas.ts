@@ -76,8 +76,8 @@ interface YogaParts {
 
 type Condition = (of: YogaParts) => boolean;
 
-/** A condition for each code, in their order, made when a day first asks. */
-let bound: ReturnType<typeof conditions> | undefined;
+/** A condition for each code, in their order. By a call, since a bundler keeps what it cannot follow. */
+const CONDITIONS = /* @__PURE__ */ conditions();
 
 function conditions(): readonly (readonly [SpecialYogaCode, Condition])[] {
   const holds: Readonly<Record<SpecialYogaCode, Condition>> = {
@@ -124,8 +124,7 @@ export function specialYogasAt({ vara, tithi, nakshatra, moon, sun }: YogaMoment
     sunSign: Math.floor(fromMicrodegrees(sun) / 30),
   };
   const codes: SpecialYogaCode[] = [];
-  bound ??= conditions();
-  for (const [code, holds] of bound) if (holds(parts)) codes.push(code);
+  for (const [code, holds] of CONDITIONS) if (holds(parts)) codes.push(code);
   return codes;
 }
 

@@ -229,8 +229,8 @@ function templeDay(almanac: VrataAlmanac, tithi: MonthTithi): DayOfTithi | undef
   return vaishnava?.ekadashi?.vaishnava.clause === 'no_sunrise' ? ekadashi(almanac, tithi, 'smarta') : vaishnava;
 }
 
-/** The rules of each tithi by its number, so that a day asks those of its own alone; sorted when one first asks. */
-let sorted: ReadonlyMap<number, readonly TithiRule[]> | undefined;
+/** The rules of each tithi by its number, so that a day asks those of its own tithis alone. */
+const BY_TITHI: ReadonlyMap<number, readonly TithiRule[]> = byTithi();
 
 function byTithi(): Map<number, TithiRule[]> {
   const rules = new Map<number, TithiRule[]>();
@@ -252,8 +252,7 @@ function byTithi(): Map<number, TithiRule[]> {
 export function rulesOfTithi(almanac: VrataAlmanac, tithi: MonthTithi): readonly TithiRule[] {
   const lunation = tithi.lunation();
   if (!lunation) return [];
-  sorted ??= byTithi();
-  return (sorted.get(tithi.number) ?? []).filter(({ inMonths, months }) =>
+  return (BY_TITHI.get(tithi.number) ?? []).filter(({ inMonths, months }) =>
     inMonths.some((month) => {
       if (month === null) return months !== 'nija' || !lunation.adhika;
       if (!lunation.numbers.includes(month)) return false;

@@ -23,7 +23,7 @@ import { type SecondPlaceFields, secondPlace, secondPlaceInput } from '../../con
 import { siderealLongitude } from '../../contract/vocabulary.js';
 import { kpChartDisclaimer } from '../../languages/en/disclaimers.js';
 import { houseSignificators, nodeAgencies } from '../../rules/kp/significators.js';
-import { type KpSub, kpLordsOf, kpSubs } from '../../rules/kp/sub-lords.js';
+import { KP_SUBS, kpLordsOf } from '../../rules/kp/sub-lords.js';
 import { lagnaStay, requireRising } from '../../rules/natal/rising-sign.js';
 import { birthDay } from '../../rules/points/upagrahas.js';
 import type { TimeSpan, Watch } from '../../rules/uncertainty/time-range.js';
@@ -128,7 +128,7 @@ function calculateKpChart(
 /** How long the sub lord of the first cusp holds. */
 function subCaveat(sky: Sky, birth: ResolvedBirth, ascendant: number): Caveat {
   const { number } = kpLordsOf(ascendant);
-  const part = kpSubs()[number - 1] as KpSub;
+  const part = KP_SUBS[number - 1] as (typeof KP_SUBS)[number];
   const stay = lagnaStay(sky, birth, {
     start: part.from / ARCSECONDS,
     end: part.to / ARCSECONDS,

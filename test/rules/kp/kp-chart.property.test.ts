@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { kpChart } from '../../../src/entries/index.js';
 import { VIMSHOTTARI } from '../../../src/rules/dasha/dasha-year.js';
-import { kpLordsOf, kpSubs } from '../../../src/rules/kp/sub-lords.js';
+import { KP_SUBS, kpLordsOf } from '../../../src/rules/kp/sub-lords.js';
 import { errorOf } from '../../support/support.js';
 
 const DELHI = { birth_timezone: 'Asia/Kolkata', latitude: 28.6139, longitude: 77.209, as_of: '2026-01-01' };
@@ -24,20 +24,12 @@ const born = fc.record({
 
 describe('Subs', () => {
   it('tile the zodiac, each its share of its nakshatra', () => {
-    expect(kpSubs()).toHaveLength(249);
-    expect(kpSubs()[0]?.from).toBe(0);
-    expect(kpSubs().at(-1)?.to).toBe(1_296_000);
-    expect(
-      kpSubs()
-        .slice(1)
-        .map(({ from }) => from),
-    ).toEqual(
-      kpSubs()
-        .slice(0, -1)
-        .map(({ to }) => to),
-    );
+    expect(KP_SUBS).toHaveLength(249);
+    expect(KP_SUBS[0]?.from).toBe(0);
+    expect(KP_SUBS.at(-1)?.to).toBe(1_296_000);
+    expect(KP_SUBS.slice(1).map(({ from }) => from)).toEqual(KP_SUBS.slice(0, -1).map(({ to }) => to));
     const shares = new Map<string, number>();
-    for (const { from, to, sub } of kpSubs()) {
+    for (const { from, to, sub } of KP_SUBS) {
       expect(Number.isInteger(from) && to > from).toBe(true);
       const part = `${Math.floor(from / 48_000)} ${sub}`;
       shares.set(part, (shares.get(part) ?? 0) + to - from);
@@ -49,7 +41,7 @@ describe('Subs', () => {
   it('are shared in turn by all nine lords, each by its years', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...kpSubs().filter(({ from, to, sub }) => to - from === 400 * (YEARS.get(sub) ?? 0))),
+        fc.constantFrom(...KP_SUBS.filter(({ from, to, sub }) => to - from === 400 * (YEARS.get(sub) ?? 0))),
         (part) => {
           const order = VIMSHOTTARI.map(([lord]) => lord);
           const turn = order.indexOf(part.sub);
@@ -71,7 +63,7 @@ describe('Subs', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: CIRCLE - 1 }), (longitude) => {
         const { number, sub } = kpLordsOf(longitude);
-        const part = kpSubs()[number - 1];
+        const part = KP_SUBS[number - 1];
         expect(part?.sub).toBe(sub);
         expect((part?.from ?? 0) * 2_500 <= longitude * 9 && longitude * 9 < (part?.to ?? 0) * 2_500).toBe(true);
       }),
