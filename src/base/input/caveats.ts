@@ -28,6 +28,8 @@ export interface CaveatFacts {
   readonly rising_sign_left_out: NoFacts;
   /** The rising sign would be another this many minutes earlier or later. */
   readonly rising_sign_sensitive: { readonly sign: SignName; readonly minutes: number } & Whose;
+  /** The same of the rising sign of the birth, where the result has another one: that of the year. */
+  readonly natal_rising_sign_sensitive: { readonly sign: SignName; readonly minutes: number };
   /** Near a pole no other sign rises within a day. */
   readonly rising_sign_unbounded: Whose;
   /** At a pole nothing rises. */

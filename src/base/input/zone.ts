@@ -169,11 +169,14 @@ function basisCaveat(
   const time_zone = timeZone;
   if (basis === 'unknown') return caveat('zone_without_clock', { whose, time_zone, own_mean_time });
   // Without a place there is no other local mean time that could have been meant.
-  if (own_mean_time === null) return undefined;
+  if (own_mean_time === null || Math.abs(own_mean_time - offset) < WITHIN_A_TOWN) return undefined;
   const facts = { whose, time_zone, offset, own_mean_time };
   if (basis === 'local mean time') return caveat('zone_local_mean_time', facts);
   return hangsOn(own_mean_time, offset) ? caveat('zone_city_mean_time', facts) : undefined;
 }
+
+/** Seconds of mean time in a tenth of a degree of longitude: a large town is as wide, of which a birth has the middle. */
+const WITHIN_A_TOWN = 24;
 
 /** Whether an answer hangs on which of two clocks was read, seconds east of UTC. */
 type HangsOn = (other: number, offset: number) => boolean;

@@ -10,6 +10,7 @@ import {
   clocksIn,
   coordinatesIn,
   durationIn,
+  exactTo,
   factNames,
   ofPerson,
   printed,
@@ -85,6 +86,9 @@ const clockChange = (time_zone: string, behind: number) => {
 
 const minutesOf = (minutes: number) => (minutes <= 1 ? 'einer Minute' : `${minutes} Minuten`);
 
+/** Wie genau eine Geburtszeit sein muss. */
+const exact = /* @__PURE__ */ exactTo('auf die Minute genau', (minutes) => `auf ${minutes} Min. genau`);
+
 /** How the clocks are called that may have been kept. */
 const CLOCKS: ClockWords = {
   reasons: {
@@ -94,8 +98,9 @@ const CLOCKS: ClockWords = {
     daylight_time: 'Sommerzeit',
     local_mean_time: 'mittlere Ortszeit',
   },
-  lagna: (name) => `Aszendent ${names.sign(name)}`,
-  moon: (name) => `Mond in ${names.nakshatra(name)}`,
+  by: (clock, told) => `nach ${clock} ${listed(told)}`,
+  lagna: (name) => `ist der Aszendent ${names.sign(name)}`,
+  moon: (name) => `steht der Mond in ${names.nakshatra(name)}`,
 };
 
 export const GERMAN_CAVEATS: CaveatWords = {
@@ -120,7 +125,9 @@ export const GERMAN_CAVEATS: CaveatWords = {
     `Grade, Vargas und Panchanga gelten für den Mittag${has_vara ? ', der Vara für den Sonnenaufgang davor' : ''}.`,
   rising_sign_left_out: () => 'Der Aszendent setzt eine Uhrzeit voraus und fehlt deshalb.',
   rising_sign_sensitive: ({ sign, minutes }) =>
-    `Das aufsteigende Zeichen ist nur dann ${names.sign(sign)}, wenn die Geburtszeit auf ${printed(minutes, ',')} Min. genau stimmt.`,
+    `Das aufsteigende Zeichen ist nur dann ${names.sign(sign)}, wenn die Geburtszeit ${exact(minutes)} stimmt.`,
+  natal_rising_sign_sensitive: ({ sign, minutes }) =>
+    `Das aufsteigende Zeichen der Geburt, von dem aus die Muntha gezählt wird, ist nur dann ${names.sign(sign)}, wenn die Geburtszeit ${exact(minutes)} stimmt.`,
   rising_sign_unbounded: () =>
     `So nahe am Pol wechselt das aufsteigende Zeichen innerhalb eines Tages um die Geburt nicht; eine Grenze lässt sich daher nicht angeben.`,
   no_ascendant: () =>

@@ -4,7 +4,7 @@ import { formatOffset } from '../../base/time/gregorian.js';
 import { grahaInSentence } from '../../base/zodiac/rashi.js';
 import { joinedBy } from '../locale/plural.js';
 import type { CaveatLanguage, CaveatWords } from '../words/caveats/caveat-words.js';
-import { type Bearers, type ClockWords, clocksIn, reachIn, tenth } from '../words/caveats/clauses.js';
+import { type Bearers, type ClockWords, clocksIn, exactTo, reachIn, tenth } from '../words/caveats/clauses.js';
 
 /** Before what is said of their births. */
 export const BEARERS: Bearers = { birth: 'Birth: ', 'person A': 'Person A: ', 'person B': 'Person B: ' };
@@ -52,6 +52,9 @@ const withinMinutes = (minutes: number) => (minutes === 1 ? 'a minute' : `${minu
 
 const PASSES = { sign: '', motion: '', combustion: '', dignity: ' in dignity' } as const;
 
+/** How exact a birth time must be. */
+const exact = /* @__PURE__ */ exactTo('to the minute', (minutes) => `to within ${withinMinutes(minutes)}`);
+
 /** How the clocks are called that may have been kept. */
 const CLOCKS: ClockWords = {
   reasons: {
@@ -61,8 +64,9 @@ const CLOCKS: ClockWords = {
     daylight_time: 'daylight time',
     local_mean_time: 'local mean time',
   },
-  lagna: (sign) => `rising sign ${sign}`,
-  moon: (nakshatra) => `Moon in ${nakshatra}`,
+  by: (clock, told) => `by ${clock} ${told.join(' and ')}`,
+  lagna: (sign) => `the rising sign is ${sign}`,
+  moon: (nakshatra) => `the Moon is in ${nakshatra}`,
 };
 
 /** How far from the centre of a zone its people live, by the Sun; nothing where that is within a minute. */
@@ -88,7 +92,9 @@ export const CAVEATS_IN_ENGLISH: CaveatWords = {
     `Degrees, vargas and the panchanga are those of noon${has_vara ? ', the vara that of the sunrise before it' : ''}.`,
   rising_sign_left_out: () => 'The rising sign needs a time and is left out.',
   rising_sign_sensitive: ({ sign, minutes }) =>
-    `The rising sign is ${sign} only if the birth time is right to within ${minutes} minutes.`,
+    `The rising sign is ${sign} only if the birth time is right ${exact(minutes)}.`,
+  natal_rising_sign_sensitive: ({ sign, minutes }) =>
+    `The rising sign of the birth, from which the muntha is counted, is ${sign} only if the birth time is right ${exact(minutes)}.`,
   rising_sign_unbounded: () =>
     `So close to the pole the rising sign does not change within a day of the birth, so no boundary can be given.`,
   no_ascendant: () => NO_ASCENDANT,
@@ -167,7 +173,7 @@ export const CAVEATS_IN_ENGLISH: CaveatWords = {
   zone_city_clock: (facts) => {
     const { time_zone, offset } = facts;
     const { isSame, clocks: other } = clocksIn(CLOCKS, facts);
-    const start = `${time_zone} has one clock for all its places, UTC${formatOffset(offset)}; another may have been kept`;
+    const start = `${time_zone} has one clock for all its places, UTC${formatOffset(offset)}, but another may have been kept`;
     return isSame
       ? `${start}, ${other}: rising sign and nakshatra stay the same.`
       : `${start}: ${other}. Choose the clock if you know it.`;

@@ -10,6 +10,7 @@ import {
   clocksIn,
   coordinatesIn,
   durationIn,
+  exactTo,
   factNames,
   ofPerson,
   printed,
@@ -83,6 +84,8 @@ const clockChange = (time_zone: string, behind: number) => {
 /** A change is told in whole minutes, of which there may be none. */
 const within = (count: number) => minutes(Math.max(1, count));
 
+const exact = /* @__PURE__ */ exactTo('al minuto', (minutes) => `con un margen de ${minutes} min`);
+
 /** How the clocks are called that may have been kept. */
 const CLOCKS: ClockWords = {
   reasons: {
@@ -92,8 +95,9 @@ const CLOCKS: ClockWords = {
     daylight_time: 'horario de verano',
     local_mean_time: 'hora media local',
   },
-  lagna: (name) => `ascendente ${names.sign(name)}`,
-  moon: (name) => `Luna en ${names.nakshatra(name)}`,
+  by: (clock, told) => `según ${clock}, ${listed(told)}`,
+  lagna: (name) => `el ascendente es ${names.sign(name)}`,
+  moon: (name) => `la Luna está en ${names.nakshatra(name)}`,
 };
 
 export const SPANISH_CAVEATS: CaveatWords = {
@@ -114,7 +118,9 @@ export const SPANISH_CAVEATS: CaveatWords = {
     `Los grados, los vargas y el panchanga son los del mediodía${has_vara ? ', y el vara, el de la salida del Sol anterior' : ''}.`,
   rising_sign_left_out: () => 'El signo ascendente requiere una hora de nacimiento y por eso no se indica.',
   rising_sign_sensitive: ({ sign, minutes }) =>
-    `El signo ascendente es ${names.sign(sign)} solo si la hora de nacimiento es exacta con un margen de ${printed(minutes, ',')} min.`,
+    `El signo ascendente es ${names.sign(sign)} solo si la hora de nacimiento es exacta ${exact(minutes)}.`,
+  natal_rising_sign_sensitive: ({ sign, minutes }) =>
+    `El signo ascendente del nacimiento, desde el que se cuenta la muntha, es ${names.sign(sign)} solo si la hora de nacimiento es exacta ${exact(minutes)}.`,
   rising_sign_unbounded: () =>
     `Tan cerca del polo, el signo ascendente no cambia en el día que rodea al nacimiento, por lo que no se puede indicar un límite.`,
   no_ascendant: () =>

@@ -10,6 +10,7 @@ import {
   clocksIn,
   coordinatesIn,
   durationIn,
+  exactTo,
   factNames,
   ofPerson,
   printed,
@@ -94,6 +95,8 @@ const ofName = (name: string) => (/^[AEIOU]/.test(name) ? `d’${name}` : `de ${
 /** A change is told in whole minutes, of which there may be none. */
 const within = (count: number) => minutes(Math.max(1, count));
 
+const exact = /* @__PURE__ */ exactTo('à la minute', (minutes) => `à ${minutes} min`);
+
 /** How the clocks are called that may have been kept. */
 const CLOCKS: ClockWords = {
   reasons: {
@@ -103,8 +106,9 @@ const CLOCKS: ClockWords = {
     daylight_time: 'heure d’été',
     local_mean_time: 'heure moyenne locale',
   },
-  lagna: (name) => `ascendant ${names.sign(name)}`,
-  moon: (name) => `Lune en ${names.nakshatra(name)}`,
+  by: (clock, told) => `selon ${clock}, ${listed(told)}`,
+  lagna: (name) => `l’ascendant est ${names.sign(name)}`,
+  moon: (name) => `la Lune est en ${names.nakshatra(name)}`,
 };
 
 export const FRENCH_CAVEATS: CaveatWords = {
@@ -125,7 +129,9 @@ export const FRENCH_CAVEATS: CaveatWords = {
     `Les degrés, les vargas et le panchanga sont ceux de midi${has_vara ? ', et le vara celui du lever du Soleil précédent' : ''}.`,
   rising_sign_left_out: () => 'Le signe ascendant demande une heure de naissance et n’est donc pas donné.',
   rising_sign_sensitive: ({ sign, minutes }) =>
-    `Le signe ascendant n’est ${names.sign(sign)} que si l’heure de naissance est exacte à ${printed(minutes, ',')} min près.`,
+    `Le signe ascendant n’est ${names.sign(sign)} que si l’heure de naissance est exacte ${exact(minutes)} près.`,
+  natal_rising_sign_sensitive: ({ sign, minutes }) =>
+    `Le signe ascendant de la naissance, à partir duquel on compte la muntha, n’est ${names.sign(sign)} que si l’heure de naissance est exacte ${exact(minutes)} près.`,
   rising_sign_unbounded: () =>
     `Si près du pôle, le signe ascendant ne change pas dans la journée qui entoure la naissance\u202f: aucune limite ne peut être donnée.`,
   no_ascendant: () =>

@@ -10,6 +10,7 @@ import {
   clocksIn,
   coordinatesIn,
   durationIn,
+  exactTo,
   factNames,
   ofPerson,
   printed,
@@ -73,6 +74,8 @@ const clockChange = (time_zone: string, behind: number) => {
   return degrees === undefined ? change : `${change}, और लग्न लगभग ${degrees} अंश ${behind > 0 ? 'आगे' : 'पीछे'} होता है`;
 };
 
+const exact = /* @__PURE__ */ exactTo('ठीक मिनट तक', (minutes) => `${minutes} मिनट के भीतर`);
+
 /** How the clocks are called that may have been kept. */
 const CLOCKS: ClockWords = {
   reasons: {
@@ -82,6 +85,7 @@ const CLOCKS: ClockWords = {
     daylight_time: 'ग्रीष्मकालीन समय',
     local_mean_time: 'स्थानीय माध्य समय',
   },
+  by: (clock, told) => `${clock} के अनुसार ${listed(told)} है`,
   lagna: (name) => `लग्न ${names.sign(name)}`,
   moon: (name) => `चंद्र नक्षत्र ${names.nakshatra(name)}`,
 };
@@ -101,8 +105,9 @@ export const HINDI_CAVEATS: CaveatWords = {
   },
   chart_of_noon: ({ has_vara }) => `अंश, वर्ग और पंचांग दोपहर 12 बजे के हैं${has_vara ? ', और वार उससे पहले के सूर्योदय का' : ''}।`,
   rising_sign_left_out: () => 'लग्न के लिए जन्म समय चाहिए, इसलिए वह नहीं दिया गया है।',
-  rising_sign_sensitive: ({ sign, minutes }) =>
-    `लग्न ${names.sign(sign)} तभी है जब जन्म समय ${printed(minutes, '.')} मिनट के भीतर सही हो।`,
+  rising_sign_sensitive: ({ sign, minutes }) => `लग्न ${names.sign(sign)} तभी है जब जन्म समय ${exact(minutes)} सही हो।`,
+  natal_rising_sign_sensitive: ({ sign, minutes }) =>
+    `जन्म का लग्न, जिससे मुंथा गिनी जाती है, ${names.sign(sign)} तभी है जब जन्म समय ${exact(minutes)} सही हो।`,
   rising_sign_unbounded: () =>
     `ध्रुव के इतने पास लग्न जन्म के आसपास के एक दिन में नहीं बदलता, इसलिए उसकी कोई सीमा नहीं बताई जा सकती।`,
   no_ascendant: () => 'ध्रुवों पर लग्न नहीं होता: वह केवल 89.99° दक्षिण और 89.99° उत्तर अक्षांश के बीच होता है।',

@@ -10,6 +10,7 @@ import {
   clocksIn,
   coordinatesIn,
   durationIn,
+  exactTo,
   factNames,
   ofPerson,
   printed,
@@ -85,6 +86,8 @@ const clockChange = (time_zone: string, behind: number) => {
 /** A change is told in whole minutes, of which there may be none. */
 const within = (count: number) => minutes(Math.max(1, count));
 
+const exact = /* @__PURE__ */ exactTo('минуты', (minutes) => `${minutes} мин`);
+
 /** How the clocks are called that may have been kept. */
 const CLOCKS: ClockWords = {
   reasons: {
@@ -94,6 +97,7 @@ const CLOCKS: ClockWords = {
     daylight_time: 'летнее время',
     local_mean_time: 'местное среднее время',
   },
+  by: (clock, told) => `по ${clock} ${listed(told)}`,
   lagna: (name) => `асцендент — ${names.sign(name)}`,
   moon: (name) => `накшатра Луны — ${names.nakshatra(name)}`,
 };
@@ -115,7 +119,9 @@ export const RUSSIAN_CAVEATS: CaveatWords = {
     `Градусы, варги и панчанга даны на полдень${has_vara ? ', а вара — на предыдущий восход Солнца' : ''}.`,
   rising_sign_left_out: () => 'Для лагны нужно время рождения, поэтому она не указана.',
   rising_sign_sensitive: ({ sign, minutes }) =>
-    `Лагна остаётся ${names.inSign(sign)} только тогда, когда время рождения известно с точностью до ${printed(minutes, ',')} мин.`,
+    `Лагна остаётся ${names.inSign(sign)} только тогда, когда время рождения известно с точностью до ${exact(minutes)}.`,
+  natal_rising_sign_sensitive: ({ sign, minutes }) =>
+    `Лагна рождения, от которой отсчитывается мунтха, остаётся ${names.inSign(sign)} только тогда, когда время рождения известно с точностью до ${exact(minutes)}.`,
   rising_sign_unbounded: () =>
     `Так близко к полюсу восходящий знак не меняется в течение суток около рождения, поэтому границу указать нельзя.`,
   no_ascendant: () => 'На полюсах лагны нет: она существует только между 89,99° южной и 89,99° северной широты.',

@@ -10,6 +10,7 @@ import {
   clocksIn,
   coordinatesIn,
   durationIn,
+  exactTo,
   factNames,
   ofPerson,
   printed,
@@ -84,6 +85,8 @@ const clockChange = (time_zone: string, behind: number) => {
 /** A change is told in whole minutes, of which there may be none. */
 const within = (count: number) => minutes(Math.max(1, count));
 
+const exact = /* @__PURE__ */ exactTo('хвилини', (minutes) => `${minutes} хв`);
+
 /** How the clocks are called that may have been kept. */
 const CLOCKS: ClockWords = {
   reasons: {
@@ -93,6 +96,7 @@ const CLOCKS: ClockWords = {
     daylight_time: 'літній час',
     local_mean_time: 'місцевий середній час',
   },
+  by: (clock, told) => `за ${clock} ${listed(told)}`,
   lagna: (name) => `асцендент — ${names.sign(name)}`,
   moon: (name) => `накшатра Місяця — ${names.nakshatra(name)}`,
 };
@@ -114,7 +118,9 @@ export const UKRAINIAN_CAVEATS: CaveatWords = {
     `Градуси, варги й панчанга подано на полудень${has_vara ? ', а вару — на попередній схід Сонця' : ''}.`,
   rising_sign_left_out: () => 'Для лагни потрібен час народження, тому її не вказано.',
   rising_sign_sensitive: ({ sign, minutes }) =>
-    `Лагна лишається ${names.inSign(sign)} лише тоді, коли час народження відомий із точністю до ${printed(minutes, ',')} хв.`,
+    `Лагна лишається ${names.inSign(sign)} лише тоді, коли час народження відомий із точністю до ${exact(minutes)}.`,
+  natal_rising_sign_sensitive: ({ sign, minutes }) =>
+    `Лагна народження, від якої відлічується мунтха, лишається ${names.inSign(sign)} лише тоді, коли час народження відомий із точністю до ${exact(minutes)}.`,
   rising_sign_unbounded: () =>
     `Так близько до полюса висхідний знак не змінюється протягом доби навколо народження, тому межу вказати не можна.`,
   no_ascendant: () => 'На полюсах лагни немає: вона існує лише між 89,99° південної та 89,99° північної широти.',

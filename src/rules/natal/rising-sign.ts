@@ -121,3 +121,11 @@ export function risingSignCaveat(
   if (stay.nearestMinutes > SAFE_MINUTES) return undefined;
   return caveat('rising_sign_sensitive', { sign: rashi.name, minutes: stay.nearestMinutes, whose });
 }
+
+/** The same for a result that has another rising sign than that of the birth. */
+export function natalRisingSignCaveat(rashi: Rashi, stay: RisingSignStay | undefined): Caveat | undefined {
+  const told = risingSignCaveat(rashi, stay);
+  if (told?.code !== 'rising_sign_sensitive') return told;
+  const { sign, minutes } = told.facts;
+  return caveat('natal_rising_sign_sensitive', { sign, minutes });
+}

@@ -18,7 +18,12 @@ import { NATAL_EXAMPLE, timedBirthInput, zoneOfBirth } from '../../contract/inpu
 import { natalProvenance, nodeStatement } from '../../contract/provenance.js';
 import { type SecondPlaceFields, secondPlace, secondPlaceInput } from '../../contract/second-place.js';
 import { annualChartDisclaimer } from '../../languages/en/disclaimers.js';
-import { requireAscendant, requireRising, risingSignCaveat, risingSignStay } from '../../rules/natal/rising-sign.js';
+import {
+  natalRisingSignCaveat,
+  requireAscendant,
+  requireRising,
+  risingSignStay,
+} from '../../rules/natal/rising-sign.js';
 import { munthaOf } from '../../rules/tajika/strength.js';
 import { lagnaWay, SIGN_EDGES, watchWay } from '../../rules/uncertainty/ways.js';
 import {
@@ -117,7 +122,7 @@ function calculateAnnualChart(
   return {
     result,
     provenance: natalProvenance(context, birth, {
-      birthTime: present([risingSignCaveat(lagna, risingSignStay(sky, birth, lagna))]),
+      birthTime: present([natalRisingSignCaveat(lagna, risingSignStay(sky, birth, lagna))]),
       watches: (minutes) => [
         watchWay(lagnaWay(sky, birth.place, minutes), SIGN_EDGES, (longitude) => {
           const { name, ruler } = munthaOf(rashiOf(longitude), completedYears);

@@ -222,11 +222,17 @@ describe('a time before standard time', () => {
     expect(caveat('Asia/Kolkata', mumbai, Date.UTC(1950, 5, 1))).toBeUndefined();
   });
 
+  it('is no caveat where the place has the mean time of the zone, to a tenth of a degree', () => {
+    const at = (longitude: number) =>
+      caveat('America/New_York', { latitude: 40.71, longitude }, Date.UTC(1805, 2, 2)) !== undefined;
+    expect([-74.12, -74.1, -74.006, -73.92, -73.9].map(at)).toEqual([true, false, false, false, true]);
+  });
+
   it.each([
     // The zone's side of the date line, not that of the longitude.
-    ['Pacific/Tongatapu', -21.13, -175.2, 'UTC+12:19:12', 'UTC+12:19:12'],
-    ['Asia/Manila', 14.6, 121, 'UTC-15:56:08', 'UTC-15:56'],
-    ['America/Juneau', 58.3, -134.42, 'UTC+15:02:19', 'UTC+15:02:19'],
+    ['Pacific/Tongatapu', -21.13, -175.1, 'UTC+12:19:12', 'UTC+12:19:36'],
+    ['Asia/Manila', 14.6, 121.1, 'UTC-15:56:08', 'UTC-15:55:36'],
+    ['America/Juneau', 58.3, -134.3, 'UTC+15:02:19', 'UTC+15:02:48'],
   ])('in %s counts the same day as the zone', (zone, latitude, longitude, zones, own) => {
     const told = caveat(zone, { latitude, longitude }, Date.UTC(1840, 0, 1));
     expect(told).toContain(`local mean time, ${zones}, is used`);

@@ -63,6 +63,7 @@ const SAMPLES: { readonly [Code in CaveatCode]: readonly CaveatFacts[Code][] } =
   chart_of_noon: [{ has_vara: true }, { has_vara: false }],
   rising_sign_left_out: [{}],
   rising_sign_sensitive: WHOSE.map((whose) => ({ sign: 'Libra', minutes: 4.57, whose })),
+  natal_rising_sign_sensitive: [0.4, 1.7, 8.27].map((minutes) => ({ sign: 'Pisces', minutes })),
   rising_sign_unbounded: WHOSE.map((whose) => ({ whose })),
   no_ascendant: [{}],
   navamsa_ascendant_sensitive: [
@@ -254,6 +255,17 @@ describe('the languages', () => {
         expect(worded(locale, caveat(code, { minutes: 0 }))).toBe(worded(locale, caveat(code, { minutes: 1 })));
       }
     }
+  });
+
+  it('tell how exact a time must be in whole minutes, never more than it is', () => {
+    const told = (locale: Locale, minutes: number) =>
+      worded(locale, caveat('rising_sign_sensitive', { sign: 'Libra', minutes, whose: null }));
+    for (const locale of LOCALES) {
+      expect(told(locale, 12.94).match(/\d+(?:[.,]\d+)?/g)).toEqual(['12']);
+      expect(told(locale, 0.94)).not.toMatch(/\d/);
+    }
+    expect(told('en', 12.94)).toContain('right to within 12 minutes.');
+    expect(told('en', 0.94)).toContain('right to the minute.');
   });
 
   it('write dates, coordinates and decimals in their own way', () => {

@@ -2,6 +2,7 @@ import { createHandler } from '../../../src/entries/http.js';
 
 const ORIGIN = 'https://example.org';
 
+/** It answers on 22 November 2026. */
 const handle = createHandler({ baseUrl: ORIGIN, now: () => new Date('2026-11-22T12:00:00Z') });
 
 export interface PageRead {
@@ -65,6 +66,17 @@ export function withoutTags(html: string): string {
     .replace(/^<!doctype html>/, '')
     .replaceAll(TAG, '')
     .replaceAll(/<\/[a-z][a-z0-9-]*>/gi, '');
+}
+
+/** What a page says, line by line, without its form. */
+export async function said(path: string): Promise<string> {
+  const { page } = await follow(path);
+  return plain(
+    page.text
+      .replaceAll(/<form.*?<\/form>/gs, '')
+      .replaceAll(/<[^>]*>/g, '\n')
+      .replaceAll(/\s*\n\s*/g, '\n'),
+  );
 }
 
 /** The form of a tool in a page. */

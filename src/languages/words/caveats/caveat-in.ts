@@ -6,7 +6,8 @@ import { readableFacts, type WordHooks } from './readable.js';
 export function caveatIn(language: CaveatLanguage, { code, facts }: Caveat, hooks: WordHooks = {}): string {
   const readable = readableFacts(language, { code, facts } as Caveat, hooks);
   const isNamed = hooks.withBearer !== false;
-  return caveatSentence(language, isNamed ? readable : withoutBearer(readable));
+  const told = caveatSentence(language, isNamed ? readable : withoutBearer(readable));
+  return told.replaceAll(/UTC-(?=\d)/g, 'UTC\u2212');
 }
 
 function withoutBearer({ code, facts }: Caveat): Caveat {

@@ -19,6 +19,12 @@ export function tenth(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
+/** How exact a time must be, minutes, as a sentence has it: what is told as safe is never more than it is. */
+// @__NO_SIDE_EFFECTS__
+export function exactTo(toTheMinute: string, within: (minutes: number) => string): (minutes: number) => string {
+  return (minutes) => (minutes < 1 ? toTheMinute : within(Math.floor(minutes)));
+}
+
 /** What names of facts, which are English, are called in a language. */
 export interface FactNames {
   readonly sign: (name: SignName) => string;
@@ -134,16 +140,15 @@ export function ofPerson(bearers: Bearers, whose: Bearer | null): string {
 /** What a language calls the clocks that may have been kept and what hangs on them. */
 export interface ClockWords {
   readonly reasons: Readonly<Record<ClockReason, string>>;
+  /** What something is by a clock: "by UTC-06:00 (no daylight time) the rising sign is Virgo". */
+  readonly by: (clock: string, told: readonly string[]) => string;
   readonly lagna: (sign: SignName) => string;
   readonly moon: (nakshatra: NakshatraName) => string;
 }
 
-/**
- * The clocks by which something is another, each with that: "UTC-06:00 (no daylight time): rising sign Virgo"; all of
- * them by name where none changes anything.
- */
+/** The clocks by which something is another, each with that; all of them by name where none changes anything. */
 export function clocksIn(
-  { reasons, lagna, moon }: ClockWords,
+  { reasons, by, lagna, moon }: ClockWords,
   { clocks, lagna_sign_name, nakshatra_name }: CaveatFacts['zone_city_clock'],
 ): { readonly isSame: boolean; readonly clocks: string } {
   const told = clocks.map((clock) => ({
@@ -158,5 +163,5 @@ export function clocksIn(
   const changing = told.filter(({ others }) => others.length > 0);
   return changing.length === 0
     ? { isSame: true, clocks: told.map(({ name }) => name).join(', ') }
-    : { isSame: false, clocks: changing.map(({ name, others }) => `${name}: ${others.join(', ')}`).join('; ') };
+    : { isSame: false, clocks: changing.map(({ name, others }) => by(name, others)).join('; ') };
 }
