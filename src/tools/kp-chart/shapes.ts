@@ -161,8 +161,12 @@ export function kpNodeAgencySchema() {
 export function kpRulingSchema() {
   return field.open({
     reference_at: field.instant('The moment that they rule, UTC.'),
-    latitude: field.latitude('Degrees north of where they are asked for.'),
-    longitude: field.longitude('Degrees east of where they are asked for.'),
+    latitude: field.latitude(
+      'Degrees north of the place for which they are reckoned: the second place, else the birth place.',
+    ),
+    longitude: field.longitude(
+      'Degrees east of the place for which they are reckoned: the second place, else the birth place.',
+    ),
     vara_ruler: field.orNull(
       signRuler('Ruler of the weekday, which begins at sunrise; null without one within a day.'),
     ),

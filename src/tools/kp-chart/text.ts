@@ -5,7 +5,15 @@ import type { KpChartResult, KpPlace } from './tool.js';
 export const kpChartText: Teller<KpChartResult> = (result, name) => {
   const lords = (place: KpPlace) =>
     [place.sign_ruler, place.nakshatra_ruler, place.sub_ruler].map((planet) => name('graha', planet)).join('-');
-  const { ascendant, moon, vara_ruler: day, planet_names: ruling, reference_at } = result.ruling_planets;
+  const {
+    ascendant,
+    moon,
+    vara_ruler: day,
+    planet_names: ruling,
+    reference_at,
+    latitude,
+    longitude,
+  } = result.ruling_planets;
   const grahas = (planets: readonly Graha[]) => named(name, 'graha', planets) || 'none';
   return [
     'Lords of sign, star and sub, with the number of 249',
@@ -21,6 +29,6 @@ export const kpChartText: Teller<KpChartResult> = (result, name) => {
       (one) =>
         `${one.house}: ${grahas(one.in_star_of_occupants)} / ${grahas(one.occupants)} / ${grahas(one.in_star_of_ruler)} / ${name('graha', one.ruler)}`,
     ),
-    `Ruling planets: ${grahas(ruling)} (${minuteOf(reference_at)} UTC; ascendant ${lords(ascendant)}, Moon ${lords(moon)}, day ${day === null ? 'none' : name('graha', day)})`,
+    `Ruling planets: ${grahas(ruling)} (${minuteOf(reference_at)} UTC at latitude ${latitude}, longitude ${longitude}; ascendant ${lords(ascendant)}, Moon ${lords(moon)}, day ${day === null ? 'none' : name('graha', day)})`,
   ];
 };

@@ -62,6 +62,7 @@ const MAIN: { readonly [Slug in ToolSlug]: Wanted<Slug> } = {
     ...r.cusps.map(({ house, sub_number }) => `${house} (${sub_number}): `),
     ...r.planets.map(({ planet, house, sub_number }) => `${planet} in ${house} (${sub_number}): `),
     `Ruling planets: ${r.ruling_planets.planet_names.join(', ')}`,
+    `UTC at latitude ${r.ruling_planets.latitude}, longitude ${r.ruling_planets.longitude};`,
   ],
   'bhava-chart': (r) => [
     r.ascendant.sign_name,

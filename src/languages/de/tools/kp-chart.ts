@@ -41,6 +41,10 @@ export const kpChart: KpChartWords = {
   nodes: 'Die Knoten handeln für',
   conjunct: 'Im selben Zeichen',
   rulingTitle: 'Regierende Planeten des Augenblicks',
+  rulingFor: {
+    birthPlace: (moment, place) => `${moment}, berechnet für den Geburtsort, ${place}`,
+    elsewhere: (moment, place) => `${moment}, berechnet für ${place}`,
+  },
   of: 'Von',
   day: 'Herrscher des Tages',
   noDay: 'Kein Herrscher des Tages.',

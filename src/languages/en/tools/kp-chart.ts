@@ -41,6 +41,10 @@ export const kpChart: KpChartWords = {
   nodes: 'The nodes stand for',
   conjunct: 'In the same sign',
   rulingTitle: 'Ruling planets of the moment',
+  rulingFor: {
+    birthPlace: (moment, place) => `${moment}, reckoned for the birth place, ${place}`,
+    elsewhere: (moment, place) => `${moment}, reckoned for ${place}`,
+  },
   of: 'Of',
   day: 'Lord of the day',
   noDay: 'No lord of the day.',

@@ -41,6 +41,10 @@ export const kpChart: KpChartWords = {
   nodes: 'Los nodos actúan por',
   conjunct: 'En el mismo signo',
   rulingTitle: 'Planetas regentes del momento',
+  rulingFor: {
+    birthPlace: (moment, place) => `${moment}, calculados para el lugar de nacimiento, ${place}`,
+    elsewhere: (moment, place) => `${moment}, calculados para ${place}`,
+  },
   of: 'De',
   day: 'Regente del día',
   noDay: 'No hay regente del día.',

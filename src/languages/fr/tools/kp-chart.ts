@@ -41,6 +41,10 @@ export const kpChart: KpChartWords = {
   nodes: 'Les nœuds agissent pour',
   conjunct: 'Dans le même signe',
   rulingTitle: 'Planètes régentes du moment',
+  rulingFor: {
+    birthPlace: (moment, place) => `${moment}, calculées pour le lieu de naissance, ${place}`,
+    elsewhere: (moment, place) => `${moment}, calculées pour ${place}`,
+  },
   of: 'De',
   day: 'Maître du jour',
   noDay: 'Pas de maître du jour.',

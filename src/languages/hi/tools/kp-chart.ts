@@ -39,6 +39,10 @@ export const kpChart: KpChartWords = {
   nodes: 'राहु-केतु किसके लिए फल देते हैं',
   conjunct: 'उसी राशि में',
   rulingTitle: 'उस क्षण के शासक ग्रह',
+  rulingFor: {
+    birthPlace: (moment, place) => `${moment}, जन्म स्थान (${place}) के लिए`,
+    elsewhere: (moment, place) => `${moment}, ${place} के लिए`,
+  },
   of: 'किसके',
   day: 'वार स्वामी',
   noDay: 'वार स्वामी नहीं है।',

@@ -40,6 +40,10 @@ export const kpChart: KpChartWords = {
   nodes: 'Узлы действуют за',
   conjunct: 'В том же знаке',
   rulingTitle: 'Правящие планеты момента',
+  rulingFor: {
+    birthPlace: (moment, place) => `${moment}, рассчитаны для места рождения, ${place}`,
+    elsewhere: (moment, place) => `${moment}, рассчитаны для ${place}`,
+  },
   of: 'Чего',
   day: 'Управитель дня',
   noDay: 'Управителя дня нет.',

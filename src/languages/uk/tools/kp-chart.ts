@@ -40,6 +40,10 @@ export const kpChart: KpChartWords = {
   nodes: 'Вузли діють за',
   conjunct: 'У тому самому знаку',
   rulingTitle: 'Керівні планети моменту',
+  rulingFor: {
+    birthPlace: (moment, place) => `${moment}, обчислено для місця народження, ${place}`,
+    elsewhere: (moment, place) => `${moment}, обчислено для ${place}`,
+  },
   of: 'Чого',
   day: 'Управитель дня',
   noDay: 'Управителя дня немає.',

@@ -64,7 +64,7 @@ export const kpChartPage = toolPage({
         <Cusps {...shown} />
         <Planets {...shown} />
         <Significators {...shown} />
-        <Ruling {...shown} />
+        <Ruling {...shown} isBirthPlace={input['current_latitude'] == null} />
         <Reading title={words.whatTitle} text={words.what} />
       </>
     );
@@ -152,11 +152,13 @@ function Significators({ page, words, result }: Shown) {
   );
 }
 
-function Ruling({ page, words, result }: Shown) {
-  const { ascendant, moon, vara_ruler: day, reference_at: at } = result.ruling_planets;
+function Ruling({ page, words, result, isBirthPlace }: Shown & { readonly isBirthPlace: boolean }) {
+  const { ascendant, moon, vara_ruler: day, reference_at: at, latitude, longitude } = result.ruling_planets;
   const { graha } = page.catalogue.names;
+  const told = words.rulingFor[isBirthPlace ? 'birthPlace' : 'elsewhere'];
+  const soft = told(`${page.format.dateTime(at)} UTC`, page.format.coordinates(latitude, longitude));
   return (
-    <Block id="h-ruling" title={words.rulingTitle} soft={`${page.format.dateTime(at)} UTC`}>
+    <Block id="h-ruling" title={words.rulingTitle} soft={soft}>
       <Table
         caption={words.rulingTitle}
         label={words.rulingTitle}

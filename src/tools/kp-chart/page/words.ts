@@ -28,6 +28,8 @@ export interface KpChartWords extends ToolWords {
   readonly nodes: string;
   readonly conjunct: string;
   readonly rulingTitle: string;
+  /** At which moment and for which place the ruling planets are reckoned. */
+  readonly rulingFor: Readonly<Record<'birthPlace' | 'elsewhere', (moment: string, place: string) => string>>;
   readonly of: string;
   readonly day: string;
   readonly noDay: string;
