@@ -51,11 +51,13 @@ export function DayEvents({ page, date, observances, eclipses }: Props) {
   );
 }
 
-/** "Solar eclipse, partial", as the place has it where it sees it. */
+/** "Lunar eclipse, total (partial from here)": what it is at most, and at most for the place where that sees less. */
 export function eclipseNamed(page: PageContext, eclipse: EclipseResult): string {
   const { eclipse_kind: kinds, eclipse_type: types } = page.language.names;
-  const type = (isSeen(eclipse) ? eclipse.at_place?.eclipse_type : undefined) ?? eclipse.eclipse_type;
-  return capital(page.words.tools.eclipses.typed(kinds[eclipse.eclipse_kind], types[type]));
+  const { typed, fromHere } = page.words.tools.eclipses;
+  const named = capital(typed(kinds[eclipse.eclipse_kind], types[eclipse.eclipse_type]));
+  const here = isSeen(eclipse) ? eclipse.at_place?.eclipse_type : undefined;
+  return here == null || here === eclipse.eclipse_type ? named : `${named} (${fromHere(types[here])})`;
 }
 
 /** When the place sees an eclipse, and the hours of sutak before it; or that it does not. */

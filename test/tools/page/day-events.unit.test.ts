@@ -36,7 +36,7 @@ describe('the page of a day', () => {
 
   it('names its eclipse with the hours that the place sees, and leads to it', async () => {
     const { text } = await read(`/tools/panchang?on=2027-08-02&${DELHI}`, BROWSER);
-    const href = linksOf(text).get('Solar eclipse, partial') as string;
+    const href = linksOf(text).get('Solar eclipse, total (partial from here)') as string;
     expect(text).toMatch(/15:53 to 17:02; sutak 03:53 to 17:02/);
     const eclipse = await read(href, BROWSER);
     expect(eclipse.status).toBe(200);

@@ -13,6 +13,7 @@ export const eclipses: EclipsesWords = {
   disclaimer:
     'Die Kontakte sind Astronomie; Sutak und was Finsternisse bedeuten sollen, ist Überlieferung. Sehen Sie nie ohne einen dafür gemachten Filter in die Sonne.',
   typed: (kind, type) => `${kind}, ${type}`,
+  fromHere: (type) => `von hier aus ${type}`,
   next: (eclipse, when) => `Die nächste: ${eclipse}, ${when}`,
   nextSeen: (eclipse, when) => `Als nächste zu sehen: ${eclipse}, ${when}`,
   noneSeen: 'In diesen Tagen ist von hier keine Finsternis zu sehen',

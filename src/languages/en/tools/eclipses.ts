@@ -13,6 +13,7 @@ export const eclipses: EclipsesWords = {
   ],
   disclaimer: eclipsesDisclaimer,
   typed: (kind, type) => `${kind}, ${type}`,
+  fromHere: (type) => `${type} from here`,
   next: (eclipse, when) => `Next: ${eclipse}, ${when}`,
   nextSeen: (eclipse, when) => `Next visible: ${eclipse}, ${when}`,
   noneSeen: 'No eclipse is visible from here in this period',

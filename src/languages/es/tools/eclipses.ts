@@ -14,6 +14,7 @@ export const eclipses: EclipsesWords = {
   disclaimer:
     'Los contactos son astronomía; el sutak y lo que se dice que significa un eclipse son tradición. Nunca mire al Sol sin un filtro hecho para ello.',
   typed: (kind, type) => `${kind}, ${type}`,
+  fromHere: (type) => `${type} desde aquí`,
   next: (eclipse, when) => `El próximo: ${eclipse}, ${when}`,
   nextSeen: (eclipse, when) => `El próximo visible: ${eclipse}, ${when}`,
   noneSeen: 'En estos días no se ve ningún eclipse desde aquí',

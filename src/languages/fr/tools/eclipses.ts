@@ -13,6 +13,7 @@ export const eclipses: EclipsesWords = {
   disclaimer:
     'Les contacts relèvent de l’astronomie\u202f; le sutak et le sens prêté aux éclipses, de la tradition. Ne regardez jamais le Soleil sans filtre conçu pour cela.',
   typed: (kind, type) => `${kind} ${type}`,
+  fromHere: (type) => `${type} vue d’ici`,
   next: (eclipse, when) => `La prochaine\u202f: ${eclipse}, ${when}`,
   nextSeen: (eclipse, when) => `La prochaine visible\u202f: ${eclipse}, ${when}`,
   noneSeen: 'Aucune éclipse n’est visible d’ici ces jours-là',

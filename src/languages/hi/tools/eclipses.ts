@@ -12,6 +12,7 @@ export const eclipses: EclipsesWords = {
   ],
   disclaimer: 'स्पर्श और मोक्ष का समय खगोल गणित है; सूतक और ग्रहण का फल परंपरा की बात है। विशेष फ़िल्टर के बिना सूर्य को कभी न देखें।',
   typed: (kind, type) => `${type} ${kind}`,
+  fromHere: (type) => `यहाँ से ${type}`,
   next: (eclipse, when) => `अगला: ${eclipse}, ${when}`,
   nextSeen: (eclipse, when) => `यहाँ से अगला दिखने वाला: ${eclipse}, ${when}`,
   noneSeen: 'इन दिनों यहाँ से कोई ग्रहण नहीं दिखता',

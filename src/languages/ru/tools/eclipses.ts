@@ -13,6 +13,7 @@ export const eclipses: EclipsesWords = {
   disclaimer:
     'Касания — это астрономия; сутак и значение затмений — традиция. Никогда не смотрите на Солнце без специального фильтра.',
   typed: (kind, type) => `${kind}, ${type}`,
+  fromHere: (type) => `отсюда ${type}`,
   next: (eclipse, when) => `Следующее: ${eclipse}, ${when}`,
   nextSeen: (eclipse, when) => `Ближайшее видимое: ${eclipse}, ${when}`,
   noneSeen: 'В эти дни отсюда не видно ни одного затмения',

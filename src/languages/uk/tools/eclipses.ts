@@ -13,6 +13,7 @@ export const eclipses: EclipsesWords = {
   disclaimer:
     'Дотики — це астрономія; сутак і значення затемнень — традиція. Ніколи не дивіться на Сонце без спеціального фільтра.',
   typed: (kind, type) => `${kind}, ${type}`,
+  fromHere: (type) => `звідси ${type}`,
   next: (eclipse, when) => `Наступне: ${eclipse}, ${when}`,
   nextSeen: (eclipse, when) => `Найближче видиме: ${eclipse}, ${when}`,
   noneSeen: 'У ці дні звідси не видно жодного затемнення',

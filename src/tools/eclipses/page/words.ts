@@ -5,6 +5,8 @@ import type { SutakKind } from '../../../rules/eclipse/sutak.js';
 export interface EclipsesWords extends ToolWords {
   /** A kind with its type: "Solar eclipse, partial". */
   readonly typed: (kind: string, type: string) => string;
+  /** What it is for the place, where that sees less of it than others. */
+  readonly fromHere: (type: string) => string;
   readonly next: (eclipse: string, when: string) => string;
   readonly nextSeen: (eclipse: string, when: string) => string;
   /** None of those in the span is seen from the place. */
