@@ -10,6 +10,7 @@ import type { DayBasis } from '../../rules/panchanga/almanac-day.js';
 import type { ChoghadiyaQuality } from '../../rules/panchanga/tables.js';
 import type { PageContext } from '../shell/context.js';
 import { Block, Lane } from '../shell/parts.js';
+import { clockSpan } from './clock-span.js';
 import { instantOf, nowIn, rangeOf, type ShownDay, type Stretch } from './day.js';
 
 /** The drawn part of the pages of days: the day as a bar, and what lies in it in lanes below. */
@@ -58,14 +59,15 @@ function SkyLane({ page, day }: LaneProps) {
     number,
     number,
   ];
-  const length = words.day(format.duration((sunset - sunrise) / 60_000));
+  const span = clockSpan(page, [day.starts_at, day.night_starts_at], (sunset - sunrise) / 60_000);
+  const length = words.day(format.duration(span.minutes));
   const [from, to, until] = [day.starts_at, day.night_starts_at, day.ends_at].map(format.clock) as [
     string,
     string,
     string,
   ];
   const svg = daySvg({
-    title: `${length}: ${words.range(from, to)}; ${words.night}: ${words.range(to, until)}`,
+    title: `${length}: ${words.range(from, to)}${span.moved === undefined ? '; ' : `. ${span.moved} `}${words.night}: ${words.range(to, until)}`,
     sunrise,
     sunset,
     nextSunrise,

@@ -5,6 +5,7 @@ import type { MoonBoundaryResult } from '../../contract/natal-moon.js';
 import { numbered } from '../../languages/names/numbered.js';
 import { hrefOf, type PageContext } from '../shell/context.js';
 import { Note } from '../shell/parts.js';
+import { clockSpan } from './clock-span.js';
 import { caveatFacts } from './day-events.js';
 import type { Pada } from './natal-day.js';
 
@@ -56,14 +57,15 @@ export function LagnaHolds({ page, born, provenance, minutes, children }: LagnaH
       </Note>
     );
   }
-  const { first_local: first, last_local: last, nearest_boundary_minutes: nearest } = minutes;
+  const { first_local: first, last_local: last, lasts_minutes: lasts, nearest_boundary_minutes: nearest } = minutes;
   const isNear = caveatFacts(provenance, 'rising_sign_sensitive').length > 0;
+  const span = clockSpan(page, [first, last], lasts);
   // What is told as safe is never more than it is.
   const duration = page.format.duration(Math.floor(nearest));
   return (
     <div class={`note ${isNear ? 'warm' : 'good'}`}>
       <p>
-        <b>{sure.holds(clockOn(page, first, born.date), clockOn(page, last, born.date))}</b>{' '}
+        <b>{sure.holds(clockOn(page, first, born.date), clockOn(page, last, born.date))}</b> {span.moved}{' '}
         {isNear ? sure.near(duration) : sure.far(duration)}
       </p>
       {children}

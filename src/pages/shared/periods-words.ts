@@ -14,6 +14,8 @@ export interface PeriodsWords {
   readonly span: (from: string, to: string) => string;
   /** From one date to another, with or without a time. */
   readonly dates: (from: string, to: string) => string;
+  /** Beside a length: what the clock does between the two times of it. */
+  readonly clockMoved: Readonly<Record<'forward' | 'back', string>>;
   readonly retrograde: string;
   /** The switch from day to day, from year to year. */
   readonly moveLabel: string;

@@ -23,7 +23,11 @@ function answerIn(text: string, words: RegExp): string {
 describe('the answer of the eclipses', () => {
   it.each([
     ['of days that are over', `from=1805-01-01&to=1807-12-31&${DELHI}`, 'Lunar eclipse, partial, 21 May 1807'],
-    ['of days that are far ahead', `from=2190-01-01&to=2195-12-31&${MADRID}`, 'Solar eclipse, annular (partial from here), 4 May 2190'],
+    [
+      'of days that are far ahead',
+      `from=2190-01-01&to=2195-12-31&${MADRID}`,
+      'Solar eclipse, annular (partial from here), 4 May 2190',
+    ],
   ])('does not call one the next %s', async (_, query, told) => {
     const text = await textOf(`/tools/eclipses?${query}`);
     expect(text).toContain(told);

@@ -8,6 +8,7 @@ export const periods: PeriodsWords = {
   to: 'Bis',
   span: (from, to) => `${from} bis ${to}`,
   dates: (from, to) => `${from} bis ${to}`,
+  clockMoved: { forward: 'Dazwischen wird die Uhr vorgestellt.', back: 'Dazwischen wird die Uhr zurückgestellt.' },
   retrograde: 'rückläufig',
   moveLabel: 'Früher oder später',
   dayBefore: 'Am Tag davor',

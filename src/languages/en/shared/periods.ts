@@ -8,6 +8,7 @@ export const periods: PeriodsWords = {
   to: 'To',
   span: (from, to) => `${from} to ${to}`,
   dates: (from, to) => `${from} to ${to}`,
+  clockMoved: { forward: 'The clock is put forward in between.', back: 'The clock is put back in between.' },
   retrograde: 'retrograde',
   moveLabel: 'Earlier or later',
   dayBefore: 'The day before',

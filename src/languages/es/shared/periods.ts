@@ -9,6 +9,7 @@ export const periods: PeriodsWords = {
   to: 'Hasta',
   span: (from, to) => `de ${from} a ${to}`,
   dates: spanishSpan,
+  clockMoved: { forward: 'Entretanto se adelanta el reloj.', back: 'Entretanto se atrasa el reloj.' },
   retrograde: 'retrógrado',
   moveLabel: 'Antes o después',
   dayBefore: 'El día anterior',

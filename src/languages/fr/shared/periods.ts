@@ -9,6 +9,7 @@ export const periods: PeriodsWords = {
   to: 'Au',
   span: (from, to) => `${from} à ${to}`,
   dates: frenchSpan,
+  clockMoved: { forward: 'Entre-temps, l’horloge est avancée.', back: 'Entre-temps, l’horloge est retardée.' },
   retrograde: 'rétrograde',
   moveLabel: 'Plus tôt ou plus tard',
   dayBefore: 'La veille',

@@ -8,6 +8,7 @@ export const periods: PeriodsWords = {
   to: 'अंत',
   span: (from, to) => `${from} से ${to} तक`,
   dates: (from, to) => `${from} से ${to} तक`,
+  clockMoved: { forward: 'इस बीच घड़ी आगे की जाती है।', back: 'इस बीच घड़ी पीछे की जाती है।' },
   retrograde: 'वक्री',
   moveLabel: 'पहले या बाद में',
   dayBefore: 'पिछला दिन',

@@ -9,6 +9,7 @@ export const periods: PeriodsWords = {
   to: 'До',
   span: ranged,
   dates: ranged,
+  clockMoved: { forward: 'За это время часы переводят вперёд.', back: 'За это время часы переводят назад.' },
   retrograde: 'ретроградно',
   moveLabel: 'Раньше или позже',
   dayBefore: 'Предыдущий день',

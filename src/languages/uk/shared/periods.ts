@@ -9,6 +9,7 @@ export const periods: PeriodsWords = {
   to: 'До',
   span: ranged,
   dates: ranged,
+  clockMoved: { forward: 'За цей час годинник переводять уперед.', back: 'За цей час годинник переводять назад.' },
   retrograde: 'ретроградно',
   moveLabel: 'Раніше або пізніше',
   dayBefore: 'Попередній день',

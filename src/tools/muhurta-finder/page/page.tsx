@@ -1,5 +1,6 @@
 import { capital } from '../../../languages/locale/plural.js';
 import { nakshatraNamed, Reading, signNamed } from '../../../pages/shared/blocks.js';
+import { clockSpan } from '../../../pages/shared/clock-span.js';
 import { instantOf, runsNow, timeOn } from '../../../pages/shared/day.js';
 import { NowTag, nameOfLimb } from '../../../pages/shared/day-tables.js';
 import { Unseen } from '../../../pages/shared/natal.js';
@@ -86,7 +87,7 @@ function Spans({ page, words, result: { spans } }: Shown) {
       rows={spans.map((span) => ({
         head: <When page={page} span={span} />,
         cells: [
-          page.format.duration(span.minutes),
+          <Length page={page} span={span} />,
           span.nakshatra_names.map((name) => nakshatraNamed(page, name)).join(', '),
           span.tithi_numbers.map((number) => nameOfLimb(page, 'tithi', number)).join('; '),
           ...(hasCautions
@@ -108,6 +109,16 @@ function When({ page, span }: { readonly page: PageContext; readonly span: Found
     <>
       {capital(format.dateWithWeekday(date))}, <span class="nw">{range}</span>
       <NowTag page={page} stretch={span} />
+    </>
+  );
+}
+
+function Length({ page, span }: { readonly page: PageContext; readonly span: FoundMuhurtaResult }) {
+  const { minutes, moved } = clockSpan(page, [span.starts_at, span.ends_at], span.minutes);
+  return (
+    <>
+      {page.format.duration(minutes)}
+      {moved === undefined ? null : <span class="soft"> {moved}</span>}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Provenance } from '../../../calculation/calculate.js';
 import { chartOf } from '../../../charts/chart/chart-of.js';
+import { clockSpan } from '../../../pages/shared/clock-span.js';
 import { caveatFacts } from '../../../pages/shared/day-events.js';
 import { type Born, bornAt, bornOf, clockOn, signName, tableLabel, Unseen } from '../../../pages/shared/natal.js';
 import {
@@ -35,9 +36,10 @@ function Holds({ page, born, provenance, minutes }: HoldsProps) {
     );
   }
   const clock = (local: string) => clockOn(page, local, born.date);
+  const span = clockSpan(page, [holds.from, holds.to], minutes.lasts_minutes);
   return (
     <Note tone="warm" lead={words.holds(clock(holds.from), clock(holds.to))}>
-      {words.holdsRest(page.format.duration(Math.round(minutes.lasts_minutes)))}
+      {span.moved} {words.holdsRest(page.format.duration(span.minutes))}
     </Note>
   );
 }

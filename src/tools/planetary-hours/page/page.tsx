@@ -56,7 +56,7 @@ export const planetaryHoursPage = toolPage({
             page={page}
             hours={hours}
             note={(period) =>
-              words.each(format.number(period === 'day' ? result.day_hour_minutes : result.night_hour_minutes))
+              words.each(format.number(period === 'day' ? result.day_hour_minutes : result.night_hour_minutes, 0))
             }
           />
         </Block>
