@@ -261,21 +261,25 @@ describe('the whole day', () => {
 
 describe('where there is no panchang', () => {
   it.each([
-    ['2026-12-21', 69.6492, 'The Sun does not rise at this place on 2026-12-21 (UTC), so there is no day to tell of.'],
+    [
+      '2026-12-21',
+      69.6492,
+      'The Sun does not rise at this place on 2026-12-21 (UTC), so the day cannot be reckoned from sunrise and sunset.',
+    ],
     [
       '2026-06-21',
       69.6492,
-      'The Sun is up all day and does not rise at this place on 2026-06-21 (UTC), so there is no day to tell of.',
+      'The Sun is up all day and does not rise at this place on 2026-06-21 (UTC), so the day cannot be reckoned from sunrise and sunset.',
     ],
     [
       '2026-05-17',
       69.6492,
-      'The Sun does not set at this place within a day of rising on 2026-05-17 (UTC), so there is no day to tell of.',
+      'The Sun does not set at this place within a day of rising on 2026-05-17 (UTC), so the day cannot be reckoned from sunrise and sunset.',
     ],
     [
       '2026-11-27',
       69.6492,
-      'The Sun does not rise again at this place within a day of setting on 2026-11-27 (UTC), so there is no day to tell of.',
+      'The Sun does not rise again at this place within a day of setting on 2026-11-27 (UTC), so the day cannot be reckoned from sunrise and sunset.',
     ],
   ])('on %s at latitude %d it says why', (date, latitude, message) => {
     const error = errorOf(() => panchang({ date, latitude, longitude: 18.9553, timezone: 'UTC' }));

@@ -239,7 +239,7 @@ export const GERMAN_CAVEATS: CaveatWords = {
       '06:00': 'Um 06:00',
     }[typeof when === 'string' ? when : when.at];
     const date = typeof when === 'string' ? '' : ` am ${when.date}`;
-    return `${then}${date} läuft keine Dasha: Das ist ${is_before_birth ? 'vor der Geburt' : 'nach den 120 Jahren der Dashas'}.`;
+    return `${then}${date} läuft keine Dasha: ${is_before_birth ? 'Das ist vor der Geburt' : 'Die 120 Jahre, die die Dashas umfassen, sind dann vorbei'}.`;
   },
   no_sunrise: () =>
     'So nahe am Pol ist die Sonne am Tag vor diesem Zeitpunkt nicht aufgegangen: Das Panchanga hat keinen Sonnenaufgang und keinen Vara.',

@@ -2,7 +2,7 @@ import { type ManglikWords, toldIn } from '../words/manglik/manglik-words.js';
 import { sign } from './names.js';
 
 /** What the lagna and the Moon are called where Mars is counted from them. */
-const REFERENCES = { lagna: 'Lagna', moon: 'Mond' } as const;
+const REFERENCES = { lagna: 'vom Lagna', moon: 'vom Mond' } as const;
 
 export const GERMAN_MANGLIK: ManglikWords = {
   told: (factor) => toldIn({ sign }, REFERENCES, factor),
@@ -10,7 +10,7 @@ export const GERMAN_MANGLIK: ManglikWords = {
     mars_own_sign: ({ mars }) => `Mars steht im eigenen Zeichen: ${mars}.`,
     mars_exalted: ({ mars }) => `Mars ist erhöht: ${mars}.`,
     mars_sign_house_exception: ({ mars, house, from }) =>
-      `Das Zeichen des Mars (${mars}) hebt das Dosha des ${house}. Hauses auf, gezählt von: ${from}.`,
+      `Das Zeichen des Mars (${mars}) hebt das Dosha des ${house}. Hauses auf, gezählt ${from}.`,
     mars_in_leo_or_aquarius: ({ mars }) =>
       `Zeichen des Mars: ${mars}; Löwe und Wassermann heben das Dosha in jedem Haus auf.`,
     jupiter_conjunct_mars: ({ mars }) => `Jupiter steht mit Mars im selben Zeichen: ${mars}.`,

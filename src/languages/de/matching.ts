@@ -6,9 +6,9 @@ export const matching: MatchingWords = {
   agrees: 'stimmt',
   half: 'stimmt zur Hälfte',
   doesNot: 'stimmt nicht',
-  waived: 'Kann entfallen durch',
+  waived: 'Manche Texte sehen davon ab',
   papa: (planet, house, reference, points) => `${planet} im Haus ${house}, gezählt von: ${reference} (${points})`,
-  balanced: 'Die Braut hat nicht mehr als der Bräutigam: ausgeglichen.',
-  notBalanced: 'Die Braut hat mehr als der Bräutigam: nach dieser Regel nicht ausgeglichen.',
+  balanced: 'Die Übeltäter geben der Braut nicht mehr Punkte als dem Bräutigam: ausgeglichen.',
+  notBalanced: 'Die Übeltäter geben der Braut mehr Punkte als dem Bräutigam: nach dieser Regel nicht ausgeglichen.',
   decimalSign: ',',
 };

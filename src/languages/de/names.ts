@@ -528,10 +528,10 @@ export const manglik_references: Names['manglik_references'] = {
 };
 
 export const porutham_waiver: Names['porutham_waiver'] = {
-  rasi_same_or_friendly_lords: 'für Rasi: ein Herr beider Zeichen oder befreundete Herren',
-  nadi_same_or_friendly_lords: 'für Nadi: ein Herr beider Zeichen oder befreundete Herren',
+  rasi_same_or_friendly_lords: 'beide Zeichen haben denselben Herrn oder befreundete Herren',
+  nadi_same_or_friendly_lords: 'die Herren beider Mondzeichen sind derselbe oder befreundet',
   gana_bride_beyond_14th: 'der Stern der Braut liegt jenseits des 14. von dem des Bräutigams',
-  rajju_waived_by_four: 'Herren, Rasi, Dina und Mahendra stimmen alle',
+  rajju_waived_by_four: 'Rasiyathipati, Rasi, Dina und Mahendra stimmen alle',
 };
 
 export const porutham_rule: Names['porutham_rule'] = {
@@ -692,8 +692,8 @@ export const grade: Names['grade'] = {
 };
 
 export const bindu_effect: Names['bindu_effect'] = {
-  spoils: 'verderben das Haus',
-  saves: 'retten das Haus',
+  spoils: 'verderben ein gutes Haus',
+  saves: 'retten ein schlechtes',
 };
 
 export const natal_yoga: Names['natal_yoga'] = /* @__PURE__ */ together(latinYogas, {

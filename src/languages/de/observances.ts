@@ -31,19 +31,19 @@ const vrata_window: Names['vrata_window'] = {
 };
 
 const neighbour_reason: Names['neighbour_reason'] = {
-  outside_window: 'sein Fenster trifft die Spanne nicht',
-  other_by_tie: 'das Fenster trifft die Spanne auch dort, die Regel zieht den anderen Tag vor',
-  too_short: 'die Spanne dauert dort nach Sonnenaufgang nicht lange genug',
+  outside_window: 'zu der Stunde, die die Regel verlangt, läuft Tithi oder Nakshatra nicht',
+  other_by_tie: 'auch dort läuft es zu dieser Stunde, doch die Regel zieht den anderen Tag vor',
+  too_short: 'es endet dort zu bald nach Sonnenaufgang',
   by_rule: 'ein anderer Teil der Regel entscheidet',
 };
 
 const ekadashi_clause: Names['ekadashi_clause'] = {
-  only_sunrise: 'der eine Sonnenaufgang in Ekadashi',
-  second_sunrise: 'der zweite von zwei Sonnenaufgängen in Ekadashi',
-  dvadashi_without_sunrise: 'Dvadashi hat keinen Sonnenaufgang, daher fällt das Fasten auf den Vortag',
-  no_sunrise: 'Ekadashi hat keinen Sonnenaufgang',
+  only_sunrise: 'der eine Tag, an dem bei Sonnenaufgang Ekadashi läuft',
+  second_sunrise: 'Ekadashi läuft bei zwei Sonnenaufgängen: der zweite dieser Tage',
+  dvadashi_without_sunrise: 'Dvadashi läuft bei keinem Sonnenaufgang, daher fällt das Fasten auf den Vortag',
+  no_sunrise: 'Ekadashi läuft bei keinem Sonnenaufgang',
   dashami_at_arunodaya: '96 Minuten vor Sonnenaufgang läuft noch Dashami, daher fällt das Fasten auf den nächsten Tag',
-  dvadashi_with_two_sunrises: 'Dvadashi hat zwei Sonnenaufgänge: der erste davon',
+  dvadashi_with_two_sunrises: 'Dvadashi läuft bei zwei Sonnenaufgängen: der erste dieser Tage',
 };
 
 const tradition: Names['tradition'] = {

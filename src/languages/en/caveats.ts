@@ -114,7 +114,7 @@ export const CAVEATS_IN_ENGLISH: CaveatWords = {
   bhavas_uneven: ({ narrowest_deg }) =>
     `So near a pole the quarters of the sky are uneven: the narrowest bhava is ${tenth(narrowest_deg)} degrees wide.`,
   cuspal_sub_lords_sensitive: ({ holds }) => {
-    const rule = 'The sub-lord of a cusp changes every few minutes';
+    const rule = 'The sub lord of a cusp changes every few minutes';
     return holds
       ? `${rule}: that of the first holds for births from ${holds.from} to ${holds.to} local time.`
       : `${rule}.`;
@@ -186,7 +186,7 @@ export const CAVEATS_IN_ENGLISH: CaveatWords = {
   },
   before_birth: ({ what }) => `The ${what} lies before the birth.`,
   no_dasha: ({ when, is_before_birth }) =>
-    `No dasha runs ${typeof when === 'string' ? when : `at ${when.at} of ${when.date}`}: that is ${is_before_birth ? 'before the birth' : 'after the 120 years of the dashas'}.`,
+    `No dasha runs ${typeof when === 'string' ? when : `at ${when.at} of ${when.date}`}: ${is_before_birth ? 'that is before the birth' : 'by then the 120 years that the dashas cover are over'}.`,
   no_sunrise: () =>
     'So near the pole the Sun had not risen in the day before the moment: the panchanga has no sunrise and no vara.',
   lunar_month_cut_off: () => `The lunar month ends after ${EPHEMERIS} and is left out.`,

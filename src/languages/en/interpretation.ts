@@ -151,7 +151,7 @@ export const ENGLISH_INTERPRETATION: InterpretationWords = {
   work_reference: { lagna: 'lagna', moon: 'Moon', sun: 'Sun' },
   sentence: {
     work_reference: 'By these rules the 10th house from the {reference} counts most: it is {sign}.',
-    work_field: '{field} has {points} points, above all by {reasons}.',
+    work_field: '{field} has {points} points, chiefly from {reasons}.',
     work_graha: '{graha} is said to be linked here with {work}.',
     lagna: 'The rising sign is {sign}, and its ruler is {graha}.',
     lagna_ruler: '{graha}, ruler of the rising sign, stands in house {house}, which is said to stand for {topic}.',

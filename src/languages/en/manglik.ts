@@ -2,7 +2,7 @@ import { type ManglikWords, toldIn } from '../words/manglik/manglik-words.js';
 import { sign } from './names.js';
 
 /** What the lagna and the Moon are called where Mars is counted from them. */
-const REFERENCES = { lagna: 'Lagna', moon: 'Moon' } as const;
+const REFERENCES = { lagna: 'the lagna', moon: 'the Moon' } as const;
 
 export const ENGLISH_MANGLIK: ManglikWords = {
   told: (factor) => toldIn({ sign }, REFERENCES, factor),
@@ -10,7 +10,7 @@ export const ENGLISH_MANGLIK: ManglikWords = {
     mars_own_sign: ({ mars }) => `Mars is in its own sign, ${mars}.`,
     mars_exalted: ({ mars }) => `Mars is exalted in ${mars}.`,
     mars_sign_house_exception: ({ mars, house, from }) =>
-      `Mars in ${mars} waives the dosha of house ${house}, counted from: ${from}.`,
+      `Mars in ${mars} waives the dosha of house ${house}, counted from ${from}.`,
     mars_in_leo_or_aquarius: ({ mars }) => `Mars is in ${mars}; Leo and Aquarius waive the dosha in any house.`,
     jupiter_conjunct_mars: ({ mars }) => `Jupiter is with Mars in ${mars}.`,
     jupiter_aspects_mars: ({ mars, jupiter }) => `Jupiter in ${jupiter} aspects Mars in ${mars}.`,

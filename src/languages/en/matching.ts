@@ -6,10 +6,10 @@ export const matching: MatchingWords = {
   agrees: 'agrees',
   half: 'agrees by half',
   doesNot: 'does not agree',
-  waived: 'May be waived by',
+  waived: 'Some texts waive it',
   papa: (planet, house, reference, points) =>
     `${planet} in house ${house} from ${reference.replace(/^(?:lagna|Moon)$/, 'the $&')} (${points})`,
-  balanced: 'The bride has no more than the groom: balanced.',
-  notBalanced: 'The bride has more than the groom: by this rule not balanced.',
+  balanced: 'The malefic planets give the bride no more points than the groom: balanced.',
+  notBalanced: 'The malefic planets give the bride more points than the groom: by this rule not balanced.',
   decimalSign: '.',
 };

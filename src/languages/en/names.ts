@@ -508,10 +508,10 @@ export const manglik_references: Names['manglik_references'] = {
 };
 
 export const porutham_waiver: Names['porutham_waiver'] = {
-  rasi_same_or_friendly_lords: 'for Rasi: one lord of both signs, or lords that are friends',
-  nadi_same_or_friendly_lords: 'for Nadi: one lord of both signs, or lords that are friends',
-  gana_bride_beyond_14th: 'the star of the bride is beyond the 14th from the groom’s',
-  rajju_waived_by_four: 'lords, Rasi, Dina and Mahendra all agree',
+  rasi_same_or_friendly_lords: 'both signs have the same lord, or lords that are friends',
+  nadi_same_or_friendly_lords: 'the lords of both Moon signs are the same or friends',
+  gana_bride_beyond_14th: 'the bride’s star is beyond the 14th from the groom’s',
+  rajju_waived_by_four: 'Rasiyathipati, Rasi, Dina and Mahendra all agree',
 };
 
 export const porutham_rule: Names['porutham_rule'] = {
@@ -672,8 +672,8 @@ export const grade: Names['grade'] = {
 };
 
 export const bindu_effect: Names['bindu_effect'] = {
-  spoils: 'spoils the house',
-  saves: 'saves the house',
+  spoils: 'spoil a good house',
+  saves: 'save a bad one',
 };
 
 export const yoga_group: Names['yoga_group'] = {

@@ -31,19 +31,19 @@ const vrata_window: Names['vrata_window'] = {
 };
 
 const neighbour_reason: Names['neighbour_reason'] = {
-  outside_window: 'its window does not meet the span',
-  other_by_tie: 'the window meets the span there too; the rule prefers the other day',
-  too_short: 'the span does not last long enough after sunrise there',
-  by_rule: 'another clause of the rule decides',
+  outside_window: 'the tithi or nakshatra does not run at the hour that the rule asks for',
+  other_by_tie: 'it runs at that hour there too, but the rule prefers the other day',
+  too_short: 'it ends too soon after sunrise there',
+  by_rule: 'another part of the rule decides',
 };
 
 const ekadashi_clause: Names['ekadashi_clause'] = {
-  only_sunrise: 'the one sunrise in Ekadashi',
-  second_sunrise: 'the second of two sunrises in Ekadashi',
-  dvadashi_without_sunrise: 'Dvadashi has no sunrise, so the fast moves to the day before',
-  no_sunrise: 'Ekadashi has no sunrise',
+  only_sunrise: 'the one day on which Ekadashi runs at sunrise',
+  second_sunrise: 'Ekadashi runs at two sunrises: the second of these days',
+  dvadashi_without_sunrise: 'Dvadashi runs at no sunrise, so the fast moves to the day before',
+  no_sunrise: 'Ekadashi runs at no sunrise',
   dashami_at_arunodaya: 'Dashami still runs 96 minutes before sunrise, so the fast moves to the next day',
-  dvadashi_with_two_sunrises: 'Dvadashi has two sunrises: the first of them',
+  dvadashi_with_two_sunrises: 'Dvadashi runs at two sunrises: the first of these days',
 };
 
 const tradition: Names['tradition'] = {

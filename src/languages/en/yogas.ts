@@ -21,9 +21,9 @@ export const ENGLISH_YOGA_LINES: YogaLines = {
   gajakesari: 'Jupiter stands in a kendra from the Moon.',
   chandra_mangala: 'The Moon and Mars stand in one sign.',
   adhi: 'Mercury, Jupiter and Venus all stand in the 6th, 7th or 8th from the Moon.',
-  amala: 'In the 10th from the lagna or the Moon stands a benefic and no malefic.',
+  amala: 'A benefic and no malefic stands in the 10th from the lagna or from the Moon.',
   vasumati: 'Mercury, Jupiter and Venus all stand in the 3rd, 6th, 10th or 11th from the Moon, or from the lagna.',
-  shakata: 'The Moon is the 6th, 8th or 12th from Jupiter and in no kendra from the lagna.',
+  shakata: 'The Moon is in the 6th, 8th or 12th house from Jupiter and in no kendra from the lagna.',
   moon_benefic_upachaya:
     'At least two of Mercury, Jupiter and Venus stand in the 3rd, 6th, 10th or 11th from the Moon.',
   lagnadhi: 'Mercury, Jupiter and Venus all stand in the 6th, 7th or 8th from the lagna.',
@@ -42,7 +42,7 @@ export const ENGLISH_YOGA_LINES: YogaLines = {
   shankha:
     'The rulers of the 5th and 6th are in kendras from each other with a strong ruler of the lagna, or the rulers of the 1st and 10th join in a movable sign with a strong ruler of the 9th.',
   bheri:
-    'The ruler of the 9th is strong, and the 1st, 2nd, 7th and 12th are held, or Jupiter, Venus and the ruler of the lagna are in kendras from each other.',
+    'The ruler of the 9th is strong, and the 1st, 2nd, 7th and 12th are occupied, or Jupiter, Venus and the ruler of the lagna are in kendras from each other.',
   lakshmi: 'The ruler of the 9th is exalted or in its own sign in a kendra, and the ruler of the lagna is strong.',
   saraswati: 'Mercury, Jupiter and Venus stand in a kendra, a trikona or the 2nd, Jupiter with good dignity.',
   gauri: "The Moon is exalted or in its own sign in a kendra or trikona under Jupiter's aspect.",

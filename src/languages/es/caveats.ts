@@ -234,7 +234,7 @@ export const SPANISH_CAVEATS: CaveatWords = {
       '06:00': 'A las 06:00',
     }[typeof when === 'string' ? when : when.at];
     const date = typeof when === 'string' ? '' : ` del ${when.date}`;
-    return `${then}${date} no hay ninguna dasha en curso: es ${is_before_birth ? 'antes del nacimiento' : 'después de los 120 años de las dashas'}.`;
+    return `${then}${date} no hay ninguna dasha en curso: ${is_before_birth ? 'es antes del nacimiento' : 'los 120 años que abarcan las dashas ya han pasado'}.`;
   },
   no_sunrise: () =>
     'Tan cerca del polo, el Sol no había salido en el día anterior a ese momento: el panchanga no tiene salida del Sol ni vara.',

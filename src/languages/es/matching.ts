@@ -6,9 +6,9 @@ export const matching: MatchingWords = {
   agrees: 'concuerda',
   half: 'concuerda a medias',
   doesNot: 'no concuerda',
-  waived: 'Puede dispensarse por',
+  waived: 'Algunos textos lo dispensan',
   papa: (planet, house, reference, points) => `${planet} en la casa ${house} desde: ${reference} (${points})`,
-  balanced: 'La novia no tiene más que el novio: equilibrado.',
-  notBalanced: 'La novia tiene más que el novio: según esta regla, no equilibrado.',
+  balanced: 'Los maléficos no dan a la novia más puntos que al novio: equilibrado.',
+  notBalanced: 'Los maléficos dan a la novia más puntos que al novio: según esta regla, no equilibrado.',
   decimalSign: ',',
 };

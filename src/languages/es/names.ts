@@ -528,10 +528,10 @@ export const manglik_references: Names['manglik_references'] = {
 };
 
 export const porutham_waiver: Names['porutham_waiver'] = {
-  rasi_same_or_friendly_lords: 'para Rasi: un mismo regente de ambos signos o regentes amigos',
-  nadi_same_or_friendly_lords: 'para Nadi: un mismo regente de ambos signos o regentes amigos',
+  rasi_same_or_friendly_lords: 'los dos signos tienen el mismo regente o regentes amigos',
+  nadi_same_or_friendly_lords: 'los regentes de los dos signos lunares son el mismo o amigos',
   gana_bride_beyond_14th: 'la estrella de la novia está más allá de la 14.ª desde la del novio',
-  rajju_waived_by_four: 'regentes, Rasi, Dina y Mahendra concuerdan',
+  rajju_waived_by_four: 'Rasiyathipati, Rasi, Dina y Mahendra concuerdan',
 };
 
 export const porutham_rule: Names['porutham_rule'] = {
@@ -692,8 +692,8 @@ export const grade: Names['grade'] = {
 };
 
 export const bindu_effect: Names['bindu_effect'] = {
-  spoils: 'estropean la casa',
-  saves: 'salvan la casa',
+  spoils: 'estropean una casa buena',
+  saves: 'salvan una mala',
 };
 
 export const natal_yoga: Names['natal_yoga'] = /* @__PURE__ */ together(latinYogas, {

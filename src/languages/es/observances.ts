@@ -31,19 +31,19 @@ const vrata_window: Names['vrata_window'] = {
 };
 
 const neighbour_reason: Names['neighbour_reason'] = {
-  outside_window: 'su ventana no coincide con el periodo',
-  other_by_tie: 'la ventana también coincide allí, pero la regla prefiere el otro día',
-  too_short: 'el periodo no dura bastante tras la salida del sol de ese día',
-  by_rule: 'decide otra cláusula de la regla',
+  outside_window: 'a la hora que pide la regla no corre el tithi o nakshatra',
+  other_by_tie: 'allí también corre a esa hora, pero la regla prefiere el otro día',
+  too_short: 'termina demasiado pronto tras la salida del sol de ese día',
+  by_rule: 'decide otra parte de la regla',
 };
 
 const ekadashi_clause: Names['ekadashi_clause'] = {
-  only_sunrise: 'la única salida del sol en Ekadashi',
-  second_sunrise: 'la segunda de dos salidas del sol en Ekadashi',
-  dvadashi_without_sunrise: 'Dvadashi no tiene salida del sol, y el ayuno pasa al día anterior',
-  no_sunrise: 'Ekadashi no tiene salida del sol',
-  dashami_at_arunodaya: 'Dashami aún dura 96 minutos antes de la salida del sol, y el ayuno pasa al día siguiente',
-  dvadashi_with_two_sunrises: 'Dvadashi tiene dos salidas del sol: la primera de ellas',
+  only_sunrise: 'el único día en que corre Ekadashi al salir el sol',
+  second_sunrise: 'Ekadashi corre en dos salidas del sol: el segundo de esos días',
+  dvadashi_without_sunrise: 'Dvadashi no corre en ninguna salida del sol, y el ayuno pasa al día anterior',
+  no_sunrise: 'Ekadashi no corre en ninguna salida del sol',
+  dashami_at_arunodaya: 'Dashami aún corre 96 minutos antes de la salida del sol, y el ayuno pasa al día siguiente',
+  dvadashi_with_two_sunrises: 'Dvadashi corre en dos salidas del sol: el primero de esos días',
 };
 
 const tradition: Names['tradition'] = {

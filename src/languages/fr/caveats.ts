@@ -247,7 +247,7 @@ export const FRENCH_CAVEATS: CaveatWords = {
       '06:00': 'à 06:00',
     }[typeof when === 'string' ? when : when.at];
     const date = typeof when === 'string' ? '' : ` le ${when.date}`;
-    return `Aucune dasha n’est en cours ${then}${date}\u202f: c’est ${is_before_birth ? 'avant la naissance' : 'après les 120 ans des dashas'}.`;
+    return `Aucune dasha n’est en cours ${then}${date}\u202f: ${is_before_birth ? 'c’est avant la naissance' : 'les 120 ans que couvrent les dashas sont alors écoulés'}.`;
   },
   no_sunrise: () =>
     'Si près du pôle, le Soleil ne s’était pas levé dans la journée précédente\u202f: le panchanga n’a ni lever du Soleil ni vara.',

@@ -6,9 +6,9 @@ export const matching: MatchingWords = {
   agrees: 'accord',
   half: 'accord à moitié',
   doesNot: 'pas d’accord',
-  waived: 'Peut être levé par',
+  waived: 'Certains textes le lèvent',
   papa: (planet, house, reference, points) => `${planet} en maison ${house} depuis\u202f: ${reference} (${points})`,
-  balanced: 'La mariée n’a pas plus que le marié\u202f: équilibré.',
-  notBalanced: 'La mariée a plus que le marié\u202f: selon cette règle, non équilibré.',
+  balanced: 'Les maléfiques ne donnent pas plus de points à la mariée qu’au marié\u202f: équilibré.',
+  notBalanced: 'Les maléfiques donnent plus de points à la mariée qu’au marié\u202f: selon cette règle, non équilibré.',
   decimalSign: ',',
 };

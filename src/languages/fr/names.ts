@@ -528,10 +528,10 @@ export const manglik_references: Names['manglik_references'] = {
 };
 
 export const porutham_waiver: Names['porutham_waiver'] = {
-  rasi_same_or_friendly_lords: 'pour Rasi\u202f: un même maître des deux signes, ou des maîtres amis',
-  nadi_same_or_friendly_lords: 'pour Nadi\u202f: un même maître des deux signes, ou des maîtres amis',
+  rasi_same_or_friendly_lords: 'les deux signes ont le même maître, ou des maîtres amis',
+  nadi_same_or_friendly_lords: 'les maîtres des deux signes lunaires sont le même ou amis',
   gana_bride_beyond_14th: 'l’étoile de la mariée est au-delà de la 14ᵉ depuis celle du marié',
-  rajju_waived_by_four: 'les maîtres, Rasi, Dina et Mahendra s’accordent',
+  rajju_waived_by_four: 'Rasiyathipati, Rasi, Dina et Mahendra s’accordent',
 };
 
 export const porutham_rule: Names['porutham_rule'] = {
@@ -692,8 +692,8 @@ export const grade: Names['grade'] = {
 };
 
 export const bindu_effect: Names['bindu_effect'] = {
-  spoils: 'gâtent la maison',
-  saves: 'sauvent la maison',
+  spoils: 'gâtent une bonne maison',
+  saves: 'en sauvent une mauvaise',
 };
 
 export const natal_yoga: Names['natal_yoga'] = /* @__PURE__ */ together(latinYogas, {

@@ -31,19 +31,19 @@ const vrata_window: Names['vrata_window'] = {
 };
 
 const neighbour_reason: Names['neighbour_reason'] = {
-  outside_window: 'sa fenêtre ne rencontre pas la période',
-  other_by_tie: 'la fenêtre rencontre la période là aussi, mais la règle préfère l’autre jour',
-  too_short: 'la période ne dure pas assez après le lever du soleil de ce jour',
-  by_rule: 'une autre clause de la règle décide',
+  outside_window: 'à l’heure que veut la règle, le tithi ou nakshatra n’est pas en cours',
+  other_by_tie: 'il est en cours là aussi à cette heure, mais la règle préfère l’autre jour',
+  too_short: 'il finit trop tôt après le lever du soleil de ce jour',
+  by_rule: 'une autre partie de la règle décide',
 };
 
 const ekadashi_clause: Names['ekadashi_clause'] = {
-  only_sunrise: 'le seul lever du soleil dans Ekadashi',
-  second_sunrise: 'le second de deux levers du soleil dans Ekadashi',
-  dvadashi_without_sunrise: 'Dvadashi n’a pas de lever du soleil : le jeûne passe à la veille',
-  no_sunrise: 'Ekadashi n’a pas de lever du soleil',
+  only_sunrise: 'le seul jour où Ekadashi est en cours au lever du soleil',
+  second_sunrise: 'Ekadashi est en cours à deux levers du soleil : le second de ces jours',
+  dvadashi_without_sunrise: 'Dvadashi n’est en cours à aucun lever du soleil : le jeûne passe à la veille',
+  no_sunrise: 'Ekadashi n’est en cours à aucun lever du soleil',
   dashami_at_arunodaya: 'Dashami dure encore 96 minutes avant le lever du soleil : le jeûne passe au lendemain',
-  dvadashi_with_two_sunrises: 'Dvadashi a deux levers du soleil : le premier',
+  dvadashi_with_two_sunrises: 'Dvadashi est en cours à deux levers du soleil : le premier de ces jours',
 };
 
 const tradition: Names['tradition'] = {

@@ -211,7 +211,7 @@ export const HINDI_CAVEATS: CaveatWords = {
       '06:00': '06:00 बजे',
     }[typeof when === 'string' ? when : when.at];
     const date = typeof when === 'string' ? '' : `${when.date} को `;
-    return `${date}${then} कोई दशा नहीं चलती: यह समय ${is_before_birth ? 'जन्म से पहले' : 'दशाओं के 120 वर्षों के बाद'} का है।`;
+    return `${date}${then} कोई दशा नहीं चलती: ${is_before_birth ? 'यह समय जन्म से पहले का है' : 'तब तक दशाओं के 120 वर्ष पूरे हो चुके होते हैं'}।`;
   },
   no_sunrise: () => 'ध्रुव के इतने पास उस क्षण से पहले के एक दिन में सूर्योदय नहीं हुआ, इसलिए पंचांग में सूर्योदय और वार नहीं हैं।',
   lunar_month_cut_off: () => `${UP_TO}: चंद्र मास उसके बाद समाप्त होता है, इसलिए नहीं दिया गया है।`,

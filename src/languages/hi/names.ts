@@ -934,8 +934,8 @@ export const rajju_group: Names['rajju_group'] = {
 };
 
 export const porutham_waiver: Names['porutham_waiver'] = {
-  rasi_same_or_friendly_lords: 'राशि के लिए: दोनों का एक स्वामी या मित्र स्वामी',
-  nadi_same_or_friendly_lords: 'नाड़ी के लिए: दोनों राशियों का एक स्वामी या मित्र स्वामी',
+  rasi_same_or_friendly_lords: 'दोनों राशियों का एक स्वामी या मित्र स्वामी',
+  nadi_same_or_friendly_lords: 'दोनों चंद्र राशियों के स्वामी एक हैं या मित्र',
   gana_bride_beyond_14th: 'वधू का नक्षत्र वर के नक्षत्र से चौदहवें के आगे',
   rajju_waived_by_four: 'राश्यधिपति, राशि, दिन और महेंद्र चारों मिलते हैं',
 };
@@ -1117,8 +1117,8 @@ export const grade: Names['grade'] = {
 };
 
 export const bindu_effect: Names['bindu_effect'] = {
-  spoils: 'भाव को बिगाड़ते हैं',
-  saves: 'भाव को बचाते हैं',
+  spoils: 'शुभ भाव को बिगाड़ते हैं',
+  saves: 'अशुभ भाव को बचाते हैं',
 };
 
 export const natal_yoga: Names['natal_yoga'] = {

@@ -212,19 +212,19 @@ const vrata_window: Names['vrata_window'] = {
 };
 
 const neighbour_reason: Names['neighbour_reason'] = {
-  outside_window: 'उस दिन का काल तिथि या नक्षत्र से नहीं मिलता',
-  other_by_tie: 'उस दिन भी काल मिलता है, पर नियम दूसरे दिन को चुनता है',
+  outside_window: 'नियम के समय पर उस दिन वह तिथि या नक्षत्र नहीं रहता',
+  other_by_tie: 'उस दिन भी उस समय पर रहता है, पर नियम दूसरे दिन को चुनता है',
   too_short: 'उस दिन सूर्योदय के बाद तिथि पर्याप्त समय तक नहीं रहती',
-  by_rule: 'नियम का दूसरा उपबंध निर्णय करता है',
+  by_rule: 'नियम का दूसरा भाग निर्णय करता है',
 };
 
 const ekadashi_clause: Names['ekadashi_clause'] = {
-  only_sunrise: 'एकादशी में एक सूर्योदय',
-  second_sunrise: 'एकादशी में दो सूर्योदय, दूसरा लिया गया',
-  dvadashi_without_sunrise: 'द्वादशी में सूर्योदय नहीं, इसलिए व्रत एक दिन पहले',
-  no_sunrise: 'एकादशी में सूर्योदय नहीं',
+  only_sunrise: 'केवल इसी दिन सूर्योदय पर एकादशी है',
+  second_sunrise: 'एकादशी दो सूर्योदयों पर है, दूसरा दिन लिया गया',
+  dvadashi_without_sunrise: 'द्वादशी किसी सूर्योदय पर नहीं, इसलिए व्रत एक दिन पहले',
+  no_sunrise: 'एकादशी किसी सूर्योदय पर नहीं',
   dashami_at_arunodaya: 'सूर्योदय से 96 मिनट पहले तक दशमी है, इसलिए व्रत अगले दिन',
-  dvadashi_with_two_sunrises: 'द्वादशी में दो सूर्योदय, पहला लिया गया',
+  dvadashi_with_two_sunrises: 'द्वादशी दो सूर्योदयों पर है, पहला दिन लिया गया',
 };
 
 const tradition: Names['tradition'] = {

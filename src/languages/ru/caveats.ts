@@ -233,7 +233,7 @@ export const RUSSIAN_CAVEATS: CaveatWords = {
       '06:00': 'В 06:00',
     }[typeof when === 'string' ? when : when.at];
     const date = typeof when === 'string' ? '' : ` ${when.date}`;
-    return `${then}${date} не идёт ни одна даша: это ${is_before_birth ? 'до рождения' : 'после 120 лет даш'}.`;
+    return `${then}${date} не идёт ни одна даша: ${is_before_birth ? 'это до рождения' : 'к тому времени 120 лет, которые охватывают даши, прошли'}.`;
   },
   no_sunrise: () =>
     'Так близко к полюсу Солнце не восходило в течение суток до этого момента: в панчанге нет восхода и вары.',

@@ -1025,8 +1025,8 @@ export const rajju_group: Names['rajju_group'] = {
 };
 
 export const porutham_waiver: Names['porutham_waiver'] = {
-  rasi_same_or_friendly_lords: 'для Раши: один владыка обоих знаков или дружественные владыки',
-  nadi_same_or_friendly_lords: 'для Нади: один владыка обоих знаков или дружественные владыки',
+  rasi_same_or_friendly_lords: 'у обоих знаков один владыка или дружественные владыки',
+  nadi_same_or_friendly_lords: 'владыки обоих лунных знаков — один и тот же или друзья',
   gana_bride_beyond_14th: 'звезда невесты дальше четырнадцатой от звезды жениха',
   rajju_waived_by_four: 'владыки, Раши, Дина и Махендра согласны',
 };
@@ -1208,8 +1208,8 @@ export const grade: Names['grade'] = {
 };
 
 export const bindu_effect: Names['bindu_effect'] = {
-  spoils: 'портит дом',
-  saves: 'спасает дом',
+  spoils: 'портят хороший дом',
+  saves: 'спасают плохой',
 };
 
 export const natal_yoga: Names['natal_yoga'] = {

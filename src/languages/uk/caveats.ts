@@ -233,7 +233,7 @@ export const UKRAINIAN_CAVEATS: CaveatWords = {
       '06:00': 'О 06:00',
     }[typeof when === 'string' ? when : when.at];
     const date = typeof when === 'string' ? '' : ` ${when.date}`;
-    return `${then}${date} не триває жодна даша: це ${is_before_birth ? 'до народження' : 'після 120 років даш'}.`;
+    return `${then}${date} не триває жодна даша: ${is_before_birth ? 'це до народження' : 'на той час 120 років, які охоплюють даші, минули'}.`;
   },
   no_sunrise: () =>
     'Так близько до полюса Сонце не сходило протягом доби до цього моменту: у панчанзі немає сходу й вари.',

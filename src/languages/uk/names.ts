@@ -1025,8 +1025,8 @@ export const rajju_group: Names['rajju_group'] = {
 };
 
 export const porutham_waiver: Names['porutham_waiver'] = {
-  rasi_same_or_friendly_lords: 'для Раші: один володар обох знаків або дружні володарі',
-  nadi_same_or_friendly_lords: 'для Наді: один володар обох знаків або дружні володарі',
+  rasi_same_or_friendly_lords: 'обидва знаки мають одного володаря або дружніх володарів',
+  nadi_same_or_friendly_lords: 'володарі обох місячних знаків — той самий або друзі',
   gana_bride_beyond_14th: 'зірка нареченої далі чотирнадцятої від зірки нареченого',
   rajju_waived_by_four: 'володарі, Раші, Діна й Махендра згодні',
 };
@@ -1208,8 +1208,8 @@ export const grade: Names['grade'] = {
 };
 
 export const bindu_effect: Names['bindu_effect'] = {
-  spoils: 'псує дім',
-  saves: 'рятує дім',
+  spoils: 'псують добрий дім',
+  saves: 'рятують поганий',
 };
 
 export const natal_yoga: Names['natal_yoga'] = {

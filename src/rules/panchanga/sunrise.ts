@@ -235,6 +235,6 @@ function firstOf(events: readonly Passage[], event: HorizonEvent['event'], after
 
 function noSolarDay({ date, timeZone }: DatedDay, why: SunlessDay): CalculationError {
   const shown = formatDate(date);
-  const told = `The Sun ${SUNLESS[why]} ${shown} (${timeZone}), so there is no day to tell of.`;
+  const told = `The Sun ${SUNLESS[why]} ${shown} (${timeZone}), so the day cannot be reckoned from sunrise and sunset.`;
   return because(new CalculationError('engine_error', told), 'no_solar_day', { why, date: shown, timeZone });
 }

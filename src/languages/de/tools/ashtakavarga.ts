@@ -28,7 +28,7 @@ export const ashtakavarga: AshtakavargaWords = {
   reduced: 'Was die Trikona- und die Ekadhipatya-Reduktion übrig lassen, und die Pindas daraus.',
   rasi: 'Pinda der Zeichen',
   graha: 'Pinda der Planeten',
-  sodhya: 'Pinda zusammen',
+  sodhya: 'Sodhya-Pinda, die Summe beider',
   givenTitle: 'Wer die Bindus gibt',
   given: (planet) => `Bindus von ${planet}`,
   giver: 'Von',

@@ -15,6 +15,7 @@ export const bhavaChart: BhavaChartWords = {
   lagna: 'Lagna',
   midheaven: 'Himmelsmitte',
   moved: 'In einem anderen Haus',
+  noneMoved: 'Kein Planet in einem anderen Haus',
   wheelTitle: 'Die Häuser',
   wheel:
     'Außen die Zeichen mit ihrer Hausnummer, innen die Bhavas; der Lagna ist links, kurze Striche sind die Mitten.',

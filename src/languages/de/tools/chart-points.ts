@@ -40,7 +40,7 @@ export const chartPoints: ChartPointsWords = {
   winner: 'Sieger, der nördlichere',
   statesTitle: 'Avasthas',
   states:
-    'Alter nach dem Grad, Wachheit nach dem Zeichen, Stimmungen nach Würde und Gesellschaft; jede zutreffende ist genannt.',
+    'Das Alter geht nach dem Grad, je sechs Grad: Bala (Säugling), Kumara (Kind), Yuva (jung), Vriddha (alt), Mrita (tot). Die Wachheit geht nach dem Zeichen: Jagrat (wach) in der Erhöhung und im eigenen, Svapna (träumend) bei einem Freund oder Neutralen, Sushupti (schlafend) bei einem Feind. Von den Stimmungen ist jede zutreffende genannt: Dipta (strahlend) in der Erhöhung, Svastha (wohlauf) im eigenen Zeichen, dann nach dem Herrn des Zeichens vom großen Freund zum großen Feind Mudita (froh), Shanta (ruhig), Dina (arm), Duhkhita (bekümmert) und Khala (gemein); Kopa (zornig) nahe der Sonne, Vikala (versehrt) neben einem Übeltäter.',
   age: 'Alter',
   wakefulness: 'Wachheit',
   moods: 'Stimmungen',

@@ -13,7 +13,7 @@ export const currentTransitsCalculator: TransitsWords = {
   submit: 'Transite zeigen',
   gets: [
     'Jeder Transit innerhalb von 3 Grad mit Zeitraum und exakten Durchgängen',
-    'Das Gewicht jedes Transits nach offengelegten Regeln',
+    'Wie viel jeder zählt: Punkte nach offengelegten Regeln',
     'Die Positionen am Himmel und im Geburtshoroskop',
   ],
   disclaimer:
@@ -21,7 +21,7 @@ export const currentTransitsCalculator: TransitsWords = {
   moment: 'Zeitpunkt (UTC)',
   count: oneOrOther('Transit', 'Transite'),
   major: (count, threshold) =>
-    count === 0 ? `keiner mit Gewicht ab ${threshold}` : `davon ${count} mit Gewicht ab ${threshold}`,
+    count === 0 ? `keiner ist wichtig (ab ${threshold} Punkten)` : `davon wichtig (ab ${threshold} Punkten): ${count}`,
   natal: (point) => `${point} (Radix)`,
   lagna: 'Lagna',
   none: {
@@ -29,18 +29,18 @@ export const currentTransitsCalculator: TransitsWords = {
     text: 'Kein Graha steht bis auf 3 Grad genau in einem Aspekt zu einem Punkt des Geburtshoroskops.',
   },
   transitsTitle: 'Transite im Orbis',
-  transitsCaption: 'Nach Gewicht, dann nach Nähe',
+  transitsCaption: 'Die meisten Punkte zuerst, dann die kleinste Abweichung',
   transit: 'Transit',
   aspect: 'Aspekt',
   orb: 'Abweichung',
   exact: 'Exakt am',
   window: 'Im Orbis',
-  weight: 'Gewicht',
-  isMajor: 'gewichtig',
+  weight: 'Punkte',
+  isMajor: 'wichtig',
   never: 'in diesem Zeitraum nicht exakt',
-  rulesTitle: 'Wie die Gewichte entstehen',
+  rulesTitle: 'Woraus die Punkte bestehen',
   rulesNote: (threshold) =>
-    `Ab ${threshold} Punkten gilt ein Transit als gewichtig. Die Gewichte sind eine Festlegung dieses Rechners.`,
+    `Ab ${threshold} Punkten heißt ein Transit hier wichtig. Die Punkte sind eine Festlegung dieses Rechners.`,
   positionsTitle: 'Positionen',
   skyCaption: 'Der Himmel zu diesem Zeitpunkt',
   natalCaption: 'Das Geburtshoroskop',

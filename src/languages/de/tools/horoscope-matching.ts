@@ -48,7 +48,7 @@ export const horoscopeMatching: HoroscopeMatchingWords = {
   marsIn: 'Mars im Haus',
   mitigations: 'Gemildert durch',
   left: (who) => `${who}: was vom Dosha bleibt`,
-  equivalents: 'Im selben Haus des Partners',
+  equivalents: (who) => `${who}: im Haus dieses Mars steht im anderen Horoskop`,
   dashas: 'Dashas jetzt',
   noChanges: 'Von jetzt an wechseln ihre Mahadashas nicht innerhalb eines halben Jahres voneinander.',
   needsTimes: 'Manglik und Papasamya zählt man von den Aszendenten, die beide Geburtszeiten brauchen.',

@@ -42,7 +42,7 @@ export const monthlySnapshot: MonthlySnapshotWords = {
   dashas: 'Dashas und Sade Sati',
   atStart: 'Zu Beginn des Monats',
   onDate: (day) => `Am ${day}`,
-  noDasha: 'keine Dasha: vor der Geburt oder nach den 120 Jahren der Dashas',
+  noDasha: 'keine Dasha: vor der Geburt oder nach den 120 Jahren, die die Dashas umfassen',
   sadeSati: 'Sade Sati',
   noSadeSati: 'zurzeit nicht',
   inWords: 'Kurz gefasst',

@@ -11,8 +11,8 @@ export const upcomingTransits: UpcomingTransitsWords = {
     'Sonne, Merkur, Venus und der Mond auf Wunsch',
   ],
   disclaimer: 'Ein Fahrplan der Aspekte. Dass einer an einem Tag exakt ist, heißt nicht, dass an ihm etwas geschieht.',
-  next: 'Der nächste von Gewicht',
-  noneIsMajor: (count) => `${count}, keiner von Gewicht steht bevor`,
+  next: 'Nächster wichtiger Transit',
+  noneIsMajor: (count) => `${count}, kein wichtiger steht bevor`,
   span: 'Von, bis (UTC)',
   found: 'Gefunden',
   slowTitle: 'Mars, Jupiter, Saturn, Rahu und Ketu',
@@ -24,5 +24,5 @@ export const upcomingTransits: UpcomingTransitsWords = {
   throughout: 'Sie beginnen und enden nicht in diesen Tagen und sind in ihnen nicht exakt.',
   none: 'In diesen Tagen keiner.',
   whatTitle: 'Wie man es liest',
-  what: 'Ein Transit dauert, solange der Graha höchstens 3 Grad von einem Aspekt zu einem Punkt des Geburtshoroskops entfernt ist. Ein Graha, der umkehrt, geht bis zu dreimal darüber; seine Dauer umfasst dann alle Durchgänge, auch die Tage dazwischen, an denen er außerhalb des Orbis ist. Transite zum Lagna hängen an der Minute der Geburt.',
+  what: 'Ein Transit dauert, solange der Graha höchstens 3 Grad von einem Aspekt zu einem Punkt des Geburtshoroskops entfernt ist. Ein Graha, der umkehrt, geht bis zu dreimal darüber; seine Dauer umfasst dann alle Durchgänge, auch die Tage dazwischen, an denen er außerhalb des Orbis ist. Transite zum Lagna hängen von der Minute der Geburt ab. Jeder Transit hat Punkte für den Graha, den Punkt des Horoskops und die Art des Aspekts; einer mit vielen heißt hier wichtig.',
 };

@@ -29,7 +29,7 @@ export const vrataCalendar: VrataCalendarWords = {
   sun: 'Die Sonne tritt ein in',
   month: 'Mondmonat',
   adhika: 'zusätzlicher Monat (adhika)',
-  omitted: 'darin verliert das Jahr',
+  omitted: 'und das Jahr überspringt',
   parana: 'Parana',
   paranaIs: 'Parana (Fastenbrechen)',
   paranaUntil: 'Dvadashi endet',

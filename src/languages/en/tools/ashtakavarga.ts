@@ -29,7 +29,7 @@ export const ashtakavarga: AshtakavargaWords = {
   reduced: 'What the trikona and the ekadhipatya reduction leave, and the pindas made of it.',
   rasi: 'Pinda of the signs',
   graha: 'Pinda of the planets',
-  sodhya: 'Pinda, both',
+  sodhya: 'Sodhya pinda, the sum of both',
   givenTitle: 'Who gives the bindus',
   given: (planet) => `Bindus of ${planet}`,
   giver: 'From',

@@ -15,6 +15,7 @@ export const bhavaChart: BhavaChartWords = {
   lagna: 'Lagna',
   midheaven: 'Midheaven',
   moved: 'In another house',
+  noneMoved: 'No planet is in another house',
   wheelTitle: 'The houses',
   wheel:
     'Outside the signs with their numbers as houses, inside the bhavas; the lagna is at the left, small ticks are the middles.',

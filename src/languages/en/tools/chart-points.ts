@@ -37,7 +37,8 @@ export const chartPoints: ChartPointsWords = {
   apart: 'Apart',
   winner: 'Winner, the more northern',
   statesTitle: 'Avasthas',
-  states: 'Age by the degree, wakefulness by the sign, moods by dignity and company; every mood that holds is listed.',
+  states:
+    'The age goes by the degree, six degrees each: Bala (infant), Kumara (child), Yuva (youth), Vriddha (old), Mrita (dead). Wakefulness goes by the sign: Jagrat (awake) where the planet is exalted or at home, Svapna (dreaming) with a friend or neutral, Sushupti (asleep) with an enemy. Of the moods every one that holds is listed: Dipta (radiant) when exalted, Svastha (at ease) at home, then by the lord of the sign from great friend to great enemy Mudita (glad), Shanta (calm), Dina (poor), Duhkhita (distressed) and Khala (mean); Kopa (angry) near the Sun, Vikala (maimed) beside a malefic.',
   age: 'Age',
   wakefulness: 'Wakefulness',
   moods: 'Moods',

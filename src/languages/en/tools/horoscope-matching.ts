@@ -47,7 +47,7 @@ export const horoscopeMatching: HoroscopeMatchingWords = {
   marsIn: 'Mars in house',
   mitigations: 'Softened by',
   left: (who) => `${who}: what is left of the dosha`,
-  equivalents: 'In the same house of the partner’s chart',
+  equivalents: (who) => `${who}: in the house of this Mars, the partner has`,
   dashas: 'Dashas now',
   noChanges: 'Their mahadashas do not change within half a year of each other from now on.',
   needsTimes: 'Manglik and papasamya are counted from the ascendants, which need both times of birth.',

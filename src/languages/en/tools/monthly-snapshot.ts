@@ -42,7 +42,7 @@ export const monthlySnapshot: MonthlySnapshotWords = {
   dashas: 'Dashas and Sade Sati',
   atStart: 'When the month begins',
   onDate: (day) => `On ${day}`,
-  noDasha: 'no dasha runs: before the birth or after the 120 years of the dashas',
+  noDasha: 'no dasha runs: it is before the birth, or after the 120 years that the dashas cover',
   sadeSati: 'Sade Sati',
   noSadeSati: 'does not run',
   inWords: 'In words',

@@ -12,8 +12,8 @@ export const upcomingTransits: UpcomingTransitsWords = {
     'Sun, Mercury, Venus and the Moon on request',
   ],
   disclaimer: upcomingTransitsDisclaimer,
-  next: 'Next of weight',
-  noneIsMajor: (count) => `${count}, none of weight ahead`,
+  next: 'Next major transit',
+  noneIsMajor: (count) => `${count}, no major one still to come`,
   span: 'From, to (UTC)',
   found: 'Found',
   slowTitle: 'Mars, Jupiter, Saturn, Rahu and Ketu',
@@ -25,5 +25,5 @@ export const upcomingTransits: UpcomingTransitsWords = {
   throughout: 'They neither begin nor end in these days and are not exact in them.',
   none: 'None in these days.',
   whatTitle: 'How to read it',
-  what: 'A transit lasts while the graha is within 3 degrees of an aspect to a point of the birth chart. A graha that turns back passes up to three times; its window then holds all of its passes, also the days between them on which it is out of orb. Transits to the lagna hang on the minute of birth.',
+  what: 'A transit lasts while the graha is within 3 degrees of an aspect to a point of the birth chart. A graha that turns back passes up to three times; its window then holds all of its passes, also the days between them on which it is out of orb. Transits to the lagna depend on the minute of birth. Each transit has points for the graha, the point of the chart and the kind of aspect; one that has many is called major.',
 };

@@ -29,7 +29,7 @@ export const vrataCalendar: VrataCalendarWords = {
   sun: 'The Sun enters',
   month: 'Lunar month',
   adhika: 'additional month (adhika)',
-  omitted: 'in it the year loses',
+  omitted: 'and the year skips',
   parana: 'Parana',
   paranaIs: 'Parana (breaking the fast)',
   paranaUntil: 'Dvadashi ends',

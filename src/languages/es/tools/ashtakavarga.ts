@@ -28,7 +28,7 @@ export const ashtakavarga: AshtakavargaWords = {
   reduced: 'Lo que dejan las reducciones trikona y ekadhipatya, y los pindas que resultan.',
   rasi: 'Pinda de los signos',
   graha: 'Pinda de los planetas',
-  sodhya: 'Pinda total',
+  sodhya: 'Sodhya pinda, la suma de ambas',
   givenTitle: 'Quién da los bindus',
   given: (planet) => `Bindus de ${planet}`,
   giver: 'Dados por',

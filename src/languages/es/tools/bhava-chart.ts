@@ -15,6 +15,7 @@ export const bhavaChart: BhavaChartWords = {
   lagna: 'Lagna',
   midheaven: 'Medio cielo',
   moved: 'En otra casa',
+  noneMoved: 'Ningún planeta en otra casa',
   wheelTitle: 'Las casas',
   wheel:
     'Fuera, los signos con su número de casa; dentro, los bhavas. El lagna está a la izquierda y las marcas cortas son los centros.',

@@ -38,7 +38,7 @@ export const chartPoints: ChartPointsWords = {
   winner: 'Vencedor, el más al norte',
   statesTitle: 'Los avasthas',
   states:
-    'La edad por el grado, la vigilia por el signo, los ánimos por la dignidad y la compañía; se cita cada uno que vale.',
+    'La edad va por el grado, de seis en seis: Bala (criatura), Kumara (niño), Yuva (joven), Vriddha (viejo), Mrita (muerto). La vigilia va por el signo: Jagrat (despierto) en su exaltación o en su casa, Svapna (soñando) con un amigo o neutral, Sushupti (dormido) con un enemigo. De los ánimos se cita cada uno que vale: Dipta (radiante) en su exaltación, Svastha (a gusto) en su signo, luego por el regente del signo, de gran amigo a gran enemigo, Mudita (contento), Shanta (sereno), Dina (pobre), Duhkhita (afligido) y Khala (vil); Kopa (airado) cerca del Sol, Vikala (mutilado) junto a un maléfico.',
   age: 'Edad',
   wakefulness: 'Vigilia',
   moods: 'Ánimos',

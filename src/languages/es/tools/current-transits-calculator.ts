@@ -13,7 +13,7 @@ export const currentTransitsCalculator: TransitsWords = {
   submit: 'Mostrar los tránsitos',
   gets: [
     'Cada tránsito a menos de 3 grados, con su duración y sus pasos exactos',
-    'El peso de cada uno según reglas expuestas aquí',
+    'Cuánto cuenta cada uno: puntos según reglas expuestas aquí',
     'Las posiciones del cielo y de la carta natal',
   ],
   disclaimer:
@@ -21,7 +21,9 @@ export const currentTransitsCalculator: TransitsWords = {
   moment: 'Momento (UTC)',
   count: oneOrOther('tránsito', 'tránsitos'),
   major: (count, threshold) =>
-    count === 0 ? `ninguno pesa ${threshold} o más` : `${count} de peso ${threshold} o más`,
+    count === 0
+      ? `ninguno importante (${threshold} puntos o más)`
+      : `importantes (${threshold} puntos o más): ${count}`,
   natal: (point) => `${point} (natal)`,
   lagna: 'lagna',
   none: {
@@ -29,18 +31,18 @@ export const currentTransitsCalculator: TransitsWords = {
     text: 'Ningún graha está a menos de 3 grados de un aspecto a un punto natal.',
   },
   transitsTitle: 'Tránsitos dentro del orbe',
-  transitsCaption: 'Por peso y luego por cercanía',
+  transitsCaption: 'Primero los de más puntos, luego los más cercanos',
   transit: 'Tránsito',
   aspect: 'Aspecto',
   orb: 'Distancia',
   exact: 'Exacto el',
   window: 'Dentro del orbe',
-  weight: 'Peso',
-  isMajor: 'mayor',
+  weight: 'Puntos',
+  isMajor: 'importante',
   never: 'no llega a ser exacto en este periodo',
-  rulesTitle: 'Cómo se forman los pesos',
+  rulesTitle: 'De qué se componen los puntos',
   rulesNote: (threshold) =>
-    `A partir de ${threshold} puntos, un tránsito cuenta como mayor. Los pesos son una convención de esta calculadora.`,
+    `A partir de ${threshold} puntos, un tránsito se llama aquí importante. Los puntos son una convención de esta calculadora.`,
   positionsTitle: 'Posiciones',
   skyCaption: 'El cielo en ese momento',
   natalCaption: 'La carta natal',

@@ -48,7 +48,7 @@ export const horoscopeMatching: HoroscopeMatchingWords = {
   marsIn: 'Casa de Marte',
   mitigations: 'Atenuado por',
   left: (who) => `${who}: lo que queda del dosha`,
-  equivalents: 'En la misma casa de la pareja',
+  equivalents: (who) => `${who}: en la casa de este Marte, la otra carta tiene`,
   dashas: 'Dashas ahora',
   noChanges: 'Desde ahora sus mahadashas no cambian a menos de medio año una de otra.',
   needsTimes: 'Manglik y papasamya se cuentan desde los ascendentes, que requieren ambas horas de nacimiento.',

@@ -42,7 +42,7 @@ export const monthlySnapshot: MonthlySnapshotWords = {
   dashas: 'Dashas y Sade Sati',
   atStart: 'Al comenzar el mes',
   onDate: (day) => `El ${day}`,
-  noDasha: 'ninguna dasha en curso: antes del nacimiento o después de los 120 años de las dashas',
+  noDasha: 'ninguna dasha en curso: antes del nacimiento o después de los 120 años que abarcan las dashas',
   sadeSati: 'Sade Sati',
   noSadeSati: 'no está en curso',
   inWords: 'En resumen',

@@ -11,8 +11,8 @@ export const upcomingTransits: UpcomingTransitsWords = {
     'El Sol, Mercurio, Venus y la Luna si lo desea',
   ],
   disclaimer: 'Un horario de aspectos. Que uno sea exacto un día no quiere decir que ese día ocurra algo.',
-  next: 'El próximo de peso',
-  noneIsMajor: (count) => `${count}, ninguno de peso por delante`,
+  next: 'Próximo tránsito importante',
+  noneIsMajor: (count) => `${count}, ninguno importante por delante`,
   span: 'Desde, hasta (UTC)',
   found: 'Encontrados',
   slowTitle: 'Marte, Júpiter, Saturno, Rahu y Ketu',
@@ -24,5 +24,5 @@ export const upcomingTransits: UpcomingTransitsWords = {
   throughout: 'No empiezan ni acaban en estos días ni son exactos en ellos.',
   none: 'Ninguno en estos días.',
   whatTitle: 'Cómo leerlo',
-  what: 'Un tránsito dura mientras el graha está a menos de 3 grados de un aspecto a un punto de la carta natal. Un graha que retrocede pasa hasta tres veces; su período abarca entonces todos los pasos, también los días intermedios en que está fuera de orbe. Los tránsitos al lagna dependen del minuto de nacimiento.',
+  what: 'Un tránsito dura mientras el graha está a menos de 3 grados de un aspecto a un punto de la carta natal. Un graha que retrocede pasa hasta tres veces; su período abarca entonces todos los pasos, también los días intermedios en que está fuera de orbe. Los tránsitos al lagna dependen del minuto de nacimiento. Cada tránsito tiene puntos por el graha, el punto de la carta y la clase de aspecto; el que tiene muchos se llama aquí importante.',
 };

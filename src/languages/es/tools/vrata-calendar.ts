@@ -29,7 +29,7 @@ export const vrataCalendar: VrataCalendarWords = {
   sun: 'El Sol entra en',
   month: 'Mes lunar',
   adhika: 'mes adicional (adhika)',
-  omitted: 'en él el año pierde',
+  omitted: 'y el año omite',
   parana: 'Parana',
   paranaIs: 'Parana (fin del ayuno)',
   paranaUntil: 'Fin de Dvadashi',

@@ -29,7 +29,7 @@ export const ashtakavarga: AshtakavargaWords = {
   reduced: 'Ce que laissent les réductions trikona et ekadhipatya, et les pindas qui en résultent.',
   rasi: 'Pinda des signes',
   graha: 'Pinda des planètes',
-  sodhya: 'Pinda total',
+  sodhya: 'Sodhya pinda, la somme des deux',
   givenTitle: 'Qui donne les bindus',
   given: (planet) => `Bindus de la planète ${planet}`,
   giver: 'Donnés par',

@@ -15,6 +15,7 @@ export const bhavaChart: BhavaChartWords = {
   lagna: 'Lagna',
   midheaven: 'Milieu du ciel',
   moved: 'Dans une autre maison',
+  noneMoved: 'Aucune planète dans une autre maison',
   wheelTitle: 'Les maisons',
   wheel:
     'À l’extérieur les signes et leur numéro de maison, à l’intérieur les bhavas\u202f; le lagna est à gauche, les petits traits sont les milieux.',

@@ -40,7 +40,7 @@ export const chartPoints: ChartPointsWords = {
   winner: 'Gagnante, la plus au nord',
   statesTitle: 'Les avasthas',
   states:
-    'L’âge par le degré, l’éveil par le signe, les humeurs par la dignité et la compagnie\u202f; chacune qui vaut est citée.',
+    'L’âge va par le degré, de six en six\u202f: Bala (nourrisson), Kumara (enfant), Yuva (jeune), Vriddha (vieux), Mrita (mort). L’éveil va par le signe\u202f: Jagrat (éveillé) en exaltation ou chez lui, Svapna (rêvant) chez un ami ou un neutre, Sushupti (endormi) chez un ennemi. Des humeurs, chacune qui vaut est citée\u202f: Dipta (radieux) en exaltation, Svastha (à l’aise) dans son signe, puis par le maître du signe, de grand ami à grand ennemi, Mudita (joyeux), Shanta (calme), Dina (pauvre), Duhkhita (affligé) et Khala (vil)\u202f; Kopa (en colère) près du Soleil, Vikala (mutilé) à côté d’un maléfique.',
   age: 'Âge',
   wakefulness: 'Éveil',
   moods: 'Humeurs',

@@ -13,7 +13,7 @@ export const currentTransitsCalculator: TransitsWords = {
   submit: 'Afficher les transits',
   gets: [
     'Chaque transit à moins de 3 degrés, avec sa durée et ses passages exacts',
-    'Le poids de chacun selon des règles énoncées',
+    'Ce que compte chacun\u202f: des points selon des règles énoncées',
     'Les positions du ciel et du thème natal',
   ],
   disclaimer:
@@ -21,7 +21,9 @@ export const currentTransitsCalculator: TransitsWords = {
   moment: 'Instant (UTC)',
   count: upToOneOrOther('transit', 'transits'),
   major: (count, threshold) =>
-    count === 0 ? `aucun ne pèse ${threshold} ou plus` : `${count} d’un poids de ${threshold} ou plus`,
+    count === 0
+      ? `aucun majeur (${threshold} points ou plus)`
+      : `dont majeurs (${threshold} points ou plus)\u202f: ${count}`,
   natal: (point) => `${point} (natal)`,
   lagna: 'lagna',
   none: {
@@ -29,18 +31,18 @@ export const currentTransitsCalculator: TransitsWords = {
     text: 'Aucun graha n’est à moins de 3 degrés d’un aspect à un point natal.',
   },
   transitsTitle: 'Transits dans l’orbe',
-  transitsCaption: 'Par poids, puis par proximité',
+  transitsCaption: 'Le plus de points d’abord, puis le plus proche',
   transit: 'Transit',
   aspect: 'Aspect',
   orb: 'Écart',
   exact: 'Exact le',
   window: 'Dans l’orbe',
-  weight: 'Poids',
+  weight: 'Nombre de points',
   isMajor: 'majeur',
   never: 'jamais exact dans cette période',
-  rulesTitle: 'Détail des poids',
+  rulesTitle: 'De quoi sont faits les points',
   rulesNote: (threshold) =>
-    `À partir de ${threshold} points, un transit compte comme majeur. Ces poids sont une convention de ce calcul.`,
+    `À partir de ${threshold} points, un transit est dit majeur. Ces points sont une convention de ce calcul.`,
   positionsTitle: 'Positions',
   skyCaption: 'Le ciel à cet instant',
   natalCaption: 'Le thème natal',

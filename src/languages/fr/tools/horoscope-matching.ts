@@ -48,7 +48,7 @@ export const horoscopeMatching: HoroscopeMatchingWords = {
   marsIn: 'Maison de Mars',
   mitigations: 'Atténué par',
   left: (who) => `${who}\u202f: ce qui reste du dosha`,
-  equivalents: 'Dans la même maison du partenaire',
+  equivalents: (who) => `${who}\u202f: dans la maison de ce Mars, l’autre thème a`,
   dashas: 'Dashas en cours',
   noChanges: 'Désormais leurs mahadashas ne changent pas à moins de six mois l’une de l’autre.',
   needsTimes: 'Manglik et papasamya se comptent depuis les ascendants, qui demandent les deux heures de naissance.',

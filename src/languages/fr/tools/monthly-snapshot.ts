@@ -42,7 +42,7 @@ export const monthlySnapshot: MonthlySnapshotWords = {
   dashas: 'Dashas et Sade Sati',
   atStart: 'Au début du mois',
   onDate: (day) => `Le ${day}`,
-  noDasha: 'aucune dasha en cours\u202f: avant la naissance ou après les 120 ans des dashas',
+  noDasha: 'aucune dasha en cours\u202f: avant la naissance ou après les 120 ans que couvrent les dashas',
   sadeSati: 'Sade Sati',
   noSadeSati: 'pas en cours',
   inWords: 'En résumé',

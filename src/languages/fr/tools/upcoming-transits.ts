@@ -11,8 +11,8 @@ export const upcomingTransits: UpcomingTransitsWords = {
     'Le Soleil, Mercure, Vénus et la Lune si vous le souhaitez',
   ],
   disclaimer: 'Un horaire d’aspects. Que l’un soit exact un jour ne veut pas dire que quelque chose arrive ce jour-là.',
-  next: 'Le prochain de poids',
-  noneIsMajor: (count) => `${count}, aucun de poids à venir`,
+  next: 'Prochain transit majeur',
+  noneIsMajor: (count) => `${count}, aucun majeur à venir`,
   span: 'Du, au (UTC)',
   found: 'Trouvés',
   slowTitle: 'Mars, Jupiter, Saturne, Rahu et Ketu',
@@ -24,5 +24,5 @@ export const upcomingTransits: UpcomingTransitsWords = {
   throughout: 'Ils ne commencent ni ne finissent en ces jours et n’y sont pas exacts.',
   none: 'Aucun en ces jours.',
   whatTitle: 'Comment lire',
-  what: 'Un transit dure tant que le graha est à moins de 3 degrés d’un aspect à un point du thème natal. Un graha qui revient en arrière passe jusqu’à trois fois\u202f; sa période tient alors tous ses passages, et aussi les jours entre eux où il est hors de l’orbe. Les transits au lagna dépendent de la minute de naissance.',
+  what: 'Un transit dure tant que le graha est à moins de 3 degrés d’un aspect à un point du thème natal. Un graha qui revient en arrière passe jusqu’à trois fois\u202f; sa période tient alors tous ses passages, et aussi les jours entre eux où il est hors de l’orbe. Les transits au lagna dépendent de la minute de naissance. Chaque transit a des points pour le graha, le point du thème et le genre d’aspect\u202f; celui qui en a beaucoup est dit majeur.',
 };

@@ -29,7 +29,7 @@ export const vrataCalendar: VrataCalendarWords = {
   sun: 'Le Soleil entre en',
   month: 'Mois lunaire',
   adhika: 'mois supplémentaire (adhika)',
-  omitted: 'l’année y perd',
+  omitted: 'et l’année omet',
   parana: 'Parana',
   paranaIs: 'Parana (rupture du jeûne)',
   paranaUntil: 'Fin de Dvadashi',

@@ -10,6 +10,7 @@ export const bhavaChart: BhavaChartWords = {
   lagna: 'लग्न',
   midheaven: 'मध्य आकाश',
   moved: 'भिन्न भाव में',
+  noneMoved: 'कोई ग्रह भिन्न भाव में नहीं',
   wheelTitle: 'भाव',
   wheel: 'बाहर राशियाँ और उनके भाव क्रमांक, भीतर भाव; लग्न बाईं ओर है, छोटी रेखाएँ भाव मध्य हैं।',
   planetsTitle: 'दोनों पद्धतियों से ग्रह',

@@ -45,7 +45,7 @@ export const horoscopeMatching: HoroscopeMatchingWords = {
   marsIn: 'मंगल का भाव',
   mitigations: 'किससे कम',
   left: (who) => `${who}: शेष दोष`,
-  equivalents: 'साथी के उसी भाव में',
+  equivalents: (who) => `${who}: इस मंगल वाले भाव में साथी की कुंडली में`,
   dashas: 'अभी की दशाएँ',
   noChanges: 'अब से दोनों की महादशाएँ आधे वर्ष के भीतर साथ नहीं बदलतीं।',
   needsTimes: 'मांगलिक विचार और पापसाम्य लग्न से गिने जाते हैं, जिनके लिए दोनों के जन्म समय चाहिए।',

@@ -42,7 +42,7 @@ export const monthlySnapshot: MonthlySnapshotWords = {
   dashas: 'दशा और साढ़ेसाती',
   atStart: 'महीने के आरंभ में',
   onDate: (day) => `${day} को`,
-  noDasha: 'कोई दशा नहीं: जन्म से पहले या दशाओं के 120 वर्ष के बाद',
+  noDasha: 'कोई दशा नहीं: जन्म से पहले, या दशाओं के 120 वर्ष पूरे होने के बाद',
   sadeSati: 'साढ़ेसाती',
   noSadeSati: 'नहीं चल रही',
   inWords: 'शब्दों में',

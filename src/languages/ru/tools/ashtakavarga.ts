@@ -28,7 +28,7 @@ export const ashtakavarga: AshtakavargaWords = {
   reduced: 'То, что оставляют сокращения трикона и экадхипатья, и пинды из него.',
   rasi: 'Пинда знаков',
   graha: 'Пинда планет',
-  sodhya: 'Обе пинды',
+  sodhya: 'Обе пинды вместе',
   givenTitle: 'Кто даёт бинду',
   given: (planet) => `Бинду: ${planet}`,
   giver: 'От',

@@ -15,6 +15,7 @@ export const bhavaChart: BhavaChartWords = {
   lagna: 'Лагна',
   midheaven: 'Середина неба',
   moved: 'В другом доме',
+  noneMoved: 'В другом доме нет ни одной планеты',
   wheelTitle: 'Дома',
   wheel: 'Снаружи знаки с номерами домов, внутри бхавы; лагна слева, короткие штрихи — середины.',
   planetsTitle: 'Планеты обоими способами',

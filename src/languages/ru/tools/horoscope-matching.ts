@@ -46,7 +46,7 @@ export const horoscopeMatching: HoroscopeMatchingWords = {
   marsIn: 'Дом Марса',
   mitigations: 'Смягчает',
   left: (who) => `${who}: что остаётся от доши`,
-  equivalents: 'В том же доме партнёра',
+  equivalents: (who) => `${who}: в доме этого Марса у партнёра`,
   dashas: 'Даши сейчас',
   noChanges: 'Отныне их махадаши не меняются в пределах полугода друг от друга.',
   needsTimes: 'Манглик и папасамью считают от лагн, для которых нужно время рождения обоих.',

@@ -43,7 +43,7 @@ export const monthlySnapshot: MonthlySnapshotWords = {
   dashas: 'Даши и Саде Сати',
   atStart: 'В начале месяца',
   onDate: (day) => `На ${day}`,
-  noDasha: 'даша не идёт: до рождения или после 120 лет даш',
+  noDasha: 'даша не идёт: до рождения или после 120 лет, которые охватывают даши',
   sadeSati: 'Саде Сати',
   noSadeSati: 'не идёт',
   inWords: 'Кратко',

@@ -29,7 +29,7 @@ export const vrataCalendar: VrataCalendarWords = {
   sun: 'Солнце входит',
   month: 'Лунный месяц',
   adhika: 'дополнительный месяц (адхика)',
-  omitted: 'в нём год теряет',
+  omitted: 'и год пропускает',
   parana: 'Парана',
   paranaIs: 'Парана (окончание поста)',
   paranaUntil: 'Двадаши кончается',

@@ -28,7 +28,7 @@ export const ashtakavarga: AshtakavargaWords = {
   reduced: 'Те, що лишають скорочення трікона та екадхіпатʼя, і пінди з нього.',
   rasi: 'Пінда знаків',
   graha: 'Пінда планет',
-  sodhya: 'Обидві пінди',
+  sodhya: 'Обидві пінди разом',
   givenTitle: 'Хто дає бінду',
   given: (planet) => `Бінду: ${planet}`,
   giver: 'Від',

@@ -15,6 +15,7 @@ export const bhavaChart: BhavaChartWords = {
   lagna: 'Лагна',
   midheaven: 'Середина неба',
   moved: 'В іншому домі',
+  noneMoved: 'В іншому домі немає жодної планети',
   wheelTitle: 'Доми',
   wheel: 'Зовні знаки з номерами домів, усередині бхави; лагна ліворуч, короткі риски — середини.',
   planetsTitle: 'Планети обома способами',

@@ -46,7 +46,7 @@ export const horoscopeMatching: HoroscopeMatchingWords = {
   marsIn: 'Дім Марса',
   mitigations: 'Помʼякшує',
   left: (who) => `${who}: що лишається від доші`,
-  equivalents: 'У тому ж домі партнера',
+  equivalents: (who) => `${who}: у домі цього Марса в партнера`,
   dashas: 'Даші зараз',
   noChanges: 'Відтепер їхні магадаші не змінюються в межах пів року одна від одної.',
   needsTimes: 'Манглік і папасамью рахують від лагн, для яких потрібен час народження обох.',

@@ -43,7 +43,7 @@ export const monthlySnapshot: MonthlySnapshotWords = {
   dashas: 'Даші й Саде Саті',
   atStart: 'На початку місяця',
   onDate: (day) => `На ${day}`,
-  noDasha: 'даша не триває: до народження або після 120 років даш',
+  noDasha: 'даша не триває: до народження або після 120 років, які охоплюють даші',
   sadeSati: 'Саде Саті',
   noSadeSati: 'не триває',
   inWords: 'Стисло',

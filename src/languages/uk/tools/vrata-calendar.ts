@@ -29,7 +29,7 @@ export const vrataCalendar: VrataCalendarWords = {
   sun: 'Сонце входить',
   month: 'Місячний місяць',
   adhika: 'додатковий місяць (адхіка)',
-  omitted: 'у ньому рік втрачає',
+  omitted: 'і рік пропускає',
   parana: 'Парана',
   paranaIs: 'Парана (завершення посту)',
   paranaUntil: 'Двадаші закінчується',

@@ -15,7 +15,8 @@ export const bhavaChartPage = toolPage({
       'bhava chalit bhav chalit chalit kundli chalit chart bhava chart bhava madhya bhava sandhi sripati porphyry cusp house chart भाव चलित चलित कुंडली भाव संधि भाव मध्य श्रीपति бхава чалит чалита бгава чаліт дома хаус',
   },
   answer({ page, result, words }) {
-    return page.catalogue.texts.about(words.moved, namesText(page, result.moved_planet_names));
+    const { moved_planet_names: moved } = result;
+    return moved.length === 0 ? words.noneMoved : page.catalogue.texts.about(words.moved, namesText(page, moved));
   },
   View({ page, result, words, input }) {
     const shown: Shown = { page, words, result };

@@ -5,6 +5,7 @@ export interface BhavaChartWords extends ToolWords {
   readonly lagna: string;
   readonly midheaven: string;
   readonly moved: string;
+  readonly noneMoved: string;
   readonly wheelTitle: string;
   readonly wheel: string;
   readonly planetsTitle: string;

@@ -133,6 +133,7 @@ function Reasons({ page, words, result }: Shown) {
   const { murti } = page.language.names;
   return (
     <FoldedBlock id="h-reasons" title={words.reasonsTitle} isPrinted>
+      <p class="soft">{words.reasons}</p>
       <Table
         caption={<Unseen>{words.reasonsTitle}</Unseen>}
         label={words.reasonsTitle}

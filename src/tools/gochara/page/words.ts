@@ -18,6 +18,7 @@ export interface GocharaWords extends ToolWords {
   readonly until: string;
   readonly points: string;
   readonly reasonsTitle: string;
+  readonly reasons: string;
   readonly since: string;
   readonly murti: string;
   readonly housePoints: string;

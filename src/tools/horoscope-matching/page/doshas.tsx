@@ -39,7 +39,12 @@ export function Manglik({ page, words, result }: Shown) {
           [words.left(who), names.manglik_band[band]] as const,
           ...(equivalents.length === 0
             ? []
-            : [[words.equivalents, page.format.list(equivalents.map((graha) => planetNamed(page, graha)))] as const]),
+            : [
+                [
+                  words.equivalents(who),
+                  page.format.list(equivalents.map((graha) => planetNamed(page, graha))),
+                ] as const,
+              ]),
         ])}
       />
     </Block>
@@ -175,16 +180,15 @@ function Agreement({ page, words, points }: Pick<Shown, 'page' | 'words'> & { re
 /** What texts say may waive some of them. */
 function Waivers({ page, words, poruthams }: Pick<Shown, 'page' | 'words'> & { poruthams: SouthIndian['poruthams'] }) {
   const names = page.language.names;
+  const { about } = page.catalogue.texts;
   const waived = poruthams.filter(({ waivers }) => waivers.length > 0);
   if (waived.length === 0) return null;
   return (
     <Facts
-      facts={[
-        [
-          words.waived,
-          page.format.list(waived.flatMap(({ waivers }) => waivers.map((waiver) => names.porutham_waiver[waiver]))),
-        ],
-      ]}
+      facts={waived.map(({ code, waivers }) => [
+        names.porutham[code],
+        about(words.waived, page.format.list(waivers.map((waiver) => names.porutham_waiver[waiver]))),
+      ])}
     />
   );
 }

@@ -36,7 +36,8 @@ export interface HoroscopeMatchingWords extends ToolWords {
   readonly mitigations: string;
   /** Beside what of the dosha is left to the groom or the bride when it is softened. */
   readonly left: (who: string) => string;
-  readonly equivalents: string;
+  /** Beside the grahas of the partner that count as much as the Mars of the groom or the bride, by their house. */
+  readonly equivalents: (who: string) => string;
   readonly dashas: string;
   readonly noChanges: string;
   readonly needsTimes: string;
