@@ -80,7 +80,7 @@ export async function toolAnswer(
               <SectionOf
                 page={page}
                 id="beside"
-                title={beside.part.toolPage.wordsIn(page.words).title}
+                title={beside.part.toolPage.wordsIn(page.words).name}
                 section={beside}
                 texts={texts}
                 told={told}

@@ -161,15 +161,16 @@ function MinutesSection({ page, result, words }: Props) {
     return minutes < 0 ? words.earlier(String(-minutes)) : words.later(String(minutes));
   };
   const until = ({ minutes_to_previous: before, minutes_to_next: after }: MinutesToChange) =>
-    [before === null ? [] : words.earlier(String(before)), after === null ? [] : words.later(String(after))]
+    // One minute more is another sign: as on other pages, what is told is safe.
+    [before === null ? [] : words.earlier(String(before - 1)), after === null ? [] : words.later(String(after - 1))]
       .flat()
       .join(', ') || '–';
   return (
     <>
       <Facts
         facts={[
-          [words.another.lagna, until(boundaries.lagna)],
-          [words.another.d10, until(boundaries.d10_lagna)],
+          [words.same.lagna, until(boundaries.lagna)],
+          [words.same.d10, until(boundaries.d10_lagna)],
         ]}
       />
       <Table

@@ -33,5 +33,6 @@ export interface CareerWords extends GatheredWords<(typeof ORDER)[number]> {
   readonly earlier: (minutes: string) => string;
   readonly later: (minutes: string) => string;
   readonly firstThree: string;
-  readonly another: Readonly<Record<'lagna' | 'd10', string>>;
+  /** Before how many minutes a birth may be earlier or later. */
+  readonly same: Readonly<Record<'lagna' | 'd10', string>>;
 }

@@ -16,6 +16,7 @@ import {
   printed,
   reachIn,
   tenth,
+  thousands,
   type Units,
 } from '../words/caveats/clauses.js';
 import { graha, in_sign, nakshatra, sign } from './names.js';
@@ -170,14 +171,14 @@ export const GERMAN_CAVEATS: CaveatWords = {
       open === 0
         ? 'ändert sich die Punktzahl keines Tages'
         : `ändert sich die Punktzahl an ${open} von ${all} Tagen, um höchstens ${points(most)}`;
-    return `Je nach Geburtszeit ${scores}, und jedes Datum einer Dasha verschiebt sich um höchstens ${days(dasha_days)}.`;
+    return `Je nach Geburtszeit ${scores}, und jedes Datum einer Dasha verschiebt sich um höchstens ${thousands(days(dasha_days), '.')}.`;
   },
   dasha_range: ({ first, last, days: moved }) => {
     const lords =
       first === last
         ? `Der erste Herrscher ist den ganzen Tag derselbe: ${names.graha(first)}`
         : `Der erste Herrscher wechselt: ${names.graha(first)}, dann ${names.graha(last)}`;
-    return `${lords}; am Ende dieses Tages liegt jedes Datum etwa ${days(Math.round(moved))} früher als an seinem Anfang.`;
+    return `${lords}; am Ende dieses Tages liegt jedes Datum etwa ${thousands(days(Math.round(moved)), '.')} früher als an seinem Anfang.`;
   },
   sade_sati_uncertain: ({ date, active, inactive }) =>
     `Am ${date} läuft Sade Sati für den Mond ${listed(active.map(names.inSign))}, nicht aber für den Mond ${listed(inactive.map(names.inSign))}.`,

@@ -1,5 +1,5 @@
 import { NO_ASCENDANT } from '../../base/ephemeris/ascendant.js';
-import type { CaveatCode } from '../../base/input/caveats.js';
+import type { CaveatCode, GrahaChange } from '../../base/input/caveats.js';
 import { formatOffset } from '../../base/time/gregorian.js';
 import { grahaInSentence } from '../../base/zodiac/rashi.js';
 import { joinedBy } from '../locale/plural.js';
@@ -50,7 +50,15 @@ function duration(seconds: number): string {
 
 const withinMinutes = (minutes: number) => (minutes === 1 ? 'a minute' : `${minutes} minutes`);
 
-const PASSES = { sign: '', motion: '', combustion: '', dignity: ' in dignity' } as const;
+/** What a graha does in turn over a day, such as "turns retrograde". */
+function passage({ of, states }: GrahaChange['passes'][number]): string {
+  const later = states.slice(1);
+  if (of === 'motion') return `turns ${later.join(', then ')}`;
+  if (of === 'combustion') {
+    return later.map((state) => (state === 'combust' ? 'becomes combust' : 'ceases to be combust')).join(', then ');
+  }
+  return `goes from ${states.join(' to ').replaceAll('_', ' ')}${of === 'dignity' ? ' in dignity' : ''}`;
+}
 
 /** How exact a birth time must be. */
 const exact = /* @__PURE__ */ exactTo('to the minute', (minutes) => `to within ${withinMinutes(minutes)}`);
@@ -83,8 +91,7 @@ export const CAVEATS_IN_ENGLISH: CaveatWords = {
   grahas_change_that_day: ({ changes }) =>
     `That day too ${changes
       .map(({ graha, passes }) => {
-        const told = passes.map(({ of, states }) => `from ${states.join(' to ').replaceAll('_', ' ')}${PASSES[of]}`);
-        return `${grahaInSentence(graha)} goes ${told.join(' and ')}`;
+        return `${grahaInSentence(graha)} ${passes.map(passage).join(' and ').replace(' and goes ', ' and ')}`;
       })
       .join('; ')}.`,
   sign_changes_that_day: ({ what, from, to }) => `The ${what} goes from ${from} to ${to} that day.`,

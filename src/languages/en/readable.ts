@@ -2,7 +2,7 @@ import { formatOffset } from '../../base/time/gregorian.js';
 import { grahaInSentence } from '../../base/zodiac/rashi.js';
 import { joinedBy, oneOrOther } from '../locale/plural.js';
 import type { CaveatWords } from '../words/caveats/caveat-words.js';
-import { ascendantDegrees, durationIn, printed, type Units } from '../words/caveats/clauses.js';
+import { ascendantDegrees, durationIn, printed, thousands, type Units } from '../words/caveats/clauses.js';
 import { CAVEATS_IN_ENGLISH, CYCLES } from './caveats.js';
 
 const listed = /* @__PURE__ */ joinedBy('and');
@@ -53,14 +53,14 @@ export const ENGLISH_CAVEATS: CaveatWords = {
       open === 0
         ? 'the score of no day changes'
         : `the score changes on ${open === all ? `all ${all} days` : `${open} of ${all} days`}, by up to ${points(most)}`;
-    return `Over the possible times of birth ${scores}, and every date of a dasha moves by up to ${days(dasha_days)}.`;
+    return `Over the possible times of birth ${scores}, and every date of a dasha moves by up to ${thousands(days(dasha_days), ',')}.`;
   },
   dasha_range: ({ first, last, days: moved }) => {
     const lords =
       first === last
         ? `The first lord is ${grahaInSentence(first)} all day`
         : `The first lord goes from ${grahaInSentence(first)} to ${grahaInSentence(last)}`;
-    return `${lords}, and every date comes about ${days(Math.round(moved))} earlier at the end of that day than at its start.`;
+    return `${lords}, and every date comes about ${thousands(days(Math.round(moved)), ',')} earlier at the end of that day than at its start.`;
   },
   zone_border: ({ neighbours, time_zone, offset }) => {
     const zones = neighbours.map((other) => `${other.time_zone} (UTC${formatOffset(other.offset)})`);

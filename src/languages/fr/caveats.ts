@@ -16,6 +16,7 @@ import {
   printed,
   reachIn,
   tenth,
+  thousands,
   type Units,
 } from '../words/caveats/clauses.js';
 import { graha, in_sign, nakshatra, sign } from './names.js';
@@ -176,14 +177,14 @@ export const FRENCH_CAVEATS: CaveatWords = {
       open === 0
         ? 'le score d’aucun jour ne change'
         : `le score change pour ${days(open)} sur ${all}, de ${points(most)} au plus`;
-    return `Selon l’heure de naissance, ${scores}, et toutes les dates de dasha se décalent de ${days(dasha_days)} au plus.`;
+    return `Selon l’heure de naissance, ${scores}, et toutes les dates de dasha se décalent de ${thousands(days(dasha_days), '\u202f')} au plus.`;
   },
   dasha_range: ({ first, last, days: moved }) => {
     const lords =
       first === last
         ? `Le premier maître est le même toute la journée\u202f: ${names.graha(first)}`
         : `Le premier maître change\u202f: ${names.graha(first)}, puis ${names.graha(last)}`;
-    return `${lords}\u202f; à la fin de cette journée, toutes les dates tombent environ ${days(Math.round(moved))} plus tôt qu’à son début.`;
+    return `${lords}\u202f; à la fin de cette journée, toutes les dates tombent environ ${thousands(days(Math.round(moved)), '\u202f')} plus tôt qu’à son début.`;
   },
   sade_sati_uncertain: ({ date, active, inactive }) =>
     `Au ${date}, Sade Sati est en cours pour une Lune ${listed(active.map(names.inSign))}, mais pas pour une Lune ${listed(inactive.map(names.inSign))}.`,

@@ -16,6 +16,7 @@ import {
   printed,
   reachIn,
   tenth,
+  thousands,
   type Units,
 } from '../words/caveats/clauses.js';
 import { graha, in_sign, nakshatra, sign } from './names.js';
@@ -144,14 +145,14 @@ export const HINDI_CAVEATS: CaveatWords = {
       open === 0
         ? 'किसी भी दिन के अंक नहीं बदलते'
         : `${open === days ? `सभी ${days} दिनों` : `${days} में से ${open} ${open === 1 ? 'दिन' : 'दिनों'}`} के अंक बदलते हैं (अधिक से अधिक ${points} अंक)`;
-    return `जन्म समय के अनुसार ${scores}, और दशा की हर तारीख अधिक से अधिक ${dasha_days} दिन आगे-पीछे होती है।`;
+    return `जन्म समय के अनुसार ${scores}, और दशा की हर तारीख अधिक से अधिक ${thousands(`${dasha_days}`, ',')} दिन आगे-पीछे होती है।`;
   },
   dasha_range: ({ first, last, days }) => {
     const lords =
       first === last
         ? `पहला दशा स्वामी पूरे दिन ${names.graha(first)} है`
         : `पहला दशा स्वामी ${names.graha(first)} से बदलकर ${names.graha(last)} हो जाता है`;
-    return `${lords}; उस दिन के अंत में हर तारीख दिन के आरंभ की तुलना में लगभग ${Math.round(days)} दिन पहले आती है।`;
+    return `${lords}; उस दिन के अंत में हर तारीख दिन के आरंभ की तुलना में लगभग ${thousands(`${Math.round(days)}`, ',')} दिन पहले आती है।`;
   },
   sade_sati_uncertain: ({ date, active, inactive }) =>
     `${date} को ${listed(active.map(names.sign))} राशि के चंद्र के लिए साढ़ेसाती चल रही है, पर ${listed(inactive.map(names.sign))} राशि के चंद्र के लिए नहीं।`,

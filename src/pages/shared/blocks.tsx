@@ -4,7 +4,7 @@ import { ACCEPTED_FROM, ACCEPTED_UNTIL, isBeyond } from '../../base/time/accepte
 import { formatDate, MILLISECONDS_PER_DAY, readDate, utcDateAt } from '../../base/time/calendar.js';
 import type { NakshatraName } from '../../base/zodiac/nakshatra.js';
 import type { SignName } from '../../base/zodiac/rashi.js';
-import type { Names } from '../../languages/names/kinds.js';
+import type { NameKeys, Names } from '../../languages/names/kinds.js';
 import { zoneNamed } from '../../languages/pages/zone-names.js';
 import type { MeaningKeys, MeaningKind } from '../../languages/words/meanings/kinds.js';
 import { meaning } from '../../languages/words/meanings/meaning.js';
@@ -60,6 +60,11 @@ export function dateAfter(date: string, days: number): string | undefined {
 /** An instant of a result; of what lies beyond the ephemeris three dots. */
 export function timeWithin({ format }: PageContext, local: string): string {
   return isBeyond(local) ? '…' : format.dateTime(local);
+}
+
+/** A point of a chart by the name that it has in headings: of the ascendant that is lagna. */
+export function pointNamed({ language, words }: PageContext, point: NameKeys['chart_point']): string {
+  return point === 'ascendant' ? words.shared.natal.lagna : language.names.chart_point[point];
 }
 
 /** A sign by its name in a result, in the language of the reader. */

@@ -21,7 +21,8 @@ export function overTheDay<Value>(
 ): { readonly value: string; readonly note: string } {
   const { open } = page.words.shared.natal;
   const names = [...new Set(stretches.map(({ value }) => nameOf(value)))];
-  const changes = stretches.slice(1).map(({ from }) => page.format.clock(minuteOf(from)));
+  // Cut to the minute as the almanac tells it, which is the last one with what was before.
+  const changes = stretches.slice(0, -1).map(({ to }) => page.format.clock(minuteOf(to)));
   return {
     value: page.format.alternatives(names),
     note: changes.length === 0 ? open.allDay : open.changes(page.format.list(changes)),

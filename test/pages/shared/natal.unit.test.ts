@@ -150,8 +150,8 @@ describe('the page of the birth chart', () => {
     const markup = chart({ date: '1990-05-17' });
     const text = told(markup);
     for (const fact of [
-      'Moon Capricorn or Aquarius changes at about 19:54',
-      'Nakshatra Shravana or Dhanishta changes at about 07:30',
+      'Moon Capricorn or Aquarius changes at about 19:53',
+      'Nakshatra Shravana or Dhanishta changes at about 07:29',
       'Lagna Open any of the twelve signs',
       '09:36 and 11:56 Cancer',
       'Moon Capricorn or Aquarius Shravana 3 to Dhanishta 3 enemy’s sign or friend’s sign',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../../src/languages/locale/locales.js';
 import { read, said } from '../../pages/form/asked.js';
+import { LANGUAGES } from '../../support/languages.js';
 
 const DELHI_BIRTH = 'date=1990-05-17&time=10:20&lat=28.6139&lon=77.209&tz=Asia/Kolkata';
 const NEAR_PISCES = 'date=2194-12-30&time=12:00&lat=19.076&lon=72.8777&tz=Asia/Kolkata';
@@ -136,5 +137,57 @@ describe('an eclipse of which a place sees less than others', () => {
     const page = await said(`/tools/eclipses?from=2025-09-01&to=2025-09-30&${delhi}`);
     expect(page).toContain('Lunar eclipse, total, 7 September 2025');
     expect(page).not.toContain('from here)');
+  });
+});
+
+describe('what a page tells twice', () => {
+  const KOLKATA_1900 = 'date=1900-02-28&time_unknown=1&lat=22.5726&lon=88.3639&tz=Asia/Kolkata';
+
+  it('has one name for the lagna in every language', async () => {
+    for (const locale of LOCALES) {
+      const { names } = LANGUAGES[locale];
+      // It is the lagna there.
+      if (locale === 'hi') continue;
+      for (const tool of ['ashtakavarga', 'chart-points', 'yogas-and-doshas']) {
+        const page = await said(`${locale === 'en' ? '' : `/${locale}`}/tools/${tool}?${DELHI_BIRTH}`);
+        expect(page).not.toMatch(new RegExp(`(?:\\n|\\d \\()${names.chart_point.ascendant}(?:\\n|\\))`));
+      }
+    }
+  });
+
+  it('tells the minutes to another lagna as other pages do', async () => {
+    expect(await said(`/tools/vedic-ascendant-calculator?${DELHI_BIRTH}`)).toContain('lies 44 min inside that span');
+    expect(await said(`/career?${DELHI_BIRTH}`)).toMatch(/The same rising sign up to\n44 min earlier, \d+ min later\n/);
+  });
+
+  it('tells one instant by one minute, and one number in one spelling', async () => {
+    const page = await said(`/kundli?${KOLKATA_1900}`);
+    expect(page).toContain('Dhanishta 2, 02:02 to 23:04\n');
+    expect(page).toContain('changes at about 02:02 and 23:04\n');
+    expect(page).toContain('Every date comes 3,198 days earlier');
+    expect(page).toContain('every date comes about 3,198 days earlier');
+    expect(page).toContain('That day too the Moon becomes combust.');
+  });
+
+  it('names a dwelling that goes on once', async () => {
+    const page = await said('/tools/panchang?on=1805-03-21&on_tz=Asia/Kolkata&at_lat=28.6139&at_lon=77.209');
+    expect(page).toContain('\non the earth (good), 06:47 to 06:46 on 22 March\n');
+    expect(page).toContain('\nJupiter (good), 06:47 to 06:46 on 22 March\n');
+  });
+
+  it('says once of two Moons what holds for both', async () => {
+    const on = (date: string) => said(`/tools/sade-sati-calculator?${KOLKATA_1900}&calculation_date=${date}`);
+    expect(await on('2010-01-01')).toContain('Sade Sati: not active for a Moon in Capricorn or Aquarius\n');
+    expect(await on('1993-06-01')).toContain('Sade Sati: active for a Moon in Capricorn or Aquarius\n');
+    expect(await on('2026-11-22')).toContain(
+      'Sade Sati: not active for a Moon in Capricorn and active for a Moon in Aquarius\n',
+    );
+  });
+
+  it('calls no eclipses of a place those of any place', async () => {
+    const page = await said(
+      '/tools/vrata-calendar?from=2026-03-01&to=2026-03-05&only=all&on_tz=Asia/Kolkata&at_lat=28.6139&at_lon=77.209',
+    );
+    expect(page).not.toContain('from a place');
   });
 });

@@ -45,5 +45,5 @@ export const career: CareerWords = {
   earlier: (minutes) => `${minutes} min früher`,
   later: (minutes) => `${minutes} min später`,
   firstThree: 'Die ersten drei',
-  another: { lagna: 'Anderes aufsteigendes Zeichen', d10: 'Anderes aufsteigendes Zeichen im D10' },
+  same: { lagna: 'Dasselbe aufsteigende Zeichen bis', d10: 'Dasselbe aufsteigende Zeichen im D10 bis' },
 };

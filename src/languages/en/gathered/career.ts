@@ -44,5 +44,5 @@ export const career: CareerWords = {
   earlier: (minutes) => `${minutes} min earlier`,
   later: (minutes) => `${minutes} min later`,
   firstThree: 'The first three',
-  another: { lagna: 'Another rising sign', d10: 'Another rising sign in D10' },
+  same: { lagna: 'The same rising sign up to', d10: 'The same rising sign in D10 up to' },
 };

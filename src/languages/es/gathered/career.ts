@@ -45,5 +45,5 @@ export const career: CareerWords = {
   earlier: (minutes) => `${minutes} min antes`,
   later: (minutes) => `${minutes} min después`,
   firstThree: 'Los tres primeros',
-  another: { lagna: 'Otro signo ascendente', d10: 'Otro signo ascendente en D10' },
+  same: { lagna: 'El mismo signo ascendente hasta', d10: 'El mismo signo ascendente en D10 hasta' },
 };

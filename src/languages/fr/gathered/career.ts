@@ -44,5 +44,5 @@ export const career: CareerWords = {
   earlier: (minutes) => `${minutes} min plus tôt`,
   later: (minutes) => `${minutes} min plus tard`,
   firstThree: 'Les trois premiers',
-  another: { lagna: 'Autre signe ascendant', d10: 'Autre signe ascendant en D10' },
+  same: { lagna: 'Même signe ascendant jusqu’à', d10: 'Même signe ascendant en D10 jusqu’à' },
 };

@@ -44,5 +44,5 @@ export const career: CareerWords = {
   earlier: (minutes) => `${minutes} मिनट पहले`,
   later: (minutes) => `${minutes} मिनट बाद`,
   firstThree: 'पहले तीन',
-  another: { lagna: 'दूसरी उदित राशि', d10: 'D10 में दूसरी उदित राशि' },
+  same: { lagna: 'वही उदित राशि इतने समय तक', d10: 'D10 में वही उदित राशि इतने समय तक' },
 };

@@ -44,5 +44,5 @@ export const career: CareerWords = {
   earlier: (minutes) => `на ${minutes} мин раньше`,
   later: (minutes) => `на ${minutes} мин позже`,
   firstThree: 'Первые три',
-  another: { lagna: 'Другой восходящий знак', d10: 'Другой восходящий знак в D10' },
+  same: { lagna: 'Тот же восходящий знак ещё', d10: 'Тот же восходящий знак в D10 ещё' },
 };

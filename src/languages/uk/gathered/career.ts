@@ -44,5 +44,5 @@ export const career: CareerWords = {
   earlier: (minutes) => `на ${minutes} хв раніше`,
   later: (minutes) => `на ${minutes} хв пізніше`,
   firstThree: 'Перші три',
-  another: { lagna: 'Інший висхідний знак', d10: 'Інший висхідний знак у D10' },
+  same: { lagna: 'Той самий висхідний знак ще', d10: 'Той самий висхідний знак у D10 ще' },
 };

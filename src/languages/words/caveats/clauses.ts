@@ -14,6 +14,11 @@ export function printed(value: number, decimalSign: DecimalSign): string {
   return `${value}`.replace('-', '\u2212').replace('.', decimalSign);
 }
 
+/** A sentence with one number, its thousands as the pages of the language mark them. */
+export function thousands(sentence: string, mark: string): string {
+  return sentence.replace(/\B(?=(?:\d{3})+(?!\d))/, mark);
+}
+
 /** A value as a sentence has it, to a tenth: the fact beside it has all its digits. */
 export function tenth(value: number): number {
   return Math.round(value * 10) / 10;

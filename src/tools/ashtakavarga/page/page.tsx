@@ -1,6 +1,6 @@
 import { bindusSvg } from '../../../charts/chart/bindus-svg.js';
 import { numbered } from '../../../languages/names/numbered.js';
-import { signNamed, TableBlock } from '../../../pages/shared/blocks.js';
+import { pointNamed, signNamed, TableBlock } from '../../../pages/shared/blocks.js';
 import { tableLabel, Unseen } from '../../../pages/shared/natal.js';
 import { chosenStyle, offeredStyles, StyleSwitch } from '../../../pages/shared/natal-chart.js';
 import type { PageContext } from '../../../pages/shell/context.js';
@@ -211,7 +211,6 @@ function Reduced({ page, words, result }: Shown) {
 /** Who gives which bindu, a fold for each planet. */
 function Given({ page, words, result }: Shown) {
   const { graha } = page.catalogue.names;
-  const { chart_point: points } = page.language.names;
   return (
     <Block id="h-given" title={words.givenTitle}>
       <div class="folds">
@@ -224,7 +223,7 @@ function Given({ page, words, result }: Shown) {
                 label={title}
                 heads={[words.giver, ...signHeads(page)]}
                 rows={contributors.map(({ contributor, bindus }) => ({
-                  head: points[contributor],
+                  head: pointNamed(page, contributor),
                   cells: bindus.map((bindu) => (bindu === 1 ? '1' : '–')),
                 }))}
               />

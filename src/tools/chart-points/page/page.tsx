@@ -1,4 +1,4 @@
-import { Reading, signNamed, TableBlock } from '../../../pages/shared/blocks.js';
+import { pointNamed, Reading, signNamed, TableBlock } from '../../../pages/shared/blocks.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, LeadFacts, Note, Table } from '../../../pages/shell/parts.js';
 import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
@@ -110,7 +110,7 @@ function SpecialLagnas({ page, words, result }: Shown) {
 
 /** Who stands in a gandanta or a pushkara navamsa; the rest has nothing to tell but its distance. */
 function Degrees({ page, words, result }: Shown) {
-  const { gandanta, chart_point: points } = page.language.names;
+  const { gandanta } = page.language.names;
   return (
     <TableBlock
       id="h-degrees"
@@ -118,7 +118,7 @@ function Degrees({ page, words, result }: Shown) {
       stack="lines"
       heads={[words.point, words.gandanta, words.pushkara, words.bhaga]}
       rows={result.degree_states.map((state) => ({
-        head: points[state.point_code],
+        head: pointNamed(page, state.point_code),
         cells: [
           state.gandanta_code === null ? '–' : `${gandanta[state.gandanta_code]}, ${junction(page, state)}`,
           state.is_pushkara_navamsa ? words.yes : '–',

@@ -16,10 +16,12 @@ export function directions({ page, result: { directions, date }, words }: Props)
     items.length === 0
       ? page.words.shared.day.none
       : items
-          .map((item) => {
-            const named = item.quality === undefined ? name(item) : `${name(item)} (${quality[item.quality]})`;
-            return `${named}, ${rangeOn(page, date, item)}`;
-          })
+          .map((item) => ({
+            named: item.quality === undefined ? name(item) : `${name(item)} (${quality[item.quality]})`,
+            ...item,
+          }))
+          .reduce<(Stretch & { readonly named: string })[]>(withoutRepeats, [])
+          .map(({ named, ...stretch }) => `${named}, ${rangeOn(page, date, stretch)}`)
           .join('; ');
   return [
     [words.directions.disha_shool_direction_code, compass[directions.disha_shool_direction_code]],
@@ -32,4 +34,11 @@ export function directions({ page, result: { directions, date }, words }: Props)
     [words.directions.shivavasa, told(directions.shivavasa, ({ shivavasa_code }) => shivavasa[shivavasa_code])],
     [words.directions.homahuti, told(directions.homahuti, ({ planet }) => graha[planet])],
   ];
+}
+
+/** Stretches with one more, which goes on with the last where that is called the same. */
+function withoutRepeats<Told extends Stretch & { readonly named: string }>(told: Told[], next: Told): Told[] {
+  const last = told.at(-1);
+  if (last?.named !== next.named || last.ends_at !== next.starts_at) return [...told, next];
+  return [...told.slice(0, -1), { ...last, ends_at: next.ends_at }];
 }

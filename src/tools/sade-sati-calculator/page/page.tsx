@@ -87,16 +87,24 @@ function openMoon({ birth_time_known, birth_time_range: range }: Provenance): Op
   return from && to && { from, to };
 }
 
+/** Whether Sade Sati runs for the signs that the Moon may be in: of both at once where it is the same. */
+function openStates({ page, words: { open: words } }: Pick<Shown, 'page' | 'words'>, { from, to }: OpenSigns): string {
+  const told = (isActive: boolean, ...signs: SignName[]) =>
+    (isActive ? words.activeFor : words.notActiveFor)(
+      page.format.alternatives(signs.map((sign) => signNamed(page, sign))),
+    );
+  return from.isActive === to.isActive
+    ? told(from.isActive, from.sign, to.sign)
+    : page.format.list([told(from.isActive, from.sign), told(to.isActive, to.sign)]);
+}
+
 /** Whether Sade Sati runs, and until when or from when on. */
 function answerOf({ page, words, result }: Shown, open: OpenSigns | undefined): string {
   const { current_phase, current_cycle, next_cycle } = result;
   const { active, paused, notActive, next } = words.answer;
-  const { dateOf, list } = page.format;
+  const { dateOf } = page.format;
   if (open) {
-    const states = [open.from, open.to].map(({ sign, isActive }) =>
-      (isActive ? words.open.activeFor : words.open.notActiveFor)(signNamed(page, sign)),
-    );
-    return page.catalogue.texts.about(words.title, list(states));
+    return page.catalogue.texts.about(words.title, openStates({ page, words }, open));
   }
   if (!current_cycle) {
     const { start_local } = next_cycle;
@@ -114,11 +122,7 @@ function stateFact({ page, words, result }: Shown, open: OpenSigns | undefined):
   const { graha: grahas } = page.catalogue.names;
   const saturnIn = page.catalogue.texts.grahaInSign(grahas.Saturn, inSignNamed(page, current_saturn_sign));
   if (open) {
-    const states = [open.from, open.to].map(({ sign, isActive }) => {
-      const named = signNamed(page, sign);
-      return isActive ? words.open.activeFor(named) : words.open.notActiveFor(named);
-    });
-    return { value: saturnIn, note: page.format.list(states) };
+    return { value: saturnIn, note: openStates({ page, words }, open) };
   }
   const dhaiya = dhaiyaOf(result.natal_moon_sign_number, result.current_saturn_sign);
   return current_phase === null

@@ -1,4 +1,4 @@
-import { Reading, signNamed, TableBlock } from '../../../pages/shared/blocks.js';
+import { pointNamed, Reading, signNamed, TableBlock } from '../../../pages/shared/blocks.js';
 import { caveatFacts } from '../../../pages/shared/day-events.js';
 import { siblingHref, tableLabel, Unseen } from '../../../pages/shared/natal.js';
 import type { PageContext } from '../../../pages/shell/context.js';
@@ -218,10 +218,10 @@ function planetsOf(page: PageContext, words: YogasAndDoshasWords, { planet_names
 }
 
 /** Houses with the point from which they are counted. */
-function housesOf({ language, format }: PageContext, { house_numbers, counted_from_point: from }: Condition): string {
+function housesOf(page: PageContext, { house_numbers, counted_from_point: from }: Condition): string {
   if (house_numbers.length === 0) return '–';
-  const houses = format.list(house_numbers.map(String));
-  return from === null ? houses : `${houses} (${language.names.chart_point[from]})`;
+  const houses = page.format.list(house_numbers.map(String));
+  return from === null ? houses : `${houses} (${pointNamed(page, from)})`;
 }
 
 function Codes({ page, title, codes }: Shown & { title: string; codes: Codes }) {
