@@ -1,6 +1,7 @@
 import { Argument, Command } from 'commander';
 import { nearest } from '../../catalog/nearest.js';
 import type { ArgumentsOf, Operation, ResultOf } from '../store/operations.js';
+import { columns } from './columns.js';
 import { type Call, databaseUrlFrom, textSetting, UsageError } from './settings.js';
 
 const DATA = './nirayana-data';
@@ -81,6 +82,44 @@ export async function onStore<O extends Operation>(
 export function print<T>({ terminal }: Call, command: Command, result: T, textOf: (result: T) => string): void {
   const isJson = command.getOptionValue('json') === true;
   terminal.output.write(isJson ? `${JSON.stringify(result, null, 2)}\n` : textOf(result));
+}
+
+type Listing = 'accounts.list' | 'keys.list' | 'credits.ledger';
+type RowOf<O extends Listing> = ResultOf<O>['rows'][number];
+
+/**
+ * Prints a list as JSON where that is asked for, else as columns, a page at a time: as many rows are held as one has,
+ * and the next are read when these have been written.
+ */
+export async function printList<O extends Listing>(
+  call: Call,
+  command: Command,
+  operation: O,
+  { values, head, row }: { values: ArgumentsOf<O>; head: readonly string[]; row: (listed: RowOf<O>) => string[] },
+): Promise<void> {
+  const isJson = command.getOptionValue('json') === true;
+  let [after, printed]: [ResultOf<O>['next'], number] = [undefined, 0];
+  do {
+    const { rows, next } = await onStore(call, command, operation, { ...values, ...(after && { after }) });
+    const text = isJson
+      ? rows.map((one, at) => `${printed + at === 0 ? '[\n' : ',\n'}${indented(one)}`).join('')
+      : columns(rows.map(row), printed === 0 ? { head } : {});
+    if (rows.length > 0) await written(call, text);
+    [after, printed] = [next, printed + rows.length];
+  } while (after);
+  if (isJson) await written(call, printed === 0 ? '[]\n' : '\n]\n');
+}
+
+/** As it stands in a list that is printed as JSON. */
+function indented(value: unknown): string {
+  return JSON.stringify(value, null, 2).replaceAll(/^/gm, '  ');
+}
+
+/** Resolves when whoever reads the output has taken a text. */
+function written({ terminal }: Call, text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    terminal.output.write(text, (error) => (error ? reject(error) : resolve()));
+  });
 }
 
 /** @throws UsageError for an argument where the command takes none */

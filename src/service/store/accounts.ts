@@ -1,6 +1,7 @@
 import { type Account, type Allowances, OUTPUTS, type Plan } from '../../jobs/states.js';
 import { raiseMonth } from './credits.js';
 import type { Database, Statements } from './database.js';
+import { type Mark, type Page, type PageAsked, pageOf } from './page.js';
 import { randomText } from './values.js';
 
 /** An account as an operator sees it. */
@@ -27,9 +28,14 @@ export async function createAccount(
   return recordOf(row as AccountRow);
 }
 
-/** Oldest first. */
-export async function listAccounts({ query }: Statements): Promise<readonly AccountRecord[]> {
-  return (await query<AccountRow>('select * from nirayana.accounts order by created_at, id')).map(recordOf);
+/** A page of the accounts, oldest first. */
+export async function listAccounts({ query }: Statements, { after, limit }: PageAsked): Promise<Page<AccountRecord>> {
+  const rows = await query<AccountRow & Mark>(
+    `select *, created_at::text as moment from nirayana.accounts
+    where $1::timestamptz is null or (created_at, id) > ($1, $2) order by created_at, id limit $3`,
+    [after?.moment ?? null, after?.id ?? null, limit],
+  );
+  return pageOf(rows, limit, recordOf);
 }
 
 export async function findAccount({ query }: Statements, id: string): Promise<AccountRecord | undefined> {

@@ -1,6 +1,7 @@
 import { LASTING, monthOf, type Pool, type PoolBalance, sharesOf, totalOf } from '../../jobs/credits.js';
 import type { Output } from '../../jobs/states.js';
 import type { Row, Statements } from './database.js';
+import { type Mark, type Page, type PageAsked, pageOf } from './page.js';
 
 /** The credits of an account for one kind of output, at a moment that says which month runs. */
 export interface Purse {
@@ -154,17 +155,12 @@ interface LedgerSpan {
 }
 
 /** Where in it a page of a ledger begins: after a row, or after so many. */
-interface LedgerPage extends LedgerSpan {
-  readonly after?: LedgerMark | undefined;
+interface LedgerPage extends LedgerSpan, PageAsked<number> {
   readonly offset?: number;
-  readonly limit: number;
 }
 
-/** A row as a place in the ledger: its moment, which may be finer than a date, and its number. */
-export interface LedgerMark {
-  readonly moment: string;
-  readonly id: number;
-}
+/** A row as a place in the ledger, by its number. */
+export type LedgerMark = Mark<number>;
 
 const OF_SPAN = `account = $1 and at >= coalesce($2::timestamptz, '-infinity') and at < coalesce($3::timestamptz, 'infinity')`;
 
@@ -172,16 +168,17 @@ const OF_SPAN = `account = $1 and at >= coalesce($2::timestamptz, '-infinity') a
 export async function ledgerOf(
   { query }: Statements,
   { account, from, to, after, offset = 0, limit }: LedgerPage,
-): Promise<{ readonly rows: readonly Movement[]; readonly next: LedgerMark | undefined }> {
+): Promise<Page<Movement, number>> {
   const rows = await query<Movement & LedgerMark & Row>(
     `select at, output, pool, kind, amount, reason, job, at::text as moment, id from nirayana.ledger
      where ${OF_SPAN} and ($4::timestamptz is null or (at, id) > ($4, $5::bigint))
      order by at, id offset $6 limit $7`,
     [account, from ?? null, to ?? null, after?.moment ?? null, after?.id ?? null, offset, limit],
   );
-  const last = rows.length < limit ? undefined : rows.at(-1);
-  return {
-    rows: rows.map(({ at, output, pool, kind, amount, reason, job }) => ({
+  return pageOf(
+    rows,
+    limit,
+    ({ at, output, pool, kind, amount, reason, job }): Movement => ({
       at,
       output,
       pool,
@@ -189,9 +186,8 @@ export async function ledgerOf(
       amount,
       reason,
       job,
-    })),
-    next: last && { moment: last.moment, id: last.id },
-  };
+    }),
+  );
 }
 
 /** How many rows a ledger has in a span of time. */

@@ -2,6 +2,7 @@ import { isKey, KEY_LETTERS, KEY_PREFIX } from '../../jobs/keys.js';
 import type { Account } from '../../jobs/states.js';
 import { type AccountRow, accountOf } from './accounts.js';
 import type { Statements } from './database.js';
+import { type Mark, type Page, type PageAsked, pageOf } from './page.js';
 import { digestOf, randomText } from './values.js';
 
 /** What is known of a key once it was shown. */
@@ -37,14 +38,29 @@ export async function createKey(
   return rows.length > 0 ? { id, key } : undefined;
 }
 
-/** The keys of one account, or of all, oldest first. */
-export function listKeys({ query }: Statements, account?: string): Promise<readonly KeyRecord[]> {
+/** The keys of an account, oldest first. */
+export function listKeys({ query }: Statements, account: string): Promise<readonly KeyRecord[]> {
   return query<KeyRecord & Record<string, unknown>>(
-    `select id, account, name, created_at, last_used_at, revoked_at from nirayana.keys
-    where $1::text is null or account = $1 order by created_at, id`,
+    `select ${SHOWN} from nirayana.keys where account = $1 order by created_at, id`,
     [account],
   );
 }
+
+/** A page of the keys of one account, or of all, oldest first. */
+export async function pageOfKeys(
+  { query }: Statements,
+  { account, after, limit }: PageAsked & { readonly account?: string | undefined },
+): Promise<Page<KeyRecord>> {
+  const rows = await query<KeyRecord & Mark & Record<string, unknown>>(
+    `select ${SHOWN}, created_at::text as moment from nirayana.keys
+    where ($1::text is null or account = $1) and ($2::timestamptz is null or (created_at, id) > ($2, $3))
+    order by created_at, id limit $4`,
+    [account ?? null, after?.moment ?? null, after?.id ?? null, limit],
+  );
+  return pageOf(rows, limit, (row) => row);
+}
+
+const SHOWN = 'id, account, name, created_at, last_used_at, revoked_at';
 
 /**
  * From now on the key is refused. Once more changes nothing.

@@ -11,12 +11,13 @@ import {
   listAccounts,
 } from './accounts.js';
 import { exportStore, importStore } from './archive.js';
-import { grant, type LedgerMark, ledgerOf } from './credits.js';
+import { grant, ledgerOf } from './credits.js';
 import type { Database } from './database.js';
 import { eraseAccount, eraseJob } from './erasure.js';
 import { holdingsOf } from './holdings.js';
 import { invite } from './invitations.js';
-import { createKey, type KeyRecord, listKeys, revokeKey } from './keys.js';
+import { createKey, type KeyRecord, pageOfKeys, revokeKey } from './keys.js';
+import type { Mark } from './page.js';
 
 /**
  * What the command line does with a store, in this process or in the one that owns it: all of this travels as JSON. What
@@ -29,8 +30,11 @@ const OPERATIONS = {
     at: Date,
   ) => accountView(await createAccount(database, { ...account, at })),
 
-  'accounts.list': async (database: Database, _all: Readonly<Record<string, never>>) =>
-    (await listAccounts(database)).map(accountView),
+  /** Lists travel a page at a time: a server would keep its clients waiting while it writes a long one as one line. */
+  'accounts.list': async (database: Database, { after }: After) => {
+    const { rows, next } = await listAccounts(database, { after, limit: PAGE_ROWS });
+    return { rows: rows.map(accountView), next };
+  },
 
   'accounts.plan': async (
     database: Database,
@@ -62,9 +66,10 @@ const OPERATIONS = {
   'keys.create': async (database: Database, { account, name }: OfAccount & { readonly name?: string }, at: Date) =>
     existing(await createKey(database, { account, name, at }), account),
 
-  'keys.list': async (database: Database, { account }: Partial<OfAccount>) => {
+  'keys.list': async (database: Database, { account, after }: Partial<OfAccount> & After) => {
     if (account !== undefined) existing(await findAccount(database, account), account);
-    return (await listKeys(database, account)).map(keyView);
+    const { rows, next } = await pageOfKeys(database, { account, after, limit: PAGE_ROWS });
+    return { rows: rows.map(keyView), next };
   },
 
   'keys.revoke': async (database: Database, { id }: Named, at: Date) => {
@@ -76,10 +81,9 @@ const OPERATIONS = {
 
   'credits.show': (database: Database, { account }: OfAccount, at: Date) => creditsView(database, account, at),
 
-  /** A page at a time: a server would keep its clients waiting while it writes a long ledger as one line. */
-  'credits.ledger': async (database: Database, { account, after }: OfAccount & { readonly after?: LedgerMark }) => {
+  'credits.ledger': async (database: Database, { account, after }: OfAccount & After<number>) => {
     existing(await findAccount(database, account), account);
-    const { rows, next } = await ledgerOf(database, { account, after, limit: LEDGER_PAGE });
+    const { rows, next } = await ledgerOf(database, { account, after, limit: PAGE_ROWS });
     return { rows: rows.map(({ at, ...row }) => ({ ...row, at: instant(at) })), next };
   },
 
@@ -102,8 +106,8 @@ const OPERATIONS = {
   }),
 } as const;
 
-/** Rows of a ledger that travel at once. */
-const LEDGER_PAGE = 5_000;
+/** Rows of a list that travel at once. */
+const PAGE_ROWS = 5_000;
 
 export type Operation = keyof typeof OPERATIONS;
 export type ArgumentsOf<O extends Operation> = Parameters<(typeof OPERATIONS)[O]>[1];
@@ -116,6 +120,11 @@ interface Named {
 interface InFile {
   /** An absolute path. */
   readonly file: string;
+}
+
+/** Where a page of a list begins: after a row, or with the first. */
+interface After<Id = string> {
+  readonly after?: Mark<Id>;
 }
 
 interface OfAccount {

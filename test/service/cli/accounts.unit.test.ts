@@ -126,6 +126,20 @@ describe.each(PLACES)('the commands on $name', ({ isHere, hasServer, isServer })
       expect(await json('accounts', 'list')).toEqual([]);
     });
 
+    it.skipIf(!hasServer)('list what has more rows than travel at once, as one list', async () => {
+      const database = await (store as Store).database();
+      await database.query(
+        `insert into nirayana.accounts (id, name, plan, calculated, interpreted, created_at)
+         select 'acc_' || n, n::text, 'free', 1, 1, to_timestamp(n) from generate_series(1, 5001) n`,
+      );
+      const numbers = Array.from({ length: 5001 }, (_, at) => String(at + 1));
+      expect((await json('accounts', 'list')).map(({ name }: { name: string }) => name)).toEqual(numbers);
+      const [head, ...lines] = (await told('accounts', 'list')).trimEnd().split('\n');
+      expect(head).toMatch(/^Account +Plan .* Name$/);
+      expect(lines.map((line) => line.split(/ +/).at(-1))).toEqual(numbers);
+      await database.query('delete from nirayana.accounts');
+    });
+
     it('say in one sentence what cannot be done', async () => {
       const none = 'nirayana: There is no account "acc_none". See: nirayana accounts list\n';
       for (const line of [

@@ -78,6 +78,6 @@ describe('servers on one data directory', { timeout: 120_000 }, () => {
     }
     await create('Round 4');
     const accounts = await perform({ databaseUrl: undefined, data: folder }, 'accounts.list', {}, AT);
-    expect(accounts.map(({ name }) => name).sort()).toEqual(['Round 1', 'Round 2', 'Round 3', 'Round 4']);
+    expect(accounts.rows.map(({ name }) => name).sort()).toEqual(['Round 1', 'Round 2', 'Round 3', 'Round 4']);
   });
 });

@@ -115,7 +115,7 @@ describe('the embedded store', { timeout: 60_000 }, () => {
     return socket !== undefined;
   };
   const names = async (data: string) =>
-    (await perform({ databaseUrl: undefined, data }, 'accounts.list', {}, AT)).map(({ name }) => name);
+    (await perform({ databaseUrl: undefined, data }, 'accounts.list', {}, AT)).rows.map(({ name }) => name);
 
   it('is opened by commands, by a server for commands, and by commands again', async () => {
     const data = newStore();

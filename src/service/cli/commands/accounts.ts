@@ -3,11 +3,10 @@ import { INVITATION_DAYS } from '../../../jobs/logins.js';
 import { type Allowances, FIXED_PLANS, MOST_CREDITS, PLANS, type Plan } from '../../../jobs/states.js';
 import { PASSWORD_PATH } from '../../account/paths.js';
 import type { ResultOf } from '../../store/operations.js';
-import { columns } from '../columns.js';
 import { plainName } from '../plain-name.js';
 import { mountFrom } from '../serve-settings.js';
 import { type Call, UsageError, wholeNumber } from '../settings.js';
-import { groupOf, idOf, named, onStore, print, storeCommand, withoutArguments } from '../store-command.js';
+import { groupOf, idOf, named, onStore, print, printList, storeCommand, withoutArguments } from '../store-command.js';
 
 /** `nirayana accounts`: whoever holds keys. */
 export function accountsCommand(call: Call): Command {
@@ -45,8 +44,7 @@ function listCommand(call: Call): Command {
   const command = storeCommand({ name: 'list', usage: '[options]', description: 'Lists the accounts.' });
   return command.action(async () => {
     withoutArguments(command);
-    const accounts = await onStore(call, command, 'accounts.list', {});
-    print(call, command, accounts, (all) => (all.length === 0 ? '' : columns(all.map(row), { head: HEAD })));
+    await printList(call, command, 'accounts.list', { values: {}, head: HEAD, row });
   });
 }
 

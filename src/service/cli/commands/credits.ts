@@ -3,7 +3,7 @@ import { MOST_CREDITS, OUTPUTS, type Output } from '../../../jobs/states.js';
 import type { ResultOf } from '../../store/operations.js';
 import { columns } from '../columns.js';
 import { type Call, UsageError, wholeNumber } from '../settings.js';
-import { groupOf, idOf, named, onStore, print, storeCommand } from '../store-command.js';
+import { groupOf, idOf, named, onStore, print, printList, storeCommand } from '../store-command.js';
 
 /** `nirayana credits`: what an account can spend. */
 export function creditsCommand(call: Call): Command {
@@ -46,15 +46,8 @@ function ledgerCommand(call: Call): Command {
     .addArgument(named('account'))
     .option('--account <id>', 'The account.');
   return command.action(async () => {
-    const account = idOf(command, 'account');
-    const ledger: LedgerRow[] = [];
-    let after: ResultOf<'credits.ledger'>['next'];
-    do {
-      const page = await onStore(call, command, 'credits.ledger', { account, ...(after && { after }) });
-      ledger.push(...page.rows);
-      after = page.next;
-    } while (after);
-    print(call, command, ledger, (rows) => (rows.length === 0 ? '' : columns(rows.map(row), { head: HEAD })));
+    const values = { account: idOf(command, 'account') };
+    await printList(call, command, 'credits.ledger', { values, head: HEAD, row });
   });
 }
 

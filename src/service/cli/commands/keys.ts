@@ -1,10 +1,9 @@
 import type { Command } from 'commander';
 import { KEY_PREFIX } from '../../../jobs/keys.js';
 import type { ResultOf } from '../../store/operations.js';
-import { columns } from '../columns.js';
 import { plainName } from '../plain-name.js';
 import { type Call, UsageError } from '../settings.js';
-import { groupOf, idOf, named, onStore, print, storeCommand, withoutArguments } from '../store-command.js';
+import { groupOf, idOf, named, onStore, print, printList, storeCommand, withoutArguments } from '../store-command.js';
 
 /** `nirayana keys`: what an account shows with each request. */
 export function keysCommand(call: Call): Command {
@@ -42,14 +41,21 @@ function listCommand(call: Call): Command {
   return command.action(async () => {
     withoutArguments(command);
     const { account } = command.opts<{ account?: string }>();
-    const keys = await onStore(call, command, 'keys.list', account === undefined ? {} : { account });
-    print(call, command, keys, (all) => (all.length === 0 ? '' : columns(all.map(row), { head: HEAD })));
+    const values = account === undefined ? {} : { account };
+    await printList(call, command, 'keys.list', { values, head: HEAD, row });
   });
 }
 
 const HEAD = ['Key', 'Account', 'Created', 'Last used', 'Revoked', 'Name'];
 
-function row({ id, account, created_at, last_used_at, revoked_at, name }: ResultOf<'keys.list'>[number]): string[] {
+function row({
+  id,
+  account,
+  created_at,
+  last_used_at,
+  revoked_at,
+  name,
+}: ResultOf<'keys.list'>['rows'][number]): string[] {
   return [id, account, ...[created_at, last_used_at, revoked_at].map((at) => at?.slice(0, 10) ?? ''), name];
 }
 
