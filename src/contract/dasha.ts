@@ -115,12 +115,22 @@ export function possibleDashas(
   now: number | undefined,
   scheme?: DashaScheme,
 ) {
-  const running = now === undefined || now < birth ? undefined : runningDashas(periods, now, scheme);
+  return { mahadashas: possibleMahadashas(periods, birth), current: possibleCurrent(periods, birth, now, scheme) };
+}
+
+export function possibleMahadashas(periods: readonly DashaPeriod[], birth: number) {
   const left = periods.filter(({ end }) => end > birth);
-  return {
-    mahadashas: left.map(({ lord, start, end }) => utcSpan({ lord, start: Math.max(birth, start), end })),
-    current: running ? utcSpans(running) : null,
-  };
+  return left.map(({ lord, start, end }) => utcSpan({ lord, start: Math.max(birth, start), end }));
+}
+
+export function possibleCurrent(
+  periods: readonly DashaPeriod[],
+  birth: number,
+  now: number | undefined,
+  scheme?: DashaScheme,
+) {
+  const running = now === undefined || now < birth ? undefined : runningDashas(periods, now, scheme);
+  return running ? utcSpans(running) : null;
 }
 
 /** A period without its local instants: they follow from those in UTC, and are not told again for every minute. */

@@ -28,7 +28,8 @@ import {
   dashaSpanFields,
   daysPerMinuteSchema,
   fromBirth,
-  possibleDashas,
+  possibleCurrent,
+  possibleMahadashas,
   utcSpan,
 } from './dasha.js';
 import {
@@ -148,14 +149,18 @@ export function schemeCaveats(sky: Sky, birth: ResolvedBirth, variation: DayVari
 
 /** What of the dashas of a scheme another minute of birth would change. */
 export function schemeWatches({ sky, now, reckoning }: SchemeAsked, minutes: TimeSpan): Watch[] {
-  const dashasAt = (moon: number, instant: number) => {
-    const periods = mahadashasOf(reckoning, moon, instant);
-    const { mahadashas, current } = possibleDashas(periods, instant, now, reckoning.scheme);
-    return { told: { balance_at_birth: utcSpan(periods[0] as DashaPeriod), mahadashas }, current };
-  };
   return [
-    ...moonWatches(sky, minutes, (moon, instant) => dashasAt(moon, instant).told),
-    oftenWatch(sky, minutes, (moon, instant) => ({ current: dashasAt(moon, instant).current })),
+    ...moonWatches(sky, minutes, (moon, instant) => {
+      const periods = mahadashasOf(reckoning, moon, instant);
+      return {
+        balance_at_birth: utcSpan(periods[0] as DashaPeriod),
+        mahadashas: possibleMahadashas(periods, instant),
+      };
+    }),
+    // Asked of each minute, where the lord is that of all of them.
+    oftenWatch(sky, minutes, (moon, instant) => ({
+      current: possibleCurrent(mahadashasOf(reckoning, moon, instant), instant, now, reckoning.scheme),
+    })),
   ];
 }
 

@@ -67,6 +67,10 @@ describe('costOf', () => {
       'current-transits-calculator': 1,
       'chart-points': 2,
       'jaimini-chart': 2,
+      'birth-chart-calculator': 2,
+      'yogini-dasha': 2,
+      'ashtottari-dasha': 2,
+      'running-dashas': 2,
     };
     for (const [slug, places] of Object.entries(dearest)) {
       expect(costs(slug, {}, { time_within: 720 }), slug).toBe(places);

@@ -6,6 +6,7 @@ import * as field from '../../base/schema/fields.js';
 import { grahaLongitude, lagnaLongitude, type Sky } from '../../base/zodiac/positions.js';
 import { type Graha, rashiOf } from '../../base/zodiac/rashi.js';
 import { type Calculator, calculate, defineTool, ofBirth } from '../../calculation/calculate.js';
+import { minutesWithin, placesFor } from '../../calculation/cost.js';
 import { type CalculationContext, requireNow } from '../../calculation/options.js';
 import { ascendantNoteOf } from '../../contract/ascendant-note.js';
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
@@ -154,6 +155,6 @@ export const ashtottariDashaTool = defineTool({
       applies_note_code: field.orNull(field.oneOf(keysOf(ascendantNotes), 'Why it is not told, for programs.')),
     }),
   example: NATAL_EXAMPLE,
-  cost: 1,
+  cost: (_input, chosen) => placesFor(5 + 0.05 * minutesWithin(chosen)),
   calculate: ofBirth(calculateAshtottariDasha),
 });

@@ -5,6 +5,7 @@ import { formatLocalWithOffset } from '../../base/time/zone.js';
 import { type GrahaPosition, grahaPositions, lagnaLongitude, type Sky } from '../../base/zodiac/positions.js';
 import { rashiOf } from '../../base/zodiac/rashi.js';
 import { type Calculator, calculate, defineTool, ofBirth } from '../../calculation/calculate.js';
+import { minutesWithin, placesFor } from '../../calculation/cost.js';
 import type { CalculationContext } from '../../calculation/options.js';
 import { ascendantNoteOf } from '../../contract/ascendant-note.js';
 import {
@@ -209,6 +210,6 @@ export const birthChartTool = defineTool({
       dashas: field.orNull(lifeDashasSchema()),
     }),
   example: CHART_EXAMPLE,
-  cost: 1,
+  cost: (_input, chosen) => placesFor(5 + 0.05 * minutesWithin(chosen)),
   calculate: ofBirth(calculateBirthChart),
 });

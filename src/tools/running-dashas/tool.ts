@@ -6,6 +6,7 @@ import type { Values } from '../../base/time/temporal.js';
 import { grahaPosition } from '../../base/zodiac/positions.js';
 import { type AsOf, asOfInput, momentOf } from '../../calculation/as-of.js';
 import { type Calculator, calculate, defineTool, type OfBirth } from '../../calculation/calculate.js';
+import { minutesWithin, placesFor } from '../../calculation/cost.js';
 import type { CalculationContext } from '../../calculation/options.js';
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { BirthInput } from '../../contract/birth-input.js';
@@ -168,6 +169,6 @@ export const runningDashasTool = defineTool({
       timezone: zoneOfBirth(),
     }),
   example: { ...NATAL_EXAMPLE, as_of: '2026-01-01T00:00' },
-  cost: 1,
+  cost: (_input, chosen) => placesFor(5 + 0.05 * minutesWithin(chosen)),
   calculate: calculateRunningDashas,
 });

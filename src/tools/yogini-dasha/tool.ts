@@ -2,6 +2,7 @@ import type { BirthFields, ResolvedBirth } from '../../base/input/birth.js';
 import * as field from '../../base/schema/fields.js';
 import type { Graha } from '../../base/zodiac/rashi.js';
 import { type Calculator, calculate, defineTool, ofBirth } from '../../calculation/calculate.js';
+import { minutesWithin, placesFor } from '../../calculation/cost.js';
 import { type CalculationContext, requireNow } from '../../calculation/options.js';
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { BirthInput } from '../../contract/birth-input.js';
@@ -92,6 +93,6 @@ export const yoginiDashaTool = defineTool({
       ),
     }),
   example: NATAL_EXAMPLE,
-  cost: 1,
+  cost: (_input, chosen) => placesFor(5 + 0.05 * minutesWithin(chosen)),
   calculate: ofBirth(calculateYoginiDasha),
 });
