@@ -1,9 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { Marked } from 'marked';
 import { describe, expect, it } from 'vitest';
+import { ascendant } from '../src/base/ephemeris/ascendant.js';
+import { momentAt } from '../src/base/ephemeris/ephemeris.js';
+import { offsetAt } from '../src/base/time/zone.js';
 import { createHandler } from '../src/entries/http.js';
 import { createMcpHandler } from '../src/entries/mcp.js';
+import { toSidereal } from './support/default-sky.js';
 
 const DOCUMENTS = [
   'README.md',
@@ -148,6 +152,9 @@ const FIGURES: Readonly<Record<string, Readonly<Record<string, Source>>>> = {
   'docs/sky.md': { '0.7 MB': PACK, '0.00004 s': 'step of a Julian day' },
 };
 
+/** Of the Earth against the stars, milliseconds. */
+const SIDEREAL_DAY = 86_164_091;
+
 const DURATIONS = 's|ms|µs|seconds?|milliseconds?|minutes';
 const UNITS = `kB|MB|GB|KiB|MiB|bytes|tokens|%|tools|calculators|slugs|${DURATIONS}`;
 const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?`;
@@ -187,14 +194,57 @@ describe('the figures of the documents', () => {
 /** What names the command that prints a figure, the test that holds it, or the day on which it was taken. */
 const SOURCE = /npm run|`test\/|November 2026/;
 
-it.each(['docs/performance.md', 'docs/mutation.md'])('each duration of %s names its command or its day', (document) => {
-  const paragraphs = readFileSync(document, 'utf8').split('\n\n');
+/** What a command writes into a document, which it names at its beginning. */
+const WRITTEN = /<!-- ledger: written by npm run \S+ -->.*?<!-- end of ledger -->/gs;
+
+const TIMED = ['docs/accuracy.md', 'docs/performance.md', 'docs/mutation.md'];
+it.each(TIMED)('each duration of %s names its command, its test or its day', (document) => {
+  const paragraphs = readFileSync(document, 'utf8').replaceAll(WRITTEN, '').split(/\n\n+/);
   const unproved = paragraphs.filter((paragraph, at) => {
     // A table is that of the words before it.
     const whole = paragraph.startsWith('|') ? `${paragraphs[at - 1]}\n${paragraph}` : paragraph;
     return figuresIn(paragraph).some((figure) => IS_DURATION.test(figure)) && !SOURCE.test(whole);
   });
   expect(unproved).toEqual([]);
+});
+
+it('every test that accuracy.md names is there', () => {
+  const named = [...readFileSync('docs/accuracy.md', 'utf8').matchAll(/`(test\/[^`]+)`/g)].map(([, file = '']) => file);
+  expect(named.filter((file) => !existsSync(file))).toEqual([]);
+  expect(named).not.toEqual([]);
+});
+
+describe('of accuracy.md', () => {
+  const told = readFileSync('docs/accuracy.md', 'utf8').replaceAll(/\s+/g, ' ');
+  const NOON = Date.UTC(2026, 2, 20, 12);
+
+  /** The least and the most whole minutes of a sidereal day in which a sign rises. */
+  function minutesOfASign(latitude: number): readonly [number, number] {
+    const steps = Array.from({ length: 12 }, () => 0);
+    // A quarter of a minute of the Earth's turn.
+    for (let step = 0; step < 5760; step += 1) {
+      const moment = momentAt(NOON + (step * SIDEREAL_DAY) / 5760);
+      const sign = Math.floor(toSidereal(ascendant(moment, { latitude, longitude: 0 })) / 30);
+      steps[sign] = (steps[sign] ?? 0) + 1;
+    }
+    const minutes = steps.map((count) => (count * SIDEREAL_DAY) / 5760 / 60_000);
+    return [Math.min(...minutes), Math.max(...minutes)];
+  }
+
+  it.each([
+    [60, 'at 60° a sign takes 28 to 195 minutes', 28, 195],
+    [66, 'at 66° from 3 to 235', 3, 235],
+  ])('the signs at latitude %i rise so unevenly', (latitude, text, least, most) => {
+    expect(told).toContain(text);
+    const [shortest, longest] = minutesOfASign(latitude);
+    expect(Math.abs(shortest - least)).toBeLessThanOrEqual(0.5);
+    expect(Math.abs(longest - most)).toBeLessThanOrEqual(0.5);
+  });
+
+  it('the clock of Amsterdam was so far ahead', () => {
+    expect(told).toContain('Amsterdam in the summer of 1930 was 1 h 19 min 32 s ahead');
+    expect(offsetAt('Europe/Amsterdam', Date.UTC(1930, 6, 1))).toBe(3600 + 19 * 60 + 32);
+  });
 });
 
 it('every curl of the documents stands in a block that is run', () => {
