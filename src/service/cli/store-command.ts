@@ -100,12 +100,14 @@ export async function printList<O extends Listing>(
   const isJson = command.getOptionValue('json') === true;
   let [after, printed]: [ResultOf<O>['next'], number] = [undefined, 0];
   do {
-    const { rows, next } = await onStore(call, command, operation, { ...values, ...(after && { after }) });
+    const asked = { ...values, ...(after && { after }) };
+    const page: ResultOf<O> = await onStore(call, command, operation, asked);
+    const rows: readonly RowOf<O>[] = page.rows;
     const text = isJson
       ? rows.map((one, at) => `${printed + at === 0 ? '[\n' : ',\n'}${indented(one)}`).join('')
       : columns(rows.map(row), printed === 0 ? { head } : {});
     if (rows.length > 0) await written(call, text);
-    [after, printed] = [next, printed + rows.length];
+    [after, printed] = [page.next, printed + rows.length];
   } while (after);
   if (isJson) await written(call, printed === 0 ? '[]\n' : '\n]\n');
 }

@@ -64,7 +64,7 @@ describe.each(STORES)('$name', ({ isHere, start }) => {
       // A later migration adds this column to what there was, and nothing else.
       const isOld = (key: string, value: unknown) => (key === 'spent_count' ? undefined : value);
       expect(JSON.parse(JSON.stringify(await content()), isOld)).toEqual(JSON.parse(JSON.stringify(before)));
-      expect(await listKeys(database)).toMatchObject([{ id: 'key_a', account: 'acc_a', name: '' }]);
+      expect(await listKeys(database, 'acc_a')).toMatchObject([{ id: 'key_a', account: 'acc_a', name: '' }]);
       const secret = await invite(database, { account: 'acc_a', at: new Date('2026-11-03Z') });
       expect(secret).toHaveLength(43);
     });
