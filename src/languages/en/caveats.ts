@@ -108,7 +108,7 @@ export const CAVEATS_IN_ENGLISH: CaveatWords = {
   navamsa_ascendant_sensitive: ({ holds }) => {
     const rule =
       'On average the ascendant moves one degree every four minutes, and the navamsa ascendant changes every 13 minutes';
-    return holds ? `${rule}: here it holds for births from ${holds.from} to ${holds.to} local time.` : `${rule}.`;
+    return holds ? `${rule}: here it holds for births between ${holds.from} and ${holds.to} local time.` : `${rule}.`;
   },
   lagna_edge: ({ minutes }) =>
     `The rising sign changes within ${withinMinutes(minutes)} of the birth, and every house with it.`,
@@ -123,7 +123,7 @@ export const CAVEATS_IN_ENGLISH: CaveatWords = {
   cuspal_sub_lords_sensitive: ({ holds }) => {
     const rule = 'The sub lord of a cusp changes every few minutes';
     return holds
-      ? `${rule}: that of the first holds for births from ${holds.from} to ${holds.to} local time.`
+      ? `${rule}: that of the first holds for births between ${holds.from} and ${holds.to} local time.`
       : `${rule}.`;
   },
   karakas_close: ({ degrees }) =>

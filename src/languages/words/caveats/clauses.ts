@@ -14,9 +14,9 @@ export function printed(value: number, decimalSign: DecimalSign): string {
   return `${value}`.replace('-', '\u2212').replace('.', decimalSign);
 }
 
-/** A sentence with one number, its thousands as the pages of the language mark them. */
+/** A number of days, which is below ten thousand, its thousands as the pages of the language mark them. */
 export function thousands(sentence: string, mark: string): string {
-  return sentence.replace(/\B(?=(?:\d{3})+(?!\d))/, mark);
+  return sentence.replace(/\b(\d)(\d{3})\b/, (_, head: string, rest: string) => `${head}${mark}${rest}`);
 }
 
 /** A value as a sentence has it, to a tenth: the fact beside it has all its digits. */
