@@ -8,6 +8,7 @@ import type { ChartPageWords, MoonWords, NatalWords } from '../../pages/shared/n
 import type { PeriodsWords } from '../../pages/shared/periods-words.js';
 import type { AccountWords } from '../account/words.js';
 import type { Language } from '../language.js';
+import type { ChangeWords } from '../words/changes/change-words.js';
 import type { InterpretationWords } from '../words/interpretation/interpretation-words.js';
 import type { FormWords } from './form/words.js';
 import type { FormatWords } from './format-words.js';
@@ -25,6 +26,8 @@ export interface PageWords {
   readonly format: FormatWords;
   readonly feeds: FeedWords;
   readonly account: AccountWords;
+  /** What texts for AI clients say of the minutes of a birth. */
+  readonly changes: ChangeWords;
   /** What several tools say alike. */
   readonly shared: {
     readonly day: DayWords;

@@ -1,5 +1,6 @@
 import type { PageWords } from '../pages/page-words.js';
 import { account } from './account.js';
+import { changes } from './changes.js';
 import { feeds } from './feeds.js';
 import { form } from './form.js';
 import { format } from './format.js';
@@ -25,6 +26,7 @@ export const pages: PageWords = {
   format,
   feeds,
   account,
+  changes,
   shared: { day, dayEvents, natal, moon, charts, periods, meanings: 'Традиційні значення' },
   gathered: { career, kundli, matching },
   tools,

@@ -2,11 +2,12 @@ import { isRecord } from '../../base/input/options.js';
 import type { SuccessEnvelope } from '../../calculation/envelopes.js';
 import type { AnyTool } from '../../calculation/tool.js';
 import type { Line, Teller } from '../../contract/telling/telling.js';
-import { loadLanguage } from '../../languages/list.js';
+import { loadLanguage, pagesIn } from '../../languages/list.js';
 import { LOCALES, type Locale } from '../../languages/locale/locales.js';
+import type { ChangeWords } from '../../languages/words/changes/change-words.js';
 import { type Namer, namer } from '../../languages/words/say.js';
 import { TEXTS } from '../../tools/texts.js';
-import { rangeLines } from './changes.js';
+import { rangeLine } from './changes.js';
 
 /** A result in a few lines for a reader: what was found, how sure it is, by which convention. */
 export async function resultText(
@@ -14,14 +15,17 @@ export async function resultText(
   envelope: SuccessEnvelope,
 ): Promise<string> {
   const { tool, result, provenance } = envelope;
-  const language = await loadLanguage(languageOf(envelope));
+  const locale = languageOf(envelope);
+  const language = await loadLanguage(locale);
   const lines = [title, ...linesOf(tool, result, namer(language))];
-  const telling = { result, schema, names: language.names };
-  const ranges = [
-    ...rangeLines(provenance.birth_time_range, 'the birth', telling),
-    ...rangeLines(provenance.birth_time_range_a, 'the birth of person A', telling),
-    ...rangeLines(provenance.birth_time_range_b, 'the birth of person B', telling),
-  ];
+  const { birth_time_range: birth, birth_time_range_a: a, birth_time_range_b: b } = provenance;
+  const found = Object.entries({ birth, a, b }).flatMap(([whose, range]) => (range ? [{ whose, range }] : []));
+  const words = found.length > 0 ? (await pagesIn(locale)).changes : undefined;
+  const ranges = words
+    ? found.map(({ whose, range }) =>
+        rangeLine(range, whose as keyof ChangeWords['over'], { result, schema, names: language.names, words }),
+      )
+    : [];
   return toldText({ lines, births, ranges }, envelope);
 }
 

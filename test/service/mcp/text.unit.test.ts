@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { BirthTimeRange } from '../../../src/contract/birth-time-range.js';
 import { degrees, minuteOf } from '../../../src/contract/telling/telling.js';
 import { type AnyTool, allTools, findTool, type SuccessEnvelope } from '../../../src/entries/index.js';
+import { pagesIn } from '../../../src/languages/list.js';
 import { LOCALES, type Locale } from '../../../src/languages/locale/locales.js';
 import { calculated } from '../../../src/service/mcp/calculation.js';
 import { resultText } from '../../../src/service/mcp/text.js';
@@ -256,7 +258,7 @@ it('tells which values change over the minutes of a birth, and when', async () =
   const tool = findTool('vedic-ascendant-calculator') as AnyTool;
   const told = await answerOf(tool, tool.example, { time_within: 20 });
   expect(await resultText(tool, told)).toContain(
-    'Over the birth from 1990-05-17 10:00 to 1990-05-17 10:40: pada of the nakshatra of the lagna: 1 to 2 at 1990-05-17 10:08;',
+    'Over the birth from 1990-05-17 10:00 to 1990-05-17 10:40: lagna › nakshatra › pada: 1 → 2 (1990-05-17 10:08);',
   );
 });
 
@@ -264,10 +266,40 @@ it('names what changes by words, in the language that is asked for', async () =>
   const changed = async (slug: string) => {
     const tool = findTool(slug) as AnyTool;
     const told = await resultText(tool, await answerOf(tool, tool.example, { locale: 'de', time_within: 20 }));
-    return told.split('\n').find((one) => one.startsWith('Over the birth'));
+    return told.split('\n').find((one) => one.startsWith('Bei einer Geburt von '));
   };
-  expect(await changed('bhava-chart')).toContain(': bhava of Mond: 8 to 7 at 1990-05-17 10:28;');
-  expect(await changed('navamsa-chart-calculator')).toContain(': sign of the navamsa ascendant: Löwe to Jungfrau at ');
+  expect(await changed('bhava-chart')).toContain(': Mond › Bhava: 8 → 7 (1990-05-17 10:28);');
+  expect(await changed('navamsa-chart-calculator')).toContain(': Navamsa-Lagna › Zeichen: Löwe → Jungfrau (');
+});
+
+describe.each(LOCALES)('what changes within the minutes of a birth, in %s', async (locale) => {
+  const { changes } = await pagesIn(locale);
+  const { changes: english } = await pagesIn('en');
+  const wordsIn = (texts: readonly string[]) => new Set(texts.flatMap((text) => text.match(/\p{L}+/gu) ?? []));
+  const ours = wordsIn([...Object.values(changes.names), changes.over.birth('', '')].map((text) => text.toLowerCase()));
+  const foreign = wordsIn([
+    'at to of the',
+    english.gains,
+    english.loses,
+    english.none,
+    ...Object.values(english.names),
+  ]);
+
+  it.each(allTools.filter(({ options }) => options.includes('time_within')))('of $slug', async (tool) => {
+    for (const time_within of [30, 300]) {
+      const told = await answerOf(tool, tool.example, { locale, time_within });
+      const { starts_at, ends_at } = told.provenance.birth_time_range as BirthTimeRange;
+      const beginning = changes.over.birth(minuteOf(starts_at), minuteOf(ends_at));
+      const line = (await resultText(tool, told)).split('\n').find((one) => one.startsWith(`${beginning}: `));
+      expect(line).toBeDefined();
+      const steps = told.provenance.birth_time_range?.changes.filter(({ changes_at }) => changes_at !== null) ?? [];
+      // Something is named wherever something changes.
+      if (steps.length > 0) expect(line?.slice(beginning.length)).toMatch(/^: .*(?:→|: )/);
+      const words = [...wordsIn([line ?? ''])];
+      if (locale !== 'en')
+        expect(words.filter((word) => foreign.has(word) && !ours.has(word.toLowerCase()))).toEqual([]);
+    }
+  });
 });
 
 it('cuts degrees off, and rounds clocks to the minute', () => {
