@@ -1,0 +1,3 @@
+/** The series in base64. */
+declare const data: string;
+export default data;

@@ -1,0 +1,135 @@
+import { cos, PI } from '../../math/angle.js';
+import { type NodeGrid, positiveNodes } from './nodes.js';
+
+const AXES = 3;
+/** Segments that stand in one stretch of memory. */
+const CHUNK = 32;
+
+/** Writes the three coordinates at the nodes of the segment around an instant, one after another, the latest node first. */
+export type NodeValues = (middle: number, into: Float64Array) => void;
+
+/**
+ * The three coordinates of one body as Chebyshev polynomials of segments of equal length, each made when it is first
+ * asked for. A segment depends on body and place alone, so that every way of asking gives the same bits; what was made
+ * is kept, which is bounded by the span.
+ */
+export class Segments {
+  /** The coordinates at the instant of the last `at`, then their rates per day. */
+  readonly state = new Float64Array(2 * AXES);
+
+  readonly #start: number;
+  readonly #days: number;
+  readonly #perDay: number;
+  readonly #order: number;
+  readonly #count: number;
+  readonly #fill: NodeValues;
+  readonly #chunks: (Float64Array | undefined)[] = [];
+  readonly #made: Uint8Array;
+  readonly #values: Float64Array;
+  /** By order and node, what a value at a node adds to a coefficient. */
+  readonly #transform: Float64Array;
+
+  constructor(start: number, end: number, { halfDays, nodes }: NodeGrid, fill: NodeValues) {
+    this.#start = start;
+    this.#days = 2 * halfDays;
+    this.#perDay = 1 / this.#days;
+    this.#order = nodes;
+    this.#count = Math.ceil((end - start) * this.#perDay);
+    this.#fill = fill;
+    this.#made = new Uint8Array(this.#count);
+    this.#values = new Float64Array(AXES * nodes);
+    this.#transform = transformOf(nodes);
+  }
+
+  /** Sets `state` for a Julian day of Terrestrial Time, by Clenshaw's recurrence and its derivative. */
+  at(julianDayTt: number): void {
+    const position = (julianDayTt - this.#start) * this.#perDay;
+    let segment = Math.floor(position);
+    if (segment < 0) segment = 0;
+    else if (segment >= this.#count) segment = this.#count - 1;
+    if (this.#made[segment] === 0) this.#make(segment);
+    const c = this.#chunks[Math.floor(segment / CHUNK)] as Float64Array;
+    const first = (segment % CHUNK) * this.#order * AXES;
+    const x = 2 * (position - segment) - 1;
+    const x2 = 2 * x;
+    let xb1 = 0;
+    let xb2 = 0;
+    let xd1 = 0;
+    let xd2 = 0;
+    let yb1 = 0;
+    let yb2 = 0;
+    let yd1 = 0;
+    let yd2 = 0;
+    let zb1 = 0;
+    let zb2 = 0;
+    let zd1 = 0;
+    let zd2 = 0;
+    for (let k = first + (this.#order - 1) * AXES; k > first; k -= AXES) {
+      // The derivatives go first: they need b1 as it was.
+      const xd = 2 * xb1 + x2 * xd1 - xd2;
+      const yd = 2 * yb1 + x2 * yd1 - yd2;
+      const zd = 2 * zb1 + x2 * zd1 - zd2;
+      xd2 = xd1;
+      yd2 = yd1;
+      zd2 = zd1;
+      xd1 = xd;
+      yd1 = yd;
+      zd1 = zd;
+      const xb = (c[k] as number) + x2 * xb1 - xb2;
+      const yb = (c[k + 1] as number) + x2 * yb1 - yb2;
+      const zb = (c[k + 2] as number) + x2 * zb1 - zb2;
+      xb2 = xb1;
+      yb2 = yb1;
+      zb2 = zb1;
+      xb1 = xb;
+      yb1 = yb;
+      zb1 = zb;
+    }
+    const { state } = this;
+    const perDay = 2 * this.#perDay;
+    state[0] = (c[first] as number) + x * xb1 - xb2;
+    state[1] = (c[first + 1] as number) + x * yb1 - yb2;
+    state[2] = (c[first + 2] as number) + x * zb1 - zb2;
+    state[3] = (xb1 + x * xd1 - xd2) * perDay;
+    state[4] = (yb1 + x * yd1 - yd2) * perDay;
+    state[5] = (zb1 + x * zd1 - zd2) * perDay;
+  }
+
+  #make(segment: number): void {
+    const order = this.#order;
+    const values = this.#values;
+    this.#fill(this.#start + (segment + 0.5) * this.#days, values);
+    const chunk = Math.floor(segment / CHUNK);
+    this.#chunks[chunk] ??= new Float64Array(CHUNK * order * AXES);
+    const c = this.#chunks[chunk];
+    const first = (segment % CHUNK) * order * AXES;
+    const transform = this.#transform;
+    for (let axis = 0; axis < AXES; axis++) {
+      for (let n = 0; n < order; n++) {
+        let sum = 0;
+        for (let k = 0; k < order; k++)
+          sum += (values[axis * order + k] as number) * (transform[n * order + k] as number);
+        c[first + n * AXES + axis] = sum;
+      }
+    }
+    this.#made[segment] = 1;
+  }
+}
+
+function transformOf(nodes: number): Float64Array {
+  const transform = new Float64Array(nodes * nodes);
+  for (let n = 0; n < nodes; n++) {
+    for (let k = 0; k < nodes; k++) {
+      transform[n * nodes + k] = ((n === 0 ? 1 : 2) / nodes) * cos((PI * n * (k + 0.5)) / nodes);
+    }
+  }
+  return transform;
+}
+
+/** The nodes of a grid from the latest to the earliest, -1 to 1. */
+export function allNodes(nodes: number): Float64Array {
+  const positive = positiveNodes(nodes);
+  return Float64Array.from({ length: nodes }, (_, k) =>
+    k < nodes / 2 ? (positive[k] as number) : -(positive[nodes - 1 - k] as number),
+  );
+}
