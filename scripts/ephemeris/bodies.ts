@@ -1,4 +1,4 @@
-/** What the pack holds of each body and how precisely. */
+/** The bodies of a kernel, and where the fit of their mean ellipses starts. */
 import {
   MASS_EARTH,
   MASS_JUPITER,
@@ -6,8 +6,8 @@ import {
   MASS_MERCURY,
   MASS_SATURN,
   MASS_VENUS,
-} from '../../src/base/ephemeris/pack/heliocentric.js';
-import { ARCSECONDS_PER_RADIAN, cos, RADIANS_PER_DEGREE, sin } from '../../src/base/math/angle.js';
+} from '../../src/base/ephemeris/places/heliocentric.js';
+import { cos, RADIANS_PER_DEGREE, sin } from '../../src/base/math/angle.js';
 import type { Ellipse } from './ellipse.js';
 
 export const KILOMETRES_PER_AU = 149597870.7;
@@ -25,15 +25,10 @@ export type PlanetName =
 
 export interface Planet {
   readonly name: PlanetName;
-  readonly packId: number;
   /** NAIF number, with respect to the barycentre of the solar system. From Mars on: the system of the planet. */
   readonly naifId: number;
   /** The ellipses of these bodies, times their masses, stand for the motion of the Sun and are taken out as well. */
   readonly offsets: readonly PlanetName[];
-  /** Largest error of one coordinate, au. */
-  readonly tolerance: number;
-  /** Segment lengths to choose from, days. */
-  readonly segmentDays: readonly number[];
   /** Where the fit of the mean ellipse starts. */
   readonly start: Ellipse;
 }
@@ -52,14 +47,7 @@ export const MASSES: Readonly<Partial<Record<PlanetName, number>>> = {
 const INNER: readonly PlanetName[] = ['earth-moon barycentre', 'mercury', 'venus', 'mars'];
 const HEAVY: readonly PlanetName[] = [...INNER, 'jupiter', 'saturn'];
 
-/** Largest error of one coordinate of a planet as a geocentric angle, arc-seconds. */
-export const PLANET_TIER = 0.02;
-/** Largest error of the Moon in longitude and in latitude, arc-seconds. */
-export const MOON_TIER = 0.03;
-/** Largest error of the Moon's distance, km. */
-export const MOON_DISTANCE_TIER = 4;
-
-export const MOON = { packId: 1, naifId: 301, segmentDays: [16, 24, 32] } as const;
+export const MOON_NAIF_ID = 301;
 /** The Earth's and the Moon's NAIF numbers count from their barycentre. */
 export const EARTH_NAIF_ID = 399;
 export const BARYCENTRE_NAIF_ID = 3;
@@ -91,16 +79,11 @@ function startFrom(elements: MeanElements): Ellipse {
   return [axis, longitude, motion, 0, h, 0, 0, k, 0, 0, tilt * sin(node), 0, tilt * cos(node), 0];
 }
 
-/**
- * The planets in the order in which they are fitted: later ones use the ellipses of earlier ones.
- *
- * `share` turns the error allowed to the angle seen from the Earth into the one seen from the Sun: a planet that
- * comes near appears under a larger angle. `radius` is the distance from the Sun in au.
- */
+/** The planets in the order in which their ellipses are fitted: later ones use those of earlier ones. */
 export const PLANETS: readonly Planet[] = [
   planet(
     'mercury',
-    { packId: 2, naifId: 1, offsets: [], share: 0.9, radius: 0.387, segmentDays: [64, 96] },
+    { naifId: 1, offsets: [] },
     {
       axis: 0.387098,
       longitude: 252.25,
@@ -113,7 +96,7 @@ export const PLANETS: readonly Planet[] = [
   ),
   planet(
     'venus',
-    { packId: 3, naifId: 2, offsets: [], share: 0.2, radius: 0.723, segmentDays: [128, 192, 256] },
+    { naifId: 2, offsets: [] },
     {
       axis: 0.72333,
       longitude: 181.98,
@@ -126,7 +109,7 @@ export const PLANETS: readonly Planet[] = [
   ),
   planet(
     'earth-moon barycentre',
-    { packId: 14, naifId: 3, offsets: [], share: 0.12, radius: 1, segmentDays: [128, 192, 256] },
+    { naifId: 3, offsets: [] },
     {
       axis: 1.000001,
       longitude: 100.466,
@@ -139,7 +122,7 @@ export const PLANETS: readonly Planet[] = [
   ),
   planet(
     'mars',
-    { packId: 4, naifId: 4, offsets: [], share: 0.16, radius: 1.52, segmentDays: [128, 192, 256, 384] },
+    { naifId: 4, offsets: [] },
     {
       axis: 1.523679,
       longitude: 355.433,
@@ -152,7 +135,7 @@ export const PLANETS: readonly Planet[] = [
   ),
   planet(
     'jupiter',
-    { packId: 5, naifId: 5, offsets: INNER, share: 0.7, radius: 5.2, segmentDays: [1024, 2048] },
+    { naifId: 5, offsets: INNER },
     {
       axis: 5.2026,
       longitude: 34.35,
@@ -165,7 +148,7 @@ export const PLANETS: readonly Planet[] = [
   ),
   planet(
     'saturn',
-    { packId: 6, naifId: 6, offsets: INNER, share: 0.8, radius: 9.55, segmentDays: [1024, 2048] },
+    { naifId: 6, offsets: INNER },
     {
       axis: 9.5549,
       longitude: 50.077,
@@ -178,7 +161,7 @@ export const PLANETS: readonly Planet[] = [
   ),
   planet(
     'uranus',
-    { packId: 7, naifId: 7, offsets: HEAVY, share: 0.8, radius: 18.3, segmentDays: [1024, 2048, 4096] },
+    { naifId: 7, offsets: HEAVY },
     {
       axis: 19.218,
       longitude: 314.055,
@@ -191,7 +174,7 @@ export const PLANETS: readonly Planet[] = [
   ),
   planet(
     'neptune',
-    { packId: 8, naifId: 8, offsets: HEAVY, share: 0.8, radius: 29.8, segmentDays: [1024, 2048, 4096] },
+    { naifId: 8, offsets: HEAVY },
     {
       axis: 30.11,
       longitude: 304.349,
@@ -204,7 +187,7 @@ export const PLANETS: readonly Planet[] = [
   ),
   planet(
     'pluto',
-    { packId: 9, naifId: 9, offsets: HEAVY, share: 0.8, radius: 29.6, segmentDays: [1024, 2048, 4096] },
+    { naifId: 9, offsets: HEAVY },
     {
       axis: 39.48,
       longitude: 238.93,
@@ -217,12 +200,6 @@ export const PLANETS: readonly Planet[] = [
   ),
 ];
 
-interface Budget extends Pick<Planet, 'packId' | 'naifId' | 'offsets' | 'segmentDays'> {
-  readonly share: number;
-  readonly radius: number;
-}
-
-function planet(name: PlanetName, { share, radius, ...body }: Budget, elements: MeanElements): Planet {
-  const tolerance = ((PLANET_TIER * share) / ARCSECONDS_PER_RADIAN) * radius;
-  return { name, ...body, tolerance, start: startFrom(elements) };
+function planet(name: PlanetName, body: Pick<Planet, 'naifId' | 'offsets'>, elements: MeanElements): Planet {
+  return { name, ...body, start: startFrom(elements) };
 }

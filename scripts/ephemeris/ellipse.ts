@@ -1,13 +1,13 @@
 /**
  * Mean ellipses: slowly changing Kepler orbits in equinoctial elements, which stay regular for small eccentricity and
- * inclination (Broucke and Cefola, Celestial Mechanics 5, 303 (1972)). The pack stores what remains of the motion.
+ * inclination (Broucke and Cefola, Celestial Mechanics 5, 303 (1972)). Series have what remains of the motion.
  */
 import { centuriesSinceJ2000 } from '../../src/base/ephemeris/ephemeris.js';
 import { cos, sin } from '../../src/base/math/angle.js';
 import { subtract, type Vector } from './vector.js';
 
 /**
- * Fourteen numbers in the order of the pack: semi-major axis (au), then coefficients of powers of T (Julian centuries
+ * Fourteen numbers in the order of the file: semi-major axis (au), then coefficients of powers of T (Julian centuries
  * from J2000) of the mean longitude (radians), h = e sin(perihelion), k = e cos(perihelion),
  * p = sin(i/2) sin(node) and q = sin(i/2) cos(node).
  */
@@ -65,7 +65,7 @@ const SETTLED = 1e-9;
 /** au. What the last round may still move: over a short span a fit creeps on without getting much better. */
 const CREEPING = 1e-4;
 
-/** The position on a mean ellipse (au, frame of the pack) at a Julian day. */
+/** The position on a mean ellipse (au, frame of the series) at a Julian day. */
 export function ellipsePosition(ellipse: Ellipse, julianDay: number): Vector {
   return keplerPosition(elementsAt(ellipse, centuriesSinceJ2000(julianDay)));
 }
@@ -114,7 +114,7 @@ export interface FittedEllipse {
 }
 
 /**
- * The mean ellipse nearest to the given positions (au, frame of the pack), by Gauss-Newton with damped steps, from a
+ * The mean ellipse nearest to the given positions (au, frame of the series), by Gauss-Newton with damped steps, from a
  * start within some degrees. Throws when the fit does not settle.
  */
 export function fitEllipse(start: Ellipse, julianDays: Float64Array, positions: readonly Vector[]): FittedEllipse {

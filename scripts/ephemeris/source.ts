@@ -1,6 +1,6 @@
-/** The quantities the pack stores, calculated from a kernel. Distances are au, angles radians, times Julian days. */
+/** What series are fitted to, calculated from a kernel. Distances are au, angles radians, times Julian days. */
 /**
- * The frame of the pack: the mean ecliptic of date with the general precession in longitude taken out. It tilts by
+ * The frame of the series: the mean ecliptic of date with the general precession in longitude taken out. It tilts by
  * 47 arc-seconds a century and does not turn, so that a longitude in it minus a constant is a sidereal one.
  *
  * R3(p_A - psi) R1(phi) R3(gamma), where R1(phi) and R3(gamma) are the Fukushima-Williams angles of the IAU 2006
@@ -9,7 +9,7 @@
  * Astrophysics 412, 567 (2003), eq. 39.
  *
  * It is the frame of `frameMatrix` in the library, to the last bits: one rotation after the other instead of their
- * product. The shipped pack was made with these bits, and others would move some of its integers by one.
+ * product. The shipped series was made with these bits, and others would move some of its integers by one.
  */
 
 import { centuriesSinceJ2000 } from '../../src/base/ephemeris/ephemeris.js';
@@ -20,7 +20,7 @@ import {
   EARTH_NAIF_ID,
   KILOMETRES_PER_AU,
   MASSES,
-  MOON,
+  MOON_NAIF_ID,
   PLANETS,
   type Planet,
   type PlanetName,
@@ -49,28 +49,28 @@ export class Source {
     const track = (target: number, center: number) => loadTrack(kernels, { target, center }, span);
     this.#sun = track(SUN_NAIF_ID, 0);
     this.#earth = track(EARTH_NAIF_ID, BARYCENTRE_NAIF_ID);
-    this.#moon = track(MOON.naifId, BARYCENTRE_NAIF_ID);
+    this.#moon = track(MOON_NAIF_ID, BARYCENTRE_NAIF_ID);
     this.#barycentre = track(BARYCENTRE_NAIF_ID, 0);
     this.#planets = new Map(PLANETS.map(({ name, naifId }) => [name, track(naifId, 0)]));
   }
 
-  /** A planet from the Sun, in the frame of the pack, both at the same instant. */
+  /** A planet from the Sun, in the frame of the series, both at the same instant. */
   heliocentric(name: PlanetName, julianDay: number): Vector {
     const track = this.#planets.get(name) as Track;
     const planet = inAu(track.position(julianDay));
     const sun = inAu(this.#sun.position(julianDay));
-    return toPackFrame(subtract(planet, sun), julianDay);
+    return toSeriesFrame(subtract(planet, sun), julianDay);
   }
 
-  /** The Earth from the Sun, in the frame of the pack, both at the same instant. */
+  /** The Earth from the Sun, in the frame of the series, both at the same instant. */
   heliocentricEarth(julianDay: number): Vector {
     const sun = inAu(this.#sun.position(julianDay));
-    return toPackFrame(subtract(this.#earthState(julianDay).position, sun), julianDay);
+    return toSeriesFrame(subtract(this.#earthState(julianDay).position, sun), julianDay);
   }
 
   /**
    * The apparent Moon from the Earth, light time and aberration included: x is the longitude in the frame of the
-   * pack, y the latitude, z the distance.
+   * series, y the latitude, z the distance.
    */
   apparentMoon(julianDay: number): Vector {
     const earth = this.#earthState(julianDay);
@@ -81,7 +81,7 @@ export class Source {
     }
     const distance = length(toMoon);
     const seen = aberrated(scale(toMoon, 1 / distance), scale(earth.velocity, 1 / LIGHT_SPEED));
-    const direction = toPackFrame(seen, julianDay);
+    const direction = toSeriesFrame(seen, julianDay);
     return { x: atan2(direction.y, direction.x), y: asin(direction.z), z: distance };
   }
 
@@ -132,8 +132,8 @@ const PHI = [84381.412819, -46.811016, 0.0511268, 0.00053289, -0.00000044, -0.00
 const PSI = [-0.041775, 5038.481484, 1.5584175, -0.00018522, -0.000026452, -0.0000000148] as const;
 const P_A = [0, 5028.796195, 1.1054348, 0.00007964, -0.000023857, -0.0000000383] as const;
 
-/** A vector of the ICRF in the frame of the pack at a Julian day. */
-export function toPackFrame(v: Vector, julianDay: number): Vector {
+/** A vector of the ICRF in the frame of the series at a Julian day. */
+export function toSeriesFrame(v: Vector, julianDay: number): Vector {
   const t = centuriesSinceJ2000(julianDay);
   const gamma = polynomial(GAMMA, t) / ARCSECONDS_PER_RADIAN;
   const phi = polynomial(PHI, t) / ARCSECONDS_PER_RADIAN;
