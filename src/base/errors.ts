@@ -62,8 +62,8 @@ export class CalculationError extends Error {
 }
 
 /**
- * Whether something thrown is a {@link CalculationError}. Told by its name, since the compact build has a class of
- * its own, and one program may use both.
+ * Whether something thrown is a {@link CalculationError}. Told by its name, since one program may hold the
+ * package twice.
  *
  * @example
  * import { isCalculationError, sunSign } from 'nirayana';

@@ -1,13 +1,13 @@
 import type { Ephemeris } from './ephemeris.js';
-import { DESCRIPTION } from './pack/description.js';
-import data from './pack/nirayana-1800-2200.js';
-import { packEphemeris } from './pack/pack-ephemeris.js';
+import { DESCRIPTION } from './series/description.js';
+import data from './series/nirayana-series.js';
+import { seriesEphemeris } from './series-ephemeris.js';
 
 /**
- * The ephemeris every tool uses when none is given: our own pack, 1800 to 2200. Against the Swiss Ephemeris within
+ * The ephemeris every tool uses when none is given: our own series, 1800 to 2200. Against the Swiss Ephemeris within
  * 0.03" for the Sun and the planets and 0.1" for the Moon (docs/accuracy.md).
  */
-export const defaultEphemeris: Ephemeris = packEphemeris(() => fromBase64(data), DESCRIPTION);
+export const defaultEphemeris: Ephemeris = seriesEphemeris(() => fromBase64(data), DESCRIPTION);
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 

@@ -9,9 +9,8 @@ import { type CatalogueStar, starDirection, starPosition } from './stars.js';
  * Where a star appears along the ecliptic, degrees in [0, 360), as `starPosition` has it, for a zodiac that goes with
  * it: a search asks for thousands of instants, each of which would take the place of the Sun at three of its own. The
  * Sun is taken once a day and in between by the polynomial of eight days, the star once in eleven years; what is made
- * of the two is the same as there. That is 1e-11 degree from it with an engine that is smooth, and up to 5e-9 (0.00002
- * arc-second) with the pack, at the joints of whose polynomials the velocity of the Sun leaps. Where the days reach
- * beyond the ephemeris, `starPosition` itself answers, so that the same instant always has the same longitude.
+ * of the two is the same as there. That is 2e-11 degree from it. Where the days reach beyond the ephemeris,
+ * `starPosition` itself answers, so that the same instant always has the same longitude.
  */
 export function starLongitudes(star: CatalogueStar): (ephemeris: Ephemeris, julianDayTt: number) => number {
   const directions = new Map<number, Float64Array>();

@@ -32,7 +32,7 @@ export type NodeKind = 'mean' | 'true';
  * Motion seen from the Earth between 1800 and 2200. The shortest loops last 19 days (Mercury), 40 (Venus), 59 (Mars),
  * more than 110 (Jupiter, Saturn) and more than 150 (the outer ones); the widest are 16.3°, 16.5°, 19.5°, 10.1° and
  * 7.0° wide. The bounds on speed, acceleration and drift lie a few per cent above the largest. Measured on tables of the
- * Swiss Ephemeris, acceleration and drift on the pack.
+ * Swiss Ephemeris, acceleration and drift on our own.
  */
 const MOTION = {
   Sun: { step: 16, maxSpeed: 1.05, maxAcceleration: 0.0007, widestLoop: 0, drift: 1, swing: 1.7 },

@@ -26,7 +26,7 @@ export function oneOf<const Value extends string>(option: string, values: readon
 
 /**
  * The option ephemeris, checked for what can be seen from outside. Ours, the default, is not looked at: asked for its span
- * it would read the pack, which a tool on tables alone never needs.
+ * it would read the series, which a tool on tables alone never needs.
  */
 export function checkedEphemeris(ephemeris: Ephemeris, ours: Ephemeris): Ephemeris {
   if (ephemeris === ours || isEphemeris(ephemeris)) return ephemeris;

@@ -41,11 +41,11 @@ export type PositionOf<Name extends SkyBody> = Name extends Node ? NodePosition 
  * import { position } from 'nirayana/sky';
  *
  * const moon = position('Moon', new Date('1990-05-17T04:50:00Z'));
- * moon.longitude.toFixed(6); // => '294.849702'
+ * moon.longitude.toFixed(6); // => '294.849700'
  * moon.speed.toFixed(4); // => '12.8529'
  *
  * const tropical = position('Moon', { jd: 2448028.5, scale: 'ut' }, { zodiac: 'tropical' });
- * tropical.longitude.toFixed(6); // => '315.994267'
+ * tropical.longitude.toFixed(6); // => '315.994265'
  */
 export function position<Name extends SkyBody>(body: Name, when: When, options: SkyOptions = {}): PositionOf<Name> {
   requireBody(body);

@@ -88,7 +88,7 @@ export interface CurrentTransitsResult {
  * const [strongest] = result.active_transits;
  * strongest?.transiting_planet; // => 'saturn'
  * strongest?.natal_point; // => 'sun'
- * strongest?.exact_passes; // => ['2025-04-18T12:31:25Z', '2025-10-18T13:10:23Z', '2026-01-06T19:44:34Z']
+ * strongest?.exact_passes; // => ['2025-04-18T12:31:27Z', '2025-10-18T13:10:21Z', '2026-01-06T19:44:35Z']
  */
 export const currentTransits: Calculator<
   CurrentTransitsInput | TimedBirthInput | WithBirth<CurrentTransitsInput, TimedBirthFields>,

@@ -54,7 +54,7 @@ const NO_PLACE_GIVEN = 'No coordinates were given: what is told holds for the wh
  * const [eclipse] = eclipses({ from: '2027-08-01', to: '2027-08-31', ...varanasi }).result.eclipses;
  * [eclipse?.eclipse_kind, eclipse?.eclipse_type]; // => ['solar', 'total']
  * eclipse?.at_place?.magnitude; // => 0.1508
- * eclipse?.at_place?.contacts[0]?.occurs_at; // => '2027-08-02T16:05:38+05:30'
+ * eclipse?.at_place?.contacts[0]?.occurs_at; // => '2027-08-02T16:05:37+05:30'
  */
 export const eclipses: Calculator<EclipsesInput | InPlace<EclipsesInput>, EclipsesResult> = (...asked) =>
   calculate(eclipsesTool, ...asked);

@@ -54,7 +54,7 @@ const BIRTH = { birth: { ...NATAL_BIRTH.birth, isOptional: true } } as const;
  *
  * const { events } = signEntries({ from: '2025-01-01', to: '2025-12-31', planet_names: ['Saturn'] }).result;
  * const entry = events.find(({ event_code }) => event_code === 'sign_entry');
- * entry?.occurs_at; // => '2025-03-29T16:15:07Z'
+ * entry?.occurs_at; // => '2025-03-29T16:15:09Z'
  * entry?.sign_name_after; // => 'Pisces'
  */
 export const signEntries: Calculator<

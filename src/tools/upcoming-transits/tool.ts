@@ -52,7 +52,7 @@ const LONGEST = { most: 2, unit: 'year' } as const;
  * const born = birth({ date: '1990-05-17', time: '10:20', place: delhi });
  * const { transits } = upcomingTransits({ birth: born, from: '2026-01-01', to: '2026-03-31' }).result;
  * const saturn = transits.find(({ transiting_planet }) => transiting_planet === 'saturn');
- * saturn?.exact_passes; // => ['2025-04-18T12:31:25Z', '2025-10-18T13:10:23Z', '2026-01-06T19:44:34Z']
+ * saturn?.exact_passes; // => ['2025-04-18T12:31:27Z', '2025-10-18T13:10:21Z', '2026-01-06T19:44:35Z']
  */
 export const upcomingTransits: Calculator<
   UpcomingTransitsInput | ({ readonly birth: TimedBirthInput } & DateSpanFields),

@@ -1,8 +1,8 @@
 import { atan2 } from '../../math/angle.js';
 import { deflect, deflectionRate } from '../deflection.js';
 import { LIGHT_SPEED } from '../light.js';
+import type { SkySeries } from '../series/sky-series.js';
 import { HeliocentricStates, type Orbiting, STATE } from './heliocentric.js';
-import type { Pack } from './pack.js';
 
 /** GM of the Sun, cubic astronomical units per square day. */
 const GM_SUN = 2.9591220828559109e-4;
@@ -18,7 +18,7 @@ export interface Place {
 }
 
 /**
- * Apparent geocentric places from a pack, on the mean ecliptic of date with the precession in longitude taken out.
+ * Apparent geocentric places from the series, on the mean ecliptic of date with the precession in longitude taken out.
  *
  * The order of the floating-point operations is fixed: it decides the last bits, which golden files record. Arrays are
  * made once and written over, which cannot be seen from outside: a place depends on body and instant alone.
@@ -36,13 +36,14 @@ export class ApparentPlaces {
   readonly #ray = new Float64Array(9);
   readonly #rayRates = new Float64Array(9);
 
-  constructor(pack: Pack) {
-    this.#states = new HeliocentricStates(pack);
+  constructor(series: SkySeries) {
+    this.#states = new HeliocentricStates(series);
   }
 
   /** The Moon. Light time and aberration are in the stored values. */
   moon(julianDayTt: number): Place {
     this.#states.goTo(julianDayTt);
+    this.#states.locateMoon();
     this.#isMoon = true;
     const m = this.#states.moon;
     const { place } = this;

@@ -1,33 +1,34 @@
-import { CalculationError } from '../../errors.js';
-import { DEGREES_PER_RADIAN, wrap360 } from '../../math/angle.js';
-import { because } from '../../reasons.js';
-import type { Body, Ephemeris, EphemerisDescription } from '../ephemeris.js';
-import { ApparentPlaces, type Place } from './apparent.js';
-import { ORBITING } from './heliocentric.js';
-import { Pack } from './pack.js';
+import { CalculationError } from '../errors.js';
+import { DEGREES_PER_RADIAN, wrap360 } from '../math/angle.js';
+import { because } from '../reasons.js';
+import type { Body, Ephemeris, EphemerisDescription } from './ephemeris.js';
+import { ApparentPlaces, type Place } from './places/apparent.js';
+import { ORBITING } from './places/heliocentric.js';
+import { SkySeries } from './series/sky-series.js';
 
 /**
- * An ephemeris on a pack. Nothing is read until the first position is asked for, and then only the series that it needs.
+ * An ephemeris on the series. Nothing is read until the first position is asked for, and a segment of a body is made when
+ * the first instant in it is.
  *
- * @param bytes gives the pack; called once
+ * @param bytes gives the file of the series; called once
  */
-export function packEphemeris(bytes: () => Uint8Array, description: EphemerisDescription): Ephemeris {
-  let opened: { readonly pack: Pack; readonly places: ApparentPlaces } | undefined;
+export function seriesEphemeris(bytes: () => Uint8Array, description: EphemerisDescription): Ephemeris {
+  let opened: { readonly series: SkySeries; readonly places: ApparentPlaces } | undefined;
   const open = () => {
-    const pack = new Pack(bytes());
-    opened = { pack, places: new ApparentPlaces(pack) };
+    const series = new SkySeries(bytes());
+    opened = { series, places: new ApparentPlaces(series) };
     return opened;
   };
   const placesAt = (julianDayTt: number): ApparentPlaces => {
-    const { pack, places } = opened ?? open();
-    if (julianDayTt >= pack.start && julianDayTt <= pack.end) return places;
+    const { series, places } = opened ?? open();
+    if (julianDayTt >= series.start && julianDayTt <= series.end) return places;
     const message = 'The moment is outside the span of the ephemeris, 1800 to 2200.';
     throw because(new CalculationError('engine_error', message), 'outside_ephemeris', {});
   };
   return {
     description,
     get span() {
-      const { start, end } = (opened ?? open()).pack;
+      const { start, end } = (opened ?? open()).series;
       return { first: start, last: end };
     },
     position(body, julianDayTt) {

@@ -1,3 +1,0 @@
-/** The pack in base64. */
-declare const data: string;
-export default data;

@@ -1,2 +1,0 @@
-export { astronomyEngine } from '../base/ephemeris/astronomy-engine.js';
-export * from './index.js';

@@ -1,2 +1,0 @@
-export type { Ephemeris } from '../base/ephemeris/ephemeris.js';
-export { type EphemerisPack, loadEphemeris } from '../service/web/load-ephemeris.js';
