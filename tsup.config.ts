@@ -1,6 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
-import { resolve } from 'node:path';
 import { build as esbuild } from 'esbuild';
 import { minify } from 'terser';
 import { defineConfig, type Options } from 'tsup';
@@ -9,7 +8,6 @@ import { METHODOLOGY_MODULES, methodologyOf } from './scripts/methodology.js';
 import { pageAssetsForEsbuild } from './scripts/page-assets.js';
 import { unusedLeaves } from './scripts/unused-leaves.js';
 
-const PACK = 'src/base/ephemeris/pack/nirayana-1800-2200.js';
 const PLACES = 'src/places/data/geonames.js';
 
 /** The tools that are served are those with a page. */
@@ -28,11 +26,10 @@ const entry = {
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 /**
- * What is a file of its own in the package: the ephemeris, the places, which are loaded with the first search, and the
- * texts of methodology, which come with the first page.
+ * What is a file of its own in the package: the places, which are loaded with the first search, and the texts of
+ * methodology, which come with the first page.
  */
 const OUTSIDE: readonly (readonly [RegExp, (path: string) => string])[] = [
-  [/\/pack\/nirayana-1800-2200\.js$/, () => 'ephemeris-pack.js'],
   [/\/data\/geonames\.js$/, () => 'places-data.js'],
   [/^virtual:methodology/, (path) => fileOfVirtual(path)],
 ];
@@ -123,15 +120,6 @@ const poolImports: Plugin = {
   },
 };
 
-/** The compact build never meets the pack: it computes with astronomy-engine. */
-const compactEphemeris: Plugin = {
-  name: 'compact-ephemeris',
-  setup(build) {
-    const path = resolve('src/base/ephemeris/default-without-pack.ts');
-    build.onResolve({ filter: /\/ephemeris\/default\.js$/ }, () => ({ path }));
-  },
-};
-
 /** No file of ours does anything when it is loaded, so one that nothing is taken from need not be. */
 const nothingForNothing: NonNullable<Options['plugins']>[number] = {
   name: 'nothing-for-nothing',
@@ -170,16 +158,7 @@ const code: Options = {
   plugins: [nothingForNothing, withoutSpace],
   external: OPTIONAL,
   // Their files are many and what is used of them is little: taken in, it costs no time at the start.
-  noExternal: [
-    /^temporal-/,
-    'astronomy-engine',
-    'commander',
-    'csv-parse',
-    'cli-progress',
-    /^@modelcontextprotocol\//,
-    /^zod/,
-    /^hono/,
-  ],
+  noExternal: [/^temporal-/, 'commander', 'csv-parse', 'cli-progress', /^@modelcontextprotocol\//, /^zod/, /^hono/],
 };
 
 const library: Options = {
@@ -202,13 +181,6 @@ const library: Options = {
   ],
 };
 
-/** The library once more, on the other engine, and what gives it a pack after all; in chunks of their own. */
-const compact = {
-  compact: 'src/entries/compact.ts',
-  'compact/sky': 'src/entries/sky.ts',
-  ephemeris: 'src/entries/ephemeris.ts',
-};
-
 /**
  * In a file of its own, so that the library need not be cut where the two meet. What is in both is little once a bundler
  * has left out what nobody uses.
@@ -229,7 +201,6 @@ const languages = {
 /** Sources of what has types, by their entries. Each tool has its own, though its path leads into the file of them all. */
 const typed = {
   ...entry,
-  ...compact,
   ...charts,
   ...languages,
   ...Object.fromEntries(TOOLS.map((name) => [`tools/${name}`, `src/tools/${name}/tool.ts`])),
@@ -242,8 +213,6 @@ const types: Options = {
 };
 
 function writeFilesOfTheirOwn(): void {
-  cpSync(PACK, 'dist/ephemeris-pack.js');
-  cpSync(PACK.replace('.js', '.d.ts'), 'dist/ephemeris-pack.d.ts');
   cpSync(PLACES, 'dist/places-data.js');
   for (const name of METHODOLOGY_MODULES) {
     writeFileSync(`dist/${fileOfVirtual(name)}`, `export default ${methodologyOf(name)};\n`);
@@ -259,7 +228,6 @@ export default defineConfig(({ dts }) => {
   writeDeclarations(Object.values(typed));
   return [
     library,
-    { ...code, entry: compact, esbuildPlugins: [compactEphemeris, unusedLeaves] },
     { ...code, entry: charts, esbuildPlugins: [unusedLeaves] },
     { ...code, entry: languages, esbuildPlugins: [unusedLeaves] },
     types,

@@ -12,7 +12,7 @@ import { compareVectors } from './accuracy/vectors.js';
  *
  *     npm run accuracy -- <folder>             writes docs/accuracy.json and the tables of docs/accuracy.md and README.md
  *     npm run accuracy -- --check <folder>     fails where these are not what the folder gives
- *     npm run accuracy -- --vectors <folder>   compares the evaluator with vectors.tsv, on the pack beside it, to the last bit
+ *     npm run accuracy -- --vectors <folder>   compares the evaluator with vectors.tsv
  */
 
 const root = new URL('../', import.meta.url);

@@ -1,8 +1,10 @@
 // Compares the recorded answers of another time with those of today: npm run golden:moves -- [folder or git revision].
+// With --near it lists how far which keys moved where an entry lets numbers be near what they were.
 // golden/renamed.json tells which keys moved and which defects were mended; every other difference is listed.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { compareAnswers, type Entry } from './golden/moves.js';
+import { parseArgs } from 'node:util';
+import { compareAnswers, type Entry, type Nearness, note } from './golden/moves.js';
 
 interface Answer {
   readonly name: string;
@@ -10,7 +12,11 @@ interface Answer {
 }
 
 const root = new URL('../', import.meta.url);
-const [before = '3c5a3d7'] = process.argv.slice(2);
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { near: { type: 'boolean', default: false } },
+});
+const [before = '3c5a3d7'] = positionals;
 const renamed = JSON.parse(readFileSync(new URL('golden/renamed.json', root), 'utf8')) as Record<string, Entry[]>;
 const slugs = readdirSync(new URL('golden/expected/', root)).map((file) => file.replace(/\.json$/, ''));
 
@@ -53,6 +59,13 @@ for (const slug of slugs) {
   process.stdout.write(
     `${slug}: ${cases.length} cases, ${sum('values')} values, ${sum('moved')} moved, ${sum('mended')} of defects, ${differences.length} different\n`,
   );
+  const near = new Map<string, Nearness>();
+  for (const each of cases) for (const [key, { count, farthest }] of each.near) note(near, key, farthest, count);
+  if (options.near) {
+    for (const [key, { count, farthest }] of near) {
+      process.stdout.write(`  ${key}: ${count} near, at most ${Number(farthest.toPrecision(3))}\n`);
+    }
+  }
   for (const sentence of differences) process.stdout.write(`${sentence}\n`);
 }
 const idle = Object.entries(renamed).flatMap(([slug, entries]) =>

@@ -5,8 +5,6 @@ import { isDeepStrictEqual } from 'node:util';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import * as charts from '../src/entries/charts.js';
-import * as compact from '../src/entries/compact.js';
-import * as ephemeris from '../src/entries/ephemeris.js';
 import * as http from '../src/entries/http.js';
 import * as library from '../src/entries/index.js';
 import * as jobs from '../src/entries/jobs.js';
@@ -48,7 +46,6 @@ describe('the examples in the doc comments', () => {
   const entries = {
     nirayana: library,
     'nirayana/charts': charts,
-    'nirayana/ephemeris': ephemeris,
     'nirayana/http': http,
     'nirayana/jobs': jobs,
     'nirayana/languages': languages,
@@ -63,7 +60,6 @@ describe('the examples in the doc comments', () => {
       ...Object.fromEntries(
         Object.entries(LANGUAGES).map(([code, language]) => [`nirayana/languages/${code}`, { [code]: language }]),
       ),
-      'nirayana/compact': compact,
       'node:assert': assert,
       'node:http': nodeHttp,
     }),

@@ -1,4 +1,3 @@
-import { astronomyEngine } from '../../src/base/ephemeris/astronomy-engine.js';
 import { crossings } from '../../src/base/ephemeris/crossings.js';
 import { defaultEphemeris } from '../../src/base/ephemeris/default.js';
 import { deltaTSeconds } from '../../src/base/ephemeris/delta-t.js';
@@ -28,6 +27,7 @@ import {
 } from '../../test/support/reference/events.js';
 import { passDeviations, passes } from '../../test/support/reference/passes.js';
 import type { Deviation } from '../../test/support/reference/spread.js';
+import { astronomyEngine } from '../../test/support/witness/astronomy-engine.js';
 
 /** How far one value of ours is from that of the reference, in one period. */
 export interface Observation {

@@ -30,7 +30,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 
 /** A ledger that is asked by quantity, engine and period. */
 class Reader {
-  readonly engines: readonly [precise: string, compact: string];
+  readonly engines: readonly [ours: string, witness: string];
   readonly #ledger: Ledger;
 
   constructor(ledger: Ledger) {
@@ -57,11 +57,11 @@ class Reader {
   }
 }
 
-const BOTH = ['rows', 'mean', '90 % below', 'max', 'compact: mean', '90 % below', 'max'];
+const BOTH = ['rows', 'mean', '90 % below', 'max', 'witness: mean', '90 % below', 'max'];
 const ONE = ['rows', 'mean', '90 % below', 'max'];
 
 function positions(reader: Reader): string {
-  const [precise, compact] = reader.engines;
+  const [ours, witness] = reader.engines;
   const byHalfCentury = (engine: string) => {
     const names = [...BODIES.map((body) => `${body} longitude`), 'true node longitude'];
     const rows = HALF_CENTURIES.map(({ name: period }) => {
@@ -74,10 +74,10 @@ function positions(reader: Reader): string {
     table([what, ...BOTH], [...BODIES.map((body) => reader.both(body, `${body} ${what}`, show))]);
   const shared = ['mean node longitude', 'mean ayanamsha', 'true ayanamsha'];
   return [
-    'Largest difference of the sidereal longitude in arc-seconds, by the bundled ephemeris:',
-    byHalfCentury(precise),
-    'The same by `nirayana/compact`:',
-    byHalfCentury(compact),
+    'Largest difference of the sidereal longitude in arc-seconds, by our ephemeris:',
+    byHalfCentury(ours),
+    'The same by astronomy-engine:',
+    byHalfCentury(witness),
     'Longitude, 1800 to 2200, arc-seconds:',
     whole('longitude', shown),
     'Latitude, arc-seconds:',
@@ -145,16 +145,16 @@ function capital(word: string): string {
 }
 
 function summary(reader: Reader): string {
-  const [precise, compact] = reader.engines;
+  const [ours, witness] = reader.engines;
   const cell = ({ mean, max }: Figure, show: Show) => `${show(mean)}, max ${show(max)}`;
   const line = (name: string, quantity: string, show: Show) => [
     name,
-    cell(reader.figure(quantity, precise), show),
-    cell(reader.figure(quantity, compact), show),
+    cell(reader.figure(quantity, ours), show),
+    cell(reader.figure(quantity, witness), show),
   ];
   const shared = (name: string, figure: Figure) => [name, cell(figure, angle), 'the same'];
   return table(
-    ['mean and largest difference', 'bundled ephemeris', '`nirayana/compact`'],
+    ['mean and largest difference', 'our ephemeris', 'the witness, astronomy-engine'],
     [
       line('Moon', 'Moon longitude', angle),
       line('Sun', 'Sun longitude', angle),

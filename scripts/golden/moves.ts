@@ -18,7 +18,14 @@ export type Entry = { readonly why: string } & (
       /** The cases that it concerns, by name; all when left out. */
       readonly cases?: readonly string[];
     }
+  | {
+      /** Every number, in a text too, may be another by so much at most: another ephemeris. */
+      readonly near: number;
+      /** Every instant likewise. */
+      readonly seconds: number;
+    }
 );
+type Near = Extract<Entry, { near: number }>;
 type Move = Extract<Entry, { from: string }>;
 
 export interface Comparison {
@@ -26,9 +33,16 @@ export interface Comparison {
   readonly values: number;
   readonly moved: number;
   readonly mended: number;
+  /** By key, how many values are near what they were and the farthest of them, in their own unit or seconds. */
+  readonly near: ReadonlyMap<string, Nearness>;
   readonly differences: readonly string[];
   /** The entries that something was found for. */
   readonly used: ReadonlySet<Entry>;
+}
+
+export interface Nearness {
+  readonly count: number;
+  readonly farthest: number;
 }
 
 /** Keys, and the places in lists as numbers. */
@@ -50,6 +64,15 @@ export function compareAnswers(entries: readonly Entry[], name: string, before: 
     if (entry) used.add(entry);
     return entry;
   };
+  const allowed = entries.find((entry): entry is Near & Entry => 'near' in entry);
+  const near = new Map<string, Nearness>();
+  const isNear = (path: Path, value: unknown, found: unknown) => {
+    const apart = allowed && distance(value, found);
+    if (!allowed || !apart || apart.by > (apart.isInstant ? allowed.seconds : allowed.near)) return false;
+    used.add(allowed);
+    note(near, `${path.findLast((step) => typeof step === 'string')}${apart.isInstant ? ', seconds' : ''}`, apart.by);
+    return true;
+  };
   const isMended = (path: Path) => find(path, (entry) => defectIn(name, entry)) !== undefined;
   const expected = leaves(before).flatMap(([path, value]) => {
     const move = find(path, (each) => ('from' in each ? each.from : undefined)) as Move | undefined;
@@ -59,7 +82,7 @@ export function compareAnswers(entries: readonly Entry[], name: string, before: 
   const compared = expected.filter(({ path }) => !isMended(path));
   for (const { path, value, move } of compared) {
     const found = today.get(textOf(path));
-    if (isSame(value, found, move?.instant)) continue;
+    if (isSame(value, found, move?.instant) || isNear(path, value, found)) continue;
     differences.push(`${textOf(path)} was ${JSON.stringify(value)} and is ${JSON.stringify(found)}`);
   }
   const met = new Set(expected.map(({ path }) => textOf(path)));
@@ -69,8 +92,34 @@ export function compareAnswers(entries: readonly Entry[], name: string, before: 
     differences.push(`${textOf(path)} is new: ${JSON.stringify(value)}`);
   }
   const moved = compared.filter(({ move }) => move !== undefined);
-  return { values: expected.length, moved: moved.length, mended: expected.length - compared.length, differences, used };
+  return {
+    values: expected.length,
+    moved: moved.length,
+    mended: expected.length - compared.length,
+    near,
+    differences,
+    used,
+  };
 }
+
+/** Adds a distance to those of a key. */
+export function note(near: Map<string, Nearness>, key: string, farthest: number, count = 1): void {
+  const known = near.get(key);
+  near.set(key, { count: (known?.count ?? 0) + count, farthest: Math.max(known?.farthest ?? 0, farthest) });
+}
+
+/** How far apart two values are that say the same with other numbers; undefined where they say another thing. */
+function distance(one: unknown, other: unknown): { readonly by: number; readonly isInstant: boolean } | undefined {
+  if (typeof one === 'number' && typeof other === 'number') return { by: Math.abs(one - other), isInstant: false };
+  if (typeof one !== 'string' || typeof other !== 'string') return undefined;
+  const [before, after] = [one, other].map(instantOf);
+  if (before && after) return { by: Math.abs(before.at - after.at) / 1000, isInstant: true };
+  const [numbers, others] = [one, other].map((text) => [...text.matchAll(NUMBER)].map(Number)) as [number[], number[]];
+  if (one.replaceAll(NUMBER, '#') !== other.replaceAll(NUMBER, '#')) return undefined;
+  return { by: Math.max(...numbers.map((number, i) => Math.abs(number - (others[i] as number)))), isInstant: false };
+}
+
+const NUMBER = /\d+(?:\.\d+)?/g;
 
 function defectIn(name: string, entry: Entry): string | undefined {
   return 'defect' in entry && entry.cases?.includes(name) !== false ? entry.defect : undefined;

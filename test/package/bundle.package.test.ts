@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { build, type OutputFile } from 'esbuild';
 import { describe, expect, it } from 'vitest';
+import encoded from '../../src/base/ephemeris/series/nirayana-series.js';
 import { LOCALES } from '../../src/languages/locale/locales.js';
-import { consumer, run } from '../support/processes.js';
+import { consumer } from '../support/processes.js';
 
 const KILOBYTE = 1_000;
 
@@ -44,11 +45,9 @@ const sizes = new Map<string, number>();
 /** The rows of the README that tell sizes, by what is measured for each of their figures. */
 const ROWS: Readonly<Record<string, readonly string[]>> = {
   '`sunSign`; `signCompatibility`': ['a tool on tables', 'another tool on tables'],
-  'one compact tool ': ['one tool, compact'],
-  'one compact tool with': ['one compact tool that loads the pack later'],
-  'one tool with its ephemeris': ['one tool with the pack'],
+  'one tool with everything': ['one tool'],
   'the same by `calculateNamed`': ['one tool whose zone is named'],
-  '`nirayana/sky`; `nirayana/compact/sky`': ['the sky with the pack', 'the sky, compact'],
+  '`nirayana/sky`': ['the sky'],
   '`nirayana/places`': ['the search for places'],
   '`nirayana/charts`': ['the charts'],
   'the whole handler': ['the handler'],
@@ -60,34 +59,23 @@ describe('a bundle', () => {
     ['a tool on tables by its own path', "export { sunSign } from 'nirayana/tools/sun-sign'", 25],
     ['another tool on tables', "export { signCompatibility } from 'nirayana'", 25],
     ['another tool on tables by its own path', "export { signCompatibility } from 'nirayana/tools/compatibility'", 25],
-    ['one tool with the pack', "export { moonSign } from 'nirayana'", 835],
-    ['one tool by its own path', "export { moonSign } from 'nirayana/tools/vedic-moon-sign-calculator'", 835],
+    ['one tool', "export { moonSign } from 'nirayana'", 150],
+    ['one tool by its own path', "export { moonSign } from 'nirayana/tools/vedic-moon-sign-calculator'", 150],
     [
       'one tool whose zone is named',
       "import { calculateNamed, moonSignTool } from 'nirayana'; export const moon = (it) => calculateNamed(moonSignTool, it)",
-      782,
+      96,
     ],
-    ['the whole day', "export { panchang } from 'nirayana'", 870],
-    ['one tool, compact', "export { moonSign } from 'nirayana/compact'", 137],
-    [
-      'one compact tool by its own path',
-      "export { moonSign } from 'nirayana/compact/tools/vedic-moon-sign-calculator'",
-      137,
-    ],
+    ['the whole day', "export { panchang } from 'nirayana'", 180],
     ['the search for places', "export { findPlaces } from 'nirayana/places'", 575],
     ['the charts', "export * from 'nirayana/charts'", 45],
-    [
-      'one compact tool that loads the pack later',
-      "export { moonSign } from 'nirayana/compact'; export { loadEphemeris } from 'nirayana/ephemeris'",
-      140,
-    ],
     ['the signs in Hindi', "export { sign } from 'nirayana/languages/hi'", 0.5],
     ['the meanings in English', "export { meanings } from 'nirayana/languages/en'", 4],
     ['the meanings in Hindi', "export { meanings } from 'nirayana/languages/hi'", 5],
     ['the meanings in Ukrainian', "export { meanings } from 'nirayana/languages/uk'", 5],
-    ['the sky with the pack', "export * from 'nirayana/sky'", 800],
-    ['the sky, compact', "export * from 'nirayana/compact/sky'", 60],
-    ['the handler', "export { createHandler } from 'nirayana/http'", 1_050],
+    ['the sky', "export * from 'nirayana/sky'", 65],
+    ['a full chart', "export { fullChart } from 'nirayana/sky'", 50],
+    ['the handler', "export { createHandler } from 'nirayana/http'", 380],
   ])('of %s is within its budget', async (what, contents, kilobytes) => {
     const files = await bundled(contents);
     const size = files.reduce((sum, file) => sum + gzipSync(file.contents).length, 0);
@@ -123,13 +111,16 @@ it('a bundle of the words of one language has no other in it', async () => {
   expect(text).not.toMatch(/\p{Script=Cyrillic}/u);
 });
 
-it.each(['sunSign', 'signCompatibility'])('a bundle of %s has neither the pack nor the zones in it', async (name) => {
-  const parts = ['TlJQMQ', 'Europe/London'];
-  const text = textOf(await bundled(`export { ${name} } from 'nirayana'`));
-  for (const part of parts) expect(text).not.toContain(part);
-  const whole = textOf(await bundled(`export * from 'nirayana'`));
-  for (const part of parts) expect(whole).toContain(part);
-});
+it.each(['sunSign', 'signCompatibility'])(
+  'a bundle of %s has neither the ephemeris nor the zones in it',
+  async (name) => {
+    const parts = [encoded.slice(0, 40), 'Europe/London'];
+    const text = textOf(await bundled(`export { ${name} } from 'nirayana'`));
+    for (const part of parts) expect(text).not.toContain(part);
+    const whole = textOf(await bundled(`export * from 'nirayana'`));
+    for (const part of parts) expect(whole).toContain(part);
+  },
+);
 
 it('a bundle of a tool whose zone is named has the histories of zones in it, and no borders', async () => {
   const [border, history] = ['DE Europe/Berlin Europe/Busingen', 'Europe/London|'];
@@ -141,22 +132,4 @@ it('a bundle of a tool whose zone is named has the histories of zones in it, and
   expect(named).toContain(history);
   expect(named).not.toContain(border);
   expect(textOf(await bundled("export { moonSign } from 'nirayana'"))).toContain(border);
-});
-
-describe('nirayana/compact', () => {
-  const birth = `{ birth_date: '1990-05-17', birth_time: '10:20', latitude: 28.6139, longitude: 77.209 }`;
-
-  it.each([
-    ['module', `import { moonSign } from 'nirayana/compact'; import * as full from 'nirayana';`],
-    ['commonjs', `const { moonSign } = require('nirayana/compact'); const full = require('nirayana');`],
-  ])('computes with the other engine and says so: %s', async (type, imports) => {
-    const program = `${imports}
-      const both = [moonSign(${birth}), full.moonSign(${birth})];
-      console.log(JSON.stringify(both.map((c) => [c.provenance.ephemeris.library, c.result.moon_longitude_sidereal])));`;
-    const { output, errors } = await run(process.execPath, [`--input-type=${type}`, '--eval', program]);
-    expect(errors).toBe('');
-    const [[compact, there], [full, here]] = JSON.parse(output);
-    expect([compact, full]).toEqual(['astronomy-engine', 'nirayana']);
-    expect(Math.abs(there - here) * 3600).toBeLessThan(7);
-  });
 });

@@ -38,7 +38,7 @@ describe('the tarball', () => {
     const bytes = unpacked.reduce((sum, file) => sum + file.size, 0);
     const [packed, installs] = [size, bytes].map((each) => Math.round(each / KILOBYTE));
     process.stdout.write(`The tarball has ${packed} kB, unpacked ${installs} kB in ${unpacked.length} files.\n`);
-    // 0.7 MB are the ephemeris, 0.5 MB places, 1 MB the words and methods of pages.
+    // 0.5 MB are places, 1 MB the words and methods of pages.
     expect(size).toBeLessThan(4_500 * KILOBYTE);
     expect(bytes).toBeLessThan(14_000 * KILOBYTE);
     expect(unpacked.length).toBeLessThanOrEqual(450);
@@ -60,10 +60,6 @@ describe('the published form', () => {
     const subpaths = [
       '.',
       './charts',
-      './compact',
-      './compact/sky',
-      './ephemeris',
-      './ephemeris-pack',
       './http',
       './jobs',
       './mcp',
@@ -87,9 +83,6 @@ describe('what a browser or a worker loads', () => {
   const entries = [
     'index',
     'sky',
-    'compact',
-    'compact/sky',
-    'ephemeris',
     'charts',
     'http',
     'mcp',
@@ -97,13 +90,6 @@ describe('what a browser or a worker loads', () => {
     'languages',
     ...LOCALES.map((locale) => `languages/${locale}`),
   ];
-
-  it('meets no ephemeris pack by way of nirayana/compact and nirayana/ephemeris', () => {
-    for (const entry of ['compact', 'compact/sky', 'ephemeris']) {
-      const files = [...filesOf(join(installed, 'dist', `${entry}.js`))];
-      expect(files.filter((name) => name.includes('ephemeris-pack'))).toEqual([]);
-    }
-  });
 
   it('meets the places by way of nirayana/places and of the handlers alone', () => {
     const meeting = entries.filter((entry) => {

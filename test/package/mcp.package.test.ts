@@ -131,7 +131,7 @@ describe('what speaks the protocol', () => {
   });
 
   it('is loaded with no other entry, nor with a command or the server before it is asked for', () => {
-    for (const entry of ['index', 'http', 'node', 'places', 'sky', 'compact', 'bin']) {
+    for (const entry of ['index', 'http', 'node', 'places', 'sky', 'bin']) {
       expect([...filesAtTheStart(join(dist, `${entry}.js`))].filter(speaks), entry).toEqual([]);
     }
     const commands = [...filesOf(join(dist, 'bin.js'))].filter((file) =>

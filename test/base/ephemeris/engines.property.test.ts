@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { astronomyEngine } from '../../../src/base/ephemeris/astronomy-engine.js';
 import { defaultEphemeris } from '../../../src/base/ephemeris/default.js';
 import type { Body } from '../../../src/base/ephemeris/ephemeris.js';
 import { wrap180 } from '../../../src/base/math/angle.js';
 import { report, spreads } from '../../support/reference/spread.js';
+import { astronomyEngine } from '../../support/witness/astronomy-engine.js';
 
 /** Arc-seconds between two engines that share no ephemeris, and arc-seconds a day between their speeds. */
 const LIMITS: readonly (readonly [Body, longitude: number, speed: number])[] = [
@@ -48,7 +48,7 @@ describe('the two engines', () => {
       ];
     });
     const [longitude, speed] = spreads(deviations);
-    console.log(report(`${body}: pack against astronomy-engine`, spreads(deviations)));
+    console.log(report(`${body}: series against astronomy-engine`, spreads(deviations)));
     expect(longitude?.max).toBeLessThan(longitudeLimit);
     expect(speed?.max).toBeLessThan(speedLimit);
   });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { astronomyEngine } from '../../../src/base/ephemeris/astronomy-engine.js';
 import { defaultEphemeris } from '../../../src/base/ephemeris/default.js';
 import type { Graha } from '../../../src/base/zodiac/rashi.js';
 import { moonSign } from '../../../src/entries/index.js';
@@ -12,15 +11,16 @@ import {
   yearOf,
 } from '../../support/reference/compare.js';
 import { report, spreads, violations } from '../../support/reference/spread.js';
-import { AYANAMSHAS, COMPACT_POSITIONS, outside, POSITIONS } from '../../support/reference/tolerances.js';
+import { AYANAMSHAS, outside, POSITIONS, WITNESS_POSITIONS } from '../../support/reference/tolerances.js';
+import { astronomyEngine } from '../../support/witness/astronomy-engine.js';
 
 const rows = readTable('positions.tsv');
 const year = (row: (typeof rows)[number]) => yearOf(numberIn(row, 'jd_tt'));
 const isPromised = (row: (typeof rows)[number]) => year(row) >= 1900 && year(row) < 2101;
 
 describe.each([
-  ['the bundled ephemeris', defaultEphemeris, POSITIONS],
-  ['the compact ephemeris', astronomyEngine, COMPACT_POSITIONS],
+  ['our ephemeris', defaultEphemeris, POSITIONS],
+  ['the witness', astronomyEngine, WITNESS_POSITIONS],
 ])('positions by %s against the Swiss Ephemeris', (name, ephemeris, tolerances) => {
   it('from 1900 to 2100 keep what is promised', () => {
     const found = spreads(positionDeviations(rows.filter(isPromised), ephemeris));

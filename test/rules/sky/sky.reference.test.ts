@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { astronomyEngine } from '../../../src/base/ephemeris/astronomy-engine.js';
 import { defaultEphemeris } from '../../../src/base/ephemeris/default.js';
 import { wrap180 } from '../../../src/base/math/angle.js';
 import {
@@ -33,13 +32,14 @@ import { type Deviation, spreads, violations } from '../../support/reference/spr
 import {
   AYANAMSHAS,
   BIRTHS,
-  COMPACT_POSITIONS,
   DELTA_T,
   EVENTS,
   HORIZON,
   outside,
   POSITIONS,
+  WITNESS_POSITIONS,
 } from '../../support/reference/tolerances.js';
+import { astronomyEngine } from '../../support/witness/astronomy-engine.js';
 
 const SECONDS_PER_DAY = 86_400;
 const ut = (jd: number): JulianDay => ({ jd, scale: 'ut' });
@@ -77,8 +77,8 @@ describe('positions through nirayana/sky against the Swiss Ephemeris', () => {
   };
 
   it.each([
-    ['bundled', defaultEphemeris, POSITIONS],
-    ['compact', astronomyEngine, COMPACT_POSITIONS],
+    ['our', defaultEphemeris, POSITIONS],
+    ["the witness's", astronomyEngine, WITNESS_POSITIONS],
   ])('keep what is promised from 1800 to 2200: %s ephemeris', (_, ephemeris, tolerances) => {
     const promised = spreads(positionDeviations(rows.filter(isPromised), ephemeris, locate));
     expect(violations(promised, tolerances)).toEqual([]);

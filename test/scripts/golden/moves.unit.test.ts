@@ -83,4 +83,15 @@ describe('The comparison of recorded answers', () => {
     expect(differences([{ added: 'rising_sign', why }], {}, { rising_sign: null })).toHaveLength(1);
     expect(differences([{ added: 'rising_sign', why }], { a: 1 }, { a: 1, rising_sign: null })).toEqual([]);
   });
+
+  it('lets numbers and instants be near what they were where that is listed, and nothing else', () => {
+    const near = [{ near: 0.001, seconds: 60, why }];
+    const before = { longitude: 12.3456, at: '2026-01-01T00:00:00Z', text: 'at 12.3456 degrees', sign: 'Aries' };
+    const after = { longitude: 12.3461, at: '2026-01-01T00:00:50Z', text: 'at 12.3461 degrees', sign: 'Aries' };
+    expect(differences(near, before, after)).toEqual([]);
+    expect(differences([], before, after)).toHaveLength(3);
+    expect(differences(near, before, { ...after, longitude: 12.3556 })).toHaveLength(1);
+    expect(differences(near, before, { ...after, at: '2026-01-01T00:02:00Z' })).toHaveLength(1);
+    expect(differences(near, before, { ...after, sign: 'Taurus' })).toHaveLength(1);
+  });
 });

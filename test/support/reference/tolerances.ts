@@ -14,7 +14,7 @@ const MEAN_NODE: Tolerances = {
 };
 
 /**
- * What positions by the bundled ephemeris may differ by from 1900 to 2100, each at its own Terrestrial Time. Angles in
+ * What positions by our ephemeris may differ by from 1900 to 2100, each at its own Terrestrial Time. Angles in
  * arc-seconds, speeds in arc-seconds a day, distances in millionths of themselves. The means lie just above what is
  * achieved.
  */
@@ -32,8 +32,8 @@ export const POSITIONS: Tolerances = {
   ...MEAN_NODE,
 };
 
-/** The same by the compact ephemeris. */
-export const COMPACT_POSITIONS: Tolerances = {
+/** The same by astronomy-engine, the independent witness. */
+export const WITNESS_POSITIONS: Tolerances = {
   ...each(3, { 'Sun longitude': 0.5, 'Sun tropical longitude': 0.5, 'Sun latitude': 0.55 }),
   ...each(7, { 'Moon longitude': 0.9, 'Moon tropical longitude': 0.9, 'Moon latitude': 0.4 }),
   ...each(24, { Mercury: 2.1, Venus: 1.9, Mars: 1.4, Jupiter: 2.7, Saturn: 3.3 }, ' longitude'),
