@@ -90,20 +90,3 @@ function endOf({ from, daysPerRecord, records }: SyntheticSegment): number {
 export function memorySource(bytes: Uint8Array, name = 'synthetic.bsp'): ByteSource {
   return { name, size: bytes.length, read: (offset, count) => bytes.slice(offset, offset + count) };
 }
-
-/** Records that follow a motion, by interpolation at the Chebyshev nodes. */
-export function recordsOf(
-  motion: (julianDay: number) => readonly [number, number, number],
-  { from, to, daysPerRecord, terms }: { from: number; to: number; daysPerRecord: number; terms: number },
-): number[][][] {
-  return Array.from({ length: Math.ceil((to - from) / daysPerRecord) }, (_, record) => {
-    const angles = Array.from({ length: terms }, (_, k) => (Math.PI * (k + 0.5)) / terms);
-    const values = angles.map((angle) => motion(from + daysPerRecord * (record + 0.5 * (1 + Math.cos(angle)))));
-    return [0, 1, 2].map((axis) =>
-      Array.from({ length: terms }, (_, m) => {
-        const sum = angles.reduce((total, angle, k) => total + (values[k]?.[axis] ?? 0) * Math.cos(m * angle), 0);
-        return (sum * (m === 0 ? 1 : 2)) / terms;
-      }),
-    );
-  });
-}

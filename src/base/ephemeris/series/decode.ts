@@ -10,7 +10,7 @@ const RATE_UNIT = 1e-6;
 const ELLIPSE_UNIT = 1 / 17_179_869_184;
 /** Coefficients of polynomials are finer than amplitudes by so much. */
 const POLYNOMIAL_PART = 4;
-export const ELLIPSE_NUMBERS = 14;
+const ELLIPSE_NUMBERS = 14;
 
 /** The orbiting bodies in the order of the file, each with its mean longitude among the arguments; Pluto has Neptune's. */
 export const PLANETS = [
@@ -25,9 +25,9 @@ export const PLANETS = [
   { body: 'Pluto', own: 11 },
 ] as const;
 /** Arguments of a lunar row from the slowest planet on, which leaves neighbours alike; the Moon's own come last. */
-export const LUNAR_ORDER = [11, 10, 9, 8, 7, 6, 5, 4, 12, 3, 0, 1, 2] as const;
+const LUNAR_ORDER = [11, 10, 9, 8, 7, 6, 5, 4, 12, 3, 0, 1, 2] as const;
 /** The same of a planet's row; in place of its own multiple stands the sum of all, which is small. */
-export function planetOrder(own: number): readonly number[] {
+function planetOrder(own: number): readonly number[] {
   return [...[11, 10, 9, 8, 7, 6, 5, 4].filter((argument) => argument !== own), own];
 }
 

@@ -4,7 +4,7 @@
  */
 
 /** Frequencies of a context add up to this. */
-export const TOTAL_BITS = 11;
+const TOTAL_BITS = 11;
 export const TOTAL = 1 << TOTAL_BITS;
 /** The state lies between this and 256 times this, so that all numbers fit the small integers of engines. */
 export const LEAST_STATE = 1 << 22;
