@@ -268,7 +268,7 @@ describe('a monthly snapshot', () => {
     expect(said({ target_month: '1990-05' })).toBe('No dasha runs when the month begins: that is before the birth.');
     expect(said({ date: '1980-01-01' })).toBe('No dasha runs at 06:00 of 1980-01-01: that is before the birth.');
     expect(said({ target_month: '2120-01' })).toBe(
-      'No dasha runs when the month begins: that is after the 120 years of the dashas.',
+      'No dasha runs when the month begins: by then the 120 years that the dashas cover are over.',
     );
   });
 

@@ -114,6 +114,6 @@ describe('the phase of a day', () => {
     };
     const end = '2200-12-31T23:59:59+00:00';
     expect(nextFrom('2200-12-31')).toEqual([end, end, end, end]);
-    expect(nextFrom('2200-12-20')).toEqual([end, end, '2200-12-21T10:35:41+00:00', '2200-12-29T12:14:56+00:00']);
+    expect(nextFrom('2200-12-20')).toEqual([end, end, '2200-12-21T10:35:40+00:00', '2200-12-29T12:14:56+00:00']);
   });
 });

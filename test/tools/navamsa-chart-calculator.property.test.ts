@@ -60,7 +60,7 @@ describe('the navamsa chart', () => {
 
   test.prop([plainBirth], runs(60))('says from when to when its ascendant holds', (birth) => {
     const { result, provenance } = navamsa(birth);
-    const told = /births from (\S+) to (\S+) local time/.exec(provenance.uncertainty as string) ?? [];
+    const told = /births between (\S+) and (\S+) local time/.exec(provenance.uncertainty as string) ?? [];
     const [from, to] = told.slice(1).map((reading) => Date.parse(`${reading}Z`)) as [number, number];
     const at = (epochMilliseconds: number) => {
       const reading = new Date(epochMilliseconds).toISOString();

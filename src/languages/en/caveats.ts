@@ -91,7 +91,9 @@ export const CAVEATS_IN_ENGLISH: CaveatWords = {
   grahas_change_that_day: ({ changes }) =>
     `That day too ${changes
       .map(({ graha, passes }) => {
-        return `${grahaInSentence(graha)} ${passes.map(passage).join(' and ').replace(' and goes ', ' and ')}`;
+        const told = passes.map(passage);
+        const goesOn = (at: number) => at > 0 && [at - 1, at].every((each) => told[each]?.startsWith('goes '));
+        return `${grahaInSentence(graha)} ${told.map((words, at) => (goesOn(at) ? words.slice(5) : words)).join(' and ')}`;
       })
       .join('; ')}.`,
   sign_changes_that_day: ({ what, from, to }) => `The ${what} goes from ${from} to ${to} that day.`,

@@ -38,7 +38,7 @@ export const monthlySnapshotDisclaimer =
 export const moonPhasesDisclaimer =
   'The phases are astronomy, good for a calendar. They are not for predicting tides, fertility or health.';
 export const muhurtaFinderDisclaimer =
-  'A span that the rules of traditional almanacs allow, and no more: it promises nothing. For a rite, ask those who perform it; not for decisions of health, law or money.';
+  'A span that traditional almanacs allow, and no more: it promises nothing. For a rite, ask those who perform it; not for decisions of health, law or money.';
 export const nakshatraCalculatorDisclaimer =
   'Gana, yoni and the other classes are traditional labels. Do not judge a person, or a match, by them.';
 export const nakshatraDisclaimer =

@@ -96,7 +96,10 @@ describe.each(readRows<Example>('career_examples.json'))('$key', (example) => {
   it('stands as published', () => {
     expect(dna.chart.moment.utc).toBe(example.birth_utc);
     expect(dna.chart.ascendant.longitude).toBe(example.ascendant_longitude);
-    expect(keyedBy(dna.chart.grahas, 'graha', ({ longitude }) => longitude)).toEqual(example.longitudes);
+    const near = ([graha, longitude]: [string, number]) => [graha, expect.closeTo(longitude, 5)];
+    expect(keyedBy(dna.chart.grahas, 'graha', ({ longitude }) => longitude)).toEqual(
+      Object.fromEntries(Object.entries(example.longitudes).map(near)),
+    );
   });
 
   it('has the 10th of its three references, and the strongest of them', () => {
@@ -198,6 +201,15 @@ describe.each(readRows<Example>('career_examples.json'))('$key', (example) => {
       ...period,
       antar_codes: period.antar_codes.map((code) => code.replace(/^acts_for_.*/, 'acts_for_ruler')),
     }));
-    expect(told).toEqual(expected);
+    // Six decimals of a Moon are half a minute of a dasha.
+    const apart = told.flatMap(({ starts_at, ends_at }, i) =>
+      [starts_at, ends_at].map((at, end) => {
+        const period = expected[i] as (typeof expected)[0];
+        return Math.abs(Date.parse(at) - Date.parse(end === 0 ? period.starts_at : period.ends_at)) / 1000;
+      }),
+    );
+    expect(Math.max(...apart)).toBeLessThan(120);
+    const withoutDates = ({ starts_at: _, ends_at: __, ...period }: (typeof expected)[0]) => period;
+    expect(told.map(withoutDates)).toEqual(expected.map(withoutDates));
   });
 });

@@ -32,12 +32,12 @@ function expectWithin(comparison: EclipseComparison, limits: Record<string, numb
 }
 
 const LUNAR_CONTACTS = {
-  penumbral_begins: 5,
+  penumbral_begins: 2,
   partial_begins: 2,
   total_begins: 2,
   total_ends: 2,
   partial_ends: 2,
-  penumbral_ends: 5,
+  penumbral_ends: 2,
 };
 
 describe('eclipses of the whole Earth', () => {
@@ -52,7 +52,15 @@ describe('eclipses of the whole Earth', () => {
   it('has the lunar ones of the table, their types, contacts and magnitudes', () => {
     expect(lunar.rows).toBe(228);
     expect(lunar.types).toEqual([]);
-    expectWithin(lunar, { maximum: 5, 'umbral magnitude': 2e-4, 'penumbral magnitude': 2e-4, ...LUNAR_CONTACTS });
+    // Of this one a thousandth of the Moon enters the penumbra: 0.01" of its latitude moves the contacts by two seconds.
+    const isGrazing = ({ row, quantity }: (typeof lunar.deviations)[0]) =>
+      row === '2027-07-18' && quantity.startsWith('penumbral_');
+    const grazing = lunar.deviations.filter(isGrazing).map(({ difference }) => Math.abs(difference));
+    expect(grazing).toHaveLength(2);
+    expect(Math.max(...grazing)).toBeLessThan(6);
+    const others = lunar.deviations.filter((deviation) => !isGrazing(deviation));
+    const limits = { maximum: 5, 'umbral magnitude': 2e-4, 'penumbral magnitude': 2e-4, ...LUNAR_CONTACTS };
+    expectWithin({ ...lunar, deviations: others }, limits);
   });
 });
 

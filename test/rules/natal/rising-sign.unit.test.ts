@@ -36,7 +36,7 @@ function signStay(birth: Birth): Stay | undefined {
 /** The stay of the rising pada: whole minutes in a sentence. */
 function padaStay(birth: Birth): Stay | undefined {
   const sentence = navamsa(inputOf(birth)).provenance.uncertainty as string;
-  const told = /births from (\S+) to (\S+) local time/.exec(sentence);
+  const told = /births between (\S+) and (\S+) local time/.exec(sentence);
   if (!told) return undefined;
   return { from: Date.parse(`${told[1]}Z`), to: Date.parse(`${told[2]}Z`), rounding: MINUTE / 2 };
 }

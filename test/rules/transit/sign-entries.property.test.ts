@@ -24,7 +24,7 @@ function follows(event: SkyEventResult, last: SkyEventResult): boolean {
 }
 
 describe('sign entries', () => {
-  // Every entry published for these years (Jupiter, Saturn and the mean Rahu; MATCHING 4), to the second.
+  // Every entry published for these years (Jupiter, Saturn and the mean Rahu; MATCHING 4), within two seconds.
   it.each([
     ['2024-05-01T07:30:16Z', 'Jupiter', 'Taurus', 'direct'],
     ['2025-03-29T16:15:07Z', 'Saturn', 'Pisces', 'direct'],
@@ -41,7 +41,8 @@ describe('sign entries', () => {
     const date = at.slice(0, 10);
     const { events } = signEntries({ from: date, to: date, planet_names: [planet] }).result;
     const entry = events.find(({ event_code }) => event_code === 'sign_entry');
-    expect(entry).toMatchObject({ occurs_at: at, sign_name_after: sign, motion });
+    expect(entry).toMatchObject({ sign_name_after: sign, motion });
+    expect(Math.abs(Date.parse(entry?.occurs_at ?? '') - Date.parse(at))).toBeLessThanOrEqual(2_000);
   });
 
   test.prop([firstDay, fc.integer({ min: 0, max: 400 })], runs(60))(

@@ -24,7 +24,7 @@ describe('the page of Sade Sati', () => {
     expect(text).toContain('On 21 November 2026 Active, peak Saturn in Pisces, the sign of the natal Moon');
     expect(text).toContain('This cycle 2022 to 2030 29 April 2022 to 17 April 2030');
     expect(text).toContain('Next change 3 June 2027 Saturn in Aries, setting');
-    expect(text).toContain('12 July 2022, 14:48 Capricorn retrograde outside');
+    expect(text).toContain('12 July 2022, 14:47 Capricorn retrograde outside');
     expect(text).toContain('29 March 2025, 21:45 Pisces peak now');
     expect(text).toContain('17 April 2030, 09:07 Taurus, for good end of the cycle');
     expect(text).toContain('29 March 2025 to 3 June 2027 and 20 October 2027 to 23 February 2028');
