@@ -35,7 +35,7 @@ const PLAIN: readonly (readonly [path: string, says: string | RegExp, not: RegEx
   [`/kundli?${DELHI}`, 'Good or bad house', /By the books/],
   [`/tools/ashtakavarga?${DELHI}`, 'Sodhya pinda, the sum of both', /Pinda, both/],
   [`/tools/kp-chart?${DELHI}`, 'The sub lord of a cusp changes', /sub-lord/],
-  ['/tools/muhurta-finder?example', 'the rules of traditional almanacs allow', /past almanacs/],
+  ['/tools/muhurta-finder?example', 'A span that traditional almanacs allow', /past almanacs/],
   [
     '/tools/bhava-chart?date=1990-01-01&time=12:00&lat=28.6139&lon=77.209&tz=Asia/Kolkata',
     'No planet is in another house',
