@@ -3,7 +3,7 @@ import { toSeriesFrame } from '../../../scripts/ephemeris/source.js';
 import { dot } from '../../../scripts/ephemeris/vector.js';
 import { frameMatrix } from '../../../src/base/ephemeris/stars.js';
 
-describe('the frame of the pack', () => {
+describe('the frame of the series', () => {
   it('is the mean ecliptic of J2000 at J2000', () => {
     const sun = { x: 0.18003903563324566, y: -0.90249156877721, z: -0.3912734516093589 };
     const { x, y, z } = toSeriesFrame(sun, 2451545);
