@@ -3,6 +3,13 @@ import type { NakshatraName } from '../zodiac/nakshatra.js';
 import type { Graha, SignName } from '../zodiac/rashi.js';
 import type { ClockReason } from './old-clock-table.js';
 
+/** Local times between which something holds, and which way the clock is moved between them, if it is. */
+export interface Holds {
+  readonly from: string;
+  readonly to: string;
+  readonly moved?: 'forward' | 'back';
+}
+
 /**
  * What may make an answer another one, or leaves a part of it out, as the rule that finds it knows it: plain facts by
  * code. They travel as they are, so their names are those of results, and what is not there is null. `words/caveats` has the words.
@@ -35,14 +42,14 @@ export interface CaveatFacts {
   /** At a pole nothing rises. */
   readonly no_ascendant: NoFacts;
   /** The navamsa ascendant hangs on the minute; where known, the local times between which it holds. */
-  readonly navamsa_ascendant_sensitive: { readonly holds: { readonly from: string; readonly to: string } | null };
+  readonly navamsa_ascendant_sensitive: { readonly holds: Holds | null };
   /** The rising sign, or that of the dashamsha, is another one within so many minutes of the birth. */
   readonly lagna_edge: { readonly minutes: number };
   readonly d10_edge: { readonly minutes: number };
   /** So many yogas and doshas begin or end within half an hour of the time of birth. */
   readonly yogas_change: { readonly count: number };
   /** The sub lord of a cusp hangs on the minute; where known, the local times between which that of the first holds. */
-  readonly cuspal_sub_lords_sensitive: { readonly holds: { readonly from: string; readonly to: string } | null };
+  readonly cuspal_sub_lords_sensitive: { readonly holds: Holds | null };
   /** These grahas come to another bhava within half an hour of the time of birth. */
   readonly bhavas_change: { readonly planets: readonly Graha[] };
   /** So near a pole the quadrants are uneven: how wide the narrowest bhava is. */

@@ -1,3 +1,4 @@
+import type { Holds } from '../../base/input/caveats.js';
 import { formatOffset } from '../../base/time/gregorian.js';
 import { joinedBy, oneOrOther } from '../locale/plural.js';
 import type { CaveatWords } from '../words/caveats/caveat-words.js';
@@ -104,6 +105,12 @@ const CLOCKS: ClockWords = {
   moon: (name) => `steht der Mond in ${names.nakshatra(name)}`,
 };
 
+/** Told where the clock is moved within the times between which something holds. */
+const movedIn = ({ moved }: Holds) =>
+  moved
+    ? ` ${{ forward: 'Dazwischen wird die Uhr vorgestellt.', back: 'Dazwischen wird die Uhr zurückgestellt.' }[moved]}`
+    : '';
+
 export const GERMAN_CAVEATS: CaveatWords = {
   birth_time_unknown: ({ whose, from, to }) => {
     const sign =
@@ -137,7 +144,7 @@ export const GERMAN_CAVEATS: CaveatWords = {
     const rule =
       'Der Aszendent wandert im Mittel in vier Minuten um ein Grad; der Aszendent des Navamsa wechselt im Mittel alle 13 Minuten';
     return holds
-      ? `${rule}. Hier gilt er für Geburten in dieser Zeit (Ortszeit): ${holds.from} – ${holds.to}.`
+      ? `${rule}. Hier gilt er für Geburten in dieser Zeit (Ortszeit): ${holds.from} – ${holds.to}.${movedIn(holds)}`
       : `${rule}.`;
   },
   lagna_edge: ({ minutes }) =>
@@ -152,7 +159,9 @@ export const GERMAN_CAVEATS: CaveatWords = {
     `So nahe am Pol sind die Viertel des Himmels ungleich: Das schmalste Bhava misst ${printed(tenth(narrowest_deg), ',')}°.`,
   cuspal_sub_lords_sensitive: ({ holds }) => {
     const rule = 'Der Unterherrscher einer Hausspitze wechselt alle paar Minuten';
-    return holds ? `${rule}. Der der ersten gilt für Geburten von ${holds.from} bis ${holds.to} Ortszeit.` : `${rule}.`;
+    return holds
+      ? `${rule}. Der der ersten gilt für Geburten von ${holds.from} bis ${holds.to} Ortszeit.${movedIn(holds)}`
+      : `${rule}.`;
   },
   karakas_close: ({ degrees }) =>
     `Zwei der ersten drei Chara Karakas liegen weniger als ${printed(degrees, ',')} Grad auseinander: Etwas früher oder später können sie die Plätze tauschen.`,

@@ -63,7 +63,7 @@ export const GERMAN_YOGA_LINES: YogaLines = {
   harsha: 'Der Herr des 6. steht im 6., 8. oder 12.',
   sarala: 'Der Herr des 8. steht im 6., 8. oder 12.',
   vimala: 'Der Herr des 12. steht im 6., 8. oder 12.',
-  neechabhanga: 'Der Fall eines Planeten wird durch einen gut gestellten Herrn aufgehoben.',
+  neechabhanga: 'Der Fall eines Planeten wird durch einen anderen aufgehoben, der gut gestellt ist.',
   maha_parivartana: 'Die Herren zweier guter Häuser stehen jeder im Zeichen des anderen.',
   khala_parivartana: 'Der Herr des 3. tauscht die Zeichen mit dem Herrn eines guten Hauses.',
   dainya_parivartana: 'Der Herr des 6., 8. oder 12. tauscht die Zeichen mit einem anderen.',

@@ -1,5 +1,5 @@
 import { NO_ASCENDANT } from '../../base/ephemeris/ascendant.js';
-import type { CaveatCode, GrahaChange } from '../../base/input/caveats.js';
+import type { CaveatCode, GrahaChange, Holds } from '../../base/input/caveats.js';
 import { formatOffset } from '../../base/time/gregorian.js';
 import { grahaInSentence } from '../../base/zodiac/rashi.js';
 import { joinedBy } from '../locale/plural.js';
@@ -50,6 +50,13 @@ function duration(seconds: number): string {
 
 const withinMinutes = (minutes: number) => (minutes === 1 ? 'a minute' : `${minutes} minutes`);
 
+/** A dignity as what a graha leaves and comes to: "the sign of a great friend". */
+function dignity(state: string): string {
+  if (state === 'exalted' || state === 'debilitated') return state.replace(/ed$/, 'ion');
+  if (state === 'moolatrikona' || state === 'own_sign') return `its ${state.replace('_', ' ')}`;
+  return `the sign of ${state === 'enemy' ? 'an' : 'a'} ${state === 'neutral' ? 'neutral graha' : state.replace('_', ' ')}`;
+}
+
 /** What a graha does in turn over a day, such as "turns retrograde". */
 function passage({ of, states }: GrahaChange['passes'][number]): string {
   const later = states.slice(1);
@@ -57,7 +64,10 @@ function passage({ of, states }: GrahaChange['passes'][number]): string {
   if (of === 'combustion') {
     return later.map((state) => (state === 'combust' ? 'becomes combust' : 'ceases to be combust')).join(', then ');
   }
-  return `goes from ${states.join(' to ').replaceAll('_', ' ')}${of === 'dignity' ? ' in dignity' : ''}`;
+  return `goes from ${states
+    .map((state) => (of === 'dignity' ? dignity(state) : state))
+    .join(' to ')
+    .replace(/(the sign of an? [a-z ]+ to )the sign of/, '$1that of')}`;
 }
 
 /** How exact a birth time must be. */
@@ -81,6 +91,12 @@ const CLOCKS: ClockWords = {
 const reach = /* @__PURE__ */ reachIn(
   (earlier, later) => `, by longitude up to ${earlier} min earlier and ${later} min later for 98 of 100 people`,
 );
+
+/** Told where the clock is moved within the times between which something holds. */
+const movedIn = ({ moved }: Holds) =>
+  moved
+    ? ` ${{ forward: 'The clock is put forward in between.', back: 'The clock is put back in between.' }[moved]}`
+    : '';
 
 /** The caveats in English, the language of `provenance`. */
 export const CAVEATS_IN_ENGLISH: CaveatWords = {
@@ -110,7 +126,9 @@ export const CAVEATS_IN_ENGLISH: CaveatWords = {
   navamsa_ascendant_sensitive: ({ holds }) => {
     const rule =
       'On average the ascendant moves one degree every four minutes, and the navamsa ascendant changes every 13 minutes';
-    return holds ? `${rule}: here it holds for births between ${holds.from} and ${holds.to} local time.` : `${rule}.`;
+    return holds
+      ? `${rule}: here it holds for births between ${holds.from} and ${holds.to} local time.${movedIn(holds)}`
+      : `${rule}.`;
   },
   lagna_edge: ({ minutes }) =>
     `The rising sign changes within ${withinMinutes(minutes)} of the birth, and every house with it.`,
@@ -125,7 +143,7 @@ export const CAVEATS_IN_ENGLISH: CaveatWords = {
   cuspal_sub_lords_sensitive: ({ holds }) => {
     const rule = 'The sub lord of a cusp changes every few minutes';
     return holds
-      ? `${rule}: that of the first holds for births between ${holds.from} and ${holds.to} local time.`
+      ? `${rule}: that of the first holds for births between ${holds.from} and ${holds.to} local time.${movedIn(holds)}`
       : `${rule}.`;
   },
   karakas_close: ({ degrees }) =>

@@ -62,7 +62,7 @@ export const relationshipWeatherDisclaimer =
 export const retrogradesDisclaimer =
   'A retrograde planet only seems to move backwards. It is no reason to put off a contract, a journey or a repair.';
 export const runningDashasDisclaimer =
-  'The lower levels hang on the minute of birth. They are periods of a tradition and do not say what happens on any day.';
+  'The lower levels depend on the minute of birth. They are periods of a tradition and do not say what happens on any day.';
 export const sadeSatiCalculatorDisclaimer =
   "The dates are Saturn's; the hardship is tradition. They are no reason for fear, for costly remedies or for putting off a decision.";
 export const saturnPeriodsDisclaimer =

@@ -62,7 +62,7 @@ export const ENGLISH_YOGA_LINES: YogaLines = {
   harsha: 'The ruler of the 6th stands in the 6th, 8th or 12th.',
   sarala: 'The ruler of the 8th stands in the 6th, 8th or 12th.',
   vimala: 'The ruler of the 12th stands in the 6th, 8th or 12th.',
-  neechabhanga: 'A debilitated planet has its debilitation lifted by a ruler that is well placed.',
+  neechabhanga: 'A debilitated planet has its debilitation lifted by another that is well placed.',
   maha_parivartana: "The rulers of two good houses stand in each other's signs.",
   khala_parivartana: 'The ruler of the 3rd exchanges signs with the ruler of a good house.',
   dainya_parivartana: 'The ruler of the 6th, 8th or 12th exchanges signs with another.',

@@ -1,3 +1,4 @@
+import type { Holds } from '../../base/input/caveats.js';
 import { formatOffset } from '../../base/time/gregorian.js';
 import { joinedBy, oneOrOther } from '../locale/plural.js';
 import type { CaveatWords } from '../words/caveats/caveat-words.js';
@@ -100,6 +101,10 @@ const CLOCKS: ClockWords = {
   moon: (name) => `la Luna está en ${names.nakshatra(name)}`,
 };
 
+/** Told where the clock is moved within the times between which something holds. */
+const movedIn = ({ moved }: Holds) =>
+  moved ? ` ${{ forward: 'Entretanto se adelanta el reloj.', back: 'Entretanto se atrasa el reloj.' }[moved]}` : '';
+
 export const SPANISH_CAVEATS: CaveatWords = {
   birth_time_unknown: ({ whose, from, to }) => {
     const sign =
@@ -129,7 +134,7 @@ export const SPANISH_CAVEATS: CaveatWords = {
     const rule =
       'El ascendente avanza por término medio un grado cada cuatro minutos, y el de la navamsa cambia por término medio cada 13 minutos';
     return holds
-      ? `${rule}. Aquí vale para nacimientos a estas horas locales: ${holds.from} – ${holds.to}.`
+      ? `${rule}. Aquí vale para nacimientos a estas horas locales: ${holds.from} – ${holds.to}.${movedIn(holds)}`
       : `${rule}.`;
   },
   lagna_edge: ({ minutes: left }) =>
@@ -145,7 +150,7 @@ export const SPANISH_CAVEATS: CaveatWords = {
   cuspal_sub_lords_sensitive: ({ holds }) => {
     const rule = 'El subregente de una cúspide cambia cada pocos minutos';
     return holds
-      ? `${rule}: el de la primera vale para los nacimientos entre las ${holds.from} y las ${holds.to}, hora local.`
+      ? `${rule}: el de la primera vale para los nacimientos entre las ${holds.from} y las ${holds.to}, hora local.${movedIn(holds)}`
       : `${rule}.`;
   },
   karakas_close: ({ degrees }) =>

@@ -60,7 +60,7 @@ export const SPANISH_YOGA_LINES: YogaLines = {
   harsha: 'El regente de la 6 está en la 6, 8 o 12.',
   sarala: 'El regente de la 8 está en la 6, 8 o 12.',
   vimala: 'El regente de la 12 está en la 6, 8 o 12.',
-  neechabhanga: 'La caída de un planeta queda levantada por un regente bien situado.',
+  neechabhanga: 'La caída de un planeta queda levantada por otro bien situado.',
   maha_parivartana: 'Los regentes de dos casas buenas están cada uno en el signo del otro.',
   khala_parivartana: 'El regente de la 3 intercambia su signo con el de una casa buena.',
   dainya_parivartana: 'El regente de la 6, 8 o 12 intercambia su signo con otro.',

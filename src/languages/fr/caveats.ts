@@ -1,3 +1,4 @@
+import type { Holds } from '../../base/input/caveats.js';
 import { formatOffset } from '../../base/time/gregorian.js';
 import { joinedBy, upToOneOrOther } from '../locale/plural.js';
 import type { CaveatWords } from '../words/caveats/caveat-words.js';
@@ -112,6 +113,12 @@ const CLOCKS: ClockWords = {
   moon: (name) => `la Lune est en ${names.nakshatra(name)}`,
 };
 
+/** Told where the clock is moved within the times between which something holds. */
+const movedIn = ({ moved }: Holds) =>
+  moved
+    ? ` ${{ forward: 'Entre-temps, l’horloge est avancée.', back: 'Entre-temps, l’horloge est retardée.' }[moved]}`
+    : '';
+
 export const FRENCH_CAVEATS: CaveatWords = {
   birth_time_unknown: ({ whose, from, to }) => {
     const sign =
@@ -141,7 +148,7 @@ export const FRENCH_CAVEATS: CaveatWords = {
     const rule =
       'L’ascendant avance en moyenne d’un degré en quatre minutes\u202f; celui du navamsa change en moyenne toutes les 13 minutes';
     return holds
-      ? `${rule}. Ici, il vaut pour les naissances à ces heures locales\u202f: ${holds.from} – ${holds.to}.`
+      ? `${rule}. Ici, il vaut pour les naissances à ces heures locales\u202f: ${holds.from} – ${holds.to}.${movedIn(holds)}`
       : `${rule}.`;
   },
   lagna_edge: ({ minutes: left }) =>
@@ -157,7 +164,7 @@ export const FRENCH_CAVEATS: CaveatWords = {
   cuspal_sub_lords_sensitive: ({ holds }) => {
     const rule = 'Le sous-maître d’une cuspide change en quelques minutes';
     return holds
-      ? `${rule}\u202f: celui de la première vaut pour les naissances entre ${holds.from} et ${holds.to}, heure locale.`
+      ? `${rule}\u202f: celui de la première vaut pour les naissances entre ${holds.from} et ${holds.to}, heure locale.${movedIn(holds)}`
       : `${rule}.`;
   },
   karakas_close: ({ degrees }) =>

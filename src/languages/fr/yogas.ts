@@ -62,7 +62,7 @@ export const FRENCH_YOGA_LINES: YogaLines = {
   harsha: 'Le maître de la 6 est en 6, 8 ou 12.',
   sarala: 'Le maître de la 8 est en 6, 8 ou 12.',
   vimala: 'Le maître de la 12 est en 6, 8 ou 12.',
-  neechabhanga: 'La chute d’une planète est levée par un maître bien placé.',
+  neechabhanga: 'La chute d’une planète est levée par une autre, bien placée.',
   maha_parivartana: 'Les maîtres de deux bonnes maisons sont chacun dans le signe de l’autre.',
   khala_parivartana: 'Le maître de la 3 échange son signe avec celui d’une bonne maison.',
   dainya_parivartana: 'Le maître de la 6, 8 ou 12 échange son signe avec un autre.',

@@ -1,3 +1,4 @@
+import type { Holds } from '../../base/input/caveats.js';
 import { formatOffset } from '../../base/time/gregorian.js';
 import { joinedBy } from '../locale/plural.js';
 import type { CaveatWords } from '../words/caveats/caveat-words.js';
@@ -91,6 +92,10 @@ const CLOCKS: ClockWords = {
   moon: (name) => `चंद्र नक्षत्र ${names.nakshatra(name)}`,
 };
 
+/** Told where the clock is moved within the times between which something holds. */
+const movedIn = ({ moved }: Holds) =>
+  moved ? ` ${{ forward: 'इस बीच घड़ी आगे की जाती है।', back: 'इस बीच घड़ी पीछे की जाती है।' }[moved]}` : '';
+
 export const HINDI_CAVEATS: CaveatWords = {
   birth_time_unknown: ({ whose, from, to }) => {
     const sign =
@@ -114,7 +119,9 @@ export const HINDI_CAVEATS: CaveatWords = {
   no_ascendant: () => 'ध्रुवों पर लग्न नहीं होता: वह केवल 89.99° दक्षिण और 89.99° उत्तर अक्षांश के बीच होता है।',
   navamsa_ascendant_sensitive: ({ holds }) => {
     const rule = 'लग्न औसतन चार मिनट में एक अंश चलता है, और नवांश लग्न औसतन हर 13 मिनट में बदलता है';
-    return holds ? `${rule}। यहाँ वह स्थानीय समय के अनुसार ${holds.from} से ${holds.to} तक के जन्म के लिए मान्य है।` : `${rule}।`;
+    return holds
+      ? `${rule}। यहाँ वह स्थानीय समय के अनुसार ${holds.from} से ${holds.to} तक के जन्म के लिए मान्य है।${movedIn(holds)}`
+      : `${rule}।`;
   },
   lagna_edge: ({ minutes }) => `जन्म से ${Math.max(1, minutes)} मिनट के भीतर लग्न बदल जाता है, और उसके साथ सभी भाव भी।`,
   d10_edge: ({ minutes }) =>
@@ -126,7 +133,7 @@ export const HINDI_CAVEATS: CaveatWords = {
   cuspal_sub_lords_sensitive: ({ holds }) => {
     const rule = 'भाव का उपस्वामी कुछ ही मिनटों में बदल जाता है';
     return holds
-      ? `${rule}। प्रथम भाव का उपस्वामी स्थानीय समय के अनुसार ${holds.from} से ${holds.to} तक के जन्म के लिए वही रहता है।`
+      ? `${rule}। प्रथम भाव का उपस्वामी स्थानीय समय के अनुसार ${holds.from} से ${holds.to} तक के जन्म के लिए वही रहता है।${movedIn(holds)}`
       : `${rule}।`;
   },
   karakas_close: ({ degrees }) =>

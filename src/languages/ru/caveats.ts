@@ -1,3 +1,4 @@
+import type { Holds } from '../../base/input/caveats.js';
 import { formatOffset } from '../../base/time/gregorian.js';
 import { joinedBy, slavic } from '../locale/plural.js';
 import type { CaveatWords } from '../words/caveats/caveat-words.js';
@@ -102,6 +103,12 @@ const CLOCKS: ClockWords = {
   moon: (name) => `накшатра Луны — ${names.nakshatra(name)}`,
 };
 
+/** Told where the clock is moved within the times between which something holds. */
+const movedIn = ({ moved }: Holds) =>
+  moved
+    ? ` ${{ forward: 'За это время часы переводят вперёд.', back: 'За это время часы переводят назад.' }[moved]}`
+    : '';
+
 export const RUSSIAN_CAVEATS: CaveatWords = {
   birth_time_unknown: ({ whose, from, to }) => {
     const sign =
@@ -128,7 +135,7 @@ export const RUSSIAN_CAVEATS: CaveatWords = {
   navamsa_ascendant_sensitive: ({ holds }) => {
     const rule = 'В среднем лагна проходит один градус за четыре минуты, а лагна навамши меняется каждые 13 минут';
     return holds
-      ? `${rule}. Здесь она та же для рождений в такое местное время: ${holds.from} — ${holds.to}.`
+      ? `${rule}. Здесь она та же для рождений в такое местное время: ${holds.from} — ${holds.to}.${movedIn(holds)}`
       : `${rule}.`;
   },
   lagna_edge: ({ minutes: left }) =>
@@ -144,7 +151,7 @@ export const RUSSIAN_CAVEATS: CaveatWords = {
   cuspal_sub_lords_sensitive: ({ holds }) => {
     const rule = 'Подуправитель куспида меняется каждые несколько минут';
     return holds
-      ? `${rule}. У первого он один и тот же для рождений в такое местное время: ${holds.from} — ${holds.to}.`
+      ? `${rule}. У первого он один и тот же для рождений в такое местное время: ${holds.from} — ${holds.to}.${movedIn(holds)}`
       : `${rule}.`;
   },
   karakas_close: ({ degrees }) =>

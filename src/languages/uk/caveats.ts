@@ -1,3 +1,4 @@
+import type { Holds } from '../../base/input/caveats.js';
 import { formatOffset } from '../../base/time/gregorian.js';
 import { joinedBy, slavic } from '../locale/plural.js';
 import type { CaveatWords } from '../words/caveats/caveat-words.js';
@@ -101,6 +102,12 @@ const CLOCKS: ClockWords = {
   moon: (name) => `накшатра Місяця — ${names.nakshatra(name)}`,
 };
 
+/** Told where the clock is moved within the times between which something holds. */
+const movedIn = ({ moved }: Holds) =>
+  moved
+    ? ` ${{ forward: 'За цей час годинник переводять уперед.', back: 'За цей час годинник переводять назад.' }[moved]}`
+    : '';
+
 export const UKRAINIAN_CAVEATS: CaveatWords = {
   birth_time_unknown: ({ whose, from, to }) => {
     const sign =
@@ -128,7 +135,7 @@ export const UKRAINIAN_CAVEATS: CaveatWords = {
     const rule =
       'У середньому лагна проходить один градус за чотири хвилини, а лагна навамші змінюється кожні 13 хвилин';
     return holds
-      ? `${rule}. Тут вона та сама для народжень у такий місцевий час: ${holds.from} — ${holds.to}.`
+      ? `${rule}. Тут вона та сама для народжень у такий місцевий час: ${holds.from} — ${holds.to}.${movedIn(holds)}`
       : `${rule}.`;
   },
   lagna_edge: ({ minutes: left }) =>
@@ -144,7 +151,7 @@ export const UKRAINIAN_CAVEATS: CaveatWords = {
   cuspal_sub_lords_sensitive: ({ holds }) => {
     const rule = 'Підуправитель куспіда змінюється кожні кілька хвилин';
     return holds
-      ? `${rule}. У першого він той самий для народжень у такий місцевий час: ${holds.from} — ${holds.to}.`
+      ? `${rule}. У першого він той самий для народжень у такий місцевий час: ${holds.from} — ${holds.to}.${movedIn(holds)}`
       : `${rule}.`;
   },
   karakas_close: ({ degrees }) =>

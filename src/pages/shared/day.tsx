@@ -132,16 +132,25 @@ export function DayHead({ page, day }: { page: PageContext; day: ShownDay }) {
         <DayPicker page={page} day={day} />
       </div>
       <p class="soft small">
-        {words.localTimes(clockNamed(page, day), `, UTC${day.starts_at.slice(19).replace('-', '−')}`)}
+        {words.localTimes(
+          clockNamed(page, day.timezone, day.starts_at.slice(19)),
+          `, UTC${day.starts_at.slice(19).replace('-', '−')}`,
+        )}
       </p>
     </>
   );
 }
 
 /** The clock of a day: a zone that then kept another one than today has no name for it. */
-function clockNamed({ at, words }: PageContext, { timezone, starts_at }: ShownDay): string {
+function clockNamed({ at, words }: PageContext, timezone: string, offset: string): string {
   const offsets = [0, 6].map((month) => formatOffset(offsetAt(timezone, Date.UTC(at.getUTCFullYear(), month, 1))));
-  return offsets.includes(starts_at.slice(19)) ? zoneNamed(words, timezone) : timezone;
+  return offsets.includes(offset) ? zoneNamed(words, timezone) : timezone;
+}
+
+/** "Times are local: India Standard Time." of a month, YYYY-MM, by the clock of its middle. */
+export function monthClock(page: PageContext, timezone: string, month: string): string {
+  const offset = formatOffset(offsetAt(timezone, Date.parse(`${month}-15T12:00Z`)));
+  return page.words.shared.day.localTimes(clockNamed(page, timezone, offset), '');
 }
 
 /** The number of a day, with its month for who listens. */

@@ -2,9 +2,10 @@ import { ascendantCandidates, hasAscendant, NO_ASCENDANT, type Place } from '../
 import { epochMillisecondsOfUniversalTime, momentOfUniversalTime } from '../../base/ephemeris/ephemeris.js';
 import { CalculationError } from '../../base/errors.js';
 import type { ResolvedBirth } from '../../base/input/birth.js';
-import { type Caveat, caveat } from '../../base/input/caveats.js';
+import { type Caveat, caveat, type Holds } from '../../base/input/caveats.js';
 import { roundTo } from '../../base/math/angle.js';
 import { type Bearer, because } from '../../base/reasons.js';
+import { formatLocal, offsetAt } from '../../base/time/zone.js';
 import { nakshatraOf, padaStart } from '../../base/zodiac/nakshatra.js';
 import { frameLongitude, lagnaLongitude, type Sky } from '../../base/zodiac/positions.js';
 import { type Rashi, rashiOf } from '../../base/zodiac/rashi.js';
@@ -77,6 +78,16 @@ export function navamsaStay(sky: Sky, birth: ResolvedBirth, lagna: number): Lagn
     end: padaStart(padaIndex + 1),
     holds: (microdegrees) => nakshatraOf(microdegrees).padaIndex === padaIndex,
   });
+}
+
+/** The ends of a stay by the clock of a zone, and whether that is moved between them. */
+export function localStay(timeZone: string, { from, to }: LagnaStay): Holds {
+  const later = offsetAt(timeZone, to) - offsetAt(timeZone, from);
+  return {
+    from: formatLocal(timeZone, from),
+    to: formatLocal(timeZone, to),
+    ...(later === 0 ? {} : { moved: later > 0 ? ('forward' as const) : ('back' as const) }),
+  };
 }
 
 const MINUTE = 60_000;

@@ -6,7 +6,6 @@ import { fromMicrodegrees } from '../../base/math/angle.js';
 import * as field from '../../base/schema/fields.js';
 import { formatInstant } from '../../base/time/calendar.js';
 import type { Values } from '../../base/time/temporal.js';
-import { formatLocal } from '../../base/time/zone.js';
 import { houseBetween, siderealHouses } from '../../base/zodiac/house-edges.js';
 import { grahaLongitude, grahaPositions, lagnaLongitude, longitudesOf, type Sky } from '../../base/zodiac/positions.js';
 import type { Graha } from '../../base/zodiac/rashi.js';
@@ -24,7 +23,7 @@ import { siderealLongitude } from '../../contract/vocabulary.js';
 import { kpChartDisclaimer } from '../../languages/en/disclaimers.js';
 import { houseSignificators, nodeAgencies } from '../../rules/kp/significators.js';
 import { KP_SUBS, kpLordsOf } from '../../rules/kp/sub-lords.js';
-import { lagnaStay, requireRising } from '../../rules/natal/rising-sign.js';
+import { lagnaStay, localStay, requireRising } from '../../rules/natal/rising-sign.js';
 import { birthDay } from '../../rules/points/upagrahas.js';
 import type { TimeSpan, Watch } from '../../rules/uncertainty/time-range.js';
 import { evenEdges } from '../../rules/uncertainty/ways.js';
@@ -134,9 +133,8 @@ function subCaveat(sky: Sky, birth: ResolvedBirth, ascendant: number): Caveat {
     end: part.to / ARCSECONDS,
     holds: (longitude) => kpLordsOf(longitude).number === number,
   });
-  const local = (at: number) => formatLocal(birth.timeZone, at);
   return caveat('cuspal_sub_lords_sensitive', {
-    holds: stay ? { from: local(stay.from), to: local(stay.to) } : null,
+    holds: stay ? localStay(birth.timeZone, stay) : null,
   });
 }
 

@@ -3,7 +3,6 @@ import type { ResolvedBirth, TimedBirthFields } from '../../base/input/birth.js'
 import { type Caveat, caveat } from '../../base/input/caveats.js';
 import { fromMicrodegrees } from '../../base/math/angle.js';
 import * as field from '../../base/schema/fields.js';
-import { formatLocal } from '../../base/time/zone.js';
 import { navamsaOf } from '../../base/zodiac/nakshatra.js';
 import { type GrahaPosition, grahaPositions, lagnaLongitude } from '../../base/zodiac/positions.js';
 import { degreeInRashi, GRAHAS, type Graha, rashiOf, type SignName } from '../../base/zodiac/rashi.js';
@@ -16,7 +15,7 @@ import { type LagnaMinutes, lagnaMinutes, navamsaMinutesSchema } from '../../con
 import { natalProvenance, nodeStatement } from '../../contract/provenance.js';
 import { degreeInSign, graha, siderealLongitude, signName, signNumber } from '../../contract/vocabulary.js';
 import { navamsaChartCalculatorDisclaimer } from '../../languages/en/disclaimers.js';
-import { type LagnaStay, navamsaStay, requireAscendant } from '../../rules/natal/rising-sign.js';
+import { type LagnaStay, localStay, navamsaStay, requireAscendant } from '../../rules/natal/rising-sign.js';
 import { grahaWay, lagnaWay, PADA_EDGES, SIGN_EDGES, watchWay } from '../../rules/uncertainty/ways.js';
 
 export interface NavamsaPlacement {
@@ -139,9 +138,8 @@ function placementOf({ graha, longitude }: GrahaPosition): NavamsaPlacement {
 }
 
 function birthTimeCaveat({ timeZone }: ResolvedBirth, stay: LagnaStay | undefined): Caveat {
-  const local = (at: number) => formatLocal(timeZone, at);
   return caveat('navamsa_ascendant_sensitive', {
-    holds: stay ? { from: local(stay.from), to: local(stay.to) } : null,
+    holds: stay ? localStay(timeZone, stay) : null,
   });
 }
 

@@ -147,4 +147,63 @@ describe('a sentence', () => {
     const page = await said('/kundli?date=2024-11-03&time=12:00&lat=40.7128&lon=-74.006&tz=America/New_York');
     expect(page).toContain('12:00, UTC−05:00');
   });
+
+  it('does not send a Moon on its way that keeps its nakshatra all day', async () => {
+    const page = await said(
+      `/tools/personal-activation?date=2023-07-18&time_unknown=1&lat=64.15&lon=-21.94&tz=Atlantic/Reykjavik&on=2026-11-27&${TROMSO_DAY}`,
+    );
+    expect(page).toContain('The Moon stays in Cancer, Pushya all that day');
+    expect(page).not.toContain('reads differently for each');
+  });
+
+  it('does not say that none has what the chart has', async () => {
+    const page = await said(
+      '/tools/yogas-and-doshas?date=1962-02-05&time=06:50&lat=19.076&lon=72.8777&tz=Asia/Kolkata',
+    );
+    expect(page).toMatch(/Shringataka\n[^<]*?< 0\.1/);
+  });
+
+  it('counts no Sade Satis of a life, of which a long one has four', async () => {
+    const page = await said(`/tools/sade-sati-calculator?date=1990-05-17&time=10:20&${KOLKATA}`);
+    expect(page).toContain('It comes to everyone about every thirty years.');
+  });
+
+  it('names no standard time in a month that had none', async () => {
+    for (const path of [
+      'monthly-snapshot?date=1805-03-21&time=06:10&',
+      'panchang-month?at_lat=22.5726&at_lon=88.3639&on_tz=Asia/Kolkata&',
+    ]) {
+      const asked = `/tools/${path}${KOLKATA}`;
+      expect(await said(`${asked}&target_month=1805-03`)).toContain('Times are local: Asia/Kolkata.');
+      expect(await said(`${asked}&target_month=2026-03`)).toContain(
+        'Times are local: India Standard Time (Asia/Kolkata).',
+      );
+    }
+  });
+
+  it('lets an eclipse begin and end for a place where it is seen to', async () => {
+    const delhi = 'at_lat=28.6139&at_lon=77.209&on_tz=Asia/Kolkata';
+    const rises = await said(`/tools/eclipses?${delhi}&from=2026-03-01&to=2026-03-10`);
+    expect(rises).toContain('Begins\n18:22\nas it rises');
+    const sets = await said(
+      '/tools/eclipses?at_lat=-33.87&at_lon=151.21&on_tz=Australia/Sydney&from=1960-03-20&to=1960-04-01',
+    );
+    expect(sets).toContain('Ends\n17:57\nas it sets');
+  });
+
+  it('tells that the clock is moved within the times between which a lagna holds', async () => {
+    const born = 'date=2024-03-31&time=03:05&lat=52.52&lon=13.405&tz=Europe/Berlin';
+    const page = await said(`/tools/navamsa-chart-calculator?${born}`);
+    expect(page).toMatch(/it holds for births between .* local time\. The clock is put forward in between\./);
+    const plain = await said(`/tools/navamsa-chart-calculator?date=1990-05-17&time=10:20&${KOLKATA}`);
+    expect(plain).not.toContain('The clock is put');
+  });
+
+  it('tells a dignity that changes as whose sign it is', async () => {
+    const page = await said(
+      '/tools/birth-chart-calculator?date=2001-02-12&time_unknown=1&lat=40.7128&lon=-74.006&tz=America/New_York',
+    );
+    expect(page).toContain('from the sign of a great enemy to that of a neutral graha');
+    expect(page).not.toContain('in dignity');
+  });
 });

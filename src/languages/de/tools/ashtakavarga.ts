@@ -30,7 +30,7 @@ export const ashtakavarga: AshtakavargaWords = {
   graha: 'Pinda der Planeten',
   sodhya: 'Sodhya-Pinda, die Summe beider',
   givenTitle: 'Wer die Bindus gibt',
-  given: (planet) => `Bindus von ${planet}`,
+  given: (planet) => `Bindus: ${planet}`,
   giver: 'Von',
   openLead: 'Die Bindus hängen am Lagna.',
   openText: 'Ohne Geburtszeit werden sie nicht gezählt: An einem Tag durchläuft der Lagna alle zwölf Zeichen.',

@@ -29,6 +29,8 @@ export const eclipses: EclipsesWords = {
   unseen: 'von hier nicht zu sehen',
   penumbra: 'der Mond wird nur ein wenig matter',
   high: (degrees) => `${degrees} über dem Horizont`,
+  asItRises: 'beim Aufgang',
+  asItSets: 'beim Untergang',
   risesEclipsed: (time) => `Geht verfinstert auf um ${time}.`,
   setsEclipsed: (time) => `Geht verfinstert unter um ${time}.`,
   horizonTitle: 'Über dem Horizont',

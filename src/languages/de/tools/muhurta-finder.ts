@@ -19,7 +19,8 @@ export const muhurtaFinder: MuhurtaFinderWords = {
   found: (count) => (count === 1 ? 'Eine Zeit' : `${count} Zeiten`),
   next: (found, at) => `${found}; die nächste beginnt ${at}`,
   spansTitle: 'Die Zeiten',
-  order: 'In der Folge des Kalenders, ohne Rang. Ein Tag reicht von Sonnenaufgang zu Sonnenaufgang.',
+  order:
+    'In der Folge des Kalenders, ohne Rang. Ein Tag reicht von Sonnenaufgang zu Sonnenaufgang: Vor Sonnenaufgang gilt noch der Wochentag davor.',
   when: 'Wann',
   length: 'Dauer',
   moonIn: 'Mond in',

@@ -30,6 +30,8 @@ export const personalActivation: PersonalActivationWords = {
   unknownLead: 'Die Geburtszeit ist nicht bekannt.',
   unknown: (from, to) =>
     `Am Tag der Geburt wandert der Mond weiter: zuerst ${from}, zuletzt ${to}. Für jede Position liest sich der Tag anders. Alle sind aufgeführt; keine wird als Ihre angenommen.`,
+  unknownOne: (moon) =>
+    `Am Tag der Geburt bleibt der Mond, wo er ist: ${moon}. Der Tag liest sich für jede Geburtszeit gleich.`,
   unknownNoFacts: 'Geben Sie eine Zeit an, auch eine ungefähre, um den Tag von Ihrem Mond aus zu sehen.',
   possible: 'Je nach möglichem Stand Ihres Mondes',
   possibleSoft: 'Jeder Mondstand, der bei einer Geburt an diesem Datum möglich ist, im Lauf des Tages.',

@@ -65,5 +65,5 @@ export const sadeSatiCalculator: SadeSatiWords = {
     dayEnd: (sign) => `${sign}: Ende des Tages`,
   },
   whatTitle: 'Was es ist und was es nicht ist',
-  what: 'Sade Sati ist die Zeit, in der Saturn durch das Zeichen vor dem Geburtsmond, durch dessen Zeichen und durch das folgende läuft. Jeder Mensch erlebt sie zwei- oder dreimal. Die Überlieferung rät, ihr mit Geduld zu begegnen; sie sagt kein Ereignis voraus.',
+  what: 'Sade Sati ist die Zeit, in der Saturn durch das Zeichen vor dem Geburtsmond, durch dessen Zeichen und durch das folgende läuft. Sie kommt für jeden Menschen etwa alle dreißig Jahre. Die Überlieferung rät, ihr mit Geduld zu begegnen; sie sagt kein Ereignis voraus.',
 };

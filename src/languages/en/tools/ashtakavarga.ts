@@ -31,7 +31,7 @@ export const ashtakavarga: AshtakavargaWords = {
   graha: 'Pinda of the planets',
   sodhya: 'Sodhya pinda, the sum of both',
   givenTitle: 'Who gives the bindus',
-  given: (planet) => `Bindus of ${planet}`,
+  given: (planet) => `Bindus of ${/^(Sun|Moon)$/.test(planet) ? 'the ' : ''}${planet}`,
   giver: 'From',
   openLead: 'The bindus depend on the lagna.',
   openText: 'Without a time of birth they are not counted: over a day the lagna passes all twelve signs.',

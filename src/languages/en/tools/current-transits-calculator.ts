@@ -49,5 +49,5 @@ export const currentTransitsCalculator: TransitsWords = {
   graha: 'Graha',
   point: 'Point',
   position: 'Position',
-  placeNote: 'The aspects are those of the Earth’s centre: where you are now does not change them.',
+  placeNote: 'The positions are as seen from the Earth’s centre: where you are now does not change them.',
 };

@@ -29,6 +29,8 @@ export const eclipses: EclipsesWords = {
   unseen: 'not visible from here',
   penumbra: 'the Moon only dims a little',
   high: (degrees) => `${degrees} above the horizon`,
+  asItRises: 'as it rises',
+  asItSets: 'as it sets',
   risesEclipsed: (time) => `Rises eclipsed at ${time}.`,
   setsEclipsed: (time) => `Sets eclipsed at ${time}.`,
   horizonTitle: 'Above the horizon',

@@ -19,7 +19,8 @@ export const muhurtaFinder: MuhurtaFinderWords = {
   found: (count) => (count === 1 ? 'One time' : `${count} times`),
   next: (found, at) => `${found}; the next begins ${at}`,
   spansTitle: 'Times found',
-  order: 'In the order of the calendar, not ranked. A day runs from sunrise to sunrise.',
+  order:
+    'In the order of the calendar, not ranked. A day runs from sunrise to sunrise: before sunrise the weekday is still that of the day before.',
   when: 'When',
   length: 'Length',
   moonIn: 'Moon in',

@@ -30,6 +30,7 @@ export const personalActivation: PersonalActivationWords = {
   unknownLead: 'The birth time is not known.',
   unknown: (from, to) =>
     `Over that day the Moon goes from ${from} to ${to}, and the day reads differently for each. All of them are listed; none is taken for yours.`,
+  unknownOne: (moon) => `The Moon stays in ${moon} all that day, so the day reads the same for every time of birth.`,
   unknownNoFacts: 'Enter a time, even a rough one, to see how the day suits your Moon.',
   possible: 'For each possible Moon',
   possibleSoft: 'Every place the Moon can have at a birth on that date, in order of time.',

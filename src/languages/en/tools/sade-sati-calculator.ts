@@ -64,5 +64,5 @@ export const sadeSatiCalculator: SadeSatiWords = {
     dayEnd: (sign) => `${sign}: the end of the day`,
   },
   whatTitle: 'What it is, and what it is not',
-  what: 'Sade Sati is the time in which Saturn goes through the sign before the natal Moon, its sign, and the sign after. Everyone has it two or three times. Tradition asks for patience in it; it foretells no event.',
+  what: 'Sade Sati is the time in which Saturn goes through the sign before the natal Moon, its sign, and the sign after. It comes to everyone about every thirty years. Tradition asks for patience in it; it foretells no event.',
 };

@@ -21,7 +21,7 @@ export const yogasAndDoshas: YogasAndDoshasWords = {
   yogasTitle: 'Yogas',
   doshasTitle: 'Doshas',
   lagna: 'Lagna',
-  openLead: 'What hangs on the lagna stays open.',
+  openLead: 'What depends on the lagna stays open.',
   openMoon: 'What is counted from the Moon holds only for its sign at noon.',
   nameHead: 'Name',
   makes: 'What makes it',

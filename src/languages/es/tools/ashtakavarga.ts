@@ -30,7 +30,7 @@ export const ashtakavarga: AshtakavargaWords = {
   graha: 'Pinda de los planetas',
   sodhya: 'Sodhya pinda, la suma de ambas',
   givenTitle: 'Quién da los bindus',
-  given: (planet) => `Bindus de ${planet}`,
+  given: (planet) => `Bindus: ${planet}`,
   giver: 'Dados por',
   openLead: 'Los bindus dependen del lagna.',
   openText: 'Sin hora de nacimiento no se cuentan: en un día el lagna recorre los doce signos.',

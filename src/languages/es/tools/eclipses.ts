@@ -30,6 +30,8 @@ export const eclipses: EclipsesWords = {
   unseen: 'no se ve desde aquí',
   penumbra: 'la Luna solo se atenúa un poco',
   high: (degrees) => `${degrees} sobre el horizonte`,
+  asItRises: 'al salir',
+  asItSets: 'al ponerse',
   risesEclipsed: (time) => endedOnce(`Sale durante el eclipse a ${spanishTime(time)}.`),
   setsEclipsed: (time) => endedOnce(`Se pone durante el eclipse a ${spanishTime(time)}.`),
   horizonTitle: 'Sobre el horizonte',

@@ -19,7 +19,8 @@ export const muhurtaFinder: MuhurtaFinderWords = {
   found: (count) => (count === 1 ? 'Un momento' : `${count} momentos`),
   next: (found, at) => `${found}; el próximo empieza ${at}`,
   spansTitle: 'Los momentos',
-  order: 'En el orden del calendario, sin clasificar. Un día va de una salida del Sol a la siguiente.',
+  order:
+    'En el orden del calendario, sin clasificar. Un día va de una salida del Sol a la siguiente: antes de ella vale aún el día de la semana anterior.',
   when: 'Cuándo',
   length: 'Duración',
   moonIn: 'Luna en',

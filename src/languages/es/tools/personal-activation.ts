@@ -30,6 +30,8 @@ export const personalActivation: PersonalActivationWords = {
   unknownLead: 'No se conoce la hora de nacimiento.',
   unknown: (from, to) =>
     `El día del nacimiento la Luna cambia de posición: primero ${from}, por último ${to}. El día se lee de otro modo para cada una. Se dan todas; ninguna se supone que sea la suya.`,
+  unknownOne: (moon) =>
+    `El día del nacimiento la Luna no cambia de posición: ${moon}. El día se lee igual para cualquier hora de nacimiento.`,
   unknownNoFacts: 'Indique una hora, aunque sea aproximada, para ver el día desde su Luna.',
   possible: 'Según la posición posible de su Luna',
   possibleSoft: 'Cada Luna posible para un nacimiento en esa fecha, en el orden de las horas.',

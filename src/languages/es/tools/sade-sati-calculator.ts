@@ -65,5 +65,5 @@ export const sadeSatiCalculator: SadeSatiWords = {
     dayEnd: (sign) => `${sign}: final del día`,
   },
   whatTitle: 'Qué es y qué no es',
-  what: 'Sade Sati es el tiempo en que Saturno recorre el signo anterior a la Luna natal, el suyo y el siguiente. Todo el mundo lo vive dos o tres veces. La tradición invita a vivirlo con paciencia; no predice ningún suceso.',
+  what: 'Sade Sati es el tiempo en que Saturno recorre el signo anterior a la Luna natal, el suyo y el siguiente. A todo el mundo le llega más o menos cada treinta años. La tradición invita a vivirlo con paciencia; no predice ningún suceso.',
 };

@@ -29,6 +29,8 @@ export const eclipses: EclipsesWords = {
   unseen: 'pas visible d’ici',
   penumbra: 'la Lune pâlit à peine',
   high: (degrees) => `${degrees} au-dessus de l’horizon`,
+  asItRises: 'au lever',
+  asItSets: 'au coucher',
   risesEclipsed: (time) => `Lever pendant l’éclipse à ${time}.`,
   setsEclipsed: (time) => `Coucher pendant l’éclipse à ${time}.`,
   horizonTitle: 'Au-dessus de l’horizon',

@@ -19,7 +19,8 @@ export const muhurtaFinder: MuhurtaFinderWords = {
   found: (count) => (count < 2 ? `${count} moment` : `${count} moments`),
   next: (found, at) => `${found}\u202f; le prochain commence ${at}`,
   spansTitle: 'Les moments',
-  order: 'Dans l’ordre du calendrier, sans classement. Un jour va d’un lever du Soleil au suivant.',
+  order:
+    'Dans l’ordre du calendrier, sans classement. Un jour va d’un lever du Soleil au suivant\u202f: avant le lever, le jour de la semaine est encore celui de la veille.',
   when: 'Quand',
   length: 'Durée',
   moonIn: 'Lune en',

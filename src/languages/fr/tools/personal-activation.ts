@@ -30,6 +30,8 @@ export const personalActivation: PersonalActivationWords = {
   unknownLead: 'L’heure de naissance n’est pas connue.',
   unknown: (from, to) =>
     `Le jour de la naissance, la Lune change de position\u202f: d’abord ${from}, en dernier ${to}. Le jour se lit autrement pour chacune. Toutes sont données\u202f; aucune n’est présumée être la vôtre.`,
+  unknownOne: (moon) =>
+    `Le jour de la naissance, la Lune ne change pas de position\u202f: ${moon}. Le jour se lit de même pour toute heure de naissance.`,
   unknownNoFacts: 'Indiquez une heure, même approximative, pour voir le jour depuis votre Lune.',
   possible: 'Selon la position possible de votre Lune',
   possibleSoft: 'Chaque Lune possible pour une naissance à cette date, dans l’ordre des heures.',

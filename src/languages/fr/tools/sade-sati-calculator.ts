@@ -66,5 +66,5 @@ export const sadeSatiCalculator: SadeSatiWords = {
     dayEnd: (sign) => `${sign}\u202f: fin du jour`,
   },
   whatTitle: 'Ce que c’est, et ce que ce n’est pas',
-  what: 'Sade Sati est le temps où Saturne traverse le signe avant la Lune natale, son signe, puis le suivant. Chacun le connaît deux ou trois fois. La tradition invite à vivre cette période avec patience\u202f; elle n’annonce aucun événement.',
+  what: 'Sade Sati est le temps où Saturne traverse le signe avant la Lune natale, son signe, puis le suivant. Chacun le connaît tous les trente ans environ. La tradition invite à vivre cette période avec patience\u202f; elle n’annonce aucun événement.',
 };

@@ -28,6 +28,8 @@ export const eclipses: EclipsesWords = {
   unseen: 'यहाँ से नहीं दिखता',
   penumbra: 'चंद्रमा केवल कुछ धुंधला होता है',
   high: (degrees) => `क्षितिज से ${degrees} ऊपर`,
+  asItRises: 'उदय के समय',
+  asItSets: 'अस्त के समय',
   risesEclipsed: (time) => `ग्रस्तोदय ${time} बजे।`,
   setsEclipsed: (time) => `ग्रस्तास्त ${time} बजे।`,
   horizonTitle: 'क्षितिज के ऊपर',

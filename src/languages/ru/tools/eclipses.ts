@@ -29,6 +29,8 @@ export const eclipses: EclipsesWords = {
   unseen: 'отсюда не видно',
   penumbra: 'Луна лишь немного тускнеет',
   high: (degrees) => `${degrees} над горизонтом`,
+  asItRises: 'при восходе',
+  asItSets: 'при заходе',
   risesEclipsed: (time) => `Восходит во время затмения в ${time}.`,
   setsEclipsed: (time) => `Заходит во время затмения в ${time}.`,
   horizonTitle: 'Над горизонтом',

@@ -29,6 +29,8 @@ export const eclipses: EclipsesWords = {
   unseen: 'звідси не видно',
   penumbra: 'Місяць лише трохи тьмянішає',
   high: (degrees) => `${degrees} над горизонтом`,
+  asItRises: 'під час сходу',
+  asItSets: 'під час заходу',
   risesEclipsed: (time) => `Сходить під час затемнення о ${time}.`,
   setsEclipsed: (time) => `Заходить під час затемнення о ${time}.`,
   horizonTitle: 'Над горизонтом',

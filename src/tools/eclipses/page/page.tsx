@@ -10,7 +10,7 @@ import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Facts, LeadFacts, lowered, Note, Switch, Table } from '../../../pages/shell/parts.js';
 import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
 import { eclipsesTool } from '../tool.js';
-import { DiscBlock, edgesTold, HorizonBlock } from './sky.js';
+import { DiscBlock, eclipsedAtEdges, edgesTold, HorizonBlock } from './sky.js';
 
 type Shown = ShownBy<typeof eclipsesTool>;
 
@@ -127,16 +127,21 @@ function Around({ page, words, result: { eclipses }, eclipse }: ShownOne) {
 export function factsSeen({ page, words, eclipse }: Pick<ShownOne, 'page' | 'words' | 'eclipse'>, seen: Seen) {
   const [first, last] = endsOf(seen);
   const { maximum_at, altitude_deg } = seen.place;
+  const { rises, sets } = eclipsedAtEdges(seen);
   const names = page.language.names.eclipse_contact;
   const time = (local: string) => timeOn(page, dateOf(eclipse), local);
   return [
-    { label: words.begins, value: time(first.occurs_at), note: names[first.code] },
+    rises === null
+      ? { label: words.begins, value: time(first.occurs_at), note: names[first.code] }
+      : { label: words.begins, value: time(rises), note: words.asItRises },
     {
       label: words.maximum,
       value: time(maximum_at ?? eclipse.maximum_at),
       note: words.high(`${page.format.number(Math.max(0, altitude_deg ?? 0), 0)}°`),
     },
-    { label: words.ends, value: time(last.occurs_at), note: names[last.code] },
+    sets === null
+      ? { label: words.ends, value: time(last.occurs_at), note: names[last.code] }
+      : { label: words.ends, value: time(sets), note: words.asItSets },
     sutakFact({ page, words, eclipse }),
   ];
 }

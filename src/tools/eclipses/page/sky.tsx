@@ -101,14 +101,20 @@ const PHASES: Readonly<Record<'penumbral' | 'partial' | 'full', SegmentKind>> = 
   full: 'on',
 };
 
-/** "Sets eclipsed at 17:20." Not where the shadow has left the Moon by then, and the hours that are told are over. */
-export function edgesTold({ page, words, seen }: Pick<SkyProps, 'page' | 'words' | 'seen'>): string[] {
-  const { rises_at: rises, sets_at: sets } = seen.place;
+/** When the body rises and sets eclipsed. Not where the shadow has left the Moon by then, and the hours are over. */
+export function eclipsedAtEdges(seen: Seen): { readonly rises: string | null; readonly sets: string | null } {
+  const { rises_at, sets_at } = seen.place;
   const [from, to] = endsOf(seen).map(({ occurs_at }) => instantOf(occurs_at)) as [number, number];
-  const isEclipsed = (at: string | null): at is string => at !== null && instantOf(at) > from && instantOf(at) < to;
+  const during = (at: string | null) => (at !== null && instantOf(at) > from && instantOf(at) < to ? at : null);
+  return { rises: during(rises_at), sets: during(sets_at) };
+}
+
+/** "Sets eclipsed at 17:20." */
+export function edgesTold({ page, words, seen }: Pick<SkyProps, 'page' | 'words' | 'seen'>): string[] {
+  const { rises, sets } = eclipsedAtEdges(seen);
   return [
-    ...(isEclipsed(rises) ? [words.risesEclipsed(page.format.clock(rises))] : []),
-    ...(isEclipsed(sets) ? [words.setsEclipsed(page.format.clock(sets))] : []),
+    ...(rises === null ? [] : [words.risesEclipsed(page.format.clock(rises))]),
+    ...(sets === null ? [] : [words.setsEclipsed(page.format.clock(sets))]),
   ];
 }
 

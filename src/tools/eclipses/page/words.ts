@@ -24,6 +24,9 @@ export interface EclipsesWords extends ToolWords {
   readonly unseen: string;
   readonly penumbra: string;
   readonly high: (degrees: string) => string;
+  /** Where it begins or ends for a place, when the body rises or sets during it. */
+  readonly asItRises: string;
+  readonly asItSets: string;
   readonly risesEclipsed: (time: string) => string;
   readonly setsEclipsed: (time: string) => string;
   /** Where the body stands, by what is eclipsed. */

@@ -1,5 +1,4 @@
-import { zoneNamed } from '../../../languages/pages/zone-names.js';
-import { nakshatraName, RulesBlock, RulesTable, signName } from '../../../pages/shared/day.js';
+import { monthClock, nakshatraName, RulesBlock, RulesTable, signName } from '../../../pages/shared/day.js';
 import { caveatFacts } from '../../../pages/shared/day-events.js';
 import { MonthSwitch } from '../../../pages/shared/month-switch.js';
 import { type PossibleMoon, possibleMoons, rulesAt, toldAt } from '../../../pages/shared/natal-day.js';
@@ -66,7 +65,7 @@ function Head({ page, result, words }: Props) {
     <>
       <p class="sub">
         {natal.birth_time_known ? `${words.seenFrom(moon)} ` : null}
-        {common.localTimes(zoneNamed(page.words, result.timezone), '')}
+        {monthClock(page, result.timezone, target_month)}
       </p>
       <MonthSwitch page={page} label={words.monthNav} month={target_month} without={['explain']} />
     </>

@@ -1,7 +1,6 @@
 import { capital } from '../../../languages/locale/plural.js';
 import { numbered } from '../../../languages/names/numbered.js';
-import { zoneNamed } from '../../../languages/pages/zone-names.js';
-import { observanceNamed, rangeOn, signName, timeOn } from '../../../pages/shared/day.js';
+import { monthClock, observanceNamed, rangeOn, signName, timeOn } from '../../../pages/shared/day.js';
 import { nameOfLimb } from '../../../pages/shared/day-tables.js';
 import { MonthSwitch } from '../../../pages/shared/month-switch.js';
 import { Subscribe } from '../../../pages/shared/subscribe.js';
@@ -41,7 +40,7 @@ export const panchangMonthPage = toolPage({
         <div class="no-print">
           <MonthSwitch page={page} label={words.monthNav} month={result.target_month} />
         </div>
-        <p class="soft small">{common.localTimes(zoneNamed(page.words, result.place.timezone), '')}</p>
+        <p class="soft small">{monthClock(page, result.place.timezone, result.target_month)}</p>
         <section aria-labelledby="h-days">
           <h2 class="vh" id="h-days">
             {words.days}

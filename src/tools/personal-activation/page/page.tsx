@@ -215,7 +215,9 @@ function OpenTime({ range, ...props }: PersonalProps & { range: BirthTimeRange |
         ]}
       />
       <Note tone="warm" lead={words.unknownLead}>
-        {words.unknown(all[0]?.name ?? '', all.at(-1)?.name ?? '')}
+        {all.length === 1
+          ? words.unknownOne(all[0]?.name ?? '')
+          : words.unknown(all[0]?.name ?? '', all.at(-1)?.name ?? '')}
       </Note>
       <Block id="h-possible" title={words.possible} soft={words.possibleSoft}>
         <Table

@@ -17,6 +17,8 @@ export interface PersonalActivationWords extends ToolWords {
   readonly between: (least: string, most: string) => string;
   readonly unknownLead: string;
   readonly unknown: (from: string, to: string) => string;
+  /** The same where the Moon keeps its sign and nakshatra all that day. */
+  readonly unknownOne: (moon: string) => string;
   readonly unknownNoFacts: string;
   readonly possible: string;
   readonly possibleSoft: string;

@@ -146,7 +146,7 @@ function Listed({ page, words, result, id, title, of, hasConditions }: ListedPro
               ...(yoga.is_cancelled ? [words.cancelled] : []),
             ].join(' · '),
             page.format.list(yoga.planet_names.map((planet) => graha[planet])),
-            page.format.number(ofHundred(yoga.frequency_percent)),
+            ofHundred(page, yoga.frequency_percent),
           ],
         }))}
       />
@@ -254,6 +254,7 @@ function Changes({ page, words, result }: Shown) {
 }
 
 /** Of a hundred charts: whole ones, and tenths below one, since the rates are of a sample. */
-function ofHundred(percent: number): number {
-  return percent < 1 ? Math.round(percent * 10) / 10 : Math.round(percent);
+function ofHundred({ format }: PageContext, percent: number): string {
+  if (percent < 0.05) return `< ${format.number(0.1)}`;
+  return format.number(percent < 1 ? Math.round(percent * 10) / 10 : Math.round(percent));
 }
