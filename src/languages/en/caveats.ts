@@ -64,10 +64,10 @@ function passage({ of, states }: GrahaChange['passes'][number]): string {
   if (of === 'combustion') {
     return later.map((state) => (state === 'combust' ? 'becomes combust' : 'ceases to be combust')).join(', then ');
   }
-  return `goes from ${states
-    .map((state) => (of === 'dignity' ? dignity(state) : state))
-    .join(' to ')
-    .replace(/(the sign of an? [a-z ]+ to )the sign of/, '$1that of')}`;
+  const told = states.map((state) => (of === 'dignity' ? dignity(state) : state));
+  const shared = 'the sign of';
+  const ends = told.map((end, at) => (told[at - 1]?.startsWith(shared) ? end.replace(shared, 'that of') : end));
+  return `goes from ${ends.join(' to ')}`;
 }
 
 /** How exact a birth time must be. */

@@ -25,4 +25,6 @@ export interface PeriodsWords {
   readonly pada: (nakshatra: string, pada: number) => string;
   /** Below what is told by the clock of a birth. */
   readonly clockOfBirth: (zone: string) => string;
+  /** Of two births in different zones. */
+  readonly clockOfBirths: (zones: string) => string;
 }

@@ -206,4 +206,13 @@ describe('a sentence', () => {
     expect(page).toContain('from the sign of a great enemy to that of a neutral graha');
     expect(page).not.toContain('in dignity');
   });
+
+  it('tells two clocks of two birth places as two', async () => {
+    const groom = 'a_date=1990-05-17&a_time=10:20&a_lat=28.6139&a_lon=77.209&a_tz=Asia/Kolkata';
+    const far = 'b_date=1992-06-03&b_time=11:15&b_lat=51.5074&b_lon=-0.1278&b_tz=Europe/London';
+    const page = await said(`/tools/horoscope-matching?${groom}&${far}`);
+    expect(page).toContain(
+      'by the clock of each one’s own birth place: India Standard Time (Asia/Kolkata), Europe/London.',
+    );
+  });
 });

@@ -14,5 +14,6 @@ export const periods: PeriodsWords = {
   dayBefore: 'Am Tag davor',
   dayAfter: 'Am Tag danach',
   pada: (nakshatra, pada) => `${nakshatra}, Pada ${pada}`,
+  clockOfBirths: (zones) => `Tage und Zeiten jeweils nach der Uhr des eigenen Geburtsorts: ${zones}.`,
   clockOfBirth: (zone) => `Tage und Zeiten nach der Uhr des Geburtsorts: ${zone}.`,
 };

@@ -19,7 +19,7 @@ export const monthlySnapshot: MonthlySnapshotWords = {
   mixedDays: 'Gemischte Tage',
   challengingDays: 'Herausfordernde Tage',
   best: (days) => `beste: ${days}`,
-  caution: (days) => `Vorsicht: ${days}`,
+  caution: (days) => `Vorsicht, die fünf niedrigsten und Mond im 8. Haus: ${days}`,
   calendar: 'Kalender',
   key: (minimum, maximum) =>
     `Die Punktzahl ist die Summe aus acht Regeln und reicht von ${minimum} bis ${maximum}. Grüne Tage sind günstig, rote herausfordernd, Tage ohne Farbe gemischt.`,

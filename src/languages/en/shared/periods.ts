@@ -14,5 +14,6 @@ export const periods: PeriodsWords = {
   dayBefore: 'The day before',
   dayAfter: 'The day after',
   pada: (nakshatra, pada) => `${nakshatra} pada ${pada}`,
+  clockOfBirths: (zones) => `Dates and times are by the clock of each one’s own birth place: ${zones}.`,
   clockOfBirth: (zone) => `Dates and times are by the clock of the birth place: ${zone}.`,
 };

@@ -19,7 +19,7 @@ export const monthlySnapshot: MonthlySnapshotWords = {
   mixedDays: 'Mixed days',
   challengingDays: 'Challenging days',
   best: (days) => `best: ${days}`,
-  caution: (days) => `take care: ${days}`,
+  caution: (days) => `take care, the five lowest and the Moon in the 8th: ${days}`,
   calendar: 'Calendar',
   key: (minimum, maximum) =>
     `The score adds eight rules and can go from ${minimum} to ${maximum}. Green is favourable, plain mixed, red challenging.`,

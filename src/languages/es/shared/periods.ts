@@ -15,5 +15,6 @@ export const periods: PeriodsWords = {
   dayBefore: 'El día anterior',
   dayAfter: 'El día siguiente',
   pada: (nakshatra, pada) => `${nakshatra}, pada ${pada}`,
+  clockOfBirths: (zones) => `Fechas y horas según el reloj del lugar de nacimiento de cada persona: ${zones}.`,
   clockOfBirth: (zone) => `Fechas y horas según el reloj del lugar de nacimiento: ${zone}.`,
 };

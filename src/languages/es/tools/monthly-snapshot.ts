@@ -19,7 +19,7 @@ export const monthlySnapshot: MonthlySnapshotWords = {
   mixedDays: 'Días mixtos',
   challengingDays: 'Días difíciles',
   best: (days) => `los mejores: ${days}`,
-  caution: (days) => `cautela: ${days}`,
+  caution: (days) => `cautela, los cinco más bajos y Luna en casa 8: ${days}`,
   calendar: 'Calendario',
   key: (minimum, maximum) =>
     `La puntuación suma ocho reglas y va de ${minimum} a ${maximum}. En verde, los días favorables; en rojo, los difíciles; sin color, los mixtos.`,

@@ -15,5 +15,6 @@ export const periods: PeriodsWords = {
   dayBefore: 'La veille',
   dayAfter: 'Le lendemain',
   pada: (nakshatra, pada) => `${nakshatra}, pada ${pada}`,
+  clockOfBirths: (zones) => `Dates et heures à l’horloge du lieu de naissance de chacun\u202f: ${zones}.`,
   clockOfBirth: (zone) => `Dates et heures à l’horloge du lieu de naissance\u202f: ${zone}.`,
 };

@@ -19,7 +19,7 @@ export const monthlySnapshot: MonthlySnapshotWords = {
   mixedDays: 'Jours mitigés',
   challengingDays: 'Jours difficiles',
   best: (days) => `les meilleurs\u202f: ${days}`,
-  caution: (days) => `prudence\u202f: ${days}`,
+  caution: (days) => `prudence, les cinq plus bas et Lune en maison 8\u202f: ${days}`,
   calendar: 'Calendrier',
   key: (minimum, maximum) =>
     `Le score additionne huit règles et va de ${minimum} à ${maximum}. En vert, les jours favorables\u202f; en rouge, les difficiles\u202f; sans couleur, les mitigés.`,

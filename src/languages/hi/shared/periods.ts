@@ -14,5 +14,6 @@ export const periods: PeriodsWords = {
   dayBefore: 'पिछला दिन',
   dayAfter: 'अगला दिन',
   pada: (nakshatra, pada) => `${nakshatra}, चरण ${pada}`,
+  clockOfBirths: (zones) => `तारीखें और समय हर व्यक्ति के अपने जन्म स्थान की घड़ी के अनुसार: ${zones}।`,
   clockOfBirth: (zone) => `तारीखें और समय जन्म स्थान की घड़ी के अनुसार: ${zone}।`,
 };

@@ -19,7 +19,7 @@ export const monthlySnapshot: MonthlySnapshotWords = {
   mixedDays: 'मिश्रित दिन',
   challengingDays: 'चुनौतीपूर्ण दिन',
   best: (days) => `सर्वोत्तम: ${days}`,
-  caution: (days) => `सावधानी: ${days}`,
+  caution: (days) => `सावधानी, सबसे कम पाँच और चंद्राष्टम: ${days}`,
   calendar: 'कैलेंडर',
   key: (minimum, maximum) =>
     `अंक आठ नियमों का योग है, ${minimum} से ${maximum} तक। हरा अनुकूल, बिना रंग मिश्रित, लाल चुनौतीपूर्ण।`,

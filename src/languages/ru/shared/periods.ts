@@ -15,5 +15,6 @@ export const periods: PeriodsWords = {
   dayBefore: 'Предыдущий день',
   dayAfter: 'Следующий день',
   pada: (nakshatra, pada) => `${nakshatra}, пада ${pada}`,
+  clockOfBirths: (zones) => `Даты и время по часам места рождения каждого: ${zones}.`,
   clockOfBirth: (zone) => `Даты и время по часам места рождения: ${zone}.`,
 };

@@ -20,7 +20,7 @@ export const monthlySnapshot: MonthlySnapshotWords = {
   mixedDays: 'Неоднозначные дни',
   challengingDays: 'Сложные дни',
   best: (days) => `лучшие: ${days}`,
-  caution: (days) => `осторожность: ${days}`,
+  caution: (days) => `осторожность, пять худших и чандраштама: ${days}`,
   calendar: 'Календарь',
   key: (minimum, maximum) =>
     `Оценка — сумма восьми правил, от ${minimum} до ${maximum}. Зелёный — благоприятно, без цвета — неоднозначно, красный — сложно.`,

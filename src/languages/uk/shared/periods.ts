@@ -15,5 +15,6 @@ export const periods: PeriodsWords = {
   dayBefore: 'Попередній день',
   dayAfter: 'Наступний день',
   pada: (nakshatra, pada) => `${nakshatra}, пада ${pada}`,
+  clockOfBirths: (zones) => `Дати й час за годинником місця народження кожного: ${zones}.`,
   clockOfBirth: (zone) => `Дати й час за годинником місця народження: ${zone}.`,
 };

@@ -82,6 +82,8 @@ export function Dashas({ page, words, result }: Shown) {
   if (!running_dashas) return null;
   const { person_a, person_b, changes_together, person_a_timezone, person_b_timezone } = running_dashas;
   const zones = [...new Set([person_a_timezone, person_b_timezone])].map((zone) => zoneNamed(page.words, zone));
+  const { clockOfBirth, clockOfBirths } = page.words.shared.periods;
+  const clocks = zones.length === 1 ? clockOfBirth : clockOfBirths;
   const told = (spans: typeof person_a) =>
     spans === null
       ? '–'
@@ -114,7 +116,7 @@ export function Dashas({ page, words, result }: Shown) {
           ))}
         </ul>
       )}
-      <p class="soft small">{page.words.shared.periods.clockOfBirth(zones.join(', '))}</p>
+      <p class="soft small">{clocks(zones.join(', '))}</p>
     </Block>
   );
 }
