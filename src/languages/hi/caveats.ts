@@ -93,8 +93,7 @@ const CLOCKS: ClockWords = {
 };
 
 /** Told where the clock is moved within the times between which something holds. */
-const movedIn = ({ moved }: Holds) =>
-  moved ? ` ${{ forward: 'इस बीच घड़ी आगे की जाती है।', back: 'इस बीच घड़ी पीछे की जाती है।' }[moved]}` : '';
+const movedIn = ({ moved }: Holds) => (moved ? ' इस बीच घड़ी बदलती है।' : '');
 
 export const HINDI_CAVEATS: CaveatWords = {
   birth_time_unknown: ({ whose, from, to }) => {
@@ -131,15 +130,15 @@ export const HINDI_CAVEATS: CaveatWords = {
   bhavas_uneven: ({ narrowest_deg }) =>
     `ध्रुव के इतने पास आकाश के चारों भाग असमान होते हैं: सबसे छोटा भाव ${printed(tenth(narrowest_deg), '.')}° का है।`,
   cuspal_sub_lords_sensitive: ({ holds }) => {
-    const rule = 'भाव का उपस्वामी कुछ ही मिनटों में बदल जाता है';
+    const rule = 'भाव का उपस्वामी कुछ मिनटों में बदलता है';
     return holds
-      ? `${rule}। प्रथम भाव का उपस्वामी स्थानीय समय के अनुसार ${holds.from} से ${holds.to} तक के जन्म के लिए वही रहता है।${movedIn(holds)}`
+      ? `${rule}। प्रथम भाव में वह स्थानीय समय के अनुसार ${holds.from} से ${holds.to} तक के जन्म के लिए मान्य है।${movedIn(holds)}`
       : `${rule}।`;
   },
   karakas_close: ({ degrees }) =>
-    `पहले तीन चर कारकों में से दो के बीच ${printed(degrees, '.')} अंश से भी कम का अंतर है: समय थोड़ा आगे-पीछे होने पर वे स्थान बदल सकते हैं।`,
-  minor: ({ date }) => `जन्म और ${date} के बीच 18 वर्ष से कम का समय है, इसलिए अवधियाँ नहीं दी गई हैं।`,
-  ascendant_transits_sensitive: () => 'लग्न पर गोचर उतने ही सही हैं जितना सही जन्म समय है: लग्न औसतन चार मिनट में एक अंश चलता है।',
+    `पहले तीन चर कारकों में से दो के बीच ${printed(degrees, '.')} अंश से कम अंतर है: थोड़ा पहले या बाद वे स्थान बदल सकते हैं।`,
+  minor: ({ date }) => `जन्म और ${date} के बीच 18 वर्ष से कम हैं, इसलिए अवधियाँ नहीं दी गई हैं।`,
+  ascendant_transits_sensitive: () => 'लग्न पर गोचर उतने ही सही हैं जितना जन्म समय: लग्न औसतन चार मिनट में एक अंश चलता है।',
   score_range: ({ what, least, most, maximum }) => {
     const subject = what === 'score' ? 'अंक' : 'कुल गुण';
     const of = maximum === null ? '' : `${printed(maximum, '.')} में से `;
