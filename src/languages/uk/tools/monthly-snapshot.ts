@@ -20,7 +20,7 @@ export const monthlySnapshot: MonthlySnapshotWords = {
   mixedDays: 'Неоднозначні дні',
   challengingDays: 'Складні дні',
   best: (days) => `найкращі: ${days}`,
-  caution: (days) => `обережність, п’ять найнижчих і чандраштама: ${days}`,
+  caution: (days) => `обережність, пʼять найнижчих і чандраштама: ${days}`,
   calendar: 'Календар',
   key: (minimum, maximum) =>
     `Оцінка — сума восьми правил, від ${minimum} до ${maximum}. Зелений — сприятливо, без кольору — неоднозначно, червоний — складно.`,
