@@ -47,6 +47,8 @@ export class Connections {
     });
     const receive: RequestListener = (request, response) => this.#open.get(request.socket)?.receive(response);
     server.on('request', receive).on('checkExpectation', receive);
+    // Node destroys a silent connection at once where nobody listens.
+    server.on('timeout', () => {});
   }
 
   /** Lets `refusal` write on a connection and end it, when the requests before what it refuses are answered. */
@@ -153,7 +155,7 @@ class Connection {
     // What Node calls after the last answer.
     socket.destroySoon = () => linger(socket);
     // Node has the same listeners, but takes them away at CONNECT.
-    socket.on('error', () => socket.destroy()).on('timeout', () => socket.destroy());
+    socket.on('error', () => socket.destroy()).on('timeout', () => this.#endIfSilent());
     socket.once('close', () => this.#drop(this.#taken(this.#waiting.length)));
   }
 
@@ -203,6 +205,14 @@ class Connection {
 
   destroy(): void {
     this.#socket.destroy();
+  }
+
+  /** Timers come before what has arrived in the same turn, which may be a request. */
+  #endIfSilent(): void {
+    const { bytesRead } = this.#socket;
+    setImmediate(() => {
+      if (this.#socket.bytesRead === bytesRead) this.destroy();
+    });
   }
 
   /** Ends the connection, and lets Node make no further requests of what it has read of it. */

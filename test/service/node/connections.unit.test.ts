@@ -262,6 +262,27 @@ describe('a client that closes its side', () => {
   });
 });
 
+describe('a connection that has been silent for too long', () => {
+  it.each([
+    ['is ended', '', ''],
+    ['is ended after a request that has arrived in the same turn', get('/', 'Connection: close'), 'HTTP/1.1 200 OK'],
+  ])('%s', async (_, sent, answered) => {
+    const server = createServer();
+    new Connections(server, (_request, response) => response.end());
+    const arrived = once(server, 'connection');
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    const [[socket]] = await Promise.all([arrived, once(client, 'connect')]);
+    // In the phase of timers: what is sent is in the kernel before the timeout comes, and is read after it.
+    await sleep(0);
+    client.write(sent);
+    socket.emit('timeout');
+    expect((await text(client)).split('\r\n')[0]).toBe(answered);
+    server.close();
+  });
+});
+
 describe('a slow client', () => {
   it('may send a body in pieces', async () => {
     const { socket, answer } = open(await start(), calculationHead('Connection: close'));
