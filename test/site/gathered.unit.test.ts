@@ -122,7 +122,7 @@ describe('the kundli', () => {
     expect(sectionOf(text, 'strengths')).toContain('needs the time of birth');
     expect(sectionOf(text, 'ashtakavarga')).toContain('The bindus depend on the lagna');
     expect(sectionOf(text, 'vargas')).toContain('need a time');
-    expect(sectionOf(text, 'yogas')).toContain('What hangs on the lagna stays open');
+    expect(sectionOf(text, 'yogas')).toContain('What depends on the lagna stays open');
     expect(sectionOf(text, 'gochara')).toMatch(/Saturn/);
     expect(sectionOf(text, 'dashas')).toContain('Without a time of birth the dates stay open');
   });

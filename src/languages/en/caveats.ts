@@ -52,7 +52,8 @@ const withinMinutes = (minutes: number) => (minutes === 1 ? 'a minute' : `${minu
 
 /** A dignity as what a graha leaves and comes to: "the sign of a great friend". */
 function dignity(state: string): string {
-  if (state === 'exalted' || state === 'debilitated') return state.replace(/ed$/, 'ion');
+  if (state === 'exalted') return 'exaltation';
+  if (state === 'debilitated') return 'debilitation';
   if (state === 'moolatrikona' || state === 'own_sign') return `its ${state.replace('_', ' ')}`;
   return `the sign of ${state === 'enemy' ? 'an' : 'a'} ${state === 'neutral' ? 'neutral graha' : state.replace('_', ' ')}`;
 }
