@@ -1,6 +1,7 @@
 import { STATUS_BY_CODE } from '../../base/errors.js';
 import type { Lazy } from '../../base/lazy.js';
 import { errorEnvelope } from '../../calculation/envelopes.js';
+import type { IsGone } from '../web/long.js';
 import type { Body, FormBody } from './body.js';
 import type { Document } from './documents.js';
 
@@ -17,8 +18,8 @@ export interface Asked {
   readonly requestId: string;
   /** Whom a limit counts the request against. */
   readonly client: string;
-  /** Whether the client has gone, so that nobody waits for the answer. Where nobody knows, it has not. */
-  readonly isGone?: (() => boolean) | undefined;
+  /** Where nobody knows, the client has not gone. */
+  readonly isGone?: IsGone | undefined;
   /** A header by its name in small letters. */
   readonly header: (name: string) => string | null;
   /** Whether an answer may be sent in gzip: the client takes it, and nothing between here and there encodes it again. */

@@ -11,6 +11,7 @@ import {
 } from '../http/body.js';
 import { takesGzip } from '../http/negotiate.js';
 import type { Brought } from '../http/service.js';
+import type { IsGone } from '../web/long.js';
 import type { Address, ClientOf, Exchange } from './address.js';
 
 interface Circumstances {
@@ -51,7 +52,10 @@ export class NodeAsked implements Brought {
     return takesGzip(this.header('accept-encoding'));
   }
 
-  readonly isGone = (): boolean => this.#exchange.outgoing.destroyed;
+  readonly isGone: IsGone = (perhaps = false) => {
+    const { incoming, outgoing } = this.#exchange;
+    return outgoing.destroyed || (perhaps && incoming.socket.readableEnded);
+  };
 
   readonly header = (name: string): string | null => headerOf(this.#exchange.incoming, name);
 

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { CalculationError } from '../../base/errors.js';
 import { because } from '../../base/reasons.js';
 import type { SuccessEnvelope } from '../../calculation/envelopes.js';
-import type { LongCall } from '../web/long.js';
+import type { IsGone, LongCall } from '../web/long.js';
 import { Threads, type ThreadsOptions } from './threads.js';
 import { heard } from './told.js';
 
@@ -24,7 +24,7 @@ const HEAP_MEGABYTES = 512;
 interface Work {
   readonly call: LongCall;
   readonly client: string;
-  readonly isGone: () => boolean;
+  readonly isGone: IsGone;
   readonly resolve: (envelope: SuccessEnvelope) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -63,11 +63,12 @@ export class CalculationThreads {
    * Rejects as the calculation throws, with `rate_limited` where too many wait, and with an error for the operator where
    * the thread ends or cannot be started.
    */
-  calculate(call: LongCall, client: string, isGone: () => boolean = () => false): Promise<SuccessEnvelope> {
+  calculate(call: LongCall, client: string, isGone: IsGone = () => false): Promise<SuccessEnvelope> {
     if (this.#isClosed) return Promise.reject(ended());
     this.#forgetGone();
-    const ofThisClient = this.#all().filter((work) => work.client === client).length;
-    if (this.#waiting.length >= MOST_WAITING || ofThisClient >= MOST_OF_ONE) return Promise.reject(this.#tooMany());
+    // Who has closed its side is not heard to have gone before something is sent, and gives way to who stays.
+    if (this.#isFullFor(client)) this.#forgetGone(true);
+    if (this.#isFullFor(client)) return Promise.reject(this.#tooMany());
     return new Promise((resolve, reject) => {
       this.#waiting.push({ call, client, isGone, resolve, reject });
       this.#next();
@@ -85,6 +86,11 @@ export class CalculationThreads {
     return [...this.#begun, ...this.#waiting];
   }
 
+  #isFullFor(client: string): boolean {
+    const ofThisClient = this.#all().filter((work) => work.client === client).length;
+    return this.#waiting.length >= MOST_WAITING || ofThisClient >= MOST_OF_ONE;
+  }
+
   #tooMany(): CalculationError {
     const places = this.#all().reduce((sum, { call }) => sum + call.places, 0);
     const seconds = Math.max(1, Math.ceil((places * PLACE_SECONDS) / this.#most));
@@ -93,9 +99,10 @@ export class CalculationThreads {
   }
 
   /** Whoever asks and goes away at once would keep the places of those who wait. */
-  #forgetGone(): void {
-    for (const { reject } of this.#waiting.filter(({ isGone }) => isGone())) reject(this.#tooMany());
-    this.#waiting = this.#waiting.filter(({ isGone }) => !isGone());
+  #forgetGone(perhaps = false): void {
+    const waiting = this.#waiting;
+    this.#waiting = waiting.filter(({ isGone }) => !isGone(perhaps));
+    for (const work of waiting) if (!this.#waiting.includes(work)) work.reject(this.#tooMany());
   }
 
   /** A call is given to a thread that is free and to no other, so that its time begins when it does. */

@@ -18,21 +18,27 @@ export interface LongCall {
 }
 
 /**
+ * Whether nobody waits any more.
+ *
+ * @param perhaps whether one counts that has closed its side, and may have gone or wait still
+ */
+export type IsGone = (perhaps?: boolean) => boolean;
+
+/**
  * Does calculations beside the loop that answers requests. Rejects as the calculation throws, and with `rate_limited`
  * where too many wait.
  *
  * @param client who asks, so that one cannot fill it for all others
- * @param isGone whether nobody waits any more, asked before the calculation begins
+ * @param isGone asked before the calculation begins
  */
-export type Elsewhere = (call: LongCall, client: string, isGone?: () => boolean) => Promise<SuccessEnvelope>;
+export type Elsewhere = (call: LongCall, client: string, isGone?: IsGone) => Promise<SuccessEnvelope>;
 
 /** Where a calculation may be done beside here. */
 export interface Standing {
   /** Undefined where there is nothing but this thread, or what computes is of the operator's own. */
   readonly elsewhere?: Elsewhere | undefined;
   readonly client: string;
-  /** Whether nobody waits any more. */
-  readonly isGone?: (() => boolean) | undefined;
+  readonly isGone?: IsGone | undefined;
 }
 
 export interface Asking extends Required<Pick<RunOptions, 'baseUrl' | 'environment'>> {

@@ -147,6 +147,23 @@ describe('threads that calculate', () => {
     expect((await Promise.all(gone)).every(isCalculationError)).toBe(true);
   });
 
+  it.each([
+    [16, String],
+    [7, () => 'a'],
+  ])(
+    'forget of %s who wait those who have closed their side, where one more could not wait',
+    async (many, clientOf) => {
+      const pool = threads({ most: 1, file: echo });
+      const first = pool.calculate(call('first'), 'a');
+      const perhapsGone = Array.from({ length: many }, (_, at) =>
+        refusal(pool.calculate(call('quiet'), clientOf(at), (perhaps = false) => perhaps)),
+      );
+      expect(await pool.calculate(call('mine'), 'a')).toEqual({ tool: 'mine' });
+      expect(await first).toEqual({ tool: 'first' });
+      expect((await Promise.all(perhapsGone)).every(isCalculationError)).toBe(true);
+    },
+  );
+
   it('let sixteen wait, and say how long the others will take', async () => {
     const pool = threads({ most: 1, file: echo });
     const all = Array.from({ length: 17 }, (_, at) => pool.calculate({ ...call('quiet'), places: 10 }, String(at)));
