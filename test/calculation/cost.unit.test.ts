@@ -63,9 +63,11 @@ describe('costOf', () => {
   it('grows with the minutes of a doubtful birth', () => {
     const dearest = {
       'planetary-strengths': 4,
-      'kp-chart': 3,
+      'kp-chart': 4,
       'current-transits-calculator': 1,
-      'chart-points': 2,
+      'chart-points': 3,
+      'bhava-chart': 2,
+      'monthly-snapshot': 2,
       'jaimini-chart': 2,
       'birth-chart-calculator': 2,
       'yogini-dasha': 2,

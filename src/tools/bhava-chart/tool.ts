@@ -8,6 +8,7 @@ import { formatLocalWithOffset } from '../../base/time/zone.js';
 import { type GrahaPosition, grahaPositions, longitudesOf } from '../../base/zodiac/positions.js';
 import { GRAHAS, type Graha, rashiOf } from '../../base/zodiac/rashi.js';
 import { type Calculator, calculate, defineTool, ofBirth } from '../../calculation/calculate.js';
+import { minutesWithin, placesFor } from '../../calculation/cost.js';
 import type { CalculationContext } from '../../calculation/options.js';
 import { ascendantSchema, type ChartAscendant, chartAscendant } from '../../contract/birth-chart.js';
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
@@ -191,6 +192,6 @@ export const bhavaChartTool = defineTool({
       changes_within_hour: field.list(bhavaChangeSchema()),
     }),
   example: NATAL_EXAMPLE,
-  cost: 1,
+  cost: (_input, chosen) => placesFor(5 + 0.08 * minutesWithin(chosen)),
   calculate: ofBirth(calculateBhavaChart),
 });

@@ -251,6 +251,6 @@ export const chartPointsTool = defineTool({
       planet_states: field.list(planetStatesSchema()),
     }),
   example: NATAL_EXAMPLE,
-  cost: (_input, chosen) => placesFor(5 + 0.1 * minutesWithin(chosen)),
+  cost: (_input, chosen) => placesFor(5 + 0.13 * minutesWithin(chosen)),
   calculate: ofBirth(calculateChartPoints),
 });

@@ -198,6 +198,6 @@ export const currentTransitsTool = defineTool({
     longitude: 77.209,
     calculation_datetime: '2026-01-01T12:00',
   },
-  cost: (_input, chosen) => placesFor(5 + (goesWithStar(chosen) ? 0.05 : 0.04) * minutesWithin(chosen)),
+  cost: (_input, chosen) => placesFor(5 + (goesWithStar(chosen) ? 0.07 : 0.045) * minutesWithin(chosen)),
   calculate: calculateCurrentTransits,
 });

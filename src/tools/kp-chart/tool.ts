@@ -222,6 +222,6 @@ export const kpChartTool = defineTool({
       ruling_planets: kpRulingSchema(),
     }),
   example: { ...NATAL_EXAMPLE, as_of: '2026-01-01' },
-  cost: (_input, chosen) => placesFor(5 + 0.13 * minutesWithin(chosen)),
+  cost: (_input, chosen) => placesFor(5 + 0.17 * minutesWithin(chosen)),
   calculate: calculateKpChart,
 });

@@ -9,6 +9,7 @@ import { clockAt } from '../../base/time/zone.js';
 import { grahaLongitude, type Sky } from '../../base/zodiac/positions.js';
 import { rashiOf } from '../../base/zodiac/rashi.js';
 import { type Calculator, calculate, defineTool, type OfBirth } from '../../calculation/calculate.js';
+import { minutesWithin, placesFor } from '../../calculation/cost.js';
 import type { CalculationContext } from '../../calculation/options.js';
 import { timingLanguage } from '../../calculation/timing-language.js';
 import { PERSONAL_BIRTH } from '../../contract/birth-fields.js';
@@ -244,7 +245,7 @@ export const monthlySnapshotTool = defineTool({
     birth_longitude: 77.209,
     birth_timezone: 'Asia/Kolkata',
   },
-  cost: 1,
+  cost: (_input, chosen) => placesFor(10 + 0.06 * minutesWithin(chosen)),
   calculate: calculateMonthlySnapshot,
 });
 
