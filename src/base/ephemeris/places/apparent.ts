@@ -2,10 +2,13 @@ import { atan2 } from '../../math/angle.js';
 import { deflect, deflectionRate } from '../deflection.js';
 import { LIGHT_SPEED } from '../light.js';
 import type { SkySeries } from '../series/sky-series.js';
-import { HeliocentricStates, type Orbiting, STATE } from './heliocentric.js';
+import { HeliocentricStates, MASS_EARTH, MOON_PART, type Orbiting, STATE } from './heliocentric.js';
 
 /** GM of the Sun, cubic astronomical units per square day. */
 const GM_SUN = 2.9591220828559109e-4;
+
+/** The same of the Moon. */
+const GM_MOON = GM_SUN * MASS_EARTH * MOON_PART;
 
 /** Below this the ray passes so close to the Sun that the bending changes within a day. */
 const CLOSE_TO_SUN = 0.02;
@@ -216,12 +219,18 @@ export class ApparentPlaces {
     const ux = direction[0] as number;
     const uy = direction[1] as number;
     const uz = direction[2] as number;
-    const { earth, sunVelocity: v } = this.#states;
+    const { earth, toMoon, sunVelocity: v } = this.#states;
     const ex = earth[0] as number;
     const ey = earth[1] as number;
     const ez = earth[2] as number;
     const e2 = ex * ex + ey * ey + ez * ez;
-    const acceleration = -GM_SUN / (e2 * Math.sqrt(e2)) / LIGHT_SPEED;
+    const mx = toMoon[0] as number;
+    const my = toMoon[1] as number;
+    const mz = toMoon[2] as number;
+    const m2 = mx * mx + my * my + mz * mz;
+    const bySun = -GM_SUN / (e2 * Math.sqrt(e2)) / LIGHT_SPEED;
+    // The Moon pulls with a two-hundredth of that, which moves the stations of Saturn by minutes.
+    const byMoon = GM_MOON / (m2 * Math.sqrt(m2)) / LIGHT_SPEED;
     const bx = ((earth[3] as number) + (v[0] as number)) / LIGHT_SPEED;
     const by = ((earth[4] as number) + (v[1] as number)) / LIGHT_SPEED;
     const bz = ((earth[5] as number) + (v[2] as number)) / LIGHT_SPEED;
@@ -232,9 +241,9 @@ export class ApparentPlaces {
     const x = inverseGamma * ux + w * bx;
     const y = inverseGamma * uy + w * by;
     const z = inverseGamma * uz + w * bz;
-    const xRate = (direction[3] as number) + acceleration * ex;
-    const yRate = (direction[4] as number) + acceleration * ey;
-    const zRate = (direction[5] as number) + acceleration * ez;
+    const xRate = (direction[3] as number) + bySun * ex + byMoon * mx;
+    const yRate = (direction[4] as number) + bySun * ey + byMoon * my;
+    const zRate = (direction[5] as number) + bySun * ez + byMoon * mz;
     direction[0] = x;
     direction[1] = y;
     direction[2] = z;

@@ -18,7 +18,7 @@ export const MASS_SATURN = 0.0002858856727222417;
 export const EARTH_MOON_RATIO = 81.30056907419062;
 
 /** The Moon's part of the mass of Earth and Moon. */
-const MOON_PART = 1 / (1 + EARTH_MOON_RATIO);
+export const MOON_PART = 1 / (1 + EARTH_MOON_RATIO);
 
 /** Bodies that go round the Sun, by their place in the state arrays. The order of the first six is that of the masses. */
 export const ORBITING = {
@@ -59,8 +59,9 @@ export class HeliocentricStates {
   readonly helio = new Float64Array(STATE * BODIES);
   /** Longitude, latitude, distance of the Moon and their rates. */
   moon = new Float64Array(STATE);
-  /** Heliocentric position and velocity of the Earth, and the barycentric velocity of the Sun. */
+  /** Heliocentric position and velocity of the Earth, the vector from it to the Moon, and the barycentric velocity of the Sun. */
   readonly earth = new Float64Array(STATE);
+  toMoon = new Float64Array(STATE);
   readonly sunVelocity = new Float64Array(3);
 
   readonly #series: SkySeries;
@@ -111,6 +112,7 @@ export class HeliocentricStates {
     this.#moonVector ??= this.#series.moonVector();
     this.#moonVector.at(this.#instant);
     const { state } = this.#moonVector;
+    this.toMoon = state;
     for (let i = 0; i < STATE; i++) earth[i] = (helio[i] as number) - MOON_PART * (state[i] as number);
     this.#earthIsDone = true;
   }
