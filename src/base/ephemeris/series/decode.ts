@@ -125,96 +125,96 @@ export class SeriesFile {
   }
 }
 
+/**
+ * Reads a list in passes of one short loop each: on a cold start nothing is compiled, and what an engine compiles of a
+ * long function that it leaves at once costs more than all of the reading.
+ */
 function decodeList(decoder: NumeralDecoder, form: ListForm, quanta: readonly number[]): PoissonSeries {
-  const { kind, order } = form;
   const rows = decoder.plain();
   const powers = decoder.plain();
   const polynomials = quanta.map((quantum) =>
     Float64Array.from({ length: powers }, () => (decoder.plain() * quantum) / POLYNOMIAL_PART),
   );
+  const width = form.order.length;
   const numbers = 2 * quanta.length;
-  const starts = new Int32Array(rows + 1);
-  const angles = new Uint8Array(rows * order.length);
-  const multiples = new Int8Array(rows * order.length);
-  const amplitudes = new Float64Array(rows * numbers);
-  const growing: number[] = [];
-  const growth: number[] = [];
-  const row = new RowDecoder(decoder, form);
-  let used = 0;
-  for (let r = 0; r < rows; r++) {
-    row.next();
-    for (let column = 0; column < order.length; column++) {
-      const multiple = row.multiple(column);
-      if (multiple === 0) continue;
-      angles[used] = order[column] as number;
-      multiples[used++] = multiple;
-    }
-    starts[r + 1] = used;
-    let before = 0;
-    for (let j = 0; j < numbers; j++) {
-      const size = j === 0 ? orderClass(row.order) : sizeClass(before);
-      before = decoder.signed(CONTEXTS.amplitude(kind, j, row.isPlanetary, size));
-      amplitudes[r * numbers + j] = before * (quanta[j >> 1] as number);
-    }
-    if (decoder.class(CONTEXTS.grows(kind)) === 0) continue;
-    growing.push(r);
-    for (let j = 0; j < numbers; j++)
-      growth.push(decoder.signed(CONTEXTS.growth(kind, j)) * (quanta[j >> 1] as number));
+  const multiples = new Int8Array(rows * width);
+  const amplitudes = new Int32Array(rows * numbers);
+  const growing = new Int32Array(rows);
+  const growth = new Int32Array(rows * numbers);
+  const columns = new Int32Array(width);
+  let grown = 0;
+  for (let row = 0; row < rows; row++) {
+    const simple = decodeColumns(decoder, form, columns);
+    multiples.set(columns, row * width);
+    decodeAmplitudes(decoder, form.kind, simple, amplitudes.subarray(row * numbers, (row + 1) * numbers));
+    if (decoder.class(CONTEXTS.grows(form.kind)) === 0) continue;
+    for (let j = 0; j < numbers; j++) growth[grown * numbers + j] = decoder.signed(CONTEXTS.growth(form.kind, j));
+    growing[grown++] = row;
   }
   return {
     polynomials,
-    starts,
-    angles: angles.slice(0, used),
-    multiples: multiples.slice(0, used),
-    amplitudes,
-    growing: Int32Array.from(growing),
-    growth: Float64Array.from(growth),
+    ...sparse(multiples, form),
+    amplitudes: inUnits(amplitudes, quanta),
+    growing: growing.slice(0, grown),
+    growth: inUnits(growth.subarray(0, grown * numbers), quanta),
   };
 }
 
 /**
- * The multiples of a row. Rows are in order: which multiple is the first that differs from the row before, how much more
- * it is, and all after it.
+ * The multiples of the next row. Rows are in order: which multiple is the first that differs from the row before, how
+ * much more it is, and all after it. Returns how simple the row is: twice the sum of their sizes, and 1 for a planet's.
  */
-class RowDecoder {
-  /** Sum of the sizes of the columns. */
-  order = 0;
-  isPlanetary = false;
-
-  readonly #decoder: NumeralDecoder;
-  readonly #form: ListForm;
-  readonly #columns: Int32Array;
-  /** What the last column, as the sum of all, has of the others. */
-  #others = 0;
-
-  constructor(decoder: NumeralDecoder, form: ListForm) {
-    this.#decoder = decoder;
-    this.#form = form;
-    this.#columns = new Int32Array(form.order.length);
+function decodeColumns(decoder: NumeralDecoder, { kind, planetary }: ListForm, columns: Int32Array): number {
+  const changed = decoder.class(CONTEXTS.column(kind));
+  (columns[changed] as number) += 1 + decodeMultiple(decoder, CONTEXTS.difference(kind));
+  let order = 0;
+  let ofPlanets = 0;
+  for (let column = 0; column < columns.length; column++) {
+    if (column > changed) columns[column] = decodeMultiple(decoder, CONTEXTS.multiple(kind, column, order === 0));
+    order += Math.abs(columns[column] as number);
+    if (column < planetary) ofPlanets = order;
   }
+  return 2 * order + Math.min(ofPlanets, 1);
+}
 
-  next(): void {
-    const { kind, planetary } = this.#form;
-    const columns = this.#columns;
-    const changed = this.#decoder.class(CONTEXTS.column(kind));
-    (columns[changed] as number) += 1 + decodeMultiple(this.#decoder, CONTEXTS.difference(kind));
-    this.order = 0;
-    this.isPlanetary = false;
-    this.#others = 0;
-    for (let column = 0; column < columns.length; column++) {
-      const context = CONTEXTS.multiple(kind, column, this.order === 0);
-      if (column > changed) columns[column] = decodeMultiple(this.#decoder, context);
-      const multiple = columns[column] as number;
-      if (multiple !== 0 && column < planetary) this.isPlanetary = true;
-      if (column < columns.length - 1) this.#others += multiple;
-      this.order += Math.abs(multiple);
+function decodeAmplitudes(decoder: NumeralDecoder, kind: number, simple: number, into: Int32Array): void {
+  let size = orderClass(simple >> 1);
+  for (let j = 0; j < into.length; j++) {
+    const amplitude = decoder.signed(CONTEXTS.amplitude(kind, j, (simple & 1) === 1, size));
+    into[j] = amplitude;
+    size = sizeClass(amplitude);
+  }
+}
+
+/** Which arguments rows have and how often, without those that they have not. */
+function sparse(columns: Int8Array, { order, sum }: ListForm) {
+  const width = order.length;
+  const rows = columns.length / width;
+  const starts = new Int32Array(rows + 1);
+  const angles = new Uint8Array(columns.length);
+  const multiples = new Int8Array(columns.length);
+  let used = 0;
+  for (let row = 0, at = 0; row < rows; row++) {
+    let others = 0;
+    for (let column = 0; column < width; column++, at++) {
+      const isLast = column === width - 1;
+      const multiple = (columns[at] as number) - (sum && isLast ? others : 0);
+      others += multiple;
+      angles[used] = order[column] as number;
+      multiples[used] = multiple;
+      used += multiple === 0 ? 0 : 1;
     }
+    starts[row + 1] = used;
   }
+  return { starts, angles: angles.slice(0, used), multiples: multiples.slice(0, used) };
+}
 
-  multiple(column: number): number {
-    const multiple = this.#columns[column] as number;
-    return this.#form.sum && column === this.#columns.length - 1 ? multiple - this.#others : multiple;
-  }
+/** Two whole numbers a coordinate, in what each counts. */
+function inUnits(counts: Int32Array, quanta: readonly number[]): Float64Array {
+  const values = new Float64Array(counts.length);
+  const numbers = 2 * quanta.length;
+  for (let i = 0; i < counts.length; i++) values[i] = (counts[i] as number) * (quanta[(i % numbers) >> 1] as number);
+  return values;
 }
 
 function decodeMultiple(decoder: NumeralDecoder, context: number): number {

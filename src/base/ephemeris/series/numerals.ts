@@ -60,14 +60,17 @@ export class NumeralDecoder {
     this.#firsts = new Uint16Array(contexts * CLASSES);
     this.#frequencies = new Uint16Array(contexts * CLASSES);
     for (let i = 0; i < 4; i++) this.#state = (this.#state << PLAIN_BITS) | this.#next();
-    for (let context = 0; context < contexts; context++) this.#readTable(context);
+    for (let context = 0; context < contexts; context++) {
+      const length = this.bits(LENGTH_BITS);
+      if (length > 0) this.#readTable(context, length);
+    }
   }
 
-  #readTable(context: number): void {
-    const rarities = new Uint8Array(this.bits(LENGTH_BITS));
-    for (let i = 0; i < rarities.length; i++) rarities[i] = this.bits(RARITY_BITS);
+  #readTable(context: number, length: number): void {
+    const rarities = new Uint8Array(length);
+    for (let i = 0; i < length; i++) rarities[i] = this.bits(RARITY_BITS);
     const before = cumulative(rarities);
-    for (let i = 0; i < rarities.length; i++) {
+    for (let i = 0; i < length; i++) {
       const from = before[i] as number;
       const to = before[i + 1] as number;
       this.#classes.fill(i, context * TOTAL + from, context * TOTAL + to);
@@ -105,22 +108,29 @@ export class NumeralDecoder {
     if (length > PLAIN_BITS) return this.#long(length);
     const bits = this.bits(length);
     const number = (1 << (length - 1)) | (bits >> 1);
-    return (bits & 1) === 1 ? -number : number;
+    return number - 2 * number * (bits & 1);
   }
 
-  /** A number of any length, which is told in plain bits. */
+  /** A number of up to 53 bits, whose length is told in plain bits. */
   plain(): number {
     const length = this.bits(LENGTH_BITS);
-    return length === 0 ? 0 : this.#long(length);
-  }
-
-  #long(length: number): number {
+    if (length === 0) return 0;
     let number = 1;
     for (let left = length - 1; left > 0; left -= PLAIN_BITS) {
       const count = Math.min(left, PLAIN_BITS);
       number = number * (1 << count) + this.bits(count);
     }
     return this.bits(1) === 1 ? -number : number;
+  }
+
+  /** The rest of a number of 9 to 31 bits. */
+  #long(length: number): number {
+    let number = 1;
+    for (let left = length - 1; left > 0; left -= PLAIN_BITS) {
+      const count = Math.min(left, PLAIN_BITS);
+      number = (number << count) | this.bits(count);
+    }
+    return number - 2 * number * this.bits(1);
   }
 
   #next(): number {
