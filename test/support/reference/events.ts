@@ -1,8 +1,10 @@
 import { defaultEphemeris } from '../../../src/base/ephemeris/default.js';
 import { type Body, type Ephemeris, epochMillisecondsOf, momentAt } from '../../../src/base/ephemeris/ephemeris.js';
+import { nutation } from '../../../src/base/ephemeris/nutation.js';
 import { horizonEvents } from '../../../src/base/ephemeris/rise-set.js';
-import { stations } from '../../../src/base/ephemeris/stations.js';
+import { type Station, stations } from '../../../src/base/ephemeris/stations.js';
 import { tropicalTrack } from '../../../src/base/ephemeris/tracks.js';
+import { RADIANS_PER_DEGREE } from '../../../src/base/math/angle.js';
 import type { Sky } from '../../../src/base/zodiac/positions.js';
 import { nextElongation } from '../../../src/rules/panchanga/elongation.js';
 import { numberIn, type Row, readTable } from './compare.js';
@@ -38,6 +40,20 @@ export interface Comparison {
   readonly deviations: readonly Deviation[];
 }
 
+/** Days, over which the rate of the obliquity's nutation is a difference. */
+const HALF_SPAN = 0.25;
+
+/**
+ * Days by which a station comes later where the nutation of the obliquity counts in the speed, as it does in the
+ * reference. It turns the equator alone, and a longitude on the ecliptic does not move by it.
+ */
+function byObliquity(ephemeris: Ephemeris, body: Body, { tt, longitude, acceleration }: Station): number {
+  const [before, after] = [-HALF_SPAN, HALF_SPAN].map((days) => nutation(tt + days).obliquity / 3600);
+  const rate = ((after as number) - (before as number)) / (2 * HALF_SPAN);
+  const { latitude } = ephemeris.position(body, tt);
+  return (rate * Math.tan(latitude * RADIANS_PER_DEGREE) * Math.cos(longitude * RADIANS_PER_DEGREE)) / acceleration;
+}
+
 /** Every station of a body in the span of the table, found by the event finder. */
 export function stationComparison(
   body: (typeof TURNING)[number],
@@ -48,11 +64,16 @@ export function stationComparison(
   const times = rows.map(terrestrial);
   const [from, to] = [(times[0] as number) - 5, (times.at(-1) as number) + 5];
   const found = stations(tropicalTrack(ephemeris, body), from, to);
-  const deviations = rows.map((row, i) => {
+  const deviations = rows.flatMap((row, i) => {
     const station = found[i];
     const isSame = station?.turns === (row['kind'] === 'R' ? 'retrograde' : 'direct');
-    const error = isSame ? Math.abs(station.tt - (times[i] as number)) * SECONDS_PER_DAY : Number.POSITIVE_INFINITY;
-    return { quantity: `station of ${body}`, error, row: row['utc'] as string };
+    const off = isSame ? (station.tt - (times[i] as number)) * SECONDS_PER_DAY : Number.POSITIVE_INFINITY;
+    const tilted = isSame ? off + byObliquity(ephemeris, body, station) * SECONDS_PER_DAY : off;
+    const of = { row: row['utc'] as string };
+    return [
+      { quantity: `station of ${body}`, error: Math.abs(off), ...of },
+      { quantity: `${body} station by the speed of the reference`, error: Math.abs(tilted), ...of },
+    ];
   });
   return { expected: rows.length, found: found.length, deviations };
 }

@@ -114,9 +114,15 @@ export const INSTANT_ANGLES: Tolerances = {
 
 /** Seconds, in Terrestrial Time where delta-T would enter. */
 export const EVENTS: Readonly<Record<string, Tolerance>> = {
-  ...each(30, { 'station of Mercury': 1, 'station of Venus': 2 }),
-  ...each(120, { 'station of Mars': 26, 'station of Jupiter': 20 }),
-  ...each(300, { 'station of Saturn': 50 }),
+  ...each(5, { 'station of Mercury': 0.25, 'station of Venus': 1.4 }),
+  ...each(15, { 'station of Mars': 2.4, 'station of Jupiter': 3.2 }),
+  // The reference's speed counts the nutation of the obliquity, which moves no longitude on the ecliptic.
+  ...each(52, { 'station of Saturn': 12 }),
+  ...each(
+    4,
+    { Mercury: 0.1, Venus: 0.35, Mars: 0.45, Jupiter: 0.8, Saturn: 1.6 },
+    ' station by the speed of the reference',
+  ),
   ...each(2, { 'phase of the Moon': 0.06, "Sun's rise below 60": 0.4, "Sun's set below 60": 0.4 }),
   ...each(10, { "Sun's rise from 60": 0.4, "Sun's set from 60": 0.4 }),
 };
