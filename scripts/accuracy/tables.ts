@@ -121,6 +121,9 @@ function events(reader: Reader): string {
   const lines: readonly (readonly [name: string, quantity: string])[] = [
     ['sign changes of Saturn, 1800 to 2200', 'Saturn ingress'],
     ...PLANETS.map((body) => [`stations of ${body}, 1900 to 2100`, `station of ${body}`] as const),
+    ...PLANETS.map(
+      (body) => [`of ${body} by the speed of the reference`, `${body} station by the speed of the reference`] as const,
+    ),
     ...['mars', 'jupiter', 'saturn'].map((body) => [`exact passes of ${capital(body)}`, `pass of ${body}`] as const),
     ['quarters of the Moon, 2000 to 2050', 'phase of the Moon'],
     ...['rise', 'set'].flatMap((event) => [

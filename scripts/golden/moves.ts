@@ -64,7 +64,7 @@ export function compareAnswers(entries: readonly Entry[], name: string, before: 
     if (entry) used.add(entry);
     return entry;
   };
-  const allowed = entries.find((entry): entry is Near & Entry => 'near' in entry);
+  const allowed = entries.findLast((entry): entry is Near & Entry => 'near' in entry);
   const near = new Map<string, Nearness>();
   const isNear = (path: Path, value: unknown, found: unknown) => {
     const apart = allowed && distance(value, found);

@@ -26,7 +26,8 @@ export const POSITIONS: Tolerances = {
   ...each(0.03, { Mercury: 0.0018, Venus: 0.0014, Mars: 0.0014, Jupiter: 0.0045, Saturn: 0.0055 }, ' latitude'),
   // The reference's speed of the Moon differs from the rate of its own longitude by as much.
   ...each(0.35, { 'Moon speed': 0.11 }),
-  ...each(0.05, { Sun: 0.0009, Mercury: 0.008, Venus: 0.0045, Mars: 0.0075, Jupiter: 0.0025, Saturn: 0.005 }, ' speed'),
+  // Of the others' it leaves out the Moon's pull on the Earth, and of stations counts the nutation of the obliquity.
+  ...each(0.03, { Sun: 0.0013, Mercury: 0.006, Venus: 0.003, Mars: 0.0013, Jupiter: 0.0006, Saturn: 0.0008 }, ' speed'),
   ...each(10, { 'Moon distance': 2.5 }),
   ...each(0.1, { Sun: 0.006, Mercury: 0.011, Venus: 0.009, Mars: 0.008, Jupiter: 0.02, Saturn: 0.02 }, ' distance'),
   ...MEAN_NODE,
