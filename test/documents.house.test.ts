@@ -1,6 +1,8 @@
 import assert from 'node:assert';
 import { readFileSync } from 'node:fs';
 import * as nodeHttp from 'node:http';
+import * as nodeOs from 'node:os';
+import * as nodePath from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
@@ -62,6 +64,8 @@ describe('the examples in the doc comments', () => {
       ),
       'node:assert': assert,
       'node:http': nodeHttp,
+      'node:os': nodeOs,
+      'node:path': nodePath,
     }),
   );
   const examples = examplesIn('src');

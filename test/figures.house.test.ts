@@ -115,6 +115,7 @@ const FIGURES: Readonly<Record<string, Readonly<Record<string, Source>>>> = {
   },
   'docs/openapi.md': { '1,426 kB': 'openapi', '179 kB': 'openapi, gzip' },
   'docs/operating.md': {
+    '13.9 MB': ['src/service/threads/sky-table.ts', '// => 13906816'],
     '8 MiB': ['src/service/node/observers.ts', 'MAX_WAITING_BYTES = 8 * 1024 * 1024'],
     '0.5 ms': ['src/service/node/metrics.ts', 'BUCKETS = [0.0005,'],
     '1,426 kB': 'openapi',

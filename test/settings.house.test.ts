@@ -21,7 +21,7 @@ async function helpOf(command: readonly string[]): Promise<string> {
 
 function commandsIn(help: string): string[] {
   const [, list = ''] = help.split('Commands:\n');
-  return [...list.matchAll(/^ {2}([a-z]+)/gm)].map(([, name = '']) => name);
+  return [...list.matchAll(/^ {2}([a-z]+(?:-[a-z]+)*)/gm)].map(([, name = '']) => name);
 }
 
 const optionsIn = (help: string) => [...help.matchAll(/^ {2}(?:-\w, )?(--[\w-]+)/gm)].map(([, name = '']) => name);

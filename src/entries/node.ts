@@ -9,3 +9,4 @@ export {
 } from '../service/node/listener.js';
 export { svgToPng } from '../service/node/png.js';
 export { type RunningServer, type ServeOptions, serve } from '../service/node/serve.js';
+export { useSkyTable, writeSkyTable } from '../service/threads/sky-table.js';

@@ -1,13 +1,25 @@
 import type { Ephemeris } from './ephemeris.js';
 import { DESCRIPTION } from './series/description.js';
 import data from './series/nirayana-series.js';
+import { SkySeries, type SkySource } from './series/sky-series.js';
 import { seriesEphemeris } from './series-ephemeris.js';
+
+const own = /* @__PURE__ */ seriesEphemeris(openSeries, DESCRIPTION);
 
 /**
  * The ephemeris every tool uses when none is given: our own series, 1800 to 2200. Against the Swiss Ephemeris within
  * 0.03" for the Sun and the planets and 0.1" for the Moon (docs/accuracy.md).
  */
-export const defaultEphemeris: Ephemeris = seriesEphemeris(() => fromBase64(data), DESCRIPTION);
+export const defaultEphemeris: Ephemeris = own;
+
+export function openSeries(): SkySeries {
+  return new SkySeries(fromBase64(data));
+}
+
+/** Has the ephemeris take its numbers from elsewhere, where they are the same. */
+export function goOnWith(source: SkySource): void {
+  own.take(source);
+}
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 

@@ -4,21 +4,26 @@ import { because } from '../reasons.js';
 import type { Body, Ephemeris, EphemerisDescription } from './ephemeris.js';
 import { ApparentPlaces, type Place } from './places/apparent.js';
 import { ORBITING } from './places/heliocentric.js';
-import { SkySeries } from './series/sky-series.js';
+import type { SkySource } from './series/sky-series.js';
+
+export interface SeriesEphemeris extends Ephemeris {
+  /** Goes on with another source of the same numbers. */
+  readonly take: (source: SkySource) => void;
+}
 
 /**
  * An ephemeris on the series. Nothing is read until the first position is asked for, and a segment of a body is made when
  * the first instant in it is.
  *
- * @param bytes gives the file of the series; called once
+ * @param source opens the series; called once
  */
-export function seriesEphemeris(bytes: () => Uint8Array, description: EphemerisDescription): Ephemeris {
-  let opened: { readonly series: SkySeries; readonly places: ApparentPlaces } | undefined;
-  const open = () => {
-    const series = new SkySeries(bytes());
+export function seriesEphemeris(source: () => SkySource, description: EphemerisDescription): SeriesEphemeris {
+  let opened: { readonly series: SkySource; readonly places: ApparentPlaces } | undefined;
+  const take = (series: SkySource) => {
     opened = { series, places: new ApparentPlaces(series) };
     return opened;
   };
+  const open = () => take(source());
   const placesAt = (julianDayTt: number): ApparentPlaces => {
     const { series, places } = opened ?? open();
     if (julianDayTt >= series.start && julianDayTt <= series.end) return places;
@@ -27,6 +32,7 @@ export function seriesEphemeris(bytes: () => Uint8Array, description: EphemerisD
   };
   return {
     description,
+    take,
     get span() {
       const { start, end } = (opened ?? open()).series;
       return { first: start, last: end };

@@ -2,7 +2,10 @@ import { findTool } from '../../tools/registry.js';
 import { type LongCall, spokenSuccess } from '../web/long.js';
 import { calculateChunk } from './calculate-chunk.js';
 import type { Calculated, Calculation, Chunk } from './chunk.js';
+import { takeSharedSky } from './sky-table.js';
 import { type Told, toldOf } from './told.js';
+
+takeSharedSky();
 
 // What threads do: each function is asked for by its name.
 

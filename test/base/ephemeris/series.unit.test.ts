@@ -52,7 +52,7 @@ describe('the file of the series', () => {
     let opened = 0;
     const ephemeris = seriesEphemeris(() => {
       opened++;
-      return bytes;
+      return new SkySeries(bytes);
     }, description);
     expect(opened).toBe(0);
     ephemeris.position('Sun', 2451545);
@@ -151,7 +151,7 @@ describe('positions', () => {
     'do not depend on what was asked before',
     (questions) => {
       const [last] = questions.slice(-1) as [[Body, number]];
-      const used = seriesEphemeris(() => bytes, description);
+      const used = seriesEphemeris(() => new SkySeries(bytes), description);
       for (const [about, at] of questions) used.position(about, at);
       const repeated = questions.map(([about]) => used.position(about, last[1]));
       expect(repeated.at(-1)).toEqual(defaultEphemeris.position(last[0], last[1]));

@@ -86,6 +86,8 @@ describe('nirayana', () => {
     [`calc ${SLUG} ${EXAMPLE} --now`, "Option '--now <moment>' argument missing."],
     ['serve here', 'serve takes no argument, and "here" is one.'],
     ['mcp here', 'mcp takes no argument, and "here" is one.'],
+    ['sky-table', 'sky-table needs the file to write: nirayana sky-table sky.table'],
+    ['sky-table a b', 'sky-table takes one file, and "b" is one argument too many.'],
     ['serve --rate-limit=-1', '--rate-limit must be a whole number from 0 to 1000000, not "-1".'],
     ['serve --base-url https://me:secret@example.org', '--base-url must not hold a user name or a password.'],
     ['serve --base-url https://:secret@example.org', '--base-url must not hold a user name or a password.'],
@@ -122,6 +124,14 @@ describe('nirayana', () => {
     expect([code, output]).toEqual([2, '']);
     expect(errors.split('\n')[0]).toBe(`nirayana: ${message}`);
   });
+});
+
+it.each(['batch moonSign', 'mcp', 'serve', 'worker'])('%s says of a table of the sky that it is none', async (line) => {
+  const { code, errors } = await run(line, { variables: { SKY_TABLE: import.meta.filename } });
+  expect(code).toBe(2);
+  expect(errors).toMatch(
+    /^nirayana: SKY_TABLE: \S+ is no table of the sky of this version\. Make it anew: nirayana sky-/,
+  );
 });
 
 describe('nirayana tools', () => {

@@ -1,7 +1,7 @@
 import { atan2 } from '../../math/angle.js';
 import { deflect, deflectionRate } from '../deflection.js';
 import { LIGHT_SPEED } from '../light.js';
-import type { SkySeries } from '../series/sky-series.js';
+import type { SkySource } from '../series/sky-series.js';
 import { HeliocentricStates, MASS_EARTH, MOON_PART, type Orbiting, STATE } from './heliocentric.js';
 
 /** GM of the Sun, cubic astronomical units per square day. */
@@ -39,7 +39,7 @@ export class ApparentPlaces {
   readonly #ray = new Float64Array(9);
   readonly #rayRates = new Float64Array(9);
 
-  constructor(series: SkySeries) {
+  constructor(series: SkySource) {
     this.#states = new HeliocentricStates(series);
   }
 

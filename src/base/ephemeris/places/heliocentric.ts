@@ -1,7 +1,7 @@
 import { centuriesSinceJ2000 } from '../ephemeris.js';
 import { ellipseState } from '../series/ellipse.js';
 import type { Segments } from '../series/segments.js';
-import type { SkySeries } from '../series/sky-series.js';
+import type { SkySource } from '../series/sky-series.js';
 
 /**
  * Masses in units of the Sun's: ratios of the GM of DE430 (IPN Progress Report 42-196). That of the Earth is with the
@@ -64,7 +64,7 @@ export class HeliocentricStates {
   toMoon = new Float64Array(STATE);
   readonly sunVelocity = new Float64Array(3);
 
-  readonly #series: SkySeries;
+  readonly #series: SkySource;
   readonly #ellipses: (Float64Array | undefined)[] = [];
   readonly #beside: (Segments | undefined)[] = [];
   #moon: Segments | undefined;
@@ -77,7 +77,7 @@ export class HeliocentricStates {
   /** The instant for which each mean ellipse is computed. */
   readonly #meanInstants = new Float64Array(BODIES).fill(Number.NaN);
 
-  constructor(series: SkySeries) {
+  constructor(series: SkySource) {
     this.#series = series;
   }
 

@@ -95,6 +95,29 @@ export class Segments {
     state[5] = (zb1 + x * zd1 - zd2) * perDay;
   }
 
+  /** How many numbers `all` has. */
+  get size(): number {
+    return this.#count * this.#order * AXES;
+  }
+
+  /** Writes the coefficients of all segments, one after another. */
+  all(into: Float64Array): void {
+    const chunk = CHUNK * this.#order * AXES;
+    for (let segment = 0; segment < this.#count; segment++) if (this.#made[segment] === 0) this.#make(segment);
+    this.#chunks.forEach((c, i) => {
+      into.set((c as Float64Array).subarray(0, into.length - i * chunk), i * chunk);
+    });
+  }
+
+  /** Takes the coefficients of all segments as `all` has written them. */
+  take(coefficients: Float64Array): void {
+    const chunk = CHUNK * this.#order * AXES;
+    for (let i = 0; i * chunk < coefficients.length; i++) {
+      this.#chunks[i] = coefficients.subarray(i * chunk, (i + 1) * chunk);
+    }
+    this.#made.fill(1);
+  }
+
   #make(segment: number): void {
     const order = this.#order;
     const values = this.#values;

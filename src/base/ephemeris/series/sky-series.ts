@@ -9,10 +9,10 @@ import { Segments } from './segments.js';
  * chosen that a segment is within 0.00003" of the series for the Moon and 0.000001" for all else, that the first position of a
  * body costs little, and that all segments of a span do (docs/performance.md).
  */
-const MOON_GRID: NodeGrid = { halfDays: 8, nodes: 24 };
+export const MOON_GRID: NodeGrid = { halfDays: 8, nodes: 24 };
 /** Of the vector to the Moon, which need not be as good. */
-const MOON_VECTOR_GRID: NodeGrid = { halfDays: 8, nodes: 16 };
-const GRIDS: readonly NodeGrid[] = [
+export const MOON_VECTOR_GRID: NodeGrid = { halfDays: 8, nodes: 16 };
+export const GRIDS: readonly NodeGrid[] = [
   { halfDays: 32, nodes: 16 },
   { halfDays: 16, nodes: 20 },
   { halfDays: 32, nodes: 16 },
@@ -24,7 +24,10 @@ const GRIDS: readonly NodeGrid[] = [
   { halfDays: 512, nodes: 10 },
 ];
 
-/** The Moon and the orbiting bodies as segments of the series. Bodies go by their place in the file. */
+/** The Moon and the orbiting bodies as segments. Bodies go by their place in the file of the series. */
+export type SkySource = Pick<SkySeries, 'start' | 'end' | 'moon' | 'moonVector' | 'ellipse' | 'beside'>;
+
+/** The sky by the series, whose segments are made when they are first asked for. */
 export class SkySeries {
   /** First and last Julian day of Terrestrial Time. */
   readonly start: number;

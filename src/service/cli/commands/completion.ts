@@ -11,6 +11,7 @@ import { describeCommand } from './describe.js';
 import { keysCommand } from './keys.js';
 import { mcpCommand } from './mcp.js';
 import { serveCommand } from './serve.js';
+import { skyTableCommand } from './sky-table.js';
 import { storeFilesCommand } from './store.js';
 import { toolsCommand } from './tools.js';
 import { workerCommand } from './worker.js';
@@ -49,6 +50,7 @@ const COMMANDS: Readonly<Record<string, (call: Call) => Command>> = {
   keys: keysCommand,
   credits: creditsCommand,
   store: storeFilesCommand,
+  'sky-table': skyTableCommand,
   completion: completionCommand,
 };
 
