@@ -2,7 +2,7 @@ import type { SignName } from '../base/zodiac/rashi.js';
 import type { Provenance } from '../calculation/calculate.js';
 import type { BirthTimeRange } from '../contract/birth-time-range.js';
 import { padaName } from '../pages/shared/natal.js';
-import { minuteOf, type Pada, type Stretch, stretchesOf, stretchesTogether } from '../pages/shared/natal-day.js';
+import { type Pada, type Stretch, stretchesOf, stretchesTogether } from '../pages/shared/natal-day.js';
 import type { PageContext } from '../pages/shell/context.js';
 import { Block, type Fact, Facts } from '../pages/shell/parts.js';
 
@@ -97,7 +97,7 @@ function told<Value>(page: Told, stretches: readonly Stretch<Value>[], name: (va
 }
 
 function clocks(page: Told, { from, to }: Pick<Stretch<unknown>, 'from' | 'to'>): string {
-  const clock = (instant: string) => page.format.clock(minuteOf(instant));
+  const { clock } = page.format;
   return page.words.site.today.between({ from: clock(from), to: clock(to) });
 }
 

@@ -12,6 +12,7 @@ import {
   utcDateAt,
   wallMilliseconds,
 } from './calendar.js';
+import { formatOffset } from './gregorian.js';
 import { type ClockPeriod, fixedHistory, periodAt, type ZoneHistory, zoneHistory } from './zone-history.js';
 
 export type { ClockPeriod } from './zone-history.js';
@@ -167,6 +168,27 @@ export function formatLocalWithOffset(timeZone: string, epochMilliseconds: numbe
   writtenZone = timeZone;
   return written;
 }
+
+/**
+ * A result's instant by the clock that was kept in one of some zones, YYYY-MM-DDTHH:MM:SS±HH:MM[:SS]: results round an
+ * offset that has seconds to the minute and the clock with it, and people read the clock. Any other text stays.
+ */
+export function formatKept(timeZones: readonly string[], local: string): string {
+  if (local.length !== LOCAL_LENGTH || local >= NO_MORE_SECONDS) return local;
+  const [at, told] = [Date.parse(local), parseOffset(local.slice(-'+HH:MM'.length))];
+  for (const timeZone of timeZones) {
+    const offset = offsetAt(timeZone, at);
+    if (offset % 60 !== 0 && Math.round(offset / 60) * 60 === told) {
+      return formatSecond(at + offset * 1000, formatOffset(offset));
+    }
+  }
+  return local;
+}
+
+const LOCAL_LENGTH = '1850-01-01T05:59:32+05:53'.length;
+
+/** The date on which the last zone, that of Monrovia, gave up the seconds of its offset is 7 January 1972. */
+const NO_MORE_SECONDS = '1972-01-09';
 
 /** What was written last: of windows that follow each other each begins when the one before it ends. */
 let written = '';

@@ -16,6 +16,7 @@ import {
   ofPerson,
   printed,
   reachIn,
+  scored,
   tenth,
   thousands,
   type Units,
@@ -172,8 +173,8 @@ export const GERMAN_CAVEATS: CaveatWords = {
     const subject = what === 'score' ? 'die Punktzahl' : 'die Summe';
     const of = maximum === null ? '' : ` von ${printed(maximum, ',')}`;
     return least === most
-      ? `Bei allen möglichen Zeiten bleibt ${subject} bei ${printed(least, ',')}${of}.`
-      : `Je nach Geburtszeit liegt ${subject} zwischen ${printed(least, ',')} und ${printed(most, ',')}${of}.`;
+      ? `Bei allen möglichen Zeiten bleibt ${subject} bei ${scored(least, ',', maximum)}${of}.`
+      : `Je nach Geburtszeit liegt ${subject} zwischen ${scored(least, ',', maximum)} und ${scored(most, ',', maximum)}${of}.`;
   },
   month_range: ({ days: all, open, points: most, dasha_days }) => {
     const scores =

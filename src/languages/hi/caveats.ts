@@ -16,6 +16,7 @@ import {
   ofPerson,
   printed,
   reachIn,
+  scored,
   tenth,
   thousands,
   type Units,
@@ -143,8 +144,8 @@ export const HINDI_CAVEATS: CaveatWords = {
     const subject = what === 'score' ? 'अंक' : 'कुल गुण';
     const of = maximum === null ? '' : `${printed(maximum, '.')} में से `;
     return least === most
-      ? `हर संभव समय पर ${subject} ${of}${printed(least, '.')} ही रहते हैं।`
-      : `जन्म समय के अनुसार ${subject} ${of}${printed(least, '.')} और ${printed(most, '.')} के बीच हो सकते हैं।`;
+      ? `हर संभव समय पर ${subject} ${of}${scored(least, '.', maximum)} ही रहते हैं।`
+      : `जन्म समय के अनुसार ${subject} ${of}${scored(least, '.', maximum)} और ${scored(most, '.', maximum)} के बीच हो सकते हैं।`;
   },
   month_range: ({ days, open, points, dasha_days }) => {
     const scores =

@@ -1,6 +1,6 @@
 import type { Child } from 'hono/jsx';
 import { CalculationError, isCalculationError, STATUS_BY_CODE } from '../../base/errors.js';
-import { zoneAt } from '../../base/time/zone-at.js';
+import { type ZoneFinder, zoneAt } from '../../base/time/zone-at.js';
 import { costOf } from '../../calculation/cost.js';
 import type { SuccessEnvelope } from '../../calculation/envelopes.js';
 import { readInput } from '../../calculation/read-input.js';
@@ -8,8 +8,16 @@ import type { AnyTool, ToolDescription } from '../../calculation/tool.js';
 import { envelopeOf } from '../../service/web/long.js';
 import { retryAfterOf } from '../../service/web/retry-after.js';
 import { ownTurn } from '../../service/web/turns.js';
-import { addressParts, ownNames, type PageEnvironment, type Pairs, queryOf } from '../shell/address.js';
-import { hrefOf, type PageContext } from '../shell/context.js';
+import {
+  addressParts,
+  birthNames,
+  DAY_NAMES,
+  ownNames,
+  type PageEnvironment,
+  type Pairs,
+  queryOf,
+} from '../shell/address.js';
+import { hrefOf, keptIn, type PageContext } from '../shell/context.js';
 import { Frame } from '../shell/frame.js';
 import { placesNamed } from '../shell/place-names.js';
 import { KEPT, PRIVATE, page } from '../shell/respond.js';
@@ -102,12 +110,26 @@ export async function pageAnswer<Answer>(
   // What took long is long to write too.
   if (calculations.some(({ places }) => places > 1)) await ownTurn();
   if (!(answer instanceof CalculationError)) {
-    const told = { ...at, placesNamed: await placesNamed(texts, context.locale) };
+    const zones = zonesOf(texts, service.environment.zoneAt ?? zoneAt);
+    const format = keptIn(at.format, zones);
+    const told = { ...at, format, placesNamed: await placesNamed(texts, context.locale) };
     return page(told, () => question.result(told, answer, texts), 200, headers);
   }
   if (answer.code === 'internal_error' || answer.code === 'rate_limited') return busy(answer);
   const { errors, choices } = refusedErrors(question.asked, answer, texts, at);
   return form(STATUS_BY_CODE[answer.code], headers, { errors, readings: choices }, at);
+}
+
+/** The zones and clocks of the births and the day of an address. */
+function zonesOf(texts: Texts, find: ZoneFinder): string[] {
+  const named = [birthNames(''), birthNames('a_'), birthNames('b_'), DAY_NAMES].flatMap((names) => {
+    const [latitude, longitude] = [texts.get(names.latitude), texts.get(names.longitude)];
+    const zone = texts.get(names.zone);
+    const clock = 'clock' in names ? texts.get(names.clock) : undefined;
+    if (zone !== undefined || latitude === undefined || longitude === undefined) return [clock, zone];
+    return [clock, find(Number(latitude), Number(longitude))];
+  });
+  return named.filter((zone) => zone !== undefined && zone !== 'standard') as string[];
 }
 
 /** Counts calculations until one is too many. The answer says what the last that was counted says. */

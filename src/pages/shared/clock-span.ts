@@ -14,7 +14,7 @@ const CUT_MINUTES = 2;
 /** The length of a stretch that really lasts so many minutes, told beside its two local times, with or without offsets. */
 export function clockSpan(page: PageContext, [from, to]: readonly [string, string], lasts: number): ClockSpan {
   const { clockMoved } = page.words.shared.periods;
-  const counted = (wallMilliseconds(to) - wallMilliseconds(from)) / 60_000;
+  const counted = (wallMilliseconds(page.format.kept(to)) - wallMilliseconds(page.format.kept(from))) / 60_000;
   if (Math.abs(counted - lasts) < CUT_MINUTES) return { minutes: counted, moved: undefined };
   return { minutes: Math.round(lasts), moved: counted > lasts ? clockMoved.forward : clockMoved.back };
 }

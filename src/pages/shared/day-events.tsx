@@ -40,8 +40,10 @@ export function DayEvents({ page, date, observances, eclipses }: Props) {
             (eclipse): Fact => [
               words.eclipse,
               <>
-                <a href={eclipseHref(page, eclipse.maximum_at.slice(0, 10))}>{eclipseNamed(page, eclipse)}</a>,{' '}
-                {eclipseSeen(page, date, eclipse)}
+                <a href={eclipseHref(page, page.format.kept(eclipse.maximum_at).slice(0, 10))}>
+                  {eclipseNamed(page, eclipse)}
+                </a>
+                , {eclipseSeen(page, date, eclipse)}
               </>,
             ],
           )}

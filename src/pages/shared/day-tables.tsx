@@ -49,7 +49,7 @@ export function WindowList({
   const range = (window: Stretch) => (date === undefined ? rangeOf(page, window) : rangeOn(page, date, window));
   // With the date of another day it is too long for a line of a phone.
   const isShort = ({ starts_at, ends_at }: Stretch) =>
-    date === undefined || (starts_at.startsWith(date) && ends_at.startsWith(date));
+    date === undefined || [starts_at, ends_at].every((at) => page.format.kept(at).startsWith(date));
   return (
     <>
       {windows.map((window, index) => (

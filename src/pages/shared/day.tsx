@@ -63,7 +63,7 @@ export function toComeFirst<Kind extends Stretch>(page: PageContext, day: Stretc
 export function timeOn(page: PageContext, date: string, local: string): string {
   const { format } = page;
   const clock = format.clock(local);
-  return local.startsWith(date) ? clock : page.words.shared.day.onDay(clock, format.dayAndMonth(local));
+  return format.kept(local).startsWith(date) ? clock : page.words.shared.day.onDay(clock, format.dayAndMonth(local));
 }
 
 /** "09:27 to 10:47". */
@@ -73,7 +73,8 @@ export function rangeOf(page: PageContext, { starts_at, ends_at }: Stretch): str
 
 /** The same, times of another date told with theirs, and a date of both once. */
 export function rangeOn(page: PageContext, date: string, { starts_at, ends_at }: Stretch): string {
-  const isOnOther = !starts_at.startsWith(date) && starts_at.slice(0, 10) === ends_at.slice(0, 10);
+  const [first, last] = [starts_at, ends_at].map((at) => page.format.kept(at).slice(0, 10));
+  const isOnOther = first !== date && first === last;
   if (isOnOther)
     return page.words.shared.day.onDay(rangeOf(page, { starts_at, ends_at }), page.format.dayAndMonth(starts_at));
   return page.words.shared.day.range(timeOn(page, date, starts_at), timeOn(page, date, ends_at));

@@ -1,4 +1,4 @@
-import { formatLocalMinute, formatLocalSecond, parseOffset } from '../../base/time/calendar.js';
+import { formatLocalSecond, parseOffset } from '../../base/time/calendar.js';
 import type { NakshatraName } from '../../base/zodiac/nakshatra.js';
 import type { SignName } from '../../base/zodiac/rashi.js';
 import type { Provenance } from '../../calculation/calculate.js';
@@ -116,14 +116,6 @@ function minuteBefore(instant: string): string {
   return formatLocalSecond(Date.parse(instant) - MINUTE, offsetOf(instant));
 }
 
-/**
- * The minute of the clock at an instant, YYYY-MM-DDTHH:MM. Offsets are told without their seconds, so that before
- * standard time a whole minute of the clock is told up to 30 seconds beside it; half a minute is always told late.
- */
-export function minuteOf(instant: string): string {
-  return formatLocalMinute(Date.parse(instant), offsetOf(instant), (minutes) => Math.ceil(minutes - 0.5));
-}
-
 function offsetOf(instant: string): number {
   return parseOffset(instant.slice(19)) ?? 0;
 }
@@ -135,7 +127,7 @@ export function valueAt<Value>(stretches: readonly Stretch<Value>[], instant: st
 }
 
 /**
- * The clock at an instant of a day, YYYY-MM-DDTHH:MM. Its offset is that of the next instant that the day tells: clocks
+ * The local text of an instant of a day. Its offset is that of the next instant that the day tells: clocks
  * change in the small hours, so that what is told after them has the offset of the rest of the day.
  */
 export function clockIn({ starts_at, ends_at, changes }: BirthTimeRange, at: number): string {
@@ -144,7 +136,7 @@ export function clockIn({ starts_at, ends_at, changes }: BirthTimeRange, at: num
     const then = told === null ? Number.NaN : Date.parse(told);
     if (told !== null && then >= at && (next === undefined || then < next.at)) next = { told, at: then };
   }
-  return minuteOf(formatLocalSecond(at, offsetOf(next?.told ?? ends_at)));
+  return formatLocalSecond(at, offsetOf(next?.told ?? ends_at));
 }
 
 /** The instants between which a stretch is drawn: its last minute is a whole one. */

@@ -5,7 +5,7 @@ import { keysOf } from '../../languages/names/numbered.js';
 import type { PageContext } from '../shell/context.js';
 import { Block, Drawing, Fold, Lane, type LeadFact, Note, Table } from '../shell/parts.js';
 import { padaName, tableLabel, Unseen } from './natal.js';
-import { clockIn, minuteOf, type OpenBirth, type Stretch, spanOf, valueAt } from './natal-day.js';
+import { clockIn, type OpenBirth, type Stretch, spanOf, valueAt } from './natal-day.js';
 
 interface OpenProps {
   readonly page: PageContext;
@@ -22,7 +22,7 @@ export function overTheDay<Value>(
   const { open } = page.words.shared.natal;
   const names = [...new Set(stretches.map(({ value }) => nameOf(value)))];
   // Cut to the minute as the almanac tells it, which is the last one with what was before.
-  const changes = stretches.slice(0, -1).map(({ to }) => page.format.clock(minuteOf(to)));
+  const changes = stretches.slice(0, -1).map(({ to }) => page.format.clock(to));
   return {
     value: page.format.alternatives(names),
     note: changes.length === 0 ? open.allDay : open.changes(page.format.list(changes)),
@@ -47,9 +47,7 @@ function inWords<Value>(
 ): string {
   const { open } = page.words.shared.natal;
   return stretches
-    .map(({ value, from }, i) =>
-      i === 0 ? nameOf(value) : open.from(page.format.clock(minuteOf(from)), nameOf(value)),
-    )
+    .map(({ value, from }, i) => (i === 0 ? nameOf(value) : open.from(page.format.clock(from), nameOf(value))))
     .join(', ');
 }
 
@@ -116,7 +114,7 @@ interface ByTimeProps<Value> extends OpenProps {
 /** A table of what holds for births between which times. */
 export function ByBirthTime<Value>({ page, day, caption, heads, stretches, cellsOf }: ByTimeProps<Value>) {
   const { open } = page.words.shared.natal;
-  const clock = (instant: string) => page.format.clock(minuteOf(instant));
+  const { clock } = page.format;
   return (
     <Table
       caption={<Unseen>{caption}</Unseen>}

@@ -35,7 +35,7 @@ export function signName({ catalogue }: PageContext, number: number): string {
 /** The clock time of a local instant, with its day where that is not the one of the birth. */
 export function clockOn({ format }: PageContext, local: string, date: string): string {
   const clock = format.clock(local);
-  return local.startsWith(date) ? clock : `${clock} (${format.dayAndMonth(local)})`;
+  return format.kept(local).startsWith(date) ? clock : `${clock} (${format.dayAndMonth(local)})`;
 }
 
 interface LagnaHoldsProps {

@@ -1,3 +1,4 @@
+import { formatKept } from '../../base/time/zone.js';
 import type { Environment } from '../../calculation/options.js';
 import type { Language } from '../../languages/language.js';
 import type { Locale } from '../../languages/locale/locales.js';
@@ -73,6 +74,8 @@ interface Formats {
   readonly month: (month: string) => string;
   /** The clock time of a local instant, `2026-01-01T06:54:45+05:30`, or of a time of day: 06:54, or 6:54 am. */
   readonly clock: (local: string) => string;
+  /** A local instant by the clock that was kept in the zones of the page, seconds of its offset and all. */
+  readonly kept: (local: string) => string;
   /** A sentence in which times stand by a clock of 24 hours. */
   readonly withTimes: (sentence: string) => string;
   /** A local instant with its date: 1 January 2026, 06:54. */
@@ -108,6 +111,23 @@ export function formatsOf(words: FormatWords, hours: Hours = 24): Formats {
 
 /** Times of day in a sentence, with the word that German has behind them and the end of the sentence. No offsets of clocks. */
 const TIMES = /(?<![\d:+\-−])((?:[01]\d|2[0-4]):[0-5]\d)(?![\d:])(?: Uhr)?(\.?)/g;
+
+/** The same for a page of some zones: each clock and each date is the one that was kept there. */
+export function keptIn(formats: Formats, timeZones: readonly string[]): Formats {
+  const kept = (local: string) => formatKept(timeZones, local);
+  const { date, dateWithWeekday, dayAndMonth, month, clock, dateTime, dateOf } = formats;
+  return {
+    ...formats,
+    kept,
+    date: (local) => date(kept(local)),
+    dateWithWeekday: (local) => dateWithWeekday(kept(local)),
+    dayAndMonth: (local) => dayAndMonth(kept(local)),
+    month: (local) => month(kept(local)),
+    clock: (local) => clock(kept(local)),
+    dateTime: (local) => dateTime(kept(local)),
+    dateOf: (local) => dateOf(kept(local)),
+  };
+}
 
 function byTwelveHours({ partsOfDay }: FormatWords, formats: Formats): Formats {
   const clock = (local: string) => byTwelve(clockOf(local), partsOfDay);
@@ -160,6 +180,7 @@ function formatsFor(words: FormatWords): Formats {
     dayAndMonth: dates({ day: 'numeric', month: 'long' }),
     month: dates({ month: 'long', year: 'numeric' }),
     clock: clockOf,
+    kept: (local) => local,
     withTimes: (sentence) => sentence,
     dateTime: (local) => `${date(local)}, ${clockOf(local)}`,
     dateOf: date,

@@ -1,4 +1,5 @@
 import { isRecord } from '../../base/input/options.js';
+import { formatKept } from '../../base/time/zone.js';
 import type { SuccessEnvelope } from '../../calculation/envelopes.js';
 import type { AnyTool } from '../../calculation/tool.js';
 import type { Line, Teller } from '../../contract/telling/telling.js';
@@ -14,7 +15,8 @@ export async function resultText(
   { title, births, resultSchema: schema }: Pick<AnyTool, 'title' | 'births' | 'resultSchema'>,
   envelope: SuccessEnvelope,
 ): Promise<string> {
-  const { tool, result, provenance } = envelope;
+  const { tool } = envelope;
+  const { result, provenance } = keptClocks(envelope);
   const locale = languageOf(envelope);
   const language = await loadLanguage(locale);
   const lines = [title, ...linesOf(tool, result, namer(language))];
@@ -27,6 +29,17 @@ export async function resultText(
       )
     : [];
   return toldText({ lines, births, ranges }, envelope);
+}
+
+/** A result whose instants have the clocks that were kept in its zones, with the seconds of their offsets. */
+function keptClocks({ input, result, provenance }: SuccessEnvelope): Pick<SuccessEnvelope, 'result' | 'provenance'> {
+  const zones = [result, input].flatMap((part) =>
+    Object.entries(isRecord(part) ? part : {}).flatMap(([name, zone]) =>
+      name.endsWith('timezone') && typeof zone === 'string' ? [zone] : [],
+    ),
+  );
+  const kept = (_: string, value: unknown) => (typeof value === 'string' ? formatKept(zones, value) : value);
+  return JSON.parse(JSON.stringify({ result, provenance }, kept));
 }
 
 /** What is told of a result. */

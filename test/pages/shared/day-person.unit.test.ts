@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BirthTimeRange } from '../../../src/entries/index.js';
-import { minuteOf, possibleMoons, rulesAt, toldAt } from '../../../src/pages/shared/natal-day.js';
+import { possibleMoons, rulesAt, toldAt } from '../../../src/pages/shared/natal-day.js';
 import { CATALOGUES } from '../../support/languages.js';
 import { monthlySnapshot, personalActivation } from '../../support/timing.js';
 
@@ -21,7 +21,7 @@ function rangeOf(provenance: { readonly birth_time_range?: BirthTimeRange | null
   return provenance.birth_time_range as BirthTimeRange;
 }
 
-const clockOf = (instant: string) => minuteOf(instant).slice(11);
+const clockOf = (instant: string) => instant.slice(11, 16);
 
 describe.each(BIRTHS)('a person born on %s at an unknown time', (date) => {
   it('has on a day, for each Moon, what a birth at its first and its last minute has', () => {

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { defaultEphemeris } from '../../../src/base/ephemeris/default.js';
 import { momentAt } from '../../../src/base/ephemeris/ephemeris.js';
-import { formatLocal } from '../../../src/base/time/zone.js';
+import { formatKept, formatLocal } from '../../../src/base/time/zone.js';
 import { nakshatraOf } from '../../../src/base/zodiac/nakshatra.js';
 import { grahaLongitude, lagnaLongitude } from '../../../src/base/zodiac/positions.js';
 import { rashiOf } from '../../../src/base/zodiac/rashi.js';
 import {
   clockIn,
-  minuteOf,
   type OpenBirth,
   openBirth,
   type Stretch,
@@ -83,11 +82,12 @@ describe.each(DAYS)('the local day of a birth: %s', (_, input) => {
   });
 
   it('shows the clock of its zone, from 00:00 on', () => {
+    const minuteOf = (instant: string) => formatKept([input.tz], instant).slice(0, 16);
     expect(minuteOf(day.range.starts_at)).toBe(`${input.date}T00:00`);
     expect(minuteOf(day.range.ends_at)).toBe(`${input.date}T23:59`);
     for (const hour of [0, 6, 12, 18]) {
       const at = from + hour * 60 * MINUTE;
-      expect(clockIn(day.range, at)).toBe(formatLocal(input.tz, at));
+      expect(minuteOf(clockIn(day.range, at))).toBe(formatLocal(input.tz, at));
     }
   });
 });
@@ -132,14 +132,14 @@ describe('an open day', () => {
   );
 });
 
-describe('the minute of an instant', () => {
+describe('the clock that was kept at an instant', () => {
   it.each([
-    ['1990-05-17T10:20:00+05:30', '1990-05-17T10:20'],
+    ['Asia/Kolkata', '1990-05-17T10:20:00+05:30', '1990-05-17T10:20'],
     // The clock was 5:53:28 and 0:19:32 ahead of Greenwich, and 0:44:30 behind it.
-    ['1799-12-31T23:59:32+05:53', '1800-01-01T00:00'],
-    ['1900-01-01T00:00:28+00:20', '1900-01-01T00:00'],
-    ['1950-01-01T00:00:30-00:44', '1950-01-01T00:00'],
-  ])('of %s is %s', (instant, minute) => {
-    expect(minuteOf(instant)).toBe(minute);
+    ['Asia/Kolkata', '1799-12-31T23:59:32+05:53', '1800-01-01T00:00'],
+    ['Europe/Amsterdam', '1900-01-01T00:00:28+00:20', '1900-01-01T00:00'],
+    ['Africa/Monrovia', '1950-01-01T00:00:30-00:44', '1950-01-01T00:00'],
+  ])('in %s of %s is %s', (zone, instant, minute) => {
+    expect(formatKept([zone], instant).slice(0, 16)).toBe(minute);
   });
 });

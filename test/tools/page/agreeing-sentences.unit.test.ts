@@ -171,8 +171,8 @@ describe('what a page tells twice', () => {
 
   it('names a dwelling that goes on once', async () => {
     const page = await said('/tools/panchang?on=1805-03-21&on_tz=Asia/Kolkata&at_lat=28.6139&at_lon=77.209');
-    expect(page).toContain('\non the earth (good), 06:47 to 06:46 on 22 March\n');
-    expect(page).toContain('\nJupiter (good), 06:47 to 06:46 on 22 March\n');
+    expect(page).toContain('\non the earth (good), 06:48 to 06:47 on 22 March\n');
+    expect(page).toContain('\nJupiter (good), 06:48 to 06:47 on 22 March\n');
   });
 
   it('says once of two Moons what holds for both', async () => {

@@ -1,6 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formatLocalWithOffset, formatLocalWithSeconds } from '../../../src/base/time/zone.js';
+import { pagesIn } from '../../../src/languages/list.js';
+import { formatsOf, keptIn } from '../../../src/pages/shell/context.js';
 import { read, said } from '../../pages/form/asked.js';
 
+const ENGLISH = await pagesIn('en');
 const KOLKATA = 'lat=22.5726&lon=88.3639&tz=Asia/Kolkata';
 const TROMSO = 'lat=69.6492&lon=18.9553&tz=Europe/Oslo';
 const TROMSO_DAY = 'at_lat=69.6492&at_lon=18.9553&on_tz=Europe/Oslo';
@@ -214,5 +219,107 @@ describe('a sentence', () => {
     expect(page).toContain(
       'by the clock of each one’s own birth place: India Standard Time (Asia/Kolkata), Europe/London.',
     );
+  });
+
+  it('signs the ends of a score in its caveat as in its table', async () => {
+    const born = `date=1900-02-28&time_unknown=1&${KOLKATA}`;
+    const query = `${born}&on=2024-11-03&on_tz=America/New_York&at_lat=40.7128&at_lon=-74.006`;
+    const ends = {
+      '': 'between −3 and +3',
+      '/de': 'zwischen −3 und +3',
+      '/es': 'entre −3 y +3',
+      '/fr': 'entre −3 et +3',
+      '/hi': '−3 और +3 के बीच',
+      '/ru': 'от −3 до +3',
+      '/uk': 'від −3 до +3',
+    };
+    for (const [language, told] of Object.entries(ends)) {
+      const page = await said(`${language}/tools/personal-activation?${query}`);
+      expect(page.replaceAll('\u00a0', ' ')).toContain(told);
+    }
+  });
+});
+
+/** Zones of which the clock was seconds beside a whole minute, and until when it was. */
+const OLD_CLOCKS = [
+  { zone: 'Asia/Kolkata', place: [22.5726, 88.3639], years: [1800, 1905] },
+  { zone: 'Europe/Amsterdam', place: [52.3728, 4.8936], years: [1836, 1936] },
+  { zone: 'Europe/Dublin', place: [53.3331, -6.2489], years: [1881, 1915] },
+  { zone: 'Africa/Monrovia', place: [6.3005, -10.7969], years: [1800, 1971] },
+] as const;
+
+function placed(prefix: string, [latitude, longitude]: readonly [number, number]): string {
+  return `${prefix}lat=${latitude}&${prefix}lon=${longitude}`;
+}
+
+describe('a clock of before standard time', () => {
+  it('shows the birth at the time that was told, and noon at noon', async () => {
+    for (const { zone, place, years } of OLD_CLOCKS) {
+      for (const time of ['06:00', '12:00']) {
+        const query = `date=${years[1]}-03-02&time=${time}&${placed('', place)}&tz=${zone}`;
+        const page = await said(`/tools/birth-chart-calculator?${query}`);
+        expect(page).toMatch(new RegExp(`\\n${time}, UTC[+−]\\d\\d:\\d\\d:\\d\\d\\n`));
+        const day = `on=${years[1]}-03-02&on_tz=${zone}&${placed('at_', place)}&sunrise=nominal`;
+        expect(await said(`/tools/moon-phases?${day}`)).not.toMatch(/\b11:59\b/);
+      }
+    }
+  });
+
+  it('begins the first year of life with the birth', async () => {
+    for (const [year, minute] of [
+      [1805, '00:17'],
+      [1833, '00:17'],
+      [1850, '00:17'],
+      [1905, '00:49'],
+    ]) {
+      const query = `date=${year}-05-17&time=06:10&${KOLKATA}&as_of=${year}-05-17T${minute}`;
+      const page = await said(`/tools/annual-chart?${query}`);
+      expect(page).toMatch(new RegExp(`begins\n17 May ${year}, 06:10\n`));
+      expect(page).not.toContain('before the birth');
+    }
+    const early = await said(`/tools/annual-chart?date=1850-05-17&time=06:10&${KOLKATA}&as_of=1850-05-17T00:16`);
+    expect(early).toContain('The calculation moment lies before the birth.');
+  });
+
+  it('has noon where a day of the Sun has it', async () => {
+    const day = `on=1850-06-15&on_tz=Asia/Kolkata&${placed('at_', OLD_CLOCKS[0].place)}`;
+    for (const path of ['panchang', 'daily-timing', 'planetary-hours']) {
+      const page = await said(`/tools/${path}?${day}`);
+      expect(page).toMatch(/\b12:00\b/);
+      expect(page).not.toMatch(/\b11:59\b/);
+    }
+    // Rahu Kalam and Labh, in the sentence and in the tables.
+    const best = await said(`/tools/push-or-wait?on=1850-06-15&on_tz=Asia/Kolkata`);
+    expect(best.match(/\b09:18\b/g)?.length).toBeGreaterThan(2);
+  });
+
+  it('is the true one of each instant, with its date', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...OLD_CLOCKS),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        ({ zone, years }, part) => {
+          const [from, to] = years.map((year) => Date.UTC(year, 0, 2)) as [number, number];
+          const at = Math.round((from + (to - from) * part) / 1000) * 1000;
+          const truly = formatLocalWithSeconds(zone, at);
+          const format = keptIn(formatsOf(ENGLISH.format), ['Europe/Paris', zone]);
+          const instant = formatLocalWithOffset(zone, at);
+          expect(format.clock(instant)).toBe(truly.slice(11, 16));
+          expect(format.kept(instant).slice(0, 19)).toBe(truly);
+          expect(format.dateWithWeekday(instant)).toBe(format.dateWithWeekday(truly.slice(0, 10)));
+          expect(format.dateTime(instant)).toBe(`${format.date(truly.slice(0, 10))}, ${truly.slice(11, 16)}`);
+        },
+      ),
+    );
+  });
+
+  it('leaves every instant as it is where the offset has no seconds', () => {
+    const format = keptIn(formatsOf(ENGLISH.format), ['Asia/Kolkata', 'Europe/Dublin']);
+    for (const zone of ['Asia/Kolkata', 'Europe/Dublin']) {
+      for (const at of [Date.UTC(1917, 0, 1), Date.UTC(1960, 5, 1), Date.UTC(2026, 10, 27)]) {
+        const instant = formatLocalWithOffset(zone, at);
+        expect(format.kept(instant)).toBe(instant);
+      }
+    }
   });
 });

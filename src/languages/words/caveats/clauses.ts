@@ -14,6 +14,11 @@ export function printed(value: number, decimalSign: DecimalSign): string {
   return `${value}`.replace('-', '\u2212').replace('.', decimalSign);
 }
 
+/** A score as it is printed elsewhere: one that has no maximum goes below zero, so that it has its sign. */
+export function scored(value: number, decimalSign: DecimalSign, maximum: number | null): string {
+  return `${maximum === null && value > 0 ? '+' : ''}${printed(value, decimalSign)}`;
+}
+
 /** A number of days, which is below ten thousand, its thousands as the pages of the language mark them. */
 export function thousands(sentence: string, mark: string): string {
   return sentence.replace(/\b(\d)(\d{3})\b/, (_, head: string, rest: string) => `${head}${mark}${rest}`);

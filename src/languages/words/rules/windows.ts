@@ -1,4 +1,4 @@
-import { formatLocalWithOffset } from '../../../base/time/zone.js';
+import { formatLocalWithSeconds } from '../../../base/time/zone.js';
 import type { TimingWindow } from '../../../rules/muhurta/windows.js';
 import type { Span } from '../../../rules/panchanga/day-divisions.js';
 import { CHOGHADIYA_NAMES, type ChoghadiyaName } from '../../../rules/panchanga/tables.js';
@@ -12,9 +12,9 @@ export function windowSentence(catalogue: Catalogue, timeZone: string, window: T
   return window.quality === 'good' ? texts.bestWindow(facts) : texts.avoidWindow(facts);
 }
 
-/** The ends of a stretch as its wall clock shows them, HH:MM: with the minutes of the instants that stand beside it. */
+/** The ends of a stretch as its wall clock shows them, HH:MM, cut to the minute as pages have it. */
 export function clockTimes(timeZone: string, { start, end }: Span): Stretch {
-  const clock = (at: number) => formatLocalWithOffset(timeZone, at).slice(11, 16);
+  const clock = (at: number) => formatLocalWithSeconds(timeZone, at).slice(11, 16);
   return { start: clock(start), end: clock(end) };
 }
 

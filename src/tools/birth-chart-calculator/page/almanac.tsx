@@ -48,7 +48,7 @@ export function Almanac({ page, born, result: { panchanga, reference_at } }: Pro
       ? ([
           [
             words.clock,
-            `${page.format.clock(toldBy(born, reference_at))}, UTC${reference_at.slice(19).replace('-', '−')}`,
+            `${page.format.clock(reference_at)}, UTC${page.format.kept(reference_at).slice(19).replace('-', '−')}`,
           ],
           [words.universal, page.format.dateTime(formatInstant(Date.parse(reference_at)))],
         ] as const)
@@ -59,11 +59,4 @@ export function Almanac({ page, born, result: { panchanga, reference_at } }: Pro
       <Facts facts={facts.filter((fact) => fact !== undefined)} />
     </Block>
   );
-}
-
-/** The time as it was told: clocks of before the zones are ahead by seconds, which the offset of an instant cannot say. */
-function toldBy({ date, time }: Born, reference_at: string): string {
-  const told = `${date}T${time}:00`;
-  const apart = Date.parse(`${told}Z`) - Date.parse(`${reference_at.slice(0, 19)}Z`);
-  return Math.abs(apart) < 60_000 ? told : reference_at;
 }

@@ -56,7 +56,7 @@ function ahead(page: PageContext, eclipses: readonly EclipseResult[]): readonly 
   return eclipses.filter(({ ends_at }) => instantOf(ends_at) > page.at.getTime());
 }
 
-const dateOf = ({ maximum_at }: EclipseResult) => maximum_at.slice(0, 10);
+const dateOf = ({ format }: PageContext, { maximum_at }: EclipseResult) => format.kept(maximum_at).slice(0, 10);
 
 /** The next that is seen, else the last that was; where none of them is, the next, or the last. */
 function likeliest(page: PageContext, eclipses: readonly EclipseResult[]): EclipseResult | undefined {
@@ -72,14 +72,14 @@ function isNext(page: PageContext, { start, timezone }: Shown['result'], { ends_
 
 /** The one that was chosen; else the one that the answer tells. */
 function openOne({ page, result: { eclipses } }: Shown, date: string | null): EclipseResult | undefined {
-  return eclipses.find((one) => dateOf(one) === date) ?? likeliest(page, eclipses);
+  return eclipses.find((one) => dateOf(page, one) === date) ?? likeliest(page, eclipses);
 }
 
 /** "solar eclipse, partial" and "2 August 2027, 16:06 to 17:08". */
 function told({ page, eclipse }: Pick<ShownOne, 'page' | 'eclipse'>): [eclipse: string, when: string] {
   const seen = seenOf(eclipse);
   const { starts_at, ends_at } = (seen && stretchSeen(seen)) ?? eclipse;
-  const range = rangeOn(page, starts_at.slice(0, 10), { starts_at, ends_at });
+  const range = rangeOn(page, page.format.kept(starts_at).slice(0, 10), { starts_at, ends_at });
   return [lowered(page, eclipseNamed(page, eclipse)), `${page.format.date(starts_at)}, ${range}`];
 }
 
@@ -110,13 +110,13 @@ function One(shown: ShownOne) {
 function Around({ page, words, result: { eclipses }, eclipse }: ShownOne) {
   const index = eclipses.indexOf(eclipse);
   const link = (one: EclipseResult | undefined, label: Child) =>
-    one ? [{ label, href: hrefWith(page, { open: dateOf(one) }), isCurrent: one === eclipse }] : [];
+    one ? [{ label, href: hrefWith(page, { open: dateOf(page, one) }), isCurrent: one === eclipse }] : [];
   return (
     <Switch
       label={words.move}
       choices={[
         ...link(eclipses[index - 1], words.before),
-        ...link(eclipse, page.format.date(dateOf(eclipse))),
+        ...link(eclipse, page.format.date(dateOf(page, eclipse))),
         ...link(eclipses[index + 1], words.after),
       ]}
     />
@@ -129,7 +129,7 @@ export function factsSeen({ page, words, eclipse }: Pick<ShownOne, 'page' | 'wor
   const { maximum_at, altitude_deg } = seen.place;
   const { rises, sets } = eclipsedAtEdges(seen);
   const names = page.language.names.eclipse_contact;
-  const time = (local: string) => timeOn(page, dateOf(eclipse), local);
+  const time = (local: string) => timeOn(page, dateOf(page, eclipse), local);
   return [
     rises === null
       ? { label: words.begins, value: time(first.occurs_at), note: names[first.code] }
@@ -148,7 +148,7 @@ export function factsSeen({ page, words, eclipse }: Pick<ShownOne, 'page' | 'wor
 
 /** The hours at the place where it is below the horizon there, as the drawing has them; else those of the Earth. */
 export function factsUnseen({ page, words, result, eclipse }: ShownOne, seen: Seen | undefined) {
-  const time = (local: string) => timeOn(page, dateOf(eclipse), local);
+  const time = (local: string) => timeOn(page, dateOf(page, eclipse), local);
   const { contacts, maximum_at } = seen?.place ?? { contacts: [], maximum_at: null };
   return [
     { label: words.begins, value: time(contacts[0]?.occurs_at ?? eclipse.starts_at) },
@@ -161,7 +161,7 @@ export function factsUnseen({ page, words, result, eclipse }: ShownOne, seen: Se
 function sutakFact({ page, words, eclipse }: Pick<ShownOne, 'page' | 'words' | 'eclipse'>) {
   const { sutak } = eclipse;
   return sutak
-    ? { label: words.sutak, value: rangeOn(page, dateOf(eclipse), sutak) }
+    ? { label: words.sutak, value: rangeOn(page, dateOf(page, eclipse), sutak) }
     : { label: words.sutak, value: words.noSutak, note: isSeen(eclipse) ? words.penumbra : words.unseen };
 }
 
@@ -174,7 +174,7 @@ function Tradition({ page, words, result, eclipse }: ShownOne) {
       <Facts
         facts={[
           [words.grahana, `${signNamed(page, eclipse.sign_name)}, ${nakshatraNamed(page, eclipse.nakshatra_name)}`],
-          ...(result.place ? [[words.sutak, sutak ? rangeOn(page, dateOf(eclipse), sutak) : none] as const] : []),
+          ...(result.place ? [[words.sutak, sutak ? rangeOn(page, dateOf(page, eclipse), sutak) : none] as const] : []),
         ]}
       />
       <p class="soft small">{words.sutakNotes[counted]}</p>
@@ -217,7 +217,7 @@ function List({ page, words, result, open }: Shown & { readonly open: EclipseRes
       stack="lines"
       heads={[words.day, words.kind, ...ofPlace]}
       rows={eclipses.map((eclipse) => ({
-        head: <a href={hrefWith(page, { open: dateOf(eclipse) })}>{page.format.date(dateOf(eclipse))}</a>,
+        head: <a href={hrefWith(page, { open: dateOf(page, eclipse) })}>{page.format.date(dateOf(page, eclipse))}</a>,
         cells: [
           eclipseNamed(page, eclipse),
           ...(place ? seenCells({ page, words, result, eclipse }) : [page.format.clock(eclipse.maximum_at)]),
@@ -237,9 +237,10 @@ function seenCells({ page, words, eclipse }: ShownOne): Child[] {
   const { sutak } = eclipse;
   return [
     <>
-      {rangeOn(page, dateOf(eclipse), stretch)} <span class="soft">{edgesTold({ page, words, seen }).join(' ')}</span>
+      {rangeOn(page, dateOf(page, eclipse), stretch)}{' '}
+      <span class="soft">{edgesTold({ page, words, seen }).join(' ')}</span>
     </>,
     deep > 0 ? page.format.percent(Math.min(1, deep) * 100) : words.penumbra,
-    sutak ? page.words.shared.day.fromOn(timeOn(page, dateOf(eclipse), sutak.starts_at)) : '–',
+    sutak ? page.words.shared.day.fromOn(timeOn(page, dateOf(page, eclipse), sutak.starts_at)) : '–',
   ];
 }

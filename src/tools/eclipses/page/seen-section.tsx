@@ -16,12 +16,14 @@ export function SeenSection({ page, result }: Props) {
   return (
     <Facts
       facts={seen.map((eclipse): Fact => {
-        const date = (eclipse.at_place?.maximum_at ?? eclipse.maximum_at).slice(0, 10);
+        const date = page.format.kept(eclipse.at_place?.maximum_at ?? eclipse.maximum_at).slice(0, 10);
         return [
           page.format.date(date),
           <>
-            <a href={eclipseHref(page, eclipse.maximum_at.slice(0, 10))}>{eclipseNamed(page, eclipse)}</a>,{' '}
-            {eclipseSeen(page, date, eclipse)}
+            <a href={eclipseHref(page, page.format.kept(eclipse.maximum_at).slice(0, 10))}>
+              {eclipseNamed(page, eclipse)}
+            </a>
+            , {eclipseSeen(page, date, eclipse)}
           </>,
         ];
       })}

@@ -78,7 +78,7 @@ function SutakLane({ page, words, timezone, seen: { eclipse } }: SkyProps) {
   const { sutak } = eclipse;
   if (!sutak) return null;
   const [from, to] = [instantOf(sutak.starts_at), instantOf(sutak.ends_at)];
-  const label = rangeOn(page, eclipse.maximum_at.slice(0, 10), sutak);
+  const label = rangeOn(page, page.format.kept(eclipse.maximum_at).slice(0, 10), sutak);
   const clock = (at: number) => page.format.clock(formatLocalWithOffset(timezone, at));
   const ticks = hours(timezone, { from, to }).filter((_, index) => index % 3 === 0);
   return (
@@ -128,10 +128,11 @@ function hours(timezone: string, { from, to }: Part): number[] {
 /** Each contact to the second, with the height then. */
 function Contacts({ page, words, seen: { place } }: SkyProps) {
   const names = page.language.names.eclipse_contact;
-  const date = place.contacts[0]?.occurs_at.slice(0, 10) ?? '';
+  const { kept } = page.format;
+  const date = kept(place.contacts[0]?.occurs_at ?? '').slice(0, 10);
   const timeOf = (local: string) => {
-    const time = local.slice(11, 19);
-    return local.startsWith(date) ? time : page.words.shared.day.onDay(time, page.format.dayAndMonth(local));
+    const time = kept(local).slice(11, 19);
+    return kept(local).startsWith(date) ? time : page.words.shared.day.onDay(time, page.format.dayAndMonth(local));
   };
   return (
     <Table

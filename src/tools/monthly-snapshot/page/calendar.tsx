@@ -61,7 +61,7 @@ function Cell({ page, result, words, readings, day }: MonthProps & { day: number
   const { band, isEighth } = reading;
   const isAsked = date === result.date;
   const classes = [band && FILLS[band], isAsked && 'sel'].filter(Boolean).join(' ');
-  const phase = result.moon_phases.find(({ occurs_at }) => occurs_at.startsWith(date));
+  const phase = result.moon_phases.find(({ occurs_at }) => page.format.kept(occurs_at).startsWith(date));
   const { moon_phase: phases } = page.language.names;
   return (
     <td class={classes === '' ? undefined : classes} aria-current={isAsked ? 'date' : undefined}>

@@ -102,7 +102,7 @@ function Spans({ page, words, result: { spans } }: Shown) {
 
 /** "Fri, 20 November, 06:49 to 06:19 (21 November)". */
 function When({ page, span }: { readonly page: PageContext; readonly span: FoundMuhurtaResult }) {
-  const date = span.starts_at.slice(0, 10);
+  const date = page.format.kept(span.starts_at).slice(0, 10);
   const { format } = page;
   const range = page.words.shared.periods.dates(format.clock(span.starts_at), timeOn(page, date, span.ends_at));
   return (

@@ -86,7 +86,7 @@ function EndTime({ page, date, at }: { page: PageContext; date: string; at: stri
   return (
     <span class="soft nw">
       {page.format.clock(at)}
-      {at.startsWith(date) ? null : <sup>+1</sup>}
+      {page.format.kept(at).startsWith(date) ? null : <sup>+1</sup>}
     </span>
   );
 }

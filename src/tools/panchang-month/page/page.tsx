@@ -71,7 +71,7 @@ function InShort({ page, result: { summary, days }, words }: Props) {
   const lines = (some: readonly string[]) => (some.length === 0 ? none : some.map((line) => <div>{line}</div>));
   const dated = ({ date, starts_at }: MonthTithiResult) => format.dayAndMonth(date ?? starts_at);
   const spanned = (one: MonthTithiResult) =>
-    `${nameOfLimb(page, 'tithi', one.number)}: ${rangeOn(page, (one.date ?? one.starts_at).slice(0, 10), one)}`;
+    `${nameOfLimb(page, 'tithi', one.number)}: ${rangeOn(page, (one.date ?? format.kept(one.starts_at)).slice(0, 10), one)}`;
   const moon = (some: readonly MonthTithiResult[], told: (time: string) => string) =>
     lines(some.map((one) => `${dated(one)}, ${told(timeOn(page, one.date ?? '', one.ends_at))}`));
   const left: Fact[] = [

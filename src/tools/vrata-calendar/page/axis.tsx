@@ -32,7 +32,7 @@ export function Axis({ page, words, timezone, one }: AxisProps) {
   if (!limb) return null;
   const { decided_by: decided, parana, date } = one;
   const isMoment = decided.starts_at === decided.ends_at;
-  const days = daysOf(timezone, [limb, decided, ...(parana ? [parana] : [])]);
+  const days = daysOf(page, timezone, [limb, decided, ...(parana ? [parana] : [])]);
   const axis = { from: days[0]?.from ?? 0, to: days.at(-1)?.to ?? 0 };
   const limbTold = [`${limb.name}, ${rangeOn(page, date, limb)}`, ...(isMoment ? [decidedBy(page, one)] : [])].join(
     '; ',
@@ -97,11 +97,11 @@ interface Day {
 }
 
 /** The civil days that the stretches touch; one that the zone skipped has no length. */
-function daysOf(timezone: string, stretches: readonly Stretch[]): Day[] {
-  const first = stretches.map(({ starts_at }) => starts_at.slice(0, 10)).toSorted()[0] ?? '';
+function daysOf({ format }: PageContext, timezone: string, stretches: readonly Stretch[]): Day[] {
+  const first = stretches.map(({ starts_at }) => format.kept(starts_at).slice(0, 10)).toSorted()[0] ?? '';
   const last =
     stretches
-      .map(({ ends_at }) => ends_at.slice(0, 10))
+      .map(({ ends_at }) => format.kept(ends_at).slice(0, 10))
       .toSorted()
       .at(-1) ?? first;
   const days: Day[] = [];

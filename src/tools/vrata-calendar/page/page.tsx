@@ -168,7 +168,7 @@ function weekdayNamed({ catalogue }: PageContext, date: string): string {
 
 /** "5 December, 08:05 to 09:51": when the fast of an Ekadashi is broken. */
 function paranaTold(page: PageContext, parana: Stretch): string {
-  const date = parana.starts_at.slice(0, 10);
+  const date = page.format.kept(parana.starts_at).slice(0, 10);
   return `${page.format.dayAndMonth(date)}, ${rangeOn(page, date, parana)}`;
 }
 
