@@ -100,6 +100,7 @@ export function DayHead({ page, day }: { page: PageContext; day: ShownDay }) {
       ? []
       : [{ label: label(<DayNumber page={page} date={date} />), href: hrefWith(page, { on: date }), isCurrent: false }];
   const isToday = runsNow(page, day);
+  const offset = format.kept(day.starts_at).slice(19);
   return (
     <>
       {new URLSearchParams(page.query).has('on') ? null : (
@@ -133,10 +134,7 @@ export function DayHead({ page, day }: { page: PageContext; day: ShownDay }) {
         <DayPicker page={page} day={day} />
       </div>
       <p class="soft small">
-        {words.localTimes(
-          clockNamed(page, day.timezone, day.starts_at.slice(19)),
-          `, UTC${day.starts_at.slice(19).replace('-', '−')}`,
-        )}
+        {words.localTimes(clockNamed(page, day.timezone, offset), `, UTC${offset.replace('-', '−')}`)}
       </p>
     </>
   );

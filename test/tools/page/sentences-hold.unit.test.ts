@@ -99,7 +99,7 @@ describe('a sentence', () => {
   it('calls the clock of a day by the name of today only where that clock ran', async () => {
     const delhi = 'on_tz=Asia/Kolkata&at_lat=28.6139&at_lon=77.209';
     expect(await said(`/tools/planetary-hours?on=1805-03-21&${delhi}`)).toContain(
-      'Times are local: Asia/Kolkata, UTC+05:53.',
+      'Times are local: Asia/Kolkata, UTC+05:53:28.',
     );
     expect(await said(`/tools/planetary-hours?on=2024-03-21&${delhi}`)).toContain(
       'Times are local: India Standard Time (Asia/Kolkata), UTC+05:30.',
