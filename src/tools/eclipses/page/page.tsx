@@ -10,7 +10,7 @@ import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Facts, LeadFacts, lowered, Note, Switch, Table } from '../../../pages/shell/parts.js';
 import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
 import { eclipsesTool } from '../tool.js';
-import { DiscBlock, eclipsedAtEdges, edgesTold, HorizonBlock } from './sky.js';
+import { coveredPercent, DiscBlock, eclipsedAtEdges, edgesTold, HorizonBlock } from './sky.js';
 
 type Shown = ShownBy<typeof eclipsesTool>;
 
@@ -240,7 +240,7 @@ function seenCells({ page, words, eclipse }: ShownOne): Child[] {
       {rangeOn(page, dateOf(page, eclipse), stretch)}{' '}
       <span class="soft">{edgesTold({ page, words, seen }).join(' ')}</span>
     </>,
-    deep > 0 ? page.format.percent(Math.min(1, deep) * 100) : words.penumbra,
+    deep > 0 ? coveredPercent(page, deep * 100) : words.penumbra,
     sutak ? page.words.shared.day.fromOn(timeOn(page, dateOf(page, eclipse), sutak.starts_at)) : '–',
   ];
 }

@@ -176,8 +176,13 @@ export function DiscBlock({ page, words, seen }: SkyProps) {
   );
 }
 
+/** How much is covered: 100% is all of it, and a rest is not rounded away. */
+export function coveredPercent(page: PageContext, part: number): string {
+  return page.format.percent(part >= 100 ? 100 : Math.min(99, Math.max(0, part)));
+}
+
 function discTold({ page, words, seen: { eclipse, place } }: Pick<SkyProps, 'page' | 'words' | 'seen'>): string {
-  const percent = (part: number) => page.format.percent(Math.min(100, Math.max(0, part)));
+  const percent = (part: number) => coveredPercent(page, part);
   if (eclipse.eclipse_kind === 'solar') {
     return words.solarDisc({
       percent: percent((place.magnitude ?? 0) * 100),
