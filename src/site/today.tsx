@@ -68,8 +68,8 @@ function runsAt(result: PanchangResult, at: Date): boolean {
   return runsNow({ at }, dayOf(result));
 }
 
-function dayOf({ sunrise_at, next_sunrise_at }: PanchangResult) {
-  return { starts_at: sunrise_at, ends_at: next_sunrise_at };
+function dayOf({ date, sunrise_at, next_sunrise_at }: PanchangResult) {
+  return { date, starts_at: sunrise_at, ends_at: next_sunrise_at };
 }
 
 export interface TodayProps {
@@ -85,7 +85,7 @@ export function Today({ page, day, place }: TodayProps) {
   const { now, over } = page.words.shared.day;
   const { clock } = page.format;
   const limb = (name: 'tithi' | 'nakshatra') => {
-    const { value, note } = shownLimb(page, day.date, name, day[name], day.limbs?.[`${name}s`]);
+    const { value, note } = shownLimb(page, dayOf(day), name, day[name], day.limbs?.[`${name}s`]);
     return (
       <>
         {value}, <span class="soft">{note}</span>

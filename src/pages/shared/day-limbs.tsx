@@ -10,7 +10,7 @@ import type { Limb } from '../../rules/panchanga/limbs.js';
 import type { KaranaName, KaranaType, TithiGroup, YogaQuality } from '../../rules/panchanga/tables.js';
 import type { PageContext } from '../shell/context.js';
 import { Block, type Fact, Facts, type LeadFact } from '../shell/parts.js';
-import { isOver, rangeOf, runsNow, timeOn } from './day.js';
+import { isOver, rangeOf, rangeOn, runsNow, type ShownDay, type Stretch, timeOn } from './day.js';
 import { type LaneDay, WindowsLane } from './day-lanes.js';
 import { nameOfLimb, WindowList, windowLabel } from './day-tables.js';
 
@@ -37,24 +37,25 @@ export function limbText(page: PageContext, date: string, limb: Limb, { number, 
 
 /**
  * The limb that runs now on a day that runs, else the one with which the day begins. `parts` are all of the day where
- * they are known: a short one begins and ends between two sunrises, and a third follows it.
+ * they are known: a short one begins and ends between two sunrises, and a third follows it. The last of them outlasts
+ * the day.
  */
 export function shownLimb(
   page: PageContext,
-  date: string,
+  day: Stretch & Pick<ShownDay, 'date'>,
   limb: Limb,
   running: RunningLimb,
   parts: readonly Part[] = [],
 ): { readonly value: string; readonly note: string } {
-  const words = page.words.shared.day;
   const { next } = running;
-  const isFirst = runsNow(page, running);
+  const isFirst = !runsNow(page, day) || runsNow(page, running);
   const later = isFirst ? undefined : [...(next ? [next] : []), ...parts].find((part) => runsNow(page, part));
-  const shown = later ?? running;
-  const until = words.until(timeOn(page, date, shown.ends_at));
+  const { number, starts_at, ends_at } = later ?? running;
   return {
-    value: nameOfLimb(page, limb, shown.number),
-    note: shown === running ? until : `${words.fromOn(timeOn(page, date, shown.starts_at))}, ${until}`,
+    value: nameOfLimb(page, limb, number),
+    note: later
+      ? rangeOn(page, day.date, { starts_at, ends_at })
+      : page.words.shared.day.until(timeOn(page, day.date, ends_at)),
   };
 }
 

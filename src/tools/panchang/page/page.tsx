@@ -32,7 +32,7 @@ export const panchangPage = toolPage({
     const { texts } = page.catalogue;
     const { limbs } = page.words.shared.day;
     const told = (['tithi', 'nakshatra'] as const).map((limb) => {
-      const { value, note } = shownLimb(page, result.date, limb, result[limb], result.limbs?.[PARTS_OF[limb]]);
+      const { value, note } = shownLimb(page, dayOf(result), limb, result[limb], result.limbs?.[PARTS_OF[limb]]);
       // The nakshatra's end stands in the fact below: both are too long for a line.
       return texts.about(lowered(page, limbs[limb]), limb === 'tithi' ? `${value}, ${note}` : value);
     });
@@ -105,7 +105,7 @@ function Lead({ page, result, words, day }: Props & { day: LaneDay }) {
     return now >= instantOf(rahu_kalam.ends_at) ? common.over : undefined;
   };
   const limb = (name: 'tithi' | 'nakshatra') => {
-    const { value, note } = shownLimb(page, result.date, name, result[name], result.limbs?.[PARTS_OF[name]]);
+    const { value, note } = shownLimb(page, day, name, result[name], result.limbs?.[PARTS_OF[name]]);
     return { label: common.limbs[name], value, note };
   };
   return (
