@@ -2,6 +2,8 @@ import type { Child } from 'hono/jsx';
 import type { MoonPlace } from '../../base/input/caveats.js';
 import { ACCEPTED_FROM, ACCEPTED_UNTIL, isBeyond } from '../../base/time/accepted.js';
 import { formatDate, MILLISECONDS_PER_DAY, readDate, utcDateAt } from '../../base/time/calendar.js';
+import { formatOffset } from '../../base/time/gregorian.js';
+import { offsetAt } from '../../base/time/zone.js';
 import type { NakshatraName } from '../../base/zodiac/nakshatra.js';
 import type { SignName } from '../../base/zodiac/rashi.js';
 import type { NameKeys, Names } from '../../languages/names/kinds.js';
@@ -95,9 +97,22 @@ export function moonAt(page: PageContext, { sign, nakshatra, pada }: MoonPlace):
   };
 }
 
+/** The clock of a day: a zone that then kept another one than today has no name for it. */
+export function clockNamed({ at, words }: PageContext, timezone: string, offset: string): string {
+  const offsets = [0, 6].map((month) => formatOffset(offsetAt(timezone, Date.UTC(at.getUTCFullYear(), month, 1))));
+  return offsets.includes(offset) ? zoneNamed(words, timezone) : timezone;
+}
+
+/** The clock of a birth, whose date stands in the address under a name. */
+export function birthClock(page: PageContext, zone: string, name = 'date'): string {
+  const date = new URLSearchParams(page.query).get(name);
+  const at = date === null ? page.at.getTime() : Date.parse(`${date}T12:00Z`);
+  return clockNamed(page, zone, formatOffset(offsetAt(zone, at)));
+}
+
 /** By which clock a page of a birth tells its dates and times. */
 export function ClockOfBirth({ page, zone }: { readonly page: PageContext; readonly zone: string }) {
-  return <p class="soft small">{page.words.shared.periods.clockOfBirth(zoneNamed(page.words, zone))}</p>;
+  return <p class="soft small">{page.words.shared.periods.clockOfBirth(birthClock(page, zone))}</p>;
 }
 
 interface DaySwitchProps {

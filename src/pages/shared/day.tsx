@@ -8,13 +8,12 @@ import type { SignName } from '../../base/zodiac/rashi.js';
 import type { ObservanceName, ObservanceResult } from '../../contract/observances.js';
 import type { RuleResult } from '../../contract/score-rules.js';
 import { capital } from '../../languages/locale/plural.js';
-import { zoneNamed } from '../../languages/pages/zone-names.js';
 import type { TimingBand } from '../../rules/muhurta/day-score-tables.js';
 import { HoursField } from '../form/fields.js';
 import { almanacToday } from '../form/today.js';
 import { hrefOf, type PageContext } from '../shell/context.js';
 import { Block, Switch, Table, type Tone } from '../shell/parts.js';
-import { dateAfter, hrefWith } from './blocks.js';
+import { clockNamed, dateAfter, hrefWith } from './blocks.js';
 
 /** What the pages of days are made of: whose day it is, the way to other days, names, times, and scores by their rules. */
 
@@ -138,12 +137,6 @@ export function DayHead({ page, day }: { page: PageContext; day: ShownDay }) {
       </p>
     </>
   );
-}
-
-/** The clock of a day: a zone that then kept another one than today has no name for it. */
-function clockNamed({ at, words }: PageContext, timezone: string, offset: string): string {
-  const offsets = [0, 6].map((month) => formatOffset(offsetAt(timezone, Date.UTC(at.getUTCFullYear(), month, 1))));
-  return offsets.includes(offset) ? zoneNamed(words, timezone) : timezone;
 }
 
 /** "Times are local: India Standard Time." of a month, YYYY-MM, by the clock of its middle. */

@@ -1,7 +1,6 @@
 import { capital } from '../../../languages/locale/plural.js';
-import { zoneNamed } from '../../../languages/pages/zone-names.js';
 import { poruthamValue } from '../../../languages/words/matching/matching-words.js';
-import { hrefWith, planetNamed } from '../../../pages/shared/blocks.js';
+import { birthClock, hrefWith, planetNamed } from '../../../pages/shared/blocks.js';
 import { pointsText } from '../../../pages/shared/match-total.js';
 import { tableLabel, Unseen } from '../../../pages/shared/natal.js';
 import { Block, Facts, Switch, Table, Tag } from '../../../pages/shell/parts.js';
@@ -81,7 +80,9 @@ export function Dashas({ page, words, result }: Shown) {
   const { running_dashas } = result;
   if (!running_dashas) return null;
   const { person_a, person_b, changes_together, person_a_timezone, person_b_timezone } = running_dashas;
-  const zones = [...new Set([person_a_timezone, person_b_timezone])].map((zone) => zoneNamed(page.words, zone));
+  const zones = [
+    ...new Set([birthClock(page, person_a_timezone, 'a_date'), birthClock(page, person_b_timezone, 'b_date')]),
+  ];
   const { clockOfBirth, clockOfBirths } = page.words.shared.periods;
   const clocks = zones.length === 1 ? clockOfBirth : clockOfBirths;
   const told = (spans: typeof person_a) =>
