@@ -130,10 +130,7 @@ export function decidedBy(page: PageContext, { date, decided_by, sun_entry }: Ob
   const times =
     decided_by.starts_at === decided_by.ends_at
       ? timeOn(page, date, decided_by.starts_at)
-      : page.words.shared.periods.dates(
-          timeOn(page, date, decided_by.starts_at),
-          timeOn(page, date, decided_by.ends_at),
-        );
+      : rangeOn(page, date, decided_by);
   if (clause_code) return page.language.names.ekadashi_clause[clause_code];
   if (window_code) return `${page.language.names.vrata_window[window_code]}, ${times}`;
   return sun_entry ? `${signNamed(page, sun_entry.sign_name)}, ${times}` : times;
@@ -146,9 +143,7 @@ export function whyFacts(
   one: ObservanceResult,
 ): (readonly [label: string, text: string])[] {
   const { format, language } = page;
-  const { dates } = page.words.shared.periods;
-  const span = ({ starts_at, ends_at }: { readonly starts_at: string; readonly ends_at: string }) =>
-    dates(timeOn(page, one.date, starts_at), timeOn(page, one.date, ends_at));
+  const span = (stretch: Stretch) => rangeOn(page, one.date, stretch);
   const parana = (told: ParanaResult) =>
     `${span(told)}; ${lowered(page, words.paranaUntil)}: ${timeOn(page, one.date, told.dvadashi_ends_at)}`;
   const { tithi, nakshatra, sun_entry, other_tradition: other, rule } = one;

@@ -64,7 +64,12 @@ export const vrataCalendarPage = toolPage({
           </Block>
         ))}
         {result.excluded.length > 0 ? (
-          <Note lead={`${words.sunless}:`}>{result.excluded.map(({ date }) => page.format.date(date)).join(', ')}</Note>
+          <Note lead={`${words.sunless}:`}>
+            {runsTold(
+              page,
+              result.excluded.map(({ date }) => date),
+            )}
+          </Note>
         ) : null}
         {beside}
         <Subscribe page={page} feeds={[{ feed: 'vrata', more: wantedIn(page, only) }]} />
@@ -181,4 +186,19 @@ function reasonOf(page: PageContext, words: VrataCalendarWords, one: ObservanceR
     ...(parana ? [`${lowered(page, words.paranaIs)} ${paranaTold(page, parana)}`] : []),
     ...(other ? [`${traditions[other.tradition]}: ${page.format.dayAndMonth(other.date)}`] : []),
   ].join('; ');
+}
+
+/** "10 December 2026 to 14 January 2027, 20 November 2027": dates in order, those that follow one another as one span. */
+function runsTold(page: PageContext, dates: readonly string[]): string {
+  const runs: { readonly first: string; last: string }[] = [];
+  for (const date of dates) {
+    const run = runs.at(-1);
+    if (run && readDate(run.last) + 1 === readDate(date)) run.last = date;
+    else runs.push({ first: date, last: date });
+  }
+  const { format, words } = page;
+  const told = runs.map(({ first, last }) =>
+    first === last ? format.date(first) : words.shared.periods.dates(format.date(first), format.date(last)),
+  );
+  return told.join(', ');
 }
