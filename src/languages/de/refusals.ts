@@ -1,6 +1,6 @@
 import type { DatedInput, SpanUnit, SunlessDay } from '../../base/reasons.js';
 import { oneOrOther } from '../locale/plural.js';
-import { printed } from '../words/caveats/clauses.js';
+import { nearest, printed } from '../words/caveats/clauses.js';
 import type { RefusalWords } from '../words/refusals/refusal-words.js';
 import { GERMAN_DATES } from './dates.js';
 
@@ -82,7 +82,7 @@ export const GERMAN_REFUSALS: RefusalWords = {
     no_place_for_mean_time: () =>
       'Die mittlere Ortszeit gehört zu einem Ort, und es ist keiner angegeben. Bitte nennen Sie stattdessen eine Zeitzone.',
     clock_skipped: ({ shown, timeZone, from, to, before }) =>
-      `${shown} gab es nach der Uhr von ${timeZone} nicht: Sie sprang von ${from} direkt auf ${to}. Bitte wählen Sie eine der nächsten Zeiten, die sie gezeigt hat: ${before} oder ${to}.`,
+      `${shown} gab es nach der Uhr von ${timeZone} nicht: Sie sprang von ${from} direkt auf ${to}. Bitte wählen Sie eine der nächsten Zeiten, die sie gezeigt hat: ${nearest(before, to, 'oder')}.`,
     outside_dates: ({ what }) =>
       `${DATED[what]} liegt außerhalb der Jahre 1800 bis 2200, die unsere Berechnung umfasst. Bitte wählen Sie ein Jahr dazwischen.`,
     outside_ephemeris: () =>

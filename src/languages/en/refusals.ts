@@ -1,6 +1,6 @@
 import type { DatedInput, SunlessDay } from '../../base/reasons.js';
 import { oneOrOther } from '../locale/plural.js';
-import { printed } from '../words/caveats/clauses.js';
+import { nearest, printed } from '../words/caveats/clauses.js';
 import type { RefusalWords } from '../words/refusals/refusal-words.js';
 import { ENGLISH_DATES } from './dates.js';
 
@@ -68,7 +68,7 @@ export const ENGLISH_REFUSALS: RefusalWords = {
     no_place_for_mean_time: () =>
       'Local mean time is that of a place, and no place is given. Please name a time zone instead.',
     clock_skipped: ({ shown, timeZone, from, to, before }) =>
-      `${shown} did not exist by the clock of ${timeZone}: it went from ${from} straight to ${to}. Please choose one of the nearest times that it showed, ${before} or ${to}.`,
+      `${shown} did not exist by the clock of ${timeZone}: it went from ${from} straight to ${to}. Please choose one of the nearest times that it showed, ${nearest(before, to, 'or')}.`,
     outside_dates: ({ what }) =>
       `${DATED[what]} lies outside the years 1800 to 2200, for which we calculate. Please choose a year within them.`,
     outside_ephemeris: () =>

@@ -1,6 +1,6 @@
 import type { DatedInput, SpanUnit, SunlessDay } from '../../base/reasons.js';
 import { oneOrOther } from '../locale/plural.js';
-import { printed } from '../words/caveats/clauses.js';
+import { nearest, printed } from '../words/caveats/clauses.js';
 import type { RefusalWords } from '../words/refusals/refusal-words.js';
 import { SPANISH_DATES } from './dates.js';
 
@@ -76,7 +76,7 @@ export const SPANISH_REFUSALS: RefusalWords = {
     no_place_for_mean_time: () =>
       'La hora media local es la de un lugar, y no se indica ninguno. Indique en su lugar una zona horaria, por favor.',
     clock_skipped: ({ shown, timeZone, from, to, before }) =>
-      `Esta hora no existió en ${timeZone}: ${shown}. El reloj pasó directamente de ${from} a ${to}. Elija una de las horas más cercanas que mostró: ${before} o ${to}.`,
+      `Esta hora no existió en ${timeZone}: ${shown}. El reloj pasó directamente de ${from} a ${to}. Elija una de las horas más cercanas que mostró: ${nearest(before, to, 'o')}.`,
     outside_dates: ({ what }) =>
       `${DATED[what]} queda fuera de los años 1800 a 2200, que abarca nuestro cálculo. Elija un año entre ellos, por favor.`,
     outside_ephemeris: () =>

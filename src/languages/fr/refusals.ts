@@ -1,6 +1,6 @@
 import type { DatedInput, SpanUnit, SunlessDay } from '../../base/reasons.js';
 import { upToOneOrOther } from '../locale/plural.js';
-import { printed } from '../words/caveats/clauses.js';
+import { nearest, printed } from '../words/caveats/clauses.js';
 import type { RefusalWords } from '../words/refusals/refusal-words.js';
 import { FRENCH_DATES } from './dates.js';
 
@@ -78,7 +78,7 @@ export const FRENCH_REFUSALS: RefusalWords = {
     no_place_for_mean_time: () =>
       'L’heure moyenne locale est celle d’un lieu, et aucun n’est indiqué. Veuillez plutôt indiquer un fuseau horaire.',
     clock_skipped: ({ shown, timeZone, from, to, before }) =>
-      `Cette heure n’a pas existé dans le fuseau ${timeZone}\u202f: ${shown}. L’horloge est passée directement de ${from} à ${to}. Veuillez choisir l’une des heures les plus proches qu’elle a montrées\u202f: ${before} ou ${to}.`,
+      `Cette heure n’a pas existé dans le fuseau ${timeZone}\u202f: ${shown}. L’horloge est passée directement de ${from} à ${to}. Veuillez choisir l’une des heures les plus proches qu’elle a montrées\u202f: ${nearest(before, to, 'ou')}.`,
     outside_dates: ({ what }) =>
       `${DATED[what]} se trouve en dehors des années 1800 à 2200, que couvrent nos calculs. Veuillez choisir une année dans cet intervalle.`,
     outside_ephemeris: () =>

@@ -1,5 +1,5 @@
 import type { DatedInput, SpanUnit, SunlessDay, TemperateHouses } from '../../base/reasons.js';
-import { printed } from '../words/caveats/clauses.js';
+import { nearest, printed } from '../words/caveats/clauses.js';
 import type { RefusalWords } from '../words/refusals/refusal-words.js';
 import { HINDI_DATES } from './dates.js';
 
@@ -74,7 +74,7 @@ export const HINDI_REFUSALS: RefusalWords = {
     no_place_for_mean_time: () =>
       'स्थानीय माध्य समय किसी स्थान का होता है, और कोई स्थान नहीं दिया गया है। कृपया उसके बदले समय क्षेत्र दें।',
     clock_skipped: ({ shown, timeZone, from, to, before }) =>
-      `${timeZone} की घड़ी में ${shown} था ही नहीं: घड़ी ${from} से सीधे ${to} पर चली गई। कृपया घड़ी के सबसे निकट के समयों में से एक चुनें: ${before} या ${to}।`,
+      `${timeZone} की घड़ी में ${shown} था ही नहीं: घड़ी ${from} से सीधे ${to} पर चली गई। कृपया घड़ी के सबसे निकट के समयों में से एक चुनें: ${nearest(before, to, 'या')}।`,
     outside_dates: ({ what }) =>
       `${DATED[what]} वर्ष 1800 से 2200 तक की सीमा से बाहर है, जिसके लिए हम गणना करते हैं। कृपया इसी सीमा का कोई वर्ष चुनें।`,
     outside_ephemeris: () =>

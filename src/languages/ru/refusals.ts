@@ -1,6 +1,6 @@
 import type { DatedInput, SpanUnit, SunlessDay, TemperateHouses } from '../../base/reasons.js';
 import { slavic } from '../locale/plural.js';
-import { printed } from '../words/caveats/clauses.js';
+import { nearest, printed } from '../words/caveats/clauses.js';
 import type { RefusalWords } from '../words/refusals/refusal-words.js';
 import { RUSSIAN_DATES } from './dates.js';
 
@@ -83,7 +83,7 @@ export const RUSSIAN_REFUSALS: RefusalWords = {
     no_place_for_mean_time: () =>
       'Местное среднее время относится к месту, а оно не указано. Пожалуйста, укажите вместо него часовой пояс.',
     clock_skipped: ({ shown, timeZone, from, to, before }) =>
-      `Такого времени в ${timeZone} не было: ${shown}. Часы перевели с ${from} сразу на ${to}. Пожалуйста, выберите ближайшее время, которое они показывали: ${before} или ${to}.`,
+      `Такого времени в ${timeZone} не было: ${shown}. Часы перевели с ${from} сразу на ${to}. Пожалуйста, выберите ближайшее время, которое они показывали: ${nearest(before, to, 'или')}.`,
     outside_dates: ({ what }) =>
       `${DATED[what]} выходит за пределы 1800–2200 годов, для которых мы считаем. Пожалуйста, выберите год в этих пределах.`,
     outside_ephemeris: () =>

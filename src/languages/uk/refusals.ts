@@ -1,6 +1,6 @@
 import type { DatedInput, SpanUnit, SunlessDay, TemperateHouses } from '../../base/reasons.js';
 import { slavic } from '../locale/plural.js';
-import { printed } from '../words/caveats/clauses.js';
+import { nearest, printed } from '../words/caveats/clauses.js';
 import type { RefusalWords } from '../words/refusals/refusal-words.js';
 import { UKRAINIAN_DATES } from './dates.js';
 
@@ -85,7 +85,7 @@ export const UKRAINIAN_REFUSALS: RefusalWords = {
     no_place_for_mean_time: () =>
       'Місцевий середній час належить до місця, а його не вказано. Будь ласка, вкажіть натомість часовий пояс.',
     clock_skipped: ({ shown, timeZone, from, to, before }) =>
-      `Такого часу в ${timeZone} не було: ${shown}. Годинник перевели з ${from} одразу на ${to}. Будь ласка, виберіть найближчий час, який він показував: ${before} або ${to}.`,
+      `Такого часу в ${timeZone} не було: ${shown}. Годинник перевели з ${from} одразу на ${to}. Будь ласка, виберіть найближчий час, який він показував: ${nearest(before, to, 'або')}.`,
     outside_dates: ({ what }) =>
       `${DATED[what]} виходить за межі 1800–2200 років, для яких ми рахуємо. Будь ласка, виберіть рік у цих межах.`,
     outside_ephemeris: () =>

@@ -24,6 +24,16 @@ export function thousands(sentence: string, mark: string): string {
   return sentence.replace(/\b(\d)(\d{3})\b/, (_, head: string, rest: string) => `${head}${mark}${rest}`);
 }
 
+/**
+ * "01:59 or 03:00": two readings of a clock. One without its date goes first, as after the date of another day it would
+ * be read as of that.
+ */
+export function nearest(before: string, to: string, or: string): string {
+  const isBare = (reading: string) => /^\d\d:\d\d/.test(reading);
+  const told = isBare(to) && !isBare(before) ? [to, before] : [before, to];
+  return told.join(` ${or} `);
+}
+
 /** A value as a sentence has it, to a tenth: the fact beside it has all its digits. */
 export function tenth(value: number): number {
   return Math.round(value * 10) / 10;
