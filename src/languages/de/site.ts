@@ -57,7 +57,7 @@ export const site: SiteWords = {
     open: 'Zum Rechner',
     career: {
       title: 'Berufsfelder (Career DNA)',
-      text: 'Regeln zum Beruf, Punkt für Punkt. Nur die Schnittstelle mit Schlüssel berechnet sie.',
+      text: 'Regeln zum Beruf, Punkt für Punkt: auf einer eigenen Seite, als JSON nur über die Schnittstelle mit Schlüssel.',
     },
   },
   docs: {

@@ -56,7 +56,7 @@ export const site: SiteWords = {
     open: 'Open the calculator',
     career: {
       title: 'Career DNA',
-      text: 'Rules of livelihood, point by point. Only the interface with a key offers it.',
+      text: 'Rules of livelihood, point by point: on a page of their own, and as JSON only through the interface with a key.',
     },
   },
   docs: {

@@ -56,7 +56,7 @@ export const site: SiteWords = {
     open: 'Abrir la calculadora',
     career: {
       title: 'Profesión (Career DNA)',
-      text: 'Las reglas sobre la profesión, punto por punto. Solo las calcula la interfaz con clave.',
+      text: 'Las reglas sobre la profesión, punto por punto: en una página propia y, como JSON, solo por la interfaz con clave.',
     },
   },
   docs: {

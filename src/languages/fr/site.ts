@@ -56,7 +56,7 @@ export const site: SiteWords = {
     open: 'Ouvrir le calcul',
     career: {
       title: 'Métier (Career DNA)',
-      text: 'Les règles sur le métier, point par point. Seule l’interface à clé les calcule.',
+      text: 'Les règles sur le métier, point par point\u202f: sur une page à part et, en JSON, par la seule interface à clé.',
     },
   },
   docs: {

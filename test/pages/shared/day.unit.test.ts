@@ -439,7 +439,7 @@ describe('a month from the natal Moon', () => {
     const text = seen('monthly-snapshot', { ...BORN_IN_DELHI, ...MAY });
     expect(text).toContain('Favourable days 14 best: 1, 4, 21, 28 and 31');
     expect(text).toContain(
-      'Challenging days 6 take care, the five lowest and the Moon in the 8th: 5, 12, 16, 23, 24 and 25',
+      'Challenging days 6 days for caution, the five lowest and those with the Moon in the 8th: 5, 12, 16, 23, 24 and 25',
     );
     expect(text).toContain('Why 3 May scores +4');
     expect(text).toContain('Mahadasha: Jupiter (until 30 July 2030)');

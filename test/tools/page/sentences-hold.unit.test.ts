@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatLocalWithOffset, formatLocalWithSeconds } from '../../../src/base/time/zone.js';
+import { createHandler } from '../../../src/entries/http.js';
 import { pagesIn } from '../../../src/languages/list.js';
 import { formatsOf, keptIn } from '../../../src/pages/shell/context.js';
-import { read, said } from '../../pages/form/asked.js';
+import { read, said, withoutTags } from '../../pages/form/asked.js';
 
 const ENGLISH = await pagesIn('en');
 const KOLKATA = 'lat=22.5726&lon=88.3639&tz=Asia/Kolkata';
@@ -237,6 +238,50 @@ describe('a sentence', () => {
       const page = await said(`${language}/tools/personal-activation?${query}`);
       expect(page.replaceAll('\u00a0', ' ')).toContain(told);
     }
+  });
+
+  it('covers nothing whole in an eclipse that is partial from here', async () => {
+    // All but 0.15 % of the Sun was covered.
+    const page = await said(
+      '/tools/eclipses?at_lat=22.57&at_lon=88.36&on_tz=Asia/Kolkata&from=1995-10-24&to=1995-10-25',
+    );
+    expect(page).toContain('Solar eclipse, total (partial from here)');
+    expect(page).toContain('The Moon covers 99% of the diameter of the Sun, 99% of its disc.');
+    expect(page).not.toContain('100%');
+  });
+
+  it('tells a day that is over by what ran in it, and not by what runs now', async () => {
+    const london = 'at_lat=51.5&at_lon=-0.13&on_tz=Europe/London';
+    const over = createHandler({ baseUrl: 'https://example.org', now: () => new Date('2026-11-27T14:45:00Z') });
+    const { text } = await read(`/tools/panchang?${london}&on=2026-11-26`, over);
+    expect(withoutTags(text)).toContain('Tithi: Dvitiya, waning half, until 07:45; nakshatra: Mrigashira');
+  });
+
+  it('names no standard time for the birth of a day that had none', async () => {
+    const asked = `/tools/monthly-snapshot?time=06:10&${KOLKATA}&target_month=2026-03`;
+    const clock = 'Dates and times are by the clock of the birth place: ';
+    expect(await said(`${asked}&date=1850-03-21`)).toContain(`${clock}Asia/Kolkata.`);
+    expect(await said(`${asked}&date=1950-03-21`)).toContain(`${clock}India Standard Time (Asia/Kolkata).`);
+  });
+
+  it('tells the date of two times of one night once', async () => {
+    const page = await said(
+      '/tools/vrata-calendar?at_lat=40.71&at_lon=-74&on_tz=America/New_York&from=1918-08-25&to=1918-08-31&only=all',
+    );
+    expect(page).toContain('nishita (middle of the night), 00:35 to 01:18 on 29 August');
+  });
+
+  it('tells dates without a sunrise from the first to the last', async () => {
+    const page = await said(`/tools/vrata-calendar?${TROMSO_DAY}&from=2026-12-10&to=2027-01-31`);
+    expect(page).toMatch(/Dates without a sunrise.*:\s+10 December 2026 to 1\d January 2027/);
+    expect(page).not.toContain('11 December 2026');
+  });
+
+  it('does not tell the time of one day after the date of another', async () => {
+    const page = await said(
+      '/tools/vedic-moon-sign-calculator?date=1986-01-01&time=00:10&lat=27.7&lon=85.3&tz=Asia/Kathmandu',
+    );
+    expect(page).toContain('00:15 or 31 December 1985, 23:59');
   });
 });
 

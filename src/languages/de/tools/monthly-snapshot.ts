@@ -1,4 +1,5 @@
 import type { MonthlySnapshotWords } from '../../../tools/monthly-snapshot/page/words.js';
+import { thousands } from '../../words/caveats/clauses.js';
 import { disclaimers } from '../disclaimers.js';
 
 export const monthlySnapshot: MonthlySnapshotWords = {
@@ -57,6 +58,6 @@ export const monthlySnapshot: MonthlySnapshotWords = {
   dashasOpen: (days) =>
     days === undefined
       ? 'Dashas fehlen hier: Ihre Daten hängen von der Geburtszeit ab.'
-      : `Dashas fehlen hier: Je nach Zeit verschieben sich ihre Daten um bis zu ${days} Tage.`,
+      : `Dashas fehlen hier: Je nach Zeit verschieben sich ihre Daten um bis zu ${thousands(`${days}`, '.')} Tage.`,
   byMoon: 'Je nach möglichem Stand Ihres Mondes',
 };

@@ -43,5 +43,5 @@ export const muhurtaFinder: MuhurtaFinderWords = {
   atLeast: 'Mindestens',
   aboutTitle: 'So ist es zu lesen',
   about:
-    'Eine Zeit ist gefunden, wo Wochentag, Nakshatra, Tithi, Monat und Sonne zusammenstimmen, auf die Minute, und nichts sie streicht. Der Aszendent und die Häuser zählen hier nicht: Die Stunde wählt, wer den Ritus vollzieht. Listen unterscheiden sich; die Regel oben sagt, welche diese ist.',
+    'Eine Zeit ist gefunden, wo alles zusammenstimmt, was die Regel nennt, auf die Minute, und nichts sie streicht. Der Aszendent und die Häuser zählen hier nicht: Die Stunde wählt, wer den Ritus vollzieht. Listen unterscheiden sich; die Regel oben sagt, welche diese ist.',
 };

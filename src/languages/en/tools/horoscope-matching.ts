@@ -56,6 +56,6 @@ export const horoscopeMatching: HoroscopeMatchingWords = {
   pointsOf: (score, maximum) => `${score} of ${maximum}`,
   poruthamsOf: (points, maximum) => `poruthams: ${points} of ${maximum}`,
   papa: matching.papa,
-  dasha: (maha, antar, until) => `${maha}, within it ${antar}; the mahadasha to ${until}`,
+  dasha: (maha, antar, until) => `${maha}, within it ${antar}; the mahadasha until ${until}`,
   change: (a, atA, b, atB) => `Groom: ${a} from ${atA}; bride: ${b} from ${atB}`,
 };

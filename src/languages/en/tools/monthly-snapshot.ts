@@ -1,4 +1,5 @@
 import type { MonthlySnapshotWords } from '../../../tools/monthly-snapshot/page/words.js';
+import { thousands } from '../../words/caveats/clauses.js';
 import { monthlySnapshotDisclaimer } from '../disclaimers.js';
 
 export const monthlySnapshot: MonthlySnapshotWords = {
@@ -19,7 +20,7 @@ export const monthlySnapshot: MonthlySnapshotWords = {
   mixedDays: 'Mixed days',
   challengingDays: 'Challenging days',
   best: (days) => `best: ${days}`,
-  caution: (days) => `take care, the five lowest and the Moon in the 8th: ${days}`,
+  caution: (days) => `days for caution, the five lowest and those with the Moon in the 8th: ${days}`,
   calendar: 'Calendar',
   key: (minimum, maximum) =>
     `The score adds eight rules and can go from ${minimum} to ${maximum}. Green is favourable, plain mixed, red challenging.`,
@@ -52,11 +53,11 @@ export const monthlySnapshot: MonthlySnapshotWords = {
   unknownNoFacts: 'Enter a time, even a rough one, to see the days scored from your Moon.',
   sure: 'the same for every possible time',
   open: 'Open days',
-  openNote: 'they depend on the birth time',
+  openNote: 'depending on the birth time',
   between: (least, most) => `${least} to ${most}`,
   dashasOpen: (days) =>
     days === undefined
       ? 'Dashas are left out: their dates depend on the birth time.'
-      : `Dashas are left out: over the possible times their dates move by up to ${days} days.`,
+      : `Dashas are left out: over the possible times their dates move by up to ${thousands(`${days}`, ',')} days.`,
   byMoon: 'For each possible Moon',
 };

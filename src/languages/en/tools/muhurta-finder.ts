@@ -43,5 +43,5 @@ export const muhurtaFinder: MuhurtaFinderWords = {
   atLeast: 'At least',
   aboutTitle: 'How to read it',
   about:
-    'A time is found where weekday, nakshatra, tithi, month and Sun agree, to the minute, and nothing excludes it. The rising sign and the houses are not looked at: who performs the rite chooses the hour. Lists differ; the rule above says which one this is.',
+    'A time is found where all that the rule names agrees, to the minute, and nothing excludes it. The rising sign and the houses are not looked at: who performs the rite chooses the hour. Lists differ; the rule above says which one this is.',
 };

@@ -43,5 +43,5 @@ export const muhurtaFinder: MuhurtaFinderWords = {
   atLeast: 'Como mínimo',
   aboutTitle: 'Cómo leerlo',
   about:
-    'Se halla un momento donde el día de la semana, el nakshatra, el tithi, el mes y el Sol coinciden, al minuto, y nada lo descarta. No se miran el ascendente ni las casas: quien celebra el rito elige la hora. Las listas difieren; la regla de arriba dice cuál es esta.',
+    'Se halla un momento donde todo lo que nombra la regla coincide, al minuto, y nada lo descarta. No se miran el ascendente ni las casas: quien celebra el rito elige la hora. Las listas difieren; la regla de arriba dice cuál es esta.',
 };

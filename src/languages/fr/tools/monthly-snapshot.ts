@@ -1,4 +1,5 @@
 import type { MonthlySnapshotWords } from '../../../tools/monthly-snapshot/page/words.js';
+import { thousands } from '../../words/caveats/clauses.js';
 import { disclaimers } from '../disclaimers.js';
 
 export const monthlySnapshot: MonthlySnapshotWords = {
@@ -57,6 +58,6 @@ export const monthlySnapshot: MonthlySnapshotWords = {
   dashasOpen: (days) =>
     days === undefined
       ? 'Les dashas ne sont pas données\u202f: leurs dates dépendent de l’heure de naissance.'
-      : `Les dashas ne sont pas données\u202f: selon l’heure, leurs dates varient de ${days} jours au plus.`,
+      : `Les dashas ne sont pas données\u202f: selon l’heure, leurs dates varient de ${thousands(`${days}`, '\u202f')} jours au plus.`,
   byMoon: 'Selon la position possible de votre Lune',
 };

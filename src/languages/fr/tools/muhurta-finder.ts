@@ -43,5 +43,5 @@ export const muhurtaFinder: MuhurtaFinderWords = {
   atLeast: 'Au moins',
   aboutTitle: 'Comment lire',
   about:
-    'Un moment est trouvé où le jour, le nakshatra, le tithi, le mois et le Soleil s’accordent, à la minute, et où rien ne l’écarte. L’ascendant et les maisons ne sont pas regardés\u202f: celui qui accomplit le rite choisit l’heure. Les listes diffèrent\u202f; la règle ci-dessus dit laquelle c’est.',
+    'Un moment est trouvé où tout ce que nomme la règle s’accorde, à la minute, et où rien ne l’écarte. L’ascendant et les maisons ne sont pas regardés\u202f: celui qui accomplit le rite choisit l’heure. Les listes diffèrent\u202f; la règle ci-dessus dit laquelle c’est.',
 };

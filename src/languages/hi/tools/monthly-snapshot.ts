@@ -1,4 +1,5 @@
 import type { MonthlySnapshotWords } from '../../../tools/monthly-snapshot/page/words.js';
+import { thousands } from '../../words/caveats/clauses.js';
 import { disclaimers } from '../disclaimers.js';
 
 export const monthlySnapshot: MonthlySnapshotWords = {
@@ -52,11 +53,11 @@ export const monthlySnapshot: MonthlySnapshotWords = {
   unknownNoFacts: 'अपने चंद्र के अनुसार दिनों के अंक देखने के लिए समय लिखें, चाहे अनुमानित हो।',
   sure: 'हर संभव समय के लिए यही',
   open: 'अनिश्चित दिन',
-  openNote: 'जन्म समय पर निर्भर हैं',
+  openNote: 'जन्म समय पर निर्भर',
   between: (least, most) => `${least} से ${most}`,
   dashasOpen: (days) =>
     days === undefined
       ? 'दशाएँ नहीं दी गईं: उनकी तारीखें जन्म समय पर निर्भर हैं।'
-      : `दशाएँ नहीं दी गईं: संभव समयों में उनकी तारीखें ${days} दिन तक बदलती हैं।`,
+      : `दशाएँ नहीं दी गईं: संभव समयों में उनकी तारीखें ${thousands(`${days}`, ',')} दिन तक बदलती हैं।`,
   byMoon: 'चंद्र की हर संभव स्थिति के अनुसार',
 };
