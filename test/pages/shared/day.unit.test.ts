@@ -490,7 +490,7 @@ describe('a month from the natal Moon', () => {
     };
     const text = seen('monthly-snapshot', input);
     expect(text).not.toContain('best:');
-    expect(text).toContain('by up to 2797 days');
+    expect(text).toContain('by up to 2,797 days');
     const markup = viewOf('monthly-snapshot', input) ?? '';
     const ranges = [...markup.matchAll(/class="sc">([+−]?\d+)…<wbr\/>([+−]?\d+)/g)].map(([, least = '', most = '']) => {
       return Number(most.replace('−', '-')) - Number(least.replace('−', '-'));
