@@ -16,7 +16,6 @@ import {
   ofPerson,
   printed,
   reachIn,
-  scored,
   tenth,
   thousands,
   type Units,
@@ -173,8 +172,8 @@ export const GERMAN_CAVEATS: CaveatWords = {
     const subject = what === 'score' ? 'die Punktzahl' : 'die Summe';
     const of = maximum === null ? '' : ` von ${printed(maximum, ',')}`;
     return least === most
-      ? `Bei allen möglichen Zeiten bleibt ${subject} bei ${scored(least, ',', maximum)}${of}.`
-      : `Je nach Geburtszeit liegt ${subject} zwischen ${scored(least, ',', maximum)} und ${scored(most, ',', maximum)}${of}.`;
+      ? `Bei allen möglichen Zeiten bleibt ${subject} bei ${printed(least, ',', !maximum)}${of}.`
+      : `Je nach Geburtszeit liegt ${subject} zwischen ${printed(least, ',', !maximum)} und ${printed(most, ',', !maximum)}${of}.`;
   },
   month_range: ({ days: all, open, points: most, dasha_days }) => {
     const scores =

@@ -2,7 +2,7 @@ import { formatOffset } from '../../base/time/gregorian.js';
 import { grahaInSentence } from '../../base/zodiac/rashi.js';
 import { joinedBy, oneOrOther } from '../locale/plural.js';
 import type { CaveatWords } from '../words/caveats/caveat-words.js';
-import { ascendantDegrees, durationIn, printed, scored, thousands, type Units } from '../words/caveats/clauses.js';
+import { ascendantDegrees, durationIn, printed, thousands, type Units } from '../words/caveats/clauses.js';
 import { CAVEATS_IN_ENGLISH, CYCLES } from './caveats.js';
 
 const listed = /* @__PURE__ */ joinedBy('and');
@@ -45,8 +45,8 @@ export const ENGLISH_CAVEATS: CaveatWords = {
   score_range: ({ what, least, most, maximum }) => {
     const of = maximum === null ? '' : ` of ${printed(maximum, '.')}`;
     return least === most
-      ? `Over the possible times of birth the ${what} stays ${scored(least, '.', maximum)}${of}.`
-      : `Over the possible times of birth the ${what} lies between ${scored(least, '.', maximum)} and ${scored(most, '.', maximum)}${of}.`;
+      ? `Over the possible times of birth the ${what} stays ${printed(least, '.', !maximum)}${of}.`
+      : `Over the possible times of birth the ${what} lies between ${printed(least, '.', !maximum)} and ${printed(most, '.', !maximum)}${of}.`;
   },
   month_range: ({ days: all, open, points: most, dasha_days }) => {
     const scores =

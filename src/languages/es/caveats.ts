@@ -16,7 +16,6 @@ import {
   ofPerson,
   printed,
   reachIn,
-  scored,
   tenth,
   type Units,
 } from '../words/caveats/clauses.js';
@@ -163,8 +162,8 @@ export const SPANISH_CAVEATS: CaveatWords = {
     const subject = what === 'score' ? 'la puntuación' : 'el total';
     const of = maximum === null ? '' : ` de ${printed(maximum, ',')}`;
     return least === most
-      ? `Con todas las horas posibles, ${subject} se mantiene en ${scored(least, ',', maximum)}${of}.`
-      : `Según la hora de nacimiento, ${subject} está entre ${scored(least, ',', maximum)} y ${scored(most, ',', maximum)}${of}.`;
+      ? `Con todas las horas posibles, ${subject} se mantiene en ${printed(least, ',', !maximum)}${of}.`
+      : `Según la hora de nacimiento, ${subject} está entre ${printed(least, ',', !maximum)} y ${printed(most, ',', !maximum)}${of}.`;
   },
   month_range: ({ days: all, open, points: most, dasha_days }) => {
     const scores =

@@ -16,7 +16,6 @@ import {
   ofPerson,
   printed,
   reachIn,
-  scored,
   tenth,
   thousands,
   type Units,
@@ -177,8 +176,8 @@ export const FRENCH_CAVEATS: CaveatWords = {
     const subject = what === 'score' ? 'le score' : 'le total';
     const of = maximum === null ? '' : ` sur ${printed(maximum, ',')}`;
     return least === most
-      ? `Pour toutes les heures possibles, ${subject} reste de ${scored(least, ',', maximum)}${of}.`
-      : `Selon l’heure de naissance, ${subject} se situe entre ${scored(least, ',', maximum)} et ${scored(most, ',', maximum)}${of}.`;
+      ? `Pour toutes les heures possibles, ${subject} reste de ${printed(least, ',', !maximum)}${of}.`
+      : `Selon l’heure de naissance, ${subject} se situe entre ${printed(least, ',', !maximum)} et ${printed(most, ',', !maximum)}${of}.`;
   },
   month_range: ({ days: all, open, points: most, dasha_days }) => {
     const scores =

@@ -16,7 +16,6 @@ import {
   ofPerson,
   printed,
   reachIn,
-  scored,
   tenth,
   type Units,
 } from '../words/caveats/clauses.js';
@@ -164,8 +163,8 @@ export const RUSSIAN_CAVEATS: CaveatWords = {
     const subject = what === 'score' ? 'оценка' : 'сумма';
     const of = maximum === null ? '' : ` из ${printed(maximum, ',')}`;
     return least === most
-      ? `При любом возможном времени ${subject} остаётся равной ${scored(least, ',', maximum)}${of}.`
-      : `В зависимости от времени рождения ${subject} составляет от ${scored(least, ',', maximum)} до ${scored(most, ',', maximum)}${of}.`;
+      ? `При любом возможном времени ${subject} остаётся равной ${printed(least, ',', !maximum)}${of}.`
+      : `В зависимости от времени рождения ${subject} составляет от ${printed(least, ',', !maximum)} до ${printed(most, ',', !maximum)}${of}.`;
   },
   month_range: ({ days: all, open, points: most, dasha_days }) => {
     const scores =

@@ -16,7 +16,6 @@ import {
   ofPerson,
   printed,
   reachIn,
-  scored,
   tenth,
   type Units,
 } from '../words/caveats/clauses.js';
@@ -164,8 +163,8 @@ export const UKRAINIAN_CAVEATS: CaveatWords = {
     const subject = what === 'score' ? 'оцінка' : 'сума';
     const of = maximum === null ? '' : ` із ${printed(maximum, ',')}`;
     return least === most
-      ? `За будь-якого можливого часу ${subject} лишається ${scored(least, ',', maximum)}${of}.`
-      : `Залежно від часу народження ${subject} становить від ${scored(least, ',', maximum)} до ${scored(most, ',', maximum)}${of}.`;
+      ? `За будь-якого можливого часу ${subject} лишається ${printed(least, ',', !maximum)}${of}.`
+      : `Залежно від часу народження ${subject} становить від ${printed(least, ',', !maximum)} до ${printed(most, ',', !maximum)}${of}.`;
   },
   month_range: ({ days: all, open, points: most, dasha_days }) => {
     const scores =

@@ -9,14 +9,9 @@ import type { Names } from '../../names/kinds.js';
 /** The sign of a decimal number in a language. */
 export type DecimalSign = '.' | ',';
 
-/** A number with the minus sign of print and the decimal sign of a language. */
-export function printed(value: number, decimalSign: DecimalSign): string {
-  return `${value}`.replace('-', '\u2212').replace('.', decimalSign);
-}
-
-/** A score as it is printed elsewhere: one that has no maximum goes below zero, so that it has its sign. */
-export function scored(value: number, decimalSign: DecimalSign, maximum: number | null): string {
-  return `${maximum === null && value > 0 ? '+' : ''}${printed(value, decimalSign)}`;
+/** A number with the minus sign of print and the decimal sign of a language; a score without a maximum has a plus too. */
+export function printed(value: number, decimalSign: DecimalSign, hasPlus = false): string {
+  return `${hasPlus && value > 0 ? '+' : ''}${value}`.replace('-', '\u2212').replace('.', decimalSign);
 }
 
 /** A number of days, which is below ten thousand, its thousands as the pages of the language mark them. */
@@ -29,9 +24,8 @@ export function thousands(sentence: string, mark: string): string {
  * be read as of that.
  */
 export function nearest(before: string, to: string, or: string): string {
-  const isBare = (reading: string) => /^\d\d:\d\d/.test(reading);
-  const told = isBare(to) && !isBare(before) ? [to, before] : [before, to];
-  return told.join(` ${or} `);
+  // No date is so short, and no time so long.
+  return to.length < 9 && before.length > 8 ? `${to} ${or} ${before}` : `${before} ${or} ${to}`;
 }
 
 /** A value as a sentence has it, to a tenth: the fact beside it has all its digits. */
