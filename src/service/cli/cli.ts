@@ -10,8 +10,6 @@ interface Entry {
   readonly usage: string;
   /** One line for the list of commands. */
   readonly summary: string;
-  /** Whether it calculates so much that a table of the sky is worth its reading. */
-  readonly readsSkyTable?: true;
   /** Makes the command. Loaded when it is called, since most need all calculators or the server. */
   readonly load: () => Promise<(call: Call) => Command>;
 }
@@ -27,7 +25,6 @@ const COMMANDS: readonly Entry[] = [
     name: 'batch',
     usage: 'batch <tool> [options]',
     summary: 'Run a calculator on each line of a file.',
-    readsSkyTable: true,
     load: async () => (await import('./commands/batch.js')).batchCommand,
   },
   {
@@ -46,21 +43,18 @@ const COMMANDS: readonly Entry[] = [
     name: 'serve',
     usage: 'serve [options]',
     summary: 'Serve the calculators over HTTP.',
-    readsSkyTable: true,
     load: async () => (await import('./commands/serve.js')).serveCommand,
   },
   {
     name: 'mcp',
     usage: 'mcp',
     summary: 'Serve the calculators to an AI client over standard input and output.',
-    readsSkyTable: true,
     load: async () => (await import('./commands/mcp.js')).mcpCommand,
   },
   {
     name: 'worker',
     usage: 'worker [options]',
     summary: 'Work on the jobs of the keyed interface.',
-    readsSkyTable: true,
     load: async () => (await import('./commands/worker.js')).workerCommand,
   },
   {
@@ -91,7 +85,8 @@ const COMMANDS: readonly Entry[] = [
     name: 'sky-table',
     usage: 'sky-table <file>',
     summary: 'Write a table that servers and batches may read.',
-    load: async () => (await import('./commands/sky-table.js')).skyTableCommand,
+    // With another: alone it would share the sky and nothing else, and split the file that every program loads.
+    load: async () => (await import('./commands/batch.js')).skyTableCommand,
   },
   {
     name: 'completion',
@@ -131,17 +126,8 @@ async function run(args: readonly string[], terminal: Terminal): Promise<number>
   };
   const make = await entry.load();
   const command = connected(make({ args: rest, terminal, exit }).name(`nirayana ${name}`), terminal);
-  const table = terminal.variables['SKY_TABLE'];
-  if (entry.readsSkyTable && table) command.hook('preAction', () => readSkyTable(table));
   await command.parseAsync(rest, { from: 'user' });
   return code;
-}
-
-async function readSkyTable(path: string): Promise<void> {
-  const { useSkyTable } = await import('../threads/sky-table.js');
-  await useSkyTable(path).catch((error: unknown) => {
-    throw new UsageError(`SKY_TABLE: ${messageOf(error)}`, { cause: error });
-  });
 }
 
 /** `help` alone, of a command, or of a calculator, whose flags are what is wanted to be known. */

@@ -126,7 +126,7 @@ describe('nirayana', () => {
   });
 });
 
-it.each(['batch moonSign', 'mcp', 'serve', 'worker'])('%s says of a table of the sky that it is none', async (line) => {
+it.each(['batch moonSign', 'serve', 'worker'])('%s says of a table of the sky that it is none', async (line) => {
   const { code, errors } = await run(line, { variables: { SKY_TABLE: import.meta.filename } });
   expect(code).toBe(2);
   expect(errors).toMatch(

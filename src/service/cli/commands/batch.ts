@@ -14,8 +14,11 @@ import { type Batch, type Count, runBatch } from '../../batch/run-batch.js';
 import { optionFlags, requireValues, typed } from '../flags.js';
 import { momentFrom } from '../moment.js';
 import { baseUrlFrom, type Call, type Terminal, UsageError } from '../settings.js';
+import { readingSkyTable } from '../sky-table-setting.js';
 import { allNames, toolNamed } from '../tool-names.js';
 import { packageVersion } from '../version.js';
+
+export { skyTableCommand } from './sky-table.js';
 
 interface Shared {
   readonly input?: string;
@@ -54,7 +57,7 @@ export function batchCommand({ args, terminal, exit }: Call): Command {
   command.optionsGroup('Conventions:');
   for (const { option } of tool ? optionFlags(tool) : []) command.addOption(option);
   if (!tool) command.allowUnknownOption(true);
-  return command.action(async () => {
+  return readingSkyTable(command, { terminal }).action(async () => {
     const [name, surplus] = command.args;
     if (name === undefined || (!tool && name.startsWith('-')))
       throw new UsageError('batch needs the id of a tool. See: nirayana tools');

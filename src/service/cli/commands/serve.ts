@@ -10,6 +10,7 @@ import { openKeyed } from '../keyed.js';
 import { type KeyedSettings, keyedSettingsFrom, RETENTION_DAYS } from '../keyed-settings.js';
 import { type ServeSettings, serveSettingsFrom } from '../serve-settings.js';
 import { type Call, UsageError } from '../settings.js';
+import { readingSkyTable } from '../sky-table-setting.js';
 
 /** `nirayana serve`: the server, until the process is asked to stop. */
 export function serveCommand(call: Call): Command {
@@ -56,7 +57,7 @@ export function serveCommand(call: Call): Command {
     .helpOption('-h, --help', 'Show this help.')
     .addHelpText('after', DETAILS)
     .allowExcessArguments(true);
-  return command.action(async () => {
+  return readingSkyTable(command, call).action(async () => {
     const [surplus] = command.args;
     if (surplus !== undefined) throw new UsageError(`serve takes no argument, and "${surplus}" is one.`);
     const sources = { command, variables: call.terminal.variables };

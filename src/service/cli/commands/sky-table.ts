@@ -18,10 +18,10 @@ export function skyTableCommand({ terminal }: Call): Command {
     if (surplus !== undefined)
       throw new UsageError(`sky-table takes one file, and "${surplus}" is one argument too many.`);
     const bytes = await writeSkyTable(resolve(file));
-    terminal.output.write(`${resolve(file)}: ${bytes} bytes. SKY_TABLE names it to batch, serve, worker and mcp.\n`);
+    terminal.output.write(`${resolve(file)}: ${bytes} bytes. SKY_TABLE names it to batch, serve and worker.\n`);
   });
 }
 
 const DETAILS = `
-The environment variable SKY_TABLE names the file to batch, serve, worker and mcp. Answers are the same with it and without.
+The environment variable SKY_TABLE names the file to batch, serve and worker. Answers are the same with it and without.
 `;

@@ -4,6 +4,7 @@ import { within } from '../../store/within.js';
 import { openKeyed } from '../keyed.js';
 import { type KeyedSettings, keyedSettingsFrom, RETENTION_DAYS } from '../keyed-settings.js';
 import { type Call, type Terminal, UsageError } from '../settings.js';
+import { readingSkyTable } from '../sky-table-setting.js';
 
 /** `nirayana worker`: works on jobs, until the process is asked to stop. */
 export function workerCommand({ terminal }: Call): Command {
@@ -17,7 +18,7 @@ export function workerCommand({ terminal }: Call): Command {
     .helpOption('-h, --help', 'Show this help.')
     .addHelpText('after', DETAILS)
     .allowExcessArguments(true);
-  return command.action(async () => {
+  return readingSkyTable(command, { terminal }).action(async () => {
     const [surplus] = command.args;
     if (surplus !== undefined) throw new UsageError(`worker takes no argument, and "${surplus}" is one.`);
     const settings = keyedSettingsFrom({ command, variables: { ...terminal.variables, JOBS: 'here' } });
