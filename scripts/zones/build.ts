@@ -21,6 +21,7 @@ process.stdout.write(`IANA ${source.version}: ${source.zones.length} zones, ${so
 
 function moduleOf({ version, zones, links, negative, read }: ZoneSource): string {
   const lines = zones.map((zone) => `${zone}|${encodeZone(zone, read(zone), negative.has(zone))}`);
+  const stepsFrom = (line: string) => line.lastIndexOf('|');
   const targets = [...new Set(links.values())].toSorted();
   const linkLines = targets.map((target) =>
     [target, ...[...links].flatMap(([link, to]) => (to === target ? [link] : []))].join(' '),
@@ -33,9 +34,14 @@ function moduleOf({ version, zones, links, negative, read }: ZoneSource): string
 /** The version of the IANA database. */
 export const ZONE_TABLE_VERSION = '${version}';
 
-/** The history of each zone, a line each. */
+/** The history of each zone, a line each, without the steps. */
 export const ZONES = \`
-${lines.join('\n')}
+${lines.map((line) => line.slice(0, stepsFrom(line))).join('\n')}
+\`;
+
+/** The steps of each zone, in the same order. */
+export const ZONE_STEPS = \`
+${lines.map((line) => line.slice(stepsFrom(line) + 1)).join('\n')}
 \`;
 
 /** A zone and the other names that it has, a line each. */

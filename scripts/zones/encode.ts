@@ -4,7 +4,7 @@ import type { LocalTimeType, TimeZoneFile } from './tzif.js';
 /*
  * A line of the table:
  *
- *     name|kinds|order|steps|rule
+ *     name|kinds|order|rule|steps
  *
  * kinds   Offsets in seconds, separated by spaces, each with a mark where it needs one: d daylight saving time, m local
  *         mean time, c the mean time of a city for a whole country, u not known to anybody.
@@ -12,6 +12,7 @@ import type { LocalTimeType, TimeZoneFile } from './tzif.js';
  * steps   For each change the hours since the one before, base 36, both by the clock that they end: laws name its hour,
  *         so the same steps come again and again. With a dot at the end they are minutes, with a colon seconds. The first
  *         counts from 1800-01-01T00:00.
+ *         They stand in lines of their own, which compresses better.
  * rule    Where the clock goes on changing: the kinds of both seasons and the change into the second and back, each
  *         month.week.weekday/seconds.
  */
@@ -188,7 +189,7 @@ function lineOf(changes: readonly Change[], rule: Rule | undefined): string {
   return [
     kinds.join(' '),
     changes.map(({ kind }) => digit(kind)).join(''),
-    steps.join(' '),
     rule ? `${digit(rule.base)} ${digit(rule.other)} ${day(rule.leave)} ${day(rule.back)}` : '',
+    steps.join(' '),
   ].join('|');
 }

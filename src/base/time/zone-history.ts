@@ -1,6 +1,6 @@
 import { MILLISECONDS_PER_DAY } from './calendar.js';
 import { daysFromFields, fieldsFromDays, weekdayOf } from './gregorian.js';
-import { ZONE_LINKS, ZONES } from './zone-table.js';
+import { ZONE_LINKS, ZONE_STEPS, ZONES } from './zone-table.js';
 
 /** How the clock of a zone stood, without a change. */
 export interface ClockPeriod {
@@ -97,9 +97,10 @@ const ASCII = /^[\x20-\x7e]+$/;
 function tableByName(): Map<string, string> {
   const byName = new Map<string, string>();
   const add = (name: string, line: string) => byName.set(name.toLowerCase(), line);
-  for (const line of ZONES.trim().split('\n')) {
+  const steps = ZONE_STEPS.split('\n');
+  for (const [i, line] of ZONES.split('\n').entries()) {
     const end = line.indexOf('|');
-    add(line.slice(0, end), line.slice(end + 1));
+    if (end > 0) add(line.slice(0, end), `${line.slice(end + 1)}|${steps[i]}`);
   }
   for (const line of ZONE_LINKS.trim().split('\n')) {
     const [target = '', ...names] = line.split(' ');
@@ -110,7 +111,7 @@ function tableByName(): Map<string, string> {
 
 /** Reads what follows the name in a line of the table; `scripts/zones/encode.ts` writes it and describes its form. */
 export function parseHistory(line: string): ZoneHistory {
-  const [kindText = '', order = '', steps = '', rule = ''] = line.split('|');
+  const [kindText = '', order = '', rule = '', steps = ''] = line.split('|');
   const kinds = kindText.split(' ').map(parseKind);
   const kindAt = (digit: string) => kinds[Number.parseInt(digit, 36)] as ClockKind;
   const starts = [Number.NEGATIVE_INFINITY];

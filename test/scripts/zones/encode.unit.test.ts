@@ -82,7 +82,7 @@ describe('a line of the table', () => {
   it('leaves out what is no change and what the rule gives as well', () => {
     // The mean time, three changes long ago, and the one with which the rule began.
     expect(history.starts.length).toBe(5);
-    expect(line.split('|').at(-1)).toBe('1 2 3.5.0/7200 10.5.0/10800');
+    expect(line.split('|').at(-2)).toBe('1 2 3.5.0/7200 10.5.0/10800');
   });
 
   it('counts whole hours by the clock that a change ends, else minutes or seconds', () => {
@@ -99,7 +99,7 @@ describe('a line of the table', () => {
       ['1890-03-31T23:10:00Z', `${(HOURS * 3600 + 1).toString(36)}:`],
     ] as const) {
       const line = stepsOf(at);
-      expect([at, line.split('|')[2]]).toEqual([at, steps]);
+      expect([at, line.split('|').at(-1)]).toEqual([at, steps]);
       expect(startsOf(line)).toEqual([Number.NEGATIVE_INFINITY, Date.parse(at)]);
     }
   });
