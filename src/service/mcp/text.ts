@@ -38,8 +38,18 @@ function keptClocks({ input, result, provenance }: SuccessEnvelope): Pick<Succes
       name.endsWith('timezone') && typeof zone === 'string' ? [zone] : [],
     ),
   );
-  const kept = (_: string, value: unknown) => (typeof value === 'string' ? formatKept(zones, value) : value);
-  return JSON.parse(JSON.stringify({ result, provenance }, kept));
+  return withTexts({ result, provenance }, (text) => formatKept(zones, text));
+}
+
+/** Plain data with other texts. What none of them is in stays the same object: an answer has hundreds of kilobytes. */
+function withTexts<Value>(value: Value, told: (text: string) => string): Value;
+function withTexts(value: unknown, told: (text: string) => string): unknown {
+  if (typeof value === 'string') return told(value);
+  if (typeof value !== 'object' || value === null) return value;
+  const before = Object.values(value);
+  const after = before.map((part) => withTexts(part, told));
+  if (after.every((part, at) => part === before[at])) return value;
+  return Array.isArray(value) ? after : Object.fromEntries(Object.keys(value).map((name, at) => [name, after[at]]));
 }
 
 /** What is told of a result. */

@@ -6,13 +6,16 @@ import { makeSkyTable, takeSkyTable } from '../../base/ephemeris/sky-table.js';
 /** Of the one table that there is: other bytes are damaged, or were made by another version. */
 export const SHA256 = '8f52c3909805e6211f4b8501803edd4bacea64d1e614df4aa607eb8777958568';
 
+/** Whatever has another size is not read. */
+const BYTES = 13_906_816;
+
 /** By which name threads find the memory that they share with whoever starts them. */
-const SHARED = 'nirayana sky table';
+export const SHARED = 'nirayana sky table';
 
 /**
  * Writes the table of the sky into a file, or in the place of one: 14 MB, the same for everybody, within seconds.
  *
- * @returns its bytes
+ * @returns how many bytes it has
  *
  * @example
  * import { tmpdir } from 'node:os';
@@ -23,14 +26,11 @@ const SHARED = 'nirayana sky table';
  */
 export async function writeSkyTable(path: string): Promise<number> {
   const numbers = makeSkyTable();
-  const part = `${path}.${process.pid}.part`;
-  try {
-    await writeFile(part, new Uint8Array(numbers.buffer), { flag: 'wx' });
-    await rename(part, path);
-  } catch (error) {
-    await rm(part, { force: true });
-    throw error;
-  }
+  const next = `${path}.new`;
+  // Not through a link that somebody else has put there.
+  await rm(next, { force: true });
+  await writeFile(next, new Uint8Array(numbers.buffer), { flag: 'wx' });
+  await rename(next, path);
   return numbers.byteLength;
 }
 
@@ -54,7 +54,7 @@ export async function writeSkyTable(path: string): Promise<number> {
  */
 export async function useSkyTable(path: string): Promise<void> {
   const shared = await sharedBytes(path);
-  if (createHash('sha256').update(new Uint8Array(shared)).digest('hex') !== SHA256) {
+  if (shared === undefined || createHash('sha256').update(new Uint8Array(shared)).digest('hex') !== SHA256) {
     throw new RangeError(`${path} is no table of the sky of this version. Make it anew: nirayana sky-table ${path}`);
   }
   takeSkyTable(new Float64Array(shared));
@@ -67,15 +67,15 @@ export function takeSharedSky(): void {
   if (shared instanceof SharedArrayBuffer) takeSkyTable(new Float64Array(shared));
 }
 
-async function sharedBytes(path: string): Promise<SharedArrayBuffer> {
+async function sharedBytes(path: string): Promise<SharedArrayBuffer | undefined> {
   const file = await open(path);
   try {
-    const { size } = await file.stat();
-    const shared = new SharedArrayBuffer(size);
+    if ((await file.stat()).size !== BYTES) return undefined;
+    const shared = new SharedArrayBuffer(BYTES);
     const bytes = new Uint8Array(shared);
-    for (let at = 0; at < size; ) {
-      const { bytesRead } = await file.read(bytes, at, size - at, at);
-      if (bytesRead === 0) break;
+    for (let at = 0; at < BYTES; ) {
+      const { bytesRead } = await file.read(bytes, at, BYTES - at, at);
+      if (bytesRead === 0) return undefined;
       at += bytesRead;
     }
     return shared;

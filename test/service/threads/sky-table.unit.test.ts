@@ -1,36 +1,36 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import { setEnvironmentData } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultEphemeris, openSeries } from '../../../src/base/ephemeris/default.js';
 import type { Body } from '../../../src/base/ephemeris/ephemeris.js';
 import { DESCRIPTION } from '../../../src/base/ephemeris/series/description.js';
+import { sizeOf } from '../../../src/base/ephemeris/series/segments.js';
+import { MOON_GRID } from '../../../src/base/ephemeris/series/sky-series.js';
+import { HEAD_NUMBERS } from '../../../src/base/ephemeris/series/sky-table.js';
 import { seriesEphemeris } from '../../../src/base/ephemeris/series-ephemeris.js';
-import { SHA256, useSkyTable, writeSkyTable } from '../../../src/service/threads/sky-table.js';
+import { moonSign, moonSignTool } from '../../../src/entries/index.js';
+import { SKY_BODIES } from '../../../src/rules/sky/position.js';
+import { CalculationThreads } from '../../../src/service/threads/calculation-threads.js';
+import { SHA256, SHARED, useSkyTable, writeSkyTable } from '../../../src/service/threads/sky-table.js';
 import { allTools } from '../../../src/tools/registry.js';
 import { goldenAnswers } from '../../support/golden-answers.js';
 
-const BODIES: readonly Body[] = [
-  'Sun',
-  'Moon',
-  'Mercury',
-  'Venus',
-  'Mars',
-  'Jupiter',
-  'Saturn',
-  'Uranus',
-  'Neptune',
-  'Pluto',
-];
+const BODIES = SKY_BODIES.filter((body): body is Body => body !== 'Rahu' && body !== 'Ketu');
 const INSTANTS = 100_000;
 
-/** Tells how many bytes are shared with it. */
-const READER = `const { getEnvironmentData, parentPort } = require('node:worker_threads');
-parentPort.postMessage(getEnvironmentData('nirayana sky table').byteLength);`;
+/** The Moon's sign of the example, as a thread that is started now calculates it. */
+async function moonSignInThread(): Promise<unknown> {
+  const pool = new CalculationThreads({ most: 1 });
+  const { slug, example } = moonSignTool;
+  const call = { slug, fields: { ...example }, conventions: {}, at: 0, baseUrl: '', places: 2 };
+  const { result } = await pool.calculate(call, 'a');
+  await pool.close();
+  return (result as { readonly rashi: { readonly number: number } }).rashi.number;
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'nirayana-sky-'));
 const path = join(folder, 'sky.table');
@@ -77,10 +77,19 @@ describe('the table of the sky', () => {
 
   it('is shared with the threads that are started after it', async () => {
     await useSkyTable(path);
-    const worker = new Worker(READER, { eval: true, execArgv: [] });
-    const [bytes] = await once(worker, 'message');
-    expect(bytes).toBe(readFileSync(path).length);
-    await worker.terminate();
+    const { number } = moonSign(moonSignTool.example).result.rashi;
+    expect(await moonSignInThread()).toBe(number);
+    // A sky whose Moon is half a circle farther, which no series is: it is the table that is read.
+    const file = readFileSync(path);
+    const other = new SharedArrayBuffer(file.length);
+    new Uint8Array(other).set(file);
+    const numbers = new Float64Array(other);
+    const [start, end] = numbers as unknown as [number, number];
+    const moon = numbers.subarray(HEAD_NUMBERS, HEAD_NUMBERS + sizeOf(start, end, MOON_GRID));
+    for (let at = 0; at < moon.length; at += 3 * MOON_GRID.nodes) (moon[at] as number) += Math.PI;
+    setEnvironmentData(SHARED, other);
+    expect(await moonSignInThread()).toBe(((number + 5) % 12) + 1);
+    await useSkyTable(path);
   });
 
   it.each([

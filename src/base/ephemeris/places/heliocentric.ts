@@ -59,7 +59,7 @@ export class HeliocentricStates {
   readonly helio = new Float64Array(STATE * BODIES);
   /** Longitude, latitude, distance of the Moon and their rates. */
   moon = new Float64Array(STATE);
-  /** Heliocentric position and velocity of the Earth, the vector from it to the Moon, and the barycentric velocity of the Sun. */
+  /** Heliocentric position and velocity of the Earth, the vector from it to the Moon, and the Sun's barycentric velocity. */
   readonly earth = new Float64Array(STATE);
   toMoon = new Float64Array(STATE);
   readonly sunVelocity = new Float64Array(3);

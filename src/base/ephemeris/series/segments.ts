@@ -34,7 +34,7 @@ export class Segments {
     this.#days = 2 * halfDays;
     this.#perDay = 1 / this.#days;
     this.#order = nodes;
-    this.#count = Math.ceil((end - start) * this.#perDay);
+    this.#count = countOf(start, end, halfDays);
     this.#fill = fill;
     this.#made = new Uint8Array(this.#count);
     this.#values = new Float64Array(AXES * nodes);
@@ -95,12 +95,7 @@ export class Segments {
     state[5] = (zb1 + x * zd1 - zd2) * perDay;
   }
 
-  /** How many numbers `all` has. */
-  get size(): number {
-    return this.#count * this.#order * AXES;
-  }
-
-  /** Writes the coefficients of all segments, one after another. */
+  /** Writes the coefficients of all segments, one after another, as many as `sizeOf` says. */
   all(into: Float64Array): void {
     const chunk = CHUNK * this.#order * AXES;
     for (let segment = 0; segment < this.#count; segment++) if (this.#made[segment] === 0) this.#make(segment);
@@ -137,6 +132,15 @@ export class Segments {
     }
     this.#made[segment] = 1;
   }
+}
+
+function countOf(start: number, end: number, halfDays: number): number {
+  return Math.ceil((end - start) * (1 / (2 * halfDays)));
+}
+
+/** How many coefficients all segments of a span have. */
+export function sizeOf(start: number, end: number, { halfDays, nodes }: NodeGrid): number {
+  return countOf(start, end, halfDays) * nodes * AXES;
 }
 
 function transformOf(nodes: number): Float64Array {

@@ -1,10 +1,12 @@
 import type { NodeGrid } from './nodes.js';
-import { Segments } from './segments.js';
+import { Segments, sizeOf } from './segments.js';
 import { GRIDS, MOON_GRID, MOON_VECTOR_GRID, type SkySeries, type SkySource } from './sky-series.js';
 
 const ELLIPSE_NUMBERS = 14;
 /** The first and the last instant. */
 const SPAN_NUMBERS = 2;
+/** What stands before the segments, of which the Moon's come first. */
+export const HEAD_NUMBERS = SPAN_NUMBERS + GRIDS.length * ELLIPSE_NUMBERS;
 
 /** All segments of the sky, with what else its bodies need: some 14 MB, and the same numbers as of the series. */
 export class SkyTable implements SkySource {
@@ -37,14 +39,12 @@ export class SkyTable implements SkySource {
 
   /** The segments at a place, behind all that stand before it. */
   #segments(place: number): Segments {
-    let at = SPAN_NUMBERS + GRIDS.length * ELLIPSE_NUMBERS;
-    let segments: Segments | undefined;
-    for (const grid of ALL_GRIDS.slice(0, place + 1)) {
-      at += segments?.size ?? 0;
-      segments = new Segments(this.start, this.end, grid, () => undefined);
-    }
-    segments?.take(this.#numbers.subarray(at, at + segments.size));
-    return segments as Segments;
+    const { start, end } = this;
+    const grid = ALL_GRIDS[place] as NodeGrid;
+    const at = ALL_GRIDS.slice(0, place).reduce((sum, before) => sum + sizeOf(start, end, before), HEAD_NUMBERS);
+    const segments = new Segments(start, end, grid, () => undefined);
+    segments.take(this.#numbers.subarray(at, at + sizeOf(start, end, grid)));
+    return segments;
   }
 }
 
@@ -55,12 +55,14 @@ export function numbersOf(series: SkySeries): Float64Array {
   const ellipses = GRIDS.map((_, body) => series.ellipse(body));
   const all = [series.moon(), series.moonVector(), ...GRIDS.map((_, body) => series.beside(body))];
   const heads = [series.start, series.end, ...ellipses.flatMap((numbers) => [...numbers])];
-  const numbers = new Float64Array(all.reduce((sum, { size }) => sum + size, heads.length));
+  const sizes = ALL_GRIDS.map((grid) => sizeOf(series.start, series.end, grid));
+  const numbers = new Float64Array(sizes.reduce((sum, size) => sum + size, HEAD_NUMBERS));
   numbers.set(heads);
-  let at = heads.length;
-  for (const segments of all) {
-    segments.all(numbers.subarray(at, at + segments.size));
-    at += segments.size;
-  }
+  let at = HEAD_NUMBERS;
+  all.forEach((segments, place) => {
+    const size = sizes[place] as number;
+    segments.all(numbers.subarray(at, at + size));
+    at += size;
+  });
   return numbers;
 }
