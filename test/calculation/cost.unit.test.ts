@@ -67,7 +67,6 @@ describe('costOf', () => {
       'current-transits-calculator': 1,
       'chart-points': 3,
       'bhava-chart': 2,
-      'sade-sati-calculator': 2,
       'monthly-snapshot': 2,
       'jaimini-chart': 2,
       'birth-chart-calculator': 2,

@@ -10,7 +10,6 @@ import type { PlainDateLike, Values } from '../../base/time/temporal.js';
 import { grahaLongitude } from '../../base/zodiac/positions.js';
 import { type Rashi, rashiNumbered, rashiOf, type SignName } from '../../base/zodiac/rashi.js';
 import { type Calculator, calculate, defineTool, type OfBirth } from '../../calculation/calculate.js';
-import { minutesWithin, placesFor } from '../../calculation/cost.js';
 import { type CalculationContext, requireNow } from '../../calculation/options.js';
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { BirthInput, WithBirth } from '../../contract/birth-input.js';
@@ -237,6 +236,6 @@ export const sadeSatiTool = defineTool({
     longitude: 77.209,
     calculation_date: '2026-01-01',
   },
-  cost: (_input, chosen) => placesFor(35 + 0.012 * minutesWithin(chosen)),
+  cost: 1,
   calculate: calculateSadeSati,
 });
