@@ -1,9 +1,10 @@
 import { ARCSECONDS_PER_RADIAN, PI, sinCos } from '../../math/angle.js';
 import { centuriesSinceJ2000 } from '../ephemeris.js';
 import { MOON_LONGITUDE, type Polynomial } from './arguments.js';
+import { nodesOf } from './chebyshev.js';
 import { ellipseState } from './ellipse.js';
 import { type NodeGrid, SeriesAtNodes } from './nodes.js';
-import { allNodes, type NodeValues } from './segments.js';
+import type { NodeValues } from './segments.js';
 import { type LunarSeries, largeTerms, type PoissonSeries, type SeriesSpan } from './terms.js';
 
 /** Longitude, latitude and distance of the Moon at the nodes of a segment, radians and astronomical units. */
@@ -16,7 +17,7 @@ export function moonAtNodes(
   const plane = new SeriesAtNodes(series.longitudeDistance, span, polynomials, grid);
   const height = new SeriesAtNodes(series.latitude, span, polynomials, grid);
   const { nodes, halfDays } = grid;
-  const x = allNodes(nodes);
+  const x = nodesOf(nodes);
   const inPlane = new Float64Array(2 * nodes);
   const [a, b, c, d, e] = MOON_LONGITUDE;
   const mean = (t: number) => (a + t * (b + t * (c + t * (d + t * e)))) / ARCSECONDS_PER_RADIAN;
@@ -80,7 +81,7 @@ export function planetAtNodes(
 ): NodeValues {
   const ahead = new SeriesAtNodes(series, span, polynomials, grid);
   const { nodes, halfDays } = grid;
-  const nodeX = allNodes(nodes);
+  const nodeX = nodesOf(nodes);
   const room = new Float64Array(3 * nodes);
   const state = new Float64Array(6);
   const trig = new Float64Array(2);

@@ -1,5 +1,5 @@
-import { cos, PI } from '../../math/angle.js';
-import { type NodeGrid, positiveNodes } from './nodes.js';
+import { polynomialsAtNodes } from './chebyshev.js';
+import type { NodeGrid } from './nodes.js';
 
 const AXES = 3;
 /** Segments that stand in one stretch of memory. */
@@ -144,19 +144,5 @@ export function sizeOf(start: number, end: number, { halfDays, nodes }: NodeGrid
 }
 
 function transformOf(nodes: number): Float64Array {
-  const transform = new Float64Array(nodes * nodes);
-  for (let n = 0; n < nodes; n++) {
-    for (let k = 0; k < nodes; k++) {
-      transform[n * nodes + k] = ((n === 0 ? 1 : 2) / nodes) * cos((PI * n * (k + 0.5)) / nodes);
-    }
-  }
-  return transform;
-}
-
-/** The nodes of a grid from the latest to the earliest, -1 to 1. */
-export function allNodes(nodes: number): Float64Array {
-  const positive = positiveNodes(nodes);
-  return Float64Array.from({ length: nodes }, (_, k) =>
-    k < nodes / 2 ? (positive[k] as number) : -(positive[nodes - 1 - k] as number),
-  );
+  return polynomialsAtNodes(nodes).map((value, i) => ((i < nodes ? 1 : 2) / nodes) * value);
 }
