@@ -1,8 +1,8 @@
-import { acos, atan2, cos, DEGREES_PER_RADIAN, RADIANS_PER_DEGREE, sin, wrap180 } from '../math/angle.js';
+import { acos, atan2, cos, DEGREES_PER_RADIAN, modulo, RADIANS_PER_DEGREE, sin, wrap180 } from '../math/angle.js';
 import type { Place } from './ascendant.js';
 import { type EarthOrientation, earthOrientation, turnedTo } from './earth.js';
-import { momentOfUniversalTime } from './ephemeris.js';
-import { altitudeOfEvent, equatorial, type SunSky } from './horizon.js';
+import { type Ephemeris, momentOfUniversalTime } from './ephemeris.js';
+import { altitudeOfEvent, equatorial, type HorizonDefinition } from './horizon.js';
 import type { HorizonEvent } from './rise-set.js';
 
 /**
@@ -25,10 +25,17 @@ const SHORT_FIRST = 2e-5;
 /** Days over which the axis of the Earth is taken as still: nutation moves by less than 0.15" a day, that is by 5 ms. */
 const STEADY_DAYS = 0.05;
 
+/** Some Julian days of Universal Time on which the mean Sun of Greenwich rises and sets. */
+const MEAN_PASSAGES = { rise: 2451544.75, set: 2451545.25 } as const;
+/** Days from an instant in which no passage of a kind but the first can be, since two are 23.8 hours apart or more. */
+const SAFE_PART = 0.98;
+
 /** Risings and settings of the Sun at a place; instants are Julian days of Universal Time. */
 export interface SunPassages {
   /** The one next to an instant. */
   readonly find: (near: number, event: HorizonEvent['event']) => number;
+  /** The first one from an instant on. */
+  readonly first: (from: number, event: HorizonEvent['event']) => number;
   /**
    * The one next to an instant that is a minute from it at most, given the days from the one before to it: to a few
    * milliseconds.
@@ -46,7 +53,11 @@ export interface SunPassages {
  * those of `horizonEvents`, in a tenth of the time. Of an instant half a day from two of them either may be found. Where
  * hundredths of a second do not matter, the axis of the Earth may be taken as still for some `steadyDays`.
  */
-export function sunPassages({ ephemeris, sunrise }: SunSky, place: Place, steadyDays = STEADY_DAYS): SunPassages {
+export function sunPassages(
+  { ephemeris, sunrise }: { readonly ephemeris: Ephemeris; readonly sunrise: HorizonDefinition },
+  place: Place,
+  steadyDays = STEADY_DAYS,
+): SunPassages {
   const axis = steadyAxis(steadyDays);
   const [sinLatitude, cosLatitude] = [
     sin(place.latitude * RADIANS_PER_DEGREE),
@@ -65,6 +76,15 @@ export function sunPassages({ ephemeris, sunrise }: SunSky, place: Place, steady
     return wrap180(hourAngle - (event === 'rise' ? -passes : passes));
   };
   const find: SunPassages['find'] = (near, event) => follow(near, event, 1, 0);
+  const first: SunPassages['first'] = (from, event) => {
+    // By the mean Sun of the place it is within six hours of six.
+    const sinceSix = modulo(place.longitude + SOLAR_TURN * (from - MEAN_PASSAGES[event]), SOLAR_TURN) / SOLAR_TURN;
+    const near = find(from + 1 - sinceSix, event);
+    if (near < from) return find(near + 1, event);
+    if (isFirst(near, from)) return near;
+    const before = find(near - 1, event);
+    return before >= from ? before : near;
+  };
   /** From a first step by the days that a turn takes, to where a step is short: the first one too, if it is. */
   const follow = (near: number, event: HorizonEvent['event'], interval: number, shortFirst = SHORT_FIRST): number => {
     let [at, past] = [near, turnedPast(near, event)];
@@ -78,7 +98,17 @@ export function sunPassages({ ephemeris, sunrise }: SunSky, place: Place, steady
     }
     return at + step;
   };
-  return { find, follow, correct: (near, event, interval) => near - (turnedPast(near, event) * interval) / SOLAR_TURN };
+  return {
+    find,
+    first,
+    follow,
+    correct: (near, event, interval) => near - (turnedPast(near, event) * interval) / SOLAR_TURN,
+  };
+}
+
+/** Whether a passage is sure to be the first of its kind from an instant on. */
+export function isFirst(passage: number, from: number): boolean {
+  return passage >= from && passage < from + SAFE_PART;
 }
 
 /** The orientation of the Earth at instants near each other, with one reckoning of its axis for so many days. */

@@ -7,10 +7,9 @@ import {
 } from '../../base/ephemeris/ephemeris.js';
 import type { SunriseKind, SunSky } from '../../base/ephemeris/horizon.js';
 import { type HorizonEvent, type HorizonQuestion, horizonEvents, isRisen } from '../../base/ephemeris/rise-set.js';
-import { DAILY_SUN_LATITUDE, type SunPassages, sunPassages } from '../../base/ephemeris/sun-passages.js';
+import { DAILY_SUN_LATITUDE, isFirst, sunPassages } from '../../base/ephemeris/sun-passages.js';
 import { CalculationError } from '../../base/errors.js';
 import type { CivilDay } from '../../base/input/local-day.js';
-import { modulo } from '../../base/math/angle.js';
 import { because, type SunlessDay } from '../../base/reasons.js';
 import { type CalendarDate, formatDate, MILLISECONDS_PER_DAY, previousDate } from '../../base/time/calendar.js';
 import { localDay, wallClockAt } from '../../base/time/zone.js';
@@ -28,9 +27,6 @@ export const SUNRISE_DEFINITIONS: Readonly<Record<SunriseKind, string>> = {
 const LONGEST = MILLISECONDS_PER_DAY;
 /** Days before the ephemeris ends, for the looks beyond a span. */
 const LOOK_BEYOND = 0.25;
-
-/** Degrees of hour angle in a day of the Sun. */
-const TURN = 360;
 
 /** A date without a day of the Sun at a place. */
 export interface NoSolarDay {
@@ -88,8 +84,8 @@ const SECOND = 1000;
 /** {@link solarDay}, or why there is none. */
 export function findSolarDay(sky: SunSky, day: Span, place: Place): DayAndNight | NoSolarDay {
   if (Math.abs(place.latitude) > DAILY_SUN_LATITUDE) return searchedDay(sky, day, place);
-  const { find } = sunPassages(sky, place);
-  const sunrise = firstRise(find, universalTimeAt(day.start), place);
+  const { find, first } = sunPassages(sky, place);
+  const sunrise = first(universalTimeAt(day.start), 'rise');
   const at = epochMillisecondsOfUniversalTime(sunrise);
   if (at >= day.end) return { why: 'below all day' };
   const nextSunrise = find(sunrise + 1, 'rise');
@@ -112,16 +108,16 @@ export function sunrises(sky: SunSky, days: readonly Span[], place: Place): (num
       return 'why' in found ? undefined : found.sunrise;
     });
   }
-  const { find, correct } = sunPassages(sky, place, MONTH_STEADY_DAYS);
+  const { find, first, correct } = sunPassages(sky, place, MONTH_STEADY_DAYS);
   let before: number | undefined;
   let interval: number | undefined;
   return days.map(({ start, end }) => {
     const from = universalTimeAt(start);
     const next = before === undefined ? undefined : following(before, interval);
     // A clock that was set may leave a date without the sunrise that follows that of the day before.
-    const isFirst = next !== undefined && isFirstRise(next, from);
-    const rise = isFirst ? next : firstRise(find, from, place);
-    interval = isFirst && before !== undefined ? rise - before : undefined;
+    const follows = next !== undefined && isFirst(next, from);
+    const rise = follows ? next : first(from, 'rise');
+    interval = follows && before !== undefined ? rise - before : undefined;
     before = rise;
     const at = epochMillisecondsOfUniversalTime(rise);
     return at < end ? at : undefined;
@@ -134,28 +130,6 @@ export function sunrises(sky: SunSky, days: readonly Span[], place: Place): (num
 
 /** Days over which a month may take the axis of the Earth as still. */
 const MONTH_STEADY_DAYS = 3;
-/** Days after the start of a date in which no sunrise but the first can be, since two are 23.8 hours apart or more. */
-const SAFE_PART = 0.98;
-
-/** Whether a sunrise is sure to be the first from an instant on, both Julian days of Universal Time. */
-export function isFirstRise(rise: number, from: number): boolean {
-  return rise >= from && rise < from + SAFE_PART;
-}
-
-/** The first sunrise from an instant on, both Julian days of Universal Time. */
-export function firstRise(find: SunPassages['find'], from: number, { longitude }: Place): number {
-  // By the mean Sun of the place sunrise is within six hours of six.
-  const sinceSix = modulo(longitude + TURN * (from - MEAN_SUNRISE), TURN) / TURN;
-  const near = find(from + 1 - sinceSix, 'rise');
-  if (near < from) return find(near + 1, 'rise');
-  if (near < from + SAFE_PART) return near;
-  const before = find(near - 1, 'rise');
-  return before >= from ? before : near;
-}
-
-/** Some Julian day of Universal Time on which it is six hours before noon at Greenwich. */
-const MEAN_SUNRISE = 2451544.75;
-
 /** {@link findSolarDay} by search, for where a day may have no sunrise or more than one. */
 function searchedDay({ ephemeris, sunrise: definition }: SunSky, day: Span, place: Place): DayAndNight | NoSolarDay {
   const sun: HorizonQuestion = { body: 'Sun', place, definition };

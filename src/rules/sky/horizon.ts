@@ -3,6 +3,7 @@ import { defaultEphemeris } from '../../base/ephemeris/default.js';
 import { type Ephemeris, momentOfTerrestrialTime } from '../../base/ephemeris/ephemeris.js';
 import { HORIZON_DEFINITIONS, type HorizonDefinition, type RisingBody } from '../../base/ephemeris/horizon.js';
 import { type HorizonEvent, horizonEvents } from '../../base/ephemeris/rise-set.js';
+import { DAILY_SUN_LATITUDE, sunPassages } from '../../base/ephemeris/sun-passages.js';
 import { CalculationError } from '../../base/errors.js';
 import { checkedEphemeris, oneOf, refusal, requireOptions } from '../../base/input/options.js';
 import { because } from '../../base/reasons.js';
@@ -24,6 +25,8 @@ const LONGEST_SEARCH = 400;
 
 /** Days that are searched at a time: where the Sun or the Moon comes up daily, one piece is enough. */
 const PIECE = 1;
+/** Days within which the Sun that rises and sets daily does so, wherever they begin. */
+const DAILY = 1.5;
 /** Days before the ephemeris ends, for the looks beyond a piece. */
 const LOOK_BEYOND = 0.25;
 
@@ -113,6 +116,9 @@ function next(body: RisingBody, event: HorizonEvent['event'], { when, place, opt
   const start = momentOf(when).ut;
   const last = momentOfTerrestrialTime(ephemeris.span.last).ut - LOOK_BEYOND;
   const end = Math.min(start + within, last);
+  if (body === 'Sun' && Math.abs(place.latitude) <= DAILY_SUN_LATITUDE && start + DAILY < end) {
+    return instantAt(sunPassages({ ephemeris, sunrise: question.definition }, place).first(start, event));
+  }
   for (let from = start; from < end; from += PIECE) {
     const found = horizonEvents(ephemeris, question, { from, to: Math.min(from + PIECE, end) });
     const first = found.find((one) => one.event === event);

@@ -2,11 +2,11 @@ import type { Place } from '../../base/ephemeris/ascendant.js';
 import { type Ephemeris, epochMillisecondsOfUniversalTime, universalTimeAt } from '../../base/ephemeris/ephemeris.js';
 import type { SunSky } from '../../base/ephemeris/horizon.js';
 import { horizonEvents } from '../../base/ephemeris/rise-set.js';
-import { DAILY_SUN_LATITUDE, type SunPassages, sunPassages } from '../../base/ephemeris/sun-passages.js';
+import { DAILY_SUN_LATITUDE, isFirst, type SunPassages, sunPassages } from '../../base/ephemeris/sun-passages.js';
 import type { CalendarDate } from '../../base/time/calendar.js';
 import { weekdayOf } from '../../base/time/gregorian.js';
 import type { DayAndNight, Span } from '../panchanga/day-divisions.js';
-import { findSolarDay, firstRise, isFirstRise } from '../panchanga/sunrise.js';
+import { findSolarDay } from '../panchanga/sunrise.js';
 import type { VrataCode } from './rule-tables.js';
 
 /** A day from sunrise to sunrise, named after the date of its sunrise; instants are milliseconds since 1970. */
@@ -71,7 +71,7 @@ function dailyDays(sky: SunSky, { place, known }: DaysAsked) {
     const from = universalTimeAt(civil.start);
     const near = rises.on(date);
     // Beside the dates of a clock that was set the sunrise after that of the day before may not be the first of its date.
-    const rise = near !== undefined && isFirstRise(near, from) ? near : firstRise(passages.find, from, place);
+    const rise = near !== undefined && isFirst(near, from) ? near : passages.first(from, 'rise');
     const sunrise = epochMillisecondsOfUniversalTime(rise);
     if (sunrise >= civil.end) return undefined;
     rises.add(date, rise);
