@@ -7,9 +7,8 @@ import { waveFactors } from './waves.js';
 
 /** Of a row so little may be left out, radians or astronomical units: of all together some 0.0000003". */
 const LEFT_OUT = 3e-14;
-/** What a row drifts or grows within a segment may be left out below this. */
-const NEGLIGIBLE_DRIFT = 2e-12;
-const NEGLIGIBLE_GROWTH = 3e-13;
+/** The same of what a row grows and drifts within a segment. */
+const CHANGE_LEFT_OUT = 3e-13;
 /** Centuries from J2000.0 to either end of the span. */
 const FARTHEST = 2;
 
@@ -38,8 +37,8 @@ export class SeriesAtNodes {
   readonly #from: Int32Array;
   readonly #counts: Uint8Array;
   readonly #factors: Float64Array;
-  /** By row whether its amplitude or frequency changes within a segment. */
-  readonly #moves: Uint8Array;
+  /** The same for how its amplitude and frequency change within a segment, mostly none. */
+  readonly #movingCounts: Uint8Array;
   /** By coordinate and order what a segment has, and what it has besides in proportion to the way from its middle. */
   readonly #steady: Float64Array;
   readonly #perWay: Float64Array;
@@ -57,7 +56,7 @@ export class SeriesAtNodes {
     this.#growth = growthOf(series);
     this.#from = new Int32Array(rows + 1);
     this.#counts = new Uint8Array(rows * coordinates);
-    this.#moves = new Uint8Array(rows);
+    this.#movingCounts = new Uint8Array(rows * coordinates);
     this.#steady = new Float64Array(coordinates * nodes);
     this.#perWay = new Float64Array(coordinates * nodes);
     this.#atNodes = polynomialsAtNodes(nodes);
@@ -70,17 +69,16 @@ export class SeriesAtNodes {
     const tau = (middle - this.#span.middle) / this.#span.half;
     const drift = this.#perHalf((polynomial) => rateAt(polynomial, t) - rateAt(polynomial, 0));
     const coordinates = this.#series.polynomials.length;
-    const rows = this.#moves.length;
+    const rows = this.#series.starts.length - 1;
     this.#angles.at(t);
     this.#steady.fill(0);
     this.#perWay.fill(0);
     for (let row = 0; row < rows; row++) {
       this.#angles.row(row);
-      const moves = this.#moves[row] === 1;
-      const wander = moves ? this.#sumOfRow(row, drift) : 0;
       for (let coordinate = 0; coordinate < coordinates; coordinate++) {
+        const place = row * coordinates + coordinate;
         this.#addSteady(row, coordinate, tau);
-        if (moves) this.#addMoving(row, coordinate, tau, wander);
+        if (this.#movingCounts[place] !== 0) this.#addMoving(row, coordinate, tau, this.#sumOfRow(row, drift));
       }
     }
     this.#spread(tau, into);
@@ -96,25 +94,25 @@ export class SeriesAtNodes {
     const perWay = halfDays / this.#span.half;
     const factors = new Float64Array(rows * nodes);
     const sizes = new Float64Array(coordinates);
+    const changes = new Float64Array(coordinates);
     let end = 0;
     for (let row = 0; row < rows; row++) {
       const bend = Math.abs(this.#sumOfRow(row, bends));
       let largest = LEFT_OUT;
-      let moves = 0;
       for (let coordinate = 0, i = 2 * row * coordinates; coordinate < coordinates; coordinate++, i += 2) {
         const grows = Math.abs(growth[i] as number) + Math.abs(growth[i + 1] as number);
         const size = Math.abs(amplitudes[i] as number) + Math.abs(amplitudes[i + 1] as number) + grows;
-        if (bend * size > NEGLIGIBLE_DRIFT || perWay * grows > NEGLIGIBLE_GROWTH) moves = 1;
-        if (size > largest) largest = size;
+        largest = Math.max(largest, size);
         sizes[coordinate] = size;
+        changes[coordinate] = bend * size + perWay * grows;
       }
-      this.#moves[row] = moves;
       const from = end;
       end += waveFactors(this.#sumOfRow(row, rates), LEFT_OUT / largest, nodes, factors, from);
       this.#from[row + 1] = end;
       for (let coordinate = 0; coordinate < coordinates; coordinate++) {
-        const least = LEFT_OUT / (sizes[coordinate] as number);
-        this.#counts[row * coordinates + coordinate] = needed(factors, from, end, least);
+        const place = row * coordinates + coordinate;
+        this.#counts[place] = needed(factors, from, end, LEFT_OUT / (sizes[coordinate] as number));
+        this.#movingCounts[place] = needed(factors, from, end, CHANGE_LEFT_OUT / (changes[coordinate] as number));
       }
     }
     return factors.slice(0, end);
@@ -144,7 +142,7 @@ export class SeriesAtNodes {
     const at = (row * this.#series.polynomials.length + coordinate) * 2;
     const a = (amplitudes[at] as number) + tau * (growth[at] as number);
     const b = (amplitudes[at + 1] as number) + tau * (growth[at + 1] as number);
-    this.#add(row, coordinate, a * s + b * c, a * c - b * s, this.#steady);
+    this.#add(row, coordinate, a * s + b * c, a * c - b * s, this.#counts, this.#steady);
   }
 
   /** Adds how its amplitudes grow and its angle drifts with the way from the middle. */
@@ -159,14 +157,14 @@ export class SeriesAtNodes {
       perWay * (growth[at] as number) - wander * ((amplitudes[at + 1] as number) + tau * (growth[at + 1] as number));
     const b =
       perWay * (growth[at + 1] as number) + wander * ((amplitudes[at] as number) + tau * (growth[at] as number));
-    this.#add(row, coordinate, a * s + b * c, a * c - b * s, this.#perWay);
+    this.#add(row, coordinate, a * s + b * c, a * c - b * s, this.#movingCounts, this.#perWay);
   }
 
   /** Adds a wave: `e` times its cosine, which has the even orders, and `o` times its sine. */
-  #add(row: number, coordinate: number, e: number, o: number, into: Float64Array): void {
+  #add(row: number, coordinate: number, e: number, o: number, counts: Uint8Array, into: Float64Array): void {
     const factors = this.#factors;
     let at = this.#from[row] as number;
-    const end = at + (this.#counts[row * this.#series.polynomials.length + coordinate] as number);
+    const end = at + (counts[row * this.#series.polynomials.length + coordinate] as number);
     for (let to = coordinate * this.#grid.nodes; at < end; at += 2, to += 2) {
       (into[to] as number) += e * (factors[at] as number);
       (into[to + 1] as number) += o * (factors[at + 1] as number);
