@@ -54,8 +54,11 @@ export function skyEvents(sky: Sky, grahas: readonly Graha[], span: Span): SkyEv
     ...stationary.filter((event) => event.graha === graha),
     ...combustions(sky, graha, span),
   ]);
-  return events.sort((a, b) => a.at - b.at);
+  // By the second that is told: Rahu and Ketu pass their edges together but for the last digits of a search.
+  return events.sort((a, b) => Math.round(a.at / SECOND) - Math.round(b.at / SECOND));
 }
+
+const SECOND = 1000;
 
 function entries(sky: Sky, graha: Graha, { start, end }: Span): SkyEvent[] {
   const passed = crossings(siderealTrack(sky, graha), momentAt(start).tt, momentAt(end).tt, EDGE_DEGREES);

@@ -45,6 +45,19 @@ describe('sign entries', () => {
     expect(Math.abs(Date.parse(entry?.occurs_at ?? '') - Date.parse(at))).toBeLessThanOrEqual(2_000);
   });
 
+  it('of one second are in the order of the grahas: Rahu and Ketu always pass their edges together', () => {
+    const events = Array.from({ length: 40 }, (_, i) => [`${1810 + 10 * i - (i % 7)}-01-01`, i] as const).flatMap(
+      ([from]) => signEntries({ from, to: `${from.slice(0, 4)}-12-31`, planet_names: ['Rahu', 'Ketu'] }).result.events,
+    );
+    const together = events.slice(1).filter((event, i) => event.occurs_at === events[i]?.occurs_at);
+    expect(together.length).toBeGreaterThan(30);
+    const misplaced = events.slice(1).filter((event, i) => {
+      const before = events[i] as SkyEventResult;
+      return event.occurs_at === before.occurs_at && GRAHAS.indexOf(event.planet) < GRAHAS.indexOf(before.planet);
+    });
+    expect(misplaced).toEqual([]);
+  });
+
   test.prop([firstDay, fc.integer({ min: 0, max: 400 })], runs(60))(
     'follow one another: each begins where the last one led, in the order of time',
     (first, length) => {
