@@ -46,11 +46,12 @@ describe('sign entries', () => {
   });
 
   it('of one second are in the order of the grahas: Rahu and Ketu always pass their edges together', () => {
-    const events = Array.from({ length: 40 }, (_, i) => [`${1810 + 10 * i - (i % 7)}-01-01`, i] as const).flatMap(
-      ([from]) => signEntries({ from, to: `${from.slice(0, 4)}-12-31`, planet_names: ['Rahu', 'Ketu'] }).result.events,
+    const events = Array.from({ length: 399 }, (_, i) => String(1801 + i)).flatMap(
+      (year) =>
+        signEntries({ from: `${year}-01-01`, to: `${year}-12-31`, planet_names: ['Rahu', 'Ketu'] }).result.events,
     );
     const together = events.slice(1).filter((event, i) => event.occurs_at === events[i]?.occurs_at);
-    expect(together.length).toBeGreaterThan(30);
+    expect(together.length).toBeGreaterThan(300);
     const misplaced = events.slice(1).filter((event, i) => {
       const before = events[i] as SkyEventResult;
       return event.occurs_at === before.occurs_at && GRAHAS.indexOf(event.planet) < GRAHAS.indexOf(before.planet);
