@@ -7,8 +7,6 @@ import { ARCSECONDS_PER_RADIAN, PI } from '../../math/angle.js';
  * Polynomials of Julian centuries of Terrestrial Time since J2000.0, arc-seconds: J. Chapront and G. Francou, Astronomy &
  * Astrophysics 404, 735 (2003), the fit to DE405; those of planets are straight lines.
  */
-export const ARGUMENTS = 13;
-
 export type Polynomial = readonly [number, number, number, number, number];
 
 const degrees = (d: number, minutes: number, seconds: number) => d * 3600 + minutes * 60 + seconds;

@@ -5,7 +5,7 @@ import { nodesOf } from './chebyshev.js';
 import { ellipseState } from './ellipse.js';
 import { type NodeGrid, SeriesAtNodes } from './nodes.js';
 import type { NodeValues } from './segments.js';
-import { type LunarSeries, largeTerms, type PoissonSeries, type SeriesSpan } from './terms.js';
+import type { LunarSeries, PoissonSeries, SeriesSpan } from './terms.js';
 
 /** Longitude, latitude and distance of the Moon at the nodes of a segment, radians and astronomical units. */
 export function moonAtNodes(
@@ -13,9 +13,10 @@ export function moonAtNodes(
   span: SeriesSpan,
   polynomials: readonly Polynomial[],
   grid: NodeGrid,
+  least: readonly number[] = [0],
 ): NodeValues {
-  const plane = new SeriesAtNodes(series.longitudeDistance, span, polynomials, grid);
-  const height = new SeriesAtNodes(series.latitude, span, polynomials, grid);
+  const plane = new SeriesAtNodes(series.longitudeDistance, span, polynomials, grid, least);
+  const height = new SeriesAtNodes(series.latitude, span, polynomials, grid, least);
   const { nodes, halfDays } = grid;
   const x = nodesOf(nodes);
   const inPlane = new Float64Array(2 * nodes);
@@ -42,16 +43,12 @@ const LEAST_DISTANCE = 2.5e-9;
  * of both: that is 0.0003" of the Sun at most, and a fifteenth of the terms do.
  */
 export function moonVectorAtNodes(
-  { longitudeDistance, latitude }: LunarSeries,
+  series: LunarSeries,
   span: SeriesSpan,
   polynomials: readonly Polynomial[],
   grid: NodeGrid,
 ): NodeValues {
-  const large = {
-    longitudeDistance: largeTerms(longitudeDistance, [LEAST_ANGLE, LEAST_DISTANCE]),
-    latitude: largeTerms(latitude, [LEAST_ANGLE]),
-  };
-  const spherical = moonAtNodes(large, span, polynomials, grid);
+  const spherical = moonAtNodes(series, span, polynomials, grid, [LEAST_ANGLE, LEAST_DISTANCE]);
   const { nodes } = grid;
   const trig = new Float64Array(2);
   return (middle, into) => {

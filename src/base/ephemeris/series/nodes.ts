@@ -31,6 +31,8 @@ export class SeriesAtNodes {
   readonly #polynomials: readonly Polynomial[];
   readonly #grid: NodeGrid;
   readonly #angles: RowAngles;
+  /** The rows that are not left out. */
+  readonly #rows: readonly number[];
   /** By row, coordinate, sine and cosine what an amplitude grows by while tau does by one. */
   readonly #growth: Float64Array;
   /** By row from where its factors stand; by row and coordinate how many of them it needs; and the factors. */
@@ -44,7 +46,14 @@ export class SeriesAtNodes {
   readonly #perWay: Float64Array;
   readonly #atNodes: Float64Array;
 
-  constructor(series: PoissonSeries, span: SeriesSpan, polynomials: readonly Polynomial[], grid: NodeGrid) {
+  /** @param least rows that have less of every coordinate are left out */
+  constructor(
+    series: PoissonSeries,
+    span: SeriesSpan,
+    polynomials: readonly Polynomial[],
+    grid: NodeGrid,
+    least: readonly number[] = [0],
+  ) {
     const { nodes } = grid;
     const rows = series.starts.length - 1;
     const coordinates = series.polynomials.length;
@@ -60,7 +69,9 @@ export class SeriesAtNodes {
     this.#steady = new Float64Array(coordinates * nodes);
     this.#perWay = new Float64Array(coordinates * nodes);
     this.#atNodes = polynomialsAtNodes(nodes);
-    this.#factors = this.#measure(rows, coordinates);
+    const factors = new Float64Array(rows * nodes);
+    this.#rows = this.#measure(factors, least);
+    this.#factors = factors.slice(0, this.#from[rows]);
   }
 
   /** Writes the coordinates at the nodes of the segment around `middle`, one coordinate after another, the latest first. */
@@ -69,45 +80,43 @@ export class SeriesAtNodes {
     const tau = (middle - this.#span.middle) / this.#span.half;
     const drift = this.#perHalf((polynomial) => rateAt(polynomial, t) - rateAt(polynomial, 0));
     const coordinates = this.#series.polynomials.length;
-    const rows = this.#series.starts.length - 1;
     this.#angles.at(t);
     this.#steady.fill(0);
     this.#perWay.fill(0);
-    for (let row = 0; row < rows; row++) {
+    for (const row of this.#rows) {
       this.#angles.row(row);
-      for (let coordinate = 0; coordinate < coordinates; coordinate++) {
-        const place = row * coordinates + coordinate;
-        this.#addSteady(row, coordinate, tau);
-        if (this.#movingCounts[place] !== 0) this.#addMoving(row, coordinate, tau, this.#sumOfRow(row, drift));
-      }
+      for (let coordinate = 0; coordinate < coordinates; coordinate++) this.#addRow(row, coordinate, tau, drift);
     }
     this.#spread(tau, into);
   }
 
-  /** Finds out of each row which factors it has, how many of them a coordinate needs, and whether it moves. */
-  #measure(rows: number, coordinates: number): Float64Array {
+  /** Writes the factors of rows, and how many of them a coordinate needs; tells which rows there are. */
+  #measure(factors: Float64Array, least: readonly number[]): number[] {
     const growth = this.#growth;
-    const { amplitudes } = this.#series;
+    const { amplitudes, polynomials, starts } = this.#series;
     const { nodes, halfDays } = this.#grid;
+    const coordinates = polynomials.length;
     const rates = this.#perHalf((polynomial) => rateAt(polynomial, 0));
     const bends = this.#perHalf((polynomial) => rateAt(polynomial, FARTHEST) - rateAt(polynomial, 0));
     const perWay = halfDays / this.#span.half;
-    const factors = new Float64Array(rows * nodes);
     const sizes = new Float64Array(coordinates);
     const changes = new Float64Array(coordinates);
-    let end = 0;
-    for (let row = 0; row < rows; row++) {
+    const used: number[] = [];
+    for (let row = 0, end = 0; row < starts.length - 1; row++) {
       const bend = Math.abs(this.#sumOfRow(row, bends));
-      let largest = LEFT_OUT;
+      let largest = 0;
       for (let coordinate = 0, i = 2 * row * coordinates; coordinate < coordinates; coordinate++, i += 2) {
         const grows = Math.abs(growth[i] as number) + Math.abs(growth[i + 1] as number);
         const size = Math.abs(amplitudes[i] as number) + Math.abs(amplitudes[i + 1] as number) + grows;
-        largest = Math.max(largest, size);
+        if (size >= (least[coordinate] ?? 0)) largest = Math.max(largest, size);
         sizes[coordinate] = size;
         changes[coordinate] = bend * size + perWay * grows;
       }
       const from = end;
-      end += waveFactors(this.#sumOfRow(row, rates), LEFT_OUT / largest, nodes, factors, from);
+      if (largest > 0) {
+        used.push(row);
+        end += waveFactors(this.#sumOfRow(row, rates), LEFT_OUT / largest, nodes, factors, from);
+      }
       this.#from[row + 1] = end;
       for (let coordinate = 0; coordinate < coordinates; coordinate++) {
         const place = row * coordinates + coordinate;
@@ -115,7 +124,7 @@ export class SeriesAtNodes {
         this.#movingCounts[place] = needed(factors, from, end, CHANGE_LEFT_OUT / (changes[coordinate] as number));
       }
     }
-    return factors.slice(0, end);
+    return used;
   }
 
   /** What the angles go through in half a segment, of a rate a century. */
@@ -133,39 +142,34 @@ export class SeriesAtNodes {
     return sum;
   }
 
-  /** Adds a row with the amplitudes and the frequency that it has in the middle. */
-  #addSteady(row: number, coordinate: number, tau: number): void {
+  /** Adds a row as it is in the middle, and how its amplitudes grow and its angle drifts with the way from there. */
+  #addRow(row: number, coordinate: number, tau: number, drift: readonly number[]): void {
     const { amplitudes } = this.#series;
     const growth = this.#growth;
     const s = this.#angles.trig[0] as number;
     const c = this.#angles.trig[1] as number;
-    const at = (row * this.#series.polynomials.length + coordinate) * 2;
-    const a = (amplitudes[at] as number) + tau * (growth[at] as number);
-    const b = (amplitudes[at + 1] as number) + tau * (growth[at + 1] as number);
-    this.#add(row, coordinate, a * s + b * c, a * c - b * s, this.#counts, this.#steady);
-  }
-
-  /** Adds how its amplitudes grow and its angle drifts with the way from the middle. */
-  #addMoving(row: number, coordinate: number, tau: number, wander: number): void {
-    const { amplitudes } = this.#series;
-    const growth = this.#growth;
-    const s = this.#angles.trig[0] as number;
-    const c = this.#angles.trig[1] as number;
-    const at = (row * this.#series.polynomials.length + coordinate) * 2;
+    const place = row * this.#series.polynomials.length + coordinate;
+    const aGrowth = growth[2 * place] as number;
+    const bGrowth = growth[2 * place + 1] as number;
+    const a = (amplitudes[2 * place] as number) + tau * aGrowth;
+    const b = (amplitudes[2 * place + 1] as number) + tau * bGrowth;
+    const first = coordinate * this.#grid.nodes;
+    this.#add(row, this.#counts[place] as number, a * s + b * c, a * c - b * s, this.#steady, first);
+    const moving = this.#movingCounts[place] as number;
+    if (moving === 0) return;
+    const wander = this.#sumOfRow(row, drift);
     const perWay = this.#grid.halfDays / this.#span.half;
-    const a =
-      perWay * (growth[at] as number) - wander * ((amplitudes[at + 1] as number) + tau * (growth[at + 1] as number));
-    const b =
-      perWay * (growth[at + 1] as number) + wander * ((amplitudes[at] as number) + tau * (growth[at] as number));
-    this.#add(row, coordinate, a * s + b * c, a * c - b * s, this.#movingCounts, this.#perWay);
+    const aMore = perWay * aGrowth - wander * b;
+    const bMore = perWay * bGrowth + wander * a;
+    this.#add(row, moving, aMore * s + bMore * c, aMore * c - bMore * s, this.#perWay, first);
   }
 
   /** Adds a wave: `e` times its cosine, which has the even orders, and `o` times its sine. */
-  #add(row: number, coordinate: number, e: number, o: number, counts: Uint8Array, into: Float64Array): void {
+  #add(row: number, count: number, e: number, o: number, into: Float64Array, first: number): void {
     const factors = this.#factors;
     let at = this.#from[row] as number;
-    const end = at + (counts[row * this.#series.polynomials.length + coordinate] as number);
-    for (let to = coordinate * this.#grid.nodes; at < end; at += 2, to += 2) {
+    const end = at + count;
+    for (let to = first; at < end; at += 2, to += 2) {
       (into[to] as number) += e * (factors[at] as number);
       (into[to + 1] as number) += o * (factors[at + 1] as number);
     }

@@ -25,30 +25,6 @@ export interface LunarSeries {
   readonly latitude: PoissonSeries;
 }
 
-/** A series without the rows that have less than so much of every coordinate, and without what grows. */
-export function largeTerms(series: PoissonSeries, least: readonly number[]): PoissonSeries {
-  const { polynomials, starts, angles, multiples, amplitudes } = series;
-  const numbers = 2 * polynomials.length;
-  const isLarge = (row: number) =>
-    least.some((limit, coordinate) => {
-      const at = row * numbers + 2 * coordinate;
-      return Math.abs(amplitudes[at] as number) + Math.abs(amplitudes[at + 1] as number) >= limit;
-    });
-  const rows = Array.from({ length: starts.length - 1 }, (_, row) => row).filter(isLarge);
-  const parts = (row: number) => [starts[row] as number, starts[row + 1] as number] as const;
-  const ends = [0];
-  for (const row of rows) ends.push((ends.at(-1) as number) + parts(row)[1] - parts(row)[0]);
-  return {
-    polynomials,
-    starts: Int32Array.from(ends),
-    angles: Uint8Array.from(rows.flatMap((row) => [...angles.subarray(...parts(row))])),
-    multiples: Int8Array.from(rows.flatMap((row) => [...multiples.subarray(...parts(row))])),
-    amplitudes: Float64Array.from(rows.flatMap((row) => [...amplitudes.subarray(row * numbers, (row + 1) * numbers)])),
-    growing: new Int32Array(0),
-    growth: new Float64Array(0),
-  };
-}
-
 /** The span of the fit, which tau is counted by: Julian days of Terrestrial Time. */
 export interface SeriesSpan {
   readonly middle: number;
