@@ -2,8 +2,10 @@ import type { Ephemeris } from '../../base/ephemeris/ephemeris.js';
 import { isCalculationError } from '../../base/errors.js';
 import type { ZoneFinder } from '../../base/time/zone-at.js';
 import { DEFAULTS, resolveEnvironment } from '../../calculation/options.js';
+import { runTool } from '../../calculation/run.js';
 import { paths, unhashed } from '../../catalog/paths.js';
 import { languagesOfServer } from '../../languages/list.js';
+import { birthChartTool } from '../../tools/birth-chart-calculator/tool.js';
 import type { Elsewhere } from '../web/long.js';
 import { placeSearch } from '../web/places.js';
 import { Shelf } from '../web/shelf.js';
@@ -79,9 +81,12 @@ export class Service {
     resolveEnvironment(this.#environment, DEFAULTS);
   }
 
-  /** Loads what would be loaded with the first request that needs it. */
+  /** Does what the first client would wait for: loads what is loaded when it is needed, and reads the whole sky. */
   async load(): Promise<void> {
     await Promise.all(this.#parts().map(([, part]) => part.get()));
+    const options = { now: this.#now(), environment: this.#environment, onError: () => {} };
+    // Whoever asks whether the server is ready is told of one that cannot calculate.
+    runTool(birthChartTool, birthChartTool.example, options);
   }
 
   #parts(): (readonly [name: string, part: NonNullable<Door['part']>])[] {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { defaultEphemeris } from '../../../src/base/ephemeris/default.js';
 import { Lazy } from '../../../src/base/lazy.js';
 import { LANGUAGES } from '../../../src/languages/list.js';
 import { json } from '../../../src/service/http/door.js';
@@ -80,6 +81,42 @@ describe('a service', () => {
     const server = await serveWith({ port: 0, doors });
     expect(files.opened).toBe(1);
     await server.close();
+  });
+});
+
+describe('the sky', () => {
+  /** An ephemeris that tells which bodies were asked for. */
+  function watched(refuse = false) {
+    const asked = new Set<string>();
+    const ask = (body: string) => {
+      if (refuse) throw new Error('no such table');
+      asked.add(body);
+    };
+    const ephemeris: typeof defaultEphemeris = {
+      ...defaultEphemeris,
+      position(body, at) {
+        ask(body);
+        return defaultEphemeris.position(body, at);
+      },
+      motion(body, at) {
+        ask(body);
+        return defaultEphemeris.motion(body, at);
+      },
+    };
+    return { asked, ephemeris };
+  }
+
+  it('is read before a server listens, so that no client waits for that', async () => {
+    const { asked, ephemeris } = watched();
+    const server = await serveWith({ port: 0, ephemeris });
+    onTestFinished(server.close);
+    expect([...asked].sort()).toEqual(['Jupiter', 'Mars', 'Mercury', 'Moon', 'Saturn', 'Sun', 'Venus']);
+  });
+
+  it('that cannot be read lets a server listen, which says that it is not ready', async () => {
+    const server = await serveWith({ port: 0, ephemeris: watched(true).ephemeris, onError: () => {} });
+    onTestFinished(server.close);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
   });
 });
 
