@@ -23,6 +23,8 @@ const RATE_HALF_SPAN = 1e-3;
 const STEEP = 20;
 /** Degrees: ten times what interpolation does to a height, so farther than this from the horizon it tells the side. */
 const UNSURE = 0.01;
+/** Degrees. Nearer to the horizon rounding decides on which side a look is: half an hour later it is surely on one. */
+const UNDECIDED = 1e-4;
 /** Narrower than this (0.9 s) a grazing touch of the horizon is not told. */
 const TURN_TOLERANCE_DAYS = 1e-5;
 const GOLDEN_PART = 0.381966;
@@ -74,7 +76,11 @@ export function horizonEvents(
     const height = nearly(at);
     return { at, height: Math.abs(height) < UNSURE ? exact(at) : height };
   };
-  const looks = Array.from({ length: count }, (_, i) => look(start + i * LOOK_EVERY));
+  const looks = Array.from({ length: count }, (_, i) => {
+    const at = start + i * LOOK_EVERY;
+    const one = look(at);
+    return depth(one) < UNDECIDED ? look(at + LOOK_EVERY / 4) : one;
+  });
   const found: HorizonEvent[] = [];
   for (const [a, b] of pairs(withTurns(look, looks))) {
     if (isUp(a) === isUp(b) || b.at < from || a.at >= to) continue;

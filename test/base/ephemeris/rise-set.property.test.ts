@@ -106,3 +106,18 @@ describe.each([0, 51, 67, -69, 80, 89])('at latitude %i', (latitude) => {
     expect(grazings).toBeGreaterThan(0);
   });
 });
+
+it.each([67, -69, 80])('at latitude %i a passage at which a look falls hides none before it', (latitude) => {
+  const all = (from: number, to: number) =>
+    horizonEvents(defaultEphemeris, { body: 'Sun', place: place(latitude) }, { from, to });
+  const year = all(FROM, FROM + 365);
+  for (const [i, { at }] of year.entries()) {
+    if (at < FROM + 1) continue;
+    const before = year.slice(0, i).filter((one) => one.at > at - 1 + MINUTE);
+    // As nearly at the passage as it is told, to both sides.
+    for (const aside of [-1e-8, 0, 1e-8]) {
+      const found = all(at + aside - 1, at + aside).filter((one) => one.at > at - 1 + MINUTE && one.at < at - 1e-6);
+      expect(found.map(({ event }) => event)).toEqual(before.map(({ event }) => event));
+    }
+  }
+});
