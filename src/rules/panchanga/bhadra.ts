@@ -61,7 +61,7 @@ export function bhadras(
     .flatMap((karana) => {
       const middle = (karana.startsAt + karana.endsAt) / 2;
       const tithi = tithis.find(({ startsAt, endsAt }) => startsAt <= middle && middle < endsAt);
-      const parts = tithi && partsOf(tithi);
+      const parts = tithi && partsOf(tithi, { start: karana.startsAt, end: karana.endsAt });
       return signSpans(sky, 'Moon', { start: karana.startsAt, end: karana.endsAt }).map((span) => ({
         start: span.start,
         end: span.end,
@@ -72,20 +72,30 @@ export function bhadras(
     });
 }
 
-/** The face and the tail of the Bhadra in a tithi. */
-function partsOf({ value, startsAt, endsAt }: LimbSpan<'tithi'>): { mukha: Span; puchha: Span } | undefined {
+/**
+ * The face and the tail of the Bhadra in a tithi. Praharas are eighths of time and she is half of the way, so that what
+ * lies beyond her edge by some minutes is cut off: she has nothing outside of herself.
+ */
+function partsOf(
+  { value, startsAt, endsAt }: LimbSpan<'tithi'>,
+  whole: Span,
+): { mukha: Span; puchha: Span } | undefined {
   const praharas = BHADRA_PRAHARAS[value.number];
   if (!praharas) return undefined;
   const length = endsAt - startsAt;
   const mukha = startsAt + ((praharas.mukha - 1) / 8) * length;
   const puchha = startsAt + (praharas.puchha / 8) * length;
   return {
-    mukha: { start: mukha, end: mukha + MUKHA_PART * length },
-    puchha: { start: puchha - PUCHHA_PART * length, end: puchha },
+    mukha: cutTo(whole, { start: mukha, end: mukha + MUKHA_PART * length }),
+    puchha: cutTo(whole, { start: puchha - PUCHHA_PART * length, end: puchha }),
   };
 }
 
-/** Of two parts of a span that which has the middle: eighths are of time and halves of the way, so that edges differ. */
+function cutTo(whole: Span, { start, end }: Span): Span {
+  return { start: Math.max(start, whole.start), end: Math.min(end, whole.end) };
+}
+
+/** Of two parts of a span that which has the middle tells the whole part. */
 function within(part: Span | undefined, { start, end }: Span): Span | undefined {
   if (!part) return undefined;
   const middle = (part.start + part.end) / 2;

@@ -1,7 +1,10 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { birth, moonSign, panchang } from '../../../src/entries/index.js';
+import { bhadras } from '../../../src/rules/panchanga/bhadra.js';
+import { type LimbSpan, limbSpan, nextSpan } from '../../../src/rules/panchanga/limbs.js';
 import { datesBetween, longitude, mildLatitude } from '../../support/arbitrary.js';
+import { DEFAULT_SKY } from '../../support/default-sky.js';
 import { epochOf, runs } from '../../support/support.js';
 
 const days = fc.record({ date: datesBetween('1800-01-10', '2200-12-20'), latitude: mildLatitude, longitude });
@@ -16,14 +19,22 @@ function moonAt(instant: string): number {
     .moon_longitude_sidereal;
 }
 
-/** The face begins an eighth of the tithi, the tail ends one. */
-function expectPart(
-  part: readonly [number, number] | undefined,
-  { length, eighths }: { length: number; eighths: number },
-) {
-  const [start = 0, end = 0] = part ?? [];
-  expect(Math.abs(end - start - length)).toBeLessThan(2 * SECOND);
-  expect(Math.abs(eighths - Math.round(eighths))).toBeLessThan(0.001);
+/** In which prahara of each tithi the face and the tail are, by the Muhurta Chintamani. */
+const PRAHARAS: Readonly<Record<number, { readonly mukha: number; readonly puchha: number }>> = {
+  4: { mukha: 5, puchha: 8 },
+  8: { mukha: 2, puchha: 1 },
+  11: { mukha: 7, puchha: 6 },
+  15: { mukha: 4, puchha: 3 },
+  18: { mukha: 8, puchha: 7 },
+  22: { mukha: 3, puchha: 2 },
+  25: { mukha: 6, puchha: 5 },
+  29: { mukha: 1, puchha: 4 },
+};
+
+function expectClose(instants: readonly number[], expected: readonly number[]) {
+  expect(instants).toHaveLength(expected.length);
+  for (const [index, instant] of instants.entries())
+    expect(Math.abs(instant - (expected[index] ?? 0))).toBeLessThan(3 * SECOND);
 }
 
 type Part = { readonly starts_at: string; readonly ends_at: string } | null;
@@ -46,7 +57,7 @@ describe('Bhadra', () => {
     expect(bhadra?.every((part) => vishtis.some(({ starts_at }) => at(part.starts_at) >= at(starts_at)))).toBe(true);
   });
 
-  test.prop([days], runs(150))('has one face and one tail, 5 and 3 sixtieths of her tithi', (input) => {
+  test.prop([days], runs(150))('has one face and one tail, in praharas of her tithi', (input) => {
     const { limbs, bhadra } = panchang(input).result;
     for (const { starts_at, ends_at } of limbs?.karanas.filter(({ name }) => name === 'Vishti') ?? []) {
       const [from, to] = [at(starts_at), at(ends_at)];
@@ -59,10 +70,36 @@ describe('Bhadra', () => {
       const [face, ...faces] = own?.flatMap(({ mukha }) => edgesOf(mukha)) ?? [];
       const [tail, ...tails] = own?.flatMap(({ puchha }) => edgesOf(puchha)) ?? [];
       expect([faces, tails]).toEqual([[], []]);
-      expectPart(face, { length: (5 / 7.5) * eighth, eighths: ((face?.[0] ?? 0) - begun) / eighth });
-      expectPart(tail, { length: (3 / 7.5) * eighth, eighths: ((tail?.[1] ?? 0) - begun) / eighth });
+      const { mukha = 0, puchha = 0 } = PRAHARAS[tithi?.number ?? 0] ?? {};
+      const [faceFrom, tailTo] = [begun + (mukha - 1) * eighth, begun + puchha * eighth];
+      const edges = [faceFrom, faceFrom + (5 / 7.5) * eighth, tailTo - (3 / 7.5) * eighth, tailTo];
+      expectClose(
+        [...(face ?? []), ...(tail ?? [])],
+        edges.map((edge) => Math.min(Math.max(edge, from), to)),
+      );
     }
   });
+
+  // Eighths are of time and she is half of the way: a tail of Berlin ended three minutes after her.
+  test.prop([fc.integer({ min: Date.UTC(1800, 0, 20), max: Date.UTC(2200, 11, 1) })], runs(3000))(
+    'has face and tail within her',
+    (instant) => {
+      let karana: LimbSpan<'karana'> | undefined = limbSpan(DEFAULT_SKY, 'karana', instant);
+      while (karana && karana.value.name !== 'Vishti') karana = nextSpan(DEFAULT_SKY, 'karana', karana);
+      const tithi = limbSpan(DEFAULT_SKY, 'tithi', ((karana?.startsAt ?? 0) + (karana?.endsAt ?? 0)) / 2);
+      const edges = bhadras(DEFAULT_SKY, karana ? [karana] : [], [tithi]).flatMap(({ mukha, puchha }) => [
+        mukha,
+        puchha,
+      ]);
+      const parts = edges.filter((part) => part !== undefined);
+      expect(parts).toHaveLength(2);
+      for (const { start, end } of parts) {
+        expect(start).toBeGreaterThanOrEqual(karana?.startsAt ?? 0);
+        expect(end).toBeGreaterThan(start);
+        expect(end).toBeLessThanOrEqual(karana?.endsAt ?? 0);
+      }
+    },
+  );
 
   it('is avoided on the earth: the Moon in Leo on the eve of Holi 2026', () => {
     const { bhadra } = panchang({ date: '2026-03-02', latitude: 28.6139, longitude: 77.209 }).result;
