@@ -89,6 +89,7 @@ function GatheredResult(props: Props) {
   const all = [...told.values()].filter((one) => isResult(one));
   // What is to be kept in mind of one of two people, the tool about both has said with whose it is.
   const toldOfAll = [...told].flatMap(([part, one]) => (part.whose === '' && isResult(one) ? [one] : []));
+  const caveats = caveatsOf(toldOfAll).filter(({ code }) => !gathered.unsaid?.includes(code));
   const used = { tool: asked, provenance: togetherOf(first, all), texts, zoneAt };
   const facts = conventionsUsed(used, page);
   const whose = whoseDetails(asked, texts, page);
@@ -136,7 +137,7 @@ function GatheredResult(props: Props) {
           <ToolForm page={page} tool={asked} words={words} sent={sent} errors={[]} choices={choices} />
         </details>
         <BirthToCome page={page} tool={asked} texts={texts} />
-        <OldClock page={page} tool={asked} choices={choices} texts={texts} caveats={caveatsOf(toldOfAll)} />
+        <OldClock page={page} tool={asked} choices={choices} texts={texts} caveats={caveats} />
         {Head({ ...shown, words, choices: ofView, texts } as never)}
         {isBooklet ? (
           <div class="on-cover">
@@ -157,7 +158,7 @@ function GatheredResult(props: Props) {
         const shownHere = ids.map(sectionOf);
         return ids.length > 1 ? <div class="halves">{shownHere}</div> : shownHere;
       })}
-      <HowSure page={page} caveats={caveatsOf(toldOfAll)} />
+      <HowSure page={page} caveats={caveats} />
       <FoldedBlock id="h-used" title={result.used.title} {...(isBooklet ? {} : { isPrinted: true })}>
         <Facts facts={facts} />
       </FoldedBlock>

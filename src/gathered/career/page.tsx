@@ -50,6 +50,8 @@ export const careerPage = gatheredPage({
     charts: section(part(birthChartPage), ChartsSection, { isAlone: true }),
   },
   paper: 'plain',
+  // Of the birth chart it has the drawings alone, without the panchanga of the birth.
+  unsaid: ['no_sunrise', 'lunar_month_cut_off'],
 });
 
 /** The 10th house that counts most, its karmajiva, and the amatyakaraka. */

@@ -1,4 +1,5 @@
 import type { Child } from 'hono/jsx';
+import type { CaveatCode } from '../../base/input/caveats.js';
 import { isChosen } from '../../calculation/conventions.js';
 import type { AnyTool, ToolDescription } from '../../calculation/tool.js';
 import type { GatheredName } from '../../catalog/gathered.js';
@@ -67,6 +68,8 @@ export interface GatheredPage {
   readonly order: readonly string[];
   readonly sections: Readonly<Record<string, Section>>;
   readonly paper: Paper;
+  /** What its tools say of parts of their results that the page does not show. */
+  readonly unsaid?: readonly CaveatCode[];
 }
 
 /** How a page is printed: with its head as a cover, on two sheets, or as it is. */
@@ -84,6 +87,7 @@ interface Definition<Name extends GatheredName, Id extends string, Result, Tools
   /** The compiler wants one for each, and its heading in every language. */
   readonly sections: { readonly [Each in NoInfer<Id>]: Section };
   readonly paper: Paper;
+  readonly unsaid?: readonly CaveatCode[];
 }
 
 /** Ties sections to their tools, and both to the words of a page. */

@@ -31,6 +31,12 @@ describe('a sentence', () => {
     }
   });
 
+  it('speaks on a page of several tools of what stands there: the reading of a career has no panchanga', async () => {
+    const query = `date=1990-12-21&time=12:00&${TROMSO}`;
+    expect(await said(`/kundli?${query}`)).toContain('the Sun had not risen');
+    expect(await said(`/career?${query}`)).not.toContain('the Sun had not risen');
+  });
+
   it('tells that the Moon passes each point twice a month, as the table has it', async () => {
     const page = await said(
       '/tools/upcoming-transits?date=1990-05-17&time=10:20&lat=28.6139&lon=77.209&tz=Asia/Kolkata',
