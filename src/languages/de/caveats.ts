@@ -152,7 +152,7 @@ export const GERMAN_CAVEATS: CaveatWords = {
   d10_edge: ({ minutes }) =>
     `Das aufsteigende Zeichen des Dashamsha (D10) wechselt innerhalb von ${minutesOf(minutes)} um die Geburt, und mit ihm dessen 10. Haus.`,
   yogas_change: ({ count }) =>
-    `Innerhalb einer halben Stunde um die Geburtszeit kommen oder gehen Yogas oder Doshas: ${count} der gesuchten.`,
+    `In der halben Stunde vor und nach der Geburtszeit ${count === 1 ? 'kommt oder geht ein Yoga oder Dosha' : `kommen oder gehen ${count} Yogas oder Doshas`}.`,
   bhavas_change: ({ planets }) =>
     `Innerhalb einer halben Stunde um die Geburtszeit wechseln das Bhava: ${listed(planets.map(names.graha))}.`,
   bhavas_uneven: ({ narrowest_deg }) =>
@@ -252,7 +252,7 @@ export const GERMAN_CAVEATS: CaveatWords = {
     return `${then}${date} läuft keine Dasha: ${is_before_birth ? 'Das ist vor der Geburt' : 'Die 120 Jahre, die die Dashas umfassen, sind dann vorbei'}.`;
   },
   no_sunrise: () =>
-    'So nahe am Pol ist die Sonne am Tag vor diesem Zeitpunkt nicht aufgegangen: Das Panchanga hat keinen Sonnenaufgang und keinen Vara.',
+    'So nahe am Pol ist die Sonne am Tag vor diesem Zeitpunkt nicht aufgegangen: Es gibt keinen Sonnenaufgang und keinen Vara.',
   lunar_month_cut_off: () => `Der Mondmonat endet ${AFTER_EPHEMERIS} und fehlt deshalb.`,
   observances_cut_off: () =>
     `Der letzte Mondmonat endet ${AFTER_EPHEMERIS} und die Feste seiner Tithis fehlen deshalb.`,

@@ -4,7 +4,7 @@ import { formatOffset } from '../../base/time/gregorian.js';
 import { grahaInSentence } from '../../base/zodiac/rashi.js';
 import { joinedBy } from '../locale/plural.js';
 import type { CaveatLanguage, CaveatWords } from '../words/caveats/caveat-words.js';
-import { type Bearers, type ClockWords, clocksIn, exactTo, reachIn, tenth } from '../words/caveats/clauses.js';
+import { type Bearers, type ClockWords, clocksIn, exactTo, printed, reachIn, tenth } from '../words/caveats/clauses.js';
 
 /** Before what is said of their births. */
 export const BEARERS: Bearers = { birth: 'Birth: ', 'person A': 'Person A: ', 'person B': 'Person B: ' };
@@ -14,9 +14,6 @@ const OUTSIDE = 'outside the accepted dates, 1800-01-01 to 2200-12-31';
 /** What the cycles of Saturn are called. */
 export const CYCLES = { previous: 'the previous cycle', next: 'the next cycle', birth: 'the cycle at birth' } as const;
 const EPHEMERIS = 'the span of the ephemeris, 1800 to 2200,';
-
-const range = (least: number, most: number) =>
-  least === most ? `stays ${least}` : `lies between ${least} and ${most}`;
 
 /** Coordinates, degrees, to a tenth. */
 const near = ({ latitude, longitude }: { readonly latitude: number; readonly longitude: number }) =>
@@ -136,7 +133,7 @@ export const CAVEATS_IN_ENGLISH: CaveatWords = {
   d10_edge: ({ minutes }) =>
     `The rising sign of D10 changes within ${withinMinutes(minutes)} of the birth, and its 10th with it.`,
   yogas_change: ({ count }) =>
-    `Within half an hour of the time of birth yogas or doshas come or go: ${count} of those looked for.`,
+    `Within half an hour of the time of birth ${count === 1 ? 'one yoga or dosha comes or goes' : `${count} yogas or doshas come or go`}.`,
   bhavas_change: ({ planets }) =>
     `Within half an hour of the time of birth ${listed(planets.map(grahaInSentence))} would stand in another bhava.`,
   bhavas_uneven: ({ narrowest_deg }) =>
@@ -152,8 +149,11 @@ export const CAVEATS_IN_ENGLISH: CaveatWords = {
   minor: ({ date }) => `The birth lies less than 18 years before ${date}: no periods are given.`,
   ascendant_transits_sensitive: () =>
     'Transits to the ascendant are only as good as the birth time: on average the ascendant moves one degree every four minutes.',
-  score_range: ({ what, least, most, maximum }) =>
-    `Over the possible times the ${what} ${range(least, most)}${maximum === null ? '' : ` of ${maximum}`}.`,
+  score_range: ({ what, least, most, maximum }) => {
+    const [from, to] = [least, most].map((points) => printed(points, '.', !maximum));
+    const range = least === most ? `stays ${from}` : `lies between ${from} and ${to}`;
+    return `Over the possible times the ${what} ${range}${maximum === null ? '' : ` of ${maximum}`}.`;
+  },
   month_range: ({ days, open, points, dasha_days }) => {
     const scores =
       open === 0
@@ -216,7 +216,7 @@ export const CAVEATS_IN_ENGLISH: CaveatWords = {
   no_dasha: ({ when, is_before_birth }) =>
     `No dasha runs ${typeof when === 'string' ? when : `at ${when.at} of ${when.date}`}: ${is_before_birth ? 'that is before the birth' : 'by then the 120 years that the dashas cover are over'}.`,
   no_sunrise: () =>
-    'So near the pole the Sun had not risen in the day before the moment: the panchanga has no sunrise and no vara.',
+    'So near the pole the Sun had not risen in the day before the moment: there is no sunrise and no vara.',
   lunar_month_cut_off: () => `The lunar month ends after ${EPHEMERIS} and is left out.`,
   observances_cut_off: () =>
     `The last lunar month ends after ${EPHEMERIS} and the observances of its tithis are left out.`,

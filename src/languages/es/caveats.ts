@@ -142,7 +142,7 @@ export const SPANISH_CAVEATS: CaveatWords = {
   d10_edge: ({ minutes: left }) =>
     `El signo ascendente de la dashamsha (D10) cambia a ${within(left)} o menos del nacimiento, y con él su casa 10.`,
   yogas_change: ({ count }) =>
-    `A menos de media hora de la hora de nacimiento empiezan o cesan yogas o doshas: ${count} de los buscados.`,
+    `A menos de media hora de la hora de nacimiento ${count === 1 ? 'aparece o desaparece un yoga o dosha' : `aparecen o desaparecen ${count} yogas o doshas`}.`,
   bhavas_change: ({ planets }) =>
     `A menos de media hora de la hora de nacimiento cambian de bhava: ${listed(planets.map(names.graha))}.`,
   bhavas_uneven: ({ narrowest_deg }) =>
@@ -242,7 +242,7 @@ export const SPANISH_CAVEATS: CaveatWords = {
     return `${then}${date} no hay ninguna dasha en curso: ${is_before_birth ? 'es antes del nacimiento' : 'los 120 años que abarcan las dashas ya han pasado'}.`;
   },
   no_sunrise: () =>
-    'Tan cerca del polo, el Sol no había salido en el día anterior a ese momento: el panchanga no tiene salida del Sol ni vara.',
+    'Tan cerca del polo, el Sol no había salido en el día anterior a ese momento: no hay salida del Sol ni vara.',
   lunar_month_cut_off: () => `El mes lunar termina ${AFTER_EPHEMERIS}, y no se indica.`,
   observances_cut_off: () =>
     `El último mes lunar termina ${AFTER_EPHEMERIS}, y no se indican las fiestas de sus tithis.`,

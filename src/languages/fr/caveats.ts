@@ -156,7 +156,7 @@ export const FRENCH_CAVEATS: CaveatWords = {
   d10_edge: ({ minutes: left }) =>
     `Le signe ascendant du dashamsha (D10) change à ${within(left)} au plus de la naissance, et sa 10e maison avec lui.`,
   yogas_change: ({ count }) =>
-    `À moins d’une demi-heure de l’heure de naissance, des yogas ou doshas apparaissent ou cessent\u202f: ${count} de ceux recherchés.`,
+    `À moins d’une demi-heure de l’heure de naissance, ${count === 1 ? 'un yoga ou dosha apparaît ou disparaît' : `${count} yogas ou doshas apparaissent ou disparaissent`}.`,
   bhavas_change: ({ planets }) =>
     `À moins d’une demi-heure de l’heure de naissance, changent de bhava\u202f: ${listed(planets.map(names.graha))}.`,
   bhavas_uneven: ({ narrowest_deg }) =>
@@ -258,7 +258,7 @@ export const FRENCH_CAVEATS: CaveatWords = {
     return `Aucune dasha n’est en cours ${then}${date}\u202f: ${is_before_birth ? 'c’est avant la naissance' : 'les 120 ans que couvrent les dashas sont alors écoulés'}.`;
   },
   no_sunrise: () =>
-    'Si près du pôle, le Soleil ne s’était pas levé dans la journée précédente\u202f: le panchanga n’a ni lever du Soleil ni vara.',
+    'Si près du pôle, le Soleil ne s’était pas levé dans la journée précédente\u202f: il n’y a ni lever du Soleil ni vara.',
   lunar_month_cut_off: () => `Le mois lunaire finit ${AFTER_EPHEMERIS}\u202f; il n’est pas donné.`,
   observances_cut_off: () =>
     `Le dernier mois lunaire finit ${AFTER_EPHEMERIS}\u202f; les fêtes de ses tithis ne sont pas données.`,

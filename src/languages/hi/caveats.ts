@@ -113,7 +113,8 @@ export const HINDI_CAVEATS: CaveatWords = {
   rising_sign_sensitive: ({ sign, minutes }) => `लग्न ${names.sign(sign)} तभी है जब जन्म समय ${exact(minutes)} सही हो।`,
   natal_rising_sign_sensitive: ({ sign, minutes }) =>
     `जन्म का लग्न, जिससे मुंथा गिनी जाती है, ${names.sign(sign)} तभी है जब जन्म समय ${exact(minutes)} सही हो।`,
-  rising_sign_unbounded: () => `ध्रुव के इतने पास लग्न जन्म के आसपास के एक दिन में नहीं बदलता, इसलिए उसकी सीमा नहीं दी गई है।`,
+  rising_sign_unbounded: () =>
+    `ध्रुव के इतने पास जन्म से एक दिन पहले और बाद तक लग्न नहीं बदलता, इसलिए उसकी सीमा नहीं दी जा सकती।`,
   no_ascendant: () => 'ध्रुवों पर लग्न नहीं होता: वह केवल 89.99° दक्षिण और 89.99° उत्तर अक्षांश के बीच होता है।',
   navamsa_ascendant_sensitive: ({ holds }) => {
     const rule = 'लग्न औसतन चार मिनट में एक अंश चलता है, और नवांश लग्न औसतन हर 13 मिनट में बदलता है';
@@ -181,7 +182,7 @@ export const HINDI_CAVEATS: CaveatWords = {
   zone_border: ({ neighbours, time_zone, offset }) => {
     const zones = neighbours.map((other) => `${other.time_zone} (UTC${formatOffset(other.offset)})`);
     const changes = neighbours.map((other) => clockChange(other.time_zone, offset - other.offset));
-    return `ये निर्देशांक ${listed(zones)} के भी हो सकते हैं, जहाँ तब घड़ी ${time_zone} (UTC${formatOffset(offset)}) से भिन्न थी: ${changes.join('; ')}। समय क्षेत्र पता हो तो उसे चुनें।`;
+    return `ये निर्देशांक ${listed(zones)} के भी हो सकते हैं, जहाँ तब घड़ी ${time_zone} की घड़ी (UTC${formatOffset(offset)}) से अलग थी: ${changes.join('; ')}। स्थान का समय क्षेत्र पता हो तो उसे चुनें।`;
   },
   zone_without_clock: ({ time_zone, own_mean_time }) =>
     `समय क्षेत्रों के डेटा में उस समय ${time_zone} की कोई घड़ी नहीं है, इसलिए UTC लिया गया है।${own_mean_time === null ? '' : ` ${record(own_mean_time)}`}`,
@@ -198,7 +199,7 @@ export const HINDI_CAVEATS: CaveatWords = {
   zone_contradicts_place: ({ time_zone, offset, own_mean_time, difference }) => {
     const isOffset = time_zone === formatOffset(offset);
     const clock = isOffset ? `समय का अंतर UTC${time_zone}` : `${time_zone} की घड़ी (UTC${formatOffset(offset)})`;
-    return `${clock} निर्देशांकों के माध्य समय (UTC${formatOffset(own_mean_time)}) से ${durationIn(UNITS, difference)} दूर है: कृपया जाँचें कि ${isOffset ? 'समय का अंतर' : 'समय क्षेत्र'} और निर्देशांक एक ही स्थान के हैं।`;
+    return `${clock} निर्देशांकों के स्थानीय माध्य समय (UTC${formatOffset(own_mean_time)}) से ${durationIn(UNITS, difference)} अलग है: जाँचें कि ${isOffset ? 'समय का अंतर' : 'समय क्षेत्र'} और निर्देशांक एक ही स्थान के हैं।`;
   },
   before_birth: ({ what }) => {
     const subject = {
@@ -213,18 +214,18 @@ export const HINDI_CAVEATS: CaveatWords = {
     const then = {
       'in these ten years': 'इन दस वर्षों में',
       'when the month begins': 'माह के आरंभ में',
-      sunrise: 'सूर्योदय पर',
+      sunrise: 'सूर्योदय के समय',
       '06:00': '06:00 बजे',
     }[typeof when === 'string' ? when : when.at];
     const date = typeof when === 'string' ? '' : `${when.date} को `;
-    return `${date}${then} कोई दशा नहीं चलती: ${is_before_birth ? 'यह समय जन्म से पहले का है' : 'तब दशाओं के 120 वर्ष पूरे हो चुके हैं'}।`;
+    return `${date}${then} कोई दशा नहीं चलती: ${is_before_birth ? 'यह समय जन्म से पहले का है' : 'तब तक दशाओं के 120 वर्ष पूरे हो जाते हैं'}।`;
   },
-  no_sunrise: () => 'ध्रुव के इतने पास उस क्षण से पहले के एक दिन में सूर्योदय नहीं हुआ, इसलिए पंचांग में सूर्योदय और वार नहीं हैं।',
+  no_sunrise: () => 'ध्रुव के इतने पास उस क्षण से पहले के एक दिन में सूर्योदय नहीं हुआ, इसलिए न सूर्योदय है, न वार।',
   lunar_month_cut_off: () => `${UP_TO}: चंद्र मास उसके बाद समाप्त होता है, इसलिए नहीं दिया गया है।`,
   observances_cut_off: () => `${UP_TO}: अंतिम चंद्र मास उसके बाद समाप्त होता है, इसलिए उसकी तिथियों के व्रत-पर्व नहीं दिए गए हैं।`,
   next_limb_cut_off: () => `${UP_TO}: पंचांग के चालू अंग के बाद जो आता है, वह उसके बाद समाप्त होता है, इसलिए नहीं दिया गया है।`,
   next_phase_cut_off: () => `${UP_TO}: चंद्र की एक अगली कला उसके बाद आती है, उसकी जगह 31 दिसंबर 2200 दिया गया है।`,
-  transit_window_cut_off: () => 'एक गोचर वर्ष 1800 से 2200 तक की सीमा पर काट दिया गया है।',
+  transit_window_cut_off: () => 'एक गोचर 1800 से 2200 तक की सीमा पर काट दिया गया है।',
   years_cut_off: () =>
     'उत्तर भारत का संवत्सर और, 1800 के पहले सप्ताहों में, सौर मास गणना की सीमा से पहले आरंभ हुए थे, इसलिए नहीं दिए गए हैं।',
   cycles_cut_off: ({ cycles }) => `${AT_THE_EDGE}: ${listed(cycles.map((one) => CYCLES[one]))}।`,

@@ -279,6 +279,24 @@ describe('the languages', () => {
     expect(worded('hi', polar)).toMatch(/^1 मार्च 2026 को 69\.7° उत्तर, 19\.0° पूर्व पर/);
   });
 
+  it('count yogas and doshas within their sentence, and leave no list of them open', () => {
+    const told = (count: number) => worded('en', caveat('yogas_change', { count }));
+    expect(told(9)).toBe('Within half an hour of the time of birth 9 yogas or doshas come or go.');
+    expect(told(1)).toBe('Within half an hour of the time of birth one yoga or dosha comes or goes.');
+    for (const locale of ['es', 'fr', 'de'] as const)
+      expect(worded(locale, caveat('yogas_change', { count: 9 }))).not.toMatch(/:\s*9/);
+  });
+
+  it('say of a polar night what holds of every reading, whether it has a panchanga or not', () => {
+    for (const locale of LOCALES) expect(worded(locale, caveat('no_sunrise', {}))).not.toMatch(/panchang|पंचांग|панчан/i);
+  });
+
+  it('give points their sign in every language, for programs too', () => {
+    const range = caveat('score_range', { what: 'score', least: -12, most: 7, maximum: null });
+    for (const told of [...LOCALES.map((locale) => worded(locale, range)), caveatSentence(FOR_PROGRAMS, range)])
+      expect(told.match(/[−+]?\d+/g)).toEqual(['−12', '+7']);
+  });
+
   it('write a date once where times of the same date follow', () => {
     const [repeated] = CASES.filter(({ code }) => code === 'clock_time_repeated') as [Caveat];
     expect(worded('en', repeated)).toBe(

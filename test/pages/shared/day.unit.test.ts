@@ -412,10 +412,9 @@ describe('a day from the natal Moon', () => {
       });
       const { message } =
         ('error' in envelope ? [] : envelope.provenance.caveats).find(({ code }) => code === 'score_range') ?? {};
-      const [least, most] = [...(message?.matchAll(/-?\d+/g) ?? [])].map(([number]) => Number(number)) as [
-        number,
-        number,
-      ];
+      const [least, most] = [...(message?.matchAll(/[−+]?\d+/g) ?? [])].map(([number]) =>
+        Number(number.replace('−', '-')),
+      ) as [number, number];
       const markup = viewOf('personal-activation', input) ?? '';
       const table = /id="h-possible".*?<\/table>/.exec(markup)?.[0] ?? '';
       const scores = [...table.matchAll(/<td>([+−]?\d+)<\/td>/g)].map(([, text = '']) =>
