@@ -23,12 +23,9 @@ export function degrees(degree: number): string {
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
 }
 
-const MINUTE = 60_000;
-
-/** The local date and minute of an instant with its offset, to the nearest minute as on the pages. */
+/** The local date and minute of an instant with its offset: what a clock shows then, as on the pages. */
 export function minuteOf(instant: string): string {
-  const wall = Date.parse(`${instant.slice(0, 19)}Z`);
-  return new Date(Math.round(wall / MINUTE) * MINUTE).toISOString().slice(0, 16).replace('T', ' ');
+  return instant.slice(0, 16).replace('T', ' ');
 }
 
 /** The same without its date where that is the one the reader has in mind. */

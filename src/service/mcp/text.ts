@@ -35,7 +35,7 @@ export async function resultText(
 function keptClocks({ input, result, provenance }: SuccessEnvelope): Pick<SuccessEnvelope, 'result' | 'provenance'> {
   const zones = [result, input].flatMap((part) =>
     Object.entries(isRecord(part) ? part : {}).flatMap(([name, zone]) =>
-      name.endsWith('timezone') && typeof zone === 'string' ? [zone] : [],
+      (name === 'tz' || name.endsWith('timezone')) && typeof zone === 'string' ? [zone] : [],
     ),
   );
   return withTexts({ result, provenance }, (text) => formatKept(zones, text));

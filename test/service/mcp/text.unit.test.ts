@@ -311,8 +311,19 @@ describe.each(LOCALES)('what changes within the minutes of a birth, in %s', asyn
   });
 });
 
-it('cuts degrees off, and rounds clocks to the minute', () => {
+it('cuts degrees off, and clocks to the minute that they show', () => {
   expect([29.999999, 0, 9.5, 12.016666].map(degrees)).toEqual(['29°59′', '0°00′', '9°30′', '12°00′']);
-  expect(minuteOf('2026-01-01T12:41:35+05:30')).toBe('2026-01-01 12:42');
-  expect(minuteOf('2025-12-31T23:59:40+05:30')).toBe('2026-01-01 00:00');
+  expect(minuteOf('2026-01-01T12:41:35+05:30')).toBe('2026-01-01 12:41');
+  expect(minuteOf('2025-12-31T23:59:40+05:30')).toBe('2025-12-31 23:59');
 });
+
+describe('the minutes of a birth before standard time', () => {
+  const named = allTools.filter(({ example, options }) => 'tz' in example && options.includes('time_within'));
+
+  it.each(named)('are those of the clock that was kept: $slug', async (tool) => {
+    const told = await answerOf(tool, { ...tool.example, ...BORN_IN_1850 }, { time_within: 30 });
+    expect(await resultText(tool, told)).toMatch(/1850-05-17 09:50.*1850-05-17 10:50/);
+  });
+});
+
+const BORN_IN_1850 = { date: '1850-05-17', time: '10:20', lat: 22.5726, lon: 88.3639, tz: 'Asia/Kolkata' };
