@@ -13,6 +13,7 @@ import { type Envelope, type Prepared, prepared, type Texts } from '../pages/for
 import { reading, zoneOf } from '../pages/form/reading.js';
 import { todayIn } from '../pages/form/today.js';
 import { conventionsLine } from '../pages/form/used.js';
+import { monthClock } from '../pages/shared/day.js';
 import { feedNames } from '../pages/shared/feed-names.js';
 import { DAY_NAMES, type PageEnvironment, type Pairs, queryOf } from '../pages/shell/address.js';
 import { type PageContext, pageContext } from '../pages/shell/context.js';
@@ -118,7 +119,7 @@ async function made(
     name: namedAt(name, place),
     description: [
       page.words.feeds.years(String(years.first), String(years.last)),
-      page.words.shared.day.localTimes(timeZone, ''),
+      monthClock(page, timeZone, `${years.first}-06`),
       ...(conventions ? [conventions] : []),
       ...about,
     ].join('\n'),

@@ -6,7 +6,7 @@ import { capital } from '../languages/locale/plural.js';
 import { type Envelope, prepared, readQuery, type Texts } from '../pages/form/answer-to.js';
 import { conventionsLine } from '../pages/form/used.js';
 import { nakshatraNamed } from '../pages/shared/blocks.js';
-import { instantOf } from '../pages/shared/day.js';
+import { instantOf, monthClock } from '../pages/shared/day.js';
 import { nameOfLimb } from '../pages/shared/day-tables.js';
 import { type PageEnvironment, queryOf } from '../pages/shell/address.js';
 import { hrefOf, type PageContext } from '../pages/shell/context.js';
@@ -61,7 +61,7 @@ function fileOf(
     name: namedAt(summary, texts.get('at_place')),
     description: [
       words.order,
-      page.words.shared.day.localTimes(result.place.timezone, ''),
+      monthClock(page, result.place.timezone, result.start.slice(0, 7)),
       conventionsLine({ tool: muhurtaFinderTool, provenance, texts, zoneAt: finder }, page),
       words.disclaimer,
     ].join('\n'),
@@ -75,7 +75,7 @@ function fileOf(
       summary,
       description: [
         about(words.moonIn, span.nakshatra_names.map((name) => nakshatraNamed(page, name)).join(', ')),
-        about(words.tithi, span.tithi_numbers.map((number) => nameOfLimb(page, 'tithi', number)).join(', ')),
+        about(words.tithi, span.tithi_numbers.map((number) => nameOfLimb(page, 'tithi', number)).join('; ')),
         ...(span.caution_codes.length === 0
           ? []
           : [about(words.cautions, span.caution_codes.map((code) => rules[code]).join('; '))]),

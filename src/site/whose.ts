@@ -1,6 +1,6 @@
 import type { ToolDescription } from '../calculation/tool.js';
 import { capital } from '../languages/locale/plural.js';
-import { zoneNamed } from '../languages/pages/zone-names.js';
+import { clockThen } from '../languages/pages/zone-names.js';
 import { addressParts, birthNames, DAY_NAMES, type PlaceNames } from '../pages/shell/address.js';
 import type { PageContext } from '../pages/shell/context.js';
 
@@ -46,7 +46,7 @@ function dayLine(date: string, texts: Texts, page: PageContext): string {
   const { result } = page.words;
   const place = texts.has(DAY_NAMES.latitude)
     ? placeName(texts, DAY_NAMES, page)
-    : zoneNamed(page.words, texts.get(DAY_NAMES.zone) ?? 'UTC');
+    : clockThen(page, texts.get(DAY_NAMES.zone) ?? 'UTC', date);
   return result.onDay({ date: capital(page.format.dateWithWeekday(date)), place });
 }
 

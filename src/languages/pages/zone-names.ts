@@ -1,3 +1,5 @@
+import { formatOffset } from '../../base/time/gregorian.js';
+import { offsetAt } from '../../base/time/zone.js';
 import type { FormatWords } from './format-words.js';
 
 const read = new WeakMap<FormatWords, ReadonlyMap<string, string>>();
@@ -27,6 +29,27 @@ function zoneNames(format: FormatWords): ReadonlyMap<string, string> {
 export function zoneNamed({ format }: { readonly format: FormatWords }, zone: string): string {
   const name = zoneNames(format).get(zone);
   return name === undefined ? zone : `${name} (${zone})`;
+}
+
+/** Whose words, and when they are read. */
+interface Reader {
+  readonly at: Date;
+  readonly words: { readonly format: FormatWords };
+}
+
+/** The clock of a day: a zone that then kept another one than today has no name for it. */
+export function clockNamed({ at, words }: Reader, zone: string, offset: string): string {
+  const offsets = [0, 6].map((month) => formatOffset(offsetAt(zone, Date.UTC(at.getUTCFullYear(), month, 1))));
+  return offsets.includes(offset) ? zoneNamed(words, zone) : zone;
+}
+
+/** The clock of a local date and time, with its offset where it is not one of today: "Asia/Kolkata, UTC+05:53:28". */
+export function clockThen(reader: Reader, zone: string, date: string, time = '12:00'): string {
+  const wall = Date.parse(`${date}T${time.slice(0, 5)}Z`);
+  if (Number.isNaN(wall)) return zoneNamed(reader.words, zone);
+  const offset = formatOffset(offsetAt(zone, wall - offsetAt(zone, wall) * 1000));
+  const name = clockNamed(reader, zone, offset);
+  return name === zone && zone !== offset && zone !== 'UTC' ? `${zone}, UTC${offset.replace('-', '−')}` : name;
 }
 
 /*

@@ -2,7 +2,7 @@ import type { ZoneFinder } from '../../base/time/zone-at.js';
 import type { Provenance } from '../../calculation/calculate.js';
 import { USUAL } from '../../calculation/conventions.js';
 import type { ToolDescription } from '../../calculation/tool.js';
-import { zoneNamed } from '../../languages/pages/zone-names.js';
+import { clockThen, zoneNamed } from '../../languages/pages/zone-names.js';
 import { addressParts, birthNames, DAY_NAMES, type PlaceNames } from '../shell/address.js';
 import type { PageContext } from '../shell/context.js';
 import type { Fact } from '../shell/parts.js';
@@ -94,22 +94,28 @@ function clockUsed({ texts }: Calculated, name: string, whose: string | undefine
 
 function placeUsed(
   { texts, zoneAt }: Calculated,
-  names: PlaceNames,
+  names: PlaceNames & { readonly date: string; readonly time?: string },
   whose: string | undefined,
-  { words, format }: PageContext,
+  page: PageContext,
 ): Fact[] {
+  const { words, format } = page;
   const { used } = words.result;
   const [latitude, longitude] = [texts.get(names.latitude), texts.get(names.longitude)];
   const sent = texts.get(names.zone);
   const label = (name: string) => (whose === undefined ? name : words.form.ofPerson(whose, name));
-  if (latitude === undefined || longitude === undefined)
-    return [[label(words.form.timeZone), zoneNamed(words, sent ?? 'UTC')]];
-  const zone =
-    sent === undefined
-      ? used.derived(zoneNamed(words, zoneAt(Number(latitude), Number(longitude))))
-      : zoneNamed(words, sent);
+  const date = texts.get(names.date) ?? (names === DAY_NAMES ? dayIn(texts) : undefined);
+  const time = names.time === undefined ? undefined : texts.get(names.time);
+  const named = (zone: string) => (date === undefined ? zoneNamed(words, zone) : clockThen(page, zone, date, time));
+  if (latitude === undefined || longitude === undefined) return [[label(words.form.timeZone), named(sent ?? 'UTC')]];
+  const zone = sent === undefined ? used.derived(named(zoneAt(Number(latitude), Number(longitude)))) : named(sent);
   return [
     [label(used.coordinates), format.coordinates(Number(latitude), Number(longitude))],
     [label(words.form.timeZone), zone],
   ];
+}
+
+/** A day of the span, the month or the year that an address asks for. */
+function dayIn(texts: Calculated['texts']): string | undefined {
+  const asked = ['from', 'target_month', 'year'].flatMap((name) => texts.get(name) ?? [])[0];
+  return asked && `${asked}${'0000-06-15'.slice(asked.length)}`;
 }

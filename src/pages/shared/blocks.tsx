@@ -7,7 +7,7 @@ import { offsetAt } from '../../base/time/zone.js';
 import type { NakshatraName } from '../../base/zodiac/nakshatra.js';
 import type { SignName } from '../../base/zodiac/rashi.js';
 import type { NameKeys, Names } from '../../languages/names/kinds.js';
-import { zoneNamed } from '../../languages/pages/zone-names.js';
+import { clockNamed } from '../../languages/pages/zone-names.js';
 import type { MeaningKeys, MeaningKind } from '../../languages/words/meanings/kinds.js';
 import { meaning } from '../../languages/words/meanings/meaning.js';
 import { queryOf } from '../shell/address.js';
@@ -95,12 +95,6 @@ export function moonAt(page: PageContext, { sign, nakshatra, pada }: MoonPlace):
     sign: signNamed(page, sign as SignName),
     nakshatra: page.words.shared.periods.pada(nakshatraNamed(page, nakshatra as NakshatraName), pada),
   };
-}
-
-/** The clock of a day: a zone that then kept another one than today has no name for it. */
-export function clockNamed({ at, words }: PageContext, timezone: string, offset: string): string {
-  const offsets = [0, 6].map((month) => formatOffset(offsetAt(timezone, Date.UTC(at.getUTCFullYear(), month, 1))));
-  return offsets.includes(offset) ? zoneNamed(words, timezone) : timezone;
 }
 
 /** The clock of a birth, whose date stands in the address under a name. */

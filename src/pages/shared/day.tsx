@@ -8,12 +8,13 @@ import type { SignName } from '../../base/zodiac/rashi.js';
 import type { ObservanceName, ObservanceResult } from '../../contract/observances.js';
 import type { RuleResult } from '../../contract/score-rules.js';
 import { capital } from '../../languages/locale/plural.js';
+import { clockNamed } from '../../languages/pages/zone-names.js';
 import type { TimingBand } from '../../rules/muhurta/day-score-tables.js';
 import { HoursField } from '../form/fields.js';
 import { almanacToday } from '../form/today.js';
 import { hrefOf, type PageContext } from '../shell/context.js';
 import { Block, Switch, Table, type Tone } from '../shell/parts.js';
-import { clockNamed, dateAfter, hrefWith } from './blocks.js';
+import { dateAfter, hrefWith } from './blocks.js';
 
 /** What the pages of days are made of: whose day it is, the way to other days, names, times, and scores by their rules. */
 

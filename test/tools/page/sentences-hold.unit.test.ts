@@ -31,6 +31,33 @@ describe('a sentence', () => {
     }
   });
 
+  it('names no standard time before there was one where it tells what was used, nor in a file', async () => {
+    const born = `date=1805-05-17&time=10:20&${KOLKATA}`;
+    for (const path of [
+      `/tools/birth-chart-calculator?${born}`,
+      `/kundli?${born}`,
+      '/tools/panchang?on=1850-05-17&on_tz=Asia/Kolkata&at_lat=22.5726&at_lon=88.3639',
+      '/tools/moon-phases?on=1850-05-17&on_tz=Asia/Kolkata',
+      '/tools/muhurta-finder?from=1850-05-17&to=1850-06-17&activity=marriage&on_tz=Asia/Kolkata&at_lat=22.5726&at_lon=88.3639',
+    ]) {
+      const page = await said(path);
+      expect(page, path).not.toContain('India Standard Time');
+      expect(page, path).toContain('Asia/Kolkata, UTC+05:53:28');
+    }
+    const { text } = await read(
+      '/tools/muhurta-finder.ics?from=1850-02-01&to=1850-03-30&activity=marriage&on_tz=Asia/Kolkata&at_lat=22.5726&at_lon=88.3639',
+    );
+    expect(text).toContain('Times are local: Asia/Kolkata.');
+    const found = await read(
+      '/tools/muhurta-finder.ics?from=2026-03-01&to=2026-05-30&activity=marriage&on_tz=Asia/Kolkata&at_lat=28.6139&at_lon=77.209',
+    );
+    expect(found.text.replaceAll('\r\n ', '')).toContain('Tithi: Pratipada\\, waning half\\; Dvitiya\\, waning half');
+    expect(found.text).toContain('Times are local: India Standard Time (Asia/Kolkata).');
+    expect(
+      await said(`/tools/birth-chart-calculator?date=1945-06-05&time=10:20&lat=52.52&lon=13.405&tz=Europe/Berlin`),
+    ).toContain('Europe/Berlin, UTC+03:00');
+  });
+
   it('speaks on a page of several tools of what stands there: the reading of a career has no panchanga', async () => {
     const query = `date=1990-12-21&time=12:00&${TROMSO}`;
     expect(await said(`/kundli?${query}`)).toContain('the Sun had not risen');

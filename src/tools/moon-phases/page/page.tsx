@@ -1,7 +1,7 @@
 import { isBeyond } from '../../../base/time/accepted.js';
 import { moonSvg } from '../../../charts/month/moon-svg.js';
 import { capital } from '../../../languages/locale/plural.js';
-import { zoneNamed } from '../../../languages/pages/zone-names.js';
+import { clockThen } from '../../../languages/pages/zone-names.js';
 import { tithiName } from '../../../languages/words/rules/phrases.js';
 import { DaySwitch, Reading, signNamed } from '../../../pages/shared/blocks.js';
 import { Block, Drawing, Facts, LeadFacts, lowered, Table } from '../../../pages/shell/parts.js';
@@ -59,12 +59,13 @@ const PRINCIPAL = ['new_moon', 'first_quarter', 'full_moon', 'last_quarter'] as 
 /** The next of each principal phase in the order of time; what lies beyond the ephemeris comes last. */
 function Next({ page, words, result }: Shown) {
   const next = PRINCIPAL.map((code) => ({ code, at: result[`next_${code}_at`] }));
+  const clock = clockThen(page, result.timezone, result.date);
   const inTime = next.toSorted((a, b) => timeOf(a.at) - timeOf(b.at));
   return (
     <Block id="h-next" title={words.nextTitle}>
       <Table
-        caption={words.nextCaption(zoneNamed(page.words, result.timezone))}
-        label={words.nextCaption(zoneNamed(page.words, result.timezone))}
+        caption={words.nextCaption(clock)}
+        label={words.nextCaption(clock)}
         heads={[words.phase, words.date]}
         rows={inTime.map(({ code, at }) => ({
           head: page.language.names.moon_phase[code],
@@ -80,10 +81,10 @@ function timeOf(at: string): number {
 }
 
 function AtNoon({ page, words, result }: Shown) {
-  const { reference_at, timezone, phase_angle_deg, tithi } = result;
+  const { date, reference_at, timezone, phase_angle_deg, tithi } = result;
   const time = page.format.dateTime(reference_at);
   return (
-    <Block id="h-noon" title={words.atTitle} soft={words.atNoon(time, zoneNamed(page.words, timezone))}>
+    <Block id="h-noon" title={words.atTitle} soft={words.atNoon(time, clockThen(page, timezone, date))}>
       <Facts
         facts={[
           [words.ahead, page.format.degrees(phase_angle_deg)],
