@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { dasha } from '../../../src/entries/index.js';
+import { pagesIn } from '../../../src/languages/list.js';
 import { ageOn } from '../../../src/tools/dasha-calculator/page/shown.js';
 import { goldenInputs, shown, textOf } from '../../pages/shared/period-pages.js';
 
+const ENGLISH = await pagesIn('en');
 const SLUG = 'dasha-calculator';
 const cases = goldenInputs(SLUG);
 const DELHI = cases.get('Delhi, the documented example') ?? {};
@@ -19,6 +21,12 @@ describe('the page of the dashas', () => {
     expect(text).toContain('At birth 6.2 of the 7 years of Mars were left.');
     expect(html.match(/class="tl"/g)).toHaveLength(3);
     expect(html).not.toMatch(/\d\d:\d\d/);
+  });
+
+  it('gives the Sun its article among the years that were left', () => {
+    const { balance } = ENGLISH.tools['dasha-calculator'];
+    expect(balance('1.72', '6', 'Sun')).toBe('At birth 1.72 of the 6 years of the Sun were left.');
+    expect(balance('6.2', '7', 'Mars')).toBe('At birth 6.2 of the 7 years of Mars were left.');
   });
 
   it('tells a birth in the future from 120 years that are over', () => {

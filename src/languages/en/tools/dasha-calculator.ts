@@ -1,3 +1,4 @@
+import { grahaInSentence } from '../../../base/zodiac/rashi.js';
 import type { DashaWords } from '../../../tools/dasha-calculator/page/words.js';
 import { dashaCalculatorDisclaimer } from '../disclaimers.js';
 
@@ -41,7 +42,7 @@ export const dashaCalculator: DashaWords = {
       `A year is counted as ${days} days; schools count from 360 to 365.2564 days, which moves dates by months.`,
   },
   balance: (left, full, lord) =>
-    `At birth ${left} of the ${full === '1' ? 'one year' : `${full} years`} of ${lord} ${full === '1' ? 'was' : 'were'} left.`,
+    `At birth ${left} of the ${full === '1' ? 'one year' : `${full} years`} of ${grahaInSentence(lord)} ${full === '1' ? 'was' : 'were'} left.`,
   open: {
     lead: 'Without a time of birth the dates stay open.',
     text: (days) =>
