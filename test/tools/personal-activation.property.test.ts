@@ -175,7 +175,9 @@ describe('personal activation', () => {
   it('lets the scores of all times of an unknown day lie where it says', () => {
     const { birth_time: _, ...unknown } = base;
     const said = personalActivation(unknown).provenance.uncertainty ?? '';
-    const [least, most] = (/between (-?\d+) and (-?\d+)/.exec(said) ?? []).slice(1).map(Number) as [number, number];
+    const [least, most] = (/between ([−+]?\d+) and ([−+]?\d+)/.exec(said) ?? [])
+      .slice(1)
+      .map((points) => Number(points.replace('−', '-')));
     const scores = Array.from({ length: 96 }, (_unused, i) => {
       const birth_time = `${String(Math.floor(i / 4)).padStart(2, '0')}:${String((i % 4) * 15).padStart(2, '0')}`;
       return personalActivation({ ...base, birth_time }).result.score;
