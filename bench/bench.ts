@@ -1,8 +1,10 @@
 // Microseconds a call, warm, on one core. The median of many calls: compare figures within one run only.
 // SWEPH=<path of the npm package sweph> adds the native Swiss Ephemeris, SWEPH_FILES=<folder> says where its data lie.
+
 import { Bench } from 'tinybench';
 import { defaultEphemeris } from '../src/base/ephemeris/default.js';
 import { dateOf } from '../src/base/time/calendar.js';
+import { zoneOf } from '../src/base/time/named-zone.js';
 import { offsetAt, readWallClock } from '../src/base/time/zone.js';
 import {
   allTools,
@@ -88,7 +90,7 @@ for (const days of [365, 1]) {
   let next = 0;
   bench.add(`observances of ${days === 1 ? 'a day' : 'a year'}`, () => {
     const from = dateOf(1801 + ((next++ * 37) % 398), 1, 1 + (next % 28));
-    const dates = { from, to: (from + days - 1) as typeof from, place: DELHI, timeZone: 'Asia/Kolkata' };
+    const dates = { from, to: (from + days - 1) as typeof from, place: DELHI, timeZone: zoneOf('Asia/Kolkata') };
     observancesBetween(SKY, dates, { tradition: 'smarta' });
   });
 }
@@ -101,12 +103,12 @@ for (const timeZone of ['Asia/Kolkata', 'America/New_York', 'Europe/Dublin']) {
       date: dateOf(1900 + (index % 300), 1 + (index % 12), 11),
       hour: 2,
       minute: 30,
-      timeZone,
+      timeZone: zoneOf(timeZone),
     });
   });
   bench.add(
     `instant to local: ${timeZone}`,
-    () => void offsetAt(timeZone, (next++ % 300) * 31_556_952_000 - 2_208_988_800_000),
+    () => void offsetAt(zoneOf(timeZone), (next++ % 300) * 31_556_952_000 - 2_208_988_800_000),
   );
 }
 

@@ -1,11 +1,13 @@
 // What the dearest calls of every tool use of a processor, beside the places of a window that its definition says they
 // take: `npm run bench:cost`, words after `--` choose tools. The least of some calls, since other programs slow a call
 // and nothing quickens one. It fails where a call uses more than its places stand for.
+
 import { costOf } from '../src/calculation/cost.js';
 import { readInput } from '../src/calculation/read-input.js';
 import { allTools, isCalculationError, runTool } from '../src/entries/index.js';
 import { spoken } from '../src/service/web/spoken.js';
 import { dearestCalls } from '../test/support/dearest-calls.js';
+import { ZONES } from '../test/support/zones.js';
 
 const NOW = new Date('2026-01-01T00:00:00Z');
 const CALLS = 5;
@@ -24,7 +26,7 @@ process.stdout.write(`${'ms'.padStart(7)} places    kB  call\n`);
 for (const tool of allTools.filter(({ slug }) => wanted.length === 0 || wanted.includes(slug))) {
   const calls = dearestCalls(tool).map(async (one) => ({ ...one, environment: await spoken(one.options) }));
   const rows = (await Promise.all(calls)).map(({ input, options, environment, name }) => {
-    const places = costOf(tool, readInput(tool, input, 'specified'), options);
+    const places = costOf(tool, readInput(tool, input, 'specified', ZONES), options);
     let bytes = 0;
     const call = () => {
       const envelope = runTool(tool, input, { now: NOW, inputs: 'specified', environment });

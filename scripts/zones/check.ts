@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ZoneHistory, zoneHistory } from '../../src/base/time/zone-history.js';
-import { ZONE_TABLE_VERSION } from '../../src/base/time/zone-table.js';
+import { ZONE_TABLE_VERSION } from '../../src/base/time/zone-version.js';
 import { COMPARED_YEARS, changesOf, type ListedChange, summaryOf } from '../../test/support/reference/zone-changes.js';
 import { zoneSource } from './source.js';
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { zoneOf } from '../../src/base/time/named-zone.js';
 import { offsetAt } from '../../src/base/time/zone.js';
 import { otherZones, zoneAt } from '../../src/base/time/zone-at.js';
 import { isSameClock } from '../../test/support/reference/same-clock.js';
@@ -39,7 +40,7 @@ function measure(rows: readonly KnownPlace[], firstYear: number): Tally {
     const zone = zoneAt(latitude, longitude);
     const others = [...otherZones(latitude, longitude, zoneAt)];
     tally.points++;
-    if (others.some((other) => offsetAt(other, BIRTH) !== offsetAt(zone, BIRTH))) tally.caveats++;
+    if (others.some((other) => offsetAt(zoneOf(other), BIRTH) !== offsetAt(zoneOf(zone), BIRTH))) tally.caveats++;
     if (isSameClock(zone, right, firstYear)) continue;
     tally.wrong++;
     if (others.some((other) => isSameClock(other, right, firstYear))) continue;

@@ -1,9 +1,10 @@
 import type { Place } from '../base/ephemeris/ascendant.js';
 import type { CalendarDate } from '../base/time/calendar.js';
+import { zoneOf } from '../base/time/named-zone.js';
 import { wallClockAt } from '../base/time/zone.js';
 import { type DayKind, resolveAlmanacDay } from '../rules/panchanga/almanac-day.js';
 import { USUAL } from './conventions.js';
-import { DEFAULTS, type Defaults } from './options.js';
+import { DEFAULTS, type Environment } from './options.js';
 
 interface Where {
   readonly timeZone: string;
@@ -18,14 +19,15 @@ interface Where {
 export function almanacDateAt(
   at: number,
   { timeZone, place, day = USUAL.day }: Where,
-  environment: Partial<Defaults> = {},
+  environment: Partial<Pick<Environment, 'ephemeris' | 'zoneAt'>> = {},
 ): CalendarDate {
-  const { date } = wallClockAt(timeZone, at);
-  const { ephemeris, zoneAt } = { ...DEFAULTS, ...environment };
+  const { date } = wallClockAt(zoneOf(timeZone), at);
+  const { ephemeris = DEFAULTS.ephemeris, zoneAt = DEFAULTS.zones.at } = environment;
   try {
     const { ayanamsha, node, sunrise: definition } = USUAL;
     const sky = { ephemeris, ayanamsha, node, sunrise: definition };
-    const { sunrise } = resolveAlmanacDay({ date, timezone: timeZone }, { zoneAt, sky, dayOptions: { day, place } });
+    const zones = { ...DEFAULTS.zones, at: zoneAt };
+    const { sunrise } = resolveAlmanacDay({ date, timezone: timeZone }, { zones, sky, dayOptions: { day, place } });
     return at < sunrise ? ((date - 1) as CalendarDate) : date;
   } catch {
     // What hinders this hinders the tool that is asked for the day too, and it says why.

@@ -11,7 +11,7 @@ const NOBODY: Defaults = {
     position: unasked,
     motion: unasked,
   },
-  zoneAt: unasked,
+  zones: { at: unasked, named: unasked, otherClocks: unasked, forms: 'none', unknown: unasked },
 };
 
 function unasked(): never {
@@ -27,5 +27,5 @@ export function calculateFromTables<Input, Result>(
   input: unknown,
   environment: Partial<Environment> = {},
 ): Calculation<Result> {
-  return calculateRead(NOBODY, tool, readInput(tool, input, 'wide'), environment);
+  return calculateRead(NOBODY, tool, readInput(tool, input, 'wide', NOBODY.zones), environment);
 }

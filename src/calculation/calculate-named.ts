@@ -1,12 +1,13 @@
 import { defaultEphemeris } from '../base/ephemeris/default.js';
 import { CalculationError } from '../base/errors.js';
+import { ZONE_NAMES } from '../base/input/zone-names.js';
 import { because } from '../base/reasons.js';
 import { type Calculation, calculateRead } from './calculate.js';
 import type { Defaults, Environment } from './options.js';
 import { readInput } from './read-input.js';
 import type { Tool } from './tool.js';
 
-const NAMED: Defaults = { ephemeris: defaultEphemeris, zoneAt: nowhere };
+const NAMED: Defaults = { ephemeris: defaultEphemeris, zones: { ...ZONE_NAMES, at: nowhere } };
 
 function nowhere(): never {
   const message = 'calculateNamed finds no time zone for coordinates: name one.';
@@ -16,6 +17,7 @@ function nowhere(): never {
 /**
  * {@link calculate} for inputs that all name their time zone. The finder of zones, 54 kB, does not come into the bundle
  * of an application that calculates by nothing else; one that the option `zoneAt` gives is asked.
+ * {@link calculateAtOffset} does without the history of zones too.
  *
  * @throws CalculationError as {@link calculate} does, and `engine_error` for coordinates without a zone.
  *
@@ -31,5 +33,5 @@ export function calculateNamed<Input, Result>(
   input: unknown,
   environment: Partial<Environment> = {},
 ): Calculation<Result> {
-  return calculateRead(NAMED, tool, readInput(tool, input, 'wide'), environment);
+  return calculateRead(NAMED, tool, readInput(tool, input, 'wide', NAMED.zones), environment);
 }

@@ -50,7 +50,7 @@ export function calculate<Input, Result>(
   input: unknown,
   environment: Partial<Environment> = {},
 ): Calculation<Result> {
-  return calculateRead(DEFAULTS, tool, readInput(tool, input, 'wide'), environment);
+  return calculateRead(DEFAULTS, tool, readInput(tool, input, 'wide', DEFAULTS.zones), environment);
 }
 
 /**

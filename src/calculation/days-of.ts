@@ -58,7 +58,7 @@ export function daysOf<Input, Result>(
     throw invalidInput([because({ field: 'to', message: 'Must not be before from.' }, 'ends_before_start', {})]);
   }
   // What all days have in common is read once.
-  const read = readInput(tool, { ...input, date: from }, 'wide');
+  const read = readInput(tool, { ...input, date: from }, 'wide', DEFAULTS.zones);
   return daysFrom(first, last, (date) =>
     calculateRead<Input, Result>(DEFAULTS, tool, { ...read, fields: { ...read.fields, date } }, environment),
   );

@@ -2,6 +2,8 @@ import { defaultEphemeris } from '../base/ephemeris/default.js';
 import type { Ephemeris } from '../base/ephemeris/ephemeris.js';
 import { invalidInput } from '../base/errors.js';
 import { checkedEphemeris, refusal, requireOptions } from '../base/input/options.js';
+import type { Zones } from '../base/input/zone.js';
+import { ZONE_NAMES } from '../base/input/zone-names.js';
 import { because } from '../base/reasons.js';
 import { requireAcceptedInstant } from '../base/time/accepted.js';
 import { CLOCK, type Clock, clockReading } from '../base/time/clock.js';
@@ -59,7 +61,7 @@ export interface Environment extends Conventions {
 export interface CalculationContext {
   /** The clock, where the caller has given one. */
   readonly now: Date | undefined;
-  readonly zoneAt: ZoneFinder;
+  readonly zones: Zones;
   readonly sky: Sky;
   /** How the day of a timing tool is taken. */
   readonly dayOptions: DayOptions;
@@ -117,9 +119,12 @@ export function requireNow({ now }: CalculationContext, field: string): number {
 }
 
 /** What stands in where a caller does not choose. */
-export type Defaults = Pick<Environment, 'ephemeris' | 'zoneAt'>;
+export interface Defaults extends Pick<Environment, 'ephemeris'> {
+  /** What finds zones and knows their names, of which a caller chooses the names by what is imported. */
+  readonly zones: Zones;
+}
 
-export const DEFAULTS: Defaults = { ephemeris: defaultEphemeris, zoneAt };
+export const DEFAULTS: Defaults = { ephemeris: defaultEphemeris, zones: { ...ZONE_NAMES, at: zoneAt } };
 
 const OPTIONS: readonly string[] = ['now', 'zoneAt', 'ephemeris', 'languages', ...CONVENTION_NAMES];
 
@@ -160,7 +165,7 @@ function isEmpty(options: object): boolean {
 }
 
 function contextOf(options: Partial<Environment>, defaults: Defaults, at?: Date): CalculationContext {
-  const { zoneAt: finder = defaults.zoneAt, ephemeris = defaults.ephemeris, languages = [] } = options;
+  const { zoneAt: finder = defaults.zones.at, ephemeris = defaults.ephemeris, languages = [] } = options;
   const now = at ?? nowOf(options);
   if (typeof finder !== 'function') throw refusal('The option zoneAt must be a function of latitude and longitude.');
   if (!Array.isArray(languages) || !languages.every(isLanguage)) {
@@ -193,7 +198,8 @@ function contextOf(options: Partial<Environment>, defaults: Defaults, at?: Date)
   } = given;
   return Object.freeze({
     now,
-    zoneAt: finder,
+    // Made anew for nobody who chooses none: that takes as long as a sign of the Sun.
+    zones: finder === defaults.zones.at ? defaults.zones : { ...defaults.zones, at: finder },
     sky: Object.freeze({ ephemeris: checkedEphemeris(ephemeris, defaults.ephemeris), ayanamsha, node, sunrise }),
     dayOptions: Object.freeze({ day, place }),
     dashaYearDays: DASHA_YEARS[dasha_year],

@@ -1,7 +1,7 @@
 import { CalculationError, type FieldError, invalidInput, isCalculationError } from '../base/errors.js';
 import { ofWhom } from '../base/input/birth.js';
 import { isRecord } from '../base/input/options.js';
-import { isFixedZone } from '../base/input/zone.js';
+import { isFixedZone, type ZoneNames } from '../base/input/zone.js';
 import { because, likewise } from '../base/reasons.js';
 import type { Inputs } from '../base/schema/formats.js';
 import { inputFromTemporal } from '../base/schema/from-temporal.js';
@@ -36,13 +36,13 @@ export interface ReadInput {
  * @throws CalculationError `invalid_input` for what is no object, for a birth that is none, see `birth`, for a field
  * beside the birth that fills it, for a place of the day that is none, and for a birth with a range of its time where the tool tells nothing of one.
  */
-export function readInput(tool: ToolDescription, input: unknown, inputs: Inputs): ReadInput {
+export function readInput(tool: ToolDescription, input: unknown, inputs: Inputs, zones: ZoneNames): ReadInput {
   if (!isRecord(input)) {
     throw because(new CalculationError('invalid_input', 'The input must be a JSON object.'), 'input_form', {});
   }
   const placed = inputs === 'wide' ? withPlace(input, tool) : undefined;
   const rest = placed?.fields ?? input;
-  const filled = inputs === 'wide' ? withBirths(rest, tool) : undefined;
+  const filled = inputs === 'wide' ? withBirths(rest, tool, zones) : undefined;
   return {
     fields: inputFromTemporal(tool.inputSchema, filled?.fields ?? rest),
     inputs,
@@ -90,10 +90,11 @@ function isElsewhere(slot: BirthSlot): boolean {
 function withBirths(
   input: Readonly<Record<string, unknown>>,
   { births = {}, options: known, inputSchema }: ToolDescription,
+  zones: ZoneNames,
 ): Pick<ReadInput, 'fields' | 'ownNames' | 'options'> | undefined {
   const whole = births['birth'];
   if (whole && (isBirth(input) || (isAlone(whole) && statesBirth(input, inputSchema.properties)))) {
-    const born = whole.read(input);
+    const born = whole.read(input, zones);
     return {
       fields: fieldsOfBirth(born, whole),
       ownNames: new Map(placedFields(whole)),
@@ -115,7 +116,7 @@ function withBirths(
       if (fields[field] === undefined) continue;
       errors.push(because({ field, message: `Leave this field out: ${name} fills it.` }, 'not_needed', {}));
     }
-    const born = orErrors(() => slot.read(value, name), errors);
+    const born = orErrors(() => slot.read(value, zones, name), errors);
     if (!born) continue;
     Object.assign(fields, fieldsOfBirth(born, slot));
     options.push(optionsOf(born, slot, `${name}.`, known));

@@ -45,7 +45,7 @@ export function runTool<Input, Result>(
   requireTool(tool, 'runTool');
   // Left out where no compiler has asked for it.
   const { now, inputs = 'wide', ...others }: Partial<RunOptions> = options ?? {};
-  return runRead(tool, () => readInput(tool, input, inputs), readClock(now), others);
+  return runRead(tool, () => readInput(tool, input, inputs, DEFAULTS.zones), readClock(now), others);
 }
 
 /** {@link runTool} at an instant for an input that is read otherwise. */

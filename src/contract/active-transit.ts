@@ -3,6 +3,7 @@ import { epochMillisecondsOf } from '../base/ephemeris/ephemeris.js';
 import { fromMicrodegrees, wrap360 } from '../base/math/angle.js';
 import * as field from '../base/schema/fields.js';
 import { formatInstant } from '../base/time/calendar.js';
+import type { Zone } from '../base/time/zone.js';
 import type { Sky } from '../base/zodiac/positions.js';
 import { rashiOf, type SignName } from '../base/zodiac/rashi.js';
 import { significance as ENGLISH_SIGNIFICANCE } from '../languages/en/results.js';
@@ -59,7 +60,7 @@ export interface ActiveTransit extends LocalWindow {
 /** `zone` is that of the birth. */
 export function activeTransit(
   { planet, point, aspect, orb, applying, window, rules, score }: WeighedTransit,
-  { language, zone }: { readonly language: AskedLanguage; readonly zone: string },
+  { language, zone }: { readonly language: AskedLanguage; readonly zone: Zone },
 ): ActiveTransit {
   return {
     transiting_planet: planet,

@@ -1,4 +1,5 @@
 import type { StatedBirth } from '../base/input/birth.js';
+import type { ZoneNames } from '../base/input/zone.js';
 import type { CalendarDate, WrittenTime } from '../base/time/calendar.js';
 import { readBirth } from './birth.js';
 import type { Birth } from './birth-input.js';
@@ -17,10 +18,10 @@ export interface BirthSlot<Name extends string = string> {
   /** The option that chooses its clock. */
   readonly clock: 'clock' | 'clock_a' | 'clock_b';
   /**
-   * What makes a birth of what stands for one, in errors called by `name`. It comes with the slot, since it needs the
-   * table of time zones, which a bundle of a tool without births does without.
+   * @internal What makes a birth of what stands for one, in errors called by `name`. It comes with the slot, so that a
+   * bundle of a tool without births does without.
    */
-  readonly read: (value: unknown, name?: string) => Birth;
+  readonly read: (value: unknown, names: ZoneNames, name?: string) => Birth;
   /** Whose birth it is where an input has more than one person or date, such as `person A`. */
   readonly whose?: 'birth' | 'person A' | 'person B';
   /** Whether there is an answer without it. What is told of it is then told whole: a date comes with its place. */

@@ -6,7 +6,7 @@ import type { ResolvedBirth } from '../base/input/birth.js';
 import { zoneOfDays } from '../base/input/zone.js';
 import * as field from '../base/schema/fields.js';
 import { MILLISECONDS_PER_DAY } from '../base/time/calendar.js';
-import { formatLocalWithOffset, wallClockAt } from '../base/time/zone.js';
+import { formatLocalWithOffset, wallClockAt, type Zone } from '../base/time/zone.js';
 import { nakshatraOf } from '../base/zodiac/nakshatra.js';
 import type { Sky } from '../base/zodiac/positions.js';
 import type { Span } from '../rules/panchanga/day-divisions.js';
@@ -150,7 +150,7 @@ function lunarMonthResult({ number, name, adhika }: MonthName): LunarMonthResult
   return { number, name, adhika };
 }
 
-export function lunarMonthsResult(timeZone: string, { amanta, purnimanta }: LunarMonth): LunarMonthsResult {
+export function lunarMonthsResult(timeZone: Zone, { amanta, purnimanta }: LunarMonth): LunarMonthsResult {
   return {
     amanta: Object.assign(
       lunarMonthResult(amanta),

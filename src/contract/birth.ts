@@ -1,7 +1,8 @@
 import { CalculationError, type FieldError, invalidInput, isCalculationError, shortened } from '../base/errors.js';
 import { MOST_MINUTES_WITHIN, withoutTime } from '../base/input/birth.js';
 import { isRecord } from '../base/input/options.js';
-import { isFixedZone } from '../base/input/zone.js';
+import { isFixedZone, type ZoneNames } from '../base/input/zone.js';
+import { ZONE_NAMES } from '../base/input/zone-names.js';
 import { because, likewise } from '../base/reasons.js';
 import * as field from '../base/schema/fields.js';
 import { inputFromTemporal } from '../base/schema/from-temporal.js';
@@ -9,7 +10,7 @@ import { type ObjectSchema, readFields } from '../base/schema/validate.js';
 import { parseDate, parseTime, wallMilliseconds } from '../base/time/calendar.js';
 import { formatOffset } from '../base/time/gregorian.js';
 import { dateTimeParts, temporalName, type ZonedDateTimeLike } from '../base/time/temporal.js';
-import { isTimeZone, readWallClock } from '../base/time/zone.js';
+import { readWallClock } from '../base/time/zone.js';
 import { BIRTH, type Birth, type BirthInput, type TimedBirth, type TimedBirthInput } from './birth-input.js';
 
 /**
@@ -35,6 +36,10 @@ import { BIRTH, type Birth, type BirthInput, type TimedBirth, type TimedBirthInp
 export function birth(input: TimedBirthInput): TimedBirth;
 export function birth(input: BirthInput): Birth;
 export function birth(input: BirthInput): Birth {
+  return made(input, ZONE_NAMES);
+}
+
+function made(input: BirthInput, names: ZoneNames): Birth {
   if (!isRecord(input)) {
     const message = 'A birth must be an object with a date, a time, a zone and a place.';
     throw because(new CalculationError('invalid_input', message), 'birth_form', {});
@@ -42,14 +47,14 @@ export function birth(input: BirthInput): Birth {
   // Each part is read once, so that what is checked is what is used.
   const parts = { date: input.date, time: input.time, zone: input.zone, within: input.within, clock: input.clock };
   const at: unknown = input.place;
-  const told = inputFromTemporal(TIME_FIELDS, clockOf(parts));
+  const told = inputFromTemporal(TIME_FIELDS, clockOf(parts, names));
   const place = isRecord(at) ? placeFields(at) : {};
   const errors = [
-    ...zonedErrors(TIME_FIELDS, told, 'zone'),
+    ...zonedErrors(TIME_FIELDS, told, { zoneField: 'zone', names }),
     ...withinErrors(parts),
     ...(parts.clock == null ? [] : readFields(CLOCK, { clock: parts.clock }).fieldErrors),
     ...(isRecord(at)
-      ? placeErrors(place)
+      ? placeErrors(place, names)
       : [because({ field: 'place', message: 'Must be a place with a latitude and a longitude.' }, 'place_form', {})]),
     ...undeclared(input),
   ];
@@ -57,8 +62,8 @@ export function birth(input: BirthInput): Birth {
   const { date, time = null, zone = place['timezone'] ?? null } = told;
   const { name = null, latitude, longitude } = place;
   const { within = null, clock = null } = parts;
-  const made = { date, time, zone, within, place: Object.freeze({ name, latitude, longitude }), clock };
-  return Object.freeze(Object.defineProperty(made, Symbol.toStringTag, { value: BIRTH })) as unknown as Birth;
+  const parted = { date, time, zone, within, place: Object.freeze({ name, latitude, longitude }), clock };
+  return Object.freeze(Object.defineProperty(parted, Symbol.toStringTag, { value: BIRTH })) as unknown as Birth;
 }
 
 /** Whether a value is a birth, of this build of the library or of another one. */
@@ -71,10 +76,10 @@ export function isBirth(value: unknown): value is Birth {
  *
  * @throws CalculationError `invalid_input`, see {@link birth}; its items are called parts of `name`, if that is given.
  */
-export function readBirth(value: unknown, name?: string): Birth {
+export function readBirth(value: unknown, names: ZoneNames, name?: string): Birth {
   if (isBirth(value)) return value;
   try {
-    return birth(value as BirthInput);
+    return made(value as BirthInput, names);
   } catch (error) {
     if (name === undefined || !isCalculationError(error)) throw error;
     throw invalidInput(error.fieldErrors.length > 0 ? partsOf(name, error.fieldErrors) : [noBirth(name)]);
@@ -134,7 +139,7 @@ function given(fields: Fields): Record<string, unknown> {
 }
 
 /** Date, time and zone, also where the date brings the others with it. */
-function clockOf({ date, time, zone }: Fields): Fields {
+function clockOf({ date, time, zone }: Fields, names: ZoneNames): Fields {
   const kind = temporalName(date);
   const isZoned = kind === 'Temporal.ZonedDateTime';
   if (!isZoned && kind !== 'Temporal.PlainDateTime') return { date, ...given({ time, zone }) };
@@ -149,7 +154,7 @@ function clockOf({ date, time, zone }: Fields): Fields {
   }
   const shown = { date: parts.date, time: parts.time };
   return isZoned
-    ? { ...shown, zone: zoneOf(date as ZonedDateTimeLike, { ...shown, zone: parts.zone }) }
+    ? { ...shown, zone: zoneOf(date as ZonedDateTimeLike, { ...shown, zone: parts.zone }, names) }
     : { ...shown, ...given({ zone }) };
 }
 
@@ -160,11 +165,13 @@ function clockOf({ date, time, zone }: Fields): Fields {
 function zoneOf(
   { epochMilliseconds }: ZonedDateTimeLike,
   { date: dateText, time, zone }: { readonly date: string; readonly time: string; readonly zone: string },
+  names: ZoneNames,
 ): string {
   const [date, clock] = [parseDate(dateText), parseTime(time)];
   if (date === undefined || clock === undefined) return zone;
-  if (isTimeZone(zone)) {
-    const { earlier } = readWallClock({ date, ...clock, timeZone: zone });
+  const timeZone = names.named(zone);
+  if (timeZone) {
+    const { earlier } = readWallClock({ date, ...clock, timeZone });
     if (earlier.epochMilliseconds === epochMilliseconds) return zone;
   }
   return formatOffset((wallMilliseconds(date, clock) - epochMilliseconds) / 1000);
@@ -174,21 +181,23 @@ function placeFields({ name, latitude, longitude, timezone }: Fields): Fields {
   return { latitude, longitude, ...given({ name, timezone }) };
 }
 
-function placeErrors(place: Fields): FieldError[] {
-  return partsOf('place', zonedErrors(PLACE_FIELDS, place, 'timezone'));
+function placeErrors(place: Fields, names: ZoneNames): FieldError[] {
+  return partsOf('place', zonedErrors(PLACE_FIELDS, place, { zoneField: 'timezone', names }));
 }
 
 /** What fails a schema, and the zone if there is none of that name. */
-function zonedErrors(schema: ObjectSchema, fields: Fields, zoneField: string): FieldError[] {
+function zonedErrors(
+  schema: ObjectSchema,
+  fields: Fields,
+  { zoneField, names }: { readonly zoneField: string; readonly names: ZoneNames },
+): FieldError[] {
   const errors = [...readFields(schema, fields, 'wide').fieldErrors];
   const zone = fields[zoneField];
   if (errors.some(({ field: name }) => name === zoneField) || typeof zone !== 'string') return errors;
-  if (isTimeZone(zone) || isFixedZone(zone)) return errors;
-  const message = `${JSON.stringify(shortened(zone))} is no time zone: ${ZONE_FORMS}.`;
+  if (names.named(zone) || isFixedZone(zone)) return errors;
+  const message = `${JSON.stringify(shortened(zone))} is no time zone: send ${names.forms}.`;
   return [...errors, because({ field: zoneField, message }, 'unknown_zone', { shown: shortened(zone) })];
 }
-
-const ZONE_FORMS = 'send an IANA name such as Asia/Kolkata, an offset such as +05:53, or LMT';
 
 /** A doubt that is no number of minutes, or is about a time that is not there. */
 function withinErrors({ within, time, date }: Fields): FieldError[] {

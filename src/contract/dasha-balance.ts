@@ -3,7 +3,7 @@ import { type Caveat, caveat } from '../base/input/caveats.js';
 import { roundTo } from '../base/math/angle.js';
 import * as field from '../base/schema/fields.js';
 import { formatDate, MILLISECONDS_PER_DAY, utcDateAt } from '../base/time/calendar.js';
-import { wallClockAt } from '../base/time/zone.js';
+import { wallClockAt, type Zone } from '../base/time/zone.js';
 import type { Graha } from '../base/zodiac/rashi.js';
 import {
   type DashaPeriod,
@@ -92,7 +92,7 @@ function monthOf(at: number): string {
   return formatDate(utcDateAt(at)).slice(0, 7);
 }
 
-function monthIn(zone: string, at: number): string {
+function monthIn(zone: Zone, at: number): string {
   return formatDate(wallClockAt(zone, at).date).slice(0, 7);
 }
 

@@ -1,6 +1,6 @@
 import * as field from '../base/schema/fields.js';
 import { formatInstant, formatLocalSecond } from '../base/time/calendar.js';
-import { offsetAt } from '../base/time/zone.js';
+import { offsetAt, type Zone } from '../base/time/zone.js';
 import type { Graha } from '../base/zodiac/rashi.js';
 import { type DashaReckoning, type DashaScheme, daysPerMinute, mahadashasOf } from '../rules/dasha/scheme.js';
 import {
@@ -35,13 +35,13 @@ export interface DashaSpan extends LocalSpan {
 /** Whose dashas they are: when the birth was, milliseconds since 1970, and the zone of its clock. */
 export interface DashaBirth {
   readonly epochMilliseconds: number;
-  readonly timeZone: string;
+  readonly timeZone: Zone;
 }
 
 /** The periods of the three levels that run at one instant. */
 export type RunningDashaSpans = { readonly [Level in DashaLevel]: DashaSpan };
 
-export function localSpan(zone: string, { start, end }: { readonly start: number; readonly end: number }): LocalSpan {
+export function localSpan(zone: Zone, { start, end }: { readonly start: number; readonly end: number }): LocalSpan {
   return {
     starts_at: formatInstant(start),
     ends_at: formatInstant(end),
@@ -50,11 +50,11 @@ export function localSpan(zone: string, { start, end }: { readonly start: number
   };
 }
 
-export function dashaSpan(zone: string, period: DashaPeriod): DashaSpan {
+export function dashaSpan(zone: Zone, period: DashaPeriod): DashaSpan {
   return { lord: period.lord, ...localSpan(zone, period) };
 }
 
-export function runningDashaSpans(zone: string, { maha, antar, pratyantar }: RunningDashas): RunningDashaSpans {
+export function runningDashaSpans(zone: Zone, { maha, antar, pratyantar }: RunningDashas): RunningDashaSpans {
   return { maha: dashaSpan(zone, maha), antar: dashaSpan(zone, antar), pratyantar: dashaSpan(zone, pratyantar) };
 }
 

@@ -1,5 +1,5 @@
 import * as field from '../base/schema/fields.js';
-import { formatLocalWithOffset } from '../base/time/zone.js';
+import { formatLocalWithOffset, type Zone } from '../base/time/zone.js';
 import type { SignRuler } from '../base/zodiac/rashi.js';
 import {
   choghadiyas,
@@ -54,12 +54,12 @@ export interface DayWindowsResult {
   readonly dur_muhurta: readonly WindowResult[];
 }
 
-export function windowResult(timeZone: string, { start, end }: Span): WindowResult {
+export function windowResult(timeZone: Zone, { start, end }: Span): WindowResult {
   return { starts_at: formatLocalWithOffset(timeZone, start), ends_at: formatLocalWithOffset(timeZone, end) };
 }
 
 export function dayWindowsResult(
-  timeZone: string,
+  timeZone: Zone,
   { rahuKalam, yamaganda, gulika, abhijit, durMuhurtas }: DayWindows,
   brahma: Span | undefined,
 ): DayWindowsResult {
@@ -74,7 +74,7 @@ export function dayWindowsResult(
 }
 
 /** Twelve planetary hours of the day, twelve of the night. */
-export function planetaryHourResults(timeZone: string, day: DayAndNight, vara: Vara): PlanetaryHour[] {
+export function planetaryHourResults(timeZone: Zone, day: DayAndNight, vara: Vara): PlanetaryHour[] {
   return horas(day, vara).map(({ index, period, ruler, start, end }) => ({
     number: index,
     period,
@@ -85,7 +85,7 @@ export function planetaryHourResults(timeZone: string, day: DayAndNight, vara: V
 }
 
 /** Eight choghadiya of the day, eight of the night. */
-export function choghadiyaResults(timeZone: string, day: DayAndNight, vara: Vara): ChoghadiyaResult[] {
+export function choghadiyaResults(timeZone: Zone, day: DayAndNight, vara: Vara): ChoghadiyaResult[] {
   return choghadiyas(day, vara).map(({ choghadiya: { name, lord, quality }, period, start, end }) => ({
     name,
     period,

@@ -1,5 +1,6 @@
 import type { Place } from '../base/ephemeris/ascendant.js';
 import * as field from '../base/schema/fields.js';
+import type { Zone } from '../base/time/zone.js';
 import type { Sky } from '../base/zodiac/positions.js';
 import { eclipsesOfPlace, middleOf } from '../rules/eclipse/eclipses.js';
 import type { SutakKind } from '../rules/eclipse/sutak.js';
@@ -26,7 +27,7 @@ interface DaysAsked {
   /** In order, one at least. */
   readonly days: readonly KnownDay[];
   readonly place: Place;
-  readonly timeZone: string;
+  readonly timeZone: Zone;
   readonly tradition: Tradition;
   readonly sutak: SutakKind;
   /** What else of them is known. */

@@ -1,7 +1,7 @@
 import { momentAt } from '../base/ephemeris/ephemeris.js';
 import { roundTo } from '../base/math/angle.js';
 import * as field from '../base/schema/fields.js';
-import { formatLocalWithOffset } from '../base/time/zone.js';
+import { formatLocalWithOffset, type Zone } from '../base/time/zone.js';
 import { type NakshatraName, nakshatraOf } from '../base/zodiac/nakshatra.js';
 import { grahaLongitude, type Sky } from '../base/zodiac/positions.js';
 import { rashiOf, type SignName } from '../base/zodiac/rashi.js';
@@ -67,7 +67,7 @@ export interface EclipseTold {
   readonly sutak: Omit<SutakReckoning, 'sky'> | undefined;
 }
 
-export function eclipseResult(sky: Sky, timeZone: string, { eclipse, seen, sutak: asked }: EclipseTold): EclipseResult {
+export function eclipseResult(sky: Sky, timeZone: Zone, { eclipse, seen, sutak: asked }: EclipseTold): EclipseResult {
   const local = (at: number) => formatLocalWithOffset(timeZone, at);
   const moment = momentAt(eclipse.maximum);
   const longitude = grahaLongitude(sky, eclipse.kind === 'solar' ? 'Sun' : 'Moon', moment);

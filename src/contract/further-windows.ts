@@ -1,4 +1,5 @@
 import * as field from '../base/schema/fields.js';
+import type { Zone } from '../base/time/zone.js';
 import type { DayWindows, Span } from '../rules/panchanga/day-divisions.js';
 import type { FurtherWindows } from '../rules/panchanga/whole-day.js';
 import {
@@ -40,7 +41,7 @@ export const NO_FURTHER_WINDOWS: FurtherWindowsResult = {
 
 /** The windows beside those that only the weekday gives. */
 export function furtherWindowsResult(
-  timeZone: string,
+  timeZone: Zone,
   further: FurtherWindows,
   { nightDurMuhurta }: Pick<DayWindows, 'nightDurMuhurta'>,
 ): FurtherWindowsResult {

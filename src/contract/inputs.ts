@@ -1,7 +1,7 @@
 import type { Place } from '../base/ephemeris/ascendant.js';
 import * as field from '../base/schema/fields.js';
 import type { PlainDateLike } from '../base/time/temporal.js';
-import { formatLocalWithOffset } from '../base/time/zone.js';
+import { formatLocalWithOffset, type Zone } from '../base/time/zone.js';
 import { LOCALES, type Locale } from '../languages/locale/locales.js';
 import { timeZone } from './vocabulary.js';
 
@@ -177,9 +177,9 @@ export const NATAL_EXAMPLE = {
  * An instant, milliseconds since 1970, as the clock of a zone shows it: YYYY-MM-DDTHH:MM:SS+HH:MM. It stands beside one in
  * UTC, under the same key with `_local` after it. Null where there is no zone or no instant.
  */
-export function localInstant(zone: string, instant: number): string;
-export function localInstant(zone: string | undefined, instant: number | undefined): string | null;
-export function localInstant(zone: string | undefined, instant: number | undefined): string | null {
+export function localInstant(zone: Zone, instant: number): string;
+export function localInstant(zone: Zone | undefined, instant: number | undefined): string | null;
+export function localInstant(zone: Zone | undefined, instant: number | undefined): string | null {
   return zone === undefined || instant === undefined ? null : formatLocalWithOffset(zone, instant);
 }
 

@@ -1,5 +1,5 @@
 import * as field from '../base/schema/fields.js';
-import { formatLocalWithOffset } from '../base/time/zone.js';
+import { formatLocalWithOffset, type Zone } from '../base/time/zone.js';
 import {
   GANAS,
   type Gana,
@@ -87,7 +87,7 @@ export interface KaranaResult {
 }
 
 export function running(
-  timeZone: string,
+  timeZone: Zone,
   { startsAt, endsAt }: { readonly startsAt: number; readonly endsAt: number },
 ): Running {
   return { starts_at: formatLocalWithOffset(timeZone, startsAt), ends_at: formatLocalWithOffset(timeZone, endsAt) };

@@ -1,6 +1,6 @@
 import * as field from '../base/schema/fields.js';
 import { formatDate } from '../base/time/calendar.js';
-import { formatLocalWithOffset } from '../base/time/zone.js';
+import { formatLocalWithOffset, type Zone } from '../base/time/zone.js';
 import { NAKSHATRA_NAMES, type NakshatraName } from '../base/zodiac/nakshatra.js';
 import { rashiNumbered, type SignName } from '../base/zodiac/rashi.js';
 import { observance } from '../languages/en/observances.js';
@@ -86,7 +86,7 @@ export function observanceName({ code, tithi, ekadashi, chosen }: Observance): O
   };
 }
 
-export function observanceResult(timeZone: string, tradition: Tradition, found: Observance): ObservanceResult {
+export function observanceResult(timeZone: Zone, tradition: Tradition, found: Observance): ObservanceResult {
   const { chosen, tithi, nakshatra, entry, ekadashi } = found;
   const kept = found.code === 'ekadashi' ? ekadashi : undefined;
   const other = kept ? otherTradition(timeZone, tradition, kept) : null;
@@ -234,13 +234,13 @@ export interface OtherTraditionResult {
   readonly is_gauna: boolean;
 }
 
-function paranaResult(timeZone: string, { parana }: EkadashiDay, dvadashi: Span): ParanaResult | null {
+function paranaResult(timeZone: Zone, { parana }: EkadashiDay, dvadashi: Span): ParanaResult | null {
   if (!parana) return null;
   return { ...windowResult(timeZone, parana), dvadashi_ends_at: formatLocalWithOffset(timeZone, dvadashi.end) };
 }
 
 /** The day of the tradition that was not asked for; null where both are one. */
-function otherTradition(timeZone: string, asked: Tradition, days: EkadashiDays): OtherTraditionResult | null {
+function otherTradition(timeZone: Zone, asked: Tradition, days: EkadashiDays): OtherTraditionResult | null {
   const tradition = asked === 'smarta' ? 'vaishnava' : 'smarta';
   const { day, clause } = days[tradition];
   if (day.date === days[asked].day.date) return null;

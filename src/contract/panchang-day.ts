@@ -1,7 +1,7 @@
 import type { Place } from '../base/ephemeris/ascendant.js';
 import * as field from '../base/schema/fields.js';
 import type { CalendarDate } from '../base/time/calendar.js';
-import { formatLocalWithOffset } from '../base/time/zone.js';
+import { formatLocalWithOffset, type Zone } from '../base/time/zone.js';
 import { nakshatraOf } from '../base/zodiac/nakshatra.js';
 import type { Sky } from '../base/zodiac/positions.js';
 import {
@@ -78,7 +78,7 @@ export interface PanchangDayResult {
 export interface DayAsked {
   readonly day: DayAndNight;
   /** The date that it is named after, with its instants in the zone. */
-  readonly civil: Span & { readonly date: CalendarDate; readonly timeZone: string };
+  readonly civil: Span & { readonly date: CalendarDate; readonly timeZone: Zone };
   readonly place: Place;
   readonly brahmaMuhurta: BrahmaMuhurtaKind;
   readonly moonDay: MoonDay;
@@ -88,7 +88,7 @@ export interface DayAsked {
 
 /** What a panchang is made of, for what else is told of the day. */
 export interface PanchangDay extends Pick<DayAsked, 'day'> {
-  readonly timeZone: string;
+  readonly timeZone: Zone;
   readonly result: PanchangDayResult;
   readonly weekdayWindows: DayWindowsResult;
   readonly windows: DayWindows;

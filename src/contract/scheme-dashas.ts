@@ -132,7 +132,7 @@ export function schemeDashas<System extends string>(
     current_note: why && (why === 'ended' ? dashasEnded : noCurrentDasha[why]),
     current_note_code: why,
     day_variation: span ? dayVariation(birth, span, reckoning) : null,
-    timezone: birth.timeZone,
+    timezone: birth.timeZone.name,
   };
 }
 

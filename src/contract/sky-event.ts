@@ -1,5 +1,6 @@
 import * as field from '../base/schema/fields.js';
 import { formatInstant } from '../base/time/calendar.js';
+import type { Zone } from '../base/time/zone.js';
 import type { NakshatraName } from '../base/zodiac/nakshatra.js';
 import { type Graha, houseFrom, type Rashi, type SignName } from '../base/zodiac/rashi.js';
 import { SKY_EVENTS, type SkyEvent, type SkyEventCode } from '../rules/transit/sky-events.js';
@@ -27,7 +28,7 @@ export interface SkyEventResult {
 
 export function skyEventResult(
   { code, graha: planet, at, motion, before, after }: SkyEvent,
-  seenFrom: { readonly moon: Rashi; readonly zone: string } | undefined,
+  seenFrom: { readonly moon: Rashi; readonly zone: Zone } | undefined,
 ): SkyEventResult {
   return {
     event_code: code,

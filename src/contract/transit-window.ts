@@ -1,5 +1,6 @@
 import { epochMillisecondsOf } from '../base/ephemeris/ephemeris.js';
 import * as field from '../base/schema/fields.js';
+import type { Zone } from '../base/time/zone.js';
 import type { TransitWindow } from '../rules/transit/transit-window.js';
 import { localInstant, localInstantSchema } from './inputs.js';
 
@@ -10,7 +11,7 @@ export interface LocalWindow {
   readonly exact_passes_local: readonly string[];
 }
 
-export function localWindow({ start, end, exactPasses }: TransitWindow, zone: string): LocalWindow {
+export function localWindow({ start, end, exactPasses }: TransitWindow, zone: Zone): LocalWindow {
   const local = (tt: number) => localInstant(zone, epochMillisecondsOf(tt));
   return {
     window_start_local: local(start),

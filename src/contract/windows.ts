@@ -1,4 +1,5 @@
 import * as field from '../base/schema/fields.js';
+import type { Zone } from '../base/time/zone.js';
 import type { Catalogue } from '../languages/words/rules/catalogue.js';
 import { windowName } from '../languages/words/rules/windows.js';
 import { WINDOW_CODES } from '../rules/muhurta/day-score-tables.js';
@@ -22,7 +23,7 @@ export interface TimingWindowResult extends WindowResult {
 }
 
 /** A window with its name and its local times. */
-export function timingWindowResult(catalogue: Catalogue, timeZone: string, window: TimingWindow): TimingWindowResult {
+export function timingWindowResult(catalogue: Catalogue, timeZone: Zone, window: TimingWindow): TimingWindowResult {
   return {
     code: lowerCase(window.code),
     label: windowName(catalogue, window),

@@ -35,6 +35,7 @@ export type { Sky } from '../base/zodiac/positions.js';
 export type { Element, Graha, Modality, SignName, SignRuler } from '../base/zodiac/rashi.js';
 export type { AsOf } from '../calculation/as-of.js';
 export { type Calculation, type Calculator, calculate, type Provenance } from '../calculation/calculate.js';
+export { calculateAtOffset } from '../calculation/calculate-at-offset.js';
 export { calculateNamed } from '../calculation/calculate-named.js';
 export type { ConventionName, Conventions } from '../calculation/conventions.js';
 export type { DateSpanFields } from '../calculation/date-span.js';

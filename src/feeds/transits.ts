@@ -1,3 +1,4 @@
+import { zoneOf } from '../base/time/named-zone.js';
 import { formatLocalWithOffset } from '../base/time/zone.js';
 import type { SignName } from '../base/zodiac/rashi.js';
 import { type EntryFromMoon, entriesFromMoon, type SaturnTurn } from '../calendar/saturn-turns.js';
@@ -56,7 +57,7 @@ export const TRANSITS_FEED: Feed = {
 function entriesTold(told: Told, sign: SignName, events: readonly SkyEventResult[]): Entry[] {
   const { years, timeZone, only } = told;
   return entriesFromMoon(sign, events).flatMap((seen) => {
-    const local = formatLocalWithOffset(timeZone, Date.parse(seen.entry.occurs_at));
+    const local = formatLocalWithOffset(zoneOf(timeZone), Date.parse(seen.entry.occurs_at));
     const year = Number(local.slice(0, 4));
     const code = seen.entry.planet.toLowerCase();
     if (year < years.first || year > years.last || (only.length > 0 && !only.includes(code))) return [];
@@ -67,7 +68,7 @@ function entriesTold(told: Told, sign: SignName, events: readonly SkyEventResult
 /** When the same graha enters its next sign; undefined beyond what was looked at. */
 function nextOf({ planet, occurs_at }: SkyEventResult, events: readonly SkyEventResult[], timeZone: string) {
   const next = events.find((one) => one.planet === planet && one.occurs_at > occurs_at);
-  return next && formatLocalWithOffset(timeZone, Date.parse(next.occurs_at));
+  return next && formatLocalWithOffset(zoneOf(timeZone), Date.parse(next.occurs_at));
 }
 
 function entryTold(

@@ -1,3 +1,4 @@
+import { ZONE_NAMES } from '../base/input/zone-names.js';
 import type { Texts } from '../base/time/temporal.js';
 import type { ConventionName } from '../calculation/conventions.js';
 import { readInput, valuesOf } from '../calculation/read-input.js';
@@ -16,7 +17,7 @@ export const CAREER_DNA_OPTIONS: readonly ConventionName[] = careerDnaTool.optio
  * IANA database but would be one in the library, such as an offset.
  */
 export function readCareerDnaRequest(body: unknown): CareerDnaRequest {
-  const read = readInput(careerDnaTool, body, 'specified');
+  const read = readInput(careerDnaTool, body, 'specified', ZONE_NAMES);
   valuesOf(careerDnaTool, read);
   return read.fields as unknown as CareerDnaRequest;
 }

@@ -1,4 +1,4 @@
-import { isTimeZone } from '../base/time/zone.js';
+import { isTimeZone } from '../base/time/named-zone.js';
 import { runTool } from '../calculation/run.js';
 import { paths } from '../catalog/paths.js';
 import { DELHI } from '../pages/form/reading.js';

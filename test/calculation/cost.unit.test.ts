@@ -7,13 +7,14 @@ import { runTool } from '../../src/calculation/run.js';
 import { spoken } from '../../src/service/web/spoken.js';
 import { allTools, findTool } from '../../src/tools/registry.js';
 import { dearestCalls } from '../support/dearest-calls.js';
+import { ZONES } from '../support/zones.js';
 
 const NOW = new Date('2026-01-01T00:00:00Z');
 
 function costs(slug: string, fields: object, chosen: ToldConventions = {}): number {
   const tool = findTool(slug);
   if (!tool) throw new Error(slug);
-  return costOf(tool, readInput(tool, { ...tool.example, ...fields }, 'specified'), chosen);
+  return costOf(tool, readInput(tool, { ...tool.example, ...fields }, 'specified', ZONES), chosen);
 }
 
 describe('costOf', () => {
@@ -30,7 +31,7 @@ describe('costOf', () => {
     // The least that is asked of its answers, and the most.
     const calls = dearestCalls(tool).filter(({ options }) => options.locale || Object.keys(options).length === 0);
     for (const { name, input, options } of calls) {
-      const places = costOf(tool, readInput(tool, input, 'specified'), options);
+      const places = costOf(tool, readInput(tool, input, 'specified', ZONES), options);
       const envelope = runTool(tool, input, { now: NOW, inputs: 'specified', environment: await spoken(options) });
       expect(Buffer.byteLength(JSON.stringify(envelope)) / places, name).toBeLessThan(260_000);
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTimeZone } from '../../src/base/time/zone.js';
+import { isTimeZone } from '../../src/base/time/named-zone.js';
 import { findPlaces } from '../../src/entries/places.js';
 import data from '../../src/places/data/geonames.js';
 import { type Place, PlaceTable } from '../../src/places/place-table.js';

@@ -6,9 +6,9 @@ import { meanNode } from '../../src/base/ephemeris/lunar-node.js';
 import type { Track } from '../../src/base/ephemeris/tracks.js';
 import type { ReadBy } from '../../src/base/input/birth.js';
 import { toMicrodegrees, wrap360 } from '../../src/base/math/angle.js';
-import { zoneAt } from '../../src/base/time/zone-at.js';
 import { type Sky, siderealTrack } from '../../src/base/zodiac/positions.js';
 import type { Graha } from '../../src/base/zodiac/rashi.js';
+import { ZONES } from './zones.js';
 
 /**
  * Mean Lahiri ayanamsha at J2000.0, degrees, as the Swiss Ephemeris has it (mode 1). The tests go from the ephemeris
@@ -47,7 +47,7 @@ export function lagnaAt(moment: Moment, place: Place): number {
 export const DEFAULT_SKY: Sky = { ephemeris: defaultEphemeris, ayanamsha: 'lahiri', node: 'mean', sunrise: 'standard' };
 
 /** What a birth is read by without options. */
-export const READ_BY: ReadBy = { zoneAt, sky: DEFAULT_SKY };
+export const READ_BY: ReadBy = { zones: ZONES, sky: DEFAULT_SKY };
 
 /** What the event finder searches: the motion of a graha in the sidereal zodiac. */
 export function trackOf(graha: Graha): Track {

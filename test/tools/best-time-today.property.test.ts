@@ -1,5 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
+import { zoneOf } from '../../src/base/time/named-zone.js';
 import { wallClockAt } from '../../src/base/time/zone.js';
 import { dailyTiming, type HourResult, type WindowResult } from '../../src/entries/index.js';
 import { bestHour } from '../../src/rules/muhurta/hour-score.js';
@@ -49,7 +50,7 @@ describe('best time today', () => {
     expect(ranked_hours).toEqual(byRank.slice(0, 5));
     expect(best_hour).toEqual((byRank[0]?.score ?? 0) >= 3 ? byRank[0] : null);
     for (const { starts_at, rank } of hours) {
-      const { secondOfDay } = wallClockAt(asked.timezone, Date.parse(starts_at));
+      const { secondOfDay } = wallClockAt(zoneOf(asked.timezone), Date.parse(starts_at));
       expect(rank !== null).toBe(secondOfDay >= 6 * 3600 && secondOfDay <= 21 * 3600);
     }
   });

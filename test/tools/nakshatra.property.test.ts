@@ -2,6 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { momentAt } from '../../src/base/ephemeris/ephemeris.js';
 import { readDate } from '../../src/base/time/calendar.js';
+import { zoneOf } from '../../src/base/time/named-zone.js';
 import { localDay } from '../../src/base/time/zone.js';
 import { nakshatraOfTheDay, panchang } from '../../src/entries/index.js';
 import { datesBetween, knownZone } from '../support/arbitrary.js';
@@ -41,7 +42,7 @@ describe('the nakshatra of a day', () => {
     const calculation = unlessRefused(() => nakshatraOfTheDay(input));
     fc.pre(calculation !== undefined);
     const { result } = calculation as NonNullable<typeof calculation>;
-    const { start, end } = localDay(input.timezone, readDate(input.date));
+    const { start, end } = localDay(zoneOf(input.timezone), readDate(input.date));
     let number = result.at_day_start.nakshatra_number;
     expect(number).toBe(numberAt(start));
     for (const transition of result.transitions) {

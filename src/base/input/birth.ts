@@ -4,11 +4,10 @@ import { type Bearer, because, likewise } from '../reasons.js';
 import { ACCEPTED_FROM, ACCEPTED_UNTIL, requireAccepted } from '../time/accepted.js';
 import { type CalendarDate, formatDate, formatInstant, formatLocalMinute, type WrittenTime } from '../time/calendar.js';
 import type { PlainDateLike, PlainTimeLike } from '../time/temporal.js';
-import { type ClockChange, clockAt, type LocalReading, localDay, readWallClock } from '../time/zone.js';
-import type { ZoneFinder } from '../time/zone-at.js';
+import { type ClockChange, clockAt, type LocalReading, localDay, readWallClock, type Zone } from '../time/zone.js';
 import type { Sky } from '../zodiac/positions.js';
 import { type Caveat, type CaveatFacts, caveat } from './caveats.js';
-import { type ChosenClock, chooseZone, withClock, zoneCaveats } from './zone.js';
+import { type ChosenClock, chooseZone, withClock, type Zones, zoneCaveats } from './zone.js';
 
 /** The birth fields that every natal tool takes. */
 export interface BirthFields {
@@ -64,7 +63,7 @@ export interface ResolvedBirth {
   readonly moment: Moment;
   readonly epochMilliseconds: number;
   readonly place: { readonly latitude: number; readonly longitude: number };
-  readonly timeZone: string;
+  readonly timeZone: Zone;
   /** The sentence for `provenance.timezone_resolution`. */
   readonly timezoneResolution: string;
   readonly dstApplied: boolean;
@@ -94,7 +93,7 @@ interface Within {
 
 /** What a birth is read by: how its zone is found, and the sky that tells what hangs on its clock. */
 export interface ReadBy {
-  readonly zoneAt: ZoneFinder;
+  readonly zones: Zones;
   readonly sky: Sky;
 }
 
@@ -124,13 +123,13 @@ const NOON = { hour: 12, minute: 0, second: 0 };
 
 function pinned(
   { whose, date, time, zone: sent, place, within, clock }: StatedBirth,
-  { zoneAt, sky }: ReadBy,
+  { zones, sky }: ReadBy,
 ): ResolvedBirth {
   requireAccepted(date, 'birth date');
   const timeKnown = time !== null;
   if (within && !timeKnown) throw invalidInput([withoutTime(within.option)]);
   const { hour, minute, second } = time ?? NOON;
-  const zone = withClock(chooseZone(sent, place, zoneAt), clock, { date, hour, minute, second });
+  const zone = withClock(chooseZone(sent, place, zones), clock, { date, hour, minute, second });
   const { timeZone } = zone;
   const reading = readWallClock({ date, hour, minute, second, timeZone });
   const day = localDay(timeZone, date);
@@ -154,7 +153,7 @@ function pinned(
     day,
     clockCaveats: timeKnown && reading.kind === 'overlap' ? [repeated(shown, timeZone, reading)] : [],
     zoneCaveats: zoneCaveats(zone, place, epochMilliseconds, {
-      zoneAt,
+      zones,
       whose: whose ?? null,
       birth: { sky, timeKnown },
     }),
@@ -189,7 +188,7 @@ export function beforeBirthCaveat(
 }
 
 /** The error for a local time, YYYY-MM-DDTHH:MM, or a date, YYYY-MM-DD, that a change of the clock skipped. */
-export function skipped(shown: string, timeZone: string, change: ClockChange): CalculationError {
+export function skipped(shown: string, { name: timeZone }: Zone, change: ClockChange): CalculationError {
   const what = shown.includes('T') ? `The local time ${shown}` : shown;
   const from = formatLocalMinute(change.epochMilliseconds, change.before);
   const to = formatLocalMinute(change.epochMilliseconds, change.after, Math.ceil);
@@ -199,10 +198,10 @@ export function skipped(shown: string, timeZone: string, change: ClockChange): C
 }
 
 /** The caveat about a reading that the clock showed twice. */
-export function repeated(shown: string, timeZone: string, { earlier, later }: LocalReading): Caveat {
+export function repeated(shown: string, timeZone: Zone, { earlier, later }: LocalReading): Caveat {
   return caveat('clock_time_repeated', {
     shown,
-    time_zone: timeZone,
+    time_zone: timeZone.name,
     earlier: formatInstant(earlier.epochMilliseconds),
     later: formatInstant(later.epochMilliseconds),
   });

@@ -1,16 +1,15 @@
 import type { Place } from '../ephemeris/ascendant.js';
 import { requireAccepted } from '../time/accepted.js';
 import { type CalendarDate, formatDate } from '../time/calendar.js';
-import { clockAt, localDay, readWallClock } from '../time/zone.js';
-import type { ZoneFinder } from '../time/zone-at.js';
+import { clockAt, localDay, readWallClock, type Zone } from '../time/zone.js';
 import { skipped } from './birth.js';
 import type { Caveat } from './caveats.js';
-import { chooseZone, type ZoneChoice, zoneCaveats } from './zone.js';
+import { chooseZone, type ZoneChoice, type Zones, zoneCaveats } from './zone.js';
 
 /** A date on the clock of a zone. */
 export interface CivilDay {
   readonly date: CalendarDate;
-  readonly timeZone: string;
+  readonly timeZone: Zone;
   /** How the zone was found. */
   readonly zone: ZoneChoice;
   /** The sentence for `provenance.timezone_resolution`. */
@@ -37,9 +36,9 @@ export interface CivilDayFields {
  *
  * @throws CalculationError `engine_error` for an unknown zone, a date out of range and a date that the zone skipped.
  */
-export function resolveDay({ date, timeZone: sent, place }: CivilDayFields, zoneAt: ZoneFinder): CivilDay {
+export function resolveDay({ date, timeZone: sent, place }: CivilDayFields, zones: Zones): CivilDay {
   requireAccepted(date, 'date');
-  const zone = chooseZone(sent, place, zoneAt);
+  const zone = chooseZone(sent, place, zones);
   const { timeZone } = zone;
   const { start, end } = localDay(timeZone, date);
   const noon = start < end ? undefined : readWallClock({ date, hour: 12, minute: 0, timeZone });
@@ -49,7 +48,7 @@ export function resolveDay({ date, timeZone: sent, place }: CivilDayFields, zone
     timeZone,
     zone,
     timezoneResolution: zone.resolution,
-    zoneCaveats: zoneCaveats(zone, place, (start + end) / 2, { zoneAt }),
+    zoneCaveats: zoneCaveats(zone, place, (start + end) / 2, { zones }),
     dstApplied: clockAt(timeZone, (start + end) / 2).isDaylight,
     start,
     end,

@@ -2,7 +2,7 @@ import { hasAscendant, type Place } from '../ephemeris/ascendant.js';
 import { momentAt } from '../ephemeris/ephemeris.js';
 import { formatDate, parseOffset, utcDateAt } from '../time/calendar.js';
 import { formatOffset } from '../time/gregorian.js';
-import { type ClockPeriod, clockAt, standardOffsetAt } from '../time/zone.js';
+import { type ClockPeriod, clockAt, standardOffsetAt, type Zone } from '../time/zone.js';
 import { zoneOfLink } from '../time/zone-history.js';
 import { nakshatraOf } from '../zodiac/nakshatra.js';
 import { grahaLongitude, lagnaLongitude, type Sky } from '../zodiac/positions.js';
@@ -15,7 +15,7 @@ import { OLD_CLOCKS, ZONE_CITIES } from './old-clock-table.js';
 export interface ClockReading {
   readonly sky: Sky;
   readonly place: Place;
-  readonly timeZone: string;
+  readonly timeZone: Zone;
   readonly epochMilliseconds: number;
 }
 
@@ -47,7 +47,7 @@ const ZONES_PART_CLOCKS = 0;
 export function otherClocks(reading: ClockReading): OtherClock[] {
   const { place, timeZone, epochMilliseconds } = reading;
   if (epochMilliseconds >= ZONES_PART_CLOCKS) return [];
-  const zone = zoneOfLink(timeZone);
+  const zone = zoneOfLink(timeZone.name);
   if (zone === undefined || isInCity(zone, place)) return [];
   const period = clockAt(timeZone, epochMilliseconds);
   const ofPlace = localMeanOffset(place, period.offsetSeconds);

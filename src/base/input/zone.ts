@@ -2,27 +2,43 @@ import type { Place } from '../ephemeris/ascendant.js';
 import { CalculationError } from '../errors.js';
 import { type Bearer, because } from '../reasons.js';
 import { parseOffset } from '../time/calendar.js';
-import { formatOffset } from '../time/gregorian.js';
 import {
   type ClockPeriod,
   clockAt,
-  isTimeZone,
+  fixedZone,
   offsetAt,
   readWallClock,
   standardOffsetAt,
   type WallClock,
-  ZONE_TABLE_VERSION,
+  type Zone,
 } from '../time/zone.js';
 import { otherZones, type ZoneFinder } from '../time/zone-at.js';
+import { ZONE_TABLE_VERSION } from '../time/zone-version.js';
 import type { Sky } from '../zodiac/positions.js';
-import { type Caveat, caveat, present } from './caveats.js';
+import { type Caveat, caveat, type OtherClock, present } from './caveats.js';
 import { localMeanOffset, meanOffset } from './mean-time.js';
-import { type ClockReading, isToldOtherwise, otherClocks, toldByClock } from './other-clocks.js';
+import { type ClockReading, isToldOtherwise, toldByClock } from './other-clocks.js';
+
+/** What knows zones by their names. It is handed down, so that whoever gives offsets does without the table of zones. */
+export interface ZoneNames {
+  /** The zone of a name, undefined for one that is not known. */
+  readonly named: (name: string) => Zone | undefined;
+  /** The other clocks that may have shown a reading of a zone by name, the likeliest first. */
+  readonly otherClocks: (reading: ClockReading) => readonly OtherClock[];
+  /** What a caller may send as a zone, after "send". */
+  readonly forms: string;
+  /** The error for another. */
+  readonly unknown: (name: string) => CalculationError;
+}
+
+/** Those, and what finds the zone of a place. */
+export interface Zones extends ZoneNames {
+  readonly at: ZoneFinder;
+}
 
 /** The zone by whose clock an input is read, and how it was found. */
 export interface ZoneChoice {
-  /** A name of the IANA database, or an offset. */
-  readonly timeZone: string;
+  readonly timeZone: Zone;
   /** The sentence for `provenance.timezone_resolution`. */
   readonly resolution: string;
   /** Whether the coordinates decided, so that a border nearby matters. */
@@ -32,21 +48,30 @@ export interface ZoneChoice {
 /**
  * The zone that the client sent, else that of the place, else UTC.
  *
- * @throws CalculationError `engine_error` for local mean time without a place and for a place that has no zone.
+ * @throws CalculationError `engine_error` for an unknown zone, local mean time without a place, and a place without zone.
  */
-export function chooseZone(sent: string | null | undefined, place: Place | undefined, zoneAt: ZoneFinder): ZoneChoice {
-  if (sent != null) return fixedZone(sent, place) ?? told(sent, 'as supplied by the client', false);
+export function chooseZone(sent: string | null | undefined, place: Place | undefined, zones: Zones): ZoneChoice {
+  if (sent != null) return chosenOffset(sent, place) ?? told(known(sent, zones), 'as supplied by the client', false);
   if (place) {
-    const found: unknown = zoneAt(place.latitude, place.longitude);
-    if (typeof found === 'string') return told(found, 'derived offline from the coordinates', true);
+    const found: unknown = zones.at(place.latitude, place.longitude);
+    if (typeof found === 'string') return told(known(found, zones), 'derived offline from the coordinates', true);
     const message = 'No time zone was found for these coordinates; name one.';
     throw because(new CalculationError('engine_error', message), 'no_zone_found', {});
   }
-  return told('UTC', 'since neither a zone nor coordinates were given', false);
+  return told(fixedZone(0, 'UTC'), 'since neither a zone nor coordinates were given', false);
 }
 
-function told(timeZone: string, origin: string, isDerived: boolean): ZoneChoice {
-  const resolution = `IANA timezone identifier ${timeZone}, ${origin}; time zone database ${ZONE_TABLE_VERSION}.`;
+/** A finder may name an offset too. */
+function known(name: string, zones: ZoneNames): Zone {
+  const zone = zones.named(name);
+  if (zone) return zone;
+  const offset = parseOffset(name);
+  if (offset === undefined) throw zones.unknown(name);
+  return fixedZone(offset, name);
+}
+
+function told(timeZone: Zone, origin: string, isDerived: boolean): ZoneChoice {
+  const resolution = `IANA timezone identifier ${timeZone.name}, ${origin}; time zone database ${ZONE_TABLE_VERSION}.`;
   return { timeZone, resolution, isDerived };
 }
 
@@ -58,7 +83,7 @@ export function isFixedZone(sent: string): boolean {
 }
 
 /** Local mean time or an offset as a zone. */
-function fixedZone(sent: string, place: Place | undefined): ZoneChoice | undefined {
+function chosenOffset(sent: string, place: Place | undefined): ZoneChoice | undefined {
   const isMeanTime = LOCAL_MEAN_TIME.test(sent);
   if (isMeanTime && !place) {
     const message = 'Local mean time (LMT) is that of a place, and there is none here: name a time zone or an offset.';
@@ -66,10 +91,10 @@ function fixedZone(sent: string, place: Place | undefined): ZoneChoice | undefin
   }
   const offset = isMeanTime && place ? meanOffset(place) : parseOffset(sent);
   if (offset === undefined) return undefined;
-  const timeZone = formatOffset(offset);
+  const timeZone = fixedZone(offset);
   const resolution = isMeanTime
-    ? `Local mean time of the coordinates, UTC${timeZone}, as asked for by the client: four minutes for each degree of longitude.`
-    : `Fixed offset UTC${timeZone}, as supplied by the client.`;
+    ? `Local mean time of the coordinates, UTC${timeZone.name}, as asked for by the client: four minutes for each degree of longitude.`
+    : `Fixed offset UTC${timeZone.name}, as supplied by the client.`;
   return { timeZone, resolution, isDerived: false };
 }
 
@@ -83,11 +108,7 @@ export function isClock(text: string): boolean {
 
 const STANDARD = 'standard';
 
-/**
- * A zone by the clock that the caller has chosen, if any: that of the zone without daylight time, or an offset.
- *
- * @throws CalculationError `engine_error` for a zone that there is not.
- */
+/** A zone by the clock that the caller has chosen, if any: that of the zone without daylight time, or an offset. */
 export function withClock(
   choice: ZoneChoice,
   chosen: ChosenClock | undefined,
@@ -97,16 +118,16 @@ export function withClock(
   const { timeZone: zone } = choice;
   const { earlier } = readWallClock({ ...wall, timeZone: zone });
   const standard = standardOffsetAt(zone, earlier.epochMilliseconds);
-  const timeZone = formatOffset(parseOffset(chosen) ?? standard);
+  const timeZone = fixedZone(parseOffset(chosen) ?? standard);
   const resolution =
     chosen === STANDARD
-      ? `Standard time of ${zone} without daylight time, UTC${timeZone}, as chosen by the client; time zone database ${ZONE_TABLE_VERSION}.`
-      : `Clock UTC${timeZone}, as chosen by the client instead of that of ${zone}.`;
+      ? `Standard time of ${zone.name} without daylight time, UTC${timeZone.name}, as chosen by the client; time zone database ${ZONE_TABLE_VERSION}.`
+      : `Clock UTC${timeZone.name}, as chosen by the client instead of that of ${zone.name}.`;
   return { timeZone, resolution, isDerived: false };
 }
 
 interface Asked {
-  readonly zoneAt: ZoneFinder;
+  readonly zones: Zones;
   readonly whose?: Bearer | null;
   /** Set for a birth: only the answer to a known time hangs on the clock, of an unknown one the whole day is told. */
   readonly birth?: { readonly sky: Sky; readonly timeKnown: boolean };
@@ -117,46 +138,51 @@ export function zoneCaveats(
   { timeZone, isDerived }: ZoneChoice,
   place: Place | undefined,
   epochMilliseconds: number,
-  { zoneAt, whose = null, birth }: Asked,
+  { zones, whose = null, birth }: Asked,
 ): Caveat[] {
   const clock = clockAt(timeZone, epochMilliseconds);
   const read = birth?.timeKnown && place ? { sky: birth.sky, place, timeZone, epochMilliseconds } : undefined;
   return present([
-    isDerived && place && borderCaveat(timeZone, clock, { place, epochMilliseconds, zoneAt, whose }),
+    isDerived && place && borderCaveat(timeZone, clock, { place, epochMilliseconds, zones, whose }),
     basisCaveat(timeZone, clock, { place, whose, hangsOn: hangsOn(birth && { read }) }),
-    read && cityClockCaveat(read, clock, whose),
+    read && cityClockCaveat(read, clock, { zones, whose }),
     place && contradictionCaveat(timeZone, clock, place, whose),
   ]);
 }
 
-function cityClockCaveat(read: ClockReading, { offsetSeconds: offset }: ClockPeriod, whose: Bearer | null) {
-  const clocks = otherClocks(read);
+function cityClockCaveat(
+  read: ClockReading,
+  { offsetSeconds: offset }: ClockPeriod,
+  { zones, whose }: { readonly zones: Zones; readonly whose: Bearer | null },
+) {
+  const clocks = zones.otherClocks(read);
   if (clocks.length === 0) return undefined;
-  return caveat('zone_city_clock', { whose, time_zone: read.timeZone, offset, ...toldByClock(read), clocks });
+  return caveat('zone_city_clock', { whose, time_zone: read.timeZone.name, offset, ...toldByClock(read), clocks });
 }
 
 function borderCaveat(
-  timeZone: string,
+  timeZone: Zone,
   { offsetSeconds }: ClockPeriod,
   {
     place,
     epochMilliseconds,
-    zoneAt,
+    zones,
     whose,
-  }: { place: Place; epochMilliseconds: number; zoneAt: ZoneFinder; whose: Bearer | null },
+  }: { place: Place; epochMilliseconds: number; zones: Zones; whose: Bearer | null },
 ): Caveat | undefined {
-  const neighbours = [...otherZones(place.latitude, place.longitude, zoneAt)]
+  const neighbours = [...otherZones(place.latitude, place.longitude, zones.at)]
     // Nobody is born in the zones of the high seas. A finder's newest name may be unknown here: no reason to fail.
-    .filter((zone) => zone !== timeZone && !zone.startsWith('Etc/') && isTimeZone(zone))
-    .map((zone) => ({ time_zone: zone, offset: offsetAt(zone, epochMilliseconds) }))
+    .filter((name) => name !== timeZone.name && !name.startsWith('Etc/'))
+    .flatMap((name) => zones.named(name) ?? [])
+    .map((zone) => ({ time_zone: zone.name, offset: offsetAt(zone, epochMilliseconds) }))
     .filter(({ offset }) => offset !== offsetSeconds)
     .sort((a, b) => (a.time_zone < b.time_zone ? -1 : 1));
   if (neighbours.length === 0) return undefined;
-  return caveat('zone_border', { whose, neighbours, time_zone: timeZone, offset: offsetSeconds });
+  return caveat('zone_border', { whose, neighbours, time_zone: timeZone.name, offset: offsetSeconds });
 }
 
 function basisCaveat(
-  timeZone: string,
+  timeZone: Zone,
   { basis, offsetSeconds: offset }: ClockPeriod,
   {
     place,
@@ -166,7 +192,7 @@ function basisCaveat(
 ): Caveat | undefined {
   if (basis === 'standard') return undefined;
   const own_mean_time = place ? localMeanOffset(place, offset) : null;
-  const time_zone = timeZone;
+  const time_zone = timeZone.name;
   if (basis === 'unknown') return caveat('zone_without_clock', { whose, time_zone, own_mean_time });
   // Without a place there is no other local mean time that could have been meant.
   if (own_mean_time === null || Math.abs(own_mean_time - offset) < WITHIN_A_TOWN) return undefined;
@@ -195,7 +221,7 @@ const FAR_FROM_THE_CITY = 900;
  * clock of where their supplies come from.
  */
 function contradictionCaveat(
-  timeZone: string,
+  timeZone: Zone,
   clock: ClockPeriod,
   place: Place,
   whose: Bearer | null,
@@ -204,7 +230,7 @@ function contradictionCaveat(
   if (difference === undefined) return undefined;
   return caveat('zone_contradicts_place', {
     whose,
-    time_zone: timeZone,
+    time_zone: timeZone.name,
     offset: clock.offsetSeconds,
     own_mean_time: meanOffset(place),
     difference,
@@ -223,9 +249,9 @@ function contradiction({ basis, offsetSeconds, isDaylight }: ClockPeriod, place:
  * The zone by whose dates the days of a place are counted: its own, but where that contradicts the place its mean time,
  * as of a birth in Delhi that is told in UTC. By UTC the sunrise there would lie on the date before.
  */
-export function zoneOfDays(timeZone: string, place: Place, epochMilliseconds: number): string {
+export function zoneOfDays(timeZone: Zone, place: Place, epochMilliseconds: number): Zone {
   const isFar = contradiction(clockAt(timeZone, epochMilliseconds), place) !== undefined;
-  return isFar ? formatOffset(meanOffset(place)) : timeZone;
+  return isFar ? fixedZone(meanOffset(place)) : timeZone;
 }
 
 /**

@@ -1,22 +1,7 @@
 import { MILLISECONDS_PER_DAY } from './calendar.js';
 import { daysFromFields, fieldsFromDays, weekdayOf } from './gregorian.js';
+import type { ClockPeriod } from './zone.js';
 import { ZONE_LINKS, ZONE_STEPS, ZONES } from './zone-table.js';
-
-/** How the clock of a zone stood, without a change. */
-export interface ClockPeriod {
-  /** The first instant, milliseconds since 1970; -Infinity before the first recorded change. */
-  readonly start: number;
-  /** The first instant after it; Infinity when no further change is known. */
-  readonly end: number;
-  /** East of UTC is positive; before standard time it may have odd seconds. */
-  readonly offsetSeconds: number;
-  readonly isDaylight: boolean;
-  /**
-   * What the clock followed: an agreed standard, the mean Sun of the zone's own place, that of one city for a whole
-   * country, or nobody knows.
-   */
-  readonly basis: 'standard' | 'local mean time' | 'city mean time' | 'unknown';
-}
 
 type ClockKind = Omit<ClockPeriod, 'start' | 'end'>;
 
@@ -56,21 +41,6 @@ export function zoneHistory(name: string): ZoneHistory | undefined {
   const history = parseHistory(found);
   known.set(key, history);
   return history;
-}
-
-/** A clock that has always stood at one offset, seconds east of UTC. */
-export function fixedHistory(offsetSeconds: number): ZoneHistory {
-  return {
-    starts: Float64Array.of(Number.NEGATIVE_INFINITY),
-    periods: [
-      period(
-        { offsetSeconds, isDaylight: false, basis: 'standard' },
-        Number.NEGATIVE_INFINITY,
-        Number.POSITIVE_INFINITY,
-      ),
-    ],
-    rule: undefined,
-  };
 }
 
 /** The zone of the IANA database that a name stands for, as the table writes it; undefined for any other name. */

@@ -3,9 +3,6 @@
  * (https://www.iana.org/time-zones). The form of a line is described in scripts/zones/encode.ts.
  */
 
-/** The version of the IANA database. */
-export const ZONE_TABLE_VERSION = '2026f';
-
 /** The history of each zone, a line each, without the steps. */
 export const ZONES = `
 Africa/Abidjan|-968m 0|01|

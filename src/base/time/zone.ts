@@ -7,16 +7,47 @@ import {
   formatLocalSecond,
   formatSecond,
   nextDate,
-  parseOffset,
   type TimeOfDay,
   utcDateAt,
   wallMilliseconds,
 } from './calendar.js';
 import { formatOffset } from './gregorian.js';
-import { type ClockPeriod, fixedHistory, periodAt, type ZoneHistory, zoneHistory } from './zone-history.js';
 
-export type { ClockPeriod } from './zone-history.js';
-export { ZONE_TABLE_VERSION } from './zone-table.js';
+/** How the clock of a zone stood, without a change. */
+export interface ClockPeriod {
+  /** The first instant, milliseconds since 1970; -Infinity before the first recorded change. */
+  readonly start: number;
+  /** The first instant after it; Infinity when no further change is known. */
+  readonly end: number;
+  /** East of UTC is positive; before standard time it may have odd seconds. */
+  readonly offsetSeconds: number;
+  readonly isDaylight: boolean;
+  /**
+   * What the clock followed: an agreed standard, the mean Sun of the zone's own place, that of one city for a whole
+   * country, or nobody knows.
+   */
+  readonly basis: 'standard' | 'local mean time' | 'city mean time' | 'unknown';
+}
+
+/** A clock through all time: one of the IANA database, which `zoneNamed` finds, or an offset that never changes. */
+export interface Zone {
+  /** As whoever named it writes it, or an offset such as `+05:53:28`. */
+  readonly name: string;
+  /** How the clock stands at an instant, milliseconds since 1970, and from when to when it does. */
+  readonly periodAt: (epochMilliseconds: number) => ClockPeriod;
+}
+
+/** A clock that has always stood at one offset, seconds east of UTC. */
+export function fixedZone(offsetSeconds: number, name: string = formatOffset(offsetSeconds)): Zone {
+  const period: ClockPeriod = {
+    start: Number.NEGATIVE_INFINITY,
+    end: Number.POSITIVE_INFINITY,
+    offsetSeconds,
+    isDaylight: false,
+    basis: 'standard',
+  };
+  return { name, periodAt: () => period };
+}
 
 /** An instant as a zone's clock shows it. */
 interface ZonedInstant {
@@ -51,28 +82,23 @@ export type LocalReading = {
     }
 );
 
-/** A reading of a wall clock in a zone: one of the IANA database, or an offset that never changes (`+05:53:28`). */
+/** A reading of the wall clock of a zone. */
 export interface WallClock extends Omit<TimeOfDay, 'second'> {
   readonly date: CalendarDate;
   readonly second?: number;
-  readonly timeZone: string;
+  readonly timeZone: Zone;
 }
 
 /** No clock has ever been further from UTC: Manila and Alaska kept the far side of the date line, 15 h 56 min away. */
 const FARTHEST = 16 * 3_600_000;
 
-/**
- * What a reading of a wall clock means.
- *
- * @throws CalculationError `engine_error` for what is neither a zone of the IANA database nor an offset; so do all
- * functions here.
- */
+/** What a reading of a wall clock means. */
 export function readWallClock({ date, hour, minute, second = 0, timeZone }: WallClock): LocalReading {
   return reading(timeZone, wallMilliseconds(date, { hour, minute, second }));
 }
 
 /** `wall` is the reading as milliseconds since 1970, as if the clock showed UTC. */
-function reading(timeZone: string, wall: number): LocalReading {
+function reading(timeZone: Zone, wall: number): LocalReading {
   let found: ZonedInstant | undefined;
   let last: ZonedInstant | undefined;
   let change: ClockChange | undefined;
@@ -111,26 +137,26 @@ function counted(wall: number, offsetSeconds: number): ZonedInstant {
 }
 
 /** What was asked for last: the instants of one calculation nearly all lie in one period of one clock. */
-let latest: { readonly timeZone: string; readonly period: ClockPeriod } | undefined;
+let latest: { readonly timeZone: Zone; readonly period: ClockPeriod } | undefined;
 
 /** How the clock of a zone stands at an instant, and from when to when it does. */
-export function clockAt(timeZone: string, epochMilliseconds: number): ClockPeriod {
+export function clockAt(timeZone: Zone, epochMilliseconds: number): ClockPeriod {
   if (latest?.timeZone === timeZone) {
     const { period } = latest;
     if (epochMilliseconds >= period.start && epochMilliseconds < period.end) return period;
   }
-  const period = periodAt(historyOf(timeZone), epochMilliseconds);
+  const period = timeZone.periodAt(epochMilliseconds);
   latest = { timeZone, period };
   return period;
 }
 
 /** The offset of a zone at an instant, seconds east of UTC. */
-export function offsetAt(timeZone: string, epochMilliseconds: number): number {
+export function offsetAt(timeZone: Zone, epochMilliseconds: number): number {
   return clockAt(timeZone, epochMilliseconds).offsetSeconds;
 }
 
 /** The offset of a zone at an instant without its daylight time, seconds east of UTC. */
-export function standardOffsetAt(timeZone: string, epochMilliseconds: number): number {
+export function standardOffsetAt(timeZone: Zone, epochMilliseconds: number): number {
   let period = clockAt(timeZone, epochMilliseconds);
   while (period.isDaylight) period = clockAt(timeZone, period.start - 1);
   return period.offsetSeconds;
@@ -144,24 +170,24 @@ export interface ClockReading {
 }
 
 /** What the clock of a zone shows at an instant, milliseconds since 1970, to the nearest second. */
-export function wallClockAt(timeZone: string, epochMilliseconds: number): ClockReading {
+export function wallClockAt(timeZone: Zone, epochMilliseconds: number): ClockReading {
   const wall = Math.round(epochMilliseconds / 1000) * 1000 + offsetAt(timeZone, epochMilliseconds) * 1000;
   const date = utcDateAt(wall);
   return { date, secondOfDay: (wall - dayStart(date)) / 1000 };
 }
 
 /** YYYY-MM-DDTHH:MM on the zone's clock, rounded to the minute. */
-export function formatLocal(timeZone: string, epochMilliseconds: number): string {
+export function formatLocal(timeZone: Zone, epochMilliseconds: number): string {
   return formatLocalMinute(epochMilliseconds, offsetAt(timeZone, epochMilliseconds));
 }
 
 /** YYYY-MM-DDTHH:MM:SS on the zone's clock, rounded to the second. */
-export function formatLocalWithSeconds(timeZone: string, epochMilliseconds: number): string {
+export function formatLocalWithSeconds(timeZone: Zone, epochMilliseconds: number): string {
   return formatSecond(epochMilliseconds + offsetAt(timeZone, epochMilliseconds) * 1000);
 }
 
 /** The instant on the zone's clock, YYYY-MM-DDTHH:MM:SS+HH:MM; see {@link formatLocalSecond}. */
-export function formatLocalWithOffset(timeZone: string, epochMilliseconds: number): string {
+export function formatLocalWithOffset(timeZone: Zone, epochMilliseconds: number): string {
   if (epochMilliseconds === writtenAt && timeZone === writtenZone) return written;
   written = formatLocalSecond(epochMilliseconds, offsetAt(timeZone, epochMilliseconds));
   writtenAt = epochMilliseconds;
@@ -169,61 +195,27 @@ export function formatLocalWithOffset(timeZone: string, epochMilliseconds: numbe
   return written;
 }
 
-/**
- * A result's instant by the clock that was kept in one of some zones, YYYY-MM-DDTHH:MM:SS±HH:MM[:SS]: results round an
- * offset that has seconds to the minute and the clock with it, and people read the clock. Any other text stays.
- */
-export function formatKept(timeZones: readonly string[], local: string): string {
-  if (local.length !== LOCAL_LENGTH || local >= NO_MORE_SECONDS) return local;
-  const [at, told] = [Date.parse(local), parseOffset(local.slice(-'+HH:MM'.length))];
-  for (const timeZone of timeZones) {
-    const offset = offsetAt(timeZone, at);
-    if (offset % 60 !== 0 && Math.round(offset / 60) * 60 === told) {
-      return formatSecond(at + offset * 1000, formatOffset(offset));
-    }
-  }
-  return local;
-}
-
-const LOCAL_LENGTH = '1850-01-01T05:59:32+05:53'.length;
-
-/** The date on which the last zone, that of Monrovia, gave up the seconds of its offset is 7 January 1972. */
-const NO_MORE_SECONDS = '1972-01-09';
-
 /** What was written last: of windows that follow each other each begins when the one before it ends. */
 let written = '';
 let writtenAt = Number.NaN;
-let writtenZone = '';
+let writtenZone: Zone | undefined;
 
 /**
  * The first instant of a local date and the first of the date after it. Days of 23, 24 and 25 hours come out as they
  * are; a date that the zone skipped altogether has no length.
  */
-export function localDay(timeZone: string, date: CalendarDate): { readonly start: number; readonly end: number } {
+export function localDay(timeZone: Zone, date: CalendarDate): { readonly start: number; readonly end: number } {
   return { start: firstInstant(timeZone, date, 0), end: firstInstant(timeZone, nextDate(date), 0) };
 }
 
 /** The first instant of a full hour of a date, milliseconds since 1970; see {@link firstShown}. */
-export function firstInstant(timeZone: string, date: CalendarDate, hour: number): number {
+export function firstInstant(timeZone: Zone, date: CalendarDate, hour: number): number {
   return firstShown(readWallClock({ date, hour, minute: 0, timeZone }));
 }
 
 /** The first instant of a reading: of one that the clock showed twice the earlier, of a skipped one that of the change. */
 export function firstShown(reading: LocalReading): number {
   return reading.kind === 'gap' ? reading.change.epochMilliseconds : reading.earlier.epochMilliseconds;
-}
-
-/** Whether a name is one of the IANA database, in any case. */
-export function isTimeZone(name: string): boolean {
-  return zoneHistory(name) !== undefined;
-}
-
-function historyOf(timeZone: string): ZoneHistory {
-  const history = zoneHistory(timeZone);
-  if (history) return history;
-  const offset = parseOffset(timeZone);
-  if (offset !== undefined) return fixedHistory(offset);
-  throw unknownZone(timeZone);
 }
 
 /** The error for a text that names no zone. */

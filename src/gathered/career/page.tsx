@@ -1,3 +1,4 @@
+import { zoneOf } from '../../base/time/named-zone.js';
 import { formatLocal } from '../../base/time/zone.js';
 import { careerOfBirthTool, careerSentences, ruleIn } from '../../jobs/career-told.js';
 import { ClockOfBirth, planetNamed, Running, signNamed } from '../../pages/shared/blocks.js';
@@ -195,7 +196,7 @@ function PeriodsSection({ page, result, words }: Props) {
   if (items.length === 0) return <Note lead={words.noPeriods} />;
   const { from, to } = page.words.shared.periods;
   const { timezone } = result.chart.moment;
-  const day = (instant: string) => page.format.dateOf(formatLocal(timezone, Date.parse(instant)));
+  const day = (instant: string) => page.format.dateOf(formatLocal(zoneOf(timezone), Date.parse(instant)));
   return (
     <>
       <Table

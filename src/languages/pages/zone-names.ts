@@ -1,4 +1,5 @@
 import { formatOffset } from '../../base/time/gregorian.js';
+import { zoneOf } from '../../base/time/named-zone.js';
 import { offsetAt } from '../../base/time/zone.js';
 import type { FormatWords } from './format-words.js';
 
@@ -39,7 +40,7 @@ interface Reader {
 
 /** The clock of a day: a zone that then kept another one than today has no name for it. */
 export function clockNamed({ at, words }: Reader, zone: string, offset: string): string {
-  const offsets = [0, 6].map((month) => formatOffset(offsetAt(zone, Date.UTC(at.getUTCFullYear(), month, 1))));
+  const offsets = [0, 6].map((month) => formatOffset(offsetAt(zoneOf(zone), Date.UTC(at.getUTCFullYear(), month, 1))));
   return offsets.includes(offset) ? zoneNamed(words, zone) : zone;
 }
 
@@ -47,7 +48,7 @@ export function clockNamed({ at, words }: Reader, zone: string, offset: string):
 export function clockThen(reader: Reader, zone: string, date: string, time = '12:00'): string {
   const wall = Date.parse(`${date}T${time.slice(0, 5)}Z`);
   if (Number.isNaN(wall)) return zoneNamed(reader.words, zone);
-  const offset = formatOffset(offsetAt(zone, wall - offsetAt(zone, wall) * 1000));
+  const offset = formatOffset(offsetAt(zoneOf(zone), wall - offsetAt(zoneOf(zone), wall) * 1000));
   const name = clockNamed(reader, zone, offset);
   return name === zone && zone !== offset && zone !== 'UTC' ? `${zone}, UTC${offset.replace('-', '−')}` : name;
 }

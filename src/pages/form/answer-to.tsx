@@ -3,6 +3,7 @@ import { CalculationError, isCalculationError, STATUS_BY_CODE } from '../../base
 import { type ZoneFinder, zoneAt } from '../../base/time/zone-at.js';
 import { costOf } from '../../calculation/cost.js';
 import type { SuccessEnvelope } from '../../calculation/envelopes.js';
+import { DEFAULTS } from '../../calculation/options.js';
 import { readInput } from '../../calculation/read-input.js';
 import type { AnyTool, ToolDescription } from '../../calculation/tool.js';
 import { envelopeOf } from '../../service/web/long.js';
@@ -157,7 +158,7 @@ export function prepared(
   };
   try {
     const { input, options: conventions } = inputOf(tool, texts, page);
-    const read = readInput(tool, input, 'specified');
+    const read = readInput(tool, input, 'specified', DEFAULTS.zones);
     const places = costOf(tool, read, conventions);
     const asking = { at, baseUrl, environment, conventions, places };
     const calculate = async () => (await envelopeOf(tool, read, asking, service)) as Envelope;

@@ -1,4 +1,4 @@
-import { isTimeZone } from '../../base/time/zone.js';
+import { isTimeZone } from '../../base/time/named-zone.js';
 import type { Direction, FormatWords } from '../../languages/pages/format-words.js';
 import type { PageWords } from '../../languages/pages/page-words.js';
 import type { Pairs, PlaceNames } from '../shell/address.js';

@@ -3,6 +3,7 @@ import type { MoonPlace } from '../../base/input/caveats.js';
 import { ACCEPTED_FROM, ACCEPTED_UNTIL, isBeyond } from '../../base/time/accepted.js';
 import { formatDate, MILLISECONDS_PER_DAY, readDate, utcDateAt } from '../../base/time/calendar.js';
 import { formatOffset } from '../../base/time/gregorian.js';
+import { zoneOf } from '../../base/time/named-zone.js';
 import { offsetAt } from '../../base/time/zone.js';
 import type { NakshatraName } from '../../base/zodiac/nakshatra.js';
 import type { SignName } from '../../base/zodiac/rashi.js';
@@ -101,7 +102,7 @@ export function moonAt(page: PageContext, { sign, nakshatra, pada }: MoonPlace):
 export function birthClock(page: PageContext, zone: string, name = 'date'): string {
   const date = new URLSearchParams(page.query).get(name);
   const at = date === null ? page.at.getTime() : Date.parse(`${date}T12:00Z`);
-  return clockNamed(page, zone, formatOffset(offsetAt(zone, at)));
+  return clockNamed(page, zone, formatOffset(offsetAt(zoneOf(zone), at)));
 }
 
 /** By which clock a page of a birth tells its dates and times. */

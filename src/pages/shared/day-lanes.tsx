@@ -1,5 +1,6 @@
 import type { PropsWithChildren } from 'hono/jsx';
 import { type CalendarDate, nextDate, readDate } from '../../base/time/calendar.js';
+import { zoneOf } from '../../base/time/named-zone.js';
 import { firstInstant, formatLocalWithOffset, offsetAt } from '../../base/time/zone.js';
 import { type DayWindow, daySvg, periodsSvg, windowsSvg } from '../../charts/timeline/lanes.js';
 import type { SegmentKind } from '../../charts/timeline/paint.js';
@@ -35,11 +36,11 @@ export function DayLanes({ page, day, children }: PropsWithChildren<LaneProps>) 
         <p class="soft small">
           {words.redIsNow}{' '}
           <time
-            data-clock={Math.round(offsetAt(day.timezone, now) / 60)}
+            data-clock={Math.round(offsetAt(zoneOf(day.timezone), now) / 60)}
             data-now={now}
             data-parts={page.hours === 12 ? page.words.format.partsOfDay : undefined}
           >
-            {page.format.clock(formatLocalWithOffset(day.timezone, now))}
+            {page.format.clock(formatLocalWithOffset(zoneOf(day.timezone), now))}
           </time>
         </p>
       )}
@@ -85,7 +86,7 @@ function ticks({ hours }: PageContext, { date, timezone }: ShownDay, [from, to]:
   return [first, nextDate(first)]
     .flatMap((day: CalendarDate) =>
       Array.from({ length: 8 }, (_, index) => ({
-        at: firstInstant(timezone, day, index * 3),
+        at: firstInstant(zoneOf(timezone), day, index * 3),
         // There is no room for the part of the day, which the drawing shows.
         label: hours === 12 ? String((index * 3) % 12 || 12) : String(index * 3).padStart(2, '0'),
       })),

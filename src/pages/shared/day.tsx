@@ -2,6 +2,7 @@ import type { Child } from 'hono/jsx';
 import { ACCEPTED_FROM, ACCEPTED_UNTIL } from '../../base/time/accepted.js';
 import { formatDate, parseOffset, utcDateAt } from '../../base/time/calendar.js';
 import { formatOffset } from '../../base/time/gregorian.js';
+import { zoneOf } from '../../base/time/named-zone.js';
 import { offsetAt } from '../../base/time/zone.js';
 import type { NakshatraName } from '../../base/zodiac/nakshatra.js';
 import type { SignName } from '../../base/zodiac/rashi.js';
@@ -142,7 +143,7 @@ export function DayHead({ page, day }: { page: PageContext; day: ShownDay }) {
 
 /** "Times are local: India Standard Time." of a month, YYYY-MM, by the clock of its middle. */
 export function monthClock(page: PageContext, timezone: string, month: string): string {
-  const offset = formatOffset(offsetAt(timezone, Date.parse(`${month}-15T12:00Z`)));
+  const offset = formatOffset(offsetAt(zoneOf(timezone), Date.parse(`${month}-15T12:00Z`)));
   return page.words.shared.day.localTimes(clockNamed(page, timezone, offset), '');
 }
 

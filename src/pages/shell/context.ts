@@ -1,4 +1,4 @@
-import { formatKept } from '../../base/time/zone.js';
+import { formatKept } from '../../base/time/named-zone.js';
 import type { Environment } from '../../calculation/options.js';
 import type { Language } from '../../languages/language.js';
 import type { Locale } from '../../languages/locale/locales.js';

@@ -1,4 +1,4 @@
-import { wallClockAt } from '../../base/time/zone.js';
+import { wallClockAt, type Zone } from '../../base/time/zone.js';
 import type { Nakshatra } from '../../base/zodiac/nakshatra.js';
 import type { SignRuler } from '../../base/zodiac/rashi.js';
 import { choghadiyas, type Hora, horas, type Span } from '../panchanga/day-divisions.js';
@@ -92,7 +92,7 @@ function horaClass(intent: IntentCategory, ruler: SignRuler): HoraClass {
 }
 
 /** Whether an hour begins at a time of the wall clock at which it is ranked. */
-function isAwake(timeZone: string, { start }: Span): boolean {
+function isAwake(timeZone: Zone, { start }: Span): boolean {
   const { secondOfDay } = wallClockAt(timeZone, start);
   return secondOfDay >= 60 * RANKED_HOURS.first && secondOfDay <= 60 * RANKED_HOURS.last;
 }

@@ -1,7 +1,7 @@
 import { crossings } from '../../base/ephemeris/crossings.js';
 import { epochMillisecondsOf, momentAt } from '../../base/ephemeris/ephemeris.js';
 import { type CalendarDate, nextDate } from '../../base/time/calendar.js';
-import { firstInstant } from '../../base/time/zone.js';
+import { firstInstant, type Zone } from '../../base/time/zone.js';
 import { nakshatraOf, nakshatraOfPada, PADA_COUNT, padaStart } from '../../base/zodiac/nakshatra.js';
 import { grahaLongitude, type Sky, siderealTrack } from '../../base/zodiac/positions.js';
 import { type Rashi, rashiNumbered, rashiOf } from '../../base/zodiac/rashi.js';
@@ -40,7 +40,7 @@ export interface PersonalMonth extends CivilMonth, Pick<AlmanacMornings, 'basis'
 export function personalMonth(
   { sky, dayOptions }: { readonly sky: Sky; readonly dayOptions: DayOptions },
   person: PersonalBirth,
-  timeZone: string,
+  timeZone: Zone,
   dates: readonly CalendarDate[],
 ): PersonalMonth {
   const { moon, birth, longitude } = person;
@@ -93,7 +93,7 @@ export interface PersonalMonthDay extends MonthDay {
 
 /** A month on the clock of a zone. */
 interface CivilMonth extends Span {
-  readonly timeZone: string;
+  readonly timeZone: Zone;
   readonly dates: readonly CalendarDate[];
   /** The civil day of each date. */
   readonly spans: readonly Span[];
@@ -102,7 +102,7 @@ interface CivilMonth extends Span {
 }
 
 /** The month of some dates that follow each other: its first instant and that of the next, milliseconds since 1970. */
-function civilMonth(timeZone: string, dates: readonly CalendarDate[]): CivilMonth {
+function civilMonth(timeZone: Zone, dates: readonly CalendarDate[]): CivilMonth {
   const after = nextDate(dates.at(-1) as CalendarDate);
   const starts = [...dates, after].map((date) => firstInstant(timeZone, date, 0)) as [number, ...number[]];
   const spans = dates.map((_, index) => ({ start: starts[index] as number, end: starts[index + 1] as number }));

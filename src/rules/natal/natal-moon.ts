@@ -1,6 +1,6 @@
 import { type ResolvedBirth, resolveBirth, type StatedBirth } from '../../base/input/birth.js';
+import type { Zones } from '../../base/input/zone.js';
 import type { PlainDateLike, PlainTimeLike } from '../../base/time/temporal.js';
-import type { ZoneFinder } from '../../base/time/zone-at.js';
 import { type Nakshatra, nakshatraOf } from '../../base/zodiac/nakshatra.js';
 import { grahaLongitude, type Sky } from '../../base/zodiac/positions.js';
 import { type Rashi, rashiOf } from '../../base/zodiac/rashi.js';
@@ -46,8 +46,8 @@ export interface PersonalBirth {
  *
  * @throws CalculationError `engine_error`, see {@link resolveBirth}.
  */
-export function personalBirth(stated: StatedBirth, sky: Sky, zoneAt: ZoneFinder): PersonalBirth {
-  const birth = resolveBirth(stated, { zoneAt, sky });
+export function personalBirth(stated: StatedBirth, sky: Sky, zones: Zones): PersonalBirth {
+  const birth = resolveBirth(stated, { zones, sky });
   const moon = grahaLongitude(sky, 'Moon', birth.moment);
   return {
     birth,

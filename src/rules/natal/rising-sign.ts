@@ -5,7 +5,7 @@ import type { ResolvedBirth } from '../../base/input/birth.js';
 import { type Caveat, caveat, type Holds } from '../../base/input/caveats.js';
 import { roundTo } from '../../base/math/angle.js';
 import { type Bearer, because } from '../../base/reasons.js';
-import { formatLocal, offsetAt } from '../../base/time/zone.js';
+import { formatLocal, offsetAt, type Zone } from '../../base/time/zone.js';
 import { nakshatraOf, padaStart } from '../../base/zodiac/nakshatra.js';
 import { frameLongitude, lagnaLongitude, type Sky } from '../../base/zodiac/positions.js';
 import { type Rashi, rashiOf } from '../../base/zodiac/rashi.js';
@@ -81,7 +81,7 @@ export function navamsaStay(sky: Sky, birth: ResolvedBirth, lagna: number): Lagn
 }
 
 /** The ends of a stay by the clock of a zone, and whether that is moved between them. */
-export function localStay(timeZone: string, { from, to }: LagnaStay): Holds {
+export function localStay(timeZone: Zone, { from, to }: LagnaStay): Holds {
   const later = offsetAt(timeZone, to) - offsetAt(timeZone, from);
   return {
     from: formatLocal(timeZone, from),

@@ -2,9 +2,9 @@ import type { Place } from '../../base/ephemeris/ascendant.js';
 import type { SunSky } from '../../base/ephemeris/horizon.js';
 import { type Caveat, caveat } from '../../base/input/caveats.js';
 import { type CivilDay, resolveDay } from '../../base/input/local-day.js';
+import type { Zones } from '../../base/input/zone.js';
 import { type CalendarDate, formatDate } from '../../base/time/calendar.js';
-import { clockAt } from '../../base/time/zone.js';
-import type { ZoneFinder } from '../../base/time/zone-at.js';
+import { clockAt, type Zone } from '../../base/time/zone.js';
 import { zoneCentre } from '../../base/time/zone-centre.js';
 import type { Sky } from '../../base/zodiac/positions.js';
 import type { DayAndNight, Span } from './day-divisions.js';
@@ -50,10 +50,10 @@ export interface AlmanacDay extends CivilDay, DayAndNight {
  */
 export function resolveAlmanacDay(
   { date, timezone }: { readonly date: CalendarDate; readonly timezone?: string | null },
-  { zoneAt, sky, dayOptions }: { readonly zoneAt: ZoneFinder; readonly sky: Sky; readonly dayOptions: DayOptions },
+  { zones, sky, dayOptions }: { readonly zones: Zones; readonly sky: Sky; readonly dayOptions: DayOptions },
 ): AlmanacDay {
   const { place } = dayOptions;
-  const civil = resolveDay({ date, timeZone: timezone, ...(place && { place }) }, zoneAt);
+  const civil = resolveDay({ date, timeZone: timezone, ...(place && { place }) }, zones);
   const { timeZone } = civil;
   const { basis, place: at, caveats } = reckoningOf(timeZone, dayOptions);
   const found = at && findSolarDay(sky, civil, at);
@@ -85,7 +85,7 @@ export function resolveAlmanacDay(
 /** The end of the day before, where a night begins; undefined after a polar one. */
 export function eveningBefore(sky: SunSky, day: AlmanacDay): number | undefined {
   if (day.basis === 'nominal_06_18') return nominalEveningBefore(day.sunrise);
-  const at = day.place ?? zoneCentre(day.timeZone);
+  const at = day.place ?? zoneCentre(day.timeZone.name);
   return at && sunsetBefore(sky, day, at);
 }
 
@@ -105,7 +105,7 @@ export function almanacMornings(
     timeZone,
     dates,
     spans,
-  }: { readonly timeZone: string; readonly dates: readonly CalendarDate[]; readonly spans: readonly Span[] },
+  }: { readonly timeZone: Zone; readonly dates: readonly CalendarDate[]; readonly spans: readonly Span[] },
   options: DayOptions,
 ): AlmanacMornings {
   const { basis, place, caveats } = reckoningOf(timeZone, options);
@@ -133,20 +133,20 @@ export function almanacMornings(
   };
 }
 
-function reckoningOf(timeZone: string, { day, place }: DayOptions): Reckoning {
+function reckoningOf(timeZone: Zone, { day, place }: DayOptions): Reckoning {
   if (day === 'nominal') return { basis: 'nominal_06_18', place: undefined, caveats: [] };
   if (place) return { basis: 'place_sunrise', place, caveats: [] };
-  const centre = zoneCentre(timeZone);
+  const centre = zoneCentre(timeZone.name);
   if (!centre)
     return {
       basis: 'nominal_06_18',
       place: undefined,
-      caveats: [caveat('zone_without_people', { time_zone: timeZone })],
+      caveats: [caveat('zone_without_people', { time_zone: timeZone.name })],
     };
   return {
     basis: 'zone_centre_sunrise',
     place: { latitude: centre.latitude, longitude: centre.longitude },
-    caveats: [caveat('zone_centre_day', { time_zone: timeZone, ...centre })],
+    caveats: [caveat('zone_centre_day', { time_zone: timeZone.name, ...centre })],
   };
 }
 

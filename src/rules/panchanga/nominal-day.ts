@@ -1,7 +1,7 @@
 import { repeated } from '../../base/input/birth.js';
 import { type Caveat, caveat, present } from '../../base/input/caveats.js';
 import { type CalendarDate, formatDate, formatLocalMinute, formatMinute, nextDate } from '../../base/time/calendar.js';
-import { firstShown, type LocalReading, localDay, offsetAt, readWallClock } from '../../base/time/zone.js';
+import { firstShown, type LocalReading, localDay, offsetAt, readWallClock, type Zone } from '../../base/time/zone.js';
 import type { DayAndNight } from './day-divisions.js';
 
 const HALF_DAY_MILLISECONDS = 12 * 3_600_000;
@@ -27,7 +27,7 @@ export interface NominalDay extends DayAndNight {
  * The nominal day of a zone, by its clock, for where no place is known. Every nominal day ends where the next begins,
  * whatever the clock does.
  */
-export function nominalDay(timeZone: string, date: CalendarDate): NominalDay {
+export function nominalDay(timeZone: Zone, date: CalendarDate): NominalDay {
   const morning = nominalMorning(timeZone, date);
   const evening = nominalHour(timeZone, date, NOMINAL_SUNSET_HOUR);
   const nextSunrise = nominalMorning(timeZone, followingDate(timeZone, date)).at;
@@ -35,7 +35,7 @@ export function nominalDay(timeZone: string, date: CalendarDate): NominalDay {
 }
 
 /** The 06:00 at which the nominal day of a date begins. */
-export function nominalMorning(timeZone: string, date: CalendarDate): NominalHour {
+export function nominalMorning(timeZone: Zone, date: CalendarDate): NominalHour {
   return nominalHour(timeZone, date, NOMINAL_SUNRISE_HOUR);
 }
 
@@ -44,20 +44,20 @@ export function nominalEveningBefore(morning: number): number {
   return morning - HALF_DAY_MILLISECONDS;
 }
 
-function nominalHour(timeZone: string, date: CalendarDate, hour: number): NominalHour {
+function nominalHour(timeZone: Zone, date: CalendarDate, hour: number): NominalHour {
   const reading = readWallClock({ date, hour, minute: 0, timeZone });
   return { date, hour, reading, at: firstShown(reading) };
 }
 
 /** The date that follows a date on the clock of a zone, which may skip one. */
-function followingDate(timeZone: string, date: CalendarDate): CalendarDate {
+function followingDate(timeZone: Zone, date: CalendarDate): CalendarDate {
   const next = nextDate(date);
   const { start, end } = localDay(timeZone, next);
   return start < end ? next : followingDate(timeZone, next);
 }
 
 /** What there is to say where the clock changes in the course of a nominal day. */
-export function nominalDayCaveats(timeZone: string, day: NominalDay): Caveat[] {
+export function nominalDayCaveats(timeZone: Zone, day: NominalDay): Caveat[] {
   return present([
     hourCaveat(timeZone, day.morning),
     hourCaveat(timeZone, day.evening),
@@ -67,19 +67,19 @@ export function nominalDayCaveats(timeZone: string, day: NominalDay): Caveat[] {
 }
 
 /** What there is to say of mornings whose 06:00 the clock skipped or showed twice. */
-export function morningCaveats(timeZone: string, mornings: readonly NominalHour[]): Caveat[] {
+export function morningCaveats(timeZone: Zone, mornings: readonly NominalHour[]): Caveat[] {
   return present(mornings.map((morning) => hourCaveat(timeZone, morning)));
 }
 
-function hourCaveat(timeZone: string, { date, hour, reading, at }: NominalHour): Caveat | undefined {
+function hourCaveat(timeZone: Zone, { date, hour, reading, at }: NominalHour): Caveat | undefined {
   if (reading.kind === 'normal') return undefined;
   const shown = `${formatDate(date)}T${formatMinute(hour * 60)}`;
   if (reading.kind === 'overlap') return repeated(shown, timeZone, reading);
   const straight_to = formatLocalMinute(at, offsetAt(timeZone, at));
-  return caveat('clock_time_skipped', { shown, time_zone: timeZone, straight_to });
+  return caveat('clock_time_skipped', { shown, time_zone: timeZone.name, straight_to });
 }
 
-function lengthCaveat(timeZone: string, part: 'day' | 'night', milliseconds: number): Caveat | undefined {
+function lengthCaveat(timeZone: Zone, part: 'day' | 'night', milliseconds: number): Caveat | undefined {
   if (milliseconds === HALF_DAY_MILLISECONDS) return undefined;
-  return caveat('nominal_length', { part, time_zone: timeZone, minutes: Math.round(milliseconds / 6000) / 10 });
+  return caveat('nominal_length', { part, time_zone: timeZone.name, minutes: Math.round(milliseconds / 6000) / 10 });
 }

@@ -2,7 +2,7 @@ import type { Place } from '../../base/ephemeris/ascendant.js';
 import { type Crossing, crossings } from '../../base/ephemeris/crossings.js';
 import { epochMillisecondsOf, momentAt } from '../../base/ephemeris/ephemeris.js';
 import { previousDate } from '../../base/time/calendar.js';
-import { localDay, wallClockAt } from '../../base/time/zone.js';
+import { localDay, wallClockAt, type Zone } from '../../base/time/zone.js';
 import { type Sky, siderealPosition, siderealTrack } from '../../base/zodiac/positions.js';
 import type { DayAndNight } from './day-divisions.js';
 import { varaOf } from './limbs.js';
@@ -40,7 +40,7 @@ const LONGEST_DAYS = 6;
 interface DayAt {
   readonly day: DayAndNight;
   readonly place: Place;
-  readonly timeZone: string;
+  readonly timeZone: Zone;
 }
 
 /** The Panchaka that runs in some moment of a day, whole. */

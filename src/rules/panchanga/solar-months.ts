@@ -2,7 +2,7 @@ import type { Place } from '../../base/ephemeris/ascendant.js';
 import { crossings } from '../../base/ephemeris/crossings.js';
 import { epochMillisecondsOf, momentAt } from '../../base/ephemeris/ephemeris.js';
 import { type CalendarDate, dateOf, MILLISECONDS_PER_DAY, nextDate } from '../../base/time/calendar.js';
-import { localDay, wallClockAt } from '../../base/time/zone.js';
+import { localDay, wallClockAt, type Zone } from '../../base/time/zone.js';
 import { type Sky, siderealTrack } from '../../base/zodiac/positions.js';
 import { RASHI_EDGES } from '../../base/zodiac/rashi.js';
 import { NATIONAL_MONTH_DAYS, type SolarCalendar } from './calendar-tables.js';
@@ -22,7 +22,7 @@ export type SolarMonthsOfDay = { readonly [Calendar in SolarCalendar]: SolarMont
 
 interface DateAtPlace {
   readonly date: CalendarDate;
-  readonly timeZone: string;
+  readonly timeZone: Zone;
   readonly place: Place;
 }
 
@@ -60,7 +60,7 @@ interface Entry {
 function entryOf(
   sky: Sky,
   month: number,
-  { at, timeZone, place }: { readonly at: number; readonly timeZone: string; readonly place: Place },
+  { at, timeZone, place }: { readonly at: number; readonly timeZone: Zone; readonly place: Place },
 ): Entry & { readonly month: number } {
   const { date } = wallClockAt(timeZone, at);
   let found: ReturnType<typeof findSolarDay> | undefined;

@@ -12,7 +12,7 @@ import { CalculationError } from '../../base/errors.js';
 import type { CivilDay } from '../../base/input/local-day.js';
 import { because, type SunlessDay } from '../../base/reasons.js';
 import { type CalendarDate, formatDate, MILLISECONDS_PER_DAY, previousDate } from '../../base/time/calendar.js';
-import { localDay, wallClockAt } from '../../base/time/zone.js';
+import { localDay, wallClockAt, type Zone } from '../../base/time/zone.js';
 import type { DayAndNight, Span } from './day-divisions.js';
 
 /** How sunrise is defined, for statements in results. */
@@ -63,7 +63,7 @@ export function solarDay(sky: SunSky, day: DatedDay, place: Place): DayAndNight 
  */
 export function solarDayAt(
   sky: SunSky,
-  { instant, timeZone, place }: { readonly instant: number; readonly timeZone: string; readonly place: Place },
+  { instant, timeZone, place }: { readonly instant: number; readonly timeZone: Zone; readonly place: Place },
 ): DayAndNight & { readonly date: CalendarDate } {
   const from = (span: Span) => {
     const day = solarDay(sky, { date: wallClockAt(timeZone, span.start).date, timeZone, ...span }, place);
@@ -207,7 +207,7 @@ function firstOf(events: readonly Passage[], event: HorizonEvent['event'], after
   return events.find((one) => one.event === event && one.at >= after)?.at;
 }
 
-function noSolarDay({ date, timeZone }: DatedDay, why: SunlessDay): CalculationError {
+function noSolarDay({ date, timeZone: { name: timeZone } }: DatedDay, why: SunlessDay): CalculationError {
   const shown = formatDate(date);
   const told = `The Sun ${SUNLESS[why]} ${shown} (${timeZone}), so the day cannot be reckoned from sunrise and sunset.`;
   return because(new CalculationError('engine_error', told), 'no_solar_day', { why, date: shown, timeZone });

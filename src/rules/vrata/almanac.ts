@@ -2,7 +2,7 @@ import type { Place } from '../../base/ephemeris/ascendant.js';
 import { crossings } from '../../base/ephemeris/crossings.js';
 import { epochMillisecondsOf, momentAt } from '../../base/ephemeris/ephemeris.js';
 import { type CalendarDate, MILLISECONDS_PER_DAY } from '../../base/time/calendar.js';
-import { localDay, wallClockAt } from '../../base/time/zone.js';
+import { localDay, wallClockAt, type Zone } from '../../base/time/zone.js';
 import { grahaLongitude, type Sky, siderealTrack } from '../../base/zodiac/positions.js';
 import { RASHI_EDGES, rashiOf } from '../../base/zodiac/rashi.js';
 import type { Span } from '../panchanga/day-divisions.js';
@@ -41,7 +41,7 @@ export interface DatesAtPlace {
   readonly from: CalendarDate;
   readonly to: CalendarDate;
   readonly place: Place;
-  readonly timeZone: string;
+  readonly timeZone: Zone;
 }
 
 /** What the days of a span at a place are chosen by. All of it is reckoned when it is asked for, and once. */

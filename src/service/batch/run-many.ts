@@ -1,3 +1,4 @@
+import { ZONE_NAMES } from '../../base/input/zone-names.js';
 import type { Clock } from '../../base/time/clock.js';
 import { readClock } from '../../base/time/clock.js';
 import type { InstantLike, PlainDateLike, PlainTimeLike } from '../../base/time/temporal.js';
@@ -141,7 +142,7 @@ async function* chunksOf<Input, Result>(
 /** Why an input cannot be read, the thread says that finds it so again. */
 function readable<Input, Result>(tool: Tool<Input, Result>, input: unknown): ReadInput | undefined {
   try {
-    return readInput(tool, input, 'wide');
+    return readInput(tool, input, 'wide', ZONE_NAMES);
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
 import { CalculationError, isCalculationError } from '../../base/errors.js';
+import { ZONE_NAMES } from '../../base/input/zone-names.js';
 import { readClock } from '../../base/time/clock.js';
 import type { ToldConventions } from '../../calculation/conventions.js';
 import { conventionsFromTexts } from '../../calculation/conventions-from-texts.js';
@@ -99,7 +100,7 @@ export async function calculation(call: Call, tool: AnyTool, limiter: RateLimite
 
 function inputOf(tool: AnyTool, value: unknown): ReadInput | CalculationError {
   try {
-    return readInput(tool, value, 'specified');
+    return readInput(tool, value, 'specified', ZONE_NAMES);
   } catch (error) {
     if (error instanceof CalculationError) return error;
     throw error;

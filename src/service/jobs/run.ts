@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { isCalculationError } from '../../base/errors.js';
+import { ZONE_NAMES } from '../../base/input/zone-names.js';
 import { type ReasonCode, reasonOf } from '../../base/reasons.js';
 import type { ToldConventions } from '../../calculation/conventions.js';
 import { costOf } from '../../calculation/cost.js';
@@ -226,7 +227,7 @@ async function spokenAsked(asked: Asked, value: unknown) {
 /** Undefined for what is short, and for what is refused. */
 function longCallOf(tool: AnyTool, value: unknown, { now, inputs, baseUrl, environment }: Asked): LongCall | undefined {
   try {
-    const read = readInput(tool, value, inputs);
+    const read = readInput(tool, value, inputs, ZONE_NAMES);
     const places = costOf(tool, read, environment);
     if (places === 1) return undefined;
     return { slug: tool.slug, fields: read.fields, conventions: environment, at: now.getTime(), baseUrl, places };

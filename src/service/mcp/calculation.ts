@@ -1,4 +1,5 @@
 import { type CalculationError, invalidInput, isCalculationError } from '../../base/errors.js';
+import { ZONE_NAMES } from '../../base/input/zone-names.js';
 import { readFields } from '../../base/schema/validate.js';
 import { readClock } from '../../base/time/clock.js';
 import { fieldsAndOptions } from '../../calculation/convention-parameters.js';
@@ -39,7 +40,7 @@ export async function calculated(
   }
   const at = readClock(now);
   try {
-    const read = readInput(tool, fields, 'specified');
+    const read = readInput(tool, fields, 'specified', ZONE_NAMES);
     const places = costOf(tool, read, conventions);
     const refusal = await charge?.(places);
     if (refusal) throw refusal;

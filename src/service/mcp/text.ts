@@ -1,5 +1,5 @@
 import { isRecord } from '../../base/input/options.js';
-import { formatKept } from '../../base/time/zone.js';
+import { formatKept } from '../../base/time/named-zone.js';
 import type { SuccessEnvelope } from '../../calculation/envelopes.js';
 import type { AnyTool } from '../../calculation/tool.js';
 import type { Line, Teller } from '../../contract/telling/telling.js';

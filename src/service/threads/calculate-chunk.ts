@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { CalculationError } from '../../base/errors.js';
+import { ZONE_NAMES } from '../../base/input/zone-names.js';
 import { errorEnvelope } from '../../calculation/envelopes.js';
 import { readInput } from '../../calculation/read-input.js';
 import { runRead } from '../../calculation/run.js';
@@ -35,7 +36,12 @@ export async function calculateChunk(
     const envelope =
       'refusal' in read
         ? errorEnvelope(slug, new CalculationError('invalid_input', read.refusal), at)
-        : runRead(tool, () => ({ ...readInput(tool, read.input, 'wide'), ...chunk.births?.get(index) }), at, options);
+        : runRead(
+            tool,
+            () => ({ ...readInput(tool, read.input, 'wide', ZONE_NAMES), ...chunk.births?.get(index) }),
+            at,
+            options,
+          );
     if ('error' in envelope) failed += 1;
     text += `${JSON.stringify(envelope)}\n`;
   }

@@ -3,6 +3,7 @@ import { crossings } from '../../base/ephemeris/crossings.js';
 import { epochMillisecondsOf, momentAt } from '../../base/ephemeris/ephemeris.js';
 import { isRisen } from '../../base/ephemeris/rise-set.js';
 import * as field from '../../base/schema/fields.js';
+import type { Zone } from '../../base/time/zone.js';
 import {
   grahaPositions,
   lagnaLongitude,
@@ -138,7 +139,7 @@ export function annualFindings(
     readonly end: number;
     readonly place: Place;
     /** That of the birth. */
-    readonly zone: string;
+    readonly zone: Zone;
     readonly reading: YearLordReading;
   },
 ): AnnualFindings {

@@ -117,7 +117,7 @@ function calculateAnnualChart(
       zone: birth.timeZone,
       reading: context.yearLord,
     }),
-    timezone: birth.timeZone,
+    timezone: birth.timeZone.name,
   };
   return {
     result,

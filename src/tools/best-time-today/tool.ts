@@ -1,7 +1,7 @@
 import * as field from '../../base/schema/fields.js';
 import { formatDate, formatMinute } from '../../base/time/calendar.js';
 import type { Values } from '../../base/time/temporal.js';
-import { formatLocalWithOffset } from '../../base/time/zone.js';
+import { formatLocalWithOffset, type Zone } from '../../base/time/zone.js';
 import type { SignRuler } from '../../base/zodiac/rashi.js';
 import { type Calculator, calculate, defineTool } from '../../calculation/calculate.js';
 import type { CalculationContext } from '../../calculation/options.js';
@@ -127,7 +127,7 @@ function calculateBestTimeToday({ date, timezone, intent }: Values<BestTimeToday
   const { score, band } = timed.score;
   const result: BestTimeTodayResult = {
     date: formatDate(date),
-    timezone: timeZone,
+    timezone: timeZone.name,
     locale,
     intent,
     intent_category: category,
@@ -227,7 +227,7 @@ export interface HourResult extends WindowResult {
   readonly is_good: boolean;
 }
 
-function hourResult(catalogue: Catalogue, timeZone: string, hour: ScoredHour): HourResult {
+function hourResult(catalogue: Catalogue, timeZone: Zone, hour: ScoredHour): HourResult {
   const { names } = catalogue;
   const { index, period, ruler, start, end, choghadiya, score, rank } = hour;
   return {

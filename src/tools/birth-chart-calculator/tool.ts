@@ -113,7 +113,7 @@ function calculateBirthChart(birth: ResolvedBirth, context: CalculationContext) 
   const clock = now && toSecond(now);
   const result: BirthChartResult = {
     reference_at: formatLocalWithOffset(birth.timeZone, birth.epochMilliseconds),
-    timezone: birth.timeZone,
+    timezone: birth.timeZone.name,
     ascendant: lagna === undefined ? null : chartAscendant(lagna),
     ascendant_reliable: risingSignConfidence(stay) !== 'low',
     ascendant_note: note && (language?.results.ascendantNotes ?? ascendantNotes)[note],

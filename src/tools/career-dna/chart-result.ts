@@ -87,7 +87,7 @@ function chartResult({ epochMilliseconds, timeZone }: ResolvedBirth, chart: Care
     moment: {
       utc: formatInstant(epochMilliseconds),
       local: formatLocalWithOffset(timeZone, epochMilliseconds),
-      timezone: timeZone,
+      timezone: timeZone.name,
     },
     ascendant: {
       sign: chart.lagna.name,

@@ -121,7 +121,7 @@ function calculateCurrentTransits({ birth: stated, calculation_datetime: asked }
     has_major_transit: transits.some(({ score }) => score >= SIGNIFICANCE_THRESHOLD),
     significance_threshold: SIGNIFICANCE_THRESHOLD,
     current_location_note: context.language?.results.currentLocationNote ?? currentLocationNote,
-    timezone: birth.timeZone,
+    timezone: birth.timeZone.name,
   };
   return {
     result,

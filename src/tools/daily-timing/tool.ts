@@ -125,7 +125,7 @@ function calculateDailyTiming(asked: Values<DayFields>, context: CalculationCont
   const { score, band, rules } = timed.score;
   const result: DailyTimingResult = {
     date: formatDate(day.date),
-    timezone: timeZone,
+    timezone: timeZone.name,
     day_basis: day.basis,
     day_span: daySpanResult(day),
     vara: varaResult(timed.vara),

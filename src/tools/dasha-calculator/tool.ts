@@ -108,7 +108,7 @@ function calculateDasha(birth: ResolvedBirth, context: CalculationContext) {
     mahadashas: mahadashaResults(periods, birth),
     ...currentOf(periods, birth, context),
     day_variation: variation,
-    timezone: birth.timeZone,
+    timezone: birth.timeZone.name,
   };
   return {
     result,

@@ -61,19 +61,19 @@ export const eclipses: Calculator<EclipsesInput | InPlace<EclipsesInput>, Eclips
 
 function calculateEclipses(
   { from, to, timezone, ...coordinates }: Values<EclipsesInput>,
-  { zoneAt, sky, language, sutak }: CalculationContext,
+  { zones, sky, language, sutak }: CalculationContext,
 ) {
   requireSpan({ from, to }, LONGEST);
   const place = maybePlace(coordinates);
-  const first = resolveDay({ date: from, timeZone: timezone, ...(place && { place }) }, zoneAt);
+  const first = resolveDay({ date: from, timeZone: timezone, ...(place && { place }) }, zones);
   const { timeZone } = first;
   const span = { start: first.start, end: localDay(timeZone, to).end };
   const { ephemeris } = sky;
   const result: EclipsesResult = {
     start: formatDate(from),
     end: formatDate(to),
-    timezone: timeZone,
-    place: place ? { ...place, timezone: timeZone } : null,
+    timezone: timeZone.name,
+    place: place ? { ...place, timezone: timeZone.name } : null,
     eclipses: eclipsesIn(ephemeris, span).map((eclipse) => {
       const seen = place && (eclipseAtPlace(ephemeris, eclipse, place) ?? null);
       return eclipseResult(sky, timeZone, { eclipse, seen, sutak: place && { kind: sutak, place } });

@@ -1,5 +1,6 @@
 import * as field from '../../base/schema/fields.js';
 import { formatInstant } from '../../base/time/calendar.js';
+import type { Zone } from '../../base/time/zone.js';
 import type { Graha, SignName } from '../../base/zodiac/rashi.js';
 import { localInstant, localInstantSchema } from '../../contract/inputs.js';
 import { graha, house, named, signName, signNumber } from '../../contract/vocabulary.js';
@@ -58,7 +59,7 @@ export function gocharaPlanet(
     readonly start: number;
     readonly end: number;
     /** That of the birth. */
-    readonly zone: string;
+    readonly zone: Zone;
   },
 ): GocharaPlanet {
   return {

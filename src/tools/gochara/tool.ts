@@ -4,6 +4,7 @@ import { caveat, present } from '../../base/input/caveats.js';
 import * as field from '../../base/schema/fields.js';
 import { formatInstant } from '../../base/time/calendar.js';
 import type { Values } from '../../base/time/temporal.js';
+import type { Zone } from '../../base/time/zone.js';
 import { grahaLongitude } from '../../base/zodiac/positions.js';
 import { type Graha, type Rashi, rashiOf, type SignName } from '../../base/zodiac/rashi.js';
 import { type AsOf, asOfInput, momentOf } from '../../calculation/as-of.js';
@@ -88,7 +89,7 @@ function calculateGochara({ birth: stated, as_of: asked }: OfBirth & Values<AsOf
     vedha_by: vedhaBy,
     ...over(rashiOf(grahaLongitude(sky, 'Moon', birth.moment)), signs),
     ...ascendantNoted(note, language),
-    timezone: birth.timeZone,
+    timezone: birth.timeZone.name,
   };
   return {
     result,
@@ -121,7 +122,7 @@ interface Over {
   readonly natal: Rashi;
   /** Undefined without a lagna. */
   readonly signs: ContributorSigns | undefined;
-  readonly zone: string;
+  readonly zone: Zone;
 }
 
 function toldOver(

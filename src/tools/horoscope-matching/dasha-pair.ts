@@ -2,6 +2,7 @@ import type { ResolvedBirth } from '../../base/input/birth.js';
 import { roundTo } from '../../base/math/angle.js';
 import * as field from '../../base/schema/fields.js';
 import { formatInstant } from '../../base/time/calendar.js';
+import type { Zone } from '../../base/time/zone.js';
 import { grahaLongitude, type Sky } from '../../base/zodiac/positions.js';
 import type { Graha } from '../../base/zodiac/rashi.js';
 import { type RunningDashaSpans, runningDashaFields, runningDashaSpans } from '../../contract/dasha.js';
@@ -38,7 +39,7 @@ interface OfPerson {
   readonly periods: readonly DashaPeriod[];
   /** Milliseconds since 1970. */
   readonly birth: number;
-  readonly zone: string;
+  readonly zone: Zone;
 }
 
 /** What runs for both at an instant, and where both change together from then on. */
@@ -69,8 +70,8 @@ export function dashaPair(
       person_a_starts_at_local: localInstant(a.zone, change.a.start),
       person_b_starts_at_local: localInstant(b.zone, change.b.start),
     })),
-    person_a_timezone: a.zone,
-    person_b_timezone: b.zone,
+    person_a_timezone: a.zone.name,
+    person_b_timezone: b.zone.name,
   };
 }
 

@@ -1,5 +1,6 @@
 import * as field from '../../base/schema/fields.js';
 import { formatInstant } from '../../base/time/calendar.js';
+import type { Zone } from '../../base/time/zone.js';
 import type { GrahaLongitudes } from '../../base/zodiac/positions.js';
 import type { Rashi, SignName } from '../../base/zodiac/rashi.js';
 import { type LocalSpan, localSpan, localSpanFields } from '../../contract/dasha.js';
@@ -31,7 +32,7 @@ export interface CharaDashaBirth {
   readonly birth: number;
   readonly yearDays: number;
   /** That of the birth. */
-  readonly zone: string;
+  readonly zone: Zone;
 }
 
 export function charaDashaResult({ lagna, longitudes, birth, yearDays, zone }: CharaDashaBirth): CharaDashaResult {

@@ -85,7 +85,7 @@ function calculateJaiminiChart(birth: ResolvedBirth, context: CalculationContext
     ascendant_sign_name: lagna.name,
     karaka_count: karakaCount,
     ...found,
-    timezone: birth.timeZone,
+    timezone: birth.timeZone.name,
   };
   return {
     result,

@@ -98,7 +98,7 @@ function calculateKpChart(
     sky,
     birth,
     at,
-    current && { place: current, ...chooseZone(null, current, context.zoneAt) },
+    current && { place: current, ...chooseZone(null, current, context.zones) },
   );
   const result: KpChartResult = {
     midheaven_longitude_sidereal: fromMicrodegrees(midheaven),

@@ -1,5 +1,5 @@
 import * as field from '../../base/schema/fields.js';
-import { formatLocalWithOffset } from '../../base/time/zone.js';
+import { formatLocalWithOffset, type Zone } from '../../base/time/zone.js';
 import type { Graha, SignName } from '../../base/zodiac/rashi.js';
 import { type RunningDashaSpans, runningDashaFields, runningDashaSpans } from '../../contract/dasha.js';
 import { localInstant, localInstantSchema } from '../../contract/inputs.js';
@@ -57,7 +57,7 @@ export interface MonthEvents {
 export function monthEvents(
   { timeZone, phases, ingresses, stations, running, dashaChanges, sadeSati, sadeSatiChanges }: PersonalMonth,
   asOfRunning: RunningDashas | undefined,
-  birthZone: string,
+  birthZone: Zone,
 ): MonthEvents {
   const local = (at: number) => formatLocalWithOffset(timeZone, at);
   return {
@@ -85,7 +85,7 @@ export function monthEvents(
         starts_at: local(at),
         starts_at_local: localInstant(birthZone, at),
       })),
-      birth_timezone: birthZone,
+      birth_timezone: birthZone.name,
     },
     sade_sati: {
       ...sadeSatiState(sadeSati),

@@ -104,18 +104,18 @@ export const monthlySnapshot: Calculator<
 type Asked = OfBirth & Values<Omit<MonthlySnapshotInput, keyof PersonalBirthFields>>;
 
 function calculateMonthlySnapshot({ date, timezone, target_month: dates, birth }: Asked, context: CalculationContext) {
-  const { sky, zoneAt } = context;
+  const { sky, zones } = context;
   const { locale, catalogue } = timingLanguage(context);
   const asOf = resolveAlmanacDay({ date, timezone }, context);
   const { timeZone } = asOf;
   requireAccepted(dates[0], 'target month');
-  const person = personalBirth(birth, sky, zoneAt);
+  const person = personalBirth(birth, sky, zones);
   const month = personalMonth(context, person, timeZone, dates);
   const asOfRunning = dashasAt(person, asOf.sunrise);
   const result: MonthlySnapshotResult = {
     target_month: formatMonth(dates[0]),
     date: formatDate(date),
-    timezone: timeZone,
+    timezone: timeZone.name,
     locale,
     day_basis: month.basis,
     natal: natalMoonResult(person),
@@ -137,7 +137,7 @@ function calculateMonthlySnapshot({ date, timezone, target_month: dates, birth }
         dstApplied: clockAt(timeZone, month.start).isDaylight,
         dayCaveats: month.dayCaveats,
         place: asOf.place,
-        zoneCaveats: zoneCaveats(asOf.zone, asOf.place, month.start, { zoneAt }),
+        zoneCaveats: zoneCaveats(asOf.zone, asOf.place, month.start, { zones }),
       },
       {
         left: unknownTimeLeaves(person, month.days),
@@ -185,7 +185,7 @@ function rangeCaveats(
   instants: readonly DashaInstant[],
 ): Caveat[] {
   return [
-    ...skipped.map((date) => caveat('date_skipped', { date: formatDate(date), time_zone: timeZone })),
+    ...skipped.map((date) => caveat('date_skipped', { date: formatDate(date), time_zone: timeZone.name })),
     ...instants
       .filter(({ running }) => !running)
       .map(({ when, at }) => caveat('no_dasha', { when, is_before_birth: at < birth })),

@@ -73,8 +73,8 @@ const CONVENTION =
  */
 export const moonPhases: Calculator<DayFields, MoonPhasesResult> = (...asked) => calculate(moonPhasesTool, ...asked);
 
-function calculateMoonPhases({ date, timezone }: Values<DayFields>, { zoneAt, sky, language }: CalculationContext) {
-  const day = resolveDay({ date, timeZone: timezone }, zoneAt);
+function calculateMoonPhases({ date, timezone }: Values<DayFields>, { zones, sky, language }: CalculationContext) {
+  const day = resolveDay({ date, timeZone: timezone }, zones);
   const { timeZone } = day;
   const reference = firstInstant(timeZone, day.date, 12);
   const longitudes = sunAndMoon(sky, reference);
@@ -89,7 +89,7 @@ function calculateMoonPhases({ date, timezone }: Values<DayFields>, { zoneAt, sk
   };
   const result: MoonPhasesResult = {
     date: formatDate(date),
-    timezone: timeZone,
+    timezone: timeZone.name,
     phase: phaseNamed(events[0]?.phase ?? phaseBetween(angle)),
     reference_at: local(reference),
     phase_angle_deg: fromMicrodegrees(angle),

@@ -1,5 +1,6 @@
 import * as field from '../../base/schema/fields.js';
 import { formatDate } from '../../base/time/calendar.js';
+import type { Zone } from '../../base/time/zone.js';
 import type { NakshatraName } from '../../base/zodiac/nakshatra.js';
 import type { SignName } from '../../base/zodiac/rashi.js';
 import { type WindowResult, windowFields, windowResult } from '../../contract/day-divisions.js';
@@ -69,7 +70,7 @@ export interface MuhurtaRulesResult {
 
 const MINUTE = 60_000;
 
-export function muhurtaResult(timeZone: string, found: Muhurta): FoundMuhurtaResult {
+export function muhurtaResult(timeZone: Zone, found: Muhurta): FoundMuhurtaResult {
   return {
     ...windowResult(timeZone, found),
     vara_date: formatDate(found.date),
@@ -83,7 +84,7 @@ export function muhurtaResult(timeZone: string, found: Muhurta): FoundMuhurtaRes
 }
 
 /** Dates without a sunrise come first. */
-export function struckOutResults(timeZone: string, { excluded }: FoundMuhurtas, sunless: readonly Span[]): StruckOut[] {
+export function struckOutResults(timeZone: Zone, { excluded }: FoundMuhurtas, sunless: readonly Span[]): StruckOut[] {
   const struck = (rule_code: MuhurtaRule, span: Span): StruckOut => ({ rule_code, ...windowResult(timeZone, span) });
   return [
     ...sunless.map((day) => struck('no_sunrise', day)),

@@ -109,7 +109,7 @@ function calculateMuhurtaFinder(
     exclusions = [],
     direction = 'any',
   }: Values<MuhurtaFinderInput>,
-  { zoneAt, sky, language }: CalculationContext,
+  { zones, sky, language }: CalculationContext,
 ) {
   requireSpan({ from, to }, LONGEST);
   if (direction !== 'any' && activity !== 'travel') {
@@ -117,7 +117,7 @@ function calculateMuhurtaFinder(
     throw invalidInput([because({ field: 'direction', message }, 'direction_without_journey', {})]);
   }
   const place = { latitude, longitude };
-  const first = resolveDay({ date: from, timeZone: timezone, place }, zoneAt);
+  const first = resolveDay({ date: from, timeZone: timezone, place }, zones);
   const { timeZone } = first;
   const rules = rulesOf(activity, profile);
   const chosen = { exclusions, ...(direction !== 'any' && { direction }) };
@@ -133,7 +133,7 @@ function calculateMuhurtaFinder(
     start: formatDate(from),
     end: formatDate(to),
     // The sums turn -0 into 0.
-    place: { latitude: latitude + 0, longitude: longitude + 0, timezone: timeZone },
+    place: { latitude: latitude + 0, longitude: longitude + 0, timezone: timeZone.name },
     activity,
     rules: muhurtaRulesResult(rules, exclusions),
     spans: found.spans.map((span) => muhurtaResult(timeZone, span)),

@@ -82,7 +82,7 @@ function calculateNakshatra(asked: Values<DayFields>, context: CalculationContex
   const begun = spans[0] as LimbSpan<'nakshatra'>;
   const result: NakshatraOfTheDayResult = {
     date: formatDate(day.date),
-    timezone: timeZone,
+    timezone: timeZone.name,
     reference_at: formatLocalWithOffset(timeZone, reference),
     day_basis: basis,
     nakshatra: {
@@ -122,7 +122,7 @@ function morningOf(asked: Values<DayFields>, context: CalculationContext): Morni
     const { basis, place, dayCaveats, sunrise } = day;
     return { day, basis, place, dayCaveats, reference: sunrise };
   }
-  const day = resolveDay({ date: asked.date, timeZone: asked.timezone }, context.zoneAt);
+  const day = resolveDay({ date: asked.date, timeZone: asked.timezone }, context.zones);
   const reference = nominalMorning(day.timeZone, day.date).at;
   return { day, basis: 'nominal_06_18', place: undefined, dayCaveats: [], reference };
 }

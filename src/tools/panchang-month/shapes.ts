@@ -1,6 +1,6 @@
 import * as field from '../../base/schema/fields.js';
 import { type CalendarDate, formatDate } from '../../base/time/calendar.js';
-import { formatLocalWithOffset } from '../../base/time/zone.js';
+import { formatLocalWithOffset, type Zone } from '../../base/time/zone.js';
 import type { Graha, SignName } from '../../base/zodiac/rashi.js';
 import { type DayEventsResult, dayEventFields, NO_DAY_EVENTS } from '../../contract/day-events.js';
 import {
@@ -123,7 +123,7 @@ export function sunlessMonthDay(date: CalendarDate): PanchangMonthDay {
 }
 
 export function panchangMonthSummary(
-  timeZone: string,
+  timeZone: Zone,
   tithis: readonly MonthTithi[],
   sankrantis: readonly { readonly date: CalendarDate; readonly ingress: Ingress }[],
 ): PanchangMonthSummary {

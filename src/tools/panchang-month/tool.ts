@@ -7,7 +7,7 @@ import * as field from '../../base/schema/fields.js';
 import { requireAccepted } from '../../base/time/accepted.js';
 import { type CalendarDate, formatDate, formatMonth, previousDate } from '../../base/time/calendar.js';
 import type { PlainYearMonthLike, Values } from '../../base/time/temporal.js';
-import { localDay } from '../../base/time/zone.js';
+import { localDay, type Zone } from '../../base/time/zone.js';
 import type { Sky } from '../../base/zodiac/positions.js';
 import { type Calculator, calculate, defineTool } from '../../calculation/calculate.js';
 import type { CalculationContext } from '../../calculation/options.js';
@@ -74,21 +74,21 @@ export const panchangMonth: Calculator<PanchangMonthInput | InPlace<PanchangMont
 
 /** A date of the month with its instants in the zone, and its day of the Sun where it has one. */
 interface DateOfMonth {
-  readonly civil: Span & { readonly date: CalendarDate; readonly timeZone: string };
+  readonly civil: Span & { readonly date: CalendarDate; readonly timeZone: Zone };
   readonly day: DayAndNight | undefined;
 }
 
 function calculatePanchangMonth(
   { target_month: dates, latitude, longitude, timezone }: Values<PanchangMonthInput>,
-  { zoneAt, sky, language, brahmaMuhurta, moonDay, tradition, sutak }: CalculationContext,
+  { zones, sky, language, brahmaMuhurta, moonDay, tradition, sutak }: CalculationContext,
 ) {
   requireAccepted(dates[0], 'target month');
   const place = { latitude, longitude };
-  const { timeZone } = chooseZone(timezone, place, zoneAt);
+  const { timeZone } = chooseZone(timezone, place, zones);
   const all = dates.map((date) => ({ date, timeZone, ...localDay(timeZone, date) }));
   const civils = all.filter(({ start, end }) => start < end);
   const skipped = all.filter(({ start, end }) => start >= end);
-  const first = resolveDay({ date: (civils[0] as (typeof civils)[number]).date, timeZone: timezone, place }, zoneAt);
+  const first = resolveDay({ date: (civils[0] as (typeof civils)[number]).date, timeZone: timezone, place }, zones);
   const month = civils.map((civil): DateOfMonth => ({ civil, day: solarDayOf(sky, civil, place) }));
   const told = month.map(({ civil, day }) =>
     day ? panchangDay(sky, { day, civil, place, brahmaMuhurta, moonDay, whole: true }) : undefined,
@@ -109,7 +109,7 @@ function calculatePanchangMonth(
   const result: PanchangMonthResult = {
     target_month: formatMonth(dates[0]),
     // The sums turn -0 into 0.
-    place: { latitude: latitude + 0, longitude: longitude + 0, timezone: timeZone },
+    place: { latitude: latitude + 0, longitude: longitude + 0, timezone: timeZone.name },
     days: month.map(({ civil: { date } }, index) => {
       const of = told[index];
       const ofDate = eventsOn.get(date);
@@ -125,7 +125,7 @@ function calculatePanchangMonth(
       moment: momentAt(first.start),
       houseSystem: SUNRISE_DEFINITIONS[sky.sunrise] + CONVENTIONS,
       range: present([
-        ...skipped.map(({ date }) => caveat('date_skipped', { date: formatDate(date), time_zone: timeZone })),
+        ...skipped.map(({ date }) => caveat('date_skipped', { date: formatDate(date), time_zone: timeZone.name })),
         isMonthCutOff && caveat('lunar_month_cut_off', {}),
         isNextOff && caveat('next_limb_cut_off', {}),
         events?.isCutOff && caveat('observances_cut_off', {}),

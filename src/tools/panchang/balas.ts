@@ -1,4 +1,5 @@
 import * as field from '../../base/schema/fields.js';
+import type { Zone } from '../../base/time/zone.js';
 import type { NakshatraName } from '../../base/zodiac/nakshatra.js';
 import type { SignName } from '../../base/zodiac/rashi.js';
 import { type WindowResult, windowFields, windowResult } from '../../contract/day-divisions.js';
@@ -25,7 +26,7 @@ export interface DayChandrabalaResult extends WindowResult {
   readonly chandrashtama_birth_sign: SignName;
 }
 
-export function tarabalaResults(timeZone: string, nakshatras: readonly LimbSpan<'nakshatra'>[]): DayTarabalaResult[] {
+export function tarabalaResults(timeZone: Zone, nakshatras: readonly LimbSpan<'nakshatra'>[]): DayTarabalaResult[] {
   return nakshatras.map((span) => {
     const { name, number } = span.value;
     const good = goodBirthNakshatras(span.value).map((one) => one.name);
@@ -36,7 +37,7 @@ export function tarabalaResults(timeZone: string, nakshatras: readonly LimbSpan<
   });
 }
 
-export function chandrabalaResults(timeZone: string, signs: readonly SignSpan[]): DayChandrabalaResult[] {
+export function chandrabalaResults(timeZone: Zone, signs: readonly SignSpan[]): DayChandrabalaResult[] {
   return signs.map((span) => {
     const { good, goodInBrightHalf, chandrashtama } = chandrabalaOf(span.sign);
     const whose = {

@@ -1,4 +1,5 @@
 import * as field from '../../base/schema/fields.js';
+import type { Zone } from '../../base/time/zone.js';
 import { type WindowResult, windowFields, windowResult } from '../../contract/day-divisions.js';
 import { named } from '../../contract/vocabulary.js';
 import { BHADRA_RESIDENCES, type Bhadra, type BhadraResidence } from '../../rules/panchanga/bhadra.js';
@@ -22,7 +23,7 @@ export interface PanchakaResult {
   readonly panchaka_code: PanchakaName | null;
 }
 
-export function bhadraResult(timeZone: string, bhadra: Bhadra): BhadraResult {
+export function bhadraResult(timeZone: Zone, bhadra: Bhadra): BhadraResult {
   const { residence, mukha, puchha } = bhadra;
   const part = (one: Span | undefined) => (one ? windowResult(timeZone, one) : null);
   return Object.assign(windowResult(timeZone, bhadra), {
@@ -32,7 +33,7 @@ export function bhadraResult(timeZone: string, bhadra: Bhadra): BhadraResult {
   });
 }
 
-export function panchakaResult(timeZone: string, { start, end, name }: Panchaka): PanchakaResult {
+export function panchakaResult(timeZone: Zone, { start, end, name }: Panchaka): PanchakaResult {
   return Object.assign(windowResult(timeZone, { start, end }), { panchaka_code: name ?? null });
 }
 

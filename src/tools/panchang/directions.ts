@@ -1,4 +1,5 @@
 import * as field from '../../base/schema/fields.js';
+import type { Zone } from '../../base/time/zone.js';
 import type { Graha } from '../../base/zodiac/rashi.js';
 import { type WindowResult, windowFields, windowResult } from '../../contract/day-divisions.js';
 import { graha, named } from '../../contract/vocabulary.js';
@@ -48,7 +49,7 @@ export interface DirectionsResult {
   readonly homahuti: readonly HomahutiResult[];
 }
 
-export function directionsResult(timeZone: string, of: DirectionsOfDay): DirectionsResult {
+export function directionsResult(timeZone: Zone, of: DirectionsOfDay): DirectionsResult {
   const window = (span: { readonly start: number; readonly end: number }) => windowResult(timeZone, span);
   return {
     disha_shool_direction_code: of.dishaShool,

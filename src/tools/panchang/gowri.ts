@@ -1,5 +1,5 @@
 import * as field from '../../base/schema/fields.js';
-import { formatLocalWithOffset } from '../../base/time/zone.js';
+import { formatLocalWithOffset, type Zone } from '../../base/time/zone.js';
 import { periodSchema, type WindowResult, windowFields } from '../../contract/day-divisions.js';
 import { named } from '../../contract/vocabulary.js';
 import {
@@ -19,7 +19,7 @@ export interface GowriResult extends WindowResult {
 }
 
 /** Eight of the day, eight of the night. */
-export function gowriResults(timeZone: string, day: DayAndNight, vara: Vara): GowriResult[] {
+export function gowriResults(timeZone: Zone, day: DayAndNight, vara: Vara): GowriResult[] {
   return gowris(day, vara).map(({ name, period, quality, start, end }) => ({
     gowri_name: name,
     period,

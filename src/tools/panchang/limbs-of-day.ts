@@ -1,5 +1,5 @@
 import * as field from '../../base/schema/fields.js';
-import { formatLocalWithOffset } from '../../base/time/zone.js';
+import { formatLocalWithOffset, type Zone } from '../../base/time/zone.js';
 import {
   type DayNakshatraResult,
   dayNakshatraFields,
@@ -35,7 +35,7 @@ export interface LimbsOfDayResult {
   readonly karanas: readonly (KaranaResult & RunningInDay)[];
 }
 
-export function limbsOfDayResult(timeZone: string, limbs: LimbsOfDay): LimbsOfDayResult {
+export function limbsOfDayResult(timeZone: Zone, limbs: LimbsOfDay): LimbsOfDayResult {
   const inDay = (span: LimbOfDay<Limb>): RunningInDay => ({
     starts_at: formatLocalWithOffset(timeZone, span.startsAt),
     ends_at: formatLocalWithOffset(timeZone, span.endsAt),

@@ -61,10 +61,10 @@ export const panchang: Calculator<PanchangInput | InPlace<PanchangInput>, Pancha
 
 function calculatePanchang(
   { date, latitude, longitude, timezone }: Values<PanchangInput>,
-  { zoneAt, sky, language, parts, brahmaMuhurta, moonDay, tradition, sutak }: CalculationContext,
+  { zones, sky, language, parts, brahmaMuhurta, moonDay, tradition, sutak }: CalculationContext,
 ) {
   const place = { latitude, longitude };
-  const civil = resolveDay({ date, timeZone: timezone, place }, zoneAt);
+  const civil = resolveDay({ date, timeZone: timezone, place }, zones);
   const { timeZone } = civil;
   const day = solarDay(sky, civil, place);
   const { sunrise, sunset, nextSunrise } = day;
@@ -86,7 +86,7 @@ function calculatePanchang(
   const result: PanchangResult = {
     date: formatDate(date),
     // The sums turn -0 into 0.
-    place: { latitude: latitude + 0, longitude: longitude + 0, timezone: timeZone },
+    place: { latitude: latitude + 0, longitude: longitude + 0, timezone: timeZone.name },
     sunrise_at: atSunrise.sunrise_at,
     sunset_at: atSunrise.sunset_at,
     next_sunrise_at: atSunrise.next_sunrise_at,

@@ -1,7 +1,7 @@
 import type { Place } from '../../base/ephemeris/ascendant.js';
 import { momentAt } from '../../base/ephemeris/ephemeris.js';
 import * as field from '../../base/schema/fields.js';
-import { formatLocalWithOffset } from '../../base/time/zone.js';
+import { formatLocalWithOffset, type Zone } from '../../base/time/zone.js';
 import type { NakshatraName } from '../../base/zodiac/nakshatra.js';
 import { type Sky, tropicalLongitude } from '../../base/zodiac/positions.js';
 import { periodSchema, type WindowResult, windowFields } from '../../contract/day-divisions.js';
@@ -206,7 +206,7 @@ export interface AnandadiResult extends WindowResult {
   readonly quality: ChoghadiyaQuality;
 }
 
-function muhurtaResults(timeZone: string, day: DayAndNight): MuhurtaResult[] {
+function muhurtaResults(timeZone: Zone, day: DayAndNight): MuhurtaResult[] {
   return muhurtas(day).map(({ name, period, quality, start, end }) => ({
     muhurta_name: name,
     period,
@@ -216,7 +216,7 @@ function muhurtaResults(timeZone: string, day: DayAndNight): MuhurtaResult[] {
   }));
 }
 
-function specialYogaResult(timeZone: string, { code, quality, start, end }: SpecialYoga): SpecialYogaResult {
+function specialYogaResult(timeZone: Zone, { code, quality, start, end }: SpecialYoga): SpecialYogaResult {
   return {
     code,
     name: special_yoga[code],
@@ -226,7 +226,7 @@ function specialYogaResult(timeZone: string, { code, quality, start, end }: Spec
   };
 }
 
-function anandadiResult(timeZone: string, { name, quality, start, end }: Anandadi): AnandadiResult {
+function anandadiResult(timeZone: Zone, { name, quality, start, end }: Anandadi): AnandadiResult {
   return {
     anandadi_name: name,
     quality,

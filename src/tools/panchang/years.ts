@@ -1,7 +1,7 @@
 import type { Place } from '../../base/ephemeris/ascendant.js';
 import * as field from '../../base/schema/fields.js';
 import { fieldsFromDays } from '../../base/time/gregorian.js';
-import { wallClockAt } from '../../base/time/zone.js';
+import { wallClockAt, type Zone } from '../../base/time/zone.js';
 import type { Sky } from '../../base/zodiac/positions.js';
 import { lunarMonthName } from '../../contract/birth-panchanga.js';
 import { named } from '../../contract/vocabulary.js';
@@ -67,7 +67,7 @@ export type SolarMonthsResult = {
 
 interface CalendarDay {
   readonly day: { readonly sunrise: number; readonly nextSunrise: number };
-  readonly timeZone: string;
+  readonly timeZone: Zone;
   readonly place: Place;
   readonly tithis: readonly LimbSpan<'tithi'>[];
   readonly month: LunarMonth | undefined;

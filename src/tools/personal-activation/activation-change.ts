@@ -1,5 +1,5 @@
 import * as field from '../../base/schema/fields.js';
-import { formatLocalWithOffset } from '../../base/time/zone.js';
+import { formatLocalWithOffset, type Zone } from '../../base/time/zone.js';
 import type { NakshatraName } from '../../base/zodiac/nakshatra.js';
 import type { SignName } from '../../base/zodiac/rashi.js';
 import { chandrashtama, houseFromMoon } from '../../contract/personal-score.js';
@@ -28,7 +28,7 @@ export interface ActivationChange {
 export function activationChange(
   { moon }: PersonalBirth,
   { startsAt, day }: PersonalStretch,
-  timeZone: string,
+  timeZone: Zone,
 ): ActivationChange {
   const { score, band, balas } = personalScore(moon, day);
   return {

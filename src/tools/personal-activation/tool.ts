@@ -123,10 +123,10 @@ export const personalActivation: Calculator<
 type Asked = OfBirth & Values<Omit<PersonalActivationInput, keyof PersonalBirthFields>>;
 
 function calculatePersonalActivation({ date, timezone, birth }: Asked, context: CalculationContext) {
-  const { sky, zoneAt } = context;
+  const { sky, zones } = context;
   const { locale, catalogue } = timingLanguage(context);
   const day = resolveAlmanacDay({ date, timezone }, context);
-  const person = personalBirth(birth, sky, zoneAt);
+  const person = personalBirth(birth, sky, zones);
   const stretches = personalStretches(sky, day);
   const [morning] = stretches;
   const later = stretchesThatChange([person.moon, ...person.possible], stretches);
@@ -136,7 +136,7 @@ function calculatePersonalActivation({ date, timezone, birth }: Asked, context: 
   const natal = natalMoonResult(person);
   const result: PersonalActivationResult = {
     date: formatDate(date),
-    timezone: day.timeZone,
+    timezone: day.timeZone.name,
     locale,
     day_basis: day.basis,
     day_span: daySpanResult(day),

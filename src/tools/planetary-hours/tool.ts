@@ -72,17 +72,17 @@ export const planetaryHours: Calculator<PlanetaryHoursInput | InPlace<PlanetaryH
 ) => calculate(planetaryHoursTool, ...asked);
 
 function calculatePlanetaryHours(input: Values<PlanetaryHoursInput>, context: CalculationContext) {
-  const { zoneAt, sky } = context;
+  const { zones, sky } = context;
   const { latitude, longitude, timezone } = input;
   const place = { latitude, longitude };
   const date = input.date ?? today(input, context);
-  const civil = resolveDay({ date, timeZone: timezone, place }, zoneAt);
+  const civil = resolveDay({ date, timeZone: timezone, place }, zones);
   const day = solarDay(sky, civil, place);
   const vara = varaOf(civil.date);
   const local = (at: number) => formatLocalWithOffset(civil.timeZone, at);
   const result: PlanetaryHoursResult = {
     date: formatDate(civil.date),
-    timezone: civil.timeZone,
+    timezone: civil.timeZone.name,
     vara_name: vara.name,
     vara_ruler: vara.lord,
     sunrise_at: local(day.sunrise),
@@ -108,7 +108,7 @@ function today(
   context: CalculationContext,
 ): CalendarDate {
   const now = requireNow(context, 'date');
-  const { timeZone } = chooseZone(timezone, { latitude, longitude }, context.zoneAt);
+  const { timeZone } = chooseZone(timezone, { latitude, longitude }, context.zones);
   return wallClockAt(timeZone, now).date;
 }
 

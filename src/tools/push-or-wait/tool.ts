@@ -92,7 +92,7 @@ function calculatePushOrWait({ date, timezone }: Values<WordedDayFields>, contex
   const told = (window: (typeof best)[number]) => timingWindowResult(catalogue, day.timeZone, window);
   const result: PushOrWaitResult = {
     date: formatDate(date),
-    timezone: day.timeZone,
+    timezone: day.timeZone.name,
     locale,
     day_basis: day.basis,
     day_span: daySpanResult(day),

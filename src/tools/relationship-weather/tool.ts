@@ -124,7 +124,7 @@ function calculateRelationshipWeather(
   const told = (window: TimingWindow) => timingWindowResult(catalogue, day.timeZone, window);
   const result: RelationshipWeatherResult = {
     date: formatDate(date),
-    timezone: day.timeZone,
+    timezone: day.timeZone.name,
     locale,
     day_basis: day.basis,
     day_span: daySpanResult(day),

@@ -1,5 +1,5 @@
 import * as field from '../../base/schema/fields.js';
-import { formatLocalWithOffset } from '../../base/time/zone.js';
+import { formatLocalWithOffset, type Zone } from '../../base/time/zone.js';
 import { points, relationshipRuleResult, ruleFactsSchema } from '../../contract/score-rules.js';
 import { scoreSchema } from '../../contract/scored-day.js';
 import { named } from '../../contract/vocabulary.js';
@@ -35,7 +35,7 @@ export interface ToldChange<Code extends ChangingRule> {
 export type WeatherChange = { readonly [Code in ChangingRule]: ToldChange<Code> }[ChangingRule];
 
 /** What each rule finds anew in the course of the day, in the order of time. */
-export function weatherChanges(catalogue: Catalogue, timeZone: string, { morning, later }: RelationshipCourse) {
+export function weatherChanges(catalogue: Catalogue, timeZone: Zone, { morning, later }: RelationshipCourse) {
   const told = (rules: readonly RelationshipRule[]) => rules.map((rule) => relationshipRuleResult(catalogue, rule));
   let running = told(morning);
   return later.flatMap(({ startsAt, rules }) => {

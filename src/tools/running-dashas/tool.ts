@@ -103,7 +103,7 @@ function calculateRunningDashas({ birth: stated, as_of: asked }: OfBirth & Value
     current_note: code && (language?.results.noCurrentDasha ?? noCurrentDasha)[code],
     current_note_code: code,
     day_variation: variation,
-    timezone: birth.timeZone,
+    timezone: birth.timeZone.name,
   };
   return {
     result,

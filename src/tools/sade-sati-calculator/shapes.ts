@@ -1,5 +1,6 @@
 import * as field from '../../base/schema/fields.js';
 import { formatDate, utcDateAt } from '../../base/time/calendar.js';
+import type { Zone } from '../../base/time/zone.js';
 import { houseFrom, RASHIS, type Rashi, rashiNumbered, type SignName } from '../../base/zodiac/rashi.js';
 import { localInstant, localInstantSchema } from '../../contract/inputs.js';
 import { named, signName } from '../../contract/vocabulary.js';
@@ -56,7 +57,7 @@ const PHASES = [
 /** The signs of the three phases, and the zone of the birth. */
 export interface ToldBy {
   readonly signs: readonly SignName[];
-  readonly zone: string;
+  readonly zone: Zone;
 }
 
 export function sadeSatiPeriod(
@@ -92,7 +93,7 @@ function dateAt(at: number): string {
 }
 
 /** A cycle without its phases. */
-export function sadeSatiSpan({ start, end }: SadeSatiCycle, zone: string): SadeSatiSpan {
+export function sadeSatiSpan({ start, end }: SadeSatiCycle, zone: Zone): SadeSatiSpan {
   return {
     start: dateAt(start),
     end: dateAt(end),

@@ -7,6 +7,7 @@ import * as field from '../../base/schema/fields.js';
 import { requireAccepted } from '../../base/time/accepted.js';
 import { dayStart, formatDate, nextDate, utcDateAt } from '../../base/time/calendar.js';
 import type { PlainDateLike, Values } from '../../base/time/temporal.js';
+import type { Zone } from '../../base/time/zone.js';
 import { grahaLongitude } from '../../base/zodiac/positions.js';
 import { type Rashi, rashiNumbered, rashiOf, type SignName } from '../../base/zodiac/rashi.js';
 import { type Calculator, calculate, defineTool, type OfBirth } from '../../calculation/calculate.js';
@@ -120,7 +121,7 @@ function calculateSadeSati(
     current_saturn_sign: saturn.name,
     calculation_date: calculationDate,
     ...sadeSatiOf({ moon, saturn, cycles, zone: birth.timeZone }),
-    timezone: birth.timeZone,
+    timezone: birth.timeZone.name,
   };
   return {
     result,
@@ -165,7 +166,7 @@ function sadeSatiOf({
   readonly moon: Rashi;
   readonly saturn: Rashi;
   readonly cycles: SadeSatiCycles & { readonly birth: SadeSatiCycle | undefined };
-  readonly zone: string;
+  readonly zone: Zone;
 }): SadeSatiOfMoon {
   const signs = [-1, 0, 1].map((offset) => rashiNumbered(moon.number + offset).name) as [SignName, SignName, SignName];
   const [rising, peak, setting] = signs;

@@ -3,6 +3,7 @@ import { caveat, present } from '../../base/input/caveats.js';
 import * as field from '../../base/schema/fields.js';
 import { ACCEPTED_FROM, LAST_TOLD } from '../../base/time/accepted.js';
 import { formatInstant } from '../../base/time/calendar.js';
+import type { Zone } from '../../base/time/zone.js';
 import { grahaLongitude, type Sky } from '../../base/zodiac/positions.js';
 import { type Rashi, rashiOf, type SignName } from '../../base/zodiac/rashi.js';
 import { type Calculator, calculate, defineTool, ofBirth } from '../../calculation/calculate.js';
@@ -115,11 +116,11 @@ function lifeIn(sky: Sky, sign: Rashi, { epochMilliseconds, timeZone }: Resolved
     natal_moon_sign_number: sign.number,
     years: LIFE_YEARS,
     ...periodsOf(saturnLife(sky, sign, epochMilliseconds), timeZone),
-    timezone: timeZone,
+    timezone: timeZone.name,
   };
 }
 
-function periodsOf({ sadeSatis, stays }: SaturnLife, zone: string) {
+function periodsOf({ sadeSatis, stays }: SaturnLife, zone: Zone) {
   const phases = sadeSatis.flatMap(({ phases: three }, index) =>
     three.map(
       ({ phase, ...stay }): SaturnPeriod => ({
@@ -144,7 +145,7 @@ const [EARLIEST, LATEST] = [ACCEPTED_FROM, LAST_TOLD].map(formatInstant);
 
 const DHAIYAS: Readonly<Record<number, SaturnPeriodCode>> = { 4: 'ardhashtama', 8: 'ashtama' };
 
-function spanOf({ sign, house, start, end }: SaturnStay, zone: string): SaturnSpan {
+function spanOf({ sign, house, start, end }: SaturnStay, zone: Zone): SaturnSpan {
   return {
     sign_name: sign.name,
     house_from_moon: house,

@@ -80,7 +80,7 @@ function calculateSignEntries(
     planet_names: [...asked],
     natal_moon_sign: moon?.name ?? null,
     events: events.map((event) => skyEventResult(event, birth && moon && { moon, zone: birth.timeZone })),
-    timezone: birth?.timeZone ?? null,
+    timezone: birth?.timeZone.name ?? null,
   });
   const result = seenFrom(birth && rashiOf(grahaLongitude(sky, 'Moon', birth.moment)));
   if (!birth) {

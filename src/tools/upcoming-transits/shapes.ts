@@ -1,6 +1,7 @@
 import { epochMillisecondsOf } from '../../base/ephemeris/ephemeris.js';
 import * as field from '../../base/schema/fields.js';
 import { formatInstant } from '../../base/time/calendar.js';
+import type { Zone } from '../../base/time/zone.js';
 import { type LocalWindow, localWindow, localWindowFields } from '../../contract/transit-window.js';
 import { named } from '../../contract/vocabulary.js';
 import { RELATIONSHIPS, type Relationship } from '../../rules/natal/drishti.js';
@@ -29,7 +30,7 @@ export interface PassingTransitResult extends LocalWindow {
 }
 
 /** `zone` is that of the birth. */
-export function passingTransit({ window, ...transit }: PassingTransit, zone: string): PassingTransitResult {
+export function passingTransit({ window, ...transit }: PassingTransit, zone: Zone): PassingTransitResult {
   const { planet, point, aspect } = transit;
   return {
     transiting_planet: planet,

@@ -86,7 +86,7 @@ function calculateUpcomingTransits(
       .flatMap(({ transit, at }) => (at === undefined ? [transit] : []))
       .sort((a, b) => byText(a.window_start, b.window_start)),
     significance_threshold: SIGNIFICANCE_THRESHOLD,
-    timezone: birth.timeZone,
+    timezone: birth.timeZone.name,
   };
   return {
     result,

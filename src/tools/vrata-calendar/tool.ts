@@ -83,18 +83,18 @@ function calculateVrataCalendar(
     tradition = 'smarta',
     observance_codes: codes,
   }: Values<VrataCalendarInput>,
-  { zoneAt, sky, language }: CalculationContext,
+  { zones, sky, language }: CalculationContext,
 ) {
   requireSpan({ from, to }, LONGEST);
   const place = { latitude, longitude };
-  const first = resolveDay({ date: from, timeZone: timezone, place }, zoneAt);
+  const first = resolveDay({ date: from, timeZone: timezone, place }, zones);
   const { timeZone } = first;
   const almanac = vrataAlmanac(sky, { from, to, place, timeZone });
   const result: VrataCalendarResult = {
     start: formatDate(from),
     end: formatDate(to),
     // The sums turn -0 into 0.
-    place: { latitude: latitude + 0, longitude: longitude + 0, timezone: timeZone },
+    place: { latitude: latitude + 0, longitude: longitude + 0, timezone: timeZone.name },
     tradition,
     observances: observances(almanac, { tradition, codes }).map((one) => observanceResult(timeZone, tradition, one)),
     excluded: sunlessDates(almanac).map((date) => ({ date: formatDate(date), reason_code: 'no_sunrise' })),

@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { type BirthFields, resolveBirth } from '../../../src/base/input/birth.js';
 import { formatInstant } from '../../../src/base/time/calendar.js';
 import type { Texts } from '../../../src/base/time/temporal.js';
-import { ZONE_TABLE_VERSION } from '../../../src/base/time/zone.js';
 import { type ZoneHistory, zoneHistory } from '../../../src/base/time/zone-history.js';
-import { ZONES } from '../../../src/base/time/zone-table.js';
+import { ZONES as TABLE } from '../../../src/base/time/zone-table.js';
+import { ZONE_TABLE_VERSION } from '../../../src/base/time/zone-version.js';
 import { moonSign, vedicCompatibility } from '../../../src/entries/index.js';
 import { READ_BY } from '../../support/default-sky.js';
 import { changesOf } from '../../support/reference/zone-changes.js';
 import { stated } from '../../support/stated.js';
 import { errorOf, textOf } from '../../support/support.js';
+import { ZONES } from '../../support/zones.js';
 
 const delhi = { latitude: 28.6139, longitude: 77.209 };
 
@@ -28,7 +29,7 @@ const resolve = (fields: Texts<BirthFields>) => resolveBirth(stated(fields), REA
 describe('a birth', () => {
   it('takes the zone of its coordinates when none is given, and says so', () => {
     const birth = resolve({ birth_date: '1990-05-17', birth_time: '10:20', ...delhi });
-    expect(birth.timeZone).toBe('Asia/Kolkata');
+    expect(birth.timeZone.name).toBe('Asia/Kolkata');
     expect(formatInstant(birth.epochMilliseconds)).toBe('1990-05-17T04:50:00Z');
     expect(birth.timezoneResolution).toBe(
       `IANA timezone identifier Asia/Kolkata, derived offline from the coordinates; time zone database ${ZONE_TABLE_VERSION}.`,
@@ -47,7 +48,7 @@ describe('a birth', () => {
   it('takes any finder for the zone', () => {
     const birth = resolveBirth(stated({ birth_date: '2000-01-01', birth_time: '00:00', ...delhi }), {
       ...READ_BY,
-      zoneAt: () => 'Asia/Kathmandu',
+      zones: { ...ZONES, at: () => 'Asia/Kathmandu' },
     });
     expect(formatInstant(birth.epochMilliseconds)).toBe('1999-12-31T18:15:00Z');
   });
@@ -96,7 +97,7 @@ describe('a local time that was skipped', () => {
   });
 
   it('is answered with times that can be read, at every change of every clock', () => {
-    const names = ZONES.trim()
+    const names = TABLE.trim()
       .split('\n')
       .map((line) => line.slice(0, line.indexOf('|')));
     const gaps = names.flatMap((zone) =>

@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { chooseZone, zoneCaveats } from '../../../src/base/input/zone.js';
-import { clockAt, ZONE_TABLE_VERSION } from '../../../src/base/time/zone.js';
+import { zoneOf } from '../../../src/base/time/named-zone.js';
+import { clockAt } from '../../../src/base/time/zone.js';
 import { type ZoneFinder, zoneAt } from '../../../src/base/time/zone-at.js';
+import { ZONE_TABLE_VERSION } from '../../../src/base/time/zone-version.js';
 import { moonPhases, moonSign, panchang, planetaryHours, vedicCompatibility } from '../../../src/entries/index.js';
 import { placeIn, readTable } from '../../support/reference/compare.js';
 import { errorOf, textOf } from '../../support/support.js';
+import { ZONES } from '../../support/zones.js';
 
 const attari = { latitude: 31.6, longitude: 74.6 };
 const delhi = { latitude: 28.6139, longitude: 77.209 };
 const in1990 = Date.UTC(1990, 4, 17);
 
 const caveat = (sent: string | undefined, place: typeof delhi, at = in1990, finder: ZoneFinder = zoneAt) =>
-  textOf(zoneCaveats(chooseZone(sent, place, finder), place, at, { zoneAt: finder }));
+  textOf(
+    zoneCaveats(chooseZone(sent, place, { ...ZONES, at: finder }), place, at, { zones: { ...ZONES, at: finder } }),
+  );
 
 describe('the zone of an input', () => {
   it.each([
@@ -20,8 +25,8 @@ describe('the zone of an input', () => {
     [undefined, delhi, 'Asia/Kolkata', 'derived offline from the coordinates'],
     [undefined, undefined, 'UTC', 'since neither a zone nor coordinates were given'],
   ])('%s at %o is %s, %s', (sent, place, timeZone, origin) => {
-    const choice = chooseZone(sent, place, zoneAt);
-    expect(choice.timeZone).toBe(timeZone);
+    const choice = chooseZone(sent, place, ZONES);
+    expect(choice.timeZone.name).toBe(timeZone);
     expect(choice.resolution).toBe(
       `IANA timezone identifier ${timeZone}, ${origin}; time zone database ${ZONE_TABLE_VERSION}.`,
     );
@@ -38,8 +43,8 @@ describe('a zone beyond the database', () => {
     ['LMT', -180, '-12:00'],
     ['LMT', 0, '+00:00'],
   ])('is local mean time: %s at %d degrees east is %s', (sent, longitude, offset) => {
-    expect(chooseZone(sent, { latitude: 0, longitude }, zoneAt)).toEqual({
-      timeZone: offset,
+    expect(chooseZone(sent, { latitude: 0, longitude }, ZONES)).toEqual({
+      timeZone: { name: offset, periodAt: expect.any(Function) },
       resolution: `Local mean time of the coordinates, UTC${offset}, as asked for by the client: four minutes for each degree of longitude.`,
       isDerived: false,
     });
@@ -52,8 +57,8 @@ describe('a zone beyond the database', () => {
     ['+05:53:28', '+05:53:28'],
     ['-00:00', '+00:00'],
   ])('is an offset: %s', (sent, offset) => {
-    const { timeZone, resolution } = chooseZone(sent, undefined, zoneAt);
-    expect([timeZone, resolution]).toEqual([offset, `Fixed offset UTC${offset}, as supplied by the client.`]);
+    const { timeZone, resolution } = chooseZone(sent, undefined, ZONES);
+    expect([timeZone.name, resolution]).toEqual([offset, `Fixed offset UTC${offset}, as supplied by the client.`]);
   });
 
   it('that is far from the mean time of the place is told as any other clock', () => {
@@ -98,7 +103,7 @@ describe('a zone beyond the database', () => {
 });
 
 it('is refused in words where the finder finds none', () => {
-  const { code, message } = errorOf(() => chooseZone(undefined, delhi, (() => undefined) as never));
+  const { code, message } = errorOf(() => chooseZone(undefined, delhi, { ...ZONES, at: () => undefined as never }));
   expect([code, message]).toEqual(['engine_error', 'No time zone was found for these coordinates; name one.']);
 });
 
@@ -326,7 +331,7 @@ describe('a zone and coordinates that contradict each other', () => {
     const told = readTable('zone_places.tsv').flatMap((row) => {
       const zone = row['zone'] as string;
       const found: string[] = [];
-      for (let at = Date.UTC(1800, 0, 2); at < Date.UTC(2100, 0, 1); at = clockAt(zone, at).end) {
+      for (let at = Date.UTC(1800, 0, 2); at < Date.UTC(2100, 0, 1); at = clockAt(zoneOf(zone), at).end) {
         if (caveat(zone, placeIn(row), at)?.includes('belong together'))
           found.push(`${zone} ${new Date(at).toISOString()}`);
       }

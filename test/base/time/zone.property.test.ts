@@ -10,6 +10,7 @@ import {
   parseUtcMoment,
   readDate,
 } from '../../../src/base/time/calendar.js';
+import { zoneOf } from '../../../src/base/time/named-zone.js';
 import {
   clockAt,
   formatLocal,
@@ -95,16 +96,16 @@ describe('the clock of a zone', () => {
     (timeZone, instant) => {
       const wholeMinute = Math.floor(instant / 60_000) * 60_000;
       // Liberia's clock had odd seconds until 1972: the runtime cuts them off, we round.
-      fc.pre(offsetAt(timeZone, wholeMinute) % 60 === 0);
-      expect(formatLocal(timeZone, wholeMinute)).toBe(shownByIntl(timeZone, wholeMinute));
+      fc.pre(offsetAt(zoneOf(timeZone), wholeMinute) % 60 === 0);
+      expect(formatLocal(zoneOf(timeZone), wholeMinute)).toBe(shownByIntl(timeZone, wholeMinute));
     },
   );
 
   test.prop([knownZone, anyDate, time], runs(400))('reads back what it shows', (timeZone, date, clock) => {
     const wall = `${date}T${clock}`;
     const { hour, minute } = parseTime(clock) as { hour: number; minute: number };
-    const { kind, earlier, later } = readWallClock({ date: readDate(date), hour, minute, timeZone });
-    const shown = (reading: typeof earlier) => formatLocal(timeZone, reading.epochMilliseconds);
+    const { kind, earlier, later } = readWallClock({ date: readDate(date), hour, minute, timeZone: zoneOf(timeZone) });
+    const shown = (reading: typeof earlier) => formatLocal(zoneOf(timeZone), reading.epochMilliseconds);
     if (kind === 'gap') {
       expect(earlier.epochMilliseconds).toBeLessThan(later.epochMilliseconds);
       // In a gap the earlier of the two is shown before it and the later behind it.
@@ -116,46 +117,46 @@ describe('the clock of a zone', () => {
     expect([shown(earlier), shown(later)]).toEqual([wall, wall]);
     expect(earlier.epochMilliseconds < later.epochMilliseconds).toBe(kind === 'overlap');
     for (const { epochMilliseconds, offsetSeconds } of [earlier, later]) {
-      expect(offsetAt(timeZone, epochMilliseconds)).toBe(offsetSeconds);
+      expect(offsetAt(zoneOf(timeZone), epochMilliseconds)).toBe(offsetSeconds);
       expect(epochMilliseconds + offsetSeconds * 1000).toBe(Date.parse(`${wall}Z`));
     }
   });
 
   test.prop([knownZone, instant], runs(500))('is written with the instant unharmed, to the second', (timeZone, at) => {
-    const text = formatLocalWithOffset(timeZone, at);
+    const text = formatLocalWithOffset(zoneOf(timeZone), at);
     expect(text).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/);
     expect(Date.parse(text)).toBe(Math.round(at / 1000) * 1000 + 0);
   });
 
   test.prop([knownZone, instant], runs(500))('is read as numbers as it is written', (timeZone, at) => {
-    const { date, secondOfDay } = wallClockAt(timeZone, at);
+    const { date, secondOfDay } = wallClockAt(zoneOf(timeZone), at);
     const wall = dayStart(date) + secondOfDay * 1000;
-    expect(new Date(wall).toISOString()).toBe(`${formatLocalWithSeconds(timeZone, at)}.000Z`);
+    expect(new Date(wall).toISOString()).toBe(`${formatLocalWithSeconds(zoneOf(timeZone), at)}.000Z`);
     expect(secondOfDay).toBeGreaterThanOrEqual(0);
     expect(secondOfDay).toBeLessThan(86_400);
   });
 
   test.prop([knownZone, anyDate], runs(400))('has days that follow each other', (timeZone, date) => {
     const today = readDate(date);
-    const { start, end } = localDay(timeZone, today);
-    expect(localDay(timeZone, nextDate(today)).start).toBe(end);
+    const { start, end } = localDay(zoneOf(timeZone), today);
+    expect(localDay(zoneOf(timeZone), nextDate(today)).start).toBe(end);
     if (start === end) return;
     expect(end - start).toBeGreaterThan(0);
     expect(end - start).toBeLessThanOrEqual(49 * HOUR);
-    expect(formatLocal(timeZone, start).slice(0, 10)).toBe(date);
+    expect(formatLocal(zoneOf(timeZone), start).slice(0, 10)).toBe(date);
     // Where a clock went back over midnight the day's first minutes are shown again; it begins with the first showing.
-    expect(formatLocal(timeZone, start - 60_000).slice(0, 10)).not.toBe(date);
+    expect(formatLocal(zoneOf(timeZone), start - 60_000).slice(0, 10)).not.toBe(date);
   });
 
   test.prop([knownZone, instant], runs(400))('stands still between its changes and not over them', (timeZone, at) => {
-    const period = clockAt(timeZone, at);
+    const period = clockAt(zoneOf(timeZone), at);
     const { start, end, offsetSeconds, isDaylight, basis } = period;
     expect(start <= at && at < end).toBe(true);
     for (const other of [start, (start + at) / 2, (at + end) / 2, end - 1]) {
-      if (Number.isFinite(other)) expect(clockAt(timeZone, other)).toEqual(period);
+      if (Number.isFinite(other)) expect(clockAt(zoneOf(timeZone), other)).toEqual(period);
     }
     for (const neighbour of [start - 1, end].filter(Number.isFinite)) {
-      const next = clockAt(timeZone, neighbour);
+      const next = clockAt(zoneOf(timeZone), neighbour);
       expect(neighbour < start ? next.end : next.start).toBe(neighbour < start ? start : end);
       expect([next.offsetSeconds, next.isDaylight, next.basis]).not.toEqual([offsetSeconds, isDaylight, basis]);
     }
@@ -163,14 +164,14 @@ describe('the clock of a zone', () => {
 
   test.prop([knownZone, instant], runs(400))('is read back to the instant, outside overlaps', (timeZone, at) => {
     const whole = Math.floor(at / 1000) * 1000;
-    const offset = offsetAt(timeZone, whole);
+    const offset = offsetAt(zoneOf(timeZone), whole);
     // Only whole minutes can be read; move the instant to one of the wall clock.
     const wall = Math.floor((whole + offset * 1000) / 60_000) * 60_000;
     const exact = wall - offset * 1000;
-    fc.pre(offsetAt(timeZone, exact) === offset);
+    fc.pre(offsetAt(zoneOf(timeZone), exact) === offset);
     const [date, clock] = new Date(wall).toISOString().slice(0, 16).split('T') as [string, string];
     const { hour, minute } = parseTime(clock) as { hour: number; minute: number };
-    const reading = readWallClock({ date: readDate(date), hour, minute, timeZone });
+    const reading = readWallClock({ date: readDate(date), hour, minute, timeZone: zoneOf(timeZone) });
     expect(reading.kind).not.toBe('gap');
     const both = [reading.earlier.epochMilliseconds, reading.later.epochMilliseconds];
     if (reading.kind === 'overlap') expect(both).toContain(exact);
@@ -178,7 +179,7 @@ describe('the clock of a zone', () => {
   });
 
   test.prop([link, instant], runs(300))('of a link is that of its zone', ([name, target], at) => {
-    expect(clockAt(name, at)).toEqual(clockAt(target, at));
-    expect(clockAt(name.toLowerCase(), at)).toEqual(clockAt(target.toUpperCase(), at));
+    expect(clockAt(zoneOf(name), at)).toEqual(clockAt(zoneOf(target), at));
+    expect(clockAt(zoneOf(name.toLowerCase()), at)).toEqual(clockAt(zoneOf(target.toUpperCase()), at));
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatDate, formatInstant, parseTime, readDate } from '../../../src/base/time/calendar.js';
+import { zoneOf } from '../../../src/base/time/named-zone.js';
 import {
   clockAt,
   formatLocal,
@@ -16,7 +17,7 @@ const HOUR = 3_600_000;
 function read(reading: string, timeZone: string) {
   const [date, clock] = reading.split('T') as [string, string];
   const { hour, minute } = parseTime(clock) as { hour: number; minute: number };
-  const { kind, earlier, later } = readWallClock({ date: readDate(date), hour, minute, timeZone });
+  const { kind, earlier, later } = readWallClock({ date: readDate(date), hour, minute, timeZone: zoneOf(timeZone) });
   return [kind, formatInstant(earlier.epochMilliseconds), formatInstant(later.epochMilliseconds)];
 }
 
@@ -54,8 +55,8 @@ describe('a reading of a wall clock', () => {
   });
 
   it('has an offset with seconds before standard time', () => {
-    expect(offsetAt('Asia/Kolkata', Date.UTC(1850, 0, 1))).toBe(5 * 3600 + 53 * 60 + 28);
-    expect(formatLocal('Asia/Kolkata', Date.UTC(1850, 0, 1))).toBe('1850-01-01T05:53');
+    expect(offsetAt(zoneOf('Asia/Kolkata'), Date.UTC(1850, 0, 1))).toBe(5 * 3600 + 53 * 60 + 28);
+    expect(formatLocal(zoneOf('Asia/Kolkata'), Date.UTC(1850, 0, 1))).toBe('1850-01-01T05:53');
   });
 });
 
@@ -67,12 +68,12 @@ describe('a local instant with its offset', () => {
     ['Asia/Kolkata', '1850-01-01T00:00:00Z', '1850-01-01T05:53:00+05:53'],
     ['America/New_York', '1850-01-01T00:00:00Z', '1849-12-31T19:04:00-04:56'],
   ])('in %s at %s is %s', (timeZone, instant, expected) => {
-    expect(formatLocalWithOffset(timeZone, Date.parse(instant))).toBe(expected);
+    expect(formatLocalWithOffset(zoneOf(timeZone), Date.parse(instant))).toBe(expected);
   });
 
   it('is the same instant to a Date where the offset has seconds', () => {
     const at = Date.parse('1850-01-01T18:06:32Z');
-    expect(Date.parse(formatLocalWithOffset('Asia/Kolkata', at))).toBe(at);
+    expect(Date.parse(formatLocalWithOffset(zoneOf('Asia/Kolkata'), at))).toBe(at);
   });
 });
 
@@ -84,7 +85,7 @@ describe('a wall clock', () => {
     ['America/New_York', '2023-07-01T16:00:00Z', '2023-07-01', 43_200],
     ['America/New_York', '1850-01-01T00:00:00Z', '1849-12-31', 68_638],
   ])('in %s at %s shows numbers', (timeZone, instant, date, secondOfDay) => {
-    const shown = wallClockAt(timeZone, Date.parse(instant));
+    const shown = wallClockAt(zoneOf(timeZone), Date.parse(instant));
     expect([formatDate(shown.date), shown.secondOfDay]).toEqual([date, secondOfDay]);
   });
 });
@@ -105,7 +106,7 @@ describe('a zone name', () => {
     'Asia/\u212Aolkata',
     '__proto__',
   ])('%j is none', (timeZone) => {
-    const { code, message } = errorOf(() => offsetAt(timeZone, 0));
+    const { code, message } = errorOf(() => offsetAt(zoneOf(timeZone), 0));
     expect([code, message]).toEqual([
       'engine_error',
       `${JSON.stringify(timeZone)} is not a known IANA time zone; send a name such as Asia/Kolkata.`,
@@ -113,14 +114,14 @@ describe('a zone name', () => {
   });
 
   it('is not repeated at length', () => {
-    const { message } = errorOf(() => offsetAt('x'.repeat(5000), 0));
+    const { message } = errorOf(() => offsetAt(zoneOf('x'.repeat(5000)), 0));
     expect(message).toBe(`"${'x'.repeat(64)}…" is not a known IANA time zone; send a name such as Asia/Kolkata.`);
   });
 });
 
 describe('a local day', () => {
   const lengthOf = (date: string, timeZone: string) => {
-    const { start, end } = localDay(timeZone, readDate(date));
+    const { start, end } = localDay(zoneOf(timeZone), readDate(date));
     return (end - start) / HOUR;
   };
 
@@ -146,14 +147,14 @@ describe('a local day', () => {
   });
 
   it('begins with the first minute its clock shows', () => {
-    const { start } = localDay('America/Sao_Paulo', readDate('2018-11-04'));
-    expect(formatLocal('America/Sao_Paulo', start)).toBe('2018-11-04T01:00');
+    const { start } = localDay(zoneOf('America/Sao_Paulo'), readDate('2018-11-04'));
+    expect(formatLocal(zoneOf('America/Sao_Paulo'), start)).toBe('2018-11-04T01:00');
   });
 });
 
 describe('how a clock stands', () => {
   it('is told with the instants between which it stands so', () => {
-    expect(clockAt('America/New_York', Date.UTC(2023, 6, 1))).toEqual({
+    expect(clockAt(zoneOf('America/New_York'), Date.UTC(2023, 6, 1))).toEqual({
       start: Date.UTC(2023, 2, 12, 7),
       end: Date.UTC(2023, 10, 5, 6),
       offsetSeconds: -4 * 3600,
@@ -163,8 +164,8 @@ describe('how a clock stands', () => {
   });
 
   it('stays so for ever where no further change is known', () => {
-    expect(clockAt('UTC', 0)).toMatchObject({ start: Number.NEGATIVE_INFINITY, end: Number.POSITIVE_INFINITY });
-    expect(clockAt('Asia/Kolkata', Date.UTC(2000, 0, 1)).end).toBe(Number.POSITIVE_INFINITY);
+    expect(clockAt(zoneOf('UTC'), 0)).toMatchObject({ start: Number.NEGATIVE_INFINITY, end: Number.POSITIVE_INFINITY });
+    expect(clockAt(zoneOf('Asia/Kolkata'), Date.UTC(2000, 0, 1)).end).toBe(Number.POSITIVE_INFINITY);
   });
 
   it.each([
@@ -185,7 +186,7 @@ describe('how a clock stands', () => {
     ['Antarctica/Troll', '2020-01-01', 'standard'],
     ['UTC', '1800-01-01', 'standard'],
   ])('in %s on %s follows: %s', (timeZone, date, basis) => {
-    expect(clockAt(timeZone, Date.parse(date)).basis).toBe(basis);
+    expect(clockAt(zoneOf(timeZone), Date.parse(date)).basis).toBe(basis);
   });
 });
 
@@ -223,6 +224,6 @@ describe('daylight saving time', () => {
     ['Europe/Moscow', '2013-07-01', false],
     ['America/New_York', '2190-07-01', true],
   ])('in %s on %s: %s', (timeZone, date, expected) => {
-    expect(clockAt(timeZone, Date.parse(`${date}T12:00:00Z`)).isDaylight).toBe(expected);
+    expect(clockAt(zoneOf(timeZone), Date.parse(`${date}T12:00:00Z`)).isDaylight).toBe(expected);
   });
 });

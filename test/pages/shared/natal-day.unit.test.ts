@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defaultEphemeris } from '../../../src/base/ephemeris/default.js';
 import { momentAt } from '../../../src/base/ephemeris/ephemeris.js';
-import { formatKept, formatLocal } from '../../../src/base/time/zone.js';
+import { formatKept, zoneOf } from '../../../src/base/time/named-zone.js';
+import { formatLocal } from '../../../src/base/time/zone.js';
 import { nakshatraOf } from '../../../src/base/zodiac/nakshatra.js';
 import { grahaLongitude, lagnaLongitude } from '../../../src/base/zodiac/positions.js';
 import { rashiOf } from '../../../src/base/zodiac/rashi.js';
@@ -87,7 +88,7 @@ describe.each(DAYS)('the local day of a birth: %s', (_, input) => {
     expect(minuteOf(day.range.ends_at)).toBe(`${input.date}T23:59`);
     for (const hour of [0, 6, 12, 18]) {
       const at = from + hour * 60 * MINUTE;
-      expect(minuteOf(clockIn(day.range, at))).toBe(formatLocal(input.tz, at));
+      expect(minuteOf(clockIn(day.range, at))).toBe(formatLocal(zoneOf(input.tz), at));
     }
   });
 });

@@ -2,6 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { momentAt } from '../../../src/base/ephemeris/ephemeris.js';
 import type { CalendarDate } from '../../../src/base/time/calendar.js';
+import { zoneOf } from '../../../src/base/time/named-zone.js';
 import { localDay } from '../../../src/base/time/zone.js';
 import { NAKSHATRA_NAMES, nakshatraOf } from '../../../src/base/zodiac/nakshatra.js';
 import { siderealPosition } from '../../../src/base/zodiac/positions.js';
@@ -30,7 +31,7 @@ function daysFrom(first: number, count: number, latitude: number): FinderDay[] {
   const dates = Array.from({ length: count + 1 }, (_, index) => (first + index) as CalendarDate);
   const rises = sunrises(
     sky,
-    dates.map((date) => localDay(ZONE, date)),
+    dates.map((date) => localDay(zoneOf(ZONE), date)),
     { latitude, longitude: 77.2 },
   ) as number[];
   return dates.slice(0, -1).map((date, index) => ({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CalendarDate, dateOf, formatDate } from '../../../src/base/time/calendar.js';
+import { zoneOf } from '../../../src/base/time/named-zone.js';
 import { localDay } from '../../../src/base/time/zone.js';
 import { type ActivityRules, rulesOf } from '../../../src/rules/muhurta/activity-tables.js';
 import { type FinderDay, type FinderOptions, findMuhurtas } from '../../../src/rules/muhurta/finder.js';
@@ -18,7 +19,7 @@ function daysOf(year: number): FinderDay[] {
   const dates = Array.from({ length: 367 }, (_, index) => (first + index) as CalendarDate);
   const rises = sunrises(
     DEFAULT_SKY,
-    dates.map((date) => localDay(ZONE, date)),
+    dates.map((date) => localDay(zoneOf(ZONE), date)),
     DELHI,
   ) as number[];
   return dates.slice(0, -1).map((date, index) => ({

@@ -3,6 +3,7 @@ import { defaultEphemeris } from '../../../src/base/ephemeris/default.js';
 import { horizonEvents } from '../../../src/base/ephemeris/rise-set.js';
 import { DAILY_SUN_LATITUDE, sunPassages } from '../../../src/base/ephemeris/sun-passages.js';
 import { dateOf } from '../../../src/base/time/calendar.js';
+import { zoneOf } from '../../../src/base/time/named-zone.js';
 import { type ZoneCentre, zoneCentre } from '../../../src/base/time/zone-centre.js';
 import {
   bestTimeToday,
@@ -252,7 +253,7 @@ describe('the risings of the Sun by its hour angle', () => {
 it('the mornings of a month tell where they are reckoned', () => {
   const date = dateOf(2026, 5, 21);
   const start = Date.UTC(2026, 5, 20, 21);
-  const month = { timeZone: 'Europe/Kyiv', dates: [date], spans: [{ start, end: start + 86_400_000 }] };
+  const month = { timeZone: zoneOf('Europe/Kyiv'), dates: [date], spans: [{ start, end: start + 86_400_000 }] };
   const basisWith = (options: Partial<DayOptions>) =>
     almanacMornings(DEFAULT_SKY, month, { day: 'zone', place: undefined, ...options }).basis;
   expect(basisWith({ place: KYIV })).toBe('place_sunrise');

@@ -1,6 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { dateOf } from '../../../src/base/time/calendar.js';
+import { zoneOf } from '../../../src/base/time/named-zone.js';
 import { firstInstant } from '../../../src/base/time/zone.js';
 import {
   BRAHMA_MUHURTAS,
@@ -117,13 +118,13 @@ describe('the windows of a day', () => {
   it.each(VARAS)('of a nominal $name are the published ones', (vara) => {
     const date = dateOf(2026, 11, 14 + vara.number);
     expect(varaOf(date)).toBe(vara);
-    const windows = dayWindows(nominalDay('UTC', date), vara);
+    const windows = dayWindows(nominalDay(zoneOf('UTC'), date), vara);
     expect([windows.rahuKalam, windows.yamaganda, windows.gulika].map(clock)).toEqual(NOMINAL[vara.number - 1]);
     expect(windows.abhijit && clock(windows.abhijit)).toBe(vara.name === 'Wednesday' ? undefined : '11:36-12:24');
   });
 
   it.each(BRAHMA_MUHURTAS)('have a Brahma Muhurta from 96 to 48 minutes before a nominal day by %s', (kind) => {
-    const { sunrise } = nominalDay('UTC', dateOf(2026, 11, 15));
+    const { sunrise } = nominalDay(zoneOf('UTC'), dateOf(2026, 11, 15));
     const found = brahmaMuhurta(kind, { sunrise, sunsetBefore: nominalEveningBefore(sunrise) });
     expect(found && clock(found)).toBe('04:24-05:12');
   });
@@ -144,7 +145,7 @@ describe('the windows of a day', () => {
     ['Saturday', ['06:00-06:48', '06:48-07:36']],
   ])('have the Dur Muhurta of a nominal %s', (name, expected) => {
     const index = VARAS.findIndex((vara) => vara.name === name);
-    const windows = dayWindows(nominalDay('UTC', dateOf(2026, 11, 15 + index)), VARAS[index] as Vara);
+    const windows = dayWindows(nominalDay(zoneOf('UTC'), dateOf(2026, 11, 15 + index)), VARAS[index] as Vara);
     expect(windows.durMuhurtas.map(clock)).toEqual(expected);
     expect(windows.nightDurMuhurta).toEqual(name === 'Tuesday' ? windows.durMuhurtas[1] : undefined);
   });
@@ -167,7 +168,7 @@ describe('the windows of a day', () => {
 
 describe('the nominal day', () => {
   it('is that of the clock of the zone, also where the clock changes', () => {
-    const { sunrise, sunset, nextSunrise } = nominalDay('America/New_York', dateOf(2026, 10, 31));
+    const { sunrise, sunset, nextSunrise } = nominalDay(zoneOf('America/New_York'), dateOf(2026, 10, 31));
     expect([sunrise, sunset, nextSunrise].map((at) => new Date(at).toISOString())).toEqual([
       '2026-10-31T10:00:00.000Z',
       '2026-10-31T22:00:00.000Z',
@@ -176,7 +177,7 @@ describe('the nominal day', () => {
   });
 
   it('may last longer: the clock of Kwajalein went back by 23 hours', () => {
-    const { sunrise, sunset, nextSunrise } = nominalDay('Pacific/Kwajalein', dateOf(1969, 9, 30));
+    const { sunrise, sunset, nextSunrise } = nominalDay(zoneOf('Pacific/Kwajalein'), dateOf(1969, 9, 30));
     expect([sunrise, sunset, nextSunrise].map((at) => new Date(at).toISOString())).toEqual([
       '1969-09-29T19:00:00.000Z',
       '1969-09-30T07:00:00.000Z',
@@ -185,7 +186,7 @@ describe('the nominal day', () => {
   });
 
   it('ends with the next date that there is: Samoa had no 30 December 2011', () => {
-    const { sunrise, nextSunrise } = nominalDay('Pacific/Apia', dateOf(2011, 12, 29));
+    const { sunrise, nextSunrise } = nominalDay(zoneOf('Pacific/Apia'), dateOf(2011, 12, 29));
     expect(new Date(nextSunrise).toISOString()).toBe('2011-12-30T16:00:00.000Z');
     expect(nextSunrise - sunrise).toBe(86_400_000);
   });
@@ -194,6 +195,6 @@ describe('the nominal day', () => {
     ['Antarctica/Casey', dateOf(2018, 10, 7), 6, '2018-10-06T20:00:00.000Z'],
     ['Africa/Casablanca', dateOf(1967, 6, 3), 12, '1967-06-03T12:00:00.000Z'],
   ])('has the instant of the change for an hour that the clock of %s skipped', (timeZone, date, hour, expected) => {
-    expect(new Date(firstInstant(timeZone, date, hour)).toISOString()).toBe(expected);
+    expect(new Date(firstInstant(zoneOf(timeZone), date, hour)).toISOString()).toBe(expected);
   });
 });

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { defaultEphemeris } from '../../../src/base/ephemeris/default.js';
 import { resolveDay } from '../../../src/base/input/local-day.js';
 import { readDate } from '../../../src/base/time/calendar.js';
-import { zoneAt } from '../../../src/base/time/zone-at.js';
 import { moonTimes, solarDay } from '../../../src/rules/panchanga/sunrise.js';
 import { DEFAULT_SKY } from '../../support/default-sky.js';
 import { errorOf } from '../../support/support.js';
+import { ZONES } from '../../support/zones.js';
 
 const HOUR = 3_600_000;
 const tromso = { latitude: 69.6492, longitude: 18.9553 };
 
 function dayOf(date: string, place = tromso, timeZone = 'Europe/Oslo') {
-  return solarDay(DEFAULT_SKY, resolveDay({ date: readDate(date), timeZone }, zoneAt), place);
+  return solarDay(DEFAULT_SKY, resolveDay({ date: readDate(date), timeZone }, ZONES), place);
 }
 
 /** Every date of a year with what becomes of it at a place. */
@@ -59,7 +59,7 @@ describe('the day of the Sun', () => {
 
   it('opens with a sunrise of its own date, and ends more than a day after the date where the sunrises grow later', () => {
     const place = { latitude: 60, longitude: 25 };
-    const civil = resolveDay({ date: readDate('2026-09-20'), timeZone: 'Europe/Helsinki' }, zoneAt);
+    const civil = resolveDay({ date: readDate('2026-09-20'), timeZone: 'Europe/Helsinki' }, ZONES);
     const { sunrise, nextSunrise } = solarDay(DEFAULT_SKY, civil, place);
     expect(nextSunrise - sunrise).toBeGreaterThan(24 * HOUR + 120_000);
     const late = { ...civil, start: sunrise - 24 * HOUR + 180_000, end: sunrise + 60_000 };
@@ -81,7 +81,7 @@ describe('the times of the Moon', () => {
     const missing = { moonrise: 0, moonset: 0 };
     for (let i = 0; i < 59; i++) {
       const date = new Date(Date.UTC(2026, 0, 1 + i)).toISOString().slice(0, 10);
-      const day = resolveDay({ date: readDate(date), timeZone: 'Asia/Kolkata' }, zoneAt);
+      const day = resolveDay({ date: readDate(date), timeZone: 'Asia/Kolkata' }, ZONES);
       const times = moonTimes(defaultEphemeris, day, { latitude: 28.6, longitude: 77.2 });
       for (const event of ['moonrise', 'moonset'] as const) {
         const at = times[event];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CalendarDate, formatDate, readDate } from '../../../src/base/time/calendar.js';
+import { zoneOf } from '../../../src/base/time/named-zone.js';
 import { observancesBetween } from '../../../src/rules/vrata/observances.js';
 import { VRATA_RULES, type VrataCode } from '../../../src/rules/vrata/rule-tables.js';
 import { DEFAULT_SKY } from '../../support/default-sky.js';
@@ -27,7 +28,12 @@ const CITIES = [
 
 /** The dates of a year as the rules have them for Smartas, `code date`; all of the table where no codes are asked. */
 function datesOf(year: number | string, codes?: readonly VrataCode[], place = NEW_DELHI): string[] {
-  const dates = { from: readDate(`${year}-01-01`), to: readDate(`${year}-12-31`), place, timeZone: 'Asia/Kolkata' };
+  const dates = {
+    from: readDate(`${year}-01-01`),
+    to: readDate(`${year}-12-31`),
+    place,
+    timeZone: zoneOf('Asia/Kolkata'),
+  };
   return observancesBetween(DEFAULT_SKY, dates, { tradition: 'smarta', codes }).map(
     ({ code, chosen }) => `${code} ${formatDate(chosen.day.date)}`,
   );

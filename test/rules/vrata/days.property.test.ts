@@ -1,6 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { type CalendarDate, dateOf } from '../../../src/base/time/calendar.js';
+import { zoneOf } from '../../../src/base/time/named-zone.js';
 import { localDay } from '../../../src/base/time/zone.js';
 import { findSolarDay, sunsetBefore } from '../../../src/rules/panchanga/sunrise.js';
 import { vrataDays } from '../../../src/rules/vrata/days.js';
@@ -39,7 +40,7 @@ describe('days found by those next to them', () => {
     fc.boolean(),
   ])('are those of the Sun in whatever order they are asked', (date, timeZone, latitude, longitude, order, isKnown) => {
     const place = { latitude, longitude };
-    const civilDay = (of: CalendarDate) => localDay(timeZone, of);
+    const civilDay = (of: CalendarDate) => localDay(zoneOf(timeZone), of);
     const searched = (of: CalendarDate) => {
       const found = findSolarDay(DEFAULT_SKY, civilDay(of), place);
       return 'why' in found ? undefined : found;

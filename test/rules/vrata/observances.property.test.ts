@@ -1,6 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { type CalendarDate, formatDate, readDate } from '../../../src/base/time/calendar.js';
+import { zoneOf } from '../../../src/base/time/named-zone.js';
 import { type DatesAtPlace, type VrataAlmanac, vrataAlmanac } from '../../../src/rules/vrata/almanac.js';
 import { type Observance, observances, observancesBetween } from '../../../src/rules/vrata/observances.js';
 import { VRATA_RULES } from '../../../src/rules/vrata/rule-tables.js';
@@ -15,7 +16,7 @@ const years = fc.integer({ min: 1801, max: 2199 });
 /** The almanac of a year, or of so many days more on either side. */
 function yearOf(year: number, place = DELHI, timeZone = 'Asia/Kolkata', more = 0): VrataAlmanac {
   const [from, to] = [readDate(`${year}-01-01`) - more, readDate(`${year}-12-31`) + more] as CalendarDate[];
-  return vrataAlmanac(DEFAULT_SKY, { from, to, place, timeZone } as DatesAtPlace);
+  return vrataAlmanac(DEFAULT_SKY, { from, to, place, timeZone: zoneOf(timeZone) } as DatesAtPlace);
 }
 
 /** The days and the codes of what is found, in order. */
@@ -125,7 +126,7 @@ describe('the parana of an Ekadashi', () => {
         hours: ['2026-06-12T12:11Z', '2026-06-12T14:06Z'],
       },
     ]) {
-      const dates = { from: readDate(eve), to: readDate(eve), place, timeZone };
+      const dates = { from: readDate(eve), to: readDate(eve), place, timeZone: zoneOf(timeZone) };
       const [fast] = observancesBetween(DEFAULT_SKY, dates, { tradition: 'smarta', codes: ['ekadashi'] });
       const { start = 0, end = 0 } = fast?.ekadashi?.smarta.parana ?? {};
       [start, end].forEach((at, index) => {

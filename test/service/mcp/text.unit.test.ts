@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatKept } from '../../../src/base/time/zone.js';
+import { formatKept } from '../../../src/base/time/named-zone.js';
 import type { BirthTimeRange } from '../../../src/contract/birth-time-range.js';
 import { degrees, minuteOf } from '../../../src/contract/telling/telling.js';
 import { type AnyTool, allTools, findTool, type SuccessEnvelope } from '../../../src/entries/index.js';

@@ -2,6 +2,7 @@ import { momentOfUniversalTime } from '../../../src/base/ephemeris/ephemeris.js'
 import { CalculationError } from '../../../src/base/errors.js';
 import type { TimedBirthFields } from '../../../src/base/input/birth.js';
 import { parseDate, parseTime } from '../../../src/base/time/calendar.js';
+import { zoneOf } from '../../../src/base/time/named-zone.js';
 import type { Texts } from '../../../src/base/time/temporal.js';
 import { readWallClock } from '../../../src/base/time/zone.js';
 import { nakshatraOf, navamsaOf } from '../../../src/base/zodiac/nakshatra.js';
@@ -96,7 +97,7 @@ export function clockDifference(row: Row): string | undefined {
   const date = parseDate(birth_date) as NonNullable<ReturnType<typeof parseDate>>;
   const { hour, minute } = parseTime(birth_time) as { hour: number; minute: number };
   try {
-    const { offsetSeconds } = readWallClock({ date, hour, minute, timeZone }).earlier;
+    const { offsetSeconds } = readWallClock({ date, hour, minute, timeZone: zoneOf(timeZone) }).earlier;
     const theirs = numberIn(row, 'utc_offset_s');
     return offsetSeconds === theirs ? undefined : `offset ${offsetSeconds} s instead of ${theirs} s`;
   } catch (error) {

@@ -1,11 +1,12 @@
 import { parseDate, parseTime } from '../../../src/base/time/calendar.js';
+import { zoneOf } from '../../../src/base/time/named-zone.js';
 import { clockAt, type LocalReading, readWallClock } from '../../../src/base/time/zone.js';
 import { nameOf, numberIn, type Row } from './compare.js';
 
 function readingOf({ date, time, zone }: Row): LocalReading {
   const { hour, minute } = parseTime(time as string) as { hour: number; minute: number };
   const day = parseDate(date as string) as NonNullable<ReturnType<typeof parseDate>>;
-  return readWallClock({ date: day, hour, minute, timeZone: zone as string });
+  return readWallClock({ date: day, hour, minute, timeZone: zoneOf(zone as string) });
 }
 
 /** How a reading differs from the row, or undefined. */
@@ -18,7 +19,7 @@ export function offsetDifference(row: Row): string | undefined {
 
 /** How daylight saving time differs from the row, or undefined. */
 export function daylightDifference(row: Row): string | undefined {
-  const ours = clockAt(row['zone'] as string, readingOf(row).earlier.epochMilliseconds).isDaylight;
+  const ours = clockAt(zoneOf(row['zone'] as string), readingOf(row).earlier.epochMilliseconds).isDaylight;
   return ours === (row['dst'] === '1') ? undefined : `daylight time ${ours}`;
 }
 

@@ -1,3 +1,4 @@
+import { zoneOf } from '../../../src/base/time/named-zone.js';
 import { offsetAt } from '../../../src/base/time/zone.js';
 
 const QUARTER = 7_889_400_000;
@@ -11,7 +12,7 @@ export function isSameClock(a: string, b: string, firstYear = 1970): boolean {
   if (isSame === undefined) {
     isSame = true;
     for (let at = Date.UTC(firstYear, 0, 15); isSame && at < Date.UTC(2026); at += QUARTER) {
-      isSame = offsetAt(a, at) === offsetAt(b, at);
+      isSame = offsetAt(zoneOf(a), at) === offsetAt(zoneOf(b), at);
     }
     known.set(key, isSame);
   }

@@ -1,11 +1,11 @@
-import { formatLocalWithSeconds } from '../../../base/time/zone.js';
+import { formatLocalWithSeconds, type Zone } from '../../../base/time/zone.js';
 import type { TimingWindow } from '../../../rules/muhurta/windows.js';
 import type { Span } from '../../../rules/panchanga/day-divisions.js';
 import { CHOGHADIYA_NAMES, type ChoghadiyaName } from '../../../rules/panchanga/tables.js';
 import type { Catalogue, Stretch } from './catalogue.js';
 
 /** The sentence that recommends a window or warns of it, or says that there is none. */
-export function windowSentence(catalogue: Catalogue, timeZone: string, window: TimingWindow | undefined): string {
+export function windowSentence(catalogue: Catalogue, timeZone: Zone, window: TimingWindow | undefined): string {
   const { texts } = catalogue;
   if (!window) return texts.noWindow;
   const facts = { name: windowName(catalogue, window), ...clockTimes(timeZone, window) };
@@ -13,7 +13,7 @@ export function windowSentence(catalogue: Catalogue, timeZone: string, window: T
 }
 
 /** The ends of a stretch as its wall clock shows them, HH:MM, cut to the minute as pages have it. */
-export function clockTimes(timeZone: string, { start, end }: Span): Stretch {
+export function clockTimes(timeZone: Zone, { start, end }: Span): Stretch {
   const clock = (at: number) => formatLocalWithSeconds(timeZone, at).slice(11, 16);
   return { start: clock(start), end: clock(end) };
 }

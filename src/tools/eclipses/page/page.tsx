@@ -1,4 +1,5 @@
 import type { Child } from 'hono/jsx';
+import { zoneOf } from '../../../base/time/named-zone.js';
 import { formatLocalWithOffset } from '../../../base/time/zone.js';
 import type { EclipseResult } from '../../../contract/eclipse.js';
 import { capital } from '../../../languages/locale/plural.js';
@@ -67,7 +68,7 @@ function likeliest(page: PageContext, eclipses: readonly EclipseResult[]): Eclip
 /** Whether no other lies between now and one: it is not over, and the days that were asked about have begun. */
 function isNext(page: PageContext, { start, timezone }: Shown['result'], { ends_at }: EclipseResult): boolean {
   const now = page.at.getTime();
-  return instantOf(ends_at) > now && start <= formatLocalWithOffset(timezone, now).slice(0, 10);
+  return instantOf(ends_at) > now && start <= formatLocalWithOffset(zoneOf(timezone), now).slice(0, 10);
 }
 
 /** The one that was chosen; else the one that the answer tells. */

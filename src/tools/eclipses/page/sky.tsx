@@ -1,3 +1,4 @@
+import { zoneOf } from '../../../base/time/named-zone.js';
 import { formatLocalWithOffset, offsetAt } from '../../../base/time/zone.js';
 import { eclipseSvg } from '../../../charts/eclipse/eclipse-svg.js';
 import type { SegmentKind } from '../../../charts/timeline/paint.js';
@@ -27,7 +28,7 @@ export function HorizonBlock(props: SkyProps) {
   const parts = horizonParts(seen);
   const [from, to] = [parts[0]?.from, parts.at(-1)?.to];
   if (from === undefined || to === undefined || place.maximum_at === null) return null;
-  const clock = (at: number) => page.format.clock(formatLocalWithOffset(timezone, at));
+  const clock = (at: number) => page.format.clock(formatLocalWithOffset(zoneOf(timezone), at));
   const range = (part: Part) => page.words.shared.day.range(clock(part.from), clock(part.to));
   const isSun = eclipse.eclipse_kind === 'solar';
   const sky = (isUp: boolean): SegmentKind => (isSun ? (isUp ? 'day' : 'night') : isUp ? 'night' : 'b');
@@ -79,7 +80,7 @@ function SutakLane({ page, words, timezone, seen: { eclipse } }: SkyProps) {
   if (!sutak) return null;
   const [from, to] = [instantOf(sutak.starts_at), instantOf(sutak.ends_at)];
   const label = rangeOn(page, page.format.kept(eclipse.maximum_at).slice(0, 10), sutak);
-  const clock = (at: number) => page.format.clock(formatLocalWithOffset(timezone, at));
+  const clock = (at: number) => page.format.clock(formatLocalWithOffset(zoneOf(timezone), at));
   const ticks = hours(timezone, { from, to }).filter((_, index) => index % 3 === 0);
   return (
     <Lane
@@ -120,7 +121,7 @@ export function edgesTold({ page, words, seen }: Pick<SkyProps, 'page' | 'words'
 
 /** The whole hours of the clock in a stretch. */
 function hours(timezone: string, { from, to }: Part): number[] {
-  const offset = offsetAt(timezone, from) * 1000;
+  const offset = offsetAt(zoneOf(timezone), from) * 1000;
   const first = Math.ceil((from + offset) / HOUR) * HOUR - offset;
   return Array.from({ length: Math.max(0, Math.floor((to - first) / HOUR) + 1) }, (_, index) => first + index * HOUR);
 }

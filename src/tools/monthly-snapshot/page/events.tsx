@@ -1,3 +1,4 @@
+import { zoneOf } from '../../../base/time/named-zone.js';
 import { formatLocalWithOffset } from '../../../base/time/zone.js';
 import type { SignName } from '../../../base/zodiac/rashi.js';
 import type { RunningDashaSpans } from '../../../contract/dasha.js';
@@ -85,7 +86,7 @@ export function PeriodsBlock({ page, result, words }: Props) {
       ),
     })),
     ...sade_sati.phase_changes.map(({ sade_sati_phase, starts_at }) => ({
-      at: formatLocalWithOffset(dasha.birth_timezone, instantOf(starts_at)),
+      at: formatLocalWithOffset(zoneOf(dasha.birth_timezone), instantOf(starts_at)),
       text: texts.about(words.sadeSati, phaseText(page, words, sade_sati_phase)),
     })),
   ];

@@ -1,4 +1,5 @@
 import { readDate } from '../../../base/time/calendar.js';
+import { zoneOf } from '../../../base/time/named-zone.js';
 import { localDay } from '../../../base/time/zone.js';
 import { periodsSvg } from '../../../charts/timeline/lanes.js';
 import { nakshatra as devanagari } from '../../../languages/hi/limbs.js';
@@ -83,7 +84,7 @@ function DayLane({
 }) {
   const common = page.words.shared.day;
   const { date, timezone, at_day_start, transitions } = result;
-  const { start, end } = localDay(timezone, readDate(date));
+  const { start, end } = localDay(zoneOf(timezone), readDate(date));
   const named = transitions.map((one) => ({
     name: nakshatraName(page, one.nakshatra_name),
     at: instantOf(one.starts_at),

@@ -1,3 +1,4 @@
+import { zoneOf } from '../../../base/time/named-zone.js';
 import { formatLocalWithOffset } from '../../../base/time/zone.js';
 import type { PlanetaryHour } from '../../../contract/day-divisions.js';
 import { capital } from '../../../languages/locale/plural.js';
@@ -106,6 +107,6 @@ function leadFacts(page: PageContext, result: PlanetaryHoursResult, words: Plane
     note: common.until(timeOn(page, date, ends_at)),
   });
   const next = hours[index + 1];
-  const clock = format.clock(formatLocalWithOffset(result.timezone, now));
+  const clock = format.clock(formatLocalWithOffset(zoneOf(result.timezone), now));
   return [told(words.nowAt(clock), running), ...(next ? [told(words.afterwards, next)] : []), ...always];
 }

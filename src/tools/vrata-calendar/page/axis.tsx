@@ -1,4 +1,5 @@
 import { type CalendarDate, formatDate, nextDate, readDate } from '../../../base/time/calendar.js';
+import { zoneOf } from '../../../base/time/named-zone.js';
 import { firstInstant, localDay } from '../../../base/time/zone.js';
 import { periodsSvg, windowsSvg } from '../../../charts/timeline/lanes.js';
 import { timelineSvg } from '../../../charts/timeline/timeline-svg.js';
@@ -106,7 +107,7 @@ function daysOf({ format }: PageContext, timezone: string, stretches: readonly S
       .at(-1) ?? first;
   const days: Day[] = [];
   for (let date: CalendarDate = readDate(first); formatDate(date) <= last; date = nextDate(date)) {
-    const { start, end } = localDay(timezone, date);
+    const { start, end } = localDay(zoneOf(timezone), date);
     if (start < end) days.push({ date: formatDate(date), from: start, to: end });
   }
   return days;
@@ -116,7 +117,7 @@ function daysOf({ format }: PageContext, timezone: string, stretches: readonly S
 function hoursOf({ hours }: PageContext, timezone: string, days: readonly Day[]) {
   return days.flatMap(({ date }) =>
     [6, 12, 18].map((hour) => ({
-      at: firstInstant(timezone, readDate(date), hour),
+      at: firstInstant(zoneOf(timezone), readDate(date), hour),
       label: hours === 12 ? String(hour % 12 || 12) : String(hour).padStart(2, '0'),
     })),
   );
