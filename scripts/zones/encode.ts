@@ -8,7 +8,8 @@ import type { LocalTimeType, TimeZoneFile } from './tzif.js';
  *
  * kinds   Offsets in seconds, separated by spaces, each with a mark where it needs one: d daylight saving time, m local
  *         mean time, c the mean time of a city for a whole country, u not known to anybody.
- * order   For each period in order the place of its kind, one digit of base 36.
+ * order   For each period in order the place of its kind, one digit of base 36. Where two kinds take turns to the end, the
+ *         first two turns stand for all.
  * steps   For each change the hours since the one before, base 36, both by the clock that they end: laws name its hour,
  *         so the same steps come again and again. With a dot at the end they are minutes, with a colon seconds. The first
  *         counts from 1800-01-01T00:00.
@@ -174,6 +175,13 @@ function requireAgreement(zone: string, last: Change, footer: string, rule: Rule
   }
 }
 
+/** The order of kinds without the turns at its end that those before them tell. */
+function withoutTurns(order: string): string {
+  let { length } = order;
+  while (length > 2 && order[length - 1] === order[length - 3]) length--;
+  return order.slice(0, length);
+}
+
 function lineOf(changes: readonly Change[], rule: Rule | undefined): string {
   const kinds = [...new Set([...changes.map(({ kind }) => kind), ...(rule ? [rule.base, rule.other] : [])])];
   const digit = (kind: string) => kinds.indexOf(kind).toString(36);
@@ -188,7 +196,7 @@ function lineOf(changes: readonly Change[], rule: Rule | undefined): string {
   const day = ({ month, week, weekday, seconds: time }: YearlyChange) => `${month}.${week}.${weekday}/${time}`;
   return [
     kinds.join(' '),
-    changes.map(({ kind }) => digit(kind)).join(''),
+    withoutTurns(changes.map(({ kind }) => digit(kind)).join('')),
     rule ? `${digit(rule.base)} ${digit(rule.other)} ${day(rule.leave)} ${day(rule.back)}` : '',
     steps.join(' '),
   ].join('|');

@@ -81,12 +81,15 @@ function tableByName(): Map<string, string> {
 
 /** Reads what follows the name in a line of the table; `scripts/zones/encode.ts` writes it and describes its form. */
 export function parseHistory(line: string): ZoneHistory {
-  const [kindText = '', order = '', rule = '', steps = ''] = line.split('|');
+  const [kindText = '', turns = '', rule = '', stepText = ''] = line.split('|');
+  const steps = stepText === '' ? [] : stepText.split(' ');
+  let order = turns;
+  while (order.length <= steps.length) order += order.at(-2);
   const kinds = kindText.split(' ').map(parseKind);
   const kindAt = (digit: string) => kinds[Number.parseInt(digit, 36)] as ClockKind;
   const starts = [Number.NEGATIVE_INFINITY];
   let reading = TABLE_EPOCH_SECONDS;
-  for (const step of steps === '' ? [] : steps.split(' ')) {
+  for (const step of steps) {
     reading += secondsOfStep(step);
     // By the clock that ends there.
     starts.push((reading - kindAt(order[starts.length - 1] as string).offsetSeconds) * 1000);
