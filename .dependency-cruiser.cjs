@@ -152,6 +152,15 @@ module.exports = {
       { pathNot: '^src/base/time' },
       { path: 'node_modules/temporal-' },
     ),
+    rule(
+      'calculations-are-handed-what-knows-zones',
+      {
+        path: '^src/(base/(ephemeris|zodiac|input)|rules|contract|languages/(?!pages/)|tools/[^/]+/[\\w-]+\\.ts$)',
+        pathNot: '^src/base/input/(zone-names|other-clocks)\\.ts',
+      },
+      { path: '^src/base/time/(named-zone|zone-history|zone-table|zone-finder)\\.ts' },
+      'Who gives offsets would carry the history of all zones.',
+    ),
     rule('only-tests-import-typebox', { path: '^src' }, { path: 'node_modules/typebox' }),
     rule('only-node-side-imports-node', { path: '^src', pathNot: NODE_SIDE }, { dependencyTypes: ['core'] }),
     rule(

@@ -47,6 +47,7 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
   '`sunSign`; `signCompatibility`': ['a tool on tables', 'another tool on tables'],
   'one tool with everything': ['one tool'],
   'the same by `calculateNamed`': ['one tool whose zone is named'],
+  'the same by `calculateAtOffset`': ['one tool at an offset'],
   '`nirayana/sky`': ['the sky'],
   '`nirayana/places`': ['the search for places'],
   '`nirayana/charts`': ['the charts'],
@@ -65,6 +66,11 @@ describe('a bundle', () => {
       'one tool whose zone is named',
       "import { calculateNamed, moonSignTool } from 'nirayana'; export const moon = (it) => calculateNamed(moonSignTool, it)",
       96,
+    ],
+    [
+      'one tool at an offset',
+      "import { calculateAtOffset, moonSignTool } from 'nirayana'; export const moon = (it) => calculateAtOffset(moonSignTool, it)",
+      70,
     ],
     ['the whole day', "export { panchang } from 'nirayana'", 181],
     ['the search for places', "export { findPlaces } from 'nirayana/places'", 575],
@@ -133,3 +139,15 @@ it('a bundle of a tool whose zone is named has the histories of zones in it, and
   expect(named).not.toContain(border);
   expect(textOf(await bundled("export { moonSign } from 'nirayana'"))).toContain(border);
 });
+
+it.each(['moonSignTool', 'birthChartTool', 'sadeSatiTool', 'vedicCompatibilityTool'])(
+  'a bundle of %s at an offset has neither borders, nor histories, nor old clocks of cities in it',
+  async (tool) => {
+    const parts = ['DE Europe/Berlin Europe/Busingen', 'Europe/London|', 'America/Chicago'];
+    const whole = textOf(await bundled(`export { calculate, ${tool} } from 'nirayana'`));
+    for (const part of parts) expect(whole).toContain(part);
+    const code = `import { calculateAtOffset, ${tool} } from 'nirayana'; console.log(calculateAtOffset(${tool}, globalThis.input))`;
+    const text = textOf(await bundled(code));
+    for (const part of parts) expect(text).not.toContain(part);
+  },
+);
