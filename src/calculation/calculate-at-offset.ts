@@ -13,8 +13,7 @@ const FORMS = 'an offset such as +05:30, or LMT';
 const OFFSETS: Zones = {
   at: nowhere,
   named: (name) => (/^utc$/i.test(name) ? fixedZone(0, name) : undefined),
-  // Those that may have shown a reading are told of a zone by its name.
-  otherClocks: () => [],
+  caveats: () => [],
   forms: FORMS,
   unknown: (name) => {
     const shown = shortened(name);

@@ -11,7 +11,7 @@ const NOBODY: Defaults = {
     position: unasked,
     motion: unasked,
   },
-  zones: { at: unasked, named: unasked, otherClocks: unasked, forms: 'none', unknown: unasked },
+  zones: { at: unasked, named: unasked, caveats: unasked, forms: 'none', unknown: unasked },
 };
 
 function unasked(): never {

@@ -6,25 +6,23 @@ import {
   type ClockPeriod,
   clockAt,
   fixedZone,
-  offsetAt,
   readWallClock,
   standardOffsetAt,
   type WallClock,
   type Zone,
 } from '../time/zone.js';
-import { otherZones, type ZoneFinder } from '../time/zone-at.js';
+import type { ZoneFinder } from '../time/zone-at.js';
 import { ZONE_TABLE_VERSION } from '../time/zone-version.js';
 import type { Sky } from '../zodiac/positions.js';
-import { type Caveat, caveat, type OtherClock, present } from './caveats.js';
+import { type Caveat, caveat } from './caveats.js';
 import { localMeanOffset, meanOffset } from './mean-time.js';
-import { type ClockReading, isToldOtherwise, toldByClock } from './other-clocks.js';
 
 /** What knows zones by their names. It is handed down, so that whoever gives offsets does without the table of zones. */
 export interface ZoneNames {
   /** The zone of a name, undefined for one that is not known. */
   readonly named: (name: string) => Zone | undefined;
-  /** The other clocks that may have shown a reading of a zone by name, the likeliest first. */
-  readonly otherClocks: (reading: ClockReading) => readonly OtherClock[];
+  /** What there is to say of a zone by name: a border nearby, a clock that nobody agreed on, other clocks of a city. */
+  readonly caveats: typeof zoneCaveats;
   /** What a caller may send as a zone, after "send". */
   readonly forms: string;
   /** The error for another. */
@@ -126,7 +124,8 @@ export function withClock(
   return { timeZone, resolution, isDerived: false };
 }
 
-interface Asked {
+/** By what and of whom it is asked. No field is spread here: of a call of ten microseconds a spread takes one. */
+export interface Asked {
   readonly zones: Zones;
   readonly whose?: Bearer | null;
   /** Set for a birth: only the answer to a known time hangs on the clock, of an unknown one the whole day is told. */
@@ -135,86 +134,17 @@ interface Asked {
 
 /** What there is to say about a zone at a place and an instant, milliseconds since 1970. */
 export function zoneCaveats(
-  { timeZone, isDerived }: ZoneChoice,
+  choice: ZoneChoice,
   place: Place | undefined,
   epochMilliseconds: number,
-  { zones, whose = null, birth }: Asked,
+  asked: Asked,
 ): Caveat[] {
+  const { timeZone } = choice;
+  const caveats = asked.zones.caveats(choice, place, epochMilliseconds, asked);
   const clock = clockAt(timeZone, epochMilliseconds);
-  const read = birth?.timeKnown && place ? { sky: birth.sky, place, timeZone, epochMilliseconds } : undefined;
-  return present([
-    isDerived && place && borderCaveat(timeZone, clock, { place, epochMilliseconds, zones, whose }),
-    basisCaveat(timeZone, clock, { place, whose, hangsOn: hangsOn(birth && { read }) }),
-    read && cityClockCaveat(read, clock, { zones, whose }),
-    place && contradictionCaveat(timeZone, clock, place, whose),
-  ]);
+  const contradiction = place && contradictionCaveat(timeZone, clock, place, asked.whose ?? null);
+  return contradiction ? [...caveats, contradiction] : caveats;
 }
-
-function cityClockCaveat(
-  read: ClockReading,
-  { offsetSeconds: offset }: ClockPeriod,
-  { zones, whose }: { readonly zones: Zones; readonly whose: Bearer | null },
-) {
-  const clocks = zones.otherClocks(read);
-  if (clocks.length === 0) return undefined;
-  return caveat('zone_city_clock', { whose, time_zone: read.timeZone.name, offset, ...toldByClock(read), clocks });
-}
-
-function borderCaveat(
-  timeZone: Zone,
-  { offsetSeconds }: ClockPeriod,
-  {
-    place,
-    epochMilliseconds,
-    zones,
-    whose,
-  }: { place: Place; epochMilliseconds: number; zones: Zones; whose: Bearer | null },
-): Caveat | undefined {
-  const neighbours = [...otherZones(place.latitude, place.longitude, zones.at)]
-    // Nobody is born in the zones of the high seas. A finder's newest name may be unknown here: no reason to fail.
-    .filter((name) => name !== timeZone.name && !name.startsWith('Etc/'))
-    .flatMap((name) => zones.named(name) ?? [])
-    .map((zone) => ({ time_zone: zone.name, offset: offsetAt(zone, epochMilliseconds) }))
-    .filter(({ offset }) => offset !== offsetSeconds)
-    .sort((a, b) => (a.time_zone < b.time_zone ? -1 : 1));
-  if (neighbours.length === 0) return undefined;
-  return caveat('zone_border', { whose, neighbours, time_zone: timeZone.name, offset: offsetSeconds });
-}
-
-function basisCaveat(
-  timeZone: Zone,
-  { basis, offsetSeconds: offset }: ClockPeriod,
-  {
-    place,
-    whose,
-    hangsOn,
-  }: { readonly place: Place | undefined; readonly whose: Bearer | null; readonly hangsOn: HangsOn },
-): Caveat | undefined {
-  if (basis === 'standard') return undefined;
-  const own_mean_time = place ? localMeanOffset(place, offset) : null;
-  const time_zone = timeZone.name;
-  if (basis === 'unknown') return caveat('zone_without_clock', { whose, time_zone, own_mean_time });
-  // Without a place there is no other local mean time that could have been meant.
-  if (own_mean_time === null || Math.abs(own_mean_time - offset) < WITHIN_A_TOWN) return undefined;
-  const facts = { whose, time_zone, offset, own_mean_time };
-  if (basis === 'local mean time') return caveat('zone_local_mean_time', facts);
-  return hangsOn(own_mean_time, offset) ? caveat('zone_city_mean_time', facts) : undefined;
-}
-
-/** Seconds of mean time in a tenth of a degree of longitude: a large town is as wide, of which a birth has the middle. */
-const WITHIN_A_TOWN = 24;
-
-/** Whether an answer hangs on which of two clocks was read, seconds east of UTC. */
-type HangsOn = (other: number, offset: number) => boolean;
-
-function hangsOn(birth: { readonly read: ClockReading | undefined } | undefined): HangsOn {
-  if (!birth) return (other, offset) => Math.abs(other - offset) >= FAR_FROM_THE_CITY;
-  const { read } = birth;
-  return (other) => read !== undefined && isToldOtherwise(toldByClock(read), toldByClock(read, other));
-}
-
-/** Seconds, for a day: it has no lagna that could hang on the clock. */
-const FAR_FROM_THE_CITY = 900;
 
 /**
  * Zone and coordinates that do not belong together, as where a sign or a zone is mistaken. In Antarctica stations keep the
