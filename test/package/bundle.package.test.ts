@@ -65,7 +65,7 @@ describe('a bundle', () => {
     [
       'one tool whose zone is named',
       "import { calculateNamed, moonSignTool } from 'nirayana'; export const moon = (it) => calculateNamed(moonSignTool, it)",
-      96,
+      95,
     ],
     [
       'one tool at an offset',
