@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AnyTool, allTools, type BirthInput, birth, calculate, runTool } from '../../src/entries/index.js';
 import { ANY_LANGUAGE } from '../support/languages.js';
+import { runs } from '../support/support.js';
 
 const now = new Date('2026-01-01T00:00:00Z');
 
@@ -67,7 +68,7 @@ describe.each(natal)('a copy of a birth for $slug', ({ tool, births, rest, takes
           }
         }
       }),
-      { numRuns: 5 },
+      runs(5),
     );
   });
 });

@@ -11,6 +11,7 @@ import {
   panchangTool,
   planetaryHoursTool,
 } from '../../src/entries/index.js';
+import { runs } from '../support/support.js';
 
 const PUNE = { latitude: 18.5204, longitude: 73.8567 };
 const DAY = 86_400_000;
@@ -34,7 +35,7 @@ describe('the days of a range', () => {
           dates.map((date) => calculate(moonPhasesTool, { ...zone, date })),
         );
       }),
-      { numRuns: 10, examples: [[-1, 2]] },
+      { ...runs(10), examples: [[-1, 2]] },
     );
   });
 

@@ -15,7 +15,7 @@ import {
 } from '../../src/entries/index.js';
 import { allTools } from '../../src/tools/registry.js';
 import { datesBetween } from '../support/arbitrary.js';
-import { errorOf, words } from '../support/support.js';
+import { errorOf, runs, words } from '../support/support.js';
 
 const timezone = 'Asia/Kolkata';
 const PUNE = { latitude: 18.5204, longitude: 73.8567 };
@@ -54,7 +54,7 @@ describe('the place of a day', () => {
         expect(day_basis).toBe('place_sunrise');
         expect([day_span.starts_at, day_span.night_starts_at]).toEqual([there.sunrise_at, there.sunset_at]);
       }),
-      { numRuns: 60 },
+      runs(60),
     );
   });
 

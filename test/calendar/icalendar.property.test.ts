@@ -2,7 +2,7 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { type Calendar, icalendar } from '../../src/calendar/icalendar.js';
 import { linesOf, readCalendar } from '../support/calendars.js';
-import { words } from '../support/support.js';
+import { runs, words } from '../support/support.js';
 
 const LETTERS = fc.constantFrom(
   ...'abc ,;:\\"\'\n',
@@ -60,7 +60,7 @@ function sent(text: string): string {
 }
 
 describe('a calendar', () => {
-  it.prop([TEXT, TEXT])('is read by others as it was told', (summary, description) => {
+  it.prop([TEXT, TEXT], runs(100))('is read by others as it was told', (summary, description) => {
     const [name, about] = [sent(plain(summary)), sent(plain(description))];
     const calendar = readCalendar(sent(withTexts(summary, description)));
     expect(calendar.name).toBe(name);
@@ -70,14 +70,17 @@ describe('a calendar', () => {
     expect(calendar.events[0]?.url).toBe('https://example.org/a?b=c,d');
   });
 
-  it.prop([TEXT, TEXT])('has lines of 75 octets at most, each ended by CR and LF', (summary, description) => {
-    const text = withTexts(summary, description);
-    expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
-    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-    for (const line of linesOf(text)) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-  });
+  it.prop([TEXT, TEXT], runs(100))(
+    'has lines of 75 octets at most, each ended by CR and LF',
+    (summary, description) => {
+      const text = withTexts(summary, description);
+      expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+      expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+      for (const line of linesOf(text)) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    },
+  );
 
-  it.prop([fc.array(LETTERS, { maxLength: 300 }).map((letters) => letters.join(''))])(
+  it.prop([fc.array(LETTERS, { maxLength: 300 }).map((letters) => letters.join(''))], runs(100))(
     'begins no line with a sign that stands on the letter before',
     (text) => {
       // Longer than a line no letter may be, with all that stands on it.
@@ -86,7 +89,7 @@ describe('a calendar', () => {
     },
   );
 
-  it.prop([fc.integer({ min: 60, max: 300 })])(
+  it.prop([fc.integer({ min: 60, max: 300 })], runs(100))(
     'folds a letter that is longer than a line between its signs',
     (count) => {
       const text = withTexts(`क${'ि'.repeat(count)}`, '');
@@ -95,7 +98,7 @@ describe('a calendar', () => {
     },
   );
 
-  it.prop([DATE])('has a day that ends where the next begins', (date) => {
+  it.prop([DATE], runs(100))('has a day that ends where the next begins', (date) => {
     const [event] = readCalendar(withTexts('a', 'b', date)).events;
     expect(event?.start).toBe(date);
     expect(event?.end).toBe(new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10));

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { SIGN_NAMES, type SignName } from '../../src/base/zodiac/rashi.js';
 import { entriesFromMoon } from '../../src/calendar/saturn-turns.js';
 import { saturnPeriods, signEntries } from '../../src/entries/index.js';
+import { runs } from '../support/support.js';
 
 const BORN = { birth_time: '12:00', birth_timezone: 'UTC', latitude: 0, longitude: 0 };
 
@@ -53,7 +54,7 @@ describe('what Saturn begins and ends for a Moon in a sign', () => {
     expect([...BIRTHS.keys()].sort()).toEqual([...SIGN_NAMES].sort());
   });
 
-  it.prop([fc.constantFrom(...SIGN_NAMES), fc.integer({ min: 1992, max: 2076 })], { numRuns: 60 })(
+  it.prop([fc.constantFrom(...SIGN_NAMES), fc.integer({ min: 1992, max: 2076 })], runs(60))(
     'is what a birth with that Moon has in these years',
     (sign, first) => {
       expect(turnsIn(sign, first).sort()).toEqual(turnsOfLife(sign, first).sort());

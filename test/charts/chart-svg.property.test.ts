@@ -7,6 +7,7 @@ import { birthChart } from '../../src/entries/index.js';
 import { LOCALES } from '../../src/languages/locale/locales.js';
 import { VARGAS } from '../../src/rules/natal/varga-tables.js';
 import { LANGUAGES } from '../support/languages.js';
+import { runs } from '../support/support.js';
 import { boxesOf, faults, linesOf } from './boxes.js';
 import { chart, locale, stylesFor } from './charts.js';
 
@@ -16,7 +17,7 @@ const numRuns = Number(process.env['NIRAYANA_TEST_CHARTS'] ?? 400);
 const SIGNS = Array.from({ length: 12 }, (_, index) => index + 1);
 
 describe('a chart in any style and language', () => {
-  test.prop([chart, locale], { numRuns })(
+  test.prop([chart, locale], runs(numRuns))(
     'has no text upon another, upon a line or beyond the frame',
     (drawn, locale) => {
       for (const style of stylesFor(drawn))
@@ -25,20 +26,15 @@ describe('a chart in any style and language', () => {
     120_000,
   );
 
-  test.prop([chart, locale], { numRuns: numRuns / 10 })(
-    'shows every graha, in whatever order they come',
-    (drawn, locale) => {
-      for (const style of stylesFor(drawn)) {
-        const svg = chartSvg(drawn, { style, locale: LANGUAGES[locale] });
-        expect(svg.split('<tspan class="c-gr"').length - 1).toBe(drawn.grahas.length);
-        expect(chartSvg({ ...drawn, grahas: drawn.grahas.toReversed() }, { style, locale: LANGUAGES[locale] })).toBe(
-          svg,
-        );
-      }
-    },
-  );
+  test.prop([chart, locale], runs(numRuns / 10))('shows every graha, in whatever order they come', (drawn, locale) => {
+    for (const style of stylesFor(drawn)) {
+      const svg = chartSvg(drawn, { style, locale: LANGUAGES[locale] });
+      expect(svg.split('<tspan class="c-gr"').length - 1).toBe(drawn.grahas.length);
+      expect(chartSvg({ ...drawn, grahas: drawn.grahas.toReversed() }, { style, locale: LANGUAGES[locale] })).toBe(svg);
+    }
+  });
 
-  test.prop([chart, locale], { numRuns: numRuns / 10 })('has no number with more than one decimal', (drawn, locale) => {
+  test.prop([chart, locale], runs(numRuns / 10))('has no number with more than one decimal', (drawn, locale) => {
     for (const style of stylesFor(drawn)) {
       expect(chartSvg(drawn, { style, locale: LANGUAGES[locale] }).replace('stroke-width="1.25"', '')).not.toMatch(
         /\d\.\d\d/,

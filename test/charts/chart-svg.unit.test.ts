@@ -6,6 +6,7 @@ import { GRAHAS } from '../../src/base/zodiac/rashi.js';
 import { crowdedSigns } from '../../src/charts/chart/chart-svg.js';
 import { CHART_STYLES, type Chart, chartSvg } from '../../src/entries/charts.js';
 import { LANGUAGES } from '../support/languages.js';
+import { runs } from '../support/support.js';
 import { chart as drawable } from './charts.js';
 import { CHART_SAMPLES, TIMELINE_SAMPLES } from './samples.js';
 import { elementsOf, hasXmllint, lint } from './xml.js';
@@ -30,15 +31,18 @@ const rahu = { key: 'Rahu', sign: 10, degree: 17.52, retrograde: true } as const
 const moon = { key: 'Moon', sign: 10, degree: 24.85, retrograde: false } as const;
 
 describe('the signs without room for degrees', () => {
-  test.prop([drawable, fc.constantFrom(...CHART_STYLES)])('are those in which a degree is left out', (drawn, style) => {
-    const isDrawable = style !== 'north' || drawn.lagna !== null;
-    fc.pre(isDrawable);
-    const told = [...(drawn.lagna ? [drawn.lagna] : []), ...drawn.grahas].filter(({ degree }) => degree !== null);
-    const crowded = crowdedSigns(drawn, { style, locale: LANGUAGES.en });
-    const svg = chartSvg(drawn, { style });
-    const shown = svg.match(/class="c-dg"/g)?.length ?? 0;
-    expect(shown).toBe(told.filter(({ sign }) => !crowded.includes(sign)).length);
-  });
+  test.prop([drawable, fc.constantFrom(...CHART_STYLES)], runs(100))(
+    'are those in which a degree is left out',
+    (drawn, style) => {
+      const isDrawable = style !== 'north' || drawn.lagna !== null;
+      fc.pre(isDrawable);
+      const told = [...(drawn.lagna ? [drawn.lagna] : []), ...drawn.grahas].filter(({ degree }) => degree !== null);
+      const crowded = crowdedSigns(drawn, { style, locale: LANGUAGES.en });
+      const svg = chartSvg(drawn, { style });
+      const shown = svg.match(/class="c-dg"/g)?.length ?? 0;
+      expect(shown).toBe(told.filter(({ sign }) => !crowded.includes(sign)).length);
+    },
+  );
 });
 
 describe('the North Indian chart', () => {
@@ -141,14 +145,14 @@ describe.each(CHART_STYLES)('the %s chart', (style) => {
     expect(new Set(colours)).toEqual(new Set(['currentColor', 'none']));
   });
 
-  test.prop([fc.string({ unit: 'binary', maxLength: 40 }), fc.string({ unit: 'binary-ascii', maxLength: 40 })])(
-    'is well formed whatever it is called',
-    (words, others) => {
-      const hostile = `${words}<script>alert("1")</script>&amp;]]>\u0000\ud800${others}`;
-      const svg = chartSvg({ ...plain, title: hostile, desc: others + hostile, centre: hostile }, { style });
-      expect(elementsOf(svg).some(({ name }) => name === 'script')).toBe(false);
-    },
-  );
+  test.prop(
+    [fc.string({ unit: 'binary', maxLength: 40 }), fc.string({ unit: 'binary-ascii', maxLength: 40 })],
+    runs(100),
+  )('is well formed whatever it is called', (words, others) => {
+    const hostile = `${words}<script>alert("1")</script>&amp;]]>\u0000\ud800${others}`;
+    const svg = chartSvg({ ...plain, title: hostile, desc: others + hostile, centre: hostile }, { style });
+    expect(elementsOf(svg).some(({ name }) => name === 'script')).toBe(false);
+  });
 });
 
 describe('a chart that is none', () => {

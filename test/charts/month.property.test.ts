@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type Month, monthSvg, monthWeeks, moonSvg } from '../../src/entries/charts.js';
 import { LOCALES } from '../../src/languages/locale/locales.js';
 import { LANGUAGES } from '../support/languages.js';
+import { runs } from '../support/support.js';
 import { elementsOf } from './xml.js';
 
 /** How much of the disc is dark, from what is drawn: half of it and half an ellipse more or less. */
@@ -28,7 +29,7 @@ describe('the Moon', () => {
     expect(moonSvg(180)).not.toContain('m-dark');
   });
 
-  test.prop([fc.double({ min: -1000, max: 1000, noNaN: true })])(
+  test.prop([fc.double({ min: -1000, max: 1000, noNaN: true })], runs(100))(
     'is lit as far as its elongation says',
     (elongation) => {
       const lit = (1 - Math.cos((elongation * Math.PI) / 180)) / 2;
@@ -36,7 +37,7 @@ describe('the Moon', () => {
     },
   );
 
-  test.prop([fc.integer({ min: 1, max: 179 })], { numRuns: 500 })(
+  test.prop([fc.integer({ min: 1, max: 179 })], runs(500))(
     'wanes as the mirror image of how it waxes',
     (elongation) => {
       const sweep = (svg: string) => /d="M8 1.5A6.5 6.5 0 0 ([01])/.exec(svg)?.[1];
@@ -57,25 +58,23 @@ describe('the Moon', () => {
 });
 
 describe('the weeks of a month', () => {
-  test.prop([fc.integer({ min: 1800, max: 2200 }), fc.integer({ min: 1, max: 12 }), fc.constantFrom(...LOCALES)])(
-    'hold each day once, under its weekday',
-    (year, month, locale) => {
-      const { weekdays, weeks } = monthWeeks(year, month, LANGUAGES[locale]);
-      expect(weekdays[0]).toBe(locale === 'hi' ? 1 : 2);
-      expect(weekdays.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7]);
-      const days = weeks.flat().filter((day) => day !== null);
-      expect(days).toEqual(
-        Array.from({ length: new Date(Date.UTC(year, month, 0)).getUTCDate() }, (_, day) => day + 1),
-      );
-      for (const week of weeks) {
-        expect(week).toHaveLength(7);
-        expect(week.some((day) => day !== null)).toBe(true);
-        for (const [column, day] of week.entries()) {
-          if (day !== null) expect(new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 1).toBe(weekdays[column]);
-        }
+  test.prop(
+    [fc.integer({ min: 1800, max: 2200 }), fc.integer({ min: 1, max: 12 }), fc.constantFrom(...LOCALES)],
+    runs(100),
+  )('hold each day once, under its weekday', (year, month, locale) => {
+    const { weekdays, weeks } = monthWeeks(year, month, LANGUAGES[locale]);
+    expect(weekdays[0]).toBe(locale === 'hi' ? 1 : 2);
+    expect(weekdays.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    const days = weeks.flat().filter((day) => day !== null);
+    expect(days).toEqual(Array.from({ length: new Date(Date.UTC(year, month, 0)).getUTCDate() }, (_, day) => day + 1));
+    for (const week of weeks) {
+      expect(week).toHaveLength(7);
+      expect(week.some((day) => day !== null)).toBe(true);
+      for (const [column, day] of week.entries()) {
+        if (day !== null) expect(new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 1).toBe(weekdays[column]);
       }
-    },
-  );
+    }
+  });
 
   it.each([
     [2026.5, 1, 'year must be a whole number.'],
@@ -89,11 +88,14 @@ describe('the weeks of a month', () => {
 describe('the picture of a month', () => {
   const month: Month = { year: 2026, month: 5, title: 'May 2026' };
 
-  test.prop([
-    fc.subarray(Array.from({ length: 31 }, (_, index) => index + 1)),
-    fc.string({ unit: 'binary', maxLength: 20 }),
-    fc.constantFrom(...LOCALES),
-  ])('shows every day of it and what is known of some, well formed', (numbers, words, locale) => {
+  test.prop(
+    [
+      fc.subarray(Array.from({ length: 31 }, (_, index) => index + 1)),
+      fc.string({ unit: 'binary', maxLength: 20 }),
+      fc.constantFrom(...LOCALES),
+    ],
+    runs(100),
+  )('shows every day of it and what is known of some, well formed', (numbers, words, locale) => {
     const days = numbers.map((day) => ({ day, label: words, title: words, kind: 'mid' as const, moon: day * 12 }));
     const elements = elementsOf(
       monthSvg({ ...month, title: words, desc: words, id: 'm', locale: LANGUAGES[locale], days }),

@@ -9,6 +9,7 @@ import {
   type TimelineSegment,
   timelineSvg,
 } from '../../src/entries/charts.js';
+import { runs } from '../support/support.js';
 import { elementsOf } from './xml.js';
 
 const KINDS = Object.keys(FILLS).filter((kind): kind is SegmentKind => kind !== 'bg');
@@ -81,7 +82,7 @@ function shown(svg: string, width: number): { line: number; start: number; end: 
 }
 
 describe.each([300, 320, 800, 1100])('a lane that is %i px wide', (width) => {
-  test.prop([timeline])('shows no label upon another and none beyond its ends', (drawn) => {
+  test.prop([timeline], runs(100))('shows no label upon another and none beyond its ends', (drawn) => {
     const texts = shown(timelineSvg(drawn), width);
     for (const [index, text] of texts.entries()) {
       expect(text.start, text.words).toBeGreaterThanOrEqual(-1);
@@ -94,37 +95,43 @@ describe.each([300, 320, 800, 1100])('a lane that is %i px wide', (width) => {
   });
 });
 
-test.prop([timeline, fc.nat({ max: 120 })])('the mark of the present strikes out no label', (drawn, hour) => {
-  const svg = timelineSvg({
-    ...drawn,
-    height: drawn.height || 28,
-    marks: [...(drawn.marks ?? []), { at: hour * HOUR, kind: 'now' }],
-  });
-  const heights = [...svg.matchAll(/<line class="t-now"([^>]*)>/g)].map(([, attributes = '']) =>
-    ['y1', 'y2'].map((name) => Number(attribute(attributes, name))),
-  );
-  // A label ends where the screen says, and the mark moves: none may stand at the height of the other at all.
-  for (const { line, words } of shown(svg, 800)) {
-    for (const [top = 0, bottom = 0] of heights) expect(bottom <= line - 9 || top >= line + 1, words).toBe(true);
-  }
-});
-
-test.prop([timeline])('a timeline is well formed, all within its ends, and without a style of its own', (drawn) => {
-  const svg = timelineSvg(drawn);
-  const elements = elementsOf(svg);
-  expect(timelineSvg(drawn)).toBe(svg);
-  for (const { name, attributes } of elements) {
-    expect(Object.keys(attributes)).not.toContain('style');
-    for (const key of ['x', 'x1', 'x2', 'width']) {
-      const value = attributes[key] ?? '0';
-      if (name === 'svg' || value === '0') continue;
-      expect(value).toMatch(/^\d+(?:\.\d{1,3})?%$/);
-      expect(Number.parseFloat(value)).toBeLessThanOrEqual(100);
+test.prop([timeline, fc.nat({ max: 120 })], runs(100))(
+  'the mark of the present strikes out no label',
+  (drawn, hour) => {
+    const svg = timelineSvg({
+      ...drawn,
+      height: drawn.height || 28,
+      marks: [...(drawn.marks ?? []), { at: hour * HOUR, kind: 'now' }],
+    });
+    const heights = [...svg.matchAll(/<line class="t-now"([^>]*)>/g)].map(([, attributes = '']) =>
+      ['y1', 'y2'].map((name) => Number(attribute(attributes, name))),
+    );
+    // A label ends where the screen says, and the mark moves: none may stand at the height of the other at all.
+    for (const { line, words } of shown(svg, 800)) {
+      for (const [top = 0, bottom = 0] of heights) expect(bottom <= line - 9 || top >= line + 1, words).toBe(true);
     }
-  }
-});
+  },
+);
 
-test.prop([fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 20 })])(
+test.prop([timeline], runs(100))(
+  'a timeline is well formed, all within its ends, and without a style of its own',
+  (drawn) => {
+    const svg = timelineSvg(drawn);
+    const elements = elementsOf(svg);
+    expect(timelineSvg(drawn)).toBe(svg);
+    for (const { name, attributes } of elements) {
+      expect(Object.keys(attributes)).not.toContain('style');
+      for (const key of ['x', 'x1', 'x2', 'width']) {
+        const value = attributes[key] ?? '0';
+        if (name === 'svg' || value === '0') continue;
+        expect(value).toMatch(/^\d+(?:\.\d{1,3})?%$/);
+        expect(Number.parseFloat(value)).toBeLessThanOrEqual(100);
+      }
+    }
+  },
+);
+
+test.prop([fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 20 })], runs(100))(
   'periods that follow each other fill the bar without gap or overlap',
   (lengths) => {
     const ends = lengths.map((_, index) => lengths.slice(0, index + 1).reduce((sum, length) => sum + length, 0));

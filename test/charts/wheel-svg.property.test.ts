@@ -4,6 +4,7 @@ import { GRAHAS } from '../../src/base/zodiac/rashi.js';
 import { wheelSvg } from '../../src/charts/houses/wheel-svg.js';
 import { LOCALES } from '../../src/languages/locale/locales.js';
 import { LANGUAGES } from '../support/languages.js';
+import { runs } from '../support/support.js';
 import { elementsOf } from './xml.js';
 
 const longitude = fc.integer({ min: 0, max: 359_999_999 }).map((microdegrees) => microdegrees / 1e6);
@@ -41,7 +42,7 @@ describe('A wheel of houses', () => {
           }
         }
       }),
-      { numRuns: 30 },
+      runs(30),
     );
   });
 
@@ -55,7 +56,7 @@ describe('A wheel of houses', () => {
         expect(svg).not.toMatch(/NaN|undefined|#[\da-f]{3,6}|rgb\(/);
         expect(() => elementsOf(svg)).not.toThrow();
       }),
-      { numRuns: 30 },
+      runs(30),
     );
   });
 

@@ -9,6 +9,7 @@ import { LISTED, searchWords, toolsOf } from '../../src/site/tool-list.js';
 import { allTools } from '../../src/tools/registry.js';
 import { reader } from '../pages/shell/asked.js';
 import { PAGE_WORDS } from '../support/page-words.js';
+import { runs } from '../support/support.js';
 
 const SLUGS = allTools.map(({ slug }) => slug).sort();
 const slugs = (pages: readonly { slug: string }[]) => pages.map(({ slug }) => slug);
@@ -99,7 +100,7 @@ describe('a search', () => {
         expect(offered.length).toBeGreaterThan(0);
         expect(offered.length).toBeLessThanOrEqual(3);
       }),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 

@@ -5,6 +5,7 @@ import type { Ephemeris } from '../../../src/base/ephemeris/ephemeris.js';
 import { SPICA, spicaLongitude, starLongitudes } from '../../../src/base/ephemeris/star-longitude.js';
 import { type CatalogueStar, starPosition } from '../../../src/base/ephemeris/stars.js';
 import { wrap180 } from '../../../src/base/math/angle.js';
+import { runs } from '../../support/support.js';
 import { astronomyEngine } from '../../support/witness/astronomy-engine.js';
 
 const J2000 = 2_451_545;
@@ -27,7 +28,7 @@ const instants = fc
   .map(([day, part]) => J2000 + day + part);
 
 describe('starLongitudes', () => {
-  test.prop([instants], { numRuns: 3_000 })('is within 2e-11 degree of the place of the star', (tt) => {
+  test.prop([instants], runs(3_000))('is within 2e-11 degree of the place of the star', (tt) => {
     for (const [star, longitudeOf] of [
       [SPICA, spicaLongitude],
       [REGULUS, regulus],
@@ -37,7 +38,7 @@ describe('starLongitudes', () => {
     }
   });
 
-  test.prop([instants], { numRuns: 200 })('is within 1e-11 where the Sun has no joints', (tt) => {
+  test.prop([instants], runs(200))('is within 1e-11 where the Sun has no joints', (tt) => {
     const exact = starPosition(astronomyEngine, SPICA, tt).longitude;
     expect(Math.abs(wrap180(spicaLongitude(astronomyEngine, tt) - exact))).toBeLessThan(1e-11);
   });

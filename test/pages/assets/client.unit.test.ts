@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { pageAssets } from '../../../scripts/page-assets.js';
 import { clockAt, instantAt, placeOn } from '../../../src/pages/assets/client/clock.js';
 import { folded, havingEveryWord } from '../../../src/pages/assets/client/fold.js';
+import { runs } from '../../support/support.js';
 
 const FOLDER = new URL('../../../src/pages/assets/client/', import.meta.url);
 const sources = readdirSync(FOLDER).filter((name) => name.endsWith('.ts'));
@@ -60,14 +61,14 @@ describe('the search in the list', () => {
     expect(havingEveryWord(texts, '')).toEqual([true, true, true]);
   });
 
-  test.prop([fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' })])(
+  test.prop([fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' })], runs(100))(
     'finds a text by any part of it',
     (before, part) => {
       expect(havingEveryWord([`${before} ${part}`], part)).toEqual([true]);
     },
   );
 
-  test.prop([fc.string({ unit: 'grapheme' })])('folds once', (text) => {
+  test.prop([fc.string({ unit: 'grapheme' })], runs(100))('folds once', (text) => {
     expect(folded(folded(text))).toBe(folded(text));
   });
 });
@@ -76,7 +77,7 @@ describe('the mark of the present', () => {
   const moment = fc.integer({ min: -5e12, max: 7e12 });
   const span = fc.integer({ min: 3_600_000, max: 4e12 });
 
-  test.prop([moment, span, fc.double({ min: 0, max: 1, noNaN: true })])(
+  test.prop([moment, span, fc.double({ min: 0, max: 1, noNaN: true })], runs(100))(
     'stands where its instant is',
     (from, length, share) => {
       const at = from + length * share;
@@ -85,7 +86,7 @@ describe('the mark of the present', () => {
     },
   );
 
-  test.prop([moment, span])('is nowhere before the beginning and after the end', (from, length) => {
+  test.prop([moment, span], runs(100))('is nowhere before the beginning and after the end', (from, length) => {
     const to = from + length;
     expect([placeOn(from, to, from - 1), placeOn(from, to, to + 1)]).toEqual([undefined, undefined]);
     expect([placeOn(from, to, from), placeOn(from, to, to)]).toEqual(['0%', '100%']);

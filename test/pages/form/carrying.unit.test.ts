@@ -8,6 +8,7 @@ import { pageContext } from '../../../src/pages/shell/context.js';
 import { FormPage } from '../../../src/site/form-page.js';
 import { LISTED } from '../../../src/site/tool-list.js';
 import { PAGE_WORDS } from '../../support/page-words.js';
+import { runs } from '../../support/support.js';
 import { fieldsOf } from './asked.js';
 
 const AT = new Date('2026-11-22T12:00:00Z');
@@ -155,7 +156,7 @@ describe('an address', () => {
           again.kind === 'elsewhere' ? again.query : again.kind === 'input' ? queryOf([...again.texts]) : again;
         expect(came).toBe(query);
       }),
-      { numRuns: 60 },
+      runs(60),
     );
   });
 });

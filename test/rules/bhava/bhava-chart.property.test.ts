@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { modulo } from '../../../src/base/math/angle.js';
 import { bhavaChart } from '../../../src/entries/index.js';
 import { bhavaOf, sandhisOf, widthOf } from '../../../src/rules/bhava/chalit.js';
+import { runs } from '../../support/support.js';
 
 const CIRCLE = 360_000_000;
 const born = fc.record({
@@ -38,7 +39,7 @@ describe('The bhavas of a birth', () => {
           if (bhava_system === 'equal') expect(bhava.width_deg).toBeCloseTo(30, 5);
         });
       }),
-      { numRuns: 60 },
+      runs(60),
     );
   });
 
@@ -51,7 +52,7 @@ describe('The bhavas of a birth', () => {
           expect(bhavas[index]?.width_deg).toBeCloseTo(bhavas[index + 6]?.width_deg ?? 0, 5);
         }
       }),
-      { numRuns: 60 },
+      runs(60),
     );
   });
 
@@ -69,7 +70,7 @@ describe('The bhavas of a birth', () => {
           expect(moved_planet_names.includes(planet)).toBe(is_moved);
         }
       }),
-      { numRuns: 60 },
+      runs(60),
     );
   });
 

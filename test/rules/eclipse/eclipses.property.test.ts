@@ -7,6 +7,7 @@ import { type Observer, topocentricPosition } from '../../../src/base/ephemeris/
 import { lunarAtPlace, solarAtPlace } from '../../../src/rules/eclipse/at-place.js';
 import { MOON_RADIUS } from '../../../src/rules/eclipse/bodies.js';
 import { type Eclipse, eclipsesIn } from '../../../src/rules/eclipse/eclipses.js';
+import { runs } from '../../support/support.js';
 
 const YEAR = 365.25 * 86_400_000;
 const FIRST = Date.UTC(1800, 0, 1);
@@ -53,7 +54,7 @@ describe('eclipses of a span', () => {
           ...maxima(eclipsesIn(defaultEphemeris, { start: cut, end: near.end })),
         ]);
       }),
-      { numRuns: 20 },
+      runs(20),
     );
     const times = all.map(({ maximum }) => maximum);
     expect(times).toEqual([...times].sort((a, b) => a - b));
@@ -111,7 +112,7 @@ describe('a solar eclipse at a place', () => {
           expect(Math.abs(apart - touch)).toBeLessThan(2.5e-7);
         }
       }),
-      { numRuns: 300 },
+      runs(300),
     );
     expect(contacts).toBeGreaterThan(100);
   });
@@ -137,7 +138,7 @@ describe('a solar eclipse at a place', () => {
         if (local.type === 'partial') expect(local.obscuration).toBeLessThan(Math.max(local.magnitude, 1e-9));
         if (local.isVisible) expect(local.altitude).toBeGreaterThan(-0.84);
       }),
-      { numRuns: 200 },
+      runs(200),
     );
   });
 });
@@ -160,7 +161,7 @@ describe('a lunar eclipse at a place', () => {
           if (altitude > -0.78 || altitude < -0.88) expect(isVisible).toBe(altitude > -0.83);
         }
       }),
-      { numRuns: 150 },
+      runs(150),
     );
     expect(cut).toBeGreaterThan(10);
   });

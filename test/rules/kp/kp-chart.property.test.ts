@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { kpChart } from '../../../src/entries/index.js';
 import { VIMSHOTTARI } from '../../../src/rules/dasha/dasha-year.js';
 import { KP_SUBS, kpLordsOf } from '../../../src/rules/kp/sub-lords.js';
-import { errorOf } from '../../support/support.js';
+import { errorOf, runs } from '../../support/support.js';
 
 const DELHI = { birth_timezone: 'Asia/Kolkata', latitude: 28.6139, longitude: 77.209, as_of: '2026-01-01' };
 const CIRCLE = 360_000_000;
@@ -67,7 +67,7 @@ describe('Subs', () => {
         expect(part?.sub).toBe(sub);
         expect((part?.from ?? 0) * 2_500 <= longitude * 9 && longitude * 9 < (part?.to ?? 0) * 2_500).toBe(true);
       }),
-      { numRuns: 1000 },
+      runs(1000),
     );
   });
 });
@@ -95,7 +95,7 @@ describe('A KP chart', () => {
           for (const planet of in_star_of_ruler) expect(starOf.get(planet)).toBe(ruler);
         }
       }),
-      { numRuns: 40 },
+      runs(40),
     );
   });
 

@@ -6,7 +6,7 @@ import { localDay } from '../../../src/base/time/zone.js';
 import { findSolarDay, sunsetBefore } from '../../../src/rules/panchanga/sunrise.js';
 import { vrataDays } from '../../../src/rules/vrata/days.js';
 import { DEFAULT_SKY } from '../../support/default-sky.js';
-import { words } from '../../support/support.js';
+import { runs, words } from '../../support/support.js';
 
 /** Clocks of all kinds, of which a place may keep any: one that lost a date, one that had it twice, others set twice a year. */
 const ZONES = words`Asia/Kolkata Pacific/Apia Asia/Manila America/New_York Pacific/Kwajalein Australia/Lord_Howe`;
@@ -31,14 +31,17 @@ const dates = fc
   .map(({ year, month, day }) => dateOf(year, month, day));
 
 describe('days found by those next to them', () => {
-  test.prop([
-    dates,
-    fc.constantFrom(...ZONES),
-    fc.double({ min: -66, max: 66, noNaN: true }),
-    fc.double({ min: -180, max: 180, noNaN: true }),
-    fc.shuffledSubarray([-3, -2, -1, 0, 1, 2, 3], { minLength: 3 }),
-    fc.boolean(),
-  ])('are those of the Sun in whatever order they are asked', (date, timeZone, latitude, longitude, order, isKnown) => {
+  test.prop(
+    [
+      dates,
+      fc.constantFrom(...ZONES),
+      fc.double({ min: -66, max: 66, noNaN: true }),
+      fc.double({ min: -180, max: 180, noNaN: true }),
+      fc.shuffledSubarray([-3, -2, -1, 0, 1, 2, 3], { minLength: 3 }),
+      fc.boolean(),
+    ],
+    runs(100),
+  )('are those of the Sun in whatever order they are asked', (date, timeZone, latitude, longitude, order, isKnown) => {
     const place = { latitude, longitude };
     const civilDay = (of: CalendarDate) => localDay(zoneOf(timeZone), of);
     const searched = (of: CalendarDate) => {

@@ -2,6 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { ChangedInput, chunksFrom, type Position } from '../../../src/service/batch/consumed.js';
 import type { Chunk } from '../../../src/service/threads/chunk.js';
+import { runs } from '../../support/support.js';
 
 /** Records, of which those that begin with ! are refused. */
 const records = fc.array(fc.stringMatching(/^[!a-z]{0,6}$/), { minLength: 1, maxLength: 40 });
@@ -35,7 +36,7 @@ async function read(lines: readonly string[], size: number, from?: Position) {
 const size = fc.integer({ min: 1, max: 9 });
 
 describe('an input that is read again', () => {
-  test.prop([records, size, size, fc.nat()])(
+  test.prop([records, size, size, fc.nat()], runs(100))(
     'goes on at any position, in any chunks',
     async (lines, first, second, at) => {
       const whole = await read(lines, first);
@@ -46,7 +47,7 @@ describe('an input that is read again', () => {
     },
   );
 
-  test.prop([records, size, fc.nat(), fc.nat()])(
+  test.prop([records, size, fc.nat(), fc.nat()], runs(100))(
     'is refused where what was read is other now',
     async (lines, step, at, which) => {
       const { positions } = await read(lines, step);

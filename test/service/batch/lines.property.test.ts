@@ -4,6 +4,7 @@ import { lineChunks } from '../../../src/service/batch/lines.js';
 import { MAX_BODY_BYTES } from '../../../src/service/http/body.js';
 import { CHUNK_RECORDS, type Chunk } from '../../../src/service/threads/chunk.js';
 import { collected } from '../../support/collected.js';
+import { runs } from '../../support/support.js';
 
 async function chunksOf(blocks: readonly Uint8Array[]): Promise<Chunk[]> {
   return collected(
@@ -24,7 +25,7 @@ function blocksOf(text: Buffer, cuts: readonly number[]): Uint8Array[] {
 const text = fc.array(fc.constantFrom('{"a":1}', '', 'é', '\r', '\n', '\n', 'x'), { maxLength: 600 });
 
 describe('lines in chunks', () => {
-  test.prop([text, fc.array(fc.nat(), { maxLength: 8 })])(
+  test.prop([text, fc.array(fc.nat(), { maxLength: 8 })], runs(100))(
     'are the lines, however they come in',
     async (parts, cuts) => {
       const whole = parts.join('');

@@ -1,6 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it, type Mock, vi } from 'vitest';
 import { SlidingWindowLimiter, type SlidingWindowOptions } from '../../../src/entries/http.js';
+import { runs } from '../../support/support.js';
 
 const WINDOW = 60_000;
 
@@ -15,7 +16,7 @@ const arrivals = fc.array(fc.oneof(fc.constant(0), fc.nat(5_000), fc.nat(100_000
 const limits = fc.integer({ min: 1, max: 30 });
 
 describe('the sliding window', () => {
-  test.prop([arrivals, limits])('admits no more than the limit in any window', (times, limit) => {
+  test.prop([arrivals, limits], runs(100))('admits no more than the limit in any window', (times, limit) => {
     const limiter = new SlidingWindowLimiter({ limit });
     const admitted = times.filter((time) => limiter.take('a', time).allowed);
     for (const [index, time] of admitted.entries()) {
@@ -24,7 +25,7 @@ describe('the sliding window', () => {
     }
   });
 
-  test.prop([arrivals, limits])('refuses only where the window is full', (times, limit) => {
+  test.prop([arrivals, limits], runs(100))('refuses only where the window is full', (times, limit) => {
     const limiter = new SlidingWindowLimiter({ limit });
     const admitted: number[] = [];
     for (const time of times) {
@@ -36,20 +37,23 @@ describe('the sliding window', () => {
     }
   });
 
-  test.prop([arrivals, limits])('frees a slot after the announced wait, and not a second earlier', (times, limit) => {
-    const limiter = new SlidingWindowLimiter({ limit });
-    for (const time of times) {
-      const { allowed, resetSeconds } = limiter.take('a', time);
-      expect(resetSeconds).toBeGreaterThanOrEqual(1);
-      expect(resetSeconds).toBeLessThanOrEqual(60);
-      if (allowed) continue;
-      expect(limiter.take('a', time + (resetSeconds - 1) * 1000).allowed).toBe(false);
-      expect(limiter.take('a', time + resetSeconds * 1000).allowed).toBe(true);
-      return;
-    }
-  });
+  test.prop([arrivals, limits], runs(100))(
+    'frees a slot after the announced wait, and not a second earlier',
+    (times, limit) => {
+      const limiter = new SlidingWindowLimiter({ limit });
+      for (const time of times) {
+        const { allowed, resetSeconds } = limiter.take('a', time);
+        expect(resetSeconds).toBeGreaterThanOrEqual(1);
+        expect(resetSeconds).toBeLessThanOrEqual(60);
+        if (allowed) continue;
+        expect(limiter.take('a', time + (resetSeconds - 1) * 1000).allowed).toBe(false);
+        expect(limiter.take('a', time + resetSeconds * 1000).allowed).toBe(true);
+        return;
+      }
+    },
+  );
 
-  test.prop([arrivals, limits, fc.integer({ min: 1, max: 40 })])(
+  test.prop([arrivals, limits, fc.integer({ min: 1, max: 40 })], runs(100))(
     'admits what takes several places where there is room for all, and tells when there will be',
     (times, limit, places) => {
       const limiter = new SlidingWindowLimiter({ limit });
@@ -79,17 +83,20 @@ describe('the sliding window', () => {
     expect(limiter.take('a', 30_000)).toMatchObject({ allowed: true, remaining: 0 });
   });
 
-  test.prop([fc.array(fc.tuple(fc.nat(9), fc.nat(3_000)), { maxLength: 200 })])('keeps keys apart', (calls) => {
-    const shared = new SlidingWindowLimiter({ limit: 3 });
-    const alone = new Map<number, SlidingWindowLimiter>();
-    let time = 0;
-    for (const [key, gap] of calls) {
-      time += gap;
-      const own = alone.get(key) ?? new SlidingWindowLimiter({ limit: 3 });
-      alone.set(key, own);
-      expect(shared.take(String(key), time)).toEqual(own.take('any', time));
-    }
-  });
+  test.prop([fc.array(fc.tuple(fc.nat(9), fc.nat(3_000)), { maxLength: 200 })], runs(100))(
+    'keeps keys apart',
+    (calls) => {
+      const shared = new SlidingWindowLimiter({ limit: 3 });
+      const alone = new Map<number, SlidingWindowLimiter>();
+      let time = 0;
+      for (const [key, gap] of calls) {
+        time += gap;
+        const own = alone.get(key) ?? new SlidingWindowLimiter({ limit: 3 });
+        alone.set(key, own);
+        expect(shared.take(String(key), time)).toEqual(own.take('any', time));
+      }
+    },
+  );
 
   it('is 30 in a minute unless told otherwise', () => {
     const limiter = new SlidingWindowLimiter();

@@ -1,6 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { linesOf } from '../../../src/service/mcp/stdio.js';
+import { runs } from '../../support/support.js';
 
 async function linesIn(chunks: Iterable<Uint8Array>, longest = 1_000): Promise<(string | undefined)[]> {
   const lines: (string | undefined)[] = [];
@@ -20,12 +21,15 @@ const cut = (bytes: Uint8Array, at: readonly number[]) => {
 const line = fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => text.replaceAll('\n', ' '));
 
 describe('lines', () => {
-  test.prop([fc.array(line), fc.array(fc.nat())])('are the same however the stream is cut', async (texts, at) => {
-    const bytes = new TextEncoder().encode(texts.map((text) => `${text}\n`).join(''));
-    expect(await linesIn(cut(bytes, at))).toEqual(texts);
-  });
+  test.prop([fc.array(line), fc.array(fc.nat())], runs(100))(
+    'are the same however the stream is cut',
+    async (texts, at) => {
+      const bytes = new TextEncoder().encode(texts.map((text) => `${text}\n`).join(''));
+      expect(await linesIn(cut(bytes, at))).toEqual(texts);
+    },
+  );
 
-  test.prop([fc.array(line), line.filter((text) => text !== ''), fc.array(fc.nat())])(
+  test.prop([fc.array(line), line.filter((text) => text !== ''), fc.array(fc.nat())], runs(100))(
     'have the last one among them, though it has no end',
     async (texts, last, at) => {
       const bytes = new TextEncoder().encode([...texts, last].join('\n'));
@@ -33,7 +37,7 @@ describe('lines', () => {
     },
   );
 
-  test.prop([fc.integer({ min: 0, max: 30 }), fc.integer({ min: 1, max: 7 })])(
+  test.prop([fc.integer({ min: 0, max: 30 }), fc.integer({ min: 1, max: 7 })], runs(100))(
     'that are longer than allowed are told as such, and end where they end',
     async (length, step) => {
       const bytes = new TextEncoder().encode(`before\n${'x'.repeat(length)}\nafter\n`);

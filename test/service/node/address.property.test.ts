@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { addressReader } from '../../../src/service/node/address.js';
+import { runs } from '../../support/support.js';
 
 const addressOf = addressReader('default.test');
 
@@ -17,7 +18,7 @@ const piece = fc.constantFrom(
 const target = fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join('')}`);
 
 describe('the address of a request', () => {
-  test.prop([target], { numRuns: 2_000 })('is what a URL parser makes of it, or none', (url) => {
+  test.prop([target], runs(2_000))('is what a URL parser makes of it, or none', (url) => {
     const address = addressOf(asked(url, 'Example.test:8080'));
     if (/^[^?]*\\/.test(url)) {
       expect(address).toBeUndefined();

@@ -16,6 +16,7 @@ import {
   startsServers,
   statuses,
 } from '../../support/node-server.js';
+import { runs } from '../../support/support.js';
 
 const start = startsServers();
 const HOST = 'Host: example.test';
@@ -116,7 +117,7 @@ describe('what is no HTTP', () => {
       expect([200, 204, 308, 400, 404, 405]).toContain(status);
       if (status >= 400) expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toHaveProperty('error.code');
     });
-    await fc.assert(refusesOrAnswers, { numRuns: 400 });
+    await fc.assert(refusesOrAnswers, runs(400));
     expect(errors).toEqual([]);
   });
 

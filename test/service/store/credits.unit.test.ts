@@ -8,6 +8,7 @@ import { eraseAccount } from '../../../src/service/store/erasure.js';
 import { accountOfKey, createKey, listKeys, revokeKey } from '../../../src/service/store/keys.js';
 import { migrate } from '../../../src/service/store/migrations.js';
 import { type RunningStore, STORES } from '../../support/stores.js';
+import { runs } from '../../support/support.js';
 
 const AT = new Date('2026-11-30T23:59:59Z');
 const NEXT_MONTH = new Date('2026-12-01T00:00:00Z');
@@ -177,7 +178,7 @@ describe.each(STORES)('$name', ({ isHere, start }) => {
           expect(balance).toBe(sum);
           expect(await wrongBalances()).toEqual([]);
         }),
-        { numRuns: 25 },
+        runs(25),
       );
     });
 

@@ -7,6 +7,7 @@ import { SharedLimiter, type SharedLimiterOptions } from '../../../src/service/s
 import { deferred } from '../../support/deferred.js';
 import { type Cluster, hasPostgres, startCluster } from '../../support/postgres.js';
 import { type RunningStore, STORES } from '../../support/stores.js';
+import { runs } from '../../support/support.js';
 
 /** Lets time pass for all that was counted. */
 async function pass(database: Database, seconds: number): Promise<void> {
@@ -53,7 +54,7 @@ describe.each(STORES)('the shared rate limit on $name', ({ isHere, start }) => {
           expect(await limiter.take(key, Number.NaN, 1, places)).toEqual(model.take(key, now, 1, places));
         }
       }),
-      { numRuns: 15 },
+      runs(15),
     );
   });
 
