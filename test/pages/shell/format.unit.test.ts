@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../../src/languages/locale/locales.js';
 import { formatsOf } from '../../../src/pages/shell/context.js';
 import { PAGE_WORDS } from '../../support/page-words.js';
-import { words } from '../../support/support.js';
+import { runs, words } from '../../support/support.js';
 
 /** Blanks that do not break are a matter of the engine's own data. */
 const spaced = (text: string) => text.replaceAll(/\s/g, ' ');
@@ -42,6 +42,7 @@ describe('dates and numbers for readers', () => {
           if (day !== '1') expect(anyDay({ day, month, year })).toBe(written(date));
         },
       ),
+      runs(100),
     );
     expect(formatsOf(PAGE_WORDS.en.format).anyDay({ day: '31', month: '04', year: '1990' })).toBe('31 April 1990');
   });

@@ -102,6 +102,7 @@ it('gives a sandhi to the bhava that begins there', () => {
         expect(starts.reduce((sum, _, index) => sum + widthOf({ starts }, index + 1), 0)).toBe(CIRCLE);
       },
     ),
+    runs(100),
   );
 });
 

@@ -6,6 +6,7 @@ import { jaiminiChart } from '../../../src/entries/index.js';
 import { argalaOn, arudhaOf, aspectedSigns, grahasInSign } from '../../../src/rules/jaimini/argala.js';
 import { charaDasha, charaParts, charaYears } from '../../../src/rules/jaimini/chara-dasha.js';
 import { jaiminiKarakas } from '../../../src/rules/jaimini/karakas.js';
+import { runs } from '../../support/support.js';
 
 const CIRCLE = 360_000_000;
 const sign = fc.constantFrom(...RASHIS);
@@ -34,6 +35,7 @@ describe('Chara karakas', () => {
         expect(karakas.map(({ gone }) => gone)).toEqual(karakas.map(({ gone }) => gone).toSorted((a, b) => b - a));
         expect(karakas.some(({ graha }) => graha === 'Rahu')).toBe(count === '8');
       }),
+      runs(100),
     );
   });
 
@@ -65,6 +67,7 @@ describe('Signs', () => {
         if ([1, 4, 7, 10].includes(step)) expect([4, 10]).toContain(houseFrom(of, arudha));
         else expect(houseFrom(at, arudha)).toBe(step);
       }),
+      runs(100),
     );
   });
 
@@ -84,6 +87,7 @@ describe('Signs', () => {
           expect(possible(grahas, obstructors)).toContain(isObstructed);
         }
       }),
+      runs(100),
     );
   });
 });
@@ -105,6 +109,7 @@ describe('The chara dasha', () => {
           expect(end - start).toBeCloseTo(years * yearDays * 86_400_000, 0);
         }
       }),
+      runs(100),
     );
   });
 
@@ -121,6 +126,7 @@ describe('The chara dasha', () => {
           for (const { start, end } of parts) expect(end - start).toBeCloseTo((period.end - period.start) / 12, 1);
         }
       }),
+      runs(100),
     );
   });
 

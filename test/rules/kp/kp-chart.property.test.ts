@@ -56,6 +56,7 @@ describe('Subs', () => {
           expect(gone).toBeCloseTo(part.to - part.from, 6);
         },
       ),
+      runs(100),
     );
   });
 

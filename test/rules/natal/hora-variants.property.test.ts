@@ -5,6 +5,7 @@ import { birthChart, planetaryStrengths } from '../../../src/entries/index.js';
 import { vargaOf } from '../../../src/rules/natal/varga.js';
 import { VARGA_NAMES, type VargaId } from '../../../src/rules/natal/varga-names.js';
 import { VIMSHOPAKA_WEIGHTS, type VimshopakaScheme } from '../../../src/rules/strength/vimshopaka.js';
+import { runs } from '../../support/support.js';
 
 const HALF = 15_000_000;
 
@@ -37,6 +38,7 @@ describe('the hora of every sign in turn', () => {
           if (id !== 'D2') expect(other).toEqual(usual);
         }
       }),
+      runs(100),
     );
   });
 });

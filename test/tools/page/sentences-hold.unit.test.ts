@@ -6,6 +6,7 @@ import { createHandler } from '../../../src/entries/http.js';
 import { pagesIn } from '../../../src/languages/list.js';
 import { formatsOf, keptIn } from '../../../src/pages/shell/context.js';
 import { read, said, withoutTags } from '../../pages/form/asked.js';
+import { runs } from '../../support/support.js';
 
 const ENGLISH = await pagesIn('en');
 const KOLKATA = 'lat=22.5726&lon=88.3639&tz=Asia/Kolkata';
@@ -389,6 +390,7 @@ describe('a clock of before standard time', () => {
           expect(format.dateTime(instant)).toBe(`${format.date(truly.slice(0, 10))}, ${truly.slice(11, 16)}`);
         },
       ),
+      runs(100),
     );
   });
 
