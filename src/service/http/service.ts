@@ -84,8 +84,8 @@ export class Service {
   /** Does what the first client would wait for: loads what is loaded when it is needed, and reads the whole sky. */
   async load(): Promise<void> {
     await Promise.all(this.#parts().map(([, part]) => part.get()));
-    const options = { now: this.#now(), environment: this.#environment, onError: () => {} };
-    // Whoever asks whether the server is ready is told of one that cannot calculate.
+    // No clock is asked, since a chart of a birth needs none. Of a sky that cannot be read `/readyz` tells.
+    const options = { now: new Date(0), environment: this.#environment, onError: () => {} };
     runTool(birthChartTool, birthChartTool.example, options);
   }
 
