@@ -72,7 +72,7 @@ describe('a bundle', () => {
       "import { calculateAtOffset, moonSignTool } from 'nirayana'; export const moon = (it) => calculateAtOffset(moonSignTool, it)",
       70,
     ],
-    ['the whole day', "export { panchang } from 'nirayana'", 181],
+    ['the whole day', "export { panchang } from 'nirayana'", 180],
     ['the search for places', "export { findPlaces } from 'nirayana/places'", 575],
     ['the charts', "export * from 'nirayana/charts'", 45],
     ['the signs in Hindi', "export { sign } from 'nirayana/languages/hi'", 0.5],
