@@ -28,9 +28,11 @@ export interface ReasonFacts {
   readonly no_such_date: { readonly shown: string };
   /** Day of a month, which no year has. */
   readonly no_such_day: { readonly month: number; readonly day: number };
-  /** A range whose last day lies before its first. */
   readonly direction_without_journey: NoFacts;
+  /** A range whose last day lies before its first. */
   readonly ends_before_start: NoFacts;
+  /** A day that is asked about apart, and is none of the range. */
+  readonly outside_span: NoFacts;
   /** A range of more days, months or years than are told at once. */
   readonly span_too_long: { readonly most: number; readonly unit: SpanUnit };
   readonly month_form: NoFacts;

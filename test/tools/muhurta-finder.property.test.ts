@@ -30,6 +30,61 @@ describe('muhurtas', () => {
     },
   );
 
+  test.prop(
+    [fc.constantFrom(...ACTIVITIES), firstDay, fc.integer({ min: 0, max: 20 }), fc.constantFrom('list', 'strict')],
+    runs(40),
+  )(
+    'of a day that is explained the times found and what each rule strikes are all of it, and never share an instant',
+    (activity, first, more, profile) => {
+      const span = { activity, from: dateOn(first), to: dateOn(first + 20), profile, ...DELHI } as const;
+      const { spans, excluded, explained } = muhurtaFinder({ ...span, explain: dateOn(first + more) }).result;
+      if (explained === null) throw new Error('No day is explained.');
+      const found = spans.filter(({ vara_date }) => vara_date === explained.date);
+      expect(explained.times).toBe(found.length);
+      const struck = explained.strikes.flatMap((one) => one.spans);
+      const edges = [...found, ...struck].toSorted((one, other) => one.starts_at.localeCompare(other.starts_at));
+      let reached = explained.starts_at;
+      for (const { starts_at, ends_at } of edges) {
+        expect(starts_at <= reached).toBe(true);
+        if (ends_at > reached) reached = ends_at;
+      }
+      expect(reached).toBe(explained.ends_at);
+      for (const { starts_at, ends_at } of found) {
+        expect(struck.filter((one) => one.starts_at < ends_at && starts_at < one.ends_at)).toEqual([]);
+      }
+      for (const { rule_code, whole_day, spans: parts } of explained.strikes) {
+        expect(excluded.some((one) => one.rule_code === rule_code)).toBe(true);
+        const isWhole = parts[0]?.starts_at === explained.starts_at && parts[0]?.ends_at === explained.ends_at;
+        expect(whole_day).toBe(isWhole);
+      }
+    },
+  );
+
+  it('explains a date that no sunrise begins, and refuses one that is not asked about or that its clock skipped', () => {
+    const night = { activity: 'travel', latitude: 69.6492, longitude: 18.9553, timezone: 'Europe/Oslo' } as const;
+    const { explained } = muhurtaFinder({
+      ...night,
+      from: '2026-12-20',
+      to: '2026-12-22',
+      explain: '2026-12-21',
+    }).result;
+    expect(explained).toMatchObject({
+      starts_at: '2026-12-21T00:00:00+01:00',
+      vara_name: 'Monday',
+      times: 0,
+      strikes: [{ rule_code: 'no_sunrise', whole_day: true }],
+    });
+    const outside = errorOf(() =>
+      muhurtaFinder({ ...night, from: '2026-12-20', to: '2026-12-22', explain: '2026-12-23' }),
+    );
+    expect(outside.fieldErrors).toEqual([{ field: 'explain', message: 'Must not be before from or after to.' }]);
+    const apia = { latitude: -13.8333, longitude: -171.7667, timezone: 'Pacific/Apia' };
+    const skipped = errorOf(() =>
+      muhurtaFinder({ activity: 'travel', from: '2011-12-29', to: '2011-12-31', explain: '2011-12-30', ...apia }),
+    );
+    expect(skipped.fieldErrors).toEqual([{ field: 'explain', message: '2011-12-30 is not a day of the clock there.' }]);
+  });
+
   it('has the griha pravesh of AstroSage for 6 March 2030 within half a minute', () => {
     const { spans } = muhurtaFinder({
       activity: 'griha_pravesh',

@@ -64,6 +64,7 @@ export const form: FormWords = {
     tradition: 'Nach welcher Tradition',
     observance_codes: 'Welches Fest oder Fasten',
     exclusions: 'Außerdem streichen',
+    explain: 'Ein Tag, der erklärt wird',
     planet_names: 'Welche Grahas',
     profile: 'Schule der Poruthams',
     koota_tables: 'Tabellen der Kootas',

@@ -52,6 +52,7 @@ export const GERMAN_REFUSALS: RefusalWords = {
     no_such_date: ({ shown }) => `Den ${shown} gibt es im Kalender nicht. Bitte prüfen Sie das Datum.`,
     direction_without_journey: () => 'Nur eine Reise hat eine Richtung: Bitte lassen Sie sie sonst bei „jede“.',
     ends_before_start: () => 'Bitte wählen Sie einen letzten Tag, der nicht vor dem ersten liegt.',
+    outside_span: () => 'Bitte wählen Sie einen der Tage vom ersten bis zum letzten.',
     span_too_long: ({ most, unit }) =>
       `Bitte wählen Sie einen letzten Tag, der höchstens ${SPANS[unit](most)} nach dem ersten liegt.`,
     no_such_day: ({ month, day }) =>

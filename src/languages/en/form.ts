@@ -61,6 +61,7 @@ export const form: FormWords = {
     tradition: 'Ekadashi rule',
     observance_codes: 'Show',
     exclusions: 'Also exclude',
+    explain: 'A day to explain',
     planet_names: 'Which grahas',
     profile: 'School of the poruthams',
     koota_tables: 'Tables of the kootas',

@@ -41,6 +41,7 @@ export const ENGLISH_REFUSALS: RefusalWords = {
     no_such_date: ({ shown }) => `${shown} is not a day of the calendar. Please check the date.`,
     direction_without_journey: () => 'Only a journey has a direction: please leave it at any for anything else.',
     ends_before_start: () => 'Please choose a last day that is not before the first.',
+    outside_span: () => 'Please choose one of the days from the first to the last.',
     span_too_long: ({ most, unit }) =>
       `Please choose a last day at most ${oneOrOther(unit, `${unit}s`)(most)} after the first.`,
     no_such_day: ({ month, day }) =>

@@ -61,6 +61,7 @@ export const form: FormWords = {
     tradition: 'Según qué tradición',
     observance_codes: 'Qué fiesta o ayuno',
     exclusions: 'Descartar también',
+    explain: 'Un día que explicar',
     planet_names: 'Qué grahas',
     profile: 'Escuela de los poruthams',
     koota_tables: 'Tablas de los kootas',

@@ -49,6 +49,7 @@ export const SPANISH_REFUSALS: RefusalWords = {
     no_such_date: ({ shown }) => `El ${shown} no existe en el calendario. Compruebe la fecha, por favor.`,
     direction_without_journey: () => 'Solo un viaje tiene dirección: deje «cualquier dirección» para lo demás.',
     ends_before_start: () => 'Elija un último día que no sea anterior al primero.',
+    outside_span: () => 'Elija uno de los días desde el primero hasta el último.',
     span_too_long: ({ most, unit }) =>
       `Elija un último día que no quede a más de ${SPANS[unit](most)} del primero, por favor.`,
     no_such_day: ({ month, day }) =>

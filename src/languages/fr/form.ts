@@ -61,6 +61,7 @@ export const form: FormWords = {
     tradition: 'Selon quelle tradition',
     observance_codes: 'Quelle fête ou quel jeûne',
     exclusions: 'Écarter aussi',
+    explain: 'Un jour à expliquer',
     planet_names: 'Quels grahas',
     profile: 'École des poruthams',
     koota_tables: 'Tables des kootas',

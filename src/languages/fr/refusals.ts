@@ -50,6 +50,7 @@ export const FRENCH_REFUSALS: RefusalWords = {
     direction_without_journey: () =>
       'Seul un voyage a une direction\u202f: laissez «\u202ftoute direction\u202f» pour le reste.',
     ends_before_start: () => 'Veuillez choisir un dernier jour qui ne précède pas le premier.',
+    outside_span: () => 'Veuillez choisir un des jours du premier au dernier.',
     span_too_long: ({ most, unit }) =>
       `Veuillez choisir un dernier jour situé au plus ${SPANS[unit](most)} après le premier.`,
     no_such_day: ({ month, day }) =>

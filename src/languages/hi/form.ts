@@ -61,6 +61,7 @@ export const form: FormWords = {
     tradition: 'किस परंपरा से',
     observance_codes: 'कौन-सा व्रत या पर्व',
     exclusions: 'यह भी हटाएँ',
+    explain: 'किस दिन का कारण बताएँ',
     planet_names: 'कौन से ग्रह',
     profile: 'पोरुथम की परंपरा',
     koota_tables: 'कूटों की सारणियाँ',

@@ -49,6 +49,7 @@ export const HINDI_REFUSALS: RefusalWords = {
     no_such_date: ({ shown }) => `${shown} की तारीख कैलेंडर में नहीं है। कृपया तारीख जाँच लें।`,
     direction_without_journey: () => 'दिशा केवल यात्रा की होती है: शेष के लिए कोई भी दिशा रहने दें।',
     ends_before_start: () => 'कृपया ऐसा अंतिम दिन चुनें जो पहले दिन से पूर्व का न हो।',
+    outside_span: () => 'कृपया पहले से अंतिम दिन के बीच का कोई दिन चुनें।',
     span_too_long: ({ most, unit }) => `कृपया अंतिम दिन पहले दिन से अधिक से अधिक ${most} ${SPANS[unit]} बाद का चुनें।`,
     no_such_day: ({ month, day }) =>
       `${HINDI_DATES.daysOfMonth([day], month)} की तारीख कैलेंडर में नहीं है। कृपया दिन और महीना जाँच लें।`,

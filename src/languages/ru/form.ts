@@ -64,6 +64,7 @@ export const form: FormWords = {
     tradition: 'Чья традиция',
     observance_codes: 'Какой праздник',
     exclusions: 'Вычеркнуть также',
+    explain: 'День, который объяснить',
     planet_names: 'Какие грахи',
     profile: 'Школа порутамов',
     koota_tables: 'Таблицы кут',

@@ -57,6 +57,7 @@ export const RUSSIAN_REFUSALS: RefusalWords = {
     no_such_date: ({ shown }) => `Даты ${shown} в календаре нет. Пожалуйста, проверьте её.`,
     direction_without_journey: () => 'Направление есть только у поездки: для остального оставьте любое.',
     ends_before_start: () => 'Пожалуйста, выберите последний день не раньше первого.',
+    outside_span: () => 'Пожалуйста, выберите один из дней от первого до последнего.',
     span_too_long: ({ most, unit }) =>
       `Пожалуйста, выберите последний день не позже чем через ${SPANS[unit](most)} после первого.`,
     no_such_day: ({ month, day }) =>

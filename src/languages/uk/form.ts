@@ -64,6 +64,7 @@ export const form: FormWords = {
     tradition: 'Чия традиція',
     observance_codes: 'Яке свято',
     exclusions: 'Викреслити також',
+    explain: 'День, який пояснити',
     planet_names: 'Які грахи',
     profile: 'Школа порутамів',
     koota_tables: 'Таблиці кут',

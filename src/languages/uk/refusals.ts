@@ -57,6 +57,7 @@ export const UKRAINIAN_REFUSALS: RefusalWords = {
     no_such_date: ({ shown }) => `Дати ${shown} у календарі немає. Будь ласка, перевірте її.`,
     direction_without_journey: () => 'Напрямок має лише подорож: для іншого залиште будь-який.',
     ends_before_start: () => 'Будь ласка, виберіть останній день не раніше першого.',
+    outside_span: () => 'Будь ласка, виберіть один із днів від першого до останнього.',
     span_too_long: ({ most, unit }) =>
       `Будь ласка, виберіть останній день не пізніше ніж через ${SPANS[unit](most)} після першого.`,
     no_such_day: ({ month, day }) =>

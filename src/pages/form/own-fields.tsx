@@ -171,6 +171,9 @@ function monthTyped({ sent }: FieldContext, name: string) {
   return { month, year };
 }
 
+/** Dates that are asked about beside others: where they are empty nothing is asked, and not of the present moment. */
+const BESIDE: ReadonlySet<string> = new Set(['explain']);
+
 /** A date, or a moment in UTC, other than now. */
 function Another({ at, name, label, withTime }: { at: FieldContext; name: string; label: string; withTime?: true }) {
   const { form } = at.page.words;
@@ -186,10 +189,13 @@ function Another({ at, name, label, withTime }: { at: FieldContext; name: string
   const error = errorOf(at, name, `${name}_time`);
   const value = moment.date(name);
   const timeId = `${name}_time`;
+  const worded = BESIDE.has(name)
+    ? { summary: label, label: form.date }
+    : { summary: form.anotherMoment, label, hint: form.nowHint };
   return (
     <details open={error !== undefined || value.day !== '' || undefined}>
-      <summary>{form.anotherMoment}</summary>
-      <DateField at={inside} group={name} label={label} hint={form.nowHint} value={value} />
+      <summary>{worded.summary}</summary>
+      <DateField at={inside} group={name} label={worded.label} hint={worded.hint} value={value} />
       {withTime ? (
         <Labelled at={inside} id={timeId} label={form.utc} error={errorOf(at, timeId)}>
           <TimeInput at={inside} id={timeId} describedBy={describedBy(timeId, undefined, errorOf(at, timeId))} />

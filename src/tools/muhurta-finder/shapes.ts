@@ -1,5 +1,5 @@
 import * as field from '../../base/schema/fields.js';
-import { formatDate } from '../../base/time/calendar.js';
+import { type CalendarDate, formatDate } from '../../base/time/calendar.js';
 import type { Zone } from '../../base/time/zone.js';
 import type { NakshatraName } from '../../base/zodiac/nakshatra.js';
 import type { SignName } from '../../base/zodiac/rashi.js';
@@ -8,6 +8,7 @@ import { varaName } from '../../contract/positions.js';
 import { nakshatraName, named, signName } from '../../contract/vocabulary.js';
 import { ACTIVITIES, type ActivityRules, EXCLUSIONS, type Exclusion } from '../../rules/muhurta/activity-tables.js';
 import { BAD_YOGAS } from '../../rules/muhurta/exclusion-spans.js';
+import type { ExplainedDay } from '../../rules/muhurta/explained-day.js';
 import {
   CAUTIONS,
   type FoundMuhurtas,
@@ -17,6 +18,7 @@ import {
 } from '../../rules/muhurta/finder.js';
 import type { StruckDays } from '../../rules/muhurta/struck-days.js';
 import type { Span } from '../../rules/panchanga/day-divisions.js';
+import { varaOf } from '../../rules/panchanga/limbs.js';
 import { LUNAR_MONTHS, type LunarMonthName, type VaraName } from '../../rules/panchanga/tables.js';
 
 /** The numbers of the yogas that one of the exclusions avoids. */
@@ -43,6 +45,27 @@ export interface FoundMuhurtaResult extends WindowResult {
 /** What a rule struck out. */
 export interface StruckOut extends WindowResult {
   readonly rule_code: MuhurtaRule;
+}
+
+/** What a rule struck out of one day. */
+interface DayStrikeResult {
+  readonly rule_code: MuhurtaRule;
+  /** Whether this rule alone leaves nothing of the day. */
+  readonly whole_day: boolean;
+  readonly spans: readonly WindowResult[];
+}
+
+/** Why a day has the times that it has, from its sunrise to the next; a date without one, from midnight. */
+export interface ExplainedDayResult extends WindowResult {
+  readonly date: string;
+  readonly vara_name: VaraName;
+  readonly nakshatras: readonly (WindowResult & { readonly nakshatra_name: NakshatraName })[];
+  /** By their numbers in the lunation, 1 to 30. */
+  readonly tithis: readonly (WindowResult & { readonly tithi_number: number })[];
+  /** How many times were found in it. */
+  readonly times: number;
+  /** Each rule that strikes out some of it, in the order of the rules. */
+  readonly strikes: readonly DayStrikeResult[];
 }
 
 /** How many days a rule struck out; null for those that no rule struck out alone. */
@@ -90,6 +113,38 @@ export function struckOutResults(timeZone: Zone, { excluded }: FoundMuhurtas, su
     ...sunless.map((day) => struck('no_sunrise', day)),
     ...excluded.map(({ code, ...span }) => struck(code, span)),
   ];
+}
+
+interface DayToExplain {
+  readonly date: CalendarDate;
+  readonly day: Span;
+  /** No sunrise begins it. */
+  readonly isSunless: boolean;
+}
+
+export function explainedDayResult(
+  timeZone: Zone,
+  { date, day, isSunless }: DayToExplain,
+  { nakshatras, tithis, strikes }: ExplainedDay,
+  found: FoundMuhurtas,
+): ExplainedDayResult {
+  const runs = ({ startsAt, endsAt }: { readonly startsAt: number; readonly endsAt: number }) =>
+    windowResult(timeZone, { start: startsAt, end: endsAt });
+  return {
+    date: formatDate(date),
+    ...windowResult(timeZone, day),
+    vara_name: varaOf(date).name,
+    nakshatras: nakshatras.map((span) => ({ nakshatra_name: span.value.name, ...runs(span) })),
+    tithis: tithis.map((span) => ({ tithi_number: span.value.number, ...runs(span) })),
+    times: found.spans.filter((span) => span.date === date).length,
+    strikes: isSunless
+      ? [{ rule_code: 'no_sunrise', whole_day: true, spans: [windowResult(timeZone, day)] }]
+      : strikes.map(({ code, isWhole, spans }) => ({
+          rule_code: code,
+          whole_day: isWhole,
+          spans: spans.map((span) => windowResult(timeZone, span)),
+        })),
+  };
 }
 
 export function struckDaysResults({ struck }: StruckDays, sunless: number): StruckDaysResult[] {
@@ -149,6 +204,25 @@ export function struckDaysSchema() {
       ruleCode('The first rule that struck out all of the day; null where only several together did.'),
     ),
     days: field.integer(1, 366, 'How many.'),
+  });
+}
+
+export function explainedDaySchema() {
+  const runs = windowFields();
+  return field.open({
+    date: field.date('The day that was asked about.'),
+    ...windowFields(),
+    vara_name: varaName('English name of its weekday.'),
+    nakshatras: field.list(field.open({ nakshatra_name: nakshatraName('A nakshatra that runs in it.'), ...runs })),
+    tithis: field.list(field.open({ tithi_number: tithiInLunation(), ...runs })),
+    times: field.integer(0, 100, 'How many of the times that were found lie in it.'),
+    strikes: field.list(
+      field.open({
+        rule_code: ruleCode('A rule that strikes out some of it.'),
+        whole_day: field.flag('Whether this rule alone leaves nothing of the day.'),
+        spans: field.list(field.open(windowFields())),
+      }),
+    ),
   });
 }
 

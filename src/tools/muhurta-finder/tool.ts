@@ -5,8 +5,8 @@ import { type CivilDay, resolveDay } from '../../base/input/local-day.js';
 import { because } from '../../base/reasons.js';
 import * as field from '../../base/schema/fields.js';
 import { type CalendarDate, dayStart, formatDate } from '../../base/time/calendar.js';
-import type { Values } from '../../base/time/temporal.js';
-import { localDay } from '../../base/time/zone.js';
+import type { PlainDateLike, Values } from '../../base/time/temporal.js';
+import { localDay, type Zone } from '../../base/time/zone.js';
 import type { Sky } from '../../base/zodiac/positions.js';
 import { type Calculator, calculate, defineTool } from '../../calculation/calculate.js';
 import { daysIn, goesWithStar, placesFor } from '../../calculation/cost.js';
@@ -17,7 +17,8 @@ import { dayProvenance } from '../../contract/provenance.js';
 import { named, placeOfDay } from '../../contract/vocabulary.js';
 import { muhurtaFinderDisclaimer } from '../../languages/en/disclaimers.js';
 import { type Activity, EXCLUSIONS, type Exclusion, rulesOf } from '../../rules/muhurta/activity-tables.js';
-import { type FinderDay, findMuhurtas } from '../../rules/muhurta/finder.js';
+import { explainedDay } from '../../rules/muhurta/explained-day.js';
+import { type FinderDay, type FoundMuhurtas, findMuhurtas } from '../../rules/muhurta/finder.js';
 import { struckDays } from '../../rules/muhurta/struck-days.js';
 import type { Span } from '../../rules/panchanga/day-divisions.js';
 import { COMPASS, type CompassDirection } from '../../rules/panchanga/directions.js';
@@ -25,6 +26,9 @@ import { varaOf } from '../../rules/panchanga/limbs.js';
 import { SUNRISE_DEFINITIONS, sunrises } from '../../rules/panchanga/sunrise.js';
 import {
   activitySchema,
+  type ExplainedDayResult,
+  explainedDayResult,
+  explainedDaySchema,
   type FoundMuhurtaResult,
   type MuhurtaRulesResult,
   muhurtaResult,
@@ -56,6 +60,8 @@ export interface MuhurtaFinderInput extends DateSpanFields {
   readonly exclusions?: readonly Exclusion[];
   /** Of a journey; any when absent. */
   readonly direction?: CompassDirection | 'any';
+  /** A day of the span of which each rule that strikes it is told; none when absent. */
+  readonly explain?: string | PlainDateLike;
 }
 
 export interface MuhurtaFinderResult {
@@ -73,6 +79,8 @@ export interface MuhurtaFinderResult {
   readonly struck_days: readonly StruckDaysResult[];
   /** What struck out the rest, by rule and then by time. */
   readonly excluded: readonly StruckOut[];
+  /** Why the day that was asked about has the times that it has; null where none was. */
+  readonly explained: ExplainedDayResult | null;
 }
 
 const LONGEST = { most: 366, unit: 'day' } as const;
@@ -108,6 +116,7 @@ function calculateMuhurtaFinder(
     profile = 'list',
     exclusions = [],
     direction = 'any',
+    explain,
   }: Values<MuhurtaFinderInput>,
   { zones, sky, language }: CalculationContext,
 ) {
@@ -115,6 +124,10 @@ function calculateMuhurtaFinder(
   if (direction !== 'any' && activity !== 'travel') {
     const message = 'Only a journey has a direction: must be left out, or any, with another activity.';
     throw invalidInput([because({ field: 'direction', message }, 'direction_without_journey', {})]);
+  }
+  if (explain !== undefined && (explain < from || explain > to)) {
+    const message = 'Must not be before from or after to.';
+    throw invalidInput([because({ field: 'explain', message }, 'outside_span', {})]);
   }
   const place = { latitude, longitude };
   const first = resolveDay({ date: from, timeZone: timezone, place }, zones);
@@ -140,6 +153,7 @@ function calculateMuhurtaFinder(
     open_days: counts.open,
     struck_days: struckDaysResults(counts, sunless.length),
     excluded: struckOutResults(timeZone, found, sunless),
+    explained: explain === undefined ? null : explained(sky, first.timeZone, { date: explain, days, found }),
   };
   return {
     result,
@@ -148,6 +162,23 @@ function calculateMuhurtaFinder(
       houseSystem: SUNRISE_DEFINITIONS[sky.sunrise] + CONVENTIONS,
     }),
   };
+}
+
+interface AskedDay {
+  readonly date: CalendarDate;
+  readonly days: readonly FinderDay[];
+  readonly found: FoundMuhurtas;
+}
+
+/** What strikes a day: from its sunrise to the next, and of a date without one as the clock has it. */
+function explained(sky: Sky, timeZone: Zone, { date, days, found }: AskedDay): ExplainedDayResult {
+  const solar = days.find((one) => one.date === date);
+  const day = solar ? { start: solar.sunrise, end: solar.nextSunrise } : localDay(timeZone, date);
+  if (day.start >= day.end) {
+    const message = `${formatDate(date)} is not a day of the clock there.`;
+    throw invalidInput([because({ field: 'explain', message }, 'no_such_date', { shown: formatDate(date) })]);
+  }
+  return explainedDayResult(timeZone, { date, day, isSunless: !solar }, explainedDay(sky, day, found), found);
 }
 
 /** Days that a tithi, a nakshatra and the sunrise that ends a day may reach beyond it, at most. */
@@ -205,6 +236,9 @@ export const muhurtaFinderTool = defineTool({
       exclusions: field.optional(
         field.chosen(EXCLUSIONS, 'Times to strike out beside those that the rule of the activity strikes out.'),
       ),
+      explain: field.optional(
+        field.date('A day from the first to the last, YYYY-MM-DD, of which each rule that strikes it is told.'),
+      ),
     }),
   resultSchema: () =>
     field.open({
@@ -217,6 +251,7 @@ export const muhurtaFinderTool = defineTool({
       open_days: field.integer(0, 366, 'Days of which something is left.'),
       struck_days: field.list(struckDaysSchema()),
       excluded: field.list(struckOutSchema()),
+      explained: field.orNull(explainedDaySchema()),
     }),
   example: {
     activity: 'griha_pravesh',

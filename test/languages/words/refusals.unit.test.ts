@@ -57,6 +57,7 @@ const SAMPLES: { readonly [Code in ReasonCode]: readonly ReasonFacts[Code][] } =
   not_yes_or_no: NOTHING,
   direction_without_journey: NOTHING,
   ends_before_start: NOTHING,
+  outside_span: NOTHING,
   span_too_long: [
     { most: 1, unit: 'day' },
     { most: 366, unit: 'day' },
@@ -372,7 +373,7 @@ describe('every error of a tool', () => {
 
   it('is of nearly every kind that there is', () => {
     const elsewhere = words`
-      given_twice clock_form no_time_to_doubt not_a_text not_yes_or_no direction_without_journey ends_before_start
+      given_twice clock_form no_time_to_doubt not_a_text not_yes_or_no direction_without_journey ends_before_start outside_span
       too_long country_form place_form wrong_option no_zone_found outside_ephemeris no_houses rate_limited
       ephemeris_failed
     `;

@@ -86,6 +86,7 @@ export interface FormWords {
       | 'muhurta_profile'
       | 'direction'
       | 'exclusions'
+      | 'explain'
       | 'tradition'
       | 'observance_codes'
       | 'planet_names'

@@ -1,14 +1,14 @@
 import { capital } from '../../../languages/locale/plural.js';
 import { nakshatraNamed, Reading, signNamed } from '../../../pages/shared/blocks.js';
 import { clockSpan } from '../../../pages/shared/clock-span.js';
-import { instantOf, runsNow, timeOn } from '../../../pages/shared/day.js';
+import { instantOf, rangeOn, runsNow, type Stretch, timeOn } from '../../../pages/shared/day.js';
 import { NowTag, nameOfLimb } from '../../../pages/shared/day-tables.js';
 import { Unseen } from '../../../pages/shared/natal.js';
 import { hrefOf, type PageContext } from '../../../pages/shell/context.js';
 import { Block, Facts, FoldedBlock, LeadFacts, Note, Table } from '../../../pages/shell/parts.js';
 import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
 import type { MuhurtaRule } from '../../../rules/muhurta/finder.js';
-import { avoidedYogas, type FoundMuhurtaResult } from '../shapes.js';
+import { avoidedYogas, type ExplainedDayResult, type FoundMuhurtaResult } from '../shapes.js';
 import { muhurtaFinderTool } from '../tool.js';
 
 type Shown = ShownBy<typeof muhurtaFinderTool>;
@@ -41,6 +41,11 @@ export const muhurtaFinderPage = toolPage({
             { label: words.openDays, value: page.format.number(result.open_days, 0) },
           ]}
         />
+        {result.explained === null ? null : (
+          <Block id="h-explained" title={words.explainedTitle(page.format.dateWithWeekday(result.explained.date))}>
+            <Explained {...shown} explained={result.explained} />
+          </Block>
+        )}
         <Block id="h-spans" title={words.spansTitle} soft={words.order}>
           <Spans {...shown} />
           {result.spans.some(({ caution_codes }) => caution_codes.includes('bad_yogas')) ? (
@@ -137,6 +142,42 @@ function Struck({ page, words, result: { struck_days, open_days } }: Shown) {
         row(words.open, open_days),
       ]}
     />
+  );
+}
+
+function Explained({ page, words, explained }: Shown & { readonly explained: ExplainedDayResult }) {
+  const { date, nakshatras, tithis, strikes } = explained;
+  const runs = (span: Stretch) => <span class="nw">{rangeOn(page, date, span)}</span>;
+  const listed = <One extends Stretch>(spans: readonly One[], named: (one: One) => string) =>
+    spans.map((span, index) => (
+      <>
+        {index === 0 ? null : <br />}
+        {named(span)} {runs(span)}
+      </>
+    ));
+  return (
+    <>
+      <Facts
+        facts={[
+          [words.nakshatras, listed(nakshatras, ({ nakshatra_name }) => nakshatraNamed(page, nakshatra_name))],
+          [words.tithis, listed(tithis, ({ tithi_number }) => nameOfLimb(page, 'tithi', tithi_number))],
+        ]}
+      />
+      {strikes.length === 0 ? (
+        <p>{words.excludesNothing}</p>
+      ) : (
+        <Table
+          caption={<Unseen>{words.struckTitle}</Unseen>}
+          label={words.struckTitle}
+          stack="lines"
+          heads={[words.rule, words.excludes]}
+          rows={strikes.map(({ rule_code, whole_day, spans }) => ({
+            head: ruleNamed(page, rule_code),
+            cells: [whole_day ? words.wholeDay : listed(spans, () => '')],
+          }))}
+        />
+      )}
+    </>
   );
 }
 

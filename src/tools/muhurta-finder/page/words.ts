@@ -21,6 +21,11 @@ export interface MuhurtaFinderWords extends ToolWords {
   readonly open: string;
   /** Of days that no rule alone struck out. */
   readonly noMeeting: string;
+  /** A date as it is read. */
+  readonly explainedTitle: (date: string) => string;
+  readonly excludes: string;
+  readonly wholeDay: string;
+  readonly excludesNothing: string;
   readonly rulesTitle: string;
   readonly weekdays: string;
   readonly nakshatras: string;
