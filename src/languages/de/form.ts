@@ -80,6 +80,7 @@ export const form: FormWords = {
     calculation_date: 'Gewählter Tag',
     calculation_datetime: 'Gewählter Zeitpunkt',
     year_of_life: 'Lebensjahr',
+    by: 'Beginn des Jahres',
     as_of: 'Gewählter Zeitpunkt',
     from: 'Erster Tag',
     to: 'Letzter Tag',

@@ -758,3 +758,53 @@ export const yoga_cancellation: Names['yoga_cancellation'] = {
   jupiter_aspects_moon: 'Jupiter blickt auf den Mond',
   moon_exalted_or_own: 'der Mond erhöht oder im eigenen Zeichen',
 };
+
+export const saham: Names['saham'] = {
+  punya: 'Punya (Glück)',
+  vidya: 'Vidya (Bildung)',
+  yashas: 'Yashas (Ruhm)',
+  mitra: 'Mitra (Freunde)',
+  mahatmya: 'Mahatmya (Größe)',
+  asha: 'Asha (Wünsche)',
+  samartha: 'Samartha (Fähigkeit)',
+  bhratri: 'Bhratri (Geschwister)',
+  gaurava: 'Gaurava (Ansehen)',
+  pitri: 'Pitri (Vater)',
+  rajya: 'Rajya (Herrschaft)',
+  matri: 'Matri (Mutter)',
+  putra: 'Putra (Kinder)',
+  jiva: 'Jiva (Leben)',
+  karma: 'Karma (Arbeit)',
+  roga: 'Roga (Krankheit)',
+  kali: 'Kali (Streit)',
+  shastra: 'Shastra (Wissenschaften)',
+  bandhu: 'Bandhu (Verwandte)',
+  mrityu: 'Mrityu (Tod)',
+  paradesha: 'Paradesha (fremde Länder)',
+  artha: 'Artha (Vermögen)',
+  paradara: 'Paradara (Ehebruch)',
+  vanik: 'Vanik (Handel)',
+  karyasiddhi: 'Karyasiddhi (Gelingen)',
+  vivaha: 'Vivaha (Heirat)',
+  santapa: 'Santapa (Kummer)',
+  shraddha: 'Shraddha (Glaube)',
+  priti: 'Priti (Zuneigung)',
+  jadya: 'Jadya (chronische Krankheit)',
+  vyapara: 'Vyapara (Geschäft)',
+  shatru: 'Shatru (Feinde)',
+  jalapatana: 'Jalapatana (Wasserreise)',
+  bandhana: 'Bandhana (Gefangenschaft)',
+  apamrityu: 'Apamrityu (vorzeitiger Tod)',
+  labha: 'Labha (Gewinn)',
+};
+
+export const ithasala_kind: Names['ithasala_kind'] = {
+  complete: 'Innerhalb eines Grades',
+  present: 'Im Orbis',
+  future: 'Noch nicht im Orbis',
+};
+
+export const year_by: Names['year_by'] = {
+  solar: 'Wiederkehr der Sonne',
+  tithi: 'Wiederkehr der Tithi (Tithi Pravesha)',
+};

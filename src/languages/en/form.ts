@@ -77,6 +77,7 @@ export const form: FormWords = {
     calculation_date: 'Date',
     calculation_datetime: 'Date and time (UTC)',
     year_of_life: 'Year of life',
+    by: 'Beginning of the year',
     as_of: 'Date and time (UTC)',
     from: 'First day',
     to: 'Last day',

@@ -733,3 +733,53 @@ export const yoga_cancellation: Names['yoga_cancellation'] = {
   jupiter_aspects_moon: 'Jupiter looks at the Moon',
   moon_exalted_or_own: 'the Moon exalted or in its own sign',
 };
+
+export const saham: Names['saham'] = {
+  punya: 'Punya (fortune)',
+  vidya: 'Vidya (learning)',
+  yashas: 'Yashas (fame)',
+  mitra: 'Mitra (friends)',
+  mahatmya: 'Mahatmya (greatness)',
+  asha: 'Asha (wishes)',
+  samartha: 'Samartha (ability)',
+  bhratri: 'Bhratri (siblings)',
+  gaurava: 'Gaurava (respect)',
+  pitri: 'Pitri (father)',
+  rajya: 'Rajya (rule)',
+  matri: 'Matri (mother)',
+  putra: 'Putra (children)',
+  jiva: 'Jiva (life)',
+  karma: 'Karma (work)',
+  roga: 'Roga (illness)',
+  kali: 'Kali (strife)',
+  shastra: 'Shastra (sciences)',
+  bandhu: 'Bandhu (relatives)',
+  mrityu: 'Mrityu (death)',
+  paradesha: 'Paradesha (foreign lands)',
+  artha: 'Artha (wealth)',
+  paradara: 'Paradara (adultery)',
+  vanik: 'Vanik (trade)',
+  karyasiddhi: 'Karyasiddhi (success)',
+  vivaha: 'Vivaha (marriage)',
+  santapa: 'Santapa (grief)',
+  shraddha: 'Shraddha (faith)',
+  priti: 'Priti (affection)',
+  jadya: 'Jadya (chronic illness)',
+  vyapara: 'Vyapara (business)',
+  shatru: 'Shatru (enemies)',
+  jalapatana: 'Jalapatana (crossing water)',
+  bandhana: 'Bandhana (captivity)',
+  apamrityu: 'Apamrityu (untimely death)',
+  labha: 'Labha (gains)',
+};
+
+export const ithasala_kind: Names['ithasala_kind'] = {
+  complete: 'Within a degree',
+  present: 'Within the orb',
+  future: 'Not yet within the orb',
+};
+
+export const year_by: Names['year_by'] = {
+  solar: 'Return of the Sun',
+  tithi: 'Return of the tithi (tithi pravesha)',
+};

@@ -77,6 +77,7 @@ export const form: FormWords = {
     calculation_date: 'Fecha elegida',
     calculation_datetime: 'Momento elegido',
     year_of_life: 'Año de vida',
+    by: 'Comienzo del año',
     as_of: 'Momento elegido',
     from: 'Primer día',
     to: 'Último día',

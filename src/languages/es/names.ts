@@ -758,3 +758,53 @@ export const yoga_cancellation: Names['yoga_cancellation'] = {
   jupiter_aspects_moon: 'Júpiter mira a la Luna',
   moon_exalted_or_own: 'la Luna exaltada o en su signo',
 };
+
+export const saham: Names['saham'] = {
+  punya: 'Punya (fortuna)',
+  vidya: 'Vidya (estudios)',
+  yashas: 'Yashas (fama)',
+  mitra: 'Mitra (amigos)',
+  mahatmya: 'Mahatmya (grandeza)',
+  asha: 'Asha (deseos)',
+  samartha: 'Samartha (capacidad)',
+  bhratri: 'Bhratri (hermanos)',
+  gaurava: 'Gaurava (respeto)',
+  pitri: 'Pitri (padre)',
+  rajya: 'Rajya (mando)',
+  matri: 'Matri (madre)',
+  putra: 'Putra (hijos)',
+  jiva: 'Jiva (vida)',
+  karma: 'Karma (trabajo)',
+  roga: 'Roga (enfermedad)',
+  kali: 'Kali (disputa)',
+  shastra: 'Shastra (ciencias)',
+  bandhu: 'Bandhu (parientes)',
+  mrityu: 'Mrityu (muerte)',
+  paradesha: 'Paradesha (tierras extranjeras)',
+  artha: 'Artha (riqueza)',
+  paradara: 'Paradara (adulterio)',
+  vanik: 'Vanik (comercio)',
+  karyasiddhi: 'Karyasiddhi (éxito)',
+  vivaha: 'Vivaha (matrimonio)',
+  santapa: 'Santapa (pena)',
+  shraddha: 'Shraddha (fe)',
+  priti: 'Priti (afecto)',
+  jadya: 'Jadya (enfermedad crónica)',
+  vyapara: 'Vyapara (negocios)',
+  shatru: 'Shatru (enemigos)',
+  jalapatana: 'Jalapatana (viaje por agua)',
+  bandhana: 'Bandhana (cautiverio)',
+  apamrityu: 'Apamrityu (muerte prematura)',
+  labha: 'Labha (ganancias)',
+};
+
+export const ithasala_kind: Names['ithasala_kind'] = {
+  complete: 'A menos de un grado',
+  present: 'Dentro del orbe',
+  future: 'Aún fuera del orbe',
+};
+
+export const year_by: Names['year_by'] = {
+  solar: 'Retorno del Sol',
+  tithi: 'Retorno del tithi (tithi pravesha)',
+};

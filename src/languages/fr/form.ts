@@ -77,6 +77,7 @@ export const form: FormWords = {
     calculation_date: 'Date étudiée',
     calculation_datetime: 'Moment étudié',
     year_of_life: 'Année de vie',
+    by: 'Début de l’année',
     as_of: 'Moment étudié',
     from: 'Premier jour',
     to: 'Dernier jour',

@@ -758,3 +758,53 @@ export const yoga_cancellation: Names['yoga_cancellation'] = {
   jupiter_aspects_moon: 'Jupiter regarde la Lune',
   moon_exalted_or_own: 'la Lune exaltée ou dans son signe',
 };
+
+export const saham: Names['saham'] = {
+  punya: 'Punya (fortune)',
+  vidya: 'Vidya (études)',
+  yashas: 'Yashas (renommée)',
+  mitra: 'Mitra (amis)',
+  mahatmya: 'Mahatmya (grandeur)',
+  asha: 'Asha (désirs)',
+  samartha: 'Samartha (capacité)',
+  bhratri: 'Bhratri (frères et sœurs)',
+  gaurava: 'Gaurava (considération)',
+  pitri: 'Pitri (père)',
+  rajya: 'Rajya (pouvoir)',
+  matri: 'Matri (mère)',
+  putra: 'Putra (enfants)',
+  jiva: 'Jiva (vie)',
+  karma: 'Karma (travail)',
+  roga: 'Roga (maladie)',
+  kali: 'Kali (querelle)',
+  shastra: 'Shastra (sciences)',
+  bandhu: 'Bandhu (parents)',
+  mrityu: 'Mrityu (mort)',
+  paradesha: 'Paradesha (pays étrangers)',
+  artha: 'Artha (richesse)',
+  paradara: 'Paradara (adultère)',
+  vanik: 'Vanik (commerce)',
+  karyasiddhi: 'Karyasiddhi (réussite)',
+  vivaha: 'Vivaha (mariage)',
+  santapa: 'Santapa (chagrin)',
+  shraddha: 'Shraddha (foi)',
+  priti: 'Priti (affection)',
+  jadya: 'Jadya (maladie chronique)',
+  vyapara: 'Vyapara (affaires)',
+  shatru: 'Shatru (ennemis)',
+  jalapatana: 'Jalapatana (voyage sur l’eau)',
+  bandhana: 'Bandhana (captivité)',
+  apamrityu: 'Apamrityu (mort prématurée)',
+  labha: 'Labha (gains)',
+};
+
+export const ithasala_kind: Names['ithasala_kind'] = {
+  complete: 'À moins d’un degré',
+  present: 'Dans l’orbe',
+  future: 'Pas encore dans l’orbe',
+};
+
+export const year_by: Names['year_by'] = {
+  solar: 'Retour du Soleil',
+  tithi: 'Retour du tithi (tithi pravesha)',
+};

@@ -77,6 +77,7 @@ export const form: FormWords = {
     calculation_date: 'किस दिन के लिए',
     calculation_datetime: 'किस क्षण के लिए',
     year_of_life: 'जीवन का वर्ष',
+    by: 'वर्ष का आरंभ',
     as_of: 'किस क्षण के लिए',
     from: 'पहला दिन',
     to: 'अंतिम दिन',

@@ -1087,6 +1087,16 @@ export const tajika_yoga: Names['tajika_yoga'] = {
   yamaya: 'यमया',
   ikkavala: 'इक्कवाल',
   induvara: 'इंदुवार',
+  manau: 'मणऊ',
+  kamboola: 'कंबूल',
+  gairi_kamboola: 'गैरी कंबूल',
+  khallasara: 'खल्लासर',
+  radda: 'रद्द',
+  duphali_kuttha: 'दुःफालि कुत्थ',
+  dutthotthadavira: 'दुत्थोत्थ दवीर',
+  tambira: 'तंबीर',
+  kuttha: 'कुत्थ',
+  durapha: 'दुरफ',
 };
 
 export const bhava_system: Names['bhava_system'] = {
@@ -1342,4 +1352,54 @@ export const deeptadi: Names['deeptadi'] = {
   khala: 'खल',
   kopa: 'कोप',
   vikala: 'विकल',
+};
+
+export const saham: Names['saham'] = {
+  punya: 'पुण्य',
+  vidya: 'विद्या',
+  yashas: 'यश',
+  mitra: 'मित्र',
+  mahatmya: 'माहात्म्य',
+  asha: 'आशा',
+  samartha: 'सामर्थ्य',
+  bhratri: 'भ्रातृ',
+  gaurava: 'गौरव',
+  pitri: 'पितृ',
+  rajya: 'राज्य',
+  matri: 'मातृ',
+  putra: 'पुत्र',
+  jiva: 'जीव',
+  karma: 'कर्म',
+  roga: 'रोग',
+  kali: 'कलि',
+  shastra: 'शास्त्र',
+  bandhu: 'बंधु',
+  mrityu: 'मृत्यु',
+  paradesha: 'परदेश',
+  artha: 'अर्थ',
+  paradara: 'परदारा',
+  vanik: 'वणिक्',
+  karyasiddhi: 'कार्यसिद्धि',
+  vivaha: 'विवाह',
+  santapa: 'संताप',
+  shraddha: 'श्रद्धा',
+  priti: 'प्रीति',
+  jadya: 'जाड्य',
+  vyapara: 'व्यापार',
+  shatru: 'शत्रु',
+  jalapatana: 'जलपतन',
+  bandhana: 'बंधन',
+  apamrityu: 'अपमृत्यु',
+  labha: 'लाभ',
+};
+
+export const ithasala_kind: Names['ithasala_kind'] = {
+  complete: 'एक अंश के भीतर (पूर्ण)',
+  present: 'दीप्तांश के भीतर (वर्तमान)',
+  future: 'अभी दीप्तांश से बाहर (भविष्यत्)',
+};
+
+export const year_by: Names['year_by'] = {
+  solar: 'सूर्य की वापसी',
+  tithi: 'तिथि की वापसी (तिथि प्रवेश)',
 };

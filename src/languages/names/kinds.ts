@@ -83,6 +83,8 @@ import type {
   TimeUpagraha,
 } from '../../rules/points/points-tables.js';
 import type { BinduSchool } from '../../rules/strength/ashtakavarga-tables.js';
+import type { IthasalaKind, MatterYogaCode } from '../../rules/tajika/matters.js';
+import type { SahamCode } from '../../rules/tajika/saham-tables.js';
 import type { CandidateRole, YearRule } from '../../rules/tajika/strength.js';
 import type { TajikaAspect } from '../../rules/tajika/tajika-tables.js';
 import type { TajikaYogaCode } from '../../rules/tajika/yogas.js';
@@ -237,7 +239,13 @@ export interface NameKeys {
   readonly year_candidate: CandidateRole;
   /** What is between two grahas of an annual chart. */
   readonly tajika_aspect: TajikaAspect;
-  readonly tajika_yoga: TajikaYogaCode;
+  readonly tajika_yoga: TajikaYogaCode | MatterYogaCode;
+  /** A point of the annual chart for one matter. */
+  readonly saham: SahamCode;
+  /** How near the faster of two has come. */
+  readonly ithasala_kind: IthasalaKind;
+  /** By what a year of life begins. */
+  readonly year_by: 'solar' | 'tithi';
   /** Which grahas obstruct. */
   readonly vedha_by: VedhaBy;
   readonly bhava_system: BhavaSystem;

@@ -141,6 +141,16 @@ export const tajika_yoga: Names['tajika_yoga'] = {
   yamaya: 'Yamaya',
   ikkavala: 'Ikkavala',
   induvara: 'Induvara',
+  manau: 'Manau',
+  kamboola: 'Kamboola',
+  gairi_kamboola: 'Gairi-kamboola',
+  khallasara: 'Khallasara',
+  radda: 'Radda',
+  duphali_kuttha: 'Duphali-kuttha',
+  dutthotthadavira: 'Dutthotthadavira',
+  tambira: 'Tambira',
+  kuttha: 'Kuttha',
+  durapha: 'Durapha',
 };
 
 export const gochara_school: Names['gochara_school'] = {

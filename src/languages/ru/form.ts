@@ -80,6 +80,7 @@ export const form: FormWords = {
     calculation_date: 'Дата расчёта',
     calculation_datetime: 'Момент расчёта',
     year_of_life: 'Год жизни',
+    by: 'Начало года',
     as_of: 'Момент расчёта',
     from: 'Первый день',
     to: 'Последний день',

@@ -1178,6 +1178,16 @@ export const tajika_yoga: Names['tajika_yoga'] = {
   yamaya: 'Ямая',
   ikkavala: 'Иккавала',
   induvara: 'Индувара',
+  manau: 'Манау',
+  kamboola: 'Камбула',
+  gairi_kamboola: 'Гаири-камбула',
+  khallasara: 'Кхалласара',
+  radda: 'Радда',
+  duphali_kuttha: 'Дупхали-куттха',
+  dutthotthadavira: 'Дуттхоттхадавира',
+  tambira: 'Тамбира',
+  kuttha: 'Куттха',
+  durapha: 'Дурапха',
 };
 
 export const bhava_system: Names['bhava_system'] = {
@@ -1433,4 +1443,54 @@ export const deeptadi: Names['deeptadi'] = {
   khala: 'Кхала',
   kopa: 'Копа',
   vikala: 'Викала',
+};
+
+export const saham: Names['saham'] = {
+  punya: 'Пунья (удача)',
+  vidya: 'Видья (учёба)',
+  yashas: 'Яшас (слава)',
+  mitra: 'Митра (друзья)',
+  mahatmya: 'Махатмья (величие)',
+  asha: 'Аша (желания)',
+  samartha: 'Самартха (способность)',
+  bhratri: 'Бхратри (братья и сёстры)',
+  gaurava: 'Гаурава (уважение)',
+  pitri: 'Питри (отец)',
+  rajya: 'Раджья (власть)',
+  matri: 'Матри (мать)',
+  putra: 'Путра (дети)',
+  jiva: 'Джива (жизнь)',
+  karma: 'Карма (труд)',
+  roga: 'Рога (болезнь)',
+  kali: 'Кали (раздор)',
+  shastra: 'Шастра (науки)',
+  bandhu: 'Бандху (родня)',
+  mrityu: 'Мритью (смерть)',
+  paradesha: 'Парадеша (чужие края)',
+  artha: 'Артха (богатство)',
+  paradara: 'Парадара (измена)',
+  vanik: 'Ваник (торговля)',
+  karyasiddhi: 'Карьясиддхи (успех)',
+  vivaha: 'Виваха (брак)',
+  santapa: 'Сантапа (печаль)',
+  shraddha: 'Шраддха (вера)',
+  priti: 'Прити (привязанность)',
+  jadya: 'Джадья (хроническая болезнь)',
+  vyapara: 'Вьяпара (дело)',
+  shatru: 'Шатру (враги)',
+  jalapatana: 'Джалапатана (путь по воде)',
+  bandhana: 'Бандхана (неволя)',
+  apamrityu: 'Апамритью (преждевременная смерть)',
+  labha: 'Лабха (прибыль)',
+};
+
+export const ithasala_kind: Names['ithasala_kind'] = {
+  complete: 'В пределах градуса',
+  present: 'В пределах орба',
+  future: 'Ещё вне орба',
+};
+
+export const year_by: Names['year_by'] = {
+  solar: 'Возвращение Солнца',
+  tithi: 'Возвращение титхи (титхи-правеша)',
 };

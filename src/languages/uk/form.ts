@@ -80,6 +80,7 @@ export const form: FormWords = {
     calculation_date: 'Дата розрахунку',
     calculation_datetime: 'Момент розрахунку',
     year_of_life: 'Рік життя',
+    by: 'Початок року',
     as_of: 'Момент розрахунку',
     from: 'Перший день',
     to: 'Останній день',

@@ -1178,6 +1178,16 @@ export const tajika_yoga: Names['tajika_yoga'] = {
   yamaya: 'Ямая',
   ikkavala: 'Іккавала',
   induvara: 'Індувара',
+  manau: 'Манау',
+  kamboola: 'Камбула',
+  gairi_kamboola: 'Гаїрі-камбула',
+  khallasara: 'Кхалласара',
+  radda: 'Радда',
+  duphali_kuttha: 'Дупхалі-куттха',
+  dutthotthadavira: 'Дуттхоттхадавіра',
+  tambira: 'Тамбіра',
+  kuttha: 'Куттха',
+  durapha: 'Дурапха',
 };
 
 export const bhava_system: Names['bhava_system'] = {
@@ -1433,4 +1443,54 @@ export const deeptadi: Names['deeptadi'] = {
   khala: 'Кхала',
   kopa: 'Копа',
   vikala: 'Вікала',
+};
+
+export const saham: Names['saham'] = {
+  punya: 'Пунʼя (щастя)',
+  vidya: 'Відʼя (навчання)',
+  yashas: 'Яшас (слава)',
+  mitra: 'Мітра (друзі)',
+  mahatmya: 'Махатмʼя (велич)',
+  asha: 'Аша (бажання)',
+  samartha: 'Самартха (здатність)',
+  bhratri: 'Бхратрі (брати й сестри)',
+  gaurava: 'Гаурава (повага)',
+  pitri: 'Пітрі (батько)',
+  rajya: 'Раджʼя (влада)',
+  matri: 'Матрі (мати)',
+  putra: 'Путра (діти)',
+  jiva: 'Джіва (життя)',
+  karma: 'Карма (праця)',
+  roga: 'Рога (хвороба)',
+  kali: 'Калі (чвари)',
+  shastra: 'Шастра (науки)',
+  bandhu: 'Бандху (рідня)',
+  mrityu: 'Мрітʼю (смерть)',
+  paradesha: 'Парадеша (чужі краї)',
+  artha: 'Артха (багатство)',
+  paradara: 'Парадара (зрада)',
+  vanik: 'Ванік (торгівля)',
+  karyasiddhi: 'Карʼясіддхі (успіх)',
+  vivaha: 'Віваха (шлюб)',
+  santapa: 'Сантапа (печаль)',
+  shraddha: 'Шраддха (віра)',
+  priti: 'Пріті (прихильність)',
+  jadya: 'Джадʼя (хронічна хвороба)',
+  vyapara: 'Вʼяпара (справа)',
+  shatru: 'Шатру (вороги)',
+  jalapatana: 'Джалапатана (шлях водою)',
+  bandhana: 'Бандхана (неволя)',
+  apamrityu: 'Апамрітʼю (передчасна смерть)',
+  labha: 'Лабха (прибуток)',
+};
+
+export const ithasala_kind: Names['ithasala_kind'] = {
+  complete: 'У межах градуса',
+  present: 'У межах орба',
+  future: 'Ще поза орбом',
+};
+
+export const year_by: Names['year_by'] = {
+  solar: 'Повернення Сонця',
+  tithi: 'Повернення тітхі (тітхі-правеша)',
 };

@@ -159,6 +159,7 @@ const KINDS: Readonly<Record<string, NameKind>> = {
   muhurta_profile: 'muhurta_profile',
   direction: 'direction',
   exclusions: 'muhurta_rule',
+  by: 'year_by',
 };
 
 /** An address has the date whole, a form its parts. */

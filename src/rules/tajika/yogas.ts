@@ -28,7 +28,7 @@ export interface TajikaYoga {
   readonly apart: number | undefined;
 }
 
-interface Meeting {
+export interface Meeting {
   readonly code: 'ithasala' | 'ishrafa';
   readonly aspect: TajikaAspect;
   readonly orb: number;
@@ -58,12 +58,13 @@ export function tajikaYogas(grahas: TajikaGrahas, lagna: Rashi): TajikaYoga[] {
   return found;
 }
 
-function aspectOf(one: SignRuler, other: SignRuler, grahas: TajikaGrahas): TajikaAspect | undefined {
+/** The aspect between two, by the houses of their signs. */
+export function aspectOf(one: SignRuler, other: SignRuler, grahas: TajikaGrahas): TajikaAspect | undefined {
   return ASPECT_OF_HOUSE[houseFrom(rashiOf(grahas[one].longitude), rashiOf(grahas[other].longitude))];
 }
 
 /** Whether two that aspect each other approach within their orb, or part. */
-function meetingOf(faster: SignRuler, slower: SignRuler, grahas: TajikaGrahas): Meeting | undefined {
+export function meetingOf(faster: SignRuler, slower: SignRuler, grahas: TajikaGrahas): Meeting | undefined {
   const aspect = aspectOf(faster, slower, grahas);
   if (!aspect || grahas[faster].isRetrograde) return undefined;
   const orb = (DEEPTAMSHA[faster] + DEEPTAMSHA[slower]) / 2;
@@ -73,7 +74,7 @@ function meetingOf(faster: SignRuler, slower: SignRuler, grahas: TajikaGrahas): 
 }
 
 /** Two that do not aspect each other, joined by one that is faster (nakta) or slower (yamaya) than both. */
-function joined(faster: SignRuler, slower: SignRuler, grahas: TajikaGrahas): TajikaYoga[] {
+export function joined(faster: SignRuler, slower: SignRuler, grahas: TajikaGrahas): TajikaYoga[] {
   const [first, last] = [BY_SPEED.indexOf(slower), BY_SPEED.indexOf(faster)];
   return BY_SPEED.flatMap((third, index): TajikaYoga[] => {
     const isFaster = index > last;

@@ -1,17 +1,9 @@
 import type { Place } from '../../base/ephemeris/ascendant.js';
-import { crossings } from '../../base/ephemeris/crossings.js';
-import { epochMillisecondsOf, momentAt } from '../../base/ephemeris/ephemeris.js';
+import { momentAt } from '../../base/ephemeris/ephemeris.js';
 import { isRisen } from '../../base/ephemeris/rise-set.js';
 import * as field from '../../base/schema/fields.js';
 import type { Zone } from '../../base/time/zone.js';
-import {
-  grahaPositions,
-  lagnaLongitude,
-  longitudesOf,
-  type Sky,
-  siderealPosition,
-  siderealTrack,
-} from '../../base/zodiac/positions.js';
+import { grahaPositions, lagnaLongitude, longitudesOf, type Sky } from '../../base/zodiac/positions.js';
 import { degreeInRashi, houseFrom, rashiOf, type SignName, type SignRuler } from '../../base/zodiac/rashi.js';
 import {
   ascendantSchema,
@@ -41,6 +33,7 @@ import {
 } from '../../rules/tajika/strength.js';
 import { TAJIKA_ASPECTS, type TajikaAspect } from '../../rules/tajika/tajika-tables.js';
 import { TAJIKA_YOGAS, type TajikaGrahas, type TajikaYogaCode, tajikaYogas } from '../../rules/tajika/yogas.js';
+import { type AnnualFurther, annualFurther, annualFurtherFields } from './further.js';
 
 /** Strength by five standings, of 20 at most: a quarter of the five. */
 export interface AnnualBala extends PanchavargiyaBala {
@@ -73,7 +66,7 @@ export interface TajikaYogaResult {
 }
 
 /** What the chart of a year is made of. */
-export interface AnnualFindings {
+export interface AnnualFindings extends AnnualFurther {
   readonly begins_by: 'day' | 'night';
   readonly ascendant: ChartAscendant;
   readonly planets: readonly ChartPlanet[];
@@ -95,29 +88,6 @@ export interface AnnualFindings {
   readonly mudda_dashas: readonly DashaSpan[];
   readonly tajika_yogas: readonly TajikaYogaResult[];
 }
-
-/** Days of the Sun from a star to the same star, and how far from that a return can be. */
-const SIDEREAL_YEAR = 365.256363;
-const MARGIN = 3;
-
-/** When the sidereal Sun is for the n-th time where it was at birth, milliseconds since 1970; n is 0 at birth itself. */
-export function solarReturn(sky: Sky, birth: number, completedYears: number): number {
-  if (completedYears === 0) return birth;
-  const { tt } = momentAt(birth);
-  const natal = siderealPosition(sky, 'Sun', tt).longitude;
-  const near = tt + completedYears * SIDEREAL_YEAR;
-  const [found] = crossings(siderealTrack(sky, 'Sun'), near - MARGIN, near + MARGIN, [natal]);
-  // The Sun never turns, and a margin of three days holds every true year.
-  return epochMillisecondsOf((found as NonNullable<typeof found>).tt);
-}
-
-/** How many years are completed at an instant; none before the birth. */
-export function completedYearsAt(sky: Sky, birth: number, instant: number): number {
-  const years = Math.max(0, Math.floor((instant - birth) / DAY / SIDEREAL_YEAR + 0.01));
-  return years > 0 && solarReturn(sky, birth, years) > instant ? years - 1 : years;
-}
-
-const DAY = 86_400_000;
 
 /** The chart of a year that begins at an instant at a place. */
 export function annualFindings(
@@ -188,6 +158,7 @@ export function annualFindings(
       orb_deg: orb ?? null,
       apart_deg: apart ?? null,
     })),
+    ...annualFurther({ chart, grahas, lagnaAt, year: { start, end }, zone }),
   };
 }
 
@@ -248,5 +219,6 @@ export function annualFields() {
         apart_deg: field.orNull(field.number('Degrees that the faster has to go, or has gone past.')),
       }),
     ),
+    ...annualFurtherFields(),
   };
 }

@@ -1,4 +1,4 @@
-import { listed, minuteOf, type Teller } from '../../contract/telling/telling.js';
+import { dateOf, degrees, listed, minuteOf, type Teller } from '../../contract/telling/telling.js';
 import type { AnnualChartResult } from './tool.js';
 
 export const annualChartText: Teller<AnnualChartResult> = (result, name) => [
@@ -16,4 +16,23 @@ export const annualChartText: Teller<AnnualChartResult> = (result, name) => [
       ].join(' '),
     ),
   )}`,
+  `By house, between the lord of the annual lagna and its own: ${listed(
+    result.tajika_matters.flatMap(({ house, house_ruler, yogas }) =>
+      yogas.length === 0
+        ? []
+        : [`${house} (${name('graha', house_ruler)}) ${yogas.map(({ code }) => name('tajika_yoga', code)).join(', ')}`],
+    ),
+  )}`,
+  `Patyayini dashas: ${listed(result.patyayini_dashas.map(({ point_code, ends_at_local }) => `${name('chart_point', point_code)} until ${dateOf(ends_at_local)}`))}`,
+  `Sahams: ${listed(
+    result.sahams.map(
+      ({ code, sign_name, degree_in_sign }) =>
+        `${name('saham', code)} ${name('sign', sign_name)} ${degrees(degree_in_sign)}`,
+    ),
+  )}`,
+  ...(result.year_by === 'tithi'
+    ? [
+        `The year begins by the tithi${result.is_in_natal_solar_month ? '' : '; the Sun is not in its natal sign, since that solar month has no such tithi'}.`,
+      ]
+    : []),
 ];

@@ -17,6 +17,7 @@ import { type LocalSpan, localSpan, localSpanFields } from '../../contract/dasha
 import { NATAL_EXAMPLE, timedBirthInput, zoneOfBirth } from '../../contract/inputs.js';
 import { natalProvenance, nodeStatement } from '../../contract/provenance.js';
 import { type SecondPlaceFields, secondPlace, secondPlaceInput } from '../../contract/second-place.js';
+import { named } from '../../contract/vocabulary.js';
 import { annualChartDisclaimer } from '../../languages/en/disclaimers.js';
 import {
   natalRisingSignCaveat,
@@ -26,28 +27,39 @@ import {
 } from '../../rules/natal/rising-sign.js';
 import { munthaOf } from '../../rules/tajika/strength.js';
 import { lagnaWay, SIGN_EDGES, watchWay } from '../../rules/uncertainty/ways.js';
+import type { MatterYogaResult, PatyayiniDasha, SahamResult, TajikaMatterResult } from './further.js';
 import {
   type AnnualBala,
   type AnnualFindings,
   type AnnualHarsha,
   annualFields,
   annualFindings,
-  completedYearsAt,
-  solarReturn,
   type TajikaYogaResult,
   type YearRulerCandidate,
 } from './shapes.js';
+import { completedYearsAt, YEAR_BY, type YearBy, type YearStart, yearStart } from './year-starts.js';
 
-export type { AnnualBala, AnnualHarsha, TajikaYogaResult, YearRulerCandidate };
+export type {
+  AnnualBala,
+  AnnualHarsha,
+  MatterYogaResult,
+  PatyayiniDasha,
+  SahamResult,
+  TajikaMatterResult,
+  TajikaYogaResult,
+  YearRulerCandidate,
+};
 
 interface AnnualChartFields extends AsOf, SecondPlaceFields {
   /** The year of life, from 1, which begins at birth. Absent: the one that runs at `as_of`. */
   readonly year_of_life?: number;
+  /** By what the year begins: the Sun (absent), or the tithi of the birth in its solar month (tithi pravesha). */
+  readonly by?: YearBy;
 }
 
 export interface AnnualChartInput extends TimedBirthFields, AnnualChartFields {}
 
-/** It begins when the Sun is where it was at birth, and ends when it is so again. */
+/** It begins when the Sun, or the tithi, is where it was at birth, and ends when it is so again. */
 export interface AnnualChartResult extends AnnualFindings, LocalSpan {
   /** From 1. */
   readonly year_of_life: number;
@@ -56,12 +68,15 @@ export interface AnnualChartResult extends AnnualFindings, LocalSpan {
   readonly longitude: number;
   /** The zone of the local instants: that of the birth. */
   readonly timezone: string;
+  readonly year_by: YearBy;
+  /** Whether the Sun was in the sign of its birth where a year by the tithi began; null by the Sun. */
+  readonly is_in_natal_solar_month: boolean | null;
 }
 
 /**
  * The annual chart of a birth (varshaphal): when the sidereal Sun comes back to its place, the chart of that moment, the
- * muntha, the lord of the year with its candidates, two strengths, the Mudda dashas and the tajika yogas. Either
- * `year_of_life` or `as_of` tells the year; without both it is the one that runs now.
+ * muntha, the lord of the year with its candidates, two strengths, the Mudda and patyayini dashas, the tajika yogas and
+ * the sahams. Either `year_of_life` or `as_of` tells the year; without both it is the one that runs now.
  *
  * @throws CalculationError `invalid_input` or `engine_error`, see {@link calculate}; `invalid_input` too when neither a
  * year nor a moment is given, `engine_error` too at a pole, where there is no lagna.
@@ -80,7 +95,7 @@ export const annualChart: Calculator<
 > = (...asked) => calculate(annualChartTool, ...asked);
 
 function calculateAnnualChart(
-  { birth: stated, as_of: asked, year_of_life: year, ...second }: OfBirth & Values<AnnualChartFields>,
+  { birth: stated, as_of: asked, year_of_life: year, by = 'solar', ...second }: OfBirth & Values<AnnualChartFields>,
   context: CalculationContext,
 ) {
   const { sky } = context;
@@ -93,13 +108,15 @@ function calculateAnnualChart(
   requireAscendant(birth);
   requireRising(place);
   const at = year === undefined ? momentOf(asked, context) : undefined;
-  const completedFor = (born: number) => (at === undefined ? (year as number) - 1 : completedYearsAt(sky, born, at));
+  const completedFor = (born: number) =>
+    at === undefined ? (year as number) - 1 : completedYearsAt(sky, by, born, at);
   const completedYears = completedFor(birth.epochMilliseconds);
-  const [start, end] = [completedYears, completedYears + 1].map((years) => {
-    const instant = solarReturn(sky, birth.epochMilliseconds, years);
-    requireAcceptedInstant(instant, 'calculation moment');
-    return instant;
-  }) as [number, number];
+  const [begins, ends] = [completedYears, completedYears + 1].map((years) => {
+    const found = yearStart(sky, by, birth.epochMilliseconds, years);
+    requireAcceptedInstant(found.at, 'calculation moment');
+    return found;
+  }) as [YearStart, YearStart];
+  const [start, end] = [begins.at, ends.at];
   const lagnaAt = lagnaLongitude(sky, birth.moment, birth.place);
   const lagna = rashiOf(lagnaAt);
   const result: AnnualChartResult = {
@@ -118,6 +135,8 @@ function calculateAnnualChart(
       reading: context.yearLord,
     }),
     timezone: birth.timeZone.name,
+    year_by: by,
+    is_in_natal_solar_month: begins.isInNatalMonth,
   };
   return {
     result,
@@ -130,15 +149,20 @@ function calculateAnnualChart(
         }),
         {
           edges: [],
-          at: (instant) => ({ starts_at: formatInstant(solarReturn(sky, instant, completedYears)) }),
+          at: (instant) => ({ starts_at: formatInstant(yearStart(sky, by, instant, completedYears).at) }),
           isOften: true,
         },
       ],
       range: at === undefined ? [] : present([beforeBirthCaveat('calculation moment', at, birth)]),
-      houseSystem: `Whole signs from the annual lagna; the year begins when the sidereal Sun comes back to its natal place. ${nodeStatement(sky)}`,
+      houseSystem: `Whole signs from the annual lagna; the year begins when ${RETURNS[by]}. ${nodeStatement(sky)}`,
     }),
   };
 }
+
+const RETURNS: Readonly<Record<YearBy, string>> = {
+  solar: 'the sidereal Sun comes back to its natal place',
+  tithi: 'the Moon is as far ahead of the Sun as at birth, with the Sun in its natal sign',
+};
 
 export const annualChartTool = defineTool({
   slug: 'annual-chart',
@@ -147,7 +171,7 @@ export const annualChartTool = defineTool({
   group: 'natal',
   title: 'Annual chart (varshaphal)',
   description:
-    'The chart of a year of life from the return of the sidereal Sun: muntha, lord of the year, strengths, Mudda dashas and tajika yogas.',
+    'The chart of a year of life from the return of the sidereal Sun or of the tithi: muntha, lord of the year, strengths, sahams, tajika yogas, Mudda and patyayini dashas.',
   calculationVersion: '1.0.0',
   disclaimer: annualChartDisclaimer,
   options: ['ayanamsha', 'node', 'time_within', 'clock', 'year_lord', 'sunrise'],
@@ -157,6 +181,9 @@ export const annualChartTool = defineTool({
       year_of_life: field.optional(
         field.integer(1, 120, 'Year of life, from 1. When left out, the one that runs at as_of. Not with as_of.'),
       ),
+      by: field.optional(
+        named('year_by', YEAR_BY, 'By what the year begins: solar, or tithi (tithi pravesha). solar when left out.'),
+      ),
       ...asOfInput(),
       ...secondPlaceInput('where the year is lived'),
     }),
@@ -165,12 +192,16 @@ export const annualChartTool = defineTool({
     field.open({
       year_of_life: field.integer(1, 401, 'Which year of life it is, from 1.'),
       ...localSpanFields(),
-      starts_at: field.instant('When the Sun is where it was at birth, UTC.'),
+      starts_at: field.instant('When the Sun, or the tithi, is where it was at birth, UTC.'),
       ends_at: field.instant('When it is so again, UTC.'),
       latitude: field.latitude('Degrees north of where the chart is drawn for.'),
       longitude: field.longitude('Degrees east of where the chart is drawn for.'),
       ...annualFields(),
       timezone: zoneOfBirth(),
+      year_by: named('year_by', YEAR_BY, 'By what the year begins.'),
+      is_in_natal_solar_month: field.orNull(
+        field.flag('Whether the Sun was in its natal sign where a year by the tithi began; null by the Sun.'),
+      ),
     }),
   example: { ...NATAL_EXAMPLE, year_of_life: 36 },
   cost: 1,

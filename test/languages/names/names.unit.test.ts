@@ -49,7 +49,8 @@ const COGNATES: Partial<Record<Locale, readonly string[]>> = {
   fr: words`
     element.air graha.Jupiter graha.Mars graha.Neptune graha.Uranus intent.communication match_band.acceptable
     match_band.excellent modality.cardinal modality.mutable motion.direct polarity.masculine saturn_period.sade_sati
-    sign.Cancer sign_angle.opposition sign_angle.sextile yoni.lion yoni.rat yoni.serpent zodiac.tropical
+    saham.labha saham.priti saham.punya saham.shastra sign.Cancer sign_angle.opposition sign_angle.sextile yoni.lion
+    yoni.rat yoni.serpent zodiac.tropical
   `,
   de: words`
     counted_from.venus eclipse_type.hybrid eclipse_type.total graha.Jupiter graha.Mars graha.Pluto graha.Saturn

@@ -18,6 +18,7 @@ const KINDS: Readonly<Record<string, NameKind>> = {
   koota_tables: 'koota_table_set',
   manglik_references: 'manglik_references',
   tradition: 'tradition',
+  by: 'year_by',
 };
 
 const fields = allTools

@@ -46,4 +46,13 @@ export const annualChart: AnnualChartWords = {
   joinedBy: 'Verbunden durch',
   aspect: 'Aspekt',
   apart: 'Abstand',
+  sahamsTitle: 'Sahams',
+  sahams: 'Punkte des Jahres für einzelne Belange, bei Tag oder bei Nacht.',
+  saham: 'Saham',
+  mattersTitle: 'Belange nach Häusern',
+  matters: 'Die Tajika-Yogas zwischen dem Herrn des Jahres-Lagna und dem Herrn jedes Hauses.',
+  patyayiniTitle: 'Patyayini-Dashas',
+  patyayini: 'Die Planeten und der Lagna teilen sich das Jahr in der Folge ihrer Grade.',
+  by: 'mit',
+  notInMonth: 'Die Sonne steht nicht in ihrem Geburtszeichen: Dieser Sonnenmonat hat keine solche Tithi.',
 };

@@ -46,4 +46,13 @@ export const annualChart: AnnualChartWords = {
   joinedBy: 'Joined by',
   aspect: 'Aspect',
   apart: 'Apart',
+  sahamsTitle: 'Sahams',
+  sahams: 'Points of the year for single matters, by day or by night.',
+  saham: 'Saham',
+  mattersTitle: 'Matters by house',
+  matters: 'The tajika yogas between the lord of the annual lagna and the lord of each house.',
+  patyayiniTitle: 'Patyayini dashas',
+  patyayini: 'The planets and the lagna share the year in the order of their degrees.',
+  by: 'with',
+  notInMonth: 'The Sun is not in its natal sign: that solar month has no such tithi.',
 };

@@ -41,4 +41,13 @@ export const annualChart: AnnualChartWords = {
   joinedBy: 'Unidos por',
   aspect: 'Aspecto',
   apart: 'Distancia',
+  sahamsTitle: 'Sahams',
+  sahams: 'Puntos del año para cada asunto, de día o de noche.',
+  saham: 'Saham',
+  mattersTitle: 'Asuntos por casas',
+  matters: 'Los yogas tajika entre el regente del lagna anual y el de cada casa.',
+  patyayiniTitle: 'Dashas patyayini',
+  patyayini: 'Los planetas y el lagna se reparten el año en el orden de sus grados.',
+  by: 'con',
+  notInMonth: 'El Sol no está en su signo natal: ese mes solar no tiene tal tithi.',
 };

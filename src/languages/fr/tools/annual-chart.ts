@@ -46,4 +46,13 @@ export const annualChart: AnnualChartWords = {
   joinedBy: 'Jointes par',
   aspect: 'Regard',
   apart: 'Écart',
+  sahamsTitle: 'Sahams',
+  sahams: 'Points de l’année pour chaque domaine, de jour ou de nuit.',
+  saham: 'Saham',
+  mattersTitle: 'Domaines par maison',
+  matters: 'Les yogas tajika entre le maître du lagna annuel et celui de chaque maison.',
+  patyayiniTitle: 'Dashas patyayini',
+  patyayini: 'Les planètes et le lagna se partagent l’année dans l’ordre de leurs degrés.',
+  by: 'avec',
+  notInMonth: 'Le Soleil n’est pas dans son signe natal : ce mois solaire n’a pas ce tithi.',
 };

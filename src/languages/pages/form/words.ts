@@ -102,6 +102,7 @@ export interface FormWords {
       | 'calculation_date'
       | 'calculation_datetime'
       | 'year_of_life'
+      | 'by'
       | 'as_of'
       | 'from'
       | 'to',

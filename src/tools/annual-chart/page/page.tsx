@@ -11,7 +11,7 @@ export const annualChartPage = toolPage({
   card: {
     place: 68,
     searchTerms:
-      'varshaphal varshphal tajika tajik annual chart solar return muntha mudda dasha birthday वर्षफल ताजिक मुंथा मुद्दा दशा варшапхала варшапхал таджика соляр мунтха годовая карта річна карта',
+      'varshaphal varshphal tajika tajik annual chart solar return muntha mudda dasha birthday sahams saham patyayini tithi pravesha वर्षफल ताजिक मुंथा मुद्दा दशा варшапхала варшапхал таджика соляр мунтха годовая карта річна карта',
   },
   answer({ page, result, words }) {
     return page.catalogue.texts.about(words.begins, page.format.dateTime(result.starts_at_local));
@@ -32,12 +32,16 @@ export const annualChartPage = toolPage({
             { label: words.yearRuler, value: page.catalogue.names.graha[year_ruler.planet] },
           ]}
         />
+        {result.is_in_natal_solar_month === false ? <Note lead={words.notInMonth} /> : null}
         <Chart {...shown} />
         <Candidates {...shown} />
         <Dashas {...shown} />
+        <Patyayini {...shown} />
         <ClockOfBirth page={page} zone={result.timezone} />
         <Strengths {...shown} />
         <Yogas {...shown} />
+        <Matters {...shown} />
+        <Sahams {...shown} />
       </>
     );
   },
@@ -93,6 +97,22 @@ function Dashas({ page, words, result }: Shown) {
   );
 }
 
+function Patyayini({ page, words, result }: Shown) {
+  const { dateTime } = page.format;
+  return (
+    <TableBlock
+      id="h-patyayini"
+      title={words.patyayiniTitle}
+      soft={words.patyayini}
+      heads={[words.planet, words.from, words.until]}
+      rows={result.patyayini_dashas.map(({ point_code, starts_at_local, ends_at_local }) => ({
+        head: page.language.names.chart_point[point_code],
+        cells: [dateTime(starts_at_local), dateTime(ends_at_local)],
+      }))}
+    />
+  );
+}
+
 function Strengths({ page, words, result }: Shown) {
   const harsha = new Map(result.harsha_bala.map(({ planet, total }) => [planet, total]));
   return (
@@ -127,6 +147,44 @@ function Yogas({ page, words, result }: Shown) {
           each.aspect_code === null ? '–' : page.language.names.tajika_aspect[each.aspect_code],
           each.apart_deg === null ? '–' : `${page.format.number(each.apart_deg, 2)}°`,
         ],
+      }))}
+    />
+  );
+}
+
+function Matters({ page, words, result }: Shown) {
+  const { tajika_yoga, ithasala_kind } = page.language.names;
+  const { graha } = page.catalogue.names;
+  return (
+    <TableBlock
+      id="h-matters"
+      title={words.mattersTitle}
+      soft={words.matters}
+      heads={[words.house, words.planet, words.yoga, words.apart]}
+      rows={result.tajika_matters.map(({ house, house_ruler, ithasala_kind_code, yogas }) => ({
+        head: String(house),
+        cells: [
+          graha[house_ruler],
+          yogas
+            .map(({ code, by_planet }) => tajika_yoga[code] + (by_planet ? ` (${words.by} ${graha[by_planet]})` : ''))
+            .join(', ') || '–',
+          ithasala_kind_code === null ? '–' : ithasala_kind[ithasala_kind_code],
+        ],
+      }))}
+    />
+  );
+}
+
+function Sahams({ page, words, result }: Shown) {
+  return (
+    <TableBlock
+      id="h-sahams"
+      title={words.sahamsTitle}
+      soft={words.sahams}
+      heads={[words.saham, words.sign, words.degree, words.house]}
+      rows={result.sahams.map(({ code, sign_name, degree_in_sign, house }) => ({
+        head: page.language.names.saham[code],
+        cells: [signNamed(page, sign_name), `${page.format.number(degree_in_sign, 2)}°`, String(house)],
       }))}
     />
   );

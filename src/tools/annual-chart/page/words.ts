@@ -34,6 +34,15 @@ export interface AnnualChartWords extends ToolWords {
   readonly joinedBy: string;
   readonly aspect: string;
   readonly apart: string;
+  readonly sahamsTitle: string;
+  readonly sahams: string;
+  readonly saham: string;
+  readonly mattersTitle: string;
+  readonly matters: string;
+  readonly patyayiniTitle: string;
+  readonly patyayini: string;
+  readonly by: string;
+  readonly notInMonth: string;
 }
 
 declare module '../../../languages/pages/tool-words.js' {
