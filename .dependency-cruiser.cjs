@@ -64,6 +64,7 @@ const RULES = '^src/(rules|base/(zodiac|input|ephemeris))/';
 const SHARED_PAGES = [
   ['(ashtottari-dasha|yogini-dasha|running-dashas)', 'dasha-calculator'],
   ['panchang-month', '(eclipses|vrata-calendar)'],
+  ['prashna-chart', 'kp-chart'],
 ];
 
 const NODE_SIDE = '^src/(service/(threads|store|jobs|account|mcp|batch|node|cli)/|entries/(node|jobs|mcp|bin)\\.ts)';

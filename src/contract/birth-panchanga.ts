@@ -56,8 +56,11 @@ export interface MomentPanchanga {
 /** Days. From one sunrise to the next it is at most an hour more than a day, but for some days beyond latitude 83. */
 const LONGEST_DAY = 25 / 24;
 
-/** The panchanga of the moment of a birth. */
-export function momentPanchanga(sky: Sky, birth: ResolvedBirth): MomentPanchanga {
+/** An instant, milliseconds since 1970, at a place with its clock. */
+type PlacedInstant = Pick<ResolvedBirth, 'epochMilliseconds' | 'timeZone' | 'place'>;
+
+/** The panchanga of the moment of a birth, or of another at a place. */
+export function momentPanchanga(sky: Sky, birth: PlacedInstant): MomentPanchanga {
   const { epochMilliseconds, timeZone } = birth;
   const longitudes = sunAndMoon(sky, epochMilliseconds);
   const limbs = runningLimbs(sky, epochMilliseconds, longitudes);
@@ -81,7 +84,7 @@ export function momentPanchanga(sky: Sky, birth: ResolvedBirth): MomentPanchanga
 }
 
 /** The last sunrise at or before a birth, milliseconds since 1970, if there was one within a day. */
-function lastSunrise(sky: Sky, { epochMilliseconds, place }: ResolvedBirth): number | undefined {
+function lastSunrise(sky: Sky, { epochMilliseconds, place }: PlacedInstant): number | undefined {
   return sunrisesUntil(sky, place, { start: epochMilliseconds, end: epochMilliseconds }).at(-1);
 }
 

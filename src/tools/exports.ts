@@ -27,6 +27,7 @@ export * from './panchang-month/tool.js';
 export * from './personal-activation/tool.js';
 export * from './planetary-hours/tool.js';
 export * from './planetary-strengths/tool.js';
+export * from './prashna-chart/tool.js';
 export * from './push-or-wait/tool.js';
 export * from './relationship-weather/tool.js';
 export * from './retrogrades/tool.js';

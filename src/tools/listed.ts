@@ -27,6 +27,7 @@ import { panchangMonthTool } from './panchang-month/tool.js';
 import { personalActivationTool } from './personal-activation/tool.js';
 import { planetaryHoursTool } from './planetary-hours/tool.js';
 import { planetaryStrengthsTool } from './planetary-strengths/tool.js';
+import { prashnaChartTool } from './prashna-chart/tool.js';
 import { pushOrWaitTool } from './push-or-wait/tool.js';
 import { relationshipWeatherTool } from './relationship-weather/tool.js';
 import { retrogradesTool } from './retrogrades/tool.js';
@@ -119,6 +120,7 @@ export const FURTHER: readonly (
   | typeof panchangMonthTool
   | typeof jaiminiChartTool
   | typeof vrataCalendarTool
+  | typeof prashnaChartTool
 )[] = /* @__PURE__ */ Object.freeze([
   horoscopeMatchingTool,
   saturnPeriodsTool,
@@ -140,4 +142,5 @@ export const FURTHER: readonly (
   panchangMonthTool,
   jaiminiChartTool,
   vrataCalendarTool,
+  prashnaChartTool,
 ]);

@@ -28,6 +28,7 @@ import { panchangMonthPage } from './panchang-month/page/page.js';
 import { personalActivationPage } from './personal-activation/page/page.js';
 import { planetaryHoursPage } from './planetary-hours/page/page.js';
 import { planetaryStrengthsPage } from './planetary-strengths/page/page.js';
+import { prashnaChartPage } from './prashna-chart/page/page.js';
 import { pushOrWaitPage } from './push-or-wait/page/page.js';
 import type { ToolSlug } from './registry.js';
 import { relationshipWeatherPage } from './relationship-weather/page/page.js';
@@ -93,4 +94,5 @@ export const PAGES: { readonly [Slug in ToolSlug]: ToolPage<Slug> } = {
   'panchang-month': panchangMonthPage,
   'jaimini-chart': jaiminiChartPage,
   'vrata-calendar': vrataCalendarPage,
+  'prashna-chart': prashnaChartPage,
 };

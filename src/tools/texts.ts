@@ -28,6 +28,7 @@ import { panchangMonthText } from './panchang-month/text.js';
 import { personalActivationText } from './personal-activation/text.js';
 import { planetaryHoursText } from './planetary-hours/text.js';
 import { planetaryStrengthsText } from './planetary-strengths/text.js';
+import { prashnaChartText } from './prashna-chart/text.js';
 import { pushOrWaitText } from './push-or-wait/text.js';
 import type { ResultOf, ToolSlug } from './registry.js';
 import { relationshipWeatherText } from './relationship-weather/text.js';
@@ -93,4 +94,5 @@ export const TEXTS: { readonly [Slug in ToolSlug]: Teller<ResultOf<Slug>> } = {
   'panchang-month': panchangMonthText,
   'jaimini-chart': jaiminiChartText,
   'vrata-calendar': vrataCalendarText,
+  'prashna-chart': prashnaChartText,
 };

@@ -110,7 +110,7 @@ export function ascendantCandidates(
 }
 
 /** Local sidereal times, degrees, at which a point of the ecliptic rises and sets; none if it does neither. */
-function horizonSiderealTimes(tropicalLongitude: number, obliquity: number, latitude: number): number[] {
+export function horizonSiderealTimes(tropicalLongitude: number, obliquity: number, latitude: number): number[] {
   const l = tropicalLongitude * RADIANS_PER_DEGREE;
   const e = obliquity * RADIANS_PER_DEGREE;
   const declination = asin(sin(e) * sin(l));

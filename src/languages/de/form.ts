@@ -81,6 +81,7 @@ export const form: FormWords = {
     calculation_datetime: 'Gewählter Zeitpunkt',
     year_of_life: 'Lebensjahr',
     by: 'Beginn des Jahres',
+    kp_number: 'KP-Nummer, 1 bis 249',
     as_of: 'Gewählter Zeitpunkt',
     from: 'Erster Tag',
     to: 'Letzter Tag',

@@ -55,6 +55,8 @@ export const planetaryHoursDisclaimer =
   'A traditional division of the day. Do not set the time of a treatment, a payment or a legal step by it.';
 export const planetaryStrengthsDisclaimer =
   'Strengths are sums of a tradition whose schools differ. A weak graha is no misfortune and a strong one no promise.';
+export const prashnaChartDisclaimer =
+  'The chart of a question is read by rules of a tradition. It knows no answer: take questions of health, law or money to those who do.';
 export const pushOrWaitDisclaimer =
   'A score of the calendar, which knows nothing of your plans. Do not put off a treatment, a payment or a legal deadline because of it.';
 export const relationshipWeatherDisclaimer =

@@ -78,6 +78,7 @@ export const form: FormWords = {
     calculation_datetime: 'Date and time (UTC)',
     year_of_life: 'Year of life',
     by: 'Beginning of the year',
+    kp_number: 'KP number, 1 to 249',
     as_of: 'Date and time (UTC)',
     from: 'First day',
     to: 'Last day',

@@ -78,6 +78,7 @@ export const form: FormWords = {
     calculation_datetime: 'Momento elegido',
     year_of_life: 'Año de vida',
     by: 'Comienzo del año',
+    kp_number: 'Número KP, del 1 al 249',
     as_of: 'Momento elegido',
     from: 'Primer día',
     to: 'Último día',

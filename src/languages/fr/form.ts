@@ -78,6 +78,7 @@ export const form: FormWords = {
     calculation_datetime: 'Moment étudié',
     year_of_life: 'Année de vie',
     by: 'Début de l’année',
+    kp_number: 'Numéro KP, de 1 à 249',
     as_of: 'Moment étudié',
     from: 'Premier jour',
     to: 'Dernier jour',

@@ -81,6 +81,7 @@ export const form: FormWords = {
     calculation_datetime: 'Момент расчёта',
     year_of_life: 'Год жизни',
     by: 'Начало года',
+    kp_number: 'Номер КП, от 1 до 249',
     as_of: 'Момент расчёта',
     from: 'Первый день',
     to: 'Последний день',

@@ -28,6 +28,7 @@ import { panchangMonth } from './tools/panchang-month.js';
 import { personalActivation } from './tools/personal-activation.js';
 import { planetaryHours } from './tools/planetary-hours.js';
 import { planetaryStrengths } from './tools/planetary-strengths.js';
+import { prashnaChart } from './tools/prashna-chart.js';
 import { pushOrWait } from './tools/push-or-wait.js';
 import { relationshipWeather } from './tools/relationship-weather.js';
 import { retrogrades } from './tools/retrogrades.js';
@@ -75,6 +76,7 @@ export const tools: WordsOfTools = {
   'personal-activation': personalActivation,
   'planetary-hours': planetaryHours,
   'planetary-strengths': planetaryStrengths,
+  'prashna-chart': prashnaChart,
   'push-or-wait': pushOrWait,
   'relationship-weather': relationshipWeather,
   retrogrades,

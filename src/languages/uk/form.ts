@@ -81,6 +81,7 @@ export const form: FormWords = {
     calculation_datetime: 'Момент розрахунку',
     year_of_life: 'Рік життя',
     by: 'Початок року',
+    kp_number: 'Номер КП, від 1 до 249',
     as_of: 'Момент розрахунку',
     from: 'Перший день',
     to: 'Останній день',

@@ -4,29 +4,16 @@ import { type Caveat, caveat, present } from '../../base/input/caveats.js';
 import { chooseZone } from '../../base/input/zone.js';
 import { fromMicrodegrees } from '../../base/math/angle.js';
 import * as field from '../../base/schema/fields.js';
-import { formatInstant } from '../../base/time/calendar.js';
 import type { Values } from '../../base/time/temporal.js';
 import { houseBetween, siderealHouses } from '../../base/zodiac/house-edges.js';
-import { grahaLongitude, grahaPositions, lagnaLongitude, longitudesOf, type Sky } from '../../base/zodiac/positions.js';
-import type { Graha } from '../../base/zodiac/rashi.js';
+import { grahaPositions, longitudesOf, type Sky } from '../../base/zodiac/positions.js';
 import { type AsOf, asOfInput, momentOf } from '../../calculation/as-of.js';
 import { type Calculator, calculate, defineTool, type OfBirth } from '../../calculation/calculate.js';
 import { minutesWithin, placesFor } from '../../calculation/cost.js';
 import type { CalculationContext } from '../../calculation/options.js';
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { TimedBirthInput, WithBirth } from '../../contract/birth-input.js';
-import { varaAt } from '../../contract/birth-panchanga.js';
 import { NATAL_EXAMPLE, timedBirthInput } from '../../contract/inputs.js';
-import { natalProvenance, nodeStatement } from '../../contract/provenance.js';
-import { type SecondPlaceFields, secondPlace, secondPlaceInput } from '../../contract/second-place.js';
-import { siderealLongitude } from '../../contract/vocabulary.js';
-import { kpChartDisclaimer } from '../../languages/en/disclaimers.js';
-import { houseSignificators, nodeAgencies } from '../../rules/kp/significators.js';
-import { KP_SUBS, kpLordsOf } from '../../rules/kp/sub-lords.js';
-import { lagnaStay, localStay, requireRising } from '../../rules/natal/rising-sign.js';
-import { birthDay } from '../../rules/points/upagrahas.js';
-import type { TimeSpan, Watch } from '../../rules/uncertainty/time-range.js';
-import { evenEdges } from '../../rules/uncertainty/ways.js';
 import {
   type KpCusp,
   type KpHouseSignificators,
@@ -35,15 +22,26 @@ import {
   type KpPlanet,
   type KpRulingPlanets,
   kpCuspSchema,
+  kpCusps,
   kpLordsTold,
   kpNodeAgency,
   kpNodeAgencySchema,
-  kpPlace,
   kpPlanetSchema,
+  kpPlanets,
+  kpRulingPlanets,
   kpRulingSchema,
   kpSignificators,
   kpSignificatorsSchema,
-} from './shapes.js';
+} from '../../contract/kp.js';
+import { natalProvenance, nodeStatement } from '../../contract/provenance.js';
+import { type SecondPlaceFields, secondPlace, secondPlaceInput } from '../../contract/second-place.js';
+import { siderealLongitude } from '../../contract/vocabulary.js';
+import { kpChartDisclaimer } from '../../languages/en/disclaimers.js';
+import { houseSignificators, nodeAgencies } from '../../rules/kp/significators.js';
+import { KP_SUBS, kpLordsOf } from '../../rules/kp/sub-lords.js';
+import { lagnaStay, localStay } from '../../rules/natal/rising-sign.js';
+import type { TimeSpan, Watch } from '../../rules/uncertainty/time-range.js';
+import { evenEdges } from '../../rules/uncertainty/ways.js';
 
 export type { KpCusp, KpHouseSignificators, KpNodeAgency, KpPlace, KpPlanet, KpRulingPlanets };
 
@@ -94,21 +92,12 @@ function calculateKpChart(
   const { cusps, midheaven } = siderealHouses(sky, birth.moment, birth.place, 'placidus');
   const positions = grahaPositions(sky, birth.moment);
   const longitudes = longitudesOf(positions);
-  const ruling = rulingPlanets(
-    sky,
-    birth,
-    at,
-    current && { place: current, ...chooseZone(null, current, context.zones) },
-  );
+  const here = current ? { place: current, ...chooseZone(null, current, context.zones) } : birth;
+  const ruling = kpRulingPlanets(sky, at, here);
   const result: KpChartResult = {
     midheaven_longitude_sidereal: fromMicrodegrees(midheaven),
-    cusps: cusps.map((cusp, index) => ({ house: index + 1, ...kpPlace(cusp) })),
-    planets: positions.map(({ graha, longitude, speed }) => ({
-      planet: graha,
-      ...kpPlace(longitude),
-      retrograde: speed < 0,
-      house: houseBetween(cusps, longitude),
-    })),
+    cusps: kpCusps(cusps),
+    planets: kpPlanets(positions, cusps),
     house_significators: houseSignificators(cusps, longitudes).map(kpSignificators),
     node_agencies: nodeAgencies(longitudes).map(kpNodeAgency),
     ruling_planets: ruling,
@@ -139,37 +128,6 @@ function subCaveat(sky: Sky, birth: ResolvedBirth, ascendant: number): Caveat {
 }
 
 const ARCSECONDS = 3600;
-
-/** Who rules a moment: at the second place, else at the birth place. */
-function rulingPlanets(
-  sky: Sky,
-  birth: ResolvedBirth,
-  at: number,
-  { place, timeZone }: Pick<ResolvedBirth, 'place' | 'timeZone'> = birth,
-): KpRulingPlanets {
-  requireRising(place);
-  const moment = momentAt(at);
-  const day = birthDay(sky, place, at);
-  const ascendant = kpPlace(lagnaLongitude(sky, moment, place));
-  const moon = kpPlace(grahaLongitude(sky, 'Moon', moment));
-  const ruler = day ? varaAt({ place, timeZone }, day.sunrise).lord : null;
-  const all: readonly (Graha | null)[] = [
-    ascendant.nakshatra_ruler,
-    ascendant.sign_ruler,
-    moon.nakshatra_ruler,
-    moon.sign_ruler,
-    ruler,
-  ];
-  return {
-    reference_at: formatInstant(at),
-    latitude: place.latitude,
-    longitude: place.longitude,
-    vara_ruler: ruler,
-    ascendant,
-    moon,
-    planet_names: [...new Set(all.filter((each) => each !== null))],
-  };
-}
 
 /** Stretches of a span of birth: each minute of an hour. Of a longer one more subs pass than can be told one by one. */
 const MOST_STRETCHES = 60;
@@ -219,7 +177,7 @@ export const kpChartTool = defineTool({
       planets: field.list(kpPlanetSchema()),
       house_significators: field.list(kpSignificatorsSchema()),
       node_agencies: field.list(kpNodeAgencySchema()),
-      ruling_planets: kpRulingSchema(),
+      ruling_planets: kpRulingSchema('the second place, else the birth place'),
     }),
   example: { ...NATAL_EXAMPLE, as_of: '2026-01-01' },
   cost: (_input, chosen) => placesFor(5 + 0.17 * minutesWithin(chosen)),

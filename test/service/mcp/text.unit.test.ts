@@ -67,6 +67,14 @@ const MAIN: { readonly [Slug in ToolSlug]: Wanted<Slug> } = {
     `Ruling planets: ${r.ruling_planets.planet_names.join(', ')}`,
     `UTC at latitude ${r.ruling_planets.latitude}, longitude ${r.ruling_planets.longitude};`,
   ],
+  'prashna-chart': (r) => [
+    `lagna ${r.ascendant.sign_name} ${degrees(r.ascendant.degree_in_sign)}`,
+    r.panchanga.tithi.name,
+    ...r.planets.map(({ planet, house, sign_name }) => `${planet} in house ${house} (${sign_name} `),
+    ...(r.kp.number_part ? [`KP number ${r.kp.number_part.sub_number}: `] : []),
+    ...r.kp.cusps.map(({ house, sub_number }) => `${house} (${sub_number}): `),
+    `Ruling planets: ${r.kp.ruling_planets.planet_names.join(', ')}`,
+  ],
   'bhava-chart': (r) => [
     r.ascendant.sign_name,
     ...r.bhavas.map(({ house, middle_sign_name }) => `${house} ${middle_sign_name}`),

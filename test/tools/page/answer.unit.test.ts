@@ -48,6 +48,8 @@ const OTHER = {
   on: '2026-03-21',
   calculation_date: '2014-06-01',
   calculation_datetime: '2014-06-01T12:00',
+  as_of: '2014-06-01T12:00',
+  kp_number: '200',
   target_month: '2026-03',
   from: '2025-03-01',
   to: '2025-03-31',

@@ -104,6 +104,7 @@ export interface FormWords {
       | 'year_of_life'
       | 'by'
       | 'as_of'
+      | 'kp_number'
       | 'from'
       | 'to',
       string

@@ -1,7 +1,18 @@
-import { fromMicrodegrees } from '../../base/math/angle.js';
-import * as field from '../../base/schema/fields.js';
-import { type NakshatraName, nakshatraOf } from '../../base/zodiac/nakshatra.js';
-import { degreeInRashi, type Graha, rashiOf, type SignName, type SignRuler } from '../../base/zodiac/rashi.js';
+import type { Place } from '../base/ephemeris/ascendant.js';
+import { momentAt } from '../base/ephemeris/ephemeris.js';
+import { fromMicrodegrees } from '../base/math/angle.js';
+import * as field from '../base/schema/fields.js';
+import { formatInstant } from '../base/time/calendar.js';
+import type { Zone } from '../base/time/zone.js';
+import { houseBetween } from '../base/zodiac/house-edges.js';
+import { type NakshatraName, nakshatraOf } from '../base/zodiac/nakshatra.js';
+import { type GrahaPosition, grahaLongitude, lagnaLongitude, type Sky } from '../base/zodiac/positions.js';
+import { degreeInRashi, type Graha, rashiOf, type SignName, type SignRuler } from '../base/zodiac/rashi.js';
+import type { HouseSignificators, NodeAgency } from '../rules/kp/significators.js';
+import { kpLordsOf } from '../rules/kp/sub-lords.js';
+import { requireRising } from '../rules/natal/rising-sign.js';
+import { birthDay } from '../rules/points/upagrahas.js';
+import { varaAt } from './birth-panchanga.js';
 import {
   degreeInSign,
   graha,
@@ -11,9 +22,7 @@ import {
   siderealLongitude,
   signName,
   signRuler,
-} from '../../contract/vocabulary.js';
-import type { HouseSignificators, NodeAgency } from '../../rules/kp/significators.js';
-import { kpLordsOf } from '../../rules/kp/sub-lords.js';
+} from './vocabulary.js';
 
 /** A longitude with its four lords. */
 export interface KpPlace {
@@ -72,7 +81,7 @@ export interface KpRulingPlanets {
   readonly planet_names: readonly Graha[];
 }
 
-export function kpPlace(longitude: number): KpPlace {
+function kpPlace(longitude: number): KpPlace {
   const { sign, star, sub, subSub, number } = kpLordsOf(longitude);
   return {
     longitude_sidereal: fromMicrodegrees(longitude),
@@ -91,6 +100,51 @@ export function kpPlace(longitude: number): KpPlace {
 export function kpLordsTold(longitude: number) {
   const { sign, star, sub } = kpLordsOf(longitude);
   return { sign_ruler: sign, nakshatra_ruler: star, sub_ruler: sub };
+}
+
+/** The cusps of twelve houses, microdegrees, with their lords. */
+export function kpCusps(cusps: readonly number[]): KpCusp[] {
+  return cusps.map((cusp, index) => ({ house: index + 1, ...kpPlace(cusp) }));
+}
+
+/** Grahas with their lords, between the cusps of twelve houses. */
+export function kpPlanets(positions: readonly GrahaPosition[], cusps: readonly number[]): KpPlanet[] {
+  return positions.map(({ graha, longitude, speed }) => ({
+    planet: graha,
+    ...kpPlace(longitude),
+    retrograde: speed < 0,
+    house: houseBetween(cusps, longitude),
+  }));
+}
+
+/** Who rules an instant at a place, milliseconds since 1970. */
+export function kpRulingPlanets(
+  sky: Sky,
+  at: number,
+  { place, timeZone }: { readonly place: Place; readonly timeZone: Zone },
+): KpRulingPlanets {
+  requireRising(place);
+  const moment = momentAt(at);
+  const day = birthDay(sky, place, at);
+  const ascendant = kpPlace(lagnaLongitude(sky, moment, place));
+  const moon = kpPlace(grahaLongitude(sky, 'Moon', moment));
+  const ruler = day ? varaAt({ place, timeZone }, day.sunrise).lord : null;
+  const all: readonly (Graha | null)[] = [
+    ascendant.nakshatra_ruler,
+    ascendant.sign_ruler,
+    moon.nakshatra_ruler,
+    moon.sign_ruler,
+    ruler,
+  ];
+  return {
+    reference_at: formatInstant(at),
+    latitude: place.latitude,
+    longitude: place.longitude,
+    vara_ruler: ruler,
+    ascendant,
+    moon,
+    planet_names: [...new Set(all.filter((each) => each !== null))],
+  };
 }
 
 export function kpSignificators({
@@ -158,15 +212,12 @@ export function kpNodeAgencySchema() {
   });
 }
 
-export function kpRulingSchema() {
+/** `where` says which place it is. */
+export function kpRulingSchema(where: string) {
   return field.open({
     reference_at: field.instant('The moment that they rule, UTC.'),
-    latitude: field.latitude(
-      'Degrees north of the place for which they are reckoned: the second place, else the birth place.',
-    ),
-    longitude: field.longitude(
-      'Degrees east of the place for which they are reckoned: the second place, else the birth place.',
-    ),
+    latitude: field.latitude(`Degrees north of the place for which they are reckoned: ${where}.`),
+    longitude: field.longitude(`Degrees east of the place for which they are reckoned: ${where}.`),
     vara_ruler: field.orNull(
       signRuler('Ruler of the weekday, which begins at sunrise; null without one within a day.'),
     ),
