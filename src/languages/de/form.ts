@@ -63,6 +63,7 @@ export const form: FormWords = {
     direction: 'Richtung, nur für eine Reise',
     tradition: 'Nach welcher Tradition',
     observance_codes: 'Welches Fest oder Fasten',
+    lagna: 'Aufsteigendes Zeichen (Lagna)',
     exclusions: 'Außerdem streichen',
     explain: 'Ein Tag, der erklärt wird',
     planet_names: 'Welche Grahas',

@@ -389,6 +389,11 @@ export const activity: Names['activity'] = {
   business_start: 'Eröffnung eines Geschäfts',
 };
 
+export const muhurta_lagna: Names['muhurta_lagna'] = {
+  any: 'Nicht beachtet',
+  by_rule: 'Wie es die Regel verlangt',
+};
+
 export const muhurta_profile: Names['muhurta_profile'] = {
   list: 'Wie gedruckte Listen',
   strict: 'Nach dem Wortlaut der Texte',
@@ -414,6 +419,8 @@ export const muhurta_rule: Names['muhurta_rule'] = {
   holashtaka: 'Holashtaka: die acht Tage vor Holi',
   pitri_paksha: 'Vierzehn Tage der Ahnen (Pitri Paksha)',
   bad_yogas: 'Gemiedene Yogas',
+  lagna: 'Aufsteigendes Zeichen (Lagna)',
+  lagna_house: 'Ein Graha in einem Haus, das leer sein soll',
   too_short: 'Zu kurz',
   no_sunrise: 'Kein Sonnenaufgang',
   nakshatra_tolerated: 'Ein Nakshatra, das nur geduldet wird',

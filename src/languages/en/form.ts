@@ -60,6 +60,7 @@ export const form: FormWords = {
     direction: 'Direction, for a journey only',
     tradition: 'Ekadashi rule',
     observance_codes: 'Show',
+    lagna: 'Rising sign (lagna)',
     exclusions: 'Also exclude',
     explain: 'A day to explain',
     planet_names: 'Which grahas',

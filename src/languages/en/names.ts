@@ -369,6 +369,11 @@ export const activity: Names['activity'] = {
   business_start: 'Opening a business',
 };
 
+export const muhurta_lagna: Names['muhurta_lagna'] = {
+  any: 'Not looked at',
+  by_rule: 'As the rule asks',
+};
+
 export const muhurta_profile: Names['muhurta_profile'] = {
   list: 'As in printed almanacs',
   strict: 'Strictly by the texts',
@@ -394,6 +399,8 @@ export const muhurta_rule: Names['muhurta_rule'] = {
   holashtaka: 'Holashtaka: the eight days before Holi',
   pitri_paksha: 'Fortnight of the ancestors (Pitri Paksha)',
   bad_yogas: 'Yogas that are avoided',
+  lagna: 'Rising sign (lagna)',
+  lagna_house: 'A graha in a house that should be empty',
   too_short: 'Too short',
   no_sunrise: 'No sunrise',
   nakshatra_tolerated: 'A nakshatra that is only borne with',

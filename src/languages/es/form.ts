@@ -60,6 +60,7 @@ export const form: FormWords = {
     direction: 'Dirección, solo para un viaje',
     tradition: 'Según qué tradición',
     observance_codes: 'Qué fiesta o ayuno',
+    lagna: 'Signo ascendente (lagna)',
     exclusions: 'Descartar también',
     explain: 'Un día que explicar',
     planet_names: 'Qué grahas',

@@ -389,6 +389,11 @@ export const activity: Names['activity'] = {
   business_start: 'Apertura de un negocio',
 };
 
+export const muhurta_lagna: Names['muhurta_lagna'] = {
+  any: 'No se mira',
+  by_rule: 'Como pide la regla',
+};
+
 export const muhurta_profile: Names['muhurta_profile'] = {
   list: 'Como las listas impresas',
   strict: 'A la letra de los textos',
@@ -414,6 +419,8 @@ export const muhurta_rule: Names['muhurta_rule'] = {
   holashtaka: 'Holashtaka: los ocho días antes de Holi',
   pitri_paksha: 'Quincena de los antepasados (Pitri Paksha)',
   bad_yogas: 'Yogas que se evitan',
+  lagna: 'Signo ascendente (lagna)',
+  lagna_house: 'Un graha en una casa que debe estar vacía',
   too_short: 'Demasiado corto',
   no_sunrise: 'Sin salida del Sol',
   nakshatra_tolerated: 'Un nakshatra que solo se tolera',

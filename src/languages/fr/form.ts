@@ -60,6 +60,7 @@ export const form: FormWords = {
     direction: 'Direction, pour un voyage seulement',
     tradition: 'Selon quelle tradition',
     observance_codes: 'Quelle fête ou quel jeûne',
+    lagna: 'Signe ascendant (lagna)',
     exclusions: 'Écarter aussi',
     explain: 'Un jour à expliquer',
     planet_names: 'Quels grahas',

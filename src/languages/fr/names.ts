@@ -389,6 +389,11 @@ export const activity: Names['activity'] = {
   business_start: 'Ouverture d’un commerce',
 };
 
+export const muhurta_lagna: Names['muhurta_lagna'] = {
+  any: 'Non regardé',
+  by_rule: 'Comme la règle le demande',
+};
+
 export const muhurta_profile: Names['muhurta_profile'] = {
   list: 'Comme les listes imprimées',
   strict: 'À la lettre des textes',
@@ -414,6 +419,8 @@ export const muhurta_rule: Names['muhurta_rule'] = {
   holashtaka: 'Holashtaka\u202f: les huit jours avant Holi',
   pitri_paksha: 'Quinzaine des ancêtres (Pitri Paksha)',
   bad_yogas: 'Yogas évités',
+  lagna: 'Signe ascendant (lagna)',
+  lagna_house: 'Un graha dans une maison qui doit être vide',
   too_short: 'Trop court',
   no_sunrise: 'Pas de lever du Soleil',
   nakshatra_tolerated: 'Un nakshatra seulement toléré',

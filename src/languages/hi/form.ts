@@ -60,6 +60,7 @@ export const form: FormWords = {
     direction: 'दिशा, केवल यात्रा के लिए',
     tradition: 'किस परंपरा से',
     observance_codes: 'कौन-सा व्रत या पर्व',
+    lagna: 'लग्न',
     exclusions: 'यह भी हटाएँ',
     explain: 'किस दिन का कारण बताएँ',
     planet_names: 'कौन से ग्रह',

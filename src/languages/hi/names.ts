@@ -725,6 +725,11 @@ export const activity: Names['activity'] = {
   business_start: 'व्यापार का आरंभ',
 };
 
+export const muhurta_lagna: Names['muhurta_lagna'] = {
+  any: 'नहीं देखा जाता',
+  by_rule: 'जैसा नियम कहता है',
+};
+
 export const muhurta_profile: Names['muhurta_profile'] = {
   list: 'जैसे छपी सूचियों में',
   strict: 'ग्रंथों के अनुसार',
@@ -750,6 +755,8 @@ export const muhurta_rule: Names['muhurta_rule'] = {
   holashtaka: 'होलाष्टक: होली से पहले के आठ दिन',
   pitri_paksha: 'पितृ पक्ष',
   bad_yogas: 'वर्जित योग',
+  lagna: 'लग्न',
+  lagna_house: 'जिस भाव को खाली रहना चाहिए उसमें ग्रह',
   too_short: 'बहुत छोटा',
   no_sunrise: 'सूर्योदय नहीं',
   nakshatra_tolerated: 'नक्षत्र जो केवल सह्य है',

@@ -27,7 +27,7 @@ import type {
   SignAngle,
   WesternModality,
 } from '../../rules/matching/sun-signs.js';
-import type { Activity, MuhurtaProfile } from '../../rules/muhurta/activity-tables.js';
+import type { Activity, LagnaChoice, MuhurtaProfile } from '../../rules/muhurta/activity-tables.js';
 import type {
   BalaQuality,
   SourceClass,
@@ -181,6 +181,7 @@ export interface NameKeys {
   /** What a muhurta is sought for. */
   readonly activity: Activity;
   /** Whose rules of muhurtas. */
+  readonly muhurta_lagna: LagnaChoice;
   readonly muhurta_profile: MuhurtaProfile;
   /** Of a journey. */
   readonly direction: CompassDirection | 'any';

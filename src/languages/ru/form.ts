@@ -63,6 +63,7 @@ export const form: FormWords = {
     direction: 'Направление, только для поездки',
     tradition: 'Чья традиция',
     observance_codes: 'Какой праздник',
+    lagna: 'Восходящий знак (лагна)',
     exclusions: 'Вычеркнуть также',
     explain: 'День, который объяснить',
     planet_names: 'Какие грахи',

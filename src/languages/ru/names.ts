@@ -816,6 +816,11 @@ export const activity: Names['activity'] = {
   business_start: 'Открытие дела',
 };
 
+export const muhurta_lagna: Names['muhurta_lagna'] = {
+  any: 'Не учитывается',
+  by_rule: 'Как требует правило',
+};
+
 export const muhurta_profile: Names['muhurta_profile'] = {
   list: 'Как в печатных списках',
   strict: 'По букве текстов',
@@ -841,6 +846,8 @@ export const muhurta_rule: Names['muhurta_rule'] = {
   holashtaka: 'Холаштака: восемь дней перед Холи',
   pitri_paksha: 'Две недели предков (питри-пакша)',
   bad_yogas: 'Избегаемые йоги',
+  lagna: 'Восходящий знак (лагна)',
+  lagna_house: 'Граха в доме, который должен быть пуст',
   too_short: 'Слишком коротко',
   no_sunrise: 'Нет восхода Солнца',
   nakshatra_tolerated: 'Накшатра, которую лишь терпят',

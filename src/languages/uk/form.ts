@@ -63,6 +63,7 @@ export const form: FormWords = {
     direction: 'Напрямок, лише для подорожі',
     tradition: 'Чия традиція',
     observance_codes: 'Яке свято',
+    lagna: 'Висхідний знак (лагна)',
     exclusions: 'Викреслити також',
     explain: 'День, який пояснити',
     planet_names: 'Які грахи',

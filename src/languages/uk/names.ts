@@ -816,6 +816,11 @@ export const activity: Names['activity'] = {
   business_start: 'Відкриття справи',
 };
 
+export const muhurta_lagna: Names['muhurta_lagna'] = {
+  any: 'Не враховується',
+  by_rule: 'Як вимагає правило',
+};
+
 export const muhurta_profile: Names['muhurta_profile'] = {
   list: 'Як у друкованих списках',
   strict: 'За буквою текстів',
@@ -841,6 +846,8 @@ export const muhurta_rule: Names['muhurta_rule'] = {
   holashtaka: 'Холаштака: вісім днів перед Холі',
   pitri_paksha: 'Два тижні предків (пітрі-пакша)',
   bad_yogas: 'Йоги, яких уникають',
+  lagna: 'Висхідний знак (лагна)',
+  lagna_house: 'Граха в домі, який має бути порожнім',
   too_short: 'Закоротко',
   no_sunrise: 'Немає сходу Сонця',
   nakshatra_tolerated: 'Накшатра, яку лише терплять',

@@ -158,6 +158,7 @@ const KINDS: Readonly<Record<string, NameKind>> = {
   activity: 'activity',
   muhurta_profile: 'muhurta_profile',
   direction: 'direction',
+  lagna: 'muhurta_lagna',
   exclusions: 'muhurta_rule',
   by: 'year_by',
 };

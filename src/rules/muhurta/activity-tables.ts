@@ -39,6 +39,10 @@ export const EXCLUSIONS = [
 ] as const;
 export type Exclusion = (typeof EXCLUSIONS)[number];
 
+/** Whether the rising sign is looked at: not at all, the usual way, or as the rule of the activity asks. */
+export const LAGNA_CHOICES = ['any', 'by_rule'] as const;
+export type LagnaChoice = (typeof LAGNA_CHOICES)[number];
+
 /** What an activity asks of a moment. */
 export interface ActivityRules {
   readonly grade: 'A' | 'B';
@@ -52,6 +56,10 @@ export interface ActivityRules {
   readonly months: readonly LunarMonthName[] | undefined;
   /** Sidereal signs of the Sun; any where undefined. */
   readonly sunSigns: readonly SignName[] | undefined;
+  /** Rising signs that will do; any where undefined. Looked at only where the lagna is asked for. */
+  readonly lagnas: readonly SignName[] | undefined;
+  /** Houses from the lagna, by whole signs, in which no graha may stand. */
+  readonly emptyHouses: readonly number[];
   readonly exclusions: readonly Exclusion[];
   /** A shorter span is of no use. */
   readonly minimumMinutes: number;
@@ -149,8 +157,10 @@ const STRICT: Readonly<Record<Activity, Stated>> = {
     tithis: ofEachHalf([2, 3, 5, 7, 10, 11, 12, 13, 15]),
     varas: MON_WED_THU_FRI,
     sunSigns: ['Aries', 'Taurus', 'Gemini', 'Scorpio', 'Capricorn', 'Aquarius'],
+    lagnas: ['Taurus', 'Gemini', 'Virgo', 'Libra', 'Sagittarius', 'Pisces'],
+    emptyHouses: [7],
     exclusions: ['adhika', 'chaturmas', 'guru_asta', 'shukra_asta', 'kharmas'],
-    citation: PVR,
+    citation: `${PVR}; todayliveindia.com (lagnas)`,
   },
   griha_pravesh: {
     grade: 'A',
@@ -178,14 +188,24 @@ const STRICT: Readonly<Record<Activity, Stated>> = {
     varas: MON_WED_THU_FRI,
     months: ['Chaitra', 'Vaishakha', 'Shravana', 'Kartika', 'Magha'],
     sunSigns: ['Aries', 'Taurus', 'Cancer', 'Leo', 'Libra', 'Scorpio', 'Capricorn', 'Aquarius'],
+    lagnas: ['Taurus', 'Gemini', 'Virgo', 'Sagittarius', 'Aquarius', 'Pisces'],
+    emptyHouses: [8],
     citation: `${PVR}; ${RAMAN}`,
   },
-  namakarana: { grade: 'B', nakshatras: SIXTEEN, tithis: COMMON_TITHIS, varas: MON_WED_THU_FRI, citation: PVR },
+  namakarana: {
+    grade: 'B',
+    nakshatras: SIXTEEN,
+    tithis: COMMON_TITHIS,
+    varas: MON_WED_THU_FRI,
+    emptyHouses: [8],
+    citation: PVR,
+  },
   annaprashana: {
     grade: 'B',
     nakshatras: SIXTEEN,
     tithis: ofEachHalf([2, 3, 5, 7, 10, 13, 15]),
     varas: NOT_TUESDAY_SATURDAY,
+    emptyHouses: [10],
     citation: PVR,
   },
   mundan: {
@@ -216,6 +236,7 @@ const STRICT: Readonly<Record<Activity, Stated>> = {
     tithis: ofEachHalf([2, 3, 5, 10, 11]),
     varas: MON_WED_THU_FRI,
     sunSigns: UTTARAYANA,
+    emptyHouses: [8],
     exclusions: ['adhika', 'guru_asta', 'shukra_asta', 'chaturmas'],
     citation: PVR,
   },
@@ -224,6 +245,8 @@ const STRICT: Readonly<Record<Activity, Stated>> = {
     nakshatras: ['Ashwini', 'Punarvasu', 'Hasta', 'Chitra', 'Swati', 'Anuradha', 'Shravana', 'Revati'],
     tithis: ofEachHalf([2, 3, 5, 7, 10, 11, 12]),
     varas: MON_WED_THU_FRI,
+    lagnas: ['Gemini', 'Virgo', 'Sagittarius', 'Pisces'],
+    emptyHouses: [8],
     citation: `${PVR}; tarushastro.com`,
   },
   travel: {
@@ -232,6 +255,7 @@ const STRICT: Readonly<Record<Activity, Stated>> = {
     excludedPadas: Object.fromEntries(TRAVEL_STARS.map((name) => [name, [1]])),
     tithis: COMMON_TITHIS,
     varas: ALL_DAYS,
+    lagnas: ['Aries', 'Taurus', 'Cancer', 'Leo', 'Libra', 'Sagittarius'],
     citation: RAMAN,
   },
   vehicle: {
@@ -301,6 +325,8 @@ export function rulesOf(activity: Activity, profile: MuhurtaProfile): ActivityRu
     excludedPadas: {},
     months: undefined,
     sunSigns: undefined,
+    lagnas: undefined,
+    emptyHouses: [],
     minimumMinutes: ONE_MUHURTA_MINUTES,
     toleratedNakshatras: [],
     toleratedTithis: [],

@@ -1,3 +1,4 @@
+import type { Place } from '../../base/ephemeris/ascendant.js';
 import { crossings } from '../../base/ephemeris/crossings.js';
 import { epochMillisecondsOf, momentAt } from '../../base/ephemeris/ephemeris.js';
 import type { CalendarDate } from '../../base/time/calendar.js';
@@ -5,10 +6,12 @@ import { PADA_COUNT } from '../../base/zodiac/nakshatra.js';
 import { type Sky, siderealTrack } from '../../base/zodiac/positions.js';
 import type { Span } from '../panchanga/day-divisions.js';
 import type { CompassDirection } from '../panchanga/directions.js';
+import type { LagnaSpan } from '../panchanga/lagna-spans.js';
 import { type LimbSpan, limbSpans } from '../panchanga/limbs.js';
 import type { VaraName } from '../panchanga/tables.js';
 import { type ActivityRules, EXCLUSIONS, type Exclusion } from './activity-tables.js';
 import { exclusionSpans, type MuhurtaSky, muhurtaSky, SHUKRA_ORB } from './exclusion-spans.js';
+import { lagnaStrikes } from './lagna-strikes.js';
 import { type SpanSet, shared, spanSet, touches, without } from './span-sets.js';
 
 /** What can strike a time out: a rule that it does not fulfil, an exclusion, or that too little is left. */
@@ -20,6 +23,8 @@ const STRIKES = [
   'sun_sign',
   'disha_shula',
   ...EXCLUSIONS,
+  'lagna',
+  'lagna_house',
   'too_short',
 ] as const;
 export type Strike = (typeof STRIKES)[number];
@@ -49,6 +54,8 @@ export interface FinderOptions {
   /** Degrees from the Sun within which Venus is combust. */
   readonly venusOrb?: number;
   readonly direction?: CompassDirection;
+  /** The place whose lagna is looked at; it is not without one. */
+  readonly lagnaAt?: Place;
 }
 
 export interface Muhurta extends Span {
@@ -57,6 +64,8 @@ export interface Muhurta extends Span {
   readonly vara: VaraName;
   readonly nakshatras: readonly LimbSpan<'nakshatra'>[];
   readonly tithis: readonly LimbSpan<'tithi'>[];
+  /** The signs that rise in it, one after the other; undefined where the lagna is not looked at. */
+  readonly lagnas: readonly LagnaSpan[] | undefined;
   /** The rules that it fulfils, as the codes by which others are struck out. */
   readonly reasons: readonly Strike[];
   readonly cautions: readonly Caution[];
@@ -96,7 +105,7 @@ export function findMuhurtas(
   sky: Sky,
   days: readonly FinderDay[],
   rules: ActivityRules,
-  { exclusions = [], venusOrb = SHUKRA_ORB, direction }: FinderOptions = {},
+  { exclusions = [], venusOrb = SHUKRA_ORB, direction, lagnaAt }: FinderOptions = {},
 ): FoundMuhurtas {
   if (days.length === 0) return { spans: [], excluded: [] };
   const within = muhurtaSky(sky, days, venusOrb);
@@ -119,19 +128,27 @@ export function findMuhurtas(
   }
   for (const code of applied) strikeOut(code, exclusionSpans(within, code));
 
-  const free = without(whole, spanSet([...struck.values()].flat()));
+  const open = () => {
+    const free = without(whole, spanSet([...struck.values()].flat()));
+    return days.flatMap(({ date, vara, sunrise, nextSunrise }) =>
+      shared(free, [{ start: sunrise, end: nextSunrise }]).map((span) => ({ ...span, date, vara })),
+    );
+  };
+  // A sign rises for two hours: only what every other rule leaves is asked for it.
+  const rising = lagnaAt && lagnaStrikes(sky, lagnaAt, open(), rules);
+  if (rising && rules.lagnas) struck.set('lagna', rising.lagna);
+  if (rising && rules.emptyHouses.length > 0) struck.set('lagna_house', rising.lagna_house);
   const reasons = [...struck.keys()];
   const others = EXCLUSIONS.filter((code) => !applied.includes(code)).map(
     (code) => [code, exclusionSpans(within, code)] as const,
   );
-  const candidates = days.flatMap(({ date, vara, sunrise, nextSunrise }) =>
-    shared(free, [{ start: sunrise, end: nextSunrise }]).map((span) => ({ ...span, date, vara })),
-  );
+  const candidates = open();
   const isLong = ({ start, end }: Span) => end - start >= rules.minimumMinutes * MINUTE;
   struck.set('too_short', spanSet(candidates.filter((span) => !isLong(span))));
   const spans = candidates.filter(isLong).map((span): Muhurta => {
     const held = { nakshatras: during(nakshatras, span), tithis: during(tithis, span) };
-    return { ...span, ...held, reasons, cautions: cautionsOf(span, held, rules, others) };
+    const lagnas = rising?.lagnas.filter(({ start, end }) => start < span.end && span.start < end);
+    return { ...span, ...held, lagnas, reasons, cautions: cautionsOf(span, held, rules, others) };
   });
   const excluded = STRIKES.flatMap((code) => (struck.get(code) ?? []).map(({ start, end }) => ({ code, start, end })));
   return { spans, excluded };

@@ -5,7 +5,7 @@ import type { CalendarDate } from '../../base/time/calendar.js';
 import { weekdayOf } from '../../base/time/gregorian.js';
 import { NAKSHATRAS, type Nakshatra } from '../../base/zodiac/nakshatra.js';
 import { grahaLongitude, type Sky, siderealPosition, siderealTrack } from '../../base/zodiac/positions.js';
-import { RASHI_EDGES, type Rashi, rashiOf } from '../../base/zodiac/rashi.js';
+import { type Graha, RASHI_EDGES, type Rashi, rashiOf } from '../../base/zodiac/rashi.js';
 import type { Span } from './day-divisions.js';
 import { KARANAS, type Karana, TITHIS, type Tithi, VARAS, type Vara, YOGAS, type Yoga } from './tables.js';
 
@@ -246,7 +246,7 @@ export interface SignSpan extends Span {
 }
 
 /** A span, parted where the Sun or the Moon changes signs. */
-export function signSpans(sky: Sky, graha: 'Sun' | 'Moon', { start, end }: Span): SignSpan[] {
+export function signSpans(sky: Sky, graha: Graha, { start, end }: Span): SignSpan[] {
   const track = siderealTrack(sky, graha);
   const changes = crossings(track, momentAt(start).tt, momentAt(end).tt, RASHI_EDGES).map(({ tt }) =>
     epochMillisecondsOf(tt),

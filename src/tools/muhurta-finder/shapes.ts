@@ -6,7 +6,13 @@ import type { SignName } from '../../base/zodiac/rashi.js';
 import { type WindowResult, windowFields, windowResult } from '../../contract/day-divisions.js';
 import { varaName } from '../../contract/positions.js';
 import { nakshatraName, named, signName } from '../../contract/vocabulary.js';
-import { ACTIVITIES, type ActivityRules, EXCLUSIONS, type Exclusion } from '../../rules/muhurta/activity-tables.js';
+import {
+  ACTIVITIES,
+  type ActivityRules,
+  EXCLUSIONS,
+  type Exclusion,
+  type LagnaChoice,
+} from '../../rules/muhurta/activity-tables.js';
 import { BAD_YOGAS } from '../../rules/muhurta/exclusion-spans.js';
 import type { ExplainedDay } from '../../rules/muhurta/explained-day.js';
 import {
@@ -35,6 +41,8 @@ export interface FoundMuhurtaResult extends WindowResult {
   readonly nakshatra_names: readonly NakshatraName[];
   /** In the lunation, 1 to 30. */
   readonly tithi_numbers: readonly number[];
+  /** The signs that rise in it, in their order; null where the lagna is not looked at. */
+  readonly lagna_sign_names: readonly SignName[] | null;
   readonly minutes: number;
   /** The rules that it fulfils. */
   readonly rule_codes: readonly MuhurtaRule[];
@@ -86,6 +94,10 @@ export interface MuhurtaRulesResult {
   readonly lunar_month_names: readonly LunarMonthName[] | null;
   /** Sidereal signs of the Sun; null where any will do. */
   readonly sun_sign_names: readonly SignName[] | null;
+  /** Rising signs; null where any will do or the lagna is not looked at. */
+  readonly lagna_sign_names: readonly SignName[] | null;
+  /** Houses from the lagna, by whole signs, in which no graha may stand; none where the lagna is not looked at. */
+  readonly empty_houses: readonly number[];
   /** Those of the activity and those that were asked for. */
   readonly exclusions: readonly Exclusion[];
   readonly minimum_minutes: number;
@@ -100,6 +112,7 @@ export function muhurtaResult(timeZone: Zone, found: Muhurta): FoundMuhurtaResul
     vara_name: found.vara,
     nakshatra_names: found.nakshatras.map(({ value }) => value.name),
     tithi_numbers: found.tithis.map(({ value }) => value.number),
+    lagna_sign_names: found.lagnas ? found.lagnas.map(({ sign }) => sign.name) : null,
     minutes: Math.round((found.end - found.start) / MINUTE),
     rule_codes: [...found.reasons],
     caution_codes: [...found.cautions],
@@ -157,7 +170,12 @@ export function struckDaysResults({ struck }: StruckDays, sunless: number): Stru
   ];
 }
 
-export function muhurtaRulesResult(rules: ActivityRules, asked: readonly Exclusion[]): MuhurtaRulesResult {
+interface RulesAsked {
+  readonly exclusions: readonly Exclusion[];
+  readonly lagna: LagnaChoice;
+}
+
+export function muhurtaRulesResult(rules: ActivityRules, { exclusions, lagna }: RulesAsked): MuhurtaRulesResult {
   return {
     grade: rules.grade,
     nakshatra_names: [...rules.nakshatras],
@@ -168,7 +186,9 @@ export function muhurtaRulesResult(rules: ActivityRules, asked: readonly Exclusi
     vara_names: [...rules.varas],
     lunar_month_names: rules.months ? [...rules.months] : null,
     sun_sign_names: rules.sunSigns ? [...rules.sunSigns] : null,
-    exclusions: EXCLUSIONS.filter((code) => rules.exclusions.includes(code) || asked.includes(code)),
+    lagna_sign_names: lagna === 'by_rule' && rules.lagnas ? [...rules.lagnas] : null,
+    empty_houses: lagna === 'by_rule' ? [...rules.emptyHouses] : [],
+    exclusions: EXCLUSIONS.filter((code) => rules.exclusions.includes(code) || exclusions.includes(code)),
     minimum_minutes: rules.minimumMinutes,
   };
 }
@@ -188,6 +208,7 @@ export function muhurtaSchema() {
     vara_name: varaName('English name of the weekday from that sunrise on.'),
     nakshatra_names: field.list(nakshatraName('A nakshatra that runs in it.')),
     tithi_numbers: field.list(tithiInLunation()),
+    lagna_sign_names: field.orNull(field.list(signName('A sign that rises in it.'))),
     minutes: field.integer(0, 1500, 'How long it is, rounded.'),
     rule_codes: field.list(ruleCode('A rule that it fulfils.')),
     caution_codes: field.list(named('muhurta_rule', CAUTIONS, 'What this search did not strike out and others do.')),
@@ -240,6 +261,8 @@ export function muhurtaRulesSchema() {
     vara_names: field.list(varaName('A weekday that will do.')),
     lunar_month_names: field.orNull(field.list(named('lunar_month', LUNAR_MONTHS, 'An amanta month that will do.'))),
     sun_sign_names: field.orNull(field.list(signName('A sidereal sign of the Sun that will do.'))),
+    lagna_sign_names: field.orNull(field.list(signName('A rising sign that will do.'))),
+    empty_houses: field.list(field.integer(1, 12, 'A house from the lagna in which no graha may stand.')),
     exclusions: field.list(named('muhurta_rule', EXCLUSIONS, 'A time that was struck out.')),
     minimum_minutes: field.integer(0, 1440, 'What is shorter is of no use.'),
   });

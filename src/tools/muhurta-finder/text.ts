@@ -9,8 +9,10 @@ export const muhurtaFinderText: Teller<MuhurtaFinderResult> = (result, name) => 
   const told = spans.slice(0, MUHURTAS).map(({ starts_at, ends_at, caution_codes, ...span }) => {
     const stars = span.nakshatra_names.map((one) => name('nakshatra', one)).join(', ');
     const cautions = caution_codes.map((code) => name('muhurta_rule', code)).join(', ');
+    const lagnas = span.lagna_sign_names?.map((sign) => name('sign', sign)).join(', ');
+    const rising = lagnas === undefined ? '' : `, rising ${lagnas}`;
     const but = cautions === '' ? '' : `; others avoid: ${cautions}`;
-    return `${minuteOf(starts_at)} to ${minuteOf(ends_at)}: ${stars}, tithi ${span.tithi_numbers.join(', ')}${but}`;
+    return `${minuteOf(starts_at)} to ${minuteOf(ends_at)}: ${stars}, tithi ${span.tithi_numbers.join(', ')}${rising}${but}`;
   });
   const struck = struck_days.map(
     ({ rule_code, days }) => `${rule_code === null ? 'no rule alone' : name('muhurta_rule', rule_code)} ${days}`,

@@ -16,10 +16,18 @@ import { type InPlace, placeZone } from '../../contract/inputs.js';
 import { dayProvenance } from '../../contract/provenance.js';
 import { named, placeOfDay } from '../../contract/vocabulary.js';
 import { muhurtaFinderDisclaimer } from '../../languages/en/disclaimers.js';
-import { type Activity, EXCLUSIONS, type Exclusion, rulesOf } from '../../rules/muhurta/activity-tables.js';
+import {
+  type Activity,
+  EXCLUSIONS,
+  type Exclusion,
+  LAGNA_CHOICES,
+  type LagnaChoice,
+  rulesOf,
+} from '../../rules/muhurta/activity-tables.js';
 import { explainedDay } from '../../rules/muhurta/explained-day.js';
 import { type FinderDay, type FoundMuhurtas, findMuhurtas } from '../../rules/muhurta/finder.js';
 import { struckDays } from '../../rules/muhurta/struck-days.js';
+import { requireRising } from '../../rules/natal/rising-sign.js';
 import type { Span } from '../../rules/panchanga/day-divisions.js';
 import { COMPASS, type CompassDirection } from '../../rules/panchanga/directions.js';
 import { varaOf } from '../../rules/panchanga/limbs.js';
@@ -60,6 +68,8 @@ export interface MuhurtaFinderInput extends DateSpanFields {
   readonly exclusions?: readonly Exclusion[];
   /** Of a journey; any when absent. */
   readonly direction?: CompassDirection | 'any';
+  /** Whether the rising sign and its houses are looked at, as the rule asks; not when absent. */
+  readonly lagna?: LagnaChoice;
   /** A day of the span of which each rule that strikes it is told; none when absent. */
   readonly explain?: string | PlainDateLike;
 }
@@ -85,7 +95,7 @@ export interface MuhurtaFinderResult {
 
 const LONGEST = { most: 366, unit: 'day' } as const;
 const CONVENTIONS =
-  ' A day runs from sunrise to sunrise. Nakshatra and signs are sidereal; months are amanta. No houses.';
+  ' A day runs from sunrise to sunrise. Nakshatra and signs are sidereal; months are amanta. Houses, where the lagna is looked at, are whole signs.';
 
 /**
  * The times at which an activity may begin in at most 366 days at a place: what weekday, nakshatra, tithi, month and Sun
@@ -116,6 +126,7 @@ function calculateMuhurtaFinder(
     profile = 'list',
     exclusions = [],
     direction = 'any',
+    lagna = 'any',
     explain,
   }: Values<MuhurtaFinderInput>,
   { zones, sky, language }: CalculationContext,
@@ -133,7 +144,12 @@ function calculateMuhurtaFinder(
   const first = resolveDay({ date: from, timeZone: timezone, place }, zones);
   const { timeZone } = first;
   const rules = rulesOf(activity, profile);
-  const chosen = { exclusions, ...(direction !== 'any' && { direction }) };
+  if (lagna === 'by_rule') requireRising(place);
+  const chosen = {
+    exclusions,
+    ...(direction !== 'any' && { direction }),
+    ...(lagna === 'by_rule' && { lagnaAt: place }),
+  };
   const search = (from: CalendarDate) => {
     const { days, sunless } = finderDays(sky, { from, timeZone, to, place });
     return { days, sunless, found: findMuhurtas(sky, days, rules, chosen) };
@@ -148,7 +164,7 @@ function calculateMuhurtaFinder(
     // The sums turn -0 into 0.
     place: { latitude: latitude + 0, longitude: longitude + 0, timezone: timeZone.name },
     activity,
-    rules: muhurtaRulesResult(rules, exclusions),
+    rules: muhurtaRulesResult(rules, { exclusions, lagna }),
     spans: found.spans.map((span) => muhurtaResult(timeZone, span)),
     open_days: counts.open,
     struck_days: struckDaysResults(counts, sunless.length),
@@ -233,6 +249,13 @@ export const muhurtaFinderTool = defineTool({
         named('muhurta_profile', PROFILES, 'As printed lists have it (list), or by the letter of the texts.'),
       ),
       direction: field.optional(named('direction', ['any', ...COMPASS], 'Where a journey goes; only with travel.')),
+      lagna: field.optional(
+        named(
+          'muhurta_lagna',
+          LAGNA_CHOICES,
+          'Whether the rising sign and its houses are looked at, as the rule asks.',
+        ),
+      ),
       exclusions: field.optional(
         field.chosen(EXCLUSIONS, 'Times to strike out beside those that the rule of the activity strikes out.'),
       ),
@@ -261,6 +284,9 @@ export const muhurtaFinderTool = defineTool({
     longitude: 77.209,
     timezone: 'Asia/Kolkata',
   },
-  cost: (input, chosen) => placesFor((goesWithStar(chosen) ? 0.34 : 0.25) * daysIn(input, LONGEST)),
+  cost: (input, chosen) => {
+    const days = daysIn(input, LONGEST);
+    return placesFor(((goesWithStar(chosen) ? 0.34 : 0.25) + (input.lagna === 'by_rule' ? 0.1 : 0)) * days);
+  },
   calculate: calculateMuhurtaFinder,
 });

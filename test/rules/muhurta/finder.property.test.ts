@@ -1,12 +1,13 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
+import type { Place } from '../../../src/base/ephemeris/ascendant.js';
 import { momentAt } from '../../../src/base/ephemeris/ephemeris.js';
 import type { CalendarDate } from '../../../src/base/time/calendar.js';
 import { zoneOf } from '../../../src/base/time/named-zone.js';
 import { localDay } from '../../../src/base/time/zone.js';
 import { NAKSHATRA_NAMES, nakshatraOf } from '../../../src/base/zodiac/nakshatra.js';
-import { siderealPosition } from '../../../src/base/zodiac/positions.js';
-import { rashiOf } from '../../../src/base/zodiac/rashi.js';
+import { grahaPositions, lagnaLongitude, siderealPosition } from '../../../src/base/zodiac/positions.js';
+import { type Rashi, rashiOf } from '../../../src/base/zodiac/rashi.js';
 import {
   ACTIVITIES,
   EXCLUSIONS,
@@ -54,6 +55,8 @@ interface Asked {
   readonly rules: ReturnType<typeof rulesOf>;
   readonly exclusions: readonly Exclusion[];
   readonly direction: CompassDirection | undefined;
+  /** Whose lagna is looked at. */
+  readonly lagnaAt: Place | undefined;
 }
 
 const fromSun = (graha: 'Jupiter' | 'Venus', at: number) => {
@@ -64,7 +67,7 @@ const fromSun = (graha: 'Jupiter' | 'Venus', at: number) => {
 };
 
 /** Whether all that is asked holds at an instant, asked of that instant alone. */
-function holds(day: FinderDay, at: number, { rules, exclusions, direction }: Asked): boolean {
+function holds(day: FinderDay, at: number, { rules, exclusions, direction, lagnaAt }: Asked): boolean {
   const both = sunAndMoon(sky, at);
   const tithi = limbAt('tithi', both).number;
   const { nakshatra, pada } = nakshatraOf(both.moon);
@@ -104,8 +107,16 @@ function holds(day: FinderDay, at: number, { rules, exclusions, direction }: Ask
     pitri_paksha: () => number === 6 && !adhika && tithi > 15,
     bad_yogas: () => [1, 6, 9, 10, 13, 15, 17, 19, 27].includes(limbAt('yoga', both).number),
   };
-  return ![...rules.exclusions, ...exclusions].some((code) => isStruck[code]());
+  if ([...rules.exclusions, ...exclusions].some((code) => isStruck[code]())) return false;
+  if (!lagnaAt) return true;
+  const moment = momentAt(at);
+  const lagna = rashiOf(lagnaLongitude(sky, moment, lagnaAt));
+  if (rules.lagnas && !rules.lagnas.includes(lagna.name)) return false;
+  const houses = grahaPositions(sky, moment).map(({ longitude }) => houseOf(rashiOf(longitude), lagna));
+  return !rules.emptyHouses.some((house) => houses.includes(house));
 }
+
+const houseOf = (sign: Rashi, lagna: Rashi) => ((sign.number - lagna.number + 12) % 12) + 1;
 
 const asked = fc.record({
   first: fc.integer({ min: Date.UTC(1900, 0, 1) / DAY, max: Date.UTC(2099, 0, 1) / DAY }),
@@ -114,15 +125,23 @@ const asked = fc.record({
   profile: fc.constantFrom(...MUHURTA_PROFILES),
   exclusions: fc.uniqueArray(fc.constantFrom(...EXCLUSIONS), { maxLength: 3 }),
   direction: fc.option(fc.constantFrom(...COMPASS), { nil: undefined }),
+  hasLagna: fc.boolean(),
 });
 
+const lagnaOf = (hasLagna: boolean, latitude: number) => (hasLagna ? { latitude, longitude: 77.2 } : undefined);
+
 describe('the finder of muhurtas', () => {
-  test.prop([asked], runs(4))(
+  test.prop([asked], runs(8))(
     'finds over a month what a scan minute by minute finds',
-    ({ first, latitude, activity, profile, exclusions, direction }) => {
+    ({ first, latitude, activity, profile, exclusions, direction, hasLagna }) => {
+      const lagnaAt = lagnaOf(hasLagna, latitude);
       const rules = { ...rulesOf(activity, profile), minimumMinutes: 0 };
       const days = daysFrom(first, 30, latitude);
-      const { spans } = findMuhurtas(sky, days, rules, { exclusions, ...(direction && { direction }) });
+      const { spans } = findMuhurtas(sky, days, rules, {
+        exclusions,
+        ...(direction && { direction }),
+        ...(lagnaAt && { lagnaAt }),
+      });
       const wrong: string[] = [];
       for (const day of days) {
         const own = spans.filter(({ date }) => date === day.date);
@@ -131,7 +150,8 @@ describe('the finder of muhurtas', () => {
           // Longitudes are told to the microdegree, and an instant that near to an edge may be told as either side.
           if (edges.some((edge) => Math.abs(edge - at) < 1000)) continue;
           const isFound = own.some(({ start, end }) => start <= at && at < end);
-          if (isFound !== holds(day, at, { rules, exclusions, direction })) wrong.push(new Date(at).toISOString());
+          if (isFound !== holds(day, at, { rules, exclusions, direction, lagnaAt }))
+            wrong.push(new Date(at).toISOString());
         }
       }
       expect(wrong).toEqual([]);
@@ -141,10 +161,15 @@ describe('the finder of muhurtas', () => {
 
   test.prop([asked], runs(40))(
     'tells of each instant that it is in a span or what struck it out, and never both',
-    ({ first, latitude, activity, profile, exclusions, direction }) => {
+    ({ first, latitude, activity, profile, exclusions, direction, hasLagna }) => {
+      const lagnaAt = lagnaOf(hasLagna, latitude);
       const rules = rulesOf(activity, profile);
       const days = daysFrom(first, 40, latitude);
-      const { spans, excluded } = findMuhurtas(sky, days, rules, { exclusions, ...(direction && { direction }) });
+      const { spans, excluded } = findMuhurtas(sky, days, rules, {
+        exclusions,
+        ...(direction && { direction }),
+        ...(lagnaAt && { lagnaAt }),
+      });
       const all = [...spans, ...excluded].sort((a, b) => a.start - b.start);
       let reached = days[0]?.sunrise ?? 0;
       for (const { start, end } of all) {

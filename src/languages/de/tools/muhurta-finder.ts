@@ -43,9 +43,11 @@ export const muhurtaFinder: MuhurtaFinderWords = {
   tithis: 'Mondtage (Tithis)',
   months: 'Mondmonate (amanta)',
   sunIn: 'Sonne in',
+  lagna: 'Lagna',
+  emptyHouses: 'Leere Häuser',
   excluded: 'Gestrichen',
   atLeast: 'Mindestens',
   aboutTitle: 'So ist es zu lesen',
   about:
-    'Eine Zeit ist gefunden, wo alles zusammenstimmt, was die Regel nennt, auf die Minute, und nichts sie streicht. Der Aszendent und die Häuser zählen hier nicht: Die Stunde wählt, wer den Ritus vollzieht. Listen unterscheiden sich; die Regel oben sagt, welche diese ist.',
+    'Eine Zeit ist gefunden, wo alles zusammenstimmt, was die Regel nennt, auf die Minute, und nichts sie streicht. Das aufsteigende Zeichen und seine Häuser zählen nur, wo Sie danach fragen: Meist wählt die Stunde, wer den Ritus vollzieht. Listen unterscheiden sich; die Regel oben sagt, welche diese ist.',
 };

@@ -43,9 +43,11 @@ export const muhurtaFinder: MuhurtaFinderWords = {
   tithis: 'Tithis',
   months: 'Lunar months (amanta)',
   sunIn: 'Sun in',
+  lagna: 'Lagna',
+  emptyHouses: 'Houses to be empty',
   excluded: 'Excluded',
   atLeast: 'At least',
   aboutTitle: 'How to read it',
   about:
-    'A time is found where all that the rule names agrees, to the minute, and nothing excludes it. The rising sign and the houses are not looked at: who performs the rite chooses the hour. Lists differ; the rule above says which one this is.',
+    'A time is found where all that the rule names agrees, to the minute, and nothing excludes it. The rising sign and its houses are looked at only where you ask for them: mostly who performs the rite chooses the hour. Lists differ; the rule above says which one this is.',
 };

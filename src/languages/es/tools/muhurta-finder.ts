@@ -43,9 +43,11 @@ export const muhurtaFinder: MuhurtaFinderWords = {
   tithis: 'Días lunares (tithis)',
   months: 'Meses lunares (amanta)',
   sunIn: 'Sol en',
+  lagna: 'Lagna',
+  emptyHouses: 'Casas vacías',
   excluded: 'Descartado',
   atLeast: 'Como mínimo',
   aboutTitle: 'Cómo leerlo',
   about:
-    'Se halla un momento donde todo lo que nombra la regla coincide, al minuto, y nada lo descarta. No se miran el ascendente ni las casas: quien celebra el rito elige la hora. Las listas difieren; la regla de arriba dice cuál es esta.',
+    'Se halla un momento donde todo lo que nombra la regla coincide, al minuto, y nada lo descarta. El signo ascendente y sus casas solo se miran si usted lo pide: casi siempre elige la hora quien celebra el rito. Las listas difieren; la regla de arriba dice cuál es esta.',
 };

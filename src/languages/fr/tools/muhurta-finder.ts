@@ -43,9 +43,11 @@ export const muhurtaFinder: MuhurtaFinderWords = {
   tithis: 'Jours lunaires (tithis)',
   months: 'Mois lunaires (amanta)',
   sunIn: 'Soleil en',
+  lagna: 'Lagna',
+  emptyHouses: 'Maisons vides',
   excluded: 'Écartés',
   atLeast: 'Au moins',
   aboutTitle: 'Comment lire',
   about:
-    'Un moment est trouvé où tout ce que nomme la règle s’accorde, à la minute, et où rien ne l’écarte. L’ascendant et les maisons ne sont pas regardés\u202f: celui qui accomplit le rite choisit l’heure. Les listes diffèrent\u202f; la règle ci-dessus dit laquelle c’est.',
+    'Un moment est trouvé où tout ce que nomme la règle s’accorde, à la minute, et où rien ne l’écarte. Le signe ascendant et ses maisons ne sont regardés que si vous le demandez\u202f: le plus souvent, celui qui accomplit le rite choisit l’heure. Les listes diffèrent\u202f; la règle ci-dessus dit laquelle c’est.',
 };

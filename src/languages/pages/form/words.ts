@@ -87,6 +87,7 @@ export interface FormWords {
       | 'direction'
       | 'exclusions'
       | 'explain'
+      | 'lagna'
       | 'tradition'
       | 'observance_codes'
       | 'planet_names'

@@ -82,19 +82,28 @@ function ruleNamed(page: PageContext, code: MuhurtaRule): string {
 
 function Spans({ page, words, result: { spans } }: Shown) {
   if (spans.length === 0) return <Note lead={words.nothing} />;
+  const hasLagnas = spans.some(({ lagna_sign_names }) => lagna_sign_names !== null);
   const hasCautions = spans.some(({ caution_codes }) => caution_codes.length > 0);
   return (
     <Table
       caption={<Unseen>{words.spansTitle}</Unseen>}
       label={words.spansTitle}
       stack="lines"
-      heads={[words.when, words.length, words.moonIn, words.tithi, ...(hasCautions ? [words.cautions] : [])]}
+      heads={[
+        words.when,
+        words.length,
+        words.moonIn,
+        words.tithi,
+        ...(hasLagnas ? [words.lagna] : []),
+        ...(hasCautions ? [words.cautions] : []),
+      ]}
       rows={spans.map((span) => ({
         head: <When page={page} span={span} />,
         cells: [
           <Length page={page} span={span} />,
           span.nakshatra_names.map((name) => nakshatraNamed(page, name)).join(', '),
           span.tithi_numbers.map((number) => nameOfLimb(page, 'tithi', number)).join('; '),
+          ...(hasLagnas ? [(span.lagna_sign_names ?? []).map((sign) => signNamed(page, sign)).join(', ')] : []),
           ...(hasCautions
             ? [span.caution_codes.map((code) => page.language.names.muhurta_rule[code]).join('; ') || '–']
             : []),
@@ -200,6 +209,10 @@ function Rules({ page, words, result: { rules } }: Shown) {
         ...(rules.sun_sign_names
           ? [[words.sunIn, listed(rules.sun_sign_names.map((sign) => signNamed(page, sign)))] as const]
           : []),
+        ...(rules.lagna_sign_names
+          ? [[words.lagna, listed(rules.lagna_sign_names.map((sign) => signNamed(page, sign)))] as const]
+          : []),
+        ...(rules.empty_houses.length > 0 ? [[words.emptyHouses, rules.empty_houses.join(', ')] as const] : []),
         ...(rules.exclusions.length > 0
           ? [[words.excluded, rules.exclusions.map((code) => ruleNamed(page, code)).join('; ')] as const]
           : []),

@@ -33,6 +33,8 @@ export interface MuhurtaFinderWords extends ToolWords {
   readonly tithis: string;
   readonly months: string;
   readonly sunIn: string;
+  readonly lagna: string;
+  readonly emptyHouses: string;
   readonly excluded: string;
   readonly atLeast: string;
   readonly aboutTitle: string;
