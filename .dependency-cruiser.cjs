@@ -9,6 +9,7 @@ const layers = [
   'src/rules/eclipse/',
   'src/rules/panchanga/',
   'src/rules/vrata/',
+  'src/rules/calendars/',
   'src/rules/natal/',
   'src/rules/yoga/',
   'src/rules/bhava/',

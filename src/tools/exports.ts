@@ -12,6 +12,7 @@ export * from './daily-timing/tool.js';
 export * from './dasha-calculator/tool.js';
 export * from './eclipses/tool.js';
 export * from './gochara/tool.js';
+export * from './hindu-date/tool.js';
 export * from './horoscope-matching/tool.js';
 export * from './jaimini-chart/tool.js';
 export * from './kp-chart/tool.js';

@@ -12,6 +12,7 @@ import { dailyTimingTool } from './daily-timing/tool.js';
 import { dashaTool } from './dasha-calculator/tool.js';
 import { eclipsesTool } from './eclipses/tool.js';
 import { gocharaTool } from './gochara/tool.js';
+import { hinduDateTool } from './hindu-date/tool.js';
 import { horoscopeMatchingTool } from './horoscope-matching/tool.js';
 import { jaiminiChartTool } from './jaimini-chart/tool.js';
 import { kpChartTool } from './kp-chart/tool.js';
@@ -121,6 +122,7 @@ export const FURTHER: readonly (
   | typeof jaiminiChartTool
   | typeof vrataCalendarTool
   | typeof prashnaChartTool
+  | typeof hinduDateTool
 )[] = /* @__PURE__ */ Object.freeze([
   horoscopeMatchingTool,
   saturnPeriodsTool,
@@ -143,4 +145,5 @@ export const FURTHER: readonly (
   jaiminiChartTool,
   vrataCalendarTool,
   prashnaChartTool,
+  hinduDateTool,
 ]);

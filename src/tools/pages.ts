@@ -13,6 +13,7 @@ import { dailyTimingPage } from './daily-timing/page/page.js';
 import { dashaPage } from './dasha-calculator/page/page.js';
 import { eclipsesPage } from './eclipses/page/page.js';
 import { gocharaPage } from './gochara/page/page.js';
+import { hinduDatePage } from './hindu-date/page/page.js';
 import { horoscopeMatchingPage } from './horoscope-matching/page/page.js';
 import { jaiminiChartPage } from './jaimini-chart/page/page.js';
 import { kpChartPage } from './kp-chart/page/page.js';
@@ -95,4 +96,5 @@ export const PAGES: { readonly [Slug in ToolSlug]: ToolPage<Slug> } = {
   'jaimini-chart': jaiminiChartPage,
   'vrata-calendar': vrataCalendarPage,
   'prashna-chart': prashnaChartPage,
+  'hindu-date': hinduDatePage,
 };

@@ -13,6 +13,7 @@ import { dailyTimingText } from './daily-timing/text.js';
 import { dashaText } from './dasha-calculator/text.js';
 import { eclipsesText } from './eclipses/text.js';
 import { gocharaText } from './gochara/text.js';
+import { hinduDateText } from './hindu-date/text.js';
 import { horoscopeMatchingText } from './horoscope-matching/text.js';
 import { jaiminiChartText } from './jaimini-chart/text.js';
 import { kpChartText } from './kp-chart/text.js';
@@ -95,4 +96,5 @@ export const TEXTS: { readonly [Slug in ToolSlug]: Teller<ResultOf<Slug>> } = {
   'jaimini-chart': jaiminiChartText,
   'vrata-calendar': vrataCalendarText,
   'prashna-chart': prashnaChartText,
+  'hindu-date': hinduDateText,
 };

@@ -139,6 +139,8 @@ export interface CaveatFacts {
   readonly lunar_month_cut_off: NoFacts;
   /** A lunar month ends after the ephemeris, so that the observances of its tithis are not told. */
   readonly observances_cut_off: NoFacts;
+  /** Dates that are sought lie before or after the ephemeris. */
+  readonly dates_cut_off: NoFacts;
   readonly next_limb_cut_off: NoFacts;
   readonly next_phase_cut_off: NoFacts;
   readonly transit_window_cut_off: NoFacts;

@@ -256,6 +256,7 @@ export const GERMAN_CAVEATS: CaveatWords = {
   lunar_month_cut_off: () => `Der Mondmonat endet ${AFTER_EPHEMERIS} und fehlt deshalb.`,
   observances_cut_off: () =>
     `Der letzte Mondmonat endet ${AFTER_EPHEMERIS} und die Feste seiner Tithis fehlen deshalb.`,
+  dates_cut_off: () => 'Gerechnet wird von 1800 bis 2200; Daten außerhalb dieser Jahre fehlen.',
   next_limb_cut_off: () => `Was auf das laufende Glied folgt, endet ${AFTER_EPHEMERIS} und fehlt deshalb.`,
   next_phase_cut_off: () => `Für eine nächste Phase ${AFTER_EPHEMERIS} steht der 31. Dezember 2200.`,
   transit_window_cut_off: () => 'Ein Transit reicht über die Jahre 1800 bis 2200 hinaus und ist dort abgeschnitten.',

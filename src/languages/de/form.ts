@@ -58,6 +58,13 @@ export const form: FormWords = {
   positionB: 'Person B, an der Stelle der Braut',
   ofPerson: (person, message) => `${person}: ${message}`,
   fields: {
+    calendar_code: 'Kalender',
+    month_number: 'Gesuchter Monat',
+    tithi_number: 'Gesuchter Tithi (Mond)',
+    day_number: 'Gesuchter Tag (Sonne)',
+    from_year: 'Ab dem Jahr',
+    to_year: 'Bis zum Jahr',
+    reckoning: 'Sonnenkalender werden gerechnet',
     activity: 'Was beginnen soll',
     muhurta_profile: 'Nach welchen Regeln',
     direction: 'Richtung, nur für eine Reise',

@@ -4,6 +4,7 @@ import { natal_yoga as latinYogas } from '../names/latin.js';
 import { latinDeities } from '../names/themselves.js';
 
 export * from '../names/latin.js';
+export * from './calendars.js';
 
 export const sign: Names['sign'] = {
   Aries: 'Widder',

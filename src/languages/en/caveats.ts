@@ -220,6 +220,7 @@ export const CAVEATS_IN_ENGLISH: CaveatWords = {
   lunar_month_cut_off: () => `The lunar month ends after ${EPHEMERIS} and is left out.`,
   observances_cut_off: () =>
     `The last lunar month ends after ${EPHEMERIS} and the observances of its tithis are left out.`,
+  dates_cut_off: () => 'The calculation covers the years 1800 to 2200, and dates beyond them are left out.',
   next_limb_cut_off: () => `What follows the running limb ends after ${EPHEMERIS} and is left out.`,
   next_phase_cut_off: () => `A next phase lies after ${EPHEMERIS} whose end stands for its date.`,
   transit_window_cut_off: () => `A transit window reaches ${OUTSIDE}, and is cut off there.`,

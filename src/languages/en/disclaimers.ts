@@ -27,6 +27,8 @@ export const eclipsesDisclaimer =
   'The contacts are astronomy; sutak and what an eclipse is said to mean are tradition. Never look at the Sun without a filter made for it.';
 export const gocharaDisclaimer =
   'Gochara is a table of tradition over the sky of a day. Nothing else of a life is weighed, and no event foretold.';
+export const hinduDateDisclaimer =
+  'Printed calendars have months of their own, and offices follow the printed ones. For deeds, deadlines and contracts look at the official calendar.';
 export const horoscopeMatchingDisclaimer =
   'What traditions count, side by side. None of it measures two people: do not decide for or against a marriage by a number.';
 export const jaiminiChartDisclaimer =

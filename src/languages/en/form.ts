@@ -55,6 +55,13 @@ export const form: FormWords = {
   positionB: 'Person B, in the bride’s position',
   ofPerson: (person, message) => `${person}: ${message}`,
   fields: {
+    calendar_code: 'Calendar',
+    month_number: 'Month sought',
+    tithi_number: 'Tithi sought (lunar)',
+    day_number: 'Day sought (of the Sun)',
+    from_year: 'From the year',
+    to_year: 'To the year',
+    reckoning: 'Calendars of the Sun are reckoned',
     activity: 'Occasion',
     muhurta_profile: 'Rules',
     direction: 'Direction, for a journey only',

@@ -5,6 +5,7 @@ import type { Names } from '../names/kinds.js';
 import { latinDeities, themselves } from '../names/themselves.js';
 
 export * from '../names/latin.js';
+export * from './calendars.js';
 
 export const sign = /* @__PURE__ */ themselves(SIGN_NAMES);
 

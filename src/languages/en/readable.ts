@@ -70,6 +70,7 @@ export const ENGLISH_CAVEATS: CaveatWords = {
   lunar_month_cut_off: () => `The lunar month ends ${AFTER_EPHEMERIS} and is left out.`,
   observances_cut_off: () =>
     `The last lunar month ends ${AFTER_EPHEMERIS} and the observances of its tithis are left out.`,
+  dates_cut_off: () => 'The calculation covers the years 1800 to 2200, and dates beyond them are left out.',
   next_limb_cut_off: () => `What follows the running limb ends ${AFTER_EPHEMERIS} and is left out.`,
   next_phase_cut_off: () => `A next phase lies ${AFTER_EPHEMERIS} and 31 December 2200 stands in its place.`,
   transit_window_cut_off: () => 'A transit reaches beyond the years 1800 to 2200, and is cut off there.',

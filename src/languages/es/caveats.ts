@@ -246,6 +246,7 @@ export const SPANISH_CAVEATS: CaveatWords = {
   lunar_month_cut_off: () => `El mes lunar termina ${AFTER_EPHEMERIS}, y no se indica.`,
   observances_cut_off: () =>
     `El último mes lunar termina ${AFTER_EPHEMERIS}, y no se indican las fiestas de sus tithis.`,
+  dates_cut_off: () => 'El cálculo abarca los años 1800 a 2200; las fechas fuera de ellos no se indican.',
   next_limb_cut_off: () => `Lo que sigue al elemento en curso termina ${AFTER_EPHEMERIS}, y no se indica.`,
   next_phase_cut_off: () => `Una fase siguiente cae ${AFTER_EPHEMERIS}: en su lugar figura el 31 de diciembre de 2200.`,
   transit_window_cut_off: () => 'Un tránsito se extiende más allá de los años 1800 a 2200 y queda cortado ahí.',

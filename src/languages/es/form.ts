@@ -55,6 +55,13 @@ export const form: FormWords = {
   positionB: 'Persona B, en el lugar de la novia',
   ofPerson: (person, message) => `${person}: ${message}`,
   fields: {
+    calendar_code: 'Calendario',
+    month_number: 'Mes buscado',
+    tithi_number: 'Tithi buscado (lunar)',
+    day_number: 'Día buscado (solar)',
+    from_year: 'Desde el año',
+    to_year: 'Hasta el año',
+    reckoning: 'Los calendarios solares se calculan',
     activity: 'Qué ha de empezar',
     muhurta_profile: 'Según qué reglas',
     direction: 'Dirección, solo para un viaje',

@@ -262,6 +262,7 @@ export const FRENCH_CAVEATS: CaveatWords = {
   lunar_month_cut_off: () => `Le mois lunaire finit ${AFTER_EPHEMERIS}\u202f; il n’est pas donné.`,
   observances_cut_off: () =>
     `Le dernier mois lunaire finit ${AFTER_EPHEMERIS}\u202f; les fêtes de ses tithis ne sont pas données.`,
+  dates_cut_off: () => 'Le calcul couvre les années 1800 à 2200\u202f; les dates au-delà ne sont pas données.',
   next_limb_cut_off: () => `Ce qui suit l’élément en cours finit ${AFTER_EPHEMERIS}\u202f; il n’est pas donné.`,
   next_phase_cut_off: () => `Une phase suivante tombe ${AFTER_EPHEMERIS}\u202f: le 31 décembre 2200 figure à sa place.`,
   transit_window_cut_off: () => 'Un transit s’étend au-delà des années 1800 à 2200 et s’y trouve coupé.',

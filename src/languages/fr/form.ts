@@ -55,6 +55,13 @@ export const form: FormWords = {
   positionB: 'Personne B, à la place de la mariée',
   ofPerson: (person, message) => `${person}\u202f: ${message}`,
   fields: {
+    calendar_code: 'Calendrier',
+    month_number: 'Mois cherché',
+    tithi_number: 'Tithi cherché (lunaire)',
+    day_number: 'Jour cherché (solaire)',
+    from_year: 'Depuis l’année',
+    to_year: 'Jusqu’à l’année',
+    reckoning: 'Les calendriers solaires sont calculés',
     activity: 'Ce qui doit commencer',
     muhurta_profile: 'Selon quelles règles',
     direction: 'Direction, pour un voyage seulement',

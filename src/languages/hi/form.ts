@@ -55,6 +55,13 @@ export const form: FormWords = {
   positionB: 'व्यक्ति ख, वधू के स्थान पर',
   ofPerson: (person, message) => `${person}: ${message}`,
   fields: {
+    calendar_code: 'कैलेंडर',
+    month_number: 'खोजा गया मास',
+    tithi_number: 'खोजी गई तिथि (चांद्र)',
+    day_number: 'खोजा गया दिन (सौर)',
+    from_year: 'किस वर्ष से',
+    to_year: 'किस वर्ष तक',
+    reckoning: 'सौर कैलेंडर की गणना',
     activity: 'क्या आरंभ करना है',
     muhurta_profile: 'किन नियमों से',
     direction: 'दिशा, केवल यात्रा के लिए',

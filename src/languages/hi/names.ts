@@ -1,6 +1,7 @@
 import { byTitle, byVargaName, together, withLowercase } from '../names/derived.js';
 import type { Names } from '../names/kinds.js';
 
+export * from './calendars.js';
 export * from './limbs.js';
 
 export const sign: Names['sign'] = {

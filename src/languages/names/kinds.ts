@@ -1,6 +1,17 @@
 import type { Gana, Nadi, NakshatraDeity, NakshatraName, Nature, Yoni } from '../../base/zodiac/nakshatra.js';
 import type { Element, Graha, SignName } from '../../base/zodiac/rashi.js';
 import type { BhavaSystem } from '../../rules/bhava/chalit.js';
+import type { SunriseOfTithi } from '../../rules/calendars/lunar-dates.js';
+import type {
+  ASSAMESE_MONTHS,
+  HomeTown,
+  MonthRule,
+  NEPALI_MONTHS,
+  PUNJABI_MONTHS,
+  SunCalendar,
+  SunEra,
+  SunReckoning,
+} from '../../rules/calendars/solar-tables.js';
 import type { DashaDepth } from '../../rules/dasha/vimshottari.js';
 import type { YoginiName } from '../../rules/dasha/yogini.js';
 import type { SolarContactCode } from '../../rules/eclipse/at-place.js';
@@ -213,6 +224,25 @@ export interface NameKeys {
   readonly bengali_month: SolarMonthName<'bengali'>;
   /** A month of the Odia calendar. */
   readonly odia_month: SolarMonthName<'odia'>;
+  /** A month of the Assamese calendar. */
+  readonly assamese_month: (typeof ASSAMESE_MONTHS)[number];
+  /** A month of Bikram Sambat in Nepal. */
+  readonly nepali_month: (typeof NEPALI_MONTHS)[number];
+  /** A month of the Bikrami and the Nanakshahi calendar. */
+  readonly punjabi_month: (typeof PUNJABI_MONTHS)[number];
+  /** A calendar in which a date can be told. */
+  readonly calendar: 'civil' | 'amanta' | 'purnimanta' | SunCalendar;
+  /** In which the years of a calendar are counted. */
+  readonly sun_era: SunEra;
+  /** What made a date the first of a month of the Sun. */
+  readonly month_rule: MonthRule;
+  readonly sun_reckoning: SunReckoning;
+  /** How many sunrises a tithi has, and which of them a day has. */
+  readonly tithi_sunrise: SunriseOfTithi;
+  /** Where a calendar is reckoned. */
+  readonly calendar_town: HomeTown | 'given';
+  /** Whether calendars are reckoned in their towns. */
+  readonly reckoning: 'home' | 'place';
   /** A direction of the compass. */
   readonly compass: CompassDirection;
   /** Where the fire of offerings dwells. */

@@ -1,4 +1,5 @@
 import { NAKSHATRA_NAMES } from '../../base/zodiac/nakshatra.js';
+import { ASSAMESE_MONTHS, NEPALI_MONTHS, PUNJABI_MONTHS } from '../../rules/calendars/solar-tables.js';
 import { YOGINIS } from '../../rules/dasha/yogini.js';
 import { TARA_NAMES } from '../../rules/matching/ashtakoota-tables.js';
 import {
@@ -330,6 +331,12 @@ export const malayalam_month: Names['malayalam_month'] = /* @__PURE__ */ themsel
 export const bengali_month: Names['bengali_month'] = /* @__PURE__ */ themselves(BENGALI_MONTHS);
 
 export const odia_month: Names['odia_month'] = /* @__PURE__ */ themselves(ODIA_MONTHS);
+
+export const assamese_month: Names['assamese_month'] = /* @__PURE__ */ themselves(ASSAMESE_MONTHS);
+
+export const nepali_month: Names['nepali_month'] = /* @__PURE__ */ themselves(NEPALI_MONTHS);
+
+export const punjabi_month: Names['punjabi_month'] = /* @__PURE__ */ themselves(PUNJABI_MONTHS);
 
 export const ayana: Names['ayana'] = {
   uttarayana: 'Uttarayana',

@@ -58,6 +58,13 @@ export const form: FormWords = {
   positionB: 'Человек Б, на месте невесты',
   ofPerson: (person, message) => `${person}: ${message}`,
   fields: {
+    calendar_code: 'Календарь',
+    month_number: 'Искомый месяц',
+    tithi_number: 'Искомая титхи (лунный)',
+    day_number: 'Искомый день (солнечный)',
+    from_year: 'С года',
+    to_year: 'По год',
+    reckoning: 'Солнечные календари считаются',
     activity: 'Что начинается',
     muhurta_profile: 'По каким правилам',
     direction: 'Направление, только для поездки',

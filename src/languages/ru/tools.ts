@@ -13,6 +13,7 @@ import { dailyTiming } from './tools/daily-timing.js';
 import { dashaCalculator } from './tools/dasha-calculator.js';
 import { eclipses } from './tools/eclipses.js';
 import { gochara } from './tools/gochara.js';
+import { hinduDate } from './tools/hindu-date.js';
 import { horoscopeMatching } from './tools/horoscope-matching.js';
 import { jaiminiChart } from './tools/jaimini-chart.js';
 import { kpChart } from './tools/kp-chart.js';
@@ -61,6 +62,7 @@ export const tools: WordsOfTools = {
   'dasha-calculator': dashaCalculator,
   eclipses,
   gochara,
+  'hindu-date': hinduDate,
   'horoscope-matching': horoscopeMatching,
   'jaimini-chart': jaiminiChart,
   'kp-chart': kpChart,

@@ -58,6 +58,13 @@ export const form: FormWords = {
   positionB: 'Особа Б, на місці нареченої',
   ofPerson: (person, message) => `${person}: ${message}`,
   fields: {
+    calendar_code: 'Календар',
+    month_number: 'Шуканий місяць',
+    tithi_number: 'Шукана тітхі (місячний)',
+    day_number: 'Шуканий день (сонячний)',
+    from_year: 'Від року',
+    to_year: 'До року',
+    reckoning: 'Сонячні календарі рахують',
     activity: 'Що починається',
     muhurta_profile: 'За якими правилами',
     direction: 'Напрямок, лише для подорожі',

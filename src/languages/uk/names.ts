@@ -1,6 +1,8 @@
 import { byTitle, byVargaName, together, withLowercase } from '../names/derived.js';
 import type { Names } from '../names/kinds.js';
 
+export * from './calendars.js';
+
 export const sign: Names['sign'] = {
   Aries: 'Овен',
   Taurus: 'Телець',

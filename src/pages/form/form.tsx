@@ -166,7 +166,7 @@ function withDefaults({ births, day, dayPlace, fields }: AddressParts, sent: URL
   const today = usualDay(page, day, dayPlace);
   const { day: dayText, month, year } = typedDate(today);
   const texts: [string, string][] = [];
-  if (day?.isAsked) texts.push(['on_day', dayText], ['on_month', month], ['on_year', year]);
+  if (day?.isAsked && day.isNeeded) texts.push(['on_day', dayText], ['on_month', month], ['on_year', year]);
   if (dayPlace && births.length === 0) {
     texts.push([DAY_NAMES.place, page.words.form.delhi]);
     texts.push([DAY_NAMES.latitude, DELHI.latitude], [DAY_NAMES.longitude, DELHI.longitude]);

@@ -1,5 +1,6 @@
 import type { NameKind } from '../../languages/names/kinds.js';
 import { numbered } from '../../languages/names/numbered.js';
+import { limbNumbered } from '../../languages/words/rules/phrases.js';
 import type { FieldPart } from '../shell/address.js';
 import type { PageContext } from '../shell/context.js';
 import { DateField } from './date-field.js';
@@ -72,11 +73,7 @@ export function OwnField({ at, field: { name, schema, isNeeded } }: OwnProps) {
     case 'free-text':
       return <IntentField at={at} name={name} label={label} />;
     default:
-      if (name === 'month') {
-        const months = at.page.catalogue.dates.months.map((each, index) => ({ value: String(index + 1), label: each }));
-        const options = [{ value: '', label: form.choose }, ...months];
-        return <SelectField at={at} name={name} label={label} value={value} options={options} />;
-      }
+      if (Object.hasOwn(NUMBERED, name)) return <NumberedField at={at} name={name} label={label} />;
       return (
         <TextField
           at={at}
@@ -84,10 +81,37 @@ export function OwnField({ at, field: { name, schema, isNeeded } }: OwnProps) {
           label={label}
           value={value}
           inputmode="numeric"
-          width={name === 'year' ? 'w4' : 'w2'}
+          width={/(^|_)year$/.test(name) ? 'w4' : 'w2'}
         />
       );
   }
+}
+
+/** What the numbers of a field stand for, from 1 on. */
+const NUMBERED: Readonly<Record<string, (page: PageContext) => readonly string[]>> = {
+  month: ({ catalogue }) => catalogue.dates.months,
+  // A month of the Moon and the sign that the Sun enters in it.
+  month_number: ({ language, catalogue }) =>
+    Object.values(language.names.lunar_month).map(
+      (month, index) => `${index + 1}: ${month}, ${numbered(catalogue.names.sign, index + 1)}`,
+    ),
+  tithi_number: (page) =>
+    Array.from({ length: 30 }, (_, index) => `${index + 1}: ${limbNumbered(page.catalogue, 'tithi', index + 1)}`),
+};
+
+/** A number that stands for something, by what it stands for. */
+function NumberedField({ at, name, label }: Pick<OwnProps, 'at'> & Pick<UsualProps, 'name' | 'label'>) {
+  const called = NUMBERED[name]?.(at.page) ?? [];
+  const options = called.map((each, index) => ({ value: String(index + 1), label: each }));
+  return (
+    <SelectField
+      at={at}
+      name={name}
+      label={label}
+      value={at.sent.text(name)}
+      options={[{ value: '', label: at.page.words.form.choose }, ...options]}
+    />
+  );
 }
 
 /** A choice that may be left alone: the first is the usual one, which leaves no trace in an address. */
@@ -149,6 +173,8 @@ function choiceName(name: string, value: string, { index, page }: { index: numbe
 /** What the choices of a field are called by. */
 const KINDS: Readonly<Record<string, NameKind>> = {
   tradition: 'tradition',
+  calendar_code: 'calendar',
+  reckoning: 'reckoning',
   observance_codes: 'observance',
   relationship_mode: 'relationship_mode',
   profile: 'porutham_profile',

@@ -81,15 +81,29 @@ function isCanonical(query: URLSearchParams, pairs: Pairs, names: readonly strin
 async function readAll(parts: AddressParts, sent: Sent, page: Asking, finder: ZoneFinder): Promise<PartRead[]> {
   const births = await Promise.all(parts.births.map((birth) => readBirth(sent, birth, page)));
   const place = parts.dayPlace ? await readDayPlace(sent, parts.dayPlace, { page, finder, birth: births[0] }) : NOTHING;
-  const day = parts.day ? readDay(sent, parts.day, page, todayOf(parts.day, { sent, place, page, finder })) : NOTHING;
+  const today = (day: DayPart) => todayOf(day, { sent, place, page, finder });
+  const day = parts.day
+    ? readDay(sent, parts.day, page, () => (seeksDates(sent, parts) ? undefined : today(parts.day as DayPart)))
+    : NOTHING;
   const fields = parts.fields.map((field) => readField(sent, field, page));
   const conventions = parts.conventions.map((name) => readConvention(sent, name, page));
   return [...births, day, place, ...fields, ...conventions];
 }
 
-/** The day of a tool; today where nobody names one, or where nobody was asked and what stands there is none. */
-function readDay(sent: Sent, { isAsked }: DayPart, page: PageContext, today: string): PartRead {
-  const ofToday: PartRead = { query: [[DAY_NAMES.date, today]], errors: [] };
+/** Whether a tool that can do without a day is asked for one: its first calendar is that in which a day is told. */
+function seeksDates(sent: Sent, { day, fields }: AddressParts): boolean {
+  const calendar = fields.find(({ name }) => name === 'calendar_code');
+  const asked = sent.text('calendar_code').toLowerCase();
+  return day?.isNeeded === false && calendar !== undefined && asked !== '' && asked !== calendar.schema.enum?.[0];
+}
+
+/**
+ * The day of a tool; today where nobody names one, or where nobody was asked and what stands there is none. None where
+ * something else is asked.
+ */
+function readDay(sent: Sent, { isAsked }: DayPart, page: PageContext, todayUnless: () => string | undefined): PartRead {
+  const today = todayUnless();
+  const ofToday: PartRead = today === undefined ? NOTHING : { query: [[DAY_NAMES.date, today]], errors: [] };
   const read = readDate(sent, DAY_NAMES.date, page, ofToday);
   return isAsked || read.errors.length === 0 ? read : ofToday;
 }

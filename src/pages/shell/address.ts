@@ -42,6 +42,8 @@ export interface DayPart {
   readonly field: string;
   /** A tool that tells of a month takes its day from today; a form does not ask for it. */
   readonly isAsked: boolean;
+  /** Whether the tool has nothing else to tell of. */
+  readonly isNeeded: boolean;
 }
 
 export interface DayPlacePart {
@@ -98,7 +100,9 @@ export function addressParts({ slug, inputSchema, births = {}, options }: ToolDe
       takesMinutes: options.includes(slot.within),
       isOptional: slot.isOptional ?? false,
     })),
-    ...(own(DAY_FIELDS.date) && { day: { field: DAY_FIELDS.date, isAsked: !ofMonth } }),
+    ...(own(DAY_FIELDS.date) && {
+      day: { field: DAY_FIELDS.date, isAsked: !ofMonth, isNeeded: needed.has(DAY_FIELDS.date) },
+    }),
     ...(dayPlace && { dayPlace }),
     fields: fields.map((name) => ({
       name,

@@ -42,7 +42,7 @@ describe.each(LOCALES)('the names in %s', (locale) => {
 
 /** Sanskrit that books in Latin letters leave as it is. */
 const SHARED =
-  /^(observance|ekadashi|weekday_observance|tradition|chart_point|significance_rule|nakshatra|tithi|yoga|karana|choghadiya|tara|window|lunar_month|vara|koota|koota_name|varga|varga_name|dasha_level|dasha_system|yogini|bindu_school|chara_karaka|bhava_system|gochara_school|natal_yoga|tajika_yoga|kala_sarpa_type|upagraha|special_lagna|gandanta|gowri|odia_month|bengali_month|malayalam_month|tamil_month|samvatsara|anandadi|special_yoga|muhurta|ayana|baladi|jagradadi|deeptadi|porutham|rajju_group|deity|limb|varna|vashya)\.|\.(Rahu|Ketu|rahu|ketu|choghadiya|lagna|graha)$/;
+  /^(observance|ekadashi|weekday_observance|tradition|chart_point|significance_rule|nakshatra|tithi|yoga|karana|choghadiya|tara|window|lunar_month|vara|koota|koota_name|varga|varga_name|dasha_level|dasha_system|yogini|bindu_school|chara_karaka|bhava_system|gochara_school|natal_yoga|tajika_yoga|kala_sarpa_type|upagraha|special_lagna|gandanta|gowri|assamese_month|nepali_month|punjabi_month|sun_era|calendar_town|odia_month|bengali_month|malayalam_month|tamil_month|samvatsara|anandadi|special_yoga|muhurta|ayana|baladi|jagradadi|deeptadi|porutham|rajju_group|deity|limb|varna|vashya)\.|\.(Rahu|Ketu|rahu|ketu|choghadiya|lagna|graha)$/;
 
 /** What is the same word as in English all the same. */
 const COGNATES: Partial<Record<Locale, readonly string[]>> = {
@@ -53,11 +53,11 @@ const COGNATES: Partial<Record<Locale, readonly string[]>> = {
     yoni.rat yoni.serpent zodiac.tropical
   `,
   de: words`
-    counted_from.venus eclipse_type.hybrid eclipse_type.total graha.Jupiter graha.Mars graha.Pluto graha.Saturn
+    calendar.malayalam calendar.nanakshahi calendar.nepali calendar.odia calendar.tamil counted_from.venus eclipse_type.hybrid eclipse_type.total graha.Jupiter graha.Mars graha.Pluto graha.Saturn
     graha.Uranus graha.Venus language.hi quality.neutral relation.neutral saturn_period.sade_sati yoni.tiger
   `,
   es: words`
-    counted_from.venus eclipse_type.penumbral eclipse_type.total graha.Venus modality.cardinal modality.mutable
+    calendar.amanta calendar.purnimanta counted_from.venus eclipse_type.penumbral eclipse_type.total graha.Venus modality.cardinal modality.mutable
     saturn_period.sade_sati sign.Aries sign.Leo sign.Libra sign.Virgo zodiac.tropical
   `,
 };

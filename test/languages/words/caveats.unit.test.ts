@@ -158,6 +158,7 @@ const SAMPLES: { readonly [Code in CaveatCode]: readonly CaveatFacts[Code][] } =
   no_sunrise: [{}],
   lunar_month_cut_off: [{}],
   observances_cut_off: [{}],
+  dates_cut_off: [{}],
   next_limb_cut_off: [{}],
   next_phase_cut_off: [{}],
   transit_window_cut_off: [{}],

@@ -94,6 +94,14 @@ const MAIN: { readonly [Slug in ToolSlug]: Wanted<Slug> } = {
     r.observances
       .slice(0, 60)
       .map(({ date, name, weekday_observance_name: ofWeekday }) => `${date}: ${ofWeekday ?? name}`),
+  'hindu-date': (r) => [
+    ...(r.lunar_date
+      ? [r.lunar_date.amanta_month.name, r.lunar_date.purnimanta_month.name, r.lunar_date.tithi.name]
+      : []),
+    ...(r.year_numbers ? [r.year_numbers.vikrama, r.year_numbers.saka] : []),
+    ...Object.values(r.solar_months ?? {}).flatMap((one) => (one ? [`${one.name} ${one.day_number}`] : [])),
+    ...r.found.slice(0, 25).map(({ date }) => date ?? 'no sunrise'),
+  ],
   eclipses: (r) => r.eclipses.map(({ maximum_at }) => minuteOf(maximum_at)),
   'sign-entries': (r) => [
     ...r.events

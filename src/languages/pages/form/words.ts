@@ -80,6 +80,13 @@ export interface FormWords {
   /** Fields that only some tools have, by their names in the schema. */
   readonly fields: Readonly<
     Record<
+      | 'calendar_code'
+      | 'month_number'
+      | 'tithi_number'
+      | 'day_number'
+      | 'from_year'
+      | 'to_year'
+      | 'reckoning'
       | 'profile'
       | 'koota_tables'
       | 'activity'

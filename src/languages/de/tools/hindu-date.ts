@@ -1,0 +1,40 @@
+import type { HinduDateWords } from '../../../tools/hindu-date/page/words.js';
+
+export const hinduDate: HinduDateWords = {
+  name: 'Hinduistisches Datum',
+  title: 'Ein Datum in hinduistischen Kalendern',
+  summary: 'Ein bürgerliches Datum nach dem Mond und in elf Sonnenkalendern, und zurück.',
+  submit: 'Umrechnen',
+  gets: [
+    'Monat, Hälfte und Tithi des Sonnenaufgangs, Amanta und Purnimanta',
+    'Vikrama, Saka, Kali und weitere Jahre mit ihren Namen',
+    'Tamil, Malayalam, Bengalisch, Odia, Assamesisch, Nepali und weitere, je mit dem Beginn des Monats',
+    'Die bürgerlichen Daten eines Tithi oder eines Sonnentages in bis zu hundert Jahren',
+  ],
+  disclaimer:
+    'Kalender drucken ihre eigenen Monate, und Ämter halten sich an die gedruckten. Prüfen Sie für Urkunden, Fristen und Verträge den amtlichen Kalender.',
+  lunarTitle: 'Nach dem Mond',
+  amanta: 'Monat (Amanta)',
+  purnimanta: 'Monat (Purnimanta)',
+  tithi: 'Tithi bei Sonnenaufgang',
+  sunrises: 'Sonnenaufgang',
+  skipped: 'Tithi ohne Sonnenaufgang',
+  nepalSambat: 'Nepal Sambat',
+  saptarshi: 'Saptarshi',
+  solarTitle: 'Nach der Sonne',
+  calendar: 'Kalender',
+  date: 'Datum',
+  monthFrom: 'Monat ab',
+  reckonedIn: 'Gerechnet in',
+  nearLimit: 'keine halbe Stunde von der Grenze',
+  differs: 'Almanache weichen ab',
+  otherYears: 'Derselbe Tithi in anderen Jahren',
+  foundTitle: 'Gefundene Daten',
+  noneFound: 'In diesen Jahren gibt es kein solches Datum',
+  noDay: 'Die Sonne macht hier keinen Tag',
+  what: 'Was es ist',
+  when: 'Wann',
+  aboutTitle: 'Wie ein Datum gefunden wird',
+  about:
+    'Nach dem Mond hat ein Tag den Tithi seines Sonnenaufgangs an Ihrem Ort. Ein Tithi kann zwei Sonnenaufgänge haben oder keinen, und ein Monat kann zweimal kommen (Adhika) oder ausfallen. Nach der Sonne beginnt ein Monat, wenn sie in ein Zeichen tritt; den Tag bestimmt jede Region nach eigener Regel, und einige behalten die Sonne des Surya Siddhanta: daher weichen ihre Daten um ein oder zwei Tage ab. In Nepal veröffentlicht ein Ausschuss jedes Jahr, und seine Tafel geht jeder Regel vor.',
+};

@@ -1,0 +1,40 @@
+import type { HinduDateWords } from '../../../tools/hindu-date/page/words.js';
+import { hinduDateDisclaimer } from '../disclaimers.js';
+
+export const hinduDate: HinduDateWords = {
+  name: 'Hindu date',
+  title: 'A date in Hindu calendars',
+  summary: 'A civil date by the Moon and in eleven calendars of the Sun, and back.',
+  submit: 'Convert',
+  gets: [
+    'Month, half and tithi of the sunrise, amanta and purnimanta',
+    'Vikrama, Saka, Kali and other years, with their names',
+    'Tamil, Malayalam, Bengali, Odia, Assamese, Nepali and other dates, each with how its month began',
+    'The civil dates of a tithi or of a solar day in up to a hundred years',
+  ],
+  disclaimer: hinduDateDisclaimer,
+  lunarTitle: 'By the Moon',
+  amanta: 'Month (amanta)',
+  purnimanta: 'Month (purnimanta)',
+  tithi: 'Tithi at sunrise',
+  sunrises: 'Sunrise',
+  skipped: 'Tithi without a sunrise',
+  nepalSambat: 'Nepal Sambat',
+  saptarshi: 'Saptarshi',
+  solarTitle: 'By the Sun',
+  calendar: 'Calendar',
+  date: 'Date',
+  monthFrom: 'Month from',
+  reckonedIn: 'Reckoned in',
+  nearLimit: 'within half an hour of the limit',
+  differs: 'almanacs differ',
+  otherYears: 'The same tithi in other years',
+  foundTitle: 'Dates found',
+  noneFound: 'There is no such date in these years',
+  noDay: 'The Sun makes no day here',
+  what: 'What it is',
+  when: 'When',
+  aboutTitle: 'How a date is found',
+  about:
+    'By the Moon a day has the tithi of its sunrise at your place. A tithi may have two sunrises or none, and a month may come twice (adhika) or be passed over. By the Sun a month begins when the Sun enters a sign, but each region has its own rule for the day and some keep the Sun of the Surya Siddhanta: so their dates differ by a day or two. In Nepal a committee publishes each year, and its table goes before any rule.',
+};

@@ -1,0 +1,40 @@
+import type { HinduDateWords } from '../../../tools/hindu-date/page/words.js';
+
+export const hinduDate: HinduDateWords = {
+  name: 'Fecha hindú',
+  title: 'Una fecha en los calendarios hindúes',
+  summary: 'Una fecha civil según la Luna y en once calendarios solares, y al revés.',
+  submit: 'Convertir',
+  gets: [
+    'Mes, mitad y tithi de la salida del Sol, amanta y purnimanta',
+    'Años Vikrama, Saka, Kali y otros, con sus nombres',
+    'Fechas tamil, malayalam, bengalí, odia, asamesa, nepalí y otras, cada una con el comienzo de su mes',
+    'Las fechas civiles de un tithi o de un día solar en hasta cien años',
+  ],
+  disclaimer:
+    'Los calendarios impresos tienen sus propios meses, y las oficinas siguen los impresos. Para documentos, plazos y contratos consulte el calendario oficial.',
+  lunarTitle: 'Según la Luna',
+  amanta: 'Mes (amanta)',
+  purnimanta: 'Mes (purnimanta)',
+  tithi: 'Tithi a la salida del Sol',
+  sunrises: 'Salida del Sol',
+  skipped: 'Tithi sin salida del Sol',
+  nepalSambat: 'Nepal Sambat',
+  saptarshi: 'Saptarshi',
+  solarTitle: 'Según el Sol',
+  calendar: 'Calendario',
+  date: 'Fecha',
+  monthFrom: 'Mes desde',
+  reckonedIn: 'Calculado en',
+  nearLimit: 'a menos de media hora del límite',
+  differs: 'los almanaques difieren',
+  otherYears: 'El mismo tithi en otros años',
+  foundTitle: 'Fechas halladas',
+  noneFound: 'No hay tal fecha en estos años',
+  noDay: 'El Sol no hace día aquí',
+  what: 'Qué es',
+  when: 'Cuándo',
+  aboutTitle: 'Cómo se halla una fecha',
+  about:
+    'Según la Luna, un día tiene el tithi de la salida del Sol en su lugar. Un tithi puede tener dos salidas o ninguna, y un mes puede venir dos veces (adhika) o faltar. Según el Sol, un mes empieza cuando este entra en un signo, pero cada región tiene su regla para el día y algunas conservan el Sol del Surya Siddhanta: por eso sus fechas difieren en uno o dos días. En Nepal un comité publica cada año, y su tabla va antes que toda regla.',
+};

@@ -1,0 +1,40 @@
+import type { HinduDateWords } from '../../../tools/hindu-date/page/words.js';
+
+export const hinduDate: HinduDateWords = {
+  name: 'Date hindoue',
+  title: 'Une date dans les calendriers hindous',
+  summary: 'Une date civile selon la Lune et dans onze calendriers solaires, et l’inverse.',
+  submit: 'Convertir',
+  gets: [
+    'Mois, moitié et tithi du lever du Soleil, amanta et purnimanta',
+    'Années Vikrama, Saka, Kali et autres, avec leurs noms',
+    'Dates tamoule, malayalam, bengali, odia, assamaise, népalaise et autres, chacune avec le début de son mois',
+    'Les dates civiles d’un tithi ou d’un jour solaire sur cent ans au plus',
+  ],
+  disclaimer:
+    'Les calendriers imprimés ont leurs propres mois, et les administrations suivent l’imprimé. Pour un acte, un délai ou un contrat, consultez le calendrier officiel.',
+  lunarTitle: 'Selon la Lune',
+  amanta: 'Mois (amanta)',
+  purnimanta: 'Mois (purnimanta)',
+  tithi: 'Tithi au lever du Soleil',
+  sunrises: 'Lever du Soleil',
+  skipped: 'Tithi sans lever du Soleil',
+  nepalSambat: 'Nepal Sambat',
+  saptarshi: 'Saptarshi',
+  solarTitle: 'Selon le Soleil',
+  calendar: 'Calendrier',
+  date: 'Date',
+  monthFrom: 'Mois à partir du',
+  reckonedIn: 'Calculé à',
+  nearLimit: 'à moins d’une demi-heure de la limite',
+  differs: 'les almanachs diffèrent',
+  otherYears: 'Le même tithi en d’autres années',
+  foundTitle: 'Dates trouvées',
+  noneFound: 'Il n’y a pas de telle date en ces années',
+  noDay: 'Le Soleil ne fait pas de jour ici',
+  what: 'Ce que c’est',
+  when: 'Quand',
+  aboutTitle: 'Comment une date est trouvée',
+  about:
+    'Selon la Lune, un jour a le tithi de son lever du Soleil en votre lieu. Un tithi peut avoir deux levers ou aucun, et un mois peut venir deux fois (adhika) ou être sauté. Selon le Soleil, un mois commence quand celui-ci entre dans un signe, mais chaque région a sa règle pour le jour et certaines gardent le Soleil du Surya Siddhanta\u202f: leurs dates diffèrent donc d’un jour ou deux. Au Népal un comité publie chaque année, et sa table passe avant toute règle.',
+};

@@ -1,0 +1,228 @@
+import { modulo } from '../../base/math/angle.js';
+import * as field from '../../base/schema/fields.js';
+import { ACCEPTED_FROM } from '../../base/time/accepted.js';
+import { type CalendarDate, dayStart, formatDate } from '../../base/time/calendar.js';
+import { formatLocalWithOffset } from '../../base/time/zone.js';
+import type { Sky } from '../../base/zodiac/positions.js';
+import { rashiNumbered, type SignName } from '../../base/zodiac/rashi.js';
+import { lunarMonthName } from '../../contract/birth-panchanga.js';
+import { named, signName, timeZone } from '../../contract/vocabulary.js';
+import { fixedDate } from '../../rules/calendars/fixed-calendars.js';
+import { type SunDate, sunDate } from '../../rules/calendars/solar-dates.js';
+import {
+  ENTRY_CALENDARS,
+  ENTRY_RULES,
+  type EntryCalendar,
+  FIXED_CALENDARS,
+  type FixedCalendar,
+  HOMES,
+  type HomeTown,
+  MONTH_RULES,
+  MONTHS_OF,
+  type MonthRule,
+  type Reckoned,
+  SUN_ERAS,
+  SUNS,
+  type SunCalendar,
+  type SunEra,
+  type SunReckoning,
+} from '../../rules/calendars/solar-tables.js';
+import { SAMVATSARAS, type SamvatsaraName } from '../../rules/panchanga/calendar-tables.js';
+
+/** How a month of a calendar of the Sun began. */
+export interface MonthBegunResult {
+  /** The first day of the month. */
+  readonly date: string;
+  /** The entry of the Sun with which it begins, on the clock of the town; null in a calendar of fixed dates. */
+  readonly sign_name: SignName | null;
+  readonly entered_at: string | null;
+  /** By which Sun. */
+  readonly sun_code: SunReckoning | null;
+  readonly month_rule_code: MonthRule;
+  /** The nearest instant beyond which the entry would have made another date the first. */
+  readonly limit_at: string | null;
+  /** Whether less than half an hour lies between them, so that almanacs may differ by a day. */
+  readonly is_near_limit: boolean;
+}
+
+/** Where a calendar was reckoned. */
+interface ReckonedAtResult {
+  readonly town_code: HomeTown | 'given';
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly timezone: string;
+}
+
+/** A date in a calendar of the Sun. */
+export interface SolarDateResult<Calendar extends SunCalendar = SunCalendar> {
+  /** 1 to 12: from Mesha on, in the national calendar from Chaitra and in the Nanakshahi one from Chet on. */
+  readonly number: number;
+  readonly name: (typeof MONTHS_OF)[Calendar][number];
+  /** 1 to 32. */
+  readonly day_number: number;
+  /** Null in the Tamil calendar, whose years have names. */
+  readonly year_number: number | null;
+  readonly era_code: SunEra | null;
+  /** The name of a Tamil year; null in the others. */
+  readonly samvatsara_name: SamvatsaraName | null;
+  readonly grade: 'A' | 'B';
+  /** Null in a calendar of fixed dates. */
+  readonly reckoned_at: ReckonedAtResult | null;
+  /** Null where it began before 1800. */
+  readonly month_began: MonthBegunResult | null;
+}
+
+/** The date in each calendar of the Sun; null before the first entry of the ephemeris. */
+export type SolarDatesResult = {
+  readonly [Calendar in SunCalendar as `${Calendar}_month`]: SolarDateResult<Calendar> | null;
+};
+
+const FIXED: Readonly<Record<FixedCalendar, { readonly era: SunEra; readonly grade: 'A' | 'B' }>> = {
+  national: { era: 'saka', grade: 'A' },
+  // The lengths of its months were changed in 2019, and are told for every year.
+  bangladesh: { era: 'bangla_san', grade: 'B' },
+  nanakshahi: { era: 'nanakshahi', grade: 'A' },
+};
+
+/** Milliseconds: what the reckonings of almanacs of one rule differ by. */
+const NEAR = 1_800_000;
+/** The Tamil year that began in a civil year, in the cycle from Prabhava on. */
+const TAMIL_CYCLE = 67;
+
+/** What a date is called in every calendar of the Sun. */
+export function solarDates(sky: Sky, date: CalendarDate, given: Reckoned | undefined): SolarDatesResult {
+  const told: Partial<Record<`${SunCalendar}_month`, SolarDateResult | null>> = {};
+  for (const calendar of ENTRY_CALENDARS) {
+    const found = sunDate(sky, calendar, date, given);
+    told[`${calendar}_month`] = found ? entryResult(calendar, found) : null;
+  }
+  for (const calendar of FIXED_CALENDARS) told[`${calendar}_month`] = fixedResult(calendar, fixedDate(calendar, date));
+  return told as SolarDatesResult;
+}
+
+/** A date of a calendar of entries as results have it. */
+export function entryResult(calendar: EntryCalendar, found: SunDate): SolarDateResult {
+  const { sun, era, grade } = ENTRY_RULES[calendar];
+  const { month, day, year, yearBegan, where, enteredAt, limitAt, rule, first } = found;
+  return {
+    number: month,
+    name: MONTHS_OF[calendar][month - 1] as SolarDateResult['name'],
+    day_number: day,
+    year_number: year ?? null,
+    era_code: era ?? null,
+    samvatsara_name: calendar === 'tamil' ? (SAMVATSARAS[modulo(yearBegan - TAMIL_CYCLE, 60)] as SamvatsaraName) : null,
+    grade,
+    reckoned_at: {
+      town_code: where.town,
+      latitude: where.latitude + 0,
+      longitude: where.longitude + 0,
+      timezone: where.zone.name,
+    },
+    month_began: begunResult(first, {
+      sign_name: rashiNumbered(month).name,
+      entered_at: formatLocalWithOffset(where.zone, enteredAt),
+      sun_code: sun,
+      month_rule_code: rule,
+      limit_at: formatLocalWithOffset(where.zone, limitAt),
+      is_near_limit: Math.abs(enteredAt - limitAt) < NEAR,
+    }),
+  };
+}
+
+/** A date of a calendar of fixed dates as results have it. */
+export function fixedResult(
+  calendar: FixedCalendar,
+  { year, month, day, first }: ReturnType<typeof fixedDate>,
+): SolarDateResult {
+  const { era, grade } = FIXED[calendar];
+  return {
+    number: month,
+    name: MONTHS_OF[calendar][month - 1] as SolarDateResult['name'],
+    day_number: day,
+    year_number: year,
+    era_code: era,
+    samvatsara_name: null,
+    grade,
+    reckoned_at: null,
+    month_began: begunResult(first, {
+      sign_name: null,
+      entered_at: null,
+      sun_code: null,
+      month_rule_code: 'fixed_date',
+      limit_at: null,
+      is_near_limit: false,
+    }),
+  };
+}
+
+function begunResult(first: CalendarDate, begun: Omit<MonthBegunResult, 'date'>): MonthBegunResult | null {
+  return dayStart(first) < ACCEPTED_FROM ? null : { date: formatDate(first), ...begun };
+}
+
+export function solarDatesSchema() {
+  const description = 'Name of the month.';
+  return field.open({
+    tamil_month: solarDate(named('tamil_month', MONTHS_OF.tamil, description)),
+    malayalam_month: solarDate(named('malayalam_month', MONTHS_OF.malayalam, description)),
+    bengali_month: solarDate(named('bengali_month', MONTHS_OF.bengali, description)),
+    bengali_surya_siddhanta_month: solarDate(
+      named(
+        'bengali_month',
+        MONTHS_OF.bengali_surya_siddhanta,
+        `${description} By the almanacs that keep the old Sun.`,
+      ),
+    ),
+    odia_month: solarDate(named('odia_month', MONTHS_OF.odia, description)),
+    assamese_month: solarDate(named('assamese_month', MONTHS_OF.assamese, description)),
+    nepali_month: solarDate(named('nepali_month', MONTHS_OF.nepali, description)),
+    punjabi_month: solarDate(named('punjabi_month', MONTHS_OF.punjabi, description)),
+    national_month: solarDate(lunarMonthName(description)),
+    bangladesh_month: solarDate(named('bengali_month', MONTHS_OF.bangladesh, description)),
+    nanakshahi_month: solarDate(named('punjabi_month', MONTHS_OF.nanakshahi, description)),
+  });
+}
+
+function solarDate<Name>(name: field.Schema<Name>) {
+  return field.orNull(
+    field.open({
+      number: field.integer(1, 12, 'Which month it is: from Mesha, Chaitra or Chet on.'),
+      name,
+      day_number: field.integer(1, 33, 'Which day of the month it is.'),
+      year_number: field.orNull(
+        field.integer(300, 2400, 'The year; null in the Tamil calendar, whose years have names.'),
+      ),
+      era_code: field.orNull(eraSchema()),
+      samvatsara_name: field.orNull(
+        named('samvatsara', SAMVATSARAS, 'The name of a Tamil year; null in the other calendars.'),
+      ),
+      grade: named('grade', ['A', 'B'], 'A where sources agree, B where almanacs differ or few could be compared.'),
+      reckoned_at: field.orNull(
+        field.open({
+          town_code: named('calendar_town', [...HOMES, 'given'], 'The town, or the place that was asked about.'),
+          latitude: field.latitude(),
+          longitude: field.longitude(),
+          timezone: timeZone(),
+        }),
+      ),
+      month_began: field.orNull(monthBegunSchema()),
+    }),
+  );
+}
+
+export function eraSchema() {
+  return named('sun_era', SUN_ERAS, 'The era in which the years are counted.');
+}
+
+export function monthBegunSchema() {
+  return field.open({
+    date: field.date('The first day of the month.'),
+    sign_name: field.orNull(signName('The sign that the Sun enters; null in a calendar of fixed dates.')),
+    entered_at: field.orNull(field.instant('When it enters, on the clock of the town.')),
+    sun_code: field.orNull(named('sun_reckoning', SUNS, 'By which Sun.')),
+    month_rule_code: named('month_rule', MONTH_RULES, 'What made this date the first.'),
+    limit_at: field.orNull(field.instant('Beyond it the entry would have made another date the first.')),
+    is_near_limit: field.flag(
+      'Whether less than half an hour lies between them, so that almanacs may differ by a day.',
+    ),
+  });
+}
