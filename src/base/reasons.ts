@@ -40,6 +40,7 @@ export interface ReasonFacts {
   readonly time_form: NoFacts;
   readonly no_such_time: { readonly shown: string };
   readonly moment_form: NoFacts;
+  readonly ayanamsha_form: NoFacts;
   readonly no_such_moment: { readonly shown: string };
   readonly zone_form: NoFacts;
   /** Neither standard time nor an offset. */

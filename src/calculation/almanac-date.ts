@@ -24,8 +24,8 @@ export function almanacDateAt(
   const { date } = wallClockAt(zoneOf(timeZone), at);
   const { ephemeris = DEFAULTS.ephemeris, zoneAt = DEFAULTS.zones.at } = environment;
   try {
-    const { ayanamsha, node, sunrise: definition } = USUAL;
-    const sky = { ephemeris, ayanamsha, node, sunrise: definition };
+    const { node, sunrise: definition } = USUAL;
+    const sky = { ephemeris, ayanamsha: 'lahiri', node, sunrise: definition } as const;
     const zones = { ...DEFAULTS.zones, at: zoneAt };
     const { sunrise } = resolveAlmanacDay({ date, timezone: timeZone }, { zones, sky, dayOptions: { day, place } });
     return at < sunrise ? ((date - 1) as CalendarDate) : date;

@@ -4,7 +4,7 @@ import type { ReadBy, Schema, Static } from '../base/schema/fields.js';
 import { type Labels, labelsOf } from '../base/schema/labels.js';
 import type { BirthDetail, BirthSlots } from '../contract/birth-fields.js';
 import type { ProvenanceFacts } from '../contract/provenance.js';
-import type { ConventionName, Conventions, ToldConventions } from './conventions.js';
+import type { ConventionName, Conventions, ToldConventions, ToldOptions } from './conventions.js';
 import { type CalculationContext, DEFAULTS, type Defaults, type Environment, resolveEnvironment } from './options.js';
 import { type ReadInput, readInput, valuesOf, withStatedBirths } from './read-input.js';
 import type { Calculated, Tool } from './tool.js';
@@ -14,7 +14,7 @@ export interface Provenance extends ProvenanceFacts {
   /** Version of the calculation; it changes when results change. */
   readonly calculation_version: string;
   /** The options that the caller has named and the tool has a use for; absent when there are none. */
-  readonly options?: ToldConventions;
+  readonly options?: ToldOptions;
 }
 
 /** What a tool function returns. */
@@ -86,7 +86,7 @@ export function calculateRead<Input, Result>(
 }
 
 /** As answers tell them: a language is its code. */
-function toldOptions(names: readonly ConventionName[], { locale, ...given }: Partial<Conventions>): ToldConventions {
+function toldOptions(names: readonly ConventionName[], { locale, ...given }: Partial<Conventions>): ToldOptions {
   const told = { ...given, ...(locale && { locale: locale.code }) };
   return Object.fromEntries(names.map((name) => [name, told[name]]));
 }

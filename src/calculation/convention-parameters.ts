@@ -21,6 +21,34 @@ function choice(name: ConventionName, description: string): ConventionTexts {
   return { parameters: { [name]: schema }, schema, fromParameters: (given) => given[name] };
 }
 
+/** Of a zodiac, which a text gives by its name or by a value. */
+function zodiac(name: ConventionName, description: string): ConventionTexts {
+  const { pattern } = FORMATS.ayanamsha;
+  const names = CONVENTIONS[name].values ?? [];
+  const value = 'degrees at a UTC moment, such as 23.857092@2000-01-01T12:00';
+  const own = {
+    type: 'object',
+    description: 'A value of its own at an instant.',
+    required: ['value', 'at'],
+    properties: {
+      value: { type: 'number', description: 'Mean ayanamsha at the instant, degrees.' },
+      at: { type: 'string', description: 'The instant, UTC.' },
+    },
+  } as const;
+  return {
+    parameters: {
+      [name]: {
+        type: 'string',
+        pattern,
+        format: 'ayanamsha',
+        description: `${description} One of: ${names.join(', ')}; or ${value}.`,
+      },
+    },
+    schema: { description, anyOf: [{ type: 'string', enum: names }, own] },
+    fromParameters: (given) => given[name],
+  };
+}
+
 function minutesWithin(name: ConventionName, whose: string): ConventionTexts {
   const schema = {
     type: 'integer',
@@ -50,7 +78,7 @@ const LONGITUDE = { type: 'number', minimum: -180, maximum: 180 } as const;
 
 /** The options as they are described and given in texts. The compiler demands every one. */
 export const CONVENTION_TEXTS: { readonly [Name in ConventionName]: ConventionTexts } = {
-  ayanamsha: choice('ayanamsha', 'Where the sidereal zodiac begins; lahiri when left out.'),
+  ayanamsha: zodiac('ayanamsha', 'Where the sidereal zodiac begins; lahiri when left out.'),
   node: choice('node', 'Whether Rahu is the mean or the true node; mean when left out.'),
   day: choice(
     'day',
@@ -100,7 +128,7 @@ export const CONVENTION_TEXTS: { readonly [Name in ConventionName]: ConventionTe
     'hora_variant',
     'Which D2 counts: Leo and Cancer alone (parashara), or two signs for each in turn (parivritti); parashara when left out.',
   ),
-  kp_ayanamsha: choice('kp_ayanamsha', 'Where the zodiac of a KP chart begins; krishnamurti when left out.'),
+  kp_ayanamsha: zodiac('kp_ayanamsha', 'Where the zodiac of a KP chart begins; krishnamurti when left out.'),
   bhava_system: choice(
     'bhava_system',
     'How the middles of the bhavas lie: by Sripati, or equal from the ascendant on; sripati when left out.',

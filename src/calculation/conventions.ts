@@ -6,13 +6,13 @@ import { isRecord } from '../base/input/options.js';
 import { type ChosenClock, isClock } from '../base/input/zone.js';
 import { FORMATS } from '../base/schema/formats.js';
 import { AYANAMSHAS, type Ayanamsha } from '../base/zodiac/ayanamsha.js';
+import { AYANAMSHA_EXPECTED, type ToldAyanamsha } from '../base/zodiac/own-ayanamsha.js';
 import { isLanguage, type Language } from '../languages/language.js';
 import type { Locale } from '../languages/locale/locales.js';
 import { BHAVA_SYSTEMS, type BhavaSystem } from '../rules/bhava/chalit.js';
 import { DASHA_YEARS, type DashaYear } from '../rules/dasha/dasha-year.js';
 import { SUTAKS, type SutakKind } from '../rules/eclipse/sutak.js';
 import { KARAKA_COUNTS, type KarakaCount } from '../rules/jaimini/karakas.js';
-import { KP_AYANAMSHAS, type KpAyanamsha } from '../rules/kp/sub-lords.js';
 import { HORA_VARIANTS, type HoraVariant } from '../rules/natal/hora-variants.js';
 import { DAY_KINDS, type DayKind } from '../rules/panchanga/almanac-day.js';
 import { BRAHMA_MUHURTAS, type BrahmaMuhurtaKind } from '../rules/panchanga/day-divisions.js';
@@ -22,6 +22,7 @@ import { BINDU_SCHOOLS, type BinduSchool } from '../rules/strength/ashtakavarga-
 import { YEAR_LORDS, type YearLordReading } from '../rules/tajika/strength.js';
 import { GOCHARA_SCHOOLS, type GocharaSchool, VEDHA_BY, type VedhaBy } from '../rules/transit/gochara-tables.js';
 import { TRADITIONS, type Tradition } from '../rules/vrata/ekadashi.js';
+import { type AyanamshaChoice, readAyanamsha } from './ayanamsha-choice.js';
 
 const PARTS = ['basic', 'full'] as const;
 export type Parts = (typeof PARTS)[number];
@@ -29,7 +30,7 @@ export type Parts = (typeof PARTS)[number];
 /** What a caller may choose of how a result is reckoned. */
 export interface Conventions {
   /** Where the sidereal zodiac begins. */
-  readonly ayanamsha: Ayanamsha;
+  readonly ayanamsha: AyanamshaChoice;
   /** Whether Rahu is the mean or the true (osculating) node. */
   readonly node: NodeKind;
   /**
@@ -70,7 +71,7 @@ export interface Conventions {
   /** Which D2 counts, in the chart itself and in strengths. */
   readonly hora_variant: HoraVariant;
   /** Where the zodiac of a KP chart begins. */
-  readonly kp_ayanamsha: KpAyanamsha;
+  readonly kp_ayanamsha: AyanamshaChoice;
   /** How the middles of the bhavas lie. */
   readonly bhava_system: BhavaSystem;
   /** How much of a day is told: what is asked most, or the whole day. */
@@ -97,11 +98,16 @@ export interface Conventions {
 /** Conventions as texts, answers and other threads have them: a language is its code. */
 export type ToldConventions = Partial<Omit<Conventions, 'locale'> & { readonly locale: Locale }>;
 
+/** Those that a result was reckoned by, as it tells them. */
+export type ToldOptions = Omit<ToldConventions, 'ayanamsha' | 'kp_ayanamsha'> & {
+  readonly [Name in 'ayanamsha' | 'kp_ayanamsha']?: Ayanamsha | ToldAyanamsha;
+};
+
 export type ConventionName = keyof Conventions;
 
 /** The conventions that are chosen from a list, which pages offer. The language of a page is its own; clocks are typed. */
 export type ChosenConvention = Exclude<
-  { [Name in ConventionName]: Conventions[Name] extends string ? Name : never }[ConventionName],
+  { [Name in ConventionName]: [Extract<Conventions[Name], string>] extends [never] ? never : Name }[ConventionName],
   'locale' | `clock${string}`
 >;
 
@@ -124,6 +130,13 @@ function choice<const Value extends string>(values: readonly Value[]): Conventio
   };
 }
 
+/** A name, or a value at an instant. */
+const AYANAMSHA: Convention<AyanamshaChoice> = {
+  values: AYANAMSHAS,
+  read: readAyanamsha,
+  expected: `${AYANAMSHA_EXPECTED}, or { value, at } with an instant of 1800 to 2200`,
+};
+
 /** A doubt about the time of a birth, whole minutes. */
 const MINUTES_WITHIN: Convention<number> = {
   read: (value) =>
@@ -141,7 +154,7 @@ const CHOSEN_CLOCK: Convention<ChosenClock> = {
 
 /** The options, in the order in which they are listed everywhere. What describes them is in `convention-parameters`. */
 export const CONVENTIONS: { readonly [Name in ConventionName]: Convention<Conventions[Name]> } = {
-  ayanamsha: choice(AYANAMSHAS),
+  ayanamsha: AYANAMSHA,
   node: choice(['mean', 'true']),
   day: choice(DAY_KINDS),
   place: {
@@ -161,7 +174,7 @@ export const CONVENTIONS: { readonly [Name in ConventionName]: Convention<Conven
   karaka_count: choice(KARAKA_COUNTS),
   year_lord: choice(YEAR_LORDS),
   hora_variant: choice(HORA_VARIANTS),
-  kp_ayanamsha: choice(KP_AYANAMSHAS),
+  kp_ayanamsha: AYANAMSHA,
   bhava_system: choice(BHAVA_SYSTEMS),
   parts: choice(PARTS),
   brahma_muhurta: choice(BRAHMA_MUHURTAS),
@@ -176,8 +189,11 @@ export const CONVENTIONS: { readonly [Name in ConventionName]: Convention<Conven
   },
 };
 
+/** The words that a convention is chosen by; a zodiac may be given by a value too, but is not by default. */
+type Named<Value> = Exclude<Extract<Value, string>, `${number}@${string}`>;
+
 /** What is taken where nothing is named. */
-export const USUAL: Readonly<Pick<Conventions, ChosenConvention>> = {
+export const USUAL: { readonly [Name in ChosenConvention]: Named<Conventions[Name]> } = {
   ayanamsha: 'lahiri',
   node: 'mean',
   day: 'zone',

@@ -1,5 +1,6 @@
 import { isCalculationError } from '../base/errors.js';
 import type { CalendarDate } from '../base/time/calendar.js';
+import { followsStar } from '../base/zodiac/ayanamsha.js';
 import type { Conventions, ToldConventions } from './conventions.js';
 import type { LongestSpan } from './date-span.js';
 import { type ReadInput, valuesOf } from './read-input.js';
@@ -39,8 +40,8 @@ export function minutesWithin({ time_within: minutes = 0 }: ToldConventions): nu
 }
 
 /** Whether each look at a longitude places a star too. */
-export function goesWithStar({ ayanamsha }: ToldConventions): boolean {
-  return ayanamsha === 'true_chitra';
+export function goesWithStar({ ayanamsha, kp_ayanamsha }: ToldConventions): boolean {
+  return followsStar(ayanamsha) || followsStar(kp_ayanamsha);
 }
 
 /**

@@ -8,13 +8,14 @@ import { because } from '../base/reasons.js';
 import { requireAcceptedInstant } from '../base/time/accepted.js';
 import { CLOCK, type Clock, clockReading } from '../base/time/clock.js';
 import { type ZoneFinder, zoneAt } from '../base/time/zone-at.js';
+import type { Ayanamsha, ZodiacZero } from '../base/zodiac/ayanamsha.js';
+import { type ToldAyanamsha, zeroOf } from '../base/zodiac/own-ayanamsha.js';
 import type { Sky } from '../base/zodiac/positions.js';
 import { type AskedLanguage, isLanguage, type Language } from '../languages/language.js';
 import type { BhavaSystem } from '../rules/bhava/chalit.js';
 import { DASHA_YEARS } from '../rules/dasha/dasha-year.js';
 import type { SutakKind } from '../rules/eclipse/sutak.js';
 import type { KarakaCount } from '../rules/jaimini/karakas.js';
-import type { KpAyanamsha } from '../rules/kp/sub-lords.js';
 import type { HoraVariant } from '../rules/natal/hora-variants.js';
 import type { DayOptions } from '../rules/panchanga/almanac-day.js';
 import type { BrahmaMuhurtaKind } from '../rules/panchanga/day-divisions.js';
@@ -80,7 +81,7 @@ export interface CalculationContext {
   /** Which D2 counts. */
   readonly horaVariant: HoraVariant;
   /** Where the zodiac of a KP chart begins. */
-  readonly kpAyanamsha: KpAyanamsha;
+  readonly kpAyanamsha: ZodiacZero;
   /** How the middles of the bhavas lie. */
   readonly bhavaSystem: BhavaSystem;
   /** How much of a day is told. */
@@ -185,7 +186,7 @@ function contextOf(options: Partial<Environment>, defaults: Defaults, at?: Date)
     karaka_count: karakaCount = USUAL.karaka_count,
     year_lord: yearLord = USUAL.year_lord,
     hora_variant: horaVariant = USUAL.hora_variant,
-    kp_ayanamsha: kpAyanamsha = USUAL.kp_ayanamsha,
+    kp_ayanamsha = USUAL.kp_ayanamsha,
     bhava_system: bhavaSystem = USUAL.bhava_system,
     parts = USUAL.parts,
     brahma_muhurta: brahmaMuhurta = USUAL.brahma_muhurta,
@@ -200,7 +201,12 @@ function contextOf(options: Partial<Environment>, defaults: Defaults, at?: Date)
     now,
     // Made anew for nobody who chooses none: that takes as long as a sign of the Sun.
     zones: finder === defaults.zones.at ? defaults.zones : { ...defaults.zones, at: finder },
-    sky: Object.freeze({ ephemeris: checkedEphemeris(ephemeris, defaults.ephemeris), ayanamsha, node, sunrise }),
+    sky: Object.freeze({
+      ephemeris: checkedEphemeris(ephemeris, defaults.ephemeris),
+      ayanamsha: chosenZero(ayanamsha),
+      node,
+      sunrise,
+    }),
     dayOptions: Object.freeze({ day, place }),
     dashaYearDays: DASHA_YEARS[dasha_year],
     binduSchool,
@@ -209,7 +215,7 @@ function contextOf(options: Partial<Environment>, defaults: Defaults, at?: Date)
     karakaCount,
     yearLord,
     horaVariant,
-    kpAyanamsha,
+    kpAyanamsha: chosenZero(kp_ayanamsha),
     bhavaSystem,
     parts,
     brahmaMuhurta,
@@ -221,6 +227,11 @@ function contextOf(options: Partial<Environment>, defaults: Defaults, at?: Date)
     languages,
     given: Object.freeze(given),
   });
+}
+
+/** Where a zodiac begins that was read as a convention, of which nothing is left but a name or a value with its text. */
+function chosenZero(chosen: Conventions['ayanamsha']): ZodiacZero {
+  return zeroOf(chosen as Ayanamsha | ToldAyanamsha);
 }
 
 /** A copy, since asked a second time a clock may show another instant. */

@@ -29,15 +29,17 @@ export type {
   ZonedDateTimeLike,
 } from '../base/time/temporal.js';
 export { type ZoneFinder, zoneAt } from '../base/time/zone-at.js';
-export type { Ayanamsha } from '../base/zodiac/ayanamsha.js';
+export type { Ayanamsha, OwnZero, ZodiacZero } from '../base/zodiac/ayanamsha.js';
 export type { Gana, Nadi, NakshatraName, Nature, Yoni } from '../base/zodiac/nakshatra.js';
+export type { ToldAyanamsha } from '../base/zodiac/own-ayanamsha.js';
 export type { Sky } from '../base/zodiac/positions.js';
 export type { Element, Graha, Modality, SignName, SignRuler } from '../base/zodiac/rashi.js';
 export type { AsOf } from '../calculation/as-of.js';
+export type { AyanamshaChoice } from '../calculation/ayanamsha-choice.js';
 export { type Calculation, type Calculator, calculate, type Provenance } from '../calculation/calculate.js';
 export { calculateAtOffset } from '../calculation/calculate-at-offset.js';
 export { calculateNamed } from '../calculation/calculate-named.js';
-export type { ConventionName, Conventions } from '../calculation/conventions.js';
+export type { ConventionName, Conventions, ToldConventions, ToldOptions } from '../calculation/conventions.js';
 export type { DateSpanFields } from '../calculation/date-span.js';
 export { type DayRangeAsked, type DayTool, daysOf } from '../calculation/days-of.js';
 export { type ErrorEnvelope, errorEnvelope, type SuccessEnvelope, successEnvelope } from '../calculation/envelopes.js';

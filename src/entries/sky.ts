@@ -12,6 +12,7 @@ export type { HouseSystem, Houses } from '../base/ephemeris/houses.js';
 export type { Observer } from '../base/ephemeris/topocentric.js';
 export type { Node, NodeKind } from '../base/ephemeris/tracks.js';
 export { CalculationError, type ErrorCode, type FieldError, isCalculationError } from '../base/errors.js';
+export type { JulianDay, SkyInstant, When } from '../base/input/instant.js';
 export type { Clock } from '../base/time/clock.js';
 export type { InstantLike, ZonedDateTimeLike } from '../base/time/temporal.js';
 export type { Ayanamsha } from '../base/zodiac/ayanamsha.js';
@@ -61,7 +62,6 @@ export {
   type TithiQuestion,
 } from '../rules/sky/events.js';
 export { type HorizonOptions, moonrise, moonset, sunrise, sunset } from '../rules/sky/horizon.js';
-export type { JulianDay, SkyInstant, When } from '../rules/sky/instant.js';
 export type { OwnAyanamsha, SkyBody, SkyOptions, Zodiac } from '../rules/sky/position.js';
 export { type BodyPosition, type NodePosition, type PositionOf, position } from '../rules/sky/position.js';
 export { type JunctionStarPosition, junctionStar, type StarOptions } from '../rules/sky/stars.js';

@@ -21,10 +21,18 @@ const LAST_DAYS: Readonly<Record<string, string>> = {
 /** The options that make a call dear, as far as a tool takes them. */
 const OPTIONS: readonly ToldConventions[] = [
   {},
-  { ayanamsha: 'true_chitra', node: 'true' },
+  { ayanamsha: 'true_chitra', kp_ayanamsha: 'true_chitra', node: 'true' },
   { time_within: 120, time_within_a: 120, time_within_b: 120 },
   { time_within: 720, time_within_a: 720, time_within_b: 720 },
-  { time_within: 720, time_within_a: 720, time_within_b: 720, ayanamsha: 'true_chitra', node: 'true', locale: 'hi' },
+  {
+    time_within: 720,
+    time_within_a: 720,
+    time_within_b: 720,
+    ayanamsha: 'true_chitra',
+    kp_ayanamsha: 'true_chitra',
+    node: 'true',
+    locale: 'hi',
+  },
 ];
 
 /** The example of a tool at another place, of its whole span, with all that a list may name. */

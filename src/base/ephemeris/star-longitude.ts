@@ -1,5 +1,14 @@
-import { ARCSECONDS_PER_RADIAN, atan2, DEGREES_PER_RADIAN, wrap360 } from '../math/angle.js';
+import {
+  ARCSECONDS_PER_RADIAN,
+  atan2,
+  cos,
+  DEGREES_PER_RADIAN,
+  RADIANS_PER_DEGREE,
+  sin,
+  wrap360,
+} from '../math/angle.js';
 import { deflect } from './deflection.js';
+import { generalPrecession, meanObliquity } from './earth.js';
 import { sunVector, VELOCITY_HALF_SPAN } from './earth-velocity.js';
 import type { Ephemeris } from './ephemeris.js';
 import { LIGHT_SPEED } from './light.js';
@@ -12,7 +21,10 @@ import { type CatalogueStar, starDirection, starPosition } from './stars.js';
  * of the two is the same as there. That is 2e-11 degree from it. Where the days reach beyond the ephemeris,
  * `starPosition` itself answers, so that the same instant always has the same longitude.
  */
-export function starLongitudes(star: CatalogueStar): (ephemeris: Ephemeris, julianDayTt: number) => number {
+export function starLongitudes(
+  star: CatalogueStar,
+  projected: Projection = alongEcliptic,
+): (ephemeris: Ephemeris, julianDayTt: number) => number {
   const directions = new Map<number, Float64Array>();
   const parallax = star.parallax / ARCSECONDS_PER_RADIAN;
   const bending = new Float64Array(3);
@@ -21,7 +33,12 @@ export function starLongitudes(star: CatalogueStar): (ephemeris: Ephemeris, juli
     const day = Math.floor(julianDayTt);
     const { first, last } = ephemeris.span;
     // Written so that what is no number goes where it is refused.
-    if (!(day - BEFORE >= first && day + AFTER <= last)) return starPosition(ephemeris, star, julianDayTt).longitude;
+    if (!(day - BEFORE >= first && day + AFTER <= last)) {
+      const { longitude, latitude } = starPosition(ephemeris, star, julianDayTt);
+      if (projected === alongEcliptic) return longitude;
+      const [l, b] = [longitude * RADIANS_PER_DEGREE, latitude * RADIANS_PER_DEGREE];
+      return projected(cos(b) * cos(l), cos(b) * sin(l), sin(b), julianDayTt);
+    }
     const suns = sunsAround(ephemeris, day);
     const x = julianDayTt - day;
     const at = between(suns, x, 2);
@@ -45,8 +62,25 @@ export function starLongitudes(star: CatalogueStar): (ephemeris: Ephemeris, juli
     deflect(ray, bending);
     const across = uy + (bending[1] as number) + velocityY / LIGHT_SPEED;
     const along = ux + (bending[0] as number) + velocityX / LIGHT_SPEED;
-    return wrap360(atan2(across, along) * DEGREES_PER_RADIAN);
+    return projected(along, across, (direction[2] as number) + (bending[2] as number), julianDayTt);
   };
+}
+
+/** The longitude, degrees in [0, 360), that stands for a direction in the frame of `EclipticPosition`. */
+type Projection = (x: number, y: number, z: number, julianDayTt: number) => number;
+
+function alongEcliptic(x: number, y: number): number {
+  return wrap360(atan2(y, x) * DEGREES_PER_RADIAN);
+}
+
+/** That of the point of the ecliptic which is on the meridian with the direction, by the mean equator of date. */
+export function culminating(x: number, y: number, z: number, julianDayTt: number): number {
+  const precession = generalPrecession(julianDayTt) / ARCSECONDS_PER_RADIAN;
+  const obliquity = meanObliquity(julianDayTt) / ARCSECONDS_PER_RADIAN;
+  const [fromEquinox, across] = [x * cos(precession) - y * sin(precession), x * sin(precession) + y * cos(precession)];
+  const eastward = across * cos(obliquity) - z * sin(obliquity);
+  const longitude = atan2(eastward, fromEquinox * cos(obliquity));
+  return wrap360((longitude - precession) * DEGREES_PER_RADIAN);
 }
 
 /** Of the eight points of a polynomial, how many lie before the first that is not after an instant, and behind it. */
@@ -123,19 +157,3 @@ function between(vectors: Float64Array, x: number, numbers: number): Float64Arra
   }
   return value;
 }
-
-/**
- * Spica (α Virginis, Chitra): Hipparcos, the New Reduction (van Leeuwen 2007), as listed by SIMBAD. Its parallax, 0.013",
- * is left out, and with it what it comes nearer: nothing that the zodiac of true Chitra could tell.
- */
-export const SPICA: CatalogueStar = {
-  rightAscension: 201.298247375,
-  declination: -11.161319472,
-  motionInRightAscension: -0.04235,
-  motionInDeclination: -0.03067,
-  parallax: 0,
-  radialVelocity: 0,
-};
-
-/** Apparent longitude of Spica, degrees in [0, 360), in the frame of `EclipticPosition`. Within 0.03" from 1800 to 2200. */
-export const spicaLongitude = /* @__PURE__ */ starLongitudes(SPICA);

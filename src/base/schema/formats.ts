@@ -1,6 +1,7 @@
 import type { ReasonCode } from '../reasons.js';
 import { parseDate, parseMonth, parseTime, parseUtcMoment } from '../time/calendar.js';
 import { isoText, minuteText, type TemporalReading, temporalName, timeText } from '../time/temporal.js';
+import { AYANAMSHA_EXPECTED, AYANAMSHA_PATTERN, parseAyanamsha } from '../zodiac/own-ayanamsha.js';
 
 /** What a text in an input has to look like. */
 export interface Format {
@@ -23,7 +24,10 @@ export interface Format {
   readonly temporal?: { readonly names: readonly string[]; readonly read: (value: object) => TemporalReading };
 }
 
-type Form = Extract<ReasonCode, `${'date' | 'month' | 'time' | 'moment' | 'zone' | 'clock' | 'text'}_form`>;
+type Form = Extract<
+  ReasonCode,
+  `${'date' | 'month' | 'time' | 'moment' | 'zone' | 'clock' | 'ayanamsha' | 'text'}_form`
+>;
 type Missing = Extract<ReasonCode, `no_such_${'date' | 'month' | 'time' | 'moment'}`>;
 
 /** How many code points words of a caller's own may have. */
@@ -69,6 +73,16 @@ export const FORMATS = {
     pattern: '^(standard|[+-](0\\d|1[0-5]):[0-5]\\d(:[0-5]\\d)?)$',
     expected: 'standard or an offset from UTC (±HH:MM or ±HH:MM:SS)',
     otherShape: 'clock_form',
+  },
+  ayanamsha: {
+    pattern: AYANAMSHA_PATTERN,
+    expected: AYANAMSHA_EXPECTED,
+    otherShape: 'ayanamsha_form',
+    existing: {
+      what: 'at most 360 degrees at a moment of 1800 to 2200',
+      parse: parseAyanamsha,
+      missing: 'no_such_moment',
+    },
   },
   // The length comes first: nothing that is done with a text, to look for white space either, meets a long one.
   'free-text': {

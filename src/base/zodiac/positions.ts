@@ -4,7 +4,7 @@ import type { Body, Ephemeris, Moment } from '../ephemeris/ephemeris.js';
 import type { SunriseKind } from '../ephemeris/horizon.js';
 import { grahaAt, grahaMotion, type Node, type NodeKind, type Track } from '../ephemeris/tracks.js';
 import { toMicrodegrees, wrap180, wrap360 } from '../math/angle.js';
-import { type Ayanamsha, type ZodiacZero, zodiacMoves, zodiacStart } from './ayanamsha.js';
+import { type ZodiacZero, zodiacMoves, zodiacStart } from './ayanamsha.js';
 import { GRAHAS, type Graha } from './rashi.js';
 
 /** A graha at a moment. */
@@ -57,17 +57,15 @@ export interface Sky {
   /** Computes positions. */
   readonly ephemeris: Ephemeris;
   /** Where the sidereal zodiac begins. */
-  readonly ayanamsha: Ayanamsha;
+  readonly ayanamsha: ZodiacZero;
   /** Whether Rahu is the mean or the true (osculating) node. */
   readonly node: NodeKind;
   /** What counts as sunrise and sunset. */
   readonly sunrise: SunriseKind;
 }
 
-/** The same in a zodiac that may have no name. */
-export interface AnySky extends Omit<Sky, 'ayanamsha' | 'sunrise'> {
-  readonly ayanamsha: ZodiacZero;
-}
+/** The same where no sunrise counts. */
+export type AnySky = Omit<Sky, 'sunrise'>;
 
 /** Half the span, days, over which the speed of a moving zodiac is a difference. */
 const ZODIAC_HALF_SPAN = 1;

@@ -127,15 +127,10 @@ export const form: FormWords = {
     moon_day: 'Mondauf- und -untergang',
     tradition: 'Tag eines Ekadashi',
   },
-  ayanamshas: {
-    lahiri: 'Lahiri (Chitrapaksha)',
-    lahiri_icrc: 'Lahiri (Kalenderreformkomitee)',
-    true_chitra: 'Wahres Chitra (Spica bei 180°)',
-    raman: 'Raman',
-    krishnamurti: 'Krishnamurti (KP)',
-    yukteshwar: 'Sri Yukteshwar',
-    surya_siddhanta: 'Surya Siddhanta',
-    fagan_bradley: 'Fagan-Bradley',
+  ownAyanamsha: {
+    label: 'Eigenes Ayanamsha',
+    hint: 'Grad und der Tag, an dem sie gelten, zum Beispiel 23.86@2000-01-01. Es geht der Liste darüber vor.',
+    told: (degrees, at) => `eigenes, ${degrees} am ${at}`,
   },
   parts: { basic: 'das Wichtigste', full: 'der ganze Tag' },
   brahmaMuhurtas: { fifteenths: 'ein Fünfzehntel der Nacht lang', minutes_48: '48 Minuten lang' },
@@ -185,6 +180,7 @@ export const form: FormWords = {
     longitudeMissing: 'Geben Sie auch den Längengrad an',
     zoneUnknown: (typed) =>
       `„${typed}“ ist keine Zeitzone. Schreiben Sie zum Beispiel Asia/Kolkata oder lassen Sie das Feld leer`,
+    ayanamshaForm: 'Schreiben Sie Grad und Tag wie 23.86@2000-01-01',
     choose: 'Wählen Sie eine der Möglichkeiten',
     textMissing: 'Sagen Sie in wenigen Worten, was Sie vorhaben',
     wholeNumber: (least, most) => `Schreiben Sie eine ganze Zahl von ${least} bis ${most}`,

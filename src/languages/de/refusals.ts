@@ -63,6 +63,7 @@ export const GERMAN_REFUSALS: RefusalWords = {
     no_such_time: ({ shown }) => `${shown} ist keine Uhrzeit. Bitte geben Sie eine von 00:00 bis 23:59 an.`,
     moment_form: () =>
       'Bitte geben Sie ein vollständiges Datum an und, falls bekannt, eine Uhrzeit, zum Beispiel 14:05.',
+    ayanamsha_form: () => 'Bitte nennen Sie ein Ayanamsha oder seine Grade mit dem Tag, an dem sie gelten.',
     no_such_moment: ({ shown }) => `Den Zeitpunkt ${shown} gibt es nicht. Bitte prüfen Sie Datum und Uhrzeit.`,
     zone_form: () => 'Bitte nennen Sie eine Zeitzone, zum Beispiel Asia/Kolkata.',
     clock_form: () => 'Bitte geben Sie die Uhr als Abweichung von UTC an, zum Beispiel -06:00.',

@@ -51,6 +51,7 @@ export const ENGLISH_REFUSALS: RefusalWords = {
     time_form: () => 'Please give a time on the 24-hour clock, such as 14:05.',
     no_such_time: ({ shown }) => `${shown} is not a time of day. Please give one from 00:00 to 23:59.`,
     moment_form: () => 'Please give a whole date and, if you know it, a time on the 24-hour clock, such as 14:05.',
+    ayanamsha_form: () => 'Please name an ayanamsha, or its degrees with the day on which they hold.',
     no_such_moment: ({ shown }) => `${shown} is not in the calendar. Please check the date and the time.`,
     zone_form: () => 'Please name a time zone, such as Asia/Kolkata.',
     clock_form: () => 'Please give the clock as an offset from UTC, such as -06:00.',

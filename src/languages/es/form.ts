@@ -124,15 +124,10 @@ export const form: FormWords = {
     moon_day: 'Salida y puesta de la Luna',
     tradition: 'Día de un Ekadashi',
   },
-  ayanamshas: {
-    lahiri: 'Lahiri (Chitrapaksha)',
-    lahiri_icrc: 'Lahiri (comité de reforma del calendario)',
-    true_chitra: 'Chitra verdadero (Spica a 180°)',
-    raman: 'Raman',
-    krishnamurti: 'Krishnamurti (KP)',
-    yukteshwar: 'Sri Yukteshwar',
-    surya_siddhanta: 'Surya Siddhanta',
-    fagan_bradley: 'Fagan-Bradley',
+  ownAyanamsha: {
+    label: 'Ayanamsha propio',
+    hint: 'Grados y el día en que valen, por ejemplo 23.86@2000-01-01. Tiene prioridad sobre la lista de arriba.',
+    told: (degrees, at) => `propio, ${degrees} el ${at}`,
   },
   parts: { basic: 'lo que más se consulta', full: 'el día completo' },
   brahmaMuhurtas: { fifteenths: 'de un quinceavo de la noche', minutes_48: 'de 48 minutos' },
@@ -181,6 +176,7 @@ export const form: FormWords = {
     longitudeMissing: 'Indique también la longitud',
     zoneUnknown: (typed) =>
       `«${typed}» no es una zona horaria. Escriba, por ejemplo, Asia/Kolkata o deje el campo vacío`,
+    ayanamshaForm: 'Escriba los grados y el día así: 23.86@2000-01-01',
     choose: 'Elija una de las opciones',
     textMissing: 'Diga en pocas palabras qué se propone',
     wholeNumber: (least, most) => `Escriba un número entero de ${least} a ${most}`,

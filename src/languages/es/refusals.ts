@@ -59,6 +59,7 @@ export const SPANISH_REFUSALS: RefusalWords = {
     time_form: () => 'Indique la hora en formato de 24 horas, por ejemplo 14:05.',
     no_such_time: ({ shown }) => `${shown} no es una hora del día. Indique una de 00:00 a 23:59, por favor.`,
     moment_form: () => 'Indique una fecha completa y, si la conoce, una hora, por ejemplo 14:05.',
+    ayanamsha_form: () => 'Indique un ayanamsha, o sus grados con el día en que valen.',
     no_such_moment: ({ shown }) => `El momento ${shown} no existe. Compruebe la fecha y la hora, por favor.`,
     zone_form: () => 'Indique una zona horaria, por ejemplo Asia/Kolkata.',
     clock_form: () => 'Indique el reloj como desfase respecto a UTC, por ejemplo -06:00.',

@@ -124,15 +124,10 @@ export const form: FormWords = {
     moon_day: 'Lever et coucher de la Lune',
     tradition: 'Jour d’un Ekadashi',
   },
-  ayanamshas: {
-    lahiri: 'Lahiri (Chitrapaksha)',
-    lahiri_icrc: 'Lahiri (comité de réforme du calendrier)',
-    true_chitra: 'Chitra vrai (Spica à 180°)',
-    raman: 'Raman',
-    krishnamurti: 'Krishnamurti (KP)',
-    yukteshwar: 'Sri Yukteshwar',
-    surya_siddhanta: 'Surya Siddhanta',
-    fagan_bradley: 'Fagan-Bradley',
+  ownAyanamsha: {
+    label: 'Ayanamsha personnel',
+    hint: 'Les degrés et le jour où ils valent, par exemple 23.86@2000-01-01. Il passe avant la liste ci-dessus.',
+    told: (degrees, at) => `personnel, ${degrees} le ${at}`,
   },
   parts: { basic: 'l’essentiel', full: 'le jour entier' },
   brahmaMuhurtas: { fifteenths: 'd’un quinzième de la nuit', minutes_48: 'de 48 minutes' },
@@ -183,6 +178,7 @@ export const form: FormWords = {
     longitudeMissing: 'Indiquez aussi la longitude',
     zoneUnknown: (typed) =>
       `«\u202f${typed}\u202f» n’est pas un fuseau horaire. Écrivez par exemple Asia/Kolkata, ou laissez le champ vide`,
+    ayanamshaForm: 'Écrivez les degrés et le jour ainsi : 23.86@2000-01-01',
     choose: 'Choisissez l’une des possibilités',
     textMissing: 'Dites en quelques mots ce que vous comptez faire',
     wholeNumber: (least, most) => `Écrivez un nombre entier de ${least} à ${most}`,

@@ -60,6 +60,7 @@ export const FRENCH_REFUSALS: RefusalWords = {
     time_form: () => 'Veuillez indiquer l’heure de 0 à 24 heures, par exemple 14:05.',
     no_such_time: ({ shown }) => `${shown} n’est pas une heure du jour. Veuillez en indiquer une de 00:00 à 23:59.`,
     moment_form: () => 'Veuillez indiquer une date complète et, si vous la connaissez, une heure, par exemple 14:05.',
+    ayanamsha_form: () => 'Veuillez nommer un ayanamsha, ou ses degrés avec le jour où ils valent.',
     no_such_moment: ({ shown }) => `Le moment ${shown} n’existe pas. Veuillez vérifier la date et l’heure.`,
     zone_form: () => 'Veuillez indiquer un fuseau horaire, par exemple Asia/Kolkata.',
     clock_form: () => 'Veuillez indiquer l’horloge par un décalage sur UTC, par exemple -06:00.',

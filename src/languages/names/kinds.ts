@@ -1,3 +1,4 @@
+import type { Ayanamsha } from '../../base/zodiac/ayanamsha.js';
 import type { Gana, Nadi, NakshatraDeity, NakshatraName, Nature, Yoni } from '../../base/zodiac/nakshatra.js';
 import type { Element, Graha, SignName } from '../../base/zodiac/rashi.js';
 import type { BhavaSystem } from '../../rules/bhava/chalit.js';
@@ -258,6 +259,8 @@ export interface NameKeys {
   readonly dasha_level: DashaDepth;
   readonly dasha_system: 'vimshottari' | 'yogini' | 'ashtottari' | 'chara';
   readonly yogini: YoginiName;
+  /** Where the sidereal zodiac begins. */
+  readonly ayanamsha: Ayanamsha;
   /** Whose table the bindus are counted by. */
   readonly bindu_school: BinduSchool;
   /** What a graha signifies by how far it has come in its sign. */

@@ -1,7 +1,8 @@
-import { CONVENTION_TEXTS } from '../../calculation/convention-parameters.js';
-import { type ChosenConvention, USUAL } from '../../calculation/conventions.js';
+import type { Ayanamsha } from '../../base/zodiac/ayanamsha.js';
+import type { ToldAyanamsha } from '../../base/zodiac/own-ayanamsha.js';
+import { type ChosenConvention, CONVENTIONS, USUAL } from '../../calculation/conventions.js';
 import type { PageContext } from '../shell/context.js';
-import { type FieldContext, type Option, SelectField } from './fields.js';
+import { type FieldContext, type Option, SelectField, TextField } from './fields.js';
 
 interface ConventionProps {
   readonly at: FieldContext;
@@ -12,28 +13,57 @@ interface ConventionProps {
 export function ConventionFields({ at, names }: ConventionProps) {
   if (names.length === 0) return null;
   const { form } = at.page.words;
-  const isOpen = names.some((name) => at.sent.text(name) !== '');
+  const isOpen = names.some((name) => at.sent.text(name) !== '' || at.sent.text(ownName(name)) !== '');
   return (
     <details open={isOpen}>
       <summary>{form.conventions}</summary>
       <div class="form">
         {names.map((name) => (
-          <SelectField
-            at={at}
-            name={name}
-            label={form.conventionNames[name]}
-            value={at.sent.text(name) === USUAL[name] ? '' : at.sent.text(name)}
-            options={conventionOptions(name, at.page)}
-          />
+          <>
+            <SelectField
+              at={at}
+              name={name}
+              label={form.conventionNames[name]}
+              value={at.sent.text(name) === USUAL[name] ? '' : at.sent.text(name)}
+              options={conventionOptions(name, at.page)}
+            />
+            {isZodiac(name) ? <OwnAyanamshaField at={at} name={name} /> : null}
+          </>
         ))}
       </div>
     </details>
   );
 }
 
+/** Whether a convention says where a zodiac begins, which may be a value of one's own. */
+export function isZodiac(name: ChosenConvention): name is 'ayanamsha' | 'kp_ayanamsha' {
+  return name === 'ayanamsha' || name === 'kp_ayanamsha';
+}
+
+/** The field of a form in which a value of one's own is typed. Addresses have it under the name of the convention. */
+export function ownName(name: ChosenConvention): string {
+  return `${name}_own`;
+}
+
+function OwnAyanamshaField({ at, name }: { at: FieldContext; name: 'ayanamsha' | 'kp_ayanamsha' }) {
+  const { label, hint } = at.page.words.form.ownAyanamsha;
+  const own = ownName(name);
+  const typed = at.sent.text(name);
+  const value = at.sent.text(own) === '' && typed.includes('@') ? typed : at.sent.text(own);
+  return <TextField at={at} name={own} label={label} hint={hint} value={value} maxlength={60} />;
+}
+
+/** How the reader calls an ayanamsha. */
+export function ayanamshaTold(
+  chosen: Ayanamsha | ToldAyanamsha,
+  { words, format, language }: Pick<PageContext, 'words' | 'format' | 'language'>,
+): string {
+  if (typeof chosen === 'string') return language.names.ayanamsha[chosen];
+  return words.form.ownAyanamsha.told(format.degrees(chosen.value), format.date(chosen.at.slice(0, 10)));
+}
+
 function conventionOptions(name: ChosenConvention, page: PageContext): Option[] {
-  const [schema] = Object.values(CONVENTION_TEXTS[name].parameters);
-  return (schema?.enum ?? []).map((value) => {
+  return (CONVENTIONS[name].values ?? []).map((value) => {
     const label = conventionValue(name, value, page);
     return value === USUAL[name] ? { value: '', label: page.words.form.usual(label) } : { value, label };
   });
@@ -45,11 +75,11 @@ export function conventionValue(
   value: string,
   { words: { form }, format, language }: Pick<PageContext, 'words' | 'format' | 'language'>,
 ): string {
-  const { ayanamshas, nodes, parts, brahmaMuhurtas, moonDays, days, dashaYears, horaVariants, yearLords } = form;
+  const { nodes, parts, brahmaMuhurtas, moonDays, days, dashaYears, horaVariants, yearLords } = form;
   const { sunrises, sutaks, kalaParts } = form;
   const { names } = language;
   const called: Readonly<Record<string, string>> = {
-    ayanamsha: ayanamshas,
+    ayanamsha: names.ayanamsha,
     node: nodes,
     parts,
     brahma_muhurta: brahmaMuhurtas,
@@ -62,7 +92,7 @@ export function conventionValue(
     karaka_count: { '7': '7', '8': `8 (${names.graha.Rahu})` },
     year_lord: yearLords,
     hora_variant: horaVariants,
-    kp_ayanamsha: ayanamshas,
+    kp_ayanamsha: names.ayanamsha,
     bhava_system: names.bhava_system,
     tradition: names.tradition,
     sunrise: sunrises,

@@ -1,8 +1,10 @@
+import { FORMATS } from '../../base/schema/formats.js';
 import type { FieldSchema } from '../../base/schema/validate.js';
-import { CONVENTION_TEXTS } from '../../calculation/convention-parameters.js';
+import { readAyanamsha } from '../../calculation/ayanamsha-choice.js';
 import { type ChosenConvention, CONVENTIONS, USUAL } from '../../calculation/conventions.js';
 import { type FieldPart, SPAN_FIELDS, usualDate } from '../shell/address.js';
 import type { PageContext } from '../shell/context.js';
+import { isZodiac, ownName } from './convention-fields.js';
 import { latinDigits } from './digits.js';
 import { NOTHING, type PartRead, readDate, readMonth, readTime, type Sent, wrong } from './read-parts.js';
 
@@ -37,10 +39,32 @@ function spanDay(sent: Sent, name: string, page: Told, months: number): PartRead
 
 /** Reads a convention. The usual one leaves no trace in an address. */
 export function readConvention(sent: Sent, name: ChosenConvention, page: Told): PartRead {
-  const [schema] = Object.values(CONVENTION_TEXTS[name].parameters);
   const text = sent.text(name).toLowerCase();
-  if (!schema || text === '' || text === USUAL[name]) return NOTHING;
-  return readChoice(sent, name, schema, page);
+  if (isZodiac(name)) {
+    const own = sent.text(ownName(name));
+    if (own !== '' || text.includes('@')) return readOwnAyanamsha(own || text, { name, isTyped: own !== '' }, page);
+  }
+  const { values } = CONVENTIONS[name];
+  if (!values || text === '' || text === USUAL[name]) return NOTHING;
+  return readChoice(sent, name, { enum: values }, page);
+}
+
+/** Reads a zodiac that is given by degrees and a moment. */
+function readOwnAyanamsha(
+  typed: string,
+  { name, isTyped }: { readonly name: ChosenConvention; readonly isTyped: boolean },
+  { words }: Told,
+): PartRead {
+  const text = latinDigits(typed).replaceAll(/\s/g, '').toUpperCase();
+  const { pattern } = FORMATS.ayanamsha;
+  if (text.length <= LONGEST_TEXT && new RegExp(pattern, 'u').test(text) && readAyanamsha(text) !== undefined) {
+    return { query: [[name, text]], errors: [] };
+  }
+  return wrong({
+    id: isTyped ? ownName(name) : name,
+    group: isTyped ? ownName(name) : name,
+    message: words.form.faults.ayanamshaForm,
+  });
 }
 
 /** Reads the clock of a birth; that of the zone leaves no trace in an address. */

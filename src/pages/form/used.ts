@@ -6,7 +6,7 @@ import { clockThen, zoneNamed } from '../../languages/pages/zone-names.js';
 import { addressParts, birthNames, DAY_NAMES, type PlaceNames } from '../shell/address.js';
 import type { PageContext } from '../shell/context.js';
 import type { Fact } from '../shell/parts.js';
-import { conventionValue } from './convention-fields.js';
+import { ayanamshaTold, conventionValue } from './convention-fields.js';
 import { clockName } from './place-field.js';
 
 interface Calculated {
@@ -42,12 +42,13 @@ export function conventionsLine(calculated: Calculated, page: PageContext): stri
     .join(', ');
 }
 
-function ayanamshaUsed({ tool, provenance }: Calculated, { words, format }: PageContext): Fact[] {
+function ayanamshaUsed({ tool, provenance }: Calculated, page: PageContext): Fact[] {
+  const { words, format } = page;
   const { ayanamsha_value_deg: value, options, zodiac_system: zodiac } = provenance;
   if (zodiac !== 'sidereal') return [];
   const { ayanamsha = USUAL.ayanamsha, kp_ayanamsha = USUAL.kp_ayanamsha } = options ?? {};
-  const chosen = tool.options.includes('kp_ayanamsha') ? kp_ayanamsha : ayanamsha;
-  return [[words.form.conventionNames.ayanamsha, `${words.form.ayanamshas[chosen]}, ${format.degrees(value)}`]];
+  const chosen = tool.options.includes('ayanamsha') ? ayanamsha : kp_ayanamsha;
+  return [[words.form.conventionNames.ayanamsha, `${ayanamshaTold(chosen, page)}, ${format.degrees(value)}`]];
 }
 
 function optionsUsed({ tool, provenance }: Calculated, page: PageContext): Fact[] {

@@ -1,11 +1,6 @@
-import type { Ayanamsha } from '../../base/zodiac/ayanamsha.js';
 import { NAKSHATRAS } from '../../base/zodiac/nakshatra.js';
 import { type Graha, type Rashi, rashiNumbered, type SignRuler } from '../../base/zodiac/rashi.js';
 import { CYCLE_YEARS, VIMSHOTTARI } from '../dasha/dasha-year.js';
-
-/** The zodiacs that are taken for charts after Krishnamurti: his own, some 6′ from that of Lahiri, or Lahiri's. */
-export const KP_AYANAMSHAS = ['krishnamurti', 'lahiri'] as const satisfies readonly Ayanamsha[];
-export type KpAyanamsha = (typeof KP_AYANAMSHAS)[number];
 
 /**
  * One of the 249 parts of the zodiac (K.S. Krishnamurti, Reader I): each nakshatra is shared by the nine lords by their

@@ -1,7 +1,7 @@
 import { meanApogee, trueApogee } from '../../base/ephemeris/lunar-apogee.js';
+import { momentOf, type When } from '../../base/input/instant.js';
 import { oneOf } from '../../base/input/options.js';
 import { wrap360 } from '../../base/math/angle.js';
-import { momentOf, type When } from './instant.js';
 import { type NodePosition, originOf, type SkyOptions, settingsOf } from './position.js';
 
 /** The options of {@link lunarApogee}. */

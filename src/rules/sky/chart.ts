@@ -1,9 +1,9 @@
 import type { Place } from '../../base/ephemeris/ascendant.js';
 import { type EarthOrientation, earthOrientation } from '../../base/ephemeris/earth.js';
 import { HOUSE_SYSTEMS, type HouseSystem, type Houses, housesOf } from '../../base/ephemeris/houses.js';
+import { momentOf, type When } from '../../base/input/instant.js';
 import { oneOf, refusal } from '../../base/input/options.js';
 import { meanAyanamsha } from '../../base/zodiac/ayanamsha.js';
-import { momentOf, type When } from './instant.js';
 import {
   type BodyPosition,
   type NodePosition,

@@ -2,10 +2,10 @@ import { deltaTSeconds } from '../../base/ephemeris/delta-t.js';
 import { earthOrientation, meanObliquity } from '../../base/ephemeris/earth.js';
 import type { Ephemeris } from '../../base/ephemeris/ephemeris.js';
 import { nutation } from '../../base/ephemeris/nutation.js';
+import { momentOf, type When } from '../../base/input/instant.js';
 import { refusal } from '../../base/input/options.js';
 import { wrap360 } from '../../base/math/angle.js';
 import { type Ayanamsha, meanAyanamsha } from '../../base/zodiac/ayanamsha.js';
-import { momentOf, type When } from './instant.js';
 import { type OwnAyanamsha, settingsOf } from './position.js';
 
 /** The options of {@link ayanamsha}. */

@@ -1,6 +1,7 @@
 import type { Place } from '../../base/ephemeris/ascendant.js';
 import { defaultEphemeris } from '../../base/ephemeris/default.js';
 import { type Ephemeris, epochMillisecondsOfUniversalTime, universalTimeAt } from '../../base/ephemeris/ephemeris.js';
+import { instantAt, type SkyInstant, spanOf, type When } from '../../base/input/instant.js';
 import { checkedEphemeris, requireOptions } from '../../base/input/options.js';
 import {
   type EclipseAtPlace,
@@ -12,7 +13,6 @@ import {
 import { type Eclipse, eclipsesIn } from '../eclipse/eclipses.js';
 import type { LunarContactCode, LunarType } from '../eclipse/lunar-eclipse.js';
 import type { SolarType } from '../eclipse/solar-eclipse.js';
-import { instantAt, type SkyInstant, spanOf, type When } from './instant.js';
 import { requirePlace } from './position.js';
 
 /** The options of {@link solarEclipses} and its like. */

@@ -3,9 +3,9 @@ import { earthOrientation } from '../../base/ephemeris/earth.js';
 import type { Body, Ephemeris } from '../../base/ephemeris/ephemeris.js';
 import { equatorial } from '../../base/ephemeris/horizon.js';
 import { type Observer, topocentricPosition } from '../../base/ephemeris/topocentric.js';
+import { instantAt, type JulianDay, momentOf, type SkyInstant, type When } from '../../base/input/instant.js';
 import { refusal } from '../../base/input/options.js';
 import { asin, atan2, cos, DEGREES_PER_RADIAN, RADIANS_PER_DEGREE, sin, wrap360 } from '../../base/math/angle.js';
-import { instantAt, type JulianDay, momentOf, type SkyInstant, type When } from './instant.js';
 import { requireBody, requirePlace, type SkyBody, settingsOf } from './position.js';
 
 /** The options of {@link equatorialPosition}. */

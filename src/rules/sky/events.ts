@@ -2,13 +2,13 @@ import { crossings as crossingsOf } from '../../base/ephemeris/crossings.js';
 import { type Ephemeris, momentOfTerrestrialTime } from '../../base/ephemeris/ephemeris.js';
 import { stations as stationsOf } from '../../base/ephemeris/stations.js';
 import { elongationTrack, grahaAt, grahaMotion, type Track, tropicalTrack } from '../../base/ephemeris/tracks.js';
+import { instantAt, type SkyInstant, type Span, spanOf, type When } from '../../base/input/instant.js';
 import { isRecord, refusal } from '../../base/input/options.js';
 import { wrap360 } from '../../base/math/angle.js';
 import { siderealLongitude, siderealTrack } from '../../base/zodiac/positions.js';
 import { PRINCIPAL_CODES, PRINCIPAL_PHASES, type PrincipalPhase } from '../panchanga/moon-phase-names.js';
 import { TITHIS } from '../panchanga/tables.js';
 import { TURNING_PLANETS, type TurningPlanet } from '../transit/retrograde-windows.js';
-import { instantAt, type SkyInstant, type Span, spanOf, type When } from './instant.js';
 import { originOf, requireBody, type Settings, type SkyBody, type SkyOptions, settingsOf } from './position.js';
 
 /** The options of {@link crossings}: they concern the question about a body. */

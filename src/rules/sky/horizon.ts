@@ -5,9 +5,9 @@ import { HORIZON_DEFINITIONS, type HorizonDefinition, type RisingBody } from '..
 import { type HorizonEvent, horizonEvents } from '../../base/ephemeris/rise-set.js';
 import { DAILY_SUN_LATITUDE, sunPassages } from '../../base/ephemeris/sun-passages.js';
 import { CalculationError } from '../../base/errors.js';
+import { instantAt, momentOf, type SkyInstant, type When } from '../../base/input/instant.js';
 import { checkedEphemeris, oneOf, refusal, requireOptions } from '../../base/input/options.js';
 import { because } from '../../base/reasons.js';
-import { instantAt, momentOf, type SkyInstant, type When } from './instant.js';
 import { requirePlace } from './position.js';
 
 /** The options of {@link sunrise}, {@link sunset}, {@link moonrise} and {@link moonset}. */

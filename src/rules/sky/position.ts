@@ -3,11 +3,12 @@ import { type EarthOrientation, generalPrecession, movingEquinox, toTrueEquinox 
 import type { Body, Ephemeris, Moment } from '../../base/ephemeris/ephemeris.js';
 import { type Observer, topocentricPosition } from '../../base/ephemeris/topocentric.js';
 import { grahaAt, type Node, type NodeKind } from '../../base/ephemeris/tracks.js';
+import { momentOf, type When } from '../../base/input/instant.js';
 import { checkedEphemeris, isRecord, oneOf, refusal, requireOptions } from '../../base/input/options.js';
 import { wrap360 } from '../../base/math/angle.js';
 import { AYANAMSHAS, type Ayanamsha, type ZodiacZero, zodiacStart } from '../../base/zodiac/ayanamsha.js';
+import { ownZero } from '../../base/zodiac/own-ayanamsha.js';
 import { type AnySky, zodiacSpeed } from '../../base/zodiac/positions.js';
-import { momentOf, type When } from './instant.js';
 
 /** Where a body appears and how it moves. Nothing is rounded. */
 export interface BodyPosition {
@@ -168,7 +169,7 @@ function zeroOf(ayanamsha: Ayanamsha | OwnAyanamsha): ZodiacZero {
   requireOptions(ayanamsha, ['value', 'at']);
   const { value, at } = ayanamsha;
   if (!isBetween(value, 360)) throw refusal('The value of an ayanamsha must be a number of degrees from -360 to 360.');
-  return { atJ2000: value - generalPrecession(momentOf(at, 'at').tt) / 3600 };
+  return ownZero(value, momentOf(at, 'at').tt);
 }
 
 /** Metres: the deepest mine and the highest balloon lie far inside. */

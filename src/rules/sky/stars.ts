@@ -1,9 +1,9 @@
 import { starPosition } from '../../base/ephemeris/stars.js';
+import { momentOf, type When } from '../../base/input/instant.js';
 import { refusal } from '../../base/input/options.js';
 import { wrap360 } from '../../base/math/angle.js';
 import { JUNCTION_STARS } from '../../base/zodiac/junction-stars.js';
 import { NAKSHATRA_NAMES, type NakshatraName } from '../../base/zodiac/nakshatra.js';
-import { momentOf, type When } from './instant.js';
 import { originOf, type SkyOptions, settingsOf } from './position.js';
 
 /** The options of {@link junctionStar}. */

@@ -2,6 +2,7 @@ import { ZONE_NAMES } from '../../base/input/zone-names.js';
 import type { Clock } from '../../base/time/clock.js';
 import { readClock } from '../../base/time/clock.js';
 import type { InstantLike, PlainDateLike, PlainTimeLike } from '../../base/time/temporal.js';
+import { readAyanamsha } from '../../calculation/ayanamsha-choice.js';
 import type { Conventions } from '../../calculation/conventions.js';
 import type { ErrorEnvelope, SuccessEnvelope } from '../../calculation/envelopes.js';
 import { type ReadInput, readInput } from '../../calculation/read-input.js';
@@ -61,7 +62,7 @@ type Fitting<Input, Given> = unknown extends Given
  * Inputs go to other threads as JSON. Births and Temporal objects may be among them; whatever JSON cannot write is
  * answered by an error envelope. The bundled ephemeris and table of zones are used: functions cannot go to other threads.
  *
- * @throws TypeError for a tool that is not of this library, for inputs that are no iterable, for `zoneAt` or `ephemeris` in the environment, and RangeError
+ * @throws CalculationError for a value of an ayanamsha that holds at no instant of 1800 to 2200, TypeError for a tool that is not of this library, for inputs that are no iterable, for `zoneAt` or `ephemeris` in the environment, and RangeError
  * for a `now` that is no valid clock or a number of threads that is none. Fails with an Error where a thread breaks down.
  *
  * @example
@@ -93,9 +94,17 @@ export function runMany<Input, Result, const Given>(
     throw new RangeError('The option threads must be a whole number from 1 on.');
   }
   const { locale, ...others } = environment;
-  const conventions = { ...others, ...(locale && { locale: locale.code }) };
+  const conventions = { ...withTexts(others), ...(locale && { locale: locale.code }) };
   const calculation = { tool: tool.slug, now: readClock(now).getTime(), conventions, baseUrl };
   return envelopes(calculation, chunksOf(tool, inputs), { threads, onError });
+}
+
+/** The instant of a zodiac as a text: an object with methods cannot go to other threads. */
+function withTexts<Chosen extends Partial<Conventions>>(chosen: Chosen): Chosen {
+  const told = (['ayanamsha', 'kp_ayanamsha'] as const)
+    .filter((name) => typeof chosen[name] === 'object')
+    .map((name) => [name, readAyanamsha(chosen[name])] as const);
+  return { ...chosen, ...Object.fromEntries(told.filter(([, value]) => value !== undefined)) };
 }
 
 /** Callers without types may give anything. */

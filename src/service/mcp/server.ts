@@ -53,7 +53,7 @@ export interface ServerOptions extends McpOptions {
 const INSTRUCTIONS = `Deterministic calculators of Vedic (sidereal) astrology.
 - Give places by name ("Pune, India"): coordinates and zone are found, and the answer says which place was taken. If more than one may be meant, ask.
 - Two people are matched by one call.
-- Few need the options: ayanamsha (lahiri, raman, krishnamurti, true_chitra …), node (mean, true), day (zone, nominal), time_within (minutes by which a birth time is doubtful), clock (standard or an offset, for births before 1970), locale (en, uk, ru, hi, fr, de, es).
+- Few need the options: ayanamsha (lahiri, raman, krishnamurti, true_chitra … or degrees@moment, such as 23.86@2000-01-01), node (mean, true), day (zone, nominal), time_within (minutes by which a birth time is doubtful), clock (standard or an offset, for births before 1970), locale (en, uk, ru, hi, fr, de, es).
 - A birth time that is not known is left out. Never invent one: the answer says what holds anyway.
 - Take signs, degrees, houses, dates and scores from the answers and calculate none yourself. The text has the essentials; with structured: true the answer holds all as JSON.
 - Pass on every sentence of provenance.uncertainty ("Uncertain" in the text) and the disclaimer ("Note").

@@ -1,10 +1,14 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { defaultEphemeris } from '../../../src/base/ephemeris/default.js';
+import { generalPrecession, meanObliquity } from '../../../src/base/ephemeris/earth.js';
 import type { Ephemeris } from '../../../src/base/ephemeris/ephemeris.js';
-import { SPICA, spicaLongitude, starLongitudes } from '../../../src/base/ephemeris/star-longitude.js';
+import { culminating, starLongitudes } from '../../../src/base/ephemeris/star-longitude.js';
 import { type CatalogueStar, starPosition } from '../../../src/base/ephemeris/stars.js';
+import * as stars from '../../../src/base/ephemeris/zodiac-stars.js';
+import { SPICA, spicaLongitude } from '../../../src/base/ephemeris/zodiac-stars.js';
 import { wrap180 } from '../../../src/base/math/angle.js';
+import { JUNCTION_STARS } from '../../../src/base/zodiac/junction-stars.js';
 import { runs } from '../../support/support.js';
 import { astronomyEngine } from '../../support/witness/astronomy-engine.js';
 
@@ -95,6 +99,48 @@ describe('starLongitudes', () => {
     expect(asked).toBe(before + 8);
   });
 });
+
+describe('the stars of the zodiacs', () => {
+  it.each([
+    ['Pushya', stars.ASELLUS_AUSTRALIS],
+    ['Revati', stars.ZETA_PISCIUM],
+    ['Mula', stars.SHAULA],
+  ])('%s is the junction star of that name', (nakshatra, star) => {
+    expect(JUNCTION_STARS.find((one) => one.nakshatra === nakshatra)).toMatchObject(star);
+  });
+
+  test.prop([instants], runs(500))(
+    'the culminating point has the right ascension of the centre of the Galaxy',
+    (tt) => {
+      // A second way to it: the point of the ecliptic is turned to the equator, and so is the direction.
+      const { longitude, latitude } = starPosition(defaultEphemeris, stars.SAGITTARIUS_A, tt);
+      const point = stars.galacticCentreCulmination(defaultEphemeris, tt);
+      expect(Math.abs(wrap180(rightAscension(longitude, latitude, tt) - rightAscension(point, 0, tt)))).toBeLessThan(
+        1e-9,
+      );
+    },
+  );
+
+  it('is the same before the days around reach beyond the ephemeris and after', () => {
+    const longitudeOf = starLongitudes(stars.SAGITTARIUS_A, culminating);
+    const { first, last } = defaultEphemeris.span;
+    for (const [within, beyond] of [
+      [first + 4.001, first + 2.999],
+      [last - 5.001, last - 3.999],
+    ] as const) {
+      const way = wrap180(longitudeOf(defaultEphemeris, within) - longitudeOf(defaultEphemeris, beyond));
+      expect(Math.abs(way) * 3600).toBeLessThan(1);
+    }
+  });
+});
+
+/** Of a direction in the frame of the ephemeris, degrees, by the mean equator of date. */
+function rightAscension(longitude: number, latitude: number, tt: number): number {
+  const [l, b, e] = [longitude + generalPrecession(tt) / 3600, latitude, meanObliquity(tt) / 3600].map(
+    (degrees) => (degrees * Math.PI) / 180,
+  ) as [number, number, number];
+  return (Math.atan2(Math.sin(l) * Math.cos(e) - Math.tan(b) * Math.sin(e), Math.cos(l)) * 180) / Math.PI;
+}
 
 /** Another object that answers the same, of which nothing is kept yet. */
 function copyOf(ephemeris: Ephemeris): Ephemeris {

@@ -168,6 +168,8 @@ describe('the patterns that are published', () => {
     'IN',
     'standard',
     '-06:00',
+    'raman',
+    '23.857092@2000-01-01T12:00',
     '+05:53:20',
     '05:53',
   ];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultEphemeris } from '../../../src/base/ephemeris/default.js';
 import { momentOfUniversalTime } from '../../../src/base/ephemeris/ephemeris.js';
 import { trueNode } from '../../../src/base/ephemeris/lunar-node.js';
-import { spicaLongitude } from '../../../src/base/ephemeris/star-longitude.js';
+import { spicaLongitude } from '../../../src/base/ephemeris/zodiac-stars.js';
 import type { Ayanamsha } from '../../../src/base/zodiac/ayanamsha.js';
 import { AYANAMSHAS, meanAyanamsha, zodiacStart } from '../../../src/base/zodiac/ayanamsha.js';
 import { siderealLongitude, siderealPosition } from '../../../src/base/zodiac/positions.js';
@@ -24,7 +24,20 @@ describe('the ayanamsha option', () => {
     yukteshwar: 22.478803,
     surya_siddhanta: 20.895059,
     fagan_bradley: 24.7403,
-  } as const satisfies Readonly<Record<Exclude<Ayanamsha, 'true_chitra'>, number>>;
+    lahiri_1940: 23.842323,
+    lahiri_vp285: 23.863481,
+    krishnamurti_vp291: 23.780365,
+    surya_siddhanta_mean_sun: 20.680425,
+    ss_revati: 20.103388,
+    ss_chitra: 23.005763,
+    aryabhata: 20.89506,
+    aryabhata_mean_sun: 20.657427,
+    aryabhata_522: 20.575847,
+    ushashashi: 20.057541,
+    jn_bhasin: 22.762137,
+    deluce: 27.815753,
+    djwhal_khul: 28.359679,
+  } as const satisfies Readonly<Record<Exclude<Ayanamsha, `true_${string}` | `galactic_${string}`>, number>>;
 
   it.each(Object.entries(AT_J2000))('%s is %f at J2000', (name, degrees) => {
     expect(meanAyanamsha(defaultEphemeris, name as keyof typeof AT_J2000, J2000)).toBeCloseTo(degrees, 6);
@@ -82,7 +95,9 @@ it.each(AYANAMSHAS)('%s: the speed is the rate of the sidereal longitude', (ayan
   for (let tt = J2000; tt < J2000 + 366; tt += 30) {
     const [before, here, after] = [-0.5, 0, 0.5].map((days) => siderealPosition(sky, 'Rahu', tt + days));
     const way = (after?.longitude ?? 0) - (before?.longitude ?? 0);
-    expect(Math.abs(way - (here?.speed ?? 0))).toBeLessThan(1e-6);
+    // For three days a year the Sun passes so near to Asellus Australis that its light bends by the hour.
+    const isBent = ayanamsha === 'true_pushya' || ayanamsha === 'true_sheoran';
+    expect(Math.abs(way - (here?.speed ?? 0))).toBeLessThan(isBent ? 1e-5 : 1e-6);
   }
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultEphemeris } from '../../../src/base/ephemeris/default.js';
 import { generalPrecession, toTrueEquinox } from '../../../src/base/ephemeris/earth.js';
+import { wrap180 } from '../../../src/base/math/angle.js';
 import { AYANAMSHAS, type Ayanamsha, meanAyanamsha } from '../../../src/base/zodiac/ayanamsha.js';
 import { readRows } from '../../support/reference/compare.js';
 
@@ -17,7 +18,10 @@ interface StarRow {
   readonly ayanamsha: Ayanamsha;
   readonly star: string;
   readonly sidereal: number;
+  /** Arc-seconds: the centre of the Galaxy moves there by 0.4 mas a year less (docs/coming-from-swisseph.md). */
+  readonly tolerance: number;
   readonly apparent_longitudes: Readonly<Record<string, number>>;
+  readonly mean_ayanamshas: Readonly<Record<string, number>>;
 }
 
 /** Ayanamshas that follow a star. */
@@ -38,14 +42,25 @@ it.each(rows)('$ayanamsha is that of the Swiss Ephemeris within 0.0012 arc-secon
   }
 });
 
-describe.each(stars)('$ayanamsha holds $star of the Swiss Ephemeris at $sidereal degrees', (row) => {
-  it.each(Object.entries(row.apparent_longitudes))(
-    'on 1 January %s at 12:00 within 0.03 arc-second',
-    (year, longitude) => {
-      const tt = Date.UTC(Number(year), 0, 1, 12) / 86_400_000 + 2440587.5;
-      const nutation = toTrueEquinox(tt) - generalPrecession(tt) / 3600;
-      const sidereal = longitude - nutation - meanAyanamsha(defaultEphemeris, row.ayanamsha, tt);
-      expect(Math.abs(sidereal - row.sidereal) * 3600).toBeLessThan(0.03);
-    },
-  );
+it.each(stars)(
+  '$ayanamsha is that of the Swiss Ephemeris within $tolerance arc-second',
+  ({ ayanamsha, tolerance, ...row }) => {
+    const asked = Object.entries(row.mean_ayanamshas);
+    expect(asked.length).toBeGreaterThan(10);
+    for (const [tt, degrees] of asked) {
+      const error = meanAyanamsha(defaultEphemeris, ayanamsha, Number(tt)) - degrees;
+      expect([tt, Math.abs(error) * 3600 < tolerance]).toEqual([tt, true]);
+    }
+  },
+);
+
+const placed = stars.filter((row) => Object.keys(row.apparent_longitudes).length > 0);
+
+describe.each(placed)('$ayanamsha holds $star of the Swiss Ephemeris at $sidereal degrees', (row) => {
+  it.each(Object.entries(row.apparent_longitudes))('on 1 January %s at 12:00', (year, longitude) => {
+    const tt = Date.UTC(Number(year), 0, 1, 12) / 86_400_000 + 2440587.5;
+    const nutation = toTrueEquinox(tt) - generalPrecession(tt) / 3600;
+    const sidereal = longitude - nutation - meanAyanamsha(defaultEphemeris, row.ayanamsha, tt);
+    expect(Math.abs(wrap180(sidereal - row.sidereal)) * 3600).toBeLessThan(row.tolerance);
+  });
 });

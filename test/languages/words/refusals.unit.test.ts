@@ -76,6 +76,7 @@ const SAMPLES: { readonly [Code in ReasonCode]: readonly ReasonFacts[Code][] } =
   time_form: NOTHING,
   no_such_time: [{ shown: '25:00' }],
   moment_form: NOTHING,
+  ayanamsha_form: NOTHING,
   no_such_moment: [{ shown: '2026-02-30T12:00' }],
   zone_form: NOTHING,
   clock_form: NOTHING,
@@ -373,7 +374,8 @@ describe('every error of a tool', () => {
 
   it('is of nearly every kind that there is', () => {
     const elsewhere = words`
-      given_twice clock_form no_time_to_doubt not_a_text not_yes_or_no direction_without_journey ends_before_start outside_span
+      given_twice clock_form ayanamsha_form no_time_to_doubt not_a_text not_yes_or_no direction_without_journey
+      ends_before_start outside_span
       too_long country_form place_form wrong_option no_zone_found outside_ephemeris no_houses rate_limited
       ephemeris_failed
     `;

@@ -430,6 +430,22 @@ describe('an address typed by hand', () => {
     expect(new URLSearchParams(fieldsOf(page.text)).get('ayanamsha')).toBe('raman');
   });
 
+  it('takes an ayanamsha of one’s own before that of the list, in the digits of any script', async () => {
+    const own = await address({ ayanamsha: 'raman', ayanamsha_own: '२२.४६०८ @ 1900-01-01t06:00' });
+    expect(new URLSearchParams(own.split('?')[1]).get('ayanamsha')).toBe('22.4608@1900-01-01T06:00');
+    const page = await read(own);
+    expect(new URLSearchParams(fieldsOf(page.text)).get('ayanamsha_own')).toBe('22.4608@1900-01-01T06:00');
+    expect(page.text).toContain('own, 22');
+  });
+
+  it.each(['22.46', '22.46@1900', '400@1900-01-01', '22@1900-02-30', '22@1700-01-01'])(
+    'is told how to write an ayanamsha where it says %s',
+    async (ayanamsha_own) => {
+      const page = await read(CHART + typed({ ayanamsha_own }));
+      expect(summary(page.text).map(([id]) => id)).toEqual(['ayanamsha_own']);
+    },
+  );
+
   it('leaves out a convention that is the usual one', async () => {
     expect(await address({ ayanamsha: 'lahiri', node: 'true' })).toMatch(/Delhi,\+India&node=true$/);
   });

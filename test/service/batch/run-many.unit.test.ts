@@ -64,6 +64,14 @@ describe('runMany', () => {
     expect(expected.every((envelope) => 'result' in envelope)).toBe(true);
   });
 
+  it('takes a zodiac of one’s own with any instant', async () => {
+    const at = Temporal.Instant.from('1900-01-01T00:00:00Z');
+    const environment = { ayanamsha: { value: 22.4608, at } };
+    const expected = runTool(moonSignTool, EXAMPLE, { now, environment });
+    expect(await collected(runMany(moonSignTool, [EXAMPLE], { now, environment, threads: 1 }))).toEqual([expected]);
+    expect(expected).toMatchObject({ provenance: { options: { ayanamsha: { value: 22.4608 } } } });
+  });
+
   it.each(['en', 'de', 'hi'] as const)('lets the language %s of an input go before that of all', async (locale) => {
     const input = { date: '2026-11-23', timezone: 'Asia/Kolkata', locale };
     const [envelope] = await collected(

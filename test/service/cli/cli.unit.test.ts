@@ -386,6 +386,8 @@ describe('nirayana calc with flags', () => {
   it('takes the options of a tool', async () => {
     const { output } = await run(`calc ${SLUG} ${EXAMPLE} --ayanamsha raman`);
     expect(JSON.parse(output).provenance).toMatchObject({ ayanamsha: 'Raman', options: { ayanamsha: 'raman' } });
+    const { output: own } = await run(`calc ${SLUG} ${EXAMPLE} --ayanamsha 22.4608@1900-01-01`);
+    expect(JSON.parse(own).provenance.options).toEqual({ ayanamsha: { value: 22.4608, at: '1900-01-01T00:00:00Z' } });
     const { code, output: refused } = await run(`calc ${SLUG} ${EXAMPLE} --ayanamsha ramen`);
     expect(code).toBe(1);
     expect(JSON.parse(refused).error.field_errors).toMatchObject([{ field: 'ayanamsha' }]);

@@ -164,6 +164,14 @@ describe('the options in the query of a POST address', () => {
     expect(answer.provenance.options).toEqual({ ayanamsha: 'raman', place });
   });
 
+  it('give a zodiac by degrees and a moment too', async () => {
+    const { status, answer } = await post('/api/public/tools/daily-timing?ayanamsha=22.4608@1900-01-01T06:00');
+    const ayanamsha = { value: 22.4608, at: '1900-01-01T06:00:00Z' };
+    expect(status).toBe(200);
+    expect(answer.result).toEqual(dailyTiming(day, { ayanamsha }).result);
+    expect(answer.provenance.options).toEqual({ ayanamsha });
+  });
+
   it('go behind the language of an input', async () => {
     const { answer } = await post('/api/public/tools/push-or-wait?locale=hi', { ...day, locale: 'de' });
     const { result, labels } = (await post('/api/public/tools/push-or-wait?locale=de')).answer;
@@ -190,6 +198,11 @@ describe('the options in the query of a POST address', () => {
     ['sun-sign?ayanamsha=raman', 'ayanamsha', 'This option is not accepted. The options are: locale.'],
     ['daily-timing?day=zone&day=zone', 'day', 'This option is given more than once.'],
     ['daily-timing?day=', 'day', 'Must be one of: zone, nominal.'],
+    [
+      'daily-timing?ayanamsha=22@1900-02-29',
+      'ayanamsha',
+      '22@1900-02-29 is not at most 360 degrees at a moment of 1800 to 2200.',
+    ],
     ['daily-timing?at_lat=50', 'at_lon', 'This field is required.'],
     ['daily-timing?at_lat=1e2&at_lon=30', 'at_lat', 'Must be a number.'],
   ])('are refused in %s', async (address, field, message) => {

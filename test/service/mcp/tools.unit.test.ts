@@ -325,6 +325,8 @@ describe('an option among the arguments', () => {
     const called = await call('use_vedic_moon_sign_calculator', { ...example, ayanamsha: 'raman' });
     expect(called.structuredContent).toEqual(await overHttpOf(tools[0] as AnyTool, example, '?ayanamsha=raman'));
     expect(called.structuredContent).toMatchObject({ provenance: { ayanamsha: 'Raman' } });
+    const own = await call('use_vedic_moon_sign_calculator', { ...example, ayanamsha: '22.4608@1900-01-01' });
+    expect(own.structuredContent).toMatchObject({ provenance: { options: { ayanamsha: { value: 22.4608 } } } });
   });
 
   it('that makes no sense is told beside the failing fields', async () => {

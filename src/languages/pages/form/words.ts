@@ -1,5 +1,4 @@
 import type { SunriseKind } from '../../../base/ephemeris/horizon.js';
-import type { Ayanamsha } from '../../../base/zodiac/ayanamsha.js';
 import type { ChosenConvention } from '../../../calculation/conventions.js';
 import type { DashaYear } from '../../../rules/dasha/dasha-year.js';
 import type { SutakKind } from '../../../rules/eclipse/sutak.js';
@@ -135,7 +134,12 @@ export interface FormWords {
   };
   readonly conventions: string;
   readonly conventionNames: Readonly<Record<ChosenConvention, string>>;
-  readonly ayanamshas: Readonly<Record<Ayanamsha, string>>;
+  /** Of a zodiac that is given by a value; `told` is how a result names it. */
+  readonly ownAyanamsha: {
+    readonly label: string;
+    readonly hint: string;
+    readonly told: (degrees: string, at: string) => string;
+  };
   readonly nodes: Readonly<Record<'mean' | 'true', string>>;
   readonly parts: Readonly<Record<'basic' | 'full', string>>;
   readonly brahmaMuhurtas: Readonly<Record<BrahmaMuhurtaKind, string>>;
@@ -185,6 +189,7 @@ export interface FaultWords {
   readonly latitudeMissing: string;
   readonly longitudeMissing: string;
   readonly zoneUnknown: (typed: string) => string;
+  readonly ayanamshaForm: string;
   readonly choose: string;
   readonly textMissing: string;
   readonly wholeNumber: (least: string, most: string) => string;

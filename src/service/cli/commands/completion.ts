@@ -1,5 +1,6 @@
 import { Argument, Command, type Option } from 'commander';
 import { parametersOf } from '../../../calculation/convention-parameters.js';
+import { CONVENTIONS, type ConventionName } from '../../../calculation/conventions.js';
 import { allFieldFlags } from '../flags.js';
 import { type Call, UsageError } from '../settings.js';
 import { allNames, toolNamed } from '../tool-names.js';
@@ -98,7 +99,14 @@ function valuesOf({ argChoices, long }: Option, typed: readonly string[]): reado
   const flag = tool && allFieldFlags(tool).find(({ option }) => option.long === long);
   const properties = tool && { ...parametersOf(tool.options), ...tool.inputSchema.properties };
   const field = flag && properties?.[flag.field];
-  return argChoices ?? field?.enum ?? field?.items?.enum ?? [];
+  return argChoices ?? field?.enum ?? field?.items?.enum ?? namesOf(flag?.field);
+}
+
+/** The names of a convention that may be given in another way too, such as a zodiac. */
+function namesOf(field: string | undefined): readonly string[] {
+  return field !== undefined && Object.hasOwn(CONVENTIONS, field)
+    ? (CONVENTIONS[field as ConventionName].values ?? [])
+    : [];
 }
 
 const SCRIPTS: Readonly<Record<Shell, string>> = {

@@ -5,13 +5,13 @@ import {
   momentOfTerrestrialTime,
   momentOfUniversalTime,
   universalTimeAt,
-} from '../../base/ephemeris/ephemeris.js';
-import { CalculationError } from '../../base/errors.js';
-import { refusal } from '../../base/input/options.js';
-import { because } from '../../base/reasons.js';
-import { ACCEPTED_FROM, ACCEPTED_UNTIL } from '../../base/time/accepted.js';
-import { formatInstant } from '../../base/time/calendar.js';
-import { CLOCK, type Clock, clockReading } from '../../base/time/clock.js';
+} from '../ephemeris/ephemeris.js';
+import { CalculationError } from '../errors.js';
+import { because } from '../reasons.js';
+import { ACCEPTED_FROM, ACCEPTED_UNTIL } from '../time/accepted.js';
+import { formatInstant } from '../time/calendar.js';
+import { CLOCK, type Clock, clockReading } from '../time/clock.js';
+import { refusal } from './options.js';
 
 /** A Julian day, with the clock that it counts on. */
 export interface JulianDay {
