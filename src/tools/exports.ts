@@ -26,6 +26,7 @@ export * from './navamsa-chart-calculator/tool.js';
 export * from './panchang/tool.js';
 export * from './panchang-month/tool.js';
 export * from './personal-activation/tool.js';
+export * from './planet-visibility/tool.js';
 export * from './planetary-hours/tool.js';
 export * from './planetary-strengths/tool.js';
 export * from './prashna-chart/tool.js';

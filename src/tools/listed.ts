@@ -26,6 +26,7 @@ import { navamsaTool } from './navamsa-chart-calculator/tool.js';
 import { panchangTool } from './panchang/tool.js';
 import { panchangMonthTool } from './panchang-month/tool.js';
 import { personalActivationTool } from './personal-activation/tool.js';
+import { planetVisibilityTool } from './planet-visibility/tool.js';
 import { planetaryHoursTool } from './planetary-hours/tool.js';
 import { planetaryStrengthsTool } from './planetary-strengths/tool.js';
 import { prashnaChartTool } from './prashna-chart/tool.js';
@@ -123,6 +124,7 @@ export const FURTHER: readonly (
   | typeof vrataCalendarTool
   | typeof prashnaChartTool
   | typeof hinduDateTool
+  | typeof planetVisibilityTool
 )[] = /* @__PURE__ */ Object.freeze([
   horoscopeMatchingTool,
   saturnPeriodsTool,
@@ -146,4 +148,5 @@ export const FURTHER: readonly (
   vrataCalendarTool,
   prashnaChartTool,
   hinduDateTool,
+  planetVisibilityTool,
 ]);

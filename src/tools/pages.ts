@@ -27,6 +27,7 @@ import { navamsaPage } from './navamsa-chart-calculator/page/page.js';
 import { panchangPage } from './panchang/page/page.js';
 import { panchangMonthPage } from './panchang-month/page/page.js';
 import { personalActivationPage } from './personal-activation/page/page.js';
+import { planetVisibilityPage } from './planet-visibility/page/page.js';
 import { planetaryHoursPage } from './planetary-hours/page/page.js';
 import { planetaryStrengthsPage } from './planetary-strengths/page/page.js';
 import { prashnaChartPage } from './prashna-chart/page/page.js';
@@ -97,4 +98,5 @@ export const PAGES: { readonly [Slug in ToolSlug]: ToolPage<Slug> } = {
   'vrata-calendar': vrataCalendarPage,
   'prashna-chart': prashnaChartPage,
   'hindu-date': hinduDatePage,
+  'planet-visibility': planetVisibilityPage,
 };

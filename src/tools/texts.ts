@@ -27,6 +27,7 @@ import { navamsaText } from './navamsa-chart-calculator/text.js';
 import { panchangText } from './panchang/text.js';
 import { panchangMonthText } from './panchang-month/text.js';
 import { personalActivationText } from './personal-activation/text.js';
+import { planetVisibilityText } from './planet-visibility/text.js';
 import { planetaryHoursText } from './planetary-hours/text.js';
 import { planetaryStrengthsText } from './planetary-strengths/text.js';
 import { prashnaChartText } from './prashna-chart/text.js';
@@ -97,4 +98,5 @@ export const TEXTS: { readonly [Slug in ToolSlug]: Teller<ResultOf<Slug>> } = {
   'vrata-calendar': vrataCalendarText,
   'prashna-chart': prashnaChartText,
   'hindu-date': hinduDateText,
+  'planet-visibility': planetVisibilityText,
 };

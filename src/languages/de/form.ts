@@ -90,6 +90,7 @@ export const form: FormWords = {
     year_of_life: 'Lebensjahr',
     by: 'Beginn des Jahres',
     kp_number: 'KP-Nummer, 1 bis 249',
+    asta_rule: 'Asta nach',
     as_of: 'Gewählter Zeitpunkt',
     from: 'Erster Tag',
     to: 'Letzter Tag',

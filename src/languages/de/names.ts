@@ -454,6 +454,18 @@ export const eclipse_contact: Names['eclipse_contact'] = {
   penumbral_ends: 'Austritt aus dem Halbschatten',
 };
 
+export const asta_rule: Names['asta_rule'] = {
+  kalamsha: 'Zeitgrade (Surya Siddhanta)',
+  arcus_visionis: 'Tiefe der Sonne (Schoch)',
+  elongation: 'Elongation',
+};
+
+export const visibility_span: Names['visibility_span'] = {
+  asta: 'nicht zu sehen (Asta)',
+  combust: 'verbrannt',
+  retrograde: 'rückläufig',
+};
+
 export const sky_event: Names['sky_event'] = {
   sign_entry: 'Eintritt in ein Zeichen',
   nakshatra_entry: 'Eintritt in ein Nakshatra',

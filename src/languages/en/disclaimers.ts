@@ -53,6 +53,8 @@ export const panchangDisclaimer =
   'Almanacs differ in their conventions. For a fast, a festival or a rite ask those who keep it; not for decisions of health, law or money.';
 export const personalActivationDisclaimer =
   'It counts from one natal Moon and foretells neither moods nor events. Not for decisions of health, law or money.';
+export const planetVisibilityDisclaimer =
+  'Whether a planet is seen hangs on air and eye; almanacs differ by days. No marriage is better or worse for it.';
 export const planetaryHoursDisclaimer =
   'A traditional division of the day. Do not set the time of a treatment, a payment or a legal step by it.';
 export const planetaryStrengthsDisclaimer =

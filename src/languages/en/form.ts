@@ -87,6 +87,7 @@ export const form: FormWords = {
     year_of_life: 'Year of life',
     by: 'Beginning of the year',
     kp_number: 'KP number, 1 to 249',
+    asta_rule: 'Asta by',
     as_of: 'Date and time (UTC)',
     from: 'First day',
     to: 'Last day',

@@ -434,6 +434,18 @@ export const eclipse_contact: Names['eclipse_contact'] = {
   penumbral_ends: 'Penumbra ends',
 };
 
+export const asta_rule: Names['asta_rule'] = {
+  kalamsha: 'degrees of time (Surya Siddhanta)',
+  arcus_visionis: 'depth of the Sun (Schoch)',
+  elongation: 'elongation',
+};
+
+export const visibility_span: Names['visibility_span'] = {
+  asta: 'not seen (asta)',
+  combust: 'combust',
+  retrograde: 'retrograde',
+};
+
 export const sky_event: Names['sky_event'] = {
   sign_entry: 'Enters a sign',
   nakshatra_entry: 'Enters a nakshatra',

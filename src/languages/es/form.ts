@@ -87,6 +87,7 @@ export const form: FormWords = {
     year_of_life: 'Año de vida',
     by: 'Comienzo del año',
     kp_number: 'Número KP, del 1 al 249',
+    asta_rule: 'Asta según',
     as_of: 'Momento elegido',
     from: 'Primer día',
     to: 'Último día',

@@ -454,6 +454,18 @@ export const eclipse_contact: Names['eclipse_contact'] = {
   penumbral_ends: 'Sale de la penumbra',
 };
 
+export const asta_rule: Names['asta_rule'] = {
+  kalamsha: 'grados de tiempo (Surya Siddhanta)',
+  arcus_visionis: 'profundidad del Sol (Schoch)',
+  elongation: 'elongación',
+};
+
+export const visibility_span: Names['visibility_span'] = {
+  asta: 'no se ve (asta)',
+  combust: 'combusto',
+  retrograde: 'retrógrado',
+};
+
 export const sky_event: Names['sky_event'] = {
   sign_entry: 'Entra en un signo',
   nakshatra_entry: 'Entra en un nakshatra',

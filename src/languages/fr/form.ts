@@ -87,6 +87,7 @@ export const form: FormWords = {
     year_of_life: 'Année de vie',
     by: 'Début de l’année',
     kp_number: 'Numéro KP, de 1 à 249',
+    asta_rule: 'Asta selon',
     as_of: 'Moment étudié',
     from: 'Premier jour',
     to: 'Dernier jour',

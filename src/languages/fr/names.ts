@@ -454,6 +454,18 @@ export const eclipse_contact: Names['eclipse_contact'] = {
   penumbral_ends: 'Sortie de la pénombre',
 };
 
+export const asta_rule: Names['asta_rule'] = {
+  kalamsha: 'degrés de temps (Surya Siddhanta)',
+  arcus_visionis: 'profondeur du Soleil (Schoch)',
+  elongation: 'élongation',
+};
+
+export const visibility_span: Names['visibility_span'] = {
+  asta: 'invisible (asta)',
+  combust: 'combuste',
+  retrograde: 'rétrograde',
+};
+
 export const sky_event: Names['sky_event'] = {
   sign_entry: 'Entre dans un signe',
   nakshatra_entry: 'Entre dans un nakshatra',

@@ -87,6 +87,7 @@ export const form: FormWords = {
     year_of_life: 'जीवन का वर्ष',
     by: 'वर्ष का आरंभ',
     kp_number: 'केपी क्रमांक, 1 से 249',
+    asta_rule: 'अस्त का नियम',
     as_of: 'किस क्षण के लिए',
     from: 'पहला दिन',
     to: 'अंतिम दिन',

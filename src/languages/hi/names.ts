@@ -790,6 +790,18 @@ export const eclipse_contact: Names['eclipse_contact'] = {
   penumbral_ends: 'उपच्छाया से मुक्ति',
 };
 
+export const asta_rule: Names['asta_rule'] = {
+  kalamsha: 'कालांश (सूर्य सिद्धांत)',
+  arcus_visionis: 'सूर्य की गहराई (शोख)',
+  elongation: 'सूर्य से अंतर',
+};
+
+export const visibility_span: Names['visibility_span'] = {
+  asta: 'अस्त',
+  combust: 'दग्ध',
+  retrograde: 'वक्री',
+};
+
 export const sky_event: Names['sky_event'] = {
   sign_entry: 'राशि प्रवेश',
   nakshatra_entry: 'नक्षत्र प्रवेश',

@@ -107,6 +107,7 @@ import type { SadeSatiPhaseName } from '../../rules/transit/sade-sati.js';
 import type { SaturnPeriodCode } from '../../rules/transit/saturn-periods.js';
 import type { SkyEventCode } from '../../rules/transit/sky-events.js';
 import type { GLANCES, SignificanceRuleName } from '../../rules/transit/transits.js';
+import type { AstaRule, VisibilitySpanCode } from '../../rules/transit/visibility-tables.js';
 import type { NeighbourReason } from '../../rules/vrata/choose.js';
 import type { WeekdayObservance } from '../../rules/vrata/days.js';
 import type { EkadashiClause, Tradition } from '../../rules/vrata/ekadashi.js';
@@ -205,6 +206,10 @@ export interface NameKeys {
   readonly eclipse_contact: SolarContactCode | LunarContactCode;
   /** What happens to a graha. */
   readonly sky_event: SkyEventCode;
+  /** By what a planet counts as seen near the Sun. */
+  readonly asta_rule: AstaRule;
+  /** What a planet is in a time that is told. */
+  readonly visibility_span: VisibilitySpanCode;
   /** Where Bhadra dwells. */
   readonly bhadra_residence: BhadraResidence;
   /** A Panchaka by the vara on which it begins. */

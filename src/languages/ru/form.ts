@@ -90,6 +90,7 @@ export const form: FormWords = {
     year_of_life: 'Год жизни',
     by: 'Начало года',
     kp_number: 'Номер КП, от 1 до 249',
+    asta_rule: 'Аста по правилу',
     as_of: 'Момент расчёта',
     from: 'Первый день',
     to: 'Последний день',

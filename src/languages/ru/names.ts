@@ -882,6 +882,18 @@ export const eclipse_contact: Names['eclipse_contact'] = {
   penumbral_ends: 'Конец полутени',
 };
 
+export const asta_rule: Names['asta_rule'] = {
+  kalamsha: 'градусы времени («Сурья-сиддханта»)',
+  arcus_visionis: 'глубина Солнца (Шох)',
+  elongation: 'элонгация',
+};
+
+export const visibility_span: Names['visibility_span'] = {
+  asta: 'не видно (аста)',
+  combust: 'сожжение',
+  retrograde: 'ретроградность',
+};
+
 export const sky_event: Names['sky_event'] = {
   sign_entry: 'Входит в знак',
   nakshatra_entry: 'Входит в накшатру',

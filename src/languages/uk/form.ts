@@ -90,6 +90,7 @@ export const form: FormWords = {
     year_of_life: 'Рік життя',
     by: 'Початок року',
     kp_number: 'Номер КП, від 1 до 249',
+    asta_rule: 'Аста за правилом',
     as_of: 'Момент розрахунку',
     from: 'Перший день',
     to: 'Останній день',

@@ -882,6 +882,18 @@ export const eclipse_contact: Names['eclipse_contact'] = {
   penumbral_ends: 'Кінець півтіні',
 };
 
+export const asta_rule: Names['asta_rule'] = {
+  kalamsha: 'градуси часу («Сурʼя-сіддханта»)',
+  arcus_visionis: 'глибина Сонця (Шох)',
+  elongation: 'елонгація',
+};
+
+export const visibility_span: Names['visibility_span'] = {
+  asta: 'не видно (аста)',
+  combust: 'спалення',
+  retrograde: 'ретроградність',
+};
+
 export const sky_event: Names['sky_event'] = {
   sign_entry: 'Входить у знак',
   nakshatra_entry: 'Входить у накшатру',

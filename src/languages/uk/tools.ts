@@ -27,6 +27,7 @@ import { navamsaChartCalculator } from './tools/navamsa-chart-calculator.js';
 import { panchang } from './tools/panchang.js';
 import { panchangMonth } from './tools/panchang-month.js';
 import { personalActivation } from './tools/personal-activation.js';
+import { planetVisibility } from './tools/planet-visibility.js';
 import { planetaryHours } from './tools/planetary-hours.js';
 import { planetaryStrengths } from './tools/planetary-strengths.js';
 import { prashnaChart } from './tools/prashna-chart.js';
@@ -76,6 +77,7 @@ export const tools: WordsOfTools = {
   panchang,
   'panchang-month': panchangMonth,
   'personal-activation': personalActivation,
+  'planet-visibility': planetVisibility,
   'planetary-hours': planetaryHours,
   'planetary-strengths': planetaryStrengths,
   'prashna-chart': prashnaChart,

@@ -185,6 +185,7 @@ const KINDS: Readonly<Record<string, NameKind>> = {
   muhurta_profile: 'muhurta_profile',
   direction: 'direction',
   lagna: 'muhurta_lagna',
+  asta_rule: 'asta_rule',
   exclusions: 'muhurta_rule',
   by: 'year_by',
 };

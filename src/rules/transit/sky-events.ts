@@ -138,6 +138,58 @@ function combustionChanges(sky: Sky, graha: CombustibleGraha, from: number, to: 
   return changes;
 }
 
+/** A time that holds for a graha, milliseconds since 1970; undefined where it begins or ends beyond the ephemeris. */
+export interface GrahaSpan {
+  readonly start: number | undefined;
+  readonly end: number | undefined;
+}
+
+/** Days that no combustion and no retrograde motion exceeds: Mars passes 34 degrees behind the Sun. */
+const LONGEST_SPAN = 160;
+/** Days before the ends of the ephemeris, for the looks beyond a search. */
+const SHY = 1;
+
+/** Every combustion of a graha that touches a span. */
+export function combustionSpans(sky: Sky, graha: CombustibleGraha, span: Span): GrahaSpan[] {
+  const { start, end } = around(sky, span);
+  const changes = combustionChanges(sky, graha, momentAt(start).tt, momentAt(end).tt);
+  return spansBetween(
+    changes.map(({ tt, begins }) => ({ at: epochMillisecondsOf(tt), begins })),
+    span,
+  );
+}
+
+/** Every time in which one of Mercury to Saturn goes backwards that touches a span: between zeros of its tropical speed. */
+export function retrogradeSpans(sky: Sky, graha: (typeof TURNING)[number], span: Span): GrahaSpan[] {
+  const changes = turns(sky, around(sky, span), [graha]).map(({ at, turns: way }) => ({
+    at,
+    begins: way === 'retrograde',
+  }));
+  return spansBetween(changes, span);
+}
+
+/** A span with what may reach into it, as far as the ephemeris goes. */
+function around({ ephemeris }: Sky, { start, end }: Span): Span {
+  const margin = LONGEST_SPAN * DAY;
+  return {
+    start: Math.max(start - margin, epochMillisecondsOf(ephemeris.span.first + SHY)),
+    end: Math.min(end + margin, epochMillisecondsOf(ephemeris.span.last - SHY)),
+  };
+}
+
+const DAY = 86_400_000;
+
+function spansBetween(
+  changes: readonly { readonly at: number; readonly begins: boolean }[],
+  { start, end }: Span,
+): GrahaSpan[] {
+  const spans = changes.flatMap(({ at, begins }, index): GrahaSpan[] => {
+    if (begins) return [{ start: at, end: changes[index + 1]?.at }];
+    return index === 0 ? [{ start: undefined, end: at }] : [];
+  });
+  return spans.filter((one) => (one.start ?? start) < end && (one.end ?? end) > start);
+}
+
 function isCombustAt(sky: Sky, graha: CombustibleGraha, tt: number): boolean {
   const { longitude, speed } = siderealPosition(sky, graha, tt);
   const sun = toMicrodegrees(siderealPosition(sky, 'Sun', tt).longitude);

@@ -15,6 +15,8 @@ const KINDS: Readonly<Record<string, NameKind>> = {
   muhurta_profile: 'muhurta_profile',
   activity: 'activity',
   direction: 'direction',
+  asta_rule: 'asta_rule',
+  lagna: 'muhurta_lagna',
   koota_tables: 'koota_table_set',
   manglik_references: 'manglik_references',
   tradition: 'tradition',

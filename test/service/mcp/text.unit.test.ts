@@ -67,6 +67,11 @@ const MAIN: { readonly [Slug in ToolSlug]: Wanted<Slug> } = {
     `Ruling planets: ${r.ruling_planets.planet_names.join(', ')}`,
     `UTC at latitude ${r.ruling_planets.latitude}, longitude ${r.ruling_planets.longitude};`,
   ],
+  'planet-visibility': (r) =>
+    r.spans.flatMap(({ planet, starts_at, ends_at }) => [
+      planet,
+      ...[starts_at, ends_at].flatMap((at) => (at === null ? [] : [minuteOf(at)])),
+    ]),
   'prashna-chart': (r) => [
     `lagna ${r.ascendant.sign_name} ${degrees(r.ascendant.degree_in_sign)}`,
     r.panchanga.tithi.name,

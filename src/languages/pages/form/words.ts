@@ -112,6 +112,7 @@ export interface FormWords {
       | 'by'
       | 'as_of'
       | 'kp_number'
+      | 'asta_rule'
       | 'from'
       | 'to',
       string
