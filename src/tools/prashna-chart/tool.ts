@@ -137,7 +137,10 @@ function calculatePrashnaChart(
       birthTimeKnown: false,
       caveats: {
         zone: zoneCaveats(question, place, at, { zones }),
-        range: present([result.kp.ruling_planets.vara_ruler === null && caveat('no_sunrise', {})]),
+        range: present([
+          !panchanga.lunar_month && caveat('lunar_month_cut_off', {}),
+          result.kp.ruling_planets.vara_ruler === null && caveat('no_sunrise', {}),
+        ]),
       },
       houseSystem: `Whole signs from the lagna; in kp cusps of Placidus as the beginnings of houses, in the zodiac of the option kp_ayanamsha. ${nodeStatement(sky)} ${SUNRISE_DEFINITIONS[sky.sunrise]}`,
     }),
