@@ -1,4 +1,5 @@
 import type { FeedName } from '../catalog/feeds.js';
+import { ANNIVERSARIES_FEED } from './anniversaries.js';
 import type { Feed } from './feed.js';
 import { PANCHANG_FEED } from './panchang.js';
 import { TRANSITS_FEED } from './transits.js';
@@ -8,4 +9,5 @@ export const FEED_OF: Readonly<Record<FeedName, Feed>> = {
   vrata: VRATA_FEED,
   panchang: PANCHANG_FEED,
   transits: TRANSITS_FEED,
+  anniversaries: ANNIVERSARIES_FEED,
 };

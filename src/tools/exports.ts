@@ -38,6 +38,7 @@ export * from './sade-sati-calculator/tool.js';
 export * from './saturn-periods/tool.js';
 export * from './sign-entries/tool.js';
 export * from './sun-sign/tool.js';
+export * from './tithi-anniversaries/tool.js';
 export * from './upcoming-transits/tool.js';
 export * from './vedic-ascendant-calculator/tool.js';
 export * from './vedic-baby-name-letter/tool.js';

@@ -38,6 +38,7 @@ import { sadeSatiTool } from './sade-sati-calculator/tool.js';
 import { saturnPeriodsTool } from './saturn-periods/tool.js';
 import { signEntriesTool } from './sign-entries/tool.js';
 import { sunSignTool } from './sun-sign/tool.js';
+import { tithiAnniversariesTool } from './tithi-anniversaries/tool.js';
 import { upcomingTransitsTool } from './upcoming-transits/tool.js';
 import { ascendantTool } from './vedic-ascendant-calculator/tool.js';
 import { babyNameLetterTool } from './vedic-baby-name-letter/tool.js';
@@ -125,6 +126,7 @@ export const FURTHER: readonly (
   | typeof prashnaChartTool
   | typeof hinduDateTool
   | typeof planetVisibilityTool
+  | typeof tithiAnniversariesTool
 )[] = /* @__PURE__ */ Object.freeze([
   horoscopeMatchingTool,
   saturnPeriodsTool,
@@ -149,4 +151,5 @@ export const FURTHER: readonly (
   prashnaChartTool,
   hinduDateTool,
   planetVisibilityTool,
+  tithiAnniversariesTool,
 ]);

@@ -40,6 +40,7 @@ import { sadeSatiPage } from './sade-sati-calculator/page/page.js';
 import { saturnPeriodsPage } from './saturn-periods/page/page.js';
 import { signEntriesPage } from './sign-entries/page/page.js';
 import { sunSignPage } from './sun-sign/page/page.js';
+import { tithiAnniversariesPage } from './tithi-anniversaries/page/page.js';
 import { upcomingTransitsPage } from './upcoming-transits/page/page.js';
 import { ascendantPage } from './vedic-ascendant-calculator/page/page.js';
 import { babyNameLetterPage } from './vedic-baby-name-letter/page/page.js';
@@ -99,4 +100,5 @@ export const PAGES: { readonly [Slug in ToolSlug]: ToolPage<Slug> } = {
   'prashna-chart': prashnaChartPage,
   'hindu-date': hinduDatePage,
   'planet-visibility': planetVisibilityPage,
+  'tithi-anniversaries': tithiAnniversariesPage,
 };

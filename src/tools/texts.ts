@@ -40,6 +40,7 @@ import { sadeSatiText } from './sade-sati-calculator/text.js';
 import { saturnPeriodsText } from './saturn-periods/text.js';
 import { signEntriesText } from './sign-entries/text.js';
 import { sunSignText } from './sun-sign/text.js';
+import { tithiAnniversariesText } from './tithi-anniversaries/text.js';
 import { upcomingTransitsText } from './upcoming-transits/text.js';
 import { ascendantText } from './vedic-ascendant-calculator/text.js';
 import { babyNameLetterText } from './vedic-baby-name-letter/text.js';
@@ -99,4 +100,5 @@ export const TEXTS: { readonly [Slug in ToolSlug]: Teller<ResultOf<Slug>> } = {
   'prashna-chart': prashnaChartText,
   'hindu-date': hinduDateText,
   'planet-visibility': planetVisibilityText,
+  'tithi-anniversaries': tithiAnniversariesText,
 };

@@ -71,3 +71,31 @@ export const reckoning: Names['reckoning'] = {
   home: 'in der Stadt jedes Kalenders',
   place: 'an diesem Ort',
 };
+
+export const anniversary: Names['anniversary'] = {
+  birthday: 'Geburtstag',
+  wedding: 'Hochzeitstag',
+  shraddha: 'Shraddha',
+};
+
+export const kept_by: Names['kept_by'] = {
+  tithi: 'Tithi im Mondmonat',
+  nakshatra: 'Nakshatra im Sonnenmonat',
+};
+
+export const month_kind: Names['month_kind'] = {
+  nija: 'der Nija-Monat',
+  adhika: 'der zusätzliche Monat',
+};
+
+export const anniversary_rule: Names['anniversary_rule'] = {
+  sunrise: 'Tithi oder Nakshatra hat den Sonnenaufgang',
+  first_sunrise: 'der erste von zwei Sonnenaufgängen',
+  second_sunrise: 'der zweite von zwei Sonnenaufgängen',
+  begins: 'kein Sonnenaufgang: der Tag, in dem es beginnt',
+  aparahna: 'der größte Teil des Nachmittags (Aparahna)',
+  madhyahna: 'der größte Teil des Mittags (Madhyahna), für eine Gabe an einen allein',
+  adhika_month: 'im zusätzlichen Monat',
+  nija_month: 'im Nija-Monat',
+  earlier_in_month: 'das frühere von zweien im Monat',
+};

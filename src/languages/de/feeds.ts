@@ -5,6 +5,8 @@ export const feeds: FeedWords = {
   asFile: 'Als Datei (.ics)',
   foundAsFile: 'Diese Zeiten als Kalenderdatei (.ics)',
   lead: {
+    anniversaries:
+      'Die Tage dieses Tithi oder Nakshatra im Kalender Ihres Telefons oder Computers, dieses und das nächste Jahr, ohne Wecker.',
     vrata:
       'Was hier steht, im Kalender Ihres Telefons oder Rechners: jedes an seinem Tag, der Grund in der Beschreibung, dieses Jahr und das nächste, ohne Erinnerungen.',
     panchang:

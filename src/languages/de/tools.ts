@@ -39,6 +39,7 @@ import { sadeSatiCalculator } from './tools/sade-sati-calculator.js';
 import { saturnPeriods } from './tools/saturn-periods.js';
 import { signEntries } from './tools/sign-entries.js';
 import { sunSign } from './tools/sun-sign.js';
+import { tithiAnniversaries } from './tools/tithi-anniversaries.js';
 import { upcomingTransits } from './tools/upcoming-transits.js';
 import { vedicAscendantCalculator } from './tools/vedic-ascendant-calculator.js';
 import { vedicBabyNameLetter } from './tools/vedic-baby-name-letter.js';
@@ -89,6 +90,7 @@ export const tools: WordsOfTools = {
   'saturn-periods': saturnPeriods,
   'sign-entries': signEntries,
   'sun-sign': sunSign,
+  'tithi-anniversaries': tithiAnniversaries,
   'upcoming-transits': upcomingTransits,
   'vedic-ascendant-calculator': vedicAscendantCalculator,
   'vedic-baby-name-letter': vedicBabyNameLetter,

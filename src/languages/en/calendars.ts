@@ -71,3 +71,31 @@ export const reckoning: Names['reckoning'] = {
   home: 'in the town of each calendar',
   place: 'at this place',
 };
+
+export const anniversary: Names['anniversary'] = {
+  birthday: 'birthday',
+  wedding: 'wedding anniversary',
+  shraddha: 'shraddha',
+};
+
+export const kept_by: Names['kept_by'] = {
+  tithi: 'tithi in the lunar month',
+  nakshatra: 'nakshatra in the solar month',
+};
+
+export const month_kind: Names['month_kind'] = {
+  nija: 'the nija month',
+  adhika: 'the additional month',
+};
+
+export const anniversary_rule: Names['anniversary_rule'] = {
+  sunrise: 'the tithi or nakshatra has the sunrise',
+  first_sunrise: 'the first of two sunrises',
+  second_sunrise: 'the second of two sunrises',
+  begins: 'no sunrise: the day in which it begins',
+  aparahna: 'most of the afternoon (aparahna)',
+  madhyahna: 'most of noon (madhyahna), for an offering to one alone',
+  adhika_month: 'in the additional month',
+  nija_month: 'in the nija month',
+  earlier_in_month: 'the earlier of two in the month',
+};

@@ -77,6 +77,8 @@ export const signEntriesDisclaimer =
   'A calendar of the sky. What an entry is said to bring is tradition, and the same for a twelfth of mankind.';
 export const sunSignDisclaimer =
   'The dates are the customary ones: near a change the true sign depends on the year and the hour. It is no test of character.';
+export const tithiAnniversariesDisclaimer =
+  'Which day is kept is for the family and its priest to say. This is reckoning by a calendar, no advice on rites, inheritance or deadlines.';
 export const upcomingTransitsDisclaimer =
   'A timetable of aspects. That one is exact on a day does not mean that anything happens on it.';
 export const vedicAscendantCalculatorDisclaimer =

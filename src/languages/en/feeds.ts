@@ -5,6 +5,8 @@ export const feeds: FeedWords = {
   asFile: 'As a file (.ics)',
   foundAsFile: 'These times as a calendar file (.ics)',
   lead: {
+    anniversaries:
+      'The days of this tithi or nakshatra in the calendar of your phone or computer, this year and the next, no alarms.',
     vrata:
       'What is listed here in the calendar of your phone or computer: each on its day, the reason in its description, this year and the next, no alarms.',
     panchang:

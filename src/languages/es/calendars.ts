@@ -71,3 +71,31 @@ export const reckoning: Names['reckoning'] = {
   home: 'en la ciudad de cada calendario',
   place: 'en este lugar',
 };
+
+export const anniversary: Names['anniversary'] = {
+  birthday: 'cumpleaños',
+  wedding: 'aniversario de boda',
+  shraddha: 'shraddha',
+};
+
+export const kept_by: Names['kept_by'] = {
+  tithi: 'tithi en el mes lunar',
+  nakshatra: 'nakshatra en el mes solar',
+};
+
+export const month_kind: Names['month_kind'] = {
+  nija: 'el mes nija',
+  adhika: 'el mes adicional',
+};
+
+export const anniversary_rule: Names['anniversary_rule'] = {
+  sunrise: 'el tithi o nakshatra tiene la salida del Sol',
+  first_sunrise: 'la primera de dos salidas del Sol',
+  second_sunrise: 'la segunda de dos salidas del Sol',
+  begins: 'sin salida del Sol: el día en que empieza',
+  aparahna: 'la mayor parte de la tarde (aparahna)',
+  madhyahna: 'la mayor parte del mediodía (madhyahna), para la ofrenda a uno solo',
+  adhika_month: 'en el mes adicional',
+  nija_month: 'en el mes nija',
+  earlier_in_month: 'la primera de dos en el mes',
+};

@@ -5,6 +5,8 @@ export const feeds: FeedWords = {
   asFile: 'Como archivo (.ics)',
   foundAsFile: 'Estos momentos como archivo de calendario (.ics)',
   lead: {
+    anniversaries:
+      'Los días de este tithi o nakshatra en el calendario de su teléfono u ordenador, este año y el próximo, sin alarmas.',
     vrata:
       'Lo que aparece aquí en el calendario de su teléfono u ordenador: cada uno en su día, la razón en la descripción, este año y el próximo, sin alarmas.',
     panchang:

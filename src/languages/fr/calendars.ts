@@ -71,3 +71,31 @@ export const reckoning: Names['reckoning'] = {
   home: 'dans la ville de chaque calendrier',
   place: 'en ce lieu',
 };
+
+export const anniversary: Names['anniversary'] = {
+  birthday: 'anniversaire',
+  wedding: 'anniversaire de mariage',
+  shraddha: 'shraddha',
+};
+
+export const kept_by: Names['kept_by'] = {
+  tithi: 'tithi dans le mois lunaire',
+  nakshatra: 'nakshatra dans le mois solaire',
+};
+
+export const month_kind: Names['month_kind'] = {
+  nija: 'le mois nija',
+  adhika: 'le mois supplémentaire',
+};
+
+export const anniversary_rule: Names['anniversary_rule'] = {
+  sunrise: 'le tithi ou le nakshatra a le lever du Soleil',
+  first_sunrise: 'le premier de deux levers du Soleil',
+  second_sunrise: 'le second de deux levers du Soleil',
+  begins: 'sans lever du Soleil\u202f: le jour où il commence',
+  aparahna: 'la plus grande part de l’après-midi (aparahna)',
+  madhyahna: 'la plus grande part de midi (madhyahna), pour l’offrande à un seul',
+  adhika_month: 'dans le mois supplémentaire',
+  nija_month: 'dans le mois nija',
+  earlier_in_month: 'le premier de deux dans le mois',
+};

@@ -5,6 +5,8 @@ export const feeds: FeedWords = {
   asFile: 'En fichier (.ics)',
   foundAsFile: 'Ces moments en fichier de calendrier (.ics)',
   lead: {
+    anniversaries:
+      'Les jours de ce tithi ou nakshatra dans l’agenda de votre téléphone ou ordinateur, cette année et la suivante, sans alarme.',
     vrata:
       'Ce qui est listé ici dans l’agenda de votre téléphone ou de votre ordinateur : chacun à son jour, la raison dans la description, cette année et la suivante, sans alarme.',
     panchang:

@@ -116,3 +116,31 @@ export const punjabi_month: Names['punjabi_month'] = {
   Phagun: 'फग्गण',
   Chet: 'चेत',
 };
+
+export const anniversary: Names['anniversary'] = {
+  birthday: 'जन्मदिन',
+  wedding: 'विवाह की वर्षगांठ',
+  shraddha: 'श्राद्ध',
+};
+
+export const kept_by: Names['kept_by'] = {
+  tithi: 'चांद्र मास की तिथि',
+  nakshatra: 'सौर मास का नक्षत्र',
+};
+
+export const month_kind: Names['month_kind'] = {
+  nija: 'निज मास',
+  adhika: 'अधिक मास',
+};
+
+export const anniversary_rule: Names['anniversary_rule'] = {
+  sunrise: 'तिथि या नक्षत्र में सूर्योदय',
+  first_sunrise: 'दो सूर्योदयों में पहला',
+  second_sunrise: 'दो सूर्योदयों में दूसरा',
+  begins: 'सूर्योदय नहीं: जिस दिन शुरू हो',
+  aparahna: 'अपराह्न का अधिक भाग',
+  madhyahna: 'मध्याह्न का अधिक भाग, एकोद्दिष्ट के लिए',
+  adhika_month: 'अधिक मास में',
+  nija_month: 'निज मास में',
+  earlier_in_month: 'मास में दो में से पहला',
+};

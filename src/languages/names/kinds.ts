@@ -2,6 +2,7 @@ import type { Ayanamsha } from '../../base/zodiac/ayanamsha.js';
 import type { Gana, Nadi, NakshatraDeity, NakshatraName, Nature, Yoni } from '../../base/zodiac/nakshatra.js';
 import type { Element, Graha, SignName } from '../../base/zodiac/rashi.js';
 import type { BhavaSystem } from '../../rules/bhava/chalit.js';
+import type { Anniversary, AnniversaryRule } from '../../rules/calendars/anniversaries.js';
 import type { SunriseOfTithi } from '../../rules/calendars/lunar-dates.js';
 import type {
   ASSAMESE_MONTHS,
@@ -249,6 +250,14 @@ export interface NameKeys {
   readonly calendar_town: HomeTown | 'given';
   /** Whether calendars are reckoned in their towns. */
   readonly reckoning: 'home' | 'place';
+  /** What is kept again each year. */
+  readonly anniversary: Anniversary;
+  /** By what it is kept. */
+  readonly kept_by: 'tithi' | 'nakshatra';
+  /** Of two lunar months of one name. */
+  readonly month_kind: 'nija' | 'adhika';
+  /** What made a day that of an anniversary. */
+  readonly anniversary_rule: AnniversaryRule;
   /** A direction of the compass. */
   readonly compass: CompassDirection;
   /** Where the fire of offerings dwells. */

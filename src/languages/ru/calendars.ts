@@ -116,3 +116,31 @@ export const punjabi_month: Names['punjabi_month'] = {
   Phagun: 'Пхагун',
   Chet: 'Чет',
 };
+
+export const anniversary: Names['anniversary'] = {
+  birthday: 'день рождения',
+  wedding: 'годовщина свадьбы',
+  shraddha: 'шраддха',
+};
+
+export const kept_by: Names['kept_by'] = {
+  tithi: 'титхи в лунном месяце',
+  nakshatra: 'накшатра в солнечном месяце',
+};
+
+export const month_kind: Names['month_kind'] = {
+  nija: 'месяц ниджа',
+  adhika: 'дополнительный месяц',
+};
+
+export const anniversary_rule: Names['anniversary_rule'] = {
+  sunrise: 'в титхи или накшатре есть восход',
+  first_sunrise: 'первый из двух восходов',
+  second_sunrise: 'второй из двух восходов',
+  begins: 'восхода нет: день, в котором начинается',
+  aparahna: 'большая часть апарахны',
+  madhyahna: 'большая часть мадхьяхны, для подношения одному',
+  adhika_month: 'в дополнительном месяце',
+  nija_month: 'в месяце ниджа',
+  earlier_in_month: 'первая из двух в месяце',
+};

@@ -116,3 +116,31 @@ export const punjabi_month: Names['punjabi_month'] = {
   Phagun: 'Пхагун',
   Chet: 'Чет',
 };
+
+export const anniversary: Names['anniversary'] = {
+  birthday: 'день народження',
+  wedding: 'річниця весілля',
+  shraddha: 'шраддха',
+};
+
+export const kept_by: Names['kept_by'] = {
+  tithi: 'тітхі в місячному місяці',
+  nakshatra: 'накшатра в сонячному місяці',
+};
+
+export const month_kind: Names['month_kind'] = {
+  nija: 'місяць ніджа',
+  adhika: 'додатковий місяць',
+};
+
+export const anniversary_rule: Names['anniversary_rule'] = {
+  sunrise: 'у тітхі чи накшатрі є схід',
+  first_sunrise: 'перший із двох сходів',
+  second_sunrise: 'другий із двох сходів',
+  begins: 'сходу немає: день, у якому починається',
+  aparahna: 'більша частина апарахни',
+  madhyahna: 'більша частина мадгʼягни, для підношення одному',
+  adhika_month: 'у додатковому місяці',
+  nija_month: 'у місяці ніджа',
+  earlier_in_month: 'перша з двох у місяці',
+};

@@ -49,7 +49,8 @@ export function OwnField({ at, field: { name, schema, isNeeded } }: OwnProps) {
       value: each,
       label: choiceName(key, each, { index, page: at.page }),
     }));
-    if (!isNeeded) return <UsualChoice at={at} name={name} label={label} options={options} />;
+    if (!isNeeded && !UNUSUAL.includes(name))
+      return <UsualChoice at={at} name={name} label={label} options={options} />;
     return options.length <= MOST_RADIOS ? (
       <RadioField at={at} name={name} label={label} value={value} options={options} />
     ) : (
@@ -62,9 +63,20 @@ export function OwnField({ at, field: { name, schema, isNeeded } }: OwnProps) {
       />
     );
   }
-  switch (schema.format) {
+  return <ScalarField at={at} name={name} label={label} format={schema.format} isNeeded={isNeeded} />;
+}
+
+interface ScalarProps extends Pick<OwnProps, 'at'>, Pick<UsualProps, 'name' | 'label'> {
+  readonly format: string | undefined;
+  readonly isNeeded: boolean;
+}
+
+/** A field of one value that is none of a few. */
+function ScalarField({ at, name, label, format, isNeeded }: ScalarProps) {
+  switch (format) {
     case 'date':
-      if (isNeeded) return <DateField at={at} group={name} label={label} value={dateTyped(at, name)} />;
+      if (isNeeded || name === EVENT)
+        return <DateField at={at} group={name} label={label} value={dateTyped(at, name)} />;
       return <Another at={at} name={name} label={label} />;
     case 'utc-moment':
       return <Another at={at} name={name} label={label} withTime />;
@@ -72,20 +84,25 @@ export function OwnField({ at, field: { name, schema, isNeeded } }: OwnProps) {
       return <DateField at={at} group={name} label={label} value={monthTyped(at, name)} />;
     case 'free-text':
       return <IntentField at={at} name={name} label={label} />;
+    case 'local-time':
+    case 'time-zone':
+      return <TextField at={at} name={name} label={label} value={at.sent.text(name)} />;
     default:
-      if (Object.hasOwn(NUMBERED, name)) return <NumberedField at={at} name={name} label={label} />;
-      return (
-        <TextField
-          at={at}
-          name={name}
-          label={label}
-          value={value}
-          inputmode="numeric"
-          width={/(^|_)year$/.test(name) ? 'w4' : 'w2'}
-        />
-      );
+      return <NumberField at={at} name={name} label={label} />;
   }
 }
+
+function NumberField({ at, name, label }: Pick<ScalarProps, 'at' | 'name' | 'label'>) {
+  if (Object.hasOwn(NUMBERED, name)) return <NumberedField at={at} name={name} label={label} />;
+  const width = /(^|_)year$/.test(name) ? 'w4' : 'w2';
+  return <TextField at={at} name={name} label={label} value={at.sent.text(name)} inputmode="numeric" width={width} />;
+}
+
+/** Choices that may be left alone, of which none is usual. */
+const UNUSUAL: readonly string[] = ['nakshatra_name'];
+
+/** A date that may be left out, and is no moment to look at. */
+const EVENT = 'event_date';
 
 /** What the numbers of a field stand for, from 1 on. */
 const NUMBERED: Readonly<Record<string, (page: PageContext) => readonly string[]>> = {
@@ -174,6 +191,10 @@ function choiceName(name: string, value: string, { index, page }: { index: numbe
 const KINDS: Readonly<Record<string, NameKind>> = {
   tradition: 'tradition',
   calendar_code: 'calendar',
+  kind: 'anniversary',
+  kept_by: 'kept_by',
+  month_kind: 'month_kind',
+  nakshatra_name: 'nakshatra',
   reckoning: 'reckoning',
   observance_codes: 'observance',
   relationship_mode: 'relationship_mode',

@@ -26,9 +26,13 @@ export function readField(sent: Sent, { name, schema, isNeeded, spanMonths }: Fi
     case 'utc-moment':
       return readMoment(sent, name, page);
     default:
-      if (missing && sent.text(name) === '') return missing;
-      return schema.type === 'integer' ? readInteger(sent, name, schema, page) : readText(sent, name, page);
+      return missing && sent.text(name) === '' ? missing : readScalar(sent, name, schema, page);
   }
+}
+
+function readScalar(sent: Sent, name: string, schema: FieldSchema, page: Told): PartRead {
+  if (schema.format === 'local-time') return readTime(sent, name, page);
+  return schema.type === 'integer' ? readInteger(sent, name, schema, page) : readText(sent, name, page);
 }
 
 /** A day of a span that is not given: it begins today, and has as many months as is usual. */

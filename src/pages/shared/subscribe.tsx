@@ -58,7 +58,9 @@ export function SubscribeToTransits({ page, moon }: { readonly page: PageContext
 function pairsOf({ query, locale }: PageContext, { feed, more = [] }: Offered): Pairs {
   const names = feedNames(feed);
   const of = feed === 'transits' ? CONVENTIONS_ALONE : () => true;
-  const kept = [...new URLSearchParams(query)].filter(([name]) => names.includes(name) && of(name));
+  const kept = [...new URLSearchParams(query)].filter(
+    ([name]) => names.includes(name) && of(name) && !more.some(([other]) => other === name),
+  );
   return [...kept, ...more, ...(locale === 'en' ? [] : [['lang', locale] as const])];
 }
 
@@ -68,6 +70,7 @@ const CONVENTIONS_ALONE = (name: string) => !Object.values<string>(DAY_NAMES).in
 function nameOf({ language, words }: PageContext, { feed, more = [] }: Offered): string {
   if (feed === 'vrata') return words.tools['vrata-calendar'].title;
   if (feed === 'panchang') return words.tools.panchang.title;
+  if (feed === 'anniversaries') return words.tools['tithi-anniversaries'].title;
   const sign = new Map(more).get('sign') as SignName;
   return words.feeds.transitsOf(language.names.sign[sign]);
 }

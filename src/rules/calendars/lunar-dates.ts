@@ -3,7 +3,7 @@ import { momentAt } from '../../base/ephemeris/ephemeris.js';
 import { type CalendarDate, MILLISECONDS_PER_DAY } from '../../base/time/calendar.js';
 import { fieldsFromDays } from '../../base/time/gregorian.js';
 import { localDay, wallClockAt, type Zone } from '../../base/time/zone.js';
-import type { Sky } from '../../base/zodiac/positions.js';
+import { type Sky, siderealPosition } from '../../base/zodiac/positions.js';
 import type { DayAndNight, Span } from '../panchanga/day-divisions.js';
 import { nextElongation } from '../panchanga/elongation.js';
 import { type LimbSpan, limbAt, limbSpan, nextSpan, sunAndMoon } from '../panchanga/limbs.js';
@@ -83,7 +83,8 @@ function monthAt(sky: Sky, at: number): LunarMonth | undefined {
   return isInside(sky, at) ? lunarMonth(sky, at) : undefined;
 }
 
-function isInside({ ephemeris: { span } }: Sky, at: number): boolean {
+/** Whether the ephemeris has an instant. */
+export function isInside({ ephemeris: { span } }: Sky, at: number): boolean {
   const { tt } = momentAt(at);
   return tt >= span.first && tt <= span.last;
 }
@@ -121,7 +122,7 @@ export function tithisOfMonth(
 ): TithiOfMonth[] | undefined {
   const nija = lunationOf(sky, civilYear, month);
   if (!nija) return undefined;
-  const before = monthAt(sky, nija.amanta.startsAt - HOUR);
+  const before = mayFollowAdhika(sky, nija) ? monthAt(sky, nija.amanta.startsAt - HOUR) : undefined;
   const adhika = before?.amanta.adhika ? before : undefined;
   const months = adhika ? [adhika, nija] : [nija];
   if (system === 'amanta' || tithi <= DARK_HALF) return months.flatMap((one) => tithiIn(sky, one, tithi));
@@ -130,6 +131,14 @@ export function tithisOfMonth(
   const isOmitted = first.amanta.omitted === LUNAR_MONTHS[month - 1];
   const dark = isOmitted ? first : monthAt(sky, first.amanta.startsAt - HOUR);
   return [...(dark ? [dark] : []), ...(adhika ? [adhika] : [])].flatMap((one) => tithiIn(sky, one, tithi));
+}
+
+/** Degrees: the Sun goes farther in any lunation. */
+const LEAST_WAY = 27;
+
+/** Whether the Sun may have been in the same sign a lunation before, which is what makes a month additional. */
+function mayFollowAdhika(sky: Sky, { amanta: { startsAt } }: LunarMonth): boolean {
+  return siderealPosition(sky, 'Sun', momentAt(startsAt).tt).longitude % 30 > LEAST_WAY;
 }
 
 /** The lunation in which the Sun enters the sign of a month: the nija one, or one that has swallowed it. */

@@ -6,7 +6,6 @@ import { type CalendarDate, dateOf, formatDate, previousDate } from '../../base/
 import type { PlainDateLike, Values } from '../../base/time/temporal.js';
 import { localDay } from '../../base/time/zone.js';
 import { type Calculator, calculate, defineTool } from '../../calculation/calculate.js';
-import { goesWithStar, placesFor } from '../../calculation/cost.js';
 import type { CalculationContext } from '../../calculation/options.js';
 import { type InPlace, placeZone } from '../../contract/inputs.js';
 import { dayProvenance } from '../../contract/provenance.js';
@@ -220,9 +219,6 @@ export const hinduDateTool = defineTool({
       found: field.list(foundDateSchema()),
     }),
   example: { date: '2026-11-28', latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
-  cost: ({ from_year: from, to_year: to }, chosen) =>
-    placesFor(
-      (goesWithStar(chosen) ? 0.5 : 0.3) * (from === undefined || to === undefined ? 1 : Math.max(0, to - from + 3)),
-    ),
+  cost: 1,
   calculate: calculateHinduDate,
 });

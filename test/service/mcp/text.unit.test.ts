@@ -107,6 +107,11 @@ const MAIN: { readonly [Slug in ToolSlug]: Wanted<Slug> } = {
     ...Object.values(r.solar_months ?? {}).flatMap((one) => (one ? [`${one.name} ${one.day_number}`] : [])),
     ...r.found.slice(0, 25).map(({ date }) => date ?? 'no sunrise'),
   ],
+  'tithi-anniversaries': (r) => [
+    ...(r.lunar_mark ? [r.lunar_mark.name, r.lunar_mark.tithi.name] : []),
+    ...(r.solar_mark ? [r.solar_mark.nakshatra_name, r.solar_mark.sign_name] : []),
+    ...r.anniversaries.slice(0, 25).map(({ date }) => date ?? 'no sunrise'),
+  ],
   eclipses: (r) => r.eclipses.map(({ maximum_at }) => minuteOf(maximum_at)),
   'sign-entries': (r) => [
     ...r.events

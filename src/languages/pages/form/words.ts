@@ -79,6 +79,14 @@ export interface FormWords {
   /** Fields that only some tools have, by their names in the schema. */
   readonly fields: Readonly<
     Record<
+      | 'kind'
+      | 'kept_by'
+      | 'event_date'
+      | 'event_time'
+      | 'event_timezone'
+      | 'month_kind'
+      | 'nakshatra_name'
+      | 'years'
       | 'calendar_code'
       | 'month_number'
       | 'tithi_number'

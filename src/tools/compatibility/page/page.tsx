@@ -16,7 +16,7 @@ export const signCompatibilityPage = toolPage({
     place: 20,
     isOfTwo: true,
     searchTerms:
-      'western zodiac sun sign love match synastry совместимость знаков сумісність знаків sternzeichen signes signos',
+      'aries taurus gemini cancer leo virgo libra scorpio sagittarius capricorn aquarius pisces western zodiac sun sign love match synastry совместимость знаков сумісність знаків sternzeichen signes signos',
   },
   answer({ page, result, words }) {
     const { total_score, maximum_score, band } = result;
