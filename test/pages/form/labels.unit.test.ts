@@ -10,6 +10,12 @@ import { plain, read } from './asked.js';
 
 /** What the choices of a field are called by. */
 const KINDS: Readonly<Record<string, NameKind>> = {
+  calendar_code: 'calendar',
+  reckoning: 'reckoning',
+  kind: 'anniversary',
+  kept_by: 'kept_by',
+  month_kind: 'month_kind',
+  nakshatra_name: 'nakshatra',
   relationship_mode: 'relationship_mode',
   profile: 'porutham_profile',
   muhurta_profile: 'muhurta_profile',

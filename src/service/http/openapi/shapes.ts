@@ -103,6 +103,7 @@ export function shapes(): Readonly<Record<string, object>> {
     ScoreRule: ruleSchema(),
     PrincipalPhase: principalPhaseSchema(),
     Vara: varaSchema(),
+    Tithi: field.open(tithiFields()),
     RunningTithi: field.open({ ...tithiFields(), ...runningFields() }),
     RunningNakshatra: field.open({ ...dayNakshatraFields(), ...runningFields() }),
     RunningYoga: field.open({ ...yogaFields(), ...runningFields() }),
