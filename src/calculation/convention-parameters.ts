@@ -149,6 +149,18 @@ export const CONVENTION_TEXTS: { readonly [Name in ConventionName]: ConventionTe
     'tradition',
     'By whose rule an Ekadashi is kept: smarta, the usual one, or vaishnava; smarta when left out.',
   ),
+  region: choice(
+    'region',
+    'Whose fasts and festivals are told: those of a state or a country, of a group of them (north, west, south, east), of every region (all), or those of the place; place when left out.',
+  ),
+  community: choice(
+    'community',
+    'Whose further fasts and festivals are told beside those of everybody, such as jain or shri_vaishnava, or those of all; none when left out.',
+  ),
+  least_importance: choice(
+    'least_importance',
+    'Down to which importance fasts and festivals are told: great ones (1), widely kept ones (2), those of many who fast (3), all (4); 2 when left out.',
+  ),
   sunrise: choice(
     'sunrise',
     'What counts as sunrise and sunset: the upper limb of almanacs with refraction (standard), or the centre of the Sun on the horizon without it (hindu_rising); standard when left out.',

@@ -21,6 +21,14 @@ import { KALA_PARTS, type KalaParts } from '../rules/points/upagrahas.js';
 import { BINDU_SCHOOLS, type BinduSchool } from '../rules/strength/ashtakavarga-tables.js';
 import { YEAR_LORDS, type YearLordReading } from '../rules/tajika/strength.js';
 import { GOCHARA_SCHOOLS, type GocharaSchool, VEDHA_BY, type VedhaBy } from '../rules/transit/gochara-tables.js';
+import {
+  COMMUNITY_CHOICES,
+  type CommunityChoice,
+  LEAST_IMPORTANCES,
+  type LeastImportance,
+  REGION_CHOICES,
+  type RegionChoice,
+} from '../rules/vrata/choice.js';
 import { TRADITIONS, type Tradition } from '../rules/vrata/ekadashi.js';
 import { type AyanamshaChoice, readAyanamsha } from './ayanamsha-choice.js';
 
@@ -82,6 +90,12 @@ export interface Conventions {
   readonly moon_day: MoonDay;
   /** By whose rule an Ekadashi is kept. */
   readonly tradition: Tradition;
+  /** Whose observances are told: those of the place, of a region, or of all. */
+  readonly region: RegionChoice;
+  /** Whose further days are told beside those of everybody. */
+  readonly community: CommunityChoice;
+  /** Down to which importance observances are told. */
+  readonly least_importance: LeastImportance;
   /** What counts as sunrise and sunset wherever a day begins with them. */
   readonly sunrise: SunriseKind;
   /** How the beginning of the sutak of an eclipse is counted. */
@@ -180,6 +194,9 @@ export const CONVENTIONS: { readonly [Name in ConventionName]: Convention<Conven
   brahma_muhurta: choice(BRAHMA_MUHURTAS),
   moon_day: choice(MOON_DAYS),
   tradition: choice(TRADITIONS),
+  region: choice(REGION_CHOICES),
+  community: choice(COMMUNITY_CHOICES),
+  least_importance: choice(LEAST_IMPORTANCES),
   sunrise: choice(SUNRISE_KINDS),
   sutak: choice(SUTAKS),
   kala_parts: choice(KALA_PARTS),
@@ -210,6 +227,9 @@ export const USUAL: { readonly [Name in ChosenConvention]: Named<Conventions[Nam
   brahma_muhurta: 'fifteenths',
   moon_day: 'civil',
   tradition: 'smarta',
+  region: 'place',
+  community: 'none',
+  least_importance: '2',
   sunrise: 'standard',
   sutak: 'hours',
   kala_parts: 'with_lordless',

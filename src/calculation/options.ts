@@ -24,6 +24,7 @@ import type { KalaParts } from '../rules/points/upagrahas.js';
 import type { BinduSchool } from '../rules/strength/ashtakavarga-tables.js';
 import type { YearLordReading } from '../rules/tajika/strength.js';
 import type { GocharaSchool, VedhaBy } from '../rules/transit/gochara-tables.js';
+import type { ObservanceOptions } from '../rules/vrata/choice.js';
 import type { Tradition } from '../rules/vrata/ekadashi.js';
 import {
   CONVENTION_NAMES,
@@ -92,6 +93,8 @@ export interface CalculationContext {
   readonly moonDay: MoonDay;
   /** By whose rule an Ekadashi is kept. */
   readonly tradition: Tradition;
+  /** Whose observances are told. */
+  readonly observanceOptions: ObservanceOptions;
   /** How the beginning of a sutak is counted. */
   readonly sutak: SutakKind;
   /** Whether one of the eight parts of a day has no ruler. */
@@ -192,6 +195,9 @@ function contextOf(options: Partial<Environment>, defaults: Defaults, at?: Date)
     brahma_muhurta: brahmaMuhurta = USUAL.brahma_muhurta,
     moon_day: moonDay = USUAL.moon_day,
     tradition = USUAL.tradition,
+    region = USUAL.region,
+    community = USUAL.community,
+    least_importance: leastImportance = USUAL.least_importance,
     sunrise = USUAL.sunrise,
     sutak = USUAL.sutak,
     kala_parts: kalaParts = USUAL.kala_parts,
@@ -221,6 +227,7 @@ function contextOf(options: Partial<Environment>, defaults: Defaults, at?: Date)
     brahmaMuhurta,
     moonDay,
     tradition,
+    observanceOptions: Object.freeze({ region, community, leastImportance }),
     sutak,
     kalaParts,
     language,

@@ -3,11 +3,11 @@ import { formatDate } from '../base/time/calendar.js';
 import { formatLocalWithOffset, type Zone } from '../base/time/zone.js';
 import { NAKSHATRA_NAMES, type NakshatraName } from '../base/zodiac/nakshatra.js';
 import { rashiNumbered, type SignName } from '../base/zodiac/rashi.js';
-import { observance } from '../languages/en/observances.js';
 import type { Span } from '../rules/panchanga/day-divisions.js';
 import { LUNAR_MONTHS, type LunarMonthName } from '../rules/panchanga/tables.js';
+import type { Gathered } from '../rules/vrata/choice.js';
 import { NEIGHBOUR_REASONS, type NeighbourReason } from '../rules/vrata/choose.js';
-import { WEEKDAY_OBSERVANCES, type WeekdayObservance, weekdayObservance } from '../rules/vrata/days.js';
+import { VRATA_CITATIONS } from '../rules/vrata/citations.js';
 import {
   EKADASHI_CLAUSES,
   type EkadashiClause,
@@ -16,23 +16,20 @@ import {
   TRADITIONS,
   type Tradition,
 } from '../rules/vrata/ekadashi.js';
-import { EKADASHI_NAMES, type EkadashiName, ekadashiName } from '../rules/vrata/ekadashi-names.js';
 import type { Observance } from '../rules/vrata/observances.js';
-import { VRATA_CODES, type VrataCode } from '../rules/vrata/rule-tables.js';
-import { type DayChoice, VRATA_NONES, VRATA_TIES, VRATA_WINDOWS, type VrataWindow } from '../rules/vrata/rules.js';
+import { COMMUNITIES, type Community } from '../rules/vrata/regions.js';
+import {
+  type DayChoice,
+  GRADES,
+  type Grade,
+  VRATA_NONES,
+  VRATA_TIES,
+  VRATA_WINDOWS,
+  type VrataWindow,
+} from '../rules/vrata/rules.js';
 import { type WindowResult, windowFields, windowResult } from './day-divisions.js';
-import { calledBy, nakshatraName, named, signName } from './vocabulary.js';
-
-/** An observance by its code and what it is called. */
-export interface ObservanceName {
-  readonly code: VrataCode;
-  /** In English. */
-  readonly name: string;
-  /** Of an Ekadashi, by its month; else null. */
-  readonly ekadashi_name: EkadashiName | null;
-  /** What some of every month are called on some weekday, such as Somavati Amavasya on a Monday; else null. */
-  readonly weekday_observance_name: WeekdayObservance | null;
-}
+import { type ObservanceName, type ObservancesTold, observanceName, observanceNameFields } from './observance-names.js';
+import { nakshatraName, named, signName } from './vocabulary.js';
 
 /** By what rule an observance has its day. */
 export interface ObservanceRuleResult {
@@ -44,9 +41,11 @@ export interface ObservanceRuleResult {
   readonly window_code: VrataWindow | null;
   readonly tie_code: DayChoice['tie'] | null;
   readonly none_code: DayChoice['none'] | null;
-  /** Whether sources agree (A) or schools differ (B). */
-  readonly grade: 'A' | 'B';
+  /** Whether sources agree (A), schools differ (B), or no witness was found (C). */
+  readonly grade: Grade;
   readonly citation: string;
+  /** Whose day it is; empty for everybody's. */
+  readonly communities: readonly Community[];
 }
 
 /** An observance on its day. */
@@ -74,24 +73,15 @@ export interface ObservanceResult extends ObservanceName {
   readonly other_tradition: OtherTraditionResult | null;
 }
 
-/** Code and English name, with the name of the month before Ekadashi. */
-export function observanceName({ code, tithi, ekadashi, chosen }: Observance): ObservanceName {
-  const word = code === 'ekadashi' && ekadashi && tithi ? ekadashiName(tithi) : undefined;
-  const name = observance[code];
-  return {
-    code,
-    name: word ? `${word} ${name}` : name,
-    ekadashi_name: word ?? null,
-    weekday_observance_name: weekdayObservance(code, chosen.day.date) ?? null,
-  };
-}
-
-export function observanceResult(timeZone: Zone, tradition: Tradition, found: Observance): ObservanceResult {
+/** An observance with what chose its day. */
+export function observanceResult(told: ObservancesTold, gathered: Gathered): ObservanceResult {
+  const { timeZone, tradition } = told;
+  const { observance: found } = gathered;
   const { chosen, tithi, nakshatra, entry, ekadashi } = found;
   const kept = found.code === 'ekadashi' ? ekadashi : undefined;
   const other = kept ? otherTradition(timeZone, tradition, kept) : null;
   return {
-    ...observanceName(found),
+    ...observanceName(told, gathered),
     date: formatDate(chosen.day.date),
     rule: ruleResult(found),
     lunar_month: lunarMonthOf(found),
@@ -115,7 +105,7 @@ export function observanceResult(timeZone: Zone, tradition: Tradition, found: Ob
 }
 
 /** By what rule an observance has its day. */
-function ruleResult({ rule, chosen, choice, tithi, month }: Observance): ObservanceRuleResult {
+function ruleResult({ code, rule, chosen, choice, tithi, month }: Observance): ObservanceRuleResult {
   return {
     lunar_month_name: month === undefined ? null : monthNamed(month),
     tithi_number: tithi?.number ?? null,
@@ -123,7 +113,8 @@ function ruleResult({ rule, chosen, choice, tithi, month }: Observance): Observa
     tie_code: choice?.tie ?? null,
     none_code: choice?.none ?? null,
     grade: rule.grade,
-    citation: rule.citation,
+    citation: VRATA_CITATIONS[code],
+    communities: rule.communities,
   };
 }
 
@@ -140,24 +131,6 @@ function lunarMonthOf({ tithi }: Observance): ObservanceResult['lunar_month'] {
 
 function monthNamed(number: number): LunarMonthName {
   return LUNAR_MONTHS[number - 1] as LunarMonthName;
-}
-
-export function observanceNameFields() {
-  return {
-    code: named('observance', VRATA_CODES, 'Which observance.'),
-    name: calledBy(
-      { ekadashi_name: 'ekadashi', code: 'observance' },
-      'What it is called in English; an Ekadashi by its month.',
-    ),
-    ekadashi_name: field.orNull(named('ekadashi', EKADASHI_NAMES, 'The name of an Ekadashi by its month; else null.')),
-    weekday_observance_name: field.orNull(
-      named(
-        'weekday_observance',
-        WEEKDAY_OBSERVANCES,
-        'What an observance of every month is called on this weekday; null where it has no name for it.',
-      ),
-    ),
-  };
 }
 
 function monthSchema(description: string) {
@@ -184,8 +157,9 @@ export function observanceSchema() {
       ),
       tie_code: field.orNull(named('vrata_tie', VRATA_TIES, 'Which of several days whose window meets it.')),
       none_code: field.orNull(named('vrata_none', VRATA_NONES, 'The day where no window meets it.')),
-      grade: named('grade', ['A', 'B'], 'A where sources agree, B where schools differ.'),
+      grade: named('grade', GRADES, 'A where sources agree, B where schools differ, C where no witness was found.'),
       citation: field.text('The sources of the rule.'),
+      communities: field.list(named('community', COMMUNITIES, 'Whose day it is; without any everybody keeps it.')),
     }),
     lunar_month: field.orNull(
       field.open({

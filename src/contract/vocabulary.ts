@@ -85,8 +85,12 @@ export function modalitySchema() {
 }
 
 /** The English name of what fields beside it have, by the kind of each: the labels of a result tell it as well. */
-export function calledBy(kinds: Readonly<Record<string, NameKind>>, description: string) {
-  return field.calledBy(kinds, description);
+export function calledBy(
+  kinds: Readonly<Record<string, NameKind>>,
+  description: string,
+  instead?: { readonly field: string; readonly kind: NameKind },
+) {
+  return field.calledBy(instead ? { kinds, instead } : { kinds }, description);
 }
 
 /**

@@ -99,7 +99,12 @@ export type {
 } from '../contract/naming-sound.js';
 export type { MoonBoundaryResult, NatalMoonResult } from '../contract/natal-moon.js';
 export type {
+  ObservanceChoiceResult,
   ObservanceName,
+  ObservanceWindowResult,
+  ObservanceWords,
+} from '../contract/observance-names.js';
+export type {
   ObservanceResult,
   ObservanceRuleResult,
   OtherTraditionResult,

@@ -243,9 +243,16 @@ function codesIn({ codes }: Feed, text: string, { words }: PageContext): string[
     .filter((code) => code !== '');
   const unknown = asked.find((code) => !codes.includes(code));
   if (unknown !== undefined) {
-    throw problem('only', words.feeds.unknownCode(shortened(unknown), codes.join(', ')));
+    throw problem('only', words.feeds.unknownCode(shortened(unknown), someOf(codes)));
   }
   return codes.filter((code) => asked.includes(code));
+}
+
+/** More would be a page of text; the schema of the calculator has all. */
+const MOST_TOLD = 150;
+
+function someOf(codes: readonly string[]): string {
+  return codes.length > MOST_TOLD ? `${codes.slice(0, MOST_TOLD).join(', ')}, …` : codes.join(', ');
 }
 
 function problem(field: string, message: string) {

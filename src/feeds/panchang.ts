@@ -1,7 +1,7 @@
 import type { EclipseResult } from '../contract/eclipse.js';
 import { capital } from '../languages/locale/plural.js';
 import { planetNamed, signNamed } from '../pages/shared/blocks.js';
-import { instantOf, observanceNamed, rangeOn, type Stretch, timeOn } from '../pages/shared/day.js';
+import { hoursTold, instantOf, observanceWithOthers, rangeOn, type Stretch, timeOn } from '../pages/shared/day.js';
 import { eclipseNamed, isSeen, seenOf } from '../pages/shared/day-events.js';
 import { limbText, type RunningLimb } from '../pages/shared/day-limbs.js';
 import { nameOfLimb } from '../pages/shared/day-tables.js';
@@ -98,7 +98,11 @@ function lineOf(page: PageContext, day: ToldDay, code: Code): string[] {
   const line = (label: string, text: string) => [about(capital(label), text)];
   switch (code) {
     case 'observances': {
-      const kept = day.observances.map((one) => observanceNamed(page, one));
+      const kept = day.observances.map((one) => {
+        const hours = hoursTold(page, { ...one, date: day.date });
+        const name = observanceWithOthers(page, one);
+        return hours.length > 0 ? `${name} (${hours.join(', ')})` : name;
+      });
       return kept.length === 0 ? [] : line(page.words.tools['vrata-calendar'].count, kept.join('; '));
     }
     case 'eclipses':

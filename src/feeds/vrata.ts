@@ -1,5 +1,5 @@
 import type { ObservanceResult } from '../contract/observances.js';
-import { idOf, observanceNamed } from '../pages/shared/day.js';
+import { idOf, observanceWithOthers } from '../pages/shared/day.js';
 import { isKind, KINDS } from '../pages/shared/observance-kinds.js';
 import { whyFacts } from '../tools/vrata-calendar/page/axis.js';
 import { type VrataCalendarResult, vrataCalendarTool } from '../tools/vrata-calendar/tool.js';
@@ -35,7 +35,7 @@ export const VRATA_FEED: Feed = {
           code: one.code,
           day: one.date,
           when: { date: one.date },
-          summary: observanceNamed(page, one),
+          summary: observanceWithOthers(page, one),
           description: whyFacts(page, words, one)
             .map(([label, text]) => about(label, text))
             .join('\n'),

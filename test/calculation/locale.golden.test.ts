@@ -195,7 +195,9 @@ describe('the option locale', () => {
     const { result, labels } = vrataCalendar(asked, { locale: LANGUAGES.hi });
     const of = (code: string) => result.observances.findIndex((one) => one.code === code);
     const [lakshmi, ekadashi] = [of('lakshmi_puja'), of('ekadashi')];
-    expect(labels?.[`observances[${lakshmi}].name`]).toBe(name('observance', 'lakshmi_puja', LANGUAGES.hi));
+    expect(labels?.[`observances[${lakshmi}].name`]).toBe(
+      name('observance_called', 'lakshmi_puja.north', LANGUAGES.hi),
+    );
     expect(labels?.[`observances[${ekadashi}].name`]).toBe('इंदिरा एकादशी');
   });
 

@@ -10,10 +10,11 @@ const SPECIFIED = words`
   vedic-compatibility-calculator current-transits-calculator manglik-dosha-calculator vedic-baby-name-letter
 `;
 
-/** A person has one tarabala on a day and a day has one for each nakshatra of the Moon: both names are given. */
+/** A person has one tarabala on a day and a day has one for each nakshatra of the Moon; hours of an observance: as given. */
 const NAMED_BY_SPECIFICATION = [
   'panchang.tarabala[] is a list of object, not of the type object as personal-activation.tarabala.',
   'panchang.chandrabala[] is a list of object, not of the type object as personal-activation.chandrabala.',
+  'panchang.observances[].windows[] is a list of object, not of the type object as panchang.windows.',
 ];
 
 const described = tools as readonly DescribedTool[];

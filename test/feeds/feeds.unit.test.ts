@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SlidingWindowLimiter } from '../../src/entries/http.js';
 import { eclipses, panchangMonth, signEntries, vrataCalendar } from '../../src/entries/index.js';
 import { LOCALES } from '../../src/languages/locale/locales.js';
+import { observanceWithOthers } from '../../src/pages/shared/day.js';
 import { reader } from '../pages/shell/asked.js';
 import { linesOf, readCalendar } from '../support/calendars.js';
 import { LANGUAGES } from '../support/languages.js';
@@ -22,9 +23,7 @@ describe('the calendar of fasts and festivals', () => {
     const { events } = await feed(`vrata.ics?${PLACE}`);
     const told = [2026, 2027].flatMap((year) => {
       const { result } = vrataCalendar({ from: `${year}-01-01`, to: `${year}-12-31`, ...VARANASI });
-      return result.observances.map(({ date, name, weekday_observance_name: ofWeekday }) => {
-        return `${date} ${ofWeekday ?? name}`;
-      });
+      return result.observances.map((one) => `${one.date} ${observanceWithOthers({ language: LANGUAGES.en }, one)}`);
     });
     expect(events.map(({ start, summary }) => `${start} ${summary}`)).toEqual(told);
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
@@ -57,7 +56,7 @@ describe('the calendar of fasts and festivals', () => {
         english.events.map(({ uid, start, end }) => [uid, start, end]),
       );
       const diwali = english.events.findIndex(({ uid }) => uid.includes('lakshmi_puja'));
-      expect(events[diwali]?.summary).toBe(LANGUAGES[locale].names.observance.lakshmi_puja);
+      expect(events[diwali]?.summary).toBe(LANGUAGES[locale].names.observance_called['lakshmi_puja.north']);
       expect(name.endsWith(' · Varanasi')).toBe(true);
       expect(events[diwali]?.url).toContain(`https://example.org/${locale}/tools/vrata-calendar?`);
       const torn = (line: string) => Buffer.byteLength(line) > 75 || /^ [\p{M}\u200c\u200d]/u.test(line);

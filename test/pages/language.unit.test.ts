@@ -6,6 +6,8 @@ import { LATIN_VARGAS } from '../../src/languages/charts/sanskrit.js';
 import type { Locale } from '../../src/languages/locale/locales.js';
 import * as latin from '../../src/languages/names/latin.js';
 import * as observances from '../../src/languages/names/observances/latin.js';
+import { further } from '../../src/languages/names/observances/latin-further.js';
+import { observance_called, observance_day } from '../../src/languages/names/observances/latin-regional.js';
 import { YOGINIS } from '../../src/rules/dasha/yogini.js';
 import { CATALOGUES } from '../support/languages.js';
 import { words } from '../support/support.js';
@@ -79,7 +81,13 @@ const SANSKRIT = new Set(
       YOGINIS,
       NAKSHATRAS.flatMap(({ deity }) => wordsOf(deity)),
       Object.values(LATIN_VARGAS),
-      [...Object.values(observances.observance), ...Object.keys(observances.ekadashi)].flatMap(wordsOf),
+      [
+        ...Object.values(observances.chief),
+        ...Object.keys(observances.ekadashi),
+        ...Object.values<string>(further),
+        ...Object.values<string>(observance_called),
+        ...Object.values<string>(observance_day),
+      ].flatMap(wordsOf),
       words`
         natal_yoga kala_sarpa_type upagraha special_lagna gandanta baladi jagradadi deeptadi
       `.flatMap((kind) => Object.values(LATIN[kind] ?? {}).flatMap((said: string) => wordsOf(said))),

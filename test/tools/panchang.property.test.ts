@@ -16,7 +16,7 @@ const HOUR = 3_600_000;
 /** What is null with `parts` of basic. */
 const WHOLE_DAY_PARTS = words`
   limbs ganda_moola bhadra panchaka ayana ritu gowri tarabala chandrabala special_yogas anandadi muhurtas year_numbers
-  samvatsara solar_months directions observances eclipses
+  samvatsara solar_months directions observances eclipses observance_choice
 `;
 const day = fc.record({ date: datesBetween('1800-01-01', '2200-12-31'), latitude: mildLatitude, longitude });
 const anyDay = fc.record({

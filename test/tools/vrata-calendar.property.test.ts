@@ -67,8 +67,8 @@ describe('vrataCalendar', () => {
     }).result;
     expect(observances.map(({ date, name }) => `${date} ${name}`)).toEqual([
       '2026-11-05 Rama Ekadashi',
-      '2026-11-08 Diwali, Lakshmi Puja',
-      '2026-11-20 Devutthana Ekadashi',
+      '2026-11-08 Diwali',
+      '2026-11-20 Prabodhini Ekadashi',
     ]);
     expect(observances[1]?.neighbours).toEqual([
       { date: '2026-11-07', reason_code: 'outside_window' },

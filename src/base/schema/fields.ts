@@ -140,11 +140,18 @@ export function named<const Values extends readonly string[]>(
 /** Of which kinds of names the fields beside a text are that tell what it says. No JSON shows it. */
 export const CALLED_BY: unique symbol = /* @__PURE__ */ Symbol('called by');
 
-/** The English of what fields beside it name, by the kind of each field in the order of the words. */
+/** Fields whose names make a text, by the kinds of these names in the order of the words. */
+export interface CalledBy {
+  readonly kinds: Readonly<Record<string, string>>;
+  /** A field that stands in place of the first of the words where it is not null. */
+  readonly instead?: { readonly field: string; readonly kind: string };
+}
+
+/** The English of what fields beside it name. */
 // @__NO_SIDE_EFFECTS__
-export function calledBy(kinds: Readonly<Record<string, string>>, description: string) {
+export function calledBy(called: CalledBy, description: string) {
   const described = text(description);
-  Object.defineProperty(described, CALLED_BY, { value: kinds });
+  Object.defineProperty(described, CALLED_BY, { value: called });
   return described;
 }
 

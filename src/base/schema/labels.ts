@@ -1,5 +1,5 @@
 import { isRecord } from '../input/options.js';
-import { CALLED_BY, KINDS } from './fields.js';
+import { CALLED_BY, type CalledBy, KINDS } from './fields.js';
 
 /** What the values of a result are called, by the path at which each stands: `rashi.name`, `planets[0].sign`. */
 export type Labels = Readonly<Record<string, string>>;
@@ -7,7 +7,7 @@ export type Labels = Readonly<Record<string, string>>;
 /** The parts of a schema of a result. */
 interface Described {
   readonly [KINDS]?: string | readonly string[];
-  readonly [CALLED_BY]?: Readonly<Record<string, string>>;
+  readonly [CALLED_BY]?: CalledBy;
   readonly properties?: Readonly<Record<string, Described>>;
   readonly items?: Described;
   readonly anyOf?: readonly Described[];
@@ -41,10 +41,10 @@ function label(schema: Described, value: unknown, path: string, told: Labelling)
 }
 
 /** What the fields of an object name together. */
-function nameBeside(kinds: Readonly<Record<string, string>>, fields: Parts, names: Names): string {
-  return Object.entries(kinds)
-    .flatMap(([field, kind]) => names[kind]?.[String(fields[field])] ?? [])
-    .join(' ');
+function nameBeside({ kinds, instead }: CalledBy, fields: Parts, names: Names): string {
+  const words = Object.entries(kinds).flatMap(([field, kind]) => names[kind]?.[String(fields[field])] ?? []);
+  const other = instead && names[instead.kind]?.[String(fields[instead.field])];
+  return (other === undefined ? words : [other, ...words.slice(1)]).join(' ');
 }
 
 /** Of several kinds the last that has it says the name. */

@@ -135,6 +135,9 @@ export const form: FormWords = {
     brahma_muhurta: 'Brahma-Muhurta',
     moon_day: 'Mondauf- und -untergang',
     tradition: 'Tag eines Ekadashi',
+    region: 'Region',
+    community: 'Gemeinschaft',
+    least_importance: 'Geringste Wichtigkeit',
   },
   ownAyanamsha: {
     label: 'Eigenes Ayanamsha',

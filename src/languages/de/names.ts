@@ -709,6 +709,7 @@ export const house_quality: Names['house_quality'] = {
 export const grade: Names['grade'] = {
   A: 'die Quellen sind einig',
   B: 'die Schulen unterscheiden sich',
+  C: 'ohne Beleg: unsicher',
 };
 
 export const bindu_effect: Names['bindu_effect'] = {

@@ -1,8 +1,19 @@
+import { together } from '../names/derived.js';
 import type { Names } from '../names/kinds.js';
-import { ekadashi, observance as shared, weekday_observance } from '../names/observances/latin.js';
+import { chief, ekadashi, weekday_observance } from '../names/observances/latin.js';
+import { further } from '../names/observances/latin-further.js';
+import {
+  community,
+  importance,
+  observance_called,
+  observance_day,
+  observance_window,
+  ownFurther,
+  region,
+} from './further-observances.js';
 
-const observance: Names['observance'] = {
-  ...shared,
+/** Chief observances that this language calls otherwise than the others in Latin letters. */
+const ownChief = {
   pitru_paksha_start: 'Beginn von Pitru Paksha',
   bhishma_panchaka: 'Beginn von Bhishma Panchaka',
   gupta_navaratri: 'Beginn von Gupta Navaratri',
@@ -13,6 +24,11 @@ const observance: Names['observance'] = {
   yugadi_days: 'Beginn eines Yuga',
   manvadi_days: 'Beginn eines Manvantara',
 };
+
+const observance: Names['observance'] = /* @__PURE__ */ together(
+  together(chief, ownChief),
+  together(further, ownFurther),
+);
 
 const vrata_window: Names['vrata_window'] = {
   sunrise: 'Sonnenaufgang',
@@ -28,6 +44,7 @@ const vrata_window: Names['vrata_window'] = {
   after_pradosha: 'nach Pradosha (von 24 Minuten danach bis Sonnenaufgang)',
   nishita: 'Nishita (Mitte der Nacht)',
   moonrise: 'Mondaufgang',
+  whole: 'der ganze Tag (von Sonnenaufgang zu Sonnenaufgang)',
 };
 
 const neighbour_reason: Names['neighbour_reason'] = {
@@ -52,6 +69,12 @@ const tradition: Names['tradition'] = {
 };
 
 export const observances = {
+  observance_called,
+  observance_day,
+  region,
+  community,
+  importance,
+  observance_window,
   observance,
   ekadashi,
   weekday_observance,

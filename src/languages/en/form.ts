@@ -132,6 +132,9 @@ export const form: FormWords = {
     brahma_muhurta: 'Brahma Muhurta',
     moon_day: 'Moonrise and moonset',
     tradition: 'Day of an Ekadashi',
+    region: 'Region',
+    community: 'Community',
+    least_importance: 'Least importance',
   },
   ownAyanamsha: {
     label: 'Ayanamsha of your own',

@@ -689,6 +689,7 @@ export const house_quality: Names['house_quality'] = {
 export const grade: Names['grade'] = {
   A: 'the sources agree',
   B: 'schools differ',
+  C: 'no witness was found: uncertain',
 };
 
 export const bindu_effect: Names['bindu_effect'] = {

@@ -1,8 +1,12 @@
+import { together } from '../names/derived.js';
 import type { Names } from '../names/kinds.js';
-import { ekadashi, observance as shared, weekday_observance } from '../names/observances/latin.js';
+import { chief, ekadashi, weekday_observance } from '../names/observances/latin.js';
+import { further } from '../names/observances/latin-further.js';
+import { observance_called, observance_day } from '../names/observances/latin-regional.js';
+import { community, importance, observance_window, ownFurther, region } from './further-observances.js';
 
-export const observance: Names['observance'] = {
-  ...shared,
+/** Chief observances that this language calls otherwise than the others in Latin letters. */
+const ownChief = {
   pitru_paksha_start: 'Pitru Paksha begins',
   bhishma_panchaka: 'Bhishma Panchaka begins',
   gupta_navaratri: 'Gupta Navaratri begins',
@@ -13,6 +17,11 @@ export const observance: Names['observance'] = {
   yugadi_days: 'Beginning of a yuga',
   manvadi_days: 'Beginning of a manvantara',
 };
+
+export const observance: Names['observance'] = /* @__PURE__ */ together(
+  together(chief, ownChief),
+  together(further, ownFurther),
+);
 
 const vrata_window: Names['vrata_window'] = {
   sunrise: 'sunrise',
@@ -28,6 +37,7 @@ const vrata_window: Names['vrata_window'] = {
   after_pradosha: 'after pradosha (from 24 minutes after it to sunrise)',
   nishita: 'nishita (middle of the night)',
   moonrise: 'moonrise',
+  whole: 'the whole day (from sunrise to sunrise)',
 };
 
 const neighbour_reason: Names['neighbour_reason'] = {
@@ -52,6 +62,12 @@ const tradition: Names['tradition'] = {
 };
 
 export const observances = {
+  observance_called,
+  observance_day,
+  region,
+  community,
+  importance,
+  observance_window,
   observance,
   ekadashi,
   weekday_observance,

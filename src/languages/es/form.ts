@@ -132,6 +132,9 @@ export const form: FormWords = {
     brahma_muhurta: 'Brahma Muhurta',
     moon_day: 'Salida y puesta de la Luna',
     tradition: 'Día de un Ekadashi',
+    region: 'Región',
+    community: 'Comunidad',
+    least_importance: 'Importancia mínima',
   },
   ownAyanamsha: {
     label: 'Ayanamsha propio',

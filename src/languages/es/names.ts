@@ -709,6 +709,7 @@ export const house_quality: Names['house_quality'] = {
 export const grade: Names['grade'] = {
   A: 'las fuentes coinciden',
   B: 'las escuelas difieren',
+  C: 'sin testimonio: incierto',
 };
 
 export const bindu_effect: Names['bindu_effect'] = {

@@ -1,8 +1,19 @@
+import { together } from '../names/derived.js';
 import type { Names } from '../names/kinds.js';
-import { ekadashi, observance as shared, weekday_observance } from '../names/observances/latin.js';
+import { chief, ekadashi, weekday_observance } from '../names/observances/latin.js';
+import { further } from '../names/observances/latin-further.js';
+import {
+  community,
+  importance,
+  observance_called,
+  observance_day,
+  observance_window,
+  ownFurther,
+  region,
+} from './further-observances.js';
 
-const observance: Names['observance'] = {
-  ...shared,
+/** Chief observances that this language calls otherwise than the others in Latin letters. */
+const ownChief = {
   pitru_paksha_start: 'Comienzo de Pitru Paksha',
   bhishma_panchaka: 'Comienzo de Bhishma Panchaka',
   gupta_navaratri: 'Comienzo de Gupta Navaratri',
@@ -13,6 +24,11 @@ const observance: Names['observance'] = {
   yugadi_days: 'Comienzo de un yuga',
   manvadi_days: 'Comienzo de un manvantara',
 };
+
+const observance: Names['observance'] = /* @__PURE__ */ together(
+  together(chief, ownChief),
+  together(further, ownFurther),
+);
 
 const vrata_window: Names['vrata_window'] = {
   sunrise: 'salida del sol',
@@ -28,6 +44,7 @@ const vrata_window: Names['vrata_window'] = {
   after_pradosha: 'después de pradosha (desde 24 minutos después hasta la salida del sol)',
   nishita: 'nishita (mitad de la noche)',
   moonrise: 'salida de la luna',
+  whole: 'todo el día (de una salida del sol a la siguiente)',
 };
 
 const neighbour_reason: Names['neighbour_reason'] = {
@@ -52,6 +69,12 @@ const tradition: Names['tradition'] = {
 };
 
 export const observances = {
+  observance_called,
+  observance_day,
+  region,
+  community,
+  importance,
+  observance_window,
   observance,
   ekadashi,
   weekday_observance,

@@ -132,6 +132,9 @@ export const form: FormWords = {
     brahma_muhurta: 'Brahma Muhurta',
     moon_day: 'Lever et coucher de la Lune',
     tradition: 'Jour d’un Ekadashi',
+    region: 'Région',
+    community: 'Communauté',
+    least_importance: 'Importance minimale',
   },
   ownAyanamsha: {
     label: 'Ayanamsha personnel',

@@ -709,6 +709,7 @@ export const house_quality: Names['house_quality'] = {
 export const grade: Names['grade'] = {
   A: 'les sources s’accordent',
   B: 'les écoles diffèrent',
+  C: 'sans témoin, incertain',
 };
 
 export const bindu_effect: Names['bindu_effect'] = {

@@ -132,6 +132,9 @@ export const form: FormWords = {
     brahma_muhurta: 'ब्रह्म मुहूर्त',
     moon_day: 'चंद्रोदय और चंद्रास्त',
     tradition: 'एकादशी का दिन',
+    region: 'क्षेत्र',
+    community: 'संप्रदाय',
+    least_importance: 'न्यूनतम महत्व',
   },
   ownAyanamsha: {
     label: 'अपना अयनांश',

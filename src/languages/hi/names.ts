@@ -1144,6 +1144,7 @@ export const house_quality: Names['house_quality'] = {
 export const grade: Names['grade'] = {
   A: 'ग्रंथ एकमत हैं',
   B: 'मत अलग-अलग हैं',
+  C: 'कोई प्रमाण नहीं मिला: अनिश्चित',
 };
 
 export const bindu_effect: Names['bindu_effect'] = {

@@ -1,6 +1,9 @@
+import { together } from '../names/derived.js';
 import type { Names } from '../names/kinds.js';
+import { community, further, importance, observance_window, region } from './further-observances.js';
+import { observance_called, observance_day } from './regional-observances.js';
 
-const observance: Names['observance'] = {
+const chief = {
   ekadashi: 'एकादशी',
   pradosha: 'प्रदोष व्रत',
   sankashti: 'संकष्टी चतुर्थी',
@@ -157,7 +160,9 @@ const observance: Names['observance'] = {
   gupta_navaratri: 'गुप्त नवरात्रि आरंभ',
   mattu_pongal: 'मट्टू पोंगल',
   guruvayur_ekadashi: 'गुरुवायूर एकादशी',
-};
+} as const;
+
+const observance: Names['observance'] = /* @__PURE__ */ together(chief, further);
 
 const ekadashi: Names['ekadashi'] = {
   Kamada: 'कामदा',
@@ -209,6 +214,7 @@ const vrata_window: Names['vrata_window'] = {
   after_pradosha: 'प्रदोष के बाद (24 मिनट बाद से सूर्योदय तक)',
   nishita: 'निशीथ (मध्यरात्रि)',
   moonrise: 'चंद्रोदय',
+  whole: 'पूरा दिन (सूर्योदय से सूर्योदय तक)',
 };
 
 const neighbour_reason: Names['neighbour_reason'] = {
@@ -233,6 +239,12 @@ const tradition: Names['tradition'] = {
 };
 
 export const observances = {
+  observance_called,
+  observance_day,
+  region,
+  community,
+  importance,
+  observance_window,
   observance,
   ekadashi,
   weekday_observance,

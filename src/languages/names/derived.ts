@@ -38,3 +38,24 @@ export function byVargaName(names: ByName<VargaId>): ByName<VargaName> {
   const named = Object.entries(names).map(([id, said]) => [VARGA_NAMES[id as VargaId], said]);
   return Object.fromEntries(named) as ByName<VargaName>;
 }
+
+/** Names that are their codes in words with capitals: `guru_purnima` is "Guru Purnima". */
+// @__NO_SIDE_EFFECTS__
+export function titled<const Code extends string>(codes: readonly Code[]): ByName<Code> {
+  const title = (code: string) =>
+    code.replace(/(^|_)(\w)/g, (_, gap, letter) => `${gap && ' '}${letter.toUpperCase()}`);
+  return Object.fromEntries(codes.map((code) => [code, title(code)])) as ByName<Code>;
+}
+
+/** The keys of a table of tables with a point between both. */
+type Flat<Table> = { [Code in keyof Table & string]: `${Code}.${keyof Table[Code] & (string | number)}` }[keyof Table &
+  string];
+
+/** Names of a code and of what of it, by both. */
+// @__NO_SIDE_EFFECTS__
+export function flat<Table extends object>(names: Table): ByName<Flat<Table>> {
+  const all = Object.entries(names).flatMap(([code, of]) =>
+    Object.entries(of as ByName<string>).map(([part, said]) => [`${code}.${part}`, said]),
+  );
+  return Object.fromEntries(all) as ByName<Flat<Table>>;
+}

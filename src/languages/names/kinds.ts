@@ -109,16 +109,19 @@ import type { SaturnPeriodCode } from '../../rules/transit/saturn-periods.js';
 import type { SkyEventCode } from '../../rules/transit/sky-events.js';
 import type { GLANCES, SignificanceRuleName } from '../../rules/transit/transits.js';
 import type { AstaRule, VisibilitySpanCode } from '../../rules/transit/visibility-tables.js';
+import type { CommunityChoice, LeastImportance, RegionChoice } from '../../rules/vrata/choice.js';
 import type { NeighbourReason } from '../../rules/vrata/choose.js';
 import type { WeekdayObservance } from '../../rules/vrata/days.js';
 import type { EkadashiClause, Tradition } from '../../rules/vrata/ekadashi.js';
 import type { EkadashiName } from '../../rules/vrata/ekadashi-names.js';
+import type { ObservanceWindow } from '../../rules/vrata/hours.js';
 import type { VrataCode } from '../../rules/vrata/rule-tables.js';
 import type { VRATA_NONES, VRATA_TIES, VrataWindow } from '../../rules/vrata/rules.js';
 import type { ConditionCode } from '../../rules/yoga/conditions.js';
 import type { YogaGroup } from '../../rules/yoga/yoga-chart.js';
 import type { KalaSarpaType, NatalYogaCode, YogaCancellation, YogaDefinition } from '../../rules/yoga/yogas.js';
 import type { Locale } from '../locale/locales.js';
+import type { CalledCode, ObservanceDay } from './observances/latin-regional.js';
 
 /**
  * What has a name, by kind, and the names and codes that results have for it. Where both are of one kind, such as a
@@ -300,7 +303,7 @@ export interface NameKeys {
   /** What a house from the natal Moon is for a graha. */
   readonly house_quality: 'good' | 'bad';
   /** Whether the sources of a rule agree (A) or schools differ (B). */
-  readonly grade: 'A' | 'B';
+  readonly grade: 'A' | 'B' | 'C';
   /** What few or many bindus do to a house. */
   readonly bindu_effect: BinduEffect;
   /** What the entry of a graha into a sign is made of. */
@@ -367,6 +370,17 @@ export interface NameKeys {
   readonly confidence: Confidence;
   readonly language: Locale;
   readonly observance: VrataCode;
+  /** What a region calls an observance, or an Ekadashi by its name; a shraddha by its tithi. */
+  readonly observance_called: CalledCode;
+  /** Which of the days of an observance. */
+  readonly observance_day: ObservanceDay;
+  /** Whose observances are told. */
+  readonly region: RegionChoice;
+  readonly community: CommunityChoice;
+  /** How great a day is. */
+  readonly importance: LeastImportance;
+  /** What is done at some hours of an observance. */
+  readonly observance_window: ObservanceWindow;
   /** An Ekadashi by its month and half, without the word itself. */
   readonly ekadashi: EkadashiName;
   /** What an observance of every month is called on some weekday. */

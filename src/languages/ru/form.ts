@@ -135,6 +135,9 @@ export const form: FormWords = {
     brahma_muhurta: 'Брахма-мухурта',
     moon_day: 'Восход и заход Луны',
     tradition: 'День Экадаши',
+    region: 'Регион',
+    community: 'Община',
+    least_importance: 'Минимальная важность',
   },
   ownAyanamsha: {
     label: 'Своя аянамша',

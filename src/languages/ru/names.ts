@@ -1236,6 +1236,7 @@ export const house_quality: Names['house_quality'] = {
 export const grade: Names['grade'] = {
   A: 'источники согласны',
   B: 'школы расходятся',
+  C: 'подтверждения не найдено: неточно',
 };
 
 export const bindu_effect: Names['bindu_effect'] = {

@@ -135,6 +135,9 @@ export const form: FormWords = {
     brahma_muhurta: 'Брахма-мухурта',
     moon_day: 'Схід і захід Місяця',
     tradition: 'День Екадаші',
+    region: 'Регіон',
+    community: 'Громада',
+    least_importance: 'Мінімальна важливість',
   },
   ownAyanamsha: {
     label: 'Власна аянамша',

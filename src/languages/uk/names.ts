@@ -1236,6 +1236,7 @@ export const house_quality: Names['house_quality'] = {
 export const grade: Names['grade'] = {
   A: 'джерела згодні',
   B: 'школи різняться',
+  C: 'підтвердження не знайдено: непевно',
 };
 
 export const bindu_effect: Names['bindu_effect'] = {

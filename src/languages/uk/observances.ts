@@ -1,6 +1,9 @@
+import { together } from '../names/derived.js';
 import type { Names } from '../names/kinds.js';
+import { community, further, importance, observance_window, region } from './further-observances.js';
+import { observance_called, observance_day } from './regional-observances.js';
 
-const observance: Names['observance'] = {
+const chief = {
   ekadashi: 'Екадаші',
   pradosha: 'Прадоша-врата',
   sankashti: 'Санкашті-чатуртхі',
@@ -157,7 +160,9 @@ const observance: Names['observance'] = {
   gupta_navaratri: 'Початок Гупта-наваратрі',
   mattu_pongal: 'Матту-Понгал',
   guruvayur_ekadashi: 'Гуруваюр-екадаші',
-};
+} as const;
+
+const observance: Names['observance'] = /* @__PURE__ */ together(chief, further);
 
 const ekadashi: Names['ekadashi'] = {
   Kamada: 'Камада',
@@ -209,6 +214,7 @@ const vrata_window: Names['vrata_window'] = {
   after_pradosha: 'після прадоші (через 24 хвилини після неї й до сходу сонця)',
   nishita: 'нішітха (середина ночі)',
   moonrise: 'схід Місяця',
+  whole: 'увесь день (від сходу до сходу)',
 };
 
 const neighbour_reason: Names['neighbour_reason'] = {
@@ -233,6 +239,12 @@ const tradition: Names['tradition'] = {
 };
 
 export const observances = {
+  observance_called,
+  observance_day,
+  region,
+  community,
+  importance,
+  observance_window,
   observance,
   ekadashi,
   weekday_observance,

@@ -3,10 +3,11 @@ import type { Provenance } from '../../calculation/calculate.js';
 import type { DayEventsResult } from '../../contract/day-events.js';
 import type { EclipseResult } from '../../contract/eclipse.js';
 import type { EclipseAtPlaceResult, EclipseContactAtPlace } from '../../contract/eclipse-at-place.js';
+import type { ObservanceChoiceResult } from '../../contract/observance-names.js';
 import { capital } from '../../languages/locale/plural.js';
 import type { PageContext } from '../shell/context.js';
 import { Block, type Fact, Facts, lowered } from '../shell/parts.js';
-import { idOf, instantOf, observanceNamed, rangeOn, type Stretch } from './day.js';
+import { hoursTold, idOf, instantOf, observanceWithOthers, rangeOn, regionTold, type Stretch } from './day.js';
 import { eclipseHref, vrataHref } from './place-links.js';
 
 interface Props {
@@ -15,10 +16,11 @@ interface Props {
   /** Null where they were not asked for. */
   readonly observances: DayEventsResult['observances'] | null;
   readonly eclipses: DayEventsResult['eclipses'] | null;
+  readonly choice: ObservanceChoiceResult | null;
 }
 
 /** What a day is kept for and what is eclipsed in it, each with the page that says why; nothing where there is neither. */
-export function DayEvents({ page, date, observances, eclipses }: Props) {
+export function DayEvents({ page, date, observances, eclipses, choice }: Props) {
   const words = page.words.shared.dayEvents;
   const kept = observances ?? [];
   const eclipsed = eclipses ?? [];
@@ -29,10 +31,21 @@ export function DayEvents({ page, date, observances, eclipses }: Props) {
         <ul>
           {kept.map((one) => (
             <li>
-              <a href={vrataHref(page, date, idOf({ ...one, date }))}>{observanceNamed(page, one)}</a>
+              <a href={vrataHref(page, date, idOf({ ...one, date }))}>{observanceWithOthers(page, one)}</a>
+              {one.windows.length > 0 ? (
+                <>
+                  <br />
+                  <span class="soft small">{hoursTold(page, { ...one, date }).join(', ')}</span>
+                </>
+              ) : null}
             </li>
           ))}
         </ul>
+      ) : null}
+      {choice && kept.length > 0 ? (
+        <p class="soft small">
+          {page.words.form.conventionNames.region}: {regionTold(page, choice)}
+        </p>
       ) : null}
       {eclipsed.length > 0 ? (
         <Facts

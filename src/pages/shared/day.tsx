@@ -6,7 +6,13 @@ import { zoneOf } from '../../base/time/named-zone.js';
 import { offsetAt } from '../../base/time/zone.js';
 import type { NakshatraName } from '../../base/zodiac/nakshatra.js';
 import type { SignName } from '../../base/zodiac/rashi.js';
-import type { ObservanceName, ObservanceResult } from '../../contract/observances.js';
+import {
+  type ObservanceChoiceResult,
+  type ObservanceName,
+  type ObservanceWords,
+  observanceSaid,
+} from '../../contract/observance-names.js';
+import type { ObservanceResult } from '../../contract/observances.js';
 import type { RuleResult } from '../../contract/score-rules.js';
 import { capital } from '../../languages/locale/plural.js';
 import { clockNamed } from '../../languages/pages/zone-names.js';
@@ -255,14 +261,45 @@ export function scoreNote(
   return `${format.signed(score)}, ${words.scoreRange(format.number(minimum), format.signed(maximum))}`;
 }
 
-/** An Ekadashi goes by the name of its month, a Pradosha and some others by that of the weekday where it has one. */
+/** As the language of the page says it; see {@link observanceSaid}. */
 export function observanceNamed(
   { language }: Pick<PageContext, 'language'>,
-  { code, ekadashi_name, weekday_observance_name: ofWeekday }: Omit<ObservanceName, 'name'>,
+  one: Omit<ObservanceWords, 'name'>,
 ): string {
-  if (ofWeekday) return language.names.weekday_observance[ofWeekday];
-  const name = language.names.observance[code];
-  return ekadashi_name ? `${language.names.ekadashi[ekadashi_name]} ${name}` : name;
+  return observanceSaid(language.names, one);
+}
+
+/** Its name with the further names of its day: "Diwali, Lakshmi Puja, Kali Puja". */
+export function observanceWithOthers(page: Pick<PageContext, 'language'>, one: ObservanceName): string {
+  return one.same_day
+    .map((other) => observanceNamed(page, other))
+    .reduce((told, name) => (told.includes(name) ? told : `${told}, ${name}`), observanceNamed(page, one));
+}
+
+/** "pradosha 17:13 to 19:49, mahanishita 23:05 to 23:57": the hours of an observance, without those that are told elsewhere. */
+export function hoursTold(
+  page: PageContext,
+  { date, windows }: Pick<ObservanceName, 'windows'> & { readonly date: string },
+  without: readonly (string | null)[] = [],
+): string[] {
+  const names = page.language.names.observance_window;
+  return windows
+    .filter(({ code }) => !without.includes(code))
+    .map((window) => {
+      const at =
+        window.starts_at === window.ends_at ? timeOn(page, date, window.starts_at) : rangeOn(page, date, window);
+      return `${names[window.code]} ${at}`;
+    });
+}
+
+/** Whose observances are told: "Tamil Nadu (that of the place)". */
+export function regionTold(
+  { language: { names } }: Pick<PageContext, 'language'>,
+  choice: ObservanceChoiceResult,
+): string {
+  const { region, is_region_of_place: isOfPlace, community } = choice;
+  const told = isOfPlace ? `${names.region[region]} (${names.region.place})` : names.region[region];
+  return community === 'none' ? told : `${told}, ${names.community[community]}`;
 }
 
 /** Names an observance on the page that lists it. */

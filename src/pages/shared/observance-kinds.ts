@@ -26,6 +26,16 @@ const EVERY_MONTH: readonly string[] = [
   'manvadi_days',
   'yugadi_days',
   'shraddha',
+  'chandra_darshana',
+  'ishti',
+  'anvadhan',
+  'ekadashi_parana',
+  'ekadashi_vaishnava',
+  'ekadashi_gauna',
+  'purnimanta_month_begins',
+  'amanta_month_begins',
+  'bhanu_saptami',
+  'budhashtami',
 ];
 
 const ofCodes =

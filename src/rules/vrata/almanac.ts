@@ -1,16 +1,18 @@
 import type { Place } from '../../base/ephemeris/ascendant.js';
 import { crossings } from '../../base/ephemeris/crossings.js';
 import { epochMillisecondsOf, momentAt } from '../../base/ephemeris/ephemeris.js';
+import { fromMicrodegrees } from '../../base/math/angle.js';
 import { type CalendarDate, MILLISECONDS_PER_DAY } from '../../base/time/calendar.js';
 import { localDay, wallClockAt, type Zone } from '../../base/time/zone.js';
 import { grahaLongitude, type Sky, siderealTrack } from '../../base/zodiac/positions.js';
-import { RASHI_EDGES, rashiOf } from '../../base/zodiac/rashi.js';
+import { RASHI_EDGES } from '../../base/zodiac/rashi.js';
 import type { Span } from '../panchanga/day-divisions.js';
-import { type LimbSpan, limbSpans, limbSpansFrom, nextSpan, previousSpan } from '../panchanga/limbs.js';
+import type { LimbSpan } from '../panchanga/limbs.js';
 import { type LunarMonth, lunarMonth } from '../panchanga/lunar-month.js';
 import { LUNAR_MONTHS } from '../panchanga/tables.js';
 import { type KnownDay, type VrataDay, vrataDays } from './days.js';
-import type { EntryRule } from './rules.js';
+import { LimbRuns } from './limb-runs.js';
+import { mayReach } from './sun-reach.js';
 
 /** A lunar month from new moon to new moon. */
 interface Lunation extends Span {
@@ -31,7 +33,7 @@ export interface MonthTithi extends Running {
 }
 
 /** An entry of the Sun into a sign, 1 (Aries) to 12. */
-interface SunEntry {
+export interface SunEntry {
   readonly at: number;
   readonly sign: number;
 }
@@ -57,6 +59,12 @@ export interface VrataAlmanac extends DatesAtPlace {
   readonly tithis: () => readonly MonthTithi[];
   readonly nakshatras: () => readonly Running[];
   readonly entries: () => readonly SunEntry[];
+  /** The tithi that holds an instant of the span. */
+  readonly tithiAt: (at: number) => MonthTithi | undefined;
+  /** The sidereal longitude of the Sun as the span begins, degrees; see {@link mayReach}. */
+  readonly sunAtStart: () => number;
+  /** The same of other dates, so many days from these: what one has found the others know. */
+  readonly shifted: (before: number, after: number) => VrataAlmanac;
 }
 
 /** Days from the end of a tithi or nakshatra to the sunrise of the last day that a rule may choose for it. */
@@ -65,6 +73,8 @@ const DAY_AFTER = 1.25;
 const DAY_BEFORE = 0.25;
 /** Days between an entry of the Sun and the days that a rule may choose for it, on either side. */
 const ABOUT_ENTRY = 3;
+/** Days of the shortest solar month. */
+const SHORTEST_MONTH = 29;
 /** Days that are kept from the ends of the ephemeris, so that days and limbs on its edge are whole. */
 const FROM_ENDS = 4;
 
@@ -77,6 +87,14 @@ export interface FoundOfDates {
   readonly month?: LunarMonth | undefined;
 }
 
+/** What almanacs that lie beside each other share. */
+interface Shared extends Pick<VrataAlmanac, 'sky' | 'place' | 'timeZone' | 'dayOn' | 'lunationAt' | 'daysAbout'> {
+  /** Where the ephemeris has all that a day needs. */
+  readonly within: Span;
+  readonly tithis: LimbRuns<'tithi', MonthTithi>;
+  readonly nakshatras: LimbRuns<'nakshatra', Running>;
+}
+
 /** The almanac of a span of dates, both inside. */
 export function vrataAlmanac(sky: Sky, dates: DatesAtPlace, found: FoundOfDates = {}): VrataAlmanac {
   const { first, last } = sky.ephemeris.span;
@@ -87,12 +105,6 @@ export function vrataAlmanac(sky: Sky, dates: DatesAtPlace, found: FoundOfDates 
     return civil.start < within.start || civil.end > within.end ? undefined : civil;
   };
   const dayOn = vrataDays(sky, { place, civilDay, known: found.days ?? [] });
-  const start = dayOn(from)?.sunrise ?? localDay(timeZone, from).start;
-  const end = dayOn(to)?.nextSunrise ?? localDay(timeZone, to).end;
-  const about = (before: number, after: number): Span => ({
-    start: Math.max(within.start, start - before * MILLISECONDS_PER_DAY),
-    end: Math.min(within.end, end + after * MILLISECONDS_PER_DAY),
-  });
   const lunations: Lunation[] = found.month ? [lunationOf(found.month)] : [];
   const lunationAt = (at: number) => {
     const known = lunations.find((one) => holds(one, at));
@@ -101,13 +113,18 @@ export function vrataAlmanac(sky: Sky, dates: DatesAtPlace, found: FoundOfDates 
     return known ?? (month && lunations.at(-1));
   };
   const daysOf = new Map<Span, readonly VrataDay[]>();
-  let [tithis, nakshatras, entries]: [MonthTithi[]?, Running[]?, SunEntry[]?] = [];
-  return {
-    from,
-    to,
-    timeZone,
-    place,
+  const tithiOf = ({ value, startsAt, endsAt }: LimbSpan<'tithi'>, next: MonthTithi['next']): MonthTithi => ({
+    number: value.number,
+    start: startsAt,
+    end: endsAt,
+    lunation: () => lunationAt((startsAt + endsAt) / 2),
+    next,
+  });
+  const shared: Shared = {
     sky,
+    place,
+    timeZone,
+    within,
     dayOn,
     lunationAt,
     daysAbout: (span) => {
@@ -115,61 +132,76 @@ export function vrataAlmanac(sky: Sky, dates: DatesAtPlace, found: FoundOfDates 
       daysOf.set(span, known);
       return known;
     },
+    tithis: new LimbRuns(sky, 'tithi', tithiOf, found.tithis),
+    nakshatras: new LimbRuns(sky, 'nakshatra', running, found.nakshatras),
+  };
+  return almanacOf(shared, from, to);
+}
+
+function almanacOf(shared: Shared, from: CalendarDate, to: CalendarDate): VrataAlmanac {
+  const { sky, place, timeZone, within, dayOn, lunationAt, daysAbout: daysOfSpan } = shared;
+  const start = dayOn(from)?.sunrise ?? localDay(timeZone, from).start;
+  const end = dayOn(to)?.nextSunrise ?? localDay(timeZone, to).end;
+  const about = (before: number, after: number): Span => ({
+    start: Math.max(within.start, start - before * MILLISECONDS_PER_DAY),
+    end: Math.min(within.end, end + after * MILLISECONDS_PER_DAY),
+  });
+  let [tithis, nakshatras, entries, sun]: [MonthTithi[]?, Running[]?, (readonly SunEntry[])?, number?] = [];
+  const others = new Map<string, VrataAlmanac>();
+  const almanac: VrataAlmanac = {
+    from,
+    to,
+    timeZone,
+    place,
+    sky,
+    dayOn,
+    lunationAt,
+    daysAbout: daysOfSpan,
     tithis: () => {
-      tithis ??= tithisOf(sky, spansAbout(sky, 'tithi', about(DAY_AFTER, DAY_BEFORE), found.tithis), lunationAt);
+      tithis ??= shared.tithis.during(about(DAY_AFTER, DAY_BEFORE));
       return tithis;
     },
     nakshatras: () => {
-      nakshatras ??= spansAbout(sky, 'nakshatra', about(DAY_AFTER, DAY_BEFORE), found.nakshatras).map(running);
+      nakshatras ??= shared.nakshatras.during(about(DAY_AFTER, DAY_BEFORE));
       return nakshatras;
     },
     entries: () => {
-      entries ??= entriesOf(sky, about(ABOUT_ENTRY, ABOUT_ENTRY));
+      entries ??= mayEnter(almanac) ? entriesOf(sky, about(ABOUT_ENTRY, ABOUT_ENTRY)) : [];
       return entries;
     },
+    tithiAt: (at) => tithiIn(almanac.tithis(), at) ?? shared.tithis.during({ start: at, end: at + 1 })[0],
+    sunAtStart: () => {
+      sun ??= fromMicrodegrees(grahaLongitude(sky, 'Sun', momentAt(about(0, 0).start)));
+      return sun;
+    },
+    shifted: (before, after) => {
+      const key = `${before} ${after}`;
+      const other = others.get(key) ?? almanacOf(shared, (from + before) as CalendarDate, (to + after) as CalendarDate);
+      others.set(key, other);
+      return other;
+    },
   };
+  return almanac;
 }
 
-/** The parts of a limb that run in a span, in order, of which some may be known. */
-function spansAbout<Name extends 'tithi' | 'nakshatra'>(
-  sky: Sky,
-  limb: Name,
-  { start, end }: Span,
-  known: readonly LimbSpan<Name>[] = [],
-): LimbSpan<Name>[] {
-  const last = known.at(-1);
-  if (!last) return limbSpans(sky, limb, { from: start, to: end });
-  const before: LimbSpan<Name>[] = [];
-  let [span] = known;
-  while (span && span.startsAt > start) {
-    span = previousSpan(sky, limb, span);
-    if (span) before.unshift(span);
+/** By halves, since a year has four hundred. */
+function tithiIn(tithis: readonly MonthTithi[], at: number): MonthTithi | undefined {
+  let [low, high] = [0, tithis.length - 1];
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const tithi = tithis[middle] as MonthTithi;
+    if (at < tithi.start) high = middle - 1;
+    else if (at >= tithi.end) low = middle + 1;
+    else return tithi;
   }
-  const all = [...before, ...known.slice(0, -1), ...limbSpansFrom(sky, limb, last, end)];
-  return all.filter(({ startsAt }) => startsAt < end);
+  return undefined;
 }
 
-/** Tithis that follow each other; each finds the one after it, also beyond them. */
-function tithisOf(sky: Sky, spans: readonly LimbSpan<'tithi'>[], lunationAt: VrataAlmanac['lunationAt']): MonthTithi[] {
-  const tithiOf = (span: LimbSpan<'tithi'>, index: number): MonthTithi => {
-    const { value, startsAt, endsAt } = span;
-    let next: MonthTithi | undefined;
-    return {
-      number: value.number,
-      start: startsAt,
-      end: endsAt,
-      lunation: () => lunationAt((startsAt + endsAt) / 2),
-      next: () => {
-        const following = next ? undefined : (spans[index + 1] ?? nextSpan(sky, 'tithi', span));
-        next ??= following && tithiOf(following, index + 1);
-        return next;
-      },
-    };
-  };
-  const tithis: MonthTithi[] = [];
-  let tithi: MonthTithi | undefined = spans[0] && tithiOf(spans[0], 0);
-  for (; tithi && tithis.length < spans.length; tithi = tithi.next()) tithis.push(tithi);
-  return tithis;
+function mayEnter(almanac: VrataAlmanac): boolean {
+  const { from, to } = almanac;
+  // Every longer span has an entry.
+  if (to - from >= SHORTEST_MONTH) return true;
+  return RASHI_EDGES.some((edge) => mayReach(almanac, edge, { slack: ABOUT_ENTRY }));
 }
 
 function running({ value, startsAt, endsAt }: LimbSpan<'tithi' | 'nakshatra'>): Running {
@@ -226,47 +258,4 @@ export function dayAfter({ dayOn }: VrataAlmanac, { date }: VrataDay, count = 1)
 /** Whether a span, which holds its start and not its end, holds an instant. */
 export function holds({ start, end }: Span, at: number): boolean {
   return start <= at && at < end;
-}
-
-const CANCER = 4;
-const CAPRICORN = 10;
-
-/** The day of an entry of the Sun by a rule; undefined where the Sun makes no day then. */
-export function entryDay(almanac: VrataAlmanac, { at, sign }: SunEntry, rule: EntryRule): VrataDay | undefined {
-  const civil = wallClockAt(almanac.timeZone, at).date;
-  switch (rule) {
-    case 'civil':
-      return almanac.dayOn(civil);
-    case 'bengal':
-      return almanac.dayOn((civil + 1) as CalendarDate);
-    case 'next_sunrise':
-      return firstFrom(almanac, civil, at);
-    case 'sunset': {
-      const day = almanac.dayOn(civil);
-      return day && at >= day.sunset ? dayAfter(almanac, day) : day;
-    }
-    case 'punya':
-      return punyaDay(almanac, at, sign);
-  }
-}
-
-/**
- * The day of the punyakala. That of the entry into Karka is the day that holds it; of Makara the next after sunset; of
- * the others the next after the middle of the night. Source: Dharmasindhu.
- */
-function punyaDay(almanac: VrataAlmanac, at: number, sign: number): VrataDay | undefined {
-  const day = dayOf(almanac, at);
-  if (!day || sign === CANCER) return day;
-  const latest = sign === CAPRICORN ? day.sunset : (day.sunset + day.nextSunrise) / 2;
-  return at < latest ? day : dayAfter(almanac, day);
-}
-
-/** The first day with a sunrise at or after an instant; undefined where neither its date nor the next has one. */
-function firstFrom({ dayOn }: VrataAlmanac, date: CalendarDate, at: number): VrataDay | undefined {
-  return [date, date + 1].map((one) => dayOn(one as CalendarDate)).find((day) => day && day.sunrise >= at);
-}
-
-/** The sign, 1 (Aries) to 12, in which the Sun stands at an instant. */
-export function sunSignAt({ sky }: VrataAlmanac, at: number): number {
-  return rashiOf(grahaLongitude(sky, 'Sun', momentAt(at))).number;
 }

@@ -27,6 +27,8 @@ export function windowOf(day: VrataDay, window: VrataWindow): Span | undefined {
       return { start: sunrise - ARUNODAYA, end: sunrise };
     case 'purvahna':
       return { start: sunrise, end: (sunrise + sunset) / 2 };
+    case 'whole':
+      return { start: sunrise, end: day.nextSunrise };
     case 'pradosha':
       return nightPart(day, 1, 5);
     case 'after_pradosha':

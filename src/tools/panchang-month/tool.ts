@@ -13,6 +13,7 @@ import { type Calculator, calculate, defineTool } from '../../calculation/calcul
 import type { CalculationContext } from '../../calculation/options.js';
 import { dayEvents } from '../../contract/day-events.js';
 import { type InPlace, placeZone } from '../../contract/inputs.js';
+import { choiceResult, type ObservanceChoiceResult, observanceChoiceSchema } from '../../contract/observance-names.js';
 import { isNextCutOff, panchangDay } from '../../contract/panchang-day.js';
 import { dayProvenance } from '../../contract/provenance.js';
 import { placeOfDay } from '../../contract/vocabulary.js';
@@ -21,6 +22,7 @@ import type { DayAndNight, Span } from '../../rules/panchanga/day-divisions.js';
 import { monthTithis } from '../../rules/panchanga/month-tithis.js';
 import { findSolarDay, SUNRISE_DEFINITIONS } from '../../rules/panchanga/sunrise.js';
 import { type Ingress, ingresses } from '../../rules/transit/sky-events.js';
+import { choiceAt } from '../../rules/vrata/choice.js';
 import {
   type PanchangMonthDay,
   type PanchangMonthSummary,
@@ -48,6 +50,8 @@ export interface PanchangMonthResult {
   /** Each date of the month once; one that the zone skipped is left out. */
   readonly days: readonly PanchangMonthDay[];
   readonly summary: PanchangMonthSummary;
+  /** Whose observances the days have. */
+  readonly observance_choice: ObservanceChoiceResult;
 }
 
 const CONVENTIONS =
@@ -80,7 +84,7 @@ interface DateOfMonth {
 
 function calculatePanchangMonth(
   { target_month: dates, latitude, longitude, timezone }: Values<PanchangMonthInput>,
-  { zones, sky, language, brahmaMuhurta, moonDay, tradition, sutak }: CalculationContext,
+  { zones, sky, language, brahmaMuhurta, moonDay, tradition, observanceOptions, sutak }: CalculationContext,
 ) {
   requireAccepted(dates[0], 'target month');
   const place = { latitude, longitude };
@@ -95,7 +99,8 @@ function calculatePanchangMonth(
   );
   const entries = ingressesOf(month, (span) => ingresses(sky, span));
   const days = month.flatMap(({ civil: { date }, day }) => (day ? [{ date, ...day }] : []));
-  const events = days.length > 0 ? dayEvents(sky, { days, place, timeZone, tradition, sutak }) : undefined;
+  const choice = choiceAt(place, observanceOptions);
+  const events = days.length > 0 ? dayEvents(sky, { days, place, timeZone, tradition, choice, sutak }) : undefined;
   const eventsOn = new Map(days.map(({ date }, index) => [date, events?.ofDays[index]]));
   const tithis = monthTithis(
     sky,
@@ -116,6 +121,7 @@ function calculatePanchangMonth(
       return of && ofDate ? panchangMonthDay(date, of, entries[index] as Ingress[], ofDate) : sunlessMonthDay(date);
     }),
     summary: panchangMonthSummary(timeZone, tithis, sankrantisOf(month, entries)),
+    observance_choice: choiceResult(choice),
   };
   const isMonthCutOff = told.some((day) => day && !day.month);
   const isNextOff = told.some((day) => day && isNextCutOff(day.result));
@@ -177,7 +183,18 @@ export const panchangMonthTool = defineTool({
     'Every day of a month at a place: the limbs at sunrise with their ends, rise and set of the Sun and the Moon, the lunar month, the windows, the signs that grahas enter, fasts, festivals and eclipses, with Ekadashis, Purnima, Amavasya, Sankranti and the tithis that no sunrise or two sunrises see.',
   calculationVersion: '1.0.0',
   disclaimer: panchangMonthDisclaimer,
-  options: ['ayanamsha', 'node', 'brahma_muhurta', 'moon_day', 'tradition', 'sunrise', 'sutak'],
+  options: [
+    'ayanamsha',
+    'node',
+    'brahma_muhurta',
+    'moon_day',
+    'tradition',
+    'region',
+    'community',
+    'least_importance',
+    'sunrise',
+    'sutak',
+  ],
   inputSchema: () =>
     field.closed({
       target_month: field.month('The month, YYYY-MM, from 1800-01 to 2200-12.'),
@@ -191,6 +208,7 @@ export const panchangMonthTool = defineTool({
       place: placeOfDay(),
       days: field.list(panchangMonthDaySchema()),
       summary: panchangMonthSummarySchema(),
+      observance_choice: observanceChoiceSchema(),
     }),
   example: { target_month: '2026-11', latitude: 25.3176, longitude: 82.9739, timezone: 'Asia/Kolkata' },
   cost: 1,

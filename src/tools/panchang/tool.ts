@@ -10,11 +10,13 @@ import { type ChoghadiyaResult, choghadiyaResults, choghadiyaSchema } from '../.
 import { type DayEventsResult, dayEventFields, dayEvents } from '../../contract/day-events.js';
 import { type PanchangWindowsResult, panchangWindowsSchema } from '../../contract/further-windows.js';
 import { type InPlace, localDate, placeZone } from '../../contract/inputs.js';
+import { choiceResult, type ObservanceChoiceResult, observanceChoiceSchema } from '../../contract/observance-names.js';
 import { isNextCutOff, type PanchangDayResult, panchangDay, panchangDayFields } from '../../contract/panchang-day.js';
 import { dayProvenance } from '../../contract/provenance.js';
 import { dateAskedFor, placeOfDay } from '../../contract/vocabulary.js';
 import { panchangDisclaimer } from '../../languages/en/disclaimers.js';
 import { SUNRISE_DEFINITIONS, solarDay } from '../../rules/panchanga/sunrise.js';
+import { choiceAt } from '../../rules/vrata/choice.js';
 import { NO_WHOLE_DAY, type WholeDayParts, wholeDayFields, wholeDayResults } from './whole-day.js';
 
 export interface PanchangInput {
@@ -37,6 +39,8 @@ export interface PanchangResult extends PanchangDayResult, WholeDayParts {
   /** What the day is kept for; null with the option `parts` of basic. */
   readonly observances: DayEventsResult['observances'] | null;
   readonly eclipses: DayEventsResult['eclipses'] | null;
+  /** Whose observances they are; null with the option `parts` of basic. */
+  readonly observance_choice: ObservanceChoiceResult | null;
 }
 
 const CONVENTIONS =
@@ -61,7 +65,7 @@ export const panchang: Calculator<PanchangInput | InPlace<PanchangInput>, Pancha
 
 function calculatePanchang(
   { date, latitude, longitude, timezone }: Values<PanchangInput>,
-  { zones, sky, language, parts, brahmaMuhurta, moonDay, tradition, sutak }: CalculationContext,
+  { zones, sky, language, parts, brahmaMuhurta, moonDay, tradition, observanceOptions, sutak }: CalculationContext,
 ) {
   const place = { latitude, longitude };
   const civil = resolveDay({ date, timeZone: timezone, place }, zones);
@@ -71,12 +75,14 @@ function calculatePanchang(
   const whole = parts === 'full';
   const told = panchangDay(sky, { day, civil, place, brahmaMuhurta, moonDay, whole });
   const of = told.ofDay ? wholeDayResults(sky, told, told.ofDay, place) : NO_WHOLE_DAY;
+  const choice = choiceAt(place, observanceOptions);
   const events = told.ofDay
     ? dayEvents(sky, {
         days: [{ sunrise, sunset, nextSunrise, date, sunsetBefore: told.sunsetBefore }],
         place,
         timeZone,
         tradition,
+        choice,
         sutak,
         found: { tithis: told.ofDay.tithi, nakshatras: told.ofDay.nakshatra, month: told.month },
       })
@@ -121,6 +127,7 @@ function calculatePanchang(
     directions: of.directions,
     observances: events?.ofDays[0]?.observances ?? null,
     eclipses: events?.ofDays[0]?.eclipses ?? null,
+    observance_choice: events ? choiceResult(choice) : null,
   };
   const isCutOff = isNextCutOff(result);
   return {
@@ -148,7 +155,18 @@ export const panchangTool = defineTool({
     'The panchanga of a place on a date: the five limbs at sunrise with their end times, rise and set of the Sun and the Moon, the lunar month, Rahu Kalam and the other windows, the choghadiya, and the fasts, festivals and eclipses of the day.',
   calculationVersion: '1.0.0',
   disclaimer: panchangDisclaimer,
-  options: ['ayanamsha', 'parts', 'brahma_muhurta', 'moon_day', 'tradition', 'sunrise', 'sutak'],
+  options: [
+    'ayanamsha',
+    'parts',
+    'brahma_muhurta',
+    'moon_day',
+    'tradition',
+    'region',
+    'community',
+    'least_importance',
+    'sunrise',
+    'sutak',
+  ],
   inputSchema: () =>
     field.closed({
       date: localDate(),
@@ -165,6 +183,7 @@ export const panchangTool = defineTool({
       choghadiya: field.list(choghadiyaSchema()),
       ...wholeDayFields(),
       ...field.eachOrNull(dayEventFields()),
+      observance_choice: field.orNull(observanceChoiceSchema()),
     }),
   example: { date: '2026-01-01', latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
   cost: 1,

@@ -6,10 +6,12 @@ import { type CalendarDate, formatDate } from '../../base/time/calendar.js';
 import type { Values } from '../../base/time/temporal.js';
 import { localDay } from '../../base/time/zone.js';
 import { type Calculator, calculate, defineTool } from '../../calculation/calculate.js';
+import type { ToldConventions } from '../../calculation/conventions.js';
 import { daysIn, goesWithStar, isLabelled, placesFor } from '../../calculation/cost.js';
 import { type DateSpanFields, dateSpanInput, requireSpan } from '../../calculation/date-span.js';
 import type { CalculationContext } from '../../calculation/options.js';
 import { type InPlace, placeZone } from '../../contract/inputs.js';
+import { choiceResult, type ObservanceChoiceResult, observanceChoiceSchema } from '../../contract/observance-names.js';
 import {
   type ObservanceResult,
   observanceResult,
@@ -21,6 +23,7 @@ import { named, placeOfDay } from '../../contract/vocabulary.js';
 import { vrataCalendarDisclaimer } from '../../languages/en/disclaimers.js';
 import { SUNRISE_DEFINITIONS } from '../../rules/panchanga/sunrise.js';
 import { isCutOff, type VrataAlmanac, vrataAlmanac } from '../../rules/vrata/almanac.js';
+import { choiceAt, codesOf, type Gathered, gathered, type ObservanceChoice } from '../../rules/vrata/choice.js';
 import type { Tradition } from '../../rules/vrata/ekadashi.js';
 import { observances } from '../../rules/vrata/observances.js';
 import { VRATA_CODES, type VrataCode } from '../../rules/vrata/rule-tables.js';
@@ -34,7 +37,7 @@ export interface VrataCalendarInput extends DateSpanFields {
   readonly timezone?: string | null;
   /** By whose rule an Ekadashi is kept; that of Smartas when absent. */
   readonly tradition?: Tradition;
-  /** Which observances; all when absent. */
+  /** Which observances, of any region and importance; those of the options when absent. */
   readonly observance_codes?: readonly VrataCode[];
 }
 
@@ -48,6 +51,8 @@ export interface VrataCalendarResult {
   readonly observances: readonly ObservanceResult[];
   /** Dates that have no day from sunrise to sunrise, and so no observance. */
   readonly excluded: readonly { readonly date: string; readonly reason_code: 'no_sunrise' }[];
+  /** Whose observances they are. Those that were asked for by their codes are told wherever they are kept. */
+  readonly observance_choice: ObservanceChoiceResult;
 }
 
 const LONGEST = { most: 13, unit: 'month' } as const;
@@ -66,7 +71,7 @@ const CONVENTIONS =
  * const varanasi = { latitude: 25.3176, longitude: 82.9739 };
  * const { result } = vrataCalendar({ from: '2026-11-08', to: '2026-11-08', ...varanasi, observance_codes: ['lakshmi_puja'] });
  * const [diwali] = result.observances;
- * diwali?.name; // => 'Diwali, Lakshmi Puja'
+ * diwali?.name; // => 'Diwali'
  * diwali?.decided_by.starts_at; // => '2026-11-08T17:13:11+05:30'
  */
 export const vrataCalendar: Calculator<VrataCalendarInput | InPlace<VrataCalendarInput>, VrataCalendarResult> = (
@@ -83,21 +88,24 @@ function calculateVrataCalendar(
     tradition = 'smarta',
     observance_codes: codes,
   }: Values<VrataCalendarInput>,
-  { zones, sky, language }: CalculationContext,
+  { zones, sky, language, observanceOptions }: CalculationContext,
 ) {
   requireSpan({ from, to }, LONGEST);
   const place = { latitude, longitude };
   const first = resolveDay({ date: from, timeZone: timezone, place }, zones);
   const { timeZone } = first;
   const almanac = vrataAlmanac(sky, { from, to, place, timeZone });
+  const choice = choiceAt(place, observanceOptions);
+  const told = { sky, place, timeZone, tradition, choice };
   const result: VrataCalendarResult = {
     start: formatDate(from),
     end: formatDate(to),
     // The sums turn -0 into 0.
     place: { latitude: latitude + 0, longitude: longitude + 0, timezone: timeZone.name },
     tradition,
-    observances: observances(almanac, { tradition, codes }).map((one) => observanceResult(timeZone, tradition, one)),
+    observances: rowsOf(almanac, { tradition, codes, choice }).map((one) => observanceResult(told, one)),
     excluded: sunlessDates(almanac).map((date) => ({ date: formatDate(date), reason_code: 'no_sunrise' })),
+    observance_choice: choiceResult(choice),
   };
   return {
     result,
@@ -107,6 +115,18 @@ function calculateVrataCalendar(
       range: present([isCutOff(almanac) && caveat('observances_cut_off', {})]),
     }),
   };
+}
+
+interface Asked {
+  readonly tradition: Tradition;
+  readonly codes: readonly VrataCode[] | undefined;
+  readonly choice: ObservanceChoice;
+}
+
+/** What was asked for by its code is a row of its own. */
+function rowsOf(almanac: VrataAlmanac, { tradition, codes, choice }: Asked): Gathered[] {
+  if (codes) return observances(almanac, { tradition, codes }).map((observance) => ({ observance, beside: [] }));
+  return gathered(observances(almanac, { tradition, codes: codesOf(choice) }));
 }
 
 /** The dates without a day of the Sun; one that the zone skipped is none. */
@@ -119,6 +139,14 @@ function sunlessDates({ from, to, timeZone, dayOn }: VrataAlmanac): CalendarDate
   });
 }
 
+/** Whether more may be told than the usual days of a region. */
+function isOfMany(
+  { observance_codes: codes }: { readonly observance_codes?: unknown },
+  { region, community = 'none', least_importance: least = '2' }: ToldConventions,
+): boolean {
+  return codes !== undefined || region === 'all' || community !== 'none' || Number(least) > 2;
+}
+
 export const vrataCalendarTool = defineTool({
   slug: 'vrata-calendar',
   place: 45,
@@ -126,10 +154,10 @@ export const vrataCalendarTool = defineTool({
   group: 'day',
   title: 'Fasts and festivals',
   description:
-    'The fasts and festivals (vratas) of at most thirteen months at a place, by 156 rules: the day of each, the tithi and the part of the day that decided it, why it is not the day before or after, and of an Ekadashi the days of both traditions with the hours of parana.',
+    'The fasts and festivals (vratas) of at most thirteen months at a place, by 555 rules: those of its region, great ones and widely kept ones unless asked otherwise; the day of each, the tithi and the part of the day that decided it, why it is not the day before or after, and of an Ekadashi the days of both traditions with the hours of parana.',
   calculationVersion: '1.0.0',
   disclaimer: vrataCalendarDisclaimer,
-  options: ['ayanamsha', 'sunrise'],
+  options: ['ayanamsha', 'region', 'community', 'least_importance', 'sunrise'],
   inputSchema: () =>
     field.closed({
       ...dateSpanInput(LONGEST, 'local'),
@@ -140,7 +168,10 @@ export const vrataCalendarTool = defineTool({
         traditionSchema('By whose rule an Ekadashi is kept: smarta, the usual one, or vaishnava.'),
       ),
       observance_codes: field.optional(
-        field.chosen(VRATA_CODES, 'Which observances, such as ekadashi or lakshmi_puja; all when left out.'),
+        field.chosen(
+          VRATA_CODES,
+          'Which observances, such as ekadashi or lakshmi_puja, of any region; those of the options when left out.',
+        ),
       ),
     }),
   resultSchema: () =>
@@ -156,6 +187,7 @@ export const vrataCalendarTool = defineTool({
           reason_code: named('muhurta_rule', ['no_sunrise'], 'Why it has no observance.'),
         }),
       ),
+      observance_choice: observanceChoiceSchema(),
     }),
   example: {
     from: '2026-11-01',
@@ -166,7 +198,8 @@ export const vrataCalendarTool = defineTool({
   },
   cost: (input, chosen) => {
     const days = daysIn(input, LONGEST);
-    return placesFor((goesWithStar(chosen) ? 0.22 : 0.16) * days, (isLabelled(chosen) ? 1.7 : 0.9) * days);
+    const [time, size] = isOfMany(input, chosen) ? [0.3, 2.4] : [0.16, 0.8];
+    return placesFor((goesWithStar(chosen) ? 1.4 : 1) * time * days, (isLabelled(chosen) ? 1.9 : 1) * size * days);
   },
   calculate: calculateVrataCalendar,
 });

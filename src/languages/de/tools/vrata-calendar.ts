@@ -3,7 +3,7 @@ import type { VrataCalendarWords } from '../../../tools/vrata-calendar/page/word
 export const vrataCalendar: VrataCalendarWords = {
   name: 'Fasten und Feste',
   title: 'Fasten und Feste',
-  summary: 'Die Tage von 156 Vratas und Festen an einem Ort, jeder mit seinem Grund.',
+  summary: 'Die Tage von 555 Vratas und Festen an einem Ort, jeder mit seinem Grund.',
   submit: 'Tage finden',
   gets: [
     'Der Tag jedes Fastens und Festes, bis zu dreizehn Monate',
@@ -23,6 +23,7 @@ export const vrataCalendar: VrataCalendarWords = {
   syzygies: 'Purnima, Amavasya',
   decided: 'Bestimmt durch',
   why: 'Warum dieser Tag',
+  hours: 'Zeiten',
   day: 'Tag',
   tithi: 'Tithi',
   nakshatra: 'Nakshatra',

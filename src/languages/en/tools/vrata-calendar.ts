@@ -4,7 +4,7 @@ import { vrataCalendarDisclaimer } from '../disclaimers.js';
 export const vrataCalendar: VrataCalendarWords = {
   name: 'Fasts and festivals',
   title: 'Fasts and festivals',
-  summary: 'The days of 156 vratas and festivals at a place, with the reason for each.',
+  summary: 'The days of 555 vratas and festivals at a place, with the reason for each.',
   submit: 'Find the days',
   gets: [
     'The day of each fast and festival, up to thirteen months',
@@ -23,6 +23,7 @@ export const vrataCalendar: VrataCalendarWords = {
   syzygies: 'Purnima, Amavasya',
   decided: 'Decided by',
   why: 'Why this day',
+  hours: 'Hours',
   day: 'Day',
   tithi: 'Tithi',
   nakshatra: 'Nakshatra',

@@ -1,7 +1,7 @@
 import type { Names } from '../kinds.js';
 
 /** The Sanskrit and regional names in the Latin letters that English, French, German and Spanish share. */
-export const observance: Names['observance'] = {
+export const chief = {
   ekadashi: 'Ekadashi',
   pradosha: 'Pradosha Vrata',
   sankashti: 'Sankashti Chaturthi',
@@ -158,7 +158,7 @@ export const observance: Names['observance'] = {
   gupta_navaratri: 'Gupta Navaratri',
   mattu_pongal: 'Mattu Pongal',
   guruvayur_ekadashi: 'Guruvayur Ekadashi',
-};
+} as const;
 
 export const ekadashi: Names['ekadashi'] = {
   Kamada: 'Kamada',

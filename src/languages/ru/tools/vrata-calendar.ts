@@ -3,7 +3,7 @@ import type { VrataCalendarWords } from '../../../tools/vrata-calendar/page/word
 export const vrataCalendar: VrataCalendarWords = {
   name: 'Посты и праздники',
   title: 'Посты и праздники',
-  summary: 'Дни 156 врат и праздников для места, с причиной каждого.',
+  summary: 'Дни 555 врат и праздников для места, с причиной каждого.',
   submit: 'Найти дни',
   gets: [
     'День каждого поста и праздника, до тринадцати месяцев',
@@ -23,6 +23,7 @@ export const vrataCalendar: VrataCalendarWords = {
   syzygies: 'Пурнима, Амавасья',
   decided: 'Чем определён',
   why: 'Почему этот день',
+  hours: 'Часы',
   day: 'День',
   tithi: 'Титхи',
   nakshatra: 'Накшатра',

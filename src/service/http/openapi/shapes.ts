@@ -35,7 +35,7 @@ import {
 } from '../../../contract/limbs.js';
 import { principalPhaseSchema } from '../../../contract/moon-phase.js';
 import { moonBoundarySchema, natalMoonSchema } from '../../../contract/natal-moon.js';
-import { observanceNameFields } from '../../../contract/observances.js';
+import { observanceNameFields } from '../../../contract/observance-names.js';
 import {
   karanaWithNextSchema,
   nakshatraWithNextSchema,

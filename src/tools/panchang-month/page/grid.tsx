@@ -157,7 +157,10 @@ function marksOf(
   const falls = ({ date }: { readonly date: string | null }) => date === on;
   return [
     ...(eclipses ?? []).filter(isSeen).map((eclipse) => eclipseNamed(page, eclipse)),
-    ...(observances ?? []).filter(KINDS.main).map((one) => observanceNamed(page, one)),
+    ...(observances ?? [])
+      .filter(KINDS.main)
+      .toSorted((one, other) => one.importance - other.importance)
+      .map((one) => observanceNamed(page, one)),
     ...summary.amavasyas.filter(falls).map(() => tithis.Amavasya),
     ...summary.purnimas.filter(falls).map(() => tithis.Purnima),
     ...summary.sankrantis

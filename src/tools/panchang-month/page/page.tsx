@@ -1,6 +1,6 @@
 import { capital } from '../../../languages/locale/plural.js';
 import { numbered } from '../../../languages/names/numbered.js';
-import { monthClock, observanceNamed, rangeOn, signName, timeOn } from '../../../pages/shared/day.js';
+import { monthClock, observanceNamed, rangeOn, regionTold, signName, timeOn } from '../../../pages/shared/day.js';
 import { nameOfLimb } from '../../../pages/shared/day-tables.js';
 import { MonthSwitch } from '../../../pages/shared/month-switch.js';
 import { Subscribe } from '../../../pages/shared/subscribe.js';
@@ -51,6 +51,9 @@ export const panchangMonthPage = toolPage({
         <p class="small soft">
           {[words.moonNote, words.halvesNote, words.washNote].map(capital).join('. ')}. <sup>+1</sup>{' '}
           {words.nextDayNote}.
+        </p>
+        <p class="small soft">
+          {page.words.form.conventionNames.region}: {regionTold(page, result.observance_choice)}
         </p>
         <InShort {...props} />
         <Subscribe page={page} feeds={[{ feed: 'panchang' }, { feed: 'vrata', more: [['only', 'main']] }]} />

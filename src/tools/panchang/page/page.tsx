@@ -49,7 +49,13 @@ export const panchangPage = toolPage({
           <a href={monthHref(page, result.date.slice(0, 7))}>{page.words.tools['panchang-month'].name}</a>
         </p>
         <Lead page={page} result={result} words={words} day={day} />
-        <DayEvents page={page} date={result.date} observances={result.observances} eclipses={result.eclipses} />
+        <DayEvents
+          page={page}
+          date={result.date}
+          observances={result.observances}
+          eclipses={result.eclipses}
+          choice={result.observance_choice}
+        />
         <DayLanes page={page} day={day}>
           <NamedWindowLanes page={page} day={day} windows={windows} />
           <FurtherLanes page={page} result={result} words={words} day={day} />

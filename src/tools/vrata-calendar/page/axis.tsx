@@ -5,7 +5,7 @@ import { periodsSvg, windowsSvg } from '../../../charts/timeline/lanes.js';
 import { timelineSvg } from '../../../charts/timeline/timeline-svg.js';
 import type { ObservanceResult, ParanaResult } from '../../../contract/observances.js';
 import { nakshatraNamed, signNamed } from '../../../pages/shared/blocks.js';
-import { instantOf, rangeOn, type Stretch, timeOn } from '../../../pages/shared/day.js';
+import { hoursTold, instantOf, rangeOn, type Stretch, timeOn } from '../../../pages/shared/day.js';
 import { nameOfLimb } from '../../../pages/shared/day-tables.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Lane, lowered } from '../../../pages/shell/parts.js';
@@ -148,12 +148,14 @@ export function whyFacts(
   const parana = (told: ParanaResult) =>
     `${span(told)}; ${lowered(page, words.paranaUntil)}: ${timeOn(page, one.date, told.dvadashi_ends_at)}`;
   const { tithi, nakshatra, sun_entry, other_tradition: other, rule } = one;
+  const hours = hoursTold(page, one, ['parana']);
   const facts: (readonly [string, string] | false | null)[] = [
     tithi && [words.tithi, `${nameOfLimb(page, 'tithi', rule.tithi_number ?? 1)}, ${span(tithi)}`],
     nakshatra && [words.nakshatra, `${nakshatraNamed(page, nakshatra.name)}, ${span(nakshatra)}`],
     sun_entry && [words.sun, `${signNamed(page, sun_entry.sign_name)}, ${timeOn(page, one.date, sun_entry.occurs_at)}`],
     one.lunar_month && [words.month, monthTold(page, words, one.lunar_month)],
     [words.decided, decidedBy(page, one)],
+    hours.length > 0 && [words.hours, hours.join('; ')],
     one.parana && [words.paranaIs, parana(one.parana)],
     other && [
       words.other,

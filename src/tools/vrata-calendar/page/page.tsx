@@ -4,13 +4,22 @@ import type { ObservanceResult } from '../../../contract/observances.js';
 import { capital } from '../../../languages/locale/plural.js';
 import { numbered } from '../../../languages/names/numbered.js';
 import { hrefWith, Reading } from '../../../pages/shared/blocks.js';
-import { idOf, observanceNamed, rangeOn, type Stretch } from '../../../pages/shared/day.js';
+import {
+  hoursTold,
+  idOf,
+  observanceNamed,
+  observanceWithOthers,
+  rangeOn,
+  regionTold,
+  type Stretch,
+} from '../../../pages/shared/day.js';
 import { isKind, KINDS, type Kind } from '../../../pages/shared/observance-kinds.js';
 import { Subscribe } from '../../../pages/shared/subscribe.js';
 import type { Pairs } from '../../../pages/shell/address.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Facts, LeadFacts, lowered, Note, Switch } from '../../../pages/shell/parts.js';
 import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
+import type { LeastImportance } from '../../../rules/vrata/choice.js';
 import { type VrataCalendarResult, vrataCalendarTool } from '../tool.js';
 import { Axis, decidedBy, whyFacts } from './axis.js';
 import { CARD } from './card.js';
@@ -44,6 +53,10 @@ export const vrataCalendarPage = toolPage({
               value: page.words.shared.periods.dates(page.format.date(result.start), page.format.date(result.end)),
             },
             { label: words.tradition, value: page.language.names.tradition[result.tradition] },
+            {
+              label: page.words.form.conventionNames.region,
+              value: regionTold(page, result.observance_choice),
+            },
             { label: words.count, value: page.format.number(result.observances.length, 0) },
           ]}
         />
@@ -125,11 +138,19 @@ function Why({ page, words, one }: Shown & { readonly one: ObservanceResult }) {
       facts={[
         [words.day, capital(page.format.dateWithWeekday(one.date))],
         ...whyFacts(page, words, one),
-        [words.rule, page.language.names.grade[one.rule.grade]],
+        [
+          words.rule,
+          [page.language.names.importance[importanceKey(one)], page.language.names.grade[one.rule.grade]].join('; '),
+        ],
         [words.sources, <span lang="en">{one.rule.citation}</span>],
       ]}
     />
   );
+}
+
+/** How great it is, as names have it. */
+function importanceKey({ importance }: ObservanceResult): LeastImportance {
+  return String(importance) as LeastImportance;
 }
 
 interface MonthListProps {
@@ -155,7 +176,7 @@ function MonthList({ page, words, ones }: MonthListProps) {
               .filter((one) => one.date === date)
               .map((one) => (
                 <p>
-                  <a href={`${hrefWith(page, { open: idOf(one) })}#h-open`}>{observanceNamed(page, one)}</a>
+                  <a href={`${hrefWith(page, { open: idOf(one) })}#h-open`}>{observanceWithOthers(page, one)}</a>
                   <br />
                   <span class="soft small">{reasonOf(page, words, one)}</span>
                 </p>
@@ -183,6 +204,7 @@ function reasonOf(page: PageContext, words: VrataCalendarWords, one: ObservanceR
   const traditions = page.language.names.tradition;
   return [
     decidedBy(page, one),
+    ...hoursTold(page, one, ['parana', one.decided_by.window_code]),
     ...(parana ? [`${lowered(page, words.paranaIs)} ${paranaTold(page, parana)}`] : []),
     ...(other ? [`${traditions[other.tradition]}: ${page.format.dayAndMonth(other.date)}`] : []),
   ].join('; ');

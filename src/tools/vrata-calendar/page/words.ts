@@ -12,6 +12,8 @@ export interface VrataCalendarWords extends ToolWords {
   readonly syzygies: string;
   readonly decided: string;
   readonly why: string;
+  /** What is done at which hours. */
+  readonly hours: string;
   readonly day: string;
   readonly tithi: string;
   readonly nakshatra: string;
