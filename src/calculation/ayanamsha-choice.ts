@@ -1,7 +1,8 @@
-import { epochMillisecondsOfUniversalTime } from '../base/ephemeris/ephemeris.js';
-import { momentOf, type When } from '../base/input/instant.js';
+import type { When } from '../base/input/instant.js';
 import { isRecord } from '../base/input/options.js';
-import type { Ayanamsha } from '../base/zodiac/ayanamsha.js';
+import { MILLISECONDS_PER_DAY } from '../base/time/calendar.js';
+import { clockReading } from '../base/time/clock.js';
+import type { Ayanamsha } from '../base/zodiac/ayanamsha-names.js';
 import { MOST_DEGREES, ownAt, parseAyanamsha, parseInstant, type ToldAyanamsha } from '../base/zodiac/own-ayanamsha.js';
 
 /**
@@ -30,11 +31,20 @@ function ownOf(choice: unknown): ToldAyanamsha | undefined {
   if (!isRecord(choice) || Object.keys(choice).some((name) => name !== 'value' && name !== 'at')) return undefined;
   const { value, at } = choice;
   if (typeof value !== 'number' || !(Math.abs(value) <= MOST_DEGREES)) return undefined;
-  const instant = typeof at === 'string' ? parseInstant(at) : millisecondsOf(at as When);
+  const instant = typeof at === 'string' ? parseInstant(at) : millisecondsOf(at);
   return ownAt(value, instant);
 }
 
-/** @throws CalculationError for what is no instant, or none of 1800 to 2200, as `nirayana/sky` does */
-function millisecondsOf(at: When): number {
-  return epochMillisecondsOfUniversalTime(momentOf(at, 'at').ut);
+/**
+ * Milliseconds since 1970 of an instant. A Julian day of Terrestrial Time is read as one of Universal Time: in the minute
+ * or two between them the precession comes to 0.0003".
+ */
+function millisecondsOf(at: unknown): number | undefined {
+  if (!isRecord(at) || !('jd' in at)) return clockReading(at);
+  const { jd, scale } = at;
+  const isDay = typeof jd === 'number' && Number.isFinite(jd) && (scale === 'ut' || scale === 'tt');
+  return isDay ? (jd - EPOCH) * MILLISECONDS_PER_DAY : undefined;
 }
+
+/** The Julian day of 1970-01-01T00:00. */
+const EPOCH = 2_440_587.5;

@@ -5,7 +5,7 @@ import { MOST_MINUTES_WITHIN } from '../base/input/birth.js';
 import { isRecord } from '../base/input/options.js';
 import { type ChosenClock, isClock } from '../base/input/zone.js';
 import { FORMATS } from '../base/schema/formats.js';
-import { AYANAMSHAS, type Ayanamsha } from '../base/zodiac/ayanamsha.js';
+import { AYANAMSHAS, type Ayanamsha } from '../base/zodiac/ayanamsha-names.js';
 import { AYANAMSHA_EXPECTED, type ToldAyanamsha } from '../base/zodiac/own-ayanamsha.js';
 import { isLanguage, type Language } from '../languages/language.js';
 import type { Locale } from '../languages/locale/locales.js';

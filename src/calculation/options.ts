@@ -8,8 +8,7 @@ import { because } from '../base/reasons.js';
 import { requireAcceptedInstant } from '../base/time/accepted.js';
 import { CLOCK, type Clock, clockReading } from '../base/time/clock.js';
 import { type ZoneFinder, zoneAt } from '../base/time/zone-at.js';
-import type { Ayanamsha, ZodiacZero } from '../base/zodiac/ayanamsha.js';
-import { type ToldAyanamsha, zeroOf } from '../base/zodiac/own-ayanamsha.js';
+import type { ZodiacZero } from '../base/zodiac/ayanamsha.js';
 import type { Sky } from '../base/zodiac/positions.js';
 import { type AskedLanguage, isLanguage, type Language } from '../languages/language.js';
 import type { BhavaSystem } from '../rules/bhava/chalit.js';
@@ -238,7 +237,7 @@ function contextOf(options: Partial<Environment>, defaults: Defaults, at?: Date)
 
 /** Where a zodiac begins that was read as a convention, of which nothing is left but a name or a value with its text. */
 function chosenZero(chosen: Conventions['ayanamsha']): ZodiacZero {
-  return zeroOf(chosen as Ayanamsha | ToldAyanamsha);
+  return chosen as ZodiacZero;
 }
 
 /** A copy, since asked a second time a clock may show another instant. */

@@ -29,7 +29,8 @@ export type {
   ZonedDateTimeLike,
 } from '../base/time/temporal.js';
 export { type ZoneFinder, zoneAt } from '../base/time/zone-at.js';
-export type { Ayanamsha, OwnZero, ZodiacZero } from '../base/zodiac/ayanamsha.js';
+export type { OwnZero, ZodiacZero } from '../base/zodiac/ayanamsha.js';
+export type { Ayanamsha } from '../base/zodiac/ayanamsha-names.js';
 export type { Gana, Nadi, NakshatraName, Nature, Yoni } from '../base/zodiac/nakshatra.js';
 export type { ToldAyanamsha } from '../base/zodiac/own-ayanamsha.js';
 export type { Sky } from '../base/zodiac/positions.js';

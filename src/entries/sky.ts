@@ -15,7 +15,7 @@ export { CalculationError, type ErrorCode, type FieldError, isCalculationError }
 export type { JulianDay, SkyInstant, When } from '../base/input/instant.js';
 export type { Clock } from '../base/time/clock.js';
 export type { InstantLike, ZonedDateTimeLike } from '../base/time/temporal.js';
-export type { Ayanamsha } from '../base/zodiac/ayanamsha.js';
+export type { Ayanamsha } from '../base/zodiac/ayanamsha-names.js';
 export type { NakshatraName } from '../base/zodiac/nakshatra.js';
 export type { LocalSolarType } from '../rules/eclipse/at-place.js';
 export { type ApogeeOptions, lunarApogee } from '../rules/sky/apogee.js';

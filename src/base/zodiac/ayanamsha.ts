@@ -1,5 +1,5 @@
 import { generalPrecession } from '../ephemeris/earth.js';
-import { centuriesSinceJ2000, type Ephemeris } from '../ephemeris/ephemeris.js';
+import { centuriesSinceJ2000, type Ephemeris, momentAt } from '../ephemeris/ephemeris.js';
 import {
   galacticCentreCulmination,
   galacticCentreLongitude,
@@ -8,48 +8,16 @@ import {
   revatiLongitude,
   spicaLongitude,
 } from '../ephemeris/zodiac-stars.js';
-
-/** The zero points of the sidereal zodiac that can be chosen. */
-export const AYANAMSHAS = [
-  'lahiri',
-  'lahiri_icrc',
-  'lahiri_1940',
-  'lahiri_vp285',
-  'true_chitra',
-  'true_pushya',
-  'true_revati',
-  'true_mula',
-  'true_sheoran',
-  'galactic_center_0_sagittarius',
-  'galactic_center_mula',
-  'raman',
-  'krishnamurti',
-  'krishnamurti_vp291',
-  'yukteshwar',
-  'surya_siddhanta',
-  'surya_siddhanta_mean_sun',
-  'ss_revati',
-  'ss_chitra',
-  'aryabhata',
-  'aryabhata_mean_sun',
-  'aryabhata_522',
-  'ushashashi',
-  'jn_bhasin',
-  'fagan_bradley',
-  'deluce',
-  'djwhal_khul',
-] as const;
-export type Ayanamsha = (typeof AYANAMSHAS)[number];
+import { AYANAMSHAS, type Ayanamsha } from './ayanamsha-names.js';
+import { parseInstant, type ToldAyanamsha } from './own-ayanamsha.js';
 
 /** A zodiac without a name: its mean ayanamsha at J2000.0, degrees, from which it goes with the precession. */
 export interface OwnZero {
   readonly atJ2000: number;
-  /** As reported in `provenance.ayanamsha`. */
-  readonly label?: string;
 }
 
 /** Where a zodiac begins: one of those known by name, or one that goes with the precession from a value of its own. */
-export type ZodiacZero = Ayanamsha | OwnZero;
+export type ZodiacZero = Ayanamsha | OwnZero | ToldAyanamsha;
 
 const LAHIRI_AT_J2000 = 23.857092325;
 
@@ -139,7 +107,8 @@ const DEFINITIONS: Readonly<Record<Ayanamsha, Fixed | Starred>> = {
 /** The name of an ayanamsha as results report it. */
 export function ayanamshaLabel(ayanamsha: ZodiacZero): string {
   if (typeof ayanamsha === 'string') return DEFINITIONS[ayanamsha].label;
-  return ayanamsha.label ?? `${ayanamsha.atJ2000} degrees at J2000.0`;
+  if ('atJ2000' in ayanamsha) return `Own (${ayanamsha.atJ2000} degrees at J2000.0)`;
+  return `Own (${ayanamsha.value} degrees at ${ayanamsha.at})`;
 }
 
 /** Whether a zodiac goes with a star, which each look at a longitude places then too. */
@@ -154,13 +123,30 @@ export function followsStar(ayanamsha: unknown): boolean {
 export function zodiacStart(ephemeris: Ephemeris, ayanamsha: ZodiacZero, julianDayTt: number): number {
   // The usual case goes first, for it is asked nine times a chart.
   if (ayanamsha === 'lahiri') return LAHIRI_AT_J2000;
-  if (typeof ayanamsha !== 'string') return ayanamsha.atJ2000;
+  if (typeof ayanamsha !== 'string') return ownStart(ayanamsha);
   const definition = DEFINITIONS[ayanamsha];
   if ('star' in definition) return definition.star(ephemeris, julianDayTt) - definition.at;
   const { atJ2000, drift } = definition;
   if (!drift) return atJ2000;
   const t = centuriesSinceJ2000(julianDayTt);
   return atJ2000 + (t * (drift[0] + t * (drift[1] + t * drift[2]))) / 3600;
+}
+
+/** What has been reckoned of values at an instant, so that it is done once a calculation. */
+const startOf = /* @__PURE__ */ new WeakMap<ToldAyanamsha, number>();
+
+function ownStart(own: OwnZero | ToldAyanamsha): number {
+  if ('atJ2000' in own) return own.atJ2000;
+  const known = startOf.get(own);
+  if (known !== undefined) return known;
+  const { atJ2000 } = ownZero(own.value, momentAt(parseInstant(own.at) as number).tt);
+  startOf.set(own, atJ2000);
+  return atJ2000;
+}
+
+/** The zodiac that has a value, degrees, at a Julian day of Terrestrial Time. */
+export function ownZero(value: number, julianDayTt: number): OwnZero {
+  return { atJ2000: value - generalPrecession(julianDayTt) / 3600 };
 }
 
 /** Whether the zodiac of an ayanamsha moves fast enough in the frame to show in a speed. */

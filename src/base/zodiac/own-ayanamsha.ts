@@ -1,8 +1,6 @@
-import { generalPrecession } from '../ephemeris/earth.js';
-import { momentAt } from '../ephemeris/ephemeris.js';
 import { ACCEPTED_FROM, ACCEPTED_UNTIL } from '../time/accepted.js';
 import { formatInstant, parseUtcMoment } from '../time/calendar.js';
-import { AYANAMSHAS, type Ayanamsha, type OwnZero, type ZodiacZero } from './ayanamsha.js';
+import { AYANAMSHAS, type Ayanamsha } from './ayanamsha-names.js';
 
 /** A sidereal zodiac of one's own as results tell it. */
 export interface ToldAyanamsha {
@@ -43,17 +41,4 @@ export function parseInstant(text: string): number | undefined {
   const [, minute, second] = WITH_SECONDS.exec(text) ?? [];
   const at = parseUtcMoment(minute ?? text);
   return at === undefined || second === undefined ? at : at + Number(second) * 1000;
-}
-
-/** Where the zodiac begins of an ayanamsha that has been read. */
-export function zeroOf(ayanamsha: Ayanamsha | ToldAyanamsha): ZodiacZero {
-  if (typeof ayanamsha === 'string') return ayanamsha;
-  const { value, at } = ayanamsha;
-  const { tt } = momentAt(parseInstant(at) as number);
-  return ownZero(value, tt, `Own (${value} degrees at ${at})`);
-}
-
-/** The zodiac that has a value, degrees, at a Julian day of Terrestrial Time. */
-export function ownZero(value: number, julianDayTt: number, label?: string): OwnZero {
-  return { atJ2000: value - generalPrecession(julianDayTt) / 3600, ...(label !== undefined && { label }) };
 }

@@ -1,4 +1,4 @@
-import type { Ayanamsha } from '../../base/zodiac/ayanamsha.js';
+import type { Ayanamsha } from '../../base/zodiac/ayanamsha-names.js';
 import type { Gana, Nadi, NakshatraDeity, NakshatraName, Nature, Yoni } from '../../base/zodiac/nakshatra.js';
 import type { Element, Graha, SignName } from '../../base/zodiac/rashi.js';
 import type { BhavaSystem } from '../../rules/bhava/chalit.js';

@@ -1,4 +1,4 @@
-import type { Ayanamsha } from '../../base/zodiac/ayanamsha.js';
+import type { Ayanamsha } from '../../base/zodiac/ayanamsha-names.js';
 import type { ToldAyanamsha } from '../../base/zodiac/own-ayanamsha.js';
 import { type ChosenConvention, CONVENTIONS, USUAL } from '../../calculation/conventions.js';
 import type { PageContext } from '../shell/context.js';

@@ -5,7 +5,8 @@ import { nutation } from '../../base/ephemeris/nutation.js';
 import { momentOf, type When } from '../../base/input/instant.js';
 import { refusal } from '../../base/input/options.js';
 import { wrap360 } from '../../base/math/angle.js';
-import { type Ayanamsha, meanAyanamsha } from '../../base/zodiac/ayanamsha.js';
+import { meanAyanamsha } from '../../base/zodiac/ayanamsha.js';
+import type { Ayanamsha } from '../../base/zodiac/ayanamsha-names.js';
 import { type OwnAyanamsha, settingsOf } from './position.js';
 
 /** The options of {@link ayanamsha}. */

@@ -6,8 +6,8 @@ import { grahaAt, type Node, type NodeKind } from '../../base/ephemeris/tracks.j
 import { momentOf, type When } from '../../base/input/instant.js';
 import { checkedEphemeris, isRecord, oneOf, refusal, requireOptions } from '../../base/input/options.js';
 import { wrap360 } from '../../base/math/angle.js';
-import { AYANAMSHAS, type Ayanamsha, type ZodiacZero, zodiacStart } from '../../base/zodiac/ayanamsha.js';
-import { ownZero } from '../../base/zodiac/own-ayanamsha.js';
+import { ownZero, type ZodiacZero, zodiacStart } from '../../base/zodiac/ayanamsha.js';
+import { AYANAMSHAS, type Ayanamsha } from '../../base/zodiac/ayanamsha-names.js';
 import { type AnySky, zodiacSpeed } from '../../base/zodiac/positions.js';
 
 /** Where a body appears and how it moves. Nothing is rounded. */

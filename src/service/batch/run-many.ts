@@ -62,7 +62,7 @@ type Fitting<Input, Given> = unknown extends Given
  * Inputs go to other threads as JSON. Births and Temporal objects may be among them; whatever JSON cannot write is
  * answered by an error envelope. The bundled ephemeris and table of zones are used: functions cannot go to other threads.
  *
- * @throws CalculationError for a value of an ayanamsha that holds at no instant of 1800 to 2200, TypeError for a tool that is not of this library, for inputs that are no iterable, for `zoneAt` or `ephemeris` in the environment, and RangeError
+ * @throws TypeError for a tool that is not of this library, for inputs that are no iterable, for `zoneAt` or `ephemeris` in the environment, and RangeError
  * for a `now` that is no valid clock or a number of threads that is none. Fails with an Error where a thread breaks down.
  *
  * @example

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { defaultEphemeris } from '../../../src/base/ephemeris/default.js';
 import { generalPrecession, toTrueEquinox } from '../../../src/base/ephemeris/earth.js';
 import { wrap180 } from '../../../src/base/math/angle.js';
-import { AYANAMSHAS, type Ayanamsha, meanAyanamsha } from '../../../src/base/zodiac/ayanamsha.js';
+import { meanAyanamsha } from '../../../src/base/zodiac/ayanamsha.js';
+import { AYANAMSHAS, type Ayanamsha } from '../../../src/base/zodiac/ayanamsha-names.js';
 import { readRows } from '../../support/reference/compare.js';
 
 interface Row {
