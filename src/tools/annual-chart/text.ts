@@ -1,6 +1,8 @@
 import { dateOf, degrees, listed, minuteOf, type Teller } from '../../contract/telling/telling.js';
 import type { AnnualChartResult } from './tool.js';
 
+const CHIEF_SAHAMS: readonly string[] = ['punya', 'karma', 'vivaha', 'putra', 'roga', 'labha'];
+
 export const annualChartText: Teller<AnnualChartResult> = (result, name) => [
   `Year ${result.year_of_life} of life, from ${minuteOf(result.starts_at_local)} to ${minuteOf(result.ends_at_local)} (${result.timezone}), begins by ${result.begins_by}; lagna ${name('sign', result.ascendant.sign_name)}.`,
   `Muntha in ${name('sign', result.muntha.sign_name)}, house ${result.muntha.house}. Ruler of the year: ${name('graha', result.year_ruler.planet)} – ${name('year_rule', result.year_ruler.rule_code)}`,
@@ -24,11 +26,13 @@ export const annualChartText: Teller<AnnualChartResult> = (result, name) => [
     ),
   )}`,
   `Patyayini dashas: ${listed(result.patyayini_dashas.map(({ point_code, ends_at_local }) => `${name('chart_point', point_code)} until ${dateOf(ends_at_local)}`))}`,
-  `Sahams: ${listed(
-    result.sahams.map(
-      ({ code, sign_name, degree_in_sign }) =>
-        `${name('saham', code)} ${name('sign', sign_name)} ${degrees(degree_in_sign)}`,
-    ),
+  `Chief sahams of ${result.sahams.length}: ${listed(
+    result.sahams
+      .filter(({ code }) => CHIEF_SAHAMS.includes(code))
+      .map(
+        ({ code, sign_name, degree_in_sign }) =>
+          `${name('saham', code)} ${name('sign', sign_name)} ${degrees(degree_in_sign)}`,
+      ),
   )}`,
   ...(result.year_by === 'tithi'
     ? [
