@@ -859,3 +859,14 @@ export const ayanamsha: Names['ayanamsha'] = {
   deluce: 'DeLuce',
   djwhal_khul: 'Djwhal Khul',
 };
+
+export const far_part: Names['far_part'] = {
+  drekkana_22: '22. Drekkana',
+  navamsa_64: '64. Navamsa',
+};
+
+export const dasha_note: Names['dasha_note'] = {
+  before_birth: 'Der Zeitpunkt liegt vor der Geburt.',
+  ended: 'Seine Perioden sind vorbei.',
+  birth_time_needed: 'Dafür braucht es die Geburtszeit.',
+};

@@ -96,6 +96,7 @@ export const form: FormWords = {
     by: 'Beginning of the year',
     kp_number: 'KP number, 1 to 249',
     asta_rule: 'Asta by',
+    dasha_systems: 'Further dashas',
     as_of: 'Date and time (UTC)',
     from: 'First day',
     to: 'Last day',

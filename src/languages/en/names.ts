@@ -834,3 +834,14 @@ export const ayanamsha: Names['ayanamsha'] = {
   deluce: 'DeLuce',
   djwhal_khul: 'Djwhal Khul',
 };
+
+export const far_part: Names['far_part'] = {
+  drekkana_22: '22nd drekkana',
+  navamsa_64: '64th navamsa',
+};
+
+export const dasha_note: Names['dasha_note'] = {
+  before_birth: 'The moment is before the birth.',
+  ended: 'Its periods have ended.',
+  birth_time_needed: 'It needs the time of birth.',
+};

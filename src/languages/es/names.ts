@@ -859,3 +859,14 @@ export const ayanamsha: Names['ayanamsha'] = {
   deluce: 'DeLuce',
   djwhal_khul: 'Djwhal Khul',
 };
+
+export const far_part: Names['far_part'] = {
+  drekkana_22: '22.º drekkana',
+  navamsa_64: '64.ª navamsa',
+};
+
+export const dasha_note: Names['dasha_note'] = {
+  before_birth: 'El momento es anterior al nacimiento.',
+  ended: 'Sus períodos han terminado.',
+  birth_time_needed: 'Necesita la hora de nacimiento.',
+};

@@ -96,6 +96,7 @@ export const form: FormWords = {
     by: 'Début de l’année',
     kp_number: 'Numéro KP, de 1 à 249',
     asta_rule: 'Asta selon',
+    dasha_systems: 'Autres dashas',
     as_of: 'Moment étudié',
     from: 'Premier jour',
     to: 'Dernier jour',

@@ -859,3 +859,14 @@ export const ayanamsha: Names['ayanamsha'] = {
   deluce: 'DeLuce',
   djwhal_khul: 'Djwhal Khul',
 };
+
+export const far_part: Names['far_part'] = {
+  drekkana_22: '22e drekkana',
+  navamsa_64: '64e navamsa',
+};
+
+export const dasha_note: Names['dasha_note'] = {
+  before_birth: 'Le moment précède la naissance.',
+  ended: 'Ses périodes sont terminées.',
+  birth_time_needed: 'Il faut l’heure de naissance.',
+};

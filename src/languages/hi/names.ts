@@ -823,6 +823,11 @@ export const dasha_system: Names['dasha_system'] = {
   yogini: 'योगिनी',
   ashtottari: 'अष्टोत्तरी',
   chara: 'चर',
+  chara_parashara: 'चर (पराशर)',
+  narayana: 'नारायण',
+  shoola: 'शूल',
+  sudasa: 'सुदशा',
+  kalachakra: 'कालचक्र',
 };
 
 export const chara_karaka: Names['chara_karaka'] = {
@@ -1453,4 +1458,31 @@ export const ayanamsha: Names['ayanamsha'] = {
   fagan_bradley: 'फ़ेगन-ब्रैडली',
   deluce: 'डी लूस',
   djwhal_khul: 'ज्वाल खुल',
+};
+
+export const derived_point: Names['derived_point'] = {
+  bhrigu_bindu: 'भृगु बिंदु',
+  yogi_point: 'योगी बिंदु',
+  avayogi_point: 'अवयोगी बिंदु',
+  beeja_sphuta: 'बीज स्फुट',
+  kshetra_sphuta: 'क्षेत्र स्फुट',
+  pranapada: 'प्राणपद',
+  prana_sphuta: 'प्राण स्फुट',
+  deha_sphuta: 'देह स्फुट',
+  mrityu_sphuta: 'मृत्यु स्फुट',
+  sukshma_trisphuta: 'सूक्ष्म त्रिस्फुट',
+  trisphuta: 'त्रिस्फुट',
+  chatuhsphuta: 'चतुःस्फुट',
+  panchasphuta: 'पंचस्फुट',
+};
+
+export const far_part: Names['far_part'] = {
+  drekkana_22: '22वाँ द्रेष्काण',
+  navamsa_64: '64वाँ नवांश',
+};
+
+export const dasha_note: Names['dasha_note'] = {
+  before_birth: 'यह समय जन्म से पहले का है।',
+  ended: 'इसकी दशाएँ समाप्त हो चुकी हैं।',
+  birth_time_needed: 'इसके लिए जन्म समय चाहिए।',
 };

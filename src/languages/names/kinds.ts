@@ -20,6 +20,7 @@ import type { SolarContactCode } from '../../rules/eclipse/at-place.js';
 import type { Eclipse } from '../../rules/eclipse/eclipses.js';
 import type { LunarContactCode } from '../../rules/eclipse/lunar-eclipse.js';
 import type { JaiminiKaraka } from '../../rules/jaimini/karakas.js';
+import type { SignDashaSystem } from '../../rules/jaimini/sign-dashas.js';
 import type { KootaKey, KootaName } from '../../rules/matching/ashtakoota.js';
 import type { TARA_NAMES, Varna, Vashya } from '../../rules/matching/ashtakoota-tables.js';
 import type { KOOTA_TABLES_READ, KootaTableSet } from '../../rules/matching/koota-tables.js';
@@ -86,6 +87,7 @@ import type {
   YogaName,
   YogaQuality,
 } from '../../rules/panchanga/tables.js';
+import type { DerivedPoint, FarPart } from '../../rules/points/derived-points.js';
 import type {
   Baladi,
   Deeptadi,
@@ -274,7 +276,9 @@ export interface NameKeys {
   /** Season. */
   readonly ritu: Ritu;
   readonly dasha_level: DashaDepth;
-  readonly dasha_system: 'vimshottari' | 'yogini' | 'ashtottari' | 'chara';
+  readonly dasha_system: 'vimshottari' | 'yogini' | 'ashtottari' | 'kalachakra' | SignDashaSystem;
+  /** Why no period of a dasha runs. */
+  readonly dasha_note: 'before_birth' | 'ended' | 'birth_time_needed';
   readonly yogini: YoginiName;
   /** Where the sidereal zodiac begins. */
   readonly ayanamsha: Ayanamsha;
@@ -319,6 +323,10 @@ export interface NameKeys {
   readonly yoga_cancellation: YogaCancellation;
   readonly upagraha: SunUpagraha | TimeUpagraha;
   readonly special_lagna: SpecialLagna;
+  /** A point that is a sum of others. */
+  readonly derived_point: DerivedPoint;
+  /** The 22nd drekkana and the 64th navamsa. */
+  readonly far_part: FarPart;
   /** By the nakshatras between which it is. */
   readonly gandanta: Gandanta;
   /** Avasthas: ages, wakefulness and moods. */

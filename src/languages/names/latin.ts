@@ -89,6 +89,11 @@ export const dasha_system: Names['dasha_system'] = {
   yogini: 'Yogini',
   ashtottari: 'Ashtottari',
   chara: 'Chara',
+  chara_parashara: 'Chara (Parashara)',
+  narayana: 'Narayana',
+  shoola: 'Shoola',
+  sudasa: 'Sudasa',
+  kalachakra: 'Kalachakra',
 };
 
 export const chara_karaka: Names['chara_karaka'] = {
@@ -382,4 +387,20 @@ export const deeptadi: Names['deeptadi'] = {
   khala: 'Khala',
   kopa: 'Kopa',
   vikala: 'Vikala',
+};
+
+export const derived_point: Names['derived_point'] = {
+  bhrigu_bindu: 'Bhrigu bindu',
+  yogi_point: 'Yogi',
+  avayogi_point: 'Avayogi',
+  beeja_sphuta: 'Beeja sphuta',
+  kshetra_sphuta: 'Kshetra sphuta',
+  pranapada: 'Pranapada',
+  prana_sphuta: 'Prana sphuta',
+  deha_sphuta: 'Deha sphuta',
+  mrityu_sphuta: 'Mrityu sphuta',
+  sukshma_trisphuta: 'Sukshma trisphuta',
+  trisphuta: 'Trisphuta',
+  chatuhsphuta: 'Chatuhsphuta',
+  panchasphuta: 'Panchasphuta',
 };

@@ -915,6 +915,11 @@ export const dasha_system: Names['dasha_system'] = {
   yogini: 'Йогини',
   ashtottari: 'Аштоттари',
   chara: 'Чара',
+  chara_parashara: 'Чара (Парашара)',
+  narayana: 'Нараяна',
+  shoola: 'Шула',
+  sudasa: 'Судаша',
+  kalachakra: 'Калачакра',
 };
 
 export const chara_karaka: Names['chara_karaka'] = {
@@ -1545,4 +1550,31 @@ export const ayanamsha: Names['ayanamsha'] = {
   fagan_bradley: 'Фаган — Брэдли',
   deluce: 'Де Люс',
   djwhal_khul: 'Джвал Кхул',
+};
+
+export const derived_point: Names['derived_point'] = {
+  bhrigu_bindu: 'Бхригу-бинду',
+  yogi_point: 'Йоги',
+  avayogi_point: 'Авайоги',
+  beeja_sphuta: 'Биджа-спхута',
+  kshetra_sphuta: 'Кшетра-спхута',
+  pranapada: 'Пранапада',
+  prana_sphuta: 'Прана-спхута',
+  deha_sphuta: 'Деха-спхута',
+  mrityu_sphuta: 'Мритью-спхута',
+  sukshma_trisphuta: 'Сукшма-триспхута',
+  trisphuta: 'Триспхута',
+  chatuhsphuta: 'Чатухспхута',
+  panchasphuta: 'Панчаспхута',
+};
+
+export const far_part: Names['far_part'] = {
+  drekkana_22: '22-я дреккана',
+  navamsa_64: '64-я навамша',
+};
+
+export const dasha_note: Names['dasha_note'] = {
+  before_birth: 'Это время до рождения.',
+  ended: 'Её периоды закончились.',
+  birth_time_needed: 'Для неё нужно время рождения.',
 };

@@ -915,6 +915,11 @@ export const dasha_system: Names['dasha_system'] = {
   yogini: 'Йогіні',
   ashtottari: 'Аштоттарі',
   chara: 'Чара',
+  chara_parashara: 'Чара (Парашара)',
+  narayana: 'Нараяна',
+  shoola: 'Шула',
+  sudasa: 'Судаша',
+  kalachakra: 'Калачакра',
 };
 
 export const chara_karaka: Names['chara_karaka'] = {
@@ -1545,4 +1550,31 @@ export const ayanamsha: Names['ayanamsha'] = {
   fagan_bradley: 'Фаган — Бредлі',
   deluce: 'Де Люс',
   djwhal_khul: 'Джвал Кхул',
+};
+
+export const derived_point: Names['derived_point'] = {
+  bhrigu_bindu: 'Бхрігу-бінду',
+  yogi_point: 'Йогі',
+  avayogi_point: 'Авайогі',
+  beeja_sphuta: 'Біджа-спхута',
+  kshetra_sphuta: 'Кшетра-спхута',
+  pranapada: 'Пранапада',
+  prana_sphuta: 'Прана-спхута',
+  deha_sphuta: 'Деха-спхута',
+  mrityu_sphuta: 'Мрітʼю-спхута',
+  sukshma_trisphuta: 'Сукшма-тріспхута',
+  trisphuta: 'Тріспхута',
+  chatuhsphuta: 'Чатухспхута',
+  panchasphuta: 'Панчаспхута',
+};
+
+export const far_part: Names['far_part'] = {
+  drekkana_22: '22-га дреккана',
+  navamsa_64: '64-та навамша',
+};
+
+export const dasha_note: Names['dasha_note'] = {
+  before_birth: 'Цей час до народження.',
+  ended: 'Її періоди закінчилися.',
+  birth_time_needed: 'Для неї потрібен час народження.',
 };

@@ -209,6 +209,7 @@ const KINDS: Readonly<Record<string, NameKind>> = {
   asta_rule: 'asta_rule',
   exclusions: 'muhurta_rule',
   by: 'year_by',
+  dasha_systems: 'dasha_system',
 };
 
 /** An address has the date whole, a form its parts. */

@@ -30,4 +30,18 @@ export const chartPointsText: Teller<ChartPointsResult> = (result, name) => [
     ({ planet, baladi_code, jagradadi_code, deeptadi_codes }) =>
       `${name('graha', planet)}: ${name('baladi', baladi_code)}, ${name('jagradadi', jagradadi_code)}; ${named(name, 'deeptadi', deeptadi_codes)}`,
   ),
+  `Yogi ${name('graha', result.yogi_planets.yogi_planet)}, duplicate ${name('graha', result.yogi_planets.duplicate_yogi_planet)}, avayogi ${name('graha', result.yogi_planets.avayogi_planet)}`,
+  `Points: ${listed(
+    result.derived_points.flatMap(({ code, sign_name, degree_in_sign }) =>
+      sign_name === null || degree_in_sign === null
+        ? []
+        : [`${name('derived_point', code)} ${name('sign', sign_name)} ${degrees(degree_in_sign)}`],
+    ),
+  )}`,
+  `Far parts: ${listed(
+    result.far_parts.map(
+      ({ code, counted_from_code, sign_name, ruler }) =>
+        `${name('far_part', code)} from ${name('chart_point', counted_from_code)} ${name('sign', sign_name)} (${name('graha', ruler)})`,
+    ),
+  )}`,
 ];

@@ -43,6 +43,15 @@ import {
   type TimeUpagrahaResult,
   timeUpagrahaSchema,
 } from './chart-points.js';
+import {
+  type DerivedFindings,
+  type DerivedPointResult,
+  derivedFields,
+  derivedFindings,
+  derivedTold,
+  type FarPartResult,
+  type YogiPlanets,
+} from './derived.js';
 
 const MINUTE = 60_000;
 
@@ -89,6 +98,34 @@ function pointsAt(
   };
 }
 
+/** What is a sum of the lagna, the grahas and Gulika. */
+function derivedAt({ sky, kalaParts }: PointsContext, birth: ResolvedBirth, at: number, day: DayAndNight | undefined) {
+  const { place, timeZone } = birth;
+  const moment = momentAt(at);
+  const weekday = day && varaAt({ place, timeZone }, day.sunrise).number - 1;
+  const gulika =
+    weekday === undefined
+      ? undefined
+      : upagrahaParts(day as DayAndNight, { weekday, instant: at, parts: kalaParts }).find(({ of }) => of === 'gulika');
+  return derivedFindings({
+    longitudes: longitudesOf(grahaPositions(sky, moment)),
+    lagna: lagnaLongitude(sky, moment, place),
+    gulika: gulika && lagnaLongitude(sky, momentAt(gulika.at), place),
+    minutes: day && (at - day.sunrise) / MINUTE,
+  });
+}
+
+/** The signs of these points, asked of each minute: pranapada has another every six. */
+function derivedWatch(context: PointsContext, birth: ResolvedBirth, { start, end }: TimeSpan): Watch {
+  const days = [start, end].flatMap((instant) => birthDay(context.sky, birth.place, instant) ?? []);
+  const dayAt = (instant: number) => days.find((day) => day.sunrise <= instant && instant < day.nextSunrise);
+  return {
+    edges: [],
+    isOften: true,
+    at: (instant) => derivedTold(derivedAt(context, birth, instant, dayAt(instant))),
+  };
+}
+
 const DEGREES_PER_SIGN = 30;
 const MICRODEGREES = 1e6;
 
@@ -124,9 +161,19 @@ function pointWatch(context: PointsContext, birth: ResolvedBirth, minutes: TimeS
   };
 }
 
-export type { DegreeState, GrahaYuddhaResult, PlanetStates, SpecialLagnaResult, SunUpagrahaResult, TimeUpagrahaResult };
+export type {
+  DegreeState,
+  DerivedPointResult,
+  FarPartResult,
+  GrahaYuddhaResult,
+  PlanetStates,
+  SpecialLagnaResult,
+  SunUpagrahaResult,
+  TimeUpagrahaResult,
+  YogiPlanets,
+};
 
-export interface ChartPointsResult {
+export interface ChartPointsResult extends DerivedFindings {
   readonly ascendant_sign_name: SignName;
   /** The sunrise that opened the day of the birth; null where there was none within a day. */
   readonly sunrise_at: string | null;
@@ -145,7 +192,8 @@ export interface ChartPointsResult {
 
 /**
  * The points of a birth chart that are no grahas, and the states of grahas and degrees: upagrahas, special lagnas,
- * gandanta, pushkara, graha yuddha and avasthas. It needs a time of birth.
+ * gandanta, pushkara, graha yuddha, avasthas, Bhrigu bindu, pranapada, the yogis and the sphutas, the 22nd drekkana and
+ * the 64th navamsa. It needs a time of birth.
  *
  * @throws CalculationError `invalid_input` or `engine_error`, see {@link calculate}; `engine_error` at the poles.
  *
@@ -172,13 +220,14 @@ function calculateChartPoints(birth: ResolvedBirth, context: CalculationContext)
     is_day_birth: day ? at < day.sunset : null,
     ...pointsAt(context, birth, at, day),
     ...statesOf(sky, birth),
+    ...derivedAt(context, birth, at, day),
   };
   return {
     result,
     provenance: natalProvenance(context, birth, {
       birthTime: present([risingSignCaveat(lagna, risingSignStay(sky, birth, lagna))]),
       range: present([!day && caveat('no_sunrise', {})]),
-      watches: (minutes) => [pointWatch(context, birth, minutes)],
+      watches: (minutes) => [pointWatch(context, birth, minutes), derivedWatch(context, birth, minutes)],
       houseSystem: `Whole-sign houses, the rising sign being the first. ${nodeStatement(sky)} ${SUNRISE_DEFINITIONS[sky.sunrise]}`,
     }),
   };
@@ -230,7 +279,7 @@ export const chartPointsTool = defineTool({
   group: 'natal',
   title: 'Upagrahas, special lagnas and states',
   description:
-    'The points of a birth chart beyond the grahas: upagrahas with Gulika and Mandi, special lagnas, gandanta, pushkara, graha yuddha and avasthas.',
+    'The points of a birth chart beyond the grahas: upagrahas with Gulika and Mandi, special lagnas, Bhrigu bindu, pranapada, yogi and avayogi, sphutas, 22nd drekkana and 64th navamsa, gandanta, pushkara, graha yuddha and avasthas.',
   calculationVersion: '1.0.0',
   disclaimer: chartPointsDisclaimer,
   options: ['ayanamsha', 'node', 'time_within', 'clock', 'sunrise', 'kala_parts'],
@@ -249,6 +298,7 @@ export const chartPointsTool = defineTool({
       degree_states: field.list(degreeStateSchema()),
       planetary_wars: field.list(grahaYuddhaSchema()),
       planet_states: field.list(planetStatesSchema()),
+      ...derivedFields(),
     }),
   example: NATAL_EXAMPLE,
   cost: (_input, chosen) => placesFor(5 + 0.13 * minutesWithin(chosen)),

@@ -74,6 +74,8 @@ export interface JaiminiFindings {
 /** What of a chart is counted by signs and degrees. */
 export interface JaiminiChart extends CharaDashaBirth {
   readonly karakaCount: KarakaCount;
+  /** Sidereal, microdegrees. */
+  readonly lagnaAt: number;
 }
 
 export function jaiminiFindings(chart: JaiminiChart): JaiminiFindings {

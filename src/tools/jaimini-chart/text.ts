@@ -29,4 +29,12 @@ export const jaiminiChartText: Teller<JaiminiChartResult> = (result, name) => [
           ];
     }),
   )}`,
+  ...result.sign_dashas
+    .slice(1)
+    .map(
+      ({ dasha_system, periods }) =>
+        `${name('dasha_system', dasha_system)} begins: ${listed(
+          periods.slice(0, 4).map(({ sign_name, full_years }) => `${name('sign', sign_name)} ${full_years}`),
+        )}`,
+    ),
 ];

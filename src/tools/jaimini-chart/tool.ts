@@ -36,6 +36,13 @@ import {
   type KarakamsaResult,
   type RashiDrishtiResult,
 } from './jaimini.js';
+import {
+  type SignDashaMahadasha,
+  type SignDashaResult,
+  signDashas,
+  signDashasSchema,
+  signDashasTold,
+} from './sign-dashas.js';
 
 export type {
   ArgalaCauseResult,
@@ -46,6 +53,8 @@ export type {
   CharaKarakaResult,
   KarakamsaResult,
   RashiDrishtiResult,
+  SignDashaMahadasha,
+  SignDashaResult,
   SignDashaSpan,
 };
 
@@ -55,11 +64,14 @@ export interface JaiminiChartResult extends JaiminiFindings {
   readonly karaka_count: KarakaCount;
   /** The zone of the local instants: that of the birth. */
   readonly timezone: string;
+  /** Chara by K.N. Rao in two rounds, by Parashara in two, Narayana, shoola and sudasa. */
+  readonly sign_dashas: readonly SignDashaResult[];
 }
 
 /**
  * What the school of Jaimini reads in a birth: chara karakas (seven, or eight by the option `karaka_count`), karakamsa,
- * the arudhas of the twelve houses, aspects of signs, argala, and the chara dasha with its parts. It needs a time of birth.
+ * the arudhas of the twelve houses, aspects of signs, argala, the chara dasha with its parts, and the rounds of five dashas
+ * of signs. It needs a time of birth.
  *
  * @throws CalculationError `invalid_input` or `engine_error`, see {@link calculate}; `engine_error` at the poles.
  *
@@ -86,6 +98,7 @@ function calculateJaiminiChart(birth: ResolvedBirth, context: CalculationContext
     karaka_count: karakaCount,
     ...found,
     timezone: birth.timeZone.name,
+    sign_dashas: signDashas(chart),
   };
   return {
     result,
@@ -114,9 +127,11 @@ function areClose(karakas: JaiminiFindings['chara_karakas']): boolean {
 function chartAt({ place, timeZone }: ResolvedBirth, context: CalculationContext, instant: number): JaiminiChart {
   const { sky, karakaCount, dashaYearDays } = context;
   const moment = momentAt(instant);
+  const lagnaAt = lagnaLongitude(sky, moment, place);
   return {
     longitudes: longitudesOf(grahaPositions(sky, moment)),
-    lagna: rashiOf(lagnaLongitude(sky, moment, place)),
+    lagna: rashiOf(lagnaAt),
+    lagnaAt,
     karakaCount,
     birth: instant,
     yearDays: dashaYearDays,
@@ -147,7 +162,10 @@ function watchesOf(birth: ResolvedBirth, context: CalculationContext, minutes: T
     },
     {
       edges: [],
-      at: (instant) => ({ chara_dasha: charaEndsTold(at(instant)) }),
+      at: (instant) => {
+        const chart = at(instant);
+        return { chara_dasha: charaEndsTold(chart), sign_dashas: signDashasTold(chart) };
+      },
       isOften: true,
     },
   ];
@@ -172,6 +190,7 @@ export const jaiminiChartTool = defineTool({
       karaka_count: field.oneOf(KARAKA_COUNTS, 'How many grahas take part in the chara karakas: 8 with Rahu.'),
       ...jaiminiFields(),
       timezone: zoneOfBirth(),
+      sign_dashas: signDashasSchema(),
     }),
   example: NATAL_EXAMPLE,
   cost: (_input, chosen) => placesFor(5 + 0.06 * minutesWithin(chosen)),

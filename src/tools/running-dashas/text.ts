@@ -12,4 +12,14 @@ export const runningDashasText: Teller<RunningDashasResult> = (result, name) => 
   `A birth one minute later brings each date ${result.days_per_birth_minute} days earlier.`,
   result.day_variation &&
     `The time is not known: dates move by ${result.day_variation.dates_move_by_days} days over that day, and the levels are those of noon.`,
+  ...result.further_dashas.map(({ dasha_system, levels, note_code }) =>
+    note_code === null
+      ? `${name('dasha_system', dasha_system)}: ${levels
+          .map(({ dasha_level, lord, sign_name, ends_at_local }) => {
+            const whose = sign_name === null ? lord && name('graha', lord) : name('sign', sign_name);
+            return `${name('dasha_level', dasha_level)} ${whose} until ${minuteOf(ends_at_local)}`;
+          })
+          .join(', ')}`
+      : `${name('dasha_system', dasha_system)}: ${name('dasha_note', note_code)}`,
+  ),
 ];

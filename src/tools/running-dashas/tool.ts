@@ -1,4 +1,4 @@
-import { type BirthFields, beforeBirthCaveat, resolveBirth } from '../../base/input/birth.js';
+import { type BirthFields, beforeBirthCaveat, type ResolvedBirth, resolveBirth } from '../../base/input/birth.js';
 import { present } from '../../base/input/caveats.js';
 import * as field from '../../base/schema/fields.js';
 import { formatInstant } from '../../base/time/calendar.js';
@@ -6,7 +6,7 @@ import type { Values } from '../../base/time/temporal.js';
 import { grahaPosition } from '../../base/zodiac/positions.js';
 import { type AsOf, asOfInput, momentOf } from '../../calculation/as-of.js';
 import { type Calculator, calculate, defineTool, type OfBirth } from '../../calculation/calculate.js';
-import { minutesWithin, placesFor } from '../../calculation/cost.js';
+import { isLabelled, minutesWithin, placesFor } from '../../calculation/cost.js';
 import type { CalculationContext } from '../../calculation/options.js';
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { BirthInput } from '../../contract/birth-input.js';
@@ -29,8 +29,29 @@ import { runningDashasDisclaimer } from '../../languages/en/disclaimers.js';
 import { noCurrentDasha } from '../../languages/en/results.js';
 import { type DashaReckoning, daysPerMinute, mahadashasOf } from '../../rules/dasha/scheme.js';
 import { DASHA_DEPTHS, type DashaDepth, runningPath, VIMSHOTTARI_SCHEME } from '../../rules/dasha/vimshottari.js';
+import { requireAscendant } from '../../rules/natal/rising-sign.js';
+import type { Watch } from '../../rules/uncertainty/time-range.js';
+import {
+  FURTHER_DASHAS,
+  type FurtherAsked,
+  type FurtherDasha,
+  type FurtherDashaLevel,
+  type FurtherDashaPeriod,
+  type FurtherDashaSystem,
+  furtherDasha,
+  furtherDashaSchema,
+  furtherTold,
+  needsLagna,
+} from './further.js';
 
-export interface RunningDashasInput extends BirthFields, AsOf {}
+export type { FurtherDasha, FurtherDashaLevel, FurtherDashaPeriod };
+
+interface FurtherDashas {
+  /** Which dashas are told beside Vimshottari; none when absent. */
+  readonly dasha_systems?: readonly FurtherDashaSystem[];
+}
+
+export interface RunningDashasInput extends BirthFields, AsOf, FurtherDashas {}
 
 export interface RunningDashaLevel extends DashaSpan {
   readonly dasha_level: DashaDepth;
@@ -55,15 +76,18 @@ export interface RunningDashasResult extends DashaMoon {
   readonly day_variation: DayVariation | null;
   /** The zone of the local instants: that of the birth. */
   readonly timezone: string;
+  /** The dashas asked for beside Vimshottari, in the order of the list of them. */
+  readonly further_dashas: readonly FurtherDasha[];
 }
 
 /**
  * The Vimshottari dashas that run at a moment, to the fifth level: maha, antar, pratyantar, sukshma and prana, each with
- * the periods beside it. `as_of` is read as UTC; without it `environment.now` counts. Noon stands in for an unknown
+ * the periods beside it. `dasha_systems` asks for others beside it: Yogini, Ashtottari, Kalachakra, chara by two schools,
+ * Narayana, shoola, sudasa. `as_of` is read as UTC; without it `environment.now` counts. Noon stands in for an unknown
  * time, which leaves the lower levels open.
  *
  * @throws CalculationError `invalid_input` or `engine_error`; `invalid_input` too when neither `as_of` nor
- * `environment.now` is given.
+ * `environment.now` is given; `engine_error` too at a pole where a dasha is asked for that begins with the lagna.
  *
  * @example
  * import { birth, runningDashas } from 'nirayana';
@@ -74,14 +98,19 @@ export interface RunningDashasResult extends DashaMoon {
  * levels.map(({ lord }) => lord); // => ['Jupiter', 'Moon', 'Moon', 'Venus', 'Venus']
  */
 export const runningDashas: Calculator<
-  RunningDashasInput | ({ readonly birth: BirthInput } & AsOf) | BirthInput,
+  RunningDashasInput | ({ readonly birth: BirthInput } & AsOf & FurtherDashas) | BirthInput,
   RunningDashasResult
 > = (...asked) => calculate(runningDashasTool, ...asked);
 
-function calculateRunningDashas({ birth: stated, as_of: asked }: OfBirth & Values<AsOf>, context: CalculationContext) {
+function calculateRunningDashas(
+  { birth: stated, as_of: asked, dasha_systems: systems = [] }: OfBirth & Values<AsOf & FurtherDashas>,
+  context: CalculationContext,
+) {
   const { sky, language, dashaYearDays: yearDays } = context;
   const birth = resolveBirth(stated, context);
   const at = momentOf(asked, context);
+  if (systems.some(needsLagna) && birth.timeKnown) requireAscendant(birth);
+  const further: FurtherAsked = { sky, yearDays, at };
   const born = birth.epochMilliseconds;
   const reckoning: DashaReckoning = { scheme: VIMSHOTTARI_SCHEME, yearDays };
   const { longitude, speed } = grahaPosition(sky, 'Moon', birth.moment);
@@ -104,6 +133,7 @@ function calculateRunningDashas({ birth: stated, as_of: asked }: OfBirth & Value
     current_note_code: code,
     day_variation: variation,
     timezone: birth.timeZone.name,
+    further_dashas: systems.map((system) => furtherDasha(system, birth, further)),
   };
   return {
     result,
@@ -124,11 +154,19 @@ function calculateRunningDashas({ birth: stated, as_of: asked }: OfBirth & Value
             ends_at: formatInstant(end),
           })),
         })),
+        ...furtherWatch(systems, birth, further),
       ],
       range: present([beforeBirthCaveat('calculation moment', at, birth)]),
       houseSystem: `Vimshottari dashas counted from the nakshatra of the Moon, in years of ${yearDays} days; no houses.`,
     }),
   };
+}
+
+/** Who else runs for a birth of another minute. */
+function furtherWatch(systems: readonly FurtherDashaSystem[], birth: ResolvedBirth, asked: FurtherAsked): Watch[] {
+  if (systems.length === 0) return [];
+  const at = (instant: number) => ({ further_dashas: furtherTold(systems, birth, instant, asked) });
+  return [{ edges: [], isOften: true, at }];
 }
 
 /** The levels that run at an instant for a Moon in microdegrees; none before the birth. */
@@ -143,11 +181,18 @@ export const runningDashasTool = defineTool({
   group: 'natal',
   title: 'Running dashas to the fifth level',
   description:
-    'The Vimshottari dashas that run at a moment in five levels, mahadasha to prana, each with the periods beside it.',
+    'The Vimshottari dashas that run at a moment in five levels, mahadasha to prana, each with the periods beside it; on request Yogini, Ashtottari, Kalachakra and five dashas of signs too.',
   calculationVersion: '1.0.0',
   disclaimer: runningDashasDisclaimer,
   options: ['ayanamsha', 'time_within', 'clock', 'dasha_year'],
-  inputSchema: () => field.closed({ ...birthInput(), ...asOfInput() }),
+  inputSchema: () =>
+    field.closed({
+      ...birthInput(),
+      ...asOfInput(),
+      dasha_systems: field.optional(
+        field.chosen(FURTHER_DASHAS, 'Which dashas to tell beside Vimshottari; none when left out.'),
+      ),
+    }),
   births: NATAL_BIRTH,
   resultSchema: () =>
     field.open({
@@ -167,8 +212,13 @@ export const runningDashasTool = defineTool({
       current_note_code: field.orNull(field.oneOf(['before_birth', 'ended'], 'Why no period runs then, for programs.')),
       day_variation: field.orNull(dayVariationSchema()),
       timezone: zoneOfBirth(),
+      further_dashas: field.list(furtherDashaSchema()),
     }),
   example: { ...NATAL_EXAMPLE, as_of: '2026-01-01T00:00' },
-  cost: (_input, chosen) => placesFor(5 + 0.05 * minutesWithin(chosen)),
+  cost: ({ dasha_systems: systems = [] }, chosen) =>
+    placesFor(
+      5 + 0.05 * (1 + systems.length) * minutesWithin(chosen),
+      isLabelled(chosen) ? 60 + 30 * systems.length : 30 + 10 * systems.length,
+    ),
   calculate: calculateRunningDashas,
 });

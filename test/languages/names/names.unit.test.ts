@@ -43,7 +43,7 @@ describe.each(LOCALES)('the names in %s', (locale) => {
 
 /** Sanskrit that books in Latin letters leave as it is. */
 const SHARED =
-  /^(observance|observance_called|observance_day|observance_window|region|community|ekadashi|weekday_observance|tradition|chart_point|significance_rule|nakshatra|tithi|yoga|karana|choghadiya|tara|window|lunar_month|vara|koota|koota_name|varga|varga_name|dasha_level|dasha_system|yogini|bindu_school|chara_karaka|bhava_system|ayanamsha|gochara_school|natal_yoga|tajika_yoga|kala_sarpa_type|upagraha|special_lagna|gandanta|gowri|assamese_month|nepali_month|punjabi_month|sun_era|calendar_town|odia_month|bengali_month|malayalam_month|tamil_month|samvatsara|anandadi|special_yoga|muhurta|ayana|baladi|jagradadi|deeptadi|porutham|rajju_group|deity|limb|varna|vashya)\.|\.(Rahu|Ketu|rahu|ketu|choghadiya|lagna|graha)$/;
+  /^(observance|observance_called|observance_day|observance_window|region|community|ekadashi|weekday_observance|tradition|chart_point|significance_rule|nakshatra|tithi|yoga|karana|choghadiya|tara|window|lunar_month|vara|koota|koota_name|varga|varga_name|dasha_level|dasha_system|yogini|bindu_school|chara_karaka|bhava_system|ayanamsha|gochara_school|natal_yoga|tajika_yoga|kala_sarpa_type|upagraha|special_lagna|derived_point|gandanta|gowri|assamese_month|nepali_month|punjabi_month|sun_era|calendar_town|odia_month|bengali_month|malayalam_month|tamil_month|samvatsara|anandadi|special_yoga|muhurta|ayana|baladi|jagradadi|deeptadi|porutham|rajju_group|deity|limb|varna|vashya)\.|\.(Rahu|Ketu|rahu|ketu|choghadiya|lagna|graha)$/;
 
 /** What is the same word as in English all the same. */
 const COGNATES: Partial<Record<Locale, readonly string[]>> = {

@@ -46,4 +46,12 @@ export const chartPoints: ChartPointsWords = {
   moods: 'Stimmungen',
   whatTitle: 'Wie man es liest',
   what: 'Tag und Nacht haben je acht Teile; Gulika ist der Lagna, wenn Saturns Teil beginnt, Mandi der seiner Mitte. Bhava-, Hora- und Ghati-Lagna gehen gleichmäßig vom Ort der Sonne beim Aufgang weiter, ein Viertel, ein halbes und eineinviertel Grad in der Minute. Gandanta ist die letzte Viertel-Nakshatra eines Wasserzeichens und die erste des Feuerzeichens danach.',
+  derivedTitle: 'Punkte aus Summen',
+  derived: 'Summen aus Lagna, Planeten und Gulika; Pranapada geht in sechs Minuten ein Zeichen weiter.',
+  yogi: 'Yogi',
+  duplicateYogi: 'Zweiter Yogi',
+  avayogi: 'Avayogi',
+  farTitle: '22. Drekkana und 64. Navamsa',
+  countedFrom: 'Gezählt von',
+  lordOfPart: 'Herr',
 };

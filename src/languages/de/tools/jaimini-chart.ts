@@ -56,4 +56,7 @@ export const jaiminiChart: JaiminiChartWords = {
   lookedUponBy: 'Angeblickt von',
   whatTitle: 'So liest man es',
   what: 'Die Dasha folgt K. N. Rao, es sind sieben Karakas, wenn nicht acht gewählt sind, und für Skorpion und Wassermann gilt der stärkere von zwei Herrschern. Die erste Periode beginnt bei der Geburt mit dem Zeichen des Lagna. Andere Schulen zählen anders: Die Methodik nennt sie.',
+  furtherTitle: 'Weitere Dashas der Zeichen',
+  further:
+    'Chara in einer zweiten Runde nach zwei Schulen; Narayana und Sudasa, in deren zweiter Runde ein Zeichen hat, was ihm an zwölf Jahren fehlte; Shoola mit je neun Jahren.',
 };

@@ -44,4 +44,12 @@ export const chartPoints: ChartPointsWords = {
   moods: 'Moods',
   whatTitle: 'How to read it',
   what: 'Day and night have eight parts each; Gulika is the lagna when Saturn’s part begins, Mandi that of its middle. The bhava, hora and ghati lagnas go evenly from the Sun of the sunrise on, a quarter, half and one and a quarter of a degree a minute. Gandanta is the last quarter nakshatra of a water sign and the first of the fire sign after it.',
+  derivedTitle: 'Points that are sums',
+  derived: 'Sums of the lagna, the planets and Gulika; pranapada goes a sign in six minutes.',
+  yogi: 'Yogi',
+  duplicateYogi: 'Duplicate yogi',
+  avayogi: 'Avayogi',
+  farTitle: '22nd drekkana and 64th navamsa',
+  countedFrom: 'Counted from',
+  lordOfPart: 'Lord',
 };

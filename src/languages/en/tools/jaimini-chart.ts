@@ -56,4 +56,7 @@ export const jaiminiChart: JaiminiChartWords = {
   lookedUponBy: 'Aspected by',
   whatTitle: 'How to read it',
   what: 'This follows K.N. Rao for the dasha, seven karakas unless eight are chosen, and the stronger of two lords for Scorpio and Aquarius. The first period begins at birth with the sign of the lagna. Other schools count otherwise: the methodology names them.',
+  furtherTitle: 'Further dashas of signs',
+  further:
+    'Chara in a second round by two schools; Narayana and sudasa, in whose second round a sign has what it lacked of twelve years; shoola with nine years each.',
 };

@@ -44,4 +44,12 @@ export const chartPoints: ChartPointsWords = {
   moods: 'Ánimos',
   whatTitle: 'Cómo leerlo',
   what: 'El día y la noche tienen ocho partes cada uno; Gulika es el lagna al empezar la parte de Saturno, Mandi el de su mitad. Los lagnas bhava, hora y ghati avanzan por igual desde el Sol de la salida, un cuarto, medio y un grado y cuarto por minuto. El gandanta es el último cuarto de nakshatra de un signo de agua y el primero del signo de fuego que sigue.',
+  derivedTitle: 'Puntos que son sumas',
+  derived: 'Sumas del lagna, los planetas y Gulika; el pranapada recorre un signo en seis minutos.',
+  yogi: 'Yogi',
+  duplicateYogi: 'Segundo yogi',
+  avayogi: 'Avayogi',
+  farTitle: '22.º drekkana y 64.ª navamsa',
+  countedFrom: 'Contado desde',
+  lordOfPart: 'Regente',
 };

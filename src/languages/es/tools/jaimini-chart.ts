@@ -56,4 +56,7 @@ export const jaiminiChart: JaiminiChartWords = {
   lookedUponBy: 'Mirado por',
   whatTitle: 'Cómo leerlo',
   what: 'El dasha sigue a K.N. Rao, los karakas son siete si no se eligen ocho, y para Escorpio y Acuario vale el más fuerte de dos regentes. El primer periodo empieza al nacer con el signo del lagna. Otras escuelas cuentan de otro modo: la metodología las nombra.',
+  furtherTitle: 'Otros dashas de signos',
+  further:
+    'Chara en una segunda vuelta según dos escuelas; Narayana y sudasa, en cuya segunda vuelta un signo tiene lo que le faltaba para doce años; shoola con nueve años cada uno.',
 };

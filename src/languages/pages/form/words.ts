@@ -118,6 +118,7 @@ export interface FormWords {
       | 'calculation_datetime'
       | 'year_of_life'
       | 'by'
+      | 'dasha_systems'
       | 'as_of'
       | 'kp_number'
       | 'asta_rule'

@@ -18,7 +18,7 @@ export const chartPointsPage = toolPage({
   card: {
     place: 67,
     searchTerms:
-      'gulika gulik mandi maandi upagraha upagrah hora lagna ghati lagna bhava lagna indu lagna shree lagna sree varnada gandanta gandmool pushkara graha yuddha planetary war avastha baladi deeptadi गुलिक मांदि उपग्रह अवस्था ग्रह युद्ध गंडांत упаграха гулика манди ґуліка аваста',
+      'bhrigu bindu pranapada yogi avayogi sphuta beeja kshetra 22nd drekkana 64th navamsa gulika gulik mandi maandi upagraha upagrah hora lagna ghati lagna bhava lagna indu lagna shree lagna sree varnada gandanta gandmool pushkara graha yuddha planetary war avastha baladi deeptadi गुलिक मांदि उपग्रह अवस्था ग्रह युद्ध गंडांत упаграха гулика манди ґуліка аваста',
   },
   answer({ page, result, words }) {
     const gulika = result.time_upagrahas?.find(({ code }) => code === 'gulika');
@@ -52,6 +52,8 @@ export const chartPointsPage = toolPage({
         ) : null}
         <Upagrahas {...shown} />
         <SpecialLagnas {...shown} />
+        <Derived {...shown} />
+        <FarParts {...shown} />
         <Degrees {...shown} />
         <Wars {...shown} />
         <States {...shown} />
@@ -103,6 +105,48 @@ function SpecialLagnas({ page, words, result }: Shown) {
       rows={result.special_lagnas.map((one) => ({
         head: names[one.code],
         cells: [placeText(page, one), houseText(one)],
+      }))}
+    />
+  );
+}
+
+/** The yogis, and the points that are sums. */
+function Derived({ page, words, result }: Shown) {
+  const { derived_point: names } = page.language.names;
+  const { yogi_planet, duplicate_yogi_planet, avayogi_planet } = result.yogi_planets;
+  const { graha } = page.catalogue.names;
+  return (
+    <>
+      <LeadFacts
+        facts={[
+          { label: words.yogi, value: graha[yogi_planet] },
+          { label: words.duplicateYogi, value: graha[duplicate_yogi_planet] },
+          { label: words.avayogi, value: graha[avayogi_planet] },
+        ]}
+      />
+      <TableBlock
+        id="h-derived"
+        title={words.derivedTitle}
+        soft={words.derived}
+        heads={[words.point, words.place, words.house]}
+        rows={result.derived_points.map((one) => ({
+          head: names[one.code],
+          cells: [placeText(page, one), houseText(one)],
+        }))}
+      />
+    </>
+  );
+}
+
+function FarParts({ page, words, result }: Shown) {
+  return (
+    <TableBlock
+      id="h-far"
+      title={words.farTitle}
+      heads={[words.point, words.countedFrom, words.place, words.lordOfPart]}
+      rows={result.far_parts.map(({ code, counted_from_code, sign_name, ruler }) => ({
+        head: page.language.names.far_part[code],
+        cells: [pointNamed(page, counted_from_code), signNamed(page, sign_name), page.catalogue.names.graha[ruler]],
       }))}
     />
   );

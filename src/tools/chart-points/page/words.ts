@@ -31,6 +31,14 @@ export interface ChartPointsWords extends ToolWords {
   readonly moods: string;
   readonly whatTitle: string;
   readonly what: string;
+  readonly derivedTitle: string;
+  readonly derived: string;
+  readonly yogi: string;
+  readonly duplicateYogi: string;
+  readonly avayogi: string;
+  readonly farTitle: string;
+  readonly countedFrom: string;
+  readonly lordOfPart: string;
 }
 
 declare module '../../../languages/pages/tool-words.js' {

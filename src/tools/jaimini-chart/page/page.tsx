@@ -14,7 +14,7 @@ export const jaiminiChartPage = toolPage({
   card: {
     place: 69,
     searchTerms:
-      'jaimini chara karaka atmakaraka amatyakaraka darakaraka karakamsa karakamsha arudha lagna pada upapada argala rashi drishti chara dasha जैमिनी चर कारक आत्मकारक कारकांश आरूढ़ उपपद अर्गला राशि दृष्टि चर दशा джаймини джайміні чара карака атмакарака аруджа арудха упапада аргала',
+      'jaimini narayana dasha sudasa shoola dasha chara karaka atmakaraka amatyakaraka darakaraka karakamsa karakamsha arudha lagna pada upapada argala rashi drishti chara dasha जैमिनी चर कारक आत्मकारक कारकांश आरूढ़ उपपद अर्गला राशि दृष्टि चर दशा джаймини джайміні чара карака атмакарака аруджа арудха упапада аргала',
   },
   answer({ page, result, words }) {
     return page.catalogue.texts.about(words.atma, page.catalogue.names.graha[result.karakamsa.planet]);
@@ -36,6 +36,7 @@ export const jaiminiChartPage = toolPage({
         />
         <Karakas {...shown} />
         <Dashas {...shown} />
+        <FurtherDashas {...shown} />
         <Arudhas {...shown} />
         <Argala {...shown} />
         <Aspects {...shown} />
@@ -99,6 +100,32 @@ function Dashas({ page, words, result }: Shown) {
         ))}
       </Fold>
       <ClockOfBirth page={page} zone={result.timezone} />
+    </Block>
+  );
+}
+
+function FurtherDashas({ page, words, result }: Shown) {
+  const { dateOf } = page.format;
+  return (
+    <Block id="h-further" title={words.furtherTitle} soft={words.further}>
+      <div class="folds">
+        {result.sign_dashas.map(({ dasha_system, periods }) => {
+          const name = page.language.names.dasha_system[dasha_system];
+          return (
+            <Fold summary={name}>
+              <Table
+                caption={name}
+                label={name}
+                heads={[words.sign, words.years, words.from, words.until]}
+                rows={periods.map(({ sign_name, full_years, starts_at_local, ends_at_local }) => ({
+                  head: signNamed(page, sign_name),
+                  cells: [String(full_years), dateOf(starts_at_local), dateOf(ends_at_local)],
+                }))}
+              />
+            </Fold>
+          );
+        })}
+      </div>
     </Block>
   );
 }

@@ -41,6 +41,8 @@ export interface JaiminiChartWords extends ToolWords {
   readonly lookedUponBy: string;
   readonly whatTitle: string;
   readonly what: string;
+  readonly furtherTitle: string;
+  readonly further: string;
 }
 
 declare module '../../../languages/pages/tool-words.js' {

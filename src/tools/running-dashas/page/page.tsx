@@ -1,12 +1,17 @@
 import type { Graha } from '../../../base/zodiac/rashi.js';
-import { ClockOfBirth, DaySwitch, nakshatraNamed, Running } from '../../../pages/shared/blocks.js';
+import { ClockOfBirth, DaySwitch, nakshatraNamed, Running, signNamed } from '../../../pages/shared/blocks.js';
 import { tableLabel, Unseen } from '../../../pages/shared/natal.js';
 import { Block, Facts, Fold, Note, Table } from '../../../pages/shell/parts.js';
 import { toolPage, type ViewProps } from '../../../pages/shell/tool-page.js';
 import { type DrawnDashas, Lanes } from '../../dasha-calculator/page/lanes.js';
 import { OpenDates, openAnswer } from '../../dasha-calculator/page/open-dates.js';
 import { isRunning, schemeTexts } from '../../dasha-calculator/page/shown.js';
-import { type RunningDashaLevel, type RunningDashasResult, runningDashasTool } from '../tool.js';
+import {
+  type FurtherDashaPeriod,
+  type RunningDashaLevel,
+  type RunningDashasResult,
+  runningDashasTool,
+} from '../tool.js';
 import type { RunningDashasWords } from './words.js';
 
 type Props = ViewProps<RunningDashasResult, RunningDashasWords>;
@@ -16,7 +21,7 @@ export const runningDashasPage = toolPage({
   card: {
     place: 72,
     searchTerms:
-      'sukshma prana dasha pratyantar deha fifth level bhukti running now सूक्ष्म प्राण दशा चल रही दशा сукшма прана даша sookshma',
+      'narayana kalachakra chara shoola sudasa sukshma prana dasha pratyantar deha fifth level bhukti running now सूक्ष्म प्राण दशा चल रही दशा сукшма прана даша sookshma',
   },
   answer(props) {
     const { page, result, provenance } = props;
@@ -34,12 +39,18 @@ export const runningDashasPage = toolPage({
     const shown = partsOf(props);
     const { day_variation, reference_at, nakshatra_name, pada } = result;
     if (day_variation) {
-      return <OpenDates {...shown} variation={day_variation} provenance={provenance} zone={result.timezone} />;
+      return (
+        <>
+          <OpenDates {...shown} variation={day_variation} provenance={provenance} zone={result.timezone} />
+          <Further {...props} />
+        </>
+      );
     }
     return (
       <>
         <DaySwitch page={page} name="as_of" date={reference_at.slice(0, 10)} time={reference_at.slice(11, 16)} />
         <Tree {...props} />
+        <Further {...props} />
         <Block id="h-certain" title={shown.words.certainTitle}>
           <Note lead={shown.words.perMinute.lead(page.format.number(result.days_per_birth_minute))}>
             {words.lower} {shown.words.perMinute.year(page.format.number(result.year_length_days, 4))}
@@ -93,6 +104,44 @@ function drawn({ levels: [maha, antar, pratyantar], reference_at }: RunningDasha
     })),
     current: { maha, antar, pratyantar, reference_at },
   };
+}
+
+/** The dashas asked for beside Vimshottari, each with its levels. */
+function Further({ page, result, words }: Props) {
+  const { names } = page.language;
+  const { from, to } = page.words.shared.periods;
+  const { dateTime } = page.format;
+  const whose = ({ lord, sign_name }: FurtherDashaPeriod) => {
+    if (sign_name !== null) return signNamed(page, sign_name);
+    return lord === null ? '–' : page.catalogue.names.graha[lord];
+  };
+  return (
+    <>
+      {result.further_dashas.map(({ dasha_system, levels, note_code }) => (
+        <Block id={`h-${dasha_system}`} title={names.dasha_system[dasha_system]}>
+          {note_code === null ? null : <p>{names.dasha_note[note_code]}</p>}
+          <div class="folds">
+            {levels.map((level) => {
+              const name = `${names.dasha_level[level.dasha_level]}: ${whose(level)}`;
+              return (
+                <Fold summary={name}>
+                  <Table
+                    caption={name}
+                    label={`${names.dasha_system[dasha_system]}, ${name}`}
+                    heads={[words.level, from, to]}
+                    rows={level.periods.map((period) => ({
+                      head: whose(period),
+                      cells: [dateTime(period.starts_at_local), dateTime(period.ends_at_local)],
+                    }))}
+                  />
+                </Fold>
+              );
+            })}
+          </div>
+        </Block>
+      ))}
+    </>
+  );
 }
 
 function noneRuns({ page, result, words }: Props) {
