@@ -27,12 +27,6 @@ const KINDS: Readonly<Record<string, NameKind>> = {
   manglik_references: 'manglik_references',
   tradition: 'tradition',
   by: 'year_by',
-  calendar_code: 'calendar',
-  kind: 'anniversary',
-  kept_by: 'kept_by',
-  month_kind: 'month_kind',
-  nakshatra_name: 'nakshatra',
-  reckoning: 'reckoning',
 };
 
 const fields = allTools
