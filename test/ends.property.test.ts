@@ -73,6 +73,8 @@ const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
   [/lunar_month$|lunar_ritu$/, 'lunar_month_cut_off'],
   [/^year_numbers\.(kollam|bengali)$|^solar_months\.|^samvatsara\.(north|tamil)$/, 'years_cut_off'],
   [/^planets\.murti_code$/, 'stays_cut_off'],
+  [/^lunar_date$/, 'lunar_month_cut_off'],
+  [/^lunar_date\.(amanta|purnimanta)_month\.(starts|ends)_at$/, 'dates_cut_off'],
 ];
 
 /** What may be null on any day: a body that does not rise on it or in an eclipse, and what an input leaves out. */

@@ -115,17 +115,25 @@ export function momentPanchangaSchema() {
     sunrise_at: field.orNull(field.instant('The sunrise that opened the day; null where there was none.')),
     vara: field.orNull(varaSchema()),
     tithi: field.open({ ...tithiFields(), ...runningFields() }),
-    nakshatra: field.open({
-      ...dayNakshatraFields(),
-      pada: pada('Quarter in which the Moon is at the moment, 1 to 4.'),
-      ...runningFields(),
-    }),
+    nakshatra: momentNakshatraSchema(),
     yoga: field.open({ ...yogaFields(), ...runningFields() }),
     karana: field.open({ ...karanaFields(), ...runningFields() }),
-    lunar_month: field.orNull(
-      field.open({ amanta: field.open(lunarMonthFields()), purnimanta: field.open(lunarMonthFields()) }),
-    ),
+    lunar_month: field.orNull(monthNamesSchema()),
   });
+}
+
+/** The nakshatra of a moment, with its pada. */
+export function momentNakshatraSchema() {
+  return field.open({
+    ...dayNakshatraFields(),
+    pada: pada('Quarter in which the Moon is at the moment, 1 to 4.'),
+    ...runningFields(),
+  });
+}
+
+/** The lunar month of a moment by its names alone. */
+export function monthNamesSchema() {
+  return field.open({ amanta: field.open(lunarMonthFields()), purnimanta: field.open(lunarMonthFields()) });
 }
 
 /** A lunar month of either reckoning. */

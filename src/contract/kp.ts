@@ -181,6 +181,11 @@ function kpPlaceFields() {
   };
 }
 
+/** A point of the zodiac with its lords. */
+export function kpPlaceSchema() {
+  return field.open(kpPlaceFields());
+}
+
 export function kpCuspSchema() {
   return field.open({ house: house('Which house begins there, 1 to 12.'), ...kpPlaceFields() });
 }
@@ -221,8 +226,8 @@ export function kpRulingSchema(where: string) {
     vara_ruler: field.orNull(
       signRuler('Ruler of the weekday, which begins at sunrise; null without one within a day.'),
     ),
-    ascendant: field.open(kpPlaceFields()),
-    moon: field.open(kpPlaceFields()),
+    ascendant: kpPlaceSchema(),
+    moon: kpPlaceSchema(),
     planet_names: field.list(
       graha('Rulers of star and sign of the ascendant, of star and sign of the Moon, and of the day, each once.'),
     ),

@@ -114,7 +114,7 @@ function ruleResult({ code, rule, chosen, choice, tithi, month }: Observance): O
     none_code: choice?.none ?? null,
     grade: rule.grade,
     citation: VRATA_CITATIONS[code],
-    communities: rule.communities,
+    communities: [...rule.communities],
   };
 }
 

@@ -89,7 +89,7 @@ describe('the place of an input that has a latitude and a longitude', () => {
 
   it('is asked of these', () => {
     expect(placed.map(({ functionName }) => functionName)).toEqual(words`
-      planetaryHours panchang muhurtaFinder eclipses panchangMonth vrataCalendar prashnaChart planetVisibility
+      planetaryHours panchang muhurtaFinder eclipses panchangMonth vrataCalendar prashnaChart hinduDate planetVisibility tithiAnniversaries
     `);
   });
 

@@ -127,7 +127,48 @@ export function inputFor(schema: ObjectSchema): fc.Arbitrary<Record<string, unkn
   return ofSpans
     .filter(({ month, day }: Record<string, unknown>) => typeof month !== 'number' || hasDay(month, day))
     .map((input) => withoutHalfBirth(schema, input))
-    .map(withoutStrayDirection);
+    .map(withoutStrayDirection)
+    .map(withDayOfSpan)
+    .map(asOneQuestion);
+}
+
+/** A day that is explained is one of the span. */
+function withDayOfSpan(input: Record<string, unknown>): Record<string, unknown> {
+  return 'explain' in input ? { ...input, explain: input['from'] } : input;
+}
+
+/** What leads to dates or tells one, and what an anniversary is kept by: one question, with the fields that it has. */
+function asOneQuestion(input: Record<string, unknown>): Record<string, unknown> {
+  if ('calendar_code' in input || 'reckoning' in input || 'day_number' in input) return ofCalendar(input);
+  return ['birthday', 'wedding', 'shraddha'].includes(String(input['kind'])) ? ofAnniversary(input) : input;
+}
+
+const without = (input: Record<string, unknown>, names: RegExp) =>
+  Object.fromEntries(Object.entries(input).filter(([name]) => !names.test(name)));
+
+function ofCalendar(input: Record<string, unknown>): Record<string, unknown> {
+  const { calendar_code: calendar = 'civil' } = input;
+  const place = without(input, /^date$|_number$|_year$/);
+  if (calendar === 'civil') return { date: '2000-02-29', ...without(input, /_number$|_year$/) };
+  const years = {
+    month_number: 7,
+    ...without(input, /^date$|_year$|^(tithi|day)_number$/),
+    from_year: 1999,
+    to_year: 2001,
+  };
+  return /manta$/.test(String(calendar))
+    ? { ...place, ...years, tithi_number: input['tithi_number'] ?? 21 }
+    : { ...place, ...years, day_number: input['day_number'] ?? 12 };
+}
+
+function ofAnniversary(input: Record<string, unknown>): Record<string, unknown> {
+  const { kind, kept_by: by } = input;
+  const asked = kind === 'shraddha' && by === 'nakshatra' ? { ...input, kept_by: 'tithi' } : input;
+  if ('event_date' in asked) return without(asked, /^month_|^tithi_number$|^nakshatra_name$/);
+  const marks = { month_number: 7, ...without(asked, /^event_/) };
+  return asked['kept_by'] === 'nakshatra'
+    ? { nakshatra_name: 'Magha', ...without(marks, /^tithi_number$|^month_kind$/) }
+    : { tithi_number: 21, ...without(marks, /^nakshatra_name$/) };
 }
 
 /** Only a journey has a direction. */

@@ -133,11 +133,13 @@ function calculateHinduDate(input: Values<HinduDateInput>, context: CalculationC
 /** What lies beyond the ephemeris and is left out. */
 function cutOff({ date, lunar_date, samvatsara, solar_months }: HinduDateResult, isCutOff: boolean) {
   const isTold = date !== null;
+  const { purnimanta_month: month } = lunar_date ?? {};
+  const isMonthCut = month !== undefined && (month.starts_at === null || month.ends_at === null);
   const hasYears = samvatsara?.north && Object.values(solar_months ?? {}).every((one) => one?.month_began);
   return present([
     isTold && !lunar_date && caveat('lunar_month_cut_off', {}),
     isTold && !hasYears && caveat('years_cut_off', {}),
-    isCutOff && caveat('dates_cut_off', {}),
+    (isCutOff || isMonthCut) && caveat('dates_cut_off', {}),
   ]);
 }
 

@@ -84,7 +84,7 @@ const CONVENTIONS =
  * const [asta] = planetVisibility({ ...asked, asta_rule: 'arcus_visionis' }).result.spans.filter(
  *   ({ span_code }) => span_code === 'asta',
  * );
- * asta?.starts_at; // => '2025-12-11T07:03:41+05:30'
+ * asta?.starts_at; // => '2025-12-11T07:03:39+05:30'
  * [asta?.sets_in, asta?.rises_in]; // => ['east', 'west']
  */
 export const planetVisibility: Calculator<
@@ -230,7 +230,7 @@ export const planetVisibilityTool = defineTool({
       ),
     }),
   example: { from: '2026-01-01', to: '2026-12-31', latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
-  cost: (input) => placesFor(30 + 0.1 * daysIn(input, LONGEST)),
+  cost: (input) => placesFor(8 + 0.085 * daysIn(input, LONGEST)),
   calculate: calculatePlanetVisibility,
 });
 

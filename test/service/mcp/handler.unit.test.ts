@@ -278,8 +278,8 @@ describe('a limit', () => {
     expect(await draw(plain, {})).toBe(true);
   });
 
-  it('counts lists with whole schemas, which are a megabyte, as five calculations', async () => {
-    const mcp = createMcpHandler(limited(10));
+  it('counts lists with whole schemas, which are more than a megabyte, as six calculations', async () => {
+    const mcp = createMcpHandler(limited(12));
     const list = (query: string) => {
       const body = JSON.stringify(rpc(1, 'tools/list'));
       const headers = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };

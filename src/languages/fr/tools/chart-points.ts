@@ -47,7 +47,7 @@ export const chartPoints: ChartPointsWords = {
   whatTitle: 'Comment le lire',
   what: 'Le jour et la nuit ont huit parts chacun\u202f; Gulika est le lagna au début de la part de Saturne, Mandi celui de son milieu. Les lagnas bhava, hora et ghati avancent également depuis le Soleil du lever, d’un quart, d’un demi et d’un degré un quart par minute. Le gandanta est le dernier quart de nakshatra d’un signe d’eau et le premier du signe de feu qui suit.',
   derivedTitle: 'Points qui sont des sommes',
-  derived: 'Sommes du lagna, des planètes et de Gulika ; le pranapada parcourt un signe en six minutes.',
+  derived: 'Sommes du lagna, des planètes et de Gulika\u202f; le pranapada parcourt un signe en six minutes.',
   yogi: 'Yogi',
   duplicateYogi: 'Second yogi',
   avayogi: 'Avayogi',

@@ -58,5 +58,5 @@ export const jaiminiChart: JaiminiChartWords = {
   what: 'Le dasha suit K.N. Rao, les karakas sont sept sauf si huit sont choisis, et le plus fort des deux maîtres vaut pour le Scorpion et le Verseau. La première période commence à la naissance avec le signe du lagna. D’autres écoles comptent autrement\u202f: la méthodologie les nomme.',
   furtherTitle: 'Autres dashas de signes',
   further:
-    'Chara en un second tour selon deux écoles ; Narayana et sudasa, où un signe a au second tour ce qui lui manquait de douze ans ; shoola avec neuf ans chacun.',
+    'Chara en un second tour selon deux écoles\u202f; Narayana et sudasa, où un signe a au second tour ce qui lui manquait de douze ans\u202f; shoola avec neuf ans chacun.',
 };

@@ -5,6 +5,9 @@ import {
   lunarMonthFields,
   lunarMonthName,
   lunarMonthsSchema,
+  momentNakshatraSchema,
+  momentPanchangaSchema,
+  monthNamesSchema,
   runningLunarMonthSchema,
 } from '../../../contract/birth-panchanga.js';
 import { currentDashasSchema, dashaSpanFields, mahadashaSchema, runningDashaFields } from '../../../contract/dasha.js';
@@ -23,6 +26,13 @@ import {
 import { eclipseSchema } from '../../../contract/eclipse.js';
 import { panchangWindowsSchema } from '../../../contract/further-windows.js';
 import { kootaFactsSchema, kootaSchema } from '../../../contract/koota.js';
+import {
+  kpCuspSchema,
+  kpNodeAgencySchema,
+  kpPlaceSchema,
+  kpPlanetSchema,
+  kpSignificatorsSchema,
+} from '../../../contract/kp.js';
 import { navamsaMinutesSchema, risingSignMinutesSchema } from '../../../contract/lagna-minutes.js';
 import {
   dayNakshatraFields,
@@ -35,7 +45,7 @@ import {
 } from '../../../contract/limbs.js';
 import { principalPhaseSchema } from '../../../contract/moon-phase.js';
 import { moonBoundarySchema, natalMoonSchema } from '../../../contract/natal-moon.js';
-import { observanceNameFields } from '../../../contract/observance-names.js';
+import { observanceChoiceSchema, observanceNameFields } from '../../../contract/observance-names.js';
 import {
   karanaWithNextSchema,
   nakshatraWithNextSchema,
@@ -116,7 +126,11 @@ export function shapes(): Readonly<Record<string, object>> {
     RunningLunarMonth: runningLunarMonthSchema(),
     LunarMonths: lunarMonthsSchema(),
     PanchangWindows: panchangWindowsSchema(),
+    MomentPanchanga: momentPanchangaSchema(),
+    MomentNakshatra: momentNakshatraSchema(),
+    LunarMonthNames: monthNamesSchema(),
     Eclipse: eclipseSchema(),
+    ObservanceChoice: observanceChoiceSchema(),
     ObservanceName: field.open(observanceNameFields()),
     ChartAscendant: ascendantSchema(),
     RisingSignMinutes: risingSignMinutesSchema(),
@@ -125,6 +139,11 @@ export function shapes(): Readonly<Record<string, object>> {
     ChartHouse: chartHouseSchema(),
     ChartAspect: chartAspectSchema(),
     Varga: vargaSchema(),
+    KpPlace: kpPlaceSchema(),
+    KpCusp: kpCuspSchema(),
+    KpPlanet: kpPlanetSchema(),
+    KpSignificators: kpSignificatorsSchema(),
+    KpNodeAgency: kpNodeAgencySchema(),
     NatalMoon: natalMoonSchema(),
     DashaPeriod: field.open(dashaSpanFields()),
     RunningDashas: field.open(runningDashaFields()),
