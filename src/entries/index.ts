@@ -123,6 +123,7 @@ export type { PossibleMatch, PrefixedFields, ScoreRange } from '../contract/two-
 export type { TimingWindowCode, TimingWindowResult } from '../contract/windows.js';
 export type { Locale } from '../languages/locale/locales.js';
 export type { AscendantNote, NamingNote, NoCurrentDasha } from '../languages/words/results/result-words.js';
+export type { SunCalendar } from '../rules/calendars/solar-tables.js';
 export type { CareerChartResult, CareerGraha, TenthFrom } from '../rules/career/chart-shapes.js';
 export type { ReferenceName, TenthLink } from '../rules/career/factors.js';
 export type { KarmajivaReading, RuleCode, StatementFacts } from '../rules/career/hits.js';
@@ -195,6 +196,7 @@ export type { NatalPoint, TransitingPlanet } from '../rules/transit/aspect-table
 export type { BinduEffect } from '../rules/transit/gochara.js';
 export type { TurningPlanet } from '../rules/transit/retrograde-windows.js';
 export type { Significance, SignificanceFacts, SignificanceRuleName, WeightOf } from '../rules/transit/transits.js';
+export type { HorizonSide } from '../rules/transit/visibility.js';
 export type { Told } from '../rules/uncertainty/time-range.js';
 export type { YogaDefinition } from '../rules/yoga/yogas.js';
 export type { HourResult } from '../tools/best-time-today/tool.js';
@@ -212,6 +214,20 @@ export type {
 } from '../tools/career-dna/result.js';
 export { type CareerInput, type CareerOptions, careerDna, careerDnaTool } from '../tools/career-dna/tool.js';
 export * from '../tools/exports.js';
+export type { FoundDateResult } from '../tools/hindu-date/found.js';
+export type {
+  LunarDateResult,
+  LunarSamvatsaraResult,
+  LunarSamvatsarasResult,
+  LunarYearsResult,
+  MonthResult,
+} from '../tools/hindu-date/lunar.js';
+export type {
+  MonthBegunResult,
+  ReckonedAtResult,
+  SolarDateResult,
+  SolarDatesResult,
+} from '../tools/hindu-date/solar.js';
 export type { DashaPair } from '../tools/horoscope-matching/dasha-pair.js';
 export type { ByTables, PariharaResult } from '../tools/horoscope-matching/parihara.js';
 export type { PoruthamResult, SouthIndian } from '../tools/horoscope-matching/poruthams.js';
@@ -226,6 +242,8 @@ export type { DayRange } from '../tools/monthly-snapshot/day-ranges.js';
 export type { MonthEvents, SadeSatiState } from '../tools/monthly-snapshot/month-events.js';
 export type { SnapshotDay } from '../tools/monthly-snapshot/snapshot-day.js';
 export type {
+  DayStrikeResult,
+  ExplainedDayResult,
   FoundMuhurtaResult,
   MuhurtaRulesResult,
   StruckDaysResult,
@@ -283,5 +301,6 @@ export type {
   SadeSatiPhase,
   SadeSatiSpan,
 } from '../tools/sade-sati-calculator/shapes.js';
+export type { AnniversaryResult } from '../tools/tithi-anniversaries/anniversary.js';
 export type { PassingTransitResult } from '../tools/upcoming-transits/shapes.js';
 export type { YogaCondition, YogaFormationResult, YogaOrigin } from '../tools/yogas-and-doshas/shapes.js';

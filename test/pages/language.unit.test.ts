@@ -35,9 +35,9 @@ const KEY = /\b[a-z]+(?:_[a-z\d]+)+\b|\b[a-z]+[A-Z]\w*|\bundefined\b|\bnull\b|\b
 
 /** What is the same word in another language that is written in Latin letters, beside the names of the catalogues. */
 const COGNATES: Readonly<Record<'fr' | 'de' | 'es', string>> = {
-  fr: 'Visible Contact Gamma Magnitude Maximum Saros Type Placidus Tradition Occupants animal Ascendant Nature Angle Aspect Date Exact Latitude Longitude Lion Rat Serpent Neptune Uranus Phase Point Points Position Positions Score Source Finance Stations Transit Tropical ascendant constitution mutable nature transits h min',
-  de: 'Gamma Maximum Saros hybrid total Placidus Element Tradition In Neptune Person A B Phase Planet Pluto Position Transit Uranus neutral',
-  es: 'Eclipse Eclipses Gamma Saros penumbral total animal Delhi India Error Tropical mutable neutral no h min',
+  fr: 'Visible Contact Gamma Magnitude Maximum Saros Type Placidus Tradition Occupants animal Ascendant Nature Angle Aspect Date Exact Latitude Longitude Lion Rat Serpent Neptune Uranus Phase Point Points Position Positions Score Source Finance Stations Transit Tropical ascendant constitution mutable nature transits Occasion affection fortune gains sciences h min',
+  de: 'Region Gamma Maximum Saros hybrid total Placidus Element Tradition In Neptune Person A B Phase Planet Pluto Position Transit Uranus neutral',
+  es: 'lunar Eclipse Eclipses Gamma Saros penumbral total animal Delhi India Error Tropical mutable neutral no h min',
 };
 
 const LATIN: Readonly<Record<string, object>> = { ...latin };
@@ -75,7 +75,15 @@ const SANSKRIT = new Set(
   Sthana Dig Kala Cheshta Naisargika Drik Uchcha Saptavargaja Ojayugma Kendradi Drekkana Natonnata Paksha Tribhaga
   Ayana Vimshopaka Shadvarga Saptavarga Dashavarga Shodashavarga Ishta Kashta Shadbala virupas rupas
   Varshaphal varshaphal Muntha muntha Panchavargiya Harsha Mudda Tajika tajika Ithasala Ishrafa Nakta Yamaya Ikkavala
-  Induvara Vimshottari Kundli sarvashtakavarga Smarta Vaishnava Parana`
+  Induvara Vimshottari Kundli sarvashtakavarga Smarta Vaishnava Parana
+  Aghon Agrawals Arya Aryabhata Ashtottari Ashvina Assam Avayogi Bangla Bangladesh Beeja Bengali Bhasin Bhaskarabda
+  Bhrigu Bihar Bikram Bikrami Chatuhsphuta Chet Chhattisgarh DeLuce Deha Delhi Djwhal Duphali Durapha Fagu Gaudiya
+  Haryana Himachal ISKCON Jharkhand Kabirpanthis Kalachakra Karnataka Kayasthas Khul Kshetra Kuttha Labha Ladakh
+  Libra Lingayats Madhvas Madhya Maghar Maheshwaris Mangsir Manipur Nadu Nepal Nepali Panchasphuta Pausha Phagun
+  Poh Pohela Pradesh Prana Pranapada Priti Puh Punjab Punya Purnima Pushtimarga Radda Rajasthan Ravidasis Saham
+  Sahams Samaj Sambat San Saptarshi Shaivas Shaktas Shastra Sheoran Shoola Shri Sikhs Sikkim Sindhis Smartas Sot
+  Sudasa Sukshma Telangana Terai Trisphuta Uttar Uttarakhand Vaishnavas Yogi amanta bindu kuttha purnimanta
+  shraddha sphuta trisphuta`
     .split(/\s+/)
     .concat(
       YOGINIS,

@@ -1,5 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
+import { REGIONS } from '../../src/rules/vrata/regions.js';
 import { vrataCalendar } from '../../src/tools/vrata-calendar/tool.js';
 import { mildLatitude } from '../support/arbitrary.js';
 import { runs } from '../support/support.js';
@@ -30,6 +31,12 @@ describe('vrataCalendar', () => {
       }
     },
   );
+
+  it.each(REGIONS)('tells no two rows of one day by one name in %s', (region) => {
+    const span = { from: '2026-01-01', to: '2027-01-31', ...VARANASI };
+    const rows = vrataCalendar(span, { region }).result.observances.map(({ date, name }) => `${date} ${name}`);
+    expect(rows.filter((row, index) => rows.indexOf(row) !== index)).toEqual([]);
+  });
 
   test.prop([years], runs(6))(
     'gives each parana on the day after the fast, before Dvadashi ends where it reaches',

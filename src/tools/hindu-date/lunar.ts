@@ -20,7 +20,7 @@ import type { LimbSpan } from '../../rules/panchanga/limbs.js';
 import type { LunarMonthName } from '../../rules/panchanga/tables.js';
 import { type Samvatsara, samvatsaras, yearNumbers } from '../../rules/panchanga/years.js';
 
-interface MonthResult {
+export interface MonthResult {
   /** 1 (Chaitra) to 12 (Phalguna). */
   readonly number: number;
   readonly name: LunarMonthName;
@@ -62,7 +62,7 @@ export interface LunarYearsResult {
   readonly saptarshi: number;
 }
 
-interface SamvatsaraResult {
+export interface LunarSamvatsaraResult {
   /** 1 (Prabhava) to 60 (Akshaya). */
   readonly number: number;
   readonly name: SamvatsaraName;
@@ -70,9 +70,9 @@ interface SamvatsaraResult {
 
 /** The name of the year in the cycle of sixty; null where a table of names ends. */
 export interface LunarSamvatsarasResult {
-  readonly south: SamvatsaraResult;
-  readonly north: SamvatsaraResult | null;
-  readonly gujarat: SamvatsaraResult | null;
+  readonly south: LunarSamvatsaraResult;
+  readonly north: LunarSamvatsaraResult | null;
+  readonly gujarat: LunarSamvatsaraResult | null;
 }
 
 interface DayOfDate {
@@ -144,7 +144,7 @@ export function lunarYears(sky: Sky, { date, day, found }: DayOfDate) {
   return { year_numbers, samvatsara };
 }
 
-function cycle({ number, name }: Samvatsara): SamvatsaraResult {
+function cycle({ number, name }: Samvatsara): LunarSamvatsaraResult {
   return { number, name };
 }
 

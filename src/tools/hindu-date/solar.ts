@@ -46,7 +46,7 @@ export interface MonthBegunResult {
 }
 
 /** Where a calendar was reckoned. */
-interface ReckonedAtResult {
+export interface ReckonedAtResult {
   readonly town_code: HomeTown | 'given';
   readonly latitude: number;
   readonly longitude: number;

@@ -56,7 +56,7 @@ export interface StruckOut extends WindowResult {
 }
 
 /** What a rule struck out of one day. */
-interface DayStrikeResult {
+export interface DayStrikeResult {
   readonly rule_code: MuhurtaRule;
   /** Whether this rule alone leaves nothing of the day. */
   readonly whole_day: boolean;

@@ -46,7 +46,7 @@ import {
 
 export type { FurtherDasha, FurtherDashaLevel, FurtherDashaPeriod };
 
-interface FurtherDashas {
+export interface FurtherDashas {
   /** Which dashas are told beside Vimshottari; none when absent. */
   readonly dasha_systems?: readonly FurtherDashaSystem[];
 }

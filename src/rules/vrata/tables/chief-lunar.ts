@@ -60,7 +60,7 @@ export const CHIEF_LUNAR = {
   labha_panchami: 'tithi 8.5|gujarat north|2|B',
   chhath: 'tithi 8.6|bihar up delhi jharkhand nepal|1|A',
   gopashtami: 'tithi 8.8|north maharashtra gujarat|3 @vaishnava|B',
-  akshaya_navami: 'tithi 8.9 purvahna more kshaya|north bengal odisha nepal|2|B',
+  akshaya_navami: 'tithi 8.9 purvahna more kshaya|north odisha nepal|2|B',
   tulasi_vivaha: 'tithi 8.12|north west karnataka goa nepal|2|B',
   vaikuntha_chaturdashi: 'tithi 8.14 nishita first last|maharashtra up nepal|3 @shaiva @vaishnava|B',
   dev_deepavali: 'tithi 8.15 pradosha first last|up|2|A',

@@ -54,7 +54,7 @@ export const CHIEF_SOLAR = {
     'halves 1.3,1.15,3.15,4.10,4.15,6.3,7.9,8.12,8.15,10.11,11.7,12.15 purvahna more first / 5.23,5.30 aparahna more first|all|4 @brahmin|B',
   dvadashi_names: 'tithi 0.12 sunset first last months=nija|north south|4 @vaishnava|B',
   shraddha:
-    'halves 6.16,6.17,6.18,6.19,6.20,6.21,6.22,6.23,6.24,6.25,6.26,6.27,6.28,6.29 aparahna more first|north west karnataka andhra_telangana tamil_nadu nepal|2|A',
+    'halves 6.17,6.18,6.19,6.20,6.21,6.22,6.23,6.24,6.25,6.26,6.27,6.28,6.29 aparahna more first|north west karnataka andhra_telangana tamil_nadu nepal|2|A',
   mahabharani: 'lunar_nakshatra 6.krishna 2 aparahna more first|all|3 @brahmin|A',
   gupta_navaratri: 'halves 11.1,4.1|north madhya bihar|3 @shakta|B',
   mattu_pongal: 'solar 10 sunset offset=1|tamil_nadu|1|A',

@@ -17,7 +17,7 @@ export const FURTHER_SHARAD = {
   sunia: 'tithi 6.12|odisha|3|B',
   parivartini_dvadashi_shravana: 'tithi 6.12 madhyahna more first|all|4 @vaishnava|B',
   bhuvaneshvari_jayanti: 'tithi 6.12|north odisha|4 @shakta|B',
-  indra_jatra: 'tithi 6.14|nepal|2|A',
+  indra_jatra: 'tithi 6.14|nepal|2 for:ananta_chaturdashi|A',
   purnima_shraddha:
     'tithi 6.15 aparahna more first|all|2 tamil_nadu=3 kerala=4 bengal=3 punjab=3 assam=3 as:pitru_paksha_start|A',
   magha_shraddha: 'lunar_nakshatra 6.krishna 10 aparahna more first|all|3 @brahmin|A',
@@ -51,7 +51,7 @@ export const FURTHER_SHARAD = {
   sarasvati_pujana: 'lunar_nakshatra 7.shukla 20 madhyahna first kshaya|maharashtra karnataka andhra_telangana|2|A',
   sarasvati_balidana: 'lunar_nakshatra 7.shukla 21 madhyahna first kshaya|maharashtra karnataka andhra_telangana|4|A',
   sarasvati_visarjana: 'lunar_nakshatra 7.shukla 22 pradosha first kshaya|maharashtra karnataka andhra_telangana|3|B',
-  saddula_bathukamma: 'tithi 7.8|telangana|1|B',
+  saddula_bathukamma: 'tithi 7.8|telangana|1 for:durga_ashtami|B',
   fulpati: 'tithi 7.7|nepal|1 @shakta as:maha_saptami|A',
   navapada_oli_ashvina_begins: 'tithi 7.7|gujarat rajasthan|3 @jain|B',
   navapada_oli_ashvina_ends: 'tithi 7.15 sunrise last kshaya|gujarat rajasthan|3 @jain|B',
@@ -62,7 +62,7 @@ export const FURTHER_SHARAD = {
   radha_kunda_snana: 'tithi 7.23 nishita first last|up|3 @vaishnava|B',
   rama_ekadashi_govatsa: 'tithi 7.27|maharashtra karnataka|4|B',
   kag_tihar: 'tithi 7.28|nepal|2|B',
-  kukur_tihar: 'tithi 7.29 arunodaya first next|nepal|1|B',
+  kukur_tihar: 'tithi 7.29 arunodaya first next|nepal|1 for:naraka_chaturdashi|B',
   tamil_deepavali:
     'tithi 7.29 arunodaya first next|tamil_nadu karnataka kerala andhra_telangana goa|1 for:naraka_chaturdashi|A',
   hanuman_puja_diwali: 'tithi 7.29 nishita first last|up gujarat|3|B',

@@ -64,7 +64,7 @@ export const FURTHER_WINTER = {
   dol_purnima: 'tithi 12.15 sunrise last kshaya|bengal odisha assam tripura|1 @vaishnava|A',
   vasanta_purnima: 'tithi 12.15 sunrise last kshaya|north|4|A',
   lakshmi_jayanti: 'tithi 12.15 sunrise last kshaya|south west|4|B',
-  hola_mohalla: 'tithi 12.16|punjab|1 @sikh|B',
+  hola_mohalla: 'tithi 12.16|punjab|1 @sikh for:holi|B',
   fagu_purnima: 'tithi 12.15 pradosha first last|nepal|1 for:holika|B',
   tukaram_beej: 'tithi 12.17|maharashtra|2 @vaishnava|B',
   shivaji_jayanti: 'tithi 12.18|maharashtra|2|A',
