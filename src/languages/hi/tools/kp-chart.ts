@@ -21,7 +21,7 @@ export const kpChart: KpChartWords = {
   wheel: 'बाहर राशियाँ और राशि से भाव क्रमांक, भीतर प्लासीडस के भाव; प्रथम भाव बाईं ओर है।',
   placidus: 'प्लासीडस',
   cuspsTitle: 'बारह भाव',
-  planetsTitle: 'ग्रह',
+  planetsTitle: 'ग्रहों के स्वामी',
   house: 'भाव',
   planet: 'ग्रह',
   place: 'स्थान',
