@@ -9,8 +9,9 @@ import { nextElongation } from '../panchanga/elongation.js';
 import { type LimbSpan, limbAt, limbSpan, nextSpan, sunAndMoon } from '../panchanga/limbs.js';
 import { type LunarMonth, lunarMonth, type MonthName } from '../panchanga/lunar-month.js';
 import { findSolarDay } from '../panchanga/sunrise.js';
+import { entryNear } from '../panchanga/suns.js';
 import { LUNAR_MONTHS } from '../panchanga/tables.js';
-import { entryNear, monthAbout, sunBy } from './suns.js';
+import { monthAbout, sunBy } from './suns.js';
 
 /** The lunar date of a day: the tithi of its sunrise with its month. */
 export interface LunarDate {

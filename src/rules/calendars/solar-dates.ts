@@ -3,9 +3,10 @@ import { fieldsFromDays } from '../../base/time/gregorian.js';
 import { localDay, wallClockAt } from '../../base/time/zone.js';
 import type { Sky } from '../../base/zodiac/positions.js';
 import { findSolarDay } from '../panchanga/sunrise.js';
+import { entryNear, type Sun } from '../panchanga/suns.js';
 import { odiaYear } from './lunar-dates.js';
 import { ENTRY_RULES, type EntryCalendar, type MonthRule, type Reckoned, townOf } from './solar-tables.js';
-import { entryNear, monthAbout, SIGN_DAYS, type Sun, signOf, sunBy } from './suns.js';
+import { monthAbout, SIGN_DAYS, signOf, sunBy } from './suns.js';
 
 /** How a month of the Sun began. */
 interface MonthBegun {

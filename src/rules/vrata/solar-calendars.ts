@@ -1,8 +1,8 @@
 import { type CalendarDate, MILLISECONDS_PER_DAY } from '../../base/time/calendar.js';
 import { localDay, wallClockAt } from '../../base/time/zone.js';
+import { entryNear, SURYA_SIDDHANTA } from '../panchanga/suns.js';
 import { dayOf, type SunEntry, type VrataAlmanac } from './almanac.js';
 import type { SolarCalendar } from './rules.js';
-import { siddhantaEntry } from './surya-siddhanta.js';
 import { inDay } from './windows.js';
 
 /** The calendars whose months begin by the sidereal zodiac of the caller, at the place. */
@@ -48,11 +48,13 @@ export function monthStart(almanac: VrataAlmanac, { at }: SunEntry, calendar: Ca
 /**
  * The first date of the month of a sign that begins next to a date, by the Sun of the Surya Siddhanta. Assam: the date
  * after the entry in India; the three Bihus of 2023 to 2025 agree. Nepal: the date of the entry at Kathmandu, before
- * sunrise in Shrawan the one before, after sunset in Magh the one after; 2878 of the 2904 months that are printed for the
- * years 1862 to 2099 agree.
+ * sunrise in Shrawan the one before, after sunset in Magh the one after; 2830 of the 2856 months that are printed for the
+ * years 1862 to 2099 agree, one fewer than by the sunrise of each day, as `hindu-date` has it.
  */
 export function siddhantaMonthStart(calendar: 'assamese' | 'nepal', sign: number, near: number): number {
-  const at = siddhantaEntry(sign, near * MILLISECONDS_PER_DAY) + (calendar === 'nepal' ? NEPAL : INDIA);
+  // This Sun has no beginning and no end.
+  const entered = entryNear(SURYA_SIDDHANTA, sign, near * MILLISECONDS_PER_DAY) as number;
+  const at = entered + (calendar === 'nepal' ? NEPAL : INDIA);
   const date = Math.floor(at / MILLISECONDS_PER_DAY);
   if (calendar === 'assamese') return date + 1;
   const hour = (at - date * MILLISECONDS_PER_DAY) / HOUR;

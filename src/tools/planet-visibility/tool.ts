@@ -229,8 +229,8 @@ export const planetVisibilityTool = defineTool({
         }),
       ),
     }),
-  example: { from: '2026-01-01', to: '2026-12-31', latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
-  cost: (input) => placesFor(8 + 0.085 * daysIn(input, LONGEST)),
+  example: { from: '2026-10-01', to: '2026-12-31', latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
+  cost: (input) => placesFor(30 + 0.1 * daysIn(input, LONGEST)),
   calculate: calculatePlanetVisibility,
 });
 
