@@ -2,7 +2,6 @@ import type { Ayanamsha } from '../../base/zodiac/ayanamsha-names.js';
 import type { Gana, Nadi, NakshatraDeity, NakshatraName, Nature, Yoni } from '../../base/zodiac/nakshatra.js';
 import type { Element, Graha, SignName } from '../../base/zodiac/rashi.js';
 import type { BhavaSystem } from '../../rules/bhava/chalit.js';
-import type { Anniversary, AnniversaryRule } from '../../rules/calendars/anniversaries.js';
 import type { SunriseOfTithi } from '../../rules/calendars/lunar-dates.js';
 import type {
   ASSAMESE_MONTHS,
@@ -111,6 +110,7 @@ import type { SaturnPeriodCode } from '../../rules/transit/saturn-periods.js';
 import type { SkyEventCode } from '../../rules/transit/sky-events.js';
 import type { GLANCES, SignificanceRuleName } from '../../rules/transit/transits.js';
 import type { AstaRule, VisibilitySpanCode } from '../../rules/transit/visibility-tables.js';
+import type { Anniversary, AnniversaryRule } from '../../rules/vrata/anniversaries.js';
 import type { CommunityChoice, LeastImportance, RegionChoice } from '../../rules/vrata/choice.js';
 import type { NeighbourReason } from '../../rules/vrata/choose.js';
 import type { WeekdayObservance } from '../../rules/vrata/days.js';

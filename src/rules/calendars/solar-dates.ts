@@ -2,11 +2,18 @@ import { type CalendarDate, MILLISECONDS_PER_DAY } from '../../base/time/calenda
 import { fieldsFromDays } from '../../base/time/gregorian.js';
 import { localDay, wallClockAt } from '../../base/time/zone.js';
 import type { Sky } from '../../base/zodiac/positions.js';
+import { type EntryCalendar, firstOfMonth } from '../panchanga/month-beginnings.js';
 import { findSolarDay } from '../panchanga/sunrise.js';
 import { entryNear, type Sun } from '../panchanga/suns.js';
 import { odiaYear } from './lunar-dates.js';
-import { ENTRY_RULES, type EntryCalendar, type MonthRule, type Reckoned, townOf } from './solar-tables.js';
+import { ENTRY_RULES, type MonthRule, type Reckoned, townOf } from './solar-tables.js';
 import { monthAbout, SIGN_DAYS, signOf, sunBy } from './suns.js';
+
+/** An entry of the Sun into a sign, 1 (Mesha) to 12, milliseconds since 1970. */
+interface SunEntry {
+  readonly sign: number;
+  readonly at: number;
+}
 
 /** How a month of the Sun began. */
 interface MonthBegun {
@@ -37,84 +44,27 @@ function whereOf(calendar: EntryCalendar, given: Reckoned | undefined): Reckoned
   return isBound || !given ? townOf(town) : given;
 }
 
-const CANCER = 4;
-const CAPRICORN = 10;
-
 /** The months of the published years 1908, 1950 and 2051 need it; the disc's rim and refraction would shift them. */
 const NEPAL_SUNRISE = 'hindu_rising';
 
-interface First {
-  readonly first: number;
-  readonly rule: MonthRule;
-  readonly limits: readonly number[];
-}
-
-/** The first day of the month that begins with an entry; undefined where the Sun makes no day of that date. */
-function firstDay(sky: Sky, calendar: EntryCalendar, sign: number, at: number, where: Reckoned): First | undefined {
-  const { date } = wallClockAt(where.zone, at);
-  const civil = localDay(where.zone, date);
-  const midnights = [civil.start, civil.end];
-  const { begins } = ENTRY_RULES[calendar];
-  const sun = (of = sky) => {
-    const found = findSolarDay(of, civil, where);
+/** The month that begins with an entry; undefined where the Sun makes no day that its rule asks for. */
+export function monthBegun(
+  sky: Sky,
+  calendar: EntryCalendar,
+  { sign, at }: SunEntry,
+  where: Reckoned,
+): MonthBegun | undefined {
+  const { zone: timeZone } = where;
+  const { date } = wallClockAt(timeZone, at);
+  const day = () => {
+    const sun = calendar === 'nepali' ? ({ ...sky, sunrise: NEPAL_SUNRISE } as const) : sky;
+    const found = findSolarDay(sun, localDay(timeZone, date), where);
     return 'why' in found ? undefined : found;
   };
-  switch (begins) {
-    case 'same_date':
-      return { first: date, rule: 'same_date', limits: midnights };
-    case 'next_date':
-      return { first: date + 1, rule: 'next_date', limits: midnights };
-    case 'sunset': {
-      const day = sun();
-      return day && beforeOrAfter(at, date, day.sunset, ['before_sunset', 'after_sunset']);
-    }
-    case 'three_fifths': {
-      const day = sun();
-      const limit = day && day.sunrise + (3 / 5) * (day.sunset - day.sunrise);
-      return limit === undefined
-        ? undefined
-        : beforeOrAfter(at, date, limit, ['before_three_fifths', 'after_three_fifths']);
-    }
-    case 'nepal': {
-      const day = sign === CANCER || sign === CAPRICORN ? sun({ ...sky, sunrise: NEPAL_SUNRISE }) : undefined;
-      if (!day) return { first: date, rule: 'same_date', limits: midnights };
-      return sign === CANCER ? ofKarka(at, date, day.sunrise) : ofMakara(at, date, day.sunset);
-    }
-  }
-}
-
-function beforeOrAfter(
-  at: number,
-  date: number,
-  limit: number,
-  [before, after]: readonly [MonthRule, MonthRule],
-): First {
-  return at < limit
-    ? { first: date, rule: before, limits: [limit] }
-    : { first: date + 1, rule: after, limits: [limit] };
-}
-
-/** The day from sunrise to sunrise that holds the entry. */
-function ofKarka(at: number, date: number, sunrise: number): First {
-  const limits = [sunrise, sunrise + MILLISECONDS_PER_DAY];
-  return at < sunrise
-    ? { first: date - 1, rule: 'karka_before_sunrise', limits }
-    : { first: date, rule: 'same_date', limits };
-}
-
-/** After sunset the next day. */
-function ofMakara(at: number, date: number, sunset: number): First {
-  const limits = [sunset, sunset - MILLISECONDS_PER_DAY];
-  return at >= sunset
-    ? { first: date + 1, rule: 'makara_after_sunset', limits }
-    : { first: date, rule: 'same_date', limits };
-}
-
-function begun(sky: Sky, calendar: EntryCalendar, sign: number, at: number, where: Reckoned): MonthBegun | undefined {
-  const found = firstDay(sky, calendar, sign, at, where);
+  const found = firstOfMonth(calendar, { sign, at, date, timeZone, day });
   if (!found) return undefined;
   const { first, rule, limits } = found;
-  const limitAt = limits.reduce((near, limit) => (Math.abs(limit - at) < Math.abs(near - at) ? limit : near));
+  const limitAt = limits().reduce((near, limit) => (Math.abs(limit - at) < Math.abs(near - at) ? limit : near));
   return { month: sign, first: first as CalendarDate, enteredAt: at, rule, limitAt, where };
 }
 
@@ -136,7 +86,7 @@ export function sunDate(
   const last = localDay(where.zone, date).end + AHEAD * MILLISECONDS_PER_DAY;
   let look = latestEntry(sun, last);
   for (let index = 0; look && index < LOOKS; index++) {
-    const month = begun(sky, calendar, look.sign, look.at, where);
+    const month = monthBegun(sky, calendar, look, where);
     if (!month) return undefined;
     if (month.first <= date) return dated(sky, calendar, month, date);
     const sign = ((look.sign + 10) % 12) + 1;
@@ -147,7 +97,7 @@ export function sunDate(
 }
 
 /** The last entry before an instant, which the ephemeris may not reach any more: then that before its end. */
-function latestEntry(sun: Sun, instant: number): { readonly sign: number; readonly at: number } | undefined {
+function latestEntry(sun: Sun, instant: number): SunEntry | undefined {
   for (const from of [instant, instant - 2 * MILLISECONDS_PER_DAY]) {
     const position = sun.at(from);
     if (!position) continue;
@@ -181,7 +131,7 @@ export function dateOfSun(
   const sun = sunBy(sky, ENTRY_RULES[calendar].sun);
   const { civilYear, month, day } = asked;
   const at = entryNear(sun, month, monthAbout(civilYear, month));
-  const began = at === undefined ? undefined : begun(sky, calendar, month, at, where);
+  const began = at === undefined ? undefined : monthBegun(sky, calendar, { sign: month, at }, where);
   if (!began) return undefined;
   const date = (began.first + day - 1) as CalendarDate;
   // Only the last days of a month may be those of the next.

@@ -1,6 +1,7 @@
 import type { Place } from '../../base/ephemeris/ascendant.js';
 import { fixedZone, type Zone } from '../../base/time/zone.js';
 import { BENGALI_MONTHS, MALAYALAM_MONTHS, ODIA_MONTHS, TAMIL_MONTHS } from '../panchanga/calendar-tables.js';
+import { ENTRY_MONTH_RULES, type EntryCalendar } from '../panchanga/month-beginnings.js';
 import { LUNAR_MONTHS } from '../panchanga/tables.js';
 
 /** The months of the Assamese calendar, from that of Mesha on. */
@@ -89,8 +90,7 @@ export const ENTRY_CALENDARS = [
   'assamese',
   'nepali',
   'punjabi',
-] as const;
-export type EntryCalendar = (typeof ENTRY_CALENDARS)[number];
+] as const satisfies readonly EntryCalendar[];
 
 /** Calendars whose months begin on dates of the civil calendar. */
 export const FIXED_CALENDARS = ['national', 'bangladesh', 'nanakshahi'] as const;
@@ -104,18 +104,8 @@ export type SunCalendar = (typeof SUN_CALENDARS)[number];
 export const SUNS = ['modern', 'surya_siddhanta'] as const;
 export type SunReckoning = (typeof SUNS)[number];
 
-/** What made a date the first of its month, see `firstDay`. */
-export const MONTH_RULES = [
-  'before_sunset',
-  'after_sunset',
-  'before_three_fifths',
-  'after_three_fifths',
-  'same_date',
-  'next_date',
-  'karka_before_sunrise',
-  'makara_after_sunset',
-  'fixed_date',
-] as const;
+/** What made a date the first of its month, see `firstOfMonth`. */
+export const MONTH_RULES = [...ENTRY_MONTH_RULES, 'fixed_date'] as const;
 export type MonthRule = (typeof MONTH_RULES)[number];
 
 /** The eras in which the years of the calendars are counted. */
@@ -162,10 +152,9 @@ export function townOf(town: HomeTown): Reckoned {
   return { town, latitude, longitude, zone: fixedZone(offset) };
 }
 
-/** How the months and the years of a calendar of entries begin. */
+/** Of a calendar of entries: whose count, where, and how its years begin. */
 interface EntryRules {
   readonly sun: SunReckoning;
-  readonly begins: 'sunset' | 'three_fifths' | 'same_date' | 'next_date' | 'nepal';
   readonly town: HomeTown;
   /** Whether it is reckoned at its town for everybody. */
   readonly isBound?: true;
@@ -177,33 +166,29 @@ interface EntryRules {
 }
 
 /**
- * Sources: Sewell and Dikshit, The Indian Calendar, art. 28, for Tamil, Malayalam, Bengali and Odia; what the dates that
- * newspapers and governments published need for the Sun of Assam and Nepal, see docs/methodology/hindu-date.md. The year
- * of Odisha changes in Bhadra, see `odiaYear`.
+ * Sources: as of `MONTH_BEGINNINGS`; of the Sun of Assam and Nepal what their published dates need, see
+ * docs/methodology/hindu-date.md. The year of Odisha changes in Bhadra, see `odiaYear`.
  */
 export const ENTRY_RULES: Readonly<Record<EntryCalendar, EntryRules>> = {
-  tamil: { sun: 'modern', begins: 'sunset', town: 'chennai', year: [1, 4, 0], era: undefined, grade: 'A' },
+  tamil: { sun: 'modern', town: 'chennai', year: [1, 4, 0], era: undefined, grade: 'A' },
   malayalam: {
     sun: 'modern',
-    begins: 'three_fifths',
     town: 'thiruvananthapuram',
     year: [5, 8, 824],
     era: 'kollam',
     grade: 'A',
   },
-  bengali: { sun: 'modern', begins: 'next_date', town: 'kolkata', year: [1, 4, 593], era: 'bengali_san', grade: 'A' },
+  bengali: { sun: 'modern', town: 'kolkata', year: [1, 4, 593], era: 'bengali_san', grade: 'A' },
   bengali_surya_siddhanta: {
     sun: 'surya_siddhanta',
-    begins: 'next_date',
     town: 'kolkata',
     year: [1, 4, 593],
     era: 'bengali_san',
     grade: 'B',
   },
-  odia: { sun: 'modern', begins: 'same_date', town: 'puri', year: [6, 9, 592], era: 'odia_san', grade: 'A' },
+  odia: { sun: 'modern', town: 'puri', year: [6, 9, 592], era: 'odia_san', grade: 'A' },
   assamese: {
     sun: 'surya_siddhanta',
-    begins: 'next_date',
     town: 'guwahati',
     year: [1, 4, 593],
     era: 'bhaskarabda',
@@ -211,12 +196,11 @@ export const ENTRY_RULES: Readonly<Record<EntryCalendar, EntryRules>> = {
   },
   nepali: {
     sun: 'surya_siddhanta',
-    begins: 'nepal',
     town: 'kathmandu',
     isBound: true,
     year: [1, 4, -57],
     era: 'bikram_sambat',
     grade: 'A',
   },
-  punjabi: { sun: 'modern', begins: 'same_date', town: 'amritsar', year: [1, 4, -57], era: 'bikrami', grade: 'B' },
+  punjabi: { sun: 'modern', town: 'amritsar', year: [1, 4, -57], era: 'bikrami', grade: 'B' },
 };

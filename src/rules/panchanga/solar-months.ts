@@ -1,12 +1,12 @@
 import type { Place } from '../../base/ephemeris/ascendant.js';
 import { crossings } from '../../base/ephemeris/crossings.js';
 import { epochMillisecondsOf, momentAt } from '../../base/ephemeris/ephemeris.js';
-import { type CalendarDate, dateOf, MILLISECONDS_PER_DAY, nextDate } from '../../base/time/calendar.js';
+import { type CalendarDate, dateOf, MILLISECONDS_PER_DAY } from '../../base/time/calendar.js';
 import { localDay, wallClockAt, type Zone } from '../../base/time/zone.js';
 import { type Sky, siderealTrack } from '../../base/zodiac/positions.js';
 import { RASHI_EDGES } from '../../base/zodiac/rashi.js';
 import { NATIONAL_MONTH_DAYS, type SolarCalendar } from './calendar-tables.js';
-import type { DayAndNight } from './day-divisions.js';
+import { firstOfMonth } from './month-beginnings.js';
 import { findSolarDay } from './sunrise.js';
 
 /** A date within a month of the Sun. */
@@ -40,53 +40,30 @@ export function solarMonthsOf(sky: Sky, { date, timeZone, place }: DateAtPlace):
     .map(({ tt, target }) => entryOf(sky, target + 1, { at: epochMillisecondsOf(tt), timeZone, place }))
     .reverse();
   const begun = (calendar: SolarCalendar): SolarMonthDay | undefined => {
-    for (const { month, ...entry } of entries) {
-      const begins = firstDay(calendar, entry);
+    for (const entry of entries) {
+      const begins = firstOfMonth(calendar, entry)?.first;
       if (begins === undefined) return undefined;
-      if (begins <= date) return { month, day: date - begins + 1 };
+      if (begins <= date) return { month: entry.sign, day: date - begins + 1 };
     }
     return undefined;
   };
   return { tamil: begun('tamil'), malayalam: begun('malayalam'), bengali: begun('bengali'), odia: begun('odia') };
 }
 
-/** An entry of the Sun: when, its date, and the day of the Sun then, which two of the calendars ask for. */
-interface Entry {
-  readonly at: number;
-  readonly date: CalendarDate;
-  readonly day: () => DayAndNight | undefined;
-}
-
+/** An entry of the Sun with the day of the Sun then, which two of the calendars ask for and which is reckoned once. */
 function entryOf(
   sky: Sky,
-  month: number,
+  sign: number,
   { at, timeZone, place }: { readonly at: number; readonly timeZone: Zone; readonly place: Place },
-): Entry & { readonly month: number } {
+): Parameters<typeof firstOfMonth>[1] {
   const { date } = wallClockAt(timeZone, at);
   let found: ReturnType<typeof findSolarDay> | undefined;
   const day = () => {
     found ??= findSolarDay(sky, localDay(timeZone, date), place);
     return 'why' in found ? undefined : found;
   };
-  return { month, at, date, day };
+  return { sign, at, date, timeZone, day };
 }
-
-/**
- * The first day of the month that begins with an entry of the Sun. Source: Sewell and Dikshit, The Indian Calendar, art.
- * 28; Tamil also PyJHora. In Odisha Sewell has the date of the entry at whatever hour, Reingold the day of the sunrise.
- */
-function firstDay(calendar: SolarCalendar, { at, date, day }: Entry): CalendarDate | undefined {
-  if (calendar === 'odia') return date;
-  if (calendar === 'bengali') return nextDate(date);
-  const sun = day();
-  return sun && (at < LATEST[calendar](sun) ? date : nextDate(date));
-}
-
-/** Until when an entry makes its own day the first of the month: sunset, or three fifths of the daylight (18 ghatis). */
-const LATEST: Readonly<Record<'tamil' | 'malayalam', (day: DayAndNight) => number>> = {
-  tamil: ({ sunset }) => sunset,
-  malayalam: ({ sunrise, sunset }) => sunrise + (3 / 5) * (sunset - sunrise),
-};
 
 /** A date of the Indian national calendar with its Saka year, which begins on 22 March, in leap years on the 21st. */
 export function nationalDate(date: CalendarDate, civilYear: number): SolarMonthDay & { readonly year: number } {

@@ -4,6 +4,7 @@ import type { RuleOf } from './found.js';
 import { ruleOf } from './rule-days.js';
 import { type VrataCode, vrataRules } from './rule-tables.js';
 import type { VrataRule } from './rules.js';
+import { isOfPlace } from './solar-calendars.js';
 import { type SolarTithiRule, type StarRule, starsOf } from './star-rules.js';
 import { mayReach } from './sun-reach.js';
 import { type TithiRule, tithiRules } from './tithi-rules.js';
@@ -154,7 +155,7 @@ function mayReachRoot(almanac: VrataAlmanac, root: VrataRule, lag: number, slack
     return root.signs.some((sign) => mayReach(almanac, (sign - 1) * 30, { lag, slack: more }));
   }
   // Those of other suns and zodiacs, and of stars, look for themselves.
-  if (root.kind !== 'solar_day' || root.calendar === 'assamese' || root.calendar === 'nepal') return true;
+  if (root.kind !== 'solar_day' || !isOfPlace(root.calendar)) return true;
   return mayReach(almanac, (root.sign - 1) * 30, { lag: lag + root.day - 1, slack: slack + 2 });
 }
 

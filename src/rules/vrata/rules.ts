@@ -56,8 +56,8 @@ export type EntryRule = 'sunset' | 'civil' | 'next_sunrise' | 'bengal' | 'punya'
 /** What no window, tie and none can tell; each is a function of `special-rules.ts`. */
 export type SpecialRule = 'varalakshmi' | 'janmashtami' | 'vijayadashami' | 'lakshmi_puja' | 'holika' | 'holi';
 
-/** The solar calendars by which days are counted; `solar-calendars.ts` says when their months begin. */
-export type SolarCalendar = 'tamil' | 'malayalam' | 'bengali' | 'assamese' | 'nepal';
+/** The solar calendars by which days are counted; `MONTH_BEGINNINGS` says how their months begin. */
+export type SolarCalendar = 'tamil' | 'malayalam' | 'bengali' | 'assamese' | 'nepali';
 
 /** How great a day is: 1 great, 2 widely kept, 3 kept by many who fast or by a community, 4 for those who ask. */
 export type Importance = 1 | 2 | 3 | 4;

@@ -10,14 +10,12 @@ import { dayAfter, dayOf, type VrataAlmanac } from './almanac.js';
 import { chosenByRule } from './choose.js';
 import { entryDay } from './entry-days.js';
 import { type Found, foundOn, type RuleOf } from './found.js';
-import { isOfPlace, monthStart, siddhantaMonthStart } from './solar-calendars.js';
+import { isOfPlace, monthStart, siddhantaMonthStarts } from './solar-calendars.js';
 import { mayReach } from './sun-reach.js';
 
 /** Rules bound to the Sun. */
 export type SunRule = RuleOf<'solar' | 'solar_day' | 'sun_at'>;
 
-/** Days of a year, to step from one entry to the next of the same sign. */
-const YEAR = 365.25;
 /** Degrees between the equinox and the beginning of any sidereal zodiac that may be asked for, at the most. */
 const MOST_AYANAMSHA = 30;
 
@@ -57,14 +55,8 @@ function daysOfMonth(almanac: VrataAlmanac, { calendar, sign, day }: RuleOf<'sol
 function siddhantaDays(almanac: VrataAlmanac, { calendar, sign, day }: RuleOf<'solar_day'>): Found[] {
   if (isOfPlace(calendar)) return [];
   const lag = day - 1;
-  const starts = new Set<number>();
-  for (let near = almanac.from - lag; near < almanac.to - lag + YEAR; near += YEAR) {
-    starts.add(siddhantaMonthStart(calendar, sign, near));
-  }
-  return [...starts].flatMap((start) => {
-    const date = start + lag;
-    return date >= almanac.from && date <= almanac.to ? (foundOn(almanac, date) ?? []) : [];
-  });
+  const span = { from: almanac.from - lag, to: almanac.to - lag };
+  return siddhantaMonthStarts(almanac, calendar, sign, span).flatMap((start) => foundOn(almanac, start + lag) ?? []);
 }
 
 function daysAtDegrees(almanac: VrataAlmanac, { degrees, zodiac, by }: RuleOf<'sun_at'>): Found[] {

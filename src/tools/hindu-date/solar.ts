@@ -12,7 +12,6 @@ import { type SunDate, sunDate } from '../../rules/calendars/solar-dates.js';
 import {
   ENTRY_CALENDARS,
   ENTRY_RULES,
-  type EntryCalendar,
   FIXED_CALENDARS,
   type FixedCalendar,
   HOMES,
@@ -28,6 +27,7 @@ import {
   type SunReckoning,
 } from '../../rules/calendars/solar-tables.js';
 import { SAMVATSARAS, type SamvatsaraName } from '../../rules/panchanga/calendar-tables.js';
+import type { EntryCalendar } from '../../rules/panchanga/month-beginnings.js';
 
 /** How a month of a calendar of the Sun began. */
 export interface MonthBegunResult {

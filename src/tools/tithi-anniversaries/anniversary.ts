@@ -4,8 +4,8 @@ import { formatLocalWithOffset, type Zone } from '../../base/time/zone.js';
 import { lunarMonthName } from '../../contract/birth-panchanga.js';
 import { type Running, running, runningFields } from '../../contract/limbs.js';
 import { named } from '../../contract/vocabulary.js';
-import { ANNIVERSARY_RULES, type AnniversaryRule, type KeptDay } from '../../rules/calendars/anniversaries.js';
 import type { LunarMonthName } from '../../rules/panchanga/tables.js';
+import { ANNIVERSARY_RULES, type AnniversaryRule, type KeptDay } from '../../rules/vrata/anniversaries.js';
 import { VRATA_WINDOWS, type VrataWindow } from '../../rules/vrata/rules.js';
 
 /** An anniversary on its day. */

@@ -2,7 +2,7 @@ import { type FieldError, invalidInput } from '../../base/errors.js';
 import { because } from '../../base/reasons.js';
 import type { CalendarDate, WrittenTime } from '../../base/time/calendar.js';
 import { NAKSHATRA_NAMES, type NakshatraName } from '../../base/zodiac/nakshatra.js';
-import type { Anniversary, NakshatraKept, TithiKept } from '../../rules/calendars/anniversaries.js';
+import type { Anniversary, NakshatraKept, TithiKept } from '../../rules/vrata/anniversaries.js';
 
 /** What an anniversary is kept by. */
 export const KEPT_BY = ['tithi', 'nakshatra'] as const;

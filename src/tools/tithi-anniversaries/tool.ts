@@ -20,6 +20,10 @@ import { type TithiResult, tithiFields, tithiResult } from '../../contract/limbs
 import { dayProvenance } from '../../contract/provenance.js';
 import { nakshatraName, named, placeOfDay, signName, signNumber } from '../../contract/vocabulary.js';
 import { tithiAnniversariesDisclaimer } from '../../languages/en/disclaimers.js';
+import { limbSpans } from '../../rules/panchanga/limbs.js';
+import { findSolarDay, SUNRISE_DEFINITIONS } from '../../rules/panchanga/sunrise.js';
+import { LUNAR_MONTHS, type LunarMonthName, TITHIS, type Tithi } from '../../rules/panchanga/tables.js';
+import { vrataAlmanac } from '../../rules/vrata/almanac.js';
 import {
   ANNIVERSARIES,
   type Anniversary,
@@ -29,11 +33,7 @@ import {
   marksOf,
   type NakshatraKept,
   type TithiKept,
-} from '../../rules/calendars/anniversaries.js';
-import { limbSpans } from '../../rules/panchanga/limbs.js';
-import { findSolarDay, SUNRISE_DEFINITIONS } from '../../rules/panchanga/sunrise.js';
-import { LUNAR_MONTHS, type LunarMonthName, TITHIS, type Tithi } from '../../rules/panchanga/tables.js';
-import { vrataAlmanac } from '../../rules/vrata/almanac.js';
+} from '../../rules/vrata/anniversaries.js';
 import { type AnniversaryResult, anniversaryResult, anniversarySchema } from './anniversary.js';
 import { type Asked, KEPT_BY, type KeptBy, MONTH_KINDS, type MonthKind, readAsked } from './query.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CalendarDate, readDate } from '../../../src/base/time/calendar.js';
 import { sunDate } from '../../../src/rules/calendars/solar-dates.js';
-import type { EntryCalendar } from '../../../src/rules/calendars/solar-tables.js';
+import type { EntryCalendar } from '../../../src/rules/panchanga/month-beginnings.js';
 import { DEFAULT_SKY } from '../../support/default-sky.js';
 import { readRows } from '../../support/reference/compare.js';
 

@@ -2,16 +2,16 @@ import { momentAt } from '../../base/ephemeris/ephemeris.js';
 import type { CalendarDate } from '../../base/time/calendar.js';
 import { grahaLongitude, type Sky } from '../../base/zodiac/positions.js';
 import { rashiOf } from '../../base/zodiac/rashi.js';
+import { isInside, type TithiOfMonth, tithisOfMonth } from '../calendars/lunar-dates.js';
+import { monthAbout, sunBy } from '../calendars/suns.js';
 import type { Span } from '../panchanga/day-divisions.js';
 import { type LimbSpan, limbAt, limbSpan, nextSpan, sunAndMoon } from '../panchanga/limbs.js';
 import { type LunarMonth, lunarMonth } from '../panchanga/lunar-month.js';
 import { entryNear } from '../panchanga/suns.js';
-import { dayOf, type VrataAlmanac } from '../vrata/almanac.js';
-import { chooseDay, sunriseDays } from '../vrata/choose.js';
-import type { VrataDay } from '../vrata/days.js';
-import type { VrataWindow } from '../vrata/rules.js';
-import { isInside, type TithiOfMonth, tithisOfMonth } from './lunar-dates.js';
-import { monthAbout, sunBy } from './suns.js';
+import { dayOf, type VrataAlmanac } from './almanac.js';
+import { chooseDay, sunriseDays } from './choose.js';
+import type { VrataDay } from './days.js';
+import type { VrataWindow } from './rules.js';
 
 /** What is kept. */
 export const ANNIVERSARIES = ['birthday', 'wedding', 'shraddha'] as const;
