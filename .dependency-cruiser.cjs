@@ -1,6 +1,6 @@
 /** The rooms, lowest first. A file may import its own room and those before it. */
 const layers = [
-  'src/base/(errors|reasons|lazy)\\.ts',
+  'src/base/(errors|reasons|lazy|nearest)\\.ts',
   'src/base/math/',
   'src/base/time/',
   'src/base/ephemeris/',

@@ -136,7 +136,8 @@ export function bhinnaSchema() {
     rasi_pinda: field.integer(0, 1000, 'Reduced bindus, each times the number of its sign, together.'),
     graha_pinda: field.integer(0, 1000, 'Reduced bindus of the signs of the grahas, times their numbers.'),
     sodhya_pinda: field.integer(0, 2000, 'Both pindas together.'),
-    contributors: field.list(
+    contributors: field.listBy(
+      'contributor',
       field.open({
         contributor: named('chart_point', BINDU_CONTRIBUTORS, 'Who gives the bindus.'),
         bindus: field.list(field.integer(0, 8, 'Bindus of a sign; twelve of them, Aries first.')),

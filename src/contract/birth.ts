@@ -97,7 +97,7 @@ export function statesBirth(input: Fields, known: object): boolean {
   const names = Object.keys(input).filter((name) => input[name] !== undefined);
   return (
     isRecord(input['place']) ||
-    (names.every((name) => FIELDS.includes(name)) && names.some((name) => !Object.hasOwn(known, name)))
+    (names.every((name) => BIRTH_FIELDS.includes(name)) && names.some((name) => !Object.hasOwn(known, name)))
   );
 }
 
@@ -106,7 +106,7 @@ function partsOf(name: string, errors: readonly FieldError[]): FieldError[] {
   return errors.map((one) => likewise({ ...one, field: `${name}.${one.field}` }, one));
 }
 
-const FIELDS = ['date', 'time', 'zone', 'within', 'place', 'clock'];
+export const BIRTH_FIELDS: readonly string[] = ['date', 'time', 'zone', 'within', 'place', 'clock'];
 
 const WITHIN = /* @__PURE__ */ field.closed({
   within: /* @__PURE__ */ field.optional(
@@ -209,9 +209,9 @@ function withinErrors({ within, time, date }: Fields): FieldError[] {
 
 function undeclared(input: Fields): FieldError[] {
   return Object.keys(input)
-    .filter((name) => !FIELDS.includes(name) && input[name] !== undefined)
+    .filter((name) => !BIRTH_FIELDS.includes(name) && input[name] !== undefined)
     .map((name) => {
-      const message = `This field is not accepted. The fields are: ${FIELDS.join(', ')}.`;
+      const message = `This field is not accepted. The fields are: ${BIRTH_FIELDS.join(', ')}.`;
       return because({ field: shortened(name), message }, 'not_accepted', {});
     });
 }

@@ -216,7 +216,7 @@ export function daysPerMinuteSchema() {
 
 export function lifeDashasSchema() {
   return field.open({
-    mahadashas: field.list(field.open(dashaSpanFields())),
+    mahadashas: field.listBy('lord', field.open(dashaSpanFields())),
     current: field.orNull(field.open(runningDashaFields())),
     days_per_birth_minute: daysPerMinuteSchema(),
   });
@@ -226,8 +226,9 @@ export function mahadashaSchema() {
   return field.open({
     ...dashaSpanFields(),
     full_years: field.integer(6, 20, 'Years that the lord rules in full; the first is listed from birth on.'),
-    antardashas: field.list(
-      field.open({ ...dashaSpanFields(), pratyantardashas: field.list(field.open(dashaSpanFields())) }),
+    antardashas: field.listBy(
+      'lord',
+      field.open({ ...dashaSpanFields(), pratyantardashas: field.listBy('lord', field.open(dashaSpanFields())) }),
     ),
   });
 }

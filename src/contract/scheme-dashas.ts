@@ -199,7 +199,7 @@ export function schemeMahadashaSchema() {
   return field.open({
     ...dashaSpanFields(),
     full_years: field.integer(1, 21, 'Years that the lord rules in full; the first is listed from birth on.'),
-    antardashas: field.list(field.open(dashaSpanFields())),
+    antardashas: field.listBy('lord', field.open(dashaSpanFields())),
   });
 }
 

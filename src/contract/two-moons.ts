@@ -210,7 +210,7 @@ export function possibleMatchSchema() {
     interpretation_band_codes: field.list(
       named('match_band', MATCH_BANDS, 'What a possible total is called, the least first.'),
     ),
-    components: field.list(kootaRangeSchema()),
+    components: field.listBy('key', kootaRangeSchema()),
     nadi_dosha: field.orNull(field.flag('Whether both persons have the same nadi; null where that is open.')),
   });
 }

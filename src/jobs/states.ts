@@ -114,6 +114,8 @@ export interface CalculationsTask {
   /** Where links in the answers point. */
   readonly baseUrl: string;
   readonly options: ToldConventions;
+  /** Paths of what is wanted of each answer; whole envelopes without them. */
+  readonly select?: readonly string[];
 }
 
 /** What a job is to do. */

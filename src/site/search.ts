@@ -1,4 +1,4 @@
-import { editDistance } from '../catalog/nearest.js';
+import { editDistance } from '../base/nearest.js';
 import { pages as english } from '../languages/en/pages.js';
 import type { Language } from '../languages/language.js';
 import type { PageWords } from '../languages/pages/page-words.js';

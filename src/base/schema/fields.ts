@@ -56,6 +56,17 @@ export function list<Item>(items: Schema<Item, unknown>) {
   return schema<Item[]>({ type: 'array', items });
 }
 
+/** By which of its fields an item of a list is called, where each has another value of it. No JSON shows it. */
+export const KEY: unique symbol = /* @__PURE__ */ Symbol('key');
+
+/** A list of which each item has another value of a field that is one of some names, or a whole number. */
+// @__NO_SIDE_EFFECTS__
+export function listBy<Item>(key: keyof Item & string, items: Schema<Item, unknown>) {
+  const described = list(items);
+  Object.defineProperty(described, KEY, { value: key });
+  return described;
+}
+
 export function text(description: string) {
   return schema<string>({ type: 'string', description });
 }

@@ -8,6 +8,9 @@ export interface Position {
   readonly digest: string;
 }
 
+/** Before the first record. */
+export const START: Position = { records: 0, digest: createHash('sha256').digest('hex') };
+
 /** A chunk, and where the input stands after it. */
 export interface Numbered {
   readonly chunk: Chunk;

@@ -1,13 +1,17 @@
 import { pipeline, Readable } from 'node:stream';
 import { type CsvError, parse } from 'csv-parse';
+import { shortened } from '../../base/errors.js';
+import { nearest } from '../../base/nearest.js';
 import { inputFromTexts } from '../../base/schema/from-text.js';
 import type { ObjectSchema } from '../../base/schema/validate.js';
 import type { ToldConventions } from '../../calculation/conventions.js';
+import { passedFields } from '../../calculation/selection.js';
 import type { AnyTool } from '../../calculation/tool.js';
 import { MAX_BODY_BYTES } from '../http/body.js';
-import { CHUNK_RECORDS, type Chunk } from '../threads/chunk.js';
+import { CHUNK_RECORDS, type Chunk, type TableAsked } from '../threads/chunk.js';
+import { ResultTable } from '../threads/result-table.js';
 import type { ChunkThreads } from './chunk-threads.js';
-import { chunksFrom, type Numbered } from './consumed.js';
+import { chunksFrom, type Numbered, START } from './consumed.js';
 import { gathered } from './gathered.js';
 import { inOrder } from './in-order.js';
 import type { Input } from './input.js';
@@ -22,6 +26,8 @@ export interface Batch {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly format: 'ndjson' | 'csv';
+  /** What of the answers is wanted; whole envelopes without it. */
+  readonly table: TableAsked | undefined;
   /** Leaves out columns of a CSV file that are no fields. */
   readonly ignoresColumns: boolean;
   readonly threads: ChunkThreads;
@@ -44,14 +50,18 @@ export interface Count {
  * @throws BatchRefusal, ChangedInput, and whatever the threads fail with
  */
 export async function runBatch(batch: Batch, input: Input, output: Output): Promise<Count> {
-  const { tool, conventions, baseUrl, now, threads, signal } = batch;
-  const calculation = { tool: tool.slug, now, conventions, baseUrl };
+  const { tool, conventions, baseUrl, now, table, threads, signal } = batch;
+  const calculation = { tool: tool.slug, now, conventions, baseUrl, ...(table && { table }) };
   let count: Count = { records: output.resumed?.records ?? 0, failed: output.resumed?.failed ?? 0 };
   let done = false;
   try {
     const chunks = chunksFrom(chunksOf(batch, input), output.resumed);
     const work = ({ chunk }: Numbered) => threads.run(calculation, chunk);
     batch.onProgress(count);
+    if (table && !output.resumed) {
+      const head = new ResultTable(tool, table).head;
+      if (head !== '') await output.write(new TextEncoder().encode(head), { position: () => START, failed: 0 });
+    }
     for await (const { item, result } of inOrder(chunks, work, { most: threads.mostChunks, signal })) {
       const failed = count.failed + result.failed;
       count = { records: count.records + item.chunk.count, failed };
@@ -69,15 +79,18 @@ export async function runBatch(batch: Batch, input: Input, output: Output): Prom
   return count;
 }
 
-function chunksOf({ format, tool, ignoresColumns }: Batch, { name, blocks }: Input) {
+function chunksOf({ format, tool, table, ignoresColumns }: Batch, { name, blocks }: Input) {
   if (format === 'ndjson') return lineChunks(blocks);
-  return csvChunks(blocks, { name, schema: tool.inputSchema, ignoresUnknown: ignoresColumns });
+  const passed = table ? passedFields(tool, new ResultTable(tool, table).columns) : [];
+  return csvChunks(blocks, { name, schema: tool.inputSchema, passed, ignoresUnknown: ignoresColumns });
 }
 
 interface Columns {
   /** The file, as errors call it. */
   readonly name: string;
   readonly schema: ObjectSchema;
+  /** Columns that are no fields and are wanted beside the answers, by their names or as these would be fields. */
+  readonly passed?: readonly string[];
   /** Leaves columns out that are no fields. */
   readonly ignoresUnknown: boolean;
 }
@@ -123,14 +136,16 @@ export async function* csvChunks(
 /** The fields that the columns name; undefined for one that is left out. */
 type Header = readonly (string | undefined)[];
 
-function headerOf(names: readonly string[], { name: file, schema, ignoresUnknown }: Columns): Header {
-  const known = Object.keys(schema.properties);
-  const header = names.map((name) => name.toLowerCase().replaceAll(/[\s-]+/g, '_'));
+function headerOf(names: readonly string[], { name: file, schema, passed = [], ignoresUnknown }: Columns): Header {
+  const known = [...Object.keys(schema.properties), ...passed];
+  const header = names.map((name) => (passed.includes(name) ? name : name.toLowerCase().replaceAll(/[\s-]+/g, '_')));
+  const lost = passed.find((name) => !header.includes(name));
+  if (lost !== undefined) throw notThere(lost, file, header);
   const [unknown] = names.filter((_, index) => !known.includes(header[index] ?? ''));
   if (unknown !== undefined && !ignoresUnknown) {
     const ignore = '--ignore-columns leaves out what is none of them.';
     throw new TableRefusal(
-      `The column "${unknown}" of ${file} is no field. The fields are: ${known.join(', ')}. ${ignore}`,
+      `The column "${unknown}" of ${file} is no field. The fields are: ${Object.keys(schema.properties).join(', ')}. ${ignore}`,
     );
   }
   const fields = header.map((name) => (known.includes(name) ? name : undefined));
@@ -142,6 +157,12 @@ function headerOf(names: readonly string[], { name: file, schema, ignoresUnknown
       `${file} has no column ${missing.join(' and no column ')}. Its first line must name the fields.`,
     );
   return fields;
+}
+
+function notThere(name: string, file: string, header: readonly string[]): TableRefusal {
+  const near = nearest(name, header);
+  const way = near === undefined ? `Its columns are: ${header.join(', ')}.` : `Did you mean ${near}?`;
+  return new TableRefusal(`"${shortened(name)}" is neither in a result nor a column of ${file}. ${way}`);
 }
 
 function chunkOf(rows: readonly string[][], header: Header, schema: ObjectSchema, encoder: TextEncoder): Chunk {

@@ -1,3 +1,4 @@
+import { isRecord } from '../../base/input/options.js';
 import { ZONE_NAMES } from '../../base/input/zone-names.js';
 import type { Clock } from '../../base/time/clock.js';
 import { readClock } from '../../base/time/clock.js';
@@ -6,6 +7,14 @@ import { readAyanamsha } from '../../calculation/ayanamsha-choice.js';
 import type { Conventions } from '../../calculation/conventions.js';
 import type { ErrorEnvelope, SuccessEnvelope } from '../../calculation/envelopes.js';
 import { type ReadInput, readInput } from '../../calculation/read-input.js';
+import {
+  PASSED,
+  passedFields,
+  type SelectedColumn,
+  type SelectedRow,
+  selectedColumns,
+  withoutPassed,
+} from '../../calculation/selection.js';
 import type { Tool } from '../../calculation/tool.js';
 import type { BirthInput, TimedBirthInput } from '../../contract/birth-input.js';
 import type { InPlace } from '../../contract/inputs.js';
@@ -25,6 +34,10 @@ export interface RunManyOptions {
   readonly environment?: Partial<Conventions>;
   /** Threads at most, 1 or more. Default: as many as there are cores for this process. */
   readonly threads?: number;
+  /**
+   * What of each answer is wanted, by paths of its result: a row of these in place of the envelope. See {@link SelectedRow}.
+   */
+  readonly select?: readonly string[];
   /** Called with what a failure of the library itself has to say; its envelope tells nothing of it. */
   readonly onError?: (error: Error) => void;
 }
@@ -82,9 +95,19 @@ type Fitting<Input, Given> = unknown extends Given
 export function runMany<Input, Result, const Given>(
   tool: Tool<Input, Result>,
   inputs: (Iterable<Given> | AsyncIterable<Given>) & Fitting<Input, Given>,
+  options: RunManyOptions & { readonly select: readonly string[] },
+): AsyncGenerator<SelectedRow, void, undefined>;
+export function runMany<Input, Result, const Given>(
+  tool: Tool<Input, Result>,
+  inputs: (Iterable<Given> | AsyncIterable<Given>) & Fitting<Input, Given>,
+  options?: RunManyOptions & { readonly select?: undefined },
+): AsyncGenerator<SuccessEnvelope<Input, Result> | ErrorEnvelope, void, undefined>;
+export function runMany<Input, Result>(
+  tool: Tool<Input, Result>,
+  inputs: Iterable<unknown> | AsyncIterable<unknown>,
   options: RunManyOptions = {},
-): AsyncGenerator<SuccessEnvelope<Input, Result> | ErrorEnvelope, void, undefined> {
-  const { now = new Date(), baseUrl = '', environment = {}, threads, onError } = options;
+): AsyncGenerator<unknown, void, undefined> {
+  const { now = new Date(), baseUrl = '', environment = {}, select, threads, onError } = options;
   if (!findTool(tool?.slug)) throw new TypeError(`There is no tool ${tool?.slug} in this library.`);
   if (!isIterable(inputs)) throw new TypeError('The inputs must be an iterable or an async iterable.');
   for (const name of ['zoneAt', 'ephemeris']) {
@@ -95,8 +118,10 @@ export function runMany<Input, Result, const Given>(
   }
   const { locale, ...others } = environment;
   const conventions = { ...withTexts(others), ...(locale && { locale: locale.code }) };
-  const calculation = { tool: tool.slug, now: readClock(now).getTime(), conventions, baseUrl };
-  return envelopes(calculation, chunksOf(tool, inputs), { threads, onError });
+  const columns = select && selectedColumns(tool, select);
+  const table = select && ({ select, passed: PASSED, as: 'ndjson' } as const);
+  const calculation = { tool: tool.slug, now: readClock(now).getTime(), conventions, baseUrl, ...(table && { table }) };
+  return answers(calculation, chunksOf(tool, inputs, columns), { threads, onError });
 }
 
 /** The instant of a zodiac as a text: an object with methods cannot go to other threads. */
@@ -113,7 +138,7 @@ function isIterable(inputs: unknown): boolean {
   return [iterator, asyncIterator].some((method) => typeof method === 'function');
 }
 
-async function* envelopes<Envelope>(
+async function* answers<Envelope>(
   calculation: Calculation,
   chunks: AsyncIterator<Chunk>,
   { threads: most, onError }: { readonly threads: number | undefined; readonly onError: RunManyOptions['onError'] },
@@ -134,18 +159,25 @@ async function* envelopes<Envelope>(
 async function* chunksOf<Input, Result>(
   tool: Tool<Input, Result>,
   inputs: Iterable<unknown> | AsyncIterable<unknown>,
+  columns: readonly SelectedColumn[] = [],
 ): AsyncGenerator<Chunk> {
+  const passed = passedFields(tool, columns);
   const encoder = new TextEncoder();
   for await (const group of gathered(inputs, CHUNK_RECORDS)) {
     const births = new Map<number, Pick<ReadInput, 'ownNames' | 'options'>>();
     let text = '';
     for (const [index, input] of group.entries()) {
-      const read = readable(tool, input);
-      text += `${jsonOrNull(read ? read.fields : input)}\n`;
+      const read = readable(tool, withoutPassed(input, passed));
+      text += `${jsonOrNull(read ? withPassed(read.fields, input, passed) : input)}\n`;
       if (read?.ownNames) births.set(index, { ownNames: read.ownNames, options: read.options });
     }
     yield { bytes: encoder.encode(text), count: group.length, refused: new Map(), births };
   }
+}
+
+function withPassed(fields: ReadInput['fields'], input: unknown, passed: readonly string[]): object {
+  if (passed.length === 0 || !isRecord(input)) return fields;
+  return { ...fields, ...Object.fromEntries(passed.map((name) => [name, input[name]])) };
 }
 
 /** Why an input cannot be read, the thread says that finds it so again. */

@@ -177,7 +177,7 @@ function general(): Command {
 
 async function unknownCommand(name: string): Promise<UsageError> {
   const { allNames } = await import('./tool-names.js');
-  const { nearest } = await import('../../catalog/nearest.js');
+  const { nearest } = await import('../../base/nearest.js');
   const commands = COMMANDS.map((command) => command.name);
   const tool = nearest(name, allNames());
   const meant = nearest(name, commands) ?? (tool && `calc ${tool}`);

@@ -1,5 +1,5 @@
 import { Argument, Command } from 'commander';
-import { nearest } from '../../catalog/nearest.js';
+import { nearest } from '../../base/nearest.js';
 import type { ArgumentsOf, Operation, ResultOf } from '../store/operations.js';
 import { columns } from './columns.js';
 import { type Call, databaseUrlFrom, textSetting, UsageError } from './settings.js';

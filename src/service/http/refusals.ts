@@ -1,6 +1,6 @@
 import { CalculationError } from '../../base/errors.js';
+import { nearest } from '../../base/nearest.js';
 import { because } from '../../base/reasons.js';
-import { nearest } from '../../catalog/nearest.js';
 import { allTools } from '../../tools/registry.js';
 
 /** What the service itself refuses, in words. The OpenAPI document shows them as examples. */

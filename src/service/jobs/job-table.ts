@@ -2,7 +2,7 @@ import { formatInstant } from '../../base/time/calendar.js';
 import type { ToldConventions } from '../../calculation/conventions.js';
 import type { KeyedError } from '../../jobs/refusals.js';
 import type { CareerDnaRequest } from '../../jobs/request.js';
-import type { JobStatus, JobView, Output, Task } from '../../jobs/states.js';
+import type { CalculationsTask, JobStatus, JobView, Output, Task } from '../../jobs/states.js';
 import type { Row, Statements } from '../store/database.js';
 import { JOBS_PATH, RESULTS } from './paths.js';
 
@@ -28,7 +28,7 @@ export interface TaskRow {
 export async function insertJob(statements: Statements, job: NewJob): Promise<void> {
   const { id, account, output, task, inputCount, estimatedSeconds, creditsDeducted, at } = job;
   const { kind, options } = task;
-  const input = kind === 'career-dna' ? task.input : { tool: task.tool, baseUrl: task.baseUrl };
+  const input = kind === 'career-dna' ? task.input : { tool: task.tool, baseUrl: task.baseUrl, select: task.select };
   await statements.query(
     `insert into nirayana.jobs (id, account, output, kind, input, options, input_count, status, estimated_seconds,
                                 credits_deducted, created_at)
@@ -43,8 +43,7 @@ export async function insertJob(statements: Statements, job: NewJob): Promise<vo
 export function taskFrom({ kind, input, options }: TaskRow): Task {
   const chosen = JSON.parse(options) as ToldConventions;
   if (kind === 'career-dna') return { kind, input: JSON.parse(input) as CareerDnaRequest, options: chosen };
-  const { tool, baseUrl } = JSON.parse(input) as { readonly tool: string; readonly baseUrl: string };
-  return { kind, tool, baseUrl, options: chosen };
+  return { kind, ...(JSON.parse(input) as Pick<CalculationsTask, 'tool' | 'baseUrl' | 'select'>), options: chosen };
 }
 
 interface JobRow extends Row {

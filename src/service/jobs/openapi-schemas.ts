@@ -1,4 +1,5 @@
 import { publishedInput, publishedResult } from '../../base/schema/published.js';
+import { MOST_COLUMNS } from '../../calculation/selection.js';
 import { MOST_INPUTS } from '../../jobs/calculations.js';
 import { STATUS_BY_KEYED_CODE } from '../../jobs/refusals.js';
 import { estimatedSeconds, INPUT_COST, JOB_STATUSES, type JobView } from '../../jobs/states.js';
@@ -113,6 +114,15 @@ function calculationsRequest(): object {
       options: {
         type: 'object',
         description: 'The options of the tool: its query parameters in the public interface, for all inputs.',
+      },
+      select: {
+        type: 'array',
+        minItems: 1,
+        maxItems: MOST_COLUMNS,
+        items: TEXT,
+        description:
+          'Paths of a result: each answer is an object of these in place of an envelope. Beside them stand fields of the ' +
+          'input (`id` and `input.…`) and `error`.',
       },
     },
     additionalProperties: false,

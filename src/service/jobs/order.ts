@@ -57,9 +57,10 @@ export const CALCULATIONS: Orderable = {
   read(asked, { baseUrl }) {
     const output = outputOf(asked);
     return (body) => {
-      const { tool, inputs, options, canonical: text } = readCalculationsRequest(body);
+      const { tool, inputs, options, select, canonical: text } = readCalculationsRequest(body);
       if (output === 'interpreted' && !isWorded(tool)) throw notWorded(tool);
-      const task = { kind: 'calculations', tool, baseUrl, options } as const;
+      if (output === 'interpreted' && select) throw notSelected();
+      const task = { kind: 'calculations', tool, baseUrl, options, ...(select && { select }) } as const;
       const canonical = output === 'calculated' ? text : `${output} ${text}`;
       return { output, task, inputs, canonical, estimatedSeconds: estimatedSeconds(output, inputs.length) };
     };
@@ -137,6 +138,10 @@ function outputOf(asked: { readonly search: string }): Output {
   const found = OUTPUTS.find((one) => one === output);
   if (found) return found;
   throw invalidInput([{ field: 'output', message: `Must be one of: ${OUTPUTS.join(', ')}.` }]);
+}
+
+function notSelected(): CalculationError {
+  return invalidInput([{ field: 'select', message: 'Leave this out: words stand beside whole answers alone.' }]);
 }
 
 function notWorded(tool: string): CalculationError {

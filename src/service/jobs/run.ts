@@ -7,6 +7,7 @@ import { costOf } from '../../calculation/cost.js';
 import { type ErrorEnvelope, errorEnvelope, type SuccessEnvelope } from '../../calculation/envelopes.js';
 import { readInput } from '../../calculation/read-input.js';
 import { runTool } from '../../calculation/run.js';
+import { PASSED } from '../../calculation/selection.js';
 import type { AnyTool } from '../../calculation/tool.js';
 import type { Interpreter } from '../../jobs/interpretation.js';
 import { isWorded, statementsOf } from '../../jobs/interpreter/findings.js';
@@ -14,6 +15,7 @@ import { interpreterFailed, keyedError } from '../../jobs/refusals.js';
 import { type CalculationsTask, type Output, retryDelay } from '../../jobs/states.js';
 import { findTool } from '../../tools/registry.js';
 import type { Database } from '../store/database.js';
+import { ResultTable } from '../threads/result-table.js';
 import type { Elsewhere, LongCall } from '../web/long.js';
 import { spoken } from '../web/spoken.js';
 import { type AnsweredInput, nextInputs, type WaitingInput } from './calculations-table.js';
@@ -155,21 +157,24 @@ interface Turn {
 
 /** Answers inputs of a job, from the first on, until its turn is over: one at least. */
 export async function answered(
-  { tool: slug, baseUrl, options }: CalculationsTask,
+  { tool: slug, baseUrl, options, select }: CalculationsTask,
   inputs: readonly WaitingInput[],
   { acceptedAt, output, work, elsewhere, isWaitedFor, report }: Turn,
 ): Promise<readonly AnsweredInput[]> {
   const tool = findTool(slug);
   if (!tool) throw new TypeError(`There is no tool ${slug}.`);
+  const table = select && new ResultTable(tool, { select, passed: PASSED, as: 'ndjson' });
   const end = performance.now() + TURN_MILLISECONDS;
   const answers: AnsweredInput[] = [];
   let bytes = 0;
   for (const { number, input } of inputs) {
     const asked = { now: acceptedAt, inputs: 'specified', baseUrl, environment: options, onError: report } as const;
-    const envelope = await envelopeOf(tool, JSON.parse(input), asked, { elsewhere, signal: work.signal });
+    const record = JSON.parse(input);
+    const value = table ? table.inputOf(record) : record;
+    const envelope = await envelopeOf(tool, value, asked, { elsewhere, signal: work.signal });
     const hasFailed = 'error' in envelope;
     const whole = output === 'calculated' || hasFailed ? envelope : await worded(envelope, options, work);
-    const answer = JSON.stringify(whole);
+    const answer = JSON.stringify(table ? table.row({ envelope, record }) : whole);
     answers.push({ number, answer, hasFailed, isSpent: hasFailed && wasWorkedOn(envelope.error) });
     bytes += answer.length;
     if (work.signal.aborted || isWaitedFor?.() || bytes >= TURN_BYTES || performance.now() >= end) break;

@@ -1,6 +1,6 @@
 import { type FieldError, invalidInput, shortened } from '../../base/errors.js';
+import { nearest } from '../../base/nearest.js';
 import { TOOL_GROUPS, type ToolGroup } from '../../calculation/tool.js';
-import { nearest } from '../../catalog/nearest.js';
 
 /** What a client wants to be told of the tools. */
 export interface Listing {

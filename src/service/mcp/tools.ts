@@ -6,11 +6,11 @@ import {
   type Tool,
 } from '@modelcontextprotocol/server';
 import type { CalculationError } from '../../base/errors.js';
+import { nearest } from '../../base/nearest.js';
 import { type ErrorEnvelope, errorEnvelope, type SuccessEnvelope } from '../../calculation/envelopes.js';
 import type { RunOptions } from '../../calculation/run.js';
 import type { AnyTool, ToolGroup } from '../../calculation/tool.js';
 import { operationIds } from '../../catalog/descriptions.js';
-import { nearest } from '../../catalog/nearest.js';
 import { allTools } from '../../tools/registry.js';
 import { type Arguments, type Calling, calculated } from './calculation.js';
 import { chartContent, DRAW_CHART, type Drawing, drawing, drawingArguments, drawingGiven } from './draw-chart.js';

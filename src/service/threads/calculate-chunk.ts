@@ -7,13 +7,14 @@ import { runRead } from '../../calculation/run.js';
 import { findTool } from '../../tools/registry.js';
 import { spoken } from '../web/spoken.js';
 import type { Calculated, Calculation, Chunk } from './chunk.js';
+import { ResultTable } from './result-table.js';
 
 /** Reports of one chunk that are told: a bug that strikes every record says the same each time. */
 const MOST_REPORTS = 3;
 
 /** Calculates a chunk, in the thread to which it is sent. */
 export async function calculateChunk(
-  { tool: slug, now, conventions, baseUrl }: Calculation,
+  { tool: slug, now, conventions, baseUrl, table: asked }: Calculation,
   chunk: Chunk,
 ): Promise<Calculated> {
   const tool = findTool(slug);
@@ -25,11 +26,13 @@ export async function calculateChunk(
     if (reports.length < MOST_REPORTS) reports.push(report);
   };
   const usual = { baseUrl, environment: await spoken(conventions), onError };
+  const table = asked && new ResultTable(tool, asked);
   let failed = 0;
   let text = '';
   for (const [index, line] of linesOf(chunk.bytes).entries()) {
     const read = readLine(line, chunk.refused.get(index));
-    const input = 'input' in read ? read.input : undefined;
+    const { record } = read;
+    const input = 'refusal' in read || !table ? record : table.inputOf(record);
     // Only an input that names a language waits for it: it goes before that of all.
     const options =
       Object(input).locale === undefined ? usual : { ...usual, environment: await spoken(conventions, input) };
@@ -38,25 +41,25 @@ export async function calculateChunk(
         ? errorEnvelope(slug, new CalculationError('invalid_input', read.refusal), at)
         : runRead(
             tool,
-            () => ({ ...readInput(tool, read.input, 'wide', ZONE_NAMES), ...chunk.births?.get(index) }),
+            () => ({ ...readInput(tool, input, 'wide', ZONE_NAMES), ...chunk.births?.get(index) }),
             at,
             options,
           );
     if ('error' in envelope) failed += 1;
-    text += `${JSON.stringify(envelope)}\n`;
+    text += table ? table.line({ envelope, record }) : `${JSON.stringify(envelope)}\n`;
   }
   return { bytes: new TextEncoder().encode(text), failed, reports };
 }
 
-/** What a line holds, or why it is refused. */
+/** What a line holds, and why it is refused where it is. */
 function readLine(
   line: string | undefined,
   refusal: string | undefined,
-): { readonly input: unknown } | { readonly refusal: string } {
-  if (refusal !== undefined) return { refusal };
-  if (line?.trim() === '') return { refusal: 'The line is empty.' };
-  const input = line === undefined ? undefined : fromJson(line);
-  return input === undefined ? { refusal: 'The line is not valid JSON in UTF-8.' } : { input };
+): { readonly record: unknown } | { readonly record: unknown; readonly refusal: string } {
+  const record = line === undefined ? undefined : fromJson(line);
+  if (refusal !== undefined) return { record, refusal };
+  if (line?.trim() === '') return { record, refusal: 'The line is empty.' };
+  return record === undefined ? { record, refusal: 'The line is not valid JSON in UTF-8.' } : { record };
 }
 
 /** The lines of a chunk, undefined for one that is not UTF-8. */

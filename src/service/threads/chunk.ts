@@ -31,7 +31,20 @@ export interface Calculation {
   readonly now: number;
   readonly conventions: ToldConventions;
   readonly baseUrl: string;
+  /** What of an answer is wanted; the whole envelope without it. */
+  readonly table?: TableAsked;
 }
+
+/** A table of answers. */
+export interface TableAsked {
+  readonly select: readonly string[];
+  /** Fields that records have beside those of the tool, and that stand by their names in `select`. */
+  readonly passed: readonly string[];
+  readonly as: TableForm;
+}
+
+/** How a row is written: an object of JSON, or values with commas or tabs between them. */
+export type TableForm = 'ndjson' | 'csv' | 'tsv';
 
 /** Records in a chunk: enough that messages cost little beside the cheapest calculation, few enough to wait for. */
 export const CHUNK_RECORDS = 128;

@@ -108,7 +108,8 @@ const POINTS = ['ascendant', ...ANNUAL_GRAHAS.map((each) => each.toLowerCase() a
 
 export function annualFurtherFields() {
   return {
-    sahams: field.list(
+    sahams: field.listBy(
+      'code',
       field.open({
         code: named('saham', SAHAMS, 'Which saham it is.'),
         longitude_sidereal: siderealLongitude(),
@@ -121,7 +122,8 @@ export function annualFurtherFields() {
         ),
       }),
     ),
-    tajika_matters: field.list(
+    tajika_matters: field.listBy(
+      'house',
       field.open({
         house: house('The house whose matter it is, 2 to 12.'),
         lagna_ruler: signRuler('The lord of the annual lagna.'),
@@ -141,7 +143,8 @@ export function annualFurtherFields() {
         ),
       }),
     ),
-    patyayini_dashas: field.list(
+    patyayini_dashas: field.listBy(
+      'point_code',
       field.open({
         point_code: named('chart_point', POINTS, 'Whose period it is.'),
         degrees: field.number('Degrees by which it is farther in its sign than the one before; its share of the year.'),

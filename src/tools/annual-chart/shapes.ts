@@ -167,7 +167,7 @@ export function annualFields() {
   return {
     begins_by: named('half_of_day', ['day', 'night'], 'Whether the Sun is up where the year begins.'),
     ascendant: ascendantSchema(),
-    planets: field.list(chartPlanetSchema()),
+    planets: field.listBy('planet', chartPlanetSchema()),
     muntha: field.open({
       sign_name: signName('The natal rising sign moved on by the completed years.'),
       degree_in_sign: degreeInSign('Degree of the natal lagna in its sign.'),
@@ -177,7 +177,8 @@ export function annualFields() {
     year_ruler: field.open({
       planet: signRuler('The lord of the year.'),
       rule_code: named('year_rule', YEAR_RULES, 'By what it was chosen among the candidates.'),
-      candidates: field.list(
+      candidates: field.listBy(
+        'role_code',
         field.open({
           role_code: named('year_candidate', CANDIDATE_ROLES, 'Why it is a candidate.'),
           planet: signRuler('The candidate.'),
@@ -186,7 +187,8 @@ export function annualFields() {
         }),
       ),
     }),
-    panchavargiya_bala: field.list(
+    panchavargiya_bala: field.listBy(
+      'planet',
       field.open({
         planet: signRuler('The graha whose strength it is.'),
         kshetra: points('By the ruler of its sign', 30),
@@ -197,7 +199,8 @@ export function annualFields() {
         bala: points('A quarter of the five', 20),
       }),
     ),
-    harsha_bala: field.list(
+    harsha_bala: field.listBy(
+      'planet',
       field.open({
         planet: signRuler('The graha whose strength it is.'),
         house: points('In the house where it rejoices', 5),

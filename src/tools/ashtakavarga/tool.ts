@@ -128,7 +128,7 @@ export const ashtakavargaTool = defineTool({
     field.open({
       bindu_school: named('bindu_school', BINDU_SCHOOLS, 'Whose table the bindus are counted by.'),
       ascendant_sign_name: field.orNull(signName('The rising sign; null without one, as all that follows.')),
-      bhinnashtakavarga: field.orNull(field.list(bhinnaSchema())),
+      bhinnashtakavarga: field.orNull(field.listBy('planet', bhinnaSchema())),
       lagna_ashtakavarga: field.orNull(signBindusSchema()),
       sarvashtakavarga: field.orNull(
         field.list(

@@ -189,7 +189,7 @@ export const bestTimeTodayTool = defineTool({
       day_span: daySpanSchema(),
       best_hour: field.orNull(hourSchema()),
       ranked_hours: field.list(hourSchema()),
-      hours: field.list(hourSchema()),
+      hours: field.listBy('number', hourSchema()),
       avoid_windows: field.list(timingWindowSchema()),
       abhijit: field.orNull(timingWindowSchema()),
       day_score: field.open({ ...dayScoreFields(), band_label: bandLabel() }),

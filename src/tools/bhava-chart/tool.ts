@@ -184,8 +184,8 @@ export const bhavaChartTool = defineTool({
       midheaven_longitude_sidereal: siderealLongitude(
         'The point of the ecliptic on the meridian above the horizon, degrees in [0, 360).',
       ),
-      bhavas: field.list(bhavaSchema()),
-      planets: field.list(bhavaPlanetSchema()),
+      bhavas: field.listBy('house', bhavaSchema()),
+      planets: field.listBy('planet', bhavaPlanetSchema()),
       moved_planet_names: field.list(
         named('graha', GRAHAS, 'A graha in another bhava than the number of its whole-sign house.'),
       ),

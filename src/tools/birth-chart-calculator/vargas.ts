@@ -95,14 +95,20 @@ export function vargaSchema() {
       'Sanskrit name of the chart.',
     ),
     ascendant: field.orNull(field.open(placeFields())),
-    planets: field.list(field.open({ planet: graha('Which graha it is.'), ...placeFields(), house: houseFromLagna() })),
+    planets: field.listBy(
+      'planet',
+      field.open({ planet: graha('Which graha it is.'), ...placeFields(), house: houseFromLagna() }),
+    ),
   });
 }
 
 export function navamsaSchema() {
   return field.open({
     ascendant_sign_name: field.orNull(signName('Navamsa sign of the ascendant; null without one.')),
-    planets: field.list(field.open({ planet: graha('Which graha it is.'), sign_name: signName('Its navamsa sign.') })),
+    planets: field.listBy(
+      'planet',
+      field.open({ planet: graha('Which graha it is.'), sign_name: signName('Its navamsa sign.') }),
+    ),
     vargottama_planets: field.list(graha('A graha with the same sign in D1 and D9.')),
   });
 }

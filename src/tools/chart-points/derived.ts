@@ -101,7 +101,8 @@ export function derivedTold({ derived_points, yogi_planets, far_parts }: Derived
 export function derivedFields() {
   const without = 'null where there was no sunrise and it hangs on one';
   return {
-    derived_points: field.list(
+    derived_points: field.listBy(
+      'code',
       field.open({
         code: named('derived_point', DERIVED_POINTS, 'Which point it is.'),
         longitude_sidereal: field.orNull(siderealLongitude(`Degrees in [0, 360); ${without}.`)),

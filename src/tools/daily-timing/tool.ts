@@ -180,7 +180,7 @@ export const dailyTimingTool = defineTool({
       illumination_percent: field.number('Illuminated part of the Moon when the day begins, per cent.'),
       named_windows: field.list(timingWindowSchema()),
       choghadiya: field.list(choghadiyaSchema()),
-      hours: field.list(field.open(planetaryHourFields())),
+      hours: field.listBy('number', field.open(planetaryHourFields())),
       day_score: field.open({
         ...dayScoreFields(),
         rules: field.list(ruleSchema()),

@@ -188,7 +188,7 @@ export const dashaTool = defineTool({
       year_length_days: field.number('Days of a dasha year.'),
       balance_at_birth: dashaBalanceSchema(),
       days_per_birth_minute: daysPerMinuteSchema(),
-      mahadashas: field.list(mahadashaSchema()),
+      mahadashas: field.listBy('lord', mahadashaSchema()),
       current: field.orNull(currentDashasSchema()),
       current_note: field.orNull(field.text('Why no period runs now.')),
       current_note_code: field.orNull(field.oneOf(keysOf(noCurrentDasha), 'Why no period runs now, for programs.')),

@@ -200,7 +200,7 @@ export const gocharaTool = defineTool({
       vedha_by: named('vedha_by', VEDHA_BY, 'Which grahas obstruct.'),
       natal_moon_sign: signName('Sidereal sign of the natal Moon.'),
       natal_moon_sign_number: signNumber(),
-      planets: field.list(gocharaPlanetSchema()),
+      planets: field.listBy('planet', gocharaPlanetSchema()),
       total_points: field.integer(-27, 27, 'Sum of the points of the nine.'),
       ...ascendantNoteFields(),
       timezone: zoneOfBirth(),

@@ -91,7 +91,8 @@ export function byTablesSchema() {
       gana: named('koota_table', ['prokerala', 'symmetric_5_1_0'], 'Which table of gana it has.'),
     }),
     total_score: field.number('Points of 36 by these tables.'),
-    components: field.list(
+    components: field.listBy(
+      'key',
       field.open({
         key: named('koota', KOOTA_KEYS, 'Which koota it is.'),
         score: field.number('Points that it gives by these tables.'),

@@ -127,7 +127,8 @@ export function southIndianSchema() {
     profile: named('porutham_profile', Object.keys(PORUTHAM_PROFILES) as PoruthamProfileName[], 'Which school judges.'),
     maximum_points: field.integer(10, 12, 'Ten or twelve.'),
     total_points: field.number('What agrees, in halves.'),
-    poruthams: field.list(
+    poruthams: field.listBy(
+      'code',
       field.open({
         code: named('porutham', PORUTHAMS, 'Which porutham it is.'),
         points: field.number('0, 0.5 or 1.'),

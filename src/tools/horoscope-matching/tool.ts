@@ -212,7 +212,7 @@ export const horoscopeMatchingTool = defineTool({
         total_score: field.number('0 to 36 points, in halves; nothing below changes it.'),
         maximum_score: field.number('Always 36 points.'),
         percentage: field.number('Total in per cent of the maximum, two decimals.'),
-        components: field.list(kootaSchema()),
+        components: field.listBy('key', kootaSchema()),
         total_score_swapped: field.number("The points with the persons in each other's position."),
       }),
       interpretation_band: field.open({

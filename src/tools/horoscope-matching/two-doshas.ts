@@ -114,7 +114,8 @@ function manglikOf({ references, raw, effective, band }: WeighedChart, equivalen
 
 export function manglikPairSchema() {
   const person = field.open({
-    references: field.list(
+    references: field.listBy(
+      'reference',
       field.open({
         reference: named('counted_from', PAPASAMYA_REFERENCES, 'From where Mars is counted.'),
         mars_house: house('House of Mars, the sign of the reference being house 1.'),

@@ -144,7 +144,8 @@ function causeResult(cause: ArgalaCause): ArgalaCauseResult {
 
 export function jaiminiFields() {
   return {
-    chara_karakas: field.list(
+    chara_karakas: field.listBy(
+      'karaka',
       field.open({
         karaka: named('chara_karaka', EIGHT_KARAKAS, 'What it signifies.'),
         planet: graha('The graha that has come so far.'),
@@ -157,7 +158,8 @@ export function jaiminiFields() {
       sign_name: signName('Its sign in the navamsa.'),
       house: house('House of that sign from the lagna of the birth chart, 1 to 12.'),
     }),
-    arudhas: field.list(
+    arudhas: field.listBy(
+      'of_house',
       field.open({
         of_house: house('Whose arudha it is: 1 the arudha lagna, 12 the upapada.'),
         sign_name: signName('The sign of the arudha.'),
@@ -165,7 +167,8 @@ export function jaiminiFields() {
         counted_by: graha('The lord that it was counted by: of Mars and Ketu, Saturn and Rahu the stronger.'),
       }),
     ),
-    rashi_drishti: field.list(
+    rashi_drishti: field.listBy(
+      'sign_name',
       field.open({
         sign_name: signName('The sign that looks.'),
         house: house('Its house from the lagna, 1 to 12.'),
@@ -174,12 +177,14 @@ export function jaiminiFields() {
         aspecting_planet_names: field.list(graha('A graha in one of these signs.')),
       }),
     ),
-    argala: field.list(
+    argala: field.listBy(
+      'house',
       field.open({
         house: house('The house in whose sign is intervened, 1 to 12.'),
         sign_name: signName('Its sign.'),
         is_counted_backward: field.flag('Whether places are counted backwards, as from a sign with Ketu.'),
-        causes: field.list(
+        causes: field.listBy(
+          'counted_house',
           field.open({
             counted_house: house('The place that intervenes, counted from the sign: 2, 4, 11, 5 or 3.'),
             is_secondary: field.flag('Whether it is the secondary one, of the 5th.'),

@@ -173,9 +173,9 @@ export const kpChartTool = defineTool({
       midheaven_longitude_sidereal: siderealLongitude(
         'The point of the ecliptic on the meridian above the horizon, degrees in [0, 360).',
       ),
-      cusps: field.list(kpCuspSchema()),
-      planets: field.list(kpPlanetSchema()),
-      house_significators: field.list(kpSignificatorsSchema()),
+      cusps: field.listBy('house', kpCuspSchema()),
+      planets: field.listBy('planet', kpPlanetSchema()),
+      house_significators: field.listBy('house', kpSignificatorsSchema()),
       node_agencies: field.list(kpNodeAgencySchema()),
       ruling_planets: kpRulingSchema('the second place, else the birth place'),
     }),

@@ -176,7 +176,7 @@ export const manglikDoshaTool = defineTool({
         mars: signName('Sidereal sign of Mars.'),
         jupiter: signName('Sidereal sign of Jupiter.'),
       }),
-      references: field.list(referenceSchema()),
+      references: field.listBy('reference', referenceSchema()),
       manglik_houses: field.list(house('A house in which Mars makes the dosha.')),
       ascendant_minutes: field.orNull(risingSignMinutesSchema()),
       mitigating_factors: field.list(mitigatingFactorSchema()),

@@ -164,7 +164,8 @@ export const navamsaTool = defineTool({
         d1_sign: signName('The rising sign.'),
         d1_degree: degreeInSign('Degrees in the rising sign, [0, 30).'),
       }),
-      placements: field.list(
+      placements: field.listBy(
+        'planet',
         field.open({
           planet: graha('Which graha it is.'),
           d1_sign: signName('Its sidereal sign.'),

@@ -145,7 +145,7 @@ export const planetaryHoursTool = defineTool({
       next_sunrise_at: field.instant('The sunrise after that.'),
       day_hour_minutes: field.number('Length of an hour of the day, minutes.'),
       night_hour_minutes: field.number('Length of an hour of the night, minutes.'),
-      hours: field.list(field.open(planetaryHourFields())),
+      hours: field.listBy('number', field.open(planetaryHourFields())),
       sunrise_definition: field.text('What counts as sunrise and sunset.'),
     }),
   example: { latitude: 28.6139, longitude: 77.209, date: '2026-01-01', timezone: 'Asia/Kolkata' },

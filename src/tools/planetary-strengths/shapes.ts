@@ -170,7 +170,8 @@ export function strengthFields() {
       hour_ruler: signRuler('Lord of the planetary hour.'),
     }),
     benefics: field.list(signRuler('A graha counted as benefic; the others are malefic.')),
-    shadbala: field.list(
+    shadbala: field.listBy(
+      'planet',
       field.open({
         planet: signRuler('The graha whose strengths they are.'),
         sthana: field.open({
@@ -211,7 +212,8 @@ export function strengthFields() {
         apart_deg: field.number('Degrees of longitude between them, up to 1.'),
       }),
     ),
-    vimshopaka: field.list(
+    vimshopaka: field.listBy(
+      'planet',
       field.open({
         planet: signRuler('The graha whose strength it is.'),
         ...(Object.fromEntries(
@@ -222,7 +224,8 @@ export function strengthFields() {
         ) as Record<VimshopakaScheme, ReturnType<typeof field.number>>),
       }),
     ),
-    bhava_bala: field.list(
+    bhava_bala: field.listBy(
+      'house',
       field.open({
         house: house('House, 1 to 12.'),
         sign_name: signName('The sign that holds the middle of the house.'),

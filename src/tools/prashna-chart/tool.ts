@@ -201,8 +201,8 @@ export const prashnaChartTool = defineTool({
       place: placeOfDay(),
       panchanga: momentPanchangaSchema(),
       ascendant: ascendantSchema(),
-      planets: field.list(chartPlanetSchema()),
-      rulers: field.list(prashnaRulerSchema()),
+      planets: field.listBy('planet', chartPlanetSchema()),
+      rulers: field.listBy('ruler_of', prashnaRulerSchema()),
       kp: prashnaKpSchema(),
     }),
   example: {

@@ -201,7 +201,8 @@ export const runningDashasTool = defineTool({
       reference_at: field.instant('The moment asked about, UTC.'),
       year_length_days: yearLength(),
       days_per_birth_minute: daysPerMinuteSchema(),
-      levels: field.list(
+      levels: field.listBy(
+        'dasha_level',
         field.open({
           dasha_level: named('dasha_level', DASHA_DEPTHS, 'The level of the period.'),
           ...dashaSpanFields(),

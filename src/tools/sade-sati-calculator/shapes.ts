@@ -120,7 +120,8 @@ function spanInstants() {
 export function sadeSatiPeriodSchema() {
   return field.open({
     ...spanDates(),
-    phases: field.list(
+    phases: field.listBy(
+      'phase',
       field.open({
         phase: named('sade_sati_phase', SADE_SATI_PHASES, 'Which phase it is.'),
         sign: signName('The sidereal sign of Saturn in it.'),

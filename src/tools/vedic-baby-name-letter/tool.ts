@@ -125,7 +125,7 @@ export const babyNameLetterTool = defineTool({
       }),
       note: field.text('What there is to say of the sound.'),
       note_code: field.oneOf(keysOf(namingNotes), 'Which note it is.'),
-      nakshatra_sounds: field.list(padaSoundSchema()),
+      nakshatra_sounds: field.listBy('pada', padaSoundSchema()),
     }),
   example: {
     birth_date: '1990-05-17',

@@ -135,7 +135,7 @@ export const vedicCompatibilityTool = defineTool({
         total_score: field.number('0 to 36 points, in halves.'),
         maximum_score: field.number('Always 36 points.'),
         percentage: field.number('Total in per cent of the maximum, two decimals.'),
-        components: field.list(kootaSchema()),
+        components: field.listBy('key', kootaSchema()),
       }),
       interpretation_band: field.open({
         code: named('match_band', MATCH_BANDS, 'What the total is called.'),

@@ -168,8 +168,8 @@ export const yogasAndDoshasTool = defineTool({
   resultSchema: () =>
     field.open({
       ascendant_sign_name: field.orNull(signName('The rising sign; null without one.')),
-      yogas: field.list(natalYogaSchema()),
-      doshas: field.list(natalYogaSchema()),
+      yogas: field.listBy('code', natalYogaSchema()),
+      doshas: field.listBy('code', natalYogaSchema()),
       held_codes: field.list(natalYogaCode('A yoga or dosha that the chart has.')),
       absent_codes: field.list(natalYogaCode('What was looked for and is not there.')),
       open_codes: field.list(natalYogaCode('What hangs on a lagna that is not known.')),

@@ -84,7 +84,8 @@ export const yoginiDashaTool = defineTool({
   resultSchema: () =>
     field.open({
       ...schemeFields('yogini'),
-      yoginis: field.list(
+      yoginis: field.listBy(
+        'yogini_name',
         field.open({
           yogini_name: named('yogini', YOGINIS, 'Name of the yogini.'),
           lord: graha('The graha that the period belongs to.'),

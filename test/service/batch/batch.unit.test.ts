@@ -13,6 +13,7 @@ import {
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { moonSignTool, runTool } from '../../../src/entries/index.js';
 import { commandLine, type Line } from '../../support/command-line.js';
@@ -74,6 +75,72 @@ async function brokenOff(records: number, args: readonly string[] = [], now = NO
   expect(code).toBe(1);
   expect(existsSync(journal())).toBe(true);
 }
+
+describe('a table of what is selected', () => {
+  const SELECT = ['--select', 'id,note,rashi.name,nakshatra.pada,provenance.caveats', '--now', NOW];
+  const rows = (format: 'csv' | 'tsv') =>
+    parse(readFileSync(output, 'utf8'), { columns: true, delimiter: format === 'csv' ? ',' : '\t' });
+  const births = join(folder, 'births.csv');
+
+  it.each(['csv', 'tsv'] as const)('is written as %s, with columns of the input', async (format) => {
+    output = join(folder, `results.${format}`);
+    const head = 'id,Note,birth_date,birth_time,latitude,longitude\n';
+    writeFileSync(
+      births,
+      `${head}1,"a, ""b""\t\nc",1990-05-17,10:20,28.6139,77.209\n2,,1990-05-17,25:00,28.6139,77.209\n`,
+    );
+    const { code } = await batch(['moonSign', '--input', births, '--output', output, ...SELECT]);
+    expect(code).toBe(0);
+    expect(rows(format)).toEqual([
+      {
+        ...{ id: '1', note: 'a, "b"\t\nc', 'rashi.name': 'Capricorn', 'nakshatra.pada': '1', error: '' },
+        'provenance.caveats': '[]',
+      },
+      {
+        ...{ id: '2', note: '', 'rashi.name': '', 'nakshatra.pada': '', 'provenance.caveats': '' },
+        error: 'birth_time: 25:00 is not a time of day.',
+      },
+    ]);
+  });
+
+  it('is the same after a run that broke off, with one head', async () => {
+    const select = ['--select', 'birth_date,longitude,rashi.name', '--now', NOW, '--output-format', 'csv'];
+    await batch(['moonSign', '--input', input, '--output', output, ...select]);
+    const undisturbed = result();
+    expect(undisturbed.split('\n')).toHaveLength(LINES.length + 2);
+    rmSync(output);
+    await brokenOff(250, select);
+    async function* blocks() {
+      yield Buffer.from(text(LINES));
+    }
+    const { code } = await batch(['moonSign', '--output', output, ...select], { input: blocks() });
+    expect([code, result()]).toEqual([0, undisturbed]);
+  });
+
+  it('is not gone on with where something else is selected', async () => {
+    await brokenOff(250, ['--select', 'rashi.name', '--now', NOW]);
+    const { code, errors } = await batch(['moonSign', ...`${files()} --select rashi.number --now ${NOW}`.split(' ')]);
+    expect([code, errors]).toEqual([1, expect.stringContaining('another --select')]);
+  });
+
+  it.each([
+    ['--select rashi.nam', 'nirayana: --select: vedic-moon-sign-calculator has nothing that is called "nam"'],
+    ['--select ,', 'nirayana: --select: A selection needs a path at least.'],
+    ['--output-format csv', 'nirayana: A table needs columns:'],
+  ])('is refused before the work: %s', async (line, message) => {
+    const { code, errors } = await batch(`moonSign ${files()} ${line}`);
+    expect([code, errors, existsSync(output)]).toEqual([2, expect.stringContaining(message), false]);
+  });
+
+  it('names what is near a column that is not there', async () => {
+    writeFileSync(births, 'Name,birth_date,latitude,longitude\nAsha,1990-05-17,28.6,77.2\n');
+    const { code, errors } = await batch(`moonSign --input ${births} --output ${output} --select nam,rashi.name`);
+    expect([code, errors]).toEqual([
+      1,
+      expect.stringMatching(/"nam" is neither in a result nor a column of .*Did you mean name\?/),
+    ]);
+  });
+});
 
 describe('nirayana batch', () => {
   it('writes an envelope for each line, in order, and takes its journal away', async () => {

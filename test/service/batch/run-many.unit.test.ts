@@ -50,6 +50,32 @@ describe('runMany', () => {
     expect(await collected(runMany(sunSignTool, coming(), { now, threads: 2 }))).toEqual(expected);
   });
 
+  it('gives what is selected of each answer, with fields of the inputs and what is wrong', async () => {
+    const place = { latitude: 28.6139, longitude: 77.209 };
+    const inputs = [
+      { id: 1, ...EXAMPLE, who: 'Asha' },
+      { id: 2, birth: birth({ date: '1990-05-17', time: '10:20', place: DELHI }), who: 'Ravi' },
+      { id: 3, birth_date: '1990-05-37', ...place },
+      null,
+    ];
+    const select = ['id', 'input.who', 'birth_date', 'rashi.name', 'nakshatra.*'];
+    const rows = await collected(runMany(moonSignTool, inputs as object[], { now, select, threads: 1 }));
+    const nakshatra = { name: 'Dhanishta', number: 23, pada: 1, ruler: 'Mars' };
+    const flat = Object.fromEntries(Object.entries(nakshatra).map(([name, value]) => [`nakshatra.${name}`, value]));
+    const none = Object.fromEntries(Object.keys(flat).map((name) => [name, null]));
+    const born = { birth_date: '1990-05-17', 'rashi.name': 'Capricorn', ...flat, error: null };
+    expect(rows).toEqual([
+      { id: 1, 'input.who': 'Asha', ...born },
+      { id: 2, 'input.who': 'Ravi', ...born },
+      {
+        ...{ id: 3, 'input.who': null, birth_date: '1990-05-37', 'rashi.name': null, ...none },
+        error: 'birth_date: 1990-05-37 is not a day of the calendar.',
+      },
+      { id: null, 'input.who': null, birth_date: null, 'rashi.name': null, ...none, error: expect.any(String) },
+    ]);
+    expect(() => runMany(moonSignTool, inputs as object[], { select: ['rashi.nam'] })).toThrow('Did you mean name?');
+  });
+
   it('takes births, Temporal objects and conventions', async () => {
     const inputs = [
       birth({ date: '1990-05-17', time: '10:20', place: DELHI }),

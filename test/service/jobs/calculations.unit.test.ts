@@ -140,6 +140,25 @@ onEachStore(({ database, keyed, served }) => {
       expect(first.headers['Link']).toContain('?from=1&limit=1000');
     });
 
+    it('give what is selected of each answer, with what is wrong', async () => {
+      const { service, key, account } = await served();
+      const inputs = [{ ...birth(20), id: 'a' }, SKIPPED, 'no input'];
+      const select = ['id', 'rashi.name', 'nakshatra.pada', 'error.code'];
+      const { told } = await order(service, key, asked(inputs, { select }));
+      await finished(service, key, told['job_id']);
+      const rows = String((await lines(service, key, told['job_id'])).body)
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line));
+      const none = { id: null, 'rashi.name': null, 'nakshatra.pada': null };
+      expect(rows).toEqual([
+        { id: 'a', 'rashi.name': 'Capricorn', 'nakshatra.pada': 1, 'error.code': null },
+        { ...none, 'error.code': 'engine_error' },
+        { ...none, 'error.code': 'invalid_input' },
+      ]);
+      expect(await left(account)).toBe(99);
+    });
+
     it('have no results for another account, before they are done, and where a job has one input', async () => {
       const service = keyed({ works: false });
       const [one, other] = [await customer(database()), await customer(database())];
@@ -171,6 +190,11 @@ onEachStore(({ database, keyed, served }) => {
       [{ tool: moonSignTool.slug, inputs: [{}], options: [] }, ['options']],
       [{ tool: moonSignTool.slug, inputs: [{}], options: { ayanamsha: 'none', day: 'nominal' } }, ['ayanamsha', 'day']],
       [{ tool: moonSignTool.slug, inputs: [{}], output: 'calculated' }, ['output']],
+      [{ tool: moonSignTool.slug, inputs: [{}], select: [] }, ['select']],
+      [{ tool: moonSignTool.slug, inputs: [{}], select: 'rashi.name' }, ['select']],
+      [{ tool: moonSignTool.slug, inputs: [{}], select: ['rashi.name', 7] }, ['select']],
+      [{ tool: moonSignTool.slug, inputs: [{}], select: ['rashi.nam'] }, ['select']],
+      [{ tool: 'tarot', inputs: [{}], select: ['rashi.nam'] }, ['tool']],
     ])('refuse the body %j', async (value, fields) => {
       const { service, key, account } = await served({ works: false });
       const { status, told } = await order(service, key, value);
@@ -327,6 +351,15 @@ onEachStore(({ database, keyed, served }) => {
       expect(Object.keys(calculated)).toEqual(Object.keys(envelope));
       expect(calculated.labels).toEqual(envelope.labels);
       expect(await balanceOf(database(), { account, output: 'interpreted', at: new Date() })).toBe(4);
+    });
+
+    it('are refused where a part of an answer is selected: words stand beside the whole', async () => {
+      const { service, key } = await served({ works: false });
+      const value = { tool: dashaTool.slug, inputs: [{}], select: ['birth_nakshatra'] };
+      expect(await interpreted(service, key, value)).toMatchObject({
+        status: 400,
+        told: { error: { field_errors: [{ field: 'select' }] } },
+      });
     });
 
     it('are refused for a tool without words', async () => {

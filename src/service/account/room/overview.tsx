@@ -8,6 +8,7 @@ import { type DayOfUse, type Holding, holdingsOf, monthSpan, useOf } from '../..
 import { listKeys } from '../../store/keys.js';
 import { passwordSetAt } from '../../store/passwords.js';
 import { listSessions } from '../../store/sessions.js';
+import { csvCell } from '../../web/csv.js';
 import { streamOf } from '../../web/stream-of.js';
 import { ACCOUNT_PATH, LEDGER_PATH, PLANS_PATH } from '../paths.js';
 import type { HeldVisit } from './call.js';
@@ -259,14 +260,10 @@ export async function ledger({ database, holder, at, asked }: HeldVisit): Promis
 
 function lineOf({ at, output, pool, kind, amount, reason, job }: Movement): string {
   const cells = [at.toISOString(), output, pool, kind, String(amount), asText(reason), job ?? ''];
-  return `${cells.map(quoted).join(',')}\r\n`;
+  return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
 /** What a spreadsheet would take for a formula is told as text. */
 function asText(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-}
-
-function quoted(text: string): string {
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

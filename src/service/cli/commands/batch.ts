@@ -1,9 +1,10 @@
 import { Command, Option } from 'commander';
 import { isCalculationError } from '../../../base/errors.js';
+import { nearest } from '../../../base/nearest.js';
 import type { ToldConventions } from '../../../calculation/conventions.js';
 import { conventionsFromTexts } from '../../../calculation/conventions-from-texts.js';
+import { PASSED, UnknownPath } from '../../../calculation/selection.js';
 import type { AnyTool } from '../../../calculation/tool.js';
-import { nearest } from '../../../catalog/nearest.js';
 import { ChunkThreads } from '../../batch/chunk-threads.js';
 import { ChangedInput } from '../../batch/consumed.js';
 import { fileInput, type Input, standardInput } from '../../batch/input.js';
@@ -11,6 +12,8 @@ import { fileOutput, type Job, type Output, plainOutput } from '../../batch/outp
 import { progressOn } from '../../batch/progress.js';
 import { BatchRefusal, TableRefusal } from '../../batch/refusal.js';
 import { type Batch, type Count, runBatch } from '../../batch/run-batch.js';
+import type { TableForm } from '../../threads/chunk.js';
+import { ResultTable } from '../../threads/result-table.js';
 import { optionFlags, requireValues, typed } from '../flags.js';
 import { momentFrom } from '../moment.js';
 import { baseUrlFrom, type Call, type Terminal, UsageError } from '../settings.js';
@@ -24,6 +27,8 @@ interface Shared {
   readonly input?: string;
   readonly output?: string;
   readonly format?: Batch['format'];
+  readonly select?: string;
+  readonly outputFormat?: TableForm;
   readonly threads?: string;
   readonly now?: string;
   readonly baseUrl?: string;
@@ -43,6 +48,10 @@ export function batchCommand({ args, terminal, exit }: Call): Command {
     .option(
       '--output <file>',
       'An envelope for each line of the input, in its order; - or nothing for standard output.',
+    )
+    .option('--select <paths>', 'Of each answer only these, with commas between: id,rashi.name,planets.Moon.house.')
+    .addOption(
+      new Option('--output-format <format>', 'Of what --select chooses; by the name of the output.').choices(FORMS),
     )
     .addOption(new Option('--format <format>', 'Of the input; by the name of the file.').choices(['ndjson', 'csv']))
     .option('--ignore-columns', 'Leave out columns of a CSV file that are no fields.')
@@ -87,13 +96,15 @@ type Setting = Omit<Batch, 'now' | 'onProgress' | 'threads'> & {
 async function run({ tool, command, terminal, exit }: Running): Promise<void> {
   const shared = command.opts<Shared>();
   const stop = new AbortController();
+  const format = shared.format ?? (/\.[ct]sv$/i.test(shared.input ?? '') ? 'csv' : 'ndjson');
   const setting: Setting = {
     tool,
     shared,
     terminal,
     conventions: conventionsOf(tool, command),
     baseUrl: baseUrlFrom(shared.baseUrl, '--base-url') ?? '',
-    format: shared.format ?? (/\.[ct]sv$/i.test(shared.input ?? '') ? 'csv' : 'ndjson'),
+    format,
+    table: tableOf(tool, shared, format),
     ignoresColumns: shared.ignoreColumns ?? false,
     threads: threadsFrom(shared.threads),
     signal: stop.signal,
@@ -118,6 +129,33 @@ async function run({ tool, command, terminal, exit }: Running): Promise<void> {
   if (aborted) exit(EXIT_CODES[reason as NodeJS.Signals] ?? 130);
   else if (shared.strict && count.failed > 0) exit(1);
 }
+
+/** What of the answers is wanted. @throws UsageError */
+function tableOf(tool: AnyTool, { select, output = '', outputFormat }: Shared, input: Batch['format']) {
+  const ending = /\.(csv|tsv)$/i.exec(output)?.[1]?.toLowerCase();
+  const as = outputFormat ?? FORMS.find((form) => form === ending) ?? 'ndjson';
+  if (select === undefined) {
+    if (as === 'ndjson') return undefined;
+    const example = '--select "*" takes all that an answer says in one word, --select planets.Moon.house a part of it.';
+    throw new UsageError(`A table needs columns: ${example}`);
+  }
+  const paths = select
+    .split(',')
+    .map((path) => path.trim())
+    .filter((path) => path !== '');
+  // The first line of a CSV file says which there are; of lines of JSON none does.
+  const passed = input === 'csv' ? paths.filter((path) => !/[.[*]/.test(path)) : PASSED;
+  const table = { select: paths, passed, as };
+  try {
+    new ResultTable(tool, table);
+  } catch (error) {
+    if (!(error instanceof UnknownPath)) throw error;
+    throw new UsageError(`--select: ${error.message}`);
+  }
+  return table;
+}
+
+const FORMS = ['ndjson', 'csv', 'tsv'] as const satisfies readonly TableForm[];
 
 /** Those that shells give a process which a signal has ended. */
 const EXIT_CODES: Readonly<Partial<Record<NodeJS.Signals, number>>> = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
@@ -173,7 +211,7 @@ async function calculate(setting: Setting & Pick<Batch, 'now'>, input: Input, ou
 
 /** All that an output depends on, in the words in which a difference is told. */
 function identityOf(
-  { tool, conventions, baseUrl, format, ignoresColumns }: Setting,
+  { tool, conventions, baseUrl, format, table, ignoresColumns }: Setting,
   now: Date | undefined,
   input: Input,
 ) {
@@ -185,6 +223,8 @@ function identityOf(
     '--now': now?.toISOString() ?? null,
     format,
     '--ignore-columns': ignoresColumns,
+    '--select': table?.select ?? null,
+    '--output-format': table?.as ?? null,
     input: input.size ?? null,
   };
 }

@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
 import { CalculationError, type FieldError, invalidInput, shortened } from '../../../base/errors.js';
+import { nearest } from '../../../base/nearest.js';
 import { inputFromTexts } from '../../../base/schema/from-text.js';
 import { fieldsAndOptions } from '../../../calculation/convention-parameters.js';
 import type { ToldConventions } from '../../../calculation/conventions.js';
@@ -7,7 +8,6 @@ import { conventionsFromTexts } from '../../../calculation/conventions-from-text
 import { type ErrorEnvelope, errorEnvelope, type SuccessEnvelope } from '../../../calculation/envelopes.js';
 import { runTool } from '../../../calculation/run.js';
 import type { AnyTool } from '../../../calculation/tool.js';
-import { nearest } from '../../../catalog/nearest.js';
 import { errorReport } from '../../node/report.js';
 import { spoken } from '../../web/spoken.js';
 import { allFieldFlags, birthFlags, fieldFlags, optionFlags, placeFlags, requireValues, typed } from '../flags.js';

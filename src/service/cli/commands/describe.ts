@@ -1,9 +1,9 @@
 import { Command } from 'commander';
 import { isRecord } from '../../../base/input/options.js';
+import { nearest } from '../../../base/nearest.js';
 import type { AnyTool } from '../../../calculation/tool.js';
 import { description } from '../../../catalog/descriptions.js';
 import { inputMeaning } from '../../../catalog/flattened-inputs.js';
-import { nearest } from '../../../catalog/nearest.js';
 import { columns } from '../columns.js';
 import { type Call, UsageError } from '../settings.js';
 import { allNames, toolNamed } from '../tool-names.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editDistance, nearest } from '../../src/catalog/nearest.js';
+import { editDistance, nearest } from '../../src/base/nearest.js';
 
 describe('the letters to change from a word to another', () => {
   it.each([

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { selectedColumns, selectedRow, UnknownPath } from '../../src/calculation/selection.js';
+import { birthChartTool, dashaTool, moonSignTool, runTool } from '../../src/entries/index.js';
+
+const now = new Date('2026-01-01T00:00:00Z');
+const names = (...paths: string[]) => selectedColumns(birthChartTool, paths).map(({ name, kind }) => `${name} ${kind}`);
+
+describe('paths of a result', () => {
+  it('choose fields, items by their names and places, and all of them', () => {
+    expect(names('reference_at', 'planets.Moon.house', 'aspects[0].to_planet', 'houses.7.ruler')).toEqual([
+      'reference_at text',
+      'planets.Moon.house integer',
+      'aspects[0].to_planet text',
+      'houses.7.ruler text',
+      'error text',
+    ]);
+    expect(names('planets.*.retrograde')).toHaveLength(10);
+    expect(names('panchanga.tithi.*').slice(0, 2)).toEqual([
+      'panchanga.tithi.number integer',
+      'panchanga.tithi.name text',
+    ]);
+    expect(names('*')).toContain('ascendant_reliable flag');
+    expect(names('*', 'planets')).toContain('planets json');
+  });
+
+  it('choose fields of the record, of the envelope and what is wrong', () => {
+    const paths = ['id', 'input.of.whom', 'lat', 'calculated_at', 'provenance.caveats', 'error.code', 'error.message'];
+    const columns = selectedColumns(birthChartTool, paths);
+    expect(columns.map(({ kind }) => kind)).toEqual(['text', 'text', 'number', 'text', 'json', 'text', 'text']);
+    const rowOf = (record: object) => {
+      const { id: _, 'of.whom': __, ...input } = record as Record<string, unknown>;
+      return selectedRow(columns, { envelope: runTool(birthChartTool, input, { now }), record });
+    };
+    const record = {
+      id: 7,
+      'of.whom': 'Asha',
+      date: '1990-05-17',
+      time: '10:20',
+      lat: 28.6,
+      lon: 77.2,
+      tz: 'Asia/Kolkata',
+    };
+    const told = { calculated_at: '2026-01-01T00:00:00Z', 'input.of.whom': 'Asha', id: 7 };
+    expect(rowOf(record)).toEqual({
+      ...told,
+      lat: 28.6,
+      'provenance.caveats': [],
+      'error.code': null,
+      'error.message': null,
+    });
+    expect(rowOf({ ...record, lat: 128.6, time: '25:00' })).toEqual({
+      ...told,
+      lat: 128.6,
+      'provenance.caveats': null,
+      'error.code': 'invalid_input',
+      'error.message': expect.stringMatching(/^time: .*\. lat: .*\.$/),
+    });
+  });
+
+  it('have nothing where a part of the answer is null', () => {
+    const input = { date: '1990-05-17', lat: 28.6, lon: 77.2, tz: 'Asia/Kolkata' };
+    const columns = selectedColumns(birthChartTool, [
+      'ascendant.sign_name',
+      'houses.7.ruler',
+      'planets.Moon.sign_name',
+    ]);
+    expect(selectedRow(columns, { envelope: runTool(birthChartTool, input, { now }), record: input })).toEqual({
+      'ascendant.sign_name': null,
+      'houses.7.ruler': null,
+      'planets.Moon.sign_name': 'Capricorn',
+      error: null,
+    });
+  });
+
+  it.each([
+    ['planets.Mon.house', /"Mon" of "planets.Mon.house". Did you mean Moon\?/],
+    ['planet.Moon.house', /Did you mean planets\?/],
+    ['planets.Moon.haus', /Did you mean house\?/],
+    ['planets.Moon.house.x', /It ends before that\./],
+    ['houses.13.ruler', /"13" of "houses.13.ruler"/],
+    ['aspects.Moon.to_planet', /There are: \[0\], \[1\]\./],
+    ['aspects[-1]', /"\[-1\]"/],
+    ['', /called ""/],
+    ['__proto__', /__proto__/],
+    ['planets.constructor.name', /"constructor"/],
+    ['provenance.ayanamsa', /Did you mean ayanamsha\?/],
+    ['x'.repeat(10_000), /x…/],
+  ])('that lead to nothing are refused, with what is near: %s', (path, message) => {
+    expect(() => selectedColumns(birthChartTool, [path])).toThrow(UnknownPath);
+    expect(() => selectedColumns(birthChartTool, [path])).toThrow(message);
+  });
+
+  it('are refused where there are none, twice the same, and too many', () => {
+    expect(() => selectedColumns(moonSignTool, [])).toThrow('a path at least');
+    expect(() => selectedColumns(moonSignTool, ['rashi.name', 'rashi.*'])).toThrow('"rashi.name" is chosen twice');
+    expect(() => selectedColumns(dashaTool, ['mahadashas.*.antardashas.*.pratyantardashas.*.starts_at'])).not.toThrow();
+    const many = ['starts_at', 'ends_at'].map((name) => `mahadashas.*.antardashas.*.pratyantardashas.*.${name}`);
+    expect(() => selectedColumns(dashaTool, many)).toThrow(/1000 columns at most, and this one 1459/);
+  });
+});
