@@ -7,7 +7,7 @@ import type { ErrorEnvelope, SuccessEnvelope } from './envelopes.js';
 import type { ToolDescription } from './tool.js';
 
 /** What a column holds. `json` is a list or an object. */
-export type ColumnKind = 'text' | 'integer' | 'number' | 'flag' | 'json';
+type ColumnKind = 'text' | 'integer' | 'number' | 'flag' | 'json';
 
 /** A part of each answer, chosen by its path. */
 export interface SelectedColumn {
@@ -41,7 +41,7 @@ export const PASSED: readonly string[] = ['id'];
 export const MOST_COLUMNS = 1_000;
 
 /** The column that says what is wrong with a record. */
-export const ERROR_COLUMN = 'error';
+const ERROR_COLUMN = 'error';
 /** Before the name of a field of the record, as it was given. */
 const INPUT = 'input';
 const WILD = '*';

@@ -59,7 +59,7 @@ describe('runMany', () => {
       null,
     ];
     const select = ['id', 'input.who', 'birth_date', 'rashi.name', 'nakshatra.*'];
-    const rows = await collected(runMany(moonSignTool, inputs as object[], { now, select, threads: 1 }));
+    const rows = await collected(runMany(moonSignTool, inputs as unknown[], { now, select, threads: 1 }));
     const nakshatra = { name: 'Dhanishta', number: 23, pada: 1, ruler: 'Mars' };
     const flat = Object.fromEntries(Object.entries(nakshatra).map(([name, value]) => [`nakshatra.${name}`, value]));
     const none = Object.fromEntries(Object.keys(flat).map((name) => [name, null]));
@@ -73,7 +73,7 @@ describe('runMany', () => {
       },
       { id: null, 'input.who': null, birth_date: null, 'rashi.name': null, ...none, error: expect.any(String) },
     ]);
-    expect(() => runMany(moonSignTool, inputs as object[], { select: ['rashi.nam'] })).toThrow('Did you mean name?');
+    expect(() => runMany(moonSignTool, inputs as unknown[], { select: ['rashi.nam'] })).toThrow('Did you mean name?');
   });
 
   it('takes births, Temporal objects and conventions', async () => {
