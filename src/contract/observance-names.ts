@@ -105,10 +105,13 @@ export function observanceName(told: ObservancesTold, { observance: one, beside 
   };
 }
 
-function wordsOf(region: RegionOrGroup, { code, tithi, ekadashi, chosen, month }: Observance): ObservanceWords {
+function wordsOf(region: RegionOrGroup, one: Observance): ObservanceWords {
+  const { code, tithi, ekadashi, chosen, month } = one;
   const word = code === 'ekadashi' && ekadashi && tithi ? ekadashiName(tithi) : undefined;
   const called =
-    calledIn(region, word ?? code) ?? (code === 'shraddha' && tithi ? calledKey(code, tithi.number) : undefined);
+    calledIn(region, word ?? code) ??
+    calledIn(region, one.rule.insteadOf) ??
+    (code === 'shraddha' && tithi ? calledKey(code, tithi.number) : undefined);
   const usual = observance[code];
   const [first, ...more] = word ? [word, usual] : [usual];
   return {
@@ -121,8 +124,9 @@ function wordsOf(region: RegionOrGroup, { code, tithi, ekadashi, chosen, month }
   };
 }
 
-/** The name that a region, or a group that holds it, has for a day. */
-function calledIn(region: RegionOrGroup, name: string): CalledCode | undefined {
+/** The name that a region, or a group that holds it, has for a day; else for the one in whose place it stands. */
+function calledIn(region: RegionOrGroup, name: string | undefined): CalledCode | undefined {
+  if (name === undefined) return undefined;
   for (const holder of holdersOf(region)) {
     const key = calledKey(name, holder);
     if (key) return key;

@@ -29,6 +29,19 @@ export const SURYA_SIDDHANTA: Sun = {
   },
 };
 
+/** The Kali Yuga of Aryabhata begins at six in the morning; its age has the same years, and days of its own. */
+const ARYABHATA = { days: 1_577_917_500, epoch: KALI_EPOCH + MILLISECONDS_PER_DAY / 4, apogee: 78, epicycle: 13.5 };
+const ARYABHATA_SPEED = (360 * REVOLUTIONS) / ARYABHATA.days;
+
+/** On which the Vakya almanacs stand. Source: Aryabhatiya, Gitikapada 3, 9 and 10. */
+export const ARYABHATIYA: Sun = {
+  at(instant) {
+    const mean = ARYABHATA_SPEED * ((instant - ARYABHATA.epoch) / MILLISECONDS_PER_DAY);
+    const sine = sin((mean - ARYABHATA.apogee) * RADIANS);
+    return { longitude: mean - asin((ARYABHATA.epicycle / 360) * sine) / RADIANS, speed: ARYABHATA_SPEED };
+  },
+};
+
 /** The speed hardly changes over the last days, so the error shrinks to a thirtieth in each round at least. */
 const ROUNDS = 12;
 const LAST_STEP = 1;

@@ -40,13 +40,18 @@ export const REGIONS = [
 ] as const;
 export type RegionOrGroup = (typeof REGIONS)[number];
 
-/** The groups that hold a region. Telangana keeps what is kept in `andhra_telangana`. */
+/**
+ * The groups that hold a region. Telangana keeps what is kept in `andhra_telangana`, Tripura and the Hindus of Bangladesh
+ * what is kept in `bengal`, Sikkim what is kept in `nepal`.
+ */
 const GROUPS = {
   north: 'up uttarakhand delhi haryana himachal kashmir punjab rajasthan madhya chhattisgarh bihar jharkhand',
   west: 'gujarat maharashtra goa',
   south: 'karnataka andhra_telangana telangana tamil_nadu kerala',
   east: 'bengal odisha assam tripura manipur',
   andhra_telangana: 'telangana',
+  bengal: 'tripura bangladesh',
+  nepal: 'sikkim',
 } as const;
 
 /** A region and all that hold it, from the narrowest to `all`. */

@@ -57,7 +57,9 @@ export type EntryRule = 'sunset' | 'civil' | 'next_sunrise' | 'bengal' | 'punya'
 export type SpecialRule = 'varalakshmi' | 'janmashtami' | 'vijayadashami' | 'lakshmi_puja' | 'holika' | 'holi';
 
 /** The solar calendars by which days are counted; `MONTH_BEGINNINGS` says how their months begin. */
-export type SolarCalendar = 'tamil' | 'malayalam' | 'bengali' | 'assamese' | 'nepali';
+export type SolarCalendar = 'tamil' | 'malayalam' | 'bengali' | CalendarOfSiddhanta;
+/** Of them those that have a Sun of their own: `vakya` of Tamil Nadu, `siddhanta` of Andhra and Telangana. */
+export type CalendarOfSiddhanta = 'assamese' | 'nepali' | 'vakya' | 'siddhanta';
 
 /** How great a day is: 1 great, 2 widely kept, 3 kept by many who fast or by a community, 4 for those who ask. */
 export type Importance = 1 | 2 | 3 | 4;

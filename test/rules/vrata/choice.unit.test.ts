@@ -22,49 +22,58 @@ function rowsIn(region: RegionOrGroup): readonly VrataCode[] {
 }
 
 /**
- * What each region was counted to show when the rules were gathered, without the two eclipses, and without a rule whose
- * name another row of the region bears (Jagaddhatri Puja for Akshaya Navami in Bengal, Kukur Tihar in Nepal and others).
+ * What each region shows, without a rule whose name another row of the region bears. When the rules were gathered it was
+ * six to ten more: second names of one day, and days of the North or of Brahmins that were shown to all.
  */
 const DEFAULTS = {
-  tamil_nadu: 67,
-  kerala: 50,
-  andhra_telangana: 64,
-  // Two fewer than there: what Andhra takes out or ranks lower is so in Telangana too.
+  tamil_nadu: 63,
+  kerala: 44,
+  andhra_telangana: 63,
   telangana: 66,
-  karnataka: 75,
-  maharashtra: 83,
-  gujarat: 82,
-  bengal: 56,
-  odisha: 67,
-  assam: 51,
-  nepal: 74,
-  punjab: 84,
-  bihar: 94,
-  up: 94,
-  delhi: 93,
-  rajasthan: 89,
+  karnataka: 70,
+  maharashtra: 76,
+  gujarat: 75,
+  bengal: 50,
+  odisha: 59,
+  assam: 46,
+  nepal: 72,
+  punjab: 74,
+  bihar: 88,
+  up: 88,
+  delhi: 87,
+  rajasthan: 84,
 } as const;
 
 /** What must not be shown unasked. */
 const LEFT_OUT: Readonly<Partial<Record<RegionOrGroup, string>>> = {
   tamil_nadu:
-    'chhath ahoi_ashtami karva_chauth hariyali_tija kajari_tija govatsa_dvadashi dhanteras bhai_dooj holika holi jivitputrika sakat_chauth raksha_bandhana lohri',
-  kerala: 'karva_chauth chhath ahoi_ashtami dhanteras govardhana bhai_dooj holika holi raksha_bandhana sakat_chauth',
+    'chhath ahoi_ashtami karva_chauth hariyali_tija kajari_tija govatsa_dvadashi dhanteras bhai_dooj holika holi jivitputrika sakat_chauth raksha_bandhana lohri shravana_somvar_amanta karthika_somavara adhika_masa_begins',
+  kerala:
+    'karva_chauth chhath ahoi_ashtami dhanteras govardhana bhai_dooj holika holi raksha_bandhana sakat_chauth yajur_upakarma gayatri_japam adhika_masa_begins kalabhairava_ashtami',
   andhra_telangana: 'chhath karva_chauth ahoi_ashtami hariyali_tija kajari_tija sakat_chauth lohri',
   telangana: 'chhath karva_chauth ahoi_ashtami hariyali_tija kajari_tija',
-  karnataka: 'karva_chauth chhath ahoi_ashtami hariyali_tija kajari_tija gangaur',
-  maharashtra: 'karva_chauth ahoi_ashtami chhath vata_savitri sakat_chauth lohri holika holi',
-  gujarat: 'karva_chauth ahoi_ashtami chhath hala_shashthi sheetala_ashtami',
-  bengal: 'karva_chauth ahoi_ashtami hariyali_tija kajari_tija hartalika_tija holika govardhana vasanta_panchami',
-  odisha: 'karva_chauth ahoi_ashtami chhath hariyali_tija kajari_tija hartalika_tija holika holi',
-  assam: 'karva_chauth ahoi_ashtami sakat_chauth hariyali_tija kajari_tija jivitputrika',
-  nepal: 'karva_chauth ahoi_ashtami lohri pongal raksha_bandhana holika',
+  karnataka:
+    'karva_chauth chhath ahoi_ashtami hariyali_tija kajari_tija gangaur jyeshtha_gauri gauri_avahana nagula_chavithi',
+  maharashtra:
+    'karva_chauth ahoi_ashtami chhath vata_savitri sakat_chauth lohri holika holi varalakshmi mauni_amavasya',
+  gujarat:
+    'karva_chauth ahoi_ashtami chhath hala_shashthi sheetala_ashtami naraka_chaturdashi gangaur ranga_panchami mauni_amavasya',
+  bengal:
+    'karva_chauth ahoi_ashtami hariyali_tija kajari_tija hartalika_tija holika govardhana vasanta_panchami yajur_upakarma kalabhairava_ashtami soma_pradosha shani_pradosha',
+  odisha:
+    'karva_chauth ahoi_ashtami chhath hariyali_tija kajari_tija hartalika_tija holika holi yajur_upakarma jagaddhatri_puja ambubachi soma_pradosha purnima_shraddha',
+  assam:
+    'karva_chauth ahoi_ashtami sakat_chauth hariyali_tija kajari_tija jivitputrika yajur_upakarma jamai_shashthi soma_pradosha',
+  nepal: 'karva_chauth ahoi_ashtami lohri pongal raksha_bandhana holika yajur_upakarma mauni_amavasya',
   punjab: 'pongal onam puthandu vishu',
   bihar: 'pongal onam puthandu bihu lohri',
   up: 'pongal onam puthandu pohela_boishakh',
   delhi: 'pongal onam puthandu',
   rajasthan: 'pongal onam puthandu chhath',
-  north: 'pongal onam puthandu pohela_boishakh vishu bohag_bihu',
+  bangladesh: 'pohela_boishakh nil_shashthi chaitra_sankranti_bengal naraka_chaturdashi karva_chauth',
+  tripura: 'naraka_chaturdashi purnima_shraddha mahavira_jayanti',
+  sikkim: 'indra_jatra gai_jatra nepal_sambat_new_year karva_chauth',
+  north: 'pongal onam puthandu pohela_boishakh vishu bohag_bihu labha_panchami yajur_upakarma',
 };
 
 /** Great ones that a region must have. */
@@ -72,14 +81,22 @@ const FIRST: Readonly<Partial<Record<RegionOrGroup, string>>> = {
   tamil_nadu:
     'pongal bhogi mattu_pongal kaanum_pongal thai_pusam maha_shivaratri karadaiyan_nombu panguni_uttiram puthandu vaikasi_visakam aadi_perukku tamil_deepavali karthigai_deepam margazhi_begins vaikuntha_ekadashi',
   kerala:
-    'vishu thrissur_pooram karkidaka_vavu malayalam_new_year atham first_onam onam third_onam sree_narayana_jayanti ashtami_rohini mandala_begins guruvayur_ekadashi attukal_pongala',
+    'vishu thrissur_pooram karkidaka_vavu malayalam_new_year atham first_onam onam third_onam sree_narayana_jayanti ashtami_rohini bengal_maha_navami vidyarambham mandala_begins guruvayur_ekadashi attukal_pongala',
   bengal: 'poush_sankranti sarasvati_puja_bengal pohela_boishakh tagore_jayanti ratha_yatra kali_puja jagaddhatri_puja',
   odisha: 'pana_sankranti savitri_amavasya pahili_raja raja_sankranti ratha_yatra bahuda_yatra kumara_purnima',
-  assam: 'magh_bihu uruka bohag_bihu bohag_bihu_goru kati_bihu ambubachi',
+  assam: 'kojagara bhai_dooj magh_bihu uruka bohag_bihu bohag_bihu_goru kati_bihu ambubachi',
   nepal: 'maghe_sankranti nepali_new_year mata_tirtha_aunsi janai_purnima gai_jatra',
   gujarat: 'uttarayana_gujarat gujarati_new_year labha_panchami sharad_navaratri',
   maharashtra: 'ganesha_chaturthi holika_maharashtra dhulivandan shravana_somvar_amanta',
   punjab: 'lohri maghi_punjab karva_chauth vaisakhi_nanakshahi',
+  andhra_telangana: 'bhogi_telugu sankranti_telugu kanuma ugadi varalakshmi atla_tadde hanuman_jayanti_telugu',
+  telangana: 'bonalu bathukamma_begins saddula_bathukamma dhulivandan',
+  karnataka: 'jyeshtha_purnima kanakadasa_jayanti gowri_habba bali_pratipada',
+  tripura: 'pohela_boishakh maha_shashthi kojagara kali_puja bhai_dooj',
+  bangladesh:
+    'pohela_boishakh_bangladesh sarasvati_puja_bengal maha_shashthi bengal_vijayadashami kali_puja dol_purnima',
+  sikkim: 'maghe_sankranti fulpati bhai_dooj sonam_lhosar gyalpo_lhosar',
+  manipur: 'ugadi dol_purnima bhai_dooj ratha_yatra',
   up: 'karva_chauth chhath shravana_somvar lakshmi_puja dev_deepavali',
 };
 

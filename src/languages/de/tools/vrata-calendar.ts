@@ -3,7 +3,7 @@ import type { VrataCalendarWords } from '../../../tools/vrata-calendar/page/word
 export const vrataCalendar: VrataCalendarWords = {
   name: 'Fasten und Feste',
   title: 'Fasten und Feste',
-  summary: 'Die Tage von 555 Vratas und Festen an einem Ort, jeder mit seinem Grund.',
+  summary: 'Die Tage von 559 Vratas und Festen an einem Ort, jeder mit seinem Grund.',
   submit: 'Tage finden',
   gets: [
     'Der Tag jedes Fastens und Festes, bis zu dreizehn Monate',

@@ -4,7 +4,7 @@ import { vrataCalendarDisclaimer } from '../disclaimers.js';
 export const vrataCalendar: VrataCalendarWords = {
   name: 'Fasts and festivals',
   title: 'Fasts and festivals',
-  summary: 'The days of 555 vratas and festivals at a place, with the reason for each.',
+  summary: 'The days of 559 vratas and festivals at a place, with the reason for each.',
   submit: 'Find the days',
   gets: [
     'The day of each fast and festival, up to thirteen months',

@@ -3,7 +3,7 @@ import type { VrataCalendarWords } from '../../../tools/vrata-calendar/page/word
 export const vrataCalendar: VrataCalendarWords = {
   name: 'Ayunos y fiestas',
   title: 'Ayunos y fiestas',
-  summary: 'Los días de 555 vratas y fiestas en un lugar, con la razón de cada uno.',
+  summary: 'Los días de 559 vratas y fiestas en un lugar, con la razón de cada uno.',
   submit: 'Buscar los días',
   gets: [
     'El día de cada ayuno y fiesta, hasta trece meses',

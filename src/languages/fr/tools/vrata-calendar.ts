@@ -3,7 +3,7 @@ import type { VrataCalendarWords } from '../../../tools/vrata-calendar/page/word
 export const vrataCalendar: VrataCalendarWords = {
   name: 'Jeûnes et fêtes',
   title: 'Jeûnes et fêtes',
-  summary: 'Les jours de 555 vratas et fêtes en un lieu, avec la raison de chacun.',
+  summary: 'Les jours de 559 vratas et fêtes en un lieu, avec la raison de chacun.',
   submit: 'Trouver les jours',
   gets: [
     'Le jour de chaque jeûne et de chaque fête, jusqu’à treize mois',

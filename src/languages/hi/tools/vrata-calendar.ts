@@ -3,7 +3,7 @@ import type { VrataCalendarWords } from '../../../tools/vrata-calendar/page/word
 export const vrataCalendar: VrataCalendarWords = {
   name: 'व्रत और त्योहार',
   title: 'व्रत और त्योहार',
-  summary: 'किसी स्थान पर 555 व्रतों और पर्वों के दिन, हर एक के कारण सहित।',
+  summary: 'किसी स्थान पर 559 व्रतों और पर्वों के दिन, हर एक के कारण सहित।',
   submit: 'दिन खोजें',
   gets: [
     'हर व्रत और पर्व का दिन, तेरह महीनों तक',

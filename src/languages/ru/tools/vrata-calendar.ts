@@ -3,7 +3,7 @@ import type { VrataCalendarWords } from '../../../tools/vrata-calendar/page/word
 export const vrataCalendar: VrataCalendarWords = {
   name: 'Посты и праздники',
   title: 'Посты и праздники',
-  summary: 'Дни 555 врат и праздников для места, с причиной каждого.',
+  summary: 'Дни 559 врат и праздников для места, с причиной каждого.',
   submit: 'Найти дни',
   gets: [
     'День каждого поста и праздника, до тринадцати месяцев',

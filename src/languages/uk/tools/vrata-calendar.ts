@@ -3,7 +3,7 @@ import type { VrataCalendarWords } from '../../../tools/vrata-calendar/page/word
 export const vrataCalendar: VrataCalendarWords = {
   name: 'Пости і свята',
   title: 'Пости і свята',
-  summary: 'Дні 555 врат і свят для місця, з причиною кожного.',
+  summary: 'Дні 559 врат і свят для місця, з причиною кожного.',
   submit: 'Знайти дні',
   gets: [
     'День кожного посту і свята, до тринадцяти місяців',
