@@ -13,6 +13,7 @@ import {
   calculate,
   careerDna,
   careerDnaTool,
+  matchRankingTool,
   panchangTool,
   runTool,
   tools,
@@ -83,6 +84,24 @@ if (first) {
   bench.add('career-dna', () => {
     const { input, asOf } = births[next++ % births.length] as (typeof births)[number];
     careerDna(input, { asOf });
+  });
+}
+
+{
+  // Every third has no time: its Moons of a day are judged, and its Mars from each.
+  const lists = Array.from({ length: 10 }, (_, list) =>
+    Array.from({ length: 1000 }, (_each, index) => ({
+      id: `${index}`,
+      date: `${1950 + ((index + list) % 50)}-0${1 + (index % 9)}-1${(index + list) % 9}`,
+      ...(index % 3 === 0 ? {} : { time: `1${index % 10}:${10 + (index % 50)}` }),
+      lat: 8 + (index % 20),
+      lon: 72 + (index % 15),
+    })),
+  );
+  const { candidates: _, ...one } = matchRankingTool.example;
+  let next = 0;
+  bench.add('match-ranking of 1000 births', () => {
+    calculate(matchRankingTool, { ...one, candidates: lists[next++ % lists.length] }, options);
   });
 }
 

@@ -53,6 +53,27 @@ const BODIES = ['['.repeat(30_000), `{"a":${'{"a":'.repeat(10_000)}`, '{"__proto
 const PACKED = gzipSync(' '.repeat(10_000_000));
 /** A calculation of thirteen months whose last day lies beyond the ephemeris. */
 const BEYOND = { from: '2199-12-15', to: '2201-01-10', event: 'marriage', latitude: 28.6, longitude: 77.2 };
+/** As many as are ranked at once, and as many that cannot be. */
+const ONE = { birth_date: '1990-05-17', latitude: 28.6, longitude: 77.2, position: 'groom' };
+const listed = (row: (index: number) => object) =>
+  JSON.stringify({ ...ONE, candidates: Array.from({ length: 1000 }, (_, index) => row(index)) });
+const CANDIDATES = listed((index) => ({
+  id: `${index}`,
+  date: `${1801 + (index % 390)}-01-01`,
+  lat: index % 66,
+  lon: 77,
+}));
+const WRONG_CANDIDATES = listed((index) => ({
+  id: '',
+  date: '0',
+  time: '0',
+  lat: 999,
+  lon: 'x',
+  tz: '',
+  pada: 9,
+  [`a${index}`]: 1,
+  ['b'.repeat(100)]: 1,
+}));
 const [TIMING] = tools.filter(({ slug }) => slug === 'push-or-wait');
 
 const TRIALS: readonly Trial[] = [
@@ -105,6 +126,19 @@ const TRIALS: readonly Trial[] = [
     one: () => posted('/api/public/tools/muhurta-finder', JSON.stringify(BEYOND)),
     statuses: [400, 422],
     seconds: 0.008,
+  },
+  {
+    name: 'a thousand candidates without a time, and with a star for the zodiac',
+    one: () => posted('/api/public/tools/match-ranking?ayanamsha=true_chitra&locale=hi', CANDIDATES),
+    statuses: [200],
+    seconds: 0.6,
+    kilobytes: 2_000,
+  },
+  {
+    name: 'a thousand candidates of whom each is wrong in every way',
+    one: () => posted('/api/public/tools/match-ranking', WRONG_CANDIDATES),
+    statuses: [400],
+    seconds: 0.06,
   },
   {
     name: 'bodies in a charset that is declared and is not UTF-8',

@@ -18,6 +18,10 @@ export interface ReasonFacts {
   /** The words that are accepted, as they are sent. */
   readonly one_of: { readonly values: readonly string[] };
   readonly list_of: { readonly values: readonly string[] };
+  /** A list of objects that has none, or more than so many, or is no list. */
+  readonly list_length: { readonly most: number };
+  /** A nakshatra that lies in two signs, of which its pada decides. */
+  readonly pada_decides: NoFacts;
   readonly out_of_range: { readonly minimum: number; readonly maximum: number };
   readonly not_a_number: NoFacts;
   readonly not_a_whole_number: NoFacts;

@@ -1,4 +1,4 @@
-import type { FieldSchema, ObjectSchema } from '../base/schema/validate.js';
+import { codesOf, type FieldSchema, type ObjectSchema } from '../base/schema/validate.js';
 
 /** One input of a tool in the flattened form of the public index. */
 export interface InputField {
@@ -13,7 +13,7 @@ export interface InputField {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly enum?: readonly string[];
-  /** What a list may have, each value once. */
+  /** What a list may have: codes, each once, or objects. */
   readonly items?: FieldSchema['items'];
 }
 
@@ -39,7 +39,8 @@ export function flattenInputs(schema: ObjectSchema, example: Readonly<Record<str
 
 /** What an input means, with the values it can take where they are listed. */
 export function inputMeaning({ description, enum: values, items }: Meant): string {
-  const listed = values ? `One of ${values.join(', ')}.` : items && `Some of ${items.enum.join(', ')}.`;
+  const codes = items && codesOf({ items });
+  const listed = values ? `One of ${values.join(', ')}.` : codes && `Some of ${codes.join(', ')}.`;
   return [description, listed].filter((sentence) => sentence !== undefined).join(' ');
 }
 

@@ -88,6 +88,7 @@ export type {
 } from '../contract/eclipse-at-place.js';
 export type { FurtherWindowsResult, PanchangWindowsResult } from '../contract/further-windows.js';
 export type { AtPlace, DayFields, InPlace, WordedDayFields } from '../contract/inputs.js';
+export type { KnownPerson, NakshatraFields } from '../contract/known-person.js';
 export type { KootaResult } from '../contract/koota.js';
 export type { LagnaMinutes } from '../contract/lagna-minutes.js';
 export type { DayNakshatraResult, KaranaResult, Running, TithiResult, YogaResult } from '../contract/limbs.js';

@@ -1,3 +1,4 @@
+import { codesOf } from '../base/schema/validate.js';
 import type { ObservanceResult } from '../contract/observances.js';
 import { idOf, observanceWithOthers } from '../pages/shared/day.js';
 import { isKind, KINDS } from '../pages/shared/observance-kinds.js';
@@ -6,7 +7,7 @@ import { type VrataCalendarResult, vrataCalendarTool } from '../tools/vrata-cale
 import { entryAddress, type Feed, pageAddress, withTexts } from './feed.js';
 
 const PATH = `/tools/${vrataCalendarTool.slug}`;
-const CODES = vrataCalendarTool.inputSchema.properties['observance_codes']?.items?.enum ?? [];
+const CODES = codesOf(vrataCalendarTool.inputSchema.properties['observance_codes'] ?? {}) ?? [];
 
 /** Fasts and festivals: an entry for each, on its day, with what decided it. */
 export const VRATA_FEED: Feed = {

@@ -56,6 +56,10 @@ function named(headers: Headers): [string, string][] {
 /** Units of the longest text of a field: the longest that a form takes has 200 characters, of two units each at most. */
 const LONGEST_TEXT = 400;
 
+/** The same of a field with a line for each of several persons. */
+const LONGEST_LINES = 6000;
+const OF_LINES = 'candidates';
+
 /** Stands for what was cut off, so that no longer text passes for the shorter one. */
 const CUT = '…';
 
@@ -63,10 +67,14 @@ const CUT = '…';
 export function boundedQuery(search: string): string {
   if (search.length <= LONGEST_TEXT) return search;
   const sent = [...new URLSearchParams(search)];
-  if (!sent.flat().some((text) => text.length > LONGEST_TEXT)) return search;
-  return `?${new URLSearchParams(sent.map((pair) => pair.map(bounded)))}`;
+  const cut = sent.map(([name, text]) => [
+    bounded(name, LONGEST_TEXT),
+    bounded(text, name === OF_LINES ? LONGEST_LINES : LONGEST_TEXT),
+  ]);
+  const isLeft = cut.every(([name, text], index) => name === sent[index]?.[0] && text === sent[index]?.[1]);
+  return isLeft ? search : `?${new URLSearchParams(cut)}`;
 }
 
-function bounded(text: string): string {
-  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}${CUT}` : text;
+function bounded(text: string, longest: number): string {
+  return text.length > longest ? `${text.slice(0, longest)}${CUT}` : text;
 }

@@ -17,6 +17,7 @@ export * from './horoscope-matching/tool.js';
 export * from './jaimini-chart/tool.js';
 export * from './kp-chart/tool.js';
 export * from './manglik-dosha-calculator/tool.js';
+export * from './match-ranking/tool.js';
 export * from './monthly-snapshot/tool.js';
 export * from './moon-phases/tool.js';
 export * from './muhurta-finder/tool.js';

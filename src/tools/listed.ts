@@ -17,6 +17,7 @@ import { horoscopeMatchingTool } from './horoscope-matching/tool.js';
 import { jaiminiChartTool } from './jaimini-chart/tool.js';
 import { kpChartTool } from './kp-chart/tool.js';
 import { manglikDoshaTool } from './manglik-dosha-calculator/tool.js';
+import { matchRankingTool } from './match-ranking/tool.js';
 import { monthlySnapshotTool } from './monthly-snapshot/tool.js';
 import { moonPhasesTool } from './moon-phases/tool.js';
 import { muhurtaFinderTool } from './muhurta-finder/tool.js';
@@ -127,6 +128,7 @@ export const FURTHER: readonly (
   | typeof hinduDateTool
   | typeof planetVisibilityTool
   | typeof tithiAnniversariesTool
+  | typeof matchRankingTool
 )[] = /* @__PURE__ */ Object.freeze([
   horoscopeMatchingTool,
   saturnPeriodsTool,
@@ -152,4 +154,5 @@ export const FURTHER: readonly (
   hinduDateTool,
   planetVisibilityTool,
   tithiAnniversariesTool,
+  matchRankingTool,
 ]);

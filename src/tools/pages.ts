@@ -18,6 +18,7 @@ import { horoscopeMatchingPage } from './horoscope-matching/page/page.js';
 import { jaiminiChartPage } from './jaimini-chart/page/page.js';
 import { kpChartPage } from './kp-chart/page/page.js';
 import { manglikDoshaPage } from './manglik-dosha-calculator/page/page.js';
+import { matchRankingPage } from './match-ranking/page/page.js';
 import { monthlySnapshotPage } from './monthly-snapshot/page/page.js';
 import { moonPhasesPage } from './moon-phases/page/page.js';
 import { muhurtaFinderPage } from './muhurta-finder/page/page.js';
@@ -101,4 +102,5 @@ export const PAGES: { readonly [Slug in ToolSlug]: ToolPage<Slug> } = {
   'hindu-date': hinduDatePage,
   'planet-visibility': planetVisibilityPage,
   'tithi-anniversaries': tithiAnniversariesPage,
+  'match-ranking': matchRankingPage,
 };

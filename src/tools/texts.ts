@@ -18,6 +18,7 @@ import { horoscopeMatchingText } from './horoscope-matching/text.js';
 import { jaiminiChartText } from './jaimini-chart/text.js';
 import { kpChartText } from './kp-chart/text.js';
 import { manglikDoshaText } from './manglik-dosha-calculator/text.js';
+import { matchRankingText } from './match-ranking/text.js';
 import { monthlySnapshotText } from './monthly-snapshot/text.js';
 import { moonPhasesText } from './moon-phases/text.js';
 import { muhurtaFinderText } from './muhurta-finder/text.js';
@@ -101,4 +102,5 @@ export const TEXTS: { readonly [Slug in ToolSlug]: Teller<ResultOf<Slug>> } = {
   'hindu-date': hinduDateText,
   'planet-visibility': planetVisibilityText,
   'tithi-anniversaries': tithiAnniversariesText,
+  'match-ranking': matchRankingText,
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { BirthFields, ChartFields, TimedBirthFields } from '../../src/base/input/birth.js';
-import type { FieldSchema, ObjectSchema } from '../../src/base/schema/validate.js';
+import { codesOf, type FieldSchema, type ObjectSchema } from '../../src/base/schema/validate.js';
 import type { Texts } from '../../src/base/time/temporal.js';
 import { ZONE_LINKS, ZONES } from '../../src/base/time/zone-table.js';
 
@@ -127,9 +127,21 @@ export function inputFor(schema: ObjectSchema): fc.Arbitrary<Record<string, unkn
   return ofSpans
     .filter(({ month, day }: Record<string, unknown>) => typeof month !== 'number' || hasDay(month, day))
     .map((input) => withoutHalfBirth(schema, input))
+    .map(asOnePerson)
     .map(withoutStrayDirection)
     .map(withDayOfSpan)
     .map(asOneQuestion);
+}
+
+/** Of a person who is matched with many a birth is told, or a nakshatra with its pada. */
+function asOnePerson(input: Record<string, unknown>): Record<string, unknown> {
+  if (!('candidates' in input)) return input;
+  if ('birth_date' in input) return without(input, /^nakshatra_name$|^pada$/);
+  return {
+    ...without(input, /^birth_/),
+    nakshatra_name: input['nakshatra_name'] ?? 'Rohini',
+    pada: input['pada'] ?? 1,
+  };
 }
 
 /** A day that is explained is one of the span. */
@@ -226,10 +238,26 @@ const BY_FORMAT: Readonly<Record<string, fc.Arbitrary<string>>> = {
   'free-text': freeText,
 };
 
+/** Candidates of a match, each a birth or a nakshatra, with an id of its own. */
+const candidates = fc
+  .array(
+    fc.oneof(
+      fc.record({
+        nakshatra_name: fc.constantFrom('Rohini', 'Krittika', 'Shravana'),
+        pada: fc.integer({ min: 1, max: 4 }),
+      }),
+      fc.record({ date, lat: latitude, lon: longitude }),
+    ),
+    { minLength: 1, maxLength: 5 },
+  )
+  .map((found) => found.map((one, index) => ({ id: `${index}`, ...one })));
+
 function scalarFor(name: string, field: FieldSchema, types: readonly string[]): fc.Arbitrary<unknown> {
   const { minimum: min = -1e6, maximum: max = 1e6 } = field;
   if (field.enum) return fc.constantFrom(...field.enum);
-  if (field.items) return fc.uniqueArray(fc.constantFrom(...field.items.enum), { minLength: 1 });
+  const codes = codesOf(field);
+  if (codes) return fc.uniqueArray(fc.constantFrom(...codes), { minLength: 1 });
+  if (field.items) return candidates;
   if (types.includes('integer')) return fc.integer({ min, max });
   if (name.endsWith('latitude') || name === 'lat') return latitude;
   if (name.endsWith('longitude') || name === 'lon') return longitude;

@@ -1,3 +1,4 @@
+import { codesOf } from '../../src/base/schema/validate.js';
 import type { ToldConventions } from '../../src/calculation/conventions.js';
 import type { AnyTool } from '../../src/calculation/tool.js';
 
@@ -40,12 +41,23 @@ function dearest({ slug, example, inputSchema }: AnyTool, place: (typeof PLACES)
   const fields = Object.entries(inputSchema.properties).map(([name, { items }]): [string, unknown] => {
     const kind = (['latitude', 'longitude', 'timezone'] as const).find((each) => name.endsWith(each));
     if (kind) return [name, place[kind]];
-    if (items?.enum) return [name, items.enum];
+    const codes = items && codesOf({ items });
+    if (codes) return [name, codes];
+    if (items?.type === 'object') return [name, MANY];
     return [name, name === 'to' && LAST_DAYS[slug] ? LAST_DAYS[slug] : example[name]];
   });
   const whole = Object.fromEntries(fields.filter(([, value]) => value !== undefined));
   return LAST_DAYS[slug] ? { ...whole, from: '2026-01-01' } : whole;
 }
+
+/** A thousand candidates, every other one of unknown time. */
+const MANY = Array.from({ length: 1000 }, (_, index) => ({
+  id: `${index}`,
+  date: `${1950 + (index % 50)}-0${1 + (index % 9)}-1${index % 9}`,
+  ...(index % 2 === 0 && { time: `1${index % 10}:${10 + (index % 50)}` }),
+  lat: 8 + (index % 20),
+  lon: 72 + (index % 15),
+}));
 
 interface Call {
   readonly name: string;

@@ -1,4 +1,4 @@
-import type { FieldSchema, ObjectSchema } from './validate.js';
+import { codesOf, type FieldSchema, type ObjectSchema, ROWS } from './validate.js';
 
 /** A decimal number as people and forms write one. */
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
@@ -24,8 +24,11 @@ export function inputFromTexts(
 }
 
 /** What a text gives for a field: a number where the field takes one and the text is one, and a list from its parts. */
-export function valueFromText({ type, items }: FieldSchema, text: string): string | number | string[] {
-  if (items) return text.split(',').map((part) => part.trim());
+export function valueFromText(field: FieldSchema, text: string): string | number | unknown[] {
+  const rows = field[ROWS];
+  if (rows) return rows.fromText(text);
+  const { type } = field;
+  if (codesOf(field)) return text.split(',').map((part) => part.trim());
   const isNumber = [type ?? []].flat().some((name) => name === 'number' || name === 'integer');
   return isNumber && NUMBER.test(text) ? Number(text) : text;
 }

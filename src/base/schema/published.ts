@@ -20,7 +20,9 @@ export function publishedFields(properties: ObjectSchema['properties']): ObjectS
 }
 
 /** A free text is short and has something to read; that in one pattern would want a lookahead. */
-function publishedField({ format, ...field }: FieldSchema): FieldSchema {
+function publishedField({ format, ...rest }: FieldSchema): FieldSchema {
+  const { items } = rest;
+  const field = items?.type === 'object' ? { ...rest, items: publishedInput(items) } : rest;
   return format === 'free-text' ? { ...field, pattern: '\\S', ...FREE_TEXT_LENGTHS } : field;
 }
 

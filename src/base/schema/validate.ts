@@ -1,6 +1,22 @@
 import { type FieldError, shortened } from '../errors.js';
-import { because, type ReasonCode, type ReasonFacts } from '../reasons.js';
+import { because, likewise, type ReasonCode, type ReasonFacts } from '../reasons.js';
 import { type Format, formatOf, type Inputs, readTemporal } from './formats.js';
+
+/** What a list of objects brings with it: no JSON shows it, and a bundle without such a list does without. */
+export const ROWS: unique symbol = /* @__PURE__ */ Symbol('rows');
+
+/** How a list of objects is read. */
+export interface Rows {
+  /** How many it may have. */
+  readonly most: number;
+  readonly fromText: (text: string) => unknown[];
+  readonly toText: (rows: readonly unknown[]) => string;
+  /** What its rows stand for, with what is wrong with the first and how much is in all. */
+  readonly read: (
+    value: readonly unknown[],
+    inputs: Inputs,
+  ) => { readonly values: readonly unknown[]; readonly faults: readonly FieldError[]; readonly count: number };
+}
 
 /** The slice of JSON Schema 2020-12 that one field of a tool input uses. */
 export interface FieldSchema {
@@ -11,13 +27,23 @@ export interface FieldSchema {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly enum?: readonly string[];
-  /** What a list has, each value once at most. */
-  readonly items?: { readonly type: 'string'; readonly enum: readonly string[] };
+  /** What a list has: codes, each once at most, or objects of one shape. */
+  readonly items?: { readonly type: 'string'; readonly enum: readonly string[] } | ObjectSchema;
   readonly minItems?: number;
+  readonly maxItems?: number;
   readonly uniqueItems?: true;
+  readonly [ROWS]?: Rows;
 }
 
-/** The schema of a tool input: one flat object of scalars, and lists of codes, that accepts nothing undeclared. */
+/** The codes that a list may have; undefined for what is no list of codes. */
+export function codesOf({ items }: Pick<FieldSchema, 'items'>): readonly string[] | undefined {
+  return items?.type === 'string' ? items.enum : undefined;
+}
+
+/**
+ * The schema of a tool input: one object of scalars, of lists of codes, and of lists of objects that are flat; it accepts
+ * nothing undeclared.
+ */
 export interface ObjectSchema {
   readonly type: 'object';
   readonly required?: readonly string[];
@@ -52,13 +78,17 @@ export function readFields(
   const checks = checksOf(schema, inputs);
   const fieldErrors: FieldError[] = [];
   const values: Record<string, unknown> = {};
+  let untold = 0;
   for (const [field, check] of checks) {
     const value = check(Object.hasOwn(record, field) ? record[field] : undefined);
     if (value instanceof Fault) fieldErrors.push(because({ field, message: value.message }, value.code, value.facts));
-    else if (value !== undefined) values[field] = value;
+    else if (value instanceof Faults) {
+      fieldErrors.push(...value.faults.map((one) => likewise({ ...one, field: `${field}.${one.field}` }, one)));
+      untold += value.count - value.faults.length;
+    } else if (value !== undefined) values[field] = value;
   }
   const undeclared = Object.keys(record).filter((field) => !checks.has(field) && record[field] !== undefined);
-  const count = fieldErrors.length + undeclared.length;
+  const count = fieldErrors.length + untold + undeclared.length;
   for (const [index, name] of undeclared.slice(0, TOLD_UNDECLARED).entries()) {
     // Once is enough, however many there are.
     const accepted = index === 0 ? ` The fields are: ${names().join(', ')}.` : '';
@@ -77,7 +107,15 @@ class Fault<Code extends ReasonCode = ReasonCode> {
   ) {}
 }
 
-/** What a value stands for, or the {@link Fault} that it has. */
+/** What is wrong with the rows of a list: the first of so many faults. */
+class Faults {
+  constructor(
+    readonly faults: readonly FieldError[],
+    readonly count: number,
+  ) {}
+}
+
+/** What a value stands for, or the {@link Fault} or {@link Faults} that it has. */
 type Check = (value: unknown) => unknown;
 type Test = (value: unknown) => boolean;
 
@@ -104,14 +142,26 @@ function fieldCheck(schema: FieldSchema, isRequired: boolean, inputs: Inputs): C
   const { pattern = schema.pattern } = format ?? {};
   const accepts = fieldTest({ ...schema, ...(pattern !== undefined && { pattern }) });
   const existing = format?.existing;
+  const [codes, rows] = [codesOf(schema), schema[ROWS]];
   return (value) => {
     if (value === undefined) return missing;
     if (!accepts(value)) return expectation(schema, format, value);
     // A copy, so that what was checked is what is used.
-    if (schema.items) return chosenOf(value, schema.items.enum) ?? expectation(schema, format, value);
+    if (codes) return chosenOf(value, codes) ?? expectation(schema, format, value);
+    if (rows) return rowsIn(value as readonly unknown[], rows, inputs);
     if (!existing || typeof value !== 'string') return value;
     return existing.parse(value) ?? new Fault(`${value} is not ${existing.what}.`, existing.missing, { shown: value });
   };
+}
+
+/** What the rows of a list stand for, or what is wrong: its length, or the rows. */
+function rowsIn(value: readonly unknown[], { most, read }: Rows, inputs: Inputs): unknown {
+  // The length is read once and first: nothing is done with a list that is longer than it may be.
+  const { length } = value;
+  if (length === 0 || length > most)
+    return new Fault(`Must be a list of 1 to ${most} objects.`, 'list_length', { most });
+  const { values, faults, count } = read(value.slice(0, length), inputs);
+  return count > 0 ? new Faults(faults, count) : values;
 }
 
 /** Whether a value is what a schema says, its format aside. */
@@ -163,11 +213,13 @@ function typesOf({ type }: FieldSchema): readonly string[] {
 function expectation(schema: FieldSchema, format: Format | undefined, value: unknown): Fault {
   const types = typesOf(schema);
   const orNull = types.includes('null') ? ' or null' : '';
-  const { enum: values, items } = schema;
-  if (items) {
-    const message = `Must be a list of at least one and each at most once of: ${items.enum.join(', ')}.`;
-    return new Fault(message, 'list_of', { values: items.enum });
+  const { enum: values, [ROWS]: rows } = schema;
+  const codes = codesOf(schema);
+  if (codes) {
+    const message = `Must be a list of at least one and each at most once of: ${codes.join(', ')}.`;
+    return new Fault(message, 'list_of', { values: codes });
   }
+  if (rows) return new Fault(`Must be a list of 1 to ${rows.most} objects.`, 'list_length', { most: rows.most });
   if (values) return new Fault(`Must be one of: ${values.join(', ')}${orNull}.`, 'one_of', { values });
   const temporal = readTemporal(format, value);
   const expected = temporal && 'expected' in temporal ? temporal.expected : format && `${format.expected}${orNull}`;

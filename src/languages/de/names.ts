@@ -5,6 +5,7 @@ import { latinDeities } from '../names/themselves.js';
 
 export * from '../names/latin.js';
 export * from './calendars.js';
+export * from './match-names.js';
 
 export const sign: Names['sign'] = {
   Aries: 'Widder',

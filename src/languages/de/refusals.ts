@@ -42,6 +42,8 @@ export const GERMAN_REFUSALS: RefusalWords = {
     given_twice: () => 'Dies ist mehr als einmal angegeben. Bitte geben Sie es nur einmal an.',
     one_of: () => 'Bitte wählen Sie eine der angebotenen Möglichkeiten.',
     list_of: () => 'Bitte wählen Sie mindestens eine der angebotenen Möglichkeiten.',
+    list_length: ({ most }) => `Bitte geben Sie mindestens einen Eintrag an und höchstens ${most}.`,
+    pada_decides: () => 'Dieses Nakshatra liegt in zwei Zeichen. Bitte geben Sie auch sein Pada an.',
     out_of_range: ({ minimum, maximum }) =>
       `Bitte geben Sie eine Zahl von ${printed(minimum, ',')} bis ${printed(maximum, ',')} ein.`,
     not_a_number: () => 'Bitte geben Sie eine Zahl ein.',

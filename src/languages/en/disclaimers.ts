@@ -35,6 +35,8 @@ export const jaiminiChartDisclaimer =
   'The schools of Jaimini differ on karakas, lords and dashas. What is told follows one of them and is no forecast of a life.';
 export const kpChartDisclaimer =
   'Sub lords change within minutes of birth time, and significators are lists of a tradition. Nothing in them decides a question for anyone.';
+export const matchRankingDisclaimer =
+  'An order by points of tradition, which measure nobody. Meet people first, and leave no one out for a place in a list.';
 export const monthlySnapshotDisclaimer =
   'Best and caution days follow from traditional rules alone. Do not move an operation, a contract or a payment to fit them.';
 export const moonPhasesDisclaimer =

@@ -6,6 +6,7 @@ import { latinDeities, themselves } from '../names/themselves.js';
 
 export * from '../names/latin.js';
 export * from './calendars.js';
+export * from './match-names.js';
 
 export const sign = /* @__PURE__ */ themselves(SIGN_NAMES);
 

@@ -31,6 +31,8 @@ export const ENGLISH_REFUSALS: RefusalWords = {
     given_twice: () => 'This is given more than once. Please give it once.',
     one_of: () => 'Please choose one of the options offered.',
     list_of: () => 'Please choose at least one of the options offered.',
+    list_length: ({ most }) => `Please give at least one of these, and at most ${most}.`,
+    pada_decides: () => 'This nakshatra lies in two signs. Please give its pada too.',
     out_of_range: ({ minimum, maximum }) =>
       `Please enter a number from ${printed(minimum, '.')} to ${printed(maximum, '.')}.`,
     not_a_number: () => 'Please enter a number.',

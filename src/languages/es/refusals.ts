@@ -39,6 +39,8 @@ export const SPANISH_REFUSALS: RefusalWords = {
     given_twice: () => 'Esto se indica más de una vez. Indíquelo una sola vez, por favor.',
     one_of: () => 'Elija una de las opciones ofrecidas, por favor.',
     list_of: () => 'Elija al menos una de las opciones ofrecidas, por favor.',
+    list_length: ({ most }) => `Indique al menos una entrada y ${most} como máximo, por favor.`,
+    pada_decides: () => 'Este nakshatra está en dos signos. Indique también su pada, por favor.',
     out_of_range: ({ minimum, maximum }) =>
       `Introduzca un número de ${printed(minimum, ',')} a ${printed(maximum, ',')}, por favor.`,
     not_a_number: () => 'Introduzca un número, por favor.',

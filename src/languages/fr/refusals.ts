@@ -39,6 +39,8 @@ export const FRENCH_REFUSALS: RefusalWords = {
     given_twice: () => 'Ceci est indiqué plus d’une fois. Veuillez ne l’indiquer qu’une fois.',
     one_of: () => 'Veuillez choisir l’une des options proposées.',
     list_of: () => 'Veuillez choisir au moins une des options proposées.',
+    list_length: ({ most }) => `Veuillez donner au moins une entrée, et ${most} au plus.`,
+    pada_decides: () => 'Ce nakshatra est à cheval sur deux signes. Veuillez indiquer aussi son pada.',
     out_of_range: ({ minimum, maximum }) =>
       `Veuillez saisir un nombre de ${printed(minimum, ',')} à ${printed(maximum, ',')}.`,
     not_a_number: () => 'Veuillez saisir un nombre.',

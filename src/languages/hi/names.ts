@@ -3,6 +3,7 @@ import type { Names } from '../names/kinds.js';
 
 export * from './calendars.js';
 export * from './limbs.js';
+export * from './match-names.js';
 
 export const sign: Names['sign'] = {
   Aries: 'मेष',

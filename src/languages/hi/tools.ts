@@ -18,6 +18,7 @@ import { horoscopeMatching } from './tools/horoscope-matching.js';
 import { jaiminiChart } from './tools/jaimini-chart.js';
 import { kpChart } from './tools/kp-chart.js';
 import { manglikDoshaCalculator } from './tools/manglik-dosha-calculator.js';
+import { matchRanking } from './tools/match-ranking.js';
 import { monthlySnapshot } from './tools/monthly-snapshot.js';
 import { moonPhases } from './tools/moon-phases.js';
 import { muhurtaFinder } from './tools/muhurta-finder.js';
@@ -69,6 +70,7 @@ export const tools: WordsOfTools = {
   'jaimini-chart': jaiminiChart,
   'kp-chart': kpChart,
   'manglik-dosha-calculator': manglikDoshaCalculator,
+  'match-ranking': matchRanking,
   'monthly-snapshot': monthlySnapshot,
   'moon-phases': moonPhases,
   'muhurta-finder': muhurtaFinder,

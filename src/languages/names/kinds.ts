@@ -33,6 +33,7 @@ import type { PapasamyaReference } from '../../rules/matching/papasamya.js';
 import type { PariharaCode, PariharaSet } from '../../rules/matching/parihara.js';
 import type { PoruthamCode, PoruthamProfileName, RajjuGroup } from '../../rules/matching/porutham-tables.js';
 import type { PoruthamRule, PoruthamWaiver } from '../../rules/matching/poruthams.js';
+import type { MatchPosition, MatchReason, RankBy } from '../../rules/matching/ranking.js';
 import type {
   COMPATIBILITY_BANDS,
   MODERN_RULERS,
@@ -110,6 +111,7 @@ import type { SaturnPeriodCode } from '../../rules/transit/saturn-periods.js';
 import type { SkyEventCode } from '../../rules/transit/sky-events.js';
 import type { GLANCES, SignificanceRuleName } from '../../rules/transit/transits.js';
 import type { AstaRule, VisibilitySpanCode } from '../../rules/transit/visibility-tables.js';
+import type { Likelihood } from '../../rules/uncertainty/manglik-from-moon.js';
 import type { Anniversary, AnniversaryRule } from '../../rules/vrata/anniversaries.js';
 import type { CommunityChoice, LeastImportance, RegionChoice } from '../../rules/vrata/choice.js';
 import type { NeighbourReason } from '../../rules/vrata/choose.js';
@@ -259,6 +261,12 @@ export interface NameKeys {
   readonly anniversary: Anniversary;
   /** By what it is kept. */
   readonly kept_by: 'tithi' | 'nakshatra';
+  /** What of a match is told beside its points. */
+  readonly match_reason: MatchReason;
+  /** Whether something is so whatever is not known. */
+  readonly likelihood: Likelihood;
+  readonly match_position: MatchPosition;
+  readonly rank_by: RankBy;
   /** Of two lunar months of one name. */
   readonly month_kind: 'nija' | 'adhika';
   /** What made a day that of an anniversary. */

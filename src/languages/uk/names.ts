@@ -2,6 +2,7 @@ import { byTitle, byVargaName, together, withLowercase } from '../names/derived.
 import type { Names } from '../names/kinds.js';
 
 export * from './calendars.js';
+export * from './match-names.js';
 
 export const sign: Names['sign'] = {
   Aries: 'Овен',

@@ -43,6 +43,7 @@ export function ToolForm({ page, tool, words, sent, errors, choices = [] }: Form
   const at: FieldContext = { page, sent: withDefaults(parts, sent, page), errors };
   const [first, second] = parts.births;
   const isNew = sent.size === 0;
+  const isInstead = first?.isOptional === true && parts.fields.some(({ name }) => name === INSTEAD);
   return (
     <form
       class={second ? 'panel full' : 'panel'}
@@ -66,9 +67,14 @@ export function ToolForm({ page, tool, words, sent, errors, choices = [] }: Form
           {first && !first.isOptional ? <BirthFields at={at} birth={first} isAlone /> : null}
           <DayFields at={at} parts={parts} />
           {parts.fields.map((field) => (
-            <OwnField at={at} field={field} />
+            <>
+              <OwnField at={at} field={field} />
+              {first && isInstead && field.name === INSTEAD ? (
+                <OptionalBirth at={at} birth={first} summary={form.insteadBirth} />
+              ) : null}
+            </>
           ))}
-          {first?.isOptional ? <OptionalBirth at={at} birth={first} /> : null}
+          {first?.isOptional && !isInstead ? <OptionalBirth at={at} birth={first} summary={form.withBirth} /> : null}
         </div>
       )}
       <ConventionFields at={at} names={parts.conventions} />
@@ -88,14 +94,17 @@ export function ToolForm({ page, tool, words, sent, errors, choices = [] }: Form
   );
 }
 
+/** Behind it stands the birth that tells the same, where one may be told. */
+const INSTEAD = 'pada';
+
 /** A birth that may be left out, folded until something of it is there. */
-function OptionalBirth({ at, birth }: { at: FieldContext; birth: BirthPart }) {
+function OptionalBirth({ at, birth, summary }: { at: FieldContext; birth: BirthPart; summary: string }) {
   const { date, place } = birthNames(birth.prefix);
   const isFilled = at.sent.date(date).day !== '' || at.sent.text(place) !== '' || at.sent.has(date);
   const isWrong = at.errors.some(({ group }) => BIRTH_GROUPS.includes(group));
   return (
     <details open={isFilled || isWrong || undefined}>
-      <summary>{at.page.words.form.withBirth}</summary>
+      <summary>{summary}</summary>
       <div class="form">
         <BirthFields at={at} birth={birth} isAlone />
       </div>

@@ -1,3 +1,4 @@
+import { codesOf, ROWS } from '../../base/schema/validate.js';
 import type { NameKind } from '../../languages/names/kinds.js';
 import { numbered } from '../../languages/names/numbered.js';
 import { limbNumbered } from '../../languages/words/rules/phrases.js';
@@ -17,6 +18,7 @@ import {
   TextField,
 } from './fields.js';
 import { TimeInput } from './place-field.js';
+import { RowsField } from './rows-field.js';
 
 interface OwnProps {
   readonly at: FieldContext;
@@ -35,8 +37,9 @@ export function OwnField({ at, field: { name, schema, isNeeded } }: OwnProps) {
   const key = wordKey(name, schema);
   const label = labelOf(key, at.page);
   const value = at.sent.text(name);
-  if (schema.items) {
-    const codes = schema.items.enum;
+  if (schema[ROWS]) return <RowsField at={at} name={name} label={label} />;
+  const codes = codesOf(schema);
+  if (codes) {
     const options = codes.map((each, index) => ({
       value: each,
       label: choiceName(key, each, { index, page: at.page }),
@@ -209,6 +212,8 @@ const KINDS: Readonly<Record<string, NameKind>> = {
   asta_rule: 'asta_rule',
   exclusions: 'muhurta_rule',
   by: 'year_by',
+  position: 'match_position',
+  rank_by: 'rank_by',
   dasha_systems: 'dasha_system',
 };
 

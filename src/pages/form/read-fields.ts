@@ -1,5 +1,5 @@
 import { FORMATS } from '../../base/schema/formats.js';
-import type { FieldSchema } from '../../base/schema/validate.js';
+import { codesOf, type FieldSchema } from '../../base/schema/validate.js';
 import { readAyanamsha } from '../../calculation/ayanamsha-choice.js';
 import { type ChosenConvention, CONVENTIONS, USUAL } from '../../calculation/conventions.js';
 import { type FieldPart, SPAN_FIELDS, usualDate } from '../shell/address.js';
@@ -16,7 +16,8 @@ const LONGEST_TEXT = 200;
 /** Reads a field that only some tools have. */
 export function readField(sent: Sent, { name, schema, isNeeded, spanMonths }: FieldPart, page: Told): PartRead {
   const missing = isNeeded ? undefined : NOTHING;
-  if (schema.items) return readList(sent, name, schema.items.enum, page);
+  const codes = codesOf(schema);
+  if (codes) return readList(sent, name, codes, page);
   if (schema.enum) return sent.text(name) === '' && missing ? missing : readChoice(sent, name, schema, page);
   switch (schema.format) {
     case 'date':

@@ -1,4 +1,5 @@
 import { inputFromTexts } from '../../base/schema/from-text.js';
+import { type FieldSchema, ROWS } from '../../base/schema/validate.js';
 import type { ZoneFinder } from '../../base/time/zone-at.js';
 import type { ToldConventions } from '../../calculation/conventions.js';
 import { conventionsFromTexts } from '../../calculation/conventions-from-texts.js';
@@ -22,6 +23,7 @@ import type { PageContext } from '../shell/context.js';
 import { readClock, readConvention, readField, readWithin } from './read-fields.js';
 import { type FormError, NOTHING, type PartRead, readDate, readTime, Sent, wrong } from './read-parts.js';
 import { type PlaceTold, readPlace } from './read-place.js';
+import { readRows } from './read-rows.js';
 import { almanacToday, todayIn } from './today.js';
 
 export type { FormError } from './read-parts.js';
@@ -85,7 +87,9 @@ async function readAll(parts: AddressParts, sent: Sent, page: Asking, finder: Zo
   const day = parts.day
     ? readDay(sent, parts.day, page, () => (seeksDates(sent, parts) ? undefined : today(parts.day as DayPart)))
     : NOTHING;
-  const fields = parts.fields.map((field) => readField(sent, field, page));
+  const fields = await Promise.all(
+    parts.fields.map((field) => (field.schema[ROWS] ? readRows(sent, field.name, page) : readField(sent, field, page))),
+  );
   const conventions = parts.conventions.map((name) => readConvention(sent, name, page));
   return [...births, day, place, ...fields, ...conventions];
 }
@@ -244,12 +248,18 @@ export function inputOf(
 /** Where most examples are, and where forms about a day begin. */
 export const DELHI = { latitude: '28.6139', longitude: '77.209', zone: 'Asia/Kolkata' } as const;
 
+/** A value of an input as an address has it. */
+function textOf(value: unknown, schema: FieldSchema | undefined): string {
+  const rows = schema?.[ROWS];
+  return rows && Array.isArray(value) ? rows.toText(value) : String(value);
+}
+
 /** The address of the example of a tool, with the place of most of them and what is asked in the words of the reader. */
 function exampleQuery(tool: ToolDescription, { delhi, exampleIntent }: FormWords): string {
   const texts = new Map<string, string>();
   for (const [field, name] of namesInAddress(tool)) {
     const value = tool.example[field];
-    if (value !== undefined && value !== null) texts.set(name, String(value));
+    if (value !== undefined && value !== null) texts.set(name, textOf(value, tool.inputSchema.properties[field]));
   }
   const parts = addressParts(tool);
   for (const { latitude, place } of [...parts.births.map(({ prefix }) => birthNames(prefix)), DAY_NAMES]) {

@@ -53,7 +53,10 @@ export interface WeighedChart {
 }
 
 /** The dosha of one chart, from the lagna and the Moon, and from Venus where she counts. */
-export function weighedManglik(chart: ManglikPairChart, isVenusCounted: boolean): WeighedChart {
+export function weighedManglik(
+  chart: Pick<ManglikPairChart, keyof ManglikChart | 'venus'>,
+  isVenusCounted: boolean,
+): WeighedChart {
   const factor = factorOf(chart.mars);
   const house = houseFrom(chart.venus, chart.mars);
   const fromVenus = { reference: 'venus', sign: chart.venus, house, flagged: MANGLIK_HOUSES.includes(house) } as const;

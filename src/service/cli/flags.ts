@@ -95,7 +95,7 @@ export function flagOf(field: string): string {
 }
 
 function valueName({ type, format, enum: values, items }: FieldSchema): string {
-  if (items) return 'name,name';
+  if (items) return items.type === 'object' ? 'row;row' : 'name,name';
   if (values) return values.length > 4 ? 'name' : values.join('|');
   const shape = /\(([^()]+)\)/.exec(formatOf(format)?.expected ?? '')?.[1];
   if (shape !== undefined) return shape;

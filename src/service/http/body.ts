@@ -1,5 +1,16 @@
+import { ROWS } from '../../base/schema/validate.js';
+import type { ToolDescription } from '../../calculation/tool.js';
+
 /** The largest body that is read where a request may have no larger one, bytes. */
 export const MAX_BODY_BYTES = 64 * 1024;
+
+/** The same of a request with a list of objects, such as a thousand candidates of a match. */
+const MAX_LIST_BYTES = 256 * 1024;
+
+/** The largest body of a calculation. */
+export function mostBytesOf({ inputSchema }: Pick<ToolDescription, 'inputSchema'>): number {
+  return Object.values(inputSchema.properties).some((field) => field[ROWS]) ? MAX_LIST_BYTES : MAX_BODY_BYTES;
+}
 
 /** How much of a body that nobody wants is read, and for how long. */
 const MAX_DISCARDED_BYTES = 16 * 1024 * 1024;

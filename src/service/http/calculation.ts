@@ -10,6 +10,7 @@ import type { AnyTool } from '../../calculation/tool.js';
 import { type Elsewhere, envelopeOf } from '../web/long.js';
 import { retryAfterOf } from '../web/retry-after.js';
 import type { Shelf } from '../web/shelf.js';
+import { mostBytesOf } from './body.js';
 import { type Answer, type Asked, failure, json } from './door.js';
 import type { Host, KeptPages } from './kept-pages.js';
 import {
@@ -78,7 +79,7 @@ export async function calculation(call: Call, tool: AnyTool, limiter: RateLimite
   if (counted.refusal) return refused(counted.refusal);
   const conventions = optionsOf(asked, tool);
   if (conventions instanceof CalculationError) return refused(conventions);
-  const body = await asked.json();
+  const body = await asked.json(mostBytesOf(tool));
   if ('status' in body) return refused(new CalculationError('invalid_input', body.message), body.status);
   const read = inputOf(tool, body.value);
   if (read instanceof CalculationError) return refused(read);

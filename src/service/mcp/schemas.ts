@@ -48,15 +48,15 @@ const PLACE = 'City, region or country: gives the coordinates and zone that are 
 export function shortArguments(tool: AnyTool): ListedSchema {
   const { required, properties } = argumentsSchema(tool) as ListedSchema & {
     required: readonly string[];
-    properties: Readonly<Record<string, FieldSchema & { readonly anyOf?: readonly FieldSchema[] }>>;
+    properties: Readonly<Record<string, Nullable>>;
   };
   const optional = new Set(Object.keys(parametersOf(tool.options)));
   const places = new Set(placesOf(tool).map(placeArgument));
   const short = Object.entries(properties).map(([name, schema]) => {
-    const type = schema.type ?? schema.anyOf?.find((one) => one.type !== 'null')?.type;
+    const type = typeOf(schema);
     const values = schema.enum && !optional.has(name) && isShort(schema.enum) && { enum: schema.enum };
     // There are clients that refuse a tool with an array that does not say what it holds.
-    const items = schema.items && { items: isShort(schema.items.enum) ? schema.items : { type: schema.items.type } };
+    const items = schema.items && { items: shortItems(schema.items) };
     const { description = '' } = schema;
     const isUntold = required.includes(name) && !values;
     const told = places.has(name)
@@ -67,11 +67,27 @@ export function shortArguments(tool: AnyTool): ListedSchema {
   return { type: 'object', properties: Object.fromEntries(short), ...(required.length > 0 && { required }) };
 }
 
+/** A field as it is listed: one that may be null has its types apart. */
+type Nullable = FieldSchema & { readonly anyOf?: readonly FieldSchema[] };
+
+function typeOf({ type, anyOf }: Nullable): FieldSchema['type'] {
+  return type ?? anyOf?.find((one) => one.type !== 'null')?.type;
+}
+
+/** What a list holds: its codes where they are few, and of objects what each needs and by what names the rest goes. */
+function shortItems(items: NonNullable<FieldSchema['items']>): object {
+  if (items.type === 'string') return isShort(items.enum) ? items : { type: items.type };
+  const fields: Readonly<Record<string, Nullable>> = items.properties;
+  const properties = Object.entries(fields).map(([name, schema]) => [name, { type: typeOf(schema) }]);
+  return { type: 'object', properties: Object.fromEntries(properties), required: items.required };
+}
+
 /** What a name does not tell by itself. */
 const SHORT: Readonly<Record<string, string>> = {
   birth_time: 'HH:MM; left out if unknown',
   time: 'HH:MM; left out if unknown',
   observance_codes: 'Such as ekadashi, lakshmi_puja',
+  candidates: 'Each with an id, and a birth or a nakshatra',
 };
 
 /** What a tool answers: the success envelope. */

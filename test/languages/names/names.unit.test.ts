@@ -49,7 +49,7 @@ const SHARED =
 const COGNATES: Partial<Record<Locale, readonly string[]>> = {
   fr: words`
     anniversary.shraddha element.air graha.Jupiter graha.Mars graha.Neptune graha.Uranus intent.communication match_band.acceptable
-    match_band.excellent modality.cardinal modality.mutable motion.direct polarity.masculine saturn_period.sade_sati
+    match_band.excellent match_reason.bhakoot_dosha match_reason.nadi_dosha modality.cardinal modality.mutable motion.direct polarity.masculine saturn_period.sade_sati
     saham.labha saham.priti saham.punya saham.shastra sign.Cancer sign_angle.opposition sign_angle.sextile yoni.lion
     yoni.rat yoni.serpent zodiac.tropical
   `,
@@ -58,8 +58,8 @@ const COGNATES: Partial<Record<Locale, readonly string[]>> = {
     graha.Uranus graha.Venus language.hi quality.neutral relation.neutral saturn_period.sade_sati yoni.tiger
   `,
   es: words`
-    anniversary.shraddha calendar.amanta calendar.purnimanta counted_from.venus eclipse_type.penumbral eclipse_type.total graha.Venus modality.cardinal modality.mutable
-    saturn_period.sade_sati sign.Aries sign.Leo sign.Libra sign.Virgo zodiac.tropical
+    anniversary.shraddha calendar.amanta calendar.purnimanta counted_from.venus eclipse_type.penumbral eclipse_type.total graha.Venus likelihood.not match_reason.bhakoot_dosha match_reason.nadi_dosha
+    modality.cardinal modality.mutable saturn_period.sade_sati sign.Aries sign.Leo sign.Libra sign.Virgo zodiac.tropical
   `,
 };
 

@@ -47,6 +47,8 @@ const SAMPLES: { readonly [Code in ReasonCode]: readonly ReasonFacts[Code][] } =
   given_twice: NOTHING,
   one_of: [{ values: ['aries', 'taurus'] }],
   list_of: [{ values: ['Jupiter', 'Saturn'] }],
+  list_length: [1, 1000].map((most) => ({ most })),
+  pada_decides: NOTHING,
   out_of_range: [
     { minimum: -90, maximum: 90 },
     { minimum: 1900, maximum: 2100 },

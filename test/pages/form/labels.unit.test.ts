@@ -27,6 +27,8 @@ const KINDS: Readonly<Record<string, NameKind>> = {
   manglik_references: 'manglik_references',
   tradition: 'tradition',
   by: 'year_by',
+  position: 'match_position',
+  rank_by: 'rank_by',
 };
 
 const fields = allTools

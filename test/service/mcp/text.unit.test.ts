@@ -107,6 +107,10 @@ const MAIN: { readonly [Slug in ToolSlug]: Wanted<Slug> } = {
     ...Object.values(r.solar_months ?? {}).flatMap((one) => (one ? [`${one.name} ${one.day_number}`] : [])),
     ...r.found.slice(0, 25).map(({ date }) => date ?? 'no sunrise'),
   ],
+  'match-ranking': (r) => [
+    r.person.nakshatra,
+    ...r.ranking.slice(0, 20).map(({ rank, id, score }) => `${rank}. ${id}: ${score} of`),
+  ],
   'tithi-anniversaries': (r) => [
     ...(r.lunar_mark ? [r.lunar_mark.name, r.lunar_mark.tithi.name] : []),
     ...(r.solar_mark ? [r.solar_mark.nakshatra_name, r.solar_mark.sign_name] : []),

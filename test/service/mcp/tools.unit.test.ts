@@ -110,9 +110,13 @@ describe('the list that a model reads in every conversation', async () => {
       ),
     );
     expect(lists.length).toBeGreaterThan(0);
-    for (const list of lists) expect(list.items).toMatchObject({ type: 'string' });
+    for (const list of lists) expect(list.items).toHaveProperty('type');
     // The codes of observances are too many to be listed in every conversation.
-    expect(lists.filter(({ items }) => !Object.hasOwn(items as object, 'enum'))).toHaveLength(1);
+    expect(
+      lists.filter(
+        ({ items }) => !Object.hasOwn(items as object, 'enum') && !Object.hasOwn(items as object, 'properties'),
+      ),
+    ).toHaveLength(1);
   });
 
   it('is of the groups that the address asks for', async () => {

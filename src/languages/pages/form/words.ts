@@ -20,6 +20,8 @@ export interface FormWords {
   readonly worksWithoutTime: string;
   /** Opens the details of a birth that may be left out. */
   readonly withBirth: string;
+  /** The same where it tells what fields before it do. */
+  readonly insteadBirth: string;
   /** By how many minutes a time may be out. */
   readonly within: {
     readonly label: string;
@@ -94,6 +96,10 @@ export interface FormWords {
       | 'from_year'
       | 'to_year'
       | 'reckoning'
+      | 'position'
+      | 'rank_by'
+      | 'pada'
+      | 'candidates'
       | 'profile'
       | 'koota_tables'
       | 'activity'
@@ -127,6 +133,8 @@ export interface FormWords {
       string
     >
   >;
+  /** How a candidate is written on a line. */
+  readonly candidatesHint: string;
   readonly intentHint: string;
   /** What is asked about in the example. */
   readonly exampleIntent: string;
@@ -201,6 +209,10 @@ export interface FaultWords {
   readonly zoneUnknown: (typed: string) => string;
   readonly ayanamshaForm: string;
   readonly choose: string;
+  /** What is wrong with a line of several. */
+  readonly inLine: (line: string, message: string) => string;
+  readonly lineForm: string;
+  readonly linesMany: (most: string) => string;
   readonly textMissing: string;
   readonly wholeNumber: (least: string, most: string) => string;
 }

@@ -1,4 +1,5 @@
 import { Argument, Command, type Option } from 'commander';
+import { codesOf } from '../../../base/schema/validate.js';
 import { parametersOf } from '../../../calculation/convention-parameters.js';
 import { CONVENTIONS, type ConventionName } from '../../../calculation/conventions.js';
 import { allFieldFlags } from '../flags.js';
@@ -99,7 +100,7 @@ function valuesOf({ argChoices, long }: Option, typed: readonly string[]): reado
   const flag = tool && allFieldFlags(tool).find(({ option }) => option.long === long);
   const properties = tool && { ...parametersOf(tool.options), ...tool.inputSchema.properties };
   const field = flag && properties?.[flag.field];
-  return argChoices ?? field?.enum ?? field?.items?.enum ?? namesOf(flag?.field);
+  return argChoices ?? field?.enum ?? codesOf(field ?? {}) ?? namesOf(flag?.field);
 }
 
 /** The names of a convention that may be given in another way too, such as a zodiac. */
