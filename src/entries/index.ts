@@ -170,6 +170,7 @@ export type { VargaId, VargaName } from '../rules/natal/varga-names.js';
 export type { YogaCode } from '../rules/natal/yogas.js';
 export type { SolarCalendar, SolarMonthName, SolarMonthNames } from '../rules/panchanga/calendar-tables.js';
 export type { BrahmaMuhurtaKind, Period } from '../rules/panchanga/day-divisions.js';
+export type { LagnaParts } from '../rules/panchanga/lagna-spans.js';
 export type { Limb } from '../rules/panchanga/limbs.js';
 export type {
   IntermediateCode,
@@ -214,6 +215,7 @@ export type {
   MinutesToChange,
 } from '../tools/career-dna/result.js';
 export { type CareerInput, type CareerOptions, careerDna, careerDnaTool } from '../tools/career-dna/tool.js';
+export type { DayLagnaResult, LagnaNavamsaResult } from '../tools/day-lagnas/lagnas.js';
 export * from '../tools/exports.js';
 export type { FoundDateResult } from '../tools/hindu-date/found.js';
 export type {

@@ -10,6 +10,7 @@ export * from './compatibility/tool.js';
 export * from './current-transits-calculator/tool.js';
 export * from './daily-timing/tool.js';
 export * from './dasha-calculator/tool.js';
+export * from './day-lagnas/tool.js';
 export * from './eclipses/tool.js';
 export * from './gochara/tool.js';
 export * from './hindu-date/tool.js';

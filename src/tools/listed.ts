@@ -10,6 +10,7 @@ import { signCompatibilityTool } from './compatibility/tool.js';
 import { currentTransitsTool } from './current-transits-calculator/tool.js';
 import { dailyTimingTool } from './daily-timing/tool.js';
 import { dashaTool } from './dasha-calculator/tool.js';
+import { dayLagnasTool } from './day-lagnas/tool.js';
 import { eclipsesTool } from './eclipses/tool.js';
 import { gocharaTool } from './gochara/tool.js';
 import { hinduDateTool } from './hindu-date/tool.js';
@@ -129,6 +130,7 @@ export const FURTHER: readonly (
   | typeof planetVisibilityTool
   | typeof tithiAnniversariesTool
   | typeof matchRankingTool
+  | typeof dayLagnasTool
 )[] = /* @__PURE__ */ Object.freeze([
   horoscopeMatchingTool,
   saturnPeriodsTool,
@@ -155,4 +157,5 @@ export const FURTHER: readonly (
   planetVisibilityTool,
   tithiAnniversariesTool,
   matchRankingTool,
+  dayLagnasTool,
 ]);

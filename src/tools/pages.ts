@@ -11,6 +11,7 @@ import { signCompatibilityPage } from './compatibility/page/page.js';
 import { currentTransitsPage } from './current-transits-calculator/page/page.js';
 import { dailyTimingPage } from './daily-timing/page/page.js';
 import { dashaPage } from './dasha-calculator/page/page.js';
+import { dayLagnasPage } from './day-lagnas/page/page.js';
 import { eclipsesPage } from './eclipses/page/page.js';
 import { gocharaPage } from './gochara/page/page.js';
 import { hinduDatePage } from './hindu-date/page/page.js';
@@ -103,4 +104,5 @@ export const PAGES: { readonly [Slug in ToolSlug]: ToolPage<Slug> } = {
   'planet-visibility': planetVisibilityPage,
   'tithi-anniversaries': tithiAnniversariesPage,
   'match-ranking': matchRankingPage,
+  'day-lagnas': dayLagnasPage,
 };

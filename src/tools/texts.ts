@@ -11,6 +11,7 @@ import { signCompatibilityText } from './compatibility/text.js';
 import { currentTransitsText } from './current-transits-calculator/text.js';
 import { dailyTimingText } from './daily-timing/text.js';
 import { dashaText } from './dasha-calculator/text.js';
+import { dayLagnasText } from './day-lagnas/text.js';
 import { eclipsesText } from './eclipses/text.js';
 import { gocharaText } from './gochara/text.js';
 import { hinduDateText } from './hindu-date/text.js';
@@ -103,4 +104,5 @@ export const TEXTS: { readonly [Slug in ToolSlug]: Teller<ResultOf<Slug>> } = {
   'planet-visibility': planetVisibilityText,
   'tithi-anniversaries': tithiAnniversariesText,
   'match-ranking': matchRankingText,
+  'day-lagnas': dayLagnasText,
 };

@@ -90,6 +90,7 @@ describe('the place of an input that has a latitude and a longitude', () => {
   it('is asked of these', () => {
     expect(placed.map(({ functionName }) => functionName)).toEqual(words`
       planetaryHours panchang muhurtaFinder eclipses panchangMonth vrataCalendar prashnaChart hinduDate planetVisibility tithiAnniversaries
+      dayLagnas
     `);
   });
 

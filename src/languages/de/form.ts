@@ -104,6 +104,7 @@ export const form: FormWords = {
     by: 'Beginn des Jahres',
     kp_number: 'KP-Nummer, 1 bis 249',
     asta_rule: 'Asta nach',
+    lagna_parts: 'Mit Navamsas',
     dasha_systems: 'Weitere Dashas',
     as_of: 'Gewählter Zeitpunkt',
     from: 'Erster Tag',

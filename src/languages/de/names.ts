@@ -461,6 +461,17 @@ export const asta_rule: Names['asta_rule'] = {
   elongation: 'Elongation',
 };
 
+export const sign_nature: Names['sign_nature'] = {
+  movable: 'beweglich (Chara)',
+  fixed: 'fest (Sthira)',
+  dual: 'doppelt (Dvisvabhava)',
+};
+
+export const lagna_parts: Names['lagna_parts'] = {
+  signs: 'nur die Zeichen',
+  navamsas: 'mit ihren Navamsas',
+};
+
 export const visibility_span: Names['visibility_span'] = {
   asta: 'nicht zu sehen (Asta)',
   combust: 'verbrannt',

@@ -11,6 +11,7 @@ import { compatibility } from './tools/compatibility.js';
 import { currentTransitsCalculator } from './tools/current-transits-calculator.js';
 import { dailyTiming } from './tools/daily-timing.js';
 import { dashaCalculator } from './tools/dasha-calculator.js';
+import { dayLagnas } from './tools/day-lagnas.js';
 import { eclipses } from './tools/eclipses.js';
 import { gochara } from './tools/gochara.js';
 import { hinduDate } from './tools/hindu-date.js';
@@ -63,6 +64,7 @@ export const tools: WordsOfTools = {
   'current-transits-calculator': currentTransitsCalculator,
   'daily-timing': dailyTiming,
   'dasha-calculator': dashaCalculator,
+  'day-lagnas': dayLagnas,
   eclipses,
   gochara,
   'hindu-date': hinduDate,

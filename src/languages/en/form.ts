@@ -101,6 +101,7 @@ export const form: FormWords = {
     by: 'Beginning of the year',
     kp_number: 'KP number, 1 to 249',
     asta_rule: 'Asta by',
+    lagna_parts: 'Navamsas',
     dasha_systems: 'Further dashas',
     as_of: 'Date and time (UTC)',
     from: 'First day',

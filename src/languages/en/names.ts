@@ -441,6 +441,17 @@ export const asta_rule: Names['asta_rule'] = {
   elongation: 'elongation',
 };
 
+export const sign_nature: Names['sign_nature'] = {
+  movable: 'movable (chara)',
+  fixed: 'fixed (sthira)',
+  dual: 'dual (dvisvabhava)',
+};
+
+export const lagna_parts: Names['lagna_parts'] = {
+  signs: 'the signs alone',
+  navamsas: 'with their navamsas',
+};
+
 export const visibility_span: Names['visibility_span'] = {
   asta: 'not seen (asta)',
   combust: 'combust',

@@ -101,6 +101,7 @@ export const form: FormWords = {
     by: 'Comienzo del año',
     kp_number: 'Número KP, del 1 al 249',
     asta_rule: 'Asta según',
+    lagna_parts: 'Con navamsas',
     dasha_systems: 'Otros dashas',
     as_of: 'Momento elegido',
     from: 'Primer día',

@@ -461,6 +461,17 @@ export const asta_rule: Names['asta_rule'] = {
   elongation: 'elongación',
 };
 
+export const sign_nature: Names['sign_nature'] = {
+  movable: 'móvil (chara)',
+  fixed: 'fijo (sthira)',
+  dual: 'doble (dvisvabhava)',
+};
+
+export const lagna_parts: Names['lagna_parts'] = {
+  signs: 'solo los signos',
+  navamsas: 'con sus navamsas',
+};
+
 export const visibility_span: Names['visibility_span'] = {
   asta: 'no se ve (asta)',
   combust: 'combusto',

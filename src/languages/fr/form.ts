@@ -101,6 +101,7 @@ export const form: FormWords = {
     by: 'Début de l’année',
     kp_number: 'Numéro KP, de 1 à 249',
     asta_rule: 'Asta selon',
+    lagna_parts: 'Avec les navamsas',
     dasha_systems: 'Autres dashas',
     as_of: 'Moment étudié',
     from: 'Premier jour',

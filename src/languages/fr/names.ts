@@ -461,6 +461,17 @@ export const asta_rule: Names['asta_rule'] = {
   elongation: 'élongation',
 };
 
+export const sign_nature: Names['sign_nature'] = {
+  movable: 'mobile (chara)',
+  fixed: 'fixe (sthira)',
+  dual: 'double (dvisvabhava)',
+};
+
+export const lagna_parts: Names['lagna_parts'] = {
+  signs: 'les signes seuls',
+  navamsas: 'avec leurs navamsas',
+};
+
 export const visibility_span: Names['visibility_span'] = {
   asta: 'invisible (asta)',
   combust: 'combuste',

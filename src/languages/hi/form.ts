@@ -101,6 +101,7 @@ export const form: FormWords = {
     by: 'वर्ष का आरंभ',
     kp_number: 'केपी क्रमांक, 1 से 249',
     asta_rule: 'अस्त का नियम',
+    lagna_parts: 'नवांश',
     dasha_systems: 'अन्य दशाएँ',
     as_of: 'किस क्षण के लिए',
     from: 'पहला दिन',

@@ -797,6 +797,17 @@ export const asta_rule: Names['asta_rule'] = {
   elongation: 'सूर्य से अंतर',
 };
 
+export const sign_nature: Names['sign_nature'] = {
+  movable: 'चर',
+  fixed: 'स्थिर',
+  dual: 'द्विस्वभाव',
+};
+
+export const lagna_parts: Names['lagna_parts'] = {
+  signs: 'केवल राशियाँ',
+  navamsas: 'नवांश सहित',
+};
+
 export const visibility_span: Names['visibility_span'] = {
   asta: 'अस्त',
   combust: 'दग्ध',

@@ -1,6 +1,6 @@
 import type { Ayanamsha } from '../../base/zodiac/ayanamsha-names.js';
 import type { Gana, Nadi, NakshatraDeity, NakshatraName, Nature, Yoni } from '../../base/zodiac/nakshatra.js';
-import type { Element, Graha, SignName } from '../../base/zodiac/rashi.js';
+import type { Element, Graha, Modality, SignName } from '../../base/zodiac/rashi.js';
 import type { BhavaSystem } from '../../rules/bhava/chalit.js';
 import type { SunriseOfTithi } from '../../rules/calendars/lunar-dates.js';
 import type {
@@ -68,6 +68,7 @@ import type { BhadraResidence } from '../../rules/panchanga/bhadra.js';
 import type { SamvatsaraName, SolarMonthName } from '../../rules/panchanga/calendar-tables.js';
 import type { GowriName, Period } from '../../rules/panchanga/day-divisions.js';
 import type { Agnivasa, CompassDirection, Shivavasa } from '../../rules/panchanga/directions.js';
+import type { LagnaParts } from '../../rules/panchanga/lagna-spans.js';
 import type { Limb } from '../../rules/panchanga/limbs.js';
 import type { PhaseCode, PhaseName } from '../../rules/panchanga/moon-phase-names.js';
 import type { MuhurtaName } from '../../rules/panchanga/muhurtas.js';
@@ -214,6 +215,10 @@ export interface NameKeys {
   readonly eclipse_contact: SolarContactCode | LunarContactCode;
   /** What happens to a graha. */
   readonly sky_event: SkyEventCode;
+  /** How a sign moves: chara, sthira or dvisvabhava. */
+  readonly sign_nature: Modality;
+  /** How finely the lagnas of a day are told. */
+  readonly lagna_parts: LagnaParts;
   /** By what a planet counts as seen near the Sun. */
   readonly asta_rule: AstaRule;
   /** What a planet is in a time that is told. */

@@ -104,6 +104,7 @@ export const form: FormWords = {
     by: 'Начало года',
     kp_number: 'Номер КП, от 1 до 249',
     asta_rule: 'Аста по правилу',
+    lagna_parts: 'Навамши',
     dasha_systems: 'Другие даши',
     as_of: 'Момент расчёта',
     from: 'Первый день',

@@ -889,6 +889,17 @@ export const asta_rule: Names['asta_rule'] = {
   elongation: 'элонгация',
 };
 
+export const sign_nature: Names['sign_nature'] = {
+  movable: 'подвижный (чара)',
+  fixed: 'неподвижный (стхира)',
+  dual: 'двойственный (двисвабхава)',
+};
+
+export const lagna_parts: Names['lagna_parts'] = {
+  signs: 'только знаки',
+  navamsas: 'с навамшами',
+};
+
 export const visibility_span: Names['visibility_span'] = {
   asta: 'не видно (аста)',
   combust: 'сожжение',

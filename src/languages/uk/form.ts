@@ -104,6 +104,7 @@ export const form: FormWords = {
     by: 'Початок року',
     kp_number: 'Номер КП, від 1 до 249',
     asta_rule: 'Аста за правилом',
+    lagna_parts: 'Навамші',
     dasha_systems: 'Інші даші',
     as_of: 'Момент розрахунку',
     from: 'Перший день',

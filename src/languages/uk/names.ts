@@ -889,6 +889,17 @@ export const asta_rule: Names['asta_rule'] = {
   elongation: 'елонгація',
 };
 
+export const sign_nature: Names['sign_nature'] = {
+  movable: 'рухомий (чара)',
+  fixed: 'нерухомий (стхіра)',
+  dual: 'двоїстий (двісвабгава)',
+};
+
+export const lagna_parts: Names['lagna_parts'] = {
+  signs: 'лише знаки',
+  navamsas: 'з навамшами',
+};
+
 export const visibility_span: Names['visibility_span'] = {
   asta: 'не видно (аста)',
   combust: 'спалення',

@@ -210,6 +210,7 @@ const KINDS: Readonly<Record<string, NameKind>> = {
   direction: 'direction',
   lagna: 'muhurta_lagna',
   asta_rule: 'asta_rule',
+  lagna_parts: 'lagna_parts',
   exclusions: 'muhurta_rule',
   by: 'year_by',
   position: 'match_position',

@@ -1,6 +1,6 @@
 import { fromMicrodegrees, MICRODEGREES_PER_CIRCLE, roundTo } from '../../base/math/angle.js';
 import { nakshatraOf } from '../../base/zodiac/nakshatra.js';
-import { degreeInRashi, rashiOf } from '../../base/zodiac/rashi.js';
+import { degreeInRashi, type Rashi, rashiOf } from '../../base/zodiac/rashi.js';
 import { GANDANTAS, type Gandanta, PUSHKARA } from './points-tables.js';
 
 /** A longitude near the end of a water sign or the beginning of a fire sign. */
@@ -29,10 +29,15 @@ export function gandantaOf(longitude: number): GandantaState | undefined {
 
 /** Whether a longitude, microdegrees, is in a pushkara navamsa of its sign, and how far it is from the pushkara bhaga. */
 export function pushkaraOf(longitude: number): { readonly isNavamsa: boolean; readonly degreesFromBhaga: number } {
-  const { navamsas, bhaga } = PUSHKARA[rashiOf(longitude).element];
+  const sign = rashiOf(longitude);
   const { padaIndex } = nakshatraOf(longitude);
   return {
-    isNavamsa: navamsas.includes((padaIndex % 9) + 1),
-    degreesFromBhaga: roundTo(Math.abs(degreeInRashi(longitude) - bhaga), 6),
+    isNavamsa: isPushkaraNavamsa(sign, (padaIndex % 9) + 1),
+    degreesFromBhaga: roundTo(Math.abs(degreeInRashi(longitude) - PUSHKARA[sign.element].bhaga), 6),
   };
+}
+
+/** Whether a navamsa of a sign, 1 to 9, is pushkara. */
+export function isPushkaraNavamsa({ element }: Rashi, number: number): boolean {
+  return PUSHKARA[element].navamsas.includes(number);
 }

@@ -22,6 +22,7 @@ const KINDS: Readonly<Record<string, NameKind>> = {
   activity: 'activity',
   direction: 'direction',
   asta_rule: 'asta_rule',
+  lagna_parts: 'lagna_parts',
   lagna: 'muhurta_lagna',
   koota_tables: 'koota_table_set',
   manglik_references: 'manglik_references',

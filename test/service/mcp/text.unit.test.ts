@@ -67,6 +67,15 @@ const MAIN: { readonly [Slug in ToolSlug]: Wanted<Slug> } = {
     `Ruling planets: ${r.ruling_planets.planet_names.join(', ')}`,
     `UTC at latitude ${r.ruling_planets.latitude}, longitude ${r.ruling_planets.longitude};`,
   ],
+  'day-lagnas': (r) => [
+    r.ascendant_at_sunrise.name,
+    degrees(r.ascendant_at_sunrise.degree_in_sign),
+    ...r.lagnas.flatMap((lagna) => [
+      `${lagna.sign_name} (${lagna.ruler}`,
+      clock(lagna.starts_at),
+      clock(lagna.ends_at),
+    ]),
+  ],
   'planet-visibility': (r) =>
     r.spans.flatMap(({ planet, starts_at, ends_at }) => [
       planet,

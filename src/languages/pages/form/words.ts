@@ -128,6 +128,7 @@ export interface FormWords {
       | 'as_of'
       | 'kp_number'
       | 'asta_rule'
+      | 'lagna_parts'
       | 'from'
       | 'to',
       string
