@@ -462,9 +462,9 @@ export const asta_rule: Names['asta_rule'] = {
 };
 
 export const sign_nature: Names['sign_nature'] = {
-  movable: 'beweglich (Chara)',
-  fixed: 'fest (Sthira)',
-  dual: 'doppelt (Dvisvabhava)',
+  movable: 'beweglich',
+  fixed: 'fest',
+  dual: 'doppelt',
 };
 
 export const lagna_parts: Names['lagna_parts'] = {

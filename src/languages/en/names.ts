@@ -442,9 +442,9 @@ export const asta_rule: Names['asta_rule'] = {
 };
 
 export const sign_nature: Names['sign_nature'] = {
-  movable: 'movable (chara)',
-  fixed: 'fixed (sthira)',
-  dual: 'dual (dvisvabhava)',
+  movable: 'movable',
+  fixed: 'fixed',
+  dual: 'dual',
 };
 
 export const lagna_parts: Names['lagna_parts'] = {

@@ -462,9 +462,9 @@ export const asta_rule: Names['asta_rule'] = {
 };
 
 export const sign_nature: Names['sign_nature'] = {
-  movable: 'móvil (chara)',
-  fixed: 'fijo (sthira)',
-  dual: 'doble (dvisvabhava)',
+  movable: 'móvil',
+  fixed: 'fijo',
+  dual: 'doble',
 };
 
 export const lagna_parts: Names['lagna_parts'] = {

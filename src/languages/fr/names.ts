@@ -462,9 +462,9 @@ export const asta_rule: Names['asta_rule'] = {
 };
 
 export const sign_nature: Names['sign_nature'] = {
-  movable: 'mobile (chara)',
-  fixed: 'fixe (sthira)',
-  dual: 'double (dvisvabhava)',
+  movable: 'mobile',
+  fixed: 'fixe',
+  dual: 'double',
 };
 
 export const lagna_parts: Names['lagna_parts'] = {

@@ -890,9 +890,9 @@ export const asta_rule: Names['asta_rule'] = {
 };
 
 export const sign_nature: Names['sign_nature'] = {
-  movable: 'подвижный (чара)',
-  fixed: 'неподвижный (стхира)',
-  dual: 'двойственный (двисвабхава)',
+  movable: 'подвижный',
+  fixed: 'неподвижный',
+  dual: 'двойственный',
 };
 
 export const lagna_parts: Names['lagna_parts'] = {

@@ -890,9 +890,9 @@ export const asta_rule: Names['asta_rule'] = {
 };
 
 export const sign_nature: Names['sign_nature'] = {
-  movable: 'рухомий (чара)',
-  fixed: 'нерухомий (стхіра)',
-  dual: 'двоїстий (двісвабгава)',
+  movable: 'рухомий',
+  fixed: 'нерухомий',
+  dual: 'двоїстий',
 };
 
 export const lagna_parts: Names['lagna_parts'] = {

@@ -8,7 +8,7 @@ export const dayLagnas: DayLagnasWords = {
   gets: [
     'Jedes Zeichen, das von Sonnenaufgang zu Sonnenaufgang aufsteigt, mit Beginn, Ende und Herrscher',
     'Die jetzige Lagna, wenn der gewählte Tag heute ist',
-    'Ob das Zeichen beweglich, fest oder doppelt ist',
+    'Ob das Zeichen beweglich (Chara), fest (Sthira) oder doppelt (Dvisvabhava) ist',
     'Auf Wunsch die neun Navamsas jedes Zeichens',
   ],
   disclaimer:

@@ -9,7 +9,7 @@ export const dayLagnas: DayLagnasWords = {
   gets: [
     'Every sign that rises from sunrise to sunrise, with begin, end and ruler',
     'The lagna that rises now, when the day is today',
-    'Whether it is movable, fixed or dual',
+    'Whether it is movable (chara), fixed (sthira) or dual (dvisvabhava)',
     'The nine navamsas of each sign, if you want them',
   ],
   disclaimer: dayLagnasDisclaimer,

@@ -8,7 +8,7 @@ export const dayLagnas: DayLagnasWords = {
   gets: [
     'Cada signo que asciende de una salida del Sol a la siguiente, con comienzo, fin y regente',
     'El lagna de ahora, si el día elegido es hoy',
-    'Si el signo es móvil, fijo o doble',
+    'Si el signo es móvil (chara), fijo (sthira) o doble (dvisvabhava)',
     'Los nueve navamsas de cada signo, si los pide',
   ],
   disclaimer:

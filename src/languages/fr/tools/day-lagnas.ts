@@ -8,7 +8,7 @@ export const dayLagnas: DayLagnasWords = {
   gets: [
     'Chaque signe qui se lève d’un lever du Soleil au suivant, avec début, fin et maître',
     'Le lagna du moment, si le jour choisi est aujourd’hui',
-    'Si le signe est mobile, fixe ou double',
+    'Si le signe est mobile (chara), fixe (sthira) ou double (dvisvabhava)',
     'Les neuf navamsas de chaque signe, à la demande',
   ],
   disclaimer:

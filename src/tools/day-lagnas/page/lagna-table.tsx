@@ -32,7 +32,12 @@ export function LagnaTable({ page, result, words }: Props) {
               <NowTag page={page} stretch={lagna} />
             </>
           ),
-          cells: [time(lagna.starts_at), time(lagna.ends_at), grahas[lagna.ruler], natures[lagna.sign_nature]],
+          cells: [
+            page.format.clock(lagna.starts_at),
+            page.format.clock(lagna.ends_at),
+            grahas[lagna.ruler],
+            natures[lagna.sign_nature],
+          ],
         }))}
       />
       <p class="soft small">

@@ -1,5 +1,4 @@
 import { hrefWith } from '../../../pages/shared/blocks.js';
-import { timeOn } from '../../../pages/shared/day.js';
 import { NowTag } from '../../../pages/shared/day-tables.js';
 import { FoldedBlock, Table } from '../../../pages/shell/parts.js';
 import type { ShownBy } from '../../../pages/shell/tool-page.js';
@@ -11,7 +10,7 @@ type Props = ShownBy<typeof dayLagnasTool>;
 export function Navamsas({ page, result, words }: Props) {
   const common = page.words.shared.day;
   const { sign: signs, graha: grahas } = page.catalogue.names;
-  const { date, lagnas } = result;
+  const { lagnas } = result;
   if (lagnas.every(({ navamsas }) => navamsas === null)) {
     return (
       <p class="acts no-print">
@@ -36,8 +35,8 @@ export function Navamsas({ page, result, words }: Props) {
                 </>
               ),
               cells: [
-                timeOn(page, date, navamsa.starts_at),
-                timeOn(page, date, navamsa.ends_at),
+                page.format.clock(navamsa.starts_at),
+                page.format.clock(navamsa.ends_at),
                 [
                   signs[navamsa.sign_name],
                   ...(navamsa.vargottama ? [words.vargottama] : []),

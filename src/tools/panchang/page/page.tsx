@@ -38,7 +38,7 @@ export const panchangPage = toolPage({
     });
     return capital(told.join('; '));
   },
-  View({ page, result, words }) {
+  View({ page, result, words, beside }) {
     const day = dayOf(result);
     const common = page.words.shared.day;
     const windows = windowsOf(result);
@@ -76,6 +76,7 @@ export const panchangPage = toolPage({
           <Windows page={page} result={result} words={words} />
         </div>
         <ChoghadiyaBlock page={page} choghadiya={result.choghadiya} />
+        {beside}
         <WholeDay page={page} result={result} words={words} />
         <LimbFacts page={page} title={words.about} limbs={result} />
         <Subscribe page={page} feeds={[{ feed: 'panchang' }, { feed: 'vrata', more: [['only', 'main']] }]} />
