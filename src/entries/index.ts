@@ -138,6 +138,7 @@ export type { MatchBand } from '../rules/matching/ashtakoota-tables.js';
 export type { PoruthamRule, PoruthamValue } from '../rules/matching/poruthams.js';
 export type { SignPairFacts, SignPairFinding } from '../rules/matching/sun-sign-facts.js';
 export type { ModernRuler, Polarity, SignAngle, WesternModality } from '../rules/matching/sun-signs.js';
+export type { MuhurtaAstaRule } from '../rules/muhurta/asta.js';
 export type {
   BalaQuality,
   KaranaClass,
@@ -245,6 +246,7 @@ export type { DayRange } from '../tools/monthly-snapshot/day-ranges.js';
 export type { MonthEvents, SadeSatiState } from '../tools/monthly-snapshot/month-events.js';
 export type { SnapshotDay } from '../tools/monthly-snapshot/snapshot-day.js';
 export type {
+  AstaSpanResult,
   DayStrikeResult,
   ExplainedDayResult,
   FoundMuhurtaResult,

@@ -456,6 +456,7 @@ export const eclipse_contact: Names['eclipse_contact'] = {
 };
 
 export const asta_rule: Names['asta_rule'] = {
+  combustion: 'Verbrennung bei Sonnenaufgang',
   kalamsha: 'Zeitgrade (Surya Siddhanta)',
   arcus_visionis: 'Tiefe der Sonne (Schoch)',
   elongation: 'Elongation',

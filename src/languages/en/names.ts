@@ -436,6 +436,7 @@ export const eclipse_contact: Names['eclipse_contact'] = {
 };
 
 export const asta_rule: Names['asta_rule'] = {
+  combustion: 'combustion at sunrise',
   kalamsha: 'degrees of time (Surya Siddhanta)',
   arcus_visionis: 'depth of the Sun (Schoch)',
   elongation: 'elongation',

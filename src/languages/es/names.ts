@@ -456,6 +456,7 @@ export const eclipse_contact: Names['eclipse_contact'] = {
 };
 
 export const asta_rule: Names['asta_rule'] = {
+  combustion: 'combustión a la salida del Sol',
   kalamsha: 'grados de tiempo (Surya Siddhanta)',
   arcus_visionis: 'profundidad del Sol (Schoch)',
   elongation: 'elongación',

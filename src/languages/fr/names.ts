@@ -456,6 +456,7 @@ export const eclipse_contact: Names['eclipse_contact'] = {
 };
 
 export const asta_rule: Names['asta_rule'] = {
+  combustion: 'combustion au lever du Soleil',
   kalamsha: 'degrés de temps (Surya Siddhanta)',
   arcus_visionis: 'profondeur du Soleil (Schoch)',
   elongation: 'élongation',

@@ -792,6 +792,7 @@ export const eclipse_contact: Names['eclipse_contact'] = {
 };
 
 export const asta_rule: Names['asta_rule'] = {
+  combustion: 'सूर्योदय पर सूर्य के निकट',
   kalamsha: 'कालांश (सूर्य सिद्धांत)',
   arcus_visionis: 'सूर्य की गहराई (शोख)',
   elongation: 'सूर्य से अंतर',

@@ -42,6 +42,7 @@ import type {
   WesternModality,
 } from '../../rules/matching/sun-signs.js';
 import type { Activity, LagnaChoice, MuhurtaProfile } from '../../rules/muhurta/activity-tables.js';
+import type { MuhurtaAstaRule } from '../../rules/muhurta/asta.js';
 import type {
   BalaQuality,
   SourceClass,
@@ -220,7 +221,7 @@ export interface NameKeys {
   /** How finely the lagnas of a day are told. */
   readonly lagna_parts: LagnaParts;
   /** By what a planet counts as seen near the Sun. */
-  readonly asta_rule: AstaRule;
+  readonly asta_rule: AstaRule | MuhurtaAstaRule;
   /** What a planet is in a time that is told. */
   readonly visibility_span: VisibilitySpanCode;
   /** Where Bhadra dwells. */

@@ -884,6 +884,7 @@ export const eclipse_contact: Names['eclipse_contact'] = {
 };
 
 export const asta_rule: Names['asta_rule'] = {
+  combustion: 'сожжение на восходе Солнца',
   kalamsha: 'градусы времени («Сурья-сиддханта»)',
   arcus_visionis: 'глубина Солнца (Шох)',
   elongation: 'элонгация',

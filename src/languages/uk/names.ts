@@ -884,6 +884,7 @@ export const eclipse_contact: Names['eclipse_contact'] = {
 };
 
 export const asta_rule: Names['asta_rule'] = {
+  combustion: 'спалення на сході Сонця',
   kalamsha: 'градуси часу («Сурʼя-сіддханта»)',
   arcus_visionis: 'глибина Сонця (Шох)',
   elongation: 'елонгація',

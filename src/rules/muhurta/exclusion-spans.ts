@@ -6,6 +6,7 @@ import { nextElongation } from '../panchanga/elongation.js';
 import { limbSpans, type SignSpan, signSpans } from '../panchanga/limbs.js';
 import { type LunarMonth, lunarMonths } from '../panchanga/lunar-month.js';
 import type { Exclusion } from './activity-tables.js';
+import type { Asta } from './asta.js';
 import { type SpanSet, spanSet } from './span-sets.js';
 
 /** A day of a vara: from a sunrise to the next. */
@@ -23,27 +24,23 @@ export interface MuhurtaSky {
   readonly months: readonly LunarMonth[];
   /** They reach beyond the span by what a sankranti colours. */
   readonly sunStays: readonly SignSpan[];
-  /** Degrees from the Sun within which Venus is combust. */
-  readonly venusOrb: number;
+  readonly asta: Asta;
 }
 
 const HOUR = 3_600_000;
 const GHATI = 24 * 60_000;
 const SANKRANTI_GHATIS = 16;
-/** Degrees. Fitted to the lists of AstroSage: 2040-07-06 (9.9) is out, 2040-07-07 (10.1) is in. */
-const GURU_ORB = 11;
-export const SHUKRA_ORB = 10;
-const SHUKRA_RETROGRADE_ORB = 8;
 /** Vishkambha, Atiganda, Shula, Ganda, Vyaghata, Vajra, Vyatipata, Parigha, Vaidhriti. */
 export const BAD_YOGAS = [1, 6, 9, 10, 13, 15, 17, 19, 27];
 /** Dhanishta to Revati, whole, as lists of muhurtas have it; that of almanacs begins at 300 degrees. */
 const PANCHAKA = [293 + 1 / 3, 0];
 const TITHI = 12;
 
-export function muhurtaSky(sky: Sky, days: readonly VaraDay[], venusOrb: number): MuhurtaSky {
+export function muhurtaSky(sky: Sky, days: readonly VaraDay[], astaDuring: (span: Span) => Asta): MuhurtaSky {
   const span = { start: (days[0] as VaraDay).sunrise, end: (days.at(-1) as VaraDay).nextSunrise };
   const around = { start: span.start - SANKRANTI_GHATIS * GHATI, end: span.end + SANKRANTI_GHATIS * GHATI };
-  return { sky, span, days, months: lunarMonths(sky, span), sunStays: signSpans(sky, 'Sun', around), venusOrb };
+  const [months, sunStays] = [lunarMonths(sky, span), signSpans(sky, 'Sun', around)];
+  return { sky, span, days, months, sunStays, asta: astaDuring(span) };
 }
 
 /** The month that runs at an instant. */
@@ -52,7 +49,7 @@ function monthAt({ months }: MuhurtaSky, at: number): LunarMonth | undefined {
 }
 
 /**
- * The times of each exclusion. Month and combustion count for a whole day by its sunrise, as the published lists have
+ * The times of each exclusion. Month and asta count for a whole day by its sunrise, as the published lists have
  * them; all else begins and ends to the instant. Sources: AstroSage's tables, the marriage list of 2026, Raman.
  */
 const SPANS: Readonly<Record<Exclusion, (within: MuhurtaSky) => readonly Span[]>> = {
@@ -65,8 +62,8 @@ const SPANS: Readonly<Record<Exclusion, (within: MuhurtaSky) => readonly Span[]>
       if (number === 8 && !adhika) return partOfMonth(within, amanta, 0, 11);
       return number >= 5 && number <= 8 ? [{ start: startsAt, end: endsAt }] : [];
     }),
-  guru_asta: (within) => daysWhere(within, ({ sunrise }) => isNearSun(within.sky, 'Jupiter', sunrise, GURU_ORB)),
-  shukra_asta: (within) => daysWhere(within, ({ sunrise }) => isNearSun(within.sky, 'Venus', sunrise, within.venusOrb)),
+  guru_asta: (within) => daysWhere(within, ({ sunrise }) => within.asta.isSet('guru_asta', sunrise)),
+  shukra_asta: (within) => daysWhere(within, ({ sunrise }) => within.asta.isSet('shukra_asta', sunrise)),
   bhadra: ({ sky, span }) =>
     limbSpans(sky, 'karana', { from: span.start, to: span.end })
       .filter(({ value }) => value.name === 'Vishti')
@@ -113,14 +110,6 @@ function partOfMonth(
   };
   const [start, end] = [tithiEnd(from), tithiEnd(to)];
   return start === undefined || end === undefined ? [] : [{ start, end }];
-}
-
-function isNearSun(sky: Sky, graha: 'Jupiter' | 'Venus', at: number, orb: number): boolean {
-  const { tt } = momentAt(at);
-  const [planet, sun] = [siderealPosition(sky, graha, tt), siderealPosition(sky, 'Sun', tt)];
-  const apart = Math.abs(planet.longitude - sun.longitude);
-  const limit = graha === 'Venus' && planet.speed < 0 ? Math.min(orb, SHUKRA_RETROGRADE_ORB) : orb;
-  return Math.min(apart, 360 - apart) <= limit;
 }
 
 /** When the Moon is between two longitudes, degrees, of less than half a circle. */

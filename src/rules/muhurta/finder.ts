@@ -9,8 +9,11 @@ import type { CompassDirection } from '../panchanga/directions.js';
 import type { LagnaSpan } from '../panchanga/lagna-spans.js';
 import { type LimbSpan, limbSpans } from '../panchanga/limbs.js';
 import type { VaraName } from '../panchanga/tables.js';
+import type { GrahaSpan } from '../transit/sky-events.js';
+import type { VisibilityQuestion } from '../transit/visibility.js';
 import { type ActivityRules, EXCLUSIONS, type Exclusion } from './activity-tables.js';
-import { exclusionSpans, type MuhurtaSky, muhurtaSky, SHUKRA_ORB } from './exclusion-spans.js';
+import { ASTA_PLANETS, type AstaExclusion, combustionAsta, holdsSunrise, SHUKRA_ORB, visibleAsta } from './asta.js';
+import { exclusionSpans, type MuhurtaSky, muhurtaSky } from './exclusion-spans.js';
 import { lagnaStrikes } from './lagna-strikes.js';
 import { type SpanSet, shared, spanSet, touches, without } from './span-sets.js';
 
@@ -53,6 +56,8 @@ export interface FinderOptions {
   readonly exclusions?: readonly Exclusion[];
   /** Degrees from the Sun within which Venus is combust. */
   readonly venusOrb?: number;
+  /** By what and where Jupiter and Venus are looked for; they are set while they are combust without one. */
+  readonly astaBy?: VisibilityQuestion;
   readonly direction?: CompassDirection;
   /** The place whose lagna is looked at; it is not without one. */
   readonly lagnaAt?: Place;
@@ -75,6 +80,13 @@ export interface FoundMuhurtas {
   readonly spans: readonly Muhurta[];
   /** What struck out the rest, in the order of {@link STRIKES}, each in the order of time. */
   readonly excluded: readonly (Span & { readonly code: Strike })[];
+  /** Each asta on which a day of the search begins, whole, whether it strikes or is a caution. */
+  readonly asta: readonly FoundAsta[];
+}
+
+/** A time in which Jupiter or Venus is set. */
+export interface FoundAsta extends GrahaSpan {
+  readonly code: AstaExclusion;
 }
 
 /** Exclusions that ask for the month. */
@@ -105,10 +117,13 @@ export function findMuhurtas(
   sky: Sky,
   days: readonly FinderDay[],
   rules: ActivityRules,
-  { exclusions = [], venusOrb = SHUKRA_ORB, direction, lagnaAt }: FinderOptions = {},
+  { exclusions = [], venusOrb = SHUKRA_ORB, astaBy, direction, lagnaAt }: FinderOptions = {},
 ): FoundMuhurtas {
-  if (days.length === 0) return { spans: [], excluded: [] };
-  const within = muhurtaSky(sky, days, venusOrb);
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return { spans: [], excluded: [], asta: [] };
+  const within = muhurtaSky(sky, days, (span) =>
+    astaBy ? visibleAsta(sky, { from: first.date, to: last.date }, astaBy) : combustionAsta(sky, span, venusOrb),
+  );
   const range = { from: within.span.start, to: within.span.end };
   const nakshatras = limbSpans(sky, 'nakshatra', range);
   const tithis = limbSpans(sky, 'tithi', range);
@@ -151,7 +166,16 @@ export function findMuhurtas(
     return { ...span, ...held, lagnas, reasons, cautions: cautionsOf(span, held, rules, others) };
   });
   const excluded = STRIKES.flatMap((code) => (struck.get(code) ?? []).map(({ start, end }) => ({ code, start, end })));
-  return { spans, excluded };
+  return { spans, excluded, asta: foundAsta(within) };
+}
+
+function foundAsta({ asta, days }: MuhurtaSky): FoundAsta[] {
+  return (Object.keys(ASTA_PLANETS) as AstaExclusion[]).flatMap((code) =>
+    asta
+      .spans(code)
+      .filter((span) => days.some(({ sunrise }) => holdsSunrise(span, sunrise)))
+      .map(({ start, end }) => ({ code, start, end })),
+  );
 }
 
 function varaSpans(days: readonly FinderDay[], varas: readonly VaraName[]): Span[] {

@@ -1,6 +1,6 @@
 import * as field from '../../base/schema/fields.js';
 import { type CalendarDate, formatDate } from '../../base/time/calendar.js';
-import type { Zone } from '../../base/time/zone.js';
+import { formatLocalWithOffset, type Zone } from '../../base/time/zone.js';
 import type { NakshatraName } from '../../base/zodiac/nakshatra.js';
 import type { SignName } from '../../base/zodiac/rashi.js';
 import { type WindowResult, windowFields, windowResult } from '../../contract/day-divisions.js';
@@ -13,10 +13,12 @@ import {
   type Exclusion,
   type LagnaChoice,
 } from '../../rules/muhurta/activity-tables.js';
+import { ASTA_PLANETS, type AstaExclusion, holdsSunrise } from '../../rules/muhurta/asta.js';
 import { BAD_YOGAS } from '../../rules/muhurta/exclusion-spans.js';
 import type { ExplainedDay } from '../../rules/muhurta/explained-day.js';
 import {
   CAUTIONS,
+  type FoundAsta,
   type FoundMuhurtas,
   MUHURTA_RULES,
   type Muhurta,
@@ -55,9 +57,20 @@ export interface StruckOut extends WindowResult {
   readonly rule_code: MuhurtaRule;
 }
 
+/** A time in which Jupiter or Venus is set, whole, also where it begins before the search or ends after it. */
+export interface AstaSpanResult {
+  readonly rule_code: AstaExclusion;
+  readonly planet: (typeof ASTA_PLANETS)[AstaExclusion];
+  /** Null where it lies beyond what can be looked at. */
+  readonly starts_at: string | null;
+  readonly ends_at: string | null;
+}
+
 /** What a rule struck out of one day. */
 export interface DayStrikeResult {
   readonly rule_code: MuhurtaRule;
+  /** The asta by which it did; null of other rules. */
+  readonly asta: AstaSpanResult | null;
   /** Whether this rule alone leaves nothing of the day. */
   readonly whole_day: boolean;
   readonly spans: readonly WindowResult[];
@@ -128,6 +141,11 @@ export function struckOutResults(timeZone: Zone, { excluded }: FoundMuhurtas, su
   ];
 }
 
+export function astaSpanResult(timeZone: Zone, { code, start, end }: FoundAsta): AstaSpanResult {
+  const local = (at: number | undefined) => (at === undefined ? null : formatLocalWithOffset(timeZone, at));
+  return { rule_code: code, planet: ASTA_PLANETS[code], starts_at: local(start), ends_at: local(end) };
+}
+
 interface DayToExplain {
   readonly date: CalendarDate;
   readonly day: Span;
@@ -143,6 +161,10 @@ export function explainedDayResult(
 ): ExplainedDayResult {
   const runs = ({ startsAt, endsAt }: { readonly startsAt: number; readonly endsAt: number }) =>
     windowResult(timeZone, { start: startsAt, end: endsAt });
+  const astaOf = (code: MuhurtaRule) => {
+    const asta = found.asta.find((one) => one.code === code && holdsSunrise(one, day.start));
+    return asta ? astaSpanResult(timeZone, asta) : null;
+  };
   return {
     date: formatDate(date),
     ...windowResult(timeZone, day),
@@ -151,9 +173,10 @@ export function explainedDayResult(
     tithis: tithis.map((span) => ({ tithi_number: span.value.number, ...runs(span) })),
     times: found.spans.filter((span) => span.date === date).length,
     strikes: isSunless
-      ? [{ rule_code: 'no_sunrise', whole_day: true, spans: [windowResult(timeZone, day)] }]
+      ? [{ rule_code: 'no_sunrise', asta: null, whole_day: true, spans: [windowResult(timeZone, day)] }]
       : strikes.map(({ code, isWhole, spans }) => ({
           rule_code: code,
+          asta: astaOf(code),
           whole_day: isWhole,
           spans: spans.map((span) => windowResult(timeZone, span)),
         })),
@@ -228,6 +251,16 @@ export function struckDaysSchema() {
   });
 }
 
+export function astaSpanSchema() {
+  const beyond = 'null beyond what can be looked at.';
+  return field.open({
+    rule_code: named('muhurta_rule', Object.keys(ASTA_PLANETS) as AstaExclusion[], 'The rule of it.'),
+    planet: named('graha', Object.values(ASTA_PLANETS), 'Which planet is set.'),
+    starts_at: field.orNull(field.instant(`When it sets; ${beyond}`)),
+    ends_at: field.orNull(field.instant(`When it rises again; ${beyond}`)),
+  });
+}
+
 export function explainedDaySchema() {
   const runs = windowFields();
   return field.open({
@@ -240,6 +273,7 @@ export function explainedDaySchema() {
     strikes: field.list(
       field.open({
         rule_code: ruleCode('A rule that strikes out some of it.'),
+        asta: field.orNull(astaSpanSchema()),
         whole_day: field.flag('Whether this rule alone leaves nothing of the day.'),
         spans: field.list(field.open(windowFields())),
       }),

@@ -5,7 +5,7 @@ import type { MuhurtaFinderResult } from './tool.js';
 const MUHURTAS = 16;
 
 export const muhurtaFinderText: Teller<MuhurtaFinderResult> = (result, name) => {
-  const { activity, start, end, place, spans, open_days, struck_days, explained } = result;
+  const { activity, start, end, place, spans, open_days, struck_days, explained, asta_spans } = result;
   const told = spans.slice(0, MUHURTAS).map(({ starts_at, ends_at, caution_codes, ...span }) => {
     const stars = span.nakshatra_names.map((one) => name('nakshatra', one)).join(', ');
     const cautions = caution_codes.map((code) => name('muhurta_rule', code)).join(', ');
@@ -21,12 +21,17 @@ export const muhurtaFinderText: Teller<MuhurtaFinderResult> = (result, name) => 
     const times = when.map((span) => `${minuteOf(span.starts_at)} to ${minuteOf(span.ends_at)}`).join(', ');
     return `${name('muhurta_rule', rule_code)} ${whole_day ? 'all of it' : times}`;
   });
+  const at = (instant: string | null) => (instant === null ? 'beyond the search' : minuteOf(instant));
+  const asta = asta_spans.map(
+    ({ rule_code, starts_at, ends_at }) => `${name('muhurta_rule', rule_code)} from ${at(starts_at)} to ${at(ends_at)}`,
+  );
   return [
     `${name('activity', activity)} from ${start} to ${end}, ${place.timezone}: ${spans.length} times on ${open_days} days, not ranked`,
     ...told,
     spans.length > MUHURTAS && `${spans.length - MUHURTAS} more are in the structured result`,
     explained &&
       `${explained.date}, ${name('weekday', explained.vara_name)}, ${minuteOf(explained.starts_at)} to ${minuteOf(explained.ends_at)}: ${explained.times} times; struck out by ${strikes?.join('; ') || 'nothing'}`,
+    asta.length > 0 && `${asta.join('; ')} (by ${name('asta_rule', result.asta_rule)})`,
     struck.length > 0 && `Days struck out by the first rule: ${struck.join('; ')}`,
   ];
 };

@@ -24,6 +24,7 @@ import {
   type LagnaChoice,
   rulesOf,
 } from '../../rules/muhurta/activity-tables.js';
+import { MUHURTA_ASTA_RULES, type MuhurtaAstaRule } from '../../rules/muhurta/asta.js';
 import { explainedDay } from '../../rules/muhurta/explained-day.js';
 import { type FinderDay, type FoundMuhurtas, findMuhurtas } from '../../rules/muhurta/finder.js';
 import { struckDays } from '../../rules/muhurta/struck-days.js';
@@ -33,7 +34,10 @@ import { COMPASS, type CompassDirection } from '../../rules/panchanga/directions
 import { varaOf } from '../../rules/panchanga/limbs.js';
 import { SUNRISE_DEFINITIONS, sunrises } from '../../rules/panchanga/sunrise.js';
 import {
+  type AstaSpanResult,
   activitySchema,
+  astaSpanResult,
+  astaSpanSchema,
   type ExplainedDayResult,
   explainedDayResult,
   explainedDaySchema,
@@ -70,6 +74,8 @@ export interface MuhurtaFinderInput extends DateSpanFields {
   readonly direction?: CompassDirection | 'any';
   /** Whether the rising sign and its houses are looked at, as the rule asks; not when absent. */
   readonly lagna?: LagnaChoice;
+  /** By what Jupiter and Venus count as set: combustion at sunrise, as lists have it, when absent. */
+  readonly asta_rule?: MuhurtaAstaRule;
   /** A day of the span of which each rule that strikes it is told; none when absent. */
   readonly explain?: string | PlainDateLike;
 }
@@ -81,6 +87,7 @@ export interface MuhurtaFinderResult {
   readonly place: { readonly latitude: number; readonly longitude: number; readonly timezone: string };
   readonly activity: Activity;
   readonly rules: MuhurtaRulesResult;
+  readonly asta_rule: MuhurtaAstaRule;
   /** In the order of time: nothing is ranked. */
   readonly spans: readonly FoundMuhurtaResult[];
   /** Days of which something is left. */
@@ -89,6 +96,8 @@ export interface MuhurtaFinderResult {
   readonly struck_days: readonly StruckDaysResult[];
   /** What struck out the rest, by rule and then by time. */
   readonly excluded: readonly StruckOut[];
+  /** Each asta of Jupiter and of Venus on which a day begins, whether the rule strikes it out or it is a caution. */
+  readonly asta_spans: readonly AstaSpanResult[];
   /** Why the day that was asked about has the times that it has; null where none was. */
   readonly explained: ExplainedDayResult | null;
 }
@@ -127,6 +136,7 @@ function calculateMuhurtaFinder(
     exclusions = [],
     direction = 'any',
     lagna = 'any',
+    asta_rule: astaRule = 'combustion',
     explain,
   }: Values<MuhurtaFinderInput>,
   { zones, sky, language }: CalculationContext,
@@ -149,6 +159,7 @@ function calculateMuhurtaFinder(
     exclusions,
     ...(direction !== 'any' && { direction }),
     ...(lagna === 'by_rule' && { lagnaAt: place }),
+    ...(astaRule !== 'combustion' && { astaBy: { place, timeZone, rule: astaRule } }),
   };
   const search = (from: CalendarDate) => {
     const { days, sunless } = finderDays(sky, { from, timeZone, to, place });
@@ -165,10 +176,12 @@ function calculateMuhurtaFinder(
     place: { latitude: latitude + 0, longitude: longitude + 0, timezone: timeZone.name },
     activity,
     rules: muhurtaRulesResult(rules, { exclusions, lagna }),
+    asta_rule: astaRule,
     spans: found.spans.map((span) => muhurtaResult(timeZone, span)),
     open_days: counts.open,
     struck_days: struckDaysResults(counts, sunless.length),
     excluded: struckOutResults(timeZone, found, sunless),
+    asta_spans: found.asta.map((asta) => astaSpanResult(timeZone, asta)),
     explained: explain === undefined ? null : explained(sky, first.timeZone, { date: explain, days, found }),
   };
   return {
@@ -259,6 +272,13 @@ export const muhurtaFinderTool = defineTool({
       exclusions: field.optional(
         field.chosen(EXCLUSIONS, 'Times to strike out beside those that the rule of the activity strikes out.'),
       ),
+      asta_rule: field.optional(
+        named(
+          'asta_rule',
+          MUHURTA_ASTA_RULES,
+          'By what Jupiter and Venus count as set: combustion at sunrise, degrees of time, or the depth of the Sun.',
+        ),
+      ),
       explain: field.optional(
         field.date('A day from the first to the last, YYYY-MM-DD, of which each rule that strikes it is told.'),
       ),
@@ -270,10 +290,12 @@ export const muhurtaFinderTool = defineTool({
       place: placeOfDay(),
       activity: activitySchema('What is to begin.'),
       rules: muhurtaRulesSchema(),
+      asta_rule: named('asta_rule', MUHURTA_ASTA_RULES, 'By what Jupiter and Venus count as set.'),
       spans: field.list(muhurtaSchema()),
       open_days: field.integer(0, 366, 'Days of which something is left.'),
       struck_days: field.list(struckDaysSchema()),
       excluded: field.list(struckOutSchema()),
+      asta_spans: field.list(astaSpanSchema()),
       explained: field.orNull(explainedDaySchema()),
     }),
   example: {
@@ -286,7 +308,9 @@ export const muhurtaFinderTool = defineTool({
   },
   cost: (input, chosen) => {
     const days = daysIn(input, LONGEST);
-    return placesFor(((goesWithStar(chosen) ? 0.34 : 0.25) + (input.lagna === 'by_rule' ? 0.1 : 0)) * days);
+    const { lagna, asta_rule: asta = 'combustion' } = input;
+    const looks = asta === 'combustion' ? 0 : 35 + 0.1 * days;
+    return placesFor(((goesWithStar(chosen) ? 0.34 : 0.25) + (lagna === 'by_rule' ? 0.1 : 0)) * days + looks);
   },
   calculate: calculateMuhurtaFinder,
 });

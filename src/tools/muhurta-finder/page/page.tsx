@@ -8,7 +8,7 @@ import { hrefOf, type PageContext } from '../../../pages/shell/context.js';
 import { Block, Facts, FoldedBlock, LeadFacts, Note, Table } from '../../../pages/shell/parts.js';
 import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
 import type { MuhurtaRule } from '../../../rules/muhurta/finder.js';
-import { avoidedYogas, type ExplainedDayResult, type FoundMuhurtaResult } from '../shapes.js';
+import { type AstaSpanResult, avoidedYogas, type ExplainedDayResult, type FoundMuhurtaResult } from '../shapes.js';
 import { muhurtaFinderTool } from '../tool.js';
 
 type Shown = ShownBy<typeof muhurtaFinderTool>;
@@ -61,6 +61,14 @@ export const muhurtaFinderPage = toolPage({
         </Block>
         <Block id="h-struck" title={words.struckTitle} soft={words.struckNote}>
           <Struck {...shown} />
+          {result.asta_spans.length === 0 ? null : (
+            <Facts
+              facts={[
+                ...result.asta_spans.map((asta) => [ruleNamed(page, asta.rule_code), astaDates(page, asta)] as const),
+                [page.words.form.fields.asta_rule, page.language.names.asta_rule[result.asta_rule]],
+              ]}
+            />
+          )}
         </Block>
         <FoldedBlock id="h-rules" title={words.rulesTitle} isPrinted>
           <Rules {...shown} />
@@ -180,14 +188,25 @@ function Explained({ page, words, explained }: Shown & { readonly explained: Exp
           label={words.struckTitle}
           stack="lines"
           heads={[words.rule, words.excludes]}
-          rows={strikes.map(({ rule_code, whole_day, spans }) => ({
+          rows={strikes.map(({ rule_code, asta, whole_day, spans }) => ({
             head: ruleNamed(page, rule_code),
-            cells: [whole_day ? words.wholeDay : listed(spans, () => '')],
+            cells: [
+              <>
+                {whole_day ? words.wholeDay : listed(spans, () => '')}
+                {asta === null ? null : ` (${astaDates(page, asta)})`}
+              </>,
+            ],
           }))}
         />
       )}
     </>
   );
+}
+
+/** "18 July 2026 to 13 August 2026". */
+function astaDates({ format, words }: PageContext, { starts_at, ends_at }: AstaSpanResult): string {
+  const date = (at: string | null) => (at === null ? '…' : format.dateOf(at));
+  return words.shared.periods.dates(date(starts_at), date(ends_at));
 }
 
 function Rules({ page, words, result: { rules } }: Shown) {
