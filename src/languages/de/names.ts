@@ -456,6 +456,7 @@ export const eclipse_contact: Names['eclipse_contact'] = {
 };
 
 export const asta_rule: Names['asta_rule'] = {
+  none: 'wird nicht genannt',
   combustion: 'Verbrennung bei Sonnenaufgang',
   kalamsha: 'Zeitgrade (Surya Siddhanta)',
   arcus_visionis: 'Tiefe der Sonne (Schoch)',
@@ -485,6 +486,8 @@ export const sky_event: Names['sky_event'] = {
   station: 'Stillstand',
   combustion_begins: 'Verbrennung beginnt',
   combustion_ends: 'Verbrennung endet',
+  asta: 'Nicht mehr sichtbar (Asta)',
+  udaya: 'Wieder sichtbar (Udaya)',
 };
 
 export const saturn_period: Names['saturn_period'] = {

@@ -436,6 +436,7 @@ export const eclipse_contact: Names['eclipse_contact'] = {
 };
 
 export const asta_rule: Names['asta_rule'] = {
+  none: 'not told',
   combustion: 'combustion at sunrise',
   kalamsha: 'degrees of time (Surya Siddhanta)',
   arcus_visionis: 'depth of the Sun (Schoch)',
@@ -465,6 +466,8 @@ export const sky_event: Names['sky_event'] = {
   station: 'Station',
   combustion_begins: 'Combustion begins',
   combustion_ends: 'Combustion ends',
+  asta: 'Not seen any more (asta)',
+  udaya: 'Seen again (udaya)',
 };
 
 export const saturn_period: Names['saturn_period'] = {

@@ -456,6 +456,7 @@ export const eclipse_contact: Names['eclipse_contact'] = {
 };
 
 export const asta_rule: Names['asta_rule'] = {
+  none: 'no se indica',
   combustion: 'combustión a la salida del Sol',
   kalamsha: 'grados de tiempo (Surya Siddhanta)',
   arcus_visionis: 'profundidad del Sol (Schoch)',
@@ -485,6 +486,8 @@ export const sky_event: Names['sky_event'] = {
   station: 'Estación',
   combustion_begins: 'Empieza la combustión',
   combustion_ends: 'Acaba la combustión',
+  asta: 'Deja de verse (asta)',
+  udaya: 'Vuelve a verse (udaya)',
 };
 
 export const saturn_period: Names['saturn_period'] = {

@@ -456,6 +456,7 @@ export const eclipse_contact: Names['eclipse_contact'] = {
 };
 
 export const asta_rule: Names['asta_rule'] = {
+  none: 'non indiqué',
   combustion: 'combustion au lever du Soleil',
   kalamsha: 'degrés de temps (Surya Siddhanta)',
   arcus_visionis: 'profondeur du Soleil (Schoch)',
@@ -485,6 +486,8 @@ export const sky_event: Names['sky_event'] = {
   station: 'Graha stationnaire',
   combustion_begins: 'La combustion commence',
   combustion_ends: 'La combustion finit',
+  asta: 'N’est plus visible (asta)',
+  udaya: 'Redevient visible (udaya)',
 };
 
 export const saturn_period: Names['saturn_period'] = {

@@ -792,6 +792,7 @@ export const eclipse_contact: Names['eclipse_contact'] = {
 };
 
 export const asta_rule: Names['asta_rule'] = {
+  none: 'नहीं बताया जाता',
   combustion: 'सूर्योदय पर सूर्य के निकट',
   kalamsha: 'कालांश (सूर्य सिद्धांत)',
   arcus_visionis: 'सूर्य की गहराई (शोख)',
@@ -821,6 +822,8 @@ export const sky_event: Names['sky_event'] = {
   station: 'स्थिर होना',
   combustion_begins: 'अस्त होना',
   combustion_ends: 'उदय होना',
+  asta: 'दृश्य अस्त',
+  udaya: 'दृश्य उदय',
 };
 
 export const dasha_level: Names['dasha_level'] = {

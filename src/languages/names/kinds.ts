@@ -221,7 +221,7 @@ export interface NameKeys {
   /** How finely the lagnas of a day are told. */
   readonly lagna_parts: LagnaParts;
   /** By what a planet counts as seen near the Sun. */
-  readonly asta_rule: AstaRule | MuhurtaAstaRule;
+  readonly asta_rule: AstaRule | MuhurtaAstaRule | 'none';
   /** What a planet is in a time that is told. */
   readonly visibility_span: VisibilitySpanCode;
   /** Where Bhadra dwells. */

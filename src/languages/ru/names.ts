@@ -884,6 +884,7 @@ export const eclipse_contact: Names['eclipse_contact'] = {
 };
 
 export const asta_rule: Names['asta_rule'] = {
+  none: 'не указывается',
   combustion: 'сожжение на восходе Солнца',
   kalamsha: 'градусы времени («Сурья-сиддханта»)',
   arcus_visionis: 'глубина Солнца (Шох)',
@@ -913,6 +914,8 @@ export const sky_event: Names['sky_event'] = {
   station: 'Стояние',
   combustion_begins: 'Сожжение начинается',
   combustion_ends: 'Сожжение кончается',
+  asta: 'Исчезает в лучах Солнца (аста)',
+  udaya: 'Снова показывается (удая)',
 };
 
 export const dasha_level: Names['dasha_level'] = {

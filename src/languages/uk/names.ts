@@ -884,6 +884,7 @@ export const eclipse_contact: Names['eclipse_contact'] = {
 };
 
 export const asta_rule: Names['asta_rule'] = {
+  none: 'не вказується',
   combustion: 'спалення на сході Сонця',
   kalamsha: 'градуси часу («Сурʼя-сіддханта»)',
   arcus_visionis: 'глибина Сонця (Шох)',
@@ -913,6 +914,8 @@ export const sky_event: Names['sky_event'] = {
   station: 'Стояння',
   combustion_begins: 'Спалення починається',
   combustion_ends: 'Спалення закінчується',
+  asta: 'Зникає у променях Сонця (аста)',
+  udaya: 'Знову показується (удая)',
 };
 
 export const dasha_level: Names['dasha_level'] = {

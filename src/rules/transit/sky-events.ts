@@ -10,7 +10,15 @@ import { COMBUSTION_ORBS, combustionOf } from '../natal/combustion.js';
 import type { Span } from '../panchanga/day-divisions.js';
 
 /** What can happen to a graha; of one instant in this order. */
-export const SKY_EVENTS = ['sign_entry', 'nakshatra_entry', 'station', 'combustion_begins', 'combustion_ends'] as const;
+export const SKY_EVENTS = [
+  'sign_entry',
+  'nakshatra_entry',
+  'station',
+  'combustion_begins',
+  'combustion_ends',
+  'asta',
+  'udaya',
+] as const;
 export type SkyEventCode = (typeof SKY_EVENTS)[number];
 
 /** Where a graha stands. */
@@ -54,8 +62,12 @@ export function skyEvents(sky: Sky, grahas: readonly Graha[], span: Span): SkyEv
     ...stationary.filter((event) => event.graha === graha),
     ...combustions(sky, graha, span),
   ]);
-  // By the second that is told: Rahu and Ketu pass their edges together but for the last digits of a search.
-  return events.sort((a, b) => Math.round(a.at / SECOND) - Math.round(b.at / SECOND));
+  return events.sort(bySecond);
+}
+
+/** By the second that is told: Rahu and Ketu pass their edges together but for the last digits of a search. */
+export function bySecond(a: SkyEvent, b: SkyEvent): number {
+  return Math.round(a.at / SECOND) - Math.round(b.at / SECOND);
 }
 
 const SECOND = 1000;
@@ -101,7 +113,8 @@ function isCombustible(graha: Graha): graha is CombustibleGraha {
   return Object.hasOwn(COMBUSTION_ORBS, graha);
 }
 
-function standingAt(sky: Sky, graha: Graha, at: number): Pick<SkyEvent, 'before' | 'after'> {
+/** Where a graha stands at an instant that is no entry. */
+export function standingAt(sky: Sky, graha: Graha, at: number): Pick<SkyEvent, 'before' | 'after'> {
   const longitude = grahaLongitude(sky, graha, momentAt(at));
   const stand = { rashi: rashiOf(longitude), nakshatra: nakshatraOf(longitude).nakshatra };
   return { before: stand, after: stand };

@@ -1,5 +1,8 @@
+import type { Place } from '../../base/ephemeris/ascendant.js';
 import { momentAt } from '../../base/ephemeris/ephemeris.js';
+import { invalidInput } from '../../base/errors.js';
 import { type BirthFields, resolveBirth } from '../../base/input/birth.js';
+import { because } from '../../base/reasons.js';
 import * as field from '../../base/schema/fields.js';
 import { dayStart, formatDate, nextDate } from '../../base/time/calendar.js';
 import type { Values } from '../../base/time/temporal.js';
@@ -13,16 +16,24 @@ import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { BirthInput } from '../../contract/birth-input.js';
 import { maybeBirthInput, NATAL_EXAMPLE, zoneOfBirth } from '../../contract/inputs.js';
 import { natalProvenance, nodeStatement, skyProvenance } from '../../contract/provenance.js';
+import { type SecondPlaceFields, secondPlace, secondPlaceInput } from '../../contract/second-place.js';
 import { type SkyEventResult, skyEventResult, skyEventSchema } from '../../contract/sky-event.js';
-import { graha, signName } from '../../contract/vocabulary.js';
+import { graha, named, signName } from '../../contract/vocabulary.js';
 import { signEntriesDisclaimer } from '../../languages/en/disclaimers.js';
 import { moonSpan, unknownTimeCaveat } from '../../rules/natal/unknown-birth-time.js';
-import { skyEvents } from '../../rules/transit/sky-events.js';
+import { astaEvents } from '../../rules/transit/asta-events.js';
+import { bySecond, skyEvents } from '../../rules/transit/sky-events.js';
+import { ASTA_RULES } from '../../rules/transit/visibility-tables.js';
 import { grahaWay, SIGN_EDGES, watchWay } from '../../rules/uncertainty/ways.js';
 
-export interface SignEntriesInput extends DateSpanFields, Partial<BirthFields> {
+/** By what Jupiter and Venus count as seen, where their asta and udaya are asked for. */
+const ASTA_CHOICES = ['none', ...ASTA_RULES] as const;
+
+export interface SignEntriesInput extends DateSpanFields, Partial<BirthFields>, SecondPlaceFields {
   /** Which grahas; all but the Moon, who enters a sign every other day, when absent. */
   readonly planet_names?: readonly Graha[];
+  /** Whether asta and udaya of Jupiter and Venus are told, and by what they count as seen; not told when absent. */
+  readonly asta_rule?: (typeof ASTA_CHOICES)[number];
 }
 
 export interface SignEntriesResult {
@@ -31,6 +42,9 @@ export interface SignEntriesResult {
   readonly end: string;
   /** The grahas that were looked at. */
   readonly planet_names: readonly Graha[];
+  readonly asta_rule: (typeof ASTA_CHOICES)[number];
+  /** Where they are looked for, degrees north and east; null where that is not asked for. */
+  readonly asta_place: { readonly latitude: number; readonly longitude: number } | null;
   /** Null without a birth. */
   readonly natal_moon_sign: SignName | null;
   /** In the order of time. */
@@ -45,7 +59,7 @@ const BIRTH = { birth: { ...NATAL_BIRTH.birth, isOptional: true } } as const;
 
 /**
  * What happens in the sidereal sky in a span of at most two years: entries of the grahas into signs and nakshatras,
- * stations, and where a combustion begins and ends; with a birth, the houses from the natal Moon. Days are UTC.
+ * stations, where a combustion begins and ends, and asta and udaya where they are asked for; with a birth, the houses from the natal Moon. Days are UTC.
  *
  * @throws CalculationError `invalid_input` or `engine_error`, see {@link calculate}.
  *
@@ -58,26 +72,31 @@ const BIRTH = { birth: { ...NATAL_BIRTH.birth, isOptional: true } } as const;
  * entry?.sign_name_after; // => 'Pisces'
  */
 export const signEntries: Calculator<
-  SignEntriesInput | ({ readonly birth: BirthInput } & Pick<SignEntriesInput, 'from' | 'to' | 'planet_names'>),
+  SignEntriesInput | ({ readonly birth: BirthInput } & Omit<SignEntriesInput, keyof BirthFields>),
   SignEntriesResult
 > = (...asked) => calculate(signEntriesTool, ...asked);
 
 type Asked = { readonly [Name in keyof OfBirth]: OfBirth[Name] | undefined } & Values<DateSpanFields> &
-  Pick<SignEntriesInput, 'planet_names'>;
+  Pick<SignEntriesInput, 'planet_names' | 'asta_rule' | keyof SecondPlaceFields>;
 
 function calculateSignEntries(
-  { birth: stated, from, to, planet_names: asked = WITHOUT_MOON }: Asked,
+  { birth: stated, from, to, planet_names: asked = WITHOUT_MOON, asta_rule: rule = 'none', ...second }: Asked,
   context: CalculationContext,
 ) {
   const { sky } = context;
   requireSpan({ from, to }, LONGEST);
   const birth = stated && resolveBirth(stated, context);
   const span = { start: dayStart(from), end: dayStart(nextDate(to)) };
-  const events = skyEvents(sky, asked, span);
+  const place = secondPlace(second) ?? birth?.place;
+  const astaPlace = rule === 'none' ? null : requirePlace(place);
+  const asta = rule === 'none' || !astaPlace ? [] : astaEvents(sky, asked, span, { place: astaPlace, rule });
+  const events = [...skyEvents(sky, asked, span), ...asta].sort(bySecond);
   const seenFrom = (moon: Rashi | undefined): SignEntriesResult => ({
     start: formatDate(from),
     end: formatDate(to),
     planet_names: [...asked],
+    asta_rule: rule,
+    asta_place: astaPlace && { latitude: astaPlace.latitude, longitude: astaPlace.longitude },
     natal_moon_sign: moon?.name ?? null,
     events: events.map((event) => skyEventResult(event, birth && moon && { moon, zone: birth.timeZone })),
     timezone: birth?.timeZone.name ?? null,
@@ -101,6 +120,12 @@ function calculateSignEntries(
   };
 }
 
+function requirePlace(place: Place | undefined): Place {
+  if (place) return place;
+  const message = 'Asta is seen from a place: give this and current_longitude, or a birth, or leave asta_rule out.';
+  throw invalidInput([because({ field: 'current_latitude', message }, 'required', {})]);
+}
+
 export const signEntriesTool = defineTool({
   slug: 'sign-entries',
   place: 36,
@@ -118,6 +143,14 @@ export const signEntriesTool = defineTool({
       planet_names: field.optional(
         field.chosen(GRAHAS, 'Which grahas; all but the Moon, who enters a sign every other day, when left out.'),
       ),
+      asta_rule: field.optional(
+        named(
+          'asta_rule',
+          ASTA_CHOICES,
+          'Whether asta and udaya of Jupiter and Venus are told, and by what they count as seen.',
+        ),
+      ),
+      ...secondPlaceInput('where Jupiter and Venus are looked for'),
       ...maybeBirthInput(),
     }),
   births: BIRTH,
@@ -126,6 +159,8 @@ export const signEntriesTool = defineTool({
       start: field.date('First day that was asked about, UTC.'),
       end: field.date('Last day that was asked about, UTC.'),
       planet_names: field.list(graha('A graha that was looked at.')),
+      asta_rule: named('asta_rule', ASTA_CHOICES, 'By what Jupiter and Venus count as seen.'),
+      asta_place: field.orNull(field.open({ latitude: field.latitude(), longitude: field.longitude() })),
       natal_moon_sign: field.orNull(signName('Sidereal sign of the natal Moon; null without a birth.')),
       events: field.list(skyEventSchema()),
       timezone: field.orNull(zoneOfBirth()),
@@ -133,9 +168,10 @@ export const signEntriesTool = defineTool({
   example: { from: '2026-01-01', to: '2026-03-31', ...NATAL_EXAMPLE },
   cost: (input, chosen) => {
     const days = daysIn(input, LONGEST);
-    const { planet_names: asked = WITHOUT_MOON } = input;
+    const { planet_names: asked = WITHOUT_MOON, asta_rule: rule = 'none' } = input;
+    const looks = rule === 'none' ? 0 : 35 + 0.1 * days;
     const rows = asked.reduce((sum, one) => sum + (one === 'Moon' ? 1.5 : 0.07), 0) * days;
-    return placesFor((goesWithStar(chosen) ? 0.07 : 0.04) * days, (isLabelled(chosen) ? 0.66 : 0.3) * rows);
+    return placesFor((goesWithStar(chosen) ? 0.07 : 0.04) * days + looks, (isLabelled(chosen) ? 0.66 : 0.3) * rows);
   },
   calculate: calculateSignEntries,
 });

@@ -87,4 +87,32 @@ describe('Times of a planet', () => {
     const combust = events.filter(({ event_code }) => event_code.startsWith('combustion'));
     expect(ends.sort((a, b) => a - b)).toEqual(combust.map(({ occurs_at }) => Date.parse(occurs_at)));
   });
+
+  it('are told by sign-entries too where they are asked for, and by no other answer of it', () => {
+    const planet_names = ['Jupiter', 'Venus'] as const;
+    fc.assert(
+      fc.property(rule, year, place, (asta_rule, of, { latitude, longitude }) => {
+        const asked = { ...yearOf(of), planet_names };
+        const { events } = signEntries({
+          ...asked,
+          asta_rule,
+          current_latitude: latitude,
+          current_longitude: longitude,
+        }).result;
+        const { spans } = planetVisibility({ ...asked, latitude, longitude, timezone: 'UTC', asta_rule }).result;
+        const inYear = (at: string | null) => at?.startsWith(`${of}-`) ?? false;
+        const expected = spans
+          .filter(({ span_code }) => span_code === 'asta')
+          .flatMap(({ planet, starts_at, ends_at }) => [`asta ${planet} ${starts_at}`, `udaya ${planet} ${ends_at}`])
+          .filter((told) => inYear(told.split(' ')[2] ?? null));
+        const isAsta = ({ event_code: code }: (typeof events)[number]) => code === 'asta' || code === 'udaya';
+        const told = events
+          .filter(isAsta)
+          .map(({ event_code, planet, occurs_at }) => `${event_code} ${planet} ${occurs_at.replace('Z', '+00:00')}`);
+        expect(told.toSorted()).toEqual(expected.toSorted());
+        expect(events.filter((event) => !isAsta(event))).toEqual(signEntries(asked).result.events);
+      }),
+      runs(12),
+    );
+  });
 });

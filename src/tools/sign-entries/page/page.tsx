@@ -66,6 +66,12 @@ export const signEntriesPage = toolPage({
         <Block id="h-stations" title={words.stationsTitle}>
           <Events {...shown} title={words.stationsTitle} codes={['station']} />
         </Block>
+        {result.asta_rule === 'none' ? null : (
+          <Block id="h-asta" title={page.words.tools['planet-visibility'].name}>
+            <p class="soft">{page.words.tools['planet-visibility'].soft}</p>
+            <Events {...shown} title={page.words.tools['planet-visibility'].name} codes={['asta', 'udaya']} />
+          </Block>
+        )}
         <FoldedBlock id="h-combustion" title={words.combustionTitle} isPrinted>
           <p class="soft">{words.combustion}</p>
           <Events {...shown} title={words.combustionTitle} codes={['combustion_begins', 'combustion_ends']} />
