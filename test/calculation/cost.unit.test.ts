@@ -55,10 +55,13 @@ describe('costOf', () => {
     expect(costs('vrata-calendar', { from: '2026-01-01', to: '2027-01-31' })).toBe(2);
     expect(costs('vrata-calendar', { from: '2026-01-01', to: '2027-01-31' }, { ayanamsha: 'true_chitra' })).toBe(3);
     expect(costs('muhurta-finder', year)).toBe(3);
+    expect(costs('muhurta-finder', { ...year, asta_rule: 'combustion' })).toBe(3);
+    expect(costs('muhurta-finder', { ...year, asta_rule: 'kalamsha' })).toBe(5);
     expect(costs('muhurta-finder', year, { ayanamsha: 'true_chitra' })).toBe(4);
     expect(costs('upcoming-transits', { from: '2026-01-01', to: '2027-12-31' })).toBe(1);
     expect(costs('upcoming-transits', { from: '2026-01-01', to: '2027-12-31' }, { ayanamsha: 'true_chitra' })).toBe(2);
     expect(costs('sign-entries', { from: '2026-01-01', to: '2027-12-31' }, { ayanamsha: 'true_chitra' })).toBe(2);
+    expect(costs('sign-entries', { from: '2026-01-01', to: '2027-12-31', asta_rule: 'kalamsha' })).toBe(4);
   });
 
   it('grows with the minutes of a doubtful birth', () => {

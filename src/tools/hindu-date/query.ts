@@ -1,6 +1,7 @@
-import { type FieldError, invalidInput } from '../../base/errors.js';
+import { invalidInput } from '../../base/errors.js';
 import { because } from '../../base/reasons.js';
 import type { CalendarDate } from '../../base/time/calendar.js';
+import { missing, refuse, superfluous } from '../../contract/asked-fields.js';
 import type { LunarDay } from '../../rules/calendars/lunar-dates.js';
 import { SUN_CALENDARS, type SunCalendar } from '../../rules/calendars/solar-tables.js';
 
@@ -61,22 +62,6 @@ export function readQuery(fields: QueryFields): Query {
   return isLunar
     ? { kind: 'lunar', system: calendar, tithi: fields.tithi_number as number, ...years }
     : { kind: 'solar', calendar, day: fields.day_number as number, ...years };
-}
-
-function missing(fields: QueryFields, names: readonly (keyof QueryFields)[]): FieldError[] {
-  return names
-    .filter((name) => fields[name] === undefined)
-    .map((field) => because({ field, message: 'This field is required.' }, 'required', {}));
-}
-
-function superfluous(fields: QueryFields, names: readonly (keyof QueryFields)[], message: string): FieldError[] {
-  return names
-    .filter((name) => fields[name] !== undefined)
-    .map((field) => because({ field, message }, 'not_needed', {}));
-}
-
-function refuse(errors: readonly FieldError[]): void {
-  if (errors.length > 0) throw invalidInput(errors);
 }
 
 function requireYears(from: number, to: number): void {

@@ -1,7 +1,8 @@
-import { type FieldError, invalidInput } from '../../base/errors.js';
+import { invalidInput } from '../../base/errors.js';
 import { because } from '../../base/reasons.js';
 import type { CalendarDate, WrittenTime } from '../../base/time/calendar.js';
 import { NAKSHATRA_NAMES, type NakshatraName } from '../../base/zodiac/nakshatra.js';
+import { missing, refuse, superfluous } from '../../contract/asked-fields.js';
 import type { Anniversary, NakshatraKept, TithiKept } from '../../rules/vrata/anniversaries.js';
 
 /** What an anniversary is kept by. */
@@ -63,18 +64,4 @@ export function readAsked(fields: AskedFields): Asked {
   return by === 'tithi'
     ? { kind: 'tithi', month, adhika: month_kind === 'adhika', tithi: fields.tithi_number as number }
     : { kind: 'nakshatra', sign: month, nakshatra: NAKSHATRA_NAMES.indexOf(fields.nakshatra_name as never) + 1 };
-}
-
-function missing(fields: AskedFields, names: readonly (keyof AskedFields)[]): FieldError[] {
-  return names
-    .filter((name) => fields[name] === undefined)
-    .map((field) => because({ field, message: 'This field is required.' }, 'required', {}));
-}
-
-function superfluous(fields: AskedFields, names: readonly (keyof AskedFields)[], message: string): FieldError[] {
-  return names.filter((name) => fields[name] != null).map((field) => because({ field, message }, 'not_needed', {}));
-}
-
-function refuse(errors: readonly FieldError[]): void {
-  if (errors.length > 0) throw invalidInput(errors);
 }
