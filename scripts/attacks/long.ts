@@ -36,7 +36,76 @@ async function all(target: Target) {
   ] as const;
 }
 
+const POLAR = { latitude: 66.4, longitude: 25.7, timezone: 'Europe/Helsinki' };
+const YEAR = { from: '2026-01-01', to: '2026-12-31' };
+const TWO_YEARS = { from: '2026-01-01', to: '2027-12-31' };
+const LUNAR = { month_number: 7, tithi_number: 15 };
+
+/** The dearest input of each calculator that looks through days, years or marks of a place. */
+const SEARCHES: readonly (readonly [path: string, input: object])[] = [
+  ['planet-visibility?sunrise=hindu_rising', { ...YEAR, ...POLAR, asta_rule: 'arcus_visionis' }],
+  [
+    'hindu-date?ayanamsha=true_chitra',
+    { ...POLAR, calendar_code: 'purnimanta', ...LUNAR, from_year: 2000, to_year: 2099 },
+  ],
+  [
+    'tithi-anniversaries?ayanamsha=true_chitra',
+    { ...POLAR, kind: 'shraddha', ...LUNAR, from: '2026-01-01', years: 50 },
+  ],
+  ['prashna-chart?ayanamsha=true_chitra', { ...POLAR, as_of: '2026-06-21T12:00', kp_number: 249 }],
+  [
+    'muhurta-finder?ayanamsha=true_chitra',
+    { ...YEAR, ...POLAR, activity: 'marriage', lagna: 'by_rule', asta_rule: 'arcus_visionis' },
+  ],
+  [
+    'sign-entries?ayanamsha=true_chitra',
+    {
+      ...TWO_YEARS,
+      planet_names: ['Jupiter', 'Venus'],
+      asta_rule: 'kalamsha',
+      current_latitude: 66,
+      current_longitude: 25,
+    },
+  ],
+];
+
+/** @returns whether it was calculated; else the limit refused it */
+async function post({ url }: Target, path: string, input: object): Promise<boolean> {
+  const response = await fetch(`${url}/api/public/tools/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(input),
+  });
+  const text = await response.text();
+  if (response.status !== 200 && response.status !== 429)
+    throw new Error(`${path} answered ${response.status}: ${text}`);
+  return response.status === 200;
+}
+
+function search(path: string, input: object): Attack {
+  return {
+    name: `sixty of the dearest searches of ${path} at once, with the limit of thirty a minute`,
+    serve: ['--no-keyed'],
+    env: {},
+    run: async (target) => {
+      const before = { memory: memoryOf(target).now, processor: processorSeconds(target) };
+      let calculated = 0;
+      const wait = await waitOfOthers(target, async () => {
+        const told = await Promise.all(Array.from({ length: 60 }, () => post(target, path, input)));
+        calculated = told.filter(Boolean).length;
+      });
+      if (calculated === 0 || calculated === 60) throw new Error(`${calculated} of 60 were calculated.`);
+      return [
+        { what: 'another client waits', value: wait, unit: 's', most: 1 },
+        { what: 'processor', value: processorSeconds(target) - before.processor, unit: 's', most: 4 },
+        { what: 'memory more than before', value: memoryOf(target).most - before.memory, unit: 'MB', most: 150 },
+      ];
+    },
+  };
+}
+
 export const LONG_ATTACKS: readonly Attack[] = [
+  ...SEARCHES.map(([path, input]) => search(path, input)),
   { name: 'a hundred and twenty of the dearest calculations at once', run: all },
   {
     name: 'a hundred and twenty of the dearest calculations at once, with the limit of thirty a minute',
