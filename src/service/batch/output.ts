@@ -23,6 +23,9 @@ interface Progress {
   readonly failed: number;
 }
 
+/** Whether a file is the one that is read. */
+export type InputFile = (stats: Stats) => boolean;
+
 export interface Job {
   readonly identity: Identity;
   /** Now, milliseconds since 1970. */
@@ -42,7 +45,7 @@ const COMMIT_INTERVAL = 200;
  *
  * @throws BatchRefusal
  */
-export async function fileOutput(path: string, job: Job, isInput: (stats: Stats) => boolean): Promise<Output> {
+export async function fileOutput(path: string, job: Job, isInput: InputFile): Promise<Output> {
   if (await leadsToFile(path)) throw new BatchRefusal(`${path} is a symbolic link. Name the file itself.`);
   const { file, isNew } = await opened(path);
   try {

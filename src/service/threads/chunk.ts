@@ -43,8 +43,8 @@ export interface TableAsked {
   readonly as: TableForm;
 }
 
-/** How a row is written: an object of JSON, or values with commas or tabs between them. */
-export type TableForm = 'ndjson' | 'csv' | 'tsv';
+/** How a row is written: an object of JSON, its values alone as a list of JSON, or with commas or tabs between them. */
+export type TableForm = 'ndjson' | 'rows' | 'csv' | 'tsv';
 
 /** Records in a chunk: enough that messages cost little beside the cheapest calculation, few enough to wait for. */
 export const CHUNK_RECORDS = 128;

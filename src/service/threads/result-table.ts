@@ -26,7 +26,7 @@ export class ResultTable {
 
   /** What stands before the first row. */
   get head(): string {
-    return this.#form === 'ndjson' ? '' : this.#joined(this.columns.map(({ name }) => name));
+    return this.#form === 'ndjson' || this.#form === 'rows' ? '' : this.#joined(this.columns.map(({ name }) => name));
   }
 
   /** A record as the tool takes it. */
@@ -40,7 +40,8 @@ export class ResultTable {
 
   line(answer: Answer): string {
     if (this.#form === 'ndjson') return `${JSON.stringify(this.row(answer))}\n`;
-    return this.#joined(this.columns.map(({ read }) => read(answer)));
+    const values = this.columns.map(({ read }) => read(answer));
+    return this.#form === 'rows' ? `${JSON.stringify(values)}\n` : this.#joined(values);
   }
 
   #joined(values: readonly unknown[]): string {

@@ -14,8 +14,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
+import { asyncBufferFromFile, parquetMetadataAsync, parquetReadObjects } from 'hyparquet';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { moonSignTool, runTool } from '../../../src/entries/index.js';
+import { type MoonSignResult, moonSignTool, runTool } from '../../../src/entries/index.js';
 import { commandLine, type Line } from '../../support/command-line.js';
 import { deferred } from '../../support/deferred.js';
 import { testFolder } from '../../support/folder.js';
@@ -103,6 +104,59 @@ describe('a table of what is selected', () => {
     ]);
   });
 
+  it('is a Parquet file of typed columns, the same after a run that broke off', async () => {
+    output = join(folder, 'results.parquet');
+    const select = ['--select', 'id,longitude,rashi.number,provenance.dst_applied,nakshatra,error', '--now', NOW];
+    const lines = [...LINES.slice(0, 399), JSON.stringify({ id: 7, ...EXAMPLE, birth_time: '25:00' })];
+    writeFileSync(input, text(lines));
+    expect((await batch(['moonSign', '--input', input, '--output', output, ...select])).code).toBe(0);
+    expect(readdirSync(folder).toSorted()).toEqual(['births.ndjson', 'results.parquet']);
+    const undisturbed = readFileSync(output);
+    const file = await asyncBufferFromFile(output);
+    const { schema } = await parquetMetadataAsync(file);
+    expect(schema.slice(1).map(({ name, type }) => `${name} ${type}`)).toEqual([
+      'id BYTE_ARRAY',
+      'longitude DOUBLE',
+      'rashi.number INT64',
+      'provenance.dst_applied BOOLEAN',
+      'nakshatra BYTE_ARRAY',
+      'error BYTE_ARRAY',
+    ]);
+    const rows = await parquetReadObjects({ file });
+    const { result: told } = runTool(moonSignTool, { ...EXAMPLE, longitude: 3 }, { now: new Date(NOW) }) as {
+      result: MoonSignResult;
+    };
+    expect(rows).toHaveLength(400);
+    expect(rows[3]).toEqual({
+      ...{ id: null, longitude: 3, 'rashi.number': BigInt(told.rashi.number), 'provenance.dst_applied': false },
+      ...{ nakshatra: told.nakshatra, error: null },
+    });
+    expect(rows[399]).toMatchObject({
+      id: '7',
+      longitude: 77.209,
+      'rashi.number': null,
+      error: expect.stringMatching(/^birth_time: /),
+    });
+    expect((await batch(['moonSign', '--input', input, '--output', output, ...select])).errors).toContain(
+      'is there already',
+    );
+
+    rmSync(output);
+    async function* broken() {
+      yield Buffer.from(text(lines.slice(0, 256)));
+      throw new Error('it broke off');
+    }
+    expect((await batch(['moonSign', '--output', output, ...select], { input: broken() })).code).toBe(1);
+    expect(readdirSync(folder).toSorted()).toEqual([
+      'births.ndjson',
+      'results.parquet.rows',
+      'results.parquet.rows.journal',
+    ]);
+    const { code, errors } = await batch(['moonSign', '--output', output, ...select], { input: text(lines) });
+    expect([code, errors]).toEqual([0, expect.stringContaining('Going on after 256 records')]);
+    expect(readFileSync(output).equals(undisturbed)).toBe(true);
+  });
+
   it('is the same after a run that broke off, with one head', async () => {
     const select = ['--select', 'birth_date,longitude,rashi.name', '--now', NOW, '--output-format', 'csv'];
     await batch(['moonSign', '--input', input, '--output', output, ...select]);
@@ -127,6 +181,7 @@ describe('a table of what is selected', () => {
     ['--select rashi.nam', 'nirayana: --select: vedic-moon-sign-calculator has nothing that is called "nam"'],
     ['--select ,', 'nirayana: --select: A selection needs a path at least.'],
     ['--output-format csv', 'nirayana: A table needs columns:'],
+    ['--output-format parquet', 'nirayana: A table needs columns:'],
   ])('is refused before the work: %s', async (line, message) => {
     const { code, errors } = await batch(`moonSign ${files()} ${line}`);
     expect([code, errors, existsSync(output)]).toEqual([2, expect.stringContaining(message), false]);

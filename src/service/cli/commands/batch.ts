@@ -8,11 +8,10 @@ import type { AnyTool } from '../../../calculation/tool.js';
 import { ChunkThreads } from '../../batch/chunk-threads.js';
 import { ChangedInput } from '../../batch/consumed.js';
 import { fileInput, type Input, standardInput } from '../../batch/input.js';
-import { fileOutput, type Job, type Output, plainOutput } from '../../batch/output.js';
+import { fileOutput, type InputFile, type Job, type Output, plainOutput } from '../../batch/output.js';
 import { progressOn } from '../../batch/progress.js';
 import { BatchRefusal, TableRefusal } from '../../batch/refusal.js';
 import { type Batch, type Count, runBatch } from '../../batch/run-batch.js';
-import type { TableForm } from '../../threads/chunk.js';
 import { ResultTable } from '../../threads/result-table.js';
 import { optionFlags, requireValues, typed } from '../flags.js';
 import { momentFrom } from '../moment.js';
@@ -28,7 +27,7 @@ interface Shared {
   readonly output?: string;
   readonly format?: Batch['format'];
   readonly select?: string;
-  readonly outputFormat?: TableForm;
+  readonly outputFormat?: (typeof FORMS)[number];
   readonly threads?: string;
   readonly now?: string;
   readonly baseUrl?: string;
@@ -131,8 +130,8 @@ async function run({ tool, command, terminal, exit }: Running): Promise<void> {
 }
 
 /** What of the answers is wanted. @throws UsageError */
-function tableOf(tool: AnyTool, { select, output = '', outputFormat }: Shared, input: Batch['format']) {
-  const ending = /\.(csv|tsv)$/i.exec(output)?.[1]?.toLowerCase();
+function tableOf(tool: AnyTool, { select, output, outputFormat }: Shared, input: Batch['format']) {
+  const ending = /\.(csv|tsv|parquet)$/i.exec(output ?? '')?.[1]?.toLowerCase();
   const as = outputFormat ?? FORMS.find((form) => form === ending) ?? 'ndjson';
   if (select === undefined) {
     if (as === 'ndjson') return undefined;
@@ -145,7 +144,10 @@ function tableOf(tool: AnyTool, { select, output = '', outputFormat }: Shared, i
     .filter((path) => path !== '');
   // The first line of a CSV file says which there are; of lines of JSON none does.
   const passed = input === 'csv' ? paths.filter((path) => !/[.[*]/.test(path)) : PASSED;
-  const table = { select: paths, passed, as };
+  if (as === 'parquet' && isStream(output)) {
+    throw new UsageError('Parquet needs a file: --output results.parquet.');
+  }
+  const table = { select: paths, passed, as: as === 'parquet' ? ('rows' as const) : as };
   try {
     new ResultTable(tool, table);
   } catch (error) {
@@ -155,7 +157,13 @@ function tableOf(tool: AnyTool, { select, output = '', outputFormat }: Shared, i
   return table;
 }
 
-const FORMS = ['ndjson', 'csv', 'tsv'] as const satisfies readonly TableForm[];
+const FORMS = ['ndjson', 'csv', 'tsv', 'parquet'] as const;
+
+async function outputAt(path: string, { tool, table }: Setting, job: Job, isInput: InputFile): Promise<Output> {
+  if (table?.as !== 'rows') return fileOutput(path, job, isInput);
+  const { parquetOutput } = await import('../../batch/parquet.js');
+  return parquetOutput(path, new ResultTable(tool, table).columns, job, isInput);
+}
 
 /** Those that shells give a process which a signal has ended. */
 const EXIT_CODES: Readonly<Partial<Record<NodeJS.Signals, number>>> = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
@@ -187,7 +195,7 @@ async function attempt(
     const job: Job = { identity: identityOf(setting, now, input), started, force: shared.force ?? false, anew };
     const output = isStream(shared.output)
       ? plainOutput((bytes) => written(terminal, bytes, setting.signal))
-      : await fileOutput(shared.output, job, input.isFile);
+      : await outputAt(shared.output, setting, job, input.isFile);
     const resumed = output.resumed?.records ?? 0;
     if (resumed > 0) terminal.errors.write(`nirayana: Going on after ${records(resumed)}.\n`);
     const count = await calculate({ ...setting, now: now?.getTime() ?? output.started ?? started }, input, output);
