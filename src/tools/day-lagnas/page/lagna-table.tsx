@@ -22,7 +22,7 @@ export function LagnaTable({ page, result, words }: Props) {
   return (
     <Block id="h-lagnas" title={words.lagnasTitle}>
       <Table
-        caption={words.lagnasTitle}
+        caption={<span class="vh">{words.lagnasTitle}</span>}
         label={words.lagnasTitle}
         heads={[words.lagna, common.from, common.to, common.ruler, words.nature]}
         rows={lagnas.map((lagna) => ({
