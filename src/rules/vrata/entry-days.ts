@@ -16,6 +16,8 @@ export function entryDay(almanac: VrataAlmanac, { at, sign }: SunEntry, rule: En
   switch (rule) {
     case 'civil':
       return almanac.dayOn(civil);
+    case 'day':
+      return dayOf(almanac, at);
     case 'bengal':
       return almanac.dayOn((civil + 1) as CalendarDate);
     case 'next_sunrise':

@@ -48,10 +48,10 @@ export interface DayChoice {
 export type MonthAndTithi = readonly [month: number | null, tithi: number];
 
 /**
- * The day of an entry of the Sun. `sunset`: its date, after sunset the next; `civil`: its date; `next_sunrise`: the
- * first with a sunrise at or after it; `bengal`: the date after it; `punya`: that of the punyakala.
+ * The day of an entry of the Sun. `sunset`: its date, after sunset the next; `civil`: its date; `day`: the day from
+ * sunrise to sunrise that holds it; `next_sunrise`: the first with a sunrise at or after it; `bengal`: the date after it; `punya`: that of the punyakala.
  */
-export type EntryRule = 'sunset' | 'civil' | 'next_sunrise' | 'bengal' | 'punya';
+export type EntryRule = 'sunset' | 'civil' | 'day' | 'next_sunrise' | 'bengal' | 'punya';
 
 /** What no window, tie and none can tell; each is a function of `special-rules.ts`. */
 export type SpecialRule = 'varalakshmi' | 'janmashtami' | 'vijayadashami' | 'lakshmi_puja' | 'holika' | 'holi';
