@@ -20,8 +20,19 @@ export function RowsField({ at, name, label }: RowsProps) {
         aria-describedby={describedBy(name, hint, error)}
         aria-invalid={error && 'true'}
       >
-        {at.sent.text(name).replaceAll(/;\s*/g, '\n')}
+        {at.sent
+          .text(name)
+          .split(';')
+          .map((line) => lineShown(line.trim(), at))
+          .join('\n')}
       </textarea>
     </Labelled>
   );
+}
+
+/** A nakshatra of an address as the reader calls it; any other line as it is. */
+function lineShown(line: string, { page }: FieldContext): string {
+  const names: Readonly<Record<string, string>> = page.language.names.nakshatra;
+  const [star = '', ...pada] = line.split(',');
+  return Object.hasOwn(names, star) ? [names[star], ...pada].join(' ') : line;
 }
