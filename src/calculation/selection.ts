@@ -29,7 +29,21 @@ export interface Answer {
 /** A row of a table of answers: a value for each column, by its name. */
 export type SelectedRow = Readonly<Record<string, unknown>>;
 
-/** A path that leads to nothing; its message says what is near. */
+/**
+ * A path that leads to nothing; its message says what is near.
+ *
+ * @example
+ * import { moonSignTool } from 'nirayana';
+ * import { runMany, UnknownPath } from 'nirayana/node';
+ *
+ * let told = '';
+ * try {
+ *   runMany(moonSignTool, [], { select: ['rashi.nam'] });
+ * } catch (error) {
+ *   told = error instanceof UnknownPath ? error.message : '';
+ * }
+ * told; // => 'vedic-moon-sign-calculator has nothing that is called "nam" of "rashi.nam". Did you mean name?'
+ */
 export class UnknownPath extends RangeError {
   override readonly name = 'UnknownPath';
 }

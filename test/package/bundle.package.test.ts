@@ -72,7 +72,7 @@ describe('a bundle', () => {
       "import { calculateAtOffset, moonSignTool } from 'nirayana'; export const moon = (it) => calculateAtOffset(moonSignTool, it)",
       72,
     ],
-    ['the whole day', "export { panchang } from 'nirayana'", 207],
+    ['the whole day', "export { panchang } from 'nirayana'", 208.5],
     ['the search for places', "export { findPlaces } from 'nirayana/places'", 575],
     ['the charts', "export * from 'nirayana/charts'", 45],
     ['the signs in Hindi', "export { sign } from 'nirayana/languages/hi'", 0.5],
@@ -81,7 +81,7 @@ describe('a bundle', () => {
     ['the meanings in Ukrainian', "export { meanings } from 'nirayana/languages/uk'", 5],
     ['the sky', "export * from 'nirayana/sky'", 65],
     ['a full chart', "export { fullChart } from 'nirayana/sky'", 51],
-    ['the handler', "export { createHandler } from 'nirayana/http'", 425],
+    ['the handler', "export { createHandler } from 'nirayana/http'", 430],
   ])('of %s is within its budget', async (what, contents, kilobytes) => {
     const files = await bundled(contents);
     const size = files.reduce((sum, file) => sum + gzipSync(file.contents).length, 0);
@@ -101,7 +101,7 @@ it.each(Object.entries(ROWS))('the README tells the size of %s', (label, whats) 
 });
 
 /** A language whole: names, sentences of caveats, refusals, rules, kootas and results, meanings and charts. */
-const WHOLE = { en: 42, uk: 53, ru: 53, hi: 51, fr: 43.5, de: 43.5, es: 43 };
+const WHOLE = { en: 42, uk: 53, ru: 53, hi: 51, fr: 44.5, de: 44.5, es: 43 };
 
 it.each(LOCALES)('a language, whole, is within its budget in %s', async (locale) => {
   const files = await bundled(`export { ${locale} } from 'nirayana/languages/${locale}'`);
