@@ -1,4 +1,4 @@
-import { joinedBy, oneOrOther } from '../locale/plural.js';
+import { oneOrOther } from '../locale/plural.js';
 import { catalogue, type RuleWords } from '../words/rules/catalogue.js';
 import { ENGLISH_DATES } from './dates.js';
 import {
@@ -21,8 +21,7 @@ import {
   window,
   yoga,
 } from './names.js';
-
-const list = joinedBy('and');
+import { about, list, sentence } from './phrases.js';
 
 /** What English says of what rules find. */
 const ENGLISH_RULES: RuleWords = {
@@ -97,7 +96,7 @@ const ENGLISH_RULES: RuleWords = {
     combust: 'combust',
   },
   texts: {
-    about: (subject, said) => `${subject}: ${said}`,
+    about,
     list,
     tithiInPaksha: (tithi, paksha) => `${tithi}, ${paksha === 'shukla' ? 'waxing' : 'waning'} half`,
     houseFromMoon: (graha, house) => `${graha} in house ${house} from your natal Moon`,
@@ -124,7 +123,7 @@ export const ENGLISH = /* @__PURE__ */ catalogue(ENGLISH_RULES, {
     'rest and release',
   ],
   texts: {
-    sentence: (words) => `${words}.`,
+    sentence,
     score: ({ score, minimum, maximum }) => `Score ${score} (range ${minimum} to ${maximum}).`,
     bestWindow: ({ name, start, end }) => `Best window: ${name}, ${start} to ${end}.`,
     avoidWindow: ({ name, start, end }) => `Avoid: ${name}, ${start} to ${end}.`,

@@ -3,7 +3,13 @@ import { GANAS, NADIS, NAKSHATRA_NAMES, YONIS } from '../../base/zodiac/nakshatr
 import { SIGN_NAMES, SIGN_RULERS } from '../../base/zodiac/rashi.js';
 import { range, rangeOf, type ScoreRange } from '../../contract/two-moons.js';
 import { named } from '../../contract/vocabulary.js';
-import { PORUTHAM_VALUE_KINDS } from '../../languages/words/matching/matching-words.js';
+import { ENGLISH_PORUTHAMS } from '../../languages/en/poruthams.js';
+import type { AskedLanguage } from '../../languages/language.js';
+import {
+  PORUTHAM_VALUE_KINDS,
+  type PoruthamFinding,
+  poruthamSentence,
+} from '../../languages/words/matching/matching-words.js';
 import type { MatchMoon } from '../../rules/matching/ashtakoota.js';
 import { VARNA_BY_ELEMENT, VARNA_RANK, type Varna } from '../../rules/matching/ashtakoota-tables.js';
 import {
@@ -30,6 +36,8 @@ export interface PoruthamResult {
   readonly points: number;
   /** Always 1. */
   readonly maximum: number;
+  /** How far it agrees, what each has, and what texts say may waive it. */
+  readonly explanation: string;
   /** The rule that judged it, where schools differ; else null. */
   readonly rule: PoruthamRule | null;
   /** From the bride's star or sign to the groom's, both counted; null where nothing is counted. */
@@ -64,17 +72,31 @@ const VALUES: Readonly<Record<PoruthamCode, (moon: MatchMoon) => PoruthamValue>>
   varna: ({ rashi }) => VARNA_BY_ELEMENT[rashi.element],
 };
 
-export function southIndian(bride: MatchMoon, groom: MatchMoon, profile: PoruthamProfileName): SouthIndian {
+export function southIndian(
+  language: AskedLanguage,
+  bride: MatchMoon,
+  groom: MatchMoon,
+  profile: PoruthamProfileName,
+): SouthIndian {
   const found = poruthams(bride, groom, profile);
   const agrees = (code: PoruthamCode) => found.some((one) => one.code === code && one.points === 1);
   return {
     profile,
     maximum_points: PORUTHAM_PROFILES[profile].maximum,
-    total_points: found.reduce((sum, { points }) => sum + points, 0),
-    poruthams: found.map((one) => poruthamResult(one, bride, groom)),
+    total_points: totalPoints(found),
+    poruthams: found.map((one) => poruthamResult(language, one, bride, groom)),
     rajju_agrees: agrees('rajju'),
     vedha_agrees: agrees('vedha'),
   };
+}
+
+function totalPoints(found: readonly Porutham[]): number {
+  return found.reduce((sum, { points }) => sum + points, 0);
+}
+
+/** The points of all poruthams of a match. */
+export function poruthamPoints(bride: MatchMoon, groom: MatchMoon, profile: PoruthamProfileName): number {
+  return totalPoints(poruthams(bride, groom, profile));
 }
 
 /** The points of all poruthams over every match of some Moons with others. */
@@ -83,7 +105,7 @@ export function possiblePoruthams(
   grooms: readonly MatchMoon[],
   profile: PoruthamProfileName,
 ): ScoreRange {
-  return rangeOf(brides.flatMap((bride) => grooms.map((groom) => southIndian(bride, groom, profile).total_points)));
+  return rangeOf(brides.flatMap((bride) => grooms.map((groom) => poruthamPoints(bride, groom, profile))));
 }
 
 export function poruthamRangeSchema() {
@@ -91,18 +113,21 @@ export function poruthamRangeSchema() {
 }
 
 function poruthamResult(
+  language: AskedLanguage,
   { code, points, rule, count, waivers }: Porutham,
   bride: MatchMoon,
   groom: MatchMoon,
 ): PoruthamResult {
+  const compared = { bride_value: VALUES[code](bride), groom_value: VALUES[code](groom) };
+  const found: PoruthamFinding = { code, points, ...compared, waivers };
   return {
     code,
     points,
     maximum: 1,
+    explanation: poruthamSentence(language ?? ENGLISH_PORUTHAMS, found),
     rule: rule ?? null,
     count_from_bride: count ?? null,
-    bride_value: VALUES[code](bride),
-    groom_value: VALUES[code](groom),
+    ...compared,
     waivers,
   };
 }
@@ -133,6 +158,7 @@ export function southIndianSchema() {
         code: named('porutham', PORUTHAMS, 'Which porutham it is.'),
         points: field.number('0, 0.5 or 1.'),
         maximum: field.integer(1, 1, 'Always 1.'),
+        explanation: field.text('How far it agrees and what each has, in English sentences.'),
         rule: field.orNull(named('porutham_rule', PORUTHAM_RULES, 'The rule that judged it, where schools differ.')),
         count_from_bride: field.orNull(
           field.integer(1, 27, 'From the star or sign of the bride to that of the groom, both counted.'),

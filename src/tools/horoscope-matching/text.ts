@@ -13,7 +13,8 @@ export const horoscopeMatchingText: Teller<HoroscopeMatchingResult> = (result, n
     person('Person A (groom)', result.person_a),
     person('Person B (bride)', result.person_b),
     `Kootas: ${ashtakoota.components.map(({ key, score, maximum }) => `${name('koota', key)} ${score} of ${maximum}`).join(', ')}`,
-    `Poruthams (${name('porutham_profile', south.profile)}): ${south.total_points} of ${south.maximum_points}${open ? ` (the times of birth allow ${open.least} to ${open.most})` : ''}: ${south.poruthams.map(({ code, points }) => `${name('porutham', code)} ${points}`).join(', ')}`,
+    `Poruthams (${name('porutham_profile', south.profile)}): ${south.total_points} of ${south.maximum_points}${open ? ` (the times of birth allow ${open.least} to ${open.most})` : ''}`,
+    ...south.poruthams.map(({ explanation }) => explanation),
     manglik_pair
       ? `Manglik: ${name('manglik_verdict', manglik_pair.verdict)} (groom ${name('manglik_band', manglik_pair.groom.band)}, bride ${name('manglik_band', manglik_pair.bride.band)})`
       : 'Manglik and papasamya: they need both times of birth',

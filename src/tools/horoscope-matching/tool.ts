@@ -46,6 +46,7 @@ import {
   pariharaSchema,
 } from './parihara.js';
 import {
+  poruthamPoints,
   poruthamRangeSchema,
   possiblePoruthams,
   type SouthIndian,
@@ -155,7 +156,7 @@ function calculateHoroscopeMatching(
     nadi_dosha: groom.nakshatra.nadi === bride.nakshatra.nadi,
     parihara: pariharaResults(groom, bride, kootas),
     by_tables: byTables(koota_tables ?? 'prokerala', groom, bride, kootas),
-    south_indian: southIndian(bride, groom, school),
+    south_indian: southIndian(language, bride, groom, school),
     possible_poruthams: possible && possiblePoruthams(possible[1], possible[0], school),
     manglik_pair: charts ? manglikPair(charts[1], charts[0], isVenusCounted) : null,
     papasamya: charts ? papasamya(charts[1], charts[0]) : null,
@@ -171,7 +172,7 @@ function calculateHoroscopeMatching(
       moons: [groom, bride],
       possible: (one, other) => ({
         ...possibleMatch(one, other),
-        south_indian: { total_points: southIndian(other, one, school).total_points },
+        south_indian: { total_points: poruthamPoints(other, one, school) },
       }),
       lagnas: charts && lagnasOf(sky, [a, b], charts, isVenusCounted),
       houses: 'Whole-sign houses counted from the rising sign, the Moon sign and, for papasamya, the sign of Venus.',

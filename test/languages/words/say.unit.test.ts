@@ -76,6 +76,19 @@ describe('say', () => {
     for (const one of said) expectSentences(locale, say(one, LANGUAGES[locale]), JSON.stringify(one));
   });
 
+  it.each(LOCALES)('words a porutham alike in the result and by what JSON has of it in %s', (locale) => {
+    const births = {
+      person_a: birth({ date: '1990-01-15', time: '04:30', place }),
+      person_b: birth({ date: '1992-06-03', time: '11:15', place }),
+      profile: 'twelve',
+    } as const;
+    const asked = locale === 'en' ? {} : { locale: LANGUAGES[locale] };
+    const { poruthams } = horoscopeMatching(births, asked).result.south_indian;
+    expect(poruthams).toHaveLength(12);
+    for (const { explanation, ...told } of JSON.parse(JSON.stringify(poruthams)))
+      expect(explanation).toBe(say(told, LANGUAGES[locale]));
+  });
+
   it('tells of a porutham how far it agrees, what each has and what may waive it', () => {
     const found = { points: 0.5, bride_value: 'deva', groom_value: 'rakshasa', waivers: [] } as const;
     const gana = { ...found, code: 'gana', waivers: ['gana_bride_beyond_14th'] } as const;

@@ -153,6 +153,7 @@ const MAIN: { readonly [Slug in ToolSlug]: Wanted<Slug> } = {
   'horoscope-matching': (r) => [
     `${r.ashtakoota.total_score} of 36`,
     `${r.south_indian.total_points} of ${r.south_indian.maximum_points}`,
+    ...r.south_indian.poruthams.map(({ explanation }) => explanation),
     r.person_a.nakshatra,
     r.person_b.nakshatra,
     ...(r.papasamya ? [r.papasamya.bride.total_points, r.papasamya.groom.total_points] : []),

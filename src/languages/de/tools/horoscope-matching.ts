@@ -40,7 +40,7 @@ export const horoscopeMatching: HoroscopeMatchingWords = {
   school: 'Schule',
   porutham: 'Porutham',
   points: 'Punkte',
-  waived: matching.waived,
+  inWords: 'In Worten',
   agrees: matching.agrees,
   doesNot: 'stimmt nicht',
   person: 'Von',

@@ -39,7 +39,7 @@ export const horoscopeMatching: HoroscopeMatchingWords = {
   school: 'School',
   porutham: 'Porutham',
   points: 'Points',
-  waived: matching.waived,
+  inWords: 'In words',
   agrees: matching.agrees,
   doesNot: 'does not',
   person: 'Of',

@@ -40,7 +40,7 @@ export const horoscopeMatching: HoroscopeMatchingWords = {
   school: 'Escuela',
   porutham: 'Porutham',
   points: 'Puntos',
-  waived: matching.waived,
+  inWords: 'En palabras',
   agrees: matching.agrees,
   doesNot: 'no concuerda',
   person: 'De',

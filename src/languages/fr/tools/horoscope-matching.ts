@@ -40,7 +40,7 @@ export const horoscopeMatching: HoroscopeMatchingWords = {
   school: 'École',
   porutham: 'Porutham',
   points: 'Points',
-  waived: matching.waived,
+  inWords: 'En clair',
   agrees: matching.agrees,
   doesNot: 'pas d’accord',
   person: 'De',

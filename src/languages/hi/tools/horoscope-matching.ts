@@ -37,7 +37,7 @@ export const horoscopeMatching: HoroscopeMatchingWords = {
   school: 'परंपरा',
   porutham: 'पोरुथम',
   points: 'अंक',
-  waived: matching.waived,
+  inWords: 'शब्दों में',
   agrees: matching.agrees,
   doesNot: 'नहीं मिलता',
   person: 'किसका',

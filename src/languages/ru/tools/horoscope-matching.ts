@@ -38,7 +38,7 @@ export const horoscopeMatching: HoroscopeMatchingWords = {
   school: 'Школа',
   porutham: 'Порутам',
   points: 'Баллы',
-  waived: matching.waived,
+  inWords: 'Словами',
   agrees: matching.agrees,
   doesNot: 'нет согласия',
   person: 'Чей',

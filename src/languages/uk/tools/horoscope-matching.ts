@@ -38,7 +38,7 @@ export const horoscopeMatching: HoroscopeMatchingWords = {
   school: 'Школа',
   porutham: 'Порутам',
   points: 'Бали',
-  waived: matching.waived,
+  inWords: 'Словами',
   agrees: matching.agrees,
   doesNot: 'немає згоди',
   person: 'Чий',

@@ -1,6 +1,7 @@
 import type { PapaPoint } from '../../../rules/matching/papasamya.js';
 import type { PoruthamCode } from '../../../rules/matching/porutham-tables.js';
 import type { PoruthamValue, PoruthamWaiver } from '../../../rules/matching/poruthams.js';
+import { capital } from '../../locale/plural.js';
 import type { Names } from '../../names/kinds.js';
 import { type DecimalSign, printed } from '../caveats/clauses.js';
 import type { Catalogue } from '../rules/catalogue.js';
@@ -39,27 +40,6 @@ export interface PapasamyaFinding {
   readonly is_balanced: boolean;
 }
 
-/** A language, as far as these sentences need it. */
-interface Speaking {
-  readonly matching: MatchingWords;
-  readonly names: Names;
-  readonly rules: Catalogue;
-}
-
-/** How far a porutham agrees and what each has, as a sentence, with what may waive it. */
-export function poruthamSentence({ matching, names, rules }: Speaking, found: PoruthamFinding): string {
-  const { about, list, sentence } = rules.texts;
-  const { agrees, half, doesNot } = matching;
-  const verdict = found.points === 1 ? agrees : found.points === 0 ? doesNot : half;
-  const persons = [
-    about(matching.bride, poruthamValue(names, found.bride_value)),
-    about(matching.groom, poruthamValue(names, found.groom_value)),
-  ];
-  const waivers = found.waivers.map((waiver) => names.porutham_waiver[waiver]);
-  const waived = waivers.length === 0 ? [] : [about(matching.waived, list(waivers))];
-  return [about(names.porutham[found.code], verdict), persons.join(', '), ...waived].map(sentence).join(' ');
-}
-
 /** Of what kind what a porutham compares may be. */
 export const PORUTHAM_VALUE_KINDS = [
   'nakshatra',
@@ -72,14 +52,61 @@ export const PORUTHAM_VALUE_KINDS = [
   'rajju_group',
 ] as const satisfies readonly (keyof Names)[];
 
+/** The kinds of names that stand in what is said of poruthams, and no more: the others would come into the bundle too. */
+type PoruthamNames = Pick<Names, (typeof PORUTHAM_VALUE_KINDS)[number] | 'porutham' | 'porutham_waiver'>;
+
+/** A language, as far as the sentences of poruthams need it. */
+export interface PoruthamLanguage {
+  readonly matching: Pick<MatchingWords, 'groom' | 'bride' | 'agrees' | 'half' | 'doesNot' | 'waived'>;
+  readonly names: PoruthamNames;
+  readonly rules: { readonly texts: Pick<Catalogue['texts'], 'about' | 'list' | 'sentence'> };
+}
+
+/** How far a porutham agrees and what each has, as a sentence, with what may waive it. */
+export function poruthamSentence(language: PoruthamLanguage, found: PoruthamFinding): string {
+  const { about, sentence } = language.rules.texts;
+  const verdict = about(language.names.porutham[found.code], verdictOf(language, found));
+  return [sentence(verdict), ...sidesOf(language, found)].join(' ');
+}
+
+/** The same beside the name of the porutham, which it does not repeat. */
+export function poruthamBesideName(language: PoruthamLanguage, found: PoruthamFinding): string {
+  const verdict = language.rules.texts.sentence(capital(verdictOf(language, found)));
+  return [verdict, ...sidesOf(language, found)].join(' ');
+}
+
+function verdictOf({ matching }: PoruthamLanguage, { points }: PoruthamFinding): string {
+  const { agrees, half, doesNot } = matching;
+  return points === 1 ? agrees : points === 0 ? doesNot : half;
+}
+
+/** What the bride and the groom have, and what may waive a porutham, as sentences. */
+function sidesOf({ matching, names, rules }: PoruthamLanguage, found: PoruthamFinding): string[] {
+  const { about, list, sentence } = rules.texts;
+  const persons = [
+    about(matching.bride, poruthamValue(names, found.bride_value)),
+    about(matching.groom, poruthamValue(names, found.groom_value)),
+  ];
+  const waivers = found.waivers.map((waiver) => names.porutham_waiver[waiver]);
+  const waived = waivers.length === 0 ? [] : [about(matching.waived, list(waivers))];
+  return [persons.join(', '), ...waived].map(sentence);
+}
+
 /** What is compared of a person. */
-export function poruthamValue(names: Names, value: PoruthamValue): string {
+function poruthamValue(names: PoruthamNames, value: PoruthamValue): string {
   for (const kind of PORUTHAM_VALUE_KINDS) {
     const of: Readonly<Record<string, string>> = names[kind];
     const called = of[value];
     if (called !== undefined) return called;
   }
   throw new RangeError(`No porutham compares ${value}.`);
+}
+
+/** A language, as far as the sentences of papasamya need it. */
+interface Speaking {
+  readonly matching: MatchingWords;
+  readonly names: Names;
+  readonly rules: Catalogue;
 }
 
 export function papaSentence({ matching, names, rules }: Speaking, found: PapaFinding): string {

@@ -1,10 +1,9 @@
 import { capital } from '../../../languages/locale/plural.js';
-import { poruthamValue } from '../../../languages/words/matching/matching-words.js';
+import { poruthamBesideName } from '../../../languages/words/matching/matching-words.js';
 import { birthClock, hrefWith, planetNamed } from '../../../pages/shared/blocks.js';
 import { pointsText } from '../../../pages/shared/match-total.js';
 import { tableLabel, Unseen } from '../../../pages/shared/natal.js';
 import { Block, Facts, Switch, Table, Tag } from '../../../pages/shell/parts.js';
-import type { SouthIndian } from '../poruthams.js';
 import type { Shown } from './shown.js';
 
 export function Manglik({ page, words, result }: Shown) {
@@ -154,17 +153,12 @@ export function Poruthams({ page, words, result }: Shown) {
         caption={<Unseen>{words.poruthamsTitle}</Unseen>}
         label={tableLabel(page, words.poruthamsTitle)}
         stack="lines"
-        heads={[words.porutham, words.points, words.bride, words.groom]}
+        heads={[words.porutham, words.points, words.inWords]}
         rows={poruthams.map((one) => ({
           head: names.porutham[one.code],
-          cells: [
-            <Agreement page={page} words={words} points={one.points} />,
-            poruthamValue(names, one.bride_value),
-            poruthamValue(names, one.groom_value),
-          ],
+          cells: [<Agreement page={page} words={words} points={one.points} />, poruthamBesideName(page.language, one)],
         }))}
       />
-      <Waivers page={page} words={words} poruthams={poruthams} />
       <Facts
         facts={poruthams
           .filter(({ code }) => code === 'rajju' || code === 'vedha')
@@ -178,20 +172,4 @@ export function Poruthams({ page, words, result }: Shown) {
 function Agreement({ page, words, points }: Pick<Shown, 'page' | 'words'> & { readonly points: number }) {
   if (points === 1) return <Tag tone="good">{words.agrees}</Tag>;
   return points === 0 ? <Tag>{words.doesNot}</Tag> : <Tag tone="mid">{page.format.number(points)}</Tag>;
-}
-
-/** What texts say may waive some of them. */
-function Waivers({ page, words, poruthams }: Pick<Shown, 'page' | 'words'> & { poruthams: SouthIndian['poruthams'] }) {
-  const names = page.language.names;
-  const { about } = page.catalogue.texts;
-  const waived = poruthams.filter(({ waivers }) => waivers.length > 0);
-  if (waived.length === 0) return null;
-  return (
-    <Facts
-      facts={waived.map(({ code, waivers }) => [
-        names.porutham[code],
-        about(words.waived, page.format.list(waivers.map((waiver) => names.porutham_waiver[waiver]))),
-      ])}
-    />
-  );
 }

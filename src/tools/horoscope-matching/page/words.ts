@@ -27,7 +27,8 @@ export interface HoroscopeMatchingWords extends ToolWords {
   readonly school: string;
   readonly porutham: string;
   readonly points: string;
-  readonly waived: string;
+  /** Over the sentences of poruthams. */
+  readonly inWords: string;
   readonly agrees: string;
   readonly doesNot: string;
   readonly person: string;
