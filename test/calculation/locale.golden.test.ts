@@ -100,6 +100,7 @@ const SAID: readonly (readonly [RegExp, (language: Language) => object])[] = [
   [/^context_note_facts\[\]\.code$/, ({ manglik }) => manglik.notes],
   [/^(ascendant|applies)_note_code$/, ({ results }) => results.ascendantNotes],
   [/^current_note_code$/, ({ results }) => results.noCurrentDasha],
+  [/caveat_codes\[\]$/, ({ caveats }) => caveats],
   [/^note_code$/, ({ results }) => results.namingNotes],
 ];
 

@@ -24,7 +24,7 @@ export const dailyTimingDisclaimer =
 export const dashaCalculatorDisclaimer =
   'The dates are those of a traditional scheme, not of events. They do not foretell illness, death, marriage or fortune.';
 export const dayLagnasDisclaimer =
-  'The rising sign is astronomy, what it is good for is tradition. Do not set the time of a treatment, a payment or a legal step by it.';
+  'The rising sign is astronomy, what it is good for is tradition. Fix no treatment, payment or court date by it.';
 export const eclipsesDisclaimer =
   'The contacts are astronomy; sutak and what an eclipse is said to mean are tradition. Never look at the Sun without a filter made for it.';
 export const gocharaDisclaimer =

@@ -136,7 +136,7 @@ export const signEntriesTool = defineTool({
     'Every entry of the grahas into a sidereal sign or a nakshatra, every station and every combustion of a span of at most two years, with houses from the natal Moon where a birth is given.',
   calculationVersion: '1.0.0',
   disclaimer: signEntriesDisclaimer,
-  options: ['ayanamsha', 'node', 'time_within', 'clock'],
+  options: ['ayanamsha', 'node', 'sunrise', 'time_within', 'clock'],
   inputSchema: () =>
     field.closed({
       ...dateSpanInput(LONGEST, 'UTC'),

@@ -11,7 +11,8 @@ import { runs, unlessRefused } from '../../support/support.js';
 const MINUTE = 60_000;
 const now = new Date('2026-01-01T00:00:00Z');
 
-const TOOLS_OF_BIRTHS = allTools.filter(({ births }) => births !== undefined);
+/** A rank of candidates tells ranges of their points, and nothing of single minutes. */
+const TOOLS_OF_BIRTHS = allTools.filter(({ births, slug }) => births !== undefined && slug !== 'match-ranking');
 
 interface Case {
   readonly at: number;

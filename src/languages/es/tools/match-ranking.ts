@@ -3,7 +3,7 @@ import type { MatchRankingWords } from '../../../tools/match-ranking/page/words.
 export const matchRanking: MatchRankingWords = {
   name: 'Clasificación de compatibilidades',
   title: 'Varios candidatos para una persona',
-  summary: 'Candidatos ordenados por los 36 puntos o por los poruthams, a partir de nacimientos o de nakshatra y pada.',
+  summary: 'Candidatos ordenados por puntos o poruthams, por nacimientos o nakshatras.',
   submit: 'Ordenar',
   gets: [
     'Quién tiene más de los 36 puntos, o de los poruthams de una escuela',

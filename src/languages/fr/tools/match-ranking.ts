@@ -3,7 +3,7 @@ import type { MatchRankingWords } from '../../../tools/match-ranking/page/words.
 export const matchRanking: MatchRankingWords = {
   name: 'Classement des accords',
   title: 'Plusieurs candidats pour une personne',
-  summary: 'Candidats classés selon les 36 points ou les poruthams, d’après des naissances ou des nakshatras et padas.',
+  summary: 'Candidats classés par points ou poruthams, selon naissances ou nakshatras.',
   submit: 'Classer',
   gets: [
     'Qui a le plus des 36 points, ou des poruthams d’une école',
