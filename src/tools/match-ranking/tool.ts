@@ -203,8 +203,8 @@ export const matchRankingTool = defineTool({
       ranking: field.list(rankedSchema()),
     }),
   example: {
-    ...NATAL_EXAMPLE,
     position: 'groom',
+    ...NATAL_EXAMPLE,
     candidates: [
       { id: '1', nakshatra_name: 'Rohini', pada: 2 },
       { id: '2', date: '1992-06-03', time: '11:15', lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' },

@@ -307,13 +307,18 @@ describe('nirayana calc', () => {
   });
 });
 
+/** A value as a flag has it: rows of a list as JSON. */
+function asFlag(value: unknown): string {
+  return Array.isArray(value) && typeof value[0] === 'object' ? JSON.stringify(value) : String(value);
+}
+
 describe('nirayana calc with flags', () => {
   const FLAGS = ['--birth-date', '1990-05-17', '--birth-time', '10:20', '--latitude=28.6139', '--longitude', '77.209'];
   const ZONE = ['--birth-timezone', 'Asia/Kolkata'];
 
   it.each(allTools.map((tool) => [tool.slug, tool] as const))('takes the example of %s', async (slug, tool) => {
     const flags = fieldFlags(tool).flatMap(({ field, option }) =>
-      Object.hasOwn(tool.example, field) ? [option.long ?? '', String(tool.example[field])] : [],
+      Object.hasOwn(tool.example, field) ? [option.long ?? '', asFlag(tool.example[field])] : [],
     );
     // The flag of the language is that of the input and of the option.
     const { locale } = tool.example;
@@ -337,7 +342,7 @@ describe('nirayana calc with flags', () => {
       const birth = ['--birth-date', '1990-05-17', '--birth-time', '10:20:30', '--birth-timezone', 'LMT'];
       const others = fieldFlags(tool)
         .filter(({ field }) => tool.inputSchema.required?.includes(field))
-        .flatMap(({ field, option }) => [option.long ?? '', String(tool.example[field])]);
+        .flatMap(({ field, option }) => [option.long ?? '', asFlag(tool.example[field])]);
       const { code, output, errors } = await run(['calc', slug, ...others, ...birth, '--place', 'delhi']);
       expect([code, errors]).toEqual([0, 'nirayana: Delhi, Delhi, IN (28.652, 77.2315, Asia/Kolkata)\n']);
       const { input } = JSON.parse(output);
