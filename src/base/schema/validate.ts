@@ -32,6 +32,7 @@ export interface FieldSchema {
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly uniqueItems?: true;
+  /** @internal */
   readonly [ROWS]?: Rows;
 }
 
