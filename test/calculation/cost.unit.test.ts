@@ -69,7 +69,7 @@ describe('costOf', () => {
       'planetary-strengths': 4,
       'kp-chart': 4,
       'current-transits-calculator': 1,
-      'chart-points': 3,
+      'chart-points': 4,
       'bhava-chart': 2,
       'monthly-snapshot': 2,
       'jaimini-chart': 2,
@@ -82,6 +82,7 @@ describe('costOf', () => {
       expect(costs(slug, {}, { time_within: 720 }), slug).toBe(places);
       expect(costs(slug, {}, { time_within: 30 }), slug).toBe(1);
     }
+    expect(costs('chart-points', {}, { time_within: 720, ayanamsha: 'true_chitra' })).toBe(6);
   });
 
   it('is one for an input that is refused: of no date, of a span too long, and of one that ends before it begins', () => {

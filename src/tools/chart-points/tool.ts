@@ -6,7 +6,7 @@ import { formatLocalWithOffset } from '../../base/time/zone.js';
 import { grahaLongitude, grahaPositions, lagnaLongitude, longitudesOf, type Sky } from '../../base/zodiac/positions.js';
 import { type Graha, rashiOf, SIGN_RULERS, type SignName } from '../../base/zodiac/rashi.js';
 import { type Calculator, calculate, defineTool, ofBirth } from '../../calculation/calculate.js';
-import { minutesWithin, placesFor } from '../../calculation/cost.js';
+import { goesWithStar, minutesWithin, placesFor } from '../../calculation/cost.js';
 import type { CalculationContext } from '../../calculation/options.js';
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { TimedBirthInput } from '../../contract/birth-input.js';
@@ -301,6 +301,6 @@ export const chartPointsTool = defineTool({
       ...derivedFields(),
     }),
   example: NATAL_EXAMPLE,
-  cost: (_input, chosen) => placesFor(5 + 0.13 * minutesWithin(chosen)),
+  cost: (_input, chosen) => placesFor(10 + (goesWithStar(chosen) ? 0.29 : 0.2) * minutesWithin(chosen)),
   calculate: ofBirth(calculateChartPoints),
 });
