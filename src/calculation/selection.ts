@@ -54,6 +54,9 @@ export const PASSED: readonly string[] = ['id'];
 /** Columns at most. */
 export const MOST_COLUMNS = 1_000;
 
+/** Letters of the names of all columns at most: each row of JSON repeats them, also where a record has no answer. */
+const MOST_LETTERS = 50_000;
+
 /** The column that says what is wrong with a record. */
 const ERROR_COLUMN = 'error';
 /** Before the name of a field of the record, as it was given. */
@@ -76,15 +79,22 @@ export function selectedColumns(
 ): readonly SelectedColumn[] {
   if (paths.length === 0) throw new UnknownPath('A selection needs a path at least.');
   const fields = [...Object.keys(tool.inputSchema.properties), ...passed];
-  const columns = paths.flatMap((path) => columnsOf(tool, path, fields));
+  const columns: SelectedColumn[] = [];
+  for (const path of paths) {
+    columns.push(...columnsOf(tool, path, fields));
+    // Before the next path is followed: each may stand for hundreds.
+    if (columns.length > MOST_COLUMNS) throw new UnknownPath(`A selection has ${MOST_COLUMNS} columns at most.`);
+  }
   if (!columns.some(({ name }) => name === ERROR_COLUMN || name.startsWith(`${ERROR_COLUMN}.`))) columns.push(WRONG);
   const names = new Set<string>();
+  let letters = 0;
   for (const { name } of columns) {
     if (names.has(name)) throw new UnknownPath(`The path "${shortened(name)}" is chosen twice.`);
     names.add(name);
+    letters += name.length;
   }
-  if (columns.length <= MOST_COLUMNS) return columns;
-  throw new UnknownPath(`A selection has ${MOST_COLUMNS} columns at most, and this one ${columns.length}.`);
+  if (letters <= MOST_LETTERS) return columns;
+  throw new UnknownPath(`The names of all columns have ${MOST_LETTERS} letters at most together.`);
 }
 
 /** The row of an answer. */
@@ -237,7 +247,7 @@ interface Near {
 function itemsOf(one: Reached, name: string): Reached[] | Near {
   const { schema } = one;
   const items = withoutNull(schema.items ?? {});
-  const index = /^\[(\d{1,6})\]$/.exec(name)?.[1];
+  const index = /^\[(0|[1-9]\d{0,5})\]$/.exec(name)?.[1];
   if (index !== undefined) return [onwards(one, name, Number(index), items)];
   const key = schema[KEY] ?? '';
   const values = valuesOf(items.properties?.[key]);

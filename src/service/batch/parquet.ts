@@ -1,5 +1,5 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { lstat, open, rename, rm } from 'node:fs/promises';
+import { lstat, open, rename, rm, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { type BasicType, type ColumnSource, fileWriter, ParquetWriter, schemaFromColumnData } from 'hyparquet-writer';
 import type { SelectedColumn } from '../../calculation/selection.js';
@@ -61,6 +61,9 @@ export async function parquetOutput(
 /** Makes the file of rows, each a list of JSON, and puts it in its place when it is whole. */
 async function writeParquet(rows: string, path: string, columns: readonly SelectedColumn[]): Promise<void> {
   const part = `${path}.part`;
+  // What is there is of a run that was ended, or a link that somebody has put there: it is not written through.
+  await rm(part, { force: true });
+  await writeFile(part, '', { flag: 'wx' });
   const empty = columns.map(({ name, kind }): ColumnSource => ({ name, type: TYPES[kind], nullable: true, data: [] }));
   const writer = new ParquetWriter({
     writer: fileWriter(part),
@@ -91,9 +94,19 @@ async function writeParquet(rows: string, path: string, columns: readonly Select
   await rename(part, path);
 }
 
+/** A value as its column has it; null for one of another kind, as a field of a record that is refused may have. */
 function cellOf(kind: SelectedColumn['kind'], value: unknown): unknown {
   if (value === null || value === undefined) return null;
-  if (kind === 'integer') return BigInt(value as number);
-  if (kind !== 'text' || typeof value === 'string') return value;
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  switch (kind) {
+    case 'integer':
+      return Number.isSafeInteger(value) ? BigInt(value as number) : null;
+    case 'number':
+      return typeof value === 'number' ? value : null;
+    case 'flag':
+      return typeof value === 'boolean' ? value : null;
+    case 'json':
+      return value;
+    case 'text':
+      return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  }
 }
