@@ -112,6 +112,12 @@ function printed(): string[] {
 
 /** Goes through a page with the Tab key: what it never reaches, where the focus cannot be seen, where it is caught. */
 export async function keyboardFindings(page: Page): Promise<string[]> {
+  // Until the script of a page has said which tables scroll, Tab could come to all of them. In a closed fold none does.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>('.tbl')].every(
+      (box) => box.clientWidth === 0 || box.scrollWidth > box.clientWidth === (box.tabIndex === 0),
+    ),
+  );
   const count = await page.evaluate(() => {
     (document.activeElement as HTMLElement | null)?.blur();
     // Tab comes to one of several radios: the one that is chosen, else the first.

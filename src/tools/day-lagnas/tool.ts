@@ -1,13 +1,13 @@
 import { momentAt } from '../../base/ephemeris/ephemeris.js';
 import { resolveDay } from '../../base/input/local-day.js';
-import { chooseZone } from '../../base/input/zone.js';
 import * as field from '../../base/schema/fields.js';
-import { type CalendarDate, formatDate } from '../../base/time/calendar.js';
+import { formatDate } from '../../base/time/calendar.js';
 import type { PlainDateLike, Values } from '../../base/time/temporal.js';
-import { formatLocalWithOffset, wallClockAt } from '../../base/time/zone.js';
+import { formatLocalWithOffset } from '../../base/time/zone.js';
 import { lagnaLongitude } from '../../base/zodiac/positions.js';
 import { type Calculator, calculate, defineTool } from '../../calculation/calculate.js';
-import { type CalculationContext, requireNow } from '../../calculation/options.js';
+import type { CalculationContext } from '../../calculation/options.js';
+import { today } from '../../calculation/today.js';
 import { type InPlace, placeZone } from '../../contract/inputs.js';
 import { type RashiResult, rashiResult, rashiSchema } from '../../contract/positions.js';
 import { dayProvenance } from '../../contract/provenance.js';
@@ -95,13 +95,6 @@ function calculateDayLagnas(input: Values<DayLagnasInput>, context: CalculationC
       houseSystem: SUNRISE_DEFINITIONS[sky.sunrise] + CONVENTIONS,
     }),
   };
-}
-
-/** The date that the clock of the place shows now. */
-function today({ latitude, longitude, timezone }: Values<DayLagnasInput>, context: CalculationContext): CalendarDate {
-  const now = requireNow(context, 'date');
-  const { timeZone } = chooseZone(timezone, { latitude, longitude }, context.zones);
-  return wallClockAt(timeZone, now).date;
 }
 
 export const dayLagnasTool = defineTool({

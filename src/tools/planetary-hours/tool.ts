@@ -1,14 +1,14 @@
 import { momentAt } from '../../base/ephemeris/ephemeris.js';
 import { resolveDay } from '../../base/input/local-day.js';
-import { chooseZone } from '../../base/input/zone.js';
 import { roundTo } from '../../base/math/angle.js';
 import * as field from '../../base/schema/fields.js';
-import { type CalendarDate, formatDate } from '../../base/time/calendar.js';
+import { formatDate } from '../../base/time/calendar.js';
 import type { PlainDateLike, Values } from '../../base/time/temporal.js';
-import { formatLocalWithOffset, wallClockAt } from '../../base/time/zone.js';
+import { formatLocalWithOffset } from '../../base/time/zone.js';
 import type { SignRuler } from '../../base/zodiac/rashi.js';
 import { type Calculator, calculate, defineTool } from '../../calculation/calculate.js';
-import { type CalculationContext, requireNow } from '../../calculation/options.js';
+import type { CalculationContext } from '../../calculation/options.js';
+import { today } from '../../calculation/today.js';
 import { type PlanetaryHour, planetaryHourFields, planetaryHourResults } from '../../contract/day-divisions.js';
 import { type InPlace, placeZone } from '../../contract/inputs.js';
 import { varaName, varaRuler } from '../../contract/positions.js';
@@ -100,16 +100,6 @@ function calculatePlanetaryHours(input: Values<PlanetaryHoursInput>, context: Ca
       houseSystem: `${SUNRISE_DEFINITIONS[sky.sunrise]} No houses and no zodiac: the hours follow from the Sun and the weekday.`,
     }),
   };
-}
-
-/** The date that the clock of the place shows now. */
-function today(
-  { latitude, longitude, timezone }: Values<PlanetaryHoursInput>,
-  context: CalculationContext,
-): CalendarDate {
-  const now = requireNow(context, 'date');
-  const { timeZone } = chooseZone(timezone, { latitude, longitude }, context.zones);
-  return wallClockAt(timeZone, now).date;
 }
 
 export const planetaryHoursTool = defineTool({

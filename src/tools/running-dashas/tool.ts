@@ -6,7 +6,7 @@ import type { Values } from '../../base/time/temporal.js';
 import { grahaPosition } from '../../base/zodiac/positions.js';
 import { type AsOf, asOfInput, momentOf } from '../../calculation/as-of.js';
 import { type Calculator, calculate, defineTool, type OfBirth } from '../../calculation/calculate.js';
-import { isLabelled, minutesWithin, placesFor } from '../../calculation/cost.js';
+import { goesWithStar, isLabelled, minutesWithin, placesFor } from '../../calculation/cost.js';
 import type { CalculationContext } from '../../calculation/options.js';
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import type { BirthInput } from '../../contract/birth-input.js';
@@ -218,7 +218,7 @@ export const runningDashasTool = defineTool({
   example: { ...NATAL_EXAMPLE, as_of: '2026-01-01T00:00' },
   cost: ({ dasha_systems: systems = [] }, chosen) =>
     placesFor(
-      5 + 0.05 * (1 + systems.length) * minutesWithin(chosen),
+      5 + (goesWithStar(chosen) ? 0.07 : 0.05) * (1 + systems.length) * minutesWithin(chosen),
       isLabelled(chosen) ? 60 + 30 * systems.length : 30 + 10 * systems.length,
     ),
   calculate: calculateRunningDashas,

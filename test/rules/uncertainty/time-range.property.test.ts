@@ -11,8 +11,10 @@ import { runs, unlessRefused } from '../../support/support.js';
 const MINUTE = 60_000;
 const now = new Date('2026-01-01T00:00:00Z');
 
-/** A rank of candidates tells ranges of their points, and nothing of single minutes. */
-const TOOLS_OF_BIRTHS = allTools.filter(({ births, slug }) => births !== undefined && slug !== 'match-ranking');
+/** A rank of candidates takes no doubt: it tells ranges of their points, and nothing of single minutes. */
+const TOOLS_OF_BIRTHS = allTools.filter(({ births = {}, options }) =>
+  Object.values(births).some(({ within }) => options.includes(within)),
+);
 
 interface Case {
   readonly at: number;
