@@ -115,7 +115,7 @@ export async function keyboardFindings(page: Page): Promise<string[]> {
   // Until the script of a page has said which tables scroll, Tab could come to all of them. In a closed fold none does.
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLElement>('.tbl')].every(
-      (box) => box.clientWidth === 0 || box.scrollWidth > box.clientWidth === (box.tabIndex === 0),
+      (box) => !box.checkVisibility() || box.scrollWidth > box.clientWidth === (box.tabIndex === 0),
     ),
   );
   const count = await page.evaluate(() => {
