@@ -148,7 +148,10 @@ const FIGURES: Readonly<Record<string, Readonly<Record<string, Source>>>> = {
     '20 s': DEAREST,
     '512 MB': ['src/service/threads/calculation-threads.ts', 'HEAP_MEGABYTES = 512'],
   },
-  'docs/sky.md': { '0.00004 s': 'step of a Julian day' },
+  'docs/sky.md': {
+    '0.00004 s': 'step of a Julian day',
+    '0.7 s': ['test/rules/sky/rising.reference.test.ts', '%s within 0.7 s'],
+  },
 };
 
 /** Of the Earth against the stars, milliseconds. */

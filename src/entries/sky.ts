@@ -9,6 +9,8 @@ export type {
 } from '../base/ephemeris/ephemeris.js';
 export type { HorizonDefinition } from '../base/ephemeris/horizon.js';
 export type { HouseSystem, Houses } from '../base/ephemeris/houses.js';
+export type { Air } from '../base/ephemeris/refraction.js';
+export type { CatalogueStar } from '../base/ephemeris/stars.js';
 export type { Observer } from '../base/ephemeris/topocentric.js';
 export type { Node, NodeKind } from '../base/ephemeris/tracks.js';
 export { CalculationError, type ErrorCode, type FieldError, isCalculationError } from '../base/errors.js';
@@ -64,5 +66,17 @@ export {
 export { type HorizonOptions, moonrise, moonset, sunrise, sunset } from '../rules/sky/horizon.js';
 export type { OwnAyanamsha, SkyBody, SkyOptions, Zodiac } from '../rules/sky/position.js';
 export { type BodyPosition, type NodePosition, type PositionOf, position } from '../rules/sky/position.js';
+export {
+  dawn,
+  dusk,
+  lowerTransit,
+  type MeridianOptions,
+  type RisingOptions,
+  rising,
+  setting,
+  type TwilightOptions,
+  upperTransit,
+} from '../rules/sky/rising.js';
 export { type JunctionStarPosition, junctionStar, type StarOptions } from '../rules/sky/stars.js';
+export type { Target } from '../rules/sky/target.js';
 export type { TurningPlanet } from '../rules/transit/retrograde-windows.js';

@@ -46,6 +46,14 @@ export interface HorizonQuestion {
   readonly definition?: HorizonDefinition;
 }
 
+/** What rises and sets: where it is, how high that is, and how many days may lie between two of its true places. */
+export interface Rising {
+  readonly positionAt: (julianDayTt: number) => EclipticPosition;
+  /** Degrees above the altitude at which it rises and sets. */
+  readonly heightOf: (seen: Seen, earth: EarthOrientation) => number;
+  readonly days: number;
+}
+
 /** A passage of a body over the horizon. */
 export interface HorizonEvent {
   /** Julian day of Universal Time. */
@@ -66,12 +74,20 @@ export interface HorizonEvent {
 export function horizonEvents(
   ephemeris: Ephemeris,
   question: HorizonQuestion,
+  span: { readonly from: number; readonly to: number },
+): HorizonEvent[] {
+  return passagesOf(risingOf(ephemeris, question), span);
+}
+
+/** {@link horizonEvents} of anything that moves no faster than the Moon. */
+export function passagesOf(
+  rising: Rising,
   { from, to }: { readonly from: number; readonly to: number },
 ): HorizonEvent[] {
   const count = Math.ceil((to - from) / LOOK_EVERY) + 3;
   const start = from - LOOK_EVERY;
-  const exact: Height = (at) => heightAt(ephemeris, at, question);
-  const nearly = interpolatedHeight(ephemeris, question, start, start + (count - 1) * LOOK_EVERY);
+  const exact: Height = (at) => heightAt(rising, at);
+  const nearly = interpolatedHeight(rising, start, start + (count - 1) * LOOK_EVERY);
   const look: Looking = (at) => {
     const height = nearly(at);
     return { at, height: Math.abs(height) < UNSURE ? exact(at) : height };
@@ -100,7 +116,7 @@ function pairs(looks: readonly Look[]): (readonly [Look, Look])[] {
 
 /** Whether a body stands above the altitude at which it rises, at a Julian day of Universal Time. */
 export function isRisen(ephemeris: Ephemeris, question: HorizonQuestion, universalTime: number): boolean {
-  return heightAt(ephemeris, universalTime, question) >= 0;
+  return heightAt(risingOf(ephemeris, question), universalTime) >= 0;
 }
 
 /** Adds to the looks the turns of a body that shows itself, or hides, for less time than lies between two looks. */
@@ -144,9 +160,18 @@ function passage(
   return rootBetween((at) => look(at).height, from, to, TOLERANCE_DAYS);
 }
 
-function heightAt(ephemeris: Ephemeris, at: number, question: HorizonQuestion): number {
+function heightAt({ positionAt, heightOf }: Rising, at: number): number {
   const moment = momentOfUniversalTime(at);
-  return heightOf(ephemeris.position(question.body, moment.tt), earthOrientation(moment), question);
+  return heightOf(positionAt(moment.tt), earthOrientation(moment));
+}
+
+function risingOf(ephemeris: Ephemeris, question: HorizonQuestion): Rising {
+  const { body } = question;
+  return {
+    positionAt: (julianDayTt) => ephemeris.position(body, julianDayTt),
+    heightOf: (seen, earth) => heightOf(seen, earth, question),
+    days: INTERPOLATED_DAYS[body],
+  };
 }
 
 function heightOf(seen: Seen, earth: EarthOrientation, { body, place, definition }: HorizonQuestion): number {
@@ -158,20 +183,20 @@ function heightOf(seen: Seen, earth: EarthOrientation, { body, place, definition
 }
 
 /** Days between two true places. The cubic between them leaves 0.0001 degree of the Moon, and of the Sun much less. */
-const INTERPOLATED_DAYS = { Sun: 3, Moon: 1.3 } as const;
+export const INTERPOLATED_DAYS = { Sun: 3, Moon: 1.3 } as const;
 
 /**
  * The height by places interpolated between a few true ones, within 0.001 degree: the parallax of the Moon is the worst
  * of it. The Earth keeps the axis of the middle of the stretch and turns evenly.
  */
-function interpolatedHeight(ephemeris: Ephemeris, question: HorizonQuestion, from: number, to: number): Height {
-  const count = Math.ceil((to - from) / INTERPOLATED_DAYS[question.body]);
+function interpolatedHeight({ positionAt, heightOf, days: apart }: Rising, from: number, to: number): Height {
+  const count = Math.ceil((to - from) / apart);
   const days = (to - from) / count;
-  const placeAt = (index: number) => ephemeris.position(question.body, momentOfUniversalTime(from + index * days).tt);
+  const placeAt = (index: number) => positionAt(momentOfUniversalTime(from + index * days).tt);
   const stretches: Height[] = [];
   return (at) => {
     const index = Math.min(count - 1, Math.max(0, Math.floor((at - from) / days)));
-    stretches[index] ??= stretchHeight(question, { start: from + index * days, days }, [
+    stretches[index] ??= stretchHeight(heightOf, { start: from + index * days, days }, [
       placeAt(index),
       placeAt(index + 1),
     ]);
@@ -180,7 +205,7 @@ function interpolatedHeight(ephemeris: Ephemeris, question: HorizonQuestion, fro
 }
 
 function stretchHeight(
-  question: HorizonQuestion,
+  heightOf: Rising['heightOf'],
   { start, days }: { readonly start: number; readonly days: number },
   [from, to]: readonly [EclipticPosition, EclipticPosition],
 ): Height {
@@ -196,7 +221,7 @@ function stretchHeight(
       distance: from.distance + part * (to.distance - from.distance),
     };
     const siderealTime = earth.siderealTime + (at - middle) / DAYS_PER_DEGREE;
-    return heightOf(seen, turnedTo(earth, siderealTime), question);
+    return heightOf(seen, turnedTo(earth, siderealTime));
   };
 }
 

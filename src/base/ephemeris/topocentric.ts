@@ -90,21 +90,28 @@ type Vector = readonly [number, number, number];
  * astronomical units and days.
  */
 function onEcliptic(
-  { latitude, longitude, height = 0 }: Observer,
+  observer: Observer,
   { siderealTime, obliquity }: ReturnType<typeof earthOrientation>,
 ): readonly [Vector, Vector] {
-  const p = latitude * RADIANS_PER_DEGREE;
-  const r = (siderealTime + longitude) * RADIANS_PER_DEGREE;
-  const [sp, cp] = [sin(p), cos(p)];
-  const shrink = (1 - FLATTENING) * (1 - FLATTENING);
-  const radius = EQUATORIAL_RADIUS / Math.sqrt(cp * cp + shrink * sp * sp);
-  const fromAxis = ((radius + height) * cp) / METRES_PER_UNIT;
+  const r = (siderealTime + observer.longitude) * RADIANS_PER_DEGREE;
+  const { fromAxis, north: z } = fromCentre(observer);
   const [x, y] = [fromAxis * cos(r), fromAxis * sin(r)];
-  const z = ((radius * shrink + height) * sp) / METRES_PER_UNIT;
   const e = obliquity * RADIANS_PER_DEGREE;
   const [se, ce] = [sin(e), cos(e)];
   return [
     [x, y * ce + z * se, z * ce - y * se],
     [-ROTATION * y, ROTATION * x * ce, -ROTATION * x * se],
   ];
+}
+
+/** How far an observer is from the axis of the Earth, and how far north of its equator; astronomical units. */
+export function fromCentre({ latitude, height = 0 }: Omit<Observer, 'longitude'>) {
+  const p = latitude * RADIANS_PER_DEGREE;
+  const [sp, cp] = [sin(p), cos(p)];
+  const shrink = (1 - FLATTENING) * (1 - FLATTENING);
+  const radius = EQUATORIAL_RADIUS / Math.sqrt(cp * cp + shrink * sp * sp);
+  return {
+    fromAxis: ((radius + height) * cp) / METRES_PER_UNIT,
+    north: ((radius * shrink + height) * sp) / METRES_PER_UNIT,
+  };
 }

@@ -6,7 +6,7 @@ import { type Observer, topocentricPosition } from '../../base/ephemeris/topocen
 import { instantAt, type JulianDay, momentOf, type SkyInstant, type When } from '../../base/input/instant.js';
 import { refusal } from '../../base/input/options.js';
 import { asin, atan2, cos, DEGREES_PER_RADIAN, RADIANS_PER_DEGREE, sin, wrap360 } from '../../base/math/angle.js';
-import { requireBody, requirePlace, type SkyBody, settingsOf } from './position.js';
+import { requireDistant, requirePlace, settingsOf } from './position.js';
 
 /** The options of {@link equatorialPosition}. */
 export interface EquatorialOptions {
@@ -97,12 +97,6 @@ export function azimuthAltitude(
     azimuth: wrap360(atan2(east, north) * DEGREES_PER_RADIAN),
     altitude: asin(Math.max(-1, Math.min(1, up))) * DEGREES_PER_RADIAN,
   };
-}
-
-function requireDistant(body: SkyBody): asserts body is Body {
-  requireBody(body);
-  if (body !== 'Rahu' && body !== 'Ketu') return;
-  throw refusal('The body must be the Sun, the Moon or a planet: a node is a direction on the ecliptic.');
 }
 
 /**

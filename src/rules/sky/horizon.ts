@@ -1,13 +1,12 @@
 import type { Place } from '../../base/ephemeris/ascendant.js';
 import { defaultEphemeris } from '../../base/ephemeris/default.js';
-import { type Ephemeris, momentOfTerrestrialTime } from '../../base/ephemeris/ephemeris.js';
+import type { Ephemeris } from '../../base/ephemeris/ephemeris.js';
 import { HORIZON_DEFINITIONS, type HorizonDefinition, type RisingBody } from '../../base/ephemeris/horizon.js';
 import { type HorizonEvent, horizonEvents } from '../../base/ephemeris/rise-set.js';
 import { DAILY_SUN_LATITUDE, sunPassages } from '../../base/ephemeris/sun-passages.js';
-import { CalculationError } from '../../base/errors.js';
 import { instantAt, momentOf, type SkyInstant, type When } from '../../base/input/instant.js';
-import { checkedEphemeris, oneOf, refusal, requireOptions } from '../../base/input/options.js';
-import { because } from '../../base/reasons.js';
+import { checkedEphemeris, oneOf, requireOptions } from '../../base/input/options.js';
+import { endOf, firstOf, requireWithin } from './first-passage.js';
 import { requirePlace } from './position.js';
 
 /** The options of {@link sunrise}, {@link sunset}, {@link moonrise} and {@link moonset}. */
@@ -21,14 +20,9 @@ export interface HorizonOptions {
 }
 
 const OPTIONS = ['definition', 'within', 'ephemeris'] as const;
-const LONGEST_SEARCH = 400;
 
-/** Days that are searched at a time: where the Sun or the Moon comes up daily, one piece is enough. */
-const PIECE = 1;
 /** Days within which the Sun that rises and sets daily does so, wherever they begin. */
 const DAILY = 1.5;
-/** Days before the ephemeris ends, for the looks beyond a piece. */
-const LOOK_BEYOND = 0.25;
 
 /**
  * The first sunrise at or after an instant, or null where there is none within two days, or within as many as an option
@@ -108,25 +102,13 @@ function next(body: RisingBody, event: HorizonEvent['event'], { when, place, opt
   requireOptions(options, OPTIONS);
   const { definition = 'standard', within = 2, ephemeris: given = defaultEphemeris } = options;
   const question = { body, place, definition: oneOf('definition', HORIZON_DEFINITIONS, definition) };
-  if (!(typeof within === 'number' && within > 0 && within <= LONGEST_SEARCH)) {
-    throw refusal('The option within must be a number of days above 0 and up to 400.');
-  }
+  requireWithin(within);
   const ephemeris = checkedEphemeris(given, defaultEphemeris);
   requirePlace(place);
   const start = momentOf(when).ut;
-  const last = momentOfTerrestrialTime(ephemeris.span.last).ut - LOOK_BEYOND;
-  const end = Math.min(start + within, last);
-  if (body === 'Sun' && Math.abs(place.latitude) <= DAILY_SUN_LATITUDE && start + DAILY < end) {
+  const search = { start, within, ephemeris };
+  if (body === 'Sun' && Math.abs(place.latitude) <= DAILY_SUN_LATITUDE && start + DAILY < endOf(search)) {
     return instantAt(sunPassages({ ephemeris, sunrise: question.definition }, place).first(start, event));
   }
-  for (let from = start; from < end; from += PIECE) {
-    const found = horizonEvents(ephemeris, question, { from, to: Math.min(from + PIECE, end) });
-    const first = found.find((one) => one.event === event);
-    if (first) return instantAt(first.at);
-  }
-  if (start + within > last) {
-    const beyond = 'The search goes beyond the year 2200, where the ephemeris ends.';
-    throw because(new CalculationError('engine_error', beyond), 'outside_ephemeris', {});
-  }
-  return null;
+  return firstOf((span) => horizonEvents(ephemeris, question, span), event, search);
 }

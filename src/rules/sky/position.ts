@@ -175,7 +175,8 @@ function zeroOf(ayanamsha: Ayanamsha | OwnAyanamsha): ZodiacZero {
 /** Metres: the deepest mine and the highest balloon lie far inside. */
 const HEIGHTS = [-20_000, 100_000] as const;
 
-function observerOf(observer: Observer): Observer {
+/** Refuses what is no place, or one whose height is beyond all mines and balloons. */
+export function observerOf(observer: Observer): Observer {
   requireCoordinates(observer, 'option observer, where it is not geocentric,');
   const { height = 0 } = observer;
   if (typeof height === 'number' && height >= HEIGHTS[0] && height <= HEIGHTS[1]) return observer;
@@ -204,6 +205,13 @@ function isBetween(value: unknown, limit: number): boolean {
 /** Refuses what is no body. */
 export function requireBody(body: unknown): void {
   if (!isBody(body)) throw refusal(`The body must be one of: ${SKY_BODIES.join(', ')}.`);
+}
+
+/** Refuses a node, and what is no body. */
+export function requireDistant(body: unknown): asserts body is Body {
+  requireBody(body);
+  if (body !== 'Rahu' && body !== 'Ketu') return;
+  throw refusal('The body must be the Sun, the Moon or a planet: a node is a direction on the ecliptic.');
 }
 
 /** A switch is compiled to comparisons of pointers; a look into the list takes several times as long. */
