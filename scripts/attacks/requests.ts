@@ -63,6 +63,14 @@ const CANDIDATES = listed((index) => ({
   lat: index % 66,
   lon: 77,
 }));
+const HALF_KNOWN = JSON.stringify({
+  person_a_birth_date: '1990-05-17',
+  person_a_latitude: 28.6139,
+  person_a_longitude: 77.209,
+  person_b_nakshatra_name: 'Rohini',
+  profile: 'twelve',
+});
+
 const WRONG_CANDIDATES = listed((index) => ({
   id: '',
   date: '0',
@@ -133,6 +141,13 @@ const TRIALS: readonly Trial[] = [
     statuses: [200],
     seconds: 0.6,
     kilobytes: 2_000,
+  },
+  {
+    name: 'a birth without a time beside a nakshatra without a pada, and a star for the zodiac',
+    one: () => posted('/api/public/tools/horoscope-matching?ayanamsha=true_chitra&locale=hi', HALF_KNOWN),
+    statuses: [200],
+    seconds: 0.02,
+    kilobytes: 60,
   },
   {
     name: 'a thousand candidates of whom each is wrong in every way',

@@ -189,7 +189,8 @@ export function valuesOf(tool: ToolDescription, read: ReadInput): Readonly<Recor
   const names = inputs === 'wide' ? () => namesToWrite(tool, isOfBirths()) : undefined;
   const { values, fieldErrors, count } = readFields(inputSchema, fields, inputs, names);
   if (count > 0) {
-    const told = isOfBirths() ? withWholeBirths(fieldErrors, tool, fields) : fieldErrors;
+    const all = withMissing(fieldErrors, tool, fields);
+    const told = isOfBirths() ? withWholeBirths(all, tool, fields) : all;
     throw invalidInput(
       told.map((one) => inOwnWords(one, ownNames)),
       count - fieldErrors.length + told.length,
@@ -241,6 +242,22 @@ function withWholeBirths(
   const missing = Object.entries(births).filter(([, slot]) => !slot.isOptional && isUntold(slot, fields));
   const own = new Set(missing.flatMap(([, slot]) => filledFields(slot).map(([name]) => name)));
   return [...missing.map(([name]) => noBirth(name)), ...errors.filter(({ field }) => !own.has(field))];
+}
+
+/** Errors of fields with what is missing of births that may be left out and are told in part, in the order of the schema. */
+function withMissing(
+  errors: readonly FieldError[],
+  { births = {}, inputSchema }: ToolDescription,
+  fields: ReadInput['fields'],
+): readonly FieldError[] {
+  const missing = Object.values(births).flatMap((slot) => missingOf(slot, fields));
+  if (missing.length === 0) return errors;
+  const names = Object.keys(inputSchema.properties);
+  const placeOf = ({ field }: FieldError) => {
+    const place = names.indexOf(field.split('.')[0] ?? '');
+    return place === -1 ? names.length : place;
+  };
+  return [...errors, ...missing].toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 /** An error of a field by what the caller calls the field. */

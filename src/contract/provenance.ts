@@ -57,6 +57,15 @@ function told(language: AskedLanguage, caveat: Caveat): CaveatResult {
   return { code: caveat.code, message: caveatMessage(language, caveat), facts: caveat.facts } as CaveatResult;
 }
 
+/** Caveats with their texts, and these as one. */
+export function toldCaveats(
+  language: AskedLanguage,
+  caveats: readonly Caveat[],
+): Pick<ProvenanceFacts, 'uncertainty' | 'caveats'> {
+  const all = caveats.map((caveat) => told(language, caveat));
+  return { uncertainty: all.length === 0 ? null : all.map(({ message }) => message).join(' '), caveats: all };
+}
+
 /** The sky that a result is read from and the language in which it is told. */
 export interface Telling {
   readonly sky: Sky;
@@ -88,7 +97,7 @@ export function siderealProvenance(facts: SiderealFacts): ProvenanceFacts {
   const { ephemeris, ayanamsha } = facts.sky;
   const { library, version, source } = ephemeris.description;
   const { birthTime = NONE, clock = NONE, zone = NONE, range = NONE } = facts.caveats;
-  const caveats = [...birthTime, ...clock, ...zone, ...range].map((caveat) => told(facts.language, caveat));
+  const { caveats, uncertainty } = toldCaveats(facts.language, [...birthTime, ...clock, ...zone, ...range]);
   // One key after the other: a spread in the middle of a literal costs as much as a position.
   const provenance: { -readonly [Key in keyof ProvenanceFacts]?: ProvenanceFacts[Key] } = {
     zodiac_system: 'sidereal',
@@ -102,7 +111,7 @@ export function siderealProvenance(facts: SiderealFacts): ProvenanceFacts {
     birth_time_known: facts.birthTimeKnown,
   };
   if (facts.birthTimeRanges) Object.assign(provenance, facts.birthTimeRanges);
-  provenance.uncertainty = caveats.length === 0 ? null : caveats.map(({ message }) => message).join(' ');
+  provenance.uncertainty = uncertainty;
   provenance.caveats = caveats;
   if (facts.houseSystem !== undefined) provenance.house_system = facts.houseSystem;
   return provenance as ProvenanceFacts;

@@ -12,10 +12,10 @@ import type { TimeSpan, Watch } from '../rules/uncertainty/time-range.js';
 import { everyDegrees, grahaWay, PADA_EDGES, possibleMoonLongitudes, watchWay } from '../rules/uncertainty/ways.js';
 import type { TWO_BIRTHS } from './birth-fields.js';
 import type { BirthInput } from './birth-input.js';
-import { birthTimeRange } from './birth-time-range.js';
+import { birthTimeRange, type WatchesOf } from './birth-time-range.js';
 import { birthInput } from './inputs.js';
 import { MAXIMUM_SCORE, totalOf } from './match-total.js';
-import { type ProvenanceFacts, siderealProvenance } from './provenance.js';
+import { type ProvenanceFacts, siderealProvenance, tableProvenance, toldCaveats } from './provenance.js';
 import { nakshatraName, named, pada, signName } from './vocabulary.js';
 
 /** Fields whose names begin with the person that they are of. */
@@ -47,19 +47,25 @@ export function personOf({ rashi, nakshatra, pada }: MatchMoon): CompatibilityPe
   return { moon_sign: rashi.name, nakshatra: nakshatra.name, pada };
 }
 
-/** What an unknown time of either person leaves open: the Moon's way that day and the totals it allows. */
-function unknownTimesLeave(sky: Sky, a: ResolvedBirth, b: ResolvedBirth): Caveat[] {
-  if (a.timeKnown && b.timeKnown) return [];
-  const caveats = [a, b]
-    .filter(({ timeKnown }) => !timeKnown)
-    .map((birth) => unknownTimeCaveat(moonSpan(sky, birth), birth.whose));
-  const [moonsA, moonsB] = [a, b].map((birth) => possibleMoons(sky, birth).map(matchMoon)) as [
-    MatchMoon[],
-    MatchMoon[],
-  ];
+/**
+ * What an unknown time or pada of either person leaves open: the Moon's way that day and the totals it allows.
+ */
+function openMoonsLeave(
+  sky: Sky,
+  births: readonly (ResolvedBirth | undefined)[],
+  stated: MatchAsked['stated'],
+): Caveat[] {
+  const caveats = births.flatMap((birth) =>
+    birth && !birth.timeKnown ? [unknownTimeCaveat(moonSpan(sky, birth), birth.whose)] : [],
+  );
+  const isOpen = stated?.some(({ length }) => length > 1);
+  if (caveats.length === 0 && !isOpen) return [];
+  const [moonsA, moonsB] = births.map((birth, index) =>
+    birth ? possibleMoons(sky, birth).map(matchMoon) : (stated?.[index] ?? []),
+  ) as [MatchMoon[], MatchMoon[]];
   const totals = moonsA.flatMap((moonA) => moonsB.map((moonB) => totalOf(ashtakoota(moonA, moonB))));
-  const [least, most] = [Math.min(...totals), Math.max(...totals)];
-  return [...caveats, caveat('score_range', { what: 'total', least, most, maximum: MAXIMUM_SCORE })];
+  const range = { ...rangeOf(totals), maximum: MAXIMUM_SCORE };
+  return [...caveats, isOpen ? caveat('match_range', range) : caveat('score_range', { what: 'total', ...range })];
 }
 
 /** The sky, and the language of sentences. */
@@ -78,9 +84,12 @@ export interface LagnasOfTwo {
 
 /** What is told of a match beside its result. */
 interface MatchAsked {
-  readonly births: readonly [a: ResolvedBirth, b: ResolvedBirth];
+  /** Undefined for a person of whom a nakshatra is stated; of one of both there is a birth. */
+  readonly births: readonly [a: ResolvedBirth | undefined, b: ResolvedBirth | undefined];
   /** The Moons of the stated times, or of noon. */
   readonly moons: readonly [a: MatchMoon, b: MatchMoon];
+  /** Every Moon of a person of whom a nakshatra is stated. */
+  readonly stated?: readonly [a: readonly MatchMoon[], b: readonly MatchMoon[]];
   /** What a match of other Moons is answered, without its sentences. */
   readonly possible: (a: MatchMoon, b: MatchMoon) => object;
   /** What hangs on the lagnas of both besides. */
@@ -89,40 +98,59 @@ interface MatchAsked {
   readonly houses: string;
 }
 
-/** The provenance of a match: that of person A, with what the times of both leave open. */
+/** The provenance of a match: that of person A, or of B where A has no birth, with what both leave open. */
 export function matchProvenance(
   { sky, language }: Worded,
-  { births: [a, b], moons: [moonA, moonB], possible, lagnas, houses }: MatchAsked,
+  { births: [a, b], moons: [moonA, moonB], stated, possible, lagnas, houses }: MatchAsked,
 ): ProvenanceFacts {
+  const births = [a, b].filter((birth) => birth !== undefined);
+  const first = births[0] as ResolvedBirth;
   const watched = (whose: 'a' | 'b', minutes: TimeSpan, at: (moon: MatchMoon) => object) => [
     watchWay(grahaWay(sky, 'Moon', minutes), MATCH_EDGES, (longitude) => at(matchMoon(longitude))),
     ...(lagnas ? [lagnas.watch(whose, minutes)] : []),
   ];
+  const rangeOfTime = (birth: ResolvedBirth | undefined, watches: WatchesOf) =>
+    birth ? birthTimeRange(birth, watches) : null;
+  const whose = births.length === 2 ? 'person A' : (first.whose ?? 'person A');
   return siderealProvenance({
     sky,
     language,
-    moment: a.moment,
-    timezoneResolution: `Person A: ${a.timezoneResolution} Person B: ${b.timezoneResolution}`,
-    dstApplied: a.dstApplied || b.dstApplied,
-    birthTimeKnown: a.timeKnown && b.timeKnown,
+    moment: first.moment,
+    timezoneResolution: `Person A: ${resolutionOf(a)} Person B: ${resolutionOf(b)}`,
+    dstApplied: births.some(({ dstApplied }) => dstApplied),
+    birthTimeKnown: births.every(({ timeKnown }) => timeKnown),
     birthTimeRanges: {
-      birth_time_range_a: birthTimeRange(a, (minutes) =>
+      birth_time_range_a: rangeOfTime(a, (minutes) =>
         watched('a', minutes, (moon) => ({ person_a: personOf(moon), ...possible(moon, moonB) })),
       ),
-      birth_time_range_b: birthTimeRange(b, (minutes) =>
+      birth_time_range_b: rangeOfTime(b, (minutes) =>
         watched('b', minutes, (moon) => ({ person_b: personOf(moon), ...possible(moonA, moon) })),
       ),
     },
     caveats: {
-      birthTime: [...unknownTimesLeave(sky, a, b), ...(lagnas?.caveats ?? [])],
-      clock: [...a.clockCaveats, ...b.clockCaveats],
-      zone: [...a.zoneCaveats, ...b.zoneCaveats],
+      birthTime: [...openMoonsLeave(sky, [a, b], stated), ...(lagnas?.caveats ?? [])],
+      clock: births.flatMap(({ clockCaveats }) => clockCaveats),
+      zone: births.flatMap(({ zoneCaveats }) => zoneCaveats),
     },
-    houseSystem: `${houses} The ayanamsha value is that of the birth of person A; daylight time is reported when it applied to either birth.`,
+    houseSystem: `${houses} The ayanamsha value is that of the birth of ${whose}; daylight time is reported when it applied to either birth.`,
   });
 }
 
-function prefixed<Prefix extends string, Fields extends object>(prefix: Prefix, fields: Fields) {
+/** The provenance of a match of two nakshatras that are stated: no sky is looked at. */
+export function statedMatchProvenance(
+  { sky, language }: Worded,
+  { stated, houses }: Required<Pick<MatchAsked, 'stated' | 'houses'>>,
+): ProvenanceFacts {
+  const caveats = openMoonsLeave(sky, [undefined, undefined], stated);
+  return { ...tableProvenance(houses), zodiac_system: 'sidereal', ...toldCaveats(language, caveats) };
+}
+
+function resolutionOf(birth: ResolvedBirth | undefined): string {
+  return birth ? birth.timezoneResolution : 'A nakshatra is stated and no birth.';
+}
+
+/** Fields under names that begin with the person that they are of. */
+export function prefixed<Prefix extends string, Fields extends object>(prefix: Prefix, fields: Fields) {
   return Object.fromEntries(
     Object.entries(fields).map(([name, schema]) => [`${prefix}${name}`, schema]),
   ) as PrefixedFields<Prefix, Fields>;

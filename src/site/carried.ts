@@ -15,8 +15,9 @@ type Texts = ReadonlyMap<string, string>;
 
 /** Whether what a tool cannot do without is there. What is left is today, or the place of the birth. */
 export function canBeAsked({ births, dayPlace, fields }: AddressParts, texts: Texts): boolean {
-  const hasBirths = births.every(({ prefix, needsTime }) => {
+  const hasBirths = births.every(({ prefix, needsTime, instead }) => {
     const { latitude, time } = birthNames(prefix);
+    if (instead && texts.has(instead.nakshatra)) return true;
     return texts.has(latitude) && (!needsTime || texts.has(time));
   });
   const needsCoordinates = dayPlace?.latitude !== undefined;

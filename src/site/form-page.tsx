@@ -4,7 +4,7 @@ import type { ToolWords } from '../languages/pages/tool-words.js';
 import type { Faults } from '../pages/form/answer-to.js';
 import { ToolForm } from '../pages/form/form.js';
 import type { FormError } from '../pages/form/reading.js';
-import { addressParts } from '../pages/shell/address.js';
+import { addressParts, personOf } from '../pages/shell/address.js';
 import { hrefOf, type PageContext } from '../pages/shell/context.js';
 import { Described, Frame } from '../pages/shell/frame.js';
 import type { ToolPage } from '../pages/shell/tool-page.js';
@@ -95,8 +95,8 @@ function ErrorSummary({ page, tool, errors, readings = [] }: SummaryProps) {
   const { form } = page.words;
   const isTwo = addressParts(tool).births.length > 1;
   const message = ({ group, message: text, isNamed }: FormError) => {
-    if (!isTwo || isNamed || !/^[ab]_/.test(group)) return text;
-    return form.ofPerson(group.startsWith('a_') ? form.personA : form.personB, text);
+    const whose = isTwo && !isNamed ? personOf(group) : undefined;
+    return whose ? form.ofPerson(whose === 'a' ? form.personA : form.personB, text) : text;
   };
   return (
     <div class="errsum" role="alert" aria-labelledby="es" tabindex={-1} data-focus>

@@ -200,11 +200,12 @@ function ResultPage({ page, tool, toolPage, sent, texts, envelope, zoneAt, besid
   );
 }
 
-/** What a tool tells, why it cannot, or that it needs a time of birth that is not known. */
-export type Told = Envelope | CalculationError | 'needs_time';
+/** What a tool tells, why it cannot, or that it needs a birth or the time of one that is not known. */
+export type Told = Envelope | CalculationError | Lack;
+type Lack = 'needs_time' | 'needs_birth';
 
 export function isResult(told: Told): told is Envelope {
-  return told !== 'needs_time' && !(told instanceof CalculationError);
+  return typeof told === 'object' && !(told instanceof CalculationError);
 }
 
 interface Calculating {
@@ -212,14 +213,16 @@ interface Calculating {
   readonly context: PageContext;
 }
 
-/** What a tool is asked. One that needs a time that nobody knows is not asked, though it counts. */
+/** What a tool is asked. One that needs a birth or a time that nobody knows is not asked, though it counts. */
 export function askedOf({ tool, whose }: Part, texts: Texts, { service, context }: Calculating) {
   const own = textsOf(texts, whose);
-  const lacksTime = addressParts(tool).births.some(
-    ({ prefix, needsTime }) => needsTime && !own.has(birthNames(prefix).time),
-  );
-  if (!lacksTime) return prepared(service, tool, own, context);
-  return { tool, places: 1, calculate: async () => 'needs_time' as const };
+  const lacks = addressParts(tool).births.flatMap(({ prefix, needsTime, isOptional }): Lack[] => {
+    const { date, time } = birthNames(prefix);
+    if (!isOptional && !own.has(date)) return ['needs_birth'];
+    return needsTime && !own.has(time) ? ['needs_time'] : [];
+  });
+  const [lack] = lacks;
+  return lack ? { tool, places: 1, calculate: async () => lack } : prepared(service, tool, own, context);
 }
 
 interface Props {
@@ -263,7 +266,7 @@ export function SectionOf({ page, id, title, section, texts, told, choices, lead
           <Missing page={page} why={told} />
         )}
       </Within>
-      {to && leadsOn ? (
+      {to && leadsOn && told !== 'needs_birth' ? (
         <p class="no-print">
           <a href={hrefOf(page, to.path, queryFor(to.asked, textsOf(texts, whose)))}>
             {page.words.result.gathered.whole(to.wordsIn(page.words).name)}
@@ -277,6 +280,7 @@ export function SectionOf({ page, id, title, section, texts, told, choices, lead
 /** Why a section has no result. */
 function Missing({ page, why }: { page: PageContext; why: Exclude<Told, Envelope> }) {
   const { gathered, busy } = page.words.result;
+  if (why === 'needs_birth') return <Note lead={gathered.needsBirth} />;
   if (why === 'needs_time') return <Note lead={gathered.needsTime}>{gathered.needsTimeText}</Note>;
   if (why.code === 'internal_error') return <Note lead={busy.title}>{busy.unavailable}</Note>;
   return (

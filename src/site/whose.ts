@@ -1,7 +1,7 @@
 import type { ToolDescription } from '../calculation/tool.js';
 import { capital } from '../languages/locale/plural.js';
 import { clockThen } from '../languages/pages/zone-names.js';
-import { addressParts, birthNames, DAY_NAMES, type PlaceNames } from '../pages/shell/address.js';
+import { addressParts, type BirthPart, birthNames, DAY_NAMES, type PlaceNames } from '../pages/shell/address.js';
 import type { PageContext } from '../pages/shell/context.js';
 
 type Texts = ReadonlyMap<string, string>;
@@ -16,9 +16,10 @@ interface WhoseLine {
 export function whoseDetails(tool: ToolDescription, texts: Texts, page: PageContext): WhoseLine[] {
   const { births, day, dayPlace } = addressParts(tool);
   const { form } = page.words;
-  const persons = births.flatMap(({ prefix }, index) => {
-    if (!texts.has(birthNames(prefix).date)) return [];
-    const line = bornLine(prefix, texts, page);
+  const persons = births.flatMap(({ prefix, instead }, index) => {
+    const isBorn = texts.has(birthNames(prefix).date);
+    const line = isBorn ? bornLine(prefix, texts, page) : instead && starLine(instead, texts, page);
+    if (line === undefined) return [];
     const text = births.length > 1 ? form.ofPerson(index === 0 ? form.personA : form.personB, line) : line;
     return { text, prefix };
   });
@@ -40,6 +41,18 @@ function bornLine(prefix: string, texts: Texts, page: PageContext): string {
     time: time === undefined ? undefined : page.format.clock(time),
     place: placeName(texts, names, page),
   });
+}
+
+/** The nakshatra that stands for a birth, with its pada. */
+function starLine(
+  { nakshatra, pada }: NonNullable<BirthPart['instead']>,
+  texts: Texts,
+  page: PageContext,
+): string | undefined {
+  const names: Readonly<Record<string, string>> = page.language.names.nakshatra;
+  const star = names[texts.get(nakshatra) ?? ''];
+  const quarter = texts.get(pada);
+  return quarter === undefined ? star : star && `${star} ${page.format.number(Number(quarter))}`;
 }
 
 function dayLine(date: string, texts: Texts, page: PageContext): string {

@@ -98,7 +98,10 @@ const SAID: readonly (readonly [RegExp, (language: Language) => object])[] = [
   [/facts\.states\[\]$/, ({ rules }) => rules.states],
   [/components\[\]\.notes\[\]$/, ({ kootas }) => kootas.notes],
   [/^context_note_facts\[\]\.code$/, ({ manglik }) => manglik.notes],
-  [/^(ascendant|applies)_note_code$/, ({ results }) => results.ascendantNotes],
+  [
+    /^(ascendant|applies)_note_code$/,
+    ({ results }) => ({ ...results.ascendantNotes, birth_unknown: results.noBirthNote }),
+  ],
   [/^current_note_code$/, ({ results }) => results.noCurrentDasha],
   [/caveat_codes\[\]$/, ({ caveats }) => caveats],
   [/^note_code$/, ({ results }) => results.namingNotes],

@@ -6,7 +6,7 @@ describe('flattened inputs', () => {
   it.each(allTools.map((tool) => [tool.slug, tool] as const))('of %s say what its schema says', (_slug, tool) => {
     const inputs = flattenInputs(tool.inputSchema, tool.example);
     expect(inputs.map(({ name }) => name)).toEqual(Object.keys(tool.inputSchema.properties));
-    expect(inputs.filter(({ required }) => required).map(({ name }) => name)).toEqual(tool.inputSchema.required);
+    expect(inputs.filter(({ required }) => required).map(({ name }) => name)).toEqual(tool.inputSchema.required ?? []);
     for (const { name, type, nullable = false, ...rest } of inputs) {
       const field = tool.inputSchema.properties[name];
       expect([type, ...(nullable ? ['null'] : [])]).toEqual([field?.type].flat());

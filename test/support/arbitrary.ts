@@ -128,6 +128,7 @@ export function inputFor(schema: ObjectSchema): fc.Arbitrary<Record<string, unkn
     .filter(({ month, day }: Record<string, unknown>) => typeof month !== 'number' || hasDay(month, day))
     .map((input) => withoutHalfBirth(schema, input))
     .map(asOnePerson)
+    .map((input) => asTwoPersons(schema, input))
     .map(withoutStrayDirection)
     .map(withDayOfSpan)
     .map(asOneQuestion);
@@ -142,6 +143,17 @@ function asOnePerson(input: Record<string, unknown>): Record<string, unknown> {
     nakshatra_name: input['nakshatra_name'] ?? 'Rohini',
     pada: input['pada'] ?? 1,
   };
+}
+
+/** The same of each of two people. */
+function asTwoPersons({ properties }: ObjectSchema, input: Record<string, unknown>): Record<string, unknown> {
+  if (!('person_a_nakshatra_name' in properties)) return input;
+  return ['person_a', 'person_b'].reduce((all, who) => {
+    const [birth, star] = [new RegExp(`^${who}_(birth_|l)`), new RegExp(`^${who}_(nakshatra_name|pada)$`)];
+    const place = { [`${who}_latitude`]: 28.6139, [`${who}_longitude`]: 77.209 };
+    if (`${who}_birth_date` in all) return { ...place, ...without(all, star) };
+    return { [`${who}_nakshatra_name`]: 'Rohini', [`${who}_pada`]: 1, ...without(all, birth) };
+  }, input);
 }
 
 /** A day that is explained is one of the span. */

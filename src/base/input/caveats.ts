@@ -67,6 +67,8 @@ export interface CaveatFacts {
     readonly most: number;
     readonly maximum: number | null;
   };
+  /** The total of a match that all Moons allow which both may have, where a nakshatra without its pada leaves some open. */
+  readonly match_range: { readonly least: number; readonly most: number; readonly maximum: number };
   /** What the possible times of a birth do to the scores of a month and to the dates of its dashas. */
   readonly month_range: {
     readonly days: number;

@@ -175,6 +175,10 @@ export const GERMAN_CAVEATS: CaveatWords = {
       ? `Bei allen möglichen Zeiten bleibt ${subject} bei ${printed(least, ',', !maximum)}${of}.`
       : `Je nach Geburtszeit liegt ${subject} zwischen ${printed(least, ',', !maximum)} und ${printed(most, ',', !maximum)}${of}.`;
   },
+  match_range: ({ least, most, maximum }) =>
+    least === most
+      ? `Was von den Monden beider offen ist, ändert nichts an der Summe: ${printed(least, ',')} von ${maximum}.`
+      : `Je nachdem, wo die Monde beider stehen, liegt die Summe zwischen ${printed(least, ',')} und ${printed(most, ',')} von ${maximum}.`,
   month_range: ({ days: all, open, points: most, dasha_days }) => {
     const scores =
       open === 0

@@ -9,6 +9,7 @@ export const form: FormWords = {
   worksWithoutTime: 'Diese Berechnungen kommen ohne Geburtszeit aus:',
   withBirth: 'Mit Ihrer Geburt (nicht nötig)',
   insteadBirth: 'Oder eine Geburt statt des Nakshatras',
+  knownNakshatra: 'Nur das Nakshatra ist bekannt',
   within: { label: 'Wie sicher die Zeit ist', exact: 'Wie angegeben', minutes: (n) => `${n} Minuten auf oder ab` },
   placeOfBirth: 'Geburtsort',
   placeHint: 'Ort und Land, zum Beispiel Ujjain, Indien',

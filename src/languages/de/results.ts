@@ -26,6 +26,8 @@ export const results: ResultWords = {
       'Die Geburtszeit ist nicht bekannt: Aszendent, Häuser und was von ihnen gezählt wird, brauchen sie und bleiben leer.',
     no_ascendant: 'An den Polen gibt es keinen Aszendenten: Geben Sie eine Breite zwischen -89,99 und 89,99 an.',
   },
+  noBirthNote:
+    'Von einer Person oder von beiden ist keine Geburt angegeben: Was vom Aszendenten gezählt wird, braucht beide Geburten mit ihren Zeiten und bleibt leer.',
   noCurrentDasha: {
     no_current_time: 'Es wurde keine aktuelle Zeit angegeben.',
     before_birth: 'Die Geburt liegt nach der aktuellen Zeit.',

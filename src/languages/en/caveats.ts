@@ -154,6 +154,11 @@ export const CAVEATS_IN_ENGLISH: CaveatWords = {
     const range = least === most ? `stays ${from}` : `lies between ${from} and ${to}`;
     return `Over the possible times the ${what} ${range}${maximum === null ? '' : ` of ${maximum}`}.`;
   },
+  match_range: ({ least, most, maximum }) => {
+    const [from, to] = [least, most].map((points) => printed(points, '.'));
+    const range = least === most ? `stays ${from}` : `lies between ${from} and ${to}`;
+    return `Over all that is possible of the Moons of both, the total ${range} of ${maximum}.`;
+  },
   month_range: ({ days, open, points, dasha_days }) => {
     const scores =
       open === 0

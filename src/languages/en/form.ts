@@ -9,6 +9,7 @@ export const form: FormWords = {
   worksWithoutTime: 'These work without a time of birth:',
   withBirth: 'With your birth, which is not needed',
   insteadBirth: 'Or a birth in place of the nakshatra',
+  knownNakshatra: 'Only the nakshatra is known',
   within: { label: 'How exact is the time?', exact: 'As stated', minutes: (n) => `Within ${n} minutes` },
   placeOfBirth: 'Place of birth',
   placeHint: 'Town and country, for example Ujjain, India',

@@ -26,6 +26,9 @@ export const ascendantNotes: ResultWords['ascendantNotes'] = {
   no_ascendant: 'There is no ascendant at the poles: use a latitude between -89.99 and 89.99.',
 };
 
+export const noBirthNote: ResultWords['noBirthNote'] =
+  'No birth is given of one person or of both: what is counted from an ascendant needs both births with their times and stays empty.';
+
 export const noCurrentDasha: ResultWords['noCurrentDasha'] = {
   no_current_time: 'No current time was given.',
   before_birth: 'The birth lies after the current time.',
@@ -92,6 +95,7 @@ export const results: ResultWords = {
   matchSummaries,
   matchConvention,
   ascendantNotes,
+  noBirthNote,
   noCurrentDasha,
   dashasEnded,
   currentLocationNote,

@@ -165,6 +165,10 @@ export const SPANISH_CAVEATS: CaveatWords = {
       ? `Con todas las horas posibles, ${subject} se mantiene en ${printed(least, ',', !maximum)}${of}.`
       : `Según la hora de nacimiento, ${subject} está entre ${printed(least, ',', !maximum)} y ${printed(most, ',', !maximum)}${of}.`;
   },
+  match_range: ({ least, most, maximum }) =>
+    least === most
+      ? `Lo que no se sabe de las lunas de ambos no cambia el total: ${printed(least, ',')} de ${maximum}.`
+      : `Según dónde estén las lunas de ambos, el total está entre ${printed(least, ',')} y ${printed(most, ',')} de ${maximum}.`,
   month_range: ({ days: all, open, points: most, dasha_days }) => {
     const scores =
       open === 0

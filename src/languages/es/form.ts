@@ -9,6 +9,7 @@ export const form: FormWords = {
   worksWithoutTime: 'Estos cálculos no necesitan la hora de nacimiento:',
   withBirth: 'Con su nacimiento (no hace falta)',
   insteadBirth: 'O un nacimiento en lugar del nakshatra',
+  knownNakshatra: 'Solo se conoce el nakshatra',
   within: { label: 'Precisión de la hora', exact: 'Tal como se indica', minutes: (n) => `${n} minutos más o menos` },
   placeOfBirth: 'Lugar de nacimiento',
   placeHint: 'Ciudad y país, por ejemplo Ujjain, India',

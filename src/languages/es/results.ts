@@ -26,6 +26,8 @@ export const results: ResultWords = {
       'La hora de nacimiento no se conoce: el ascendente, las casas y lo que se cuenta desde ellas la necesitan y quedan vacíos.',
     no_ascendant: 'En los polos no hay ascendente: indique una latitud entre -89,99 y 89,99.',
   },
+  noBirthNote:
+    'De una persona o de ambas no se ha indicado el nacimiento: lo que se cuenta desde el ascendente necesita ambos nacimientos con su hora y queda vacío.',
   noCurrentDasha: {
     no_current_time: 'No se ha dado la hora actual.',
     before_birth: 'El nacimiento es posterior a la hora actual.',

@@ -179,6 +179,10 @@ export const FRENCH_CAVEATS: CaveatWords = {
       ? `Pour toutes les heures possibles, ${subject} reste de ${printed(least, ',', !maximum)}${of}.`
       : `Selon l’heure de naissance, ${subject} se situe entre ${printed(least, ',', !maximum)} et ${printed(most, ',', !maximum)}${of}.`;
   },
+  match_range: ({ least, most, maximum }) =>
+    least === most
+      ? `Ce qu’on ignore des Lunes des deux ne change pas le total\u202f: ${printed(least, ',')} sur ${maximum}.`
+      : `Selon la place des Lunes des deux, le total se situe entre ${printed(least, ',')} et ${printed(most, ',')} sur ${maximum}.`,
   month_range: ({ days: all, open, points: most, dasha_days }) => {
     const scores =
       open === 0

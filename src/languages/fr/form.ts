@@ -9,6 +9,7 @@ export const form: FormWords = {
   worksWithoutTime: 'Ces calculs se passent de l’heure de naissance\u202f:',
   withBirth: 'Avec votre naissance (facultatif)',
   insteadBirth: 'Ou une naissance au lieu du nakshatra',
+  knownNakshatra: 'Seul le nakshatra est connu',
   within: { label: 'Précision de l’heure', exact: 'Telle qu’indiquée', minutes: (n) => `À ${n} minutes près` },
   placeOfBirth: 'Lieu de naissance',
   placeHint: 'Ville et pays, par exemple Ujjain, Inde',

@@ -26,6 +26,8 @@ export const results: ResultWords = {
       'L’heure de naissance n’est pas connue\u202f: l’ascendant, les maisons et ce qui se compte depuis elles en ont besoin et restent vides.',
     no_ascendant: 'Il n’y a pas d’ascendant aux pôles\u202f: indiquez une latitude entre -89,99 et 89,99.',
   },
+  noBirthNote:
+    'La naissance d’une personne ou des deux n’est pas indiquée\u202f: ce qui se compte depuis l’ascendant demande les deux naissances avec leur heure et reste vide.',
   noCurrentDasha: {
     no_current_time: 'Aucune heure actuelle n’a été donnée.',
     before_birth: 'La naissance est postérieure à l’heure actuelle.',

@@ -146,6 +146,10 @@ export const HINDI_CAVEATS: CaveatWords = {
       ? `हर संभव समय पर ${subject} ${of}${printed(least, '.', !maximum)} ही रहते हैं।`
       : `जन्म समय के अनुसार ${subject} ${of}${printed(least, '.', !maximum)} और ${printed(most, '.', !maximum)} के बीच हो सकते हैं।`;
   },
+  match_range: ({ least, most, maximum }) =>
+    least === most
+      ? `दोनों के चंद्रमा के बारे में जो ज्ञात नहीं, उससे कुल गुण नहीं बदलते: ${maximum} में से ${printed(least, '.')}।`
+      : `दोनों के चंद्रमा की संभव स्थितियों के अनुसार कुल गुण ${maximum} में से ${printed(least, '.')} और ${printed(most, '.')} के बीच हो सकते हैं।`,
   month_range: ({ days, open, points, dasha_days }) => {
     const scores =
       open === 0

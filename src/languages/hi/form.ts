@@ -9,6 +9,7 @@ export const form: FormWords = {
   worksWithoutTime: 'ये गणनाएँ जन्म समय के बिना भी हो सकती हैं:',
   withBirth: 'अपने जन्म के साथ (ज़रूरी नहीं)',
   insteadBirth: 'या नक्षत्र की जगह जन्म विवरण',
+  knownNakshatra: 'केवल नक्षत्र ज्ञात है',
   within: { label: 'समय कितना निश्चित है', exact: 'जैसा लिखा है', minutes: (n) => `${n} मिनट आगे-पीछे` },
   placeOfBirth: 'जन्म स्थान',
   placeHint: 'नगर और देश, जैसे उज्जैन, भारत',

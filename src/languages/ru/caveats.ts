@@ -166,6 +166,10 @@ export const RUSSIAN_CAVEATS: CaveatWords = {
       ? `При любом возможном времени ${subject} остаётся равной ${printed(least, ',', !maximum)}${of}.`
       : `В зависимости от времени рождения ${subject} составляет от ${printed(least, ',', !maximum)} до ${printed(most, ',', !maximum)}${of}.`;
   },
+  match_range: ({ least, most, maximum }) =>
+    least === most
+      ? `То, что неизвестно о Лунах обоих, не меняет суммы: ${printed(least, ',')} из ${maximum}.`
+      : `В зависимости от положения Лун обоих сумма составляет от ${printed(least, ',')} до ${printed(most, ',')} из ${maximum}.`,
   month_range: ({ days: all, open, points: most, dasha_days }) => {
     const scores =
       open === 0

@@ -12,6 +12,7 @@ export const form: FormWords = {
   worksWithoutTime: 'Эти расчёты возможны и без времени рождения:',
   withBirth: 'С вашим рождением (не обязательно)',
   insteadBirth: 'Или рождение вместо накшатры',
+  knownNakshatra: 'Известна только накшатра',
   within: { label: 'Насколько точно время', exact: 'Как указано', minutes: (n) => `Плюс-минус ${n} мин` },
   placeOfBirth: 'Место рождения',
   placeHint: 'Город и страна, например: Удджайн, Индия',

@@ -166,6 +166,10 @@ export const UKRAINIAN_CAVEATS: CaveatWords = {
       ? `За будь-якого можливого часу ${subject} лишається ${printed(least, ',', !maximum)}${of}.`
       : `Залежно від часу народження ${subject} становить від ${printed(least, ',', !maximum)} до ${printed(most, ',', !maximum)}${of}.`;
   },
+  match_range: ({ least, most, maximum }) =>
+    least === most
+      ? `Те, що невідомо про Місяці обох, не змінює суми: ${printed(least, ',')} із ${maximum}.`
+      : `Залежно від положення Місяців обох сума становить від ${printed(least, ',')} до ${printed(most, ',')} із ${maximum}.`,
   month_range: ({ days: all, open, points: most, dasha_days }) => {
     const scores =
       open === 0

@@ -12,6 +12,7 @@ export const form: FormWords = {
   worksWithoutTime: 'Ці розрахунки можливі й без часу народження:',
   withBirth: 'З вашим народженням (не обовʼязково)',
   insteadBirth: 'Або народження замість накшатри',
+  knownNakshatra: 'Відома лише накшатра',
   within: { label: 'Наскільки точний час', exact: 'Як указано', minutes: (n) => `Плюс-мінус ${n} хв` },
   placeOfBirth: 'Місце народження',
   placeHint: 'Місто і країна, наприклад: Уджайн, Індія',

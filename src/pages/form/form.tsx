@@ -58,6 +58,7 @@ export function ToolForm({ page, tool, words, sent, errors, choices = [] }: Form
           {[first, second].map((birth, index) => (
             <section class="form two" aria-labelledby={`${birth.prefix}person`}>
               <h2 id={`${birth.prefix}person`}>{index === 0 ? form.positionA : form.positionB}</h2>
+              <KnownNakshatra at={at} birth={birth} fields={parts.fields} />
               <BirthFields at={at} birth={birth} isAlone={false} />
             </section>
           ))}
@@ -107,6 +108,31 @@ function OptionalBirth({ at, birth, summary }: { at: FieldContext; birth: BirthP
       <summary>{summary}</summary>
       <div class="form">
         <BirthFields at={at} birth={birth} isAlone />
+      </div>
+    </details>
+  );
+}
+
+interface KnownProps {
+  readonly at: FieldContext;
+  readonly birth: BirthPart;
+  readonly fields: AddressParts['fields'];
+}
+
+/** The nakshatra that may stand for the birth of one of two, folded until something of it is there. */
+function KnownNakshatra({ at, birth: { instead }, fields }: KnownProps) {
+  if (!instead) return null;
+  const names = Object.values(instead);
+  const isOpen = names.some((name) => at.sent.text(name) !== '' || at.errors.some(({ group }) => group === name));
+  return (
+    <details open={isOpen || undefined}>
+      <summary>{at.page.words.form.knownNakshatra}</summary>
+      <div class="form">
+        {fields
+          .filter(({ name }) => names.includes(name))
+          .map((field) => (
+            <OwnField at={at} field={field} />
+          ))}
       </div>
     </details>
   );

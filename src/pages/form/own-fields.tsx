@@ -52,8 +52,7 @@ export function OwnField({ at, field: { name, schema, isNeeded } }: OwnProps) {
       value: each,
       label: choiceName(key, each, { index, page: at.page }),
     }));
-    if (!isNeeded && !UNUSUAL.includes(name))
-      return <UsualChoice at={at} name={name} label={label} options={options} />;
+    if (!isNeeded && !UNUSUAL.includes(key)) return <UsualChoice at={at} name={name} label={label} options={options} />;
     return options.length <= MOST_RADIOS ? (
       <RadioField at={at} name={name} label={label} value={value} options={options} />
     ) : (
@@ -172,8 +171,11 @@ interface UsualProps {
   readonly options: readonly Option[];
 }
 
-/** What a field is worded by: two tools have a `profile`, and its values tell whose it is. */
+const OF_PERSON = /^person_[ab]_(?=nakshatra_name$|pada$)/;
+
+/** What a field is worded by: two tools have a `profile`, and its values tell whose it is; of two people both have the same. */
 export function wordKey(name: string, { enum: values }: FieldPart['schema']): string {
+  if (OF_PERSON.test(name)) return name.replace(OF_PERSON, '');
   return name === 'profile' && values?.includes('strict') ? 'muhurta_profile' : name;
 }
 

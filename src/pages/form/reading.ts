@@ -114,11 +114,12 @@ function readDay(sent: Sent, { isAsked }: DayPart, page: PageContext, todayUnles
 
 async function readBirth(
   sent: Sent,
-  { prefix, needsTime, takesMinutes, isOptional }: BirthPart,
+  { prefix, needsTime, takesMinutes, isOptional, instead }: BirthPart,
   page: Asking,
 ): Promise<PartRead> {
   const names = birthNames(prefix);
-  if (isOptional && !saysBirth(sent, names)) return NOTHING;
+  const isLeftOut = isOptional && (!instead || Object.values(instead).some((name) => sent.text(name) !== ''));
+  if (isLeftOut && !saysBirth(sent, names)) return NOTHING;
   const date = readDate(sent, names.date, page);
   const time = readBirthTime(sent, names, { needsTime, page });
   const place = await readPlace(sent, { ...names, zoneWillDo: false }, page);

@@ -36,6 +36,8 @@ export interface BirthPart {
   readonly takesMinutes: boolean;
   /** Whether there is an answer without the birth. */
   readonly isOptional: boolean;
+  /** The fields of a nakshatra that stands for the birth of one of two; absent where none may. */
+  readonly instead?: { readonly nakshatra: string; readonly pada: string };
 }
 
 export interface DayPart {
@@ -99,6 +101,7 @@ export function addressParts({ slug, inputSchema, births = {}, options }: ToolDe
       needsTime: needed.has(slot.time),
       takesMinutes: options.includes(slot.within),
       isOptional: slot.isOptional ?? false,
+      ...(slots.length > 1 && slot.isOptional && { instead: insteadOf(slot) }),
     })),
     ...(own(DAY_FIELDS.date) && {
       day: { field: DAY_FIELDS.date, isAsked: !ofMonth, isNeeded: needed.has(DAY_FIELDS.date) },
@@ -112,6 +115,17 @@ export function addressParts({ slug, inputSchema, births = {}, options }: ToolDe
     })),
     conventions: options.filter(isChosen),
   };
+}
+
+function insteadOf({ date }: BirthSlot) {
+  const person = date.replace(/birth_date$/, '');
+  return { nakshatra: `${person}nakshatra_name`, pada: `${person}pada` };
+}
+
+/** Of which of two people a group of inputs is; undefined for what is of neither or of both. */
+export function personOf(group: string): 'a' | 'b' | undefined {
+  const [, whose] = /^(?:person_)?([ab])_/.exec(group) ?? [];
+  return whose as 'a' | 'b' | undefined;
 }
 
 function dayPlacePart(own: (field: string) => boolean, needed: ReadonlySet<string>, hasOption: boolean): DayPlacePart {

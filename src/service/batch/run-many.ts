@@ -50,21 +50,33 @@ type BirthFor<Input> = Input extends { readonly birth_time: string } ? TimedBirt
 /** The fields of the birth of an input. */
 type BirthFields = `birth_${string}` | 'latitude' | 'longitude';
 
+/** One birth of two that stands whole, or both, beside what may stand for the other. */
+type OneOfTwo<Input> = (
+  | { readonly person_a: BirthInput; readonly person_b?: BirthInput }
+  | { readonly person_a?: BirthInput; readonly person_b: BirthInput }
+) &
+  Input;
+
 /** An input in which births stand whole for their fields. */
 type WithBirths<Input> = Input extends { readonly person_a_birth_date: string }
   ? { readonly person_a: BirthInput; readonly person_b: BirthInput } & Omit<Input, `person_${string}`>
-  : Input extends { readonly birth_date?: string }
-    ?
-        | ({ readonly birth: BirthFor<Input> } & Omit<Input, BirthFields>)
-        | (Input extends { readonly birth_place: string } ? never : BirthFor<Input>)
-    : Input extends { readonly lat: number; readonly lon: number }
-      ? ({ readonly birth: BirthInput } & Omit<Input, 'date' | 'time' | 'lat' | 'lon' | 'tz'>) | BirthInput
-      : never;
+  : 'person_a_nakshatra_name' extends keyof Input
+    ? OneOfTwo<Input>
+    : Input extends { readonly birth_date?: string }
+      ?
+          | ({ readonly birth: BirthFor<Input> } & Omit<Input, BirthFields>)
+          | (Input extends { readonly birth_place: string } ? never : BirthFor<Input>)
+      : Input extends { readonly lat: number; readonly lon: number }
+        ? ({ readonly birth: BirthInput } & Omit<Input, 'date' | 'time' | 'lat' | 'lon' | 'tz'>) | BirthInput
+        : never;
+
+/** An input of a day at a place; two people have none. */
+type Placed<Input> = 'person_a_nakshatra_name' extends keyof Input ? never : InPlace<Input>;
 
 /** What a tool takes: the fields of its input, or births in their place. JSON that nobody has looked at passes. */
 type Fitting<Input, Given> = unknown extends Given
   ? unknown
-  : [Given] extends [{ readonly [Name in keyof Input]: OrTemporal<Input[Name]> } | WithBirths<Input> | InPlace<Input>]
+  : [Given] extends [{ readonly [Name in keyof Input]: OrTemporal<Input[Name]> } | WithBirths<Input> | Placed<Input>]
     ? unknown
     : { readonly 'is no input of the tool': never };
 

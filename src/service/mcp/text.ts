@@ -64,7 +64,8 @@ interface Told {
 export function toldText({ lines, births, ranges = [] }: Told, { provenance, disclaimer }: SuccessEnvelope): string {
   const { zodiac_system, ayanamsha, ayanamsha_value_deg, uncertainty, birth_time_known } = provenance;
   const zodiac = zodiac_system === 'sidereal' ? `sidereal, ${ayanamsha} ${ayanamsha_value_deg}` : zodiac_system;
-  const isOfBirth = births !== undefined && (!isLeftOut(births) || provenance.birth_time_range !== undefined);
+  const { birth_time_range: alone, birth_time_range_a: ofOne } = provenance;
+  const isOfBirth = births !== undefined && (!isLeftOut(births) || alone !== undefined || ofOne !== undefined);
   const isUnknown = isOfBirth && !birth_time_known;
   return [
     ...lines,

@@ -1,37 +1,24 @@
-import { type ResolvedBirth, resolveBirth } from '../../base/input/birth.js';
+import type { ResolvedBirth } from '../../base/input/birth.js';
 import * as field from '../../base/schema/fields.js';
-import { grahaLongitude } from '../../base/zodiac/positions.js';
 import { type Calculator, calculate, defineTool } from '../../calculation/calculate.js';
 import { type CalculationContext, requireNow } from '../../calculation/options.js';
-import {
-  type AscendantNoted,
-  ascendantNoted,
-  ascendantNoteFields,
-  ascendantNoteOf,
-} from '../../contract/ascendant-note.js';
-import { TWO_BIRTHS } from '../../contract/birth-fields.js';
 import { type KootaResult, kootaResult, kootaSchema } from '../../contract/koota.js';
 import { MAXIMUM_SCORE, percentageOf, possibleMatch, totalOf } from '../../contract/match-total.js';
 import {
   type CompatibilityBirths,
   type CompatibilityInput,
-  type CompatibilityPerson,
   MATCH_BANDS,
   matchProvenance,
-  type OfTwoBirths,
   type PossibleMatch,
-  personOf,
-  personSchema,
   possibleMatches,
-  possibleMatchMoons,
   possibleMatchSchema,
   type ScoreRange,
-  twoBirthsInput,
+  statedMatchProvenance,
 } from '../../contract/two-moons.js';
 import { named } from '../../contract/vocabulary.js';
 import { horoscopeMatchingDisclaimer } from '../../languages/en/disclaimers.js';
 import { keysOf } from '../../languages/names/numbered.js';
-import { ashtakoota, matchMoon } from '../../rules/matching/ashtakoota.js';
+import { ashtakoota, type MatchMoon } from '../../rules/matching/ashtakoota.js';
 import { bandOf, type MatchBand } from '../../rules/matching/ashtakoota-tables.js';
 import { KOOTA_TABLE_SETS, type KootaTableSet } from '../../rules/matching/koota-tables.js';
 import { MANGLIK_FROM, type ManglikFrom } from '../../rules/matching/manglik-pair.js';
@@ -45,6 +32,23 @@ import {
   pariharaResults,
   pariharaSchema,
 } from './parihara.js';
+import {
+  fromMoonOf,
+  type Known,
+  knownPersons,
+  type ManglikFromMoon,
+  type MatchedPerson,
+  type MatchNote,
+  manglikFromMoonSchema,
+  matchedPersonSchema,
+  matchNoted,
+  matchNoteFields,
+  matchNoteOf,
+  personsInput,
+  type ReadPersons,
+  type StatedNakshatras,
+  TWO_KNOWN,
+} from './persons.js';
 import {
   poruthamPoints,
   poruthamRangeSchema,
@@ -64,6 +68,8 @@ import {
 } from './two-doshas.js';
 import { lagnasOf } from './two-lagnas.js';
 
+export type { ManglikFromMoon, MatchedPerson, MatchNote, StatedNakshatras };
+
 /** How the match is judged where schools differ. */
 export interface MatchingChoices {
   /** Which school judges the poruthams; `tamil` when absent. */
@@ -74,11 +80,11 @@ export interface MatchingChoices {
   readonly manglik_references?: ManglikFrom | null;
 }
 
-export interface HoroscopeMatchingResult extends AscendantNoted {
+export interface HoroscopeMatchingResult {
   /** In the groom position. */
-  readonly person_a: CompatibilityPerson;
+  readonly person_a: MatchedPerson;
   /** In the bride position. */
-  readonly person_b: CompatibilityPerson;
+  readonly person_b: MatchedPerson;
   readonly ashtakoota: {
     /** 0 to 36, in halves; nothing below changes it. */
     readonly total_score: number;
@@ -94,21 +100,27 @@ export interface HoroscopeMatchingResult extends AscendantNoted {
   readonly parihara: readonly PariharaResult[];
   readonly by_tables: ByTables;
   readonly south_indian: SouthIndian;
-  /** The points of all poruthams that both births allow together; null where both times are taken as they are. */
+  /** The points of all poruthams that both persons allow together; null where nothing of either is open. */
   readonly possible_poruthams: ScoreRange | null;
   /** Null without both times, and at the poles. */
   readonly manglik_pair: ManglikPair | null;
   /** Null without both times, and at the poles. */
   readonly papasamya: Papasamya | null;
+  /** Why there is nothing that is counted from ascendants; null where there is. */
+  readonly ascendant_note: string | null;
+  readonly ascendant_note_code: MatchNote | null;
   /** Null without both times, and without a current time. */
   readonly running_dashas: DashaPair | null;
-  /** What both births allow together where a time is doubtful or not known; null where both are taken as they are. */
+  /** What both allow together where a time is doubtful or not known, or a pada; null where nothing of either is open. */
   readonly possible: PossibleMatch | null;
+  /** Whether Mars makes the dosha from the Moon, which needs no ascendant. */
+  readonly manglik_from_moon: ManglikFromMoon;
 }
 
 /**
  * Two horoscopes as families compare them: the 36 points, what agreed cancellations give back, the poruthams of the
- * south, Manglik of both with what is left after mitigations, papasamya, and the dashas that run for both.
+ * south, Manglik of both with what is left after mitigations, papasamya, and the dashas that run for both. Of either
+ * person a nakshatra with its pada may stand for the birth.
  *
  * @throws CalculationError `invalid_input` or `engine_error`; where a birth is at fault the message says whose.
  *
@@ -121,30 +133,36 @@ export interface HoroscopeMatchingResult extends AscendantNoted {
  * const { result } = horoscopeMatching({ person_a, person_b, profile: 'kerala' });
  * result.ashtakoota.total_score; // => 28.5
  * result.south_indian.maximum_points; // => 10
+ *
+ * const stated = horoscopeMatching({ person_a_nakshatra_name: 'Uttara Bhadrapada', person_a_pada: 3, person_b });
+ * stated.result.ascendant_note_code; // => 'birth_unknown'
  */
 export const horoscopeMatching: Calculator<
-  (CompatibilityInput | CompatibilityBirths) & MatchingChoices,
+  (Partial<CompatibilityInput> | Partial<CompatibilityBirths>) & StatedNakshatras & MatchingChoices,
   HoroscopeMatchingResult
 > = (...asked) => calculate(horoscopeMatchingTool, ...asked);
 
+const HOUSES = 'Whole-sign houses counted from the rising sign, the Moon sign and, for papasamya, the sign of Venus.';
+
+const NO_HOUSES = 'All is read from the stated nakshatras and padas; no house is counted and no position calculated.';
+
 function calculateHoroscopeMatching(
-  { person_a, person_b, profile, koota_tables, manglik_references }: OfTwoBirths & MatchingChoices,
+  { profile, koota_tables, manglik_references, ...read }: ReadPersons & MatchingChoices,
   context: CalculationContext,
 ) {
-  const { sky, language } = context;
-  const [a, b] = [resolveBirth(person_a, context), resolveBirth(person_b, context)];
-  const moonOf = ({ moment }: ResolvedBirth) => matchMoon(grahaLongitude(sky, 'Moon', moment));
-  const [groom, bride] = [moonOf(a), moonOf(b)];
+  const { language } = context;
+  const persons = knownPersons(read, context);
+  const [a, b] = persons;
+  const [groom, bride] = [a.moon, b.moon];
   const kootas = ashtakoota(groom, bride);
   const school = profile ?? 'tamil';
-  const note = ascendantNoteOf(a) ?? ascendantNoteOf(b);
   const isVenusCounted = manglik_references === 'lagna_moon_and_venus';
-  const charts = note === null ? ([pairChart(sky, a), pairChart(sky, b)] as const) : undefined;
-  const possible = a.span || b.span ? ([possibleMatchMoons(sky, a), possibleMatchMoons(sky, b)] as const) : null;
+  const pair = ofTwoBirths(persons, context, isVenusCounted);
+  const isOpen = a.isOpen || b.isOpen;
   const total = totalOf(kootas);
   const result: HoroscopeMatchingResult = {
-    person_a: personOf(groom),
-    person_b: personOf(bride),
+    person_a: a.told,
+    person_b: b.told,
     ashtakoota: {
       total_score: total,
       maximum_score: MAXIMUM_SCORE,
@@ -157,27 +175,60 @@ function calculateHoroscopeMatching(
     parihara: pariharaResults(groom, bride, kootas),
     by_tables: byTables(koota_tables ?? 'prokerala', groom, bride, kootas),
     south_indian: southIndian(language, bride, groom, school),
-    possible_poruthams: possible && possiblePoruthams(possible[1], possible[0], school),
-    manglik_pair: charts ? manglikPair(charts[1], charts[0], isVenusCounted) : null,
-    papasamya: charts ? papasamya(charts[1], charts[0]) : null,
-    ...ascendantNoted(note, language),
-    running_dashas:
-      context.now && a.timeKnown && b.timeKnown ? dashaPair(context, [a, b], requireNow(context, 'now')) : null,
-    possible: possible && possibleMatches(...possible),
+    possible_poruthams: isOpen ? possiblePoruthams(b.possible, a.possible, school) : null,
+    ...pair.told,
+    possible: isOpen ? possibleMatches(a.possible, b.possible) : null,
+    manglik_from_moon: {
+      bride: fromMoonOf(context, b.birth, pair.charts?.[1]),
+      groom: fromMoonOf(context, a.birth, pair.charts?.[0]),
+    },
   };
+  return { result, provenance: provenanceOf(context, persons, school, pair.lagnas) };
+}
+
+/** What needs both births: null without them, and what of it without both times. */
+function ofTwoBirths(
+  [{ birth: a }, { birth: b }]: readonly [Known, Known],
+  context: CalculationContext,
+  isVenusCounted: boolean,
+) {
+  const { sky, language, now } = context;
+  const note = matchNoteOf([a, b]);
+  const births: readonly [ResolvedBirth, ResolvedBirth] | undefined = a && b ? [a, b] : undefined;
+  const charts =
+    births && note === null ? ([pairChart(sky, births[0]), pairChart(sky, births[1])] as const) : undefined;
+  const isTimed = births?.every(({ timeKnown }) => timeKnown);
   return {
-    result,
-    provenance: matchProvenance(context, {
-      births: [a, b],
-      moons: [groom, bride],
-      possible: (one, other) => ({
-        ...possibleMatch(one, other),
-        south_indian: { total_points: poruthamPoints(other, one, school) },
-      }),
-      lagnas: charts && lagnasOf(sky, [a, b], charts, isVenusCounted),
-      houses: 'Whole-sign houses counted from the rising sign, the Moon sign and, for papasamya, the sign of Venus.',
-    }),
+    told: {
+      manglik_pair: charts ? manglikPair(charts[1], charts[0], isVenusCounted) : null,
+      papasamya: charts ? papasamya(charts[1], charts[0]) : null,
+      ...matchNoted(note, language),
+      running_dashas: births && now && isTimed ? dashaPair(context, births, requireNow(context, 'now')) : null,
+    },
+    charts,
+    lagnas: births && charts && lagnasOf(sky, births, charts, isVenusCounted),
   };
+}
+
+function provenanceOf(
+  context: CalculationContext,
+  [a, b]: readonly [Known, Known],
+  school: PoruthamProfileName,
+  lagnas: ReturnType<typeof ofTwoBirths>['lagnas'],
+) {
+  const stated = [a.possible, b.possible] as const;
+  if (!a.birth && !b.birth) return statedMatchProvenance(context, { stated, houses: NO_HOUSES });
+  return matchProvenance(context, {
+    births: [a.birth, b.birth],
+    moons: [a.moon, b.moon],
+    stated: [a.birth ? [] : stated[0], b.birth ? [] : stated[1]],
+    possible: (one: MatchMoon, other: MatchMoon) => ({
+      ...possibleMatch(one, other),
+      south_indian: { total_points: poruthamPoints(other, one, school) },
+    }),
+    lagnas,
+    houses: HOUSES,
+  });
 }
 
 export const horoscopeMatchingTool = defineTool({
@@ -187,13 +238,13 @@ export const horoscopeMatchingTool = defineTool({
   group: 'matching',
   title: 'Horoscope matching in full',
   description:
-    'Two births as families compare them: 36 points with cancellations, the poruthams of the south, Manglik of both, papasamya and running dashas.',
+    'Two people as families compare them, each by a birth or by a nakshatra with its pada: 36 points with cancellations, the poruthams of the south, Manglik of both, papasamya and running dashas.',
   calculationVersion: '1.0.0',
   disclaimer: horoscopeMatchingDisclaimer,
   options: ['ayanamsha', 'node', 'dasha_year', 'time_within_a', 'time_within_b', 'clock_a', 'clock_b'],
   inputSchema: () =>
     field.closed({
-      ...twoBirthsInput(),
+      ...personsInput(),
       profile: field.optional(
         field.oneOf(keysOf(PORUTHAM_PROFILES), 'Which school judges the poruthams; tamil when left out.'),
       ),
@@ -204,11 +255,11 @@ export const horoscopeMatchingTool = defineTool({
         field.oneOf(MANGLIK_FROM, 'From where Mars is counted; lagna_and_moon when left out.'),
       ),
     }),
-  births: TWO_BIRTHS,
+  births: TWO_KNOWN,
   resultSchema: () =>
     field.open({
-      person_a: personSchema(),
-      person_b: personSchema(),
+      person_a: matchedPersonSchema(),
+      person_b: matchedPersonSchema(),
       ashtakoota: field.open({
         total_score: field.number('0 to 36 points, in halves; nothing below changes it.'),
         maximum_score: field.number('Always 36 points.'),
@@ -226,9 +277,10 @@ export const horoscopeMatchingTool = defineTool({
       possible_poruthams: field.orNull(poruthamRangeSchema()),
       manglik_pair: field.orNull(manglikPairSchema()),
       papasamya: field.orNull(papasamyaSchema()),
-      ...ascendantNoteFields(),
+      ...matchNoteFields(),
       running_dashas: field.orNull(dashaPairSchema()),
       possible: field.orNull(possibleMatchSchema()),
+      manglik_from_moon: manglikFromMoonSchema(),
     }),
   example: {
     person_a_birth_date: '1970-11-10',

@@ -85,6 +85,10 @@ const SAMPLES: { readonly [Code in CaveatCode]: readonly CaveatFacts[Code][] } =
     { what: 'total', least: 18.5, most: 18.5, maximum: 36 },
     { what: 'total', least: 18.5, most: 22, maximum: 36 },
   ],
+  match_range: [
+    { least: 18.5, most: 18.5, maximum: 36 },
+    { least: 18.5, most: 22, maximum: 36 },
+  ],
   month_range: [
     { days: 31, open: 0, points: 0, dasha_days: 1 },
     { days: 31, open: 1, points: 1, dasha_days: 2 },

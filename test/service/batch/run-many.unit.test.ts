@@ -130,6 +130,8 @@ describe('runMany', () => {
       runMany(ascendantTool, [timed, { birth: timed }]),
       runMany(moonSignTool, [timed, untimed, EXAMPLE]),
       runMany(horoscopeMatchingTool, [two, { ...two, profile: 'kerala' }]),
+      runMany(horoscopeMatchingTool, [{ person_a: timed, person_b_nakshatra_name: 'Rohini', person_b_pada: 2 }]),
+      runMany(horoscopeMatchingTool, [{ person_a_nakshatra_name: 'Swati', person_b_nakshatra_name: 'Rohini' }]),
       runMany(personalActivationTool, [{ birth: untimed, ...day }]),
       runMany(dailyTimingTool, [day, { ...day, place: DELHI }]),
     ];

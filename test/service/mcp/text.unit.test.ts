@@ -269,7 +269,8 @@ describe.each(allTools.map((tool) => [tool.slug as ToolSlug, tool] as const))('t
       expect(lines.includes(`Uncertain: ${provenance.uncertainty}`)).toBe(provenance.uncertainty !== null);
       // A tool of which a birth may be left out tells of its range only where there is one.
       const isOptional = Object.values(tool.births ?? {}).some((slot) => slot.isOptional);
-      const isOfBirth = tool.births !== undefined && (!isOptional || 'birth_time_range' in provenance);
+      const isRange = (key: string) => key.startsWith('birth_time_range');
+      const isOfBirth = tool.births !== undefined && (!isOptional || Object.keys(provenance).some(isRange));
       const isOfUnknownTime = isOfBirth && !provenance.birth_time_known;
       expect(lines.some((line) => line.startsWith('Birth time: not known'))).toBe(isOfUnknownTime);
     }

@@ -33,6 +33,12 @@ export const horoscopeMatching: HoroscopeMatchingWords = {
   openLead: 'Eine Geburtszeit ist offen.',
   openText:
     'Die Summe, die Kootas und die Summe der Poruthams stehen als Spanne da, die die möglichen Zeiten zulassen; alles andere unten gilt für die genannte Zeit oder für Mittag.',
+  openMoonLead: 'Von einem Mond ist nicht alles bekannt.',
+  openMoonText:
+    'Die Summe, die Kootas und die Summe der Poruthams stehen als Spanne dessen da, was möglich ist; alles andere unten gilt für einen der möglichen Monde.',
+  ofOneMoon: 'für einen der möglichen Monde',
+  stated: 'wie angegeben',
+  fromMoon: (who) => `${who}: Dosha des Mars vom Mond aus`,
   groom: matching.groom,
   bride: matching.bride,
   swapped: 'Mit getauschten Plätzen',

@@ -32,6 +32,12 @@ export const horoscopeMatching: HoroscopeMatchingWords = {
   openLead: 'A birth time is not known exactly.',
   openText:
     'The total, the kootas and the sum of the poruthams are told as the range that the possible times allow; all else below is that of the stated time or of noon.',
+  openMoonLead: 'Not all is known of the Moon of one of them.',
+  openMoonText:
+    'The total, the kootas and the sum of the poruthams are told as the range of all that is possible; all else below is that of one Moon among these.',
+  ofOneMoon: 'for one of the possible Moons',
+  stated: 'as stated',
+  fromMoon: (who) => `${who}: dosha of Mars from the Moon`,
   groom: matching.groom,
   bride: matching.bride,
   swapped: 'Roles swapped',

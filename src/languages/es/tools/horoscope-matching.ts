@@ -33,6 +33,12 @@ export const horoscopeMatching: HoroscopeMatchingWords = {
   openLead: 'Una hora de nacimiento está abierta.',
   openText:
     'El total, los kootas y la suma de los poruthams se dan como el intervalo que permiten las horas posibles; todo lo demás de abajo es de la hora indicada o del mediodía.',
+  openMoonLead: 'De una de las lunas no se sabe todo.',
+  openMoonText:
+    'El total, los kootas y la suma de los poruthams se dan como el intervalo de lo posible; todo lo demás de abajo es de una de las lunas posibles.',
+  ofOneMoon: 'para una de las lunas posibles',
+  stated: 'según lo indicado',
+  fromMoon: (who) => `${who}: dosha de Marte desde la Luna`,
   groom: matching.groom,
   bride: matching.bride,
   swapped: 'Cambiando los lugares',

@@ -33,6 +33,12 @@ export const horoscopeMatching: HoroscopeMatchingWords = {
   openLead: 'Une heure de naissance est ouverte.',
   openText:
     'Le total, les kootas et la somme des poruthams sont donnés comme l’intervalle que permettent les heures possibles\u202f; tout le reste ci-dessous vaut pour l’heure indiquée ou pour midi.',
+  openMoonLead: 'De l’une des Lunes, tout n’est pas connu.',
+  openMoonText:
+    'Le total, les kootas et la somme des poruthams sont donnés comme l’intervalle de ce qui est possible\u202f; tout le reste ci-dessous vaut pour l’une des Lunes possibles.',
+  ofOneMoon: 'pour l’une des Lunes possibles',
+  stated: 'selon l’indication',
+  fromMoon: (who) => `${who}\u202f: dosha de Mars depuis la Lune`,
   groom: matching.groom,
   bride: matching.bride,
   swapped: 'En échangeant les places',

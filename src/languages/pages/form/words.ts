@@ -22,6 +22,8 @@ export interface FormWords {
   readonly withBirth: string;
   /** The same where it tells what fields before it do. */
   readonly insteadBirth: string;
+  /** Opens the nakshatra of one of two people, which may stand in place of the birth. */
+  readonly knownNakshatra: string;
   /** By how many minutes a time may be out. */
   readonly within: {
     readonly label: string;

@@ -31,6 +31,12 @@ export const horoscopeMatching: HoroscopeMatchingWords = {
   openLead: 'Час народження не певний.',
   openText:
     'Суму, кути та суму порутамів подано як межі, можливі за цих годин; усе інше нижче — для вказаного часу або для полудня.',
+  openMoonLead: 'Про один із Місяців відомо не все.',
+  openMoonText:
+    'Суму, кути та суму порутамів подано як межі можливого; усе інше нижче — для одного з можливих Місяців.',
+  ofOneMoon: 'для одного з можливих Місяців',
+  stated: 'як указано',
+  fromMoon: (who) => `${who}: доша Марса від Місяця`,
   groom: matching.groom,
   bride: matching.bride,
   swapped: 'Якщо поміняти місцями',

@@ -30,6 +30,8 @@ export interface ResultWords {
   readonly matchConvention: string;
   /** Why a chart has no ascendant. */
   readonly ascendantNotes: Readonly<Record<AscendantNote, string>>;
+  /** Why a match has nothing that is counted from ascendants where a nakshatra stands for a birth. */
+  readonly noBirthNote: string;
   /** Why no dasha runs at the moment. */
   readonly noCurrentDasha: Readonly<Record<NoCurrentDasha, string>>;
   /** Why none runs where the cycles that are listed are over. */

@@ -121,11 +121,20 @@ export function Dashas({ page, words, result }: Shown) {
   );
 }
 
-/** What needs both times of birth. */
-function Missing({ id, title, words }: Shown & { id: string; title: string }) {
+/** What needs both times of birth, and what the Moons tell without them. */
+function Missing({ id, title, page, words, result }: Shown & { id: string; title: string }) {
+  const { bride, groom } = result.manglik_from_moon;
+  const told = [
+    [words.groom, groom],
+    [words.bride, bride],
+  ] as const;
+  const facts = told.flatMap(([who, likelihood]) =>
+    likelihood === null ? [] : [[words.fromMoon(who), capital(page.language.names.likelihood[likelihood])] as const],
+  );
   return (
     <Block id={id} title={title}>
       <p>{words.needsTimes}</p>
+      {facts.length === 0 ? null : <Facts facts={facts} />}
     </Block>
   );
 }

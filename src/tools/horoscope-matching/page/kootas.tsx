@@ -21,7 +21,7 @@ export function Kootas({ page, words, result }: Shown) {
       told
     ) : (
       <>
-        {told} <span class="soft">{words.ofMoment}</span>
+        {told} <span class="soft">{isStated(result) ? words.ofOneMoon : words.ofMoment}</span>
       </>
     );
   };
@@ -107,16 +107,16 @@ export function MatchingHead({ page, result }: Pick<Shown, 'page' | 'result'>) {
         ]}
       />
       {possible ? (
-        <Note tone="warm" lead={words.openLead}>
-          {words.openText}
+        <Note tone="warm" lead={isStated(result) ? words.openMoonLead : words.openLead}>
+          {isStated(result) ? words.openMoonText : words.openText}
         </Note>
       ) : null}
       <div class="cols wide-l">
         <Drawing svg={matchBarSvg(totalOf(result), words.pointsOf(totalText(page, result), '36'), '18')} />
         <Facts
           facts={[
-            [words.groom, personText(page, result.person_a)],
-            [words.bride, personText(page, result.person_b)],
+            [words.groom, <Person page={page} words={words} one={result.person_a} />],
+            [words.bride, <Person page={page} words={words} one={result.person_b} />],
             [words.swapped, words.pointsOf(page.format.number(ashtakoota.total_score_swapped), '36')],
           ]}
         />
@@ -134,8 +134,23 @@ function totalOf({ ashtakoota: { total_score }, possible }: HoroscopeMatchingRes
   return possible?.total_score ?? { least: total_score, most: total_score };
 }
 
-function personText(page: PageContext, { moon_sign, nakshatra, pada }: HoroscopeMatchingResult['person_a']): string {
-  return `${signNamed(page, moon_sign)}, ${page.language.names.nakshatra[nakshatra]} ${page.format.number(pada)}`;
+/** Whether of one of both a nakshatra is stated and no birth. */
+function isStated({ person_a, person_b }: HoroscopeMatchingResult): boolean {
+  return person_a.is_stated || person_b.is_stated;
+}
+
+type PersonProps = Pick<Shown, 'page' | 'words'> & { readonly one: HoroscopeMatchingResult['person_a'] };
+
+/** The Moon of a person, and whether it is what was stated. */
+function Person({ page, words, one: { moon_sign, nakshatra, pada, is_stated } }: PersonProps) {
+  const star = page.language.names.nakshatra[nakshatra];
+  const moon = `${signNamed(page, moon_sign)}, ${pada === null ? star : `${star} ${page.format.number(pada)}`}`;
+  if (!is_stated) return <>{moon}</>;
+  return (
+    <>
+      {moon} <span class="soft">({words.stated})</span>
+    </>
+  );
 }
 
 /** Papasamya, or that it needs both times. */

@@ -20,6 +20,15 @@ export interface HoroscopeMatchingWords extends ToolWords {
   readonly notBalancedText: string;
   readonly openLead: string;
   readonly openText: string;
+  /** The same where a nakshatra stands for a birth: its pada may be open, or the time of the other birth. */
+  readonly openMoonLead: string;
+  readonly openMoonText: string;
+  /** What `ofMoment` is there. */
+  readonly ofOneMoon: string;
+  /** Beside a nakshatra that no birth tells. */
+  readonly stated: string;
+  /** Beside whether Mars makes the dosha from the Moon of the groom or the bride. */
+  readonly fromMoon: (who: string) => string;
   readonly groom: string;
   readonly bride: string;
   readonly swapped: string;
