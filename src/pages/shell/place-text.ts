@@ -1,5 +1,6 @@
 import type { Locale } from '../../languages/locale/locales.js';
 import type { FoundPlace } from '../../places/find-places.js';
+import { meantBy, type PlaceCertainty } from '../../places/meant.js';
 import { placeSearch } from '../../service/web/places.js';
 
 /** A place as a form needs it. */
@@ -16,18 +17,11 @@ export interface PlaceFound {
 /** The places that a text can mean. */
 export interface PlacesMeant {
   readonly places: readonly PlaceFound[];
-  /**
-   * `clear` where there is exactly one, `several` where more are called so, `doubtful` where none is: then they are
-   * places with a typing error, or what stands in for a part of it that is not known.
-   */
-  readonly certainty: 'clear' | 'several' | 'doubtful';
+  readonly certainty: PlaceCertainty;
 }
 
 /** The search takes no longer text. */
 export const LONGEST_PLACE = 100;
-
-/** How many times as large as any other of its name a place must be for nobody to mean another. */
-const CLEARLY_LARGER = 20;
 
 /**
  * The places that a typed text can mean. `chosen` is the key of the one that the reader has picked from those that were
@@ -38,30 +32,10 @@ export async function placesMeant(typed: string, locale: Locale, chosen = ''): P
   const { findPlaces } = await placeSearch.get();
   const places = findPlaces(typed, { locale });
   const picked = chosen === '' ? undefined : places.find((place) => keyOf(place) === chosen);
-  if (!picked && isDoubtful(places[0])) return { places: places.map(placeFound), certainty: 'doubtful' };
-  const meant = picked ? [picked] : clearlyMeant(typed, places);
-  return { places: meant.map(placeFound), certainty: meant.length === 1 ? 'clear' : 'several' };
-}
-
-function isDoubtful(place: FoundPlace | undefined): boolean {
-  return place?.match === 'typing' || place?.match === 'locality';
-}
-
-/** Those that can be meant: one where it is called so alone or is much larger than the others. */
-function clearlyMeant(typed: string, places: readonly FoundPlace[]): readonly FoundPlace[] {
-  const named = places.filter(({ match }) => match === 'exact');
-  const before = places.findIndex((place) => named.includes(place));
-  // What stands before them is larger by far and has the name as another one.
-  const rivals = named.length === 0 ? places : [...places.slice(0, before), ...named];
-  const whole = rivals.filter(({ label }) => folded(label) === folded(typed));
-  const [first, ...others] = whole.length > 0 ? whole : rivals;
-  if (!first) return [];
-  const size = ({ population }: FoundPlace) => Math.max(population, 100);
-  return others.every((other) => size(first) >= CLEARLY_LARGER * size(other)) ? [first] : [first, ...others];
-}
-
-function folded(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+  const { places: meant, certainty } = picked
+    ? { places: [picked], certainty: 'clear' as const }
+    : meantBy(typed, places);
+  return { places: meant.map(placeFound), certainty };
 }
 
 function placeFound(place: FoundPlace): PlaceFound {
