@@ -5,7 +5,7 @@ import { parametersOf } from '../../calculation/convention-parameters.js';
 import type { AnyTool } from '../../calculation/tool.js';
 import { inputMeaning } from '../../catalog/flattened-inputs.js';
 import { type PlaceFields, placesOf } from '../../catalog/place-fields.js';
-import { filledFields, NATAL_BIRTH } from '../../contract/birth-fields.js';
+import { usualBirthFields } from '../../catalog/usual-birth.js';
 import { UsageError } from './settings.js';
 
 /** A flag that gives a field of an input. */
@@ -37,21 +37,11 @@ function fieldFlag(field: string, schema: FieldSchema, before = ''): FieldFlag {
 }
 
 /** The flags of a birth by the names that most tools have for its fields, where a tool has others. */
-export function birthFlags({ inputSchema, births }: Pick<AnyTool, 'inputSchema' | 'births'>): FieldFlag[] {
-  const own = births?.['birth'];
-  if (!own) return [];
-  const common = NATAL_BIRTH.birth;
-  return filledFields(common)
-    .map(([usual, part]) => ({ usual, field: own[part] }))
-    .filter((one): one is { usual: string; field: string } => one.field !== undefined)
-    .filter(({ usual }) => !Object.hasOwn(inputSchema.properties, usual))
-    .map(({ usual, field }) => {
-      const value = valueName(inputSchema.properties[field] ?? {});
-      return {
-        field,
-        option: new Option(`--${flagOf(usual)} <${value}>`, `The same as --${flagOf(field)}.`),
-      };
-    });
+export function birthFlags(tool: Pick<AnyTool, 'inputSchema' | 'births'>): FieldFlag[] {
+  return [...usualBirthFields(tool)].map(([usual, field]) => {
+    const value = valueName(tool.inputSchema.properties[field] ?? {});
+    return { field, option: new Option(`--${flagOf(usual)} <${value}>`, `The same as --${flagOf(field)}.`) };
+  });
 }
 
 /** A flag for each place of a tool. */

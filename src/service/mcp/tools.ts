@@ -11,6 +11,7 @@ import { type ErrorEnvelope, errorEnvelope, type SuccessEnvelope } from '../../c
 import type { RunOptions } from '../../calculation/run.js';
 import type { AnyTool, ToolGroup } from '../../calculation/tool.js';
 import { operationIds } from '../../catalog/descriptions.js';
+import { withOwnBirthFields } from '../../catalog/usual-birth.js';
 import { allTools } from '../../tools/registry.js';
 import { type Arguments, type Calling, calculated } from './calculation.js';
 import { chartContent, DRAW_CHART, type Drawing, drawing, drawingArguments, drawingGiven } from './draw-chart.js';
@@ -175,7 +176,7 @@ async function calculate(
 ): Promise<CallToolResult | InputRequiredResult> {
   try {
     if (refusal) throw refusal;
-    const placed = await withPlaces(tool, named, said);
+    const placed = await withPlaces(tool, withOwnBirthFields(tool, named), said);
     if (placed.question) return placed.question;
     const { given, taken } = placed;
     const envelope = await calculated(tool, given, options, calling);
