@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { ToolDescription } from '../src/calculation/tool.js';
+import { birthTables } from './birth-tables.js';
 
 const FOLDERS = new URL('../src/tools/', import.meta.url);
 const LANGUAGES = new URL('../src/languages/', import.meta.url);
@@ -39,6 +40,7 @@ export async function toolLists(): Promise<Readonly<Record<string, string>>> {
     ...wordsOfTools(bySlug),
     ...namesOfLanguages(),
     'README.md': readme(inOrder),
+    'docs/births.md': birthTables(inOrder),
   };
 }
 

@@ -6,8 +6,8 @@ import { BIRTH_FIELDS } from '../contract/birth.js';
 import type { ErrorEnvelope, SuccessEnvelope } from './envelopes.js';
 import type { ToolDescription } from './tool.js';
 
-/** What a column holds. `json` is a list or an object. */
-type ColumnKind = 'text' | 'integer' | 'number' | 'flag' | 'json';
+/** What a column holds. `json` is a list or an object; the last three come only from a file whose columns have types. */
+export type ColumnKind = 'text' | 'integer' | 'number' | 'flag' | 'json' | 'date' | 'time' | 'moment';
 
 /** A part of each answer, chosen by its path. */
 export interface SelectedColumn {
@@ -68,7 +68,8 @@ const WILD = '*';
  * item by what it is called (`planets.Moon.house`, `houses.7.ruler`) or by its place (`periods[0].lord`), and with `*` each
  * of these. `input.id`, the fields of the tool and the names in `passed` are fields of the record. A result
  * goes before them, and before `calculated_at`, `calculation_version`, `provenance`, `error.code` and `error.message`.
- * Where no path asks for an error, the last column is `error`: null, or what is wrong with the record.
+ * Where no path asks for an error, the last column is `error`: null, or what is wrong with the record. `kinds` says what
+ * fields of the record hold of which no schema does.
  *
  * @throws UnknownPath for a path that leads to nothing, for none, two of one name, and more than {@link MOST_COLUMNS}
  */
@@ -76,12 +77,13 @@ export function selectedColumns(
   tool: ToolDescription,
   paths: readonly string[],
   passed: readonly string[] = PASSED,
+  kinds: Readonly<Record<string, ColumnKind>> = {},
 ): readonly SelectedColumn[] {
   if (paths.length === 0) throw new UnknownPath('A selection needs a path at least.');
   const fields = [...Object.keys(tool.inputSchema.properties), ...passed];
   const columns: SelectedColumn[] = [];
   for (const path of paths) {
-    columns.push(...columnsOf(tool, path, fields));
+    columns.push(...columnsOf(tool, path, fields, kinds));
     // Before the next path is followed: each may stand for hundreds.
     if (columns.length > MOST_COLUMNS) throw new UnknownPath(`A selection has ${MOST_COLUMNS} columns at most.`);
   }
@@ -119,7 +121,12 @@ const ERRORS: Readonly<Record<string, SelectedColumn['read']>> = {
   'error.message': WRONG.read,
 };
 
-function columnsOf(tool: ToolDescription, path: string, passed: readonly string[]): SelectedColumn[] {
+function columnsOf(
+  tool: ToolDescription,
+  path: string,
+  passed: readonly string[],
+  kinds: Readonly<Record<string, ColumnKind>>,
+): SelectedColumn[] {
   const steps = stepsOf(path);
   const [first = ''] = steps;
   const result: Described = tool.resultSchema;
@@ -128,7 +135,7 @@ function columnsOf(tool: ToolDescription, path: string, passed: readonly string[
   if (Object.hasOwn(ERRORS, path)) return [{ name: path, kind: 'text', read: ERRORS[path] as SelectedColumn['read'] }];
   if (isIn(ENVELOPE, first)) return found(path, walk(tool, ENVELOPE, steps)).map((one) => columnOf(one, 'envelope'));
   const field = first === INPUT && steps.length > 1 ? path.slice(INPUT.length + 1) : path;
-  if (field !== path || passed.includes(path)) return [fieldColumn(tool, path, field)];
+  if (field !== path || passed.includes(path)) return [fieldColumn(tool, path, field, kinds)];
   throw unknown(path, first, [...namesIn(result), ...passed, ...Object.keys(ENVELOPE.properties)], tool.slug);
 }
 
@@ -138,13 +145,18 @@ function found<Found>(path: string, parts: readonly Found[]): readonly Found[] {
   throw new UnknownPath(`The path "${shortened(path)}" chooses nothing: what it has are records. Name one of them.`);
 }
 
-function fieldColumn(tool: ToolDescription, name: string, field: string): SelectedColumn {
+function fieldColumn(
+  tool: ToolDescription,
+  name: string,
+  field: string,
+  kinds: Readonly<Record<string, ColumnKind>>,
+): SelectedColumn {
   const schema = tool.inputSchema.properties[field];
   return {
     name,
     field,
-    // What no schema describes may be anything.
-    kind: schema ? kindOf(schema as Described) : 'text',
+    // What no schema describes may be anything, unless the file says what it is.
+    kind: schema ? kindOf(schema as Described) : Object.hasOwn(kinds, field) ? (kinds[field] as ColumnKind) : 'text',
     read: ({ envelope, record }) => {
       // A birth that stands whole has filled the fields of the tool.
       const own = [schema && 'input' in envelope ? envelope.input : record, record].find(

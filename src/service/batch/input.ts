@@ -1,5 +1,6 @@
 import type { Stats } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
+import type { ParquetFile } from './parquet-input.js';
 import { BatchRefusal, systemReason } from './refusal.js';
 
 /** Where the records come from. */
@@ -7,6 +8,8 @@ export interface Input {
   /** As errors call it. */
   readonly name: string;
   readonly blocks: AsyncIterable<Uint8Array>;
+  /** What it is in place of blocks where its rows are read by columns. */
+  readonly parquet?: ParquetFile;
   /** Bytes, where that is known before it is read. */
   readonly size: number | undefined;
   /** Bytes that have been read so far. */
@@ -24,17 +27,40 @@ const BLOCK_BYTES = 256 * 1024;
  * @throws BatchRefusal
  */
 export async function fileInput(path: string): Promise<Input> {
+  const { file, stats } = await opened(path);
+  const size = stats.isFile() ? stats.size : undefined;
+  const blocks = size === 0 ? [] : file.createReadStream({ highWaterMark: BLOCK_BYTES, ...endAt(size) });
+  return { ...streamInput(path, blocks, size), isFile: isSameFile(stats), close: () => file.close() };
+}
+
+/**
+ * A Parquet file as it is now.
+ *
+ * @throws BatchRefusal
+ */
+export async function parquetInput(path: string): Promise<Input> {
+  const { file, stats } = await opened(path);
+  try {
+    if (!stats.isFile()) throw new BatchRefusal(`${path} is no file: Parquet is read from its end.`);
+    const { parquetFile } = await import('./parquet-input.js');
+    const parquet = await parquetFile(path, file, stats.size);
+    const { size } = stats;
+    const from = { ...streamInput(path, [], size), parquet, read: parquet.read };
+    return { ...from, isFile: isSameFile(stats), close: () => file.close() };
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}
+
+async function opened(path: string): Promise<{ readonly file: FileHandle; readonly stats: Stats }> {
   const file = await open(path, 'r').catch((error: unknown) => {
     throw new BatchRefusal(`${path} cannot be read: ${systemReason(error)}.`);
   });
   const stats = await file.stat();
-  if (stats.isDirectory()) {
-    await file.close();
-    throw new BatchRefusal(`${path} cannot be read: it is a directory.`);
-  }
-  const size = stats.isFile() ? stats.size : undefined;
-  const blocks = size === 0 ? [] : file.createReadStream({ highWaterMark: BLOCK_BYTES, ...endAt(size) });
-  return { ...streamInput(path, blocks, size), isFile: isSameFile(stats), close: () => file.close() };
+  if (!stats.isDirectory()) return { file, stats };
+  await file.close();
+  throw new BatchRefusal(`${path} cannot be read: it is a directory.`);
 }
 
 function isSameFile(stats: Stats): Input['isFile'] {

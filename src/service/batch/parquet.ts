@@ -1,10 +1,12 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { lstat, open, rename, rm, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
+import type { SchemaElement } from 'hyparquet';
 import { type BasicType, type ColumnSource, fileWriter, ParquetWriter, schemaFromColumnData } from 'hyparquet-writer';
 import type { SelectedColumn } from '../../calculation/selection.js';
 import type { InputFile, Job, Output } from './output.js';
 import { fileOutput } from './output.js';
+import { CELLS, type Cell, cellOfElement } from './parquet-cells.js';
 import { BatchRefusal, systemReason } from './refusal.js';
 
 /** Rows that stand together in a file: what readers skip by, and what is in memory while it is written. */
@@ -16,7 +18,17 @@ const TYPES: Readonly<Record<SelectedColumn['kind'], BasicType>> = {
   number: 'DOUBLE',
   flag: 'BOOLEAN',
   json: 'JSON',
+  date: 'STRING',
+  time: 'STRING',
+  moment: 'STRING',
 };
+
+/** What a file has. */
+export interface ParquetTable {
+  readonly columns: readonly SelectedColumn[];
+  /** How columns that come from another Parquet file stand there, by the fields of records that they are. */
+  readonly elements: Readonly<Record<string, SchemaElement>>;
+}
 
 /**
  * A Parquet file. Its end tells where all of it stands, so that it cannot be gone on with: rows go to a file beside it,
@@ -24,12 +36,7 @@ const TYPES: Readonly<Record<SelectedColumn['kind'], BasicType>> = {
  *
  * @throws BatchRefusal
  */
-export async function parquetOutput(
-  path: string,
-  columns: readonly SelectedColumn[],
-  job: Job,
-  isInput: InputFile,
-): Promise<Output> {
+export async function parquetOutput(path: string, table: ParquetTable, job: Job, isInput: InputFile): Promise<Output> {
   const rows = `${path}.rows`;
   const journal = `${rows}.journal`;
   const there = await lstat(path).catch(() => undefined);
@@ -47,7 +54,7 @@ export async function parquetOutput(
     async close({ done }) {
       if (!done) return kept.close({ done });
       try {
-        await writeParquet(rows, path, columns);
+        await writeParquet(rows, path, table);
       } catch (error) {
         await kept.close({ done: false });
         throw new BatchRefusal(`${path} cannot be written: ${systemReason(error)}.`);
@@ -59,15 +66,19 @@ export async function parquetOutput(
 }
 
 /** Makes the file of rows, each a list of JSON, and puts it in its place when it is whole. */
-async function writeParquet(rows: string, path: string, columns: readonly SelectedColumn[]): Promise<void> {
+async function writeParquet(rows: string, path: string, table: ParquetTable): Promise<void> {
   const part = `${path}.part`;
   // What is there is of a run that was ended, or a link that somebody has put there: it is not written through.
   await rm(part, { force: true });
   await writeFile(part, '', { flag: 'wx' });
-  const empty = columns.map(({ name, kind }): ColumnSource => ({ name, type: TYPES[kind], nullable: true, data: [] }));
+  const columns = writtenColumns(table);
+  const empty = columns.map(({ source }) => source);
   const writer = new ParquetWriter({
     writer: fileWriter(part),
-    schema: schemaFromColumnData({ columnData: empty }),
+    schema: schemaFromColumnData({
+      columnData: empty,
+      schemaOverrides: Object.fromEntries(columns.flatMap(({ element }) => (element ? [[element.name, element]] : []))),
+    }),
     createdBy: 'nirayana',
   });
   let group: unknown[][] = columns.map(() => []);
@@ -80,7 +91,7 @@ async function writeParquet(rows: string, path: string, columns: readonly Select
   };
   for await (const line of createInterface({ input: createReadStream(rows), crlfDelay: Number.POSITIVE_INFINITY })) {
     const values = JSON.parse(line) as unknown[];
-    for (const [index, { kind }] of columns.entries()) group[index]?.push(cellOf(kind, values[index]));
+    for (const [index, { cell }] of columns.entries()) group[index]?.push(cell(values[index] ?? null));
     if (group[0]?.length === ROW_GROUP) await flush();
   }
   if (group[0]?.length) await flush();
@@ -94,19 +105,18 @@ async function writeParquet(rows: string, path: string, columns: readonly Select
   await rename(part, path);
 }
 
-/** A value as its column has it; null for one of another kind, as a field of a record that is refused may have. */
-function cellOf(kind: SelectedColumn['kind'], value: unknown): unknown {
-  if (value === null || value === undefined) return null;
-  switch (kind) {
-    case 'integer':
-      return Number.isSafeInteger(value) ? BigInt(value as number) : null;
-    case 'number':
-      return typeof value === 'number' ? value : null;
-    case 'flag':
-      return typeof value === 'boolean' ? value : null;
-    case 'json':
-      return value;
-    case 'text':
-      return typeof value === 'object' ? JSON.stringify(value) : String(value);
-  }
+interface WrittenColumn {
+  readonly source: ColumnSource;
+  readonly element: SchemaElement | undefined;
+  readonly cell: Cell;
+}
+
+function writtenColumns({ columns, elements }: ParquetTable): WrittenColumn[] {
+  return columns.map(({ name, kind, field }) => {
+    const own = field !== undefined && Object.hasOwn(elements, field) ? elements[field] : undefined;
+    if (!own)
+      return { source: { name, type: TYPES[kind], nullable: true, data: [] }, element: undefined, cell: CELLS[kind] };
+    const element = { ...own, name };
+    return { source: { name, data: [] }, element, cell: cellOfElement(kind, element) };
+  });
 }

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { CalculationError } from '../../base/errors.js';
+import { CalculationError, invalidInput } from '../../base/errors.js';
 import { ZONE_NAMES } from '../../base/input/zone-names.js';
 import { errorEnvelope } from '../../calculation/envelopes.js';
 import { readInput } from '../../calculation/read-input.js';
@@ -7,6 +7,7 @@ import { runRead } from '../../calculation/run.js';
 import { findTool } from '../../tools/registry.js';
 import { spoken } from '../web/spoken.js';
 import type { Calculated, Calculation, Chunk } from './chunk.js';
+import { RecordReader } from './record-reader.js';
 import { ResultTable } from './result-table.js';
 
 /** Reports of one chunk that are told: a bug that strikes every record says the same each time. */
@@ -14,7 +15,7 @@ const MOST_REPORTS = 3;
 
 /** Calculates a chunk, in the thread to which it is sent. */
 export async function calculateChunk(
-  { tool: slug, now, conventions, baseUrl, table: asked }: Calculation,
+  { tool: slug, now, conventions, baseUrl, table: asked, reading }: Calculation,
   chunk: Chunk,
 ): Promise<Calculated> {
   const tool = findTool(slug);
@@ -27,39 +28,55 @@ export async function calculateChunk(
   };
   const usual = { baseUrl, environment: await spoken(conventions), onError };
   const table = asked && new ResultTable(tool, asked);
+  const reader = reading && new RecordReader(tool, reading);
   let failed = 0;
   let text = '';
   for (const [index, line] of linesOf(chunk.bytes).entries()) {
-    const read = readLine(line, chunk.refused.get(index));
-    const { record } = read;
-    const input = 'refusal' in read || !table ? record : table.inputOf(record);
+    const { record, input, refusal } = await readLine(line, chunk.refused.get(index), reader);
+    const taken = table && !refusal ? table.inputOf(input) : input;
     // Only an input that names a language waits for it: it goes before that of all.
     const options =
-      Object(input).locale === undefined ? usual : { ...usual, environment: await spoken(conventions, input) };
-    const envelope =
-      'refusal' in read
-        ? errorEnvelope(slug, new CalculationError('invalid_input', read.refusal), at)
-        : runRead(
-            tool,
-            () => ({ ...readInput(tool, input, 'wide', ZONE_NAMES), ...chunk.births?.get(index) }),
-            at,
-            options,
-          );
+      Object(taken).locale === undefined ? usual : { ...usual, environment: await spoken(conventions, taken) };
+    const envelope = refusal
+      ? errorEnvelope(slug, refusal, at)
+      : runRead(
+          tool,
+          () => ({ ...readInput(tool, taken, 'wide', ZONE_NAMES), ...chunk.births?.get(index) }),
+          at,
+          options,
+        );
     if ('error' in envelope) failed += 1;
     text += table ? table.line({ envelope, record }) : `${JSON.stringify(envelope)}\n`;
   }
   return { bytes: new TextEncoder().encode(text), failed, reports };
 }
 
-/** What a line holds, and why it is refused where it is. */
-function readLine(
+interface ReadLine {
+  /** What the line holds. */
+  readonly record: unknown;
+  /** What of it the tool takes. */
+  readonly input: unknown;
+  /** Why it is refused before a calculation. */
+  readonly refusal?: CalculationError;
+}
+
+async function readLine(
   line: string | undefined,
   refusal: string | undefined,
-): { readonly record: unknown } | { readonly record: unknown; readonly refusal: string } {
+  reader: RecordReader | undefined,
+): Promise<ReadLine> {
   const record = line === undefined ? undefined : fromJson(line);
-  if (refusal !== undefined) return { record, refusal };
-  if (line?.trim() === '') return { record, refusal: 'The line is empty.' };
-  return record === undefined ? { record, refusal: 'The line is not valid JSON in UTF-8.' } : { record };
+  const message = refusal ?? formOf(line, record);
+  if (message !== undefined) return { record, input: record, refusal: new CalculationError('invalid_input', message) };
+  if (!reader) return { record, input: record };
+  const { errors, ...read } = await reader.read(record);
+  return errors.length === 0 ? read : { ...read, refusal: invalidInput(errors) };
+}
+
+/** What is wrong with the form of a line. */
+function formOf(line: string | undefined, record: unknown): string | undefined {
+  if (line?.trim() === '') return 'The line is empty.';
+  return record === undefined ? 'The line is not valid JSON in UTF-8.' : undefined;
 }
 
 /** The lines of a chunk, undefined for one that is not UTF-8. */

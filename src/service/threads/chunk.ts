@@ -1,5 +1,7 @@
 import type { ToldConventions } from '../../calculation/conventions.js';
 import type { ReadInput } from '../../calculation/read-input.js';
+import type { ColumnKind } from '../../calculation/selection.js';
+import type { Reading } from './record-reader.js';
 
 /** Some records on their way to a thread. */
 export interface Chunk {
@@ -33,6 +35,8 @@ export interface Calculation {
   readonly baseUrl: string;
   /** What of an answer is wanted; the whole envelope without it. */
   readonly table?: TableAsked;
+  /** How records of a file become inputs; without it they are inputs. */
+  readonly reading?: Reading;
 }
 
 /** A table of answers. */
@@ -40,6 +44,8 @@ export interface TableAsked {
   readonly select: readonly string[];
   /** Fields that records have beside those of the tool, and that stand by their names in `select`. */
   readonly passed: readonly string[];
+  /** What these hold, where that is known; texts else. */
+  readonly kinds?: Readonly<Record<string, ColumnKind>>;
   readonly as: TableForm;
 }
 

@@ -18,8 +18,8 @@ export class ResultTable {
   readonly #form: TableForm;
 
   /** @throws UnknownPath */
-  constructor(tool: AnyTool, { select, passed, as }: TableAsked) {
-    this.columns = selectedColumns(tool, select, passed);
+  constructor(tool: AnyTool, { select, passed, as, kinds }: TableAsked) {
+    this.columns = selectedColumns(tool, select, passed, kinds);
     this.#passed = passedFields(tool, this.columns);
     this.#form = as;
   }

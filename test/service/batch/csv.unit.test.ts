@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { moonSignTool } from '../../../src/entries/index.js';
-import { csvChunks } from '../../../src/service/batch/run-batch.js';
+import { csvChunks } from '../../../src/service/batch/csv.js';
 import { collected } from '../../support/collected.js';
 
 const NAMES = ['birth_date', 'birth_time', 'latitude', 'longitude', 'birth_timezone'];
@@ -19,7 +19,7 @@ async function recordsOf(text: string | Buffer, ignoresUnknown = false) {
   async function* blocks() {
     for (let at = 0; at < bytes.length; at += 7) yield bytes.subarray(at, at + 7);
   }
-  const columns = { name: 'births.csv', schema: moonSignTool.inputSchema, ignoresUnknown };
+  const columns = { name: 'births.csv', tool: moonSignTool, ignoresUnknown };
   const chunks = await collected(csvChunks(blocks(), columns));
   return chunks.flatMap(({ bytes: lines, count, refused }) => {
     const texts = new TextDecoder().decode(lines).split('\n').slice(0, -1);

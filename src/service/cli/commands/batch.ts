@@ -3,16 +3,16 @@ import { isCalculationError } from '../../../base/errors.js';
 import { nearest } from '../../../base/nearest.js';
 import type { ToldConventions } from '../../../calculation/conventions.js';
 import { conventionsFromTexts } from '../../../calculation/conventions-from-texts.js';
-import { PASSED, UnknownPath } from '../../../calculation/selection.js';
 import type { AnyTool } from '../../../calculation/tool.js';
 import { ChunkThreads } from '../../batch/chunk-threads.js';
 import { ChangedInput } from '../../batch/consumed.js';
-import { fileInput, type Input, standardInput } from '../../batch/input.js';
+import { fileInput, type Input, parquetInput, standardInput } from '../../batch/input.js';
 import { fileOutput, type InputFile, type Job, type Output, plainOutput } from '../../batch/output.js';
 import { progressOn } from '../../batch/progress.js';
 import { BatchRefusal, TableRefusal } from '../../batch/refusal.js';
 import { type Batch, type Count, runBatch } from '../../batch/run-batch.js';
 import { ResultTable } from '../../threads/result-table.js';
+import { DATE_ORDERS, type DateOrder } from '../../threads/typed-date.js';
 import { optionFlags, requireValues, typed } from '../flags.js';
 import { momentFrom } from '../moment.js';
 import { baseUrlFrom, type Call, type Terminal, UsageError } from '../settings.js';
@@ -20,12 +20,15 @@ import { readingSkyTable } from '../sky-table-setting.js';
 import { allNames, toolNamed } from '../tool-names.js';
 import { packageVersion } from '../version.js';
 
+import { type BatchTable, FORMS, isStream, tableOf } from './batch-table.js';
+
 export { skyTableCommand } from './sky-table.js';
 
 interface Shared {
   readonly input?: string;
   readonly output?: string;
   readonly format?: Batch['format'];
+  readonly dateFormat?: DateOrder;
   readonly select?: string;
   readonly outputFormat?: (typeof FORMS)[number];
   readonly threads?: string;
@@ -43,7 +46,7 @@ export function batchCommand({ args, terminal, exit }: Call): Command {
     .argument('[tool]', 'Its id or the name of its function. `nirayana tools` lists them.')
     .usage('<tool> --input births.ndjson --output results.ndjson')
     .description('Runs a calculator on each line of a file, on all cores. Interrupted, the same command goes on.')
-    .option('--input <file>', 'JSON lines or CSV; - or nothing for standard input.')
+    .option('--input <file>', 'JSON lines, CSV or Parquet; - or nothing for standard input.')
     .option(
       '--output <file>',
       'An envelope for each line of the input, in its order; - or nothing for standard output.',
@@ -52,8 +55,15 @@ export function batchCommand({ args, terminal, exit }: Call): Command {
     .addOption(
       new Option('--output-format <format>', 'Of what --select chooses; by the name of the output.').choices(FORMS),
     )
-    .addOption(new Option('--format <format>', 'Of the input; by the name of the file.').choices(['ndjson', 'csv']))
-    .option('--ignore-columns', 'Leave out columns of a CSV file that are no fields.')
+    .addOption(
+      new Option('--format <format>', 'Of the input; by the name of the file.').choices(['ndjson', 'csv', 'parquet']),
+    )
+    .addOption(
+      new Option('--date-format <order>', 'Order of dates such as 07/05/1990; without it they are refused.').choices(
+        DATE_ORDERS,
+      ),
+    )
+    .option('--ignore-columns', 'Leave out columns of a table that are no fields.')
     .option('--threads <number>', 'Threads that calculate; one for each core.')
     .option('--now <moment>', 'Calculate as of a UTC moment, such as 2026-01-31T12:00Z, not of the first start.')
     .option('--base-url <url>', 'Where links in the results point; relative when left out.')
@@ -86,16 +96,25 @@ interface Running extends Omit<Call, 'args'> {
 }
 
 /** What does not change from one attempt to the next. */
-type Setting = Omit<Batch, 'now' | 'onProgress' | 'threads'> & {
+type Setting = Omit<Batch, 'now' | 'onProgress' | 'threads' | 'table'> & {
+  readonly table: BatchTable | undefined;
   readonly shared: Shared;
   readonly terminal: Terminal;
   readonly threads: number | undefined;
 };
 
+function formatOf(path: string): Batch['format'] {
+  if (/\.parquet$/i.test(path)) return 'parquet';
+  return /\.[ct]sv$/i.test(path) ? 'csv' : 'ndjson';
+}
+
 async function run({ tool, command, terminal, exit }: Running): Promise<void> {
   const shared = command.opts<Shared>();
   const stop = new AbortController();
-  const format = shared.format ?? (/\.[ct]sv$/i.test(shared.input ?? '') ? 'csv' : 'ndjson');
+  const format = shared.format ?? formatOf(shared.input ?? '');
+  if (format === 'parquet' && isStream(shared.input)) {
+    throw new UsageError('Parquet is read from its end, so it needs a file: --input births.parquet.');
+  }
   const setting: Setting = {
     tool,
     shared,
@@ -103,7 +122,8 @@ async function run({ tool, command, terminal, exit }: Running): Promise<void> {
     conventions: conventionsOf(tool, command),
     baseUrl: baseUrlFrom(shared.baseUrl, '--base-url') ?? '',
     format,
-    table: tableOf(tool, shared, format),
+    dates: shared.dateFormat,
+    table: await tableOf(tool, { ...shared, format }),
     ignoresColumns: shared.ignoreColumns ?? false,
     threads: threadsFrom(shared.threads),
     signal: stop.signal,
@@ -129,49 +149,14 @@ async function run({ tool, command, terminal, exit }: Running): Promise<void> {
   else if (shared.strict && count.failed > 0) exit(1);
 }
 
-/** What of the answers is wanted. @throws UsageError */
-function tableOf(tool: AnyTool, { select, output, outputFormat }: Shared, input: Batch['format']) {
-  const ending = /\.(csv|tsv|parquet)$/i.exec(output ?? '')?.[1]?.toLowerCase();
-  const as = outputFormat ?? FORMS.find((form) => form === ending) ?? 'ndjson';
-  if (select === undefined) {
-    if (as === 'ndjson') return undefined;
-    const example = '--select "*" takes all that an answer says in one word, --select planets.Moon.house a part of it.';
-    throw new UsageError(`A table needs columns: ${example}`);
-  }
-  const paths = select
-    .split(',')
-    .map((path) => path.trim())
-    .filter((path) => path !== '');
-  // The first line of a CSV file says which there are; of lines of JSON none does.
-  const passed = input === 'csv' ? paths.filter((path) => !/[.[*]/.test(path)) : PASSED;
-  if (as === 'parquet' && isStream(output)) {
-    throw new UsageError('Parquet needs a file: --output results.parquet.');
-  }
-  const table = { select: paths, passed, as: as === 'parquet' ? ('rows' as const) : as };
-  try {
-    new ResultTable(tool, table);
-  } catch (error) {
-    if (!(error instanceof UnknownPath)) throw error;
-    throw new UsageError(`--select: ${error.message}`);
-  }
-  return table;
-}
-
-const FORMS = ['ndjson', 'csv', 'tsv', 'parquet'] as const;
-
 async function outputAt(path: string, { tool, table }: Setting, job: Job, isInput: InputFile): Promise<Output> {
   if (table?.as !== 'rows') return fileOutput(path, job, isInput);
   const { parquetOutput } = await import('../../batch/parquet.js');
-  return parquetOutput(path, new ResultTable(tool, table).columns, job, isInput);
+  return parquetOutput(path, { columns: new ResultTable(tool, table).columns, elements: table.elements }, job, isInput);
 }
 
 /** Those that shells give a process which a signal has ended. */
 const EXIT_CODES: Readonly<Partial<Record<NodeJS.Signals, number>>> = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
-
-/** Standard input or output. */
-function isStream(path: string | undefined): path is '-' | undefined {
-  return path === undefined || path === '-';
-}
 
 interface Attempt {
   readonly count: Count;
@@ -187,9 +172,7 @@ async function attempt(
   { anew }: { readonly anew: boolean },
 ): Promise<Attempt> {
   const { shared, terminal } = setting;
-  const input = isStream(shared.input)
-    ? standardInput(terminal.input, terminal.inputFile?.())
-    : await fileInput(shared.input);
+  const input = await inputOf(setting);
   try {
     const started = terminal.now().getTime();
     const job: Job = { identity: identityOf(setting, now, input), started, force: shared.force ?? false, anew };
@@ -203,6 +186,11 @@ async function attempt(
   } finally {
     await input.close();
   }
+}
+
+function inputOf({ shared, terminal, format }: Setting): Input | Promise<Input> {
+  if (isStream(shared.input)) return standardInput(terminal.input, terminal.inputFile?.());
+  return format === 'parquet' ? parquetInput(shared.input) : fileInput(shared.input);
 }
 
 async function calculate(setting: Setting & Pick<Batch, 'now'>, input: Input, output: Output): Promise<Count> {
@@ -219,7 +207,7 @@ async function calculate(setting: Setting & Pick<Batch, 'now'>, input: Input, ou
 
 /** All that an output depends on, in the words in which a difference is told. */
 function identityOf(
-  { tool, conventions, baseUrl, format, table, ignoresColumns }: Setting,
+  { tool, conventions, baseUrl, format, dates, table, ignoresColumns }: Setting,
   now: Date | undefined,
   input: Input,
 ) {
@@ -230,6 +218,7 @@ function identityOf(
     '--base-url': baseUrl,
     '--now': now?.toISOString() ?? null,
     format,
+    '--date-format': dates ?? null,
     '--ignore-columns': ignoresColumns,
     '--select': table?.select ?? null,
     '--output-format': table?.as ?? null,

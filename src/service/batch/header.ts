@@ -1,0 +1,106 @@
+import { shortened } from '../../base/errors.js';
+import { nearest } from '../../base/nearest.js';
+import type { AnyTool } from '../../calculation/tool.js';
+import { columnKey, columnKeysOf, placeColumnsOf } from '../../catalog/birth-columns.js';
+import { placeAnswers } from '../threads/record-reader.js';
+import { TableRefusal } from './refusal.js';
+
+/** A table that is read. */
+export interface InputTable {
+  /** The file, as errors call it. */
+  readonly name: string;
+  readonly tool: Pick<AnyTool, 'inputSchema' | 'options' | 'births'>;
+  /** Columns that are wanted beside the answers, by their names or as these would be fields. */
+  readonly passed?: readonly string[];
+  /** Leaves columns out that are no fields. */
+  readonly ignoresUnknown: boolean;
+}
+
+/** Of each column the keys that a record has for it; none for one that is left out. */
+export type Header = readonly (readonly string[])[];
+
+/**
+ * What the names of columns stand for.
+ *
+ * @throws TableRefusal for one that is no field, for two that mean the same, and for a field that none of them names
+ */
+export function headerOf(names: readonly string[], table: InputTable): Header {
+  const { tool, passed = [] } = table;
+  const meant = columnKeysOf(tool);
+  const keys = names.map((name) => meant.get(columnKey(name)));
+  const places = placeColumnsOf(tool).filter(({ called }) => keys.includes(called));
+  const idle = placeColumnsOf(tool).filter(({ called }) => !keys.includes(called));
+  // A state or a country alone names no place.
+  const own = keys.map((key) =>
+    idle.some(({ state, country }) => key === state || key === country) ? undefined : key,
+  );
+  const wanted = passed.map((name) => [name, columnCalled(name, names)] as const);
+  const told = placeAnswers(places);
+  const lost = wanted.find(([name, at]) => at < 0 && !own.includes(name) && !told.includes(name));
+  if (lost) throw notThere(lost[0], names, table);
+  const header = names.map((_, index) => {
+    const also = wanted.flatMap(([name, at]) => (at === index && name !== own[index] ? [name] : []));
+    return own[index] === undefined ? also : [own[index], ...also];
+  });
+  requireKnown(names, header, table);
+  requireOnce(names, own, table);
+  requireWhole(own, places, table);
+  return header;
+}
+
+/** Which column is called so, as it is written or as a field would be. */
+function columnCalled(name: string, names: readonly string[]): number {
+  const exact = names.indexOf(name);
+  return exact >= 0 ? exact : names.findIndex((one) => plain(one) === name || columnKey(one) === name);
+}
+
+function plain(name: string): string {
+  return name.toLowerCase().replaceAll(/[\s-]+/g, '_');
+}
+
+function notThere(name: string, names: readonly string[], { name: file }: InputTable): TableRefusal {
+  const near = nearest(name, names.map(plain));
+  const way = near === undefined ? `Its columns are: ${names.map(shortened).join(', ')}.` : `Did you mean ${near}?`;
+  return new TableRefusal(`"${shortened(name)}" is neither in a result nor a column of ${file}. ${way}`);
+}
+
+function requireKnown(
+  names: readonly string[],
+  header: Header,
+  { name: file, tool, ignoresUnknown }: InputTable,
+): void {
+  const unknown = names.find((_, index) => header[index]?.length === 0);
+  if (unknown === undefined || ignoresUnknown) return;
+  const ignore = '--ignore-columns leaves out what is none of them.';
+  const fields = Object.keys(tool.inputSchema.properties).join(', ');
+  throw new TableRefusal(
+    `The column "${shortened(unknown)}" of ${file} is no field. The fields are: ${fields}. ${ignore}`,
+  );
+}
+
+function requireOnce(
+  names: readonly string[],
+  keys: readonly (string | undefined)[],
+  { name: file }: InputTable,
+): void {
+  const again = keys.findIndex((key, index) => key !== undefined && keys.indexOf(key) !== index);
+  if (again < 0) return;
+  const [one = '', other = ''] = [names[keys.indexOf(keys[again])], names[again]];
+  if (plain(one) === plain(other)) throw new TableRefusal(`Two columns of ${file} are named "${plain(one)}".`);
+  throw new TableRefusal(
+    `The columns "${shortened(one)}" and "${shortened(other)}" of ${file} mean the same, ${keys[again]}. Leave one of them out.`,
+  );
+}
+
+function requireWhole(
+  keys: readonly (string | undefined)[],
+  places: ReturnType<typeof placeColumnsOf>,
+  { name: file, tool }: InputTable,
+): void {
+  const filled = places.flatMap(({ latitude, longitude }) => [latitude, longitude]);
+  const missing = (tool.inputSchema.required ?? []).filter((name) => !keys.includes(name) && !filled.includes(name));
+  if (missing.length === 0) return;
+  throw new TableRefusal(
+    `${file} has no column ${missing.join(' and no column ')}. Its first line must name the fields.`,
+  );
+}
