@@ -1,5 +1,6 @@
 // Kills workers, servers and the database while jobs are ordered, and looks whether every job that was accepted is done
-// once and paid once: npm run test:kill -- [--rounds 50] [--only embedded|postgres].
+// once and paid once; and a batch of tables, whose file must have every byte:
+// npm run test:kill -- [--rounds 50] [--only embedded|postgres|tables].
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { hasPostgres } from '../test/support/postgres.js';
 import { buildIfStale } from './build.mjs';
 import { type Outcome, onEmbedded, onPostgres } from './kill/scenes.js';
+import { onTables } from './kill/tables.js';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '50' }, only: { type: 'string' } } });
 const rounds = Number(values.rounds);
@@ -14,14 +16,17 @@ buildIfStale({ runnable: true });
 
 const folder = mkdtempSync(join(tmpdir(), 'nirayana-kill-'));
 const outcomes: Outcome[] = [];
+const lost: string[] = [];
+const isAsked = (scene: string) => values.only === undefined || values.only === scene;
 const tell = (text: string) => process.stdout.write(`${text}\n`);
 try {
-  if (values.only !== 'postgres') outcomes.push(...(await onEmbedded({ rounds, folder, tell })));
-  if (values.only !== 'embedded' && hasPostgres) outcomes.push(...(await onPostgres({ rounds, folder, tell })));
+  if (isAsked('tables')) lost.push(...(await onTables(folder, tell)));
+  if (isAsked('embedded')) outcomes.push(...(await onEmbedded({ rounds, folder, tell })));
+  if (isAsked('postgres') && hasPostgres) outcomes.push(...(await onPostgres({ rounds, folder, tell })));
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
-if (values.only !== 'embedded' && !hasPostgres) tell('PostgreSQL is not installed: its scenes were skipped.');
+if (isAsked('postgres') && !hasPostgres) tell('PostgreSQL is not installed: its scenes were skipped.');
 
 const COLUMNS = [
   'scene',
@@ -53,9 +58,12 @@ const lines = [COLUMNS, ...rows].map((row) => row.map(String));
 const widths = COLUMNS.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)));
 tell('');
 for (const line of lines) tell(line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
-const misses = outcomes.flatMap(({ scene, misses }) => misses.map((miss) => `${scene}: ${miss}`));
+const misses = [
+  ...lost.map((miss) => `Tables: ${miss}`),
+  ...outcomes.flatMap(({ scene, misses }) => misses.map((miss) => `${scene}: ${miss}`)),
+];
+const scenes = outcomes.length + (isAsked('tables') ? 1 : 0);
+const failed = new Set(misses.map((miss) => miss.split(':')[0])).size;
 for (const miss of misses.slice(0, 50)) tell(`  × ${miss}`);
-tell(
-  `${outcomes.length - new Set(misses.map((miss) => miss.split(':')[0])).size} passed, ${new Set(misses.map((miss) => miss.split(':')[0])).size} failed`,
-);
+tell(`${scenes - failed} passed, ${failed} failed`);
 process.exitCode = misses.length === 0 ? 0 : 1;
