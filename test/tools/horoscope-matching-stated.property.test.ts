@@ -70,7 +70,7 @@ describe('a nakshatra in place of a birth', () => {
     const { result, provenance } = horoscopeMatching({ ...star('person_a', person_a), ...prefixed('person_b', b) });
     expect([result.manglik_pair, result.papasamya, result.running_dashas]).toEqual([null, null, null]);
     expect(result.ascendant_note_code).toBe('birth_unknown');
-    expect(result.manglik_from_moon).toEqual({ bride: born.manglik_from_moon.bride, groom: null });
+    expect(result.manglik_from_moons).toEqual({ bride: born.manglik_from_moons.bride, groom: null });
     expect([provenance.birth_time_range_a, provenance.birth_time_known]).toEqual([null, true]);
     expect(provenance.house_system).toContain('that of the birth of person B');
   });

@@ -11,8 +11,8 @@ export const LIKELIHOODS = ['certain', 'possible', 'not'] as const;
 export type Likelihood = (typeof LIKELIHOODS)[number];
 
 /** The grahas from which Mars is counted where there is no lagna. */
-const MANGLIK_MOON_REFERENCES = ['moon', 'venus'] as const;
-type ManglikMoonReference = (typeof MANGLIK_MOON_REFERENCES)[number];
+export const MANGLIK_MOON_REFERENCES = ['moon', 'venus'] as const;
+export type ManglikMoonReference = (typeof MANGLIK_MOON_REFERENCES)[number];
 
 /** The signs that it hangs on at one minute. */
 export type MoonChart = Readonly<Record<ManglikMoonReference | 'mars', Rashi>>;

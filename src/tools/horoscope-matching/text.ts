@@ -7,7 +7,7 @@ export const horoscopeMatchingText: Teller<HoroscopeMatchingResult> = (result, n
   const open = result.possible_poruthams;
   const person = (who: string, one: typeof result.person_a) =>
     `${who}: Moon in ${name('sign', one.moon_sign)}, ${name('nakshatra', one.nakshatra)}${one.pada === null ? '' : ` pada ${one.pada}`}${one.is_stated ? ', as stated' : ''}`;
-  const { bride, groom } = result.manglik_from_moon;
+  const { bride, groom } = result.manglik_from_moons;
   const fromMoon = ([who, likelihood]: readonly [string, typeof bride]) =>
     likelihood === null ? [] : [`${who} ${name('likelihood', likelihood)}`];
   const fromMoons = (

@@ -114,7 +114,7 @@ export interface HoroscopeMatchingResult {
   /** What both allow together where a time is doubtful or not known, or a pada; null where nothing of either is open. */
   readonly possible: PossibleMatch | null;
   /** Whether Mars makes the dosha from the Moon, which needs no ascendant. */
-  readonly manglik_from_moon: ManglikFromMoon;
+  readonly manglik_from_moons: ManglikFromMoon;
 }
 
 /**
@@ -178,7 +178,7 @@ function calculateHoroscopeMatching(
     possible_poruthams: isOpen ? possiblePoruthams(b.possible, a.possible, school) : null,
     ...pair.told,
     possible: isOpen ? possibleMatches(a.possible, b.possible) : null,
-    manglik_from_moon: {
+    manglik_from_moons: {
       bride: fromMoonOf(context, b.birth, pair.charts?.[1]),
       groom: fromMoonOf(context, a.birth, pair.charts?.[0]),
     },
@@ -280,7 +280,7 @@ export const horoscopeMatchingTool = defineTool({
       ...matchNoteFields(),
       running_dashas: field.orNull(dashaPairSchema()),
       possible: field.orNull(possibleMatchSchema()),
-      manglik_from_moon: manglikFromMoonSchema(),
+      manglik_from_moons: manglikFromMoonSchema(),
     }),
   example: {
     person_a_birth_date: '1970-11-10',

@@ -21,6 +21,10 @@ export const yogasAndDoshasText: Teller<YogasAndDoshasResult> = (result, name) =
   ]),
   result.loosely_held_codes.length > 0 &&
     `Only by a wider definition: ${named(name, 'natal_yoga', result.loosely_held_codes)}`,
+  ...(result.manglik_without_lagna ?? []).map(
+    ({ reference, mars_houses, certainty }) =>
+      `Manglik counted from ${name('counted_from', reference)}: ${name('likelihood', certainty)} (Mars in house ${mars_houses.join(' or ')})`,
+  ),
   result.open_codes.length > 0 && `Open without an ascendant: ${result.open_codes.length}`,
   `Looked for and absent: ${result.absent_codes.length}`,
 ];

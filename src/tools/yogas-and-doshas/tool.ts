@@ -27,9 +27,10 @@ import { grahaWay, lagnaWay, SIGN_EDGES } from '../../rules/uncertainty/ways.js'
 import { heldCodesOfSpan } from '../../rules/yoga/held-codes.js';
 import { type YogaChart, yogaChart } from '../../rules/yoga/yoga-chart.js';
 import { type NatalYogaCode, natalYogas } from '../../rules/yoga/yogas.js';
+import { type ManglikCount, manglikCountSchema, manglikCounts } from './manglik-without-lagna.js';
 import { type NatalYoga, natalYoga, natalYogaCode, natalYogaSchema } from './shapes.js';
 
-export type { NatalYoga };
+export type { ManglikCount, NatalYoga };
 
 export interface YogasAndDoshasResult extends AscendantNoted {
   /** Null with the reason in `ascendant_note`. */
@@ -49,6 +50,11 @@ export interface YogasAndDoshasResult extends AscendantNoted {
   readonly changes_within_hour:
     | readonly { readonly code: NatalYogaCode; readonly begins: boolean; readonly occurs_at: string }[]
     | null;
+  /**
+   * Mars counted from the Moon, then from Venus, over all minutes of the birth, where there is no lagna; null with one:
+   * `manglikDosha` tells the dosha then.
+   */
+  readonly manglik_without_lagna: readonly ManglikCount[] | null;
 }
 
 /**
@@ -93,6 +99,7 @@ function calculateYogas(birth: ResolvedBirth, { sky, language }: CalculationCont
         occurs_at: formatLocalWithOffset(birth.timeZone, at),
       })) ?? null,
     ...ascendantNoted(note, language),
+    manglik_without_lagna: hasLagna ? null : manglikCounts(sky, birth),
   };
   return {
     result,
@@ -184,6 +191,7 @@ export const yogasAndDoshasTool = defineTool({
         ),
       ),
       ...ascendantNoteFields(),
+      manglik_without_lagna: field.orNull(field.listBy('reference', manglikCountSchema())),
     }),
   example: NATAL_EXAMPLE,
   cost: 1,

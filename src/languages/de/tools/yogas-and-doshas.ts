@@ -33,6 +33,9 @@ export const yogasAndDoshas: YogasAndDoshasWords = {
   houses: 'Haus (gezählt von)',
   cancels: (what) => `Hebt auf: ${what}`,
   ruling: (houses) => `als Herr von ${houses}`,
+  manglikTitle: 'Manglik ohne Lagna',
+  manglikText:
+    'Mars, vom Mond und von der Venus aus gezählt, über alle möglichen Minuten. Der eigene Rechner zählt auch vom Lagna aus.',
   othersTitle: 'Ebenfalls gesucht',
   loosely: 'Nur nach weiterer Fassung',
   open: 'Ohne Lagna offen',

@@ -33,6 +33,9 @@ export const yogasAndDoshas: YogasAndDoshasWords = {
   houses: 'House (counted from)',
   cancels: (what) => `Cancels: ${what}`,
   ruling: (houses) => `ruling ${houses}`,
+  manglikTitle: 'Manglik without the lagna',
+  manglikText:
+    'Mars counted from the Moon and from Venus over every minute that is possible. Its own calculator also counts from the lagna.',
   othersTitle: 'Also checked',
   loosely: 'Only by a broad definition',
   open: 'Open without a lagna',

@@ -33,6 +33,9 @@ export const yogasAndDoshas: YogasAndDoshasWords = {
   houses: 'Casa (contada desde)',
   cancels: (what) => `Anula: ${what}`,
   ruling: (houses) => `rigiendo ${houses}`,
+  manglikTitle: 'Manglik sin el lagna',
+  manglikText:
+    'Marte contado desde la Luna y desde Venus en todos los minutos posibles. Su propio calculador cuenta también desde el lagna.',
   othersTitle: 'También buscados',
   loosely: 'Solo por una definición más amplia',
   open: 'Abiertos sin lagna',

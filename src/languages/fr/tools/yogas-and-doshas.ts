@@ -33,6 +33,9 @@ export const yogasAndDoshas: YogasAndDoshasWords = {
   houses: 'Maison (comptée depuis)',
   cancels: (what) => `Annule\u202f: ${what}`,
   ruling: (houses) => `gouvernant ${houses}`,
+  manglikTitle: 'Manglik sans le lagna',
+  manglikText:
+    'Mars compté depuis la Lune et depuis Vénus à toutes les minutes possibles. Son propre calculateur compte aussi depuis le lagna.',
   othersTitle: 'Cherchés aussi',
   loosely: 'Selon une définition plus large seulement',
   open: 'Ouverts sans lagna',

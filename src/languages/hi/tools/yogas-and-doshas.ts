@@ -32,6 +32,8 @@ export const yogasAndDoshas: YogasAndDoshasWords = {
   houses: 'भाव (गिनती कहाँ से)',
   cancels: (what) => `भंग करता है: ${what}`,
   ruling: (houses) => `${houses} का स्वामी`,
+  manglikTitle: 'लग्न के बिना मांगलिक विचार',
+  manglikText: 'चंद्र और शुक्र से मंगल की गिनती, हर संभव मिनट पर। इसका अपना कैलकुलेटर लग्न से भी गिनता है।',
   othersTitle: 'और भी खोजे गए',
   loosely: 'केवल व्यापक परिभाषा से',
   open: 'लग्न के बिना खुले',

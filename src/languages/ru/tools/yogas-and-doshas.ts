@@ -33,6 +33,9 @@ export const yogasAndDoshas: YogasAndDoshasWords = {
   houses: 'Дом (счёт от)',
   cancels: (what) => `Отменяет: ${what}`,
   ruling: (houses) => `управляет ${houses}`,
+  manglikTitle: 'Манглик без лагны',
+  manglikText:
+    'Марс, отсчитанный от Луны и от Венеры, во все возможные минуты. Отдельный калькулятор считает и от лагны.',
   othersTitle: 'Искали также',
   loosely: 'Только по широкому определению',
   open: 'Открыто без лагны',

@@ -33,6 +33,9 @@ export const yogasAndDoshas: YogasAndDoshasWords = {
   houses: 'Дім (лік від)',
   cancels: (what) => `Скасовує: ${what}`,
   ruling: (houses) => `володіє ${houses}`,
+  manglikTitle: 'Манглік без лагни',
+  manglikText:
+    'Марс, відлічений від Місяця й від Венери, в усі можливі хвилини. Окремий калькулятор рахує й від лагни.',
   othersTitle: 'Шукали також',
   loosely: 'Лише за ширшим визначенням',
   open: 'Відкрито без лагни',

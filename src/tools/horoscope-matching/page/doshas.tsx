@@ -123,7 +123,7 @@ export function Dashas({ page, words, result }: Shown) {
 
 /** What needs both times of birth, and what the Moons tell without them. */
 function Missing({ id, title, page, words, result }: Shown & { id: string; title: string }) {
-  const { bride, groom } = result.manglik_from_moon;
+  const { bride, groom } = result.manglik_from_moons;
   const told = [
     [words.groom, groom],
     [words.bride, bride],

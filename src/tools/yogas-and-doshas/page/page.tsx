@@ -1,3 +1,4 @@
+import { capital } from '../../../languages/locale/plural.js';
 import { pointNamed, Reading, signNamed, TableBlock } from '../../../pages/shared/blocks.js';
 import { caveatFacts } from '../../../pages/shared/day-events.js';
 import { siblingHref, tableLabel, Unseen } from '../../../pages/shared/natal.js';
@@ -42,6 +43,7 @@ export const yogasAndDoshasPage = toolPage({
         <Open {...shown} />
         <Listed {...shown} id="h-yogas" title={words.yogasTitle} of={result.yogas} hasConditions />
         <Listed {...shown} id="h-doshas" title={words.doshasTitle} of={result.doshas} hasConditions />
+        <ManglikWithoutLagna {...shown} />
         <Changes {...shown} />
         <Block id="h-others" title={words.othersTitle}>
           <Codes {...shown} title={words.loosely} codes={result.loosely_held_codes} />
@@ -62,6 +64,7 @@ export function YogasSection(shown: Told) {
       <Open {...shown} />
       <Listed {...shown} id="h-yogas" title={words.yogasTitle} of={result.yogas} />
       <Listed {...shown} id="h-doshas" title={words.doshasTitle} of={result.doshas} />
+      <ManglikWithoutLagna {...shown} />
       <Codes {...shown} title={words.loosely} codes={result.loosely_held_codes} />
       <Codes {...shown} title={words.absent} codes={absentOf(result)} />
     </>
@@ -176,6 +179,26 @@ function Elsewhere({ page, words }: Pick<Shown, 'page' | 'words'>) {
         </>
       ))}
     </p>
+  );
+}
+
+/** What of Manglik needs no lagna, where there is none. */
+function ManglikWithoutLagna({ page, words, result: { manglik_without_lagna: counts } }: Shown) {
+  if (counts === null) return null;
+  const names = page.language.names;
+  const { from, marsIn } = page.words.tools['horoscope-matching'];
+  const { inRule } = page.words.tools['manglik-dosha-calculator'];
+  return (
+    <TableBlock
+      id="h-manglik"
+      title={words.manglikTitle}
+      soft={words.manglikText}
+      heads={[from, marsIn, inRule]}
+      rows={counts.map(({ reference, mars_houses, certainty }) => ({
+        head: capital(names.counted_from[reference]),
+        cells: [page.format.alternatives(mars_houses.map(String)), capital(names.likelihood[certainty])],
+      }))}
+    />
   );
 }
 

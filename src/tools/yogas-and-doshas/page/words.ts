@@ -25,6 +25,9 @@ export interface YogasAndDoshasWords extends ToolWords {
   readonly houses: string;
   readonly cancels: (what: string) => string;
   readonly ruling: (houses: string) => string;
+  /** Where Mars is counted from the Moon and Venus alone. */
+  readonly manglikTitle: string;
+  readonly manglikText: string;
   readonly othersTitle: string;
   readonly loosely: string;
   readonly open: string;
