@@ -9,6 +9,8 @@ export type {
 } from '../base/ephemeris/ephemeris.js';
 export type { HorizonDefinition } from '../base/ephemeris/horizon.js';
 export type { HouseSystem, Houses } from '../base/ephemeris/houses.js';
+export type { Sphere } from '../base/ephemeris/places/geometric.js';
+export type { Centre, LightEffects } from '../base/ephemeris/places/seen.js';
 export type { Air } from '../base/ephemeris/refraction.js';
 export type { CatalogueStar } from '../base/ephemeris/stars.js';
 export type { Observer } from '../base/ephemeris/topocentric.js';
@@ -22,6 +24,7 @@ export type { NakshatraName } from '../base/zodiac/nakshatra.js';
 export type { LocalSolarType } from '../rules/eclipse/at-place.js';
 export { type ApogeeOptions, lunarApogee } from '../rules/sky/apogee.js';
 export { type ChartOptions, type FullChart, fullChart, type HouseOptions, houses } from '../rules/sky/chart.js';
+export { type Coordinates, type CoordinatesOptions, coordinates } from '../rules/sky/coordinates.js';
 export {
   type AyanamshaOptions,
   ayanamsha,
@@ -64,6 +67,7 @@ export {
   type TithiQuestion,
 } from '../rules/sky/events.js';
 export { type HorizonOptions, moonrise, moonset, sunrise, sunset } from '../rules/sky/horizon.js';
+export { type Phenomena, type PhenomenaOptions, phenomena } from '../rules/sky/phenomena.js';
 export type { OwnAyanamsha, SkyBody, SkyOptions, Zodiac } from '../rules/sky/position.js';
 export { type BodyPosition, type NodePosition, type PositionOf, position } from '../rules/sky/position.js';
 export {

@@ -21,6 +21,11 @@ export function goOnWith(source: SkySource): void {
   own.take(source);
 }
 
+/** What the ephemeris of the package takes its numbers from. */
+export function sourceOfSky(): SkySource {
+  return own.source();
+}
+
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
 /** What Node has beside the language, which reads the same text ten times as fast. */

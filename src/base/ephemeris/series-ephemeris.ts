@@ -9,6 +9,8 @@ import type { SkySource } from './series/sky-series.js';
 export interface SeriesEphemeris extends Ephemeris {
   /** Goes on with another source of the same numbers. */
   readonly take: (source: SkySource) => void;
+  /** What it takes its numbers from now. */
+  readonly source: () => SkySource;
 }
 
 /**
@@ -33,6 +35,7 @@ export function seriesEphemeris(source: () => SkySource, description: EphemerisD
   return {
     description,
     take,
+    source: () => (opened ?? open()).series,
     get span() {
       const { start, end } = (opened ?? open()).series;
       return { first: start, last: end };

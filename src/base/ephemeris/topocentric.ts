@@ -89,7 +89,7 @@ type Vector = readonly [number, number, number];
  * An observer from the centre of the Earth and the velocity that its turn gives, on the true ecliptic and equinox of date;
  * astronomical units and days.
  */
-function onEcliptic(
+export function onEcliptic(
   observer: Observer,
   { siderealTime, obliquity }: ReturnType<typeof earthOrientation>,
 ): readonly [Vector, Vector] {

@@ -45,7 +45,7 @@ const NUMBERS = [
 ] as const satisfies readonly (keyof CatalogueStar)[];
 
 /** A star of which every number is one; refuses others. */
-function starOf(star: unknown): CatalogueStar {
+export function starOf(star: unknown): CatalogueStar {
   if (isRecord(star) && NUMBERS.every((name) => Number.isFinite(star[name]))) {
     const { rightAscension, declination } = star as unknown as CatalogueStar;
     if (Math.abs(rightAscension) <= 360 && Math.abs(declination) <= 90) return star as unknown as CatalogueStar;
