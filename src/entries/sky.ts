@@ -67,6 +67,12 @@ export {
   type TithiQuestion,
 } from '../rules/sky/events.js';
 export { type HorizonOptions, moonrise, moonset, sunrise, sunset } from '../rules/sky/horizon.js';
+export {
+  type NodesAndApsides,
+  type NodesAndApsidesOptions,
+  nodesAndApsides,
+  type OrbitPoint,
+} from '../rules/sky/nodes-apsides.js';
 export { type Phenomena, type PhenomenaOptions, phenomena } from '../rules/sky/phenomena.js';
 export type { OwnAyanamsha, SkyBody, SkyOptions, Zodiac } from '../rules/sky/position.js';
 export { type BodyPosition, type NodePosition, type PositionOf, position } from '../rules/sky/position.js';

@@ -21,6 +21,9 @@ export type Vector = readonly [x: number, y: number, z: number];
 /** A body of the ephemeris, or the Earth, which others see. */
 export type Sphere = Body | 'Earth';
 
+/** GM of the Sun, cubic astronomical units per square day. */
+const GM_SUN = 2.9591220828559109e-4;
+
 /** Masses of the outermost, with their moons, of which the series needs none: ratios of the GM of DE430. */
 const MASS_URANUS = 4.366244043351563e-5;
 const MASS_NEPTUNE = 5.151389020535497e-5;
@@ -61,6 +64,32 @@ export function fromSun(body: Sphere, julianDayTt: number): Vector {
   if (body === 'Earth') return firstOf(states.earth, 0);
   states.locate(ORBITING[body]);
   return firstOf(states.helio, ORBITING[body] * STATE);
+}
+
+/** Where a planet, or the common centre of Earth and Moon, is from the Sun, and how fast it goes; astronomical units and days. */
+export function stateFromSun(body: Exclude<Sphere, 'Sun' | 'Moon'>, julianDayTt: number): readonly [Vector, Vector] {
+  const states = statesAt(julianDayTt);
+  states.locateEarth();
+  const orbiting = body === 'Earth' ? ORBITING.earth : ORBITING[body];
+  states.locate(orbiting);
+  return [firstOf(states.helio, orbiting * STATE), firstOf(states.helio, orbiting * STATE + STATE / 2)];
+}
+
+/** Half the span, days, over which the velocity of the Moon is a difference. */
+const MOON_HALF_SPAN = 0.005;
+
+/** The same of the Moon from the Earth. */
+export function stateOfMoon(julianDayTt: number): readonly [Vector, Vector] {
+  const before = toMoon(julianDayTt - MOON_HALF_SPAN);
+  const way = sum(toMoon(julianDayTt + MOON_HALF_SPAN), scaled(before, -1));
+  return [toMoon(julianDayTt), scaled(way, 1 / (2 * MOON_HALF_SPAN))];
+}
+
+/** What pulls a body, cubic astronomical units per square day: the Sun, or of the Moon the Earth, and the body itself. */
+export function gravityOn(body: Exclude<Sphere, 'Sun'>): number {
+  if (body === 'Moon') return GM_SUN * MASS_EARTH;
+  const [, mass = 0] = HEAVY.find(([name]) => name === body) ?? [];
+  return GM_SUN * (1 + mass);
 }
 
 function firstOf(state: Float64Array, at: number): Vector {

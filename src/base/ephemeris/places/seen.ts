@@ -117,7 +117,7 @@ function bent(direction: Vector, relative: Vector, helio: Vector, eye: Vector): 
   return sum(direction, [change[0] as number, change[1] as number, change[2] as number]);
 }
 
-function aberrated(direction: Vector, velocity: Vector): Vector {
+export function aberrated(direction: Vector, velocity: Vector): Vector {
   const beta = scaled(velocity, 1 / LIGHT_SPEED);
   const inverseGamma = 1 - 0.5 * product(beta, beta);
   const along = 1 + product(direction, beta) / (1 + inverseGamma);
