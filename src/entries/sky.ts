@@ -1,4 +1,5 @@
 export type { Place } from '../base/ephemeris/ascendant.js';
+export type { NamedStar } from '../base/ephemeris/bright-stars.js';
 export type {
   Body,
   EclipticMotion,
@@ -67,6 +68,7 @@ export {
   type TithiQuestion,
 } from '../rules/sky/events.js';
 export { type HorizonOptions, moonrise, moonset, sunrise, sunset } from '../rules/sky/horizon.js';
+export { star, stars } from '../rules/sky/named-stars.js';
 export {
   type NodesAndApsides,
   type NodesAndApsidesOptions,
