@@ -8,6 +8,7 @@ export type {
   EphemerisDescription,
   EphemerisSpan,
 } from '../base/ephemeris/ephemeris.js';
+export type { Planet } from '../base/ephemeris/heliocentric-track.js';
 export type { HorizonDefinition } from '../base/ephemeris/horizon.js';
 export type { HouseSystem, Houses } from '../base/ephemeris/houses.js';
 export type { Sphere } from '../base/ephemeris/places/geometric.js';
@@ -67,6 +68,11 @@ export {
   type TithiCrossing,
   type TithiQuestion,
 } from '../rules/sky/events.js';
+export {
+  type HeliocentricCrossing,
+  type HeliocentricCrossingOptions,
+  heliocentricCrossings,
+} from '../rules/sky/heliocentric-crossings.js';
 export { type HorizonOptions, moonrise, moonset, sunrise, sunset } from '../rules/sky/horizon.js';
 export { star, stars } from '../rules/sky/named-stars.js';
 export {
