@@ -151,6 +151,7 @@ const FIGURES: Readonly<Record<string, Readonly<Record<string, Source>>>> = {
   'docs/sky.md': {
     '0.00004 s': 'step of a Julian day',
     '0.7 s': ['test/rules/sky/rising.reference.test.ts', '%s within 0.7 s'],
+    '9 s': ['test/rules/sky/occultations.reference.test.ts', 'target).toBeLessThan(9)'],
   },
 };
 

@@ -81,6 +81,7 @@ export {
   nodesAndApsides,
   type OrbitPoint,
 } from '../rules/sky/nodes-apsides.js';
+export { type LunarOccultation, lunarOccultations } from '../rules/sky/occultations.js';
 export { type Phenomena, type PhenomenaOptions, phenomena } from '../rules/sky/phenomena.js';
 export type { OwnAyanamsha, SkyBody, SkyOptions, Zodiac } from '../rules/sky/position.js';
 export { type BodyPosition, type NodePosition, type PositionOf, position } from '../rules/sky/position.js';
