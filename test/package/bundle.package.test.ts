@@ -101,7 +101,7 @@ it.each(Object.entries(ROWS))('the README tells the size of %s', (label, whats) 
 });
 
 /** A language whole: names, sentences of caveats, refusals, rules, kootas and results, meanings and charts. */
-const WHOLE = { en: 42, uk: 53, ru: 53, hi: 51, fr: 44.5, de: 44.5, es: 43 };
+const WHOLE = { en: 42.1, uk: 53.1, ru: 53.1, hi: 51, fr: 44.5, de: 44.5, es: 43 };
 
 it.each(LOCALES)('a language, whole, is within its budget in %s', async (locale) => {
   const files = await bundled(`export { ${locale} } from 'nirayana/languages/${locale}'`);
