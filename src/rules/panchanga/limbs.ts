@@ -114,11 +114,12 @@ export function runningLimbs(
   epochMilliseconds: number,
   longitudes = sunAndMoon(sky, epochMilliseconds),
 ): RunningLimbs {
+  const tithi = spanOf(sky, 'tithi', epochMilliseconds, longitudes);
   return {
-    tithi: spanOf(sky, 'tithi', epochMilliseconds, longitudes),
+    tithi,
     nakshatra: spanOf(sky, 'nakshatra', epochMilliseconds, longitudes),
     yoga: spanOf(sky, 'yoga', epochMilliseconds, longitudes),
-    karana: spanOf(sky, 'karana', epochMilliseconds, longitudes),
+    karana: karanaOf(sky, tithi, epochMilliseconds, longitudes),
   };
 }
 
@@ -205,6 +206,19 @@ function spanOf<Name extends Limb>(sky: Sky, limb: Name, at: number, longitudes:
   const endsAt = reach(sky, limb, { from: longitudes.tt, ahead: end - here, edge: end }) as number;
   // The longitudes are rounded: an instant 5 ms before an edge counts as after it, and so as the edge.
   return { value, startsAt: Math.min(at, startsAt), endsAt: Math.max(at, endsAt) };
+}
+
+/** The half of a tithi that runs at an instant: one of its ends is that of the tithi. */
+function karanaOf(sky: Sky, tithi: LimbSpan<'tithi'>, at: number, longitudes: SunAndMoon): LimbSpan<'karana'> {
+  const value = limbAt('karana', longitudes);
+  const end = edgeAfter('karana', value);
+  const isFirst = value.number % 2 === 1;
+  const edge = isFirst ? end : end - 360 / KARANAS.length;
+  const ahead = edge - fromMicrodegrees(argument('karana', longitudes));
+  const middle = reach(sky, 'karana', { from: longitudes.tt, ahead, edge }) as number;
+  return isFirst
+    ? { value, startsAt: tithi.startsAt, endsAt: Math.max(at, middle) }
+    : { value, startsAt: Math.min(at, middle), endsAt: tithi.endsAt };
 }
 
 interface Reach {

@@ -113,13 +113,19 @@ export function vrataAlmanac(sky: Sky, dates: DatesAtPlace, found: FoundOfDates 
     return known ?? (month && lunations.at(-1));
   };
   const daysOf = new Map<Span, readonly VrataDay[]>();
-  const tithiOf = ({ value, startsAt, endsAt }: LimbSpan<'tithi'>, next: MonthTithi['next']): MonthTithi => ({
-    number: value.number,
-    start: startsAt,
-    end: endsAt,
-    lunation: () => lunationAt((startsAt + endsAt) / 2),
-    next,
-  });
+  const tithiOf = ({ value, startsAt, endsAt }: LimbSpan<'tithi'>, next: MonthTithi['next']): MonthTithi => {
+    let lunation: Lunation | undefined;
+    return {
+      number: value.number,
+      start: startsAt,
+      end: endsAt,
+      lunation: () => {
+        lunation ??= lunationAt((startsAt + endsAt) / 2);
+        return lunation;
+      },
+      next,
+    };
+  };
   const shared: Shared = {
     sky,
     place,

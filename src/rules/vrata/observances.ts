@@ -43,11 +43,10 @@ export function observancesBetween(sky: Sky, dates: DatesAtPlace, asked: Observa
  */
 export function observances(almanac: VrataAlmanac, { tradition, codes }: ObservancesAsked): Observance[] {
   const index = indexOf(codes);
-  const all = [
-    ...ofTithis(almanac, tradition, index),
-    ...ofStars(almanac, index),
-    ...ofOthers(almanac, tradition, index),
-  ];
+  const all: FoundByRule[] = [];
+  addOfTithis(all, almanac, tradition, index);
+  addOfStars(all, almanac, index);
+  addOfOthers(all, almanac, tradition, index);
   return all
     .filter(({ rule, found }) => isWithin(almanac, found.chosen) && isOnWeekday(rule, found.chosen))
     .sort((a, b) => a.found.chosen.day.date - b.found.chosen.day.date || a.order - b.order)
@@ -57,26 +56,27 @@ export function observances(almanac: VrataAlmanac, { tradition, codes }: Observa
     });
 }
 
-function* ofTithis(almanac: VrataAlmanac, tradition: Tradition, index: RuleIndex): Generator<FoundByRule> {
+function addOfTithis(all: FoundByRule[], almanac: VrataAlmanac, tradition: Tradition, index: RuleIndex): void {
   if (index.byTithi.size + index.bySolarTithi.size === 0) return;
   for (const tithi of [...almanac.tithis(), ...purnimaAhead(almanac, index)]) {
-    yield* ofTithi(almanac, tithi, tradition, index);
+    addOfTithi(all, almanac, tithi, tradition, index);
   }
 }
 
-function* ofTithi(
+function addOfTithi(
+  all: FoundByRule[],
   almanac: VrataAlmanac,
   tithi: MonthTithi,
   tradition: Tradition,
   { byTithi, bySolarTithi }: RuleIndex,
-): Generator<FoundByRule> {
+): void {
   for (const { rule, order, of } of byTithi.get(tithi.number) ?? []) {
     const found = isOfMonth(almanac, tithi, of) ? foundByTithi(almanac, of, tithi, tradition) : undefined;
-    if (found) yield { rule, order, found };
+    if (found) all.push({ rule, order, found });
   }
   for (const { rule, order } of bySolarTithi.get(tithi.number) ?? []) {
     const found = dayOfSolarTithi(almanac, rule, tithi);
-    if (found) yield { rule, order, found };
+    if (found) all.push({ rule, order, found });
   }
 }
 
@@ -89,20 +89,20 @@ function purnimaAhead(almanac: VrataAlmanac, { hasFridayBefore }: RuleIndex): Mo
   return tithi ? [tithi] : [];
 }
 
-function* ofStars(almanac: VrataAlmanac, { byStar }: RuleIndex): Generator<FoundByRule> {
+function addOfStars(all: FoundByRule[], almanac: VrataAlmanac, { byStar }: RuleIndex): void {
   if (byStar.size === 0) return;
   for (const nakshatra of almanac.nakshatras()) {
     for (const { rule, order } of byStar.get(nakshatra.number) ?? []) {
       const found = dayOfStar(almanac, rule, nakshatra);
-      if (found) yield { rule, order, found };
+      if (found) all.push({ rule, order, found });
     }
   }
 }
 
-function* ofOthers(almanac: VrataAlmanac, tradition: Tradition, { others }: RuleIndex): Generator<FoundByRule> {
+function addOfOthers(all: FoundByRule[], almanac: VrataAlmanac, tradition: Tradition, { others }: RuleIndex): void {
   for (const { rule, order } of others) {
     if (!mayHaveDay(almanac, rule)) continue;
-    for (const found of daysOfRule(almanac, rule, tradition)) yield { rule, order, found };
+    for (const found of daysOfRule(almanac, rule, tradition)) all.push({ rule, order, found });
   }
 }
 

@@ -81,7 +81,8 @@ export function foundByTithi(
   const day = find(almanac, tithi, tradition);
   if (!day) return undefined;
   const month = inMonths.find((each) => each !== null && tithi.lunation()?.numbers.includes(each));
-  return { ...day, choice, month: month ?? undefined, tithi };
+  const { chosen, ekadashi } = day;
+  return { chosen, choice, month: month ?? undefined, tithi, ekadashi };
 }
 
 /** The days of a rule, each so many days later. */

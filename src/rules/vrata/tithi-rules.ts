@@ -47,8 +47,17 @@ const HOUR = 3_600_000;
 /** The part of the day, 18 ghatis, in which a tithi must begin or end for the day to be its own. */
 const GHATIS_18 = 3 / 5;
 
+/** Of the rules of the table: what is relative to one is asked for on every day. */
+const known = new WeakMap<VrataRule, readonly TithiRule[]>();
+
 /** What a rule says of each of its tithis; nothing where it is bound to something else. */
-export function tithiRules(rule: VrataRule): TithiRule[] {
+export function tithiRules(rule: VrataRule): readonly TithiRule[] {
+  const found = known.get(rule) ?? readRule(rule);
+  known.set(rule, found);
+  return found;
+}
+
+function readRule(rule: VrataRule): TithiRule[] {
   return partsOf(rule).flatMap(({ days, months, choice, find }) =>
     [...new Set(days.map(([, tithi]) => tithi))].map((number) => {
       const inMonths = days.filter(([, tithi]) => tithi === number).map(([month]) => month);
