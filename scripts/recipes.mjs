@@ -2,8 +2,11 @@
 // `npm run test:recipes -- next` runs one of them.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
+import { launchOptions } from '../test/browser/chromium.js';
 import { buildIfStale } from './build.mjs';
 import { folderWith, root, run, runSteps } from './own-folder.mjs';
 import { freePort, whileRunning } from './while-running.mjs';
@@ -22,6 +25,7 @@ const PACKAGES = {
   fastify: '5.12.8',
   '@hono/node-server': '2.1.8',
   hono: '4.13.19',
+  hyparquet: '1.31.5',
   next: '16.4.6',
   react: '19.3.1',
   'react-dom': '19.3.1',
@@ -121,6 +125,9 @@ const steps = [
   ['recipes/systemd serves as its unit says', unit],
   ['recipes/nginx hands requests round to two such units, and loses none while one is started anew', nginx],
   ['recipes/container serves and is healthy as its file says', container],
+  ['recipes/starters/matrimony matches each pair once', matrimony],
+  ['recipes/starters/panchang opens without a network', panchangOffline],
+  ['recipes/starters/notebook counts over Parquet', notebook],
 ];
 
 /** The code of the page about all recipes, which has no file of its own. */
@@ -304,6 +311,89 @@ async function container() {
     await calculates(url);
     run(check, checkArgs, { env: { ...process.env, PORT: String(port) } });
   });
+}
+
+async function matrimony() {
+  await whileRunning(process.execPath, ['server.js'], { cwd: join(work, 'starters/matrimony') }, async (url) => {
+    const put = (id, profile) => fetch(`${url}/profiles/${id}`, { method: 'PUT', body: JSON.stringify(profile) });
+    const birth = { date: '1992-06-03', time: '11:15', lat: 28.6139, lon: 77.209 };
+    expect((await put('asha', { position: 'bride', known: birth })).status, 204);
+    expect((await put('ravi', { position: 'groom', known: { nakshatra_name: 'Rohini', pada: 2 } })).status, 204);
+    expect(
+      (await put('anil', { position: 'groom', known: { date: '1990-05-17', lat: 28.6139, lon: 77.209 } })).status,
+      204,
+    );
+    const wrong = await put('wrong', { position: 'groom', known: { ...birth, time: '25:00' } });
+    expect([wrong.status, (await wrong.json()).fields.map(({ field }) => field)], [400, ['time']]);
+    const list = (headers = {}) => fetch(`${url}/profiles/asha/matches`, { headers });
+    const first = await list();
+    const { matches } = await first.json();
+    expect(
+      matches.map(({ id, possible }) => [id, possible !== null]),
+      matches[0].id === 'ravi'
+        ? [
+            ['ravi', false],
+            ['anil', true],
+          ]
+        : [
+            ['anil', true],
+            ['ravi', false],
+          ],
+    );
+    expect(matches[0].score >= matches[1].score, true);
+    const again = await list({ 'If-None-Match': first.headers.get('etag') });
+    expect([again.status, again.headers.get('x-pairs-calculated')], [304, '2']);
+  });
+}
+
+async function panchangOffline() {
+  const cwd = join(work, 'starters/panchang');
+  run(process.execPath, ['build.js'], { cwd });
+  const types = { html: 'text/html', js: 'text/javascript' };
+  const files = createServer((request, response) => {
+    const name = request.url === '/' ? 'index.html' : request.url.slice(1);
+    if (!existsSync(join(cwd, 'out', name))) return response.writeHead(404).end();
+    response
+      .writeHead(200, { 'Content-Type': types[name.split('.').at(-1)] })
+      .end(readFileSync(join(cwd, 'out', name)));
+  });
+  await new Promise((listening) => files.listen(0, '127.0.0.1', listening));
+  const url = `http://127.0.0.1:${files.address().port}/`;
+  const browser = await chromium.launch(launchOptions());
+  try {
+    const page = await browser.newPage();
+    await page.goto(url);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    // Nobody answers any more, as on a train.
+    await new Promise((closed) => {
+      files.close(closed);
+      files.closeAllConnections();
+    });
+    await page.reload();
+    await page.fill('[name=date]', '2026-01-01');
+    const lines = await page.locator('dd').allTextContents();
+    expect(lines.slice(0, 2), ['Thursday, Pausha shukla', 'Trayodashi until 2026-01-01 22:22']);
+    await page.fill('[name=latitude]', '95');
+    expect((await page.locator('[role=alert]').textContent()).length > 10, true);
+  } finally {
+    await browser.close();
+    files.close();
+  }
+}
+
+/** Runs the cells of a notebook one after the other, as its kernel does. */
+function notebook() {
+  const cwd = join(work, 'starters/notebook');
+  const { cells } = JSON.parse(readFileSync(join(cwd, 'manglik.ipynb'), 'utf8'));
+  const code = cells.filter(({ cell_type }) => cell_type === 'code').map(({ source }) => source.join(''));
+  writeFileSync(join(cwd, 'cells.mjs'), `${code.join('\n')}\nconsole.log('rows', rows.length);\n`);
+  const path = `${join(folder, 'node_modules/.bin')}:${process.env.PATH}`;
+  const printed = run(bin('deno'), ['run', '--no-remote', '-A', 'cells.mjs'], {
+    cwd,
+    env: { ...process.env, PATH: path },
+  });
+  expect(printed.trimEnd().split('\n').at(-1), 'rows 8760');
+  for (const reference of ['from the lagna', 'from the Moon', 'from either']) expect(printed.includes(reference), true);
 }
 
 function isThere(command, version = '--version') {
