@@ -15,7 +15,7 @@ const server = createServer(async (request, response) => {
     if (request.method === 'GET' && first === 'profiles' && last === 'matches') return list(request, response, id);
     answer(response, 404, { error: 'There is no such address.' });
   } catch (error) {
-    console.error(error);
+    process.stderr.write(`${error.stack}\n`);
     answer(response, 500, { error: 'This could not be answered.' });
   }
 });
