@@ -29,6 +29,7 @@ const layers = [
   'src/contract/',
   'src/calculation/',
   'src/rules/(sky|career)/',
+  'src/reading/',
   'src/tools/[^/]+/(?!answers)[\\w-]+\\.ts$',
   'src/tools/(listed|exports|registry|texts)\\.ts',
   'src/catalog/',
@@ -43,6 +44,7 @@ const layers = [
   'src/tools/[^/]+/page/',
   'src/tools/(pages|faces|beside)\\.ts',
   'src/(feeds|gathered)/',
+  'src/ical/',
   'src/site/',
   'src/service/http/',
   'src/service/store/',
@@ -135,8 +137,8 @@ module.exports = {
     rule('answers-are-for-scenes', { path: '^src/', pathNot: '^src/tools/[^/]+/answers' }, { path: '^src/(tools/[^/]+/answers|pages/seen)\\.ts' }),
     rule(
       'only-services-and-pages-import-places',
-      { path: '^src/', pathNot: '^src/(places|service|pages|entries)/' },
-      { path: '^src/places/' },
+      { path: '^src/', pathNot: '^src/(places|reading|service|pages|entries)/' },
+      { path: '^src/places/', dependencyTypesNot: ['type-only'] },
     ),
     rule(
       'calendars-know-no-tool',

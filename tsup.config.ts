@@ -187,6 +187,20 @@ const library: Options = {
  */
 const charts = { charts: 'src/entries/charts.ts' };
 
+/** Likewise, for who makes calendars. */
+const ical = { ical: 'src/entries/ical.ts' };
+
+/** Likewise, so that a form carries no more than what it reads. The instants of births are those of the library. */
+const read = { read: 'src/entries/read.ts' };
+
+const instantsOfTheLibrary: Plugin = {
+  name: 'instants-of-the-library',
+  setup(build) {
+    const filter = /\/reading\/instant(?:-named|-at-offset)?\.js$/;
+    build.onResolve({ filter }, () => ({ path: './index.js', external: true, sideEffects: false }));
+  },
+};
+
 /** Likewise, so that whoever speaks one language loads no tool. */
 const languages = {
   languages: 'src/entries/languages.ts',
@@ -202,6 +216,8 @@ const languages = {
 const typed = {
   ...entry,
   ...charts,
+  ...ical,
+  ...read,
   ...languages,
   ...Object.fromEntries(TOOLS.map((name) => [`tools/${name}`, `src/tools/${name}/tool.ts`])),
 };
@@ -229,6 +245,8 @@ export default defineConfig(({ dts }) => {
   return [
     library,
     { ...code, entry: charts, esbuildPlugins: [unusedLeaves] },
+    { ...code, entry: ical, esbuildPlugins: [unusedLeaves] },
+    { ...code, entry: read, esbuildPlugins: [instantsOfTheLibrary, unusedLeaves] },
     { ...code, entry: languages, esbuildPlugins: [unusedLeaves] },
     types,
   ];

@@ -8,13 +8,16 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import * as charts from '../src/entries/charts.js';
 import * as http from '../src/entries/http.js';
+import * as ical from '../src/entries/ical.js';
 import * as library from '../src/entries/index.js';
 import * as jobs from '../src/entries/jobs.js';
 import * as languages from '../src/entries/languages.js';
 import * as mcp from '../src/entries/mcp.js';
 import * as node from '../src/entries/node.js';
 import * as places from '../src/entries/places.js';
+import * as read from '../src/entries/read.js';
 import * as sky from '../src/entries/sky.js';
+import { LOCALES, type Locale } from '../src/languages/locale/locales.js';
 import { asserting, examplesIn } from './support/examples.js';
 import { ANY_LANGUAGE, LANGUAGES } from './support/languages.js';
 
@@ -44,23 +47,35 @@ describe('the table of calculators in the README', () => {
   });
 });
 
+/** What calendars say, as a language has it beside itself. */
+const CALENDAR_WORDS = new Map(
+  await Promise.all(
+    LOCALES.map(async (code) => [code, (await import(`../src/languages/${code}/ical.ts`)).calendarWords] as const),
+  ),
+);
+
 describe('the examples in the doc comments', () => {
   const entries = {
     nirayana: library,
     'nirayana/charts': charts,
     'nirayana/http': http,
+    'nirayana/ical': ical,
     'nirayana/jobs': jobs,
     'nirayana/languages': languages,
     'nirayana/mcp': mcp,
     'nirayana/node': node,
     'nirayana/places': places,
+    'nirayana/read': read,
     'nirayana/sky': sky,
   };
   const modules = new Map<string, object>(
     Object.entries({
       ...entries,
       ...Object.fromEntries(
-        Object.entries(LANGUAGES).map(([code, language]) => [`nirayana/languages/${code}`, { [code]: language }]),
+        Object.entries(LANGUAGES).map(([code, language]) => [
+          `nirayana/languages/${code}`,
+          { [code]: language, calendarWords: CALENDAR_WORDS.get(code as Locale) },
+        ]),
       ),
       'node:assert': assert,
       'node:http': nodeHttp,

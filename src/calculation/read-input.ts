@@ -19,6 +19,9 @@ import type { Birth } from '../contract/birth-input.js';
 import { CONVENTIONS, type Conventions } from './conventions.js';
 import type { ToolDescription } from './tool.js';
 
+/** What of a tool says how its input is read. */
+export type InputForm = Pick<ToolDescription, 'inputSchema' | 'births' | 'options'>;
+
 /** An input as the schema of its tool has it. */
 export interface ReadInput {
   /** Births as their fields, Temporal objects as texts. */
@@ -36,7 +39,7 @@ export interface ReadInput {
  * @throws CalculationError `invalid_input` for what is no object, for a birth that is none, see `birth`, for a field
  * beside the birth that fills it, for a place of the day that is none, and for a birth with a range of its time where the tool tells nothing of one.
  */
-export function readInput(tool: ToolDescription, input: unknown, inputs: Inputs, zones: ZoneNames): ReadInput {
+export function readInput(tool: InputForm, input: unknown, inputs: Inputs, zones: ZoneNames): ReadInput {
   if (!isRecord(input)) {
     throw because(new CalculationError('invalid_input', 'The input must be a JSON object.'), 'input_form', {});
   }
@@ -57,7 +60,7 @@ export function readInput(tool: ToolDescription, input: unknown, inputs: Inputs,
  */
 function withPlace(
   input: Readonly<Record<string, unknown>>,
-  { options: known, births = {}, inputSchema }: ToolDescription,
+  { options: known, births = {}, inputSchema }: InputForm,
 ): Pick<ReadInput, 'fields' | 'options'> | undefined {
   if (!Object.hasOwn(input, 'place') || isBirth(input)) return undefined;
   const isOption = known.includes('place');
@@ -89,7 +92,7 @@ function isElsewhere(slot: BirthSlot): boolean {
 /** An input with the fields of the births that it has; undefined where it has none. */
 function withBirths(
   input: Readonly<Record<string, unknown>>,
-  { births = {}, options: known, inputSchema }: ToolDescription,
+  { births = {}, options: known, inputSchema }: InputForm,
   zones: ZoneNames,
 ): Pick<ReadInput, 'fields' | 'ownNames' | 'options'> | undefined {
   const whole = births['birth'];
@@ -181,7 +184,7 @@ function unheeded(field: string, what: string): CalculationError {
  * @throws CalculationError `invalid_input` with one item per failing field; `engine_error` for a zone that is wider than
  * specified, as for any other name that the IANA database does not have.
  */
-export function valuesOf(tool: ToolDescription, read: ReadInput): Readonly<Record<string, unknown>> {
+export function valuesOf(tool: InputForm, read: ReadInput): Readonly<Record<string, unknown>> {
   const { inputSchema, births } = tool;
   const { fields, inputs, ownNames } = read;
   // Most inputs are right: what is said of others is made for them alone.
@@ -210,7 +213,7 @@ export function valuesOf(tool: ToolDescription, read: ReadInput): Readonly<Recor
 }
 
 /** Whether a caller writes births whole, or what may be meant as one. */
-function saysBirths({ inputSchema, births = {} }: ToolDescription, { fields, ownNames }: ReadInput): boolean {
+function saysBirths({ inputSchema, births = {} }: InputForm, { fields, ownNames }: ReadInput): boolean {
   const isUnknownObject = ([name, value]: [string, unknown]) =>
     !Object.hasOwn(inputSchema.properties, name) && isRecord(value);
   return ownNames !== undefined || (!isEmpty(births) && Object.entries(fields).some(isUnknownObject));
@@ -221,7 +224,7 @@ function isEmpty(births: object): boolean {
 }
 
 /** What a caller may write: births whole or their fields, and a place. */
-function namesToWrite(tool: ToolDescription, isOfBirths: boolean): string[] {
+function namesToWrite(tool: InputForm, isOfBirths: boolean): string[] {
   const { inputSchema, births = {}, options } = tool;
   const filled = new Set(
     isOfBirths ? Object.values(births).flatMap((slot) => filledFields(slot).map(([name]) => name)) : [],
@@ -236,7 +239,7 @@ function namesToWrite(tool: ToolDescription, isOfBirths: boolean): string[] {
 /** Errors of fields with one in place of those of a birth of which nothing is there. */
 function withWholeBirths(
   errors: readonly FieldError[],
-  { births = {} }: ToolDescription,
+  { births = {} }: InputForm,
   fields: ReadInput['fields'],
 ): FieldError[] {
   const missing = Object.entries(births).filter(([, slot]) => !slot.isOptional && isUntold(slot, fields));
@@ -247,7 +250,7 @@ function withWholeBirths(
 /** Errors of fields with what is missing of births that may be left out and are told in part, in the order of the schema. */
 function withMissing(
   errors: readonly FieldError[],
-  { births = {}, inputSchema }: ToolDescription,
+  { births = {}, inputSchema }: InputForm,
   fields: ReadInput['fields'],
 ): readonly FieldError[] {
   const missing = Object.values(births).flatMap((slot) => missingOf(slot, fields));
@@ -283,7 +286,7 @@ function isUntold(slot: BirthSlot, values: Readonly<Record<string, unknown>>): b
  * @throws CalculationError `invalid_input` for an option about a birth that is left out.
  */
 export function withStatedBirths(
-  { births = {} }: ToolDescription,
+  { births = {} }: InputForm,
   values: Readonly<Record<string, unknown>>,
   options: Partial<Conventions>,
 ): Readonly<Record<string, unknown>> {

@@ -11,8 +11,8 @@ export interface CalendarEvent {
   readonly summary: string;
   /** May have line breaks. */
   readonly description: string;
-  /** Where more is told. */
-  readonly url: string;
+  /** Where more is told, if anywhere. */
+  readonly url?: string | undefined;
 }
 
 export interface Calendar {
@@ -22,12 +22,12 @@ export interface Calendar {
   readonly language: string;
   /** IANA; the clock of whoever the days are told for. */
   readonly timeZone: string;
-  /** The page that it is of. */
-  readonly url: string;
+  /** The page that it is of, if any. */
+  readonly url?: string | undefined;
   /** Since when it is told so, milliseconds since 1970: not the clock, so that the same calendar has the same bytes. */
   readonly toldSince: number;
   /** Hours after which a subscriber may ask again; none of a file that is taken once. */
-  readonly refreshHours?: number;
+  readonly refreshHours?: number | undefined;
   readonly events: readonly CalendarEvent[];
 }
 
@@ -48,11 +48,11 @@ function head(calendar: Omit<Calendar, 'events'>): string[] {
     contentLine('METHOD', 'PUBLISH'),
     contentLine('NAME', textValue(name)),
     contentLine('DESCRIPTION', textValue(description)),
-    contentLine('URL', url),
+    ...(url === undefined ? [] : [contentLine('URL', url)]),
     // What most programs read in place of the four of RFC 7986.
     contentLine('X-WR-CALNAME', textValue(name)),
     contentLine('X-WR-CALDESC', textValue(description)),
-    contentLine('X-WR-TIMEZONE', timeZone),
+    contentLine('X-WR-TIMEZONE', textValue(timeZone)),
     ...(lasts === undefined
       ? []
       : [contentLine('REFRESH-INTERVAL;VALUE=DURATION', lasts), contentLine('X-PUBLISHED-TTL', lasts)]),
@@ -62,12 +62,12 @@ function head(calendar: Omit<Calendar, 'events'>): string[] {
 function entry({ uid, when, summary, description, url }: CalendarEvent, stamp: string): string {
   return [
     contentLine('BEGIN', 'VEVENT'),
-    contentLine('UID', uid),
+    contentLine('UID', textValue(uid)),
     contentLine('DTSTAMP', stamp),
     ...times(when),
     contentLine('SUMMARY', textValue(summary)),
     contentLine('DESCRIPTION', textValue(description)),
-    contentLine('URL', url),
+    ...(url === undefined ? [] : [contentLine('URL', url)]),
     contentLine('TRANSP', 'TRANSPARENT'),
     contentLine('END', 'VEVENT'),
   ].join('');

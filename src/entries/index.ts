@@ -124,6 +124,10 @@ export type { PossibleMatch, PrefixedFields, ScoreRange } from '../contract/two-
 export type { TimingWindowCode, TimingWindowResult } from '../contract/windows.js';
 export type { Locale } from '../languages/locale/locales.js';
 export type { AscendantNote, NamingNote, NoCurrentDasha } from '../languages/words/results/result-words.js';
+export { type AnyBirth, instantOf } from '../reading/instant.js';
+export { instantAtOffset } from '../reading/instant-at-offset.js';
+export { instantNamed } from '../reading/instant-named.js';
+export type { BirthInstant, InstantOptions, InstantSpan } from '../reading/stated-instant.js';
 export type { SunCalendar } from '../rules/calendars/solar-tables.js';
 export type { CareerChartResult, CareerGraha, TenthFrom } from '../rules/career/chart-shapes.js';
 export type { ReferenceName, TenthLink } from '../rules/career/factors.js';

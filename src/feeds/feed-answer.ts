@@ -2,8 +2,6 @@ import { CalculationError, invalidInput, isCalculationError, STATUS_BY_CODE, sho
 import { reasonOf } from '../base/reasons.js';
 import { zoneAt } from '../base/time/zone-at.js';
 import { placesFor } from '../calculation/cost.js';
-import { icalendar } from '../calendar/icalendar.js';
-import { uidsOf } from '../calendar/uid.js';
 import { ASKED_OF } from '../catalog/feed-asked.js';
 import { paths } from '../catalog/paths.js';
 import { pagesIn } from '../languages/list.js';
@@ -12,15 +10,16 @@ import { refusalIn } from '../languages/words/refusals/refusal-in.js';
 import { type Envelope, type Prepared, prepared, type Texts } from '../pages/form/answer-to.js';
 import { reading, zoneOf } from '../pages/form/reading.js';
 import { todayIn } from '../pages/form/today.js';
-import { conventionsLine } from '../pages/form/used.js';
 import { monthClock } from '../pages/shared/day.js';
 import { feedNames } from '../pages/shared/feed-names.js';
 import { DAY_NAMES, type PageEnvironment, type Pairs, queryOf } from '../pages/shell/address.js';
-import { type PageContext, pageContext } from '../pages/shell/context.js';
+import { hrefOf, type PageContext, pageContext } from '../pages/shell/context.js';
 import { dayOf } from '../pages/shell/day-of.js';
 import { PRIVATE } from '../pages/shell/respond.js';
 import { retryAfterOf } from '../service/web/retry-after.js';
-import type { Feed, Years } from './feed.js';
+import { calendarOf } from './calendar-of.js';
+import type { Feed } from './feed.js';
+import type { Link, Years } from './told.js';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -68,18 +67,12 @@ export async function feedAnswer(
     if (refused) return refusal(page, refused, headers);
   }
   try {
-    const body = await service.shelf.get(key, () => made(feed, parts(), asked, page, service));
+    const body = await service.shelf.get(key, () => made(feed, parts(), asked, page));
     return new Response(body, { headers: { ...fileHeaders(page, feed.name), ...KEPT_AN_HOUR } });
   } catch (error) {
     if (isCalculationError(error)) return refusal(page, error, retryAfterOf(error));
     throw error;
   }
-}
-
-/** "Panchang · Varanasi": without a comma, since some programs show its escape in a name. */
-export function namedAt(name: string, place: string | undefined): string {
-  const [town = ''] = (place ?? '').split(',');
-  return town.trim() === '' ? name : `${name} · ${town.trim()}`;
 }
 
 /** What a calendar says of itself to who fetches it. */
@@ -97,7 +90,6 @@ async function made(
   parts: readonly Prepared[],
   { texts, only, timeZone, years }: FeedAsked,
   page: PageContext,
-  service: PageEnvironment,
 ): Promise<string> {
   const envelopes: Envelope[] = [];
   for (const { calculate } of parts) {
@@ -107,34 +99,18 @@ async function made(
     // Whoever else waits is answered between two parts.
     await new Promise((resolve) => setTimeout(resolve, 0));
   }
+  const link: Link = (path, query) => hrefOf({ ...page, root: page.baseUrl }, path, query);
   const results = envelopes.map(({ result }) => result);
-  const { name, url, about, entries } = feed.tell({ page, years, texts, timeZone, results, only });
-  const place = texts.get('at_place');
-  const [first] = envelopes;
-  const finder = service.environment.zoneAt ?? zoneAt;
-  const conventions =
-    first && conventionsLine({ tool: ASKED_OF[feed.name], provenance: first.provenance, texts, zoneAt: finder }, page);
-  const uid = uidsOf(feed.name, settingsOf(texts));
-  return icalendar({
-    name: namedAt(name, place),
-    description: [
-      page.words.feeds.years(String(years.first), String(years.last)),
-      monthClock(page, timeZone, `${years.first}-06`),
-      ...(conventions ? [conventions] : []),
-      ...about,
-    ].join('\n'),
-    language: page.locale,
-    timeZone,
-    url,
-    toldSince: Date.UTC(years.first, 0, 1),
-    refreshHours: REFRESH_HOURS,
-    events: entries.map(({ code, day, ...event }) => ({ ...event, uid: uid(day, code) })),
-  });
-}
-
-/** What makes other entries of the same days: the place by its coordinates and not by its name, and the conventions. */
-function settingsOf(texts: FeedAsked['texts']): string {
-  return queryOf([...texts].filter(([name]) => name !== 'at_place'));
+  return calendarOf(
+    feed,
+    { page, link, years, texts, timeZone, results, only },
+    {
+      clock: monthClock(page, timeZone, `${years.first}-06`),
+      options: ASKED_OF[feed.name].options,
+      provenance: envelopes[0]?.provenance,
+      refreshHours: REFRESH_HOURS,
+    },
+  );
 }
 
 /** One line for each thing that is wrong, in the language of the reader. */

@@ -1,5 +1,4 @@
 import { CalculationError, invalidInput } from '../base/errors.js';
-import { zoneAt } from '../base/time/zone-at.js';
 import { icalendar } from '../calendar/icalendar.js';
 import { uidsOf } from '../calendar/uid.js';
 import { capital } from '../languages/locale/plural.js';
@@ -13,7 +12,8 @@ import { hrefOf, type PageContext } from '../pages/shell/context.js';
 import { PRIVATE } from '../pages/shell/respond.js';
 import { retryAfterOf } from '../service/web/retry-after.js';
 import { type MuhurtaFinderResult, muhurtaFinderTool } from '../tools/muhurta-finder/tool.js';
-import { fileHeaders, namedAt, refusal } from './feed-answer.js';
+import { namedAt } from './calendar-of.js';
+import { fileHeaders, refusal } from './feed-answer.js';
 
 const { slug } = muhurtaFinderTool;
 
@@ -39,17 +39,12 @@ export async function muhurtaFile(
   if (envelope instanceof CalculationError) {
     return refusal(context, envelope, { ...headers, ...retryAfterOf(envelope) });
   }
-  return new Response(fileOf(context, envelope, read.texts, service.environment.zoneAt ?? zoneAt), {
+  return new Response(fileOf(context, envelope, read.texts), {
     headers: { ...fileHeaders(context, slug), ...PRIVATE, ...headers },
   });
 }
 
-function fileOf(
-  page: PageContext,
-  { result: found, provenance }: Envelope,
-  texts: Texts,
-  finder: typeof zoneAt,
-): string {
+function fileOf(page: PageContext, { result: found, provenance }: Envelope, texts: Texts): string {
   const result = found as MuhurtaFinderResult;
   const words = page.words.tools['muhurta-finder'];
   const { activity: activities, muhurta_rule: rules } = page.language.names;
@@ -62,7 +57,7 @@ function fileOf(
     description: [
       words.order,
       monthClock(page, result.place.timezone, result.start.slice(0, 7)),
-      conventionsLine({ tool: muhurtaFinderTool, provenance, texts, zoneAt: finder }, page),
+      conventionsLine({ tool: muhurtaFinderTool, provenance }, page),
       words.disclaimer,
     ].join('\n'),
     language: page.locale,

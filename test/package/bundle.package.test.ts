@@ -51,6 +51,8 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
   '`nirayana/sky`': ['the sky'],
   '`nirayana/places`': ['the search for places'],
   '`nirayana/charts`': ['the charts'],
+  '`readDate`, `readTime`, `readAngle`, `readPlace`': ['what reads typed texts'],
+  '`nirayana/ical`': ['the calendars'],
   'the whole handler': ['the handler'],
 };
 
@@ -74,6 +76,14 @@ describe('a bundle', () => {
     ],
     ['the whole day', "export { panchang } from 'nirayana'", 208.5],
     ['the search for places', "export { findPlaces } from 'nirayana/places'", 575],
+    ['what reads typed texts', "export { readAngle, readDate, readPlace, readTime } from 'nirayana/read'", 5.5],
+    ['an instant at an offset', "export { instantAtOffset } from 'nirayana/read'", 26.5],
+    ['an instant in a named zone', "export { instantNamed } from 'nirayana/read'", 92],
+    ['an instant', "export { instantOf } from 'nirayana/read'", 145],
+    ['a tool and an instant', "export { moonSign, instantOf } from 'nirayana'", 151.5],
+    ['a calendar', "export { vrataIcal } from 'nirayana/ical'", 17.5],
+    ['the calendars', "export * from 'nirayana/ical'", 43.5],
+    ['what calendars say in Hindi', "export { calendarWords } from 'nirayana/languages/hi'", 48],
     ['the charts', "export * from 'nirayana/charts'", 45],
     ['the signs in Hindi', "export { sign } from 'nirayana/languages/hi'", 0.5],
     ['the meanings in English', "export { meanings } from 'nirayana/languages/en'", 4],

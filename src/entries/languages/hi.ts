@@ -1,3 +1,4 @@
+export { calendarWords } from '../../languages/hi/ical.js';
 export { hi } from '../../languages/hi/index.js';
 export { HINDI_MEANINGS as meanings } from '../../languages/hi/meanings.js';
 export * from '../../languages/hi/names.js';

@@ -1,5 +1,4 @@
 import type { FormatWords } from '../pages/format-words.js';
-import { LATIN_LETTERS } from '../pages/format-words.js';
 import { zones } from './zones.js';
 
 /** How dates, numbers and places are written. */
@@ -7,7 +6,6 @@ export const format: FormatWords = {
   tag: 'de',
   partsOfDay: '0 {}\u00a0AM|12 {}\u00a0PM',
   cardinals: { north: 'N', south: 'S', east: 'O', west: 'W' },
-  letters: { ...LATIN_LETTERS, o: 'E' },
   units: 'short',
   zones,
 };

@@ -1,5 +1,4 @@
 import type { FormatWords } from '../pages/format-words.js';
-import { LATIN_LETTERS } from '../pages/format-words.js';
 import { zones } from './zones.js';
 
 /** How dates, numbers and places are written. */
@@ -8,7 +7,6 @@ export const format: FormatWords = {
   tag: 'en-GB',
   partsOfDay: '0 {}\u00a0am|12 {}\u00a0pm',
   cardinals: { north: 'N', south: 'S', east: 'E', west: 'W' },
-  letters: LATIN_LETTERS,
   // British English would write "hrs" and "mins".
   units: { hour: 'h', minute: 'min' },
   zones,

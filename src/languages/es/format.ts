@@ -1,5 +1,4 @@
 import type { FormatWords } from '../pages/format-words.js';
-import { LATIN_LETTERS } from '../pages/format-words.js';
 import { zones } from './zones.js';
 
 /** How dates, numbers and places are written. */
@@ -7,7 +6,6 @@ export const format: FormatWords = {
   tag: 'es',
   partsOfDay: '0 {}\u00a0a.\u00a0m.|12 {}\u00a0p.\u00a0m.',
   cardinals: { north: 'N', south: 'S', east: 'E', west: 'O' },
-  letters: { ...LATIN_LETTERS, o: 'W' },
   units: 'short',
   zones,
 };

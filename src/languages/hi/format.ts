@@ -1,5 +1,4 @@
 import type { FormatWords } from '../pages/format-words.js';
-import { LATIN_LETTERS } from '../pages/format-words.js';
 import { zones } from './zones.js';
 
 /** How dates, numbers and places are written. */
@@ -8,7 +7,6 @@ export const format: FormatWords = {
   tag: 'hi-IN-u-nu-latn',
   partsOfDay: '0 रात\u00a0{}|4 सुबह\u00a0{}|12 दोपहर\u00a0{}|16 शाम\u00a0{}|20 रात\u00a0{}',
   cardinals: { north: 'उ.', south: 'द.', east: 'पू.', west: 'प.' },
-  letters: { ...LATIN_LETTERS, उ: 'N', द: 'S', पू: 'E', प: 'W' },
   // Nothing but the whole word is in use.
   units: 'long',
   // CLDR sets a comma before the last; who writes Hindi does not.

@@ -1,3 +1,5 @@
+import type { Locale } from './locales.js';
+
 /** Chooses the form of a noun for a whole, non-negative count, by the plural rules of the Unicode CLDR. */
 export type Plural = (count: number) => string;
 
@@ -28,4 +30,9 @@ export function joinedBy(and: string): (items: readonly string[]) => string {
 /** A word at the start of a sentence. */
 export function capital(word: string): string {
   return `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
+}
+
+/** A label within a line: with a small first letter, but in German, whose labels begin with nouns. */
+export function lowered({ locale }: { readonly locale: Locale }, label: string): string {
+  return locale === 'de' ? label : label.charAt(0).toLocaleLowerCase(locale) + label.slice(1);
 }

@@ -1,8 +1,6 @@
 /** By which clock times are told. */
 export type Hours = 12 | 24;
 
-export type Direction = 'N' | 'S' | 'E' | 'W';
-
 /** How a language writes dates, numbers and places, beside what every engine knows of it. */
 export interface FormatWords {
   /** The language as `Intl` is asked for it. */
@@ -16,8 +14,6 @@ export interface FormatWords {
   readonly partsOfDay: string;
   /** The letters of the directions behind the degrees of a place. */
   readonly cardinals: Readonly<Record<'north' | 'south' | 'east' | 'west', string>>;
-  /** What people type for a direction, in small letters. O is the east of Germans and the west of the French and the Spanish. */
-  readonly letters: Readonly<Record<string, Direction>>;
   /** Hours and minutes: as `Intl` has them, or as they stand here. */
   readonly units: 'short' | 'long' | Readonly<Record<'hour' | 'minute', string>>;
   /** Whether four figures stand together: 2796, but 12 796. */
@@ -29,6 +25,3 @@ export interface FormatWords {
   /** What the clocks of zones are called: a line for each, with one of its zones. */
   readonly zones: string;
 }
-
-/** What every language takes. */
-export const LATIN_LETTERS: Readonly<Record<string, Direction>> = { n: 'N', s: 'S', e: 'E', w: 'W' };

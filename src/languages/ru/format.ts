@@ -1,5 +1,4 @@
 import type { FormatWords } from '../pages/format-words.js';
-import { LATIN_LETTERS } from '../pages/format-words.js';
 import { withoutYear } from '../pages/slavic.js';
 import { zones } from './zones.js';
 
@@ -8,7 +7,6 @@ export const format: FormatWords = {
   tag: 'ru',
   partsOfDay: '0 {}\u00a0ночи|4 {}\u00a0утра|12 {}\u00a0дня|18 {}\u00a0вечера|22 {}\u00a0ночи',
   cardinals: { north: 'с. ш.', south: 'ю. ш.', east: 'в. д.', west: 'з. д.' },
-  letters: { ...LATIN_LETTERS, с: 'N', 'с.ш.': 'N', ю: 'S', 'ю.ш.': 'S', в: 'E', 'в.д.': 'E', з: 'W', 'з.д.': 'W' },
   units: 'short',
   fourTogether: true,
   dateAsWritten: withoutYear,

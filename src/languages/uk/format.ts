@@ -1,5 +1,4 @@
 import type { FormatWords } from '../pages/format-words.js';
-import { LATIN_LETTERS } from '../pages/format-words.js';
 import { withoutYear } from '../pages/slavic.js';
 import { zones } from './zones.js';
 
@@ -8,17 +7,6 @@ export const format: FormatWords = {
   tag: 'uk',
   partsOfDay: '0 {}\u00a0ночі|4 {}\u00a0ранку|12 {}\u00a0дня|18 {}\u00a0вечора',
   cardinals: { north: 'пн. ш.', south: 'пд. ш.', east: 'сх. д.', west: 'зх. д.' },
-  letters: {
-    ...LATIN_LETTERS,
-    пн: 'N',
-    'пн.ш.': 'N',
-    пд: 'S',
-    'пд.ш.': 'S',
-    сх: 'E',
-    'сх.д.': 'E',
-    зх: 'W',
-    'зх.д.': 'W',
-  },
   units: 'short',
   fourTogether: true,
   dateAsWritten: withoutYear,

@@ -1,7 +1,7 @@
 import type { Ayanamsha } from '../../base/zodiac/ayanamsha-names.js';
 import type { ToldAyanamsha } from '../../base/zodiac/own-ayanamsha.js';
 import { type ChosenConvention, CONVENTIONS, USUAL } from '../../calculation/conventions.js';
-import type { PageContext } from '../shell/context.js';
+import type { PageContext, Teller } from '../shell/context.js';
 import { type FieldContext, type Option, SelectField, TextField } from './fields.js';
 
 interface ConventionProps {
@@ -56,7 +56,7 @@ function OwnAyanamshaField({ at, name }: { at: FieldContext; name: 'ayanamsha' |
 /** How the reader calls an ayanamsha. */
 export function ayanamshaTold(
   chosen: Ayanamsha | ToldAyanamsha,
-  { words, format, language }: Pick<PageContext, 'words' | 'format' | 'language'>,
+  { words, format, language }: Pick<Teller, 'words' | 'format' | 'language'>,
 ): string {
   if (typeof chosen === 'string') return language.names.ayanamsha[chosen];
   return words.form.ownAyanamsha.told(format.degrees(chosen.value), format.date(chosen.at.slice(0, 10)));
@@ -73,7 +73,7 @@ function conventionOptions(name: ChosenConvention, page: PageContext): Option[] 
 export function conventionValue(
   name: ChosenConvention,
   value: string,
-  { words: { form }, format, language }: Pick<PageContext, 'words' | 'format' | 'language'>,
+  { words: { form }, format, language }: Pick<Teller, 'words' | 'format' | 'language'>,
 ): string {
   const { nodes, parts, brahmaMuhurtas, moonDays, days, dashaYears, horaVariants, yearLords } = form;
   const { sunrises, sutaks, kalaParts } = form;

@@ -1,5 +1,6 @@
 import type { ToolDescription } from '../../calculation/tool.js';
 import type { ToolWords } from '../../languages/pages/tool-words.js';
+import { typedDate } from '../../reading/typed-date.js';
 import {
   type AddressParts,
   addressParts,
@@ -14,7 +15,6 @@ import {
 import { hrefOf, type PageContext } from '../shell/context.js';
 import { ConventionFields } from './convention-fields.js';
 import { DateField } from './date-field.js';
-import { typedDate } from './date-text.js';
 import { type FieldContext, HoursField } from './fields.js';
 import { OwnField } from './own-fields.js';
 import { BirthFields, PlaceField } from './place-field.js';

@@ -2,10 +2,10 @@ import { codesOf, ROWS } from '../../base/schema/validate.js';
 import type { NameKind } from '../../languages/names/kinds.js';
 import { numbered } from '../../languages/names/numbered.js';
 import { limbNumbered } from '../../languages/words/rules/phrases.js';
+import { typedDate } from '../../reading/typed-date.js';
 import type { FieldPart } from '../shell/address.js';
 import type { PageContext } from '../shell/context.js';
 import { DateField } from './date-field.js';
-import { typedDate } from './date-text.js';
 import {
   describedBy,
   errorOf,

@@ -25,7 +25,7 @@ export function PlaceField({ at, names, label, hint, mayBeHere, isUsual, hasNoZo
   const { form } = page.words;
   const { prefix, place } = names;
   const error = errorOf(at, `${prefix}place`);
-  const shown = shownPlace(sent, names, page.words);
+  const shown = shownPlace(sent, names, page.locale);
   const ofCoordinates = errorOf(at, ...['lat', 'lon', 'tz'].map((part) => prefix + part));
   // Where no place was found, coordinates are the way on.
   const isOpen = ofCoordinates !== undefined || error?.places?.length === 0;

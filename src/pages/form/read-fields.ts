@@ -2,10 +2,10 @@ import { FORMATS } from '../../base/schema/formats.js';
 import { codesOf, type FieldSchema } from '../../base/schema/validate.js';
 import { readAyanamsha } from '../../calculation/ayanamsha-choice.js';
 import { type ChosenConvention, CONVENTIONS, USUAL } from '../../calculation/conventions.js';
+import { latinDigits } from '../../reading/digits.js';
 import { type FieldPart, SPAN_FIELDS, usualDate } from '../shell/address.js';
 import type { PageContext } from '../shell/context.js';
 import { isZodiac, ownName } from './convention-fields.js';
-import { latinDigits } from './digits.js';
 import { NOTHING, type PartRead, readDate, readMonth, readTime, type Sent, wrong } from './read-parts.js';
 
 type Told = Pick<PageContext, 'words' | 'format' | 'at'>;

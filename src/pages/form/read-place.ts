@@ -1,10 +1,10 @@
 import { isTimeZone } from '../../base/time/named-zone.js';
-import type { Direction, FormatWords } from '../../languages/pages/format-words.js';
-import type { PageWords } from '../../languages/pages/page-words.js';
+import type { Locale } from '../../languages/locale/locales.js';
+import { type AngleFault, type Axis, readAngle as readTypedAngle } from '../../reading/angle.js';
+import { isLongPlace, LONGEST_PLACE, splitPair } from '../../reading/place.js';
 import type { Pairs, PlaceNames } from '../shell/address.js';
 import type { PageContext } from '../shell/context.js';
-import { LONGEST_PLACE, type PlaceFound, placesMeant } from '../shell/place-text.js';
-import { LONGEST_NUMBERS, latinDigits } from './digits.js';
+import { type PlaceFound, placesMeant } from '../shell/place-text.js';
 import { type FormError, NOTHING, type PartRead, type Sent, wrong } from './read-parts.js';
 
 type Told = Pick<PageContext, 'words' | 'locale'>;
@@ -22,14 +22,14 @@ export interface ShownPlace extends TypedPlace {
 }
 
 /** A place as a form shows it again, without the coordinates of another one. */
-export function shownPlace(sent: Sent, names: PlaceNames, words: PageWords): ShownPlace {
+export function shownPlace(sent: Sent, names: PlaceNames, locale: Locale): ShownPlace {
   const typed = textsOf(sent, names);
   const given = sent.text(`${names.prefix}held`);
   if (!sent.has(`${names.prefix}held`)) {
     const texts = [typed.latitude, typed.longitude, typed.zone, typed.place];
     return { ...typed, held: texts.some(Boolean) ? texts.join('|') : '' };
   }
-  const current = given === '' ? typed : withoutStale(typed, given, words);
+  const current = given === '' ? typed : withoutStale(typed, given, locale);
   return { ...current, held: current === typed ? given : '' };
 }
 
@@ -42,7 +42,7 @@ interface PlaceAsked extends PlaceNames {
 
 /** Reads a place: coordinates where there are any, else what the name of the place finds. */
 export async function readPlace(sent: Sent, asked: PlaceAsked, page: PlaceTold): Promise<PartRead> {
-  const typed = typedPlace(sent, asked, page.words);
+  const typed = typedPlace(sent, asked, page.locale);
   const zone = readZone(typed.zone, asked, page);
   if (typed.latitude !== '' || typed.longitude !== '') return both(readCoordinates(typed, asked, page), zone);
   if (typed.place === '') {
@@ -72,11 +72,11 @@ interface TypedPlace {
 }
 
 /** What was typed of a place, without what a form held for another place than the one that now stands there. */
-function typedPlace(sent: Sent, names: PlaceNames, words: PageWords): TypedPlace {
+function typedPlace(sent: Sent, names: PlaceNames, locale: Locale): TypedPlace {
   const typed = textsOf(sent, names);
   const held = sent.text(`${names.prefix}held`);
-  const current = held === '' ? typed : withoutStale(typed, held, words);
-  return current.latitude === '' && current.longitude === '' ? withCoordinates(current, words) : current;
+  const current = held === '' ? typed : withoutStale(typed, held, locale);
+  return current.latitude === '' && current.longitude === '' ? withCoordinates(current, locale) : current;
 }
 
 function textsOf(sent: Sent, names: PlaceNames): TypedPlace {
@@ -95,7 +95,7 @@ const SAME_PLACE = 0.5;
  * Without script, the coordinates and the zone of the place that was there before stay in their fields, and so does its
  * name above other coordinates.
  */
-function withoutStale(typed: TypedPlace, held: string, words: PageWords): TypedPlace {
+function withoutStale(typed: TypedPlace, held: string, locale: Locale): TypedPlace {
   const [latitude = '', longitude = '', zone = '', ...rest] = held.split('|');
   const keptZone = zone === typed.zone ? '' : typed.zone;
   if (latitude === typed.latitude && longitude === typed.longitude) {
@@ -103,8 +103,8 @@ function withoutStale(typed: TypedPlace, held: string, words: PageWords): TypedP
     return isSame ? typed : { ...typed, latitude: '', longitude: '', zone: keptZone };
   }
   const isNear =
-    isAtMost(latitude, readTypedAngle(typed.latitude, 'latitude', words.format.letters)) &&
-    isAtMost(longitude, readTypedAngle(typed.longitude, 'longitude', words.format.letters));
+    isAtMost(latitude, readTypedAngle(typed.latitude, { axis: 'latitude', locale })) &&
+    isAtMost(longitude, readTypedAngle(typed.longitude, { axis: 'longitude', locale }));
   return isNear || typed.place !== rest.join('|') ? typed : { ...typed, place: '', zone: keptZone };
 }
 
@@ -113,22 +113,10 @@ function isAtMost(held: string, typed: ReturnType<typeof readTypedAngle>): boole
   return !('degrees' in typed) || Math.abs(Number(held) - typed.degrees) <= SAME_PLACE;
 }
 
-/** No longer text is a pair of coordinates. */
-const LONGEST_PAIR = 60;
-
-/** Coordinates in the field for the name, as maps copy them: "28.6139, 77.209", "28°36′N 77°12′E", "28,6 77,2". */
-function withCoordinates(typed: TypedPlace, words: PageWords): TypedPlace {
-  const text = latinDigits(typed.place);
-  if (text.length > LONGEST_PAIR || !/\d.*\d/s.test(text)) return typed;
-  const pairs = [...text.matchAll(/\s*[,;]\s*|\s+/g)]
-    .map(({ index, 0: between }) => ({ latitude: text.slice(0, index), longitude: text.slice(index + between.length) }))
-    .filter(
-      ({ latitude, longitude }) =>
-        'degrees' in readTypedAngle(latitude, 'latitude', words.format.letters) &&
-        'degrees' in readTypedAngle(longitude, 'longitude', words.format.letters),
-    );
-  const [pair, ...others] = pairs;
-  return pair && others.length === 0 ? { ...typed, place: '', ...pair } : typed;
+/** Coordinates in the field for the name, as maps copy them. */
+function withCoordinates(typed: TypedPlace, locale: Locale): TypedPlace {
+  const pair = splitPair(typed.place, locale);
+  return pair ? { ...typed, place: '', ...pair } : typed;
 }
 
 function missing({ prefix, place }: PlaceNames, { words }: Told): PartRead {
@@ -164,14 +152,16 @@ function readAngle(
   typed: TypedPlace,
   axis: Axis,
   { prefix }: PlaceNames,
-  { words }: Told,
+  { words, locale }: Told,
 ): FormError | { readonly text: string } {
   const { faults } = words.form;
   const id = `${prefix}${IDS[axis]}`;
   if (typed[axis] === '') return { id, group: id, message: faults[`${axis}Missing`] };
-  const read = readTypedAngle(typed[axis], axis, words.format.letters);
+  const read = readTypedAngle(typed[axis], { axis, locale });
   if ('degrees' in read) return { text: String(read.degrees) };
   const messages: Readonly<Record<AngleFault, string>> = {
+    missing: faults[`${axis}Missing`],
+    ambiguous: faults[`${axis}Form`],
     form: faults[`${axis}Form`],
     range: faults[`${axis}Range`],
     swapped: faults.swapped,
@@ -184,7 +174,7 @@ async function readName(
   picked: string,
   { names, page }: { readonly names: PlaceNames; readonly page: PlaceTold },
 ): Promise<PlaceFound | PartRead> {
-  if ([...typed].length > LONGEST_PLACE) return { query: [], errors: [tooLong(names, page)] };
+  if (isLongPlace(typed)) return { query: [], errors: [tooLong(names, page)] };
   const { faults } = page.words.form;
   await page.beforeSearch();
   const { places, certainty } = await placesMeant(typed, page.locale, picked);
@@ -198,70 +188,4 @@ async function readName(
 
 function tooLong({ prefix, place }: PlaceNames, { words }: Told): FormError {
   return { id: place, group: `${prefix}place`, message: words.form.faults.tooLong(LONGEST_PLACE) };
-}
-
-type Axis = 'latitude' | 'longitude';
-
-/** What keeps a typed coordinate from being one: its form, its size, or that it is one of the other axis. */
-type AngleFault = 'form' | 'range' | 'swapped';
-
-const MOST: Readonly<Record<Axis, number>> = { latitude: 90, longitude: 180 };
-
-/** Degrees, minutes and seconds, of which only the last may have a fraction. */
-const ANGLE =
-  /^([+-])? ?(\d{1,3}(?:[.,]\d{0,12})?|[.,]\d{1,12}) ?[°º]?(?: ?(\d{1,2}(?:[.,]\d{0,12})?) ?['′’]?(?: ?(\d{1,2}(?:[.,]\d{0,12})?) ?(?:["″”]|''|′′)?)?)?$/;
-
-/** A typed coordinate in degrees, to a millionth: 28.6139, 28,6139 N, 28°36′50″ N, −33.86. */
-function readTypedAngle(
-  typed: string,
-  axis: Axis,
-  letters: FormatWords['letters'],
-): { readonly degrees: number } | { readonly fault: AngleFault } {
-  if (typed.length > LONGEST_NUMBERS) return { fault: 'form' };
-  const { text, direction } = withoutDirection(latinDigits(typed).toLowerCase(), letters);
-  const [, sign, degrees = '', minutes = '0', seconds = '0'] = ANGLE.exec(text) ?? [];
-  const [whole, ofMinutes, ofSeconds] = [degrees, minutes, seconds].map(decimal) as [number, number, number];
-  const isCut = (/[.,]/.test(degrees) && minutes !== '0') || (/[.,]/.test(minutes) && seconds !== '0');
-  if (degrees === '' || isCut || ofMinutes >= 60 || ofSeconds >= 60) return { fault: 'form' };
-  if (sign !== undefined && direction !== undefined) return { fault: 'form' };
-  if (direction !== undefined && axisOf(direction) !== axis) return { fault: 'swapped' };
-  const size = Math.round((whole + ofMinutes / 60 + ofSeconds / 3600) * 1e6) / 1e6;
-  if (size > MOST[axis]) return { fault: 'range' };
-  const isNegative = sign === '-' || direction === 'S' || direction === 'W';
-  return { degrees: isNegative && size > 0 ? -size : size };
-}
-
-function axisOf(direction: Direction): Axis {
-  return direction === 'N' || direction === 'S' ? 'latitude' : 'longitude';
-}
-
-const OF_A_WORD = /^[\p{L}\p{M}. ]$/u;
-
-/** All letters at the end. */
-function endingOf(text: string): string {
-  const signs = [...text];
-  return signs.slice(signs.findLastIndex((sign) => !OF_A_WORD.test(sign)) + 1).join('');
-}
-
-/** The word at the beginning that a number follows. */
-function beginningOf(text: string): string {
-  const [word = ''] = /^\p{L}[\p{L}\p{M}.]*/u.exec(text) ?? [];
-  return /^ ?[\d.,]/.test(text.slice(word.length)) ? word : '';
-}
-
-function withoutDirection(
-  text: string,
-  letters: FormatWords['letters'],
-): { readonly text: string; readonly direction: Direction | undefined } {
-  const before = beginningOf(text);
-  const after = endingOf(text).replace(/^[\p{M}. ]+/u, '');
-  const letter = (before || after).replaceAll(/\s/g, '');
-  const direction = Object.hasOwn(letters, letter) ? letters[letter] : undefined;
-  if (direction === undefined || (before !== '' && after !== '')) return { text, direction: undefined };
-  const rest = before === '' ? text.slice(0, text.length - after.length) : text.slice(before.length);
-  return { text: rest.trim(), direction };
-}
-
-function decimal(text: string): number {
-  return Number(text.replace(',', '.'));
 }

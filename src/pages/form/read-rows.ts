@@ -1,8 +1,8 @@
 import type { NakshatraName } from '../../base/zodiac/nakshatra.js';
 import { needsPada } from '../../contract/known-person.js';
+import { LONGEST_NUMBERS, latinDigits } from '../../reading/digits.js';
 import { folded } from '../shell/address.js';
 import type { PageContext } from '../shell/context.js';
-import { LONGEST_NUMBERS, latinDigits } from './digits.js';
 import { NOTHING, type PartRead, readDate, readTime, Sent, wrong } from './read-parts.js';
 import { type PlaceTold, readPlace } from './read-place.js';
 

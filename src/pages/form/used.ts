@@ -4,14 +4,19 @@ import { USUAL } from '../../calculation/conventions.js';
 import type { ToolDescription } from '../../calculation/tool.js';
 import { clockThen, zoneNamed } from '../../languages/pages/zone-names.js';
 import { addressParts, birthNames, DAY_NAMES, type PlaceNames } from '../shell/address.js';
-import type { PageContext } from '../shell/context.js';
+import type { PageContext, Teller } from '../shell/context.js';
 import type { Fact } from '../shell/parts.js';
 import { ayanamshaTold, conventionValue } from './convention-fields.js';
 import { clockName } from './place-field.js';
 
-interface Calculated {
-  readonly tool: ToolDescription;
+/** By which conventions something was calculated. */
+interface Reckoned {
+  readonly tool: Pick<ToolDescription, 'options'>;
   readonly provenance: Provenance;
+}
+
+interface Calculated extends Reckoned {
+  readonly tool: ToolDescription;
   /** What the address says, by name. */
   readonly texts: ReadonlyMap<string, string>;
   readonly zoneAt: ZoneFinder;
@@ -36,13 +41,13 @@ export function conventionsUsed(calculated: Calculated, page: PageContext): Fact
 }
 
 /** The conventions alone, on a line: what stands at the foot of each sheet of paper. */
-export function conventionsLine(calculated: Calculated, page: PageContext): string {
+export function conventionsLine(calculated: Reckoned, page: Teller): string {
   return [...ayanamshaUsed(calculated, page), ...optionsUsed(calculated, page)]
     .map(([label, value]) => `${label}: ${value}`)
     .join(', ');
 }
 
-function ayanamshaUsed({ tool, provenance }: Calculated, page: PageContext): Fact[] {
+function ayanamshaUsed({ tool, provenance }: Reckoned, page: Teller): Fact[] {
   const { words, format } = page;
   const { ayanamsha_value_deg: value, options, zodiac_system: zodiac } = provenance;
   if (zodiac !== 'sidereal') return [];
@@ -51,7 +56,7 @@ function ayanamshaUsed({ tool, provenance }: Calculated, page: PageContext): Fac
   return [[words.form.conventionNames.ayanamsha, `${ayanamshaTold(chosen, page)}, ${format.degrees(value)}`]];
 }
 
-function optionsUsed({ tool, provenance }: Calculated, page: PageContext): Fact[] {
+function optionsUsed({ tool, provenance }: Reckoned, page: Teller): Fact[] {
   const { ayanamsha: _, kp_ayanamsha: __, ...others } = USUAL;
   const given = provenance.options ?? {};
   return (Object.keys(others) as (keyof typeof others)[])

@@ -12,7 +12,7 @@ import { clockNamed } from '../../languages/pages/zone-names.js';
 import type { MeaningKeys, MeaningKind } from '../../languages/words/meanings/kinds.js';
 import { meaning } from '../../languages/words/meanings/meaning.js';
 import { queryOf } from '../shell/address.js';
-import { hrefOf, type PageContext } from '../shell/context.js';
+import { hrefOf, type PageContext, type Teller } from '../shell/context.js';
 import { Block, FoldedBlock, Switch, Table, type TableProps, Tag } from '../shell/parts.js';
 
 interface TableBlockProps extends Omit<TableProps, 'caption' | 'label'> {
@@ -71,22 +71,22 @@ export function pointNamed({ language, words }: PageContext, point: NameKeys['ch
 }
 
 /** A sign by its name in a result, in the language of the reader. */
-export function signNamed({ catalogue }: PageContext, sign: SignName): string {
+export function signNamed({ catalogue }: Pick<Teller, 'catalogue'>, sign: SignName): string {
   return catalogue.names.sign[sign];
 }
 
 /** The same with "in", as in "Saturn in Pisces". */
-export function inSignNamed({ catalogue }: PageContext, sign: SignName): string {
+export function inSignNamed({ catalogue }: Pick<Teller, 'catalogue'>, sign: SignName): string {
   return catalogue.names.in_sign[sign];
 }
 
 /** A nakshatra by its name in a result, in the language of the reader. */
-export function nakshatraNamed({ catalogue }: PageContext, nakshatra: NakshatraName): string {
+export function nakshatraNamed({ catalogue }: Pick<Teller, 'catalogue'>, nakshatra: NakshatraName): string {
   return catalogue.names.nakshatra[nakshatra];
 }
 
 /** A graha or one of the outer planets. */
-export function planetNamed(page: PageContext, planet: keyof Names['graha']): string {
+export function planetNamed(page: Pick<Teller, 'catalogue'>, planet: keyof Names['graha']): string {
   return page.catalogue.names.graha[planet];
 }
 

@@ -4,9 +4,9 @@ import type { DayEventsResult } from '../../contract/day-events.js';
 import type { EclipseResult } from '../../contract/eclipse.js';
 import type { EclipseAtPlaceResult, EclipseContactAtPlace } from '../../contract/eclipse-at-place.js';
 import type { ObservanceChoiceResult } from '../../contract/observance-names.js';
-import { capital } from '../../languages/locale/plural.js';
-import type { PageContext } from '../shell/context.js';
-import { Block, type Fact, Facts, lowered } from '../shell/parts.js';
+import { capital, lowered } from '../../languages/locale/plural.js';
+import type { PageContext, Teller } from '../shell/context.js';
+import { Block, type Fact, Facts } from '../shell/parts.js';
 import { hoursTold, idOf, instantOf, observanceWithOthers, rangeOn, regionTold, type Stretch } from './day.js';
 import { eclipseHref, vrataHref } from './place-links.js';
 
@@ -67,7 +67,7 @@ export function DayEvents({ page, date, observances, eclipses, choice }: Props) 
 }
 
 /** "Lunar eclipse, total (partial from here)": what it is at most, and at most for the place where that sees less. */
-export function eclipseNamed(page: PageContext, eclipse: EclipseResult): string {
+export function eclipseNamed(page: Teller, eclipse: EclipseResult): string {
   const { eclipse_kind: kinds, eclipse_type: types } = page.language.names;
   const { typed, fromHere } = page.words.tools.eclipses;
   const named = capital(typed(kinds[eclipse.eclipse_kind], types[eclipse.eclipse_type]));

@@ -8,7 +8,7 @@ import { karanaReason } from '../../languages/words/rules/phrases.js';
 import type { DayBasis } from '../../rules/panchanga/almanac-day.js';
 import type { Limb } from '../../rules/panchanga/limbs.js';
 import type { KaranaName, KaranaType, TithiGroup, YogaQuality } from '../../rules/panchanga/tables.js';
-import type { PageContext } from '../shell/context.js';
+import type { PageContext, Teller } from '../shell/context.js';
 import { Block, type Fact, Facts, type LeadFact } from '../shell/parts.js';
 import { isOver, rangeOf, rangeOn, runsNow, type ShownDay, type Stretch, timeOn } from './day.js';
 import { type LaneDay, WindowsLane } from './day-lanes.js';
@@ -28,7 +28,7 @@ export interface RunningLimb extends Part {
 }
 
 /** "Rohini, until 22:48; then Mrigashira, until 20:04 on 2 January". */
-export function limbText(page: PageContext, date: string, limb: Limb, { number, ends_at, next }: RunningLimb): string {
+export function limbText(page: Teller, date: string, limb: Limb, { number, ends_at, next }: RunningLimb): string {
   const words = page.words.shared.day;
   const first = `${nameOfLimb(page, limb, number)}, ${words.until(timeOn(page, date, ends_at))}`;
   if (!next) return first;

@@ -5,14 +5,14 @@ import type { TimingWindowResult } from '../../contract/windows.js';
 import { limbNumbered } from '../../languages/words/rules/phrases.js';
 import type { Limb } from '../../rules/panchanga/limbs.js';
 import type { ChoghadiyaQuality } from '../../rules/panchanga/tables.js';
-import type { PageContext } from '../shell/context.js';
+import type { PageContext, Teller } from '../shell/context.js';
 import { Block, Table, Tag, type Tone } from '../shell/parts.js';
 import { isOver, rangeOf, rangeOn, runsNow, type Stretch, timeOn, toComeFirst } from './day.js';
 
 /** The tables of the pages of days: limbs, windows, choghadiyas and hours. */
 
 /** The name of a limb by its number: the tithi with its half of the month. */
-export function nameOfLimb({ catalogue }: PageContext, limb: Limb, number: number): string {
+export function nameOfLimb({ catalogue }: Pick<Teller, 'catalogue'>, limb: Limb, number: number): string {
   return limbNumbered(catalogue, limb, number);
 }
 

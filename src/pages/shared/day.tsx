@@ -19,7 +19,7 @@ import { clockNamed } from '../../languages/pages/zone-names.js';
 import type { TimingBand } from '../../rules/muhurta/day-score-tables.js';
 import { HoursField } from '../form/fields.js';
 import { almanacToday } from '../form/today.js';
-import { hrefOf, type PageContext } from '../shell/context.js';
+import { hrefOf, type PageContext, type Teller } from '../shell/context.js';
 import { Block, Switch, Table, type Tone } from '../shell/parts.js';
 import { dateAfter, hrefWith } from './blocks.js';
 
@@ -67,19 +67,19 @@ export function toComeFirst<Kind extends Stretch>(page: PageContext, day: Stretc
 }
 
 /** The clock time of an instant, with its date where that is not the date of the page. */
-export function timeOn(page: PageContext, date: string, local: string): string {
+export function timeOn(page: Teller, date: string, local: string): string {
   const { format } = page;
   const clock = format.clock(local);
   return format.kept(local).startsWith(date) ? clock : page.words.shared.day.onDay(clock, format.dayAndMonth(local));
 }
 
 /** "09:27 to 10:47". */
-export function rangeOf(page: PageContext, { starts_at, ends_at }: Stretch): string {
+export function rangeOf(page: Teller, { starts_at, ends_at }: Stretch): string {
   return page.words.shared.day.range(page.format.clock(starts_at), page.format.clock(ends_at));
 }
 
 /** The same, times of another date told with theirs, and a date of both once. */
-export function rangeOn(page: PageContext, date: string, { starts_at, ends_at }: Stretch): string {
+export function rangeOn(page: Teller, date: string, { starts_at, ends_at }: Stretch): string {
   const [first, last] = [starts_at, ends_at].map((at) => page.format.kept(at).slice(0, 10));
   const isOnOther = first !== date && first === last;
   if (isOnOther)
@@ -148,7 +148,7 @@ export function DayHead({ page, day }: { page: PageContext; day: ShownDay }) {
 }
 
 /** "Times are local: India Standard Time." of a month, YYYY-MM, by the clock of its middle. */
-export function monthClock(page: PageContext, timezone: string, month: string): string {
+export function monthClock(page: Teller, timezone: string, month: string): string {
   const offset = formatOffset(offsetAt(zoneOf(timezone), Date.parse(`${month}-15T12:00Z`)));
   return page.words.shared.day.localTimes(clockNamed(page, timezone, offset), '');
 }
@@ -262,15 +262,12 @@ export function scoreNote(
 }
 
 /** As the language of the page says it; see {@link observanceSaid}. */
-export function observanceNamed(
-  { language }: Pick<PageContext, 'language'>,
-  one: Omit<ObservanceWords, 'name'>,
-): string {
+export function observanceNamed({ language }: Pick<Teller, 'language'>, one: Omit<ObservanceWords, 'name'>): string {
   return observanceSaid(language.names, one);
 }
 
 /** Its name with the further names of its day: "Diwali, Lakshmi Puja, Kali Puja". */
-export function observanceWithOthers(page: Pick<PageContext, 'language'>, one: ObservanceName): string {
+export function observanceWithOthers(page: Pick<Teller, 'language'>, one: ObservanceName): string {
   return one.same_day
     .map((other) => observanceNamed(page, other))
     .reduce((told, name) => (told.includes(name) ? told : `${told}, ${name}`), observanceNamed(page, one));
@@ -278,7 +275,7 @@ export function observanceWithOthers(page: Pick<PageContext, 'language'>, one: O
 
 /** "pradosha 17:13 to 19:49, mahanishita 23:05 to 23:57": the hours of an observance, without those that are told elsewhere. */
 export function hoursTold(
-  page: PageContext,
+  page: Teller,
   { date, windows }: Pick<ObservanceName, 'windows'> & { readonly date: string },
   without: readonly (string | null)[] = [],
 ): string[] {

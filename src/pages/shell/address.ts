@@ -223,6 +223,9 @@ const OF_SECOND: ReadonlyMap<string, string> = new Map(
   (['latitude', 'longitude'] as const).map((part) => [SECOND_FIELDS[part], DAY_NAMES[part]]),
 );
 
+/** What says of when a page is. */
+export const OF_TIME: readonly string[] = ['from', 'to', 'target_month', DAY_NAMES.date];
+
 /** The names that an address of a tool can have, in their order, without conventions and what only views read. */
 export function ownNames({ births, day, dayPlace, fields }: AddressParts): string[] {
   const ofBirths = births.flatMap(({ prefix, takesMinutes }) => {

@@ -2,6 +2,7 @@ import { formatKept } from '../../base/time/named-zone.js';
 import type { Environment } from '../../calculation/options.js';
 import type { Language } from '../../languages/language.js';
 import type { Locale } from '../../languages/locale/locales.js';
+import type { CalendarWords } from '../../languages/pages/calendar-words.js';
 import type { FormatWords, Hours } from '../../languages/pages/format-words.js';
 import type { PageWords } from '../../languages/pages/page-words.js';
 import { byTwelve } from '../../languages/pages/part-of-day.js';
@@ -34,6 +35,12 @@ export interface PageContext {
   readonly ownToday?: string;
   /** What the operator has chosen in place of the bundled ephemeris and table of zones. */
   readonly environment: Partial<Pick<Environment, 'ephemeris' | 'zoneAt'>>;
+}
+
+/** What tells something in plain text to a reader: a page, or a calendar that no page made. */
+export interface Teller extends Pick<PageContext, 'locale' | 'catalogue' | 'format' | 'at'> {
+  readonly language: CalendarWords['language'];
+  readonly words: CalendarWords;
 }
 
 type Place = Pick<PageContext, 'locale' | 'words' | 'root' | 'baseUrl' | 'path' | 'query' | 'at'> &

@@ -1,7 +1,6 @@
 import { raw } from 'hono/html';
 import { type Child, createContext, type PropsWithChildren, useContext } from 'hono/jsx';
 import { capital } from '../../languages/locale/plural.js';
-import type { PageContext } from './context.js';
 
 /** The components of which every page is made. Their classes are those of assets/style.css. */
 
@@ -244,9 +243,4 @@ export function Lane({ name, svg, below }: { name: string; svg: string; below?: 
 /** A drawing by `src/charts`, whose texts are escaped there. */
 export function Drawing({ svg }: { svg: string }) {
   return <>{raw(svg)}</>;
-}
-
-/** A label within a line: with a small first letter, but in German, whose labels begin with nouns. */
-export function lowered({ locale }: Pick<PageContext, 'locale'>, label: string): string {
-  return locale === 'de' ? label : label.charAt(0).toLocaleLowerCase(locale) + label.slice(1);
 }

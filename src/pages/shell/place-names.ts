@@ -1,8 +1,8 @@
 import type { Locale } from '../../languages/locale/locales.js';
 import type { FoundPlace } from '../../places/find-places.js';
+import { LONGEST_PLACE } from '../../reading/place.js';
 import { placeSearch } from '../../service/web/places.js';
 import { birthNames, DAY_NAMES, type PlaceNames } from './address.js';
-import { LONGEST_PLACE } from './place-text.js';
 
 type Texts = ReadonlyMap<string, string>;
 

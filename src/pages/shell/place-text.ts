@@ -20,9 +20,6 @@ export interface PlacesMeant {
   readonly certainty: PlaceCertainty;
 }
 
-/** The search takes no longer text. */
-export const LONGEST_PLACE = 100;
-
 /**
  * The places that a typed text can mean. `chosen` is the key of the one that the reader has picked from those that were
  * shown for the same text.

@@ -1,5 +1,6 @@
 import type { SignName } from '../../../base/zodiac/rashi.js';
 import type { Provenance } from '../../../calculation/calculate.js';
+import { lowered } from '../../../languages/locale/plural.js';
 import { Meanings, type Meant } from '../../../pages/shared/blocks.js';
 import { bornOf, LagnaHolds, padaName, signName } from '../../../pages/shared/natal.js';
 import { type OpenBirth, openBirth, stretchesOf } from '../../../pages/shared/natal-day.js';
@@ -11,7 +12,7 @@ import {
   TimeUnknown,
 } from '../../../pages/shared/natal-open-day.js';
 import type { PageContext } from '../../../pages/shell/context.js';
-import { Block, LeadFacts, lowered, Note } from '../../../pages/shell/parts.js';
+import { Block, LeadFacts, Note } from '../../../pages/shell/parts.js';
 import { toolPage, type ViewProps } from '../../../pages/shell/tool-page.js';
 import { type BirthChartResult, birthChartTool } from '../tool.js';
 import { Almanac } from './almanac.js';

@@ -2,16 +2,17 @@ import type { Child } from 'hono/jsx';
 import { zoneOf } from '../../../base/time/named-zone.js';
 import { formatLocalWithOffset } from '../../../base/time/zone.js';
 import type { EclipseResult } from '../../../contract/eclipse.js';
-import { capital } from '../../../languages/locale/plural.js';
+import { capital, lowered } from '../../../languages/locale/plural.js';
 import { hrefWith, nakshatraNamed, signNamed } from '../../../pages/shared/blocks.js';
 import { instantOf, rangeOn, timeOn } from '../../../pages/shared/day.js';
-import { eclipseNamed, endsOf, isSeen, type Seen, seenOf, stretchSeen } from '../../../pages/shared/day-events.js';
+import { eclipseNamed, isSeen, seenOf, stretchSeen } from '../../../pages/shared/day-events.js';
 import { Unseen } from '../../../pages/shared/natal.js';
 import type { PageContext } from '../../../pages/shell/context.js';
-import { Block, Facts, LeadFacts, lowered, Note, Switch, Table } from '../../../pages/shell/parts.js';
+import { Block, Facts, LeadFacts, Note, Switch, Table } from '../../../pages/shell/parts.js';
 import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
 import { eclipsesTool } from '../tool.js';
-import { coveredPercent, DiscBlock, eclipsedAtEdges, edgesTold, HorizonBlock } from './sky.js';
+import { dateOf, factsSeen, factsUnseen } from './facts.js';
+import { coveredPercent, DiscBlock, edgesTold, HorizonBlock } from './sky.js';
 
 type Shown = ShownBy<typeof eclipsesTool>;
 
@@ -56,8 +57,6 @@ export const eclipsesPage = toolPage({
 function ahead(page: PageContext, eclipses: readonly EclipseResult[]): readonly EclipseResult[] {
   return eclipses.filter(({ ends_at }) => instantOf(ends_at) > page.at.getTime());
 }
-
-const dateOf = ({ format }: PageContext, { maximum_at }: EclipseResult) => format.kept(maximum_at).slice(0, 10);
 
 /** The next that is seen, else the last that was; where none of them is, the next, or the last. */
 function likeliest(page: PageContext, eclipses: readonly EclipseResult[]): EclipseResult | undefined {
@@ -122,48 +121,6 @@ function Around({ page, words, result: { eclipses }, eclipse }: ShownOne) {
       ]}
     />
   );
-}
-
-/** What a place sees of an eclipse, each with its label. */
-export function factsSeen({ page, words, eclipse }: Pick<ShownOne, 'page' | 'words' | 'eclipse'>, seen: Seen) {
-  const [first, last] = endsOf(seen);
-  const { maximum_at, altitude_deg } = seen.place;
-  const { rises, sets } = eclipsedAtEdges(seen);
-  const names = page.language.names.eclipse_contact;
-  const time = (local: string) => timeOn(page, dateOf(page, eclipse), local);
-  return [
-    rises === null
-      ? { label: words.begins, value: time(first.occurs_at), note: names[first.code] }
-      : { label: words.begins, value: time(rises), note: words.asItRises },
-    {
-      label: words.maximum,
-      value: time(maximum_at ?? eclipse.maximum_at),
-      note: words.high(`${page.format.number(Math.max(0, altitude_deg ?? 0), 0)}°`),
-    },
-    sets === null
-      ? { label: words.ends, value: time(last.occurs_at), note: names[last.code] }
-      : { label: words.ends, value: time(sets), note: words.asItSets },
-    sutakFact({ page, words, eclipse }),
-  ];
-}
-
-/** The hours at the place where it is below the horizon there, as the drawing has them; else those of the Earth. */
-export function factsUnseen({ page, words, result, eclipse }: ShownOne, seen: Seen | undefined) {
-  const time = (local: string) => timeOn(page, dateOf(page, eclipse), local);
-  const { contacts, maximum_at } = seen?.place ?? { contacts: [], maximum_at: null };
-  return [
-    { label: words.begins, value: time(contacts[0]?.occurs_at ?? eclipse.starts_at) },
-    { label: words.maximum, value: time(maximum_at ?? eclipse.maximum_at) },
-    { label: words.ends, value: time(contacts.at(-1)?.occurs_at ?? eclipse.ends_at) },
-    ...(result.place ? [sutakFact({ page, words, eclipse })] : []),
-  ];
-}
-
-function sutakFact({ page, words, eclipse }: Pick<ShownOne, 'page' | 'words' | 'eclipse'>) {
-  const { sutak } = eclipse;
-  return sutak
-    ? { label: words.sutak, value: rangeOn(page, dateOf(page, eclipse), sutak) }
-    : { label: words.sutak, value: words.noSutak, note: isSeen(eclipse) ? words.penumbra : words.unseen };
 }
 
 function Tradition({ page, words, result, eclipse }: ShownOne) {

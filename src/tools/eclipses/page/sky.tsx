@@ -3,12 +3,14 @@ import { formatLocalWithOffset, offsetAt } from '../../../base/time/zone.js';
 import { eclipseSvg } from '../../../charts/eclipse/eclipse-svg.js';
 import type { SegmentKind } from '../../../charts/timeline/paint.js';
 import { timelineSvg } from '../../../charts/timeline/timeline-svg.js';
+import { lowered } from '../../../languages/locale/plural.js';
 import { instantOf, rangeOn } from '../../../pages/shared/day.js';
-import { endsOf, horizonParts, type Part, phaseParts, type Seen } from '../../../pages/shared/day-events.js';
+import { horizonParts, type Part, phaseParts, type Seen } from '../../../pages/shared/day-events.js';
 import { Unseen } from '../../../pages/shared/natal.js';
 import type { PageContext } from '../../../pages/shell/context.js';
-import { Block, Drawing, Lane, lowered, Table } from '../../../pages/shell/parts.js';
+import { Block, Drawing, Lane, Table } from '../../../pages/shell/parts.js';
 import type { CompassDirection } from '../../../rules/panchanga/directions.js';
+import { eclipsedAtEdges } from './facts.js';
 import type { EclipsesWords } from './words.js';
 
 /** The drawn part: the body over the horizon, the phases, and the disc at the maximum. */
@@ -101,14 +103,6 @@ const PHASES: Readonly<Record<'penumbral' | 'partial' | 'full', SegmentKind>> = 
   partial: 'on2',
   full: 'on',
 };
-
-/** When the body rises and sets eclipsed. Not where the shadow has left the Moon by then, and the hours are over. */
-export function eclipsedAtEdges(seen: Seen): { readonly rises: string | null; readonly sets: string | null } {
-  const { rises_at, sets_at } = seen.place;
-  const [from, to] = endsOf(seen).map(({ occurs_at }) => instantOf(occurs_at)) as [number, number];
-  const during = (at: string | null) => (at !== null && instantOf(at) > from && instantOf(at) < to ? at : null);
-  return { rises: during(rises_at), sets: during(sets_at) };
-}
 
 /** "Sets eclipsed at 17:20." */
 export function edgesTold({ page, words, seen }: Pick<SkyProps, 'page' | 'words' | 'seen'>): string[] {

@@ -1,11 +1,12 @@
 import type { Graha } from '../../../base/zodiac/rashi.js';
 import type { Provenance } from '../../../calculation/calculate.js';
+import { lowered } from '../../../languages/locale/plural.js';
 import { ClockOfBirth, DaySwitch, Reading, signNamed, timeWithin } from '../../../pages/shared/blocks.js';
 import { Unseen } from '../../../pages/shared/natal.js';
 import { openMoonSigns } from '../../../pages/shared/natal-day.js';
 import { SubscribeToTransits } from '../../../pages/shared/subscribe.js';
 import type { PageContext } from '../../../pages/shell/context.js';
-import { Block, FoldedBlock, LeadFacts, lowered, Note, Table } from '../../../pages/shell/parts.js';
+import { Block, FoldedBlock, LeadFacts, Note, Table } from '../../../pages/shell/parts.js';
 import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
 import { type GocharaPlanet, gocharaTool } from '../tool.js';
 import type { GocharaWords } from './words.js';

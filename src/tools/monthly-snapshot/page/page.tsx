@@ -1,8 +1,9 @@
+import { lowered } from '../../../languages/locale/plural.js';
 import { monthClock, nakshatraName, RulesBlock, RulesTable, signName } from '../../../pages/shared/day.js';
 import { caveatFacts } from '../../../pages/shared/day-events.js';
 import { MonthSwitch } from '../../../pages/shared/month-switch.js';
 import { type PossibleMoon, possibleMoons, rulesAt, toldAt } from '../../../pages/shared/natal-day.js';
-import { Block, Fold, LeadFacts, lowered, Note } from '../../../pages/shell/parts.js';
+import { Block, Fold, LeadFacts, Note } from '../../../pages/shell/parts.js';
 import { type ShownBy, toolPage, type ViewProps } from '../../../pages/shell/tool-page.js';
 import { monthlySnapshotTool } from '../tool.js';
 import { AllDays, CalendarBlock, type MonthProps, scoreOf } from './calendar.js';

@@ -1,10 +1,10 @@
 import { isBeyond } from '../../../base/time/accepted.js';
 import { moonSvg } from '../../../charts/month/moon-svg.js';
-import { capital } from '../../../languages/locale/plural.js';
+import { capital, lowered } from '../../../languages/locale/plural.js';
 import { clockThen } from '../../../languages/pages/zone-names.js';
 import { tithiName } from '../../../languages/words/rules/phrases.js';
 import { DaySwitch, Reading, signNamed } from '../../../pages/shared/blocks.js';
-import { Block, Drawing, Facts, LeadFacts, lowered, Table } from '../../../pages/shell/parts.js';
+import { Block, Drawing, Facts, LeadFacts, Table } from '../../../pages/shell/parts.js';
 import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
 import { moonPhasesTool } from '../tool.js';
 

@@ -1,6 +1,6 @@
 import type { LunarMonthResult, LunarMonthsResult } from '../../../contract/birth-panchanga.js';
 import { numbered } from '../../../languages/names/numbered.js';
-import type { PageContext } from '../../../pages/shell/context.js';
+import type { Teller } from '../../../pages/shell/context.js';
 import type { Paksha } from '../../../rules/panchanga/tables.js';
 import type { PanchangWords } from './words.js';
 
@@ -11,7 +11,7 @@ interface MonthOfDay {
 
 /** The month of a day in both reckonings, where they differ, and its half. */
 export function lunarMonthText(
-  page: Pick<PageContext, 'language'>,
+  page: Pick<Teller, 'language'>,
   words: PanchangWords,
   { lunar_month: month, paksha }: MonthOfDay,
 ): string {

@@ -1,4 +1,4 @@
-import { capital } from '../../../languages/locale/plural.js';
+import { capital, lowered } from '../../../languages/locale/plural.js';
 import { numbered } from '../../../languages/names/numbered.js';
 import { DayHead, instantOf, nowIn, rangeOf, runsNow } from '../../../pages/shared/day.js';
 import { DayEvents } from '../../../pages/shared/day-events.js';
@@ -13,7 +13,7 @@ import { LimbFacts, limbText, shownLimb } from '../../../pages/shared/day-limbs.
 import { ChoghadiyaBlock, nameOfLimb } from '../../../pages/shared/day-tables.js';
 import { monthHref } from '../../../pages/shared/place-links.js';
 import { Subscribe } from '../../../pages/shared/subscribe.js';
-import { Block, Facts, LeadFacts, lowered } from '../../../pages/shell/parts.js';
+import { Block, Facts, LeadFacts } from '../../../pages/shell/parts.js';
 import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
 import { type PanchangResult, panchangTool } from '../tool.js';
 import { lunarMonthText } from './lunar-month.js';

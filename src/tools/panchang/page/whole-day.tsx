@@ -1,7 +1,8 @@
+import { lowered } from '../../../languages/locale/plural.js';
 import { rangeOn, type Stretch, timeOn } from '../../../pages/shared/day.js';
 import { nameOfLimb } from '../../../pages/shared/day-tables.js';
 import type { PageContext } from '../../../pages/shell/context.js';
-import { Facts, FoldedBlock, lowered } from '../../../pages/shell/parts.js';
+import { Facts, FoldedBlock } from '../../../pages/shell/parts.js';
 import type { ShownBy } from '../../../pages/shell/tool-page.js';
 import type { ChoghadiyaQuality } from '../../../rules/panchanga/tables.js';
 import type { PanchakaResult } from '../bhadra.js';

@@ -1,12 +1,12 @@
 import { zoneOf } from '../../../base/time/named-zone.js';
 import { formatLocalWithOffset } from '../../../base/time/zone.js';
 import type { PlanetaryHour } from '../../../contract/day-divisions.js';
-import { capital } from '../../../languages/locale/plural.js';
+import { capital, lowered } from '../../../languages/locale/plural.js';
 import { DayHead, nowIn, runsNow, timeOn } from '../../../pages/shared/day.js';
 import { DayLanes, type LaneDay, PartsLane } from '../../../pages/shared/day-lanes.js';
 import { HoraTables } from '../../../pages/shared/day-tables.js';
 import type { PageContext } from '../../../pages/shell/context.js';
-import { Block, type LeadFact, LeadFacts, lowered } from '../../../pages/shell/parts.js';
+import { Block, type LeadFact, LeadFacts } from '../../../pages/shell/parts.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import { type PlanetaryHoursResult, planetaryHoursTool } from '../tool.js';
 import type { PlanetaryHoursWords } from './words.js';

@@ -1,8 +1,9 @@
 import { strengthBarSvg } from '../../../charts/timeline/score-bars.js';
+import { lowered } from '../../../languages/locale/plural.js';
 import { signNamed, TableBlock } from '../../../pages/shared/blocks.js';
 import { tableLabel, Unseen } from '../../../pages/shared/natal.js';
 import type { PageContext } from '../../../pages/shell/context.js';
-import { Block, Drawing, Fold, LeadFacts, lowered, Table } from '../../../pages/shell/parts.js';
+import { Block, Drawing, Fold, LeadFacts, Table } from '../../../pages/shell/parts.js';
 import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
 import { planetaryStrengthsTool } from '../tool.js';
 

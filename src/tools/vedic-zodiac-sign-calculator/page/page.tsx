@@ -1,5 +1,6 @@
 import type { Child } from 'hono/jsx';
 import type { SignName } from '../../../base/zodiac/rashi.js';
+import { lowered } from '../../../languages/locale/plural.js';
 import { numbered } from '../../../languages/names/numbered.js';
 import { Meanings } from '../../../pages/shared/blocks.js';
 import { bornOf, LagnaHolds, MoonHolds, signName, tableLabel, Unseen } from '../../../pages/shared/natal.js';
@@ -12,7 +13,7 @@ import {
   TimeUnknown,
 } from '../../../pages/shared/natal-open-day.js';
 import type { PageContext } from '../../../pages/shell/context.js';
-import { Block, LeadFacts, lowered, Note, Table } from '../../../pages/shell/parts.js';
+import { Block, LeadFacts, Note, Table } from '../../../pages/shell/parts.js';
 import { toolPage } from '../../../pages/shell/tool-page.js';
 import { zodiacSignTool } from '../tool.js';
 

@@ -4,11 +4,12 @@ import { firstInstant, localDay } from '../../../base/time/zone.js';
 import { periodsSvg, windowsSvg } from '../../../charts/timeline/lanes.js';
 import { timelineSvg } from '../../../charts/timeline/timeline-svg.js';
 import type { ObservanceResult, ParanaResult } from '../../../contract/observances.js';
+import { lowered } from '../../../languages/locale/plural.js';
 import { nakshatraNamed, signNamed } from '../../../pages/shared/blocks.js';
 import { hoursTold, instantOf, rangeOn, type Stretch, timeOn } from '../../../pages/shared/day.js';
 import { nameOfLimb } from '../../../pages/shared/day-tables.js';
-import type { PageContext } from '../../../pages/shell/context.js';
-import { Lane, lowered } from '../../../pages/shell/parts.js';
+import type { PageContext, Teller } from '../../../pages/shell/context.js';
+import { Lane } from '../../../pages/shell/parts.js';
 import type { VrataCalendarWords } from './words.js';
 
 interface AxisProps {
@@ -126,7 +127,7 @@ function hoursOf({ hours }: PageContext, timezone: string, days: readonly Day[])
 /** Why an observance has its day, as plain text: for the page and for calendars. */
 
 /** "pradosha (first fifth of the night), 17:13 to 19:49": by what the day was chosen, with its times. */
-export function decidedBy(page: PageContext, { date, decided_by, sun_entry }: ObservanceResult): string {
+export function decidedBy(page: Teller, { date, decided_by, sun_entry }: ObservanceResult): string {
   const { window_code, clause_code } = decided_by;
   const times =
     decided_by.starts_at === decided_by.ends_at
@@ -139,7 +140,7 @@ export function decidedBy(page: PageContext, { date, decided_by, sun_entry }: Ob
 
 /** What decided the day, each with its label. */
 export function whyFacts(
-  page: PageContext,
+  page: Teller,
   words: VrataCalendarWords,
   one: ObservanceResult,
 ): (readonly [label: string, text: string])[] {
@@ -176,7 +177,7 @@ export function whyFacts(
 }
 
 function monthTold(
-  page: PageContext,
+  page: Teller,
   words: VrataCalendarWords,
   { name, adhika, omitted_month_name }: NonNullable<ObservanceResult['lunar_month']>,
 ): string {

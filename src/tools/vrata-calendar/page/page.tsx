@@ -1,7 +1,7 @@
 import { readDate } from '../../../base/time/calendar.js';
 import { weekdayOf } from '../../../base/time/gregorian.js';
 import type { ObservanceResult } from '../../../contract/observances.js';
-import { capital } from '../../../languages/locale/plural.js';
+import { capital, lowered } from '../../../languages/locale/plural.js';
 import { numbered } from '../../../languages/names/numbered.js';
 import { hrefWith, Reading } from '../../../pages/shared/blocks.js';
 import {
@@ -17,7 +17,7 @@ import { isKind, KINDS, type Kind } from '../../../pages/shared/observance-kinds
 import { Subscribe } from '../../../pages/shared/subscribe.js';
 import type { Pairs } from '../../../pages/shell/address.js';
 import type { PageContext } from '../../../pages/shell/context.js';
-import { Block, Facts, LeadFacts, lowered, Note, Switch } from '../../../pages/shell/parts.js';
+import { Block, Facts, LeadFacts, Note, Switch } from '../../../pages/shell/parts.js';
 import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
 import type { LeastImportance } from '../../../rules/vrata/choice.js';
 import { type VrataCalendarResult, vrataCalendarTool } from '../tool.js';

@@ -1,0 +1,92 @@
+import { oneOf } from '../base/input/options.js';
+import { type ReadOptions, requireAsked } from './asked.js';
+import { LONGEST_NUMBERS, latinDigits } from './digits.js';
+import {
+  type DateOrder,
+  type DateReader,
+  type PartFault,
+  readTypedDate,
+  type TypedDate,
+  wholeDates,
+} from './typed-date.js';
+
+/** How a date is read. */
+export interface ReadDateOptions extends ReadOptions {
+  /**
+   * What stands first where day and month are numbers: known from elsewhere, as of a file of one office. Without it an
+   * English text may have either, and every other language the day.
+   */
+  readonly order?: DateOrder | undefined;
+}
+
+/**
+ * What keeps a text from being a date: `missing` for none at all; `form` for what is read as none; `ambiguous` where
+ * day
+ * and month may be either; `year` for a year of two figures; `none` for a day that the calendar has not, such as
+ * 30 February; `range` beyond 1800 to 2200.
+ */
+export type DateFault = 'missing' | 'form' | 'ambiguous' | 'year' | 'none' | 'range';
+
+/** A date, YYYY-MM-DD, or what is wrong with the text and the dates that it may mean, none where nobody can tell. */
+export type DateRead = { readonly date: string } | { readonly fault: DateFault; readonly readings: readonly string[] };
+
+const ORDERS: readonly DateOrder[] = ['day_first', 'month_first'];
+
+const SHORT_YEAR = /^(\d{1,2} ?([-./ ]) ?\d{1,2} ?\2 ?)(\d{2})$/;
+
+/** The centuries that a year of two figures may be of. */
+const CENTURIES = ['19', '20'];
+
+/**
+ * Reads a date as people type it, as the fields of the pages do: `1990-05-17`, `17.05.1990`, `17 May 1990`,
+ * `May 17, 1990`, `17 मई 1990`, in digits of any script, months by name or beginning. Nothing is guessed: where day and
+ * month may be either, both dates are told.
+ *
+ * @param typed the text, of which no more than 64 units are looked at
+ * @throws CalculationError `invalid_input` for what is no text and for options that there are not.
+ *
+ * @example
+ * import { readDate } from 'nirayana/read';
+ *
+ * readDate('17 May 1990'); // => { date: '1990-05-17' }
+ * readDate('17.5.1990'); // => { date: '1990-05-17' }
+ * readDate('१७ मई १९९०', { locale: 'hi' }); // => { date: '1990-05-17' }
+ * readDate('07/05/1990'); // => { fault: 'ambiguous', readings: ['1990-05-07', '1990-07-05'] }
+ * readDate('07/05/1990', { order: 'day_first' }); // => { date: '1990-05-07' }
+ * readDate('30 February 1990'); // => { fault: 'none', readings: [] }
+ */
+export function readDate(typed: string, options: ReadDateOptions = {}): DateRead {
+  requireAsked(typed, options, ['order']);
+  const { locale = 'en', order } = options;
+  if (order !== undefined) oneOf('order', ORDERS, order);
+  const reader: DateReader = { locale, order };
+  const text = typed.trim();
+  if (text === '') return { fault: 'missing', readings: [] };
+  const reads = wholeDates(text, reader).map(readTypedDate);
+  const dates = datesOf(reads);
+  const [first, ...others] = reads;
+  if (first === undefined) return withoutCentury(text, reader);
+  if (others.length > 0 && dates.length > 0) return { fault: 'ambiguous', readings: dates };
+  return 'date' in first ? first : { fault: FAULTS[first.fault], readings: [] };
+}
+
+/** Of a whole date the parts are numbers within their bounds, or no such day. */
+const FAULTS: Readonly<Record<PartFault, DateFault>> = {
+  missing: 'missing',
+  day: 'none',
+  month: 'none',
+  year: 'year',
+  none: 'none',
+  range: 'range',
+};
+
+function datesOf(reads: readonly ReturnType<typeof readTypedDate>[]): string[] {
+  return reads.flatMap((read) => ('date' in read ? [read.date] : []));
+}
+
+function withoutCentury(text: string, reader: DateReader): DateRead {
+  const [, before, , year] = (text.length <= LONGEST_NUMBERS && SHORT_YEAR.exec(latinDigits(text))) || [];
+  if (before === undefined || year === undefined) return { fault: 'form', readings: [] };
+  const typed: TypedDate[] = CENTURIES.flatMap((century) => wholeDates(`${before}${century}${year}`, reader));
+  return { fault: 'year', readings: datesOf(typed.map(readTypedDate)) };
+}

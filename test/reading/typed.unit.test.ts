@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { findPlaces } from '../../src/entries/places.js';
+import { readAngle, readDate, readPlace, readTime } from '../../src/entries/read.js';
+import type { Locale } from '../../src/languages/locale/locales.js';
+
+describe('a date', () => {
+  it.each<readonly [string, Locale, string]>([
+    ['1990-05-17', 'en', '1990-05-17'],
+    ['17.05.1990', 'en', '1990-05-17'],
+    ['5/17/1990', 'en', '1990-05-17'],
+    ['May 17th, 1990', 'en', '1990-05-17'],
+    ['17 sept 1990', 'en', '1990-09-17'],
+    ['07/05/1990', 'hi', '1990-05-07'],
+    ['17 мая 1990 г.', 'ru', '1990-05-17'],
+    ['17 травня 1990 р.', 'uk', '1990-05-17'],
+    ['1er janvier 1990', 'fr', '1990-01-01'],
+    ['17 de mayo de 1990', 'es', '1990-05-17'],
+    ['۱۷/۰۵/۱۹۹۰', 'de', '1990-05-17'],
+  ])('%s in %s is %s', (typed, locale, date) => {
+    expect(readDate(typed, { locale })).toEqual({ date });
+  });
+
+  it.each([
+    ['07/05/1990', 'ambiguous', ['1990-05-07', '1990-07-05']],
+    ['7/5/90', 'year', ['1990-05-07', '1990-07-05', '2090-05-07', '2090-07-05']],
+    ['', 'missing', []],
+    ['yesterday', 'form', []],
+    ['31.04.1990', 'none', []],
+    ['17 May 1790', 'range', []],
+    ['1'.repeat(100), 'form', []],
+  ])('%s is %s', (typed, fault, readings) => {
+    expect(readDate(typed)).toEqual({ fault, readings });
+  });
+
+  it('is taken by the order that is known', () => {
+    expect(readDate('07/05/1990', { order: 'month_first' })).toEqual({ date: '1990-07-05' });
+    expect(readDate('07/05/1990', { locale: 'de', order: 'month_first' })).toEqual({ date: '1990-07-05' });
+    expect(readDate('17/05/1990', { order: 'month_first' })).toEqual({ fault: 'form', readings: [] });
+  });
+});
+
+describe('a time', () => {
+  it.each([
+    ['9:30 PM', '21:30'],
+    ['9:30p.m.', '21:30'],
+    ['12 am', '00:00'],
+    ['12:05 pm', '12:05'],
+    ['21.30', '21:30'],
+    ['21h05', '21:05'],
+    ['14 Uhr 05', '14:05'],
+    ['1405', '14:05'],
+    ['१०:२०', '10:20'],
+    ['10:20:35', '10:20:35'],
+    ['10:20:35 pm', '22:20:35'],
+    ['10:20:00', '10:20'],
+  ])('%s is %s', (typed, time) => {
+    expect(readTime(typed)).toEqual({ time });
+  });
+
+  it.each([
+    ['7:5', 'ambiguous', ['07:05', '07:50']],
+    ['7.5 pm', 'ambiguous', ['19:05', '19:50']],
+    ['7:9', 'ambiguous', ['07:09']],
+    ['10:20:5', 'ambiguous', ['10:20:05', '10:20:50']],
+    ['7', 'ambiguous', ['07:00', '19:00']],
+    ['14', 'ambiguous', ['14:00']],
+    ['24:00', 'end', []],
+    ['10:20:35.5', 'fraction', []],
+    ['', 'missing', []],
+    ['25:00', 'form', []],
+    ['13:00 pm', 'form', []],
+    ['10:60', 'form', []],
+    ['10:20:61', 'form', []],
+    ['noon', 'form', []],
+  ])('%s is %s: %s', (typed, fault, readings) => {
+    expect(readTime(typed)).toEqual({ fault, readings });
+  });
+});
+
+describe('an angle', () => {
+  it.each<readonly [string, Locale, number, 'latitude' | 'longitude' | null]>([
+    ['77°12\'30"E', 'en', 77.208333, 'longitude'],
+    ['77E12', 'en', 77.2, 'longitude'],
+    ["77e12'30", 'en', 77.208333, 'longitude'],
+    ['28.6N', 'en', 28.6, 'latitude'],
+    ['28n36 50', 'en', 28.613889, 'latitude'],
+    ['-33 52 10', 'en', -33.869444, null],
+    ['33S52', 'en', -33.866667, 'latitude'],
+    ['W 0,5', 'en', -0.5, 'longitude'],
+    ['28°36′ उ', 'hi', 28.6, 'latitude'],
+    ['13,4 O', 'de', 13.4, 'longitude'],
+    ['13,4 O', 'fr', -13.4, 'longitude'],
+    ['30.5 в.д.', 'ru', 30.5, 'longitude'],
+    ['−0', 'en', 0, null],
+  ])('%s in %s is %s of %s', (typed, locale, degrees, axis) => {
+    expect(readAngle(typed, { locale })).toEqual({ degrees, axis });
+  });
+
+  it.each<readonly [string, 'latitude' | 'longitude' | undefined, string, readonly number[]]>([
+    ['13,4 O', undefined, 'ambiguous', [13.4, -13.4]],
+    ['77E12', 'latitude', 'swapped', []],
+    ['91', 'latitude', 'range', []],
+    ['91 N', undefined, 'range', []],
+    ['181', undefined, 'range', []],
+    ['-33 S', undefined, 'form', []],
+    ['28.5 30', undefined, 'form', []],
+    ['28 60', undefined, 'form', []],
+    ['28N36N', undefined, 'form', []],
+    ['', undefined, 'missing', []],
+    ['north', undefined, 'form', []],
+  ])('%s as %s is %s', (typed, axis, fault, readings) => {
+    expect(readAngle(typed, { axis })).toEqual({ fault, readings });
+  });
+});
+
+describe('a place', () => {
+  const read = (typed: string, more = {}) => readPlace(typed, { findPlaces, ...more });
+
+  it.each([
+    ['Benares', 'Varanasi, Uttar Pradesh, India'],
+    ['Hyderabad, Pakistan', 'Hyderābād, Sindh Province, Pakistan'],
+    ['Springfield, Illinois', 'Springfield, Illinois, United States'],
+  ])('%s is %s', (typed, name) => {
+    expect(read(typed)).toMatchObject({ place: { name } });
+  });
+
+  it('is told in the language of the reader, and looked for in one country', () => {
+    expect(read('Benares', { locale: 'de' })).toMatchObject({ place: { name: 'Varanasi, Uttar Pradesh, Indien' } });
+    expect(read('hyderabad', { country: 'PK' })).toMatchObject({ place: { timezone: 'Asia/Karachi' } });
+  });
+
+  it('may be a pair of coordinates, whose zone is not known', () => {
+    const at = { name: null, latitude: 28.6, longitude: 77.2, timezone: null };
+    for (const typed of ['28.6, 77.2', '28°36′N 77°12′E', '28N36 77E12', '28,6 77,2'])
+      expect(read(typed)).toEqual({ place: at });
+  });
+
+  it.each([
+    ['Springfield', 'several', 'Springfield'],
+    ['Mumbbai', 'doubtful', 'Mumbai'],
+    ['Kumar Colony, Pune', 'doubtful', 'Pune'],
+    ['no such place', 'none', undefined],
+    [' ', 'missing', undefined],
+    ['x'.repeat(101), 'form', undefined],
+    ['x'.repeat(1e6), 'form', undefined],
+  ])('%s is %s', (typed, fault, first) => {
+    const told = read(typed);
+    expect(told).toMatchObject({ fault });
+    expect('readings' in told && told.readings[0]?.name).toBe(first);
+  });
+});
+
+it('an option that there is not, or what is no text, is refused', () => {
+  const any = (value: unknown) => value as never;
+  expect(() => readDate(any(7))).toThrow('must be a text');
+  expect(() => readTime(any(undefined))).toThrow('must be a text');
+  expect(() => readDate('7', any({ lang: 'de' }))).toThrow('There is no option "lang"');
+  expect(() => readDate('7', any({ order: 'year' }))).toThrow('day_first, month_first');
+  expect(() => readAngle('7', any({ locale: 'it' }))).toThrow('The option locale must be one of');
+  expect(() => readAngle('7', any({ axis: 'x' }))).toThrow('latitude, longitude');
+  expect(() => readPlace('Delhi', any(undefined))).toThrow('findPlaces');
+  expect(() => readPlace('Delhi', { findPlaces, country: 'XX' })).toThrow('country');
+});
