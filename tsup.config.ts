@@ -16,6 +16,7 @@ const TOOLS = readdirSync('src/tools').filter((name) => existsSync(`src/tools/${
 const entry = {
   index: 'src/entries/index.ts',
   sky: 'src/entries/sky.ts',
+  sweph: 'src/entries/sweph.ts',
   http: 'src/entries/http.ts',
   jobs: 'src/entries/jobs.ts',
   mcp: 'src/entries/mcp.ts',

@@ -17,6 +17,7 @@ import * as node from '../src/entries/node.js';
 import * as places from '../src/entries/places.js';
 import * as read from '../src/entries/read.js';
 import * as sky from '../src/entries/sky.js';
+import * as sweph from '../src/entries/sweph.js';
 import { LOCALES, type Locale } from '../src/languages/locale/locales.js';
 import { asserting, examplesIn } from './support/examples.js';
 import { ANY_LANGUAGE, LANGUAGES } from './support/languages.js';
@@ -67,6 +68,7 @@ describe('the examples in the doc comments', () => {
     'nirayana/places': places,
     'nirayana/read': read,
     'nirayana/sky': sky,
+    'nirayana/sweph': sweph,
   };
   const modules = new Map<string, object>(
     Object.entries({

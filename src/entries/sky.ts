@@ -1,3 +1,4 @@
+export type { AnyHouseSystem as HouseSystem, AnyHouses as Houses } from '../base/ephemeris/all-houses.js';
 export type { Place } from '../base/ephemeris/ascendant.js';
 export type { NamedStar } from '../base/ephemeris/bright-stars.js';
 export type {
@@ -10,7 +11,7 @@ export type {
 } from '../base/ephemeris/ephemeris.js';
 export type { Planet } from '../base/ephemeris/heliocentric-track.js';
 export type { HorizonDefinition } from '../base/ephemeris/horizon.js';
-export type { HouseSystem, Houses } from '../base/ephemeris/houses.js';
+export type { HousePoints } from '../base/ephemeris/house-points.js';
 export type { Sphere } from '../base/ephemeris/places/geometric.js';
 export type { Centre, LightEffects } from '../base/ephemeris/places/seen.js';
 export type { Air } from '../base/ephemeris/refraction.js';
@@ -25,6 +26,14 @@ export type { Ayanamsha } from '../base/zodiac/ayanamsha-names.js';
 export type { NakshatraName } from '../base/zodiac/nakshatra.js';
 export type { LocalSolarType } from '../rules/eclipse/at-place.js';
 export { type ApogeeOptions, lunarApogee } from '../rules/sky/apogee.js';
+export {
+  type HousePositionOptions,
+  housePoints,
+  housePosition,
+  housesOfSiderealTime,
+  type PlaceOnEcliptic,
+  type SiderealSky,
+} from '../rules/sky/armc.js';
 export { type ChartOptions, type FullChart, fullChart, type HouseOptions, houses } from '../rules/sky/chart.js';
 export { type Coordinates, type CoordinatesOptions, coordinates } from '../rules/sky/coordinates.js';
 export {

@@ -54,7 +54,7 @@ export function movingEquinox(julianDayTt: number): { readonly toTrueEquinox: nu
  * the equinox (Capitaine, Wallace and Chapront, Astronomy & Astrophysics 432, 355 (2005)) and the equation of the
  * equinoxes with its two largest complementary terms (IERS Technical Note 36, section 5.5.7).
  */
-function apparentSiderealTime(moment: Moment, nutationInLongitude: number, obliquity: number): number {
+export function apparentSiderealTime(moment: Moment, nutationInLongitude: number, obliquity: number): number {
   const days = moment.ut - J2000;
   // 1.0027… is written as 0.0027… plus the fraction of the day, which keeps the digits a whole turn would cost.
   const rotation = 360 * modulo(0.779057273264 + 0.00273781191135448 * days + (days - Math.trunc(days)), 1);

@@ -36,6 +36,8 @@ export interface EclipticPosition extends EclipticMotion {
   readonly distance: number;
   /** Rate of `latitude`, degrees per day. */
   readonly latitudeSpeed: number;
+  /** Rate of `distance`, astronomical units per day, where the engine tells it. */
+  readonly distanceSpeed?: number;
 }
 
 /** From when to when an ephemeris answers, Julian days of Terrestrial Time, both ends included. */

@@ -3,22 +3,7 @@ import { asin, atan2, cos, DEGREES_PER_RADIAN, RADIANS_PER_DEGREE, sin, sinCos, 
 import { because, type TemperateHouses } from '../reasons.js';
 import { cornersOf, hasAscendant, NO_ASCENDANT, onEcliptic, type Place } from './ascendant.js';
 import type { EarthOrientation } from './earth.js';
-
-/**
- * The cusps between the four corners in the systems that divide by circles of the sky: houses 11, 12, 2 and 3, degrees
- * on any branch, from the true equinox of date.
- */
-type Between = readonly [number, number, number, number];
-
-/** What stands over a place. */
-interface HouseSky {
-  /** Local apparent sidereal time: the right ascension of the meridian, degrees. */
-  readonly meridian: number;
-  /** True obliquity of the ecliptic, radians. */
-  readonly obliquity: number;
-  /** Radians. */
-  readonly latitude: number;
-}
+import { around, type Between, equalFrom, type HouseSky, onCircle, rising } from './house-sky.js';
 
 /** Written over by every call. */
 const trig = new Float64Array(2);
@@ -30,7 +15,7 @@ const trig = new Float64Array(2);
  * is left of 180°: α = meridian + H + part × A with H and part as below. The formulas: Munkasey, "An Astrological House
  * Formulary"; that the equation is solved by Newton's method is ours. Its slope is between 1/3 and 5/3.
  */
-function placidus({ meridian, obliquity, latitude }: HouseSky): Between {
+export function placidus({ meridian, obliquity, latitude }: HouseSky): Between {
   const steepness = tan(latitude) * tan(obliquity);
   const cusp = (hours: number, part: number): number => {
     const start = (meridian + hours) * RADIANS_PER_DEGREE;
@@ -44,7 +29,7 @@ const LAST_STEP = 1e-14;
 const MAX_ROUNDS = 20;
 
 /** Solves α = start + part × asin(steepness × sin α); radians. */
-function rightAscensionOf(start: number, part: number, steepness: number): number {
+export function rightAscensionOf(start: number, part: number, steepness: number): number {
   let alpha = start;
   for (let round = 0; round < MAX_ROUNDS; round++) {
     sinCos(alpha, trig);
@@ -62,7 +47,7 @@ function rightAscensionOf(start: number, part: number, steepness: number): numbe
  * are the ascendants of this place when two thirds, and one third, of that way were still to go, and when one third and
  * two thirds will have gone since. The formulas: Munkasey, as above.
  */
-function koch(sky: HouseSky): Between {
+export function koch(sky: HouseSky): Between {
   const { meridian, obliquity, latitude } = sky;
   const steepness = tan(latitude) * tan(obliquity);
   const third = 30 + (asin(steepness * sin(meridian * RADIANS_PER_DEGREE)) * DEGREES_PER_RADIAN) / 3;
@@ -71,7 +56,7 @@ function koch(sky: HouseSky): Between {
 }
 
 /** Regiomontanus: circles through the north and south points of the horizon, every 30° of the equator. */
-function regiomontanus(sky: HouseSky): Between {
+export function regiomontanus(sky: HouseSky): Between {
   return [onCircle(sky, 30), onCircle(sky, 60), onCircle(sky, 120), onCircle(sky, 150)];
 }
 
@@ -79,7 +64,7 @@ function regiomontanus(sky: HouseSky): Between {
  * Campanus: circles through the north and south points of the horizon, every 30° of the prime vertical. The one at z
  * from the zenith crosses the equator at H from the meridian, tan H = tan z cos φ.
  */
-function campanus(sky: HouseSky): Between {
+export function campanus(sky: HouseSky): Between {
   const circle = (zenith: number) => {
     sinCos(zenith * RADIANS_PER_DEGREE, trig);
     const equator = atan2((trig[0] as number) * cos(sky.latitude), trig[1] as number);
@@ -89,29 +74,11 @@ function campanus(sky: HouseSky): Between {
 }
 
 /**
- * The point of the ecliptic on the circle through the north and south points of the horizon that crosses the equator
- * `hours` degrees east of the meridian. That circle is the horizon of a place of the latitude F, tan F = tan φ sin H,
- * where it is the sidereal time meridian + H - 90°. Munkasey, as above.
- */
-function onCircle({ meridian, obliquity, latitude }: HouseSky, hours: number): number {
-  return rising(meridian + hours - 90, tan(latitude) * sin(hours * RADIANS_PER_DEGREE), obliquity);
-}
-
-/** The point of the ecliptic that rises at a sidereal time, degrees, where the latitude has that tangent. */
-function rising(siderealTime: number, tangent: number, obliquity: number): number {
-  sinCos(siderealTime * RADIANS_PER_DEGREE, trig);
-  const sine = trig[0] as number;
-  const cosine = trig[1] as number;
-  sinCos(obliquity, trig);
-  return atan2(cosine, -(sine * (trig[1] as number) + tangent * (trig[0] as number))) * DEGREES_PER_RADIAN;
-}
-
-/**
  * Alcabitius: the right ascension from the meridian to the ascendant is divided by three, and that from the ascendant to
  * the lower meridian. `ascendant` in degrees from the true equinox. Where every point of the ecliptic rises this is a
  * third of the ascendant's semi-arc; that it is said of right ascensions makes it hold beyond the polar circles.
  */
-function alcabitius({ meridian, obliquity }: HouseSky, ascendant: number): Between {
+export function alcabitius({ meridian, obliquity }: HouseSky, ascendant: number): Between {
   sinCos(ascendant * RADIANS_PER_DEGREE, trig);
   const ascension = atan2((trig[0] as number) * cos(obliquity), trig[1] as number) * DEGREES_PER_RADIAN;
   const third = wrap360(ascension - meridian) / 3;
@@ -199,13 +166,8 @@ function cuspsOf(question: HouseQuestion, ascendant: number, midheaven: number):
       return equalFrom(ascendant);
     case 'porphyry':
       return porphyry(ascendant, midheaven);
-    case 'sripati': {
-      const middles = porphyry(ascendant, midheaven);
-      return middles.map((middle, i) => {
-        const before = middles[(i + 11) % 12] as number;
-        return wrap360(before + wrap360(middle - before) / 2);
-      });
-    }
+    case 'sripati':
+      return sripati(ascendant, midheaven);
     case 'placidus':
     case 'koch':
     case 'regiomontanus':
@@ -245,13 +207,15 @@ function divided({ origin, earth }: HouseQuestion, between: Between, ascendant: 
   return around(ascendant, midheaven, [cusp(eleventh), cusp(twelfth), cusp(second), cusp(third)]);
 }
 
-function equalFrom(first: number): number[] {
-  const cusps: number[] = [];
-  for (let i = 0; i < 12; i++) cusps.push(wrap360(first + 30 * i));
-  return cusps;
+export function sripati(ascendant: number, midheaven: number): number[] {
+  const middles = porphyry(ascendant, midheaven);
+  return middles.map((middle, i) => {
+    const before = middles[(i + 11) % 12] as number;
+    return wrap360(before + wrap360(middle - before) / 2);
+  });
 }
 
-function porphyry(ascendant: number, midheaven: number): number[] {
+export function porphyry(ascendant: number, midheaven: number): number[] {
   // The ascendant is east of the midheaven, so that this is less than half a turn.
   const third = wrap360(ascendant - midheaven) / 3;
   const other = 60 - third;
@@ -261,23 +225,4 @@ function porphyry(ascendant: number, midheaven: number): number[] {
     wrap360(ascendant + other),
     wrap360(ascendant + 2 * other),
   ]);
-}
-
-/** All twelve cusps from the six that are above and east: the others lie opposite. */
-function around(ascendant: number, midheaven: number, [eleventh, twelfth, second, third]: Between): number[] {
-  const opposite = (cusp: number) => wrap360(cusp + 180);
-  return [
-    ascendant,
-    second,
-    third,
-    opposite(midheaven),
-    opposite(eleventh),
-    opposite(twelfth),
-    opposite(ascendant),
-    opposite(second),
-    opposite(third),
-    midheaven,
-    eleventh,
-    twelfth,
-  ];
 }

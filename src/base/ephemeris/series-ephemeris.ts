@@ -42,7 +42,7 @@ export function seriesEphemeris(source: () => SkySource, description: EphemerisD
     },
     position(body, julianDayTt) {
       const places = placesAt(julianDayTt);
-      const { longitude, longitudeRate, distance } = placeOf(places, body, julianDayTt);
+      const { longitude, longitudeRate, distance, distanceRate } = placeOf(places, body, julianDayTt);
       const { latitude, latitudeRate } = places.latitude();
       return {
         longitude: wrap360(longitude * DEGREES_PER_RADIAN),
@@ -50,6 +50,7 @@ export function seriesEphemeris(source: () => SkySource, description: EphemerisD
         distance,
         speed: longitudeRate * DEGREES_PER_RADIAN,
         latitudeSpeed: latitudeRate * DEGREES_PER_RADIAN,
+        distanceSpeed: distanceRate,
       };
     },
     motion(body, julianDayTt) {

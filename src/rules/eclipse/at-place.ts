@@ -221,7 +221,7 @@ function contactsOf(seenAt: (steps: number) => LocalSun, nearest: number) {
 type EclipsedBody = 'Sun' | 'Moon';
 
 /** A body as a place sees it, degrees. */
-interface Sight {
+export interface Sight {
   /** Of the centre over the horizon, without refraction. */
   readonly altitude: number;
   /** From north through east, in [0, 360). */
@@ -231,7 +231,7 @@ interface Sight {
 }
 
 /** `at`: milliseconds since 1970. */
-function sightOf(ephemeris: Ephemeris, body: EclipsedBody, at: number, place: GeographicPlace): Sight {
+export function sightOf(ephemeris: Ephemeris, body: EclipsedBody, at: number, place: GeographicPlace): Sight {
   const moment = momentAt(at);
   const earth = earthOrientation(moment);
   const r = (earth.siderealTime + place.longitude) * RADIANS_PER_DEGREE;

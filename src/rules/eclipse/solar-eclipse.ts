@@ -1,4 +1,4 @@
-import { type Ephemeris, epochMillisecondsOf } from '../../base/ephemeris/ephemeris.js';
+import { type Ephemeris, epochMillisecondsOf, momentAt } from '../../base/ephemeris/ephemeris.js';
 import { atan2, cos, DEGREES_PER_RADIAN, sin, wrap180 } from '../../base/math/angle.js';
 import { rootBetween } from '../../base/math/root.js';
 import { dot, lengthOf, scaled, type Vector } from './bodies.js';
@@ -11,7 +11,7 @@ import {
   STEP_DAYS,
   valueAt,
 } from './earth-point.js';
-import { discRatio, localSun, phaseOf, seenAt, solarMagnitude } from './local-sun.js';
+import { discRatio, type LocalSun, localSun, phaseOf, seenAt, solarMagnitude } from './local-sun.js';
 import { sarosNumber } from './saros.js';
 import { type ElementsAt, elementsAt, type SolarElements, solarElements } from './solar-elements.js';
 import type { Syzygy } from './syzygies.js';
@@ -99,14 +99,55 @@ function crossing(of: (steps: number) => number): number {
 
 /** Steps at which the penumbra meets the Earth first and last. */
 function touches(elements: SolarElements, maximum: number): readonly [number, number] {
-  const reach = (steps: number) => {
-    const now = elementsAt(elements, steps);
-    const { apart, outer } = seenAt(elements, now, pointOf(underAxis(now).point));
-    return outer - apart;
-  };
+  const reach = reachOf(elements, ({ outer, apart }) => outer - apart);
   const middle = { at: maximum, value: reach(maximum) };
   const [from, to] = [-EDGE, EDGE].map((at) => rootBetween(reach, middle, { at, value: reach(at) }, TOLERANCE));
   return [from as number, to as number];
+}
+
+/** By how much a part of the shadow reaches the Earth where it comes nearest. */
+function reachOf(elements: SolarElements, within: (seen: LocalSun) => number) {
+  return (steps: number) => {
+    const now = elementsAt(elements, steps);
+    return within(seenAt(elements, now, pointOf(underAxis(now).point)));
+  };
+}
+
+/** When the umbra, or its axis, is on the Earth first and last, milliseconds since 1970; undefined where it never is. */
+export function umbraOnEarth({ elements, maximum }: SolarEclipse, part: 'umbra' | 'axis') {
+  const reach =
+    part === 'axis'
+      ? (steps: number) => underAxis(elementsAt(elements, steps)).room
+      : reachOf(elements, ({ inner, apart }) => Math.abs(inner) - apart);
+  const at = stepsOf(elements, maximum);
+  const middle = { at, value: reach(at) };
+  if (middle.value <= 0) return undefined;
+  const [from, to] = [-EDGE, EDGE].map((edge) =>
+    timeAt(elements, rootBetween(reach, middle, { at: edge, value: reach(edge) }, TOLERANCE)),
+  );
+  return { from: from as number, to: to as number };
+}
+
+/** When the Moon passes the Sun in right ascension, milliseconds since 1970. */
+export function conjunctionOf({ elements }: SolarEclipse): number {
+  return timeAt(
+    elements,
+    crossing((steps) => -valueAt(elements.x, steps)),
+  );
+}
+
+/** Where the eclipse is greatest at an instant, milliseconds since 1970. */
+export function greatestAt({ elements }: SolarEclipse, at: number): GeographicPlace & { readonly central: boolean } {
+  const { point, central } = underAxis(elementsAt(elements, stepsOf(elements, at)));
+  return { ...placeOf(point), central };
+}
+
+function timeAt({ at }: SolarElements, steps: number): number {
+  return epochMillisecondsOf(at + steps * STEP_DAYS);
+}
+
+function stepsOf({ at }: SolarElements, epochMilliseconds: number): number {
+  return (momentAt(epochMilliseconds).tt - at) / STEP_DAYS;
 }
 
 /** Whether the umbra does not reach the Earth where its axis comes or leaves, though it does between. */

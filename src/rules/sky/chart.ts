@@ -1,8 +1,16 @@
+import {
+  ALL_HOUSE_SYSTEMS,
+  type AnyHouseSystem,
+  type AnyHouses,
+  allHousesOf,
+} from '../../base/ephemeris/all-houses.js';
 import type { Place } from '../../base/ephemeris/ascendant.js';
 import { type EarthOrientation, earthOrientation } from '../../base/ephemeris/earth.js';
-import { HOUSE_SYSTEMS, type HouseSystem, type Houses, housesOf } from '../../base/ephemeris/houses.js';
+import type { Moment } from '../../base/ephemeris/ephemeris.js';
+import { equatorial } from '../../base/ephemeris/horizon.js';
 import { momentOf, type When } from '../../base/input/instant.js';
 import { oneOf, refusal } from '../../base/input/options.js';
+import { asin, DEGREES_PER_RADIAN } from '../../base/math/angle.js';
 import { meanAyanamsha } from '../../base/zodiac/ayanamsha.js';
 import {
   type BodyPosition,
@@ -12,6 +20,7 @@ import {
   placeOf,
   requireBody,
   requirePlace,
+  type Settings,
   SKY_BODIES,
   SKY_OPTIONS,
   type SkyBody,
@@ -22,13 +31,13 @@ import {
 /** The options of {@link houses}. */
 export interface HouseOptions extends Omit<SkyOptions, 'node' | 'observer'> {
   /** How the ecliptic is divided. Default: `whole_sign`. */
-  readonly houses?: HouseSystem;
+  readonly houses?: AnyHouseSystem;
 }
 
 /** The options of {@link fullChart}. */
 export interface ChartOptions<Name extends SkyBody = SkyBody> extends SkyOptions {
   /** How the ecliptic is divided. Default: `whole_sign`. */
-  readonly houses?: HouseSystem;
+  readonly houses?: AnyHouseSystem;
   /** Which bodies. Default: Sun to Pluto, Rahu and Ketu. */
   readonly bodies?: readonly Name[];
 }
@@ -42,7 +51,7 @@ export interface FullChart<Name extends SkyBody = SkyBody> {
   readonly ascendant: number;
   /** The point of the ecliptic on the meridian above the horizon, degrees in [0, 360). */
   readonly midheaven: number;
-  readonly houses: Pick<Houses, 'system' | 'cusps'>;
+  readonly houses: Pick<AnyHouses, 'system' | 'cusps'>;
 }
 
 const HOUSE_OPTIONS = ['zodiac', 'ayanamsha', 'ephemeris', 'houses'] as const;
@@ -52,7 +61,7 @@ const CHART_OPTIONS = [...SKY_OPTIONS, 'houses', 'bodies'] as const;
  * The bodies, the ayanamsha, the ascendant, the midheaven and the houses of a moment at a place, in one zodiac.
  *
  * @throws CalculationError `invalid_input` for an instant, a place or an option that is none; `engine_error` outside 1800
- * to 2200, at the poles, and for the houses of Placidus beyond the polar circles.
+ * to 2200, at the poles, and beyond the polar circles for systems that have no houses there.
  *
  * @example
  * import { fullChart } from 'nirayana/sky';
@@ -81,7 +90,7 @@ export function fullChart<Name extends SkyBody = SkyBody>(
     requireBody(name);
     bodies[name] = placeOf(settings, name, moment, origin);
   }
-  const horizon = housesAt(earth, place, system, origin.longitude);
+  const horizon = housesAt(settings, moment, { earth, place, origin: origin.longitude }, system);
   return {
     bodies: bodies as FullChart<Name>['bodies'],
     ayanamsha: meanAyanamsha(settings.ephemeris, settings.ayanamsha, moment.tt),
@@ -103,14 +112,29 @@ export function fullChart<Name extends SkyBody = SkyBody>(
  * const { cusps } = houses(new Date('2000-01-01T12:00:00Z'), london, { houses: 'placidus', zodiac: 'tropical' });
  * cusps.slice(0, 3).map((cusp) => cusp.toFixed(3)); // => ['24.015', '61.013', '81.911']
  */
-export function houses(when: When, place: Place, options: HouseOptions = {}): Houses {
+export function houses(when: When, place: Place, options: HouseOptions = {}): AnyHouses {
   const settings = settingsOf(options, HOUSE_OPTIONS);
   requirePlace(place);
   const moment = momentOf(when);
   const earth = earthOrientation(moment);
-  return housesAt(earth, place, options.houses ?? 'whole_sign', originOf(settings, moment.tt, earth).longitude);
+  const over = { earth, place, origin: originOf(settings, moment.tt, earth).longitude };
+  return housesAt(settings, moment, over, options.houses ?? 'whole_sign');
 }
 
-function housesAt(earth: EarthOrientation, place: Place, system: HouseSystem, origin: number): Houses {
-  return housesOf({ earth, place, system: oneOf('houses', HOUSE_SYSTEMS, system), origin });
+function housesAt(settings: Settings, moment: Moment, over: Over, system: AnyHouseSystem): AnyHouses {
+  const { earth, place, origin } = over;
+  const sun = () => declinationOfSun(settings, moment, earth);
+  return allHousesOf({ earth, place, system: oneOf('houses', ALL_HOUSE_SYSTEMS, system), origin, sun });
+}
+
+/** Degrees. */
+export function declinationOfSun({ ephemeris }: Settings, { tt }: Moment, earth: EarthOrientation): number {
+  return asin(equatorial(ephemeris.position('Sun', tt), earth).z) * DEGREES_PER_RADIAN;
+}
+
+/** Where the houses are, and what their zodiac adds to a longitude. */
+interface Over {
+  readonly earth: EarthOrientation;
+  readonly place: Place;
+  readonly origin: number;
 }

@@ -13,11 +13,12 @@ const GM_MOON = GM_SUN * MASS_EARTH * MOON_PART;
 /** Below this the ray passes so close to the Sun that the bending changes within a day. */
 const CLOSE_TO_SUN = 0.02;
 
-/** What was computed last: angles in radians, distance in astronomical units, rates in radians per day. */
+/** What was computed last: angles in radians, distance in astronomical units, rates per day. */
 export interface Place {
   longitude: number;
   longitudeRate: number;
   distance: number;
+  distanceRate: number;
 }
 
 /**
@@ -27,7 +28,7 @@ export interface Place {
  * made once and written over, which cannot be seen from outside: a place depends on body and instant alone.
  */
 export class ApparentPlaces {
-  readonly place: Place = { longitude: 0, longitudeRate: 0, distance: 0 };
+  readonly place: Place = { longitude: 0, longitudeRate: 0, distance: 0, distanceRate: 0 };
 
   readonly #states: HeliocentricStates;
   /** The last apparent direction of Sun or planet, of any length, and its rate; unused for the Moon. */
@@ -53,6 +54,7 @@ export class ApparentPlaces {
     place.longitude = m[0] as number;
     place.longitudeRate = m[3] as number;
     place.distance = m[2] as number;
+    place.distanceRate = m[5] as number;
     return place;
   }
 
@@ -211,6 +213,7 @@ export class ApparentPlaces {
     direction[4] = (gyRate - uy * away) * inverse;
     direction[5] = (gzRate - uz * away) * inverse;
     this.place.distance = distance;
+    this.place.distanceRate = away;
   }
 
   /** Turns `#direction`, of length 1, and its rate by the velocity of the Earth, and reads the longitude. */
