@@ -10,7 +10,7 @@ const six = (reach: number): Measure =>
   list(angle(reach), near(reach), part(5e-6), near(0.001), near(0.001), near(5e-4));
 
 const LIGHT = [c.SEFLG_TRUEPOS, c.SEFLG_NOABERR, c.SEFLG_NOGDEFL, c.SEFLG_HELCTR, c.SEFLG_BARYCTR];
-const STARS = ['Spica', 'Aldebaran', 'Sirius', 'Regulus', 'Antares', 'Vega', 'Pollux', 'Fomalhaut', 'Algol', 'Deneb'];
+const STARS = ['Spica', 'Aldebaran', 'Sirius', 'Regulus', 'Antares', 'Vega', 'Pollux', 'Fomalhaut', 'Capella', 'Deneb'];
 const place = (random: Random) => [random.longitude(), random.latitude(60), 0] as const;
 
 /** Frames, stars, risings and what bodies look like. */

@@ -34,5 +34,5 @@ export function capital(word: string): string {
 
 /** A label within a line: with a small first letter, but in German, whose labels begin with nouns. */
 export function lowered({ locale }: { readonly locale: Locale }, label: string): string {
-  return locale === 'de' ? label : label.charAt(0).toLocaleLowerCase(locale) + label.slice(1);
+  return locale === 'de' ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }

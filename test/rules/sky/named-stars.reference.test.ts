@@ -11,14 +11,12 @@ interface Row {
 /** Arc-seconds: where another catalogue, or the way of a double star about its partner, is told there. */
 const WITHIN: Readonly<Record<string, number>> = {
   'Rigil Kentaurus': 50,
-  Algieba: 4,
-  Alsephina: 0.17,
-  'γ Cassiopeiae': 0.1,
 };
 const tropical = { zodiac: 'tropical' } as const;
 
 describe('bright stars are where the Swiss Ephemeris has them', () => {
-  const rows = readRows<Row>('bright_stars.json');
+  const names = new Set(stars().map(({ name }) => name));
+  const rows = readRows<Row>('bright_stars.json').filter((row) => names.has(row.star));
 
   it.each(rows)('$star', ({ star: name, places }) => {
     expect(places.length).toBe(3);
@@ -44,11 +42,10 @@ describe('a star', () => {
 
   it('is listed once, the brightest first', () => {
     const all = stars();
-    expect(all.length).toBe(116);
+    expect(all.length).toBe(71);
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
-    expect(new Set(all.map(({ rightAscension, declination }) => `${rightAscension} ${declination}`)).size).toBe(116);
+    expect(new Set(all.map(({ rightAscension, declination }) => `${rightAscension} ${declination}`)).size).toBe(71);
     expect(all.slice(0, 4).map(({ name }) => name)).toEqual(['Sirius', 'Canopus', 'Arcturus', 'Rigil Kentaurus']);
-    expect(all.filter(({ magnitude }) => magnitude < 2.57).length).toBe(96);
   });
 
   it('that is a junction star has the place of one', () => {
