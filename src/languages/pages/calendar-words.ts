@@ -35,5 +35,6 @@ export interface CalendarWords {
   readonly format: FormatWords;
   readonly feeds: FeedWords;
   readonly shared: { readonly day: DayWords; readonly periods: PeriodsWords };
-  readonly tools: Pick<WordsOfTools, ToldTool>;
+  /** Without the folders of tools, as in the declarations of the package, the words of none are known. */
+  readonly tools: Pick<WordsOfTools, ToldTool & keyof WordsOfTools>;
 }
