@@ -1,6 +1,5 @@
 import type { Locale } from '../languages/locale/locales.js';
-
-const MONTHS = 12;
+import { MONTHS_TYPED } from '../languages/locale/month-names.js';
 
 /** The number of the month of a name or of its beginning, in the language of the reader or in English. */
 export function monthCalled(name: string, locale: Locale): number | undefined {
@@ -22,19 +21,9 @@ const named = new Map<Locale, Named>();
 function monthNames(locale: Locale): Named {
   const known = named.get(locale);
   if (known) return known;
-  // Beside a day some languages decline the name.
-  const formats = [locale, 'en'].flatMap((language) =>
-    ([{ month: 'long' }, { day: 'numeric', month: 'long' }, { day: 'numeric', month: 'short' }] as const).map(
-      (options) => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }),
-    ),
+  const names = [...MONTHS_TYPED[locale], ...MONTHS_TYPED.en].flatMap((row) =>
+    row.split(' ').map((name, index) => [folded(name), index + 1] as const),
   );
-  const names = Array.from({ length: MONTHS }, (_, index) => {
-    const date = new Date(Date.UTC(2000, index, 1));
-    return formats.map((format) => {
-      const part = format.formatToParts(date).find(({ type }) => type === 'month');
-      return [folded(part?.value ?? ''), index + 1] as const;
-    });
-  }).flat();
   named.set(locale, names);
   return names;
 }
