@@ -15,10 +15,8 @@ export interface ReadAngleOptions extends ReadOptions {
 
 /**
  * What keeps a text from being a coordinate: `missing` for none at all; `form` for what is read as none; `ambiguous`
- * for
- * an O, which is east to Germans and west to the French and the Spanish, in a language that has none; `range` beyond
- * 90°
- * of latitude or 180° of longitude; `swapped` for a coordinate of the other axis.
+ * for an O, which is east to Germans and west to the French and the Spanish, in a language that has none; `range`
+ * beyond 90° of latitude or 180° of longitude; `swapped` for a coordinate of the other axis.
  */
 export type AngleFault = 'missing' | 'form' | 'ambiguous' | 'range' | 'swapped';
 
@@ -27,8 +25,18 @@ export type AngleFault = 'missing' | 'form' | 'ambiguous' | 'range' | 'swapped';
  * the text and the degrees that it may mean, none where nobody can tell.
  */
 export type AngleRead =
-  | { readonly degrees: number; readonly axis: Axis | null }
-  | { readonly fault: AngleFault; readonly readings: readonly number[] };
+  | {
+      readonly degrees: number;
+      readonly axis: Axis | null;
+      readonly fault?: undefined;
+      readonly readings?: undefined;
+    }
+  | {
+      readonly fault: AngleFault;
+      readonly readings: readonly number[];
+      readonly degrees?: undefined;
+      readonly axis?: undefined;
+    };
 
 const AXES: readonly Axis[] = ['latitude', 'longitude'];
 

@@ -1,46 +1,42 @@
 import { oneOf } from '../base/input/options.js';
+import type { Locale } from '../languages/locale/locales.js';
 import { type ReadOptions, requireAsked } from './asked.js';
-import { LONGEST_NUMBERS, latinDigits } from './digits.js';
 import {
   type DateOrder,
   type DateReader,
+  inBothCenturies,
   type PartFault,
   readTypedDate,
-  type TypedDate,
   wholeDates,
 } from './typed-date.js';
 
 /** How a date is read. */
 export interface ReadDateOptions extends ReadOptions {
   /**
-   * What stands first where day and month are numbers: known from elsewhere, as of a file of one office. Without it an
-   * English text may have either, and every other language the day.
+   * What stands first where day and month are numbers: known from elsewhere, as of a file of one office; `ask` where it
+   * may be either. Default: `ask` in English, `day_first` in every other language.
    */
   readonly order?: DateOrder | undefined;
 }
 
 /**
  * What keeps a text from being a date: `missing` for none at all; `form` for what is read as none; `ambiguous` where
- * day
- * and month may be either; `year` for a year of two figures; `none` for a day that the calendar has not, such as
- * 30 February; `range` beyond 1800 to 2200.
+ * day and month may be either; `year` for a year of two figures; `none` for a day that the calendar has not, such as
+ * 30 February, or that is one only with day and month changed; `range` beyond 1800 to 2200.
  */
 export type DateFault = 'missing' | 'form' | 'ambiguous' | 'year' | 'none' | 'range';
 
 /** A date, YYYY-MM-DD, or what is wrong with the text and the dates that it may mean, none where nobody can tell. */
-export type DateRead = { readonly date: string } | { readonly fault: DateFault; readonly readings: readonly string[] };
+export type DateRead =
+  | { readonly date: string; readonly fault?: undefined; readonly readings?: undefined }
+  | { readonly fault: DateFault; readonly readings: readonly string[]; readonly date?: undefined };
 
-const ORDERS: readonly DateOrder[] = ['day_first', 'month_first'];
-
-const SHORT_YEAR = /^(\d{1,2} ?([-./ ]) ?\d{1,2} ?\2 ?)(\d{2})$/;
-
-/** The centuries that a year of two figures may be of. */
-const CENTURIES = ['19', '20'];
+const ORDERS: readonly DateOrder[] = ['day_first', 'month_first', 'ask'];
 
 /**
  * Reads a date as people type it, as the fields of the pages do: `1990-05-17`, `17.05.1990`, `17 May 1990`,
  * `May 17, 1990`, `17 मई 1990`, in digits of any script, months by name or beginning. Nothing is guessed: where day and
- * month may be either, both dates are told.
+ * month may be either, or the year has two figures, each date is told that may be meant.
  *
  * @param typed the text, of which no more than 64 units are looked at
  * @throws CalculationError `invalid_input` for what is no text and for options that there are not.
@@ -53,7 +49,10 @@ const CENTURIES = ['19', '20'];
  * readDate('१७ मई १९९०', { locale: 'hi' }); // => { date: '1990-05-17' }
  * readDate('07/05/1990'); // => { fault: 'ambiguous', readings: ['1990-05-07', '1990-07-05'] }
  * readDate('07/05/1990', { order: 'day_first' }); // => { date: '1990-05-07' }
+ * readDate('07/05/1990', { locale: 'hi', order: 'ask' }).readings; // => ['1990-05-07', '1990-07-05']
+ * readDate('7 May 90'); // => { fault: 'year', readings: ['1990-05-07', '2090-05-07'] }
  * readDate('30 February 1990'); // => { fault: 'none', readings: [] }
+ * readDate('7/13/1990', { locale: 'hi' }); // => { fault: 'none', readings: ['1990-07-13'] }
  */
 export function readDate(typed: string, options: ReadDateOptions = {}): DateRead {
   requireAsked(typed, options, ['order']);
@@ -65,7 +64,7 @@ export function readDate(typed: string, options: ReadDateOptions = {}): DateRead
   const reads = wholeDates(text, reader).map(readTypedDate);
   const dates = datesOf(reads);
   const [first, ...others] = reads;
-  if (first === undefined) return withoutCentury(text, reader);
+  if (first === undefined) return inOtherOrder(text, locale) ?? withoutCentury(text, reader);
   if (others.length > 0 && dates.length > 0) return { fault: 'ambiguous', readings: dates };
   return 'date' in first ? first : { fault: FAULTS[first.fault], readings: [] };
 }
@@ -84,9 +83,14 @@ function datesOf(reads: readonly ReturnType<typeof readTypedDate>[]): string[] {
   return reads.flatMap((read) => ('date' in read ? [read.date] : []));
 }
 
+/** What is no date in the order of the reader, and may be one in the other. */
+function inOtherOrder(text: string, locale: Locale): DateRead | undefined {
+  const reads = wholeDates(text, { locale, order: 'ask' }).map(readTypedDate);
+  return reads.length === 0 ? undefined : { fault: 'none', readings: datesOf(reads) };
+}
+
 function withoutCentury(text: string, reader: DateReader): DateRead {
-  const [, before, , year] = (text.length <= LONGEST_NUMBERS && SHORT_YEAR.exec(latinDigits(text))) || [];
-  if (before === undefined || year === undefined) return { fault: 'form', readings: [] };
-  const typed: TypedDate[] = CENTURIES.flatMap((century) => wholeDates(`${before}${century}${year}`, reader));
+  const typed = inBothCenturies(text).flatMap((one) => wholeDates(one, reader));
+  if (typed.length === 0) return { fault: 'form', readings: [] };
   return { fault: 'year', readings: datesOf(typed.map(readTypedDate)) };
 }

@@ -43,8 +43,8 @@ export type PlaceFault = 'missing' | 'form' | 'none' | 'several' | 'doubtful';
 
 /** A place, or what is wrong with the text and the places that it may mean, the likeliest first. */
 export type PlaceRead =
-  | { readonly place: PlaceAt }
-  | { readonly fault: PlaceFault; readonly readings: readonly FoundPlace[] };
+  | { readonly place: PlaceAt; readonly fault?: undefined; readonly readings?: undefined }
+  | { readonly fault: PlaceFault; readonly readings: readonly FoundPlace[]; readonly place?: undefined };
 
 /** Code points of the longest text that the search takes. */
 export const LONGEST_PLACE = 100;
@@ -104,8 +104,8 @@ export function splitPair(
     .map(({ index, 0: between }) => ({ latitude: text.slice(0, index), longitude: text.slice(index + between.length) }))
     .filter(
       ({ latitude, longitude }) =>
-        'degrees' in readAngle(latitude, { axis: 'latitude', locale }) &&
-        'degrees' in readAngle(longitude, { axis: 'longitude', locale }),
+        readAngle(latitude, { axis: 'latitude', locale }).fault === undefined &&
+        readAngle(longitude, { axis: 'longitude', locale }).fault === undefined,
     );
   const [pair, ...others] = pairs;
   return others.length === 0 ? pair : undefined;
@@ -114,11 +114,9 @@ export function splitPair(
 function readPair(typed: string, locale: Locale): { latitude: number; longitude: number } | undefined {
   const texts = splitPair(typed, locale);
   if (!texts) return undefined;
-  const [latitude, longitude] = (['latitude', 'longitude'] as const).map((axis) =>
-    readAngle(texts[axis], { axis, locale }),
-  );
-  if (!latitude || !longitude || 'fault' in latitude || 'fault' in longitude) return undefined;
-  return { latitude: latitude.degrees, longitude: longitude.degrees };
+  const { degrees: latitude } = readAngle(texts.latitude, { axis: 'latitude', locale });
+  const { degrees: longitude } = readAngle(texts.longitude, { axis: 'longitude', locale });
+  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
 }
 
 /** Which of the places that a search has found for a text is meant. */

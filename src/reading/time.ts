@@ -12,7 +12,9 @@ export type TimeFault = 'missing' | 'form' | 'ambiguous' | 'end' | 'fraction';
  * A local time, HH:MM, or HH:MM:SS where seconds were typed; or what is wrong with the text and the times that it may
  * mean, none where nobody can tell.
  */
-export type TimeRead = { readonly time: string } | { readonly fault: TimeFault; readonly readings: readonly string[] };
+export type TimeRead =
+  | { readonly time: string; readonly fault?: undefined; readonly readings?: undefined }
+  | { readonly fault: TimeFault; readonly readings: readonly string[]; readonly time?: undefined };
 
 const CLOCK =
   /^(\d{1,2})(?:(?: ?(?:[:.,h٫]|uhr|год\.?|ч\.?) ?| )(\d{2}))?(?:[:.]00)? ?(?:(uhr|h|ч|год)\.?)? ?([ap])?\.? ?(?:m\.?)?$/;
@@ -104,10 +106,10 @@ function hourAlone(text: string): TimeRead {
         ]
       : [];
   const known = reads.map(timeOf);
-  return several(known.every((read) => 'time' in read) && known.length > 0 ? known : [timeOf({ hour })]);
+  return several(known.every(({ time }) => time !== undefined) && known.length > 0 ? known : [timeOf({ hour })]);
 }
 
 function several(reads: readonly TimeRead[]): TimeRead {
-  const readings = reads.flatMap((read) => ('time' in read ? [read.time] : []));
+  const readings = reads.flatMap((read) => (read.time === undefined ? [] : [read.time]));
   return readings.length === 0 ? NO_TIME : { fault: 'ambiguous', readings };
 }

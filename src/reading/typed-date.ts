@@ -62,14 +62,14 @@ function isWithin(text: string, most: number): boolean {
 const YEAR_FIRST = /^(\d{4})([-./])(\d{1,2})\2(\d{1,2})$/;
 const NUMBERS = /^(\d{1,2}) ?([-./ ]) ?(\d{1,2}) ?\2 ?(\d{4})$/;
 const DAY_FIRST =
-  /^(\d{1,2})(?:\.|st|nd|rd|th|er|º)?[ -]{0,3}(?:of |de )?([\p{L}\p{M}]+)\.?,?[ -]{0,3}(?:de |del )?(\d{4})$/u;
-const MONTH_FIRST = /^([\p{L}\p{M}]+)\.? ?(\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/u;
+  /^(\d{1,2})(?:\.|st|nd|rd|th|er|º)?[ -]{0,3}(?:of |de )?([\p{L}\p{M}]+)[.॰]?,?[ -]{0,3}(?:de |del )?(\d{4})$/u;
+const MONTH_FIRST = /^([\p{L}\p{M}]+)[.॰]? ?(\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/u;
 
 /** "1990 г." */
 const WORD_FOR_YEAR = / ?(?:г|р|года|року)\.?$/u;
 
-/** What of day and month stands first in numbers. */
-export type DateOrder = 'day_first' | 'month_first';
+/** What of day and month stands first in numbers, or that either may. */
+export type DateOrder = 'day_first' | 'month_first' | 'ask';
 
 /** How a whole date is read: in whose language, and what stands first where that is known. */
 export interface DateReader {
@@ -95,16 +95,25 @@ export function wholeDates(typed: string, reader: DateReader): readonly TypedDat
   return leading === undefined ? [] : dated(dayAfter, monthCalled(leading, reader.locale), last);
 }
 
+const SHORT_YEAR = /^(.*[^\d'’])['’]?(\d{2})$/u;
+
+/** A text that ends in a year of two figures, with that of each century which may be meant. */
+export function inBothCenturies(typed: string): string[] {
+  if (typed.length > LONGEST_NUMBERS) return [];
+  const [, before, year] = SHORT_YEAR.exec(latinDigits(typed).replace(WORD_FOR_YEAR, '')) ?? [];
+  return year === undefined ? [] : ['19', '20'].map((century) => `${before}${century}${year}`);
+}
+
 const MONTHS = 12;
 
 function numbered(
   first: number,
   second: number,
   year: string | undefined,
-  { locale, order = locale === 'en' ? undefined : 'day_first' }: DateReader,
+  { locale, order = locale === 'en' ? 'ask' : 'day_first' }: DateReader,
 ): TypedDate[] {
   const [dayFirst, monthFirst] = [dated(first, second, year), dated(second, first, year)];
-  if (order !== undefined) return order === 'day_first' ? dayFirst : monthFirst;
+  if (order !== 'ask') return order === 'day_first' ? dayFirst : monthFirst;
   return first === second ? dayFirst : [...dayFirst, ...monthFirst];
 }
 

@@ -73,13 +73,13 @@ describe('an angle', () => {
 describe('whatever is typed', () => {
   it.prop([TYPED, LOCALE], runs(1000))('is read, or told with readings that are read themselves', (typed, locale) => {
     const date = readDate(typed, { locale });
-    for (const one of 'date' in date ? [date.date] : date.readings) expect(readDate(one)).toEqual({ date: one });
+    for (const one of date.readings ?? [date.date]) expect(readDate(one)).toEqual({ date: one });
     const time = readTime(typed);
-    for (const one of 'time' in time ? [time.time] : time.readings) {
+    for (const one of time.readings ?? [time.time]) {
       expect(readTime(one)).toEqual({ time: one.replace(/:00$/, (end) => (one.length > 5 ? '' : end)) });
     }
     const angle = readAngle(typed, { locale });
-    for (const one of 'degrees' in angle ? [angle.degrees] : angle.readings) {
+    for (const one of angle.readings ?? [angle.degrees]) {
       expect(readAngle(one.toFixed(6))).toMatchObject({ degrees: one });
     }
   });
@@ -88,9 +88,9 @@ describe('whatever is typed', () => {
     const page = { words: PAGE_WORDS[locale], format: formatsOf(PAGE_WORDS[locale].format) };
     const date = readDate(typed, { locale });
     const field = readField(new Sent([['on_day', typed]], locale), 'on', page);
-    expect(field.query).toEqual('date' in date ? [['on', date.date]] : []);
+    expect(field.query).toEqual(date.date === undefined ? [] : [['on', date.date]]);
     const time = readTime(typed);
     const clock = readTimeField(new Sent([['time', typed]], locale), 'time', page);
-    expect(clock.query).toEqual('time' in time && time.time.length === 5 ? [['time', time.time]] : []);
+    expect(clock.query).toEqual(time.time?.length === 5 ? [['time', time.time]] : []);
   });
 });

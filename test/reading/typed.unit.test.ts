@@ -23,6 +23,11 @@ describe('a date', () => {
   it.each([
     ['07/05/1990', 'ambiguous', ['1990-05-07', '1990-07-05']],
     ['7/5/90', 'year', ['1990-05-07', '1990-07-05', '2090-05-07', '2090-07-05']],
+    ['7 May 90', 'year', ['1990-05-07', '2090-05-07']],
+    ["May 7, '90", 'year', ['1990-05-07', '2090-05-07']],
+    ['7-May-90', 'year', ['1990-05-07', '2090-05-07']],
+    ['13/25/90', 'form', []],
+    ['May 17', 'form', []],
     ['', 'missing', []],
     ['yesterday', 'form', []],
     ['31.04.1990', 'none', []],
@@ -35,7 +40,25 @@ describe('a date', () => {
   it('is taken by the order that is known', () => {
     expect(readDate('07/05/1990', { order: 'month_first' })).toEqual({ date: '1990-07-05' });
     expect(readDate('07/05/1990', { locale: 'de', order: 'month_first' })).toEqual({ date: '1990-07-05' });
-    expect(readDate('17/05/1990', { order: 'month_first' })).toEqual({ fault: 'form', readings: [] });
+    expect(readDate('17/05/1990', { order: 'month_first' })).toEqual({ fault: 'none', readings: ['1990-05-17'] });
+  });
+
+  it('is told in the other order where it is none in that of its language', () => {
+    expect(readDate('7/13/1990', { locale: 'hi' })).toEqual({ fault: 'none', readings: ['1990-07-13'] });
+    expect(readDate('2/30/1990', { locale: 'de' })).toEqual({ fault: 'none', readings: [] });
+    expect(readDate('13/13/1990', { locale: 'hi' })).toEqual({ fault: 'form', readings: [] });
+  });
+
+  it('may be asked for in either order in every language', () => {
+    expect(readDate('७/५/१९९०', { locale: 'hi', order: 'ask' })).toEqual({
+      fault: 'ambiguous',
+      readings: ['1990-05-07', '1990-07-05'],
+    });
+    expect(readDate('7/13/1990', { locale: 'hi', order: 'ask' })).toEqual({ date: '1990-07-13' });
+    expect(readDate('7 мая 90 г.', { locale: 'ru' })).toEqual({
+      fault: 'year',
+      readings: ['1990-05-07', '2090-05-07'],
+    });
   });
 });
 
@@ -146,7 +169,7 @@ describe('a place', () => {
   ])('%s is %s', (typed, fault, first) => {
     const told = read(typed);
     expect(told).toMatchObject({ fault });
-    expect('readings' in told && told.readings[0]?.name).toBe(first);
+    expect(told.readings?.[0]?.name).toBe(first);
   });
 });
 
@@ -160,4 +183,19 @@ it('an option that there is not, or what is no text, is refused', () => {
   expect(() => readAngle('7', any({ axis: 'x' }))).toThrow('latitude, longitude');
   expect(() => readPlace('Delhi', any(undefined))).toThrow('findPlaces');
   expect(() => readPlace('Delhi', { findPlaces, country: 'XX' })).toThrow('country');
+});
+
+describe('what is read', () => {
+  it('has its value and its fault by their names, of which the compiler knows that one is there', () => {
+    const date = readDate('1990-05-17');
+    const time = readTime('10:20');
+    const angle = readAngle('77E12');
+    const place = readPlace('Delhi', { findPlaces });
+    const faults: (string | undefined)[] = [date.fault, time.fault, angle.fault, place.fault];
+    const values: (string | number | undefined)[] = [date.date, time.time, angle.degrees, place.place?.latitude];
+    expect(faults.every((fault) => fault === undefined)).toBe(true);
+    expect(values.every((value) => value !== undefined)).toBe(true);
+    const told: string = date.fault === undefined ? date.date : date.readings.join();
+    expect(told).toBe('1990-05-17');
+  });
 });

@@ -109,8 +109,8 @@ function withoutStale(typed: TypedPlace, held: string, locale: Locale): TypedPla
 }
 
 /** What cannot be read is a slip of the hand in a coordinate of the same place. */
-function isAtMost(held: string, typed: ReturnType<typeof readTypedAngle>): boolean {
-  return !('degrees' in typed) || Math.abs(Number(held) - typed.degrees) <= SAME_PLACE;
+function isAtMost(held: string, { degrees }: ReturnType<typeof readTypedAngle>): boolean {
+  return degrees === undefined || Math.abs(Number(held) - degrees) <= SAME_PLACE;
 }
 
 /** Coordinates in the field for the name, as maps copy them. */
