@@ -1,13 +1,13 @@
 import * as field from '../base/schema/fields.js';
 import { formatLocalWithOffset, type Zone } from '../base/time/zone.js';
 import { observance } from '../languages/en/observances.js';
-import type { Names } from '../languages/names/kinds.js';
 import {
   type CalledCode,
   type ObservanceDay,
   observance_called,
   observance_day,
 } from '../languages/names/observances/latin-regional.js';
+import type { ObservanceCodes } from '../languages/words/observances/observance-words.js';
 import {
   COMMUNITY_CHOICES,
   type CommunityChoice,
@@ -15,8 +15,8 @@ import {
   importanceIn,
   type ObservanceChoice,
 } from '../rules/vrata/choice.js';
-import { WEEKDAY_OBSERVANCES, type WeekdayObservance, weekdayObservance } from '../rules/vrata/days.js';
-import { EKADASHI_NAMES, type EkadashiName, ekadashiName } from '../rules/vrata/ekadashi-names.js';
+import { WEEKDAY_OBSERVANCES, weekdayObservance } from '../rules/vrata/days.js';
+import { EKADASHI_NAMES, ekadashiName } from '../rules/vrata/ekadashi-names.js';
 import { type HoursAsked, hoursOf, OBSERVANCE_WINDOWS, type ObservanceWindow } from '../rules/vrata/hours.js';
 import type { Observance } from '../rules/vrata/observances.js';
 import { holdersOf, REGIONS, type RegionOrGroup } from '../rules/vrata/regions.js';
@@ -25,18 +25,9 @@ import { type WindowResult, windowFields } from './day-divisions.js';
 import { calledBy, named } from './vocabulary.js';
 
 /** What an observance is called, by codes and in English. */
-export interface ObservanceWords {
-  readonly code: VrataCode;
-  /** In English. */
+export interface ObservanceWords extends ObservanceCodes {
+  /** In English; `say(observance, language)` of `nirayana/languages` has it in others. */
   readonly name: string;
-  /** Of an Ekadashi, by its month; else null. */
-  readonly ekadashi_name: EkadashiName | null;
-  /** What some of every month are called on some weekday, such as Somavati Amavasya on a Monday; else null. */
-  readonly weekday_observance_name: WeekdayObservance | null;
-  /** What it is called in place of its usual name: in its region, or a shraddha by its tithi; else null. */
-  readonly called_code: CalledCode | null;
-  /** Which of several days with one code it is, such as a manvantara or a yuga; else null. */
-  readonly day_name_code: ObservanceDay | null;
 }
 
 /** Hours of an observance: what is done in them, or what the day is kept for. */
@@ -147,18 +138,6 @@ function dayKey(code: VrataCode, month: number | undefined, tithi: number | unde
   return [`${code}.${month}-${tithi}`, `${code}.${month}`].find((key) => Object.hasOwn(observance_day, key)) as
     | ObservanceDay
     | undefined;
-}
-
-/** The names of a language that {@link observanceSaid} needs. */
-type Said = Pick<Names, 'observance' | 'ekadashi' | 'weekday_observance' | 'observance_called' | 'observance_day'>;
-
-/** How a language says an observance: by weekday, region, tithi or month where it has such a name. */
-export function observanceSaid(names: Said, one: Omit<ObservanceWords, 'name'>): string {
-  if (one.weekday_observance_name) return names.weekday_observance[one.weekday_observance_name];
-  const usual = names.observance[one.code];
-  const [first, ...more] = one.ekadashi_name ? [names.ekadashi[one.ekadashi_name], usual] : [usual];
-  const name = [one.called_code ? names.observance_called[one.called_code] : first, ...more].join(' ');
-  return one.day_name_code ? `${name}: ${names.observance_day[one.day_name_code]}` : name;
 }
 
 function wordsFields() {

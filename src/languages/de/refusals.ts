@@ -112,4 +112,5 @@ export const GERMAN_REFUSALS: RefusalWords = {
     internal_error: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es später noch einmal.',
   },
   field: 'Bitte prüfen Sie diese Angabe.',
+  caveat: 'Etwas kann an diesem Ergebnis noch etwas ändern; die Einzelheiten liegen hier nicht vor.',
 };

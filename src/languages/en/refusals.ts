@@ -96,4 +96,5 @@ export const ENGLISH_REFUSALS: RefusalWords = {
     internal_error: 'Something went wrong on our side. Please try again later.',
   },
   field: 'Please check this detail.',
+  caveat: 'Something may make this result another one; what it is in full is not told here.',
 };

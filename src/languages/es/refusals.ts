@@ -106,4 +106,5 @@ export const SPANISH_REFUSALS: RefusalWords = {
     internal_error: 'Algo ha fallado por nuestra parte. Vuelva a intentarlo más tarde, por favor.',
   },
   field: 'Compruebe este dato, por favor.',
+  caveat: 'Algo podría cambiar este resultado; aquí faltan los detalles.',
 };

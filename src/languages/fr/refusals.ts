@@ -106,4 +106,5 @@ export const FRENCH_REFUSALS: RefusalWords = {
     internal_error: 'Une erreur s’est produite de notre côté. Veuillez réessayer plus tard.',
   },
   field: 'Veuillez vérifier cette indication.',
+  caveat: 'Ce résultat pourrait être différent\u202f: les détails manquent ici.',
 };

@@ -391,6 +391,10 @@ export interface NameKeys {
   readonly parihara_code: PariharaCode;
   readonly confidence: Confidence;
   readonly language: Locale;
+  /**
+   * The rule of an observance by its usual name. Days of several names have one code, as all Ekadashis do: what a day of a
+   * result is called, `say(observance, language)` tells.
+   */
   readonly observance: VrataCode;
   /** What a region calls an observance, or an Ekadashi by its name; a shraddha by its tithi. */
   readonly observance_called: CalledCode;

@@ -1,11 +1,14 @@
-import type { Caveat } from '../../base/input/caveats.js';
-import type { Reason } from '../../base/reasons.js';
+import type { Caveat, CaveatCode } from '../../base/input/caveats.js';
+import { type Reason, reasonOf } from '../../base/reasons.js';
 import type { KootaScore } from '../../rules/matching/ashtakoota.js';
+import type { Judged } from '../../rules/matching/ranking.js';
 import type { ScoreRuleFinding } from '../../rules/muhurta/rule-facts.js';
 import type { ManglikNote } from '../../rules/natal/manglik.js';
 import type { Language } from '../language.js';
+import { capital } from '../locale/plural.js';
 import type { NameKeys, NameKind, Names } from '../names/kinds.js';
 import { caveatIn } from './caveats/caveat-in.js';
+import type { WordHooks } from './caveats/readable.js';
 import { kootaSentence } from './kootas/koota-words.js';
 import { type FactorFacts, factorSentence, manglikNoteSentence } from './manglik/manglik-words.js';
 import {
@@ -16,13 +19,17 @@ import {
   papasamyaSentence,
   poruthamSentence,
 } from './matching/matching-words.js';
+import { type ObservanceCodes, observanceSaid } from './observances/observance-words.js';
 import { type Refused, reasonIn, refusalIn } from './refusals/refusal-in.js';
 import { isScoreRule, ruleDetail } from './rules/rule-details.js';
 
+/** What stands out of a match, as a candidate of `matchRanking` has it. */
+export type MatchFinding = Judged['reasons'][number];
+
 /**
- * What a language has a sentence for: a caveat of a result, an error or one of its `fieldErrors`, the `error` of an
- * envelope; a reason by its code and facts alone; a rule of a score; a koota or a porutham of a match, its papasamya and
- * what counts in it; and a mitigation or a note of Manglik dosha.
+ * What a language has words for: a caveat of a result, an error or one of its `fieldErrors`, the `error` of an envelope; a
+ * reason by its code and facts alone; a rule of a score; a koota or a porutham of a match, its papasamya and what counts
+ * in it; what stands out of a match that was ranked; a mitigation or a note of Manglik dosha; and an observance.
  */
 export type Sayable =
   | Caveat
@@ -32,9 +39,19 @@ export type Sayable =
   | PoruthamFinding
   | PapasamyaFinding
   | PapaFinding
+  | MatchFinding
   | ScoreRuleFinding
   | FactorFacts
-  | ManglikNote;
+  | ManglikNote
+  | ObservanceCodes;
+
+/** How something is said. */
+export interface SayOptions {
+  /** What to call the first of two persons, in place of "Person A" before a sentence. */
+  readonly person_a?: string | undefined;
+  /** The same of the second. */
+  readonly person_b?: string | undefined;
+}
 
 /** What a kind of name is called in one language, by the name or the code that results have. */
 export type Namer = <Kind extends NameKind>(kind: Kind, key: NameKeys[Kind]) => string;
@@ -81,29 +98,77 @@ export function name<Kind extends NameKind>(kind: Kind, key: NameKeys[Kind], lan
 /**
  * A caveat, an error or a failing field as a sentence of a language for people to read. Dates and times stand in it as
  * the language writes them. A caveat brings its facts along, also in JSON. An error that has lost them, as in JSON, keeps
- * its English message in English and gets a general sentence elsewhere.
+ * its English message in English and gets a general sentence elsewhere; so does a caveat without its facts. An observance
+ * and what stands out of a match have a name.
+ *
+ * @throws RangeError for a code alone that is none of a caveat and none of a reason.
  *
  * @example
- * import { birth, isCalculationError } from 'nirayana';
+ * import { birth, isCalculationError, vrataCalendar } from 'nirayana';
  * import { say } from 'nirayana/languages';
  * import { de } from 'nirayana/languages/de';
+ * import { hi } from 'nirayana/languages/hi';
  *
  * try {
  *   birth({ date: '1990-02-30', place: { latitude: 28.6139, longitude: 77.209 } });
  * } catch (error) {
  *   isCalculationError(error) && say(error.fieldErrors[0], de); // => 'Den 30. Februar 1990 gibt es im Kalender nicht. Bitte prüfen Sie das Datum.'
  * }
+ *
+ * const pune = { latitude: 18.5204, longitude: 73.8567, timezone: 'Asia/Kolkata' };
+ * const [kept] = vrataCalendar({ from: '2026-11-20', to: '2026-11-20', ...pune }).result.observances;
+ * say(kept, hi); // => 'कार्तिकी एकादशी'
  */
-export function say(said: Sayable, language: Language): string {
+export function say(said: Sayable, language: Language, options: SayOptions = {}): string {
   if ('key' in said) return kootaSentence(language.kootas, said);
   if ('waivers' in said) return poruthamSentence(language, said);
   if ('is_balanced' in said) return papasamyaSentence(language, said);
   if ('reference' in said) return papaSentence(language, said);
   if ('applies_to' in said) return factorSentence(language.manglik, said);
-  if (!('facts' in said)) return refusalIn(language, said);
-  if (isScoreRule(said)) return ruleDetail(language.rules, said);
-  if (isManglikNote(language, said)) return manglikNoteSentence(language.manglik, said);
-  return isCaveat(language, said) ? caveatIn(language, said) : reasonIn(language, said);
+  if ('certainty' in said) return findingSaid(language, said);
+  if ('weekday_observance_name' in said) return observanceSaid(language.names, said);
+  if ('facts' in said && isScoreRule(said)) return ruleDetail(language.rules, said);
+  if ('facts' in said && isManglikNote(language, said)) return manglikNoteSentence(language.manglik, said);
+  const name = calledOf(said, options);
+  const told = sentenceOf(said, language, name === undefined ? {} : { withBearer: false });
+  // As the language sets a colon after whom it is about.
+  return name === undefined ? told : `${name}${/\s*:\s*$/.exec(language.bearers['person A'])?.[0] ?? ': '}${told}`;
+}
+
+function sentenceOf(said: Caveat | Reason | Refused, language: Language, hooks: WordHooks): string {
+  if ('facts' in said)
+    return isCaveat(language, said) ? caveatIn(language, said, hooks) : reasonIn(language, said, hooks);
+  return isBare(said) ? withoutFacts(language, said.code) : refusalIn(language, said, hooks);
+}
+
+/** What the caller calls the person whom it is about, if anything. */
+function calledOf(said: Caveat | Reason | Refused, { person_a, person_b }: SayOptions): string | undefined {
+  const reason = 'facts' in said ? said : reasonOf(said);
+  const whose = reason && ('whose' in reason ? reason.whose : Object(reason.facts).whose);
+  if (whose === 'person A') return person_a;
+  return whose === 'person B' ? person_b : undefined;
+}
+
+/** "Nadi dosha", or "Nadi dosha (possible)" where it does not hold for every Moon. */
+function findingSaid({ names }: Language, { code, certainty }: MatchFinding): string {
+  const name = capital(names.match_reason[code]);
+  return certainty === 'certain' ? name : `${name} (${names.likelihood[certainty]})`;
+}
+
+/** A code of which no compiler has told that nothing stands beside it. */
+function isBare(said: Refused): said is Refused & { readonly code: string } {
+  return said.message === undefined && said.code !== undefined;
+}
+
+/** What can be said of a code alone: the sentence of a caveat that has no facts, or a general one. */
+function withoutFacts({ caveats, refusals }: Language, code: string): string {
+  if (Object.hasOwn(caveats, code)) {
+    const words: (facts: never) => string = caveats[code as CaveatCode];
+    return words.length === 0 ? words({} as never) : refusals.caveat;
+  }
+  if (Object.hasOwn(refusals.codes, code)) return refusals.codes[code as keyof typeof refusals.codes];
+  if (Object.hasOwn(refusals.reasons, code)) return refusals.field;
+  throw new RangeError(`There is no sentence for ${code} without its facts.`);
 }
 
 function isManglikNote({ manglik }: Language, said: Caveat | Reason | ManglikNote): said is ManglikNote {

@@ -6,16 +6,12 @@ import { zoneOf } from '../../base/time/named-zone.js';
 import { offsetAt } from '../../base/time/zone.js';
 import type { NakshatraName } from '../../base/zodiac/nakshatra.js';
 import type { SignName } from '../../base/zodiac/rashi.js';
-import {
-  type ObservanceChoiceResult,
-  type ObservanceName,
-  type ObservanceWords,
-  observanceSaid,
-} from '../../contract/observance-names.js';
+import type { ObservanceChoiceResult, ObservanceName } from '../../contract/observance-names.js';
 import type { ObservanceResult } from '../../contract/observances.js';
 import type { RuleResult } from '../../contract/score-rules.js';
 import { capital } from '../../languages/locale/plural.js';
 import { clockNamed } from '../../languages/pages/zone-names.js';
+import { type ObservanceCodes, observanceSaid } from '../../languages/words/observances/observance-words.js';
 import type { TimingBand } from '../../rules/muhurta/day-score-tables.js';
 import { HoursField } from '../form/fields.js';
 import { almanacToday } from '../form/today.js';
@@ -262,7 +258,7 @@ export function scoreNote(
 }
 
 /** As the language of the page says it; see {@link observanceSaid}. */
-export function observanceNamed({ language }: Pick<Teller, 'language'>, one: Omit<ObservanceWords, 'name'>): string {
+export function observanceNamed({ language }: Pick<Teller, 'language'>, one: ObservanceCodes): string {
   return observanceSaid(language.names, one);
 }
 

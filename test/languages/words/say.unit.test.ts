@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { reasonOf } from '../../../src/base/reasons.js';
-import { birth, horoscopeMatching, moonSign } from '../../../src/entries/index.js';
+import { birth, horoscopeMatching, moonSign, vrataCalendar } from '../../../src/entries/index.js';
 import { name, say } from '../../../src/entries/languages.js';
+import { CAVEAT_CODES } from '../../../src/languages/en/caveats.js';
 import { LOCALES } from '../../../src/languages/locale/locales.js';
 import { LANGUAGES } from '../../support/languages.js';
 import { expectSentences } from '../../support/sentences.js';
@@ -59,6 +60,55 @@ describe('say', () => {
     const copy = { field: field.field, message: field.message };
     expect(say(copy, LANGUAGES.en)).toBe(field.message);
     expect(say(copy, LANGUAGES.hi)).not.toMatch(/\p{Script=Latin}/u);
+  });
+
+  it('says of a caveat without facts no fault of a server, and of a code that there is not nothing', () => {
+    const any = (value: object) => value as never;
+    const { hi, en, fr } = LANGUAGES;
+    expect(say(any({ code: 'birth_time_unknown' }), hi)).toBe(hi.refusals.caveat);
+    expect(say(any({ code: 'birth_time_unknown' }), en)).toBe(en.refusals.caveat);
+    expect(say(any({ code: 'zone_border', message: 'A border is near.' }), fr)).toBe(fr.refusals.caveat);
+    expect(say(any({ code: 'no_sunrise' }), hi)).toBe(say({ code: 'no_sunrise', facts: {} }, hi));
+    expect(say(any({ code: 'birth_form' }), hi)).toBe(hi.refusals.field);
+    expect(say(any({ code: 'not_found' }), en)).toBe(en.refusals.codes.not_found);
+    expect(() => say(any({ code: 'no_such_code' }), en)).toThrow(RangeError);
+    for (const locale of LOCALES) {
+      for (const code of CAVEAT_CODES) {
+        const told = say(any({ code }), LANGUAGES[locale]);
+        expectSentences(locale, told, code);
+        expect(told).not.toContain('undefined');
+        expect(told).not.toBe(LANGUAGES[locale].refusals.codes.internal_error);
+      }
+    }
+  });
+
+  it('calls two persons as the caller does', () => {
+    const births = {
+      person_a: birth({ date: '1990-05-17', place }),
+      person_b: birth({ date: '1992-06-03', place }),
+    };
+    const { caveats } = horoscopeMatching(births).provenance;
+    const names = { person_a: 'आशा', person_b: 'रवि' };
+    const [first = '', second = ''] = caveats.map((one) => say(one, LANGUAGES.hi, names));
+    expect(first).toMatch(/^आशा: जन्म समय ज्ञात नहीं है/);
+    expect(second).toMatch(/^रवि: जन्म समय ज्ञात नहीं है/);
+    expect(caveats.map((one) => say(one, LANGUAGES.fr, { person_b: 'Élise' }))[0]).toMatch(/^Personne A\u202f: /);
+    expect(caveats.map((one) => say(one, LANGUAGES.fr, { person_b: 'Élise' }))[1]).toMatch(/^Élise\u202f: L’heure/);
+    expect(say(caveats[0] as never, LANGUAGES.en, names)).toMatch(/^आशा: The birth time is not known/);
+    expect(say(caveats.at(-1) as never, LANGUAGES.en, names)).toBe(say(caveats.at(-1) as never, LANGUAGES.en));
+  });
+
+  it('names an observance as its day is called, and what stands out of a match', () => {
+    const pune = { latitude: 18.5204, longitude: 73.8567, timezone: 'Asia/Kolkata' };
+    const { observances } = vrataCalendar({ from: '2026-01-01', to: '2026-12-31', ...pune }).result;
+    const ekadashis = observances.filter(({ code }) => code === 'ekadashi');
+    expect(new Set(ekadashis.map((one) => say(one, LANGUAGES.hi))).size).toBeGreaterThan(20);
+    for (const one of observances) {
+      expect(say(one, LANGUAGES.en)).toContain(one.weekday_observance_name ?? one.name);
+      expect(say(JSON.parse(JSON.stringify(one)), LANGUAGES.hi)).not.toMatch(/\p{Script=Latin}/u);
+    }
+    expect(say({ code: 'nadi_dosha', certainty: 'certain' }, LANGUAGES.hi)).toBe('नाड़ी दोष');
+    expect(say({ code: 'rajju_disagrees', certainty: 'possible' }, LANGUAGES.de)).toBe('Rajju stimmt nicht (möglich)');
   });
 
   it.each(LOCALES)('words every porutham and what counts in papasamya in %s', (locale) => {

@@ -21,6 +21,7 @@ export function refusalIn(language: Language, refused: Refused, hooks: WordHooks
   if (language.isOfMessages) return refused.message;
   const { code } = refused;
   if (code === undefined) return words.field;
+  if (Object.hasOwn(language.caveats, code)) return words.caveat;
   return Object.hasOwn(words.codes, code) ? words.codes[code as keyof typeof words.codes] : words.codes.internal_error;
 }
 

@@ -8,4 +8,6 @@ export interface RefusalWords {
   readonly codes: Readonly<Record<ErrorCode, string>>;
   /** The same of a field. */
   readonly field: string;
+  /** Of a caveat whose facts are not there. */
+  readonly caveat: string;
 }
