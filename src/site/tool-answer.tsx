@@ -4,27 +4,23 @@ import { type ZoneFinder, zoneAt } from '../base/time/zone-at.js';
 import { errorEnvelope, type SuccessEnvelope } from '../calculation/envelopes.js';
 import type { AnyTool, ToolDescription } from '../calculation/tool.js';
 import { pagesIn } from '../languages/list.js';
-import { refusalIn } from '../languages/words/refusals/refusal-in.js';
-import { type Envelope, pageAnswer, prepared, readQuery, type Texts } from '../pages/form/answer-to.js';
+import { pageAnswer, prepared, readQuery } from '../pages/form/answer-to.js';
 import { ToolForm } from '../pages/form/form.js';
 import type { Reading } from '../pages/form/reading.js';
 import { conventionsUsed } from '../pages/form/used.js';
-import { addressParts, birthNames, DAY_NAMES, type PageEnvironment } from '../pages/shell/address.js';
+import { DAY_NAMES, type PageEnvironment } from '../pages/shell/address.js';
 import { hrefOf, type PageContext, pageContext } from '../pages/shell/context.js';
-import { dayOf } from '../pages/shell/day-of.js';
 import { Frame } from '../pages/shell/frame.js';
-import type { Part, Section } from '../pages/shell/gathered-page.js';
-import { Facts, FoldedBlock, Note, Within } from '../pages/shell/parts.js';
+import { Facts, FoldedBlock } from '../pages/shell/parts.js';
 import { PRIVATE } from '../pages/shell/respond.js';
 import type { ToolPage } from '../pages/shell/tool-page.js';
 import { retryAfterOf } from '../service/web/retry-after.js';
 import { besideOf } from '../tools/beside.js';
 import { toolPageOf } from '../tools/faces.js';
-import { queryFor, textsOf } from './carried.js';
 import { OthersOfTwo, Siblings } from './elsewhere.js';
 import { FormOfTool } from './form-page.js';
 import { BirthToCome, HowSure, Keep, OldClock, OnPaper } from './result-parts.js';
-import { LISTED } from './tool-list.js';
+import { askedOf, leadsTo, SectionOf } from './section.js';
 import { whoseDetails } from './whose.js';
 import { WithinMinutes } from './within.js';
 
@@ -197,93 +193,5 @@ function ResultPage({ page, tool, toolPage, sent, texts, envelope, zoneAt, besid
       <p class="soft small">{words.disclaimer}</p>
       <OnPaper page={page} />
     </Frame>
-  );
-}
-
-/** What a tool tells, why it cannot, or that it needs a birth or the time of one that is not known. */
-export type Told = Envelope | CalculationError | Lack;
-type Lack = 'needs_time' | 'needs_birth';
-
-export function isResult(told: Told): told is Envelope {
-  return typeof told === 'object' && !(told instanceof CalculationError);
-}
-
-interface Calculating {
-  readonly service: PageEnvironment;
-  readonly context: PageContext;
-}
-
-/** What a tool is asked. One that needs a birth or a time that nobody knows is not asked, though it counts. */
-export function askedOf({ tool, whose }: Part, texts: Texts, { service, context }: Calculating) {
-  const own = textsOf(texts, whose);
-  const lacks = addressParts(tool).births.flatMap(({ prefix, needsTime, isOptional }): Lack[] => {
-    const { date, time } = birthNames(prefix);
-    if (!isOptional && !own.has(date)) return ['needs_birth'];
-    return needsTime && !own.has(time) ? ['needs_time'] : [];
-  });
-  const [lack] = lacks;
-  return lack ? { tool, places: 1, calculate: async () => lack } : prepared(service, tool, own, context);
-}
-
-interface Props {
-  readonly page: PageContext;
-  readonly id: string;
-  readonly title: string;
-  readonly section: Section;
-  /** What the address of the page says, by name. */
-  readonly texts: Texts;
-  readonly told: Told;
-  readonly choices: URLSearchParams;
-  /** Whether it leads to all that the tool tells. */
-  readonly leadsOn: boolean;
-}
-
-/** The page to which a section leads, by the last part of its path. */
-export function leadsTo({ leadsTo: own, part }: Section): string {
-  return own ?? part.tool.slug;
-}
-
-/** What one tool shows on a page that is not its own. */
-export function SectionOf({ page, id, title, section, texts, told, choices, leadsOn }: Props) {
-  const { part, Show, isNewSheet, isAlone } = section;
-  const { toolPage, whose } = part;
-  const to = LISTED.find(({ slug }) => slug === leadsTo(section));
-  const heading = `s-${id}`;
-  return (
-    <section class={isNewSheet ? 'block part new-sheet' : 'block part'} aria-labelledby={heading}>
-      <h2 id={heading}>{title}</h2>
-      <Within isAlone={isAlone}>
-        {isResult(told) ? (
-          Show({
-            page,
-            result: told.result,
-            input: told.input,
-            provenance: told.provenance,
-            words: toolPage.wordsIn(page.words),
-            choices,
-          } as never)
-        ) : (
-          <Missing page={page} why={told} />
-        )}
-      </Within>
-      {to && leadsOn && told !== 'needs_birth' ? (
-        <p class="no-print">
-          <a href={hrefOf(page, to.path, queryFor(to.asked, textsOf(texts, whose)))}>
-            {page.words.result.gathered.whole(to.wordsIn(page.words).name)}
-          </a>
-        </p>
-      ) : null}
-    </section>
-  );
-}
-
-/** Why a section has no result. */
-function Missing({ page, why }: { page: PageContext; why: Exclude<Told, Envelope> }) {
-  const { gathered, busy } = page.words.result;
-  if (why === 'needs_birth') return <Note lead={gathered.needsBirth} />;
-  if (why === 'needs_time') return <Note lead={gathered.needsTime}>{gathered.needsTimeText}</Note>;
-  if (why.code === 'internal_error') return <Note lead={busy.title}>{busy.unavailable}</Note>;
-  return (
-    <Note lead={gathered.notHere}>{page.format.withTimes(refusalIn(page.language, why, { date: dayOf(page) }))}</Note>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GATHERED } from '../../src/catalog/gathered.js';
 import { SlidingWindowLimiter } from '../../src/entries/http.js';
-import { ashtakavarga, careerDna, saturnPeriods } from '../../src/entries/index.js';
+import { ashtakavarga, birth, careerDna, dasha, saturnPeriods } from '../../src/entries/index.js';
 import { GATHERED_PAGES } from '../../src/gathered/pages.js';
 import { careerSentences, ruleIn } from '../../src/jobs/career-told.js';
 import { LOCALES } from '../../src/languages/locale/locales.js';
@@ -44,9 +44,11 @@ describe.each(GATHERED)('the page of several tools at /%s', (name) => {
     const order = page?.order ?? [];
     expect(order.length).toBeGreaterThan(5);
     const links = tagsOf(result.text).flatMap(({ name: tag, attributes }) =>
-      tag === 'a' && attributes.get('href')?.startsWith('#s-') ? [attributes.get('href')?.slice(3)] : [],
+      tag === 'a' && /^#[so]-/.test(attributes.get('href') ?? '') ? [attributes.get('href') ?? ''] : [],
     );
-    expect(links).toEqual(order);
+    expect(links.map((link) => link.slice(3))).toEqual(order);
+    // What is folded is led to inside, so that the browser opens it.
+    for (const link of links) expect(ids).toContain(link.slice(1));
     for (const id of order) expect(ids).toContain(`s-${id}`);
     const levels = [...result.text.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
     expect(levels[0]).toBe(1);
@@ -116,12 +118,37 @@ describe('the kundli', () => {
     expect(saturn.match(/Sade Sati, |[Dd]haiya/g)?.length).toBeGreaterThanOrEqual(periods.length);
   });
 
+  it('tells each fold in a line, in every language', async () => {
+    for (const locale of LOCALES) {
+      const { text } = await read(`${locale === 'en' ? '' : `/${locale}`}/kundli?${BORN}`);
+      const gists = [...text.matchAll(/<\/h2><small>(.*?)<\/small>/gs)].map(([, told = '']) => plain(told));
+      expect(gists).toHaveLength(12);
+      for (const told of gists) expect(told.replaceAll(/<[^>]*>/g, '')).toMatch(/\p{L}{2}/u);
+    }
+  });
+
+  it('dates the dashas by the clock of the birth place, with the age', async () => {
+    const { text } = await read(`/kundli?${BORN.replace('date=1990-05-17&time=10:20', 'date=2001-05-10&time=23:40')}`);
+    const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+    const late = birth({ date: '2001-05-10', time: '23:40', place });
+    const { mahadashas } = dasha(late).result;
+    const shown = sectionOf(text, 'dashas');
+    const dates = mahadashas.flatMap(({ antardashas }) => antardashas.map((each) => each));
+    const day = (at: string) =>
+      new Date(`${at.slice(0, 10)}T00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+    for (const { starts_at_local } of dates) expect(shown).toContain(day(starts_at_local));
+    // Some of them begin after midnight there and before it in UTC.
+    expect(dates.some(({ starts_at, starts_at_local }) => day(starts_at) !== day(starts_at_local))).toBe(true);
+    expect(shown).toMatch(/Age/);
+  });
+
   it('says of an unknown time why a part is not there, and keeps what does not hang on it', async () => {
     const { status, text } = await read(`/kundli?${UNTIMED}`);
     expect(status).toBe(200);
     expect(sectionOf(text, 'strengths')).toContain('needs the time of birth');
     expect(sectionOf(text, 'ashtakavarga')).toContain('The bindus depend on the lagna');
     expect(sectionOf(text, 'vargas')).toContain('need a time');
+    expect(sectionOf(text, 'manglik')).toContain('needs the time of birth');
     expect(sectionOf(text, 'yogas')).toContain('What depends on the lagna stays open');
     expect(sectionOf(text, 'gochara')).toMatch(/Saturn/);
     expect(sectionOf(text, 'dashas')).toContain('Without a time of birth the dates stay open');

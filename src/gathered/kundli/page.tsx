@@ -1,23 +1,28 @@
-import { gatheredPage, part, section } from '../../pages/shell/gathered-page.js';
-import { AshtakavargaSection, ashtakavargaPage } from '../../tools/ashtakavarga/page/page.js';
+import { gatheredPage, section } from '../../pages/shell/gathered-page.js';
+import { AshtakavargaSection } from '../../tools/ashtakavarga/page/page.js';
 import { birthChartPage } from '../../tools/birth-chart-calculator/page/page.js';
 import {
   AlmanacSection,
-  ChartHead,
+  almanacGist,
   ChartsSection,
   GrahasSection,
+  HousesSection,
+  housesGist,
   VargasSection,
+  vargasGist,
 } from '../../tools/birth-chart-calculator/page/sections.js';
-import { GocharaSection, gocharaPage } from '../../tools/gochara/page/page.js';
-import { planetaryStrengthsPage, StrengthsSection } from '../../tools/planetary-strengths/page/page.js';
-import { RunningSection, runningDashasPage } from '../../tools/running-dashas/page/page.js';
-import { SaturnSection, saturnPeriodsPage } from '../../tools/saturn-periods/page/page.js';
-import { YogasSection, yogasAndDoshasPage } from '../../tools/yogas-and-doshas/page/page.js';
+import { LifeOfDashas } from '../../tools/dasha-calculator/page/page.js';
+import { GocharaSection } from '../../tools/gochara/page/page.js';
+import { ManglikSection } from '../../tools/manglik-dosha-calculator/page/page.js';
+import { NakshatraSection, soundGist } from '../../tools/nakshatra-calculator/page/page.js';
+import { StrengthsSection } from '../../tools/planetary-strengths/page/page.js';
+import { SaturnSection } from '../../tools/saturn-periods/page/page.js';
+import { YogasSection } from '../../tools/yogas-and-doshas/page/page.js';
+import { KundliHead } from './head.js';
+import { ASHTAKAVARGA, CHART, DASHAS, GOCHARA, MANGLIK, NAKSHATRA, SATURN, STRENGTHS, YOGAS } from './parts.js';
 import { ORDER } from './words.js';
 
-const CHART = part(birthChartPage);
-
-/** A person's whole chart on one page, and on paper as a booklet. */
+/** A person's whole chart on one page, each part in a fold that tells its result, and on paper as a booklet. */
 export const kundliPage = gatheredPage({
   name: 'kundli',
   card: {
@@ -27,19 +32,22 @@ export const kundliPage = gatheredPage({
   },
   choices: birthChartPage.choices,
   lead: CHART,
-  Head: ChartHead,
+  Head: KundliHead,
   order: ORDER,
   sections: {
-    panchanga: section(CHART, AlmanacSection, { isAlone: true }),
     charts: section(CHART, ChartsSection, { isAlone: true }),
     planets: section(CHART, GrahasSection),
-    vargas: section(CHART, VargasSection),
-    dashas: section(part(runningDashasPage), RunningSection),
-    yogas: section(part(yogasAndDoshasPage), YogasSection),
-    ashtakavarga: section(part(ashtakavargaPage), AshtakavargaSection),
-    strengths: section(part(planetaryStrengthsPage), StrengthsSection),
-    saturn: section(part(saturnPeriodsPage), SaturnSection),
-    gochara: section(part(gocharaPage), GocharaSection, { isAlone: true }),
+    houses: section(CHART, HousesSection, { isAlone: true, fold: { icon: 'chart', gist: housesGist } }),
+    vargas: section(CHART, VargasSection, { isAlone: true, fold: { icon: 'chart', gist: vargasGist } }),
+    dashas: section(DASHAS, LifeOfDashas, { fold: { icon: 'spans' } }),
+    yogas: section(YOGAS, YogasSection, { fold: { icon: 'figure' } }),
+    manglik: section(MANGLIK, ManglikSection, { fold: { icon: 'pair' } }),
+    saturn: section(SATURN, SaturnSection, { fold: { icon: 'ring' } }),
+    ashtakavarga: section(ASHTAKAVARGA, AshtakavargaSection, { fold: { icon: 'bars' } }),
+    strengths: section(STRENGTHS, StrengthsSection, { fold: { icon: 'bars' } }),
+    panchanga: section(CHART, AlmanacSection, { isAlone: true, fold: { icon: 'day', gist: almanacGist } }),
+    nakshatra: section(NAKSHATRA, NakshatraSection, { isAlone: true, fold: { icon: 'star', gist: soundGist } }),
+    gochara: section(GOCHARA, GocharaSection, { isAlone: true, fold: { icon: 'moon' } }),
   },
-  paper: 'booklet',
+  paper: 'plain',
 });

@@ -2,15 +2,18 @@ import type { GatheredWords } from '../../languages/pages/tool-words.js';
 
 /** The sections of the page in their order. */
 export const ORDER = [
-  'panchanga',
   'charts',
   'planets',
+  'houses',
   'vargas',
   'dashas',
   'yogas',
+  'manglik',
+  'saturn',
   'ashtakavarga',
   'strengths',
-  'saturn',
+  'panchanga',
+  'nakshatra',
   'gochara',
 ] as const;
 

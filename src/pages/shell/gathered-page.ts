@@ -5,6 +5,7 @@ import type { AnyTool, ToolDescription } from '../../calculation/tool.js';
 import type { GatheredName } from '../../catalog/gathered.js';
 import type { PageWords } from '../../languages/pages/page-words.js';
 import type { GatheredWords } from '../../languages/pages/tool-words.js';
+import type { IconName } from './icons.js';
 import type { ToolCard, ToolPage, ViewProps } from './tool-page.js';
 
 /** Whose birth a tool of a page of two people is asked about; '' for the birth of one, or for both. */
@@ -27,7 +28,9 @@ export interface Section extends Layout {
   readonly Show: (props: ViewProps<never, never>) => Child;
 }
 
-interface Layout {
+interface Layout<Result = never, Words = never> {
+  /** Where it is folded: its picture, and the line beside its name that tells the result; else the answer of its tool. */
+  readonly fold?: { readonly icon: IconName; readonly gist?: (props: ViewProps<Result, Words>) => Child };
   /** Whether paper begins a sheet with it. */
   readonly isNewSheet?: true;
   /** Whether it is one block, whose heading is that of the section. */
@@ -42,15 +45,19 @@ interface Layout {
 export function section<Result, Words>(
   of: Part<Result, Words>,
   Show: (props: ViewProps<Result, Words>) => Child,
-  layout: Layout = {},
+  layout: Layout<Result, Words> = {},
 ): Section {
   return { part: of, Show, ...layout };
 }
 
+/** What a tool of the page tells; undefined where it tells nothing of this birth. */
+export type ToldBy = <Result, Words>(part: Part<Result, Words>) => ViewProps<Result, Words> | undefined;
+
 /** What the head of a result is made from: the result of the first tool, and the words of the page. */
-interface HeadProps<Result, Words> extends ViewProps<Result, Words> {
+export interface HeadProps<Result, Words> extends ViewProps<Result, Words> {
   /** What the address says, by name. */
   readonly texts: ReadonlyMap<string, string>;
+  readonly toldBy: ToldBy;
 }
 
 /** A page of several tools as people see it. */
@@ -72,8 +79,8 @@ export interface GatheredPage {
   readonly unsaid?: readonly CaveatCode[];
 }
 
-/** How a page is printed: with its head as a cover, on two sheets, or as it is. */
-type Paper = 'booklet' | 'two_sheets' | 'plain';
+/** How a page is printed: on two sheets, or as it is. */
+type Paper = 'two_sheets' | 'plain';
 
 interface Definition<Name extends GatheredName, Id extends string, Result, ToolsWords> {
   readonly name: Name;

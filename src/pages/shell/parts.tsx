@@ -30,6 +30,11 @@ function Heading({ id, below = 0, children }: PropsWithChildren<{ id?: string; b
   return <Tag id={id}>{children}</Tag>;
 }
 
+/** A heading within a block. */
+export function Subheading({ children }: PropsWithChildren) {
+  return <Heading below={1}>{children}</Heading>;
+}
+
 export interface LeadFact {
   readonly label: string;
   readonly value: Child;
@@ -37,10 +42,10 @@ export interface LeadFact {
   readonly note?: Child;
 }
 
-/** The three or four facts that answer the question. Never more than four. */
-export function LeadFacts({ facts }: { facts: readonly LeadFact[] }) {
+/** The three or four facts that answer the question, never more than four; of an even number two beside each other on a phone. */
+export function LeadFacts({ facts, isEven }: { facts: readonly LeadFact[]; isEven?: true }) {
   return (
-    <dl class="lead-fact">
+    <dl class={isEven ? 'lead-fact even' : 'lead-fact'}>
       {facts.map(({ label, value, note }) => (
         <div>
           <dt>{label}</dt>
@@ -201,12 +206,13 @@ interface FoldProps {
   readonly summary: Child;
   /** Whether paper has it, though it is closed. */
   readonly isPrinted?: boolean | undefined;
+  readonly isOpen?: boolean;
 }
 
 /** A part of a page that opens. */
-export function Fold({ summary, isPrinted, children }: PropsWithChildren<FoldProps>) {
+export function Fold({ summary, isPrinted, isOpen, children }: PropsWithChildren<FoldProps>) {
   return (
-    <details class={isPrinted ? 'on-paper' : undefined}>
+    <details class={isPrinted ? 'on-paper' : undefined} open={isOpen || undefined}>
       <summary>{summary}</summary>
       {typeof summary === 'string' ? <Under.Provider value={summary}>{children}</Under.Provider> : children}
     </details>

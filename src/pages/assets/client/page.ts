@@ -86,6 +86,17 @@ goToKeptClock();
 enhance(document);
 swapPages(enhance);
 prepareForPaper();
+openWhereLed();
+addEventListener('hashchange', openWhereLed);
+
+/** Opens the fold into which a link leads, where the browser does not do so by itself. */
+function openWhereLed(): void {
+  const place = document.getElementById(location.hash.slice(1));
+  const fold = place?.closest<HTMLDetailsElement>('details:not([open])');
+  if (!place || !fold) return;
+  fold.open = true;
+  place.scrollIntoView();
+}
 
 /** Sheets of paper have the address, the day of print and what a page says of itself, and what browsers cannot open for paper by a style is opened. */
 function prepareForPaper(): void {

@@ -27,42 +27,50 @@ interface Props {
 
 const IDS = keysOf(varga);
 
+/** Which of the two charts a page of several tools shows in a place: the rashi, or the varga that is chosen. */
+interface ChartsProps extends Props {
+  readonly only?: 'rashi' | 'varga';
+}
+
 /** The rashi chart, another varga beside it, and the choice of both. */
-export function Charts({ page, born, result, choices }: Props) {
+export function Charts({ page, born, result, choices, only }: ChartsProps) {
   const offered = offeredStyles(result.ascendant !== null);
   const chosen = chosenStyle(choices, offered);
   const varga = IDS.find((id) => id === choices.get('varga')) ?? 'D9';
   const about = bornAt(page, born);
-  const ids: readonly VargaId[] = varga === 'D1' ? ['D1'] : ['D1', varga];
+  const both: readonly VargaId[] = varga === 'D1' ? ['D1'] : ['D1', varga];
+  const ids = only === undefined ? both : [only === 'rashi' ? 'D1' : varga];
   const charts = ids.map((id) => ({
     id,
     chart: chartOf(result, { locale: page.language, varga: id, about }),
     name: page.language.charts.vargas[id],
     soft: softOf(page, result, id),
+    // Each chart has ids of its own, also where the same one is chosen as the second.
+    file: fileOf(id, born, only),
   }));
   return (
-    <Block id="h-chart" title={page.words.shared.charts.chart}>
-      <StyleSwitch page={page} chosen={chosen} offered={offered} />
+    <Block id={only === 'varga' ? 'h-varga' : 'h-chart'} title={page.words.shared.charts.chart}>
+      {only === 'varga' ? null : <StyleSwitch page={page} chosen={chosen} offered={offered} />}
       {chosen === 'all' ? (
-        charts.map(({ chart, name, id }) => (
-          <ChartInStyles page={page} chart={chart} styles={offered} soft={`${name} (${id})`} file={fileOf(id, born)} />
+        charts.map(({ chart, name, id, file }) => (
+          <ChartInStyles page={page} chart={chart} styles={offered} soft={`${name} (${id})`} file={file} />
         ))
       ) : (
         <div class="charts">
-          {charts.map(({ chart, name, soft, id }) => (
-            <ChartFigure page={page} chart={chart} style={chosen} caption={name} soft={soft} file={fileOf(id, born)} />
+          {charts.map(({ chart, name, soft, file }) => (
+            <ChartFigure page={page} chart={chart} style={chosen} caption={name} soft={soft} file={file} />
           ))}
         </div>
       )}
-      <ChartLegend page={page} chart={charts[0]?.chart as Chart} chosen={chosen} />
-      <SecondChart page={page} varga={varga} chosen={chosen} />
+      {only === 'varga' ? null : <ChartLegend page={page} chart={charts[0]?.chart as Chart} chosen={chosen} />}
+      {only === 'rashi' ? null : <SecondChart page={page} varga={varga} chosen={chosen} />}
     </Block>
   );
 }
 
 /** The name of a saved drawing. */
-function fileOf(id: VargaId, { date }: Born): string {
-  return `${id.toLowerCase()}-${date}`;
+function fileOf(id: VargaId, { date }: Born, only: ChartsProps['only']): string {
+  return `${id === 'D1' && only === 'varga' ? 'second-' : ''}${id.toLowerCase()}-${date}`;
 }
 
 function softOf(page: PageContext, { navamsa }: BirthChartResult, id: VargaId): string {

@@ -12,7 +12,7 @@ import {
   TimeUnknown,
 } from '../../../pages/shared/natal-open-day.js';
 import type { PageContext } from '../../../pages/shell/context.js';
-import { Block, LeadFacts, Note } from '../../../pages/shell/parts.js';
+import { Block, type LeadFact, LeadFacts, Note } from '../../../pages/shell/parts.js';
 import { toolPage, type ViewProps } from '../../../pages/shell/tool-page.js';
 import { type BirthChartResult, birthChartTool } from '../tool.js';
 import { Almanac } from './almanac.js';
@@ -175,38 +175,39 @@ export function openChart(provenance: Provenance): OpenBirth | undefined {
 
 /** Lagna, Moon, Sun and the dasha of today. */
 export function KnownLead({ page, result }: { page: PageContext; result: BirthChartResult }) {
-  const natal = page.words.shared.natal;
-  const { names } = page.catalogue;
-  const { degrees } = page.format;
-  const { ascendant, planets, dashas } = result;
-  const lead = (name: 'Moon' | 'Sun') =>
-    planets
-      .filter(({ planet }) => planet === name)
-      .map(({ sign_number, degree_in_sign, nakshatra }) => ({
-        label: names.graha[name],
-        value: signName(page, sign_number),
-        note: `${degrees(degree_in_sign)}, ${padaName(page, nakshatra)}`,
-      }));
+  const { dashas } = result;
   return (
     <LeadFacts
       facts={[
-        ascendant === null
-          ? { label: natal.lagna, value: natal.none }
-          : {
-              label: natal.lagna,
-              value: signName(page, ascendant.sign_number),
-              note: [
-                degrees(ascendant.degree_in_sign),
-                padaName(page, ascendant.nakshatra),
-                natal.ruledBy(names.graha[ascendant.ruler]),
-              ].join(', '),
-            },
-        ...lead('Moon'),
-        ...lead('Sun'),
+        lagnaFact(page, result),
+        ...grahaFact(page, result, 'Moon'),
+        ...grahaFact(page, result, 'Sun'),
         ...(dashas ? dashaFact({ page, dashas }) : []),
       ]}
     />
   );
+}
+
+export function lagnaFact(page: PageContext, { ascendant }: BirthChartResult): LeadFact {
+  const natal = page.words.shared.natal;
+  if (ascendant === null) return { label: natal.lagna, value: natal.none };
+  const { sign_number, degree_in_sign, nakshatra, ruler } = ascendant;
+  const ruled = natal.ruledBy(page.catalogue.names.graha[ruler]);
+  return {
+    label: natal.lagna,
+    value: signName(page, sign_number),
+    note: [page.format.degrees(degree_in_sign), padaName(page, nakshatra), ruled].join(', '),
+  };
+}
+
+export function grahaFact(page: PageContext, { planets }: BirthChartResult, name: 'Moon' | 'Sun'): LeadFact[] {
+  return planets
+    .filter(({ planet }) => planet === name)
+    .map(({ sign_number, degree_in_sign, nakshatra }) => ({
+      label: page.catalogue.names.graha[name],
+      value: signName(page, sign_number),
+      note: `${page.format.degrees(degree_in_sign)}, ${padaName(page, nakshatra)}`,
+    }));
 }
 
 /** What a day of unknown time leaves of Sun, Moon and lagna. */

@@ -1,7 +1,12 @@
 import { chartOf } from '../../../charts/chart/chart-of.js';
-import { bornAt, bornOf } from '../../../pages/shared/natal.js';
+import { capital } from '../../../languages/locale/plural.js';
+import { numbered } from '../../../languages/names/numbered.js';
+import { tithiName } from '../../../languages/words/rules/phrases.js';
+import { bornAt, bornOf, padaName } from '../../../pages/shared/natal.js';
 import { ChartFigure, offeredStyles, oneStyle } from '../../../pages/shared/natal-chart.js';
+import type { OpenBirth } from '../../../pages/shared/natal-day.js';
 import { OpenDay, TimeUnknown } from '../../../pages/shared/natal-open-day.js';
+import { Fold, Within } from '../../../pages/shell/parts.js';
 import type { ViewProps } from '../../../pages/shell/tool-page.js';
 import type { BirthChartResult } from '../tool.js';
 import { Almanac } from './almanac.js';
@@ -9,7 +14,7 @@ import { Charts } from './charts.js';
 import { Grahas, MoreOfGrahas } from './grahas.js';
 import { Aspects, Houses } from './houses.js';
 import { OpenChart, OpenGrahas } from './open.js';
-import { KnownLead, OpenLead, openChart } from './page.js';
+import { OpenLead, openChart } from './page.js';
 import { Vargas } from './vargas.js';
 import type { BirthChartWords } from './words.js';
 
@@ -23,22 +28,19 @@ export function AlmanacSection({ page, result, input }: Props) {
 
 export function ChartsSection({ page, result, input, choices, provenance }: Props) {
   const at = { page, born: bornOf(input), result, choices };
-  return openChart(provenance) ? <OpenChart {...at} /> : <Charts {...at} />;
+  return openChart(provenance) ? <OpenChart {...at} /> : <Charts {...at} only="rashi" />;
 }
 
-export function GrahasSection({ page, result, provenance, words }: Props) {
+export function GrahasSection({ page, result, provenance }: Props) {
   const day = openChart(provenance);
-  if (day) {
-    return (
-      <>
-        <OpenGrahas page={page} result={result} range={day.range} />
-        <p class="soft">{words.open.leftOut}</p>
-      </>
-    );
-  }
+  if (day) return <OpenGrahas page={page} result={result} range={day.range} />;
+  return <Grahas page={page} result={result} />;
+}
+
+export function HousesSection({ page, result, provenance, words }: Props) {
+  if (openChart(provenance)) return <p class="soft">{words.open.leftOut}</p>;
   return (
     <>
-      <Grahas page={page} result={result} />
       <Houses page={page} result={result} />
       <MoreOfGrahas page={page} result={result} />
       <Aspects page={page} result={result} />
@@ -46,11 +48,23 @@ export function GrahasSection({ page, result, provenance, words }: Props) {
   );
 }
 
-export function VargasSection({ page, result, provenance, words }: Props) {
-  return openChart(provenance) ? (
-    <p class="soft">{words.open.leftOut}</p>
-  ) : (
-    <Vargas page={page} result={result} isPrinted />
+/** Who stands in which house. */
+export function housesGist({ page, result: { houses }, words }: Props): string {
+  if (houses === null) return words.open.leftOut;
+  const { graha } = page.catalogue.names;
+  return houses
+    .filter(({ planet_names }) => planet_names.length > 0)
+    .map(({ house, planet_names }) => `${house}: ${planet_names.map((name) => graha[name]).join(', ')}`)
+    .join('; ');
+}
+
+export function VargasSection({ page, result, input, choices, provenance, words }: Props) {
+  if (openChart(provenance)) return <p class="soft">{words.open.leftOut}</p>;
+  return (
+    <>
+      <Charts page={page} born={bornOf(input)} result={result} choices={choices} only="varga" />
+      <Vargas page={page} result={result} isPrinted />
+    </>
   );
 }
 
@@ -73,15 +87,37 @@ export function RashiSection({ page, result, input, choices, words, whose }: OfT
   );
 }
 
-/** Lagna, Moon and Sun; of an unknown time what the day leaves open of them. */
-export function ChartHead({ page, result, provenance }: Pick<Props, 'page' | 'result' | 'provenance'>) {
-  const day = openChart(provenance);
-  if (!day) return <KnownLead page={page} result={result} />;
+/** What an unknown time leaves open of lagna, Moon and Sun. */
+export function OpenHead({ page, day }: { page: Props['page']; day: OpenBirth }) {
   return (
     <>
       <TimeUnknown page={page}>{page.words.tools['birth-chart-calculator'].open.lead}</TimeUnknown>
       <OpenLead page={page} day={day} />
-      <OpenDay page={page} day={day} />
+      <Fold summary={page.words.shared.natal.open.decides} isPrinted>
+        <Within isAlone>
+          <OpenDay page={page} day={day} />
+        </Within>
+      </Fold>
     </>
   );
+}
+
+/** The day and the limbs of it at birth, on a line. */
+export function almanacGist({ page, result: { panchanga } }: Props): string {
+  const { names } = page.catalogue;
+  const { vara, tithi, nakshatra } = panchanga;
+  const day = vara === null ? [] : [capital(numbered(names.weekday, vara.number))];
+  return [...day, tithiName(page.catalogue, tithi.number), padaName(page, nakshatra)].join(', ');
+}
+
+/** The lagna of the navamsa, and which grahas are vargottama. */
+export function vargasGist({ page, result, provenance, words }: Props): string {
+  if (openChart(provenance)) return words.open.leftOut;
+  const { texts, names } = page.catalogue;
+  const { ascendant_sign_name: lagna, vargottama_planets } = result.navamsa;
+  const grahas = page.format.list(vargottama_planets.map((graha) => names.graha[graha]));
+  return [
+    ...(lagna === null ? [] : [texts.about(page.words.result.within.navamsaLagna, names.sign[lagna])]),
+    ...(vargottama_planets.length === 0 ? [] : [words.vargottama(grahas)]),
+  ].join('; ');
 }

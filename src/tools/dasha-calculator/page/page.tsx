@@ -1,7 +1,8 @@
-import { toolPage } from '../../../pages/shell/tool-page.js';
-import { dashaTool } from '../tool.js';
+import { toolPage, type ViewProps } from '../../../pages/shell/tool-page.js';
+import { type DashaResult, dashaTool } from '../tool.js';
 import { shownOf } from './shown.js';
-import { DashaView, dashaAnswer } from './view.js';
+import { DashaSection, DashaView, dashaAnswer } from './view.js';
+import type { DashaWords } from './words.js';
 
 export const dashaPage = toolPage({
   tool: dashaTool,
@@ -13,3 +14,8 @@ export const dashaPage = toolPage({
   answer: (props) => dashaAnswer({ shown: shownOf(props), provenance: props.provenance }),
   View: (props) => <DashaView shown={shownOf(props)} provenance={props.provenance} />,
 });
+
+/** What a page of several tools shows. */
+export function LifeOfDashas(props: ViewProps<DashaResult, DashaWords>) {
+  return <DashaSection shown={shownOf(props)} provenance={props.provenance} />;
+}

@@ -70,6 +70,40 @@ function runningFacts({ page, lordName, result: { current } }: Shown) {
   }));
 }
 
+/** What a page of several tools shows: the lanes, and each mahadasha, which opens; the one that runs is open. */
+export function DashaSection({ shown, provenance }: Props) {
+  const { page, words, lordName, result, birthDate } = shown;
+  const { day_variation, mahadashas, current, timezone } = result;
+  if (day_variation) {
+    return <OpenDates {...shown} variation={day_variation} provenance={provenance} zone={timezone} />;
+  }
+  return (
+    <>
+      {current === null ? <NoneRuns {...shown} /> : null}
+      <Lanes {...shown} />
+      <div class="folds">
+        {mahadashas.map((period) => {
+          const isNow = isRunning(period, current?.maha);
+          return (
+            <Fold summary={`${lordName(period.lord)}, ${yearsText(page, period)}`} isOpen={isNow}>
+              <Periods
+                page={page}
+                words={words}
+                lordName={lordName}
+                caption={words.antarsCaption(lordName(period.lord))}
+                periods={period.antardashas}
+                running={isNow ? current?.antar : undefined}
+                birthDate={birthDate}
+              />
+            </Fold>
+          );
+        })}
+      </div>
+      <ClockOfBirth page={page} zone={timezone} />
+    </>
+  );
+}
+
 /** What a minute of birth time and the length of a year do to the dates, and what was left of the first period. */
 function Certainty({
   lordName,
@@ -92,11 +126,8 @@ function Certainty({
 /** The mahadashas and the antardashas of the one that runs; what is inside the others is folded. */
 function Tables({ page, words, lordName, result, birthDate }: Shown) {
   const { mahadashas, current, timezone } = result;
-  const { span } = page.words.shared.periods;
   const maha = mahadashas.find((period) => isRunning(period, current?.maha));
-  const year = (instant: string) => instant.slice(0, 4);
-  const years = ({ starts_at_local: start, ends_at_local: end }: DashaSpan) =>
-    year(start) === year(end) ? year(start) : span(year(start), year(end));
+  const years = (period: DashaSpan) => yearsText(page, period);
   const antars = (of: ShownMahadasha) => (
     <Periods
       page={page}
@@ -153,6 +184,12 @@ function Tables({ page, words, lordName, result, birthDate }: Shown) {
       <ClockOfBirth page={page} zone={timezone} />
     </Block>
   );
+}
+
+/** The years in which a period begins and ends. */
+function yearsText({ words }: Shown['page'], { starts_at_local, ends_at_local }: DashaSpan): string {
+  const [from, to] = [starts_at_local, ends_at_local].map((at) => at.slice(0, 4)) as [string, string];
+  return from === to ? from : words.shared.periods.span(from, to);
 }
 
 interface PeriodsProps extends Pick<Shown, 'page' | 'words' | 'lordName'> {

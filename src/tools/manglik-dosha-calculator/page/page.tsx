@@ -2,9 +2,10 @@ import type { SignName } from '../../../base/zodiac/rashi.js';
 import { factorSentence, manglikNoteSentence } from '../../../languages/words/manglik/manglik-words.js';
 import { bornOf, LagnaHolds, tableLabel, Unseen } from '../../../pages/shared/natal.js';
 import type { PageContext } from '../../../pages/shell/context.js';
-import { Block, Facts, LeadFacts, Note, Table, Tag } from '../../../pages/shell/parts.js';
-import { toolPage } from '../../../pages/shell/tool-page.js';
+import { Block, Facts, LeadFacts, Note, Subheading, Table, Tag } from '../../../pages/shell/parts.js';
+import { toolPage, type ViewProps } from '../../../pages/shell/tool-page.js';
 import { type ManglikResult, manglikDoshaTool } from '../tool.js';
+import type { ManglikWords } from './words.js';
 
 interface Props {
   readonly page: PageContext;
@@ -39,7 +40,7 @@ function Counts({ page, result }: Props) {
           ],
         }))}
       />
-      <h3>{words.positions}</h3>
+      <Subheading>{words.positions}</Subheading>
       <Facts
         facts={[
           [natal.lagna, nameOf(page, positions.ascendant)],
@@ -163,3 +164,14 @@ export const manglikDoshaPage = toolPage({
     );
   },
 });
+
+/** What a page of several tools shows: where Mars stands, what softens it, and how to read it. */
+export function ManglikSection({ page, result }: ViewProps<ManglikResult, ManglikWords>) {
+  return (
+    <>
+      <Counts page={page} result={result} />
+      <Mitigations page={page} result={result} />
+      <Reading page={page} result={result} />
+    </>
+  );
+}

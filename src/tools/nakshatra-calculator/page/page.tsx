@@ -16,9 +16,10 @@ import { type OpenBirth, openBirth, soundingPadas } from '../../../pages/shared/
 import { ByBirthTime, moonOverTheDay, OpenDay, TimeUnknown } from '../../../pages/shared/natal-open-day.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, type Fact, Facts, LeadFacts, Table } from '../../../pages/shell/parts.js';
-import { toolPage } from '../../../pages/shell/tool-page.js';
+import { toolPage, type ViewProps } from '../../../pages/shell/tool-page.js';
 import type { NakshatraOfDay } from '../shapes.js';
 import { type BirthNakshatraResult, birthNakshatraTool } from '../tool.js';
+import type { NakshatraWords } from './words.js';
 
 const PATHS = { moonSign: 'moon_sign.name', nakshatra: 'nakshatra.name', pada: 'nakshatra.pada' };
 
@@ -66,6 +67,25 @@ function soundCell(page: PageContext, { devanagari, iast }: Pick<SoundResult, 'd
   );
 }
 
+/** The sounds of every pada of a day. */
+function SoundsOfDay({ page, day }: { page: PageContext; day: OpenBirth }) {
+  const words = page.words.tools['nakshatra-calculator'];
+  return (
+    <ByBirthTime
+      page={page}
+      day={day}
+      caption={words.sound}
+      heads={[words.sound, words.spellings, page.words.shared.natal.nakshatraAndPada]}
+      stretches={soundingPadas(day.range, PATHS)}
+      cellsOf={(pada) => [
+        soundCell(page, pada),
+        <Spellings page={page} variants={pada.latin_variants} />,
+        padaName(page, pada),
+      ]}
+    />
+  );
+}
+
 /** The page of a birth of unknown time. */
 function OpenNakshatra({ page, day, result }: { page: PageContext; day: OpenBirth; result: BirthNakshatraResult }) {
   const words = page.words.tools['nakshatra-calculator'];
@@ -82,18 +102,7 @@ function OpenNakshatra({ page, day, result }: { page: PageContext; day: OpenBirt
       />
       <OpenDay page={page} day={day} />
       <Block id="h-sounds" title={words.sound}>
-        <ByBirthTime
-          page={page}
-          day={day}
-          caption={words.sound}
-          heads={[words.sound, words.spellings, natal.nakshatraAndPada]}
-          stretches={soundingPadas(day.range, PATHS)}
-          cellsOf={(pada) => [
-            soundCell(page, pada),
-            <Spellings page={page} variants={pada.latin_variants} />,
-            padaName(page, pada),
-          ]}
-        />
+        <SoundsOfDay page={page} day={day} />
       </Block>
       <Block id="h-classes" title={words.meaning} soft={words.meaningNote}>
         <Classes page={page} nakshatras={result.day_nakshatras} />
@@ -116,6 +125,35 @@ function placeFacts(page: PageContext, { nakshatra, moon_sign, naming_sound }: B
     [words.sound, soundCell(page, naming_sound)],
     [words.spellings, <Spellings page={page} variants={naming_sound.latin_variants} />],
   ];
+}
+
+/** What a page of several tools shows: the naming sound, and what tradition joins to the nakshatra. */
+export function NakshatraSection({ page, result, provenance }: ViewProps<BirthNakshatraResult, NakshatraWords>) {
+  const day = openBirth(provenance, PATHS);
+  const words = page.words.tools['nakshatra-calculator'];
+  const { naming_sound } = result;
+  const sounds: Fact[] = [
+    [words.sound, soundCell(page, naming_sound)],
+    [words.spellings, <Spellings page={page} variants={naming_sound.latin_variants} />],
+  ];
+  return (
+    <>
+      {day ? <SoundsOfDay page={page} day={day} /> : <Facts facts={sounds} />}
+      <Classes page={page} nakshatras={day ? result.day_nakshatras : [result.nakshatra]} />
+    </>
+  );
+}
+
+/** The naming sound; of an unknown time the nakshatras of the day. */
+export function soundGist(props: ViewProps<BirthNakshatraResult, NakshatraWords>): Child {
+  const { page, result, provenance, words } = props;
+  if (openBirth(provenance, PATHS)) return birthNakshatraPage.answer(props);
+  return (
+    <>
+      {page.catalogue.texts.about(words.sound, '')}
+      {soundCell(page, result.naming_sound)}, {padaName(page, result.nakshatra)}
+    </>
+  );
 }
 
 export const birthNakshatraPage = toolPage({

@@ -6,7 +6,17 @@ import { ticksBetween } from '../../../pages/shared/day-lanes.js';
 import { tableLabel, Unseen } from '../../../pages/shared/natal.js';
 import { openMoonSigns } from '../../../pages/shared/natal-day.js';
 import type { PageContext } from '../../../pages/shell/context.js';
-import { Block, Drawing, Fold, FoldedBlock, Lane, LeadFacts, Note, Table } from '../../../pages/shell/parts.js';
+import {
+  Block,
+  Drawing,
+  Fold,
+  FoldedBlock,
+  Lane,
+  type LeadFact,
+  LeadFacts,
+  Note,
+  Table,
+} from '../../../pages/shell/parts.js';
 import { toolPage, type ViewProps } from '../../../pages/shell/tool-page.js';
 import { type SaturnPeriod, type SaturnPeriodsResult, type SaturnSpan, saturnPeriodsTool } from '../tool.js';
 import type { SaturnPeriodsWords } from './words.js';
@@ -108,6 +118,22 @@ function OpenMoon({ page, words, result, signs }: Shown & { signs: ReturnType<ty
       {words.openText(signNamed(page, result.natal_moon_sign))}
     </Note>
   );
+}
+
+/** The Sade Sati that runs, or that none does and when the next one comes. */
+export function sadeSatiFact({ page, words, result }: Pick<Props, 'page' | 'words' | 'result'>): LeadFact {
+  const label = words.sadeSati;
+  const phases = result.saturn_periods.filter(({ cycle_number }) => cycle_number !== null);
+  const running = phases.find((one) => isRunning(page, one));
+  if (running) {
+    const { phase, ends_at_local } = running;
+    const value = phase === null ? words.now : page.language.names.sade_sati_phase[phase];
+    return { label, value, note: page.words.shared.day.until(page.format.dateOf(ends_at_local)) };
+  }
+  const next = phases.find(({ starts_at }) => Date.parse(starts_at) > page.at.getTime());
+  if (!next || isBeyond(next.starts_at_local)) return { label, value: words.none };
+  const { about } = page.catalogue.texts;
+  return { label, value: words.none, note: about(words.next, page.format.month(next.starts_at_local)) };
 }
 
 interface Cycle {

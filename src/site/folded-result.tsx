@@ -1,0 +1,160 @@
+import type { Child } from 'hono/jsx';
+import { ToolForm } from '../pages/form/form.js';
+import { hrefOf, type PageContext } from '../pages/shell/context.js';
+import { Frame } from '../pages/shell/frame.js';
+import type { Section } from '../pages/shell/gathered-page.js';
+import { Icon, type IconName } from '../pages/shell/icons.js';
+import { Facts, Within } from '../pages/shell/parts.js';
+import { Siblings } from './elsewhere.js';
+import { type GatheredProps, toldTogether } from './gathered-result.js';
+import { BirthToCome, HowSure, OldClock, OnPaper } from './result-parts.js';
+import { InSection, isResult, leadsTo, missingLead, type Told, viewOf } from './section.js';
+
+/**
+ * The result of a page of several tools of which each part is folded: who opens nothing reads the answer, the chart and a
+ * line of each part.
+ */
+export function FoldedResult(props: GatheredProps) {
+  const { page, gathered, sent, texts, told } = props;
+  const { asked, choices, order, sections } = gathered;
+  const words = gathered.wordsIn(page.words);
+  const { result, site } = page.words;
+  const { caveats, facts, conventions, whose, sheet, ofView, answer, head } = toldTogether(props);
+  const titleOf = (id: string) => words.sections[id] ?? '';
+  return (
+    <Frame
+      page={page}
+      title={words.name}
+      isPrivate
+      crumb={{ label: site.allCalculators, href: hrefOf(page, '/tools') }}
+    >
+      <div class="gathered" data-sheet={sheet}>
+        <h1>{words.title}</h1>
+        {whose.map(({ text, prefix }) => (
+          <p class="sub" data-whose={prefix}>
+            {text}
+          </p>
+        ))}
+        <p class="answer">{answer}</p>
+        <Actions page={page} />
+        <BirthToCome page={page} tool={asked} texts={texts} />
+        <OldClock page={page} tool={asked} choices={choices} texts={texts} caveats={caveats} />
+        {head}
+        <details class="no-print">
+          <summary>{result.change}</summary>
+          <ToolForm page={page} tool={asked} words={words} sent={sent} errors={[]} choices={choices} />
+        </details>
+      </div>
+      <nav class="stay no-print" aria-label={result.gathered.contents}>
+        <ol>
+          {order.map((id) => (
+            <li>
+              <a href={`#${sections[id]?.fold ? placeOf(id) : `s-${id}`}`}>{titleOf(id)}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {order.map((id) => {
+        const section = sections[id];
+        if (!section) return null;
+        const of = told.get(section.part) ?? 'needs_time';
+        const inside = (
+          <InSection
+            page={page}
+            section={section}
+            texts={texts}
+            told={of}
+            choices={ofView}
+            leadsOn={leadsOn(order, sections, id)}
+          />
+        );
+        if (!section.fold) {
+          return (
+            <section class="part" aria-labelledby={`s-${id}`}>
+              <h2 id={`s-${id}`}>{titleOf(id)}</h2>
+              {inside}
+            </section>
+          );
+        }
+        const gist = gistOf(page, section, of, ofView);
+        return (
+          <PartFold id={id} icon={section.fold.icon} title={titleOf(id)} gist={gist}>
+            {inside}
+          </PartFold>
+        );
+      })}
+      <PartFold id="used" icon="book" title={result.used.title} gist={conventions}>
+        <Facts facts={facts} />
+        <Within>
+          <HowSure page={page} caveats={caveats} />
+        </Within>
+      </PartFold>
+      <Siblings page={page} tool={asked} texts={texts} shown={Object.values(sections).map(leadsTo)} />
+      <p class="soft small">{result.addressHolds}</p>
+      <p class="soft small">{words.disclaimer}</p>
+      <OnPaper page={page} sheet={sheet} />
+    </Frame>
+  );
+}
+
+/** Of several sections of one tool the last leads to it. */
+function leadsOn(order: readonly string[], sections: Readonly<Record<string, Section>>, id: string): boolean {
+  const after = order.slice(order.indexOf(id) + 1);
+  return after.every((other) => sections[other]?.part !== sections[id]?.part);
+}
+
+/** Where a fold begins inside: a browser that is led there opens it. */
+function placeOf(id: string): string {
+  return `o-${id}`;
+}
+
+/** The line that tells the result of a part, or why there is none. */
+function gistOf(page: PageContext, { part, fold }: Section, told: Told, choices: URLSearchParams): Child {
+  if (!isResult(told)) return missingLead(page, told);
+  const tell = fold?.gist ?? part.toolPage.answer;
+  return tell(viewOf(page, part, told, choices) as never);
+}
+
+interface FoldProps {
+  readonly id: string;
+  readonly icon: IconName;
+  readonly title: string;
+  readonly gist: Child;
+  readonly children?: Child;
+}
+
+function PartFold({ id, icon, title, gist, children }: FoldProps) {
+  return (
+    <section class="part folded" aria-labelledby={`s-${id}`}>
+      <details class="fold on-paper">
+        <summary>
+          <Icon name={icon} />
+          <span>
+            <h2 id={`s-${id}`}>{title}</h2>
+            <small>{gist}</small>
+          </span>
+        </summary>
+        <div id={placeOf(id)} class="anchor"></div>
+        {children}
+      </details>
+    </section>
+  );
+}
+
+/** What is done with a result. Both need the script, which shows them. */
+function Actions({ page }: { page: PageContext }) {
+  const { result } = page.words;
+  return (
+    <p class="acts no-print">
+      <button class="btn" type="button" data-print hidden>
+        <Icon name="print" size="s" />
+        {result.print}
+      </button>
+      <button class="btn plain" type="button" data-share data-done={result.shared} data-fail={result.notCopied} hidden>
+        <Icon name="share" size="s" />
+        {result.share}
+      </button>
+      <span role="status" data-status></span>
+    </p>
+  );
+}
