@@ -10,7 +10,8 @@ import { muhurtaFile } from '../feeds/muhurta-file.js';
 import { GATHERED_PAGES } from '../gathered/pages.js';
 import { languagesSpelt, pagesIn } from '../languages/list.js';
 import { LOCALES, type Locale } from '../languages/locale/locales.js';
-import { DELHI } from '../pages/form/reading.js';
+import { Sent } from '../pages/form/read-parts.js';
+import { readPlace } from '../pages/form/read-place.js';
 import { almanacToday } from '../pages/form/today.js';
 import { DAY_NAMES, type PageAsked, type PageEnvironment } from '../pages/shell/address.js';
 import { hrefOf, type PageContext, pageContext, TWELVE_HOURS } from '../pages/shell/context.js';
@@ -21,11 +22,12 @@ import { findTool } from '../tools/registry.js';
 import { chartAnswer } from './chart-answer.js';
 import { DocsPage } from './docs-page.js';
 import { gatheredAnswer } from './gathered-answer.js';
-import { HomePage, ListPage } from './index-page.js';
+import { HomePage } from './home-page.js';
+import { ListPage } from './index-page.js';
 import { MethodologyPage, MethodsPage } from './methodology-page.js';
 import { preferredLanguage } from './preferred-language.js';
 import { soughtIn } from './search.js';
-import { panchangAt, panchangToday, placeOfToday, type TodaysPlace } from './today.js';
+import { delhi, namedPlace, placeOfToday, type TodaysPlace, todayAt, todayInDelhi } from './today.js';
 import { toolAnswer } from './tool-answer.js';
 import { LISTED } from './tool-list.js';
 
@@ -134,10 +136,11 @@ for (const base of ['', `/:locale{(?:${OTHERS.join('|')})}`]) {
   app.get(base || paths.home, async (c) => {
     const context = await contextOf(c);
     if (soughtIn(sentTo(c)) !== '') return listed(context, soughtIn(sentTo(c)), c.env.page);
-    const place = placeOfToday(sentTo(c));
-    if (place) return homeAt(context, place, c.env.page);
-    const today = panchangToday(c.env.page);
-    return page(context, () => <HomePage page={context} today={today} />, 200, {
+    const place = await placeAsked(context, c.env.page, sentTo(c));
+    if (place) return place;
+    const usual = delhi(context);
+    const today = todayInDelhi(usual, c.env.page);
+    return page(context, () => <HomePage page={context} place={usual} today={today} isOwn={false} />, 200, {
       ...KEPT,
       ...(base === '' && { Vary: CHOOSES_LANGUAGE }),
     });
@@ -173,11 +176,35 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 }
 
+/** The first page for the place that an address tells, whole or by its name alone; undefined where it tells none. */
+async function placeAsked(
+  context: PageContext,
+  service: PageEnvironment,
+  sent: URLSearchParams,
+): Promise<Response | undefined> {
+  const place = placeOfToday(sent);
+  if (place && !sent.has(`${DAY_NAMES.prefix}held`)) return homeAt(context, place, service);
+  const told = new Sent(sent, context.locale);
+  if ([DAY_NAMES.place, DAY_NAMES.latitude, DAY_NAMES.longitude].every((name) => told.text(name) === ''))
+    return undefined;
+  const names = { ...DAY_NAMES, zoneWillDo: false };
+  const { query, errors } = await readPlace(told, names, { ...context, beforeSearch: service.countSearch });
+  if (errors.length === 0) {
+    const found = namedPlace(context, new Map(query), service);
+    const location = hrefOf(context, paths.home, found.query);
+    return new Response(null, { status: 303, headers: { Location: location, ...PRIVATE } });
+  }
+  await service.countSearch();
+  const usual = delhi(context);
+  const props = { place: usual, today: todayInDelhi(usual, service), isOwn: false, sent, errors };
+  return page(context, () => <HomePage page={context} {...props} />, 400, PRIVATE);
+}
+
 /** The first page with the day of a place of the reader's own. */
 async function homeAt(context: PageContext, place: TodaysPlace, service: PageEnvironment): Promise<Response> {
   await service.countSearch();
   const at = { ...context, query: place.query };
-  return page(at, () => <HomePage page={at} today={panchangAt(place, service)} place={place} />, 200, PRIVATE);
+  return page(at, () => <HomePage page={at} place={place} today={todayAt(place, service)} isOwn />, 200, PRIVATE);
 }
 
 async function listed(context: PageContext, sought: string, service: PageEnvironment): Promise<Response> {
@@ -249,7 +276,7 @@ function onThisHost(path: string): string {
 function todayAnswer(context: PageContext, service: PageEnvironment, sent: URLSearchParams): Promise<Response> {
   // What links of others hang on an address says nothing of a place.
   const isBare = ![...sent.keys()].some((name) => /^(?:on|at_)/.test(name));
-  const where = isBare ? delhi(context) : sent;
+  const where = isBare ? new URLSearchParams(delhi(context).query) : sent;
   const place = placeOfToday(where);
   const at = { ...context, path: paths.page(panchangTool.slug), ...(isBare && { ownToday: paths.today }) };
   // An address that names no place whole is read as that of the page of the tool, which says what is wrong with it.
@@ -257,13 +284,4 @@ function todayAnswer(context: PageContext, service: PageEnvironment, sent: URLSe
   const date = isToday && almanacToday(context, { timeZone: place.timezone, place });
   const asked = date ? new URLSearchParams([[DAY_NAMES.date, date], ...where]) : where;
   return toolAnswer(at, service, panchangTool, { sent: asked, asJson: false });
-}
-
-function delhi({ words }: PageContext): URLSearchParams {
-  return new URLSearchParams([
-    [DAY_NAMES.zone, DELHI.zone],
-    [DAY_NAMES.latitude, DELHI.latitude],
-    [DAY_NAMES.longitude, DELHI.longitude],
-    [DAY_NAMES.place, words.form.delhi],
-  ]);
 }

@@ -1,51 +1,9 @@
 import { TOOL_GROUPS } from '../calculation/tool.js';
 import type { Language } from '../languages/language.js';
-import { ToolForm } from '../pages/form/form.js';
 import { hrefOf, type PageContext } from '../pages/shell/context.js';
 import { Frame } from '../pages/shell/frame.js';
-import { birthChartTool } from '../tools/birth-chart-calculator/tool.js';
-import { toolPageOf } from '../tools/faces.js';
-import type { PanchangResult } from '../tools/panchang/tool.js';
 import { found, near } from './search.js';
-import { Today, type TodaysPlace } from './today.js';
 import { GroupedTools, groupId, LISTED, SearchForm, ToolList } from './tool-list.js';
-
-const CHART = '/tools/birth-chart-calculator';
-
-interface HomeProps {
-  readonly page: PageContext;
-  readonly today: PanchangResult | undefined;
-  readonly place?: TodaysPlace;
-}
-
-/** The first page: the form of the birth chart beside the title, on a phone below it; today's sky, and all tools. */
-export function HomePage({ page, today, place }: HomeProps) {
-  const { home } = page.words.site;
-  const words = toolPageOf(birthChartTool).wordsIn(page.words);
-  return (
-    <Frame page={page} title={home.title} description={home.lead} isPrivate={place !== undefined}>
-      <div class="hero">
-        <div>
-          <h1>{home.heading}</h1>
-          <p class="sub">{home.lead}</p>
-        </div>
-        <ToolForm
-          page={{ ...page, path: CHART, query: '' }}
-          tool={birthChartTool}
-          words={words}
-          sent={new URLSearchParams()}
-          errors={[]}
-        />
-        <div>
-          <Search page={page} />
-          <Jump page={page} />
-          {today ? <Today page={page} day={today} place={place} /> : null}
-        </div>
-      </div>
-      <GroupedTools page={page} filters />
-    </Frame>
-  );
-}
 
 interface ListProps {
   readonly page: PageContext;
@@ -104,9 +62,9 @@ function Search({ page }: { page: PageContext }) {
 }
 
 function Jump({ page }: { page: PageContext }) {
-  const { home, groups } = page.words.site;
+  const { search, groups } = page.words.site;
   return (
-    <ul class="jump" aria-label={home.groups}>
+    <ul class="jump" aria-label={search.groups}>
       {TOOL_GROUPS.map((group) => (
         <li>
           <a href={`#${groupId(group)}`}>{groups[group]}</a>

@@ -81,6 +81,7 @@ test('one place is kept for the pages of a day and the first page', async ({ pag
   expect(await page.locator('#at_place').inputValue()).toBe('Ujjain, Madhya Pradesh, India');
   await page.goto('/');
   await page.getByRole('heading', { name: 'Today: Ujjain, Madhya Pradesh, India' }).waitFor();
+  expect(await page.locator('.ask input[name=at_place]').inputValue()).toBe('Ujjain, Madhya Pradesh, India');
   await page.goto(`${PANCHANG}?on=2026-11-25&on_tz=Europe/Paris&at_lat=48.85&at_lon=2.35&at_place=Paris`);
   expect(await page.locator('#at_place').inputValue(), 'a place that an address names').toBe('Paris');
 });

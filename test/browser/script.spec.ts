@@ -158,7 +158,7 @@ test.describe('what the script adds', () => {
   });
 
   test('the list is shortened while one types', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/tools');
     const shown = () => page.locator('[data-k]:visible').count();
     const whole = await shown();
     const field = page.locator('[data-filter]');

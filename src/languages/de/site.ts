@@ -1,5 +1,6 @@
 import type { SiteWords } from '../pages/site/words.js';
 import { germanTime } from '../pages/times.js';
+import { ask, home, twins, ways } from './home.js';
 
 export const site: SiteWords = {
   skip: 'Zum Inhalt springen',
@@ -12,17 +13,14 @@ export const site: SiteWords = {
     keep: 'Das 12-Stunden-Format auf diesem Gerät aufbewahren',
   },
   forPrograms: 'Für Entwickler',
+  ways,
   footMeaning:
     'Die Positionen sind berechnet, ihre Bedeutung ist Überlieferung. Eine Anregung zum Nachdenken, kein Ersatz für fachlichen Rat.',
   footPrivacy:
     'Diese Seiten brauchen kein Konto, setzen keine Cookies und verfolgen niemanden. Was Sie eingeben, steht in der Adresse der Seite und wird hier nicht gespeichert.',
   footPlaces: 'Orte: Daten von GeoNames, verändert, unter der Lizenz',
-  home: {
-    title: 'Rechner der vedischen Astrologie',
-    heading: 'Ihr Geburtshoroskop, sorgfältig berechnet',
-    lead: 'Siderische Horoskope, Partnervergleich und das Panchang für jeden Tag und Ort. Jede Seite nennt die Konvention, der sie folgt, und wie sicher das Ergebnis ist.',
-    groups: 'Gruppen',
-  },
+  home,
+  ask,
   search: {
     label: 'Rechner suchen',
     submit: 'Suchen',
@@ -31,6 +29,7 @@ export const site: SiteWords = {
     noneTitle: (sought) => `Kein Rechner passt zu „${sought}“`,
     noneHint: 'Versuchen Sie ein kürzeres Wort oder den Sanskrit-Namen. Ähnlich heißen:',
     all: (count) => `Alle ${count} Rechner`,
+    groups: 'Gruppen',
   },
   groups: {
     natal: 'Geburtshoroskop',
@@ -39,6 +38,7 @@ export const site: SiteWords = {
     western: 'Westliche Astrologie',
     reference: 'Nachschlagen',
   },
+  twins,
   today: {
     title: 'Heute in Delhi',
     titleOf: (place) => `Heute: ${place}`,
@@ -47,7 +47,6 @@ export const site: SiteWords = {
     sun: 'Sonne',
     rahuKalam: 'Rahu Kalam',
     between: ({ from, to }) => `${from} bis ${germanTime(to)}`,
-    whole: 'Den ganzen Tag oder einen anderen Ort ansehen',
   },
   method: {
     lead: 'Was jeder Rechner bestimmt, nach welchen Quellen, und wo sich die Traditionen unterscheiden.',

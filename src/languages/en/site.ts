@@ -1,4 +1,5 @@
 import type { SiteWords } from '../pages/site/words.js';
+import { ask, home, twins, ways } from './home.js';
 
 export const site: SiteWords = {
   skip: 'Skip to the content',
@@ -11,17 +12,14 @@ export const site: SiteWords = {
     keep: 'Save the 12-hour clock on this device',
   },
   forPrograms: 'For developers',
+  ways,
   footMeaning:
     'Positions are calculated; their meaning is tradition. For reflection, not a substitute for professional advice.',
   footPrivacy:
     'These pages need no account, set no cookies and track nobody. What you enter stays in the address of the page and is not stored here.',
   footPlaces: 'Names and coordinates of places are from GeoNames, adapted, under the licence',
-  home: {
-    title: 'Vedic astrology calculators',
-    heading: 'Your birth chart, calculated with care',
-    lead: 'Sidereal charts, matching and the panchang of any day and place. Each page shows the conventions it follows and how certain its answer is.',
-    groups: 'Groups',
-  },
+  home,
+  ask,
   search: {
     label: 'Find a calculator',
     submit: 'Find',
@@ -30,6 +28,7 @@ export const site: SiteWords = {
     noneTitle: (sought) => `No calculator matches “${sought}”`,
     noneHint: 'Try a shorter word, or the Sanskrit name. These are close:',
     all: (count) => `All ${count} calculators`,
+    groups: 'Groups',
   },
   groups: {
     natal: 'Natal chart',
@@ -38,6 +37,7 @@ export const site: SiteWords = {
     western: 'Western',
     reference: 'Reference',
   },
+  twins,
   today: {
     title: 'Today in Delhi',
     titleOf: (place) => `Today: ${place}`,
@@ -46,7 +46,6 @@ export const site: SiteWords = {
     sun: 'Sun',
     rahuKalam: 'Rahu Kalam',
     between: ({ from, to }) => `${from} to ${to}`,
-    whole: 'The whole day, or another place',
   },
   method: {
     lead: 'What each calculator computes, by which sources, and where traditions differ.',

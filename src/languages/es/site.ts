@@ -1,4 +1,5 @@
 import type { SiteWords } from '../pages/site/words.js';
+import { ask, home, twins, ways } from './home.js';
 
 export const site: SiteWords = {
   skip: 'Ir al contenido',
@@ -11,17 +12,14 @@ export const site: SiteWords = {
     keep: 'Guardar el formato de 12 horas en este dispositivo',
   },
   forPrograms: 'Para desarrolladores',
+  ways,
   footMeaning:
     'Las posiciones se calculan; su significado es tradición. Invita a reflexionar y no sustituye el consejo de un profesional.',
   footPrivacy:
     'Estas páginas no necesitan cuenta, no ponen cookies y no siguen a nadie. Lo que usted escribe queda en la dirección de la página y no se guarda aquí.',
   footPlaces: 'Lugares: datos de GeoNames, modificados, bajo la licencia',
-  home: {
-    title: 'Calculadoras de astrología védica',
-    heading: 'Su carta natal, calculada con esmero',
-    lead: 'Cartas siderales, compatibilidad y el panchang de cualquier día y lugar. Cada página indica la convención que sigue y la certeza del resultado.',
-    groups: 'Grupos',
-  },
+  home,
+  ask,
   search: {
     label: 'Buscar una calculadora',
     submit: 'Buscar',
@@ -30,6 +28,7 @@ export const site: SiteWords = {
     noneTitle: (sought) => `Ninguna calculadora coincide con «${sought}»`,
     noneHint: 'Pruebe con una palabra más corta o con el nombre sánscrito. Estas se parecen:',
     all: (count) => `Las ${count} calculadoras`,
+    groups: 'Grupos',
   },
   groups: {
     natal: 'Carta natal',
@@ -38,6 +37,7 @@ export const site: SiteWords = {
     western: 'Astrología occidental',
     reference: 'Referencia',
   },
+  twins,
   today: {
     title: 'Hoy en Delhi',
     titleOf: (place) => `Hoy: ${place}`,
@@ -46,7 +46,6 @@ export const site: SiteWords = {
     sun: 'Sol',
     rahuKalam: 'Rahu kalam',
     between: ({ from, to }) => `de ${from} a ${to}`,
-    whole: 'El día entero u otro lugar',
   },
   method: {
     lead: 'Qué calcula cada página, según qué fuentes y en qué difieren las tradiciones.',

@@ -1,4 +1,5 @@
 import type { SiteWords } from '../pages/site/words.js';
+import { ask, home, twins, ways } from './home.js';
 
 export const site: SiteWords = {
   skip: 'Aller au contenu',
@@ -11,17 +12,14 @@ export const site: SiteWords = {
     keep: 'Garder le format 12 heures sur cet appareil',
   },
   forPrograms: 'Pour les développeurs',
+  ways,
   footMeaning:
     'Les positions sont calculées\u202f; leur sens relève de la tradition. Matière à réflexion, qui ne remplace pas l’avis d’un professionnel.',
   footPrivacy:
     'Ces pages ne demandent aucun compte, ne posent aucun cookie et ne suivent personne. Ce que vous saisissez reste dans l’adresse de la page et n’est pas conservé ici.',
   footPlaces: 'Lieux\u202f: données de GeoNames, modifiées, sous licence',
-  home: {
-    title: 'Calculs d’astrologie védique',
-    heading: 'Votre thème natal, calculé avec soin',
-    lead: 'Thèmes sidéraux, compatibilité, et le panchang de n’importe quel jour en n’importe quel lieu. Chaque page indique la convention qu’elle suit et la certitude du résultat.',
-    groups: 'Groupes',
-  },
+  home,
+  ask,
   search: {
     label: 'Trouver un calcul',
     submit: 'Chercher',
@@ -30,6 +28,7 @@ export const site: SiteWords = {
     noneTitle: (sought) => `Aucun calcul ne correspond à «\u202f${sought}\u202f»`,
     noneHint: 'Essayez un mot plus court, ou le nom sanskrit. Ceux-ci sont proches\u202f:',
     all: (count) => `Les ${count} calculs`,
+    groups: 'Groupes',
   },
   groups: {
     natal: 'Thème natal',
@@ -38,6 +37,7 @@ export const site: SiteWords = {
     western: 'Astrologie occidentale',
     reference: 'Références',
   },
+  twins,
   today: {
     title: 'Aujourd’hui à Delhi',
     titleOf: (place) => `Aujourd’hui\u202f: ${place}`,
@@ -46,7 +46,6 @@ export const site: SiteWords = {
     sun: 'Soleil',
     rahuKalam: 'Rahu kalam',
     between: ({ from, to }) => `de ${from} à ${to}`,
-    whole: 'Toute la journée, ou un autre lieu',
   },
   method: {
     lead: 'Ce que chaque calcul établit, d’après quelles sources, et où les traditions diffèrent.',

@@ -1,4 +1,5 @@
 import type { SiteWords } from '../pages/site/words.js';
+import { ask, home, twins, ways } from './home.js';
 
 export const site: SiteWords = {
   skip: 'सीधे मुख्य सामग्री पर जाएँ',
@@ -11,16 +12,13 @@ export const site: SiteWords = {
     keep: '12 घंटे की घड़ी इस उपकरण में सहेजें',
   },
   forPrograms: 'प्रोग्रामों के लिए',
+  ways,
   footMeaning: 'ग्रहों की स्थिति गणना से है, उसका अर्थ परंपरा से। यह मनन के लिए है, विशेषज्ञ की सलाह का विकल्प नहीं।',
   footPrivacy:
     'इन पृष्ठों को न खाता चाहिए, न ये कुकी रखते हैं, न किसी की निगरानी करते हैं। आप जो भरते हैं, वह केवल पृष्ठ के पते में रहता है; यहाँ सहेजा नहीं जाता।',
   footPlaces: 'स्थानों के नाम और निर्देशांक GeoNames से, कुछ परिवर्तन के साथ; लाइसेंस',
-  home: {
-    title: 'वैदिक ज्योतिष की गणनाएँ',
-    heading: 'आपकी जन्म कुंडली, सावधानी से बनी',
-    lead: 'निरयण कुंडली, गुण मिलान और किसी भी दिन और स्थान का पंचांग। हर पृष्ठ बताता है कि गणना किस मत से हुई और परिणाम कितना निश्चित है।',
-    groups: 'वर्ग',
-  },
+  home,
+  ask,
   search: {
     label: 'गणना खोजें',
     submit: 'खोजें',
@@ -29,6 +27,7 @@ export const site: SiteWords = {
     noneTitle: (sought) => `“${sought}” नाम की कोई गणना नहीं मिली`,
     noneHint: 'कोई छोटा शब्द या संस्कृत नाम लिखकर देखें। ये मिलते-जुलते हैं:',
     all: (count) => `सभी ${count} गणनाएँ`,
+    groups: 'वर्ग',
   },
   groups: {
     natal: 'जन्म कुंडली',
@@ -37,6 +36,7 @@ export const site: SiteWords = {
     western: 'पाश्चात्य',
     reference: 'संदर्भ',
   },
+  twins,
   today: {
     title: 'आज दिल्ली में',
     titleOf: (place) => `आज: ${place}`,
@@ -45,7 +45,6 @@ export const site: SiteWords = {
     sun: 'सूर्य',
     rahuKalam: 'राहु काल',
     between: ({ from, to }) => `${from} से ${to}`,
-    whole: 'पूरा दिन, या कोई दूसरा स्थान',
   },
   method: {
     lead: 'हर गणना में क्या निकाला जाता है, किन ग्रंथों और स्रोतों के आधार पर, और परंपराओं में कहाँ मतभेद है।',

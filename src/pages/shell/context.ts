@@ -77,6 +77,8 @@ interface Formats {
   readonly dateWithWeekday: (date: string) => string;
   /** `1990-05-17`: 17 May. */
   readonly dayAndMonth: (date: string) => string;
+  /** `1990-05-17`: Thu, 17 May. */
+  readonly dayShort: (date: string) => string;
   /** `1990-05`: May 1990. */
   readonly month: (month: string) => string;
   /** The clock time of a local instant, `2026-01-01T06:54:45+05:30`, or of a time of day: 06:54, or 6:54 am. */
@@ -122,13 +124,14 @@ const TIMES = /(?<![\d:+\-−])((?:[01]\d|2[0-4]):[0-5]\d)(?![\d:])(?: Uhr)?(\.?
 /** The same for a page of some zones: each clock and each date is the one that was kept there. */
 export function keptIn(formats: Formats, timeZones: readonly string[]): Formats {
   const kept = (local: string) => formatKept(timeZones, local);
-  const { date, dateWithWeekday, dayAndMonth, month, clock, dateTime, dateOf } = formats;
+  const { date, dateWithWeekday, dayAndMonth, dayShort, month, clock, dateTime, dateOf } = formats;
   return {
     ...formats,
     kept,
     date: (local) => date(kept(local)),
     dateWithWeekday: (local) => dateWithWeekday(kept(local)),
     dayAndMonth: (local) => dayAndMonth(kept(local)),
+    dayShort: (local) => dayShort(kept(local)),
     month: (local) => month(kept(local)),
     clock: (local) => clock(kept(local)),
     dateTime: (local) => dateTime(kept(local)),
@@ -185,6 +188,7 @@ function formatsFor(words: FormatWords): Formats {
     },
     dateWithWeekday: dates({ dateStyle: 'full' }),
     dayAndMonth: dates({ day: 'numeric', month: 'long' }),
+    dayShort: dates({ weekday: 'short', day: 'numeric', month: 'short' }),
     month: dates({ month: 'long', year: 'numeric' }),
     clock: clockOf,
     kept: (local) => local,

@@ -5,6 +5,7 @@ import { paths } from '../../catalog/paths.js';
 import { LANGUAGES } from '../../languages/list.js';
 import { LOCALES, type Locale } from '../../languages/locale/locales.js';
 import { hrefOf, type PageContext } from './context.js';
+import { Icon, type IconName } from './icons.js';
 
 export interface FrameProps {
   readonly page: PageContext;
@@ -38,7 +39,7 @@ export function Frame({
   crumb,
   children,
 }: PropsWithChildren<FrameProps>) {
-  const { root, locale } = page;
+  const { root, locale, path } = page;
   const { site } = page.words;
   return (
     <>
@@ -71,10 +72,14 @@ export function Frame({
                 </svg>
                 <span>nirayana</span>
               </a>
-              <nav aria-label="nirayana">
-                <a href={hrefOf(page, '/tools')}>{site.allCalculators}</a>
-                <a href={hrefOf(page, '/methodology')}>{site.methods}</a>
+              <Ways page={page} />
+              <nav class="aside" aria-label={site.ways.aside}>
+                <a href={path === paths.home ? '#q' : `${hrefOf(page, paths.home)}#q`}>
+                  <Icon name="find" size="s" />
+                  {site.ways.search}
+                </a>
                 <a href="#langs">
+                  <Icon name="globe" size="s" />
                   <span class="vh">{site.languageLabel}: </span>
                   {LANGUAGES[locale].name}
                 </a>
@@ -101,14 +106,57 @@ export function Frame({
               </p>
               <Languages page={page} />
               {privacy === undefined ? <Clocks page={page} /> : null}
-              <p class="no-print">
-                <a href={hrefOf(page, '/docs')}>{site.forPrograms}</a>
-              </p>
+              <ul class="langs no-print">
+                <li>
+                  <a href={hrefOf(page, paths.methods)}>{site.methods}</a>
+                </li>
+                <li>
+                  <a href={hrefOf(page, paths.docs)}>{site.forPrograms}</a>
+                </li>
+              </ul>
             </div>
           </footer>
         </body>
       </html>
     </>
+  );
+}
+
+const WAYS = [
+  { name: 'panchang', icon: 'day', path: paths.today, of: /^\/tools\/(?:panchang|panchang-month)$/ },
+  { name: 'kundli', icon: 'chart', path: paths.gathered('kundli'), of: /^\/tools\/birth-chart-calculator$/ },
+  {
+    name: 'matching',
+    icon: 'pair',
+    path: paths.page('vedic-compatibility-calculator'),
+    of: /^\/(?:matching|tools\/horoscope-matching)$/,
+  },
+  { name: 'festivals', icon: 'lamp', path: paths.page('vrata-calendar'), of: /^\/festivals(?:\/|$)/ },
+] as const satisfies readonly { name: string; icon: IconName; path: string; of: RegExp }[];
+
+/** What most people come for. On a phone it is the bar at the lower edge, with all tools as the fifth. */
+function Ways({ page }: { page: PageContext }) {
+  const { ways } = page.words.site;
+  return (
+    <nav class="ways" aria-label={ways.label}>
+      {WAYS.map(({ name, icon, path, of }) => (
+        <a
+          href={hrefOf(page, path)}
+          aria-current={page.path === path ? 'page' : of.test(page.path) ? 'true' : undefined}
+        >
+          <Icon name={icon} />
+          <span>{ways[name]}</span>
+        </a>
+      ))}
+      <a
+        class="phone"
+        href={`${page.path === paths.home ? '' : hrefOf(page, paths.home)}#all`}
+        aria-current={page.path === paths.list ? 'page' : undefined}
+      >
+        <Icon name="all" />
+        <span>{ways.all}</span>
+      </a>
+    </nav>
   );
 }
 

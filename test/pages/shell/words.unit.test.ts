@@ -13,7 +13,25 @@ function textsOf(words: unknown, path = ''): [path: string, text: string][] {
 }
 
 /** Names that are the same in every language that is written in Latin letters. */
-const SAME = new Set(['.today.tithi', '.today.nakshatra', '.today.rahuKalam', '.method.career.title']);
+const SAME = new Set([
+  '.today.tithi',
+  '.today.nakshatra',
+  '.today.rahuKalam',
+  '.method.career.title',
+  '.ways.panchang',
+  '.ways.kundli',
+  '.home.ways.kundli.title',
+  '.home.ways.muhurta.title',
+  '.home.ways.eclipses.title',
+  '.home.folds.dashas.title',
+  '.home.state.begins',
+  '.twins.kundli.name',
+  '.twins.sade_sati.name',
+  '.twins.gochara.name',
+  '.twins.moon.name',
+  '.twins.matching.of.vedic-compatibility-calculator',
+  '.ask.inYear',
+]);
 
 describe('the words of the site', () => {
   const english = new Map(textsOf(PAGE_WORDS.en.site));

@@ -14,13 +14,16 @@ export interface SiteWords {
     readonly keep: string;
   };
   readonly forPrograms: string;
+  readonly ways: WaysWords;
   readonly footMeaning: string;
   readonly footPrivacy: string;
   /** Before the link to GeoNames and that to its licence. */
   readonly footPlaces: string;
   readonly home: HomeWords;
+  readonly ask: AskWords;
   readonly search: SearchWords;
   readonly groups: Readonly<Record<ToolGroup, string>>;
+  readonly twins: TwinWords;
   readonly today: TodayWords;
   readonly method: MethodWords;
   readonly docs: Titled;
@@ -32,13 +35,95 @@ interface Titled {
   readonly text: string;
 }
 
+/** The head of every page. Those of the bar of a phone have eleven letters at most. */
+interface WaysWords {
+  /** Of the four ways, and of what stands beside them. */
+  readonly label: string;
+  readonly aside: string;
+  readonly panchang: string;
+  readonly kundli: string;
+  readonly matching: string;
+  readonly festivals: string;
+  readonly all: string;
+  readonly search: string;
+}
+
+export type Way = 'today' | 'kundli' | 'matching' | 'festivals' | 'muhurta' | 'eclipses';
+
+/** The groups of the first page. */
+export type FoldName = 'chart' | 'dashas' | 'transits' | 'pair' | 'day' | 'timing' | 'work';
+
 interface HomeWords {
   /** For tabs and search engines. */
   readonly title: string;
-  readonly heading: string;
   readonly lead: string;
-  /** Of the list of links to the groups. */
-  readonly groups: string;
+  readonly place: {
+    readonly change: string;
+    /** The title where a place is not known. */
+    readonly which: string;
+  };
+  /** Of the four facts. */
+  readonly now: string;
+  readonly state: {
+    /** How long until something begins; `length` is in hours and minutes, as they are counted. */
+    readonly begins: (length: string) => string;
+    /** It runs. */
+    readonly runs: (until: string) => string;
+    /** When that was so. */
+    readonly asOf: (clock: string) => string;
+  };
+  readonly moonRises: (clock: string) => string;
+  readonly noMoonrise: string;
+  /** What the bar shows. */
+  readonly light: string;
+  readonly dark: string;
+  readonly whole: string;
+  readonly month: string;
+  readonly tomorrowsDay: string;
+  readonly next: string;
+  readonly today: string;
+  readonly tomorrow: string;
+  readonly moonSign: string;
+  /** For those who listen. */
+  readonly six: string;
+  readonly ways: Readonly<Record<Way, Titled>>;
+  readonly all: {
+    readonly title: string;
+    readonly count: (count: number) => string;
+    readonly asList: string;
+    readonly most: string;
+    readonly special: string;
+  };
+  readonly folds: Readonly<Record<FoldName, Titled>>;
+}
+
+/** Calculators that are near to each other, under one name: what of it each tells, by the last part of its path. */
+export interface TwinWords {
+  readonly kundli: Twin<'kundli' | 'birth-chart-calculator'>;
+  readonly moon: Twin<'vedic-moon-sign-calculator' | 'vedic-zodiac-sign-calculator'>;
+  readonly vimshottari: Twin<'dasha-calculator' | 'running-dashas'>;
+  readonly sade_sati: Twin<'sade-sati-calculator' | 'saturn-periods'>;
+  readonly gochara: Twin<'gochara' | 'current-transits-calculator'>;
+  readonly own_day: Twin<'personal-activation' | 'monthly-snapshot'>;
+  readonly matching: Twin<'vedic-compatibility-calculator' | 'horoscope-matching' | 'matching'>;
+  readonly score: Twin<'daily-timing' | 'push-or-wait'>;
+}
+
+interface Twin<Slug extends string> {
+  readonly name: string;
+  readonly of: Readonly<Record<Slug, string>>;
+}
+
+/** The search of the first page. */
+interface AskWords {
+  /** For those who listen. */
+  readonly label: string;
+  readonly placeholder: string;
+  readonly examples: string;
+  /** Three questions that it answers; `year` is the next one. */
+  readonly next: string;
+  readonly inYear: (year: string) => string;
+  readonly hour: string;
 }
 
 interface SearchWords {
@@ -53,6 +138,8 @@ interface SearchWords {
   /** Leads to the names that are near. */
   readonly noneHint: string;
   readonly all: (count: number) => string;
+  /** Of the links to the groups. */
+  readonly groups: string;
 }
 
 /** The panchang of one place today, on the first page. */
@@ -65,7 +152,6 @@ interface TodayWords {
   readonly sun: string;
   readonly rahuKalam: string;
   readonly between: (facts: { readonly from: string; readonly to: string }) => string;
-  readonly whole: string;
 }
 
 interface MethodWords {

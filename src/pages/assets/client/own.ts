@@ -12,7 +12,8 @@ const typed = new Map<string, string>();
 let isPlaceWanted = false;
 
 /** Offers what is one's own on forms and results: names, and what this device keeps. */
-export function offerOwn(root: ParentNode): void {
+/** `enhance` is for what comes later. */
+export function offerOwn(root: ParentNode, enhance: (root: ParentNode) => void): void {
   if (!mayKeep()) {
     for (const fold of all(root, '.kept')) fold.remove();
     return;
@@ -20,8 +21,9 @@ export function offerOwn(root: ParentNode): void {
   for (const fold of all<HTMLElement>(root, '[data-person]')) offerPerson(fold);
   for (const fold of all<HTMLElement>(root, '[data-own-place]')) offerPlace(fold);
   for (const line of all<HTMLElement>(root, '[data-whose]')) nameTheResult(line);
-  for (const today of all<HTMLElement>(root, '[data-today]')) void showToday(today);
+  for (const today of all<HTMLElement>(root, '[data-today]')) void showToday(today, enhance);
   for (const day of all<HTMLElement>(root, '[data-own-day]')) goToOwnDay(day);
+  for (const form of all<HTMLFormElement>(root, 'form[data-own]')) askAtKeptPlace(form);
 }
 
 function offerPerson(fold: HTMLElement): void {
@@ -127,6 +129,18 @@ function atKeptPlace(path: string | undefined): URL | undefined {
   return address;
 }
 
+/** A question is asked where the reader is. */
+function askAtKeptPlace(form: HTMLFormElement): void {
+  for (const [name, value] of atKeptPlace('')?.searchParams ?? []) {
+    if (!/^(?:on|at)_/.test(name)) continue;
+    const field = document.createElement('input');
+    field.type = 'hidden';
+    field.name = name;
+    field.value = value;
+    form.prepend(field);
+  }
+}
+
 /** The short address of today goes on to the place that is kept, and leaves no step back to it. */
 function goToOwnDay(day: HTMLElement): void {
   const address = atKeptPlace(day.dataset['ownDay']);
@@ -134,14 +148,16 @@ function goToOwnDay(day: HTMLElement): void {
 }
 
 /** The first page shows the day of the place that is kept. */
-async function showToday(today: HTMLElement): Promise<void> {
+async function showToday(today: HTMLElement, enhance: (root: ParentNode) => void): Promise<void> {
   const address = atKeptPlace(today.dataset['today']);
   if (!address) return;
   try {
     const response = await fetch(address, { headers: { Accept: 'text/html' } });
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');
     const own = response.ok ? page.querySelector('.today') : null;
-    if (own) today.replaceWith(document.adoptNode(own));
+    if (!own) return;
+    today.replaceWith(document.adoptNode(own));
+    enhance(own);
   } catch {
     // The day that the page came with stays.
   }

@@ -71,7 +71,7 @@ function enhance(root: ParentNode): void {
   suggestPlaces(root);
   offerLocation(root);
   greyOutUnknown(root);
-  offerOwn(root);
+  offerOwn(root, enhance);
   offerToKeep(root);
   filterWhileTyping(root);
   movePresent(root);

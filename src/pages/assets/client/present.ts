@@ -1,4 +1,4 @@
-import { clockAt, instantAt, placeOn } from './clock.js';
+import { clockAt, instantAt, placeOn, stateAt } from './clock.js';
 import { all } from './elements.js';
 
 const HALF_A_MINUTE = 30_000;
@@ -21,13 +21,23 @@ export function movePresent(root: ParentNode): void {
     const ahead = instantAt(from, to, drawn) - Date.now();
     followers.set(svg, (at) => moveTo(marks, placeOn(from, to, at + ahead)));
   }
-  for (const clock of all<HTMLElement>(root, '[data-clock]')) {
+  for (const clock of all<HTMLElement>(root, 'time[data-clock], text[data-clock]')) {
     const now = clock.closest<HTMLElement>('[data-now]')?.dataset['now'];
     const ahead = now === undefined ? 0 : Number(now) - Date.now();
     const offset = Number(clock.dataset['clock']);
     const { parts } = clock.dataset;
     followers.set(clock, (at) => {
       clock.textContent = clockAt(at + ahead, offset, parts);
+    });
+  }
+  for (const state of all<HTMLElement>(root, '[data-state]')) {
+    const { dataset } = state;
+    const span = JSON.parse(dataset['state'] ?? '[]') as [number, number];
+    const ahead = Number(dataset['now']) - Date.now();
+    followers.set(state, (at) => {
+      const { text, runs } = stateAt(at + ahead, span, dataset);
+      state.textContent = text;
+      state.className = runs ? 'tag bad' : '';
     });
   }
   if (followers.size > 0 && !isTicking) {

@@ -1,0 +1,283 @@
+import { paths } from '../catalog/paths.js';
+import type { ObservanceResult } from '../contract/observances.js';
+import { capital } from '../languages/locale/plural.js';
+import type { Way } from '../languages/pages/site/words.js';
+import { refusalIn } from '../languages/words/refusals/refusal-in.js';
+import { HoursField } from '../pages/form/fields.js';
+import { PlaceField } from '../pages/form/place-field.js';
+import { Sent } from '../pages/form/read-parts.js';
+import type { FormError } from '../pages/form/reading.js';
+import { dateAfter } from '../pages/shared/blocks.js';
+import { hoursTold, idOf, observanceWithOthers, rangeOf, rangeOn } from '../pages/shared/day.js';
+import { shownLimb } from '../pages/shared/day-limbs.js';
+import { dayHref, monthHref, vrataHref } from '../pages/shared/place-links.js';
+import { DAY_NAMES } from '../pages/shell/address.js';
+import { hrefOf, type PageContext } from '../pages/shell/context.js';
+import { dayOf as dayNamed } from '../pages/shell/day-of.js';
+import { Frame } from '../pages/shell/frame.js';
+import { Icon, type IconName } from '../pages/shell/icons.js';
+import { Note } from '../pages/shell/parts.js';
+import type { PanchangResult } from '../tools/panchang/tool.js';
+import { DayBar } from './day-bar.js';
+import { Folds } from './folds.js';
+import { LiveState } from './live-state.js';
+import { AskForm } from './search-form.js';
+import { dayOf, hasDay, type PlacesToday, type TodaysPlace } from './today.js';
+import { LISTED } from './tool-list.js';
+
+interface HomeProps {
+  readonly page: PageContext;
+  readonly place: TodaysPlace;
+  readonly today: PlacesToday;
+  /** Whether the place is one that the reader has told, and not that with which the page begins. */
+  readonly isOwn: boolean;
+  /** What was told of a place, and what is wrong with it. */
+  readonly sent?: URLSearchParams;
+  readonly errors?: readonly FormError[];
+}
+
+/** The first page: today at a place, what comes next, the search, six ways, and all tools in folds. */
+export function HomePage({ page, place, today, isOwn, sent, errors = [] }: HomeProps) {
+  const { home } = page.words.site;
+  const isWrong = errors.length > 0;
+  return (
+    <Frame
+      page={page}
+      title={isWrong ? home.place.which : home.title}
+      description={home.lead}
+      isPrivate={isOwn || isWrong}
+    >
+      {isWrong ? <Which page={page} sent={sent ?? new URLSearchParams()} errors={errors} /> : null}
+      <TodayAt page={page} place={place} today={today} isOwn={isOwn} isBelow={isWrong} />
+      <section class="ask" aria-label={page.words.site.ways.search}>
+        <AskForm page={page} place={isOwn ? place : undefined} />
+      </section>
+      <Six page={page} place={place} />
+      <section aria-labelledby="all">
+        <h2 id="all">{home.all.title}</h2>
+        <p class="soft small">
+          {home.all.count(LISTED.length)} <a href={hrefOf(page, paths.list)}>{home.all.asList}</a>
+        </p>
+        <Folds page={page} />
+      </section>
+    </Frame>
+  );
+}
+
+/** The form for a place that was not understood. */
+function Which({ page, sent, errors }: { page: PageContext; sent: URLSearchParams; errors: readonly FormError[] }) {
+  return (
+    <>
+      <h1>{page.words.site.home.place.which}</h1>
+      <PlaceForm page={page} sent={sent} errors={errors} />
+    </>
+  );
+}
+
+function PlaceForm({ page, sent, errors }: { page: PageContext; sent: URLSearchParams; errors: readonly FormError[] }) {
+  const { form, shared } = page.words;
+  const at = { page, sent: new Sent(sent, page.locale), errors };
+  return (
+    <form class="panel form" method="get" action={hrefOf(page, paths.home)} novalidate>
+      <HoursField page={page} />
+      <PlaceField
+        at={at}
+        names={DAY_NAMES}
+        label={form.place}
+        hint={form.placeHint}
+        mayBeHere
+        isUsual={sent.size === 0}
+      />
+      <p>
+        <button class="btn" type="submit">
+          {shared.day.show}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+interface TodayProps extends Pick<HomeProps, 'page' | 'place' | 'today' | 'isOwn'> {
+  /** Whether the page has another title. */
+  readonly isBelow: boolean;
+}
+
+/** Today at a place. The script asks for that of the place that the reader keeps, unless another was asked for. */
+function TodayAt({ page, place, today, isOwn, isBelow }: TodayProps) {
+  const { home, today: words } = page.words.site;
+  const title = isOwn ? words.titleOf(place.name) : words.title;
+  const here = { ...page, query: place.query };
+  const { day, date } = today;
+  return (
+    <div class="today" data-today={isOwn || isBelow ? undefined : hrefOf(page, paths.home)}>
+      <div class="when">
+        {isBelow ? <h2>{title}</h2> : <h1>{title}</h1>}
+        {isBelow ? null : (
+          <details class="no-print">
+            <summary>{home.place.change}</summary>
+            <PlaceForm page={page} sent={new URLSearchParams(isOwn ? place.query : '')} errors={[]} />
+          </details>
+        )}
+        <p class="sub">{capital(page.format.dateWithWeekday(date))}</p>
+      </div>
+      <div class="two-up">
+        <section aria-label={home.now}>
+          {hasDay(day) ? (
+            <>
+              <DayFacts page={page} day={day} />
+              <DayBar page={page} day={day} />
+            </>
+          ) : (
+            <Note lead={page.format.withTimes(refusalIn(page.language, day, { date: dayNamed(page) }))} />
+          )}
+          <p class="acts">
+            <a href={hrefOf(page, paths.today, place.query)}>{home.whole}</a>
+            <a href={monthHref(here, date.slice(0, 7))}>{home.month}</a>
+            <a href={dayHref(here, dateAfter(date, 1) ?? date)}>{home.tomorrowsDay}</a>
+          </p>
+        </section>
+        <Next page={here} today={today} />
+      </div>
+    </div>
+  );
+}
+
+function DayFacts({ page, day }: { page: PageContext; day: PanchangResult }) {
+  const { home, today: words } = page.words.site;
+  const { clock } = page.format;
+  const limb = (name: 'tithi' | 'nakshatra') => {
+    const { value, note } = shownLimb(page, dayOf(day), name, day[name], day.limbs?.[`${name}s`]);
+    // The half of the month goes with the time where a language tells it after the name.
+    const [told, ...half] = value.split(', ');
+    return (
+      <>
+        {told} <span class="state">{[...half, note].join(', ')}</span>
+      </>
+    );
+  };
+  const { rahu_kalam: rahu } = day.windows;
+  const moon = day.moonrise_at ? home.moonRises(clock(day.moonrise_at)) : home.noMoonrise;
+  return (
+    <dl class="lead-fact even">
+      <div>
+        <dt>{words.tithi}</dt>
+        <dd>{limb('tithi')}</dd>
+      </div>
+      <div>
+        <dt>{words.nakshatra}</dt>
+        <dd>{limb('nakshatra')}</dd>
+      </div>
+      <div>
+        <dt>{words.rahuKalam}</dt>
+        <dd>
+          {rangeOf(page, rahu)}{' '}
+          <span class="state">
+            <LiveState page={page} timezone={day.place.timezone} day={dayOf(day)} stretch={rahu} />
+          </span>
+        </dd>
+      </div>
+      <div>
+        <dt>{words.sun}</dt>
+        <dd>
+          {rangeOf(page, { starts_at: day.sunrise_at, ends_at: day.sunset_at })} <span class="state">{moon}</span>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** What is kept next, and the sign of the Moon for which the day can be asked. */
+function Next({ page, today: { date, next } }: { page: PageContext; today: PlacesToday }) {
+  const { home } = page.words.site;
+  return (
+    <section aria-labelledby="h-next">
+      <h2 id="h-next">{home.next}</h2>
+      {next.length === 0 ? null : (
+        <ul class="next">
+          {next.map((one) => (
+            <li>
+              <time datetime={one.date}>{dayCalled(page, date, one.date)}</time>
+              <span>
+                <a href={vrataHref(page, one.date, idOf(one))}>{observanceWithOthers(page, one)}</a>
+                <small>{hoursOf(page, one)}</small>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <SignForm page={page} />
+    </section>
+  );
+}
+
+/** Today, tomorrow, or the date. */
+function dayCalled({ format, words }: PageContext, today: string, date: string): string {
+  const { home } = words.site;
+  if (date === today) return home.today;
+  return date === dateAfter(today, 1) ? home.tomorrow : capital(format.dayShort(date));
+}
+
+/** When the fast of an Ekadashi is broken; of others the hours that are theirs. */
+function hoursOf(page: PageContext, one: ObservanceResult): string {
+  const { parana } = one;
+  if (!parana) return hoursTold(page, one).join(', ');
+  const date = page.format.kept(parana.starts_at).slice(0, 10);
+  const { parana: word } = page.words.tools['vrata-calendar'];
+  return `${word}: ${page.format.dayShort(date)}, ${rangeOn(page, date, parana)}`;
+}
+
+/** A sign is a question as any other. */
+function SignForm({ page }: { page: PageContext }) {
+  const { site, shared } = page.words;
+  const names = new Set(Object.values(page.catalogue.names.sign));
+  return (
+    <form class="mini" method="get" action={hrefOf(page, paths.home)} data-plain>
+      <HoursField page={page} />
+      {[...new URLSearchParams(page.query)].map(([name, value]) => (
+        <input type="hidden" name={name} value={value} />
+      ))}
+      <div class="field">
+        <label for="rashi">{site.home.moonSign}</label>
+        <select id="rashi" name="q">
+          {[...names].map((name) => (
+            <option value={name}>{capital(name)}</option>
+          ))}
+        </select>
+      </div>
+      <button class="btn plain" type="submit">
+        {shared.day.show}
+      </button>
+    </form>
+  );
+}
+
+const WAYS: readonly (readonly [way: Way, icon: IconName, path: string])[] = [
+  ['today', 'day', paths.today],
+  ['kundli', 'chart', paths.gathered('kundli')],
+  ['matching', 'pair', paths.page('vedic-compatibility-calculator')],
+  ['festivals', 'lamp', paths.page('vrata-calendar')],
+  ['muhurta', 'clock', paths.page('muhurta-finder')],
+  ['eclipses', 'eclipse', paths.page('eclipses')],
+];
+
+function Six({ page, place }: { page: PageContext; place: TodaysPlace }) {
+  const { home } = page.words.site;
+  return (
+    <section aria-labelledby="h-six">
+      <h2 id="h-six" class="vh">
+        {home.six}
+      </h2>
+      <ul class="six">
+        {WAYS.map(([way, icon, path]) => (
+          <li>
+            <a href={hrefOf(page, path, way === 'today' ? place.query : '')}>
+              <Icon name={icon} size="l" />
+              <b>{home.ways[way].title}</b>
+              <span>{home.ways[way].text}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
