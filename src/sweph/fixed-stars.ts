@@ -112,7 +112,7 @@ function placeOf(asked: string, moment: Moment, iflag: number): StarAnswer<Sextu
 
 /**
  * Where a star is at a Julian day of Universal Time, by its name or, after a comma, by its designation (`,alVir`): as
- * {@link calc_ut} tells a body. There are the 71 stars of `nirayana/sky`.
+ * {@link calc_ut} tells a body. There are the 121 stars of `nirayana/sky`.
  *
  * @throws CalculationError `invalid_input` for what is no number or no text.
  *

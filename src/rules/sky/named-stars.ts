@@ -5,7 +5,7 @@ import { JUNCTION_STARS } from '../../base/zodiac/junction-stars.js';
 
 /**
  * A star by its name or its designation, whatever the case of the letters: `Sirius`, `α CMa`. There are
- * those by which sailors navigate, and the junction stars of the nakshatras. `coordinates`, `rising`, `setting` and the
+ * the hundred brightest, a few more and the junction stars of the nakshatras. `coordinates`, `rising`, `setting` and the
  * transits take it.
  *
  * @throws CalculationError `invalid_input` for a star that is not there; the sentence has a name that is like it.
@@ -38,7 +38,7 @@ export function star(name: string): NamedStar {
  *
  * const [first] = stars();
  * first.name; // => 'Sirius'
- * stars().length; // => 71
+ * stars().length; // => 121
  */
 export function stars(): readonly NamedStar[] {
   return [...brightStars(), ...JUNCTION_STARS].sort((a, b) => a.magnitude - b.magnitude);
