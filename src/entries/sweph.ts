@@ -54,11 +54,11 @@ export {
   type StarAnswer,
 } from '../sweph/fixed-stars.js';
 export { azalt, azalt_rev, refrac } from '../sweph/horizon.js';
+export { house_pos } from '../sweph/house-pos.js';
+export { house_name } from '../sweph/house-systems.js';
 export {
   type HousesData,
   type HousesExData,
-  house_name,
-  house_pos,
   houses,
   houses_armc,
   houses_armc_ex2,
@@ -111,3 +111,4 @@ export {
   sol_eclipse_when_loc,
   sol_eclipse_where,
 } from '../sweph/solar-eclipses.js';
+export { sweph, sweph as default } from '../sweph/whole.js';

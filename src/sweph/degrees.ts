@@ -1,6 +1,7 @@
 import { wrap360 } from '../base/math/angle.js';
 import { requireNumbers, requireText } from './arguments.js';
 import { constants } from './constants.js';
+import { state } from './state.js';
 
 const CIRCLE = 360;
 const TURN = 2 * Math.PI;
@@ -232,6 +233,11 @@ export interface SplitDegrees {
 
 const NAKSHATRA = 360 / 27;
 
+/** In the zodiac of Sheoran the nakshatras of the interface begin a quarter of one before the signs do. */
+function nakshatraShift(): number {
+  return (state.sidereal.mode & 255) === constants.SE_SIDM_TRUE_SHEORAN ? NAKSHATRA / 4 : 0;
+}
+
 /** What is added before it is cut off, degrees. */
 function roundingOf(roundflag: number): number {
   if (roundflag & constants.SE_SPLIT_DEG_ROUND_DEG) return 0.5;
@@ -265,7 +271,8 @@ export function split_deg(ddeg: number, roundflag: number): SplitDegrees {
   const isSign = !isNakshatra && (roundflag & constants.SE_SPLIT_DEG_ZODIACAL) !== 0;
   const size = Math.abs(ddeg);
   const more = roundingOf(roundflag);
-  const value = leaves(size, more, roundflag) ? size : size + more;
+  const rounded = leaves(size, more, roundflag) ? size : size + more;
+  const value = isNakshatra ? rounded + nakshatraShift() : rounded;
   const part = isSign ? 30 : NAKSHATRA;
   const number = Math.floor(value / part);
   const within = isSign || isNakshatra ? value - number * part : value;

@@ -81,11 +81,15 @@ function fullName(star: NamedStar): string {
   return `${star.name},${shortOf(star)}`;
 }
 
-/** A star by its name, whatever its case, or after a comma by its designation. */
+/** A star by its name, whatever its case and its spaces, or after a comma by its designation, with the power or without. */
 function find(asked: string): NamedStar | undefined {
   const [name = '', short = ''] = asked.split(',').map((part) => part.trim());
-  if (name === '') return stars().find((star) => shortOf(star) === short);
-  return stars().find((star) => star.name.toLowerCase() === name.toLowerCase());
+  if (name === '') return stars().find((star) => [shortOf(star), shortOf(star).replace(/-\d/, '')].includes(short));
+  return stars().find((star) => plain(star.name) === plain(name));
+}
+
+function plain(name: string): string {
+  return name.toLowerCase().replace(/ /g, '');
 }
 
 /** The star of a name, for the searches of its risings. */

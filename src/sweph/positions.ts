@@ -9,6 +9,7 @@ import { areFinite, requireNumbers } from './arguments.js';
 import { constants } from './constants.js';
 import { rightAngled, type Sextuple, spherical, type Triple, turned } from './coordinates.js';
 import { axesAt, equinoxSpeedAt, nearZero, OBLIQUITY_J2000, obliquityOf, toJ2000 } from './frames.js';
+import { apogeeDistanceAt, nodeDistanceAt } from './lunar-orbit.js';
 import { ofEt, ofUt } from './moments.js';
 import { type Answer, failure, notHere, refused } from './refusals.js';
 import type { Seen } from './seen.js';
@@ -135,11 +136,11 @@ function lunarPoint(ipl: number, tt: number): Seen {
     case constants.SE_MEAN_NODE:
       return onEcliptic(meanNode(tt), MEAN_DISTANCE);
     case constants.SE_TRUE_NODE:
-      return onEcliptic(trueNode(defaultEphemeris, tt), 0);
+      return onEcliptic(trueNode(defaultEphemeris, tt), nodeDistanceAt(tt));
     case constants.SE_MEAN_APOG:
       return besideIt(meanApogee(tt), MEAN_DISTANCE * (1 + MEAN_ECCENTRICITY));
     default:
-      return besideIt(trueApogee(defaultEphemeris, tt), 0);
+      return besideIt(trueApogee(defaultEphemeris, tt), apogeeDistanceAt(tt));
   }
 }
 

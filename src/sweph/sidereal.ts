@@ -181,14 +181,21 @@ export function get_ayanamsa_ex(tjd_et: number, ephe_flag: number): Answer<numbe
   return ayanamsaWith(ofEt(tjd_et).tt, ephe_flag);
 }
 
+/** Whether the zodiac that is set goes with a star or the centre of the Galaxy. */
+function isOfStar(): boolean {
+  return /^(?:true_|galactic_)/.test(MODES[state.sidereal.mode & 255]?.[1] ?? '');
+}
+
 const EPHEMERIDES = constants.SEFLG_JPLEPH | constants.SEFLG_SWIEPH | constants.SEFLG_MOSEPH;
 
 function ayanamsaWith(tt: number, flags: number): Answer<number> {
   return answered(0, () => {
     const isMean = (flags & constants.SEFLG_NONUT) !== 0;
     const swing = isMean ? 0 : axesAt(tt).longitude;
-    const flag = flags & EPHEMERIDES;
-    return { flag: flag === 0 ? constants.SEFLG_SWIEPH : flag, error: '', data: wrap360(ayanamsaAt(tt) + swing) };
+    const ephemeris = flags & EPHEMERIDES;
+    const kept = isOfStar() ? 0 : flags & constants.SEFLG_NONUT;
+    const flag = (ephemeris === 0 ? constants.SEFLG_SWIEPH : ephemeris) | kept;
+    return { flag, error: '', data: wrap360(ayanamsaAt(tt) + swing) };
   });
 }
 

@@ -51,12 +51,12 @@ function attributesAt(eclipse: SolarEclipse, at: number, place: GeographicPlace)
   const isPartial = phase === 'partial' || phase === 'none';
   return {
     phase,
-    altitude: sight.altitude,
     attributes: [
       magnitude,
       ratio,
-      obscuration(seen),
-      2 * seen.inner * EARTH_RADIUS,
+      // Of a total eclipse the interface tells how much larger the Moon is.
+      phase === 'total' ? ratio * ratio : obscuration(seen),
+      coreAt(eclipse, steps, at),
       fromSouth(sight.azimuth),
       sight.altitude,
       refrac(sight.altitude, PRESSURE, TEMPERATURE, constants.SE_TRUE_TO_APP),
@@ -66,6 +66,11 @@ function attributesAt(eclipse: SolarEclipse, at: number, place: GeographicPlace)
       UNKNOWN,
     ],
   };
+}
+
+/** Kilometres of the umbra, negative where it is one, at the place that the eclipse is greatest at then. */
+function coreAt(eclipse: SolarEclipse, steps: number, at: number): number {
+  return 2 * localSun(eclipse.elements, earthPoint(greatestAt(eclipse, at)), steps).inner * EARTH_RADIUS;
 }
 
 /**
@@ -204,17 +209,22 @@ export function sol_eclipse_when_loc(
       const seen = solarAtPlace(defaultEphemeris, eclipse, place);
       if (!seen?.isVisible) return undefined;
       const { attributes } = attributesAt(eclipse, seen.maximum, place);
-      const found = { flag: localFlag(eclipse, seen), error: '', data: localTimes(seen), attributes };
+      const found = {
+        flag: localFlag(eclipse, seen, attributes[6] as number),
+        error: '',
+        data: localTimes(seen),
+        attributes,
+      };
       return { at: seen.maximum, found };
     }),
   );
 }
 
-function localFlag(eclipse: SolarEclipse, { type, contacts, altitude }: SolarAtPlace): number {
+function localFlag(eclipse: SolarEclipse, { type, contacts, maximum }: SolarAtPlace, apparent: number): number {
   const bits = contacts.reduce((sum, { code, isVisible }) => sum | (isVisible ? VISIBLE[code] : 0), 0);
-  const isNonCentral = centrality(eclipse) === constants.SE_ECL_NONCENTRAL;
-  const central = isNonCentral ? constants.SE_ECL_NONCENTRAL : type === 'partial' ? 0 : constants.SE_ECL_CENTRAL;
-  const most = altitude > 0 ? constants.SE_ECL_MAX_VISIBLE : 0;
+  // Of the axis of the shadow the interface tells whether it misses the Earth at the maximum of the place.
+  const central = greatestAt(eclipse, maximum).central ? 0 : constants.SE_ECL_NONCENTRAL;
+  const most = apparent > 0 ? constants.SE_ECL_MAX_VISIBLE : 0;
   return bits | LOCAL[type] | constants.SE_ECL_VISIBLE | most | central;
 }
 

@@ -3,6 +3,7 @@ import {
   momentOfUniversalTime,
   universalTimeAt,
 } from '../base/ephemeris/ephemeris.js';
+import { wrap180 } from '../base/math/angle.js';
 import type { GeographicPlace } from '../rules/eclipse/earth-point.js';
 import { state } from './state.js';
 
@@ -29,11 +30,10 @@ function ownDay(julianDayUt: number): number {
 
 /** A place with the longitude at which the Earth, by our own delta-T, stands as it does there by the one that is set. */
 export function placeBy([longitude, latitude]: readonly [number, number], julianDayUt: number): GeographicPlace {
-  return { latitude, longitude: longitude + (julianDayUt - ownDay(julianDayUt)) * TURN_A_DAY };
+  return { latitude, longitude: wrap180(longitude + (julianDayUt - ownDay(julianDayUt)) * TURN_A_DAY) };
 }
 
 /** The way back: the longitude of a place that was found. */
 export function longitudeOf({ longitude }: GeographicPlace, julianDayUt: number): number {
-  const told = longitude - (julianDayUt - ownDay(julianDayUt)) * TURN_A_DAY;
-  return told - 360 * Math.floor((told + 180) / 360);
+  return wrap180(longitude - (julianDayUt - ownDay(julianDayUt)) * TURN_A_DAY);
 }

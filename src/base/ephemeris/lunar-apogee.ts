@@ -50,7 +50,7 @@ function meanDirection(julianDayTt: number): Direction {
  * Gravity of the Earth and the Moon, cubic astronomical units per day squared: that of the Sun, 0.01720209895², by the
  * ratio of the masses, 328900.56 (IAU 2009 system of constants).
  */
-const GRAVITY = (0.01720209895 * 0.01720209895) / 328900.56;
+export const EARTH_AND_MOON_GRAVITY = (0.01720209895 * 0.01720209895) / 328900.56;
 
 /** Days between the looks at the Moon's distance, and what each counts for its rate: the difference of sixth order. */
 const DISTANCE_STEP = 0.3;
@@ -74,7 +74,7 @@ function osculating(ephemeris: Ephemeris, julianDayTt: number): Direction {
   // Along the longitude, along the latitude and outward.
   const around = distance * cb * speed * RADIANS_PER_DEGREE;
   const north = distance * latitudeSpeed * RADIANS_PER_DEGREE;
-  const radial = outward * outward + around * around + north * north - GRAVITY / distance;
+  const radial = outward * outward + around * around + north * north - EARTH_AND_MOON_GRAVITY / distance;
   const along = distance * radial - distance * outward * outward;
   const x = -(along * cb * cl - distance * outward * (-around * sl - north * sb * cl));
   const y = -(along * cb * sl - distance * outward * (around * cl - north * sb * sl));
