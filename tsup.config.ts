@@ -17,6 +17,7 @@ const entry = {
   index: 'src/entries/index.ts',
   sky: 'src/entries/sky.ts',
   sweph: 'src/entries/sweph.ts',
+  swisseph: 'src/entries/swisseph.ts',
   http: 'src/entries/http.ts',
   jobs: 'src/entries/jobs.ts',
   mcp: 'src/entries/mcp.ts',

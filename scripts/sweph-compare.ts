@@ -2,19 +2,21 @@
  * How the adapter nirayana/sweph compares with the package sweph, which is no part of this project: random calls of every
  * function that both have, at equal delta-T, and the time that a chart takes in each.
  *
- * node --import tsx scripts/sweph-compare.ts <folder of sweph> <folder of its files> [calls] [seed]
+ * node --import tsx scripts/sweph-compare.ts <folder of sweph> <folder of its files> [calls] [seed] [folder of swisseph]
  */
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import * as ours from '../src/entries/sweph.js';
+import { swisseph } from '../src/entries/swisseph.js';
 import type { Case } from './sweph/case.js';
 import { CASES } from './sweph/cases.js';
 import { Random } from './sweph/random.js';
+import { compareShapes, type Functions } from './sweph/shapes.js';
 import { timeCharts } from './sweph/timing.js';
 
 type Package = Readonly<Record<string, (...args: readonly unknown[]) => unknown>>;
 
-const [folder, files, calls = '100000', seed = '1'] = process.argv.slice(2);
+const [folder, files, calls = '100000', seed = '1', callbacks] = process.argv.slice(2);
 if (folder === undefined || files === undefined) {
   throw new Error('Give the folder of the package sweph and the folder of its ephemeris files.');
 }
@@ -108,4 +110,9 @@ for (const [name, tally] of [...tallies].sort(([a], [b]) => a.localeCompare(b)))
 say(
   `${all.calls} calls of ${tallies.size} functions: ${all.apart} apart, ${all.listed} differ as docs/sweph.md lists, within its bounds.`,
 );
+if (callbacks !== undefined) {
+  const package_ = createRequire(import.meta.url)(resolve(callbacks)) as Functions;
+  package_['swe_set_ephe_path']?.(resolve(files));
+  say(compareShapes(package_, swisseph as unknown as Functions, random));
+}
 say(timeCharts(theirs as never, random));

@@ -18,6 +18,7 @@ import * as places from '../src/entries/places.js';
 import * as read from '../src/entries/read.js';
 import * as sky from '../src/entries/sky.js';
 import * as sweph from '../src/entries/sweph.js';
+import * as swisseph from '../src/entries/swisseph.js';
 import { LOCALES, type Locale } from '../src/languages/locale/locales.js';
 import { asserting, examplesIn } from './support/examples.js';
 import { ANY_LANGUAGE, LANGUAGES } from './support/languages.js';
@@ -69,6 +70,7 @@ describe('the examples in the doc comments', () => {
     'nirayana/read': read,
     'nirayana/sky': sky,
     'nirayana/sweph': sweph,
+    'nirayana/swisseph': swisseph,
   };
   const modules = new Map<string, object>(
     Object.entries({
@@ -94,6 +96,12 @@ describe('the examples in the doc comments', () => {
     expect(exported.map(([name]) => name).filter((name) => !shown.has(name))).toEqual([]);
   });
 
+  /** A module as CommonJS has one with a default export. */
+  const required = (name: string) => {
+    const module = modules.get(name);
+    return module && name.startsWith('nirayana') && 'default' in module ? { __esModule: true, ...module } : module;
+  };
+
   it('are true', async () => {
     expect(examples.length).toBeGreaterThan(100);
     const untrue = [];
@@ -101,7 +109,7 @@ describe('the examples in the doc comments', () => {
       try {
         assert(code.includes('// =>'), 'It shows no value.');
         const run = new AsyncFunction('require', 'exports', asserting(code, ts.ModuleKind.CommonJS));
-        await run((name: string) => modules.get(name), {});
+        await run(required, {});
       } catch (error) {
         untrue.push(`${file}, line ${line}: the example of ${of}: ${error}`);
       }

@@ -63,7 +63,20 @@ const DEAREST: Source = ['src/service/threads/calculation-threads.ts', 'LONGEST_
 const LEASE: Source = ['src/service/jobs/running.ts', 'LEASE_SECONDS = 12'];
 const GRACE: Source = ['src/service/jobs/worker.ts', 'GRACE_MILLISECONDS = 4_000'];
 
+const SWEPH = (name: string, has: string): Source => [`scripts/sweph/${name}-cases.ts`, has];
 const FIGURES: Readonly<Record<string, Readonly<Record<string, Source>>>> = {
+  'docs/sweph.md': {
+    '0.1 %': SWEPH('place', 'distance: 0.001'),
+    '1 s': ['scripts/sweph/cases.ts', 'date: near(SECONDS)'],
+    '7.5 s': ['scripts/sweph/cases.ts', 'near(7.5 * SECONDS)'],
+    '40 %': SWEPH('sky', '0.4 : 0.01'),
+    '0.7 s': ['scripts/sweph/cases.ts', 'turnListed(near(2e-4))'],
+    '8 s': SWEPH('eclipse', 'lunarTimes(any, 8)'),
+    '2 %': SWEPH('eclipse', 'Math.abs(ratio - 1) < 0.02'),
+    '60 s': SWEPH('eclipse', 'globalTimes(60)'),
+    '400 s': SWEPH('eclipse', 'time(400)'),
+    '20 s': SWEPH('eclipse', '86_400) / 20'),
+  },
   'README.md': {
     '26 kB': 'series',
     '33 kB': PERFORMANCE('33.2 kB'),

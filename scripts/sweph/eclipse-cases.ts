@@ -56,6 +56,11 @@ const solarTimes = list(time(5), time(10), time(5), time(5), time(10), orUnset(t
 /** A cone that grazes the Earth does so for long, and noon of a graze may not be told. */
 const partialTimes = answer(list(time(1), any, ...Array.from({ length: 6 }, () => time(400)), same));
 
+const touches: Measure = (theirs, ours) => {
+  const isPartial = ((ours as { flag: number }).flag & c.SE_ECL_PARTIAL) !== 0;
+  return (isPartial ? partialTimes : globalTimes(60))(theirs, ours);
+};
+
 interface Found {
   readonly data: readonly number[];
   readonly attributes: readonly number[];
@@ -66,7 +71,7 @@ const hybrid =
   (start: number, asked: number): Measure =>
   (theirs, ours) => {
     const days = [theirs, ours].map((found) => (found as Found).data[0] as number) as [number, number];
-    if (Math.abs(days[0] - days[1]) < 1) return globalTimes(120)(theirs, ours);
+    if (Math.abs(days[0] - days[1]) < 1) return touches(theirs, ours);
     const nearer = Math.abs(days[0] - start) < Math.abs(days[1] - start) ? days[0] : days[1];
     const ratio = sol_eclipse_where(nearer, 2).attributes[1] as number;
     const kinds = c.SE_ECL_TOTAL | c.SE_ECL_ANNULAR | c.SE_ECL_ANNULAR_TOTAL;
@@ -117,7 +122,7 @@ export const ECLIPSES: Readonly<Record<string, Case>> = {
     weight: 2,
     listed: ([start, , kind]) =>
       kind === 0 || kind === 16
-        ? { why: 'contact-of-earth', within: partialTimes }
+        ? { why: 'contact-of-earth', within: touches }
         : { why: 'kind-of-eclipse', within: hybrid(start as number, kind as number) },
   },
   sol_eclipse_when_loc: {
