@@ -5,7 +5,7 @@ import { isFixedZone, type ZoneNames } from '../base/input/zone.js';
 import { because, likewise } from '../base/reasons.js';
 import type { Inputs } from '../base/schema/formats.js';
 import { inputFromTemporal } from '../base/schema/from-temporal.js';
-import { readFields } from '../base/schema/validate.js';
+import { ROWS, readFields } from '../base/schema/validate.js';
 import { unknownZone } from '../base/time/zone.js';
 import { isBirth, noBirth, statesBirth } from '../contract/birth.js';
 import {
@@ -46,8 +46,10 @@ export function readInput(tool: InputForm, input: unknown, inputs: Inputs, zones
   const placed = inputs === 'wide' ? withPlace(input, tool) : undefined;
   const rest = placed?.fields ?? input;
   const filled = inputs === 'wide' ? withBirths(rest, tool, zones) : undefined;
+  const given = filled?.fields ?? rest;
+  const told = inputs === 'wide' ? withRowFields(given, tool, zones) : given;
   return {
-    fields: inputFromTemporal(tool.inputSchema, filled?.fields ?? rest),
+    fields: inputFromTemporal(tool.inputSchema, told),
     inputs,
     ownNames: filled?.ownNames,
     options: { ...filled?.options, ...placed?.options },
@@ -126,6 +128,22 @@ function withBirths(
   }
   if (errors.length > 0) throw invalidInput(errors);
   return { fields, ownNames, options: Object.assign({}, ...options) };
+}
+
+/** An input with births that stand in the rows of a list as the fields of these. */
+function withRowFields(
+  input: Readonly<Record<string, unknown>>,
+  { inputSchema }: InputForm,
+  zones: ZoneNames,
+): Readonly<Record<string, unknown>> {
+  let fields = input;
+  for (const name of Object.keys(input)) {
+    const list = input[name];
+    const rows = Array.isArray(list) ? inputSchema.properties[name]?.[ROWS] : undefined;
+    if (!rows || !Array.isArray(list) || list.length > rows.most) continue;
+    fields = { ...fields, [name]: rows.inFields(list, zones) };
+  }
+  return fields;
 }
 
 /** Whether an input has no date but that of the birth: beside another, a place may be that of the other. */

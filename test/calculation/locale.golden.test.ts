@@ -103,7 +103,7 @@ const SAID: readonly (readonly [RegExp, (language: Language) => object])[] = [
     ({ results }) => ({ ...results.ascendantNotes, birth_unknown: results.noBirthNote }),
   ],
   [/^current_note_code$/, ({ results }) => results.noCurrentDasha],
-  [/caveat_codes\[\]$/, ({ caveats }) => caveats],
+  [/caveat(?:_codes\[\]|s\[\]\.code)$/, ({ caveats }) => caveats],
   [/^note_code$/, ({ results }) => results.namingNotes],
 ];
 

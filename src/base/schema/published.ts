@@ -22,8 +22,20 @@ export function publishedFields(properties: ObjectSchema['properties']): ObjectS
 /** A free text is short and has something to read; that in one pattern would want a lookahead. */
 function publishedField({ format, ...rest }: FieldSchema): FieldSchema {
   const { items } = rest;
-  const field = items?.type === 'object' ? { ...rest, items: publishedInput(items) } : rest;
+  const field = items?.type === 'object' ? { ...rest, items: withNulls(publishedInput(items)) } : rest;
   return format === 'free-text' ? { ...field, pattern: '\\S', ...FREE_TEXT_LENGTHS } : field;
+}
+
+/** A row in which null is as good as left out, as its reading has it. */
+function withNulls({ required = [], ...row }: ObjectSchema): ObjectSchema {
+  const nullable = ([name, field]: [string, FieldSchema]): [string, FieldSchema] => {
+    if (required.includes(name)) return [name, field];
+    const types = [...new Set([field.type ?? [], 'null'].flat())];
+    // JSON Schema has null among the values too, of which inputs are not read.
+    const values = field.enum && { enum: [...field.enum, null] as unknown as readonly string[] };
+    return [name, { ...field, type: types, ...values }];
+  };
+  return { ...row, required, properties: Object.fromEntries(Object.entries(row.properties).map(nullable)) };
 }
 
 /** The slice of JSON Schema of which the schemas of results are made. */

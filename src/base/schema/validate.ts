@@ -1,4 +1,5 @@
 import { type FieldError, shortened } from '../errors.js';
+import type { ZoneNames } from '../input/zone.js';
 import { because, likewise, type ReasonCode, type ReasonFacts } from '../reasons.js';
 import { type Format, formatOf, type Inputs, readTemporal } from './formats.js';
 
@@ -16,6 +17,8 @@ export interface Rows {
     value: readonly unknown[],
     inputs: Inputs,
   ) => { readonly values: readonly unknown[]; readonly faults: readonly FieldError[]; readonly count: number };
+  /** A list of the library with what stands whole in its rows written in their fields. */
+  readonly inFields: (list: readonly unknown[], zones: ZoneNames) => readonly unknown[];
 }
 
 /** The slice of JSON Schema 2020-12 that one field of a tool input uses. */

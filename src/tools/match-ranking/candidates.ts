@@ -1,30 +1,52 @@
 import { type CalculationError, type FieldError, isCalculationError } from '../../base/errors.js';
-import { type ResolvedBirth, resolveBirth } from '../../base/input/birth.js';
+import {
+  MOST_MINUTES_WITHIN,
+  type ResolvedBirth,
+  resolveBirth,
+  type StatedBirth,
+  withoutTime,
+} from '../../base/input/birth.js';
+import { isRecord } from '../../base/input/options.js';
+import type { ZoneNames } from '../../base/input/zone.js';
 import { because, likewise, type ReasonCode, reasonOf } from '../../base/reasons.js';
 import * as field from '../../base/schema/fields.js';
-import { rows, rowsRefused } from '../../base/schema/rows.js';
+import { type CheckedRow, rows, rowsRefused } from '../../base/schema/rows.js';
 import type { CalendarDate, WrittenTime } from '../../base/time/calendar.js';
 import type { PlainDateLike, PlainTimeLike } from '../../base/time/temporal.js';
+import type { NakshatraName } from '../../base/zodiac/nakshatra.js';
 import type { CalculationContext } from '../../calculation/options.js';
+import { BIRTH_FIELDS, readBirth } from '../../contract/birth.js';
+import { CHART_BIRTH, fieldsOfBirth } from '../../contract/birth-fields.js';
+import type { BirthInput } from '../../contract/birth-input.js';
 import { knownFaults, type NakshatraFields, nakshatraInput } from '../../contract/known-person.js';
 
 /** How many are ranked at once. */
 export const MOST_CANDIDATES = 1000;
 
-/** Somebody who may be matched: a birth, or a nakshatra with its pada. */
-export interface MatchCandidate extends NakshatraFields {
+/** Somebody who may be matched: a birth, or a nakshatra with its pada. What is null counts as absent. */
+export interface MatchCandidate {
   /** What the caller calls the candidate, 1 to 200 characters, each another; it is repeated and read by nobody. */
   readonly id: string;
+  /** The birth whole, made or not, in place of the fields below. */
+  readonly birth?: BirthInput | null;
   /** Local date of birth, YYYY-MM-DD, 1800-01-01 to 2200-12-31. */
-  readonly date?: string | PlainDateLike;
+  readonly date?: string | PlainDateLike | null;
   /** Local 24-hour time, HH:MM; null or absent when it is not known. */
   readonly time?: string | PlainTimeLike | null;
   /** Degrees north, -90 to 90. */
-  readonly lat?: number;
+  readonly lat?: number | null;
   /** Degrees east, -180 to 180. */
-  readonly lon?: number;
+  readonly lon?: number | null;
   /** IANA time zone; derived from the coordinates when null or absent. */
   readonly tz?: string | null;
+  /** Minutes, 1 to 720, by which the time may be earlier or later: the points are a range then. */
+  readonly time_within?: number | null;
+  /** The clock that showed the time: `standard` or an offset; null or absent for that of the zone. */
+  readonly clock?: string | null;
+  /** In place of a birth. */
+  readonly nakshatra_name?: NakshatraName | null;
+  /** 1 to 4; null or absent where it is not known of a nakshatra that lies in one sign. */
+  readonly pada?: number | null;
 }
 
 /** A candidate as its row is read. */
@@ -35,6 +57,8 @@ export interface ReadCandidate extends NakshatraFields {
   readonly lat?: number | undefined;
   readonly lon?: number | undefined;
   readonly tz?: string | null | undefined;
+  readonly time_within?: number | undefined;
+  readonly clock?: string | undefined;
 }
 
 interface RowFault {
@@ -51,37 +75,89 @@ export function candidatesInput() {
     lon: field.optional(field.longitude('Degrees east of it, -180 to 180.')),
     tz: field.optional(field.nullableTimeZone('IANA time zone of it; derived from the coordinates when left out.')),
     ...nakshatraInput(),
+    time_within: field.optional(
+      field.integer(
+        1,
+        MOST_MINUTES_WITHIN,
+        'Minutes by which the time may be earlier or later; the points are a range.',
+      ),
+    ),
+    clock: field.optional(field.chosenClock('The clock that showed the time: standard, or an offset such as -06:00.')),
   });
   return rows(
     candidate,
-    { most: MOST_CANDIDATES, fromText: candidatesOfText, toText: textOfCandidates, refused: candidateFaults },
-    `The candidates, 1 to ${MOST_CANDIDATES}, each a birth or a nakshatra with its pada. As one text: rows such as "a=1992-06-03,11:15,19.08,72.88" or "b=Rohini,2" with semicolons or lines between them.`,
+    {
+      most: MOST_CANDIDATES,
+      fromText: candidatesOfText,
+      toText: textOfCandidates,
+      refused: candidateFaults,
+      inFields: candidateInFields,
+    },
+    `The candidates, 1 to ${MOST_CANDIDATES}, each a birth or a nakshatra with its pada; null counts as left out. As one text: rows such as "a=1992-06-03,11:15,19.08,72.88" or "b=Rohini,2" with semicolons or lines between them.`,
   );
 }
 
+const SLOT = CHART_BIRTH.birth;
+
+/** A candidate with its birth in fields: one that has it whole, or that is what a birth is made from, with an id. */
+function candidateInFields(row: Readonly<Record<string, unknown>>, zones: ZoneNames) {
+  const { birth, ...others } = row;
+  if (birth === null) return { fields: others, faults: [] };
+  const isWhole = birth !== undefined;
+  if (!isWhole && !isRecord(row['place'])) return { fields: row, faults: [] };
+  const [own, rest] = isWhole ? [birth, others] : parted(others);
+  try {
+    const born = readBirth(own, zones, isWhole ? 'birth' : undefined);
+    const { within, clock } = born;
+    const fields = { ...fieldsOfBirth(born, SLOT), time_within: within ?? undefined, clock: clock ?? undefined };
+    const twice = Object.keys(fields).filter((name) => rest[name] != null);
+    const message = 'Leave this field out: birth fills it.';
+    return {
+      fields: { ...rest, ...fields },
+      faults: twice.map((name) => because({ field: name, message }, 'not_needed', {})),
+    };
+  } catch (error) {
+    if (!isCalculationError(error)) throw error;
+    return { fields: rest, faults: error.fieldErrors };
+  }
+}
+
+/** The parts of a birth that stand in a row, and what else does. */
+function parted(row: Readonly<Record<string, unknown>>): [own: object, rest: Readonly<Record<string, unknown>>] {
+  const entries = Object.entries(row);
+  const isPart = ([name]: [string, unknown]) => BIRTH_FIELDS.includes(name);
+  return [Object.fromEntries(entries.filter(isPart)), Object.fromEntries(entries.filter((entry) => !isPart(entry)))];
+}
+
 /** What no schema of one field can say: ids that come twice, and candidates of whom too little or too much is told. */
-function candidateFaults(candidates: readonly ReadCandidate[]): RowFault[] {
+function candidateFaults(candidates: readonly CheckedRow<ReadCandidate>[]): RowFault[] {
   const seen = new Set<string>();
-  return candidates.flatMap((candidate, row) => {
-    const faults = faultsOf(candidate);
-    if (seen.has(candidate.id)) {
+  return candidates.flatMap(({ values, failing }, row) => {
+    const faults = failing.has('birth') || failing.has('place') ? [] : faultsOf(values, failing);
+    const { id } = values;
+    if (id !== undefined && seen.has(id)) {
       const message = 'Another candidate has this id.';
       faults.push(because({ field: 'id', message }, 'given_twice', {}));
     }
-    seen.add(candidate.id);
+    if (id !== undefined) seen.add(id);
     return faults.map((error) => ({ row, error }));
   });
 }
 
 const NAMES = { date: 'date', nakshatra: 'nakshatra_name', pada: 'pada' } as const;
 const OF_BIRTH = ['date', 'lat', 'lon'] as const;
+const OF_TIME = ['time', 'time_within', 'clock'] as const;
 
-function faultsOf(candidate: ReadCandidate): FieldError[] {
-  const hasBirth = [...OF_BIRTH, 'time' as const].some((name) => candidate[name] !== undefined);
-  const missing = hasBirth ? OF_BIRTH.filter((name) => candidate[name] === undefined) : [];
+function faultsOf(candidate: Partial<ReadCandidate>, failing: ReadonlySet<string>): FieldError[] {
+  const isTold = (name: keyof ReadCandidate) => candidate[name] !== undefined || failing.has(name);
+  const hasBirth = [...OF_BIRTH, ...OF_TIME].some(isTold);
+  const missing = hasBirth ? OF_BIRTH.filter((name) => !isTold(name)) : [];
+  // Of a nakshatra that is none nobody can say whether it needs its pada.
+  const isStarWrong = !hasBirth && (failing.has('nakshatra_name') || failing.has('pada'));
   return [
     ...missing.map((name) => because({ field: name, message: 'This field is required.' }, 'required', {})),
-    ...knownFaults(candidate, hasBirth, NAMES),
+    ...(isStarWrong ? [] : knownFaults(candidate, hasBirth, NAMES)),
+    ...(isTold('time_within') && !isTold('time') ? [withoutTime('time_within')] : []),
   ];
 }
 
@@ -109,17 +185,18 @@ function rowOf(line: string, index: number): object {
     .split(',')
     .map((part) => part.trim());
   if (!/^\d/.test(first)) return { id, nakshatra_name: first, ...given('pada', numberOf(second)), ...surplus(others) };
-  const [lat = '', lon = '', tz = '', ...more] = others;
+  const [lat = '', lon = '', tz = '', within = '', clock = '', ...more] = others;
   const place = { ...given('lat', numberOf(lat)), ...given('lon', numberOf(lon)), ...given('tz', tz) };
-  return { id, date: first, ...given('time', second), ...place, ...surplus(more) };
+  const doubt = { ...given('time_within', numberOf(within)), ...given('clock', clock) };
+  return { id, date: first, ...given('time', second), ...place, ...doubt, ...surplus(more) };
 }
 
 /** Rows as one text; an id that is the number of its row is left out. */
 function textOfCandidates(candidates: readonly unknown[]): string {
   const rows = candidates as readonly MatchCandidate[];
-  const texts = rows.map(({ id, date, time, lat, lon, tz, nakshatra_name: star, pada }, index) => {
-    const parts = date === undefined ? [star, pada] : [date, time ?? '', lat, lon, tz];
-    const text = parts.filter((part) => part !== undefined && part !== null).join(',');
+  const texts = rows.map(({ id, date, time, lat, lon, tz, time_within, clock, nakshatra_name, pada }, index) => {
+    const parts = date == null ? [nakshatra_name, pada] : [date, time, lat, lon, tz, time_within, clock];
+    const text = parts.slice(0, parts.findLastIndex((part) => part != null) + 1).join(',');
     return id === String(index + 1) ? text : `${id}=${text}`;
   });
   return texts.join(';');
@@ -139,10 +216,16 @@ function numberOf(text: string): string | number {
   return /^[+-]?\d+(\.\d*)?$/.test(text) ? Number(text) : text;
 }
 
-/** The births of candidates, undefined for one of whom a nakshatra is told. @throws CalculationError with each misfit */
+/**
+ * The births of candidates, undefined for one of whom a nakshatra is told.
+ *
+ * @param beside what is wrong with the rest of the input, which is told with the misfits
+ * @throws CalculationError with each misfit
+ */
 export function birthsOf(
   candidates: readonly ReadCandidate[],
   context: CalculationContext,
+  beside: readonly FieldError[],
 ): readonly (ResolvedBirth | undefined)[] {
   const faults: RowFault[] = [];
   const births = candidates.map((candidate, row) => {
@@ -155,14 +238,21 @@ export function birthsOf(
       return undefined;
     }
   });
-  if (faults.length > 0) throw rowsRefused('candidates', faults);
+  if (beside.length + faults.length > 0) throw rowsRefused('candidates', faults, beside);
   return births;
 }
 
-function stated({ time, lat, lon, tz }: ReadCandidate, date: CalendarDate) {
-  // The sums turn -0 into 0.
-  const place = { latitude: (lat ?? 0) + 0, longitude: (lon ?? 0) + 0 };
-  return { whose: undefined, date, time: time ?? null, zone: tz ?? null, place, within: undefined, clock: undefined };
+function stated({ time, lat, lon, tz, time_within, clock }: ReadCandidate, date: CalendarDate): StatedBirth {
+  return {
+    whose: undefined,
+    date,
+    time: time ?? null,
+    zone: tz ?? null,
+    // The sums turn -0 into 0.
+    place: { latitude: (lat ?? 0) + 0, longitude: (lon ?? 0) + 0 },
+    within: time_within === undefined ? undefined : { option: 'time_within', minutes: time_within },
+    clock,
+  };
 }
 
 /** Which field of a candidate is at fault where a birth cannot be pinned to the time line. */

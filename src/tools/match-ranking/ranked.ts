@@ -1,8 +1,11 @@
+import { momentAt } from '../../base/ephemeris/ephemeris.js';
 import type { ResolvedBirth } from '../../base/input/birth.js';
+import type { Caveat, CaveatCode } from '../../base/input/caveats.js';
 import * as field from '../../base/schema/fields.js';
 import { grahaLongitude, lagnaLongitude, type Sky } from '../../base/zodiac/positions.js';
 import { type Graha, rashiOf } from '../../base/zodiac/rashi.js';
 import { ascendantNoteOf } from '../../contract/ascendant-note.js';
+import { caveatSchema } from '../../contract/caveat.js';
 import { type KnownPerson, knownPersonFields } from '../../contract/known-person.js';
 import { range, type ScoreRange } from '../../contract/two-moons.js';
 import { named } from '../../contract/vocabulary.js';
@@ -15,6 +18,7 @@ import {
   weighedManglik,
 } from '../../rules/matching/manglik-pair.js';
 import { CERTAINTIES, type Judged, MATCH_REASONS, type Placed } from '../../rules/matching/ranking.js';
+import { moonSpan, unknownTimeCaveat } from '../../rules/natal/unknown-birth-time.js';
 import { LIKELIHOODS, type Likelihood, moonCharts, moonCounts } from '../../rules/uncertainty/manglik-from-moon.js';
 import { MOST_CANDIDATES } from './candidates.js';
 
@@ -38,7 +42,9 @@ export interface RankedCandidate extends KnownPerson {
   /** Whether Mars makes the dosha from the Moon of the candidate; null without a birth. */
   readonly manglik_from_moon: Likelihood | null;
   /** What could make the place of the candidate another one. */
-  readonly caveat_codes: readonly (typeof CAVEAT_CODES)[number][];
+  readonly caveat_codes: readonly CaveatCode[];
+  /** The same with their facts, which `say` of `nirayana/languages` words. */
+  readonly caveats: readonly Caveat[];
 }
 
 /** The dosha of a birth from lagna and Moon; undefined where there is no lagna. */
@@ -57,7 +63,7 @@ export function manglikOf(
   one: WeighedChart | undefined,
 ): Pick<RankedCandidate, 'manglik_verdict' | 'manglik_from_moon'> {
   if (!birth) return { manglik_verdict: null, manglik_from_moon: null };
-  const own = weighedOf(sky, birth);
+  const own = isLagnaOpen(sky, birth) ? undefined : weighedOf(sky, birth);
   if (!own) {
     const [fromMoon] = moonCounts(moonCharts(sky, birth));
     return { manglik_verdict: null, manglik_from_moon: fromMoon?.flagged ?? null };
@@ -66,11 +72,27 @@ export function manglikOf(
   return { manglik_verdict: one ? manglikVerdict(one, own) : null, manglik_from_moon: isFlagged ? 'certain' : 'not' };
 }
 
-/** The codes of what could make the Moon of a birth another one. */
-export function caveatCodesOf(birth: ResolvedBirth | undefined): RankedCandidate['caveat_codes'] {
+/** Longer a lagna may have gone round and come back to its sign. */
+const SHORT_OF_A_TURN = 20 * 3_600_000;
+
+/** Whether a range of the time leaves it open in which signs lagna and grahas are, and so the dosha. */
+function isLagnaOpen(sky: Sky, { span, timeKnown, place }: ResolvedBirth): boolean {
+  if (!span || !timeKnown) return false;
+  if (span.end - span.start > SHORT_OF_A_TURN) return true;
+  const [first, last] = [momentAt(span.start), momentAt(span.end)].map((moment) => [
+    rashiOf(lagnaLongitude(sky, moment, place)),
+    ...OF_DOSHA.map((graha) => rashiOf(grahaLongitude(sky, graha, moment))),
+  ]);
+  return !first?.every((sign, index) => sign === last?.[index]);
+}
+
+const OF_DOSHA: readonly Graha[] = ['Moon', 'Mars', 'Jupiter', 'Venus'];
+
+/** What could make the Moon of a birth another one. */
+export function candidateCaveats(sky: Sky, birth: ResolvedBirth | undefined): Caveat[] {
   if (!birth) return [];
-  const told = [...birth.clockCaveats, ...birth.zoneCaveats].map(({ code }) => code);
-  return birth.timeKnown ? told : ['birth_time_unknown', ...told];
+  const told = [...birth.clockCaveats, ...birth.zoneCaveats];
+  return birth.timeKnown ? told : [unknownTimeCaveat(moonSpan(sky, birth)), ...told];
 }
 
 /** Candidates in the order of their places, and within one in that of the input. */
@@ -108,5 +130,6 @@ export function rankedSchema() {
       named('likelihood', LIKELIHOODS, 'Whether Mars makes the dosha from the Moon; null without a birth.'),
     ),
     caveat_codes: field.list(field.oneOf(CAVEAT_CODES, 'What could make the place another one.')),
+    caveats: field.list(caveatSchema('What could make the place another one.')),
   });
 }

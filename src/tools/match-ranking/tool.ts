@@ -1,4 +1,3 @@
-import { invalidInput } from '../../base/errors.js';
 import { type BirthFields, type ResolvedBirth, resolveBirth, type StatedBirth } from '../../base/input/birth.js';
 import * as field from '../../base/schema/fields.js';
 import { type Calculator, calculate, defineTool } from '../../calculation/calculate.js';
@@ -34,7 +33,7 @@ import {
 import type { KnownMoon } from '../../rules/matching/stated-moon.js';
 import { moonSpan, unknownTimeCaveat } from '../../rules/natal/unknown-birth-time.js';
 import { birthsOf, candidatesInput, type MatchCandidate, type ReadCandidate } from './candidates.js';
-import { caveatCodesOf, inOrder, manglikOf, type RankedCandidate, rankedSchema, weighedOf } from './ranked.js';
+import { candidateCaveats, inOrder, manglikOf, type RankedCandidate, rankedSchema, weighedOf } from './ranked.js';
 
 export type { MatchCandidate, RankedCandidate };
 
@@ -101,11 +100,10 @@ function calculateMatchRanking(
 ) {
   const { sky } = context;
   const faults = knownFaults({ nakshatra_name, pada }, stated !== undefined, NAMES);
-  if (faults.length > 0) throw invalidInput(faults);
   const moonOf = (birth: ResolvedBirth | undefined, told: NakshatraFields): KnownMoon =>
     birth ? moonOfBirth(sky, birth) : moonOfNakshatra(told.nakshatra_name ?? 'Ashwini', told.pada);
-  const birth = stated && resolveBirth(stated, context);
-  const births = birthsOf(candidates, context);
+  const birth = faults.length === 0 && stated ? resolveBirth(stated, context) : undefined;
+  const births = birthsOf(candidates, context, faults);
   const one = moonOf(birth, { nakshatra_name, pada });
   const moons = candidates.map((candidate, index) => moonOf(births[index], candidate));
   const judged = moons.map(judgeOf(one, { position, by, profile }));
@@ -120,6 +118,7 @@ function calculateMatchRanking(
     ranking: inOrder(placed).map(({ rank, bestRank, worstRank, index }) => {
       const [candidate, own] = [candidates[index] as ReadCandidate, births[index]];
       const { least, most, reasons } = judged[index] as (typeof judged)[number];
+      const caveats = candidateCaveats(sky, own);
       return {
         rank,
         id: candidate.id,
@@ -131,7 +130,8 @@ function calculateMatchRanking(
         worst_rank: worstRank,
         reasons,
         ...manglikOf(sky, own, weighed),
-        caveat_codes: caveatCodesOf(own),
+        caveat_codes: caveats.map(({ code }) => code),
+        caveats,
       };
     }),
   };
@@ -217,7 +217,7 @@ export const matchRankingTool = defineTool({
     const letters = candidates.reduce((sum, { id }) => sum + id.length, 0);
     const milliseconds = (goesWithStar(chosen) ? 0.4 : 0.2) * rows;
     // An id is repeated twice, and a letter of it may take six bytes.
-    return placesFor(milliseconds, (isLabelled(chosen) ? 1.3 : 0.5) * rows + 0.012 * letters);
+    return placesFor(milliseconds, (isLabelled(chosen) ? 1.4 : 0.6) * rows + 0.012 * letters);
   },
   calculate: calculateMatchRanking,
 });
