@@ -1,8 +1,9 @@
 import type { Child } from 'hono/jsx';
 import { ToolForm } from '../pages/form/form.js';
+import { hrefWith } from '../pages/shared/blocks.js';
 import { hrefOf, type PageContext } from '../pages/shell/context.js';
 import { Frame } from '../pages/shell/frame.js';
-import type { Section } from '../pages/shell/gathered-page.js';
+import { AS_BOOKLET, type Section } from '../pages/shell/gathered-page.js';
 import { Icon, type IconName } from '../pages/shell/icons.js';
 import { Facts, Within } from '../pages/shell/parts.js';
 import { Siblings } from './elsewhere.js';
@@ -129,10 +130,8 @@ function PartFold({ id, icon, title, gist, children }: FoldProps) {
       <details class="fold on-paper">
         <summary>
           <Icon name={icon} />
-          <span>
-            <h2 id={`s-${id}`}>{title}</h2>
-            <small>{gist}</small>
-          </span>
+          <h2 id={`s-${id}`}>{title}</h2>
+          <small>{gist}</small>
         </summary>
         <div id={placeOf(id)} class="anchor"></div>
         {children}
@@ -141,15 +140,15 @@ function PartFold({ id, icon, title, gist, children }: FoldProps) {
   );
 }
 
-/** What is done with a result. Both need the script, which shows them. */
+/** What is done with a result: its booklet, which needs no script, and its address, which does. */
 function Actions({ page }: { page: PageContext }) {
   const { result } = page.words;
   return (
     <p class="acts no-print">
-      <button class="btn" type="button" data-print hidden>
+      <a class="btn" data-swap href={hrefWith(page, { [AS_BOOKLET.name]: AS_BOOKLET.value })}>
         <Icon name="print" size="s" />
         {result.print}
-      </button>
+      </a>
       <button class="btn plain" type="button" data-share data-done={result.shared} data-fail={result.notCopied} hidden>
         <Icon name="share" size="s" />
         {result.share}

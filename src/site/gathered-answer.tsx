@@ -3,8 +3,9 @@ import { zoneAt } from '../base/time/zone-at.js';
 import { pageAnswer, prepared, readQuery } from '../pages/form/answer-to.js';
 import type { PageEnvironment } from '../pages/shell/address.js';
 import type { PageContext } from '../pages/shell/context.js';
-import type { GatheredPage, Part } from '../pages/shell/gathered-page.js';
+import { AS_BOOKLET, type GatheredPage, type Part } from '../pages/shell/gathered-page.js';
 import { ownTurn } from '../service/web/turns.js';
+import { BookletPage } from './booklet-page.js';
 import { FoldedResult } from './folded-result.js';
 import { FormPage } from './form-page.js';
 import { GatheredResult } from './gathered-result.js';
@@ -59,6 +60,9 @@ export async function gatheredAnswer(
       ),
       result(page, answer, texts) {
         const shown = { page, gathered, sent, texts, ...answer, zoneAt: zoneFinder };
+        if (gathered.Booklet && texts.get(AS_BOOKLET.name) === AS_BOOKLET.value) {
+          return <BookletPage {...shown} Booklet={gathered.Booklet} />;
+        }
         return isFolded ? <FoldedResult {...shown} /> : <GatheredResult {...shown} />;
       },
     },

@@ -113,6 +113,7 @@ export function toldTogether({ page, gathered, texts, first, told, zoneAt }: Gat
     caveats: caveatsOf(toldOfAll).filter(({ code }) => !gathered.unsaid?.includes(code)),
     facts: conventionsUsed(used, page),
     conventions: conventionsLine(used, page),
+    ayanamsha: conventionsLine({ ...used, tool: { options: ['ayanamsha'] } }, page),
     whose,
     sheet: [...whose.map(({ text }) => text), conventionsLine(used, page)].join(' · '),
     ofView,

@@ -1,4 +1,4 @@
-import { gatheredPage, section } from '../../pages/shell/gathered-page.js';
+import { AS_BOOKLET, gatheredPage, section } from '../../pages/shell/gathered-page.js';
 import { AshtakavargaSection } from '../../tools/ashtakavarga/page/page.js';
 import { birthChartPage } from '../../tools/birth-chart-calculator/page/page.js';
 import {
@@ -18,6 +18,7 @@ import { NakshatraSection, soundGist } from '../../tools/nakshatra-calculator/pa
 import { StrengthsSection } from '../../tools/planetary-strengths/page/page.js';
 import { SaturnSection } from '../../tools/saturn-periods/page/page.js';
 import { YogasSection } from '../../tools/yogas-and-doshas/page/page.js';
+import { Booklet } from './booklet/booklet.js';
 import { KundliHead } from './head.js';
 import { ASHTAKAVARGA, CHART, DASHAS, GOCHARA, MANGLIK, NAKSHATRA, SATURN, STRENGTHS, YOGAS } from './parts.js';
 import { ORDER } from './words.js';
@@ -30,7 +31,7 @@ export const kundliPage = gatheredPage({
     searchTerms:
       'kundli kundali kundly janam patri janampatri janma patrika whole full report booklet print pdf horoscope कुंडली कुण्डली जन्मपत्री पत्रिका पुस्तिका кундли кундлі полный гороскоп повний гороскоп horoskop heft thème complet livret carta completa cuadernillo',
   },
-  choices: birthChartPage.choices,
+  choices: [...birthChartPage.choices, AS_BOOKLET.name],
   lead: CHART,
   Head: KundliHead,
   order: ORDER,
@@ -50,4 +51,5 @@ export const kundliPage = gatheredPage({
     gochara: section(GOCHARA, GocharaSection, { isAlone: true, fold: { icon: 'moon' } }),
   },
   paper: 'plain',
+  Booklet,
 });

@@ -17,4 +17,13 @@ export const ORDER = [
   'gochara',
 ] as const;
 
-export type KundliWords = GatheredWords<(typeof ORDER)[number]>;
+export interface KundliWords extends GatheredWords<(typeof ORDER)[number]> {
+  readonly booklet: {
+    readonly print: string;
+    readonly back: string;
+    /** Above it on a screen: how many sheets it has, and that a phone shows the first alone. */
+    readonly note: (sheets: number) => string;
+    /** Beside the heading of what goes on from the sheet before. */
+    readonly continued: string;
+  };
+}

@@ -1,11 +1,13 @@
 import type { Child } from 'hono/jsx';
 import type { CaveatCode } from '../../base/input/caveats.js';
+import type { Provenance } from '../../calculation/calculate.js';
 import { isChosen } from '../../calculation/conventions.js';
 import type { AnyTool, ToolDescription } from '../../calculation/tool.js';
 import type { GatheredName } from '../../catalog/gathered.js';
 import type { PageWords } from '../../languages/pages/page-words.js';
 import type { GatheredWords } from '../../languages/pages/tool-words.js';
 import type { IconName } from './icons.js';
+import type { Fact } from './parts.js';
 import type { ToolCard, ToolPage, ViewProps } from './tool-page.js';
 
 /** Whose birth a tool of a page of two people is asked about; '' for the birth of one, or for both. */
@@ -60,6 +62,23 @@ export interface HeadProps<Result, Words> extends ViewProps<Result, Words> {
   readonly toldBy: ToldBy;
 }
 
+/** What a booklet is made from. */
+export interface BookletProps extends Pick<HeadProps<never, never>, 'page' | 'choices' | 'toldBy'> {
+  /** When and where somebody was born, on a line. */
+  readonly whose: string;
+  /** The ayanamsha and the day of the print, for the foot of each sheet. */
+  readonly foot: string;
+  /** Where the result is found. */
+  readonly address: string;
+  /** How all of it was calculated. */
+  readonly used: readonly Fact[];
+  /** What is to be kept in mind. */
+  readonly caveats: Provenance['caveats'];
+}
+
+/** A result as sheets of paper. */
+type Booklet = (props: BookletProps) => Child;
+
 /** A page of several tools as people see it. */
 export interface GatheredPage {
   readonly name: GatheredName;
@@ -75,12 +94,17 @@ export interface GatheredPage {
   readonly order: readonly string[];
   readonly sections: Readonly<Record<string, Section>>;
   readonly paper: Paper;
+  /** What prints it, at the address of the result with `view=booklet`. */
+  readonly Booklet?: Booklet;
   /** What its tools say of parts of their results that the page does not show. */
   readonly unsaid?: readonly CaveatCode[];
 }
 
 /** How a page is printed: on two sheets, or as it is. */
 type Paper = 'two_sheets' | 'plain';
+
+/** What the query of a result says that asks for its booklet. */
+export const AS_BOOKLET = { name: 'view', value: 'booklet' } as const;
 
 interface Definition<Name extends GatheredName, Id extends string, Result, ToolsWords> {
   readonly name: Name;
@@ -94,6 +118,7 @@ interface Definition<Name extends GatheredName, Id extends string, Result, Tools
   /** The compiler wants one for each, and its heading in every language. */
   readonly sections: { readonly [Each in NoInfer<Id>]: Section };
   readonly paper: Paper;
+  readonly Booklet?: Booklet;
   readonly unsaid?: readonly CaveatCode[];
 }
 

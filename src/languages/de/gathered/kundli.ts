@@ -28,4 +28,11 @@ export const kundli: KundliWords = {
     saturn: 'Saturn ein Leben lang',
     gochara: 'Gochara heute',
   },
+  booklet: {
+    print: 'Drucken oder als PDF sichern',
+    back: 'Zurück zur Kundli',
+    note: (sheets) =>
+      `Ein Heft aus ${sheets} A4-Blättern. Auf einem schmalen Bildschirm steht nur das Deckblatt; gedruckt werden alle.`,
+    continued: 'Fortsetzung',
+  },
 };

@@ -28,4 +28,10 @@ export const kundli: KundliWords = {
     saturn: 'Saturn through a life',
     gochara: 'Gochara today',
   },
+  booklet: {
+    print: 'Print or save as PDF',
+    back: 'Back to the kundli',
+    note: (sheets) => `A booklet of ${sheets} A4 sheets. A narrow screen shows only the cover; all of them print.`,
+    continued: 'continued',
+  },
 };

@@ -28,4 +28,11 @@ export const kundli: KundliWords = {
     saturn: 'Saturno a lo largo de la vida',
     gochara: 'Gochara hoy',
   },
+  booklet: {
+    print: 'Imprimir o guardar como PDF',
+    back: 'Volver a la kundli',
+    note: (sheets) =>
+      `Un cuadernillo de ${sheets} hojas A4. Una pantalla estrecha solo muestra la portada; se imprimen todas.`,
+    continued: 'continuación',
+  },
 };

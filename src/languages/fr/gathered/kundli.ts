@@ -28,4 +28,11 @@ export const kundli: KundliWords = {
     saturn: 'Saturne au fil de la vie',
     gochara: 'Gochara aujourd’hui',
   },
+  booklet: {
+    print: 'Imprimer ou enregistrer en PDF',
+    back: 'Retour à la kundli',
+    note: (sheets) =>
+      `Un livret de ${sheets} feuilles A4. Un écran étroit ne montre que la couverture ; toutes s’impriment.`,
+    continued: 'suite',
+  },
 };

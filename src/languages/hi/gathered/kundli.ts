@@ -27,4 +27,10 @@ export const kundli: KundliWords = {
     saturn: 'जीवन भर शनि',
     gochara: 'आज का गोचर',
   },
+  booklet: {
+    print: 'छापें या PDF में सहेजें',
+    back: 'कुंडली पर वापस',
+    note: (sheets) => `A4 के ${sheets} पन्नों की पुस्तिका। छोटी स्क्रीन पर केवल आवरण दिखता है; छपते सभी पन्ने हैं।`,
+    continued: 'आगे',
+  },
 };

@@ -16,7 +16,18 @@ interface Props {
 }
 
 /** The panchanga of the moment; of noon, with its hours, where the time is not known. */
-export function Almanac({ page, born, result: { panchanga, reference_at } }: Props) {
+export function Almanac(props: Props) {
+  const { page, born } = props;
+  const words = page.words.tools['birth-chart-calculator'].almanac;
+  return (
+    <Block id="h-almanac" title={born.time === undefined ? words.atNoon : words.atBirth}>
+      <Facts facts={almanacFacts(props)} />
+    </Block>
+  );
+}
+
+/** The limbs of the day with their ends, the month, the sunrise and the clock. */
+export function almanacFacts({ page, born, result: { panchanga, reference_at } }: Props): Fact[] {
   const words = page.words.tools['birth-chart-calculator'].almanac;
   const natal = page.words.shared.natal;
   const timeKnown = born.time !== undefined;
@@ -54,9 +65,5 @@ export function Almanac({ page, born, result: { panchanga, reference_at } }: Pro
         ] as const)
       : []),
   ];
-  return (
-    <Block id="h-almanac" title={timeKnown ? words.atBirth : words.atNoon}>
-      <Facts facts={facts.filter((fact) => fact !== undefined)} />
-    </Block>
-  );
+  return facts.filter((fact) => fact !== undefined);
 }

@@ -174,7 +174,7 @@ export function openChart(provenance: Provenance): OpenBirth | undefined {
 }
 
 /** Lagna, Moon, Sun and the dasha of today. */
-export function KnownLead({ page, result }: { page: PageContext; result: BirthChartResult }) {
+function KnownLead({ page, result }: { page: PageContext; result: BirthChartResult }) {
   const { dashas } = result;
   return (
     <LeadFacts

@@ -6,7 +6,7 @@ import { bornAt, bornOf, padaName } from '../../../pages/shared/natal.js';
 import { ChartFigure, offeredStyles, oneStyle } from '../../../pages/shared/natal-chart.js';
 import type { OpenBirth } from '../../../pages/shared/natal-day.js';
 import { OpenDay, TimeUnknown } from '../../../pages/shared/natal-open-day.js';
-import { Fold, Within } from '../../../pages/shell/parts.js';
+import { FoldedBlock, Within } from '../../../pages/shell/parts.js';
 import type { ViewProps } from '../../../pages/shell/tool-page.js';
 import type { BirthChartResult } from '../tool.js';
 import { Almanac } from './almanac.js';
@@ -93,11 +93,11 @@ export function OpenHead({ page, day }: { page: Props['page']; day: OpenBirth })
     <>
       <TimeUnknown page={page}>{page.words.tools['birth-chart-calculator'].open.lead}</TimeUnknown>
       <OpenLead page={page} day={day} />
-      <Fold summary={page.words.shared.natal.open.decides} isPrinted>
+      <FoldedBlock id="h-open-day" title={page.words.shared.natal.open.decides} isPrinted>
         <Within isAlone>
           <OpenDay page={page} day={day} />
         </Within>
-      </Fold>
+      </FoldedBlock>
     </>
   );
 }

@@ -7,16 +7,17 @@ interface Props {
   readonly page: PageContext;
   readonly result: BirthChartResult;
   readonly isPrinted?: boolean;
+  readonly isOpen?: boolean;
 }
 
 /** The sign of the lagna and of every graha in all sixteen vargas. */
-export function Vargas({ page, result: { vargas }, isPrinted = false }: Props) {
+export function Vargas({ page, result: { vargas }, isPrinted = false, isOpen = false }: Props) {
   const words = page.words.tools['birth-chart-calculator'];
   const natal = page.words.shared.natal;
   const { signs, vargas: names } = page.language.charts;
   const sign = (number: number) => <abbr title={signName(page, number)}>{signs[number - 1]}</abbr>;
   return (
-    <Fold summary={words.vargas} isPrinted={isPrinted}>
+    <Fold summary={words.vargas} isPrinted={isPrinted} isOpen={isOpen}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, and this is a table */}
       <div class="tbl" role="group" aria-label={words.vargas} tabindex={0}>
         <table class="varga">

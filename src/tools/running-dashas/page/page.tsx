@@ -67,16 +67,6 @@ export const runningDashasPage = toolPage({
   },
 });
 
-/** What a page of several tools shows: the path that runs, or what an unknown time leaves of it. */
-export function RunningSection(props: Props) {
-  const { result, provenance } = props;
-  const { day_variation: variation } = result;
-  if (variation) {
-    return <OpenDates {...partsOf(props)} variation={variation} provenance={provenance} zone={result.timezone} />;
-  }
-  return <Tree {...props} />;
-}
-
 /** The levels drawn one below the other, the table of what runs, and each level, which opens. */
 function Tree(props: Props) {
   const { lead, text } = noneRuns(props);

@@ -225,6 +225,21 @@ function Periods(shown: Shown) {
   );
 }
 
+/** The rows of every period, as plain text. */
+export function lifeRows({ page, result, input }: Pick<Props, 'page' | 'result' | 'input'>) {
+  const birthDate = String(input['birth_date']);
+  return result.saturn_periods.map((period) => ({
+    cells: [
+      timeWithin(page, period.starts_at_local),
+      timeWithin(page, period.ends_at_local),
+      told(page, period),
+      signNamed(page, period.sign_name),
+      ageText(birthDate, period.starts_at_local),
+    ],
+    isNow: isRunning(page, period),
+  }));
+}
+
 function PeriodsTable({ page, words, result, birthDate }: Shown) {
   return (
     <>

@@ -1,0 +1,60 @@
+/** How much room text takes on a sheet, in millimetres, by the letters of its script. */
+
+/** Between the edges of a sheet. */
+export const WIDTH = 182;
+
+const MM_PER_POINT = 25.4 / 72;
+
+/** Sizes in points, and the height of a line of each. */
+const SIZES = { text: { points: 9, line: 4.5 }, table: { points: 7.75, line: 3.6 } } as const;
+
+type Size = keyof typeof SIZES;
+
+/** Widths in em, on the wide side, since every system has fonts of its own. Marks stand above and below letters. */
+const WIDTHS: readonly (readonly [RegExp, number])[] = [
+  [/\p{M}/u, 0],
+  [/\p{Script=Devanagari}/u, 0.68],
+  [/\p{Script=Cyrillic}/u, 0.61],
+  [/\s/u, 0.28],
+  [/./u, 0.56],
+];
+
+/** The width of a text on one line. */
+function widthOf(text: string, size: Size = 'text'): number {
+  const em = SIZES[size].points * MM_PER_POINT;
+  return [...text].reduce((sum, letter) => sum + (WIDTHS.find(([of]) => of.test(letter))?.[1] ?? 0), 0) * em;
+}
+
+/** The height of a paragraph. */
+export function paragraph(text: string, width = WIDTH, size: Size = 'text'): number {
+  return Math.max(1, Math.ceil(widthOf(text, size) / width)) * SIZES[size].line;
+}
+
+/** What stands above and below the line of a row, and between two columns. */
+const [ROW, COLUMN] = [1.1, 2.5];
+
+/**
+ * The height of a table with its heads. Where its columns do not fit beside each other the widest gives way, as browsers
+ * have it, and its cells take lines.
+ */
+export function table(rows: readonly (readonly string[])[]): number {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((cells) => widthOf(cells[column] ?? '', 'table') + COLUMN)),
+  );
+  const total = widths.reduce((sum, each) => sum + each, 0);
+  const shrink = total <= WIDTH ? 1 : WIDTH / total;
+  const lines = rows.map((cells) =>
+    Math.max(
+      ...cells.map((cell, column) =>
+        Math.ceil((widthOf(cell, 'table') + COLUMN) / ((widths[column] ?? 1) * shrink) - 0.001),
+      ),
+      1,
+    ),
+  );
+  return lines.reduce((sum, count) => sum + count * SIZES.table.line + ROW, 0);
+}
+
+/** The height of a row of one line. */
+export function oneRow(): number {
+  return SIZES.table.line + ROW;
+}

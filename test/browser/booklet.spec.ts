@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.js';
+
+const BIRTHS = {
+  'of known time': 'date=1990-05-17&time=10:20&lat=28.6139&lon=77.209&tz=Asia/Kolkata&place=Delhi,+India',
+  'of unknown time': 'date=1990-05-17&time_unknown=1&lat=28.6139&lon=77.209&tz=Asia/Kolkata&place=Delhi,+India',
+  'with six grahas in a sign, at a place with a long name': `date=1962-02-04&time=06:30&lat=19.076&lon=72.8777&tz=Asia/Kolkata&place=${'Thiruvananthapuram+Taluk,+'.repeat(6)}Kerala`,
+};
+const LANGUAGES = ['', '/hi', '/ru', '/de'];
+
+for (const [kind, query] of Object.entries(BIRTHS)) {
+  test(`the booklet of a birth ${kind} keeps to its sheets`, async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    // Between the margins of A4.
+    await page.setViewportSize({ width: 688, height: 1123 });
+    for (const language of LANGUAGES) {
+      await page.goto(`${language}/kundli?${query}&view=booklet`);
+      const sheets = await sheetsOf(page);
+      const overflowing = sheets.filter(({ last, foot, wide }) => last > foot || wide.length > 0);
+      expect(overflowing, language).toEqual([]);
+      const named = await page.locator('.toc span').allTextContents();
+      expect(Math.max(...named.map(Number)), language).toBeLessThanOrEqual(sheets.length);
+      const pdf = await page.pdf({ preferCSSPageSize: true });
+      expect(pagesOf(pdf), language).toBe(sheets.length);
+    }
+  });
+}
+
+test('a phone sees the cover alone, and the kundli before anything is unfolded is at most 5,000 px high', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  for (const query of Object.values(BIRTHS)) {
+    for (const language of LANGUAGES) {
+      await page.goto(`${language}/kundli?${query}`);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height, language).toBeLessThanOrEqual(5000);
+    }
+    await page.goto(`/kundli?${query}&view=booklet`);
+    await expect(page.locator('.sheet').first()).toBeVisible();
+    await expect(page.locator('.sheet').nth(1)).toBeHidden();
+  }
+});
+
+test('a link of the contents opens the fold that it leads to', async ({ page }) => {
+  await page.goto(`/kundli?${BIRTHS['of known time']}`);
+  await page.locator('.stay a[href="#o-manglik"]').click();
+  await expect(page.locator('details:has(#o-manglik)')).toHaveAttribute('open', '');
+});
+
+/** Where the last part of each sheet ends, where its foot begins, and what stands beyond its right edge. */
+function sheetsOf(page: Page) {
+  return page.locator('.sheet').evaluateAll((sheets) =>
+    sheets.map((sheet) => {
+      const foot = sheet.querySelector('.s-foot');
+      const ends = [...sheet.children]
+        .filter((part) => part !== foot)
+        .map((part) => part.getBoundingClientRect().bottom);
+      const { right } = sheet.getBoundingClientRect();
+      const parts = [...sheet.querySelectorAll('td, th, p, dd, h2, h3, li, figure')];
+      const wide = parts.filter((part) => part.getBoundingClientRect().right > right + 1);
+      return {
+        last: Math.max(...ends),
+        foot: foot?.getBoundingClientRect().top ?? 0,
+        wide: wide.map((part) => part.textContent ?? ''),
+      };
+    }),
+  );
+}
+
+/** The pages of a PDF by its own objects, which Chromium does not compress. */
+function pagesOf(pdf: Uint8Array): number {
+  return (
+    Buffer.from(pdf)
+      .toString('latin1')
+      .match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
+  );
+}

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Chapter, pagesOf, ROOM, sheetsOf } from '../../src/gathered/kundli/booklet/sheets.js';
+import { LOCALES } from '../../src/languages/locale/locales.js';
+import { idsOf, plain, read } from '../pages/form/asked.js';
+import { runs } from '../support/support.js';
+
+const BORN = 'date=1990-05-17&time=10:20&lat=28.6139&lon=77.209&tz=Asia/Kolkata';
+const DELHI = `${BORN}&place=Delhi,+India&view=booklet`;
+
+/** The sheets of a booklet, each as its HTML. */
+async function sheetsAt(query: string, locale = 'en'): Promise<string[]> {
+  const { status, text } = await read(`${locale === 'en' ? '' : `/${locale}`}/kundli?${query}`);
+  expect(status).toBe(200);
+  const ids = idsOf(text);
+  expect(new Set(ids).size).toBe(ids.length);
+  return text.split('<section class="sheet').slice(1);
+}
+
+/** What the cover says stands on which page. */
+function contentsOf(cover = ''): (readonly [id: string, page: number])[] {
+  const toc = cover.slice(cover.indexOf('class="toc"'));
+  return [...toc.matchAll(/href="#b-(\w+)">[^<]*<\/a><span>(\d+)<\/span>/g)].map(([, id = '', page]) => [
+    id,
+    Number(page),
+  ]);
+}
+
+describe('the booklet of a kundli', () => {
+  it.each(LOCALES)('names the page of every chapter on its cover, and numbers each sheet, in %s', async (locale) => {
+    const sheets = await sheetsAt(DELHI, locale);
+    const contents = contentsOf(sheets[0]);
+    expect(contents.map(([id]) => id)).toEqual([
+      'charts',
+      'vargas',
+      'dashas',
+      'yogas',
+      'manglik',
+      'saturn',
+      'ashtakavarga',
+      'strengths',
+      'used',
+    ]);
+    for (const [id, page] of contents) expect(sheets[page - 1]).toContain(`id="b-${id}"`);
+    sheets.forEach((sheet, index) => {
+      expect(sheet.match(/class="s-foot"/g)).toHaveLength(1);
+      expect(sheet).toContain(`<span>${index + 1} / ${sheets.length}</span>`);
+    });
+  });
+
+  it('has no inline style or script, and is led to from the kundli', async () => {
+    const { text } = await read(`/kundli?${DELHI}`);
+    expect(text).not.toMatch(/ style="|<style|<script(?! src=)/);
+    const kundli = await read(`/kundli?${BORN}`);
+    expect(plain(kundli.text)).toContain(`href="/kundli?${BORN}&view=booklet"`);
+  });
+
+  it('leaves out what needs the time of birth where nobody knows it', async () => {
+    const sheets = await sheetsAt(`${DELHI.replace('time=10:20', 'time_unknown=1')}`);
+    expect(contentsOf(sheets[0]).map(([id]) => id)).toEqual(['planets', 'dashas', 'yogas', 'saturn', 'used']);
+    expect(sheets).toHaveLength(6);
+    expect(sheets[0]).toContain('South Indian');
+    expect(sheets[2]).toContain('Not before');
+    expect(sheets.join('')).not.toMatch(/undefined|NaN|\[object/);
+  });
+
+  it('tells antardashas by the clock of the birth place with the age', async () => {
+    const sheets = await sheetsAt(DELHI);
+    const dashas = plain((sheets[3] ?? '').replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' '));
+    expect(dashas).toContain('Jupiter, 2014 to 2030 · Age: 24–40');
+    expect(dashas).toMatch(/Moon now|29 November 2025 35/);
+    expect(dashas).toContain('India Standard Time');
+  });
+
+  it('counts the sheets anew for a place with a long name, and keeps its foot on one line', async () => {
+    const long = 'Thiruvananthapuram Taluk of a very long name, '.repeat(4).trim().slice(0, 190);
+    const sheets = await sheetsAt(`${BORN}&place=${encodeURIComponent(long)}&view=booklet`);
+    const contents = contentsOf(sheets[0]);
+    for (const [id, page] of contents) expect(sheets[page - 1]).toContain(`id="b-${id}"`);
+  });
+});
+
+describe('sheets', () => {
+  const heights = fc.array(fc.double({ min: 1, max: ROOM - 5, noNaN: true }), { minLength: 1, maxLength: 40 });
+  const chapters = fc.array(fc.record({ heights, joins: fc.boolean() }), { maxLength: 12 }).map((all) =>
+    all.map(
+      ({ heights: of, joins }, index): Chapter => ({
+        id: `c${index}`,
+        title: `${index}`,
+        pieces: of.map((height) => ({ height, show: () => null })),
+        ...(joins && { joins }),
+      }),
+    ),
+  );
+
+  it('hold every piece once and in order, and none more than it has room for', () => {
+    fc.assert(
+      fc.property(chapters, (all) => {
+        const sheets = sheetsOf(all);
+        const placed = sheets.flatMap((sheet) => sheet.flatMap(({ pieces }) => pieces));
+        expect(placed).toEqual(all.flatMap(({ pieces }) => pieces));
+        for (const sheet of sheets) {
+          const filled = sheet.flatMap(({ pieces }) => pieces).reduce((sum, { height }) => sum + height, 0);
+          expect(filled).toBeLessThanOrEqual(ROOM);
+        }
+        for (const { chapter, page } of pagesOf(sheets)) {
+          const first = sheets[page - 2]?.find((one) => one.chapter === chapter);
+          expect(first?.isContinued).toBe(false);
+        }
+        expect(pagesOf(sheets)).toHaveLength(all.length);
+      }),
+      runs(200),
+    );
+  });
+});
