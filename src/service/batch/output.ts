@@ -132,14 +132,17 @@ function refusalOf(
   job: Job,
 ): string | undefined {
   if (!found) return size === 0 ? undefined : `${path} is there already. --force replaces it.`;
-  // Nothing of it would be gone on with.
-  if (!found.committed) return undefined;
+  const { committed } = found;
+  // Nothing of it would be gone on with: there is a head of a table at most.
+  if (!committed || (committed.records === 0 && size === committed.written && wrote === committed.wrote)) {
+    return undefined;
+  }
   const other = differences(found, job);
   const anew = 'Give the command as it was to go on with it, or --force to begin anew.';
   if (other.length > 0) return `${path} was begun with another ${other.join(' and another ')}. ${anew}`;
   const left = 'so it cannot be gone on with. --force begins anew.';
-  if (size < found.committed.written) return `${path} is shorter than its journal says, ${left}`;
-  return wrote === found.committed.wrote ? undefined : `${path} has changed since it was written, ${left}`;
+  if (size < committed.written) return `${path} is shorter than its journal says, ${left}`;
+  return wrote === committed.wrote ? undefined : `${path} has changed since it was written, ${left}`;
 }
 
 function isSame(found: JournalText | undefined, job: Job): boolean {
@@ -225,7 +228,9 @@ class JournaledFile implements Output {
         // Whoever goes on with it goes on from the note before.
         if (done) throw cannotWrite(this.#path, error);
       });
-      const isUntouched = !done && this.#written === 0;
+      const isUntouched = !done && (this.#last?.position() ?? this.resumed ?? { records: 0 }).records === 0;
+      // What stands there is the head of a table.
+      if (isUntouched) await this.#file.truncate(0);
       await this.#journal.close({ remove: done || isUntouched });
       await this.#file.close();
       if (isUntouched && this.#isNew) await rm(this.#path, { force: true });

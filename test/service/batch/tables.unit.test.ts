@@ -283,3 +283,58 @@ describe('a Parquet file', () => {
     expect((await batch('sunSign', ['--format', 'parquet'], 'x')).errors).toMatch(/Parquet is read from its end/);
   });
 });
+
+describe('a table that is refused', () => {
+  const month: ColumnSource = { name: 'month', data: [5], type: 'INT32' };
+  const day: ColumnSource = { name: 'day', data: [17], type: 'INT32' };
+  const note: ColumnSource = { name: 'note', data: ['x'], type: 'STRING' };
+  const parquet = (...columnData: readonly ColumnSource[]) =>
+    parquetWrite({ writer: fileWriter(at('births.parquet')), columnData: [...columnData] });
+  const csv = (text: string) => writeFileSync(at('births.csv'), text);
+  const refused = {
+    'births.csv': [
+      () => csv('month,day,note\n5,17,x\n'),
+      () => csv('month\n5\n'),
+      () => csv(''),
+      () => csv('month,day\n5,"17\n'),
+    ],
+    'births.parquet': [
+      () => parquet(month, day, note),
+      () => parquet(month),
+      () => writeFileSync(at('births.parquet'), 'no table'),
+      () => {
+        parquet(month, day);
+        // What its end says of the pages is not so.
+        const bytes = readFileSync(at('births.parquet'));
+        writeFileSync(at('births.parquet'), Buffer.from(bytes.fill(0xff, 4, 12)));
+      },
+    ],
+  } as const;
+  const inputs = Object.keys(refused) as (keyof typeof refused)[];
+  const outputs = ['rows.ndjson', 'rows.csv', 'rows.parquet'];
+  const cases = inputs.flatMap((input) => outputs.map((output) => [input, output] as const));
+
+  it.each(cases)('leaves nothing behind, and hinders no later one: %s to %s', async (input, output) => {
+    const files = ['--input', at(input), '--output', at(output), '--select', 'sign_name'];
+    for (const write of refused[input]) {
+      write();
+      const { code, errors } = await batch('sunSign', files);
+      expect([code, errors]).toEqual([1, expect.stringContaining(input)]);
+      expect(readdirSync(folder)).toEqual([input]);
+    }
+    if (input === 'births.csv') csv('month,day\n5,17\n');
+    else parquet(month, day);
+    expect((await batch('sunSign', files)).errors).toMatch(/1 record, 0 failed/);
+  });
+
+  it.each(cases)('leaves what --force would replace as it is: %s to %s', async (input, output) => {
+    writeFileSync(at(output), 'what is there');
+    const files = ['--input', at(input), '--output', at(output), '--select', 'sign_name', '--force'];
+    for (const write of refused[input]) {
+      write();
+      expect((await batch('sunSign', files)).code).toBe(1);
+      expect(readFileSync(at(output), 'utf8')).toBe('what is there');
+    }
+    expect(readdirSync(folder).toSorted()).toEqual([input, output].toSorted());
+  });
+});

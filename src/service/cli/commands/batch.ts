@@ -9,6 +9,7 @@ import { ChangedInput } from '../../batch/consumed.js';
 import { fileInput, type Input, parquetInput, standardInput } from '../../batch/input.js';
 import { fileOutput, type InputFile, type Job, type Output, plainOutput } from '../../batch/output.js';
 import { progressOn } from '../../batch/progress.js';
+import { type Records, recordsOf } from '../../batch/records.js';
 import { BatchRefusal, TableRefusal } from '../../batch/refusal.js';
 import { type Batch, type Count, runBatch } from '../../batch/run-batch.js';
 import { ResultTable } from '../../threads/result-table.js';
@@ -173,17 +174,21 @@ async function attempt(
 ): Promise<Attempt> {
   const { shared, terminal } = setting;
   const input = await inputOf(setting);
+  let records: Records | undefined;
   try {
+    records = await recordsOf(setting, input);
     const started = terminal.now().getTime();
     const job: Job = { identity: identityOf(setting, now, input), started, force: shared.force ?? false, anew };
     const output = isStream(shared.output)
       ? plainOutput((bytes) => written(terminal, bytes, setting.signal))
       : await outputAt(shared.output, setting, job, input.isFile);
     const resumed = output.resumed?.records ?? 0;
-    if (resumed > 0) terminal.errors.write(`nirayana: Going on after ${records(resumed)}.\n`);
-    const count = await calculate({ ...setting, now: now?.getTime() ?? output.started ?? started }, input, output);
+    if (resumed > 0) terminal.errors.write(`nirayana: Going on after ${recordsInWords(resumed)}.\n`);
+    const asked = { ...setting, now: now?.getTime() ?? output.started ?? started };
+    const count = await calculate(asked, { input, records }, output);
     return { count, resumed, isKept: output.started !== undefined };
   } finally {
+    records?.end();
     await input.close();
   }
 }
@@ -193,11 +198,20 @@ function inputOf({ shared, terminal, format }: Setting): Input | Promise<Input> 
   return format === 'parquet' ? parquetInput(shared.input) : fileInput(shared.input);
 }
 
-async function calculate(setting: Setting & Pick<Batch, 'now'>, input: Input, output: Output): Promise<Count> {
+interface Source {
+  readonly input: Input;
+  readonly records: Records;
+}
+
+async function calculate(
+  setting: Setting & Pick<Batch, 'now'>,
+  { input, records }: Source,
+  output: Output,
+): Promise<Count> {
   const progress = progressFor(setting.terminal, input);
   const onProgress = (count: Count) => progress?.show(count, input.read());
   try {
-    return await runBatch({ ...setting, threads: new ChunkThreads(setting.threads), onProgress }, input, output);
+    return await runBatch({ ...setting, threads: new ChunkThreads(setting.threads), onProgress }, records, output);
   } catch (error) {
     throw withWayOn(error, output);
   } finally {
@@ -295,10 +309,10 @@ function threadsFrom(text: string | undefined): number | undefined {
 function summary({ records: done, failed }: Count, resumed: number, started: number): string {
   const seconds = (performance.now() - started) / 1000;
   const rate = Math.round((done - resumed) / seconds).toLocaleString('en');
-  return `${records(done)}, ${failed.toLocaleString('en')} failed, ${seconds.toFixed(1)} s, ${rate} a second.`;
+  return `${recordsInWords(done)}, ${failed.toLocaleString('en')} failed, ${seconds.toFixed(1)} s, ${rate} a second.`;
 }
 
 /** So many records. */
-function records(count: number): string {
+function recordsInWords(count: number): string {
   return `${count.toLocaleString('en')} ${count === 1 ? 'record' : 'records'}`;
 }
