@@ -8,7 +8,7 @@ import { BIN, pause } from './processes.js';
 const BIRTHS = 60_000;
 const SELECT = 'n,dob,birth_time,rashi.*,nakshatra.*,tropical_moon_sign.*,error';
 
-/** How often a batch is killed: most of them while it calculates, two while it makes the file of its rows. */
+/** How often a batch is killed: most of them while it calculates, two when all rows are there and the file is not. */
 const KILLS = 10;
 const WHILE_WRITING = 2;
 
@@ -30,7 +30,7 @@ export async function onTables(folder: string, tell: (text: string) => void): Pr
   while (kills < KILLS && !existsSync(output)) {
     const running = batch(input, output);
     const isLate = kills >= KILLS - WHILE_WRITING;
-    const until = isLate ? () => existsSync(`${output}.part`) : undefined;
+    const until = isLate ? () => linesIn(`${output}.rows`) === BIRTHS : undefined;
     await Promise.race([running.ended, until ? reached(until) : pause((Math.random() * milliseconds) / KILLS + 300)]);
     running.kill();
     await running.ended;
@@ -52,6 +52,10 @@ function batch(input: string, output: string): { readonly ended: Promise<number 
   const child = spawn(process.execPath, [BIN, ...args], { stdio: 'ignore' });
   const ended = once(child, 'exit').then(([code]) => code as number | null);
   return { ended, kill: () => child.kill('SIGKILL') };
+}
+
+function linesIn(path: string): number {
+  return existsSync(path) ? readFileSync(path, 'utf8').split('\n').length - 1 : 0;
 }
 
 async function reached(holds: () => boolean): Promise<void> {

@@ -13,8 +13,8 @@ import {
 import { valueFromText } from '../../base/schema/from-text.js';
 import { MAX_BODY_BYTES } from '../http/body.js';
 import { CHUNK_RECORDS, type Chunk } from '../threads/chunk.js';
+import { type ParquetColumn, parquetColumns } from '../threads/parquet-columns.js';
 import { headerOf, type InputTable } from './header.js';
-import { type ParquetColumn, parquetColumns } from './parquet-columns.js';
 import { TableRefusal } from './refusal.js';
 
 /** A Parquet file that has been opened. */

@@ -261,7 +261,7 @@ describe('a Parquet file', () => {
     expect(stops).toBeGreaterThan(1);
     expect(readFileSync(at('rows.parquet')).equals(readFileSync(at('whole.parquet')))).toBe(true);
     expect(readdirSync(folder).toSorted()).toEqual(['births.parquet', 'rows.parquet', 'whole.parquet']);
-  });
+  }, 60_000);
 
   it('that cannot be read is told, with what can be', async () => {
     const told = async (path: string, ...args: readonly string[]) =>

@@ -150,10 +150,16 @@ async function run({ tool, command, terminal, exit }: Running): Promise<void> {
   else if (shared.strict && count.failed > 0) exit(1);
 }
 
-async function outputAt(path: string, { tool, table }: Setting, job: Job, isInput: InputFile): Promise<Output> {
+async function outputAt(
+  path: string,
+  { tool, table, threads }: Setting,
+  job: Job,
+  isInput: InputFile,
+): Promise<Output> {
   if (table?.as !== 'rows') return fileOutput(path, job, isInput);
   const { parquetOutput } = await import('../../batch/parquet.js');
-  return parquetOutput(path, { columns: new ResultTable(tool, table).columns, elements: table.elements }, job, isInput);
+  const { columns } = new ResultTable(tool, table);
+  return parquetOutput(path, { columns, elements: table.elements, threads }, job, isInput);
 }
 
 /** Those that shells give a process which a signal has ended. */

@@ -17,9 +17,28 @@ export const CELLS: Readonly<Record<ColumnKind, Cell>> = {
   number: (value) => (typeof value === 'number' ? value : null),
   flag: (value) => (typeof value === 'boolean' ? value : null),
   json: (value) => value,
-  date: text,
+  date: (value) => (typeof value === 'string' ? daysOf(value) : null),
   time: text,
-  moment: text,
+  moment: (value) => (typeof value === 'string' ? millisecondsOf(value) : null),
+};
+
+const TEXT = { type: 'BYTE_ARRAY', converted_type: 'UTF8', repetition_type: 'OPTIONAL' } as const;
+
+/** How such a column stands in a file. */
+export const ELEMENTS: Readonly<Record<ColumnKind, Omit<SchemaElement, 'name'>>> = {
+  text: TEXT,
+  integer: { type: 'INT64', repetition_type: 'OPTIONAL' },
+  number: { type: 'DOUBLE', repetition_type: 'OPTIONAL' },
+  flag: { type: 'BOOLEAN', repetition_type: 'OPTIONAL' },
+  json: { type: 'BYTE_ARRAY', converted_type: 'JSON', repetition_type: 'OPTIONAL' },
+  date: { type: 'INT32', logical_type: { type: 'DATE' }, converted_type: 'DATE', repetition_type: 'OPTIONAL' },
+  time: TEXT,
+  moment: {
+    type: 'INT64',
+    logical_type: { type: 'TIMESTAMP', unit: 'MILLIS', isAdjustedToUTC: true },
+    converted_type: 'TIMESTAMP_MILLIS',
+    repetition_type: 'OPTIONAL',
+  },
 };
 
 /** A column as it stood in the file from which it comes. */
@@ -49,6 +68,12 @@ function numberOf(value: bigint | null): number | null {
   return value === null ? null : Number(value);
 }
 
+/** Of a moment with its offset or with Z. */
+function millisecondsOf(text: string): bigint | null {
+  const at = Date.parse(text);
+  return Number.isNaN(at) ? null : BigInt(at);
+}
+
 const MILLISECONDS_PER_DAY = 86_400_000;
 
 function daysOf(text: string): number | null {
@@ -56,10 +81,10 @@ function daysOf(text: string): number | null {
   return Number.isNaN(at) ? null : at / MILLISECONDS_PER_DAY;
 }
 
-const TIME = /^(\d{2}):(\d{2}):(\d{2})(?:\.(\d{1,9}))?$/;
+const TIME = /^(\d{2}):(\d{2})(?::(\d{2}))?(?:\.(\d{1,9}))?$/;
 
 function timeTicks(text: string, parts: bigint): bigint | null {
-  const [, hour, minute, second, fraction] = TIME.exec(text) ?? [];
+  const [, hour, minute, second = '0', fraction] = TIME.exec(text) ?? [];
   if (hour === undefined) return null;
   return BigInt(Number(hour) * 3600 + Number(minute) * 60 + Number(second)) * parts + ticksOf(fraction, parts);
 }
