@@ -8,6 +8,8 @@ export interface NamedPlace {
   readonly state?: string | undefined;
   /** Code or name of a country. */
   readonly country?: string | undefined;
+  /** Code of the country that is meant where a name without one could be several places. */
+  readonly preferred?: string | undefined;
 }
 
 /** Why none was taken: `country` for one that is not known, `unknown` where no place is called so. */
@@ -20,16 +22,26 @@ export type PlaceRead =
 
 /**
  * The place that is named, by the rule of the pages: one that is called so and that is alone so called or much larger
- * than the others.
+ * than the others. Of several the preferred country has the one that is meant, if one alone there is called so.
  *
  * @throws CalculationError `invalid_input` for a text that is too long for a search
  */
-export function readNamedPlace({ name, state, country }: NamedPlace): PlaceRead {
+export function readNamedPlace({ name, state, country, preferred }: NamedPlace): PlaceRead {
   const code = country === undefined ? undefined : countryCode(country);
   if (country !== undefined && code === undefined) return { doubt: 'country', places: [] };
   const query = state === undefined ? name : `${name}, ${state}`;
   const { places, certainty } = meantBy(query, findPlaces(query, { country: code }));
   const [first] = places;
   if (!first) return { doubt: 'unknown', places };
-  return certainty === 'clear' ? { place: first } : { doubt: certainty, places };
+  if (certainty === 'clear') return { place: first };
+  const home = certainty === 'several' && code === undefined ? calledSoIn(query, preferred) : undefined;
+  return home ? { place: home } : { doubt: certainty, places };
+}
+
+/** The place that is meant in a country, if it is called as was typed and does not only begin so. */
+function calledSoIn(query: string, country: string | undefined): FoundPlace | undefined {
+  if (country === undefined) return undefined;
+  const { places, certainty } = meantBy(query, findPlaces(query, { country }));
+  const [first] = places;
+  return certainty === 'clear' && (first?.match === 'exact' || first?.match === 'other_name') ? first : undefined;
 }

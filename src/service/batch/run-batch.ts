@@ -14,6 +14,8 @@ export interface Batch extends InputAsked {
   readonly now: number;
   /** In which order the numbers of dates stand; without it those of two readings are refused. */
   readonly dates: DateOrder | undefined;
+  /** Code of the country in which a place is where its name alone could be several. */
+  readonly preferredCountry: string | undefined;
   readonly threads: ChunkThreads;
   readonly onProgress: (count: Count) => void;
   /** Told what failures of our own have to say. */
@@ -33,7 +35,8 @@ export interface Count {
  */
 export async function runBatch(batch: Batch, records: Records, output: Output): Promise<Count> {
   const { tool, conventions, baseUrl, now, table, threads, signal } = batch;
-  const reading = { dates: batch.dates, isRaw: batch.format === 'ndjson' };
+  const { dates, preferredCountry } = batch;
+  const reading = { dates, preferredCountry, isRaw: batch.format === 'ndjson' };
   const calculation = { tool: tool.slug, now, conventions, baseUrl, reading, ...(table && { table }) };
   let count: Count = { records: output.resumed?.records ?? 0, failed: output.resumed?.failed ?? 0 };
   let done = false;

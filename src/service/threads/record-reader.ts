@@ -13,6 +13,8 @@ const places = new Lazy(() => import('../../places/named-place.js'));
 export interface Reading {
   /** In which order the numbers of a date stand; without it one that has two readings is refused. */
   readonly dates?: DateOrder | undefined;
+  /** Code of the country in which a place is where its name alone could be several. */
+  readonly preferredCountry?: string | undefined;
   /** Whether records have names of columns that nobody has looked at, as lines of JSON do. */
   readonly isRaw: boolean;
 }
@@ -102,7 +104,12 @@ export class RecordReader {
     const { called, latitude, longitude, zone, name, isOption } = columns;
     const typed = textOf(fields[called]);
     if (typed === undefined) return;
-    const named = { name: typed, state: textOf(fields[columns.state]), country: textOf(fields[columns.country]) };
+    const named = {
+      name: typed,
+      state: textOf(fields[columns.state]),
+      country: textOf(fields[columns.country]),
+      preferred: this.#reading.preferredCountry,
+    };
     for (const key of [called, columns.state, columns.country]) {
       if (key !== name && !Object.hasOwn(this.#tool.inputSchema.properties, key)) delete fields[key];
     }
@@ -169,7 +176,7 @@ function textOf(value: unknown): string | undefined {
 }
 
 async function placeOf(named: NamedPlace, field: string): Promise<PlaceRead | FieldError> {
-  const key = JSON.stringify([named.name, named.state, named.country]);
+  const key = JSON.stringify([named.name, named.state, named.country, named.preferred]);
   const known = kept.get(key);
   if (known) return 'message' in known ? { ...known, field } : known;
   const { readNamedPlace } = await places.get();

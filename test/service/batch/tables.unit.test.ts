@@ -135,6 +135,31 @@ describe('a column of places', () => {
     expect(rows[7]).toMatchObject({ error: expect.stringContaining('latitude: ') });
   });
 
+  it('is of the preferred country where several could be meant, and of no country that nobody told', async () => {
+    const csv = `dob,City,Country
+1990-05-17,Salem,
+1990-05-17,Salem,US
+1990-05-17,London,
+1990-05-17,Springfield,
+1990-05-17,Aurangabad,
+1990-05-17,Sprngfield,
+`;
+    const told = async (...args: readonly string[]) =>
+      (await rowsOf('moonSign', csv, SELECT, args)).map((row) => {
+        const { place_found, place_doubt } = row as Readonly<Record<string, string>>;
+        return place_found || place_doubt;
+      });
+    const others = ['several', 'London, England, United Kingdom', 'several'];
+    expect(await told()).toEqual(['several', ...others, 'several', 'doubtful']);
+    const salem = 'Salem, Tamil Nadu, India';
+    expect(await told('--prefer-country', 'IN')).toEqual([salem, ...others, 'several', 'doubtful']);
+    expect(await told('--prefer-country', 'india')).toEqual([salem, ...others, 'several', 'doubtful']);
+    const usage = async (tool: string, country: string) =>
+      (await batch(tool, ['--input', at('births.csv'), '--prefer-country', country])).errors;
+    expect(await usage('moonSign', 'Atlantis')).toMatch(/--prefer-country: No country is called "Atlantis"\./);
+    expect(await usage('sunSign', 'IN')).toMatch(/--prefer-country: sun-sign has no places\./);
+  });
+
   it('is not looked up beside coordinates, nor in place of a zone that is there', async () => {
     const csv = 'dob,lat,lng,place,tz\n1990-05-17,1.5,2,Springfield,\n1990-05-17,,,Delhi,+05:00\n';
     expect(await rowsOf('moonSign', csv, SELECT)).toEqual([

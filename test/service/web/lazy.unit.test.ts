@@ -154,6 +154,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'service/cli/cli.ts': 'a command, before it begins',
   'service/cli/place.ts': 'a command that ends',
   'service/cli/store-command.ts': 'a command that ends',
+  'service/cli/commands/batch-table.ts': 'a command that ends, before anything is calculated',
   'service/cli/commands/batch.ts': 'a command that ends, before anything is calculated',
   'service/cli/commands/mcp.ts': 'before anything is read',
   'service/node/observers.ts': 'before the server listens',

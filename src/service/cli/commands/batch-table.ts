@@ -1,4 +1,5 @@
 import type { SchemaElement } from 'hyparquet';
+import { shortened } from '../../../base/errors.js';
 import { type ColumnKind, PASSED, UnknownPath } from '../../../calculation/selection.js';
 import type { AnyTool } from '../../../calculation/tool.js';
 import { columnKey, placeColumnsOf } from '../../../catalog/birth-columns.js';
@@ -93,4 +94,35 @@ async function typesIn(path: string, fields: readonly string[]): Promise<Types> 
     kinds: Object.fromEntries(found.map(([field, { kind }]) => [field, kind])),
     elements: Object.fromEntries(elements),
   };
+}
+
+/** Whether a column of a file holds a field of an answer as well: one of the tool is as that has read it. */
+function holds({ inputSchema }: AnyTool, field: string, kind: ColumnKind): boolean {
+  if (!Object.hasOwn(inputSchema.properties, field)) return true;
+  const { type, format } = inputSchema.properties[field] ?? {};
+  switch (kind) {
+    case 'date':
+      return format === 'date';
+    case 'time':
+      return format === 'local-time';
+    case 'integer':
+    case 'number':
+      return [type].flat().includes(kind);
+    default:
+      return false;
+  }
+}
+
+/**
+ * The code of the country that a flag prefers for places.
+ *
+ * @throws UsageError for none, and for a tool without places
+ */
+export async function countryFrom(tool: AnyTool, text: string | undefined): Promise<string | undefined> {
+  if (text === undefined) return undefined;
+  if (placeColumnsOf(tool).length === 0) throw new UsageError(`--prefer-country: ${tool.slug} has no places.`);
+  const { countryCode } = await import('../../../places/country-code.js');
+  const code = countryCode(text);
+  if (code === undefined) throw new UsageError(`--prefer-country: No country is called "${shortened(text)}".`);
+  return code;
 }

@@ -21,7 +21,7 @@ import { readingSkyTable } from '../sky-table-setting.js';
 import { allNames, toolNamed } from '../tool-names.js';
 import { packageVersion } from '../version.js';
 
-import { type BatchTable, FORMS, isStream, tableOf } from './batch-table.js';
+import { type BatchTable, countryFrom, FORMS, isStream, tableOf } from './batch-table.js';
 
 export { skyTableCommand } from './sky-table.js';
 
@@ -30,6 +30,7 @@ interface Shared {
   readonly output?: string;
   readonly format?: Batch['format'];
   readonly dateFormat?: DateOrder;
+  readonly preferCountry?: string;
   readonly select?: string;
   readonly outputFormat?: (typeof FORMS)[number];
   readonly threads?: string;
@@ -64,6 +65,7 @@ export function batchCommand({ args, terminal, exit }: Call): Command {
         DATE_ORDERS,
       ),
     )
+    .option('--prefer-country <country>', 'Where a name of a place is meant that several countries have: IN or India.')
     .option('--ignore-columns', 'Leave out columns of a table that are no fields.')
     .option('--threads <number>', 'Threads that calculate; one for each core.')
     .option('--now <moment>', 'Calculate as of a UTC moment, such as 2026-01-31T12:00Z, not of the first start.')
@@ -124,6 +126,7 @@ async function run({ tool, command, terminal, exit }: Running): Promise<void> {
     baseUrl: baseUrlFrom(shared.baseUrl, '--base-url') ?? '',
     format,
     dates: shared.dateFormat,
+    preferredCountry: await countryFrom(tool, shared.preferCountry),
     table: await tableOf(tool, { ...shared, format }),
     ignoresColumns: shared.ignoreColumns ?? false,
     threads: threadsFrom(shared.threads),
@@ -227,7 +230,7 @@ async function calculate(
 
 /** All that an output depends on, in the words in which a difference is told. */
 function identityOf(
-  { tool, conventions, baseUrl, format, dates, table, ignoresColumns }: Setting,
+  { tool, conventions, baseUrl, format, dates, preferredCountry, table, ignoresColumns }: Setting,
   now: Date | undefined,
   input: Input,
 ) {
@@ -239,6 +242,7 @@ function identityOf(
     '--now': now?.toISOString() ?? null,
     format,
     '--date-format': dates ?? null,
+    '--prefer-country': preferredCountry ?? null,
     '--ignore-columns': ignoresColumns,
     '--select': table?.select ?? null,
     '--output-format': table?.as ?? null,
