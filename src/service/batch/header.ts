@@ -22,7 +22,8 @@ export type Header = readonly (readonly string[])[];
 /**
  * What the names of columns stand for.
  *
- * @throws TableRefusal for one that is no field, for two that mean the same, and for a field that none of them names
+ * @throws TableRefusal for those that are no fields, for two that mean the same, and for fields that none of them names;
+ * a sentence for each, so that a table is mended at once
  */
 export function headerOf(names: readonly string[], table: InputTable): Header {
   const { tool, passed = [] } = table;
@@ -36,15 +37,18 @@ export function headerOf(names: readonly string[], table: InputTable): Header {
   );
   const wanted = passed.map((name) => [name, columnCalled(name, names)] as const);
   const told = placeAnswers(places);
-  const lost = wanted.find(([name, at]) => at < 0 && !own.includes(name) && !told.includes(name));
-  if (lost) throw notThere(lost[0], names, table);
+  const lost = wanted.filter(([name, at]) => at < 0 && !own.includes(name) && !told.includes(name));
   const header = names.map((_, index) => {
     const also = wanted.flatMap(([name, at]) => (at === index && name !== own[index] ? [name] : []));
     return own[index] === undefined ? also : [own[index], ...also];
   });
-  requireKnown(names, header, table);
-  requireOnce(names, own, table);
-  requireWhole(own, places, table);
+  const faults = [
+    ...lost.map(([name]) => notThere(name, names, table)),
+    ...unknownIn(names, header, table),
+    ...twiceIn(names, own, table),
+    ...missingIn(own, places, table),
+  ];
+  if (faults.length > 0) throw new TableRefusal(faults.join(' '));
   return header;
 }
 
@@ -58,49 +62,50 @@ function plain(name: string): string {
   return name.toLowerCase().replaceAll(/[\s-]+/g, '_');
 }
 
-function notThere(name: string, names: readonly string[], { name: file }: InputTable): TableRefusal {
+function notThere(name: string, names: readonly string[], { name: file }: InputTable): string {
   const near = nearest(name, names.map(plain));
   const way = near === undefined ? `Its columns are: ${names.map(shortened).join(', ')}.` : `Did you mean ${near}?`;
-  return new TableRefusal(`"${shortened(name)}" is neither in a result nor a column of ${file}. ${way}`);
+  return `"${shortened(name)}" is neither in a result nor a column of ${file}. ${way}`;
 }
 
-function requireKnown(
+function unknownIn(
   names: readonly string[],
   header: Header,
   { name: file, tool, ignoresUnknown }: InputTable,
-): void {
-  const unknown = names.find((_, index) => header[index]?.length === 0);
-  if (unknown === undefined || ignoresUnknown) return;
+): string[] {
+  const unknown = names.filter((_, index) => header[index]?.length === 0);
+  if (unknown.length === 0 || ignoresUnknown) return [];
   const ignore = '--ignore-columns leaves out what is none of them.';
   const fields = Object.keys(tool.inputSchema.properties).join(', ');
-  throw new TableRefusal(
-    `The column "${shortened(unknown)}" of ${file} is no field. The fields are: ${fields}. ${ignore}`,
-  );
+  const quoted = unknown.map((name) => `"${shortened(name)}"`).join(', ');
+  const are =
+    unknown.length === 1 ? `The column ${quoted} of ${file} is no field` : `${quoted} of ${file} are no fields`;
+  return [`${are}. The fields are: ${fields}. ${ignore}`];
 }
 
-function requireOnce(
+/** Each column that means what one before it does. */
+function twiceIn(
   names: readonly string[],
   keys: readonly (string | undefined)[],
   { name: file }: InputTable,
-): void {
-  const again = keys.findIndex((key, index) => key !== undefined && keys.indexOf(key) !== index);
-  if (again < 0) return;
-  const [one = '', other = ''] = [names[keys.indexOf(keys[again])], names[again]];
-  if (plain(one) === plain(other)) throw new TableRefusal(`Two columns of ${file} are named "${plain(one)}".`);
-  throw new TableRefusal(
-    `The columns "${shortened(one)}" and "${shortened(other)}" of ${file} mean the same, ${keys[again]}. Leave one of them out.`,
-  );
+): string[] {
+  return keys.flatMap((key, index) => {
+    if (key === undefined || keys.indexOf(key) === index) return [];
+    const [one = '', other = ''] = [names[keys.indexOf(key)], names[index]];
+    if (plain(one) === plain(other)) return [`Two columns of ${file} are named "${plain(one)}".`];
+    return [
+      `The columns "${shortened(one)}" and "${shortened(other)}" of ${file} mean the same, ${key}. Leave one of them out.`,
+    ];
+  });
 }
 
-function requireWhole(
+function missingIn(
   keys: readonly (string | undefined)[],
   places: ReturnType<typeof placeColumnsOf>,
   { name: file, tool }: InputTable,
-): void {
+): string[] {
   const filled = places.flatMap(({ latitude, longitude }) => [latitude, longitude]);
   const missing = (tool.inputSchema.required ?? []).filter((name) => !keys.includes(name) && !filled.includes(name));
-  if (missing.length === 0) return;
-  throw new TableRefusal(
-    `${file} has no column ${missing.join(' and no column ')}. Its first line must name the fields.`,
-  );
+  if (missing.length === 0) return [];
+  return [`${file} has no column ${missing.join(' and no column ')}. Its first line must name the fields.`];
 }

@@ -1,13 +1,13 @@
 import { isUtf8 } from 'node:buffer';
 import { CalculationError, invalidInput } from '../../base/errors.js';
 import { ZONE_NAMES } from '../../base/input/zone-names.js';
-import { errorEnvelope } from '../../calculation/envelopes.js';
+import { type ErrorEnvelope, errorEnvelope, type SuccessEnvelope } from '../../calculation/envelopes.js';
 import { readInput } from '../../calculation/read-input.js';
 import { runRead } from '../../calculation/run.js';
 import { findTool } from '../../tools/registry.js';
 import { spoken } from '../web/spoken.js';
 import type { Calculated, Calculation, Chunk } from './chunk.js';
-import { RecordReader } from './record-reader.js';
+import { type ReadRecord, RecordReader } from './record-reader.js';
 import { ResultTable } from './result-table.js';
 
 /** Reports of one chunk that are told: a bug that strikes every record says the same each time. */
@@ -32,19 +32,21 @@ export async function calculateChunk(
   let failed = 0;
   let text = '';
   for (const [index, line] of linesOf(chunk.bytes).entries()) {
-    const { record, input, refusal } = await readLine(line, chunk.refused.get(index), reader);
-    const taken = table && !refusal ? table.inputOf(input) : input;
+    const read = await readLine(line, chunk.refused.get(index), reader);
+    const { record, input } = read;
+    const taken = table && !read.refusal ? table.inputOf(input) : input;
     // Only an input that names a language waits for it: it goes before that of all.
     const options =
       Object(taken).locale === undefined ? usual : { ...usual, environment: await spoken(conventions, taken) };
-    const envelope = refusal
-      ? errorEnvelope(slug, refusal, at)
-      : runRead(
-          tool,
-          () => ({ ...readInput(tool, taken, 'wide', ZONE_NAMES), ...chunk.births?.get(index) }),
-          at,
-          options,
-        );
+    const calculated = () =>
+      runRead(
+        tool,
+        () => ({ ...readInput(tool, taken, 'wide', ZONE_NAMES), ...chunk.births?.get(index) }),
+        at,
+        options,
+      );
+    const refusal = refusalOf(read, calculated);
+    const envelope = refusal ? errorEnvelope(slug, refusal, at) : calculated();
     if ('error' in envelope) failed += 1;
     text += table ? table.line({ envelope, record }) : `${JSON.stringify(envelope)}\n`;
   }
@@ -58,7 +60,11 @@ interface ReadLine {
   readonly input: unknown;
   /** Why it is refused before a calculation. */
   readonly refusal?: CalculationError;
+  /** What of it could not be read. */
+  readonly faults?: Faults;
 }
+
+type Faults = Pick<ReadRecord, 'errors' | 'unfilled'>;
 
 async function readLine(
   line: string | undefined,
@@ -69,8 +75,21 @@ async function readLine(
   const message = refusal ?? formOf(line, record);
   if (message !== undefined) return { record, input: record, refusal: new CalculationError('invalid_input', message) };
   if (!reader) return { record, input: record };
-  const { errors, ...read } = await reader.read(record);
-  return errors.length === 0 ? read : { ...read, refusal: invalidInput(errors) };
+  const { errors, unfilled, ...read } = await reader.read(record);
+  return errors.length === 0 ? read : { ...read, faults: { errors, unfilled } };
+}
+
+/** All that is wrong with a record that is not read: what could not be, and what the tool refuses beside that. */
+function refusalOf(
+  { refusal, faults }: ReadLine,
+  calculated: () => SuccessEnvelope | ErrorEnvelope,
+): CalculationError | undefined {
+  if (!faults) return refusal;
+  const { errors, unfilled } = faults;
+  const told = [...errors.map(({ field }) => field), ...unfilled];
+  const envelope = calculated();
+  const others = 'error' in envelope ? envelope.error.field_errors.filter(({ field }) => !told.includes(field)) : [];
+  return invalidInput([...errors, ...others]);
 }
 
 /** What is wrong with the form of a line. */

@@ -26,6 +26,8 @@ export interface ReadRecord {
   /** The record itself, with what was found of its places: what rows pass through. */
   readonly record: unknown;
   readonly errors: readonly FieldError[];
+  /** Fields that a place would have filled which was not found: that they are missing is told of the place. */
+  readonly unfilled: readonly string[];
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -61,14 +63,15 @@ export class RecordReader {
   /** What is wrong with a record is told. */
   async read(record: unknown): Promise<ReadRecord> {
     if (!isRecord(record) || (this.#reading.isRaw && isRecord(record['place']))) {
-      return { input: record, record, errors: [] };
+      return { input: record, record, errors: [], unfilled: [] };
     }
     const errors: FieldError[] = [];
     const input = this.#reading.isRaw ? this.#renamed(record, errors) : { ...record };
     this.#readDates(input, errors);
     const told = {};
-    for (const columns of this.#places) await this.#readPlace(input, columns, { told, errors });
-    return { input, record: this.#places.length === 0 ? record : { ...record, ...told }, errors };
+    const unfilled: string[] = [];
+    for (const columns of this.#places) await this.#readPlace(input, columns, { told, errors, unfilled });
+    return { input, record: this.#places.length === 0 ? record : { ...record, ...told }, errors, unfilled };
   }
 
   #renamed(record: Fields, errors: FieldError[]): Record<string, unknown> {
@@ -100,7 +103,11 @@ export class RecordReader {
     }
   }
 
-  async #readPlace(fields: Record<string, unknown>, columns: PlaceColumns, { told, errors }: Told): Promise<void> {
+  async #readPlace(
+    fields: Record<string, unknown>,
+    columns: PlaceColumns,
+    { told, errors, unfilled }: Told,
+  ): Promise<void> {
     const { called, latitude, longitude, zone, name, isOption } = columns;
     const typed = textOf(fields[called]);
     if (typed === undefined) return;
@@ -119,6 +126,7 @@ export class RecordReader {
     const found = await placeOf(named, called);
     if ('message' in found || 'doubt' in found) {
       errors.push('message' in found ? found : doubtOf(found, called, named));
+      unfilled.push(latitude, longitude);
       told[answers.doubt] = 'doubt' in found ? found.doubt : 'unknown';
       return;
     }
@@ -139,6 +147,7 @@ interface Told {
   /** What was found of its places. */
   readonly told: Record<string, unknown>;
   readonly errors: FieldError[];
+  readonly unfilled: string[];
 }
 
 /** What a table tells of places that were looked up, as columns beside those of the file. */

@@ -100,6 +100,22 @@ describe('columns of a birth', () => {
   });
 });
 
+it('a record is told all that is wrong with it at once, a sentence for each field', async () => {
+  const csv = 'dob,tob,city\n07/05/1990,25:99,Springfield\n';
+  const [row] = await rowsOf('moonSign', csv, 'error');
+  const { error } = row as { error: string };
+  const fields = [...error.matchAll(/(birth_\w+|place|latitude|longitude): /g)].map(([, field]) => field);
+  expect(fields).toEqual(['birth_date', 'place', 'birth_time']);
+});
+
+it('a table is told all that is wrong with its columns at once', async () => {
+  const csv = 'date of birth,dob,note,remark,lat\n1990-05-17,1990-05-17,x,y,1\n';
+  const refused = rowsOf('moonSign', csv, 'rashi.name,nme');
+  await expect(refused).rejects.toThrow(
+    /"nme" is neither .*"note", "remark" of .* are no fields\. .*"date of birth" and "dob" of .* mean the same.*has no column longitude/,
+  );
+});
+
 describe('a column of places', () => {
   const SELECT = 'latitude,birth_timezone,place,place_found,place_doubt,error';
 
