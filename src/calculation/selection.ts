@@ -1,12 +1,15 @@
 import { shortened } from '../base/errors.js';
 import { isRecord } from '../base/input/options.js';
 import { nearest } from '../base/nearest.js';
-import { KEY } from '../base/schema/fields.js';
+import { KEY, KEYS } from '../base/schema/fields.js';
 import { BIRTH_FIELDS } from '../contract/birth.js';
 import type { ErrorEnvelope, SuccessEnvelope } from './envelopes.js';
 import type { ToolDescription } from './tool.js';
 
-/** What a column holds. `json` is a list or an object; the last three come only from a file whose columns have types. */
+/**
+ * What a column holds. `json` is a list or an object, `date` a day and `moment` an instant as texts, whatever its offset;
+ * `time` comes only from a file whose columns have types.
+ */
 export type ColumnKind = 'text' | 'integer' | 'number' | 'flag' | 'json' | 'date' | 'time' | 'moment';
 
 /** A part of each answer, chosen by its path. */
@@ -71,7 +74,9 @@ const WILD = '*';
  * Where no path asks for an error, the last column is `error`: null, or what is wrong with the record. `kinds` says what
  * fields of the record hold of which no schema does.
  *
- * @throws UnknownPath for a path that leads to nothing, for none, two of one name, and more than {@link MOST_COLUMNS}
+ * What is chosen twice is one column, where it stands first.
+ *
+ * @throws UnknownPath for a path that leads to nothing, for none, and for more columns than {@link MOST_COLUMNS}
  */
 export function selectedColumns(
   tool: ToolDescription,
@@ -82,19 +87,18 @@ export function selectedColumns(
   if (paths.length === 0) throw new UnknownPath('A selection needs a path at least.');
   const fields = [...Object.keys(tool.inputSchema.properties), ...passed];
   const columns: SelectedColumn[] = [];
-  for (const path of paths) {
-    columns.push(...columnsOf(tool, path, fields, kinds));
+  const names = new Set<string>();
+  for (const path of new Set(paths)) {
+    for (const column of columnsOf(tool, path, fields, kinds)) {
+      if (names.has(column.name)) continue;
+      names.add(column.name);
+      columns.push(column);
+    }
     // Before the next path is followed: each may stand for hundreds.
     if (columns.length > MOST_COLUMNS) throw new UnknownPath(`A selection has ${MOST_COLUMNS} columns at most.`);
   }
   if (!columns.some(({ name }) => name === ERROR_COLUMN || name.startsWith(`${ERROR_COLUMN}.`))) columns.push(WRONG);
-  const names = new Set<string>();
-  let letters = 0;
-  for (const { name } of columns) {
-    if (names.has(name)) throw new UnknownPath(`The path "${shortened(name)}" is chosen twice.`);
-    names.add(name);
-    letters += name.length;
-  }
+  const letters = columns.reduce((sum, { name }) => sum + name.length, 0);
   if (letters <= MOST_LETTERS) return columns;
   throw new UnknownPath(`The names of all columns have ${MOST_LETTERS} letters at most together.`);
 }
@@ -155,8 +159,7 @@ function fieldColumn(
   return {
     name,
     field,
-    // What no schema describes may be anything, unless the file says what it is.
-    kind: schema ? kindOf(schema as Described) : Object.hasOwn(kinds, field) ? (kinds[field] as ColumnKind) : 'text',
+    kind: Object.hasOwn(kinds, field) ? (kinds[field] as ColumnKind) : givenKind(schema as Described | undefined),
     read: ({ envelope, record }) => {
       // A birth that stands whole has filled the fields of the tool.
       const own = [schema && 'input' in envelope ? envelope.input : record, record].find(
@@ -165,6 +168,12 @@ function fieldColumn(
       return isRecord(own) ? (own[field] ?? null) : null;
     },
   };
+}
+
+/** What no schema describes may be anything, and a date of a record that is refused is as somebody has typed it. */
+function givenKind(schema: Described | undefined): ColumnKind {
+  const kind = schema ? kindOf(schema) : 'text';
+  return kind === 'date' || kind === 'moment' ? 'text' : kind;
 }
 
 /** A record without fields that no calculation would accept. */
@@ -187,11 +196,13 @@ export function passedFields(
 /** The parts of a schema of an answer. */
 interface Described {
   readonly [KEY]?: string;
+  readonly [KEYS]?: readonly string[];
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, Described>>;
   readonly items?: Described;
   readonly anyOf?: readonly Described[];
   readonly enum?: readonly string[];
+  readonly format?: string;
   readonly minimum?: number;
   readonly maximum?: number;
 }
@@ -202,7 +213,7 @@ const TEXT: Described = { type: 'string' };
 const ENVELOPE = {
   type: 'object',
   properties: {
-    calculated_at: TEXT,
+    calculated_at: { type: 'string', format: 'date-time' },
     calculation_version: TEXT,
     methodology_url: TEXT,
     disclaimer: TEXT,
@@ -262,7 +273,7 @@ function itemsOf(one: Reached, name: string): Reached[] | Near {
   const index = /^\[(0|[1-9]\d{0,5})\]$/.exec(name)?.[1];
   if (index !== undefined) return [onwards(one, name, Number(index), items)];
   const key = schema[KEY] ?? '';
-  const values = valuesOf(items.properties?.[key]);
+  const values = schema[KEYS] ?? valuesOf(items.properties?.[key]);
   const wanted = name === WILD ? values : values.filter((value) => String(value) === name);
   if (wanted.length > 0) return wanted.map((value) => onwards(one, String(value), { key, value }, items));
   return { names: values.length > 0 ? values.map(String) : ['[0]', '[1]'] };
@@ -295,10 +306,16 @@ function valuesOf(schema: Described | undefined): readonly (string | number)[] {
 function columnOf({ names, steps, schema }: Reached, root: 'result' | 'envelope'): SelectedColumn {
   return {
     name: joined(names),
-    kind: kindOf(schema),
+    kind: answerKind(names, schema),
     read: ({ envelope }) =>
       valueAt(root === 'envelope' ? envelope : 'error' in envelope ? null : envelope.result, steps),
   };
+}
+
+/** What a clock showed is a text: as an instant it would be without its offset, and the same as the field beside it. */
+function answerKind(names: readonly string[], schema: Described): ColumnKind {
+  const kind = kindOf(schema);
+  return kind === 'moment' && names.some((name) => name.endsWith('_local')) ? 'text' : kind;
 }
 
 function valueAt(from: unknown, steps: readonly Step[]): unknown {
@@ -314,11 +331,13 @@ function valueAt(from: unknown, steps: readonly Step[]): unknown {
 }
 
 function kindOf(schema: Described): ColumnKind {
-  const { type, enum: names } = withoutNull(schema);
+  const { type, enum: names, format } = withoutNull(schema);
   const types = [type ?? (names ? 'string' : undefined)].flat().filter((one) => one !== 'null');
   if (types.length !== 1) return 'json';
-  return KINDS[types[0] as string] ?? 'json';
+  return FORMATS[format ?? ''] ?? KINDS[types[0] as string] ?? 'json';
 }
+
+const FORMATS: Readonly<Record<string, ColumnKind>> = { date: 'date', 'date-time': 'moment' };
 
 const KINDS: Readonly<Record<string, ColumnKind>> = {
   string: 'text',

@@ -59,11 +59,18 @@ export function list<Item>(items: Schema<Item, unknown>) {
 /** By which of its fields an item of a list is called, where each has another value of it. No JSON shows it. */
 export const KEY: unique symbol = /* @__PURE__ */ Symbol('key');
 
-/** A list of which each item has another value of a field that is one of some names, or a whole number. */
+/** Which of the values of that field there are, where not each can be. No JSON shows it. */
+export const KEYS: unique symbol = /* @__PURE__ */ Symbol('keys');
+
+/**
+ * A list of which each item has another value of a field that is one of some names, or a whole number; `keys` are those
+ * that it can have, where they are not all that the field could have elsewhere.
+ */
 // @__NO_SIDE_EFFECTS__
-export function listBy<Item>(key: keyof Item & string, items: Schema<Item, unknown>) {
+export function listBy<Item>(key: keyof Item & string, items: Schema<Item, unknown>, keys?: readonly string[]) {
   const described = list(items);
   Object.defineProperty(described, KEY, { value: key });
+  if (keys) Object.defineProperty(described, KEYS, { value: keys });
   return described;
 }
 

@@ -75,6 +75,10 @@ export interface NatalYoga {
   readonly frequency_percent: number;
 }
 
+/** What a chart can have among its doshas, and among its yogas. */
+export const DOSHA_CODES = /* @__PURE__ */ NATAL_YOGA_CODES.filter(isDosha);
+export const YOGA_CODES = /* @__PURE__ */ NATAL_YOGA_CODES.filter((code) => !isDosha(code));
+
 /** Whether what was looked for is a dosha. */
 export function isDosha(of: NatalYogaCode): boolean {
   return YOGA_RULES.some(({ code, group }) => code === of && group === 'dosha');

@@ -28,7 +28,7 @@ import { heldCodesOfSpan } from '../../rules/yoga/held-codes.js';
 import { type YogaChart, yogaChart } from '../../rules/yoga/yoga-chart.js';
 import { type NatalYogaCode, natalYogas } from '../../rules/yoga/yogas.js';
 import { type ManglikCount, manglikCountSchema, manglikCounts } from './manglik-without-lagna.js';
-import { type NatalYoga, natalYoga, natalYogaCode, natalYogaSchema } from './shapes.js';
+import { DOSHA_CODES, type NatalYoga, natalYoga, natalYogaCode, natalYogaSchema, YOGA_CODES } from './shapes.js';
 
 export type { ManglikCount, NatalYoga };
 
@@ -175,8 +175,8 @@ export const yogasAndDoshasTool = defineTool({
   resultSchema: () =>
     field.open({
       ascendant_sign_name: field.orNull(signName('The rising sign; null without one.')),
-      yogas: field.listBy('code', natalYogaSchema()),
-      doshas: field.listBy('code', natalYogaSchema()),
+      yogas: field.listBy('code', natalYogaSchema(), YOGA_CODES),
+      doshas: field.listBy('code', natalYogaSchema(), DOSHA_CODES),
       held_codes: field.list(natalYogaCode('A yoga or dosha that the chart has.')),
       absent_codes: field.list(natalYogaCode('What was looked for and is not there.')),
       open_codes: field.list(natalYogaCode('What hangs on a lagna that is not known.')),

@@ -252,6 +252,59 @@ describe('a Parquet file', () => {
     ]);
   });
 
+  it('whose columns are fields of the tool keeps their types where they are as the tool has read them', async () => {
+    parquetWrite({
+      writer: fileWriter(at('births.parquet')),
+      columnData: [
+        { name: 'birth_date', data: [new Date('1990-05-17'), new Date('1991-01-02')] },
+        { name: 'birth_time', data: [37_200_000, 120_000] },
+        { name: 'latitude', data: [null, 28] },
+        { name: 'longitude', data: [null, 77.25] },
+        { name: 'place', data: ['Varanasi', null] },
+      ],
+      schema: [
+        { name: 'root', num_children: 5 },
+        { name: 'birth_date', type: 'INT32', converted_type: 'DATE', repetition_type: 'OPTIONAL' },
+        { name: 'birth_time', type: 'INT32', converted_type: 'TIME_MILLIS', repetition_type: 'OPTIONAL' },
+        { name: 'latitude', type: 'INT32', repetition_type: 'OPTIONAL' },
+        { name: 'longitude', type: 'DOUBLE', repetition_type: 'OPTIONAL' },
+        { name: 'place', type: 'BYTE_ARRAY', converted_type: 'UTF8', repetition_type: 'OPTIONAL' },
+      ],
+    });
+    const select = 'birth_date,birth_time,latitude,longitude,error';
+    const args = ['--input', at('births.parquet'), '--output', at('rows.parquet'), '--select', select];
+    expect((await batch('moonSign', args)).errors).toMatch(/2 records, 0 failed/);
+    const rows = await parquetReadObjects({ file: (await asyncBufferFromFile(at('rows.parquet'))) as never });
+    expect(rows).toEqual([
+      {
+        ...{ birth_date: new Date('1990-05-17'), birth_time: 37_200_000, error: null },
+        ...{ latitude: expect.closeTo(25.32, 1), longitude: expect.closeTo(82.99, 1) },
+      },
+      { birth_date: new Date('1991-01-02'), birth_time: 120_000, latitude: 28, longitude: 77.25, error: null },
+    ]);
+  });
+
+  it('has days and instants of answers as such columns, and what a clock showed as text', async () => {
+    const lines = '{"date":"1990-05-17","time":"10:20","lat":28.6139,"lon":77.209}\n{"date":"1990-02-30"}\n';
+    const select = 'date,mahadashas[1].ends_at,mahadashas[1].ends_at_local,calculated_at';
+    const { errors } = await batch('dasha', ['--select', select, '--output', at('rows.parquet')], lines);
+    expect(errors).toMatch(/2 records, 1 failed/);
+    const file = await asyncBufferFromFile(at('rows.parquet'));
+    const rows = await parquetReadObjects({ file: file as never });
+    const { schema } = await parquetMetadataAsync(file as never);
+    expect(schema.slice(1, 5).map((one) => one.converted_type)).toEqual([
+      'UTF8',
+      'TIMESTAMP_MILLIS',
+      'UTF8',
+      'TIMESTAMP_MILLIS',
+    ]);
+    const local = rows[0]?.['mahadashas[1].ends_at_local'];
+    expect(local).toMatch(/^\d{4}-.*T.*\+05:30$/);
+    expect(rows[0]).toMatchObject({ 'mahadashas[1].ends_at': new Date(String(local)), calculated_at: new Date(NOW) });
+    // What was typed is not lost with a record that is refused.
+    expect(rows[1]).toMatchObject({ date: '1990-02-30', 'mahadashas[1].ends_at': null, calculated_at: new Date(NOW) });
+  });
+
   const COUNT = 45_000;
   const births = (count: number, others: readonly ColumnSource[] = []): ColumnSource[] => {
     const each = <Value>(value: (index: number) => Value) => Array.from({ length: count }, (_, index) => value(index));

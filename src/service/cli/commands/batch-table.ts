@@ -62,7 +62,7 @@ export async function tableOf(
       : paths.filter((path) => !/[.[*]/.test(path));
   const table = { select: paths, passed, as: as === 'parquet' ? ('rows' as const) : as };
   const fields = fieldsOf(tool, table);
-  const typed = format === 'parquet' && !isStream(input) ? await typesIn(input, fields) : NO_TYPES;
+  const typed = format === 'parquet' && !isStream(input) ? await typesIn(tool, input, fields) : NO_TYPES;
   return { ...table, ...typed };
 }
 
@@ -81,13 +81,13 @@ type Types = Pick<BatchTable, 'elements'> & { readonly kinds: Readonly<Record<st
 const NO_TYPES: Types = { kinds: {}, elements: {} };
 
 /** @throws BatchRefusal for a file that cannot be read */
-async function typesIn(path: string, fields: readonly string[]): Promise<Types> {
+async function typesIn(tool: AnyTool, path: string, fields: readonly string[]): Promise<Types> {
   const input = await parquetInput(path);
   await input.close();
   const columns = input.parquet?.columns ?? [];
   const found = fields.flatMap((field) => {
     const column = columns.find(({ name }) => name === field) ?? columns.find(({ name }) => columnKey(name) === field);
-    return column ? [[field, column] as const] : [];
+    return column && holds(tool, field, column.kind) ? [[field, column] as const] : [];
   });
   const elements = found.flatMap(([field, { element }]) => (element ? [[field, element] as const] : []));
   return {
