@@ -1,10 +1,11 @@
 // A million Moon signs by `nirayana batch`, beside a plain loop over runTool and JSON.stringify on one thread:
 // `npm run bench:batch`. The output of a run that is killed three times and resumed is compared with that of one that
-// is not. Processor seconds are told too, since the clock also counts what other processes take.
+// is not. Then charts to 40 columns of Parquet beside the calculation alone. Processor seconds are told too, since the
+// clock also counts what other processes take.
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { createReadStream, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { createReadStream, createWriteStream, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -13,6 +14,13 @@ import { fileURLToPath } from 'node:url';
 
 const LINES = Number(process.env.LINES ?? 1_000_000);
 const LOOP_LINES = Math.min(LINES, 100_000);
+const CHART_LINES = Math.min(LINES, 200_000);
+/** With the error 40 columns. */
+const COLUMNS = [
+  'date',
+  ...['house', 'sign_name', 'longitude_sidereal', 'dignity'].map((name) => `planets.*.${name}`),
+  ...['sign_name', 'longitude_sidereal'].map((name) => `ascendant.${name}`),
+].join(',');
 const KILLS = 3;
 const BIN = fileURLToPath(new URL('../dist/bin.js', import.meta.url));
 const LIBRARY = fileURLToPath(new URL('../dist/index.js', import.meta.url));
@@ -29,11 +37,24 @@ try {
   const ratio = loop.processor / LOOP_LINES / (whole.processor / LINES);
   print(`Processor time of the loop to that of the batch, for each birth: ${ratio.toFixed(2)}`);
   const killed = join(folder, 'killed.ndjson');
-  for (let kill = 0; kill < KILLS; kill++) await batch(killed, (0.1 + 0.2 * Math.random()) * whole.seconds);
+  for (let kill = 0; kill < KILLS; kill++)
+    await batch(killed, { killAfter: (0.1 + 0.2 * Math.random()) * whole.seconds });
   await batch(killed);
   const isSame = (await digest(output)) === (await digest(killed));
   print(`After ${KILLS} kills the output is ${isSame ? 'the same' : 'ANOTHER ONE'}.`);
   if (!isSame) process.exitCode = 1;
+  const charts = join(folder, 'charts.ndjson');
+  await pipeline(createReadStream(births, { end: bytesOf(CHART_LINES) - 1 }), createWriteStream(charts));
+  const chart = (output, select) => batch(join(folder, output), { tool: 'birthChart', input: charts, select });
+  const alone = await chart('dates.ndjson', 'date');
+  report('charts, and of each its date', alone, CHART_LINES);
+  const table = await chart('charts.parquet', COLUMNS);
+  report('charts to 40 columns of Parquet', table, CHART_LINES);
+  const { seconds, processor } = {
+    seconds: table.seconds / alone.seconds,
+    processor: table.processor / alone.processor,
+  };
+  print(`The table to the charts alone: ${seconds.toFixed(2)} of the time, ${processor.toFixed(2)} of the processors`);
 } finally {
   rmSync(folder, { recursive: true });
 }
@@ -60,6 +81,14 @@ function writeBirths() {
   }
 }
 
+/** So many lines of the births. */
+function bytesOf(lines) {
+  const text = readFileSync(births);
+  let end = 0;
+  for (let line = 0; line < lines; line++) end = text.indexOf('\n', end) + 1;
+  return end;
+}
+
 function plainLoop() {
   const code = `
     import { moonSignTool, runTool } from ${JSON.stringify(LIBRARY)};
@@ -75,8 +104,9 @@ function plainLoop() {
 }
 
 /** One run; with `killAfter` seconds it is killed then. */
-async function batch(output, killAfter) {
-  const args = ['batch', 'moonSign', '--input', births, '--output', output, '--now', '2026-01-01'];
+async function batch(output, { tool = 'moonSign', input = births, select, killAfter } = {}) {
+  const args = ['batch', tool, '--input', input, '--output', output, '--now', '2026-01-01'];
+  if (select) args.push('--select', select);
   const from = performance.now();
   const child = spawn(process.execPath, ['--import', usageReport(), BIN, ...args], {
     stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
