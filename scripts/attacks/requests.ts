@@ -29,6 +29,20 @@ const posted = (path: string, body: string | Uint8Array, headers: Asking['header
 });
 
 const REPLACEMENTS = ['a$`b', "a$'b", 'a$&b', 'a"onclick=b', '<b>', 'a\\b', 'a b', 'a%0ab', '[::1', '[]', ':80', 'a:b'];
+const QUESTIONS = [
+  'ekadashi 2199',
+  'holi 1850 mumbai',
+  'rahu kalam 31 december 2199 chennai',
+  'lunar eclipse london',
+  '1 1 1 1 '.repeat(13),
+  '29. 10. 2027 '.repeat(8),
+  'rahu kalam '.repeat(9),
+  'अगली एकादशी '.repeat(4),
+  'a '.repeat(50),
+  'x'.repeat(5_000),
+  'a\u0301'.repeat(50),
+  'san '.repeat(11),
+];
 const PLACES = [
   'NaN',
   '1e400',
@@ -242,6 +256,21 @@ const TRIALS: readonly Trial[] = [
     one: (at) => ({ path: of(['/', '/tools', '/docs'], at), headers: { Range: `bytes=${at}-${at}` } }),
     statuses: [200, 206, 416],
     seconds: 0.004,
+    kilobytes: 120,
+  },
+  {
+    name: 'questions to the first page: long, of many words, of places, and the dearest that have an answer',
+    one: (at) => ({ path: `${of(['/', '/hi', '/de'], at)}?q=${encodeURIComponent(of(QUESTIONS, at))}` }),
+    statuses: [200, 429],
+    seconds: 0.02,
+    kilobytes: 120,
+    isLimited: true,
+  },
+  {
+    name: 'the same without a limit',
+    one: (at) => ({ path: `${of(['/', '/hi', '/de'], at)}?q=${encodeURIComponent(of(QUESTIONS, at))}` }),
+    statuses: [200],
+    seconds: 0.06,
     kilobytes: 120,
   },
   {

@@ -15,10 +15,14 @@ import { readPlace } from '../pages/form/read-place.js';
 import { almanacToday } from '../pages/form/today.js';
 import { DAY_NAMES, type PageAsked, type PageEnvironment } from '../pages/shell/address.js';
 import { hrefOf, type PageContext, pageContext, TWELVE_HOURS } from '../pages/shell/context.js';
+import { placeCalled } from '../pages/shell/place-text.js';
 import { KEPT, KEPT_FOR_EVER, PRIVATE, page } from '../pages/shell/respond.js';
 import { muhurtaFinderTool } from '../tools/muhurta-finder/tool.js';
 import { panchangTool } from '../tools/panchang/tool.js';
 import { findTool } from '../tools/registry.js';
+import { AskedPage } from './ask/asked-page.js';
+import { type Question, questionIn } from './ask/question.js';
+import { type Reply, replyTo } from './ask/reply.js';
 import { chartAnswer } from './chart-answer.js';
 import { DocsPage } from './docs-page.js';
 import { gatheredAnswer } from './gathered-answer.js';
@@ -27,7 +31,7 @@ import { ListPage } from './index-page.js';
 import { MethodologyPage, MethodsPage } from './methodology-page.js';
 import { preferredLanguage } from './preferred-language.js';
 import { soughtIn } from './search.js';
-import { delhi, namedPlace, placeOfToday, type TodaysPlace, todayAt, todayInDelhi } from './today.js';
+import { delhi, namedPlace, placeFound, placeOfToday, type TodaysPlace, todayAt, todayInDelhi } from './today.js';
 import { toolAnswer } from './tool-answer.js';
 import { LISTED } from './tool-list.js';
 
@@ -135,7 +139,7 @@ const CHOOSES_LANGUAGE = 'Accept-Language, Sec-Fetch-Site';
 for (const base of ['', `/:locale{(?:${OTHERS.join('|')})}`]) {
   app.get(base || paths.home, async (c) => {
     const context = await contextOf(c);
-    if (soughtIn(sentTo(c)) !== '') return listed(context, soughtIn(sentTo(c)), c.env.page);
+    if (soughtIn(sentTo(c)) !== '') return answered(context, soughtIn(sentTo(c)), c.env.page, sentTo(c));
     const place = await placeAsked(context, c.env.page, sentTo(c));
     if (place) return place;
     const usual = delhi(context);
@@ -205,6 +209,39 @@ async function homeAt(context: PageContext, place: TodaysPlace, service: PageEnv
   await service.countSearch();
   const at = { ...context, query: place.query };
   return page(at, () => <HomePage page={at} place={place} today={todayAt(place, service)} isOwn />, 200, PRIVATE);
+}
+
+/** The answer to a question, at the place that it names, else at that of the address, else in Delhi. */
+async function answered(
+  context: PageContext,
+  sought: string,
+  service: PageEnvironment,
+  sent: URLSearchParams,
+): Promise<Response> {
+  await service.countSearch();
+  const told = placeOfToday(sent);
+  const query = `${told ? `${told.query}&` : '?'}q=${encodeURIComponent(sought)}`;
+  const spelt = await languagesSpelt(sought);
+  const question = questionIn(sought, context.locale, [context.language, ...spelt]);
+  const reply = question && (await replyAt(context, service, question, told));
+  const at = { ...context, query };
+  const props = { sought, place: told, reply, spelt };
+  return page(at, () => <AskedPage page={at} {...props} />, 200, PRIVATE);
+}
+
+/** A question with words that name no place is none that is answered here. */
+async function replyAt(
+  context: PageContext,
+  service: PageEnvironment,
+  question: Question,
+  told: TodaysPlace | undefined,
+): Promise<Reply | undefined> {
+  const named = question.place === '' ? undefined : await placeCalled(question.place, context.locale);
+  if (question.place !== '' && !named) return undefined;
+  const place = named ? placeFound(named) : (told ?? delhi(context));
+  const { latitude, longitude, timezone, query } = place;
+  const today = almanacToday(context, { timeZone: timezone, place: { latitude, longitude } });
+  return replyTo(question, { page: { ...context, query }, place, today, service });
 }
 
 async function listed(context: PageContext, sought: string, service: PageEnvironment): Promise<Response> {

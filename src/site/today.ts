@@ -10,6 +10,7 @@ import { runsNow } from '../pages/shared/day.js';
 import { KINDS } from '../pages/shared/observance-kinds.js';
 import { DAY_NAMES, type PageEnvironment, queryOf } from '../pages/shell/address.js';
 import type { PageContext } from '../pages/shell/context.js';
+import type { PlaceFound } from '../pages/shell/place-text.js';
 import { type PanchangResult, panchangTool } from '../tools/panchang/tool.js';
 import { vrataCalendarTool } from '../tools/vrata-calendar/tool.js';
 
@@ -62,6 +63,11 @@ export function namedPlace(
     timezone,
     name: texts.get(DAY_NAMES.place) ?? format.coordinates(latitude, longitude),
   });
+}
+
+/** A place as the search has found it. */
+export function placeFound({ latitude, longitude, timeZone, label }: PlaceFound): TodaysPlace {
+  return placeAt({ latitude, longitude, timezone: timeZone, name: label });
 }
 
 /** The place of a page to which nobody has told one. */

@@ -35,6 +35,18 @@ export async function placesMeant(typed: string, locale: Locale, chosen = ''): P
   return { places: meant.map(placeFound), certainty };
 }
 
+/** The one place that is called just so; undefined for part of a name, a slip, or a name of several. */
+export async function placeCalled(name: string, locale: Locale): Promise<PlaceFound | undefined> {
+  const { findPlaces } = await placeSearch.get();
+  const places = findPlaces(name, { locale });
+  const { places: meant, certainty } = meantBy(name, places);
+  const [place] = meant;
+  const isWhole = place !== undefined && CALLED.includes(place.match);
+  return isWhole && certainty === 'clear' ? placeFound(place) : undefined;
+}
+
+const CALLED: readonly string[] = ['exact', 'other_name'];
+
 function placeFound(place: FoundPlace): PlaceFound {
   const { label, latitude, longitude, timezone } = place;
   return { label, key: keyOf(place), latitude, longitude, timeZone: timezone };

@@ -6,8 +6,10 @@ import { PAGE_WORDS } from '../../support/page-words.js';
 function textsOf(words: unknown, path = ''): [path: string, text: string][] {
   if (typeof words === 'string') return [[path, words]];
   if (typeof words === 'function') {
-    const facts = { what: '1', end: '2', from: '3', to: '4' };
-    return [[path, words(/until|between/.test(path) ? facts : '7')]];
+    const times = { what: '1', end: '2', from: '3', to: '4' };
+    const answers = { date: '5', place: '6', value: '7', year: '8', told: '9', sign: '10', moon: '11', count: 12 };
+    const facts = { ...times, ...answers };
+    return [[path, words(/until|between|\.ask\.(?:falls|notIn|at|ofDay|fromSign)/.test(path) ? facts : '7')]];
   }
   return Object.entries(words as object).flatMap(([key, value]) => textsOf(value, `${path}.${key}`));
 }

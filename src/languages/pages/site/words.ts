@@ -124,7 +124,32 @@ interface AskWords {
   readonly next: string;
   readonly inYear: (year: string) => string;
   readonly hour: string;
+  /** The title of what was found. */
+  readonly title: (sought: string) => string;
+  readonly tools: string;
+  /** Leads to the names that are near. */
+  readonly nothing: (sought: string) => string;
+  /** An observance and its day. Names of places stand as they are, so that a language that inflects them says "place:". */
+  readonly falls: (facts: AnswerFacts<'what' | 'date' | 'place'>) => string;
+  readonly alsoOn: (date: string) => string;
+  readonly notIn: (facts: AnswerFacts<'what' | 'year' | 'place'>) => string;
+  /** A sentence without its stop, and the place. */
+  readonly at: (facts: AnswerFacts<'told' | 'place'>) => string;
+  /** What a day has of something. */
+  readonly ofDay: (facts: AnswerFacts<'what' | 'date' | 'place' | 'value'>) => string;
+  readonly fromSign: (facts: AnswerFacts<'sign' | 'moon' | 'date' | 'place'> & { readonly count: number }) => string;
+  /** In place of the times of what does not come. */
+  readonly never: string;
+  readonly sunrise: string;
+  readonly sunset: string;
+  readonly moonrise: string;
+  readonly moonset: string;
+  readonly why: string;
+  readonly allOf: (year: string) => string;
+  readonly allEclipses: string;
 }
+
+type AnswerFacts<Name extends string> = Readonly<Record<Name, string>>;
 
 interface SearchWords {
   /** The field. */

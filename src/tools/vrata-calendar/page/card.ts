@@ -5,17 +5,29 @@ import type { ToolCard } from '../../../pages/shell/tool-page.js';
 
 /** Common names that no language has for an observance here, or has first for another. */
 const ALSO: Readonly<Record<string, string>> = {
-  'deepavali deepawali dipawali दीपावली दिवाली дипавали діпавалі': 'lakshmi_puja',
-  'navratri navaratri नवरात्रि नवरात्र': 'sharad_navaratri',
-  'dussehra dasara दशहरा': 'vijayadashami',
-  'shivratri shivaratri शिवरात्रि महाशिवरात्रि': 'maha_shivaratri',
-  'rakhi राखी रक्षाबंधन': 'raksha_bandhana',
+  'deepavali, deepawali, dipawali, दीपावली, दिवाली, дипавали, діпавалі': 'lakshmi_puja',
+  'navratri, navaratri, नवरात्रि, नवरात्र': 'sharad_navaratri',
+  'dussehra, dasara, दशहरा': 'vijayadashami',
+  'shivratri, shivaratri, शिवरात्रि, महाशिवरात्रि': 'maha_shivaratri',
+  'rakhi, राखी, रक्षाबंधन': 'raksha_bandhana',
+  'karwa chauth, karwachauth, करवाचौथ': 'karva_chauth',
+  'ganesh chaturthi, vinayak chaturthi, गणेश चतुर्थी': 'ganesha_chaturthi',
 };
 
+type Named = readonly (readonly [code: string, words: readonly string[]])[];
+
+const known = new WeakMap<Language, Named>();
+
 /** The words by which each observance is called in English and in the language of the reader. */
-function namesIn(language: Language) {
+function namesIn(language: Language): Named {
+  const made = known.get(language) ?? namedIn(language);
+  known.set(language, made);
+  return made;
+}
+
+function namedIn(language: Language): Named {
   return [
-    ...Object.entries(ALSO).flatMap(([names, code]) => wordsOf(names).map((name) => [code, [name]] as const)),
+    ...Object.entries(ALSO).flatMap(([names, code]) => names.split(', ').map((name) => [code, wordsOf(name)] as const)),
     ...[en, language].flatMap(({ names }) =>
       Object.entries(names.observance).map(([code, name]) => [code, wordsOf(name)] as const),
     ),

@@ -1,0 +1,65 @@
+import type { Language } from '../../languages/language.js';
+import { hrefOf, type PageContext } from '../../pages/shell/context.js';
+import { Frame } from '../../pages/shell/frame.js';
+import { found, near } from '../search.js';
+import { AskForm } from '../search-form.js';
+import type { TodaysPlace } from '../today.js';
+import { LISTED, ToolList } from '../tool-list.js';
+import type { Reply } from './reply.js';
+
+interface Props {
+  readonly page: PageContext;
+  readonly sought: string;
+  /** Where the reader is, where that was told. */
+  readonly place: TodaysPlace | undefined;
+  readonly reply: Reply | undefined;
+  /** Languages of the letters in which it is written. */
+  readonly spelt: readonly Language[];
+}
+
+/** What a question is answered with, and the tools that it may have meant. */
+export function AskedPage({ page, sought, place, reply, spelt }: Props) {
+  const { ask, search } = page.words.site;
+  const tools = found(sought, page.words, spelt);
+  return (
+    <Frame page={page} title={ask.title(sought)} isPrivate>
+      <h1 class="vh">{ask.title(sought)}</h1>
+      <section class="ask" aria-label={page.words.site.ways.search}>
+        <AskForm page={page} place={place} sought={sought} />
+        {reply ? <Answer reply={reply} /> : null}
+      </section>
+      {tools.length > 0 ? (
+        <section aria-labelledby="h-tools">
+          <h2 id="h-tools">{ask.tools}</h2>
+          <ToolList page={page} tools={tools} sought={sought} spelt={spelt} />
+        </section>
+      ) : reply ? null : (
+        <section aria-labelledby="h-tools">
+          <h2 id="h-tools">{ask.nothing(sought)}</h2>
+          <ToolList page={page} tools={near(sought, page.words)} />
+        </section>
+      )}
+      <p>
+        <a href={hrefOf(page, '/tools')}>{search.all(LISTED.length)}</a>
+      </p>
+    </Frame>
+  );
+}
+
+function Answer({ reply: { sentence, more = [], links } }: { reply: Reply }) {
+  return (
+    <div class="reply">
+      <p>
+        <strong>{sentence}</strong>
+      </p>
+      {more.map((line) => (
+        <p>{line}</p>
+      ))}
+      <p class="acts">
+        {links.map(({ label, href }) => (
+          <a href={href}>{label}</a>
+        ))}
+      </p>
+    </div>
+  );
+}

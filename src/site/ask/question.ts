@@ -1,0 +1,145 @@
+import type { Language } from '../../languages/language.js';
+import type { Locale } from '../../languages/locale/locales.js';
+import { readDate } from '../../reading/date.js';
+import { latinDigits } from '../../reading/digits.js';
+import { vrataCalendarPage } from '../../tools/vrata-calendar/page/page.js';
+import { isFiller } from '../search-words.js';
+import {
+  ASIDE,
+  BESIDE_SIGNS,
+  DAY_PHRASES,
+  type Phrase,
+  SIGNS_IN_SANSKRIT,
+  SUBJECT_PHRASES,
+  type Subject,
+  wordsIn,
+} from './question-words.js';
+
+/** When something is asked for: so many days from today, on a date, or in a year. */
+export interface When {
+  readonly days?: number;
+  readonly date?: string;
+  readonly year?: number;
+}
+
+/** What a text asks, of what it says of a place only the words. */
+export type Question = When & {
+  /** Words that may name a place; none of the rest is left. */
+  readonly place: string;
+} & (
+    | { readonly kind: 'subject'; readonly subject: Subject }
+    | { readonly kind: 'observance'; readonly code: string }
+    | { readonly kind: 'sign'; readonly sign: number }
+    /** A date alone, or a place alone. */
+    | { readonly kind: 'day' }
+  );
+
+/** More words are no question that is answered here. */
+const MOST_WORDS = 12;
+
+/** A word of a question, and whether something has understood it. */
+interface Word {
+  readonly word: string;
+  isRead: boolean;
+}
+
+/** What a text asks, in the words of some languages; undefined where it asks nothing that is known here. */
+export function questionIn(sought: string, locale: Locale, languages: readonly Language[]): Question | undefined {
+  const { date, rest } = dateIn(sought, locale);
+  const words = wordsIn(rest).map((word): Word => ({ word, isRead: false }));
+  if (words.length > MOST_WORDS) return undefined;
+  const days = readOf(words, DAY_PHRASES);
+  const year = date === undefined ? yearIn(words) : undefined;
+  const when: When = {
+    ...(date !== undefined && { date }),
+    ...(days !== undefined && { days }),
+    ...(year !== undefined && { year }),
+  };
+  const subject = readOf(words, SUBJECT_PHRASES);
+  if (subject !== undefined) return { ...when, kind: 'subject', subject, place: placeIn(words) };
+  const asked = words.filter(isOpen).filter(({ word }) => !isFiller(word));
+  const sign = signIn(asked, languages);
+  if (sign !== undefined) return { ...when, kind: 'sign', sign, place: '' };
+  const code = observanceIn(asked, languages);
+  if (code !== undefined) return { ...when, kind: 'observance', code, place: placeIn(words) };
+  const place = placeIn(words);
+  return date === undefined && days === undefined && place === '' ? undefined : { ...when, kind: 'day', place };
+}
+
+const isOpen = ({ isRead }: Word) => !isRead;
+
+/** The date that stands in a text, and the text without it. */
+function dateIn(sought: string, locale: Locale): { readonly date?: string; readonly rest: string } {
+  const parts = sought.split(/\s+/).slice(0, MOST_WORDS * 2);
+  for (const length of [5, 4, 3, 2, 1]) {
+    for (let at = 0; at + length <= parts.length; at++) {
+      const read = readDate(parts.slice(at, at + length).join(' '), { locale });
+      if (read.date !== undefined) return { date: read.date, rest: parts.toSpliced(at, length).join(' ') };
+    }
+  }
+  return { rest: sought };
+}
+
+/** A year in digits of any script. One that is not accepted has no answer. */
+function yearIn(words: readonly Word[]): number | undefined {
+  const found = words.find(({ word }) => /^\d{4}$/.test(latinDigits(word)));
+  if (found === undefined) return undefined;
+  found.isRead = true;
+  return Number(latinDigits(found.word));
+}
+
+/** What the first phrase that stands in the words means; its words are read then. */
+function readOf<Meant>(words: readonly Word[], phrases: readonly (readonly [Meant, Phrase])[]): Meant | undefined {
+  for (const [meant, phrase] of phrases) {
+    const at = words.findIndex((_, index) => phrase.every((each, step) => isSame(words[index + step], each)));
+    if (at < 0) continue;
+    for (const word of words.slice(at, at + phrase.length)) word.isRead = true;
+    return meant;
+  }
+  return undefined;
+}
+
+function isSame(word: Word | undefined, other: string): boolean {
+  return word !== undefined && !word.isRead && word.word === other;
+}
+
+/** The number of the sign that is named, where nothing is named beside it but what goes with signs. */
+function signIn(asked: readonly Word[], languages: readonly Language[]): number | undefined {
+  const [only, ...others] = asked.filter(({ word }) => !BESIDE_SIGNS.has(word) && !ASIDE.has(word));
+  if (only === undefined || others.length > 0) return undefined;
+  const names = languages.map(({ rules }) => [...new Set(Object.values(rules.names.sign))].map(wordsIn));
+  const found = [...names, SIGNS_IN_SANSKRIT].map((each) => each.findIndex((words) => words.includes(only.word)));
+  const at = found.find((index) => index >= 0);
+  return at === undefined ? undefined : at + 1;
+}
+
+/** The observance whose name some words make that follow each other; what stands before or after may name a place. */
+function observanceIn(asked: readonly Word[], languages: readonly Language[]): string | undefined {
+  for (let length = asked.length; length > 0; length--) {
+    // A name stands at the one end, and what may be a place at the other.
+    for (const at of new Set([0, asked.length - length])) {
+      const named = asked.slice(at, at + length);
+      const code = codeOf(
+        named.map(({ word }) => word).filter((word) => !ASIDE.has(word)),
+        languages,
+      );
+      if (code === undefined) continue;
+      for (const word of named) word.isRead = true;
+      return code;
+    }
+  }
+  return undefined;
+}
+
+function codeOf(words: readonly string[], languages: readonly Language[]): string | undefined {
+  const { chosenFor } = vrataCalendarPage.card;
+  const queries = languages.map((language) => chosenFor?.(words, language) ?? '');
+  const query = queries.find((one) => one !== '');
+  return query === undefined ? undefined : (new URLSearchParams(query).get('observance_codes') ?? undefined);
+}
+
+/** What nothing has understood, without the words of which questions are made. */
+function placeIn(words: readonly Word[]): string {
+  const open = words.filter(isOpen).filter(({ word }) => !isFiller(word) && !ASIDE.has(word));
+  return open.map(({ word }) => word).join(' ');
+}
