@@ -28,8 +28,9 @@ interface Twins {
 
 /** The calculators under a name, in the words of a language. */
 export function twinsCalled(name: TwinName, words: TwinWords): Twins {
-  const { name: told, of } = words[name] as { name: string; of: Readonly<Record<string, string>> };
-  return { name: told, all: TWINS[name].map((slug) => ({ listed: listedAt(slug), label: of[slug] ?? '' })) };
+  const twin = words[name];
+  const of: Readonly<Record<string, string>> = twin.of;
+  return { name: twin.name, all: TWINS[name].map((slug) => ({ listed: listedAt(slug), label: of[slug] ?? '' })) };
 }
 
 /** The name under which a calculator stands with others; undefined for one that stands alone. */

@@ -67,7 +67,7 @@ export const twins: SiteWords['twins'] = {
   },
   vimshottari: {
     name: 'Вімшоттарі-даша',
-    of: { 'dasha-calculator': 'усе життя', 'running-dashas': 'п’ять рівнів зараз' },
+    of: { 'dasha-calculator': 'усе життя', 'running-dashas': 'пʼять рівнів зараз' },
   },
   sade_sati: { name: 'Саде Саті', of: { 'sade-sati-calculator': 'зараз', 'saturn-periods': 'за все життя' } },
   gochara: { name: 'Гочара', of: { gochara: 'від Місяця', 'current-transits-calculator': 'за картою' } },
