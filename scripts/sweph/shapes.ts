@@ -30,7 +30,8 @@ const TIMES = 20;
 /** How often a call at other days has another shape in both packages, with an example. */
 export function compareShapes(theirs: Functions, ours: Functions, random: Random): string {
   let [calls, apart, example] = [0, 0, ''];
-  for (const { call, args } of readShapes()) {
+  // What a call sets would hold for the calls after it, and a path that is not there hides the files.
+  for (const { call, args } of readShapes().filter((row) => !/swe_(?:set|close)/.test(row.call))) {
     for (let time = 0; time < TIMES; time++) {
       const shift = random.between(-DAYS, DAYS);
       const moved = args.map((arg, i) => (i === 0 && typeof arg === 'number' && arg > EARLIEST ? arg + shift : arg));

@@ -1,6 +1,6 @@
-import { generalPrecession, meanObliquity, toTrueEquinox } from '../base/ephemeris/earth.js';
+import { generalPrecession, meanObliquity } from '../base/ephemeris/earth.js';
 import { J2000 } from '../base/ephemeris/ephemeris.js';
-import { nutation } from '../base/ephemeris/nutation.js';
+import { movingNutation } from '../base/ephemeris/nutation.js';
 import { frameMatrix, type Matrix } from '../base/ephemeris/stars.js';
 import { wrap360 } from '../base/math/angle.js';
 import type { Triple } from './coordinates.js';
@@ -13,40 +13,39 @@ export interface Axes {
   readonly longitude: number;
   readonly obliquity: number;
   readonly meanObliquity: number;
+  /** Of the true equinox a day. */
+  readonly equinoxSpeed: number;
 }
 
 let axesInstant = Number.NaN;
-let lastAxes: Axes = { precession: 0, longitude: 0, obliquity: 0, meanObliquity: 0 };
+let lastAxes: Axes = { precession: 0, longitude: 0, obliquity: 0, meanObliquity: 0, equinoxSpeed: 0 };
 
 /** The axes at a Julian day of Terrestrial Time; those asked for last are kept, for a chart asks a dozen times. */
 export function axesAt(tt: number): Axes {
   if (tt === axesInstant) return lastAxes;
-  const swing = nutation(tt);
+  const swing = movingNutation(tt);
   lastAxes = {
     precession: generalPrecession(tt) / 3600,
     longitude: swing.longitude / 3600,
     obliquity: swing.obliquity / 3600,
     meanObliquity: meanObliquity(tt) / 3600,
+    equinoxSpeed: (precessionSpeedAt(tt) + swing.longitudeRate) / 3600,
   };
   axesInstant = tt;
   return lastAxes;
 }
 
-let equinoxInstant = Number.NaN;
-let equinoxSpeed = 0;
-
-/** The rate of the true equinox in the frame of the ephemeris, degrees a day; kept likewise. */
+/** The rate of the true equinox in the frame of the ephemeris, degrees a day. */
 export function equinoxSpeedAt(tt: number): number {
-  if (tt !== equinoxInstant) {
-    const { precession, longitude } = axesAt(tt);
-    equinoxSpeed = (toTrueEquinox(tt + EQUINOX_STEP) - precession - longitude) / EQUINOX_STEP;
-    equinoxInstant = tt;
-  }
-  return equinoxSpeed;
+  return axesAt(tt).equinoxSpeed;
 }
 
-/** Days. In half of it the rate, which no nutation bends by more than 0.05" a day squared, changes by 0.0005" a day. */
-const EQUINOX_STEP = 0.02;
+/** Days. Precession bends by nothing in it. */
+const PRECESSION_STEP = 100;
+
+function precessionSpeedAt(tt: number): number {
+  return (generalPrecession(tt + PRECESSION_STEP) - generalPrecession(tt - PRECESSION_STEP)) / (2 * PRECESSION_STEP);
+}
 
 export function obliquityOf({ meanObliquity: mean, obliquity }: Axes, isMean: boolean): number {
   return isMean ? mean : mean + obliquity;

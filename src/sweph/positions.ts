@@ -136,12 +136,17 @@ function lunarPoint(ipl: number, tt: number): Seen {
     case constants.SE_MEAN_NODE:
       return onEcliptic(meanNode(tt), MEAN_DISTANCE);
     case constants.SE_TRUE_NODE:
-      return onEcliptic(trueNode(defaultEphemeris, tt), nodeDistanceAt(tt));
+      return trueNodeAt(tt);
     case constants.SE_MEAN_APOG:
       return besideIt(meanApogee(tt), MEAN_DISTANCE * (1 + MEAN_ECCENTRICITY));
     default:
       return besideIt(trueApogee(defaultEphemeris, tt), apogeeDistanceAt(tt));
   }
+}
+
+function trueNodeAt(tt: number): Seen {
+  const distance = nodeDistanceAt(tt);
+  return onEcliptic(trueNode(defaultEphemeris, tt), distance);
 }
 
 function onEcliptic({ longitude, speed }: NodePosition, distance: number): Seen {

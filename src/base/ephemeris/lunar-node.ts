@@ -36,10 +36,12 @@ const TRUE_NODE_HALF_SPAN = 0.25;
  * passage within a hundred-thousandth of a degree of the turn can be lost.
  */
 export function trueNode(ephemeris: Ephemeris, julianDayTt: number): NodePosition {
+  // First, for the Moon of this instant may be at hand.
+  const longitude = wrap360(osculatingNode(ephemeris, julianDayTt));
   const before = osculatingNode(ephemeris, julianDayTt - TRUE_NODE_HALF_SPAN);
   const after = osculatingNode(ephemeris, julianDayTt + TRUE_NODE_HALF_SPAN);
   return {
-    longitude: wrap360(osculatingNode(ephemeris, julianDayTt)),
+    longitude,
     speed: wrap180(after - before) / (2 * TRUE_NODE_HALF_SPAN),
   };
 }

@@ -1,5 +1,5 @@
 import { ARCSECONDS_PER_RADIAN, sinCos } from '../math/angle.js';
-import { centuriesSinceJ2000 } from './ephemeris.js';
+import { centuriesSinceJ2000, DAYS_PER_CENTURY } from './ephemeris.js';
 import { NUTATION_TERMS } from './nutation-terms.js';
 
 /** The short-period swing of the Earth's axis, arc-seconds. */
@@ -149,6 +149,33 @@ export function nutationInLongitude(julianDayTt: number): number {
       (coefficients[k + 2] as number) * (turns[place] as number);
   }
   return longitude * UNITS_PER_ARCSECOND;
+}
+
+/** What the arguments of terms go through in a day, radians, at J2000.0; they change by 1e-6 of it in two centuries. */
+let turning: Float64Array | undefined;
+
+const RATES = [1717915923.2178, 129596581.0481, 1739527262.8478, 1602961601.209, -6962890.5431];
+
+function prepareTurning(): Float64Array {
+  return Float64Array.from({ length: TERMS }, (_, term) =>
+    RATES.reduce((sum, rate, j) => sum + (NUTATION_TERMS[term * TERM_LENGTH + j] as number) * rate, 0),
+  ).map((arcseconds) => arcseconds / ARCSECONDS_PER_RADIAN / DAYS_PER_CENTURY);
+}
+
+/** {@link nutation} with the rate of its longitude, arc-seconds a day. */
+export function movingNutation(julianDayTt: number): Nutation & { readonly longitudeRate: number } {
+  const swing = nutation(julianDayTt);
+  const { places, coefficients, turns } = prepared as Program;
+  turning ??= prepareTurning();
+  let rate = 0;
+  for (let term = TERMS - 1, k = (TERMS - 1) * COEFFICIENTS; term >= 0; term--, k -= COEFFICIENTS) {
+    const place = places[term] as number;
+    const swept =
+      (coefficients[k] as number) * (turns[place] as number) -
+      (coefficients[k + 2] as number) * (turns[place + 1] as number);
+    rate += (turning[term] as number) * swept;
+  }
+  return { longitude: swing.longitude, obliquity: swing.obliquity, longitudeRate: rate * UNITS_PER_ARCSECOND };
 }
 
 const trig = new Float64Array(2);

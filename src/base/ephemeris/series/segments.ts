@@ -17,6 +17,8 @@ export class Segments {
   /** The coordinates at the instant of the last `at`, then their rates per day. */
   readonly state = new Float64Array(2 * AXES);
 
+  /** Of the last `at`. */
+  #instant = Number.NaN;
   readonly #start: number;
   readonly #days: number;
   readonly #perDay: number;
@@ -43,6 +45,8 @@ export class Segments {
 
   /** Sets `state` for a Julian day of Terrestrial Time, by Clenshaw's recurrence and its derivative. */
   at(julianDayTt: number): void {
+    if (julianDayTt === this.#instant) return;
+    this.#instant = julianDayTt;
     const position = (julianDayTt - this.#start) * this.#perDay;
     let segment = Math.floor(position);
     if (segment < 0) segment = 0;
@@ -111,6 +115,7 @@ export class Segments {
       this.#chunks[i] = coefficients.subarray(i * chunk, (i + 1) * chunk);
     }
     this.#made.fill(1);
+    this.#instant = Number.NaN;
   }
 
   #make(segment: number): void {
