@@ -74,14 +74,16 @@ describe('a CSV file', () => {
 
   it('leaves columns that are no fields out when it is told to', async () => {
     const text = table(['name', ...NAMES, 'id'], ['Asha', ...VALUES, '7']);
-    await expect(recordsOf(text)).rejects.toThrow('The column "name" of births.csv is no field.');
+    await expect(recordsOf(text)).rejects.toThrow('"name", "id" of births.csv are no fields.');
     expect(await recordsOf(text, true)).toEqual([INPUT]);
   });
 
   it.each([
     ['', 'births.csv is empty. Its first line must name the fields.'],
     ['\n\n', 'births.csv is empty. Its first line must name the fields.'],
-    [table(VALUES), 'The column "1990-05-17" of births.csv is no field.'],
+    [table(VALUES), 'of births.csv are no fields.'],
+    [table(VALUES), 'births.csv has no column birth_date and no column'],
+    [table([...NAMES, 'note']), 'The column "note" of births.csv is no field.'],
     [table(['birth_date', 'latitude']), 'births.csv has no column longitude.'],
     [table(['birth_date', 'latitude', 'longitude', 'Birth Date']), 'Two columns of births.csv are named "birth_date".'],
     [table(NAMES, VALUES, ['"x', '1']), 'A quote in births.csv is not closed: it is still open at the end, line 3.'],
