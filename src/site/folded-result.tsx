@@ -10,6 +10,7 @@ import { Siblings } from './elsewhere.js';
 import { type GatheredProps, toldTogether } from './gathered-result.js';
 import { BirthToCome, HowSure, OldClock, OnPaper } from './result-parts.js';
 import { InSection, isResult, leadsTo, missingLead, type Told, viewOf } from './section.js';
+import { TwinSwitch } from './twin-switch.js';
 
 /**
  * The result of a page of several tools of which each part is folded: who opens nothing reads the answer, the chart and a
@@ -37,6 +38,7 @@ export function FoldedResult(props: GatheredProps) {
           </p>
         ))}
         <p class="answer">{answer}</p>
+        <TwinSwitch page={page} tool={asked} texts={texts} />
         <Actions page={page} />
         <BirthToCome page={page} tool={asked} texts={texts} />
         <OldClock page={page} tool={asked} choices={choices} texts={texts} caveats={caveats} />

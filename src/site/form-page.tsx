@@ -9,6 +9,7 @@ import { hrefOf, type PageContext } from '../pages/shell/context.js';
 import { Described, Frame } from '../pages/shell/frame.js';
 import type { ToolPage } from '../pages/shell/tool-page.js';
 import { timelessOf } from './siblings.js';
+import { TwinSwitch } from './twin-switch.js';
 
 interface FormPageProps extends Faults {
   readonly page: PageContext;
@@ -53,6 +54,7 @@ export function FormPage(props: PropsWithChildren<FormPageProps>) {
       {isWrong ? null : <Described page={page} title={words.name} description={words.summary} />}
       <h1>{words.title}</h1>
       <p class="sub">{words.summary}</p>
+      <TwinSwitch page={page} tool={tool} />
       {isWrong ? <ErrorSummary page={page} tool={tool} errors={errors} readings={readings} /> : null}
       <div class={addressParts(tool).births.length > 1 ? 'rows' : 'cols wide-l'}>
         <ToolForm page={page} tool={tool} words={words} sent={sent} errors={errors} choices={choices} />

@@ -10,6 +10,7 @@ import type { ViewProps } from '../pages/shell/tool-page.js';
 import { OthersOfTwo, Siblings } from './elsewhere.js';
 import { BirthToCome, HowSure, Keep, OldClock, OnPaper } from './result-parts.js';
 import { isResult, leadsTo, SectionOf, type Told } from './section.js';
+import { TwinSwitch } from './twin-switch.js';
 import { whoseDetails } from './whose.js';
 
 export interface GatheredProps {
@@ -63,6 +64,7 @@ export function GatheredResult(props: GatheredProps) {
           </p>
         ))}
         <p class="answer">{answer}</p>
+        <TwinSwitch page={page} tool={asked} texts={texts} />
         <details class="no-print">
           <summary>{result.change}</summary>
           <ToolForm page={page} tool={asked} words={words} sent={sent} errors={[]} choices={choices} />

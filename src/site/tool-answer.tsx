@@ -21,6 +21,7 @@ import { OthersOfTwo, Siblings } from './elsewhere.js';
 import { FormOfTool } from './form-page.js';
 import { BirthToCome, HowSure, Keep, OldClock, OnPaper } from './result-parts.js';
 import { askedOf, leadsTo, SectionOf } from './section.js';
+import { TwinSwitch } from './twin-switch.js';
 import { whoseDetails } from './whose.js';
 import { WithinMinutes } from './within.js';
 
@@ -167,6 +168,7 @@ function ResultPage({ page, tool, toolPage, sent, texts, envelope, zoneAt, besid
       <p class="answer" data-own-day={page.ownToday && hrefOf(page, page.ownToday)}>
         {answer(props as never)}
       </p>
+      <TwinSwitch page={page} tool={tool} texts={texts} />
       <details class="no-print">
         <summary>{result.change}</summary>
         <ToolForm page={page} tool={tool} words={words} sent={sent} errors={[]} choices={toolPage.choices} />
