@@ -32,12 +32,24 @@ function clearlyMeant(typed: string, places: readonly FoundPlace[]): readonly Fo
   const named = places.filter(({ match }) => match === 'exact');
   const before = places.findIndex((place) => named.includes(place));
   // What stands before them is larger by far and has the name as another one.
-  const rivals = named.length === 0 ? places : [...places.slice(0, before), ...named];
+  const rivals = named.length === 0 ? calledOtherwise(places) : [...places.slice(0, before), ...named];
   const whole = rivals.filter(({ label }) => folded(label) === folded(typed));
   const [first, ...others] = whole.length > 0 ? whole : rivals;
   if (!first) return [];
-  const size = ({ population }: FoundPlace) => Math.max(population, 100);
   return others.every((other) => size(first) >= CLEARLY_LARGER * size(other)) ? [first] : [first, ...others];
+}
+
+const size = ({ population }: FoundPlace) => Math.max(population, 100);
+
+/**
+ * Those that have a name whole, of old or of another script, where none of them is smaller than what only begins with it:
+ * Bombay is Mumbai and not Navi Mumbai, while a hamlet called Alex is no more likely than Alexandria.
+ */
+function calledOtherwise(places: readonly FoundPlace[]): readonly FoundPlace[] {
+  const called = places.filter(({ match }) => match === 'other_name');
+  const [first] = called;
+  const isLargest = first && places.every((place) => called.includes(place) || size(place) < size(first));
+  return isLargest ? called : places;
 }
 
 function folded(text: string): string {

@@ -141,6 +141,9 @@ describe('a place', () => {
 
   it.each([
     ['Benares', 'Varanasi, Uttar Pradesh, India'],
+    ['Bombay', 'Mumbai, Maharashtra, India'],
+    ['मुंबई', 'Mumbai, Maharashtra, India'],
+    ['Мумбаи', 'Mumbai, Maharashtra, India'],
     ['Hyderabad, Pakistan', 'Hyderābād, Sindh Province, Pakistan'],
     ['Springfield, Illinois', 'Springfield, Illinois, United States'],
   ])('%s is %s', (typed, name) => {
