@@ -187,7 +187,9 @@ export function observerOf(observer: Observer): Observer {
 export function requirePlace(place: unknown): void {
   requireCoordinates(place, 'place');
   if ((place as { readonly height?: unknown }).height == null) return;
-  throw refusal('The place must be without a height: it is told for sea level. Only an observer has one.');
+  throw refusal(
+    'The place must be without a height, which would change nothing here: give one to the option observer, or to rising and setting.',
+  );
 }
 
 function requireCoordinates(place: unknown, what: string): void {
