@@ -5,7 +5,7 @@ import { grahaLongitude, grahaPositions, type Sky, siderealTrack } from '../../b
 import { type Graha, type Rashi, rashiNumbered, rashiOf } from '../../base/zodiac/rashi.js';
 import type { Span } from '../panchanga/day-divisions.js';
 import { elongationOf } from '../panchanga/elongation.js';
-import { sunAndMoon } from '../panchanga/limbs.js';
+import { signSpans, sunAndMoon } from '../panchanga/limbs.js';
 import type { TransitSigns } from './gochara.js';
 
 const HALF_CIRCLE = 180_000_000;
@@ -41,7 +41,7 @@ export function gocharaSky(sky: Sky, at: number): GocharaSky {
 }
 
 /** A stretch of a graha in a sign; what lies outside the accepted dates has the end of the ephemeris. */
-interface SignStay extends Span {
+export interface SignStay extends Span {
   readonly isCutOff: boolean;
 }
 
@@ -91,4 +91,25 @@ export function signStay(
     end: exit === undefined ? LAST_TOLD : epochMillisecondsOf(exit),
     isCutOff: entry === undefined || exit === undefined,
   };
+}
+
+/** A stretch of a graha in a sign, and which. */
+export interface StayInSign extends SignStay {
+  readonly sign: Rashi;
+}
+
+/**
+ * Every stretch of a graha in a sign that touches a span, in order and each whole: a retrograde step out of a sign and
+ * back makes two. The first has begun at or before the start, and the last may end after the end.
+ */
+export function staysIn(sky: Sky, graha: Graha, { start, end }: Span): StayInSign[] {
+  const until = Math.min(end, LAST_TOLD);
+  const parts = signSpans(sky, graha, { start, end: until });
+  return parts.map((part, index) => {
+    const [isFirst, isLast] = [index === 0, index === parts.length - 1];
+    const begun = isFirst ? signStay(sky, { graha, sign: part.sign }, start) : undefined;
+    const ended = isLast ? signStay(sky, { graha, sign: part.sign }, until) : undefined;
+    const [from, to] = [begun?.start ?? part.start, ended?.end ?? part.end];
+    return { sign: part.sign, start: from, end: to, isCutOff: from === ACCEPTED_FROM || to === LAST_TOLD };
+  });
 }

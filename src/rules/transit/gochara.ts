@@ -65,10 +65,8 @@ export function grahasOverMoon(question: GocharaQuestion): GocharaGraha[] {
 function overMoon(graha: Graha, question: GocharaQuestion): GocharaGraha {
   const { natal, signs, isBright, school, bindusOf } = question;
   const sign = signs[graha];
-  const house = houseFrom(natal, sign);
+  const { house, isGood, isGoodForLight, grade } = houseOver(graha, { natal, sign, isBright, school });
   const table = GOCHARA_HOUSES[school][graha];
-  const isGoodForLight = graha === 'Moon' && isBright && BRIGHT_MOON_HOUSES.includes(house);
-  const isGood = isGoodForLight || table.has(house);
   const others = (where: number | undefined) => (where === undefined ? [] : obstructors(graha, where, question));
   const obstructedBy = isGood ? others(table.get(house)) : [];
   const liftedBy = isGood ? [] : others([...table].find(([, vedha]) => vedha === house)?.[0]);
@@ -81,7 +79,7 @@ function overMoon(graha: Graha, question: GocharaQuestion): GocharaGraha {
     sign,
     house,
     isGood,
-    grade: DISPUTED_HOUSES[graha]?.includes(house) ? 'B' : 'A',
+    grade,
     obstructedBy,
     liftedBy,
     housePoints,
@@ -89,6 +87,31 @@ function overMoon(graha: Graha, question: GocharaQuestion): GocharaGraha {
     binduEffect: binduEffect(isGood, bindus),
     binduPoints,
     points: Math.max(-MOST_POINTS, Math.min(MOST_POINTS, housePoints + (binduPoints ?? 0))),
+  };
+}
+
+/** What a house counted from the natal Moon is for a graha, before anything obstructs or lifts it. */
+export interface HouseOver extends Pick<GocharaGraha, 'house' | 'isGood' | 'grade'> {
+  /** Whether it is one of those of which the texts warn most. */
+  readonly isWorst: boolean;
+  /** Whether the Moon is good there for her bright half alone. */
+  readonly isGoodForLight: boolean;
+}
+
+/** What the house of a sign is for a graha, which for the Moon hangs on whether she waxes. */
+export function houseOver(
+  graha: Graha,
+  { natal, sign, isBright, school }: Pick<GocharaQuestion, 'natal' | 'isBright' | 'school'> & { readonly sign: Rashi },
+): HouseOver {
+  const house = houseFrom(natal, sign);
+  const isGoodForLight = graha === 'Moon' && isBright && BRIGHT_MOON_HOUSES.includes(house);
+  const isGood = isGoodForLight || GOCHARA_HOUSES[school][graha].has(house);
+  return {
+    house,
+    isGood,
+    isGoodForLight,
+    isWorst: !isGood && (GOCHARA_POINTS[graha].worst?.houses.includes(house) ?? false),
+    grade: DISPUTED_HOUSES[graha]?.includes(house) ? 'B' : 'A',
   };
 }
 

@@ -14,6 +14,19 @@ import { SADE_SATI_PHASES, type SadeSatiPhaseName, sadeSatiCyclesBetween } from 
 export const SATURN_PERIODS = ['sade_sati', 'ardhashtama', 'ashtama'] as const;
 export type SaturnPeriodCode = (typeof SATURN_PERIODS)[number];
 
+const PERIOD_BY_HOUSE: Readonly<Record<number, SaturnPeriodCode>> = {
+  12: 'sade_sati',
+  1: 'sade_sati',
+  2: 'sade_sati',
+  4: 'ardhashtama',
+  8: 'ashtama',
+};
+
+/** What a stay of Saturn in a house counted from the natal Moon is called, if it has a name. */
+export function saturnPeriodOf(house: number): SaturnPeriodCode | undefined {
+  return PERIOD_BY_HOUSE[house];
+}
+
 /** How long a life is looked through. Saturn's round takes 29.5 years: three Sade Satis, and at times a fourth. */
 export const LIFE_YEARS = 90;
 

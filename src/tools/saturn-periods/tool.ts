@@ -24,6 +24,7 @@ import {
   type SaturnPeriodCode,
   type SaturnStay,
   saturnLife,
+  saturnPeriodOf,
 } from '../../rules/transit/saturn-periods.js';
 import { grahaWay, SIGN_EDGES, watchWay } from '../../rules/uncertainty/ways.js';
 
@@ -132,7 +133,7 @@ function periodsOf({ sadeSatis, stays }: SaturnLife, zone: Zone) {
     ),
   );
   const dhaiyas = stays.flatMap((stay): SaturnPeriod[] => {
-    const code = DHAIYAS[stay.house];
+    const code = saturnPeriodOf(stay.house);
     return code ? [{ period_code: code, phase: null, cycle_number: null, ...spanOf(stay, zone) }] : [];
   });
   return {
@@ -142,8 +143,6 @@ function periodsOf({ sadeSatis, stays }: SaturnLife, zone: Zone) {
 }
 
 const [EARLIEST, LATEST] = [ACCEPTED_FROM, LAST_TOLD].map(formatInstant);
-
-const DHAIYAS: Readonly<Record<number, SaturnPeriodCode>> = { 4: 'ardhashtama', 8: 'ashtama' };
 
 function spanOf({ sign, house, start, end }: SaturnStay, zone: Zone): SaturnSpan {
   return {
