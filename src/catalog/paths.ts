@@ -19,6 +19,8 @@ export const paths = {
   list: '/tools',
   /** The panchang of today, short enough to remember. */
   today: '/panchang',
+  /** Today for a sign of the natal Moon, and for one of its nakshatras. */
+  todayFor: (sign: string, nakshatra?: string) => `/today/${sign}${nakshatra === undefined ? '' : `/${nakshatra}`}`,
   /** How everything is calculated, for people. */
   methods: '/methodology',
   /** The interface for programs, for people. */

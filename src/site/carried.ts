@@ -29,7 +29,9 @@ export function canBeAsked({ births, dayPlace, fields }: AddressParts, texts: Te
     fields.every(({ name, isNeeded, schema }) => {
       // A month and a span are those of today, and of a few choices the first stands in.
       const isOfToday = schema.format === 'calendar-month' || SPAN_FIELDS.includes(name);
-      return !isNeeded || isOfToday || schema.enum !== undefined || texts.has(name);
+      // Nobody's sign stands in for another's.
+      const hasFirst = schema.enum !== undefined && name !== 'moon_sign';
+      return !isNeeded || isOfToday || hasFirst || texts.has(name);
     })
   );
 }

@@ -1,6 +1,6 @@
 import type { ToolDescription } from '../calculation/tool.js';
 import { hrefOf, type PageContext } from '../pages/shell/context.js';
-import { Fold } from '../pages/shell/parts.js';
+import { Fold, FoldedBlock } from '../pages/shell/parts.js';
 import { othersOfTwo, siblingsOf } from './siblings.js';
 
 interface Props {
@@ -15,10 +15,12 @@ interface SiblingsProps extends Props {
   readonly texts: ReadonlyMap<string, string>;
   /** Pages to which the result has led already, by their last parts. */
   readonly shown?: readonly string[];
+  /** Whether all of them are behind a summary. */
+  readonly isFolded?: boolean | undefined;
 }
 
 /** The other calculators that can use the same details. */
-export function Siblings({ page, tool, texts, shown = [] }: SiblingsProps) {
+export function Siblings({ page, tool, texts, shown = [], isFolded }: SiblingsProps) {
   const siblings = siblingsOf(tool, texts).filter(({ listed }) => !shown.includes(listed.slug));
   if (siblings.length === 0) return null;
   const link = ({ listed, query }: (typeof siblings)[number]) => (
@@ -26,6 +28,13 @@ export function Siblings({ page, tool, texts, shown = [] }: SiblingsProps) {
       <a href={hrefOf(page, listed.path, query)}>{listed.wordsIn(page.words).name}</a>
     </li>
   );
+  if (isFolded) {
+    return (
+      <FoldedBlock id="h-same" title={page.words.result.sameDetails}>
+        <ul class="tools no-print">{siblings.map(link)}</ul>
+      </FoldedBlock>
+    );
+  }
   const rest = siblings.slice(FIRST);
   return (
     <section class="block no-print" aria-labelledby="h-same">

@@ -37,7 +37,7 @@ export const FOLDS: Readonly<Record<FoldName, Held>> = {
   dashas: { icon: 'spans', most: ['vimshottari'], special: ['yogini-dasha', 'ashtottari-dasha'] },
   transits: {
     icon: 'ring',
-    most: ['sade_sati', 'gochara', 'own_day'],
+    most: ['sign-today', 'sade_sati', 'gochara', 'own_day'],
     special: ['upcoming-transits', 'sign-entries', 'retrogrades', 'planet-visibility'],
   },
   pair: {

@@ -146,7 +146,7 @@ interface ResultProps {
 function ResultPage({ page, tool, toolPage, sent, texts, envelope, zoneAt, beside }: ResultProps) {
   const words = toolPage.wordsIn(page.words);
   const { result, site } = page.words;
-  const { View, answer } = toolPage;
+  const { View, answer, heading } = toolPage;
   const { provenance, input } = envelope;
   const choices = new URLSearchParams([...texts].filter(([name]) => toolPage.choices.includes(name)));
   const props = { page, result: envelope.result, input, provenance, words, choices, beside };
@@ -158,7 +158,7 @@ function ResultPage({ page, tool, toolPage, sent, texts, envelope, zoneAt, besid
       isPrivate
       crumb={{ label: site.allCalculators, href: hrefOf(page, '/tools') }}
     >
-      <h1>{words.title}</h1>
+      <h1>{heading?.(props as never) ?? words.title}</h1>
       {whose.map(({ text, prefix }) => (
         <p class="sub" data-whose={prefix}>
           {text}
@@ -178,19 +178,22 @@ function ResultPage({ page, tool, toolPage, sent, texts, envelope, zoneAt, besid
       <WithinMinutes page={page} provenance={provenance} />
       {View(props as never)}
       <HowSure page={page} caveats={provenance.caveats} />
-      <FoldedBlock id="h-used" title={result.used.title} isPrinted>
-        <Facts facts={conventionsUsed({ tool, provenance, texts, zoneAt }, page)} />
-        <p class="no-print">
-          <a href={hrefOf(page, `/methodology/${tool.slug}`)}>{result.howCalculated}</a>
-        </p>
-      </FoldedBlock>
-      <Keep page={page} json={hrefOf({ ...page, hours: 24 }, `${page.path}.json`, page.query)} />
-      <Siblings
-        page={page}
-        tool={tool}
-        texts={texts}
-        shown={[besideOf(tool.slug)].flatMap((one) => (one ? leadsTo(one) : []))}
-      />
+      <div class={toolPage.card.isDestination && 'last'}>
+        <FoldedBlock id="h-used" title={result.used.title} isPrinted>
+          <Facts facts={conventionsUsed({ tool, provenance, texts, zoneAt }, page)} />
+          <p class="no-print">
+            <a href={hrefOf(page, `/methodology/${tool.slug}`)}>{result.howCalculated}</a>
+          </p>
+        </FoldedBlock>
+        <Keep page={page} json={hrefOf({ ...page, hours: 24 }, `${page.path}.json`, page.query)} />
+        <Siblings
+          page={page}
+          tool={tool}
+          texts={texts}
+          shown={[besideOf(tool.slug)].flatMap((one) => (one ? leadsTo(one) : []))}
+          isFolded={toolPage.card.isDestination}
+        />
+      </div>
       <OthersOfTwo page={page} tool={tool} />
       <p class="soft small">{words.disclaimer}</p>
       <OnPaper page={page} />

@@ -39,6 +39,7 @@ export * from './running-dashas/tool.js';
 export * from './sade-sati-calculator/tool.js';
 export * from './saturn-periods/tool.js';
 export * from './sign-entries/tool.js';
+export * from './sign-today/tool.js';
 export * from './sun-sign/tool.js';
 export * from './tithi-anniversaries/tool.js';
 export * from './upcoming-transits/tool.js';

@@ -39,6 +39,7 @@ import { runningDashasTool } from './running-dashas/tool.js';
 import { sadeSatiTool } from './sade-sati-calculator/tool.js';
 import { saturnPeriodsTool } from './saturn-periods/tool.js';
 import { signEntriesTool } from './sign-entries/tool.js';
+import { signTodayTool } from './sign-today/tool.js';
 import { sunSignTool } from './sun-sign/tool.js';
 import { tithiAnniversariesTool } from './tithi-anniversaries/tool.js';
 import { upcomingTransitsTool } from './upcoming-transits/tool.js';
@@ -131,6 +132,7 @@ export const FURTHER: readonly (
   | typeof tithiAnniversariesTool
   | typeof matchRankingTool
   | typeof dayLagnasTool
+  | typeof signTodayTool
 )[] = /* @__PURE__ */ Object.freeze([
   horoscopeMatchingTool,
   saturnPeriodsTool,
@@ -158,4 +160,5 @@ export const FURTHER: readonly (
   tithiAnniversariesTool,
   matchRankingTool,
   dayLagnasTool,
+  signTodayTool,
 ]);

@@ -41,6 +41,7 @@ import { runningDashasPage } from './running-dashas/page/page.js';
 import { sadeSatiPage } from './sade-sati-calculator/page/page.js';
 import { saturnPeriodsPage } from './saturn-periods/page/page.js';
 import { signEntriesPage } from './sign-entries/page/page.js';
+import { signTodayPage } from './sign-today/page/page.js';
 import { sunSignPage } from './sun-sign/page/page.js';
 import { tithiAnniversariesPage } from './tithi-anniversaries/page/page.js';
 import { upcomingTransitsPage } from './upcoming-transits/page/page.js';
@@ -105,4 +106,5 @@ export const PAGES: { readonly [Slug in ToolSlug]: ToolPage<Slug> } = {
   'tithi-anniversaries': tithiAnniversariesPage,
   'match-ranking': matchRankingPage,
   'day-lagnas': dayLagnasPage,
+  'sign-today': signTodayPage,
 };

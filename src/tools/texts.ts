@@ -41,6 +41,7 @@ import { runningDashasText } from './running-dashas/text.js';
 import { sadeSatiText } from './sade-sati-calculator/text.js';
 import { saturnPeriodsText } from './saturn-periods/text.js';
 import { signEntriesText } from './sign-entries/text.js';
+import { signTodayText } from './sign-today/text.js';
 import { sunSignText } from './sun-sign/text.js';
 import { tithiAnniversariesText } from './tithi-anniversaries/text.js';
 import { upcomingTransitsText } from './upcoming-transits/text.js';
@@ -105,4 +106,5 @@ export const TEXTS: { readonly [Slug in ToolSlug]: Teller<ResultOf<Slug>> } = {
   'tithi-anniversaries': tithiAnniversariesText,
   'match-ranking': matchRankingText,
   'day-lagnas': dayLagnasText,
+  'sign-today': signTodayText,
 };

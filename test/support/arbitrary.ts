@@ -128,6 +128,7 @@ export function inputFor(schema: ObjectSchema): fc.Arbitrary<Record<string, unkn
     .filter(({ month, day }: Record<string, unknown>) => typeof month !== 'number' || hasDay(month, day))
     .map((input) => withoutHalfBirth(schema, input))
     .map(asOnePerson)
+    .map(withStarOfSign)
     .map((input) => asTwoPersons(schema, input))
     .map(withoutStrayDirection)
     .map(withDayOfSpan)
@@ -143,6 +144,12 @@ function asOnePerson(input: Record<string, unknown>): Record<string, unknown> {
     nakshatra_name: input['nakshatra_name'] ?? 'Rohini',
     pada: input['pada'] ?? 1,
   };
+}
+
+/** A nakshatra lies in the sign beside it. */
+function withStarOfSign(input: Record<string, unknown>): Record<string, unknown> {
+  if (!('moon_sign' in input && 'nakshatra_name' in input)) return input;
+  return { ...input, moon_sign: 'Sagittarius', nakshatra_name: 'Mula' };
 }
 
 /** The same of each of two people. */

@@ -66,6 +66,7 @@ export const form: FormWords = {
     event_time: 'Uhrzeit des Ereignisses, HH:MM (leer: unbekannt)',
     event_timezone: 'Zeitzone des Ereignisses, falls anderswo',
     month_kind: 'Welcher von zwei Monaten',
+    moon_sign: 'Mondzeichen der Geburt',
     nakshatra_name: 'Nakshatra',
     years: 'Für wie viele Jahre',
     calendar_code: 'Kalender',

@@ -488,6 +488,8 @@ export const sky_event: Names['sky_event'] = {
   combustion_ends: 'Verbrennung endet',
   asta: 'Nicht mehr sichtbar (Asta)',
   udaya: 'Wieder sichtbar (Udaya)',
+  paksha: 'Voll- oder Neumond',
+  vedha: 'Vedha wechselt',
 };
 
 export const saturn_period: Names['saturn_period'] = {

@@ -79,6 +79,8 @@ export const saturnPeriodsDisclaimer =
   'Everyone has these years of Saturn; what they are said to bring is tradition. Do not fear them, or pay for remedies.';
 export const signEntriesDisclaimer =
   'A calendar of the sky. What an entry is said to bring is tradition, and the same for a twelfth of mankind.';
+export const signTodayDisclaimer =
+  'It says what the sky does and what books of the tradition call it, the same for a twelfth of mankind. It foretells no event.';
 export const sunSignDisclaimer =
   'The dates are the customary ones: near a change the true sign depends on the year and the hour. It is no test of character.';
 export const tithiAnniversariesDisclaimer =

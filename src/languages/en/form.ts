@@ -63,6 +63,7 @@ export const form: FormWords = {
     event_time: 'Time of the event, HH:MM (empty: not known)',
     event_timezone: 'Time zone of the event, if elsewhere',
     month_kind: 'Which of two months',
+    moon_sign: 'Natal Moon sign',
     nakshatra_name: 'Nakshatra',
     years: 'For how many years',
     calendar_code: 'Calendar',

@@ -468,6 +468,8 @@ export const sky_event: Names['sky_event'] = {
   combustion_ends: 'Combustion ends',
   asta: 'Not seen any more (asta)',
   udaya: 'Seen again (udaya)',
+  paksha: 'Full or new Moon',
+  vedha: 'Vedha changes',
 };
 
 export const saturn_period: Names['saturn_period'] = {

@@ -63,6 +63,7 @@ export const form: FormWords = {
     event_time: 'Hora del hecho, HH:MM (vacía: desconocida)',
     event_timezone: 'Zona horaria del hecho, si fue en otra parte',
     month_kind: 'Cuál de los dos meses',
+    moon_sign: 'Signo lunar natal',
     nakshatra_name: 'Nakshatra',
     years: 'Para cuántos años',
     calendar_code: 'Calendario',

@@ -488,6 +488,8 @@ export const sky_event: Names['sky_event'] = {
   combustion_ends: 'Acaba la combustión',
   asta: 'Deja de verse (asta)',
   udaya: 'Vuelve a verse (udaya)',
+  paksha: 'Luna llena o nueva',
+  vedha: 'Cambia el vedha',
 };
 
 export const saturn_period: Names['saturn_period'] = {

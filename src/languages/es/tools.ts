@@ -40,6 +40,7 @@ import { runningDashas } from './tools/running-dashas.js';
 import { sadeSatiCalculator } from './tools/sade-sati-calculator.js';
 import { saturnPeriods } from './tools/saturn-periods.js';
 import { signEntries } from './tools/sign-entries.js';
+import { signToday } from './tools/sign-today.js';
 import { sunSign } from './tools/sun-sign.js';
 import { tithiAnniversaries } from './tools/tithi-anniversaries.js';
 import { upcomingTransits } from './tools/upcoming-transits.js';
@@ -93,6 +94,7 @@ export const tools: WordsOfTools = {
   'sade-sati-calculator': sadeSatiCalculator,
   'saturn-periods': saturnPeriods,
   'sign-entries': signEntries,
+  'sign-today': signToday,
   'sun-sign': sunSign,
   'tithi-anniversaries': tithiAnniversaries,
   'upcoming-transits': upcomingTransits,

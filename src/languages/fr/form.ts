@@ -63,6 +63,7 @@ export const form: FormWords = {
     event_time: 'Heure de l’événement, HH:MM (vide\u202f: inconnue)',
     event_timezone: 'Fuseau horaire de l’événement, si ailleurs',
     month_kind: 'Lequel des deux mois',
+    moon_sign: 'Signe lunaire de naissance',
     nakshatra_name: 'Nakshatra',
     years: 'Pour combien d’années',
     calendar_code: 'Calendrier',

@@ -488,6 +488,8 @@ export const sky_event: Names['sky_event'] = {
   combustion_ends: 'La combustion finit',
   asta: 'N’est plus visible (asta)',
   udaya: 'Redevient visible (udaya)',
+  paksha: 'Pleine ou nouvelle Lune',
+  vedha: 'Le vedha change',
 };
 
 export const saturn_period: Names['saturn_period'] = {

@@ -63,6 +63,7 @@ export const form: FormWords = {
     event_time: 'घटना का समय (खाली: पता नहीं)',
     event_timezone: 'घटना का समय क्षेत्र, यदि कहीं और हो',
     month_kind: 'दो में से कौन-सा मास',
+    moon_sign: 'जन्म चंद्र राशि',
     nakshatra_name: 'नक्षत्र',
     years: 'कितने वर्षों के लिए',
     calendar_code: 'कैलेंडर',

@@ -824,6 +824,8 @@ export const sky_event: Names['sky_event'] = {
   combustion_ends: 'उदय होना',
   asta: 'दृश्य अस्त',
   udaya: 'दृश्य उदय',
+  paksha: 'पक्ष बदलता है',
+  vedha: 'वेध बदलता है',
 };
 
 export const dasha_level: Names['dasha_level'] = {

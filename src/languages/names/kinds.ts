@@ -55,6 +55,7 @@ import type { MuhurtaRule } from '../../rules/muhurta/finder.js';
 import type { IntentCategory } from '../../rules/muhurta/hour-score-tables.js';
 import type { RelationshipMode } from '../../rules/muhurta/relationship-score-tables.js';
 import type { ScoreRule } from '../../rules/muhurta/score-rules.js';
+import type { DAY_CHANGES } from '../../rules/muhurta/sign-day.js';
 import type { WindowQuality } from '../../rules/muhurta/windows.js';
 import type { CompoundRelation } from '../../rules/natal/dignity.js';
 import type { Dignity } from '../../rules/natal/dignity-tables.js';
@@ -214,8 +215,8 @@ export interface NameKeys {
   /** As it stands inside a sentence, beside the kind. */
   readonly eclipse_type: Eclipse['type'];
   readonly eclipse_contact: SolarContactCode | LunarContactCode;
-  /** What happens to a graha. */
-  readonly sky_event: SkyEventCode;
+  /** What happens to a graha, or changes what it is for a natal Moon. */
+  readonly sky_event: SkyEventCode | (typeof DAY_CHANGES)[number];
   /** How a sign moves: chara, sthira or dvisvabhava. */
   readonly sign_nature: Modality;
   /** How finely the lagnas of a day are told. */

@@ -66,6 +66,7 @@ export const form: FormWords = {
     event_time: 'Время события, ЧЧ:ММ (пусто: неизвестно)',
     event_timezone: 'Часовой пояс события, если в другом месте',
     month_kind: 'Какой из двух месяцев',
+    moon_sign: 'Знак натальной Луны',
     nakshatra_name: 'Накшатра',
     years: 'На сколько лет',
     calendar_code: 'Календарь',

@@ -916,6 +916,8 @@ export const sky_event: Names['sky_event'] = {
   combustion_ends: 'Сожжение кончается',
   asta: 'Исчезает в лучах Солнца (аста)',
   udaya: 'Снова показывается (удая)',
+  paksha: 'Полнолуние или новолуние',
+  vedha: 'Ведха меняется',
 };
 
 export const dasha_level: Names['dasha_level'] = {

@@ -66,6 +66,7 @@ export const form: FormWords = {
     event_time: 'Час події, ГГ:ХХ (порожньо: невідомий)',
     event_timezone: 'Часовий пояс події, якщо деінде',
     month_kind: 'Який із двох місяців',
+    moon_sign: 'Знак натального Місяця',
     nakshatra_name: 'Накшатра',
     years: 'На скільки років',
     calendar_code: 'Календар',

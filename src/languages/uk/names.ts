@@ -916,6 +916,8 @@ export const sky_event: Names['sky_event'] = {
   combustion_ends: 'Спалення закінчується',
   asta: 'Зникає у променях Сонця (аста)',
   udaya: 'Знову показується (удая)',
+  paksha: 'Повня або новий місяць',
+  vedha: 'Ведха змінюється',
 };
 
 export const dasha_level: Names['dasha_level'] = {

@@ -186,7 +186,7 @@ function labelOf(name: string, { words }: PageContext): string {
 
 /** How the reader calls a choice. */
 function choiceName(name: string, value: string, { index, page }: { index: number; page: PageContext }): string {
-  if (name.startsWith('sign')) return numbered(page.catalogue.names.sign, index + 1);
+  if (/^sign|sign$/.test(name)) return numbered(page.catalogue.names.sign, index + 1);
   const kind = KINDS[name];
   const named: Readonly<Record<string, string>> = kind === undefined ? {} : page.language.names[kind];
   return named[value] ?? value;

@@ -23,6 +23,8 @@ export interface ToolCard {
   readonly isMostSought?: true;
   /** Whether it tells of two people, however it is asked. */
   readonly isOfTwo?: true;
+  /** Whether people come for the result alone, so that the way to other calculators is folded. */
+  readonly isDestination?: true;
 }
 
 export interface ViewProps<Result, Words> {
@@ -46,6 +48,8 @@ export interface ToolPage<Slug extends string = string, Result = never, Words = 
   readonly wordsIn: (words: PageWords) => ToolWords;
   /** The names in a query that only its view reads. */
   readonly choices: readonly string[];
+  /** The heading of the result, where it says more than the title. */
+  readonly heading?: (props: ViewProps<Result, Words>) => string;
   readonly answer: (props: ViewProps<Result, Words>) => Child;
   readonly View: (props: ViewProps<Result, Words>) => Child;
 }
@@ -69,6 +73,8 @@ interface Definition<Slug extends string, Result, Words> {
   };
   readonly card: ToolCard;
   readonly choices?: readonly string[];
+  /** The heading of the result, where it says more than the title: for whom the day is. */
+  readonly heading?: (props: ViewProps<Result, Words>) => string;
   /**
    * The line that answers the question, of which a reader needs no more: "Moon sign: Capricorn". It is the same whoever
    * was born, says what an unknown time leaves open, and is short enough for two or three lines of a phone.

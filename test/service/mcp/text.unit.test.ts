@@ -37,6 +37,11 @@ const MAIN: { readonly [Slug in ToolSlug]: Wanted<Slug> } = {
     ...r.placements.map(({ planet, d9_sign }) => `${planet}: D9 ${d9_sign}`),
   ],
   'sade-sati-calculator': (r) => [r.natal_moon_sign, r.current_saturn_sign, r.next_cycle?.start ?? r.calculation_date],
+  'sign-today': (r) => [
+    ...r.chandrabala.map(({ house_from_moon }) => `house ${house_from_moon}`),
+    ...r.tarabala.flatMap(({ nakshatra_name, taras }) => [nakshatra_name, ...taras.map(({ label }) => label)]),
+    ...r.slow_planets.map(({ planet, house_from_moon }) => `${planet}: house ${house_from_moon}`),
+  ],
   'chart-points': (r) => [
     ...(r.time_upagrahas ?? []).map(
       ({ code, sign_name }) => `${`${code[0]?.toUpperCase()}${code.slice(1)}`} ${sign_name}`,

@@ -89,6 +89,7 @@ export interface FormWords {
       | 'event_time'
       | 'event_timezone'
       | 'month_kind'
+      | 'moon_sign'
       | 'nakshatra_name'
       | 'years'
       | 'calendar_code'

@@ -75,6 +75,7 @@ import { mitigatingFactorSchema, referenceSchema } from '../../../tools/manglik-
 import { snapshotDaySchema } from '../../../tools/monthly-snapshot/snapshot-day.js';
 import { activationChangeSchema } from '../../../tools/personal-activation/activation-change.js';
 import { karakaSchema } from '../../../tools/relationship-weather/karakas.js';
+import { moonStretchSchema, vedhaSchema } from '../../../tools/sign-today/shapes.js';
 
 /**
  * The names of the shapes of which results are made, for the types of clients. A part of a result has a name when its
@@ -165,5 +166,7 @@ export function shapes(): Readonly<Record<string, object>> {
     PossibleMatch: possibleMatchSchema(),
     ActivationChange: activationChangeSchema(),
     SnapshotDay: snapshotDaySchema(),
+    SignMoonStretch: moonStretchSchema(),
+    SignVedha: vedhaSchema('What obstructs or lifts.'),
   };
 }

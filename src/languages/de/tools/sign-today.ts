@@ -1,0 +1,48 @@
+import type { SignTodayWords } from '../../../tools/sign-today/page/words.js';
+
+export const signToday: SignTodayWords = {
+  name: 'Heute für ein Mondzeichen',
+  title: 'Heute für Ihr Mondzeichen',
+  summary: 'Chandrabala, Tarabala und Gochara von Tag, Woche und Monat für ein Mondzeichen.',
+  submit: 'Tag zeigen',
+  gets: [
+    'Das Haus des Mondes, wann es wechselt, und das nächste Chandrashtama',
+    'Das Tara für jedes Nakshatra des Zeichens',
+    'Saturn, Jupiter, Rahu und Ketu mit Eintritten, Wenden und Rückkehr in fünf Jahren',
+    'Die nächste Woche und der nächste Monat',
+  ],
+  disclaimer:
+    'Hier steht, was der Himmel tut und wie die Bücher der Tradition es nennen, gleich für ein Zwölftel der Menschheit. Vorhergesagt wird nichts.',
+  heading: (sign) => `Heute für ${sign}`,
+  headingOn: (sign, date) => `${date} für ${sign}`,
+  house: (house) => `${house}. Haus`,
+  qualities: { good: 'günstig', bad: 'schwierig', worst: 'am schwierigsten' },
+  traditionSays: 'Günstig und schwierig nennt die Tradition ein Haus, gezählt vom Mondzeichen.',
+  nextChandrashtama: 'Nächstes Chandrashtama',
+  nakshatraTitle: 'Nach Nakshatra',
+  nakshatraNote: 'Das Tara wird vom Nakshatra der Geburt bis zu dem des Mondes gezählt.',
+  allNakshatras: 'Alle Nakshatras des Zeichens',
+  changesTitle: 'Was sich wann ändert',
+  noChanges: 'Bis zum nächsten Sonnenaufgang ändert sich nichts.',
+  noVedha: 'Kein Vedha mehr',
+  slowTitle: 'Langsame Planeten',
+  fastTitle: 'Schnelle Planeten',
+  next: 'danach',
+  again: 'noch einmal',
+  nodesNote:
+    'Rahu und Ketu werden nach der Regel für Saturn gelesen (3, 6 und 11 sind günstig). Die Bücher sind uneins.',
+  lanesTitle: 'Fünf Jahre',
+  weekTitle: 'Die nächste Woche',
+  monthTitle: 'Der nächste Monat',
+  moonThrough: 'Der Mond durch die Häuser',
+  entries: 'Eintritte in Zeichen',
+  turns: 'Wenden der Planeten',
+  sourcesTitle: 'Worauf jede Zeile beruht',
+  sources: [
+    'Häuser sind ganze Zeichen, gezählt vom Mondzeichen als dem 1. Günstig für Saturn, Mars, Rahu und Ketu: 3, 6, 11; Jupiter: 2, 5, 7, 9, 11; Sonne: 3, 6, 10, 11. Am schwierigsten: das 8., für Saturn auch das 1. Phaladeepika 26.',
+    'Chandrabala: Der Mond ist günstig in 1, 3, 6, 7, 10 und 11, zunehmend auch in 2, 5 und 9 (Muhurta Chintamani 4). Chandrashtama ist der Mond im 8., zweieinviertel Tage in jedem Monat.',
+    'Vedha: Ein günstiges Haus gibt nichts, solange ein anderer Planet in dem Haus steht, das es hindert; ein ungünstiges wird ebenso entlastet. Phaladeepika 26.',
+    'Tara: vom Nakshatra der Geburt bis zu dem des Tages, in Neunern. 3, 5 und 7 werden gemieden; beim 1. sind die Bücher uneins. Muhurta-Texte. „Gut“ und „zu meiden“ sagen die Texte davon, wann man etwas beginnt.',
+  ],
+  otherSigns: 'Ein anderes Mondzeichen',
+};

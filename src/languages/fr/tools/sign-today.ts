@@ -1,0 +1,48 @@
+import type { SignTodayWords } from '../../../tools/sign-today/page/words.js';
+
+export const signToday: SignTodayWords = {
+  name: 'Aujourd’hui pour un signe lunaire',
+  title: 'Aujourd’hui pour votre signe lunaire',
+  summary: 'Chandrabala, tarabala et gochara du jour, de la semaine et du mois pour un signe lunaire.',
+  submit: 'Montrer le jour',
+  gets: [
+    'La maison de la Lune, l’heure où elle change et le prochain Chandrashtama',
+    'Le tara pour chaque nakshatra du signe',
+    'Saturne, Jupiter, Rahu et Ketu\u202f: entrées, stations et retours sur cinq ans',
+    'La semaine et le mois à venir',
+  ],
+  disclaimer:
+    'Cette page dit ce que fait le ciel et comment les livres de la tradition l’appellent, la même pour un douzième de l’humanité. Elle n’annonce aucun événement.',
+  heading: (sign) => `Aujourd’hui pour ${sign}`,
+  headingOn: (sign, date) => `${date} pour ${sign}`,
+  house: (house) => `maison ${house}`,
+  qualities: { good: 'favorable', bad: 'difficile', worst: 'la plus difficile' },
+  traditionSays:
+    'Favorable et difficile sont les mots de la tradition pour une maison comptée depuis le signe lunaire.',
+  nextChandrashtama: 'Prochain Chandrashtama',
+  nakshatraTitle: 'Par nakshatra',
+  nakshatraNote: 'Le tara se compte du nakshatra de naissance à celui de la Lune.',
+  allNakshatras: 'Tous les nakshatras du signe',
+  changesTitle: 'Ce qui change et à quelle heure',
+  noChanges: 'Rien ne change avant le prochain lever du Soleil.',
+  noVedha: 'Plus de vedha',
+  slowTitle: 'Planètes lentes',
+  fastTitle: 'Planètes rapides',
+  next: 'ensuite',
+  again: 'de nouveau',
+  nodesNote: 'Rahu et Ketu sont lus par la règle de Saturne (3, 6 et 11 sont favorables). Les livres diffèrent.',
+  lanesTitle: 'Cinq années',
+  weekTitle: 'La semaine à venir',
+  monthTitle: 'Le mois à venir',
+  moonThrough: 'La Lune à travers les maisons',
+  entries: 'Entrées dans les signes',
+  turns: 'Stations des planètes',
+  sourcesTitle: 'Sur quoi repose chaque ligne',
+  sources: [
+    'Les maisons se comptent par signes entiers depuis le signe lunaire, qui est la 1. Favorables pour Saturne, Mars, Rahu et Ketu\u202f: 3, 6, 11\u202f; Jupiter\u202f: 2, 5, 7, 9, 11\u202f; Soleil\u202f: 3, 6, 10, 11. La plus difficile\u202f: la 8, et pour Saturne aussi la 1. Phaladeepika 26.',
+    'Chandrabala\u202f: la Lune est favorable en 1, 3, 6, 7, 10 et 11, et tant qu’elle croît en 2, 5 et 9 aussi (Muhurta Chintamani 4). Chandrashtama est la Lune en maison 8, deux jours et quart chaque mois.',
+    'Vedha\u202f: une maison favorable ne donne rien tant qu’une autre planète se tient dans la maison qui l’entrave, et une maison difficile est relevée de même. Phaladeepika 26.',
+    'Tara\u202f: du nakshatra de naissance à celui du jour, de neuf en neuf. On évite 3, 5 et 7\u202f; sur le 1 les livres diffèrent. Textes de muhurta. «\u202fBon\u202f» et «\u202fà éviter\u202f» sont les mots des textes sur le moment de commencer quelque chose.',
+  ],
+  otherSigns: 'Un autre signe lunaire',
+};
