@@ -3,6 +3,7 @@ import assets from 'virtual:page-assets';
 import { Hono } from 'hono';
 import { FEEDS } from '../catalog/feeds.js';
 import { paths, rootOf } from '../catalog/paths.js';
+import { todayForOf } from '../catalog/sign-paths.js';
 import { CHART_STYLES } from '../charts/chart/chart.js';
 import { feedAnswer } from '../feeds/feed-answer.js';
 import { FEED_OF } from '../feeds/feeds.js';
@@ -18,7 +19,6 @@ import { hrefOf, type PageContext, pageContext, TWELVE_HOURS } from '../pages/sh
 import { placeCalled } from '../pages/shell/place-text.js';
 import { KEPT, KEPT_FOR_EVER, PRIVATE, page } from '../pages/shell/respond.js';
 import { muhurtaFinderTool } from '../tools/muhurta-finder/tool.js';
-import { panchangTool } from '../tools/panchang/tool.js';
 import { findTool } from '../tools/registry.js';
 import { AskedPage } from './ask/asked-page.js';
 import { type Question, questionIn } from './ask/question.js';
@@ -32,6 +32,7 @@ import { MethodologyPage, MethodsPage } from './methodology-page.js';
 import { preferredLanguage } from './preferred-language.js';
 import { soughtIn } from './search.js';
 import { delhi, namedPlace, placeFound, placeOfToday, type TodaysPlace, todayAt, todayInDelhi } from './today.js';
+import { signTodayAnswer, todayAnswer } from './todays.js';
 import { toolAnswer } from './tool-answer.js';
 import { LISTED } from './tool-list.js';
 
@@ -151,6 +152,11 @@ for (const base of ['', `/:locale{(?:${OTHERS.join('|')})}`]) {
   });
   app.get(base + paths.list, async (c) => listed(await contextOf(c), soughtIn(sentTo(c)), c.env.page));
   app.get(base + paths.today, async (c) => todayAnswer(await contextOf(c), c.env.page, sentTo(c)));
+  app.get(`${base}${paths.todayFor(':sign', ':nakshatra?')}`, async (c) => {
+    const context = await contextOf(c);
+    const whose = todayForOf(context.path);
+    return whose ? signTodayAnswer(context, c.env.page, whose, sentTo(c)) : c.notFound();
+  });
   app.get(base + paths.methods, async (c) => page(await contextOf(c), (context) => <MethodsPage page={context} />));
   app.get(base + paths.docs, async (c) => page(await contextOf(c), (context) => <DocsPage page={context} />));
   app.get(`${base}${paths.page(':slug')}`, async (c) => {
@@ -304,21 +310,4 @@ function placeAt({ pathname, search }: Where, { baseUrl, at, environment }: Serv
 /** A path that begins with two slashes would be an address on another host. */
 function onThisHost(path: string): string {
   return path.replace(/^\/*/, '/');
-}
-
-/**
- * The panchang of today at the place of the address: what the page of the tool shows, to which all its links lead.
- * Without a place it is that of Delhi, and the script goes on to the place that the reader keeps.
- */
-function todayAnswer(context: PageContext, service: PageEnvironment, sent: URLSearchParams): Promise<Response> {
-  // What links of others hang on an address says nothing of a place.
-  const isBare = ![...sent.keys()].some((name) => /^(?:on|at_)/.test(name));
-  const where = isBare ? new URLSearchParams(delhi(context).query) : sent;
-  const place = placeOfToday(where);
-  const at = { ...context, path: paths.page(panchangTool.slug), ...(isBare && { ownToday: paths.today }) };
-  // An address that names no place whole is read as that of the page of the tool, which says what is wrong with it.
-  const isToday = place && !where.has(DAY_NAMES.date);
-  const date = isToday && almanacToday(context, { timeZone: place.timezone, place });
-  const asked = date ? new URLSearchParams([[DAY_NAMES.date, date], ...where]) : where;
-  return toolAnswer(at, service, panchangTool, { sent: asked, asJson: false });
 }

@@ -2,6 +2,7 @@ import type { AnyTool } from '../../calculation/tool.js';
 import { FEEDS } from '../../catalog/feeds.js';
 import { GATHERED } from '../../catalog/gathered.js';
 import { paths, unhashed } from '../../catalog/paths.js';
+import { todayForOf } from '../../catalog/sign-paths.js';
 import { LOCALES } from '../../languages/locale/locales.js';
 import { birthChartTool } from '../../tools/birth-chart-calculator/tool.js';
 import { muhurtaFinderTool } from '../../tools/muhurta-finder/tool.js';
@@ -45,6 +46,7 @@ export function pageRouteOf(pathname: string): PageRoute | undefined {
   const path = withoutLanguage(pathname);
   const place = Object.hasOwn(PLACES, path) ? PLACES[path] : undefined;
   if (place) return { kind: place };
+  if (todayForOf(path)) return toolRoute('page', 'sign-today');
   const [, folder, name = ''] = OF_TOOL.exec(path) ?? [];
   if (folder === 'tools')
     return toolRoute('page', name === FINDER_FILE ? muhurtaFinderTool.slug : name.replace(/\.json$/, ''));

@@ -1,7 +1,9 @@
 import type { Child } from 'hono/jsx';
 import { CalculationError } from '../../base/errors.js';
+import type { SignName } from '../../base/zodiac/rashi.js';
 import type { AnyTool } from '../../calculation/tool.js';
 import { paths } from '../../catalog/paths.js';
+import { TODAY_SIGNS, todayPath } from '../../catalog/sign-paths.js';
 import { capital } from '../../languages/locale/plural.js';
 import { prepared } from '../../pages/form/answer-to.js';
 import { dateAfter } from '../../pages/shared/blocks.js';
@@ -215,19 +217,25 @@ function toldOf(page: PageContext, subject: Subject, day: PanchangResult): { wha
 /** The sign that the Moon is in, counted from the one that is asked about. */
 function ofSign(sign: number, day: PanchangResult, { page, place }: Answering): Reply {
   const { ask } = page.words.site;
-  const names = [...new Set(Object.values(page.catalogue.names.sign))];
+  const own = TODAY_SIGNS[sign - 1] as SignName;
   const link = (slug: string) => {
     const { path, wordsIn } = listedAt(slug);
     return { label: wordsIn(page.words).name, href: hrefOf(page, path) };
   };
   return {
     sentence: ask.fromSign({
-      sign: capital(names[sign - 1] ?? ''),
+      sign: capital(signName(page, own)),
       moon: capital(signName(page, day.moon_sign.name)),
       count: ((day.moon_sign.number - sign + 12) % 12) + 1,
       date: page.format.dateWithWeekday(day.date),
       place: place.name,
     }),
-    links: [link('personal-activation'), link('gochara')],
+    links: [
+      {
+        label: page.words.tools['sign-today'].heading(signName(page, own)),
+        href: hrefOf(page, todayPath(own), place.query),
+      },
+      link('personal-activation'),
+    ],
   };
 }

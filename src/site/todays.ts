@@ -1,0 +1,64 @@
+import { paths } from '../catalog/paths.js';
+import { type TodayFor, todayPath } from '../catalog/sign-paths.js';
+import { almanacToday } from '../pages/form/today.js';
+import { DAY_NAMES, type PageEnvironment } from '../pages/shell/address.js';
+import type { PageContext } from '../pages/shell/context.js';
+import { KEPT } from '../pages/shell/respond.js';
+import { panchangTool } from '../tools/panchang/tool.js';
+import { signTodayTool } from '../tools/sign-today/tool.js';
+import { delhi, placeOfToday } from './today.js';
+import { toolAnswer } from './tool-answer.js';
+
+/** The pages of today by addresses that are short enough to remember. */
+
+/**
+ * The panchang of today at the place of the address: what the page of the tool shows, to which all its links lead.
+ * Without a place it is that of Delhi, and the script goes on to the place that the reader keeps.
+ */
+export function todayAnswer(context: PageContext, service: PageEnvironment, sent: URLSearchParams): Promise<Response> {
+  const { where, isBare } = whereOf(context, sent);
+  const at = { ...context, path: paths.page(panchangTool.slug), ...(isBare && { ownToday: paths.today }) };
+  return toolAnswer(at, service, panchangTool, { sent: onToday(context, where), asJson: false });
+}
+
+/**
+ * The same for a sign of the natal Moon, and for one of its nakshatras. Of Delhi it is the same for everybody and may be kept;
+ * an address with a place tells where somebody is.
+ */
+export async function signTodayAnswer(
+  context: PageContext,
+  service: PageEnvironment,
+  { sign, nakshatra }: TodayFor,
+  sent: URLSearchParams,
+): Promise<Response> {
+  const { where, isBare } = whereOf(context, sent);
+  const at = {
+    ...context,
+    path: paths.page(signTodayTool.slug),
+    ...(isBare && { ownToday: todayPath(sign, nakshatra) }),
+  };
+  const asked = new URLSearchParams([
+    ['moon_sign', sign],
+    ...(nakshatra === undefined ? [] : [['nakshatra_name', nakshatra]]),
+    ...[...onToday(context, where)].filter(([name]) => name !== 'moon_sign' && name !== 'nakshatra_name'),
+  ]);
+  const answer = await toolAnswer(at, service, signTodayTool, { sent: asked, asJson: false });
+  if (!isBare || answer.status !== 200) return answer;
+  // What it says of the limits of whoever asked is nobody else's.
+  const kept = [...answer.headers].filter(([name]) => !/^(?:ratelimit|cache-control)/i.test(name));
+  return new Response(answer.body, { status: answer.status, headers: { ...Object.fromEntries(kept), ...KEPT } });
+}
+
+/** The place of an address; Delhi where it says nothing of one. What links of others hang on an address says nothing. */
+function whereOf(context: PageContext, sent: URLSearchParams) {
+  const isBare = ![...sent.keys()].some((name) => /^(?:on|at_)/.test(name));
+  return { isBare, where: isBare ? new URLSearchParams(delhi(context).query) : sent };
+}
+
+/** With the date that it is there. An address that names no place whole is read as the page of the tool reads it. */
+function onToday(context: PageContext, where: URLSearchParams): URLSearchParams {
+  const place = placeOfToday(where);
+  if (!place || where.has(DAY_NAMES.date)) return where;
+  const date = almanacToday(context, { timeZone: place.timezone, place });
+  return new URLSearchParams([[DAY_NAMES.date, date], ...where]);
+}
