@@ -40,6 +40,12 @@ const COMMANDS: readonly Entry[] = [
     load: async () => (await import('./commands/describe.js')).describeCommand,
   },
   {
+    name: 'kundli',
+    usage: 'kundli --pdf <file> [flags]',
+    summary: 'Write the kundli of a birth as a PDF.',
+    load: async () => (await import('./commands/kundli.js')).kundliCommand,
+  },
+  {
     name: 'serve',
     usage: 'serve [options]',
     summary: 'Serve the calculators over HTTP.',

@@ -11,6 +11,7 @@ import { calcCommand } from './calc.js';
 import { creditsCommand } from './credits.js';
 import { describeCommand } from './describe.js';
 import { keysCommand } from './keys.js';
+import { kundliCommand } from './kundli.js';
 import { mcpCommand } from './mcp.js';
 import { serveCommand } from './serve.js';
 import { skyTableCommand } from './sky-table.js';
@@ -45,6 +46,7 @@ const COMMANDS: Readonly<Record<string, (call: Call) => Command>> = {
   batch: batchCommand,
   tools: toolsCommand,
   describe: describeCommand,
+  kundli: kundliCommand,
   serve: serveCommand,
   mcp: mcpCommand,
   worker: workerCommand,
