@@ -11,7 +11,7 @@ interface Held {
 }
 
 /** The groups of the first page in their order. Every page with a form stands in one of them. */
-export const FOLDS: Readonly<Record<FoldName, Held>> = {
+const FOLDS: Readonly<Record<FoldName, Held>> = {
   chart: {
     icon: 'chart',
     most: [

@@ -48,6 +48,6 @@ export function AskForm({ page, place, sought = '' }: Props) {
 }
 
 /** How an address asks. */
-export function queryOfQuestion(question: string, place: TodaysPlace | undefined): string {
+function queryOfQuestion(question: string, place: TodaysPlace | undefined): string {
   return `${place ? `${place.query}&` : '?'}q=${encodeURIComponent(question)}`;
 }

@@ -16,7 +16,7 @@ import {
 } from './question-words.js';
 
 /** When something is asked for: so many days from today, on a date, or in a year. */
-export interface When {
+interface When {
   readonly days?: number;
   readonly date?: string;
   readonly year?: number;

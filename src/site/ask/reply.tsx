@@ -34,7 +34,7 @@ interface Link {
 }
 
 /** What a reply is made with. The page has the place in its query, as addresses of other pages take it. */
-export interface Answering {
+interface Answering {
   readonly page: PageContext;
   readonly place: TodaysPlace;
   /** The date of the day of the panchang that runs at the place. */
