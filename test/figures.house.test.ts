@@ -72,10 +72,10 @@ const FIGURES: Readonly<Record<string, Readonly<Record<string, Source>>>> = {
     '40 %': SWEPH('sky', '0.4 : 0.01'),
     '0.7 s': ['scripts/sweph/cases.ts', 'turnListed(near(2e-4))'],
     '8 s': SWEPH('eclipse', 'lunarTimes(any, 8)'),
-    '2 %': SWEPH('eclipse', 'Math.abs(ratio - 1) < 0.02'),
-    '60 s': SWEPH('eclipse', 'globalTimes(60)'),
+    '2 %': SWEPH('eclipse', '- 1) < 0.02'),
+    '120 s': SWEPH('eclipse', 'globalTimes(120)'),
     '400 s': SWEPH('eclipse', 'time(400)'),
-    '20 s': SWEPH('eclipse', '86_400) / 20'),
+    '20 s': SWEPH('eclipse', 'secondsApart(a, b, i) / 20'),
   },
   'README.md': {
     '26 kB': 'series',

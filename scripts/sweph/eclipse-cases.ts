@@ -31,7 +31,7 @@ const lunarAttributes: Measure = list(
   near(0.003),
   same,
   same,
-  angle(0.05),
+  angle(0.5),
   near(0.05),
   near(0.5),
   near(0.002),
@@ -57,9 +57,20 @@ const solarTimes = list(time(5), time(10), time(5), time(5), time(10), orUnset(t
 const partialTimes = answer(list(time(1), any, ...Array.from({ length: 6 }, () => time(400)), same));
 
 const touches: Measure = (theirs, ours) => {
-  const isPartial = ((ours as { flag: number }).flag & c.SE_ECL_PARTIAL) !== 0;
-  return (isPartial ? partialTimes : globalTimes(60))(theirs, ours);
+  const [a, b] = [theirs, ours] as readonly [Told, Told];
+  const isElse = a.error !== '' || (a.flag !== b.flag && isNearlyHybrid(b.data[0] as number));
+  if (isElse) return time(5)(a.data[0], b.data[0]);
+  return ((b.flag & c.SE_ECL_PARTIAL) !== 0 ? partialTimes : globalTimes(120))(theirs, ours);
 };
+
+interface Told {
+  readonly flag: number;
+  readonly error: string;
+  readonly data: readonly number[];
+}
+
+/** Whether the Moon is as large as the Sun, so that a kind hangs on a hair. */
+const isNearlyHybrid = (day: number) => Math.abs((sol_eclipse_where(day, 2).attributes[1] as number) - 1) < 0.02;
 
 interface Found {
   readonly data: readonly number[];
@@ -73,9 +84,8 @@ const hybrid =
     const days = [theirs, ours].map((found) => (found as Found).data[0] as number) as [number, number];
     if (Math.abs(days[0] - days[1]) < 1) return touches(theirs, ours);
     const nearer = Math.abs(days[0] - start) < Math.abs(days[1] - start) ? days[0] : days[1];
-    const ratio = sol_eclipse_where(nearer, 2).attributes[1] as number;
     const kinds = c.SE_ECL_TOTAL | c.SE_ECL_ANNULAR | c.SE_ECL_ANNULAR_TOTAL;
-    return (asked & kinds) !== 0 && Math.abs(ratio - 1) < 0.02 ? 0 : Number.POSITIVE_INFINITY;
+    return (asked & kinds) !== 0 && isNearlyHybrid(nearer) ? 0 : Number.POSITIVE_INFINITY;
   };
 
 /** Degrees from the horizon within which a disc and its refraction may be up for one and not for the other. */
@@ -90,25 +100,38 @@ const GRAZE = 0.02;
  * What rises or sets within an eclipse does so otherwise there: the one that is found by one alone is at the horizon at its
  * maximum, and of the same one contacts agree but for those at the horizon.
  */
+const isCentralElse: (theirs: unknown, ours: unknown) => boolean = (theirs, ours) => {
+  const [a, b] = [theirs, ours] as readonly { readonly flag: number }[];
+  if (((a?.flag ?? 0) ^ (b?.flag ?? 0)) !== c.SE_ECL_NONCENTRAL) return false;
+  return solarOfPlace(solarTimes)({ ...a, flag: 0 }, { ...b, flag: 0 }) <= 1;
+};
+
+const secondsApart = (a: Found, b: Found, index: number) =>
+  Math.abs((a.data[index] as number) - (b.data[index] as number)) * 86_400;
+
+/** Whether the disc of an eclipse is at the horizon at its maximum. */
+const isLow = ({ attributes: [, , , , , altitude = 90] }: Found) => Math.abs(altitude) < EDGE;
+/** Whether something rises or sets within an eclipse: the last two times tell it. */
+const hasEdge = ({ data }: Found) => data.slice(-2).some((day) => day > 1);
+/** Contacts that both tell, in units of 20 s. */
+const contactsApart = (a: Found, b: Found, contacts: readonly number[]) =>
+  contacts.map((i) => ((a.data[i] as number) > 1 && (b.data[i] as number) > 1 ? secondsApart(a, b, i) / 20 : 0));
+
 const atHorizon =
   ([, , geopos]: readonly unknown[], contacts: readonly number[]): Measure =>
   (theirs, ours) => {
     const [a, b] = [theirs as Found, ours as Found];
     const rise = Math.abs((geopos as readonly number[])[1] as number) > 58 ? POLAR_RISE : RISE;
-    if (Math.abs((a.data[0] as number) - (b.data[0] as number)) > 1) {
-      return [a, b].some(({ attributes: [, , , , , altitude = 90] }) => Math.abs(altitude) < EDGE) ? 0 : APART;
-    }
-    const isAtEdge = [...a.data, ...b.data].some((day, i) => i % a.data.length >= a.data.length - 2 && day > 1);
-    if (!isAtEdge && !a.attributes.some((value, i) => i === 5 && Math.abs(value) < EDGE)) {
-      const isGraze = (b.attributes[0] as number) < GRAZE && contacts[0] === 1;
-      return isGraze ? time(5)(a.data[0], b.data[0]) : APART;
-    }
-    const apart = contacts.map((i) => {
-      const [x, y] = [a.data[i] as number, b.data[i] as number];
-      return x > 1 && y > 1 ? (Math.abs(x - y) * 86_400) / 20 : 0;
-    });
-    return Math.max(...apart, (Math.abs((a.data[0] as number) - (b.data[0] as number)) * 86_400) / rise);
+    if (secondsApart(a, b, 0) > 86_400) return [a, b].some(isLow) ? 0 : APART;
+    const isGraze = contacts[0] === 1 && (b.attributes[0] as number) < GRAZE;
+    if (![a, b].some(hasEdge) && !isLow(a)) return overHorizon(a, b, isGraze);
+    return Math.max(...(isGraze ? [] : contactsApart(a, b, contacts)), secondsApart(a, b, 0) / rise);
   };
+
+function overHorizon(a: Found, b: Found, isGraze: boolean): number {
+  if (isGraze) return secondsApart(a, b, 0) / 5;
+  return isCentralElse(a, b) ? 0 : APART;
+}
 const APART = Number.POSITIVE_INFINITY;
 
 /**

@@ -1,6 +1,6 @@
 import { constants as c } from '../../src/sweph/constants.js';
 import { answer, type Case, isSameTurn, isStarred, SECOND, STAR } from './case.js';
-import { type Listed, listed } from './listed.js';
+import type { Listed } from './listed.js';
 import { angle, any, fields, list, type Measure, near, same } from './measures.js';
 import type { Random } from './random.js';
 
@@ -32,14 +32,15 @@ interface Asked {
 /** Houses as far apart as their reasons together make them, `measure` being that of a reach in degrees. */
 function housesListed(asked: Asked, mode: number, isTold: boolean): Listed | undefined {
   const { system, latitude, obliquity, day, isSidereal = false } = asked;
-  if (system === 'i' && Math.abs(latitude) > 60) return { why: 'makransky', within: pointsAlone(isTold) };
+  if (system === 'i' && Math.abs(latitude) > 58) return { why: 'makransky', within: pointsAlone(isTold) };
   const nearness = fromCircle(latitude, obliquity);
   const measure = (degrees: number) => housesMeasure(degrees, isTold, isTold);
   if (day !== undefined && !isSameTurn(day))
     return { why: 'sidereal-time', within: slowHouses(nearness < 6 ? 0.05 : 0.01, isTold) };
   if (isSidereal && isStarred(mode)) return { why: 'star-zodiac', within: measure(STAR) };
   if (isSidereal && mode === c.SE_SIDM_DELUCE) return { why: 'de-luce', within: measure(0.03 * SECOND) };
-  return listed('polar-circle', nearness < 3, measure(0.1 * SECOND));
+  if (nearness < 3) return { why: 'polar-circle', within: measure(0.1 * SECOND) };
+  return { why: 'fast-points', within: slowHouses(0.01 * SECOND, isTold) };
 }
 
 /** The vertex and the co-ascendants run faster than the cusps. */

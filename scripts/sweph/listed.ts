@@ -12,6 +12,7 @@ export const LISTED = [
   'star',
   'sidereal-time',
   'polar-circle',
+  'fast-points',
   'makransky',
   'de-luce',
   'house-position',

@@ -37,9 +37,23 @@ export function rightAscensionOf(start: number, part: number, steepness: number)
     const slope = 1 - (part * steepness * (trig[1] as number)) / Math.sqrt(1 - rise * rise);
     const step = (start + part * asin(rise) - alpha) / slope;
     alpha += step;
-    if (Math.abs(step) < LAST_STEP) break;
+    if (Math.abs(step) < LAST_STEP) return alpha;
   }
-  return alpha;
+  return halved(start, part, steepness);
+}
+
+const HALVINGS = 60;
+
+/** The same by halves, which close to a polar circle finds what steps jump over: α less the right side only grows. */
+function halved(start: number, part: number, steepness: number): number {
+  const most = 2 * Math.abs(part);
+  let [low, high] = [start - most, start + most];
+  for (let round = 0; round < HALVINGS; round++) {
+    const middle = (low + high) / 2;
+    if (middle < start + part * asin(steepness * sin(middle))) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
 }
 
 /**
