@@ -21,7 +21,7 @@ export const kundli: KundliWords = {
     vargas: 'Варги',
     dashas: 'Даші',
     yogas: 'Йоги й доші',
-    manglik: 'Манґлік',
+    manglik: 'Манглік',
     ashtakavarga: 'Аштакаварга',
     strengths: 'Сили',
     nakshatra: 'Склад імені',
