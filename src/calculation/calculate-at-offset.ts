@@ -1,7 +1,8 @@
 import { defaultEphemeris } from '../base/ephemeris/default.js';
 import { type Calculation, calculateRead } from './calculate.js';
+import type { ConventionName } from './conventions.js';
 import { offsetZones } from './offset-zones.js';
-import type { Defaults, Environment } from './options.js';
+import type { Defaults, OptionsNamed } from './options.js';
 import { readInput } from './read-input.js';
 import type { Tool } from './tool.js';
 
@@ -22,10 +23,10 @@ const AT_OFFSET: Defaults = { ephemeris: defaultEphemeris, zones: OFFSETS };
  * const { result } = calculateAtOffset(moonSignTool, { date: '1990-05-17', time: '10:20', zone: '+05:30', place });
  * result.rashi.name; // => 'Capricorn'
  */
-export function calculateAtOffset<Input, Result>(
-  tool: Tool<Input, Result>,
+export function calculateAtOffset<Input, Result, Option extends ConventionName>(
+  tool: Tool<Input, Result, string, Option>,
   input: unknown,
-  environment: Partial<Environment> = {},
+  environment?: OptionsNamed<NoInfer<Option>>,
 ): Calculation<Result> {
   return calculateRead(AT_OFFSET, tool, readInput(tool, input, 'wide', OFFSETS), environment);
 }

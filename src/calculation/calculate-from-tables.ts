@@ -1,5 +1,6 @@
 import { type Calculation, calculateRead } from './calculate.js';
-import type { Defaults, Environment } from './options.js';
+import type { ConventionName } from './conventions.js';
+import type { Defaults, OptionsNamed } from './options.js';
 import { readInput } from './read-input.js';
 import type { Tool } from './tool.js';
 
@@ -22,10 +23,10 @@ function unasked(): never {
  * {@link calculate} for a tool that rests on tables alone. Neither the ephemeris nor the borders of zones come into the
  * bundle of whoever uses nothing else.
  */
-export function calculateFromTables<Input, Result>(
-  tool: Tool<Input, Result>,
+export function calculateFromTables<Input, Result, Option extends ConventionName>(
+  tool: Tool<Input, Result, string, Option>,
   input: unknown,
-  environment: Partial<Environment> = {},
+  environment?: OptionsNamed<NoInfer<Option>>,
 ): Calculation<Result> {
   return calculateRead(NOBODY, tool, readInput(tool, input, 'wide', NOBODY.zones), environment);
 }

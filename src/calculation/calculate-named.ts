@@ -3,7 +3,8 @@ import { CalculationError } from '../base/errors.js';
 import { ZONE_NAMES } from '../base/input/zone-names.js';
 import { because } from '../base/reasons.js';
 import { type Calculation, calculateRead } from './calculate.js';
-import type { Defaults, Environment } from './options.js';
+import type { ConventionName } from './conventions.js';
+import type { Defaults, OptionsNamed } from './options.js';
 import { readInput } from './read-input.js';
 import type { Tool } from './tool.js';
 
@@ -28,10 +29,10 @@ function nowhere(): never {
  * const { result } = calculateNamed(moonSignTool, { date: '1990-05-17', time: '10:20', zone: 'Asia/Kolkata', place });
  * result.rashi.name; // => 'Capricorn'
  */
-export function calculateNamed<Input, Result>(
-  tool: Tool<Input, Result>,
+export function calculateNamed<Input, Result, Option extends ConventionName>(
+  tool: Tool<Input, Result, string, Option>,
   input: unknown,
-  environment: Partial<Environment> = {},
+  environment?: OptionsNamed<NoInfer<Option>>,
 ): Calculation<Result> {
   return calculateRead(NAMED, tool, readInput(tool, input, 'wide', NAMED.zones), environment);
 }

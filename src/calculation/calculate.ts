@@ -5,9 +5,16 @@ import { type Labels, labelsOf } from '../base/schema/labels.js';
 import type { BirthDetail, BirthSlots } from '../contract/birth-fields.js';
 import type { ProvenanceFacts } from '../contract/provenance.js';
 import type { ConventionName, Conventions, ToldConventions, ToldOptions } from './conventions.js';
-import { type CalculationContext, DEFAULTS, type Defaults, type Environment, resolveEnvironment } from './options.js';
+import {
+  type CalculationContext,
+  DEFAULTS,
+  type Defaults,
+  type OptionsNamed,
+  type OptionsOf,
+  resolveEnvironment,
+} from './options.js';
 import { type ReadInput, readInput, valuesOf, withStatedBirths } from './read-input.js';
-import type { Calculated, Tool } from './tool.js';
+import type { Calculated, Tool, ToolDescription } from './tool.js';
 
 /** How a result was obtained: the conventions, the sources and how sure it is. */
 export interface Provenance extends ProvenanceFacts {
@@ -30,8 +37,11 @@ export interface Calculation<Result> {
   readonly disclaimer?: string;
 }
 
-/** The function of a tool: calculates on an input, of fields or of births. */
-export type Calculator<Input, Result> = (input: Input, environment?: Partial<Environment>) => Calculation<Result>;
+/** The function of a tool: calculates on an input, of fields or of births, with the options that the tool depends on. */
+export type Calculator<Input, Result, Of extends Pick<ToolDescription, 'options'> = ToolDescription> = (
+  input: Input,
+  environment?: OptionsOf<Of>,
+) => Calculation<Result>;
 
 /**
  * Validates an input, of fields or of births, and runs a tool on it.
@@ -45,10 +55,10 @@ export type Calculator<Input, Result> = (input: Input, environment?: Partial<Env
  * const input: unknown = JSON.parse('{"month":5,"day":17}');
  * calculate(sunSignTool, input).result.element; // => 'earth'
  */
-export function calculate<Input, Result>(
-  tool: Tool<Input, Result>,
+export function calculate<Input, Result, Option extends ConventionName>(
+  tool: Tool<Input, Result, string, Option>,
   input: unknown,
-  environment: Partial<Environment> = {},
+  environment?: OptionsNamed<NoInfer<Option>>,
 ): Calculation<Result> {
   return calculateRead(DEFAULTS, tool, readInput(tool, input, 'wide', DEFAULTS.zones), environment);
 }
@@ -61,10 +71,10 @@ export function calculateRead<Input, Result>(
   defaults: Defaults,
   tool: Tool<Input, Result>,
   input: ReadInput,
-  environment: Partial<Environment>,
+  environment: object = {},
   at?: Date,
 ): Calculation<Result> {
-  const resolved = resolveEnvironment(environment, defaults, { ofInput: input.options, at });
+  const resolved = resolveEnvironment(environment, defaults, { of: tool, ofInput: input.options, at });
   const values = valuesOf(tool, input);
   const context = inLanguage(resolved, input.fields['locale']);
   const { result, provenance } = tool.calculate(withStatedBirths(tool, values, resolved.given) as never, context);
@@ -147,13 +157,14 @@ export function defineTool<
   ResultSchema extends Schema<object>,
   const Slug extends string,
   const Births extends BirthSlots<keyof Static<InputSchema> & string> = Readonly<Record<never, never>>,
+  const Option extends Exclude<ConventionName, 'locale'> = never,
 >(
   definition: Omit<
     Tool<Static<InputSchema>, Fixed<Static<ResultSchema>>, Slug>,
     'inputSchema' | 'resultSchema' | 'births' | 'example' | 'options' | 'cost' | 'calculate'
   > & {
     /** The options that its results depend on. */
-    readonly options: readonly Exclude<ConventionName, 'locale'>[];
+    readonly options: readonly Option[];
     readonly inputSchema: () => InputSchema;
     readonly births?: Births;
     readonly resultSchema: () => ResultSchema;
@@ -168,12 +179,12 @@ export function defineTool<
       context: CalculationContext,
     ) => Calculated<Fixed<Static<ResultSchema>>>;
   },
-): Tool<Static<InputSchema>, Fixed<Static<ResultSchema>>, Slug> {
+): Tool<Static<InputSchema>, Fixed<Static<ResultSchema>>, Slug, Option | 'locale'> {
   const schemas = { inputSchema: madeOnce(definition.inputSchema), resultSchema: madeOnce(definition.resultSchema) };
   for (const part of Object.values(definition)) frozen(part);
   const options: readonly ConventionName[] = Object.freeze([...definition.options, 'locale'] as const);
   const tool: object = Object.freeze(Object.defineProperties({ ...definition, options }, schemas));
-  return tool as Tool<Static<InputSchema>, Fixed<Static<ResultSchema>>, Slug>;
+  return tool as Tool<Static<InputSchema>, Fixed<Static<ResultSchema>>, Slug, Option | 'locale'>;
 }
 
 function madeOnce<Value>(make: () => Value): PropertyDescriptor {

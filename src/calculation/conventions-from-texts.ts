@@ -1,9 +1,10 @@
-import { type FieldError, invalidInput, shortened } from '../base/errors.js';
+import { type FieldError, invalidInput } from '../base/errors.js';
 import { because } from '../base/reasons.js';
 import { valueFromText } from '../base/schema/from-text.js';
 import { readFields } from '../base/schema/validate.js';
 import { CONVENTION_TEXTS, parametersOf } from './convention-parameters.js';
 import type { ConventionName, ToldConventions } from './conventions.js';
+import { notTaken } from './taken-options.js';
 
 /**
  * The conventions that texts give, as query strings and command lines have them, each text with the name of its
@@ -48,11 +49,6 @@ export function readValues(
 
 /** Failing parameters that are told. A client may send thousands of them. */
 const TOLD = 10;
-
-function notTaken(name: string, accepted: readonly string[]): FieldError {
-  const message = `This option is not accepted. ${accepted.length > 0 ? `The options are: ${accepted.join(', ')}.` : 'There are none here.'}`;
-  return because({ field: shortened(name), message }, 'not_accepted', {});
-}
 
 function givenTwice(field: string): FieldError {
   return because({ field, message: 'This option is given more than once.' }, 'given_twice', {});

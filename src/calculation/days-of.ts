@@ -5,7 +5,8 @@ import { type ObjectSchema, readFields } from '../base/schema/validate.js';
 import { type CalendarDate, formatDate, nextDate, readDate } from '../base/time/calendar.js';
 import type { InPlace } from '../contract/inputs.js';
 import { type Calculation, calculateRead } from './calculate.js';
-import { DEFAULTS, type Environment } from './options.js';
+import type { ConventionName } from './conventions.js';
+import { DEFAULTS, type OptionsNamed } from './options.js';
 import { readInput } from './read-input.js';
 import { requireTool, type Tool } from './tool.js';
 
@@ -43,11 +44,11 @@ export interface DayRangeAsked {
  * const days = [...daysOf(panchangTool, { from: '2026-01-01', to: '2026-01-03' }, pune)];
  * days.map(({ result }) => result.nakshatra.name); // => ['Rohini', 'Mrigashira', 'Ardra']
  */
-export function daysOf<Input, Result>(
-  tool: Tool<Input, Result> & DayTool<Input, Result>,
+export function daysOf<Input, Result, Option extends ConventionName>(
+  tool: Tool<Input, Result, string, Option> & DayTool<Input, Result>,
   range: DayRangeAsked,
   input: (Omit<Input, 'date'> & { readonly place?: Place }) | InPlace<Omit<Input, 'date'>>,
-  environment: Partial<Environment> = {},
+  environment?: OptionsNamed<NoInfer<Option>>,
 ): Generator<Calculation<Result>, void, undefined> {
   requireTool(tool, 'daysOf');
   const { fieldErrors, count } = readFields(RANGE, { ...range });

@@ -33,11 +33,13 @@ import {
   type Parts,
   USUAL,
 } from './conventions.js';
+import { requireTaken } from './taken-options.js';
+import type { ToolDescription } from './tool.js';
 
 /**
  * The options of the library: everything a calculation takes from outside its input. No tool reads a clock, a file or a
  * network itself. The sky is the bundled ephemeris, Lahiri and the mean node, and a day begins with the sunrise of its
- * zone, unless an option says otherwise. An option that a calculation has no use for changes nothing.
+ * zone, unless an option says otherwise. A tool takes those that it depends on, which {@link OptionsOf} it names.
  *
  * @example
  * import { moonSign } from 'nirayana';
@@ -57,6 +59,28 @@ export interface Environment extends Conventions {
   /** The languages beside English and the option `locale` that an input may name in its own `locale`. Default: none. */
   readonly languages: readonly Language[];
 }
+
+/** What every calculation takes beside its input, whatever its tool depends on. */
+type Always = 'now' | 'zoneAt' | 'ephemeris' | 'languages' | 'locale';
+
+/** Of {@link Environment} what a tool with options of these names takes. The inference opens it to its fields in hovers. */
+export type OptionsNamed<Name extends ConventionName, Others extends keyof Environment = Always> =
+  Partial<Pick<Environment, Name | Others>> extends infer Fields
+    ? { readonly [Field in keyof Fields]: Fields[Field] }
+    : never;
+
+/**
+ * What the function of a tool takes beside its input: the {@link Environment} without the options that the tool does not
+ * depend on. Those are refused.
+ *
+ * @example
+ * import { moonSign, moonSignTool, type OptionsOf } from 'nirayana';
+ *
+ * const options: OptionsOf<typeof moonSignTool> = { ayanamsha: 'raman' };
+ * moonSignTool.options; // => ['ayanamsha', 'time_within', 'clock', 'locale']
+ * moonSign({ date: '1990-05-17', place: { latitude: 28.6139, longitude: 77.209 } }, options).provenance.ayanamsha; // => 'Raman'
+ */
+export type OptionsOf<Of extends { readonly options: readonly ConventionName[] }> = OptionsNamed<Of['options'][number]>;
 
 /** What a calculation is given beside its input, complete. */
 export interface CalculationContext {
@@ -129,27 +153,59 @@ export interface Defaults extends Pick<Environment, 'ephemeris'> {
 
 export const DEFAULTS: Defaults = { ephemeris: defaultEphemeris, zones: { ...ZONE_NAMES, at: zoneAt } };
 
-const OPTIONS: readonly string[] = ['now', 'zoneAt', 'ephemeris', 'languages', ...CONVENTION_NAMES];
+/** What every calculation takes, whatever its tool depends on. */
+const ALWAYS: readonly string[] = ['now', 'zoneAt', 'ephemeris', 'languages'];
+const OPTIONS: readonly string[] = [...ALWAYS, ...CONVENTION_NAMES];
+
+/** Whose options they are, what births have brought with them, and what a clock has shown that was read already. */
+interface Asked {
+  readonly of?: Pick<ToolDescription, 'functionName' | 'options'>;
+  readonly ofInput?: Partial<Conventions>;
+  readonly at?: Date | undefined;
+}
 
 /**
  * The environment of a calculation from the options of a caller, which no schema checks: a misspelt one would silently
- * give another zodiac. What births bring with them, in `ofInput`, the caller may overrule, but not the place; `at` is what a clock has shown
- * that was read already.
+ * give another zodiac, and one that a tool does not depend on seem heeded. What births bring with them the caller may
+ * overrule, but not the place.
  *
- * @throws CalculationError `invalid_input` for an option that there is not or that makes no sense, and for two places.
+ * @throws CalculationError `invalid_input` for an option that there is not, that the tool does not take or that makes no
+ * sense, and for two places.
  */
 export function resolveEnvironment(
   options: Partial<Environment>,
   defaults: Defaults,
-  { ofInput = {}, at }: { readonly ofInput?: Partial<Conventions>; readonly at?: Date | undefined } = {},
+  { of, ofInput = {}, at }: Asked = {},
 ): CalculationContext {
   requireOptions(options, OPTIONS);
+  if (of) requireTaken(options as Readonly<Record<string, unknown>>, of, ALWAYS);
   requireOnePlace(ofInput, options);
   if (!isEmpty(ofInput)) return contextOf({ ...ofInput, ...options }, defaults, at);
   if (!isEmpty(options) || at !== undefined) return contextOf(options, defaults, at);
   const context = usual.get(defaults) ?? contextOf({}, defaults);
   usual.set(defaults, context);
   return context;
+}
+
+/**
+ * Of some options those that a tool takes, for a program that has one set of them for many tools. A tool itself refuses
+ * one that it does not depend on.
+ *
+ * @throws CalculationError `invalid_input` for an option that there is not.
+ *
+ * @example
+ * import { moonSign, moonSignTool, optionsOf } from 'nirayana';
+ *
+ * const settings = { ayanamsha: 'raman', node: 'true' } as const;
+ * optionsOf(moonSignTool, settings); // => { ayanamsha: 'raman' }
+ */
+export function optionsOf<Option extends ConventionName>(
+  { options: taken }: { readonly options: readonly Option[] },
+  options: Partial<Environment>,
+): OptionsNamed<Option> {
+  requireOptions(options, OPTIONS);
+  const known: readonly string[] = [...ALWAYS, ...taken];
+  return Object.fromEntries(Object.entries(options).filter(([name]) => known.includes(name))) as OptionsNamed<Option>;
 }
 
 /** The place of a day may come in the input and as an option: then they must agree, since either may be the mistake. */

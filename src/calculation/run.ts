@@ -3,13 +3,14 @@ import type { Inputs } from '../base/schema/formats.js';
 import type { Clock } from '../base/time/clock.js';
 import { readClock } from '../base/time/clock.js';
 import { calculateRead } from './calculate.js';
+import type { ConventionName } from './conventions.js';
 import { type ErrorEnvelope, errorAt, type SuccessEnvelope, successAt } from './envelopes.js';
-import { DEFAULTS, type Environment } from './options.js';
+import { DEFAULTS, type OptionsNamed } from './options.js';
 import { type ReadInput, readInput } from './read-input.js';
 import { requireTool, type Tool } from './tool.js';
 
-/** What `runTool` needs beside the input. */
-export interface RunOptions {
+/** What `runTool` needs beside the input, for a tool with options of these names. */
+export interface RunOptions<Option extends ConventionName = ConventionName> {
   /** The clock: fills in dates that the input leaves out and stamps `calculated_at`. */
   readonly now: Clock;
   /**
@@ -19,7 +20,8 @@ export interface RunOptions {
   readonly inputs?: Inputs;
   /** Where links point, such as `https://example.org`. Relative links when left out. */
   readonly baseUrl?: string;
-  readonly environment?: Omit<Partial<Environment>, 'now'>;
+  /** The options of the calculation. */
+  readonly environment?: OptionsNamed<Option, 'zoneAt' | 'ephemeris' | 'languages' | 'locale'>;
   /** Called with whatever was thrown and is not a `CalculationError`: a bug, of which the envelope tells nothing. */
   readonly onError?: (error: unknown) => void;
 }
@@ -37,10 +39,10 @@ export interface RunOptions {
  * envelope.calculated_at; // => '2026-01-01T00:00:00Z'
  * 'result' in envelope && envelope.result.element; // => 'earth'
  */
-export function runTool<Input, Result>(
-  tool: Tool<Input, Result>,
+export function runTool<Input, Result, Option extends ConventionName>(
+  tool: Tool<Input, Result, string, Option>,
   input: unknown,
-  options: RunOptions,
+  options: RunOptions<NoInfer<Option>>,
 ): SuccessEnvelope<Input, Result> | ErrorEnvelope {
   requireTool(tool, 'runTool');
   // Left out where no compiler has asked for it.

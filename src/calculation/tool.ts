@@ -36,8 +36,10 @@ export interface ToolDescription {
 }
 
 /** A calculator with its name, schemas and example. */
-export interface Tool<Input, Result, Slug extends string = string> extends ToolDescription {
+export interface Tool<Input, Result, Slug extends string = string, Option extends ConventionName = ConventionName>
+  extends ToolDescription {
   readonly slug: Slug;
+  readonly options: readonly Option[];
   readonly example: Input & Readonly<Record<string, unknown>>;
   /** @internal Places of its window that a call takes, 1 for nearly all: see `costOf`. */
   readonly cost: 1 | ((input: never, chosen: ToldConventions) => number);

@@ -3,8 +3,10 @@ import { defaultEphemeris } from '../../src/base/ephemeris/default.js';
 import { CONVENTION_NAMES } from '../../src/calculation/conventions.js';
 import {
   CalculationError,
+  calculate,
   isCalculationError,
   moonSign,
+  moonSignTool,
   personalActivation,
   sadeSati,
 } from '../../src/entries/index.js';
@@ -61,7 +63,7 @@ describe('the options of a tool', () => {
     [{ ayanamsha: 'tropical' }, expect.stringMatching(/^The option ayanamsha must be one of: lahiri, /)],
     [{ node: 'apparent' }, 'The option node must be one of: mean, true.'],
   ])('%j are refused', (options, message) => {
-    const error = errorOf(() => moonSign(birth, options as never));
+    const error = errorOf(() => calculate({ ...moonSignTool, options: CONVENTION_NAMES }, birth, options as never));
     expect([error.code, error.message]).toEqual(['invalid_input', message]);
   });
 

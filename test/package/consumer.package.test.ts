@@ -76,6 +76,10 @@ import {
   type ErrorEnvelope,
   findTool,
   moonSign,
+  type OptionsOf,
+  optionsOf,
+  panchang,
+  panchangTool,
   runTool,
   sadeSati,
   type SuccessEnvelope,
@@ -83,7 +87,7 @@ import {
 } from 'nirayana';
 import { type Chart, chartOf, chartSvg, type ChartStyle } from 'nirayana/charts';
 import { createHandler, type Handler, SlidingWindowLimiter } from 'nirayana/http';
-import { type RunningServer, serve } from 'nirayana/node';
+import { type RunningServer, runMany, serve } from 'nirayana/node';
 import { ATTRIBUTION, findPlaces, type Place, type PlaceOptions } from 'nirayana/places';
 import { type FullChart, fullChart, position, type SkyInstant, sunrise } from 'nirayana/sky';
 import { type MoonSignResult, moonSignTool } from 'nirayana/tools/vedic-moon-sign-calculator';
@@ -134,6 +138,22 @@ export const byBirth: MoonSignResult = moonSign(b).result;
 export const rising: string = ascendant(b).result.lagna.sign;
 export const active: boolean = sadeSati({ birth: b, calculation_date: '2026-01-01' }).result.is_active;
 export const score: number = vedicCompatibility({ person_a: b, person_b: c }).result.ashtakoota.total_score;
+
+const day = { date: '2026-01-01', latitude: 28.6139, longitude: 77.209 };
+const settings: OptionsOf<typeof panchangTool> = { region: 'kerala', locale: hi };
+export const ofKerala: string | undefined = panchang(day, settings).result.observances?.[0]?.code;
+runTool(panchangTool, day, { now: new Date(0), environment: { sutak: 'praharas' } });
+runMany(panchangTool, [day], { environment: optionsOf(panchangTool, { region: 'kerala', node: 'true' }) });
+const found25 = findTool('panchang');
+if (found25) runTool(found25, day, { now: new Date(0), environment: { region: 'kerala', node: 'true' } });
+// @ts-expect-error a Moon sign knows no region
+moonSign(birth, { region: 'kerala' });
+// @ts-expect-error
+runTool(moonSignTool, birth, { now: new Date(0), environment: { region: 'kerala' } });
+// @ts-expect-error
+runMany(panchangTool, [day], { environment: { node: 'true' } });
+// @ts-expect-error there is no such region
+panchang(day, { region: 'atlantis' });
 
 // @ts-expect-error a birth has a place
 born({ date: '1990-05-17' });

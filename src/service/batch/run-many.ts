@@ -4,8 +4,9 @@ import type { Clock } from '../../base/time/clock.js';
 import { readClock } from '../../base/time/clock.js';
 import type { InstantLike, PlainDateLike, PlainTimeLike } from '../../base/time/temporal.js';
 import { readAyanamsha } from '../../calculation/ayanamsha-choice.js';
-import type { Conventions } from '../../calculation/conventions.js';
+import type { ConventionName, Conventions } from '../../calculation/conventions.js';
 import type { ErrorEnvelope, SuccessEnvelope } from '../../calculation/envelopes.js';
+import type { OptionsNamed } from '../../calculation/options.js';
 import { type ReadInput, readInput } from '../../calculation/read-input.js';
 import {
   PASSED,
@@ -24,14 +25,14 @@ import { ChunkThreads } from './chunk-threads.js';
 import { gathered } from './gathered.js';
 import { inOrder } from './in-order.js';
 
-/** Options of {@link runMany}. */
-export interface RunManyOptions {
+/** Options of {@link runMany}, for a tool with options of these names. */
+export interface RunManyOptions<Option extends ConventionName = ConventionName> {
   /** Fills in dates that inputs leave out and stamps `calculated_at`. Default: the time of the call. */
   readonly now?: Clock;
   /** Where links point, such as `https://example.org`. Relative links when left out. */
   readonly baseUrl?: string;
   /** Conventions of all calculations. The functions `zoneAt` and `ephemeris` cannot go to other threads. */
-  readonly environment?: Partial<Conventions>;
+  readonly environment?: OptionsNamed<Option, 'locale'>;
   /** Threads at most, 1 or more. Default: as many as there are cores for this process. */
   readonly threads?: number;
   /**
@@ -104,15 +105,15 @@ type Fitting<Input, Given> = unknown extends Given
  * }
  * told; // => ['Capricorn', 'invalid_input']
  */
-export function runMany<Input, Result, const Given>(
-  tool: Tool<Input, Result>,
+export function runMany<Input, Result, const Given, Option extends ConventionName>(
+  tool: Tool<Input, Result, string, Option>,
   inputs: (Iterable<Given> | AsyncIterable<Given>) & Fitting<Input, Given>,
-  options: RunManyOptions & { readonly select: readonly string[] },
+  options: RunManyOptions<NoInfer<Option>> & { readonly select: readonly string[] },
 ): AsyncGenerator<SelectedRow, void, undefined>;
-export function runMany<Input, Result, const Given>(
-  tool: Tool<Input, Result>,
+export function runMany<Input, Result, const Given, Option extends ConventionName>(
+  tool: Tool<Input, Result, string, Option>,
   inputs: (Iterable<Given> | AsyncIterable<Given>) & Fitting<Input, Given>,
-  options?: RunManyOptions & { readonly select?: undefined },
+  options?: RunManyOptions<NoInfer<Option>> & { readonly select?: undefined },
 ): AsyncGenerator<SuccessEnvelope<Input, Result> | ErrorEnvelope, void, undefined>;
 export function runMany<Input, Result>(
   tool: Tool<Input, Result>,

@@ -91,7 +91,8 @@ export interface AnnualChartResult extends AnnualFindings, LocalSpan {
  */
 export const annualChart: Calculator<
   AnnualChartInput | WithBirth<AnnualChartInput, TimedBirthFields> | TimedBirthInput,
-  AnnualChartResult
+  AnnualChartResult,
+  typeof annualChartTool
 > = (...asked) => calculate(annualChartTool, ...asked);
 
 function calculateAnnualChart(

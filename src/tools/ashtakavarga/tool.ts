@@ -71,8 +71,9 @@ export interface AshtakavargaResult extends AscendantNoted {
  * sarvashtakavarga?.[0]?.sign_name; // => 'Cancer'
  * sarva_total_bindus; // => 337
  */
-export const ashtakavarga: Calculator<BirthFields | BirthInput, AshtakavargaResult> = (...asked) =>
-  calculate(ashtakavargaTool, ...asked);
+export const ashtakavarga: Calculator<BirthFields | BirthInput, AshtakavargaResult, typeof ashtakavargaTool> = (
+  ...asked
+) => calculate(ashtakavargaTool, ...asked);
 
 function calculateAshtakavarga(birth: ResolvedBirth, { sky, language, binduSchool: school }: CalculationContext) {
   const note = ascendantNoteOf(birth);

@@ -62,8 +62,11 @@ export interface AshtottariDashaResult extends SchemeDashas<'ashtottari'> {
  * mahadashas.map(({ lord }) => lord).slice(0, 3); // => ['Jupiter', 'Rahu', 'Venus']
  * applies; // => { by_rahu: true, by_paksha: true }
  */
-export const ashtottariDasha: Calculator<BirthFields | BirthInput, AshtottariDashaResult> = (...asked) =>
-  calculate(ashtottariDashaTool, ...asked);
+export const ashtottariDasha: Calculator<
+  BirthFields | BirthInput,
+  AshtottariDashaResult,
+  typeof ashtottariDashaTool
+> = (...asked) => calculate(ashtottariDashaTool, ...asked);
 
 function calculateAshtottariDasha(birth: ResolvedBirth, context: CalculationContext) {
   const { sky, language, dashaYearDays: yearDays } = context;

@@ -106,8 +106,9 @@ export interface BestTimeTodayResult {
  * result.intent_category; // => 'contract'
  * result.best_hour?.starts_at; // => '2026-01-01T16:50:52+05:30'
  */
-export const bestTimeToday: Calculator<BestTimeTodayInput & AtPlace, BestTimeTodayResult> = (...asked) =>
-  calculate(bestTimeTodayTool, ...asked);
+export const bestTimeToday: Calculator<BestTimeTodayInput & AtPlace, BestTimeTodayResult, typeof bestTimeTodayTool> = (
+  ...asked
+) => calculate(bestTimeTodayTool, ...asked);
 
 function calculateBestTimeToday({ date, timezone, intent }: Values<BestTimeTodayInput>, context: CalculationContext) {
   const { sky } = context;

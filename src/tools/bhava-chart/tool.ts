@@ -62,8 +62,9 @@ export interface BhavaChartResult {
  * bhavas[9]?.middle_sign_name; // => 'Aries'
  * moved_planet_names; // => ['Moon', 'Venus', 'Mars']
  */
-export const bhavaChart: Calculator<TimedBirthFields | TimedBirthInput, BhavaChartResult> = (...asked) =>
-  calculate(bhavaChartTool, ...asked);
+export const bhavaChart: Calculator<TimedBirthFields | TimedBirthInput, BhavaChartResult, typeof bhavaChartTool> = (
+  ...asked
+) => calculate(bhavaChartTool, ...asked);
 
 function calculateBhavaChart(birth: ResolvedBirth, context: CalculationContext) {
   const { sky, language, bhavaSystem } = context;

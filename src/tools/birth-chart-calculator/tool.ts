@@ -97,7 +97,7 @@ export interface BirthChartResult {
  * result.ascendant?.degree_in_sign; // => 9.429284
  * result.planets.find(({ planet }) => planet === 'Saturn')?.house; // => 7
  */
-export const birthChart: Calculator<ChartFields | BirthInput, BirthChartResult> = (...asked) =>
+export const birthChart: Calculator<ChartFields | BirthInput, BirthChartResult, typeof birthChartTool> = (...asked) =>
   calculate(birthChartTool, ...asked);
 
 function calculateBirthChart(birth: ResolvedBirth, context: CalculationContext) {

@@ -205,8 +205,9 @@ export interface ChartPointsResult extends DerivedFindings {
  * const { time_upagrahas } = chartPoints(born).result;
  * time_upagrahas?.find(({ code }) => code === 'gulika')?.sign_name; // => 'Gemini'
  */
-export const chartPoints: Calculator<TimedBirthFields | TimedBirthInput, ChartPointsResult> = (...asked) =>
-  calculate(chartPointsTool, ...asked);
+export const chartPoints: Calculator<TimedBirthFields | TimedBirthInput, ChartPointsResult, typeof chartPointsTool> = (
+  ...asked
+) => calculate(chartPointsTool, ...asked);
 
 function calculateChartPoints(birth: ResolvedBirth, context: CalculationContext) {
   const { sky } = context;

@@ -3,7 +3,7 @@ import { RELATIONS } from '../../base/zodiac/graha-friendship.js';
 import type { Element, SignName, SignRuler } from '../../base/zodiac/rashi.js';
 import { type Calculation, defineTool } from '../../calculation/calculate.js';
 import { calculateFromTables } from '../../calculation/calculate-from-tables.js';
-import type { CalculationContext, Environment } from '../../calculation/options.js';
+import type { CalculationContext, OptionsOf } from '../../calculation/options.js';
 import { tableProvenance } from '../../contract/provenance.js';
 import { elementSchema, modalitySchema, named, signName, signRuler } from '../../contract/vocabulary.js';
 import { compatibilityDisclaimer } from '../../languages/en/disclaimers.js';
@@ -98,7 +98,7 @@ const POINTS_PER_MAITRI = 10;
  */
 export function signCompatibility(
   input: SignCompatibilityInput,
-  environment?: Partial<Environment>,
+  environment?: OptionsOf<typeof signCompatibilityTool>,
 ): Calculation<SignCompatibilityResult> {
   return calculateFromTables(signCompatibilityTool, input, environment);
 }

@@ -92,7 +92,8 @@ export interface CurrentTransitsResult {
  */
 export const currentTransits: Calculator<
   CurrentTransitsInput | TimedBirthInput | WithBirth<CurrentTransitsInput, TimedBirthFields>,
-  CurrentTransitsResult
+  CurrentTransitsResult,
+  typeof currentTransitsTool
 > = (...asked) => calculate(currentTransitsTool, ...asked);
 
 type Asked = OfBirth & Values<Omit<CurrentTransitsInput, keyof TimedBirthFields>>;

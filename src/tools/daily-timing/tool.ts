@@ -108,7 +108,7 @@ export interface DailyTimingResult {
  * result.tithi.name; // => 'Trayodashi'
  * result.nakshatra.ends_at; // => '2026-01-01T22:48:35+05:30'
  */
-export const dailyTiming: Calculator<DayFields & AtPlace, DailyTimingResult> = (...asked) =>
+export const dailyTiming: Calculator<DayFields & AtPlace, DailyTimingResult, typeof dailyTimingTool> = (...asked) =>
   calculate(dailyTimingTool, ...asked);
 
 function calculateDailyTiming(asked: Values<DayFields>, context: CalculationContext) {

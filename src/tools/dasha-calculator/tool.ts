@@ -85,7 +85,8 @@ export interface DashaResult {
  * result.mahadashas.map(({ lord }) => lord).slice(0, 3); // => ['Mars', 'Rahu', 'Jupiter']
  * result.current?.maha.lord; // => 'Jupiter'
  */
-export const dasha: Calculator<ChartFields | BirthInput, DashaResult> = (...asked) => calculate(dashaTool, ...asked);
+export const dasha: Calculator<ChartFields | BirthInput, DashaResult, typeof dashaTool> = (...asked) =>
+  calculate(dashaTool, ...asked);
 
 function calculateDasha(birth: ResolvedBirth, context: CalculationContext) {
   const { sky } = context;

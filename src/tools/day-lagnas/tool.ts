@@ -63,8 +63,9 @@ const CONVENTIONS =
  * result.lagnas.slice(0, 3).map(({ sign_name }) => sign_name); // => ['Sagittarius', 'Capricorn', 'Aquarius']
  * result.lagnas[1]?.starts_at; // => '2026-01-01T08:11:36+05:30'
  */
-export const dayLagnas: Calculator<DayLagnasInput | InPlace<DayLagnasInput>, DayLagnasResult> = (...asked) =>
-  calculate(dayLagnasTool, ...asked);
+export const dayLagnas: Calculator<DayLagnasInput | InPlace<DayLagnasInput>, DayLagnasResult, typeof dayLagnasTool> = (
+  ...asked
+) => calculate(dayLagnasTool, ...asked);
 
 function calculateDayLagnas(input: Values<DayLagnasInput>, context: CalculationContext) {
   const { zones, sky, language } = context;

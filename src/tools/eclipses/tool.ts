@@ -56,8 +56,9 @@ const NO_PLACE_GIVEN = 'No coordinates were given: what is told holds for the wh
  * eclipse?.at_place?.magnitude; // => 0.1508
  * eclipse?.at_place?.contacts[0]?.occurs_at; // => '2027-08-02T16:05:37+05:30'
  */
-export const eclipses: Calculator<EclipsesInput | InPlace<EclipsesInput>, EclipsesResult> = (...asked) =>
-  calculate(eclipsesTool, ...asked);
+export const eclipses: Calculator<EclipsesInput | InPlace<EclipsesInput>, EclipsesResult, typeof eclipsesTool> = (
+  ...asked
+) => calculate(eclipsesTool, ...asked);
 
 function calculateEclipses(
   { from, to, timezone, ...coordinates }: Values<EclipsesInput>,

@@ -69,9 +69,11 @@ export interface GocharaResult extends AscendantNoted {
  * const { planets } = gochara({ birth: born, as_of: '2026-01-01T00:00' }).result;
  * planets.find(({ planet }) => planet === 'Jupiter')?.house_from_moon; // => 6
  */
-export const gochara: Calculator<GocharaInput | ({ readonly birth: BirthInput } & AsOf) | BirthInput, GocharaResult> = (
-  ...asked
-) => calculate(gocharaTool, ...asked);
+export const gochara: Calculator<
+  GocharaInput | ({ readonly birth: BirthInput } & AsOf) | BirthInput,
+  GocharaResult,
+  typeof gocharaTool
+> = (...asked) => calculate(gocharaTool, ...asked);
 
 function calculateGochara({ birth: stated, as_of: asked }: OfBirth & Values<AsOf>, context: CalculationContext) {
   const { sky, language, gocharaSchool, vedhaBy } = context;

@@ -93,8 +93,9 @@ const CONVENTIONS =
  * const vishu = { calendar_code: 'malayalam', month_number: 1, day_number: 1, from_year: 2024, to_year: 2025 } as const;
  * hinduDate({ ...vishu, ...kathmandu }).result.found.map(({ date }) => date); // => ['2024-04-14', '2025-04-14']
  */
-export const hinduDate: Calculator<HinduDateInput | InPlace<HinduDateInput>, HinduDateResult> = (...asked) =>
-  calculate(hinduDateTool, ...asked);
+export const hinduDate: Calculator<HinduDateInput | InPlace<HinduDateInput>, HinduDateResult, typeof hinduDateTool> = (
+  ...asked
+) => calculate(hinduDateTool, ...asked);
 
 function calculateHinduDate(input: Values<HinduDateInput>, context: CalculationContext) {
   const { sky, zones, language } = context;

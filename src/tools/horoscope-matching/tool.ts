@@ -139,7 +139,8 @@ export interface HoroscopeMatchingResult {
  */
 export const horoscopeMatching: Calculator<
   (Partial<CompatibilityInput> | Partial<CompatibilityBirths>) & StatedNakshatras & MatchingChoices,
-  HoroscopeMatchingResult
+  HoroscopeMatchingResult,
+  typeof horoscopeMatchingTool
 > = (...asked) => calculate(horoscopeMatchingTool, ...asked);
 
 const HOUSES = 'Whole-sign houses counted from the rising sign, the Moon sign and, for papasamya, the sign of Venus.';

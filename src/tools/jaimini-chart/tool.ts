@@ -84,8 +84,11 @@ export interface JaiminiChartResult extends JaiminiFindings {
  * chara_karakas[0]?.planet; // => 'Mars'
  * arudhas[0]?.sign_name; // => 'Aries'
  */
-export const jaiminiChart: Calculator<TimedBirthFields | TimedBirthInput, JaiminiChartResult> = (...asked) =>
-  calculate(jaiminiChartTool, ...asked);
+export const jaiminiChart: Calculator<
+  TimedBirthFields | TimedBirthInput,
+  JaiminiChartResult,
+  typeof jaiminiChartTool
+> = (...asked) => calculate(jaiminiChartTool, ...asked);
 
 function calculateJaiminiChart(birth: ResolvedBirth, context: CalculationContext) {
   requireAscendant(birth);

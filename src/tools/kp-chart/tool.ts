@@ -77,7 +77,8 @@ export interface KpChartResult {
  */
 export const kpChart: Calculator<
   KpChartInput | WithBirth<KpChartInput, TimedBirthFields> | TimedBirthInput,
-  KpChartResult
+  KpChartResult,
+  typeof kpChartTool
 > = (...asked) => calculate(kpChartTool, ...asked);
 
 function calculateKpChart(

@@ -74,8 +74,9 @@ export interface ManglikResult {
  * result.is_manglik; // => true
  * result.references.map(({ mars_house }) => mars_house); // => [2, 6]
  */
-export const manglikDosha: Calculator<TimedBirthFields | TimedBirthInput, ManglikResult> = (...asked) =>
-  calculate(manglikDoshaTool, ...asked);
+export const manglikDosha: Calculator<TimedBirthFields | TimedBirthInput, ManglikResult, typeof manglikDoshaTool> = (
+  ...asked
+) => calculate(manglikDoshaTool, ...asked);
 
 function calculateManglik(birth: ResolvedBirth, { sky, language }: CalculationContext) {
   const words = language?.results.mars ?? mars;

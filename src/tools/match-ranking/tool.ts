@@ -84,7 +84,8 @@ const BIRTH = { birth: { ...NATAL_BIRTH.birth, isOptional: true } } as const;
  */
 export const matchRanking: Calculator<
   MatchRankingInput | ({ readonly birth: BirthInput } & MatchRankingAsked),
-  MatchRankingResult
+  MatchRankingResult,
+  typeof matchRankingTool
 > = (...asked) => calculate(matchRankingTool, ...asked);
 
 interface Asked extends NakshatraFields, Pick<MatchRankingAsked, 'position' | 'rank_by' | 'profile'> {

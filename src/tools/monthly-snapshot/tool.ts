@@ -98,7 +98,8 @@ export interface MonthlySnapshotResult extends MonthEvents {
  */
 export const monthlySnapshot: Calculator<
   (MonthlySnapshotInput | WithBirth<MonthlySnapshotInput, PersonalBirthFields>) & AtPlace,
-  MonthlySnapshotResult
+  MonthlySnapshotResult,
+  typeof monthlySnapshotTool
 > = (...asked) => calculate(monthlySnapshotTool, ...asked);
 
 type Asked = OfBirth & Values<Omit<MonthlySnapshotInput, keyof PersonalBirthFields>>;

@@ -71,7 +71,8 @@ const CONVENTION =
  * result.phase.name; // => 'Full Moon'
  * result.illumination_percent; // => 99.82
  */
-export const moonPhases: Calculator<DayFields, MoonPhasesResult> = (...asked) => calculate(moonPhasesTool, ...asked);
+export const moonPhases: Calculator<DayFields, MoonPhasesResult, typeof moonPhasesTool> = (...asked) =>
+  calculate(moonPhasesTool, ...asked);
 
 function calculateMoonPhases({ date, timezone }: Values<DayFields>, { zones, sky, language }: CalculationContext) {
   const day = resolveDay({ date, timeZone: timezone }, zones);

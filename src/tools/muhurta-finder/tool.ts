@@ -120,9 +120,11 @@ const CONVENTIONS =
  * const { result } = muhurtaFinder({ from: '2030-03-06', to: '2030-03-06', activity: 'griha_pravesh', ...delhi });
  * result.spans[0]?.starts_at; // => '2030-03-06T06:41:12+05:30'
  */
-export const muhurtaFinder: Calculator<MuhurtaFinderInput | InPlace<MuhurtaFinderInput>, MuhurtaFinderResult> = (
-  ...asked
-) => calculate(muhurtaFinderTool, ...asked);
+export const muhurtaFinder: Calculator<
+  MuhurtaFinderInput | InPlace<MuhurtaFinderInput>,
+  MuhurtaFinderResult,
+  typeof muhurtaFinderTool
+> = (...asked) => calculate(muhurtaFinderTool, ...asked);
 
 function calculateMuhurtaFinder(
   {

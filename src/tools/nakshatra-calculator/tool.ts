@@ -83,8 +83,9 @@ export interface BirthNakshatraResult {
  * [name, pada, deity]; // => ['Dhanishta', 1, 'Vasus']
  * ends_at; // => '1990-05-18T08:06:36+05:30'
  */
-export const birthNakshatra: Calculator<ChartFields | BirthInput, BirthNakshatraResult> = (...asked) =>
-  calculate(birthNakshatraTool, ...asked);
+export const birthNakshatra: Calculator<ChartFields | BirthInput, BirthNakshatraResult, typeof birthNakshatraTool> = (
+  ...asked
+) => calculate(birthNakshatraTool, ...asked);
 
 /** What the pada of a longitude alone tells. */
 function padaFields(longitude: number) {

@@ -65,8 +65,11 @@ const AT_SIX =
  * nakshatra.name; // => 'Rohini'
  * transitions.map(({ starts_at }) => starts_at.slice(11, 16)); // => ['01:30', '22:48']
  */
-export const nakshatraOfTheDay: Calculator<DayFields & AtPlace, NakshatraOfTheDayResult> = (...asked) =>
-  calculate(nakshatraOfTheDayTool, ...asked);
+export const nakshatraOfTheDay: Calculator<
+  DayFields & AtPlace,
+  NakshatraOfTheDayResult,
+  typeof nakshatraOfTheDayTool
+> = (...asked) => calculate(nakshatraOfTheDayTool, ...asked);
 
 function calculateNakshatra(asked: Values<DayFields>, context: CalculationContext) {
   const { sky, language } = context;

@@ -62,7 +62,7 @@ export interface NavamsaResult {
  * result.navamsa_ascendant.sign; // => 'Virgo'
  * result.placements.filter(({ vargottama }) => vargottama).map(({ planet }) => planet); // => ['Saturn']
  */
-export const navamsa: Calculator<TimedBirthFields | TimedBirthInput, NavamsaResult> = (...asked) =>
+export const navamsa: Calculator<TimedBirthFields | TimedBirthInput, NavamsaResult, typeof navamsaTool> = (...asked) =>
   calculate(navamsaTool, ...asked);
 
 function calculateNavamsa(birth: ResolvedBirth, { sky, language }: CalculationContext) {

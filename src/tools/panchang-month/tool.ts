@@ -72,9 +72,11 @@ const CONVENTIONS =
  * days.length; // => 30
  * summary.ekadashis.map(({ date }) => date); // => ['2026-11-05', '2026-11-21']
  */
-export const panchangMonth: Calculator<PanchangMonthInput | InPlace<PanchangMonthInput>, PanchangMonthResult> = (
-  ...asked
-) => calculate(panchangMonthTool, ...asked);
+export const panchangMonth: Calculator<
+  PanchangMonthInput | InPlace<PanchangMonthInput>,
+  PanchangMonthResult,
+  typeof panchangMonthTool
+> = (...asked) => calculate(panchangMonthTool, ...asked);
 
 /** A date of the month with its instants in the zone, and its day of the Sun where it has one. */
 interface DateOfMonth {

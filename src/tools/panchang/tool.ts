@@ -60,8 +60,9 @@ const CONVENTIONS =
  * [vara, tithi, nakshatra].map(({ name }) => name); // => ['Thursday', 'Trayodashi', 'Rohini']
  * tithi.ends_at; // => '2026-01-01T22:22:45+05:30'
  */
-export const panchang: Calculator<PanchangInput | InPlace<PanchangInput>, PanchangResult> = (...asked) =>
-  calculate(panchangTool, ...asked);
+export const panchang: Calculator<PanchangInput | InPlace<PanchangInput>, PanchangResult, typeof panchangTool> = (
+  ...asked
+) => calculate(panchangTool, ...asked);
 
 function calculatePanchang(
   { date, latitude, longitude, timezone }: Values<PanchangInput>,

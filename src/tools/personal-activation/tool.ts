@@ -117,7 +117,8 @@ export interface PersonalActivationResult {
  */
 export const personalActivation: Calculator<
   (PersonalActivationInput | WithBirth<PersonalActivationInput, PersonalBirthFields>) & AtPlace,
-  PersonalActivationResult
+  PersonalActivationResult,
+  typeof personalActivationTool
 > = (...asked) => calculate(personalActivationTool, ...asked);
 
 type Asked = OfBirth & Values<Omit<PersonalActivationInput, keyof PersonalBirthFields>>;

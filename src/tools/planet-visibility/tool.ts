@@ -89,7 +89,8 @@ const CONVENTIONS =
  */
 export const planetVisibility: Calculator<
   PlanetVisibilityInput | InPlace<PlanetVisibilityInput>,
-  PlanetVisibilityResult
+  PlanetVisibilityResult,
+  typeof planetVisibilityTool
 > = (...asked) => calculate(planetVisibilityTool, ...asked);
 
 function calculatePlanetVisibility(

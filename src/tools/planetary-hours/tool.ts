@@ -67,9 +67,11 @@ const HOURS = 12;
  * result.hours.slice(0, 3).map(({ ruler }) => ruler); // => ['Jupiter', 'Mars', 'Sun']
  * result.day_hour_minutes; // => 51.8
  */
-export const planetaryHours: Calculator<PlanetaryHoursInput | InPlace<PlanetaryHoursInput>, PlanetaryHoursResult> = (
-  ...asked
-) => calculate(planetaryHoursTool, ...asked);
+export const planetaryHours: Calculator<
+  PlanetaryHoursInput | InPlace<PlanetaryHoursInput>,
+  PlanetaryHoursResult,
+  typeof planetaryHoursTool
+> = (...asked) => calculate(planetaryHoursTool, ...asked);
 
 function calculatePlanetaryHours(input: Values<PlanetaryHoursInput>, context: CalculationContext) {
   const { zones, sky } = context;

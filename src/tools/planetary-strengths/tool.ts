@@ -45,9 +45,11 @@ export interface PlanetaryStrengthsResult extends PlanetaryStrengths {}
  * const { shadbala } = planetaryStrengths(born).result;
  * shadbala.find(({ rank }) => rank === 1)?.planet; // => 'Sun'
  */
-export const planetaryStrengths: Calculator<TimedBirthFields | TimedBirthInput, PlanetaryStrengthsResult> = (
-  ...asked
-) => calculate(planetaryStrengthsTool, ...asked);
+export const planetaryStrengths: Calculator<
+  TimedBirthFields | TimedBirthInput,
+  PlanetaryStrengthsResult,
+  typeof planetaryStrengthsTool
+> = (...asked) => calculate(planetaryStrengthsTool, ...asked);
 
 function calculatePlanetaryStrengths(birth: ResolvedBirth, { sky, language, horaVariant }: CalculationContext) {
   const at = (instant: number) => strengthsAt(sky, birth, instant, horaVariant);

@@ -86,9 +86,11 @@ export interface PrashnaChartResult {
  * result.kp.cusps[0]?.sign_name; // => 'Leo'
  * result.kp.number_part?.sub_ruler; // => 'Sun'
  */
-export const prashnaChart: Calculator<PrashnaChartInput | InPlace<PrashnaChartInput>, PrashnaChartResult> = (
-  ...asked
-) => calculate(prashnaChartTool, ...asked);
+export const prashnaChart: Calculator<
+  PrashnaChartInput | InPlace<PrashnaChartInput>,
+  PrashnaChartResult,
+  typeof prashnaChartTool
+> = (...asked) => calculate(prashnaChartTool, ...asked);
 
 /** An instant at a place with its clock. */
 interface Question extends ZoneChoice {

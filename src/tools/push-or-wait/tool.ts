@@ -76,7 +76,7 @@ export interface PushOrWaitResult {
  * result.verdict_label; // => 'Avance'
  * result.score; // => 6
  */
-export const pushOrWait: Calculator<WordedDayFields & AtPlace, PushOrWaitResult> = (...asked) =>
+export const pushOrWait: Calculator<WordedDayFields & AtPlace, PushOrWaitResult, typeof pushOrWaitTool> = (...asked) =>
   calculate(pushOrWaitTool, ...asked);
 
 function calculatePushOrWait({ date, timezone }: Values<WordedDayFields>, context: CalculationContext) {

@@ -102,9 +102,11 @@ export interface RelationshipWeatherResult {
  * result.score; // => -2
  * result.karakas.map(({ planet }) => planet); // => ['Venus', 'Moon']
  */
-export const relationshipWeather: Calculator<RelationshipWeatherInput & AtPlace, RelationshipWeatherResult> = (
-  ...asked
-) => calculate(relationshipWeatherTool, ...asked);
+export const relationshipWeather: Calculator<
+  RelationshipWeatherInput & AtPlace,
+  RelationshipWeatherResult,
+  typeof relationshipWeatherTool
+> = (...asked) => calculate(relationshipWeatherTool, ...asked);
 
 function calculateRelationshipWeather(
   { date, timezone, relationship_mode: mode }: Values<RelationshipWeatherInput>,

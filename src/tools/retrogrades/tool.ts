@@ -70,7 +70,7 @@ const CONVENTION =
  * const ofMercury = result.retrogrades.filter(({ planet }) => planet === 'Mercury');
  * ofMercury.map(({ start }) => start); // => ['2026-02-26', '2026-06-29', '2026-10-24']
  */
-export const retrogrades: Calculator<RetrogradesInput, RetrogradesResult> = (...asked) =>
+export const retrogrades: Calculator<RetrogradesInput, RetrogradesResult, typeof retrogradesTool> = (...asked) =>
   calculate(retrogradesTool, ...asked);
 
 function calculateRetrogrades({ year }: RetrogradesInput, { sky, language }: CalculationContext) {

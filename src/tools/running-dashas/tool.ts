@@ -99,7 +99,8 @@ export interface RunningDashasResult extends DashaMoon {
  */
 export const runningDashas: Calculator<
   RunningDashasInput | ({ readonly birth: BirthInput } & AsOf & FurtherDashas) | BirthInput,
-  RunningDashasResult
+  RunningDashasResult,
+  typeof runningDashasTool
 > = (...asked) => calculate(runningDashasTool, ...asked);
 
 function calculateRunningDashas(

@@ -92,7 +92,8 @@ export interface SadeSatiResult {
  */
 export const sadeSati: Calculator<
   SadeSatiInput | BirthInput | WithBirth<SadeSatiInput, BirthFields>,
-  SadeSatiResult
+  SadeSatiResult,
+  typeof sadeSatiTool
 > = (...asked) => calculate(sadeSatiTool, ...asked);
 
 function calculateSadeSati(

@@ -76,8 +76,9 @@ export interface SaturnPeriodsResult {
  * saturn_periods[0]?.phase; // => 'rising'
  * saturn_periods[0]?.starts_at; // => '1987-12-16T21:22:43Z'
  */
-export const saturnPeriods: Calculator<BirthFields | BirthInput, SaturnPeriodsResult> = (...asked) =>
-  calculate(saturnPeriodsTool, ...asked);
+export const saturnPeriods: Calculator<BirthFields | BirthInput, SaturnPeriodsResult, typeof saturnPeriodsTool> = (
+  ...asked
+) => calculate(saturnPeriodsTool, ...asked);
 
 function calculateSaturnPeriods(birth: ResolvedBirth, { sky, language }: CalculationContext) {
   // The minutes of a birth have two signs at most, and are asked about many times.

@@ -73,7 +73,8 @@ const BIRTH = { birth: { ...NATAL_BIRTH.birth, isOptional: true } } as const;
  */
 export const signEntries: Calculator<
   SignEntriesInput | ({ readonly birth: BirthInput } & Omit<SignEntriesInput, keyof BirthFields>),
-  SignEntriesResult
+  SignEntriesResult,
+  typeof signEntriesTool
 > = (...asked) => calculate(signEntriesTool, ...asked);
 
 type Asked = { readonly [Name in keyof OfBirth]: OfBirth[Name] | undefined } & Values<DateSpanFields> &

@@ -4,7 +4,7 @@ import * as field from '../../base/schema/fields.js';
 import { type Element, rashiNumbered, type SignName, type SignRuler } from '../../base/zodiac/rashi.js';
 import { type Calculation, defineTool } from '../../calculation/calculate.js';
 import { calculateFromTables } from '../../calculation/calculate-from-tables.js';
-import type { Environment } from '../../calculation/options.js';
+import type { OptionsOf } from '../../calculation/options.js';
 import { tableProvenance } from '../../contract/provenance.js';
 import { elementSchema, modalitySchema, named, signName, signNumber, signRuler } from '../../contract/vocabulary.js';
 import { sunSignDisclaimer } from '../../languages/en/disclaimers.js';
@@ -60,7 +60,7 @@ export interface SunSignResult {
  * [sign_name, element, modality, ruler]; // => ['Taurus', 'earth', 'fixed', 'Venus']
  * near_cusp; // => false
  */
-export function sunSign(input: SunSignInput, environment?: Partial<Environment>): Calculation<SunSignResult> {
+export function sunSign(input: SunSignInput, environment?: OptionsOf<typeof sunSignTool>): Calculation<SunSignResult> {
   return calculateFromTables(sunSignTool, input, environment);
 }
 

@@ -118,7 +118,8 @@ const CONVENTIONS =
  */
 export const tithiAnniversaries: Calculator<
   TithiAnniversariesInput | InPlace<TithiAnniversariesInput>,
-  TithiAnniversariesResult
+  TithiAnniversariesResult,
+  typeof tithiAnniversariesTool
 > = (...asked) => calculate(tithiAnniversariesTool, ...asked);
 
 /** What anniversaries are of. */

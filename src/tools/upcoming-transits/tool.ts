@@ -56,7 +56,8 @@ const LONGEST = { most: 2, unit: 'year' } as const;
  */
 export const upcomingTransits: Calculator<
   UpcomingTransitsInput | ({ readonly birth: TimedBirthInput } & DateSpanFields),
-  UpcomingTransitsResult
+  UpcomingTransitsResult,
+  typeof upcomingTransitsTool
 > = (...asked) => calculate(upcomingTransitsTool, ...asked);
 
 function calculateUpcomingTransits(

@@ -86,8 +86,9 @@ const MINUTE = 60_000;
  * result.time_sensitivity.minutes_to_next; // => 96.19
  * result.time_sensitivity.confidence; // => 'high'
  */
-export const ascendant: Calculator<TimedBirthFields | TimedBirthInput, AscendantResult> = (...asked) =>
-  calculate(ascendantTool, ...asked);
+export const ascendant: Calculator<TimedBirthFields | TimedBirthInput, AscendantResult, typeof ascendantTool> = (
+  ...asked
+) => calculate(ascendantTool, ...asked);
 
 function calculateAscendant(birth: ResolvedBirth, { sky, language }: CalculationContext) {
   requireAscendant(birth);

@@ -62,8 +62,9 @@ const PADA_DEGREES = 10 / 3;
  * const { day_alternates } = babyNameLetter({ ...birth, birth_time: null }).result;
  * day_alternates.map(({ iast }) => iast); // => ['khe', 'kho', 'gā', 'gī', 'gū']
  */
-export const babyNameLetter: Calculator<BirthFields | BirthInput, BabyNameLetterResult> = (...asked) =>
-  calculate(babyNameLetterTool, ...asked);
+export const babyNameLetter: Calculator<BirthFields | BirthInput, BabyNameLetterResult, typeof babyNameLetterTool> = (
+  ...asked
+) => calculate(babyNameLetterTool, ...asked);
 
 function calculateNamingSound(birth: ResolvedBirth, { sky, language }: CalculationContext) {
   const longitude = grahaLongitude(sky, 'Moon', birth.moment);

@@ -71,9 +71,11 @@ export interface CompatibilityResult {
  * result.ashtakoota.total_score; // => 28.5
  * result.ashtakoota.components.find(({ key }) => key === 'nadi')?.score; // => 8
  */
-export const vedicCompatibility: Calculator<CompatibilityInput | CompatibilityBirths, CompatibilityResult> = (
-  ...asked
-) => calculate(vedicCompatibilityTool, ...asked);
+export const vedicCompatibility: Calculator<
+  CompatibilityInput | CompatibilityBirths,
+  CompatibilityResult,
+  typeof vedicCompatibilityTool
+> = (...asked) => calculate(vedicCompatibilityTool, ...asked);
 
 function calculateCompatibility({ person_a, person_b }: OfTwoBirths, context: CalculationContext) {
   const { sky, language } = context;

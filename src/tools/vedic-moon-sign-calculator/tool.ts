@@ -54,7 +54,7 @@ export interface MoonSignResult {
  * result.nakshatra; // => { name: 'Dhanishta', number: 23, pada: 1, ruler: 'Mars' }
  * result.boundary.confidence; // => 'high'
  */
-export const moonSign: Calculator<BirthFields | BirthInput, MoonSignResult> = (...asked) =>
+export const moonSign: Calculator<BirthFields | BirthInput, MoonSignResult, typeof moonSignTool> = (...asked) =>
   calculate(moonSignTool, ...asked);
 
 function calculateMoonSign(birth: ResolvedBirth, { sky, language }: CalculationContext) {

@@ -63,7 +63,7 @@ export interface ZodiacSignResult {
  * result.sun_sign.name; // => 'Taurus'
  * result.rising_sign?.name; // => 'Cancer'
  */
-export const zodiacSign: Calculator<BirthFields | BirthInput, ZodiacSignResult> = (...asked) =>
+export const zodiacSign: Calculator<BirthFields | BirthInput, ZodiacSignResult, typeof zodiacSignTool> = (...asked) =>
   calculate(zodiacSignTool, ...asked);
 
 function calculateZodiacSign(birth: ResolvedBirth, { sky, language }: CalculationContext) {

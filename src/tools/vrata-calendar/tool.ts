@@ -74,9 +74,11 @@ const CONVENTIONS =
  * diwali?.name; // => 'Diwali'
  * diwali?.decided_by.starts_at; // => '2026-11-08T17:13:11+05:30'
  */
-export const vrataCalendar: Calculator<VrataCalendarInput | InPlace<VrataCalendarInput>, VrataCalendarResult> = (
-  ...asked
-) => calculate(vrataCalendarTool, ...asked);
+export const vrataCalendar: Calculator<
+  VrataCalendarInput | InPlace<VrataCalendarInput>,
+  VrataCalendarResult,
+  typeof vrataCalendarTool
+> = (...asked) => calculate(vrataCalendarTool, ...asked);
 
 function calculateVrataCalendar(
   {

@@ -72,8 +72,9 @@ export interface YogasAndDoshasResult extends AscendantNoted {
  * const { yogas } = yogasAndDoshas(born).result;
  * yogas[0]?.name; // => 'Shasha'
  */
-export const yogasAndDoshas: Calculator<BirthFields | BirthInput, YogasAndDoshasResult> = (...asked) =>
-  calculate(yogasAndDoshasTool, ...asked);
+export const yogasAndDoshas: Calculator<BirthFields | BirthInput, YogasAndDoshasResult, typeof yogasAndDoshasTool> = (
+  ...asked
+) => calculate(yogasAndDoshasTool, ...asked);
 
 function calculateYogas(birth: ResolvedBirth, { sky, language }: CalculationContext) {
   const note = ascendantNoteOf(birth);

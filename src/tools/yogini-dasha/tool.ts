@@ -46,8 +46,9 @@ export interface YoginiDashaResult extends SchemeDashas<'yogini'> {
  * balance_at_birth.lord; // => 'Sun'
  * yoginis.find(({ lord }) => lord === 'Sun')?.yogini_name; // => 'Pingala'
  */
-export const yoginiDasha: Calculator<BirthFields | BirthInput, YoginiDashaResult> = (...asked) =>
-  calculate(yoginiDashaTool, ...asked);
+export const yoginiDasha: Calculator<BirthFields | BirthInput, YoginiDashaResult, typeof yoginiDashaTool> = (
+  ...asked
+) => calculate(yoginiDashaTool, ...asked);
 
 function calculateYoginiDasha(birth: ResolvedBirth, context: CalculationContext) {
   const { sky, language, dashaYearDays: yearDays } = context;

@@ -63,7 +63,7 @@ describe('the ayanamsha option', () => {
 
   it('is refused when there is no such one', () => {
     expect(() => moonSign(DELHI_1990, { ayanamsha: 'western' as never })).toThrow(CalculationError);
-    expect(() => moonSign(DELHI_1990, { node: 'middle' as never })).toThrow(
+    expect(() => navamsa(DELHI_1990, { node: 'middle' as never })).toThrow(
       'The option node must be one of: mean, true.',
     );
   });
