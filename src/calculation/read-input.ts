@@ -13,14 +13,21 @@ import {
   type BirthSlot,
   fieldsOfBirth,
   filledFields,
+  nameOfCoordinates,
   statedBirth,
+  USUAL_NAMES,
 } from '../contract/birth-fields.js';
 import type { Birth } from '../contract/birth-input.js';
 import { CONVENTIONS, type Conventions } from './conventions.js';
+import { optionAsField } from './taken-options.js';
 import type { ToolDescription } from './tool.js';
+import { ownBirthFields } from './usual-birth.js';
 
 /** What of a tool says how its input is read. */
 export type InputForm = Pick<ToolDescription, 'inputSchema' | 'births' | 'options'>;
+
+/** The same, with the name that a refusal shows. */
+type ReadForm = InputForm & Partial<Pick<ToolDescription, 'functionName'>>;
 
 /** An input as the schema of its tool has it. */
 export interface ReadInput {
@@ -45,7 +52,7 @@ export function readInput(tool: InputForm, input: unknown, inputs: Inputs, zones
   }
   const placed = inputs === 'wide' ? withPlace(input, tool) : undefined;
   const rest = placed?.fields ?? input;
-  const filled = inputs === 'wide' ? withBirths(rest, tool, zones) : undefined;
+  const filled = inputs === 'wide' ? (withBirths(rest, tool, zones) ?? withUsualNames(rest, tool)) : undefined;
   const given = filled?.fields ?? rest;
   const told = inputs === 'wide' ? withRowFields(given, tool, zones) : given;
   return {
@@ -146,6 +153,23 @@ function withRowFields(
   return fields;
 }
 
+/**
+ * An input whose birth has the names that most tools have for its fields, where this one has others; undefined for any
+ * other. A place that must have a name is called by its coordinates, as that of a birth.
+ */
+function withUsualNames(
+  input: Readonly<Record<string, unknown>>,
+  tool: InputForm,
+): Pick<ReadInput, 'fields' | 'ownNames' | 'options'> | undefined {
+  const own = ownBirthFields(tool, input);
+  if (!own) return undefined;
+  const { ownNames, fields } = own;
+  const { place = '', latitude = '', longitude = '' } = tool.births?.['birth'] ?? {};
+  const isUnnamed = place !== '' && fields[place] === undefined && input[latitude] === undefined;
+  const name = isUnnamed && { [place]: nameOfCoordinates(fields[latitude], fields[longitude]) };
+  return { fields: { ...fields, ...name }, ownNames, options: {} };
+}
+
 /** Whether an input has no date but that of the birth: beside another, a place may be that of the other. */
 function isAlone({ whose }: BirthSlot): boolean {
   return whose === undefined;
@@ -202,16 +226,19 @@ function unheeded(field: string, what: string): CalculationError {
  * @throws CalculationError `invalid_input` with one item per failing field; `engine_error` for a zone that is wider than
  * specified, as for any other name that the IANA database does not have.
  */
-export function valuesOf(tool: InputForm, read: ReadInput): Readonly<Record<string, unknown>> {
+export function valuesOf(tool: ReadForm, read: ReadInput): Readonly<Record<string, unknown>> {
   const { inputSchema, births } = tool;
   const { fields, inputs, ownNames } = read;
   // Most inputs are right: what is said of others is made for them alone.
   const isOfBirths = () => inputs === 'wide' && saysBirths(tool, read);
-  const names = inputs === 'wide' ? () => namesToWrite(tool, isOfBirths()) : undefined;
+  const names = inputs === 'wide' ? () => namesToWrite(tool, isOfBirths()).map(inWords) : undefined;
+  const inWords = (name: string) => (isOfWhole(ownNames) ? name : (ownNames?.get(name) ?? name));
   const { values, fieldErrors, count } = readFields(inputSchema, fields, inputs, names);
   if (count > 0) {
     const all = withMissing(fieldErrors, tool, fields);
-    const told = isOfBirths() ? withWholeBirths(all, tool, fields) : all;
+    const told = (isOfBirths() ? withWholeBirths(all, tool, fields) : all).map((one) =>
+      optionAsField(one, tool, inputs),
+    );
     throw invalidInput(
       told.map((one) => inOwnWords(one, ownNames)),
       count - fieldErrors.length + told.length,
@@ -234,7 +261,13 @@ export function valuesOf(tool: InputForm, read: ReadInput): Readonly<Record<stri
 function saysBirths({ inputSchema, births = {} }: InputForm, { fields, ownNames }: ReadInput): boolean {
   const isUnknownObject = ([name, value]: [string, unknown]) =>
     !Object.hasOwn(inputSchema.properties, name) && isRecord(value);
-  return ownNames !== undefined || (!isEmpty(births) && Object.entries(fields).some(isUnknownObject));
+  return isOfWhole(ownNames) || (!isEmpty(births) && Object.entries(fields).some(isUnknownObject));
+}
+
+/** Whether names are of parts of a birth, and not the usual ones of its fields. */
+function isOfWhole(ownNames: ReadInput['ownNames']): boolean {
+  const usual: readonly string[] = Object.values(USUAL_NAMES);
+  return ownNames !== undefined && ![...ownNames.values()].some((name) => usual.includes(name));
 }
 
 function isEmpty(births: object): boolean {

@@ -1,6 +1,8 @@
 import { CalculationError, type FieldError, shortened } from '../base/errors.js';
-import { because } from '../base/reasons.js';
+import { because, likewise } from '../base/reasons.js';
+import type { Inputs } from '../base/schema/formats.js';
 import type { ConventionName } from './conventions.js';
+import type { ToolDescription } from './tool.js';
 
 /** What takes options, as its refusals call it. */
 interface Taking {
@@ -32,4 +34,19 @@ export function requireTaken(
 export function notTaken(name: string, taken: readonly string[]): FieldError {
   const message = `This option is not accepted. ${taken.length > 0 ? `The options are: ${taken.join(', ')}.` : 'There are none here.'}`;
   return because({ field: shortened(name), message }, 'not_accepted', {});
+}
+
+/** What is wrong with a field that is none, or an option of the tool: then it says where that goes. */
+export function optionAsField(
+  error: FieldError,
+  { functionName = 'a tool', options, inputSchema }: Partial<Taking> & Pick<ToolDescription, 'options' | 'inputSchema'>,
+  inputs: Inputs,
+): FieldError {
+  const { field } = error;
+  if (!options.includes(field as ConventionName) || Object.hasOwn(inputSchema.properties, field)) return error;
+  const there =
+    inputs === 'wide'
+      ? `beside the input, as in ${functionName}(input, { ${field} })`
+      : `into the query of the address, as ?${field === 'place' ? 'at_lat=…&at_lon' : field}=…`;
+  return likewise({ field, message: `This is an option and no field of the input: it goes ${there}.` }, error);
 }

@@ -34,14 +34,19 @@ export interface BirthSlot<Name extends string = string> {
  */
 export type BirthSlots<Name extends string = string> = Readonly<Record<string, BirthSlot<Name>>>;
 
+/** What most tools call the fields of a birth, by what of it they are. */
+export const USUAL_NAMES = {
+  date: 'birth_date',
+  time: 'birth_time',
+  zone: 'birth_timezone',
+  latitude: 'latitude',
+  longitude: 'longitude',
+} as const;
+
 /** The birth of most natal tools. */
 export const NATAL_BIRTH = {
   birth: {
-    date: 'birth_date',
-    time: 'birth_time',
-    zone: 'birth_timezone',
-    latitude: 'latitude',
-    longitude: 'longitude',
+    ...USUAL_NAMES,
     within: 'time_within',
     clock: 'clock',
     read: readBirth,
@@ -113,7 +118,7 @@ export function fieldsOfBirth({ date, time, zone, place }: Birth, slot: BirthSlo
     ...(zone !== null && { [slot.zone]: zone }),
     [slot.latitude]: latitude,
     [slot.longitude]: longitude,
-    ...(slot.place !== undefined && { [slot.place]: name ?? `${latitude}, ${longitude}` }),
+    ...(slot.place !== undefined && { [slot.place]: name ?? nameOfCoordinates(latitude, longitude) }),
   };
 }
 
@@ -136,6 +141,11 @@ export function statedBirth(
     within: minutes === undefined ? undefined : { option: slot.within, minutes },
     clock: options[slot.clock],
   };
+}
+
+/** What a place is called that has no name. */
+export function nameOfCoordinates(latitude: unknown, longitude: unknown): string {
+  return `${latitude}, ${longitude}`;
 }
 
 /** What of a birth fills a field. */

@@ -1,3 +1,4 @@
+import type { BirthFields } from '../base/input/birth.js';
 import type { PlainDateLike, PlainDateTimeLike, PlainTimeLike, ZonedDateTimeLike } from '../base/time/temporal.js';
 
 /** Where somebody was born. A place that `findPlaces` has found is one. */
@@ -77,6 +78,15 @@ export type Birth = TimedBirth | BirthOf<null>;
 
 /** Births are known by the name that they bear, since each build of the library makes its own. */
 export const BIRTH = 'nirayana.Birth';
+
+/**
+ * An input whose birth has the names that most tools have for its fields. A place without a name is called by its
+ * coordinates.
+ */
+export type WithUsualNames<Input, Own extends PropertyKey> = BirthFields & { readonly birth_place?: string } & Omit<
+    Input,
+    Own
+  >;
 
 /** An input in which a birth, or what one is made from, stands for the birth fields. */
 export type WithBirth<Input, Fields> = {

@@ -91,6 +91,31 @@ it('is a type of each tool, whichever way it is asked', () => {
   for (const { provenance } of takes) expect(provenance).toHaveProperty('options');
 });
 
+it('says where it goes when it stands among the fields of the input', () => {
+  const inInput = { ...day, region: 'kerala', colour: 'red' };
+  expect(errorOf(() => panchang(inInput)).fieldErrors).toEqual([
+    {
+      field: 'region',
+      message:
+        'This is an option and no field of the input: it goes beside the input, as in panchang(input, { region }).',
+    },
+    { field: 'colour', message: 'This field is not accepted.' },
+  ]);
+  const specified = runTool(panchangTool, { ...day, place: {} }, { now, inputs: 'specified' });
+  expect(specified).toHaveProperty(
+    'error.field_errors.0.message',
+    'This field is not accepted. The fields are: date, latitude, longitude, timezone.',
+  );
+  const overHttp = runTool(panchangTool, inInput, { now, inputs: 'specified' });
+  expect(overHttp).toHaveProperty(
+    'error.field_errors.0.message',
+    'This is an option and no field of the input: it goes into the query of the address, as ?region=….',
+  );
+  // Of the calendar of fasts it is a field.
+  const named = runTool(findTool('vrata-calendar') as never, { tradition: 'x' }, { now }) as { error: unknown };
+  expect(named).not.toHaveProperty('error.field_errors.0.message', expect.stringContaining('option'));
+});
+
 it('is any where nobody knows the tool', () => {
   const tool = findTool('panchang');
   if (!tool) throw new Error('There is no panchang.');

@@ -192,7 +192,7 @@ describe('the types of an editor', () => {
   it('are unions of fields and births, with what is required', () => {
     expectTypeOf<Parameters<typeof moonSign>[0]>().toEqualTypeOf<BirthFields | BirthInput>();
     expectTypeOf<Parameters<typeof ascendant>[0]>().toEqualTypeOf<TimedBirthFields | TimedBirthInput>();
-    expectTypeOf<Parameters<typeof birthChart>[0]>().toEqualTypeOf<ChartFields | BirthInput>();
+    expectTypeOf<Parameters<typeof birthChart>[0]>().toEqualTypeOf<ChartFields | BirthFields | BirthInput>();
     expectTypeOf<Birth>().toExtend<BirthInput>();
     expectTypeOf<TimedBirth>().toExtend<TimedBirthInput>();
     expectTypeOf(found).toExtend<BirthInput['place']>();

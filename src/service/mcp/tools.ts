@@ -11,7 +11,7 @@ import { type ErrorEnvelope, errorEnvelope, type SuccessEnvelope } from '../../c
 import type { RunOptions } from '../../calculation/run.js';
 import type { AnyTool, ToolGroup } from '../../calculation/tool.js';
 import { operationIds } from '../../catalog/descriptions.js';
-import { withOwnBirthFields } from '../../catalog/usual-birth.js';
+import { withOwnBirthFields } from '../../calculation/usual-birth.js';
 import { allTools } from '../../tools/registry.js';
 import { type Arguments, type Calling, calculated } from './calculation.js';
 import { chartContent, DRAW_CHART, type Drawing, drawing, drawingArguments, drawingGiven } from './draw-chart.js';

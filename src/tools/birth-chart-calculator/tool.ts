@@ -1,4 +1,4 @@
-import type { ChartFields, ResolvedBirth } from '../../base/input/birth.js';
+import type { BirthFields, ChartFields, ResolvedBirth } from '../../base/input/birth.js';
 import { type Caveat, caveat, present } from '../../base/input/caveats.js';
 import * as field from '../../base/schema/fields.js';
 import { formatLocalWithOffset } from '../../base/time/zone.js';
@@ -97,8 +97,9 @@ export interface BirthChartResult {
  * result.ascendant?.degree_in_sign; // => 9.429284
  * result.planets.find(({ planet }) => planet === 'Saturn')?.house; // => 7
  */
-export const birthChart: Calculator<ChartFields | BirthInput, BirthChartResult, typeof birthChartTool> = (...asked) =>
-  calculate(birthChartTool, ...asked);
+export const birthChart: Calculator<ChartFields | BirthFields | BirthInput, BirthChartResult, typeof birthChartTool> = (
+  ...asked
+) => calculate(birthChartTool, ...asked);
 
 function calculateBirthChart(birth: ResolvedBirth, context: CalculationContext) {
   const { now, sky, language, dashaYearDays, horaVariant } = context;

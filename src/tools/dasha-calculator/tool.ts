@@ -1,4 +1,4 @@
-import type { ChartFields, ResolvedBirth } from '../../base/input/birth.js';
+import type { BirthFields, ChartFields, ResolvedBirth } from '../../base/input/birth.js';
 import { fromMicrodegrees } from '../../base/math/angle.js';
 import * as field from '../../base/schema/fields.js';
 import { type NakshatraName, nakshatraOf } from '../../base/zodiac/nakshatra.js';
@@ -85,7 +85,7 @@ export interface DashaResult {
  * result.mahadashas.map(({ lord }) => lord).slice(0, 3); // => ['Mars', 'Rahu', 'Jupiter']
  * result.current?.maha.lord; // => 'Jupiter'
  */
-export const dasha: Calculator<ChartFields | BirthInput, DashaResult, typeof dashaTool> = (...asked) =>
+export const dasha: Calculator<ChartFields | BirthFields | BirthInput, DashaResult, typeof dashaTool> = (...asked) =>
   calculate(dashaTool, ...asked);
 
 function calculateDasha(birth: ResolvedBirth, context: CalculationContext) {

@@ -13,7 +13,7 @@ import { minutesWithin, placesFor } from '../../calculation/cost.js';
 import type { CalculationContext } from '../../calculation/options.js';
 import { timingLanguage } from '../../calculation/timing-language.js';
 import { PERSONAL_BIRTH } from '../../contract/birth-fields.js';
-import type { WithBirth } from '../../contract/birth-input.js';
+import type { WithBirth, WithUsualNames } from '../../contract/birth-input.js';
 import { utcSpans } from '../../contract/dasha.js';
 import { type AtPlace, personalBirthInput, type WordedDayFields, wordedDayInput } from '../../contract/inputs.js';
 import {
@@ -97,7 +97,12 @@ export interface MonthlySnapshotResult extends MonthEvents {
  * result.days.filter(({ score }) => score >= 10).map(({ date }) => date); // => ['2026-05-31']
  */
 export const monthlySnapshot: Calculator<
-  (MonthlySnapshotInput | WithBirth<MonthlySnapshotInput, PersonalBirthFields>) & AtPlace,
+  (
+    | MonthlySnapshotInput
+    | WithUsualNames<MonthlySnapshotInput, keyof PersonalBirthFields>
+    | WithBirth<MonthlySnapshotInput, PersonalBirthFields>
+  ) &
+    AtPlace,
   MonthlySnapshotResult,
   typeof monthlySnapshotTool
 > = (...asked) => calculate(monthlySnapshotTool, ...asked);

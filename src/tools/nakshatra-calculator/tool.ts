@@ -1,4 +1,4 @@
-import type { ChartFields, ResolvedBirth } from '../../base/input/birth.js';
+import type { BirthFields, ChartFields, ResolvedBirth } from '../../base/input/birth.js';
 import { fromMicrodegrees, roundTo } from '../../base/math/angle.js';
 import * as field from '../../base/schema/fields.js';
 import { nakshatraOf, navamsaOf } from '../../base/zodiac/nakshatra.js';
@@ -83,9 +83,11 @@ export interface BirthNakshatraResult {
  * [name, pada, deity]; // => ['Dhanishta', 1, 'Vasus']
  * ends_at; // => '1990-05-18T08:06:36+05:30'
  */
-export const birthNakshatra: Calculator<ChartFields | BirthInput, BirthNakshatraResult, typeof birthNakshatraTool> = (
-  ...asked
-) => calculate(birthNakshatraTool, ...asked);
+export const birthNakshatra: Calculator<
+  ChartFields | BirthFields | BirthInput,
+  BirthNakshatraResult,
+  typeof birthNakshatraTool
+> = (...asked) => calculate(birthNakshatraTool, ...asked);
 
 /** What the pada of a longitude alone tells. */
 function padaFields(longitude: number) {

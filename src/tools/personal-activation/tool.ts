@@ -8,7 +8,7 @@ import { type Calculator, calculate, defineTool, type OfBirth } from '../../calc
 import type { CalculationContext } from '../../calculation/options.js';
 import { timingLanguage } from '../../calculation/timing-language.js';
 import { PERSONAL_BIRTH } from '../../contract/birth-fields.js';
-import type { WithBirth } from '../../contract/birth-input.js';
+import type { WithBirth, WithUsualNames } from '../../contract/birth-input.js';
 import { type AtPlace, personalBirthInput, type WordedDayFields, wordedDayInput } from '../../contract/inputs.js';
 import {
   type NatalMoonResult,
@@ -116,7 +116,12 @@ export interface PersonalActivationResult {
  * result.rules.map(({ points }) => points); // => [2, 2, -1, -1, 1]
  */
 export const personalActivation: Calculator<
-  (PersonalActivationInput | WithBirth<PersonalActivationInput, PersonalBirthFields>) & AtPlace,
+  (
+    | PersonalActivationInput
+    | WithUsualNames<PersonalActivationInput, keyof PersonalBirthFields>
+    | WithBirth<PersonalActivationInput, PersonalBirthFields>
+  ) &
+    AtPlace,
   PersonalActivationResult,
   typeof personalActivationTool
 > = (...asked) => calculate(personalActivationTool, ...asked);
