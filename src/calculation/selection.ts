@@ -178,7 +178,7 @@ function givenKind(schema: Described | undefined): ColumnKind {
 
 /** A record without fields that no calculation would accept. */
 export function withoutPassed(record: unknown, passed: readonly string[]): unknown {
-  if (passed.length === 0 || !isRecord(record)) return record;
+  if (!isRecord(record) || !passed.some((name) => Object.hasOwn(record, name))) return record;
   const rest = { ...record };
   for (const name of passed) delete rest[name];
   return rest;
@@ -191,6 +191,17 @@ export function passedFields(
 ): string[] {
   const known = [...Object.keys(inputSchema.properties), ...Object.keys(births), ...BIRTH_FIELDS];
   return columns.flatMap(({ field }) => (field === undefined || known.includes(field) ? [] : [field]));
+}
+
+/** Fields of a record that its envelope has too, where nothing is selected: `id`, unless the tool has such a field. */
+export function idsOf({ inputSchema }: Pick<ToolDescription, 'inputSchema'>): readonly string[] {
+  return PASSED.filter((name) => !Object.hasOwn(inputSchema.properties, name));
+}
+
+/** What of a record its envelope has too. */
+export function idIn(record: unknown, ids: readonly string[]): Readonly<Record<string, unknown>> {
+  if (!isRecord(record)) return {};
+  return Object.fromEntries(ids.filter((name) => Object.hasOwn(record, name)).map((name) => [name, record[name]]));
 }
 
 /** The parts of a schema of an answer. */

@@ -1,5 +1,6 @@
 import { shortened } from '../../base/errors.js';
 import { nearest } from '../../base/nearest.js';
+import { idsOf } from '../../calculation/selection.js';
 import type { AnyTool } from '../../calculation/tool.js';
 import { columnKey, columnKeysOf, placeColumnsOf } from '../../catalog/birth-columns.js';
 import { placeAnswers } from '../threads/record-reader.js';
@@ -10,7 +11,7 @@ export interface InputTable {
   /** The file, as errors call it. */
   readonly name: string;
   readonly tool: Pick<AnyTool, 'inputSchema' | 'options' | 'births'>;
-  /** Columns that are wanted beside the answers, by their names or as these would be fields. */
+  /** Columns that are wanted beside the answers, by their names or as these would be fields; an `id` without it. */
   readonly passed?: readonly string[];
   /** Leaves columns out that are no fields. */
   readonly ignoresUnknown: boolean;
@@ -26,7 +27,7 @@ export type Header = readonly (readonly string[])[];
  * a sentence for each, so that a table is mended at once
  */
 export function headerOf(names: readonly string[], table: InputTable): Header {
-  const { tool, passed = [] } = table;
+  const { tool, passed = idsOf(tool).filter((name) => columnCalled(name, names) >= 0) } = table;
   const meant = columnKeysOf(tool);
   const keys = names.map((name) => meant.get(columnKey(name)));
   const places = placeColumnsOf(tool).filter(({ called }) => keys.includes(called));

@@ -68,7 +68,7 @@ function chunksOf(
   { name, blocks, parquet }: Input,
 ): AsyncGenerator<Chunk> {
   if (format === 'ndjson') return lineChunks(blocks);
-  const passed = table ? passedFields(tool, new ResultTable(tool, table).columns) : [];
+  const passed = table && passedFields(tool, new ResultTable(tool, table).columns);
   const columns = { name, tool, passed, ignoresUnknown: ignoresColumns };
   return parquet ? parquet.chunks(columns) : csvChunks(blocks, columns);
 }

@@ -9,6 +9,7 @@ import type { ErrorEnvelope, SuccessEnvelope } from '../../calculation/envelopes
 import type { OptionsNamed } from '../../calculation/options.js';
 import { type ReadInput, readInput } from '../../calculation/read-input.js';
 import {
+  idsOf,
   PASSED,
   passedFields,
   type SelectedColumn,
@@ -17,7 +18,7 @@ import {
   withoutPassed,
 } from '../../calculation/selection.js';
 import type { Tool } from '../../calculation/tool.js';
-import type { BirthInput, TimedBirthInput } from '../../contract/birth-input.js';
+import type { BirthInput, TimedBirthInput, WithUsualNames } from '../../contract/birth-input.js';
 import type { InPlace } from '../../contract/inputs.js';
 import { findTool } from '../../tools/registry.js';
 import { type Calculation, CHUNK_RECORDS, type Chunk } from '../threads/chunk.js';
@@ -49,7 +50,8 @@ type OrTemporal<Value> = string extends Value ? Value | PlainDateLike | PlainTim
 type BirthFor<Input> = Input extends { readonly birth_time: string } ? TimedBirthInput : BirthInput;
 
 /** The fields of the birth of an input. */
-type BirthFields = `birth_${string}` | 'latitude' | 'longitude';
+type BirthNames = `birth_${string}` | 'latitude' | 'longitude';
+type ChartNames = 'date' | 'time' | 'lat' | 'lon' | 'tz';
 
 /** One birth of two that stands whole, or both, beside what may stand for the other. */
 type OneOfTwo<Input> = (
@@ -65,10 +67,10 @@ type WithBirths<Input> = Input extends { readonly person_a_birth_date: string }
     ? OneOfTwo<Input>
     : Input extends { readonly birth_date?: string }
       ?
-          | ({ readonly birth: BirthFor<Input> } & Omit<Input, BirthFields>)
-          | (Input extends { readonly birth_place: string } ? never : BirthFor<Input>)
+          | ({ readonly birth: BirthFor<Input> } & Omit<Input, BirthNames>)
+          | (Input extends { readonly birth_place: string } ? WithUsualNames<Input, BirthNames> : BirthFor<Input>)
       : Input extends { readonly lat: number; readonly lon: number }
-        ? ({ readonly birth: BirthInput } & Omit<Input, 'date' | 'time' | 'lat' | 'lon' | 'tz'>) | BirthInput
+        ? ({ readonly birth: BirthInput } & Omit<Input, ChartNames>) | BirthInput | WithUsualNames<Input, ChartNames>
         : never;
 
 /** An input of a day at a place; two people have none. */
@@ -81,9 +83,14 @@ type Fitting<Input, Given> = unknown extends Given
     ? unknown
     : { readonly 'is no input of the tool': never };
 
+/** The `id` that an envelope has of its input. */
+type IdOf<Given> = Given extends { readonly id: infer Id } ? { readonly id: Id } : unknown;
+
 /**
  * `runTool` for any number of inputs, on all cores: an envelope for each input, in their order. Inputs are taken as the
  * envelopes are, so that memory stays constant however many there are; leaving the loop ends the threads.
+ *
+ * An input may have an `id`, which no calculation sees: its envelope has it too.
  *
  * Inputs go to other threads as JSON. Births and Temporal objects may be among them; whatever JSON cannot write is
  * answered by an error envelope. The bundled ephemeris and table of zones are used: functions cannot go to other threads.
@@ -114,7 +121,7 @@ export function runMany<Input, Result, const Given, Option extends ConventionNam
   tool: Tool<Input, Result, string, Option>,
   inputs: (Iterable<Given> | AsyncIterable<Given>) & Fitting<Input, Given>,
   options?: RunManyOptions<NoInfer<Option>> & { readonly select?: undefined },
-): AsyncGenerator<SuccessEnvelope<Input, Result> | ErrorEnvelope, void, undefined>;
+): AsyncGenerator<(SuccessEnvelope<Input, Result> | ErrorEnvelope) & IdOf<Given>, void, undefined>;
 export function runMany<Input, Result>(
   tool: Tool<Input, Result>,
   inputs: Iterable<unknown> | AsyncIterable<unknown>,
@@ -172,9 +179,9 @@ async function* answers<Envelope>(
 async function* chunksOf<Input, Result>(
   tool: Tool<Input, Result>,
   inputs: Iterable<unknown> | AsyncIterable<unknown>,
-  columns: readonly SelectedColumn[] = [],
+  columns: readonly SelectedColumn[] | undefined,
 ): AsyncGenerator<Chunk> {
-  const passed = passedFields(tool, columns);
+  const passed = columns ? passedFields(tool, columns) : idsOf(tool);
   const encoder = new TextEncoder();
   for await (const group of gathered(inputs, CHUNK_RECORDS)) {
     const births = new Map<number, Pick<ReadInput, 'ownNames' | 'options'>>();

@@ -4,6 +4,8 @@ import { ZONE_NAMES } from '../../base/input/zone-names.js';
 import { type ErrorEnvelope, errorEnvelope, type SuccessEnvelope } from '../../calculation/envelopes.js';
 import { readInput } from '../../calculation/read-input.js';
 import { runRead } from '../../calculation/run.js';
+import { idIn, idsOf, withoutPassed } from '../../calculation/selection.js';
+import type { AnyTool } from '../../calculation/tool.js';
 import { findTool } from '../../tools/registry.js';
 import { spoken } from '../web/spoken.js';
 import type { Calculated, Calculation, Chunk } from './chunk.js';
@@ -27,14 +29,14 @@ export async function calculateChunk(
     if (reports.length < MOST_REPORTS) reports.push(report);
   };
   const usual = { baseUrl, environment: await spoken(conventions), onError };
-  const table = asked && new ResultTable(tool, asked);
+  const form = asked ? new ResultTable(tool, asked) : wholeEnvelopes(tool);
   const reader = reading && new RecordReader(tool, reading);
   let failed = 0;
   let text = '';
   for (const [index, line] of linesOf(chunk.bytes).entries()) {
     const read = await readLine(line, chunk.refused.get(index), reader);
     const { record, input } = read;
-    const taken = table && !read.refusal ? table.inputOf(input) : input;
+    const taken = read.refusal ? input : form.inputOf(input);
     // Only an input that names a language waits for it: it goes before that of all.
     const options =
       Object(taken).locale === undefined ? usual : { ...usual, environment: await spoken(conventions, taken) };
@@ -48,9 +50,18 @@ export async function calculateChunk(
     const refusal = refusalOf(read, calculated);
     const envelope = refusal ? errorEnvelope(slug, refusal, at) : calculated();
     if ('error' in envelope) failed += 1;
-    text += table ? table.line({ envelope, record }) : `${JSON.stringify(envelope)}\n`;
+    text += form.line({ envelope, record });
   }
   return { bytes: new TextEncoder().encode(text), failed, reports };
+}
+
+/** What is written where nothing is selected. */
+function wholeEnvelopes(tool: AnyTool): Pick<ResultTable, 'inputOf' | 'line'> {
+  const ids = idsOf(tool);
+  return {
+    inputOf: (input) => withoutPassed(input, ids),
+    line: ({ envelope, record }) => `${JSON.stringify({ ...idIn(record, ids), ...envelope })}\n`,
+  };
 }
 
 interface ReadLine {

@@ -76,6 +76,22 @@ describe('runMany', () => {
     expect(() => runMany(moonSignTool, inputs as unknown[], { select: ['rashi.nam'] })).toThrow('Did you mean name?');
   });
 
+  it('gives an envelope the id of its input, whatever it is, and without a selection too', async () => {
+    const born = birth({ date: '1990-05-17', time: '10:20', place: DELHI });
+    const inputs = [{ id: 7, ...EXAMPLE }, { id: 'a', birth: born }, { id: { of: [1] }, ...born }, EXAMPLE];
+    const wrong = { id: null, ...EXAMPLE, birth_date: '1990-05-37' };
+    const envelopes = await collected(runMany(moonSignTool, [...inputs, wrong], { now, threads: 1 }));
+    const expected = [EXAMPLE, born, born, EXAMPLE, { ...EXAMPLE, birth_date: '1990-05-37' }].map((input) =>
+      runTool(moonSignTool, input, { now }),
+    );
+    const ids = [{ id: 7 }, { id: 'a' }, { id: { of: [1] } }, {}, { id: null }];
+    expect(envelopes).toEqual(expected.map((envelope, index) => ({ ...ids[index], ...envelope })));
+    for await (const { id } of runMany(moonSignTool, [{ id: 7, ...EXAMPLE }], { now })) expect(id).toBe(7);
+    // Anything else that is no field may be one that is misspelt.
+    const [named] = await collected(runMany(moonSignTool, [{ ...EXAMPLE, who: 'Asha' }] as unknown[], { now }));
+    expect(named).toHaveProperty('error.field_errors.0.field', 'who');
+  });
+
   it('takes births, Temporal objects and conventions', async () => {
     const inputs = [
       birth({ date: '1990-05-17', time: '10:20', place: DELHI }),
