@@ -33,8 +33,7 @@ import {
   type Parts,
   USUAL,
 } from './conventions.js';
-import { requireTaken } from './taken-options.js';
-import type { ToolDescription } from './tool.js';
+import { requireTaken, type Taking } from './taken-options.js';
 
 /**
  * The options of the library: everything a calculation takes from outside its input. No tool reads a clock, a file or a
@@ -159,7 +158,7 @@ const OPTIONS: readonly string[] = [...ALWAYS, ...CONVENTION_NAMES];
 
 /** Whose options they are, what births have brought with them, and what a clock has shown that was read already. */
 interface Asked {
-  readonly of?: Pick<ToolDescription, 'functionName' | 'options'>;
+  readonly of?: Taking;
   readonly ofInput?: Partial<Conventions>;
   readonly at?: Date | undefined;
 }

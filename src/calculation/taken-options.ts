@@ -1,11 +1,11 @@
 import { CalculationError, type FieldError, shortened } from '../base/errors.js';
 import { because, likewise } from '../base/reasons.js';
 import type { Inputs } from '../base/schema/formats.js';
+import type { ObjectSchema } from '../base/schema/validate.js';
 import type { ConventionName } from './conventions.js';
-import type { ToolDescription } from './tool.js';
 
 /** What takes options, as its refusals call it. */
-interface Taking {
+export interface Taking {
   readonly functionName: string;
   readonly options: readonly ConventionName[];
 }
@@ -39,7 +39,11 @@ export function notTaken(name: string, taken: readonly string[]): FieldError {
 /** What is wrong with a field that is none, or an option of the tool: then it says where that goes. */
 export function optionAsField(
   error: FieldError,
-  { functionName = 'a tool', options, inputSchema }: Partial<Taking> & Pick<ToolDescription, 'options' | 'inputSchema'>,
+  {
+    functionName = 'a tool',
+    options,
+    inputSchema,
+  }: Partial<Taking> & Pick<Taking, 'options'> & { readonly inputSchema: ObjectSchema },
   inputs: Inputs,
 ): FieldError {
   const { field } = error;
