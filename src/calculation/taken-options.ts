@@ -47,10 +47,18 @@ export function optionAsField(
   inputs: Inputs,
 ): FieldError {
   const { field } = error;
-  if (!options.includes(field as ConventionName) || Object.hasOwn(inputSchema.properties, field)) return error;
-  const there =
-    inputs === 'wide'
-      ? `beside the input, as in ${functionName}(input, { ${field} })`
-      : `into the query of the address, as ?${field === 'place' ? 'at_lat=…&at_lon' : field}=…`;
-  return likewise({ field, message: `This is an option and no field of the input: it goes ${there}.` }, error);
+  // The words of the HTTP interface are recorded.
+  if (
+    inputs === 'specified' ||
+    !options.includes(field as ConventionName) ||
+    Object.hasOwn(inputSchema.properties, field)
+  )
+    return error;
+  return likewise(
+    {
+      field,
+      message: `This is an option and no field of the input: it goes beside the input, as in ${functionName}(input, { ${field} }).`,
+    },
+    error,
+  );
 }

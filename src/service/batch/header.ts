@@ -12,7 +12,7 @@ export interface InputTable {
   readonly name: string;
   readonly tool: Pick<AnyTool, 'inputSchema' | 'options' | 'births'>;
   /** Columns that are wanted beside the answers, by their names or as these would be fields; an `id` without it. */
-  readonly passed?: readonly string[];
+  readonly passed?: readonly string[] | undefined;
   /** Leaves columns out that are no fields. */
   readonly ignoresUnknown: boolean;
 }

@@ -3,9 +3,9 @@ import { formatOf } from '../../base/schema/formats.js';
 import type { FieldSchema } from '../../base/schema/validate.js';
 import { parametersOf } from '../../calculation/convention-parameters.js';
 import type { AnyTool } from '../../calculation/tool.js';
+import { usualBirthFields } from '../../calculation/usual-birth.js';
 import { inputMeaning } from '../../catalog/flattened-inputs.js';
 import { type PlaceFields, placesOf } from '../../catalog/place-fields.js';
-import { usualBirthFields } from '../../calculation/usual-birth.js';
 import { UsageError } from './settings.js';
 
 /** A flag that gives a field of an input. */

@@ -73,9 +73,13 @@ describe('a CSV file', () => {
   });
 
   it('leaves columns that are no fields out when it is told to', async () => {
-    const text = table(['name', ...NAMES, 'id'], ['Asha', ...VALUES, '7']);
-    await expect(recordsOf(text)).rejects.toThrow('"name", "id" of births.csv are no fields.');
+    const text = table(['name', ...NAMES, 'note'], ['Asha', ...VALUES, '7']);
+    await expect(recordsOf(text)).rejects.toThrow('"name", "note" of births.csv are no fields.');
     expect(await recordsOf(text, true)).toEqual([INPUT]);
+  });
+
+  it('keeps an id, which its envelope has too', async () => {
+    expect(await recordsOf(table([...NAMES, 'ID'], [...VALUES, '7']))).toEqual([{ ...INPUT, id: '7' }]);
   });
 
   it.each([
