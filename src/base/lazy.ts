@@ -4,7 +4,7 @@
  * clients need a server loads everything before it listens, and tells in /readyz what is missing, until it is started again.
  */
 export class Lazy<T> {
-  readonly #load: () => Promise<T>;
+  #load: () => Promise<T>;
   readonly #spared: number;
   #loaded: Promise<T> | undefined;
   #failure: { readonly error: unknown; left: number } | undefined;
@@ -18,6 +18,13 @@ export class Lazy<T> {
   /** Whether it could not be loaded when that was last tried. */
   get hasFailed(): boolean {
     return this.#failure !== undefined;
+  }
+
+  /** Comes another way from now on: a program that can load nothing of its own later is given what it needs before it is asked. */
+  comeFrom(load: () => Promise<T>): void {
+    this.#load = load;
+    this.#loaded = undefined;
+    this.#failure = undefined;
   }
 
   async get(): Promise<T> {

@@ -1,6 +1,7 @@
+import { CalculationError } from '../base/errors.js';
 import { Lazy } from '../base/lazy.js';
 import type { Language } from './language.js';
-import type { Locale } from './locale/locales.js';
+import { LOCALES, type Locale } from './locale/locales.js';
 import type { PageWords } from './pages/page-words.js';
 
 interface Listed {
@@ -11,7 +12,7 @@ interface Listed {
   /** That, and what pages and interpretations say. */
   readonly pages: () => Promise<PageWords>;
   /** What is read for these. */
-  readonly parts: readonly Lazy<unknown>[];
+  readonly parts: readonly [language: Lazy<Language>, pages: Lazy<{ readonly pages: PageWords }>];
 }
 
 /** How many are told that a language could not be read before it is read again: whoever asks often opens few files. */
@@ -65,6 +66,31 @@ function listed(
   return { name, language: () => own.get(), pages: async () => (await ofPages.get()).pages, parts: [own, ofPages] };
 }
 
+let present: readonly Locale[] | undefined;
+
+/** Speaks these languages and no other, of which each is there already: for a program that can load nothing later. */
+export function speakOnly(given: readonly (readonly [code: Locale, pages: PageWords])[]): void {
+  present = given.map(([code]) => code);
+  for (const code of LOCALES.filter((each) => !present?.includes(each))) {
+    const [language, words] = LANGUAGES[code].parts;
+    const refuse = () => Promise.reject(isAway(code));
+    language.comeFrom(refuse);
+    words.comeFrom(refuse);
+  }
+  for (const [code, pages] of given) {
+    const [language, words] = LANGUAGES[code].parts;
+    language.comeFrom(async () => pages.language);
+    words.comeFrom(async () => ({ pages }));
+  }
+}
+
+function isAway(code: Locale): CalculationError {
+  return new CalculationError(
+    'engine_unavailable',
+    `The language ${code} is not loaded here. Open its own pages first.`,
+  );
+}
+
 /** As a part of a server: English is read before it listens, and of all of them is told whether one could not be read. */
 export const languagesOfServer = {
   async get(): Promise<void> {
@@ -90,6 +116,6 @@ const SCRIPTS = [/\p{Script=Cyrillic}/u, /\p{Script=Devanagari}/u];
 /** The languages that are written in the letters of a text, where these are not Latin. */
 export async function languagesSpelt(text: string): Promise<readonly Language[]> {
   const script = SCRIPTS.find((letters) => letters.test(text));
-  const listed = Object.values(LANGUAGES).filter(({ name }) => script?.test(name));
-  return Promise.all(listed.map(({ language }) => language()));
+  const listed = LOCALES.filter((code) => script?.test(LANGUAGES[code].name) && (present?.includes(code) ?? true));
+  return Promise.all(listed.map(loadLanguage));
 }

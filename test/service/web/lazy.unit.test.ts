@@ -20,6 +20,13 @@ function scarce() {
 }
 
 describe('what is loaded when it is needed', () => {
+  it('comes another way once that is told, whatever came or failed before', async () => {
+    const { files, part } = scarce();
+    await expect(part.get()).rejects.toThrow('too many open files');
+    part.comeFrom(async () => 'given');
+    expect([await part.get(), part.hasFailed, files.opened]).toEqual(['given', false, 0]);
+  });
+
   it('is loaded once, also for those who need it at the same time', async () => {
     const { files, part } = scarce();
     files.left = 1;
