@@ -15,11 +15,23 @@ const FOLDER = new URL('../src/pages/assets/', import.meta.url);
 
 const textOf = (name: string) => readFileSync(new URL(name, FOLDER), 'utf8');
 
-/** What browsers are sent. A picture is base64. */
-export function pageAssets(): { style: string; script: string; mark: string; sample: string } {
+/** What browsers are sent. Pictures are base64. */
+export function pageAssets(): Record<'style' | 'script' | 'device' | 'mark' | 'icon' | 'sample', string> {
   const style = transformSync(textOf('style.css'), { loader: 'css', minify: true }).code;
+  const picture = (name: string) => readFileSync(new URL(name, FOLDER)).toString('base64');
+  return {
+    style,
+    script: scriptOf('client/page.ts'),
+    device: scriptOf('client/offline.ts'),
+    mark: textOf('mark.svg'),
+    icon: picture('icon.png'),
+    sample: picture('sample.png'),
+  };
+}
+
+function scriptOf(name: string): string {
   const { outputFiles } = buildSync({
-    entryPoints: [fileURLToPath(new URL('client/page.ts', FOLDER))],
+    entryPoints: [fileURLToPath(new URL(name, FOLDER))],
     bundle: true,
     minify: true,
     format: 'iife',
@@ -27,12 +39,7 @@ export function pageAssets(): { style: string; script: string; mark: string; sam
     write: false,
     logLevel: 'error',
   });
-  return {
-    style,
-    script: outputFiles[0]?.text ?? '',
-    mark: textOf('mark.svg'),
-    sample: readFileSync(new URL('sample.png', FOLDER)).toString('base64'),
-  };
+  return outputFiles[0]?.text ?? '';
 }
 
 /** Each asset, with the beginning of its hash for its name. */

@@ -23,6 +23,8 @@ export const paths = {
   todayFor: (sign: string, nakshatra?: string) => `/today/${sign}${nakshatra === undefined ? '' : `/${nakshatra}`}`,
   /** How everything is calculated, for people. */
   methods: '/methodology',
+  /** What is kept on the device, where the service runs on it. */
+  offline: '/offline',
   /** The interface for programs, for people. */
   docs: '/docs',
   chart: (style: string) => `/charts/${style}.svg`,
@@ -32,6 +34,9 @@ export const paths = {
   files: {
     style: '/style.css',
     script: '/page.js',
+    /** Of the service on the device. */
+    device: '/offline.js',
+    icon: '/icon.png',
     mark: '/mark.svg',
     /** A chart of nobody's, for those who link to a page. */
     sample: '/sample.png',

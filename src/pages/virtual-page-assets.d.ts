@@ -1,10 +1,11 @@
-/** What pages are made of, from assets/ when the code is built (scripts/page-assets.ts). The picture is base64. */
+/** What pages are made of, from assets/ when the code is built (scripts/page-assets.ts). Pictures are base64. */
 declare module 'virtual:page-assets' {
   interface Asset {
     readonly content: string;
     /** Eight hexadecimal digits that change with the content. */
     readonly hash: string;
   }
-  const assets: { readonly style: Asset; readonly script: Asset; readonly mark: Asset; readonly sample: Asset };
+  type Name = 'style' | 'script' | 'device' | 'mark' | 'icon' | 'sample';
+  const assets: Readonly<Record<Name, Asset>>;
   export default assets;
 }

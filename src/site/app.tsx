@@ -1,4 +1,3 @@
-import methodology from 'virtual:methodology';
 import assets from 'virtual:page-assets';
 import { Hono } from 'hono';
 import { FEEDS } from '../catalog/feeds.js';
@@ -29,22 +28,13 @@ import { gatheredAnswer } from './gathered-answer.js';
 import { HomePage } from './home-page.js';
 import { ListPage } from './index-page.js';
 import { MethodologyPage, MethodsPage } from './methodology-page.js';
+import { OfflinePage } from './offline-page.js';
+import { PAGE_PATHS } from './page-paths.js';
 import { preferredLanguage } from './preferred-language.js';
 import { soughtIn } from './search.js';
 import { delhi, namedPlace, placeFound, placeOfToday, type TodaysPlace, todayAt, todayInDelhi } from './today.js';
 import { signTodayAnswer, todayAnswer } from './todays.js';
 import { toolAnswer } from './tool-answer.js';
-import { LISTED } from './tool-list.js';
-
-/** The paths of all pages that do not depend on anybody's details, in English. */
-export const PAGE_PATHS: readonly string[] = [
-  paths.home,
-  paths.list,
-  ...LISTED.map(({ path }) => path),
-  paths.methods,
-  ...Object.keys(methodology).map((slug) => paths.methodology(slug)),
-  paths.docs,
-];
 
 /** Every page in every language, each with the others of its kind. */
 function sitemap(baseUrl: string): string {
@@ -91,7 +81,9 @@ const file = (type: string) => ({ 'Content-Type': `${type}; charset=utf-8`, ...K
 const ASSETS = [
   { path: files.style, asset: assets.style, type: 'text/css; charset=utf-8' },
   { path: files.script, asset: assets.script, type: 'text/javascript; charset=utf-8' },
+  { path: files.device, asset: assets.device, type: 'text/javascript; charset=utf-8' },
   { path: files.mark, asset: assets.mark, type: 'image/svg+xml' },
+  { path: files.icon, asset: assets.icon, type: 'image/png' },
   { path: files.sample, asset: assets.sample, type: 'image/png' },
 ];
 
@@ -159,6 +151,12 @@ for (const base of ['', `/:locale{(?:${OTHERS.join('|')})}`]) {
   });
   app.get(base + paths.methods, async (c) => page(await contextOf(c), (context) => <MethodsPage page={context} />));
   app.get(base + paths.docs, async (c) => page(await contextOf(c), (context) => <DocsPage page={context} />));
+  app.get(base + paths.offline, async (c, next) => {
+    const context = await contextOf(c);
+    const isMissing = sentTo(c).has('missing');
+    if (!context.onDevice) return next();
+    return page(context, () => <OfflinePage page={context} isMissing={isMissing} />, isMissing ? 503 : 200, PRIVATE);
+  });
   app.get(`${base}${paths.page(':slug')}`, async (c) => {
     const slug = c.req.param('slug') ?? '';
     if (slug === `${muhurtaFinderTool.slug}.ics`) return muhurtaFile(await contextOf(c), c.env.page, sentTo(c));
@@ -297,14 +295,14 @@ export async function contextAt(asked: Where, service: Served): Promise<PageCont
 }
 
 type Where = Pick<PageAsked, 'pathname' | 'search'>;
-type Served = Pick<PageEnvironment, 'baseUrl' | 'at' | 'environment'>;
+type Served = Pick<PageEnvironment, 'baseUrl' | 'at' | 'environment' | 'onDevice'>;
 
-function placeAt({ pathname, search }: Where, { baseUrl, at, environment }: Served) {
+function placeAt({ pathname, search }: Where, { baseUrl, at, environment, onDevice }: Served) {
   const [, first = ''] = pathname.split('/', 2);
   const locale: Locale = OTHERS.find((other) => other === first) ?? 'en';
   const path = locale === 'en' ? pathname : pathname.slice(first.length + 1);
   const { hours, query } = withoutHours(search);
-  return { locale, root: rootOf(baseUrl), baseUrl, path: onThisHost(path), query, at, hours, environment };
+  return { locale, root: rootOf(baseUrl), baseUrl, path: onThisHost(path), query, at, hours, environment, onDevice };
 }
 
 /** A path that begins with two slashes would be an address on another host. */

@@ -29,7 +29,7 @@ const LONGEST_PATH = 200;
 /** A page that says what is wrong with a request, in the language of its path. */
 export async function problemAnswer(
   { pathname, search }: Pick<PageAsked, 'pathname' | 'search'>,
-  service: Pick<PageEnvironment, 'baseUrl' | 'at' | 'environment'>,
+  service: Pick<PageEnvironment, 'baseUrl' | 'at' | 'environment' | 'onDevice'>,
   status: number,
 ): Promise<PageAnswer> {
   // The page leads to the same path in every language. Nothing of ours has so long a one.

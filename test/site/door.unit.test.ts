@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CalculationError } from '../../src/base/errors.js';
 import { createHandler, SlidingWindowLimiter } from '../../src/entries/http.js';
-import { PAGE_PATHS } from '../../src/site/app.js';
+import { PAGE_PATHS } from '../../src/site/page-paths.js';
 import { allTools } from '../../src/tools/registry.js';
 import { tagsOf } from '../pages/form/asked.js';
 import { expectNoMarkup } from '../pages/form/hostile.js';

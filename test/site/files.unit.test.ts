@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../src/languages/locale/locales.js';
 import { routeOf } from '../../src/service/http/routes.js';
 import { Service } from '../../src/service/http/service.js';
-import { PAGE_PATHS } from '../../src/site/app.js';
+import { PAGE_PATHS } from '../../src/site/page-paths.js';
 import { BASE, NOW, reader } from '../pages/shell/asked.js';
 
 const read = reader();
@@ -58,7 +58,7 @@ describe('a browser', () => {
     async (path) => {
       const { headers, text } = await read(path);
       expect(headers.get('content-security-policy')).toBe(
-        "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+        "default-src 'none'; style-src 'self'; script-src 'self'; worker-src 'self'; manifest-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
       );
       expect(headers.get('referrer-policy')).toBe('no-referrer');
       expect(headers.get('set-cookie')).toBeNull();

@@ -1,6 +1,7 @@
 import type { PageWords } from '../pages/page-words.js';
 import { account } from './account.js';
 import { changes } from './changes.js';
+import { device } from './device.js';
 import { feeds } from './feeds.js';
 import { form } from './form.js';
 import { format } from './format.js';
@@ -27,6 +28,7 @@ export const pages: PageWords = {
   feeds,
   account,
   changes,
+  device,
   shared: { day, dayEvents, natal, moon, charts, periods, meanings: 'Ce que dit la tradition' },
   gathered: { career, kundli, matching },
   tools,

@@ -13,6 +13,7 @@ import type { InterpretationWords } from '../words/interpretation/interpretation
 import type { FormWords } from './form/words.js';
 import type { FormatWords } from './format-words.js';
 import type { ResultWords } from './result/words.js';
+import type { DeviceWords } from './site/device-words.js';
 import type { SiteWords } from './site/words.js';
 import type { WordsOfTools } from './tool-words.js';
 
@@ -28,6 +29,7 @@ export interface PageWords {
   readonly account: AccountWords;
   /** What texts for AI clients say of the minutes of a birth. */
   readonly changes: ChangeWords;
+  readonly device: DeviceWords;
   /** What several tools say alike. */
   readonly shared: {
     readonly day: DayWords;

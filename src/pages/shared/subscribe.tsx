@@ -34,9 +34,13 @@ export function Subscribe({ page, feeds }: Props) {
         const label = page.catalogue.texts.about(words.subscribe, nameOf(page, offered));
         return (
           <p class="acts">
-            <a class="btn plain" href={page.baseUrl.replace(/^https?:/, 'webcal:') + address}>
-              {label}
-            </a>{' '}
+            {page.onDevice?.hasServer === false ? (
+              <span>{label}:</span>
+            ) : (
+              <a class="btn plain" href={page.baseUrl.replace(/^https?:/, 'webcal:') + address}>
+                {label}
+              </a>
+            )}{' '}
             <a href={page.root + address} type="text/calendar" download={`${offered.feed}.ics`}>
               {words.asFile}
             </a>

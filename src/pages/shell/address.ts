@@ -9,6 +9,7 @@ import type { AnyTool, ToolDescription } from '../../calculation/tool.js';
 import { type BirthDetail, type BirthSlot, filledFields } from '../../contract/birth-fields.js';
 import type { Standing } from '../../service/web/long.js';
 import type { Shelf } from '../../service/web/shelf.js';
+import type { OnDevice } from './device.js';
 
 /**
  * What the address of the page of a tool holds, and what its form asks for: all of it from the schema, the births and
@@ -269,6 +270,8 @@ export interface PageEnvironment extends Standing {
   readonly shelf: Shelf;
   /** Counts what is written for one who asks and is no calculation, once for each request, as so many places. Rejects one too many. */
   readonly countSearch: (places?: number) => Promise<void>;
+  /** How the service runs on the device of a reader; absent where its files are not offered. */
+  readonly onDevice?: OnDevice | undefined;
   /** Told of what is no mistake of the visitor. */
   readonly report: (error: unknown) => void;
 }

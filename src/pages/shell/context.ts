@@ -8,6 +8,7 @@ import type { PageWords } from '../../languages/pages/page-words.js';
 import { byTwelve } from '../../languages/pages/part-of-day.js';
 import { endedOnce } from '../../languages/pages/times.js';
 import type { Catalogue } from '../../languages/words/rules/catalogue.js';
+import type { OnDevice } from './device.js';
 import type { PlacesNamed } from './place-names.js';
 
 /** What every part of a page knows: the language of its reader and where it stands. */
@@ -33,6 +34,8 @@ export interface PageContext {
   readonly placesNamed?: PlacesNamed;
   /** Where the script finds this page for the place that the reader keeps; undefined where the place was asked for. */
   readonly ownToday?: string;
+  /** How the service runs on the device of its reader; undefined where it does not. */
+  readonly onDevice?: OnDevice | undefined;
   /** What the operator has chosen in place of the bundled ephemeris and table of zones. */
   readonly environment: Partial<Pick<Environment, 'ephemeris' | 'zoneAt'>>;
 }
@@ -44,7 +47,7 @@ export interface Teller extends Pick<PageContext, 'locale' | 'catalogue' | 'form
 }
 
 type Place = Pick<PageContext, 'locale' | 'words' | 'root' | 'baseUrl' | 'path' | 'query' | 'at'> &
-  Partial<Pick<PageContext, 'environment' | 'hours'>>;
+  Partial<Pick<PageContext, 'environment' | 'hours' | 'onDevice'>>;
 
 /** The context of a page. */
 export function pageContext(place: Place): PageContext {

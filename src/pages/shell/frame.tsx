@@ -5,6 +5,7 @@ import { paths } from '../../catalog/paths.js';
 import { LANGUAGES } from '../../languages/list.js';
 import { LOCALES, type Locale } from '../../languages/locale/locales.js';
 import { hrefOf, type PageContext } from './context.js';
+import { DeviceHead, DeviceStrip, inLanguage } from './device-parts.js';
 import { Icon, type IconName } from './icons.js';
 
 export interface FrameProps {
@@ -44,9 +45,10 @@ export function Frame({
   return (
     <>
       {raw('<!doctype html>\n')}
-      <html lang={locale}>
+      <html lang={locale} data-device={page.onDevice?.writer}>
         <head>
           <meta charset="utf-8" />
+          <DeviceHead page={page} />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="color-scheme" content="light dark" />
           <meta name="theme-color" content="#fbfbf9" media="(prefers-color-scheme: light)" />
@@ -86,6 +88,7 @@ export function Frame({
               </nav>
             </div>
           </header>
+          <DeviceStrip page={page} />
           <main id="main">
             <div class="wrap">
               {crumb === undefined ? null : (
@@ -110,6 +113,11 @@ export function Frame({
                 <li>
                   <a href={hrefOf(page, paths.methods)}>{site.methods}</a>
                 </li>
+                {page.onDevice ? (
+                  <li>
+                    <a href={hrefOf(page, paths.offline)}>{page.words.device.use}</a>
+                  </li>
+                ) : null}
                 <li>
                   <a href={hrefOf(page, paths.docs)}>{site.forPrograms}</a>
                 </li>
@@ -206,17 +214,18 @@ function Clocks({ page }: { page: PageContext }) {
 }
 
 /** The same page in every language, each by its own name. */
-function Languages({ page: { root, path, query, locale, words, hours } }: { page: PageContext }) {
+function Languages({ page }: { page: PageContext }) {
+  const { root, path, query, locale, words, hours } = page;
   return (
     <nav aria-label={words.site.languageLabel}>
       <ul class="langs" id="langs">
         {LOCALES.map((other) => (
           <li>
             <a
-              href={hrefOf(
-                { root, locale: other, hours },
-                path,
-                path === '/' && other === 'en' ? CHOSEN_ENGLISH : query,
+              href={inLanguage(
+                page,
+                other,
+                hrefOf({ root, locale: other, hours }, path, path === '/' && other === 'en' ? CHOSEN_ENGLISH : query),
               )}
               hreflang={other}
               lang={other}

@@ -2,9 +2,11 @@ import type { Child } from 'hono/jsx';
 import type { PageContext } from './context.js';
 
 /** Nothing comes from another host, and none learns an address: it may hold a birth. */
+export const POLICY =
+  "default-src 'none'; style-src 'self'; script-src 'self'; worker-src 'self'; manifest-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
 export const PAGE_HEADERS = {
-  'Content-Security-Policy':
-    "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  'Content-Security-Policy': POLICY,
   'Referrer-Policy': 'no-referrer',
 };
 

@@ -125,7 +125,7 @@ function isKeepable(route: Route, pathname: string): boolean {
 }
 
 function environmentOf(call: Call, baseUrl: string, limiter: RateLimiter | undefined): PageEnvironment {
-  const { asked, at, environment, elsewhere, shelf, report } = call;
+  const { asked, at, environment, elsewhere, onDevice, shelf, report } = call;
   // Two people may be asked for on one form, and what is found by a search may be large.
   let counted = 0;
   let last = Promise.resolve();
@@ -140,6 +140,7 @@ function environmentOf(call: Call, baseUrl: string, limiter: RateLimiter | undef
     at,
     environment,
     elsewhere,
+    onDevice,
     client: asked.client,
     isGone: asked.isGone,
     shelf,

@@ -9,7 +9,7 @@ import { muhurtaFinderTool } from '../../tools/muhurta-finder/tool.js';
 import { findTool } from '../../tools/registry.js';
 
 /** The kinds of pages, as logs and metrics name them. */
-type PageKind = 'home' | 'list' | 'page' | 'gathered' | 'methods' | 'methodology' | 'docs' | 'chart' | 'feed' | 'file';
+type PageKind = 'home' | 'list' | 'page' | 'gathered' | 'methods' | 'methodology' | 'docs' | 'offline' | 'chart' | 'feed' | 'file';
 
 /** A page, or a file that pages are made of. Which there are is known here, so that a wrong address loads no page. */
 export interface PageRoute {
@@ -24,6 +24,7 @@ const PLACES: Readonly<Record<string, PageKind>> = {
   [paths.today]: 'page',
   [paths.methods]: 'methods',
   [paths.docs]: 'docs',
+  [paths.offline]: 'offline',
   ...Object.fromEntries(GATHERED.map((name) => [paths.gathered(name), 'gathered' as const])),
 };
 

@@ -37,6 +37,7 @@ export function publicAnswer(
   const { method } = asked;
   if (method === 'OPTIONS') return preflight(route);
   if (route.kind === 'unknown') return pageInstead(call, notFound(route.slug, at), rateLimiter);
+  if (route.kind === 'offline' && !call.onDevice) return pageInstead(call, notFound('', at), rateLimiter);
   if (route.kind === 'moved') return moved(rootOf(call.baseUrl) + route.to, asked);
   if (method === 'POST' && route.kind === 'calculator') return calculation(call, route.tool, rateLimiter);
   if (method !== 'GET' && method !== 'HEAD') return pageInstead(call, notAllowed(route, at), rateLimiter);

@@ -6,6 +6,7 @@ import { runTool } from '../../calculation/run.js';
 import { paths, unhashed } from '../../catalog/paths.js';
 import { languagesOfServer } from '../../languages/list.js';
 import { birthChartTool } from '../../tools/birth-chart-calculator/tool.js';
+import type { OnDevice } from '../../pages/shell/device.js';
 import type { Elsewhere } from '../web/long.js';
 import { placeSearch } from '../web/places.js';
 import { Shelf } from '../web/shelf.js';
@@ -39,6 +40,8 @@ export interface Parts {
   readonly readiness?: () => Readonly<Record<string, string>>;
   /** Does what takes long beside the loop that answers. Default: all is done in it. */
   readonly elsewhere?: Elsewhere | undefined;
+  /** How pages offer the service on the device of their reader. Default: not at all. */
+  readonly onDevice?: OnDevice | undefined;
 }
 
 export interface ServiceOptions extends MountOptions, Parts {
@@ -134,10 +137,10 @@ export class Service {
     const baseUrl = this.#urlAt(asked.origin);
     const host = this.#hosts.at(baseUrl, at.getTime(), this.#options.baseUrl === undefined ? clientOf(asked) : '');
     const report = (error: unknown) => this.#report(error, asked);
-    const { elsewhere } = this.#options;
+    const { elsewhere, onDevice } = this.#options;
     const environment = this.#environment;
     const [shelf, kept] = [this.#shelf, this.#kept];
-    const call = { asked, route, at, baseUrl, host, environment, elsewhere, shelf, kept, report };
+    const call = { asked, route, at, baseUrl, host, environment, elsewhere, onDevice, shelf, kept, report };
     return publicAnswer(call, this.#publicOptions);
   }
 
@@ -163,8 +166,8 @@ export class Service {
   }
 }
 
-const { style, script, mark, sample } = paths.files;
-const STATIC: readonly string[] = [style, script, mark, sample];
+const { style, script, device, mark, icon, sample } = paths.files;
+const STATIC: readonly string[] = [style, script, device, mark, icon, sample];
 
 /** Whether an answer has links that begin with the address of the request, where no other was given. */
 function repeatsHost({ kind }: Route, pathname: string): boolean {

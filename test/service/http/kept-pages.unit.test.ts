@@ -4,7 +4,7 @@ import { createHandler, type RateLimiter, SlidingWindowLimiter } from '../../../
 import { serve } from '../../../src/entries/node.js';
 import type { PageAnswer } from '../../../src/pages/shell/address.js';
 import { Hosts, KeptPages } from '../../../src/service/http/kept-pages.js';
-import { PAGE_PATHS } from '../../../src/site/app.js';
+import { PAGE_PATHS } from '../../../src/site/page-paths.js';
 
 const NOON = Date.UTC(2026, 0, 1, 12);
 const HOST = new Hosts().at('http://a.test', NOON);

@@ -1,3 +1,4 @@
+import { mayAsk } from './asked.js';
 import { all, say } from './elements.js';
 
 /** Shows the buttons by which a result is printed, copied and saved. */
@@ -52,6 +53,7 @@ function offerToShare(button: HTMLButtonElement): void {
 
 /** The clipboard is given a promise, because some browsers forget during the request that the visitor pressed a key. */
 async function copyFrom(href: string): Promise<void> {
+  if (!mayAsk()) throw new Error(href);
   const text = fetch(new URL(href, document.baseURI), { headers: { Accept: 'application/json' } }).then((response) => {
     if (!response.ok) throw new Error(response.statusText);
     return response.text();

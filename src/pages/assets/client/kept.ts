@@ -69,6 +69,30 @@ export function forgetAll(): void {
   localStorage.removeItem(KEY);
 }
 
+/** What a file of these details says of itself. */
+const FORM = { nirayana: 'details', version: 1 };
+
+/** What is kept, as a file: JSON. */
+export function exported(): string {
+  return JSON.stringify({ ...FORM, ...kept() }, null, 2);
+}
+
+/** Keeps what a file holds beside what is kept already, and tells how much it was; undefined where it is another file. */
+export function imported(text: string): number | undefined {
+  try {
+    const told: Partial<Kept & typeof FORM> | null = JSON.parse(text);
+    if (told?.nirayana !== FORM.nirayana || told.version !== FORM.version || !Array.isArray(told.people))
+      return undefined;
+    if (!told.people.every(isPerson)) return undefined;
+    for (const { name, values } of told.people) keepPerson({ name, values });
+    if (isValues(told.place)) keepPlace(told.place);
+    if (told.byTwelve === true) keepClock(true);
+    return told.people.length + (isValues(told.place) ? 1 : 0);
+  } catch {
+    return undefined;
+  }
+}
+
 function write(all: Kept): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(all));

@@ -1,3 +1,4 @@
+import { mayAsk } from './asked.js';
 import { all, fill, say } from './elements.js';
 import { forgetAll, keepPerson, keepPlace, kept, mayKeep, type Values } from './kept.js';
 
@@ -115,7 +116,7 @@ function nameTheResult(line: HTMLElement): void {
 /** An address with the place that is kept; undefined where none is. */
 function atKeptPlace(path: string | undefined): URL | undefined {
   const { place } = kept();
-  if (!place) return undefined;
+  if (!place || !mayAsk()) return undefined;
   const address = new URL(path ?? '', document.baseURI);
   const { searchParams } = address;
   for (const [name, key] of [

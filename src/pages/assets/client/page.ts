@@ -1,3 +1,4 @@
+import { isOnDevice } from './asked.js';
 import { all, fill, say } from './elements.js';
 import { filterWhileTyping } from './filter.js';
 import { offerToKeep } from './keep.js';
@@ -43,7 +44,8 @@ const TWELVE = ['hours', '12'] as const;
 /** Goes on to the clock that is kept where the address names none. Links and forms of a page carry it further. */
 function goToKeptClock(): void {
   const other = document.querySelector<HTMLAnchorElement>(`a[data-hours="${TWELVE[1]}"]`);
-  if (kept().byTwelve && other && !other.matches('[aria-current]')) location.replace(other.href + location.hash);
+  if (kept().byTwelve && other && !other.matches('[aria-current]'))
+    location.replace(other.href + (isOnDevice() ? '' : location.hash));
 }
 
 /** Offers to keep the clock of twelve hours while it is the one of the page. The foot is new with every page. */
@@ -106,7 +108,7 @@ function prepareForPaper(): void {
     // The page's own order of a date: English by itself has that of America.
     const tag = document.querySelector<HTMLElement>('[data-dates]')?.dataset['dates'] ?? lang;
     const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(new Date());
-    const address = readable(location.href.split('#', 1)[0] ?? '');
+    const address = readable(isOnDevice() ? location.href : (location.href.split('#', 1)[0] ?? ''));
     const about = document.querySelector<HTMLElement>('[data-sheet]')?.dataset['sheet'];
     const sheet = [...(about === undefined ? [] : [about]), day, address].join(' · ');
     style.setProperty('--sheet', JSON.stringify(sheet));

@@ -1,3 +1,4 @@
+import { mayAsk } from './asked.js';
 import { all, counted, fill } from './elements.js';
 
 /** A place as the service tells it. */
@@ -66,7 +67,7 @@ class PlaceField {
     clearTimeout(this.#pause);
     this.#asking?.abort();
     const typed = this.#input.value.trim();
-    if (typed.length < FEWEST_LETTERS) {
+    if (typed.length < FEWEST_LETTERS || !mayAsk()) {
       this.#shut();
       this.#status.textContent = '';
       return;

@@ -6,6 +6,8 @@ export interface Stand {
   /** The folds that are open, by what stands on them. */
   readonly open: readonly string[];
   /** Finds what had the focus in the new content. */
+  /** Whether nothing was asked yet, so that the focus is nobody's to move. */
+  readonly isFirst?: boolean;
   readonly focus?: ((main: Element) => HTMLElement | undefined) | undefined;
 }
 

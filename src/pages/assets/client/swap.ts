@@ -1,3 +1,4 @@
+import { askedAs, mayAsk, shownAs } from './asked.js';
 import { all } from './elements.js';
 import { type Stand, standAgain, standAt, type Typed, typeAgain, typedNow } from './still.js';
 
@@ -10,7 +11,7 @@ const SWITCHES = 'main .seg a[href], main a[data-swap]';
 let asking: AbortController | undefined;
 
 /** The address whose content is shown, without the part after #. */
-let shown = withoutFragment(location);
+let shown = askedAs(location.href);
 
 /** What the history keeps of a page that was left. */
 interface Left {
@@ -30,6 +31,10 @@ interface Coming {
  */
 export function swapPages(enhance: (root: ParentNode) => void): void {
   const show = async (address: string, coming: Coming = {}) => {
+    if (!mayAsk()) {
+      location.assign(shownAs(address));
+      return;
+    }
     try {
       await replaceMain(address, coming.left !== undefined);
     } catch (error) {
@@ -44,7 +49,7 @@ export function swapPages(enhance: (root: ParentNode) => void): void {
   const settle = (main: HTMLElement, { left, stand }: Coming) => {
     if (left?.typed) typeAgain(main, left.typed);
     enhance(main);
-    if (stand && standAgain(main, stand)) return;
+    if (stand && (standAgain(main, stand) || stand.isFirst)) return;
     focusOn(main);
     if (!stand) scrollTo(0, left?.scroll ?? 0);
   };
@@ -70,8 +75,15 @@ export function swapPages(enhance: (root: ParentNode) => void): void {
   });
 
   addEventListener('popstate', ({ state }) => {
-    if (withoutFragment(location) === shown) return;
-    show(location.href, { left: state ?? {} });
+    if (askedAs(location.href) === shown) return;
+    show(askedAs(location.href), { left: state ?? {} });
+  });
+
+  // The worker of the device is there: what came as a file is written anew, with what has been typed meanwhile.
+  addEventListener('nirayana:again', () => {
+    const { activeElement: control } = document;
+    const stand = standAt(control ?? document.body);
+    show(askedAs(location.href), { left: { typed: typedNow() }, stand: { ...stand, isFirst: true } });
   });
 }
 
@@ -107,12 +119,13 @@ async function replaceMain(address: string, isBack: boolean): Promise<void> {
 
 /** A new entry of the history, unless there is one already, as after a step back. */
 function enter(address: string, isBack: boolean): void {
-  if (!isBack && address !== location.href) {
+  const own = shownAs(address);
+  if (!isBack && own !== location.href) {
     const left: Left = { scroll: scrollY, typed: typedNow() };
     history.replaceState(left, '');
-    history.pushState(null, '', address);
+    history.pushState(null, '', own);
   }
-  shown = withoutFragment(location);
+  shown = askedAs(location.href);
 }
 
 function assetsOf(page: Document): string {
@@ -150,8 +163,4 @@ function wait(words = ''): void {
     document.body.append(status);
   }
   status.textContent = words;
-}
-
-function withoutFragment({ href }: { readonly href: string }): string {
-  return href.split('#', 1)[0] ?? href;
 }
