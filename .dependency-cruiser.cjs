@@ -48,6 +48,7 @@ const layers = [
   'src/ical/',
   'src/site/',
   'src/service/http/',
+  'src/service/device/',
   'src/service/store/',
   'src/service/jobs/',
   'src/service/account/',
@@ -109,7 +110,7 @@ module.exports = {
     ),
     rule(
       'a-language-comes-when-it-is-asked-for',
-      { path: '^src/', pathNot: '^src/(languages/[a-z]{2}|entries/languages)/' },
+      { path: '^src/', pathNot: '^src/(languages/[a-z]{2}|entries/(languages|workers))/' },
       { path: '^src/languages/[a-z]{2}/', pathNot: '^src/languages/(en/|hi/limbs)', dependencyTypesNot: ['type-only', 'dynamic-import'] },
       'English is there, and the names in Devanagari that a panchang has in every language.',
     ),

@@ -163,6 +163,14 @@ const code: Options = {
   noExternal: [/^temporal-/, 'commander', 'csv-parse', 'cli-progress', /^@modelcontextprotocol\//, /^zod/, /^hono/],
 };
 
+/** The service on the device, with each language: they are made of what the server is made of. */
+const workers = Object.fromEntries(
+  readdirSync('src/entries/workers').map((file) => [
+    `worker-${file.replace(/\.ts$/, '')}`,
+    `src/entries/workers/${file}`,
+  ]),
+);
+
 const library: Options = {
   ...code,
   entry: {
@@ -170,6 +178,7 @@ const library: Options = {
     bin: 'src/entries/bin.ts',
     'store-thread': 'src/service/store/thread.ts',
     thread: 'src/service/threads/thread.ts',
+    ...workers,
     'piscina-thread': 'node_modules/piscina/dist/worker.js',
   },
   esbuildPlugins: [

@@ -14,8 +14,12 @@ export const common = {
   },
 };
 
-/** What puts another module in the place of ours would do so for every test that comes after it in the same process. */
-const MOCKS = ['test/pages/shell/environment.unit.test.ts', 'test/languages/pseudo.unit.test.ts'];
+/** What puts another module or part in the place of ours would do so for every test that comes after it in the same process. */
+const MOCKS = [
+  'test/pages/shell/environment.unit.test.ts',
+  'test/languages/{pseudo,speak-only}.unit.test.ts',
+  'test/service/device/answers.unit.test.ts',
+];
 
 /** What takes minutes and changes rarely: `npm run test:long`. */
 export const LONG = [

@@ -52,6 +52,12 @@ const COMMANDS: readonly Entry[] = [
     load: async () => (await import('./commands/serve.js')).serveCommand,
   },
   {
+    name: 'site',
+    usage: 'site --out <folder>',
+    summary: 'Write the whole site as files that calculate on the devices of its readers.',
+    load: async () => (await import('./commands/site.js')).siteCommand,
+  },
+  {
     name: 'mcp',
     usage: 'mcp',
     summary: 'Serve the calculators to an AI client over standard input and output.',

@@ -5,8 +5,17 @@ import type { Duplex } from 'node:stream';
 import type { Ephemeris } from '../../base/ephemeris/ephemeris.js';
 import { CalculationError } from '../../base/errors.js';
 import type { ZoneFinder } from '../../base/time/zone-at.js';
+import { rootOf } from '../../catalog/paths.js';
 import { clientKey } from '../http/client-key.js';
-import { type Answer, type Answered, failure, headersOf, type MountOptions } from '../http/door.js';
+import {
+  type Answer,
+  type Answered,
+  failure,
+  headersOf,
+  type MountOptions,
+  pathFrom,
+  withoutSlash,
+} from '../http/door.js';
 import { DEFAULT_LIMIT, type RateLimiter, SlidingWindowLimiter } from '../http/rate-limit.js';
 import { requestIdOf } from '../http/request-id.js';
 import { type Parts, Service } from '../http/service.js';
@@ -16,6 +25,8 @@ import type { ClientOf } from './address.js';
 import { Connections, DEFAULT_CONNECTIONS, linger } from './connections.js';
 import { nodeListener, observer, type Report, serviceAnswering } from './listener.js';
 import { canDrawPng, svgToPng } from './png.js';
+import { appDoors } from './site/app-doors.js';
+import { App } from './site/app-files.js';
 
 export interface ServeOptions extends MountOptions {
   /** 0 for one that is free. Default 8787. */
@@ -149,6 +160,7 @@ function serviceOf(
   const elsewhere = threads?.calculate.bind(threads);
   const shared = { ...options, rateLimiter: limiterOf(options), elsewhere, onError };
   canDrawPng();
+  const app = appOf(options);
   const readiness = () => ({
     ...options.readiness?.(),
     png: canDrawPng() ? 'ok' : 'not_installed',
@@ -157,8 +169,16 @@ function serviceOf(
   return new Service({
     ...shared,
     readiness,
-    doors: [...(options.doors ?? []), mcpDoor({ ...shared, png: svgToPng })],
+    onDevice: app?.onDevice('server'),
+    doors: [...(options.doors ?? []), mcpDoor({ ...shared, png: svgToPng }), ...(app ? appDoors(app) : [])],
   });
+}
+
+/** What computes in the place of ours is code that no device has. */
+function appOf({ baseUrl, basePath = '', zoneAt, ephemeris }: ServiceParts): App | undefined {
+  if (zoneAt !== undefined || ephemeris !== undefined || !App.isBuilt()) return undefined;
+  if (baseUrl === undefined) return new App({ root: pathFrom(basePath) ?? '', hasServer: true });
+  return new App({ root: rootOf(withoutSlash(baseUrl) + basePath), hasServer: true, origin: new URL(baseUrl).origin });
 }
 
 function limiterOf({ requestsPerMinute = DEFAULT_LIMIT, rateLimiter }: ServiceParts): RateLimiter | undefined {

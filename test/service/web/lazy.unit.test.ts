@@ -166,6 +166,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'service/cli/commands/mcp.ts': 'before anything is read',
   'service/node/observers.ts': 'before the server listens',
   'service/node/metrics.ts': 'before the server listens',
+  'service/node/site/app-files.ts': 'files of the app, which are read once more for the next who asks',
   'service/threads/threads.ts': 'with the first long calculation, which fails alone and is told',
   'service/store/embedded.ts': 'in a thread, which another one follows',
 };

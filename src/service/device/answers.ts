@@ -1,0 +1,76 @@
+import { Lazy } from '../../base/lazy.js';
+import { paths } from '../../catalog/paths.js';
+import { LANGUAGES, speakOnly } from '../../languages/list.js';
+import { LOCALES, type Locale } from '../../languages/locale/locales.js';
+import { APP_FILES } from '../../pages/shell/device.js';
+import type { PackedPlaces } from '../../places/place-table.js';
+import { ATTRIBUTION, placesIn } from '../../places/places-in.js';
+import { PlaceSearch } from '../../places/search.js';
+import * as pages from '../../site/pages.js';
+import { type Handler, handlerWith } from '../http/handler.js';
+import { PAGES } from '../http/page-answer.js';
+import { routeOf } from '../http/routes.js';
+import { placeSearch } from '../web/places.js';
+import type { Spoken, WorkerSettings } from './settings.js';
+
+/** Reads a file of the site: from what is kept on the device, else from the network, and keeps it. */
+export type ReadFile = (address: string) => Promise<Response>;
+
+/**
+ * Gives the handler what it would load later: no service worker may import anything then. The places are fetched with
+ * the first search for one.
+ *
+ * @param languages the one of the worker, and English, in which JSON tells what is wrong
+ */
+export function handlerOnDevice(settings: WorkerSettings, languages: readonly Spoken[], readFile: ReadFile): Handler {
+  const { root, origin, version, hasServer, bytes } = settings;
+  speakOnly(languages.map(({ locale, pages: words }) => [locale, words] as const));
+  PAGES.comeFrom(async () => pages);
+  const search = new Lazy(async () => {
+    const response = await readFile(root + settings.places);
+    if (!response.ok) throw new Error(`${settings.places}: ${response.status}`);
+    return new PlaceSearch((await response.json()) as PackedPlaces);
+  });
+  placeSearch.comeFrom(async () => {
+    const own = await search.get();
+    return { ATTRIBUTION, findPlaces: (query, options) => placesIn(() => own, query, options) };
+  });
+  return handlerWith({
+    ...(origin !== undefined && { baseUrl: origin }),
+    basePath: root,
+    onDevice: { version, hasServer, bytes, writer: 'device' },
+  });
+}
+
+/** Where an answer to a path comes from. */
+export type Source =
+  /** Another site, or a part of a server that stands beside the calculators. */
+  | 'network'
+  /** A file of the app, which is kept. */
+  | 'file'
+  /** A page that is a file: what is said of methods. */
+  | 'page'
+  /** The worker of another language. */
+  | 'elsewhere'
+  | 'handler';
+
+/** Where the answer to a path of the site comes from, as seen from its root. */
+export function sourceOf(
+  path: string,
+  { locale, hasServer }: { readonly locale: Locale; readonly hasServer: boolean },
+): Source {
+  if (path === '' || path.startsWith(`${APP_FILES.folder}/`)) return path === '' ? 'network' : 'file';
+  if (LOCALES.some((code) => path === APP_FILES.worker(code))) return 'network';
+  const bare = withoutSlash(path);
+  const route = routeOf(bare);
+  if (route.kind === 'unknown' && hasServer) return 'network';
+  if (route.kind === 'methodology') return 'page';
+  const other = LOCALES.find((code) => code !== 'en' && (bare === `/${code}` || bare.startsWith(`/${code}/`)));
+  // What English asks for has no language in its path, and is asked by the pages of all.
+  return other !== undefined && other !== locale && Object.hasOwn(LANGUAGES, other) ? 'elsewhere' : 'handler';
+}
+
+/** Hosts of files put a slash behind the path of a page, which has none. */
+export function withoutSlash(path: string): string {
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path || paths.home;
+}

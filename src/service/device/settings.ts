@@ -1,0 +1,19 @@
+import type { Locale } from '../../languages/locale/locales.js';
+import type { PageWords } from '../../languages/pages/page-words.js';
+import type { OnDevice } from '../../pages/shell/device.js';
+
+/** What the worker of a site is told by the file that starts it. */
+export interface WorkerSettings extends Omit<OnDevice, 'writer'> {
+  /** The path under which the site stands, '' for none. */
+  readonly root: string;
+  /** Where links of the pages point; absent, to the origin of the worker. */
+  readonly origin?: string;
+  /** Address of the places as JSON, below the root. */
+  readonly places: string;
+}
+
+/** The language of a worker. */
+export interface Spoken {
+  readonly locale: Locale;
+  readonly pages: PageWords;
+}

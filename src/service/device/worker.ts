@@ -1,0 +1,117 @@
+import { paths } from '../../catalog/paths.js';
+import { handlerOnDevice, sourceOf, withoutSlash } from './answers.js';
+import type { Spoken, WorkerSettings } from './settings.js';
+
+/** What a service worker has of the browser. */
+type Scope = Pick<
+  ServiceWorkerGlobalScope,
+  'addEventListener' | 'caches' | 'clients' | 'fetch' | 'location' | 'registration' | 'skipWaiting'
+>;
+
+/** What a page asks of the worker beside answers. */
+const ASKED = { skip: 'skip-waiting', claim: 'claim', version: 'version' };
+
+/**
+ * Answers what the pages of a site ask on the device itself: nothing that is asked goes to the network, where only files
+ * are fetched by their paths. It must be called while its file is read, since browsers hear no later listener.
+ */
+export function startWorker(scope: Scope, settings: WorkerSettings, languages: readonly [Spoken, ...Spoken[]]): void {
+  const { root, version, hasServer } = settings;
+  const [{ locale }] = languages;
+  const prefix = locale === 'en' ? '' : `/${locale}`;
+  const kept = new Kept(scope, `nirayana${root}`, version);
+  const handle = handlerOnDevice(settings, languages, (address) => kept.file(address));
+
+  const notHere = (request: Request, url: URL) =>
+    handle(asked(request, new URL(`${root}${prefix}${paths.offline}?missing=1`, url), root));
+
+  const answer = async (request: Request, url: URL): Promise<Response> => {
+    const path = url.pathname.slice(root.length);
+    const source = sourceOf(path, { locale, hasServer });
+    if (source === 'file') return kept.file(url.pathname);
+    if (source === 'page') return (await kept.page(url.pathname)) ?? notHere(request, url);
+    if (source === 'elsewhere' && request.mode === 'navigate') {
+      // The page of the other language starts its worker, and asks it for what the fragment says.
+      if (url.search !== '') return Response.redirect(`${url.pathname}#${url.search.slice(1)}`, 302);
+      return scope.fetch(url.pathname).then(asItCame, () => notHere(request, url));
+    }
+    return handle(asked(request, url, root));
+  };
+
+  scope.addEventListener('install', (event) => {
+    // The first one takes over what is open; a later one waits until its reader wants it.
+    if (!scope.registration.active) event.waitUntil(scope.skipWaiting());
+  });
+  scope.addEventListener('activate', (event) => {
+    event.waitUntil(kept.dropOthers().then(() => scope.clients.claim()));
+  });
+  scope.addEventListener('message', (event) => {
+    if (event.data === ASKED.skip) event.waitUntil(scope.skipWaiting());
+    if (event.data === ASKED.claim) event.waitUntil(scope.clients.claim());
+    if (event.data === ASKED.version) event.ports[0]?.postMessage(version);
+  });
+  scope.addEventListener('fetch', (event) => {
+    const { request } = event;
+    const url = new URL(request.url);
+    const isInside =
+      url.origin === scope.location.origin && (url.pathname === root || url.pathname.startsWith(`${root}/`));
+    if (!isInside) return;
+    if (sourceOf(url.pathname.slice(root.length), { locale, hasServer }) === 'network') return;
+    event.respondWith(answer(request, url));
+  });
+}
+
+/** A request as the handler takes it: one that navigates cannot be made anew, and the path of a page has no slash behind it. */
+function asked(request: Request, url: URL, root: string): Request {
+  const { method, headers } = request;
+  const own = new URL(url);
+  own.hash = '';
+  own.pathname = root + withoutSlash(url.pathname.slice(root.length));
+  const body = method === 'GET' || method === 'HEAD' ? null : request.body;
+  return new Request(own, { method, headers, ...(body && { body, duplex: 'half' }) } as RequestInit);
+}
+
+/** A page that was redirected on its way is refused to who navigates. */
+function asItCame(response: Response): Response {
+  const { body, status, headers } = response;
+  return response.redirected ? new Response(body, { status, headers }) : response;
+}
+
+/** Files of the site that are kept on the device, those of each version apart. */
+class Kept {
+  readonly #scope: Pick<Scope, 'caches' | 'fetch'>;
+  readonly #family: string;
+  readonly #name: string;
+
+  constructor(scope: Pick<Scope, 'caches' | 'fetch'>, family: string, version: string) {
+    this.#scope = scope;
+    this.#family = `${family} `;
+    this.#name = `${family} ${version}`;
+  }
+
+  /** A file, by its path alone. */
+  async file(path: string): Promise<Response> {
+    const cache = await this.#scope.caches.open(this.#name);
+    const known = await cache.match(path);
+    if (known) return known;
+    const response = await this.#scope.fetch(path);
+    // Where there is no room for it, it is fetched again.
+    if (response.ok) await cache.put(path, response.clone()).catch(() => undefined);
+    return response;
+  }
+
+  /** A page that is a file; undefined where it is not kept and there is no network. */
+  async page(path: string): Promise<Response | undefined> {
+    try {
+      return asItCame(await this.file(withoutSlash(path)));
+    } catch {
+      return undefined;
+    }
+  }
+
+  async dropOthers(): Promise<void> {
+    const names = await this.#scope.caches.keys();
+    const old = names.filter((name) => name.startsWith(this.#family) && name !== this.#name);
+    await Promise.all(old.map((name) => this.#scope.caches.delete(name)));
+  }
+}

@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { Lazy } from '../../../base/lazy.js';
+import { paths } from '../../../catalog/paths.js';
+import { pagesIn } from '../../../languages/list.js';
+import { LOCALES, type Locale } from '../../../languages/locale/locales.js';
+import { APP_FILES, type OnDevice } from '../../../pages/shell/device.js';
+import type { WorkerSettings } from '../../device/settings.js';
+
+/** A file of the app. */
+export interface AppFile {
+  /** Below the root of the site. */
+  readonly path: string;
+  readonly type: string;
+  readonly body: string;
+}
+
+/** Where a site stands, and what else stands there. */
+export interface AppPlace extends Pick<WorkerSettings, 'root' | 'hasServer'> {
+  readonly origin?: string;
+}
+
+const SCRIPT = 'text/javascript; charset=utf-8';
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** The files of the package, beside this one once it is built. */
+const BUILT = new URL('./', import.meta.url);
+
+const IMPORTED = /(?:^|;)(?:import|export)\b[^"';]*"\.\/([\w.-]+\.js)"/gm;
+
+/** Their texts are pages of the site: the worker has to know but which there are, and none of their translations. */
+const TEXTS = 'methodology.js';
+const TRANSLATED = 'methodology-translated.js';
+const NO_TEXTS = 'export default {};\n';
+
+const PLACES = 'places-data.js';
+
+/** The service on the device, as files that a host or a server sends. */
+export class App {
+  readonly #version = versionOf();
+  readonly #place: AppPlace;
+  readonly #files = new Lazy(() => this.#read());
+
+  constructor(place: AppPlace) {
+    this.#place = place;
+  }
+
+  /** What pages tell of it, by who writes them. */
+  onDevice(writer: OnDevice['writer']): OnDevice {
+    return {
+      version: this.#version,
+      hasServer: this.#place.hasServer,
+      writer,
+      // One page alone tells them, and they take a look at every file.
+      get bytes() {
+        return sizes();
+      },
+    };
+  }
+
+  /** Whether the files are beside this one: not in a bundle of somebody's, and not in the source. */
+  static isBuilt(): boolean {
+    return LOCALES.every((locale) => existsSync(new URL(`worker-${locale}.js`, BUILT)));
+  }
+
+  files(): Promise<readonly AppFile[]> {
+    return this.#files.get();
+  }
+
+  async #read(): Promise<readonly AppFile[]> {
+    const stub = await stubOfTexts();
+    const places = await placesAsJson();
+    const hash = createHash('sha256').update(places).digest('hex').slice(0, 8);
+    const path = `${APP_FILES.folder}/places.${hash}.json`;
+    const settings: WorkerSettings = { ...this.#place, version: this.#version, bytes: sizes(), places: path };
+    const starting = LOCALES.map((locale) => ({
+      path: APP_FILES.worker(locale),
+      type: SCRIPT,
+      body: `import{start}from".${APP_FILES.folder}/worker-${locale}.js";start(${JSON.stringify(settings)});\n`,
+    }));
+    const code = [...filesOf(LOCALES.map((locale) => `worker-${locale}.js`))].map(([name, text]) => {
+      return [name, name === TEXTS ? stub : name === TRANSLATED ? NO_TEXTS : text] as const;
+    });
+    return [
+      ...starting,
+      ...code.map(([name, body]) => ({ path: `${APP_FILES.folder}/${name}`, type: SCRIPT, body })),
+      { path, type: JSON_TYPE, body: places },
+      ...(await Promise.all(LOCALES.map((locale) => manifestOf(locale, this.#place.root)))),
+    ];
+  }
+}
+
+let known: OnDevice['bytes'] | undefined;
+
+function sizes(): OnDevice['bytes'] {
+  known ??= {
+    program: [...filesOf(['worker-en.js'])].reduce(
+      (sum, [name, text]) => sum + (name === TEXTS || name === TRANSLATED ? 0 : Buffer.byteLength(text)),
+      0,
+    ),
+    places: statSync(new URL(PLACES, BUILT)).size,
+    methods: statSync(new URL(TEXTS, BUILT)).size,
+  };
+  return known;
+}
+
+function versionOf(): string {
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', BUILT), 'utf8')) as {
+    readonly version: string;
+  };
+  return version;
+}
+
+async function placesAsJson(): Promise<string> {
+  const { default: places } = (await import(new URL(PLACES, BUILT).href)) as { readonly default: object };
+  return JSON.stringify(places);
+}
+
+/** Files of the package with all that they import, by their names. */
+function filesOf(entries: readonly string[]): Map<string, string> {
+  const files = new Map<string, string>();
+  const names = new Set(entries);
+  // A set that grows while it is walked is walked to its end.
+  for (const name of names) {
+    const text = readFileSync(new URL(name, BUILT), 'utf8');
+    files.set(name, text);
+    for (const [, other = ''] of text.matchAll(IMPORTED)) names.add(other);
+  }
+  return files;
+}
+
+/** The names of the texts without the texts. */
+async function stubOfTexts(): Promise<string> {
+  const { default: texts } = (await import(new URL(TEXTS, BUILT).href)) as { readonly default: object };
+  const stub = Object.keys(texts).map((slug) => [slug, { title: '', contents: [], html: '' }]);
+  return `export default ${JSON.stringify(Object.fromEntries(stub))};\n`;
+}
+
+/** What a system is told that installs the app. */
+async function manifestOf(locale: Locale, root: string): Promise<AppFile> {
+  const { site } = await pagesIn(locale);
+  const start = `${root}/${locale === 'en' ? '' : locale}`;
+  const manifest = {
+    id: start,
+    name: 'nirayana',
+    short_name: 'nirayana',
+    description: site.home.title,
+    lang: locale,
+    start_url: start,
+    scope: start,
+    display: 'standalone',
+    background_color: '#fbfbf9',
+    theme_color: '#fbfbf9',
+    icons: [
+      { src: root + paths.files.icon, sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+      { src: root + paths.files.mark, sizes: 'any', type: 'image/svg+xml' },
+    ],
+  };
+  return { path: APP_FILES.manifest(locale), type: 'application/manifest+json', body: JSON.stringify(manifest) };
+}

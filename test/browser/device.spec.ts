@@ -1,0 +1,208 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { type DumbServer, serveFolder } from './dumb-server.js';
+import { LANGUAGES } from './site.js';
+
+/** A birth as an address has it. */
+const BIRTH = 'date=1990-05-17&time=14:30&lat=28.61&lon=77.21&tz=Asia/Kolkata&place=Delhi';
+const MOON = '/tools/vedic-moon-sign-calculator';
+
+/** The site does not stand at the top of its host, which is the harder case. */
+const ROOT = '/astro';
+/** The clock of the worker. */
+const NOW = Date.parse('2026-01-01T06:30:00Z');
+const folder = mkdtempSync(join(tmpdir(), 'nirayana-site-'));
+let server: DumbServer;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  const options = ['site', '--out', folder, '--base-url', `https://example.org${ROOT}`];
+  const { status, stderr } = spawnSync(process.execPath, [resolve('dist/bin.js'), ...options]);
+  expect(status, String(stderr)).toBe(0);
+  server = await serveFolder(folder, { root: ROOT, clock: NOW });
+});
+
+test.afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+test.afterEach(() => {
+  // What somebody asks stands behind the question mark of an address, or in the body of a POST.
+  expect(server.asked.filter((request) => request.includes('?') || !request.startsWith('GET '))).toEqual([]);
+});
+
+/** The first visit, until the worker answers. */
+async function visited(page: Page, path = '/'): Promise<void> {
+  await page.goto(server.url + path);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
+}
+
+test('a first visit brings little before the worker, and then the day is told', async ({ page }) => {
+  const sizes: number[] = [];
+  page.on('response', async (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.includes('/app/') || pathname.includes('/worker-') || response.status() !== 200) return;
+    sizes.push(response.fromServiceWorker() ? 0 : (await response.body()).length);
+  });
+  await visited(page);
+  await expect(page.locator('main')).not.toContainText('Being calculated on this device');
+  await expect(page.locator('[data-strip]')).toBeHidden();
+  expect(sizes.length).toBeGreaterThan(3);
+});
+
+test('everything is answered without a network after the first visit', async ({ page }) => {
+  await visited(page);
+  await server.pause();
+  await page.reload();
+  await expect(page.locator('[data-strip]')).toContainText('No network.');
+  await page.goto(`${server.url}/tools/panchang?on=2026-11-26&on_tz=Asia/Kolkata&at_lat=28.61&at_lon=77.21`);
+  await expect(page.locator('main')).toContainText('Mrigashira');
+  expect(new URL(page.url()).search).toBe('');
+  expect(new URL(page.url()).hash).toContain('on=2026-11-26');
+  await page.goto(`${server.url}/kundli`);
+  await page.locator('#date_day, #day').first().fill('17');
+  await page.locator('#date_month').selectOption('5');
+  await page.locator('#date_year').fill('1990');
+  await page.locator('#time').fill('14:30');
+  await page.locator('details:has(#lat) > summary').first().click();
+  await page.locator('#lat').fill('28.61');
+  await page.locator('#lon').fill('77.21');
+  await page.locator('#tz').fill('Asia/Kolkata');
+  await page.locator('main form.panel :is(button[type=submit], button:not([type]))').first().click();
+  await expect(page.locator('main')).toContainText('Capricorn');
+  expect(new URL(page.url()).hash).toContain('date=1990-05-17');
+  await page.goto(`${server.url}/methodology/panchang`);
+  await expect(page.locator('h1')).toContainText('not saved here');
+  await server.resume();
+});
+
+test('an address with a fragment opens for somebody who was never here', async ({ page }) => {
+  await page.goto(`${server.url}${MOON}#${BIRTH}`);
+  await expect(page.locator('main')).toContainText('Moon sign: Capricorn', { timeout: 60_000 });
+  expect(page.url()).toBe(`${server.url}${MOON}#${BIRTH}`);
+  await page.reload();
+  await expect(page.locator('main')).toContainText('Moon sign: Capricorn');
+});
+
+test('a language is followed with what was asked', async ({ page }) => {
+  await visited(page);
+  await page.goto(`${server.url}${MOON}?${BIRTH}`);
+  await page.locator('#langs a[lang=hi]').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi', { timeout: 60_000 });
+  await expect(page.locator('main')).toContainText('मकर', { timeout: 60_000 });
+  expect(new URL(page.url()).pathname).toBe(`${ROOT}/hi${MOON}`);
+});
+
+test('a form that is sent before the worker is there waits for it', async ({ page }) => {
+  const worker = server.holdWorkers();
+  await page.goto(`${server.url}${MOON}`);
+  await page.locator('#date_day').fill('17');
+  await page.locator('#date_month').selectOption('5');
+  await page.locator('#date_year').fill('1990');
+  await page.locator('#date_year').press('Enter');
+  await expect(page.locator('[data-strip]')).toContainText('Nothing you enter leaves it');
+  worker.release();
+  await expect(page).toHaveURL(/#.*date_year=1990|#.*1990-05-17/, { timeout: 60_000 });
+});
+
+test('without script no form sends anything, and the page says why', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${server.url}${MOON}`);
+  await expect(page.locator('noscript, .bar-off').last()).toContainText('need JavaScript');
+  const before = server.asked.length;
+  await page.locator('#date_year').fill('1990');
+  await page.locator('#date_year').press('Enter');
+  await expect(page.locator('main form.panel button[data-inert]').first()).toBeDisabled();
+  expect(server.asked.length).toBe(before);
+  await context.close();
+});
+
+test('what is saved is shown, given out as a file, taken in again and deleted', async ({ page }) => {
+  await visited(page, '/offline');
+  const details = page.locator('[data-part=details] dd');
+  const form = { nirayana: 'details', version: 1, people: [{ name: 'Asha', values: { date_year: '1990' } }] };
+  const choose = async (text: string) => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.locator('[data-device-act=take-in]').click();
+    await (await chooser).setFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  };
+  await choose('{"people":[]}');
+  await expect(page.locator('[data-device-status]')).toContainText('Nothing was changed');
+  await choose(JSON.stringify(form));
+  await expect(page.locator('[data-device-status]')).toContainText('Imported: 1.');
+  await expect(details).not.toContainText('not saved');
+  const download = page.waitForEvent('download');
+  await page.locator('[data-device-act=export]').click();
+  expect((await download).suggestedFilename()).toBe('nirayana.json');
+  await page.locator('[data-device-act=clear]').click();
+  await expect(details).toContainText('not saved');
+  expect(
+    await page.evaluate(
+      () => [localStorage.length, navigator.serviceWorker.getRegistrations().then((all) => all.length)][0],
+    ),
+  ).toBe(0);
+});
+
+interface Case {
+  readonly slug: string;
+  readonly input: { readonly locale?: string };
+  readonly options?: Readonly<Record<string, unknown>>;
+}
+
+const CASES = readdirSync('golden/cases').flatMap((file) => {
+  const cases: readonly Omit<Case, 'slug'>[] = JSON.parse(readFileSync(`golden/cases/${file}`, 'utf8'));
+  return cases.map((each) => ({ ...each, slug: file.replace('.json', '') }));
+});
+
+/** The request of a case, in a language of the answer. */
+function requestOf({ slug, input, options = {} }: Case, language: string) {
+  const query = new URLSearchParams(Object.entries(options).map(([name, value]) => [name, String(value)]));
+  if (language !== 'en') query.set('locale', language);
+  return { address: `/api/public/tools/${slug}?${query}`, body: JSON.stringify(input) };
+}
+
+/** What a worker of one language is asked: every case in English, and each in one other language. */
+function casesOf(language: string): Case[] {
+  const at = LANGUAGES.indexOf(language);
+  return CASES.filter(({ input: { locale } }, index) => {
+    if (locale !== undefined && LANGUAGES.includes(locale)) return locale === language;
+    return language === 'en' || index % (LANGUAGES.length - 1) === at - 1;
+  });
+}
+
+for (const language of LANGUAGES) {
+  test(`answers golden cases with the bytes of a server: ${language}`, async ({ page }) => {
+    const { createHandler } = await import(new URL('../../dist/http.js', import.meta.url).href);
+    const handle = createHandler({ baseUrl: 'https://example.org', basePath: ROOT, now: () => new Date(NOW) });
+    await visited(page, language === 'en' ? '/' : `/${language}`);
+    const requests = casesOf(language).map((each) => requestOf(each, language));
+    expect(requests.length).toBeGreaterThan(100);
+    const answers = await page.evaluate(
+      async ([root, asked]) => {
+        const texts: string[] = [];
+        for (const { address, body } of asked) {
+          const headers = { 'Content-Type': 'application/json' };
+          const response = await fetch(root + address, { method: 'POST', headers, body });
+          texts.push(`${response.status} ${await response.text()}`);
+        }
+        return texts;
+      },
+      [ROOT, requests] as const,
+    );
+    const others: string[] = [];
+    for (const [index, { address, body }] of requests.entries()) {
+      const headers = { 'Content-Type': 'application/json' };
+      const request = new Request(`https://example.org${ROOT}${address}`, { method: 'POST', headers, body });
+      const response: Response = await handle(request);
+      const expected = `${response.status} ${await response.text()}`;
+      if (answers[index] !== expected) others.push(`${address} ${body}`);
+    }
+    expect(others).toEqual([]);
+  });
+}
