@@ -156,7 +156,7 @@ export function signPlanet(zone: Zone, over: GrahaOverSign): SignPlanet {
   };
 }
 
-export function vedhaSchema(description: string) {
+function vedhaSchema(description: string) {
   return field.open({ planet: graha(description), ends_at: field.instant('Until when.') });
 }
 

@@ -75,7 +75,7 @@ import { mitigatingFactorSchema, referenceSchema } from '../../../tools/manglik-
 import { snapshotDaySchema } from '../../../tools/monthly-snapshot/snapshot-day.js';
 import { activationChangeSchema } from '../../../tools/personal-activation/activation-change.js';
 import { karakaSchema } from '../../../tools/relationship-weather/karakas.js';
-import { moonStretchSchema, vedhaSchema } from '../../../tools/sign-today/shapes.js';
+import { moonStretchSchema } from '../../../tools/sign-today/shapes.js';
 
 /**
  * The names of the shapes of which results are made, for the types of clients. A part of a result has a name when its
@@ -167,6 +167,5 @@ export function shapes(): Readonly<Record<string, object>> {
     ActivationChange: activationChangeSchema(),
     SnapshotDay: snapshotDaySchema(),
     SignMoonStretch: moonStretchSchema(),
-    SignVedha: vedhaSchema('What obstructs or lifts.'),
   };
 }
