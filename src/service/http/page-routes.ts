@@ -9,7 +9,18 @@ import { muhurtaFinderTool } from '../../tools/muhurta-finder/tool.js';
 import { findTool } from '../../tools/registry.js';
 
 /** The kinds of pages, as logs and metrics name them. */
-type PageKind = 'home' | 'list' | 'page' | 'gathered' | 'methods' | 'methodology' | 'docs' | 'offline' | 'chart' | 'feed' | 'file';
+type PageKind =
+  | 'home'
+  | 'list'
+  | 'page'
+  | 'gathered'
+  | 'methods'
+  | 'methodology'
+  | 'docs'
+  | 'offline'
+  | 'chart'
+  | 'feed'
+  | 'file';
 
 /** A page, or a file that pages are made of. Which there are is known here, so that a wrong address loads no page. */
 export interface PageRoute {
