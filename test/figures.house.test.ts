@@ -161,6 +161,11 @@ const FIGURES: Readonly<Record<string, Readonly<Record<string, Source>>>> = {
     '20 s': DEAREST,
     '512 MB': ['src/service/threads/calculation-threads.ts', 'HEAP_MEGABYTES = 512'],
   },
+  'docs/site.md': {
+    '22 MB': PERFORMANCE('892 files of 22 MB'),
+    '0.9 MB': PERFORMANCE('0.92 MB in gzip'),
+    '0.6 MB': PERFORMANCE('0.6 MB on its way'),
+  },
   'docs/sky.md': {
     '0.00004 s': 'step of a Julian day',
     '0.7 s': ['test/rules/sky/rising.reference.test.ts', '%s within 0.7 s'],

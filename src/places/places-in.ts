@@ -133,7 +133,7 @@ function localeErrors(locale: unknown): FieldError[] {
 }
 
 /** A text that ends with coordinates as a label does. */
-export interface Placed {
+interface Placed {
   readonly name: string;
   /** As the label has them; undefined where there are none. */
   readonly coordinates: string | undefined;

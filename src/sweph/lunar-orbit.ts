@@ -22,7 +22,8 @@ function ellipseAt(tt: number): Ellipse {
   const momentum = moon.distance * moon.distance * turn;
   const parameter = (momentum * momentum) / EARTH_AND_MOON_GRAVITY;
   // Of the pole of the orbit: what lies along the ecliptic, by which latitudes and their rates are shrunk.
-  const tilt = Math.sqrt(Math.max(0, 1 - ((cos(b) * around) / turn) ** 2));
+  const level = (cos(b) * around) / turn;
+  const tilt = Math.sqrt(Math.max(0, 1 - level * level));
   return {
     parameter,
     towards: parameter / moon.distance - 1,

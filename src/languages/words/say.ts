@@ -132,7 +132,13 @@ export function say(said: Sayable, language: Language, options: SayOptions = {})
   const name = calledOf(said, options);
   const told = sentenceOf(said, language, name === undefined ? {} : { withBearer: false });
   // As the language sets a colon after whom it is about.
-  return name === undefined ? told : `${name}${/\s*:\s*$/.exec(language.bearers['person A'])?.[0] ?? ': '}${told}`;
+  return name === undefined ? told : name + colonOf(language.bearers['person A']) + told;
+}
+
+/** The colon at the end of a text, with the spaces around it. */
+function colonOf(text: string): string {
+  const end = text.trimEnd();
+  return end.endsWith(':') ? text.slice(end.slice(0, -1).trimEnd().length) : ': ';
 }
 
 function sentenceOf(said: Caveat | Reason | Refused, language: Language, hooks: WordHooks): string {

@@ -36,7 +36,7 @@ export interface MoonStretch extends Span {
  * The Moon through the houses of a natal Moon, each stay whole: the first has begun at or before the span. A stay in the
  * 2nd, 5th or 9th in which the Moon is full or new has two stretches, since these are good while she waxes alone.
  */
-export function moonStretches(sky: Sky, natal: Rashi, span: Span): MoonStretch[] {
+function moonStretches(sky: Sky, natal: Rashi, span: Span): MoonStretch[] {
   const stays = staysIn(sky, 'Moon', span);
   const [first, last] = [stays[0], stays.at(-1)];
   const turned = first && last ? fortnightEnds(sky, { start: first.start, end: last.end }) : [];
@@ -131,7 +131,7 @@ export interface GrahaOverSign extends Span, Pick<GocharaGraha, 'graha' | 'sign'
 }
 
 /** The eight grahas beside the Moon as they stand at an instant. */
-export function grahasOverSign(sky: Sky, reading: SignReading, at: number): GrahaOverSign[] {
+function grahasOverSign(sky: Sky, reading: SignReading, at: number): GrahaOverSign[] {
   const positions = grahaPositions(sky, momentAt(at));
   const signs = Object.fromEntries(
     positions.map(({ graha, longitude }) => [graha, rashiOf(longitude)]),
@@ -195,7 +195,7 @@ export interface SignDay {
 }
 
 /** Days that are looked ahead: the Moon comes round in 27.3. */
-export const DAYS_AHEAD = 30;
+const DAYS_AHEAD = 30;
 
 const DAY = 86_400_000;
 

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { type Sources, textSetting, UsageError } from './settings.js';
 
 /** Names of the browser in distributions, and of those that are built of it. */
-export const BROWSERS = [
+const BROWSERS = [
   'chromium',
   'chromium-browser',
   'google-chrome',

@@ -141,11 +141,15 @@ async function asked(handle: ReturnType<typeof createHandler>, path: string, isL
   throw new Error(`The kundli of this birth cannot be made: the page answers ${response.status}.`);
 }
 
+function withoutScript(page: string): string {
+  const [from, end] = [page.indexOf('<script src="'), '</script>'];
+  return from < 0 ? page : page.slice(0, from) + page.slice(page.indexOf(end, from) + end.length);
+}
+
 /** A page that needs no server: its style lies beside it, and the name is where the script of the page would put it. */
 function onItsOwn(page: string, name: string): string {
-  const own = page
+  const own = withoutScript(page)
     .replace(/<link rel="stylesheet" href="[^"]*"/, '<link rel="stylesheet" href="style.css"')
-    .replace(/<script src="[^"]*"[^>]*><\/script>/, '')
     .replace(/<p class="small address">[^<]*<\/p>/, '');
   if (name === '') return own;
   const strong = `<strong>${escaped(name)}</strong> · `;

@@ -26,7 +26,8 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 /** The files of the package, beside this one once it is built. */
 const BUILT = new URL('./', import.meta.url);
 
-const IMPORTED = /(?:^|;)(?:import|export)\b[^"';]*"\.\/([\w.-]+\.js)"/gm;
+/** What stands in brackets is loaded when it is needed, which no service worker may do. */
+const IMPORTED = /\b(?:from|import) ?"\.\/([\w.-]+\.js)"/g;
 
 /** Their texts are pages of the site: the worker has to know but which there are, and none of their translations. */
 const TEXTS = 'methodology.js';

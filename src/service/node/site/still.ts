@@ -26,7 +26,7 @@ export function stillPage(pages: readonly [string, ...string[]], words: Words): 
     if (node.name === 'form') silence(node);
     const href = node.attributes.get('href');
     if (node.name === 'a' && href?.startsWith('/') && href.includes('?')) {
-      node.attributes.set('href', href.replace(/#.*$/, '').replace('?', '#'));
+      node.attributes.set('href', (href.split('#', 1)[0] ?? '').replace('?', '#'));
     }
   }
   return written(page);

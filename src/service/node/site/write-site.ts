@@ -100,5 +100,7 @@ const SITE_PATHS = [...PAGE_PATHS, paths.today, paths.offline];
 
 /** Nothing leads to the name that stands for an address. */
 function withoutOrigin(page: string): string {
-  return page.replaceAll(/<(?:link|meta)[^>]*https:\/\/origin\.invalid[^>]*>/g, '').replaceAll(NOWHERE, '');
+  return page
+    .replaceAll(/<(?:link|meta)[^<>]*>/g, (element) => (element.includes(NOWHERE) ? '' : element))
+    .replaceAll(NOWHERE, '');
 }
