@@ -5,6 +5,7 @@ export const device: DeviceWords = {
   title: 'Offline',
   lead: 'Panchang, Kundli, Partnervergleich, Festtage, Muhurta und Finsternisse werden auf diesem Gerät berechnet, mit denselben Zahlen wie im Netz.',
   wait: 'Die Rechner werden auf diesem Gerät gespeichert. Nichts, was Sie eingeben, verlässt es.',
+  calculating: 'Wird auf diesem Gerät berechnet …',
   noScript:
     'Diese Seiten rechnen auf Ihrem eigenen Gerät und brauchen dafür JavaScript. Ohne JavaScript lässt sich hier nichts berechnen, und kein Formular sendet etwas.',
   unsupported:

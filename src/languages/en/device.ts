@@ -5,6 +5,7 @@ export const device: DeviceWords = {
   title: 'Offline',
   lead: 'Panchang, kundli, matching, festivals, muhurta and eclipses are calculated on this device, with the same numbers as online.',
   wait: 'The calculators are being saved on this device. Nothing you enter leaves it.',
+  calculating: 'Being calculated on this device …',
   noScript:
     'These pages calculate on your own device and need JavaScript for it. Without it nothing can be calculated here, and no form sends anything.',
   unsupported:

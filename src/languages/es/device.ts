@@ -5,6 +5,7 @@ export const device: DeviceWords = {
   title: 'Sin conexión',
   lead: 'El panchang, el kundli, la compatibilidad, las fiestas, el muhurta y los eclipses se calculan en este dispositivo, con los mismos números que en línea.',
   wait: 'Las calculadoras se están guardando en este dispositivo. Nada de lo que escriba sale de él.',
+  calculating: 'Calculando en este dispositivo …',
   noScript:
     'Estas páginas calculan en su propio dispositivo y para ello necesitan JavaScript. Sin él no se puede calcular nada aquí, y ningún formulario envía nada.',
   unsupported:

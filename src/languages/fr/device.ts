@@ -5,6 +5,7 @@ export const device: DeviceWords = {
   title: 'Hors ligne',
   lead: 'Le panchang, le kundli, la compatibilité, les fêtes, le muhurta et les éclipses sont calculés sur cet appareil, avec les mêmes nombres qu’en ligne.',
   wait: 'Les calculateurs s’enregistrent sur cet appareil. Rien de ce que vous saisissez ne le quitte.',
+  calculating: 'Calcul sur cet appareil …',
   noScript:
     'Ces pages calculent sur votre propre appareil et ont besoin de JavaScript pour cela. Sans lui, rien ne peut être calculé ici et aucun formulaire n’envoie quoi que ce soit.',
   unsupported:

@@ -5,13 +5,14 @@ import { follow, plain, read } from '../../pages/form/asked.js';
 
 /** What a result page has between its title and its first fold, in order: whose it is, and then the answer. */
 function opening(html: string): { readonly whose: readonly string[]; readonly answers: readonly string[] } {
-  const head = /<h1>.*?<\/h1>(.*?)<details/s.exec(html)?.[1] ?? '';
+  const head = /<h1>.*?<\/h1>(.*?)<(?:details|p class="acts)/s.exec(html)?.[1] ?? '';
   const lines = [...head.matchAll(/<p class="(sub|answer)"[^>]*>(.*?)<\/p>/gs)].map(([, kind, text = '']) => ({
     kind,
     text: plain(text.replaceAll(/<[^>]*>/g, '')).trim(),
   }));
-  // Nothing stands between or behind them, and the answer is the last.
-  expect(head.replaceAll(/<p class="(?:sub|answer)"[^>]*>.*?<\/p>/gs, '')).toBe('');
+  const switched = head.replace(/<div class="twins no-print">.*?<\/div>/s, '');
+  // Nothing else stands between or behind them, and the answer is the last.
+  expect(switched.replaceAll(/<p class="(?:sub|answer)"[^>]*>.*?<\/p>/gs, '')).toBe('');
   expect(lines.slice(0, -1).every(({ kind }) => kind === 'sub')).toBe(true);
   return {
     whose: lines.filter(({ kind }) => kind === 'sub').map(({ text }) => text),

@@ -4,6 +4,8 @@ export interface DeviceWords {
   readonly lead: string;
   /** While the calculators are on their way to the device. */
   readonly wait: string;
+  /** In place of what is told of a day, until it is calculated. */
+  readonly calculating: string;
   readonly noScript: string;
   /** Where the browser cannot run the service. */
   readonly unsupported: string;

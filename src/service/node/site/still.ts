@@ -1,9 +1,8 @@
+import type { DeviceWords } from '../../../languages/pages/site/device-words.js';
 import { elementsOf, type Node, parsed, written } from './html.js';
 
 /** What is put in place of what a file would say of a day. */
-interface Words {
-  readonly calculating: string;
-}
+type Words = Pick<DeviceWords, 'calculating'>;
 
 /** What is left out as a whole where a part of it changes with the day. */
 const WHOLE = ['section', 'dl', 'table', 'ul', 'ol', 'p', 'svg', 'figure', 'details', 'h2', 'h3'];

@@ -36,7 +36,12 @@ export const signTodayPage = toolPage({
     const common = page.words.shared.day;
     const [first, ...later] = result.chandrabala as [SignMoonStretch, ...SignMoonStretch[]];
     const until = ({ ends_at }: SignMoonStretch) => dayTime(page, result, ends_at);
-    const told = later.map((one) => common.thenUntil(moonHouse(words, one), until(one)));
+    // When a stay ends that outlasts the day stands below: the first line is one for a phone.
+    const outlasts = ({ ends_at }: SignMoonStretch) => Date.parse(ends_at) >= Date.parse(result.day_span.ends_at);
+    const told = later.map((one) => {
+      const house = moonHouse(words, one);
+      return outlasts(one) ? `${words.next} ${house}` : common.thenUntil(house, until(one));
+    });
     return page.catalogue.texts.about(
       planetNamed(page, 'Moon'),
       [`${moonHouse(words, first)}, ${common.until(until(first))}`, ...told].join('; '),
