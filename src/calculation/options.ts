@@ -59,11 +59,11 @@ export interface Environment extends Conventions {
   readonly languages: readonly Language[];
 }
 
-/** What every calculation takes beside its input, whatever its tool depends on. */
-type Always = 'now' | 'zoneAt' | 'ephemeris' | 'languages' | 'locale';
-
 /** Of {@link Environment} what a tool with options of these names takes. The inference opens it to its fields in hovers. */
-export type OptionsNamed<Name extends ConventionName, Others extends keyof Environment = Always> =
+export type OptionsNamed<
+  Name extends ConventionName,
+  Others extends keyof Environment = 'now' | 'zoneAt' | 'ephemeris' | 'languages' | 'locale',
+> =
   Partial<Pick<Environment, Name | Others>> extends infer Fields
     ? { readonly [Field in keyof Fields]: Fields[Field] }
     : never;

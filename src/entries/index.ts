@@ -44,7 +44,7 @@ export type { ConventionName, Conventions, ToldConventions, ToldOptions } from '
 export type { DateSpanFields } from '../calculation/date-span.js';
 export { type DayRangeAsked, type DayTool, daysOf } from '../calculation/days-of.js';
 export { type ErrorEnvelope, errorEnvelope, type SuccessEnvelope, successEnvelope } from '../calculation/envelopes.js';
-export { type Environment, type OptionsOf, optionsOf } from '../calculation/options.js';
+export { type Environment, type OptionsNamed, type OptionsOf, optionsOf } from '../calculation/options.js';
 export { type RunOptions, runTool } from '../calculation/run.js';
 export type { AnyTool, Tool, ToolDescription } from '../calculation/tool.js';
 export type { ActiveTransit, NatalChart, SignificanceRule } from '../contract/active-transit.js';
@@ -60,6 +60,7 @@ export type {
   TimedBirth,
   TimedBirthInput,
   WithBirth,
+  WithUsualNames,
 } from '../contract/birth-input.js';
 export type { LunarMonthResult, LunarMonthsResult, MomentPanchanga } from '../contract/birth-panchanga.js';
 export type { BirthTimeRange, ChangedValue, HeldValue } from '../contract/birth-time-range.js';

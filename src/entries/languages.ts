@@ -9,10 +9,11 @@ export type { MeaningKeys, MeaningKind, Meanings } from '../languages/words/mean
 export { meaning } from '../languages/words/meanings/meaning.js';
 export type { ObservanceCodes } from '../languages/words/observances/observance-words.js';
 export type { Refused } from '../languages/words/refusals/refusal-in.js';
-export { type MatchFinding, name, type Sayable, type SayOptions, say } from '../languages/words/say.js';
+export { name, type Sayable, type SayOptions, say } from '../languages/words/say.js';
 export type { Varna, Vashya } from '../rules/matching/ashtakoota-tables.js';
 export type { Both, Counts, Dosha, KootaFacts, Rulers } from '../rules/matching/koota-facts.js';
 export type { PapaPoint } from '../rules/matching/papasamya.js';
+export type { MatchFinding } from '../rules/matching/ranking.js';
 export type { TithiClass } from '../rules/muhurta/day-score-tables.js';
 export type { ScoreRuleFinding } from '../rules/muhurta/rule-facts.js';
 export type { ManglikNote, ManglikNoteFacts, Mitigation } from '../rules/natal/manglik.js';

@@ -1,5 +1,5 @@
 export { type SelectedRow, UnknownPath } from '../calculation/selection.js';
-export { type RunManyOptions, runMany } from '../service/batch/run-many.js';
+export { type IdOf, type RunManyOptions, runMany } from '../service/batch/run-many.js';
 export type { Answered } from '../service/http/door.js';
 export {
   type NodeListener,

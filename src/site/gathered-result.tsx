@@ -11,7 +11,7 @@ import { OthersOfTwo, Siblings } from './elsewhere.js';
 import { BirthToCome, HowSure, Keep, OldClock, OnPaper } from './result-parts.js';
 import { isResult, leadsTo, SectionOf, type Told } from './section.js';
 import { TwinSwitch } from './twin-switch.js';
-import { whoseDetails } from './whose.js';
+import { type WhoseLine, whoseDetails } from './whose.js';
 
 export interface GatheredProps {
   readonly page: PageContext;
@@ -107,7 +107,7 @@ export function toldTogether({ page, gathered, texts, first, told, zoneAt }: Gat
   // What is to be kept in mind of one of two people, the tool about both has said with whose it is.
   const toldOfAll = [...told].flatMap(([part, one]) => (part.whose === '' && isResult(one) ? [one] : []));
   const used = { tool: asked, provenance: togetherOf(first, all), texts, zoneAt };
-  const whose = whoseDetails(asked, texts, page);
+  const whose: readonly WhoseLine[] = whoseDetails(asked, texts, page);
   const shown = { page, result: first.result, input: first.input, provenance: first.provenance };
   const ofView = new URLSearchParams([...texts].filter(([name]) => choices.includes(name)));
   const toldBy = toldIn(told, { page, choices: ofView });

@@ -6,7 +6,7 @@ import type { PageContext } from '../pages/shell/context.js';
 
 type Texts = ReadonlyMap<string, string>;
 
-interface WhoseLine {
+export interface WhoseLine {
   readonly text: string;
   /** Of a person: what stands before the names of their details. The script puts the person's name before the line. */
   readonly prefix?: string;

@@ -1,7 +1,7 @@
 import type { Caveat, CaveatCode } from '../../base/input/caveats.js';
 import { type Reason, reasonOf } from '../../base/reasons.js';
 import type { KootaScore } from '../../rules/matching/ashtakoota.js';
-import type { Judged } from '../../rules/matching/ranking.js';
+import type { MatchFinding } from '../../rules/matching/ranking.js';
 import type { ScoreRuleFinding } from '../../rules/muhurta/rule-facts.js';
 import type { ManglikNote } from '../../rules/natal/manglik.js';
 import type { Language } from '../language.js';
@@ -22,9 +22,6 @@ import {
 import { type ObservanceCodes, observanceSaid } from './observances/observance-words.js';
 import { type Refused, reasonIn, refusalIn } from './refusals/refusal-in.js';
 import { isScoreRule, ruleDetail } from './rules/rule-details.js';
-
-/** What stands out of a match, as a candidate of `matchRanking` has it. */
-export type MatchFinding = Judged['reasons'][number];
 
 /**
  * What a language has words for: a caveat of a result, an error or one of its `fieldErrors`, the `error` of an envelope; a

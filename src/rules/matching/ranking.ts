@@ -36,7 +36,13 @@ export interface Judged {
   readonly least: number;
   readonly most: number;
   /** In the order of {@link MATCH_REASONS}. */
-  readonly reasons: readonly { readonly code: MatchReason; readonly certainty: Certainty }[];
+  readonly reasons: readonly MatchFinding[];
+}
+
+/** Why a candidate stands where it stands, and whether that holds for every Moon that is left open. */
+export interface MatchFinding {
+  readonly code: MatchReason;
+  readonly certainty: Certainty;
 }
 
 /** A place among others. */

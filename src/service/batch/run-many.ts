@@ -84,7 +84,7 @@ type Fitting<Input, Given> = unknown extends Given
     : { readonly 'is no input of the tool': never };
 
 /** The `id` that an envelope has of its input. */
-type IdOf<Given> = Given extends { readonly id: infer Id } ? { readonly id: Id } : unknown;
+export type IdOf<Given> = Given extends { readonly id: infer Id } ? { readonly id: Id } : unknown;
 
 /**
  * `runTool` for any number of inputs, on all cores: an envelope for each input, in their order. Inputs are taken as the
