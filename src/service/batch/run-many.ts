@@ -181,12 +181,16 @@ async function* chunksOf<Input, Result>(
   inputs: Iterable<unknown> | AsyncIterable<unknown>,
   columns: readonly SelectedColumn[] | undefined,
 ): AsyncGenerator<Chunk> {
-  const passed = columns ? passedFields(tool, columns) : idsOf(tool);
+  const ids = idsOf(tool);
+  const passed = columns ? passedFields(tool, columns) : ids;
+  // Who selects columns without the id of an input has it all the same.
+  const unasked = ids.filter((name) => !passed.includes(name));
   const encoder = new TextEncoder();
   for await (const group of gathered(inputs, CHUNK_RECORDS)) {
     const births = new Map<number, Pick<ReadInput, 'ownNames' | 'options'>>();
     let text = '';
-    for (const [index, input] of group.entries()) {
+    for (const [index, given] of group.entries()) {
+      const input = withoutPassed(given, unasked);
       const read = readable(tool, withoutPassed(input, passed));
       text += `${jsonOrNull(read ? withPassed(read.fields, input, passed) : input)}\n`;
       if (read?.ownNames) births.set(index, { ownNames: read.ownNames, options: read.options });
