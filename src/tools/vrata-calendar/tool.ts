@@ -156,7 +156,7 @@ export const vrataCalendarTool = defineTool({
   group: 'day',
   title: 'Fasts and festivals',
   description:
-    'The fasts and festivals (vratas) of at most thirteen months at a place, by 555 rules: those of its region, great ones and widely kept ones unless asked otherwise; the day of each, the tithi and the part of the day that decided it, why it is not the day before or after, and of an Ekadashi the days of both traditions with the hours of parana.',
+    'The fasts and festivals (vratas) of at most thirteen months at a place, by 559 rules: those of its region, great ones and widely kept ones unless asked otherwise; the day of each, the tithi and the part of the day that decided it, why it is not the day before or after, and of an Ekadashi the days of both traditions with the hours of parana.',
   calculationVersion: '1.0.0',
   disclaimer: vrataCalendarDisclaimer,
   options: ['ayanamsha', 'region', 'community', 'least_importance', 'sunrise'],

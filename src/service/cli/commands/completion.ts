@@ -14,6 +14,7 @@ import { keysCommand } from './keys.js';
 import { kundliCommand } from './kundli.js';
 import { mcpCommand } from './mcp.js';
 import { serveCommand } from './serve.js';
+import { siteCommand } from './site.js';
 import { skyTableCommand } from './sky-table.js';
 import { storeFilesCommand } from './store.js';
 import { toolsCommand } from './tools.js';
@@ -48,6 +49,7 @@ const COMMANDS: Readonly<Record<string, (call: Call) => Command>> = {
   describe: describeCommand,
   kundli: kundliCommand,
   serve: serveCommand,
+  site: siteCommand,
   mcp: mcpCommand,
   worker: workerCommand,
   accounts: accountsCommand,
