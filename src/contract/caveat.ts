@@ -6,8 +6,8 @@ import { CAVEAT_CODES } from '../languages/en/caveats.js';
 export function caveatSchema(description: string) {
   const told = field.open({
     code: field.oneOf(CAVEAT_CODES, description),
-    // The code tells which facts there are.
-    facts: field.open({}),
+    // The code tells which facts there are. Who checks an example strictly wants to be told that there are some.
+    facts: { ...field.open({}), additionalProperties: true },
   });
   return told as unknown as field.Schema<Caveat>;
 }

@@ -35,7 +35,7 @@ const KEY = /\b[a-z]+(?:_[a-z\d]+)+\b|\b[a-z]+[A-Z]\w*|\bundefined\b|\bnull\b|\b
 
 /** What is the same word in another language that is written in Latin letters, beside the names of the catalogues. */
 const COGNATES: Readonly<Record<'fr' | 'de' | 'es', string>> = {
-  fr: 'Visible Contact Gamma Magnitude Maximum Saros Type Placidus Tradition Occupants animal Ascendant Nature Angle Aspect Date Exact Latitude Longitude Lion Rat Serpent Neptune Uranus Phase Point Points Position Positions Score Source Finance Stations Transit Tropical ascendant constitution mutable nature transits Occasion affection fortune gains sciences h min',
+  fr: 'points Visible Contact Gamma Magnitude Maximum Saros Type Placidus Tradition Occupants animal Ascendant Nature Angle Aspect Date Exact Latitude Longitude Lion Rat Serpent Neptune Uranus Phase Point Points Position Positions Score Source Finance Stations Transit Tropical ascendant constitution mutable nature transits Occasion affection fortune gains sciences h min',
   de: 'Region Gamma Maximum Saros hybrid total Placidus Element Tradition In Neptune Person A B Phase Planet Pluto Position Transit Uranus neutral',
   es: 'lunar Eclipse Eclipses Gamma Saros penumbral total animal Delhi India Error Tropical mutable neutral no h min',
 };
@@ -44,7 +44,7 @@ const LATIN: Readonly<Record<string, object>> = { ...latin };
 
 /** Sanskrit, which all of them write alike, and the names of scholars. */
 const SANSKRIT = new Set(
-  `Ayanamsha Chitrapaksha Dasha Gana Graha Grahas Lagna Nadi Nakshatra Navamsa Pada pada Panchang Rashi Tara Tithi Vara
+  `Ayanamsha Chitrapaksha Dasha Dashas Gana Graha Grahas Lagna Nadi Nakshatra Navamsa Pada pada Panchang Rashi Tara Tithi Vara
   Varna Vashya Yoni Yoga Karana Hora Choghadiya Bhakoot Maitri Manglik Mangal dosha Dhaiyas Sade Sati Vargottama vargottama
   Mahadasha Mahadashas Antardasha Pratyantardasha Sukshmadasha Pranadasha Rahu kalam Krishnamurti KP Lahiri Raman Yukteshwar Sri Surya Siddhanta
   Fagan Bradley Vedha Vasya Udara Stree Deergha Siro Rasiyathipati Rasi Rajju Porutham Poruthams Papasamya Mahendra
