@@ -8,7 +8,6 @@ import { Strip } from './strip.js';
  * stands. It comes before the other script, which reads the address.
  */
 const line = document.querySelector<HTMLElement>('[data-strip]');
-if (line) begin(line);
 
 function begin(line: HTMLElement): void {
   const { worker = '', scope = '/', writer = '', root = '' } = line.dataset;
@@ -95,6 +94,8 @@ const MET = 'nirayana:language';
 
 /** The first page leads a new visitor to the language that the browser prefers, as a server does by what it is sent. */
 function goToOwnLanguage(writer: string, root: string): void {
+  // A server knows it, and its pages keep nothing that nobody asked for.
+  if (writer === 'server') return;
   try {
     const isFirst = sessionStorage.getItem(MET) === null;
     sessionStorage.setItem(MET, document.documentElement.lang);
@@ -177,3 +178,6 @@ async function refused(worker: string, strip: Strip): Promise<void> {
   if (navigator.serviceWorker.controller) strip.wait(false);
   else strip.fail(isThere ? 'unsupported' : 'failed');
 }
+
+// Last, since what stands in constants above is not there before.
+if (line) begin(line);
