@@ -66,10 +66,8 @@ export function Folds({ page }: { readonly page: PageContext }) {
           <details class="fold">
             <summary>
               <Icon name={icon} />
-              <span>
-                <h3>{title}</h3>
-                <small>{text}</small>
-              </span>
+              <h3>{title}</h3>
+              <small>{text}</small>
             </summary>
             <Named page={page} title={home.all.most} held={most} />
             {special.length === 0 ? null : <Named page={page} title={home.all.special} held={special} />}
