@@ -136,6 +136,8 @@ describe('a service under a path', () => {
 
   it.each(['', '/hi'])(
     'has every link, form, script and redirect there, and each leads somewhere (%s)',
+    // Hundreds of pages: on a busy machine they take longer than others may.
+    { timeout: 90_000 },
     async (prefix) => {
       const paths = [
         ...PAGE_PATHS.map((path) => `/astro${prefix}${path === '/' ? '' : path}`),
