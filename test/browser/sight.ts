@@ -182,7 +182,8 @@ function cutByBoxes(): string[] {
     const { overflowX, clip, clipPath } = getComputedStyle(element);
     return overflowX !== 'visible' && clip === 'auto' && clipPath === 'none';
   };
-  const cut = [...document.querySelectorAll('main *:not(svg *, .tbl, pre, input, select, textarea)')]
+  // Tables and the list that stays at the upper edge scroll by themselves.
+  const cut = [...document.querySelectorAll('main *:not(svg *, .tbl, .stay ol, pre, input, select, textarea)')]
     .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
     .filter((element) => element.checkVisibility() && hides(element));
   return cut.map(({ nodeName, className, textContent }) => {
