@@ -98,6 +98,10 @@ test.describe('what the script adds', () => {
         const focus = await stays(page, style, () => page.keyboard.press('Enter'));
         expect((await standOf(page)).focus, 'the focus after another style').toBe(focus);
         const varga = page.locator('#varga');
+        // Where the chart stands in a fold, a reader opens it first.
+        await page.locator('details:not([open]):has(#varga)').evaluateAll((folds) => {
+          for (const fold of folds) (fold as HTMLDetailsElement).open = true;
+        });
         expect(await page.locator('form[data-tap] button:visible').count(), 'buttons beside what changes on tap').toBe(
           0,
         );
