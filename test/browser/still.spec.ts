@@ -15,6 +15,8 @@ function switchesOf(page: Page): Promise<{ index: number; name: string }[]> {
       const isLink = control instanceof HTMLAnchorElement;
       // A link with a fragment is a way to somewhere else on the page.
       if (isLink && (seen.has(group) || control.matches('[aria-current]') || control.hash)) return [];
+      // Nor are a calculator near to this one and the booklet the same result.
+      if (isLink && control.closest('.twins, .acts:has([data-share])')) return [];
       seen.add(group);
       const name = `${group?.getAttribute('aria-label') ?? ''} ${control.textContent?.trim().slice(0, 20)}`.trim();
       return control.checkVisibility() ? [{ index, name: isLink ? name : control.id }] : [];
