@@ -3,8 +3,12 @@ import { at, expect, isSamePage, misdeeds, open, test, wide } from './fixtures.j
 import { fillIn, send } from './person.js';
 import { PATHS } from './site.js';
 
-/** What changes a result where it stands: a link of a switch that is not the chosen one, and a choice that counts on tap. */
-const CONTROLS = 'main .seg a[href], main a[data-swap], main form[data-tap] :is(select, input:not([type=hidden]))';
+/**
+ * What changes a result where it stands: a link of a switch that is not the chosen one, and a choice that counts on tap.
+ * A calculator near to this one and the booklet are other pages.
+ */
+const CONTROLS =
+  'main .seg:not(.twins *) a[href], main a[data-swap]:not(.acts:has([data-share]) *), main form[data-tap] :is(select, input:not([type=hidden]))';
 
 /** One of each switch of a page, and every choice: its place among all of them, and what it is called. */
 function switchesOf(page: Page): Promise<{ index: number; name: string }[]> {
@@ -15,8 +19,6 @@ function switchesOf(page: Page): Promise<{ index: number; name: string }[]> {
       const isLink = control instanceof HTMLAnchorElement;
       // A link with a fragment is a way to somewhere else on the page.
       if (isLink && (seen.has(group) || control.matches('[aria-current]') || control.hash)) return [];
-      // Nor are a calculator near to this one and the booklet the same result.
-      if (isLink && control.closest('.twins, .acts:has([data-share])')) return [];
       seen.add(group);
       const name = `${group?.getAttribute('aria-label') ?? ''} ${control.textContent?.trim().slice(0, 20)}`.trim();
       return control.checkVisibility() ? [{ index, name: isLink ? name : control.id }] : [];
