@@ -50,12 +50,13 @@ for (const hasScript of [true, false]) {
           await fillIn(page, { query: site.queryOf(path), hasScript, byKeys });
           await send(page, { hasScript });
           await expect(page.locator('.errsum'), 'the form is refused').toHaveCount(0);
-          const links = page.locator('main .jump a');
+          const links = page.locator('main :is(.jump, .stay) a');
           const ids = await links.evaluateAll((all) => (all as HTMLAnchorElement[]).map(({ hash }) => hash.slice(1)));
           expect(ids.length).toBeGreaterThanOrEqual(5);
           for (const id of ids) {
             // Folds count: a reader opens them.
-            const text = (await page.locator(`section[aria-labelledby="${id}"]`).textContent()) ?? '';
+            const section = page.locator(`section[aria-labelledby="${id}"], section:has(> * > [id="${id}"].anchor)`);
+            const text = (await section.textContent()) ?? '';
             expect(text.length, `${id}: ${text}`).toBeGreaterThanOrEqual(60);
           }
           if (hasScript) expect(await misdeeds(page)).toEqual([]);
