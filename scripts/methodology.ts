@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Marked, Renderer } from 'marked';
 import type { Plugin } from 'vitest/config';
-import { LOCALES, type Locale } from '../src/languages/locale/locales.js';
+import { LANGUAGE_CODES, type LanguageCode } from '../src/languages/locale/locales.js';
 
 /**
  * Carries docs/methodology into the code, so that it is served without a file system: the module `virtual:methodology`
@@ -30,8 +30,8 @@ export interface MethodologyPage {
   readonly html: string;
 }
 
-/** The languages of the folders beside the English pages. */
-export const TRANSLATED_INTO = LOCALES.filter((locale) => locale !== 'en');
+/** The languages of the folders beside the English pages: until a language has its own, its readers have these. */
+export const TRANSLATED_INTO = LANGUAGE_CODES.filter((locale) => locale !== 'en' && existsSync(join(PAGES, locale)));
 
 /** Every page as HTML, by slug. */
 export function renderMethodology(folder = PAGES): Record<string, MethodologyPage> {
@@ -42,7 +42,7 @@ export function renderMethodology(folder = PAGES): Record<string, MethodologyPag
  * The pages in the languages of readers as HTML, by language and slug. They lead to every page, as English ones do, and
  * have the anchors of the English page, so that an address with one leads to the same place in each language.
  */
-export function renderTranslated(folder = PAGES): Partial<Record<Locale, Record<string, MethodologyPage>>> {
+export function renderTranslated(folder = PAGES): Partial<Record<LanguageCode, Record<string, MethodologyPage>>> {
   const served = namesIn(folder, '.md');
   const english = renderMethodology(folder);
   const anchorsOf = (slug: string) => {
@@ -177,7 +177,7 @@ export function toolsWithoutPage(): string[] {
 /** The pages that one language has and another has not, and those of no English page, as `hi/panchang`. */
 export function translationsAstray(folder = PAGES): string[] {
   const english = new Set(namesIn(folder, '.md'));
-  const slugsOf = (locale: Locale) => namesIn(join(folder, locale), '.md');
+  const slugsOf = (locale: LanguageCode) => namesIn(join(folder, locale), '.md');
   const all = new Set(TRANSLATED_INTO.flatMap(slugsOf));
   return TRANSLATED_INTO.flatMap((locale) => {
     const own = new Set(slugsOf(locale));

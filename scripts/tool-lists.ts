@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { ToolDescription } from '../src/calculation/tool.js';
+import { LANGUAGE_CODES } from '../src/languages/locale/locales.js';
 import { birthTables } from './birth-tables.js';
 
 const FOLDERS = new URL('../src/tools/', import.meta.url);
@@ -39,6 +40,7 @@ export async function toolLists(): Promise<Readonly<Record<string, string>>> {
     }),
     ...wordsOfTools(bySlug),
     ...namesOfLanguages(),
+    ...offeredLanguages(),
     'README.md': readme(inOrder),
     'docs/births.md': birthTables(inOrder),
   };
@@ -153,6 +155,66 @@ function namesOfLanguages(): Readonly<Record<string, string>> {
       return [`src/languages/${code}/listed.ts`, text];
     }),
   );
+}
+
+/** What follows from a language that is offered: how its folder is read, its entry of the package and its worker. */
+function offeredLanguages(): Readonly<Record<string, string>> {
+  const folders = written([
+    "import type { Language } from './language.js';",
+    "import type { PageWords } from './pages/page-words.js';",
+    '',
+    'export const FOLDERS = {',
+    ...LANGUAGE_CODES.flatMap((code) => [
+      `  ${code}: {`,
+      `    language: (): Promise<Language> => import('./${code}/index.js').then(({ ${code} }) => ${code}),`,
+      `    pages: (): Promise<{ readonly pages: PageWords }> => import('./${code}/pages.js'),`,
+      '  },',
+    ]),
+    '};',
+  ]);
+  const entries = LANGUAGE_CODES.flatMap((code): [string, string][] => [
+    [`src/entries/languages/${code}.ts`, entryOf(code)],
+    [`src/entries/workers/${code}.ts`, workerOf(code)],
+  ]);
+  return { 'src/languages/folders.ts': folders, ...Object.fromEntries(entries) };
+}
+
+function entryOf(code: string): string {
+  const from = (file: string) => `'../../languages/${code}/${file}.js'`;
+  const meanings = exportedBy(new URL(`${code}/meanings.ts`, LANGUAGES)).at(-1) as string;
+  return written(
+    byPath([
+      "export type { Language } from '../../languages/language.js';",
+      `export { calendarWords } from ${from('ical')};`,
+      `export { ${code} } from ${from('index')};`,
+      `export { ${meanings === 'meanings' ? meanings : `${meanings} as meanings`} } from ${from('meanings')};`,
+      `export * from ${from('names')};`,
+    ]),
+  );
+}
+
+function workerOf(code: string): string {
+  const own = code === 'en' ? [] : [`import { pages } from '../../languages/${code}/pages.js';`];
+  const spoken = [...(code === 'en' ? [] : [`{ locale: '${code}', pages }`]), "{ locale: 'en', pages: english }"];
+  return written([
+    ...byPath([...own, "import { pages as english } from '../../languages/en/pages.js';"]),
+    "import type { WorkerSettings } from '../../service/device/settings.js';",
+    "import { startWorker } from '../../service/device/worker.js';",
+    '',
+    '/** Starts the worker of the pages in its language. JSON tells in English what is wrong. */',
+    'export function start(settings: WorkerSettings): void {',
+    '  const scope = self as unknown as ServiceWorkerGlobalScope;',
+    ...(spoken.length === 1
+      ? [`  startWorker(scope, settings, [${spoken}]);`]
+      : ['  startWorker(scope, settings, [', ...spoken.map((each) => `    ${each},`), '  ]);']),
+    '}',
+  ]);
+}
+
+/** Lines that import or export, in the order that the formatter wants. */
+function byPath(lines: readonly string[]): string[] {
+  const pathOf = (line: string) => line.split(' from ').at(-1) as string;
+  return lines.toSorted((one, other) => (pathOf(one) < pathOf(other) ? -1 : 1));
 }
 
 /** What a file of names exports, also from those that it passes on. */

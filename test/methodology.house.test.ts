@@ -4,13 +4,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { Marked, type Token } from 'marked';
 import { describe, expect, it } from 'vitest';
 import { TRANSLATED_INTO, translationsAstray } from '../scripts/methodology.js';
-import type { Locale } from '../src/languages/locale/locales.js';
+import { LANGUAGE_CODES, type LanguageCode } from '../src/languages/locale/locales.js';
 import { words } from './support/support.js';
 
 const FOLDER = 'docs/methodology';
 const marked = new Marked();
 
-type Translated = Exclude<Locale, 'en'>;
+type Translated = Exclude<LanguageCode, 'en'>;
 
 const translated = TRANSLATED_INTO.flatMap((locale) =>
   readdirSync(join(FOLDER, locale)).map((file) => ({ locale: locale as Translated, file })),
@@ -26,7 +26,7 @@ interface Part {
   readonly blocks: readonly string[];
 }
 
-function partsOf(path: string, locale: Locale): Part[] {
+function partsOf(path: string, locale: LanguageCode): Part[] {
   const parts: { depth: number; raw: string; tokens: Token[] }[] = [];
   for (const token of marked.lexer(readFileSync(path, 'utf8'))) {
     if (token.type === 'heading') parts.push({ depth: token['depth'], raw: token.raw, tokens: [] });
@@ -63,21 +63,35 @@ function shapesOf(token: Token): string[] {
   return [`${token['ordered'] ? 'ordered' : 'plain'} list of ${items.length}`, ...inner.flatMap(shapesOf)];
 }
 
+/** As India writes it. */
+const IN_LAKHS = { group: /^\d{1,2}(?:,\d{2})*,\d{3}(?!\d)/, decimal: '.' };
+
 /** How a language writes the groups of thousands and the decimal sign: as the pages do (`shell/format.ts`). */
-const WRITTEN: Readonly<Record<Locale, { readonly group: RegExp; readonly decimal: string }>> = {
+const WRITTEN: Readonly<Record<LanguageCode, { readonly group: RegExp; readonly decimal: string }>> = {
   en: { group: /^\d{1,3}(?:,\d{3})+(?!\d)/, decimal: '.' },
-  hi: { group: /^\d{1,2}(?:,\d{2})*,\d{3}(?!\d)/, decimal: '.' },
+  hi: IN_LAKHS,
   de: { group: /^\d{1,3}(?:\.\d{3})+(?!\d)/, decimal: ',' },
   es: { group: /^\d{1,3}(?:\.\d{3})+(?!\d)/, decimal: ',' },
   fr: { group: /^\d{1,3}(?:\u202f\d{3})+(?!\d)/, decimal: ',' },
   uk: { group: /^\d{1,3}(?:\u00a0\d{3})+(?!\d)/, decimal: ',' },
   ru: { group: /^\d{1,3}(?:\u00a0\d{3})+(?!\d)/, decimal: ',' },
+  ta: IN_LAKHS,
+  te: IN_LAKHS,
+  kn: IN_LAKHS,
+  ml: IN_LAKHS,
+  mr: IN_LAKHS,
+  gu: IN_LAKHS,
+  bn: IN_LAKHS,
 };
 
 /** The numbers of a text as English writes them, without the signs of thousands. */
-function numbersIn(text: string, locale: Locale): string[] {
+function numbersIn(text: string, locale: LanguageCode): string[] {
   const { group, decimal } = WRITTEN[locale];
-  return [...text.matchAll(/\d(?:[\d.,\u00a0\u202f]*\d)?/g)].flatMap(([found]) => {
+  // The zero of each script of India ends in a six.
+  const latin = text.replaceAll(/\p{Nd}/gu, (digit) =>
+    /\d/.test(digit) ? digit : String(((digit.codePointAt(0) ?? 0) & 15) - 6),
+  );
+  return [...latin.matchAll(/\d(?:[\d.,\u00a0\u202f]*\d)?/g)].flatMap(([found]) => {
     const thousands = group.exec(found)?.[0] ?? '';
     const whole = thousands.replaceAll(/\D/g, '') + found.slice(thousands.length).replaceAll(decimal, '.');
     return whole.split(/[^\d.]/);
@@ -87,6 +101,7 @@ function numbersIn(text: string, locale: Locale): string[] {
 describe('the methodology pages in the languages of readers', () => {
   it('are in every language or in none, and each beside an English one', () => {
     expect(translationsAstray()).toEqual([]);
+    expect(['en', ...TRANSLATED_INTO]).toEqual(LANGUAGE_CODES);
   });
 
   it('are those of the most read tools', () => {

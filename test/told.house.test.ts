@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { CONVENTION_NAMES } from '../src/calculation/conventions.js';
 import { CAVEAT_CODES } from '../src/languages/en/caveats.js';
-import { LOCALES } from '../src/languages/locale/locales.js';
+import { LANGUAGE_CODES } from '../src/languages/locale/locales.js';
 
 /** What the compiler cannot see that somebody forgot: what is added has to be said by something, and told to somebody. */
 
@@ -23,9 +23,9 @@ it.each(['conventions', 'mcp'])('tells each option in docs/%s.md', (name) => {
 });
 
 it('writes dates, numbers and places by the tag of the language', async () => {
-  const tags = LOCALES.map(async (code) => {
+  const tags = LANGUAGE_CODES.map(async (code) => {
     const { format } = await import(`../src/languages/${code}/format.ts`);
     return [code, format.tag.split('-')[0]];
   });
-  expect(await Promise.all(tags)).toEqual(LOCALES.map((code) => [code, code]));
+  expect(await Promise.all(tags)).toEqual(LANGUAGE_CODES.map((code) => [code, code]));
 });

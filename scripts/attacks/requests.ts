@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { tools } from '../../src/entries/index.js';
-import { LOCALES } from '../../src/entries/languages.js';
+import { LANGUAGE_CODES } from '../../src/entries/languages.js';
 import { type Asking, ask, costs, JSON_TYPE, LIMITED } from './asking.js';
 import type { Attack } from './attack.js';
 
@@ -129,7 +129,7 @@ const TRIALS: readonly Trial[] = [
   {
     name: 'methodologies of tools that there are not, in every language',
     one: (at) => ({
-      path: `/${of(LOCALES, at)}/methodology/${'sade-sati-'.repeat(40)}`,
+      path: `/${of(LANGUAGE_CODES, at)}/methodology/${'sade-sati-'.repeat(40)}`,
       headers: { Accept: 'text/html' },
     }),
     statuses: [404, 429],
@@ -237,7 +237,7 @@ const TRIALS: readonly Trial[] = [
   {
     name: 'a timing tool in every language by turns',
     one: (at) =>
-      posted(`/api/public/tools/push-or-wait`, JSON.stringify({ ...TIMING?.example, locale: of(LOCALES, at) })),
+      posted(`/api/public/tools/push-or-wait`, JSON.stringify({ ...TIMING?.example, locale: of(LANGUAGE_CODES, at) })),
     statuses: [200],
     seconds: 0.02,
   },

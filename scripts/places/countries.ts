@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { LOCALES } from '../../src/languages/locale/locales.js';
+import { LANGUAGE_NAMES } from '../../src/languages/locale/locales.js';
 import { COUNTRIES } from '../../src/places/countries.js';
 
 /**
@@ -13,14 +13,19 @@ const codes = COUNTRIES.trim()
   .split('\n')
   .map((line) => line.slice(0, 2));
 const lines = codes.map((code) => {
-  const names = LOCALES.map((language) => new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? '');
-  return `${code} ${names.join('|').replaceAll('’', "'")}`.normalize('NFC');
+  const names = Object.keys(LANGUAGE_NAMES).map(
+    (language) => new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? '',
+  );
+  return `${code} ${names
+    .join('|')
+    .replaceAll('’', "'")
+    .replaceAll(/[\u200c\u200d]/g, '')}`.normalize('NFC');
 });
 writeFileSync(
   FILE,
   `/**
  * The countries in English, Ukrainian, Russian, Hindi, French, German and Spanish, by their codes of ISO 3166-1. Made by
- * scripts/places/countries.ts from the Common Locale Data Repository of Unicode.
+ * scripts/places/countries.ts from the Common LanguageCode Data Repository of Unicode.
  */
 export const COUNTRY_NAMES = \`
 ${lines.join('\n')}

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LOCALES, type Locale } from '../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES, type LanguageCode } from '../../src/languages/locale/locales.js';
 
 /**
  * Makes src/languages/pages/zone-names.ts, and zones.ts of each language, from a folder with the packages cldr-core,
@@ -48,7 +48,7 @@ interface Named {
   readonly long?: { readonly generic?: string; readonly standard?: string };
 }
 
-function namesIn(locale: Locale): Record<string, Named> {
+function namesIn(locale: LanguageCode): Record<string, Named> {
   const path = `cldr-dates-full/main/${locale}/timeZoneNames.json`;
   return read(path).main[locale].dates.timeZoneNames.metazone;
 }
@@ -63,7 +63,7 @@ for (const [zone, clock] of clocks(timezone)) {
   if (hasOwnSummer(zone)) continue;
   zonesOf.set(clock, [...(zonesOf.get(clock) ?? []), ...(known.get(zone) ?? [zone])]);
 }
-const names = LOCALES.map((locale) => ({ locale, of: namesIn(locale) }));
+const names = LANGUAGE_CODES.map((locale) => ({ locale, of: namesIn(locale) }));
 const nameOf = (of: Record<string, Named>, clock: string) =>
   of[clock]?.long?.generic ?? of[clock]?.long?.standard ?? '';
 const rows = [...zonesOf]

@@ -1,6 +1,7 @@
 import { MOST_MINUTES_WITHIN } from '../base/input/birth.js';
 import { FORMATS } from '../base/schema/formats.js';
 import type { FieldSchema, ObjectSchema } from '../base/schema/validate.js';
+import { LANGUAGE_CODES } from '../languages/locale/locales.js';
 import { CONVENTIONS, type ConventionName } from './conventions.js';
 
 type Parameter = FieldSchema & { readonly description: string };
@@ -16,8 +17,8 @@ interface ConventionTexts {
 }
 
 /** Of a convention that is one of some words. */
-function choice(name: ConventionName, description: string): ConventionTexts {
-  const schema = { type: 'string', enum: CONVENTIONS[name].values as readonly string[], description } as const;
+function choice(name: ConventionName, description: string, values = CONVENTIONS[name].values): ConventionTexts {
+  const schema = { type: 'string', enum: values as readonly string[], description } as const;
   return { parameters: { [name]: schema }, schema, fromParameters: (given) => given[name] };
 }
 
@@ -176,6 +177,7 @@ export const CONVENTION_TEXTS: { readonly [Name in ConventionName]: ConventionTe
   locale: choice(
     'locale',
     'Language of sentences and of the labels that come with it; English without labels when left out.',
+    LANGUAGE_CODES,
   ),
 };
 

@@ -8,7 +8,7 @@ import { FORMATS } from '../base/schema/formats.js';
 import { AYANAMSHAS, type Ayanamsha } from '../base/zodiac/ayanamsha-names.js';
 import { AYANAMSHA_EXPECTED, type ToldAyanamsha } from '../base/zodiac/own-ayanamsha.js';
 import { isLanguage, type Language } from '../languages/language.js';
-import type { Locale } from '../languages/locale/locales.js';
+import type { LanguageCode } from '../languages/locale/locales.js';
 import { BHAVA_SYSTEMS, type BhavaSystem } from '../rules/bhava/chalit.js';
 import { DASHA_YEARS, type DashaYear } from '../rules/dasha/dasha-year.js';
 import { SUTAKS, type SutakKind } from '../rules/eclipse/sutak.js';
@@ -110,7 +110,7 @@ export interface Conventions {
 }
 
 /** Conventions as texts, answers and other threads have them: a language is its code. */
-export type ToldConventions = Partial<Omit<Conventions, 'locale'> & { readonly locale: Locale }>;
+export type ToldConventions = Partial<Omit<Conventions, 'locale'> & { readonly locale: LanguageCode }>;
 
 /** Those that a result was reckoned by, as it tells them. */
 export type ToldOptions = Omit<ToldConventions, 'ayanamsha' | 'kp_ayanamsha'> & {

@@ -1,7 +1,7 @@
 import * as field from '../base/schema/fields.js';
 import { NAKSHATRA_NAMES } from '../base/zodiac/nakshatra.js';
 import { ELEMENTS, GRAHAS, SIGN_NAMES, SIGN_RULERS } from '../base/zodiac/rashi.js';
-import { LOCALES } from '../languages/locale/locales.js';
+import { LANGUAGE_CODES } from '../languages/locale/locales.js';
 import type { NameKeys, NameKind } from '../languages/names/kinds.js';
 import { WESTERN_MODALITY } from '../rules/matching/sun-signs.js';
 
@@ -69,7 +69,7 @@ export function dateAskedFor() {
 }
 
 export function language() {
-  return named('language', LOCALES, 'Language of the labels, details and summary.');
+  return named('language', LANGUAGE_CODES, 'Language of the labels, details and summary.');
 }
 
 export function summary() {

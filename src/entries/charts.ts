@@ -25,5 +25,5 @@ export type { SegmentKind } from '../charts/timeline/paint.js';
 export { type KootaBar, kootaBarSvg, type ScoreBar, scoreBarSvg } from '../charts/timeline/score-bars.js';
 export type { Timeline, TimelineMark, TimelineSegment } from '../charts/timeline/timeline.js';
 export { timelineSvg } from '../charts/timeline/timeline-svg.js';
-export type { Locale } from '../languages/locale/locales.js';
+export type { LanguageCode } from '../languages/locale/locales.js';
 export type { VargaId } from '../rules/natal/varga-names.js';

@@ -123,7 +123,7 @@ export type { DaySpanResult, LimbChangeResult } from '../contract/scored-day.js'
 export type { SkyEventResult } from '../contract/sky-event.js';
 export type { PossibleMatch, PrefixedFields, ScoreRange } from '../contract/two-moons.js';
 export type { TimingWindowCode, TimingWindowResult } from '../contract/windows.js';
-export type { Locale } from '../languages/locale/locales.js';
+export type { LanguageCode, Locale } from '../languages/locale/locales.js';
 export type { AscendantNote, NamingNote, NoCurrentDasha } from '../languages/words/results/result-words.js';
 export { type AnyBirth, instantOf } from '../reading/instant.js';
 export { instantAtOffset } from '../reading/instant-at-offset.js';

@@ -1,7 +1,7 @@
 export type { Caveat } from '../base/input/caveats.js';
 export type { Bearer, Reason, ReasonCode } from '../base/reasons.js';
 export type { Language } from '../languages/language.js';
-export { LOCALES, type Locale } from '../languages/locale/locales.js';
+export { LANGUAGE_CODES, type LanguageCode, LOCALES, type Locale } from '../languages/locale/locales.js';
 export type { NameKeys, NameKind, Names } from '../languages/names/kinds.js';
 export type { FactorFacts } from '../languages/words/manglik/manglik-words.js';
 export type { PapaFinding, PapasamyaFinding, PoruthamFinding } from '../languages/words/matching/matching-words.js';

@@ -3,7 +3,7 @@ export type { BirthFields, ChartFields } from '../base/input/birth.js';
 export type { ToldCaveat } from '../base/input/caveats.js';
 export type { ZoneFinder } from '../base/time/zone-at.js';
 export type { BirthInput, BirthPlace } from '../contract/birth-input.js';
-export type { Locale } from '../languages/locale/locales.js';
+export type { LanguageCode } from '../languages/locale/locales.js';
 export type { FoundPlace } from '../places/find-places.js';
 export { type AngleFault, type AngleRead, type Axis, type ReadAngleOptions, readAngle } from '../reading/angle.js';
 export { type DateFault, type DateRead, type ReadDateOptions, readDate } from '../reading/date.js';

@@ -5,7 +5,7 @@ import { placesFor } from '../calculation/cost.js';
 import { ASKED_OF } from '../catalog/feed-asked.js';
 import { paths } from '../catalog/paths.js';
 import { pagesIn } from '../languages/list.js';
-import { LOCALES, type Locale } from '../languages/locale/locales.js';
+import { LANGUAGE_CODES, type LanguageCode } from '../languages/locale/locales.js';
 import { refusalIn } from '../languages/words/refusals/refusal-in.js';
 import { type Envelope, type Prepared, prepared, type Texts } from '../pages/form/answer-to.js';
 import { reading, zoneOf } from '../pages/form/reading.js';
@@ -43,7 +43,7 @@ export async function feedAnswer(
   const page = pageContext({ ...context, locale: own, words, hours: 24, path: paths.feed(feed.name) });
   if (!locale) {
     await service.countSearch();
-    const message = page.words.feeds.unknownLanguage(LOCALES.join(', '));
+    const message = page.words.feeds.unknownLanguage(LANGUAGE_CODES.join(', '));
     return refusal(page, invalidInput([{ field: 'lang', message }]));
   }
   let asked: FeedAsked;
@@ -158,9 +158,9 @@ const ALSO: ReadonlyMap<string, string> = new Map([
 const OWN = ['lang', 'only'];
 
 /** The language that an address names, English where it names none; undefined for one that there is not. */
-function languageOf(sent: URLSearchParams): Locale | undefined {
+function languageOf(sent: URLSearchParams): LanguageCode | undefined {
   const asked = sent.get('lang') ?? 'en';
-  return LOCALES.find((locale) => locale === asked);
+  return LANGUAGE_CODES.find((locale) => locale === asked);
 }
 
 /** @throws CalculationError `invalid_input` for what makes no sense. A calendar is asked for years long: nothing is passed over. */

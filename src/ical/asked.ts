@@ -3,7 +3,7 @@ import type { Calculation, Provenance } from '../calculation/calculate.js';
 import { USUAL } from '../calculation/conventions.js';
 import type { FeedName } from '../catalog/feeds.js';
 import type { Link, Years } from '../feeds/told.js';
-import { LOCALES, type Locale } from '../languages/locale/locales.js';
+import { LANGUAGE_CODES, type LanguageCode } from '../languages/locale/locales.js';
 import type { CalendarWords } from '../languages/pages/calendar-words.js';
 import { DAY_NAMES, type Pairs } from '../pages/shell/address.js';
 import { formatsOf, hrefOf, type Teller } from '../pages/shell/context.js';
@@ -91,7 +91,7 @@ export function readOptions(options: IcalOptions, codes: (words: CalendarWords) 
 
 function isWords(words: unknown): words is CalendarWords {
   const { language, tools, feeds, format } = Object(words);
-  const isKnown = LOCALES.some((locale) => locale === Object(language).code);
+  const isKnown = LANGUAGE_CODES.some((locale) => locale === Object(language).code);
   return isKnown && [tools, feeds, format].every((part) => typeof part === 'object');
 }
 
@@ -126,7 +126,7 @@ export function tellerOf(words: CalendarWords, { first }: Years): Teller {
 }
 
 /** Where the pages of a server are, in the language of the reader. */
-export function linkTo(base: string | undefined, locale: Locale): Link {
+export function linkTo(base: string | undefined, locale: LanguageCode): Link {
   return (path, query) => (base === undefined ? undefined : hrefOf({ root: base, locale }, path, query));
 }
 

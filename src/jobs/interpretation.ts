@@ -1,4 +1,4 @@
-import type { Locale } from '../languages/locale/locales.js';
+import type { LanguageCode } from '../languages/locale/locales.js';
 
 /** Something that a result has found, by which sentences can name what they rest on. */
 export interface Statement {
@@ -23,7 +23,7 @@ export interface InterpretationRequest {
   /** The rules or the tool by which the statements were made. */
   readonly method: string;
   /** The language to write in. */
-  readonly locale: Locale;
+  readonly locale: LanguageCode;
   /** Those of career-dna as they stand in its result. */
   readonly statements: readonly Statement[];
   /** The fields of work that the result of career-dna shows; of other tools none. */
@@ -61,7 +61,7 @@ export type Writer = { readonly kind: 'rules'; readonly version: string } | { re
 
 /** What stands beside the statements of a result. */
 export interface Interpretation {
-  readonly locale: Locale;
+  readonly locale: LanguageCode;
   readonly written_by: Writer;
   /** The statements, where the result has none of its own. */
   readonly statements?: readonly Statement[];

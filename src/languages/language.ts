@@ -1,5 +1,5 @@
 import type { ChartWords } from './charts/words.js';
-import type { Locale } from './locale/locales.js';
+import type { LanguageCode } from './locale/locales.js';
 import type { Names } from './names/kinds.js';
 import type { CaveatLanguage } from './words/caveats/caveat-words.js';
 import type { Disclaimers } from './words/disclaimers.js';
@@ -27,7 +27,7 @@ import type { YogaLines } from './words/yogas/kinds.js';
  */
 export interface Language extends CaveatLanguage {
   /** ISO 639-1. */
-  readonly code: Locale;
+  readonly code: LanguageCode;
   /** Whether it is the language of the messages that errors and results bring with them unasked. */
   readonly isOfMessages?: true;
   /** What things are called, by kind and by the name or the code that results have: `names.nakshatra.Dhanishta`. */

@@ -1,8 +1,16 @@
 import { CalculationError } from '../base/errors.js';
 import { Lazy } from '../base/lazy.js';
+import { FOLDERS } from './folders.js';
 import type { Language } from './language.js';
-import { LOCALES, type Locale } from './locale/locales.js';
+import { LANGUAGE_CODES, LANGUAGE_NAMES, type LanguageCode } from './locale/locales.js';
+import { SCRIPTS } from './locale/scripts.js';
 import type { PageWords } from './pages/page-words.js';
+
+/** How what a language says is read. */
+interface Folder {
+  readonly language: () => Promise<Language>;
+  readonly pages: () => Promise<{ readonly pages: PageWords }>;
+}
 
 interface Listed {
   /** What its speakers call it. */
@@ -18,60 +26,30 @@ interface Listed {
 /** How many are told that a language could not be read before it is read again: whoever asks often opens few files. */
 const SPARED = 9;
 
-/** The languages that there are, in the order in which readers choose among them. */
-export const LANGUAGES: Readonly<Record<Locale, Listed>> = {
-  en: listed(
-    'English',
-    () => import('./en/index.js').then(({ en }) => en),
-    () => import('./en/pages.js'),
-  ),
-  uk: listed(
-    'Українська',
-    () => import('./uk/index.js').then(({ uk }) => uk),
-    () => import('./uk/pages.js'),
-  ),
-  ru: listed(
-    'Русский',
-    () => import('./ru/index.js').then(({ ru }) => ru),
-    () => import('./ru/pages.js'),
-  ),
-  hi: listed(
-    'हिन्दी',
-    () => import('./hi/index.js').then(({ hi }) => hi),
-    () => import('./hi/pages.js'),
-  ),
-  fr: listed(
-    'Français',
-    () => import('./fr/index.js').then(({ fr }) => fr),
-    () => import('./fr/pages.js'),
-  ),
-  de: listed(
-    'Deutsch',
-    () => import('./de/index.js').then(({ de }) => de),
-    () => import('./de/pages.js'),
-  ),
-  es: listed(
-    'Español',
-    () => import('./es/index.js').then(({ es }) => es),
-    () => import('./es/pages.js'),
-  ),
-};
+const OFFERED: { readonly [Code in LanguageCode]?: Folder } = FOLDERS;
 
-function listed(
-  name: string,
-  language: Listed['language'],
-  pages: () => Promise<{ readonly pages: PageWords }>,
-): Listed {
+/** Every language. One that is not offered is refused when it is asked for. */
+export const LANGUAGES = Object.fromEntries(
+  Object.entries(LANGUAGE_NAMES).map(([code, name]) => [code, listed(name, folderOf(code as LanguageCode))]),
+) as Readonly<Record<LanguageCode, Listed>>;
+
+function folderOf(code: LanguageCode): Folder {
+  const refuse = () =>
+    Promise.reject(new CalculationError('engine_unavailable', `The language ${code} is not offered.`));
+  return OFFERED[code] ?? { language: refuse, pages: refuse };
+}
+
+function listed(name: string, { language, pages }: Folder): Listed {
   const [own, ofPages] = [new Lazy(language, SPARED), new Lazy(pages, SPARED)];
   return { name, language: () => own.get(), pages: async () => (await ofPages.get()).pages, parts: [own, ofPages] };
 }
 
-let present: readonly Locale[] | undefined;
+let present: readonly LanguageCode[] | undefined;
 
 /** Speaks these languages and no other, of which each is there already: for a program that can load nothing later. */
-export function speakOnly(given: readonly (readonly [code: Locale, pages: PageWords])[]): void {
+export function speakOnly(given: readonly (readonly [code: LanguageCode, pages: PageWords])[]): void {
   present = given.map(([code]) => code);
-  for (const code of LOCALES.filter((each) => !present?.includes(each))) {
+  for (const code of LANGUAGE_CODES.filter((each) => !present?.includes(each))) {
     const [language, words] = LANGUAGES[code].parts;
     const refuse = () => Promise.reject(isAway(code));
     language.comeFrom(refuse);
@@ -84,7 +62,7 @@ export function speakOnly(given: readonly (readonly [code: Locale, pages: PageWo
   }
 }
 
-function isAway(code: Locale): CalculationError {
+function isAway(code: LanguageCode): CalculationError {
   return new CalculationError(
     'engine_unavailable',
     `The language ${code} is not loaded here. Open its own pages first.`,
@@ -102,20 +80,17 @@ export const languagesOfServer = {
 };
 
 /** The language of a code. */
-export function loadLanguage(code: Locale): Promise<Language> {
+export function loadLanguage(code: LanguageCode): Promise<Language> {
   return LANGUAGES[code].language();
 }
 
 /** What the pages say in the language of a code. */
-export function pagesIn(code: Locale): Promise<PageWords> {
+export function pagesIn(code: LanguageCode): Promise<PageWords> {
   return LANGUAGES[code].pages();
 }
 
-const SCRIPTS = [/\p{Script=Cyrillic}/u, /\p{Script=Devanagari}/u];
-
 /** The languages that are written in the letters of a text, where these are not Latin. */
 export async function languagesSpelt(text: string): Promise<readonly Language[]> {
-  const script = SCRIPTS.find((letters) => letters.test(text));
-  const listed = LOCALES.filter((code) => script?.test(LANGUAGES[code].name) && (present?.includes(code) ?? true));
-  return Promise.all(listed.map(loadLanguage));
+  const speaks = (code: LanguageCode) => present?.includes(code) ?? true;
+  return Promise.all(LANGUAGE_CODES.filter((code) => SCRIPTS[code]?.test(text) && speaks(code)).map(loadLanguage));
 }

@@ -1,256 +1,256 @@
 /**
  * The countries in English, Ukrainian, Russian, Hindi, French, German and Spanish, by their codes of ISO 3166-1. Made by
- * scripts/places/countries.ts from the Common Locale Data Repository of Unicode.
+ * scripts/places/countries.ts from the Common LanguageCode Data Repository of Unicode.
  */
 export const COUNTRY_NAMES = `
-AD Andorra|Андорра|Андорра|एंडोरा|Andorre|Andorra|Andorra
-AE United Arab Emirates|Обʼєднані Арабські Емірати|ОАЭ|संयुक्त अरब अमीरात|Émirats arabes unis|Vereinigte Arabische Emirate|Emiratos Árabes Unidos
-AF Afghanistan|Афганістан|Афганистан|अफ़गानिस्तान|Afghanistan|Afghanistan|Afganistán
-AG Antigua & Barbuda|Антигуа і Барбуда|Антигуа и Барбуда|एंटिगुआ और बरबुडा|Antigua-et-Barbuda|Antigua und Barbuda|Antigua y Barbuda
-AI Anguilla|Ангілья|Ангилья|एंग्विला|Anguilla|Anguilla|Anguila
-AL Albania|Албанія|Албания|अल्बानिया|Albanie|Albanien|Albania
-AM Armenia|Вірменія|Армения|आर्मेनिया|Arménie|Armenien|Armenia
-AO Angola|Ангола|Ангола|अंगोला|Angola|Angola|Angola
-AQ Antarctica|Антарктика|Антарктида|अंटार्कटिका|Antarctique|Antarktis|Antártida
-AR Argentina|Аргентина|Аргентина|अर्जेंटीना|Argentine|Argentinien|Argentina
-AS American Samoa|Американське Самоа|Американское Самоа|अमेरिकी समोआ|Samoa américaines|Amerikanisch-Samoa|Samoa Americana
-AT Austria|Австрія|Австрия|ऑस्ट्रिया|Autriche|Österreich|Austria
-AU Australia|Австралія|Австралия|ऑस्ट्रेलिया|Australie|Australien|Australia
-AW Aruba|Аруба|Аруба|अरूबा|Aruba|Aruba|Aruba
-AX Åland Islands|Аландські Острови|Аландские о-ва|एलैंड द्वीपसमूह|Îles Åland|Ålandinseln|Islas Aland
-AZ Azerbaijan|Азербайджан|Азербайджан|अज़रबैजान|Azerbaïdjan|Aserbaidschan|Azerbaiyán
-BA Bosnia & Herzegovina|Боснія і Герцеговина|Босния и Герцеговина|बोस्निया और हर्ज़ेगोविना|Bosnie-Herzégovine|Bosnien und Herzegowina|Bosnia y Herzegovina
-BB Barbados|Барбадос|Барбадос|बारबाडोस|Barbade|Barbados|Barbados
-BD Bangladesh|Бангладеш|Бангладеш|बांग्लादेश|Bangladesh|Bangladesch|Bangladés
-BE Belgium|Бельгія|Бельгия|बेल्जियम|Belgique|Belgien|Bélgica
-BF Burkina Faso|Буркіна-Фасо|Буркина-Фасо|बुर्किना फ़ासो|Burkina Faso|Burkina Faso|Burkina Faso
-BG Bulgaria|Болгарія|Болгария|बुल्गारिया|Bulgarie|Bulgarien|Bulgaria
-BH Bahrain|Бахрейн|Бахрейн|बहरीन|Bahreïn|Bahrain|Baréin
-BI Burundi|Бурунді|Бурунди|बुरुंडी|Burundi|Burundi|Burundi
-BJ Benin|Бенін|Бенин|बेनिन|Bénin|Benin|Benín
-BL St. Barthélemy|Сен-Бартелемі|Сен-Бартелеми|सेंट बार्थेलेमी|Saint-Barthélemy|St. Barthélemy|San Bartolomé
-BM Bermuda|Бермудські Острови|Бермудские о-ва|बरमूडा|Bermudes|Bermuda|Bermudas
-BN Brunei|Бруней|Бруней|ब्रूनेई|Brunei|Brunei Darussalam|Brunéi
-BO Bolivia|Болівія|Боливия|बोलीविया|Bolivie|Bolivien|Bolivia
-BQ Caribbean Netherlands|Карибські Нідерланди|Бонэйр, Синт-Эстатиус и Саба|कैरिबियन नीदरलैंड|Pays-Bas caribéens|Karibische Niederlande|Caribe neerlandés
-BR Brazil|Бразилія|Бразилия|ब्राज़ील|Brésil|Brasilien|Brasil
-BS Bahamas|Багамські Острови|Багамы|बहामास|Bahamas|Bahamas|Bahamas
-BT Bhutan|Бутан|Бутан|भूटान|Bhoutan|Bhutan|Bután
-BV Bouvet Island|Острів Буве|о-в Буве|बोवेत द्वीप|Île Bouvet|Bouvetinsel|Isla Bouvet
-BW Botswana|Ботсвана|Ботсвана|बोत्स्वाना|Botswana|Botsuana|Botsuana
-BY Belarus|Білорусь|Беларусь|बेलारूस|Biélorussie|Belarus|Bielorrusia
-BZ Belize|Беліз|Белиз|बेलीज़|Belize|Belize|Belice
-CA Canada|Канада|Канада|कनाडा|Canada|Kanada|Canadá
-CC Cocos (Keeling) Islands|Кокосові (Кілінг) Острови|Кокосовые о-ва|कोकोस (कीलिंग) द्वीपसमूह|Îles Cocos|Kokosinseln|Islas Cocos
-CD Congo - Kinshasa|Конго – Кіншаса|Конго - Киншаса|कांगो - किंशासा|Congo-Kinshasa|Kongo-Kinshasa|República Democrática del Congo
-CF Central African Republic|Центральноафриканська Республіка|Центрально-Африканская Республика|मध्य अफ़्रीकी गणराज्य|République centrafricaine|Zentralafrikanische Republik|República Centroafricana
-CG Congo - Brazzaville|Конго – Браззавіль|Конго - Браззавиль|कांगो – ब्राज़ाविल|Congo-Brazzaville|Kongo-Brazzaville|Congo
-CH Switzerland|Швейцарія|Швейцария|स्विट्ज़रलैंड|Suisse|Schweiz|Suiza
-CI Côte d'Ivoire|Кот-дʼІвуар|Кот-д'Ивуар|कोत दिवुआर|Côte d'Ivoire|Côte d'Ivoire|Côte d'Ivoire
-CK Cook Islands|Острови Кука|о-ва Кука|कुक द्वीपसमूह|Îles Cook|Cookinseln|Islas Cook
-CL Chile|Чилі|Чили|चिली|Chili|Chile|Chile
-CM Cameroon|Камерун|Камерун|कैमरून|Cameroun|Kamerun|Camerún
-CN China|Китай|Китай|चीन|Chine|China|China
-CO Colombia|Колумбія|Колумбия|कोलंबिया|Colombie|Kolumbien|Colombia
-CR Costa Rica|Коста-Рика|Коста-Рика|कोस्टारिका|Costa Rica|Costa Rica|Costa Rica
-CU Cuba|Куба|Куба|क्यूबा|Cuba|Kuba|Cuba
-CV Cape Verde|Кабо-Верде|Кабо-Верде|केप वर्ड|Cap-Vert|Cabo Verde|Cabo Verde
-CW Curaçao|Кюрасао|Кюрасао|कुरासाओ|Curaçao|Curaçao|Curazao
-CX Christmas Island|Острів Різдва|о-в Рождества|क्रिसमस द्वीप|Île Christmas|Weihnachtsinsel|Isla de Navidad
-CY Cyprus|Кіпр|Кипр|साइप्रस|Chypre|Zypern|Chipre
-CZ Czechia|Чехія|Чехия|चेकिया|Tchéquie|Tschechien|Chequia
-DE Germany|Німеччина|Германия|जर्मनी|Allemagne|Deutschland|Alemania
-DJ Djibouti|Джибуті|Джибути|जिबूती|Djibouti|Dschibuti|Yibuti
-DK Denmark|Данія|Дания|डेनमार्क|Danemark|Dänemark|Dinamarca
-DM Dominica|Домініка|Доминика|डोमिनिका|Dominique|Dominica|Dominica
-DO Dominican Republic|Домініканська Республіка|Доминиканская Республика|डोमिनिकन गणराज्य|République dominicaine|Dominikanische Republik|República Dominicana
-DZ Algeria|Алжир|Алжир|अल्जीरिया|Algérie|Algerien|Argelia
-EC Ecuador|Еквадор|Эквадор|इक्वाडोर|Équateur|Ecuador|Ecuador
-EE Estonia|Естонія|Эстония|एस्टोनिया|Estonie|Estland|Estonia
-EG Egypt|Єгипет|Египет|मिस्र|Égypte|Ägypten|Egipto
-EH Western Sahara|Західна Сахара|Западная Сахара|पश्चिमी सहारा|Sahara occidental|Westsahara|Sáhara Occidental
-ER Eritrea|Еритрея|Эритрея|इरिट्रिया|Érythrée|Eritrea|Eritrea
-ES Spain|Іспанія|Испания|स्पेन|Espagne|Spanien|España
-ET Ethiopia|Ефіопія|Эфиопия|इथियोपिया|Éthiopie|Äthiopien|Etiopía
-FI Finland|Фінляндія|Финляндия|फ़िनलैंड|Finlande|Finnland|Finlandia
-FJ Fiji|Фіджі|Фиджи|फ़िजी|Fidji|Fidschi|Fiyi
-FK Falkland Islands|Фолклендські Острови|Фолклендские о-ва|फ़ॉकलैंड द्वीपसमूह|Îles Malouines|Falklandinseln|Islas Malvinas
-FM Micronesia|Мікронезія|Федеративные Штаты Микронезии|माइक्रोनेशिया|Micronésie|Mikronesien|Micronesia
-FO Faroe Islands|Фарерські Острови|Фарерские о-ва|फ़ेरो द्वीपसमूह|Îles Féroé|Färöer|Islas Feroe
-FR France|Франція|Франция|फ़्रांस|France|Frankreich|Francia
-GA Gabon|Габон|Габон|गैबॉन|Gabon|Gabun|Gabón
-GB United Kingdom|Велика Британія|Великобритания|यूनाइटेड किंगडम|Royaume-Uni|Vereinigtes Königreich|Reino Unido
-GD Grenada|Гренада|Гренада|ग्रेनाडा|Grenade|Grenada|Granada
-GE Georgia|Грузія|Грузия|जॉर्जिया|Géorgie|Georgien|Georgia
-GF French Guiana|Французька Гвіана|Французская Гвиана|फ़्रेंच गुयाना|Guyane française|Französisch-Guayana|Guayana Francesa
-GG Guernsey|Гернсі|Гернси|गर्नसी|Guernesey|Guernsey|Guernesey
-GH Ghana|Гана|Гана|घाना|Ghana|Ghana|Ghana
-GI Gibraltar|Гібралтар|Гибралтар|जिब्राल्टर|Gibraltar|Gibraltar|Gibraltar
-GL Greenland|Гренландія|Гренландия|ग्रीनलैंड|Groenland|Grönland|Groenlandia
-GM Gambia|Гамбія|Гамбия|गाम्बिया|Gambie|Gambia|Gambia
-GN Guinea|Гвінея|Гвинея|गिनी|Guinée|Guinea|Guinea
-GP Guadeloupe|Гваделупа|Гваделупа|ग्वाडेलूप|Guadeloupe|Guadeloupe|Guadalupe
-GQ Equatorial Guinea|Екваторіальна Гвінея|Экваториальная Гвинея|इक्वेटोरियल गिनी|Guinée équatoriale|Äquatorialguinea|Guinea Ecuatorial
-GR Greece|Греція|Греция|यूनान|Grèce|Griechenland|Grecia
-GS South Georgia & South Sandwich Islands|Південна Джорджія та Південні Сандвічеві Острови|Южная Георгия и Южные Сандвичевы о-ва|दक्षिण जॉर्जिया और दक्षिण सैंडविच द्वीपसमूह|Géorgie du Sud-et-les Îles Sandwich du Sud|Südgeorgien und die Südlichen Sandwichinseln|Islas Georgia del Sur y Sandwich del Sur
-GT Guatemala|Гватемала|Гватемала|ग्वाटेमाला|Guatemala|Guatemala|Guatemala
-GU Guam|Гуам|Гуам|गुआम|Guam|Guam|Guam
-GW Guinea-Bissau|Гвінея-Бісау|Гвинея-Бисау|गिनी-बिसाउ|Guinée-Bissau|Guinea-Bissau|Guinea-Bisáu
-GY Guyana|Гаяна|Гайана|गुयाना|Guyana|Guyana|Guyana
-HK Hong Kong SAR China|Гонконг, ОАР Китаю|Гонконг (САР)|हाँग काँग (चीन विशेष प्रशासनिक क्षेत्र)|R.A.S. chinoise de Hong Kong|Sonderverwaltungsregion Hongkong|RAE de Hong Kong (China)
-HM Heard & McDonald Islands|Острови Герд і Макдоналд|о-ва Херд и Макдональд|हर्ड द्वीप और मैकडोनॉल्ड द्वीपसमूह|Îles Heard-et-MacDonald|Heard und McDonaldinseln|Islas Heard y McDonald
-HN Honduras|Гондурас|Гондурас|होंडूरास|Honduras|Honduras|Honduras
-HR Croatia|Хорватія|Хорватия|क्रोएशिया|Croatie|Kroatien|Croacia
-HT Haiti|Гаїті|Гаити|हैती|Haïti|Haiti|Haití
-HU Hungary|Угорщина|Венгрия|हंगरी|Hongrie|Ungarn|Hungría
-ID Indonesia|Індонезія|Индонезия|इंडोनेशिया|Indonésie|Indonesien|Indonesia
-IE Ireland|Ірландія|Ирландия|आयरलैंड|Irlande|Irland|Irlanda
-IL Israel|Ізраїль|Израиль|इज़राइल|Israël|Israel|Israel
-IM Isle of Man|Острів Мен|о-в Мэн|आइल ऑफ़ मैन|Île de Man|Isle of Man|Isla de Man
-IN India|Індія|Индия|भारत|Inde|Indien|India
-IO British Indian Ocean Territory|Британська територія в Індійському океані|Британская территория в Индийском океане|ब्रिटिश हिंद महासागरीय क्षेत्र|Territoire britannique de l'océan Indien|Britisches Territorium im Indischen Ozean|Territorio Británico del Océano Índico
-IQ Iraq|Ірак|Ирак|इराक|Irak|Irak|Irak
-IR Iran|Іран|Иран|ईरान|Iran|Iran|Irán
-IS Iceland|Ісландія|Исландия|आइसलैंड|Islande|Island|Islandia
-IT Italy|Італія|Италия|इटली|Italie|Italien|Italia
-JE Jersey|Джерсі|Джерси|जर्सी|Jersey|Jersey|Jersey
-JM Jamaica|Ямайка|Ямайка|जमैका|Jamaïque|Jamaika|Jamaica
-JO Jordan|Йорданія|Иордания|जॉर्डन|Jordanie|Jordanien|Jordania
-JP Japan|Японія|Япония|जापान|Japon|Japan|Japón
-KE Kenya|Кенія|Кения|केन्या|Kenya|Kenia|Kenia
-KG Kyrgyzstan|Киргизстан|Киргизия|किर्गिज़स्तान|Kirghizstan|Kirgisistan|Kirguistán
-KH Cambodia|Камбоджа|Камбоджа|कंबोडिया|Cambodge|Kambodscha|Camboya
-KI Kiribati|Кірибаті|Кирибати|किरिबाती|Kiribati|Kiribati|Kiribati
-KM Comoros|Комори|Коморы|कोमोरोस|Comores|Komoren|Comoras
-KN St. Kitts & Nevis|Сент-Кітс і Невіс|Сент-Китс и Невис|सेंट किट्स और नेविस|Saint-Christophe-et-Niévès|St. Kitts und Nevis|San Cristóbal y Nieves
-KP North Korea|Північна Корея|КНДР|उत्तर कोरिया|Corée du Nord|Nordkorea|Corea del Norte
-KR South Korea|Південна Корея|Республика Корея|दक्षिण कोरिया|Corée du Sud|Südkorea|Corea del Sur
-KW Kuwait|Кувейт|Кувейт|कुवैत|Koweït|Kuwait|Kuwait
-KY Cayman Islands|Кайманові Острови|о-ва Кайман|कैमेन द्वीपसमूह|Îles Caïmans|Kaimaninseln|Islas Caimán
-KZ Kazakhstan|Казахстан|Казахстан|कज़ाखस्तान|Kazakhstan|Kasachstan|Kazajistán
-LA Laos|Лаос|Лаос|लाओस|Laos|Laos|Laos
-LB Lebanon|Ліван|Ливан|लेबनान|Liban|Libanon|Líbano
-LC St. Lucia|Сент-Люсія|Сент-Люсия|सेंट लूसिया|Sainte-Lucie|St. Lucia|Santa Lucía
-LI Liechtenstein|Ліхтенштейн|Лихтенштейн|लिचेंस्टीन|Liechtenstein|Liechtenstein|Liechtenstein
-LK Sri Lanka|Шрі-Ланка|Шри-Ланка|श्रीलंका|Sri Lanka|Sri Lanka|Sri Lanka
-LR Liberia|Ліберія|Либерия|लाइबेरिया|Liberia|Liberia|Liberia
-LS Lesotho|Лесото|Лесото|लेसोथो|Lesotho|Lesotho|Lesoto
-LT Lithuania|Литва|Литва|लिथुआनिया|Lituanie|Litauen|Lituania
-LU Luxembourg|Люксембург|Люксембург|लग्ज़मबर्ग|Luxembourg|Luxemburg|Luxemburgo
-LV Latvia|Латвія|Латвия|लातविया|Lettonie|Lettland|Letonia
-LY Libya|Лівія|Ливия|लीबिया|Libye|Libyen|Libia
-MA Morocco|Марокко|Марокко|मोरक्को|Maroc|Marokko|Marruecos
-MC Monaco|Монако|Монако|मोनाको|Monaco|Monaco|Mónaco
-MD Moldova|Молдова|Молдова|मॉल्डोवा|Moldavie|Republik Moldau|Moldavia
-ME Montenegro|Чорногорія|Черногория|मोंटेनेग्रो|Monténégro|Montenegro|Montenegro
-MF St. Martin|Сен-Мартен|Сен-Мартен|सेंट मार्टिन|Saint-Martin|St. Martin|San Martín
-MG Madagascar|Мадагаскар|Мадагаскар|मेडागास्कर|Madagascar|Madagaskar|Madagascar
-MH Marshall Islands|Маршаллові Острови|Маршалловы о-ва|मार्शल द्वीपसमूह|Îles Marshall|Marshallinseln|Islas Marshall
-MK North Macedonia|Північна Македонія|Северная Македония|उत्तरी मकदूनिया|Macédoine du Nord|Nordmazedonien|Macedonia del Norte
-ML Mali|Малі|Мали|माली|Mali|Mali|Mali
-MM Myanmar (Burma)|Мʼянма (Бірма)|Мьянма (Бирма)|म्यांमार (बर्मा)|Myanmar (Birmanie)|Myanmar|Myanmar (Birmania)
-MN Mongolia|Монголія|Монголия|मंगोलिया|Mongolie|Mongolei|Mongolia
-MO Macao SAR China|Макао, ОАР Китаю|Макао (САР)|मकाऊ (विशेष प्रशासनिक क्षेत्र चीन)|R.A.S. chinoise de Macao|Sonderverwaltungsregion Macau|RAE de Macao (China)
-MP Northern Mariana Islands|Північні Маріанські Острови|Северные Марианские о-ва|उत्तरी मारियाना द्वीपसमूह|Îles Mariannes du Nord|Nördliche Marianen|Islas Marianas del Norte
-MQ Martinique|Мартиніка|Мартиника|मार्टीनिक|Martinique|Martinique|Martinica
-MR Mauritania|Мавританія|Мавритания|मॉरिटानिया|Mauritanie|Mauretanien|Mauritania
-MS Montserrat|Монтсеррат|Монтсеррат|मोंटसेरात|Montserrat|Montserrat|Montserrat
-MT Malta|Мальта|Мальта|माल्टा|Malte|Malta|Malta
-MU Mauritius|Маврикій|Маврикий|मॉरीशस|Maurice|Mauritius|Mauricio
-MV Maldives|Мальдіви|Мальдивы|मालदीव|Maldives|Malediven|Maldivas
-MW Malawi|Малаві|Малави|मलावी|Malawi|Malawi|Malaui
-MX Mexico|Мексика|Мексика|मैक्सिको|Mexique|Mexiko|México
-MY Malaysia|Малайзія|Малайзия|मलेशिया|Malaisie|Malaysia|Malasia
-MZ Mozambique|Мозамбік|Мозамбик|मोज़ांबिक|Mozambique|Mosambik|Mozambique
-NA Namibia|Намібія|Намибия|नामीबिया|Namibie|Namibia|Namibia
-NC New Caledonia|Нова Каледонія|Новая Каледония|न्यू कैलेडोनिया|Nouvelle-Calédonie|Neukaledonien|Nueva Caledonia
-NE Niger|Нігер|Нигер|नाइजर|Niger|Niger|Níger
-NF Norfolk Island|Острів Норфолк|о-в Норфолк|नॉरफ़ॉक द्वीप|Île Norfolk|Norfolkinsel|Isla Norfolk
-NG Nigeria|Нігерія|Нигерия|नाइजीरिया|Nigeria|Nigeria|Nigeria
-NI Nicaragua|Нікарагуа|Никарагуа|निकारागुआ|Nicaragua|Nicaragua|Nicaragua
-NL Netherlands|Нідерланди|Нидерланды|नीदरलैंड|Pays-Bas|Niederlande|Países Bajos
-NO Norway|Норвегія|Норвегия|नॉर्वे|Norvège|Norwegen|Noruega
-NP Nepal|Непал|Непал|नेपाल|Népal|Nepal|Nepal
-NR Nauru|Науру|Науру|नाउरु|Nauru|Nauru|Nauru
-NU Niue|Ніуе|Ниуэ|नीयू|Niue|Niue|Niue
-NZ New Zealand|Нова Зеландія|Новая Зеландия|न्यूज़ीलैंड|Nouvelle-Zélande|Neuseeland|Nueva Zelanda
-OM Oman|Оман|Оман|ओमान|Oman|Oman|Omán
-PA Panama|Панама|Панама|पनामा|Panama|Panama|Panamá
-PE Peru|Перу|Перу|पेरू|Pérou|Peru|Perú
-PF French Polynesia|Французька Полінезія|Французская Полинезия|फ़्रेंच पोलिनेशिया|Polynésie française|Französisch-Polynesien|Polinesia Francesa
-PG Papua New Guinea|Папуа-Нова Гвінея|Папуа — Новая Гвинея|पापुआ न्यू गिनी|Papouasie-Nouvelle-Guinée|Papua-Neuguinea|Papúa Nueva Guinea
-PH Philippines|Філіппіни|Филиппины|फ़िलिपींस|Philippines|Philippinen|Filipinas
-PK Pakistan|Пакистан|Пакистан|पाकिस्तान|Pakistan|Pakistan|Pakistán
-PL Poland|Польща|Польша|पोलैंड|Pologne|Polen|Polonia
-PM St. Pierre & Miquelon|Сен-Пʼєр і Мікелон|Сен-Пьер и Микелон|सेंट पिएरे और मिक्वेलान|Saint-Pierre-et-Miquelon|St. Pierre und Miquelon|San Pedro y Miquelón
-PN Pitcairn Islands|Острови Піткерн|о-ва Питкэрн|पिटकैर्न द्वीपसमूह|Îles Pitcairn|Pitcairninseln|Islas Pitcairn
-PR Puerto Rico|Пуерто-Рико|Пуэрто-Рико|पोर्टो रिको|Porto Rico|Puerto Rico|Puerto Rico
-PS Palestinian Territories|Палестинські території|Палестинские территории|फ़िलिस्तीनी क्षेत्र|Territoires palestiniens|Palästinensische Autonomiegebiete|Territorios Palestinos
-PT Portugal|Португалія|Португалия|पुर्तगाल|Portugal|Portugal|Portugal
-PW Palau|Палау|Палау|पलाऊ|Palaos|Palau|Palaos
-PY Paraguay|Парагвай|Парагвай|पराग्वे|Paraguay|Paraguay|Paraguay
-QA Qatar|Катар|Катар|क़तर|Qatar|Katar|Catar
-RE Réunion|Реюньйон|Реюньон|रियूनियन|La Réunion|Réunion|Reunión
-RO Romania|Румунія|Румыния|रोमानिया|Roumanie|Rumänien|Rumanía
-RS Serbia|Сербія|Сербия|सर्बिया|Serbie|Serbien|Serbia
-RU Russia|Росія|Россия|रूस|Russie|Russland|Rusia
-RW Rwanda|Руанда|Руанда|रवांडा|Rwanda|Ruanda|Ruanda
-SA Saudi Arabia|Саудівська Аравія|Саудовская Аравия|सऊदी अरब|Arabie saoudite|Saudi-Arabien|Arabia Saudí
-SB Solomon Islands|Соломонові Острови|Соломоновы о-ва|सोलोमन द्वीपसमूह|Îles Salomon|Salomonen|Islas Salomón
-SC Seychelles|Сейшельські Острови|Сейшельские о-ва|सेशेल्स|Seychelles|Seychellen|Seychelles
-SD Sudan|Судан|Судан|सूडान|Soudan|Sudan|Sudán
-SE Sweden|Швеція|Швеция|स्वीडन|Suède|Schweden|Suecia
-SG Singapore|Сінгапур|Сингапур|सिंगापुर|Singapour|Singapur|Singapur
-SH St. Helena|Острів Святої Єлени|о-в Св. Елены|सेंट हेलेना|Sainte-Hélène|St. Helena|Santa Elena
-SI Slovenia|Словенія|Словения|स्लोवेनिया|Slovénie|Slowenien|Eslovenia
-SJ Svalbard & Jan Mayen|Шпіцберген та Ян-Маєн|Шпицберген и Ян-Майен|स्वालबार्ड और जान मायेन|Svalbard et Jan Mayen|Spitzbergen und Jan Mayen|Svalbard y Jan Mayen
-SK Slovakia|Словаччина|Словакия|स्लोवाकिया|Slovaquie|Slowakei|Eslovaquia
-SL Sierra Leone|Сьєрра-Леоне|Сьерра-Леоне|सिएरा लियोन|Sierra Leone|Sierra Leone|Sierra Leona
-SM San Marino|Сан-Марино|Сан-Марино|सैन मेरीनो|Saint-Marin|San Marino|San Marino
-SN Senegal|Сенегал|Сенегал|सेनेगल|Sénégal|Senegal|Senegal
-SO Somalia|Сомалі|Сомали|सोमालिया|Somalie|Somalia|Somalia
-SR Suriname|Суринам|Суринам|सूरीनाम|Suriname|Suriname|Surinam
-SS South Sudan|Південний Судан|Южный Судан|दक्षिण सूडान|Soudan du Sud|Südsudan|Sudán del Sur
-ST São Tomé & Príncipe|Сан-Томе і Принсіпі|Сан-Томе и Принсипи|साओ टोम और प्रिंसिपे|Sao Tomé-et-Principe|São Tomé und Príncipe|Santo Tomé y Príncipe
-SV El Salvador|Сальвадор|Сальвадор|अल सल्वाडोर|Salvador|El Salvador|El Salvador
-SX Sint Maarten|Сінт-Мартен|Синт-Мартен|सिंट मार्टिन|Saint-Martin (partie néerlandaise)|Sint Maarten|Sint Maarten
-SY Syria|Сирія|Сирия|सीरिया|Syrie|Syrien|Siria
-SZ Eswatini|Есватіні|Эсватини|एस्वाटिनी|Eswatini|Eswatini|Esuatini
-TC Turks & Caicos Islands|Острови Теркс і Кайкос|Тёркс и Кайкос|तुर्क और कैकोज़ द्वीपसमूह|Îles Turques-et-Caïques|Turks- und Caicosinseln|Islas Turcas y Caicos
-TD Chad|Чад|Чад|चाड|Tchad|Tschad|Chad
-TF French Southern Territories|Французькі Південні Території|Французские Южные территории|फ़्रांसीसी दक्षिणी क्षेत्र|Terres australes françaises|Französische Süd- und Antarktisgebiete|Territorios Australes Franceses
-TG Togo|Того|Того|टोगो|Togo|Togo|Togo
-TH Thailand|Таїланд|Таиланд|थाईलैंड|Thaïlande|Thailand|Tailandia
-TJ Tajikistan|Таджикистан|Таджикистан|ताजिकिस्तान|Tadjikistan|Tadschikistan|Tayikistán
-TK Tokelau|Токелау|Токелау|तोकेलाउ|Tokelau|Tokelau|Tokelau
-TL Timor-Leste|Тимор-Лешті|Восточный Тимор|तिमोर-लेस्त|Timor oriental|Timor-Leste|Timor-Leste
-TM Turkmenistan|Туркменістан|Туркменистан|तुर्कमेनिस्तान|Turkménistan|Turkmenistan|Turkmenistán
-TN Tunisia|Туніс|Тунис|ट्यूनीशिया|Tunisie|Tunesien|Túnez
-TO Tonga|Тонга|Тонга|टोंगा|Tonga|Tonga|Tonga
-TR Türkiye|Туреччина|Турция|तुर्किये|Turquie|Türkei|Turquía
-TT Trinidad & Tobago|Тринідад і Тобаго|Тринидад и Тобаго|त्रिनिदाद और टोबैगो|Trinité-et-Tobago|Trinidad und Tobago|Trinidad y Tobago
-TV Tuvalu|Тувалу|Тувалу|तुवालू|Tuvalu|Tuvalu|Tuvalu
-TW Taiwan|Тайвань|Тайвань|ताइवान|Taïwan|Taiwan|Taiwán
-TZ Tanzania|Танзанія|Танзания|तंज़ानिया|Tanzanie|Tansania|Tanzania
-UA Ukraine|Україна|Украина|यूक्रेन|Ukraine|Ukraine|Ucrania
-UG Uganda|Уганда|Уганда|युगांडा|Ouganda|Uganda|Uganda
-UM U.S. Outlying Islands|Віддалені острови США|Внешние малые о-ва (США)|यू॰एस॰ आउटलाइंग द्वीपसमूह|Îles mineures éloignées des États-Unis|Amerikanische Überseeinseln|Islas menores alejadas de EE. UU.
-US United States|Сполучені Штати|Соединенные Штаты|संयुक्त राज्य|États-Unis|Vereinigte Staaten|Estados Unidos
-UY Uruguay|Уругвай|Уругвай|उरूग्वे|Uruguay|Uruguay|Uruguay
-UZ Uzbekistan|Узбекистан|Узбекистан|उज़्बेकिस्तान|Ouzbékistan|Usbekistan|Uzbekistán
-VA Vatican City|Ватикан|Ватикан|वेटिकन सिटी|État de la Cité du Vatican|Vatikanstadt|Ciudad del Vaticano
-VC St. Vincent & Grenadines|Сент-Вінсент і Гренадіни|Сент-Винсент и Гренадины|सेंट विंसेंट और ग्रेनाडाइंस|Saint-Vincent-et-les Grenadines|St. Vincent und die Grenadinen|San Vicente y las Granadinas
-VE Venezuela|Венесуела|Венесуэла|वेनेज़ुएला|Venezuela|Venezuela|Venezuela
-VG British Virgin Islands|Британські Віргінські острови|Виргинские о-ва (Великобритания)|ब्रिटिश वर्जिन द्वीपसमूह|Îles Vierges britanniques|Britische Jungferninseln|Islas Vírgenes Británicas
-VI U.S. Virgin Islands|Віргінські Острови (США)|Виргинские о-ва (США)|यू॰एस॰ वर्जिन द्वीपसमूह|Îles Vierges des États-Unis|Amerikanische Jungferninseln|Islas Vírgenes de EE. UU.
-VN Vietnam|Вʼєтнам|Вьетнам|वियतनाम|Viêt Nam|Vietnam|Vietnam
-VU Vanuatu|Вануату|Вануату|वनुआतू|Vanuatu|Vanuatu|Vanuatu
-WF Wallis & Futuna|Уолліс і Футуна|Уоллис и Футуна|वालिस और फ़्यूचूना|Wallis-et-Futuna|Wallis und Futuna|Wallis y Futuna
-WS Samoa|Самоа|Самоа|समोआ|Samoa|Samoa|Samoa
-XK Kosovo|Косово|Косово|कोसोवो|Kosovo|Kosovo|Kosovo
-YE Yemen|Ємен|Йемен|यमन|Yémen|Jemen|Yemen
-YT Mayotte|Майотта|Майотта|मायोते|Mayotte|Mayotte|Mayotte
-ZA South Africa|Південно-Африканська Республіка|Южно-Африканская Республика|दक्षिण अफ़्रीका|Afrique du Sud|Südafrika|Sudáfrica
-ZM Zambia|Замбія|Замбия|ज़ाम्बिया|Zambie|Sambia|Zambia
-ZW Zimbabwe|Зімбабве|Зимбабве|ज़िम्बाब्वे|Zimbabwe|Simbabwe|Zimbabue
+AD Andorra|Андорра|Андорра|एंडोरा|Andorre|Andorra|Andorra|அன்டோரா|ఆండోరా|ಅಂಡೋರಾ|അൻഡോറ|अँडोरा|એન્ડોરા|আন্ডোরা
+AE United Arab Emirates|Обʼєднані Арабські Емірати|ОАЭ|संयुक्त अरब अमीरात|Émirats arabes unis|Vereinigte Arabische Emirate|Emiratos Árabes Unidos|ஐக்கிய அரபு அமீரகம்|యునైటెడ్ అరబ్ ఎమిరేట్స్|ಯುನೈಟೆಡ್ ಅರಬ್ ಎಮಿರೇಟ್ಸ್|യുണൈറ്റഡ് അറബ് എമിറൈറ്റ്സ്|संयुक्त अरब अमिराती|યુનાઇટેડ આરબ અમીરાત|সংযুক্ত আরব আমিরাত
+AF Afghanistan|Афганістан|Афганистан|अफ़गानिस्तान|Afghanistan|Afghanistan|Afganistán|ஆஃப்கானிஸ்தான்|ఆఫ్ఘనిస్తాన్|ಅಫಘಾನಿಸ್ಥಾನ|അഫ്ഗാനിസ്ഥാൻ|अफगाणिस्तान|અફઘાનિસ્તાન|আফগানিস্তান
+AG Antigua & Barbuda|Антигуа і Барбуда|Антигуа и Барбуда|एंटिगुआ और बरबुडा|Antigua-et-Barbuda|Antigua und Barbuda|Antigua y Barbuda|ஆண்டிகுவா மற்றும் பார்புடா|ఆంటిగ్వా & బార్బుడా|ಆಂಟಿಗುವಾ ಮತ್ತು ಬರ್ಬುಡಾ|ആൻറിഗ്വയും ബർബുഡയും|अँटिग्वा आणि बर्बुडा|ઍન્ટિગુઆ અને બર્મુડા|অ্যান্টিগুয়া ও বারবুডা
+AI Anguilla|Ангілья|Ангилья|एंग्विला|Anguilla|Anguilla|Anguila|அங்கியுலா|ఆంగ్విల్లా|ಆಂಗ್ವಿಲ್ಲಾ|ആൻഗ്വില്ല|अँग्विला|ઍંગ્વિલા|অ্যাঙ্গুইলা
+AL Albania|Албанія|Албания|अल्बानिया|Albanie|Albanien|Albania|அல்பேனியா|అల్బేనియా|ಅಲ್ಬೇನಿಯಾ|അൽബേനിയ|अल्बानिया|અલ્બેનિયા|আলবেনিয়া
+AM Armenia|Вірменія|Армения|आर्मेनिया|Arménie|Armenien|Armenia|அர்மேனியா|ఆర్మేనియా|ಆರ್ಮೇನಿಯ|അർമേനിയ|अर्मेनिया|આર્મેનિયા|আর্মেনিয়া
+AO Angola|Ангола|Ангола|अंगोला|Angola|Angola|Angola|அங்கோலா|అంగోలా|ಅಂಗೋಲಾ|അംഗോള|अंगोला|અંગોલા|অ্যাঙ্গোলা
+AQ Antarctica|Антарктика|Антарктида|अंटार्कटिका|Antarctique|Antarktis|Antártida|அண்டார்டிகா|అంటార్కిటికా|ಅಂಟಾರ್ಟಿಕಾ|അന്റാർട്ടിക്ക|अंटार्क्टिका|એન્ટાર્કટિકા|অ্যান্টার্কটিকা
+AR Argentina|Аргентина|Аргентина|अर्जेंटीना|Argentine|Argentinien|Argentina|அர்ஜென்டினா|అర్జెంటీనా|ಅರ್ಜೆಂಟಿನಾ|അർജന്റീന|अर्जेंटिना|આર્જેન્ટીના|আর্জেন্টিনা
+AS American Samoa|Американське Самоа|Американское Самоа|अमेरिकी समोआ|Samoa américaines|Amerikanisch-Samoa|Samoa Americana|அமெரிக்க சமோவா|అమెరికన్ సమోవా|ಅಮೇರಿಕನ್ ಸಮೋವಾ|അമേരിക്കൻ സമോവ|अमेरिकन सामोआ|અમેરિકન સમોઆ|আমেরিকান সামোয়া
+AT Austria|Австрія|Австрия|ऑस्ट्रिया|Autriche|Österreich|Austria|ஆஸ்திரியா|ఆస్ట్రియా|ಆಸ್ಟ್ರಿಯಾ|ഓസ്ട്രിയ|ऑस्ट्रिया|ઑસ્ટ્રિયા|অস্ট্রিয়া
+AU Australia|Австралія|Австралия|ऑस्ट्रेलिया|Australie|Australien|Australia|ஆஸ்திரேலியா|ఆస్ట్రేలియా|ಆಸ್ಟ್ರೇಲಿಯಾ|ഓസ്ട്രേലിയ|ऑस्ट्रेलिया|ઑસ્ટ્રેલિયા|অস্ট্রেলিয়া
+AW Aruba|Аруба|Аруба|अरूबा|Aruba|Aruba|Aruba|அரூபா|అరుబా|ಅರುಬಾ|അറൂബ|अरुबा|અરુબા|আরুবা
+AX Åland Islands|Аландські Острови|Аландские о-ва|एलैंड द्वीपसमूह|Îles Åland|Ålandinseln|Islas Aland|ஆலந்து தீவுகள்|ఆలాండ్ దీవులు|ಆಲ್ಯಾಂಡ್ ದ್ವೀಪಗಳು|അലൻഡ് ദ്വീപുകൾ|अॅलँड बेटे|ઑલૅન્ડ આઇલૅન્ડ્સ|অলান্ড দ্বীপপুঞ্জ
+AZ Azerbaijan|Азербайджан|Азербайджан|अज़रबैजान|Azerbaïdjan|Aserbaidschan|Azerbaiyán|அசர்பைஜான்|అజర్బైజాన్|ಅಜರ್ಬೈಜಾನ್|അസർബൈജാൻ|अझरबैजान|અઝરબૈજાન|আজারবাইজান
+BA Bosnia & Herzegovina|Боснія і Герцеговина|Босния и Герцеговина|बोस्निया और हर्ज़ेगोविना|Bosnie-Herzégovine|Bosnien und Herzegowina|Bosnia y Herzegovina|போஸ்னியா & ஹெர்ஸகோவினா|బోస్నియా & హెర్జిగోవినా|ಬೋಸ್ನಿಯಾ ಮತ್ತು ಹರ್ಜೆಗೋವಿನಾ|ബോസ്നിയയും ഹെർസഗോവിനയും|बोस्निया अणि हर्जेगोविना|બોસ્નિયા અને હર્ઝેગોવિના|বসনিয়া ও হার্জেগোভিনা
+BB Barbados|Барбадос|Барбадос|बारबाडोस|Barbade|Barbados|Barbados|பார்படாஸ்|బార్బడోస్|ಬಾರ್ಬಡೋಸ್|ബാർബഡോസ്|बार्बाडोस|બારબાડોસ|বার্বাডোজ
+BD Bangladesh|Бангладеш|Бангладеш|बांग्लादेश|Bangladesh|Bangladesch|Bangladés|பங்களாதேஷ்|బంగ్లాదేశ్|ಬಾಂಗ್ಲಾದೇಶ|ബംഗ്ലാദേശ്|बांगलादेश|બાંગ્લાદેશ|বাংলাদেশ
+BE Belgium|Бельгія|Бельгия|बेल्जियम|Belgique|Belgien|Bélgica|பெல்ஜியம்|బెల్జియం|ಬೆಲ್ಜಿಯಮ್|ബെൽജിയം|बेल्जियम|બેલ્જીયમ|বেলজিয়াম
+BF Burkina Faso|Буркіна-Фасо|Буркина-Фасо|बुर्किना फ़ासो|Burkina Faso|Burkina Faso|Burkina Faso|புர்கினா ஃபாஸோ|బుర్కినా ఫాసో|ಬುರ್ಕಿನಾ ಫಾಸೊ|ബർക്കിന ഫാസോ|बुर्किना फासो|બુર્કિના ફાસો|বুরকিনা ফাসো
+BG Bulgaria|Болгарія|Болгария|बुल्गारिया|Bulgarie|Bulgarien|Bulgaria|பல்கேரியா|బల్గేరియా|ಬಲ್ಗೇರಿಯಾ|ബൾഗേറിയ|बल्गेरिया|બલ્ગેરિયા|বুলগেরিয়া
+BH Bahrain|Бахрейн|Бахрейн|बहरीन|Bahreïn|Bahrain|Baréin|பஹ்ரைன்|బహ్రెయిన్|ಬಹ್ರೇನ್|ബഹ്റിൻ|बहारीन|બેહરીન|বাহারিন
+BI Burundi|Бурунді|Бурунди|बुरुंडी|Burundi|Burundi|Burundi|புருண்டி|బురుండి|ಬುರುಂಡಿ|ബറുണ്ടി|बुरुंडी|બુરુંડી|বুরুন্ডি
+BJ Benin|Бенін|Бенин|बेनिन|Bénin|Benin|Benín|பெனின்|బెనిన్|ಬೆನಿನ್|ബെനിൻ|बेनिन|બેનિન|বেনিন
+BL St. Barthélemy|Сен-Бартелемі|Сен-Бартелеми|सेंट बार्थेलेमी|Saint-Barthélemy|St. Barthélemy|San Bartolomé|செயின்ட் பார்தேலெமி|సెయింట్ బర్థెలిమి|ಸೇಂಟ್ ಬಾರ್ಥೆಲೆಮಿ|സെന്റ് ബാർത്തലമി|सेंट बार्थेलेमी|સેંટ બાર્થેલેમી|সেন্ট বার্থেলেমি
+BM Bermuda|Бермудські Острови|Бермудские о-ва|बरमूडा|Bermudes|Bermuda|Bermudas|பெர்முடா|బెర్ముడా|ಬರ್ಮುಡಾ|ബർമുഡ|बर्मुडा|બર્મુડા|বারমুডা
+BN Brunei|Бруней|Бруней|ब्रूनेई|Brunei|Brunei Darussalam|Brunéi|புருனே|బ్రూనే|ಬ್ರೂನಿ|ബ്രൂണൈ|ब्रुनेई|બ્રુનેઇ|ব্রুনেই
+BO Bolivia|Болівія|Боливия|बोलीविया|Bolivie|Bolivien|Bolivia|பொலிவியா|బొలీవియా|ಬೊಲಿವಿಯಾ|ബൊളീവിയ|बोलिव्हिया|બોલિવિયા|বলিভিয়া
+BQ Caribbean Netherlands|Карибські Нідерланди|Бонэйр, Синт-Эстатиус и Саба|कैरिबियन नीदरलैंड|Pays-Bas caribéens|Karibische Niederlande|Caribe neerlandés|கரீபியன் நெதர்லாந்து|కరీబియన్ నెదర్లాండ్స్|ಕೆರೀಬಿಯನ್ ನೆದರ್ಲ್ಯಾಂಡ್ಸ್|കരീബിയൻ നെതർലാൻഡ്സ്|कॅरिबियन नेदरलँड्स|કેરેબિયન નેધરલેન્ડ્ઝ|ক্যারিবিয়ান নেদারল্যান্ডস
+BR Brazil|Бразилія|Бразилия|ब्राज़ील|Brésil|Brasilien|Brasil|பிரேசில்|బ్రెజిల్|ಬ್ರೆಜಿಲ್|ബ്രസീൽ|ब्राझिल|બ્રાઝિલ|ব্রাজিল
+BS Bahamas|Багамські Острови|Багамы|बहामास|Bahamas|Bahamas|Bahamas|பஹாமாஸ்|బహామాస్|ಬಹಾಮಾಸ್|ബഹാമാസ്|बहामाज|બહામાસ|বাহামা দ্বীপপুঞ্জ
+BT Bhutan|Бутан|Бутан|भूटान|Bhoutan|Bhutan|Bután|பூடான்|భూటాన్|ಭೂತಾನ್|ഭൂട്ടാൻ|भूतान|ભૂટાન|ভুটান
+BV Bouvet Island|Острів Буве|о-в Буве|बोवेत द्वीप|Île Bouvet|Bouvetinsel|Isla Bouvet|பொவேட் தீவு|బువై దీవి|ಬೋವೆಟ್ ದ್ವೀಪ|ബൗവെട്ട് ദ്വീപ്|बोउवेट बेट|બૌવેત આઇલૅન્ડ|বোভেট দ্বীপ
+BW Botswana|Ботсвана|Ботсвана|बोत्स्वाना|Botswana|Botsuana|Botsuana|போட்ஸ்வானா|బోట్స్వానా|ಬೋಟ್ಸ್ವಾನಾ|ബോട്സ്വാന|बोट्सवाना|બોત્સ્વાના|বতসোয়ানা
+BY Belarus|Білорусь|Беларусь|बेलारूस|Biélorussie|Belarus|Bielorrusia|பெலாரஸ்|బెలారస్|ಬೆಲಾರಸ್|ബെലറൂസ്|बेलारूस|બેલારુસ|বেলারুশ
+BZ Belize|Беліз|Белиз|बेलीज़|Belize|Belize|Belice|பெலிஸ்|బెలిజ్|ಬೆಲಿಜ್|ബെലീസ്|बेलिझे|બેલીઝ|বেলিজ
+CA Canada|Канада|Канада|कनाडा|Canada|Kanada|Canadá|கனடா|కెనడా|ಕೆನಡಾ|കാനഡ|कॅनडा|કેનેડા|কানাডা
+CC Cocos (Keeling) Islands|Кокосові (Кілінг) Острови|Кокосовые о-ва|कोकोस (कीलिंग) द्वीपसमूह|Îles Cocos|Kokosinseln|Islas Cocos|கோகோஸ் (கீலிங்) தீவுகள்|కోకోస్ (కీలింగ్) దీవులు|ಕೊಕೊಸ್ (ಕೀಲಿಂಗ್) ದ್ವೀಪಗಳು|കോക്കസ് (കീലിംഗ്) ദ്വീപുകൾ|कोकोस (कीलिंग) बेटे|કોકોઝ (કીલીંગ) આઇલૅન્ડ્સ|কোকোস (কিলিং) দ্বীপপুঞ্জ
+CD Congo - Kinshasa|Конго – Кіншаса|Конго - Киншаса|कांगो - किंशासा|Congo-Kinshasa|Kongo-Kinshasa|República Democrática del Congo|காங்கோ - கின்ஷாசா|కాంగో- కిన్షాసా|ಕಾಂಗೋ - ಕಿನ್ಶಾಸಾ|കോംഗോ - കിൻഷാസ|काँगो - किंशासा|કોંગો - કિંશાસા|কঙ্গো-কিনশাসা
+CF Central African Republic|Центральноафриканська Республіка|Центрально-Африканская Республика|मध्य अफ़्रीकी गणराज्य|République centrafricaine|Zentralafrikanische Republik|República Centroafricana|மத்திய ஆப்ரிக்கக் குடியரசு|సెంట్రల్ ఆఫ్రికన్ రిపబ్లిక్|ಮಧ್ಯ ಆಫ್ರಿಕಾ ಗಣರಾಜ್ಯ|സെൻട്രൽ ആഫ്രിക്കൻ റിപ്പബ്ലിക്ക്|केंद्रीय अफ्रिकी प्रजासत्ताक|સેન્ટ્રલ આફ્રિકન રિપબ્લિક|মধ্য আফ্রিকান প্রজাতন্ত্র
+CG Congo - Brazzaville|Конго – Браззавіль|Конго - Браззавиль|कांगो – ब्राज़ाविल|Congo-Brazzaville|Kongo-Brazzaville|Congo|காங்கோ - ப்ராஸாவில்லே|కాంగో- బ్రాజావిల్లి|ಕಾಂಗೋ - ಬ್ರಾಜಾವಿಲ್ಲೇ|കോംഗോ - ബ്രാസവില്ലി|काँगो - ब्राझाविले|કોંગો - બ્રાઝાવિલે|কঙ্গো - ব্রাজাভিল
+CH Switzerland|Швейцарія|Швейцария|स्विट्ज़रलैंड|Suisse|Schweiz|Suiza|ஸ்விட்சர்லாந்து|స్విట్జర్లాండ్|ಸ್ವಿಟ್ಜರ್ಲ್ಯಾಂಡ್|സ്വിറ്റ്സർലാൻഡ്|स्वित्झर्लंड|સ્વિટ્ઝર્લૅન્ડ|সুইজারল্যান্ড
+CI Côte d'Ivoire|Кот-дʼІвуар|Кот-д'Ивуар|कोत दिवुआर|Côte d'Ivoire|Côte d'Ivoire|Côte d'Ivoire|கோட் தி'வாயர்|కోట్ డి ఐవోర్|ಕೋತ್ ದ್‘ಇವಾರ್|കോട്ട് ഡി വാർ|कोत द'ईवोआर|કોટ ડીઆઇવરી|কোট ডি‘আইভোর
+CK Cook Islands|Острови Кука|о-ва Кука|कुक द्वीपसमूह|Îles Cook|Cookinseln|Islas Cook|குக் தீவுகள்|కుక్ దీవులు|ಕುಕ್ ದ್ವೀಪಗಳು|കുക്ക് ദ്വീപുകൾ|कुक बेटे|કુક આઇલેન્ડ્સ|কুক দ্বীপপুঞ্জ
+CL Chile|Чилі|Чили|चिली|Chili|Chile|Chile|சிலி|చిలీ|ಚಿಲಿ|ചിലി|चिली|ચિલી|চিলি
+CM Cameroon|Камерун|Камерун|कैमरून|Cameroun|Kamerun|Camerún|கேமரூன்|కామెరూన్|ಕ್ಯಾಮರೂನ್|കാമറൂൺ|कॅमेरून|કૅમરૂન|ক্যামেরুন
+CN China|Китай|Китай|चीन|Chine|China|China|சீனா|చైనా|ಚೀನಾ|ചൈന|चीन|ચીન|চীন
+CO Colombia|Колумбія|Колумбия|कोलंबिया|Colombie|Kolumbien|Colombia|கொலம்பியா|కొలంబియా|ಕೊಲಂಬಿಯಾ|കൊളംബിയ|कोलम्बिया|કોલંબિયા|কলম্বিয়া
+CR Costa Rica|Коста-Рика|Коста-Рика|कोस्टारिका|Costa Rica|Costa Rica|Costa Rica|கோஸ்டாரிகா|కోస్టా రికా|ಕೊಸ್ಟಾ ರಿಕಾ|കോസ്റ്ററിക്ക|कोस्टा रिका|કોસ્ટા રિકા|কোস্টারিকা
+CU Cuba|Куба|Куба|क्यूबा|Cuba|Kuba|Cuba|கியூபா|క్యూబా|ಕ್ಯೂಬಾ|ക്യൂബ|क्यूबा|ક્યુબા|কিউবা
+CV Cape Verde|Кабо-Верде|Кабо-Верде|केप वर्ड|Cap-Vert|Cabo Verde|Cabo Verde|கேப் வெர்டே|కేప్ వెర్డె|ಕೇಪ್ ವರ್ಡೆ|കേപ്പ് വേർഡ്|केप व्हर्डे|કૅપ વર્ડે|কেপ ভার্দে
+CW Curaçao|Кюрасао|Кюрасао|कुरासाओ|Curaçao|Curaçao|Curazao|குராகவ்|క్యూరసో|ಕುರಾಕಾವ್|കുറാകാവോ|क्युरासाओ|ક્યુરાસાઓ|কুরাসাও
+CX Christmas Island|Острів Різдва|о-в Рождества|क्रिसमस द्वीप|Île Christmas|Weihnachtsinsel|Isla de Navidad|கிறிஸ்துமஸ் தீவு|క్రిస్మస్ దీవి|ಕ್ರಿಸ್ಮಸ್ ದ್ವೀಪ|ക്രിസ്മസ് ദ്വീപ്|ख्रिसमस बेट|ક્રિસમસ આઇલૅન્ડ|ক্রিসমাস দ্বীপ
+CY Cyprus|Кіпр|Кипр|साइप्रस|Chypre|Zypern|Chipre|சைப்ரஸ்|సైప్రస్|ಸೈಪ್ರಸ್|സൈപ്രസ്|सायप्रस|સાયપ્રસ|সাইপ্রাস
+CZ Czechia|Чехія|Чехия|चेकिया|Tchéquie|Tschechien|Chequia|செசியா|చెకియా|ಝೆಕಿಯಾ|ചെക്കിയ|झेकिया|ચેકીયા|চেকিয়া
+DE Germany|Німеччина|Германия|जर्मनी|Allemagne|Deutschland|Alemania|ஜெர்மனி|జర్మనీ|ಜರ್ಮನಿ|ജർമ്മനി|जर्मनी|જર્મની|জার্মানি
+DJ Djibouti|Джибуті|Джибути|जिबूती|Djibouti|Dschibuti|Yibuti|ஜிபௌட்டி|జిబౌటి|ಜಿಬೂಟಿ|ജിബൂത്തി|जिबौटी|જીબૌટી|জিবুতি
+DK Denmark|Данія|Дания|डेनमार्क|Danemark|Dänemark|Dinamarca|டென்மார்க்|డెన్మార్క్|ಡೆನ್ಮಾರ್ಕ್|ഡെൻമാർക്ക്|डेन्मार्क|ડેનમાર્ક|ডেনমার্ক
+DM Dominica|Домініка|Доминика|डोमिनिका|Dominique|Dominica|Dominica|டொமினிகா|డొమినికా|ಡೊಮಿನಿಕಾ|ഡൊമിനിക്ക|डोमिनिका|ડોમિનિકા|ডোমিনিকা
+DO Dominican Republic|Домініканська Республіка|Доминиканская Республика|डोमिनिकन गणराज्य|République dominicaine|Dominikanische Republik|República Dominicana|டொமினிகன் குடியரசு|డొమినికన్ రిపబ్లిక్|ಡೊಮೆನಿಕನ್ ರಿಪಬ್ಲಿಕ್|ഡൊമിനിക്കൻ റിപ്പബ്ലിക്ക്|डोमिनिकन प्रजासत्ताक|ડોમિનિકન રિપબ્લિક|ডোমেনিকান প্রজাতন্ত্র
+DZ Algeria|Алжир|Алжир|अल्जीरिया|Algérie|Algerien|Argelia|அல்ஜீரியா|అల్జీరియా|ಅಲ್ಜೀರಿಯ|അൾജീരിയ|अल्जीरिया|અલ્જીરિયા|আলজেরিয়া
+EC Ecuador|Еквадор|Эквадор|इक्वाडोर|Équateur|Ecuador|Ecuador|ஈக்வடார்|ఈక్వడార్|ಈಕ್ವೆಡಾರ್|ഇക്വഡോർ|इक्वाडोर|એક્વાડોર|ইকুয়েডর
+EE Estonia|Естонія|Эстония|एस्टोनिया|Estonie|Estland|Estonia|எஸ்டோனியா|ఎస్టోనియా|ಎಸ್ಟೋನಿಯಾ|എസ്റ്റോണിയ|एस्टोनिया|એસ્ટોનિયા|এস্তোনিয়া
+EG Egypt|Єгипет|Египет|मिस्र|Égypte|Ägypten|Egipto|எகிப்து|ఈజిప్ట్|ಈಜಿಪ್ಟ್|ഈജിപ്ത്|इजिप्त|ઇજિપ્ત|মিশর
+EH Western Sahara|Західна Сахара|Западная Сахара|पश्चिमी सहारा|Sahara occidental|Westsahara|Sáhara Occidental|மேற்கு சஹாரா|పడమటి సహారా|ಪಶ್ಚಿಮ ಸಹಾರಾ|പശ്ചിമ സഹാറ|पश्चिम सहारा|પશ્ચિમી સહારા|পশ্চিম সাহারা
+ER Eritrea|Еритрея|Эритрея|इरिट्रिया|Érythrée|Eritrea|Eritrea|எரிட்ரியா|ఎరిట్రియా|ಎರಿಟ್ರಿಯಾ|എറിത്രിയ|एरिट्रिया|એરિટ્રિયા|ইরিত্রিয়া
+ES Spain|Іспанія|Испания|स्पेन|Espagne|Spanien|España|ஸ்பெயின்|స్పెయిన్|ಸ್ಪೇನ್|സ്പെയിൻ|स्पेन|સ્પેન|স্পেন
+ET Ethiopia|Ефіопія|Эфиопия|इथियोपिया|Éthiopie|Äthiopien|Etiopía|எத்தியோப்பியா|ఇథియోపియా|ಇಥಿಯೋಪಿಯಾ|എത്യോപ്യ|इथिओपिया|ઇથિઓપિયા|ইথিওপিয়া
+FI Finland|Фінляндія|Финляндия|फ़िनलैंड|Finlande|Finnland|Finlandia|பின்லாந்து|ఫిన్లాండ్|ಫಿನ್ಲ್ಯಾಂಡ್|ഫിൻലാൻഡ്|फिनलंड|ફિનલેન્ડ|ফিনল্যান্ড
+FJ Fiji|Фіджі|Фиджи|फ़िजी|Fidji|Fidschi|Fiyi|ஃபிஜி|ఫిజీ|ಫಿಜಿ|ഫിജി|फिजी|ફીજી|ফিজি
+FK Falkland Islands|Фолклендські Острови|Фолклендские о-ва|फ़ॉकलैंड द्वीपसमूह|Îles Malouines|Falklandinseln|Islas Malvinas|ஃபாக்லாந்து தீவுகள்|ఫాక్ల్యాండ్ దీవులు|ಫಾಕ್ಲ್ಯಾಂಡ್ ದ್ವೀಪಗಳು|ഫാക്ക്ലാന്റ് ദ്വീപുകൾ|फॉकलंड बेटे|ફૉકલૅન્ડ આઇલૅન્ડ્સ|ফকল্যান্ড দ্বীপপুঞ্জ
+FM Micronesia|Мікронезія|Федеративные Штаты Микронезии|माइक्रोनेशिया|Micronésie|Mikronesien|Micronesia|மைக்ரோனேஷியா|మైక్రోనేషియా|ಮೈಕ್ರೋನೇಶಿಯಾ|മൈക്രോനേഷ്യ|मायक्रोनेशिया|માઇક્રોનેશિયા|মাইক্রোনেশিয়া
+FO Faroe Islands|Фарерські Острови|Фарерские о-ва|फ़ेरो द्वीपसमूह|Îles Féroé|Färöer|Islas Feroe|ஃபாரோ தீவுகள்|ఫారో దీవులు|ಫರೋ ದ್ವೀಪಗಳು|ഫറോ ദ്വീപുകൾ|फेरो बेटे|ફેરો આઇલૅન્ડ્સ|ফ্যারো দ্বীপপুঞ্জ
+FR France|Франція|Франция|फ़्रांस|France|Frankreich|Francia|பிரான்ஸ்|ఫ్రాన్స్|ಫ್ರಾನ್ಸ್|ഫ്രാൻസ്|फ्रान्स|ફ્રાંસ|ফ্রান্স
+GA Gabon|Габон|Габон|गैबॉन|Gabon|Gabun|Gabón|கேபான்|గేబన్|ಗೆಬೊನ್|ഗാബൺ|गॅबॉन|ગેબન|গ্যাবন
+GB United Kingdom|Велика Британія|Великобритания|यूनाइटेड किंगडम|Royaume-Uni|Vereinigtes Königreich|Reino Unido|யுனைடெட் கிங்டம்|యునైటెడ్ కింగ్డమ్|ಯುನೈಟೆಡ್ ಕಿಂಗ್ಡಮ್|യുണൈറ്റഡ് കിംഗ്ഡം|युनायटेड किंगडम|યુનાઇટેડ કિંગડમ|যুক্তরাজ্য
+GD Grenada|Гренада|Гренада|ग्रेनाडा|Grenade|Grenada|Granada|கிரனெடா|గ్రెనడా|ಗ್ರೆನೆಡಾ|ഗ്രനേഡ|ग्रेनेडा|ગ્રેનેડા|গ্রেনাডা
+GE Georgia|Грузія|Грузия|जॉर्जिया|Géorgie|Georgien|Georgia|ஜார்ஜியா|జార్జియా|ಜಾರ್ಜಿಯಾ|ജോർജ്ജിയ|जॉर्जिया|જ્યોર્જિયા|জর্জিয়া
+GF French Guiana|Французька Гвіана|Французская Гвиана|फ़्रेंच गुयाना|Guyane française|Französisch-Guayana|Guayana Francesa|பிரெஞ்சு கயானா|ఫ్రెంచ్ గియానా|ಫ್ರೆಂಚ್ ಗಯಾನಾ|ഫ്രഞ്ച് ഗയാന|फ्रेंच गयाना|ફ્રેંચ ગયાના|ফরাসী গায়ানা
+GG Guernsey|Гернсі|Гернси|गर्नसी|Guernesey|Guernsey|Guernesey|கெர்ன்சி|గర్న్సీ|ಗುರ್ನ್ಸೆ|ഗേൺസി|ग्वेर्नसे|ગ્વેર્નસે|গার্নসি
+GH Ghana|Гана|Гана|घाना|Ghana|Ghana|Ghana|கானா|ఘనా|ಘಾನಾ|ഘാന|घाना|ઘાના|ঘানা
+GI Gibraltar|Гібралтар|Гибралтар|जिब्राल्टर|Gibraltar|Gibraltar|Gibraltar|ஜிப்ரால்டர்|జిబ్రాల్టర్|ಗಿಬ್ರಾಲ್ಟರ್|ജിബ്രാൾട്ടർ|जिब्राल्टर|જીબ્રાલ્ટર|জিব্রাল্টার
+GL Greenland|Гренландія|Гренландия|ग्रीनलैंड|Groenland|Grönland|Groenlandia|கிரீன்லாந்து|గ్రీన్ల్యాండ్|ಗ್ರೀನ್ಲ್ಯಾಂಡ್|ഗ്രീൻലൻഡ്|ग्रीनलंड|ગ્રીનલેન્ડ|গ্রীনল্যান্ড
+GM Gambia|Гамбія|Гамбия|गाम्बिया|Gambie|Gambia|Gambia|காம்பியா|గాంబియా|ಗ್ಯಾಂಬಿಯಾ|ഗാംബിയ|गाम्बिया|ગેમ્બિયા|গাম্বিয়া
+GN Guinea|Гвінея|Гвинея|गिनी|Guinée|Guinea|Guinea|கினியா|గినియా|ಗಿನಿ|ഗിനിയ|गिनी|ગિની|গিনি
+GP Guadeloupe|Гваделупа|Гваделупа|ग्वाडेलूप|Guadeloupe|Guadeloupe|Guadalupe|க்வாதேலோப்|గ్వాడెలోప్|ಗುಡೆಲೋಪ್|ഗ്വാഡലൂപ്പ്|ग्वाडेलोउपे|ગ્વાડેલોપ|গুয়াদেলৌপ
+GQ Equatorial Guinea|Екваторіальна Гвінея|Экваториальная Гвинея|इक्वेटोरियल गिनी|Guinée équatoriale|Äquatorialguinea|Guinea Ecuatorial|ஈக்வடோரியல் கினியா|ఈక్వటోరియల్ గినియా|ಈಕ್ವೆಟೋರಿಯಲ್ ಗಿನಿ|ഇക്വറ്റോറിയൽ ഗിനിയ|इक्वेटोरियल गिनी|ઇક્વેટોરિયલ ગિની|নিরক্ষীয় গিনি
+GR Greece|Греція|Греция|यूनान|Grèce|Griechenland|Grecia|கிரீஸ்|గ్రీస్|ಗ್ರೀಸ್|ഗ്രീസ്|ग्रीस|ગ્રીસ|গ্রীস
+GS South Georgia & South Sandwich Islands|Південна Джорджія та Південні Сандвічеві Острови|Южная Георгия и Южные Сандвичевы о-ва|दक्षिण जॉर्जिया और दक्षिण सैंडविच द्वीपसमूह|Géorgie du Sud-et-les Îles Sandwich du Sud|Südgeorgien und die Südlichen Sandwichinseln|Islas Georgia del Sur y Sandwich del Sur|தெற்கு ஜார்ஜியா மற்றும் தெற்கு சாண்ட்விச் தீவுகள்|దక్షిణ జార్జియా మరియు దక్షిణ శాండ్విచ్ దీవులు|ದಕ್ಷಿಣ ಜಾರ್ಜಿಯಾ ಮತ್ತು ದಕ್ಷಿಣ ಸ್ಯಾಂಡ್ವಿಚ್ ದ್ವೀಪಗಳು|ദക്ഷിണ ജോർജ്ജിയയും ദക്ഷിണ സാൻഡ്വിച്ച് ദ്വീപുകളും|दक्षिण जॉर्जिया आणि दक्षिण सँडविच बेटे|દક્ષિણ જ્યોર્જિયા અને દક્ષિણ સેન્ડવિચ આઇલેન્ડ્સ|দক্ষিণ জর্জিয়া ও দক্ষিণ স্যান্ডউইচ দ্বীপপুঞ্জ
+GT Guatemala|Гватемала|Гватемала|ग्वाटेमाला|Guatemala|Guatemala|Guatemala|கவுதமாலா|గ్వాటిమాలా|ಗ್ವಾಟೆಮಾಲಾ|ഗ്വാട്ടിമാല|ग्वाटेमाला|ગ્વાટેમાલા|গুয়াতেমালা
+GU Guam|Гуам|Гуам|गुआम|Guam|Guam|Guam|குவாம்|గ్వామ్|ಗುವಾಮ್|ഗ്വാം|गुआम|ગ્વામ|গুয়াম
+GW Guinea-Bissau|Гвінея-Бісау|Гвинея-Бисау|गिनी-बिसाउ|Guinée-Bissau|Guinea-Bissau|Guinea-Bisáu|கினியா-பிஸ்ஸாவ்|గినియా-బిస్సావ్|ಗಿನಿ-ಬಿಸ್ಸಾವ್|ഗിനിയ-ബിസൗ|गिनी-बिसाउ|ગિની-બિસાઉ|গিনি-বিসাউ
+GY Guyana|Гаяна|Гайана|गुयाना|Guyana|Guyana|Guyana|கயானா|గయానా|ಗಯಾನಾ|ഗയാന|गयाना|ગયાના|গিয়ানা
+HK Hong Kong SAR China|Гонконг, ОАР Китаю|Гонконг (САР)|हाँग काँग (चीन विशेष प्रशासनिक क्षेत्र)|R.A.S. chinoise de Hong Kong|Sonderverwaltungsregion Hongkong|RAE de Hong Kong (China)|ஹாங்காங் எஸ்ஏஆர் சீனா|హాంకాంగ్ SAR చైనా|ಹಾಂಗ್ ಕಾಂಗ್ ಎಸ್ಎಆರ್ ಚೈನಾ|ഹോങ്കോങ് (SAR) ചൈന|हाँगकाँग एसएआर चीन|હોંગકોંગ SAR ચીન|হংকং এসএআর চীনা
+HM Heard & McDonald Islands|Острови Герд і Макдоналд|о-ва Херд и Макдональд|हर्ड द्वीप और मैकडोनॉल्ड द्वीपसमूह|Îles Heard-et-MacDonald|Heard und McDonaldinseln|Islas Heard y McDonald|ஹேர்ட் மற்றும் மெக்டொனால்டு தீவுகள்|హెర్డ్ దీవి మరియు మెక్డొనాల్డ్ దీవులు|ಹರ್ಡ್ ಮತ್ತು ಮ್ಯಾಕ್ಡೋನಾಲ್ಡ್ ದ್ವೀಪಗಳು|ഹേർഡ്, മക്ഡോണൾഡ് ദ്വീപുകൾ|हर्ड आणि मॅक्डोनाल्ड बेटे|હર્ડ અને મેકડોનાલ્ડ આઇલૅન્ડ્સ|হার্ড এবং ম্যাকডোনাল্ড দ্বীপপুঞ্জ
+HN Honduras|Гондурас|Гондурас|होंडूरास|Honduras|Honduras|Honduras|ஹோண்டூராஸ்|హోండురాస్|ಹೊಂಡುರಾಸ್|ഹോണ്ടുറാസ്|होंडुरास|હોન્ડુરસ|হন্ডুরাস
+HR Croatia|Хорватія|Хорватия|क्रोएशिया|Croatie|Kroatien|Croacia|குரோஷியா|క్రొయేషియా|ಕ್ರೊಯೇಷಿಯಾ|ക്രൊയേഷ്യ|क्रोएशिया|ક્રોએશિયા|ক্রোয়েশিয়া
+HT Haiti|Гаїті|Гаити|हैती|Haïti|Haiti|Haití|ஹைட்டி|హైతీ|ಹೈಟಿ|ഹെയ്തി|हैती|હૈતિ|হাইতি
+HU Hungary|Угорщина|Венгрия|हंगरी|Hongrie|Ungarn|Hungría|ஹங்கேரி|హంగేరీ|ಹಂಗೇರಿ|ഹംഗറി|हंगेरी|હંગેરી|হাঙ্গেরি
+ID Indonesia|Індонезія|Индонезия|इंडोनेशिया|Indonésie|Indonesien|Indonesia|இந்தோனேசியா|ఇండోనేషియా|ಇಂಡೋನೇಶಿಯಾ|ഇന്തോനേഷ്യ|इंडोनेशिया|ઇન્ડોનેશિયા|ইন্দোনেশিয়া
+IE Ireland|Ірландія|Ирландия|आयरलैंड|Irlande|Irland|Irlanda|அயர்லாந்து|ఐర్లాండ్|ಐರ್ಲೆಂಡ್|അയർലൻഡ്|आयर्लंड|આયરલૅન્ડ|আয়ারল্যান্ড
+IL Israel|Ізраїль|Израиль|इज़राइल|Israël|Israel|Israel|இஸ்ரேல்|ఇజ్రాయెల్|ಇಸ್ರೇಲ್|ഇസ്രായേൽ|इस्त्राइल|ઇઝરાઇલ|ইজরায়েল
+IM Isle of Man|Острів Мен|о-в Мэн|आइल ऑफ़ मैन|Île de Man|Isle of Man|Isla de Man|ஐல் ஆஃப் மேன்|ఐల్ ఆఫ్ మాన్|ಐಲ್ ಆಫ್ ಮ್ಯಾನ್|ഐൽ ഓഫ് മാൻ|आयल ऑफ मॅन|આઇલ ઑફ મેન|আইল অফ ম্যান
+IN India|Індія|Индия|भारत|Inde|Indien|India|இந்தியா|భారతదేశం|ಭಾರತ|ഇന്ത്യ|भारत|ભારત|ভারত
+IO British Indian Ocean Territory|Британська територія в Індійському океані|Британская территория в Индийском океане|ब्रिटिश हिंद महासागरीय क्षेत्र|Territoire britannique de l'océan Indien|Britisches Territorium im Indischen Ozean|Territorio Británico del Océano Índico|பிரிட்டிஷ் இந்தியப் பெருங்கடல் பிரதேசம்|బ్రిటిష్ హిందూ మహాసముద్ర ప్రాంతం|ಬ್ರಿಟೀಷ್ ಹಿಂದೂ ಮಹಾಸಾಗರದ ಪ್ರದೇಶ|ബ്രിട്ടീഷ് ഇന്ത്യൻ ഓഷ്യൻ ടെറിട്ടറി|ब्रिटिश हिंद महासागर प्रदेश|બ્રિટિશ ઇન્ડિયન ઓશન ટેરિટરી|ব্রিটিশ ভারত মহাসাগরীয় অঞ্চল
+IQ Iraq|Ірак|Ирак|इराक|Irak|Irak|Irak|ஈராக்|ఇరాక్|ಇರಾಕ್|ഇറാഖ്|इराक|ઇરાક|ইরাক
+IR Iran|Іран|Иран|ईरान|Iran|Iran|Irán|ஈரான்|ఇరాన్|ಇರಾನ್|ഇറാൻ|इराण|ઈરાન|ইরান
+IS Iceland|Ісландія|Исландия|आइसलैंड|Islande|Island|Islandia|ஐஸ்லாந்து|ఐస్లాండ్|ಐಸ್ಲ್ಯಾಂಡ್|ഐസ്ലാന്റ്|आइसलँड|આઇસલૅન્ડ|আইসল্যান্ড
+IT Italy|Італія|Италия|इटली|Italie|Italien|Italia|இத்தாலி|ఇటలీ|ಇಟಲಿ|ഇറ്റലി|इटली|ઇટાલી|ইতালি
+JE Jersey|Джерсі|Джерси|जर्सी|Jersey|Jersey|Jersey|ஜெர்சி|జెర్సీ|ಜೆರ್ಸಿ|ജേഴ്സി|जर्सी|જર્સી|জার্সি
+JM Jamaica|Ямайка|Ямайка|जमैका|Jamaïque|Jamaika|Jamaica|ஜமைக்கா|జమైకా|ಜಮೈಕಾ|ജമൈക്ക|जमैका|જમૈકા|জামাইকা
+JO Jordan|Йорданія|Иордания|जॉर्डन|Jordanie|Jordanien|Jordania|ஜோர்டான்|జోర్డాన్|ಜೋರ್ಡಾನ್|ജോർദ്ദാൻ|जॉर्डन|જોર્ડન|জর্ডন
+JP Japan|Японія|Япония|जापान|Japon|Japan|Japón|ஜப்பான்|జపాన్|ಜಪಾನ್|ജപ്പാൻ|जपान|જાપાન|জাপান
+KE Kenya|Кенія|Кения|केन्या|Kenya|Kenia|Kenia|கென்யா|కెన్యా|ಕೀನ್ಯಾ|കെനിയ|केनिया|કેન્યા|কেনিয়া
+KG Kyrgyzstan|Киргизстан|Киргизия|किर्गिज़स्तान|Kirghizstan|Kirgisistan|Kirguistán|கிர்கிஸ்தான்|కిర్గిజిస్తాన్|ಕಿರ್ಗಿಸ್ಥಾನ್|കിർഗിസ്ഥാൻ|किरगिझस्तान|કિર્ગિઝ્સ્તાન|কিরগিজিস্তান
+KH Cambodia|Камбоджа|Камбоджа|कंबोडिया|Cambodge|Kambodscha|Camboya|கம்போடியா|కంబోడియా|ಕಾಂಬೋಡಿಯಾ|കംബോഡിയ|कंबोडिया|કંબોડિયા|কম্বোডিয়া
+KI Kiribati|Кірибаті|Кирибати|किरिबाती|Kiribati|Kiribati|Kiribati|கிரிபாட்டி|కిరిబాటి|ಕಿರಿಬಾಟಿ|കിരിബാട്ടി|किरीबाटी|કિરિબાટી|কিরিবাতি
+KM Comoros|Комори|Коморы|कोमोरोस|Comores|Komoren|Comoras|கோமரோஸ்|కొమొరోస్|ಕೊಮೊರೊಸ್|കോമൊറോസ്|कोमोरोज|કોમોરસ|কমোরোস
+KN St. Kitts & Nevis|Сент-Кітс і Невіс|Сент-Китс и Невис|सेंट किट्स और नेविस|Saint-Christophe-et-Niévès|St. Kitts und Nevis|San Cristóbal y Nieves|செயின்ட் கிட்ஸ் & நெவிஸ்|సెయింట్ కిట్స్ & నెవిస్|ಸೇಂಟ್ ಕಿಟ್ಸ್ ಮತ್ತು ನೆವಿಸ್|സെന്റ് കിറ്റ്സും നെവിസും|सेंट किट्स आणि नेव्हिस|સેંટ કિટ્સ અને નેવિસ|সেন্ট কিটস ও নেভিস
+KP North Korea|Північна Корея|КНДР|उत्तर कोरिया|Corée du Nord|Nordkorea|Corea del Norte|வட கொரியா|ఉత్తర కొరియా|ಉತ್ತರ ಕೊರಿಯಾ|ഉത്തരകൊറിയ|उत्तर कोरिया|ઉત્તર કોરિયા|উত্তর কোরিয়া
+KR South Korea|Південна Корея|Республика Корея|दक्षिण कोरिया|Corée du Sud|Südkorea|Corea del Sur|தென் கொரியா|దక్షిణ కొరియా|ದಕ್ಷಿಣ ಕೊರಿಯಾ|ദക്ഷിണകൊറിയ|दक्षिण कोरिया|દક્ષિણ કોરિયા|দক্ষিণ কোরিয়া
+KW Kuwait|Кувейт|Кувейт|कुवैत|Koweït|Kuwait|Kuwait|குவைத்|కువైట్|ಕುವೈತ್|കുവൈറ്റ്|कुवेत|કુવૈત|কুয়েত
+KY Cayman Islands|Кайманові Острови|о-ва Кайман|कैमेन द्वीपसमूह|Îles Caïmans|Kaimaninseln|Islas Caimán|கெய்மென் தீவுகள்|కేమాన్ దీవులు|ಕೇಮನ್ ದ್ವೀಪಗಳು|കേയ്മാൻ ദ്വീപുകൾ|केमन बेटे|કેમેન આઇલેન્ડ્સ|কেম্যান দ্বীপপুঞ্জ
+KZ Kazakhstan|Казахстан|Казахстан|कज़ाखस्तान|Kazakhstan|Kasachstan|Kazajistán|கஸகஸ்தான்|కజకిస్తాన్|ಕಝಾಕಿಸ್ಥಾನ್|കസാഖിസ്ഥാൻ|कझाकस्तान|કઝાકિસ્તાન|কাজাখস্তান
+LA Laos|Лаос|Лаос|लाओस|Laos|Laos|Laos|லாவோஸ்|లావోస్|ಲಾವೋಸ್|ലാവോസ്|लाओस|લાઓસ|লাওস
+LB Lebanon|Ліван|Ливан|लेबनान|Liban|Libanon|Líbano|லெபனான்|లెబనాన్|ಲೆಬನಾನ್|ലെബനൻ|लेबनॉन|લેબનોન|লেবানন
+LC St. Lucia|Сент-Люсія|Сент-Люсия|सेंट लूसिया|Sainte-Lucie|St. Lucia|Santa Lucía|செயின்ட் லூசியா|సెయింట్ లూసియా|ಸೇಂಟ್ ಲೂಸಿಯಾ|സെന്റ് ലൂസിയ|सेंट ल्यूसिया|સેંટ લુસિયા|সেন্ট লুসিয়া
+LI Liechtenstein|Ліхтенштейн|Лихтенштейн|लिचेंस्टीन|Liechtenstein|Liechtenstein|Liechtenstein|லிச்செண்ஸ்டெய்ன்|లిక్టెన్స్టెయిన్|ಲಿಚೆನ್ಸ್ಟೈನ್|ലിച്ചൺസ്റ്റൈൻ|लिक्टेनस्टाइन|લૈચટેંસ્ટેઇન|লিচেনস্টেইন
+LK Sri Lanka|Шрі-Ланка|Шри-Ланка|श्रीलंका|Sri Lanka|Sri Lanka|Sri Lanka|இலங்கை|శ్రీలంక|ಶ್ರೀಲಂಕಾ|ശ്രീലങ്ക|श्रीलंका|શ્રીલંકા|শ্রীলঙ্কা
+LR Liberia|Ліберія|Либерия|लाइबेरिया|Liberia|Liberia|Liberia|லைபீரியா|లైబీరియా|ಲಿಬೇರಿಯಾ|ലൈബീരിയ|लायबेरिया|લાઇબેરિયા|লাইবেরিয়া
+LS Lesotho|Лесото|Лесото|लेसोथो|Lesotho|Lesotho|Lesoto|லெசோதோ|లెసోతో|ಲೆಸೊಥೊ|ലെസോതോ|लेसोथो|લેસોથો|লেসোথো
+LT Lithuania|Литва|Литва|लिथुआनिया|Lituanie|Litauen|Lituania|லிதுவேனியா|లిథువేనియా|ಲಿಥುವೇನಿಯಾ|ലിത്വാനിയ|लिथुआनिया|લિથુઆનિયા|লিথুয়ানিয়া
+LU Luxembourg|Люксембург|Люксембург|लग्ज़मबर्ग|Luxembourg|Luxemburg|Luxemburgo|லக்ஸ்சம்பர்க்|లక్సెంబర్గ్|ಲಕ್ಸೆಂಬರ್ಗ್|ലക്സംബർഗ്|लक्झेंबर्ग|લક્ઝમબર્ગ|লাক্সেমবার্গ
+LV Latvia|Латвія|Латвия|लातविया|Lettonie|Lettland|Letonia|லாட்வியா|లాత్వియా|ಲಾಟ್ವಿಯಾ|ലാറ്റ്വിയ|लाटव्हिया|લાત્વિયા|লাটভিয়া
+LY Libya|Лівія|Ливия|लीबिया|Libye|Libyen|Libia|லிபியா|లిబియా|ಲಿಬಿಯಾ|ലിബിയ|लिबिया|લિબિયા|লিবিয়া
+MA Morocco|Марокко|Марокко|मोरक्को|Maroc|Marokko|Marruecos|மொராக்கோ|మొరాకో|ಮೊರಾಕ್ಕೊ|മൊറോക്കൊ|मोरोक्को|મોરોક્કો|মরক্কো
+MC Monaco|Монако|Монако|मोनाको|Monaco|Monaco|Mónaco|மொனாக்கோ|మొనాకో|ಮೊನಾಕೊ|മൊണാക്കോ|मोनॅको|મોનાકો|মোনাকো
+MD Moldova|Молдова|Молдова|मॉल्डोवा|Moldavie|Republik Moldau|Moldavia|மால்டோவா|మోల్డోవా|ಮೊಲ್ಡೋವಾ|മൾഡോവ|मोल्डोव्हा|મોલડોવા|মলডোভা
+ME Montenegro|Чорногорія|Черногория|मोंटेनेग्रो|Monténégro|Montenegro|Montenegro|மான்டேனெக்ரோ|మాంటెనెగ్రో|ಮೊಂಟೆನೆಗ್ರೋ|മോണ്ടെനെഗ്രോ|मोंटेनेग्रो|મૉન્ટેનેગ્રો|মন্টিনিগ্রো
+MF St. Martin|Сен-Мартен|Сен-Мартен|सेंट मार्टिन|Saint-Martin|St. Martin|San Martín|செயின்ட் மார்ட்டீன்|సెయింట్ మార్టిన్|ಸೇಂಟ್ ಮಾರ್ಟಿನ್|സെന്റ് മാർട്ടിൻ|सेंट मार्टिन|સેંટ માર્ટિન|সেন্ট মার্টিন
+MG Madagascar|Мадагаскар|Мадагаскар|मेडागास्कर|Madagascar|Madagaskar|Madagascar|மடகாஸ்கர்|మడగాస్కర్|ಮಡಗಾಸ್ಕರ್|മഡഗാസ്കർ|मादागास्कर|મેડાગાસ્કર|মাদাগাস্কার
+MH Marshall Islands|Маршаллові Острови|Маршалловы о-ва|मार्शल द्वीपसमूह|Îles Marshall|Marshallinseln|Islas Marshall|மார்ஷல் தீவுகள்|మార్షల్ దీవులు|ಮಾರ್ಷಲ್ ದ್ವೀಪಗಳು|മാർഷൽ ദ്വീപുകൾ|मार्शल बेटे|માર્શલ આઇલેન્ડ્સ|মার্শাল দ্বীপপুঞ্জ
+MK North Macedonia|Північна Македонія|Северная Македония|उत्तरी मकदूनिया|Macédoine du Nord|Nordmazedonien|Macedonia del Norte|வடக்கு மாசிடோனியா|ఉత్తర మాసిడోనియా|ಉತ್ತರ ಮ್ಯಾಸಿಡೋನಿಯಾ|നോർത്ത് മാസിഡോണിയ|उत्तर मॅसेडोनिया|ઉત્તર મેસેડોનિયા|উত্তর ম্যাসেডোনিয়া
+ML Mali|Малі|Мали|माली|Mali|Mali|Mali|மாலி|మాలి|ಮಾಲಿ|മാലി|माली|માલી|মালি
+MM Myanmar (Burma)|Мʼянма (Бірма)|Мьянма (Бирма)|म्यांमार (बर्मा)|Myanmar (Birmanie)|Myanmar|Myanmar (Birmania)|மியான்மர் (பர்மா)|మయన్మార్|ಮಯನ್ಮಾರ್ (ಬರ್ಮಾ)|മ്യാൻമാർ (ബർമ്മ)|म्यानमार (बर्मा)|મ્યાંમાર (બર્મા)|মায়ানমার (বার্মা)
+MN Mongolia|Монголія|Монголия|मंगोलिया|Mongolie|Mongolei|Mongolia|மங்கோலியா|మంగోలియా|ಮಂಗೋಲಿಯಾ|മംഗോളിയ|मंगोलिया|મંગોલિયા|মঙ্গোলিয়া
+MO Macao SAR China|Макао, ОАР Китаю|Макао (САР)|मकाऊ (विशेष प्रशासनिक क्षेत्र चीन)|R.A.S. chinoise de Macao|Sonderverwaltungsregion Macau|RAE de Macao (China)|மகாவ் எஸ்ஏஆர் சீனா|మకావ్ SAR చైనా|ಮಕಾವು ಎಸ್ಎಆರ್ ಚೈನಾ|മക്കാവു എസ്.എ.ആർ. ചൈന|मकाओ एसएआर चीन|મકાઉ SAR ચીન|ম্যাকাও এসএআর চীন
+MP Northern Mariana Islands|Північні Маріанські Острови|Северные Марианские о-ва|उत्तरी मारियाना द्वीपसमूह|Îles Mariannes du Nord|Nördliche Marianen|Islas Marianas del Norte|வடக்கு மரியானா தீவுகள்|ఉత్తర మరియానా దీవులు|ಉತ್ತರ ಮರಿಯಾನಾ ದ್ವೀಪಗಳು|ഉത്തര മറിയാനാ ദ്വീപുകൾ|उत्तरी मारियाना बेटे|ઉત્તરી મારિયાના આઇલેન્ડ્સ|উত্তরাঞ্চলীয় মারিয়ানা দ্বীপপুঞ্জ
+MQ Martinique|Мартиніка|Мартиника|मार्टीनिक|Martinique|Martinique|Martinica|மார்டினிக்|మార్టినీక్|ಮಾರ್ಟಿನಿಕ್|മാർട്ടിനിക്ക്|मार्टिनिक|માર્ટીનીક|মার্টিনিক
+MR Mauritania|Мавританія|Мавритания|मॉरिटानिया|Mauritanie|Mauretanien|Mauritania|மௌரிடானியா|మారిటేనియా|ಮಾರಿಟೇನಿಯಾ|മൗറിറ്റാനിയ|मॉरिटानिया|મૌરિટાનિયા|মরিতানিয়া
+MS Montserrat|Монтсеррат|Монтсеррат|मोंटसेरात|Montserrat|Montserrat|Montserrat|மாண்ட்செராட்|మాంట్సెరాట్|ಮಾಂಟ್ಸೆರಟ್|മൊണ്ടെസരത്ത്|मॉन्ट्सेराट|મોંટસેરાત|মন্টসেরাট
+MT Malta|Мальта|Мальта|माल्टा|Malte|Malta|Malta|மால்டா|మాల్టా|ಮಾಲ್ಟಾ|മാൾട്ട|माल्टा|માલ્ટા|মাল্টা
+MU Mauritius|Маврикій|Маврикий|मॉरीशस|Maurice|Mauritius|Mauricio|மொரிசியஸ்|మారిషస్|ಮಾರಿಷಸ್|മൗറീഷ്യസ്|मॉरिशस|મોરિશિયસ|মরিশাস
+MV Maldives|Мальдіви|Мальдивы|मालदीव|Maldives|Malediven|Maldivas|மாலத்தீவு|మాల్దీవులు|ಮಾಲ್ಡೀವ್ಸ್|മാലിദ്വീപ്|मालदीव|માલદિવ્સ|মালদ্বীপ
+MW Malawi|Малаві|Малави|मलावी|Malawi|Malawi|Malaui|மலாவி|మలావీ|ಮಲಾವಿ|മലാവി|मलावी|માલાવી|মালাউই
+MX Mexico|Мексика|Мексика|मैक्सिको|Mexique|Mexiko|México|மெக்சிகோ|మెక్సికో|ಮೆಕ್ಸಿಕೊ|മെക്സിക്കോ|मेक्सिको|મેક્સિકો|মেক্সিকো
+MY Malaysia|Малайзія|Малайзия|मलेशिया|Malaisie|Malaysia|Malasia|மலேசியா|మలేషియా|ಮಲೇಶಿಯಾ|മലേഷ്യ|मलेशिया|મલેશિયા|মালয়েশিয়া
+MZ Mozambique|Мозамбік|Мозамбик|मोज़ांबिक|Mozambique|Mosambik|Mozambique|மொசாம்பிக்|మొజాంబిక్|ಮೊಜಾಂಬಿಕ್|മൊസാംബിക്ക്|मोझाम्बिक|મોઝામ્બિક|মোজাম্বিক
+NA Namibia|Намібія|Намибия|नामीबिया|Namibie|Namibia|Namibia|நமீபியா|నమీబియా|ನಮೀಬಿಯಾ|നമീബിയ|नामिबिया|નામિબિયા|নামিবিয়া
+NC New Caledonia|Нова Каледонія|Новая Каледония|न्यू कैलेडोनिया|Nouvelle-Calédonie|Neukaledonien|Nueva Caledonia|நியூ கேலிடோனியா|కొత్త కాలెడోనియా|ನ್ಯೂ ಕ್ಯಾಲಿಡೋನಿಯಾ|ന്യൂ കാലിഡോണിയ|न्यू कॅलेडोनिया|ન્યુ સેલેડોનિયા|নিউ ক্যালেডোনিয়া
+NE Niger|Нігер|Нигер|नाइजर|Niger|Niger|Níger|நைஜர்|నైజర్|ನೈಜರ್|നൈജർ|नाइजर|નાઇજર|নাইজার
+NF Norfolk Island|Острів Норфолк|о-в Норфолк|नॉरफ़ॉक द्वीप|Île Norfolk|Norfolkinsel|Isla Norfolk|நார்ஃபோக் தீவு|నార్ఫోక్ దీవి|ನಾರ್ಫೋಕ್ ದ್ವೀಪ|നോർഫോക് ദ്വീപ്|नॉरफॉक बेट|નોરફોક આઇલેન્ડ્સ|নরফোক দ্বীপ
+NG Nigeria|Нігерія|Нигерия|नाइजीरिया|Nigeria|Nigeria|Nigeria|நைஜீரியா|నైజీరియా|ನೈಜೀರಿಯಾ|നൈജീരിയ|नायजेरिया|નાઇજેરિયા|নাইজেরিয়া
+NI Nicaragua|Нікарагуа|Никарагуа|निकारागुआ|Nicaragua|Nicaragua|Nicaragua|நிகரகுவா|నికరాగువా|ನಿಕಾರಾಗುವಾ|നിക്കരാഗ്വ|निकाराग्वा|નિકારાગુઆ|নিকারাগুয়া
+NL Netherlands|Нідерланди|Нидерланды|नीदरलैंड|Pays-Bas|Niederlande|Países Bajos|நெதர்லாந்து|నెదర్లాండ్స్|ನೆದರ್ಲ್ಯಾಂಡ್ಸ್|നെതർലാൻഡ്സ്|नेदरलँड|નેધરલેન્ડ્સ|নেদারল্যান্ডস
+NO Norway|Норвегія|Норвегия|नॉर्वे|Norvège|Norwegen|Noruega|நார்வே|నార్వే|ನಾರ್ವೆ|നോർവെ|नॉर्वे|નૉર્વે|নরওয়ে
+NP Nepal|Непал|Непал|नेपाल|Népal|Nepal|Nepal|நேபாளம்|నేపాల్|ನೇಪಾಳ|നേപ്പാൾ|नेपाळ|નેપાળ|নেপাল
+NR Nauru|Науру|Науру|नाउरु|Nauru|Nauru|Nauru|நௌரு|నౌరు|ನೌರು|നൗറു|नाउरू|નૌરુ|নাউরু
+NU Niue|Ніуе|Ниуэ|नीयू|Niue|Niue|Niue|நியுவே|నియూ|ನಿಯು|ന്യൂയി|नीयू|નીયુ|নিউয়ে
+NZ New Zealand|Нова Зеландія|Новая Зеландия|न्यूज़ीलैंड|Nouvelle-Zélande|Neuseeland|Nueva Zelanda|நியூசிலாந்து|న్యూజిలాండ్|ನ್ಯೂಜಿಲೆಂಡ್|ന്യൂസിലൻഡ്|न्यूझीलंड|ન્યુઝીલૅન્ડ|নিউজিল্যান্ড
+OM Oman|Оман|Оман|ओमान|Oman|Oman|Omán|ஓமன்|ఓమన్|ಓಮನ್|ഒമാൻ|ओमान|ઓમાન|ওমান
+PA Panama|Панама|Панама|पनामा|Panama|Panama|Panamá|பனாமா|పనామా|ಪನಾಮಾ|പനാമ|पनामा|પનામા|পানামা
+PE Peru|Перу|Перу|पेरू|Pérou|Peru|Perú|பெரு|పెరూ|ಪೆರು|പെറു|पेरू|પેરુ|পেরু
+PF French Polynesia|Французька Полінезія|Французская Полинезия|फ़्रेंच पोलिनेशिया|Polynésie française|Französisch-Polynesien|Polinesia Francesa|பிரெஞ்சு பாலினேஷியா|ఫ్రెంచ్ పోలినీషియా|ಫ್ರೆಂಚ್ ಪಾಲಿನೇಷ್ಯಾ|ഫ്രഞ്ച് പോളിനേഷ്യ|फ्रेंच पॉलिनेशिया|ફ્રેંચ પોલિનેશિયા|ফরাসী পলিনেশিয়া
+PG Papua New Guinea|Папуа-Нова Гвінея|Папуа — Новая Гвинея|पापुआ न्यू गिनी|Papouasie-Nouvelle-Guinée|Papua-Neuguinea|Papúa Nueva Guinea|பப்புவா நியூ கினியா|పాపువా న్యూ గినియా|ಪಪುವಾ ನ್ಯೂಗಿನಿಯಾ|പാപ്പുവ ന്യൂ ഗിനിയ|पापुआ न्यू गिनी|પાપુઆ ન્યૂ ગિની|পাপুয়া নিউ গিনি
+PH Philippines|Філіппіни|Филиппины|फ़िलिपींस|Philippines|Philippinen|Filipinas|பிலிப்பைன்ஸ்|ఫిలిప్పైన్స్|ಫಿಲಿಫೈನ್ಸ್|ഫിലിപ്പീൻസ്|फिलिपिन्स|ફિલિપિન્સ|ফিলিপাইন
+PK Pakistan|Пакистан|Пакистан|पाकिस्तान|Pakistan|Pakistan|Pakistán|பாகிஸ்தான்|పాకిస్తాన్|ಪಾಕಿಸ್ತಾನ|പാക്കിസ്ഥാൻ|पाकिस्तान|પાકિસ્તાન|পাকিস্তান
+PL Poland|Польща|Польша|पोलैंड|Pologne|Polen|Polonia|போலந்து|పోలాండ్|ಪೋಲ್ಯಾಂಡ್|പോളണ്ട്|पोलंड|પોલેંડ|পোল্যান্ড
+PM St. Pierre & Miquelon|Сен-Пʼєр і Мікелон|Сен-Пьер и Микелон|सेंट पिएरे और मिक्वेलान|Saint-Pierre-et-Miquelon|St. Pierre und Miquelon|San Pedro y Miquelón|செயின்ட் பியர் & மிக்வேலான்|సెయింట్ పియెర్ మరియు మికెలాన్|ಸೇಂಟ್ ಪಿಯರ್ ಮತ್ತು ಮಿಕ್ವೆಲನ್|സെന്റ് പിയറി ആൻഡ് മിക്വലൻ|सेंट पियरे आणि मिक्वेलोन|સેંટ પીએરી અને મિક્યુલોન|সেন্ট পিয়ের ও মিকুয়েলন
+PN Pitcairn Islands|Острови Піткерн|о-ва Питкэрн|पिटकैर्न द्वीपसमूह|Îles Pitcairn|Pitcairninseln|Islas Pitcairn|பிட்கெய்ர்ன் தீவுகள்|పిట్కెయిర్న్ దీవులు|ಪಿಟ್ಕೈರ್ನ್ ದ್ವೀಪಗಳು|പിറ്റ്കെയ്ൻ ദ്വീപുകൾ|पिटकैर्न बेटे|પીટકૈર્ન આઇલેન્ડ્સ|পিটকেয়ার্ন দ্বীপপুঞ্জ
+PR Puerto Rico|Пуерто-Рико|Пуэрто-Рико|पोर्टो रिको|Porto Rico|Puerto Rico|Puerto Rico|பியூர்டோ ரிகோ|ప్యూర్టో రికో|ಪ್ಯೂರ್ಟೋ ರಿಕೊ|പോർട്ടോ റിക്കോ|प्युएर्तो रिको|પ્યુઅર્ટો રિકો|পুয়ের্তো রিকো
+PS Palestinian Territories|Палестинські території|Палестинские территории|फ़िलिस्तीनी क्षेत्र|Territoires palestiniens|Palästinensische Autonomiegebiete|Territorios Palestinos|பாலஸ்தீனிய பிரதேசங்கள்|పాలస్తీనియన్ ప్రాంతాలు|ಪ್ಯಾಲೇಸ್ಟೇನಿಯನ್ ಪ್ರದೇಶಗಳು|പാലസ്തീൻ പ്രദേശങ്ങൾ|पॅलेस्टिनियन प्रदेश|પેલેસ્ટિનિયન ટેરિટરી|প্যালেস্টাইন ভূখণ্ড
+PT Portugal|Португалія|Португалия|पुर्तगाल|Portugal|Portugal|Portugal|போர்ச்சுக்கல்|పోర్చుగల్|ಪೋರ್ಚುಗಲ್|പോർച്ചുഗൽ|पोर्तुगाल|પોર્ટુગલ|পর্তুগাল
+PW Palau|Палау|Палау|पलाऊ|Palaos|Palau|Palaos|பாலோ|పాలావ్|ಪಲಾವು|പലാവു|पलाऊ|પલાઉ|পালাউ
+PY Paraguay|Парагвай|Парагвай|पराग्वे|Paraguay|Paraguay|Paraguay|பராகுவே|పరాగ్వే|ಪರಾಗ್ವೇ|പരാഗ്വേ|पराग्वे|પેરાગ્વે|প্যারাগুয়ে
+QA Qatar|Катар|Катар|क़तर|Qatar|Katar|Catar|கத்தார்|ఖతార్|ಖತಾರ್|ഖത്തർ|कतार|કતાર|কাতার
+RE Réunion|Реюньйон|Реюньон|रियूनियन|La Réunion|Réunion|Reunión|ரீயூனியன்|రీయూనియన్|ರಿಯೂನಿಯನ್|റീയൂണിയൻ|रियुनियन|રીયુનિયન|রিইউনিয়ন
+RO Romania|Румунія|Румыния|रोमानिया|Roumanie|Rumänien|Rumanía|ருமேனியா|రోమేనియా|ರೊಮೇನಿಯಾ|റൊമാനിയ|रोमानिया|રોમાનિયા|রোমানিয়া
+RS Serbia|Сербія|Сербия|सर्बिया|Serbie|Serbien|Serbia|செர்பியா|సెర్బియా|ಸೆರ್ಬಿಯಾ|സെർബിയ|सर्बिया|સર્બિયા|সার্বিয়া
+RU Russia|Росія|Россия|रूस|Russie|Russland|Rusia|ரஷ்யா|రష్యా|ರಷ್ಯಾ|റഷ്യ|रशिया|રશિયા|রাশিয়া
+RW Rwanda|Руанда|Руанда|रवांडा|Rwanda|Ruanda|Ruanda|ருவாண்டா|రువాండా|ರುವಾಂಡಾ|റുവാണ്ട|रवांडा|રવાંડા|রুয়ান্ডা
+SA Saudi Arabia|Саудівська Аравія|Саудовская Аравия|सऊदी अरब|Arabie saoudite|Saudi-Arabien|Arabia Saudí|சவுதி அரேபியா|సౌదీ అరేబియా|ಸೌದಿ ಅರೇಬಿಯಾ|സൗദി അറേബ്യ|सौदी अरब|સાઉદી અરેબિયા|সৌদি আরব
+SB Solomon Islands|Соломонові Острови|Соломоновы о-ва|सोलोमन द्वीपसमूह|Îles Salomon|Salomonen|Islas Salomón|சாலமன் தீவுகள்|సోలమన్ దీవులు|ಸಾಲೊಮನ್ ದ್ವೀಪಗಳು|സോളമൻ ദ്വീപുകൾ|सोलोमन बेटे|સોલોમન આઇલેન્ડ્સ|সলোমন দ্বীপপুঞ্জ
+SC Seychelles|Сейшельські Острови|Сейшельские о-ва|सेशेल्स|Seychelles|Seychellen|Seychelles|சீஷெல்ஸ்|సీషెల్స్|ಸೀಶೆಲ್ಲೆಸ್|സീഷെൽസ്|सेशेल्स|સેશેલ્સ|সিসিলি
+SD Sudan|Судан|Судан|सूडान|Soudan|Sudan|Sudán|சூடான்|సూడాన్|ಸುಡಾನ್|സുഡാൻ|सुदान|સુદાન|সুদান
+SE Sweden|Швеція|Швеция|स्वीडन|Suède|Schweden|Suecia|ஸ்வீடன்|స్వీడన్|ಸ್ವೀಡನ್|സ്വീഡൻ|स्वीडन|સ્વીડન|সুইডেন
+SG Singapore|Сінгапур|Сингапур|सिंगापुर|Singapour|Singapur|Singapur|சிங்கப்பூர்|సింగపూర్|ಸಿಂಗಪುರ್|സിംഗപ്പൂർ|सिंगापूर|સિંગાપુર|সিঙ্গাপুর
+SH St. Helena|Острів Святої Єлени|о-в Св. Елены|सेंट हेलेना|Sainte-Hélène|St. Helena|Santa Elena|செயின்ட் ஹெலெனா|సెయింట్ హెలెనా|ಸೇಂಟ್ ಹೆಲೆನಾ|സെന്റ് ഹെലീന|सेंट हेलेना|સેંટ હેલેના|সেন্ট হেলেনা
+SI Slovenia|Словенія|Словения|स्लोवेनिया|Slovénie|Slowenien|Eslovenia|ஸ்லோவேனியா|స్లోవేనియా|ಸ್ಲೋವೇನಿಯಾ|സ്ലോവേനിയ|स्लोव्हेनिया|સ્લોવેનિયા|স্লোভানিয়া
+SJ Svalbard & Jan Mayen|Шпіцберген та Ян-Маєн|Шпицберген и Ян-Майен|स्वालबार्ड और जान मायेन|Svalbard et Jan Mayen|Spitzbergen und Jan Mayen|Svalbard y Jan Mayen|ஸ்வல்பார்டு & ஜான் மேயன்|స్వాల్బార్డ్ మరియు జాన్ మాయెన్|ಸ್ವಾಲ್ಬಾರ್ಡ್ ಮತ್ತು ಜಾನ್ ಮೆಯನ್|സ്വാൽബാഡും ജാൻ മായേനും|स्वालबर्ड आणि जान मायेन|સ્વાલબર્ડ અને જેન મેયન|স্বালবার্ড ও জান মেয়েন
+SK Slovakia|Словаччина|Словакия|स्लोवाकिया|Slovaquie|Slowakei|Eslovaquia|ஸ்லோவாகியா|స్లొవేకియా|ಸ್ಲೊವಾಕಿಯಾ|സ്ലോവാക്യ|स्लोव्हाकिया|સ્લોવેકિયા|স্লোভাকিয়া
+SL Sierra Leone|Сьєрра-Леоне|Сьерра-Леоне|सिएरा लियोन|Sierra Leone|Sierra Leone|Sierra Leona|சியாரா லியோன்|సియెర్రా లియాన్|ಸಿಯೆರ್ರಾ ಲಿಯೋನ್|സിയെറ ലിയോൺ|सिएरा लिओन|સીએરા લેઓન|সিয়েরা লিওন
+SM San Marino|Сан-Марино|Сан-Марино|सैन मेरीनो|Saint-Marin|San Marino|San Marino|சான் மரினோ|శాన్ మారినో|ಸ್ಯಾನ್ ಮೆರಿನೋ|സാൻ മറിനോ|सॅन मरीनो|સૅન મેરિનો|সান মারিনো
+SN Senegal|Сенегал|Сенегал|सेनेगल|Sénégal|Senegal|Senegal|செனெகல்|సెనెగల్|ಸೆನೆಗಲ್|സെനഗൽ|सेनेगल|સેનેગલ|সেনেগাল
+SO Somalia|Сомалі|Сомали|सोमालिया|Somalie|Somalia|Somalia|சோமாலியா|సోమాలియా|ಸೊಮಾಲಿಯಾ|സോമാലിയ|सोमालिया|સોમાલિયા|সোমালিয়া
+SR Suriname|Суринам|Суринам|सूरीनाम|Suriname|Suriname|Surinam|சுரினாம்|సూరినామ్|ಸುರಿನಾಮ್|സുരിനാം|सुरिनाम|સુરીનામ|সুরিনাম
+SS South Sudan|Південний Судан|Южный Судан|दक्षिण सूडान|Soudan du Sud|Südsudan|Sudán del Sur|தெற்கு சூடான்|దక్షిణ సూడాన్|ದಕ್ಷಿಣ ಸುಡಾನ್|ദക്ഷിണ സുഡാൻ|दक्षिण सुदान|દક્ષિણ સુદાન|দক্ষিণ সুদান
+ST São Tomé & Príncipe|Сан-Томе і Принсіпі|Сан-Томе и Принсипи|साओ टोम और प्रिंसिपे|Sao Tomé-et-Principe|São Tomé und Príncipe|Santo Tomé y Príncipe|சாவ் தோம் & ப்ரின்சிபி|సావో టోమ్ మరియు ప్రిన్సిపి|ಸಾವೋ ಟೋಮ್ ಮತ್ತು ಪ್ರಿನ್ಸಿಪಿ|സാവോ ടോമും പ്രിൻസിപെയും|साओ टोम आणि प्रिंसिपे|સાઓ ટૉમ અને પ્રિંસિપે|সাওটোমা ও প্রিন্সিপি
+SV El Salvador|Сальвадор|Сальвадор|अल सल्वाडोर|Salvador|El Salvador|El Salvador|எல் சால்வடார்|ఎల్ సాల్వడోర్|ಎಲ್ ಸಾಲ್ವೇಡಾರ್|എൽ സാൽവദോർ|अल साल्वाडोर|એલ સેલ્વાડોર|এল সালভেদর
+SX Sint Maarten|Сінт-Мартен|Синт-Мартен|सिंट मार्टिन|Saint-Martin (partie néerlandaise)|Sint Maarten|Sint Maarten|சின்ட் மார்டென்|సింట్ మార్టెన్|ಸಿಂಟ್ ಮಾರ್ಟೆನ್|സിന്റ് മാർട്ടെൻ|सिंट मार्टेन|સિંટ માર્ટેન|সিন্ট মার্টেন
+SY Syria|Сирія|Сирия|सीरिया|Syrie|Syrien|Siria|சிரியா|సిరియా|ಸಿರಿಯಾ|സിറിയ|सीरिया|સીરિયા|সিরিয়া
+SZ Eswatini|Есватіні|Эсватини|एस्वाटिनी|Eswatini|Eswatini|Esuatini|எஸ்வாட்டீனி|ఈస్వాటిని|ಎಸ್ವಾಟಿನಿ|സ്വാസിലൻഡ്|इस्वातिनी|એસ્વાટીની|ইসওয়াতিনি
+TC Turks & Caicos Islands|Острови Теркс і Кайкос|Тёркс и Кайкос|तुर्क और कैकोज़ द्वीपसमूह|Îles Turques-et-Caïques|Turks- und Caicosinseln|Islas Turcas y Caicos|டர்க்ஸ் & கைகோஸ் தீவுகள்|టర్క్స్ & కైకోస్ దీవులు|ಟರ್ಕ್ಸ್ ಮತ್ತು ಕೈಕೋಸ್ ದ್ವೀಪಗಳು|ടർക്ക്സും കെയ്ക്കോ ദ്വീപുകളും|टर्क्स आणि कैकोस बेटे|તુર્ક્સ અને કેકોઝ આઇલેન્ડ્સ|তুর্কস ও কাইকোস দ্বীপপুঞ্জ
+TD Chad|Чад|Чад|चाड|Tchad|Tschad|Chad|சாட்|చాద్|ಚಾದ್|ഛാഡ്|चाड|ચાડ|চাদ
+TF French Southern Territories|Французькі Південні Території|Французские Южные территории|फ़्रांसीसी दक्षिणी क्षेत्र|Terres australes françaises|Französische Süd- und Antarktisgebiete|Territorios Australes Franceses|பிரெஞ்சு தெற்கு பிரதேசங்கள்|ఫ్రెంచ్ దక్షిణ ప్రాంతాలు|ಫ್ರೆಂಚ್ ದಕ್ಷಿಣ ಪ್ರದೇಶಗಳು|ഫ്രഞ്ച് ദക്ഷിണ ഭൂപ്രദേശം|फ्रेंच दाक्षिणात्य प्रदेश|ફ્રેંચ સધર્ન ટેરિટરીઝ|ফরাসী দক্ষিণাঞ্চল
+TG Togo|Того|Того|टोगो|Togo|Togo|Togo|டோகோ|టోగో|ಟೋಗೋ|ടോഗോ|टोगो|ટોગો|টোগো
+TH Thailand|Таїланд|Таиланд|थाईलैंड|Thaïlande|Thailand|Tailandia|தாய்லாந்து|థాయిలాండ్|ಥೈಲ್ಯಾಂಡ್|തായ്ലാൻഡ്|थायलंड|થાઇલેંડ|থাইল্যান্ড
+TJ Tajikistan|Таджикистан|Таджикистан|ताजिकिस्तान|Tadjikistan|Tadschikistan|Tayikistán|தஜிகிஸ்தான்|తజికిస్తాన్|ತಜಿಕಿಸ್ತಾನ್|താജിക്കിസ്ഥാൻ|ताजिकिस्तान|તાજીકિસ્તાન|তাজিকিস্তান
+TK Tokelau|Токелау|Токелау|तोकेलाउ|Tokelau|Tokelau|Tokelau|டோகேலோ|టోకెలావ్|ಟೊಕೆಲಾವ್|ടോക്കെലൂ|तोकेलाउ|ટોકેલાઉ|টোকেলাউ
+TL Timor-Leste|Тимор-Лешті|Восточный Тимор|तिमोर-लेस्त|Timor oriental|Timor-Leste|Timor-Leste|திமோர்-லெஸ்தே|టిమోర్-లెస్టె|ಟಿಮೋರ್ ಲೆಸ್ಟೆ|തിമോർ-ലെസ്റ്റെ|तिमोर-लेस्ते|તિમોર-લેસ્તે|তিমুর-লেস্তে
+TM Turkmenistan|Туркменістан|Туркменистан|तुर्कमेनिस्तान|Turkménistan|Turkmenistan|Turkmenistán|துர்க்மெனிஸ்தான்|టర్క్మెనిస్తాన్|ತುರ್ಕಮೆನಿಸ್ತಾನ್|തുർക്ക്മെനിസ്ഥാൻ|तुर्कमेनिस्तान|તુર્કમેનિસ્તાન|তুর্কমেনিস্তান
+TN Tunisia|Туніс|Тунис|ट्यूनीशिया|Tunisie|Tunesien|Túnez|டுனிசியா|ట్యునీషియా|ಟುನೀಶಿಯ|ടുണീഷ്യ|ट्यूनिशिया|ટ્યુનિશિયા|তিউনিসিয়া
+TO Tonga|Тонга|Тонга|टोंगा|Tonga|Tonga|Tonga|டோங்கா|టోంగా|ಟೊಂಗಾ|ടോംഗ|टोंगा|ટોંગા|টোঙ্গা
+TR Türkiye|Туреччина|Турция|तुर्किये|Turquie|Türkei|Turquía|துருக்கியே|తుర్కియె|ತುರ್ಕಿಯೆ|തുർക്കിയെ|तुर्किये|તુર્કિયે|তুরস্ক
+TT Trinidad & Tobago|Тринідад і Тобаго|Тринидад и Тобаго|त्रिनिदाद और टोबैगो|Trinité-et-Tobago|Trinidad und Tobago|Trinidad y Tobago|டிரினிடாட் & டொபாகோ|ట్రినిడాడ్ మరియు టొబాగో|ಟ್ರಿನಿಡಾಡ್ ಮತ್ತು ಟೊಬಾಗೊ|ട്രിനിഡാഡും ടുബാഗോയും|त्रिनिदाद आणि टोबॅगो|ટ્રિનીદાદ અને ટોબેગો|ত্রিনিদাদ ও টোবাগো
+TV Tuvalu|Тувалу|Тувалу|तुवालू|Tuvalu|Tuvalu|Tuvalu|துவாலு|టువాలు|ಟುವಾಲು|ടുവാലു|टुवालु|તુવાલુ|টুভালু
+TW Taiwan|Тайвань|Тайвань|ताइवान|Taïwan|Taiwan|Taiwán|தைவான்|తైవాన్|ತೈವಾನ್|തായ്വാൻ|तैवान|તાઇવાન|তাইওয়ান
+TZ Tanzania|Танзанія|Танзания|तंज़ानिया|Tanzanie|Tansania|Tanzania|தான்சானியா|టాంజానియా|ತಾಂಜೇನಿಯಾ|ടാൻസാനിയ|टांझानिया|તાંઝાનિયા|তাঞ্জানিয়া
+UA Ukraine|Україна|Украина|यूक्रेन|Ukraine|Ukraine|Ucrania|உக்ரைன்|ఉక్రెయిన్|ಉಕ್ರೈನ್|ഉക്രെയ്ൻ|युक्रेन|યુક્રેન|ইউক্রেন
+UG Uganda|Уганда|Уганда|युगांडा|Ouganda|Uganda|Uganda|உகாண்டா|ఉగాండా|ಉಗಾಂಡಾ|ഉഗാണ്ട|युगांडा|યુગાંડા|উগান্ডা
+UM U.S. Outlying Islands|Віддалені острови США|Внешние малые о-ва (США)|यू॰एस॰ आउटलाइंग द्वीपसमूह|Îles mineures éloignées des États-Unis|Amerikanische Überseeinseln|Islas menores alejadas de EE. UU.|யூ.எஸ். வெளிப்புறத் தீவுகள்|U.S. బయట ఉన్న దీవులు|ಯುಎಸ್ ಔಟ್ಲೇಯಿಂಗ್ ದ್ವೀಪಗಳು|യു.എസ്. ദ്വീപസമൂഹങ്ങൾ|यू.एस. आउटलाइंग बेटे|યુ.એસ. આઉટલાઇનિંગ આઇલેન્ડ્સ|যুক্তরাষ্ট্রের পার্শ্ববর্তী দ্বীপপুঞ্জ
+US United States|Сполучені Штати|Соединенные Штаты|संयुक्त राज्य|États-Unis|Vereinigte Staaten|Estados Unidos|அமெரிக்கா|యునైటెడ్ స్టేట్స్|ಯುನೈಟೆಡ್ ಸ್ಟೇಟ್ಸ್|അമേരിക്കൻ ഐക്യനാടുകൾ|युनायटेड स्टेट्स|યુનાઇટેડ સ્ટેટ્સ|মার্কিন যুক্তরাষ্ট্র
+UY Uruguay|Уругвай|Уругвай|उरूग्वे|Uruguay|Uruguay|Uruguay|உருகுவே|ఉరుగ్వే|ಉರುಗ್ವೆ|ഉറുഗ്വേ|उरुग्वे|ઉરુગ્વે|উরুগুয়ে
+UZ Uzbekistan|Узбекистан|Узбекистан|उज़्बेकिस्तान|Ouzbékistan|Usbekistan|Uzbekistán|உஸ்பெகிஸ்தான்|ఉజ్బెకిస్తాన్|ಉಜ್ಬೇಕಿಸ್ಥಾನ್|ഉസ്ബെക്കിസ്ഥാൻ|उझबेकिस्तान|ઉઝ્બેકિસ્તાન|উজবেকিস্তান
+VA Vatican City|Ватикан|Ватикан|वेटिकन सिटी|État de la Cité du Vatican|Vatikanstadt|Ciudad del Vaticano|வாடிகன் நகரம்|వాటికన్ నగరం|ವ್ಯಾಟಿಕನ್ ಸಿಟಿ|വത്തിക്കാൻ|व्हॅटिकन सिटी|વેટિકન સિટી|ভ্যাটিকান সিটি
+VC St. Vincent & Grenadines|Сент-Вінсент і Гренадіни|Сент-Винсент и Гренадины|सेंट विंसेंट और ग्रेनाडाइंस|Saint-Vincent-et-les Grenadines|St. Vincent und die Grenadinen|San Vicente y las Granadinas|செயின்ட் வின்சென்ட் & கிரெனடைன்ஸ்|సెయింట్ విన్సెంట్ మరియు గ్రెనడీన్స్|ಸೇಂಟ್. ವಿನ್ಸೆಂಟ್ ಮತ್ತು ಗ್ರೆನೆಡೈನ್ಸ್|സെന്റ് വിൻസെന്റും ഗ്രനെഡൈൻസും|सेंट व्हिन्सेंट आणि ग्रेनडाइन्स|સેંટ વિન્સેંટ અને ગ્રેનેડાઇંસ|সেন্ট ভিনসেন্ট ও গ্রেনাডিনস
+VE Venezuela|Венесуела|Венесуэла|वेनेज़ुएला|Venezuela|Venezuela|Venezuela|வெனிசுலா|వెనిజులా|ವೆನೆಜುವೆಲಾ|വെനിസ്വേല|व्हेनेझुएला|વેનેઝુએલા|ভেনেজুয়েলা
+VG British Virgin Islands|Британські Віргінські острови|Виргинские о-ва (Великобритания)|ब्रिटिश वर्जिन द्वीपसमूह|Îles Vierges britanniques|Britische Jungferninseln|Islas Vírgenes Británicas|பிரிட்டீஷ் கன்னித் தீவுகள்|బ్రిటిష్ వర్జిన్ దీవులు|ಬ್ರಿಟಿಷ್ ವರ್ಜಿನ್ ದ್ವೀಪಗಳು|ബ്രിട്ടീഷ് വെർജിൻ ദ്വീപുകൾ|ब्रिटिश व्हर्जिन बेटे|બ્રિટિશ વર્જિન આઇલેન્ડ્સ|ব্রিটিশ ভার্জিন দ্বীপপুঞ্জ
+VI U.S. Virgin Islands|Віргінські Острови (США)|Виргинские о-ва (США)|यू॰एस॰ वर्जिन द्वीपसमूह|Îles Vierges des États-Unis|Amerikanische Jungferninseln|Islas Vírgenes de EE. UU.|யூ.எஸ். கன்னித் தீவுகள்|యు.ఎస్. వర్జిన్ దీవులు|ಯು.ಎಸ್. ವರ್ಜಿನ್ ದ್ವೀಪಗಳು|യു.എസ്. വെർജിൻ ദ്വീപുകൾ|यू.एस. व्हर्जिन बेटे|યુએસ વર્જિન આઇલેન્ડ્સ|মার্কিন যুক্তরাষ্ট্রীয় ভার্জিন দ্বীপপুঞ্জ
+VN Vietnam|Вʼєтнам|Вьетнам|वियतनाम|Viêt Nam|Vietnam|Vietnam|வியட்நாம்|వియత్నాం|ವಿಯೆಟ್ನಾಮ್|വിയറ്റ്നാം|व्हिएतनाम|વિયેતનામ|ভিয়েতনাম
+VU Vanuatu|Вануату|Вануату|वनुआतू|Vanuatu|Vanuatu|Vanuatu|வனுவாட்டு|వనాటు|ವನೌಟು|വന്വാതു|वानुआतु|વાનુઆતુ|ভানুয়াটু
+WF Wallis & Futuna|Уолліс і Футуна|Уоллис и Футуна|वालिस और फ़्यूचूना|Wallis-et-Futuna|Wallis und Futuna|Wallis y Futuna|வாலிஸ் மற்றும் ஃபுடுனா|వాల్లిస్ మరియు ఫుటునా|ವಾಲಿಸ್ ಮತ್ತು ಫುಟುನಾ|വാലിസ് ആന്റ് ഫ്യൂച്യുന|वालिस आणि फ्यूचूना|વૉલિસ અને ફ્યુચુના|ওয়ালিস ও ফুটুনা
+WS Samoa|Самоа|Самоа|समोआ|Samoa|Samoa|Samoa|சமோவா|సమోవా|ಸಮೋವಾ|സമോവ|सामोआ|સમોઆ|সামোয়া
+XK Kosovo|Косово|Косово|कोसोवो|Kosovo|Kosovo|Kosovo|கொசோவோ|కొసోవో|ಕೊಸೊವೊ|കൊസോവൊ|कोसोव्हो|કોસોવો|কসোভো
+YE Yemen|Ємен|Йемен|यमन|Yémen|Jemen|Yemen|ஏமன்|యెమెన్|ಯೆಮನ್|യെമൻ|येमेन|યમન|ইয়েমেন
+YT Mayotte|Майотта|Майотта|मायोते|Mayotte|Mayotte|Mayotte|மயோட்|మాయొట్|ಮಯೊಟ್ಟೆ|മയോട്ടി|मायोट्टे|મેયોટ|মায়োত্তে
+ZA South Africa|Південно-Африканська Республіка|Южно-Африканская Республика|दक्षिण अफ़्रीका|Afrique du Sud|Südafrika|Sudáfrica|தென் ஆப்பிரிக்கா|దక్షిణ ఆఫ్రికా|ದಕ್ಷಿಣ ಆಫ್ರಿಕಾ|ദക്ഷിണാഫ്രിക്ക|दक्षिण आफ्रिका|દક્ષિણ આફ્રિકા|দক্ষিণ আফ্রিকা
+ZM Zambia|Замбія|Замбия|ज़ाम्बिया|Zambie|Sambia|Zambia|ஜாம்பியா|జాంబియా|ಜಾಂಬಿಯ|സാംബിയ|झाम्बिया|ઝામ્બિયા|জাম্বিয়া
+ZW Zimbabwe|Зімбабве|Зимбабве|ज़िम्बाब्वे|Zimbabwe|Simbabwe|Zimbabue|ஜிம்பாப்வே|జింబాబ్వే|ಜಿಂಬಾಬ್ವೆ|സിംബാബ്വേ|झिम्बाब्वे|ઝિમ્બાબ્વે|জিম্বাবোয়ে
 `;

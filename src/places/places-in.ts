@@ -1,6 +1,7 @@
 import { type FieldError, invalidInput, shortened } from '../base/errors.js';
 import { because } from '../base/reasons.js';
-import { LOCALES, type Locale } from '../languages/locale/locales.js';
+import { LANGUAGE_CODES, LANGUAGE_NAMES, type LanguageCode } from '../languages/locale/locales.js';
+import { SCRIPTS } from '../languages/locale/scripts.js';
 import { CITY_WORDS } from './city-words.js';
 import { COUNTRIES } from './countries.js';
 import { COUNTRY_NAMES } from './country-names.js';
@@ -16,7 +17,7 @@ export interface PlaceOptions {
   /** How many places to give at most, 1 to 50. Default: 8. */
   readonly limit?: number | undefined;
   /** The language of the labels. Default: `en`. */
-  readonly locale?: Locale | undefined;
+  readonly locale?: LanguageCode | undefined;
 }
 
 /** A place that was found, and how. */
@@ -78,8 +79,8 @@ function coordinatesOf({ latitude, longitude }: Place): string {
 }
 
 /** The places with labels, no two of which are the same, also where one is in English for want of another name. */
-function labelled(found: readonly Found[], locale: Locale): FoundPlace[] {
-  const labelsIn = (language: Locale) =>
+function labelled(found: readonly Found[], locale: LanguageCode): FoundPlace[] {
+  const labelsIn = (language: LanguageCode) =>
     found.map(({ place: { name }, ...named }) => placeLabel({ name, ...named }, language));
   const [labels, english] = [labelsIn(locale), labelsIn('en')];
   const isTwice = (all: readonly string[], index: number) =>
@@ -127,9 +128,9 @@ function limitErrors(limit: unknown): FieldError[] {
 }
 
 function localeErrors(locale: unknown): FieldError[] {
-  if (LOCALES.some((known) => known === locale)) return [];
-  const message = `Must be one of: ${LOCALES.join(', ')}.`;
-  return [because({ field: 'locale', message }, 'one_of', { values: LOCALES })];
+  if (LANGUAGE_CODES.some((known) => known === locale)) return [];
+  const message = `Must be one of: ${LANGUAGE_CODES.join(', ')}.`;
+  return [because({ field: 'locale', message }, 'one_of', { values: LANGUAGE_CODES })];
 }
 
 /** A text that ends with coordinates as a label does. */
@@ -160,9 +161,11 @@ interface Named {
   readonly region: Region;
 }
 
-/** Letters and signs of names in the scripts that are not Latin. */
-const CYRILLIC = /^[\u0400-\u04ff '’ʼ.()-]+$/;
-const DEVANAGARI = /^[\u0900-\u097f\u200c-\u200d '’ʼ.()-]+$/;
+/** The languages in the order of the columns of `COUNTRY_NAMES` and `REGION_WORDS`. */
+const COLUMNS = Object.keys(LANGUAGE_NAMES) as readonly LanguageCode[];
+
+/** Letters; the apostrophe of Ukrainian is none of these. */
+const LETTERS = /[\p{Lu}\p{Ll}\p{Lo}]/gu;
 
 /** Letters that only Ukrainian has of the two, and those that only Russian has. */
 const UKRAINIAN = /[іїєґІЇЄҐ'’ʼ]/;
@@ -172,7 +175,7 @@ const RUSSIAN = /[ыэёъЫЭЁЪ]/;
  * Place, region and country in one language: that of the reader where the place has a name in its script, else English.
  * A region that has no name in the language is left out.
  */
-function placeLabel(place: Named, locale: Locale): string {
+function placeLabel(place: Named, locale: LanguageCode): string {
   const { region } = place;
   const own = ownName(place, locale);
   const language = own === undefined ? 'en' : locale;
@@ -183,14 +186,20 @@ function placeLabel(place: Named, locale: Locale): string {
 }
 
 /** The name of a place as a reader of a language writes it; undefined where it is not known. */
-function ownName({ name, names, region }: Named, locale: Locale): string | undefined {
+function ownName({ name, names, region }: Named, locale: LanguageCode): string | undefined {
   const [usual = name] = names;
-  if (locale === 'hi') return names.find((one) => DEVANAGARI.test(one));
-  const cyrillic = names.filter((one) => CYRILLIC.test(one));
-  if (locale === 'ru') return cyrillic.find((one) => !UKRAINIAN.test(one));
-  if (locale === 'uk')
-    return cyrillic.find((one) => UKRAINIAN.test(one)) ?? cyrillic.find((one) => isBoth(one, region));
-  return cityName(usual, region, locale) ?? usual;
+  const letters = SCRIPTS[locale];
+  if (letters === undefined) return cityName(usual, region, locale) ?? usual;
+  const own = names.filter((one) => isSpelt(one, letters));
+  if (locale === 'ru') return own.find((one) => !UKRAINIAN.test(one));
+  if (locale === 'uk') return own.find((one) => UKRAINIAN.test(one)) ?? own.find((one) => isBoth(one, region));
+  return own[0];
+}
+
+/** Whether a name is in the letters of a script, and in no others. */
+function isSpelt(name: string, script: RegExp): boolean {
+  const letters = name.match(LETTERS) ?? [];
+  return letters.length > 0 && letters.every((letter) => script.test(letter));
 }
 
 /** Whether a name is spelt in Ukrainian as in Russian. The letter и is another sound there, but in names of Ukraine. */
@@ -199,7 +208,7 @@ function isBoth(name: string, { country }: Region): boolean {
 }
 
 /** The city of a part of it. */
-function partOf({ region }: Named, language: Locale): string[] {
+function partOf({ region }: Named, language: LanguageCode): string[] {
   const [city] = region.city;
   if (city === undefined) return [];
   const own = ownName({ name: city, names: region.city, region }, language);
@@ -207,10 +216,10 @@ function partOf({ region }: Named, language: Locale): string[] {
 }
 
 const cities = new Map<string, readonly string[]>();
-const LATIN: readonly Locale[] = ['fr', 'de', 'es'];
+const LATIN: readonly LanguageCode[] = ['fr', 'de', 'es'];
 
 /** What a city is called in French, German or Spanish, where that is not the name of the list. */
-function cityName(name: string, { country }: Region, locale: Locale): string | undefined {
+function cityName(name: string, { country }: Region, locale: LanguageCode): string | undefined {
   if (cities.size === 0) {
     for (const line of CITY_WORDS.trim().split('\n')) {
       const [code, usual, ...others] = line.split(';');
@@ -222,17 +231,17 @@ function cityName(name: string, { country }: Region, locale: Locale): string | u
 
 const countries = new Map<string, readonly string[]>();
 
-function countryName(code: string, locale: Locale): string {
+function countryName(code: string, locale: LanguageCode): string {
   if (countries.size === 0) {
     for (const line of COUNTRY_NAMES.trim().split('\n')) countries.set(line.slice(0, 2), line.slice(3).split('|'));
   }
-  return countries.get(code)?.[LOCALES.indexOf(locale)] ?? code;
+  return countries.get(code)?.[COLUMNS.indexOf(locale)] ?? code;
 }
 
 const regions = new Map<string, readonly string[]>();
 
 /** By country and English name: the names of the other languages in their order. */
-function regionName({ country, name }: Region, locale: Locale): string | undefined {
+function regionName({ country, name }: Region, locale: LanguageCode): string | undefined {
   if (locale === 'en') return name ?? undefined;
   if (regions.size === 0) {
     for (const line of REGION_WORDS.trim().split('\n')) {
@@ -240,6 +249,6 @@ function regionName({ country, name }: Region, locale: Locale): string | undefin
       regions.set(`${code};${english}`, others);
     }
   }
-  const own = regions.get(`${country};${name}`)?.[LOCALES.indexOf(locale) - 1];
+  const own = regions.get(`${country};${name}`)?.[COLUMNS.indexOf(locale) - 1];
   return own || (LATIN.includes(locale) ? (name ?? undefined) : undefined);
 }

@@ -1,6 +1,6 @@
 import { oneOf } from '../base/input/options.js';
 import { DIRECTION_LETTERS, type Direction } from '../languages/locale/directions.js';
-import type { Locale } from '../languages/locale/locales.js';
+import type { LanguageCode } from '../languages/locale/locales.js';
 import { type ReadOptions, requireAsked } from './asked.js';
 import { LONGEST_NUMBERS, latinDigits } from './digits.js';
 
@@ -76,7 +76,7 @@ export function readAngle(typed: string, options: ReadAngleOptions = {}): AngleR
   return whole === '' ? fault('missing') : readDirected(withoutDirection(whole, locale), locale, axis);
 }
 
-function readDirected({ text, letter }: Directed, locale: Locale, axis: Axis | undefined): AngleRead {
+function readDirected({ text, letter }: Directed, locale: LanguageCode, axis: Axis | undefined): AngleRead {
   const direction = letter === undefined ? undefined : DIRECTION_LETTERS[locale][letter];
   const sign = ANGLE.exec(text)?.[1];
   const size = sizeOf(text);
@@ -134,7 +134,7 @@ interface Directed {
   readonly letter: string | undefined;
 }
 
-function withoutDirection(text: string, locale: Locale): Directed {
+function withoutDirection(text: string, locale: LanguageCode): Directed {
   const isDirection = (letter: string) => letter === OPEN || Object.hasOwn(DIRECTION_LETTERS[locale], letter);
   const [, degrees, inside = '', rest] = INSIDE.exec(text) ?? [];
   if (isDirection(inside)) return { text: `${degrees}°${rest}`, letter: inside };

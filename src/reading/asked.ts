@@ -1,10 +1,10 @@
 import { oneOf, refusal, requireOptions } from '../base/input/options.js';
-import { LOCALES, type Locale } from '../languages/locale/locales.js';
+import { LANGUAGE_CODES, type LanguageCode } from '../languages/locale/locales.js';
 
 /** In whose language something was typed. */
 export interface ReadOptions {
   /** English without one. Names of months, letters of directions and the order of day and month hang on it. */
-  readonly locale?: Locale | undefined;
+  readonly locale?: LanguageCode | undefined;
 }
 
 /**
@@ -15,5 +15,5 @@ export interface ReadOptions {
 export function requireAsked(typed: unknown, options: ReadOptions, others: readonly string[] = []): void {
   if (typeof typed !== 'string') throw refusal('What was typed must be a text.');
   requireOptions(options, ['locale', ...others]);
-  oneOf('locale', LOCALES, options.locale ?? 'en');
+  oneOf('locale', LANGUAGE_CODES, options.locale ?? 'en');
 }

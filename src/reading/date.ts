@@ -1,5 +1,5 @@
 import { oneOf } from '../base/input/options.js';
-import type { Locale } from '../languages/locale/locales.js';
+import type { LanguageCode } from '../languages/locale/locales.js';
 import { type ReadOptions, requireAsked } from './asked.js';
 import {
   type DateOrder,
@@ -84,7 +84,7 @@ function datesOf(reads: readonly ReturnType<typeof readTypedDate>[]): string[] {
 }
 
 /** What is no date in the order of the reader, and may be one in the other. */
-function inOtherOrder(text: string, locale: Locale): DateRead | undefined {
+function inOtherOrder(text: string, locale: LanguageCode): DateRead | undefined {
   const reads = wholeDates(text, { locale, order: 'ask' }).map(readTypedDate);
   return reads.length === 0 ? undefined : { fault: 'none', readings: datesOf(reads) };
 }

@@ -1,8 +1,8 @@
-import type { Locale } from '../languages/locale/locales.js';
+import type { LanguageCode } from '../languages/locale/locales.js';
 import { MONTHS_TYPED } from '../languages/locale/month-names.js';
 
 /** The number of the month of a name or of its beginning, in the language of the reader or in English. */
-export function monthCalled(name: string, locale: Locale): number | undefined {
+export function monthCalled(name: string, locale: LanguageCode): number | undefined {
   const sought = folded(name);
   const names = monthNames(locale);
   const exact = names.find(([known]) => known === sought);
@@ -16,9 +16,9 @@ const FEWEST_LETTERS = 3;
 
 type Named = readonly (readonly [name: string, number: number])[];
 
-const named = new Map<Locale, Named>();
+const named = new Map<LanguageCode, Named>();
 
-function monthNames(locale: Locale): Named {
+function monthNames(locale: LanguageCode): Named {
   const known = named.get(locale);
   if (known) return known;
   const names = [...MONTHS_TYPED[locale], ...MONTHS_TYPED.en].flatMap((row) =>

@@ -1,5 +1,5 @@
 import { refusal } from '../base/input/options.js';
-import type { Locale } from '../languages/locale/locales.js';
+import type { LanguageCode } from '../languages/locale/locales.js';
 import type { FoundPlace, PlaceOptions } from '../places/find-places.js';
 import { meantBy } from '../places/meant.js';
 import { readAngle } from './angle.js';
@@ -96,7 +96,7 @@ const LONGEST_PAIR = 60;
 /** The two texts of coordinates that stand in one: "28.6139, 77.209", "28°36′N 77°12′E", "28,6 77,2". */
 export function splitPair(
   typed: string,
-  locale: Locale,
+  locale: LanguageCode,
 ): { readonly latitude: string; readonly longitude: string } | undefined {
   const text = latinDigits(typed);
   if (text.length > LONGEST_PAIR || !/\d.*\d/s.test(text)) return undefined;
@@ -111,7 +111,7 @@ export function splitPair(
   return others.length === 0 ? pair : undefined;
 }
 
-function readPair(typed: string, locale: Locale): { latitude: number; longitude: number } | undefined {
+function readPair(typed: string, locale: LanguageCode): { latitude: number; longitude: number } | undefined {
   const texts = splitPair(typed, locale);
   if (!texts) return undefined;
   const { degrees: latitude } = readAngle(texts.latitude, { axis: 'latitude', locale });

@@ -1,6 +1,6 @@
 import { ACCEPTED_FROM, ACCEPTED_UNTIL } from '../base/time/accepted.js';
 import { dayStart, parseDate } from '../base/time/calendar.js';
-import type { Locale } from '../languages/locale/locales.js';
+import type { LanguageCode } from '../languages/locale/locales.js';
 import { LONGEST_NUMBERS, latinDigits } from './digits.js';
 import { monthCalled } from './month-names.js';
 
@@ -73,7 +73,7 @@ export type DateOrder = 'day_first' | 'month_first' | 'ask';
 
 /** How a whole date is read: in whose language, and what stands first where that is known. */
 export interface DateReader {
-  readonly locale: Locale;
+  readonly locale: LanguageCode;
   readonly order?: DateOrder | undefined;
 }
 

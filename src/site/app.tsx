@@ -9,7 +9,7 @@ import { FEED_OF } from '../feeds/feeds.js';
 import { muhurtaFile } from '../feeds/muhurta-file.js';
 import { GATHERED_PAGES } from '../gathered/pages.js';
 import { languagesSpelt, pagesIn } from '../languages/list.js';
-import { LOCALES, type Locale } from '../languages/locale/locales.js';
+import { LANGUAGE_CODES, type LanguageCode } from '../languages/locale/locales.js';
 import { Sent } from '../pages/form/read-parts.js';
 import { readPlace } from '../pages/form/read-place.js';
 import { almanacToday } from '../pages/form/today.js';
@@ -38,12 +38,12 @@ import { toolAnswer } from './tool-answer.js';
 
 /** Every page in every language, each with the others of its kind. */
 function sitemap(baseUrl: string): string {
-  const addressIn = (locale: Locale, path: string) => escaped(hrefOf({ root: baseUrl, locale }, path));
+  const addressIn = (locale: LanguageCode, path: string) => escaped(hrefOf({ root: baseUrl, locale }, path));
   const entries = PAGE_PATHS.flatMap((path) => {
-    const links = [...LOCALES.map((locale) => [locale, locale] as const), ['x-default', 'en'] as const].map(
+    const links = [...LANGUAGE_CODES.map((locale) => [locale, locale] as const), ['x-default', 'en'] as const].map(
       ([name, locale]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${addressIn(locale, path)}"/>`,
     );
-    return LOCALES.map((locale) => `<url><loc>${addressIn(locale, path)}</loc>${links.join('')}</url>\n`);
+    return LANGUAGE_CODES.map((locale) => `<url><loc>${addressIn(locale, path)}</loc>${links.join('')}</url>\n`);
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
@@ -65,7 +65,7 @@ function escaped(text: string): string {
 
 type Env = { Bindings: { readonly page: PageEnvironment } };
 
-const OTHERS = LOCALES.filter((locale) => locale !== 'en');
+const OTHERS = LANGUAGE_CODES.filter((locale) => locale !== 'en');
 const { files } = paths;
 
 /** The routes of the pages. Which paths there are is known to the adapter for HTTP too. */
@@ -299,7 +299,7 @@ type Served = Pick<PageEnvironment, 'baseUrl' | 'at' | 'environment' | 'onDevice
 
 function placeAt({ pathname, search }: Where, { baseUrl, at, environment, onDevice }: Served) {
   const [, first = ''] = pathname.split('/', 2);
-  const locale: Locale = OTHERS.find((other) => other === first) ?? 'en';
+  const locale: LanguageCode = OTHERS.find((other) => other === first) ?? 'en';
   const path = locale === 'en' ? pathname : pathname.slice(first.length + 1);
   const { hours, query } = withoutHours(search);
   return { locale, root: rootOf(baseUrl), baseUrl, path: onThisHost(path), query, at, hours, environment, onDevice };

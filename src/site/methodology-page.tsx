@@ -3,7 +3,7 @@ import translated from 'virtual:methodology-translated';
 import { raw } from 'hono/html';
 import { TOOL_GROUPS } from '../calculation/tool.js';
 import { paths } from '../catalog/paths.js';
-import type { Locale } from '../languages/locale/locales.js';
+import type { LanguageCode } from '../languages/locale/locales.js';
 import { hrefOf, type PageContext } from '../pages/shell/context.js';
 import { Frame } from '../pages/shell/frame.js';
 import { TOOL_PAGES } from '../tools/faces.js';
@@ -12,7 +12,7 @@ import { groupId, LISTED, toolsOf } from './tool-list.js';
 const CAREER = 'career-dna';
 
 /** The text in the language of the reader, else in English; undefined where there is none. */
-function textOf(slug: string, locale: Locale) {
+function textOf(slug: string, locale: LanguageCode) {
   if (!Object.hasOwn(methodology, slug)) return undefined;
   const own = translated[locale]?.[slug];
   return own ? { text: own, language: locale } : { text: methodology[slug], language: 'en' as const };

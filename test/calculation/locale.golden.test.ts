@@ -12,12 +12,12 @@ import {
   vrataCalendar,
 } from '../../src/entries/index.js';
 import { type Language, type NameKind, name, say } from '../../src/entries/languages.js';
-import { LOCALES, type Locale } from '../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES, type LanguageCode } from '../../src/languages/locale/locales.js';
 import { LANGUAGES } from '../support/languages.js';
 
 const now = new Date('2026-01-01T00:00:00Z');
 const BIRTH = { birth_date: '1990-05-17', latitude: 28.6139, longitude: 77.209 };
-const OTHERS = LOCALES.filter((locale) => locale !== 'en');
+const OTHERS = LANGUAGE_CODES.filter((locale) => locale !== 'en');
 
 /** The recorded inputs of a tool without a language of their own. */
 function inputsOf({ slug }: AnyTool): object[] {
@@ -28,7 +28,7 @@ function inputsOf({ slug }: AnyTool): object[] {
 /** What a tool answers, calculated once for all that is asked of it. */
 function answersOf(tool: AnyTool) {
   const made = new Map<string, SuccessEnvelope | undefined>();
-  return (input: object, locale?: Locale): SuccessEnvelope | undefined => {
+  return (input: object, locale?: LanguageCode): SuccessEnvelope | undefined => {
     const key = `${locale} ${JSON.stringify(input)}`;
     if (!made.has(key)) {
       const envelope = runTool(tool, input, { now, environment: { ...(locale && { locale: LANGUAGES[locale] }) } });
@@ -52,7 +52,7 @@ describe.each(allTools.map((tool) => [tool.slug, tool] as const))('%s in another
 
   it('keeps every name, code and number', () => {
     for (const [index, input] of inputs.entries()) {
-      const locale = OTHERS[index % OTHERS.length] as Locale;
+      const locale = OTHERS[index % OTHERS.length] as LanguageCode;
       const [told, plain] = [answered(input, locale), answered(input)];
       expect(withoutSentences(told?.result)).toEqual(withoutSentences(plain?.result));
     }
@@ -60,7 +60,7 @@ describe.each(allTools.map((tool) => [tool.slug, tool] as const))('%s in another
 
   it('says its caveats as nirayana/languages does', () => {
     for (const [index, input] of inputs.entries()) {
-      const locale = OTHERS[index % OTHERS.length] as Locale;
+      const locale = OTHERS[index % OTHERS.length] as LanguageCode;
       const { caveats = [], uncertainty = null } = answered(input, locale)?.provenance ?? {};
       for (const caveat of caveats) expect(caveat.message).toBe(say(caveat, LANGUAGES[locale]));
       expect(uncertainty).toBe(caveats.map(({ message }) => message).join(' ') || null);
@@ -68,7 +68,7 @@ describe.each(allTools.map((tool) => [tool.slug, tool] as const))('%s in another
   });
 
   it('is worded throughout in the letters of the language', () => {
-    const foreign = (Object.entries(LETTERS) as [Locale, RegExp][]).flatMap(([locale, letters]) =>
+    const foreign = (Object.entries(LETTERS) as [LanguageCode, RegExp][]).flatMap(([locale, letters]) =>
       inputs
         .flatMap((input) => sentencesOf(answered(input, locale)?.result, locale))
         .filter(([, sentence]) => !letters.test(sentence)),
@@ -78,7 +78,7 @@ describe.each(allTools.map((tool) => [tool.slug, tool] as const))('%s in another
 
   it('labels what has a name, by its path in the result', () => {
     for (const [index, input] of inputs.entries()) {
-      const locale = LOCALES[index % LOCALES.length] as Locale;
+      const locale = LANGUAGE_CODES[index % LANGUAGE_CODES.length] as LanguageCode;
       const { result, labels = {} } = answered(input, locale) ?? {};
       const isLabelled = ([path, label]: [string, string]) =>
         typeof at(result, path) === 'string' && label.trim() !== '';
@@ -88,7 +88,7 @@ describe.each(allTools.map((tool) => [tool.slug, tool] as const))('%s in another
   });
 
   it('has a name in every language for whatever of its results is one of some values', () => {
-    expect(LOCALES.flatMap((locale) => unworded(tool.resultSchema, '', LANGUAGES[locale]))).toEqual([]);
+    expect(LANGUAGE_CODES.flatMap((locale) => unworded(tool.resultSchema, '', LANGUAGES[locale]))).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GRAHAS } from '../../src/base/zodiac/rashi.js';
 import { chartOf, chartSvg } from '../../src/entries/charts.js';
 import { birthChart, navamsa } from '../../src/entries/index.js';
-import { LOCALES, type Locale } from '../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES, type LanguageCode } from '../../src/languages/locale/locales.js';
 import { CATALOGUES, LANGUAGES } from '../support/languages.js';
 
 const BIRTH = { date: '1990-05-17', time: '10:20', lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' };
@@ -10,7 +10,7 @@ const { result } = birthChart(BIRTH);
 const unknownTime = birthChart({ ...BIRTH, time: null }).result;
 
 /** The title and what is said of the lagna, of house 7 and of a house with one graha. */
-const SAID: Readonly<Record<Locale, readonly string[]>> = {
+const SAID: { readonly [Of in LanguageCode]?: readonly string[] } = {
   en: [
     'Rashi chart (D1)',
     'Lagna Cancer 9 degrees.',
@@ -44,11 +44,11 @@ const SAID: Readonly<Record<Locale, readonly string[]>> = {
   hi: ['लग्न कुंडली (D1)', 'लग्न कर्क 9 अंश।', 'भाव 7, मकर: शनि 1 अंश वक्री, राहु 17 अंश, चंद्र 24 अंश।'],
 };
 
-describe.each(LOCALES)('a chart in words, in %s', (locale) => {
+describe.each(LANGUAGE_CODES)('a chart in words, in %s', (locale) => {
   const chart = chartOf(result, { locale: LANGUAGES[locale] });
-  const [title, lagna, seventh] = SAID[locale];
 
-  it('tells the chart, the lagna and each house', () => {
+  it.runIf(SAID[locale])('tells the chart, the lagna and each house', () => {
+    const [title, lagna, seventh] = SAID[locale] ?? [];
     expect(chart.title).toBe(title);
     expect(chart.desc.startsWith(`${lagna} `)).toBe(true);
     expect(chart.desc).toContain(` ${seventh}`);
@@ -71,7 +71,7 @@ describe.each(LOCALES)('a chart in words, in %s', (locale) => {
 });
 
 describe('the words of the fields', () => {
-  it.each(LOCALES)('are short and tell the grahas apart in %s', (locale) => {
+  it.each(LANGUAGE_CODES)('are short and tell the grahas apart in %s', (locale) => {
     const { grahas, lagna, retrograde, signs } = LANGUAGES[locale].charts;
     const names = [...Object.values(grahas), lagna];
     for (const name of names) expect([...name.replace(/\p{M}/gu, '')].length, name).toBeLessThanOrEqual(2);

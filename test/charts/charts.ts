@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { GRAHAS } from '../../src/base/zodiac/rashi.js';
 import { CHART_STYLES, type Chart, type ChartStyle } from '../../src/entries/charts.js';
-import { LOCALES, type Locale } from '../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES, type LanguageCode } from '../../src/languages/locale/locales.js';
 
 const sign = fc.integer({ min: 1, max: 12 });
 const degree = fc.oneof(
@@ -41,7 +41,7 @@ export const chart: fc.Arbitrary<Chart> = fc
     centre: 'Rashi (D1)',
   }));
 
-export const locale: fc.Arbitrary<Locale> = fc.constantFrom(...LOCALES);
+export const locale: fc.Arbitrary<LanguageCode> = fc.constantFrom(...LANGUAGE_CODES);
 
 /** The styles that can show a chart: without a lagna there is no first house. */
 export function stylesFor({ lagna }: Pick<Chart, 'lagna'>): readonly ChartStyle[] {

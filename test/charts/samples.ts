@@ -18,7 +18,7 @@ import {
   windowsSvg,
 } from '../../src/entries/charts.js';
 import { type BirthChartResult, birthChart, dasha } from '../../src/entries/index.js';
-import type { Locale } from '../../src/languages/locale/locales.js';
+import type { LanguageCode } from '../../src/languages/locale/locales.js';
 import { CATALOGUES, LANGUAGES } from '../support/languages.js';
 
 const DELHI = { lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' };
@@ -57,7 +57,7 @@ export const CHART_SAMPLES: Readonly<Record<string, () => string>> = {
   'shashtiamsha-east-fr': () => drawn(example, { style: 'east', locale: LANGUAGES.fr, varga: 'D60' }),
 };
 
-function dashaLane(locale: Locale): string {
+function dashaLane(locale: LanguageCode): string {
   const { mahadashas } = dasha(BIRTH, { now: new Date('2026-01-01T00:00:00Z') }).result;
   const { graha: grahas } = CATALOGUES[locale].names;
   const now = Date.parse('2026-01-01T00:00:00Z');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { interpretedByRules } from '../../src/jobs/interpreter/by-rules.js';
 import { WORDED_TOOLS } from '../../src/jobs/interpreter/findings.js';
-import { LOCALES } from '../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES } from '../../src/languages/locale/locales.js';
 import { careerDnaTool } from '../../src/tools/career-dna/tool.js';
 import { findTool } from '../../src/tools/registry.js';
 import { loadInterpretation } from '../support/interpretation.js';
@@ -23,7 +23,7 @@ const all: readonly (readonly [string, Stated])[] = [
 ];
 
 describe('what the interpreter says', () => {
-  it.each(LOCALES)('is recorded in %s', async (locale) => {
+  it.each(LANGUAGE_CODES)('is recorded in %s', async (locale) => {
     const language = await loadInterpretation(locale);
     const text = all.map(([name, stated]) => {
       const sentences = interpretedByRules(stated, language);

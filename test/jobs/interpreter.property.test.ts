@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GRAHAS } from '../../src/base/zodiac/rashi.js';
 import { interpretedByRules } from '../../src/jobs/interpreter/by-rules.js';
-import { LOCALES } from '../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES } from '../../src/languages/locale/locales.js';
 import { GRAHA_FIELDS, THEMES } from '../../src/rules/career/tables.js';
 import { loadInterpretation } from '../support/interpretation.js';
 import { alikeOf, faultsOf, type Worded, wrongOf } from '../support/interpretation-checks.js';
@@ -69,7 +69,7 @@ describe('what looks at the sentences', () => {
 });
 
 it('every language words the work of a graha in the fields that the tables give it, each in other words', async () => {
-  for (const locale of LOCALES) {
+  for (const locale of LANGUAGE_CODES) {
     const { words } = await loadInterpretation(locale);
     for (const graha of GRAHAS) {
       const work: Readonly<Record<string, string>> = words.work_of_graha[graha];
@@ -94,7 +94,7 @@ it('every yoga that gives points has a name in every language', async () => {
 it('every language has a word for every gap', async () => {
   const gaps = (template: string) => [...template.matchAll(/\{(\w+)\}/g)].map(([, gap]) => gap).sort();
   const { words: english } = await loadInterpretation('en');
-  for (const locale of LOCALES) {
+  for (const locale of LANGUAGE_CODES) {
     const { words } = await loadInterpretation(locale);
     for (const [name, template] of Object.entries(words.sentence)) {
       const own = new Set(gaps(template));

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { disclaimers } from '../../src/languages/en/disclaimers.js';
-import { LOCALES } from '../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES } from '../../src/languages/locale/locales.js';
 import { allTools } from '../../src/tools/registry.js';
 import { LANGUAGES } from '../support/languages.js';
 import { PAGE_WORDS } from '../support/page-words.js';
 
 const TOOLS = allTools.map(({ slug, disclaimer }) => ({ slug, disclaimer }));
 
-describe.each(LOCALES)('what results are not for, in %s', (locale) => {
+describe.each(LANGUAGE_CODES)('what results are not for, in %s', (locale) => {
   const words = PAGE_WORDS[locale].tools as unknown as Readonly<Record<string, { readonly disclaimer: string }>>;
   const ofAnswers: Readonly<Record<string, string>> = LANGUAGES[locale].disclaimers;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES } from '../../src/languages/locale/locales.js';
 import type { PageWords } from '../../src/languages/pages/page-words.js';
 import type { WordsOfTools } from '../../src/languages/pages/tool-words.js';
 import { PAGE_WORDS } from '../support/page-words.js';
@@ -61,30 +61,36 @@ const OTHERWISE: Readonly<Record<string, string>> = {
 };
 
 describe('what the pages say', () => {
-  it.each(LOCALES)('has nothing empty in %s', (locale) => {
+  it.each(LANGUAGE_CODES)('has nothing empty in %s', (locale) => {
     const empty = sayings(PAGE_WORDS[locale]).filter(([, word]) => typeof word === 'string' && word.trim() === '');
     expect(empty.map(([path]) => path)).toEqual([]);
   });
 
-  it.each(LOCALES.filter((locale) => locale !== 'en'))('has the keys of English in %s, and no other', (locale) => {
-    const pathsOf = (words: PageWords) =>
-      sayings(words)
-        .map(([path]) => path)
-        .sort();
-    expect(pathsOf(PAGE_WORDS[locale])).toEqual(pathsOf(PAGE_WORDS.en));
-  });
+  it.each(LANGUAGE_CODES.filter((locale) => locale !== 'en'))(
+    'has the keys of English in %s, and no other',
+    (locale) => {
+      const pathsOf = (words: PageWords) =>
+        sayings(words)
+          .map(([path]) => path)
+          .sort();
+      expect(pathsOf(PAGE_WORDS[locale])).toEqual(pathsOf(PAGE_WORDS.en));
+    },
+  );
 
-  it.each(LOCALES.filter((locale) => locale !== 'en'))('makes use of the facts in %s that English does', (locale) => {
-    const english = new Map(sayings(PAGE_WORDS.en));
-    const differing = sayings(PAGE_WORDS[locale]).flatMap(([path, word]) => {
-      if (path in OTHERWISE) return [];
-      const other = english.get(path);
-      if (typeof word === 'string' || typeof other !== 'function') return typeof word === typeof other ? [] : [path];
-      const [own, asked] = [factsUsed(word), factsUsed(other)];
-      return own.join() === asked.join() ? [] : [`${path}: ${own.join()} where English has ${asked.join()}`];
-    });
-    expect(differing).toEqual([]);
-  });
+  it.each(LANGUAGE_CODES.filter((locale) => locale !== 'en'))(
+    'makes use of the facts in %s that English does',
+    (locale) => {
+      const english = new Map(sayings(PAGE_WORDS.en));
+      const differing = sayings(PAGE_WORDS[locale]).flatMap(([path, word]) => {
+        if (path in OTHERWISE) return [];
+        const other = english.get(path);
+        if (typeof word === 'string' || typeof other !== 'function') return typeof word === typeof other ? [] : [path];
+        const [own, asked] = [factsUsed(word), factsUsed(other)];
+        return own.join() === asked.join() ? [] : [`${path}: ${own.join()} where English has ${asked.join()}`];
+      });
+      expect(differing).toEqual([]);
+    },
+  );
 
   it('is demanded of every language by the compiler', () => {
     const { meanings: _, ...shared } = PAGE_WORDS.en.shared;

@@ -10,8 +10,8 @@ const subpaths = tools.map(({ slug }) => `nirayana/tools/${slug}`);
 const PROGRAM = `
 const index = await load('nirayana');
 const now = new Date('2026-01-01T00:00:00Z');
-const { LOCALES } = await load('nirayana/languages');
-const languages = await Promise.all(LOCALES.map(async (code) => (await load('nirayana/languages/' + code))[code]));
+const { LANGUAGE_CODES } = await load('nirayana/languages');
+const languages = await Promise.all(LANGUAGE_CODES.map(async (code) => (await load('nirayana/languages/' + code))[code]));
 const envelopes = index.tools.map((tool) => index.runTool(tool, tool.example, { now, environment: { languages } }));
 
 for (const subpath of ${JSON.stringify(subpaths)}) {

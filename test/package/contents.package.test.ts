@@ -4,7 +4,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { describe, expect, inject, it } from 'vitest';
 import { tools } from '../../src/entries/index.js';
-import { LOCALES } from '../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES } from '../../src/languages/locale/locales.js';
 import { filesOf, foreignImports } from '../support/module-graph.js';
 import { consumer, run } from '../support/processes.js';
 
@@ -67,7 +67,7 @@ describe('the published form', () => {
       './places',
       './sky',
       './languages',
-      ...LOCALES.map((locale) => `./languages/${locale}`),
+      ...LANGUAGE_CODES.map((locale) => `./languages/${locale}`),
       ...tools.map(({ slug }) => `./tools/${slug}`),
     ];
     const attw = resolve('node_modules/@arethetypeswrong/cli/dist/index.js');
@@ -88,7 +88,7 @@ describe('what a browser or a worker loads', () => {
     'mcp',
     'places',
     'languages',
-    ...LOCALES.map((locale) => `languages/${locale}`),
+    ...LANGUAGE_CODES.map((locale) => `languages/${locale}`),
   ];
 
   it('meets the places by way of nirayana/places and of the handlers alone', () => {

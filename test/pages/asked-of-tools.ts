@@ -1,5 +1,5 @@
 import { GATHERED } from '../../src/catalog/gathered.js';
-import type { Locale } from '../../src/languages/locale/locales.js';
+import type { LanguageCode } from '../../src/languages/locale/locales.js';
 import { allTools } from '../../src/tools/registry.js';
 import { follow } from './form/asked.js';
 
@@ -154,7 +154,7 @@ const VARIANTS: readonly Variant[] = [
 ];
 
 /** The addresses at which the page of a tool, or of several, is asked of everything above, in a language. */
-export async function addressesOf(slug: string, locale: Locale): Promise<string[]> {
+export async function addressesOf(slug: string, locale: LanguageCode): Promise<string[]> {
   const page = pageOf(slug, locale);
   const { path } = await follow(`${page}?example`);
   const example = new URLSearchParams(path.slice(path.indexOf('?')));
@@ -163,12 +163,12 @@ export async function addressesOf(slug: string, locale: Locale): Promise<string[
 }
 
 /** The path of the page of a tool, or of several, in a language. */
-export function pageOf(slug: string, locale: Locale): string {
+export function pageOf(slug: string, locale: LanguageCode): string {
   return `${prefixOf(locale)}${GATHERED.some((name) => name === slug) ? '' : '/tools'}/${slug}`;
 }
 
 /** The other pages of the site, in a language. */
-export function addressesOfSite(locale: Locale): string[] {
+export function addressesOfSite(locale: LanguageCode): string[] {
   const prefix = prefixOf(locale);
   const pages = ['/tools', '/tools?q=%CE%A9', '/tools?q=1', '/methodology', '/docs', '/nowhere', '/tools/nowhere'];
   return [
@@ -178,7 +178,7 @@ export function addressesOfSite(locale: Locale): string[] {
   ];
 }
 
-function prefixOf(locale: Locale): string {
+function prefixOf(locale: LanguageCode): string {
   return locale === 'en' ? '' : `/${locale}`;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 // The service loads the pages with the first that is asked for, which would count as time of a test.
 import '../../src/site/pages.js';
-import { LOCALES } from '../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES } from '../../src/languages/locale/locales.js';
 import { byTwelve } from '../../src/languages/pages/part-of-day.js';
 import { formatsOf } from '../../src/pages/shell/context.js';
 import { PAGE_WORDS } from '../support/page-words.js';
@@ -31,7 +31,7 @@ describe('times by a clock of twelve hours', () => {
   });
 
   it('tell all minutes of a day apart, on one line', () => {
-    for (const locale of LOCALES) {
+    for (const locale of LANGUAGE_CODES) {
       const times = Array.from({ length: 1440 }, (_, minute) =>
         byTwelve(new Date(minute * 60_000).toISOString().slice(11, 16), PAGE_WORDS[locale].format.partsOfDay),
       );
@@ -41,7 +41,7 @@ describe('times by a clock of twelve hours', () => {
   });
 
   it('stand in sentences that were made for 24 hours, and offsets stay', () => {
-    const told = (locale: (typeof LOCALES)[number], sentence: string) =>
+    const told = (locale: (typeof LANGUAGE_CODES)[number], sentence: string) =>
       formatsOf(PAGE_WORDS[locale].format, 12).withTimes(sentence);
     expect(told('de', 'Von 06:00 bis 18:00 Uhr, UTC+05:30.')).toBe('Von 6:00\u00a0AM bis 6:00\u00a0PM, UTC+05:30.');
     expect(told('es', 'De 06:00 a 18:00. UTC−05:00')).toBe('De 6:00\u00a0a.\u00a0m. a 6:00\u00a0p.\u00a0m. UTC−05:00');
@@ -52,7 +52,7 @@ describe('times by a clock of twelve hours', () => {
 describe('a reader who has chosen the clock of twelve hours', () => {
   it.each(SLUGS)('meets no other on the page of %s, in any language', async (slug) => {
     const found: string[] = [];
-    for (const locale of LOCALES) {
+    for (const locale of LANGUAGE_CODES) {
       const { path, page } = await follow(`${pageOf(slug, locale)}?example&hours=12`);
       expect(path).toMatch(/&hours=12$/);
       const texts = ownTexts(page.text, locale);

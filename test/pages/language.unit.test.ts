@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { NAKSHATRAS } from '../../src/base/zodiac/nakshatra.js';
 import { LATIN_VARGAS } from '../../src/languages/charts/sanskrit.js';
-import type { Locale } from '../../src/languages/locale/locales.js';
+import type { LanguageCode } from '../../src/languages/locale/locales.js';
 import * as latin from '../../src/languages/names/latin.js';
 import * as observances from '../../src/languages/names/observances/latin.js';
 import { further } from '../../src/languages/names/observances/latin-further.js';
@@ -125,7 +125,7 @@ const SITE = 'the site';
 const PAGES = [SITE, ...SLUGS];
 
 /** Everything that the pages of a tool, or those of no tool, say in a language, with one address of each text. */
-async function textsOf(pages: string, locale: Locale): Promise<(readonly [text: string, path: string])[]> {
+async function textsOf(pages: string, locale: LanguageCode): Promise<(readonly [text: string, path: string])[]> {
   const found = new Map<string, string>();
   const ofSite = () => addressesOfSite(locale).filter((path) => locale === 'en' || !isWritten(path));
   for (const path of pages === SITE ? ofSite() : await addressesOf(pages, locale)) {

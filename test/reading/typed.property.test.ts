@@ -1,7 +1,7 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { readAngle, readDate, readTime } from '../../src/entries/read.js';
-import { LOCALES } from '../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES } from '../../src/languages/locale/locales.js';
 import { readDate as readField, readTime as readTimeField, Sent } from '../../src/pages/form/read-parts.js';
 import { formatsOf } from '../../src/pages/shell/context.js';
 import { PAGE_WORDS } from '../support/page-words.js';
@@ -10,7 +10,7 @@ import { runs } from '../support/support.js';
 const DATE = fc
   .integer({ min: 0, max: 146_000 })
   .map((days) => new Date(Date.UTC(1800, 0, 1) + days * 86_400_000).toISOString().slice(0, 10));
-const LOCALE = fc.constantFrom(...LOCALES);
+const LOCALE = fc.constantFrom(...LANGUAGE_CODES);
 const TWO = (most: number) => fc.integer({ min: 0, max: most });
 const pad = (value: number) => String(value).padStart(2, '0');
 

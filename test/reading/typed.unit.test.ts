@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { findPlaces } from '../../src/entries/places.js';
 import { readAngle, readDate, readPlace, readTime } from '../../src/entries/read.js';
-import type { Locale } from '../../src/languages/locale/locales.js';
+import type { LanguageCode } from '../../src/languages/locale/locales.js';
 
 describe('a date', () => {
-  it.each<readonly [string, Locale, string]>([
+  it.each<readonly [string, LanguageCode, string]>([
     ['1990-05-17', 'en', '1990-05-17'],
     ['17.05.1990', 'en', '1990-05-17'],
     ['5/17/1990', 'en', '1990-05-17'],
@@ -101,7 +101,7 @@ describe('a time', () => {
 });
 
 describe('an angle', () => {
-  it.each<readonly [string, Locale, number, 'latitude' | 'longitude' | null]>([
+  it.each<readonly [string, LanguageCode, number, 'latitude' | 'longitude' | null]>([
     ['77°12\'30"E', 'en', 77.208333, 'longitude'],
     ['77E12', 'en', 77.2, 'longitude'],
     ["77e12'30", 'en', 77.208333, 'longitude'],

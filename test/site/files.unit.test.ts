@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES } from '../../src/languages/locale/locales.js';
 import { routeOf } from '../../src/service/http/routes.js';
 import { Service } from '../../src/service/http/service.js';
 import { PAGE_PATHS } from '../../src/site/page-paths.js';
@@ -13,11 +13,11 @@ describe('what search engines are told', () => {
     const { headers, text } = await read('/sitemap.xml');
     expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
     const locations = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
-    expect(locations).toHaveLength(PAGE_PATHS.length * LOCALES.length);
+    expect(locations).toHaveLength(PAGE_PATHS.length * LANGUAGE_CODES.length);
     expect(new Set(locations).size).toBe(locations.length);
     for (const [, links = ''] of text.matchAll(/<url>(.*?)<\/url>/g)) {
       const languages = [...links.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)];
-      expect(languages.map(([, language]) => language)).toEqual([...LOCALES, 'x-default']);
+      expect(languages.map(([, language]) => language)).toEqual([...LANGUAGE_CODES, 'x-default']);
       for (const [, , address = ''] of languages) expect(locations).toContain(address);
     }
     for (const address of locations) {

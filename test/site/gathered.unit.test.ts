@@ -4,7 +4,7 @@ import { SlidingWindowLimiter } from '../../src/entries/http.js';
 import { ashtakavarga, birth, careerDna, dasha, saturnPeriods } from '../../src/entries/index.js';
 import { GATHERED_PAGES } from '../../src/gathered/pages.js';
 import { careerSentences, ruleIn } from '../../src/jobs/career-told.js';
-import { LOCALES } from '../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES } from '../../src/languages/locale/locales.js';
 import { follow, idsOf, plain, read, tagsOf } from '../pages/form/asked.js';
 import { reader } from '../pages/shell/asked.js';
 import { DELHI_1990 } from '../support/births.js';
@@ -28,7 +28,7 @@ function sectionOf(html: string, id: string): string {
 describe.each(GATHERED)('the page of several tools at /%s', (name) => {
   const page = GATHERED_PAGES.find((one) => one.name === name);
 
-  it.each(LOCALES)('has a form and the example of its first tool in %s', async (locale) => {
+  it.each(LANGUAGE_CODES)('has a form and the example of its first tool in %s', async (locale) => {
     const path = locale === 'en' ? `/${name}` : `/${locale}/${name}`;
     const form = await read(path);
     expect([form.status, form.headers.get('cache-control')]).toEqual([200, 'public, max-age=300']);
@@ -119,7 +119,7 @@ describe('the kundli', () => {
   });
 
   it('tells each fold in a line, in every language', async () => {
-    for (const locale of LOCALES) {
+    for (const locale of LANGUAGE_CODES) {
       const { text } = await read(`${locale === 'en' ? '' : `/${locale}`}/kundli?${BORN}`);
       const gists = [...text.matchAll(/<\/h2><small>(.*?)<\/small>/gs)].map(([, told = '']) => plain(told));
       expect(gists).toHaveLength(12);
@@ -177,7 +177,7 @@ describe('the kundli', () => {
 });
 
 describe('the fields of work', () => {
-  it.each(LOCALES)('are told as the keyed interface tells them, in %s', async (locale) => {
+  it.each(LANGUAGE_CODES)('are told as the keyed interface tells them, in %s', async (locale) => {
     const { status, text } = await read(`${locale === 'en' ? '' : `/${locale}`}/career?${BORN}`);
     expect(status).toBe(200);
     const { themes, statements, periods } = careerDna({ person_name: 'x', ...DELHI_1990 }, { asOf: AS_OF });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES } from '../../src/languages/locale/locales.js';
 import { preferredLanguage } from '../../src/site/preferred-language.js';
 import { BASE, reader } from '../pages/shell/asked.js';
 
@@ -8,7 +8,7 @@ const PATHS = ['/', '/tools', '/methodology', '/docs', '/tools/panchang', '/meth
 const inLanguage = (locale: string, path: string) => (locale === 'en' ? path : `/${locale}${path === '/' ? '' : path}`);
 
 describe('the language of a page', () => {
-  it.each(PATHS.flatMap((path) => LOCALES.map((locale) => [locale, path] as const)))(
+  it.each(PATHS.flatMap((path) => LANGUAGE_CODES.map((locale) => [locale, path] as const)))(
     'is %s by its path alone at %s, and the page says so',
     async (locale, path) => {
       const own = inLanguage(locale, path);
@@ -16,7 +16,7 @@ describe('the language of a page', () => {
       expect([status, headers.get('content-language')]).toEqual([200, locale]);
       expect(text).toContain(`<html lang="${locale}">`);
       expect(text).toContain(`<link rel="canonical" href="${BASE}${own}"/>`);
-      for (const other of LOCALES) {
+      for (const other of LANGUAGE_CODES) {
         expect(text).toContain(`hreflang="${other}" href="${BASE}${inLanguage(other, path)}"/>`);
       }
       expect(text).toContain(`hreflang="x-default" href="${BASE}${path}"/>`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GATHERED } from '../../src/catalog/gathered.js';
 import { allTools } from '../../src/entries/index.js';
-import { LOCALES } from '../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES } from '../../src/languages/locale/locales.js';
 import { follow, plain, read } from '../pages/form/asked.js';
 import { PAGE_WORDS } from '../support/page-words.js';
 
@@ -39,7 +39,7 @@ describe.each(PATHS)('the example of %s', (path) => {
   });
 });
 
-it.each(LOCALES)('paper has the order of a date that the pages have, in %s', async (locale) => {
+it.each(LANGUAGE_CODES)('paper has the order of a date that the pages have, in %s', async (locale) => {
   const { text } = await read(locale === 'en' ? '/tools' : `/${locale}/tools`);
   expect(text).toContain(`data-dates="${PAGE_WORDS[locale].format.tag}"`);
 });

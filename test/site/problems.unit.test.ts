@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SlidingWindowLimiter } from '../../src/entries/http.js';
 import type { Ephemeris } from '../../src/entries/index.js';
-import { LOCALES } from '../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES } from '../../src/languages/locale/locales.js';
 import { BROWSER, reader } from '../pages/shell/asked.js';
 
 const read = reader();
@@ -35,7 +35,7 @@ describe('an error', () => {
     }
   });
 
-  it.each(LOCALES)('speaks the language of its path: %s', async (locale) => {
+  it.each(LANGUAGE_CODES)('speaks the language of its path: %s', async (locale) => {
     const prefix = locale === 'en' ? '' : `/${locale}`;
     const { text, headers } = await read(`${prefix}/tools/panchagn`, BROWSER);
     expect(text).toContain(`<html lang="${locale}">`);

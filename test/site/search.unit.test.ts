@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TOOL_GROUPS } from '../../src/calculation/tool.js';
 import { languagesSpelt } from '../../src/languages/list.js';
-import { LOCALES } from '../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES } from '../../src/languages/locale/locales.js';
 import { folded } from '../../src/pages/shell/address.js';
 import { found, near } from '../../src/site/search.js';
 import { LISTED, searchWords, toolsOf } from '../../src/site/tool-list.js';
@@ -52,7 +52,7 @@ describe('a search', () => {
     ].flatMap(([slug, texts = '']) => texts.split(', ').map((sought) => [sought, slug] as [string, string])),
   )('for %s finds %s in every language', async (sought, slug) => {
     const spelt = await languagesSpelt(sought);
-    for (const locale of LOCALES) expect(slugs(found(sought, PAGE_WORDS[locale], spelt))).toContain(slug);
+    for (const locale of LANGUAGE_CODES) expect(slugs(found(sought, PAGE_WORDS[locale], spelt))).toContain(slug);
   });
 
   it.each([
@@ -70,7 +70,7 @@ describe('a search', () => {
   });
 
   it('finds every tool by its name in every language', () => {
-    for (const locale of LOCALES) {
+    for (const locale of LANGUAGE_CODES) {
       for (const page of LISTED) {
         expect(slugs(found(page.wordsIn(PAGE_WORDS[locale]).name.toUpperCase(), PAGE_WORDS[locale]))).toContain(
           page.slug,
@@ -93,13 +93,17 @@ describe('a search', () => {
 
   it('takes any text, and always has something to offer', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), fc.constantFrom(...LOCALES), (sought, locale) => {
-        const hits = found(sought, PAGE_WORDS[locale]);
-        expect(hits.every((page) => LISTED.includes(page))).toBe(true);
-        const offered = near(sought, PAGE_WORDS[locale]);
-        expect(offered.length).toBeGreaterThan(0);
-        expect(offered.length).toBeLessThanOrEqual(3);
-      }),
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 100 }),
+        fc.constantFrom(...LANGUAGE_CODES),
+        (sought, locale) => {
+          const hits = found(sought, PAGE_WORDS[locale]);
+          expect(hits.every((page) => LISTED.includes(page))).toBe(true);
+          const offered = near(sought, PAGE_WORDS[locale]);
+          expect(offered.length).toBeGreaterThan(0);
+          expect(offered.length).toBeLessThanOrEqual(3);
+        },
+      ),
       runs(300),
     );
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { panchang, vrataCalendar } from '../../src/entries/index.js';
-import { LOCALES } from '../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES } from '../../src/languages/locale/locales.js';
 import { stateAt } from '../../src/pages/assets/client/clock.js';
 import { LISTED } from '../../src/site/tool-list.js';
 import { plain } from '../pages/form/asked.js';
@@ -91,15 +91,18 @@ describe('the sky of today on the first page', () => {
     expect(risen).not.toEqual(late);
   });
 
-  it.each(LOCALES)('names the days of the full and the new Moon without a half of the month, in %s', async (locale) => {
-    const path = locale === 'en' ? '/' : `/${locale}`;
-    const { names, texts } = CATALOGUES[locale];
-    const { Purnima: full, Amavasya: dark } = names.tithi;
-    const [toldFull, toldDark] = [await tithiToldOn(FULL_MOON_DAY, path), await tithiToldOn(NEW_MOON_DAY, path)];
-    expect([toldFull.startsWith(full), toldDark.startsWith(dark)]).toEqual([true, true]);
-    expect(toldFull).not.toContain(texts.tithiInPaksha(full, 'shukla'));
-    expect(toldDark).not.toContain(texts.tithiInPaksha(dark, 'krishna'));
-  });
+  it.each(LANGUAGE_CODES)(
+    'names the days of the full and the new Moon without a half of the month, in %s',
+    async (locale) => {
+      const path = locale === 'en' ? '/' : `/${locale}`;
+      const { names, texts } = CATALOGUES[locale];
+      const { Purnima: full, Amavasya: dark } = names.tithi;
+      const [toldFull, toldDark] = [await tithiToldOn(FULL_MOON_DAY, path), await tithiToldOn(NEW_MOON_DAY, path)];
+      expect([toldFull.startsWith(full), toldDark.startsWith(dark)]).toEqual([true, true]);
+      expect(toldFull).not.toContain(texts.tithiInPaksha(full, 'shukla'));
+      expect(toldDark).not.toContain(texts.tithiInPaksha(dark, 'krishna'));
+    },
+  );
 });
 
 /** The element whose state the script moves, with its words. */
@@ -113,7 +116,7 @@ function stateIn(html: string) {
 }
 
 describe('the state of Rahu Kalam', () => {
-  it.each(LOCALES)('is told by the script as by the service, every minute of a day, in %s', async (locale) => {
+  it.each(LANGUAGE_CODES)('is told by the script as by the service, every minute of a day, in %s', async (locale) => {
     const path = locale === 'en' ? '/' : `/${locale}`;
     const from = Date.parse('2026-11-26T01:30:00Z');
     const first = stateIn((await reader({ now: () => new Date(from) })(path)).text);
@@ -196,7 +199,7 @@ describe('the place of the first page', () => {
 });
 
 describe('the folds of the first page', () => {
-  it.each(LOCALES)('lead to every page with a form, each once, in %s', async (locale) => {
+  it.each(LANGUAGE_CODES)('lead to every page with a form, each once, in %s', async (locale) => {
     const root = locale === 'en' ? '' : `/${locale}`;
     const { text } = await reader()(root || '/');
     const [, folds = ''] = /<div class="more">(.*)<\/section>/s.exec(text) ?? [];

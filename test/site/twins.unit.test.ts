@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES } from '../../src/languages/locale/locales.js';
 import { LISTED } from '../../src/site/tool-list.js';
 import { twinNameOf, twinsCalled } from '../../src/site/twins.js';
 import { follow, plain } from '../pages/form/asked.js';
@@ -24,7 +24,7 @@ function switchIn(html: string) {
 }
 
 describe('calculators that are near to each other', () => {
-  it.each(LOCALES)('have one name and a switch on each page, in %s', async (locale) => {
+  it.each(LANGUAGE_CODES)('have one name and a switch on each page, in %s', async (locale) => {
     const root = locale === 'en' ? '' : `/${locale}`;
     for (const { slug, path } of twins) {
       const name = twinNameOf(slug);

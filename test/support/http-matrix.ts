@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { publishedInput } from '../../src/base/schema/published.js';
 import { type AnyTool, CalculationError, type Ephemeris, furtherTools, tools } from '../../src/entries/index.js';
 import { ATTRIBUTION, findPlaces } from '../../src/entries/places.js';
-import type { Locale } from '../../src/languages/locale/locales.js';
+import type { LanguageCode } from '../../src/languages/locale/locales.js';
 import { LANGUAGES } from './languages.js';
 
 /** A service to be tried: the handler in this process, or behind a socket. */
@@ -765,7 +765,7 @@ function ownHeaders({ headers }: Response): Record<string, string> {
 
 /** In the language that the example of a timing tool names. */
 function disclaimerOf({ slug, example, disclaimer }: AnyTool): string {
-  const { locale = 'en' } = example as { readonly locale?: Locale };
+  const { locale = 'en' } = example as { readonly locale?: LanguageCode };
   const told: Readonly<Record<string, string>> = LANGUAGES[locale].disclaimers;
   return told[slug] ?? disclaimer;
 }

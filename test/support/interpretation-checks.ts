@@ -1,7 +1,7 @@
 import { GRAHAS, SIGN_NAMES } from '../../src/base/zodiac/rashi.js';
 import { faultOf, type InterpretedSentence } from '../../src/jobs/interpretation.js';
 import { interpretedByRules } from '../../src/jobs/interpreter/by-rules.js';
-import { LOCALES, type Locale } from '../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES, type LanguageCode } from '../../src/languages/locale/locales.js';
 import { CAREER_FORBIDDEN_WORDS } from '../../src/rules/career/texts.js';
 import { loadInterpretation } from './interpretation.js';
 import { careerStated, type SomeBirth, type Stated, toolStated } from './interpretations.js';
@@ -26,7 +26,11 @@ function unstated({ statements }: Stated, { text, statements: ids }: Interpreted
 }
 
 /** What is wrong with sentences about statements: one that rests on none, a gap, a name that was not found. */
-export function faultsOf(stated: Stated, locale: Locale, sentences: readonly InterpretedSentence[]): readonly string[] {
+export function faultsOf(
+  stated: Stated,
+  locale: LanguageCode,
+  sentences: readonly InterpretedSentence[],
+): readonly string[] {
   const fault = faultOf(sentences, { ...stated, never_words: CAREER_FORBIDDEN_WORDS });
   const gaps = sentences.filter(({ text }) => /[{}]|undefined|null|NaN/.test(text)).map(({ text }) => text);
   // Names are inflected elsewhere; which sentence is said is the same in all languages.
@@ -37,7 +41,7 @@ export function faultsOf(stated: Stated, locale: Locale, sentences: readonly Int
 /** Fields of work that are told in the same words, their names and all points left out. */
 export async function alikeOf(
   { themes }: Stated,
-  locale: Locale,
+  locale: LanguageCode,
   sentences: readonly InterpretedSentence[],
 ): Promise<readonly string[]> {
   const { work_field: names } = (await loadInterpretation(locale)).words;
@@ -65,7 +69,7 @@ export type Worded = keyof typeof WORDED;
 /** What is wrong with the words about one birth, in all languages. */
 export async function wrongOf(worded: Worded, birth: SomeBirth, now: Date): Promise<readonly string[]> {
   const stated = WORDED[worded](birth, now);
-  const wrong = LOCALES.map(async (locale) => {
+  const wrong = LANGUAGE_CODES.map(async (locale) => {
     const sentences = interpretedByRules(stated, await loadInterpretation(locale));
     const alike = worded === 'career-dna' ? await alikeOf(stated, locale, sentences) : [];
     return [...faultsOf(stated, locale, sentences), ...alike].map((fault) => `${locale}: ${fault}`);

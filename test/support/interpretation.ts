@@ -1,8 +1,8 @@
 import { pagesIn } from '../../src/languages/list.js';
-import type { Locale } from '../../src/languages/locale/locales.js';
+import type { LanguageCode } from '../../src/languages/locale/locales.js';
 
 /** What interprets in a language. */
-export async function loadInterpretation(code: Locale) {
+export async function loadInterpretation(code: LanguageCode) {
   const { interpretation: words, language } = await pagesIn(code);
   return { words, names: language.names };
 }

@@ -1,16 +1,12 @@
-import { de } from '../../src/languages/de/index.js';
-import { en } from '../../src/languages/en/index.js';
-import { es } from '../../src/languages/es/index.js';
-import { fr } from '../../src/languages/fr/index.js';
-import { hi } from '../../src/languages/hi/index.js';
 import type { Language } from '../../src/languages/language.js';
-import type { Locale } from '../../src/languages/locale/locales.js';
-import { ru } from '../../src/languages/ru/index.js';
-import { uk } from '../../src/languages/uk/index.js';
+import { loadLanguage } from '../../src/languages/list.js';
+import { LANGUAGE_CODES, type LanguageCode } from '../../src/languages/locale/locales.js';
 import type { Catalogue } from '../../src/languages/words/rules/catalogue.js';
 
-/** Every language by its code. */
-export const LANGUAGES: Readonly<Record<Locale, Language>> = { en, uk, ru, hi, fr, de, es };
+/** Every language that is offered, by its code. */
+export const LANGUAGES = Object.fromEntries(
+  await Promise.all(LANGUAGE_CODES.map(async (code) => [code, await loadLanguage(code)] as const)),
+) as Readonly<Record<LanguageCode, Language>>;
 
 /** For whoever may be asked in any. */
 export const ANY_LANGUAGE = { languages: Object.values(LANGUAGES) } as const;
@@ -18,4 +14,4 @@ export const ANY_LANGUAGE = { languages: Object.values(LANGUAGES) } as const;
 /** What each says of what rules find. */
 export const CATALOGUES = Object.fromEntries(
   Object.values(LANGUAGES).map(({ code, rules }) => [code, rules]),
-) as Readonly<Record<Locale, Catalogue>>;
+) as Readonly<Record<LanguageCode, Catalogue>>;

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Locale } from '../../src/languages/locale/locales.js';
+import type { LanguageCode } from '../../src/languages/locale/locales.js';
 
 /** What a sentence of any language may have in Latin letters: zones, UTC and the letters of a country. */
 const LATIN_TERMS = /\b(?:[A-Z][A-Za-z_]+(?:\/[A-Za-z_+\-\d]+)+|UTC|LMT|IN)\b/g;
@@ -9,7 +9,7 @@ const ENGLISH = /\b(?:the|and|of|is|are|not|with|birth|time|this|that|was|Moon|S
 /** German asks "was" too. */
 const ENGLISH_NOT_GERMAN = new RegExp(ENGLISH.source.replace('|was', ''));
 
-const FAMILIAR: { readonly [Of in Locale]?: RegExp } = {
+const FAMILIAR: { readonly [Of in LanguageCode]?: RegExp } = {
   fr: /(?<!\p{L})(?:tu|ton|ta|tes|toi)(?!\p{L})/iu,
   de: /(?<!\p{L})(?:du|dein\p{L}*)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:tú|tus?)(?!\p{L})/iu,
@@ -18,7 +18,7 @@ const FAMILIAR: { readonly [Of in Locale]?: RegExp } = {
 };
 
 /** What only looks like a language: letters of another one, and marks that it sets otherwise. */
-const FOREIGN: { readonly [Of in Locale]?: readonly RegExp[] } = {
+const FOREIGN: { readonly [Of in LanguageCode]?: readonly RegExp[] } = {
   uk: [/\p{Script=Latin}/u, /[ыэёъ]/i],
   ru: [/\p{Script=Latin}/u, /[іїєґʼ]/i],
   hi: [
@@ -37,7 +37,7 @@ const FOREIGN: { readonly [Of in Locale]?: readonly RegExp[] } = {
 const NEVER = [/undefined|NaN|\[object|[{}]| {2}|!|\.\.|,,/, /\d{4}-\d\d/, /[a-z]_[a-z]/];
 
 /** That a text is whole sentences of a language, apart from `own` words of the reader that it repeats. */
-export function expectSentences(locale: Locale, text: string, what: string, own: readonly string[] = []): void {
+export function expectSentences(locale: LanguageCode, text: string, what: string, own: readonly string[] = []): void {
   const words = own.reduce((left, each) => (each === '' ? left : left.replaceAll(each, '7')), text);
   const native = words.replace(LATIN_TERMS, '');
   const foreign = [...(FOREIGN[locale] ?? []), FAMILIAR[locale] ?? []].flat();

@@ -1,3 +1,4 @@
+// Written by `npm run tools`, from the folders.
 export { calendarWords } from '../../languages/de/ical.js';
 export { de } from '../../languages/de/index.js';
 export { GERMAN_MEANINGS as meanings } from '../../languages/de/meanings.js';

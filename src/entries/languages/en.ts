@@ -1,3 +1,4 @@
+// Written by `npm run tools`, from the folders.
 export { calendarWords } from '../../languages/en/ical.js';
 export { en } from '../../languages/en/index.js';
 export { ENGLISH_MEANINGS as meanings } from '../../languages/en/meanings.js';

@@ -1,3 +1,4 @@
+// Written by `npm run tools`, from the folders.
 export { calendarWords } from '../../languages/es/ical.js';
 export { es } from '../../languages/es/index.js';
 export { SPANISH_MEANINGS as meanings } from '../../languages/es/meanings.js';

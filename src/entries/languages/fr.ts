@@ -1,3 +1,4 @@
+// Written by `npm run tools`, from the folders.
 export { calendarWords } from '../../languages/fr/ical.js';
 export { fr } from '../../languages/fr/index.js';
 export { FRENCH_MEANINGS as meanings } from '../../languages/fr/meanings.js';

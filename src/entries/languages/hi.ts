@@ -1,3 +1,4 @@
+// Written by `npm run tools`, from the folders.
 export { calendarWords } from '../../languages/hi/ical.js';
 export { hi } from '../../languages/hi/index.js';
 export { HINDI_MEANINGS as meanings } from '../../languages/hi/meanings.js';

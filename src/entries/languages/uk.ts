@@ -1,3 +1,4 @@
+// Written by `npm run tools`, from the folders.
 export type { Language } from '../../languages/language.js';
 export { calendarWords } from '../../languages/uk/ical.js';
 export { uk } from '../../languages/uk/index.js';

@@ -1,8 +1,10 @@
-import { pages } from '../../languages/en/pages.js';
+// Written by `npm run tools`, from the folders.
+import { pages as english } from '../../languages/en/pages.js';
 import type { WorkerSettings } from '../../service/device/settings.js';
 import { startWorker } from '../../service/device/worker.js';
 
-/** Starts the worker of the English pages. */
+/** Starts the worker of the pages in its language. JSON tells in English what is wrong. */
 export function start(settings: WorkerSettings): void {
-  startWorker(self as unknown as ServiceWorkerGlobalScope, settings, [{ locale: 'en', pages }]);
+  const scope = self as unknown as ServiceWorkerGlobalScope;
+  startWorker(scope, settings, [{ locale: 'en', pages: english }]);
 }

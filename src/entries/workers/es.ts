@@ -1,3 +1,4 @@
+// Written by `npm run tools`, from the folders.
 import { pages as english } from '../../languages/en/pages.js';
 import { pages } from '../../languages/es/pages.js';
 import type { WorkerSettings } from '../../service/device/settings.js';

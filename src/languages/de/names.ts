@@ -673,6 +673,13 @@ export const language: Names['language'] = {
   fr: 'Französisch',
   de: 'Deutsch',
   es: 'Spanisch',
+  ta: 'Tamil',
+  te: 'Telugu',
+  kn: 'Kannada',
+  ml: 'Malayalam',
+  mr: 'Marathi',
+  gu: 'Gujarati',
+  bn: 'Bengalisch',
 };
 
 export const moon_phase_name: Names['moon_phase_name'] = /* @__PURE__ */ byTitle(moon_phase);

@@ -653,6 +653,13 @@ export const language: Names['language'] = {
   fr: 'French',
   de: 'German',
   es: 'Spanish',
+  ta: 'Tamil',
+  te: 'Telugu',
+  kn: 'Kannada',
+  ml: 'Malayalam',
+  mr: 'Marathi',
+  gu: 'Gujarati',
+  bn: 'Bengali',
 };
 
 export const moon_phase_name: Names['moon_phase_name'] = /* @__PURE__ */ byTitle(moon_phase);

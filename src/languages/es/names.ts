@@ -673,6 +673,13 @@ export const language: Names['language'] = {
   fr: 'francés',
   de: 'alemán',
   es: 'español',
+  ta: 'tamil',
+  te: 'telugu',
+  kn: 'canarés',
+  ml: 'malayalam',
+  mr: 'maratí',
+  gu: 'guyaratí',
+  bn: 'bengalí',
 };
 
 export const moon_phase_name: Names['moon_phase_name'] = /* @__PURE__ */ byTitle(moon_phase);

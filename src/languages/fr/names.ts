@@ -673,6 +673,13 @@ export const language: Names['language'] = {
   fr: 'français',
   de: 'allemand',
   es: 'espagnol',
+  ta: 'tamoul',
+  te: 'télougou',
+  kn: 'kannada',
+  ml: 'malayalam',
+  mr: 'marathi',
+  gu: 'gujarati',
+  bn: 'bengali',
 };
 
 export const moon_phase_name: Names['moon_phase_name'] = /* @__PURE__ */ byTitle(moon_phase);

@@ -1,6 +1,6 @@
 import { INTENT_CATEGORIES, type IntentCategory } from '../../rules/muhurta/hour-score-tables.js';
 import { INTENT_WORDS } from './intent-words.js';
-import { LOCALES, type Locale } from './locales.js';
+import { LANGUAGE_CODES, type LanguageCode } from './locales.js';
 
 /** A word or several that tell a category. */
 interface Keyword {
@@ -26,9 +26,9 @@ const SPECIFIC = INTENT_CATEGORIES.filter((category) => category !== 'general');
  * language before a single one, then the language of the request before the others in their order, then the longest.
  * Case, accents and apostrophes do not matter, and ä may be ae.
  */
-export function intentCategory(intent: string, locale: Locale): IntentCategory {
+export function intentCategory(intent: string, locale: LanguageCode): IntentCategory {
   const words = wordsOf(intent);
-  const languages = [locale, ...LOCALES.filter((other) => other !== locale)];
+  const languages = [locale, ...LANGUAGE_CODES.filter((other) => other !== locale)];
   for (let start = 0; start < words.length; start++) {
     const keywords = languages.flatMap((language) => keywordAt(vocabularyOf(language), words, start) ?? []);
     const first = keywords.find((keyword) => keyword.words.length > 1) ?? keywords[0];
@@ -55,9 +55,9 @@ function longest(keywords: readonly Keyword[]): Keyword | undefined {
   );
 }
 
-const vocabularies = new Map<Locale, Vocabulary>();
+const vocabularies = new Map<LanguageCode, Vocabulary>();
 
-function vocabularyOf(locale: Locale): Vocabulary {
+function vocabularyOf(locale: LanguageCode): Vocabulary {
   const known = vocabularies.get(locale);
   if (known) return known;
   const keywords = SPECIFIC.flatMap((category) =>

@@ -1,5 +1,37 @@
-/** The languages of the words. */
+/** The codes that the specification fixes for the field `locale` of the timing tools. */
 export const LOCALES = ['en', 'uk', 'ru', 'hi', 'fr', 'de', 'es'] as const;
 
-/** One of the languages, by its ISO 639-1 code. */
+/** One of the languages that the field `locale` of the timing tools takes, by its ISO 639-1 code. */
 export type Locale = (typeof LOCALES)[number];
+
+/** What its speakers call each language that has a folder, or is to have one. */
+export const LANGUAGE_NAMES = {
+  en: 'English',
+  uk: 'Українська',
+  ru: 'Русский',
+  hi: 'हिन्दी',
+  fr: 'Français',
+  de: 'Deutsch',
+  es: 'Español',
+  ta: 'தமிழ்',
+  te: 'తెలుగు',
+  kn: 'ಕನ್ನಡ',
+  ml: 'മലയാളം',
+  mr: 'मराठी',
+  gu: 'ગુજરાતી',
+  bn: 'বাংলা',
+} as const;
+
+/** A language, by its ISO 639-1 code. */
+export type LanguageCode = keyof typeof LANGUAGE_NAMES;
+
+/**
+ * The languages that are offered, in the order in which readers choose among them. A language has its line here;
+ * `npm run tools` writes what follows from it.
+ */
+export const LANGUAGE_CODES: readonly LanguageCode[] = [...LOCALES];
+
+/** Whether the field `locale` of the timing tools takes a language. */
+export function isLocale(code: LanguageCode): code is Locale {
+  return LOCALES.some((locale) => locale === code);
+}

@@ -1,4 +1,4 @@
-import type { Locale } from './locales.js';
+import type { LanguageCode } from './locales.js';
 
 /** Chooses the form of a noun for a whole, non-negative count, by the plural rules of the Unicode CLDR. */
 export type Plural = (count: number) => string;
@@ -33,6 +33,6 @@ export function capital(word: string): string {
 }
 
 /** A label within a line: with a small first letter, but in German, whose labels begin with nouns. */
-export function lowered({ locale }: { readonly locale: Locale }, label: string): string {
+export function lowered({ locale }: { readonly locale: LanguageCode }, label: string): string {
   return locale === 'de' ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }

@@ -127,7 +127,7 @@ import type { VRATA_NONES, VRATA_TIES, VrataWindow } from '../../rules/vrata/rul
 import type { ConditionCode } from '../../rules/yoga/conditions.js';
 import type { YogaGroup } from '../../rules/yoga/yoga-chart.js';
 import type { KalaSarpaType, NatalYogaCode, YogaCancellation, YogaDefinition } from '../../rules/yoga/yogas.js';
-import type { Locale } from '../locale/locales.js';
+import type { LanguageCode } from '../locale/locales.js';
 import type { CalledCode, ObservanceDay } from './observances/latin-regional.js';
 
 /**
@@ -391,7 +391,7 @@ export interface NameKeys {
   /** What gives the points of a koota back. */
   readonly parihara_code: PariharaCode;
   readonly confidence: Confidence;
-  readonly language: Locale;
+  readonly language: LanguageCode;
   /**
    * The rule of an observance by its usual name. Days of several names have one code, as all Ekadashis do: what a day of a
    * result is called, `say(observance, language)` tells.

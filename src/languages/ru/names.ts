@@ -1176,6 +1176,13 @@ export const language: Names['language'] = {
   fr: 'французский',
   de: 'немецкий',
   es: 'испанский',
+  ta: 'тамильский',
+  te: 'телугу',
+  kn: 'каннада',
+  ml: 'малаялам',
+  mr: 'маратхи',
+  gu: 'гуджарати',
+  bn: 'бенгальский',
 };
 
 export const moon_phase_name: Names['moon_phase_name'] = /* @__PURE__ */ byTitle(moon_phase);

@@ -1176,6 +1176,13 @@ export const language: Names['language'] = {
   fr: 'французька',
   de: 'німецька',
   es: 'іспанська',
+  ta: 'тамільська',
+  te: 'телугу',
+  kn: 'каннада',
+  ml: 'малаялам',
+  mr: 'маратхі',
+  gu: 'гуджараті',
+  bn: 'бенгальська',
 };
 
 export const moon_phase_name: Names['moon_phase_name'] = /* @__PURE__ */ byTitle(moon_phase);

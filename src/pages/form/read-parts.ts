@@ -1,4 +1,4 @@
-import type { Locale } from '../../languages/locale/locales.js';
+import type { LanguageCode } from '../../languages/locale/locales.js';
 import type { FaultWords } from '../../languages/pages/form/words.js';
 import { latinDigits } from '../../reading/digits.js';
 import { readTime as readTypedTime } from '../../reading/time.js';
@@ -42,9 +42,9 @@ export function wrong(error: FormError): PartRead {
 /** What an address or a form says, by name. Of a name that comes twice, the first counts. */
 export class Sent {
   readonly #texts = new Map<string, string>();
-  readonly #locale: Locale;
+  readonly #locale: LanguageCode;
 
-  constructor(query: Iterable<readonly [string, string]>, locale: Locale) {
+  constructor(query: Iterable<readonly [string, string]>, locale: LanguageCode) {
     this.#locale = locale;
     for (const [name, text] of query) if (!this.#texts.has(name)) this.#texts.set(name, text);
   }

@@ -1,5 +1,5 @@
 import { isTimeZone } from '../../base/time/named-zone.js';
-import type { Locale } from '../../languages/locale/locales.js';
+import type { LanguageCode } from '../../languages/locale/locales.js';
 import { type AngleFault, type Axis, readAngle as readTypedAngle } from '../../reading/angle.js';
 import { isLongPlace, LONGEST_PLACE, splitPair } from '../../reading/place.js';
 import type { Pairs, PlaceNames } from '../shell/address.js';
@@ -22,7 +22,7 @@ export interface ShownPlace extends TypedPlace {
 }
 
 /** A place as a form shows it again, without the coordinates of another one. */
-export function shownPlace(sent: Sent, names: PlaceNames, locale: Locale): ShownPlace {
+export function shownPlace(sent: Sent, names: PlaceNames, locale: LanguageCode): ShownPlace {
   const typed = textsOf(sent, names);
   const given = sent.text(`${names.prefix}held`);
   if (!sent.has(`${names.prefix}held`)) {
@@ -72,7 +72,7 @@ interface TypedPlace {
 }
 
 /** What was typed of a place, without what a form held for another place than the one that now stands there. */
-function typedPlace(sent: Sent, names: PlaceNames, locale: Locale): TypedPlace {
+function typedPlace(sent: Sent, names: PlaceNames, locale: LanguageCode): TypedPlace {
   const typed = textsOf(sent, names);
   const held = sent.text(`${names.prefix}held`);
   const current = held === '' ? typed : withoutStale(typed, held, locale);
@@ -95,7 +95,7 @@ const SAME_PLACE = 0.5;
  * Without script, the coordinates and the zone of the place that was there before stay in their fields, and so does its
  * name above other coordinates.
  */
-function withoutStale(typed: TypedPlace, held: string, locale: Locale): TypedPlace {
+function withoutStale(typed: TypedPlace, held: string, locale: LanguageCode): TypedPlace {
   const [latitude = '', longitude = '', zone = '', ...rest] = held.split('|');
   const keptZone = zone === typed.zone ? '' : typed.zone;
   if (latitude === typed.latitude && longitude === typed.longitude) {
@@ -114,7 +114,7 @@ function isAtMost(held: string, { degrees }: ReturnType<typeof readTypedAngle>):
 }
 
 /** Coordinates in the field for the name, as maps copy them. */
-function withCoordinates(typed: TypedPlace, locale: Locale): TypedPlace {
+function withCoordinates(typed: TypedPlace, locale: LanguageCode): TypedPlace {
   const pair = splitPair(typed.place, locale);
   return pair ? { ...typed, place: '', ...pair } : typed;
 }

@@ -4,6 +4,7 @@ import type { ZoneFinder } from '../../base/time/zone-at.js';
 import type { ToldConventions } from '../../calculation/conventions.js';
 import { conventionsFromTexts } from '../../calculation/conventions-from-texts.js';
 import type { ToolDescription } from '../../calculation/tool.js';
+import { isLocale } from '../../languages/locale/locales.js';
 import type { FormWords } from '../../languages/pages/form/words.js';
 import {
   type AddressParts,
@@ -240,10 +241,12 @@ export function inputOf(
       ...(within === undefined ? [] : [[slot.within, within] as const]),
     ];
   });
-  return {
-    input: hasLocale ? { ...input, locale } : input,
-    options: conventionsFromTexts(options, [...[...texts].filter(([name]) => taken.includes(name)), ...ofBirths]),
-  };
+  const chosen = conventionsFromTexts(options, [...[...texts].filter(([name]) => taken.includes(name)), ...ofBirths]);
+  if (!hasLocale) return { input, options: chosen };
+  // The option takes every language, the field those that the specification has.
+  return isLocale(locale)
+    ? { input: { ...input, locale }, options: chosen }
+    : { input, options: { ...chosen, locale } };
 }
 
 /** Where most examples are, and where forms about a day begin. */

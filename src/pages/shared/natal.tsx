@@ -2,6 +2,7 @@ import type { Child, PropsWithChildren } from 'hono/jsx';
 import type { Provenance } from '../../calculation/calculate.js';
 import type { LagnaMinutes } from '../../contract/lagna-minutes.js';
 import type { MoonBoundaryResult } from '../../contract/natal-moon.js';
+import { SCRIPTS } from '../../languages/locale/scripts.js';
 import { numbered } from '../../languages/names/numbered.js';
 import { hrefOf, type PageContext } from '../shell/context.js';
 import { Note } from '../shell/parts.js';
@@ -111,7 +112,7 @@ export function MoonHolds({ page, boundary }: { page: PageContext; boundary: Moo
 
 /** A naming sound in its own letters. */
 export function Sound({ page, devanagari }: { page: PageContext; devanagari: string }) {
-  return page.locale === 'hi' ? <span>{devanagari}</span> : <span lang="sa">{devanagari}</span>;
+  return SCRIPTS[page.locale]?.test(devanagari) ? <span>{devanagari}</span> : <span lang="sa">{devanagari}</span>;
 }
 
 /** A naming sound in the letters of scholars. */

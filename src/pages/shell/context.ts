@@ -1,7 +1,7 @@
 import { formatKept } from '../../base/time/named-zone.js';
 import type { Environment } from '../../calculation/options.js';
 import type { Language } from '../../languages/language.js';
-import type { Locale } from '../../languages/locale/locales.js';
+import type { LanguageCode } from '../../languages/locale/locales.js';
 import type { CalendarWords } from '../../languages/pages/calendar-words.js';
 import type { FormatWords, Hours } from '../../languages/pages/format-words.js';
 import type { PageWords } from '../../languages/pages/page-words.js';
@@ -13,7 +13,7 @@ import type { PlacesNamed } from './place-names.js';
 
 /** What every part of a page knows: the language of its reader and where it stands. */
 export interface PageContext {
-  readonly locale: Locale;
+  readonly locale: LanguageCode;
   readonly language: Language;
   /** Names of signs, nakshatras, grahas and the like. */
   readonly catalogue: Catalogue;

@@ -1,6 +1,6 @@
 import assets from 'virtual:page-assets';
 import { paths } from '../../catalog/paths.js';
-import type { Locale } from '../../languages/locale/locales.js';
+import type { LanguageCode } from '../../languages/locale/locales.js';
 import type { PageContext } from './context.js';
 import { APP_FILES } from './device.js';
 import { POLICY } from './respond.js';
@@ -65,7 +65,7 @@ export function DeviceStrip({ page: { onDevice, root, locale, words } }: Props) 
 /** Asked of the worker of another language only after its page has started it: a query might go to the network before. */
 export function inLanguage(
   { onDevice, locale }: Pick<PageContext, 'onDevice' | 'locale'>,
-  other: Locale,
+  other: LanguageCode,
   href: string,
 ) {
   return onDevice && onDevice.writer !== 'server' && other !== locale ? href.replace('?', '#') : href;

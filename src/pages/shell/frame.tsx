@@ -3,7 +3,7 @@ import { raw } from 'hono/html';
 import type { PropsWithChildren } from 'hono/jsx';
 import { paths } from '../../catalog/paths.js';
 import { LANGUAGES } from '../../languages/list.js';
-import { LOCALES, type Locale } from '../../languages/locale/locales.js';
+import { LANGUAGE_CODES, type LanguageCode } from '../../languages/locale/locales.js';
 import { hrefOf, type PageContext } from './context.js';
 import { DeviceHead, DeviceStrip, inLanguage } from './device-parts.js';
 import { Icon, type IconName } from './icons.js';
@@ -170,11 +170,11 @@ function Ways({ page }: { page: PageContext }) {
 
 /** Where search engines find the page, and the same page in the other languages. */
 function Alternates({ page: { baseUrl, path, locale } }: { page: PageContext }) {
-  const addressIn = (other: Locale) => hrefOf({ root: baseUrl, locale: other }, path);
+  const addressIn = (other: LanguageCode) => hrefOf({ root: baseUrl, locale: other }, path);
   return (
     <>
       <link rel="canonical" href={addressIn(locale)} />
-      {LOCALES.map((other) => (
+      {LANGUAGE_CODES.map((other) => (
         <link rel="alternate" hreflang={other} href={addressIn(other)} />
       ))}
       <link rel="alternate" hreflang="x-default" href={addressIn('en')} />
@@ -219,7 +219,7 @@ function Languages({ page }: { page: PageContext }) {
   return (
     <nav aria-label={words.site.languageLabel}>
       <ul class="langs" id="langs">
-        {LOCALES.map((other) => (
+        {LANGUAGE_CODES.map((other) => (
           <li>
             <a
               href={inLanguage(

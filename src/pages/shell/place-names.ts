@@ -1,4 +1,5 @@
-import type { Locale } from '../../languages/locale/locales.js';
+import type { LanguageCode } from '../../languages/locale/locales.js';
+import { isInOwnScript, SCRIPTS } from '../../languages/locale/scripts.js';
 import type { FoundPlace } from '../../places/find-places.js';
 import { LONGEST_PLACE } from '../../reading/place.js';
 import { placeSearch } from '../../service/web/places.js';
@@ -18,7 +19,7 @@ const SAME_PLACE = 0.1;
  * An address made in another language, or by a program, has its label of a place in that language. Where the search
  * knows it for the place of these coordinates, the page tells it in its own; what a person typed stays.
  */
-export async function placesNamed(texts: Texts, locale: Locale): Promise<PlacesNamed> {
+export async function placesNamed(texts: Texts, locale: LanguageCode): Promise<PlacesNamed> {
   const named = new Map<string, string>();
   for (const names of PLACES) {
     const text = texts.get(names.place);
@@ -30,10 +31,11 @@ export async function placesNamed(texts: Texts, locale: Locale): Promise<PlacesN
   return named;
 }
 
-/** Labels of English pages are in Latin letters, those of Hindi ones in Devanagari where the town has such a name. */
-function isOfLanguage(text: string, locale: Locale): boolean {
-  if (locale === 'hi') return /\p{Script=Devanagari}/u.test(text);
-  return locale === 'en' && !/[\p{Script=Cyrillic}\p{Script=Devanagari}]/u.test(text);
+/** Labels are in the script of the language where the town has such a name, those of English pages in Latin letters. */
+function isOfLanguage(text: string, locale: LanguageCode): boolean {
+  if (locale === 'en') return !isInOwnScript(text);
+  // Of two languages with one script nobody knows whose name it is.
+  return SCRIPTS[locale]?.test(text) === true && locale !== 'uk' && locale !== 'ru';
 }
 
 function isMeant({ match, latitude, longitude }: FoundPlace, texts: Texts, names: PlaceNames): boolean {

@@ -1,4 +1,4 @@
-import type { Locale } from '../../languages/locale/locales.js';
+import type { LanguageCode } from '../../languages/locale/locales.js';
 import type { FoundPlace } from '../../places/find-places.js';
 import { meantBy, type PlaceCertainty } from '../../places/meant.js';
 import { placeSearch } from '../../service/web/places.js';
@@ -24,7 +24,7 @@ export interface PlacesMeant {
  * The places that a typed text can mean. `chosen` is the key of the one that the reader has picked from those that were
  * shown for the same text.
  */
-export async function placesMeant(typed: string, locale: Locale, chosen = ''): Promise<PlacesMeant> {
+export async function placesMeant(typed: string, locale: LanguageCode, chosen = ''): Promise<PlacesMeant> {
   // The data are loaded with the first search.
   const { findPlaces } = await placeSearch.get();
   const places = findPlaces(typed, { locale });
@@ -36,7 +36,7 @@ export async function placesMeant(typed: string, locale: Locale, chosen = ''): P
 }
 
 /** The one place that is called just so; undefined for part of a name, a slip, or a name of several. */
-export async function placeCalled(name: string, locale: Locale): Promise<PlaceFound | undefined> {
+export async function placeCalled(name: string, locale: LanguageCode): Promise<PlaceFound | undefined> {
   const { findPlaces } = await placeSearch.get();
   const places = findPlaces(name, { locale });
   const { places: meant, certainty } = meantBy(name, places);

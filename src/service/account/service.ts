@@ -1,6 +1,6 @@
 import { Lazy } from '../../base/lazy.js';
 import type { Interpreter } from '../../jobs/interpretation.js';
-import { LOCALES } from '../../languages/locale/locales.js';
+import { LANGUAGE_CODES } from '../../languages/locale/locales.js';
 import type { LimitedOptions, UnlimitedOptions } from '../http/calculation.js';
 import type { Door } from '../http/door.js';
 import { type CommonHandlerOptions, type Handler, handlerWith } from '../http/handler.js';
@@ -124,7 +124,7 @@ export function accountDoors(options: AccountOptions): readonly Door[] {
     return room;
   };
   // The path of English names no language; one that does leads to it.
-  return ['', ...LOCALES.map((locale) => `/${locale}`)].flatMap((prefix) =>
+  return ['', ...LANGUAGE_CODES.map((locale) => `/${locale}`)].flatMap((prefix) =>
     [ACCOUNT_PATH, PLANS_PATH].map((path) => ({
       path: prefix + path,
       answer: async (asked) => (await roomOf()).answer(asked),

@@ -1,7 +1,7 @@
 import { Lazy } from '../../base/lazy.js';
 import { paths } from '../../catalog/paths.js';
 import { LANGUAGES, speakOnly } from '../../languages/list.js';
-import { LOCALES, type Locale } from '../../languages/locale/locales.js';
+import { LANGUAGE_CODES, type LanguageCode } from '../../languages/locale/locales.js';
 import { APP_FILES } from '../../pages/shell/device.js';
 import type { PackedPlaces } from '../../places/place-table.js';
 import { ATTRIBUTION, placesIn } from '../../places/places-in.js';
@@ -57,15 +57,15 @@ export type Source =
 /** Where the answer to a path of the site comes from, as seen from its root. */
 export function sourceOf(
   path: string,
-  { locale, hasServer }: { readonly locale: Locale; readonly hasServer: boolean },
+  { locale, hasServer }: { readonly locale: LanguageCode; readonly hasServer: boolean },
 ): Source {
   if (path === '' || path.startsWith(`${APP_FILES.folder}/`)) return path === '' ? 'network' : 'file';
-  if (LOCALES.some((code) => path === APP_FILES.worker(code))) return 'network';
+  if (LANGUAGE_CODES.some((code) => path === APP_FILES.worker(code))) return 'network';
   const bare = withoutSlash(path);
   const route = routeOf(bare);
   if (route.kind === 'unknown' && hasServer) return 'network';
   if (route.kind === 'methodology') return 'page';
-  const other = LOCALES.find((code) => code !== 'en' && (bare === `/${code}` || bare.startsWith(`/${code}/`)));
+  const other = LANGUAGE_CODES.find((code) => code !== 'en' && (bare === `/${code}` || bare.startsWith(`/${code}/`)));
   // What English asks for has no language in its path, and is asked by the pages of all.
   return other !== undefined && other !== locale && Object.hasOwn(LANGUAGES, other) ? 'elsewhere' : 'handler';
 }

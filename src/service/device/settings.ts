@@ -1,4 +1,4 @@
-import type { Locale } from '../../languages/locale/locales.js';
+import type { LanguageCode } from '../../languages/locale/locales.js';
 import type { PageWords } from '../../languages/pages/page-words.js';
 import type { OnDevice } from '../../pages/shell/device.js';
 
@@ -14,6 +14,6 @@ export interface WorkerSettings extends Omit<OnDevice, 'writer'> {
 
 /** The language of a worker. */
 export interface Spoken {
-  readonly locale: Locale;
+  readonly locale: LanguageCode;
   readonly pages: PageWords;
 }

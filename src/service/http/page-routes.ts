@@ -3,7 +3,7 @@ import { FEEDS } from '../../catalog/feeds.js';
 import { GATHERED } from '../../catalog/gathered.js';
 import { paths, unhashed } from '../../catalog/paths.js';
 import { todayForOf } from '../../catalog/sign-paths.js';
-import { LOCALES } from '../../languages/locale/locales.js';
+import { LANGUAGE_CODES } from '../../languages/locale/locales.js';
 import { birthChartTool } from '../../tools/birth-chart-calculator/tool.js';
 import { muhurtaFinderTool } from '../../tools/muhurta-finder/tool.js';
 import { findTool } from '../../tools/registry.js';
@@ -44,7 +44,7 @@ const FILES: readonly string[] = Object.values(paths.files);
 /** Their language is in the query: whoever subscribes may change it there. */
 const CALENDARS: readonly string[] = FEEDS.map(paths.feed);
 
-const IN_LANGUAGE = new RegExp(`^/(?:${LOCALES.filter((locale) => locale !== 'en').join('|')})(?=/|$)`);
+const IN_LANGUAGE = new RegExp(`^/(?:${LANGUAGE_CODES.filter((locale) => locale !== 'en').join('|')})(?=/|$)`);
 const IN_ENGLISH = /^(?:\/en)+(?=\/|$)/;
 const OF_TOOL = /^\/(tools|methodology|charts)\/([^/]+)$/;
 /** What the finder has found, as a calendar. */

@@ -3,7 +3,7 @@ import { likewise } from '../../base/reasons.js';
 import { placesFor } from '../../calculation/cost.js';
 import { runTool } from '../../calculation/run.js';
 import { FAMILIES, type Family, rootOf } from '../../catalog/paths.js';
-import type { Locale } from '../../languages/locale/locales.js';
+import type { LanguageCode } from '../../languages/locale/locales.js';
 import { tools } from '../../tools/registry.js';
 import { placeSearch } from '../web/places.js';
 import { type Call, calculation, countSearch } from './calculation.js';
@@ -168,7 +168,11 @@ async function find({ q = '', country, limit, locale }: Parameters) {
   const { ATTRIBUTION, findPlaces } = await placeSearch.get();
   try {
     // The search refuses a language that there is not.
-    const options = { country, limit: limit === undefined ? undefined : numberIn(limit), locale: locale as Locale };
+    const options = {
+      country,
+      limit: limit === undefined ? undefined : numberIn(limit),
+      locale: locale as LanguageCode,
+    };
     return { places: findPlaces(q, options), attribution: ATTRIBUTION };
   } catch (error) {
     if (!isCalculationError(error)) throw error;

@@ -3,7 +3,7 @@ import { MOST_COLUMNS } from '../../calculation/selection.js';
 import { MOST_INPUTS } from '../../jobs/calculations.js';
 import { STATUS_BY_KEYED_CODE } from '../../jobs/refusals.js';
 import { estimatedSeconds, INPUT_COST, JOB_STATUSES, type JobView } from '../../jobs/states.js';
-import { LOCALES } from '../../languages/locale/locales.js';
+import { LANGUAGE_CODES } from '../../languages/locale/locales.js';
 import { careerDnaTool } from '../../tools/career-dna/tool.js';
 import { allTools } from '../../tools/registry.js';
 import { schemaRef } from '../http/openapi/references.js';
@@ -77,7 +77,7 @@ export function keyedSchemas(): Readonly<Record<string, object>> {
 function interpretation(): object {
   return {
     ...object({
-      locale: { ...TEXT, enum: LOCALES },
+      locale: { ...TEXT, enum: LANGUAGE_CODES },
       written_by: {
         type: 'object',
         required: ['kind'],

@@ -11,7 +11,7 @@ import {
 import { interpretedByRules, RULES } from '../../jobs/interpreter/by-rules.js';
 import type { CareerDnaTask } from '../../jobs/states.js';
 import { pagesIn } from '../../languages/list.js';
-import type { Locale } from '../../languages/locale/locales.js';
+import type { LanguageCode } from '../../languages/locale/locales.js';
 import { CAREER_FORBIDDEN_WORDS } from '../../rules/career/texts.js';
 import type { CareerResult } from '../../tools/career-dna/result.js';
 import { careerDna } from '../../tools/career-dna/tool.js';
@@ -111,7 +111,7 @@ function within(fraction: number): number {
   return fraction > 0 ? Math.min(fraction, 1) : 0;
 }
 
-async function interpretationLanguage(locale: Locale) {
+async function interpretationLanguage(locale: LanguageCode) {
   const { interpretation: words, language } = await pagesIn(locale);
   return { words, names: language.names };
 }

@@ -4,7 +4,7 @@ import type { SuccessEnvelope } from '../../calculation/envelopes.js';
 import type { AnyTool } from '../../calculation/tool.js';
 import type { Line, Teller } from '../../contract/telling/telling.js';
 import { loadLanguage, pagesIn } from '../../languages/list.js';
-import { LOCALES, type Locale } from '../../languages/locale/locales.js';
+import { LANGUAGE_CODES, type LanguageCode } from '../../languages/locale/locales.js';
 import type { ChangeWords } from '../../languages/words/changes/change-words.js';
 import { type Namer, namer } from '../../languages/words/say.js';
 import { TEXTS } from '../../tools/texts.js';
@@ -82,10 +82,10 @@ function isLeftOut(births: NonNullable<AnyTool['births']>): boolean {
 }
 
 /** The language of the sentences of a result, which its names are told in too. */
-export function languageOf({ result, provenance }: SuccessEnvelope): Locale {
+export function languageOf({ result, provenance }: SuccessEnvelope): LanguageCode {
   const own = isRecord(result) ? result['locale'] : undefined;
   const asked = provenance.options?.locale ?? own;
-  return LOCALES.find((locale) => locale === asked) ?? 'en';
+  return LANGUAGE_CODES.find((locale) => locale === asked) ?? 'en';
 }
 
 const TEXT_OF: ReadonlyMap<string, Teller<never>> = new Map(Object.entries(TEXTS));

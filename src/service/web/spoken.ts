@@ -1,7 +1,7 @@
 import type { Conventions, ToldConventions } from '../../calculation/conventions.js';
 import type { Environment } from '../../calculation/options.js';
 import { loadLanguage } from '../../languages/list.js';
-import { LOCALES, type Locale } from '../../languages/locale/locales.js';
+import { LANGUAGE_CODES, type LanguageCode } from '../../languages/locale/locales.js';
 
 /** Options that name no language. */
 type Unspoken = Omit<ToldConventions, 'locale'> & { readonly locale?: never };
@@ -23,7 +23,7 @@ export function isEnglish(conventions: ToldConventions, input: unknown): convent
   return conventions.locale === undefined && (ownLanguage(input) ?? 'en') === 'en';
 }
 
-function ownLanguage(input: unknown): Locale | undefined {
+function ownLanguage(input: unknown): LanguageCode | undefined {
   const { locale } = Object(input);
-  return LOCALES.find((known) => known === locale);
+  return LANGUAGE_CODES.find((known) => known === locale);
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../languages/language.js';
-import type { Locale } from '../../languages/locale/locales.js';
+import type { LanguageCode } from '../../languages/locale/locales.js';
 import { readDate } from '../../reading/date.js';
 import { latinDigits } from '../../reading/digits.js';
 import { vrataCalendarPage } from '../../tools/vrata-calendar/page/page.js';
@@ -44,7 +44,7 @@ interface Word {
 }
 
 /** What a text asks, in the words of some languages; undefined where it asks nothing that is known here. */
-export function questionIn(sought: string, locale: Locale, languages: readonly Language[]): Question | undefined {
+export function questionIn(sought: string, locale: LanguageCode, languages: readonly Language[]): Question | undefined {
   const { date, rest } = dateIn(sought, locale);
   const words = wordsIn(rest).map((word): Word => ({ word, isRead: false }));
   if (words.length > MOST_WORDS) return undefined;
@@ -69,7 +69,7 @@ export function questionIn(sought: string, locale: Locale, languages: readonly L
 const isOpen = ({ isRead }: Word) => !isRead;
 
 /** The date that stands in a text, and the text without it. */
-function dateIn(sought: string, locale: Locale): { readonly date?: string; readonly rest: string } {
+function dateIn(sought: string, locale: LanguageCode): { readonly date?: string; readonly rest: string } {
   const parts = sought.split(/\s+/).slice(0, MOST_WORDS * 2);
   for (const length of [5, 4, 3, 2, 1]) {
     for (let at = 0; at + length <= parts.length; at++) {

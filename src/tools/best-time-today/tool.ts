@@ -26,7 +26,7 @@ import { dateAskedFor, language, named, summary, timeZone } from '../../contract
 import { type TimingWindowResult, timingWindowResult, timingWindowSchema } from '../../contract/windows.js';
 import { bestTimeTodayDisclaimer } from '../../languages/en/disclaimers.js';
 import { intentCategory } from '../../languages/locale/intent.js';
-import type { Locale } from '../../languages/locale/locales.js';
+import type { LanguageCode } from '../../languages/locale/locales.js';
 import type { Catalogue } from '../../languages/words/rules/catalogue.js';
 import { clockTimes, windowSentence } from '../../languages/words/rules/windows.js';
 import { timedDay } from '../../rules/muhurta/day-score.js';
@@ -55,7 +55,7 @@ export interface BestTimeTodayResult {
   readonly date: string;
   readonly timezone: string;
   /** Language of the labels, details, names and the summary. */
-  readonly locale: Locale;
+  readonly locale: LanguageCode;
   readonly intent: string;
   readonly intent_category: IntentCategory;
   readonly intent_category_label: string;

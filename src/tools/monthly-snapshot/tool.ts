@@ -26,7 +26,7 @@ import { possibleRules } from '../../contract/score-rules.js';
 import { boundFields, dayBasisSchema } from '../../contract/scored-day.js';
 import { dateAskedFor, language, summary, timeZone } from '../../contract/vocabulary.js';
 import { monthlySnapshotDisclaimer } from '../../languages/en/disclaimers.js';
-import type { Locale } from '../../languages/locale/locales.js';
+import type { LanguageCode } from '../../languages/locale/locales.js';
 import { monthSummary } from '../../languages/words/rules/month-summary.js';
 import { dashaShift, mahadashas, type RunningDashas, runningDashas } from '../../rules/dasha/vimshottari.js';
 import { MONTH_SCORE_MAXIMUM, MONTH_SCORE_MINIMUM } from '../../rules/muhurta/month-score-tables.js';
@@ -60,7 +60,7 @@ export interface MonthlySnapshotResult extends MonthEvents {
   readonly target_month: string;
   readonly date: string;
   readonly timezone: string;
-  readonly locale: Locale;
+  readonly locale: LanguageCode;
   /** Where the day begins: at a sunrise, or at 06:00. */
   readonly day_basis: DayBasis;
   readonly natal: NatalMoonResult;

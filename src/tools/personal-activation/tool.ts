@@ -40,7 +40,7 @@ import {
 } from '../../contract/scored-day.js';
 import { dateAskedFor, language, nakshatraName, signName, summary, timeZone } from '../../contract/vocabulary.js';
 import { personalActivationDisclaimer } from '../../languages/en/disclaimers.js';
-import type { Locale } from '../../languages/locale/locales.js';
+import type { LanguageCode } from '../../languages/locale/locales.js';
 import { numbered } from '../../languages/names/numbered.js';
 import type { Catalogue } from '../../languages/words/rules/catalogue.js';
 import { bandBounds } from '../../rules/muhurta/day-score.js';
@@ -65,7 +65,7 @@ export interface PersonalActivationInput extends WordedDayFields, PersonalBirthF
 export interface PersonalActivationResult {
   readonly date: string;
   readonly timezone: string;
-  readonly locale: Locale;
+  readonly locale: LanguageCode;
   /** Where the day begins: at a sunrise, or at 06:00. */
   readonly day_basis: DayBasis;
   readonly day_span: DaySpanResult;

@@ -22,7 +22,7 @@ import {
 import { dateAskedFor, language, named, summary, timeZone } from '../../contract/vocabulary.js';
 import { type TimingWindowResult, timingWindowResult, timingWindowSchema } from '../../contract/windows.js';
 import { pushOrWaitDisclaimer } from '../../languages/en/disclaimers.js';
-import type { Locale } from '../../languages/locale/locales.js';
+import type { LanguageCode } from '../../languages/locale/locales.js';
 import { windowSentence } from '../../languages/words/rules/windows.js';
 import { timedDay, verdictBounds, verdictOf } from '../../rules/muhurta/day-score.js';
 import {
@@ -39,7 +39,7 @@ export interface PushOrWaitResult {
   readonly date: string;
   readonly timezone: string;
   /** Language of the labels, details, names and the summary. */
-  readonly locale: Locale;
+  readonly locale: LanguageCode;
   /** Where the day begins: at a sunrise, or at 06:00. */
   readonly day_basis: DayBasis;
   readonly day_span: DaySpanResult;

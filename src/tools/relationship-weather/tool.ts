@@ -34,7 +34,7 @@ import {
 } from '../../contract/vocabulary.js';
 import { type TimingWindowResult, timingWindowResult, timingWindowSchema } from '../../contract/windows.js';
 import { relationshipWeatherDisclaimer } from '../../languages/en/disclaimers.js';
-import type { Locale } from '../../languages/locale/locales.js';
+import type { LanguageCode } from '../../languages/locale/locales.js';
 import { windowSentence } from '../../languages/words/rules/windows.js';
 import { bandBounds, bandOn, sumOfPoints, type TimedDay, timedDay } from '../../rules/muhurta/day-score.js';
 import { type ScoreBounds, type TimingBand, VERDICT_STEPS } from '../../rules/muhurta/day-score-tables.js';
@@ -58,7 +58,7 @@ export interface RelationshipWeatherInput extends WordedDayFields {
 export interface RelationshipWeatherResult {
   readonly date: string;
   readonly timezone: string;
-  readonly locale: Locale;
+  readonly locale: LanguageCode;
   /** Where the day begins: at a sunrise, or at 06:00. */
   readonly day_basis: DayBasis;
   readonly day_span: DaySpanResult;

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { intentCategory } from '../../../src/languages/locale/intent.js';
 import { INTENT_WORDS } from '../../../src/languages/locale/intent-words.js';
-import { LOCALES, type Locale } from '../../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES, type LanguageCode } from '../../../src/languages/locale/locales.js';
 import { INTENT_CATEGORIES } from '../../../src/rules/muhurta/hour-score-tables.js';
 import { readRows } from '../../support/reference/compare.js';
 
 /** What people write, one sentence for each category, in the order of these. */
-const SENTENCES: Readonly<Record<Locale, string>> = {
+const SENTENCES: { readonly [Of in LanguageCode]?: string } = {
   en: `
     Call the landlord; asking my boss; Sell the old car; Our first date!; a trip to the sea; the final exam;
     see a doctor; cooking for everyone; a long-term plan; Sign the papers; a new car; going to court;
@@ -43,9 +43,11 @@ const SENTENCES: Readonly<Record<Locale, string>> = {
 };
 
 describe('the category of an intent', () => {
-  describe.each(LOCALES)('in %s', (locale) => {
-    it('is told by a sentence for each', () => {
-      const sentences = SENTENCES[locale].split(';').map((sentence) => sentence.trim());
+  describe.each(LANGUAGE_CODES)('in %s', (locale) => {
+    it.runIf(SENTENCES[locale])('is told by a sentence for each', () => {
+      const sentences = String(SENTENCES[locale])
+        .split(';')
+        .map((sentence) => sentence.trim());
       expect(sentences.map((sentence) => intentCategory(sentence, locale))).toEqual(INTENT_CATEGORIES);
     });
   });
@@ -69,7 +71,7 @@ describe('the category of an intent', () => {
       'an interview, співбесіда, собеседование, साक्षात्कार, un entretien d’embauche, Vorstellungsgespräch',
       'entrevista de trabajo',
     ].flatMap((intents) => intents.split(', '));
-    it.each(LOCALES)('does not hang on the language of the request: %s', (locale) => {
+    it.each(LANGUAGE_CODES)('does not hang on the language of the request: %s', (locale) => {
       const read = (intents: readonly string[]) => intents.map((intent) => [intent, intentCategory(intent, locale)]);
       expect(read(home)).toEqual(home.map((intent) => [intent, 'home']));
       expect(read(spiritual)).toEqual(spiritual.map((intent) => [intent, 'spiritual']));
@@ -191,7 +193,7 @@ describe('the category of an intent', () => {
 });
 
 describe('the words of intents', () => {
-  const entries = LOCALES.flatMap((locale) =>
+  const entries = LANGUAGE_CODES.flatMap((locale) =>
     Object.entries(INTENT_WORDS[locale]).flatMap(([category, words]) =>
       words.split(' ').map((word) => ({ locale, category, word })),
     ),
@@ -211,7 +213,7 @@ describe('the words of intents', () => {
   });
 
   it('stand once in a language', () => {
-    for (const locale of LOCALES) {
+    for (const locale of LANGUAGE_CODES) {
       const words = entries.filter((entry) => entry.locale === locale).map(({ word }) => word);
       expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
     }

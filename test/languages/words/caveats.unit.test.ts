@@ -6,7 +6,7 @@ import { SIGN_NAMES } from '../../../src/base/zodiac/rashi.js';
 import type { CaveatResult } from '../../../src/contract/provenance.js';
 import { type AnyTool, careerDna, findTool, runTool } from '../../../src/entries/index.js';
 import { CAVEAT_CODES, FOR_PROGRAMS } from '../../../src/languages/en/caveats.js';
-import { LOCALES, type Locale } from '../../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES, type LanguageCode } from '../../../src/languages/locale/locales.js';
 import { caveatIn } from '../../../src/languages/words/caveats/caveat-in.js';
 import { caveatSentence } from '../../../src/languages/words/caveats/caveat-words.js';
 import { readableFacts } from '../../../src/languages/words/caveats/readable.js';
@@ -177,13 +177,13 @@ const CASES = CAVEAT_CODES.flatMap((code) =>
 );
 
 /** A caveat in a language, its dates as people write them. */
-function worded(locale: Locale, one: Caveat): string {
+function worded(locale: LanguageCode, one: Caveat): string {
   return caveatSentence(LANGUAGES[locale], readableFacts(LANGUAGES[locale], one, {}));
 }
 
-const OTHERS = LOCALES.filter((locale) => locale !== 'en');
+const OTHERS = LANGUAGE_CODES.filter((locale) => locale !== 'en');
 
-describe.each(LOCALES)('the caveats in %s', (locale) => {
+describe.each(LANGUAGE_CODES)('the caveats in %s', (locale) => {
   it('are whole sentences of the language', () => {
     for (const one of CASES) {
       expectSentences(locale, worded(locale, one), one.code);
@@ -255,7 +255,7 @@ describe('the languages', () => {
   });
 
   it('tell of no change within no minutes', () => {
-    for (const locale of LOCALES) {
+    for (const locale of LANGUAGE_CODES) {
       for (const code of ['lagna_edge', 'd10_edge'] as const) {
         expect(worded(locale, caveat(code, { minutes: 0 }))).toBe(worded(locale, caveat(code, { minutes: 1 })));
       }
@@ -263,9 +263,9 @@ describe('the languages', () => {
   });
 
   it('tell how exact a time must be in whole minutes, never more than it is', () => {
-    const told = (locale: Locale, minutes: number) =>
+    const told = (locale: LanguageCode, minutes: number) =>
       worded(locale, caveat('rising_sign_sensitive', { sign: 'Libra', minutes, whose: null }));
-    for (const locale of LOCALES) {
+    for (const locale of LANGUAGE_CODES) {
       expect(told(locale, 12.94).match(/\d+(?:[.,]\d+)?/g)).toEqual(['12']);
       expect(told(locale, 0.94)).not.toMatch(/\d/);
     }
@@ -293,12 +293,13 @@ describe('the languages', () => {
   });
 
   it('say of a polar night what holds of every reading, whether it has a panchanga or not', () => {
-    for (const locale of LOCALES) expect(worded(locale, caveat('no_sunrise', {}))).not.toMatch(/panchang|पंचांग|панчан/i);
+    for (const locale of LANGUAGE_CODES)
+      expect(worded(locale, caveat('no_sunrise', {}))).not.toMatch(/panchang|पंचांग|панчан/i);
   });
 
   it('give points their sign in every language, for programs too', () => {
     const range = caveat('score_range', { what: 'score', least: -12, most: 7, maximum: null });
-    for (const told of [...LOCALES.map((locale) => worded(locale, range)), caveatSentence(FOR_PROGRAMS, range)])
+    for (const told of [...LANGUAGE_CODES.map((locale) => worded(locale, range)), caveatSentence(FOR_PROGRAMS, range)])
       expect(told.match(/[−+]?\d+/g)).toEqual(['−12', '+7']);
   });
 
@@ -346,7 +347,7 @@ describe('the caveats of a calculation', () => {
     }
   });
 
-  it.each(LOCALES)('are worded in %s', (locale) => {
+  it.each(LANGUAGE_CODES)('are worded in %s', (locale) => {
     for (const told of all) expectSentences(locale, caveatIn(LANGUAGES[locale], told), told.code);
   });
 

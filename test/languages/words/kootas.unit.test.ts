@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { kootaResult } from '../../../src/contract/koota.js';
-import { LOCALES } from '../../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES } from '../../../src/languages/locale/locales.js';
 import { notesOf } from '../../../src/languages/words/kootas/koota-words.js';
 import { say } from '../../../src/languages/words/say.js';
 import { ashtakoota, KOOTA_NOTES, type KootaScore, matchMoon } from '../../../src/rules/matching/ashtakoota.js';
@@ -44,11 +44,11 @@ describe('the kootas of a match', () => {
     }
   });
 
-  it.each(LOCALES)('are whole sentences in %s', (locale) => {
+  it.each(LANGUAGE_CODES)('are whole sentences in %s', (locale) => {
     for (const koota of SOME) expectSentences(locale, say(koota, LANGUAGES[locale]), koota.key);
   });
 
-  it.each(LOCALES)('say another thing in each note and of each class in %s', (locale) => {
+  it.each(LANGUAGE_CODES)('say another thing in each note and of each class in %s', (locale) => {
     const notes = new Map<string, string>();
     for (const koota of KINDS.values()) {
       const said = notesOf(LANGUAGES[locale].kootas, koota);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RASHIS, type Rashi } from '../../../src/base/zodiac/rashi.js';
 import { type ManglikResult, manglikDosha } from '../../../src/entries/index.js';
-import { LOCALES } from '../../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES } from '../../../src/languages/locale/locales.js';
 import { say } from '../../../src/languages/words/say.js';
 import { MITIGATIONS, manglikNotes, marsCounts, mitigations } from '../../../src/rules/natal/manglik.js';
 import type { ManglikChart } from '../../../src/rules/natal/manglik-tables.js';
@@ -32,7 +32,7 @@ describe('what is told of Manglik dosha', () => {
     expect(new Set([...NOTES.values()].map(({ code }) => code)).size).toBe(4);
   });
 
-  it.each(LOCALES)('is whole sentences in %s, another for each', (locale) => {
+  it.each(LANGUAGE_CODES)('is whole sentences in %s, another for each', (locale) => {
     const factors = [...FACTORS.values()].map((factor) => say(factor, LANGUAGES[locale]));
     for (const text of factors) expectSentences(locale, text, 'a mitigation');
     expect(new Set(factors).size).toBeGreaterThan(Object.keys(MITIGATIONS).length);

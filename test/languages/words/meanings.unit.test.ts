@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { NAKSHATRA_NAMES, NAKSHATRAS } from '../../../src/base/zodiac/nakshatra.js';
 import { GRAHAS, RASHIS } from '../../../src/base/zodiac/rashi.js';
-import { LOCALES, type Locale } from '../../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES, type LanguageCode } from '../../../src/languages/locale/locales.js';
 import { meaning } from '../../../src/languages/words/meanings/meaning.js';
 import { ashtakoota, matchMoon } from '../../../src/rules/matching/ashtakoota.js';
 import { LANGUAGES } from '../../support/languages.js';
 import { expectSentences } from '../../support/sentences.js';
 
-const TRADITION: Readonly<Record<Locale, RegExp>> = {
+const TRADITION: Readonly<Record<LanguageCode, RegExp>> = {
   en: /tradition/i,
   uk: /традиці/i,
   ru: /традици/i,
@@ -15,10 +15,17 @@ const TRADITION: Readonly<Record<Locale, RegExp>> = {
   fr: /tradition/i,
   de: /tradition/i,
   es: /tradici/i,
+  ta: /மரபு|மரபி|பாரம்பரிய|சம்பிரதாய/,
+  te: /సంప్రదాయ|పరంపర/,
+  kn: /ಸಂಪ್ರದಾಯ|ಪರಂಪರೆ/,
+  ml: /പാരമ്പര്യ|സമ്പ്രദായ/,
+  mr: /परंपर|संप्रदाय/,
+  gu: /પરંપરા|સંપ્રદાય/,
+  bn: /ঐতিহ্য|পরম্পরা|প্রথা/,
 };
 
 /** What promises, and what frightens. */
-const PROMISES: Readonly<Record<Locale, RegExp>> = {
+const PROMISES: Readonly<Record<LanguageCode, RegExp>> = {
   en: /\b(?:will|always|never|must|destined|death|die|disease|misfortune|danger|enem(?:y|ies)|bad|evil)\b/i,
   uk: /(?<!\p{L})(?:буде|завжди|ніколи|мусить|смерт\p{L}*|хвороб\p{L}*|нещаст\p{L}*|небезпе\p{L}*|ворог\p{L}*)/iu,
   ru: /(?<!\p{L})(?:будет|всегда|никогда|должен|смерт\p{L}*|болезн\p{L}*|несчаст\p{L}*|опасн\p{L}*|враг\p{L}*)/iu,
@@ -26,14 +33,21 @@ const PROMISES: Readonly<Record<Locale, RegExp>> = {
   fr: /(?<!\p{L})(?:sera|toujours|jamais|doit|mort|maladie|malheur|danger|ennemis?)(?!\p{L})/iu,
   de: /(?<!\p{L})(?:wird|werden|immer|nie|muss|Tod|Krankheit\p{L}*|Unglück|Gefahr|Feinde?)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:será|siempre|nunca|debe|muerte|enfermedad\p{L}*|desgracia|peligro|enemigos?)(?!\p{L})/iu,
+  ta: /மரணம்|சாவு|நோய்|எதிரி|அபாய|ஆபத்து|எப்போதும்|ஒருபோதும்|கட்டாய/,
+  te: /మరణం|చావు|రోగం|శత్రు|ప్రమాదం|ఎల్లప్పుడూ|ఎన్నటికీ|తప్పనిసరి|దురదృష్ట/,
+  kn: /ಮರಣ|ಸಾವು|ರೋಗ|ಶತ್ರು|ಅಪಾಯ|ಯಾವಾಗಲೂ|ಎಂದಿಗೂ|ಖಂಡಿತ|ದುರದೃಷ್ಟ/,
+  ml: /മരണം|രോഗം|ശത്രു|അപകട|എപ്പോഴും|ഒരിക്കലും|തീർച്ചയായും|ദൗർഭാഗ്യ/,
+  mr: /मृत्यू|मरण|रोग(?!ी)|शत्रू|अशुभ|नेहमी|कधीच|नक्कीच|दुर्भाग्य|धोका/,
+  gu: /મૃત્યુ|મરણ|રોગ|શત્રુ|અશુભ|હંમેશા|ક્યારેય|અવશ્ય|દુર્ભાગ્ય|જોખમ/,
+  bn: /মৃত্যু|মরণ|রোগ|শত্রু|অশুভ|সর্বদা|কখনও|কখনোই|অবশ্যই|দুর্ভাগ্য|বিপদ/,
 };
 
-const all = (locale: Locale) =>
+const all = (locale: LanguageCode) =>
   Object.entries(LANGUAGES[locale].meanings).flatMap(([kind, table]) =>
     Object.entries<string>(table).map(([key, text]) => ({ what: `${kind} ${key}`, kind, key, text })),
   );
 
-describe.each(LOCALES)('the meanings in %s', (locale) => {
+describe.each(LANGUAGE_CODES)('the meanings in %s', (locale) => {
   it('are one to three sentences of the language, and short', () => {
     for (const { what, text } of all(locale)) {
       expectSentences(locale, text, what);

@@ -22,7 +22,7 @@ import {
 } from '../../../src/entries/index.js';
 import { findPlaces } from '../../../src/entries/places.js';
 import { houses, moonrise, position } from '../../../src/entries/sky.js';
-import { LOCALES } from '../../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES } from '../../../src/languages/locale/locales.js';
 import { type Refused, refusalIn } from '../../../src/languages/words/refusals/refusal-in.js';
 import { tooManyRequests, unavailable, unknownTool } from '../../../src/service/http/refusals.js';
 import { ANY_LANGUAGE, LANGUAGES } from '../../support/languages.js';
@@ -122,7 +122,7 @@ const SAMPLES: { readonly [Code in ReasonCode]: readonly ReasonFacts[Code][] } =
 };
 
 const CODES = Object.keys(SAMPLES) as ReasonCode[];
-const OTHERS = LOCALES.filter((locale) => locale !== 'en');
+const OTHERS = LANGUAGE_CODES.filter((locale) => locale !== 'en');
 
 function refused<Code extends ReasonCode>(code: Code, facts: ReasonFacts[Code]): Refused {
   return because({ message: 'English only.' }, code, facts);
@@ -138,7 +138,7 @@ function typedBy(one: Refused): string[] {
   return shown === undefined ? [] : [shown];
 }
 
-describe.each(LOCALES)('the refusals in %s', (locale) => {
+describe.each(LANGUAGE_CODES)('the refusals in %s', (locale) => {
   it('are whole sentences of the language', () => {
     for (const code of CODES) {
       for (const one of sample(code)) expectSentences(locale, refusalIn(LANGUAGES[locale], one), code, typedBy(one));
@@ -210,7 +210,8 @@ describe('what has no reason', () => {
 describe('the words', () => {
   it('bound a text as its format does', () => {
     expect(FORMATS['free-text'].expected).toContain('200 characters');
-    for (const locale of LOCALES) expect(refusalIn(LANGUAGES[locale], refused('text_form', {}))).toContain('200');
+    for (const locale of LANGUAGE_CODES)
+      expect(refusalIn(LANGUAGES[locale], refused('text_form', {}))).toContain('200');
   });
 
   it('show a date as the page does, and as the language does where the page has no way, as for no date', () => {
@@ -337,7 +338,7 @@ function expectReasons(error: Refused, fields: readonly FieldError[], what: stri
     worded.add(text);
     expect(reason, `${what}: ${one.message}`).toBeDefined();
     expect(SAMPLES, what).toHaveProperty(reason?.code as string);
-    for (const locale of LOCALES) expectSentences(locale, refusalIn(LANGUAGES[locale], one), what, typedBy(one));
+    for (const locale of LANGUAGE_CODES) expectSentences(locale, refusalIn(LANGUAGES[locale], one), what, typedBy(one));
   }
 }
 

@@ -3,7 +3,7 @@ import { reasonOf } from '../../../src/base/reasons.js';
 import { birth, horoscopeMatching, moonSign, vrataCalendar } from '../../../src/entries/index.js';
 import { name, say } from '../../../src/entries/languages.js';
 import { CAVEAT_CODES } from '../../../src/languages/en/caveats.js';
-import { LOCALES } from '../../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES } from '../../../src/languages/locale/locales.js';
 import { LANGUAGES } from '../../support/languages.js';
 import { expectSentences } from '../../support/sentences.js';
 import { errorOf, words } from '../../support/support.js';
@@ -14,7 +14,7 @@ const place = { latitude: 28.6139, longitude: 77.209 };
 
 describe('name', () => {
   it('tells what a name or a code of a result is called', () => {
-    expect(LOCALES.map((locale) => name('nakshatra', 'Dhanishta', LANGUAGES[locale]))).toEqual(words`
+    expect(LANGUAGE_CODES.map((locale) => name('nakshatra', 'Dhanishta', LANGUAGES[locale]))).toEqual(words`
       Dhanishta Дханіштха Дхаништха धनिष्ठा Dhanishta Dhanishta Dhanishta
     `);
     expect(name('window', 'amrit', LANGUAGES.hi)).toBe(name('choghadiya', 'Amrit', LANGUAGES.hi));
@@ -72,7 +72,7 @@ describe('say', () => {
     expect(say(any({ code: 'birth_form' }), hi)).toBe(hi.refusals.field);
     expect(say(any({ code: 'not_found' }), en)).toBe(en.refusals.codes.not_found);
     expect(() => say(any({ code: 'no_such_code' }), en)).toThrow(RangeError);
-    for (const locale of LOCALES) {
+    for (const locale of LANGUAGE_CODES) {
       for (const code of CAVEAT_CODES) {
         const told = say(any({ code }), LANGUAGES[locale]);
         expectSentences(locale, told, code);
@@ -111,7 +111,7 @@ describe('say', () => {
     expect(say({ code: 'rajju_disagrees', certainty: 'possible' }, LANGUAGES.de)).toBe('Rajju stimmt nicht (möglich)');
   });
 
-  it.each(LOCALES)('words every porutham and what counts in papasamya in %s', (locale) => {
+  it.each(LANGUAGE_CODES)('words every porutham and what counts in papasamya in %s', (locale) => {
     const births = {
       person_a: birth({ date: '1990-01-15', time: '04:30', place }),
       person_b: birth({ date: '1992-06-03', time: '11:15', place }),
@@ -126,7 +126,7 @@ describe('say', () => {
     for (const one of said) expectSentences(locale, say(one, LANGUAGES[locale]), JSON.stringify(one));
   });
 
-  it.each(LOCALES)('words a porutham alike in the result and by what JSON has of it in %s', (locale) => {
+  it.each(LANGUAGE_CODES)('words a porutham alike in the result and by what JSON has of it in %s', (locale) => {
     const births = {
       person_a: birth({ date: '1990-01-15', time: '04:30', place }),
       person_b: birth({ date: '1992-06-03', time: '11:15', place }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES } from '../../../src/languages/locale/locales.js';
 import { MOST_LINES } from '../../../src/pages/form/read-rows.js';
 import { LANGUAGES } from '../../support/languages.js';
 import { plain, read, withoutTags } from './asked.js';
@@ -45,17 +45,20 @@ describe('candidates that stand on lines', () => {
     expect(plain(withoutTags(text ?? ''))).toMatch(said);
   });
 
-  it.each(LOCALES)('are ranked in %s, in the form again as lines, and never called by a name', async (locale) => {
-    const prefix = locale === 'en' ? '' : `/${locale}`;
-    const page = await read(path('Uttara Bhadrapada,3;Krittika,2;1992-06-03,,19.076,72.8777', prefix));
-    expect(page.status).toBe(200);
-    const lines = /<textarea[^>]*>(.*?)<\/textarea>/s.exec(page.text)?.[1];
-    const names = LANGUAGES[locale].names.nakshatra;
-    const shown = `${names['Uttara Bhadrapada']} 3\n${names.Krittika} 2\n1992-06-03,,19.076,72.8777`;
-    expect(plain(lines ?? '')).toBe(shown);
-    expect(await sent(shown, prefix)).toBe('Uttara Bhadrapada,3;Krittika,2;1992-06-03,,19.076,72.8777');
-    expect([...page.text.matchAll(/<th scope="row">/g)].length).toBeGreaterThanOrEqual(3);
-  });
+  it.each(LANGUAGE_CODES)(
+    'are ranked in %s, in the form again as lines, and never called by a name',
+    async (locale) => {
+      const prefix = locale === 'en' ? '' : `/${locale}`;
+      const page = await read(path('Uttara Bhadrapada,3;Krittika,2;1992-06-03,,19.076,72.8777', prefix));
+      expect(page.status).toBe(200);
+      const lines = /<textarea[^>]*>(.*?)<\/textarea>/s.exec(page.text)?.[1];
+      const names = LANGUAGES[locale].names.nakshatra;
+      const shown = `${names['Uttara Bhadrapada']} 3\n${names.Krittika} 2\n1992-06-03,,19.076,72.8777`;
+      expect(plain(lines ?? '')).toBe(shown);
+      expect(await sent(shown, prefix)).toBe('Uttara Bhadrapada,3;Krittika,2;1992-06-03,,19.076,72.8777');
+      expect([...page.text.matchAll(/<th scope="row">/g)].length).toBeGreaterThanOrEqual(3);
+    },
+  );
 
   it('come with the example', async () => {
     const { headers } = await read('/tools/match-ranking?example');

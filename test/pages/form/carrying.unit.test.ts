@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { zoneAt } from '../../../src/base/time/zone-at.js';
-import { LOCALES } from '../../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES } from '../../../src/languages/locale/locales.js';
 import { reading } from '../../../src/pages/form/reading.js';
 import { type Pairs, queryOf } from '../../../src/pages/shell/address.js';
 import { pageContext } from '../../../src/pages/shell/context.js';
@@ -123,7 +123,7 @@ const ADDRESSES: Readonly<Record<string, fc.Arbitrary<Pairs>>> = {
   compatibility: joined(one('sign_a', fc.constantFrom('aries', 'pisces')), one('sign_b', fc.constantFrom('leo'))),
 };
 
-function contextIn(locale: (typeof LOCALES)[number], query = '') {
+function contextIn(locale: (typeof LANGUAGE_CODES)[number], query = '') {
   return pageContext({
     locale,
     words: PAGE_WORDS[locale],
@@ -141,21 +141,25 @@ describe('an address', () => {
     if (!listed) throw new Error(slug);
     const { asked: tool, wordsIn } = listed;
     await fc.assert(
-      fc.asyncProperty(ADDRESSES[slug] as fc.Arbitrary<Pairs>, fc.constantFrom(...LOCALES), async (pairs, locale) => {
-        const page = contextIn(locale);
-        const query = queryOf(pairs);
-        const sent = new URLSearchParams(query);
-        const options = { choices: [], zoneAt, beforeSearch: async () => {} };
-        const read = await reading(tool, sent, page, options);
-        expect(read).toMatchObject({ kind: 'input', texts: new Map(pairs) });
-        const html = String(FormPage({ page, tool, words: wordsIn(page.words), choices: [], sent, errors: [] }));
-        const typed = new URLSearchParams(fieldsOf(html));
-        const again = await reading(tool, typed, page, options);
-        // A form without dates sends what its address has already.
-        const came =
-          again.kind === 'elsewhere' ? again.query : again.kind === 'input' ? queryOf([...again.texts]) : again;
-        expect(came).toBe(query);
-      }),
+      fc.asyncProperty(
+        ADDRESSES[slug] as fc.Arbitrary<Pairs>,
+        fc.constantFrom(...LANGUAGE_CODES),
+        async (pairs, locale) => {
+          const page = contextIn(locale);
+          const query = queryOf(pairs);
+          const sent = new URLSearchParams(query);
+          const options = { choices: [], zoneAt, beforeSearch: async () => {} };
+          const read = await reading(tool, sent, page, options);
+          expect(read).toMatchObject({ kind: 'input', texts: new Map(pairs) });
+          const html = String(FormPage({ page, tool, words: wordsIn(page.words), choices: [], sent, errors: [] }));
+          const typed = new URLSearchParams(fieldsOf(html));
+          const again = await reading(tool, typed, page, options);
+          // A form without dates sends what its address has already.
+          const came =
+            again.kind === 'elsewhere' ? again.query : again.kind === 'input' ? queryOf([...again.texts]) : again;
+          expect(came).toBe(query);
+        },
+      ),
       runs(60),
     );
   });

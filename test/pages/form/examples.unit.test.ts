@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES } from '../../../src/languages/locale/locales.js';
 import { allTools } from '../../../src/tools/registry.js';
 import { follow, read } from './asked.js';
 
 describe('the example of every tool', () => {
   it.each(allTools.map(({ slug }) => slug))('is reached in every language by %s', async (slug) => {
-    for (const locale of LOCALES) {
+    for (const locale of LANGUAGE_CODES) {
       const prefix = locale === 'en' ? '' : `/${locale}`;
       const { page } = await follow(`${prefix}/tools/${slug}?example`);
       expect([locale, page.status]).toEqual([locale, 200]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES } from '../../../src/languages/locale/locales.js';
 import { type PageRead, plain, read, tagsOf, withoutTags } from './asked.js';
 
 const BORN = 'date=1990-05-17&time=10:20&lat=28.6139&lon=77.209&tz=Asia/Kolkata&place=Delhi';
@@ -40,7 +40,7 @@ describe.each(TOOLS)('the second place of %s', (slug, own) => {
     expect(blocks(there)).not.toEqual(blocks(await read(`${path}&${own}`)));
   });
 
-  it.each(LOCALES)('is told in the words of the page in %s', async (locale) => {
+  it.each(LANGUAGE_CODES)('is told in the words of the page in %s', async (locale) => {
     const prefix = locale === 'en' ? '' : `/${locale}`;
     const there = await read(`${prefix}${path}&at_lat=-33.87&at_lon=151.21&at_place=Sydney&${own}`);
     expect(there.status).toBe(200);

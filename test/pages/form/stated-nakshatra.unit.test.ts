@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES } from '../../../src/languages/locale/locales.js';
 import { LANGUAGES } from '../../support/languages.js';
 import { PAGE_WORDS } from '../../support/page-words.js';
 import { plain, read, withoutTags } from './asked.js';
@@ -21,7 +21,7 @@ describe.each(PATHS)('%s with a nakshatra in place of a birth', (path) => {
     ]);
   });
 
-  it.each(LOCALES)('shows the points and whose nakshatra is stated, in %s', async (locale) => {
+  it.each(LANGUAGE_CODES)('shows the points and whose nakshatra is stated, in %s', async (locale) => {
     const prefix = locale === 'en' ? '' : `/${locale}`;
     const page = await read(`${prefix}${path}?${BRIDE}&${GROOM}`);
     expect(page.status).toBe(200);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createHandler } from '../../../src/entries/http.js';
 import { findTool, runTool } from '../../../src/entries/index.js';
-import { LOCALES, type Locale } from '../../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES, type LanguageCode } from '../../../src/languages/locale/locales.js';
 import { namesInAddress } from '../../../src/pages/shell/address.js';
 import { pageContext } from '../../../src/pages/shell/context.js';
 import { toolPageOf } from '../../../src/tools/faces.js';
@@ -19,7 +19,7 @@ const SLUGS = words`
 type Input = Readonly<Record<string, unknown>>;
 
 interface Asked {
-  readonly locale?: Locale;
+  readonly locale?: LanguageCode;
   /** What time it is. */
   readonly at?: string;
   /** What the query holds beside the input. */
@@ -85,7 +85,7 @@ const CODES =
   /undefined|NaN|\[object|\bnull\b|\w_\w|\b(?:shukla|krishna|dhruva|mridu|laghu|ugra|tikshna|mishra|manushya|rakshasa)\b(?![)a-z])/;
 
 describe.each(SLUGS)('the page of %s', (slug) => {
-  it.each(LOCALES)('shows every recorded case in %s, without a code', (locale) => {
+  it.each(LANGUAGE_CODES)('shows every recorded case in %s, without a code', (locale) => {
     for (const { name, input } of cases(slug)) {
       const markup = viewOf(slug, input, { locale });
       if (markup === undefined) continue;
@@ -343,7 +343,7 @@ describe('the lanes of a day', () => {
 describe('the pages of days by their zone', () => {
   it('word the rules of daily timing as push or wait has them in each language', () => {
     const day = { date: '2026-01-17', timezone: 'Europe/Kyiv' };
-    for (const locale of LOCALES) {
+    for (const locale of LANGUAGE_CODES) {
       const rules = (slug: string) => /id="h-rules".*?<\/table>/.exec(viewOf(slug, day, { locale }) ?? '')?.[0];
       expect(rules('daily-timing')).toBe(rules('push-or-wait'));
       expect(rules('daily-timing')).toBeDefined();
@@ -455,7 +455,7 @@ describe('a month from the natal Moon', () => {
   });
 
   it('begins its weeks with Sunday in Hindi and with Monday in English', () => {
-    const firstHead = (locale: Locale) =>
+    const firstHead = (locale: LanguageCode) =>
       /<th scope="col"><abbr title="([^"]*)"/.exec(
         viewOf('monthly-snapshot', { ...BORN_IN_DELHI, ...MAY }, { locale }) ?? '',
       )?.[1];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { runTool } from '../../../src/calculation/run.js';
 import type { AnyTool } from '../../../src/calculation/tool.js';
-import { LOCALES, type Locale } from '../../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES, type LanguageCode } from '../../../src/languages/locale/locales.js';
 import { pageContext } from '../../../src/pages/shell/context.js';
 import type { ToolPage } from '../../../src/pages/shell/tool-page.js';
 import { TOOL_PAGES } from '../../../src/tools/faces.js';
@@ -20,7 +20,11 @@ const at = new Date('2026-01-01T00:00:00Z');
 type Input = Readonly<Record<string, unknown>>;
 
 /** The markup of the result of a tool, '' where it refuses the input. */
-function rendered(slug: string, input: Input, { locale = 'en', query = '' }: { locale?: Locale; query?: string } = {}) {
+function rendered(
+  slug: string,
+  input: Input,
+  { locale = 'en', query = '' }: { locale?: LanguageCode; query?: string } = {},
+) {
   const page = TOOL_PAGES.find(({ tool }) => tool.slug === slug) as ToolPage;
   const envelope = runTool(page.tool as AnyTool, input, { now: at, inputs: 'specified' });
   if ('error' in envelope) return '';
@@ -53,7 +57,7 @@ function readable(markup: string): string {
 const LATIN_NAMES = /\bD\d+\b|\bUTC\b|\bSVG\b|\b[A-Z][A-Za-z]+(?:\/[A-Z][A-Za-z_]+)+\b|&\w+;/g;
 
 describe.each(SLUGS)('the page of %s', (slug) => {
-  it.each(LOCALES)('tells every golden case in %s, without a gap', (locale) => {
+  it.each(LANGUAGE_CODES)('tells every golden case in %s, without a gap', (locale) => {
     let told = 0;
     for (const { name, input } of casesOf(slug)) {
       const markup = rendered(slug, input, { locale });
@@ -75,9 +79,9 @@ describe.each(SLUGS)('the page of %s', (slug) => {
 });
 
 const delhi = { lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' };
-const chart = (fields: Input, view?: { locale?: Locale; query?: string }) =>
+const chart = (fields: Input, view?: { locale?: LanguageCode; query?: string }) =>
   rendered('birth-chart-calculator', { ...delhi, ...fields }, view);
-const natal = (slug: string, { lat, lon, tz, date, time }: Input, view?: { locale?: Locale; query?: string }) =>
+const natal = (slug: string, { lat, lon, tz, date, time }: Input, view?: { locale?: LanguageCode; query?: string }) =>
   rendered(
     slug,
     {
@@ -208,7 +212,7 @@ describe('the pages of the Moon', () => {
 });
 
 describe('a mitigation of Manglik dosha', () => {
-  it.each(LOCALES)('is worded with its signs, and without a house where it hangs on none, in %s', (locale) => {
+  it.each(LANGUAGE_CODES)('is worded with its signs, and without a house where it hangs on none, in %s', (locale) => {
     for (const [, words] of Object.entries(LANGUAGES[locale].manglik.factors)) {
       const sentence = words({ mars: 'MARS', lagna: 'LAGNA', jupiter: 'JUPITER', house: 7, from: 'FROM' });
       expect(sentence).toMatch(/MARS|LAGNA|JUPITER/);
@@ -221,7 +225,7 @@ describe('a chart with a crowd in one house', () => {
   // Eight of the nine in Capricorn, of which the newspapers wrote.
   const birth = { date: '1962-02-04', time: '18:30', lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' };
 
-  it.each(LOCALES)('has the degrees that the drawing leaves out a tap away, in %s', (locale) => {
+  it.each(LANGUAGE_CODES)('has the degrees that the drawing leaves out a tap away, in %s', (locale) => {
     const html = rendered('birth-chart-calculator', birth, { locale });
     const fold = html.slice(html.indexOf(PAGE_WORDS[locale].shared.charts.leftOut));
     expect(fold.slice(0, fold.indexOf('</details>')).match(/\d+°\d\d′/g)).toHaveLength(8);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { findTool, runTool } from '../../../src/entries/index.js';
-import type { Locale } from '../../../src/languages/locale/locales.js';
+import type { LanguageCode } from '../../../src/languages/locale/locales.js';
 import { namesInAddress } from '../../../src/pages/shell/address.js';
 import { pageContext } from '../../../src/pages/shell/context.js';
 import { toolPageOf } from '../../../src/tools/faces.js';
@@ -19,7 +19,7 @@ export function goldenInputs(slug: string): Map<string, Record<string, unknown>>
 export function shown(
   slug: string,
   input: Readonly<Record<string, unknown>>,
-  locale: Locale = 'en',
+  locale: LanguageCode = 'en',
   query: Readonly<Record<string, string>> = {},
 ): string | undefined {
   const tool = findTool(slug);

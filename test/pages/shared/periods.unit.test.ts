@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findTool } from '../../../src/entries/index.js';
-import { LOCALES, type Locale } from '../../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES, type LanguageCode } from '../../../src/languages/locale/locales.js';
 import { dateAfter, hrefWith } from '../../../src/pages/shared/blocks.js';
 import { pageContext } from '../../../src/pages/shell/context.js';
 import { toolPageOf } from '../../../src/tools/faces.js';
@@ -16,7 +16,7 @@ const SLUGS = words`
 const rendered = new Map<string, { name: string; html: string }[]>();
 
 /** The pages of all golden cases that a tool accepts, each made once. */
-function pagesOf(slug: string, locale: Locale): { name: string; html: string }[] {
+function pagesOf(slug: string, locale: LanguageCode): { name: string; html: string }[] {
   const key = `${slug} ${locale}`;
   const pages =
     rendered.get(key) ??
@@ -29,7 +29,7 @@ function pagesOf(slug: string, locale: Locale): { name: string; html: string }[]
 }
 
 describe.each(SLUGS)('the page of %s', (slug) => {
-  it.each(LOCALES)('shows every golden result in %s with nothing left open', (locale) => {
+  it.each(LANGUAGE_CODES)('shows every golden result in %s with nothing left open', (locale) => {
     const pages = pagesOf(slug, locale);
     expect(pages.length).toBeGreaterThan(3);
     const wrong = pages.filter(({ html }) => /undefined|NaN|\[object|\bnull\b|Invalid|[a-z]_[a-z]/.test(wordsOf(html)));

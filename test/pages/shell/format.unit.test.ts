@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES } from '../../../src/languages/locale/locales.js';
 import { formatsOf } from '../../../src/pages/shell/context.js';
 import { PAGE_WORDS } from '../../support/page-words.js';
 import { runs, words } from '../../support/support.js';
@@ -32,7 +32,7 @@ describe('dates and numbers for readers', () => {
   it('write a day that there is not like one that there is', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...LOCALES),
+        fc.constantFrom(...LANGUAGE_CODES),
         fc.date({ min: new Date('1000-01-01'), max: new Date('2200-12-31'), noInvalidDate: true }),
         (locale, at) => {
           const date = at.toISOString().slice(0, 10);
@@ -80,7 +80,7 @@ describe('dates and numbers for readers', () => {
   });
 
   it('have no hyphen for a minus', () => {
-    for (const locale of LOCALES) {
+    for (const locale of LANGUAGE_CODES) {
       const { number, signed } = formatsOf(PAGE_WORDS[locale].format);
       expect([number(-2.5, 1), signed(-2), signed(3)].join(' ')).not.toContain('-');
       expect(signed(0)).toBe('0');

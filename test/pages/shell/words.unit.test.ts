@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES } from '../../../src/languages/locale/locales.js';
 import { PAGE_WORDS } from '../../support/page-words.js';
 
 /** Every text of a language by the path to it; those that take facts are given some. */
@@ -38,7 +38,7 @@ const SAME = new Set([
 describe('the words of the site', () => {
   const english = new Map(textsOf(PAGE_WORDS.en.site));
 
-  it.each(LOCALES.filter((locale) => locale !== 'en'))('are its own in %s', (locale) => {
+  it.each(LANGUAGE_CODES.filter((locale) => locale !== 'en'))('are its own in %s', (locale) => {
     const texts = textsOf(PAGE_WORDS[locale].site);
     expect(texts.map(([path]) => path)).toEqual([...english.keys()]);
     for (const [path, text] of texts) {
@@ -64,14 +64,14 @@ describe('the words of the site', () => {
     }
   });
 
-  it.each(LOCALES)('frighten nobody and promise nothing in %s', (locale) => {
+  it.each(LANGUAGE_CODES)('frighten nobody and promise nothing in %s', (locale) => {
     for (const [path, text] of textsOf(PAGE_WORDS[locale].site)) {
       expect([path, text]).toEqual([path, expect.not.stringMatching(/!|accurate|lucky|undefined|\bNaN\b/)]);
       expect(text.trim()).toBe(text);
     }
   });
 
-  it.each(LOCALES)('tell how long to wait in %s', (locale) => {
+  it.each(LANGUAGE_CODES)('tell how long to wait in %s', (locale) => {
     const { tooMany } = PAGE_WORDS[locale].result.busy;
     expect(tooMany(24)).toMatch(/\b24\b/);
     expect(tooMany(1)).not.toMatch(/seconds|secondes|Sekunden|segundos|секунд(?!у)/);

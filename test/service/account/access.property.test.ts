@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LOCALES } from '../../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES } from '../../../src/languages/locale/locales.js';
 import { ROUTES } from '../../../src/service/account/room/room.js';
 import { createKeyed, type Keyed } from '../../../src/service/jobs/keyed.js';
 import { keyedOpenApi } from '../../../src/service/jobs/openapi.js';
@@ -96,7 +96,7 @@ describe.each(STORES)('on $name', { timeout: 120_000 }, ({ isHere, start }) => {
     ];
 
     const pairs = fc
-      .tuple(fc.nat(COUNT - 1), fc.nat(COUNT - 2), fc.constantFrom(...LOCALES))
+      .tuple(fc.nat(COUNT - 1), fc.nat(COUNT - 2), fc.constantFrom(...LANGUAGE_CODES))
       .map(([mine, step, locale]) => ({ mine, other: (mine + 1 + step) % COUNT, locale }));
     const runs = { numRuns: 8, seed: 20 };
 

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FIXED_PLANS } from '../../../src/jobs/states.js';
-import { LOCALES } from '../../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES } from '../../../src/languages/locale/locales.js';
 import { createAccount, disableAccount, findAccount } from '../../../src/service/store/accounts.js';
 import { grant, poolsOf } from '../../../src/service/store/credits.js';
 import type { Database } from '../../../src/service/store/database.js';
@@ -334,7 +334,7 @@ describe.each(STORES)('on $name', { timeout: 60_000 }, ({ isHere, start }) => {
 
     it('shows with a new key how it is sent, in every language', async () => {
       const one = await entered();
-      for (const locale of LOCALES) {
+      for (const locale of LANGUAGE_CODES) {
         const path = locale === 'en' ? '' : `/${locale}`;
         const { text } = await one.post(`${path}/account/keys`, { name: locale });
         const [key = ''] = /nir_[0-9A-Za-z]{32}/.exec(text) ?? [];
@@ -429,7 +429,7 @@ describe.each(STORES)('on $name', { timeout: 60_000 }, ({ isHere, start }) => {
       expect((await browser().logIn(account)).status).toBe(403);
     });
 
-    it.each(LOCALES)('speaks %s, each page to the end', async (locale) => {
+    it.each(LANGUAGE_CODES)('speaks %s, each page to the end', async (locale) => {
       const one = await entered();
       const prefix = locale === 'en' ? '' : `/${locale}`;
       for (const path of ['/account', '/account/password', '/account/close', '/account/jobs', '/plans']) {

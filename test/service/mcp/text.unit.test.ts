@@ -4,7 +4,7 @@ import type { BirthTimeRange } from '../../../src/contract/birth-time-range.js';
 import { degrees, minuteOf } from '../../../src/contract/telling/telling.js';
 import { type AnyTool, allTools, findTool, type SuccessEnvelope } from '../../../src/entries/index.js';
 import { pagesIn } from '../../../src/languages/list.js';
-import { LOCALES, type Locale } from '../../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES, type LanguageCode } from '../../../src/languages/locale/locales.js';
 import { calculated } from '../../../src/service/mcp/calculation.js';
 import { resultText } from '../../../src/service/mcp/text.js';
 import type { ResultOf, ToolSlug } from '../../../src/tools/registry.js';
@@ -282,7 +282,7 @@ describe.each(allTools.map((tool) => [tool.slug as ToolSlug, tool] as const))('t
   });
 
   it('is told in every language', async () => {
-    for (const locale of LOCALES) {
+    for (const locale of LANGUAGE_CODES) {
       const given = 'locale' in tool.example ? { ...tool.example, locale } : tool.example;
       expect(await resultText(tool, await answerOf(tool, given, { locale }))).not.toMatch(/undefined|\[object/);
     }
@@ -304,7 +304,7 @@ function named(value: string | number | null): string {
 
 it('names signs and grahas in the language that is asked for', async () => {
   const tool = findTool('vedic-moon-sign-calculator') as AnyTool;
-  const textIn = async (locale: Locale) => resultText(tool, await answerOf(tool, tool.example, { locale }));
+  const textIn = async (locale: LanguageCode) => resultText(tool, await answerOf(tool, tool.example, { locale }));
   expect(await textIn('hi')).toContain('Moon sign (rashi): मकर 24°50′ (ruler शनि)\nNakshatra: धनिष्ठा pada 1');
   expect(await textIn('de')).toContain('Moon sign (rashi): Steinbock 24°50′');
 });
@@ -327,7 +327,7 @@ it('names what changes by words, in the language that is asked for', async () =>
   expect(await changed('navamsa-chart-calculator')).toContain(': Navamsa-Lagna › Zeichen: Löwe → Jungfrau (');
 });
 
-describe.each(LOCALES)('what changes within the minutes of a birth, in %s', async (locale) => {
+describe.each(LANGUAGE_CODES)('what changes within the minutes of a birth, in %s', async (locale) => {
   const { changes } = await pagesIn(locale);
   const { changes: english } = await pagesIn('en');
   const wordsIn = (texts: readonly string[]) => new Set(texts.flatMap((text) => text.match(/\p{L}+/gu) ?? []));

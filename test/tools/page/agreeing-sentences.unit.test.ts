@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES } from '../../../src/languages/locale/locales.js';
 import { read, said } from '../../pages/form/asked.js';
 import { LANGUAGES } from '../../support/languages.js';
 
@@ -43,7 +43,7 @@ describe('a caveat', () => {
   });
 
   it('writes an offset west of Greenwich with a minus in every language', async () => {
-    for (const locale of LOCALES) {
+    for (const locale of LANGUAGE_CODES) {
       const page = await said(
         `${locale === 'en' ? '' : `/${locale}`}/tools/vedic-ascendant-calculator?${NEW_YORK}&lat=40.7128&lon=-73`,
       );
@@ -144,7 +144,7 @@ describe('what a page tells twice', () => {
   const KOLKATA_1900 = 'date=1900-02-28&time_unknown=1&lat=22.5726&lon=88.3639&tz=Asia/Kolkata';
 
   it('has one name for the lagna in every language', async () => {
-    for (const locale of LOCALES) {
+    for (const locale of LANGUAGE_CODES) {
       const { names } = LANGUAGES[locale];
       // It is the lagna there.
       if (locale === 'hi') continue;

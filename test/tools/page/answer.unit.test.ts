@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES, type Locale } from '../../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES, type LanguageCode } from '../../../src/languages/locale/locales.js';
 import { pageOf, SLUGS } from '../../pages/asked-of-tools.js';
 import { follow, plain, read } from '../../pages/form/asked.js';
 
@@ -23,7 +23,7 @@ function opening(html: string): { readonly whose: readonly string[]; readonly an
 const PREFIXES = ['', 'a_', 'b_'];
 
 /** The address of the example with other values for the names that it has, of each birth. */
-async function exampleOf(slug: string, locale: Locale, changes: Readonly<Record<string, string>> = {}) {
+async function exampleOf(slug: string, locale: LanguageCode, changes: Readonly<Record<string, string>> = {}) {
   const address = pageOf(slug, locale);
   const { path } = await follow(`${address}?example`);
   const query = new URLSearchParams(path.slice(path.indexOf('?')));
@@ -33,7 +33,11 @@ async function exampleOf(slug: string, locale: Locale, changes: Readonly<Record<
   return { address, query };
 }
 
-async function answerOf(slug: string, locale: Locale, changes?: Readonly<Record<string, string>>): Promise<string> {
+async function answerOf(
+  slug: string,
+  locale: LanguageCode,
+  changes?: Readonly<Record<string, string>>,
+): Promise<string> {
   const { address, query } = await exampleOf(slug, locale, changes);
   const { page } = await follow(changes ? `${address}?${query}` : `${address}?example`);
   expect([slug, page.status]).toEqual([slug, 200]);
@@ -63,7 +67,7 @@ const OTHER = {
 /** No more than three lines of a phone hold. */
 const LONGEST = 96;
 
-describe.each(LOCALES)('the first line of a result in %s', (locale) => {
+describe.each(LANGUAGE_CODES)('the first line of a result in %s', (locale) => {
   it.each(SLUGS)('answers what %s was asked, and otherwise for somebody else', async (slug) => {
     const [one, other] = [await answerOf(slug, locale), await answerOf(slug, locale, OTHER)];
     for (const answer of [one, other]) {

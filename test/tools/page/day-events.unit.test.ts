@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES } from '../../../src/languages/locale/locales.js';
 import { BROWSER, NOW, reader } from '../../pages/shell/asked.js';
 import { LANGUAGES } from '../../support/languages.js';
 
@@ -16,7 +16,7 @@ function linksOf(text: string): Map<string, string> {
 }
 
 describe('the page of a day', () => {
-  it.each(LOCALES)('names what it is kept for, each with the page that says why: %s', async (locale) => {
+  it.each(LANGUAGE_CODES)('names what it is kept for, each with the page that says why: %s', async (locale) => {
     const { text } = await read(`${pathIn(locale, '/tools/panchang')}?on=2026-11-08&${VARANASI}`, BROWSER);
     // As the region of the place calls it.
     const called = LANGUAGES[locale].names.observance_called['lakshmi_puja.north'];
@@ -28,7 +28,7 @@ describe('the page of a day', () => {
     expect(why.text).toContain(called);
   });
 
-  it.each(LOCALES)('names an Ekadashi by its month, and by the tradition of the address: %s', async (locale) => {
+  it.each(LANGUAGE_CODES)('names an Ekadashi by its month, and by the tradition of the address: %s', async (locale) => {
     const day = (tradition: string) =>
       read(`${pathIn(locale, '/tools/panchang')}?on=2026-11-20&${VARANASI}${tradition}`, BROWSER);
     const { ekadashi: kept } = LANGUAGES[locale].names.observance;
@@ -61,7 +61,7 @@ describe('the reason of an observance, drawn', () => {
     text.slice(text.indexOf('id="h-open"'), text.indexOf('</section>', text.indexOf('id="h-open"')));
   const lanes = (text: string) => opened(text).match(/class="lane"/g)?.length ?? 0;
 
-  it.each(LOCALES)('has days, tithi and the window that chose the day on one axis: %s', async (locale) => {
+  it.each(LANGUAGE_CODES)('has days, tithi and the window that chose the day on one axis: %s', async (locale) => {
     const { text } = await open(locale, 'lakshmi_puja-2026-11-08');
     expect(lanes(text)).toBe(3);
     // Amavasya from 11:28 on the 8th to 12:32 on the 9th, of the two days that it touches.
@@ -69,7 +69,7 @@ describe('the reason of an observance, drawn', () => {
     expect(opened(text)).not.toMatch(/undefined|NaN/);
   });
 
-  it.each(LOCALES)('has the parana of an Ekadashi as a lane of its own: %s', async (locale) => {
+  it.each(LANGUAGE_CODES)('has the parana of an Ekadashi as a lane of its own: %s', async (locale) => {
     const { text } = await open(locale, 'ekadashi-2026-11-20');
     expect(lanes(text)).toBe(3);
   });
@@ -92,7 +92,7 @@ describe('the reason of an observance, drawn', () => {
 });
 
 describe('the short address of today', () => {
-  it.each(LOCALES)('is the panchang of today at Delhi, in the language of its path: %s', async (locale) => {
+  it.each(LANGUAGE_CODES)('is the panchang of today at Delhi, in the language of its path: %s', async (locale) => {
     const { status, text } = await read(pathIn(locale, '/panchang'), BROWSER);
     expect(status).toBe(200);
     expect(text).toMatch(new RegExp(`<html lang="${locale}"`));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { horoscopeMatching, manglikDosha, sadeSati, yogasAndDoshas } from '../../../src/entries/index.js';
-import { LOCALES } from '../../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES } from '../../../src/languages/locale/locales.js';
 import { follow } from '../../pages/form/asked.js';
 import { shown, textOf } from '../../pages/shared/period-pages.js';
 
@@ -17,7 +17,7 @@ describe('a birth that is Manglik and has no dosha of the yogas', () => {
     return doshas.length === 0 && manglikDosha(birth).result.is_manglik;
   });
 
-  it.each(LOCALES)('is not told that it has none, on the page of yogas, in %s', (locale) => {
+  it.each(LANGUAGE_CODES)('is not told that it has none, on the page of yogas, in %s', (locale) => {
     const html = shown('yogas-and-doshas', born ?? {}, locale) ?? '';
     const [, doshas = ''] = html.split('id="h-doshas"');
     expect(doshas).toMatch(/manglik-dosha-calculator[\s\S]*sade-sati-calculator/);

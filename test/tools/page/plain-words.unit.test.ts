@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { birth, horoscopeMatching } from '../../../src/entries/index.js';
-import { LOCALES } from '../../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES } from '../../../src/languages/locale/locales.js';
 import type { PoruthamFinding } from '../../../src/languages/words/matching/matching-words.js';
 import { say } from '../../../src/languages/words/say.js';
 import { follow, plain } from '../../pages/form/asked.js';
@@ -69,7 +69,7 @@ it.each(PLAIN)('%s says what is meant', async (path, says, not) => {
   expect(page).not.toMatch(not);
 });
 
-describe.each(LOCALES)('in %s', (locale) => {
+describe.each(LANGUAGE_CODES)('in %s', (locale) => {
   it('a porutham is told in a sentence beside its name, with what may waive it', async () => {
     const { matching, names } = LANGUAGES[locale];
     const { page } = await follow(`${locale === 'en' ? '' : `/${locale}`}/tools/horoscope-matching?${PAIR}`);

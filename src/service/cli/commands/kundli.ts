@@ -8,7 +8,7 @@ import { conventionsFromTexts } from '../../../calculation/conventions-from-text
 import { errorEnvelope } from '../../../calculation/envelopes.js';
 import { runTool } from '../../../calculation/run.js';
 import { kundliPage } from '../../../gathered/kundli/page.js';
-import { LOCALES, type Locale } from '../../../languages/locale/locales.js';
+import { LANGUAGE_CODES, type LanguageCode } from '../../../languages/locale/locales.js';
 import { birthNames, namesInAddress } from '../../../pages/shell/address.js';
 import { AS_BOOKLET } from '../../../pages/shell/gathered-page.js';
 import { birthChartTool } from '../../../tools/birth-chart-calculator/tool.js';
@@ -22,7 +22,7 @@ import { type Call, type Terminal, UsageError } from '../settings.js';
 
 interface Shared {
   readonly pdf?: string;
-  readonly language?: Locale;
+  readonly language?: LanguageCode;
   readonly style?: string;
   readonly hours?: string;
   readonly name?: string;
@@ -40,7 +40,7 @@ export function kundliCommand({ terminal, exit }: Call): Command {
     .usage('--pdf <file> --birth-date <date> --birth-time <time> --place <name> [options]')
     .description('Writes the kundli of a birth as a PDF, by an installed Chromium. Nothing is sent anywhere.')
     .option('--pdf <file>', 'The file to write, required. One that is there is replaced.')
-    .addOption(new Option('--language <code>', 'Of the booklet; English when left out.').choices(LOCALES))
+    .addOption(new Option('--language <code>', 'Of the booklet; English when left out.').choices(LANGUAGE_CODES))
     .addOption(new Option('--style <style>', 'Of the charts.').choices(['north', 'south', 'east']))
     .addOption(new Option('--hours <hours>', 'The clock by which times are told.').choices(['12', '24']))
     .option('--name <text>', 'Heads the cover and each foot.')

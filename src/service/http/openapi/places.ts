@@ -1,4 +1,4 @@
-import { LOCALES } from '../../../languages/locale/locales.js';
+import { LANGUAGE_CODES } from '../../../languages/locale/locales.js';
 import { list, object } from './schemas.js';
 
 /** What the search for places takes. */
@@ -28,7 +28,7 @@ export const PLACE_PARAMETERS = [
     name: 'locale',
     in: 'query',
     description: 'Language of the labels.',
-    schema: { type: 'string', enum: [...LOCALES], default: 'en' },
+    schema: { type: 'string', enum: [...LANGUAGE_CODES], default: 'en' },
   },
 ];
 

@@ -1,4 +1,4 @@
-import { LOCALES } from '../../../languages/locale/locales.js';
+import { LANGUAGE_CODES } from '../../../languages/locale/locales.js';
 import { APP_FILES } from '../../../pages/shell/device.js';
 import { KEPT_FOR_EVER } from '../../../pages/shell/respond.js';
 import { type Asked, type Door, failure, type Served } from '../../http/door.js';
@@ -28,7 +28,7 @@ export function appDoors(app: App): Door<Sent>[] {
     packages.set(file, bytes);
     return { status: 200, headers: { ...headers, 'Content-Encoding': 'gzip' }, body, bytes: await bytes };
   };
-  return [APP_FILES.folder, ...LOCALES.map(APP_FILES.worker)].map((path) => ({ path, answer }));
+  return [APP_FILES.folder, ...LANGUAGE_CODES.map(APP_FILES.worker)].map((path) => ({ path, answer }));
 }
 
 interface Sent extends Served {

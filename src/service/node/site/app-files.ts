@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { Lazy } from '../../../base/lazy.js';
 import { paths } from '../../../catalog/paths.js';
 import { pagesIn } from '../../../languages/list.js';
-import { LOCALES, type Locale } from '../../../languages/locale/locales.js';
+import { LANGUAGE_CODES, type LanguageCode } from '../../../languages/locale/locales.js';
 import { APP_FILES, type OnDevice } from '../../../pages/shell/device.js';
 import type { WorkerSettings } from '../../device/settings.js';
 
@@ -61,7 +61,7 @@ export class App {
 
   /** Whether the files are beside this one: not in a bundle of somebody's, and not in the source. */
   static isBuilt(): boolean {
-    return LOCALES.every((locale) => existsSync(new URL(`worker-${locale}.js`, BUILT)));
+    return LANGUAGE_CODES.every((locale) => existsSync(new URL(`worker-${locale}.js`, BUILT)));
   }
 
   files(): Promise<readonly AppFile[]> {
@@ -74,19 +74,19 @@ export class App {
     const hash = createHash('sha256').update(places).digest('hex').slice(0, 8);
     const path = `${APP_FILES.folder}/places.${hash}.json`;
     const settings: WorkerSettings = { ...this.#place, version: this.#version, bytes: sizes(), places: path };
-    const starting = LOCALES.map((locale) => ({
+    const starting = LANGUAGE_CODES.map((locale) => ({
       path: APP_FILES.worker(locale),
       type: SCRIPT,
       body: `import{start}from".${APP_FILES.folder}/worker-${locale}.js";start(${JSON.stringify(settings)});\n`,
     }));
-    const code = [...filesOf(LOCALES.map((locale) => `worker-${locale}.js`))].map(([name, text]) => {
+    const code = [...filesOf(LANGUAGE_CODES.map((locale) => `worker-${locale}.js`))].map(([name, text]) => {
       return [name, name === TEXTS ? stub : name === TRANSLATED ? NO_TEXTS : text] as const;
     });
     return [
       ...starting,
       ...code.map(([name, body]) => ({ path: `${APP_FILES.folder}/${name}`, type: SCRIPT, body })),
       { path, type: JSON_TYPE, body: places },
-      ...(await Promise.all(LOCALES.map((locale) => manifestOf(locale, this.#place.root)))),
+      ...(await Promise.all(LANGUAGE_CODES.map((locale) => manifestOf(locale, this.#place.root)))),
     ];
   }
 }
@@ -138,7 +138,7 @@ async function stubOfTexts(): Promise<string> {
 }
 
 /** What a system is told that installs the app. */
-async function manifestOf(locale: Locale, root: string): Promise<AppFile> {
+async function manifestOf(locale: LanguageCode, root: string): Promise<AppFile> {
   const { site } = await pagesIn(locale);
   const start = `${root}/${locale === 'en' ? '' : locale}`;
   const manifest = {

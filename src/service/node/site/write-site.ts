@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { paths } from '../../../catalog/paths.js';
 import { pagesIn } from '../../../languages/list.js';
-import { LOCALES, type Locale } from '../../../languages/locale/locales.js';
+import { LANGUAGE_CODES, type LanguageCode } from '../../../languages/locale/locales.js';
 import { hrefOf } from '../../../pages/shell/context.js';
 import { PAGE_PATHS } from '../../../site/page-paths.js';
 import { withoutSlash } from '../../http/door.js';
@@ -68,14 +68,14 @@ export async function writeSite({ out, baseUrl, now }: SiteOptions): Promise<Wri
     if (response.status !== status) throw new Error(`${path}: ${response.status}`);
     return response;
   };
-  const pageAt = async (path: string, locale: Locale, status = 200) => {
+  const pageAt = async (path: string, locale: LanguageCode, status = 200) => {
     const pages: string[] = [];
     for (const each of handlers) pages.push(await (await fetched(each, path, status)).text());
     const { device } = await pagesIn(locale);
     const page = stillPage(pages as [string, ...string[]], device);
     return baseUrl === undefined ? withoutOrigin(page) : page;
   };
-  for (const locale of LOCALES) {
+  for (const locale of LANGUAGE_CODES) {
     for (const path of SITE_PATHS) {
       const href = hrefOf({ root, locale }, path);
       write(`${href.slice(root.length)}/index.html`, await pageAt(href, locale));

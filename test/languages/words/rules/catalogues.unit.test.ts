@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES, type Locale } from '../../../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES, type LanguageCode } from '../../../../src/languages/locale/locales.js';
 import type { Catalogue } from '../../../../src/languages/words/rules/catalogue.js';
 import {
   grahaDetail,
@@ -57,17 +57,17 @@ function wordsOf(value: unknown, path: string, tried: readonly (readonly unknown
 }
 
 const words = Object.fromEntries(
-  LOCALES.map((locale) => [
+  LANGUAGE_CODES.map((locale) => [
     locale,
     wordsOf({ ...CATALOGUES[locale], names: {}, dates: { ...CATALOGUES[locale].dates, years: [] } }, ''),
   ]),
-) as Record<Locale, Words>;
+) as Record<LanguageCode, Words>;
 
 /** Sanskrit that books in Latin letters leave as it is, and templates of which only the values are left. */
 const SHARED = /^texts\.(about|grahaInSign|sentence)#|\.sade_sati$/;
 
 /** What is the same word as in English all the same. */
-const COGNATES: Partial<Record<Locale, readonly string[]>> = {
+const COGNATES: Partial<Record<LanguageCode, readonly string[]>> = {
   de: [
     'reasons.neutral_ruler',
     'dates.months.3',
@@ -81,9 +81,9 @@ const COGNATES: Partial<Record<Locale, readonly string[]>> = {
   ],
 };
 
-const OTHERS = LOCALES.filter((locale) => locale !== 'en');
+const OTHERS = LANGUAGE_CODES.filter((locale) => locale !== 'en');
 
-describe.each(LOCALES)('the catalogue in %s', (locale) => {
+describe.each(LANGUAGE_CODES)('the catalogue in %s', (locale) => {
   const own = words[locale];
 
   it('has the keys of English, each with words in it', () => {
@@ -174,7 +174,7 @@ describe('days and months', () => {
 });
 
 describe('counts', () => {
-  const counted = (locale: Locale, counts: readonly number[]) =>
+  const counted = (locale: LanguageCode, counts: readonly number[]) =>
     counts.map((count) => CATALOGUES[locale].texts.dayCount.favourable(count));
 
   it('have one form for one and another for the rest in English, German and Spanish', () => {
@@ -215,7 +215,7 @@ describe('counts', () => {
     ]);
   });
 
-  it.each(LOCALES)('agree with the plural rules of the CLDR in %s', (locale) => {
+  it.each(LANGUAGE_CODES)('agree with the plural rules of the CLDR in %s', (locale) => {
     const rules = new Intl.PluralRules(locale);
     const forms = new Map<string, Set<string>>();
     for (let count = 0; count <= 131; count++) {
@@ -267,7 +267,7 @@ describe('details', () => {
     expect(texts.grahaInSign('Місяць', names.in_sign.Aries)).toBe('Місяць в Овні');
   });
 
-  it.each(LOCALES)('do not say a word twice of the new Moon day in %s', (locale) => {
+  it.each(LANGUAGE_CODES)('do not say a word twice of the new Moon day in %s', (locale) => {
     const detail = tithiGroupDetail(CATALOGUES[locale], { tithi_number: 30, class: 'amavasya' });
     expect(detail.split(CATALOGUES[locale].names.tithi.Amavasya)).toHaveLength(2);
   });
@@ -284,7 +284,7 @@ describe('details', () => {
   });
 
   it('call a graha neither friend nor enemy in the words of each language', () => {
-    const said = LOCALES.map((locale) => CATALOGUES[locale].reasons.neutral_ruler);
+    const said = LANGUAGE_CODES.map((locale) => CATALOGUES[locale].reasons.neutral_ruler);
     expect(said).toEqual(['neutral', 'нейтралітет', 'нейтралитет', 'सम भाव', 'neutralité', 'neutral', 'neutralidad']);
   });
 
@@ -294,7 +294,7 @@ describe('details', () => {
 
   it('tell what to avoid without bending its name', () => {
     const facts = { name: '#', start: '09:00', end: '10:30' };
-    expect(LOCALES.map((locale) => CATALOGUES[locale].texts.avoidWindow(facts))).toEqual([
+    expect(LANGUAGE_CODES.map((locale) => CATALOGUES[locale].texts.avoidWindow(facts))).toEqual([
       'Avoid: #, 09:00 to 10:30.',
       'Чого уникати: #, 09:00–10:30.',
       'Чего избегать: #, 09:00–10:30.',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findTool, type RuleResult, runTool } from '../../../../src/entries/index.js';
 import { say } from '../../../../src/entries/languages.js';
-import { LOCALES, type Locale } from '../../../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES, type LanguageCode } from '../../../../src/languages/locale/locales.js';
 import { SCORE_RULES } from '../../../../src/rules/muhurta/score-rules.js';
 import { LANGUAGES } from '../../../support/languages.js';
 
@@ -10,7 +10,7 @@ const now = new Date('2026-01-01T00:00:00Z');
 const TIMING = ['daily-timing', 'push-or-wait', 'best-time-today', 'personal-activation', 'relationship-weather'];
 
 /** The rules of scores in what a tool answers to its recorded inputs, as JSON has them. */
-function rulesOf(slug: string, locale: Locale): RuleResult[] {
+function rulesOf(slug: string, locale: LanguageCode): RuleResult[] {
   const cases = JSON.parse(readFileSync(`golden/cases/${slug}.json`, 'utf8')) as { readonly input: object }[];
   const answers = cases.map(({ input }) =>
     runTool(
@@ -28,7 +28,7 @@ function rulesIn(value: unknown): RuleResult[] {
   return isRule ? [value as RuleResult] : Object.values(value).flatMap(rulesIn);
 }
 
-describe.each(LOCALES)('the rules of a score in %s', (locale) => {
+describe.each(LANGUAGE_CODES)('the rules of a score in %s', (locale) => {
   it('are said from code and facts alone as results have them, every one', () => {
     const rules = TIMING.flatMap((slug) => rulesOf(slug, locale));
     expect(new Set(rules.map(({ code }) => code))).toEqual(new Set(SCORE_RULES));
