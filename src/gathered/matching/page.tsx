@@ -26,8 +26,8 @@ export const matchingPage = gatheredPage({
       <MatchingHead {...props} />
       <StyleSwitch
         page={props.page}
-        chosen={oneStyle(props.choices, offeredStyles(true))}
-        offered={offeredStyles(true)}
+        chosen={oneStyle(props.choices, offeredStyles(props.page, true))}
+        offered={offeredStyles(props.page, true)}
         isOneOnly
       />
     </>

@@ -1,6 +1,7 @@
 import { CHART_STYLES, type Chart, type ChartStyle } from '../../charts/chart/chart.js';
 import { chartSvg, crowdedSigns } from '../../charts/chart/chart-svg.js';
 import { inOrder } from '../../charts/chart/layout.js';
+import { HABITS } from '../../languages/locale/habits.js';
 import { capital } from '../../languages/locale/plural.js';
 import type { PageContext } from '../shell/context.js';
 import { Drawing, Fold, Switch } from '../shell/parts.js';
@@ -10,9 +11,14 @@ import { signName } from './natal.js';
 /** How the charts of a page are drawn: one way, or all three beside each other. */
 export type ChosenStyle = ChartStyle | 'all';
 
-/** The styles that can draw charts, the first being the one that stands unless another is chosen. */
-export function offeredStyles(hasLagna: boolean): readonly ChartStyle[] {
-  return hasLagna ? CHART_STYLES : ['south', 'east'];
+/**
+ * The styles that can draw charts. The first, by the habit of the language, stands unless another is chosen; the
+ * northern one needs a lagna.
+ */
+export function offeredStyles({ locale }: Pick<PageContext, 'locale'>, hasLagna: boolean): readonly ChartStyle[] {
+  const drawn = CHART_STYLES.filter((style) => hasLagna || style !== 'north');
+  const { chart } = HABITS[locale];
+  return [...drawn.filter((style) => style === chart), ...drawn.filter((style) => style !== chart)];
 }
 
 /** The style that a query asks for, where it is offered. */

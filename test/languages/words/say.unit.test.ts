@@ -3,7 +3,7 @@ import { reasonOf } from '../../../src/base/reasons.js';
 import { birth, horoscopeMatching, moonSign, vrataCalendar } from '../../../src/entries/index.js';
 import { name, say } from '../../../src/entries/languages.js';
 import { CAVEAT_CODES } from '../../../src/languages/en/caveats.js';
-import { LANGUAGE_CODES } from '../../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES, LOCALES } from '../../../src/languages/locale/locales.js';
 import { LANGUAGES } from '../../support/languages.js';
 import { expectSentences } from '../../support/sentences.js';
 import { errorOf, words } from '../../support/support.js';
@@ -14,7 +14,7 @@ const place = { latitude: 28.6139, longitude: 77.209 };
 
 describe('name', () => {
   it('tells what a name or a code of a result is called', () => {
-    expect(LANGUAGE_CODES.map((locale) => name('nakshatra', 'Dhanishta', LANGUAGES[locale]))).toEqual(words`
+    expect(LOCALES.map((locale) => name('nakshatra', 'Dhanishta', LANGUAGES[locale]))).toEqual(words`
       Dhanishta Дханіштха Дхаништха धनिष्ठा Dhanishta Dhanishta Dhanishta
     `);
     expect(name('window', 'amrit', LANGUAGES.hi)).toBe(name('choghadiya', 'Amrit', LANGUAGES.hi));

@@ -4,7 +4,7 @@ import type { BirthTimeRange } from '../../../src/contract/birth-time-range.js';
 import { degrees, minuteOf } from '../../../src/contract/telling/telling.js';
 import { type AnyTool, allTools, findTool, type SuccessEnvelope } from '../../../src/entries/index.js';
 import { pagesIn } from '../../../src/languages/list.js';
-import { LANGUAGE_CODES, type LanguageCode } from '../../../src/languages/locale/locales.js';
+import { type LanguageCode, LOCALES } from '../../../src/languages/locale/locales.js';
 import { calculated } from '../../../src/service/mcp/calculation.js';
 import { resultText } from '../../../src/service/mcp/text.js';
 import type { ResultOf, ToolSlug } from '../../../src/tools/registry.js';
@@ -282,7 +282,7 @@ describe.each(allTools.map((tool) => [tool.slug as ToolSlug, tool] as const))('t
   });
 
   it('is told in every language', async () => {
-    for (const locale of LANGUAGE_CODES) {
+    for (const locale of LOCALES) {
       const given = 'locale' in tool.example ? { ...tool.example, locale } : tool.example;
       expect(await resultText(tool, await answerOf(tool, given, { locale }))).not.toMatch(/undefined|\[object/);
     }
@@ -327,7 +327,7 @@ it('names what changes by words, in the language that is asked for', async () =>
   expect(await changed('navamsa-chart-calculator')).toContain(': Navamsa-Lagna › Zeichen: Löwe → Jungfrau (');
 });
 
-describe.each(LANGUAGE_CODES)('what changes within the minutes of a birth, in %s', async (locale) => {
+describe.each(LOCALES)('what changes within the minutes of a birth, in %s', async (locale) => {
   const { changes } = await pagesIn(locale);
   const { changes: english } = await pagesIn('en');
   const wordsIn = (texts: readonly string[]) => new Set(texts.flatMap((text) => text.match(/\p{L}+/gu) ?? []));

@@ -156,7 +156,7 @@ describe('the languages', () => {
 /** Files that load something in another way, and why a server does not miss it. */
 const OTHERWISE: Readonly<Record<string, string>> = {
   'entries/bin.ts': 'the command line itself',
-  'languages/list.ts': 'languages, each such a part, which /readyz tells of',
+  'languages/folders.ts': 'languages, each such a part, which /readyz tells of',
   'service/batch/input.ts': 'a command that ends, before anything is calculated',
   'service/cli/cli.ts': 'a command, before it begins',
   'service/cli/place.ts': 'a command that ends',

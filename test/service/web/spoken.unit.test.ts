@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ToldCaveat } from '../../../src/base/input/caveats.js';
 import { createHandler } from '../../../src/entries/http.js';
 import { type AnyTool, allTools, runTool, type SuccessEnvelope } from '../../../src/entries/index.js';
-import { LANGUAGE_CODES, type LanguageCode, say } from '../../../src/entries/languages.js';
+import { LOCALES, type Locale, say } from '../../../src/entries/languages.js';
 import { pagesIn } from '../../../src/languages/list.js';
 import { caveatMessage } from '../../../src/languages/words/caveats/caveat-message.js';
 import type { WordedTool } from '../../../src/languages/words/disclaimers.js';
@@ -45,7 +45,7 @@ function toolOf(slug: string) {
 }
 
 /** The same in a language; English is that of programs. */
-async function worded({ slug, disclaimer }: AnyTool, caveats: readonly ToldCaveat[], locale: LanguageCode) {
+async function worded({ slug, disclaimer }: AnyTool, caveats: readonly ToldCaveat[], locale: Locale) {
   if (locale === 'en') return { messages: caveats.map((caveat) => caveatMessage(undefined, caveat)), disclaimer };
   const { tools } = await pagesIn(locale);
   const messages = caveats.map((caveat) => say(caveat, LANGUAGES[locale]));
@@ -54,7 +54,7 @@ async function worded({ slug, disclaimer }: AnyTool, caveats: readonly ToldCavea
 
 describe.each(Object.entries(WAYS))('by %s', (way, ask) => {
   it.each(TIMING)('$slug is in the language of its input, caveats and disclaimer too', async ({ slug, example }) => {
-    for (const locale of LANGUAGE_CODES) {
+    for (const locale of LOCALES) {
       const { provenance, disclaimer, labels } = (await ask(slug, { ...example, locale })) as SuccessEnvelope;
       const told = { messages: provenance.caveats.map(({ message }) => message), disclaimer };
       expect(told).toEqual(await worded(toolOf(slug), provenance.caveats, locale));

@@ -90,6 +90,6 @@ export function ChartOnPaper({ page, choices, result, varga, about }: Drawn) {
 
 export function DrawnChart({ page, choices, result, varga, about, id }: Drawn & { readonly id: string }) {
   const chart = chartOf(result, { locale: page.language, varga, about });
-  const style = oneStyle(choices, offeredStyles(result.ascendant !== null));
+  const style = oneStyle(choices, offeredStyles(page, result.ascendant !== null));
   return <Drawing svg={chartSvg(chart, { style, locale: page.language, id })} />;
 }

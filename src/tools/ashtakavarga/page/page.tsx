@@ -36,8 +36,8 @@ export const ashtakavargaPage = toolPage({
         <Lead {...shown} />
         <StyleSwitch
           page={shown.page}
-          chosen={chosenStyle(shown.choices, offeredStyles(true))}
-          offered={offeredStyles(true)}
+          chosen={chosenStyle(shown.choices, offeredStyles(shown.page, true))}
+          offered={offeredStyles(shown.page, true)}
         />
         <Sarva {...shown} />
         <Grid {...shown} />
@@ -92,7 +92,7 @@ function Lead({ page, words, result }: Shown) {
 function Sarva({ page, words, result, choices }: Drawn) {
   const { sarvashtakavarga: houses } = result;
   if (!houses) return null;
-  const offered = offeredStyles(true);
+  const offered = offeredStyles(page, true);
   const chosen = chosenStyle(choices, offered);
   const chart = {
     title: words.sarvaTitle,

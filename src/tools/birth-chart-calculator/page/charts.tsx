@@ -34,7 +34,7 @@ interface ChartsProps extends Props {
 
 /** The rashi chart, another varga beside it, and the choice of both. */
 export function Charts({ page, born, result, choices, only }: ChartsProps) {
-  const offered = offeredStyles(result.ascendant !== null);
+  const offered = offeredStyles(page, result.ascendant !== null);
   const chosen = chosenStyle(choices, offered);
   const varga = IDS.find((id) => id === choices.get('varga')) ?? 'D9';
   const about = bornAt(page, born);

@@ -26,7 +26,7 @@ interface Props {
 /** The rashi chart of noon without a lagna, in the styles that need none. */
 export function OpenChart({ page, born, result, choices }: Props & { born: Born; choices: URLSearchParams }) {
   const words = page.words.tools['birth-chart-calculator'].open;
-  const offered = offeredStyles(false);
+  const offered = offeredStyles(page, false);
   const chosen = chosenStyle(choices, offered);
   const file = `d1-${born.date}`;
   const chart = chartOf(result, { locale: page.language, about: bornAt(page, born) });

@@ -78,7 +78,7 @@ export function RashiSection({ page, result, input, choices, words, whose }: OfT
   const born = bornOf(input);
   const about = form.ofPerson(whose === 'a_' ? form.personA : form.personB, bornAt(page, born));
   const chart = chartOf(result, { locale: page.language, about });
-  const style = oneStyle(choices, offeredStyles(result.ascendant !== null));
+  const style = oneStyle(choices, offeredStyles(page, result.ascendant !== null));
   const caption = born.time === undefined ? words.open.atNoon : about;
   return (
     <div class="charts">

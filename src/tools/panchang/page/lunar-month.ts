@@ -1,4 +1,5 @@
 import type { LunarMonthResult, LunarMonthsResult } from '../../../contract/birth-panchanga.js';
+import { HABITS } from '../../../languages/locale/habits.js';
 import { numbered } from '../../../languages/names/numbered.js';
 import type { Teller } from '../../../pages/shell/context.js';
 import type { Paksha } from '../../../rules/panchanga/tables.js';
@@ -9,7 +10,7 @@ interface MonthOfDay {
   readonly paksha: Paksha;
 }
 
-/** The month of a day in both reckonings, where they differ, and its half. */
+/** The month of a day in both reckonings, where they differ, that of the language first, and its half. */
 export function lunarMonthText(
   page: Pick<Teller, 'language'>,
   words: PanchangWords,
@@ -24,5 +25,7 @@ export function lunarMonthText(
   };
   const [amanta, purnimanta] = [named(month.amanta), named(month.purnimanta)];
   if (amanta === purnimanta) return `${amanta}, ${half}`;
-  return `${amanta} ${words.amanta}; ${purnimanta} ${words.purnimanta}; ${half}`;
+  const both = [`${amanta} ${words.amanta}`, `${purnimanta} ${words.purnimanta}`];
+  if (HABITS[page.language.code].month === 'purnimanta') both.reverse();
+  return [...both, half].join('; ');
 }

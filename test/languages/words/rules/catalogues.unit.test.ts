@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE_CODES, type LanguageCode } from '../../../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES, type LanguageCode, LOCALES } from '../../../../src/languages/locale/locales.js';
 import type { Catalogue } from '../../../../src/languages/words/rules/catalogue.js';
 import {
   grahaDetail,
@@ -284,7 +284,7 @@ describe('details', () => {
   });
 
   it('call a graha neither friend nor enemy in the words of each language', () => {
-    const said = LANGUAGE_CODES.map((locale) => CATALOGUES[locale].reasons.neutral_ruler);
+    const said = LOCALES.map((locale) => CATALOGUES[locale].reasons.neutral_ruler);
     expect(said).toEqual(['neutral', 'нейтралітет', 'нейтралитет', 'सम भाव', 'neutralité', 'neutral', 'neutralidad']);
   });
 
@@ -294,7 +294,7 @@ describe('details', () => {
 
   it('tell what to avoid without bending its name', () => {
     const facts = { name: '#', start: '09:00', end: '10:30' };
-    expect(LANGUAGE_CODES.map((locale) => CATALOGUES[locale].texts.avoidWindow(facts))).toEqual([
+    expect(LOCALES.map((locale) => CATALOGUES[locale].texts.avoidWindow(facts))).toEqual([
       'Avoid: #, 09:00 to 10:30.',
       'Чого уникати: #, 09:00–10:30.',
       'Чего избегать: #, 09:00–10:30.',
