@@ -1,0 +1,50 @@
+import { type ChartWords, spaced } from '../charts/words.js';
+
+const inDegrees = (degrees: number | undefined) => degrees !== undefined && `${degrees} अंश`;
+
+export const MARATHI_CHARTS: ChartWords = {
+  grahas: {
+    Sun: 'र',
+    Moon: 'चं',
+    Mercury: 'बु',
+    Venus: 'शु',
+    Mars: 'मं',
+    Jupiter: 'गु',
+    Saturn: 'श',
+    Rahu: 'रा',
+    Ketu: 'के',
+  },
+  lagna: 'ल',
+  retrograde: 'व',
+  isTall: true,
+  signs: ['मेष', 'वृषभ', 'मिथुन', 'कर्क', 'सिंह', 'कन्या', 'तूळ', 'वृश्चिक', 'धनु', 'मकर', 'कुंभ', 'मीन'],
+  styles: { north: 'उत्तर भारतीय पद्धत', south: 'दक्षिण भारतीय पद्धत', east: 'पूर्व भारतीय पद्धत' },
+  vargas: {
+    D1: 'राशी',
+    D2: 'होरा',
+    D3: 'द्रेष्काण',
+    D4: 'चतुर्थांश',
+    D7: 'सप्तमांश',
+    D9: 'नवमांश',
+    D10: 'दशमांश',
+    D12: 'द्वादशांश',
+    D16: 'षोडशांश',
+    D20: 'विंशांश',
+    D24: 'चतुर्विंशांश',
+    D27: 'सप्तविंशांश',
+    D30: 'त्रिंशांश',
+    D40: 'खवेदांश',
+    D45: 'अक्षवेदांश',
+    D60: 'षष्ट्यंश',
+  },
+  weekdays: ['रवि', 'सोम', 'मंगळ', 'बुध', 'गुरु', 'शुक्र', 'शनि'],
+  firstWeekday: 1,
+  // The rashi chart is called after the lagna that it begins with.
+  chart: ({ varga, id, hasLagna }) => `${id === 'D1' && hasLagna ? 'लग्न' : varga} कुंडली (${id})`,
+  withoutLagna: 'लग्नाशिवाय',
+  atNoon: 'दुपारच्या 12 वाजताची स्थिती',
+  lagnaIn: (sign, degrees) => `${spaced('लग्न', sign, inDegrees(degrees))}.`,
+  house: (house, sign) => `भाव ${house}, ${sign}`,
+  graha: ({ name, degrees, retrograde }) => spaced(name, inDegrees(degrees), retrograde && 'वक्री'),
+  holds: (where, grahas) => `${where}: ${grahas}.`,
+};
