@@ -114,8 +114,7 @@ export const MARATHI_CAVEATS: CaveatWords = {
   chart_of_noon: ({ has_vara }) =>
     `अंश, वर्ग आणि पंचांग दुपारच्या 12 वाजताचे आहेत${has_vara ? ', आणि वार त्यापूर्वीच्या सूर्योदयाचा' : ''}.`,
   rising_sign_left_out: () => 'लग्नासाठी जन्मवेळ लागते, म्हणून ते दिलेले नाही.',
-  rising_sign_sensitive: ({ sign, minutes }) =>
-    `जन्मवेळ ${exact(minutes)} अचूक असेल तरच लग्न ${names.sign(sign)} आहे.`,
+  rising_sign_sensitive: ({ sign, minutes }) => `जन्मवेळ ${exact(minutes)} अचूक असेल तरच लग्न ${names.sign(sign)} आहे.`,
   natal_rising_sign_sensitive: ({ sign, minutes }) =>
     `ज्यावरून मुंथा मोजतात ते जन्मलग्न ${names.sign(sign)} हे जन्मवेळ ${exact(minutes)} अचूक असेल तरच खरे.`,
   rising_sign_unbounded: () =>
@@ -127,8 +126,7 @@ export const MARATHI_CAVEATS: CaveatWords = {
       ? `${rule}. येथे ते स्थानिक वेळेनुसार ${holds.from} ते ${holds.to} या वेळेतील जन्मासाठी लागू आहे.${movedIn(holds)}`
       : `${rule}.`;
   },
-  lagna_edge: ({ minutes }) =>
-    `जन्मवेळेपासून ${minutesIn(Math.max(1, minutes))} लग्न बदलते, आणि त्याबरोबर सर्व भावही.`,
+  lagna_edge: ({ minutes }) => `जन्मवेळेपासून ${minutesIn(Math.max(1, minutes))} लग्न बदलते, आणि त्याबरोबर सर्व भावही.`,
   d10_edge: ({ minutes }) =>
     `जन्मवेळेपासून ${minutesIn(Math.max(1, minutes))} दशमांशाचे लग्न बदलते, आणि त्याबरोबर त्याचा दहावा भावही.`,
   yogas_change: ({ count }) => `जन्मवेळेपासून अर्ध्या तासाच्या आत काही योग किंवा दोष होतात किंवा मोडतात: एकूण ${count}.`,
@@ -145,8 +143,7 @@ export const MARATHI_CAVEATS: CaveatWords = {
   karakas_close: ({ degrees }) =>
     `पहिल्या तीन चर कारकांपैकी दोघांमध्ये ${printed(degrees, '.')} अंशापेक्षा कमी अंतर आहे: थोड्या आधी किंवा नंतर ते जागा बदलू शकतात.`,
   minor: ({ date }) => `जन्म आणि ${date} यांमध्ये 18 वर्षांपेक्षा कमी काळ आहे, म्हणून कालखंड दिलेले नाहीत.`,
-  ascendant_transits_sensitive: () =>
-    'लग्नावरील गोचर जन्मवेळेइतकीच अचूक असतात: लग्न सरासरी चार मिनिटांत एक अंश पुढे सरकते.',
+  ascendant_transits_sensitive: () => 'लग्नावरील गोचर जन्मवेळेइतकीच अचूक असतात: लग्न सरासरी चार मिनिटांत एक अंश पुढे सरकते.',
   score_range: ({ what, least, most, maximum }) => {
     const subject = what === 'score' ? 'गुणसंख्या' : 'एकूण गुणसंख्या';
     const of = maximum === null ? '' : `${printed(maximum, '.')} पैकी `;
@@ -235,14 +232,11 @@ export const MARATHI_CAVEATS: CaveatWords = {
     const date = typeof when === 'string' ? '' : `${when.date} रोजी `;
     return `${date}${then} कोणतीही दशा चालू नाही: ${is_before_birth ? 'ही वेळ जन्मापूर्वीची आहे' : 'तोपर्यंत दशांची 120 वर्षे पूर्ण होतात'}.`;
   },
-  no_sunrise: () =>
-    'ध्रुवाच्या इतक्या जवळ त्या क्षणापूर्वीच्या एका दिवसात सूर्य उगवला नव्हता, म्हणून ना सूर्योदय आहे, ना वार.',
+  no_sunrise: () => 'ध्रुवाच्या इतक्या जवळ त्या क्षणापूर्वीच्या एका दिवसात सूर्य उगवला नव्हता, म्हणून ना सूर्योदय आहे, ना वार.',
   lunar_month_cut_off: () => `${UP_TO}: चांद्रमास त्यानंतर संपतो, म्हणून दिलेला नाही.`,
-  observances_cut_off: () =>
-    `${UP_TO}: शेवटचा चांद्रमास त्यानंतर संपतो, म्हणून त्यातील तिथींचे सण-व्रते दिलेली नाहीत.`,
+  observances_cut_off: () => `${UP_TO}: शेवटचा चांद्रमास त्यानंतर संपतो, म्हणून त्यातील तिथींचे सण-व्रते दिलेली नाहीत.`,
   dates_cut_off: () => 'गणित 1800 ते 2200 या वर्षांसाठी चालते; त्याबाहेरच्या तारखा दिलेल्या नाहीत.',
-  next_limb_cut_off: () =>
-    `${UP_TO}: पंचांगाच्या चालू अंगानंतर येणारे अंग त्यानंतर संपते, म्हणून ते दिलेले नाही.`,
+  next_limb_cut_off: () => `${UP_TO}: पंचांगाच्या चालू अंगानंतर येणारे अंग त्यानंतर संपते, म्हणून ते दिलेले नाही.`,
   next_phase_cut_off: () => `${UP_TO}: चंद्राची एक पुढील कला त्यानंतर येते, तिच्याऐवजी 31 डिसेंबर 2200 दिले आहे.`,
   transit_window_cut_off: () => 'एक गोचर 1800 ते 2200 या मर्यादेवर तोडले आहे.',
   years_cut_off: () =>

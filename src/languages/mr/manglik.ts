@@ -9,8 +9,7 @@ export const MARATHI_MANGLIK: ManglikWords = {
   factors: {
     mars_own_sign: ({ mars }) => `मंगळ आपल्याच ${mars} राशीत आहे.`,
     mars_exalted: ({ mars }) => `मंगळ ${mars} राशीत उच्चीचा आहे.`,
-    mars_sign_house_exception: ({ mars, house, from }) =>
-      `${mars} राशीतील मंगळ ${from} भाव ${house} चा दोष दूर करतो.`,
+    mars_sign_house_exception: ({ mars, house, from }) => `${mars} राशीतील मंगळ ${from} भाव ${house} चा दोष दूर करतो.`,
     mars_in_leo_or_aquarius: ({ mars }) =>
       `मंगळ ${mars} राशीत आहे; सिंह आणि कुंभ राशीतील मंगळाचा दोष कोणत्याही भावात मानत नाहीत.`,
     jupiter_conjunct_mars: ({ mars }) => `गुरू ${mars} राशीत मंगळासोबत आहे.`,
@@ -27,7 +26,6 @@ export const MARATHI_MANGLIK: ManglikWords = {
     movable_sign: () => 'मंगळ चर राशीत आहे; काही ग्रंथ याने दोष कमी मानतात. येथे ते धरलेले नाही.',
     partner_not_evaluated: () =>
       'वर आणि वधू दोघांनाही मंगळ असल्यास अनेक ग्रंथ दोष नाहीसा मानतात. एका पत्रिकेवरून ते पाहता येत नाही.',
-    others_not_evaluated: () =>
-      'वय (28), वार (मंगळवार), आणि मंगळासोबत शनी, राहू किंवा केतू असणे यांचा विचार येथे केलेला नाही.',
+    others_not_evaluated: () => 'वय (28), वार (मंगळवार), आणि मंगळासोबत शनी, राहू किंवा केतू असणे यांचा विचार येथे केलेला नाही.',
   },
 };

@@ -1084,6 +1084,13 @@ export const language: Names['language'] = {
   fr: 'फ्रेंच',
   de: 'जर्मन',
   es: 'स्पॅनिश',
+  ta: 'तमिळ',
+  te: 'तेलुगू',
+  kn: 'कन्नड',
+  ml: 'मल्याळम',
+  mr: 'मराठी',
+  gu: 'गुजराती',
+  bn: 'बंगाली',
 };
 
 export const moon_phase_name: Names['moon_phase_name'] = /* @__PURE__ */ byTitle(moon_phase);

@@ -69,8 +69,7 @@ export const day: DayWords = {
   limb: 'अंग',
   bestWindow: 'चांगली वेळ',
   tableOf: (heading) => `${heading}, तक्ता`,
-  sunriseDefinition:
-    'सूर्योदय आणि सूर्यास्त: समुद्रसपाटीवर सूर्यबिंबाचा मध्य क्षितिजाच्या 50′ खाली (34′ वक्रीभवन, 16′ अर्धव्यास).',
+  sunriseDefinition: 'सूर्योदय आणि सूर्यास्त: समुद्रसपाटीवर सूर्यबिंबाचा मध्य क्षितिजाच्या 50′ खाली (34′ वक्रीभवन, 16′ अर्धव्यास).',
 };
 
 export const dayEvents: DayEventsWords = { title: 'सण-व्रते', eclipse: 'ग्रहण', notSeen: 'येथून दिसणार नाही' };
