@@ -156,9 +156,9 @@ export const doubtful: readonly DoubtfulTerm[] = [
     reason: 'Marathi has no word of its own that all know; ढैय्या is Hindi, पनवती Gujarati.',
   },
   {
-    kind: 'porutham_profile',
-    key: 'tamil',
-    alternative: 'पोरुथम, पोरुत्तम',
+    kind: 'rank_by',
+    key: 'poruthams',
+    alternative: 'पोरुथम',
     reason: 'The southern word is written पोरुत्तम here; Hindi pages write पोरुथम.',
   },
   {

@@ -132,7 +132,7 @@ export const MARATHI_INTERPRETATION: InterpretationWords = {
     },
   },
   work_reason: {
-    karmajiva: '{reference} कर्माजीव {graha}',
+    karmajiva: 'कर्माजीव {graha} ({reference})',
     tenth_lord: '10 व्या भावाचा स्वामी {graha}',
     tenth_occupant: '10 व्या भावात {graha}',
     tenth_occupant_from_moon: 'चंद्रापासून 10 व्या भावात {graha}',
