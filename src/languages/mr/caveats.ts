@@ -112,7 +112,7 @@ export const MARATHI_CAVEATS: CaveatWords = {
     return `त्या दिवशी ${body} ${names.sign(from)} राशीतून ${names.sign(to)} राशीत जातो.`;
   },
   chart_of_noon: ({ has_vara }) =>
-    `अंश, वर्ग आणि पंचांग दुपारच्या 12 वाजताचे आहेत${has_vara ? ', आणि वार त्यापूर्वीच्या सूर्योदयाचा' : ''}.`,
+    `अंश, वर्ग आणि पंचांग दुपारी 12 वाजताचे आहेत${has_vara ? ', आणि वार त्यापूर्वीच्या सूर्योदयाचा' : ''}.`,
   rising_sign_left_out: () => 'लग्नासाठी जन्मवेळ लागते, म्हणून ते दिलेले नाही.',
   rising_sign_sensitive: ({ sign, minutes }) => `जन्मवेळ ${exact(minutes)} अचूक असेल तरच लग्न ${names.sign(sign)} आहे.`,
   natal_rising_sign_sensitive: ({ sign, minutes }) =>

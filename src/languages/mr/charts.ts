@@ -42,7 +42,7 @@ export const MARATHI_CHARTS: ChartWords = {
   // The rashi chart is called after the lagna that it begins with.
   chart: ({ varga, id, hasLagna }) => `${id === 'D1' && hasLagna ? 'लग्न' : varga} कुंडली (${id})`,
   withoutLagna: 'लग्नाशिवाय',
-  atNoon: 'दुपारच्या 12 वाजताची स्थिती',
+  atNoon: 'दुपारी 12 ची स्थिती',
   lagnaIn: (sign, degrees) => `${spaced('लग्न', sign, inDegrees(degrees))}.`,
   house: (house, sign) => `भाव ${house}, ${sign}`,
   graha: ({ name, degrees, retrograde }) => spaced(name, inDegrees(degrees), retrograde && 'वक्री'),

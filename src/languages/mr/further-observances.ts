@@ -15,7 +15,7 @@ export const further = {
   bhanu_saptami: 'भानुसप्तमी',
   budhashtami: 'बुधाष्टमी',
   somavati_amavasya: 'सोमवती अमावास्या',
-  shani_amavasya: 'शनि अमावास्या',
+  shani_amavasya: 'शनी अमावास्या',
   bhaumavati_amavasya: 'भौमवती अमावास्या',
   angaraki_chaturthi: 'अंगारकी चतुर्थी',
   ravi_pradosha: 'रविप्रदोष',

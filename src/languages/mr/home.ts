@@ -95,7 +95,7 @@ export const ask: SiteWords['ask'] = {
   at: ({ told, place }) => `${place}: ${told}.`,
   ofDay: ({ what, date, place, value }) => `${what}, ${date} (${place}): ${value}.`,
   fromSign: ({ sign, moon, count, date, place }) =>
-    `${date} रोजी सूर्योदयाच्या वेळी (${place}) चंद्राची राशी ${moon}: ${sign} राशीपासून दोन्ही धरून ${count} वी.`,
+    `${date} रोजी सूर्योदयाच्या वेळी (${place}) चंद्राची राशी ${moon}; ${sign} राशीपासून दोन्ही धरून मोजल्यास क्रमांक ${count}.`,
   never: 'नाही',
   sunrise: 'सूर्योदय',
   sunset: 'सूर्यास्त',

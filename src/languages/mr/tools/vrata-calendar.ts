@@ -3,7 +3,7 @@ import type { VrataCalendarWords } from '../../../tools/vrata-calendar/page/word
 export const vrataCalendar: VrataCalendarWords = {
   name: 'सण आणि व्रते',
   title: 'सण आणि व्रते',
-  summary: 'एका ठिकाणचे 559 व्रते आणि सणांचे दिवस, प्रत्येकाच्या कारणासह.',
+  summary: 'एका ठिकाणचे 559 सण-व्रतांचे दिवस, प्रत्येकाच्या कारणासह.',
   submit: 'दिवस शोधा',
   gets: [
     'प्रत्येक व्रताचा आणि सणाचा दिवस, तेरा महिन्यांपर्यंत',
