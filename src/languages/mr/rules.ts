@@ -123,9 +123,9 @@ export const MARATHI = /* @__PURE__ */ catalogue(MARATHI_RULES, {
     theme: (theme) => `दिवसाचा विषय: ${theme}.`,
     chandrashtamaDay: 'चंद्र तुमच्या जन्मचंद्रापासून आठव्या राशीत आहे (चंद्राष्टम).',
     dayCount: {
-      favourable: (count) => `अनुकूल ${count} दिवस`,
-      mixed: (count) => `संमिश्र ${count} दिवस`,
-      challenging: (count) => `आव्हानात्मक ${count} दिवस`,
+      favourable: (count) => `${count} अनुकूल दिवस`,
+      mixed: (count) => `${count} संमिश्र दिवस`,
+      challenging: (count) => `${count} आव्हानात्मक दिवस`,
     },
     bestDays: (days) => `उत्तम दिवस: ${days}.`,
     cautionDays: (days) => `सावधगिरीचे दिवस: ${days}.`,
