@@ -12,6 +12,6 @@ export const format: FormatWords = {
   // CLDR sets a comma after the month; newspapers and almanacs do not.
   dateAsWritten: (date) => date.replace(/(\p{L}\p{M}*), (?=\d{4}\b)/u, '$1 '),
   // Nor before the last of a list.
-  listAsWritten: (list) => list.replace(', आणि ', ' आणि '),
+  listAsWritten: (list) => list.replace(/, (?=(?:आणि|किंवा) )/, ' '),
   zones,
 };

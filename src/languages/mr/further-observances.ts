@@ -487,7 +487,7 @@ export const observance_window: Names['observance_window'] = {
   prahara_2: 'रात्रीचा दुसरा प्रहर',
   prahara_3: 'रात्रीचा तिसरा प्रहर',
   prahara_4: 'रात्रीचा चौथा प्रहर',
-  pradosha: 'प्रदोष',
+  pradosha: 'प्रदोषकाळ',
   vrishabha_lagna: 'वृषभ लग्न',
   mahanishita: 'महानिशीथ',
   moonrise: 'चंद्रोदय',
