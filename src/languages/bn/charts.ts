@@ -38,7 +38,7 @@ export const BENGALI_CHARTS: ChartWords = {
     D60: 'ষষ্ট্যংশ',
   },
   weekdays: ['রবি', 'সোম', 'মঙ্গল', 'বুধ', 'বৃহঃ', 'শুক্র', 'শনি'],
-  firstWeekday: 0,
+  firstWeekday: 1,
   // The rashi chart is called after the lagna that it begins with.
   chart: ({ varga, id, hasLagna }) => `${id === 'D1' && hasLagna ? 'লগ্ন' : varga} ছক (${id})`,
   withoutLagna: 'লগ্ন ছাড়া',
