@@ -1,0 +1,40 @@
+import type { ManglikWords } from '../../../tools/manglik-dosha-calculator/page/words.js';
+import { mars } from '../results.js';
+
+export const manglikDoshaCalculator: ManglikWords = {
+  name: 'মাঙ্গলিক দোষ',
+  title: 'মাঙ্গলিক দোষ (ভৌম দোষ)',
+  answer: {
+    yes: (references, mitigations) => `মাঙ্গলিক: হ্যাঁ; কোথা থেকে: ${references}, দোষ কাটায় বা কমায় এমন নিয়ম: ${mitigations}`,
+    no: 'মাঙ্গলিক: না, লগ্ন থেকেও না, চন্দ্র থেকেও না',
+  },
+  summary: 'মঙ্গল লগ্ন বা চন্দ্র থেকে দোষের কোনও ভাবে আছে কি না, আর কোন পরিহার খাটে।',
+  submit: 'মঙ্গলের অবস্থান দেখুন',
+  gets: ['লগ্ন থেকে ও চন্দ্র থেকে মঙ্গলের ভাব', 'ছকে খাটে এমন প্রতিটি পরম্পরাগত পরিহার', 'এই নিয়ম কী বলে না'],
+  disclaimer: mars.disclaimer,
+  dosha: 'মাঙ্গলিক দোষ',
+  flagged: 'নিয়মে আছে',
+  notFlagged: 'নেই',
+  byRule: 'লগ্ন বা চন্দ্র থেকে',
+  mitigations: 'যে পরিহার খাটে',
+  count: (count) => `${count}টি নিয়ম`,
+  counted: 'মঙ্গল কোথায়',
+  countedNote: (houses) =>
+    `নিয়মটি দেখে মঙ্গল ${houses} ভাবে আছে কি না। ভাব গোনা হয় ভিত্তিরাশি থেকে, এক রাশিতে এক ভাব।`,
+  reference: 'কোথা থেকে গোনা',
+  references: { lagna: 'লগ্ন', moon: 'চন্দ্র' },
+  referenceSign: 'ভিত্তিরাশি',
+  houseOfMars: 'মঙ্গলের ভাব',
+  inRule: 'নিয়মে পড়ে',
+  yes: 'হ্যাঁ',
+  no: 'না',
+  softens: 'দোষের পরিহার',
+  softensNote: 'পরম্পরায় এগুলি দোষ কাটায় বা কমায় বলে মানা হয়। উপরের ফল এতে বদলায় না।',
+  noneHolds: 'এখানে যে পরম্পরাগত পরিহারগুলি দেখা হয়, এই ছকে তার কোনওটিই খাটে না।',
+  notNeeded: 'মঙ্গল নিয়মের কোনও ভাবে নেই, তাই পরিহারের দরকার নেই।',
+  effects: { cancelling: 'দোষ কাটে', reducing: 'দোষ কমে' },
+  factor: 'নিয়ম',
+  effect: 'কী মানা হয়',
+  reading: 'কীভাবে বুঝবেন',
+  positions: 'গণনায় ধরা রাশি',
+};
