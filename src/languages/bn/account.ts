@@ -35,8 +35,7 @@ export const account: AccountWords = {
     gone: 'এটি একবারই এবং সাত দিন পর্যন্ত কাজ করে। এই পরিষেবার পরিচালক আপনাকে আর একটি দেবেন।',
   },
   overview: {
-    left: ({ calculated, interpreted, date }) =>
-      `${date} পর্যন্ত ${calculated}টি গণনা ও ${interpreted}টি ব্যাখ্যা বাকি`,
+    left: ({ calculated, interpreted, date }) => `${date} পর্যন্ত ${calculated}টি গণনা ও ${interpreted}টি ব্যাখ্যা বাকি`,
     plan: 'প্ল্যান',
     aMonth: ({ calculated, interpreted }) => `মাসে ${calculated} ও ${interpreted}`,
     usedToday: 'আজকের ব্যবহার',

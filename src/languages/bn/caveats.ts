@@ -25,8 +25,7 @@ import { graha, in_sign, nakshatra, sign } from './names.js';
 const names = /* @__PURE__ */ factNames({ sign, in_sign, nakshatra, graha });
 /** How far from the centre of a zone its people live, by the Sun; nothing where that is within a minute. */
 const reach = /* @__PURE__ */ reachIn(
-  (earlier, later) =>
-    ` (দ্রাঘিমা অনুযায়ী 100 জনের মধ্যে 98 জনের ক্ষেত্রে বড়জোর ${earlier} মিনিট আগে বা ${later} মিনিট পরে)`,
+  (earlier, later) => ` (দ্রাঘিমা অনুযায়ী 100 জনের মধ্যে 98 জনের ক্ষেত্রে বড়জোর ${earlier} মিনিট আগে বা ${later} মিনিট পরে)`,
 );
 
 /** Before what is said of their births. */
@@ -109,14 +108,12 @@ export const BENGALI_CAVEATS: CaveatWords = {
     const body = { Sun: 'রবি', 'tropical Sun': 'সায়ন রবি', 'tropical Moon': 'সায়ন চন্দ্র' }[what];
     return `সে দিন ${body} ${names.sign(from)} রাশি থেকে ${names.sign(to)} রাশিতে যায়।`;
   },
-  chart_of_noon: ({ has_vara }) =>
-    `অংশ, বর্গ ও পঞ্জিকার অঙ্গ দুপুর 12টার${has_vara ? ', আর বার তার আগের সূর্যোদয়ের' : ''}।`,
+  chart_of_noon: ({ has_vara }) => `অংশ, বর্গ ও পঞ্জিকার অঙ্গ দুপুর 12টার${has_vara ? ', আর বার তার আগের সূর্যোদয়ের' : ''}।`,
   rising_sign_left_out: () => 'লগ্নের জন্য জন্মসময় দরকার, তাই লগ্ন দেওয়া হয়নি।',
   rising_sign_sensitive: ({ sign, minutes }) => `জন্মসময় ${exact(minutes)} হলে তবেই লগ্ন ${names.sign(sign)}।`,
   natal_rising_sign_sensitive: ({ sign, minutes }) =>
     `যে জন্মলগ্ন থেকে মুন্থা গোনা হয়, জন্মসময় ${exact(minutes)} হলে তবেই তা ${names.sign(sign)}।`,
-  rising_sign_unbounded: () =>
-    'মেরুর এত কাছে জন্মের এক দিন আগে থেকে এক দিন পর পর্যন্ত লগ্ন বদলায় না, তাই কোনও সীমা দেওয়া যায় না।',
+  rising_sign_unbounded: () => 'মেরুর এত কাছে জন্মের এক দিন আগে থেকে এক দিন পর পর্যন্ত লগ্ন বদলায় না, তাই কোনও সীমা দেওয়া যায় না।',
   no_ascendant: () => 'মেরুতে লগ্ন হয় না: লগ্ন হয় কেবল 89.99° দক্ষিণ ও 89.99° উত্তর অক্ষাংশের মাঝে।',
   navamsa_ascendant_sensitive: ({ holds }) => {
     const rule = 'লগ্ন গড়ে চার মিনিটে এক অংশ এগোয়, আর নবাংশ লগ্ন গড়ে প্রতি 13 মিনিটে বদলায়';
@@ -127,8 +124,7 @@ export const BENGALI_CAVEATS: CaveatWords = {
   lagna_edge: ({ minutes }) => `জন্মের ${Math.max(1, minutes)} মিনিটের মধ্যে লগ্ন বদলায়, সেই সঙ্গে সব ভাবও।`,
   d10_edge: ({ minutes }) => `জন্মের ${Math.max(1, minutes)} মিনিটের মধ্যে দশাংশের লগ্ন বদলায়, সেই সঙ্গে তার দশম ভাবও।`,
   yogas_change: ({ count }) => `জন্মসময়ের আধ ঘণ্টার মধ্যে ${count}টি যোগ বা দোষ তৈরি হয় বা কেটে যায়।`,
-  bhavas_change: ({ planets }) =>
-    `জন্মসময়ের আধ ঘণ্টার মধ্যে এই গ্রহগুলির ভাব বদলায়: ${listed(planets.map(names.graha))}।`,
+  bhavas_change: ({ planets }) => `জন্মসময়ের আধ ঘণ্টার মধ্যে এই গ্রহগুলির ভাব বদলায়: ${listed(planets.map(names.graha))}।`,
   bhavas_uneven: ({ narrowest_deg }) =>
     `মেরুর এত কাছে আকাশের চার ভাগ সমান হয় না: সবচেয়ে ছোট ভাবটি ${printed(tenth(narrowest_deg), '.')}°।`,
   cuspal_sub_lords_sensitive: ({ holds }) => {
@@ -200,9 +196,7 @@ export const BENGALI_CAVEATS: CaveatWords = {
     const { time_zone, offset } = facts;
     const { isSame, clocks: other } = clocksIn(CLOCKS, facts);
     const start = `${time_zone}-এর সব জায়গার জন্য একটিই ঘড়ি, তখন UTC${formatOffset(offset)}, তবে এই জায়গায় অন্য ঘড়িও চলে থাকতে পারে`;
-    return isSame
-      ? `${start}, ${other}: লগ্ন ও চন্দ্রের নক্ষত্র একই থাকে।`
-      : `${start}: ${other}। ঘড়িটি জানা থাকলে বেছে নিন।`;
+    return isSame ? `${start}, ${other}: লগ্ন ও চন্দ্রের নক্ষত্র একই থাকে।` : `${start}: ${other}। ঘড়িটি জানা থাকলে বেছে নিন।`;
   },
   zone_contradicts_place: ({ time_zone, offset, own_mean_time, difference }) => {
     const isOffset = time_zone === formatOffset(offset);
@@ -230,8 +224,7 @@ export const BENGALI_CAVEATS: CaveatWords = {
   },
   no_sunrise: () => 'মেরুর এত কাছে ওই মুহূর্তের আগের এক দিনে সূর্য ওঠেনি, তাই সূর্যোদয়ও নেই, বারও নেই।',
   lunar_month_cut_off: () => `${UP_TO}: চান্দ্র মাসটি তার পরে শেষ হয়, তাই দেওয়া হয়নি।`,
-  observances_cut_off: () =>
-    `${UP_TO}: শেষ চান্দ্র মাসটি তার পরে শেষ হয়, তাই সেই মাসের তিথির ব্রত-পার্বণ দেওয়া হয়নি।`,
+  observances_cut_off: () => `${UP_TO}: শেষ চান্দ্র মাসটি তার পরে শেষ হয়, তাই সেই মাসের তিথির ব্রত-পার্বণ দেওয়া হয়নি।`,
   dates_cut_off: () => 'গণনা চলে 1800 থেকে 2200 সাল পর্যন্ত; তার বাইরের তারিখ দেওয়া হয়নি।',
   next_limb_cut_off: () => `${UP_TO}: পঞ্জিকার চলতি অঙ্গের পরেরটি তার পরে শেষ হয়, তাই দেওয়া হয়নি।`,
   next_phase_cut_off: () => `${UP_TO}: চন্দ্রের পরের একটি কলা তার পরে আসে, তার জায়গায় 31 ডিসেম্বর 2200 দেওয়া হয়েছে।`,

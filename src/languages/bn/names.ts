@@ -1084,6 +1084,13 @@ export const language: Names['language'] = {
   fr: 'ফরাসি',
   de: 'জার্মান',
   es: 'স্প্যানিশ',
+  ta: 'তামিল',
+  te: 'তেলুগু',
+  kn: 'কন্নড়',
+  ml: 'মালয়ালম',
+  mr: 'মারাঠি',
+  gu: 'গুজরাতি',
+  bn: 'বাংলা',
 };
 
 export const moon_phase_name: Names['moon_phase_name'] = /* @__PURE__ */ byTitle(moon_phase);

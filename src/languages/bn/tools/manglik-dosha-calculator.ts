@@ -19,8 +19,7 @@ export const manglikDoshaCalculator: ManglikWords = {
   mitigations: 'যে পরিহার খাটে',
   count: (count) => `${count}টি নিয়ম`,
   counted: 'মঙ্গল কোথায়',
-  countedNote: (houses) =>
-    `নিয়মটি দেখে মঙ্গল ${houses} ভাবে আছে কি না। ভাব গোনা হয় ভিত্তিরাশি থেকে, এক রাশিতে এক ভাব।`,
+  countedNote: (houses) => `নিয়মটি দেখে মঙ্গল ${houses} ভাবে আছে কি না। ভাব গোনা হয় ভিত্তিরাশি থেকে, এক রাশিতে এক ভাব।`,
   reference: 'কোথা থেকে গোনা',
   references: { lagna: 'লগ্ন', moon: 'চন্দ্র' },
   referenceSign: 'ভিত্তিরাশি',

@@ -22,8 +22,7 @@ export const monthlySnapshot: MonthlySnapshotWords = {
   best: (days) => `সেরা: ${days}`,
   caution: (days) => `সাবধানতা, সবচেয়ে কম পাঁচটি ও চন্দ্রাষ্টম: ${days}`,
   calendar: 'ক্যালেন্ডার',
-  key: (minimum, maximum) =>
-    `নম্বর আটটি নিয়মের যোগফল, ${minimum} থেকে ${maximum} পর্যন্ত। সবুজ অনুকূল, রংহীন মিশ্র, লাল কঠিন।`,
+  key: (minimum, maximum) => `নম্বর আটটি নিয়মের যোগফল, ${minimum} থেকে ${maximum} পর্যন্ত। সবুজ অনুকূল, রংহীন মিশ্র, লাল কঠিন।`,
   keyOpen: (minimum, maximum) =>
     `নম্বর আটটি নিয়মের যোগফল, ${minimum} থেকে ${maximum} পর্যন্ত। সবুজ দিন সম্ভাব্য সব সময়েই অনুকূল, লাল দিন কঠিন; বাকিগুলি মিশ্র বা অনিশ্চিত।`,
   outlined: (day) => `ঘেরা দিনটি: ${day}।`,

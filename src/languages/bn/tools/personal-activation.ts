@@ -17,8 +17,7 @@ export const personalActivation: PersonalActivationWords = {
   moonFromYours: 'আপনার চন্দ্র থেকে চন্দ্র',
   house: (house) => `ভাব ${house}`,
   natalMoon: 'জন্মচন্দ্র',
-  steps: (favourable, challenging) =>
-    `${favourable} বা বেশি নম্বর অনুকূল, ${challenging}-এর কম কঠিন, মাঝেরগুলি মিশ্র।`,
+  steps: (favourable, challenging) => `${favourable} বা বেশি নম্বর অনুকূল, ${challenging}-এর কম কঠিন, মাঝেরগুলি মিশ্র।`,
   skyOfDay: 'দিনের শুরুর আকাশ',
   lordOfDay: 'বারাধিপতি',
   changesNone: 'দিন শেষ হওয়া পর্যন্ত চন্দ্র নক্ষত্রও বদলায় না, রাশিও না।',

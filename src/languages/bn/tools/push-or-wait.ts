@@ -13,6 +13,5 @@ export const pushOrWait: PushOrWaitWords = {
   ],
   disclaimer: disclaimers['push-or-wait'],
   verdict: 'পঞ্জিকার মতে',
-  steps: (push, wait) =>
-    `${push} বা বেশি নম্বর মানে “এগিয়ে যান”, ${wait}-এর কম মানে “অপেক্ষা করুন”, মাঝের দিন মিশ্র।`,
+  steps: (push, wait) => `${push} বা বেশি নম্বর মানে “এগিয়ে যান”, ${wait}-এর কম মানে “অপেক্ষা করুন”, মাঝের দিন মিশ্র।`,
 };

@@ -13,8 +13,7 @@ export const relationshipWeather: RelationshipWeatherWords = {
   ],
   disclaimer: disclaimers['relationship-weather'],
   kindNav: 'সম্পর্কের ধরন',
-  steps: (favourable, challenging) =>
-    `${favourable} বা বেশি নম্বর অনুকূল, ${challenging}-এর কম কঠিন, মাঝেরগুলি মিশ্র।`,
+  steps: (favourable, challenging) => `${favourable} বা বেশি নম্বর অনুকূল, ${challenging}-এর কম কঠিন, মাঝেরগুলি মিশ্র।`,
   significators: 'কারক গ্রহ',
   significatorsSoft: 'এই ধরনের সম্পর্কের কারক গ্রহ, দিনের শুরুতে।',
   graha: 'গ্রহ',
