@@ -17,13 +17,6 @@ export function genitive(name: string): string {
   return VOWEL.test(name) ? `${name}র` : `${stem(name)}ের`;
 }
 
-/** Where: মেষে, কন্যায়, ধনুতে, `UTC-তে`. */
-export function locative(name: string): string {
-  if (!LETTER.test(name)) return `${name}-তে`;
-  if (!VOWEL.test(name)) return `${stem(name)}ে`;
-  return name.endsWith('\u09be') ? `${name}য়` : `${name}তে`;
-}
-
 const ORDINALS = [
   'প্রথম',
   'দ্বিতীয়',

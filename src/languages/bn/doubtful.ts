@@ -90,7 +90,7 @@ export const doubtful: readonly DoubtfulTerm[] = [
     reason: 'Arabic words by way of Sanskrit; no almanac has them.',
   },
   {
-    kind: 'site',
+    kind: 'home',
     key: 'panchang',
     alternative: 'পঞ্চাঙ্গ, পাঁজি',
     reason: 'The book is পঞ্জিকা; পঞ্চাঙ্গ is kept for the five limbs, পাঁজি for what people type.',

@@ -128,6 +128,7 @@ Asia/Dushanbe|তাজিকিস্তান সময়
 Pacific/Fakaofo|টোকেলাউ সময়
 Pacific/Tongatapu|টোঙ্গা সময়
 Pacific/Chuuk|চুক সময়
+Asia/Istanbul|তুরস্ক সময়
 Asia/Ashgabat|তুর্কমেনিস্তান সময়
 Pacific/Funafuti|টুভালু সময়
 America/Montevideo|উরুগুয়ে সময়
