@@ -26,7 +26,7 @@ export const site: SiteWords = {
     foundTitle: (sought) => `“${sought}” সংক্রান্ত গণনা`,
     noneTitle: (sought) => `“${sought}” নামে কোনও গণনা নেই`,
     noneHint: 'ছোট কোনও শব্দ বা সংস্কৃত নাম লিখে দেখুন। এগুলি কাছাকাছি:',
-    all: (count) => `সব ${count}টি গণনা`,
+    all: (count) => `মোট ${count}টি গণনা`,
     groups: 'বিভাগ',
   },
   groups: {

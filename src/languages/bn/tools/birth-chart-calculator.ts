@@ -71,7 +71,7 @@ export const birthChartCalculator: BirthChartWords = {
     until: (what, time) => `${what}, ${time} পর্যন্ত`,
     between: (what, from, to) => `${what}, ${from} থেকে ${to} পর্যন্ত`,
     months: (purnimanta, amanta) => `${purnimanta} (পূর্ণিমান্ত), ${amanta} (অমান্ত)`,
-    adhika: (month) => `মল ${month}`,
+    adhika: (month) => `${month} (মলমাস)`,
   },
   open: {
     lead: 'এই ছকে লগ্ন ও ভাব নেই। নীচের রাশিগুলি সারা দিনের; যেখানে দিনের মধ্যে রাশি বদলায়, সেখানে দুটিই দেওয়া আছে। অংশ দুপুর 12টার।',

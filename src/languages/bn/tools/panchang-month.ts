@@ -25,7 +25,7 @@ export const panchangMonth: PanchangMonthWords = {
   lunarMonths: 'চান্দ্র মাস (অমান্ত)',
   repeated: 'বৃদ্ধি তিথি',
   skipped: 'ক্ষয় তিথি',
-  adhika: (month) => `মল ${month}`,
+  adhika: (month) => `${month} (মলমাস)`,
   newAt: (time) => `অমাবস্যার মুহূর্ত ${time}`,
   fullAt: (time) => `পূর্ণিমার মুহূর্ত ${time}`,
   conventions:

@@ -16,7 +16,7 @@ export const panchang: PanchangWords = {
   lunarMonth: 'চান্দ্র মাস',
   amanta: 'অমান্ত',
   purnimanta: 'পূর্ণিমান্ত',
-  adhika: (month) => `মল ${month}`,
+  adhika: (month) => `${month} (মলমাস)`,
   omitted: (month) => `এ বছর ক্ষয়মাস ${month}: এই মাসে রবি দুই রাশিতে প্রবেশ করে।`,
   moon: 'চন্দ্র',
   moonrise: (time) => `উদয় ${time}`,
