@@ -26,8 +26,7 @@ import { list } from './phrases.js';
 const names = /* @__PURE__ */ factNames({ sign, in_sign, nakshatra, graha });
 /** How far from the centre of a zone its people live, by the Sun; nothing where that is within a minute. */
 const reach = /* @__PURE__ */ reachIn(
-  (earlier, later) =>
-    ` (రేఖాంశాన్ని బట్టి 100 మందిలో 98 మందికి గరిష్ఠంగా ${earlier} నిమిషాలు ముందు, ${later} నిమిషాలు తర్వాత)`,
+  (earlier, later) => ` (రేఖాంశాన్ని బట్టి 100 మందిలో 98 మందికి గరిష్ఠంగా ${earlier} నిమిషాలు ముందు, ${later} నిమిషాలు తర్వాత)`,
 );
 
 /** Before what is said of their births. */
@@ -73,7 +72,9 @@ const record = (offset: number) =>
 const clockChange = (time_zone: string, behind: number) => {
   const change = `${time_zone} గడియారం ప్రకారం అదే సమయం ${durationIn(UNITS, behind)} ${behind > 0 ? 'తర్వాత' : 'ముందు'} వస్తుంది`;
   const degrees = ascendantDegrees(behind);
-  return degrees === undefined ? change : `${change}, లగ్నం సుమారు ${degrees}° ${behind > 0 ? 'ముందుకు' : 'వెనక్కి'} జరుగుతుంది`;
+  return degrees === undefined
+    ? change
+    : `${change}, లగ్నం సుమారు ${degrees}° ${behind > 0 ? 'ముందుకు' : 'వెనక్కి'} జరుగుతుంది`;
 };
 
 const exact = /* @__PURE__ */ exactTo(
@@ -119,8 +120,7 @@ export const TELUGU_CAVEATS: CaveatWords = {
   rising_sign_sensitive: ({ sign: name, minutes }) => `${exact(minutes)} లగ్నం ${names.sign(name)} అవుతుంది.`,
   natal_rising_sign_sensitive: ({ sign: name, minutes }) =>
     `ముంథను లెక్కించే జన్మ లగ్నం, ${exact(minutes)} ${names.sign(name)} అవుతుంది.`,
-  rising_sign_unbounded: () =>
-    'ధ్రువానికి ఇంత దగ్గరలో జననానికి ఒక రోజు ముందు, తర్వాత కూడా లగ్నం మారదు, కాబట్టి హద్దు చెప్పలేము.',
+  rising_sign_unbounded: () => 'ధ్రువానికి ఇంత దగ్గరలో జననానికి ఒక రోజు ముందు, తర్వాత కూడా లగ్నం మారదు, కాబట్టి హద్దు చెప్పలేము.',
   no_ascendant: () => 'ధ్రువాల వద్ద లగ్నం ఉండదు: 89.99° దక్షిణ, 89.99° ఉత్తర అక్షాంశాల మధ్యనే ఉంటుంది.',
   navamsa_ascendant_sensitive: ({ holds }) => {
     const rule = 'లగ్నం సగటున నాలుగు నిమిషాలకు ఒక డిగ్రీ కదులుతుంది, నవాంశ లగ్నం సగటున 13 నిమిషాలకు మారుతుంది';
@@ -129,10 +129,8 @@ export const TELUGU_CAVEATS: CaveatWords = {
       : `${rule}.`;
   },
   lagna_edge: ({ minutes }) => `జననానికి ${within(minutes)} లోపు దూరంలోనే లగ్నం మారుతుంది, దానితో పాటు భావాలన్నీ మారతాయి.`,
-  d10_edge: ({ minutes }) =>
-    `జననానికి ${within(minutes)} లోపు దూరంలోనే దశమాంశ లగ్నం మారుతుంది, దానితో పాటు దాని పదవ భావం కూడా మారుతుంది.`,
-  yogas_change: ({ count }) =>
-    `జనన సమయానికి అరగంట లోపు కొన్ని యోగాలు లేదా దోషాలు ఏర్పడతాయి లేదా తొలగిపోతాయి: మొత్తం ${count}.`,
+  d10_edge: ({ minutes }) => `జననానికి ${within(minutes)} లోపు దూరంలోనే దశమాంశ లగ్నం మారుతుంది, దానితో పాటు దాని పదవ భావం కూడా మారుతుంది.`,
+  yogas_change: ({ count }) => `జనన సమయానికి అరగంట లోపు కొన్ని యోగాలు లేదా దోషాలు ఏర్పడతాయి లేదా తొలగిపోతాయి: మొత్తం ${count}.`,
   bhavas_change: ({ planets }) => `జనన సమయానికి అరగంట లోపు ఈ గ్రహాల భావం మారుతుంది: ${list(planets.map(names.graha))}.`,
   bhavas_uneven: ({ narrowest_deg }) =>
     `ధ్రువానికి ఇంత దగ్గరలో ఆకాశంలోని నాలుగు భాగాలు సమానంగా ఉండవు: అన్నిటికన్నా చిన్న భావం వెడల్పు ${printed(tenth(narrowest_deg), '.')}°.`,
@@ -206,9 +204,7 @@ export const TELUGU_CAVEATS: CaveatWords = {
     const { time_zone, offset } = facts;
     const { isSame, clocks: other } = clocksIn(CLOCKS, facts);
     const start = `${time_zone} మండలంలోని ఊళ్లన్నిటికీ ఒకే గడియారం ఉంది, అప్పట్లో UTC${formatOffset(offset)}; కానీ ఈ ఊరిలో వేరే గడియారం నడిచి ఉండవచ్చు`;
-    return isSame
-      ? `${start} (${other}): లగ్నం, చంద్ర నక్షత్రం మారవు.`
-      : `${start}: ${other}. ఏ గడియారమో తెలిస్తే దాన్ని ఎంచుకోండి.`;
+    return isSame ? `${start} (${other}): లగ్నం, చంద్ర నక్షత్రం మారవు.` : `${start}: ${other}. ఏ గడియారమో తెలిస్తే దాన్ని ఎంచుకోండి.`;
   },
   zone_contradicts_place: ({ time_zone, offset, own_mean_time, difference }) => {
     const isOffset = time_zone === formatOffset(offset);
@@ -234,17 +230,14 @@ export const TELUGU_CAVEATS: CaveatWords = {
     const date = typeof when === 'string' ? '' : `${when.date} నాడు `;
     return `${date}${then} ఏ దశా నడవదు: ${is_before_birth ? 'ఈ సమయం జననానికి ముందుది' : 'అప్పటికి దశల 120 సంవత్సరాలు పూర్తవుతాయి'}.`;
   },
-  no_sunrise: () =>
-    'ధ్రువానికి ఇంత దగ్గరలో ఆ క్షణానికి ముందు ఒక రోజంతా సూర్యోదయం కాలేదు, కాబట్టి సూర్యోదయం లేదు, వారం లేదు.',
+  no_sunrise: () => 'ధ్రువానికి ఇంత దగ్గరలో ఆ క్షణానికి ముందు ఒక రోజంతా సూర్యోదయం కాలేదు, కాబట్టి సూర్యోదయం లేదు, వారం లేదు.',
   lunar_month_cut_off: () => `${UP_TO}: చాంద్రమాన మాసం ఆ తర్వాత ముగుస్తుంది, కాబట్టి ఇవ్వలేదు.`,
-  observances_cut_off: () =>
-    `${UP_TO}: చివరి చాంద్రమాన మాసం ఆ తర్వాత ముగుస్తుంది, కాబట్టి అందులోని తిథుల పండుగలు, వ్రతాలు ఇవ్వలేదు.`,
+  observances_cut_off: () => `${UP_TO}: చివరి చాంద్రమాన మాసం ఆ తర్వాత ముగుస్తుంది, కాబట్టి అందులోని తిథుల పండుగలు, వ్రతాలు ఇవ్వలేదు.`,
   dates_cut_off: () => 'గణన 1800 నుంచి 2200 వరకు ఉన్న సంవత్సరాలకే; వాటి బయటి తేదీలు ఇవ్వలేదు.',
   next_limb_cut_off: () => `${UP_TO}: నడుస్తున్న పంచాంగ అంగం తర్వాతిది ఆ పైన ముగుస్తుంది, కాబట్టి ఇవ్వలేదు.`,
   next_phase_cut_off: () => `${UP_TO}: తదుపరి చంద్ర కళల్లో ఒకటి ఆ తర్వాత వస్తుంది, దానికి బదులు 31 డిసెంబర్ 2200 ఇచ్చాము.`,
   transit_window_cut_off: () => 'ఒక గోచారం 1800 నుంచి 2200 వరకు ఉన్న హద్దును దాటుతుంది, దాన్ని అక్కడే ఆపాము.',
-  years_cut_off: () =>
-    'ఉత్తరాది సంవత్సరం, 1800 మొదటి వారాల్లో సౌరమాన మాసాలు గణన హద్దుకు ముందే మొదలయ్యాయి, కాబట్టి ఇవ్వలేదు.',
+  years_cut_off: () => 'ఉత్తరాది సంవత్సరం, 1800 మొదటి వారాల్లో సౌరమాన మాసాలు గణన హద్దుకు ముందే మొదలయ్యాయి, కాబట్టి ఇవ్వలేదు.',
   cycles_cut_off: ({ cycles }) => `${AT_THE_EDGE}: ${list(cycles.map((one) => CYCLES[one]))}.`,
   stays_cut_off: () => `${AT_THE_EDGE}: కొన్ని గ్రహాలు తమ రాశిలో ఎప్పటి వరకు ఉంటాయి అన్నదానికి.`,
   saturn_periods_cut_off: () => `${AT_THE_EDGE}: కొన్ని కాలాలకు; పూర్తిగా బయట ఉన్నవి ఇవ్వలేదు.`,

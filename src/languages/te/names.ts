@@ -1084,6 +1084,13 @@ export const language: Names['language'] = {
   fr: 'ఫ్రెంచ్',
   de: 'జర్మన్',
   es: 'స్పానిష్',
+  ta: 'తమిళం',
+  te: 'తెలుగు',
+  kn: 'కన్నడ',
+  ml: 'మలయాళం',
+  mr: 'మరాఠీ',
+  gu: 'గుజరాతీ',
+  bn: 'బెంగాలీ',
 };
 
 export const moon_phase_name: Names['moon_phase_name'] = /* @__PURE__ */ byTitle(moon_phase);

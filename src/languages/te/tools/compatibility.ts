@@ -1,5 +1,4 @@
 import type { SignPairWords } from '../../../tools/compatibility/page/words.js';
-import { graha } from '../names.js';
 
 export const compatibility: SignPairWords = {
   name: 'సూర్య రాశుల పొంతన',
@@ -14,14 +13,14 @@ export const compatibility: SignPairWords = {
   bar: (score) => `100 పాయింట్లకు ${score}`,
   firstSign: 'మొదటి రాశి',
   secondSign: 'రెండవ రాశి',
-  ruledBy: (ruler) => `అధిపతి ${graha[ruler]}`,
+  ruledBy: (ruler) => `అధిపతి ${ruler}`,
   partsTitle: 'పాయింట్లు ఎక్కడి నుంచి వచ్చాయి',
   partsNote: 'ఒక్కో భాగానికి గరిష్ఠంగా 50 పాయింట్లు.',
   sameSign: (element) => `రెండూ ఒకే రాశి; దాని తత్త్వం: ${element}.`,
   sameElement: (element) => `రెండు రాశులదీ ఒకే తత్త్వం: ${element}.`,
   elements: (a, b) => `తత్త్వాలు: ${a}, ${b}.`,
-  oneRuler: (ruler) => `రెండు రాశులకూ అధిపతి ${graha[ruler]}.`,
-  rulers: (a, b) => `రాశ్యధిపతులు ${graha[a]}, ${graha[b]}.`,
+  oneRuler: (ruler) => `రెండు రాశులకూ అధిపతి ${ruler}.`,
+  rulers: (a, b) => `రాశ్యధిపతులు ${a}, ${b}.`,
   angleTitle: 'కోణం',
   angle: (name, distance) => `${name}, దూరం ${distance} ${distance === 1 ? 'రాశి' : 'రాశులు'}; దీనికి పాయింట్లు లేవు`,
   howTitle: 'దీన్ని ఎలా చదవాలి',

@@ -1,6 +1,5 @@
 import type { DashaWords } from '../../../tools/dasha-calculator/page/words.js';
 import { of } from '../cases.js';
-import { graha } from '../names.js';
 
 export const dashaCalculator: DashaWords = {
   name: 'వింశోత్తరి దశలు',
@@ -41,7 +40,7 @@ export const dashaCalculator: DashaWords = {
     year: (days) =>
       `సంవత్సరాన్ని ${days} రోజులుగా లెక్కించాము; పద్ధతులను బట్టి ఇది 360 నుంచి 365.2564 రోజుల వరకు ఉంటుంది, దానివల్ల తేదీలు నెలల మేరకు మారతాయి.`,
   },
-  balance: (left, full, lord) => `పుట్టినప్పుడు ${of(graha[lord])} దశలో ${full} ఏళ్లకు ${left} మిగిలి ఉంది.`,
+  balance: (left, full, lord) => `పుట్టినప్పుడు ${of(lord)} దశలో ${full} ఏళ్లకు ${left} మిగిలి ఉంది.`,
   open: {
     lead: 'పుట్టిన సమయం లేకుండా తేదీలు తేలవు.',
     text: (days) => `ఆ రోజు మొదట్లో కంటే చివర్లో పుట్టి ఉంటే ప్రతి తేదీ ${days} రోజులు ముందుగా వస్తుంది. పట్టికలో రెండు అంచులూ ఉన్నాయి.`,
