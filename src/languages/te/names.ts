@@ -247,7 +247,7 @@ export const quality: Names['quality'] = {
   neutral_good: 'సాధారణం',
   mixed: 'మిశ్రమం',
   neutral: 'సమం',
-  bad: 'వర్జ్యం',
+  bad: 'అశుభం',
   very_bad: 'అత్యంత అశుభం',
 };
 
@@ -1336,7 +1336,7 @@ export const yoga_condition: Names['yoga_condition'] = {
   dispositor_in_kendra: 'నీచ రాశి అధిపతి కేంద్రంలో',
   exaltation_lord_in_kendra: 'ఉచ్ఛ రాశి అధిపతి కేంద్రంలో',
   planet_exalted_there_in_kendra: 'అక్కడ ఉచ్ఛ పొందే గ్రహం కేంద్రంలో',
-  dispositor_joins_or_aspects: 'రాశ్యధిపతి కలిసి ఉంది లేదా చూస్తోంది',
+  dispositor_joins_or_aspects: 'రాశ్యధిపతి కలిసి ఉన్నాడు లేదా చూస్తున్నాడు',
   dispositor_and_exaltation_lord_mutual_kendra: 'అధిపతులిద్దరూ పరస్పర కేంద్రాల్లో',
   no_other_nabhasa: 'మరో నాభస యోగం లేదు',
 };

@@ -12,7 +12,7 @@ const TELUGU_RULES: RuleWords = {
     gravely_inauspicious: 'అత్యంత అశుభమైన రెండు యోగాల్లో ఒకటి',
     karana_movable: 'చర కరణం',
     karana_fixed: 'స్థిర కరణం',
-    karana_vishti: 'విష్టి, శుభారంభాలకు వర్జ్యం',
+    karana_vishti: 'విష్టి, కొత్త పనుల ప్రారంభానికి విడిచేది',
     lord_benefic: 'శుభ గ్రహం',
     lord_neutral: 'సమ గ్రహంగా లెక్కించారు',
     lord_malefic: 'పాప గ్రహం',

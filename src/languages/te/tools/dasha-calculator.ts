@@ -21,7 +21,7 @@ export const dashaCalculator: DashaWords = {
     noClock: { lead: 'నడుస్తున్న దశ ఇవ్వలేదు.', text: 'ప్రస్తుత సమయం ఇక్కడ తెలియదు.' },
   },
   lanesTitle: 'మూడు స్థాయిలు',
-  lanes: { maha: 'మహాదశలు', within: (lords) => `${lords} లోపల` },
+  lanes: { maha: 'మహాదశలు', within: (lords) => `${of(lords)} దశలో` },
   drawn: {
     mahas: (from, to) => `${from} నుంచి ${to} వరకు మహాదశలు`,
     antars: (lord) => `${of(lord)} మహాదశలో అంతర్దశలు`,
@@ -40,7 +40,8 @@ export const dashaCalculator: DashaWords = {
     year: (days) =>
       `సంవత్సరాన్ని ${days} రోజులుగా లెక్కించాము; పద్ధతులను బట్టి ఇది 360 నుంచి 365.2564 రోజుల వరకు ఉంటుంది, దానివల్ల తేదీలు నెలల మేరకు మారతాయి.`,
   },
-  balance: (left, full, lord) => `పుట్టినప్పుడు ${of(lord)} దశలో ${full} ఏళ్లకు ${left} మిగిలి ఉంది.`,
+  balance: (left, full, lord) =>
+    `పుట్టినప్పుడు ${of(lord)} దశలో ${full === '1' ? 'ఒక ఏడాదిలో' : `${full} ఏళ్లలో`} ${left} ఏళ్లు మిగిలి ఉన్నాయి.`,
   open: {
     lead: 'పుట్టిన సమయం లేకుండా తేదీలు తేలవు.',
     text: (days) => `ఆ రోజు మొదట్లో కంటే చివర్లో పుట్టి ఉంటే ప్రతి తేదీ ${days} రోజులు ముందుగా వస్తుంది. పట్టికలో రెండు అంచులూ ఉన్నాయి.`,

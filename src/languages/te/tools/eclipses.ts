@@ -45,7 +45,7 @@ export const eclipses: EclipsesWords = {
   discTitle: (time) => `${time} సమయానికి`,
   solarDisc: ({ percent, disc }) => `చంద్రుడు సూర్యుడి వ్యాసంలో ${percent}, బింబంలో ${disc} కప్పుతాడు.`,
   lunarDisc: ({ umbra, penumbra }) => `చంద్రుడి వ్యాసంలో ${umbra} భూమి ఛాయలో, ${penumbra} ఉపచ్ఛాయలో ఉంటుంది.`,
-  zenithUp: (direction) => `నడినెత్తి పైన, చూసే దిక్కు: ${direction}.`,
+  zenithUp: (direction) => `పైన నడినెత్తి; చూసే దిక్కు: ${direction}.`,
   filter: 'సూర్యుడిని తగిన ఫిల్టరుతోనే చూడండి.',
   traditionTitle: 'సంప్రదాయంలో',
   grahana: 'గ్రహణం పట్టే రాశి, నక్షత్రం',

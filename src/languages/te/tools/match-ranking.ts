@@ -24,7 +24,7 @@ export const matchRanking: MatchRankingWords = {
   line: (line) => `వరుస ${line}`,
   placeBetween: (best, worst) => `${best} నుంచి ${worst} వరకు ఏ స్థానమైనా`,
   possible: (what) => `${what} (ఉండవచ్చు)`,
-  first: (count, who, points) => `వరుసలో ${count}; మొదటిది: ${who}, ${points}`,
+  first: (count, who, points) => `మొత్తం అభ్యర్థులు ${count}; మొదటి స్థానం: ${who}, ${points}`,
   pointsOf: (score, maximum) => `${maximum}కి ${score}`,
   openLead: 'ఒక సమయం లేదా పాదం తెలియదు.',
   openText: 'ఆ వ్యక్తిని సాధ్యమైన కనిష్ఠ పాయింట్లతో వరుసలో పెట్టాము; స్థానం పక్కన అది ఎంత మారగలదో ఉంది.',
