@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { LANGUAGE_NAMES } from '../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES } from '../../src/languages/locale/locales.js';
 import { COUNTRIES } from '../../src/places/countries.js';
 
 /**
@@ -13,9 +13,7 @@ const codes = COUNTRIES.trim()
   .split('\n')
   .map((line) => line.slice(0, 2));
 const lines = codes.map((code) => {
-  const names = Object.keys(LANGUAGE_NAMES).map(
-    (language) => new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? '',
-  );
+  const names = LANGUAGE_CODES.map((language) => new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? '');
   return `${code} ${names
     .join('|')
     .replaceAll('’', "'")
@@ -25,7 +23,7 @@ writeFileSync(
   FILE,
   `/**
  * The countries in English, Ukrainian, Russian, Hindi, French, German and Spanish, by their codes of ISO 3166-1. Made by
- * scripts/places/countries.ts from the Common LanguageCode Data Repository of Unicode.
+ * scripts/places/countries.ts from the Common Locale Data Repository of Unicode.
  */
 export const COUNTRY_NAMES = \`
 ${lines.join('\n')}

@@ -1,6 +1,6 @@
 import { type FieldError, invalidInput, shortened } from '../base/errors.js';
 import { because } from '../base/reasons.js';
-import { LANGUAGE_CODES, LANGUAGE_NAMES, type LanguageCode } from '../languages/locale/locales.js';
+import { LANGUAGE_CODES, type LanguageCode } from '../languages/locale/locales.js';
 import { SCRIPTS } from '../languages/locale/scripts.js';
 import { CITY_WORDS } from './city-words.js';
 import { COUNTRIES } from './countries.js';
@@ -162,7 +162,7 @@ interface Named {
 }
 
 /** The languages in the order of the columns of `COUNTRY_NAMES` and `REGION_WORDS`. */
-const COLUMNS = Object.keys(LANGUAGE_NAMES) as readonly LanguageCode[];
+const COLUMNS: readonly LanguageCode[] = LANGUAGE_CODES;
 
 /** Letters; the apostrophe of Ukrainian is none of these. */
 const LETTERS = /[\p{Lu}\p{Ll}\p{Lo}]/gu;
