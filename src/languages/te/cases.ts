@@ -15,23 +15,6 @@ export function to(name: string): string {
   return /[ిీ]$/.test(oblique) ? `${oblique}కి` : `${oblique}కు`;
 }
 
-/** In it: "మేషంలో", "కుజుడిలో". */
-export function within(name: string): string {
-  return `${of(name)}లో`;
-}
-
-/** Upon it: "చంద్రుడిపై", "లగ్నంపై". */
-export function upon(name: string): string {
-  return `${of(name)}పై`;
-}
-
-/** It as what something is done to: "నక్షత్రాన్ని", "సూర్యుడిని", "శనిని", "గురువును". */
-export function object(name: string): string {
-  if (name.endsWith('ం')) return `${stem(name)}ాన్ని`;
-  const oblique = of(name);
-  return /[ిీ]$/.test(oblique) ? `${oblique}ని` : `${oblique}ను`;
-}
-
 /** As the first part of a compound: "మేష", "చైత్ర"; "తులా" and "కన్యా" are long there. */
 export function stem(name: string): string {
   if (name === 'తుల' || name === 'కన్య') return `${name}ా`;
