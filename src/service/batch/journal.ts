@@ -1,9 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { type FileHandle, open, readFile, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import type { Position } from './consumed.js';
+import { syncFolderOf } from './disk.js';
 
 /** What makes two calls the same job, by the words in which a difference is told. */
 export type Identity = Readonly<Record<string, unknown>>;
+
+/** What of a job is another one than in what was found. */
+export function differencesOf(found: Identity, asked: Identity): string[] {
+  return Object.keys(asked).filter((name) => JSON.stringify(asked[name]) !== JSON.stringify(found[name]));
+}
 
 /** What a journal begins with. */
 interface Beginning {
@@ -29,10 +35,13 @@ export interface JournalText extends Beginning {
 export class Journal {
   readonly #path: string;
   readonly #file: FileHandle;
+  /** What it begins with: a token of its own. */
+  readonly #token: Buffer;
 
-  private constructor(path: string, file: FileHandle) {
+  private constructor(path: string, file: FileHandle, token: string) {
     this.#path = path;
     this.#file = file;
+    this.#token = Buffer.from(`{"token":"${token}"`);
   }
 
   /** What a journal tells; undefined where there is none. */
@@ -43,7 +52,8 @@ export class Journal {
     });
     const [beginning, ...commits] = wholeLines(text);
     if (beginning === undefined) return undefined;
-    return { ...(beginning as Beginning), committed: commits.at(-1) as Committed | undefined };
+    const { job, started } = beginning as Beginning;
+    return { job, started, committed: commits.at(-1) as Committed | undefined };
   }
 
   /** A journal in place of one that may be there, which is there until this one is whole. */
@@ -51,12 +61,28 @@ export class Journal {
     const next = `${path}.new`;
     // Not through a link that somebody else has put there.
     await rm(next, { force: true });
-    const journal = new Journal(path, await open(next, 'wx'));
-    await journal.#append(beginning);
+    const token = randomUUID();
+    const journal = new Journal(path, await open(next, 'wx'), token);
+    await journal.#append({ token, job: beginning.job, started: beginning.started });
     if (committed) await journal.commit(committed);
     await rename(next, path);
     await syncFolderOf(path);
     return journal;
+  }
+
+  /**
+   * Whether nobody has begun another one in its place. A lock holds on one machine and in one container: it is asked for
+   * by the name, which tells what others have put there.
+   */
+  async isOwn(): Promise<boolean> {
+    const file = await open(this.#path, 'r').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined;
+      throw error;
+    });
+    const found = Buffer.alloc(this.#token.length);
+    await file?.read(found, 0, found.length, 0);
+    await file?.close();
+    return found.equals(this.#token);
   }
 
   /** Notes what is on the disk. The note is there itself when this resolves. */
@@ -87,11 +113,4 @@ function wholeLines(text: string): unknown[] {
     }
   }
   return lines;
-}
-
-/** A new name is on the disk when its folder is. Windows does not let one ask for it. */
-async function syncFolderOf(path: string): Promise<void> {
-  const folder = await open(dirname(path), 'r').catch(() => undefined);
-  await folder?.sync().catch(() => {});
-  await folder?.close();
 }

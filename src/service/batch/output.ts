@@ -1,8 +1,9 @@
 import { createHash, type Hash } from 'node:crypto';
 import { constants, type Stats } from 'node:fs';
-import { type FileHandle, lstat, open, rm, stat } from 'node:fs/promises';
+import { type FileHandle, open, rm } from 'node:fs/promises';
 import type { Position } from './consumed.js';
-import { type Committed, type Identity, Journal, type JournalText } from './journal.js';
+import { cannotWrite, hashOf, leadsToFile, writeAll } from './disk.js';
+import { type Committed, differencesOf, type Identity, Journal, type JournalText } from './journal.js';
 import { lock, type Unlock } from './lock.js';
 import { BatchRefusal, systemReason } from './refusal.js';
 
@@ -71,17 +72,6 @@ export function plainOutput(
   return { resumed: undefined, started: undefined, write, close };
 }
 
-/**
- * Whether a path is a symbolic link to a file, or to none: in a folder of all it may be somebody else's, and --force would
- * empty what it leads to. `/dev/stdout` is one to a pipe or a terminal.
- */
-async function leadsToFile(path: string): Promise<boolean> {
-  const link = await lstat(path).catch(() => undefined);
-  if (!link?.isSymbolicLink()) return false;
-  const target = await stat(path).catch(() => undefined);
-  return target === undefined || target.isFile();
-}
-
 interface OpenFile {
   readonly path: string;
   readonly file: FileHandle;
@@ -137,7 +127,7 @@ function refusalOf(
   if (!committed || (committed.records === 0 && size === committed.written && wrote === committed.wrote)) {
     return undefined;
   }
-  const other = differences(found, job);
+  const other = differencesOf(found.job, job.identity);
   const anew = 'Give the command as it was to go on with it, or --force to begin anew.';
   if (other.length > 0) return `${path} was begun with another ${other.join(' and another ')}. ${anew}`;
   const left = 'so it cannot be gone on with. --force begins anew.';
@@ -146,11 +136,7 @@ function refusalOf(
 }
 
 function isSame(found: JournalText | undefined, job: Job): boolean {
-  return found !== undefined && differences(found, job).length === 0;
-}
-
-function differences(found: JournalText, { identity }: Job): string[] {
-  return Object.keys(identity).filter((name) => JSON.stringify(identity[name]) !== JSON.stringify(found.job[name]));
+  return found !== undefined && differencesOf(found.job, job.identity).length === 0;
 }
 
 interface Held {
@@ -191,6 +177,7 @@ class JournaledFile implements Output {
 
   readonly write = async (bytes: Uint8Array, after: Progress): Promise<void> => {
     if (this.#failure) throw this.#failure;
+    await this.#requireOwn();
     await writeAll(this.#path, this.#file, bytes, this.#written);
     this.#written += bytes.length;
     this.#hash.update(bytes);
@@ -228,7 +215,9 @@ class JournaledFile implements Output {
         // Whoever goes on with it goes on from the note before.
         if (done) throw cannotWrite(this.#path, error);
       });
-      const isUntouched = !done && (this.#last?.position() ?? this.resumed ?? { records: 0 }).records === 0;
+      if (done) await this.#requireWhole();
+      const isOwn = await this.#journal.isOwn();
+      const isUntouched = isOwn && !done && (this.#last?.position() ?? this.resumed ?? { records: 0 }).records === 0;
       // What stands there is the head of a table.
       if (isUntouched) await this.#file.truncate(0);
       await this.#journal.close({ remove: done || isUntouched });
@@ -239,41 +228,25 @@ class JournaledFile implements Output {
     }
   };
 
+  async #requireOwn(): Promise<void> {
+    if (await this.#journal.isOwn()) return;
+    throw new BatchRefusal(`Another process has gone on with ${this.#path}, so this one stops.`);
+  }
+
+  /** What a run before has written may have come later than it was told to stop. */
+  async #requireWhole(): Promise<void> {
+    await this.#file.truncate(this.#written);
+    if (!this.resumed) return;
+    const found = await hashOf(this.#file, this.#written);
+    if (found.digest('hex') === this.#hash.copy().digest('hex')) return;
+    throw new BatchRefusal(`${this.#path} was written by another process meanwhile. --force begins anew.`);
+  }
+
   async #commit(): Promise<void> {
+    await this.#requireOwn();
     const [last, written, hash] = [this.#last, this.#written, this.#hash.copy()];
     await this.#file.datasync();
     if (last)
       await this.#journal.commit({ ...last.position(), failed: last.failed, written, wrote: hash.digest('hex') });
   }
-}
-
-async function writeAll(path: string, file: FileHandle, bytes: Uint8Array, position: number | null): Promise<void> {
-  try {
-    for (let at = 0; at < bytes.length; ) {
-      const left = bytes.length - at;
-      const { bytesWritten } = await file.write(bytes, at, left, position === null ? null : position + at);
-      at += bytesWritten;
-    }
-  } catch (error) {
-    throw cannotWrite(path, error);
-  }
-}
-
-function cannotWrite(path: string, error: unknown): BatchRefusal {
-  return new BatchRefusal(`${path} cannot be written: ${systemReason(error)}.`);
-}
-
-const BLOCK_BYTES = 1024 * 1024;
-
-/** The SHA-256 of the first bytes of a file, to be gone on with. */
-async function hashOf(file: FileHandle, size: number): Promise<Hash> {
-  const hash = createHash('sha256');
-  const block = Buffer.alloc(Math.min(size, BLOCK_BYTES));
-  for (let at = 0; at < size; ) {
-    const { bytesRead } = await file.read(block, 0, Math.min(block.length, size - at), at);
-    if (bytesRead === 0) break;
-    hash.update(block.subarray(0, bytesRead));
-    at += bytesRead;
-  }
-  return hash;
 }
