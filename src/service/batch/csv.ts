@@ -79,14 +79,19 @@ async function withDelimiter(
     if (step.done) break;
     first = Buffer.concat([first, step.value]);
   }
-  const [line = ''] = first.toString('utf8').split('\n');
-  const count = (delimiter: string) => line.split(delimiter).length;
-  const [delimiter = ','] = DELIMITERS.toSorted((one, other) => count(other) - count(one));
   async function* all() {
     yield first;
     yield* { [Symbol.asyncIterator]: () => iterator };
   }
-  return [delimiter, all()];
+  return [delimiterOf(first), all()];
+}
+
+/** What separates the columns in the first line. */
+export function delimiterOf(beginning: Buffer): string {
+  const [line = ''] = beginning.toString('utf8').split('\n');
+  const count = (delimiter: string) => line.split(delimiter).length;
+  const [delimiter = ','] = DELIMITERS.toSorted((one, other) => count(other) - count(one));
+  return delimiter;
 }
 
 function refusalOf(file: string, error: unknown): unknown {

@@ -27,10 +27,10 @@ const BLOCK_BYTES = 256 * 1024;
  * @throws BatchRefusal
  */
 export async function fileInput(path: string): Promise<Input> {
-  const { file, stats } = await opened(path);
+  const { file, stats } = await openedFile(path);
   const size = stats.isFile() ? stats.size : undefined;
   const blocks = size === 0 ? [] : file.createReadStream({ highWaterMark: BLOCK_BYTES, ...endAt(size) });
-  return { ...streamInput(path, blocks, size), isFile: isSameFile(stats), close: () => file.close() };
+  return { ...streamInput(path, blocks, size), isFile: sameFile(stats), close: () => file.close() };
 }
 
 /**
@@ -39,21 +39,22 @@ export async function fileInput(path: string): Promise<Input> {
  * @throws BatchRefusal
  */
 export async function parquetInput(path: string): Promise<Input> {
-  const { file, stats } = await opened(path);
+  const { file, stats } = await openedFile(path);
   try {
     if (!stats.isFile()) throw new BatchRefusal(`${path} is no file: Parquet is read from its end.`);
     const { parquetFile } = await import('./parquet-input.js');
     const parquet = await parquetFile(path, file, stats.size);
     const { size } = stats;
     const from = { ...streamInput(path, [], size), parquet, read: parquet.read };
-    return { ...from, isFile: isSameFile(stats), close: () => file.close() };
+    return { ...from, isFile: sameFile(stats), close: () => file.close() };
   } catch (error) {
     await file.close();
     throw error;
   }
 }
 
-async function opened(path: string): Promise<{ readonly file: FileHandle; readonly stats: Stats }> {
+/** @throws BatchRefusal */
+export async function openedFile(path: string): Promise<{ readonly file: FileHandle; readonly stats: Stats }> {
   const file = await open(path, 'r').catch((error: unknown) => {
     throw new BatchRefusal(`${path} cannot be read: ${systemReason(error)}.`);
   });
@@ -63,22 +64,27 @@ async function opened(path: string): Promise<{ readonly file: FileHandle; readon
   throw new BatchRefusal(`${path} cannot be read: it is a directory.`);
 }
 
-function isSameFile(stats: Stats): Input['isFile'] {
+/** Whether a file is the one that has these. */
+export function sameFile(stats: Stats): Input['isFile'] {
   return (other) => stats.isFile() && stats.ino === other.ino && stats.dev === other.dev;
 }
 
 /** What is piped in, or redirected from a file. */
 export function standardInput(blocks: AsyncIterable<Uint8Array>, file: Stats | undefined): Input {
   const input = streamInput('Standard input', blocks);
-  return file ? { ...input, isFile: isSameFile(file) } : input;
+  return file ? { ...input, isFile: sameFile(file) } : input;
 }
 
 function endAt(size: number | undefined): { end?: number } {
   return size === undefined ? {} : { end: size - 1 };
 }
 
-/** What comes in until it ends. */
-function streamInput(name: string, blocks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, size?: number): Input {
+/** What comes in until it ends, or until as many bytes have come. */
+export function streamInput(
+  name: string,
+  blocks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  size?: number,
+): Input {
   let read = 0;
   async function* counted() {
     try {

@@ -17,6 +17,8 @@ export interface Batch extends InputAsked {
   /** Code of the country in which a place is where its name alone could be several. */
   readonly preferredCountry: string | undefined;
   readonly threads: ChunkThreads;
+  /** Whether a table begins with the names of its columns: of parts that are put together the first one does. */
+  readonly hasHead: boolean;
   readonly onProgress: (count: Count) => void;
   /** Told what failures of our own have to say. */
   readonly onReport: (report: string) => void;
@@ -44,7 +46,7 @@ export async function runBatch(batch: Batch, records: Records, output: Output): 
     const chunks = chunksFrom(records.chunks, output.resumed);
     const work = ({ chunk }: Numbered) => threads.run(calculation, chunk);
     batch.onProgress(count);
-    if (table && !output.resumed) {
+    if (table && batch.hasHead && !output.resumed) {
       const head = new ResultTable(tool, table).head;
       if (head !== '') await output.write(new TextEncoder().encode(head), { position: () => START, failed: 0 });
     }

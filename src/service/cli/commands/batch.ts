@@ -8,10 +8,12 @@ import { ChunkThreads } from '../../batch/chunk-threads.js';
 import { ChangedInput } from '../../batch/consumed.js';
 import { fileInput, type Input, parquetInput, standardInput } from '../../batch/input.js';
 import { fileOutput, type InputFile, type Job, type Output, plainOutput } from '../../batch/output.js';
+import { partOutput } from '../../batch/part-output.js';
 import { progressOn } from '../../batch/progress.js';
 import { type Records, recordsOf } from '../../batch/records.js';
 import { BatchRefusal, TableRefusal } from '../../batch/refusal.js';
 import { type Batch, type Count, runBatch } from '../../batch/run-batch.js';
+import { type Shard, shardInput } from '../../batch/shard.js';
 import { ResultTable } from '../../threads/result-table.js';
 import { DATE_ORDERS, type DateOrder } from '../../threads/typed-date.js';
 import { optionFlags, requireValues, typed } from '../flags.js';
@@ -20,7 +22,7 @@ import { baseUrlFrom, type Call, type Terminal, UsageError } from '../settings.j
 import { readingSkyTable } from '../sky-table-setting.js';
 import { allNames, toolNamed } from '../tool-names.js';
 import { packageVersion } from '../version.js';
-
+import { hasTooManyFailed, type MostFailed, mostFailedFrom, shardFrom } from './batch-shard.js';
 import { type BatchTable, countryFrom, FORMS, isStream, tableOf } from './batch-table.js';
 
 export { skyTableCommand } from './sky-table.js';
@@ -38,6 +40,8 @@ interface Shared {
   readonly baseUrl?: string;
   readonly ignoreColumns?: true;
   readonly strict?: true;
+  readonly maxFailed?: string;
+  readonly shard?: string;
   readonly force?: true;
 }
 
@@ -71,6 +75,8 @@ export function batchCommand({ args, terminal, exit }: Call): Command {
     .option('--now <moment>', 'Calculate as of a UTC moment, such as 2026-01-31T12:00Z, not of the first start.')
     .option('--base-url <url>', 'Where links in the results point; relative when left out.')
     .option('--strict', 'Exit with 1 when a line has failed.')
+    .option('--max-failed <number>', 'Stop with 1 when more lines have failed: 100, or 1% of them at the end.')
+    .option('--shard <k/n>', 'Only the lines that begin in the k-th of n equal parts of a file; needs --now.')
     .option('--force', 'Replace an output that is finished, or that another job has begun.')
     .helpOption('-h, --help', 'Show this help.')
     .addHelpText('after', `\n${CODES}`)
@@ -90,7 +96,7 @@ export function batchCommand({ args, terminal, exit }: Call): Command {
 }
 
 const CODES = `The exit code is 0 when every line has its answer, even where some of them are errors; 1 when the work could not be done,
-or with --strict when a line has failed; 2 for a command line that makes no sense; 130 or 143 when it was stopped.
+or with --strict when a line has failed, or with --max-failed more of them; 2 for a command line that makes no sense; 130 or 143 when it was stopped.
 `;
 
 interface Running extends Omit<Call, 'args'> {
@@ -99,11 +105,14 @@ interface Running extends Omit<Call, 'args'> {
 }
 
 /** What does not change from one attempt to the next. */
-type Setting = Omit<Batch, 'now' | 'onProgress' | 'threads' | 'table'> & {
+type Setting = Omit<Batch, 'now' | 'onProgress' | 'threads' | 'table' | 'hasHead'> & {
   readonly table: BatchTable | undefined;
   readonly shared: Shared;
   readonly terminal: Terminal;
   readonly threads: number | undefined;
+  readonly shard: Shard | undefined;
+  readonly mostFailed: MostFailed | undefined;
+  readonly stop: AbortController;
 };
 
 function formatOf(path: string): Batch['format'] {
@@ -118,6 +127,7 @@ async function run({ tool, command, terminal, exit }: Running): Promise<void> {
   if (format === 'parquet' && isStream(shared.input)) {
     throw new UsageError('Parquet is read from its end, so it needs a file: --input births.parquet.');
   }
+  const table = await tableOf(tool, { ...shared, format });
   const setting: Setting = {
     tool,
     shared,
@@ -127,7 +137,10 @@ async function run({ tool, command, terminal, exit }: Running): Promise<void> {
     format,
     dates: shared.dateFormat,
     preferredCountry: await countryFrom(tool, shared.preferCountry),
-    table: await tableOf(tool, { ...shared, format }),
+    table,
+    shard: shardFrom({ ...shared, format, as: table?.as }),
+    mostFailed: mostFailedFrom(shared.maxFailed),
+    stop,
     ignoresColumns: shared.ignoreColumns ?? false,
     threads: threadsFrom(shared.threads),
     signal: stop.signal,
@@ -146,23 +159,29 @@ async function run({ tool, command, terminal, exit }: Running): Promise<void> {
       `${shared.output} was begun with another input. Give the command as it was to go on with it, or --force to begin anew.`,
     );
   });
-  const { aborted, reason } = stop.signal;
-  terminal.errors.write(`nirayana: ${aborted ? 'Stopped after ' : ''}${summary(count, resumed, started)}\n`);
-  if (aborted && isKept) terminal.errors.write('nirayana: The same command goes on from there.\n');
-  if (aborted) exit(EXIT_CODES[reason as NodeJS.Signals] ?? 130);
-  else if (shared.strict && count.failed > 0) exit(1);
+  const done = summary(count, resumed, started);
+  terminal.errors.write(`nirayana: ${stop.signal.aborted ? 'Stopped after ' : ''}${done}\n`);
+  const code = exitCode(setting, count, isKept);
+  if (code !== 0) exit(code);
 }
 
-async function outputAt(
-  path: string,
-  { tool, table, threads }: Setting,
-  job: Job,
-  isInput: InputFile,
-): Promise<Output> {
-  if (table?.as !== 'rows') return fileOutput(path, job, isInput);
+/** @throws BatchRefusal for more failures than are allowed */
+function exitCode({ shared, terminal, mostFailed, stop }: Setting, count: Count, isKept: boolean): number {
+  if (hasTooManyFailed(count, mostFailed)) {
+    throw new BatchRefusal(`More records have failed than --max-failed ${shared.maxFailed} allows.`);
+  }
+  const { aborted, reason } = stop.signal;
+  if (aborted && isKept) terminal.errors.write('nirayana: The same command goes on from there.\n');
+  if (aborted) return EXIT_CODES[reason as NodeJS.Signals] ?? 130;
+  return shared.strict && count.failed > 0 ? 1 : 0;
+}
+
+async function outputAt(path: string, { tool, table, threads, shard }: Setting, job: Job, isInput: InputFile) {
+  if (shard) return partOutput(path, job, isInput);
+  if (table?.as !== 'rows') return { output: await fileOutput(path, job, isInput) };
   const { parquetOutput } = await import('../../batch/parquet.js');
   const { columns } = new ResultTable(tool, table);
-  return parquetOutput(path, { columns, elements: table.elements, threads }, job, isInput);
+  return { output: await parquetOutput(path, { columns, elements: table.elements, threads }, job, isInput) };
 }
 
 /** Those that shells give a process which a signal has ended. */
@@ -188,9 +207,11 @@ async function attempt(
     records = await recordsOf(setting, input);
     const started = terminal.now().getTime();
     const job: Job = { identity: identityOf(setting, now, input), started, force: shared.force ?? false, anew };
-    const output = isStream(shared.output)
-      ? plainOutput((bytes) => written(terminal, bytes, setting.signal))
+    const place = isStream(shared.output)
+      ? { output: plainOutput((bytes) => written(terminal, bytes, setting.signal)) }
       : await outputAt(shared.output, setting, job, input.isFile);
+    if ('done' in place) return { count: place.done, resumed: place.done.records, isKept: false };
+    const { output } = place;
     const resumed = output.resumed?.records ?? 0;
     if (resumed > 0) terminal.errors.write(`nirayana: Going on after ${recordsInWords(resumed)}.\n`);
     const asked = { ...setting, now: now?.getTime() ?? output.started ?? started };
@@ -202,9 +223,10 @@ async function attempt(
   }
 }
 
-function inputOf({ shared, terminal, format }: Setting): Input | Promise<Input> {
+function inputOf({ shared, terminal, format, shard }: Setting): Input | Promise<Input> {
   if (isStream(shared.input)) return standardInput(terminal.input, terminal.inputFile?.());
-  return format === 'parquet' ? parquetInput(shared.input) : fileInput(shared.input);
+  if (format === 'parquet') return parquetInput(shared.input);
+  return shard ? shardInput(shared.input, format, shard) : fileInput(shared.input);
 }
 
 interface Source {
@@ -218,9 +240,15 @@ async function calculate(
   output: Output,
 ): Promise<Count> {
   const progress = progressFor(setting.terminal, input);
-  const onProgress = (count: Count) => progress?.show(count, input.read());
+  const onProgress = (count: Count) => {
+    progress?.show(count, input.read());
+    const { mostFailed, stop } = setting;
+    if (mostFailed && 'records' in mostFailed && hasTooManyFailed(count, mostFailed)) stop.abort();
+  };
+  const isFirst = (setting.shard?.part ?? 1) === 1;
+  const batch = { ...setting, threads: new ChunkThreads(setting.threads), onProgress, hasHead: isFirst };
   try {
-    return await runBatch({ ...setting, threads: new ChunkThreads(setting.threads), onProgress }, records, output);
+    return await runBatch(batch, records, output);
   } catch (error) {
     throw withWayOn(error, output);
   } finally {
@@ -230,7 +258,7 @@ async function calculate(
 
 /** All that an output depends on, in the words in which a difference is told. */
 function identityOf(
-  { tool, conventions, baseUrl, format, dates, preferredCountry, table, ignoresColumns }: Setting,
+  { tool, conventions, baseUrl, format, dates, preferredCountry, table, ignoresColumns, shard }: Setting,
   now: Date | undefined,
   input: Input,
 ) {
@@ -247,6 +275,7 @@ function identityOf(
     '--select': table?.select ?? null,
     '--output-format': table?.as ?? null,
     input: input.size ?? null,
+    ...(shard && { '--shard': `${shard.part}/${shard.of}` }),
   };
 }
 

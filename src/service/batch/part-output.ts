@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import type { Stats } from 'node:fs';
+import { type FileHandle, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { cannotWrite, hashOf, leadsToFile, syncFolderOf, writeAll } from './disk.js';
+import { differencesOf, type Identity } from './journal.js';
+import type { InputFile, Job, Output } from './output.js';
+import { BatchRefusal } from './refusal.js';
+import type { Count } from './run-batch.js';
+
+/** What is told of a part that is there, in a hidden file beside it. */
+interface Finished extends Count {
+  readonly job: Identity;
+  readonly bytes: number;
+  /** Of the part, SHA-256. */
+  readonly sha256: string;
+}
+
+/** A part that is to be written, or what is told of one that is there already. */
+export type Part = { readonly output: Output } | { readonly done: Count };
+
+/**
+ * A part of an output: a file that is there when it is whole. What is written first has a name of this process, so that
+ * the same part may be made at two places at once, as schedulers do when they believe one lost: the bytes are the same.
+ *
+ * @throws BatchRefusal where something else is there, or the part of another job
+ */
+export async function partOutput(path: string, job: Job, isInput: InputFile): Promise<Part> {
+  if (await leadsToFile(path)) throw new BatchRefusal(`${path} is a symbolic link. Name the file itself.`);
+  const there = await stat(path).catch(() => undefined);
+  if (there && isInput(there)) throw new BatchRefusal(`${path} is the input. The output needs a file of its own.`);
+  if (there && !job.force) return { done: await finishedPart(path, there, job) };
+  if (there && !there.isFile()) throw new BatchRefusal(`${path} is no file.`);
+  await removeLeftBehind(path);
+  const own = hidden(path, `${hostname()}.${process.pid}.tmp`);
+  const file = await open(own, 'w').catch((error: unknown) => {
+    throw cannotWrite(path, error);
+  });
+  return { output: new PartFile(path, own, file, job) };
+}
+
+/** Names that begin with a dot are left out where a shell puts parts together: `cat part-*`. */
+function hidden(path: string, ending: string): string {
+  return join(dirname(path), `.${basename(path)}.${ending}`);
+}
+
+async function finishedPart(path: string, { size }: Stats, job: Job): Promise<Count> {
+  const text = await readFile(hidden(path, 'shard'), 'utf8').catch(() => undefined);
+  const finished = text === undefined ? undefined : (JSON.parse(text) as Finished);
+  if (!finished) throw new BatchRefusal(`${path} is there already. --force replaces it.`);
+  const other = differencesOf(finished.job, job.identity);
+  if (other.length > 0) {
+    throw new BatchRefusal(`${path} was made with another ${other.join(' and another ')}. --force replaces it.`);
+  }
+  const file = await open(path);
+  try {
+    const isSame = size === finished.bytes && (await hashOf(file, size)).digest('hex') === finished.sha256;
+    if (!isSame) throw new BatchRefusal(`${path} has changed since it was written. --force replaces it.`);
+  } finally {
+    await file.close();
+  }
+  return finished;
+}
+
+/** What processes of this machine have begun that are no more. */
+async function removeLeftBehind(path: string): Promise<void> {
+  const [start, end] = [`.${basename(path)}.${hostname()}.`, '.tmp'];
+  for (const name of await readdir(dirname(path)).catch(() => [])) {
+    if (!name.startsWith(start) || !name.endsWith(end)) continue;
+    const id = Number(name.slice(start.length, -end.length));
+    if (Number.isInteger(id) && id > 0 && !isRunning(id)) await rm(join(dirname(path), name), { force: true });
+  }
+}
+
+function isRunning(id: number): boolean {
+  try {
+    process.kill(id, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
+}
+
+class PartFile implements Output {
+  readonly resumed = undefined;
+  readonly started = undefined;
+  readonly #path: string;
+  readonly #own: string;
+  readonly #file: FileHandle;
+  readonly #job: Job;
+  readonly #hash = createHash('sha256');
+  #bytes = 0;
+  #last: () => Count = () => ({ records: 0, failed: 0 });
+
+  constructor(path: string, own: string, file: FileHandle, job: Job) {
+    this.#path = path;
+    this.#own = own;
+    this.#file = file;
+    this.#job = job;
+  }
+
+  readonly write: Output['write'] = async (bytes, { position, failed }) => {
+    await writeAll(this.#path, this.#file, bytes, this.#bytes);
+    this.#bytes += bytes.length;
+    this.#hash.update(bytes);
+    this.#last = () => ({ records: position().records, failed });
+  };
+
+  readonly close: Output['close'] = async ({ done }) => {
+    try {
+      if (done) await this.#file.sync();
+      await this.#file.close();
+      if (done) await this.#putInPlace();
+    } catch (error) {
+      throw cannotWrite(this.#path, error);
+    } finally {
+      await rm(this.#own, { force: true });
+    }
+  };
+
+  /** What is told of it comes first: a part that is there without it would be of somebody else. */
+  async #putInPlace(): Promise<void> {
+    const { identity } = this.#job;
+    const finished: Finished = {
+      job: identity,
+      ...this.#last(),
+      bytes: this.#bytes,
+      sha256: this.#hash.digest('hex'),
+    };
+    const told = `${this.#own}.shard`;
+    const file = await open(told, 'w');
+    try {
+      await file.writeFile(`${JSON.stringify(finished)}\n`);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(told, hidden(this.#path, 'shard'));
+    await rename(this.#own, this.#path);
+    await syncFolderOf(this.#path);
+  }
+}
