@@ -969,11 +969,11 @@ export const porutham: Names['porutham'] = {
 };
 
 export const rajju_group: Names['rajju_group'] = {
-  pada: 'పాద',
-  kati: 'కటి',
-  udara: 'ఉదర',
-  kantha: 'కంఠ',
-  siro: 'శిరో',
+  pada: 'పాద రజ్జు',
+  kati: 'కటి రజ్జు',
+  udara: 'ఉదర రజ్జు',
+  kantha: 'కంఠ రజ్జు',
+  siro: 'శిరో రజ్జు',
 };
 
 export const porutham_waiver: Names['porutham_waiver'] = {

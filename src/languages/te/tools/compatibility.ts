@@ -8,7 +8,7 @@ export const compatibility: SignPairWords = {
   gets: ['100 పాయింట్లకు స్కోరు', 'పాయింట్లు ఎక్కడి నుంచి వచ్చాయి', 'రెండు రాశుల మధ్య కోణం'],
   disclaimer: 'నిర్ణీత నియమాల ప్రకారం రెండు సూర్య రాశుల స్కోరు. ఇద్దరు మనుషుల గురించి ఇది ఏమీ చెప్పదు: దీన్ని బట్టి ఎవరినీ ఎంచుకోకండి, వదులుకోకండి.',
   score: 'స్కోరు',
-  ofPoints: (maximum) => `మొత్తం ${maximum} పాయింట్లకు`,
+  ofPoints: (maximum) => `/ ${maximum} పాయింట్లు`,
   points: (score, maximum) => `${maximum}కి ${score}`,
   bar: (score) => `100 పాయింట్లకు ${score}`,
   firstSign: 'మొదటి రాశి',

@@ -1,7 +1,7 @@
 import type { MuhurtaFinderWords } from '../../../tools/muhurta-finder/page/words.js';
 
 export const muhurtaFinder: MuhurtaFinderWords = {
-  name: 'ముహూర్తం వెతకండి',
+  name: 'ముహూర్త అన్వేషణ',
   title: 'ముహూర్తాల అన్వేషణ',
   summary: 'వివాహం, గృహ ప్రవేశం, ప్రయాణం, మరో తొమ్మిది శుభకార్యాలకు సమయాలు, ఏడాది వరకు.',
   submit: 'సమయాలు వెతకండి',

@@ -14,7 +14,7 @@ export const vedicCompatibilityCalculator: MatchingWords = {
   ],
   disclaimer: 'ఇద్దరి చంద్రుల సంప్రదాయ స్కోరు. ఇది బంధాన్ని కొలవదు: దీన్ని బట్టి వివాహానికి అవునని గానీ కాదని గానీ నిర్ణయించకండి.',
   score: 'మొత్తం',
-  ofPoints: (maximum) => `మొత్తం ${maximum} గుణాలకు`,
+  ofPoints: (maximum) => `/ ${maximum} గుణాలు`,
   points: (score, maximum) => `${maximum}కి ${score}`,
   minimum: '18, వాడుకలో ఉన్న కనిష్ఠం',
   bar: (score) => `36 గుణాలకు ${score}; వాడుకలో ఉన్న కనిష్ఠం 18`,
