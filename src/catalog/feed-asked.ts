@@ -10,7 +10,6 @@ import type { FeedName } from './feeds.js';
 export const ASKED_OF: Readonly<Record<FeedName, ToolDescription>> = {
   vrata: withoutCodes(),
   panchang: panchangMonthTool,
-  eclipses: eclipsesTool,
   transits: ofMoonSign(),
   anniversaries: ofMarks(),
 };

@@ -6,22 +6,14 @@ export const feeds: FeedWords = {
   foundAsFile: 'Estos momentos como archivo de calendario (.ics)',
   lead: {
     anniversaries:
-      'Los días de este tithi o nakshatra en el calendario de su teléfono u ordenador, este año y el próximo.',
+      'Los días de este tithi o nakshatra en el calendario de su teléfono u ordenador, este año y el próximo, sin alarmas.',
     vrata:
-      'Lo que aparece aquí en el calendario de su teléfono u ordenador: cada uno en su día, la razón en la descripción, este año y el próximo.',
+      'Lo que aparece aquí en el calendario de su teléfono u ordenador: cada uno en su día, la razón en la descripción, este año y el próximo, sin alarmas.',
     panchang:
-      'Los días de este lugar en el calendario de su teléfono u ordenador: una entrada por día, los detalles en la descripción, este año y el próximo.',
-    eclipses:
-      'Los eclipses visibles desde este lugar, a sus horas, en el calendario de su teléfono u ordenador, este año y el próximo.',
+      'Los días de este lugar en el calendario de su teléfono u ordenador: una entrada por día, los detalles en la descripción, este año y el próximo, sin alarmas.',
     transits:
-      'Las entradas de Saturno, Júpiter, Rahu y Ketu contadas desde este signo lunar, las fases de Sade Sati y los eclipses en el signo, en el calendario de su teléfono u ordenador, este año y el próximo.',
+      'Las entradas de Saturno, Júpiter, Rahu y Ketu contadas desde este signo lunar, las fases de Sade Sati y los eclipses en el signo, en el calendario de su teléfono u ordenador, este año y el próximo, sin alarmas.',
   },
-  withAlarm: 'Con alarma',
-  alarm: {
-    eve: (clock) => `Alarma la víspera, a las ${clock}`,
-    morning: (clock) => `Alarma la mañana del día, a las ${clock}`,
-  },
-  fetched: 'Google y Outlook recogen el calendario por su cuenta: reciben su dirección, con el lugar o el signo.',
   noBirth: 'Su dirección contiene el signo y una zona horaria, nada del nacimiento.',
   transitsOf: (sign) => `Tránsitos desde la Luna: ${sign}`,
   begins: (period) => `${period}: comienzo`,
