@@ -77,7 +77,7 @@ export function readAngle(typed: string, options: ReadAngleOptions = {}): AngleR
 }
 
 function readDirected({ text, letter }: Directed, locale: LanguageCode, axis: Axis | undefined): AngleRead {
-  const direction = letter === undefined ? undefined : DIRECTION_LETTERS[locale][letter];
+  const direction = letter === undefined ? undefined : DIRECTION_LETTERS[locale]?.[letter];
   const sign = ANGLE.exec(text)?.[1];
   const size = sizeOf(text);
   if (size === undefined || (sign !== undefined && letter !== undefined)) return fault('form');
@@ -135,7 +135,7 @@ interface Directed {
 }
 
 function withoutDirection(text: string, locale: LanguageCode): Directed {
-  const isDirection = (letter: string) => letter === OPEN || Object.hasOwn(DIRECTION_LETTERS[locale], letter);
+  const isDirection = (letter: string) => letter === OPEN || Object.hasOwn(DIRECTION_LETTERS[locale] ?? {}, letter);
   const [, degrees, inside = '', rest] = INSIDE.exec(text) ?? [];
   if (isDirection(inside)) return { text: `${degrees}°${rest}`, letter: inside };
   const before = beginningOf(text);

@@ -21,7 +21,7 @@ const named = new Map<LanguageCode, Named>();
 function monthNames(locale: LanguageCode): Named {
   const known = named.get(locale);
   if (known) return known;
-  const names = [...MONTHS_TYPED[locale], ...MONTHS_TYPED.en].flatMap((row) =>
+  const names = [...(MONTHS_TYPED[locale] ?? []), ...MONTHS_TYPED.en].flatMap((row) =>
     row.split(' ').map((name, index) => [folded(name), index + 1] as const),
   );
   named.set(locale, names);

@@ -1,4 +1,4 @@
-import type { LanguageCode } from './locales.js';
+import type { ByOffered } from './locales.js';
 
 /** A direction from the equator or from Greenwich. */
 export type Direction = 'N' | 'S' | 'E' | 'W';
@@ -10,7 +10,7 @@ const LATIN: Readonly<Record<string, Direction>> = { n: 'N', s: 'S', e: 'E', w: 
  * What people type for a direction, in small letters. O is the east of Germans and the west of the French and the
  * Spanish.
  */
-export const DIRECTION_LETTERS: Readonly<Record<LanguageCode, Readonly<Record<string, Direction>>>> = {
+export const DIRECTION_LETTERS: ByOffered<Readonly<Record<string, Direction>>> = {
   en: LATIN,
   uk: {
     ...LATIN,
@@ -28,11 +28,4 @@ export const DIRECTION_LETTERS: Readonly<Record<LanguageCode, Readonly<Record<st
   fr: { ...LATIN, o: 'W' },
   de: { ...LATIN, o: 'E' },
   es: { ...LATIN, o: 'W' },
-  ta: { ...LATIN, வ: 'N', தெ: 'S', கி: 'E', மே: 'W' },
-  te: { ...LATIN, ఉ: 'N', ద: 'S', తూ: 'E', ప: 'W' },
-  kn: { ...LATIN, ಉ: 'N', ದ: 'S', ಪೂ: 'E', ಪ: 'W' },
-  ml: { ...LATIN, വ: 'N', തെ: 'S', കി: 'E', പ: 'W' },
-  mr: { ...LATIN, उ: 'N', द: 'S', पू: 'E', प: 'W' },
-  gu: { ...LATIN, ઉ: 'N', દ: 'S', પૂ: 'E', પ: 'W' },
-  bn: { ...LATIN, উ: 'N', দ: 'S', পূ: 'E', প: 'W' },
 };

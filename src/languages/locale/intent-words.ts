@@ -1,5 +1,5 @@
 import type { IntentCategory } from '../../rules/muhurta/hour-score-tables.js';
-import type { LanguageCode } from './locales.js';
+import type { ByOffered } from './locales.js';
 
 /**
  * The words that tell what an intent is about, by language. A star ends a stem, which any word may begin with; the
@@ -7,9 +7,7 @@ import type { LanguageCode } from './locales.js';
  * only together. Hindi has a few words in Latin letters too, as many type it. Written for this library, with the phrases of the muhurta book for homes, rites and posts; a few words
  * are in two languages with two meanings ("course"), and then the language of the request decides.
  */
-export const INTENT_WORDS: Readonly<
-  Record<LanguageCode, Readonly<Record<Exclude<IntentCategory, 'general'>, string>>>
-> = {
+export const INTENT_WORDS: ByOffered<Readonly<Record<Exclude<IntentCategory, 'general'>, string>>> = {
   en: {
     communication:
       'call calls calling phone email emails mail message messages text talk talks talking conversation meeting meetings meet negotiation negotiations negotiate write writing letter letters speak speaking speech presentation present announce announcement discuss discussion publish post texting emailing emailed messaging negotiating negotiated presenting presentations announcing discussing publishing conversations chat chatting conference apologize apologise apology',
@@ -191,127 +189,5 @@ export const INTENT_WORDS: Readonly<
       'medita* oraci* orar rezar rezo ritual* templo* yoga espirit* mantra* ayun* iglesia* retiro* peregri* misa misas bautiz* bautizo bautismo primer_corte_de_pelo elección_del_nombre',
     creative:
       'creativ* crear arte artes artíst* músic* pintar pintur* dibuj* canci* cantar danza* bail* diseñ* foto* poema* poesí* novela* guitarr* concierto* teatro* escribir_una_canción escribir_un_libro escribir_un_poema',
-  },
-  ta: {
-    communication:
-      'அழைப்பு தொலைபேசி மின்னஞ்சல் கடிதம் செய்தி பேச பேச்சு உரை உரையாடல் சந்திப்பு சந்திக்க கூட்டம் பேச்சுவார்த்தை எழுத அறிவிப்பு கலந்துரையாடல் pesa sandhippu',
-    career:
-      'வேலை பணி தொழில் பதவி பதவி_உயர்வு நேர்காணல் அலுவலகம் வியாபாரம் வணிகம் கடை_திறப்பு விண்ணப்பம் ராஜினாமா மேலாளர் நிறுவனம் velai thozhil vyabaram',
-    money: 'பணம் முதலீடு வாங்க வாங்குதல் விற்க விற்பனை சம்பளம் கடன் வங்கி கட்டணம் பங்கு சேமிப்பு காப்பீடு வரி தங்கம் panam kadan',
-    love: 'காதல் திருமணம் கல்யாணம் நிச்சயதார்த்தம் உறவு மணமகன் மணமகள் பெண்_பார்க்க காதலி காதலன் kalyanam thirumanam kadhal',
-    travel: 'பயணம் பயணிக்க பிரயாணம் விமானம் ரயில் சுற்றுலா விசா இடமாற்றம் புறப்பட payanam prayanam',
-    study: 'படிப்பு படிக்க கல்வி தேர்வு பரீட்சை பள்ளி கல்லூரி பல்கலைக்கழகம் பாடம் புத்தகம் ஆராய்ச்சி padippu thervu',
-    health:
-      'உடல்நலம் ஆரோக்கியம் மருத்துவர் மருத்துவம் மருந்து சிகிச்சை அறுவை அறுவைசிகிச்சை மருத்துவமனை உடற்பயிற்சி தடுப்பூசி பல் maruthuvam sigichai',
-    home: 'வீடு குடும்பம் குழந்தை குழந்தைகள் பெற்றோர் சமையல் தோட்டம் புதுமனை புதுமனை_புகுவிழா கிரகப்பிரவேசம் கிருகப்பிரவேசம் வீடு_வாங்க veedu kudumbam grihapravesam',
-    property: 'சொத்து நிலம் மனை கட்டிடம் கட்டுமானம் வாடகை பூமி_பூஜை பத்திரப்பதிவு அடுக்குமாடி nilam manai',
-    contract: 'ஒப்பந்தம் கையெழுத்து கையொப்பம் உடன்படிக்கை oppandham',
-    vehicle: 'வாகனம் கார் வண்டி பைக் மோட்டார் ஸ்கூட்டர் வாகனம்_வாங்க கார்_வாங்க வண்டி_வாங்க vaganam vandi',
-    conflict: 'வழக்கு நீதிமன்றம் வக்கீல் வழக்கறிஞர் சண்டை தகராறு போட்டி புகார் விவாகரத்து vazhakku',
-    spiritual:
-      'தியானம் பூஜை வழிபாடு பிரார்த்தனை கோயில் கோவில் மந்திரம் ஹோமம் விரதம் யாத்திரை பெயர்_சூட்டு பெயர்சூட்டு மொட்டை காதுகுத்து உபநயனம் பூணூல் வித்யாரம்பம் poojai kovil',
-    creative: 'கலை இசை பாட்டு பாட நடனம் ஓவியம் வரைய கவிதை நாடகம் புகைப்படம் isai nadanam',
-  },
-  te: {
-    communication: 'ఫోన్ కాల్ ఈమెయిల్ ఉత్తరం లేఖ సందేశం మాట్లాడటం మాట్లాడాలి ప్రసంగం సమావేశం కలవడం చర్చ చర్చలు రాయడం ప్రకటన matladali',
-    career: 'ఉద్యోగం పని వృత్తి పదోన్నతి ప్రమోషన్ ఇంటర్వ్యూ కార్యాలయం వ్యాపారం దుకాణం దరఖాస్తు రాజీనామా సంస్థ udyogam vyaparam',
-    money: 'డబ్బు పెట్టుబడి కొనడం కొనుగోలు అమ్మడం అమ్మకం జీతం అప్పు రుణం బ్యాంకు చెల్లింపు పొదుపు బీమా పన్ను షేర్లు బంగారం dabbu appu',
-    love: 'ప్రేమ పెళ్లి పెళ్ళి వివాహం నిశ్చితార్థం సంబంధం పెళ్లిచూపులు pelli prema vivaham',
-    travel: 'ప్రయాణం యాత్ర విమానం రైలు పర్యటన వీసా బదిలీ prayanam',
-    study: 'చదువు చదవడం విద్య పరీక్ష పరీక్షలు పాఠశాల కళాశాల విశ్వవిద్యాలయం పాఠం పుస్తకం పరిశోధన chaduvu pariksha',
-    health: 'ఆరోగ్యం వైద్యుడు డాక్టర్ వైద్యం మందు చికిత్స శస్త్రచికిత్స ఆపరేషన్ ఆసుపత్రి వ్యాయామం టీకా పళ్లు arogyam vaidyam',
-    home: 'ఇల్లు ఇంటి కుటుంబం పిల్లలు బిడ్డ తల్లిదండ్రులు వంట తోట గృహప్రవేశం గృహ_ప్రవేశం ఇల్లు_కొనడం illu gruhapravesam',
-    property: 'ఆస్తి భూమి స్థలం నిర్మాణం అద్దె శంకుస్థాపన భూమిపూజ రిజిస్ట్రేషన్ అపార్ట్మెంట్ sthalam bhoomi',
-    contract: 'ఒప్పందం సంతకం అగ్రిమెంట్ oppandam',
-    vehicle: 'వాహనం కారు బండి బైక్ స్కూటర్ వాహనం_కొనడం కారు_కొనడం vahanam bandi',
-    conflict: 'కేసు కోర్టు న్యాయస్థానం న్యాయవాది లాయర్ గొడవ వివాదం పోటీ ఫిర్యాదు విడాకులు vivadam',
-    spiritual:
-      'ధ్యానం పూజ ప్రార్థన గుడి ఆలయం మంత్రం హోమం వ్రతం ఉపవాసం తీర్థయాత్ర నామకరణం అన్నప్రాశన కేశఖండన ఉపనయనం అక్షరాభ్యాసం pooja gudi vratam',
-    creative: 'కళ సంగీతం పాట పాడటం నృత్యం చిత్రం చిత్రలేఖనం కవిత నాటకం ఫోటో sangeetam',
-  },
-  kn: {
-    communication: 'ಕರೆ ದೂರವಾಣಿ ಫೋನ್ ಇಮೇಲ್ ಪತ್ರ ಸಂದೇಶ ಮಾತು ಮಾತನಾಡಲು ಭಾಷಣ ಸಭೆ ಭೇಟಿ ಚರ್ಚೆ ಮಾತುಕತೆ ಬರೆಯಲು ಪ್ರಕಟಣೆ maatu sabhe',
-    career: 'ಕೆಲಸ ಉದ್ಯೋಗ ವೃತ್ತಿ ಬಡ್ತಿ ಸಂದರ್ಶನ ಕಚೇರಿ ವ್ಯಾಪಾರ ವ್ಯವಹಾರ ಅಂಗಡಿ ಅರ್ಜಿ ರಾಜೀನಾಮೆ ಸಂಸ್ಥೆ kelasa udyoga vyapara',
-    money: 'ಹಣ ಹೂಡಿಕೆ ಖರೀದಿ ಕೊಳ್ಳಲು ಮಾರಾಟ ಮಾರಲು ಸಂಬಳ ವೇತನ ಸಾಲ ಬ್ಯಾಂಕ್ ಪಾವತಿ ಉಳಿತಾಯ ವಿಮೆ ತೆರಿಗೆ ಷೇರು ಚಿನ್ನ hana saala',
-    love: 'ಪ್ರೀತಿ ಪ್ರೇಮ ಮದುವೆ ವಿವಾಹ ನಿಶ್ಚಿತಾರ್ಥ ಸಂಬಂಧ ಹೆಣ್ಣು_ನೋಡಲು maduve preeti',
-    travel: 'ಪ್ರಯಾಣ ಪ್ರವಾಸ ಯಾತ್ರೆ ವಿಮಾನ ರೈಲು ವೀಸಾ ವರ್ಗಾವಣೆ prayana pravasa',
-    study: 'ಓದು ಓದಲು ಅಧ್ಯಯನ ಶಿಕ್ಷಣ ಪರೀಕ್ಷೆ ಶಾಲೆ ಕಾಲೇಜು ವಿಶ್ವವಿದ್ಯಾಲಯ ಪಾಠ ಪುಸ್ತಕ ಸಂಶೋಧನೆ odu parikshe',
-    health: 'ಆರೋಗ್ಯ ವೈದ್ಯ ವೈದ್ಯರು ಡಾಕ್ಟರ್ ಔಷಧ ಚಿಕಿತ್ಸೆ ಶಸ್ತ್ರಚಿಕಿತ್ಸೆ ಆಸ್ಪತ್ರೆ ವ್ಯಾಯಾಮ ಲಸಿಕೆ ಹಲ್ಲು arogya chikitse',
-    home: 'ಮನೆ ಕುಟುಂಬ ಮಕ್ಕಳು ಮಗು ತಂದೆತಾಯಿ ಅಡುಗೆ ತೋಟ ಗೃಹಪ್ರವೇಶ ಗೃಹ_ಪ್ರವೇಶ ಮನೆ_ಖರೀದಿ mane kutumba gruhapravesha',
-    property: 'ಆಸ್ತಿ ಭೂಮಿ ಜಮೀನು ನಿವೇಶನ ಕಟ್ಟಡ ನಿರ್ಮಾಣ ಬಾಡಿಗೆ ಶಂಕುಸ್ಥಾಪನೆ ಭೂಮಿಪೂಜೆ ನೋಂದಣಿ bhoomi nivesana',
-    contract: 'ಒಪ್ಪಂದ ಕರಾರು ಸಹಿ oppanda',
-    vehicle: 'ವಾಹನ ಕಾರು ಗಾಡಿ ಬೈಕ್ ಸ್ಕೂಟರ್ ವಾಹನ_ಖರೀದಿ ಕಾರು_ಖರೀದಿ vahana gaadi',
-    conflict: 'ವಿವಾದ ಮೊಕದ್ದಮೆ ನ್ಯಾಯಾಲಯ ಕೋರ್ಟ್ ವಕೀಲ ವಕೀಲರು ಜಗಳ ಸ್ಪರ್ಧೆ ದೂರು ವಿಚ್ಛೇದನ vivada',
-    spiritual:
-      'ಧ್ಯಾನ ಪೂಜೆ ಪ್ರಾರ್ಥನೆ ದೇವಸ್ಥಾನ ದೇವಾಲಯ ಮಂತ್ರ ಹೋಮ ವ್ರತ ಉಪವಾಸ ತೀರ್ಥಯಾತ್ರೆ ನಾಮಕರಣ ಅನ್ನಪ್ರಾಶನ ಚೌಲ ಉಪನಯನ ಅಕ್ಷರಾಭ್ಯಾಸ pooje devasthana',
-    creative: 'ಕಲೆ ಸಂಗೀತ ಹಾಡು ಹಾಡಲು ನೃತ್ಯ ಚಿತ್ರ ಚಿತ್ರಕಲೆ ಕವಿತೆ ನಾಟಕ sangeeta',
-  },
-  ml: {
-    communication: 'ഫോൺ വിളി വിളിക്കാൻ ഇമെയിൽ കത്ത് സന്ദേശം സംസാരിക്കാൻ സംസാരം പ്രസംഗം യോഗം കൂടിക്കാഴ്ച ചർച്ച എഴുതാൻ അറിയിപ്പ് samsaram',
-    career: 'ജോലി തൊഴിൽ ഉദ്യോഗം സ്ഥാനക്കയറ്റം അഭിമുഖം ഇന്റർവ്യൂ ഓഫീസ് കച്ചവടം വ്യാപാരം ബിസിനസ് കട അപേക്ഷ രാജി സ്ഥാപനം joli kachavadam',
-    money: 'പണം നിക്ഷേപം വാങ്ങാൻ വാങ്ങൽ വിൽക്കാൻ വിൽപ്പന ശമ്പളം കടം വായ്പ ബാങ്ക് സമ്പാദ്യം ഇൻഷുറൻസ് നികുതി ഓഹരി സ്വർണം സ്വർണ്ണം panam kadam',
-    love: 'പ്രണയം സ്നേഹം വിവാഹം കല്യാണം വിവാഹനിശ്ചയം ബന്ധം പെണ്ണുകാണൽ kalyanam vivaham pranayam',
-    travel: 'യാത്ര വിമാനം തീവണ്ടി ട്രെയിൻ വിനോദയാത്ര വിസ സ്ഥലംമാറ്റം yathra',
-    study: 'പഠനം പഠിക്കാൻ വിദ്യാഭ്യാസം പരീക്ഷ സ്കൂൾ കോളേജ് സർവകലാശാല പാഠം പുസ്തകം ഗവേഷണം padanam pareeksha',
-    health: 'ആരോഗ്യം ഡോക്ടർ വൈദ്യൻ മരുന്ന് ചികിത്സ ശസ്ത്രക്രിയ ആശുപത്രി വ്യായാമം കുത്തിവെപ്പ് പല്ല് arogyam chikitsa',
-    home: 'വീട് കുടുംബം കുട്ടികൾ കുഞ്ഞ് മാതാപിതാക്കൾ പാചകം തോട്ടം ഗൃഹപ്രവേശം പാലുകാച്ചൽ വീട്_വാങ്ങാൻ veedu kudumbam gruhapravesam',
-    property: 'സ്വത്ത് ഭൂമി സ്ഥലം നിർമാണം നിർമ്മാണം വാടക കല്ലിടൽ കുറ്റിയടി ഫ്ലാറ്റ് രജിസ്ട്രേഷൻ bhoomi sthalam',
-    contract: 'കരാർ ഉടമ്പടി ഒപ്പ് ഒപ്പിടാൻ karar',
-    vehicle: 'വാഹനം കാർ വണ്ടി ബൈക്ക് സ്കൂട്ടർ വാഹനം_വാങ്ങാൻ കാർ_വാങ്ങാൻ vahanam vandi',
-    conflict: 'കേസ് കോടതി വക്കീൽ അഭിഭാഷകൻ വഴക്ക് തർക്കം മത്സരം പരാതി വിവാഹമോചനം tharkkam',
-    spiritual:
-      'ധ്യാനം പൂജ പ്രാർഥന പ്രാർത്ഥന ക്ഷേത്രം അമ്പലം മന്ത്രം ഹോമം വ്രതം ഉപവാസം തീർഥാടനം തീർത്ഥാടനം പേരിടൽ ചോറൂണ് ഉപനയനം വിദ്യാരംഭം എഴുത്തിനിരുത്ത് pooja ambalam',
-    creative: 'കല സംഗീതം പാട്ട് പാടാൻ നൃത്തം ചിത്രം ചിത്രരചന കവിത നാടകം sangeetham',
-  },
-  mr: {
-    communication: 'फोन कॉल ईमेल पत्र निरोप संदेश बोलणे बोलायचे भाषण बैठक भेट भेटणे चर्चा वाटाघाटी लिहिणे लिहायचे घोषणा bhet bolne',
-    career: 'नोकरी काम व्यवसाय बढती मुलाखत कार्यालय धंदा व्यापार दुकान अर्ज राजीनामा कंपनी प्रकल्प nokri dhanda',
-    money: 'पैसे पैसा गुंतवणूक खरेदी विकत_घेणे विक्री विकणे पगार कर्ज बँक देयक बचत विमा शेअर सोने paise karj',
-    love: 'प्रेम लग्न विवाह साखरपुडा नाते नातेसंबंध मुलगी_पाहणे lagna prem sakharpuda',
-    travel: 'प्रवास सहल विमान रेल्वे गाडीप्रवास स्थलांतर व्हिसा pravas sahal',
-    study: 'अभ्यास शिक्षण शिकणे परीक्षा शाळा महाविद्यालय विद्यापीठ धडा पुस्तक संशोधन वाचन abhyas shikshan',
-    health: 'आरोग्य तब्येत डॉक्टर वैद्य औषध उपचार शस्त्रक्रिया रुग्णालय दवाखाना व्यायाम लस दात arogya upchar',
-    home: 'घर कुटुंब मुले बाळ आईवडील स्वयंपाक बाग गृहप्रवेश वास्तुशांत वास्तुशांती घर_घेणे घर_खरेदी ghar kutumb vastushanti',
-    property: 'मालमत्ता जमीन भूखंड बांधकाम भाडे भूमिपूजन सदनिका नोंदणी jamin',
-    contract: 'करार सही स्वाक्षरी करारनामा karar',
-    vehicle: 'वाहन गाडी कार दुचाकी स्कूटर वाहन_खरेदी गाडी_घेणे गाडी_खरेदी vahan gadi',
-    conflict: 'वाद खटला न्यायालय कोर्ट वकील भांडण स्पर्धा तक्रार घटस्फोट khatla',
-    spiritual:
-      'ध्यान पूजा प्रार्थना मंदिर देऊळ मंत्र होम व्रत उपवास तीर्थयात्रा बारसे नामकरण जावळ मुंज उपनयन उष्टावण pooja munj barse',
-    creative: 'कला संगीत गाणे गायन नृत्य चित्र चित्रकला कविता नाटक छायाचित्र sangeet',
-  },
-  gu: {
-    communication: 'ફોન કૉલ કોલ ઈમેલ પત્ર સંદેશ વાત વાતચીત ભાષણ બેઠક મુલાકાત મળવું ચર્ચા વાટાઘાટ લખવું જાહેરાત vaat mulakat',
-    career: 'નોકરી કામ વ્યવસાય બઢતી ઇન્ટરવ્યૂ ઓફિસ ધંધો વેપાર દુકાન અરજી રાજીનામું કંપની nokri dhandho vepar',
-    money: 'પૈસા રોકાણ ખરીદી ખરીદવું વેચાણ વેચવું પગાર લોન દેવું બેંક ચુકવણી બચત વીમો વેરો શેર સોનું paisa rokan',
-    love: 'પ્રેમ લગ્ન વિવાહ સગાઈ સંબંધ lagna prem sagai',
-    travel: 'પ્રવાસ મુસાફરી યાત્રા વિમાન ટ્રેન ફરવા વિઝા સ્થળાંતર pravas musafari',
-    study: 'અભ્યાસ ભણતર ભણવું શિક્ષણ પરીક્ષા શાળા કૉલેજ યુનિવર્સિટી પાઠ પુસ્તક સંશોધન abhyas pariksha',
-    health: 'આરોગ્ય તબિયત ડૉક્ટર ડોક્ટર વૈદ્ય દવા સારવાર ઓપરેશન હોસ્પિટલ કસરત રસી દાંત tabiyat',
-    home: 'ઘર કુટુંબ પરિવાર બાળકો બાળક માતાપિતા રસોઈ બગીચો ગૃહપ્રવેશ વાસ્તુ વાસ્તુપૂજન ઘર_ખરીદી ઘર_ખરીદવું ghar parivar gruhpravesh',
-    property: 'મિલકત જમીન પ્લોટ બાંધકામ ભાડું ખાતમુહૂર્ત ભૂમિપૂજન ફ્લેટ દસ્તાવેજ jamin',
-    contract: 'કરાર સહી કરારનામું karar',
-    vehicle: 'વાહન ગાડી કાર બાઇક સ્કૂટર વાહન_ખરીદી ગાડી_ખરીદી કાર_ખરીદી vahan gadi',
-    conflict: 'વિવાદ કેસ અદાલત કોર્ટ વકીલ ઝઘડો સ્પર્ધા ફરિયાદ છૂટાછેડા vivad',
-    spiritual:
-      'ધ્યાન પૂજા પ્રાર્થના મંદિર મંત્ર હવન યજ્ઞ વ્રત ઉપવાસ જાત્રા નામકરણ મુંડન બાબરી જનોઈ ઉપનયન અન્નપ્રાશન pooja mandir janoi',
-    creative: 'કલા સંગીત ગીત ગાવું નૃત્ય ચિત્ર ચિત્રકામ કવિતા નાટક sangeet',
-  },
-  bn: {
-    communication: 'ফোন কল ইমেল চিঠি বার্তা কথা কথাবার্তা বক্তৃতা সভা বৈঠক দেখা সাক্ষাৎ আলোচনা লেখা ঘোষণা kotha dekha',
-    career: 'চাকরি কাজ পেশা পদোন্নতি ইন্টারভিউ অফিস ব্যবসা দোকান আবেদন ইস্তফা কোম্পানি প্রকল্প chakri byabsa',
-    money: 'টাকা বিনিয়োগ কেনা কেনাকাটা বিক্রি বেতন মাইনে ঋণ ধার ব্যাংক ব্যাঙ্ক সঞ্চয় বিমা কর শেয়ার সোনা taka rin',
-    love: 'প্রেম ভালোবাসা বিয়ে বিবাহ আশীর্বাদ বাগদান সম্পর্ক পাত্রী_দেখা biye prem bibaha',
-    travel: 'যাত্রা ভ্রমণ বেড়ানো বিমান ট্রেন রেল ভিসা বদলি jatra bhraman',
-    study: 'পড়া পড়াশোনা পড়াশোনার শিক্ষা পরীক্ষা স্কুল কলেজ বিশ্ববিদ্যালয় পাঠ বই গবেষণা porashona porikkha',
-    health: 'স্বাস্থ্য ডাক্তার চিকিৎসক ওষুধ চিকিৎসা অস্ত্রোপচার অপারেশন হাসপাতাল ব্যায়াম টিকা দাঁত chikitsa',
-    home: 'বাড়ি ঘর পরিবার সন্তান শিশু বাবা মা রান্না বাগান গৃহপ্রবেশ গৃহ_প্রবেশ বাড়ি_কেনা bari poribar grihaprabesh',
-    property: 'সম্পত্তি জমি প্লট নির্মাণ ভাড়া ভিতপুজো ভিত ফ্ল্যাট রেজিস্ট্রি jomi',
-    contract: 'চুক্তি সই স্বাক্ষর chukti',
-    vehicle: 'গাড়ি যানবাহন বাহন মোটরবাইক বাইক স্কুটার গাড়ি_কেনা gari',
-    conflict: 'বিবাদ মামলা আদালত কোর্ট উকিল আইনজীবী ঝগড়া প্রতিযোগিতা অভিযোগ বিচ্ছেদ mamla',
-    spiritual:
-      'ধ্যান পূজা পুজো প্রার্থনা মন্দির মন্ত্র হোম যজ্ঞ ব্রত উপবাস তীর্থ নামকরণ অন্নপ্রাশন মুখেভাত পৈতে উপনয়ন হাতেখড়ি pujo mandir poite',
-    creative: 'শিল্প সংগীত সঙ্গীত গান নাচ নৃত্য ছবি আঁকা কবিতা নাটক gaan',
   },
 };

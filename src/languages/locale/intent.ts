@@ -61,10 +61,7 @@ function vocabularyOf(locale: LanguageCode): Vocabulary {
   const known = vocabularies.get(locale);
   if (known) return known;
   const keywords = SPECIFIC.flatMap((category) =>
-    INTENT_WORDS[locale][category]
-      .split(' ')
-      .flatMap(spellings)
-      .map((entry) => keywordOf(entry, category)),
+    (INTENT_WORDS[locale]?.[category].split(' ') ?? []).flatMap(spellings).map((entry) => keywordOf(entry, category)),
   );
   const vocabulary = {
     whole: indexed(keywords.filter(({ isStem }) => !isStem)),

@@ -31,6 +31,9 @@ export type LanguageCode = keyof typeof LANGUAGE_NAMES;
  */
 export const LANGUAGE_CODES: readonly LanguageCode[] = [...LOCALES];
 
+/** What is kept for each language that is offered: one that is not yet would cost every application its letters. */
+export type ByOffered<Value> = Readonly<Record<Locale, Value>> & { readonly [code in LanguageCode]?: Value };
+
 /** Whether the field `locale` of the timing tools takes a language. */
 export function isLocale(code: LanguageCode): code is Locale {
   return LOCALES.some((locale) => locale === code);

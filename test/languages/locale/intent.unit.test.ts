@@ -194,7 +194,7 @@ describe('the category of an intent', () => {
 
 describe('the words of intents', () => {
   const entries = LANGUAGE_CODES.flatMap((locale) =>
-    Object.entries(INTENT_WORDS[locale]).flatMap(([category, words]) =>
+    Object.entries(INTENT_WORDS[locale] ?? {}).flatMap(([category, words]) =>
       words.split(' ').map((word) => ({ locale, category, word })),
     ),
   );
