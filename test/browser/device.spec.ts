@@ -98,6 +98,27 @@ test('a language is followed with what was asked', async ({ page }) => {
   expect(new URL(page.url()).pathname).toBe(`${ROOT}/hi${MOON}`);
 });
 
+test('a language whose worker was never started is told nothing by the address', async ({ page }) => {
+  await visited(page, `/hi${MOON}#${BIRTH}`);
+  await expect(page.locator('main')).toContainText('मकर', { timeout: 60_000 });
+  await page.locator('#langs a[lang=en]').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en', { timeout: 60_000 });
+  await expect(page.locator('main')).toContainText('Moon sign: Capricorn', { timeout: 60_000 });
+  expect(page.url()).toBe(`${server.url}${MOON}#${BIRTH}`);
+});
+
+test('a language is asked by nobody but its own worker', async ({ page }) => {
+  await visited(page);
+  await page.goto(`${server.url}${MOON}?${BIRTH}`);
+  // A worker that is on its way has its pages already, and answers none of them.
+  const { release } = server.holdWorkers();
+  await page.locator('#langs a[lang=hi]').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi', { timeout: 60_000 });
+  await page.waitForTimeout(2000);
+  release();
+  await expect(page.locator('main')).toContainText('मकर', { timeout: 60_000 });
+});
+
 test('a form that is sent before the worker is there waits for it', async ({ page }) => {
   const worker = server.holdWorkers();
   await page.goto(`${server.url}${MOON}`);

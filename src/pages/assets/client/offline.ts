@@ -21,11 +21,14 @@ function begin(line: HTMLElement): void {
     else if (isOwed()) location.replace(queried());
     return;
   }
+  // That of another language may be in control, which would lead here again.
+  const isControlled = () => serviceWorker.controller?.scriptURL === new URL(worker, location.href).href;
   const noteControl = () => {
-    if (serviceWorker.controller) document.documentElement.dataset['answered'] = '';
+    if (isControlled()) document.documentElement.dataset['answered'] = '';
   };
   noteControl();
   serviceWorker.addEventListener('controllerchange', noteControl);
+  leadToLanguages();
   const held = holdUntilControlled(strip);
   if (isNeeded) followPlaces();
   const install = () => {
@@ -33,7 +36,7 @@ function begin(line: HTMLElement): void {
     return serviceWorker
       .register(worker, { scope, type: 'module', updateViaCache: 'none' })
       .then((registration) => strip.follow(registration))
-      .catch(() => refused(worker, strip));
+      .catch(() => (isControlled() ? strip.wait(false) : refused(worker, strip)));
   };
   const go = () => {
     strip.wait(false);
@@ -41,6 +44,11 @@ function begin(line: HTMLElement): void {
     else if (isOwed()) location.replace(queried());
     else if (showKept) void showKept();
     else if (writer === 'files') dispatchEvent(new Event('nirayana:again'));
+  };
+  const goOnce = () => {
+    if (!isControlled()) return;
+    serviceWorker.removeEventListener('controllerchange', goOnce);
+    go();
   };
   const start = async () => {
     const registration = await serviceWorker.getRegistration(scope);
@@ -50,10 +58,13 @@ function begin(line: HTMLElement): void {
       if (isOwed()) location.replace(queried());
       return;
     }
-    if (serviceWorker.controller) go();
-    else serviceWorker.addEventListener('controllerchange', go, { once: true });
-    // A page that was loaded past the worker is not given to it by itself.
-    if (!serviceWorker.controller) active?.postMessage(CLAIM);
+    if (isControlled()) {
+      go();
+    } else {
+      serviceWorker.addEventListener('controllerchange', goOnce);
+      // A page that was loaded past the worker is not given to it by itself.
+      active?.postMessage(CLAIM);
+    }
     await install();
   };
   const showKept = manageKept({ scope, root, install });
@@ -146,6 +157,19 @@ function holdUntilControlled(strip: Strip): { address?: string } {
   return held;
 }
 
+/**
+ * A page in another language is answered by a worker of its own, which may not be there yet: what was asked comes to it
+ * behind #, whatever the link is opened with.
+ */
+function leadToLanguages(): void {
+  if (!isOnDevice()) return;
+  const lead = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[lang]') : null;
+    if (link && link.lang !== document.documentElement.lang && link.search !== '') link.href = shownAs(link.href);
+  };
+  for (const kind of ['pointerdown', 'focusin', 'click']) addEventListener(kind, lead, true);
+}
+
 /** Places on the page are gone to without the fragment, which holds what was asked. */
 function followPlaces(): void {
   addEventListener('click', (event) => {
@@ -175,8 +199,7 @@ async function refused(worker: string, strip: Strip): Promise<void> {
     ({ ok }) => ok,
     () => false,
   );
-  if (navigator.serviceWorker.controller) strip.wait(false);
-  else strip.fail(isThere ? 'unsupported' : 'failed');
+  strip.fail(isThere ? 'unsupported' : 'failed');
 }
 
 // Last, since what stands in constants above is not there before.
