@@ -4,18 +4,6 @@ import { LANGUAGE_CODES } from '../../src/languages/locale/locales.js';
 /** The languages that are offered. */
 export const LANGUAGES: readonly string[] = LANGUAGE_CODES;
 
-/** Those in which every page is looked at: the source of the words, and the tallest letters with the longest words. */
-const WHOLE: readonly string[] = ['en', 'hi', 'ta', 'ml'];
-
-/**
- * Whether a browser looks at a page in a language: at every one in four of them, in each other one at half of them, by a
- * fixed rota, so that each page is seen in half of the languages. The handler is asked for all pages in all languages.
- */
-export function isInRota(language: string, path: string): boolean {
-  const [name = ''] = path.split('?');
-  return WHOLE.includes(language) || (LANGUAGES.indexOf(language) + name.length) % 2 === 0;
-}
-
 /** The pages of several tools. */
 const GATHERED = ['kundli', 'matching', 'career'];
 
