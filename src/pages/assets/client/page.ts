@@ -1,4 +1,4 @@
-import { isOnDevice } from './asked.js';
+import { isOnDevice, mayAsk } from './asked.js';
 import { all, fill, say } from './elements.js';
 import { filterWhileTyping } from './filter.js';
 import { offerToKeep } from './keep.js';
@@ -44,7 +44,8 @@ const TWELVE = ['hours', '12'] as const;
 /** Goes on to the clock that is kept where the address names none. Links and forms of a page carry it further. */
 function goToKeptClock(): void {
   const other = document.querySelector<HTMLAnchorElement>(`a[data-hours="${TWELVE[1]}"]`);
-  if (kept().byTwelve && other && !other.matches('[aria-current]'))
+  // Asked past the worker it would lose what stands behind #.
+  if (kept().byTwelve && mayAsk() && other && !other.matches('[aria-current]'))
     location.replace(other.href + (isOnDevice() ? '' : location.hash));
 }
 
