@@ -11,27 +11,26 @@ export interface Habits {
   readonly month: 'amanta' | 'purnimanta';
 }
 
-const EUROPEAN: Habits = { chart: 'north', month: 'amanta' };
-const SOUTHERN: Habits = { chart: 'south', month: 'amanta' };
-const WESTERN: Habits = { chart: 'north', month: 'amanta' };
+const DIAMOND: Habits = { chart: 'north', month: 'amanta' };
+const SQUARE: Habits = { chart: 'south', month: 'amanta' };
 
 /**
  * By language. Tamil, Telugu, Kannada and Malayalam almanacs draw the square of fixed signs, Marathi, Gujarati and Hindi
  * ones the diamond, Bengali ones the eastern square, and panjikas name lunar months by the full Moon.
  */
 export const HABITS: Readonly<Record<LanguageCode, Habits>> = {
-  en: EUROPEAN,
-  uk: EUROPEAN,
-  ru: EUROPEAN,
-  hi: { chart: 'north', month: 'amanta' },
-  fr: EUROPEAN,
-  de: EUROPEAN,
-  es: EUROPEAN,
-  ta: SOUTHERN,
-  te: SOUTHERN,
-  kn: SOUTHERN,
-  ml: SOUTHERN,
-  mr: WESTERN,
-  gu: WESTERN,
+  en: DIAMOND,
+  uk: DIAMOND,
+  ru: DIAMOND,
+  hi: DIAMOND,
+  fr: DIAMOND,
+  de: DIAMOND,
+  es: DIAMOND,
+  ta: SQUARE,
+  te: SQUARE,
+  kn: SQUARE,
+  ml: SQUARE,
+  mr: DIAMOND,
+  gu: DIAMOND,
   bn: { chart: 'east', month: 'purnimanta' },
 };
