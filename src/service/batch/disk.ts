@@ -1,6 +1,7 @@
-import { createHash, type Hash } from 'node:crypto';
-import { type FileHandle, lstat, open, stat } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { createHash, type Hash, randomUUID } from 'node:crypto';
+import { type FileHandle, lstat, open, readdir, rm, stat } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { basename, dirname, join } from 'node:path';
 import { BatchRefusal, systemReason } from './refusal.js';
 
 /**
@@ -58,4 +59,33 @@ export async function syncFolderOf(path: string): Promise<void> {
   const folder = await open(dirname(path), 'r').catch(() => undefined);
   await folder?.sync().catch(() => {});
   await folder?.close();
+}
+
+/** Names that begin with a dot are left out where a shell puts files together: `cat part-*`. */
+export function hiddenBeside(path: string, ending: string): string {
+  return join(dirname(path), `.${basename(path)}.${ending}`);
+}
+
+/**
+ * The name of a file that this process alone writes, until it is whole and takes its place. What processes of this machine
+ * have begun that are no more is removed.
+ */
+export async function ownBeside(path: string): Promise<string> {
+  const [start, end] = [`.${basename(path)}.${hostname()}.`, '.tmp'];
+  for (const name of await readdir(dirname(path)).catch(() => [])) {
+    if (!name.startsWith(start) || !name.endsWith(end)) continue;
+    const [id = ''] = name.slice(start.length).split('.', 1);
+    if (/^[0-9]+$/.test(id) && !isRunning(Number(id))) await rm(join(dirname(path), name), { force: true });
+  }
+  // Two containers may have the same name and the same number for their processes.
+  return hiddenBeside(path, `${hostname()}.${process.pid}.${randomUUID()}${end}`);
+}
+
+function isRunning(id: number): boolean {
+  try {
+    process.kill(id, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
 }

@@ -14,6 +14,8 @@ export interface Output {
   /** When the first run began, milliseconds since 1970; undefined where nothing keeps it. */
   readonly started: number | undefined;
   readonly write: (bytes: Uint8Array, after: Progress) => Promise<void>;
+  /** @throws BatchRefusal where another process has gone on with it */
+  readonly requireOwn?: () => Promise<void>;
   /** Ends it: all is done, or it is to be gone on with. */
   readonly close: (end: { readonly done: boolean }) => Promise<void>;
 }
@@ -177,7 +179,7 @@ class JournaledFile implements Output {
 
   readonly write = async (bytes: Uint8Array, after: Progress): Promise<void> => {
     if (this.#failure) throw this.#failure;
-    await this.#requireOwn();
+    await this.requireOwn();
     await writeAll(this.#path, this.#file, bytes, this.#written);
     this.#written += bytes.length;
     this.#hash.update(bytes);
@@ -228,10 +230,10 @@ class JournaledFile implements Output {
     }
   };
 
-  async #requireOwn(): Promise<void> {
+  readonly requireOwn = async (): Promise<void> => {
     if (await this.#journal.isOwn()) return;
     throw new BatchRefusal(`Another process has gone on with ${this.#path}, so this one stops.`);
-  }
+  };
 
   /** What a run before has written may have come later than it was told to stop. */
   async #requireWhole(): Promise<void> {
@@ -243,7 +245,7 @@ class JournaledFile implements Output {
   }
 
   async #commit(): Promise<void> {
-    await this.#requireOwn();
+    await this.requireOwn();
     const [last, written, hash] = [this.#last, this.#written, this.#hash.copy()];
     await this.#file.datasync();
     if (last)

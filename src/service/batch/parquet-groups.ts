@@ -49,8 +49,7 @@ export class ParquetGroups {
     columns: readonly WrittenColumn[],
     { there, threads }: { readonly there: number; readonly threads: number },
   ): Promise<ParquetGroups> {
-    // What is there is of a run that was ended, or a link that somebody has put there: it is not written through.
-    await rm(part, { force: true });
+    // Nothing that somebody has put there is written through.
     await writeFile(part, '', { flag: 'wx' });
     const file = new ParquetGroups(rows, part, columns, threads);
     const blocks: AsyncIterable<Buffer> | [] = there > 0 ? createReadStream(rows, { end: there - 1 }) : [];

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import type { SchemaElement } from 'hyparquet';
 import type { SelectedColumn } from '../../calculation/selection.js';
 import type { WrittenColumn } from '../threads/row-group.js';
+import { ownBeside } from './disk.js';
 import type { InputFile, Job, Output } from './output.js';
 import { fileOutput } from './output.js';
 import { ParquetGroups } from './parquet-groups.js';
@@ -40,7 +41,9 @@ export async function parquetOutput(path: string, table: ParquetTable, job: Job,
   const cannotWrite = (error: unknown) =>
     error instanceof BatchRefusal ? error : new BatchRefusal(`${path} cannot be written: ${systemReason(error)}.`);
   const begun = { there: kept.resumed?.written ?? 0, threads: table.threads ?? availableParallelism() };
-  const file = await ParquetGroups.begin(rows, `${path}.part`, writtenColumns(table), begun).catch(async (error) => {
+  // Written by its name, so that it needs one that no other process has.
+  const part = await ownBeside(path);
+  const file = await ParquetGroups.begin(rows, part, writtenColumns(table), begun).catch(async (error) => {
     await kept.close({ done: false });
     throw cannotWrite(error);
   });
@@ -63,6 +66,7 @@ export async function parquetOutput(path: string, table: ParquetTable, job: Job,
         return kept.close({ done });
       }
       try {
+        await kept.requireOwn?.();
         await file.finish(path);
       } catch (error) {
         await file.abandon();

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Stats } from 'node:fs';
-import { type FileHandle, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { hostname } from 'node:os';
-import { basename, dirname, join } from 'node:path';
-import { cannotWrite, hashOf, leadsToFile, syncFolderOf, writeAll } from './disk.js';
+import { type FileHandle, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { cannotWrite, hashOf, hiddenBeside, leadsToFile, ownBeside, syncFolderOf, writeAll } from './disk.js';
 import { differencesOf, type Identity } from './journal.js';
 import type { InputFile, Job, Output } from './output.js';
 import { BatchRefusal } from './refusal.js';
@@ -32,22 +30,25 @@ export async function partOutput(path: string, job: Job, isInput: InputFile): Pr
   if (there && isInput(there)) throw new BatchRefusal(`${path} is the input. The output needs a file of its own.`);
   if (there && !job.force) return { done: await finishedPart(path, there, job) };
   if (there && !there.isFile()) throw new BatchRefusal(`${path} is no file.`);
-  await removeLeftBehind(path);
-  const own = hidden(path, `${hostname()}.${process.pid}.tmp`);
-  const file = await open(own, 'w').catch((error: unknown) => {
+  const own = await ownBeside(path);
+  const file = await open(own, 'wx').catch((error: unknown) => {
     throw cannotWrite(path, error);
   });
   return { output: new PartFile(path, own, file, job) };
 }
 
-/** Names that begin with a dot are left out where a shell puts parts together: `cat part-*`. */
-function hidden(path: string, ending: string): string {
-  return join(dirname(path), `.${basename(path)}.${ending}`);
+/** What a text tells that this wrote; undefined for another one. */
+function told(text: string): Finished | undefined {
+  try {
+    const found: Partial<Finished> | null = JSON.parse(text);
+    return typeof found?.job === 'object' && found.job !== null ? (found as Finished) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 async function finishedPart(path: string, { size }: Stats, job: Job): Promise<Count> {
-  const text = await readFile(hidden(path, 'shard'), 'utf8').catch(() => undefined);
-  const finished = text === undefined ? undefined : (JSON.parse(text) as Finished);
+  const finished = await readFile(hiddenBeside(path, 'shard'), 'utf8').then(told, () => undefined);
   if (!finished) throw new BatchRefusal(`${path} is there already. --force replaces it.`);
   const other = differencesOf(finished.job, job.identity);
   if (other.length > 0) {
@@ -61,25 +62,6 @@ async function finishedPart(path: string, { size }: Stats, job: Job): Promise<Co
     await file.close();
   }
   return finished;
-}
-
-/** What processes of this machine have begun that are no more. */
-async function removeLeftBehind(path: string): Promise<void> {
-  const [start, end] = [`.${basename(path)}.${hostname()}.`, '.tmp'];
-  for (const name of await readdir(dirname(path)).catch(() => [])) {
-    if (!name.startsWith(start) || !name.endsWith(end)) continue;
-    const id = Number(name.slice(start.length, -end.length));
-    if (Number.isInteger(id) && id > 0 && !isRunning(id)) await rm(join(dirname(path), name), { force: true });
-  }
-}
-
-function isRunning(id: number): boolean {
-  try {
-    process.kill(id, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
-  }
 }
 
 class PartFile implements Output {
@@ -128,15 +110,15 @@ class PartFile implements Output {
       bytes: this.#bytes,
       sha256: this.#hash.digest('hex'),
     };
-    const told = `${this.#own}.shard`;
-    const file = await open(told, 'w');
+    const note = await ownBeside(this.#path);
+    const file = await open(note, 'wx');
     try {
       await file.writeFile(`${JSON.stringify(finished)}\n`);
       await file.sync();
     } finally {
       await file.close();
     }
-    await rename(told, hidden(this.#path, 'shard'));
+    await rename(note, hiddenBeside(this.#path, 'shard'));
     await rename(this.#own, this.#path);
     await syncFolderOf(this.#path);
   }

@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { fc, test } from '@fast-check/vitest';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -94,6 +96,10 @@ describe('parts of a file', () => {
     expect((await batch(...asked, '--shard', '3/4')).errors).toMatch(/made with another --shard/);
     writeFileSync(at('part-2'), `${made}x`);
     expect((await batch(...asked)).errors).toMatch(/has changed since it was written/);
+    for (const other of ['null', '{', '{"job":null}']) {
+      writeFileSync(at('.part-2.shard'), other);
+      expect((await batch(...asked)).errors).toMatch(/is there already/);
+    }
     rmSync(at('.part-2.shard'));
     expect((await batch(...asked)).errors).toMatch(/is there already/);
     expect((await batch(...asked, '--force')).code).toBe(0);
@@ -101,7 +107,17 @@ describe('parts of a file', () => {
     expect(readdirSync(folder).toSorted()).toEqual(['.part-2.shard', 'births.ndjson', 'part-2']);
   });
 
-  it('that break off leave no part, and those that a killed process has left are removed', async () => {
+  it('are whole though the file of a killed process lies beside, which is removed, and not that of one that runs', async () => {
+    writeFileSync(at('births.ndjson'), LINES.join('\n'));
+    const { pid = 0 } = spawnSync(process.execPath, ['--version']);
+    const [dead, alive] = [pid, process.pid].map((id) => `.part-1.${hostname()}.${id}.x.tmp`);
+    for (const name of [dead, alive, '.part-1.elsewhere.1.x.tmp']) writeFileSync(at(name as string), 'half');
+    await batch('--shard', '1/2', '--input', at('births.ndjson'), '--output', at('part-1'));
+    const left = readdirSync(folder).filter((name) => name.endsWith('.tmp'));
+    expect(left.toSorted()).toEqual([alive, '.part-1.elsewhere.1.x.tmp'].toSorted());
+  });
+
+  it('that break off leave no part', async () => {
     writeFileSync(at('births.ndjson'), LINES.join('\n'));
     const asked = ['--shard', '1/2', '--input', at('births.ndjson'), '--output', at('part-1')];
     const { code, errors } = await batch(...asked, '--max-failed', '2');
@@ -143,6 +159,13 @@ describe('records that may fail', () => {
     writeFileSync(at('other.ndjson'), '{"geburt":"1990-05-17"}\n'.repeat(100));
     const { code } = await batch('--input', at('other.ndjson'), '--output', at('answers'), flag, most);
     expect(code).toBe(expected);
+  });
+
+  it('are not judged by a run that a signal has ended', async () => {
+    writeFileSync(at('other.ndjson'), '{"geburt":"1990-05-17"}\n'.repeat(100));
+    const line = ['batch', 'moonSign', '--input', at('other.ndjson'), '--output', at('answers'), '--max-failed', '50%'];
+    const { code } = await commandLine(line, { isPiped: false, stopped: async () => 'SIGTERM' });
+    expect(code).toBe(143);
   });
 });
 

@@ -96,7 +96,8 @@ export function batchCommand({ args, terminal, exit }: Call): Command {
 }
 
 const CODES = `The exit code is 0 when every line has its answer, even where some of them are errors; 1 when the work could not be done,
-or with --strict when a line has failed, or with --max-failed more of them; 2 for a command line that makes no sense; 130 or 143 when it was stopped.
+with --strict when a line has failed, with --max-failed when more of them have; 2 for a command line that makes no
+sense; 130 or 143 when it was stopped.
 `;
 
 interface Running extends Omit<Call, 'args'> {
@@ -167,10 +168,12 @@ async function run({ tool, command, terminal, exit }: Running): Promise<void> {
 
 /** @throws BatchRefusal for more failures than are allowed */
 function exitCode({ shared, terminal, mostFailed, stop }: Setting, count: Count, isKept: boolean): number {
-  if (hasTooManyFailed(count, mostFailed)) {
+  const { aborted, reason } = stop.signal;
+  // Of a run that a signal has ended nobody knows how many of all would have failed.
+  const isJudged = !aborted || reason === TOO_MANY;
+  if (isJudged && hasTooManyFailed(count, mostFailed)) {
     throw new BatchRefusal(`More records have failed than --max-failed ${shared.maxFailed} allows.`);
   }
-  const { aborted, reason } = stop.signal;
   if (aborted && isKept) terminal.errors.write('nirayana: The same command goes on from there.\n');
   if (aborted) return EXIT_CODES[reason as NodeJS.Signals] ?? 130;
   return shared.strict && count.failed > 0 ? 1 : 0;
@@ -183,6 +186,9 @@ async function outputAt(path: string, { tool, table, threads, shard }: Setting, 
   const { columns } = new ResultTable(tool, table);
   return { output: await parquetOutput(path, { columns, elements: table.elements, threads }, job, isInput) };
 }
+
+/** Why a run was stopped that no signal has ended. */
+const TOO_MANY = 'too many have failed';
 
 /** Those that shells give a process which a signal has ended. */
 const EXIT_CODES: Readonly<Partial<Record<NodeJS.Signals, number>>> = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
@@ -243,7 +249,7 @@ async function calculate(
   const onProgress = (count: Count) => {
     progress?.show(count, input.read());
     const { mostFailed, stop } = setting;
-    if (mostFailed && 'records' in mostFailed && hasTooManyFailed(count, mostFailed)) stop.abort();
+    if (mostFailed && 'records' in mostFailed && hasTooManyFailed(count, mostFailed)) stop.abort(TOO_MANY);
   };
   const isFirst = (setting.shard?.part ?? 1) === 1;
   const batch = { ...setting, threads: new ChunkThreads(setting.threads), onProgress, hasHead: isFirst };
