@@ -200,6 +200,7 @@ export type {
   YogaName,
   YogaQuality,
 } from '../rules/panchanga/tables.js';
+export type { FurtherWindowCode } from '../rules/panchanga/whole-day.js';
 export type { NatalPoint, TransitingPlanet } from '../rules/transit/aspect-tables.js';
 export type { BinduEffect } from '../rules/transit/gochara.js';
 export type { TurningPlanet } from '../rules/transit/retrograde-windows.js';

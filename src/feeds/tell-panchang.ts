@@ -108,9 +108,6 @@ function lineOf(page: Teller, day: ToldDay, code: Code): string[] {
       return line(common.sunriseAndSunset, [day.sunrise_at, day.sunset_at].map(page.format.clock).join(', '));
     case 'moon':
       return line(words.moon, moonText(page, day));
-    case 'varjyam':
-    case 'amrita_kala':
-      return windowLine(page, day, words.furtherWindows[code], day.windows[code]);
     case 'sign_changes':
       return day.sign_changes.flatMap(({ planet, sign_name_after, occurs_at }) =>
         line(planetNamed(page, planet), `${signNamed(page, sign_name_after)}, ${timeOn(page, day.date, occurs_at)}`),

@@ -90,6 +90,7 @@ import type {
   YogaName,
   YogaQuality,
 } from '../../rules/panchanga/tables.js';
+import type { FurtherWindowCode } from '../../rules/panchanga/whole-day.js';
 import type { DerivedPoint, FarPart } from '../../rules/points/derived-points.js';
 import type {
   Baladi,
@@ -167,8 +168,8 @@ export interface NameKeys {
   readonly day_basis: DayBasis;
   readonly half_of_day: Period;
   readonly choghadiya: ChoghadiyaName;
-  /** A window of the day by its code, choghadiyas among them. */
-  readonly window: WindowCode | Lowercase<ChoghadiyaName>;
+  /** A window of the day by its code or by the field of a panchang that has it, choghadiyas among them. */
+  readonly window: WindowCode | FurtherWindowCode | Lowercase<ChoghadiyaName>;
   readonly tara: (typeof TARA_NAMES)[number];
   /** How good a time, a tara or a place of the Moon is. */
   readonly quality: ChoghadiyaQuality | BalaQuality | WindowQuality;

@@ -1,15 +1,5 @@
-import type { PanchangWords } from '../../tools/panchang/page/words.js';
 import type { Terms } from '../../tools/planetary-strengths/page/words.js';
 
-export const LATIN_WINDOWS: PanchangWords['furtherWindows'] = {
-  varjyam: 'Varjyam',
-  amrita_kala: 'Amrita Kala',
-  vijaya: 'Vijaya Muhurta',
-  godhuli: 'Godhuli',
-  nishita: 'Nishita',
-  pratah_sandhya: 'Pratah Sandhya',
-  sayahna_sandhya: 'Sayahna Sandhya',
-};
 /** Sanskrit in Latin letters, as all languages written in them have it. */
 export const LATIN_STRENGTHS: Terms = {
   sthana: 'Sthana',

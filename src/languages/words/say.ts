@@ -67,7 +67,10 @@ export function nameAmong(names: Names, kinds: readonly string[], key: string): 
 /** @throws RangeError for a kind or a name that there is not. */
 function nameFrom<Kind extends NameKind>(names: Names, kind: Kind, key: NameKeys[Kind]): string {
   const table: Readonly<Record<string, string>> | undefined = Object.hasOwn(names, kind) ? names[kind] : undefined;
-  if (table === undefined) throw new RangeError(`There is no kind of names ${String(kind)}.`);
+  if (table === undefined)
+    throw new RangeError(
+      `There is no kind of names ${String(kind)}. The kinds are: ${Object.keys(names).sort().join(', ')}.`,
+    );
   const called = Object.hasOwn(table, key) ? table[key] : undefined;
   if (called === undefined) throw new RangeError(`There is no ${kind.replaceAll('_', ' ')} ${String(key)}.`);
   return called;

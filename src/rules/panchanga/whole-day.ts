@@ -46,6 +46,17 @@ export function limbsOfDay(sky: Sky, day: DayAndNight, atSunrise: RunningLimbs):
   };
 }
 
+/** The windows of a day beside those that only its weekday gives. */
+export type FurtherWindowCode =
+  | 'varjyam'
+  | 'amrita_kala'
+  | 'vijaya'
+  | 'godhuli'
+  | 'nishita'
+  | 'pratah_sandhya'
+  | 'sayahna_sandhya'
+  | 'night_dur_muhurta';
+
 /**
  * The windows of a day beside those of its weekday. `sunsetBefore` is that of the night which ends at the sunrise,
  * milliseconds since 1970.

@@ -19,6 +19,7 @@ describe('name', () => {
     `);
     expect(name('window', 'amrit', LANGUAGES.hi)).toBe(name('choghadiya', 'Amrit', LANGUAGES.hi));
     expect(name('chart_point', 'moon', LANGUAGES.de)).toBe('Mond');
+    expect(name('window', 'sayahna_sandhya', LANGUAGES.hi)).toBe('सायं संध्या');
     expect(name('koota_name', 'Graha Maitri', LANGUAGES.ru)).toBe(name('koota', 'graha_maitri', LANGUAGES.ru));
     expect(name('moon_phase_name', 'Full Moon', LANGUAGES.fr)).toBe('Pleine lune');
     expect(name('varga_name', 'navamsha', LANGUAGES.uk)).toBe(name('varga', 'D9', LANGUAGES.uk));
@@ -28,7 +29,9 @@ describe('name', () => {
     // @ts-expect-error Dhanishta is no sign.
     expect(() => name('sign', 'Dhanishta', LANGUAGES.en)).toThrow(new RangeError('There is no sign Dhanishta.'));
     // @ts-expect-error There is no such kind.
-    expect(() => name('star', 'Spica', LANGUAGES.en)).toThrow(new RangeError('There is no kind of names star.'));
+    expect(() => name('star', 'Spica', LANGUAGES.en)).toThrow(
+      /^There is no kind of names star\. The kinds are: .*\bnakshatra, .*\bsign, /,
+    );
     for (const inherited of ['constructor', 'toString', '__proto__']) {
       expect(() => name('sign', inherited as 'Aries', LANGUAGES.en)).toThrow(RangeError);
       expect(() => name(inherited as 'sign', 'Aries', LANGUAGES.en)).toThrow(RangeError);

@@ -67,14 +67,5 @@ export const panchang: PanchangWords = {
   chandrabala: 'চন্দ্রবল',
   goodFor: (moon, births) => `${moon}: যাঁদের জন্ম এগুলিতে, তাঁদের শুভ: ${births}`,
   chandrashtama: (birth) => `যাঁদের জন্ম এতে, তাঁদের নয় (চন্দ্রাষ্টম): ${birth}`,
-  furtherWindows: {
-    varjyam: 'বর্জ্য',
-    amrita_kala: 'অমৃতকাল',
-    vijaya: 'বিজয় মুহূর্ত',
-    godhuli: 'গোধূলি',
-    nishita: 'নিশীথ',
-    pratah_sandhya: 'প্রাতঃসন্ধ্যা',
-    sayahna_sandhya: 'সায়ংসন্ধ্যা',
-  },
   conventions: 'চন্দ্রোদয় ও চন্দ্রাস্ত: চন্দ্রবিম্বের উপরের কিনারা, 34′ প্রতিসরণ, লম্বনসহ। অঙ্গ, রাশি ও চান্দ্র মাস সূর্যোদয়ের সময়ের।',
 };

@@ -1,5 +1,4 @@
 import type { PanchangWords } from '../../../tools/panchang/page/words.js';
-import { LATIN_WINDOWS } from '../../pages/latin.js';
 
 export const panchang: PanchangWords = {
   name: 'Panchang des Tages',
@@ -69,7 +68,6 @@ export const panchang: PanchangWords = {
   chandrabala: 'Chandrabala',
   goodFor: (moon, births) => `${moon}: gut für Geborene in ${births}`,
   chandrashtama: (birth) => `nicht für Geborene in ${birth} (Chandrashtama)`,
-  furtherWindows: LATIN_WINDOWS,
   conventions:
     'Mondauf- und -untergang: oberer Rand, 34′ Refraktion, Parallaxe. Glieder, Zeichen und Mondmonat gelten für den Sonnenaufgang.',
 };

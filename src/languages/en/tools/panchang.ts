@@ -1,5 +1,4 @@
 import type { PanchangWords } from '../../../tools/panchang/page/words.js';
-import { LATIN_WINDOWS } from '../../pages/latin.js';
 import { panchangDisclaimer } from '../disclaimers.js';
 
 export const panchang: PanchangWords = {
@@ -68,7 +67,6 @@ export const panchang: PanchangWords = {
   chandrabala: 'Chandrabala',
   goodFor: (moon, births) => `${moon}: good for those born in ${births}`,
   chandrashtama: (birth) => `not for those born in ${birth} (chandrashtama)`,
-  furtherWindows: LATIN_WINDOWS,
   conventions:
     'Moonrise and moonset: upper limb, 34′ of refraction, parallax. Limbs, signs and lunar month are those of sunrise.',
 };

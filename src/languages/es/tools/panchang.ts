@@ -1,5 +1,4 @@
 import type { PanchangWords } from '../../../tools/panchang/page/words.js';
-import { LATIN_WINDOWS } from '../../pages/latin.js';
 import { spanishTime } from '../../pages/times.js';
 
 export const panchang: PanchangWords = {
@@ -69,7 +68,6 @@ export const panchang: PanchangWords = {
   chandrabala: 'Chandrabala',
   goodFor: (moon, births) => `${moon}: bueno para los nacidos en ${births}`,
   chandrashtama: (birth) => `no para los nacidos en ${birth} (chandrashtama)`,
-  furtherWindows: LATIN_WINDOWS,
   conventions:
     'Salida y puesta de la Luna: borde superior, 34′ de refracción, paralaje. Los elementos, los signos y el mes lunar son los de la salida del Sol.',
 };

@@ -1,5 +1,4 @@
 import type { PanchangWords } from '../../../tools/panchang/page/words.js';
-import { LATIN_WINDOWS } from '../../pages/latin.js';
 
 export const panchang: PanchangWords = {
   name: 'Panchang du jour',
@@ -68,7 +67,6 @@ export const panchang: PanchangWords = {
   chandrabala: 'Chandrabala',
   goodFor: (moon, births) => `${moon}\u202f: favorable aux naissances en ${births}`,
   chandrashtama: (birth) => `pas aux naissances en ${birth} (chandrashtama)`,
-  furtherWindows: LATIN_WINDOWS,
   conventions:
     'Lever et coucher de la Lune\u202f: bord supérieur, 34′ de réfraction, parallaxe. Les éléments, les signes et le mois lunaire sont ceux du lever du Soleil.',
 };

@@ -67,15 +67,6 @@ export const panchang: PanchangWords = {
   chandrabala: 'चंद्रबल',
   goodFor: (moon, births) => `${moon}: ${births} में जन्मे लोगों के लिए शुभ`,
   chandrashtama: (birth) => `${birth} में जन्मे लोगों के लिए नहीं (चंद्राष्टम)`,
-  furtherWindows: {
-    varjyam: 'वर्ज्यम्',
-    amrita_kala: 'अमृत काल',
-    vijaya: 'विजय मुहूर्त',
-    godhuli: 'गोधूलि',
-    nishita: 'निशीथ',
-    pratah_sandhya: 'प्रातः संध्या',
-    sayahna_sandhya: 'सायं संध्या',
-  },
   conventions:
     'चंद्रोदय और चंद्रास्त: चंद्र बिंब का ऊपरी किनारा, 34′ अपवर्तन, लंबन सहित। अंग, राशियाँ और चंद्र मास सूर्योदय के समय के हैं।',
 };

@@ -67,14 +67,5 @@ export const panchang: PanchangWords = {
   chandrabala: 'चंद्रबल',
   goodFor: (moon, births) => `${moon}: यात जन्मलेल्यांना शुभ: ${births}`,
   chandrashtama: (birth) => `${birth} यात जन्मलेल्यांना नाही (चंद्राष्टम)`,
-  furtherWindows: {
-    varjyam: 'वर्ज्य',
-    amrita_kala: 'अमृत काळ',
-    vijaya: 'विजय मुहूर्त',
-    godhuli: 'गोधूली',
-    nishita: 'निशीथ',
-    pratah_sandhya: 'प्रातःसंध्या',
-    sayahna_sandhya: 'सायंसंध्या',
-  },
   conventions: 'चंद्रोदय आणि चंद्रास्त: बिंबाची वरची कड, 34′ वक्रीभवन, पराशय धरून. अंगे, राशी आणि चांद्रमास सूर्योदयाचे आहेत.',
 };

@@ -67,15 +67,6 @@ export const panchang: PanchangWords = {
   chandrabala: 'Чандрабала',
   goodFor: (moon, births) => `${moon}: хорошо для рождённых в: ${births}`,
   chandrashtama: (birth) => `не для рождённых в: ${birth} (чандраштама)`,
-  furtherWindows: {
-    varjyam: 'Варджьям',
-    amrita_kala: 'Амрита-кала',
-    vijaya: 'Виджая-мухурта',
-    godhuli: 'Годхули',
-    nishita: 'Нишита',
-    pratah_sandhya: 'Пратах-сандхья',
-    sayahna_sandhya: 'Саяхна-сандхья',
-  },
   conventions:
     'Восход и заход Луны: верхний край, 34′ рефракции, параллакс. Составляющие, знаки и лунный месяц даны на восход Солнца.',
 };

@@ -66,14 +66,5 @@ export const panchang: PanchangWords = {
   chandrabala: 'చంద్రబలం',
   goodFor: (moon, births) => `${moon}. జన్మ వీటిలో అయితే మంచిది: ${births}`,
   chandrashtama: (birth) => `జన్మ ఇందులో అయితే మంచిది కాదు (చంద్రాష్టమం): ${birth}`,
-  furtherWindows: {
-    varjyam: 'వర్జ్యం',
-    amrita_kala: 'అమృత ఘడియలు',
-    vijaya: 'విజయ ముహూర్తం',
-    godhuli: 'గోధూళి ముహూర్తం',
-    nishita: 'నిశీథం',
-    pratah_sandhya: 'ప్రాతఃసంధ్య',
-    sayahna_sandhya: 'సాయంసంధ్య',
-  },
   conventions: 'చంద్రోదయం, చంద్రాస్తమయం: చంద్రబింబం పై అంచు, 34′ వక్రీభవనం, లంబనంతో. అంగాలు, రాశులు, చాంద్రమాన మాసం సూర్యోదయానివి.',
 };

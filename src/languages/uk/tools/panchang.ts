@@ -67,15 +67,6 @@ export const panchang: PanchangWords = {
   chandrabala: 'Чандрабала',
   goodFor: (moon, births) => `${moon}: добре для народжених у: ${births}`,
   chandrashtama: (birth) => `не для народжених у: ${birth} (чандраштама)`,
-  furtherWindows: {
-    varjyam: 'Варджʼям',
-    amrita_kala: 'Амріта-кала',
-    vijaya: 'Віджая-мухурта',
-    godhuli: 'Годхулі',
-    nishita: 'Нішіта',
-    pratah_sandhya: 'Пратах-сандхʼя',
-    sayahna_sandhya: 'Саяхна-сандхʼя',
-  },
   conventions:
     'Схід і захід Місяця: верхній край, 34′ рефракції, паралакс. Складники, знаки й місячний місяць наведено на схід Сонця.',
 };

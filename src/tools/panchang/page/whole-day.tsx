@@ -44,7 +44,7 @@ export function WholeDay({ page, result, words }: Props) {
         facts={[
           ...FURTHER_WINDOWS.map((code) => {
             const window = windows[code];
-            return [words.furtherWindows[code], ranges(window === null ? [] : [window].flat())] as const;
+            return [named.window[code], ranges(window === null ? [] : [window].flat())] as const;
           }),
           [
             words.gandaMoola,

@@ -49,7 +49,7 @@ export function FurtherLanes({ page, result, words, day }: Props & { day: LaneDa
         <WindowsLane
           page={page}
           day={day}
-          name={words.furtherWindows.varjyam}
+          name={page.catalogue.names.window.varjyam}
           windows={varjyam.map(({ starts_at, ends_at }) => ({ starts_at, ends_at, kind: 'bad' }))}
         />
       ) : null}
@@ -82,7 +82,7 @@ export function Windows({ page, result, words }: Props) {
   const { bhadra_residence: residences } = page.language.names;
   const avoided = [
     ...named.filter(({ code }) => code !== 'abhijit'),
-    ...(varjyam ?? []).map(({ starts_at, ends_at }) => ({ starts_at, ends_at, label: words.furtherWindows.varjyam })),
+    ...(varjyam ?? []).map(({ starts_at, ends_at }) => ({ starts_at, ends_at, label: names.varjyam })),
     ...bhadraTold(result).map(({ residence_code, starts_at, ends_at }) => ({
       starts_at,
       ends_at,

@@ -1,4 +1,3 @@
-import type { FurtherWindowsResult } from '../../../contract/further-windows.js';
 import type { ToolWords } from '../../../languages/pages/tool-words.js';
 import type { Period } from '../../../rules/panchanga/day-divisions.js';
 import type { DirectionsResult } from '../directions.js';
@@ -46,8 +45,6 @@ export interface PanchangWords extends ToolWords {
   readonly goodFor: (moon: string, births: string) => string;
   /** "not for those born in Aries (chandrashtama)". */
   readonly chandrashtama: (birth: string) => string;
-  /** That of the night stands with the Dur Muhurtas of the day. */
-  readonly furtherWindows: Readonly<Record<Exclude<keyof FurtherWindowsResult, 'night_dur_muhurta'>, string>>;
   /** How what stands on the page is reckoned, after the definition of sunrise. */
   readonly conventions: string;
 }
