@@ -108,7 +108,8 @@ function toldOptions(names: readonly ConventionName[], { locale, ...given }: Par
 function inLanguage(context: CalculationContext, own: unknown): CalculationContext {
   const { given, language, languages } = context;
   if (own === undefined || own === language?.code) return context;
-  if (given.locale) throw refusal('The locale in the input and the option locale differ: leave one of them out.');
+  if (given.locale)
+    throw refusal('The locale in the input and the option locale differ: leave one of them out.', 'locale');
   const named = languages.find(({ code }) => code === own);
   if (named || own === 'en') return { ...context, language: named };
   throw refusal(

@@ -211,7 +211,7 @@ export function optionsOf<Option extends ConventionName>(
 function requireOnePlace({ place }: Partial<Conventions>, options: Partial<Environment>): void {
   const other = place && options.place !== undefined && CONVENTIONS.place.read(options.place);
   if (!other || (other.latitude === place.latitude && other.longitude === place.longitude)) return;
-  throw refusal('The place in the input and the option place differ: leave one of them out.');
+  throw refusal('The place in the input and the option place differ: leave one of them out.', 'place');
 }
 
 /** What callers without options get: made once, since they are most. */
@@ -225,9 +225,14 @@ function isEmpty(options: object): boolean {
 function contextOf(options: Partial<Environment>, defaults: Defaults, at?: Date): CalculationContext {
   const { zoneAt: finder = defaults.zones.at, ephemeris = defaults.ephemeris, languages = [] } = options;
   const now = at ?? nowOf(options);
-  if (typeof finder !== 'function') throw refusal('The option zoneAt must be a function of latitude and longitude.');
+  if (typeof finder !== 'function') {
+    throw refusal('The option zoneAt must be a function of latitude and longitude.', 'zoneAt');
+  }
   if (!Array.isArray(languages) || !languages.every(isLanguage)) {
-    throw refusal('The option languages must be a list of languages, such as { hi } of nirayana/languages/hi.');
+    throw refusal(
+      'The option languages must be a list of languages, such as { hi } of nirayana/languages/hi.',
+      'languages',
+    );
   }
   // Most requests choose nothing.
   const given = isEmpty(options) ? {} : givenConventions(options);
@@ -299,7 +304,7 @@ function chosenZero(chosen: Conventions['ayanamsha']): ZodiacZero {
 function nowOf({ now }: Partial<Environment>): Date | undefined {
   if (now === undefined) return undefined;
   const shown = clockReading(now);
-  if (shown === undefined) throw refusal(`The option now must be ${CLOCK}.`);
+  if (shown === undefined) throw refusal(`The option now must be ${CLOCK}.`, 'now');
   return new Date(shown);
 }
 
@@ -309,7 +314,7 @@ function givenConventions(options: Readonly<Record<string, unknown>>): Partial<C
     const value = options[name];
     if (value === undefined) continue;
     given[name] = CONVENTIONS[name].read(value);
-    if (given[name] === undefined) throw refusal(`The option ${name} must be ${CONVENTIONS[name].expected}.`);
+    if (given[name] === undefined) throw refusal(`The option ${name} must be ${CONVENTIONS[name].expected}.`, name);
   }
   return given as Partial<Conventions>;
 }

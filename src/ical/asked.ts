@@ -66,17 +66,17 @@ export function readOptions(options: IcalOptions, codes: (words: CalendarWords) 
   requireOptions(options, NAMES);
   const { words, only = [], link, refreshHours } = options;
   if (!isWords(words))
-    throw refusal('The option words must be calendarWords of nirayana/languages/en or another language.');
+    throw refusal('The option words must be calendarWords of nirayana/languages/en or another language.', 'words');
   const known = codes(words);
   const isKnown = (code: unknown) => known.some((one) => one === code);
   if (!Array.isArray(only) || !only.every(isKnown)) {
-    throw refusal('The option only must be a list of codes that the calendar has.');
+    throw refusal('The option only must be a list of codes that the calendar has.', 'only');
   }
   if (link !== undefined && typeof link !== 'function')
-    throw refusal('The option link must be a function of an entry.');
+    throw refusal('The option link must be a function of an entry.', 'link');
   const isHours = Number.isInteger(refreshHours) && Number(refreshHours) >= 1 && Number(refreshHours) <= MOST_HOURS;
   if (refreshHours !== undefined && !isHours) {
-    throw refusal(`The option refreshHours must be a whole number from 1 to ${MOST_HOURS}.`);
+    throw refusal(`The option refreshHours must be a whole number from 1 to ${MOST_HOURS}.`, 'refreshHours');
   }
   return {
     words,
@@ -98,7 +98,7 @@ function isWords(words: unknown): words is CalendarWords {
 function textOf(option: string, text: unknown): string {
   if (text === undefined) return '';
   if (typeof text !== 'string' || text.length > LONGEST_TEXT) {
-    throw refusal(`The option ${option} must be a text of at most ${LONGEST_TEXT} characters.`);
+    throw refusal(`The option ${option} must be a text of at most ${LONGEST_TEXT} characters.`, option);
   }
   return new TextDecoder().decode(new TextEncoder().encode(text)).trim();
 }
@@ -107,7 +107,7 @@ function baseOf(pages: unknown): string | undefined {
   if (pages === undefined) return undefined;
   const parsed = typeof pages === 'string' && URL.canParse(pages) ? new URL(pages) : undefined;
   if (!parsed || !/^https?:$/.test(parsed.protocol)) {
-    throw refusal('The option pages must be an address of http or https, such as https://example.org.');
+    throw refusal('The option pages must be an address of http or https, such as https://example.org.', 'pages');
   }
   return `${parsed.origin}${parsed.pathname.replace(/\/$/, '')}`;
 }
@@ -134,7 +134,7 @@ export function linkTo(base: string | undefined, locale: LanguageCode): Link {
 export function madeLink(link: NonNullable<IcalOptions['link']>, entry: IcalEntry): string {
   const made: unknown = link(entry);
   if (typeof made === 'string' && /^[!-~]{1,2000}$/.test(made)) return made;
-  throw refusal('The option link must return an address: letters, figures and signs of ASCII, without blanks.');
+  throw refusal('The option link must return an address: letters, figures and signs of ASCII, without blanks.', 'link');
 }
 
 interface Somewhere {

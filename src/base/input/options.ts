@@ -13,7 +13,8 @@ export function requireOptions(options: unknown, known: readonly string[]): void
   // With the names that are inherited, for they are read too.
   for (const name in options) {
     if (!known.includes(name)) {
-      throw refusal(`There is no option ${JSON.stringify(shortened(name))}; there are: ${known.join(', ')}.`);
+      const shown = shortened(name);
+      throw refusal(`There is no option ${JSON.stringify(shown)}; there are: ${known.join(', ')}.`, shown);
     }
   }
 }
@@ -21,7 +22,7 @@ export function requireOptions(options: unknown, known: readonly string[]): void
 /** An option that is one of a few words. */
 export function oneOf<const Value extends string>(option: string, values: readonly Value[], value: Value): Value {
   if (values.includes(value)) return value;
-  throw refusal(`The option ${option} must be one of: ${values.join(', ')}.`);
+  throw refusal(`The option ${option} must be one of: ${values.join(', ')}.`, option);
 }
 
 /**
@@ -32,6 +33,7 @@ export function checkedEphemeris(ephemeris: Ephemeris, ours: Ephemeris): Ephemer
   if (ephemeris === ours || isEphemeris(ephemeris)) return ephemeris;
   throw refusal(
     'The option ephemeris must have the functions position and motion, a span from first to last and a description of library, version and source.',
+    'ephemeris',
   );
 }
 
@@ -44,7 +46,11 @@ function isEphemeris(value: unknown): boolean {
   return isDescribed && hasSpan && typeof value['position'] === 'function' && typeof value['motion'] === 'function';
 }
 
-/** `invalid_input` in one sentence, for what no schema checks and no form offers. */
-export function refusal(message: string): CalculationError {
-  return because(new CalculationError('invalid_input', message), 'wrong_option', {});
+/**
+ * `invalid_input` in one sentence, for what no schema checks and no form offers; of an `option` that has a name it is the
+ * failing field too.
+ */
+export function refusal(message: string, option?: string): CalculationError {
+  const fields = option === undefined ? [] : [because({ field: option, message }, 'wrong_option', {})];
+  return because(new CalculationError('invalid_input', message, fields), 'wrong_option', {});
 }

@@ -1,3 +1,4 @@
+import type { FieldError } from '../../base/errors.js';
 import type { Caveat, CaveatCode } from '../../base/input/caveats.js';
 import { type Reason, reasonOf } from '../../base/reasons.js';
 import type { KootaScore } from '../../rules/matching/ashtakoota.js';
@@ -99,7 +100,7 @@ export function name<Kind extends NameKind>(kind: Kind, key: NameKeys[Kind], lan
  * A caveat, an error or a failing field as a sentence of a language for people to read. Dates and times stand in it as
  * the language writes them. A caveat brings its facts along, also in JSON. An error that has lost them, as in JSON, keeps
  * its English message in English and gets a general sentence elsewhere; so does a caveat without its facts. An observance
- * and what stands out of a match have a name.
+ * and what stands out of a match have a name. Before what is said of an option or a field that there is not stands what it is called.
  *
  * @throws RangeError for a code alone that is none of a caveat and none of a reason.
  *
@@ -129,7 +130,7 @@ export function say(said: Sayable, language: Language, options: SayOptions = {})
   if ('weekday_observance_name' in said) return observanceSaid(language.names, said);
   if ('facts' in said && isScoreRule(said)) return ruleDetail(language.rules, said);
   if ('facts' in said && isManglikNote(language, said)) return manglikNoteSentence(language.manglik, said);
-  const name = calledOf(said, options);
+  const name = calledOf(said, options) ?? notOffered(said);
   const told = sentenceOf(said, language, name === undefined ? {} : { withBearer: false });
   // As the language sets a colon after whom it is about.
   return name === undefined ? told : name + colonOf(language.bearers['person A']) + told;
@@ -159,6 +160,26 @@ function calledOf(said: Caveat | Reason | Refused, { person_a, person_b }: SayOp
 function findingSaid({ names }: Language, { code, certainty }: MatchFinding): string {
   const name = capital(names.match_reason[code]);
   return certainty === 'certain' ? name : `${name} (${names.likelihood[certainty]})`;
+}
+
+/** What no form offers has no label beside which its sentence could stand: the names of such fields and options. */
+function notOffered(said: Caveat | Reason | Refused): string | undefined {
+  const { field, fieldErrors = [], field_errors = fieldErrors } = said as Failing;
+  const names = (field === undefined ? field_errors : [said as FieldError])
+    .filter(isNotOffered)
+    .map((one) => one.field);
+  return names.length === 0 ? undefined : names.join(', ');
+}
+
+interface Failing {
+  readonly field?: string;
+  readonly fieldErrors?: readonly FieldError[];
+  readonly field_errors?: readonly FieldError[];
+}
+
+function isNotOffered(error: FieldError): boolean {
+  const code = reasonOf(error)?.code;
+  return code === 'not_accepted' || code === 'wrong_option';
 }
 
 /** A code of which no compiler has told that nothing stands beside it. */

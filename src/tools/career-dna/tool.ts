@@ -82,7 +82,7 @@ export function careerDna(
 /** The instant that a clock shows, on the whole second. It is read once: asked again it may show another. */
 function asOfInstant(asOf: Clock): Date {
   const shown = clockReading(asOf);
-  if (shown === undefined) throw refusal(`The option asOf must be ${CLOCK}.`);
+  if (shown === undefined) throw refusal(`The option asOf must be ${CLOCK}.`, 'asOf');
   const rounded = Math.round(shown / 1000) * 1000;
   requireAcceptedInstant(rounded, 'option asOf');
   return new Date(rounded);

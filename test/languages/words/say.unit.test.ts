@@ -18,8 +18,8 @@ describe('name', () => {
       Dhanishta Дханіштха Дхаништха धनिष्ठा Dhanishta Dhanishta Dhanishta
     `);
     expect(name('window', 'amrit', LANGUAGES.hi)).toBe(name('choghadiya', 'Amrit', LANGUAGES.hi));
-    expect(name('chart_point', 'moon', LANGUAGES.de)).toBe('Mond');
     expect(name('window', 'sayahna_sandhya', LANGUAGES.hi)).toBe('सायं संध्या');
+    expect(name('chart_point', 'moon', LANGUAGES.de)).toBe('Mond');
     expect(name('koota_name', 'Graha Maitri', LANGUAGES.ru)).toBe(name('koota', 'graha_maitri', LANGUAGES.ru));
     expect(name('moon_phase_name', 'Full Moon', LANGUAGES.fr)).toBe('Pleine lune');
     expect(name('varga_name', 'navamsha', LANGUAGES.uk)).toBe(name('varga', 'D9', LANGUAGES.uk));
@@ -99,6 +99,26 @@ describe('say', () => {
     expect(caveats.map((one) => say(one, LANGUAGES.fr, { person_b: 'Élise' }))[1]).toMatch(/^Élise\u202f: L’heure/);
     expect(say(caveats[0] as never, LANGUAGES.en, names)).toMatch(/^आशा: The birth time is not known/);
     expect(say(caveats.at(-1) as never, LANGUAGES.en, names)).toBe(say(caveats.at(-1) as never, LANGUAGES.en));
+  });
+
+  it('names the option or the field that there is not', () => {
+    const flat = { birth_date: '1990-05-17', latitude: 28.6139, longitude: 77.209 };
+    const any = (value: object) => value as never;
+    for (const [input, options, name] of [
+      [flat, { region: 'tamil' }, 'region'],
+      [flat, { ayanamsa: 'raman' }, 'ayanamsa'],
+      [flat, { ayanamsha: 'ramon' }, 'ayanamsha'],
+      [flat, { now: 'soon' }, 'now'],
+      [{ ...flat, birthplace: 'Delhi' }, {}, 'birthplace'],
+    ] as const) {
+      const refused = errorOf(() => moonSign(any(input), any(options)));
+      expect(refused.fieldErrors?.map(({ field }) => field)).toEqual([name]);
+      for (const locale of LANGUAGE_CODES) {
+        const [told = ''] = refused.fieldErrors?.map((one) => say(one, LANGUAGES[locale])) ?? [];
+        expect(told.startsWith(name)).toBe(true);
+        expect(say(any(refused), LANGUAGES[locale]).startsWith(name)).toBe(true);
+      }
+    }
   });
 
   it('names an observance as its day is called, and what stands out of a match', () => {
