@@ -5,6 +5,7 @@ import type { CaveatLanguage } from './words/caveats/caveat-words.js';
 import type { Disclaimers } from './words/disclaimers.js';
 import type { KootaWords } from './words/kootas/koota-words.js';
 import type { ManglikWords } from './words/manglik/manglik-words.js';
+import type { FindingWords } from './words/matching/finding-words.js';
 import type { MatchingWords } from './words/matching/matching-words.js';
 import type { Meanings } from './words/meanings/kinds.js';
 import type { RefusalWords } from './words/refusals/refusal-words.js';
@@ -40,6 +41,8 @@ export interface Language extends CaveatLanguage {
   readonly kootas: KootaWords;
   readonly manglik: ManglikWords;
   readonly matching: MatchingWords;
+  /** What stands out of a match that was ranked, and why. */
+  readonly findings: FindingWords;
   /** What makes each yoga of a birth chart. */
   readonly yogas: YogaLines;
   /** What tradition says of signs, nakshatras, houses, lords of dashas and kootas. No calculation uses it. */

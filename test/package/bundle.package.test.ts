@@ -111,7 +111,7 @@ it.each(Object.entries(ROWS))('the README tells the size of %s', (label, whats) 
 });
 
 /** What Hindi has: no language costs more than one and a half times of it. */
-const IN_HINDI = 51;
+const IN_HINDI = 51.2;
 
 /** A language whole: names, sentences of caveats, refusals, rules, kootas and results, meanings and charts. */
 const WHOLE: { readonly [Of in LanguageCode]?: number } = {
@@ -121,7 +121,7 @@ const WHOLE: { readonly [Of in LanguageCode]?: number } = {
   hi: IN_HINDI,
   fr: 44.5,
   de: 44.5,
-  es: 43,
+  es: 43.3,
 };
 
 it.each(LANGUAGE_CODES)('a language, whole, is within its budget in %s', async (locale) => {

@@ -3,6 +3,7 @@ import { BEARERS, BENGALI_CAVEATS } from './caveats.js';
 import { BENGALI_CHARTS } from './charts.js';
 import { BENGALI_DATES } from './dates.js';
 import { disclaimers } from './disclaimers.js';
+import { findings } from './findings.js';
 import { BENGALI_KOOTAS } from './kootas.js';
 import { names } from './listed.js';
 import { BENGALI_MANGLIK } from './manglik.js';
@@ -27,6 +28,7 @@ export const bn: Language = {
   kootas: BENGALI_KOOTAS,
   manglik: BENGALI_MANGLIK,
   matching,
+  findings,
   yogas: BENGALI_YOGA_LINES,
   meanings: BENGALI_MEANINGS,
   charts: BENGALI_CHARTS,

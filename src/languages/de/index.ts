@@ -3,6 +3,7 @@ import { BEARERS, GERMAN_CAVEATS } from './caveats.js';
 import { GERMAN_CHARTS } from './charts.js';
 import { GERMAN_DATES } from './dates.js';
 import { disclaimers } from './disclaimers.js';
+import { findings } from './findings.js';
 import { GERMAN_KOOTAS } from './kootas.js';
 import { names } from './listed.js';
 import { GERMAN_MANGLIK } from './manglik.js';
@@ -27,6 +28,7 @@ export const de: Language = {
   kootas: GERMAN_KOOTAS,
   manglik: GERMAN_MANGLIK,
   matching,
+  findings,
   yogas: GERMAN_YOGA_LINES,
   meanings: GERMAN_MEANINGS,
   charts: GERMAN_CHARTS,

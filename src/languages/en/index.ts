@@ -3,6 +3,7 @@ import { BEARERS } from './caveats.js';
 import { ENGLISH_CHARTS } from './charts.js';
 import { ENGLISH_DATES } from './dates.js';
 import { disclaimers } from './disclaimers.js';
+import { findings } from './findings.js';
 import { ENGLISH_KOOTAS } from './kootas.js';
 import { names } from './listed.js';
 import { ENGLISH_MANGLIK } from './manglik.js';
@@ -29,6 +30,7 @@ export const en: Language = {
   kootas: ENGLISH_KOOTAS,
   manglik: ENGLISH_MANGLIK,
   matching,
+  findings,
   yogas: ENGLISH_YOGA_LINES,
   meanings: ENGLISH_MEANINGS,
   charts: ENGLISH_CHARTS,

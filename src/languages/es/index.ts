@@ -3,6 +3,7 @@ import { BEARERS, SPANISH_CAVEATS } from './caveats.js';
 import { SPANISH_CHARTS } from './charts.js';
 import { SPANISH_DATES } from './dates.js';
 import { disclaimers } from './disclaimers.js';
+import { findings } from './findings.js';
 import { SPANISH_KOOTAS } from './kootas.js';
 import { names } from './listed.js';
 import { SPANISH_MANGLIK } from './manglik.js';
@@ -27,6 +28,7 @@ export const es: Language = {
   kootas: SPANISH_KOOTAS,
   manglik: SPANISH_MANGLIK,
   matching,
+  findings,
   yogas: SPANISH_YOGA_LINES,
   meanings: SPANISH_MEANINGS,
   charts: SPANISH_CHARTS,

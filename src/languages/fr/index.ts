@@ -3,6 +3,7 @@ import { BEARERS, FRENCH_CAVEATS } from './caveats.js';
 import { FRENCH_CHARTS } from './charts.js';
 import { FRENCH_DATES } from './dates.js';
 import { disclaimers } from './disclaimers.js';
+import { findings } from './findings.js';
 import { FRENCH_KOOTAS } from './kootas.js';
 import { names } from './listed.js';
 import { FRENCH_MANGLIK } from './manglik.js';
@@ -27,6 +28,7 @@ export const fr: Language = {
   kootas: FRENCH_KOOTAS,
   manglik: FRENCH_MANGLIK,
   matching,
+  findings,
   yogas: FRENCH_YOGA_LINES,
   meanings: FRENCH_MEANINGS,
   charts: FRENCH_CHARTS,

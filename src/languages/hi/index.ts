@@ -3,6 +3,7 @@ import { BEARERS, HINDI_CAVEATS } from './caveats.js';
 import { HINDI_CHARTS } from './charts.js';
 import { HINDI_DATES } from './dates.js';
 import { disclaimers } from './disclaimers.js';
+import { findings } from './findings.js';
 import { HINDI_KOOTAS } from './kootas.js';
 import { names } from './listed.js';
 import { HINDI_MANGLIK } from './manglik.js';
@@ -27,6 +28,7 @@ export const hi: Language = {
   kootas: HINDI_KOOTAS,
   manglik: HINDI_MANGLIK,
   matching,
+  findings,
   yogas: HINDI_YOGA_LINES,
   meanings: HINDI_MEANINGS,
   charts: HINDI_CHARTS,

@@ -3,6 +3,7 @@ import { BEARERS, MARATHI_CAVEATS } from './caveats.js';
 import { MARATHI_CHARTS } from './charts.js';
 import { MARATHI_DATES } from './dates.js';
 import { disclaimers } from './disclaimers.js';
+import { findings } from './findings.js';
 import { MARATHI_KOOTAS } from './kootas.js';
 import { names } from './listed.js';
 import { MARATHI_MANGLIK } from './manglik.js';
@@ -27,6 +28,7 @@ export const mr: Language = {
   kootas: MARATHI_KOOTAS,
   manglik: MARATHI_MANGLIK,
   matching,
+  findings,
   yogas: MARATHI_YOGA_LINES,
   meanings: MARATHI_MEANINGS,
   charts: MARATHI_CHARTS,

@@ -3,6 +3,7 @@ import { BEARERS, RUSSIAN_CAVEATS } from './caveats.js';
 import { RUSSIAN_CHARTS } from './charts.js';
 import { RUSSIAN_DATES } from './dates.js';
 import { disclaimers } from './disclaimers.js';
+import { findings } from './findings.js';
 import { RUSSIAN_KOOTAS } from './kootas.js';
 import { names } from './listed.js';
 import { RUSSIAN_MANGLIK } from './manglik.js';
@@ -27,6 +28,7 @@ export const ru: Language = {
   kootas: RUSSIAN_KOOTAS,
   manglik: RUSSIAN_MANGLIK,
   matching,
+  findings,
   yogas: RUSSIAN_YOGA_LINES,
   meanings: RUSSIAN_MEANINGS,
   charts: RUSSIAN_CHARTS,

@@ -3,6 +3,7 @@ import { BEARERS, TELUGU_CAVEATS } from './caveats.js';
 import { TELUGU_CHARTS } from './charts.js';
 import { TELUGU_DATES } from './dates.js';
 import { disclaimers } from './disclaimers.js';
+import { findings } from './findings.js';
 import { TELUGU_KOOTAS } from './kootas.js';
 import { names } from './listed.js';
 import { TELUGU_MANGLIK } from './manglik.js';
@@ -27,6 +28,7 @@ export const te: Language = {
   kootas: TELUGU_KOOTAS,
   manglik: TELUGU_MANGLIK,
   matching,
+  findings,
   yogas: TELUGU_YOGA_LINES,
   meanings: TELUGU_MEANINGS,
   charts: TELUGU_CHARTS,

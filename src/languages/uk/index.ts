@@ -3,6 +3,7 @@ import { BEARERS, UKRAINIAN_CAVEATS } from './caveats.js';
 import { UKRAINIAN_CHARTS } from './charts.js';
 import { UKRAINIAN_DATES } from './dates.js';
 import { disclaimers } from './disclaimers.js';
+import { findings } from './findings.js';
 import { UKRAINIAN_KOOTAS } from './kootas.js';
 import { names } from './listed.js';
 import { UKRAINIAN_MANGLIK } from './manglik.js';
@@ -27,6 +28,7 @@ export const uk: Language = {
   kootas: UKRAINIAN_KOOTAS,
   manglik: UKRAINIAN_MANGLIK,
   matching,
+  findings,
   yogas: UKRAINIAN_YOGA_LINES,
   meanings: UKRAINIAN_MEANINGS,
   charts: UKRAINIAN_CHARTS,

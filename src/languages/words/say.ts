@@ -6,12 +6,12 @@ import type { MatchFinding } from '../../rules/matching/ranking.js';
 import type { ScoreRuleFinding } from '../../rules/muhurta/rule-facts.js';
 import type { ManglikNote } from '../../rules/natal/manglik.js';
 import type { Language } from '../language.js';
-import { capital } from '../locale/plural.js';
 import type { NameKeys, NameKind, Names } from '../names/kinds.js';
 import { caveatIn } from './caveats/caveat-in.js';
 import type { WordHooks } from './caveats/readable.js';
 import { kootaSentence } from './kootas/koota-words.js';
 import { type FactorFacts, factorSentence, manglikNoteSentence } from './manglik/manglik-words.js';
+import { findingSentence } from './matching/finding-words.js';
 import {
   type PapaFinding,
   type PapasamyaFinding,
@@ -100,7 +100,7 @@ export function name<Kind extends NameKind>(kind: Kind, key: NameKeys[Kind], lan
  * A caveat, an error or a failing field as a sentence of a language for people to read. Dates and times stand in it as
  * the language writes them. A caveat brings its facts along, also in JSON. An error that has lost them, as in JSON, keeps
  * its English message in English and gets a general sentence elsewhere; so does a caveat without its facts. An observance
- * and what stands out of a match have a name. Before what is said of an option or a field that there is not stands what it is called.
+ * has a name. Before what is said of an option or a field that there is not stands what it is called.
  *
  * @throws RangeError for a code alone that is none of a caveat and none of a reason.
  *
@@ -126,7 +126,7 @@ export function say(said: Sayable, language: Language, options: SayOptions = {})
   if ('is_balanced' in said) return papasamyaSentence(language, said);
   if ('reference' in said) return papaSentence(language, said);
   if ('applies_to' in said) return factorSentence(language.manglik, said);
-  if ('certainty' in said) return findingSaid(language, said);
+  if ('certainty' in said) return findingSentence(language.findings, said);
   if ('weekday_observance_name' in said) return observanceSaid(language.names, said);
   if ('facts' in said && isScoreRule(said)) return ruleDetail(language.rules, said);
   if ('facts' in said && isManglikNote(language, said)) return manglikNoteSentence(language.manglik, said);
@@ -154,12 +154,6 @@ function calledOf(said: Caveat | Reason | Refused, { person_a, person_b }: SayOp
   const whose = reason && ('whose' in reason ? reason.whose : Object(reason.facts).whose);
   if (whose === 'person A') return person_a;
   return whose === 'person B' ? person_b : undefined;
-}
-
-/** "Nadi dosha", or "Nadi dosha (possible)" where it does not hold for every Moon. */
-function findingSaid({ names }: Language, { code, certainty }: MatchFinding): string {
-  const name = capital(names.match_reason[code]);
-  return certainty === 'certain' ? name : `${name} (${names.likelihood[certainty]})`;
 }
 
 /** What no form offers has no label beside which its sentence could stand: the names of such fields and options. */

@@ -4,6 +4,7 @@ import { birth, horoscopeMatching, moonSign, vrataCalendar } from '../../../src/
 import { name, say } from '../../../src/entries/languages.js';
 import { CAVEAT_CODES } from '../../../src/languages/en/caveats.js';
 import { LANGUAGE_CODES, LOCALES } from '../../../src/languages/locale/locales.js';
+import { MATCH_REASONS } from '../../../src/rules/matching/ranking.js';
 import { LANGUAGES } from '../../support/languages.js';
 import { expectSentences } from '../../support/sentences.js';
 import { errorOf, words } from '../../support/support.js';
@@ -121,7 +122,7 @@ describe('say', () => {
     }
   });
 
-  it('names an observance as its day is called, and what stands out of a match', () => {
+  it('names an observance as its day is called', () => {
     const pune = { latitude: 18.5204, longitude: 73.8567, timezone: 'Asia/Kolkata' };
     const { observances } = vrataCalendar({ from: '2026-01-01', to: '2026-12-31', ...pune }).result;
     const ekadashis = observances.filter(({ code }) => code === 'ekadashi');
@@ -130,8 +131,20 @@ describe('say', () => {
       expect(say(one, LANGUAGES.en)).toContain(one.weekday_observance_name ?? one.name);
       expect(say(JSON.parse(JSON.stringify(one)), LANGUAGES.hi)).not.toMatch(/\p{Script=Latin}/u);
     }
-    expect(say({ code: 'nadi_dosha', certainty: 'certain' }, LANGUAGES.hi)).toBe('नाड़ी दोष');
-    expect(say({ code: 'rajju_disagrees', certainty: 'possible' }, LANGUAGES.de)).toBe('Rajju stimmt nicht (möglich)');
+  });
+
+  it.each(LANGUAGE_CODES)('explains what stands out of a match, and says where it is open, in %s', (locale) => {
+    const codes = [...MATCH_REASONS.kootas, ...MATCH_REASONS.poruthams];
+    const said = codes.flatMap((code) => {
+      const [certain, open] = (['certain', 'possible'] as const).map((certainty) =>
+        say({ code, certainty }, LANGUAGES[locale]),
+      );
+      expect(certain?.length).toBeGreaterThan(LANGUAGES[locale].names.match_reason[code].length + 10);
+      expect(open).toBe(`${certain} ${LANGUAGES[locale].findings.possible}`);
+      return [certain ?? '', open ?? ''];
+    });
+    expect(new Set(said).size).toBe(2 * codes.length);
+    for (const one of said) expectSentences(locale, one, one);
   });
 
   it.each(LANGUAGE_CODES)('words every porutham and what counts in papasamya in %s', (locale) => {
