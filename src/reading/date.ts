@@ -1,12 +1,15 @@
-import { oneOf } from '../base/input/options.js';
+import { oneOf, refusal } from '../base/input/options.js';
+import { parseDate } from '../base/time/calendar.js';
 import type { LanguageCode } from '../languages/locale/locales.js';
 import { type ReadOptions, requireAsked } from './asked.js';
+import { daysFromToday } from './day-words.js';
 import {
   type DateOrder,
   type DateReader,
   inBothCenturies,
   type PartFault,
   readTypedDate,
+  typedDate,
   wholeDates,
 } from './typed-date.js';
 
@@ -17,6 +20,11 @@ export interface ReadDateOptions extends ReadOptions {
    * may be either. Default: `ask` in English, `day_first` in every other language.
    */
   readonly order?: DateOrder | undefined;
+  /**
+   * The day of the reader, YYYY-MM-DD, from which `today`, `कल` or `завтра` are counted. Without it they are no date: no
+   * clock is read here.
+   */
+  readonly today?: string | undefined;
 }
 
 /**
@@ -48,6 +56,8 @@ const ORDERS: readonly DateOrder[] = ['day_first', 'month_first', 'ask'];
  * readDate('17.5.1990'); // => { date: '1990-05-17' }
  * readDate('१७ मई १९९०', { locale: 'hi' }); // => { date: '1990-05-17' }
  * readDate('07/05/1990'); // => { fault: 'ambiguous', readings: ['1990-05-07', '1990-07-05'] }
+ * readDate('आज', { today: '2026-11-29' }); // => { date: '2026-11-29' }
+ * readDate('कल', { today: '2026-11-29' }).readings; // => ['2026-11-28', '2026-11-30']
  * readDate('07/05/1990', { order: 'day_first' }); // => { date: '1990-05-07' }
  * readDate('07/05/1990', { locale: 'hi', order: 'ask' }).readings; // => ['1990-05-07', '1990-07-05']
  * readDate('7 May 90'); // => { fault: 'year', readings: ['1990-05-07', '2090-05-07'] }
@@ -55,13 +65,17 @@ const ORDERS: readonly DateOrder[] = ['day_first', 'month_first', 'ask'];
  * readDate('7/13/1990', { locale: 'hi' }); // => { fault: 'none', readings: ['1990-07-13'] }
  */
 export function readDate(typed: string, options: ReadDateOptions = {}): DateRead {
-  requireAsked(typed, options, ['order']);
-  const { locale = 'en', order } = options;
+  requireAsked(typed, options, ['order', 'today']);
+  const { locale = 'en', order, today } = options;
+  if (today !== undefined && (typeof today !== 'string' || parseDate(today) === undefined)) {
+    throw refusal('The option today must be a day of the calendar, YYYY-MM-DD.', 'today');
+  }
   if (order !== undefined) oneOf('order', ORDERS, order);
   const reader: DateReader = { locale, order };
   const text = typed.trim();
   if (text === '') return { fault: 'missing', readings: [] };
-  const reads = wholeDates(text, reader).map(readTypedDate);
+  const named = today === undefined ? undefined : daysFromToday(text, today)?.map(typedDate);
+  const reads = (named ?? wholeDates(text, reader)).map(readTypedDate);
   const dates = datesOf(reads);
   const [first, ...others] = reads;
   if (first === undefined) return inOtherOrder(text, locale) ?? withoutCentury(text, reader);

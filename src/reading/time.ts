@@ -1,5 +1,6 @@
 import { requireAsked } from './asked.js';
 import { LONGEST_NUMBERS, latinDigits } from './digits.js';
+import { inPartOfDay, within } from './parts-of-day.js';
 
 /**
  * What keeps a text from being a time: `missing` for none at all; `form` for what is read as none; `ambiguous` for an
@@ -26,8 +27,8 @@ const HOUR = /^(\d{1,2})$/;
 
 /**
  * Reads a local time as people type it, as the fields of the pages do: `14:05`, `14.05`, `14h05`, `14 Uhr 05`,
- * `2:05 pm`, `9:30 PM`, `1405`, `10:20:35`, in digits of any script. Without am or pm it is by a clock of 24 hours.
- * Nothing is guessed: `7:5` may be 07:05 or 07:50, and both are told.
+ * `2:05 pm`, `9:30 PM`, `शाम 5 बजे`, `7 часов вечера`, `1405`, `10:20:35`, in digits of any script. Without am, pm or a
+ * part of the day it is by a clock of 24 hours. Nothing is guessed: `7:5` may be 07:05 or 07:50, and both are told.
  *
  * @param typed the text, of which no more than 64 units are looked at
  * @throws CalculationError `invalid_input` for what is no text.
@@ -38,6 +39,8 @@ const HOUR = /^(\d{1,2})$/;
  * readTime('9:30 PM'); // => { time: '21:30' }
  * readTime('21.30'); // => { time: '21:30' }
  * readTime('१०:२०'); // => { time: '10:20' }
+ * readTime('शाम 5:30 बजे'); // => { time: '17:30' }
+ * readTime('रात 2 बजे'); // => { time: '02:00' }
  * readTime('10:20:35'); // => { time: '10:20:35' }
  * readTime('7:5'); // => { fault: 'ambiguous', readings: ['07:05', '07:50'] }
  * readTime('7'); // => { fault: 'ambiguous', readings: ['07:00', '19:00'] }
@@ -46,13 +49,28 @@ const HOUR = /^(\d{1,2})$/;
 export function readTime(typed: string): TimeRead {
   requireAsked(typed, {});
   if (typed.length > LONGEST_NUMBERS) return NO_TIME;
-  const text = latinDigits(typed).toLowerCase().replaceAll('：', ':');
+  const { text, hours } = inPartOfDay(latinDigits(typed).toLowerCase().replaceAll('：', ':'));
   if (text === '') return { fault: 'missing', readings: [] };
+  if (hours === undefined) return clockTime(text);
+  // What says am or pm as well may say two things.
+  if (/[ap]/.test(text)) return NO_TIME;
+  const read = clockTime(text);
+  if (read.time === undefined && read.readings.length === 0) return read;
+  return oneOrSeveral((read.readings ?? [read.time]).flatMap((time) => within(hours, time)));
+}
+
+function clockTime(text: string): TimeRead {
   const [, hour, minute, unit, half] = DIGITS.exec(text) ?? CLOCK.exec(text) ?? [];
   if (hour === undefined) return withSeconds(text) ?? withOneFigure(text) ?? NO_TIME;
   // A number alone may be meant as an hour or as the beginning of a time.
   if ((minute ?? unit ?? half) === undefined) return hourAlone(text);
   return timeOf({ hour, minute, half });
+}
+
+function oneOrSeveral(times: readonly string[]): TimeRead {
+  const [time, ...others] = new Set(times);
+  if (time === undefined) return NO_TIME;
+  return others.length === 0 ? { time } : { fault: 'ambiguous', readings: [time, ...others] };
 }
 
 const NO_TIME: TimeRead = { fault: 'form', readings: [] };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findPlaces } from '../../src/entries/places.js';
 import { readAngle, readDate, readPlace, readTime } from '../../src/entries/read.js';
 import type { LanguageCode } from '../../src/languages/locale/locales.js';
+import { errorOf } from '../support/support.js';
 
 describe('a date', () => {
   it.each<readonly [string, LanguageCode, string]>([
@@ -37,6 +38,33 @@ describe('a date', () => {
     expect(readDate(typed)).toEqual({ fault, readings });
   });
 
+  it.each([
+    ['today', '2026-11-29'],
+    ['Вчора', '2026-11-28'],
+    ['उद्या', '2026-11-30'],
+    ['গতকাল', '2026-11-28'],
+    ['ఎల్లుండి', '2026-12-01'],
+    ['Aujourd’hui', '2026-11-29'],
+    ['pasado mañana', '2026-12-01'],
+  ])('%s is counted from today: %s', (typed, date) => {
+    expect(readDate(typed, { today: '2026-11-29' })).toEqual({ date });
+    expect(readDate(typed)).toEqual({ fault: 'form', readings: [] });
+  });
+
+  it('named from today may be either of two, and stays within the accepted days', () => {
+    for (const [word, days] of [
+      ['कल', ['2026-11-28', '2026-11-30']],
+      ['পরশু', ['2026-11-27', '2026-12-01']],
+    ] as const) {
+      expect(readDate(word, { today: '2026-11-29' })).toEqual({ fault: 'ambiguous', readings: days });
+    }
+    expect(readDate('tomorrow', { today: '2200-12-31' })).toEqual({ fault: 'range', readings: [] });
+    expect(readDate('कल', { today: '2200-12-31' })).toEqual({ fault: 'ambiguous', readings: ['2200-12-30'] });
+    expect(readDate('17.05.1990', { today: '2026-11-29' })).toEqual({ date: '1990-05-17' });
+    const wrong = errorOf(() => readDate('today', { today: '29.11.2026' }));
+    expect(wrong.fieldErrors.map(({ field }) => field)).toEqual(['today']);
+  });
+
   it('is taken by the order that is known', () => {
     expect(readDate('07/05/1990', { order: 'month_first' })).toEqual({ date: '1990-07-05' });
     expect(readDate('07/05/1990', { locale: 'de', order: 'month_first' })).toEqual({ date: '1990-07-05' });
@@ -65,6 +93,36 @@ describe('a date', () => {
 describe('a time', () => {
   it.each([
     ['9:30 PM', '21:30'],
+    ['शाम 5 बजे', '17:00'],
+    ['शाम ५:३० बजे', '17:30'],
+    ['सुबह 7:05', '07:05'],
+    ['दोपहर 12 बजे', '12:00'],
+    ['दोपहर 2 बजकर 15 मिनट', '14:15'],
+    ['रात के 11:45 बजे', '23:45'],
+    ['रात 12 बजे', '00:00'],
+    ['रात 2:10', '02:10'],
+    ['रात 21:30', '21:30'],
+    ['7 Uhr abends', '19:00'],
+    ['7 h du soir', '19:00'],
+    ['8 de la tarde', '20:00'],
+    ['7 часов вечера', '19:00'],
+    ['3 ночі', '03:00'],
+    ['11 in the morning', '11:00'],
+    ['दिन में 10 बजे', '10:00'],
+    ['शाम के 5 बजकर 7 मिनट', '17:07'],
+    ['शाम 5:20:35 बजे', '17:20:35'],
+    ['प्रात: 6:10', '06:10'],
+    ['तड\u093cके 4 बजे', '04:00'],
+    ['सायंकाळी 7 वाजता', '19:00'],
+    ['पहाटे 5 वाजून 10 मिनिटांनी', '05:10'],
+    ['সকাল 7টা', '07:00'],
+    ['বিকেল ৪টে 30 মিনিট', '16:30'],
+    ['রাত 11:45', '23:45'],
+    ['సాయంత్రం 6 గంటల 15 నిమిషాలకు', '18:15'],
+    ['తెల్లవారుజామున 4:30', '04:30'],
+    ['2 години дня', '14:00'],
+    ['3 h de l’après-midi', '15:00'],
+    ['12 del mediodía', '12:00'],
     ['9:30p.m.', '21:30'],
     ['12 am', '00:00'],
     ['12:05 pm', '12:05'],
@@ -86,6 +144,14 @@ describe('a time', () => {
     ['7:9', 'ambiguous', ['07:09']],
     ['10:20:5', 'ambiguous', ['10:20:05', '10:20:50']],
     ['7', 'ambiguous', ['07:00', '19:00']],
+    ['7 बजे', 'ambiguous', ['07:00', '19:00']],
+    ['शाम 7:5', 'ambiguous', ['19:05', '19:50']],
+    ['रात 24:00', 'end', []],
+    ['शाम 7 am', 'form', []],
+    ['सुबह 14:00', 'form', []],
+    ['रात 8:75', 'form', []],
+    ['12 de la mañana', 'form', []],
+    ['शाम', 'form', []],
     ['14', 'ambiguous', ['14:00']],
     ['24:00', 'end', []],
     ['10:20:35.5', 'fraction', []],
