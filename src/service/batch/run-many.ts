@@ -76,12 +76,34 @@ type WithBirths<Input> = Input extends { readonly person_a_birth_date: string }
 /** An input of a day at a place; two people have none. */
 type Placed<Input> = 'person_a_nakshatra_name' extends keyof Input ? never : InPlace<Input>;
 
+/**
+ * The fields of an input, of which each may be null, as a row of a database has what it does not know: where the tool
+ * needs it, the envelope of the row says so.
+ */
+type Row<Input> = { readonly [Name in keyof Input]: OrTemporal<Input[Name]> | null };
+
+/** The fields of rows that fit no input of the tool. */
+type Misfits<Input, Given> = {
+  [Name in keyof Row<Input>]-?: Name extends keyof Given
+    ? [Given[Name]] extends [Row<Input>[Name]]
+      ? never
+      : Name
+    : undefined extends Input[Name]
+      ? never
+      : Name;
+}[keyof Input];
+
+/** What no rows have, so that the message of the compiler names the fields. */
+type Refused<Names extends string> = [Names] extends [never]
+  ? { readonly 'is no input of the tool': never }
+  : { readonly [Name in Names as `${Name} is missing or does not fit`]: never };
+
 /** What a tool takes: the fields of its input, or births in their place. JSON that nobody has looked at passes. */
 type Fitting<Input, Given> = unknown extends Given
   ? unknown
-  : [Given] extends [{ readonly [Name in keyof Input]: OrTemporal<Input[Name]> } | WithBirths<Input> | Placed<Input>]
+  : [Given] extends [Row<Input> | WithBirths<Input> | Placed<Input>]
     ? unknown
-    : { readonly 'is no input of the tool': never };
+    : Refused<Misfits<Input, Given> & string>;
 
 /** The `id` that an envelope has of its input. */
 export type IdOf<Given> = Given extends { readonly id: infer Id } ? { readonly id: Id } : unknown;

@@ -151,7 +151,16 @@ describe('runMany', () => {
       runMany(personalActivationTool, [{ birth: untimed, ...day }]),
       runMany(dailyTimingTool, [day, { ...day, place: DELHI }]),
     ];
+    interface DatabaseRow {
+      readonly birth_date: string | null;
+      readonly birth_time: string | null;
+      readonly latitude: number | null;
+      readonly longitude: number | null;
+    }
+    const unknown: DatabaseRow = { birth_date: null, birth_time: null, latitude: 28.6, longitude: 77.2 };
     const refuses = [
+      // Rows of a database: of what a tool needs a null is refused by the envelope.
+      runMany(moonSignTool, [unknown]),
       // @ts-expect-error nothing rises without a time
       runMany(ascendantTool, [untimed]),
       // @ts-expect-error nor among others, or beside other fields
