@@ -140,7 +140,9 @@ function columnsOf(
   if (isIn(ENVELOPE, first)) return found(path, walk(tool, ENVELOPE, steps)).map((one) => columnOf(one, 'envelope'));
   const field = first === INPUT && steps.length > 1 ? path.slice(INPUT.length + 1) : path;
   if (field !== path || passed.includes(path)) return [fieldColumn(tool, path, field, kinds)];
-  throw unknown(path, first, [...namesIn(result), ...passed, ...Object.keys(ENVELOPE.properties)], tool.slug);
+  const known = [...namesIn(result), ...passed, ...Object.keys(ENVELOPE.properties)];
+  const ofInput = path === first ? ` A field of the input that is called so is ${INPUT}.${shortened(path)}.` : '';
+  throw new UnknownPath(`${unknown(path, first, known, tool.slug).message}${ofInput}`);
 }
 
 /** A path whose parts are there, where a part of them may have none (`dashas.*` of values that are no records). */

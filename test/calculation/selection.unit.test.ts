@@ -14,6 +14,13 @@ const now = new Date('2026-01-01T00:00:00Z');
 const names = (...paths: string[]) => selectedColumns(birthChartTool, paths).map(({ name, kind }) => `${name} ${kind}`);
 
 describe('paths of a result', () => {
+  it('lead, where a field of the input has the name, to that', () => {
+    expect(() => selectedColumns(birthChartTool, ['customer'])).toThrow(
+      / A field of the input that is called so is input\.customer\.$/,
+    );
+    expect(() => selectedColumns(moonSignTool, ['rashi.nam'])).toThrow(/Did you mean name\?$/);
+  });
+
   it('choose fields, items by their names and places, and all of them', () => {
     expect(names('reference_at', 'planets.Moon.house', 'aspects[0].to_planet', 'houses.7.ruler')).toEqual([
       'reference_at moment',
