@@ -565,6 +565,29 @@ function leavesOf(value: unknown): (string | number)[] {
 }
 
 describe('nirayana describe', () => {
+  it('shows the rows of an example as its flag takes them', async () => {
+    const { output } = await run(['describe', 'matchRanking']);
+    expect(output).not.toContain('[object');
+    const [, rows = ''] = /--candidates "([^"]*)"/.exec(output) ?? [];
+    expect(rows.split(';')).toHaveLength(4);
+    expect(
+      (
+        await run([
+          'calc',
+          'matchRanking',
+          '--position',
+          'groom',
+          '--nakshatra-name',
+          'Rohini',
+          '--pada',
+          '2',
+          '--candidates',
+          rows,
+        ])
+      ).code,
+    ).toBe(0);
+  });
+
   it.each(allTools.map((tool) => [tool.slug, tool] as const))('tells of %s', async (slug, tool) => {
     const { code, output } = await run(['describe', tool.functionName]);
     expect(code).toBe(0);

@@ -2,6 +2,7 @@ import { Command, Option } from 'commander';
 import { CalculationError, type FieldError, invalidInput, shortened } from '../../../base/errors.js';
 import { nearest } from '../../../base/nearest.js';
 import { inputFromTexts } from '../../../base/schema/from-text.js';
+import { ROWS } from '../../../base/schema/validate.js';
 import { fieldsAndOptions } from '../../../calculation/convention-parameters.js';
 import type { ToldConventions } from '../../../calculation/conventions.js';
 import { conventionsFromTexts } from '../../../calculation/conventions-from-texts.js';
@@ -161,9 +162,16 @@ function show(envelope: Envelope, { tool, command }: Shown, { format, compact }:
 /** A tool's example as flags and as JSON. */
 export function examples(tool: AnyTool): string {
   const flags = fieldFlags(tool).flatMap(({ field, option }) =>
-    Object.hasOwn(tool.example, field) ? [`${option.long} ${quoted(String(tool.example[field]))}`] : [],
+    Object.hasOwn(tool.example, field) ? [`${option.long} ${quoted(asFlag(tool, field))}`] : [],
   );
   return `  nirayana calc ${tool.functionName} ${flags.join(' ')}\n  nirayana calc ${tool.slug} '${JSON.stringify(tool.example)}'\n`;
+}
+
+/** A field of the example as its flag takes it: rows are one text. */
+function asFlag({ example, inputSchema }: AnyTool, field: string): string {
+  const value: unknown = example[field];
+  const rows = inputSchema.properties[field]?.[ROWS];
+  return rows && Array.isArray(value) ? rows.toText(value) : String(value);
 }
 
 function quoted(text: string): string {
