@@ -3,12 +3,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../test/browser/chromium.js';
 import { buildIfStale } from './build.mjs';
 import { folderWith, root, run, runSteps } from './own-folder.mjs';
+import { isThere, shardSteps } from './recipes/shards.mjs';
 import { freePort, whileRunning } from './while-running.mjs';
 
 /** The first of each line of Node that loads ES modules by `require`. */
@@ -18,6 +20,7 @@ const PACKAGES = {
   ...Object.fromEntries(
     Object.entries(NODES).map(([name, version]) => [name, `npm:node-${process.platform}-${process.arch}@${version}`]),
   ),
+  '@duckdb/node-api': '1.5.6-r.1',
   bun: '1.4.5',
   deno: '2.9.6',
   esbuild: '0.27.7',
@@ -26,10 +29,12 @@ const PACKAGES = {
   '@hono/node-server': '2.1.8',
   hono: '4.13.19',
   hyparquet: '1.31.5',
+  'kubernetes-models': '5.1.0',
   next: '16.4.6',
   react: '19.3.1',
   'react-dom': '19.3.1',
   workerd: '1.20261117.1',
+  yaml: '2.9.1',
 };
 
 const SLUG = 'vedic-moon-sign-calculator';
@@ -107,6 +112,8 @@ const recordedIn = (name, ...args) => [
 /** By `require`, as programs in CommonJS and their tests do. */
 const requiredIn = (name, command) => [`recipes/${name} loads every entry by require`, () => requireAll(command)];
 
+const shards = shardSteps({ work, path: join(folder, 'node_modules/.bin') });
+
 const steps = [
   ['recipes/README.md shows code that runs', overview],
   ...Object.keys(NODES).map((name) => requiredIn(name, nodeOf(name))),
@@ -125,6 +132,11 @@ const steps = [
   ['recipes/systemd serves as its unit says', unit],
   ['recipes/nginx hands requests round to two such units, and loses none while one is started anew', nginx],
   ['recipes/container serves and is healthy as its file says', container],
+  ['recipes/parallel gives the bytes of one run, with two parts killed', shards.parallel],
+  ['recipes/dask gives the bytes of one run, with two parts killed', shards.dask],
+  ['recipes/slurm gives the bytes of one run, with a part and a node killed', shards.slurm],
+  ['recipes/kubernetes is a Job of its API, whose parts are those of one run', kubernetes],
+  ['recipes/duckdb asks the answers of births that it has written', duckdb],
   ['recipes/starters/matrimony matches each pair once', matrimony],
   ['recipes/starters/panchang opens without a network', panchangOffline],
   ['recipes/starters/notebook counts over Parquet', notebook],
@@ -313,6 +325,32 @@ async function container() {
   });
 }
 
+async function kubernetes() {
+  const { parse } = createRequire(join(folder, 'package.json'))('yaml');
+  const { Job } = await import(join(folder, 'node_modules/kubernetes-models/batch/v1/Job.js'));
+  const job = parse(readFileSync(join(work, 'kubernetes/shards.yaml'), 'utf8'));
+  new Job(job).validate();
+  await shards.kubernetes(job);
+}
+
+async function duckdb() {
+  const cwd = join(work, 'duckdb');
+  const births = `SELECT range AS id, CAST(DATE '1950-01-01' + CAST(range AS INTEGER) AS DATE) AS birth_date,
+    '10:20' AS birth_time, 28.6139 AS latitude, 77.209 AS longitude FROM range(10000)`;
+  writeFileSync(
+    join(cwd, 'births.mjs'),
+    `import { DuckDBInstance } from '@duckdb/node-api';
+const connection = await (await DuckDBInstance.create()).connect();
+await connection.run(\`COPY (${births}) TO 'births.parquet'\`);
+`,
+  );
+  run(process.execPath, ['births.mjs'], { cwd });
+  const env = { ...process.env, PATH: `${join(folder, 'node_modules/.bin')}:${process.env.PATH}` };
+  const printed = run(process.execPath, ['signs.mjs'], { cwd, env });
+  const counts = [...printed.matchAll(/^\w+\t([0-9]+)\t1950-01-\w+$/gm)].map(([, births]) => Number(births));
+  expect([counts.length, counts.reduce((sum, births) => sum + births, 0)], [12, 10_000]);
+}
+
 async function matrimony() {
   await whileRunning(process.execPath, ['server.js'], { cwd: join(work, 'starters/matrimony') }, async (url) => {
     const put = (id, profile) => fetch(`${url}/profiles/${id}`, { method: 'PUT', body: JSON.stringify(profile) });
@@ -394,15 +432,6 @@ function notebook() {
   });
   expect(printed.trimEnd().split('\n').at(-1), 'rows 8760');
   for (const reference of ['from the lagna', 'from the Moon', 'from either']) expect(printed.includes(reference), true);
-}
-
-function isThere(command, version = '--version') {
-  try {
-    execFileSync(command, [version], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 const [, , ...only] = process.argv;
