@@ -4,9 +4,9 @@ import { build as esbuild } from 'esbuild';
 import { minify } from 'terser';
 import { defineConfig, type Options } from 'tsup';
 import { declarationOf, writeDeclarations } from './scripts/declarations.js';
-import { METHODOLOGY_MODULES, methodologyOf } from './scripts/methodology.js';
 import { pageAssetsForEsbuild } from './scripts/page-assets.js';
 import { unusedLeaves } from './scripts/unused-leaves.js';
+import { VIRTUAL_MODULES, virtualModule } from './scripts/virtual.js';
 
 const PLACES = 'src/places/data/geonames.js';
 
@@ -23,17 +23,18 @@ const entry = {
   mcp: 'src/entries/mcp.ts',
   node: 'src/entries/node.ts',
   places: 'src/entries/places.ts',
+  verify: 'src/entries/verify.ts',
 };
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 /**
- * What is a file of its own in the package: the places, which are loaded with the first search, and the texts of
- * methodology, which come with the first page.
+ * What is a file of its own in the package: the places, which are loaded with the first search, the texts of methodology,
+ * which come with the first page, and the hashes that `verify` compares with.
  */
 const OUTSIDE: readonly (readonly [RegExp, (path: string) => string])[] = [
   [/\/data\/geonames\.js$/, () => 'places-data.js'],
-  [/^virtual:methodology/, (path) => fileOfVirtual(path)],
+  [/^virtual:/, (path) => fileOfVirtual(path)],
 ];
 
 const fileOfVirtual = (module: string) => `${module.replace('virtual:', '')}.js`;
@@ -144,7 +145,7 @@ const withoutSpace: NonNullable<Options['plugins']>[number] = {
 };
 
 /** Whoever wants them installs them. */
-const OPTIONAL = ['pg', '@electric-sql/pglite', '@resvg/resvg-js', '@napi-rs/nice'];
+const OPTIONAL = ['astronomy-engine', 'pg', '@electric-sql/pglite', '@resvg/resvg-js', '@napi-rs/nice'];
 
 const code: Options = {
   format: 'esm',
@@ -241,9 +242,7 @@ const types: Options = {
 
 function writeFilesOfTheirOwn(): void {
   cpSync(PLACES, 'dist/places-data.js');
-  for (const name of METHODOLOGY_MODULES) {
-    writeFileSync(`dist/${fileOfVirtual(name)}`, `export default ${methodologyOf(name)};\n`);
-  }
+  for (const name of VIRTUAL_MODULES) writeFileSync(`dist/${fileOfVirtual(name)}`, virtualModule(name) ?? '');
 }
 
 /** `tsup` builds the package; `tsup --no-dts` builds what the server and the command line run. */

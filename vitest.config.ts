@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { methodologyForVite } from './scripts/methodology.js';
 import { pageAssetsForVite } from './scripts/page-assets.js';
 import { threadsForVite } from './scripts/threads.js';
+import { virtualForVite } from './scripts/virtual.js';
 
 /** What every run has. */
 export const common = {
-  plugins: [methodologyForVite(), pageAssetsForVite(), threadsForVite()],
+  plugins: [virtualForVite(), pageAssetsForVite(), threadsForVite()],
   test: {
     reporters: ['minimal', './scripts/reporter.ts'],
     // Vitest leaves a core free, which of two is half: many tests wait for a process that they started.

@@ -3,7 +3,7 @@ import { defaultEphemeris } from '../src/base/ephemeris/default.js';
 import type { Ephemeris } from '../src/base/ephemeris/ephemeris.js';
 import { GRAHAS, RASHI_EDGES } from '../src/base/zodiac/rashi.js';
 import { crossings, fullChart, type JulianDay } from '../src/entries/sky.js';
-import { astronomyEngine } from '../test/support/witness/astronomy-engine.js';
+import { astronomyEngine } from '../src/verify/astronomy-engine.js';
 
 /** Delhi: the same place for every engine. */
 const PLACE = { latitude: 28.6139, longitude: 77.209 };

@@ -5,7 +5,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { WORDED, type Worded, wrongOf } from '../test/support/interpretation-checks.js';
-import { someBirths } from '../test/support/interpretations.js';
+import { someBirths } from '../test/support/some-births.js';
 
 const { values } = parseArgs({
   options: { births: { type: 'string', default: '10000' }, only: { type: 'string' }, anew: { type: 'boolean' } },

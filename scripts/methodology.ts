@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Marked, Renderer } from 'marked';
-import type { Plugin } from 'vitest/config';
 import { LANGUAGE_CODES, type LanguageCode } from '../src/languages/locale/locales.js';
 
 /**
@@ -208,13 +207,4 @@ export function methodologyOf(name: string): string {
   if (astray.length > 0)
     throw new Error(`docs/methodology lacks a language, or its English page, for ${astray.join(', ')}.`);
   return JSON.stringify(MODULES[name]?.());
-}
-
-/** For Vite and Vitest. */
-export function methodologyForVite(): Plugin {
-  return {
-    name: 'methodology',
-    resolveId: (id) => (Object.hasOwn(MODULES, id) ? `\0${id}` : undefined),
-    load: (id) => (Object.hasOwn(MODULES, id.slice(1)) ? `export default ${methodologyOf(id.slice(1))};` : undefined),
-  };
 }

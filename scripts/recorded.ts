@@ -3,12 +3,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allTools } from '../src/tools/registry.js';
-import { CHART_SAMPLES, TIMELINE_SAMPLES } from '../test/charts/samples.js';
+import { chartSamples, timelineSamples } from '../src/verify/chart-samples.js';
 import { goldenAnswers } from '../test/support/golden-answers.js';
+import { LANGUAGES } from '../test/support/languages.js';
 
 const [, , folder = 'golden'] = process.argv;
 
-const drawn = Object.entries({ ...CHART_SAMPLES, ...TIMELINE_SAMPLES }).map(
+const drawn = Object.entries({ ...chartSamples(LANGUAGES), ...timelineSamples(LANGUAGES) }).map(
   ([name, draw]) => [`charts/${name}.svg`, () => `${draw()}\n`] as const,
 );
 const answered = allTools.map(({ slug }) => [`expected/${slug}.json`, () => goldenAnswers(slug, folder)] as const);

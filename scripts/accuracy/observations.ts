@@ -6,6 +6,7 @@ import { trueNode } from '../../src/base/ephemeris/lunar-node.js';
 import { cos, RADIANS_PER_DEGREE } from '../../src/base/math/angle.js';
 import { siderealTrack } from '../../src/base/zodiac/positions.js';
 import { RASHIS, rashiNumbered } from '../../src/base/zodiac/rashi.js';
+import { astronomyEngine } from '../../src/verify/astronomy-engine.js';
 import { toSidereal } from '../../test/support/default-sky.js';
 import {
   arcsecondsBetween,
@@ -27,7 +28,6 @@ import {
 } from '../../test/support/reference/events.js';
 import { passDeviations, passes } from '../../test/support/reference/passes.js';
 import type { Deviation } from '../../test/support/reference/spread.js';
-import { astronomyEngine } from '../../test/support/witness/astronomy-engine.js';
 
 /** How far one value of ours is from that of the reference, in one period. */
 export interface Observation {

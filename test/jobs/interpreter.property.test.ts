@@ -5,7 +5,7 @@ import { LANGUAGE_CODES } from '../../src/languages/locale/locales.js';
 import { GRAHA_FIELDS, THEMES } from '../../src/rules/career/tables.js';
 import { loadInterpretation } from '../support/interpretation.js';
 import { alikeOf, faultsOf, type Worded, wrongOf } from '../support/interpretation-checks.js';
-import { someBirths } from '../support/interpretations.js';
+import { someBirths } from '../support/some-births.js';
 
 const NOW = new Date('2026-01-01T00:00:00Z');
 

@@ -25,6 +25,14 @@ describe('the installed command line', () => {
     expect(output.trimEnd().split('\n')).toHaveLength(allTools.length);
   });
 
+  it('makes every recorded byte, and tells on what', async () => {
+    const { code, output, errors } = await run(BIN, ['verify']);
+    expect([code, errors]).toEqual([0, '']);
+    expect(output).toMatch(
+      /^nirayana \S+, Node \S+, \w+ \w+: 9\d\d answers, \d+ drawings, interpretations in 7 languages\. Every byte/,
+    );
+  }, 120_000);
+
   it('calculates from standard input, and exits 1 when there is no result', async () => {
     const found = await run(BIN, ['calc', SLUG, '-'], { input: EXAMPLE });
     expect([found.code, found.errors]).toEqual([0, '']);

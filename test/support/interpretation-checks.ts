@@ -3,8 +3,9 @@ import { faultOf, type InterpretedSentence } from '../../src/jobs/interpretation
 import { interpretedByRules } from '../../src/jobs/interpreter/by-rules.js';
 import { LANGUAGE_CODES, type LanguageCode } from '../../src/languages/locale/locales.js';
 import { CAREER_FORBIDDEN_WORDS } from '../../src/rules/career/texts.js';
+import { careerStated, type Stated, toolStated } from '../../src/verify/interpretations.js';
 import { loadInterpretation } from './interpretation.js';
-import { careerStated, type SomeBirth, type Stated, toolStated } from './interpretations.js';
+import type { SomeBirth } from './some-births.js';
 
 /** Whom a statement is about by its code. */
 const ABOUT: readonly (readonly [code: RegExp, names: readonly string[]])[] = [

@@ -58,6 +58,12 @@ const COMMANDS: readonly Entry[] = [
     load: async () => (await import('./commands/site.js')).siteCommand,
   },
   {
+    name: 'verify',
+    usage: 'verify [--second-opinion flags]',
+    summary: 'Make all that is recorded on this machine, and compare it byte for byte.',
+    load: async () => (await import('./commands/verify.js')).verifyCommand,
+  },
+  {
     name: 'mcp',
     usage: 'mcp',
     summary: 'Serve the calculators to an AI client over standard input and output.',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { astronomyEngine } from '../../support/witness/astronomy-engine.js';
+import { astronomyEngine } from '../../../src/verify/astronomy-engine.js';
 
 const [FIRST, END] = [2378497, 2524960];
 /** Some ten years: what a test does must be over soon on a busy machine too. */

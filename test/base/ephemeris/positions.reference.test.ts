@@ -12,7 +12,7 @@ import {
 } from '../../support/reference/compare.js';
 import { report, spreads, violations } from '../../support/reference/spread.js';
 import { AYANAMSHAS, outside, POSITIONS, WITNESS_POSITIONS } from '../../support/reference/tolerances.js';
-import { astronomyEngine } from '../../support/witness/astronomy-engine.js';
+import { astronomyEngine } from '../../../src/verify/astronomy-engine.js';
 
 const rows = readTable('positions.tsv');
 const year = (row: (typeof rows)[number]) => yearOf(numberIn(row, 'jd_tt'));

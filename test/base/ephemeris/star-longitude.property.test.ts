@@ -10,7 +10,7 @@ import { SPICA, spicaLongitude } from '../../../src/base/ephemeris/zodiac-stars.
 import { wrap180 } from '../../../src/base/math/angle.js';
 import { JUNCTION_STARS } from '../../../src/base/zodiac/junction-stars.js';
 import { runs } from '../../support/support.js';
-import { astronomyEngine } from '../../support/witness/astronomy-engine.js';
+import { astronomyEngine } from '../../../src/verify/astronomy-engine.js';
 
 const J2000 = 2_451_545;
 

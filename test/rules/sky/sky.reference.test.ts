@@ -39,7 +39,7 @@ import {
   POSITIONS,
   WITNESS_POSITIONS,
 } from '../../support/reference/tolerances.js';
-import { astronomyEngine } from '../../support/witness/astronomy-engine.js';
+import { astronomyEngine } from '../../../src/verify/astronomy-engine.js';
 
 const SECONDS_PER_DAY = 86_400;
 const ut = (jd: number): JulianDay => ({ jd, scale: 'ut' });

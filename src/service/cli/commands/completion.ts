@@ -18,6 +18,7 @@ import { siteCommand } from './site.js';
 import { skyTableCommand } from './sky-table.js';
 import { storeFilesCommand } from './store.js';
 import { toolsCommand } from './tools.js';
+import { verifyCommand } from './verify.js';
 import { workerCommand } from './worker.js';
 
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
@@ -57,6 +58,7 @@ const COMMANDS: Readonly<Record<string, (call: Call) => Command>> = {
   credits: creditsCommand,
   store: storeFilesCommand,
   'sky-table': skyTableCommand,
+  verify: verifyCommand,
   completion: completionCommand,
 };
 

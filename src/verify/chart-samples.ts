@@ -1,33 +1,26 @@
-import {
-  type ChartOptions,
-  type ChartSvgOptions,
-  chartOf,
-  chartSvg,
-  cyclesSvg,
-  daySvg,
-  eclipseSvg,
-  kootaBarSvg,
-  type MonthDay,
-  monthSvg,
-  moonSvg,
-  periodsSvg,
-  phaseSvg,
-  scaleSvg,
-  scoreBarSvg,
-  timelineSvg,
-  windowsSvg,
-} from '../../src/entries/charts.js';
-import { type BirthChartResult, birthChart, dasha } from '../../src/entries/index.js';
-import type { LanguageCode } from '../../src/languages/locale/locales.js';
-import { CATALOGUES, LANGUAGES } from '../support/languages.js';
+import { type ChartOptions, chartOf } from '../charts/chart/chart-of.js';
+import { type ChartSvgOptions, chartSvg } from '../charts/chart/chart-svg.js';
+import { eclipseSvg } from '../charts/eclipse/eclipse-svg.js';
+import { type MonthDay, monthSvg } from '../charts/month/month-svg.js';
+import { moonSvg } from '../charts/month/moon-svg.js';
+import { cyclesSvg, daySvg, periodsSvg, phaseSvg, scaleSvg, windowsSvg } from '../charts/timeline/lanes.js';
+import { kootaBarSvg, scoreBarSvg } from '../charts/timeline/score-bars.js';
+import { timelineSvg } from '../charts/timeline/timeline-svg.js';
+import type { Language } from '../languages/language.js';
+import type { LanguageCode } from '../languages/locale/locales.js';
+import { type BirthChartResult, birthChart } from '../tools/birth-chart-calculator/tool.js';
+import { dasha } from '../tools/dasha-calculator/tool.js';
+
+type Languages = Readonly<Record<LanguageCode, Language>>;
+type Samples = Readonly<Record<string, () => string>>;
 
 const DELHI = { lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' };
 const BIRTH = { date: '1990-05-17', time: '10:20', ...DELHI };
 
-const example = birthChart(BIRTH).result;
-const unknownTime = birthChart({ ...BIRTH, time: null }).result;
+const example = () => birthChart(BIRTH).result;
+const unknownTime = () => birthChart({ ...BIRTH, time: null }).result;
 /** Eight grahas in Capricorn, and Rahu opposite to them. */
-const crowded = birthChart({ date: '1962-02-05', time: '06:00', ...DELHI }).result;
+const crowded = () => birthChart({ date: '1962-02-05', time: '06:00', ...DELHI }).result;
 
 function drawn(result: BirthChartResult, options: ChartOptions & ChartSvgOptions): string {
   return chartSvg(chartOf(result, options), options);
@@ -36,37 +29,37 @@ function drawn(result: BirthChartResult, options: ChartOptions & ChartSvgOptions
 const ABOUT = 'Delhi, 17 May 1990, 10:20';
 const CROWDED = 'Delhi, 5 February 1962, 06:00';
 
-/** The charts whose bytes are recorded. */
-export const CHART_SAMPLES: Readonly<Record<string, () => string>> = {
-  'rashi-north': () => drawn(example, { style: 'north', about: ABOUT }),
-  'rashi-south': () => drawn(example, { style: 'south', about: ABOUT }),
-  'rashi-east': () => drawn(example, { style: 'east', about: ABOUT }),
-  'crowded-north': () => drawn(crowded, { style: 'north', about: CROWDED }),
-  'crowded-south': () => drawn(crowded, { style: 'south', about: CROWDED }),
-  'crowded-east': () => drawn(crowded, { style: 'east', about: CROWDED }),
-  'unknown-time-south': () => drawn(unknownTime, { style: 'south', about: 'Delhi, 17 May 1990' }),
+/** The charts of births whose bytes are recorded. */
+export const chartSamples = (languages: Languages): Samples => ({
+  'rashi-north': () => drawn(example(), { style: 'north', about: ABOUT }),
+  'rashi-south': () => drawn(example(), { style: 'south', about: ABOUT }),
+  'rashi-east': () => drawn(example(), { style: 'east', about: ABOUT }),
+  'crowded-north': () => drawn(crowded(), { style: 'north', about: CROWDED }),
+  'crowded-south': () => drawn(crowded(), { style: 'south', about: CROWDED }),
+  'crowded-east': () => drawn(crowded(), { style: 'east', about: CROWDED }),
+  'unknown-time-south': () => drawn(unknownTime(), { style: 'south', about: 'Delhi, 17 May 1990' }),
   'unknown-time-east-de': () =>
-    drawn(unknownTime, { style: 'east', locale: LANGUAGES.de, about: 'Delhi, 17. Mai 1990' }),
-  'rashi-north-hi': () => drawn(example, { style: 'north', locale: LANGUAGES.hi, about: 'दिल्ली, 17 मई 1990, 10:20' }),
+    drawn(unknownTime(), { style: 'east', locale: languages.de, about: 'Delhi, 17. Mai 1990' }),
+  'rashi-north-hi': () => drawn(example(), { style: 'north', locale: languages.hi, about: 'दिल्ली, 17 मई 1990, 10:20' }),
   'crowded-south-hi': () =>
-    drawn(crowded, { style: 'south', locale: LANGUAGES.hi, about: 'दिल्ली, 5 फ़रवरी 1962, 06:00' }),
-  'crowded-east-hi': () => drawn(crowded, { style: 'east', locale: LANGUAGES.hi, about: 'दिल्ली, 5 फ़रवरी 1962, 06:00' }),
-  'navamsha-north-uk': () => drawn(example, { style: 'north', locale: LANGUAGES.uk, varga: 'D9' }),
-  'chaturvimshamsha-east-es': () => drawn(example, { style: 'east', locale: LANGUAGES.es, varga: 'D24' }),
-  'trimshamsha-south-ru': () => drawn(example, { style: 'south', locale: LANGUAGES.ru, varga: 'D30' }),
-  'shashtiamsha-east-fr': () => drawn(example, { style: 'east', locale: LANGUAGES.fr, varga: 'D60' }),
-};
+    drawn(crowded(), { style: 'south', locale: languages.hi, about: 'दिल्ली, 5 फ़रवरी 1962, 06:00' }),
+  'crowded-east-hi': () =>
+    drawn(crowded(), { style: 'east', locale: languages.hi, about: 'दिल्ली, 5 फ़रवरी 1962, 06:00' }),
+  'navamsha-north-uk': () => drawn(example(), { style: 'north', locale: languages.uk, varga: 'D9' }),
+  'chaturvimshamsha-east-es': () => drawn(example(), { style: 'east', locale: languages.es, varga: 'D24' }),
+  'trimshamsha-south-ru': () => drawn(example(), { style: 'south', locale: languages.ru, varga: 'D30' }),
+  'shashtiamsha-east-fr': () => drawn(example(), { style: 'east', locale: languages.fr, varga: 'D60' }),
+});
 
-function dashaLane(locale: LanguageCode): string {
+function dashaLane({ code, names }: Language): string {
   const { mahadashas } = dasha(BIRTH, { now: new Date('2026-01-01T00:00:00Z') }).result;
-  const { graha: grahas } = CATALOGUES[locale].names;
   const now = Date.parse('2026-01-01T00:00:00Z');
   const periods = mahadashas.map(({ lord, starts_at, ends_at }) => {
     const [from, to] = [Date.parse(starts_at), Date.parse(ends_at)];
-    return { from, to, label: grahas[lord], runs: from <= now && now < to };
+    return { from, to, label: names.graha[lord], runs: from <= now && now < to };
   });
   const [from, to] = [Date.parse('1990-05-17T04:50:00Z'), periods.at(-1)?.to ?? 0];
-  return periodsSvg({ id: 'dasha', title: `Vimshottari (${locale})`, from, to, periods, now });
+  return periodsSvg({ id: 'dasha', title: `Vimshottari (${code})`, from, to, periods, now });
 }
 
 const year = (number: number) => Date.UTC(number, 0, 1);
@@ -89,9 +82,9 @@ const MONTH_DAYS: readonly MonthDay[] = Array.from({ length: 31 }, (_, index) =>
 });
 
 /** The timelines, bars and Moons whose bytes are recorded. */
-export const TIMELINE_SAMPLES: Readonly<Record<string, () => string>> = {
-  'dasha-en': () => dashaLane('en'),
-  'dasha-hi': () => dashaLane('hi'),
+export const timelineSamples = (languages: Languages): Samples => ({
+  'dasha-en': () => dashaLane(languages.en),
+  'dasha-hi': () => dashaLane(languages.hi),
   'sade-sati-life': () =>
     cyclesSvg({
       title: 'Sade Sati from 1993 to 2000, from 2022 to 2030 and from 2052 to 2059',
@@ -168,7 +161,7 @@ export const TIMELINE_SAMPLES: Readonly<Record<string, () => string>> = {
       minimumLabel: '18, the customary minimum',
     }),
   'month-en': () => monthSvg({ year: 2026, month: 5, title: 'May 2026, a score for each day', days: MONTH_DAYS }),
-  'month-hi': () => monthSvg({ year: 2026, month: 5, title: 'मई 2026', locale: LANGUAGES.hi, days: MONTH_DAYS }),
+  'month-hi': () => monthSvg({ year: 2026, month: 5, title: 'मई 2026', locale: languages.hi, days: MONTH_DAYS }),
   'eclipse-solar': () =>
     eclipseSvg(
       { kind: 'solar', distance: 1.77, direction: 141, coveringRadius: 1.07 },
@@ -187,4 +180,4 @@ export const TIMELINE_SAMPLES: Readonly<Record<string, () => string>> = {
       () => moonSvg(elongation, { title: `Elongation ${elongation}°` }),
     ]),
   ),
-};
+});

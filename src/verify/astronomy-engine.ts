@@ -8,13 +8,13 @@ import {
   Rotation_EQJ_ECT,
   type Vector,
 } from 'astronomy-engine';
-import { DELTA_T_VERSION } from '../../../src/base/ephemeris/delta-t-table.js';
-import { generalPrecession } from '../../../src/base/ephemeris/earth.js';
-import { type Body, type Ephemeris, J2000 } from '../../../src/base/ephemeris/ephemeris.js';
-import { LIGHT_SPEED } from '../../../src/base/ephemeris/light.js';
-import { CalculationError } from '../../../src/base/errors.js';
-import { asin, atan2, DEGREES_PER_RADIAN, wrap180, wrap360 } from '../../../src/base/math/angle.js';
-import { because } from '../../../src/base/reasons.js';
+import { DELTA_T_VERSION } from '../base/ephemeris/delta-t-table.js';
+import { generalPrecession } from '../base/ephemeris/earth.js';
+import { type Body, type Ephemeris, J2000 } from '../base/ephemeris/ephemeris.js';
+import { LIGHT_SPEED } from '../base/ephemeris/light.js';
+import { CalculationError } from '../base/errors.js';
+import { asin, atan2, DEGREES_PER_RADIAN, wrap180, wrap360 } from '../base/math/angle.js';
+import { because } from '../base/reasons.js';
 
 /** Half the span, in days, over which a speed is the difference of two longitudes. */
 const SPEED_HALF_SPAN = 1 / 48;
