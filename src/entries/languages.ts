@@ -8,6 +8,9 @@ export type { PapaFinding, PapasamyaFinding, PoruthamFinding } from '../language
 export type { MeaningKeys, MeaningKind, Meanings } from '../languages/words/meanings/kinds.js';
 export { meaning } from '../languages/words/meanings/meaning.js';
 export type { ObservanceCodes } from '../languages/words/observances/observance-words.js';
+export { type PlacementMeaning, placementMeaning } from '../languages/words/placements/placement-meaning.js';
+export type { PlacementSentence, PlacementWords } from '../languages/words/placements/placement-words.js';
+export { type PlacedChart, placementsOf } from '../languages/words/placements/placements-of.js';
 export type { Refused } from '../languages/words/refusals/refusal-in.js';
 export { name, type Sayable, type SayOptions, say } from '../languages/words/say.js';
 export type { Varna, Vashya } from '../rules/matching/ashtakoota-tables.js';
@@ -17,3 +20,4 @@ export type { MatchFinding } from '../rules/matching/ranking.js';
 export type { TithiClass } from '../rules/muhurta/day-score-tables.js';
 export type { ScoreRuleFinding } from '../rules/muhurta/rule-facts.js';
 export type { ManglikNote, ManglikNoteFacts, Mitigation } from '../rules/natal/manglik.js';
+export type { Placement, PlacementKind, PlacementSource, SourceText } from '../rules/natal/placements.js';

@@ -4,3 +4,4 @@ export { calendarWords } from '../../languages/ru/ical.js';
 export { ru } from '../../languages/ru/index.js';
 export { RUSSIAN_MEANINGS as meanings } from '../../languages/ru/meanings.js';
 export * from '../../languages/ru/names.js';
+export { RUSSIAN_PLACEMENTS as placements } from '../../languages/ru/placements.js';

@@ -10,6 +10,7 @@ import { kundli } from './gathered/kundli.js';
 import { matching } from './gathered/matching.js';
 import { fr } from './index.js';
 import { FRENCH_INTERPRETATION } from './interpretation.js';
+import { FRENCH_PLACEMENTS } from './placements.js';
 import { result } from './result.js';
 import { day, dayEvents } from './shared/day.js';
 import { charts, moon, natal } from './shared/natal.js';
@@ -21,6 +22,7 @@ import { tools } from './tools.js';
 export const pages: PageWords = {
   language: fr,
   interpretation: FRENCH_INTERPRETATION,
+  placements: FRENCH_PLACEMENTS,
   site,
   form,
   result,

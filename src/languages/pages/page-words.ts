@@ -10,6 +10,7 @@ import type { AccountWords } from '../account/words.js';
 import type { Language } from '../language.js';
 import type { ChangeWords } from '../words/changes/change-words.js';
 import type { InterpretationWords } from '../words/interpretation/interpretation-words.js';
+import type { PlacementWords } from '../words/placements/placement-words.js';
 import type { FormWords } from './form/words.js';
 import type { FormatWords } from './format-words.js';
 import type { ResultWords } from './result/words.js';
@@ -21,6 +22,7 @@ import type { WordsOfTools } from './tool-words.js';
 export interface PageWords {
   readonly language: Language;
   readonly interpretation: InterpretationWords;
+  readonly placements: PlacementWords;
   readonly site: SiteWords;
   readonly form: FormWords;
   readonly result: ResultWords;

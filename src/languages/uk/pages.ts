@@ -10,6 +10,7 @@ import { kundli } from './gathered/kundli.js';
 import { matching } from './gathered/matching.js';
 import { uk } from './index.js';
 import { UKRAINIAN_INTERPRETATION } from './interpretation.js';
+import { UKRAINIAN_PLACEMENTS } from './placements.js';
 import { result } from './result.js';
 import { day, dayEvents } from './shared/day.js';
 import { charts, moon, natal } from './shared/natal.js';
@@ -21,6 +22,7 @@ import { tools } from './tools.js';
 export const pages: PageWords = {
   language: uk,
   interpretation: UKRAINIAN_INTERPRETATION,
+  placements: UKRAINIAN_PLACEMENTS,
   site,
   form,
   result,

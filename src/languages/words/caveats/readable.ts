@@ -12,7 +12,7 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const DATE_TIME = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::00|(:\d{2}))?(Z?)$/;
 
 /** A date, YYYY-MM-DD, in a language: also one that the calendar does not have, if only its month is one. */
-function plainDate({ dates }: CaveatLanguage, iso: string): string {
+export function plainDate({ dates }: Pick<CaveatLanguage, 'dates'>, iso: string): string {
   const [year = '', month, day] = iso.split('-');
   const number = Number(month);
   if (number < 1 || number > 12) return iso;
