@@ -65,7 +65,7 @@ export const GERMAN_PLACEMENTS: PlacementWords = {
       'ein gewinnendes Wesen und Zuneigung unter Partnern',
       'einen Geist voller Gedanken',
       'Tugend, Kinder und einen guten Namen',
-      'Arbeit, die zu Ende geführt wird, und Hilfe für die Guten',
+      'vollendete Arbeit und Hilfe für die Guten',
       'edle Gesinnung, Kinder und Helfer',
       'Gemächlichkeit und Kränkungen durch andere',
     ],

@@ -22,7 +22,8 @@ import type { WordsOfTools } from './tool-words.js';
 export interface PageWords {
   readonly language: Language;
   readonly interpretation: InterpretationWords;
-  readonly placements: PlacementWords;
+  /** What tradition says of placements; where a language does not have it yet, pages leave it out. */
+  readonly placements?: PlacementWords;
   readonly site: SiteWords;
   readonly form: FormWords;
   readonly result: ResultWords;

@@ -158,8 +158,15 @@ export type Meant = {
 /** More than these are for those who ask. */
 const MOST_OPEN = 3;
 
+interface MeaningsProps {
+  readonly page: PageContext;
+  readonly of: readonly Meant[];
+  /** What follows in the same section. */
+  readonly children?: Child;
+}
+
 /** What tradition says of what was found. */
-export function Meanings({ page, of }: { page: PageContext; of: readonly Meant[] }) {
+export function Meanings({ page, of, children }: MeaningsProps) {
   const title = page.words.shared.meanings;
   const told = of.map(({ kind, key, name }) => (
     <p>
@@ -169,10 +176,12 @@ export function Meanings({ page, of }: { page: PageContext; of: readonly Meant[]
   return of.length > MOST_OPEN ? (
     <FoldedBlock id="h-meaning" title={title}>
       <div class="read">{told}</div>
+      {children}
     </FoldedBlock>
   ) : (
     <Block id="h-meaning" title={title}>
       <div class="read">{told}</div>
+      {children}
     </Block>
   );
 }

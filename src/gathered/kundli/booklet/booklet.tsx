@@ -7,7 +7,7 @@ import { Cover } from './cover.js';
 import { dashasChapter } from './dashas.js';
 import { manglikChapter, saturnChapter, yogasChapter } from './findings.js';
 import { paragraph } from './measure.js';
-import { chartsChapter, vargasChapter } from './natal.js';
+import { chartsChapter, traditionChapter, vargasChapter } from './natal.js';
 import { subheading, text } from './pieces.js';
 import { type Chapter, type Piece, pagesOf, sheetsOf } from './sheets.js';
 import { strengthChapters } from './strengths.js';
@@ -18,6 +18,7 @@ export function Booklet(props: BookletProps) {
   const words = page.words.gathered.kundli.booklet;
   const chapters = [
     chartsChapter(props),
+    traditionChapter(props),
     vargasChapter(props),
     dashasChapter(props),
     yogasChapter(props),

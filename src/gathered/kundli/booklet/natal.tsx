@@ -1,5 +1,6 @@
 import type { Graha } from '../../../base/zodiac/rashi.js';
 import { bornAt, bornOf, padaName, signName } from '../../../pages/shared/natal.js';
+import { placementParagraphs } from '../../../pages/shared/placements.js';
 import type { BookletProps } from '../../../pages/shell/gathered-page.js';
 import { OpenGrahas } from '../../../tools/birth-chart-calculator/page/open.js';
 import { openChart } from '../../../tools/birth-chart-calculator/page/page.js';
@@ -123,5 +124,18 @@ export function vargasChapter(props: BookletProps): Chapter | undefined {
     id: 'vargas',
     title: page.words.gathered.kundli.sections.vargas,
     pieces: [fixed(66, () => <Vargas page={page} result={result} isOpen />), two(['D3', 'D7']), two(['D10', 'D12'])],
+  };
+}
+
+/** What tradition says of the placements, a paragraph for each graha. */
+export function traditionChapter(props: BookletProps): Chapter | undefined {
+  const told = chartTold(props);
+  const paragraphs = told ? placementParagraphs(props.page, told.result) : [];
+  if (paragraphs.length === 0) return undefined;
+  return {
+    id: 'tradition',
+    title: props.page.words.shared.meanings,
+    joins: true,
+    pieces: paragraphs.map((paragraph) => text(paragraph)),
   };
 }

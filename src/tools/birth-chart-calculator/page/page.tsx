@@ -11,6 +11,7 @@ import {
   overTheDay,
   TimeUnknown,
 } from '../../../pages/shared/natal-open-day.js';
+import { Placements } from '../../../pages/shared/placements.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, type LeadFact, LeadFacts, Note } from '../../../pages/shell/parts.js';
 import { toolPage, type ViewProps } from '../../../pages/shell/tool-page.js';
@@ -58,7 +59,7 @@ function Certainty({ page, result, input, provenance }: Props) {
 
 /** The chart of a birth of known time. */
 function KnownChart(props: Props) {
-  const { page, result, input, choices } = props;
+  const { page, result, input, choices, words } = props;
   const at = { page, born: bornOf(input), result };
   const { dashas } = result;
   return (
@@ -75,7 +76,9 @@ function KnownChart(props: Props) {
       </div>
       <Almanac {...at} />
       {dashas && <Dasha page={page} zone={result.timezone} dashas={dashas} />}
-      <Meanings page={page} of={meantBy(page, result)} />
+      <Meanings page={page} of={meantBy(page, result)}>
+        <Placements page={page} chart={result} summary={page.format.list([words.grahas, words.houses, words.dasha])} />
+      </Meanings>
     </>
   );
 }

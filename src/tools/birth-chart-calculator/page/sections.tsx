@@ -6,6 +6,7 @@ import { bornAt, bornOf, padaName } from '../../../pages/shared/natal.js';
 import { ChartFigure, offeredStyles, oneStyle } from '../../../pages/shared/natal-chart.js';
 import type { OpenBirth } from '../../../pages/shared/natal-day.js';
 import { OpenDay, TimeUnknown } from '../../../pages/shared/natal-open-day.js';
+import { Placements } from '../../../pages/shared/placements.js';
 import { FoldedBlock, Within } from '../../../pages/shell/parts.js';
 import type { ViewProps } from '../../../pages/shell/tool-page.js';
 import type { BirthChartResult } from '../tool.js';
@@ -44,6 +45,7 @@ export function HousesSection({ page, result, provenance, words }: Props) {
       <Houses page={page} result={result} />
       <MoreOfGrahas page={page} result={result} />
       <Aspects page={page} result={result} />
+      <Placements page={page} chart={result} summary={page.words.shared.meanings} />
     </>
   );
 }

@@ -14,6 +14,7 @@ import {
 } from '../../../pages/shared/natal.js';
 import { type OpenBirth, openBirth, soundingPadas } from '../../../pages/shared/natal-day.js';
 import { ByBirthTime, moonOverTheDay, OpenDay, TimeUnknown } from '../../../pages/shared/natal-open-day.js';
+import { placementTold } from '../../../pages/shared/placements.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, type Fact, Facts, LeadFacts, Table } from '../../../pages/shell/parts.js';
 import { toolPage, type ViewProps } from '../../../pages/shell/tool-page.js';
@@ -177,6 +178,7 @@ export const birthNakshatraPage = toolPage({
     const { names } = page.catalogue;
     const natal = page.words.shared.natal;
     const { nakshatra, moon_sign, naming_sound } = result;
+    const told = placementTold(page, { kind: 'nakshatra', nakshatra: nakshatra.name, pada: nakshatra.pada });
     return (
       <>
         <LeadFacts
@@ -212,7 +214,9 @@ export const birthNakshatraPage = toolPage({
             { kind: 'nakshatra', key: nakshatra.name, name: numbered(names.nakshatra, nakshatra.number) },
             { kind: 'sign', key: moon_sign.name, name: signName(page, moon_sign.number) },
           ]}
-        />
+        >
+          {told && <p>{told.sentences.join(' ')}</p>}
+        </Meanings>
         <Block id="h-certain" title={natal.sure.title}>
           <MoonHolds page={page} boundary={result.boundary} />
         </Block>
