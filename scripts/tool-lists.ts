@@ -181,14 +181,20 @@ function offeredLanguages(): Readonly<Record<string, string>> {
 
 function entryOf(code: string): string {
   const from = (file: string) => `'../../languages/${code}/${file}.js'`;
-  const meanings = exportedBy(new URL(`${code}/meanings.ts`, LANGUAGES)).at(-1) as string;
+  const named = (name: string) => {
+    const exported = exportedBy(new URL(`${code}/${name}.ts`, LANGUAGES)).at(-1) as string;
+    return `export { ${exported === name ? name : `${exported} as ${name}`} } from ${from(name)};`;
+  };
+  // A language may lack what tradition says of placements.
+  const hasPlacements = existsSync(new URL(`${code}/placements.ts`, LANGUAGES));
   return written(
     byPath([
       "export type { Language } from '../../languages/language.js';",
       `export { calendarWords } from ${from('ical')};`,
       `export { ${code} } from ${from('index')};`,
-      `export { ${meanings === 'meanings' ? meanings : `${meanings} as meanings`} } from ${from('meanings')};`,
+      named('meanings'),
       `export * from ${from('names')};`,
+      ...(hasPlacements ? [named('placements')] : []),
     ]),
   );
 }

@@ -19,6 +19,7 @@ import * as read from '../src/entries/read.js';
 import * as sky from '../src/entries/sky.js';
 import * as sweph from '../src/entries/sweph.js';
 import * as swisseph from '../src/entries/swisseph.js';
+import { pagesIn } from '../src/languages/list.js';
 import { LANGUAGE_CODES, type LanguageCode } from '../src/languages/locale/locales.js';
 import { asserting, examplesIn } from './support/examples.js';
 import { ANY_LANGUAGE, LANGUAGES } from './support/languages.js';
@@ -49,11 +50,18 @@ describe('the table of calculators in the README', () => {
   });
 });
 
-/** What calendars say, as a language has it beside itself. */
-const CALENDAR_WORDS = new Map(
+/** What calendars and placements say, as a language has it beside itself. */
+const WORDS_BESIDE = new Map(
   await Promise.all(
     LANGUAGE_CODES.map(
-      async (code) => [code, (await import(`../src/languages/${code}/ical.ts`)).calendarWords] as const,
+      async (code) =>
+        [
+          code,
+          {
+            calendarWords: (await import(`../src/languages/${code}/ical.ts`)).calendarWords,
+            placements: (await pagesIn(code)).placements,
+          },
+        ] as const,
     ),
   ),
 );
@@ -80,7 +88,7 @@ describe('the examples in the doc comments', () => {
       ...Object.fromEntries(
         Object.entries(LANGUAGES).map(([code, language]) => [
           `nirayana/languages/${code}`,
-          { [code]: language, calendarWords: CALENDAR_WORDS.get(code as LanguageCode) },
+          { [code]: language, ...WORDS_BESIDE.get(code as LanguageCode) },
         ]),
       ),
       'node:assert': assert,
