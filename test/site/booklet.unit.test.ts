@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Chapter, pagesOf, ROOM, sheetsOf } from '../../src/gathered/kundli/booklet/sheets.js';
+import { pagesIn } from '../../src/languages/list.js';
 import { LANGUAGE_CODES } from '../../src/languages/locale/locales.js';
 import { idsOf, plain, read } from '../pages/form/asked.js';
 import { runs } from '../support/support.js';
@@ -41,6 +42,7 @@ describe('the booklet of a kundli', () => {
         'saturn',
         'ashtakavarga',
         'strengths',
+        ...((await pagesIn(locale)).placements ? ['tradition'] : []),
         'used',
       ]);
       for (const [id, page] of contents) expect(sheets[page - 1]).toContain(`id="b-${id}"`);

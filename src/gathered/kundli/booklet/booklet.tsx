@@ -18,13 +18,13 @@ export function Booklet(props: BookletProps) {
   const words = page.words.gathered.kundli.booklet;
   const chapters = [
     chartsChapter(props),
-    traditionChapter(props),
     vargasChapter(props),
     dashasChapter(props),
     yogasChapter(props),
     manglikChapter(props),
     saturnChapter(props),
     ...strengthChapters(props),
+    traditionChapter(props),
     usedChapter(props),
   ].filter((chapter) => chapter !== undefined);
   const sheets = sheetsOf(chapters);

@@ -135,7 +135,6 @@ export function traditionChapter(props: BookletProps): Chapter | undefined {
   return {
     id: 'tradition',
     title: props.page.words.shared.meanings,
-    joins: true,
     pieces: paragraphs.map((paragraph) => text(paragraph)),
   };
 }
