@@ -5,7 +5,7 @@ import { GERMAN_INTERPRETATION } from './interpretation.js';
 export const GERMAN_PLACEMENTS: PlacementWords = {
   interpretation: GERMAN_INTERPRETATION,
   sources: {
-    phaladeepika: 'Phaladipika',
+    phaladeepika: 'Phaladeepika',
     brihat_jataka: 'Brihat Jataka',
     parashara_hora: 'Brihat Parashara Hora',
     laghu_parashari: 'Laghu Parashari',
@@ -215,7 +215,7 @@ export const GERMAN_PLACEMENTS: PlacementWords = {
     Shravana: 'Bildung, edle Partnerschaft und Ruhm',
     Dhanishta: 'Großzügigkeit, Mut und Liebe zum Gesang',
     Shatabhisha: 'klare Worte, Wagemut und einen schwer zu gewinnenden Sinn',
-    'Purva Bhadrapada': 'Ernst, Können und Sparsamkeit',
+    'Purva Bhadrapada': 'Unruhe des Gemüts, Können und Sparsamkeit',
     'Uttara Bhadrapada': 'Beredsamkeit, Freude, Kinder und Tugend',
     Revati: 'Gunst bei den Leuten, Mut und Reinheit',
   },

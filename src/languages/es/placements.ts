@@ -5,7 +5,7 @@ import { SPANISH_INTERPRETATION } from './interpretation.js';
 export const SPANISH_PLACEMENTS: PlacementWords = {
   interpretation: SPANISH_INTERPRETATION,
   sources: {
-    phaladeepika: 'Phaladipika',
+    phaladeepika: 'Phaladeepika',
     brihat_jataka: 'Brihat Jataka',
     parashara_hora: 'Brihat Parashara Hora',
     laghu_parashari: 'Laghu Parashari',
@@ -213,7 +213,7 @@ export const SPANISH_PLACEMENTS: PlacementWords = {
     Shravana: 'saber, una pareja de mente noble y renombre',
     Dhanishta: 'generosidad, valor y amor al canto',
     Shatabhisha: 'palabras francas, audacia y una mente difícil de ganar',
-    'Purva Bhadrapada': 'seriedad, destreza y ahorro',
+    'Purva Bhadrapada': 'ánimo inquieto, destreza y ahorro',
     'Uttara Bhadrapada': 'elocuencia, alegría, hijos y virtud',
     Revati: 'favor entre la gente, valor y pureza',
   },

@@ -5,7 +5,7 @@ import { FRENCH_INTERPRETATION } from './interpretation.js';
 export const FRENCH_PLACEMENTS: PlacementWords = {
   interpretation: FRENCH_INTERPRETATION,
   sources: {
-    phaladeepika: 'Phaladipika',
+    phaladeepika: 'Phaladeepika',
     brihat_jataka: 'Brihat Jataka',
     parashara_hora: 'Brihat Parashara Hora',
     laghu_parashari: 'Laghu Parashari',
@@ -214,7 +214,7 @@ export const FRENCH_PLACEMENTS: PlacementWords = {
     Shravana: 'le savoir, une noble union et le renom',
     Dhanishta: 'la générosité, le courage et l’amour du chant',
     Shatabhisha: 'des mots francs, l’audace et un esprit difficile à gagner',
-    'Purva Bhadrapada': 'le sérieux, l’adresse et l’épargne',
+    'Purva Bhadrapada': 'l’inquiétude, l’adresse et l’épargne',
     'Uttara Bhadrapada': 'l’éloquence, la joie, des enfants et la vertu',
     Revati: 'la faveur des gens, le courage et la pureté',
   },

@@ -7,9 +7,9 @@ export const UKRAINIAN_PLACEMENTS: PlacementWords = {
   sources: {
     phaladeepika: 'Пхаладіпіка',
     brihat_jataka: 'Бріхат-джатака',
-    parashara_hora: 'Бріхат-парашара-гора',
+    parashara_hora: 'Бріхат-парашара-хора',
     laghu_parashari: 'Лагху-парашарі',
-    brihat_samhita: 'Бріхат-самгіта',
+    brihat_samhita: 'Бріхат-самхіта',
   },
   sentence: {
     graha_in_house: '{graha} стоїть у домі {house}; за традицією це {topic}.',
@@ -17,8 +17,8 @@ export const UKRAINIAN_PLACEMENTS: PlacementWords = {
     graha_in_sign: '{graha} {in_sign}; за традицією цей знак — {said}.',
     dignity_said: 'Гідність тут — «{dignity}»; традиція дає їй {parts} із 60 часток доброї дії ({source}).',
     node_said: 'Про Раху й Кету традиція каже, що вони йдуть за своїм домом і грахами поруч ({source}).',
-    dasha_maha: 'Махадашею до {date} керує {graha}, при народженні — у домі {house}.',
-    dasha_antar: 'Антардашею до {date} керує {graha}, при народженні — у домі {house}.',
+    dasha_maha: 'До {date} махадашею керує {graha}; місце при народженні — дім {house}.',
+    dasha_antar: 'До {date} антардашею керує {graha}; місце при народженні — дім {house}.',
     dasha_said:
       'За традицією період виводить наперед те, про що говорить дім його управителя; тут це {said} ({source}).',
     tithi: 'Титхі народження — {tithi}.',
@@ -213,7 +213,7 @@ export const UKRAINIAN_PLACEMENTS: PlacementWords = {
     Shravana: 'освіченість, шляхетний союз і слава',
     Dhanishta: 'щедрість, сміливість і любов до співу',
     Shatabhisha: 'прямі слова, завзяття й розум, який важко схилити',
-    'Purva Bhadrapada': 'серйозність, уміння й ощадність',
+    'Purva Bhadrapada': 'неспокійний розум, уміння й ощадність',
     'Uttara Bhadrapada': 'красномовство, радість, діти й чеснота',
     Revati: 'прихильність людей, сміливість і чистота',
   },

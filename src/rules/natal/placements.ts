@@ -75,7 +75,7 @@ export function placementSource(placement: Placement): PlacementSource {
     case 'dasha_lord':
       return { text: 'brihat_jataka', chapter: 8, verse: null };
     case 'tithi':
-      return { text: 'brihat_samhita', chapter: 99, verse: '1-2' };
+      return { text: 'brihat_samhita', chapter: 99, verse: '2' };
     case 'nakshatra': {
       const number = NAKSHATRAS.findIndex(({ name }) => name === placement.nakshatra) + 1;
       const verse = VERSES_OF_NAKSHATRAS.findIndex((last) => number <= last) + 1;
