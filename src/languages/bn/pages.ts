@@ -10,6 +10,7 @@ import { kundli } from './gathered/kundli.js';
 import { matching } from './gathered/matching.js';
 import { bn } from './index.js';
 import { BENGALI_INTERPRETATION } from './interpretation.js';
+import { BENGALI_PLACEMENTS } from './placements.js';
 import { result } from './result.js';
 import { day, dayEvents } from './shared/day.js';
 import { charts, moon, natal } from './shared/natal.js';
@@ -21,6 +22,7 @@ import { tools } from './tools.js';
 export const pages: PageWords = {
   language: bn,
   interpretation: BENGALI_INTERPRETATION,
+  placements: BENGALI_PLACEMENTS,
   site,
   form,
   result,

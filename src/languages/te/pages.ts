@@ -10,6 +10,7 @@ import { kundli } from './gathered/kundli.js';
 import { matching } from './gathered/matching.js';
 import { te } from './index.js';
 import { TELUGU_INTERPRETATION } from './interpretation.js';
+import { TELUGU_PLACEMENTS } from './placements.js';
 import { result } from './result.js';
 import { day, dayEvents } from './shared/day.js';
 import { charts, moon, natal } from './shared/natal.js';
@@ -21,6 +22,7 @@ import { tools } from './tools.js';
 export const pages: PageWords = {
   language: te,
   interpretation: TELUGU_INTERPRETATION,
+  placements: TELUGU_PLACEMENTS,
   site,
   form,
   result,

@@ -1,21 +1,24 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { NAKSHATRAS } from '../../../src/base/zodiac/nakshatra.js';
 import { GRAHAS, SIGN_NAMES } from '../../../src/base/zodiac/rashi.js';
 import { pagesIn } from '../../../src/languages/list.js';
-import { LOCALES, type Locale } from '../../../src/languages/locale/locales.js';
+import type { LanguageCode } from '../../../src/languages/locale/locales.js';
+import type { PageWords } from '../../../src/languages/pages/page-words.js';
 import { placementMeaning } from '../../../src/languages/words/placements/placement-meaning.js';
 import { placementsOf } from '../../../src/languages/words/placements/placements-of.js';
+import { tithiName } from '../../../src/languages/words/rules/phrases.js';
 import { DIGNITIES } from '../../../src/rules/natal/dignity-tables.js';
-import { type Placement, placementSource } from '../../../src/rules/natal/placements.js';
+import { PARTS_OF_DIGNITY, type Placement, placementSource } from '../../../src/rules/natal/placements.js';
 import { birthChart } from '../../../src/tools/birth-chart-calculator/tool.js';
 import { type SomeBirth, someBirths } from '../../support/some-births.js';
 import { expectSentences } from '../../support/sentences.js';
 
 const NOW = new Date('2026-01-01T00:00:00Z');
-const BIRTHS = 150;
+const BIRTHS = 1000;
 
 /** Health, death, and what promises or frightens. */
-const NEVER: { readonly [Of in Locale]?: RegExp } = {
+const NEVER: { readonly [Of in LanguageCode]?: RegExp } = {
   en: /\b(?:will|always|never|must|destined|death|dies?|disease|illness|health|wealth|rich|poor|misfortune|danger|enem(?:y|ies)|evil)\b/i,
   de: /(?<!\p{L})(?:wird|werden|immer|nie|muss|Tod|stirbt|Krank\p{L}*|Gesundheit|Reichtum|reich|arm|Unglück|Gefahr|Feinde?)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:sera|toujours|jamais|doit|mort|maladie|santé|richesse|riche|pauvre|malheur|danger|ennemis?)(?!\p{L})/iu,
@@ -23,6 +26,9 @@ const NEVER: { readonly [Of in Locale]?: RegExp } = {
   ru: /(?<!\p{L})(?:будет|всегда|никогда|долж\p{L}+|смерт\p{L}*|болезн\p{L}*|здоров(?:ье|ья)|богат\p{L}*|бедн\p{L}*|несчаст\p{L}*|опасн\p{L}*|враг\p{L}*)/iu,
   uk: /(?<!\p{L})(?:буде|завжди|ніколи|мусить|смерт\p{L}*|хвороб\p{L}*|здоровʼ\p{L}*|багатств\p{L}*|бідн\p{L}*|нещаст\p{L}*|небезпе\p{L}*|ворог\p{L}*)/iu,
   hi: /मृत्यु|मौत|रोग|स्वास्थ्य|शत्रु|अशुभ|हमेशा|कभी नहीं|अवश्य|होगा|होगी|होंगे|दुर्भाग्य|ख़तर|धनवान|निर्धन/,
+  mr: /मृत्यू|मरण|रोग|आरोग्य|शत्रू|अशुभ|नेहमी|कधीच|नक्की|होईल|होतील|दुर्दैव|धोक|श्रीमंत|गरीब|दरिद्र/,
+  bn: /মৃত্যু|মরণ|রোগ|স্বাস্থ্য|শত্রু|অশুভ|সর্বদা|কখনও|অবশ্যই|হবে|দুর্ভাগ্য|বিপদ|ধনী|দরিদ্র/,
+  te: /మరణ|చావు|రోగ|ఆరోగ్య|శత్రు|అశుభ|ఎప్పుడూ|తప్పక|ప్రమాద|ధనవంత|పేద|దరిద్ర|దురదృష్ట/,
 };
 
 const HOUSES = Array.from({ length: 12 }, (_, index) => index + 1);
@@ -51,18 +57,23 @@ const ALL: readonly Placement[] = [
   ),
 ];
 
+/** Those too that are written and not offered yet. */
+const FOLDER = new URL('../../../src/languages/', import.meta.url);
 const withWords = (
   await Promise.all(
-    LOCALES.map(async (locale) => {
-      const { language, placements } = await pagesIn(locale);
-      return placements ? [{ locale, language, placements }] : [];
-    }),
+    readdirSync(FOLDER)
+      .filter((code) => existsSync(new URL(`${code}/pages.ts`, FOLDER)))
+      .map(async (code) => {
+        const { pages } = (await import(`../../../src/languages/${code}/pages.ts`)) as { pages: PageWords };
+        const { language, placements } = pages;
+        return placements ? [{ locale: code as LanguageCode, language, placements }] : [];
+      }),
   )
 ).flat();
 
 it('no language loses what it has', () => {
   const have = withWords.map(({ locale }) => locale);
-  expect(have).toEqual(expect.arrayContaining(['en', 'de', 'es', 'fr', 'hi', 'ru', 'uk']));
+  expect(have).toEqual(expect.arrayContaining(['bn', 'de', 'en', 'es', 'fr', 'hi', 'mr', 'ru', 'te', 'uk']));
 });
 
 describe.each(withWords)('the placements in $locale', ({ locale, language, placements }) => {
@@ -76,6 +87,14 @@ describe.each(withWords)('the placements in $locale', ({ locale, language, place
       expect(sentences[1].includes(`(${source_name})`), sentences[1]).toBe(true);
       expect(source_name.startsWith(placements.sources[placementSource(placement).text])).toBe(true);
     }
+  });
+
+  it('have gaps for the facts of their sentences, and for no others', () => {
+    for (const [sentence, gaps] of Object.entries(GAPS))
+      expect(gapsOf(placements.sentence[sentence as keyof typeof GAPS]), sentence).toEqual(gaps);
+    for (const text of Object.values(placements.tithi)) expect(gapsOf(text), text).toEqual(['source']);
+    const { house, lagna_lord, nakshatra, sign, sources } = placements;
+    for (const text of [house, lagna_lord, nakshatra, sign, sources].flatMap(textsOf)) expect(text).not.toMatch(/[{}]/);
   });
 
   it('never speak of health, death or wealth, and promise nothing', () => {
@@ -94,6 +113,22 @@ describe.each(withWords)('the placements in $locale', ({ locale, language, place
   });
 });
 
+/** What each sentence tells, in the order of the alphabet. */
+const GAPS = {
+  graha_in_house: ['graha', 'house', 'topic'],
+  said: ['said', 'source'],
+  graha_in_sign: ['graha', 'in_sign', 'said'],
+  dignity_said: ['dignity', 'parts', 'source'],
+  node_said: ['source'],
+  dasha_maha: ['date', 'graha', 'house'],
+  dasha_antar: ['date', 'graha', 'house'],
+  dasha_said: ['said', 'source'],
+  tithi: ['tithi'],
+  nakshatra: ['nakshatra', 'pada'],
+};
+
+const gapsOf = (template: string) => [...template.matchAll(/\{(\w+)\}/g)].map(([, gap]) => gap).sort();
+
 function textsOf(table: unknown): readonly string[] {
   return typeof table === 'string' ? [table] : Object.values(table as object).flatMap(textsOf);
 }
@@ -107,23 +142,64 @@ const asked = ({ date, time, lat, lon }: SomeBirth) => ({
 });
 
 describe('of random births', { timeout: 300_000 }, () => {
-  it('each placement is a fact of the chart', () => {
+  it('each placement is a fact of the chart, and none is missing', () => {
     for (const birth of someBirths(BIRTHS)) {
       const { result } = birthChart(asked(birth) as never, { now: NOW });
-      for (const placement of placementsOf(result))
-        expect(holdsIn(result, placement), JSON.stringify(placement)).toBe(true);
-    }
-  });
-
-  it('each has nine grahas by house and by sign, the lord of the lagna, two periods, the tithi and the nakshatra', () => {
-    for (const birth of someBirths(BIRTHS)) {
-      const { result } = birthChart(asked(birth) as never, { now: NOW });
-      const running = result.dashas?.current ? 2 : 0;
-      const byHouse = result.houses === null ? 0 : 10 + running;
-      expect(placementsOf(result)).toHaveLength(2 + 9 + byHouse);
+      const placements = placementsOf(result);
+      const untrue = placements.filter((placement) => !holdsIn(result, placement));
+      expect(untrue, JSON.stringify(birth)).toEqual([]);
+      // The tithi and the nakshatra, nine grahas by sign and by house, the lord of the lagna, two periods.
+      const byHouse = result.houses === null ? 0 : 10 + (result.dashas?.current ? 2 : 0);
+      expect(placements).toHaveLength(2 + 9 + byHouse);
     }
   });
 });
+
+describe.each(withWords)('every placement in $locale', ({ locale, language, placements }) => {
+  it('is told by the names of its own facts and by what its source says of them', () => {
+    for (const placement of ALL) {
+      const [fact, said] = placementMeaning(placement, language, placements).sentences;
+      const [facts, sayings] = namesOf(placement, language, placements);
+      for (const name of facts) expect(told(fact), `${locale} ${fact}`).toContain(told(name));
+      for (const name of sayings) expect(told(said), `${locale} ${said}`).toContain(told(name));
+    }
+  });
+});
+
+/** Without capitals, and without what Ukrainian changes after a vowel. */
+const told = (text: string) => text.toLowerCase().replace(/(?<!\p{L})(?:[ув]|[ій]|з|із|зі)(?!\p{L})/gu, '-');
+
+/** What the first and the second sentence about a placement must have, from the tables of the language. */
+function namesOf(
+  placement: Placement,
+  { names, rules }: PageWords['language'],
+  words: NonNullable<PageWords['placements']>,
+): readonly [facts: readonly string[], sayings: readonly string[]] {
+  const { graha: grahas, house_topic } = words.interpretation;
+  switch (placement.kind) {
+    case 'lagna_lord':
+    case 'graha_in_house': {
+      const { kind, graha, house } = placement;
+      const table = kind === 'lagna_lord' ? words.lagna_lord : words.house[graha];
+      return [[grahas[graha], String(house), house_topic[house - 1] ?? '?'], [table[house - 1] ?? '?']];
+    }
+    case 'graha_in_sign': {
+      const { graha, sign, dignity } = placement;
+      const sayings = dignity === null ? [] : [names.dignity[dignity], String(PARTS_OF_DIGNITY[dignity])];
+      return [[grahas[graha], names.in_sign[sign], words.sign[sign]], sayings];
+    }
+    case 'dasha_lord': {
+      const { graha, house } = placement;
+      return [[grahas[graha], String(house), '2031'], [words.house[graha][house - 1] ?? '?']];
+    }
+    case 'tithi':
+      return [[tithiName(rules, placement.tithi)], []];
+    case 'nakshatra': {
+      const { nakshatra, pada } = placement;
+      return [[names.nakshatra[nakshatra], String(pada)], [words.nakshatra[nakshatra]]];
+    }
+  }
+}
 
 type Result = ReturnType<typeof birthChart>['result'];
 
