@@ -35,7 +35,12 @@ export function ChartsSection({ page, result, input, choices, provenance }: Prop
 export function GrahasSection({ page, result, provenance }: Props) {
   const day = openChart(provenance);
   if (day) return <OpenGrahas page={page} result={result} range={day.range} />;
-  return <Grahas page={page} result={result} />;
+  return (
+    <>
+      <Grahas page={page} result={result} />
+      <Placements page={page} chart={result} summary={page.words.shared.meanings} />
+    </>
+  );
 }
 
 export function HousesSection({ page, result, provenance, words }: Props) {
@@ -45,7 +50,6 @@ export function HousesSection({ page, result, provenance, words }: Props) {
       <Houses page={page} result={result} />
       <MoreOfGrahas page={page} result={result} />
       <Aspects page={page} result={result} />
-      <Placements page={page} chart={result} summary={page.words.shared.meanings} />
     </>
   );
 }
