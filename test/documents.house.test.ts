@@ -19,6 +19,7 @@ import * as read from '../src/entries/read.js';
 import * as sky from '../src/entries/sky.js';
 import * as sweph from '../src/entries/sweph.js';
 import * as swisseph from '../src/entries/swisseph.js';
+import * as verify from '../src/entries/verify.js';
 import { pagesIn } from '../src/languages/list.js';
 import { LANGUAGE_CODES, type LanguageCode } from '../src/languages/locale/locales.js';
 import { asserting, examplesIn } from './support/examples.js';
@@ -81,6 +82,7 @@ describe('the examples in the doc comments', () => {
     'nirayana/sky': sky,
     'nirayana/sweph': sweph,
     'nirayana/swisseph': swisseph,
+    'nirayana/verify': verify,
   };
   const modules = new Map<string, object>(
     Object.entries({

@@ -4,6 +4,7 @@ set -eu
 tool=$1 input=$2 output=$3 now=$4 parts=$5
 shift 5
 seq "$parts" | parallel --retries 4 --halt soon,fail=1 "$@" \
-  nirayana batch "$tool" --shard "{}/$parts" --threads 1 --max-failed 1% --input "$input" --output "$output-{}" --now "$now"
+  nirayana batch "$tool" --shard "{}/$parts" --threads 1 --max-failed 1% \
+  --input "$input" --output "$output-{}" --now "$now"
 # In the order of their numbers: a pattern would put 10 before 2.
 seq "$parts" | while read -r part; do cat "$output-$part"; done > "$output"

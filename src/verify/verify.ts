@@ -4,6 +4,7 @@ import { loadLanguage, pagesIn } from '../languages/list.js';
 import { LANGUAGE_CODES, type LanguageCode } from '../languages/locale/locales.js';
 import { answerTo } from './answers.js';
 import { chartSamples, timelineSamples } from './chart-samples.js';
+import { hashOf } from './hash-of.js';
 import { interpretedText, statedExamples } from './interpretations.js';
 
 /** What is compared: the answer of a calculator, a drawing, or what the interpreter says in a language. */
@@ -52,6 +53,8 @@ interface Comparison {
  * @returns what was compared, and what came out otherwise
  * @throws the reason of the signal, or a TypeError where the runtime has no Web Crypto (a page that is not of HTTPS)
  * @example
+ * import { verify } from 'nirayana/verify';
+ *
  * const { compared, differences } = await verify();
  * compared.answer > 900; // => true
  * differences; // => []
@@ -123,10 +126,4 @@ function madeBy(make: () => string): string {
   } catch (error) {
     return `${error}`;
   }
-}
-
-async function hashOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  const bytes = [...new Uint8Array(digest, 0, 16)];
-  return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
