@@ -21,6 +21,9 @@ export const paths = {
   today: '/panchang',
   /** Today for a sign of the natal Moon, and for one of its nakshatras. */
   todayFor: (sign: string, nakshatra?: string) => `/today/${sign}${nakshatra === undefined ? '' : `/${nakshatra}`}`,
+  /** The festivals of a year, and one of them by its code. */
+  festivals: '/festivals',
+  festival: (code: string) => `/festivals/${code}`,
   /** How everything is calculated, for people. */
   methods: '/methodology',
   /** What is kept on the device, where the service runs on it. */

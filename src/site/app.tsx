@@ -1,6 +1,7 @@
 import assets from 'virtual:page-assets';
 import { Hono } from 'hono';
 import { FEEDS } from '../catalog/feeds.js';
+import { festivalOf } from '../catalog/festival-paths.js';
 import { paths, rootOf } from '../catalog/paths.js';
 import { todayForOf } from '../catalog/sign-paths.js';
 import { CHART_STYLES } from '../charts/chart/chart.js';
@@ -10,10 +11,8 @@ import { muhurtaFile } from '../feeds/muhurta-file.js';
 import { GATHERED_PAGES } from '../gathered/pages.js';
 import { languagesSpelt, pagesIn } from '../languages/list.js';
 import { LANGUAGE_CODES, type LanguageCode } from '../languages/locale/locales.js';
-import { Sent } from '../pages/form/read-parts.js';
-import { readPlace } from '../pages/form/read-place.js';
 import { almanacToday } from '../pages/form/today.js';
-import { DAY_NAMES, type PageAsked, type PageEnvironment } from '../pages/shell/address.js';
+import type { PageAsked, PageEnvironment } from '../pages/shell/address.js';
 import { hrefOf, type PageContext, pageContext, TWELVE_HOURS } from '../pages/shell/context.js';
 import { placeCalled } from '../pages/shell/place-text.js';
 import { KEPT, KEPT_FOR_EVER, PRIVATE, page } from '../pages/shell/respond.js';
@@ -24,22 +23,24 @@ import { type Question, questionIn } from './ask/question.js';
 import { type Reply, replyTo } from './ask/reply.js';
 import { chartAnswer } from './chart-answer.js';
 import { DocsPage } from './docs-page.js';
+import { festivalAnswer, festivalsAnswer } from './festivals/answer.js';
 import { gatheredAnswer } from './gathered-answer.js';
 import { HomePage } from './home-page.js';
 import { ListPage } from './index-page.js';
 import { MethodologyPage, MethodsPage } from './methodology-page.js';
 import { OfflinePage } from './offline-page.js';
-import { PAGE_PATHS } from './page-paths.js';
+import { LISTED_PATHS } from './page-paths.js';
+import { placeAsked } from './place-asked.js';
 import { preferredLanguage } from './preferred-language.js';
 import { soughtIn } from './search.js';
-import { delhi, namedPlace, placeFound, placeOfToday, type TodaysPlace, todayAt, todayInDelhi } from './today.js';
+import { delhi, placeFound, placeOfToday, type TodaysPlace, todayAt, todayInDelhi } from './today.js';
 import { signTodayAnswer, todayAnswer } from './todays.js';
 import { toolAnswer } from './tool-answer.js';
 
 /** Every page in every language, each with the others of its kind. */
 function sitemap(baseUrl: string): string {
   const addressIn = (locale: LanguageCode, path: string) => escaped(hrefOf({ root: baseUrl, locale }, path));
-  const entries = PAGE_PATHS.flatMap((path) => {
+  const entries = LISTED_PATHS.flatMap((path) => {
     const links = [...LANGUAGE_CODES.map((locale) => [locale, locale] as const), ['x-default', 'en'] as const].map(
       ([name, locale]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${addressIn(locale, path)}"/>`,
     );
@@ -97,8 +98,8 @@ for (const { path, asset, type } of ASSETS) {
   app.get(path, answer);
   app.get(`/:file{${paths.hashed(path, '[0-9a-f]{8}').slice(1).replaceAll('.', '\\.')}}`, answer);
 }
-/** It has some 600 kB. */
-const SITEMAP_PLACES = 3;
+/** It has some 1,400 kB. */
+const SITEMAP_PLACES = 6;
 
 app.get(files.sitemap, async (c) => {
   // Made anew for whoever asks.
@@ -133,8 +134,8 @@ for (const base of ['', `/:locale{(?:${OTHERS.join('|')})}`]) {
   app.get(base || paths.home, async (c) => {
     const context = await contextOf(c);
     if (soughtIn(sentTo(c)) !== '') return answered(context, soughtIn(sentTo(c)), c.env.page, sentTo(c));
-    const place = await placeAsked(context, c.env.page, sentTo(c));
-    if (place) return place;
+    const asked = await homeAsked(context, c.env.page, sentTo(c));
+    if (asked) return asked;
     const usual = delhi(context);
     const today = todayInDelhi(usual, c.env.page);
     return page(context, () => <HomePage page={context} place={usual} today={today} isOwn={false} />, 200, {
@@ -148,6 +149,12 @@ for (const base of ['', `/:locale{(?:${OTHERS.join('|')})}`]) {
     const context = await contextOf(c);
     const whose = todayForOf(context.path);
     return whose ? signTodayAnswer(context, c.env.page, whose, sentTo(c)) : c.notFound();
+  });
+  app.get(base + paths.festivals, async (c) => festivalsAnswer(await contextOf(c), c.env.page, sentTo(c)));
+  app.get(base + paths.festival(':code'), async (c) => {
+    const context = await contextOf(c);
+    const code = festivalOf(context.path);
+    return code ? festivalAnswer(context, c.env.page, code, sentTo(c)) : c.notFound();
   });
   app.get(base + paths.methods, async (c) => page(await contextOf(c), (context) => <MethodsPage page={context} />));
   app.get(base + paths.docs, async (c) => page(await contextOf(c), (context) => <DocsPage page={context} />));
@@ -185,25 +192,18 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
 }
 
 /** The first page for the place that an address tells, whole or by its name alone; undefined where it tells none. */
-async function placeAsked(
+async function homeAsked(
   context: PageContext,
   service: PageEnvironment,
   sent: URLSearchParams,
 ): Promise<Response | undefined> {
-  const place = placeOfToday(sent);
-  if (place && !sent.has(`${DAY_NAMES.prefix}held`)) return homeAt(context, place, service);
-  const told = new Sent(sent, context.locale);
-  if ([DAY_NAMES.place, DAY_NAMES.latitude, DAY_NAMES.longitude].every((name) => told.text(name) === ''))
-    return undefined;
-  const names = { ...DAY_NAMES, zoneWillDo: false };
-  const { query, errors } = await readPlace(told, names, { ...context, beforeSearch: service.countSearch });
-  if (errors.length === 0) {
-    const found = namedPlace(context, new Map(query), service);
-    const location = hrefOf(context, paths.home, found.query);
-    return new Response(null, { status: 303, headers: { Location: location, ...PRIVATE } });
-  }
+  const asked = await placeAsked(context, service, sent);
+  if (asked.kind === 'none') return undefined;
+  if (asked.kind === 'place') return homeAt(context, asked.place, service);
+  if (asked.kind === 'elsewhere') return asked.response;
   await service.countSearch();
   const usual = delhi(context);
+  const { errors } = asked;
   const props = { place: usual, today: todayInDelhi(usual, service), isOwn: false, sent, errors };
   return page(context, () => <HomePage page={context} {...props} />, 400, PRIVATE);
 }

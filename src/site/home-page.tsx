@@ -4,14 +4,11 @@ import { capital } from '../languages/locale/plural.js';
 import type { Way } from '../languages/pages/site/words.js';
 import { refusalIn } from '../languages/words/refusals/refusal-in.js';
 import { HoursField } from '../pages/form/fields.js';
-import { PlaceField } from '../pages/form/place-field.js';
-import { Sent } from '../pages/form/read-parts.js';
 import type { FormError } from '../pages/form/reading.js';
 import { dateAfter } from '../pages/shared/blocks.js';
-import { hoursTold, idOf, observanceWithOthers, rangeOf, rangeOn } from '../pages/shared/day.js';
+import { hoursTold, observanceWithOthers, rangeOf, rangeOn } from '../pages/shared/day.js';
 import { shownLimb } from '../pages/shared/day-limbs.js';
-import { dayHref, monthHref, vrataHref } from '../pages/shared/place-links.js';
-import { DAY_NAMES } from '../pages/shell/address.js';
+import { dayHref, festivalHref, monthHref } from '../pages/shared/place-links.js';
 import { hrefOf, type PageContext } from '../pages/shell/context.js';
 import { dayOf as dayNamed } from '../pages/shell/day-of.js';
 import { Frame } from '../pages/shell/frame.js';
@@ -21,6 +18,7 @@ import type { PanchangResult } from '../tools/panchang/tool.js';
 import { DayBar } from './day-bar.js';
 import { Folds } from './folds.js';
 import { LiveState } from './live-state.js';
+import { PlaceForm } from './place-form.js';
 import { AskForm } from './search-form.js';
 import { dayOf, hasDay, type PlacesToday, type TodaysPlace } from './today.js';
 import { LISTED } from './tool-list.js';
@@ -69,31 +67,8 @@ function Which({ page, sent, errors }: { page: PageContext; sent: URLSearchParam
   return (
     <>
       <h1>{page.words.site.home.place.which}</h1>
-      <PlaceForm page={page} sent={sent} errors={errors} />
+      <PlaceForm page={page} path={paths.home} sent={sent} errors={errors} />
     </>
-  );
-}
-
-function PlaceForm({ page, sent, errors }: { page: PageContext; sent: URLSearchParams; errors: readonly FormError[] }) {
-  const { form, shared } = page.words;
-  const at = { page, sent: new Sent(sent, page.locale), errors };
-  return (
-    <form class="panel form" method="get" action={hrefOf(page, paths.home)} novalidate>
-      <HoursField page={page} />
-      <PlaceField
-        at={at}
-        names={DAY_NAMES}
-        label={form.place}
-        hint={form.placeHint}
-        mayBeHere
-        isUsual={sent.size === 0}
-      />
-      <p>
-        <button class="btn" type="submit">
-          {shared.day.show}
-        </button>
-      </p>
-    </form>
   );
 }
 
@@ -115,7 +90,7 @@ function TodayAt({ page, place, today, isOwn, isBelow }: TodayProps) {
         {isBelow ? null : (
           <details class="no-print">
             <summary>{home.place.change}</summary>
-            <PlaceForm page={page} sent={new URLSearchParams(isOwn ? place.query : '')} errors={[]} />
+            <PlaceForm page={page} path={paths.home} sent={new URLSearchParams(isOwn ? place.query : '')} />
           </details>
         )}
         <p class="sub">{capital(page.format.dateWithWeekday(date))}</p>
@@ -198,7 +173,7 @@ function Next({ page, today: { date, next } }: { page: PageContext; today: Place
             <li>
               <time datetime={one.date}>{dayCalled(page, date, one.date)}</time>
               <span>
-                <a href={vrataHref(page, one.date, idOf(one))}>{observanceWithOthers(page, one)}</a>
+                <a href={festivalHref(page, one.code)}>{observanceWithOthers(page, one)}</a>
                 <small>{hoursOf(page, one)}</small>
               </span>
             </li>
@@ -255,7 +230,7 @@ const WAYS: readonly (readonly [way: Way, icon: IconName, path: string])[] = [
   ['today', 'day', paths.today],
   ['kundli', 'chart', paths.gathered('kundli')],
   ['matching', 'pair', paths.page('vedic-compatibility-calculator')],
-  ['festivals', 'lamp', paths.page('vrata-calendar')],
+  ['festivals', 'lamp', paths.festivals],
   ['muhurta', 'clock', paths.page('muhurta-finder')],
   ['eclipses', 'eclipse', paths.page('eclipses')],
 ];

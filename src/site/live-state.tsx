@@ -9,6 +9,8 @@ interface Props {
   /** The day in which it lies. */
   readonly day: Stretch;
   readonly stretch: Stretch;
+  /** How it is marked while it runs; as what is avoided where nothing is said. */
+  readonly tone?: 'good' | 'bad';
 }
 
 const MINUTE = 60_000;
@@ -17,7 +19,7 @@ const MINUTE = 60_000;
  * Whether a stretch of today is to come, runs or is over, at the moment of the answer. The script moves it on, and has the
  * words for it here; without it the moment is told.
  */
-export function LiveState({ page, timezone, day, stretch }: Props) {
+export function LiveState({ page, timezone, day, stretch, tone = 'bad' }: Props) {
   const { format } = page;
   const { state } = page.words.site.home;
   const { over } = page.words.shared.day;
@@ -33,7 +35,8 @@ export function LiveState({ page, timezone, day, stretch }: Props) {
   return (
     <>
       <b
-        class={runsNow(page, stretch) ? 'tag bad' : undefined}
+        class={runsNow(page, stretch) ? `tag ${tone}` : undefined}
+        data-tone={tone === 'bad' ? undefined : tone}
         data-state={JSON.stringify([from, to])}
         data-now={now}
         data-begins={state.begins('{t}')}

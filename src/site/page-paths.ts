@@ -1,4 +1,5 @@
 import methodology from 'virtual:methodology';
+import { GREAT_FESTIVAL_PATHS } from '../catalog/festival-paths.js';
 import { paths } from '../catalog/paths.js';
 import { LISTED } from './tool-list.js';
 
@@ -7,7 +8,11 @@ export const PAGE_PATHS: readonly string[] = [
   paths.home,
   paths.list,
   ...LISTED.map(({ path }) => path),
+  paths.festivals,
   paths.methods,
   ...Object.keys(methodology).map((slug) => paths.methodology(slug)),
   paths.docs,
 ];
+
+/** The same with the pages of one kind, of which each is as the others: what search engines are told, and a site of files has. */
+export const LISTED_PATHS: readonly string[] = [...PAGE_PATHS, ...GREAT_FESTIVAL_PATHS];

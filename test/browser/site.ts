@@ -13,7 +13,17 @@ export const SLUGS = readdirSync('src/tools').filter((name) => existsSync(`src/t
 export const PATHS = [...GATHERED.map((name) => `/${name}`), ...SLUGS.map((slug) => `/tools/${slug}`)];
 
 /** Every page that is no page of a tool. */
-export const SITE_PATHS = ['/', '/tools?q=moon', '/tools?q=zzzz', '/methodology', '/docs', '/tools/no-such-tool'];
+export const SITE_PATHS = [
+  '/',
+  '/festivals',
+  '/festivals/maha_shivaratri',
+  '/festivals/ekadashi',
+  '/tools?q=moon',
+  '/tools?q=zzzz',
+  '/methodology',
+  '/docs',
+  '/tools/no-such-tool',
+];
 
 /** The instant of the server: the day of most examples, so that marks of the present are drawn. */
 const NOW = new Date('2026-01-01T06:30:00Z');

@@ -1,4 +1,5 @@
 import type { SiteWords } from '../pages/site/words.js';
+import { festivals } from './festivals.js';
 import { ask, home, twins, ways } from './home.js';
 
 export const site: SiteWords = {
@@ -18,6 +19,7 @@ export const site: SiteWords = {
     'এই পাতাগুলিতে অ্যাকাউন্ট লাগে না, কুকি রাখা হয় না, কারও উপর নজর রাখা হয় না। আপনি যা লেখেন তা কেবল পাতার ঠিকানায় থাকে; এখানে জমা হয় না।',
   footPlaces: 'স্থানের নাম ও স্থানাঙ্ক GeoNames থেকে, কিছু বদলসহ; লাইসেন্স',
   home,
+  festivals,
   ask,
   search: {
     label: 'গণনা খুঁজুন',

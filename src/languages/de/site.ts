@@ -1,5 +1,6 @@
 import type { SiteWords } from '../pages/site/words.js';
 import { germanTime } from '../pages/times.js';
+import { festivals } from './festivals.js';
 import { ask, home, twins, ways } from './home.js';
 
 export const site: SiteWords = {
@@ -20,6 +21,7 @@ export const site: SiteWords = {
     'Diese Seiten brauchen kein Konto, setzen keine Cookies und verfolgen niemanden. Was Sie eingeben, steht in der Adresse der Seite und wird hier nicht gespeichert.',
   footPlaces: 'Orte: Daten von GeoNames, verändert, unter der Lizenz',
   home,
+  festivals,
   ask,
   search: {
     label: 'Rechner suchen',

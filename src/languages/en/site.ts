@@ -1,4 +1,5 @@
 import type { SiteWords } from '../pages/site/words.js';
+import { festivals } from './festivals.js';
 import { ask, home, twins, ways } from './home.js';
 
 export const site: SiteWords = {
@@ -19,6 +20,7 @@ export const site: SiteWords = {
     'These pages need no account, set no cookies and track nobody. What you enter stays in the address of the page and is not stored here.',
   footPlaces: 'Names and coordinates of places are from GeoNames, adapted, under the licence',
   home,
+  festivals,
   ask,
   search: {
     label: 'Find a calculator',

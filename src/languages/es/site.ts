@@ -1,4 +1,5 @@
 import type { SiteWords } from '../pages/site/words.js';
+import { festivals } from './festivals.js';
 import { ask, home, twins, ways } from './home.js';
 
 export const site: SiteWords = {
@@ -19,6 +20,7 @@ export const site: SiteWords = {
     'Estas páginas no necesitan cuenta, no ponen cookies y no siguen a nadie. Lo que usted escribe queda en la dirección de la página y no se guarda aquí.',
   footPlaces: 'Lugares: datos de GeoNames, modificados, bajo la licencia',
   home,
+  festivals,
   ask,
   search: {
     label: 'Buscar una calculadora',

@@ -1,4 +1,5 @@
 import type { SiteWords } from '../pages/site/words.js';
+import { festivals } from './festivals.js';
 import { ask, home, twins, ways } from './home.js';
 
 export const site: SiteWords = {
@@ -19,6 +20,7 @@ export const site: SiteWords = {
     'Ces pages ne demandent aucun compte, ne posent aucun cookie et ne suivent personne. Ce que vous saisissez reste dans l’adresse de la page et n’est pas conservé ici.',
   footPlaces: 'Lieux\u202f: données de GeoNames, modifiées, sous licence',
   home,
+  festivals,
   ask,
   search: {
     label: 'Trouver un calcul',

@@ -1,4 +1,5 @@
 import type { SiteWords } from '../pages/site/words.js';
+import { festivals } from './festivals.js';
 import { ask, home, twins, ways } from './home.js';
 
 export const site: SiteWords = {
@@ -18,6 +19,7 @@ export const site: SiteWords = {
     'इन पृष्ठों को न खाता चाहिए, न ये कुकी रखते हैं, न किसी की निगरानी करते हैं। आप जो भरते हैं, वह केवल पृष्ठ के पते में रहता है; यहाँ सहेजा नहीं जाता।',
   footPlaces: 'स्थानों के नाम और निर्देशांक GeoNames से, कुछ परिवर्तन के साथ; लाइसेंस',
   home,
+  festivals,
   ask,
   search: {
     label: 'गणना खोजें',

@@ -1,4 +1,5 @@
 import type { SiteWords } from '../pages/site/words.js';
+import { festivals } from './festivals.js';
 import { ask, home, twins, ways } from './home.js';
 
 export const site: SiteWords = {
@@ -18,6 +19,7 @@ export const site: SiteWords = {
     'या पानांना खाते लागत नाही, ती कुकी ठेवत नाहीत आणि कोणाचा माग काढत नाहीत. तुम्ही भरलेले केवळ पानाच्या पत्त्यात राहते, येथे साठवले जात नाही.',
   footPlaces: 'ठिकाणांची नावे आणि अक्षांश-रेखांश GeoNames कडून, काही बदलांसह; परवाना',
   home,
+  festivals,
   ask,
   search: {
     label: 'गणना शोधा',

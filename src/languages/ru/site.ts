@@ -1,4 +1,5 @@
 import type { SiteWords } from '../pages/site/words.js';
+import { festivals } from './festivals.js';
 import { ask, home, twins, ways } from './home.js';
 
 export const site: SiteWords = {
@@ -19,6 +20,7 @@ export const site: SiteWords = {
     'Эти страницы не требуют учётной записи, не ставят куки и ни за кем не следят. То, что вы ввели, остаётся в адресе страницы и здесь не хранится.',
   footPlaces: 'Список мест содержит изменённые данные GeoNames по лицензии',
   home,
+  festivals,
   ask,
   search: {
     label: 'Найти расчёт',

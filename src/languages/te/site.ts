@@ -1,4 +1,5 @@
 import type { SiteWords } from '../pages/site/words.js';
+import { festivals } from './festivals.js';
 import { ask, home, twins, ways } from './home.js';
 
 export const site: SiteWords = {
@@ -17,6 +18,7 @@ export const site: SiteWords = {
   footPrivacy: 'ఈ పేజీలకు ఖాతా అక్కర్లేదు, ఇవి కుకీలు పెట్టవు, ఎవరినీ వెంబడించవు. మీరు ఇచ్చిన వివరాలు పేజీ చిరునామాలోనే ఉంటాయి, ఇక్కడ నిల్వ చేయము.',
   footPlaces: 'ఊళ్ల పేర్లు, అక్షాంశ రేఖాంశాలు GeoNames నుంచి, మార్పులతో, ఈ లైసెన్సు కింద',
   home,
+  festivals,
   ask,
   search: {
     label: 'గణన వెతకండి',

@@ -1,4 +1,5 @@
 import type { SiteWords } from '../pages/site/words.js';
+import { festivals } from './festivals.js';
 import { ask, home, twins, ways } from './home.js';
 
 export const site: SiteWords = {
@@ -19,6 +20,7 @@ export const site: SiteWords = {
     'Ці сторінки не потребують облікового запису, не ставлять кукі й ні за ким не стежать. Те, що ви ввели, залишається в адресі сторінки й тут не зберігається.',
   footPlaces: 'Перелік місць містить змінені дані GeoNames за ліцензією',
   home,
+  festivals,
   ask,
   search: {
     label: 'Знайти розрахунок',

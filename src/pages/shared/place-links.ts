@@ -1,3 +1,4 @@
+import { paths } from '../../catalog/paths.js';
 import { DAY_NAMES, queryOf } from '../shell/address.js';
 import { hrefOf, type PageContext } from '../shell/context.js';
 
@@ -21,13 +22,24 @@ export function vrataHref(page: PageContext, date: string, id: string): string {
   return `${only(page, '/tools/vrata-calendar', { ...span, open: id }, [...PLACE, 'tradition'])}#h-open`;
 }
 
+/** All that is told of one observance, at the place of the page. */
+export function festivalHref(page: PageContext, code: string): string {
+  return only(page, paths.festival(code), {}, AT_PLACE);
+}
+
+/** The festivals of a year at the place of the page, of the present one where none is named. */
+export function yearHref(page: PageContext, year?: number): string {
+  return only(page, paths.festivals, year === undefined ? {} : { year: String(year) }, AT_PLACE);
+}
+
 /** The eclipses of a year, open at the one with its maximum on a date. */
 export function eclipseHref(page: PageContext, date: string): string {
   const year = date.slice(0, 4);
   return only(page, '/tools/eclipses', { from: `${year}-01-01`, to: `${year}-12-31`, open: date }, PLACE);
 }
 
-const PLACE = [DAY_NAMES.zone, DAY_NAMES.latitude, DAY_NAMES.longitude, DAY_NAMES.place, 'ayanamsha'];
+const AT_PLACE = [DAY_NAMES.zone, DAY_NAMES.latitude, DAY_NAMES.longitude, DAY_NAMES.place];
+const PLACE = [...AT_PLACE, 'ayanamsha'];
 
 /** A page of another span, with what it also takes of the address of this one. */
 function only(

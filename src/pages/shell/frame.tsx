@@ -139,7 +139,7 @@ const WAYS = [
     path: paths.page('vedic-compatibility-calculator'),
     of: /^\/(?:matching|tools\/horoscope-matching)$/,
   },
-  { name: 'festivals', icon: 'lamp', path: paths.page('vrata-calendar'), of: /^\/festivals(?:\/|$)/ },
+  { name: 'festivals', icon: 'lamp', path: paths.festivals, of: /^\/(?:festivals\/|tools\/vrata-calendar$)/ },
 ] as const satisfies readonly { name: string; icon: IconName; path: string; of: RegExp }[];
 
 /** What most people come for. On a phone it is the bar at the lower edge, with all tools as the fifth. */

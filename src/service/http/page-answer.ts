@@ -121,7 +121,7 @@ async function answerAt(call: Call, pathname: string, limiter: RateLimiter | und
 function isKeepable(route: Route, pathname: string): boolean {
   const { kind } = route;
   if (kind === 'page') return 'tool' in route && route.tool !== undefined && !pathname.includes('.');
-  return kind === 'index' || kind === 'gathered' || WITHOUT_QUERY.includes(kind);
+  return kind === 'index' || kind === 'gathered' || kind === 'festival' || WITHOUT_QUERY.includes(kind);
 }
 
 function environmentOf(call: Call, baseUrl: string, limiter: RateLimiter | undefined): PageEnvironment {

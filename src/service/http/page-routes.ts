@@ -1,5 +1,6 @@
 import type { AnyTool } from '../../calculation/tool.js';
 import { FEEDS } from '../../catalog/feeds.js';
+import { festivalOf } from '../../catalog/festival-paths.js';
 import { GATHERED } from '../../catalog/gathered.js';
 import { paths, unhashed } from '../../catalog/paths.js';
 import { todayForOf } from '../../catalog/sign-paths.js';
@@ -14,6 +15,7 @@ type PageKind =
   | 'list'
   | 'page'
   | 'gathered'
+  | 'festival'
   | 'methods'
   | 'methodology'
   | 'docs'
@@ -33,6 +35,7 @@ const PLACES: Readonly<Record<string, PageKind>> = {
   [paths.home]: 'home',
   [paths.list]: 'list',
   [paths.today]: 'page',
+  [paths.festivals]: 'festival',
   [paths.methods]: 'methods',
   [paths.docs]: 'docs',
   [paths.offline]: 'offline',
@@ -59,6 +62,7 @@ export function pageRouteOf(pathname: string): PageRoute | undefined {
   const place = Object.hasOwn(PLACES, path) ? PLACES[path] : undefined;
   if (place) return { kind: place };
   if (todayForOf(path)) return toolRoute('page', 'sign-today');
+  if (festivalOf(path)) return { kind: 'festival' };
   const [, folder, name = ''] = OF_TOOL.exec(path) ?? [];
   if (folder === 'tools')
     return toolRoute('page', name === FINDER_FILE ? muhurtaFinderTool.slug : name.replace(/\.json$/, ''));

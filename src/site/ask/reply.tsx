@@ -9,7 +9,7 @@ import { prepared } from '../../pages/form/answer-to.js';
 import { dateAfter } from '../../pages/shared/blocks.js';
 import { idOf, observanceWithOthers, rangeOf, rangeOn, signName, timeOn } from '../../pages/shared/day.js';
 import { limbText } from '../../pages/shared/day-limbs.js';
-import { dayHref, monthHref, vrataHref } from '../../pages/shared/place-links.js';
+import { dayHref, festivalHref, monthHref, vrataHref } from '../../pages/shared/place-links.js';
 import { DAY_NAMES, type PageEnvironment, queryOf } from '../../pages/shell/address.js';
 import { hrefOf, type PageContext } from '../../pages/shell/context.js';
 import { eclipsesPage } from '../../tools/eclipses/page/page.js';
@@ -82,7 +82,7 @@ function titled({ page, place }: Answering, date: string): Titled {
 /** Most come once in thirteen months; all of a year are told where one is named. */
 async function ofObservance(question: Question, code: string, answering: Answering): Promise<Reply | undefined> {
   const { page, today } = answering;
-  const { ask } = page.words.site;
+  const { ask, festivals } = page.words.site;
   const from = spanOf(question, today);
   const result = await resultOf<VrataCalendarResult>(vrataCalendarTool, { ...from, observance_codes: code }, answering);
   if (!result) return undefined;
@@ -108,7 +108,11 @@ async function ofObservance(question: Question, code: string, answering: Answeri
         more: [`${word}: ${page.format.dayShort(told)}, ${rangeOn(page, told, parana)}`],
       }),
     ...(!parana && next && { more: [ask.alsoOn(page.format.dateWithWeekday(next.date))] }),
-    links: [{ label: ask.why, href: vrataHref(page, first.date, idOf(first)) }, all],
+    links: [
+      { label: ask.why, href: vrataHref(page, first.date, idOf(first)) },
+      { label: festivals.more, href: festivalHref(page, first.code) },
+      all,
+    ],
   };
 }
 

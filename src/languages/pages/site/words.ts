@@ -1,4 +1,5 @@
 import type { ToolGroup } from '../../../calculation/tool.js';
+import type { FestivalWords } from './festival-words.js';
 
 /** What the frame of every page and the pages beside the tools say. */
 export interface SiteWords {
@@ -20,6 +21,7 @@ export interface SiteWords {
   /** Before the link to GeoNames and that to its licence. */
   readonly footPlaces: string;
   readonly home: HomeWords;
+  readonly festivals: FestivalWords;
   readonly ask: AskWords;
   readonly search: SearchWords;
   readonly groups: Readonly<Record<ToolGroup, string>>;

@@ -37,7 +37,7 @@ export function movePresent(root: ParentNode): void {
     followers.set(state, (at) => {
       const { text, runs } = stateAt(at + ahead, span, dataset);
       state.textContent = text;
-      state.className = runs ? 'tag bad' : '';
+      state.className = runs ? `tag ${state.dataset['tone'] ?? 'bad'}` : '';
     });
   }
   if (followers.size > 0 && !isTicking) {

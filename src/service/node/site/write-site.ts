@@ -4,7 +4,7 @@ import { paths } from '../../../catalog/paths.js';
 import { pagesIn } from '../../../languages/list.js';
 import { LANGUAGE_CODES, type LanguageCode } from '../../../languages/locale/locales.js';
 import { hrefOf } from '../../../pages/shell/context.js';
-import { PAGE_PATHS } from '../../../site/page-paths.js';
+import { LISTED_PATHS } from '../../../site/page-paths.js';
 import { withoutSlash } from '../../http/door.js';
 import { type Handler, handlerWith } from '../../http/handler.js';
 import { App } from './app-files.js';
@@ -96,7 +96,7 @@ export async function writeSite({ out, baseUrl, now }: SiteOptions): Promise<Wri
   return { files, bytes };
 }
 
-const SITE_PATHS = [...PAGE_PATHS, paths.today, paths.offline];
+const SITE_PATHS = [...LISTED_PATHS, paths.today, paths.offline];
 
 /** Nothing leads to the name that stands for an address. */
 function withoutOrigin(page: string): string {

@@ -14,6 +14,7 @@ import {
   type Stretch,
 } from '../../../pages/shared/day.js';
 import { isKind, KINDS, type Kind } from '../../../pages/shared/observance-kinds.js';
+import { festivalHref } from '../../../pages/shared/place-links.js';
 import { Subscribe } from '../../../pages/shared/subscribe.js';
 import type { Pairs } from '../../../pages/shell/address.js';
 import type { PageContext } from '../../../pages/shell/context.js';
@@ -65,6 +66,7 @@ export const vrataCalendarPage = toolPage({
             <Axis page={page} words={words} timezone={result.place.timezone} one={opened} />
             <Why {...shown} one={opened} />
             <p class="acts">
+              <a href={festivalHref(page, opened.code)}>{page.words.site.festivals.more}</a>{' '}
               <a href={hrefWith(page, { open: undefined })}>{words.close}</a>
             </p>
           </Block>
