@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { ECLIPSE_CODES } from '../src/feeds/tell-eclipses.js';
 import { PANCHANG_CODES } from '../src/feeds/tell-panchang.js';
 import { TRANSIT_CODES } from '../src/feeds/tell-transits.js';
 import { KINDS } from '../src/pages/shared/observance-kinds.js';
@@ -16,6 +17,7 @@ function codesOf(calendar: string): string[] {
 
 it('the document of calendars has every code that they take', () => {
   expect(codesOf('panchangIcal')).toEqual(PANCHANG_CODES);
+  expect(codesOf('eclipsesIcal')).toEqual(ECLIPSE_CODES);
   expect(codesOf('transitsIcal')).toEqual(TRANSIT_CODES);
   const told = codesOf('vrataIcal').filter((code) => code !== 'code');
   expect(told.filter((code) => Object.hasOwn(KINDS, code))).toEqual(Object.keys(KINDS));

@@ -3,7 +3,7 @@ import { type CalendarDate, formatDate, nextDate, readDate } from '../base/time/
 /** A whole day, YYYY-MM-DD, or a stretch of time, milliseconds since 1970. */
 type When = { readonly date: string } | { readonly start: number; readonly end: number };
 
-/** An entry of a calendar. It leaves the reader free and has no alarm. */
+/** An entry of a calendar. It leaves the reader free. */
 export interface CalendarEvent {
   /** The same whenever it is told, whatever the language. */
   readonly uid: string;
@@ -13,6 +13,8 @@ export interface CalendarEvent {
   readonly description: string;
   /** Where more is told, if anywhere. */
   readonly url?: string | undefined;
+  /** Minutes from its start to its alarm, less than none before it; without one it has none. */
+  readonly alarm?: number | undefined;
 }
 
 export interface Calendar {
@@ -59,7 +61,7 @@ function head(calendar: Omit<Calendar, 'events'>): string[] {
   ];
 }
 
-function entry({ uid, when, summary, description, url }: CalendarEvent, stamp: string): string {
+function entry({ uid, when, summary, description, url, alarm }: CalendarEvent, stamp: string): string {
   return [
     contentLine('BEGIN', 'VEVENT'),
     contentLine('UID', textValue(uid)),
@@ -69,8 +71,22 @@ function entry({ uid, when, summary, description, url }: CalendarEvent, stamp: s
     contentLine('DESCRIPTION', textValue(description)),
     ...(url === undefined ? [] : [contentLine('URL', url)]),
     contentLine('TRANSP', 'TRANSPARENT'),
+    ...(alarm === undefined ? [] : alarmed(alarm, summary)),
     contentLine('END', 'VEVENT'),
   ].join('');
+}
+
+/** RFC 5545, section 3.6.6. */
+function alarmed(minutes: number, summary: string): string[] {
+  const length = Math.abs(minutes);
+  const told = length % 60 === 0 ? `PT${length / 60}H` : `PT${length}M`;
+  return [
+    contentLine('BEGIN', 'VALARM'),
+    contentLine('ACTION', 'DISPLAY'),
+    contentLine('DESCRIPTION', textValue(summary)),
+    contentLine('TRIGGER', minutes < 0 ? `-${told}` : told),
+    contentLine('END', 'VALARM'),
+  ];
 }
 
 /** A day ends before the one that it is told to end with. */

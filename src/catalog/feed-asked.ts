@@ -10,6 +10,7 @@ import type { FeedName } from './feeds.js';
 export const ASKED_OF: Readonly<Record<FeedName, ToolDescription>> = {
   vrata: withoutCodes(),
   panchang: panchangMonthTool,
+  eclipses: eclipsesTool,
   transits: ofMoonSign(),
   anniversaries: ofMarks(),
 };

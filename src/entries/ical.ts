@@ -2,6 +2,7 @@ export { CalculationError, type ErrorCode, type FieldError, isCalculationError }
 export type { IcalEntry, IcalOptions, OneOrMore, Reckoned } from '../ical/asked.js';
 export {
   anniversariesIcal,
+  eclipsesIcal,
   panchangIcal,
   type TransitsOf,
   transitsIcal,

@@ -4,6 +4,7 @@ import { icalendar } from '../calendar/icalendar.js';
 import { uidsOf } from '../calendar/uid.js';
 import { conventionsLine } from '../pages/form/used.js';
 import { DAY_NAMES, queryOf } from '../pages/shell/address.js';
+import { type Alarm, minutesToAlarm } from './alarms.js';
 import type { FeedText, Told, Years } from './told.js';
 
 /** By what a calendar was calculated, and how it is kept. */
@@ -17,6 +18,8 @@ interface Made {
   readonly refreshHours?: number | undefined;
   /** Keeps its entries apart from those of another calendar of the same kind, place and conventions. */
   readonly scope?: string | undefined;
+  /** When each of its entries is rung; never where it is not said. */
+  readonly alarm?: Alarm | undefined;
 }
 
 /** What a calendar is called, and what tells it. */
@@ -29,7 +32,7 @@ interface Kind {
 export function calendarOf({ name: kind, tell }: Kind, told: Told, made: Made): string {
   const { page, texts, years, timeZone } = told;
   const { name, url, about, entries } = tell(told);
-  const { clock, options, provenance, refreshHours, scope = '' } = made;
+  const { clock, options, provenance, refreshHours, scope = '', alarm } = made;
   const conventions = provenance && conventionsLine({ tool: { options }, provenance }, page);
   const uid = uidsOf(kind, settingsOf(texts) + scope);
   return icalendar({
@@ -40,7 +43,11 @@ export function calendarOf({ name: kind, tell }: Kind, told: Told, made: Made): 
     url,
     toldSince: Date.UTC(years.first, 0, 1),
     refreshHours,
-    events: entries.map(({ code, day, ...event }) => ({ ...event, uid: uid(day, code) })),
+    events: entries.map(({ code, day, ...event }) => ({
+      ...event,
+      uid: uid(day, code),
+      ...(alarm && { alarm: minutesToAlarm(alarm, event.when, timeZone) }),
+    })),
   });
 }
 

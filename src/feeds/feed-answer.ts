@@ -17,6 +17,7 @@ import { hrefOf, type PageContext, pageContext } from '../pages/shell/context.js
 import { dayOf } from '../pages/shell/day-of.js';
 import { PRIVATE } from '../pages/shell/respond.js';
 import { retryAfterOf } from '../service/web/retry-after.js';
+import { ALARMS, type Alarm } from './alarms.js';
 import { calendarOf } from './calendar-of.js';
 import type { Feed } from './feed.js';
 import type { Link, Years } from './told.js';
@@ -55,9 +56,9 @@ export async function feedAnswer(
     await service.countSearch();
     return refusal(page, error);
   }
-  const key = [feed.name, locale, page.baseUrl, asked.years.first, asked.only, queryOf([...asked.texts])].join(' ');
-  const parts = () =>
-    feed.parts(asked.years, asked.texts).map(({ tool, texts }) => prepared(service, tool, texts, page));
+  const { years, only, alarm, texts: asking } = asked;
+  const key = [feed.name, locale, page.baseUrl, years.first, only, alarm, queryOf([...asking])].join(' ');
+  const parts = () => feed.parts(years, asking, only).map(({ tool, texts }) => prepared(service, tool, texts, page));
   const kept = service.shelf.lengthOf(key);
   if (kept !== undefined) {
     await service.countSearch(placesFor(0, kept / 1000));
@@ -88,7 +89,7 @@ export function fileHeaders({ locale }: Pick<PageContext, 'locale'>, name: strin
 async function made(
   feed: Feed,
   parts: readonly Prepared[],
-  { texts, only, timeZone, years }: FeedAsked,
+  { texts, only, timeZone, years, alarm }: FeedAsked,
   page: PageContext,
 ): Promise<string> {
   const envelopes: Envelope[] = [];
@@ -109,6 +110,7 @@ async function made(
       options: ASKED_OF[feed.name].options,
       provenance: envelopes[0]?.provenance,
       refreshHours: REFRESH_HOURS,
+      alarm,
     },
   );
 }
@@ -145,6 +147,7 @@ interface FeedAsked {
   readonly only: readonly string[];
   readonly timeZone: string;
   readonly years: Years;
+  readonly alarm: Alarm | undefined;
 }
 
 /** The names of a place in the interface for programs, and those of the pages. */
@@ -155,7 +158,7 @@ const ALSO: ReadonlyMap<string, string> = new Map([
   ['place', DAY_NAMES.place],
 ]);
 
-const OWN = ['lang', 'only'];
+const OWN = ['lang', 'only', 'alarm'];
 
 /** The language that an address names, English where it names none; undefined for one that there is not. */
 function languageOf(sent: URLSearchParams): LanguageCode | undefined {
@@ -172,6 +175,7 @@ async function readFeed(
 ): Promise<FeedAsked> {
   const pairs = knownPairs(feed, sent, page);
   const only = codesIn(feed, sent.get('only') ?? '', page);
+  const alarm = alarmIn(sent.get('alarm') ?? '', page);
   const finder = service.environment.zoneAt ?? zoneAt;
   const options = { choices: [], zoneAt: finder, beforeSearch: service.countSearch };
   const first = await reading(ASKED_OF[feed.name], new URLSearchParams(spanned(pairs)), page, options);
@@ -187,7 +191,7 @@ async function readFeed(
   const texts = new Map([...read.texts].filter(([name]) => feedNames(feed.name).includes(name)));
   const timeZone = zoneOf(texts, finder);
   const year = Number(todayIn(timeZone, service.at).slice(0, 4));
-  return { texts, only, timeZone, years: { first: year, last: Math.min(LAST_YEAR, year + 1) } };
+  return { texts, only, timeZone, alarm, years: { first: year, last: Math.min(LAST_YEAR, year + 1) } };
 }
 
 const LAST_YEAR = 2200;
@@ -222,6 +226,14 @@ function codesIn({ codes }: Feed, text: string, { words }: PageContext): string[
     throw problem('only', words.feeds.unknownCode(shortened(unknown), someOf(codes)));
   }
   return codes.filter((code) => asked.includes(code));
+}
+
+/** @throws CalculationError for an alarm that there is not. */
+function alarmIn(text: string, { words }: PageContext): Alarm | undefined {
+  const asked = text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+  const alarm = ALARMS.find((one) => one === asked);
+  if (asked === '' || alarm) return alarm;
+  throw problem('alarm', words.feeds.unknownCode(shortened(asked), ALARMS.join(', ')));
 }
 
 /** More would be a page of text; the schema of the calculator has all. */

@@ -15,7 +15,7 @@ export interface Feed {
   /** The codes that `only` takes. */
   readonly codes: readonly string[];
   /** What is calculated, in pieces that block nobody else for long. */
-  readonly parts: (years: Years, texts: Texts) => readonly Part[];
+  readonly parts: (years: Years, texts: Texts, only: readonly string[]) => readonly Part[];
   readonly tell: (told: Told) => FeedText;
 }
 

@@ -119,7 +119,7 @@ function eclipsesTold(told: Told, result: EclipsesResult, sign: SignName): Entry
 }
 
 /** Its hours where it is seen from the place; a whole day where it is not. */
-function eclipseTold(told: Told, result: EclipsesResult, eclipse: EclipseResult): Entry {
+export function eclipseTold(told: Told, result: EclipsesResult, eclipse: EclipseResult): Entry {
   const { page, texts } = told;
   const words = page.words.tools.eclipses;
   const { about } = page.catalogue.texts;

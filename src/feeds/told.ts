@@ -15,7 +15,7 @@ export interface Years {
 export type Texts = ReadonlyMap<string, string>;
 
 /** What an entry is called, without what all entries have. */
-export interface Entry extends Omit<CalendarEvent, 'uid'> {
+export interface Entry extends Omit<CalendarEvent, 'uid' | 'alarm'> {
   readonly code: string;
   /** The day under which it is known, YYYY-MM-DD. */
   readonly day: string;

@@ -1,4 +1,5 @@
 import type { FeedName } from '../catalog/feeds.js';
+import type { Alarm } from './alarms.js';
 
 /** What calendars to subscribe to say, and the pages of them. */
 export interface FeedWords {
@@ -9,6 +10,11 @@ export interface FeedWords {
   readonly foundAsFile: string;
   /** What a reader gets. */
   readonly lead: Readonly<Record<FeedName, string>>;
+  /** What opens the ways to a calendar whose entries ring, and when they do. */
+  readonly withAlarm: string;
+  readonly alarm: Readonly<Record<Alarm, (clock: string) => string>>;
+  /** That two of the programs fetch a calendar by themselves. */
+  readonly fetched: string;
   /** That the address of the calendar for a Moon sign holds the sign and a zone, and no birth. */
   readonly noBirth: string;
   /** The name of the calendar for a Moon sign. */

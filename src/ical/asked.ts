@@ -2,6 +2,7 @@ import { refusal, requireOptions } from '../base/input/options.js';
 import type { Calculation, Provenance } from '../calculation/calculate.js';
 import { USUAL } from '../calculation/conventions.js';
 import type { FeedName } from '../catalog/feeds.js';
+import { ALARMS } from '../feeds/alarms.js';
 import type { Link, Years } from '../feeds/told.js';
 import { LANGUAGE_CODES, type LanguageCode } from '../languages/locale/locales.js';
 import type { CalendarWords } from '../languages/pages/calendar-words.js';
@@ -39,6 +40,8 @@ export interface IcalOptions {
    * one tithi. Only a few letters that stand for it are told, from which a short text can be guessed: no name.
    */
   readonly scope?: string | undefined;
+  /** Rings each entry at 18:00 on the evening before its day, `eve`, or at 6:00 on the `morning` of it. Default: never. */
+  readonly alarm?: 'eve' | 'morning' | undefined;
   /**
    * Hours after which who subscribes to it may ask again, 1 to 8760. Default: none, as of a file that is taken
    * once.
@@ -52,7 +55,16 @@ export type Reckoned<Result> = Pick<Calculation<Result>, 'result' | 'provenance'
 /** One result, or several that follow one another. */
 export type OneOrMore<Result> = Reckoned<Result> | readonly Reckoned<Result>[];
 
-const NAMES: readonly (keyof IcalOptions)[] = ['words', 'only', 'place', 'pages', 'link', 'scope', 'refreshHours'];
+const NAMES: readonly (keyof IcalOptions)[] = [
+  'words',
+  'only',
+  'place',
+  'pages',
+  'link',
+  'scope',
+  'alarm',
+  'refreshHours',
+];
 const LONGEST_TEXT = 200;
 const MOST_HOURS = 8760;
 
@@ -64,7 +76,7 @@ const MOST_HOURS = 8760;
  */
 export function readOptions(options: IcalOptions, codes: (words: CalendarWords) => readonly string[]) {
   requireOptions(options, NAMES);
-  const { words, only = [], link, refreshHours } = options;
+  const { words, only = [], link, alarm, refreshHours } = options;
   if (!isWords(words))
     throw refusal('The option words must be calendarWords of nirayana/languages/en or another language.', 'words');
   const known = codes(words);
@@ -74,6 +86,9 @@ export function readOptions(options: IcalOptions, codes: (words: CalendarWords) 
   }
   if (link !== undefined && typeof link !== 'function')
     throw refusal('The option link must be a function of an entry.', 'link');
+  if (alarm !== undefined && !ALARMS.includes(alarm)) {
+    throw refusal(`The option alarm must be one of: ${ALARMS.join(', ')}.`, 'alarm');
+  }
   const isHours = Number.isInteger(refreshHours) && Number(refreshHours) >= 1 && Number(refreshHours) <= MOST_HOURS;
   if (refreshHours !== undefined && !isHours) {
     throw refusal(`The option refreshHours must be a whole number from 1 to ${MOST_HOURS}.`, 'refreshHours');
@@ -85,6 +100,7 @@ export function readOptions(options: IcalOptions, codes: (words: CalendarWords) 
     scope: textOf('scope', options.scope),
     pages: baseOf(options.pages),
     link,
+    alarm,
     refreshHours,
   };
 }

@@ -3,6 +3,7 @@ import { RASHIS, type SignName } from '../base/zodiac/rashi.js';
 import type { FeedName } from '../catalog/feeds.js';
 import { calendarOf } from '../feeds/calendar-of.js';
 import { tellAnniversaries } from '../feeds/tell-anniversaries.js';
+import { ECLIPSE_CODES, tellEclipses } from '../feeds/tell-eclipses.js';
 import { PANCHANG_CODES, tellPanchang } from '../feeds/tell-panchang.js';
 import { TRANSIT_CODES, tellTransits } from '../feeds/tell-transits.js';
 import { tellVrata } from '../feeds/tell-vrata.js';
@@ -44,7 +45,7 @@ interface Asked {
 }
 
 function icalOf({ kind, tell, results, timeZone, place, years, own, codes }: Asked, options: IcalOptions): string {
-  const { words, only, link, pages, scope, refreshHours, ...named } = readOptions(options, codes);
+  const { words, only, link, pages, scope, alarm, refreshHours, ...named } = readOptions(options, codes);
   const page = tellerOf(words, years);
   const provenance = results[0]?.provenance;
   const conventions = provenance ? conventionTexts(kind, provenance) : [];
@@ -73,6 +74,7 @@ function icalOf({ kind, tell, results, timeZone, place, years, own, codes }: Ask
     provenance,
     refreshHours,
     scope,
+    alarm,
   });
 }
 
@@ -150,6 +152,39 @@ export function panchangIcal(calculated: OneOrMore<PanchangMonthResult>, options
       years: { first: yearOf(month), last: yearOf((results.at(-1) ?? results[0]).result.target_month) },
       own: [],
       codes: () => PANCHANG_CODES,
+    },
+    options,
+  );
+}
+
+/**
+ * The eclipses of `eclipses` as iCalendar text: those that are seen from its place, at their hours; without a place all of
+ * them, a whole day for each.
+ *
+ * @throws CalculationError `invalid_input` as {@link vrataIcal} does.
+ *
+ * @example
+ * import { eclipses } from 'nirayana';
+ * import { eclipsesIcal } from 'nirayana/ical';
+ * import { calendarWords as words } from 'nirayana/languages/en';
+ *
+ * const cairo = { latitude: 30.0444, longitude: 31.2357, timezone: 'Africa/Cairo' };
+ * const text = eclipsesIcal(eclipses({ from: '2027-08-01', to: '2027-08-31', ...cairo }), { words, only: ['solar'] });
+ * text.match(/^DTSTART.*$/m)?.[0]; // => 'DTSTART:20270802T083312Z'
+ */
+export function eclipsesIcal(calculated: Reckoned<EclipsesResult>, options: IcalOptions): string {
+  const results = together(calculated, ({ start, end }) => [start, end], Boolean);
+  const { start, end, timezone, place } = results[0].result;
+  return icalOf(
+    {
+      kind: 'eclipses',
+      tell: tellEclipses,
+      results,
+      timeZone: timezone,
+      place,
+      years: { first: yearOf(start), last: yearOf(end) },
+      own: [],
+      codes: () => ECLIPSE_CODES,
     },
     options,
   );

@@ -19,6 +19,7 @@ export const OPTIONS_OF: Readonly<Record<FeedName, readonly ConventionName[]>> =
     'sunrise',
     'sutak',
   ],
+  eclipses: ['ayanamsha', 'sunrise', 'sutak'],
   transits: ['ayanamsha', 'node'],
   anniversaries: ['ayanamsha', 'sunrise'],
 };

@@ -9,6 +9,8 @@ const PAGES = [
   [`/hi/tools/panchang?${PLACE}&on=2026-01-01`, ['panchang', 'vrata']],
   [`/de/tools/panchang-month?${PLACE}&target_month=2026-01`, ['panchang', 'vrata']],
   [`/uk/tools/sade-sati-calculator?${BIRTH}`, ['transits']],
+  [`/fr/tools/eclipses?${PLACE}&from=2026-01-01&to=2027-12-31`, ['eclipses']],
+  [`/festivals/onam?${PLACE}`, ['vrata', 'vrata']],
 ] as const;
 
 for (const width of [320, 1280]) {
@@ -18,23 +20,25 @@ for (const width of [320, 1280]) {
       test(`${path.split('?')[0]} offers ${wanted.join(' and ')}, from the page to the file`, async ({ page }) => {
         await page.goto(path);
         const links = page.locator('section[aria-labelledby=h-feeds] a');
+        for (const fold of await page.locator('section[aria-labelledby=h-feeds] summary').all()) await fold.click();
         const told = await links.evaluateAll((all) =>
           (all as HTMLAnchorElement[]).map((link) => {
             const { left, right } = link.getBoundingClientRect();
             return { href: link.href, left, right };
           }),
         );
-        const names = told.map(({ href }) => /calendars\/([a-z]+)\.ics/.exec(href)?.[1]);
-        expect(names).toEqual(wanted.flatMap((name) => [name, name]));
+        // Three programs and a file, without an alarm and with each of two.
+        const names = told.map(({ href }) => /calendars(?:\/|%2F)([a-z]+)\.ics/.exec(href)?.[1]);
+        expect(names).toEqual(wanted.flatMap((name) => Array(12).fill(name)));
         for (const { href, left, right } of told) {
           expect(left, href).toBeGreaterThanOrEqual(0);
           expect(right, href).toBeLessThanOrEqual(width);
           expect(href, 'tells no birth').not.toMatch(/date=|time=|lat=28|place=Delhi/);
         }
         // What a phone subscribes to.
-        const subscribed = told.filter((_, index) => index % 2 === 0).map(({ href }) => new URL(href).protocol);
-        expect(subscribed).toEqual(wanted.map(() => 'webcal:'));
-        await links.first().focus();
+        const subscribed = told.filter((_, index) => index % 4 === 0).map(({ href }) => new URL(href).protocol);
+        expect(subscribed).toEqual(wanted.flatMap(() => Array(3).fill('webcal:')));
+        await links.nth(2).focus();
         await page.keyboard.press('Tab');
         await expect(page.locator(':focus')).toHaveAttribute('download', `${wanted[0]}.ics`);
         const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);

@@ -259,14 +259,85 @@ describe('a calendar over HTTP', () => {
   });
 });
 
+describe('the calendar of eclipses', () => {
+  it('has those that are seen from the place, at their hours, and of one kind where that is asked', async () => {
+    const { events, name } = await feed(`eclipses.ics?${PLACE}`);
+    const { result } = eclipses({ from: '2026-01-01', to: '2027-12-31', ...VARANASI });
+    const seen = result.eclipses.filter(({ at_place: at }) => at !== null && at?.contacts.length > 0);
+    expect(events.length).toBeGreaterThan(0);
+    expect(events.length).toBeLessThanOrEqual(seen.length);
+    expect(events.every(({ start }) => start.endsWith('Z'))).toBe(true);
+    expect(name.endsWith(' · Varanasi')).toBe(true);
+    const lunar = await feed(`eclipses.ics?${PLACE}&only=lunar`);
+    expect(lunar.events.length).toBeLessThanOrEqual(events.length);
+    expect(lunar.events.every(({ uid }) => uid.includes('lunar'))).toBe(true);
+  });
+
+  it('has all of them, on their days, without a place', async () => {
+    const { events } = await feed('eclipses.ics?on_tz=Asia/Kolkata');
+    const { result } = eclipses({ from: '2026-01-01', to: '2027-12-31', timezone: 'Asia/Kolkata' });
+    expect(events.map(({ start }) => start)).toEqual(result.eclipses.map(({ maximum_at: at }) => at.slice(0, 10)));
+  });
+});
+
+describe('what is asked for by its code', () => {
+  it('is told wherever it is kept: Onam in Varanasi', async () => {
+    const { events } = await feed(`vrata.ics?${PLACE}&only=onam`);
+    expect(events.map(({ uid }) => uid.includes('onam'))).toEqual([true, true]);
+    const { result } = vrataCalendar({ from: '2026-01-01', to: '2026-12-31', ...VARANASI, observance_codes: ['onam'] });
+    expect(events[0]?.start).toBe(result.observances[0]?.date);
+  });
+});
+
+describe('an alarm', () => {
+  it('rings on the evening before or on the morning of a whole day, and changes nothing else', async () => {
+    const [silent, eve, morning] = await Promise.all(
+      ['', '&alarm=eve', '&alarm=morning'].map((alarm) => feed(`vrata.ics?${PLACE}&only=ekadashi${alarm}`)),
+    );
+    expect(silent?.events.flatMap(({ alarms }) => alarms)).toEqual([]);
+    expect(new Set(eve?.events.map(({ alarms }) => alarms.join()))).toEqual(new Set(['DISPLAY -PT6H']));
+    expect(new Set(morning?.events.map(({ alarms }) => alarms.join()))).toEqual(new Set(['DISPLAY PT6H']));
+    const withoutAlarms = eve?.text.replaceAll(/BEGIN:VALARM[\s\S]*?END:VALARM\r\n/g, '');
+    expect(withoutAlarms).toBe(silent?.text);
+  });
+
+  it('rings at those hours of the place before what has hours, never after it has begun', async () => {
+    for (const [alarm, clocks] of [
+      ['eve', ['18:00']],
+      ['morning', ['06:00']],
+    ] as const) {
+      const { events } = await feed(`eclipses.ics?${PLACE}&alarm=${alarm}`);
+      for (const { start, alarms } of events) {
+        const [, hours, minutes] = /^DISPLAY -PT(?:(\d+)H)?(?:(\d+)M)?$/.exec(alarms.join()) ?? [];
+        const before = Number(hours ?? 0) * 60 + Number(minutes ?? 0);
+        expect(before).toBeGreaterThan(0);
+        const at = new Date(Date.parse(start) - before * 60_000 + 5.5 * 3_600_000).toISOString();
+        if (alarm === 'eve' || before !== 60) expect(clocks).toContain(at.slice(11, 16));
+      }
+    }
+  });
+
+  it.each(['', '&alarm='])('is none for %j', async (query) => {
+    expect((await feed(`vrata.ics?${PLACE}&only=onam${query}`)).text).not.toContain('VALARM');
+  });
+
+  it.each(['x', 'PT5M', 'x%0D%0ABEGIN:VALARM', 'eve,morning'])('%s is refused', async (alarm) => {
+    const { status, text } = await read(`/calendars/vrata.ics?${PLACE}&alarm=${alarm}`);
+    expect(status).toBe(400);
+    expect(text).toMatch(/^alarm: .*eve, morning/);
+    expect(text.trimEnd().split('\n')).toHaveLength(1);
+  });
+});
+
 describe('the pages of what calendars tell', () => {
   const BIRTH = 'date=1990-05-17&time=10:20&lat=28.6139&lon=77.209&tz=Asia/Kolkata&place=Delhi';
 
-  /** The addresses that a page offers, as a server is asked for them. */
-  async function offered(path: string): Promise<string[]> {
+  /** The addresses that a page offers, as a server is asked for them: those that do not ring, or that do. */
+  async function offered(path: string, rings = false): Promise<string[]> {
     const { text } = await read(path);
     const found = [...text.matchAll(/href="webcal:\/\/example\.org([^"]*)"/g)];
-    return found.map(([, address = '']) => address.replaceAll('&amp;', '&'));
+    const all = found.map(([, address = '']) => address.replaceAll('&amp;', '&'));
+    return all.filter((address) => address.includes('&alarm=') === rings);
   }
 
   it.each([
@@ -275,6 +346,10 @@ describe('the pages of what calendars tell', () => {
     ['the month', `/tools/panchang-month?${PLACE}&target_month=2026-11&ayanamsha=raman`, ['panchang', 'vrata']],
     ['gochara', `/tools/gochara?${BIRTH}&as_of=2026-11-20`, ['transits']],
     ['Sade Sati', `/uk/tools/sade-sati-calculator?${BIRTH}&calculation_date=2026-11-20`, ['transits']],
+    ['a life of Saturn', `/tools/saturn-periods?${BIRTH}`, ['transits']],
+    ['eclipses', `/fr/tools/eclipses?${PLACE}&from=2026-01-01&to=2027-12-31`, ['eclipses']],
+    ['a festival', `/festivals/onam?${PLACE}`, ['vrata', 'vrata']],
+    ['a year of festivals', `/festivals?${PLACE}`, ['vrata']],
   ])('%s offers addresses that answer', { timeout: 60_000 }, async (_, path, feeds) => {
     const addresses = await offered(path);
     expect(addresses.map((address) => /calendars\/(\w+)\.ics/.exec(address)?.[1])).toEqual(feeds);
@@ -282,6 +357,32 @@ describe('the pages of what calendars tell', () => {
       expect(address).not.toMatch(/1990|28\.6|Delhi/);
       expect((await read(address)).status).toBe(200);
     }
+    const ringing = addresses.flatMap((address) => ['eve', 'morning'].map((alarm) => `${address}&alarm=${alarm}`));
+    expect(await offered(path, true)).toEqual(ringing);
+  });
+
+  it('leads Google and Outlook to the same address, whole and escaped', async () => {
+    const { text } = await read(`/tools/vrata-calendar?${PLACE}&from=2026-11-01&to=2026-11-30&only=ekadashi`);
+    const linked = [...text.matchAll(/href="(https:\/\/(?:calendar\.google|outlook\.live)\.com[^"]*)"/g)].map(
+      ([, href = '']) => new URL(href.replaceAll('&amp;', '&')),
+    );
+    const [address = ''] = await offered(`/tools/vrata-calendar?${PLACE}&from=2026-11-01&to=2026-11-30&only=ekadashi`);
+    const [google, outlook] = linked;
+    expect([google?.origin, google?.pathname]).toEqual(['https://calendar.google.com', '/calendar/render']);
+    expect([...(google?.searchParams ?? [])]).toEqual([['cid', `webcal://example.org${address}`]]);
+    expect([outlook?.origin, outlook?.pathname]).toEqual(['https://outlook.live.com', '/calendar/0/addfromweb']);
+    expect([...(outlook?.searchParams ?? [])]).toEqual([
+      ['url', `https://example.org${address}`],
+      ['name', 'Ekadashi · Varanasi'],
+    ]);
+    expect(linked).toHaveLength(6);
+  });
+
+  it('offers files alone where no server could be asked', async () => {
+    const onDevice = { version: '1', writer: 'device', hasServer: false, bytes: { program: 1, places: 1, methods: 1 } };
+    const { text } = await reader({ onDevice } as never)(`/festivals/onam?${PLACE}`);
+    expect(text).not.toMatch(/webcal:|google\.com|outlook/);
+    expect([...text.matchAll(/download="vrata\.ics"/g)]).toHaveLength(6);
   });
 
   it('lists what the page lists', async () => {

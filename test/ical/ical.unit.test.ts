@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ASKED_OF } from '../../src/catalog/feed-asked.js';
 import { FEEDS } from '../../src/catalog/feeds.js';
-import { anniversariesIcal, panchangIcal, transitsIcal, vrataIcal } from '../../src/entries/ical.js';
+import { anniversariesIcal, eclipsesIcal, panchangIcal, transitsIcal, vrataIcal } from '../../src/entries/ical.js';
 import { eclipses, panchangMonth, signEntries, tithiAnniversaries, vrataCalendar } from '../../src/entries/index.js';
 import { calendarWords as en } from '../../src/entries/languages/en.js';
 import { calendarWords as hi } from '../../src/entries/languages/hi.js';
@@ -68,6 +68,14 @@ describe('a calendar made without a server is that to which one subscribes, byte
     expect(transitsIcal(nowhere, { ...served, only: ['saturn'] })).toBe(
       await feed('transits.ics?sign=Leo&on_tz=Asia/Kolkata&only=saturn'),
     );
+  });
+
+  it('of eclipses, ringing', async () => {
+    const told = eclipses({ from: '2026-01-01', to: '2027-12-31', ...VARANASI });
+    expect(eclipsesIcal(told, { ...AS_SERVED, words: hi, alarm: 'eve' })).toBe(
+      await feed(`eclipses.ics?${PLACE}&lang=hi&alarm=eve`),
+    );
+    expect(() => eclipsesIcal(told, { ...AS_SERVED, alarm: 'noon' as never })).toThrow(/option alarm/);
   });
 
   it('of anniversaries', async () => {

@@ -9,6 +9,8 @@ interface ReadEvent {
   /** YYYY-MM-DD of whole days, else an instant in UTC; the end is not part of it. */
   readonly start: string;
   readonly end: string;
+  /** The action and the trigger of each. */
+  readonly alarms: readonly string[];
 }
 
 export interface ReadCalendar {
@@ -30,7 +32,10 @@ export function readCalendar(text: string): ReadCalendar {
     events: calendar.getAllSubcomponents('vevent').map((component) => {
       const { uid, summary, description, startDate, endDate } = new ICAL.Event(component);
       const url = String(component.getFirstPropertyValue('url'));
-      return { uid, summary, description, url, start: startDate.toString(), end: endDate.toString() };
+      const alarms = component
+        .getAllSubcomponents('valarm')
+        .map((alarm) => ['action', 'trigger'].map((name) => String(alarm.getFirstPropertyValue(name))).join(' '));
+      return { uid, summary, description, url, start: startDate.toString(), end: endDate.toString(), alarms };
     }),
   };
 }

@@ -7,6 +7,7 @@ import { hrefWith, nakshatraNamed, signNamed } from '../../../pages/shared/block
 import { instantOf, rangeOn, timeOn } from '../../../pages/shared/day.js';
 import { eclipseNamed, isSeen, seenOf, stretchSeen } from '../../../pages/shared/day-events.js';
 import { Unseen } from '../../../pages/shared/natal.js';
+import { Subscribe } from '../../../pages/shared/subscribe.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Facts, LeadFacts, Note, Switch, Table } from '../../../pages/shell/parts.js';
 import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
@@ -48,6 +49,7 @@ export const eclipsesPage = toolPage({
           <List {...shown} open={eclipse} />
         </Block>
         <p class="soft small">{words.rites}</p>
+        <Subscribe page={page} feeds={[{ feed: 'eclipses' }]} />
       </>
     );
   },

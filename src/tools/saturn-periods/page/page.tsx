@@ -5,6 +5,7 @@ import { ClockOfBirth, Reading, Running, signNamed, timeWithin } from '../../../
 import { ticksBetween } from '../../../pages/shared/day-lanes.js';
 import { tableLabel, Unseen } from '../../../pages/shared/natal.js';
 import { openMoonSigns } from '../../../pages/shared/natal-day.js';
+import { SubscribeToTransits } from '../../../pages/shared/subscribe.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import {
   Block,
@@ -81,6 +82,7 @@ export const saturnPeriodsPage = toolPage({
             }))}
           />
         </FoldedBlock>
+        {signs ? null : <SubscribeToTransits page={page} moon={result.natal_moon_sign} />}
         <Reading title={words.whatTitle} text={words.what} />
       </>
     );
