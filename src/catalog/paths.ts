@@ -47,7 +47,10 @@ export const paths = {
     robots: '/robots.txt',
   },
   /** A file by a name that changes with its content, so that it may be kept for ever. */
-  hashed: (file: string, hash: string) => file.replace(/(?=\.\w+$)/, `.${hash}`),
+  hashed: (file: string, hash: string) => {
+    const end = file.lastIndexOf('.');
+    return `${file.slice(0, end)}.${hash}${file.slice(end)}`;
+  },
   /** Where browsers look for a mark when no page has told them of one. */
   favicon: '/favicon.ico',
   health: '/healthz',
