@@ -8,8 +8,11 @@ function textsOf(words: unknown, path = ''): [path: string, text: string][] {
   if (typeof words === 'function') {
     const times = { what: '1', end: '2', from: '3', to: '4' };
     const answers = { date: '5', place: '6', value: '7', year: '8', told: '9', sign: '10', moon: '11', count: 12 };
-    const facts = { ...times, ...answers };
-    return [[path, words(/until|between|\.ask\.(?:falls|notIn|at|ofDay|fromSign)/.test(path) ? facts : '7')]];
+    const rules = { tithi: '13', hour: '14', nakshatra: '15', name: '16', days: '17' };
+    const facts = { ...times, ...answers, ...rules };
+    const takesFacts =
+      /until|between|\.ask\.(?:falls|notIn|at|ofDay|fromSign)|\.rule\.(?:byTithi|byNakshatra|countedFrom)$/.test(path);
+    return [[path, words(takesFacts ? facts : '7')]];
   }
   return Object.entries(words as object).flatMap(([key, value]) => textsOf(value, `${path}.${key}`));
 }
