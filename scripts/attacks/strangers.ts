@@ -82,7 +82,7 @@ export const STRANGER_ATTACKS: readonly Attack[] = [
     name: 'large documents again and again, with the limit of thirty a minute',
     ...LIMITED,
     run: (target) => {
-      const paths = ['/api/public/tools/openapi.json', '/sitemap.xml', '/mcp?schemas=full'];
+      const paths = ['/api/public/tools/openapi.json', '/sitemap-en.xml', '/mcp?schemas=full'];
       const list = { method: 'POST', headers: JSON_TYPE, body: message('tools/list', {}) };
       const one = (at: number) => ask(target, paths[at % 3] as string, at % 3 === 2 ? list : {});
       return costs(target, 600, one, { seconds: 0.005, kilobytes: 120 });

@@ -43,9 +43,12 @@ export const paths = {
     mark: '/mark.svg',
     /** A chart of nobody's, for those who link to a page. */
     sample: '/sample.png',
+    /** Of the sitemaps of the languages. */
     sitemap: '/sitemap.xml',
     robots: '/robots.txt',
   },
+  /** All pages in one language, for search engines. */
+  sitemapIn: (locale: string) => `/sitemap-${locale}.xml`,
   /** A file by a name that changes with its content, so that it may be kept for ever. */
   hashed: (file: string, hash: string) => {
     const end = file.lastIndexOf('.');

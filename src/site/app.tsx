@@ -24,45 +24,18 @@ import { type Reply, replyTo } from './ask/reply.js';
 import { chartAnswer } from './chart-answer.js';
 import { DocsPage } from './docs-page.js';
 import { festivalAnswer, festivalsAnswer } from './festivals/answer.js';
+import { robots, SITEMAP_PLACES, sitemapIn, sitemapIndex } from './for-robots.js';
 import { gatheredAnswer } from './gathered-answer.js';
 import { HomePage } from './home-page.js';
 import { ListPage } from './index-page.js';
 import { MethodologyPage, MethodsPage } from './methodology-page.js';
 import { OfflinePage } from './offline-page.js';
-import { LISTED_PATHS } from './page-paths.js';
 import { placeAsked } from './place-asked.js';
 import { preferredLanguage } from './preferred-language.js';
 import { soughtIn } from './search.js';
 import { delhi, placeFound, placeOfToday, type TodaysPlace, todayAt, todayInDelhi } from './today.js';
 import { signTodayAnswer, todayAnswer } from './todays.js';
 import { toolAnswer } from './tool-answer.js';
-
-/** Every page in every language, each with the others of its kind. */
-function sitemap(baseUrl: string): string {
-  const addressIn = (locale: LanguageCode, path: string) => escaped(hrefOf({ root: baseUrl, locale }, path));
-  const entries = LISTED_PATHS.flatMap((path) => {
-    const links = [...LANGUAGE_CODES.map((locale) => [locale, locale] as const), ['x-default', 'en'] as const].map(
-      ([name, locale]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${addressIn(locale, path)}"/>`,
-    );
-    return LANGUAGE_CODES.map((locale) => `<url><loc>${addressIn(locale, path)}</loc>${links.join('')}</url>\n`);
-  });
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${entries.join('')}</urlset>
-`;
-}
-
-/** Pages may be read by every robot; what calculates need not be. */
-function robots(baseUrl: string, root: string): string {
-  return `User-agent: *
-Disallow: ${root}/api/
-Sitemap: ${baseUrl}${paths.files.sitemap}
-`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-}
 
 type Env = { Bindings: { readonly page: PageEnvironment } };
 
@@ -98,18 +71,16 @@ for (const { path, asset, type } of ASSETS) {
   app.get(path, answer);
   app.get(`/:file{${paths.hashed(path, '[0-9a-f]{8}').slice(1).replaceAll('.', '\\.')}}`, answer);
 }
-/** It has some 1,400 kB. */
-const SITEMAP_PLACES = 6;
 
-app.get(files.sitemap, async (c) => {
-  // Made anew for whoever asks.
-  await c.env.page.countSearch(SITEMAP_PLACES);
-  return c.body(sitemap(c.env.page.baseUrl), 200, file('application/xml'));
-});
-app.get(files.robots, (c) => {
-  const { baseUrl } = c.env.page;
-  return c.body(robots(baseUrl, rootOf(baseUrl)), 200, file('text/plain'));
-});
+app.get(files.sitemap, (c) => c.body(sitemapIndex(c.env.page.baseUrl), 200, file('application/xml')));
+for (const locale of LANGUAGE_CODES) {
+  app.get(paths.sitemapIn(locale), async (c) => {
+    // Made anew for whoever asks.
+    await c.env.page.countSearch(SITEMAP_PLACES);
+    return c.body(sitemapIn(locale, c.env.page.baseUrl), 200, file('application/xml'));
+  });
+}
+app.get(files.robots, (c) => c.body(robots(c.env.page.baseUrl), 200, file('text/plain')));
 
 app.get(paths.home, (c, next) => {
   const locale = preferredLanguage(c.req.header('Accept-Language'));

@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '../../src/languages/locale/locales.js';
+import { hrefOf } from '../../src/pages/shell/context.js';
 import { routeOf } from '../../src/service/http/routes.js';
 import { Service } from '../../src/service/http/service.js';
 import { LISTED_PATHS, PAGE_PATHS } from '../../src/site/page-paths.js';
@@ -9,29 +10,39 @@ import { BASE, NOW, reader } from '../pages/shell/asked.js';
 const read = reader();
 
 describe('what search engines are told', () => {
-  it('names every page in every language, and nothing that does not answer', async () => {
-    const { headers, text } = await read('/sitemap.xml');
+  it('names every page in every language, each with its others, and nothing that does not answer', async () => {
+    const { headers, text: index } = await read('/sitemap.xml');
     expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
-    const locations = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+    const locationsIn = (text: string) => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+    expect(locationsIn(index)).toEqual(LANGUAGE_CODES.map((locale) => `${BASE}/sitemap-${locale}.xml`));
+    const parts = await Promise.all(locationsIn(index).map((part) => read(part.slice(BASE.length))));
+    const locations = parts.flatMap(({ text }) => locationsIn(text));
     expect(locations).toHaveLength(LISTED_PATHS.length * LANGUAGE_CODES.length);
-    expect(new Set(locations).size).toBe(locations.length);
-    for (const [, links = ''] of text.matchAll(/<url>(.*?)<\/url>/g)) {
-      const languages = [...links.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)];
-      expect(languages.map(([, language]) => language)).toEqual([...LANGUAGE_CODES, 'x-default']);
-      for (const [, , address = ''] of languages) expect(locations).toContain(address);
+    const all = new Set(locations);
+    expect(all.size).toBe(locations.length);
+    for (const { headers: of, text } of parts) {
+      expect(of.get('content-type')).toBe('application/xml; charset=utf-8');
+      for (const [, links = ''] of text.matchAll(/<url>(.*?)<\/url>/g)) {
+        const languages = [...links.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)];
+        expect(languages.map(([, language]) => language)).toEqual([...LANGUAGE_CODES, 'x-default']);
+        expect(languages.every(([, , address = '']) => all.has(address))).toBe(true);
+      }
     }
-    // Pages of festivals are of one form: one of five is read, in one of the languages.
-    const ofFestivals = LISTED_PATHS.slice(PAGE_PATHS.length);
-    const isRead = (address: string) => {
-      const place = ofFestivals.findIndex((path) => address.endsWith(path));
-      const locale = LANGUAGE_CODES[place % LANGUAGE_CODES.length];
-      return place < 0 || (place % 5 === 0 && address.includes(locale === 'en' ? `${BASE}/festivals` : `/${locale}/`));
-    };
-    for (const address of locations.filter(isRead)) {
-      const { status, text: page } = await read(address.slice(BASE.length));
-      expect([address, status]).toEqual([address, 200]);
-      expect(page).toContain(`<link rel="canonical" href="${address}"/>`);
-      expect(page).toMatch(/<meta name="description" content="[^"]{20,}"\/>/);
+    for (const address of locations)
+      expect([address, routeOf(address.slice(BASE.length) || '/').kind]).not.toContain('unknown');
+  });
+
+  // Each in one language, and each language with some; pages of festivals are of one form, of which every fifth is read.
+  const READ = LISTED_PATHS.filter((_, at) => at < PAGE_PATHS.length || at % 5 === 0);
+  it.each(LANGUAGE_CODES)('is told of pages in %s where they stand and what they have', async (locale) => {
+    const own = READ.filter((_, at) => LANGUAGE_CODES[at % LANGUAGE_CODES.length] === locale);
+    expect(own.length).toBeGreaterThan(10);
+    for (const path of own) {
+      const href = hrefOf({ root: '', locale }, path);
+      const { status, text } = await read(href);
+      expect([href, status]).toEqual([href, 200]);
+      expect(text).toContain(`<link rel="canonical" href="${BASE}${href}"/>`);
+      expect(text).toMatch(/<meta name="description" content="[^"]{20,}"\/>/);
     }
   });
 
@@ -95,7 +106,7 @@ describe('pages in gzip', () => {
       discard: () => undefined,
     });
 
-  it.each(['/', '/docs', '/style.css', '/page.js', '/sitemap.xml'])(
+  it.each(['/', '/docs', '/style.css', '/page.js', '/sitemap-hi.xml'])(
     '%s unpacks to what is sent otherwise',
     async (path) => {
       const [plain, packed] = [await ask(path, false), await ask(path, true)];
@@ -140,6 +151,8 @@ describe('the routes', () => {
     ['/docs', 'docs', ''],
     ['/ru/charts/south.svg', 'chart', 'birth-chart-calculator'],
     ['/sitemap.xml', 'file', ''],
+    ['/sitemap-te.xml', 'unknown', ''],
+    ['/sitemap-de.xml', 'file', ''],
     ['/1990-05-17', 'unknown', ''],
   ])('of %s is told as %s %s', (path, kind, slug) => {
     const route = routeOf(path);

@@ -42,7 +42,7 @@ const PLACES: Readonly<Record<string, PageKind>> = {
   ...Object.fromEntries(GATHERED.map((name) => [paths.gathered(name), 'gathered' as const])),
 };
 
-const FILES: readonly string[] = Object.values(paths.files);
+const FILES: readonly string[] = [...Object.values(paths.files), ...LANGUAGE_CODES.map(paths.sitemapIn)];
 
 /** Their language is in the query: whoever subscribes may change it there. */
 const CALENDARS: readonly string[] = FEEDS.map(paths.feed);

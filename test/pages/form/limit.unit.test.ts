@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { placesFor } from '../../../src/calculation/cost.js';
 import { createHandler, SlidingWindowLimiter } from '../../../src/entries/http.js';
+import { LANGUAGE_CODES } from '../../../src/languages/locale/locales.js';
+import { SITEMAP_PLACES } from '../../../src/site/for-robots.js';
 import { words } from '../../support/support.js';
 import { plain, read } from './asked.js';
 
@@ -79,12 +82,21 @@ describe('a calculation by GET', () => {
     expect((await read('/tools/sun-sign', service)).status).toBe(200);
   });
 
-  it('counts the site map by its 600 kB, as three of them', async () => {
-    const service = limited(1);
-    expect((await read('/sitemap.xml', service)).status).toBe(200);
-    expect((await read('/sitemap.xml', service)).status).toBe(429);
-    expect((await read('/tools?q=moon', service)).status).toBe(200);
-    expect((await read('/tools?q=sun', service)).status).toBe(429);
+  it('counts the sitemap of a language by its bytes, and the list of those not at all', async () => {
+    const bytes: number[] = [];
+    for (const locale of LANGUAGE_CODES) {
+      const service = limited(1);
+      for (let round = 0; round < 9; round++) expect((await read('/sitemap.xml', service)).status).toBe(200);
+      let told = 0;
+      for (let left = 4; left >= SITEMAP_PLACES; left -= SITEMAP_PLACES) {
+        const { status, text } = await read(`/sitemap-${locale}.xml`, service);
+        expect(status).toBe(200);
+        told = Buffer.byteLength(text);
+      }
+      expect((await read(`/sitemap-${locale}.xml`, service)).status).toBe(429);
+      bytes.push(told);
+    }
+    expect(placesFor(0, Math.max(...bytes) / 1000)).toBe(SITEMAP_PLACES);
   });
 
   it('refuses a search to a program in JSON, and shows a reader a page', async () => {

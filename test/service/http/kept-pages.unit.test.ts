@@ -165,7 +165,7 @@ describe('what is large or has to be written anew', () => {
   });
 
   const WRITTEN_ANEW = [
-    '/sitemap.xml',
+    '/sitemap-en.xml',
     '/docs?a=1',
     '/methodology?a=1',
     '/methodology/panchang?a',

@@ -87,7 +87,8 @@ export async function writeSite({ out, baseUrl, now }: SiteOptions): Promise<Wri
     ([, path = '']) => path,
   );
   const { mark, icon, robots, sample, sitemap } = paths.files;
-  const named = [mark, icon, sample, ...(baseUrl === undefined ? [] : [robots, sitemap])].map((path) => root + path);
+  const forRobots = baseUrl === undefined ? [] : [robots, sitemap, ...LANGUAGE_CODES.map(paths.sitemapIn)];
+  const named = [mark, icon, sample, ...forRobots].map((path) => root + path);
   const pictures = [...linked.matchAll(/content="[^"]*?(\/sample\.\w+\.png)"/g)].map(([, path = '']) => root + path);
   for (const path of new Set([...assets, ...named, ...pictures])) {
     write(path.slice(root.length), new Uint8Array(await (await fetched(handle, path)).arrayBuffer()));
