@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { customsOf } from '../../src/catalog/festival-customs.js';
 import { festivalOf, GREAT_FESTIVAL_PATHS } from '../../src/catalog/festival-paths.js';
 import { variantsOf } from '../../src/catalog/festival-rules.js';
 import { paths } from '../../src/catalog/paths.js';
 import { vrataCalendar } from '../../src/entries/index.js';
 import { LANGUAGE_CODES } from '../../src/languages/locale/locales.js';
-import { VRATA_CODES } from '../../src/rules/vrata/rule-tables.js';
+import { CUSTOMS, KEPT_BY, KEPT_THERE_BY } from '../../src/rules/vrata/custom-tables.js';
+import { VRATA_CODES, type VrataCode } from '../../src/rules/vrata/rule-tables.js';
 import { plain } from '../pages/form/asked.js';
 import { reader } from '../pages/shell/asked.js';
 import { LANGUAGES } from '../support/languages.js';
@@ -155,5 +157,39 @@ describe('the festivals of a year', () => {
   it.each(['1799', '2201', 'x', '', '2026.5', '1e3'])('are those of the present year for year=%s', async (year) => {
     const { status, text } = await readAt('2026-11-26T02:10:00Z', `/festivals?year=${year}`);
     expect([status, words(text).includes('Festivals of 2026')]).toEqual([200, true]);
+  });
+});
+
+describe('what people do', () => {
+  it('is known by codes that there are, of each at most once', () => {
+    const codes = Object.values(KEPT_BY).flatMap((each) => each.split(' '));
+    expect(codes.filter((code) => !VRATA_CODES.some((known) => known === code))).toEqual([]);
+    expect(codes.filter((code, at) => codes.indexOf(code) !== at)).toEqual([]);
+    expect(VRATA_CODES).toEqual(expect.arrayContaining(Object.keys(KEPT_THERE_BY)));
+    const said = [...Object.keys(KEPT_BY), ...Object.values(KEPT_THERE_BY).flatMap((there) => Object.values(there))];
+    expect(new Set([...said.flatMap((customs) => customs.split(' ')), 'jain'])).toEqual(new Set(CUSTOMS));
+  });
+
+  it('is told of nine of ten days that are great somewhere, and of nothing whose rule cannot tell', () => {
+    const great = GREAT_FESTIVAL_PATHS.map((path) => festivalOf(path) as VrataCode);
+    expect(great.filter((code) => customsOf(code).length > 0).length / great.length).toBeGreaterThan(0.9);
+    expect(customsOf('soma_pradosha')).toEqual(customsOf('pradosha'));
+    expect(customsOf('samvatsari')).toEqual(['jain']);
+    expect(customsOf('guru_ravidas_jayanti')).toEqual(['birth']);
+    expect(customsOf('vernal_equinox')).toEqual([]);
+  });
+
+  it('is told in two sentences, and by region with what it is called there', async () => {
+    const text = await told('2026-11-26T02:10:00Z', '/festivals/hariyali_amavasya');
+    expect(text).toContain('By region Kept in North India, Rajasthan');
+    expect(text).toContain('Maharashtra Deep Amavasya, Gatari After sunset lamps are lit at homes and in temples.');
+    expect(text).toMatch(/Gujarat Divaso (?!\.)/);
+    const fast = await told('2026-11-26T02:10:00Z', '/festivals/karva_chauth');
+    expect(fast).toContain(
+      'What people do By tradition it is kept by married women. Many fast until the Moon has risen and water has been offered to it.',
+    );
+    const bare = await told('2026-11-26T02:10:00Z', '/festivals/vernal_equinox');
+    expect(bare).not.toContain('What people do');
+    expect(bare).not.toContain('Custom is common knowledge');
   });
 });

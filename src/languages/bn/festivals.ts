@@ -1,4 +1,5 @@
 import type { FestivalWords } from '../pages/site/festival-words.js';
+import { customs } from './customs.js';
 
 export const festivals: FestivalWords = {
   title: (name) => `${name}: তারিখ, সময় ও কারণ`,
@@ -31,6 +32,8 @@ export const festivals: FestivalWords = {
   },
   custom: 'কী করা হয়',
   byRegion: 'অঞ্চলভেদে',
+  customs,
+  customSource: 'আচার লোকমুখে প্রচলিত, কোনো গ্রন্থ থেকে নেওয়া নয়; প্রতিটি পরিবারের নিজস্ব আচার আছে।',
   keptIn: 'কোথায় পালিত হয়',
   schools: 'এর অন্য নিয়ম',
   around: 'কাছাকাছি দিনে',

@@ -1,4 +1,5 @@
 import type { FestivalWords } from '../pages/site/festival-words.js';
+import { customs } from './customs.js';
 
 export const festivals: FestivalWords = {
   title: (name) => `${name}: Datum, Stunden und Grund`,
@@ -33,6 +34,8 @@ export const festivals: FestivalWords = {
   },
   custom: 'Was man tut',
   byRegion: 'Nach Regionen',
+  customs,
+  customSource: 'Der Brauch ist allgemein bekannt und keinem Text entnommen; Familien halten es verschieden.',
   keptIn: 'Begangen in',
   schools: 'Andere Regeln dafür',
   around: 'An den Tagen ringsum',

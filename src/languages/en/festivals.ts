@@ -1,4 +1,5 @@
 import type { FestivalWords } from '../pages/site/festival-words.js';
+import { customs } from './customs.js';
 
 export const festivals: FestivalWords = {
   title: (name) => `${name}: date, hours and reason`,
@@ -33,6 +34,8 @@ export const festivals: FestivalWords = {
   },
   custom: 'What people do',
   byRegion: 'By region',
+  customs,
+  customSource: 'Custom is common knowledge of the regions; no text was read for it, and families differ.',
   keptIn: 'Kept in',
   schools: 'Other rules for it',
   around: 'On the days around it',

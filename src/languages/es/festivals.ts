@@ -1,4 +1,5 @@
 import type { FestivalWords } from '../pages/site/festival-words.js';
+import { customs } from './customs.js';
 
 export const festivals: FestivalWords = {
   title: (name) => `${name}: fecha, horas y razón`,
@@ -33,6 +34,8 @@ export const festivals: FestivalWords = {
   },
   custom: 'Qué se hace',
   byRegion: 'Por regiones',
+  customs,
+  customSource: 'La costumbre es de conocimiento general y no procede de ningún texto; cada familia tiene la suya.',
   keptIn: 'Se celebra en',
   schools: 'Otras reglas',
   around: 'En los días vecinos',

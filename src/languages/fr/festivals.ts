@@ -1,4 +1,5 @@
 import type { FestivalWords } from '../pages/site/festival-words.js';
+import { customs } from './customs.js';
 
 export const festivals: FestivalWords = {
   title: (name) => `${name}\u202f: date, heures et raison`,
@@ -34,6 +35,8 @@ export const festivals: FestivalWords = {
   },
   custom: 'Ce que l’on fait',
   byRegion: 'Selon les régions',
+  customs,
+  customSource: 'L’usage est connu de tous et n’est tiré d’aucun texte ; chaque famille a le sien.',
   keptIn: 'Observé dans',
   schools: 'Autres règles',
   around: 'Les jours voisins',

@@ -1,4 +1,5 @@
 import type { FestivalWords } from '../pages/site/festival-words.js';
+import { customs } from './customs.js';
 
 export const festivals: FestivalWords = {
   title: (name) => `${name}: तारीख, समय और कारण`,
@@ -31,6 +32,8 @@ export const festivals: FestivalWords = {
   },
   custom: 'क्या किया जाता है',
   byRegion: 'क्षेत्रों में',
+  customs,
+  customSource: 'रीति लोक-प्रचलित है, किसी ग्रंथ से नहीं ली गई; हर परिवार की अपनी रीति होती है।',
   keptIn: 'कहाँ मनाया जाता है',
   schools: 'इसके दूसरे नियम',
   around: 'आस-पास के दिनों में',

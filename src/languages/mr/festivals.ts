@@ -1,4 +1,5 @@
 import type { FestivalWords } from '../pages/site/festival-words.js';
+import { customs } from './customs.js';
 
 export const festivals: FestivalWords = {
   title: (name) => `${name}: तारीख, वेळ आणि कारण`,
@@ -31,6 +32,8 @@ export const festivals: FestivalWords = {
   },
   custom: 'काय करतात',
   byRegion: 'प्रदेशानुसार',
+  customs,
+  customSource: 'रीत लोकांत प्रचलित आहे, कोणत्याही ग्रंथातून घेतलेली नाही; प्रत्येक घराची आपली रीत असते.',
   keptIn: 'कुठे पाळतात',
   schools: 'याचे इतर नियम',
   around: 'आसपासच्या दिवशी',

@@ -1,4 +1,5 @@
 import type { FestivalWords } from '../pages/site/festival-words.js';
+import { customs } from './customs.js';
 
 export const festivals: FestivalWords = {
   title: (name) => `${name}: дата, часы и причина`,
@@ -33,6 +34,8 @@ export const festivals: FestivalWords = {
   },
   custom: 'Что делают',
   byRegion: 'По регионам',
+  customs,
+  customSource: 'Обычай общеизвестен и не взят ни из одного текста; в семьях он бывает разным.',
   keptIn: 'Где отмечают',
   schools: 'Другие правила',
   around: 'В соседние дни',

@@ -1,4 +1,5 @@
 import type { FestivalWords } from '../pages/site/festival-words.js';
+import { customs } from './customs.js';
 
 export const festivals: FestivalWords = {
   title: (name) => `${name}: తేదీ, సమయాలు, కారణం`,
@@ -30,6 +31,8 @@ export const festivals: FestivalWords = {
   },
   custom: 'ఏమి చేస్తారు',
   byRegion: 'ప్రాంతాల వారీగా',
+  customs,
+  customSource: 'ఆచారం లోకంలో తెలిసినదే, ఏ గ్రంథం నుంచీ తీసుకున్నది కాదు; ప్రతి కుటుంబానికీ తన పద్ధతి ఉంటుంది.',
   keptIn: 'ఎక్కడ పాటిస్తారు',
   schools: 'దీనికి ఇతర నియమాలు',
   around: 'చుట్టుపక్కల రోజుల్లో',

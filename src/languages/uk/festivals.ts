@@ -1,4 +1,5 @@
 import type { FestivalWords } from '../pages/site/festival-words.js';
+import { customs } from './customs.js';
 
 export const festivals: FestivalWords = {
   title: (name) => `${name}: дата, години й причина`,
@@ -33,6 +34,8 @@ export const festivals: FestivalWords = {
   },
   custom: 'Що роблять',
   byRegion: 'За регіонами',
+  customs,
+  customSource: 'Звичай загальновідомий і не взятий з жодного тексту; у родинах він буває різним.',
   keptIn: 'Де відзначають',
   schools: 'Інші правила',
   around: 'У сусідні дні',

@@ -17,10 +17,11 @@ import { festivalHref, vrataHref, yearHref } from '../../pages/shared/place-link
 import { Subscribe } from '../../pages/shared/subscribe.js';
 import { hrefOf, type PageContext } from '../../pages/shell/context.js';
 import { Frame } from '../../pages/shell/frame.js';
-import { Block, type Fact, Facts, Note } from '../../pages/shell/parts.js';
+import { Block, Note } from '../../pages/shell/parts.js';
 import type { VrataCode } from '../../rules/vrata/rule-tables.js';
 import { Axis } from '../../tools/vrata-calendar/page/axis.js';
 import { LiveState } from '../live-state.js';
+import { Customs } from './customs.js';
 import type { FestivalFound } from './found.js';
 import { type AtPlace, NotYet, PlacedPart } from './head.js';
 import { whyTold } from './reasons.js';
@@ -46,7 +47,7 @@ export function FestivalPage({ code, found, ...where }: Props) {
     >
       <PlacedPart {...where} title={name}>
         {found ? <Told page={page} here={here} timezone={place.timezone} found={found} /> : <NotYet page={page} />}
-        <Kept page={page} code={code} />
+        <Customs page={page} code={code} />
         {found ? <Schools page={page} found={found} /> : null}
         {found ? <Around page={page} found={found} /> : null}
         <Subscribe
@@ -213,16 +214,6 @@ function Years({ page, found }: Pick<ToldProps, 'page' | 'found'>) {
       </ul>
     </Block>
   );
-}
-
-/** Where and by whom it is kept. */
-function Kept({ page, code }: { readonly page: PageContext; readonly code: VrataCode }) {
-  const { festivals } = page.words.site;
-  const { names } = page.language;
-  const { regions, communities } = ruleOf(code);
-  const told = [...regions.map((region) => names.region[region]), ...communities.map((one) => names.community[one])];
-  const facts: Fact[] = [[festivals.keptIn, capital(told.join(', '))]];
-  return <Facts facts={facts} />;
 }
 
 /** Other rules for the same feast, each with its day; of an Ekadashi the day of the other tradition. */

@@ -1,3 +1,5 @@
+import type { Custom } from '../../../rules/vrata/custom-tables.js';
+
 /** What the pages of festivals say. Names of observances, tithis and places stand in it as they are, uninflected. */
 export interface FestivalWords {
   /** For tabs and search engines. */
@@ -21,8 +23,12 @@ export interface FestivalWords {
     /** In none of the years. */
     readonly inNone: string;
   };
+  /** Above what people do wherever it is kept, and above what regions call it and do. */
   readonly custom: string;
   readonly byRegion: string;
+  readonly customs: Readonly<Record<Custom, string>>;
+  /** What all of that rests on. */
+  readonly customSource: string;
   readonly keptIn: string;
   readonly schools: string;
   readonly around: string;
