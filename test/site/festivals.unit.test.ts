@@ -154,9 +154,22 @@ describe('the festivals of a year', () => {
     expect(other.headers.get('cache-control')).toBe('no-store');
   });
 
-  it.each(['1799', '2201', 'x', '', '2026.5', '1e3'])('are those of the present year for year=%s', async (year) => {
+  it.each(['1799', '2201', 'x', '2026.5', '1e3', '0', '-2026', '99999', ' 2026', '２０２６'])(
+    'are none for year=%s, which is told above the present ones',
+    async (year) => {
+      const { status, headers, text } = await readAt(
+        '2026-11-26T02:10:00Z',
+        `/festivals?year=${encodeURIComponent(year)}`,
+      );
+      expect([status, headers.get('cache-control')]).toEqual([400, 'no-store']);
+      expect(words(text)).toMatch(/Festivals of 2026 .*Write a whole number from 1800 to 2200\./);
+    },
+  );
+
+  it.each(['1800', '2200', ''])('are those of year=%s', async (year) => {
     const { status, text } = await readAt('2026-11-26T02:10:00Z', `/festivals?year=${year}`);
-    expect([status, words(text).includes('Festivals of 2026')]).toEqual([200, true]);
+    expect([status, words(text).includes(`Festivals of ${year || 2026}`)]).toEqual([200, true]);
+    expect(words(text)).not.toContain('whole number');
   });
 });
 

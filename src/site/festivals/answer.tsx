@@ -29,18 +29,25 @@ export function festivalAnswer(
   });
 }
 
-/** The festivals of a year, the same way. */
+/** The festivals of a year, the same way. A year that there is not is told, above those of the present one. */
 export function festivalsAnswer(
   context: PageContext,
   service: PageEnvironment,
   sent: URLSearchParams,
 ): Promise<Response> {
-  const asked = Number(sent.get('year') ?? Number.NaN);
-  const year = Number.isInteger(asked) && asked >= FIRST_YEAR && asked <= LAST_YEAR ? asked : undefined;
-  return answerAt(context, service, sent, async (at, where, wrong) => {
+  const text = sent.get('year') ?? '';
+  const year = yearIn(text);
+  const isWrong = text !== '' && year === undefined;
+  const make: Make = async (at, where, wrong) => {
     const found = isFile(context) ? undefined : festivalsOf(where.place, service, year);
-    return <YearPage page={at} {...where} {...wrong} found={found} />;
-  });
+    return <YearPage page={at} {...where} {...wrong} found={found} isWrongYear={isWrong} />;
+  };
+  return answerAt(context, service, sent, make, isWrong);
+}
+
+function yearIn(text: string): number | undefined {
+  const year = /^\d{4}$/.test(text) ? Number(text) : Number.NaN;
+  return year >= FIRST_YEAR && year <= LAST_YEAR ? year : undefined;
 }
 
 function isFile({ onDevice }: PageContext): boolean {
@@ -48,12 +55,14 @@ function isFile({ onDevice }: PageContext): boolean {
 }
 
 type Wrong = Pick<AtPlace, 'sent' | 'errors'>;
+type Make = (at: PageContext, where: Where, wrong: Wrong) => Promise<Child>;
 
 async function answerAt(
   context: PageContext,
   service: PageEnvironment,
   sent: URLSearchParams,
-  make: (at: PageContext, where: Where, wrong: Wrong) => Promise<Child>,
+  make: Make,
+  isWrong = false,
 ): Promise<Response> {
   const asked = await placeAsked(context, service, sent);
   if (asked.kind === 'elsewhere') return asked.response;
@@ -63,6 +72,6 @@ async function answerAt(
   const wrong: Wrong = asked.kind === 'wrong' ? { sent, errors: asked.errors } : {};
   const at = { ...context, query: isOwn ? place.query : '' };
   const made = await make(at, { place, isOwn }, wrong);
-  if (asked.kind === 'wrong') return page(at, () => made, 400, PRIVATE);
+  if (asked.kind === 'wrong' || isWrong) return page(at, () => made, 400, PRIVATE);
   return page(at, () => made, 200, sent.size === 0 ? KEPT : PRIVATE);
 }

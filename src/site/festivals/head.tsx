@@ -21,16 +21,18 @@ interface Props extends AtPlace {
   readonly title: string;
   /** What else the address has. */
   readonly more?: Pairs;
+  /** Whether it stays as it is, whichever place is kept. */
+  readonly stays?: boolean;
 }
 
 /** The title with the place and the way to another; the script asks for all of it at the place that is kept. */
 export function PlacedPart(props: PropsWithChildren<Props>) {
-  const { page, place, isOwn, sent, errors = [], title, more = [], children } = props;
+  const { page, place, isOwn, sent, errors = [], title, more = [], stays = false, children } = props;
   const { home } = page.words.site;
   const isWrong = errors.length > 0;
   const query = more.length > 0 ? `?${new URLSearchParams(more.map(([name, value]) => [name, value]))}` : '';
   return (
-    <div class="today feast" data-today={isOwn || isWrong ? undefined : hrefOf(page, page.path, query)}>
+    <div class="today feast" data-today={isOwn || isWrong || stays ? undefined : hrefOf(page, page.path, query)}>
       {isWrong ? (
         <>
           <h1>{home.place.which}</h1>

@@ -14,17 +14,30 @@ import { type AtPlace, NotYet, PlacedPart } from './head.js';
 interface Props extends AtPlace {
   /** Undefined in a file. */
   readonly found: FestivalsOfYear | undefined;
+  /** Whether another year was asked for that there is not. */
+  readonly isWrongYear: boolean;
 }
 
 /** The festivals of a year at a place, on one sheet. */
-export function YearPage({ found, ...where }: Props) {
+export function YearPage({ found, isWrongYear, ...where }: Props) {
   const { page, place, isOwn } = where;
   const { festivals, ways } = page.words.site;
   const title = found ? festivals.ofYear(String(found.year)) : ways.festivals;
-  const isPrivate = isOwn || (where.errors ?? []).length > 0 || (found && !isPresent(found));
+  const isPrivate = isOwn || (where.errors ?? []).length > 0 || (found && !isPresent(found)) || isWrongYear;
   return (
     <Frame page={page} title={title} description={festivals.lead} isPrivate={isPrivate === true}>
-      <PlacedPart {...where} title={title} more={found && !isPresent(found) ? [['year', String(found.year)]] : []}>
+      <PlacedPart
+        {...where}
+        title={title}
+        stays={isWrongYear}
+        more={found && !isPresent(found) ? [['year', String(found.year)]] : []}
+      >
+        {isWrongYear ? (
+          <Note
+            tone="soft-bad"
+            lead={`${page.words.form.faults.wholeNumber(String(FIRST_YEAR), String(LAST_YEAR))}.`}
+          />
+        ) : null}
         <p class="soft no-print">{festivals.lead}</p>
         {found ? <Sheet page={page} found={found} /> : <NotYet page={page} />}
         <Subscribe page={{ ...page, query: place.query }} feeds={[{ feed: 'vrata', more: [['only', 'main']] }]} />
