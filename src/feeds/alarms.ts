@@ -2,13 +2,7 @@ import type { CalendarDate } from '../base/time/calendar.js';
 import { zoneOf } from '../base/time/named-zone.js';
 import { firstInstant, wallClockAt } from '../base/time/zone.js';
 import type { CalendarEvent } from '../calendar/icalendar.js';
-
-/** When an entry is rung: on the evening before its day, or on the morning of it. */
-export const ALARMS = ['eve', 'morning'] as const;
-export type Alarm = (typeof ALARMS)[number];
-
-/** The hour of each. */
-export const ALARM_HOURS: Readonly<Record<Alarm, number>> = { eve: 18, morning: 6 };
+import { ALARM_HOURS, type Alarm } from '../catalog/feeds.js';
 
 const MINUTE = 60_000;
 const HOUR = 60;

@@ -2,9 +2,10 @@ import type { Provenance } from '../calculation/calculate.js';
 import type { ToolDescription } from '../calculation/tool.js';
 import { icalendar } from '../calendar/icalendar.js';
 import { uidsOf } from '../calendar/uid.js';
+import type { Alarm } from '../catalog/feeds.js';
 import { conventionsLine } from '../pages/form/used.js';
 import { DAY_NAMES, queryOf } from '../pages/shell/address.js';
-import { type Alarm, minutesToAlarm } from './alarms.js';
+import { minutesToAlarm } from './alarms.js';
 import type { FeedText, Told, Years } from './told.js';
 
 /** By what a calendar was calculated, and how it is kept. */

@@ -3,6 +3,7 @@ import { reasonOf } from '../base/reasons.js';
 import { zoneAt } from '../base/time/zone-at.js';
 import { placesFor } from '../calculation/cost.js';
 import { ASKED_OF } from '../catalog/feed-asked.js';
+import { ALARMS, type Alarm } from '../catalog/feeds.js';
 import { paths } from '../catalog/paths.js';
 import { pagesIn } from '../languages/list.js';
 import { LANGUAGE_CODES, type LanguageCode } from '../languages/locale/locales.js';
@@ -17,7 +18,6 @@ import { hrefOf, type PageContext, pageContext } from '../pages/shell/context.js
 import { dayOf } from '../pages/shell/day-of.js';
 import { PRIVATE } from '../pages/shell/respond.js';
 import { retryAfterOf } from '../service/web/retry-after.js';
-import { ALARMS, type Alarm } from './alarms.js';
 import { calendarOf } from './calendar-of.js';
 import type { Feed } from './feed.js';
 import type { Link, Years } from './told.js';

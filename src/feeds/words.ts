@@ -1,5 +1,4 @@
-import type { FeedName } from '../catalog/feeds.js';
-import type { Alarm } from './alarms.js';
+import type { Alarm, FeedName } from '../catalog/feeds.js';
 
 /** What calendars to subscribe to say, and the pages of them. */
 export interface FeedWords {

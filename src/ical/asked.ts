@@ -2,7 +2,7 @@ import { refusal, requireOptions } from '../base/input/options.js';
 import type { Calculation, Provenance } from '../calculation/calculate.js';
 import { USUAL } from '../calculation/conventions.js';
 import type { FeedName } from '../catalog/feeds.js';
-import { ALARMS } from '../feeds/alarms.js';
+import { ALARMS } from '../catalog/feeds.js';
 import type { Link, Years } from '../feeds/told.js';
 import { LANGUAGE_CODES, type LanguageCode } from '../languages/locale/locales.js';
 import type { CalendarWords } from '../languages/pages/calendar-words.js';

@@ -1,5 +1,5 @@
 import type { SignName } from '../../base/zodiac/rashi.js';
-import type { FeedName } from '../../catalog/feeds.js';
+import { ALARM_HOURS, ALARMS, type Alarm, type FeedName } from '../../catalog/feeds.js';
 import { paths } from '../../catalog/paths.js';
 import { capital } from '../../languages/locale/plural.js';
 import { DAY_NAMES, type Pairs, queryOf } from '../shell/address.js';
@@ -45,7 +45,7 @@ export function Subscribe({ page, feeds }: Props) {
                 <span class="vh">: {name}</span>
               </summary>
               {ALARMS.map((alarm) => {
-                const rung = words.alarm[alarm](page.format.clock(ALARM_CLOCKS[alarm]));
+                const rung = words.alarm[alarm](page.format.clock(clockOf(alarm)));
                 return (
                   <>
                     <p>{rung}</p>
@@ -62,8 +62,10 @@ export function Subscribe({ page, feeds }: Props) {
   );
 }
 
-const ALARMS = ['eve', 'morning'] as const;
-const ALARM_CLOCKS = { eve: '18:00', morning: '06:00' } as const;
+/** The hour of an alarm as results have a clock. */
+function clockOf(alarm: Alarm): string {
+  return `${String(ALARM_HOURS[alarm]).padStart(2, '0')}:00`;
+}
 
 /** Without a server nobody could fetch a calendar later. */
 function isServed({ onDevice }: PageContext): boolean {
@@ -74,7 +76,7 @@ interface WaysProps {
   readonly page: PageContext;
   readonly offered: Offered;
   readonly name: string;
-  readonly alarm?: (typeof ALARMS)[number];
+  readonly alarm?: Alarm;
   /** When it rings. */
   readonly told?: string;
 }
