@@ -20,6 +20,8 @@ const NAMES = [
   /\bnirayana(?:-\d{4}-\d{4} \([\da-f]{8}\))?/g,
   /\b(?:GeoNames|CC BY 4\.0|JSON|SVG|UTC|ics)\b/g,
   /\bCareer DNA\b/g,
+  // Programs of calendars.
+  /\b(?:Apple|Google|Outlook)\b/g,
   // A size of paper.
   /\bA4\b/g,
   // Charts by their number, and the version of a calculation.
