@@ -171,9 +171,10 @@ export function pageOf(slug: string, locale: LanguageCode): string {
 export function addressesOfSite(locale: LanguageCode): string[] {
   const prefix = prefixOf(locale);
   const pages = ['/tools', '/tools?q=%CE%A9', '/tools?q=1', '/methodology', '/docs', '/nowhere', '/tools/nowhere'];
+  const festivals = ['', '/sharad_navaratri', '/ekadashi'].map((path) => `/festivals${path}`);
   return [
     prefix || '/',
-    ...pages.map((page) => prefix + page),
+    ...[...pages, ...festivals].map((page) => prefix + page),
     ...METHODS.map((slug) => `${prefix}/methodology/${slug}`),
   ];
 }
