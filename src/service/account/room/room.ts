@@ -3,6 +3,7 @@ import type { PageContext } from '../../../pages/shell/context.js';
 import { contextAt } from '../../../site/app.js';
 import { problemPage } from '../../../site/error-page.js';
 import { type Answer, type Asked, mountOf, type Served } from '../../http/door.js';
+import { isFromHere } from '../../http/from-here.js';
 import { bareEnglish } from '../../http/page-routes.js';
 import { SEARCH_TIMES } from '../../http/rate-limit.js';
 import { tooManyRequests } from '../../http/refusals.js';
@@ -216,19 +217,4 @@ async function problem(page: PageContext, status: number, headers: Answer['heade
 
 function refusedMethod(page: PageContext, Allow: string): Promise<Answer> {
   return problem(page, 405, { Allow });
-}
-
-/**
- * Whether a change was sent by a page of this service. Browsers say with each form from where it comes, and no page can
- * forge that; whoever says nothing is no browser of today.
- *
- * @param baseUrl the public address that the operator has given; without it the host that the browser has asked is ours
- */
-function isFromHere({ header, origin }: Pick<Asked, 'header' | 'origin'>, baseUrl: string | undefined): boolean {
-  const site = header('sec-fetch-site');
-  if (site !== null && site !== 'same-origin') return false;
-  const from = header('origin') ?? '';
-  if (!URL.canParse(from)) return false;
-  // A proxy in front may speak https where we hear http.
-  return baseUrl === undefined ? new URL(from).host === new URL(origin).host : from === new URL(baseUrl).origin;
 }
