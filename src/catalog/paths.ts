@@ -28,6 +28,8 @@ export const paths = {
   methods: '/methodology',
   /** What is kept on the device, where the service runs on it. */
   offline: '/offline',
+  /** What a visitor has chosen once for all pages. */
+  choices: '/choices',
   /** The interface for programs, for people. */
   docs: '/docs',
   chart: (style: string) => `/charts/${style}.svg`,

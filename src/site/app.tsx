@@ -12,16 +12,20 @@ import { GATHERED_PAGES } from '../gathered/pages.js';
 import { languagesSpelt, pagesIn } from '../languages/list.js';
 import { LANGUAGE_CODES, type LanguageCode } from '../languages/locale/locales.js';
 import { almanacToday } from '../pages/form/today.js';
-import type { PageAsked, PageEnvironment } from '../pages/shell/address.js';
+import { type PageAsked, type PageEnvironment, type Pairs, queryOf } from '../pages/shell/address.js';
+import { NO_CHOICES } from '../pages/shell/choice-names.js';
+import { regionToName } from '../pages/shell/choices.js';
 import { hrefOf, type PageContext, pageContext, TWELVE_HOURS } from '../pages/shell/context.js';
 import { placeCalled } from '../pages/shell/place-text.js';
-import { KEPT, KEPT_FOR_EVER, PRIVATE, page } from '../pages/shell/respond.js';
+import { KEPT, KEPT_FOR_EVER, KEPT_UNLESS_CHOSEN, OF_CHOICES, PRIVATE, page } from '../pages/shell/respond.js';
 import { muhurtaFinderTool } from '../tools/muhurta-finder/tool.js';
 import { findTool } from '../tools/registry.js';
 import { AskedPage } from './ask/asked-page.js';
 import { type Question, questionIn } from './ask/question.js';
 import { type Reply, replyTo } from './ask/reply.js';
 import { chartAnswer } from './chart-answer.js';
+import { ChoicesPage } from './choices-page.js';
+import { choicesAt, goToOwn } from './chosen.js';
 import { DocsPage } from './docs-page.js';
 import { festivalAnswer, festivalsAnswer } from './festivals/answer.js';
 import { robots, SITEMAP_PLACES, sitemapIn, sitemapIndex } from './for-robots.js';
@@ -105,21 +109,27 @@ for (const base of ['', `/:locale{(?:${OTHERS.join('|')})}`]) {
   app.get(base || paths.home, async (c) => {
     const context = await contextOf(c);
     if (soughtIn(sentTo(c)) !== '') return answered(context, soughtIn(sentTo(c)), c.env.page, sentTo(c));
-    const asked = await homeAsked(context, c.env.page, sentTo(c));
-    if (asked) return asked;
+    const other = goToOwn(context, sentTo(c)) ?? (await homeAsked(context, c.env.page, sentTo(c)));
+    if (other) return other;
+    const own = choicesAt(paths.home, sentTo(c));
+    if (own.length > 0) return homeAt(context, { ...delhi(context), isOwn: false }, c.env.page, own);
     const usual = delhi(context);
     const today = todayInDelhi(usual, c.env.page);
     return page(context, () => <HomePage page={context} place={usual} today={today} isOwn={false} />, 200, {
-      ...KEPT,
-      ...(base === '' && { Vary: CHOOSES_LANGUAGE }),
+      ...KEPT_UNLESS_CHOSEN,
+      ...(base === '' && { Vary: `${CHOOSES_LANGUAGE}, ${KEPT_UNLESS_CHOSEN.Vary}` }),
     });
   });
   app.get(base + paths.list, async (c) => listed(await contextOf(c), soughtIn(sentTo(c)), c.env.page));
-  app.get(base + paths.today, async (c) => todayAnswer(await contextOf(c), c.env.page, sentTo(c)));
+  app.get(base + paths.today, async (c) => {
+    const context = await contextOf(c);
+    return goToOwn(context, sentTo(c)) ?? todayAnswer(context, c.env.page, sentTo(c));
+  });
   app.get(`${base}${paths.todayFor(':sign', ':nakshatra?')}`, async (c) => {
     const context = await contextOf(c);
     const whose = todayForOf(context.path);
-    return whose ? signTodayAnswer(context, c.env.page, whose, sentTo(c)) : c.notFound();
+    if (!whose) return c.notFound();
+    return goToOwn(context, sentTo(c)) ?? signTodayAnswer(context, c.env.page, whose, sentTo(c));
   });
   app.get(base + paths.festivals, async (c) => festivalsAnswer(await contextOf(c), c.env.page, sentTo(c)));
   app.get(base + paths.festival(':code'), async (c) => {
@@ -129,6 +139,10 @@ for (const base of ['', `/:locale{(?:${OTHERS.join('|')})}`]) {
   });
   app.get(base + paths.methods, async (c) => page(await contextOf(c), (context) => <MethodsPage page={context} />));
   app.get(base + paths.docs, async (c) => page(await contextOf(c), (context) => <DocsPage page={context} />));
+  app.get(base + paths.choices, async (c) => {
+    const headers = { ...PRIVATE, ...OF_CHOICES, 'Referrer-Policy': 'same-origin' };
+    return page(await contextOf(c), (context) => <ChoicesPage page={context} sent={sentTo(c)} />, 200, headers);
+  });
   app.get(base + paths.offline, async (c, next) => {
     const context = await contextOf(c);
     const isMissing = sentTo(c).has('missing');
@@ -170,7 +184,9 @@ async function homeAsked(
 ): Promise<Response | undefined> {
   const asked = await placeAsked(context, service, sent);
   if (asked.kind === 'none') return undefined;
-  if (asked.kind === 'place') return homeAt(context, asked.place, service);
+  if (asked.kind === 'place') {
+    return homeAt(context, { ...asked.place, isOwn: true }, service, choicesAt(paths.home, sent));
+  }
   if (asked.kind === 'elsewhere') return asked.response;
   await service.countSearch();
   const usual = delhi(context);
@@ -179,11 +195,32 @@ async function homeAsked(
   return page(context, () => <HomePage page={context} {...props} />, 400, PRIVATE);
 }
 
-/** The first page with the day of a place of the reader's own. */
-async function homeAt(context: PageContext, place: TodaysPlace, service: PageEnvironment): Promise<Response> {
+function withPairs(query: string, pairs: Pairs): string {
+  return queryOf([...new URLSearchParams(query), ...pairs]);
+}
+
+/** The first page with the day of a place of the reader's own, or by the choices that an address names. */
+async function homeAt(
+  context: PageContext,
+  { isOwn, ...place }: TodaysPlace & { readonly isOwn: boolean },
+  service: PageEnvironment,
+  own: Pairs,
+): Promise<Response> {
   await service.countSearch();
-  const at = { ...context, query: place.query };
-  return page(at, () => <HomePage page={at} place={place} today={todayAt(place, service)} isOwn />, 200, PRIVATE);
+  const region = regionToName(
+    { options: ['region'] },
+    new Map(new URLSearchParams(withPairs(place.query, own))),
+    context.locale,
+  );
+  if (region !== undefined) {
+    const location = hrefOf(context, paths.home, withPairs(place.query, [...own, ['region', region]]));
+    return new Response(null, { status: 303, headers: { Location: location, ...PRIVATE } });
+  }
+  // Links that begin here lead on by the same choices.
+  const here = { ...place, query: withPairs(place.query, own) };
+  const at = { ...context, query: isOwn ? here.query : queryOf(own) };
+  const today = todayAt(here, service, own);
+  return page(at, () => <HomePage page={at} place={here} today={today} isOwn={isOwn} />, 200, PRIVATE);
 }
 
 /** The answer to a question, at the place that it names, else at that of the address, else in Delhi. */
@@ -266,14 +303,16 @@ export async function contextAt(asked: Where, service: Served): Promise<PageCont
 }
 
 type Where = Pick<PageAsked, 'pathname' | 'search'>;
-type Served = Pick<PageEnvironment, 'baseUrl' | 'at' | 'environment' | 'onDevice'>;
+type Served = Pick<PageEnvironment, 'baseUrl' | 'at' | 'environment' | 'onDevice'> &
+  Partial<Pick<PageEnvironment, 'choices'>>;
 
-function placeAt({ pathname, search }: Where, { baseUrl, at, environment, onDevice }: Served) {
+function placeAt({ pathname, search }: Where, { baseUrl, at, environment, onDevice, choices = NO_CHOICES }: Served) {
   const [, first = ''] = pathname.split('/', 2);
   const locale: LanguageCode = OTHERS.find((other) => other === first) ?? 'en';
   const path = locale === 'en' ? pathname : pathname.slice(first.length + 1);
   const { hours, query } = withoutHours(search);
-  return { locale, root: rootOf(baseUrl), baseUrl, path: onThisHost(path), query, at, hours, environment, onDevice };
+  const service = { baseUrl, at, environment, onDevice, choices };
+  return { ...service, locale, root: rootOf(baseUrl), path: onThisHost(path), query, hours };
 }
 
 /** A path that begins with two slashes would be an address on another host. */

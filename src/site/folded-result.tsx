@@ -6,6 +6,7 @@ import { Frame } from '../pages/shell/frame.js';
 import { AS_BOOKLET, type Section } from '../pages/shell/gathered-page.js';
 import { Icon, type IconName } from '../pages/shell/icons.js';
 import { Facts, Within } from '../pages/shell/parts.js';
+import { ByChoicesOf } from './by-choices.js';
 import { Siblings } from './elsewhere.js';
 import { type GatheredProps, toldTogether } from './gathered-result.js';
 import { BirthToCome, HowSure, OldClock, OnPaper } from './result-parts.js';
@@ -40,6 +41,7 @@ export function FoldedResult(props: GatheredProps) {
         <p class="answer">{answer}</p>
         <TwinSwitch page={page} tool={asked} texts={texts} />
         <Actions page={page} />
+        <ByChoicesOf page={page} asked={asked} ofView={choices} texts={texts} />
         <BirthToCome page={page} tool={asked} texts={texts} />
         <OldClock page={page} tool={asked} choices={choices} texts={texts} caveats={caveats} />
         {head}

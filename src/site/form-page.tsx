@@ -57,7 +57,15 @@ export function FormPage(props: PropsWithChildren<FormPageProps>) {
       <TwinSwitch page={page} tool={tool} />
       {isWrong ? <ErrorSummary page={page} tool={tool} errors={errors} readings={readings} /> : null}
       <div class={addressParts(tool).births.length > 1 ? 'rows' : 'cols wide-l'}>
-        <ToolForm page={page} tool={tool} words={words} sent={sent} errors={errors} choices={choices} />
+        <ToolForm
+          page={page}
+          tool={tool}
+          words={words}
+          sent={sent}
+          errors={errors}
+          choices={choices}
+          isBegun={!isWrong}
+        />
         <section aria-labelledby="g">
           <h2 id="g">{result.whatYouGet}</h2>
           <ul>

@@ -25,7 +25,7 @@ export async function gatheredAnswer(
   const isFolded = Object.values(sections).some(({ fold }) => fold);
   const zoneFinder = service.environment.zoneAt ?? zoneAt;
   return pageAnswer(
-    { context, service, sent, read },
+    { context, service, sent, read, choices },
     {
       asked,
       prepare(texts) {

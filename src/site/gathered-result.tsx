@@ -7,6 +7,7 @@ import { Frame } from '../pages/shell/frame.js';
 import type { GatheredPage, Part, ToldBy } from '../pages/shell/gathered-page.js';
 import { Facts, FoldedBlock } from '../pages/shell/parts.js';
 import type { ViewProps } from '../pages/shell/tool-page.js';
+import { ByChoicesOf } from './by-choices.js';
 import { OthersOfTwo, Siblings } from './elsewhere.js';
 import { BirthToCome, HowSure, Keep, OldClock, OnPaper } from './result-parts.js';
 import { isResult, leadsTo, SectionOf, type Told } from './section.js';
@@ -65,6 +66,7 @@ export function GatheredResult(props: GatheredProps) {
         ))}
         <p class="answer">{answer}</p>
         <TwinSwitch page={page} tool={asked} texts={texts} />
+        <ByChoicesOf page={page} asked={asked} ofView={choices} texts={texts} />
         <details class="no-print">
           <summary>{result.change}</summary>
           <ToolForm page={page} tool={asked} words={words} sent={sent} errors={[]} choices={choices} />

@@ -15,6 +15,8 @@ import { Frame } from '../pages/shell/frame.js';
 import { Icon, type IconName } from '../pages/shell/icons.js';
 import { Note } from '../pages/shell/parts.js';
 import type { PanchangResult } from '../tools/panchang/tool.js';
+import { ByChoices } from './by-choices.js';
+import { choicesAt, HOME_CHOICES } from './chosen.js';
 import { DayBar } from './day-bar.js';
 import { Folds } from './folds.js';
 import { LiveState } from './live-state.js';
@@ -67,7 +69,13 @@ function Which({ page, sent, errors }: { page: PageContext; sent: URLSearchParam
   return (
     <>
       <h1>{page.words.site.home.place.which}</h1>
-      <PlaceForm page={page} path={paths.home} sent={sent} errors={errors} />
+      <PlaceForm
+        page={page}
+        path={paths.home}
+        more={choicesAt(paths.home, new URLSearchParams(page.query))}
+        sent={sent}
+        errors={errors}
+      />
     </>
   );
 }
@@ -84,13 +92,18 @@ function TodayAt({ page, place, today, isOwn, isBelow }: TodayProps) {
   const here = { ...page, query: place.query };
   const { day, date } = today;
   return (
-    <div class="today" data-today={isOwn || isBelow ? undefined : hrefOf(page, paths.home)}>
+    <div class="today" data-today={isOwn || isBelow ? undefined : hrefOf(page, paths.home, page.query)}>
       <div class="when">
         {isBelow ? <h2>{title}</h2> : <h1>{title}</h1>}
         {isBelow ? null : (
           <details class="no-print">
             <summary>{home.place.change}</summary>
-            <PlaceForm page={page} path={paths.home} sent={new URLSearchParams(isOwn ? place.query : '')} />
+            <PlaceForm
+              page={page}
+              path={paths.home}
+              more={choicesAt(paths.home, new URLSearchParams(page.query))}
+              sent={new URLSearchParams(isOwn ? place.query : '')}
+            />
           </details>
         )}
         <p class="sub">{capital(page.format.dateWithWeekday(date))}</p>
@@ -113,6 +126,7 @@ function TodayAt({ page, place, today, isOwn, isBelow }: TodayProps) {
         </section>
         <Next page={here} today={today} />
       </div>
+      <ByChoices page={page} names={HOME_CHOICES} texts={new Map(new URLSearchParams(page.query))} />
     </div>
   );
 }

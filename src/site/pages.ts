@@ -4,6 +4,8 @@ import { app, contextAt } from './app.js';
 import { problemPage } from './error-page.js';
 import { preferredLanguage } from './preferred-language.js';
 
+export { isChosen } from './chosen.js';
+
 /** What the pages read of a request. */
 const READ = ['accept', 'accept-language', 'sec-fetch-site'];
 

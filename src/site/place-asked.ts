@@ -4,6 +4,7 @@ import type { FormError } from '../pages/form/reading.js';
 import { DAY_NAMES, type PageEnvironment, queryOf } from '../pages/shell/address.js';
 import { hrefOf, type PageContext } from '../pages/shell/context.js';
 import { PRIVATE } from '../pages/shell/respond.js';
+import { choicesAt } from './chosen.js';
 import { namedPlace, placeOfToday, type TodaysPlace } from './today.js';
 
 /** What an address says of a place: nothing, a place, what is wrong with it, or the way to the address that has it whole. */
@@ -28,7 +29,7 @@ export async function placeAsked(
   const { query, errors } = await readPlace(told, names, { ...context, beforeSearch: service.countSearch });
   if (errors.length > 0) return { kind: 'wrong', errors };
   const found = namedPlace(context, new Map(query), service);
-  const others = [...sent].filter(([name]) => name === 'year');
+  const others = [...choicesAt(context.path, sent), ...[...sent].filter(([name]) => name === 'year')];
   const location = hrefOf(context, context.path, queryOf([...new URLSearchParams(found.query), ...others]));
   return {
     kind: 'elsewhere',

@@ -1,5 +1,6 @@
 import { isTimeZone } from '../base/time/named-zone.js';
 import { zoneAt } from '../base/time/zone-at.js';
+import type { Conventions } from '../calculation/conventions.js';
 import type { ErrorEnvelope } from '../calculation/envelopes.js';
 import { runTool } from '../calculation/run.js';
 import type { ObservanceResult } from '../contract/observances.js';
@@ -8,7 +9,7 @@ import { almanacToday } from '../pages/form/today.js';
 import { dateAfter } from '../pages/shared/blocks.js';
 import { runsNow } from '../pages/shared/day.js';
 import { KINDS } from '../pages/shared/observance-kinds.js';
-import { DAY_NAMES, type PageEnvironment, queryOf } from '../pages/shell/address.js';
+import { DAY_NAMES, type PageEnvironment, type Pairs, queryOf } from '../pages/shell/address.js';
 import type { PageContext } from '../pages/shell/context.js';
 import type { PlaceFound } from '../pages/shell/place-text.js';
 import { type PanchangResult, panchangTool } from '../tools/panchang/tool.js';
@@ -111,16 +112,25 @@ function isStill({ day }: PlacesToday, at: Date): boolean {
   return hasDay(day) && runsNow({ at }, dayOf(day));
 }
 
+/** What an address of the first page chooses, read already. The Ekadashis of a tradition are those of its calendar alone. */
+type Chosen = Partial<Pick<Conventions, 'region' | 'community' | 'tradition' | 'ayanamsha'>>;
+
 /** The panchang of a place today and the observances of the days to come: together less than one place of a window. */
-export function todayAt(place: TodaysPlace, { at, environment, report }: PageEnvironment): PlacesToday {
+export function todayAt(
+  place: TodaysPlace,
+  { at, environment, report }: PageEnvironment,
+  own: Pairs = [],
+): PlacesToday {
   const { latitude, longitude, timezone } = place;
   const here = { latitude, longitude, timezone };
   const date = almanacToday({ at, environment }, { timeZone: timezone, place: here });
-  const options = { now: at, environment, onError: report };
+  const { tradition, ...conventions } = Object.fromEntries(own) as Chosen;
+  const options = { now: at, environment: { ...environment, ...conventions }, onError: report };
   const panchang = runTool(panchangTool, { date, ...here }, options);
   // What breaks one breaks the other, and is told once.
   if ('error' in panchang && panchang.error.code === 'internal_error') return { date, day: panchang.error, next: [] };
-  const vratas = runTool(vrataCalendarTool, { from: date, to: dateAfter(date, AHEAD) ?? date, ...here }, options);
+  const span = { from: date, to: dateAfter(date, AHEAD) ?? date };
+  const vratas = runTool(vrataCalendarTool, { ...span, ...(tradition && { tradition }), ...here }, options);
   return {
     date,
     day: 'error' in panchang ? panchang.error : panchang.result,

@@ -1,11 +1,12 @@
 import { paths } from '../catalog/paths.js';
 import { type TodayFor, todayPath } from '../catalog/sign-paths.js';
 import { almanacToday } from '../pages/form/today.js';
-import { DAY_NAMES, type PageEnvironment } from '../pages/shell/address.js';
+import { DAY_NAMES, type PageEnvironment, queryOf } from '../pages/shell/address.js';
 import type { PageContext } from '../pages/shell/context.js';
-import { KEPT } from '../pages/shell/respond.js';
+import { KEPT_UNLESS_CHOSEN, OF_CHOICES } from '../pages/shell/respond.js';
 import { panchangTool } from '../tools/panchang/tool.js';
 import { signTodayTool } from '../tools/sign-today/tool.js';
+import { choicesAt } from './chosen.js';
 import { delhi, placeOfToday } from './today.js';
 import { toolAnswer } from './tool-answer.js';
 
@@ -16,8 +17,12 @@ import { toolAnswer } from './tool-answer.js';
  * Without a place it is that of Delhi, and the script goes on to the place that the reader keeps.
  */
 export function todayAnswer(context: PageContext, service: PageEnvironment, sent: URLSearchParams): Promise<Response> {
-  const { where, isBare } = whereOf(context, sent);
-  const at = { ...context, path: paths.page(panchangTool.slug), ...(isBare && { ownToday: paths.today }) };
+  const { where, isBare, own } = whereOf(context, sent);
+  const at = {
+    ...context,
+    path: paths.page(panchangTool.slug),
+    ...(isBare && { ownToday: [paths.today, own] as const }),
+  };
   return toolAnswer(at, service, panchangTool, { sent: onToday(context, where), asJson: false });
 }
 
@@ -31,11 +36,11 @@ export async function signTodayAnswer(
   { sign, nakshatra }: TodayFor,
   sent: URLSearchParams,
 ): Promise<Response> {
-  const { where, isBare } = whereOf(context, sent);
+  const { where, isBare, own } = whereOf(context, sent);
   const at = {
     ...context,
     path: paths.page(signTodayTool.slug),
-    ...(isBare && { ownToday: todayPath(sign, nakshatra) }),
+    ...(isBare && { ownToday: [todayPath(sign, nakshatra), own] as const }),
   };
   const asked = new URLSearchParams([
     ['moon_sign', sign],
@@ -46,13 +51,20 @@ export async function signTodayAnswer(
   if (!isBare || answer.status !== 200) return answer;
   // What it says of the limits of whoever asked is nobody else's.
   const kept = [...answer.headers].filter(([name]) => !/^(?:ratelimit|cache-control)/i.test(name));
-  return new Response(answer.body, { status: answer.status, headers: { ...Object.fromEntries(kept), ...KEPT } });
+  const headers = context.choices.size > 0 ? OF_CHOICES : KEPT_UNLESS_CHOSEN;
+  return new Response(answer.body, { status: answer.status, headers: { ...Object.fromEntries(kept), ...headers } });
 }
 
-/** The place of an address; Delhi where it says nothing of one. What links of others hang on an address says nothing. */
+/**
+ * The place of an address; Delhi where it says nothing of one, by the choices that it names. What links of others hang on an
+ * address says nothing.
+ */
 function whereOf(context: PageContext, sent: URLSearchParams) {
   const isBare = ![...sent.keys()].some((name) => /^(?:on|at_)/.test(name));
-  return { isBare, where: isBare ? new URLSearchParams(delhi(context).query) : sent };
+  if (!isBare) return { isBare, own: '', where: sent };
+  const own = choicesAt(context.path, sent);
+  const place = new URLSearchParams(delhi(context).query);
+  return { isBare, own: queryOf(own), where: new URLSearchParams([...place, ...own.map((pair) => [...pair])]) };
 }
 
 /** With the date that it is there. An address that names no place whole is read as the page of the tool reads it. */

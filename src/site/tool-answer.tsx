@@ -17,6 +17,7 @@ import type { ToolPage } from '../pages/shell/tool-page.js';
 import { retryAfterOf } from '../service/web/retry-after.js';
 import { besideOf } from '../tools/beside.js';
 import { toolPageOf } from '../tools/faces.js';
+import { ByChoicesOf } from './by-choices.js';
 import { OthersOfTwo, Siblings } from './elsewhere.js';
 import { FormOfTool } from './form-page.js';
 import { BirthToCome, HowSure, Keep, OldClock, OnPaper } from './result-parts.js';
@@ -49,7 +50,7 @@ export async function toolAnswer(
   const beside = besideOf(tool.slug);
   const finder = service.environment.zoneAt ?? zoneAt;
   return pageAnswer(
-    { context, service, sent, read },
+    { context, service, sent, read, choices: toolPage.choices },
     {
       asked: tool,
       prepare(texts) {
@@ -165,10 +166,11 @@ function ResultPage({ page, tool, toolPage, sent, texts, envelope, zoneAt, besid
         </p>
       ))}
       {/* `toolPage` has let the compiler check both against their tool. Here it is one of all. */}
-      <p class="answer" data-own-day={page.ownToday && hrefOf(page, page.ownToday)}>
+      <p class="answer" data-own-day={page.ownToday && hrefOf(page, ...page.ownToday)}>
         {answer(props as never)}
       </p>
       <TwinSwitch page={page} tool={tool} texts={texts} />
+      <ByChoicesOf page={page} asked={tool} ofView={toolPage.choices} texts={texts} />
       <details class="no-print">
         <summary>{result.change}</summary>
         <ToolForm page={page} tool={tool} words={words} sent={sent} errors={[]} choices={toolPage.choices} />

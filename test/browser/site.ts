@@ -22,6 +22,7 @@ export const SITE_PATHS = [
   '/tools?q=zzzz',
   '/methodology',
   '/docs',
+  '/choices',
   '/tools/no-such-tool',
 ];
 

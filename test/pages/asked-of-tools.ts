@@ -170,7 +170,16 @@ export function pageOf(slug: string, locale: LanguageCode): string {
 /** The other pages of the site, in a language. */
 export function addressesOfSite(locale: LanguageCode): string[] {
   const prefix = prefixOf(locale);
-  const pages = ['/tools', '/tools?q=%CE%A9', '/tools?q=1', '/methodology', '/docs', '/nowhere', '/tools/nowhere'];
+  const pages = [
+    '/tools',
+    '/tools?q=%CE%A9',
+    '/tools?q=1',
+    '/methodology',
+    '/docs',
+    '/choices',
+    '/nowhere',
+    '/tools/nowhere',
+  ];
   const festivals = ['', '/sharad_navaratri', '/ekadashi'].map((path) => `/festivals${path}`);
   return [
     prefix || '/',

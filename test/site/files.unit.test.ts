@@ -149,6 +149,7 @@ describe('the routes', () => {
     ['/de/methodology/panchang', 'methodology', 'panchang'],
     ['/methodology/career-dna', 'methodology', ''],
     ['/docs', 'docs', ''],
+    ['/hi/choices', 'choices', ''],
     ['/ru/charts/south.svg', 'chart', 'birth-chart-calculator'],
     ['/sitemap.xml', 'file', ''],
     ['/sitemap-te.xml', 'unknown', ''],

@@ -3,7 +3,7 @@ import type { AccountWords } from '../account/words.js';
 export const account: AccountWords = {
   title: 'Konto',
   footPrivacy:
-    'Die Rechner brauchen kein Konto und setzen kein Cookie. Beim Anmelden wird ein Cookie gesetzt, das nur dieses Konto liest; es endet mit dem Besuch. Keine Nachverfolgung.',
+    'Die Rechner brauchen weder Konto noch Cookie. Beim Anmelden wird ein Cookie gesetzt, das nur dieses Konto liest; es endet mit dem Besuch. Keine Nachverfolgung.',
   enter: {
     title: 'Anmelden',
     account: 'Konto',

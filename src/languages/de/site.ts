@@ -18,7 +18,7 @@ export const site: SiteWords = {
   footMeaning:
     'Die Positionen sind berechnet, ihre Bedeutung ist Überlieferung. Eine Anregung zum Nachdenken, kein Ersatz für fachlichen Rat.',
   footPrivacy:
-    'Diese Seiten brauchen kein Konto, setzen keine Cookies und verfolgen niemanden. Was Sie eingeben, steht in der Adresse der Seite und wird hier nicht gespeichert.',
+    'Diese Seiten brauchen kein Konto, setzen kein Cookie, solange Sie keine Auswahl speichern, und verfolgen niemanden. Was Sie eingeben, steht in der Adresse der Seite und wird hier nicht gespeichert.',
   footPlaces: 'Orte: Daten von GeoNames, verändert, unter der Lizenz',
   home,
   festivals,

@@ -3,7 +3,7 @@ import type { AccountWords } from '../account/words.js';
 export const account: AccountWords = {
   title: 'Account',
   footPrivacy:
-    'The calculators need no account and set no cookie. Logging in sets one cookie, which only this account reads; it ends with the visit. No tracking.',
+    'The calculators need neither account nor cookie. Logging in sets one cookie, which only this account reads; it ends with the visit. No tracking.',
   enter: {
     title: 'Log in',
     account: 'Account',

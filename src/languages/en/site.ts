@@ -17,7 +17,7 @@ export const site: SiteWords = {
   footMeaning:
     'Positions are calculated; their meaning is tradition. For reflection, not a substitute for professional advice.',
   footPrivacy:
-    'These pages need no account, set no cookies and track nobody. What you enter stays in the address of the page and is not stored here.',
+    'These pages need no account, set no cookie unless you save your choices, and track nobody. What you enter stays in the address of the page and is not stored here.',
   footPlaces: 'Names and coordinates of places are from GeoNames, adapted, under the licence',
   home,
   festivals,

@@ -3,7 +3,7 @@ import type { AccountWords } from '../account/words.js';
 export const account: AccountWords = {
   title: 'Cuenta',
   footPrivacy:
-    'Las calculadoras no necesitan cuenta ni ponen cookies. Al entrar se pone una sola cookie, que solo lee esta cuenta; termina con la visita. Sin seguimiento.',
+    'Las calculadoras no necesitan ni cuenta ni cookies. Al entrar se pone una sola cookie, que solo lee esta cuenta; termina con la visita. Sin seguimiento.',
   enter: {
     title: 'Entrar',
     account: 'Cuenta',

@@ -17,7 +17,7 @@ export const site: SiteWords = {
   footMeaning:
     'Las posiciones se calculan; su significado es tradición. Invita a reflexionar y no sustituye el consejo de un profesional.',
   footPrivacy:
-    'Estas páginas no necesitan cuenta, no ponen cookies y no siguen a nadie. Lo que usted escribe queda en la dirección de la página y no se guarda aquí.',
+    'Estas páginas no necesitan cuenta, no ponen cookies salvo que guarde sus preferencias y no siguen a nadie. Lo que usted escribe queda en la dirección de la página y no se guarda aquí.',
   footPlaces: 'Lugares: datos de GeoNames, modificados, bajo la licencia',
   home,
   festivals,

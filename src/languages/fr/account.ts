@@ -3,7 +3,7 @@ import type { AccountWords } from '../account/words.js';
 export const account: AccountWords = {
   title: 'Compte',
   footPrivacy:
-    'Les calculateurs ne demandent aucun compte et ne posent aucun cookie. La connexion en pose un seul, que seul ce compte lit ; il prend fin avec la visite. Aucun suivi.',
+    'Les calculateurs ne demandent ni compte ni cookie. La connexion pose un seul cookie, que seul ce compte lit ; il prend fin avec la visite. Aucun suivi.',
   enter: {
     title: 'Se connecter',
     account: 'Compte',

@@ -17,7 +17,7 @@ export const site: SiteWords = {
   footMeaning:
     'Les positions sont calculées\u202f; leur sens relève de la tradition. Matière à réflexion, qui ne remplace pas l’avis d’un professionnel.',
   footPrivacy:
-    'Ces pages ne demandent aucun compte, ne posent aucun cookie et ne suivent personne. Ce que vous saisissez reste dans l’adresse de la page et n’est pas conservé ici.',
+    'Ces pages ne demandent aucun compte, ne posent aucun cookie tant que vous n’enregistrez pas de préférences et ne suivent personne. Ce que vous saisissez reste dans l’adresse de la page et n’est pas conservé ici.',
   footPlaces: 'Lieux\u202f: données de GeoNames, modifiées, sous licence',
   home,
   festivals,

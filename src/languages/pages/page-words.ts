@@ -14,6 +14,7 @@ import type { PlacementWords } from '../words/placements/placement-words.js';
 import type { FormWords } from './form/words.js';
 import type { FormatWords } from './format-words.js';
 import type { ResultWords } from './result/words.js';
+import type { ChoicesWords } from './site/choices-words.js';
 import type { DeviceWords } from './site/device-words.js';
 import type { SiteWords } from './site/words.js';
 import type { WordsOfTools } from './tool-words.js';
@@ -33,6 +34,7 @@ export interface PageWords {
   /** What texts for AI clients say of the minutes of a birth. */
   readonly changes: ChangeWords;
   readonly device: DeviceWords;
+  readonly choices: ChoicesWords;
   /** What several tools say alike. */
   readonly shared: {
     readonly day: DayWords;

@@ -18,10 +18,11 @@ import {
   type Pairs,
   queryOf,
 } from '../shell/address.js';
+import { choicesFor, regionToName, takenBy } from '../shell/choices.js';
 import { hrefOf, keptIn, type PageContext } from '../shell/context.js';
 import { Frame } from '../shell/frame.js';
 import { placesNamed } from '../shell/place-names.js';
-import { KEPT, PRIVATE, page } from '../shell/respond.js';
+import { KEPT, KEPT_UNLESS_CHOSEN, OF_CHOICES, PRIVATE, page } from '../shell/respond.js';
 import { readField } from './read-fields.js';
 import { Sent } from './read-parts.js';
 import { type FormError, inputOf, type Reading, reading } from './reading.js';
@@ -63,6 +64,8 @@ export interface Question<Answer> {
 
 interface Read {
   readonly context: PageContext;
+  /** What of the query only the view reads. */
+  readonly choices: readonly string[];
   readonly service: PageEnvironment;
   readonly sent: URLSearchParams;
   readonly read: Exclude<Reading, { readonly kind: 'elsewhere' }>;
@@ -70,7 +73,6 @@ interface Read {
 
 interface Asking extends Omit<Read, 'read'> {
   readonly asked: ToolDescription;
-  readonly choices: readonly string[];
   /** In whose words it is said what is wrong, where that is not the reader of the page. */
   readonly reader?: PageContext;
 }
@@ -84,20 +86,25 @@ export async function readQuery({ context, service, sent, asked, choices, reader
   // What comes to no calculation is work too: without a count a form could be asked for anew for ever.
   if (read.kind !== 'input') await service.countSearch();
   if (read.kind !== 'elsewhere') return read;
-  const location = hrefOf(context, context.path, read.query);
-  return new Response(null, { status: 303, headers: { Location: location, ...PRIVATE } });
+  return elsewhere(context, read.query);
+}
+
+function elsewhere(context: PageContext, query: string): Response {
+  return new Response(null, { status: 303, headers: { Location: hrefOf(context, context.path, query), ...PRIVATE } });
 }
 
 /** The page that answers a query: a form, a result, or what is wrong with what was asked. */
 export async function pageAnswer<Answer>(
-  { context, service, sent, read }: Read,
+  { context, service, sent, read, choices: ofView }: Read,
   question: Question<Answer>,
 ): Promise<Response> {
   const form = (status: number, headers: Headers, faults: Faults, at = context) =>
     page(at, (each) => question.form(each, faults), status, headers);
-  if (read.kind === 'empty') return form(200, sent.size === 0 ? KEPT : PRIVATE, { errors: [] });
+  if (read.kind === 'empty') return form(200, beginning(context, question.asked, ofView, sent), { errors: [] });
   if (read.kind === 'wrong') return form(400, PRIVATE, { errors: read.errors });
   const { texts } = read;
+  const region = regionToName(question.asked, texts, context.locale);
+  if (region !== undefined) return elsewhere(context, queryOf([...texts, ['region', region]]));
   const at = { ...context, query: queryOf([...texts] satisfies Pairs) };
   const { calculations, answer: calculate } = question.prepare(texts);
   const { headers: counted, refusal } = await countAll(service, calculations);
@@ -119,6 +126,18 @@ export async function pageAnswer<Answer>(
   if (answer.code === 'internal_error' || answer.code === 'rate_limited') return busy(answer);
   const { errors, choices } = refusedErrors(question.asked, answer, texts, at);
   return form(STATUS_BY_CODE[answer.code], headers, { errors, readings: choices }, at);
+}
+
+/** What is said of a form that nobody has asked anything by: it may begin with what its reader keeps. */
+function beginning(
+  { choices: kept }: PageContext,
+  asked: ToolDescription,
+  ofView: readonly string[],
+  sent: URLSearchParams,
+): Headers {
+  if (sent.size > 0) return PRIVATE;
+  if (takenBy(asked, ofView).length === 0) return KEPT;
+  return choicesFor(kept, asked, ofView).length > 0 ? OF_CHOICES : KEPT_UNLESS_CHOSEN;
 }
 
 /** The zones and clocks of the births and the day of an address. */

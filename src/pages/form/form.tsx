@@ -1,4 +1,5 @@
 import type { ToolDescription } from '../../calculation/tool.js';
+import { paths } from '../../catalog/paths.js';
 import type { ToolWords } from '../../languages/pages/tool-words.js';
 import { typedDate } from '../../reading/typed-date.js';
 import {
@@ -12,7 +13,9 @@ import {
   SPAN_FIELDS,
   usualDate,
 } from '../shell/address.js';
+import { choicesFor } from '../shell/choices.js';
 import { hrefOf, type PageContext } from '../shell/context.js';
+import { choicesTold } from './choices-told.js';
 import { ConventionFields } from './convention-fields.js';
 import { DateField } from './date-field.js';
 import { type FieldContext, HoursField } from './fields.js';
@@ -31,16 +34,19 @@ export interface FormProps {
   readonly errors: readonly FormError[];
   /** What of the query only the view reads: it stays as it is. */
   readonly choices?: readonly string[];
+  /** Whether nobody has asked anything yet: the form begins with what its reader keeps. */
+  readonly isBegun?: boolean;
 }
 
 /**
  * The form of a tool, with what was typed and what is wrong with it. It is sent in the address, which can be kept and
  * shared. Browsers do not check it: what is wrong is told at once and in the language of the page.
  */
-export function ToolForm({ page, tool, words, sent, errors, choices = [] }: FormProps) {
+export function ToolForm({ page, tool, words, sent, errors, choices = [], isBegun = false }: FormProps) {
   const parts = addressParts(tool);
   const { form, result } = page.words;
-  const at: FieldContext = { page, sent: withDefaults(parts, sent, page), errors };
+  const kept = isBegun ? choicesFor(page.choices, tool, choices).filter(([name]) => !sent.has(name)) : [];
+  const at: FieldContext = { page, sent: withDefaults(parts, sent, page).with(kept), errors };
   const [first, second] = parts.births;
   const isNew = sent.size === 0;
   const isInstead = first?.isOptional === true && parts.fields.some(({ name }) => name === INSTEAD);
@@ -85,6 +91,12 @@ export function ToolForm({ page, tool, words, sent, errors, choices = [] }: Form
           <input type="hidden" name={name} value={at.sent.text(name)} />
         ))}
       <HoursField page={page} />
+      {kept.length === 0 ? null : (
+        <p class="soft small" data-chosen>
+          {page.words.choices.begun} {choicesTold(kept, page)} ·{' '}
+          <a href={hrefOf(page, paths.choices)}>{page.words.choices.change}</a>
+        </p>
+      )}
       <p class="go">
         <button class="btn" type="submit">
           {words.submit}

@@ -15,6 +15,7 @@ import { type ObservanceCodes, observanceSaid } from '../../languages/words/obse
 import type { TimingBand } from '../../rules/muhurta/day-score-tables.js';
 import { HoursField } from '../form/fields.js';
 import { almanacToday } from '../form/today.js';
+import { whyRegionAbroad } from '../shell/choices.js';
 import { hrefOf, type PageContext, type Teller } from '../shell/context.js';
 import { Block, Switch, Table, type Tone } from '../shell/parts.js';
 import { dateAfter, hrefWith } from './blocks.js';
@@ -285,14 +286,21 @@ export function hoursTold(
     });
 }
 
-/** Whose observances are told: "Tamil Nadu (that of the place)". */
-export function regionTold(
-  { language: { names } }: Pick<PageContext, 'language'>,
-  choice: ObservanceChoiceResult,
-): string {
-  const { region, is_region_of_place: isOfPlace, community } = choice;
-  const told = isOfPlace ? `${names.region[region]} (${names.region.place})` : names.region[region];
+/** Whose observances are told, and why: "Tamil Nadu (that of the place)". */
+export function regionTold(page: PageContext, choice: ObservanceChoiceResult): string {
+  const { names } = page.language;
+  const { region, community } = choice;
+  const reason = whyRegion(page, choice);
+  const told = reason === undefined ? names.region[region] : `${names.region[region]} (${reason})`;
   return community === 'none' ? told : `${told}, ${names.community[community]}`;
+}
+
+function whyRegion(page: PageContext, { region, is_region_of_place: isOfPlace }: ObservanceChoiceResult) {
+  const { because } = page.words.choices;
+  if (!isOfPlace && page.choices.get('region') === region) return because.chosen;
+  const abroad = whyRegionAbroad(new Map(new URLSearchParams(page.query)), page.locale);
+  if (abroad !== undefined) return because[abroad];
+  return isOfPlace ? page.language.names.region.place : undefined;
 }
 
 /** Names an observance on the page that lists it. */

@@ -19,7 +19,7 @@ export function vrataHref(page: PageContext, date: string, id: string): string {
   const [year = 0, month = 0] = date.split('-').map(Number);
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
   const span = { from: `${date.slice(0, 7)}-01`, to: `${date.slice(0, 7)}-${last}` };
-  return `${only(page, '/tools/vrata-calendar', { ...span, open: id }, [...PLACE, 'tradition'])}#h-open`;
+  return `${only(page, '/tools/vrata-calendar', { ...span, open: id }, [...PLACE, ...WHOSE])}#h-open`;
 }
 
 /** All that is told of one observance, at the place of the page. */
@@ -40,6 +40,9 @@ export function eclipseHref(page: PageContext, date: string): string {
 
 const AT_PLACE = [DAY_NAMES.zone, DAY_NAMES.latitude, DAY_NAMES.longitude, DAY_NAMES.place];
 const PLACE = [...AT_PLACE, 'ayanamsha'];
+
+/** Whose observances are told. */
+const WHOSE = ['tradition', 'region', 'community', 'least_importance'];
 
 /** A page of another span, with what it also takes of the address of this one. */
 function only(

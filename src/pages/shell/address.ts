@@ -9,6 +9,7 @@ import type { AnyTool, ToolDescription } from '../../calculation/tool.js';
 import { type BirthDetail, type BirthSlot, filledFields } from '../../contract/birth-fields.js';
 import type { Standing } from '../../service/web/long.js';
 import type { Shelf } from '../../service/web/shelf.js';
+import type { Choices } from './choice-names.js';
 import type { OnDevice } from './device.js';
 
 /**
@@ -272,6 +273,8 @@ export interface PageEnvironment extends Standing {
   readonly countSearch: (places?: number) => Promise<void>;
   /** How the service runs on the device of a reader; absent where its files are not offered. */
   readonly onDevice?: OnDevice | undefined;
+  /** What the reader keeps for all pages. */
+  readonly choices: Choices;
   /** Told of what is no mistake of the visitor. */
   readonly report: (error: unknown) => void;
 }

@@ -8,6 +8,7 @@ import type { PageWords } from '../../languages/pages/page-words.js';
 import { byTwelve } from '../../languages/pages/part-of-day.js';
 import { endedOnce } from '../../languages/pages/times.js';
 import type { Catalogue } from '../../languages/words/rules/catalogue.js';
+import { type Choices, NO_CHOICES } from './choice-names.js';
 import type { OnDevice } from './device.js';
 import type { PlacesNamed } from './place-names.js';
 
@@ -30,10 +31,12 @@ export interface PageContext {
   readonly at: Date;
   /** The clock by which times are told. It stands in addresses where it is that of twelve hours. */
   readonly hours: Hours;
+  /** What the reader has chosen once for all pages. */
+  readonly choices: Choices;
   /** Places of the address whose names there are of another language, as the reader's has them. */
   readonly placesNamed?: PlacesNamed;
   /** Where the script finds this page for the place that the reader keeps; undefined where the place was asked for. */
-  readonly ownToday?: string;
+  readonly ownToday?: readonly [path: string, query: string];
   /** How the service runs on the device of its reader; undefined where it does not. */
   readonly onDevice?: OnDevice | undefined;
   /** What the operator has chosen in place of the bundled ephemeris and table of zones. */
@@ -47,14 +50,14 @@ export interface Teller extends Pick<PageContext, 'locale' | 'catalogue' | 'form
 }
 
 type Place = Pick<PageContext, 'locale' | 'words' | 'root' | 'baseUrl' | 'path' | 'query' | 'at'> &
-  Partial<Pick<PageContext, 'environment' | 'hours' | 'onDevice'>>;
+  Partial<Pick<PageContext, 'environment' | 'hours' | 'onDevice' | 'choices'>>;
 
 /** The context of a page. */
 export function pageContext(place: Place): PageContext {
   const { words, hours = 24 } = place;
   const { language } = words;
   const format = formatsOf(words.format, hours);
-  return { environment: {}, ...place, hours, language, catalogue: language.rules, format };
+  return { environment: {}, choices: NO_CHOICES, ...place, hours, language, catalogue: language.rules, format };
 }
 
 /** How an address asks for the clock of twelve hours. Every page knows it, and no calculation does. */

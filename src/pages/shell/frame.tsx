@@ -113,6 +113,9 @@ export function Frame({
                 <li>
                   <a href={hrefOf(page, paths.methods)}>{site.methods}</a>
                 </li>
+                <li>
+                  <a href={hrefOf(page, paths.choices)}>{page.words.choices.title}</a>
+                </li>
                 {page.onDevice ? (
                   <li>
                     <a href={hrefOf(page, paths.offline)}>{page.words.device.use}</a>

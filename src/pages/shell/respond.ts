@@ -16,6 +16,12 @@ export const KEPT = { 'Cache-Control': 'public, max-age=300' };
 /** Of a file whose name changes with its content. */
 export const KEPT_FOR_EVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
+/** Of a page that is the same for everybody who keeps no choices of their own. */
+export const KEPT_UNLESS_CHOSEN = { ...KEPT, Vary: 'Cookie' };
+
+/** Of the same page with the choices of its reader. */
+export const OF_CHOICES = { 'Cache-Control': 'private, no-store', Vary: 'Cookie' };
+
 /** Of what holds the details of a visitor. */
 export const PRIVATE = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 

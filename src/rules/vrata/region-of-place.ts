@@ -54,12 +54,17 @@ function nearest(anchors: readonly Anchor[], { latitude, longitude }: Place): Re
 
 let known: readonly Anchor[] | undefined;
 
+/** The region of the nearest anchor; undefined far from all of them, where a place says nothing of whose days are kept. */
+export function regionNear(place: Place): RegionOrGroup | undefined {
+  known ??= Object.entries(REGION_ANCHORS).flatMap(([region, text]) => unpacked(region as RegionOrGroup, text));
+  return nearest(known, place);
+}
+
 /**
  * Whose observances people keep at a place: the region of the nearest anchor, in India, Nepal, Bangladesh and Sri Lanka;
  * elsewhere {@link ABROAD}. Of the 500 largest towns of the first three 498 are in their region, of 3,640 towns 3,600;
  * along the borders of states it may be off by some kilometres.
  */
 export function regionOfPlace(place: Place): RegionOrGroup {
-  known ??= Object.entries(REGION_ANCHORS).flatMap(([region, text]) => unpacked(region as RegionOrGroup, text));
-  return nearest(known, place) ?? ABROAD;
+  return regionNear(place) ?? ABROAD;
 }

@@ -7,6 +7,7 @@ import { costOf } from '../../calculation/cost.js';
 import { type ReadInput, readInput } from '../../calculation/read-input.js';
 import type { RunOptions } from '../../calculation/run.js';
 import type { AnyTool } from '../../calculation/tool.js';
+import type { Choices } from '../../pages/shell/choice-names.js';
 import type { OnDevice } from '../../pages/shell/device.js';
 import { type Elsewhere, envelopeOf } from '../web/long.js';
 import { retryAfterOf } from '../web/retry-after.js';
@@ -40,6 +41,8 @@ export interface Call {
   readonly elsewhere: Elsewhere | undefined;
   /** How the service runs on the device of a reader, where it does. */
   readonly onDevice: OnDevice | undefined;
+  /** What the reader of pages keeps for all of them. */
+  readonly choices: Choices;
   /** Keeps what takes long to make. */
   readonly shelf: Shelf;
   /** Keeps the pages that are the same for everybody. */

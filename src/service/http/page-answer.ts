@@ -101,10 +101,11 @@ const WITHOUT_QUERY: readonly Route['kind'][] = ['home', 'list', 'methods', 'met
 
 async function answerAt(call: Call, pathname: string, limiter: RateLimiter | undefined): Promise<PageAnswer> {
   const { asked, at, baseUrl, host, kept } = call;
-  const { pages, leadsElsewhere } = await PAGES.get();
+  const { pages, leadsElsewhere, isChosen } = await PAGES.get();
   const isBare = new URLSearchParams(asked.search).size === 0;
   const header = (name: string) => asked.header(name);
-  if (isBare && isKeepable(call.route, pathname) && !leadsElsewhere({ pathname, header })) {
+  const isOwn = isBare && isChosen(pathname, call.choices);
+  if (isBare && isKeepable(call.route, pathname) && !isOwn && !leadsElsewhere({ pathname, header })) {
     return kept.get({ name: pathname, host, at: at.getTime() }, async (any) => {
       const service = environmentOf(call, any + rootOf(baseUrl), limiter);
       await service.countSearch();
@@ -112,8 +113,9 @@ async function answerAt(call: Call, pathname: string, limiter: RateLimiter | und
     });
   }
   const service = environmentOf(call, baseUrl, limiter);
-  // Whatever is asked behind their paths, they would be written anew.
-  if (!isBare && WITHOUT_QUERY.includes(call.route.kind)) await service.countSearch();
+  // Whatever is asked behind their paths, they would be written anew, and so they are for who has chosen.
+  if (isOwn || call.route.kind === 'choices' || (!isBare && WITHOUT_QUERY.includes(call.route.kind)))
+    await service.countSearch();
   return pages({ pathname, search: isBare ? '' : asked.search, header }, service);
 }
 
@@ -125,7 +127,7 @@ function isKeepable(route: Route, pathname: string): boolean {
 }
 
 function environmentOf(call: Call, baseUrl: string, limiter: RateLimiter | undefined): PageEnvironment {
-  const { asked, at, environment, elsewhere, onDevice, shelf, report } = call;
+  const { asked, at, environment, elsewhere, onDevice, choices, shelf, report } = call;
   // Two people may be asked for on one form, and what is found by a search may be large.
   let counted = 0;
   let last = Promise.resolve();
@@ -141,6 +143,7 @@ function environmentOf(call: Call, baseUrl: string, limiter: RateLimiter | undef
     environment,
     elsewhere,
     onDevice,
+    choices,
     client: asked.client,
     isGone: asked.isGone,
     shelf,

@@ -20,6 +20,7 @@ type PageKind =
   | 'methodology'
   | 'docs'
   | 'offline'
+  | 'choices'
   | 'chart'
   | 'feed'
   | 'file';
@@ -39,6 +40,7 @@ const PLACES: Readonly<Record<string, PageKind>> = {
   [paths.methods]: 'methods',
   [paths.docs]: 'docs',
   [paths.offline]: 'offline',
+  [paths.choices]: 'choices',
   ...Object.fromEntries(GATHERED.map((name) => [paths.gathered(name), 'gathered' as const])),
 };
 

@@ -1,4 +1,4 @@
-import { invalidInput, isCalculationError } from '../../base/errors.js';
+import { CalculationError, invalidInput, isCalculationError } from '../../base/errors.js';
 import { likewise } from '../../base/reasons.js';
 import { placesFor } from '../../calculation/cost.js';
 import { runTool } from '../../calculation/run.js';
@@ -7,8 +7,10 @@ import type { LanguageCode } from '../../languages/locale/locales.js';
 import { tools } from '../../tools/registry.js';
 import { placeSearch } from '../web/places.js';
 import { type Call, calculation, countSearch } from './calculation.js';
+import { choicesAnswer } from './choices-answer.js';
 import { type Document, jsonDocument, tagged, tagOf } from './documents.js';
 import { type Answer, type Asked, documentAnswer, failure, holds, json, type Reply } from './door.js';
+import { isFromHere } from './from-here.js';
 import { packed } from './kept-pages.js';
 import { prefersHtml } from './negotiate.js';
 import { indexAsPage, pageAnswer, pageInstead } from './page-answer.js';
@@ -19,6 +21,8 @@ import { type Route, slugOf } from './routes.js';
 
 export interface PublicOptions {
   readonly rateLimiter?: RateLimiter | undefined;
+  /** The public address of the service, where its operator has given one. */
+  readonly baseUrl?: string | undefined;
   /** What the answer of `/readyz` tells beside its status. */
   readonly readiness?: () => Readonly<Record<string, string>>;
   /** The parts that could not be loaded. */
@@ -31,7 +35,7 @@ type Made = Answer & Pick<Reply, 'bytes'>;
 /** The answer to a request for the public calculators. */
 export function publicAnswer(
   call: Call,
-  { rateLimiter, readiness = () => ({}), missing }: PublicOptions,
+  { rateLimiter, baseUrl, readiness = () => ({}), missing }: PublicOptions,
 ): Made | Promise<Made> {
   const { asked, route, at } = call;
   const { method } = asked;
@@ -40,12 +44,25 @@ export function publicAnswer(
   if (route.kind === 'offline' && !call.onDevice) return pageInstead(call, notFound('', at), rateLimiter);
   if (route.kind === 'moved') return moved(rootOf(call.baseUrl) + route.to, asked);
   if (method === 'POST' && route.kind === 'calculator') return calculation(call, route.tool, rateLimiter);
+  if (method === 'POST' && route.kind === 'choices') return choicesKept(call, rateLimiter, baseUrl);
   if (method !== 'GET' && method !== 'HEAD') return pageInstead(call, notAllowed(route, at), rateLimiter);
   if (route.kind === 'places') return places(call, rateLimiter);
   if (route.kind === 'health') return json({ status: 'ok' });
   if (route.kind === 'readiness') return readinessAnswer(call, missing(), readiness());
   if (!isOfPrograms(route)) return pageAnswer(call, rateLimiter);
   return reading(call, rateLimiter);
+}
+
+/** Keeps the choices that a page of this service has sent; a page of another site chooses for nobody. */
+async function choicesKept(call: Call, limiter: RateLimiter | undefined, baseUrl: string | undefined): Promise<Made> {
+  const { asked, at } = call;
+  const refuse = (status: number, message: string) =>
+    pageInstead(call, failure('', new CalculationError('invalid_input', message), at, { status }), limiter);
+  if (!isFromHere(asked, baseUrl)) return refuse(403, 'Choices are kept by the form of the page /choices alone.');
+  const { refusal, headers } = await countSearch(call, limiter);
+  if (refusal) return pageInstead(call, failure('', refusal, at, { headers }), limiter);
+  const answer = await choicesAnswer(call);
+  return typeof answer === 'number' ? refuse(answer, 'The body must be a form, as the page sends it.') : answer;
 }
 
 function isOfPrograms({ kind }: Route): boolean {
@@ -64,7 +81,7 @@ function preflight(route: Route): Answer {
 }
 
 function allowedOn(route: Route): string {
-  return route.kind === 'calculator' ? 'GET, HEAD, POST, OPTIONS' : 'GET, HEAD, OPTIONS';
+  return route.kind === 'calculator' || route.kind === 'choices' ? 'GET, HEAD, POST, OPTIONS' : 'GET, HEAD, OPTIONS';
 }
 
 /** A query may hold the details of a birth, which go on and are kept by nobody. */

@@ -5,6 +5,7 @@ import { DEFAULTS, resolveEnvironment } from '../../calculation/options.js';
 import { runTool } from '../../calculation/run.js';
 import { paths, unhashed } from '../../catalog/paths.js';
 import { languagesOfServer } from '../../languages/list.js';
+import { type Choices, choicesOfCookies, NO_CHOICES } from '../../pages/shell/choice-names.js';
 import type { OnDevice } from '../../pages/shell/device.js';
 import { birthChartTool } from '../../tools/birth-chart-calculator/tool.js';
 import type { Elsewhere } from '../web/long.js';
@@ -42,6 +43,8 @@ export interface Parts {
   readonly elsewhere?: Elsewhere | undefined;
   /** How pages offer the service on the device of their reader. Default: not at all. */
   readonly onDevice?: OnDevice | undefined;
+  /** Where a request brings the choices that its reader keeps. Default: in a cookie. */
+  readonly choices?: ((header: Asked['header']) => Choices) | undefined;
 }
 
 export interface ServiceOptions extends MountOptions, Parts {
@@ -137,10 +140,11 @@ export class Service {
     const baseUrl = this.#urlAt(asked.origin);
     const host = this.#hosts.at(baseUrl, at.getTime(), this.#options.baseUrl === undefined ? clientOf(asked) : '');
     const report = (error: unknown) => this.#report(error, asked);
-    const { elsewhere, onDevice } = this.#options;
+    const { elsewhere, onDevice, choices: choicesOf = (header) => choicesOfCookies(header('cookie')) } = this.#options;
+    const choices = isForPeople(route, asked) ? choicesOf(asked.header) : NO_CHOICES;
     const environment = this.#environment;
     const [shelf, kept] = [this.#shelf, this.#kept];
-    const call = { asked, route, at, baseUrl, host, environment, elsewhere, onDevice, shelf, kept, report };
+    const call = { asked, route, at, baseUrl, host, environment, elsewhere, onDevice, choices, shelf, kept, report };
     return publicAnswer(call, this.#publicOptions);
   }
 
@@ -164,6 +168,12 @@ export class Service {
       // As above.
     }
   }
+}
+
+/** Whether an answer is a page. No program is answered by what a browser keeps, and no file. */
+function isForPeople({ kind }: Route, { pathname, method }: Asked): boolean {
+  const isRead = method === 'GET' || method === 'HEAD';
+  return isRead && !pathname.startsWith('/api/') && !pathname.includes('.') && kind !== 'unknown';
 }
 
 const { style, script, device, mark, icon, sample } = paths.files;

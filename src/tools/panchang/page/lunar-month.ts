@@ -10,11 +10,16 @@ interface MonthOfDay {
   readonly paksha: Paksha;
 }
 
-/** The month of a day in both reckonings, where they differ, that of the language first, and its half. */
+/**
+ * The month of a day in both reckonings, where they differ, and its half.
+ *
+ * @param first the reckoning that is told first; by default that of the language
+ */
 export function lunarMonthText(
   page: Pick<Teller, 'language'>,
   words: PanchangWords,
   { lunar_month: month, paksha }: MonthOfDay,
+  first: string = HABITS[page.language.code].month,
 ): string {
   const { lunar_month: months, paksha: halves } = page.language.names;
   const half = halves[paksha];
@@ -26,6 +31,6 @@ export function lunarMonthText(
   const [amanta, purnimanta] = [named(month.amanta), named(month.purnimanta)];
   if (amanta === purnimanta) return `${amanta}, ${half}`;
   const both = [`${amanta} ${words.amanta}`, `${purnimanta} ${words.purnimanta}`];
-  if (HABITS[page.language.code].month === 'purnimanta') both.reverse();
+  if (first === 'purnimanta') both.reverse();
   return [...both, half].join('; ');
 }

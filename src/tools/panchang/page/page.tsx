@@ -22,6 +22,7 @@ import { FurtherLanes, Windows, windowsOf } from './windows.js';
 
 export const panchangPage = toolPage({
   tool: panchangTool,
+  choices: ['month'],
   card: {
     place: 10,
     isMostSought: true,
@@ -38,7 +39,7 @@ export const panchangPage = toolPage({
     });
     return capital(told.join('; '));
   },
-  View({ page, result, words, beside }) {
+  View({ page, result, words, beside, choices }) {
     const day = dayOf(result);
     const common = page.words.shared.day;
     const windows = windowsOf(result);
@@ -72,7 +73,7 @@ export const panchangPage = toolPage({
           ))}
         </DayLanes>
         <div class="cols">
-          <Limbs page={page} result={result} words={words} />
+          <Limbs page={page} result={result} words={words} first={choices.get('month')} />
           <Windows page={page} result={result} words={words} />
         </div>
         <ChoghadiyaBlock page={page} choghadiya={result.choghadiya} />
@@ -134,7 +135,12 @@ function Lead({ page, result, words, day }: Props & { day: LaneDay }) {
   );
 }
 
-function Limbs({ page, result, words }: Props) {
+interface LimbsProps extends Props {
+  /** The reckoning of months that is to be told first, where the address names one. */
+  readonly first: string | null;
+}
+
+function Limbs({ page, result, words, first }: LimbsProps) {
   const common = page.words.shared.day;
   const { sign: signs, weekday: weekdays } = page.catalogue.names;
   const { vara, sun_sign, moon_sign, date } = result;
@@ -146,7 +152,7 @@ function Limbs({ page, result, words }: Props) {
         facts={[
           [common.vara, weekday === sanskrit ? weekday : `${capital(weekday)} (${sanskrit})`],
           ...LIMBS.map((limb) => [common.limbs[limb], limbText(page, date, limb, result[limb])] as const),
-          [words.lunarMonth, <LunarMonth page={page} result={result} words={words} />],
+          [words.lunarMonth, <LunarMonth page={page} result={result} words={words} first={first} />],
           [common.moonIn, `${numbered(signs, moon_sign.number)} ${page.format.degrees(moon_sign.degree_in_sign)}`],
           [common.sunIn, `${numbered(signs, sun_sign.number)} ${page.format.degrees(sun_sign.degree_in_sign)}`],
         ]}
@@ -155,9 +161,9 @@ function Limbs({ page, result, words }: Props) {
   );
 }
 
-function LunarMonth({ page, result, words }: Props) {
+function LunarMonth({ page, result, words, first }: LimbsProps) {
   const { lunar_month: month } = result;
-  const told = lunarMonthText(page, words, result);
+  const told = lunarMonthText(page, words, result, first ?? undefined);
   if (!month) return <>{told}</>;
   const { starts_at, ends_at, omitted_month_name } = month.amanta;
   const span = `${page.format.date(starts_at)} – ${page.format.date(ends_at)}`;

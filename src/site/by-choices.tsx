@@ -1,0 +1,66 @@
+import type { ToolDescription } from '../calculation/tool.js';
+import { paths } from '../catalog/paths.js';
+import { choicesTold } from '../pages/form/choices-told.js';
+import { hrefWith } from '../pages/shared/blocks.js';
+import { type Pairs, queryOf } from '../pages/shell/address.js';
+import { type ChoiceName, choicesIn } from '../pages/shell/choice-names.js';
+import { takenBy, usualChoice } from '../pages/shell/choices.js';
+import { hrefOf, type PageContext } from '../pages/shell/context.js';
+
+interface Props {
+  readonly page: PageContext;
+  /** The choices that bear on the page. */
+  readonly names: readonly ChoiceName[];
+  /** What the address says, by name. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+/** Which of the choices of its reader a page follows, and the way to those that its address does not have. */
+export function ByChoices({ page, names, texts }: Props) {
+  const { choices: words } = page.words;
+  const own = [...page.choices].filter(([name]) => names.includes(name));
+  const holds = ([name, value]: readonly [ChoiceName, string]) =>
+    (texts.get(name) ?? usualChoice(name, page.locale)) === value;
+  const followed = own.filter(holds);
+  const others = own.filter((one) => !holds(one));
+  if (own.length === 0) return <KeepThese page={page} names={names} texts={texts} />;
+  return (
+    <p class="small no-print" data-chosen>
+      {followed.length === 0 ? null : (
+        <>
+          <b>{words.title}</b> {choicesTold(followed, page)} ·{' '}
+        </>
+      )}
+      {others.length === 0 ? null : (
+        <>
+          <a href={hrefWith(page, Object.fromEntries(others))} rel="nofollow">
+            {words.withOwn}
+          </a>{' '}
+          {choicesTold(others, page)} ·{' '}
+        </>
+      )}
+      <a href={hrefOf(page, paths.choices)}>{words.change}</a>
+    </p>
+  );
+}
+
+/** Who keeps none may keep what the address has chosen. */
+function KeepThese({ page, names, texts }: Props) {
+  const chosen: Pairs = [...choicesIn(new URLSearchParams([...texts]))].filter(([name]) => names.includes(name));
+  if (chosen.length === 0) return null;
+  return (
+    <p class="soft small no-print">
+      <a href={hrefOf(page, paths.choices, queryOf(chosen))}>{page.words.choices.keepThese}</a>{' '}
+      {choicesTold(chosen, page)}
+    </p>
+  );
+}
+
+/** The same on the page of a tool or of several. */
+export function ByChoicesOf({
+  asked,
+  ofView,
+  ...props
+}: Omit<Props, 'names'> & { readonly asked: ToolDescription; readonly ofView: readonly string[] }) {
+  return <ByChoices {...props} names={takenBy(asked, ofView)} />;
+}
