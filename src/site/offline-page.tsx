@@ -1,3 +1,4 @@
+import { paths } from '../catalog/paths.js';
 import { LANGUAGES } from '../languages/list.js';
 import { hrefOf, type PageContext } from '../pages/shell/context.js';
 import { Frame } from '../pages/shell/frame.js';
@@ -90,6 +91,12 @@ function Saved({ page }: { readonly page: PageContext }) {
             <dd>{saved.not}</dd>
           </div>
         ))}
+        <div>
+          <dt>{page.words.choices.title}</dt>
+          <dd>
+            <a href={hrefOf(page, paths.choices)}>{page.words.choices.change}</a>
+          </dd>
+        </div>
       </dl>
       <p class="small soft">{saved.nothingElse}</p>
     </section>

@@ -170,6 +170,31 @@ test('what is saved is shown, given out as a file, taken in again and deleted', 
   ).toBe(0);
 });
 
+test('choices are kept on the device, where no host is sent them, and outlast a new visit', async ({
+  page,
+  context,
+}) => {
+  await visited(page, '/choices');
+  await expect(page.locator('main form[method=post]')).toBeVisible({ timeout: 60_000 });
+  await page.locator('#region').selectOption('tamil_nadu');
+  await page.locator('#ayanamsha').selectOption('raman');
+  await page.locator('main button[type=submit]').first().click();
+  await expect(page).toHaveURL(`${server.url}/choices#saved=2`);
+  await expect(page.locator('main .note')).toHaveText('Saved.');
+  expect(await context.cookies()).toEqual([]);
+  await page.goto(`${server.url}/kundli`);
+  await expect(page.locator('[data-chosen]')).toContainText('Ayanamsha: Raman');
+  await page.goto(`${server.url}/panchang`);
+  await expect(page).toHaveURL(`${server.url}/panchang#region=tamil_nadu&ayanamsha=raman`);
+  await expect(page.locator('main')).toContainText('Tamil Nadu (your choice)');
+  // Those of another language have the same.
+  await visited(page, '/hi/choices');
+  await expect(page.locator('#region')).toHaveValue('tamil_nadu', { timeout: 60_000 });
+  await page.locator('button[name=forget]').click();
+  await expect(page).toHaveURL(`${server.url}/hi/choices#forgotten=0`);
+  await expect(page.locator('#region')).toHaveValue('');
+});
+
 interface Case {
   readonly slug: string;
   readonly input: { readonly locale?: string };

@@ -2,6 +2,7 @@ import { Lazy } from '../../base/lazy.js';
 import { paths } from '../../catalog/paths.js';
 import { LANGUAGES, speakOnly } from '../../languages/list.js';
 import { LANGUAGE_CODES, type LanguageCode } from '../../languages/locale/locales.js';
+import { readChoices } from '../../pages/shell/choice-names.js';
 import { APP_FILES } from '../../pages/shell/device.js';
 import type { PackedPlaces } from '../../places/place-table.js';
 import { ATTRIBUTION, placesIn } from '../../places/places-in.js';
@@ -11,7 +12,7 @@ import { type Handler, handlerWith } from '../http/handler.js';
 import { PAGES } from '../http/page-answer.js';
 import { routeOf } from '../http/routes.js';
 import { placeSearch } from '../web/places.js';
-import type { Spoken, WorkerSettings } from './settings.js';
+import { CHOICES_HEADER, type Spoken, type WorkerSettings } from './settings.js';
 
 /** Reads a file of the site: from what is kept on the device, else from the network, and keeps it. */
 export type ReadFile = (address: string) => Promise<Response>;
@@ -39,6 +40,7 @@ export function handlerOnDevice(settings: WorkerSettings, languages: readonly Sp
     ...(origin !== undefined && { baseUrl: origin }),
     basePath: root,
     onDevice: { version, hasServer, bytes, writer: 'device' },
+    choices: (header) => readChoices(header(CHOICES_HEADER) ?? ''),
   });
 }
 
@@ -68,6 +70,11 @@ export function sourceOf(
   const other = LANGUAGE_CODES.find((code) => code !== 'en' && (bare === `/${code}` || bare.startsWith(`/${code}/`)));
   // What English asks for has no language in its path, and is asked by the pages of all.
   return other !== undefined && other !== locale && Object.hasOwn(LANGUAGES, other) ? 'elsewhere' : 'handler';
+}
+
+/** Whether the form of choices is sent to a path of the site. */
+export function takesChoices(path: string): boolean {
+  return routeOf(withoutSlash(path)).kind === 'choices';
 }
 
 /** Hosts of files put a slash behind the path of a page, which has none. */

@@ -17,3 +17,6 @@ export interface Spoken {
   readonly locale: LanguageCode;
   readonly pages: PageWords;
 }
+
+/** How the worker tells the handler what its reader has chosen: a browser lets no worker set a cookie of a request. */
+export const CHOICES_HEADER = 'x-nirayana-choices';

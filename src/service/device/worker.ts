@@ -1,12 +1,15 @@
 import { paths } from '../../catalog/paths.js';
-import { handlerOnDevice, sourceOf, withoutSlash } from './answers.js';
-import type { Spoken, WorkerSettings } from './settings.js';
+import { chosenBy } from '../../pages/shell/choice-names.js';
+import { handlerOnDevice, sourceOf, takesChoices, withoutSlash } from './answers.js';
+import { choicesCacheOf, KeptChoices } from './kept-choices.js';
+import { CHOICES_HEADER, type Spoken, type WorkerSettings } from './settings.js';
 
 /** What a service worker has of the browser. */
 type Scope = Pick<
   ServiceWorkerGlobalScope,
   'addEventListener' | 'caches' | 'clients' | 'fetch' | 'location' | 'registration' | 'skipWaiting'
->;
+> &
+  Partial<Pick<ServiceWorkerGlobalScope, 'cookieStore'>>;
 
 /** What a page asks of the worker beside answers. */
 const ASKED = { skip: 'skip-waiting', claim: 'claim', version: 'version' };
@@ -19,11 +22,21 @@ export function startWorker(scope: Scope, settings: WorkerSettings, languages: r
   const { root, version, hasServer } = settings;
   const [{ locale }] = languages;
   const prefix = locale === 'en' ? '' : `/${locale}`;
-  const kept = new Kept(scope, `nirayana${root}`, version);
+  const kept = new Kept(scope, `nirayana${root}`, version, [choicesCacheOf(root)]);
+  const choices = new KeptChoices(scope, settings);
   const handle = handlerOnDevice(settings, languages, (address) => kept.file(address));
 
   const notHere = (request: Request, url: URL) =>
-    handle(asked(request, new URL(`${root}${prefix}${paths.offline}?missing=1`, url), root));
+    handle(asked(request, new URL(`${root}${prefix}${paths.offline}?missing=1`, url), { root, choices: '' }));
+
+  /** A page of another site chooses for nobody: browsers say which page a form was sent from. */
+  const keepChoices = async (request: Request, { pathname, origin }: URL): Promise<Response> => {
+    const { referrer } = request;
+    if (!URL.canParse(referrer) || new URL(referrer).origin !== origin) return Response.redirect(pathname, 303);
+    const { kept: text, query } = chosenBy(new URLSearchParams(await request.text()));
+    await choices.write(text);
+    return Response.redirect(pathname + query, 303);
+  };
 
   const answer = async (request: Request, url: URL): Promise<Response> => {
     const path = url.pathname.slice(root.length);
@@ -35,7 +48,8 @@ export function startWorker(scope: Scope, settings: WorkerSettings, languages: r
       if (url.search !== '') return Response.redirect(`${url.pathname}#${url.search.slice(1)}`, 302);
       return scope.fetch(url.pathname).then(asItCame, () => notHere(request, url));
     }
-    return handle(asked(request, url, root));
+    if (request.method === 'POST' && takesChoices(path)) return keepChoices(request, url);
+    return handle(asked(request, url, { root, choices: await choices.read() }));
   };
 
   scope.addEventListener('install', (event) => {
@@ -62,8 +76,10 @@ export function startWorker(scope: Scope, settings: WorkerSettings, languages: r
 }
 
 /** A request as the handler takes it: one that navigates cannot be made anew, and the path of a page has no slash behind it. */
-function asked(request: Request, url: URL, root: string): Request {
-  const { method, headers } = request;
+function asked(request: Request, url: URL, { root, choices }: { root: string; choices: string }): Request {
+  const { method } = request;
+  const headers = new Headers(request.headers);
+  headers.set(CHOICES_HEADER, choices);
   const own = new URL(url);
   own.hash = '';
   own.pathname = root + withoutSlash(url.pathname.slice(root.length));
@@ -82,8 +98,11 @@ class Kept {
   readonly #scope: Pick<Scope, 'caches' | 'fetch'>;
   readonly #family: string;
   readonly #name: string;
+  /** What stays when the version changes. */
+  readonly #lasting: readonly string[];
 
-  constructor(scope: Pick<Scope, 'caches' | 'fetch'>, family: string, version: string) {
+  constructor(scope: Pick<Scope, 'caches' | 'fetch'>, family: string, version: string, lasting: readonly string[]) {
+    this.#lasting = lasting;
     this.#scope = scope;
     this.#family = `${family} `;
     this.#name = `${family} ${version}`;
@@ -111,7 +130,7 @@ class Kept {
 
   async dropOthers(): Promise<void> {
     const names = await this.#scope.caches.keys();
-    const old = names.filter((name) => name.startsWith(this.#family) && name !== this.#name);
+    const old = names.filter((name) => name.startsWith(this.#family) && ![this.#name, ...this.#lasting].includes(name));
     await Promise.all(old.map((name) => this.#scope.caches.delete(name)));
   }
 }

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { createHandler } from '../../../src/entries/http.js';
 import { pages as english } from '../../../src/languages/en/pages.js';
 import { pages as hindi } from '../../../src/languages/hi/pages.js';
 import data from '../../../src/places/data/geonames.js';
-import { handlerOnDevice, sourceOf } from '../../../src/service/device/answers.js';
+import { handlerOnDevice, sourceOf, takesChoices } from '../../../src/service/device/answers.js';
+import { KeptChoices } from '../../../src/service/device/kept-choices.js';
+import { CHOICES_HEADER } from '../../../src/service/device/settings.js';
 
 const settings = {
   version: '1.2.3',
@@ -95,3 +98,91 @@ describe('where an answer comes from', () => {
     expect(sourceOf('/tools/panchang', served)).toBe('handler');
   });
 });
+
+describe('the choices of the reader', () => {
+  const asked = (path: string, choices: string) =>
+    handle(
+      new Request(`https://example.org/astro${path}`, {
+        headers: { Accept: 'text/html', [CHOICES_HEADER]: choices, Cookie: 'nirayana_choices=ayanamsha=krishnamurti' },
+      }),
+    );
+
+  it('are those that the worker tells, and no cookie', async () => {
+    const page = await (await asked('/hi/kundli', 'ayanamsha=raman')).text();
+    expect(page).toContain('<option value="raman" selected="">');
+    expect(await (await asked('/hi/kundli', '')).text()).not.toContain('data-chosen');
+    const { status, headers } = await asked('/hi/panchang', 'ayanamsha=raman');
+    expect([status, headers.get('location')]).toEqual([302, '/astro/hi/panchang?ayanamsha=raman']);
+  });
+
+  it('are told to no server by that header', async () => {
+    const server = createHandler({ baseUrl: 'https://example.org' });
+    const headers = { Accept: 'text/html', [CHOICES_HEADER]: 'ayanamsha=raman' };
+    const page = await server(new Request('https://example.org/kundli', { headers }));
+    expect(await page.text()).not.toContain('data-chosen');
+  });
+
+  it('say on a site of files that they stay on the device', async () => {
+    const english = await (await asked('/choices', '')).text();
+    expect(english).toContain('Saved on this device alone.');
+    expect(english).not.toContain('cookie of this site');
+  });
+
+  const files = { root: '/astro', hasServer: false };
+
+  it('are kept among the files of the worker, and let go of', async () => {
+    const stored = new Map<string, string>();
+    const caches = {
+      open: async () => ({
+        match: async (path: string) => (stored.has(path) ? new Response(stored.get(path)) : undefined),
+        put: async (path: string, response: Response) => void stored.set(path, await response.text()),
+      }),
+      delete: async () => stored.clear(),
+    } as unknown as CacheStorage;
+    // Its host would be sent a cookie.
+    const cookieStore = { get: unexpected, set: unexpected } as unknown as CookieStore;
+    const kept = new KeptChoices({ caches, cookieStore }, files);
+    expect(await kept.read()).toBe('');
+    await kept.write('region=kerala');
+    expect(await kept.read()).toBe('region=kerala');
+    await kept.write('');
+    expect(await kept.read()).toBe('');
+    // Where a browser keeps nothing, nothing is kept.
+    const none = new KeptChoices({ caches: { open: unexpected } as unknown as CacheStorage }, files);
+    await none.write('region=kerala');
+    expect(await none.read()).toBe('');
+  });
+
+  it('are those of the server where there is one', async () => {
+    const set: unknown[] = [];
+    const cookieStore = {
+      get: async (name: string) => ({ name, value: 'style=south' }),
+      set: async (cookie: unknown) => void set.push(cookie),
+    } as unknown as CookieStore;
+    const kept = new KeptChoices(
+      { caches: { open: unexpected } as unknown as CacheStorage, cookieStore },
+      { ...files, hasServer: true },
+    );
+    expect(await kept.read()).toBe('style=south');
+    await kept.write('style=east');
+    await kept.write('');
+    expect(set).toMatchObject([
+      { name: 'nirayana_choices', value: 'style=east', path: '/astro/', sameSite: 'lax' },
+      { value: '', expires: 0 },
+    ]);
+  });
+
+  it('are sent to their own page alone', () => {
+    expect(['/choices', '/hi/choices', '/hi/choices/', '/tools', '/choices.json'].map(takesChoices)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+const unexpected = async () => {
+  throw new Error('nobody may ask this');
+};

@@ -101,6 +101,9 @@ function actsOf({ root, install }: Site): Readonly<Record<string, (button: HTMLE
     },
     async clear({ dataset }) {
       forgetAll();
+      // Beside a server a cookie has what was chosen for all pages; elsewhere it goes with the files.
+      // biome-ignore lint/suspicious/noDocumentCookie: not every browser of today has another way
+      document.cookie = `nirayana_choices=; Max-Age=0; Path=${root}/`;
       for (const name of await caches.keys()) if (name.startsWith(familyOf(root))) await caches.delete(name);
       const own = new URL(`${root}/`, location.href).href;
       const registered = await navigator.serviceWorker.getRegistrations();
