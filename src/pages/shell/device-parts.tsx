@@ -26,7 +26,7 @@ export function DeviceHead({ page: { onDevice, root, locale } }: Props) {
   );
 }
 
-/** The strip below the head, which the script shows while there is something to say. */
+/** The strip at the foot of the window, which the script shows while there is something to say. */
 export function DeviceStrip({ page: { onDevice, root, locale, words } }: Props) {
   if (!onDevice) return null;
   const { wait, unsupported, failed, offline, ready, update, noScript } = words.device;

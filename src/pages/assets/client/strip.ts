@@ -2,7 +2,7 @@
 const SKIP = 'skip-waiting';
 const VERSION = 'version';
 
-/** The strip below the head: one sentence at a time, the gravest first. */
+/** The strip at the foot of the window: one sentence at a time, the gravest first. */
 export class Strip {
   readonly #line: HTMLElement;
   readonly #room: HTMLElement;
