@@ -1,5 +1,6 @@
 import { mayAsk } from './asked.js';
 import { all, say } from './elements.js';
+import { saveFile } from './save.js';
 
 /** Shows the buttons by which a result is printed, copied and saved. */
 export function offerToKeep(root: ParentNode): void {
@@ -70,9 +71,5 @@ function saveDrawing(id: string, name: string): void {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   const text = new XMLSerializer().serializeToString(copy);
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  saveFile(new Blob([text], { type: 'image/svg+xml' }), name);
 }

@@ -1,5 +1,6 @@
 import { all } from './elements.js';
 import { exported, forgetAll, imported, kept, mayKeep } from './kept.js';
+import { saveFile } from './save.js';
 
 interface Site {
   readonly scope: string;
@@ -90,7 +91,7 @@ function actsOf({ root, install }: Site): Readonly<Record<string, (button: HTMLE
       const pages = (dataset['pages'] ?? '').split(' ');
       for (let at = 0; at < pages.length; at += 4) await Promise.all(pages.slice(at, at + 4).map(fetched));
     },
-    export: () => saveFile(exported(), 'nirayana.json'),
+    export: () => saveFile(new Blob([exported()], { type: 'application/json' }), 'nirayana.json'),
     'take-in': async ({ dataset }) => {
       const count = imported(await chosenFile());
       return count === undefined ? dataset['wrong'] : (dataset['done'] ?? '').replace('{n}', String(count));
@@ -123,14 +124,6 @@ async function fetched(address: string): Promise<void> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   await response.arrayBuffer();
-}
-
-function saveFile(text: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
 /** Bytes of the longest file that is looked at: fifty people take a tenth of it. */

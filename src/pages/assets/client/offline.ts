@@ -1,6 +1,7 @@
 import { askedAs, isOnDevice, mayAsk, shownAs } from './asked.js';
 import { all } from './elements.js';
 import { manageKept } from './offline-page.js';
+import { saveFile } from './save.js';
 import { Strip } from './strip.js';
 
 /**
@@ -28,7 +29,8 @@ function begin(line: HTMLElement): void {
   };
   noteControl();
   serviceWorker.addEventListener('controllerchange', noteControl);
-  leadToLanguages();
+  leadAside();
+  saveWhatIsWritten();
   const held = holdUntilControlled(strip);
   if (isNeeded) followPlaces();
   const install = () => {
@@ -158,16 +160,33 @@ function holdUntilControlled(strip: Strip): { address?: string } {
 }
 
 /**
- * A page in another language is answered by a worker of its own, which may not be there yet: what was asked comes to it
- * behind #, whatever the link is opened with.
+ * What no worker of this page answers has what was asked behind #, whatever the link is opened with: a page in another
+ * language, whose own worker may not be there yet, and a file to save, which browsers ask of the network.
  */
-function leadToLanguages(): void {
+function leadAside(): void {
   if (!isOnDevice()) return;
   const lead = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[lang]') : null;
-    if (link && link.lang !== document.documentElement.lang && link.search !== '') link.href = shownAs(link.href);
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a:is([lang], [download])') : null;
+    if (link && link.search !== '' && (link.hasAttribute('download') || link.lang !== document.documentElement.lang))
+      link.href = shownAs(link.href);
   };
   for (const kind of ['pointerdown', 'focusin', 'click']) addEventListener(kind, lead, true);
+}
+
+/** A file that is written on the device is fetched from the worker, which no browser asks for what a link is to save. */
+function saveWhatIsWritten(): void {
+  if (!isOnDevice()) return;
+  addEventListener('click', async (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[download]') : null;
+    if (!link || link.origin !== location.origin) return;
+    event.preventDefault();
+    const { pathname, download } = link;
+    const address = askedAs(link.href);
+    const response = await fetch(address);
+    // Why there is none stands on a page.
+    if (response.ok) saveFile(await response.blob(), download || pathname.slice(pathname.lastIndexOf('/') + 1));
+    else location.assign(address);
+  });
 }
 
 /** Places on the page are gone to without the fragment, which holds what was asked. */
