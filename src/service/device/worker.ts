@@ -54,7 +54,7 @@ export function startWorker(scope: Scope, settings: WorkerSettings, languages: r
 
   scope.addEventListener('install', (event) => {
     // The first one takes over what is open; a later one waits until its reader wants it.
-    if (!scope.registration.active) event.waitUntil(scope.skipWaiting());
+    event.waitUntil(scope.registration.active ? kept.takeOver(root + settings.places) : scope.skipWaiting());
   });
   scope.addEventListener('activate', (event) => {
     event.waitUntil(kept.dropOthers().then(() => scope.clients.claim()));
@@ -128,9 +128,29 @@ class Kept {
     }
   }
 
+  /**
+   * Has what its reader has kept of another version: `same`, whose name tells what is in it, as it is, and each page anew.
+   * What cannot be had comes when it is opened.
+   */
+  async takeOver(same: string): Promise<void> {
+    const cache = await this.#scope.caches.open(this.#name);
+    for (const name of await this.#others()) {
+      const old = await this.#scope.caches.open(name);
+      for (const { url } of await old.keys()) {
+        const path = new URL(url).pathname;
+        const known = path === same ? await old.match(path) : undefined;
+        // One after the other: a host of files may count requests.
+        await (known ? cache.put(path, known) : this.page(path)).catch(() => undefined);
+      }
+    }
+  }
+
   async dropOthers(): Promise<void> {
+    await Promise.all((await this.#others()).map((name) => this.#scope.caches.delete(name)));
+  }
+
+  async #others(): Promise<string[]> {
     const names = await this.#scope.caches.keys();
-    const old = names.filter((name) => name.startsWith(this.#family) && ![this.#name, ...this.#lasting].includes(name));
-    await Promise.all(old.map((name) => this.#scope.caches.delete(name)));
+    return names.filter((name) => name.startsWith(this.#family) && ![this.#name, ...this.#lasting].includes(name));
   }
 }

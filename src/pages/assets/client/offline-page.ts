@@ -117,7 +117,8 @@ function actsOf({ root, install }: Site): Readonly<Record<string, (button: HTMLE
 async function pathsIn(family: string): Promise<string[]> {
   const names = (await caches.keys()).filter((name) => name.startsWith(family));
   const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-  return requests.flat().map(({ url }) => new URL(url).pathname);
+  // A version that waits has them too.
+  return [...new Set(requests.flat().map(({ url }) => new URL(url).pathname))];
 }
 
 async function fetched(address: string): Promise<void> {
