@@ -1,12 +1,13 @@
 import type { Seen, Words } from '../../src/pages/seen.js';
+import type { Site } from './site.js';
 
 /** What the page of a tool must say for an input: its `answers.ts` finds it in the answer of the API. */
 export async function expectedWords(
-  { base }: { readonly base: string },
+  { ask }: Pick<Site, 'ask'>,
   slug: string,
   { input, options }: { readonly input: unknown; readonly options: URLSearchParams | string },
 ): Promise<readonly Words[]> {
-  const response = await fetch(`${base}/api/public/tools/${slug}?${options}`, {
+  const response = await ask(`/api/public/tools/${slug}?${options}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(input),

@@ -1,46 +1,31 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { type DumbServer, serveFolder } from './dumb-server.js';
+import { FOLDER, ORIGIN, ROOT, visit } from './files.js';
 import { LANGUAGES } from './site.js';
 
 /** A birth as an address has it. */
 const BIRTH = 'date=1990-05-17&time=14:30&lat=28.61&lon=77.21&tz=Asia/Kolkata&place=Delhi';
 const MOON = '/tools/vedic-moon-sign-calculator';
 
-/** The site does not stand at the top of its host, which is the harder case. */
-const ROOT = '/astro';
 /** The clock of the worker. */
 const NOW = Date.parse('2026-01-01T06:30:00Z');
-const folder = mkdtempSync(join(tmpdir(), 'nirayana-site-'));
 let server: DumbServer;
 
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  const options = ['site', '--out', folder, '--base-url', `https://example.org${ROOT}`];
-  const { status, stderr } = spawnSync(process.execPath, [resolve('dist/bin.js'), ...options]);
-  expect(status, String(stderr)).toBe(0);
-  server = await serveFolder(folder, { root: ROOT, clock: NOW });
+  server = await serveFolder(FOLDER, { root: ROOT, clock: NOW });
 });
 
-test.afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true });
-});
+test.afterAll(() => server.close());
 
 test.afterEach(() => {
   // What somebody asks stands behind the question mark of an address, or in the body of a POST.
   expect(server.asked.filter((request) => request.includes('?') || !request.startsWith('GET '))).toEqual([]);
 });
 
-/** The first visit, until the worker answers. */
-async function visited(page: Page, path = '/'): Promise<void> {
-  await page.goto(server.url + path);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
-}
+const visited = (page: Page, path = '/') => visit(page, server.url + path);
 
 test('a first visit brings little before the worker, and then the day is told', async ({ page }) => {
   const sizes: number[] = [];
@@ -195,6 +180,35 @@ test('choices are kept on the device, where no host is sent them, and outlast a 
   await expect(page.locator('#region')).toHaveValue('');
 });
 
+test('a new version waits until its reader wants it, and answers without a network', async ({ page }) => {
+  const released = await serveFolder(FOLDER, { root: ROOT, clock: NOW });
+  const kept = () => page.evaluate(() => caches.keys());
+  const search = () => page.evaluate(async (root) => (await fetch(`${root}/api/public/places?q=delhi`)).status, ROOT);
+  await visit(page, `${released.url}/`);
+  const method = `${released.url}/methodology/panchang`;
+  await page.goto(method);
+  expect(await search()).toBe(200);
+  const [old = ''] = await kept();
+  released.release('99.0.0');
+  await page.goto(`${released.url}/kundli`);
+  const strip = page.locator('[data-strip]');
+  await expect(strip).toContainText('Version 99.0.0 is ready.', { timeout: 60_000 });
+  expect(await kept()).toContain(old);
+  await Promise.all([page.waitForEvent('load'), strip.getByRole('button', { name: 'Update now' }).click()]);
+  await expect(page.locator('html[data-answered]')).toBeAttached();
+  await expect(strip).toBeHidden();
+  expect(await kept()).not.toContain(old);
+  await released.close();
+  await page.goto(`${released.url}${MOON}?${BIRTH}`);
+  await expect(page.locator('main')).toContainText('Moon sign: Capricorn');
+  await expect(strip).toContainText('No network.');
+  // What was kept of the version before is there again.
+  expect(await search()).toBe(200);
+  await page.goto(method);
+  await expect(page.locator('article')).toContainText('sunrise');
+  expect(released.asked.filter((asked) => asked.includes('?'))).toEqual([]);
+});
+
 interface Case {
   readonly slug: string;
   readonly input: { readonly locale?: string };
@@ -225,7 +239,7 @@ function casesOf(language: string): Case[] {
 for (const language of LANGUAGES) {
   test(`answers golden cases with the bytes of a server: ${language}`, async ({ page }) => {
     const { createHandler } = await import(new URL('../../dist/http.js', import.meta.url).href);
-    const handle = createHandler({ baseUrl: 'https://example.org', basePath: ROOT, now: () => new Date(NOW) });
+    const handle = createHandler({ baseUrl: ORIGIN, basePath: ROOT, now: () => new Date(NOW) });
     await visited(page, language === 'en' ? '/' : `/${language}`);
     const requests = casesOf(language).map((each) => requestOf(each, language));
     expect(requests.length).toBeGreaterThan(100);
@@ -244,7 +258,7 @@ for (const language of LANGUAGES) {
     const others: string[] = [];
     for (const [index, { address, body }] of requests.entries()) {
       const headers = { 'Content-Type': 'application/json' };
-      const request = new Request(`https://example.org${ROOT}${address}`, { method: 'POST', headers, body });
+      const request = new Request(`${ORIGIN}${ROOT}${address}`, { method: 'POST', headers, body });
       const response: Response = await handle(request);
       const expected = `${response.status} ${await response.text()}`;
       if (answers[index] !== expected) others.push(`${address} ${body}`);

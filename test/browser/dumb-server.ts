@@ -22,6 +22,8 @@ export interface DumbServer {
   /** Cuts the network, and brings it back. */
   readonly pause: () => Promise<void>;
   readonly resume: () => Promise<void>;
+  /** Puts another version of the site in place of this one. */
+  readonly release: (version: string) => void;
   /** Lets the files of workers wait until they are released. */
   readonly holdWorkers: () => { readonly release: () => void };
   readonly close: () => Promise<void>;
@@ -48,10 +50,14 @@ self.Date = class extends Running {
 };
 `;
 
+/** Where the file of a worker tells its version. */
+const VERSION = /"version":"[^"]*"/;
+
 /** Serves a folder as hosts of files do: a slash behind the path of a folder, and 404.html for what is not there. */
 export async function serveFolder(folder: string, { root = '', clock }: Options = {}): Promise<DumbServer> {
   const asked: string[] = [];
   let held: Promise<void> | undefined;
+  let released = (text: string) => text;
   const ending = clock === undefined ? '' : stopped(clock);
   const server = createServer(async (request, response) => {
     asked.push(`${request.method} ${request.url}`);
@@ -66,8 +72,8 @@ export async function serveFolder(folder: string, { root = '', clock }: Options 
     const found = isFolder(file) ? join(file, 'index.html') : file;
     const name = existsSync(found) ? found : join(folder, '404.html');
     response.writeHead(name === found ? 200 : 404, { 'Content-Type': TYPES[extname(name)] });
-    response.write(readFileSync(name));
-    response.end(starts ? ending : '');
+    const sent = readFileSync(name);
+    response.end(starts ? released(String(sent)) + ending : sent);
   });
   const listen = (at: number) => new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve));
   const close = () =>
@@ -82,6 +88,9 @@ export async function serveFolder(folder: string, { root = '', clock }: Options 
     asked,
     pause: close,
     resume: () => listen(port),
+    release(version) {
+      released = (text) => text.replace(VERSION, `"version":"${version}"`);
+    },
     holdWorkers() {
       let release = () => {};
       held = new Promise((resolve) => {

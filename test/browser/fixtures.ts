@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { type Site, startSite } from './site.js';
+import { type Home, type Site, startHome } from './site.js';
 
 declare global {
   interface Window {
@@ -10,12 +10,12 @@ declare global {
   }
 }
 
-/** A scene has a server of its worker, and a page whose errors, dialogs and foreign requests fail it. */
-export const test = base.extend<{ readonly wrong: string[] }, { readonly site: Site }>({
+/** A scene has a site of its worker, and a page whose errors, dialogs and foreign requests fail it. */
+export const test = base.extend<{ readonly wrong: string[] }, { readonly home: Home; readonly site: Site }>({
+  home: ['server', { option: true, scope: 'worker' }],
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture asks for.
-    async ({}, use) => {
-      const site = await startSite();
+    async ({ home }, use) => {
+      const site = await startHome(home);
       await use(site);
       await site.close();
     },
@@ -24,6 +24,12 @@ export const test = base.extend<{ readonly wrong: string[] }, { readonly site: S
   baseURL: async ({ site }, use) => {
     await use(site.base);
     expect(site.errors.splice(0), 'the server had nothing to report').toEqual([]);
+  },
+  page: async ({ page, site }, use) => {
+    site.files?.cutOff(page);
+    await use(page);
+    expect(site.files?.told() ?? [], 'what the host of the files was told').toEqual([]);
+    await site.files?.connect();
   },
   wrong: [
     async ({ context, baseURL }, use) => {
@@ -86,17 +92,22 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly { readonly node?: HTMLElement }[];
 }
 
+/** The language of the visit and the files of the app, without which a page cannot be written on the device. */
+const OF_DEVICE = /^nirayana(?::language$|\/)/;
+
 /** What a page did that none may do: layout shifts, reports of its policy, things kept. */
 export async function misdeeds(page: Page): Promise<string[]> {
-  const { shifts, reports, kept } = await page.evaluate(async () => ({
+  const { shifts, reports, ...told } = await page.evaluate(async () => ({
     ...window.seen,
+    isOnDevice: document.documentElement.dataset['device'] === 'device',
     kept: [
       ...Object.keys(localStorage),
       ...Object.keys(sessionStorage),
-      ...(await indexedDB.databases()).map(({ name }) => name),
+      ...(await indexedDB.databases()).map(({ name }) => String(name)),
       ...(await caches.keys()),
     ],
   }));
+  const kept = told.kept.filter((name) => !(told.isOnDevice && OF_DEVICE.test(name)));
   const cookies = await page.context().cookies();
   return [
     ...shifts.map((shift) => `layout shift ${shift}`),
@@ -113,6 +124,12 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 export const isSamePage = (page: Page) => page.evaluate(() => window.isSamePage === true);
+
+/** What an address asks for: behind ? of a server, and behind # of a page that is written on the device. */
+export function askedOf(address: string | URL): URLSearchParams {
+  const { search, hash } = new URL(address);
+  return new URLSearchParams(search || (hash.includes('=') ? hash.slice(1) : ''));
+}
 
 /** What is wrong at a place, each with the place. */
 export const at = (place: string, lines: readonly string[]): string[] => lines.map((line) => `${place}: ${line}`);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { ToolOfSite } from './site.js';
+import type { Site, ToolOfSite } from './site.js';
 
 /** The place that a person of an example names. */
 const PLACES_BY_LATITUDE: Readonly<Record<string, string>> = { 19.076: 'Mumbai' };
@@ -142,7 +142,7 @@ export async function send(page: Page, { hasScript }: Pick<Filling, 'hasScript'>
 
 /** The input of an example with the places that its person names, and the place of the day where it is an option. */
 export async function inputWithPlaces(
-  base: string,
+  { ask }: Pick<Site, 'ask'>,
   { example, takesPlace }: ToolOfSite,
   query: URLSearchParams,
   isAskedForPlace: boolean,
@@ -155,15 +155,15 @@ export async function inputWithPlaces(
     if (part === undefined) continue;
     const ofPerson = /^person_([ab]_)$/.exec(before)?.[1];
     const prefix = ofPerson ?? (query.has('at_lat') && before === '' ? 'at_' : '');
-    const place = await placeCalled(base, placeFor(`${prefix}place`, query));
+    const place = await placeCalled(ask, placeFor(`${prefix}place`, query));
     input[key] = part === 'lat' ? place.latitude : place.longitude;
   }
-  const place = isAskedForPlace && takesPlace ? await placeCalled(base, placeFor('at_place', query)) : undefined;
+  const place = isAskedForPlace && takesPlace ? await placeCalled(ask, placeFor('at_place', query)) : undefined;
   const options = new URLSearchParams(place ? { at_lat: String(place.latitude), at_lon: String(place.longitude) } : {});
   return { input, options };
 }
 
-async function placeCalled(base: string, name: string): Promise<{ latitude: number; longitude: number }> {
-  const response = await fetch(`${base}/api/public/places?q=${name}`);
+async function placeCalled(ask: Site['ask'], name: string): Promise<{ latitude: number; longitude: number }> {
+  const response = await ask(`/api/public/places?q=${name}`);
   return (await response.json()).places[0];
 }

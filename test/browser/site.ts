@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { LANGUAGE_CODES } from '../../src/languages/locale/locales.js';
+import { FileHost, ORIGIN, ROOT } from './files.js';
 
 /** The languages that are offered. */
 export const LANGUAGES: readonly string[] = LANGUAGE_CODES;
@@ -44,9 +45,16 @@ interface Operation {
   readonly requestBody: { readonly content: { readonly 'application/json': Pick<ToolOfSite, 'example'> } };
 }
 
-/** The built server, with what its pages are compared with. */
+/** What stands behind the pages: a server, or files and the device of their reader. */
+export type Home = 'server' | 'files';
+
+/** The built site, with what its pages are compared with. */
 export interface Site {
   readonly base: string;
+  /** What a server answers to a path of it. */
+  readonly ask: Ask;
+  /** Who sends the files, where there is no server. */
+  readonly files?: FileHost;
   readonly tools: readonly ToolOfSite[];
   /** What went wrong in the server. */
   readonly errors: unknown[];
@@ -55,13 +63,20 @@ export interface Site {
   readonly close: () => Promise<void>;
 }
 
+type Ask = (path: string, init?: RequestInit) => Promise<Response>;
+
 /** What is built has no types before the declarations are. */
 type Serve = (options: object) => Promise<{ readonly url: string; readonly close: () => Promise<void> }>;
+type MakeHandler = (options: object) => (request: Request) => Promise<Response>;
 
-/** Starts the built server as a visitor meets it. */
+const builtFile = (name: string) => import(new URL(`../../dist/${name}.js`, import.meta.url).href);
+
+/** Starts the built site as a visitor meets it. */
+export const startHome = (home: Home) => (home === 'server' ? startSite() : startFiles());
+
+/** Starts the built server. */
 export async function startSite(options: { readonly basePath?: string } = {}): Promise<Site> {
-  const built = new URL('../../dist/node.js', import.meta.url).href;
-  const { serve }: { readonly serve: Serve } = await import(built);
+  const { serve }: { readonly serve: Serve } = await builtFile('node');
   const errors: unknown[] = [];
   const server = await serve({
     port: 0,
@@ -71,25 +86,36 @@ export async function startSite(options: { readonly basePath?: string } = {}): P
     ...options,
   });
   const base = server.url + (options.basePath ?? '');
-  const description: Described = await (await fetch(`${base}/api/public/tools/openapi.json?family=tools`)).json();
+  const ask: Ask = (path, init) => fetch(base + path, init);
+  return { base, ask, errors, ...(await examplesOf(ask)), close: () => server.close() };
+}
+
+/** Serves the site of files, beside a handler of which a worker has to give the answers. */
+async function startFiles(): Promise<Site> {
+  const { createHandler }: { readonly createHandler: MakeHandler } = await builtFile('http');
+  const handle = createHandler({ baseUrl: ORIGIN, basePath: ROOT, now: () => NOW });
+  const ask: Ask = (path, init) => handle(new Request(ORIGIN + ROOT + path, init));
+  const files = await FileHost.start(NOW.getTime());
+  return { base: files.url, ask, errors: [], files, ...(await examplesOf(ask)), close: () => files.close() };
+}
+
+async function examplesOf(ask: Ask): Promise<Pick<Site, 'tools' | 'queryOf'>> {
+  const description: Described = await (await ask('/api/public/tools/openapi.json?family=tools')).json();
   const tools = Object.entries(description.paths).flatMap(([path, { post }]) => {
     if (post === undefined) return [];
     const { example } = post.requestBody.content['application/json'];
     const takesPlace = (post.parameters ?? []).some(({ $ref = '' }) => $ref.endsWith('/at_lat'));
     return [{ slug: String(path.split('/').at(-1)), example, takesPlace }];
   });
-  const queries = new Map(
-    await Promise.all(PATHS.map(async (path) => [path, await exampleQuery(base, path)] as const)),
-  );
-  const queryOf = (path: string) => new URLSearchParams(queries.get(path));
-  return { base, tools, errors, queryOf, close: () => server.close() };
+  const queries = new Map(await Promise.all(PATHS.map(async (path) => [path, await exampleQuery(ask, path)] as const)));
+  return { tools, queryOf: (path: string) => new URLSearchParams(queries.get(path)) };
 }
 
-async function exampleQuery(base: string, path: string): Promise<URLSearchParams> {
-  const response = await fetch(`${base}${path}?example`, { redirect: 'manual' });
+async function exampleQuery(ask: Ask, path: string): Promise<URLSearchParams> {
+  const response = await ask(`${path}?example`, { redirect: 'manual' });
   const location = response.headers.get('location');
   if (response.status !== 303 || location === null) throw new Error(`${path}?example: ${response.status}`);
-  return new URL(location, base).searchParams;
+  return new URL(location, ORIGIN).searchParams;
 }
 
 /** A page of the site in a language. */
