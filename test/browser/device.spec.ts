@@ -180,6 +180,27 @@ test('choices are kept on the device, where no host is sent them, and outlast a 
   await expect(page.locator('#region')).toHaveValue('');
 });
 
+test('places and methods are saved at once, and open without a network', async ({ page }) => {
+  await visited(page, '/offline');
+  const saved = (part: string) => page.locator(`[data-part=${part}] dd`);
+  for (const part of ['places', 'methods']) {
+    await expect(saved(part)).toContainText(part === 'places' ? 'not saved' : 'pages saved: 0');
+    await page.locator(`[data-device-act=${part}]`).click();
+  }
+  await expect(saved('places')).not.toContainText('not saved');
+  await expect(saved('methods')).toContainText(/pages saved: \d\d/, { timeout: 60_000 });
+  await server.pause();
+  for (const path of ['panchang', 'kp-chart', 'vrata-calendar']) {
+    await page.goto(`${server.url}/methodology/${path}`);
+    await expect(page.locator('article h1, main h1').first()).not.toContainText('not saved here');
+    await expect(page.locator('article')).toContainText('sources', { ignoreCase: true });
+  }
+  await page.goto(`${server.url}${MOON}`);
+  await page.locator('#place').pressSequentially('Ujjain');
+  await expect(page.locator('.opts [role=option]').first()).toContainText('Ujjain');
+  await server.resume();
+});
+
 test('a new version waits until its reader wants it, and answers without a network', async ({ page }) => {
   const released = await serveFolder(FOLDER, { root: ROOT, clock: NOW });
   const kept = () => page.evaluate(() => caches.keys());
