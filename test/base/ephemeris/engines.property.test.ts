@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { defaultEphemeris } from '../../../src/base/ephemeris/default.js';
 import type { Body } from '../../../src/base/ephemeris/ephemeris.js';
 import { wrap180 } from '../../../src/base/math/angle.js';
-import { report, spreads } from '../../support/reference/spread.js';
 import { astronomyEngine } from '../../../src/verify/astronomy-engine.js';
+import { report, spreads } from '../../support/reference/spread.js';
 
 /** Arc-seconds between two engines that share no ephemeris, and arc-seconds a day between their speeds. */
 const LIMITS: readonly (readonly [Body, longitude: number, speed: number])[] = [

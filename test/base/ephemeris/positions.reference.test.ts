@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultEphemeris } from '../../../src/base/ephemeris/default.js';
 import type { Graha } from '../../../src/base/zodiac/rashi.js';
 import { moonSign } from '../../../src/entries/index.js';
+import { astronomyEngine } from '../../../src/verify/astronomy-engine.js';
 import { trackOf } from '../../support/default-sky.js';
 import {
   ayanamshaDeviations,
@@ -12,7 +13,6 @@ import {
 } from '../../support/reference/compare.js';
 import { report, spreads, violations } from '../../support/reference/spread.js';
 import { AYANAMSHAS, outside, POSITIONS, WITNESS_POSITIONS } from '../../support/reference/tolerances.js';
-import { astronomyEngine } from '../../../src/verify/astronomy-engine.js';
 
 const rows = readTable('positions.tsv');
 const year = (row: (typeof rows)[number]) => yearOf(numberIn(row, 'jd_tt'));

@@ -9,8 +9,8 @@ import * as stars from '../../../src/base/ephemeris/zodiac-stars.js';
 import { SPICA, spicaLongitude } from '../../../src/base/ephemeris/zodiac-stars.js';
 import { wrap180 } from '../../../src/base/math/angle.js';
 import { JUNCTION_STARS } from '../../../src/base/zodiac/junction-stars.js';
-import { runs } from '../../support/support.js';
 import { astronomyEngine } from '../../../src/verify/astronomy-engine.js';
+import { runs } from '../../support/support.js';
 
 const J2000 = 2_451_545;
 

@@ -11,8 +11,8 @@ import { tithiName } from '../../../src/languages/words/rules/phrases.js';
 import { DIGNITIES } from '../../../src/rules/natal/dignity-tables.js';
 import { PARTS_OF_DIGNITY, type Placement, placementSource } from '../../../src/rules/natal/placements.js';
 import { birthChart } from '../../../src/tools/birth-chart-calculator/tool.js';
-import { type SomeBirth, someBirths } from '../../support/some-births.js';
 import { expectSentences } from '../../support/sentences.js';
+import { type SomeBirth, someBirths } from '../../support/some-births.js';
 
 const NOW = new Date('2026-01-01T00:00:00Z');
 const BIRTHS = 1000;

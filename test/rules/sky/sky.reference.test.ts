@@ -15,6 +15,7 @@ import {
   sunrise,
   sunset,
 } from '../../../src/entries/sky.js';
+import { astronomyEngine } from '../../../src/verify/astronomy-engine.js';
 import {
   arcsecondsBetween,
   ascendantClass,
@@ -39,7 +40,6 @@ import {
   POSITIONS,
   WITNESS_POSITIONS,
 } from '../../support/reference/tolerances.js';
-import { astronomyEngine } from '../../../src/verify/astronomy-engine.js';
 
 const SECONDS_PER_DAY = 86_400;
 const ut = (jd: number): JulianDay => ({ jd, scale: 'ut' });
