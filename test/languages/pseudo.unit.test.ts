@@ -19,7 +19,7 @@ afterAll(() => {
  * books, and what languages call themselves.
  */
 const NAMES =
-  /(?<=\d )or(?= \d)|\b(?:nirayana(?:-[\w-]+)?|GeoNames|CC BY|UTC|[a-z]+(?:-[a-z]+)*-v\d+|ics|English|[A-Z][a-z]+(?:\/[A-Z][A-Za-z_]+)+)\b/g;
+  /(?<=\d )or(?= \d)|\b(?:nirayana(?:-[\w-]+)?|GeoNames|CC BY|UTC|Apple|Google|Outlook|[a-z]+(?:-[a-z]+)*-v\d+|ics|English|[A-Z][a-z]+(?:\/[A-Z][A-Za-z_]+)+)\b/g;
 
 /** Where a rule comes from, as it cites that: "BPHS 11.11, 21". */
 const CITATION = /\b(?:BPHS|BJ|BS|PD) \d/;
