@@ -34,7 +34,7 @@ type Plugin = NonNullable<Options['esbuildPlugins']>[number];
  */
 const OUTSIDE: readonly (readonly [RegExp, (path: string) => string])[] = [
   [/\/data\/geonames\.js$/, () => 'places-data.js'],
-  [/^virtual:/, (path) => fileOfVirtual(path)],
+  [/^virtual:(?:methodology|recorded)/, (path) => fileOfVirtual(path)],
 ];
 
 const fileOfVirtual = (module: string) => `${module.replace('virtual:', '')}.js`;

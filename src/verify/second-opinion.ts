@@ -1,7 +1,6 @@
 import type { Ephemeris } from '../base/ephemeris/ephemeris.js';
-import { CalculationError } from '../base/errors.js';
 import { wrap180 } from '../base/math/angle.js';
-import { runTool } from '../calculation/run.js';
+import { calculate } from '../calculation/calculate.js';
 import type { AnyTool } from '../calculation/tool.js';
 import type { Birth } from '../contract/birth-input.js';
 import { birthChartTool } from '../tools/birth-chart-calculator/tool.js';
@@ -66,14 +65,13 @@ export function secondOpinion(birth: Birth, witness: Ephemeris, now: Date): Seco
 }
 
 function resultOf(tool: AnyTool, birth: Birth, now: Date, ephemeris?: Ephemeris): object | undefined {
-  const envelope = runTool(tool, tool === sadeSatiTool ? { birth } : birth, {
-    now,
-    environment: ephemeris ? { ephemeris } : {},
-  });
-  if ('result' in envelope) return envelope.result as object;
-  if (tool !== birthChartTool && birth.time === null) return undefined;
-  const { code, message, field_errors: fieldErrors } = envelope.error;
-  throw new CalculationError(code as 'invalid_input', message, fieldErrors);
+  try {
+    const input = tool === sadeSatiTool ? { birth } : birth;
+    return calculate(tool, input, ephemeris ? { now, ephemeris } : { now }).result as object;
+  } catch (error) {
+    if (tool === birthChartTool || birth.time !== null) throw error;
+    return undefined;
+  }
 }
 
 interface Placed {

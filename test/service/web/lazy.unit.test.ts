@@ -164,6 +164,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'service/cli/commands/batch-table.ts': 'a command that ends, before anything is calculated',
   'service/cli/commands/batch.ts': 'a command that ends, before anything is calculated',
   'service/cli/commands/mcp.ts': 'before anything is read',
+  'service/cli/commands/verify.ts': 'a command that ends',
   'service/node/observers.ts': 'before the server listens',
   'service/node/metrics.ts': 'before the server listens',
   'service/node/site/app-files.ts': 'files of the app, which are read once more for the next who asks',
