@@ -255,7 +255,7 @@ export default defineConfig(({ dts }) => {
   return [
     library,
     { ...code, entry: charts, esbuildPlugins: [unusedLeaves] },
-    { ...code, entry: ical, esbuildPlugins: [unusedLeaves] },
+    { ...code, entry: ical, esbuildPlugins: [filesOfTheirOwn, unusedLeaves] },
     { ...code, entry: read, esbuildPlugins: [instantsOfTheLibrary, unusedLeaves] },
     { ...code, entry: languages, esbuildPlugins: [unusedLeaves] },
     types,

@@ -2,11 +2,10 @@ import type { Provenance } from '../calculation/calculate.js';
 import type { ToolDescription } from '../calculation/tool.js';
 import { icalendar } from '../calendar/icalendar.js';
 import { uidsOf } from '../calendar/uid.js';
-import type { Alarm } from '../catalog/feeds.js';
+import { ALARM_HOURS, type Alarm } from '../catalog/feeds.js';
 import { conventionsLine } from '../pages/form/used.js';
 import { DAY_NAMES, queryOf } from '../pages/shell/address.js';
-import { minutesToAlarm } from './alarms.js';
-import type { FeedText, Told, Years } from './told.js';
+import type { Entry, FeedText, Told, Years } from './told.js';
 
 /** By what a calendar was calculated, and how it is kept. */
 interface Made {
@@ -32,7 +31,8 @@ interface Kind {
 /** The text of a calendar: what a server is subscribed for, and what is made without one. */
 export function calendarOf({ name: kind, tell }: Kind, told: Told, made: Made): string {
   const { page, texts, years, timeZone } = told;
-  const { name, url, about, entries } = tell(told);
+  const text = tell(told);
+  const { name, url, about, entries } = text;
   const { clock, options, provenance, refreshHours, scope = '', alarm } = made;
   const conventions = provenance && conventionsLine({ tool: { options }, provenance }, page);
   const uid = uidsOf(kind, settingsOf(texts) + scope);
@@ -47,9 +47,17 @@ export function calendarOf({ name: kind, tell }: Kind, told: Told, made: Made): 
     events: entries.map(({ code, day, ...event }) => ({
       ...event,
       uid: uid(day, code),
-      ...(alarm && { alarm: minutesToAlarm(alarm, event.when, timeZone) }),
+      ...(alarm && { alarm: alarmOf(text, alarm, event.when, timeZone) }),
     })),
   });
+}
+
+/** Minutes from the start of an entry to its alarm. A whole day starts at midnight by the clock of whoever has the calendar. */
+function alarmOf({ minutesToAlarm }: FeedText, alarm: Alarm, when: Entry['when'], timeZone: string): number {
+  const hour = ALARM_HOURS[alarm] * 60;
+  if ('date' in when) return alarm === 'eve' ? hour - 24 * 60 : hour;
+  if (!minutesToAlarm) throw new Error('A calendar with hours does not say when they are rung.');
+  return minutesToAlarm(alarm, when.start, timeZone);
 }
 
 /** "Panchang · Varanasi": without a comma, since some programs show its escape in a name. */

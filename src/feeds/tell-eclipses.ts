@@ -1,5 +1,6 @@
 import { isSeen } from '../pages/shared/day-events.js';
 import type { EclipsesResult } from '../tools/eclipses/tool.js';
+import { minutesToAlarm } from './alarms.js';
 import { eclipseTold } from './tell-transits.js';
 import { type FeedText, pageAddress, type Told } from './told.js';
 
@@ -14,6 +15,7 @@ export function tellEclipses(told: Told): FeedText {
   const words = page.words.tools.eclipses;
   const [result] = results as readonly [EclipsesResult];
   return {
+    minutesToAlarm,
     name: words.title,
     url: pageAddress(told, PATH, texts, [
       ['from', `${years.first}-01-01`],

@@ -13,6 +13,7 @@ import type { Teller } from '../pages/shell/context.js';
 import { factsSeen, factsUnseen } from '../tools/eclipses/page/facts.js';
 import type { EclipsesResult } from '../tools/eclipses/tool.js';
 import type { SignEntriesResult } from '../tools/sign-entries/tool.js';
+import { minutesToAlarm } from './alarms.js';
 import { type Entry, entryAddress, type FeedText, type Told } from './told.js';
 
 const GRAHAS = ['Saturn', 'Jupiter', 'Rahu', 'Ketu'] as const;
@@ -31,6 +32,7 @@ export function tellTransits(told: Told): FeedText {
   const events = spans.flatMap((span) => span.events).filter(({ event_code }) => event_code === 'sign_entry');
   const entries = [...entriesTold(told, sign, events), ...eclipsesTold(told, eclipses, sign)];
   return {
+    minutesToAlarm,
     name: page.words.feeds.transitsOf(signNamed(page, sign)),
     url: entryAddress(told, ENTRIES, onlySky(texts), spanned(years.first, years.last)),
     about: [page.words.tools['saturn-periods'].disclaimer],

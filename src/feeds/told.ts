@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '../calendar/icalendar.js';
+import type { Alarm } from '../catalog/feeds.js';
 import { DAY_NAMES, OF_TIME, type Pairs, queryOf } from '../pages/shell/address.js';
 import type { Teller } from '../pages/shell/context.js';
 
@@ -45,6 +46,8 @@ export interface FeedText {
   /** Lines that stand at its head beside the zone and the conventions. */
   readonly about: readonly string[];
   readonly entries: readonly Entry[];
+  /** When those that have their hours are rung, for which the history of a zone is needed; whole days need none. */
+  readonly minutesToAlarm?: (alarm: Alarm, start: number, timeZone: string) => number;
 }
 
 /** The address of a page with the place and conventions of a calendar. */

@@ -13,14 +13,14 @@ import { moonSignTool } from '../tools/vedic-moon-sign-calculator/tool.js';
 const ASKED: readonly AnyTool[] = [birthChartTool, moonSignTool, dashaTool, manglikDoshaTool, sadeSatiTool];
 
 /** How far apart the two are for one graha or the lagna. */
-export interface OpinionOnPlace {
+interface OpinionOnPlace {
   readonly graha: string;
   /** Longitude here minus longitude there, arc-seconds. */
   readonly arcseconds: number;
 }
 
 /** Something that is told and would be told otherwise. */
-export interface OpinionOnAnswer {
+interface OpinionOnAnswer {
   /** Calculator and path of the field: `dasha-calculator: mahadashas[0].lord`. */
   readonly field: string;
   readonly here: unknown;

@@ -40,7 +40,7 @@ describe('the tarball', () => {
     process.stdout.write(`The tarball has ${packed} kB, unpacked ${installs} kB in ${unpacked.length} files.\n`);
     // 0.5 MB are places, 1 MB the words and methods of pages.
     expect(size).toBeLessThan(4_500 * KILOBYTE);
-    expect(bytes).toBeLessThan(14_500 * KILOBYTE);
+    expect(bytes).toBeLessThan(14_000 * KILOBYTE);
     expect(unpacked.length).toBeLessThanOrEqual(450);
   });
 

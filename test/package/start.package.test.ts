@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startServer } from '../support/processes.js';
 
-const FILES = ['src', 'docs', 'scripts', 'package.json', 'tsconfig.json', 'tsup.config.ts'];
+const FILES = ['src', 'docs', 'golden', 'scripts', 'package.json', 'tsconfig.json', 'tsup.config.ts'];
 
 /** Whether nobody answers any more, soon. */
 async function isGone(url: string): Promise<boolean> {

@@ -22,7 +22,8 @@ export interface PlacedChart {
   } | null;
 }
 
-interface PlacedPeriod {
+/** A running period of a result. */
+export interface PlacedPeriod {
   readonly lord: Graha;
   readonly ends_at_local: string;
 }
