@@ -199,7 +199,7 @@ export const moon_phase: Names['moon_phase'] = {
 export const day_basis: Names['day_basis'] = {
   zone_centre_sunrise: 'સમય ક્ષેત્રના વસ્તીકેન્દ્રનો સૂર્યોદય',
   place_sunrise: 'સ્થળનો સૂર્યોદય',
-  nominal_06_18: '06:00 થી 18:00 સુધીનો દિવસ',
+  nominal_06_18: '06:00થી 18:00 સુધીનો દિવસ',
 };
 
 export const half_of_day: Names['half_of_day'] = {
@@ -419,7 +419,7 @@ export const significance_rule: Names['significance_rule'] = {
   transiting_planet_weight: 'ગ્રહ',
   natal_point_weight: 'જન્મકુંડળીનું બિંદુ',
   aspect_weight: 'દૃષ્ટિ',
-  tight_orb_within_1deg: '1° ની અંદર',
+  tight_orb_within_1deg: '1°ની અંદર',
 };
 
 export const house_from_moon: Names['house_from_moon'] = {
