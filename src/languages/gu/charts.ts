@@ -1,0 +1,50 @@
+import { type ChartWords, spaced } from '../charts/words.js';
+
+const inDegrees = (degrees: number | undefined) => degrees !== undefined && `${degrees} અંશ`;
+
+export const GUJARATI_CHARTS: ChartWords = {
+  grahas: {
+    Sun: 'સૂ',
+    Moon: 'ચં',
+    Mercury: 'બુ',
+    Venus: 'શુ',
+    Mars: 'મં',
+    Jupiter: 'ગુ',
+    Saturn: 'શ',
+    Rahu: 'રા',
+    Ketu: 'કે',
+  },
+  lagna: 'લ',
+  retrograde: 'વ',
+  isTall: true,
+  signs: ['મેષ', 'વૃષભ', 'મિથુન', 'કર્ક', 'સિંહ', 'કન્યા', 'તુલા', 'વૃશ્ચિક', 'ધન', 'મકર', 'કુંભ', 'મીન'],
+  styles: { north: 'ઉત્તર ભારતીય રીત', south: 'દક્ષિણ ભારતીય રીત', east: 'પૂર્વ ભારતીય રીત' },
+  vargas: {
+    D1: 'રાશિ',
+    D2: 'હોરા',
+    D3: 'દ્રેષ્કાણ',
+    D4: 'ચતુર્થાંશ',
+    D7: 'સપ્તમાંશ',
+    D9: 'નવમાંશ',
+    D10: 'દશમાંશ',
+    D12: 'દ્વાદશાંશ',
+    D16: 'ષોડશાંશ',
+    D20: 'વિંશાંશ',
+    D24: 'ચતુર્વિંશાંશ',
+    D27: 'સપ્તવિંશાંશ',
+    D30: 'ત્રિંશાંશ',
+    D40: 'ખવેદાંશ',
+    D45: 'અક્ષવેદાંશ',
+    D60: 'ષષ્ટ્યંશ',
+  },
+  weekdays: ['રવિ', 'સોમ', 'મંગળ', 'બુધ', 'ગુરુ', 'શુક્ર', 'શનિ'],
+  firstWeekday: 1,
+  // The rashi chart is called after the lagna that it begins with.
+  chart: ({ varga, id, hasLagna }) => `${id === 'D1' && hasLagna ? 'લગ્ન' : varga} કુંડળી (${id})`,
+  withoutLagna: 'લગ્ન વિના',
+  atNoon: 'બપોરે 12 વાગ્યાની સ્થિતિ',
+  lagnaIn: (sign, degrees) => `${spaced('લગ્ન', sign, inDegrees(degrees))}.`,
+  house: (house, sign) => `ભાવ ${house}, ${sign}`,
+  graha: ({ name, degrees, retrograde }) => spaced(name, inDegrees(degrees), retrograde && 'વક્રી'),
+  holds: (where, grahas) => `${where}: ${grahas}.`,
+};
