@@ -1,0 +1,30 @@
+import type { BestTimeTodayWords } from '../../../tools/best-time-today/page/words.js';
+import { disclaimers } from '../disclaimers.js';
+
+export const bestTimeToday: BestTimeTodayWords = {
+  name: 'આજનો શુભ સમય',
+  title: 'આજનો શુભ સમય',
+  summary: 'શું કરવું છે તે લખો અને પરંપરા તેને માટે કઈ હોરા પસંદ કરે છે તે ગુણ સાથે જુઓ.',
+  submit: 'સમય શોધો',
+  gets: ['તમારા કામ માટે દિવસની સૌથી સારી હોરા, જો હોય તો', 'પાંચ ઉત્તમ હોરા, અને પહેલી પહેલી કેમ', 'પરંપરા ટાળે છે તે કાળ'],
+  disclaimer: disclaimers['best-time-today'],
+  bestHour: 'સૌથી સારી હોરા',
+  bestToCome: 'હવે પછીની સૌથી સારી હોરા',
+  noneLeft: 'આજે કોઈ સારી હોરા બાકી નથી',
+  hoursOf: (date) => `${date}ની હોરા જુઓ`,
+  wasBest: (hour) => `દિવસની સૌથી સારી હોરા વીતી ગઈ: ${hour}`,
+  noBestHour: 'એકેય ખાસ નથી',
+  belowGood: (score) => `એકેય હોરાના ગુણ ${score} કે વધુ નથી`,
+  about: 'વિષય',
+  quoted: (intent) => `“${intent}”`,
+  nothingTyped: 'કશું લખ્યું નથી',
+  generalNote: 'લખેલા શબ્દો પરથી વિષય સમજાયો નહીં, એટલે હોરા સામાન્ય કામ માટે તોળી છે. બીજા શબ્દો અજમાવો.',
+  dayScore: 'આખો દિવસ',
+  ranked: 'પાંચ ઉત્તમ હોરા',
+  rankedNote: (from, to) => `${from}થી ${to} વચ્ચે શરૂ થતી હોરાઓનો જ ક્રમ ગોઠવ્યો છે.`,
+  rank: 'ક્રમ',
+  whyBest: (hour) => `હોરા ${hour} સૌથી સારી કેમ`,
+  whyFirst: (hour) => `હોરા ${hour}: તરફેણમાં અને વિરુદ્ધમાં શું છે`,
+  allHours: 'બધી 24 હોરા',
+  hour: 'હોરા',
+};
