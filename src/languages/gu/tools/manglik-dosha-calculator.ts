@@ -1,0 +1,40 @@
+import type { ManglikWords } from '../../../tools/manglik-dosha-calculator/page/words.js';
+import { mars } from '../results.js';
+
+export const manglikDoshaCalculator: ManglikWords = {
+  name: 'મંગળ દોષ',
+  title: 'મંગળ દોષ (માંગલિક)',
+  answer: {
+    yes: (references, mitigations) =>
+      `મંગળ દોષ: છે, ${references === 1 ? 'એક સ્થાનેથી' : 'બંને સ્થાનેથી'}; પરિહાર ${mitigations === 0 ? 'નથી' : mitigations}`,
+    no: 'મંગળ દોષ: નથી, લગ્નથી પણ નહીં અને ચંદ્રથી પણ નહીં',
+  },
+  summary: 'મંગળ લગ્નથી કે ચંદ્રથી દોષના ભાવમાં છે કે નહીં, અને દોષ શાથી ઓછો મનાય છે.',
+  submit: 'મંગળ તપાસો',
+  gets: ['લગ્નથી અને ચંદ્રથી મંગળનો ભાવ', 'કુંડળીમાં લાગુ પડતો દરેક પરંપરાગત પરિહાર', 'આ નિયમ શું કહેતો નથી'],
+  disclaimer: mars.disclaimer,
+  dosha: 'મંગળ દોષ',
+  flagged: 'નિયમ પ્રમાણે છે',
+  notFlagged: 'નથી',
+  byRule: 'લગ્નથી કે ચંદ્રથી',
+  mitigations: 'લાગુ પડતા પરિહાર',
+  count: (count) => `${count} નિયમ`,
+  counted: 'મંગળ ક્યાં છે',
+  countedNote: (houses) => `નિયમ મંગળને આ ભાવોમાં જુએ છે: ${houses}; ભાવ જ્યાંથી ગણાય ત્યાંથી રાશિ પ્રમાણે ગણાય છે.`,
+  reference: 'ક્યાંથી ગણ્યું',
+  references: { lagna: 'લગ્ન', moon: 'ચંદ્ર' },
+  referenceSign: 'તેની રાશિ',
+  houseOfMars: 'મંગળનો ભાવ',
+  inRule: 'નિયમમાં',
+  yes: 'હા',
+  no: 'ના',
+  softens: 'દોષ શાથી ઘટે છે',
+  softensNote: 'પરંપરા આને દોષ રદ કરનાર કે ઘટાડનાર માને છે. ઉપરની ગણતરી તેનાથી ક્યારેય બદલાતી નથી.',
+  noneHolds: 'અહીં વિચારેલો એકેય પરંપરાગત પરિહાર આ કુંડળીમાં લાગુ પડતો નથી.',
+  notNeeded: 'મંગળ નિયમના એકેય ભાવમાં નથી, એટલે પરિહારની જરૂર નથી.',
+  effects: { cancelling: 'રદ', reducing: 'ઓછો' },
+  factor: 'નિયમ',
+  effect: 'દોષ મનાય છે',
+  reading: 'આ કેવી રીતે વાંચવું',
+  positions: 'વપરાયેલી રાશિઓ',
+};
