@@ -111,14 +111,12 @@ export const GUJARATI_CAVEATS: CaveatWords = {
     const body = { Sun: 'સૂર્ય', 'tropical Sun': 'સાયન સૂર્ય', 'tropical Moon': 'સાયન ચંદ્ર' }[what];
     return `તે દિવસે ${body} ${names.sign(from)} રાશિમાંથી ${names.sign(to)} રાશિમાં જાય છે.`;
   },
-  chart_of_noon: ({ has_vara }) =>
-    `અંશ, વર્ગ અને પંચાંગ બપોરે 12 વાગ્યાના છે${has_vara ? ', અને વાર તે પહેલાંના સૂર્યોદયનો' : ''}.`,
+  chart_of_noon: ({ has_vara }) => `અંશ, વર્ગ અને પંચાંગ બપોરે 12 વાગ્યાના છે${has_vara ? ', અને વાર તે પહેલાંના સૂર્યોદયનો' : ''}.`,
   rising_sign_left_out: () => 'લગ્ન માટે જન્મસમય જોઈએ, તેથી તે આપ્યું નથી.',
   rising_sign_sensitive: ({ sign, minutes }) => `જન્મસમય ${exact(minutes)} સાચો હોય તો જ લગ્ન ${names.sign(sign)} છે.`,
   natal_rising_sign_sensitive: ({ sign, minutes }) =>
     `જેના પરથી મુંથા ગણાય છે તે જન્મલગ્ન ${names.sign(sign)} જન્મસમય ${exact(minutes)} સાચો હોય તો જ ખરું.`,
-  rising_sign_unbounded: () =>
-    'ધ્રુવની આટલી નજીક જન્મની આગળ-પાછળના એક દિવસમાં લગ્ન બદલાતું નથી, તેથી તેની હદ આપી શકાતી નથી.',
+  rising_sign_unbounded: () => 'ધ્રુવની આટલી નજીક જન્મની આગળ-પાછળના એક દિવસમાં લગ્ન બદલાતું નથી, તેથી તેની હદ આપી શકાતી નથી.',
   no_ascendant: () => 'ધ્રુવો પર લગ્ન હોતું નથી: તે માત્ર 89.99° દક્ષિણથી 89.99° ઉત્તર અક્ષાંશ વચ્ચે હોય છે.',
   navamsa_ascendant_sensitive: ({ holds }) => {
     const rule = 'લગ્ન સરેરાશ ચાર મિનિટે એક અંશ આગળ વધે છે, અને નવમાંશ લગ્ન સરેરાશ દર 13 મિનિટે બદલાય છે';
@@ -130,8 +128,7 @@ export const GUJARATI_CAVEATS: CaveatWords = {
   d10_edge: ({ minutes }) =>
     `જન્મસમયથી ${minutesIn(Math.max(1, minutes))} દશમાંશનું લગ્ન બદલાય છે, અને તેની સાથે તેનો દસમો ભાવ પણ.`,
   yogas_change: ({ count }) => `જન્મસમયથી અડધા કલાકની અંદર કેટલાક યોગ કે દોષ બને છે અથવા તૂટે છે: કુલ ${count}.`,
-  bhavas_change: ({ planets }) =>
-    `જન્મસમયથી અડધા કલાકની અંદર આ ગ્રહોના ભાવ બદલાય છે: ${listed(planets.map(names.graha))}.`,
+  bhavas_change: ({ planets }) => `જન્મસમયથી અડધા કલાકની અંદર આ ગ્રહોના ભાવ બદલાય છે: ${listed(planets.map(names.graha))}.`,
   bhavas_uneven: ({ narrowest_deg }) =>
     `ધ્રુવની આટલી નજીક આકાશના ચાર ભાગ અસમાન હોય છે: સૌથી નાનો ભાવ ${printed(tenth(narrowest_deg), '.')}°નો છે.`,
   cuspal_sub_lords_sensitive: ({ holds }) => {
@@ -210,7 +207,9 @@ export const GUJARATI_CAVEATS: CaveatWords = {
   },
   zone_contradicts_place: ({ time_zone, offset, own_mean_time, difference }) => {
     const isOffset = time_zone === formatOffset(offset);
-    const clock = isOffset ? `UTC${time_zone} નો સમયતફાવત` : `${time_zone} ની ઘડિયાળનો સમય (UTC${formatOffset(offset)})`;
+    const clock = isOffset
+      ? `UTC${time_zone} નો સમયતફાવત`
+      : `${time_zone} ની ઘડિયાળનો સમય (UTC${formatOffset(offset)})`;
     return `${clock} આ અક્ષાંશ-રેખાંશના સ્થાનિક મધ્યમ સમયથી (UTC${formatOffset(own_mean_time)}) ${durationIn(UNITS, difference)} જુદો છે: ${isOffset ? 'સમયતફાવત' : 'સમય ક્ષેત્ર'} અને અક્ષાંશ-રેખાંશ એક જ સ્થળનાં છે ને, તે જુઓ.`;
   },
   before_birth: ({ what }) => {

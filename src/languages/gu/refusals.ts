@@ -81,8 +81,7 @@ export const GUJARATI_REFUSALS: RefusalWords = {
     unknown_zone: ({ shown }) =>
       `“${shown}” નામનું સમય ક્ષેત્ર અમે જાણતા નથી. કૃપા કરીને પ્રદેશ અને શહેરવાળું નામ આપો, દા.ત. Asia/Kolkata.`,
     no_zone_found: () => 'આ સ્થળનું સમય ક્ષેત્ર મળ્યું નથી. કૃપા કરીને તે તમે જ જણાવો, દા.ત. Asia/Kolkata.',
-    no_place_for_mean_time: () =>
-      'સ્થાનિક મધ્યમ સમય કોઈ સ્થળનો હોય છે, અને સ્થળ આપ્યું નથી. કૃપા કરીને તેને બદલે સમય ક્ષેત્ર આપો.',
+    no_place_for_mean_time: () => 'સ્થાનિક મધ્યમ સમય કોઈ સ્થળનો હોય છે, અને સ્થળ આપ્યું નથી. કૃપા કરીને તેને બદલે સમય ક્ષેત્ર આપો.',
     clock_skipped: ({ shown, timeZone, from, to, before }) =>
       `${timeZone} ની ઘડિયાળમાં ${shown} વાગ્યા જ નહોતા: ઘડિયાળ ${from} પરથી સીધી ${to} પર ગઈ. કૃપા કરીને તેણે બતાવેલા સૌથી નજીકના સમયમાંથી એક પસંદ કરો: ${nearest(before, to, 'કે')}.`,
     outside_dates: ({ what }) =>

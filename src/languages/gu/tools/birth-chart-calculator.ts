@@ -23,7 +23,7 @@ export const birthChartCalculator: BirthChartWords = {
   rashiSoft: 'D1, મૂળ કુંડળી',
   vargottama: (grahas) => `વર્ગોત્તમ: ${grahas}`,
   finer: (navamsa, shashtiamsha) =>
-    `નવમાંશ અને સૂક્ષ્મ વર્ગો ઝડપથી બદલાય છે: અહીં D9નું લગ્ન ટકે છે ${navamsa}, D60નું આશરે ${shashtiamsha}.`,
+    `નવમાંશ અને સૂક્ષ્મ વર્ગો ઝડપથી બદલાય છે: અહીં D9 નું લગ્ન ટકે છે ${navamsa}, D60 નું આશરે ${shashtiamsha}.`,
   dashaShift: (days) => `જન્મસમયમાં એક મિનિટના ફરકથી દશાની તારીખો ${days} દિવસ આગળ-પાછળ થાય છે.`,
   grahas: 'ગ્રહો',
   houses: 'ભાવ',

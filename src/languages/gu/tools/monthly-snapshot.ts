@@ -22,8 +22,7 @@ export const monthlySnapshot: MonthlySnapshotWords = {
   best: (days) => `સૌથી સારા: ${days}`,
   caution: (days) => `સાવચેતીના દિવસો, સૌથી ઓછા ગુણના પાંચ અને ચંદ્ર આઠમો હોય તે: ${days}`,
   calendar: 'કૅલેન્ડર',
-  key: (minimum, maximum) =>
-    `ગુણ આઠ નિયમનો સરવાળો છે, ${minimum}થી ${maximum}. લીલો દિવસ અનુકૂળ, સાદો મિશ્ર, લાલ પડકારરૂપ.`,
+  key: (minimum, maximum) => `ગુણ આઠ નિયમનો સરવાળો છે, ${minimum}થી ${maximum}. લીલો દિવસ અનુકૂળ, સાદો મિશ્ર, લાલ પડકારરૂપ.`,
   keyOpen: (minimum, maximum) =>
     `ગુણ આઠ નિયમનો સરવાળો છે, ${minimum}થી ${maximum}. લીલા દિવસો દરેક શક્ય સમયે અનુકૂળ અને લાલ દિવસો પડકારરૂપ; બાકીના મિશ્ર કે અનિશ્ચિત.`,
   outlined: (day) => `ચોકઠામાંનો દિવસ ${day}.`,

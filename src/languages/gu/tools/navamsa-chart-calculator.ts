@@ -15,7 +15,7 @@ export const navamsaChartCalculator: NavamsaWords = {
   navamsaLagna: 'નવમાંશ લગ્ન',
   rashiLagna: 'લગ્ન (D1)',
   vargottama: 'વર્ગોત્તમ',
-  vargottamaNote: 'D1 અને D9માં એક જ રાશિ',
+  vargottamaNote: 'D1 અને D9 માં એક જ રાશિ',
   inRashi: 'રાશિ (D1)',
   inNavamsa: 'નવમાંશ (D9)',
   grahas: 'બંને કુંડળીમાં ગ્રહો',

@@ -17,8 +17,7 @@ export const personalActivation: PersonalActivationWords = {
   moonFromYours: 'તમારા ચંદ્રથી ચંદ્ર',
   house: (house) => `સ્થાન ${house}`,
   natalMoon: 'જન્મનો ચંદ્ર',
-  steps: (favourable, challenging) =>
-    `${favourable} કે વધુ ગુણ અનુકૂળ, ${challenging}થી ઓછા પડકારરૂપ, અને વચ્ચેના મિશ્ર.`,
+  steps: (favourable, challenging) => `${favourable} કે વધુ ગુણ અનુકૂળ, ${challenging}થી ઓછા પડકારરૂપ, અને વચ્ચેના મિશ્ર.`,
   skyOfDay: 'દિવસ શરૂ થાય ત્યારનું આકાશ',
   lordOfDay: 'વારનો સ્વામી',
   changesNone: 'દિવસ પૂરો થાય ત્યાં સુધી ચંદ્રનું નક્ષત્ર અને રાશિ એ જ રહે છે.',
