@@ -98,7 +98,7 @@ export const doubtful: readonly DoubtfulTerm[] = [
   },
   {
     kind: 'observance',
-    key: 'govardhana_puja',
+    key: 'govardhana',
     alternative: 'બેસતું વર્ષ, અન્નકૂટ',
     reason:
       'The first of the bright half of Kartak is the new year in Gujarat; Govardhana and Annakut are of the same day.',

@@ -31,7 +31,7 @@ const SUNLESS: Readonly<Record<SunlessDay, string>> = {
 /** Each with the postposition, by one or more. */
 const SPANS: Readonly<Record<SpanUnit, readonly [one: string, more: string]>> = {
   day: ['દિવસ', 'દિવસ'],
-  month: ['મહિનો', 'મહિના'],
+  month: ['મહિના', 'મહિના'],
   year: ['વર્ષ', 'વર્ષ'],
 };
 
@@ -76,7 +76,7 @@ export const GUJARATI_REFUSALS: RefusalWords = {
     place_form: () => 'કૃપા કરીને સ્થળ આપો; તેનો અક્ષાંશ −90થી 90 અને રેખાંશ −180થી 180 અંશ વચ્ચે હોવો જોઈએ.',
     birth_form: () => 'કૃપા કરીને જન્મતારીખ અને જન્મસ્થળ આપો.',
     no_time_to_doubt: () => 'સમયની અનિશ્ચિતતા માટે પહેલાં સમય જોઈએ: તે ન આપો તો આખા દિવસનું જણાવાય છે.',
-    input_form: () => 'મોકલેલું વાંચી શકાયું નથી. કૃપા કરીને ફોર્મ ફરી ભરો.',
+    input_form: () => 'મોકલેલું વાંચી શકાયું નથી. કૃપા કરીને ફૉર્મ ફરી ભરો.',
     wrong_option: () => 'એક સેટિંગ અહીં ઉપલબ્ધ નથી. કૃપા કરીને તે ફરી પસંદ કરો.',
     unknown_zone: ({ shown }) =>
       `“${shown}” નામનું સમય ક્ષેત્ર અમે જાણતા નથી. કૃપા કરીને પ્રદેશ અને શહેરવાળું નામ આપો, દા.ત. Asia/Kolkata.`,

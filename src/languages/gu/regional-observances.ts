@@ -96,7 +96,7 @@ const REGIONAL: RegionalNames = {
   sharad_navaratri: {
     nepal: 'ઘટસ્થાપના',
     karnataka: 'દસરા આરંભ',
-    tamil_nadu: 'નવરાત્રી આરંભ',
+    tamil_nadu: 'નવરાત્રિ આરંભ',
     bengal: 'નવરાત્રિ પ્રતિપદા',
     maharashtra: 'ઘટસ્થાપના',
   },

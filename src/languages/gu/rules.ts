@@ -99,7 +99,7 @@ export const GUJARATI = /* @__PURE__ */ catalogue(GUJARATI_RULES, {
     'ભાગ્ય અને માર્ગદર્શન',
     'વ્યવસાય અને કર્મ',
     'લાભ અને મિત્રો',
-    'આરામ અને છોડી દેવું',
+    'આરામ અને ત્યાગ',
   ],
   texts: {
     sentence: (words) => `${words}.`,

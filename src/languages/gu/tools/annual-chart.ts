@@ -48,5 +48,5 @@ export const annualChart: AnnualChartWords = {
   patyayiniTitle: 'પાત્યાયિની દશા',
   patyayini: 'ગ્રહો અને લગ્ન પોતપોતાના અંશના ક્રમે વર્ષ વહેંચી લે છે.',
   by: 'સાથે',
-  notInMonth: 'સૂર્ય જન્મની રાશિમાં નથી: તે સૌર માસમાં આવી તિથિ નથી.',
+  notInMonth: 'સૂર્ય જન્મની રાશિમાં નથી: તે સૌરમાસમાં આવી તિથિ નથી.',
 };

@@ -32,7 +32,7 @@ export const currentTransitsCalculator: TransitsWords = {
   weight: 'ગુણ',
   isMajor: 'મોટું',
   never: 'આ ગાળામાં ચોક્કસ સ્થિતિ આવતી નથી',
-  rulesTitle: 'ગુણ શાના',
+  rulesTitle: 'ગુણ શેના',
   rulesNote: (threshold) => `${threshold} કે વધુ ગુણના ગોચરને મોટું કહ્યું છે. ગુણ આ ગણતરીનો સંકેત છે.`,
   positionsTitle: 'સ્થિતિ',
   skyCaption: 'તે ક્ષણનું આકાશ',

@@ -43,7 +43,7 @@ export const kpChart: KpChartWords = {
     birthPlace: (moment, place) => `${moment}, જન્મસ્થળ ${place} માટે`,
     elsewhere: (moment, place) => `${moment}, ${place} માટે`,
   },
-  of: 'શાનો',
+  of: 'શેનો',
   day: 'વારનો સ્વામી',
   noDay: 'વારનો સ્વામી નથી.',
   noDayText: 'ત્યાં એક દિવસમાં સૂર્ય ઊગીને આથમતો નથી.',

@@ -12,7 +12,7 @@ export const matchRanking: MatchRankingWords = {
   ],
   disclaimer: 'પરંપરાના ગુણથી ગોઠવેલો ક્રમ; આ ગુણ કોઈને માપતા નથી. પહેલાં માણસોને મળો, અને યાદીમાંના સ્થાનને લીધે કોઈને બાકાત ન રાખો.',
   forOne: 'કોને માટે',
-  by: 'શાના પરથી',
+  by: 'શેના પરથી',
   place: 'ક્રમ',
   candidate: 'પાત્ર',
   points: 'ગુણ',

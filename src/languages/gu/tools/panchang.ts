@@ -49,7 +49,7 @@ export const panchang: PanchangWords = {
   },
   samvatsara: 'સંવત્સર',
   samvatsaraOf: { south: 'દક્ષિણ', north: 'ઉત્તર', gujarat: 'ગુજરાત', tamil: 'તમિલ' },
-  solarMonths: 'સૌર માસ',
+  solarMonths: 'સૌરમાસ',
   malayalam: 'મલયાલમ',
   odia: 'ઓડિયા',
   directions: {
@@ -76,5 +76,5 @@ export const panchang: PanchangWords = {
     pratah_sandhya: 'પ્રાતઃસંધ્યા',
     sayahna_sandhya: 'સાયંસંધ્યા',
   },
-  conventions: 'ચંદ્રોદય અને ચંદ્રાસ્ત: બિંબની ઉપલી ધાર, 34′ વક્રીભવન, લંબન ગણીને. અંગો, રાશિ અને ચાંદ્રમાસ સૂર્યોદયનાં છે.',
+  conventions: 'ચંદ્રોદય અને ચંદ્રાસ્ત: બિંબની ઉપરની કોર, 34′ વક્રીભવન, લંબન ગણીને. અંગો, રાશિ અને ચાંદ્રમાસ સૂર્યોદયનાં છે.',
 };
