@@ -94,7 +94,8 @@ export const doubtful: readonly DoubtfulTerm[] = [
     kind: 'observance',
     key: 'naraka_chaturdashi',
     alternative: 'કાળી ચૌદશ',
-    reason: 'One day in Gujarat where Hindi calendars have Naraka Chaturdashi and Kali Chaudas.',
+    reason:
+      'One day in Gujarat where Hindi calendars have Naraka Chaturdashi and Kali Chaudas; both names stand here, one alone there.',
   },
   {
     kind: 'observance',

@@ -69,7 +69,7 @@ const chief = {
   ahoi_ashtami: 'અહોઈ આઠમ',
   govatsa_dvadashi: 'વાઘ બારસ',
   dhanteras: 'ધનતેરસ',
-  naraka_chaturdashi: 'કાળી ચૌદશ',
+  naraka_chaturdashi: 'નરક ચતુર્દશી, કાળી ચૌદશ',
   lakshmi_puja: 'દિવાળી, લક્ષ્મી પૂજન',
   govardhana: 'બેસતું વર્ષ, ગોવર્ધન પૂજા',
   bhai_dooj: 'ભાઈબીજ',
