@@ -7,7 +7,7 @@ export const ways: SiteWords['ways'] = {
   kundli: 'કુંડળી',
   matching: 'મેળાપક',
   festivals: 'તહેવાર-વ્રત',
-  all: 'બધી ગણતરીઓ',
+  all: 'ગણતરીઓ',
   search: 'શોધ',
 };
 
