@@ -16,7 +16,7 @@ export const currentTransitsCalculator: TransitsWords = {
   count: (count) => `${count} ગોચર`,
   major: (count, threshold) =>
     count === 0 ? `મોટું એકેય નથી (${threshold} કે વધુ ગુણ)` : `તેમાંથી મોટાં ${count} (${threshold} કે વધુ ગુણ)`,
-  natal: (point) => `જન્મકુંડળી: ${point}`,
+  natal: (point) => `જન્મ-${point}`,
   lagna: 'લગ્ન',
   none: {
     lead: 'આ ક્ષણે એકેય ગોચર મર્યાદામાં નથી.',
