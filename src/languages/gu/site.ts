@@ -1,4 +1,5 @@
 import type { SiteWords } from '../pages/site/words.js';
+import { festivals } from './festivals.js';
 import { ask, home, twins, ways } from './home.js';
 
 export const site: SiteWords = {
@@ -18,6 +19,7 @@ export const site: SiteWords = {
     'આ પાનાંને ખાતું જોઈતું નથી, તે કૂકી રાખતાં નથી અને કોઈનું પગેરું રાખતાં નથી. તમે ભરેલું માત્ર પાનાના સરનામામાં રહે છે, અહીં સંઘરાતું નથી.',
   footPlaces: 'સ્થળોનાં નામ અને અક્ષાંશ-રેખાંશ GeoNames તરફથી, થોડા ફેરફાર સાથે; પરવાનો',
   home,
+  festivals,
   ask,
   search: {
     label: 'ગણતરી શોધો',
