@@ -10,6 +10,7 @@ import { kundli } from './gathered/kundli.js';
 import { matching } from './gathered/matching.js';
 import { gu } from './index.js';
 import { GUJARATI_INTERPRETATION } from './interpretation.js';
+import { GUJARATI_PLACEMENTS } from './placements.js';
 import { result } from './result.js';
 import { day, dayEvents } from './shared/day.js';
 import { charts, moon, natal } from './shared/natal.js';
@@ -21,6 +22,7 @@ import { tools } from './tools.js';
 export const pages: PageWords = {
   language: gu,
   interpretation: GUJARATI_INTERPRETATION,
+  placements: GUJARATI_PLACEMENTS,
   site,
   form,
   result,
