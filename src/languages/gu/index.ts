@@ -3,6 +3,7 @@ import { BEARERS, GUJARATI_CAVEATS } from './caveats.js';
 import { GUJARATI_CHARTS } from './charts.js';
 import { GUJARATI_DATES } from './dates.js';
 import { disclaimers } from './disclaimers.js';
+import { findings } from './findings.js';
 import { GUJARATI_KOOTAS } from './kootas.js';
 import { names } from './listed.js';
 import { GUJARATI_MANGLIK } from './manglik.js';
@@ -27,6 +28,7 @@ export const gu: Language = {
   kootas: GUJARATI_KOOTAS,
   manglik: GUJARATI_MANGLIK,
   matching,
+  findings,
   yogas: GUJARATI_YOGA_LINES,
   meanings: GUJARATI_MEANINGS,
   charts: GUJARATI_CHARTS,

@@ -28,6 +28,7 @@ const NEVER: { readonly [Of in LanguageCode]?: RegExp } = {
   hi: /मृत्यु|मौत|रोग|स्वास्थ्य|शत्रु|अशुभ|हमेशा|कभी नहीं|अवश्य|होगा|होगी|होंगे|दुर्भाग्य|ख़तर|धनवान|निर्धन/,
   mr: /मृत्यू|मरण|रोग|आरोग्य|शत्रू|अशुभ|नेहमी|कधीच|नक्की|होईल|होतील|दुर्दैव|धोक|श्रीमंत|गरीब|दरिद्र/,
   bn: /মৃত্যু|মরণ|রোগ|স্বাস্থ্য|শত্রু|অশুভ|সর্বদা|কখনও|অবশ্যই|হবে|দুর্ভাগ্য|বিপদ|ধনী|দরিদ্র/,
+  gu: /મૃત્યુ|મરણ|રોગ|આરોગ્ય|શત્રુ|અશુભ|હંમેશા|ક્યારેય|અવશ્ય|થશે|હશે|દુર્ભાગ્ય|જોખમ|ધનવાન|ગરીબ|દરિદ્ર/,
   te: /మరణ|చావు|రోగ|ఆరోగ్య|శత్రు|అశుభ|ఎప్పుడూ|తప్పక|ప్రమాద|ధనవంత|పేద|దరిద్ర|దురదృష్ట/,
 };
 
@@ -73,7 +74,7 @@ const withWords = (
 
 it('no language loses what it has', () => {
   const have = withWords.map(({ locale }) => locale);
-  expect(have).toEqual(expect.arrayContaining(['bn', 'de', 'en', 'es', 'fr', 'hi', 'mr', 'ru', 'te', 'uk']));
+  expect(have).toEqual(expect.arrayContaining(['bn', 'de', 'en', 'es', 'fr', 'gu', 'hi', 'mr', 'ru', 'te', 'uk']));
 });
 
 describe.each(withWords)('the placements in $locale', ({ locale, language, placements }) => {

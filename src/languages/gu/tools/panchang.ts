@@ -67,14 +67,5 @@ export const panchang: PanchangWords = {
   chandrabala: 'ચંદ્રબળ',
   goodFor: (moon, births) => `${moon}: આમાં જન્મેલા માટે શુભ: ${births}`,
   chandrashtama: (birth) => `${birth}: આમાં જન્મેલા માટે નહીં (ચંદ્રાષ્ટમ)`,
-  furtherWindows: {
-    varjyam: 'વર્જ્ય',
-    amrita_kala: 'અમૃત કાળ',
-    vijaya: 'વિજય મુહૂર્ત',
-    godhuli: 'ગોધૂલિ',
-    nishita: 'નિશીથ',
-    pratah_sandhya: 'પ્રાતઃસંધ્યા',
-    sayahna_sandhya: 'સાયંસંધ્યા',
-  },
   conventions: 'ચંદ્રોદય અને ચંદ્રાસ્ત: બિંબની ઉપરની કોર, 34′ વક્રીભવન, લંબન ગણીને. અંગો, રાશિ અને ચાંદ્રમાસ સૂર્યોદયનાં છે.',
 };
