@@ -1,0 +1,50 @@
+import { type ChartWords, spaced } from '../charts/words.js';
+
+const inDegrees = (degrees: number | undefined) => degrees !== undefined && `${degrees} பாகை`;
+
+export const TAMIL_CHARTS: ChartWords = {
+  grahas: {
+    Sun: 'சூ',
+    Moon: 'சந்',
+    Mercury: 'பு',
+    Venus: 'சுக்',
+    Mars: 'செ',
+    Jupiter: 'கு',
+    Saturn: 'சனி',
+    Rahu: 'ரா',
+    Ketu: 'கே',
+  },
+  lagna: 'ல',
+  retrograde: 'வ',
+  isTall: true,
+  signs: ['மேஷ', 'ரிஷ', 'மிது', 'கட', 'சிம்', 'கன்', 'துலா', 'விரு', 'தனு', 'மக', 'கும்', 'மீன'],
+  styles: { north: 'வட இந்திய முறை', south: 'தென்னிந்திய முறை', east: 'கிழக்கு இந்திய முறை' },
+  vargas: {
+    D1: 'ராசி',
+    D2: 'ஹோரை',
+    D3: 'திரேக்காணம்',
+    D4: 'சதுர்த்தாம்சம்',
+    D7: 'சப்தாம்சம்',
+    D9: 'நவாம்சம்',
+    D10: 'தசாம்சம்',
+    D12: 'துவாதசாம்சம்',
+    D16: 'சோடசாம்சம்',
+    D20: 'விம்சாம்சம்',
+    D24: 'சதுர்விம்சாம்சம்',
+    D27: 'சப்தவிம்சாம்சம்',
+    D30: 'திரிம்சாம்சம்',
+    D40: 'கவேதாம்சம்',
+    D45: 'அக்ஷவேதாம்சம்',
+    D60: 'சஷ்டியாம்சம்',
+  },
+  weekdays: ['ஞாயி', 'திங்', 'செவ்', 'புத', 'வியா', 'வெள்', 'சனி'],
+  firstWeekday: 1,
+  // "ராசிக் கட்டம்", "நவாம்சக் கட்டம்": the name loses its last consonant before the word for a chart.
+  chart: ({ varga, id }) => `${varga.replace(/ம்$/, '')}க் கட்டம் (${id})`,
+  withoutLagna: 'லக்னம் இல்லாமல்',
+  atNoon: 'நண்பகல் 12 மணி நிலைகள்',
+  lagnaIn: (sign, degrees) => `${spaced('லக்னம்', sign, inDegrees(degrees))}.`,
+  house: (house, sign) => `பாவம் ${house}, ${sign}`,
+  graha: ({ name, degrees, retrograde }) => spaced(name, inDegrees(degrees), retrograde && 'வக்ரம்'),
+  holds: (where, grahas) => `${where}: ${grahas}.`,
+};
