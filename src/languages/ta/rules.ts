@@ -1,0 +1,128 @@
+import { oneOrOther } from '../locale/plural.js';
+import { catalogue, type RuleWords } from '../words/rules/catalogue.js';
+import { TAMIL_DATES } from './dates.js';
+import { names } from './listed.js';
+import { list } from './phrases.js';
+
+/** What Tamil says of what rules find. */
+const TAMIL_RULES: RuleWords = {
+  names,
+  reasons: {
+    auspicious: 'சுப யோகம்',
+    inauspicious: 'அசுப யோகம்',
+    gravely_inauspicious: 'மிகவும் அசுபமான இரு யோகங்களில் ஒன்று',
+    karana_movable: 'சர கரணம்',
+    karana_fixed: 'ஸ்திர கரணம்',
+    karana_vishti: 'பத்திரை, தொடக்கங்களுக்கு விலக்கப்படுவது',
+    lord_benefic: 'சுபக் கிரகம்',
+    lord_neutral: 'சுபமும் பாபமும் அல்லாதது',
+    lord_malefic: 'பாபக் கிரகம்',
+    moon_strong: 'சந்திரன் பலமாக உள்ளது',
+    moon_moderate: 'சந்திரன் நடுத்தர பலத்தில் உள்ளது',
+    moon_weak: 'சந்திரன் பலம் குறைந்துள்ளது',
+    good: 'சாதகம்',
+    mixed: 'கலப்பு',
+    bad: 'பாதகம்',
+    chandrashtama: 'சந்திராஷ்டமம், மிகவும் பாதகம்',
+    same_ruler: 'ஒரே கிரகம்',
+    friendly: 'நட்பு',
+    neutral_ruler: 'சமம்',
+    hostile: 'பகை',
+    sade_sati: 'ஏழரைச் சனி',
+    ashtama_shani: 'அஷ்டமச் சனி, சுமை தருவது',
+    hora_primary: 'இந்த நோக்கத்தின் முதன்மை அதிபதி',
+    hora_secondary: 'இந்த நோக்கத்தின் துணை அதிபதி',
+    hora_opposed: 'இந்த நோக்கத்துக்கு எதிரானது',
+    hora_other: 'இந்த நோக்கத்துடன் சிறப்புத் தொடர்பு இல்லை',
+    choghadiya_best: 'மிகச் சிறந்தது',
+    choghadiya_good: 'நல்லது',
+    choghadiya_neutral_good: 'பயணத்துக்கு நல்லது, மற்றபடி சமம்',
+    choghadiya_bad: 'அசுபம்',
+    overlap: 'இந்த ஹோரையின் நடுப்பகுதி அதற்குள் அமைகிறது',
+    nature_suits: 'இந்த நோக்கத்துக்கு ஏற்றது',
+    nature_does_not_suit: 'இந்த நோக்கத்துக்குச் சிறப்பாக ஏற்றதல்ல',
+    mode_good: 'இத்தகைய உறவுக்கு உகந்தது',
+    mode_neutral: 'இத்தகைய உறவுக்குச் சமம்',
+    mode_bad: 'இத்தகைய உறவுக்குப் பாதகம்',
+    no_special_state: 'சிறப்பு நிலை எதுவும் இல்லை',
+    company_benefic: 'சந்திரனுடன் சுபக் கிரகம்',
+    company_malefic: 'சந்திரனுடன் பாபக் கிரகம்',
+    moon_alone: 'சந்திரனின் ராசியில் கருதத்தக்க வேறு கிரகம் இல்லை',
+  },
+  states: {
+    exalted: 'உச்சம்',
+    moolatrikona: 'மூலத்திரிகோணம்',
+    own_sign: 'ஆட்சி',
+    debilitated: 'நீசம்',
+    retrograde: 'வக்ரம்',
+    combust: 'அஸ்தங்கம்',
+  },
+  texts: {
+    about: (subject, said) => `${subject}: ${said}`,
+    list,
+    tithiInPaksha: (tithi, paksha) => `${paksha === 'shukla' ? 'வளர்பிறை' : 'தேய்பிறை'} ${tithi}`,
+    houseFromMoon: (graha, house) => `${graha}, உங்கள் ஜென்மச் சந்திரனிலிருந்து ${house}-ஆம் பாவத்தில்`,
+    grahaInSign: (graha, inSign) => `${inSign} ${graha}`,
+    rulers: (signRuler, dayLord) => `${signRuler} (உங்கள் சந்திர ராசியின் அதிபதி) → ${dayLord} (கிழமையின் அதிபதி)`,
+  },
+};
+
+/** Tamil, with Western digits, as daily calendars and the CLDR have them. */
+export const TAMIL = /* @__PURE__ */ catalogue(TAMIL_RULES, {
+  dates: TAMIL_DATES,
+  houseThemes: [
+    'தன்னிலையும் உடலும்',
+    'பணமும் வாக்கும்',
+    'முயற்சியும் துணிவும்',
+    'வீடும் சுகமும்',
+    'படைப்பும் கல்வியும்',
+    'பணி, உடல்நலம், தடைகள்',
+    'கூட்டுறவு',
+    'மாற்றமும் எச்சரிக்கையும்',
+    'அதிர்ஷ்டமும் வழிகாட்டலும்',
+    'தொழிலும் செயலும்',
+    'லாபமும் நண்பர்களும்',
+    'ஓய்வும் துறத்தலும்',
+  ],
+  texts: {
+    sentence: (words) => `${words}.`,
+    score: ({ score, minimum, maximum }) => `மதிப்பெண் ${score} (${minimum} முதல் ${maximum} வரை).`,
+    bestWindow: ({ name, start, end }) => `சிறந்த நேரம்: ${name}, ${start} முதல் ${end} வரை.`,
+    avoidWindow: ({ name, start, end }) => `தவிர்க்க வேண்டிய நேரம்: ${name}, ${start} முதல் ${end} வரை.`,
+    bestTime: ({ intent, start, end }) => `${intent}: ${start} முதல் ${end} வரை சிறந்த நேரம்.`,
+    noWindow: 'இன்று தெளிவாகச் சாதகமான நேரம் எதுவும் இல்லை.',
+    dayTaken: {
+      zone_centre_sunrise:
+        'தற்போதைய ஊர் தரப்படாததால், நேர மண்டலத்தில் மக்கள் வாழும் மையத்தின் சூரிய உதயம், அஸ்தமனம் கொண்டு இந்த நேரங்கள் கணக்கிடப்பட்டன.',
+      place_sunrise: 'தந்த ஊரின் சூரிய உதயம், அஸ்தமனம் கொண்டு இந்த நேரங்கள் கணக்கிடப்பட்டன.',
+      nominal_06_18: 'தந்த நேர மண்டலத்தில் 06:00 முதல் 18:00 வரையான பகலைக் கொண்டு இந்த நேரங்கள் கணக்கிடப்பட்டன.',
+    },
+    dayReadAt: {
+      zone_centre_sunrise:
+        'தற்போதைய ஊர் தரப்படாததால், நேர மண்டலத்தில் மக்கள் வாழும் மையத்தின் சூரிய உதய நேரத்து நிலை கொண்டு நாள் மதிப்பிடப்படுகிறது.',
+      place_sunrise: 'தந்த ஊரின் சூரிய உதய நேரத்து நிலை கொண்டு நாள் மதிப்பிடப்படுகிறது.',
+      nominal_06_18: 'தந்த நேர மண்டலத்தில் 06:00 மணி நிலை கொண்டு நாள் மதிப்பிடப்படுகிறது.',
+    },
+    theme: (theme) => `நாளின் கருப்பொருள்: ${theme}.`,
+    chandrashtamaDay: 'சந்திரன் உங்கள் ஜென்மச் சந்திரனுக்கு எட்டாம் ராசியில் உள்ளது (சந்திராஷ்டமம்).',
+    dayCount: {
+      favourable: oneOrOther('சாதகமான நாள்', 'சாதகமான நாட்கள்'),
+      mixed: oneOrOther('கலப்பான நாள்', 'கலப்பான நாட்கள்'),
+      challenging: oneOrOther('சவாலான நாள்', 'சவாலான நாட்கள்'),
+    },
+    bestDays: (days) => `சிறந்த நாட்கள்: ${days}.`,
+    cautionDays: (days) => `கவனம் தேவைப்படும் நாட்கள்: ${days}.`,
+    chandrashtamaDays: (count, days) => `${oneOrOther('சந்திராஷ்டம நாள்', 'சந்திராஷ்டம நாட்கள்')(count)}: ${days}.`,
+    signChanges: oneOrOther('ராசிப் பெயர்ச்சி (சந்திரன் நீங்கலாக)', 'ராசிப் பெயர்ச்சிகள் (சந்திரன் நீங்கலாக)'),
+    stations: oneOrOther('கதி மாற்றம் (வக்ரம் அல்லது நேர்கதி)', 'கதி மாற்றங்கள் (வக்ரம் அல்லது நேர்கதி)'),
+    dasha: ({ maha, antar, pratyantar }) => `மாதத் தொடக்கத்தில் தசை: ${maha}, ${antar}, ${pratyantar}.`,
+    dashaChanges: oneOrOther('தசை மாற்றம்', 'தசை மாற்றங்கள்'),
+    sadeSati: {
+      rising: 'மாதத் தொடக்கத்தில் ஏழரைச் சனி: முதல் கட்டம் (விரயச் சனி).',
+      peak: 'மாதத் தொடக்கத்தில் ஏழரைச் சனி: இரண்டாம் கட்டம் (ஜென்மச் சனி).',
+      setting: 'மாதத் தொடக்கத்தில் ஏழரைச் சனி: கடைசிக் கட்டம் (பாதச் சனி).',
+      none: 'மாதத் தொடக்கத்தில் ஏழரைச் சனி இல்லை.',
+    },
+    sadeSatiChange: (days) => `ஏழரைச் சனியில் மாற்றம்: ${days}.`,
+  },
+});
