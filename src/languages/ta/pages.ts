@@ -10,6 +10,7 @@ import { kundli } from './gathered/kundli.js';
 import { matching } from './gathered/matching.js';
 import { ta } from './index.js';
 import { TAMIL_INTERPRETATION } from './interpretation.js';
+import { TAMIL_PLACEMENTS } from './placements.js';
 import { result } from './result.js';
 import { day, dayEvents } from './shared/day.js';
 import { charts, moon, natal } from './shared/natal.js';
@@ -21,6 +22,7 @@ import { tools } from './tools.js';
 export const pages: PageWords = {
   language: ta,
   interpretation: TAMIL_INTERPRETATION,
+  placements: TAMIL_PLACEMENTS,
   site,
   form,
   result,
