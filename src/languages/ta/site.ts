@@ -1,4 +1,5 @@
 import type { SiteWords } from '../pages/site/words.js';
+import { festivals } from './festivals.js';
 import { ask, home, twins, ways } from './home.js';
 
 export const site: SiteWords = {
@@ -18,6 +19,7 @@ export const site: SiteWords = {
     'இந்தப் பக்கங்களுக்குக் கணக்கு தேவையில்லை; இவை குக்கி வைப்பதில்லை, எவரையும் பின்தொடர்வதில்லை. நீங்கள் நிரப்புவது பக்கத்தின் முகவரியில் மட்டுமே இருக்கும்; இங்கே சேமிக்கப்படுவதில்லை.',
   footPlaces: 'ஊர்களின் பெயர்களும் ஆயத்தொலைவுகளும் GeoNames தளத்திலிருந்து, சில மாற்றங்களுடன்; உரிமம்',
   home,
+  festivals,
   ask,
   search: {
     label: 'கணக்கீட்டைத் தேட',
