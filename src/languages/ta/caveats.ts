@@ -171,7 +171,9 @@ export const TAMIL_CAVEATS: CaveatWords = {
       : `இருவரின் சந்திரனும் இருக்கக்கூடிய நிலைகளைப் பொறுத்து மொத்த மதிப்பெண் ${maximum}-க்கு ${printed(least, '.')} முதல் ${printed(most, '.')} வரை இருக்கலாம்.`,
   month_range: ({ days: all, open, points, dasha_days }) => {
     const scores =
-      open === 0 ? 'எந்த நாளின் மதிப்பெண்ணும் மாறுவதில்லை' : `மதிப்பெண் மாறக்கூடியவை: ${all} நாட்களில் ${days(open)} (அதிகபட்சம் ${points})`;
+      open === 0
+        ? 'எந்த நாளின் மதிப்பெண்ணும் மாறுவதில்லை'
+        : `மதிப்பெண் மாறக்கூடியவை: ${all} நாட்களில் ${days(open)} (அதிகபட்சம் ${points})`;
     return `பிறந்த நேரத்தைப் பொறுத்து ${scores}; தசையின் ஒவ்வொரு தேதியும் அதிகபட்சம் ${thousands(days(dasha_days), ',')} முன்பின் ஆகலாம்.`;
   },
   dasha_range: ({ first, last, days: moved }) => {

@@ -3,6 +3,7 @@ import { BEARERS, TAMIL_CAVEATS } from './caveats.js';
 import { TAMIL_CHARTS } from './charts.js';
 import { TAMIL_DATES } from './dates.js';
 import { disclaimers } from './disclaimers.js';
+import { findings } from './findings.js';
 import { TAMIL_KOOTAS } from './kootas.js';
 import { names } from './listed.js';
 import { TAMIL_MANGLIK } from './manglik.js';
@@ -27,6 +28,7 @@ export const ta: Language = {
   kootas: TAMIL_KOOTAS,
   manglik: TAMIL_MANGLIK,
   matching,
+  findings,
   yogas: TAMIL_YOGA_LINES,
   meanings: TAMIL_MEANINGS,
   charts: TAMIL_CHARTS,

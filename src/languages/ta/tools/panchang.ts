@@ -67,15 +67,6 @@ export const panchang: PanchangWords = {
   chandrabala: 'சந்திர பலம்',
   goodFor: (moon, births) => `${moon}. இவற்றில் பிறந்தவர்களுக்கு நல்லது: ${births}`,
   chandrashtama: (birth) => `இதில் பிறந்தவர்களுக்குச் சந்திராஷ்டமம்: ${birth}`,
-  furtherWindows: {
-    varjyam: 'தியாஜ்யம்',
-    amrita_kala: 'அமிர்த காலம்',
-    vijaya: 'விஜய முகூர்த்தம்',
-    godhuli: 'கோதூளி முகூர்த்தம்',
-    nishita: 'நிசீத காலம்',
-    pratah_sandhya: 'காலைச் சந்தியா காலம்',
-    sayahna_sandhya: 'மாலைச் சந்தியா காலம்',
-  },
   conventions:
     'சந்திர உதயம், அஸ்தமனம்: மேல் விளிம்பு, 34′ ஒளிவிலகல், இடமாறு தோற்றத்துடன். அங்கங்கள், ராசிகள், சந்திர மாதம் ஆகியவை உதயகாலத்துக்கு.',
 };
