@@ -29,7 +29,7 @@ export const pages: PageWords = {
   account,
   changes,
   device,
-  shared: { day, dayEvents, natal, moon, charts, periods, meanings: 'സമ്പ്രദായം പറയുന്നത്' },
+  shared: { day, dayEvents, natal, moon, charts, periods, meanings: 'പാരമ്പര്യം പറയുന്നത്' },
   gathered: { career, kundli, matching },
   tools,
 };
