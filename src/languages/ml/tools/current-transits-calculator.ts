@@ -23,7 +23,7 @@ export const currentTransitsCalculator: TransitsWords = {
     count === 0
       ? `പ്രധാനപ്പെട്ടതില്ല (${threshold} പോയിന്റോ അതിലേറെയോ)`
       : `അതിൽ പ്രധാനം ${count} (${threshold} പോയിന്റോ അതിലേറെയോ)`,
-  natal: (point) => `ജന്മ ${point}`,
+  natal: (point) => `ജാതകത്തിലെ ${point}`,
   lagna: 'ലഗ്നം',
   none: {
     lead: 'ഈ സമയത്ത് പരിധിക്കുള്ളിൽ ഗോചരമില്ല.',
