@@ -11,8 +11,7 @@ export const MALAYALAM_MANGLIK: ManglikWords = {
     mars_exalted: ({ mars }) => `ചൊവ്വ ${mars} രാശിയിൽ ഉച്ചത്തിൽ നിൽക്കുന്നു.`,
     mars_sign_house_exception: ({ mars, house, from }) =>
       `${mars} രാശിയിലെ ചൊവ്വ ${from} നിന്ന് ${house}-ാം ഭാവത്തിലെ ദോഷം നീക്കുന്നതായി പറയുന്നു.`,
-    mars_in_leo_or_aquarius: ({ mars }) =>
-      `ചൊവ്വ ${mars} രാശിയിൽ നിൽക്കുന്നു; ചിങ്ങവും കുംഭവും ഏതു ഭാവത്തിലും ദോഷം നീക്കുന്നതായി പറയുന്നു.`,
+    mars_in_leo_or_aquarius: ({ mars }) => `ചൊവ്വ ${mars} രാശിയിൽ നിൽക്കുന്നു; ചിങ്ങവും കുംഭവും ഏതു ഭാവത്തിലും ദോഷം നീക്കുന്നതായി പറയുന്നു.`,
     jupiter_conjunct_mars: ({ mars }) => `വ്യാഴം ${mars} രാശിയിൽ ചൊവ്വയോടൊപ്പം നിൽക്കുന്നു.`,
     jupiter_aspects_mars: ({ mars, jupiter }) => `${jupiter} രാശിയിലെ വ്യാഴം ${mars} രാശിയിലെ ചൊവ്വയെ നോക്കുന്നു.`,
     moon_conjunct_mars: ({ mars }) => `ചന്ദ്രൻ ${mars} രാശിയിൽ ചൊവ്വയോടൊപ്പം നിൽക്കുന്നു.`,

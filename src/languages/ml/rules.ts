@@ -94,8 +94,7 @@ export const MALAYALAM = /* @__PURE__ */ catalogue(MALAYALAM_RULES, {
     bestTime: ({ intent, start, end }) => `${intent}: ഏറ്റവും നല്ല സമയം ${start} മുതൽ ${end} വരെ.`,
     noWindow: 'ഇന്ന് വ്യക്തമായി അനുകൂലമായ സമയമില്ല.',
     dayTaken: {
-      zone_centre_sunrise:
-        'സ്ഥലം നൽകാത്തതിനാൽ, സമയമേഖലയുടെ ജനസംഖ്യാകേന്ദ്രത്തിലെ ഉദയാസ്തമയങ്ങളനുസരിച്ചാണ് ഈ സമയങ്ങൾ.',
+      zone_centre_sunrise: 'സ്ഥലം നൽകാത്തതിനാൽ, സമയമേഖലയുടെ ജനസംഖ്യാകേന്ദ്രത്തിലെ ഉദയാസ്തമയങ്ങളനുസരിച്ചാണ് ഈ സമയങ്ങൾ.',
       place_sunrise: 'നൽകിയ സ്ഥലത്തെ ഉദയാസ്തമയങ്ങളനുസരിച്ചാണ് ഈ സമയങ്ങൾ.',
       nominal_06_18: 'നൽകിയ സമയമേഖലയിൽ 06:00 മുതൽ 18:00 വരെ പകലായി എടുത്താണ് ഈ സമയങ്ങൾ.',
     },
@@ -113,8 +112,7 @@ export const MALAYALAM = /* @__PURE__ */ catalogue(MALAYALAM_RULES, {
     },
     bestDays: (days) => `ഏറ്റവും നല്ല ദിവസങ്ങൾ: ${days}.`,
     cautionDays: (days) => `ജാഗ്രത വേണ്ട ദിവസങ്ങൾ: ${days}.`,
-    chandrashtamaDays: (count, days) =>
-      `ചന്ദ്രാഷ്ടമമുള്ള ${count === 1 ? 'ദിവസം' : `${count} ദിവസങ്ങൾ`}: ${days}.`,
+    chandrashtamaDays: (count, days) => `ചന്ദ്രാഷ്ടമമുള്ള ${count === 1 ? 'ദിവസം' : `${count} ദിവസങ്ങൾ`}: ${days}.`,
     signChanges: counted('രാശിമാറ്റം (ചന്ദ്രന്റേത് ഒഴികെ)', 'രാശിമാറ്റങ്ങൾ (ചന്ദ്രന്റേത് ഒഴികെ)'),
     stations: counted('ഗതിമാറ്റം (വക്രം അല്ലെങ്കിൽ നേർഗതി)', 'ഗതിമാറ്റങ്ങൾ (വക്രം അല്ലെങ്കിൽ നേർഗതി)'),
     dasha: ({ maha, antar, pratyantar }) => `മാസാരംഭത്തിലെ ദശ: ${maha}, ${antar}, ${pratyantar}.`,

@@ -18,9 +18,7 @@ export const vedicCompatibilityCalculator: MatchingWords = {
   minimum: '18, നടപ്പുള്ള കുറഞ്ഞ പരിധി',
   bar: (score) => `36 പോയിന്റിൽ ${score}; നടപ്പുള്ള കുറഞ്ഞ പരിധി 18`,
   totalLies: (least, most) =>
-    least === most
-      ? `സാധ്യമായ ഏതു ജനനസമയത്തിനും ആകെ ${least}.`
-      : `സാധ്യമായ ജനനസമയങ്ങളനുസരിച്ച് ആകെ ${least} മുതൽ ${most} വരെയാകാം.`,
+    least === most ? `സാധ്യമായ ഏതു ജനനസമയത്തിനും ആകെ ${least}.` : `സാധ്യമായ ജനനസമയങ്ങളനുസരിച്ച് ആകെ ${least} മുതൽ ${most} വരെയാകാം.`,
   personA: 'ഒന്നാമത്തെയാൾ',
   personB: 'രണ്ടാമത്തെയാൾ',
   moon: (sign, nakshatra) => `ചന്ദ്രൻ ${sign} രാശി, ${nakshatra}`,
