@@ -132,7 +132,7 @@ export const MALAYALAM_INTERPRETATION: InterpretationWords = {
     },
   },
   work_reason: {
-    karmajiva: '{graha} (കർമാജീവം, കണക്ക്: {reference})',
+    karmajiva: '{graha} ({reference} കർമാജീവം)',
     tenth_lord: '{graha} (പത്താം ഭാവാധിപൻ)',
     tenth_occupant: '{graha} (പത്താം ഭാവത്തിൽ)',
     tenth_occupant_from_moon: '{graha} (ചന്ദ്രനിൽ നിന്ന് പത്തിൽ)',

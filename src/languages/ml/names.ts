@@ -419,7 +419,7 @@ export const significance_rule: Names['significance_rule'] = {
   transiting_planet_weight: 'ഗ്രഹം',
   natal_point_weight: 'ജനനസമയത്തെ ബിന്ദു',
   aspect_weight: 'ദൃഷ്ടി',
-  tight_orb_within_1deg: '1° യ്ക്കുള്ളിൽ',
+  tight_orb_within_1deg: '1°-യ്ക്കുള്ളിൽ',
 };
 
 export const house_from_moon: Names['house_from_moon'] = {
@@ -430,7 +430,7 @@ export const house_from_moon: Names['house_from_moon'] = {
 
 export const sade_sati_phase: Names['sade_sati_phase'] = {
   rising: 'ആദ്യഘട്ടം',
-  peak: 'രണ്ടാം ഘട്ടം',
+  peak: 'മധ്യഘട്ടം',
   setting: 'അവസാനഘട്ടം',
 };
 
@@ -1445,7 +1445,7 @@ export const saham: Names['saham'] = {
 };
 
 export const ithasala_kind: Names['ithasala_kind'] = {
-  complete: 'ഒരു ഭാഗയ്ക്കുള്ളിൽ (പൂർണം)',
+  complete: 'ഒരു ഡിഗ്രിക്കുള്ളിൽ (പൂർണം)',
   present: 'ദീപ്താംശത്തിനുള്ളിൽ (വർത്തമാനം)',
   future: 'ദീപ്താംശത്തിനു പുറത്ത് (ഭാവി)',
 };
@@ -1460,12 +1460,12 @@ export const ayanamsha: Names['ayanamsha'] = {
   lahiri_icrc: 'ലാഹിരി (കലണ്ടർ പരിഷ്കരണസമിതി)',
   lahiri_1940: 'ലാഹിരി (1940)',
   lahiri_vp285: 'ലാഹിരി (ശൂന്യവർഷം 285)',
-  true_chitra: 'സ്ഫുട ചിത്ര (ചിത്ര നക്ഷത്രം 180° യിൽ)',
-  true_pushya: 'സ്ഫുട പുഷ്യം (പൂയം നക്ഷത്രം 106° യിൽ)',
-  true_revati: 'സ്ഫുട രേവതി (രേവതി നക്ഷത്രം 359°50′ യിൽ)',
-  true_mula: 'സ്ഫുട മൂലം (മൂലം നക്ഷത്രം 240° യിൽ)',
+  true_chitra: 'സ്ഫുട ചിത്ര (ചിത്ര നക്ഷത്രം 180°-യിൽ)',
+  true_pushya: 'സ്ഫുട പുഷ്യം (പൂയം നക്ഷത്രം 106°-യിൽ)',
+  true_revati: 'സ്ഫുട രേവതി (രേവതി നക്ഷത്രം 359°50′-യിൽ)',
+  true_mula: 'സ്ഫുട മൂലം (മൂലം നക്ഷത്രം 240°-യിൽ)',
   true_sheoran: 'ഷിയോറാൻ',
-  galactic_center_0_sagittarius: 'ക്ഷീരപഥകേന്ദ്രം ധനു 0° യിൽ',
+  galactic_center_0_sagittarius: 'ക്ഷീരപഥകേന്ദ്രം ധനു 0°-യിൽ',
   galactic_center_mula: 'ക്ഷീരപഥകേന്ദ്രം മൂലത്തിന്റെ മധ്യത്തിൽ (വിൽഹെം)',
   raman: 'രാമൻ',
   krishnamurti: 'കൃഷ്ണമൂർത്തി (കെ.പി.)',

@@ -151,7 +151,7 @@ const chief = {
   subrahmanya_shashthi: 'സുബ്രഹ്മണ്യ ഷഷ്ഠി',
   annapurna_jayanti: 'അന്നപൂർണാ ജയന്തി',
   hanuman_jayanti_telugu: 'ഹനുമാൻ ജയന്തി (തെലുങ്ക് ആചാരം)',
-  hanuman_jayanti_kannada: 'ഹനുമാൻ ജയന്തി (കന്നട ആചാരം)',
+  hanuman_jayanti_kannada: 'ഹനുമാൻ ജയന്തി (കന്നഡ ആചാരം)',
   yugadi_days: 'യുഗാദി തിഥി',
   manvadi_days: 'മന്വാദി തിഥി',
   dvadashi_names: 'മാസ ദ്വാദശി',

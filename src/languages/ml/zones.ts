@@ -3,7 +3,6 @@
  * the first of those that keep a clock today, and the name of the clock. Corrected by hand.
  */
 export const zones = `
-America/Eirunepe|ఆక్రె సమయం
 America/Eirunepe|അക്രെ സമയം
 Asia/Kabul|അഫ്ഗാനിസ്ഥാൻ സമയം
 Africa/Blantyre|മധ്യ ആഫ്രിക്ക സമയം

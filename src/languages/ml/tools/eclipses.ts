@@ -26,7 +26,7 @@ export const eclipses: EclipsesWords = {
   sutak: 'സൂതകം',
   noSutak: 'ഇല്ല',
   unseen: 'ഇവിടെ കാണില്ല',
-  penumbra: 'ചന്ദ്രൻ അല്പം മങ്ങുന്നു, അത്രമാത്രം',
+  penumbra: 'ചന്ദ്രൻ അൽപം മങ്ങുന്നു, അത്രമാത്രം',
   high: (degrees) => `ചക്രവാളത്തിനു മീതെ ${degrees}`,
   asItRises: 'ഉദിക്കുമ്പോൾ',
   asItSets: 'അസ്തമിക്കുമ്പോൾ',
