@@ -5,7 +5,7 @@ import { observance_called, observance_day } from './regional-observances.js';
 
 const chief = {
   ekadashi: 'ഏകാദശി',
-  pradosha: 'പ്രദോഷവ്രതം',
+  pradosha: 'പ്രദോഷം',
   sankashti: 'സങ്കടഹര ചതുർഥി',
   vinayaka_chaturthi: 'വിനായക ചതുർഥി',
   masika_shivaratri: 'മാസ ശിവരാത്രി',
@@ -115,7 +115,7 @@ const chief = {
   karthigai_deepam: 'കാർത്തിക ദീപം',
   arudra_darshan: 'ആരുദ്ര ദർശനം',
   thai_pusam: 'തൈപ്പൂയം',
-  masi_magam: 'മാശിമകം',
+  masi_magam: 'മാശി മകം',
   panguni_uttiram: 'പങ്കുനി ഉത്രം',
   vaikasi_visakam: 'വൈകാശി വിശാഖം',
   vaikuntha_ekadashi: 'സ്വർഗവാതിൽ ഏകാദശി',
