@@ -910,7 +910,7 @@ export const match_band: Names['match_band'] = {
   excellent: 'ഉത്തമം',
   very_good: 'വളരെ നല്ലത്',
   acceptable: 'സ്വീകാര്യം',
-  below_customary_threshold: 'പതിവു പരിധിയിലും താഴെ',
+  below_customary_threshold: 'നടപ്പുള്ള പരിധിയിലും താഴെ',
 };
 
 export const manglik_reference: Names['manglik_reference'] = {

@@ -115,7 +115,7 @@ const chief = {
   karthigai_deepam: 'കാർത്തിക ദീപം',
   arudra_darshan: 'ആരുദ്ര ദർശനം',
   thai_pusam: 'തൈപ്പൂയം',
-  masi_magam: 'മാശി മകം',
+  masi_magam: 'മാശിമകം',
   panguni_uttiram: 'പങ്കുനി ഉത്രം',
   vaikasi_visakam: 'വൈകാശി വിശാഖം',
   vaikuntha_ekadashi: 'സ്വർഗവാതിൽ ഏകാദശി',
