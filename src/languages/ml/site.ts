@@ -1,4 +1,5 @@
 import type { SiteWords } from '../pages/site/words.js';
+import { festivals } from './festivals.js';
 import { ask, home, twins, ways } from './home.js';
 
 export const site: SiteWords = {
@@ -18,6 +19,7 @@ export const site: SiteWords = {
     'ഈ പേജുകൾക്ക് അക്കൗണ്ട് വേണ്ട, ഇവ കുക്കി വയ്ക്കുന്നില്ല, ആരെയും പിന്തുടരുന്നില്ല. നിങ്ങൾ നൽകുന്നത് പേജിന്റെ വിലാസത്തിലാണ്, ഇവിടെ സൂക്ഷിക്കുന്നില്ല.',
   footPlaces: 'സ്ഥലങ്ങളുടെ പേരുകളും അക്ഷാംശരേഖാംശങ്ങളും GeoNames-ൽ നിന്ന്, മാറ്റങ്ങളോടെ, ഈ ലൈസൻസിൽ',
   home,
+  festivals,
   ask,
   search: {
     label: 'ഗണിതം തിരയുക',
