@@ -10,6 +10,7 @@ import { kundli } from './gathered/kundli.js';
 import { matching } from './gathered/matching.js';
 import { ml } from './index.js';
 import { MALAYALAM_INTERPRETATION } from './interpretation.js';
+import { MALAYALAM_PLACEMENTS } from './placements.js';
 import { result } from './result.js';
 import { day, dayEvents } from './shared/day.js';
 import { charts, moon, natal } from './shared/natal.js';
@@ -21,6 +22,7 @@ import { tools } from './tools.js';
 export const pages: PageWords = {
   language: ml,
   interpretation: MALAYALAM_INTERPRETATION,
+  placements: MALAYALAM_PLACEMENTS,
   site,
   form,
   result,
