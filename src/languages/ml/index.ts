@@ -3,6 +3,7 @@ import { BEARERS, MALAYALAM_CAVEATS } from './caveats.js';
 import { MALAYALAM_CHARTS } from './charts.js';
 import { MALAYALAM_DATES } from './dates.js';
 import { disclaimers } from './disclaimers.js';
+import { findings } from './findings.js';
 import { MALAYALAM_KOOTAS } from './kootas.js';
 import { names } from './listed.js';
 import { MALAYALAM_MANGLIK } from './manglik.js';
@@ -27,6 +28,7 @@ export const ml: Language = {
   kootas: MALAYALAM_KOOTAS,
   manglik: MALAYALAM_MANGLIK,
   matching,
+  findings,
   yogas: MALAYALAM_YOGA_LINES,
   meanings: MALAYALAM_MEANINGS,
   charts: MALAYALAM_CHARTS,

@@ -30,6 +30,7 @@ const NEVER: { readonly [Of in LanguageCode]?: RegExp } = {
   bn: /মৃত্যু|মরণ|রোগ|স্বাস্থ্য|শত্রু|অশুভ|সর্বদা|কখনও|অবশ্যই|হবে|দুর্ভাগ্য|বিপদ|ধনী|দরিদ্র/,
   gu: /મૃત્યુ|મરણ|રોગ|આરોગ્ય|શત્રુ|અશુભ|હંમેશા|ક્યારેય|અવશ્ય|થશે|હશે|દુર્ભાગ્ય|જોખમ|ધનવાન|ગરીબ|દરિદ્ર/,
   te: /మరణ|చావు|రోగ|ఆరోగ్య|శత్రు|అశుభ|ఎప్పుడూ|తప్పక|ప్రమాద|ధనవంత|పేద|దరిద్ర|దురదృష్ట/,
+  ml: /മരണ|മൃത്യു|രോഗ|ശത്രു|അശുഭ|എപ്പോഴും|ഒരിക്കലും|തീർച്ചയായും|അപകട|ധനിക|ദരിദ്ര|നിർഭാഗ്യ/,
 };
 
 const HOUSES = Array.from({ length: 12 }, (_, index) => index + 1);
@@ -74,7 +75,8 @@ const withWords = (
 
 it('no language loses what it has', () => {
   const have = withWords.map(({ locale }) => locale);
-  expect(have).toEqual(expect.arrayContaining(['bn', 'de', 'en', 'es', 'fr', 'gu', 'hi', 'mr', 'ru', 'te', 'uk']));
+  const written = ['bn', 'de', 'en', 'es', 'fr', 'gu', 'hi', 'ml', 'mr', 'ru', 'ta', 'te', 'uk'];
+  expect(have).toEqual(expect.arrayContaining(written));
 });
 
 describe.each(withWords)('the placements in $locale', ({ locale, language, placements }) => {

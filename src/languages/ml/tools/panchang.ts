@@ -67,15 +67,6 @@ export const panchang: PanchangWords = {
   chandrabala: 'ചന്ദ്രബലം',
   goodFor: (moon, births) => `${moon}. ജനനം ഇവയിലെങ്കിൽ നല്ലത്: ${births}`,
   chandrashtama: (birth) => `ജനനം ഇതിലെങ്കിൽ നല്ലതല്ല (ചന്ദ്രാഷ്ടമം): ${birth}`,
-  furtherWindows: {
-    varjyam: 'വർജ്യം',
-    amrita_kala: 'അമൃതകാലം',
-    vijaya: 'വിജയമുഹൂർത്തം',
-    godhuli: 'ഗോധൂളിമുഹൂർത്തം',
-    nishita: 'നിശീഥം',
-    pratah_sandhya: 'പ്രാതഃസന്ധ്യ',
-    sayahna_sandhya: 'സായംസന്ധ്യ',
-  },
   conventions:
     'ചന്ദ്രോദയവും ചന്ദ്രാസ്തമയവും: ചന്ദ്രബിംബത്തിന്റെ മേലറ്റം, 34′ അപവർത്തനം, ലംബനം. അംഗങ്ങളും രാശികളും ചാന്ദ്രമാസവും സൂര്യോദയത്തിലേത്.',
 };
