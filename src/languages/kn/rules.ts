@@ -1,0 +1,128 @@
+import { catalogue, type RuleWords } from '../words/rules/catalogue.js';
+import { KANNADA_DATES } from './dates.js';
+import { names } from './listed.js';
+import { list } from './phrases.js';
+
+/** What Kannada says of what rules find. */
+const KANNADA_RULES: RuleWords = {
+  names,
+  reasons: {
+    auspicious: 'ಶುಭ ಯೋಗ',
+    inauspicious: 'ಅಶುಭ ಯೋಗ',
+    gravely_inauspicious: 'ಅತ್ಯಂತ ಅಶುಭವಾದ ಎರಡು ಯೋಗಗಳಲ್ಲಿ ಒಂದು',
+    karana_movable: 'ಚರ ಕರಣ',
+    karana_fixed: 'ಸ್ಥಿರ ಕರಣ',
+    karana_vishti: 'ಭದ್ರ (ವಿಷ್ಟಿ), ಹೊಸ ಕೆಲಸಗಳ ಆರಂಭಕ್ಕೆ ಬಿಡುವಂಥದು',
+    lord_benefic: 'ಶುಭ ಗ್ರಹ',
+    lord_neutral: 'ಸಮ ಗ್ರಹವೆಂದು ಪರಿಗಣಿಸಲಾಗಿದೆ',
+    lord_malefic: 'ಪಾಪ ಗ್ರಹ',
+    moon_strong: 'ಚಂದ್ರ ಬಲವಾಗಿದ್ದಾನೆ',
+    moon_moderate: 'ಚಂದ್ರನ ಬಲ ಮಧ್ಯಮ',
+    moon_weak: 'ಚಂದ್ರ ದುರ್ಬಲನಾಗಿದ್ದಾನೆ',
+    good: 'ಅನುಕೂಲ',
+    mixed: 'ಮಿಶ್ರ',
+    bad: 'ಪ್ರತಿಕೂಲ',
+    chandrashtama: 'ಚಂದ್ರಾಷ್ಟಮ, ತುಂಬಾ ಪ್ರತಿಕೂಲ',
+    same_ruler: 'ಒಂದೇ ಗ್ರಹ',
+    friendly: 'ಮೈತ್ರಿ',
+    neutral_ruler: 'ಸಮಭಾವ',
+    hostile: 'ಶತ್ರುತ್ವ',
+    sade_sati: 'ಸಾಡೇಸಾತಿ',
+    ashtama_shani: 'ಅಷ್ಟಮ ಶನಿ, ಭಾರವಾದದ್ದೆಂದು ಹೇಳುತ್ತಾರೆ',
+    hora_primary: 'ಈ ಉದ್ದೇಶಕ್ಕೆ ಮುಖ್ಯ ಅಧಿಪತಿ',
+    hora_secondary: 'ಈ ಉದ್ದೇಶಕ್ಕೆ ಸಹಾಯಕ ಅಧಿಪತಿ',
+    hora_opposed: 'ಈ ಉದ್ದೇಶಕ್ಕೆ ವಿರುದ್ಧ',
+    hora_other: 'ಈ ಉದ್ದೇಶದೊಂದಿಗೆ ವಿಶೇಷ ಸಂಬಂಧವಿಲ್ಲ',
+    choghadiya_best: 'ಅತ್ಯುತ್ತಮ',
+    choghadiya_good: 'ಒಳ್ಳೆಯದು',
+    choghadiya_neutral_good: 'ಪ್ರಯಾಣಕ್ಕೆ ಒಳ್ಳೆಯದು, ಉಳಿದವುಗಳಿಗೆ ಸಾಮಾನ್ಯ',
+    choghadiya_bad: 'ಪ್ರತಿಕೂಲ',
+    overlap: 'ಈ ಹೋರೆಯ ನಡುಭಾಗ ಈ ಕಾಲದಲ್ಲಿ ಬೀಳುತ್ತದೆ',
+    nature_suits: 'ಈ ಉದ್ದೇಶಕ್ಕೆ ತಕ್ಕದ್ದು',
+    nature_does_not_suit: 'ಈ ಉದ್ದೇಶಕ್ಕೆ ವಿಶೇಷವಾಗಿ ತಕ್ಕದ್ದಲ್ಲ',
+    mode_good: 'ಇಂಥ ಸಂಬಂಧಕ್ಕೆ ಅನುಕೂಲ',
+    mode_neutral: 'ಇಂಥ ಸಂಬಂಧಕ್ಕೆ ಸಾಮಾನ್ಯ',
+    mode_bad: 'ಇಂಥ ಸಂಬಂಧಕ್ಕೆ ಪ್ರತಿಕೂಲ',
+    no_special_state: 'ವಿಶೇಷ ಸ್ಥಿತಿ ಏನೂ ಇಲ್ಲ',
+    company_benefic: 'ಚಂದ್ರನ ಜೊತೆ ಶುಭ ಗ್ರಹಗಳು',
+    company_malefic: 'ಚಂದ್ರನ ಜೊತೆ ಪಾಪ ಗ್ರಹಗಳು',
+    moon_alone: 'ಚಂದ್ರನಿರುವ ರಾಶಿಯಲ್ಲಿ ಲೆಕ್ಕಕ್ಕೆ ಬರುವ ಬೇರೆ ಗ್ರಹವಿಲ್ಲ',
+  },
+  states: {
+    exalted: 'ಉಚ್ಚ',
+    moolatrikona: 'ಮೂಲತ್ರಿಕೋಣ',
+    own_sign: 'ಸ್ವಕ್ಷೇತ್ರ',
+    debilitated: 'ನೀಚ',
+    retrograde: 'ವಕ್ರಿ',
+    combust: 'ಅಸ್ತಂಗತ',
+  },
+  texts: {
+    about: (subject, said) => `${subject}: ${said}`,
+    list,
+    tithiInPaksha: (tithi, paksha) => `${paksha === 'shukla' ? 'ಶುಕ್ಲ ಪಕ್ಷ' : 'ಕೃಷ್ಣ ಪಕ್ಷ'} ${tithi}`,
+    houseFromMoon: (graha, house) => `ನಿಮ್ಮ ಜನ್ಮ ಚಂದ್ರನಿಂದ ${house}ನೇ ಭಾವದಲ್ಲಿ ${graha}`,
+    grahaInSign: (graha, inSign) => `${inSign} ${graha}`,
+    rulers: (signRuler, dayLord) => `${signRuler} (ನಿಮ್ಮ ಚಂದ್ರ ರಾಶಿಯ ಅಧಿಪತಿ) → ${dayLord} (ವಾರಾಧಿಪತಿ)`,
+  },
+};
+
+/** A noun with its number: one and more, as the CLDR has it of Kannada. */
+const counted = (one: string, other: string) => (count: number) => `${count} ${count === 1 ? one : other}`;
+
+/** Kannada, with Western digits, as its newspapers and the CLDR have them. */
+export const KANNADA = /* @__PURE__ */ catalogue(KANNADA_RULES, {
+  dates: KANNADA_DATES,
+  houseThemes: [
+    'ವ್ಯಕ್ತಿತ್ವ, ದೇಹ',
+    'ಹಣ, ಮಾತು',
+    'ಪ್ರಯತ್ನ, ಧೈರ್ಯ',
+    'ಮನೆ, ಸುಖ',
+    'ಸೃಜನಶೀಲತೆ, ವಿದ್ಯೆ',
+    'ಕೆಲಸ, ಆರೋಗ್ಯ, ಅಡೆತಡೆಗಳು',
+    'ಪಾಲುದಾರಿಕೆ',
+    'ಬದಲಾವಣೆ, ಎಚ್ಚರಿಕೆ',
+    'ಭಾಗ್ಯ, ಮಾರ್ಗದರ್ಶನ',
+    'ವೃತ್ತಿ, ಕಾರ್ಯ',
+    'ಲಾಭ, ಸ್ನೇಹಿತರು',
+    'ವಿಶ್ರಾಂತಿ, ಬಿಡುಗಡೆ',
+  ],
+  texts: {
+    sentence: (words) => `${words}.`,
+    score: ({ score, minimum, maximum }) => `ಅಂಕ ${score} (${minimum} ರಿಂದ ${maximum} ರವರೆಗೆ).`,
+    bestWindow: ({ name, start, end }) => `ಅತ್ಯುತ್ತಮ ಸಮಯ: ${name}, ${start} ರಿಂದ ${end} ರವರೆಗೆ.`,
+    avoidWindow: ({ name, start, end }) => `ಬಿಡಬೇಕಾದ ಸಮಯ: ${name}, ${start} ರಿಂದ ${end} ರವರೆಗೆ.`,
+    bestTime: ({ intent, start, end }) => `${intent}: ${start} ರಿಂದ ${end} ರವರೆಗೆ ಅತ್ಯುತ್ತಮ ಸಮಯ.`,
+    noWindow: 'ಈ ದಿನ ಸ್ಪಷ್ಟವಾಗಿ ಅನುಕೂಲವಾದ ಸಮಯ ಯಾವುದೂ ಇಲ್ಲ.',
+    dayTaken: {
+      zone_centre_sunrise: 'ಊರು ಹೇಳಿಲ್ಲವಾದ್ದರಿಂದ ಈ ಸಮಯಗಳು ಆ ಸಮಯ ವಲಯದ ಜನಸಂಖ್ಯೆಯ ಕೇಂದ್ರದ ಸೂರ್ಯೋದಯ, ಸೂರ್ಯಾಸ್ತಗಳಂತೆ ಇವೆ.',
+      place_sunrise: 'ಈ ಸಮಯಗಳು ನೀವು ಹೇಳಿದ ಊರಿನ ಸೂರ್ಯೋದಯ, ಸೂರ್ಯಾಸ್ತಗಳಂತೆ ಇವೆ.',
+      nominal_06_18: 'ಈ ಸಮಯಗಳಲ್ಲಿ ನೀವು ಹೇಳಿದ ಸಮಯ ವಲಯದ 06:00 ರಿಂದ 18:00 ರವರೆಗೆ ಹಗಲೆಂದು ತೆಗೆದುಕೊಂಡಿದ್ದೇವೆ.',
+    },
+    dayReadAt: {
+      zone_centre_sunrise: 'ಊರು ಹೇಳಿಲ್ಲವಾದ್ದರಿಂದ ಆ ಸಮಯ ವಲಯದ ಜನಸಂಖ್ಯೆಯ ಕೇಂದ್ರದ ಸೂರ್ಯೋದಯಕ್ಕೆ ದಿನವನ್ನು ಲೆಕ್ಕ ಹಾಕಿದ್ದೇವೆ.',
+      place_sunrise: 'ನೀವು ಹೇಳಿದ ಊರಿನ ಸೂರ್ಯೋದಯಕ್ಕೆ ದಿನವನ್ನು ಲೆಕ್ಕ ಹಾಕಿದ್ದೇವೆ.',
+      nominal_06_18: 'ನೀವು ಹೇಳಿದ ಸಮಯ ವಲಯದ 06:00 ಗಂಟೆಗೆ ದಿನವನ್ನು ಲೆಕ್ಕ ಹಾಕಿದ್ದೇವೆ.',
+    },
+    theme: (theme) => `ಈ ದಿನದ ವಿಷಯ: ${theme}.`,
+    chandrashtamaDay: 'ಚಂದ್ರ ನಿಮ್ಮ ಜನ್ಮ ಚಂದ್ರನಿಂದ ಎಂಟನೇ ರಾಶಿಯಲ್ಲಿದ್ದಾನೆ (ಚಂದ್ರಾಷ್ಟಮ).',
+    dayCount: {
+      favourable: counted('ಅನುಕೂಲ ದಿನ', 'ಅನುಕೂಲ ದಿನಗಳು'),
+      mixed: counted('ಮಿಶ್ರ ದಿನ', 'ಮಿಶ್ರ ದಿನಗಳು'),
+      challenging: counted('ಪ್ರತಿಕೂಲ ದಿನ', 'ಪ್ರತಿಕೂಲ ದಿನಗಳು'),
+    },
+    bestDays: (days) => `ಅತ್ಯುತ್ತಮ ದಿನಗಳು: ${days}.`,
+    cautionDays: (days) => `ಎಚ್ಚರಿಕೆ ವಹಿಸಬೇಕಾದ ದಿನಗಳು: ${days}.`,
+    chandrashtamaDays: (count, days) => `ಚಂದ್ರಾಷ್ಟಮ ಇರುವ ${count === 1 ? 'ದಿನ' : `${count} ದಿನಗಳು`}: ${days}.`,
+    signChanges: counted('ರಾಶಿ ಬದಲಾವಣೆ (ಚಂದ್ರನ ಹೊರತು)', 'ರಾಶಿ ಬದಲಾವಣೆಗಳು (ಚಂದ್ರನ ಹೊರತು)'),
+    stations: counted('ಗತಿ ಬದಲಾವಣೆ (ವಕ್ರ ಅಥವಾ ಮಾರ್ಗಿ)', 'ಗತಿ ಬದಲಾವಣೆಗಳು (ವಕ್ರ ಅಥವಾ ಮಾರ್ಗಿ)'),
+    dasha: ({ maha, antar, pratyantar }) => `ತಿಂಗಳ ಆರಂಭದಲ್ಲಿ ನಡೆಯುವ ದಶೆ: ${maha}, ${antar}, ${pratyantar}.`,
+    dashaChanges: counted('ದಶೆ ಬದಲಾವಣೆ', 'ದಶೆ ಬದಲಾವಣೆಗಳು'),
+    sadeSati: {
+      rising: 'ತಿಂಗಳ ಆರಂಭದಲ್ಲಿ ಸಾಡೇಸಾತಿ: ಮೊದಲ ಹಂತ.',
+      peak: 'ತಿಂಗಳ ಆರಂಭದಲ್ಲಿ ಸಾಡೇಸಾತಿ: ಎರಡನೇ ಹಂತ.',
+      setting: 'ತಿಂಗಳ ಆರಂಭದಲ್ಲಿ ಸಾಡೇಸಾತಿ: ಕೊನೆಯ ಹಂತ.',
+      none: 'ತಿಂಗಳ ಆರಂಭದಲ್ಲಿ ಸಾಡೇಸಾತಿ ಇಲ್ಲ.',
+    },
+    sadeSatiChange: (days) => `ಸಾಡೇಸಾತಿಯಲ್ಲಿ ಬದಲಾವಣೆ: ${days}.`,
+  },
+});
