@@ -1,0 +1,40 @@
+import type { ManglikWords } from '../../../tools/manglik-dosha-calculator/page/words.js';
+import { mars } from '../results.js';
+
+export const manglikDoshaCalculator: ManglikWords = {
+  name: 'ಕುಜ ದೋಷ',
+  title: 'ಕುಜ ದೋಷ (ಮಂಗಳ ದೋಷ)',
+  answer: {
+    yes: (references, mitigations) =>
+      `ಕುಜ ದೋಷ: ಇದೆ, ${references === 1 ? 'ಒಂದು ಸ್ಥಾನದಿಂದ' : 'ಎರಡು ಸ್ಥಾನಗಳಿಂದ'}; ${mitigations === 0 ? 'ಪರಿಹಾರವಿಲ್ಲ' : `ಪರಿಹಾರಗಳು ${mitigations}`}`,
+    no: 'ಕುಜ ದೋಷ: ಇಲ್ಲ, ಲಗ್ನದಿಂದಲೂ ಚಂದ್ರನಿಂದಲೂ',
+  },
+  summary: 'ಲಗ್ನ ಅಥವಾ ಚಂದ್ರನಿಂದ ದೋಷದ ಸ್ಥಾನದಲ್ಲಿ ಕುಜ ಇದ್ದಾನೆಯೇ, ಅದನ್ನು ತಗ್ಗಿಸುವವು ಯಾವುವು.',
+  submit: 'ಕುಜನನ್ನು ನೋಡಿ',
+  gets: ['ಲಗ್ನದಿಂದ, ಚಂದ್ರನಿಂದ ಕುಜನ ಸ್ಥಾನ', 'ಈ ಜಾತಕಕ್ಕೆ ಅನ್ವಯಿಸುವ ಪ್ರತಿ ಸಂಪ್ರದಾಯದ ಪರಿಹಾರ', 'ಈ ನಿಯಮ ಹೇಳದಿರುವವು'],
+  disclaimer: mars.disclaimer,
+  dosha: 'ಕುಜ ದೋಷ',
+  flagged: 'ನಿಯಮದಂತೆ ಇದೆ',
+  notFlagged: 'ಇಲ್ಲ',
+  byRule: 'ಲಗ್ನ ಅಥವಾ ಚಂದ್ರನಿಂದ',
+  mitigations: 'ಅನ್ವಯಿಸುವ ಪರಿಹಾರಗಳು',
+  count: (count) => `${count} ${count === 1 ? 'ನಿಯಮ' : 'ನಿಯಮಗಳು'}`,
+  counted: 'ಕುಜ ಎಲ್ಲಿದ್ದಾನೆ',
+  countedNote: (houses) => `ನಿಯಮ ನೋಡುವ ಸ್ಥಾನಗಳು: ${houses}; ಒಂದೊಂದು ಮೂಲ ಸ್ಥಾನದಿಂದ ರಾಶಿವಾರು ಎಣಿಕೆ.`,
+  reference: 'ಯಾವುದರಿಂದ',
+  references: { lagna: 'ಲಗ್ನ', moon: 'ಚಂದ್ರ' },
+  referenceSign: 'ಅದರ ರಾಶಿ',
+  houseOfMars: 'ಕುಜನ ಸ್ಥಾನ',
+  inRule: 'ನಿಯಮದಲ್ಲಿದೆಯೇ',
+  yes: 'ಹೌದು',
+  no: 'ಇಲ್ಲ',
+  softens: 'ತಗ್ಗಿಸುವವು',
+  softensNote: 'ಇವು ದೋಷವನ್ನು ತೊಲಗಿಸುತ್ತವೆ ಅಥವಾ ತಗ್ಗಿಸುತ್ತವೆ ಎನ್ನುತ್ತದೆ ಸಂಪ್ರದಾಯ. ಮೇಲಿನ ಲೆಕ್ಕವನ್ನು ಇವು ಎಂದೂ ಬದಲಿಸುವುದಿಲ್ಲ.',
+  noneHolds: 'ಇಲ್ಲಿ ನೋಡಿದ ಸಂಪ್ರದಾಯದ ಪರಿಹಾರಗಳಲ್ಲಿ ಯಾವುದೂ ಈ ಜಾತಕಕ್ಕೆ ಅನ್ವಯಿಸುವುದಿಲ್ಲ.',
+  notNeeded: 'ನಿಯಮ ಹೇಳುವ ಸ್ಥಾನಗಳಲ್ಲಿ ಕುಜನಿಲ್ಲ, ಆದ್ದರಿಂದ ಪರಿಹಾರ ಬೇಕಿಲ್ಲ.',
+  effects: { cancelling: 'ತೊಲಗಿಸುವುದು', reducing: 'ತಗ್ಗಿಸುವುದು' },
+  factor: 'ನಿಯಮ',
+  effect: 'ಹೇಳುವ ಫಲ',
+  reading: 'ಇದನ್ನು ಹೇಗೆ ಓದುವುದು',
+  positions: 'ಬಳಸಿದ ರಾಶಿಗಳು',
+};
