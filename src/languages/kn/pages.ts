@@ -1,0 +1,35 @@
+import type { PageWords } from '../pages/page-words.js';
+import { account } from './account.js';
+import { changes } from './changes.js';
+import { device } from './device.js';
+import { feeds } from './feeds.js';
+import { form } from './form.js';
+import { format } from './format.js';
+import { career } from './gathered/career.js';
+import { kundli } from './gathered/kundli.js';
+import { matching } from './gathered/matching.js';
+import { kn } from './index.js';
+import { KANNADA_INTERPRETATION } from './interpretation.js';
+import { result } from './result.js';
+import { day, dayEvents } from './shared/day.js';
+import { charts, moon, natal } from './shared/natal.js';
+import { periods } from './shared/periods.js';
+import { site } from './site.js';
+import { tools } from './tools.js';
+
+/** What the pages say. */
+export const pages: PageWords = {
+  language: kn,
+  interpretation: KANNADA_INTERPRETATION,
+  site,
+  form,
+  result,
+  format,
+  feeds,
+  account,
+  changes,
+  device,
+  shared: { day, dayEvents, natal, moon, charts, periods, meanings: 'ಸಂಪ್ರದಾಯ ಏನು ಹೇಳುತ್ತದೆ' },
+  gathered: { career, kundli, matching },
+  tools,
+};
