@@ -143,8 +143,7 @@ export const KANNADA_CAVEATS: CaveatWords = {
   karakas_close: ({ degrees }) =>
     `ಮೊದಲ ಮೂರು ಚರ ಕಾರಕಗಳಲ್ಲಿ ಎರಡರ ನಡುವಿನ ಅಂತರ ${printed(degrees, '.')}° ಗಿಂತ ಕಡಿಮೆ: ಸಮಯ ಸ್ವಲ್ಪ ಆಚೀಚೆಯಾದರೂ ಅವುಗಳ ಸ್ಥಾನ ಅದಲುಬದಲಾಗಬಹುದು.`,
   minor: ({ date }) => `ಜನನದಿಂದ ${date} ದಿನಾಂಕಕ್ಕೆ 18 ವರ್ಷ ತುಂಬಿಲ್ಲ, ಆದ್ದರಿಂದ ದಶಾ ಕಾಲಗಳನ್ನು ಕೊಟ್ಟಿಲ್ಲ.`,
-  ascendant_transits_sensitive: () =>
-    'ಲಗ್ನದ ಮೇಲಿನ ಗೋಚಾರ ಜನನ ಸಮಯ ಎಷ್ಟು ಸರಿಯೋ ಅಷ್ಟೇ ಸರಿ: ಲಗ್ನ ಸರಾಸರಿ ನಾಲ್ಕು ನಿಮಿಷಕ್ಕೆ ಒಂದು ಡಿಗ್ರಿ ಚಲಿಸುತ್ತದೆ.',
+  ascendant_transits_sensitive: () => 'ಲಗ್ನದ ಮೇಲಿನ ಗೋಚಾರ ಜನನ ಸಮಯ ಎಷ್ಟು ಸರಿಯೋ ಅಷ್ಟೇ ಸರಿ: ಲಗ್ನ ಸರಾಸರಿ ನಾಲ್ಕು ನಿಮಿಷಕ್ಕೆ ಒಂದು ಡಿಗ್ರಿ ಚಲಿಸುತ್ತದೆ.',
   score_range: ({ what, least, most, maximum }) => {
     const subject = what === 'score' ? 'ಅಂಕ' : 'ಒಟ್ಟು ಗುಣಗಳು';
     const of = maximum === null ? '' : `${printed(maximum, '.')}ಕ್ಕೆ `;
@@ -204,7 +203,9 @@ export const KANNADA_CAVEATS: CaveatWords = {
     const { time_zone, offset } = facts;
     const { isSame, clocks: other } = clocksIn(CLOCKS, facts);
     const start = `${time_zone} ವಲಯದ ಎಲ್ಲ ಊರುಗಳಿಗೂ ಒಂದೇ ಗಡಿಯಾರವಿದೆ, ಆಗ UTC${formatOffset(offset)}; ಆದರೆ ಈ ಊರಿನಲ್ಲಿ ಬೇರೆ ಗಡಿಯಾರ ನಡೆದಿರಬಹುದು`;
-    return isSame ? `${start} (${other}): ಲಗ್ನ, ಚಂದ್ರ ನಕ್ಷತ್ರ ಬದಲಾಗುವುದಿಲ್ಲ.` : `${start}: ${other}. ಯಾವ ಗಡಿಯಾರವೆಂದು ಗೊತ್ತಿದ್ದರೆ ಅದನ್ನು ಆಯ್ಕೆ ಮಾಡಿ.`;
+    return isSame
+      ? `${start} (${other}): ಲಗ್ನ, ಚಂದ್ರ ನಕ್ಷತ್ರ ಬದಲಾಗುವುದಿಲ್ಲ.`
+      : `${start}: ${other}. ಯಾವ ಗಡಿಯಾರವೆಂದು ಗೊತ್ತಿದ್ದರೆ ಅದನ್ನು ಆಯ್ಕೆ ಮಾಡಿ.`;
   },
   zone_contradicts_place: ({ time_zone, offset, own_mean_time, difference }) => {
     const isOffset = time_zone === formatOffset(offset);
@@ -230,11 +231,9 @@ export const KANNADA_CAVEATS: CaveatWords = {
     const date = typeof when === 'string' ? '' : `${when.date} ರಂದು `;
     return `${date}${then} ಯಾವ ದಶೆಯೂ ನಡೆಯುವುದಿಲ್ಲ: ${is_before_birth ? 'ಈ ಸಮಯ ಜನನಕ್ಕಿಂತ ಮುಂಚಿನದು' : 'ಅಷ್ಟರಲ್ಲಿ ದಶೆಗಳ 120 ವರ್ಷಗಳು ಮುಗಿದಿರುತ್ತವೆ'}.`;
   },
-  no_sunrise: () =>
-    'ಧ್ರುವಕ್ಕೆ ಇಷ್ಟು ಹತ್ತಿರದಲ್ಲಿ ಆ ಕ್ಷಣಕ್ಕೆ ಮುಂಚಿನ ಇಡೀ ದಿನ ಸೂರ್ಯೋದಯವಾಗಿಲ್ಲ, ಆದ್ದರಿಂದ ಸೂರ್ಯೋದಯವೂ ಇಲ್ಲ, ವಾರವೂ ಇಲ್ಲ.',
+  no_sunrise: () => 'ಧ್ರುವಕ್ಕೆ ಇಷ್ಟು ಹತ್ತಿರದಲ್ಲಿ ಆ ಕ್ಷಣಕ್ಕೆ ಮುಂಚಿನ ಇಡೀ ದಿನ ಸೂರ್ಯೋದಯವಾಗಿಲ್ಲ, ಆದ್ದರಿಂದ ಸೂರ್ಯೋದಯವೂ ಇಲ್ಲ, ವಾರವೂ ಇಲ್ಲ.',
   lunar_month_cut_off: () => `${UP_TO}: ಚಾಂದ್ರಮಾನ ಮಾಸ ಅದರ ನಂತರ ಮುಗಿಯುತ್ತದೆ, ಆದ್ದರಿಂದ ಕೊಟ್ಟಿಲ್ಲ.`,
-  observances_cut_off: () =>
-    `${UP_TO}: ಕೊನೆಯ ಚಾಂದ್ರಮಾನ ಮಾಸ ಅದರ ನಂತರ ಮುಗಿಯುತ್ತದೆ, ಆದ್ದರಿಂದ ಅದರ ತಿಥಿಗಳ ಹಬ್ಬ, ವ್ರತಗಳನ್ನು ಕೊಟ್ಟಿಲ್ಲ.`,
+  observances_cut_off: () => `${UP_TO}: ಕೊನೆಯ ಚಾಂದ್ರಮಾನ ಮಾಸ ಅದರ ನಂತರ ಮುಗಿಯುತ್ತದೆ, ಆದ್ದರಿಂದ ಅದರ ತಿಥಿಗಳ ಹಬ್ಬ, ವ್ರತಗಳನ್ನು ಕೊಟ್ಟಿಲ್ಲ.`,
   dates_cut_off: () => 'ಗಣನೆ 1800 ರಿಂದ 2200 ರವರೆಗಿನ ವರ್ಷಗಳಿಗೆ ಮಾತ್ರ; ಅದರಾಚೆಯ ದಿನಾಂಕಗಳನ್ನು ಕೊಟ್ಟಿಲ್ಲ.',
   next_limb_cut_off: () => `${UP_TO}: ನಡೆಯುತ್ತಿರುವ ಅಂಗದ ನಂತರದ್ದು ಅದರಾಚೆ ಮುಗಿಯುತ್ತದೆ, ಆದ್ದರಿಂದ ಕೊಟ್ಟಿಲ್ಲ.`,
   next_phase_cut_off: () => `${UP_TO}: ಮುಂದಿನ ಚಂದ್ರ ಕಲೆಗಳಲ್ಲಿ ಒಂದು ಅದರ ನಂತರ ಬರುತ್ತದೆ, ಅದರ ಬದಲು 31 ಡಿಸೆಂಬರ್ 2200 ಎಂದು ಕೊಟ್ಟಿದ್ದೇವೆ.`,

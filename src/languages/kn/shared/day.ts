@@ -69,8 +69,7 @@ export const day: DayWords = {
   limb: 'ಅಂಗ',
   bestWindow: 'ಒಳ್ಳೆಯ ಸಮಯ',
   tableOf: (heading) => `${heading}, ಕೋಷ್ಟಕ`,
-  sunriseDefinition:
-    'ಸೂರ್ಯೋದಯ, ಸೂರ್ಯಾಸ್ತ: ಸಮುದ್ರ ಮಟ್ಟದಲ್ಲಿ ಸೂರ್ಯಬಿಂಬದ ಕೇಂದ್ರ ಕ್ಷಿತಿಜದ ಕೆಳಗೆ 50′ ಇದ್ದಾಗ (ವಕ್ರೀಭವನ 34′, ಅರ್ಧವ್ಯಾಸ 16′).',
+  sunriseDefinition: 'ಸೂರ್ಯೋದಯ, ಸೂರ್ಯಾಸ್ತ: ಸಮುದ್ರ ಮಟ್ಟದಲ್ಲಿ ಸೂರ್ಯಬಿಂಬದ ಕೇಂದ್ರ ಕ್ಷಿತಿಜದ ಕೆಳಗೆ 50′ ಇದ್ದಾಗ (ವಕ್ರೀಭವನ 34′, ಅರ್ಧವ್ಯಾಸ 16′).',
 };
 
 export const dayEvents: DayEventsWords = {

@@ -23,7 +23,8 @@ export const birthChartCalculator: BirthChartWords = {
   vargottama: (grahas) => `ವರ್ಗೋತ್ತಮ: ${grahas}`,
   finer: (navamsa, shashtiamsha) =>
     `ನವಾಂಶ ಮತ್ತು ಅದಕ್ಕಿಂತ ಸೂಕ್ಷ್ಮವಾದ ವರ್ಗ ಕುಂಡಲಿಗಳು ಬೇಗ ಬದಲಾಗುತ್ತವೆ: ಇಲ್ಲಿ D9 ಲಗ್ನ ${navamsa}, D60 ಲಗ್ನ ಸುಮಾರು ${shashtiamsha} ಇರುತ್ತದೆ.`,
-  dashaShift: (days) => `ಹುಟ್ಟಿದ ಸಮಯದ ಒಂದು ನಿಮಿಷದ ವ್ಯತ್ಯಾಸ ದಶೆಗಳ ದಿನಾಂಕಗಳನ್ನು ${days === '1' ? 'ಒಂದು ದಿನ' : `${days} ದಿನ`} ಸರಿಸುತ್ತದೆ.`,
+  dashaShift: (days) =>
+    `ಹುಟ್ಟಿದ ಸಮಯದ ಒಂದು ನಿಮಿಷದ ವ್ಯತ್ಯಾಸ ದಶೆಗಳ ದಿನಾಂಕಗಳನ್ನು ${days === '1' ? 'ಒಂದು ದಿನ' : `${days} ದಿನ`} ಸರಿಸುತ್ತದೆ.`,
   grahas: 'ಗ್ರಹಗಳು',
   houses: 'ಭಾವಗಳು',
   houseNote: 'ಲಗ್ನದಿಂದ ರಾಶಿ ಭಾವಗಳು',

@@ -1,0 +1,173 @@
+import type { DoubtfulTerm } from '../words/doubtful.js';
+
+/** Terms of this folder on which almanacs differ, for those who know better to decide. */
+export const doubtful: readonly DoubtfulTerm[] = [
+  {
+    kind: 'tithi',
+    key: 'Dvitiya',
+    alternative: 'ದ್ವಿತೀಯ',
+    reason: 'Almanacs print ಪಾಡ್ಯ, ಬಿದಿಗೆ, ತದಿಗೆ; the fourth is ಚತುರ್ಥಿ, since ಚೌತಿ stands in names of festivals alone.',
+  },
+  {
+    kind: 'tithi',
+    key: 'Purnima',
+    alternative: 'ಪೌರ್ಣಮಿ, ಪೂರ್ಣಿಮಾ',
+    reason: 'ಹುಣ್ಣಿಮೆ is what people say and most pages print; ಪೂರ್ಣಿಮೆ is kept in names that came with it, as ಗುರು ಪೂರ್ಣಿಮೆ.',
+  },
+  {
+    kind: 'nakshatra',
+    key: 'Purva Phalguni',
+    alternative: 'ಹುಬ್ಬ, ಪೂರ್ವಾ',
+    reason: 'Almanacs print ಪುಬ್ಬ, and ಉತ್ತರ for Uttara Phalguni; ಹುಬ್ಬ is the word of farmers for the rains.',
+  },
+  {
+    kind: 'nakshatra',
+    key: 'Ardra',
+    alternative: 'ಆರ್ದ್ರಾ, ಆರಿದ್ರ',
+    reason: 'Daily pages have ಆರಿದ್ರಾ; ಆರ್ದ್ರಾ is the Sanskrit form.',
+  },
+  {
+    kind: 'nakshatra',
+    key: 'Chitra',
+    alternative: 'ಚಿತ್ರಾ',
+    reason: 'Almanacs print ಚಿತ್ತ; ಚಿತ್ರಾ is kept in ಚಿತ್ರಾ ಪೌರ್ಣಮಿ alone, a name of Tamil Nadu.',
+  },
+  {
+    kind: 'sign',
+    key: 'Cancer',
+    alternative: 'ಕಟಕ, ಕರ್ಕ',
+    reason: 'ಕರ್ಕಾಟಕ is the form of almanacs; newspapers have ಕಟಕ as often.',
+  },
+  {
+    kind: 'graha',
+    key: 'Mars',
+    alternative: 'ಮಂಗಳ, ಅಂಗಾರಕ',
+    reason: 'Almanacs and astrologers print ಕುಜ; it agrees with ಕುಜ ದೋಷ and cannot be read as the weekday.',
+  },
+  {
+    kind: 'graha',
+    key: 'Sun',
+    alternative: 'ರವಿ',
+    reason: 'Prose has ಸೂರ್ಯ; almanacs write ರವಿ in tables.',
+  },
+  {
+    kind: 'karana',
+    key: 'Vishti',
+    alternative: 'ವಿಷ್ಟಿ',
+    reason: 'Almanacs print ಭದ್ರ in the column of karanas; rules of muhurtas say ವಿಷ್ಟಿ once.',
+  },
+  {
+    kind: 'lunar_month',
+    key: 'Ashvina',
+    alternative: 'ಆಶ್ವೀಜ, ಅಶ್ವಿನ',
+    reason: 'ಆಶ್ವಯುಜ is what mathas print, ಆಶ್ವೀಜ what many newspapers do.',
+  },
+  {
+    kind: 'lunar_month',
+    key: 'Pausha',
+    alternative: 'ಪೌಷ',
+    reason: 'Kannada almanacs call the month ಪುಷ್ಯ, as the star; where both stand, each has its label.',
+  },
+  {
+    kind: 'paksha',
+    key: 'krishna',
+    alternative: 'ಬಹುಳ',
+    reason: 'ಶುದ್ಧ and ಬಹುಳ are the words before a tithi; as labels ಶುಕ್ಲ ಪಕ್ಷ and ಕೃಷ್ಣ ಪಕ್ಷ are more widely understood.',
+  },
+  {
+    kind: 'window',
+    key: 'gulika',
+    alternative: 'ಗುಳಿಕಕಾಲ',
+    reason: 'Two words, as ಯಮಗಂಡ ಕಾಲ; ರಾಹುಕಾಲ is one word everywhere.',
+  },
+  {
+    kind: 'saturn_period',
+    key: 'sade_sati',
+    alternative: 'ಏಳೂವರೆ ಶನಿ',
+    reason: 'ಸಾಡೇಸಾತಿ is the word of newspapers and of speech; texts explain it once.',
+  },
+  {
+    kind: 'dasha_level',
+    key: 'antar',
+    alternative: 'ಭುಕ್ತಿ',
+    reason: 'ಅಂತರ್ದಶೆ makes the order of levels plain; astrologers say ಭುಕ್ತಿ as well, and ದಶಾ beside ದಶೆ.',
+  },
+  {
+    kind: 'koota',
+    key: 'bhakoot',
+    alternative: 'ರಾಶಿ ಕೂಟ',
+    reason: 'The text counts eight kootas as the north does; ರಾಶಿ is one of the ten with a table of its own.',
+  },
+  {
+    kind: 'rank_by',
+    key: 'poruthams',
+    alternative: 'ಪೊರುತ್ತಂ, ಸಾಲಾವಳಿ',
+    reason: 'ದಶಕೂಟ is the Kannada name of "the ten", also where a school counts twelve.',
+  },
+  {
+    kind: 'motion',
+    key: 'direct',
+    alternative: 'ಋಜು, ನೇರ',
+    reason: 'There is no one word in use; ಮಾರ್ಗಿ stands beside ವಕ್ರಿ as its opposite.',
+  },
+  {
+    kind: 'eclipse_type',
+    key: 'penumbral',
+    alternative: 'ಅರೆನೆರಳು, ಛಾಯಾ',
+    reason: 'Newspapers waver; the word of almanacs is taken.',
+  },
+  {
+    kind: 'samvatsara',
+    key: 'Pramadi',
+    alternative: 'ಪ್ರಮಾದಿ, ಪ್ರಮಾದೀ',
+    reason: 'Year 47 is ಪ್ರಮಾದೀಚ, since year 13 is ಪ್ರಮಾಥಿ and both must differ when they are read aloud.',
+  },
+  {
+    kind: 'samvatsara',
+    key: 'Akshaya',
+    alternative: 'ಕ್ಷಯ',
+    reason: 'Lists of the sixty end with either; ಅಕ್ಷಯ is taken as the auspicious form that almanacs print.',
+  },
+  {
+    kind: 'samvatsara',
+    key: 'Subhanu',
+    alternative: 'ಸುಭಾನು',
+    reason: 'Kannada lists have ಸ್ವಭಾನು for year 17.',
+  },
+  {
+    kind: 'observance',
+    key: 'hartalika_tija',
+    alternative: 'ಹರಿತಾಲಿಕಾ',
+    reason: 'The fast of the same day is ಸ್ವರ್ಣಗೌರಿ ವ್ರತ in Karnataka, ಗೌರಿ ಹಬ್ಬ in speech.',
+  },
+  {
+    kind: 'observance',
+    key: 'govardhana',
+    alternative: 'ಬಲಿಪಾಡ್ಯ',
+    reason: 'ಬಲಿಪಾಡ್ಯಮಿ is the name of the public holiday; the northern name stands beside it.',
+  },
+  {
+    kind: 'observance',
+    key: 'kailpodh',
+    alternative: 'ಕೈಲ್ ಮುಹೂರ್ತ',
+    reason: 'The festival of Kodagu is spelled in several ways; ಕೈಲ್ ಪೋಳ್ದ್ is what its press has.',
+  },
+  {
+    kind: 'ekadashi',
+    key: 'Mohini',
+    alternative: 'ಮೋಹಿನೀ',
+    reason: 'Final -ī is short, as in newspapers; final -ā stays long where shortening would make another word.',
+  },
+  {
+    kind: 'format',
+    key: 'dateAsWritten',
+    alternative: 'ನವೆಂಬರ್ 26, 2025',
+    reason: 'CLDR sets the month first; people write the day first.',
+  },
+  {
+    kind: 'format',
+    key: 'partsOfDay',
+    alternative: 'ಬೆ., ಮ., ಸಂ., ರಾ.',
+    reason: 'Almanacs shorten the parts of the day in tables; pages write them whole, from 3 ಬೆಳಗಿನ ಜಾವ.',
+  },
+];
