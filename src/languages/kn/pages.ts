@@ -10,6 +10,7 @@ import { kundli } from './gathered/kundli.js';
 import { matching } from './gathered/matching.js';
 import { kn } from './index.js';
 import { KANNADA_INTERPRETATION } from './interpretation.js';
+import { KANNADA_PLACEMENTS } from './placements.js';
 import { result } from './result.js';
 import { day, dayEvents } from './shared/day.js';
 import { charts, moon, natal } from './shared/natal.js';
@@ -21,6 +22,7 @@ import { tools } from './tools.js';
 export const pages: PageWords = {
   language: kn,
   interpretation: KANNADA_INTERPRETATION,
+  placements: KANNADA_PLACEMENTS,
   site,
   form,
   result,
