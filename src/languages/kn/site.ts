@@ -1,4 +1,5 @@
 import type { SiteWords } from '../pages/site/words.js';
+import { festivals } from './festivals.js';
 import { ask, home, twins, ways } from './home.js';
 
 export const site: SiteWords = {
@@ -18,6 +19,7 @@ export const site: SiteWords = {
     'ಈ ಪುಟಗಳಿಗೆ ಖಾತೆ ಬೇಕಿಲ್ಲ, ಇವು ಕುಕಿ ಇಡುವುದಿಲ್ಲ, ಯಾರ ಜಾಡನ್ನೂ ಹಿಡಿಯುವುದಿಲ್ಲ. ನೀವು ಕೊಟ್ಟ ವಿವರಗಳು ಪುಟದ ವಿಳಾಸದಲ್ಲೇ ಇರುತ್ತವೆ, ಇಲ್ಲಿ ಸಂಗ್ರಹಿಸುವುದಿಲ್ಲ.',
   footPlaces: 'ಊರುಗಳ ಹೆಸರು, ಅಕ್ಷಾಂಶ, ರೇಖಾಂಶ GeoNames ನಿಂದ, ಬದಲಾವಣೆಗಳೊಂದಿಗೆ, ಈ ಪರವಾನಗಿಯಡಿ',
   home,
+  festivals,
   ask,
   search: {
     label: 'ಗಣನೆ ಹುಡುಕಿ',
