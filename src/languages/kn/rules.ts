@@ -66,8 +66,8 @@ const KANNADA_RULES: RuleWords = {
   },
 };
 
-/** A noun with its number: one and more, as the CLDR has it of Kannada. */
-const counted = (one: string, other: string) => (count: number) => `${count} ${count === 1 ? one : other}`;
+/** A noun with its number: up to one and more, as the CLDR has it of Kannada. */
+const counted = (one: string, other: string) => (count: number) => `${count} ${count <= 1 ? one : other}`;
 
 /** Kannada, with Western digits, as its newspapers and the CLDR have them. */
 export const KANNADA = /* @__PURE__ */ catalogue(KANNADA_RULES, {

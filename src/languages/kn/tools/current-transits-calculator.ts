@@ -14,7 +14,7 @@ export const currentTransitsCalculator: TransitsWords = {
   disclaimer:
     'ಅಂಕಗಳು ಪಟ್ಟಿಯ ನಿಯಮಗಳಂತೆ ದೃಷ್ಟಿಗಳನ್ನು ಕ್ರಮದಲ್ಲಿ ಇಡುತ್ತವೆ; ಘಟನೆಗಳನ್ನು ಮುಂಚಿತವಾಗಿ ಹೇಳುವುದಿಲ್ಲ. ಆರೋಗ್ಯ, ಕಾನೂನು, ಹಣದ ನಿರ್ಧಾರಗಳಿಗೆ ಇವನ್ನು ಆಧಾರ ಮಾಡಿಕೊಳ್ಳಬೇಡಿ.',
   moment: 'ಸಮಯ (UTC)',
-  count: (count) => `${count} ${count === 1 ? 'ಗೋಚಾರ' : 'ಗೋಚಾರಗಳು'}`,
+  count: (count) => `${count} ${count <= 1 ? 'ಗೋಚಾರ' : 'ಗೋಚಾರಗಳು'}`,
   major: (count, threshold) =>
     count === 0
       ? `ಪ್ರಮುಖವಾದದ್ದಿಲ್ಲ (${threshold} ಅಂಕ ಅಥವಾ ಹೆಚ್ಚು)`

@@ -18,7 +18,7 @@ export const manglikDoshaCalculator: ManglikWords = {
   notFlagged: 'ಇಲ್ಲ',
   byRule: 'ಲಗ್ನ ಅಥವಾ ಚಂದ್ರನಿಂದ',
   mitigations: 'ಅನ್ವಯಿಸುವ ಪರಿಹಾರಗಳು',
-  count: (count) => `${count} ${count === 1 ? 'ನಿಯಮ' : 'ನಿಯಮಗಳು'}`,
+  count: (count) => `${count} ${count <= 1 ? 'ನಿಯಮ' : 'ನಿಯಮಗಳು'}`,
   counted: 'ಕುಜ ಎಲ್ಲಿದ್ದಾನೆ',
   countedNote: (houses) => `ನಿಯಮ ನೋಡುವ ಸ್ಥಾನಗಳು: ${houses}; ಒಂದೊಂದು ಮೂಲ ಸ್ಥಾನದಿಂದ ರಾಶಿವಾರು ಎಣಿಕೆ.`,
   reference: 'ಯಾವುದರಿಂದ',

@@ -9,7 +9,7 @@ export const retrogrades: RetrogradesWords = {
   disclaimer: 'ವಕ್ರ ಗ್ರಹ ಹಿಂದಕ್ಕೆ ಹೋಗುವಂತೆ ಕಾಣುತ್ತದೆ, ಅಷ್ಟೇ. ಒಪ್ಪಂದ, ಪ್ರಯಾಣ, ದುರಸ್ತಿಯನ್ನು ಮುಂದೂಡಲು ಅದು ಕಾರಣವಲ್ಲ.',
   year: 'ವರ್ಷ',
   inYear: 'ಈ ವರ್ಷದಲ್ಲಿ',
-  periods: (count) => `${count} ${count === 1 ? 'ವಕ್ರ ಕಾಲ' : 'ವಕ್ರ ಕಾಲಗಳು'}`,
+  periods: (count) => `${count} ${count <= 1 ? 'ವಕ್ರ ಕಾಲ' : 'ವಕ್ರ ಕಾಲಗಳು'}`,
   now: 'ಈಗ ವಕ್ರಗತಿಯಲ್ಲಿ',
   none: 'ಯಾವುದೂ ಇಲ್ಲ',
   lanesTitle: 'ವರ್ಷ',
