@@ -30,6 +30,7 @@ const FOREIGN: { readonly [Of in LanguageCode]?: readonly RegExp[] } = {
   ],
   mr: [/\p{Script=Latin}/u],
   bn: [/[\p{Script=Latin}\p{Script=Devanagari}]/u],
+  kn: [/[\p{Script=Latin}\p{Script=Devanagari}\p{Script=Telugu}]/u],
   te: [/[\p{Script=Latin}\p{Script=Devanagari}]/u],
   fr: [/ [:;?!»]/, /« /, /'/, ENGLISH],
   de: [ENGLISH_NOT_GERMAN],

@@ -3,6 +3,7 @@ import { BEARERS, KANNADA_CAVEATS } from './caveats.js';
 import { KANNADA_CHARTS } from './charts.js';
 import { KANNADA_DATES } from './dates.js';
 import { disclaimers } from './disclaimers.js';
+import { findings } from './findings.js';
 import { KANNADA_KOOTAS } from './kootas.js';
 import { names } from './listed.js';
 import { KANNADA_MANGLIK } from './manglik.js';
@@ -27,6 +28,7 @@ export const kn: Language = {
   kootas: KANNADA_KOOTAS,
   manglik: KANNADA_MANGLIK,
   matching,
+  findings,
   yogas: KANNADA_YOGA_LINES,
   meanings: KANNADA_MEANINGS,
   charts: KANNADA_CHARTS,

@@ -1,6 +1,7 @@
 import type { PageWords } from '../pages/page-words.js';
 import { account } from './account.js';
 import { changes } from './changes.js';
+import { choices } from './choices.js';
 import { device } from './device.js';
 import { feeds } from './feeds.js';
 import { form } from './form.js';
@@ -31,6 +32,7 @@ export const pages: PageWords = {
   account,
   changes,
   device,
+  choices,
   shared: { day, dayEvents, natal, moon, charts, periods, meanings: 'ಸಂಪ್ರದಾಯ ಏನು ಹೇಳುತ್ತದೆ' },
   gathered: { career, kundli, matching },
   tools,

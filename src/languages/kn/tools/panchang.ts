@@ -66,14 +66,5 @@ export const panchang: PanchangWords = {
   chandrabala: 'ಚಂದ್ರಬಲ',
   goodFor: (moon, births) => `${moon}. ಜನ್ಮ ಇವುಗಳಲ್ಲಿ ಆಗಿದ್ದರೆ ಒಳ್ಳೆಯದು: ${births}`,
   chandrashtama: (birth) => `ಜನ್ಮ ಇದರಲ್ಲಿ ಆಗಿದ್ದರೆ ಒಳ್ಳೆಯದಲ್ಲ (ಚಂದ್ರಾಷ್ಟಮ): ${birth}`,
-  furtherWindows: {
-    varjyam: 'ವರ್ಜ್ಯ',
-    amrita_kala: 'ಅಮೃತ ಕಾಲ',
-    vijaya: 'ವಿಜಯ ಮುಹೂರ್ತ',
-    godhuli: 'ಗೋಧೂಳಿ ಮುಹೂರ್ತ',
-    nishita: 'ನಿಶೀಥ',
-    pratah_sandhya: 'ಪ್ರಾತಃಸಂಧ್ಯಾ',
-    sayahna_sandhya: 'ಸಾಯಂಸಂಧ್ಯಾ',
-  },
   conventions: 'ಚಂದ್ರೋದಯ, ಚಂದ್ರಾಸ್ತ: ಚಂದ್ರಬಿಂಬದ ಮೇಲಂಚು, 34′ ವಕ್ರೀಭವನ, ಲಂಬನದೊಂದಿಗೆ. ಅಂಗಗಳು, ರಾಶಿಗಳು, ಚಾಂದ್ರಮಾನ ಮಾಸ ಸೂರ್ಯೋದಯದವು.',
 };
