@@ -40,7 +40,7 @@ export const month_rule: Names['month_rule'] = {
   next_date: 'సూర్యుడు ప్రవేశించిన మరుసటి రోజు',
   karka_before_sunrise: 'సూర్యోదయానికి ముందే సూర్యుడు కర్కాటకంలో ప్రవేశించాడు, కాబట్టి ముందు రోజు',
   makara_after_sunset: 'సూర్యాస్తమయం తర్వాత సూర్యుడు మకరంలో ప్రవేశించాడు, కాబట్టి మరుసటి రోజు',
-  fixed_date: 'ఇంగ్లీష్ క్యాలెండర్లో నిర్ణీత తేదీ',
+  fixed_date: 'ఇంగ్లీష్ క్యాలెండరులో నిర్ణీత తేదీ',
 };
 
 export const sun_reckoning: Names['sun_reckoning'] = {
@@ -68,7 +68,7 @@ export const calendar_town: Names['calendar_town'] = {
 };
 
 export const reckoning: Names['reckoning'] = {
-  home: 'ప్రతి క్యాలెండర్ దాని సొంత ఊరిలో',
+  home: 'ప్రతి క్యాలెండరు దాని సొంత ఊరిలో',
   place: 'ఈ ఊరిలోనే',
 };
 

@@ -124,7 +124,7 @@ export const TELUGU_INTERPRETATION: InterpretationWords = {
       travel_and_logistics: 'విమానయానం, విదేశాల్లో పని',
     },
     Ketu: {
-      service_and_care: 'స్వస్థత విద్యలు',
+      service_and_care: 'వైద్య విద్యలు',
       craft_and_engineering: 'సూక్ష్మమైన పనితనం',
       teaching_and_counsel: 'తత్త్వశాస్త్రం',
       research_and_analysis: 'పరిశోధన',

@@ -197,7 +197,7 @@ export const moon_phase: Names['moon_phase'] = {
 };
 
 export const day_basis: Names['day_basis'] = {
-  zone_centre_sunrise: 'సమయ మండలంలో జనం ఎక్కువగా ఉండే కేంద్రంలోని సూర్యోదయం',
+  zone_centre_sunrise: 'సమయ మండలపు జనాభా కేంద్రంలోని సూర్యోదయం',
   place_sunrise: 'ఆ ఊరి సూర్యోదయం',
   nominal_06_18: '06:00 నుంచి 18:00 వరకు పగలు',
 };
@@ -347,7 +347,7 @@ export const sign_angle: Names['sign_angle'] = {
   sextile: 'తృతీయ ఏకాదశం (60°)',
   square: 'కేంద్రం (90°)',
   trine: 'త్రికోణం (120°)',
-  quincunx: 'షష్టాష్టకం (150°)',
+  quincunx: 'షష్ఠాష్టకం (150°)',
   opposition: 'సమసప్తకం (180°)',
 };
 
@@ -410,7 +410,7 @@ export const varga: Names['varga'] = {
 export const aspect: Names['aspect'] = {
   conjunction: 'యుతి',
   third_aspect: 'మూడవ దృష్టి',
-  fourth_aspect: 'నాల్గవ దృష్టి',
+  fourth_aspect: 'నాలుగవ దృష్టి',
   fifth_aspect: 'ఐదవ దృష్టి',
   opposition: 'ఏడవ దృష్టి',
   eighth_aspect: 'ఎనిమిదవ దృష్టి',
@@ -820,7 +820,7 @@ export const lagna_parts: Names['lagna_parts'] = {
 
 export const visibility_span: Names['visibility_span'] = {
   asta: 'అస్తమయం (మౌఢ్యం)',
-  combust: 'దగ్ధం',
+  combust: 'అస్తంగతం',
   retrograde: 'వక్రగతి',
 };
 
@@ -831,7 +831,7 @@ export const sky_event: Names['sky_event'] = {
   combustion_begins: 'అస్తంగత్వం ప్రారంభం',
   combustion_ends: 'అస్తంగత్వం ముగింపు',
   asta: 'కంటికి కనిపించే అస్తమయం',
-  udaya: 'కంటికి కనిపించే ఉదయం',
+  udaya: 'కంటికి కనిపించే గ్రహోదయం',
   paksha: 'పక్షం మారుతుంది',
   vedha: 'వేధ మారుతుంది',
 };
@@ -1517,5 +1517,5 @@ export const far_part: Names['far_part'] = {
 export const dasha_note: Names['dasha_note'] = {
   before_birth: 'ఈ సమయం జననానికి ముందుది.',
   ended: 'దీని దశలు ముగిసిపోయాయి.',
-  birth_time_needed: 'దీనికి జన్మ సమయం కావాలి.',
+  birth_time_needed: 'దీనికి జనన సమయం కావాలి.',
 };

@@ -266,7 +266,7 @@ const REGIONAL: RegionalNames = {
   arudra_darshan: { kerala: 'ధను తిరువాతిర' },
   thai_pusam: { tamil_nadu: 'తైపూసం', kerala: 'తైపూయం' },
   masi_magam: { tamil_nadu: 'మాసి మాగం', kerala: 'కుంభం మకం' },
-  panguni_uttiram: { tamil_nadu: 'పంగుని ఉత్తిరం', kerala: 'మీన ఉత్రం' },
+  panguni_uttiram: { tamil_nadu: 'పంగుణి ఉత్తిరం', kerala: 'మీన ఉత్రం' },
   vaikasi_visakam: { tamil_nadu: 'వైకాసి విశాఖం', kerala: 'ఇడవ విశాఖం' },
   vaikuntha_ekadashi: { andhra_telangana: 'ముక్కోటి ఏకాదశి', kerala: 'స్వర్గవాతిల్ ఏకాదశి', tamil_nadu: 'వైకుంఠ ఏకాదశి' },
   masik_karthigai: { tamil_nadu: 'కృత్తిగై విరతం' },

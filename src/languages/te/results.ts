@@ -6,7 +6,7 @@ import { aspect, chart_point, element, graha, relation, sign } from './names.js'
 
 export const mars: ResultWords['mars'] = {
   count: ({ mars, from, house, houses, isOne }) =>
-    `కుజుడు ${mars}లో ఉన్నాడు; అది ${of(from)} నుంచి ${house}వ భావం, ${houses} భావాల్లో ${isOne ? 'ఒకటి' : 'లేదు'}.`,
+    `కుజుడు ${mars}లో ఉన్నాడు; అది ${of(from)} నుంచి ${house}వ భావం, ${houses} భావాల్లో ${isOne ? 'ఒకటి' : 'ఒకటి కాదు'}.`,
   venus: 'కొన్ని సంప్రదాయాల్లో కుజుడిని శుక్రుడి నుంచి కూడా లెక్కిస్తారు; ఇక్కడ లెక్కించలేదు.',
   disclaimer: 'కుజ దోషం ఎన్నో మినహాయింపులున్న ఒక సంప్రదాయ నియమం. అదొక్కటే పెళ్లిని నిర్ణయించకూడదు.',
 };

@@ -12,7 +12,7 @@ const TELUGU_RULES: RuleWords = {
     gravely_inauspicious: 'అత్యంత అశుభమైన రెండు యోగాల్లో ఒకటి',
     karana_movable: 'చర కరణం',
     karana_fixed: 'స్థిర కరణం',
-    karana_vishti: 'విష్టి, కొత్త పనుల ప్రారంభానికి విడిచేది',
+    karana_vishti: 'భద్ర (విష్టి), కొత్త పనుల ప్రారంభానికి విడిచేది',
     lord_benefic: 'శుభ గ్రహం',
     lord_neutral: 'సమ గ్రహంగా లెక్కించారు',
     lord_malefic: 'పాప గ్రహం',
@@ -114,7 +114,7 @@ export const TELUGU = /* @__PURE__ */ catalogue(TELUGU_RULES, {
     cautionDays: (days) => `జాగ్రత్త వహించాల్సిన రోజులు: ${days}.`,
     chandrashtamaDays: (count, days) => `చంద్రాష్టమం ఉన్న ${count === 1 ? 'రోజు' : `${count} రోజులు`}: ${days}.`,
     signChanges: counted('రాశి మార్పు (చంద్రుడు కాకుండా)', 'రాశి మార్పులు (చంద్రుడు కాకుండా)'),
-    stations: counted('గతి మార్పు (వక్రం లేదా ఋజువు)', 'గతి మార్పులు (వక్రం లేదా ఋజువు)'),
+    stations: counted('గతి మార్పు (వక్రగతి లేదా ఋజుగతి)', 'గతి మార్పులు (వక్రగతి లేదా ఋజుగతి)'),
     dasha: ({ maha, antar, pratyantar }) => `నెల మొదట్లో నడిచే దశ: ${maha}, ${antar}, ${pratyantar}.`,
     dashaChanges: counted('దశ మార్పు', 'దశ మార్పులు'),
     sadeSati: {

@@ -30,7 +30,7 @@ export const day: DayWords = {
   night: 'రాత్రి',
   vara: 'వారం',
   limbs: { tithi: 'తిథి', nakshatra: 'నక్షత్రం', yoga: 'యోగం', karana: 'కరణం' },
-  fiveLimbs: 'పంచ అంగాలు',
+  fiveLimbs: 'ఐదు అంగాలు',
   moonIn: 'చంద్రుడున్న రాశి',
   sunIn: 'సూర్యుడున్న రాశి',
   pada: (pada) => `${pada}వ పాదం`,

@@ -15,7 +15,7 @@ export const yogasAndDoshas: YogasAndDoshasWords = {
   held: 'ఈ జాతకంలో',
   none: 'ఏదీ లేదు',
   noneOf: (doshas) => `ఇక్కడ చూసిన వాటిలో ఏదీ లేదు: ${doshas}.`,
-  elsewhere: 'కుజ దోషం, ఏలినాటి శని ఇక్కడ లెక్కించలేదు. వాటికి సొంత గణనలు ఉన్నాయి:',
+  elsewhere: 'కుజ దోషాన్ని, ఏలినాటి శనిని ఇక్కడ లెక్కించలేదు. వాటికి సొంత గణనలు ఉన్నాయి:',
   without: 'కుజ దోషం, ఏలినాటి శని కాకుండా',
   yogasTitle: 'యోగాలు',
   doshasTitle: 'దోషాలు',
