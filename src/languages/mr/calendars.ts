@@ -53,7 +53,7 @@ export const tithi_sunrise: Names['tithi_sunrise'] = {
   first_of_two: 'तिथीतील दोन सूर्योदयांपैकी पहिला',
   second_of_two: 'तिथीतील दोन सूर्योदयांपैकी दुसरा',
   none: 'तिथीत सूर्योदय नाही (क्षय तिथी): ती सुरू होते तो दिवस',
-  no_day: 'येथे सूर्याचा दिवस होत नाही',
+  no_day: 'येथे एका दिवसात सूर्य उगवून मावळत नाही',
 };
 
 export const calendar_town: Names['calendar_town'] = {

@@ -46,7 +46,7 @@ const UNITS: Units = {
 };
 
 const CHANGES: ChangeWords = {
-  of: { sign: 'राशी', motion: 'गती', combustion: 'उदयास्त', dignity: 'बल' },
+  of: { sign: 'राशी', motion: 'गती', combustion: 'उदयास्त', dignity: 'राशीतील स्थिती' },
   turns: {
     direct: 'मार्गी',
     retrograde: 'वक्री',

@@ -11,7 +11,7 @@ export const changes: ChangeWords = {
   gains: 'नवे',
   loses: 'आता नाही',
   none: 'काही नाही',
-  yes: 'हो',
+  yes: 'होय',
   no: 'नाही',
   names: {
     lagna: 'लग्न',
@@ -31,7 +31,7 @@ export const changes: ChangeWords = {
     yoni: 'योनी',
     nature: 'स्वभाव',
     sound: 'नामाक्षर',
-    dignity: 'ग्रहाचे बल',
+    dignity: 'राशीतील स्थिती',
     retrograde: 'वक्री',
     tithi: 'तिथी',
     karana: 'करण',

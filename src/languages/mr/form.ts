@@ -86,7 +86,7 @@ export const form: FormWords = {
     rank_by: 'क्रम कशावरून',
     pada: 'नक्षत्राचा चरण',
     candidates: 'स्थळे, प्रत्येक ओळीत एक',
-    profile: 'पोरुत्तमची परंपरा',
+    profile: 'पोरुत्तमांची परंपरा',
     koota_tables: 'कूटांच्या सारण्या',
     manglik_references: 'मंगळ कोठून मोजायचा',
     relationship_mode: 'नात्याचा प्रकार',
@@ -174,7 +174,7 @@ export const form: FormWords = {
   faults: {
     dateMissing: 'तारीख लिहा',
     dateForm: (example) => `तारीख अशी लिहा: ${example}; किंवा दिवस, महिना आणि वर्ष वेगवेगळे भरा`,
-    dayOfMonth: 'दिवस 1 ते 31 यांपैकी संख्येत लिहा',
+    dayOfMonth: 'दिवस 1 ते 31 यांमधील संख्येत लिहा',
     monthMissing: 'महिना निवडा',
     fourDigits: 'वर्ष चार अंकांत लिहा, उदा. 1990',
     noSuchDay: (date) => `${date} ही तारीख कॅलेंडरमध्ये नाही`,

@@ -360,7 +360,7 @@ export const sign_band: Names['sign_band'] = {
 
 export const sign_rule: Names['sign_rule'] = {
   element: 'तत्त्व',
-  rulership: 'राशीस्वामी',
+  rulership: 'राशिस्वामी',
 };
 
 export const dignity: Names['dignity'] = {
@@ -1065,7 +1065,7 @@ export const manglik_verdict: Names['manglik_verdict'] = {
 };
 
 export const parihara_set: Names['parihara_set'] = {
-  agreed: 'ज्यांवर ग्रंथ एकमत आहेत',
+  agreed: 'ज्यांवर ग्रंथांचे एकमत आहे',
   all: 'प्रचलित सर्व',
 };
 
@@ -1180,7 +1180,7 @@ export const house_quality: Names['house_quality'] = {
 };
 
 export const grade: Names['grade'] = {
-  A: 'ग्रंथ एकमत आहेत',
+  A: 'ग्रंथांचे एकमत आहे',
   B: 'मते वेगवेगळी आहेत',
   C: 'आधार सापडला नाही: अनिश्चित',
 };
@@ -1323,7 +1323,7 @@ export const yoga_definition: Names['yoga_definition'] = {
 export const yoga_condition: Names['yoga_condition'] = {
   in_house: 'भावात',
   not_in_house: 'सांगितलेल्या भावांबाहेर',
-  dignity: 'बल',
+  dignity: 'राशीतील स्थिती',
   not_dignity: 'वाईट स्थिती नाही',
   not_combust: 'अस्तंगत नाही',
   conjunct: 'एकाच राशीत',
@@ -1344,7 +1344,7 @@ export const yoga_condition: Names['yoga_condition'] = {
   dispositor_in_kendra: 'नीच राशीचा स्वामी केंद्रात',
   exaltation_lord_in_kendra: 'उच्च राशीचा स्वामी केंद्रात',
   planet_exalted_there_in_kendra: 'त्या राशीत उच्च होणारा ग्रह केंद्रात',
-  dispositor_joins_or_aspects: 'राशीस्वामी सोबत आहे किंवा पाहतो',
+  dispositor_joins_or_aspects: 'राशिस्वामी सोबत आहे किंवा पाहतो',
   dispositor_and_exaltation_lord_mutual_kendra: 'दोन्ही स्वामी एकमेकांपासून केंद्रात',
   no_other_nabhasa: 'दुसरा कोणताही नाभस योग नाही',
 };

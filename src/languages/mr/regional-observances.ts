@@ -263,7 +263,7 @@ const REGIONAL: RegionalNames = {
   vishwakarma: { bengal: 'विश्वकर्मा पूजा' },
   onam: { kerala: 'तिरुवोणम' },
   karthigai_deepam: { tamil_nadu: 'कार्तिगै दीपम', kerala: 'तृक्कार्तिका' },
-  arudra_darshan: { kerala: 'धनू तिरुवातिरा' },
+  arudra_darshan: { kerala: 'धनु तिरुवातिरा' },
   thai_pusam: { tamil_nadu: 'थैपुसम', kerala: 'तैपूयम' },
   masi_magam: { tamil_nadu: 'मासी मागम', kerala: 'कुंभम मकम' },
   panguni_uttiram: { tamil_nadu: 'पंगुनी उत्तिरम', kerala: 'मीन उत्रम' },

@@ -49,7 +49,7 @@ const MARATHI_RULES: RuleWords = {
     ashtama_shani: 'अष्टम शनी, कष्टदायक',
     hora_primary: 'या हेतूचा मुख्य स्वामी',
     hora_secondary: 'या हेतूचा सहायक स्वामी',
-    hora_opposed: 'या हेतूच्या विरोधी',
+    hora_opposed: 'या हेतूच्या विरोधात',
     hora_other: 'या हेतूशी विशेष संबंध नाही',
     choghadiya_best: 'सर्वोत्तम',
     choghadiya_good: 'चांगला',

@@ -21,7 +21,7 @@ export const currentTransitsCalculator: TransitsWords = {
   count: (count) => `${count} गोचर`,
   major: (count, threshold) =>
     count === 0 ? `मोठे एकही नाही (${threshold} किंवा अधिक गुण)` : `त्यांपैकी मोठे ${count} (${threshold} किंवा अधिक गुण)`,
-  natal: (point) => `जन्म ${point}`,
+  natal: (point) => `जन्मकालीन ${point}`,
   lagna: 'लग्न',
   none: {
     lead: 'या क्षणी एकही गोचर मर्यादेत नाही.',
@@ -38,7 +38,7 @@ export const currentTransitsCalculator: TransitsWords = {
   isMajor: 'मोठे',
   never: 'या काळात नेमकी स्थिती येत नाही',
   rulesTitle: 'गुण कशाचे',
-  rulesNote: (threshold) => `${threshold} किंवा अधिक गुणांच्या गोचराला मोठे म्हटले आहे. गुण हा या गणनेचा संकेत आहे.`,
+  rulesNote: (threshold) => `${threshold} किंवा अधिक गुणांच्या गोचराला मोठे म्हटले आहे. गुण किती द्यायचे ते या गणनेने ठरवले आहे.`,
   positionsTitle: 'स्थिती',
   skyCaption: 'त्या क्षणाचे आकाश',
   natalCaption: 'जन्मकुंडली',

@@ -11,7 +11,7 @@ export const eclipses: EclipsesWords = {
     'सेकंदापर्यंत स्पर्श-मोक्षाच्या वेळा, आणि जेथे पाळतात तेथे सुतक',
   ],
   disclaimer:
-    'स्पर्श-मोक्ष हे खगोलशास्त्र आहे; सुतक आणि ग्रहणाचा सांगितला जाणारा अर्थ ही परंपरा. त्यासाठीच बनवलेल्या गाळणीशिवाय सूर्याकडे कधीही पाहू नका.',
+    'स्पर्श-मोक्ष हे खगोलशास्त्र आहे; सुतक आणि ग्रहणाचा अर्थ परंपरा सांगते. सूर्य पाहण्यासाठीच बनवलेल्या फिल्टरशिवाय सूर्याकडे कधीही पाहू नका.',
   typed: (kind, type) => `${type} ${kind}`,
   fromHere: (type) => `येथून ${type}`,
   next: (eclipse, when) => `पुढील: ${eclipse}, ${when}`,
@@ -28,7 +28,7 @@ export const eclipses: EclipsesWords = {
   noSutak: 'नाही',
   unseen: 'येथून दिसत नाही',
   penumbra: 'चंद्र केवळ थोडा मंद होतो',
-  high: (degrees) => `क्षितिजावर ${degrees}`,
+  high: (degrees) => `क्षितिजापासून ${degrees} वर`,
   asItRises: 'उगवताना',
   asItSets: 'मावळताना',
   risesEclipsed: (time) => `ग्रस्तोदय ${time}.`,
@@ -47,7 +47,7 @@ export const eclipses: EclipsesWords = {
   solarDisc: ({ percent, disc }) => `सूर्याच्या व्यासाचा ${percent} भाग चंद्राने झाकला आहे, बिंबाचा ${disc}.`,
   lunarDisc: ({ umbra, penumbra }) => `चंद्राच्या व्यासाचा ${umbra} भाग पृथ्वीच्या गडद छायेत आहे, ${penumbra} विरळ छायेत.`,
   zenithUp: (direction) => `खस्वस्तिक वर; दिशा ${direction}.`,
-  filter: 'सूर्याकडे केवळ त्यासाठीच बनवलेल्या गाळणीतून पाहा.',
+  filter: 'सूर्याकडे केवळ त्यासाठीच बनवलेल्या फिल्टरमधून पाहा.',
   traditionTitle: 'परंपरेत',
   grahana: 'ग्रहणाची राशी',
   sutakNotes: {

@@ -17,7 +17,7 @@ export const gochara: GocharaWords = {
   total: 'एकूण गुण',
   totalNote: 'नऊ ग्रहांचे, प्रत्येकी −3 ते +3',
   open: (signs) => `जन्मचंद्राची राशी: ${signs}. त्या दिवशी तो राशी बदलतो.`,
-  openText: (sign) => `पुढील सर्व चंद्र ${sign} राशीत असेल तरच लागू आहे.`,
+  openText: (sign) => `पुढील सर्व माहिती चंद्र ${sign} राशीत असेल तरच लागू आहे.`,
   tableTitle: 'चंद्रापासून नऊ ग्रह',
   planet: 'ग्रह',
   house: 'चंद्रापासून स्थान',

@@ -30,7 +30,7 @@ export const hinduDate: HinduDateWords = {
   otherYears: 'हीच तिथी इतर वर्षांत',
   foundTitle: 'सापडलेल्या तारखा',
   noneFound: 'या वर्षांत अशी तारीख नाही',
-  noDay: 'येथे सूर्याचा दिवस होत नाही',
+  noDay: 'येथे एका दिवसात सूर्य उगवून मावळत नाही',
   what: 'काय',
   when: 'केव्हा',
   aboutTitle: 'तारीख कशी काढतात',

@@ -26,7 +26,7 @@ export const kpChart: KpChartWords = {
   house: 'भाव',
   planet: 'ग्रह',
   place: 'स्थान',
-  signLord: 'राशीस्वामी',
+  signLord: 'राशिस्वामी',
   starLord: 'नक्षत्रस्वामी',
   subLord: 'उपस्वामी',
   subSubLord: 'उप-उपस्वामी',

@@ -19,7 +19,7 @@ export const planetaryStrengths: PlanetaryStrengthsWords = {
   ishta: 'इष्ट',
   kashta: 'कष्ट',
   partsTitle: 'सहा बले',
-  parts: 'विरूपांत; त्यांची बेरीज म्हणजे वरचे बल. शुभ दृष्टी मिळवतात, पाप दृष्टी वजा करतात.',
+  parts: 'विरूपांत; त्यांची बेरीज म्हणजे वरचे बल. शुभ दृष्टींचे बल मिळवले जाते, पाप दृष्टींचे वजा होते.',
   total: 'बेरीज',
   year: 'वर्ष',
   month: 'मास',

@@ -20,7 +20,7 @@ export const tithiAnniversaries: TithiAnniversariesWords = {
   date: 'तारीख',
   decided: 'कशाने ठरला',
   others: 'इतर मते',
-  noDay: 'येथे सूर्याचा दिवस होत नाही',
+  noDay: 'येथे एका दिवसात सूर्य उगवून मावळत नाही',
   inAdhika: 'अधिक मासात',
   number: (number) => `क्र. ${number}`,
   addressHolds: 'कॅलेंडरच्या पत्त्यात प्रसंग, मास आणि तिथी किंवा नक्षत्र, आणि ठिकाण असते: घटनेची तारीख किंवा नाव नसते.',
