@@ -179,7 +179,7 @@ export const further = {
   tukaram_beej: 'তুকারাম বীজ',
   shivaji_jayanti: 'শিবাজি জয়ন্তী',
   eknath_shashthi: 'একনাথ ষষ্ঠী',
-  basoda: 'বসোড়া',
+  basoda: 'বসৌড়া',
   bhogi: 'ভোগী',
   kaanum_pongal: 'কাণুম পোঙ্গল',
   kanuma: 'কনুমা',

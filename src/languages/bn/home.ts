@@ -27,7 +27,7 @@ export const home: SiteWords['home'] = {
   dark: 'রাত্রি',
   whole: 'পুরো দিন',
   month: 'মাস',
-  tomorrowsDay: 'আগামী কাল',
+  tomorrowsDay: 'আগামীকাল',
   next: 'সামনে কী আছে',
   today: 'আজ',
   tomorrow: 'কাল',
@@ -46,7 +46,7 @@ export const home: SiteWords['home'] = {
     count: (count) => `${count}টি গণনা, সাত বিভাগে।`,
     asList: 'একটাই তালিকায়',
     most: 'সবচেয়ে বেশি দেখা',
-    special: 'যাঁরা শাস্ত্র জানেন',
+    special: 'শাস্ত্রজ্ঞদের জন্য',
   },
   folds: {
     chart: { title: 'জন্মকুণ্ডলী', text: 'রাশি, লগ্ন, নক্ষত্র, যোগ, কেপি' },
@@ -76,7 +76,7 @@ export const twins: SiteWords['twins'] = {
     name: 'যোটক বিচার',
     of: { 'vedic-compatibility-calculator': '36 গুণ', 'horoscope-matching': 'বিস্তারিত', matching: 'পাশাপাশি' },
   },
-  score: { name: 'দিনের নম্বর', of: { 'daily-timing': 'পঞ্জিকা থেকে দিন', 'push-or-wait': 'এগোবেন না অপেক্ষা' } },
+  score: { name: 'দিনের নম্বর', of: { 'daily-timing': 'পঞ্জিকা থেকে দিন', 'push-or-wait': 'এগোবেন নাকি অপেক্ষা' } },
 };
 
 export const ask: SiteWords['ask'] = {

@@ -154,7 +154,7 @@ export const BENGALI_INTERPRETATION: InterpretationWords = {
     work_field: '{field}: {points} অঙ্ক, প্রধানত এগুলি থেকে: {reasons}।',
     work_graha: 'পরম্পরা বলে, এখানে {graha} গ্রহের যোগ এগুলির সঙ্গে: {work}।',
     lagna: 'লগ্ন {sign}, তার অধিপতি {graha}।',
-    lagna_ruler: 'লগ্নপতি {graha} আছে {house} ভাবে; পরম্পরায় এই ভাবের বিষয়: {topic}।',
+    lagna_ruler: 'লগ্নপতি {graha} আছে {house} নম্বর ভাবে; পরম্পরায় এই ভাবের বিষয়: {topic}।',
     moon: 'চন্দ্রের নক্ষত্র {nakshatra}।',
     graha_in_house: '{graha} {in_sign}, ভাব {house}; পরম্পরা বলে, এখানে দুটি বিষয় মেলে: {graha_topic}; {topic}।',
     graha_in_sign: '{graha} {in_sign}।',

@@ -1,4 +1,5 @@
 import { type ManglikWords, toldIn } from '../words/manglik/manglik-words.js';
+import { ordinal } from './cases.js';
 import { sign } from './names.js';
 
 /** What the lagna and the Moon are called where Mars is counted from them. */
@@ -9,7 +10,8 @@ export const BENGALI_MANGLIK: ManglikWords = {
   factors: {
     mars_own_sign: ({ mars }) => `মঙ্গল নিজের রাশিতে: ${mars}।`,
     mars_exalted: ({ mars }) => `মঙ্গল ${mars} রাশিতে তুঙ্গ।`,
-    mars_sign_house_exception: ({ mars, house, from }) => `${mars} রাশির মঙ্গল ${from} থেকে গোনা ${house} ভাবের দোষ কাটায়।`,
+    mars_sign_house_exception: ({ mars, house, from }) =>
+      `${mars} রাশির মঙ্গল ${from} থেকে গোনা ${ordinal(house)} ভাবের দোষ কাটায়।`,
     mars_in_leo_or_aquarius: ({ mars }) => `মঙ্গল ${mars} রাশিতে; সিংহ ও কুম্ভের মঙ্গল কোনও ভাবেই দোষ দেয় না।`,
     jupiter_conjunct_mars: ({ mars }) => `বৃহস্পতি ${mars} রাশিতে মঙ্গলের সঙ্গে।`,
     jupiter_aspects_mars: ({ mars, jupiter }) => `${jupiter} রাশির বৃহস্পতির দৃষ্টি ${mars} রাশির মঙ্গলের উপর।`,

@@ -987,7 +987,7 @@ export const rajju_group: Names['rajju_group'] = {
 export const porutham_waiver: Names['porutham_waiver'] = {
   rasi_same_or_friendly_lords: 'দুই রাশির অধিপতি এক বা পরস্পর মিত্র',
   nadi_same_or_friendly_lords: 'দুই চন্দ্ররাশির অধিপতি এক বা পরস্পর মিত্র',
-  gana_bride_beyond_14th: 'কন্যার নক্ষত্র বরের নক্ষত্র থেকে চতুর্দশের পরে',
+  gana_bride_beyond_14th: 'কনের নক্ষত্র বরের নক্ষত্র থেকে চতুর্দশের পরে',
   rajju_waived_by_four: 'রাশ্যধিপতি, রাশি, দিন ও মহেন্দ্র চারটিই মেলে',
 };
 

@@ -155,7 +155,7 @@ const REGIONAL: RegionalNames = {
   },
   govardhana: {
     gujarat: 'বেস্তু বরস, নববর্ষ',
-    maharashtra: 'বলি প্রতিপদা, দিওয়ালি পাডবা',
+    maharashtra: 'বলি প্রতিপদা, দিওয়ালি পড়বা',
     karnataka: 'বলি পাড্যমী',
     north: 'গোবর্ধন পূজা, অন্নকূট',
     nepal: 'গোবর্ধন পূজা',
@@ -182,7 +182,7 @@ const REGIONAL: RegionalNames = {
   tulasi_vivaha: {
     karnataka: 'উত্থান দ্বাদশী, তুলসী হব্বা',
     andhra_telangana: 'ক্ষীরাব্ধি দ্বাদশী',
-    goa: 'ব্হডলী দিওয়ালি',
+    goa: 'ভডলী দিওয়ালি',
     nepal: 'তুলসী বিবাহ',
   },
   dev_deepavali: { gujarat: 'দেব দিওয়ালি' },
@@ -317,7 +317,7 @@ const REGIONAL: RegionalNames = {
     nepal: 'হরিশয়নী',
     karnataka: 'প্রথমা',
   },
-  Devutthana: { maharashtra: 'কার্তিকী', gujarat: 'দেবঊঠী', nepal: 'হরিবোধিনী', odisha: 'বড়', north: 'প্রবোধিনী' },
+  Devutthana: { maharashtra: 'কার্তিকী', gujarat: 'দেবউঠী', nepal: 'হরিবোধিনী', odisha: 'বড়', north: 'প্রবোধিনী' },
   Parivartini: { north: 'পার্শ্ব, জলঝুলনী, ডোল গ্যারস' },
   Amalaki: { up: 'রঙ্গভরী' },
   Jaya: { karnataka: 'ভৈমী', odisha: 'ভৌমী' },

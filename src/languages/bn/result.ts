@@ -8,7 +8,7 @@ export const result: ResultWords = {
   seeExample: 'একটি উদাহরণ দেখুন',
   howCalculated: 'কীভাবে গণনা হয়',
   birthToCome: 'এই জন্মতারিখ এখনও আসেনি।',
-  howSure: 'যা মনে রাখার',
+  howSure: 'যা মনে রাখা দরকার',
   keepIt: 'রেখে দিন ও মিলিয়ে নিন',
   print: 'ছাপুন',
   share: 'পাঠান',
@@ -17,7 +17,7 @@ export const result: ResultWords = {
   copied: 'কপি হয়েছে',
   notCopied: 'কপি করা যায়নি',
   asJson: 'এই ফলই JSON-এ',
-  addressHolds: 'এই পাতার ঠিকানায় আপনার দেওয়া তথ্য আছে: ঠিকানাটি যার কাছে থাকবে, সে এই ফল দেখতে পাবে।',
+  addressHolds: 'এই পাতার ঠিকানায় আপনার দেওয়া তথ্য আছে: ঠিকানাটি যাঁর কাছে থাকবে, তিনি এই ফল দেখতে পাবেন।',
   sameDetails: 'একই তথ্যে অন্য গণনা',
   moreCalculators: (count) => `আরও ${count}টি`,
   within: {

@@ -3,7 +3,7 @@
  * the first of those that keep a clock today, and the name of the clock. Corrected by hand.
  */
 export const zones = `
-America/Eirunepe|একর সময়
+America/Eirunepe|আক্রে সময়
 Asia/Kabul|আফগানিস্তান সময়
 Africa/Blantyre|মধ্য আফ্রিকা সময়
 Africa/Addis_Ababa|পূর্ব আফ্রিকা সময়
@@ -32,7 +32,7 @@ America/La_Paz|বোলিভিয়া সময়
 America/Araguaina|ব্রাজিলিয়া সময়
 Asia/Brunei|ব্রুনেই দারুসসালাম সময়
 Atlantic/Cape_Verde|কেপ ভার্দে সময়
-Pacific/Guam|চামেরো প্রমাণ সময়
+Pacific/Guam|চামোরো প্রমাণ সময়
 NZ-CHAT|চ্যাথাম সময়
 America/Santiago|চিলি সময়
 Asia/Chongqing|চীন সময়
@@ -59,7 +59,7 @@ Pacific/Gambier|গাম্বিয়ে সময়
 Asia/Tbilisi|জর্জিয়া সময়
 Pacific/Tarawa|গিলবার্ট দ্বীপপুঞ্জ সময়
 Asia/Dubai|উপসাগরীয় প্রমাণ সময়
-America/Guyana|গুয়ানা সময়
+America/Guyana|গায়ানা সময়
 HST|হাওয়াই-আলেউত প্রমাণ সময়
 America/Adak|হাওয়াই-আলেউত সময়
 Asia/Hong_Kong|হং কং সময়
@@ -81,7 +81,7 @@ Pacific/Kosrae|কোসরেই সময়
 Asia/Barnaul|ক্রাসনোয়ার্স্কি সময়
 Asia/Bishkek|কিরগিস্তান সময়
 Pacific/Kiritimati|লাইন দ্বীপপুঞ্জ সময়
-Australia/LHI|লর্ড হাওয়ে সময়
+Australia/LHI|লর্ড হাউ সময়
 Asia/Magadan|ম্যাগাডান সময়
 Asia/Kuala_Lumpur|মালয়েশিয়া সময়
 Indian/Maldives|মালদ্বীপ সময়

@@ -69,7 +69,7 @@ export const day: DayWords = {
   limb: 'অঙ্গ',
   bestWindow: 'শুভ সময়',
   tableOf: (heading) => `${heading}, সারণি`,
-  sunriseDefinition: 'সূর্যোদয় ও সূর্যাস্ত: সমুদ্রতলে সূর্যবিম্বের কেন্দ্র দিগন্তের 50′ নীচে (34′ প্রতিসরণ, 16′ অর্ধব্যাস)।',
+  sunriseDefinition: 'সূর্যোদয় ও সূর্যাস্ত: সমুদ্রপৃষ্ঠে সূর্যবিম্বের কেন্দ্র দিগন্তের 50′ নীচে (34′ প্রতিসরণ, 16′ অর্ধব্যাস)।',
 };
 
 export const dayEvents: DayEventsWords = { title: 'ব্রত ও পার্বণ', eclipse: 'গ্রহণ', notSeen: 'এখান থেকে দেখা যাবে না' };

@@ -22,7 +22,7 @@ export const compatibility: SignPairWords = {
   oneRuler: (ruler) => `দুই রাশির অধিপতিই ${ruler}।`,
   rulers: (a, b) => `দুই রাশির অধিপতি ${a} ও ${b}।`,
   angleTitle: 'কোণ',
-  angle: (name, distance) => `${name}, রাশির দূরত্ব ${distance}; এতে নম্বর মেলে না`,
+  angle: (name, distance) => `${name}, রাশির দূরত্ব ${distance}; এর জন্য নম্বর নেই`,
   howTitle: 'কীভাবে বুঝবেন',
   how: 'তত্ত্ব মেলানো হয় পাশ্চাত্য জ্যোতিষের মতে, অধিপতি মেলানো হয় বৈদিক গ্রন্থের নৈসর্গিক মৈত্রী ধরে; নম্বর এই গণনার নিজের নিয়মে। কোন রাশি আগে, তাতে কিছু বদলায় না।',
 };

@@ -17,7 +17,7 @@ export const matchRanking: MatchRankingWords = {
   candidate: 'সম্বন্ধ',
   points: 'গুণ',
   moon: 'চন্দ্র',
-  reasons: 'যা লক্ষ করার',
+  reasons: 'যা লক্ষ করার মতো',
   nothing: 'কিছু না',
   fromMoonCertain: 'চন্দ্র থেকে মঙ্গল দোষ হয়',
   fromMoonPossible: 'চন্দ্র থেকে মঙ্গল দোষ হতেও পারে',

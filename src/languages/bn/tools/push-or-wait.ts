@@ -2,9 +2,9 @@ import type { PushOrWaitWords } from '../../../tools/push-or-wait/page/words.js'
 import { disclaimers } from '../disclaimers.js';
 
 export const pushOrWait: PushOrWaitWords = {
-  name: 'এগোবেন না অপেক্ষা করবেন',
-  title: 'এগোবেন না অপেক্ষা করবেন',
-  summary: 'দিনের পঞ্জিকা এগোনোর পক্ষে না অপেক্ষার, প্রতিটি নম্বরের কারণসহ।',
+  name: 'এগোবেন নাকি অপেক্ষা করবেন',
+  title: 'এগোবেন নাকি অপেক্ষা করবেন',
+  summary: 'দিনের পঞ্জিকা এগোনোর পক্ষে নাকি অপেক্ষার, প্রতিটি নম্বরের কারণসহ।',
   submit: 'দিনটি দেখুন',
   gets: [
     'নম্বরসহ সিদ্ধান্ত: এগিয়ে যান, মিশ্র বা অপেক্ষা করুন',
