@@ -1,6 +1,7 @@
 /** Scenes that are not asked of a site of files: whole files, each with the reason. Every other file is. */
 export const FILES_LEFT_OUT: Readonly<Record<string, string>> = {
   account: 'Without a server there is neither account nor key.',
+  choices: 'They are those of a server, with its cookie: device.spec.ts has the scene of a device.',
   html: 'A worker writes the pages by the code of the server: the markup is that which is checked there.',
   keyboard: 'The same pages, by the same script.',
   looks: 'The same pages, by the same style.',
