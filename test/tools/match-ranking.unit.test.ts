@@ -35,20 +35,6 @@ describe('a candidate', () => {
     ).toEqual(['candidates.0.id', 'candidates.1.date']);
   });
 
-  it('is called by a text or a whole number, which stays what it is', () => {
-    const star = { nakshatra_name: 'Ashwini', pada: 2 } as const;
-    const ids = (...given: readonly (string | number)[]) =>
-      rank(given.map((id) => ({ id, ...star }))).map(({ id }) => id);
-    expect(ids(7, '8', 0, -1)).toEqual([7, '8', 0, -1]);
-    expect(faultsOf([7, '7', 1.5, '', true, 2 ** 53].map((id) => ({ id, ...star })))).toEqual([
-      'candidates.1.id',
-      'candidates.2.id',
-      'candidates.3.id',
-      'candidates.4.id',
-      'candidates.5.id',
-    ]);
-  });
-
   it('whose time is known to within minutes has the range of the minutes', () => {
     const day = { date: '1992-06-03', time: '12:00', place };
     const within = (minutes: number | null) => rank([{ id: '1', birth: birth({ ...day, within: minutes }) }])[0];

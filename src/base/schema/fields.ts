@@ -78,11 +78,6 @@ export function text(description: string) {
   return schema<string>({ type: 'string', description });
 }
 
-/** What a caller calls something, in a result. */
-export function textOrInteger(description: string) {
-  return schema<string | number>({ type: ['string', 'integer'], description });
-}
-
 /** An instant of a result: a date-time with the offset of its zone, or with Z. */
 export function instant(description: string) {
   return schema<string>({ type: 'string', format: 'date-time', description });
@@ -102,18 +97,6 @@ export function dayOfYear(description: string) {
 // @__NO_SIDE_EFFECTS__
 export function freeText(description: string) {
   return schema<string>({ type: 'string', ...formatted('free-text', description) });
-}
-
-/** What a caller calls something: such words, or a whole number that JSON keeps exact. */
-// @__NO_SIDE_EFFECTS__
-export function identifier(description: string) {
-  const [minimum, maximum] = [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
-  return schema<string | number>({
-    type: ['string', 'integer'],
-    minimum,
-    maximum,
-    ...formatted('identifier', description),
-  });
 }
 
 /** What should name a zone of the IANA database: 1 to 64 code points. */

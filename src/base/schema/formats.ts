@@ -90,12 +90,6 @@ export const FORMATS = {
     expected: 'a text of 1 to 200 characters, not only white space',
     otherShape: 'text_form',
   },
-  // Beside it a whole number, of which the schema says so.
-  identifier: {
-    pattern: '^(?=[\\s\\S]{1,200}$)\\s*\\S',
-    expected: 'a text of 1 to 200 characters, not only white space, or a whole number',
-    otherShape: 'text_form',
-  },
 } as const satisfies Readonly<Record<string, Format>>;
 
 /**

@@ -23,7 +23,7 @@ export function publishedFields(properties: ObjectSchema['properties']): ObjectS
 function publishedField({ format, ...rest }: FieldSchema): FieldSchema {
   const { items } = rest;
   const field = items?.type === 'object' ? { ...rest, items: withNulls(publishedInput(items)) } : rest;
-  return format === 'free-text' || format === 'identifier' ? { ...field, pattern: '\\S', ...FREE_TEXT_LENGTHS } : field;
+  return format === 'free-text' ? { ...field, pattern: '\\S', ...FREE_TEXT_LENGTHS } : field;
 }
 
 /** A row in which null is as good as left out, as its reading has it. */

@@ -25,11 +25,8 @@ export const MOST_CANDIDATES = 1000;
 
 /** Somebody who may be matched: a birth, or a nakshatra with its pada. What is null counts as absent. */
 export interface MatchCandidate {
-  /**
-   * What the caller calls the candidate, a text of 1 to 200 characters or a whole number, each another; it is repeated as
-   * it is and read by nobody.
-   */
-  readonly id: string | number;
+  /** What the caller calls the candidate, 1 to 200 characters, each another; it is repeated and read by nobody. */
+  readonly id: string;
   /** The birth whole, made or not, in place of the fields below. */
   readonly birth?: BirthInput | null;
   /** Local date of birth, YYYY-MM-DD, 1800-01-01 to 2200-12-31. */
@@ -54,7 +51,7 @@ export interface MatchCandidate {
 
 /** A candidate as its row is read. */
 export interface ReadCandidate extends NakshatraFields {
-  readonly id: string | number;
+  readonly id: string;
   readonly date?: CalendarDate | undefined;
   readonly time?: WrittenTime | null | undefined;
   readonly lat?: number | undefined;
@@ -71,7 +68,7 @@ interface RowFault {
 
 export function candidatesInput() {
   const candidate = field.closed({
-    id: field.identifier('What you call the candidate, each another: a number rather than a name. It is repeated.'),
+    id: field.freeText('What you call the candidate, each another: a number rather than a name. It is repeated.'),
     date: field.optional(field.date('Local date of birth, YYYY-MM-DD; left out with a nakshatra.')),
     time: field.optional(field.nullableTime('Local 24-hour time of birth, HH:MM; left out or null if not known.')),
     lat: field.optional(field.latitude('Degrees north of the place of birth, -90 to 90.')),
@@ -138,11 +135,11 @@ function candidateFaults(candidates: readonly CheckedRow<ReadCandidate>[]): RowF
   return candidates.flatMap(({ values, failing }, row) => {
     const faults = failing.has('birth') || failing.has('place') ? [] : faultsOf(values, failing);
     const { id } = values;
-    if (id !== undefined && seen.has(`${id}`)) {
+    if (id !== undefined && seen.has(id)) {
       const message = 'Another candidate has this id.';
       faults.push(because({ field: 'id', message }, 'given_twice', {}));
     }
-    if (id !== undefined) seen.add(`${id}`);
+    if (id !== undefined) seen.add(id);
     return faults.map((error) => ({ row, error }));
   });
 }
@@ -200,7 +197,7 @@ function textOfCandidates(candidates: readonly unknown[]): string {
   const texts = rows.map(({ id, date, time, lat, lon, tz, time_within, clock, nakshatra_name, pada }, index) => {
     const parts = date == null ? [nakshatra_name, pada] : [date, time, lat, lon, tz, time_within, clock];
     const text = parts.slice(0, parts.findLastIndex((part) => part != null) + 1).join(',');
-    return String(id) === String(index + 1) ? text : `${id}=${text}`;
+    return id === String(index + 1) ? text : `${id}=${text}`;
   });
   return texts.join(';');
 }

@@ -26,13 +26,12 @@ import { MOST_CANDIDATES } from './candidates.js';
 export interface RankedCandidate extends KnownPerson {
   /** 1 for the most points; equal points share a place, and the next counts everybody before it. */
   readonly rank: number;
-  /** As it was given. */
-  readonly id: string | number;
+  readonly id: string;
   /** Where the candidate stood in the input, from 0. */
   readonly index: number;
   /** The fewest points that are possible: those by which the candidate is ranked. */
   readonly score: number;
-  /** The points that an unknown time or pada leaves open; null where nothing is open and `score` is all there is. */
+  /** The points that an unknown time or pada leaves open; null where nothing is open. */
   readonly possible: ScoreRange | null;
   /** The best and the worst place that what is open of everybody allows. */
   readonly best_rank: number;
@@ -107,7 +106,7 @@ export function rankedSchema() {
   const place = (description: string) => field.integer(1, MOST_CANDIDATES, description);
   return field.open({
     rank: place('1 for the most points; equal points share a place, and the next counts everybody before it.'),
-    id: field.textOrInteger('What the caller calls the candidate, as it was given.'),
+    id: field.text('What the caller calls the candidate.'),
     index: field.integer(0, MOST_CANDIDATES - 1, 'Where the candidate stood in the input, from 0.'),
     ...knownPersonFields(),
     score: field.number('The fewest points that are possible, in halves: those by which the candidate is ranked.'),

@@ -22,7 +22,7 @@ export const matchRankingPage = toolPage({
     const { number } = page.format;
     return words.first(
       number(result.ranking.length, 0),
-      words.line(`${first.id}`),
+      words.line(first.id),
       pointsOf({ page, result, words }, first),
     );
   },
@@ -58,7 +58,7 @@ export const matchRankingPage = toolPage({
             rows={result.ranking.map((one) => ({
               head: page.format.number(one.rank, 0),
               cells: [
-                words.line(`${one.id}`),
+                words.line(one.id),
                 moonOf(page, one),
                 <Points {...shown} one={one} />,
                 capital(page.format.list(reasonsOf(shown, one)) || words.nothing),
