@@ -16,6 +16,7 @@ import { folderWith, root, run, runSteps } from './own-folder.mjs';
 import { recordedIn } from './recorded-hashes.js';
 import { virtualModule } from './virtual.js';
 import { freePort, whileRunning } from './while-running.mjs';
+import { workerdConfig } from './workerd-config.mjs';
 
 const NODES = { 'node-20': '20.19.0', 'node-22': '22.12.0', 'node-24': '24.9.0', 'node-26': '26.12.1' };
 
@@ -31,7 +32,12 @@ const PACKAGES = {
 const folder = folderWith('engines', PACKAGES);
 const made = join(folder, 'made');
 mkdirSync(made, { recursive: true });
-const programs = { script: join(made, 'script.js'), worker: join(made, 'worker.mjs'), page: join(made, 'page.js') };
+const programs = {
+  script: join(made, 'script.js'),
+  worker: join(made, 'worker.mjs'),
+  page: join(made, 'page.js'),
+  older: join(made, 'older.js'),
+};
 
 async function bundle(outfile, contents, format) {
   await build({
@@ -57,7 +63,26 @@ async function bundle(outfile, contents, format) {
   });
 }
 
+/** Methods of ES2023, which Debian's SpiderMonkey 102 is older than; everything else of it is its own. */
+const OLDER = `for (const [name, of] of Object.entries({ toReversed: 'reverse', toSorted: 'sort', toSpliced: 'splice' })) {
+  if (name in Array.prototype) continue;
+  const value = function (...given) { const copy = [...this]; copy[of](...given); return copy; };
+  Object.defineProperty(Array.prototype, name, { value, configurable: true, writable: true });
+}
+for (const name of ['findLast', 'findLastIndex']) {
+  if (name in Array.prototype) continue;
+  const value = function (holds) {
+    for (let index = this.length - 1; index >= 0; index -= 1) {
+      if (holds(this[index], index, this)) return name === 'findLast' ? this[index] : index;
+    }
+    return name === 'findLast' ? undefined : -1;
+  };
+  Object.defineProperty(Array.prototype, name, { value, configurable: true, writable: true });
+}
+`;
+
 const IMPORT = "import { hashOfAll } from './program.ts';";
+writeFileSync(programs.older, OLDER);
 await bundle(programs.script, `${IMPORT} (globalThis.print ?? console.log)(hashOfAll());`, 'iife');
 await bundle(programs.worker, `${IMPORT} export default { fetch: () => new Response(hashOfAll()) };`, 'esm');
 await bundle(programs.page, `${IMPORT} fetch('/told', { method: 'POST', body: hashOfAll() });`, 'iife');
@@ -99,6 +124,8 @@ function isOnPath(command) {
   return (process.env.PATH ?? '').split(':').some((path) => existsSync(join(path, command)));
 }
 
+const INTERPRETED = ['--no-ion', '--no-baseline', '--no-blinterp'];
+
 const steps = [
   ...Object.keys(NODES).map((name) => shell(name, join(folder, 'node_modules', name, 'bin/node'))),
   shell('node-20 without a compiler', join(folder, 'node_modules/node-20/bin/node'), '--jitless'),
@@ -109,8 +136,8 @@ const steps = [
   ['firefox', inFirefox],
   shell('javascriptcore', 'jsc'),
   shell('javascriptcore without a compiler', 'jsc', '--useJIT=false'),
-  shell('spidermonkey', 'js102'),
-  shell('spidermonkey without a compiler', 'js102', '--no-ion', '--no-baseline', '--no-blinterp'),
+  shell('spidermonkey', 'js102', '-f', programs.older, '-f'),
+  shell('spidermonkey without a compiler', 'js102', ...INTERPRETED, '-f', programs.older, '-f'),
   ['quickjs', inQuickJs],
 ];
 
@@ -118,16 +145,7 @@ async function workerd() {
   const port = await freePort();
   writeFileSync(
     join(made, 'config.capnp'),
-    `using Workerd = import "/workerd/workerd.capnp";
-const config :Workerd.Config = (
-  services = [(name = "main", worker = .worker)],
-  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
-);
-const worker :Workerd.Worker = (
-  modules = [(name = "worker", esModule = embed "worker.mjs")],
-  compatibilityDate = "2026-11-01",
-);
-`,
+    workerdConfig({ port, module: 'worker.mjs', compatibilityDate: '2026-11-01' }),
   );
   const asked = async (url) => same(await (await fetch(url)).text());
   await whileRunning(bin('workerd'), ['serve', 'config.capnp'], { cwd: made, env: { PORT: port } }, asked);

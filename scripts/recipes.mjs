@@ -12,6 +12,7 @@ import { buildIfStale } from './build.mjs';
 import { folderWith, root, run, runSteps } from './own-folder.mjs';
 import { isThere, shardSteps } from './recipes/shards.mjs';
 import { freePort, whileRunning } from './while-running.mjs';
+import { workerdConfig } from './workerd-config.mjs';
 
 /** The first of each line of Node that loads ES modules by `require`. */
 const NODES = { 'node-20': '20.19.0', 'node-22': '22.12.0', 'node-24': '24.9.0' };
@@ -173,16 +174,7 @@ async function workers() {
   const port = await freePort();
   writeFileSync(
     join(cwd, 'config.capnp'),
-    `using Workerd = import "/workerd/workerd.capnp";
-const config :Workerd.Config = (
-  services = [(name = "main", worker = .worker)],
-  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
-);
-const worker :Workerd.Worker = (
-  modules = [(name = "worker", esModule = embed "bundle.mjs")],
-  compatibilityDate = "${compatibility_date}",
-);
-`,
+    workerdConfig({ port, module: 'bundle.mjs', compatibilityDate: compatibility_date }),
   );
   await whileRunning(bin('workerd'), ['serve', 'config.capnp'], { cwd, env: { PORT: port } }, (url) => mounted(url));
 }

@@ -42,7 +42,8 @@ describe('a second opinion', () => {
 
   it('has none of a birth that is refused', async () => {
     const { code, errors } = await opinion('--birth-date', '1990-02-30', '--birth-time', '10:20');
-    expect(code).not.toBe(0);
-    expect(errors).toContain('date');
+    expect(code).toBe(1);
+    expect(errors).toContain('\n  date: 1990-02-30 is not a day of the calendar.\n');
+    expect(errors).toMatch(/\n {2}place\.latitude: .+\n {2}place\.longitude: .+\n$/);
   });
 });

@@ -18,6 +18,7 @@ import { chromiumFrom, printed } from '../chromium.js';
 import { birthFlags, fieldFlags, optionFlags, placeFlags, requireValues, typed } from '../flags.js';
 import { momentFrom } from '../moment.js';
 import { fieldsOfPlace } from '../place.js';
+import { refusedText } from '../refused.js';
 import { type Call, type Terminal, UsageError } from '../settings.js';
 
 interface Shared {
@@ -98,7 +99,7 @@ async function refusalOf({ [PLACE]: _, ...texts }: Texts, now: Date): Promise<st
   const told = await checked(texts, now);
   if (!('error' in told)) return undefined;
   const { message, field_errors: fields } = told.error;
-  return `nirayana: ${message}\n${fields.map(({ field, message: why }) => `  ${field}: ${why}\n`).join('')}`;
+  return refusedText(message, fields);
 }
 
 async function checked(texts: Texts, now: Date) {

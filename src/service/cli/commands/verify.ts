@@ -12,6 +12,7 @@ import { columns } from '../columns.js';
 import { birthFlags, placeFlags, typed } from '../flags.js';
 import { momentFrom } from '../moment.js';
 import { fieldsOfPlace } from '../place.js';
+import { refusedText } from '../refused.js';
 import { type Call, type Terminal, UsageError } from '../settings.js';
 import { packageVersion } from '../version.js';
 
@@ -44,11 +45,10 @@ export function verifyCommand({ terminal, exit }: Call): Command {
     const texts = await textsFrom(command, terminal);
     if (!isAsked && Object.keys(texts).length > 0)
       throw new UsageError('A birth is taken with --second-opinion alone.');
-    const told = isAsked
-      ? await opinion(texts, momentFrom(now, '--now') ?? terminal.now())
-      : await verification(terminal);
-    terminal.output.write(json ? `${JSON.stringify(told.value, null, 2)}\n` : told.text);
-    if (!told.isSame) exit(1);
+    const made = isAsked ? opinion(texts, momentFrom(now, '--now') ?? terminal.now()) : verification(terminal);
+    const told = await made.catch((error) => refused(error, terminal));
+    if (told) terminal.output.write(json ? `${JSON.stringify(told.value, null, 2)}\n` : told.text);
+    if (!told?.isSame) exit(1);
   });
 }
 
@@ -56,6 +56,12 @@ interface Told {
   readonly value: object;
   readonly text: string;
   readonly isSame: boolean;
+}
+
+/** Tells what is wrong with a birth. */
+function refused(error: unknown, { errors }: Terminal): undefined {
+  if (!isCalculationError(error)) throw error;
+  errors.write(refusedText(error.message, error.fieldErrors));
 }
 
 async function verification({ errors }: Terminal): Promise<Told> {
@@ -114,7 +120,8 @@ async function witness(): Promise<Ephemeris> {
   try {
     return (await import('../../../verify/astronomy-engine.js')).astronomyEngine;
   } catch (error) {
-    if (isCalculationError(error) || (error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code !== 'ERR_MODULE_NOT_FOUND' || !message.includes("'astronomy-engine'")) throw error;
     throw new UsageError('A second opinion needs astronomy-engine beside nirayana: npm install astronomy-engine');
   }
 }
