@@ -107,6 +107,8 @@ interface Formats {
   readonly percent: (value: number) => string;
   /** Minutes as hours and minutes: 2 h 5 min, in the units of the language. */
   readonly duration: (minutes: number) => string;
+  /** Whole days from today: "in 97 days", "tomorrow". */
+  readonly inDays: (days: number) => string;
   /** "a, b and c". */
   readonly list: (items: readonly string[]) => string;
   /** "a, b or c". */
@@ -183,6 +185,7 @@ function formatsFor(words: FormatWords): Formats {
   const signs = new Intl.NumberFormat(tag, { maximumFractionDigits: 2, signDisplay: 'exceptZero' });
   const percents = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
   const tenths = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
+  const fromToday = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
   const lists = new Intl.ListFormat(tag, { type: 'conjunction' });
   const choices = new Intl.ListFormat(tag, { type: 'disjunction' });
   return {
@@ -198,6 +201,7 @@ function formatsFor(words: FormatWords): Formats {
     month: dates({ month: 'long', year: 'numeric' }),
     clock: clockOf,
     kept: (local) => local,
+    inDays: (days) => fromToday.format(days, 'day'),
     withTimes: (sentence) => sentence,
     dateTime: (local) => `${date(local)}, ${clockOf(local)}`,
     dateOf: date,

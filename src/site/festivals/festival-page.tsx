@@ -134,7 +134,7 @@ function Answer({
             />{' '}
           </span>
         ) : null}
-        {next && !isToday ? `${capital(daysUntil(page, today, next.date))}. ` : null}
+        {next && !isToday ? `${capital(page.format.inDays(readDate(next.date) - readDate(today)))}. ` : null}
         {next && last ? about(festivals.last, page.format.dateWithWeekday(last.date)) : null}
       </p>
     </>
@@ -148,12 +148,6 @@ function hoursOf(page: PageContext, one: ObservanceResult): string[] {
   const on = page.format.kept(parana.starts_at).slice(0, 10);
   const { parana: word } = page.words.tools['vrata-calendar'];
   return [`${word}: ${on === date ? '' : `${page.format.dayShort(on)}, `}${rangeOn(page, on, parana)}`];
-}
-
-/** "In 337 days". */
-function daysUntil({ words }: PageContext, today: string, date: string): string {
-  const days = readDate(date) - readDate(today);
-  return new Intl.RelativeTimeFormat(words.format.tag, { numeric: 'auto' }).format(days, 'day');
 }
 
 /** From the first to the last instant of a date, with the night after it. */
