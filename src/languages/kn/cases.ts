@@ -27,8 +27,3 @@ export function to(name: string): string {
 export function from(name: string): string {
   return `${of(name)}ಿಂದ`;
 }
-
-/** In it: "ಲಗ್ನದಲ್ಲಿ", "ರೇವತಿಯಲ್ಲಿ", "ಪುನರ್ವಸುವಿನಲ್ಲಿ". */
-export function within(name: string): string {
-  return `${of(name)}ಲ್ಲಿ`;
-}
