@@ -4,3 +4,13 @@
 export function stem(name: string): string {
   return name.replace(/ம்$/, '');
 }
+
+/** From what is counted: "லக்னத்திலிருந்து", "சந்திரனிலிருந்து". */
+export function from(name: string): string {
+  return name.endsWith('ம்') ? `${stem(name)}த்திலிருந்து` : `${name.replace(/ன்$/, 'னி')}லிருந்து`;
+}
+
+/** A ruler to whom another is a friend or none, "குருவுக்குச் சனி": every ruler begins with a consonant that is doubled. */
+export function toward(name: string, other: string): string {
+  return `${name.replace(/ன்$/, 'னு').replace(/ரு$/, 'ருவு')}க்கு${other.slice(0, 1)}் ${other}`;
+}

@@ -2,9 +2,9 @@ import type { ChangeWords } from '../words/changes/change-words.js';
 
 export const changes: ChangeWords = {
   over: {
-    birth: (from, to) => `பிறப்பு ${from} முதல் ${to} வரை இருந்தால்`,
-    a: (from, to) => `நபர் அ பிறந்தது ${from} முதல் ${to} வரை இருந்தால்`,
-    b: (from, to) => `நபர் ஆ பிறந்தது ${from} முதல் ${to} வரை இருந்தால்`,
+    birth: (from, to) => `பிறந்த நேரம் ${from} முதல் ${to} வரை மாறும்போது`,
+    a: (from, to) => `நபர் அ-வின் பிறந்த நேரம் ${from} முதல் ${to} வரை மாறும்போது`,
+    b: (from, to) => `நபர் ஆ-வின் பிறந்த நேரம் ${from} முதல் ${to} வரை மாறும்போது`,
   },
   nothing: 'இந்த நிமிடங்களில் எதுவும் மாறுவதில்லை',
   more: (count) => `மேலும் ${count}`,

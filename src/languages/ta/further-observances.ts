@@ -371,7 +371,7 @@ export const further = {
   yama_panchaka: 'யம பஞ்சகம் ஆரம்பம்',
   tamil_deepavali: 'தீபாவளி (தென்னிந்தியா)',
   gujarati_new_year: 'பெஸ்து வரஸ், குஜராத்திப் புத்தாண்டு',
-  nepal_sambat_new_year: 'ம்ஹ பூஜை, நேபாள சம்பத் புத்தாண்டு',
+  nepal_sambat_new_year: 'ம்ஹ பூஜை, நேபாள சம்வத் புத்தாண்டு',
   kandha_sashti_begins: 'கந்த சஷ்டி ஆரம்பம்',
   bhishma_panchaka_ends: 'பீஷ்ம பஞ்சகம் முடிவு',
   guru_tegh_bahadur_martyrdom: 'குரு தேக் பகதூர் தியாக தினம்',
@@ -401,10 +401,10 @@ export const further = {
   tegh_bahadur_martyrdom_nanakshahi: 'குரு தேக் பகதூர் தியாக தினம் (நானக்ஷாஹி)',
   granth_parkash: 'குரு கிரந்த் சாகிப் முதல் பிரகாசம்',
   pohela_boishakh_bangladesh: 'பொய்லா பொய்சாக் (வங்கதேசம்)',
-  vernal_equinox: 'மார்ச் சமநாள்',
-  june_solstice: 'ஜூன் அயன நாள்',
-  september_equinox: 'செப்டம்பர் சமநாள்',
-  december_solstice: 'டிசம்பர் அயன நாள்',
+  vernal_equinox: 'மார்ச் சம இரவு நாள்',
+  june_solstice: 'ஜூன் கதிர்த்திருப்ப நாள்',
+  september_equinox: 'செப்டம்பர் சம இரவு நாள்',
+  december_solstice: 'டிசம்பர் கதிர்த்திருப்ப நாள்',
 } as const;
 
 export const region: Names['region'] = {

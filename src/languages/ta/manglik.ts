@@ -2,7 +2,7 @@ import { type ManglikWords, toldIn } from '../words/manglik/manglik-words.js';
 import { sign } from './names.js';
 
 /** What the lagna and the Moon are called where Mars is counted from them. */
-const REFERENCES = { lagna: 'லக்னம்', moon: 'சந்திரன்' } as const;
+const REFERENCES = { lagna: 'லக்னத்திலிருந்து', moon: 'சந்திரனிலிருந்து' } as const;
 
 export const TAMIL_MANGLIK: ManglikWords = {
   told: (factor) => toldIn({ sign }, REFERENCES, factor),
@@ -10,7 +10,7 @@ export const TAMIL_MANGLIK: ManglikWords = {
     mars_own_sign: ({ mars }) => `செவ்வாய் ஆட்சி பெற்றுள்ளது (ராசி: ${mars}).`,
     mars_exalted: ({ mars }) => `செவ்வாய் உச்சம் பெற்றுள்ளது (ராசி: ${mars}).`,
     mars_sign_house_exception: ({ mars, house, from }) =>
-      `செவ்வாய் நிற்கும் ராசி (${mars}), ${house}-ஆம் பாவத்தின் (எண்ணுவது: ${from}) தோஷத்தை நீக்குகிறது.`,
+      `செவ்வாய் நிற்கும் ராசி (${mars}), ${house}-ஆம் பாவத்தின் (எண்ணுவது ${from}) தோஷத்தை நீக்குகிறது.`,
     mars_in_leo_or_aquarius: ({ mars }) =>
       `செவ்வாய் நிற்கும் ராசி: ${mars}; சிம்மத்திலும் கும்பத்திலும் செவ்வாய் எந்தப் பாவத்திலும் தோஷம் தருவதில்லை.`,
     jupiter_conjunct_mars: ({ mars }) => `குரு செவ்வாயுடன் சேர்ந்துள்ளது (ராசி: ${mars}).`,

@@ -5,8 +5,8 @@ import type { Names } from '../names/kinds.js';
 export const match_reason: Names['match_reason'] = {
   nadi_dosha: 'நாடி தோஷம்',
   nadi_cancelled: 'நாடி தோஷம் நிவர்த்தி',
-  bhakoot_dosha: 'ராசி (பகூட்) தோஷம்',
-  bhakoot_cancelled: 'ராசி (பகூட்) தோஷம் நிவர்த்தி',
+  bhakoot_dosha: 'ராசி (பகூட) தோஷம்',
+  bhakoot_cancelled: 'ராசி (பகூட) தோஷம் நிவர்த்தி',
   rajju_disagrees: 'ரஜ்ஜு பொருந்தவில்லை',
   rajju_waived: 'மற்ற நான்கு பொருத்தங்களால் ரஜ்ஜு விலக்கு',
   vedha_disagrees: 'வேதை பொருந்தவில்லை',

@@ -21,7 +21,7 @@ export const result: ResultWords = {
   sameDetails: 'இதே விவரங்களுடன் பிற கணக்கீடுகள்',
   moreCalculators: (count) => `மேலும் ${count}`,
   within: {
-    title: 'இந்த நிமிடங்களால் உறுதியாகாதவை',
+    title: 'இந்த நிமிடங்களுக்குள் மாறுபவை',
     throughout: (v) => `${v}, முழு நேரமும்`,
     navamsaLagna: 'நவாம்ச லக்னம்',
     lagnaNakshatra: 'லக்னத்தின் நட்சத்திரம்',

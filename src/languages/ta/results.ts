@@ -1,6 +1,7 @@
 import type { ResultWords } from '../words/results/result-words.js';
 import { signPairWords } from '../words/results/sign-pair.js';
 import { significanceWords } from '../words/results/significance.js';
+import { toward } from './cases.js';
 import { aspect, chart_point, element, graha, relation, sign } from './names.js';
 
 export const mars: ResultWords['mars'] = {
@@ -13,13 +14,13 @@ export const mars: ResultWords['mars'] = {
 export const results: ResultWords = {
   mars,
   matchSummaries: {
-    excellent: 'ஏறக்குறைய எல்லாக் கூட்டங்களும் பொருந்துகின்றன: 36-க்கு 33 அல்லது அதற்கு மேல்.',
-    very_good: 'வழக்கமான குறைந்தபட்ச அளவான 36-க்கு 18-ஐவிட மிகவும் மேலே.',
+    excellent: 'ஏறக்குறைய எல்லாக் கூடங்களும் பொருந்துகின்றன: 36-க்கு 33 அல்லது அதற்கு மேல்.',
+    very_good: 'வழக்கமான குறைந்தபட்ச அளவான 36-க்கு 18-ஐவிட மிக அதிகம்.',
     acceptable: 'வழக்கமான குறைந்தபட்ச அளவான 36-க்கு 18 அல்லது அதற்கு மேல்.',
     below_customary_threshold: 'வழக்கமான குறைந்தபட்ச அளவான 36-க்கு 18-ஐவிடக் குறைவு.',
   },
   matchConvention:
-    'வட இந்திய அஷ்டகூடம், 36 குணங்கள். நபர் அ மணமகன் இடத்திலும் நபர் ஆ மணமகள் இடத்திலும் வைத்துப் பார்க்கப்படுகிறார்கள்; இடம் மாற்றினால் மொத்த மதிப்பெண் மாறலாம். பொருந்தும் பரிகாரம் அந்தக் கூட்டத்தின் விளக்கத்தில் சொல்லப்படும்; அது மதிப்பெண்ணை ஒருபோதும் மாற்றாது.',
+    'வட இந்திய அஷ்டகூடம், 36 குணங்கள். நபர் அ மணமகன் இடத்திலும் நபர் ஆ மணமகள் இடத்திலும் வைத்துப் பார்க்கப்படுகிறார்கள்; இடம் மாற்றினால் மொத்த மதிப்பெண் மாறலாம். பொருந்தும் பரிகாரம் அந்தக் கூடத்தின் விளக்கத்தில் சொல்லப்படும்; அது மதிப்பெண்ணை ஒருபோதும் மாற்றாது.',
   ascendantNotes: {
     birth_time_unknown:
       'பிறந்த நேரம் தெரியவில்லை: லக்னம், பாவங்கள், அவற்றிலிருந்து எண்ணப்படுபவை ஆகியவற்றுக்கு அது தேவை; எனவே அவை காலியாக உள்ளன.',
@@ -60,7 +61,7 @@ export const results: ResultWords = {
       sameElement: (a, b, element) => `${a}, ${b} ஆகியவற்றின் தத்துவம் ஒன்றே: ${element}.`,
       elements: (a, ofA, b, ofB) => `தத்துவம்: ${a} – ${ofA}; ${b} – ${ofB}.`,
       oneRuler: (ruler) => `இரு ராசிகளுக்கும் ஒரே அதிபதி: ${ruler}.`,
-      rulers: (a, b, aToB, bToA) => `ராசி அதிபதிகள் ${a}, ${b}. ${a} பார்வையில் ${b}: ${aToB}; ${b} பார்வையில் ${a}: ${bToA}.`,
+      rulers: (a, b, aToB, bToA) => `ராசி அதிபதிகள் ${a}, ${b}. ${toward(a, b)}: ${aToB}; ${toward(b, a)}: ${bToA}.`,
     },
   ),
 };

@@ -23,7 +23,7 @@ export const panchang: PanchangWords = {
   moonset: (time) => `அஸ்தமனம் ${time}`,
   noMoonrise: 'இந்தத் தேதியில் உதயம் இல்லை',
   noMoonset: 'இந்தத் தேதியில் அஸ்தமனம் இல்லை',
-  noAbhijit: 'அபிஜித் முகூர்த்தம்: புதன்கிழமை இல்லை',
+  noAbhijit: 'அபிஜித் முகூர்த்தம்: புதன்கிழமைகளில் இல்லை',
   about: 'அங்கங்களைப் பற்றி',
   wholeDay: 'முழு நாளும், அடுத்த சூரிய உதயம் வரை',
   wholeDayNote:
@@ -39,9 +39,9 @@ export const panchang: PanchangWords = {
   gowriOf: { day: 'கௌரி பஞ்சாங்கம், பகல்', night: 'கௌரி பஞ்சாங்கம், இரவு' },
   years: 'ஆண்டுகள்',
   yearNames: {
-    saka: 'சாலிவாகன சகம்',
-    vikrama: 'விக்கிரம சகம்',
-    vikrama_gujarat: 'விக்கிரம சகம் (குஜராத்)',
+    saka: 'சாலிவாகன சக ஆண்டு',
+    vikrama: 'விக்ரம ஆண்டு',
+    vikrama_gujarat: 'விக்ரம ஆண்டு (குஜராத்)',
     kali: 'கலியுகம்',
     kollam: 'கொல்லம்',
     bengali: 'வங்காப்தம்',
