@@ -23,7 +23,7 @@ export const site: SiteWords = {
   ask,
   search: {
     label: 'கணக்கீட்டைத் தேட',
-    submit: 'தேடு',
+    submit: 'தேட',
     found: (count) => `கிடைத்தவை: ${count}`,
     foundTitle: (sought) => `“${sought}” தொடர்பான கணக்கீடுகள்`,
     noneTitle: (sought) => `“${sought}” என்ற பெயரில் கணக்கீடு எதுவும் கிடைக்கவில்லை`,

@@ -5,7 +5,7 @@ export const day: DayWords = {
   dayNav: 'நாட்கள்',
   today: 'இன்று',
   otherDay: 'வேறு நாள்',
-  show: 'காட்டு',
+  show: 'காண',
   now: 'இப்போது',
   over: 'இன்று கடந்துவிட்டது',
   redIsNow: 'சிவப்புக் கோடு தற்போதைய நேரம்:',

@@ -19,7 +19,7 @@ export const birthChartCalculator: BirthChartWords = {
   running: (maha, antar, pratyantar) => `இப்போது: மகாதசை ${maha}, புக்தி ${antar}, அந்தரம் ${pratyantar}.`,
   allPeriods: 'மூன்றாம் நிலை வரை எல்லாத் தசைகளும்',
   second: 'இரண்டாவது கட்டம்',
-  show: 'காட்டு',
+  show: 'காண',
   rashiSoft: 'D1, மூலக் கட்டம்',
   vargottama: (grahas) => `வர்க்கோத்தமம்: ${grahas}`,
   finer: (navamsa, shashtiamsha) =>

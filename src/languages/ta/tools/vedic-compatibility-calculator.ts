@@ -25,7 +25,7 @@ export const vedicCompatibilityCalculator: MatchingWords = {
   personA: 'நபர் அ',
   personB: 'நபர் ஆ',
   moon: (sign, nakshatra) => `சந்திர ராசி ${sign}, ${nakshatra}`,
-  swap: 'இடம் மாற்று',
+  swap: 'இடம் மாற்ற',
   swapLink: 'ஆ முதலில்',
   swapNote: 'சில கூடங்களுக்குத் திசை உண்டு',
   nadiTitle: 'நாடி தோஷம்',
