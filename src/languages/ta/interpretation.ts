@@ -146,7 +146,7 @@ export const TAMIL_INTERPRETATION: InterpretationWords = {
     karakamsa_occupant: 'காரகாம்சத்தில் {graha}',
     income_lord_link: 'பத்தாம் அதிபதியுடன் தொடர்புடைய அதிபதியின் பாவம் {house}',
     strongest_graha: 'மிக உயர்ந்த நிலையில் {graha}',
-    yoga: 'யோகம் {name}',
+    yoga: '{name}',
   },
   work_reference: { lagna: 'லக்னத்திலிருந்து', moon: 'சந்திரனிலிருந்து', sun: 'சூரியனிலிருந்து' },
   sentence: {

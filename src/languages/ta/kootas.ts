@@ -1,5 +1,8 @@
 import { kootaWords } from '../words/kootas/koota-words.js';
-import { gana, graha, nadi, nakshatra, relation, sign, tara, varna, vashya, yoni } from './names.js';
+import { gana, graha, nakshatra, relation, sign, tara, varna, vashya, yoni } from './names.js';
+
+/** As a sentence has them; a list has the first word alone. */
+const nadi = { adi: 'ஆதி நாடி', madhya: 'மத்திய நாடி', antya: 'அந்திய நாடி' };
 
 export const TAMIL_KOOTAS = /* @__PURE__ */ kootaWords(
   { gana, graha, nadi, nakshatra, relation, sign, tara, varna, vashya, yoni },

@@ -8,7 +8,7 @@ import { list } from './phrases.js';
 const TAMIL_RULES: RuleWords = {
   names,
   reasons: {
-    auspicious: 'சுப யோகம்',
+    auspicious: 'நல்ல யோகம்',
     inauspicious: 'அசுப யோகம்',
     gravely_inauspicious: 'மிகவும் அசுபமான இரு யோகங்களில் ஒன்று',
     karana_movable: 'சர கரணம்',
@@ -20,7 +20,7 @@ const TAMIL_RULES: RuleWords = {
     moon_strong: 'சந்திரன் பலமாக உள்ளது',
     moon_moderate: 'சந்திரன் நடுத்தர பலத்தில் உள்ளது',
     moon_weak: 'சந்திரன் பலம் குறைந்துள்ளது',
-    good: 'சாதகம்',
+    good: 'அனுகூலம்',
     mixed: 'கலப்பு',
     bad: 'பாதகம்',
     chandrashtama: 'சந்திராஷ்டமம், மிகவும் பாதகம்',
@@ -90,7 +90,7 @@ export const TAMIL = /* @__PURE__ */ catalogue(TAMIL_RULES, {
     bestWindow: ({ name, start, end }) => `சிறந்த நேரம்: ${name}, ${start} முதல் ${end} வரை.`,
     avoidWindow: ({ name, start, end }) => `தவிர்க்க வேண்டிய நேரம்: ${name}, ${start} முதல் ${end} வரை.`,
     bestTime: ({ intent, start, end }) => `${intent}: ${start} முதல் ${end} வரை சிறந்த நேரம்.`,
-    noWindow: 'இன்று தெளிவாகச் சாதகமான நேரம் எதுவும் இல்லை.',
+    noWindow: 'இன்று தெளிவாக அனுகூலமான நேரம் எதுவும் இல்லை.',
     dayTaken: {
       zone_centre_sunrise:
         'தற்போதைய ஊர் தரப்படாததால், நேர மண்டலத்தில் மக்கள் வாழும் மையத்தின் சூரிய உதயம், அஸ்தமனம் கொண்டு இந்த நேரங்கள் கணக்கிடப்பட்டன.',
@@ -106,7 +106,7 @@ export const TAMIL = /* @__PURE__ */ catalogue(TAMIL_RULES, {
     theme: (theme) => `நாளின் கருப்பொருள்: ${theme}.`,
     chandrashtamaDay: 'சந்திரன் உங்கள் ஜென்மச் சந்திரனுக்கு எட்டாம் ராசியில் உள்ளது (சந்திராஷ்டமம்).',
     dayCount: {
-      favourable: oneOrOther('சாதகமான நாள்', 'சாதகமான நாட்கள்'),
+      favourable: oneOrOther('அனுகூலமான நாள்', 'அனுகூலமான நாட்கள்'),
       mixed: oneOrOther('கலப்பான நாள்', 'கலப்பான நாட்கள்'),
       challenging: oneOrOther('சவாலான நாள்', 'சவாலான நாட்கள்'),
     },

@@ -24,7 +24,7 @@ export const currentTransitsCalculator: TransitsWords = {
     count === 0
       ? `முக்கியமானது எதுவும் இல்லை (மதிப்பெண் ${threshold} அல்லது அதற்கு மேல்)`
       : `முக்கியமானவை ${count} (மதிப்பெண் ${threshold} அல்லது அதற்கு மேல்)`,
-  natal: (point) => `ஜென்ம ${point}`,
+  natal: (point) => `ஜாதகத்தில் ${point}`,
   lagna: 'லக்னம்',
   none: {
     lead: 'இந்த நேரத்தில் வரம்புக்குள் கோசாரப் பார்வை எதுவும் இல்லை.',

@@ -18,7 +18,7 @@ export const personalActivation: PersonalActivationWords = {
   house: (house) => `${house}-ஆம் பாவம்`,
   natalMoon: 'ஜென்மச் சந்திரன்',
   steps: (favourable, challenging) =>
-    `மதிப்பெண் ${favourable} அல்லது அதற்கு மேல் சாதகம்; ${challenging}-க்குக் கீழ் சவால்; இடையில் உள்ளது கலப்பு.`,
+    `மதிப்பெண் ${favourable} அல்லது அதற்கு மேல் அனுகூலம்; ${challenging}-க்குக் கீழ் சவால்; இடையில் உள்ளது கலப்பு.`,
   skyOfDay: 'நாள் தொடங்கும்போது வானம்',
   lordOfDay: 'கிழமையின் அதிபதி',
   changesNone: 'நாள் முடியும் வரை சந்திரன் நட்சத்திரமும் ராசியும் மாறுவதில்லை.',

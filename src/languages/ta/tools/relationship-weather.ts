@@ -14,7 +14,7 @@ export const relationshipWeather: RelationshipWeatherWords = {
   disclaimer: disclaimers['relationship-weather'],
   kindNav: 'உறவின் வகை',
   steps: (favourable, challenging) =>
-    `மதிப்பெண் ${favourable} அல்லது அதற்கு மேல் சாதகம்; ${challenging}-க்குக் கீழ் சவால்; இடையில் உள்ளது கலப்பு.`,
+    `மதிப்பெண் ${favourable} அல்லது அதற்கு மேல் அனுகூலம்; ${challenging}-க்குக் கீழ் சவால்; இடையில் உள்ளது கலப்பு.`,
   significators: 'காரகர்கள்',
   significatorsSoft: 'இந்த வகை உறவுக்கு உரிய கிரகங்கள், நாள் தொடங்கும்போது.',
   graha: 'கிரகம்',
