@@ -99,6 +99,42 @@ export const doubtful: readonly DoubtfulTerm[] = [
     reason: 'The koota of the signs is the porutham ராசி; பகூடம் is known only from the north.',
   },
   {
+    kind: 'words',
+    key: 'koota',
+    alternative: 'கூட்டம், பொருத்தம்',
+    reason: 'அஷ்டகூடம் is of the north; one of its eight is கூடம் here, since கூட்டம் is a crowd and பொருத்தம் one of the ten.',
+  },
+  {
+    kind: 'tara',
+    key: 'Pratyari',
+    alternative: 'பிரத்யரி',
+    reason: 'Daily calendars print பிரத்யக்கு for the fifth tara; பிரத்யரி is the Sanskrit word.',
+  },
+  {
+    kind: 'band',
+    key: 'favourable',
+    alternative: 'சாதகம்',
+    reason: 'Newspapers say சாதகம், which is the sixth tara as well and would stand beside it.',
+  },
+  {
+    kind: 'sun_era',
+    key: 'bikram_sambat',
+    alternative: 'விக்கிரம சகாப்தம்',
+    reason: 'சகம் is the Saka era by itself; books also say விக்ரம சகாப்தம் for that of Vikrama.',
+  },
+  {
+    kind: 'natal_yoga',
+    key: 'vish',
+    alternative: 'விஷ தோஷம், புனர்பூ தோஷம்',
+    reason: 'Books call some of the doshas யோகம் (குரு சண்டாள, விஷ) and others தோஷம் (கால சர்ப்ப, கிரகண); so they stand.',
+  },
+  {
+    kind: 'observance',
+    key: 'june_solstice',
+    alternative: 'தட்சிணாயன புண்ணிய காலம்',
+    reason: 'கதிர்த்திருப்பம் is of schoolbooks; almanacs tell only the sidereal ayana. சம இரவு நாள் is common.',
+  },
+  {
     kind: 'choghadiya',
     key: 'Kaal',
     alternative: 'கால்',
