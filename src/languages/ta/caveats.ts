@@ -218,7 +218,7 @@ export const TAMIL_CAVEATS: CaveatWords = {
     const { isSame, clocks: other } = clocksIn(CLOCKS, facts);
     const start = `${time_zone} மண்டலத்தின் எல்லா ஊர்களுக்கும் ஒரே கடிகாரம் (அப்போது UTC${formatOffset(offset)}); ஆனால் இந்த ஊரில் வேறு கடிகாரம் பின்பற்றப்பட்டிருக்கலாம்`;
     return isSame
-      ? `${start}, ${other}: லக்னமும் சந்திர நட்சத்திரமும் மாறுவதில்லை.`
+      ? `${start}: ${other}. அப்படியானாலும் லக்னமும் சந்திர நட்சத்திரமும் மாறுவதில்லை.`
       : `${start}: ${other}. கடிகாரம் தெரிந்தால் அதைத் தேர்ந்தெடுங்கள்.`;
   },
   zone_contradicts_place: ({ time_zone, offset, own_mean_time, difference }) => {
