@@ -124,7 +124,7 @@ export const KANNADA_INTERPRETATION: InterpretationWords = {
       travel_and_logistics: 'ವಿಮಾನಯಾನ, ವಿದೇಶದಲ್ಲಿ ಕೆಲಸ',
     },
     Ketu: {
-      service_and_care: 'ಉಪಶಮನ ವಿದ್ಯೆಗಳು',
+      service_and_care: 'ಗುಣಪಡಿಸುವ ವಿದ್ಯೆಗಳು',
       craft_and_engineering: 'ಸೂಕ್ಷ್ಮ ಕುಸುರಿ ಕೆಲಸ',
       teaching_and_counsel: 'ತತ್ತ್ವಶಾಸ್ತ್ರ',
       research_and_analysis: 'ಸಂಶೋಧನೆ',

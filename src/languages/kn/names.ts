@@ -77,7 +77,7 @@ export const deity: Names['deity'] = {
   Varuna: 'ವರುಣ',
   'Aja Ekapada': 'ಅಜ ಏಕಪಾದ',
   'Ahir Budhnya': 'ಅಹಿರ್ಬುಧ್ನ್ಯ',
-  Pushan: 'ಪೂಷನ್',
+  Pushan: 'ಪೂಷ',
 };
 
 export const nature: Names['nature'] = {
@@ -123,9 +123,9 @@ export const tithi_group: Names['tithi_group'] = {
   nanda: 'ನಂದಾ ವರ್ಗ (ಆನಂದ)',
   bhadra: 'ಭದ್ರಾ ವರ್ಗ (ಕ್ಷೇಮ)',
   jaya: 'ಜಯಾ ವರ್ಗ (ವಿಜಯ)',
-  rikta: 'ರಿಕ್ತಾ ವರ್ಗ (ಶೂನ್ಯ)',
+  rikta: 'ರಿಕ್ತಾ ವರ್ಗ (ಬರಿದು)',
   purna: 'ಪೂರ್ಣಾ ವರ್ಗ (ಸಮೃದ್ಧಿ)',
-  amavasya: 'ಶುಭ ಕಾರ್ಯಗಳಿಗೆ ಬಿಡುವ ತಿಥಿ',
+  amavasya: 'ಅಮಾವಾಸ್ಯೆ, ಶುಭ ಕಾರ್ಯಗಳಿಗೆ ವರ್ಜ್ಯ',
 };
 
 export const paksha: Names['paksha'] = {
@@ -252,7 +252,7 @@ export const tara: Names['tara'] = {
 export const quality: Names['quality'] = {
   best: 'ಅತ್ಯುತ್ತಮ',
   good: 'ಒಳ್ಳೆಯದು',
-  neutral_good: 'ಸಾಮಾನ್ಯ',
+  neutral_good: 'ತಕ್ಕಮಟ್ಟಿಗೆ ಒಳ್ಳೆಯದು',
   mixed: 'ಮಿಶ್ರ',
   neutral: 'ಸಮ',
   bad: 'ಅಶುಭ',
@@ -952,7 +952,7 @@ export const porutham_profile: Names['porutham_profile'] = {
 };
 
 export const koota_table_set: Names['koota_table_set'] = {
-  prokerala: 'ಇದೇ ಅಂಕಗಳನ್ನು ಕೊಡುವವು',
+  prokerala: 'ಗುಣಗಳ ಲೆಕ್ಕದವು (ಪ್ರೊಕೇರಳ)',
   north_indian_printed: 'ಉತ್ತರ ಭಾರತದ ಅಚ್ಚು ಕೋಷ್ಟಕಗಳು',
 };
 
@@ -993,7 +993,7 @@ export const porutham_waiver: Names['porutham_waiver'] = {
 
 export const porutham_rule: Names['porutham_rule'] = {
   remainder_9: 'ಒಂಬತ್ತರಿಂದ ಭಾಗಿಸಿದ ಶೇಷದಿಂದ',
-  cycle_graded: '27 ನಕ್ಷತ್ರಗಳ ಆವೃತ್ತಿಯಿಂದ',
+  cycle_graded: '27 ನಕ್ಷತ್ರಗಳ ಸುತ್ತಿನಿಂದ',
   graded: 'ಅರ್ಧ ಅಂಕಗಳೊಂದಿಗೆ',
   binary: 'ಪೂರ್ಣ ಅಂಕಗಳಲ್ಲಿ',
   graded_13_7: '13 ದಾಟಿದರೆ ಪೂರ್ಣ, 7 ದಾಟಿದರೆ ಅರ್ಧ',
@@ -1025,7 +1025,7 @@ export const glance: Names['glance'] = {
 export const method: Names['method'] = {
   service_transit_v1: 'ಗ್ರಹ ದೃಷ್ಟಿಗಳೊಂದಿಗೆ ಗೋಚಾರ',
   service_manglik_v1: 'ಲಗ್ನ, ಚಂದ್ರರಿಂದ ಕುಜ ದೋಷ',
-  own_manglik_pair_v1: 'ಇಬ್ಬರ ಕುಜ ದೋಷ',
+  own_manglik_pair_v1: 'ಇಬ್ಬರ ಕುಜ ದೋಷ, ನಾವು ಕೊಟ್ಟ ಅಂಕಗಳಿಂದ',
   nakshatra_syllables_v1: 'ಪಾದಗಳ ನಾಮಾಕ್ಷರಗಳು',
 };
 
@@ -1324,7 +1324,7 @@ export const yoga_condition: Names['yoga_condition'] = {
   in_house: 'ಭಾವದಲ್ಲಿ',
   not_in_house: 'ಕೇಳಿದ ಭಾವಗಳ ಹೊರಗೆ',
   dignity: 'ಸ್ಥಿತಿ',
-  not_dignity: 'ಕೆಟ್ಟ ಸ್ಥಿತಿಯಲ್ಲ',
+  not_dignity: 'ಕೆಟ್ಟ ಸ್ಥಿತಿಯಲ್ಲಿಲ್ಲ',
   not_combust: 'ಅಸ್ತಂಗತವಲ್ಲ',
   conjunct: 'ಒಂದೇ ರಾಶಿಯಲ್ಲಿ',
   aspects: 'ದೃಷ್ಟಿ',

@@ -145,15 +145,15 @@ const chief = {
   saraswati_avahana: 'ಸರಸ್ವತಿ ಆವಾಹನೆ, ಪೂಜೆ',
   kali_puja: 'ಕಾಳಿ ಪೂಜೆ',
   kali_chaudas: 'ಕಾಳಿ ಚೌದಸ್',
-  nagula_chavithi: 'ನಾಗರ ಚೌತಿ',
+  nagula_chavithi: 'ನಾಗರ ಚೌತಿ (ಕಾರ್ತಿಕ)',
   jagaddhatri_puja: 'ಜಗದ್ಧಾತ್ರಿ ಪೂಜೆ',
   bhishma_panchaka: 'ಭೀಷ್ಮ ಪಂಚಕ ಆರಂಭ',
   subrahmanya_shashthi: 'ಸುಬ್ರಹ್ಮಣ್ಯ ಷಷ್ಠಿ',
   annapurna_jayanti: 'ಅನ್ನಪೂರ್ಣಾ ಜಯಂತಿ',
   hanuman_jayanti_telugu: 'ಹನುಮ ಜಯಂತಿ (ತೆಲುಗರದು)',
   hanuman_jayanti_kannada: 'ಹನುಮ ಜಯಂತಿ (ಕನ್ನಡಿಗರದು)',
-  yugadi_days: 'ಯುಗಾದಿ ತಿಥಿ',
-  manvadi_days: 'ಮನ್ವಾದಿ ತಿಥಿ',
+  yugadi_days: 'ಯುಗಾರಂಭದ ತಿಥಿ',
+  manvadi_days: 'ಮನ್ವಂತರಾರಂಭದ ತಿಥಿ (ಮನ್ವಾದಿ)',
   dvadashi_names: 'ಮಾಸದ ದ್ವಾದಶಿ',
   shraddha: 'ಪಿತೃ ಪಕ್ಷದ ಶ್ರಾದ್ಧ',
   mahabharani: 'ಮಹಾಭರಣಿ ಶ್ರಾದ್ಧ',
@@ -226,11 +226,11 @@ const neighbour_reason: Names['neighbour_reason'] = {
 
 const ekadashi_clause: Names['ekadashi_clause'] = {
   only_sunrise: 'ಈ ಒಂದು ದಿನ ಮಾತ್ರ ಸೂರ್ಯೋದಯಕ್ಕೆ ಏಕಾದಶಿ ಇದೆ',
-  second_sunrise: 'ಎರಡು ಸೂರ್ಯೋದಯಗಳಿಗೆ ಏಕಾದಶಿ ಇದೆ, ಎರಡನೇ ದಿನವನ್ನು ತೆಗೆದುಕೊಂಡಿದೆ',
+  second_sunrise: 'ಎರಡು ಸೂರ್ಯೋದಯಗಳಿಗೆ ಏಕಾದಶಿ ಇದೆ, ಆದ್ದರಿಂದ ಎರಡನೇ ದಿನ ಉಪವಾಸ',
   dvadashi_without_sunrise: 'ಯಾವ ಸೂರ್ಯೋದಯಕ್ಕೂ ದ್ವಾದಶಿ ಇಲ್ಲ, ಆದ್ದರಿಂದ ಒಂದು ದಿನ ಮೊದಲೇ ಉಪವಾಸ',
   no_sunrise: 'ಯಾವ ಸೂರ್ಯೋದಯಕ್ಕೂ ಏಕಾದಶಿ ಇಲ್ಲ',
   dashami_at_arunodaya: 'ಸೂರ್ಯೋದಯಕ್ಕೆ 96 ನಿಮಿಷ ಮೊದಲು ಇನ್ನೂ ದಶಮಿ ಇದೆ, ಆದ್ದರಿಂದ ಮರುದಿನ ಉಪವಾಸ',
-  dvadashi_with_two_sunrises: 'ಎರಡು ಸೂರ್ಯೋದಯಗಳಿಗೆ ದ್ವಾದಶಿ ಇದೆ, ಮೊದಲ ದಿನವನ್ನು ತೆಗೆದುಕೊಂಡಿದೆ',
+  dvadashi_with_two_sunrises: 'ಎರಡು ಸೂರ್ಯೋದಯಗಳಿಗೆ ದ್ವಾದಶಿ ಇದೆ, ಆದ್ದರಿಂದ ಅವುಗಳಲ್ಲಿ ಮೊದಲ ದಿನ ಉಪವಾಸ',
 };
 
 const tradition: Names['tradition'] = {
