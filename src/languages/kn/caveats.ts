@@ -62,7 +62,7 @@ const CHANGES: ChangeWords = {
 };
 
 const AT_THE_EDGE = '1 ಜನವರಿ 1800ಕ್ಕೆ ಮುಂಚಿನ ಮತ್ತು 31 ಡಿಸೆಂಬರ್ 2200ರ ನಂತರದ ದಿನಾಂಕಗಳ ಬದಲು ಈ ಮಿತಿಯ ದಿನಾಂಕಗಳನ್ನೇ ಕೊಟ್ಟಿದ್ದೇವೆ';
-const CYCLES = { previous: 'ಹಿಂದಿನ ಆವೃತ್ತಿ', next: 'ಮುಂದಿನ ಆವೃತ್ತಿ', birth: 'ಜನನ ಕಾಲದ ಆವೃತ್ತಿ' } as const;
+const CYCLES = { previous: 'ಹಿಂದಿನ ಸುತ್ತು', next: 'ಮುಂದಿನ ಸುತ್ತು', birth: 'ಜನನ ಕಾಲದ ಸುತ್ತು' } as const;
 const UP_TO = 'ನಮ್ಮ ಗಣನೆ 2200ನೇ ವರ್ಷದ ಕೊನೆಯವರೆಗೆ ಮಾತ್ರ';
 
 const record = (offset: number) =>
@@ -96,7 +96,8 @@ const CLOCKS: ClockWords = {
 };
 
 /** Told where the clock is moved within the times between which something holds. */
-const movedIn = ({ moved }: Holds) => (moved ? ' ಈ ನಡುವೆ ಗಡಿಯಾರ ಬದಲಾಗುತ್ತದೆ.' : '');
+const movedIn = ({ moved }: Holds) =>
+  moved ? ` ${{ forward: 'ಈ ನಡುವೆ ಗಡಿಯಾರವನ್ನು ಮುಂದಕ್ಕೆ ಸರಿಸುತ್ತಾರೆ.', back: 'ಈ ನಡುವೆ ಗಡಿಯಾರವನ್ನು ಹಿಂದಕ್ಕೆ ಸರಿಸುತ್ತಾರೆ.' }[moved]}` : '';
 
 const withinMinutes = (minutes: number) => (minutes <= 1 ? 'ಒಂದು ನಿಮಿಷದೊಳಗೆ' : `${minutes} ನಿಮಿಷದೊಳಗೆ`);
 
@@ -133,7 +134,7 @@ export const KANNADA_CAVEATS: CaveatWords = {
   yogas_change: ({ count }) => `ಜನನ ಸಮಯದ ಅರ್ಧ ಗಂಟೆಯೊಳಗೆ ಕೆಲವು ಯೋಗ ಅಥವಾ ದೋಷಗಳು ಉಂಟಾಗುತ್ತವೆ ಅಥವಾ ಹೋಗುತ್ತವೆ: ಒಟ್ಟು ${count}.`,
   bhavas_change: ({ planets }) => `ಜನನ ಸಮಯದ ಅರ್ಧ ಗಂಟೆಯೊಳಗೆ ಈ ಗ್ರಹಗಳ ಭಾವ ಬದಲಾಗುತ್ತದೆ: ${list(planets.map(names.graha))}.`,
   bhavas_uneven: ({ narrowest_deg }) =>
-    `ಧ್ರುವಕ್ಕೆ ಇಷ್ಟು ಹತ್ತಿರದಲ್ಲಿ ಆಕಾಶದ ನಾಲ್ಕು ಪಾದಗಳು ಸಮವಾಗಿರುವುದಿಲ್ಲ: ಅತ್ಯಂತ ಕಿರಿದಾದ ಭಾವದ ಅಗಲ ${printed(tenth(narrowest_deg), '.')}°.`,
+    `ಧ್ರುವಕ್ಕೆ ಇಷ್ಟು ಹತ್ತಿರದಲ್ಲಿ ಆಕಾಶದ ನಾಲ್ಕು ಭಾಗಗಳು ಸಮವಾಗಿರುವುದಿಲ್ಲ: ಅತ್ಯಂತ ಕಿರಿದಾದ ಭಾವದ ಅಗಲ ${printed(tenth(narrowest_deg), '.')}°.`,
   cuspal_sub_lords_sensitive: ({ holds }) => {
     const rule = 'ಭಾವಾರಂಭ ಬಿಂದುವಿನ ಉಪಾಧಿಪತಿ ಕೆಲವೇ ನಿಮಿಷಗಳಲ್ಲಿ ಬದಲಾಗುತ್ತಾನೆ';
     return holds
@@ -180,7 +181,7 @@ export const KANNADA_CAVEATS: CaveatWords = {
       ? `${time_zone} ವಲಯದಲ್ಲಿ 06:00 ಮತ್ತು 18:00 ರ ನಡುವೆ ಗಡಿಯಾರ ಬದಲಾಗುತ್ತದೆ: ಹೀಗೆ ಅಂದುಕೊಂಡ ಹಗಲು 720 ನಿಮಿಷಗಳ ಬದಲು ${printed(minutes, '.')} ನಿಮಿಷ ಇರುತ್ತದೆ, ಅದರ ಭಾಗಗಳು ಅದರ ಸಮ ಪಾಲುಗಳು.`
       : `${time_zone} ವಲಯದಲ್ಲಿ 18:00 ಮತ್ತು ಮರುದಿನ 06:00 ರ ನಡುವೆ ಗಡಿಯಾರ ಬದಲಾಗುತ್ತದೆ: ಹೀಗೆ ಅಂದುಕೊಂಡ ರಾತ್ರಿ 720 ನಿಮಿಷಗಳ ಬದಲು ${printed(minutes, '.')} ನಿಮಿಷ ಇರುತ್ತದೆ, ಅದರ ಭಾಗಗಳು ಅದರ ಸಮ ಪಾಲುಗಳು.`,
   zone_centre_day: ({ time_zone, ...centre }) =>
-    `ಊರು ಹೇಳಿಲ್ಲ: ದಿನ ${time_zone} ಜನಸಂಖ್ಯೆಯ ಕೇಂದ್ರದ (${coordinatesIn(UNITS, centre)}) ಸೂರ್ಯೋದಯದಿಂದ ಆರಂಭವಾಗುತ್ತದೆ; ಆ ಸಮಯ ವಲಯದ ಬೇರೆಡೆಗಳಲ್ಲಿ ಸ್ವಲ್ಪ ಮುಂಚೆ ಅಥವಾ ತಡವಾಗಿ ಆರಂಭವಾಗಿ ಮುಗಿಯುತ್ತದೆ${reach(centre)}.`,
+    `ಊರು ಹೇಳಿಲ್ಲ: ದಿನ ${time_zone} ವಲಯದ ಜನಸಂಖ್ಯೆಯ ಕೇಂದ್ರದ (${coordinatesIn(UNITS, centre)}) ಸೂರ್ಯೋದಯದಿಂದ ಆರಂಭವಾಗುತ್ತದೆ; ಆ ಸಮಯ ವಲಯದ ಬೇರೆಡೆಗಳಲ್ಲಿ ಸ್ವಲ್ಪ ಮುಂಚೆ ಅಥವಾ ತಡವಾಗಿ ಆರಂಭವಾಗಿ ಮುಗಿಯುತ್ತದೆ${reach(centre)}.`,
   zone_without_people: ({ time_zone }) =>
     `ಊರು ಹೇಳಿಲ್ಲ, ${time_zone} ವಲಯದಲ್ಲಿ ಜನವಸತಿ ಇಲ್ಲ: ಅಲ್ಲಿನ ಗಡಿಯಾರದಂತೆ 06:00 ರಿಂದ 18:00 ರವರೆಗೆ ಹಗಲೆಂದು ತೆಗೆದುಕೊಂಡಿದ್ದೇವೆ.`,
   day_without_sunrise: ({ first, last, days, ...place }) => {
@@ -196,7 +197,7 @@ export const KANNADA_CAVEATS: CaveatWords = {
   zone_without_clock: ({ time_zone, own_mean_time }) =>
     `ಸಮಯ ವಲಯಗಳ ಮಾಹಿತಿಯಲ್ಲಿ ಆ ಕಾಲಕ್ಕೆ ${time_zone} ಗಡಿಯಾರವಿಲ್ಲ, ಆದ್ದರಿಂದ UTC ತೆಗೆದುಕೊಂಡಿದ್ದೇವೆ.${own_mean_time === null ? '' : ` ${record(own_mean_time)}`}`,
   zone_local_mean_time: ({ time_zone, offset, own_mean_time }) =>
-    `${time_zone} ವಲಯದಲ್ಲಿ ಆಗ ಇನ್ನೂ ಪ್ರಮಾಣ ಸಮಯವಿರಲಿಲ್ಲ: ಅಲ್ಲಿನ ಸ್ಥಳೀಯ ಮಧ್ಯಮ ಸಮಯ (UTC${formatOffset(offset)}) ತೆಗೆದುಕೊಂಡಿದ್ದೇವೆ. ${record(own_mean_time)}`,
+    `${time_zone} ವಲಯದಲ್ಲಿ ಆಗ ಇನ್ನೂ ಪ್ರಮಾಣಿತ ಸಮಯವಿರಲಿಲ್ಲ: ಅಲ್ಲಿನ ಸ್ಥಳೀಯ ಮಧ್ಯಮ ಸಮಯ (UTC${formatOffset(offset)}) ತೆಗೆದುಕೊಂಡಿದ್ದೇವೆ. ${record(own_mean_time)}`,
   zone_city_mean_time: ({ time_zone, offset, own_mean_time }) =>
     `${time_zone} ವಲಯದಲ್ಲಿ ಆಗ ಒಂದು ನಗರದ ಮಧ್ಯಮ ಸಮಯವೇ (UTC${formatOffset(offset)}) ನಡೆಯುತ್ತಿತ್ತು. ${record(own_mean_time)}`,
   zone_city_clock: (facts) => {
@@ -241,6 +242,6 @@ export const KANNADA_CAVEATS: CaveatWords = {
   years_cut_off: () =>
     'ಉತ್ತರ ಭಾರತದ ಸಂವತ್ಸರ ಮತ್ತು 1800ರ ಮೊದಲ ವಾರಗಳಲ್ಲಿ ಸೌರಮಾನ ಮಾಸಗಳು ಗಣನೆಯ ಮಿತಿಗಿಂತ ಮುಂಚೆಯೇ ಆರಂಭವಾಗಿದ್ದವು, ಆದ್ದರಿಂದ ಕೊಟ್ಟಿಲ್ಲ.',
   cycles_cut_off: ({ cycles }) => `${AT_THE_EDGE}: ${list(cycles.map((one) => CYCLES[one]))}.`,
-  stays_cut_off: () => `${AT_THE_EDGE}: ಕೆಲವು ಗ್ರಹಗಳು ತಮ್ಮ ರಾಶಿಯಲ್ಲಿ ಎಂದಿನವರೆಗೆ ಇರುತ್ತವೆ ಎಂಬುದಕ್ಕೆ.`,
+  stays_cut_off: () => `${AT_THE_EDGE}: ಕೆಲವು ಗ್ರಹಗಳು ತಮ್ಮ ರಾಶಿಯಲ್ಲಿರುವ ಅವಧಿಗಳಿಗೆ.`,
   saturn_periods_cut_off: () => `${AT_THE_EDGE}: ಕೆಲವು ಅವಧಿಗಳಿಗೆ; ಪೂರ್ತಿ ಹೊರಗಿರುವವನ್ನು ಕೊಟ್ಟಿಲ್ಲ.`,
 };

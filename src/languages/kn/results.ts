@@ -6,7 +6,7 @@ import { aspect, chart_point, element, graha, relation, sign } from './names.js'
 
 export const mars: ResultWords['mars'] = {
   count: ({ mars, from, house, houses, isOne }) =>
-    `ಕುಜ ${mars} ರಾಶಿಯಲ್ಲಿದ್ದಾನೆ; ಅದು ${fromPoint(from)} ${house}ನೇ ಭಾವ, ${houses} ಭಾವಗಳಲ್ಲಿ ${isOne ? 'ಒಂದು' : 'ಇಲ್ಲ'}.`,
+    `ಕುಜ ${mars} ರಾಶಿಯಲ್ಲಿದ್ದಾನೆ; ಅದು ${fromPoint(from)} ${house}ನೇ ಭಾವ. ಇದು ${houses} ಭಾವಗಳಲ್ಲಿ ${isOne ? 'ಒಂದು' : 'ಒಂದಲ್ಲ'}.`,
   venus: 'ಕೆಲವು ಸಂಪ್ರದಾಯಗಳಲ್ಲಿ ಕುಜನನ್ನು ಶುಕ್ರನಿಂದಲೂ ಎಣಿಸುತ್ತಾರೆ; ಇಲ್ಲಿ ಎಣಿಸಿಲ್ಲ.',
   disclaimer: 'ಕುಜ ದೋಷ ಅನೇಕ ವಿನಾಯಿತಿಗಳಿರುವ ಒಂದು ಸಂಪ್ರದಾಯದ ನಿಯಮ. ಅದೊಂದೇ ಮದುವೆಯನ್ನು ನಿರ್ಧರಿಸಬಾರದು.',
 };
@@ -35,7 +35,7 @@ export const results: ResultWords = {
   currentLocationNote: 'ದೃಷ್ಟಿಗಳನ್ನು ಭೂಕೇಂದ್ರದಿಂದ ಲೆಕ್ಕ ಹಾಕಿದ್ದೇವೆ: ಈಗಿನ ಊರನ್ನು ಸ್ವೀಕರಿಸುತ್ತೇವೆ, ಆದರೆ ಅದರಿಂದ ಅವು ಬದಲಾಗುವುದಿಲ್ಲ.',
   sunriseNotes: {
     standard: 'ಸೂರ್ಯೋದಯ, ಸೂರ್ಯಾಸ್ತ: ಸಮುದ್ರ ಮಟ್ಟದಲ್ಲಿ ಸೂರ್ಯಬಿಂಬದ ಕೇಂದ್ರ ಕ್ಷಿತಿಜದ ಕೆಳಗೆ 50′ ಇರುವಾಗ (ವಕ್ರೀಭವನ 34′, ಅರ್ಧವ್ಯಾಸ 16′).',
-    hindu_rising: 'ಭೂಕೇಂದ್ರದಿಂದ ನೋಡಿದಂತೆ ಸೂರ್ಯನ ಕೇಂದ್ರ ಕ್ಷಿತಿಜದ ಮೇಲೆ, ವಕ್ರೀಭವನವಿಲ್ಲದೆ.',
+    hindu_rising: 'ಭೂಕೇಂದ್ರದಿಂದ ನೋಡಿದಂತೆ ಸೂರ್ಯಬಿಂಬದ ಕೇಂದ್ರ ಸರಿಯಾಗಿ ಕ್ಷಿತಿಜದಲ್ಲಿರುವಾಗ, ವಕ್ರೀಭವನವಿಲ್ಲದೆ.',
   },
   namingNotes: {
     birth_time_unknown: 'ಜನನ ಸಮಯ ತಿಳಿದಿಲ್ಲ: ಆ ದಿನದ ಎಲ್ಲ ಅಕ್ಷರಗಳೂ day_alternates ನಲ್ಲಿವೆ.',

@@ -29,7 +29,7 @@ export const annualChart: AnnualChartWords = {
   from: 'ಆರಂಭ',
   until: 'ಮುಕ್ತಾಯ',
   strengthsTitle: 'ವರ್ಷದ ಬಲಗಳು',
-  strengths: 'ಎರಡೂ ಹೆಚ್ಚೆಂದರೆ 20 ರವರೆಗೆ.',
+  strengths: 'ಎರಡಕ್ಕೂ ಗರಿಷ್ಠ 20.',
   panchavargiya: 'ಪಂಚವರ್ಗೀಯ ಬಲ',
   harsha: 'ಹರ್ಷ ಬಲ',
   yogasTitle: 'ತಾಜಿಕ ಯೋಗಗಳು',

@@ -6,7 +6,7 @@ export const manglikDoshaCalculator: ManglikWords = {
   title: 'ಕುಜ ದೋಷ (ಮಂಗಳ ದೋಷ)',
   answer: {
     yes: (references, mitigations) =>
-      `ಕುಜ ದೋಷ: ಇದೆ, ${references === 1 ? 'ಒಂದು ಸ್ಥಾನದಿಂದ' : 'ಎರಡು ಸ್ಥಾನಗಳಿಂದ'}; ${mitigations === 0 ? 'ಪರಿಹಾರವಿಲ್ಲ' : `ಪರಿಹಾರಗಳು ${mitigations}`}`,
+      `ಕುಜ ದೋಷ: ಇದೆ, ${references === 1 ? 'ಲಗ್ನ, ಚಂದ್ರರಲ್ಲಿ ಒಂದರಿಂದ' : 'ಲಗ್ನ, ಚಂದ್ರ ಎರಡರಿಂದಲೂ'}; ${mitigations === 0 ? 'ಪರಿಹಾರವಿಲ್ಲ' : `ಪರಿಹಾರಗಳು ${mitigations}`}`,
     no: 'ಕುಜ ದೋಷ: ಇಲ್ಲ, ಲಗ್ನದಿಂದಲೂ ಚಂದ್ರನಿಂದಲೂ',
   },
   summary: 'ಲಗ್ನ ಅಥವಾ ಚಂದ್ರನಿಂದ ದೋಷದ ಸ್ಥಾನದಲ್ಲಿ ಕುಜ ಇದ್ದಾನೆಯೇ, ಅದನ್ನು ತಗ್ಗಿಸುವವು ಯಾವುವು.',

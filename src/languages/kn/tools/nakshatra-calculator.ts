@@ -3,7 +3,7 @@ import type { NakshatraWords } from '../../../tools/nakshatra-calculator/page/wo
 export const nakshatraCalculator: NakshatraWords = {
   name: 'ಜನ್ಮ ನಕ್ಷತ್ರ',
   title: 'ಜನ್ಮ ನಕ್ಷತ್ರ',
-  summary: 'ಹುಟ್ಟುವಾಗಿನ ಚಂದ್ರ ನಕ್ಷತ್ರ, ಪಾದ; ಅವು ಸೂಚಿಸುವವು; ಯಾವಾಗಿನಿಂದ ಯಾವಾಗಿನವರೆಗೆ ಇದ್ದ.',
+  summary: 'ಹುಟ್ಟುವಾಗಿನ ಚಂದ್ರ ನಕ್ಷತ್ರ, ಪಾದ; ಅವು ಸೂಚಿಸುವವು; ಚಂದ್ರ ಅಲ್ಲಿ ಯಾವಾಗಿನಿಂದ ಯಾವಾಗಿನವರೆಗೆ ಇದ್ದ.',
   submit: 'ನಕ್ಷತ್ರ ನೋಡಿ',
   gets: [
     'ನಿಮ್ಮ ನಕ್ಷತ್ರ, ಪಾದ; ಅಧಿಪತಿ, ದೇವತೆ, ಗಣ, ಯೋನಿ, ನಾಡಿ',

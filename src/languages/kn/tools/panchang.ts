@@ -64,7 +64,7 @@ export const panchang: PanchangWords = {
   muhurtasOf: { day: 'ಮುಹೂರ್ತಗಳು, ಹಗಲು', night: 'ಮುಹೂರ್ತಗಳು, ರಾತ್ರಿ' },
   tarabala: 'ತಾರಾಬಲ',
   chandrabala: 'ಚಂದ್ರಬಲ',
-  goodFor: (moon, births) => `${moon}. ಜನ್ಮ ಇವುಗಳಲ್ಲಿ ಆಗಿದ್ದರೆ ಒಳ್ಳೆಯದು: ${births}`,
-  chandrashtama: (birth) => `ಜನ್ಮ ಇದರಲ್ಲಿ ಆಗಿದ್ದರೆ ಒಳ್ಳೆಯದಲ್ಲ (ಚಂದ್ರಾಷ್ಟಮ): ${birth}`,
+  goodFor: (moon, births) => `${moon}. ಇವುಗಳಲ್ಲಿ ಹುಟ್ಟಿದವರಿಗೆ ಒಳ್ಳೆಯದು: ${births}`,
+  chandrashtama: (birth) => `ಇದರಲ್ಲಿ ಹುಟ್ಟಿದವರಿಗೆ ಒಳ್ಳೆಯದಲ್ಲ (ಚಂದ್ರಾಷ್ಟಮ): ${birth}`,
   conventions: 'ಚಂದ್ರೋದಯ, ಚಂದ್ರಾಸ್ತ: ಚಂದ್ರಬಿಂಬದ ಮೇಲಂಚು, 34′ ವಕ್ರೀಭವನ, ಲಂಬನದೊಂದಿಗೆ. ಅಂಗಗಳು, ರಾಶಿಗಳು, ಚಾಂದ್ರಮಾನ ಮಾಸ ಸೂರ್ಯೋದಯದವು.',
 };
