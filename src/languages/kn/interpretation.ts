@@ -146,7 +146,7 @@ export const KANNADA_INTERPRETATION: InterpretationWords = {
     karakamsa_occupant: '{graha} (ಕಾರಕಾಂಶದಲ್ಲಿ)',
     income_lord_link: '{house}ನೇ ಭಾವ (ಅದರ ಅಧಿಪತಿಗೆ ದಶಮಾಧಿಪತಿಯೊಂದಿಗೆ ಸಂಬಂಧ)',
     strongest_graha: '{graha} (ಸ್ಥಿತಿಯಲ್ಲಿ ಎಲ್ಲರಿಗಿಂತ ಮೇಲು)',
-    yoga: '{name} ಯೋಗ',
+    yoga: '{name} ಎಂಬ ಯೋಗ',
   },
   work_reference: { lagna: 'ಲಗ್ನದಿಂದ', moon: 'ಚಂದ್ರನಿಂದ', sun: 'ಸೂರ್ಯನಿಂದ' },
   sentence: {
