@@ -1416,7 +1416,7 @@ export const deeptadi: Names['deeptadi'] = {
 export const saham: Names['saham'] = {
   punya: 'ಪುಣ್ಯ',
   vidya: 'ವಿದ್ಯಾ',
-  yashas: 'ಯಶಸ್ಸು',
+  yashas: 'ಯಶಸ್ಸು (ಕೀರ್ತಿ)',
   mitra: 'ಮಿತ್ರ',
   mahatmya: 'ಮಾಹಾತ್ಮ್ಯ',
   asha: 'ಆಶಾ',
