@@ -7,9 +7,9 @@ export const match_reason: Names['match_reason'] = {
   nadi_cancelled: 'નાડી દોષનો પરિહાર',
   bhakoot_dosha: 'ભકૂટ દોષ',
   bhakoot_cancelled: 'ભકૂટ દોષનો પરિહાર',
-  rajju_disagrees: 'રજ્જુ મળતી નથી',
+  rajju_disagrees: 'રજ્જુમાં મેળ નથી',
   rajju_waived: 'બીજા ચારને લીધે રજ્જુ ક્ષમ્ય',
-  vedha_disagrees: 'વેધ મળતો નથી',
+  vedha_disagrees: 'વેધમાં મેળ નથી',
 };
 
 export const likelihood: Names['likelihood'] = {

@@ -3,9 +3,9 @@ import type { MatchingWords } from '../words/matching/matching-words.js';
 export const matching: MatchingWords = {
   groom: 'વર',
   bride: 'કન્યા',
-  agrees: 'મળે છે',
-  half: 'અડધું મળે છે',
-  doesNot: 'મળતું નથી',
+  agrees: 'મેળ છે',
+  half: 'અડધો મેળ',
+  doesNot: 'મેળ નથી',
   waived: 'કેટલાક ગ્રંથ આને ક્ષમ્ય ગણે છે',
   papa: (planet, house, reference, points) => `${reference} કુંડળીના ભાવ ${house}માં ${planet} (${points})`,
   balanced: 'પાપ ગ્રહોના ગુણ કન્યાને વર કરતાં વધારે નથી: સમતોલ છે.',

@@ -44,7 +44,7 @@ export const horoscopeMatching: HoroscopeMatchingWords = {
   points: 'ગુણ',
   inWords: 'શબ્દોમાં',
   agrees: matching.agrees,
-  doesNot: 'મળતું નથી',
+  doesNot: 'મેળ નથી',
   person: 'કોનું',
   from: 'ક્યાંથી',
   marsIn: 'મંગળનો ભાવ',
