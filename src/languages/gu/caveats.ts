@@ -46,7 +46,7 @@ const UNITS: Units = {
 };
 
 const CHANGES: ChangeWords = {
-  of: { sign: 'રાશિ', motion: 'ગતિ', combustion: 'ઉદય-અસ્ત', dignity: 'બળ' },
+  of: { sign: 'રાશિ', motion: 'ગતિ', combustion: 'ઉદય-અસ્ત', dignity: 'રાશિગત સ્થિતિ' },
   turns: {
     direct: 'માર્ગી',
     retrograde: 'વક્રી',
@@ -96,7 +96,8 @@ const CLOCKS: ClockWords = {
 };
 
 /** Told where the clock is moved within the times between which something holds. */
-const movedIn = ({ moved }: Holds) => (moved ? ' આ દરમિયાન ઘડિયાળ બદલાય છે.' : '');
+const movedIn = ({ moved }: Holds) =>
+  moved ? ` ${{ forward: 'આ દરમિયાન ઘડિયાળ આગળ કરાય છે.', back: 'આ દરમિયાન ઘડિયાળ પાછળ કરાય છે.' }[moved]}` : '';
 
 export const GUJARATI_CAVEATS: CaveatWords = {
   birth_time_unknown: ({ whose, from, to }) => {
@@ -127,7 +128,8 @@ export const GUJARATI_CAVEATS: CaveatWords = {
   lagna_edge: ({ minutes }) => `જન્મસમયથી ${minutesIn(Math.max(1, minutes))} લગ્ન બદલાય છે, અને તેની સાથે બધા ભાવ પણ.`,
   d10_edge: ({ minutes }) =>
     `જન્મસમયથી ${minutesIn(Math.max(1, minutes))} દશમાંશનું લગ્ન બદલાય છે, અને તેની સાથે તેનો દસમો ભાવ પણ.`,
-  yogas_change: ({ count }) => `જન્મસમયથી અડધા કલાકની અંદર કેટલાક યોગ કે દોષ બને છે અથવા તૂટે છે: કુલ ${count}.`,
+  yogas_change: ({ count }) =>
+    `જન્મસમયથી અડધા કલાકની અંદર ${count === 1 ? 'એક યોગ કે દોષ' : `${count} યોગ કે દોષ`} બને છે અથવા તૂટે છે.`,
   bhavas_change: ({ planets }) => `જન્મસમયથી અડધા કલાકની અંદર આ ગ્રહોના ભાવ બદલાય છે: ${listed(planets.map(names.graha))}.`,
   bhavas_uneven: ({ narrowest_deg }) =>
     `ધ્રુવની આટલી નજીક આકાશના ચાર ભાગ અસમાન હોય છે: સૌથી નાનો ભાવ ${printed(tenth(narrowest_deg), '.')}°નો છે.`,
@@ -194,7 +196,7 @@ export const GUJARATI_CAVEATS: CaveatWords = {
   zone_without_clock: ({ time_zone, own_mean_time }) =>
     `સમય ક્ષેત્રોની માહિતીમાં તે સમયે ${time_zone} ની કોઈ ઘડિયાળ નથી, તેથી UTC લીધો છે.${own_mean_time === null ? '' : ` ${record(own_mean_time)}`}`,
   zone_local_mean_time: ({ time_zone, offset, own_mean_time }) =>
-    `${time_zone} માં ત્યારે પ્રમાણિત સમય નહોતો: ત્યાંનો સ્થાનિક મધ્યમ સમય (UTC${formatOffset(offset)}) લીધો છે. ${record(own_mean_time)}`,
+    `${time_zone} માં ત્યારે પ્રમાણ સમય નહોતો: ત્યાંનો સ્થાનિક મધ્યમ સમય (UTC${formatOffset(offset)}) લીધો છે. ${record(own_mean_time)}`,
   zone_city_mean_time: ({ time_zone, offset, own_mean_time }) =>
     `${time_zone} માં ત્યારે એક જ શહેરનો મધ્યમ સમય (UTC${formatOffset(offset)}) ચાલતો હતો. ${record(own_mean_time)}`,
   zone_city_clock: (facts) => {

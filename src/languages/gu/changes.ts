@@ -3,10 +3,10 @@ import type { ChangeWords } from '../words/changes/change-words.js';
 export const changes: ChangeWords = {
   over: {
     birth: (from, to) => `જન્મ ${from}થી ${to} વચ્ચે થયો હોય તો`,
-    a: (from, to) => `વ્યક્તિ અનો જન્મ ${from}થી ${to} વચ્ચે થયો હોય તો`,
-    b: (from, to) => `વ્યક્તિ બનો જન્મ ${from}થી ${to} વચ્ચે થયો હોય તો`,
+    a: (from, to) => `વ્યક્તિ “અ”નો જન્મ ${from}થી ${to} વચ્ચે થયો હોય તો`,
+    b: (from, to) => `વ્યક્તિ “બ”નો જન્મ ${from}થી ${to} વચ્ચે થયો હોય તો`,
   },
-  nothing: 'કોઈ પણ શક્ય મિનિટે કશું બદલાતું નથી',
+  nothing: 'જેની મિનિટ ખબર હોય એવો કોઈ ફેરફાર નથી',
   more: (count) => `હજી ${count}`,
   gains: 'નવું',
   loses: 'હવે નથી',
@@ -31,7 +31,7 @@ export const changes: ChangeWords = {
     yoni: 'યોનિ',
     nature: 'સ્વભાવ',
     sound: 'નામાક્ષર',
-    dignity: 'ગ્રહનું બળ',
+    dignity: 'રાશિગત સ્થિતિ',
     retrograde: 'વક્રી',
     tithi: 'તિથિ',
     karana: 'કરણ',

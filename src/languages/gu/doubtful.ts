@@ -71,6 +71,13 @@ export const doubtful: readonly DoubtfulTerm[] = [
     reason: 'Gujarati has કાળ; newspapers copy કાલ from Hindi.',
   },
   {
+    kind: 'window',
+    key: 'varjyam',
+    alternative: 'વર્જ્ય, વર્જ્યમ',
+    reason:
+      'વર્જ્ય alone is also the word for whatever is to be avoided, under which this window is listed; વિષઘટી is the name that muhurta texts have for the same four ghatis of a nakshatra.',
+  },
+  {
     kind: 'graha',
     key: 'Uranus',
     alternative: 'હર્ષલ',
@@ -95,7 +102,7 @@ export const doubtful: readonly DoubtfulTerm[] = [
     key: 'naraka_chaturdashi',
     alternative: 'કાળી ચૌદશ',
     reason:
-      'One day in Gujarat where Hindi calendars have Naraka Chaturdashi and Kali Chaudas; both names stand here, one alone there.',
+      'Many in Gujarat call it કાળી ચૌદશ too; here that is the night of the fourteenth, which has a rule and may have a date of its own, so the two are told by two names.',
   },
   {
     kind: 'observance',

@@ -78,7 +78,7 @@ export const form: FormWords = {
     direction: 'દિશા, માત્ર મુસાફરી માટે',
     tradition: 'એકાદશીનો નિયમ',
     observance_codes: 'બતાવો',
-    lagna: 'લગ્ન',
+    lagna: 'ઉદય લગ્ન (ઊગતી રાશિ)',
     exclusions: 'આ પણ બાકાત રાખો',
     explain: 'કયા દિવસનું કારણ જોઈએ',
     planet_names: 'કયા ગ્રહ',
@@ -119,7 +119,7 @@ export const form: FormWords = {
   clock: {
     label: 'જન્મસમયની ઘડિયાળ',
     ofZone: 'સમય ક્ષેત્રની ઘડિયાળ',
-    standard: 'પ્રમાણિત સમય, ઉનાળુ સમય વિના',
+    standard: 'પ્રમાણ સમય, ઉનાળુ સમય વિના',
     by: (clock) => `${clock} પ્રમાણે ગણતરી કરો`,
   },
   conventions: 'ગણતરીના મત',

@@ -105,7 +105,7 @@ export const nadi: Names['nadi'] = {
 export const yoni: Names['yoni'] = {
   horse: 'અશ્વ',
   elephant: 'ગજ',
-  sheep: 'મેષ',
+  sheep: 'મેષ (ઘેટું)',
   serpent: 'સર્પ',
   dog: 'શ્વાન',
   cat: 'માર્જાર',
@@ -225,7 +225,7 @@ export const window = /* @__PURE__ */ withLowercase(
     dur_muhurta: 'દુર્મુહૂર્ત',
     abhijit: 'અભિજિત મુહૂર્ત',
     brahma_muhurta: 'બ્રહ્મ મુહૂર્ત',
-    varjyam: 'વર્જ્ય',
+    varjyam: 'વર્જ્ય (વિષઘટી)',
     amrita_kala: 'અમૃત કાળ',
     vijaya: 'વિજય મુહૂર્ત',
     godhuli: 'ગોધૂલિ',
@@ -765,7 +765,7 @@ export const muhurta_rule: Names['muhurta_rule'] = {
   holashtaka: 'હોળાષ્ટક: હોળી પહેલાંના આઠ દિવસ',
   pitri_paksha: 'શ્રાદ્ધ પક્ષ',
   bad_yogas: 'વર્જ્ય યોગ',
-  lagna: 'લગ્ન',
+  lagna: 'ઉદય લગ્ન (ઊગતી રાશિ)',
   lagna_house: 'જે ભાવ ખાલી હોવો જોઈએ તેમાં ગ્રહ',
   too_short: 'બહુ ટૂંકો',
   no_sunrise: 'સૂર્યોદય નથી',
@@ -828,12 +828,12 @@ export const sky_event: Names['sky_event'] = {
   sign_entry: 'રાશિપ્રવેશ',
   nakshatra_entry: 'નક્ષત્રપ્રવેશ',
   station: 'સ્તંભી થવું',
-  combustion_begins: 'અસ્તંગત થવું',
-  combustion_ends: 'અસ્તમાંથી બહાર આવવું',
+  combustion_begins: 'અસ્તંગત અવસ્થાની શરૂઆત',
+  combustion_ends: 'અસ્તંગત અવસ્થાનો અંત',
   asta: 'દૃશ્ય અસ્ત',
   udaya: 'દૃશ્ય ઉદય',
-  paksha: 'પક્ષ બદલાય',
-  vedha: 'વેધ બદલાય',
+  paksha: 'પક્ષ બદલાવો',
+  vedha: 'વેધ બદલાવો',
 };
 
 export const dasha_level: Names['dasha_level'] = {
@@ -988,7 +988,7 @@ export const porutham_waiver: Names['porutham_waiver'] = {
   rasi_same_or_friendly_lords: 'બંને રાશિનો સ્વામી એક જ અથવા સ્વામી મિત્ર',
   nadi_same_or_friendly_lords: 'બંને ચંદ્ર રાશિના સ્વામી એક જ અથવા મિત્ર',
   gana_bride_beyond_14th: 'કન્યાનું નક્ષત્ર વરના નક્ષત્રથી ચૌદમા પછીનું',
-  rajju_waived_by_four: 'રાશ્યધિપતિ, રાશિ, દિન અને મહેન્દ્ર એ ચારેય મળે છે',
+  rajju_waived_by_four: 'રાશ્યધિપતિ, રાશિ, દિન અને મહેન્દ્ર એ ચારેયમાં મેળ છે',
 };
 
 export const porutham_rule: Names['porutham_rule'] = {
@@ -1000,8 +1000,8 @@ export const porutham_rule: Names['porutham_rule'] = {
   above_7: '7થી વધુ',
   sex_graded: 'યોનિના લિંગ પરથી, અર્ધા ગુણ સાથે',
   stars_only: 'યોનિના લિંગ પરથી',
-  eighth_bad: 'આઠમી રાશિ મળતી નથી',
-  eighth_good: 'આઠમી રાશિ મળે છે',
+  eighth_bad: 'આઠમી રાશિમાં મેળ નથી',
+  eighth_good: 'આઠમી રાશિમાં મેળ છે',
   lord_yavana: 'યવનોની યાદી પ્રમાણે મિત્ર',
   lord_bphs_graded: 'નૈસર્ગિક મિત્ર, અર્ધા ગુણ સાથે',
   lord_not_hostile: 'એકબીજાના શત્રુ ન હોવા જોઈએ',
@@ -1323,8 +1323,8 @@ export const yoga_definition: Names['yoga_definition'] = {
 export const yoga_condition: Names['yoga_condition'] = {
   in_house: 'ભાવમાં',
   not_in_house: 'કહેલા ભાવોની બહાર',
-  dignity: 'બળ',
-  not_dignity: 'ખરાબ સ્થિતિ નથી',
+  dignity: 'રાશિગત સ્થિતિ',
+  not_dignity: 'રાશિગત સ્થિતિ ખરાબ નથી',
   not_combust: 'અસ્તંગત નથી',
   conjunct: 'એક જ રાશિમાં',
   aspects: 'દૃષ્ટિ',

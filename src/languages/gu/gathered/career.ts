@@ -21,7 +21,7 @@ export const career: CareerWords = {
     periods: 'દસ વર્ષની દશાઓ',
     charts: 'કુંડળીઓ',
   },
-  answer: (fields) => `સૌથી વધુ નામ: ${fields}`,
+  answer: (fields) => `સૌથી વધુ નિયમોમાં આવતાં ક્ષેત્ર: ${fields}`,
   lead: { tenth: 'સૌથી વધુ વજનનો 10મો ભાવ', karmajiva: 'કર્માજીવ', amatyakaraka: 'અમાત્યકારક' },
   from: { lagna: 'લગ્નથી', moon: 'ચંદ્રથી', sun: 'સૂર્યથી' },
   rests: (rows) => `નિયમો: ${rows}`,

@@ -38,7 +38,7 @@ export const muhurtaFinder: MuhurtaFinderWords = {
   tithis: 'તિથિઓ',
   months: 'ચાંદ્રમાસ (અમાન્ત)',
   sunIn: 'સૂર્યની રાશિ',
-  lagna: 'લગ્ન',
+  lagna: 'ઉદય લગ્ન',
   emptyHouses: 'ખાલી જોઈએ તેવા ભાવ',
   excluded: 'વર્જ્ય',
   atLeast: 'ઓછામાં ઓછું',

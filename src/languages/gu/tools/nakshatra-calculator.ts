@@ -15,7 +15,7 @@ export const nakshatraCalculator: NakshatraWords = {
   meaning: 'પરંપરા તેના વિશે શું કહે છે',
   meaningNote: 'પંચાંગો અને મેળાપક આ વર્ગો વાપરે છે. તે નક્ષત્રોના વર્ગ છે, માણસોના નહીં.',
   deity: 'દેવતા',
-  gana: 'ગણ (સ્વભાવ)',
+  gana: 'ગણ (મનોવૃત્તિ)',
   yoni: 'યોનિ (પ્રાણી)',
   nadi: 'નાડી',
   nature: 'સ્વભાવ',

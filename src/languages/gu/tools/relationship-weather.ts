@@ -19,7 +19,7 @@ export const relationshipWeather: RelationshipWeatherWords = {
   significatorsSoft: 'આ પ્રકારના સંબંધના કારક ગ્રહો, દિવસ શરૂ થાય ત્યારે.',
   graha: 'ગ્રહ',
   sign: 'રાશિ',
-  dignity: 'બળ',
+  dignity: 'રાશિગત સ્થિતિ',
   state: 'સ્થિતિ',
   direct: 'માર્ગી',
   retrograde: 'વક્રી',
