@@ -1059,8 +1059,8 @@ export const manglik_band: Names['manglik_band'] = {
 
 export const manglik_verdict: Names['manglik_verdict'] = {
   neither: 'બંનેને મંગળ દોષ નથી',
-  both_flagged_balanced: 'બંનેને મંગળ, તેથી સમતોલ',
-  cancelled: 'મંગળ છે, પણ દોષ રદ',
+  both_flagged_balanced: 'બંનેને મંગળ દોષ (સમતોલ)',
+  cancelled: 'રદ થયેલો મંગળ દોષ',
   one_sided: 'માત્ર એક પક્ષે મંગળ દોષ',
 };
 
@@ -1186,8 +1186,8 @@ export const grade: Names['grade'] = {
 };
 
 export const bindu_effect: Names['bindu_effect'] = {
-  spoils: 'શુભ ભાવ બગાડે છે',
-  saves: 'અશુભ ભાવ સુધારે છે',
+  spoils: 'શુભ સ્થાન બગાડે છે',
+  saves: 'અશુભ સ્થાન સુધારે છે',
 };
 
 export const natal_yoga: Names['natal_yoga'] = {

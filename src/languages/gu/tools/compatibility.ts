@@ -8,7 +8,7 @@ export const compatibility: SignPairWords = {
   gets: ['100માંથી ગુણ', 'ગુણ ક્યાંથી આવ્યા', 'બે રાશિ વચ્ચેનું અંતર'],
   disclaimer: 'નક્કી નિયમોથી કાઢેલા બે સૂર્ય રાશિના ગુણ. તે બે માણસ વિશે કશું કહેતા નથી: તેના પરથી કોઈને પસંદ ન કરો અને છોડો પણ નહીં.',
   score: 'ગુણ',
-  ofPoints: (maximum) => `${maximum}માંથી`,
+  ofPoints: (maximum) => `/ ${maximum} ગુણ`,
   points: (score, maximum) => `${maximum}માંથી ${score}`,
   bar: (score) => `100માંથી ${score} ગુણ`,
   firstSign: 'પહેલી રાશિ',

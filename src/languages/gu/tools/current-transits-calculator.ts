@@ -3,9 +3,9 @@ import type { TransitsWords } from '../../../tools/current-transits-calculator/p
 export const currentTransitsCalculator: TransitsWords = {
   name: 'હાલનું ગોચર',
   title: 'જન્મકુંડળી પર ગોચર',
-  fromMoon: (house) => `ચંદ્રથી ભાવ ${house}`,
+  fromMoon: (house) => `ચંદ્રથી સ્થાન ${house}`,
   fromLagna: (house) => `લગ્નથી ભાવ ${house}`,
-  houseFromMoon: 'ચંદ્રથી ભાવ',
+  houseFromMoon: 'ચંદ્રથી સ્થાન',
   houseFromLagna: 'લગ્નથી ભાવ',
   housesTitle: 'ગોચરના ગ્રહોના ભાવ',
   summary: 'હાલ કયા ગ્રહોની જન્મકુંડળી પર દૃષ્ટિ છે: ક્યારથી, ક્યાં સુધી અને બરાબર ક્યારે.',

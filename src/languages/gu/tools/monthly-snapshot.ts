@@ -15,7 +15,7 @@ export const monthlySnapshot: MonthlySnapshotWords = {
   disclaimer: disclaimers['monthly-snapshot'],
   shortWeekdays: ['રવિ', 'સોમ', 'મંગળ', 'બુધ', 'ગુરુ', 'શુક્ર', 'શનિ'],
   monthNav: 'મહિનો',
-  seenFrom: (moon) => `જન્મના ચંદ્રની ${moon} રાશિથી જોયેલો.`,
+  seenFrom: (moon) => `જન્મના ચંદ્રથી જોયેલો: ${moon}.`,
   favourableDays: 'અનુકૂળ દિવસો',
   mixedDays: 'મિશ્ર દિવસો',
   challengingDays: 'પડકારરૂપ દિવસો',

@@ -18,7 +18,7 @@ export const muhurtaFinder: MuhurtaFinderWords = {
   order: 'કૅલેન્ડરના ક્રમે, સરખામણી વિના. દિવસ સૂર્યોદયથી સૂર્યોદય: સૂર્યોદય પહેલાં વાર આગલા દિવસનો જ હોય છે.',
   when: 'ક્યારે',
   length: 'સમયગાળો',
-  moonIn: 'ચંદ્ર રાશિ',
+  moonIn: 'ચંદ્રનું નક્ષત્ર',
   tithi: 'તિથિ',
   cautions: 'સાવચેતી',
   struckTitle: 'બાકીના દિવસો શાને લીધે બાકાત',

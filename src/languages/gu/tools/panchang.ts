@@ -66,6 +66,6 @@ export const panchang: PanchangWords = {
   tarabala: 'તારાબળ',
   chandrabala: 'ચંદ્રબળ',
   goodFor: (moon, births) => `${moon}: આમાં જન્મેલા માટે શુભ: ${births}`,
-  chandrashtama: (birth) => `${birth}: આમાં જન્મેલા માટે નહીં (ચંદ્રાષ્ટમ)`,
+  chandrashtama: (birth) => `પણ ${birth} રાશિમાં જન્મેલા માટે નહીં (ચંદ્રાષ્ટમ)`,
   conventions: 'ચંદ્રોદય અને ચંદ્રાસ્ત: બિંબની ઉપરની કોર, 34′ વક્રીભવન, લંબન ગણીને. અંગો, રાશિ અને ચાંદ્રમાસ સૂર્યોદયનાં છે.',
 };

@@ -20,7 +20,7 @@ export const relationshipWeather: RelationshipWeatherWords = {
   graha: 'ગ્રહ',
   sign: 'રાશિ',
   dignity: 'રાશિગત સ્થિતિ',
-  state: 'સ્થિતિ',
+  state: 'ગતિ અને અસ્ત',
   direct: 'માર્ગી',
   retrograde: 'વક્રી',
   combust: 'અસ્તંગત',

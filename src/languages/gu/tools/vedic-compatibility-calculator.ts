@@ -13,7 +13,7 @@ export const vedicCompatibilityCalculator: MatchingWords = {
   ],
   disclaimer: 'બે ચંદ્રના પરંપરાગત ગુણ. તે સંબંધ માપતા નથી: વિવાહની હા કે ના તેના પરથી નક્કી ન કરો.',
   score: 'ગુણ',
-  ofPoints: (maximum) => `${maximum}માંથી ગુણ`,
+  ofPoints: (maximum) => `/ ${maximum} ગુણ`,
   points: (score, maximum) => `${maximum}માંથી ${score}`,
   minimum: '18, રૂઢ લઘુતમ મર્યાદા',
   bar: (score) => `36માંથી ${score} ગુણ; રૂઢ લઘુતમ મર્યાદા 18`,

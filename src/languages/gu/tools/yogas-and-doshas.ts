@@ -32,7 +32,7 @@ export const yogasAndDoshas: YogasAndDoshasWords = {
   condition: 'શરત',
   houses: 'ભાવ (ક્યાંથી ગણ્યો)',
   cancels: (what) => `ભંગ: ${what}`,
-  ruling: (houses) => `ભાવ ${houses}નો સ્વામી`,
+  ruling: (houses) => `સ્વામિત્વ: ભાવ ${houses}`,
   manglikTitle: 'લગ્ન વિના મંગળ દોષ',
   manglikText: 'દરેક શક્ય મિનિટે ચંદ્રથી અને શુક્રથી ગણેલો મંગળ. તેની પોતાની ગણતરી લગ્નથી પણ ગણે છે.',
   othersTitle: 'આ પણ તપાસ્યું',
