@@ -9,14 +9,14 @@ export const calendar: Names['calendar'] = {
   tamil: 'തമിഴ്',
   malayalam: 'മലയാളം (കൊല്ലവർഷം)',
   bengali: 'ബംഗാളി',
-  bengali_surya_siddhanta: 'ബംഗാളി, പഴയ പഞ്ജികകൾ',
+  bengali_surya_siddhanta: 'ബംഗാളി, പഴയ പഞ്ചാംഗങ്ങൾ',
   odia: 'ഒഡിയ',
   assamese: 'അസമിയ',
   nepali: 'നേപ്പാളി (വിക്രമ സംവത്)',
   punjabi: 'പഞ്ചാബി (ബിക്രമി)',
   national: 'ഭാരതീയ ദേശീയം',
   bangladesh: 'ബംഗ്ലാദേശ്',
-  nanakshahi: 'നാനക്ഷാഹി',
+  nanakshahi: 'നാനക്ശാഹി',
 };
 
 export const sun_era: Names['sun_era'] = {
@@ -28,7 +28,7 @@ export const sun_era: Names['sun_era'] = {
   bikrami: 'ബിക്രമി',
   saka: 'ശകവർഷം',
   bangla_san: 'ബംഗ്ലാ സൻ',
-  nanakshahi: 'നാനക്ഷാഹി',
+  nanakshahi: 'നാനക്ശാഹി',
 };
 
 export const month_rule: Names['month_rule'] = {
@@ -53,7 +53,7 @@ export const tithi_sunrise: Names['tithi_sunrise'] = {
   first_of_two: 'തിഥിയിലെ രണ്ടു സൂര്യോദയങ്ങളിൽ ആദ്യത്തേത്',
   second_of_two: 'തിഥിയിലെ രണ്ടു സൂര്യോദയങ്ങളിൽ രണ്ടാമത്തേത്',
   none: 'തിഥിയിൽ സൂര്യോദയമില്ല: അതു തുടങ്ങുന്ന ദിവസം',
-  no_day: 'ഇവിടെ സൂര്യനെക്കൊണ്ട് ദിവസമുണ്ടാകുന്നില്ല',
+  no_day: 'ഇവിടെ സൂര്യൻ ദിവസേന ഉദിച്ചസ്തമിക്കുന്നില്ല',
 };
 
 export const calendar_town: Names['calendar_town'] = {

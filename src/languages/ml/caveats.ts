@@ -97,9 +97,10 @@ const CLOCKS: ClockWords = {
 };
 
 /** Told where the clock is moved within the times between which something holds. */
-const movedIn = ({ moved }: Holds) => (moved ? ' ഇതിനിടയിൽ ക്ലോക്ക് മാറ്റുന്നുണ്ട്.' : '');
+const movedIn = ({ moved }: Holds) =>
+  moved ? ` ${{ forward: 'ഇതിനിടയിൽ ക്ലോക്ക് മുന്നോട്ടു നീക്കുന്നുണ്ട്.', back: 'ഇതിനിടയിൽ ക്ലോക്ക് പിന്നോട്ടു നീക്കുന്നുണ്ട്.' }[moved]}` : '';
 
-const within = (minutes: number) => (minutes <= 1 ? 'ഒരു മിനിറ്റിനുള്ളിൽ' : `${minutes} മിനിറ്റിനുള്ളിൽ`);
+const within = (minutes: number) => `ജനനസമയം ${minutes <= 1 ? 'ഒരു' : minutes} മിനിറ്റ് വരെ മുൻപോ പിൻപോ ആയാൽ`;
 
 export const MALAYALAM_CAVEATS: CaveatWords = {
   birth_time_unknown: ({ whose, from, to }) => {
@@ -115,7 +116,7 @@ export const MALAYALAM_CAVEATS: CaveatWords = {
     return `അന്ന് ${body} ${names.sign(from)} രാശിയിൽ നിന്ന് ${names.sign(to)} രാശിയിലേക്കു മാറുന്നു.`;
   },
   chart_of_noon: ({ has_vara }) =>
-    `ഡിഗ്രികളും വർഗചക്രങ്ങളും പഞ്ചാംഗവും ഉച്ചയ്ക്ക് 12 മണിയിലേതാണ്${has_vara ? '; ആഴ്ച അതിനു മുൻപത്തെ സൂര്യോദയത്തിലേത്' : ''}.`,
+    `ഡിഗ്രികളും വർഗചക്രങ്ങളും പഞ്ചാംഗവും ഉച്ചയ്ക്ക് 12 മണിയിലേതാണ്${has_vara ? '; ആഴ്ചദിവസം അതിനു മുൻപത്തെ സൂര്യോദയത്തിലേത്' : ''}.`,
   rising_sign_left_out: () => 'ലഗ്നത്തിന് ജനനസമയം വേണം, അതിനാൽ അത് ഒഴിവാക്കി.',
   rising_sign_sensitive: ({ sign: name, minutes }) => `${exact(minutes)} ലഗ്നം ${names.sign(name)} ആകൂ.`,
   natal_rising_sign_sensitive: ({ sign: name, minutes }) =>
@@ -129,10 +130,12 @@ export const MALAYALAM_CAVEATS: CaveatWords = {
       ? `${rule}. ഇവിടെ പ്രാദേശിക സമയം ${holds.from} മുതൽ ${holds.to} വരെയുള്ള ജനനങ്ങൾക്ക് ഇതു തന്നെയാണ്.${movedIn(holds)}`
       : `${rule}.`;
   },
-  lagna_edge: ({ minutes }) => `ജനനത്തിന് ${within(minutes)} ലഗ്നം മാറുന്നു, അതോടൊപ്പം എല്ലാ ഭാവങ്ങളും.`,
-  d10_edge: ({ minutes }) => `ജനനത്തിന് ${within(minutes)} ദശാംശലഗ്നം മാറുന്നു, അതോടൊപ്പം അതിന്റെ പത്താം ഭാവവും.`,
-  yogas_change: ({ count }) => `ജനനസമയത്തിന് അരമണിക്കൂറിനുള്ളിൽ ചില യോഗങ്ങളോ ദോഷങ്ങളോ വരുകയോ പോകുകയോ ചെയ്യുന്നു; ആകെ എണ്ണം: ${count}.`,
-  bhavas_change: ({ planets }) => `ജനനസമയത്തിന് അരമണിക്കൂറിനുള്ളിൽ ഈ ഗ്രഹങ്ങളുടെ ഭാവം മാറുന്നു: ${list(planets.map(names.graha))}.`,
+  lagna_edge: ({ minutes }) => `${within(minutes)} ലഗ്നം മാറും, അതോടൊപ്പം എല്ലാ ഭാവങ്ങളും.`,
+  d10_edge: ({ minutes }) => `${within(minutes)} ദശാംശലഗ്നം മാറും, അതോടൊപ്പം അതിന്റെ പത്താം ഭാവവും.`,
+  yogas_change: ({ count }) =>
+    `ജനനസമയത്തിന് മുൻപും പിൻപുമുള്ള അരമണിക്കൂറിൽ വരുകയോ പോകുകയോ ചെയ്യുന്ന യോഗങ്ങളുടെയും ദോഷങ്ങളുടെയും എണ്ണം: ${count}.`,
+  bhavas_change: ({ planets }) =>
+    `ജനനസമയത്തിന് മുൻപും പിൻപുമുള്ള അരമണിക്കൂറിൽ ഈ ഗ്രഹങ്ങളുടെ ഭാവം മാറുന്നു: ${list(planets.map(names.graha))}.`,
   bhavas_uneven: ({ narrowest_deg }) =>
     `ധ്രുവത്തിന് ഇത്ര അടുത്ത് ആകാശത്തിന്റെ നാലു പാദങ്ങൾ തുല്യമല്ല: ഏറ്റവും ചെറിയ ഭാവത്തിന്റെ വീതി ${printed(tenth(narrowest_deg), '.')}°.`,
   cuspal_sub_lords_sensitive: ({ holds }) => {
@@ -233,12 +236,12 @@ export const MALAYALAM_CAVEATS: CaveatWords = {
     const date = typeof when === 'string' ? '' : `${when.date}, `;
     return `${date}${then} ദശയൊന്നും നടക്കുന്നില്ല: ${is_before_birth ? 'അതു ജനനത്തിനു മുൻപാണ്' : 'അപ്പോഴേക്കും ദശകളുടെ 120 വർഷം കഴിഞ്ഞിരിക്കും'}.`;
   },
-  no_sunrise: () => 'ധ്രുവത്തിന് ഇത്ര അടുത്ത് ആ സമയത്തിനു മുൻപുള്ള ഒരു ദിവസം സൂര്യൻ ഉദിച്ചിട്ടില്ല: സൂര്യോദയവും ആഴ്ചയും ഇല്ല.',
+  no_sunrise: () => 'ധ്രുവത്തിന് ഇത്ര അടുത്ത് ആ സമയത്തിനു മുൻപുള്ള 24 മണിക്കൂറിൽ സൂര്യൻ ഉദിച്ചിട്ടില്ല: സൂര്യോദയവും ആഴ്ചദിവസവും ഇല്ല.',
   lunar_month_cut_off: () => `${UP_TO}: ചാന്ദ്രമാസം അതിനു ശേഷമാണ് അവസാനിക്കുന്നത്, അത് ഒഴിവാക്കി.`,
   observances_cut_off: () =>
     `${UP_TO}: അവസാനത്തെ ചാന്ദ്രമാസം അതിനു ശേഷമാണ് അവസാനിക്കുന്നത്, അതിലെ തിഥികളുടെ വിശേഷങ്ങളും വ്രതങ്ങളും ഒഴിവാക്കി.`,
   dates_cut_off: () => 'ഗണിതം 1800 മുതൽ 2200 വരെയുള്ള വർഷങ്ങൾക്കു മാത്രമാണ്; അതിനപ്പുറമുള്ള തീയതികൾ ഒഴിവാക്കി.',
-  next_limb_cut_off: () => `${UP_TO}: നടക്കുന്ന പഞ്ചാംഗ ഘടകത്തിന് അടുത്തത് അതിനു ശേഷമാണ് അവസാനിക്കുന്നത്, അത് ഒഴിവാക്കി.`,
+  next_limb_cut_off: () => `${UP_TO}: നടക്കുന്ന അംഗത്തിന് അടുത്തത് അതിനു ശേഷമാണ് അവസാനിക്കുന്നത്, അത് ഒഴിവാക്കി.`,
   next_phase_cut_off: () => `${UP_TO}: അടുത്ത ചന്ദ്രകലകളിൽ ഒന്ന് അതിനു ശേഷമാണ്, അതിനു പകരം 2200 ഡിസംബർ 31 കാണിക്കുന്നു.`,
   transit_window_cut_off: () => 'ഒരു ഗോചരം 1800 മുതൽ 2200 വരെയുള്ള അതിർത്തി കടക്കുന്നു, അത് അവിടെ അവസാനിപ്പിച്ചു.',
   years_cut_off: () => 'ഉത്തരേന്ത്യൻ വർഷവും 1800-ന്റെ ആദ്യ ആഴ്ചകളിൽ സൗരമാസങ്ങളും ഗണിതത്തിന്റെ അതിർത്തിക്കു മുൻപേ തുടങ്ങിയതിനാൽ ഒഴിവാക്കി.',

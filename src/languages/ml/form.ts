@@ -86,7 +86,7 @@ export const form: FormWords = {
     rank_by: 'ക്രമത്തിന്റെ അടിസ്ഥാനം',
     pada: 'നക്ഷത്രപാദം',
     candidates: 'ആലോചനകൾ, ഓരോ വരിയിലും ഒന്ന്',
-    profile: 'പൊരുത്തങ്ങളുടെ പദ്ധതി',
+    profile: 'പൊരുത്തങ്ങളുടെ സമ്പ്രദായം',
     koota_tables: 'കൂടങ്ങളുടെ പട്ടികകൾ',
     manglik_references: 'ചൊവ്വയെ എവിടെ നിന്ന് എണ്ണണം',
     relationship_mode: 'ബന്ധത്തിന്റെ തരം',
@@ -144,7 +144,7 @@ export const form: FormWords = {
     moon_day: 'ചന്ദ്രോദയവും ചന്ദ്രാസ്തമയവും',
     tradition: 'ഏകാദശി ദിവസം',
     region: 'പ്രദേശം',
-    community: 'സമ്പ്രദായം',
+    community: 'സമുദായം',
     least_importance: 'കുറഞ്ഞ പ്രാധാന്യം',
   },
   ownAyanamsha: {

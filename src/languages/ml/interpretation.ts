@@ -99,7 +99,7 @@ export const MALAYALAM_INTERPRETATION: InterpretationWords = {
       law_and_order: 'നിയമം',
       finance: 'ബാങ്കിങ്',
       teaching_and_counsel: 'അധ്യാപനം, ഉപദേശം',
-      research_and_analysis: 'ശാസ്ത്രഗ്രന്ഥങ്ങളുടെ പഠനം',
+      research_and_analysis: 'വേദഗ്രന്ഥങ്ങളുടെ പഠനം',
       communication_and_media: 'അറിവു പകരുന്ന പ്രഭാഷണം',
     },
     Venus: {
@@ -132,7 +132,7 @@ export const MALAYALAM_INTERPRETATION: InterpretationWords = {
     },
   },
   work_reason: {
-    karmajiva: '{graha} ({reference} കർമാജീവം)',
+    karmajiva: '{graha} ({reference} എണ്ണിയ കർമാജീവം)',
     tenth_lord: '{graha} (പത്താം ഭാവാധിപൻ)',
     tenth_occupant: '{graha} (പത്താം ഭാവത്തിൽ)',
     tenth_occupant_from_moon: '{graha} (ചന്ദ്രനിൽ നിന്ന് പത്തിൽ)',
@@ -169,7 +169,7 @@ export const MALAYALAM_INTERPRETATION: InterpretationWords = {
     match_total: 'എട്ടു കൂടങ്ങൾക്കും കൂടി {maximum}-ൽ {score} പോയിന്റ്.',
     match_koota: '{koota}: {maximum}-ൽ {score} പോയിന്റ്; ഇതു നോക്കുന്നത് {topic} ആണെന്നു പറയുന്നു.',
     match_nadi: 'ഇരുവരുടെയും നാഡി ഒന്നാണ്; പാരമ്പര്യം ഇതിനെ നാഡീദോഷം എന്നു വിളിക്കുന്നു, അതിന് ഒഴിവുകളും പറയുന്നു.',
-    sade_sati_signs: 'ചന്ദ്രൻ {in_sign}; ഏഴരശ്ശനി എന്നാൽ ശനി സഞ്ചരിക്കുന്ന ഈ മൂന്നു രാശികൾ: {before}, {sign}, {after}.',
+    sade_sati_signs: 'ചന്ദ്രൻ {in_sign}; ശനി {before}, {sign}, {after} എന്നീ മൂന്നു രാശികളിലൂടെ കടന്നുപോകുന്ന കാലമാണ് ഏഴരശ്ശനി.',
     sade_sati_runs: 'ശനി {in_sign}, ഏഴരശ്ശനി നടക്കുന്നു: ഇത് {phase}.',
     sade_sati_pauses: 'ശനി {in_sign}, കുറച്ചുകാലം ആ മൂന്നു രാശികൾക്കു പുറത്താണ്; ഏഴരശ്ശനി തുടരുന്നു.',
     sade_sati_rests: 'ശനി {in_sign}, ഇപ്പോൾ ഏഴരശ്ശനിയില്ല.',

@@ -25,5 +25,5 @@ export const match_position: Names['match_position'] = {
 
 export const rank_by: Names['rank_by'] = {
   kootas: '36 പോയിന്റ്',
-  poruthams: 'പത്തു പൊരുത്തം',
+  poruthams: 'പൊരുത്തങ്ങൾ',
 };

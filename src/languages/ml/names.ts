@@ -741,8 +741,8 @@ export const muhurta_lagna: Names['muhurta_lagna'] = {
 };
 
 export const muhurta_profile: Names['muhurta_profile'] = {
-  list: 'അച്ചടിച്ച പട്ടികകൾ അനുസരിച്ച്',
-  strict: 'ഗ്രന്ഥങ്ങൾ അനുസരിച്ച്',
+  list: 'അച്ചടിച്ച പഞ്ചാംഗങ്ങൾ അനുസരിച്ച്',
+  strict: 'ഗ്രന്ഥങ്ങൾ കർശനമായി അനുസരിച്ച്',
 };
 
 export const direction: Names['direction'] = /* @__PURE__ */ together({ any: 'ഏതു ദിക്കും' }, compass);
@@ -915,7 +915,7 @@ export const vashya: Names['vashya'] = {
 };
 
 export const match_band: Names['match_band'] = {
-  excellent: 'ഉത്തമം',
+  excellent: 'അത്യുത്തമം',
   very_good: 'വളരെ നല്ലത്',
   acceptable: 'സ്വീകാര്യം',
   below_customary_threshold: 'നടപ്പുള്ള പരിധിയിലും താഴെ',
@@ -952,7 +952,7 @@ export const porutham_profile: Names['porutham_profile'] = {
 };
 
 export const koota_table_set: Names['koota_table_set'] = {
-  prokerala: 'ഇതേ പോയിന്റ് തരുന്നവ',
+  prokerala: 'സ്കോറിൽ ഉപയോഗിക്കുന്നവ (പ്രൊകേരള)',
   north_indian_printed: 'ഉത്തരേന്ത്യയിൽ അച്ചടിച്ച പട്ടികകൾ',
 };
 
@@ -998,14 +998,14 @@ export const porutham_rule: Names['porutham_rule'] = {
   binary: 'മുഴുവൻ പോയിന്റു മാത്രം',
   graded_13_7: '13 കടന്നാൽ മുഴുവൻ, 7 കടന്നാൽ പകുതി',
   above_7: '7 കടന്നാൽ',
-  sex_graded: 'യോനിയുടെ ലിംഗം നോക്കി, പകുതി പോയിന്റും നൽകി',
-  stars_only: 'യോനിയുടെ ലിംഗം നോക്കി',
+  sex_graded: 'സ്ത്രീയോനി, പുരുഷയോനി ഭേദം നോക്കി; പകുതി പോയിന്റും നൽകി',
+  stars_only: 'സ്ത്രീയോനി, പുരുഷയോനി ഭേദം നോക്കി',
   eighth_bad: 'എട്ടാം രാശി ചേരില്ല',
   eighth_good: 'എട്ടാം രാശി ചേരും',
   lord_yavana: 'യവനന്മാർ പറഞ്ഞ മൈത്രി',
   lord_bphs_graded: 'നൈസർഗിക മൈത്രി, പകുതി പോയിന്റും നൽകി',
   lord_not_hostile: 'ശത്രുക്കളല്ലെങ്കിൽ',
-  either_way: 'രണ്ടു വശത്തും ഏതെങ്കിലും ഒന്ന്',
+  either_way: 'ഏതെങ്കിലും ഒരു വശത്തു നിന്നു ചേർന്നാൽ മതി',
   five_groups: 'അഞ്ചിൽ ഒരേ വർഗമല്ലെങ്കിൽ',
   directional: 'വർഗവും ദിശയും നോക്കി',
   kerala_three: 'ഇരുവരും മധ്യവർഗത്തിലല്ലെങ്കിൽ',
@@ -1032,9 +1032,9 @@ export const method: Names['method'] = {
 export const vrata_tie: Names['vrata_tie'] = {
   first: 'ആദ്യത്തെ ദിവസം',
   last: 'പിറ്റേന്ന്',
-  more: 'കൂടുതൽ വ്യാപ്തിയുള്ള ദിവസം, ഇല്ലെങ്കിൽ ആദ്യത്തേത്',
-  more_last: 'കൂടുതൽ വ്യാപ്തിയുള്ള ദിവസം, ഇല്ലെങ്കിൽ പിറ്റേന്ന്',
-  full: 'പൂർണവ്യാപ്തിയുള്ള ദിവസം, ഇല്ലെങ്കിൽ ആദ്യത്തേത്',
+  more: 'കൂടുതൽ വ്യാപ്തിയുള്ള ദിവസം, തുല്യമെങ്കിൽ ആദ്യത്തേത്',
+  more_last: 'കൂടുതൽ വ്യാപ്തിയുള്ള ദിവസം, തുല്യമെങ്കിൽ പിറ്റേന്ന്',
+  full: 'പൂർണവ്യാപ്തിയുള്ള ഒരേയൊരു ദിവസം, അല്ലെങ്കിൽ ആദ്യത്തേത്',
 };
 
 export const vrata_none: Names['vrata_none'] = {
@@ -1059,7 +1059,7 @@ export const manglik_band: Names['manglik_band'] = {
 
 export const manglik_verdict: Names['manglik_verdict'] = {
   neither: 'ഇരുവർക്കും ചൊവ്വാദോഷമില്ല',
-  both_flagged_balanced: 'ഇരുവർക്കും ചൊവ്വാദോഷമുണ്ട്, തുല്യമാണ്',
+  both_flagged_balanced: 'ഇരുവർക്കും ചൊവ്വാദോഷമുണ്ട്, അതു പരസ്പരം സമമാകുന്നു',
   cancelled: 'ചൊവ്വാദോഷമുണ്ട്, പക്ഷേ പരിഹാരവുമുണ്ട്',
   one_sided: 'ഒരാൾക്കു മാത്രം ചൊവ്വാദോഷം',
 };
@@ -1079,9 +1079,9 @@ export const parihara_code: Names['parihara_code'] = {
 };
 
 export const confidence: Names['confidence'] = {
-  high: 'കൂടുതൽ',
+  high: 'ഉയർന്നത്',
   medium: 'മധ്യമം',
-  low: 'കുറവ്',
+  low: 'കുറഞ്ഞത്',
 };
 
 export const language: Names['language'] = {
@@ -1301,18 +1301,18 @@ export const kala_sarpa_type: Names['kala_sarpa_type'] = {
 };
 
 export const yoga_group: Names['yoga_group'] = {
-  mahapurusha: 'മഹാപുരുഷ',
-  lunar: 'ചന്ദ്ര',
-  solar: 'സൂര്യ',
-  raja: 'രാജ',
-  parivartana: 'പരിവർത്തന',
-  dhana: 'ധന',
+  mahapurusha: 'മഹാപുരുഷയോഗങ്ങൾ',
+  lunar: 'ചന്ദ്രയോഗങ്ങൾ',
+  solar: 'സൂര്യയോഗങ്ങൾ',
+  raja: 'രാജയോഗങ്ങൾ',
+  parivartana: 'പരിവർത്തനയോഗങ്ങൾ',
+  dhana: 'ധനയോഗങ്ങൾ',
   other: 'മറ്റുള്ളവ',
   nabhasa_ashraya: 'നാഭസം: ആശ്രയം',
   nabhasa_dala: 'നാഭസം: ദളം',
   nabhasa_akriti: 'നാഭസം: ആകൃതി',
   nabhasa_sankhya: 'നാഭസം: സംഖ്യ',
-  dosha: 'ദോഷം',
+  dosha: 'ദോഷങ്ങൾ',
 };
 
 export const yoga_definition: Names['yoga_definition'] = {

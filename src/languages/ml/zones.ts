@@ -15,7 +15,7 @@ America/Bahia_Banderas|വടക്കേ അമേരിക്ക മധ്യ�
 America/Atikokan|വടക്കേ അമേരിക്ക കിഴക്കൻ മേഖലാ സമയം
 America/Boise|വടക്കേ അമേരിക്ക പർവതമേഖലാ സമയം
 America/Ensenada|വടക്കേ അമേരിക്ക പസഫിക് സമയം
-Pacific/Apia|അപിയ സമയം
+Pacific/Apia|സമോവ സമയം
 Asia/Aden|അറേബ്യൻ സമയം
 America/Argentina/Buenos_Aires|അർജന്റീന സമയം
 Asia/Yerevan|അർമേനിയ സമയം
@@ -115,7 +115,7 @@ Pacific/Pohnpei|പോൺപെ സമയം
 Indian/Reunion|റീയൂണിയൻ സമയം
 Antarctica/Rothera|റോഥെറ സമയം
 Europe/Astrakhan|സമാര സമയം
-Pacific/Midway|സമോവ സമയം
+Pacific/Midway|അമേരിക്കൻ സമോവ സമയം
 Indian/Mahe|സീഷെൽസ് സമയം
 Asia/Singapore|സിംഗപ്പൂർ സമയം
 Pacific/Guadalcanal|സോളമൻ ദ്വീപുകളുടെ സമയം

@@ -18,7 +18,7 @@ export const bestTimeToday: BestTimeTodayWords = {
   hoursOf: (date) => `മണിക്കൂറുകൾ കാണുക: ${date}`,
   wasBest: (hour) => `ദിവസത്തിലെ ഏറ്റവും നല്ലത്, കഴിഞ്ഞുപോയി: ${hour}`,
   noBestHour: 'എടുത്തുപറയാൻ ഒന്നുമില്ല',
-  belowGood: (score) => `ഒരു മണിക്കൂറിനും സ്കോർ ${score} ഇല്ല`,
+  belowGood: (score) => `ഒരു മണിക്കൂറിന്റെയും സ്കോർ ${score} വരെ എത്തുന്നില്ല`,
   about: 'എന്തിനെക്കുറിച്ച്',
   quoted: (intent) => `“${intent}”`,
   nothingTyped: 'ഒന്നും എഴുതിയില്ല',

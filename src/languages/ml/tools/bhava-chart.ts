@@ -26,7 +26,7 @@ export const bhavaChart: BhavaChartWords = {
   middle: 'മധ്യം',
   here: 'ഭാവത്തിൽ',
   inSign: 'രാശിയിൽ',
-  changesTitle: 'ജനനസമയത്തിന് അരമണിക്കൂറിനുള്ളിൽ',
+  changesTitle: 'ജനനസമയത്തിന് അരമണിക്കൂർ മുൻപും പിൻപും',
   at: 'സമയം',
   whatTitle: 'എങ്ങനെ വായിക്കണം',
   systems: {

@@ -3,10 +3,10 @@ import type { MatchRankingWords } from '../../../tools/match-ranking/page/words.
 export const matchRanking: MatchRankingWords = {
   name: 'പൊരുത്തക്രമം',
   title: 'ഒരാൾക്ക് പല ആലോചനകൾ',
-  summary: 'ജനനവിവരത്തിൽ നിന്നോ നക്ഷത്രപാദത്തിൽ നിന്നോ, 36 പോയിന്റോ പത്തു പൊരുത്തമോ നോക്കി ആലോചനകളുടെ ക്രമം.',
+  summary: 'ജനനവിവരത്തിൽ നിന്നോ നക്ഷത്രപാദത്തിൽ നിന്നോ, 36 പോയിന്റോ പൊരുത്തങ്ങളോ നോക്കി ആലോചനകളുടെ ക്രമം.',
   submit: 'ക്രമം കാണിക്കുക',
   gets: [
-    '36 പോയിന്റിൽ, അല്ലെങ്കിൽ ഒരു പദ്ധതിയിലെ പൊരുത്തങ്ങളിൽ ആർക്കാണ് കൂടുതൽ',
+    '36 പോയിന്റിൽ, അല്ലെങ്കിൽ ഒരു സമ്പ്രദായത്തിലെ പൊരുത്തങ്ങളിൽ ആർക്കാണ് കൂടുതൽ',
     'ഉള്ള ദോഷങ്ങൾ, പരിഹാരമുള്ളവ; ഇരുവരുടെയും ചൊവ്വാദോഷം',
     'സമയമറിയില്ലെങ്കിൽ തീരുമാനമാകാത്തത്: പോയിന്റും സ്ഥാനവും',
   ],
@@ -23,7 +23,7 @@ export const matchRanking: MatchRankingWords = {
   fromMoonPossible: 'ചന്ദ്രനിൽ നിന്ന് ചൊവ്വാദോഷമുണ്ടാകാം',
   line: (line) => `വരി ${line}`,
   placeBetween: (best, worst) => `${best} മുതൽ ${worst} വരെ ഏതു സ്ഥാനവും`,
-  possible: (what) => `${what} (ആകാം)`,
+  possible: (what) => `${what} (ഉണ്ടാകാം)`,
   first: (count, who, points) => `ആകെ ആലോചനകൾ ${count}; ഒന്നാമത്: ${who}, ${points}`,
   pointsOf: (score, maximum) => `${maximum}-ൽ ${score}`,
   openLead: 'ഒരു സമയമോ പാദമോ അറിയില്ല.',

@@ -11,7 +11,7 @@ export const nakshatra: NakshatraWords = {
   next: 'അടുത്തത്',
   about: (nakshatra) => `നക്ഷത്രത്തെക്കുറിച്ച്: ${nakshatra}`,
   devanagari: 'ദേവനാഗരിയിൽ',
-  runs: 'ദൈർഘ്യം',
+  runs: 'നിൽക്കുന്ന സമയം',
   civilDay: 'ദിവസം, അർധരാത്രി മുതൽ അർധരാത്രി വരെ',
   changes: 'ദിവസത്തിലെ മാറ്റങ്ങൾ',
   noChange: 'ചന്ദ്രൻ ദിവസം മുഴുവൻ ഈ നക്ഷത്രത്തിൽ തന്നെ.',

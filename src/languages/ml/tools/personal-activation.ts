@@ -3,7 +3,7 @@ import type { PersonalActivationWords } from '../../../tools/personal-activation
 export const personalActivation: PersonalActivationWords = {
   name: 'നിങ്ങളുടെ ചന്ദ്രനിൽ നിന്ന് ഇന്ന്',
   title: 'നിങ്ങളുടെ ചന്ദ്രനിൽ നിന്ന് ഒരു ദിവസം',
-  summary: 'ദിവസം നിങ്ങളുടെ ജന്മചന്ദ്രന് എങ്ങനെ: താര, ചന്ദ്രന്റെ സ്ഥാനം, ആഴ്ച, വ്യാഴം, ശനി.',
+  summary: 'ദിവസം നിങ്ങളുടെ ജന്മചന്ദ്രന് എങ്ങനെ: താര, ചന്ദ്രന്റെ സ്ഥാനം, ആഴ്ചദിവസം, വ്യാഴം, ശനി.',
   submit: 'കാണിക്കുക',
   gets: [
     'നിങ്ങളുടെ ജന്മചന്ദ്രന് ദിവസത്തിന്റെ സ്കോർ, ഓരോ പോയിന്റോടെയും',
