@@ -44,5 +44,5 @@ export const career: CareerWords = {
   earlier: (minutes) => `${minutes} മിനിറ്റ് മുൻപ്`,
   later: (minutes) => `${minutes} മിനിറ്റ് ശേഷം`,
   firstThree: 'ആദ്യത്തെ മൂന്ന്',
-  same: { lagna: 'ഇതേ ലഗ്നം ഏതു സമയം വരെ', d10: 'ഇതേ ദശാംശലഗ്നം ഏതു സമയം വരെ' },
+  same: { lagna: 'ഇത്ര വരെ മാറിയാലും ഇതേ ലഗ്നം', d10: 'ഇത്ര വരെ മാറിയാലും ഇതേ ദശാംശലഗ്നം' },
 };
