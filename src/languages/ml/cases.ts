@@ -11,8 +11,10 @@ const SONANTS: readonly (readonly [chillu: string, letter: string])[] = [
   ['ൾ', 'ള'],
 ];
 
-/** Of it: "സൂര്യന്റെ", "വ്യാഴത്തിന്റെ", "ശനിയുടെ", "രാഹുവിന്റെ". */
+/** Of it: "സൂര്യന്റെ", "വ്യാഴത്തിന്റെ", "ശനിയുടെ", "രാഹുവിന്റെ", before a gloss: "മംഗളയുടെ (ചന്ദ്രൻ)". */
 export function of(name: string): string {
+  const [, named, gloss] = /^(.*)( \([^()]*\))$/.exec(name) ?? [];
+  if (named !== undefined && gloss !== undefined) return `${of(named)}${gloss}`;
   if (name.endsWith('ൻ')) return `${name.slice(0, -1)}ന്റെ`;
   const stem = oblique(name);
   return stem.endsWith('യ') ? `${stem}ുടെ` : `${stem}ിന്റെ`;

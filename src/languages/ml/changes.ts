@@ -37,7 +37,7 @@ export const changes: ChangeWords = {
     karana: 'കരണം',
     yoga: 'യോഗം',
     yogas: 'യോഗങ്ങൾ',
-    weekday: 'ആഴ്ച',
+    weekday: 'ആഴ്ചദിവസം',
     day_ruler: 'വാരാധിപൻ',
     hour_ruler: 'ഹോരാധിപൻ',
     mahadasha: 'മഹാദശ',

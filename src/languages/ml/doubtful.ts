@@ -158,4 +158,30 @@ export const doubtful: readonly DoubtfulTerm[] = [
     alternative: 'വെളുപ്പിന്, പകൽ, സന്ധ്യയ്ക്ക്',
     reason: 'Newspapers divide by രാവിലെ, ഉച്ചയ്ക്ക്, വൈകിട്ട്, രാത്രി and പുലർച്ചെ.',
   },
+  {
+    kind: 'account',
+    key: 'jobs',
+    alternative: 'ടാസ്കുകൾ',
+    reason: 'ജോലി is also employment, which no page of the account speaks of.',
+  },
+  {
+    kind: 'methodology',
+    key: 'aberration',
+    alternative: 'അപഭ്രംശം',
+    reason:
+      'Glossaries of science have വിപഥനം, mostly of lenses; അപഭ്രംശം is a corrupt word or the language of that name.',
+  },
+  {
+    kind: 'methodology',
+    key: 'nutation',
+    alternative: 'ന്യൂട്ടേഷൻ',
+    reason: 'No word is in wide use; അക്ഷവിചലനം says what it is, that the axis wavers.',
+  },
+  {
+    kind: 'shared/day',
+    key: 'vara',
+    alternative: 'വാരം, ദിവസം',
+    reason:
+      'Panchangams head it ആഴ്ച, which beside the name of a day is plain; alone it is the week, so sentences have ആഴ്ചദിവസം.',
+  },
 ];

@@ -28,7 +28,7 @@ export const home: SiteWords['home'] = {
   whole: 'ദിവസം മുഴുവൻ',
   month: 'മാസം',
   tomorrowsDay: 'നാളെ',
-  next: 'അടുത്തു വരുന്നവ',
+  next: 'ഇനി വരുന്നത്',
   today: 'ഇന്ന്',
   tomorrow: 'നാളെ',
   moonSign: 'നിങ്ങളുടെ ചന്ദ്രരാശിക്ക് ഇന്ന്',

@@ -748,7 +748,7 @@ export const muhurta_profile: Names['muhurta_profile'] = {
 export const direction: Names['direction'] = /* @__PURE__ */ together({ any: 'ഏതു ദിക്കും' }, compass);
 
 export const muhurta_rule: Names['muhurta_rule'] = {
-  vara: 'ആഴ്ച',
+  vara: 'ആഴ്ചദിവസം',
   nakshatra: 'ചന്ദ്രന്റെ നക്ഷത്രം',
   tithi: 'തിഥി',
   lunar_month: 'ചാന്ദ്രമാസം',

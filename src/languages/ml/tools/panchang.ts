@@ -65,8 +65,8 @@ export const panchang: PanchangWords = {
   muhurtasOf: { day: 'മുഹൂർത്തങ്ങൾ, പകൽ', night: 'മുഹൂർത്തങ്ങൾ, രാത്രി' },
   tarabala: 'താരാബലം',
   chandrabala: 'ചന്ദ്രബലം',
-  goodFor: (moon, births) => `${moon}. ജനനം ഇവയിലെങ്കിൽ നല്ലത്: ${births}`,
-  chandrashtama: (birth) => `ജനനം ഇതിലെങ്കിൽ നല്ലതല്ല (ചന്ദ്രാഷ്ടമം): ${birth}`,
+  goodFor: (moon, births) => `${moon}: ${births} എന്നിവയിൽ ജനിച്ചവർക്കു നല്ലത്`,
+  chandrashtama: (birth) => `${birth} രാശിയിൽ ജനിച്ചവർക്കു നല്ലതല്ല (ചന്ദ്രാഷ്ടമം)`,
   conventions:
     'ചന്ദ്രോദയവും ചന്ദ്രാസ്തമയവും: ചന്ദ്രബിംബത്തിന്റെ മേലറ്റം, 34′ അപവർത്തനം, ലംബനം. അംഗങ്ങളും രാശികളും ചാന്ദ്രമാസവും സൂര്യോദയത്തിലേത്.',
 };

@@ -6,7 +6,7 @@ export const sadeSatiCalculator: SadeSatiWords = {
   answer: {
     active: (phase) => `ഏഴരശ്ശനി: നടക്കുന്നു, ${phase}`,
     paused: 'ഏഴരശ്ശനി: ഒരേ ചക്രത്തിൽ രണ്ടു വാസങ്ങൾക്കിടയിൽ',
-    notActive: 'ഏഴരശ്ശനി: ഇല്ല',
+    notActive: 'ഏഴരശ്ശനി: നടക്കുന്നില്ല',
     next: (date) => `അടുത്തത് ${date} മുതൽ`,
   },
   summary: 'ജന്മചന്ദ്രന്റെ രാശിയിലോ അടുത്ത രാശികളിലോ ശനിയുണ്ടോ, എല്ലാ തീയതികളോടെയും.',
@@ -19,7 +19,7 @@ export const sadeSatiCalculator: SadeSatiWords = {
   disclaimer: 'തീയതികൾ ശനി എന്ന ഗ്രഹത്തിന്റേതാണ്; കഷ്ടമെന്നതു പാരമ്പര്യം. ഭയത്തിനോ വിലയേറിയ പരിഹാരത്തിനോ തീരുമാനം നീട്ടാനോ അവ കാരണമല്ല.',
   on: (date) => `തീയതി ${date}`,
   active: (phase) => `നടക്കുന്നു, ${phase}`,
-  notActive: 'ഇല്ല',
+  notActive: 'നടക്കുന്നില്ല',
   outsideNow: 'ശനി കുറച്ചുകാലം ആ മൂന്നു രാശികൾ വിട്ടു, വീണ്ടും വരും: ചക്രം തുടരുന്നു.',
   phases: { rising: 'ആദ്യഘട്ടം', peak: 'മധ്യഘട്ടം', setting: 'അവസാനഘട്ടം' },
   places: {
@@ -56,8 +56,8 @@ export const sadeSatiCalculator: SadeSatiWords = {
   open: {
     lead: (signs) => `ജന്മചന്ദ്രനു സാധ്യമായ രാശികൾ: ${signs}; അന്നു രാശി മാറുന്നു.`,
     text: (sign) => `താഴെയുള്ള ചക്രങ്ങൾ ചന്ദ്രൻ ${sign} രാശിയിലാണെങ്കിൽ മാത്രം; മറ്റേ രാശിക്ക് ഓരോ തീയതിയും വേറെ.`,
-    activeFor: (signs) => `നടക്കുന്നു, ചന്ദ്രരാശി ഇതെങ്കിൽ: ${signs}`,
-    notActiveFor: (signs) => `ഇല്ല, ചന്ദ്രരാശി ഇതെങ്കിൽ: ${signs}`,
+    activeFor: (signs) => `ചന്ദ്രരാശി ${signs} ആണെങ്കിൽ നടക്കുന്നു`,
+    notActiveFor: (signs) => `ചന്ദ്രരാശി ${signs} ആണെങ്കിൽ നടക്കുന്നില്ല`,
     switchLabel: 'ഒരു രാശിക്കു നോക്കുക',
     dayStart: (sign) => `${sign}: ദിവസത്തിന്റെ തുടക്കത്തിൽ`,
     dayEnd: (sign) => `${sign}: ദിവസത്തിന്റെ ഒടുക്കത്തിൽ`,
