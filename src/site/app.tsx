@@ -17,7 +17,16 @@ import { NO_CHOICES } from '../pages/shell/choice-names.js';
 import { regionToName } from '../pages/shell/choices.js';
 import { hrefOf, type PageContext, pageContext, TWELVE_HOURS } from '../pages/shell/context.js';
 import { placeCalled } from '../pages/shell/place-text.js';
-import { KEPT, KEPT_FOR_EVER, KEPT_UNLESS_CHOSEN, OF_CHOICES, PRIVATE, page } from '../pages/shell/respond.js';
+import {
+  ASKED_EACH_TIME,
+  KEPT,
+  KEPT_FOR_EVER,
+  KEPT_UNLESS_CHOSEN,
+  OF_CHOICES,
+  PRIVATE,
+  page,
+  SHARED,
+} from '../pages/shell/respond.js';
 import { muhurtaFinderTool } from '../tools/muhurta-finder/tool.js';
 import { findTool } from '../tools/registry.js';
 import { AskedPage } from './ask/asked-page.js';
@@ -117,7 +126,7 @@ for (const base of ['', `/:locale{(?:${OTHERS.join('|')})}`]) {
     const today = todayInDelhi(usual, c.env.page);
     return page(context, () => <HomePage page={context} place={usual} today={today} isOwn={false} />, 200, {
       ...KEPT_UNLESS_CHOSEN,
-      ...(base === '' && { Vary: `${CHOOSES_LANGUAGE}, ${KEPT_UNLESS_CHOSEN.Vary}` }),
+      ...(base === '' && { ...ASKED_EACH_TIME, Vary: `${CHOOSES_LANGUAGE}, ${KEPT_UNLESS_CHOSEN.Vary}` }),
     });
   });
   app.get(base + paths.list, async (c) => listed(await contextOf(c), soughtIn(sentTo(c)), c.env.page));
@@ -220,7 +229,17 @@ async function homeAt(
   const here = { ...place, query: withPairs(place.query, own) };
   const at = { ...context, query: isOwn ? here.query : queryOf(own) };
   const today = todayAt(here, service, own);
-  return page(at, () => <HomePage page={at} place={here} today={today} isOwn={isOwn} />, 200, PRIVATE);
+  return page(
+    at,
+    () => <HomePage page={at} place={here} today={today} isOwn={isOwn} />,
+    200,
+    keptUnlessChosen(context),
+  );
+}
+
+/** A day at a place is of nobody. */
+function keptUnlessChosen({ choices }: PageContext): Readonly<Record<string, string>> {
+  return choices.size > 0 ? { ...SHARED, ...OF_CHOICES } : { ...SHARED, Vary: 'Cookie' };
 }
 
 /** The answer to a question, at the place that it names, else at that of the address, else in Delhi. */

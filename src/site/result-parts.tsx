@@ -78,11 +78,13 @@ interface OnPaperProps {
   readonly page: PageContext;
   /** What every sheet says beside the day and the address; without it they stand once, at the end. */
   readonly sheet?: string;
+  /** Whether it is the same for everybody: a cache in front would give it with the day on which another has asked. */
+  readonly isOfNobody?: boolean;
 }
 
 /** The day and the address of a result, on paper without the script, which tells them at the foot of each sheet. */
-export function OnPaper({ page, sheet }: OnPaperProps) {
-  const day = page.format.date(page.at.toISOString().slice(0, 10));
+export function OnPaper({ page, sheet, isOfNobody = false }: OnPaperProps) {
+  const day = isOfNobody ? '' : page.format.date(page.at.toISOString().slice(0, 10));
   return (
     <p
       class={sheet === undefined ? 'paper small' : 'paper each'}

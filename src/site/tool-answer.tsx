@@ -8,11 +8,11 @@ import { pageAnswer, prepared, readQuery } from '../pages/form/answer-to.js';
 import { ToolForm } from '../pages/form/form.js';
 import type { Reading } from '../pages/form/reading.js';
 import { conventionsUsed } from '../pages/form/used.js';
-import { DAY_NAMES, type PageEnvironment } from '../pages/shell/address.js';
+import { DAY_NAMES, isOfNobody, type PageEnvironment } from '../pages/shell/address.js';
 import { hrefOf, type PageContext, pageContext } from '../pages/shell/context.js';
 import { Frame } from '../pages/shell/frame.js';
 import { Facts, FoldedBlock } from '../pages/shell/parts.js';
-import { PRIVATE } from '../pages/shell/respond.js';
+import { PRIVATE, SHARED_DATA } from '../pages/shell/respond.js';
 import type { ToolPage } from '../pages/shell/tool-page.js';
 import { retryAfterOf } from '../service/web/retry-after.js';
 import { besideOf } from '../tools/beside.js';
@@ -41,11 +41,12 @@ export async function toolAnswer(
   { sent, asJson }: Wanted,
 ): Promise<Response> {
   const toolPage = toolPageOf(tool);
+  const isShared = (texts: ReadonlyMap<string, string>) => !toolPage.isOfPerson && isOfNobody(tool, texts);
   const asking = { context, service, sent, asked: tool, choices: toolPage.choices };
   // What JSON says of an error is English in every language.
   const read = await readQuery(asJson ? { ...asking, reader: await inEnglish(context) } : asking);
   if (read instanceof Response) return read;
-  if (asJson) return jsonAnswer(service, tool, { read, sent, context });
+  if (asJson) return jsonAnswer(service, tool, { read, sent, context, isShared });
   const props = { tool, toolPage, sent };
   const beside = besideOf(tool.slug);
   const finder = service.environment.zoneAt ?? zoneAt;
@@ -53,6 +54,7 @@ export async function toolAnswer(
     { context, service, sent, read, choices: toolPage.choices },
     {
       asked: tool,
+      isOfNobody: isShared,
       prepare(texts) {
         const own = prepared(service, tool, texts, context);
         const other = beside && askedOf(beside.part, texts, { service, context });
@@ -72,6 +74,7 @@ export async function toolAnswer(
           texts={texts}
           envelope={envelope}
           zoneAt={finder}
+          isOfNobody={isShared(texts)}
           beside={
             beside &&
             told && (
@@ -101,10 +104,17 @@ async function inEnglish(context: PageContext): Promise<PageContext> {
 
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
 
+interface DataAsked {
+  readonly read: Reading;
+  readonly sent: URLSearchParams;
+  readonly context: PageContext;
+  readonly isShared: (texts: ReadonlyMap<string, string>) => boolean;
+}
+
 async function jsonAnswer(
   service: PageEnvironment,
   tool: AnyTool,
-  { read, sent, context }: { readonly read: Reading; readonly sent: URLSearchParams; readonly context: PageContext },
+  { read, sent, context, isShared }: DataAsked,
 ): Promise<Response> {
   const refuse = (error: CalculationError, headers: Headers = {}) =>
     Response.json(errorEnvelope(tool.slug, error, service.at), {
@@ -122,7 +132,8 @@ async function jsonAnswer(
   if (refusal) return refuse(refusal, headers);
   const answer = await calculate();
   if (answer instanceof CalculationError) return refuse(answer, { ...headers, ...retryAfterOf(answer) });
-  return Response.json(answer, { headers: { ...JSON_TYPE, ...PRIVATE, ...headers } });
+  const kept = isShared(read.texts) ? SHARED_DATA : { ...PRIVATE, ...headers };
+  return Response.json(answer, { headers: { ...JSON_TYPE, ...kept } });
 }
 
 /** The name that the address has for a group: it keeps the zone of a day, which a form has beside the place, with it. */
@@ -139,12 +150,23 @@ interface ResultProps {
   readonly texts: ReadonlyMap<string, string>;
   readonly envelope: SuccessEnvelope<Readonly<Record<string, unknown>>, unknown>;
   readonly zoneAt: ZoneFinder;
+  readonly isOfNobody: boolean;
   /** What another tool shows on this page. */
   readonly beside: Child;
 }
 
 /** The page of a tool with a result. */
-function ResultPage({ page, tool, toolPage, sent, texts, envelope, zoneAt, beside }: ResultProps) {
+function ResultPage({
+  page,
+  tool,
+  toolPage,
+  sent,
+  texts,
+  envelope,
+  zoneAt,
+  isOfNobody: isShared,
+  beside,
+}: ResultProps) {
   const words = toolPage.wordsIn(page.words);
   const { result, site } = page.words;
   const { View, answer, heading } = toolPage;
@@ -198,7 +220,7 @@ function ResultPage({ page, tool, toolPage, sent, texts, envelope, zoneAt, besid
       </div>
       <OthersOfTwo page={page} tool={tool} />
       <p class="soft small">{words.disclaimer}</p>
-      <OnPaper page={page} />
+      <OnPaper page={page} isOfNobody={isShared} />
     </Frame>
   );
 }

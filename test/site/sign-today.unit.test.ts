@@ -45,12 +45,15 @@ describe('the address of a day for a Moon sign', () => {
     expect(words(text)).not.toContain('Uttara Ashadha 1');
   });
 
-  it('goes by the place of the address, which nobody else is told', async () => {
+  it('goes by the place of the address, which no search engine is told', async () => {
     const { status, headers, text } = await read(
       '/today/mesha?on_tz=America/New_York&at_lat=40.7128&at_lon=-74.006&at_place=New+York',
     );
     expect(status).toBe(200);
-    expect(headers.get('cache-control')).toBe('no-store');
+    expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([
+      expect.stringMatching(/^public, .*s-maxage=300/),
+      'noindex',
+    ]);
     expect(words(text)).toContain('New York');
     expect(text).toContain('/today/vrishabha?on_tz=America/New_York&amp;at_lat=40.7128');
   });

@@ -22,7 +22,7 @@ import { choicesFor, regionToName, takenBy } from '../shell/choices.js';
 import { hrefOf, keptIn, type PageContext } from '../shell/context.js';
 import { Frame } from '../shell/frame.js';
 import { placesNamed } from '../shell/place-names.js';
-import { KEPT, KEPT_UNLESS_CHOSEN, OF_CHOICES, PRIVATE, page } from '../shell/respond.js';
+import { KEPT, KEPT_UNLESS_CHOSEN, OF_CHOICES, PRIVATE, page, SHARED, SHARED_DATA } from '../shell/respond.js';
 import { readField } from './read-fields.js';
 import { Sent } from './read-parts.js';
 import { type FormError, inputOf, type Reading, reading } from './reading.js';
@@ -57,6 +57,8 @@ interface Asked<Answer> {
 export interface Question<Answer> {
   /** What the form asks. */
   readonly asked: ToolDescription;
+  /** Whether an answer is of nobody, so that a cache may give it to all. Default: it is somebody's. */
+  readonly isOfNobody?: (texts: Texts) => boolean;
   readonly prepare: (texts: Texts) => Asked<Answer>;
   readonly form: (page: PageContext, faults: Faults) => Child;
   readonly result: (page: PageContext, answer: Answer, texts: Texts) => Child;
@@ -89,8 +91,8 @@ export async function readQuery({ context, service, sent, asked, choices, reader
   return elsewhere(context, read.query);
 }
 
-function elsewhere(context: PageContext, query: string): Response {
-  return new Response(null, { status: 303, headers: { Location: hrefOf(context, context.path, query), ...PRIVATE } });
+function elsewhere(context: PageContext, query: string, kept: Headers = PRIVATE): Response {
+  return new Response(null, { status: 303, headers: { Location: hrefOf(context, context.path, query), ...kept } });
 }
 
 /** The page that answers a query: a form, a result, or what is wrong with what was asked. */
@@ -104,7 +106,10 @@ export async function pageAnswer<Answer>(
   if (read.kind === 'wrong') return form(400, PRIVATE, { errors: read.errors });
   const { texts } = read;
   const region = regionToName(question.asked, texts, context.locale);
-  if (region !== undefined) return elsewhere(context, queryOf([...texts, ['region', region]]));
+  const isOfNobody = question.isOfNobody?.(texts) === true;
+  if (region !== undefined) {
+    return elsewhere(context, queryOf([...texts, ['region', region]]), isOfNobody ? SHARED_DATA : PRIVATE);
+  }
   const at = { ...context, query: queryOf([...texts] satisfies Pairs) };
   const { calculations, answer: calculate } = question.prepare(texts);
   const { headers: counted, refusal } = await countAll(service, calculations);
@@ -121,7 +126,8 @@ export async function pageAnswer<Answer>(
     const zones = zonesOf(texts, service.environment.zoneAt ?? zoneAt);
     const format = keptIn(at.format, zones);
     const told = { ...at, format, placesNamed: await placesNamed(texts, context.locale) };
-    return page(told, () => question.result(told, answer, texts), 200, headers);
+    const kept = isOfNobody ? keptBy(context, question.asked, ofView) : headers;
+    return page(told, () => question.result(told, answer, texts), 200, kept);
   }
   if (answer.code === 'internal_error' || answer.code === 'rate_limited') return busy(answer);
   const { errors, choices } = refusedErrors(question.asked, answer, texts, at);
@@ -138,6 +144,12 @@ function beginning(
   if (sent.size > 0) return PRIVATE;
   if (takenBy(asked, ofView).length === 0) return KEPT;
   return choicesFor(kept, asked, ofView).length > 0 ? OF_CHOICES : KEPT_UNLESS_CHOSEN;
+}
+
+/** Of a result that is of nobody: who keeps choices is told of them. What it says of limits is said to one client alone. */
+function keptBy({ choices: kept }: PageContext, asked: ToolDescription, ofView: readonly string[]): Headers {
+  if (takenBy(asked, ofView).length === 0) return SHARED;
+  return choicesFor(kept, asked, ofView).length > 0 ? { ...SHARED, ...OF_CHOICES } : { ...SHARED, Vary: 'Cookie' };
 }
 
 /** The zones and clocks of the births and the day of an address. */

@@ -241,6 +241,13 @@ export function ownNames({ births, day, dayPlace, fields }: AddressParts): strin
   return [...ofBirths, ...ofDay, ...fields.map(({ name }) => name)];
 }
 
+/** Whether an address tells of nobody: it has no birth, and nothing that holds several. */
+export function isOfNobody(tool: ToolDescription, texts: ReadonlyMap<string, string>): boolean {
+  const { births, fields } = addressParts(tool);
+  const isTold = births.some(({ prefix }) => texts.has(birthNames(prefix).date));
+  return !isTold && !fields.some(({ name, schema }) => schema.items?.type === 'object' && texts.has(name));
+}
+
 export type Pairs = readonly (readonly [name: string, text: string])[];
 
 /** A query as people can read it: what needs no escape has none. */

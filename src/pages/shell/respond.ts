@@ -16,11 +16,29 @@ export const KEPT = { 'Cache-Control': 'public, max-age=300' };
 /** Of a file whose name changes with its content. */
 export const KEPT_FOR_EVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
+/** The same of a page that leads readers of other languages on: a cache in front asks each time, whether it knows that or not. */
+export const ASKED_EACH_TIME = { 'Cache-Control': 'public, max-age=300, s-maxage=0' };
+
 /** Of a page that is the same for everybody who keeps no choices of their own. */
 export const KEPT_UNLESS_CHOSEN = { ...KEPT, Vary: 'Cookie' };
 
 /** Of the same page with the choices of its reader. */
 export const OF_CHOICES = { 'Cache-Control': 'private, no-store', Vary: 'Cookie' };
+
+/**
+ * Of a result that is of nobody, such as the panchang of a day: for minutes, since it marks what runs now. A cache in front
+ * gives it once more while it asks anew.
+ */
+export const SHARED = {
+  'Cache-Control': 'public, max-age=60, s-maxage=300, stale-while-revalidate=300',
+  'X-Robots-Tag': 'noindex',
+};
+
+/** The same as data, which mark nothing: for an hour, and a day more while it is asked anew. */
+export const SHARED_DATA = {
+  ...SHARED,
+  'Cache-Control': 'public, max-age=300, s-maxage=3600, stale-while-revalidate=86400',
+};
 
 /** Of what holds the details of a visitor. */
 export const PRIVATE = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };

@@ -48,6 +48,8 @@ export interface ToolPage<Slug extends string = string, Result = never, Words = 
   readonly wordsIn: (words: PageWords) => ToolWords;
   /** The names in a query that only its view reads. */
   readonly choices: readonly string[];
+  /** Whether what it is asked may be a birth, though it has no fields of one: its results are nobody else's. */
+  readonly isOfPerson?: true;
   /** The heading of the result, where it says more than the title. */
   readonly heading?: (props: ViewProps<Result, Words>) => string;
   readonly answer: (props: ViewProps<Result, Words>) => Child;
@@ -73,6 +75,8 @@ interface Definition<Slug extends string, Result, Words> {
   };
   readonly card: ToolCard;
   readonly choices?: readonly string[];
+  /** Whether what it is asked may be a birth, though it has no fields of one: its results are nobody else's. */
+  readonly isOfPerson?: true;
   /** The heading of the result, where it says more than the title: for whom the day is. */
   readonly heading?: (props: ViewProps<Result, Words>) => string;
   /**

@@ -13,6 +13,7 @@ type Found = Shown['result']['found'][number];
 
 export const hinduDatePage = toolPage({
   tool: hinduDateTool,
+  isOfPerson: true,
   card: {
     place: 85,
     searchTerms:

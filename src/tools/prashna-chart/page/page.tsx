@@ -10,6 +10,7 @@ type Shown = ShownBy<typeof prashnaChartTool>;
 
 export const prashnaChartPage = toolPage({
   tool: prashnaChartTool,
+  isOfPerson: true,
   card: {
     place: 88,
     searchTerms:

@@ -8,6 +8,7 @@ const LEAP_YEAR = 2000;
 
 export const sunSignPage = toolPage({
   tool: sunSignTool,
+  isOfPerson: true,
   card: {
     place: 10,
     searchTerms:

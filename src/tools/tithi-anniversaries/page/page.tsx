@@ -12,6 +12,7 @@ type Shown = ShownBy<typeof tithiAnniversariesTool>;
 
 export const tithiAnniversariesPage = toolPage({
   tool: tithiAnniversariesTool,
+  isOfPerson: true,
   card: {
     place: 84,
     searchTerms:
