@@ -116,6 +116,8 @@ async function whileRunning(command, args, { port, env = {} }, use) {
     }
     return await use(child.pid);
   } finally {
+    agent.destroy();
+    agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
     child.kill();
     await once(child, 'exit');
   }
@@ -127,7 +129,8 @@ function processorOf(pid) {
   return (user + system) * 10;
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+/** Of one server: those of the one before it are gone. */
+let agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 
 function ask(port, path, redirects = 3) {
   return new Promise((done, fail) => {
