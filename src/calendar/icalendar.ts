@@ -1,7 +1,12 @@
 import { type CalendarDate, formatDate, nextDate, readDate } from '../base/time/calendar.js';
 
-/** A whole day, YYYY-MM-DD, or a stretch of time, milliseconds since 1970. */
-type When = { readonly date: string } | { readonly start: number; readonly end: number };
+/** A whole day, YYYY-MM-DD. */
+export interface WholeDay {
+  readonly date: string;
+}
+
+/** A whole day, or a stretch of time, milliseconds since 1970. */
+type When = WholeDay | { readonly start: number; readonly end: number };
 
 /** An entry of a calendar. It leaves the reader free. */
 export interface CalendarEvent {

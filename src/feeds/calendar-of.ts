@@ -32,7 +32,7 @@ interface Kind {
 export function calendarOf({ name: kind, tell }: Kind, told: Told, made: Made): string {
   const { page, texts, years, timeZone } = told;
   const text = tell(told);
-  const { name, url, about, entries } = text;
+  const { name, url, about } = text;
   const { clock, options, provenance, refreshHours, scope = '', alarm } = made;
   const conventions = provenance && conventionsLine({ tool: { options }, provenance }, page);
   const uid = uidsOf(kind, settingsOf(texts) + scope);
@@ -44,20 +44,33 @@ export function calendarOf({ name: kind, tell }: Kind, told: Told, made: Made): 
     url,
     toldSince: Date.UTC(years.first, 0, 1),
     refreshHours,
-    events: entries.map(({ code, day, ...event }) => ({
+    events: rung(text, alarm, timeZone).map(([{ code, day, ...event }, minutes]) => ({
       ...event,
       uid: uid(day, code),
-      ...(alarm && { alarm: alarmOf(text, alarm, event.when, timeZone) }),
+      ...(minutes !== undefined && { alarm: minutes }),
     })),
   });
 }
 
-/** Minutes from the start of an entry to its alarm. A whole day starts at midnight by the clock of whoever has the calendar. */
-function alarmOf({ minutesToAlarm }: FeedText, alarm: Alarm, when: Entry['when'], timeZone: string): number {
+/** Each entry with the minutes from its start to its alarm, if any. */
+function rung(
+  text: FeedText,
+  alarm: Alarm | undefined,
+  timeZone: string,
+): readonly (readonly [Entry, minutes?: number])[] {
+  if (!alarm) return text.entries.map((entry) => [entry]);
+  if (!text.minutesToAlarm) return text.entries.map((entry) => [entry, minutesToDay(alarm)]);
+  const { minutesToAlarm, entries } = text;
+  return entries.map((entry) => {
+    const { when } = entry;
+    return [entry, 'date' in when ? minutesToDay(alarm) : minutesToAlarm(alarm, when.start, timeZone)];
+  });
+}
+
+/** A whole day starts at midnight by the clock of whoever has the calendar, whichever date it is. */
+function minutesToDay(alarm: Alarm): number {
   const hour = ALARM_HOURS[alarm] * 60;
-  if ('date' in when) return alarm === 'eve' ? hour - 24 * 60 : hour;
-  if (!minutesToAlarm) throw new Error('A calendar with hours does not say when they are rung.');
-  return minutesToAlarm(alarm, when.start, timeZone);
+  return alarm === 'eve' ? hour - 24 * 60 : hour;
 }
 
 /** "Panchang · Varanasi": without a comma, since some programs show its escape in a name. */

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '../calendar/icalendar.js';
+import type { CalendarEvent, WholeDay } from '../calendar/icalendar.js';
 import type { Alarm } from '../catalog/feeds.js';
 import { DAY_NAMES, OF_TIME, type Pairs, queryOf } from '../pages/shell/address.js';
 import type { Teller } from '../pages/shell/context.js';
@@ -39,16 +39,28 @@ export interface Told {
   readonly only: readonly string[];
 }
 
-export interface FeedText {
+interface Head {
   readonly name: string;
   /** The page that it is of. */
   readonly url: string | undefined;
   /** Lines that stand at its head beside the zone and the conventions. */
   readonly about: readonly string[];
-  readonly entries: readonly Entry[];
-  /** When those that have their hours are rung, for which the history of a zone is needed; whole days need none. */
-  readonly minutesToAlarm?: (alarm: Alarm, start: number, timeZone: string) => number;
 }
+
+/** A calendar of nothing but whole days, which are rung without a zone. */
+interface DaysText extends Head {
+  readonly entries: readonly (Entry & { readonly when: WholeDay })[];
+  readonly minutesToAlarm?: undefined;
+}
+
+/** A calendar of which some entries have their hours: it says when they are rung. */
+interface HoursText extends Head {
+  readonly entries: readonly Entry[];
+  /** For which the history of a zone is needed, so that a calendar of days does without it. */
+  readonly minutesToAlarm: (alarm: Alarm, start: number, timeZone: string) => number;
+}
+
+export type FeedText = DaysText | HoursText;
 
 /** The address of a page with the place and conventions of a calendar. */
 export function pageAddress({ link }: Told, path: string, texts: Texts, more: Pairs = []): string | undefined {

@@ -7,7 +7,7 @@ import { ECLIPSE_CODES, tellEclipses } from '../feeds/tell-eclipses.js';
 import { PANCHANG_CODES, tellPanchang } from '../feeds/tell-panchang.js';
 import { TRANSIT_CODES, tellTransits } from '../feeds/tell-transits.js';
 import { tellVrata } from '../feeds/tell-vrata.js';
-import type { FeedText, Told, Years } from '../feeds/told.js';
+import type { Entry, FeedText, Told, Years } from '../feeds/told.js';
 import type { CalendarWords } from '../languages/pages/calendar-words.js';
 import { zoneNamed } from '../languages/pages/zone-names.js';
 import { KINDS } from '../pages/shared/observance-kinds.js';
@@ -53,11 +53,14 @@ function icalOf({ kind, tell, results, timeZone, place, years, own, codes }: Ask
   const linked = (told: Told): FeedText => {
     const text = tell(told);
     if (!link) return text;
-    const entries = text.entries.map((entry) => ({
+    const withLink = <Kind extends Entry>(entry: Kind): Kind => ({
       ...entry,
       url: madeLink(link, { code: entry.code, day: entry.day }),
-    }));
-    return { ...text, entries };
+    });
+    // Apart, since the entries of either kind go with its way to ring them.
+    return text.minutesToAlarm
+      ? { ...text, entries: text.entries.map(withLink) }
+      : { ...text, entries: text.entries.map(withLink) };
   };
   const told: Told = {
     page,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SlidingWindowLimiter } from '../../src/entries/http.js';
 import { eclipses, panchangMonth, signEntries, vrataCalendar } from '../../src/entries/index.js';
+import { minutesToAlarm } from '../../src/feeds/alarms.js';
+import type { FeedText } from '../../src/feeds/told.js';
 import { LANGUAGE_CODES } from '../../src/languages/locale/locales.js';
 import { observanceWithOthers } from '../../src/pages/shared/day.js';
 import { reader } from '../pages/shell/asked.js';
@@ -315,6 +317,20 @@ describe('an alarm', () => {
         if (alarm === 'eve' || before !== 60) expect(clocks).toContain(at.slice(11, 16));
       }
     }
+  });
+
+  it('of hours is told by whatever tells hours, which the compiler sees to', () => {
+    const head = { name: 'Hours', url: undefined, about: [] };
+    const entry = { code: 'x', day: '2026-01-01', summary: 'x', description: '' };
+    const days: FeedText = { ...head, entries: [{ ...entry, when: { date: '2026-01-01' } }] };
+    // @ts-expect-error hours, and nothing that rings them
+    const silent: FeedText = { ...head, entries: [{ ...entry, when: { start: 0, end: 1 } }] };
+    const hours: FeedText = { ...head, entries: silent.entries, minutesToAlarm };
+    expect([days, silent, hours].map((text) => text.minutesToAlarm?.('eve', 0, 'UTC'))).toEqual([
+      undefined,
+      undefined,
+      -6 * 60,
+    ]);
   });
 
   it.each(['', '&alarm='])('is none for %j', async (query) => {
