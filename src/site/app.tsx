@@ -14,7 +14,6 @@ import { LANGUAGE_CODES, type LanguageCode } from '../languages/locale/locales.j
 import { almanacToday } from '../pages/form/today.js';
 import { type PageAsked, type PageEnvironment, type Pairs, queryOf } from '../pages/shell/address.js';
 import { NO_CHOICES } from '../pages/shell/choice-names.js';
-import { regionToName } from '../pages/shell/choices.js';
 import { hrefOf, type PageContext, pageContext, TWELVE_HOURS } from '../pages/shell/context.js';
 import { placeCalled } from '../pages/shell/place-text.js';
 import {
@@ -46,7 +45,17 @@ import { OfflinePage } from './offline-page.js';
 import { placeAsked } from './place-asked.js';
 import { preferredLanguage } from './preferred-language.js';
 import { soughtIn } from './search.js';
-import { delhi, placeFound, placeOfToday, type TodaysPlace, todayAt, todayInDelhi } from './today.js';
+import {
+  choicesThere,
+  delhi,
+  placeBy,
+  placeFound,
+  placeOfToday,
+  type TodaysPlace,
+  todayAt,
+  todayInDelhi,
+  withPairs,
+} from './today.js';
 import { signTodayAnswer, todayAnswer } from './todays.js';
 import { toolAnswer } from './tool-answer.js';
 
@@ -140,11 +149,15 @@ for (const base of ['', `/:locale{(?:${OTHERS.join('|')})}`]) {
     if (!whose) return c.notFound();
     return goToOwn(context, sentTo(c)) ?? signTodayAnswer(context, c.env.page, whose, sentTo(c));
   });
-  app.get(base + paths.festivals, async (c) => festivalsAnswer(await contextOf(c), c.env.page, sentTo(c)));
+  app.get(base + paths.festivals, async (c) => {
+    const context = await contextOf(c);
+    return goToOwn(context, sentTo(c)) ?? festivalsAnswer(context, c.env.page, sentTo(c));
+  });
   app.get(base + paths.festival(':code'), async (c) => {
     const context = await contextOf(c);
     const code = festivalOf(context.path);
-    return code ? festivalAnswer(context, c.env.page, code, sentTo(c)) : c.notFound();
+    if (!code) return c.notFound();
+    return goToOwn(context, sentTo(c)) ?? festivalAnswer(context, c.env.page, code, sentTo(c));
   });
   app.get(base + paths.methods, async (c) => page(await contextOf(c), (context) => <MethodsPage page={context} />));
   app.get(base + paths.docs, async (c) => page(await contextOf(c), (context) => <DocsPage page={context} />));
@@ -204,10 +217,6 @@ async function homeAsked(
   return page(context, () => <HomePage page={context} {...props} />, 400, PRIVATE);
 }
 
-function withPairs(query: string, pairs: Pairs): string {
-  return queryOf([...new URLSearchParams(query), ...pairs]);
-}
-
 /** The first page with the day of a place of the reader's own, or by the choices that an address names. */
 async function homeAt(
   context: PageContext,
@@ -216,17 +225,12 @@ async function homeAt(
   own: Pairs,
 ): Promise<Response> {
   await service.countSearch();
-  const region = regionToName(
-    { options: ['region'] },
-    new Map(new URLSearchParams(withPairs(place.query, own))),
-    context.locale,
-  );
-  if (region !== undefined) {
-    const location = hrefOf(context, paths.home, withPairs(place.query, [...own, ['region', region]]));
+  const there = choicesThere(context, place, own);
+  if (there !== own) {
+    const location = hrefOf(context, paths.home, withPairs(place.query, there));
     return new Response(null, { status: 303, headers: { Location: location, ...PRIVATE } });
   }
-  // Links that begin here lead on by the same choices.
-  const here = { ...place, query: withPairs(place.query, own) };
+  const here = placeBy(place, own);
   const at = { ...context, query: isOwn ? here.query : queryOf(own) };
   const today = todayAt(here, service, own);
   return page(
@@ -251,12 +255,13 @@ async function answered(
 ): Promise<Response> {
   await service.countSearch();
   const told = placeOfToday(sent);
-  const query = `${told ? `${told.query}&` : '?'}q=${encodeURIComponent(sought)}`;
+  const own = choicesAt(paths.home, sent);
+  const asking = withPairs(told?.query ?? '', own);
   const spelt = await languagesSpelt(sought);
   const question = questionIn(sought, context.locale, [context.language, ...spelt]);
-  const reply = question && (await replyAt(context, service, question, told));
-  const at = { ...context, query };
-  const props = { sought, place: told, reply, spelt };
+  const reply = question && (await replyAt(context, service, question, { told, own }));
+  const at = { ...context, query: withPairs(asking, [['q', sought]]) };
+  const props = { sought, place: told, asking, reply, spelt };
   return page(at, () => <AskedPage page={at} {...props} />, 200, PRIVATE);
 }
 
@@ -265,11 +270,12 @@ async function replyAt(
   context: PageContext,
   service: PageEnvironment,
   question: Question,
-  told: TodaysPlace | undefined,
+  { told, own }: { readonly told: TodaysPlace | undefined; readonly own: Pairs },
 ): Promise<Reply | undefined> {
   const named = question.place === '' ? undefined : await placeCalled(question.place, context.locale);
   if (question.place !== '' && !named) return undefined;
-  const place = named ? placeFound(named) : (told ?? delhi(context));
+  const asked = named ? placeFound(named) : (told ?? delhi(context));
+  const place = placeBy(asked, choicesThere(context, asked, own));
   const { latitude, longitude, timezone, query } = place;
   const today = almanacToday(context, { timeZone: timezone, place: { latitude, longitude } });
   return replyTo(question, { page: { ...context, query }, place, today, service });

@@ -1,3 +1,4 @@
+import { festivalOf } from '../catalog/festival-paths.js';
 import { paths } from '../catalog/paths.js';
 import { todayForOf } from '../catalog/sign-paths.js';
 import { GATHERED_PAGES } from '../gathered/pages.js';
@@ -12,14 +13,14 @@ import { panchangTool } from '../tools/panchang/tool.js';
 import { findTool } from '../tools/registry.js';
 import { signTodayTool } from '../tools/sign-today/tool.js';
 
-/** What the first page tells by: the limbs of a day and what is kept next. */
+/** What the first page, its questions and the pages of festivals tell by: the limbs of a day and what is kept. */
 export const HOME_CHOICES: readonly ChoiceName[] = ['region', 'community', 'tradition', 'ayanamsha'];
 
 const OF_TOOL = new RegExp(`^${paths.page('([a-z0-9-]+)')}$`);
 
 /** The choices that bear on the page at a path in English. */
 function namesAt(path: string): readonly ChoiceName[] {
-  if (path === paths.home) return HOME_CHOICES;
+  if (path === paths.home || path === paths.festivals || festivalOf(path)) return HOME_CHOICES;
   const gathered = GATHERED_PAGES.find(({ name }) => paths.gathered(name) === path);
   if (gathered) return takenBy(gathered.asked, gathered.choices);
   const [, slug = ''] = OF_TOOL.exec(path) ?? [];

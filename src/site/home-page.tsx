@@ -9,6 +9,7 @@ import { dateAfter } from '../pages/shared/blocks.js';
 import { hoursTold, observanceWithOthers, rangeOf, rangeOn } from '../pages/shared/day.js';
 import { shownLimb } from '../pages/shared/day-limbs.js';
 import { dayHref, festivalHref, monthHref } from '../pages/shared/place-links.js';
+import { type Pairs, queryOf } from '../pages/shell/address.js';
 import { hrefOf, type PageContext } from '../pages/shell/context.js';
 import { dayOf as dayNamed } from '../pages/shell/day-of.js';
 import { Frame } from '../pages/shell/frame.js';
@@ -50,7 +51,7 @@ export function HomePage({ page, place, today, isOwn, sent, errors = [] }: HomeP
       {isWrong ? <Which page={page} sent={sent ?? new URLSearchParams()} errors={errors} /> : null}
       <TodayAt page={page} place={place} today={today} isOwn={isOwn} isBelow={isWrong} />
       <section class="ask" aria-label={page.words.site.ways.search}>
-        <AskForm page={page} place={isOwn ? place : undefined} />
+        <AskForm page={page} place={isOwn ? place : undefined} asking={isOwn ? place.query : queryOf(ownOf(page))} />
       </section>
       <Six page={page} place={place} />
       <section aria-labelledby="all">
@@ -64,18 +65,17 @@ export function HomePage({ page, place, today, isOwn, sent, errors = [] }: HomeP
   );
 }
 
+/** The choices that the address names. */
+function ownOf({ query }: PageContext): Pairs {
+  return choicesAt(paths.home, new URLSearchParams(query));
+}
+
 /** The form for a place that was not understood. */
 function Which({ page, sent, errors }: { page: PageContext; sent: URLSearchParams; errors: readonly FormError[] }) {
   return (
     <>
       <h1>{page.words.site.home.place.which}</h1>
-      <PlaceForm
-        page={page}
-        path={paths.home}
-        more={choicesAt(paths.home, new URLSearchParams(page.query))}
-        sent={sent}
-        errors={errors}
-      />
+      <PlaceForm page={page} path={paths.home} more={ownOf(page)} sent={sent} errors={errors} />
     </>
   );
 }
@@ -101,7 +101,7 @@ function TodayAt({ page, place, today, isOwn, isBelow }: TodayProps) {
             <PlaceForm
               page={page}
               path={paths.home}
-              more={choicesAt(paths.home, new URLSearchParams(page.query))}
+              more={ownOf(page)}
               sent={new URLSearchParams(isOwn ? place.query : '')}
             />
           </details>

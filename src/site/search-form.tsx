@@ -1,17 +1,19 @@
 import { paths } from '../catalog/paths.js';
 import { HoursField } from '../pages/form/fields.js';
 import { hrefOf, type PageContext } from '../pages/shell/context.js';
-import type { TodaysPlace } from './today.js';
+import { type TodaysPlace, withPairs } from './today.js';
 
 interface Props {
   readonly page: PageContext;
   /** Where the reader is; the script adds the place that is kept where none was told. */
   readonly place: TodaysPlace | undefined;
+  /** What addresses hold of that place, and of choices. */
+  readonly asking: string;
   readonly sought?: string;
 }
 
 /** The field that answers questions, and three that it answers. */
-export function AskForm({ page, place, sought = '' }: Props) {
+export function AskForm({ page, place, asking, sought = '' }: Props) {
   const { ask } = page.words.site;
   const { submit } = page.words.site.search;
   return (
@@ -25,7 +27,7 @@ export function AskForm({ page, place, sought = '' }: Props) {
         data-own={place ? undefined : ''}
       >
         <HoursField page={page} />
-        {[...new URLSearchParams(place?.query)].map(([name, value]) => (
+        {[...new URLSearchParams(asking)].map(([name, value]) => (
           <input type="hidden" name={name} value={value} />
         ))}
         <label class="vh" for="q">
@@ -39,15 +41,10 @@ export function AskForm({ page, place, sought = '' }: Props) {
       <ul class="tries" aria-label={ask.examples}>
         {[ask.next, ask.inYear(String(page.at.getUTCFullYear() + 1)), ask.hour].map((question) => (
           <li>
-            <a href={hrefOf(page, paths.home, queryOfQuestion(question, place))}>{question}</a>
+            <a href={hrefOf(page, paths.home, withPairs(asking, [['q', question]]))}>{question}</a>
           </li>
         ))}
       </ul>
     </>
   );
-}
-
-/** How an address asks. */
-function queryOfQuestion(question: string, place: TodaysPlace | undefined): string {
-  return `${place ? `${place.query}&` : '?'}q=${encodeURIComponent(question)}`;
 }

@@ -10,6 +10,7 @@ import { dateAfter } from '../pages/shared/blocks.js';
 import { runsNow } from '../pages/shared/day.js';
 import { KINDS } from '../pages/shared/observance-kinds.js';
 import { DAY_NAMES, type PageEnvironment, type Pairs, queryOf } from '../pages/shell/address.js';
+import { regionToName } from '../pages/shell/choices.js';
 import type { PageContext } from '../pages/shell/context.js';
 import type { PlaceFound } from '../pages/shell/place-text.js';
 import { type PanchangResult, panchangTool } from '../tools/panchang/tool.js';
@@ -112,8 +113,33 @@ function isStill({ day }: PlacesToday, at: Date): boolean {
   return hasDay(day) && runsNow({ at }, dayOf(day));
 }
 
-/** What an address of the first page chooses, read already. The Ekadashis of a tradition are those of its calendar alone. */
+/** What an address chooses, read already. */
 type Chosen = Partial<Pick<Conventions, 'region' | 'community' | 'tradition' | 'ayanamsha'>>;
+
+/**
+ * The choices of an address as tools take them. The Ekadashis of a tradition are those of the calendar of fasts alone, which
+ * has it as a field.
+ */
+export function chosenIn(own: Pairs) {
+  const { tradition, ...conventions } = Object.fromEntries(own) as Chosen;
+  return { conventions, ofFasts: tradition ? { tradition } : {} };
+}
+
+/** A place whose addresses hold the choices of an address too, so that links that begin there lead on by the same. */
+export function placeBy(place: TodaysPlace, own: Pairs): TodaysPlace {
+  return { ...place, query: withPairs(place.query, own) };
+}
+
+export function withPairs(query: string, pairs: Pairs): string {
+  return queryOf([...new URLSearchParams(query), ...pairs]);
+}
+
+/** The choices by which a page tells of a place: far from India with the region that its language says. */
+export function choicesThere({ locale }: Pick<PageContext, 'locale'>, place: TodaysPlace, own: Pairs): Pairs {
+  const texts = new Map(new URLSearchParams(withPairs(place.query, own)));
+  const region = regionToName({ options: ['region'] }, texts, locale);
+  return region === undefined ? own : [...own, ['region', region]];
+}
 
 /** The panchang of a place today and the observances of the days to come: together less than one place of a window. */
 export function todayAt(
@@ -124,13 +150,13 @@ export function todayAt(
   const { latitude, longitude, timezone } = place;
   const here = { latitude, longitude, timezone };
   const date = almanacToday({ at, environment }, { timeZone: timezone, place: here });
-  const { tradition, ...conventions } = Object.fromEntries(own) as Chosen;
+  const { conventions, ofFasts } = chosenIn(own);
   const options = { now: at, environment: { ...environment, ...conventions }, onError: report };
   const panchang = runTool(panchangTool, { date, ...here }, options);
   // What breaks one breaks the other, and is told once.
   if ('error' in panchang && panchang.error.code === 'internal_error') return { date, day: panchang.error, next: [] };
   const span = { from: date, to: dateAfter(date, AHEAD) ?? date };
-  const vratas = runTool(vrataCalendarTool, { ...span, ...(tradition && { tradition }), ...here }, options);
+  const vratas = runTool(vrataCalendarTool, { ...span, ...ofFasts, ...here }, options);
   return {
     date,
     day: 'error' in panchang ? panchang.error : panchang.result,

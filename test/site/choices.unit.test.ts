@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createHandler, SlidingWindowLimiter } from '../../src/entries/http.js';
-import { LANGUAGE_CODES } from '../../src/languages/locale/locales.js';
+import { LANGUAGE_CODES, type LanguageCode } from '../../src/languages/locale/locales.js';
+import type { Pairs } from '../../src/pages/shell/address.js';
 import {
   CHOICE_NAMES,
   CHOICE_VALUES,
@@ -11,6 +12,7 @@ import {
   writtenChoices,
 } from '../../src/pages/shell/choice-names.js';
 import { usualChoice } from '../../src/pages/shell/choices.js';
+import { choicesThere, placeOfToday, type TodaysPlace } from '../../src/site/today.js';
 import { allTools } from '../../src/tools/registry.js';
 import { BASE, BROWSER, NOW, reader } from '../pages/shell/asked.js';
 import { runs } from '../support/support.js';
@@ -155,7 +157,7 @@ describe('a kept choice', () => {
     }
   });
 
-  it('changes no address that asks for a result', async () => {
+  it('changes no address that asks for a result', { timeout: 90_000 }, async () => {
     const read = reader();
     for (const path of [
       `/tools/birth-chart-calculator?${BIRTH}`,
@@ -164,6 +166,10 @@ describe('a kept choice', () => {
       `/kundli?${BIRTH}`,
       `/?${DELHI}`,
       `/panchang?${DELHI}`,
+      `/festivals?${DELHI}`,
+      '/festivals?year=2027',
+      `/festivals/onam?${DELHI}`,
+      '/?q=next+ekadashi',
     ]) {
       const [plain, own] = [await read(path, BROWSER), await read(path, cookie(kept))];
       expect([own.status, own.headers.get('cache-control')], path).toEqual([200, expect.stringContaining('no-store')]);
@@ -183,12 +189,62 @@ describe('a kept choice', () => {
     expect(days.text).toContain('Kerala (your choice)');
   });
 
+  it('goes with the questions that its reader asks, and each answer says so', async () => {
+    const read = reader({ now: () => new Date('2026-11-26T02:10:00Z') });
+    // The day of Smartas and that of Vaishnavas differ.
+    const vaishnava = 'tradition=vaishnava&region=kerala';
+    const home = await read(`/?${DELHI}&${vaishnava}`, cookie(vaishnava));
+    const [form = ''] = /<form class="search".*?<\/form>/s.exec(home.text) ?? [];
+    for (const field of ['name="tradition" value="vaishnava"', 'name="region" value="kerala"', 'name="on_tz"']) {
+      expect(form).toContain(field);
+    }
+    expect(home.text).toMatch(/href="\/\?on_tz=[^"]*tradition=vaishnava[^"]*&amp;q=/);
+    const bare = await read(`/?${vaishnava}`, cookie(vaishnava));
+    expect(/<form class="search".*?<\/form>/s.exec(bare.text)?.[0]).toContain('name="tradition" value="vaishnava"');
+    const answered = (address: string, keeps: string) => read(`/?${address}q=ekadashi+2026`, cookie(keeps));
+    const [own, others] = [await answered(`${vaishnava}&`, vaishnava), await answered('', vaishnava)];
+    expect(own.text).toContain('<b>Your choices</b> Region: Kerala; ');
+    expect(own.text).toMatch(/href="\/festivals\/ekadashi[a-z_]*\?[^"]*region=kerala[^"]*"/);
+    expect(others.text).toContain('Show with your choices');
+    expect(others.text).toContain('href="/?q=ekadashi+2026&amp;region=kerala&amp;tradition=vaishnava"');
+    for (const { headers } of [own, others, home, bare]) expect(headers.get('cache-control')).toBe('no-store');
+    const without = await answered(`${vaishnava}&`, '');
+    expect(resultOf(without.text)).toBe(resultOf(own.text));
+  });
+
+  it('decides the days of a year and of one observance where the address has it', async () => {
+    const read = reader();
+    const year = await read('/festivals?region=kerala', cookie('region=kerala'));
+    expect(year.text).toContain('Region: Kerala (your choice)');
+    expect(year.text).toContain('/festivals/thrissur_pooram?region=kerala');
+    expect(year.text).toContain('href="/festivals?region=kerala&amp;year=2027"');
+    expect(year.text).toMatch(/\/calendars\/vrata\.ics\?[^"]*region=kerala/);
+    expect((await read('/festivals', BROWSER)).text).not.toContain('thrissur_pooram');
+    const day = (query: string) => read(`/festivals/ekadashi?${DELHI}${query}`, BROWSER);
+    expect(resultOf((await day('&tradition=vaishnava')).text)).not.toBe(resultOf((await day('')).text));
+    const moved = await read('/festivals/onam?at_place=London&region=kerala', BROWSER);
+    expect([moved.status, moved.headers.get('location')]).toEqual([303, expect.stringContaining('region=kerala')]);
+  });
+
+  it('is the region that the language says, far from India, of festivals and of questions', async () => {
+    const read = reader();
+    expect((await read(`/festivals?${LONDON}`, BROWSER)).text).toContain('North India (usual far from India)');
+    const sent = new URLSearchParams(LONDON);
+    const there = (locale: LanguageCode, own: Pairs) =>
+      choicesThere({ locale }, placeOfToday(sent) as TodaysPlace, own);
+    expect(there('ta', [])).toEqual([['region', 'tamil_nadu']]);
+    expect(there('ta', [['region', 'kerala']])).toEqual([['region', 'kerala']]);
+    expect(there('en', [])).toEqual([]);
+    const chennai = new URLSearchParams('on_tz=Asia/Kolkata&at_lat=13.08&at_lon=80.27&at_place=Chennai');
+    expect(choicesThere({ locale: 'bn' }, placeOfToday(chennai) as TodaysPlace, [])).toEqual([]);
+  });
+
   it('is offered to be kept where an address has it and nobody has chosen', async () => {
     const { text } = await reader()(`/tools/birth-chart-calculator?${BIRTH}&ayanamsha=raman`, BROWSER);
     expect(text).toContain('<a href="/choices?ayanamsha=raman">Save as your choices:</a>');
   });
 
-  it.each(['/', '/hi', '/panchang', '/today/dhanu', '/de/today/dhanu/mula'])(
+  it.each(['/', '/hi', '/panchang', '/today/dhanu', '/de/today/dhanu/mula', '/festivals', '/de/festivals/onam'])(
     'stands in the address to which %s leads, which is the same for who keeps nothing',
     async (path) => {
       const read = reader();
@@ -206,7 +262,8 @@ describe('a kept choice', () => {
 
   it('poisons no cache: what it changes is kept by nobody, and what others get says that a cookie may change it', async () => {
     const read = reader();
-    for (const path of ['/', '/panchang', '/tools/vrata-calendar', '/kundli', '/today/dhanu']) {
+    const all = ['/', '/panchang', '/tools/vrata-calendar', '/kundli', '/today/dhanu', '/festivals', '/festivals/onam'];
+    for (const path of all) {
       const before = await read(path, BROWSER);
       expect(before.headers.get('vary'), path).toContain(path === '/panchang' ? 'Accept-Encoding' : 'Cookie');
       for (const text of [kept, 'ayanamsha=raman', 'region=all']) {

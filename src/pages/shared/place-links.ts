@@ -1,5 +1,6 @@
 import { paths } from '../../catalog/paths.js';
 import { DAY_NAMES, queryOf } from '../shell/address.js';
+import { choicesIn } from '../shell/choice-names.js';
 import { hrefOf, type PageContext } from '../shell/context.js';
 
 /** From the day of a place to its month, and back. */
@@ -22,14 +23,20 @@ export function vrataHref(page: PageContext, date: string, id: string): string {
   return `${only(page, '/tools/vrata-calendar', { ...span, open: id }, [...PLACE, ...WHOSE])}#h-open`;
 }
 
-/** All that is told of one observance, at the place of the page. */
+/** All that is told of one observance, at the place of the page and by its choices. */
 export function festivalHref(page: PageContext, code: string): string {
-  return only(page, paths.festival(code), {}, AT_PLACE);
+  return withWhose(page, paths.festival(code), {});
 }
 
-/** The festivals of a year at the place of the page, of the present one where none is named. */
+/** The festivals of a year at the place of the page and by its choices, of the present one where none is named. */
 export function yearHref(page: PageContext, year?: number): string {
-  return only(page, paths.festivals, year === undefined ? {} : { year: String(year) }, AT_PLACE);
+  return withWhose(page, paths.festivals, year === undefined ? {} : { year: String(year) });
+}
+
+/** A page of festivals, whose addresses name of the choices but what is not usual. */
+function withWhose(page: PageContext, path: string, own: Readonly<Record<string, string>>): string {
+  const chosen = [...choicesIn(new URLSearchParams(page.query))].filter(([name]) => OF_FESTIVALS.includes(name));
+  return only(page, path, { ...Object.fromEntries(chosen), ...own }, AT_PLACE);
 }
 
 /** The eclipses of a year, open at the one with its maximum on a date. */
@@ -43,6 +50,8 @@ const PLACE = [...AT_PLACE, 'ayanamsha'];
 
 /** Whose observances are told. */
 const WHOSE = ['tradition', 'region', 'community', 'least_importance'];
+
+const OF_FESTIVALS: readonly string[] = ['tradition', 'region', 'community', 'ayanamsha'];
 
 /** A page of another span, with what it also takes of the address of this one. */
 function only(

@@ -1,6 +1,8 @@
 import type { Language } from '../../languages/language.js';
 import { hrefOf, type PageContext } from '../../pages/shell/context.js';
 import { Frame } from '../../pages/shell/frame.js';
+import { ByChoices } from '../by-choices.js';
+import { HOME_CHOICES } from '../chosen.js';
 import { found, near } from '../search.js';
 import { AskForm } from '../search-form.js';
 import type { TodaysPlace } from '../today.js';
@@ -12,21 +14,28 @@ interface Props {
   readonly sought: string;
   /** Where the reader is, where that was told. */
   readonly place: TodaysPlace | undefined;
+  /** What its address holds beside the question. */
+  readonly asking: string;
   readonly reply: Reply | undefined;
   /** Languages of the letters in which it is written. */
   readonly spelt: readonly Language[];
 }
 
 /** What a question is answered with, and the tools that it may have meant. */
-export function AskedPage({ page, sought, place, reply, spelt }: Props) {
+export function AskedPage({ page, sought, place, asking, reply, spelt }: Props) {
   const { ask, search } = page.words.site;
   const tools = found(sought, page.words, spelt);
   return (
     <Frame page={page} title={ask.title(sought)} isPrivate>
       <h1 class="vh">{ask.title(sought)}</h1>
       <section class="ask" aria-label={page.words.site.ways.search}>
-        <AskForm page={page} place={place} sought={sought} />
-        {reply ? <Answer reply={reply} /> : null}
+        <AskForm page={page} place={place} asking={asking} sought={sought} />
+        {reply ? (
+          <>
+            <Answer reply={reply} />
+            <ByChoices page={page} names={HOME_CHOICES} texts={new Map(new URLSearchParams(page.query))} />
+          </>
+        ) : null}
       </section>
       {tools.length > 0 ? (
         <section aria-labelledby="h-tools">

@@ -43,7 +43,7 @@ export function FestivalPage({ code, found, ...where }: Props) {
       page={page}
       title={festivals.title(name)}
       description={festivals.description(name)}
-      isPrivate={where.isOwn || (where.errors ?? []).length > 0}
+      isPrivate={where.isOwn || where.own.length > 0 || (where.errors ?? []).length > 0}
     >
       <PlacedPart {...where} title={name}>
         {found ? <Told page={page} here={here} timezone={place.timezone} found={found} /> : <NotYet page={page} />}

@@ -1,8 +1,10 @@
 import type { PropsWithChildren } from 'hono/jsx';
 import type { FormError } from '../../pages/form/reading.js';
-import type { Pairs } from '../../pages/shell/address.js';
+import { type Pairs, queryOf } from '../../pages/shell/address.js';
 import { hrefOf, type PageContext } from '../../pages/shell/context.js';
 import { Note } from '../../pages/shell/parts.js';
+import { ByChoices } from '../by-choices.js';
+import { HOME_CHOICES } from '../chosen.js';
 import { PlaceForm } from '../place-form.js';
 import type { TodaysPlace } from '../today.js';
 
@@ -12,6 +14,8 @@ export interface AtPlace {
   readonly place: TodaysPlace;
   /** Whether the place is one that the reader has told. */
   readonly isOwn: boolean;
+  /** The choices that the address names. */
+  readonly own: Pairs;
   /** What was told of a place, and what is wrong with it. */
   readonly sent?: URLSearchParams;
   readonly errors?: readonly FormError[];
@@ -27,12 +31,15 @@ interface Props extends AtPlace {
 
 /** The title with the place and the way to another; the script asks for all of it at the place that is kept. */
 export function PlacedPart(props: PropsWithChildren<Props>) {
-  const { page, place, isOwn, sent, errors = [], title, more = [], stays = false, children } = props;
+  const { page, place, isOwn, own, sent, errors = [], title, stays = false, children } = props;
   const { home } = page.words.site;
   const isWrong = errors.length > 0;
-  const query = more.length > 0 ? `?${new URLSearchParams(more.map(([name, value]) => [name, value]))}` : '';
+  const more = [...own, ...(props.more ?? [])];
   return (
-    <div class="today feast" data-today={isOwn || isWrong || stays ? undefined : hrefOf(page, page.path, query)}>
+    <div
+      class="today feast"
+      data-today={isOwn || isWrong || stays ? undefined : hrefOf(page, page.path, queryOf(more))}
+    >
       {isWrong ? (
         <>
           <h1>{home.place.which}</h1>
@@ -50,6 +57,7 @@ export function PlacedPart(props: PropsWithChildren<Props>) {
         <p class="sub">{place.name}</p>
       </div>
       {children}
+      <ByChoices page={page} names={HOME_CHOICES} texts={new Map(own)} />
     </div>
   );
 }

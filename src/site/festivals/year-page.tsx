@@ -5,6 +5,7 @@ import { observanceWithOthers, regionTold } from '../../pages/shared/day.js';
 import { KINDS } from '../../pages/shared/observance-kinds.js';
 import { festivalHref, yearHref } from '../../pages/shared/place-links.js';
 import { Subscribe } from '../../pages/shared/subscribe.js';
+import { queryOf } from '../../pages/shell/address.js';
 import { hrefOf, type PageContext } from '../../pages/shell/context.js';
 import { Frame } from '../../pages/shell/frame.js';
 import { Note, Switch } from '../../pages/shell/parts.js';
@@ -20,10 +21,11 @@ interface Props extends AtPlace {
 
 /** The festivals of a year at a place, on one sheet. */
 export function YearPage({ found, isWrongYear, ...where }: Props) {
-  const { page, place, isOwn } = where;
+  const { page, place, isOwn, own } = where;
   const { festivals, ways } = page.words.site;
   const title = found ? festivals.ofYear(String(found.year)) : ways.festivals;
-  const isPrivate = isOwn || (where.errors ?? []).length > 0 || (found && !isPresent(found)) || isWrongYear;
+  const isPrivate =
+    isOwn || own.length > 0 || (where.errors ?? []).length > 0 || (found && !isPresent(found)) || isWrongYear;
   return (
     <Frame page={page} title={title} description={festivals.lead} isPrivate={isPrivate === true}>
       <PlacedPart
@@ -42,7 +44,7 @@ export function YearPage({ found, isWrongYear, ...where }: Props) {
         {found ? <Sheet page={page} found={found} /> : <NotYet page={page} />}
         <Subscribe page={{ ...page, query: place.query }} feeds={[{ feed: 'vrata', more: [['only', 'main']] }]} />
         <p class="acts no-print">
-          <a href={hrefOf(page, paths.page('vrata-calendar'), isOwn ? place.query : '')}>{festivals.whole}</a>
+          <a href={hrefOf(page, paths.page('vrata-calendar'), isOwn ? place.query : queryOf(own))}>{festivals.whole}</a>
         </p>
       </PlacedPart>
     </Frame>
