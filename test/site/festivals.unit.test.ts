@@ -1,11 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { customsOf } from '../../src/catalog/festival-customs.js';
+import { customsOf, customsTold } from '../../src/catalog/festival-customs.js';
 import { festivalOf, GREAT_FESTIVAL_PATHS } from '../../src/catalog/festival-paths.js';
 import { variantsOf } from '../../src/catalog/festival-rules.js';
 import { paths } from '../../src/catalog/paths.js';
 import { vrataCalendar } from '../../src/entries/index.js';
+import { customs as bn } from '../../src/languages/bn/customs.js';
+import { customs as de } from '../../src/languages/de/customs.js';
+import { customs as en } from '../../src/languages/en/customs.js';
+import { customs as es } from '../../src/languages/es/customs.js';
+import { customs as fr } from '../../src/languages/fr/customs.js';
+import { customs as gu } from '../../src/languages/gu/customs.js';
+import { customs as hi } from '../../src/languages/hi/customs.js';
+import { customs as kn } from '../../src/languages/kn/customs.js';
 import { LANGUAGE_CODES } from '../../src/languages/locale/locales.js';
+import { customs as ml } from '../../src/languages/ml/customs.js';
+import { customs as mr } from '../../src/languages/mr/customs.js';
+import { customs as ru } from '../../src/languages/ru/customs.js';
+import { customs as ta } from '../../src/languages/ta/customs.js';
+import { customs as te } from '../../src/languages/te/customs.js';
+import { customs as uk } from '../../src/languages/uk/customs.js';
 import { CUSTOMS, KEPT_BY, KEPT_THERE_BY } from '../../src/rules/vrata/custom-tables.js';
+import { REGIONS, type RegionOrGroup } from '../../src/rules/vrata/regions.js';
 import { VRATA_CODES, type VrataCode } from '../../src/rules/vrata/rule-tables.js';
 import { plain } from '../pages/form/asked.js';
 import { reader } from '../pages/shell/asked.js';
@@ -173,6 +188,24 @@ describe('the festivals of a year', () => {
   });
 });
 
+const CUSTOM_WORDS = { bn, de, en, es, fr, gu, hi, kn, ml, mr, ru, ta, te, uk };
+
+const GREAT = GREAT_FESTIVAL_PATHS.map((path) => festivalOf(path) as VrataCode);
+
+/** Of so many observances something is told. */
+const TOLD = 352;
+
+/** Great days of which one thing alone is certain. */
+const ONE_ALONE: readonly VrataCode[] = [
+  'holika',
+  'holika_maharashtra',
+  'fulpati',
+  'malayalam_new_year',
+  'vidyarambham',
+  'nahay_khay',
+  'bohag_bihu_goru',
+];
+
 describe('what people do', () => {
   it('is known by codes that there are, of each at most once', () => {
     const codes = Object.values(KEPT_BY).flatMap((each) => each.split(' '));
@@ -183,18 +216,72 @@ describe('what people do', () => {
     expect(new Set([...said.flatMap((customs) => customs.split(' ')), 'jain'])).toEqual(new Set(CUSTOMS));
   });
 
-  it('is told of nine of ten days that are great somewhere, and of nothing whose rule cannot tell', () => {
-    const great = GREAT_FESTIVAL_PATHS.map((path) => festivalOf(path) as VrataCode);
-    const isTold = (code: VrataCode) => customsOf(code).length > 0;
-    expect([great.filter(isTold).length, great.length]).toEqual([122, 135]);
-    expect([VRATA_CODES.filter(isTold).length, VRATA_CODES.length]).toEqual([333, 559]);
+  it('is told of every day that is great somewhere, and of nothing whose rule cannot tell', () => {
+    const isTold = (code: VrataCode) => customsTold(code, 'all').length > 0;
+    expect(GREAT.length).toBe(135);
+    expect(GREAT.filter((code) => !isTold(code))).toEqual([]);
+    expect([VRATA_CODES.filter(isTold).length, VRATA_CODES.length]).toEqual([TOLD, 559]);
     expect(customsOf('soma_pradosha')).toEqual(customsOf('pradosha'));
-    expect(customsOf('samvatsari')).toEqual(['jain']);
-    expect(customsOf('guru_ravidas_jayanti')).toEqual(['birth']);
+    expect(customsOf('samvatsari')).toEqual(['jain', 'forgiveness']);
+    expect(customsOf('guru_ravidas_jayanti')).toContain('birth');
     expect(customsOf('vernal_equinox')).toEqual([]);
   });
 
-  it('is told in two sentences, and by region with what it is called there', async () => {
+  it('is told in two sentences where tradition has two things to say, whoever reads', () => {
+    const counted = (code: VrataCode, region: RegionOrGroup) =>
+      customsTold(code, region).flatMap(({ customs }) => customs);
+    const single = GREAT.filter((code) => counted(code, 'all').length < 2);
+    expect(single).toEqual(ONE_ALONE);
+    for (const code of GREAT) {
+      for (const region of REGIONS) {
+        const told = counted(code, region);
+        expect(told.length, `${code} in ${region}`).toBe(single.includes(code) ? 1 : 2);
+        expect(new Set(told).size).toBe(told.length);
+      }
+    }
+  });
+
+  it.each([
+    ['lakshmi_puja', 'delhi', 'north: visits', 'lakshmi'],
+    ['lakshmi_puja', 'gujarat', 'gujarat: account_books', 'lakshmi'],
+    ['lakshmi_puja', 'tripura', 'bengal: kali', 'lakshmi'],
+    ['lakshmi_puja', 'tamil_nadu', 'south: deepavali_bath new_clothes'],
+    ['lakshmi_puja', 'all', 'lakshmi lamps'],
+    ['tamil_deepavali', 'kerala', 'oil_bath new_clothes'],
+    ['ugadi', 'maharashtra', 'maharashtra: gudi neem_jaggery'],
+    ['sharad_navaratri', 'telangana', 'telangana: flowers dance'],
+    ['sharad_navaratri', 'karnataka', 'south: dolls', 'vessel'],
+    ['sharad_navaratri', 'gujarat', 'gujarat: dance', 'vessel'],
+    ['makara_sankranti', 'punjab', 'punjab: gurdwara', 'sesame'],
+    ['janmashtami_smarta', 'maharashtra', 'maharashtra: curd_pot', 'birth'],
+    ['janmashtami_smarta', 'tamil_nadu', 'tamil_nadu: footprints curd_pot'],
+    ['vijayadashami', 'all', 'beginnings', 'north: effigies'],
+    ['raksha_bandhana', 'kerala', 'south: thread', 'sisters'],
+    ['karva_chauth', 'kerala', 'by_wives fast_until_moon'],
+  ] as const)('%s begins with the custom of %s', (code, region, ...expected) => {
+    const told = customsTold(code, region).map(
+      ({ region: whose, customs }) => `${whose === undefined ? '' : `${whose}: `}${customs.join(' ')}`,
+    );
+    expect(told).toEqual(expected);
+  });
+
+  it('has sentences of its own in every language, which promise nothing and say nothing of health', () => {
+    for (const [locale, customs] of Object.entries(CUSTOM_WORDS)) {
+      const sentences = CUSTOMS.map((custom) => customs[custom]);
+      expect(Object.keys(customs).sort(), locale).toEqual([...CUSTOMS].sort());
+      expect(new Set(sentences).size, locale).toBe(CUSTOMS.length);
+      for (const sentence of sentences) {
+        expect(sentence, locale).toMatch(/^\S.{8,120}[.।]$/u);
+        expect(sentence.normalize('NFC')).toBe(sentence);
+        if (locale !== 'en') expect(Object.values(CUSTOM_WORDS.en)).not.toContain(sentence);
+      }
+    }
+    for (const sentence of Object.values(CUSTOM_WORDS.en)) {
+      expect(sentence).not.toMatch(/\b(?:health|ill|sick|cure|heal|death|dead|luck|wealth|prosper|protect|will|must)/i);
+    }
+  });
+
+  it('is told with whose it is, by the place or by the region that is chosen, and by region with its name there', async () => {
     const text = await told('2026-11-26T02:10:00Z', '/festivals/hariyali_amavasya');
     expect(text).toContain('By region Kept in North India, Rajasthan');
     expect(text).toContain('Maharashtra Deep Amavasya, Gatari After sunset lamps are lit at homes and in temples.');
@@ -203,6 +290,11 @@ describe('what people do', () => {
     expect(fast).toContain(
       'What people do By tradition it is kept by married women. Many fast until the Moon has risen and water has been offered to it.',
     );
+    const chennai = 'on_tz=Asia/Kolkata&at_lat=13.08&at_lon=80.27&at_place=Chennai';
+    const there = await told('2026-11-26T02:10:00Z', `/festivals/maha_navami?${chennai}`);
+    expect(there).toContain('What people do South India: Tools, vehicles and books are laid out and worshipped. Offer');
+    const chosen = await told('2026-11-26T02:10:00Z', `/festivals/maha_navami?${chennai}&region=delhi`);
+    expect(chosen).toContain('What people do North India: Young girls are honoured as the Goddess and fed.');
     const bare = await told('2026-11-26T02:10:00Z', '/festivals/vernal_equinox');
     expect(bare).not.toContain('What people do');
     expect(bare).not.toContain('Custom is common knowledge');

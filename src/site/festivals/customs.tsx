@@ -1,21 +1,25 @@
-import { customsByRegion, customsOf } from '../../catalog/festival-customs.js';
+import { customsByRegion, customsTold } from '../../catalog/festival-customs.js';
 import { ruleOf } from '../../catalog/festival-rules.js';
 import { capital } from '../../languages/locale/plural.js';
 import type { PageContext } from '../../pages/shell/context.js';
 import { Block, type Fact, Facts } from '../../pages/shell/parts.js';
+import type { Custom } from '../../rules/vrata/custom-tables.js';
 import type { RegionOrGroup } from '../../rules/vrata/regions.js';
 import type { VrataCode } from '../../rules/vrata/rule-tables.js';
 
 interface Props {
   readonly page: PageContext;
   readonly code: VrataCode;
+  /** Whose customs are told first. */
+  readonly region: RegionOrGroup;
 }
 
 /** What people do, where and by whom it is kept, and what regions call it and do beside that. */
-export function Customs({ page, code }: Props) {
+export function Customs({ page, code, region: readers }: Props) {
   const { festivals } = page.words.site;
-  const said = (customs: ReturnType<typeof customsOf>) => customs.map((one) => festivals.customs[one]).join(' ');
-  const everywhere = customsOf(code);
+  const said = (customs: readonly Custom[]) => customs.map((one) => festivals.customs[one]).join(' ');
+  const { about } = page.catalogue.texts;
+  const first = customsTold(code, readers);
   const byRegion = customsByRegion(code);
   const rows = byRegion.flatMap(([region, customs]): Fact[] => {
     const name = nameIn(page, code, region);
@@ -29,17 +33,20 @@ export function Customs({ page, code }: Props) {
     );
     return [[capital(page.language.names.region[region]), told]];
   });
-  const isTold = everywhere.length > 0 || byRegion.some(([, customs]) => customs.length > 0);
   return (
     <>
-      {everywhere.length > 0 ? (
+      {first.length > 0 ? (
         <Block id="h-custom" title={festivals.custom}>
-          <p>{said(everywhere)}</p>
+          {first.map(({ region, customs }) => (
+            <p>
+              {region === undefined ? said(customs) : about(capital(page.language.names.region[region]), said(customs))}
+            </p>
+          ))}
         </Block>
       ) : null}
       <Block id="h-regions" title={festivals.byRegion}>
         <Facts facts={[[festivals.keptIn, keptIn(page, code)], ...rows]} />
-        {isTold ? <p class="small soft">{festivals.customSource}</p> : null}
+        {first.length > 0 ? <p class="small soft">{festivals.customSource}</p> : null}
       </Block>
     </>
   );

@@ -18,9 +18,12 @@ import { Subscribe } from '../../pages/shared/subscribe.js';
 import { hrefOf, type PageContext } from '../../pages/shell/context.js';
 import { Frame } from '../../pages/shell/frame.js';
 import { Block, Note } from '../../pages/shell/parts.js';
+import { regionOfPlace } from '../../rules/vrata/region-of-place.js';
+import type { RegionOrGroup } from '../../rules/vrata/regions.js';
 import type { VrataCode } from '../../rules/vrata/rule-tables.js';
 import { Axis } from '../../tools/vrata-calendar/page/axis.js';
 import { LiveState } from '../live-state.js';
+import { chosenIn } from '../today.js';
 import { Customs } from './customs.js';
 import type { FestivalFound } from './found.js';
 import { type AtPlace, NotYet, PlacedPart } from './head.js';
@@ -47,7 +50,7 @@ export function FestivalPage({ code, found, ...where }: Props) {
     >
       <PlacedPart {...where} title={name}>
         {found ? <Told page={page} here={here} timezone={place.timezone} found={found} /> : <NotYet page={page} />}
-        <Customs page={page} code={code} />
+        <Customs page={page} code={code} region={regionFor(where)} />
         {found ? <Schools page={page} found={found} /> : null}
         {found ? <Around page={page} found={found} /> : null}
         <Subscribe
@@ -64,6 +67,13 @@ export function FestivalPage({ code, found, ...where }: Props) {
       </PlacedPart>
     </Frame>
   );
+}
+
+/** Whose customs a reader asks for: those of the region that the address names, else of its place. */
+function regionFor({ place, own }: AtPlace): RegionOrGroup {
+  const { conventions } = chosenIn(own);
+  const region = conventions.region ?? 'place';
+  return region === 'place' ? regionOfPlace(place) : region;
 }
 
 interface ToldProps {
