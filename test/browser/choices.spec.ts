@@ -63,6 +63,30 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/panchang?region=tamil_nadu');
       await expect(page.locator('main')).toContainText('Tamil Nadu (your choice)');
     });
+
+    test('festivals and questions follow the choices, and say so', async ({ page, context, baseURL }) => {
+      const choices = 'region=tamil_nadu&tradition=vaishnava';
+      await context.addCookies([{ name: COOKIE, value: choices, url: String(baseURL) }]);
+      await page.goto('/festivals');
+      await expect(page).toHaveURL(`/festivals?${choices}`);
+      await expect(page.locator('main')).toContainText('Region: Tamil Nadu (your choice)');
+      await page.locator('.year-sheet a[href*="/festivals/maha_shivaratri"]').first().click();
+      await expect(page).toHaveURL(/\/festivals\/maha_shivaratri\?/);
+      await expect(page.locator('[data-chosen]')).toContainText('Your choices Region: Tamil Nadu');
+      await page.goto('/festivals/lakshmi_puja');
+      await expect(page.locator('#h-custom + p')).toContainText('South India: ');
+      await page.goto('/');
+      await page.locator('#q').fill('Ekadashi 2027');
+      await page.locator('form.search button').click();
+      await expect(page.locator('.reply')).toBeVisible();
+      const { searchParams } = new URL(page.url());
+      expect([searchParams.get('region'), searchParams.get('tradition')]).toEqual(['tamil_nadu', 'vaishnava']);
+      await expect(page.locator('[data-chosen]')).toContainText('Your choices Region: Tamil Nadu');
+      // A link that somebody sends stays as it is, and leads to the same by one's own choices.
+      await page.goto('/?q=Ekadashi+2027');
+      await page.locator('[data-chosen] a').first().click();
+      await expect(page).toHaveURL(/region=tamil_nadu/);
+    });
   });
 }
 
