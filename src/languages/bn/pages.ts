@@ -18,6 +18,7 @@ import { charts, moon, natal } from './shared/natal.js';
 import { periods } from './shared/periods.js';
 import { site } from './site.js';
 import { tools } from './tools.js';
+import { verify } from './verify.js';
 
 /** What the pages say. */
 export const pages: PageWords = {
@@ -33,6 +34,7 @@ export const pages: PageWords = {
   changes,
   device,
   choices,
+  verify,
   shared: { day, dayEvents, natal, moon, charts, periods, meanings: 'পরম্পরা যা বলে' },
   gathered: { career, kundli, matching },
   tools,

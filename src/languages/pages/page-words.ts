@@ -16,6 +16,7 @@ import type { FormatWords } from './format-words.js';
 import type { ResultWords } from './result/words.js';
 import type { ChoicesWords } from './site/choices-words.js';
 import type { DeviceWords } from './site/device-words.js';
+import type { VerifyWords } from './site/verify-words.js';
 import type { SiteWords } from './site/words.js';
 import type { WordsOfTools } from './tool-words.js';
 
@@ -35,6 +36,7 @@ export interface PageWords {
   readonly changes: ChangeWords;
   readonly device: DeviceWords;
   readonly choices: ChoicesWords;
+  readonly verify: VerifyWords;
   /** What several tools say alike. */
   readonly shared: {
     readonly day: DayWords;
