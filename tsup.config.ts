@@ -179,6 +179,7 @@ const library: Options = {
     bin: 'src/entries/bin.ts',
     'store-thread': 'src/service/store/thread.ts',
     thread: 'src/service/threads/thread.ts',
+    'verify-thread': 'src/service/device/verify-thread.ts',
     ...workers,
     'piscina-thread': 'node_modules/piscina/dist/worker.js',
   },

@@ -16,13 +16,14 @@ const FOLDER = new URL('../src/pages/assets/', import.meta.url);
 const textOf = (name: string) => readFileSync(new URL(name, FOLDER), 'utf8');
 
 /** What browsers are sent. Pictures are base64. */
-export function pageAssets(): Record<'style' | 'script' | 'device' | 'mark' | 'icon' | 'sample', string> {
+export function pageAssets(): Record<'style' | 'script' | 'device' | 'verify' | 'mark' | 'icon' | 'sample', string> {
   const style = transformSync(textOf('style.css'), { loader: 'css', minify: true }).code;
   const picture = (name: string) => readFileSync(new URL(name, FOLDER)).toString('base64');
   return {
     style,
     script: scriptOf('client/page.ts'),
     device: scriptOf('client/offline.ts'),
+    verify: scriptOf('client/verify.ts'),
     mark: textOf('mark.svg'),
     icon: picture('icon.png'),
     sample: picture('sample.png'),

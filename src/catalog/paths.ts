@@ -28,6 +28,8 @@ export const paths = {
   methods: '/methodology',
   /** What is kept on the device, where the service runs on it. */
   offline: '/offline',
+  /** Where the reader's own browser makes anew what is recorded. */
+  verify: '/verify',
   /** What a visitor has chosen once for all pages. */
   choices: '/choices',
   /** The interface for programs, for people. */
@@ -41,6 +43,8 @@ export const paths = {
     script: '/page.js',
     /** Of the service on the device. */
     device: '/offline.js',
+    /** Of the page that verifies. */
+    verify: '/verify.js',
     icon: '/icon.png',
     mark: '/mark.svg',
     /** A chart of nobody's, for those who link to a page. */

@@ -5,7 +5,7 @@ declare module 'virtual:page-assets' {
     /** Eight hexadecimal digits that change with the content. */
     readonly hash: string;
   }
-  type Name = 'style' | 'script' | 'device' | 'mark' | 'icon' | 'sample';
+  type Name = 'style' | 'script' | 'device' | 'verify' | 'mark' | 'icon' | 'sample';
   const assets: Readonly<Record<Name, Asset>>;
   export default assets;
 }

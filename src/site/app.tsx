@@ -58,6 +58,7 @@ import {
 } from './today.js';
 import { signTodayAnswer, todayAnswer } from './todays.js';
 import { toolAnswer } from './tool-answer.js';
+import { VerifyPage } from './verify-page.js';
 
 type Env = { Bindings: { readonly page: PageEnvironment } };
 
@@ -78,6 +79,7 @@ const ASSETS = [
   { path: files.style, asset: assets.style, type: 'text/css; charset=utf-8' },
   { path: files.script, asset: assets.script, type: 'text/javascript; charset=utf-8' },
   { path: files.device, asset: assets.device, type: 'text/javascript; charset=utf-8' },
+  { path: files.verify, asset: assets.verify, type: 'text/javascript; charset=utf-8' },
   { path: files.mark, asset: assets.mark, type: 'image/svg+xml' },
   { path: files.icon, asset: assets.icon, type: 'image/png' },
   { path: files.sample, asset: assets.sample, type: 'image/png' },
@@ -170,6 +172,10 @@ for (const base of ['', `/:locale{(?:${OTHERS.join('|')})}`]) {
     const isMissing = sentTo(c).has('missing');
     if (!context.onDevice) return next();
     return page(context, () => <OfflinePage page={context} isMissing={isMissing} />, isMissing ? 503 : 200, PRIVATE);
+  });
+  app.get(base + paths.verify, async (c, next) => {
+    const context = await contextOf(c);
+    return context.onDevice ? page(context, () => <VerifyPage page={context} />) : next();
   });
   app.get(`${base}${paths.page(':slug')}`, async (c) => {
     const slug = c.req.param('slug') ?? '';

@@ -69,6 +69,11 @@ export function MethodsPage({ page }: { page: PageContext }) {
     <Frame page={page} title={methods} description={method.lead}>
       <h1>{methods}</h1>
       <p class="sub">{method.lead}</p>
+      {page.onDevice ? (
+        <p>
+          <a href={hrefOf(page, paths.verify)}>{page.words.verify.title}</a>
+        </p>
+      ) : null}
       {TOOL_GROUPS.map((group) => (
         <section class="block group" aria-labelledby={groupId(group)}>
           <h2 id={groupId(group)}>{groups[group]}</h2>

@@ -15,5 +15,7 @@ export const APP_FILES = {
   folder: '/app',
   /** Its scope begins where it stands, and so it stands above the folder. */
   worker: (locale: string) => `/worker-${locale}.js`,
+  /** The thread of the page that verifies. */
+  verify: '/app/verify-thread.js',
   manifest: (locale: string) => `/app/manifest-${locale}.webmanifest`,
 };

@@ -20,6 +20,7 @@ type PageKind =
   | 'methodology'
   | 'docs'
   | 'offline'
+  | 'verify'
   | 'choices'
   | 'chart'
   | 'feed'
@@ -40,6 +41,7 @@ const PLACES: Readonly<Record<string, PageKind>> = {
   [paths.methods]: 'methods',
   [paths.docs]: 'docs',
   [paths.offline]: 'offline',
+  [paths.verify]: 'verify',
   [paths.choices]: 'choices',
   ...Object.fromEntries(GATHERED.map((name) => [paths.gathered(name), 'gathered' as const])),
 };

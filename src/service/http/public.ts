@@ -32,6 +32,9 @@ export interface PublicOptions {
 /** An answer, with its bytes where they are there already. */
 type Made = Answer & Pick<Reply, 'bytes'>;
 
+/** Pages that are nothing without the files that a device runs. */
+const OF_DEVICE: readonly Route['kind'][] = ['offline', 'verify'];
+
 /** The answer to a request for the public calculators. */
 export function publicAnswer(
   call: Call,
@@ -41,7 +44,7 @@ export function publicAnswer(
   const { method } = asked;
   if (method === 'OPTIONS') return preflight(route);
   if (route.kind === 'unknown') return pageInstead(call, notFound(route.slug, at), rateLimiter);
-  if (route.kind === 'offline' && !call.onDevice) return pageInstead(call, notFound('', at), rateLimiter);
+  if (OF_DEVICE.includes(route.kind) && !call.onDevice) return pageInstead(call, notFound('', at), rateLimiter);
   if (route.kind === 'moved') return moved(rootOf(call.baseUrl) + route.to, asked);
   if (method === 'POST' && route.kind === 'calculator') return calculation(call, route.tool, rateLimiter);
   if (method === 'POST' && route.kind === 'choices') return choicesKept(call, rateLimiter, baseUrl);

@@ -45,7 +45,8 @@ function begin(line: HTMLElement): void {
     if (held.address !== undefined) location.assign(held.address);
     else if (isOwed()) location.replace(queried());
     else if (showKept) void showKept();
-    else if (writer === 'files') dispatchEvent(new Event('nirayana:again'));
+    // What is the same whoever writes it may be at work already.
+    else if (writer === 'files' && !document.querySelector('[data-same]')) dispatchEvent(new Event('nirayana:again'));
   };
   const goOnce = () => {
     if (!isControlled()) return;

@@ -29,6 +29,10 @@ const BUILT = new URL('./', import.meta.url);
 /** What stands in brackets is loaded when it is needed, which no service worker may do. */
 const IMPORTED = /\b(?:from|import) ?"\.\/([\w.-]+\.js)"/g;
 
+/** The thread of a page may, and loads the languages so. */
+const THREAD = 'verify-thread.js';
+const IMPORTED_LATER = /\bimport\("\.\/([\w.-]+\.js)"\)/g;
+
 /** Their texts are pages of the site: the worker has to know but which there are, and none of their translations. */
 const TEXTS = 'methodology.js';
 const TRANSLATED = 'methodology-translated.js';
@@ -79,7 +83,8 @@ export class App {
       type: SCRIPT,
       body: `import{start}from".${APP_FILES.folder}/worker-${locale}.js";start(${JSON.stringify(settings)});\n`,
     }));
-    const code = [...filesOf(LANGUAGE_CODES.map((locale) => `worker-${locale}.js`))].map(([name, text]) => {
+    const entries = [...LANGUAGE_CODES.map((locale) => `worker-${locale}.js`), THREAD, ...loadedLater(THREAD)];
+    const code = [...filesOf(entries)].map(([name, text]) => {
       return [name, name === TEXTS ? stub : name === TRANSLATED ? NO_TEXTS : text] as const;
     });
     return [
@@ -128,6 +133,12 @@ function filesOf(entries: readonly string[]): Map<string, string> {
     for (const [, other = ''] of text.matchAll(IMPORTED)) names.add(other);
   }
   return files;
+}
+
+/** What a file and those that it imports load when it is needed. */
+function loadedLater(entry: string): string[] {
+  const texts = [...filesOf([entry]).values()];
+  return texts.flatMap((text) => [...text.matchAll(IMPORTED_LATER)].map(([, name = '']) => name));
 }
 
 /** The names of the texts without the texts. */

@@ -97,7 +97,7 @@ export async function writeSite({ out, baseUrl, now }: SiteOptions): Promise<Wri
   return { files, bytes };
 }
 
-const SITE_PATHS = [...LISTED_PATHS, paths.today, paths.choices, paths.offline];
+const SITE_PATHS = [...LISTED_PATHS, paths.today, paths.choices, paths.offline, paths.verify];
 
 /** Nothing leads to the name that stands for an address. */
 function withoutOrigin(page: string): string {
