@@ -24,6 +24,7 @@ export const SITE_PATHS = [
   '/methodology',
   '/docs',
   '/choices',
+  '/verify',
   '/tools/no-such-tool',
 ];
 

@@ -15,7 +15,7 @@ export const FILES_LEFT_OUT: Readonly<Record<string, string>> = {
 export const SCENES_LEFT_OUT: readonly { readonly named: RegExp; readonly reason: string }[] = [
   { named: /without script/, reason: 'Without script nothing is calculated: device.spec.ts sees what is said then.' },
   {
-    named: /where a request fails|a search that fails/,
+    named: /where a request fails|because a request fails|a search that fails|a record that was changed/,
     reason: 'A request that a worker answers cannot be made to fail.',
   },
   { named: /below a mount/, reason: 'Every scene of the files is below one.' },
