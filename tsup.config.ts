@@ -5,6 +5,7 @@ import { minify } from 'terser';
 import { defineConfig, type Options } from 'tsup';
 import { declarationOf, writeDeclarations } from './scripts/declarations.js';
 import { pageAssetsForEsbuild } from './scripts/page-assets.js';
+import { LicencesOfBuild, licencesText } from './scripts/release/licences.js';
 import { unusedLeaves } from './scripts/unused-leaves.js';
 import { VIRTUAL_MODULES, virtualModule } from './scripts/virtual.js';
 
@@ -77,6 +78,11 @@ const protocolWithoutValidator: Plugin = {
   },
 };
 
+/** The licences of all that is taken in stand beside it. A package without one ends the build. */
+const licences = new LicencesOfBuild((taken) => {
+  writeFileSync('dist/THIRD-PARTY-LICENSES.txt', licencesText(taken));
+});
+
 /** Packages in CommonJS that are taken in. What they need of esbuild would else be loaded by every entry. */
 const COMMON_JS = ['cli-progress', 'commander', 'pino', 'piscina', 'prom-client'];
 
@@ -92,7 +98,8 @@ const commonJsIsMadeApart: Plugin = {
       const file = JSON.stringify(require.resolve(path));
       const names = Object.keys(require(path)).filter((name) => name !== 'default');
       const contents = `import all from ${file}; export default all; export const { ${names.join(', ')} } = all;`;
-      const { outputFiles } = await esbuild({
+      const { outputFiles, metafile } = await esbuild({
+        metafile: true,
         stdin: { contents, resolveDir: '.' },
         bundle: true,
         format: 'esm',
@@ -103,6 +110,7 @@ const commonJsIsMadeApart: Plugin = {
         write: false,
         plugins: [nodeModules],
       });
+      licences.note(metafile);
       return {
         contents: outputFiles[0]?.text.replace(THREAD_OF_POOL, 'new URL("./piscina-thread.js", import.meta.url)') ?? '',
       };
@@ -191,6 +199,7 @@ const library: Options = {
     unusedLeaves,
     protocolWithoutValidator,
     pageAssetsForEsbuild(),
+    licences.plugin,
   ],
 };
 
@@ -255,10 +264,10 @@ export default defineConfig(({ dts }) => {
   writeDeclarations(Object.values(typed));
   return [
     library,
-    { ...code, entry: charts, esbuildPlugins: [unusedLeaves] },
-    { ...code, entry: ical, esbuildPlugins: [filesOfTheirOwn, unusedLeaves] },
-    { ...code, entry: read, esbuildPlugins: [instantsOfTheLibrary, unusedLeaves] },
-    { ...code, entry: languages, esbuildPlugins: [unusedLeaves] },
+    { ...code, entry: charts, esbuildPlugins: [unusedLeaves, licences.plugin] },
+    { ...code, entry: ical, esbuildPlugins: [filesOfTheirOwn, unusedLeaves, licences.plugin] },
+    { ...code, entry: read, esbuildPlugins: [instantsOfTheLibrary, unusedLeaves, licences.plugin] },
+    { ...code, entry: languages, esbuildPlugins: [unusedLeaves, licences.plugin] },
     types,
   ];
 });

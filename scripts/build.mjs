@@ -17,6 +17,7 @@ const SOURCES = [
   'scripts/methodology.ts',
   'scripts/page-assets.ts',
   'scripts/recorded-hashes.ts',
+  'scripts/release/licences.ts',
   'scripts/unused-leaves.ts',
   'scripts/virtual.ts',
   'tsup.config.ts',
