@@ -1,7 +1,17 @@
 // `npm run test:recipes`: runs the files of recipes/ as they are, on the packed package, and asks each for calculations.
 // `npm run test:recipes -- next` runs one of them.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -10,6 +20,7 @@ import { chromium } from '@playwright/test';
 import { launchOptions } from '../test/browser/chromium.js';
 import { buildIfStale } from './build.mjs';
 import { folderWith, root, run, runSteps } from './own-folder.mjs';
+import { containerOf } from './recipes/container.mjs';
 import { isThere, shardSteps } from './recipes/shards.mjs';
 import { freePort, whileRunning } from './while-running.mjs';
 import { workerdConfig } from './workerd-config.mjs';
@@ -24,6 +35,8 @@ const PACKAGES = {
   '@duckdb/node-api': '1.5.6-r.1',
   bun: '1.4.5',
   deno: '2.9.6',
+  'dockerfile-ast': '0.7.1',
+  'dockerfile-utils': '0.16.3',
   esbuild: '0.27.7',
   express: '5.3.0',
   fastify: '5.12.8',
@@ -301,20 +314,47 @@ async function sunSign(url) {
 
 async function container() {
   const text = readFileSync(join(work, 'container/Containerfile'), 'utf8');
-  const commandOf = (word) => JSON.parse(new RegExp(`^${word}(\\[.*\\])$`, 'm').exec(text)[1]);
-  const env = Object.fromEntries(
-    /^ENV (.*)$/m
-      .exec(text)[1]
-      .split(' ')
-      .map((one) => one.split('=')),
+  const { env, installs, command, check } = containerOf(text, folder);
+  for (const [sound, unsound] of UNSOUND) expect(isRefused(text.replace(sound, unsound)), true);
+  const app = join(work, 'app');
+  mkdirSync(app);
+  // What the file takes from the registry is the package that was packed here.
+  for (const [program, ...args] of installs) {
+    const own = args.map((word) => (word === 'nirayana' ? join(work, filename) : word));
+    run(program, [...own, '--prefer-offline'], { cwd: app, env: { ...process.env, ...env } });
+  }
+  expect(
+    readdirSync(join(app, 'node_modules')).filter((name) => !name.startsWith('.')),
+    ['nirayana', 'temporal-polyfill', 'temporal-spec'],
   );
-  const [command, ...args] = commandOf('CMD ');
-  const [check, ...checkArgs] = commandOf('HEALTHCHECK CMD ');
   const port = await freePort();
-  await whileRunning(command, args, { cwd: folder, env: { ...env, PORT: port } }, async (url) => {
+  const [program, ...args] = command;
+  const [asks, ...question] = check;
+  // It is not the owner of its folder, and needs not to be: nothing is written.
+  await whileRunning(program, args, { cwd: app, env: { ...env, PORT: port } }, async (url) => {
     await calculates(url);
-    run(check, checkArgs, { env: { ...process.env, PORT: String(port) } });
+    run(asks, question, { env: { ...process.env, PORT: String(port) } });
   });
+}
+
+/** What no Containerfile of ours may have, so that the rules are seen to hold. */
+const UNSOUND = [
+  ['USER node\n', ''],
+  ['USER node', 'USER 0'],
+  [':24-slim', ''],
+  ['PORT=8787', 'API_KEY=1'],
+  ['WORKDIR /app', 'WORKDIR app'],
+  ['RUN', 'COPY . .\nRUN'],
+  [/^HEALTHCHECK.*$/m, ''],
+];
+
+function isRefused(text) {
+  try {
+    containerOf(text, folder);
+    return false;
+  } catch {
+    return true;
+  }
 }
 
 async function kubernetes() {
