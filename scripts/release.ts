@@ -82,7 +82,7 @@ function pack(): { readonly tarball: string; readonly folder: string; readonly f
   mkdirSync(OUT, { recursive: true });
   say('Packing, which builds it …');
   const told = run('npm', ['pack', '--json', '--silent', '--pack-destination', OUT]);
-  const [{ filename, size }] = JSON.parse(told.slice(told.search(/^\[/m))) as [{ filename: string; size: number }];
+  const [{ filename, size }] = JSON.parse(told.slice(told.search(/^\[$/m))) as [{ filename: string; size: number }];
   const tarball = join(OUT, filename);
   run('tar', ['-xzf', filename], OUT);
   const folder = join(OUT, 'package');

@@ -1,7 +1,7 @@
 import type { PackageJson } from './package-json.js';
 
 /** What the owner of the package names when it is released, and nobody else can know. */
-export const OWNERS = ['repository', 'homepage', 'bugs', 'security'] as const;
+const OWNERS = ['repository', 'homepage', 'bugs', 'security'] as const;
 
 export type Owned = (typeof OWNERS)[number];
 
