@@ -18,7 +18,7 @@ import { tables } from './peers/run/table.mjs';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { speed: { type: 'boolean' }, only: { type: 'string' } },
+  options: { speed: { type: 'boolean' }, only: { type: 'string', multiple: true } },
 });
 const folder = resolve(positionals[0] ?? join(root, 'golden/reference'));
 const NAMES = [
@@ -43,6 +43,7 @@ const LIMBS = [2459950.5, 2460010.5];
 const VINDHYACHAL = { latitude: 25.15, longitude: 82.55 };
 const ROUNDS = 15;
 const TURN_MILLISECONDS = 150;
+const WARMING_MILLISECONDS = 2000;
 const CHART_JD = 2448028.7;
 const ROWS = join(root, 'bench/peers/rows.json');
 const DOCUMENT = join(root, 'docs/performance.md');
@@ -67,10 +68,13 @@ const rows = partial ? { ...kept.peers } : {};
 if (!options.speed) {
   const truth = await question(peers.get('sweph'), { ask: 'edges', from: LIMBS[0], to: LIMBS[1] });
   for (const [name, peer] of peers) {
-    if (options.only === undefined || options.only === name) rows[name] = await measured(name, peer, truth);
+    if (options.only?.includes(name) ?? true) rows[name] = await measured(name, peer, truth);
   }
 }
-for (const [name, found] of Object.entries(await speeds())) rows[name] = { ...rows[name], ...found };
+for (const [name, found] of Object.entries(await speeds())) {
+  const { licence, mode } = peers.get(name).adapter;
+  rows[name] = { ...rows[name], licence, mode, ...found };
+}
 for (const [name, packages] of Object.entries(WANTED)) rows[name] = { failed: refusal(name, packages) };
 for (const { child } of peers.values()) child?.disconnect();
 write();
@@ -136,10 +140,16 @@ async function speeds() {
   const starts = Object.fromEntries([['bare', []], ...running.map(([name]) => [name, []])]);
   for (let round = 0; round < ROUNDS; round++) {
     for (const [name, peer] of rotated(running, round)) {
-      charts[name].push(await question(peer, { ask: 'turn', milliseconds: TURN_MILLISECONDS }));
-      starts[name].push(milliseconds(program(peer)));
+      charts[name].push(
+        await question(peer, {
+          ask: 'turn',
+          milliseconds: TURN_MILLISECONDS,
+          warming: round === 0 ? WARMING_MILLISECONDS : 0,
+        }),
+      );
+      starts[name].push(processorMilliseconds(program(peer)));
     }
-    starts.bare.push(milliseconds('0'));
+    starts.bare.push(processorMilliseconds(''));
   }
   return Object.fromEntries(
     running.map(([name]) => {
@@ -159,16 +169,19 @@ function program({ path, own }) {
   const where = JSON.stringify({ folder: own, root });
   return `import { open } from ${JSON.stringify(path)};
 const folderOf = (name) => ${JSON.stringify(join(root, 'node_modules/.cache/peers-'))} + name;
-(await open({ ...${where}, folderOf })).chart(${CHART_JD});
-process.exit(0);`;
+(await open({ ...${where}, folderOf })).chart(${CHART_JD});`;
 }
 
-/** Milliseconds that a whole process takes. */
-function milliseconds(source) {
-  const from = performance.now();
-  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', source], { encoding: 'utf8' });
+/** Milliseconds of the processor that a whole process takes, all its threads together. */
+function processorMilliseconds(source) {
+  const told = `
+const { user, system } = process.cpuUsage();
+process.stdout.write('\\n' + (user + system));
+process.exit(0);`;
+  const args = ['--input-type=module', '-e', source + told];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
-  return performance.now() - from;
+  return Number(stdout.split('\n').at(-1)) / 1000;
 }
 
 /** Why the registry does not give a library. */
@@ -185,7 +198,7 @@ function firstLine(error) {
   const said = String(error.message)
     .split('\n')
     .filter((line) => /\S/.test(line) && !/^npm install .* failed\.$/.test(line));
-  return (said.find((line) => line.includes('404 Not Found')) ?? said[0] ?? '')
+  return (said.find((line) => /404 Not Found|ERROR/.test(line)) ?? said[0] ?? '')
     .replace(/https?:\/\/[^/]+\//, '')
     .slice(0, 160);
 }
@@ -200,8 +213,10 @@ function rotated(list, by) {
 }
 
 function write() {
+  const today = new Date().toISOString().slice(0, 10);
   const found = {
-    date: new Date().toISOString().slice(0, 10),
+    date: options.speed ? kept.date : today,
+    speed_date: today,
     machine: `${cpus().length} cores of ${cpus()[0]?.model ?? 'an unknown processor'}`,
     node: process.versions.node,
     instants: partial ? kept.instants : positionsNamed(),

@@ -6,7 +6,8 @@ const J2000 = 2451545;
 
 export const packages = { 'astronomy-engine': '2.1.19' };
 export const licence = 'MIT';
-export const mode = 'Ecliptic(GeoVector(…, aberration)), tropical; tithis by SearchMoonPhase';
+export const mode =
+  'Ecliptic(GeoVector(…, aberration)), tropical; tithis by SearchMoonPhase, which leaves aberration out';
 export const none = {
   ascendant: 'no such function',
   ayanamsha: 'none',

@@ -5,7 +5,7 @@ const DAY = 86_400_000;
 
 export const packages = { 'mhah-panchang': '1.2.0' };
 export const licence = 'MPL-2.0';
-export const mode = 'calculate(date), which takes whole minutes';
+export const mode = 'calculate(date), which takes whole minutes; its ayanamsha has nutation in it';
 export const none = {
   longitudes: 'told by none of its functions',
   ascendant: 'none',

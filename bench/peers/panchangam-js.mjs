@@ -4,26 +4,22 @@ import { createRequire } from 'node:module';
 const BODIES = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'];
 const DAY = 86_400_000;
 const INDIA = { timezoneOffset: 330 };
-/** Its names of observances of the published list, where they are more than another spelling apart. */
+/** Its names of observances of the published list, where more than what it says in brackets keeps them apart. */
 const NAMES = {
+  Bhogi: 'Bhogi Pandigai',
   'Bhai Dooj (Yama Dwitiya)': 'Bhaiya Dooj',
   'Chaitra Navratri Ghatasthapana': 'Chaitra Navratri',
-  'Devutthana Ekadashi (Prabodhini)': 'Devutthana Ekadashi',
-  'Diwali (Lakshmi Puja)': 'Diwali',
   'Durga Ashtami (Chaitra)': undefined,
-  'Durga Ashtami (Maha Ashtami)': 'Durga Ashtami',
-  'Holi (Rangwali / Dhulandi)': 'Holi',
   'Kartik Purnima / Dev Diwali': 'Kartika Purnima',
   'Krishna Janmashtami': 'Janmashtami *Smarta',
   'Mauni Amavasya': 'Mauni Amavas',
   'Naraka Chaturdashi (Choti Diwali)': 'Narak Chaturdashi',
   'Navaratri Ghatasthapana': 'Ghatasthapana',
-  'Onam (Simha Sankranti)': 'Onam',
-  'Sakat Chauth (Sankashti)': 'Sakat Chauth',
-  'Sarva Pitru Amavasya (Mahalaya)': 'Sarva Pitru Amavasya',
+  'Pradosham (Krishna)': 'Pradosh Vrat',
+  'Pradosham (Shukla)': 'Pradosh Vrat',
+  'Prathama Shraddha (Day 1)': 'Pratipada Shraddha',
   'Skanda Sashti (Kanda Sashti)': 'Soora Samharam',
   'Tamil Puthandu': 'Puthandu',
-  'Tulasi Vivah': 'Tulasi Vivah',
   'Ugadi / Gudi Padwa': 'Ugadi',
   'Varalakshmi Vratam': 'Varalakshmi Vrat',
   'Vat Purnima': 'Vat Purnima Vrat',
@@ -33,7 +29,7 @@ const NAMES = {
 
 export const packages = { '@ishubhamx/panchangam-js': '2.2.3' };
 export const licence = 'MIT';
-export const mode = 'getKundli and getPanchangam; Lahiri, which is all that it has';
+export const mode = 'getKundli and getPanchangam; Lahiri, the one that it has; its places keep nutation';
 export const none = {};
 export const browser = { source: "export { getKundli, Observer } from '@ishubhamx/panchangam-js';", files: [] };
 
@@ -71,7 +67,7 @@ export async function open({ folder }) {
       const found = {};
       for (let day = Date.UTC(year, 0, 1); day < Date.UTC(year + 1, 0, 1); day += DAY) {
         for (const { name } of getPanchangam(new Date(day), observer, INDIA).festivals) {
-          const published = name in NAMES ? NAMES[name] : name;
+          const published = name in NAMES ? NAMES[name] : name.replace(/ \([^()]*\)$/, '');
           if (published === undefined) continue;
           found[published] ??= [];
           found[published].push(new Date(day).toISOString().slice(0, 10));

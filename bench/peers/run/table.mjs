@@ -1,7 +1,7 @@
 const PLANETS = ['Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'];
 
 /** The tables of rows.json as Markdown, with how and when they were made. */
-export function tables({ date, machine, node, instants, peers }) {
+export function tables({ date, speed_date: speedDate, machine, node, instants, peers }) {
   const rows = Object.entries(peers);
   const [first] = rows.map(([, { positions }]) => positions).filter(Array.isArray);
   return [
@@ -21,7 +21,7 @@ export function tables({ date, machine, node, instants, peers }) {
       rows.map(([name, row]) => [label(name, row), ...accuracy(row, 1)]),
     ),
     '',
-    'Limbs, festivals, speed, start and size:',
+    `Limbs, festivals, speed, start (both of ${speedDate}) and size:`,
     '',
     ...grid(
       [
