@@ -123,9 +123,9 @@ async function festivals({ table, year, place }) {
   return { names: rows.length, named: named.length, days: days.length, right: days.length - wrong.length, wrong };
 }
 
-/** Charts a second of the processor over so many milliseconds, after so many as warm it. */
+/** Charts a second of the processor over so many milliseconds, after every date was charted, or so many warmed it. */
 function turn({ milliseconds, warming = 0 }) {
-  if (warming > 0) spend(warming);
+  for (let warmed = 0; warmed < warming && charted < dates.length; warmed += 100) spend(100);
   const { spent, count } = spend(milliseconds);
   return (count / spent) * 1e6;
 }

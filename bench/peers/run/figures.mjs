@@ -1,6 +1,6 @@
-/** 4000 Julian days of 1920 to 2080, in no order, the same for every library. */
+/** 500 Julian days of 1920 to 2080, in no order, the same for every library. */
 export function chartDates() {
-  return Array.from({ length: 4000 }, (_, index) => 2422324.5 + ((index * 7919.3719) % 58_000));
+  return Array.from({ length: 500 }, (_, index) => 2422324.5 + ((index * 7919.3719) % 58_000));
 }
 
 export function median(values) {
