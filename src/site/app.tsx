@@ -56,7 +56,7 @@ import {
   todayInDelhi,
   withPairs,
 } from './today.js';
-import { signTodayAnswer, todayAnswer } from './todays.js';
+import { goToSign, signTodayAnswer, todayAnswer } from './todays.js';
 import { toolAnswer } from './tool-answer.js';
 import { VerifyPage } from './verify-page.js';
 
@@ -129,7 +129,8 @@ for (const base of ['', `/:locale{(?:${OTHERS.join('|')})}`]) {
   app.get(base || paths.home, async (c) => {
     const context = await contextOf(c);
     if (soughtIn(sentTo(c)) !== '') return answered(context, soughtIn(sentTo(c)), c.env.page, sentTo(c));
-    const other = goToOwn(context, sentTo(c)) ?? (await homeAsked(context, c.env.page, sentTo(c)));
+    const sent = sentTo(c);
+    const other = goToSign(context, sent) ?? goToOwn(context, sent) ?? (await homeAsked(context, c.env.page, sent));
     if (other) return other;
     const own = choicesAt(paths.home, sentTo(c));
     if (own.length > 0) return homeAt(context, { ...delhi(context), isOwn: false }, c.env.page, own);

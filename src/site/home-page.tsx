@@ -1,4 +1,5 @@
 import { paths } from '../catalog/paths.js';
+import { TODAY_SIGNS } from '../catalog/sign-paths.js';
 import type { ObservanceResult } from '../contract/observances.js';
 import { capital } from '../languages/locale/plural.js';
 import type { Way } from '../languages/pages/site/words.js';
@@ -6,9 +7,9 @@ import { refusalIn } from '../languages/words/refusals/refusal-in.js';
 import { HoursField } from '../pages/form/fields.js';
 import type { FormError } from '../pages/form/reading.js';
 import { dateAfter } from '../pages/shared/blocks.js';
-import { hoursTold, observanceWithOthers, rangeOf, rangeOn } from '../pages/shared/day.js';
+import { hoursTold, observanceWithOthers, rangeOf, rangeOn, signName } from '../pages/shared/day.js';
 import { shownLimb } from '../pages/shared/day-limbs.js';
-import { dayHref, festivalHref, monthHref } from '../pages/shared/place-links.js';
+import { dayHref, festivalHref, monthHref, placeIn } from '../pages/shared/place-links.js';
 import { type Pairs, queryOf } from '../pages/shell/address.js';
 import { hrefOf, type PageContext } from '../pages/shell/context.js';
 import { dayOf as dayNamed } from '../pages/shell/day-of.js';
@@ -24,6 +25,7 @@ import { LiveState } from './live-state.js';
 import { PlaceForm } from './place-form.js';
 import { AskForm } from './search-form.js';
 import { dayOf, hasDay, type PlacesToday, type TodaysPlace } from './today.js';
+import { SIGN_ASKED } from './todays.js';
 import { LISTED } from './tool-list.js';
 
 interface HomeProps {
@@ -53,7 +55,7 @@ export function HomePage({ page, place, today, isOwn, sent, errors = [] }: HomeP
       <section class="ask" aria-label={page.words.site.ways.search}>
         <AskForm page={page} place={isOwn ? place : undefined} asking={isOwn ? place.query : queryOf(ownOf(page))} />
       </section>
-      <Six page={page} place={place} />
+      <Six page={page} place={place} isOwn={isOwn} />
       <section aria-labelledby="all">
         <h2 id="all">{home.all.title}</h2>
         <p class="soft small">
@@ -124,7 +126,10 @@ function TodayAt({ page, place, today, isOwn, isBelow }: TodayProps) {
             <a href={dayHref(here, dateAfter(date, 1) ?? date)}>{home.tomorrowsDay}</a>
           </p>
         </section>
-        <Next page={here} today={today} />
+        <section aria-labelledby="h-next">
+          <Next page={here} today={today} />
+          <SignForm page={page} />
+        </section>
       </div>
       <ByChoices page={page} names={HOME_CHOICES} texts={new Map(new URLSearchParams(page.query))} />
     </div>
@@ -175,11 +180,11 @@ function DayFacts({ page, day }: { page: PageContext; day: PanchangResult }) {
   );
 }
 
-/** What is kept next, and the sign of the Moon for which the day can be asked. */
+/** What is kept next. */
 function Next({ page, today: { date, next } }: { page: PageContext; today: PlacesToday }) {
   const { home } = page.words.site;
   return (
-    <section aria-labelledby="h-next">
+    <>
       <h2 id="h-next">{home.next}</h2>
       {next.length === 0 ? null : (
         <ul class="next">
@@ -194,8 +199,7 @@ function Next({ page, today: { date, next } }: { page: PageContext; today: Place
           ))}
         </ul>
       )}
-      <SignForm page={page} />
-    </section>
+    </>
   );
 }
 
@@ -215,10 +219,9 @@ function hoursOf(page: PageContext, one: ObservanceResult): string {
   return `${word}: ${page.format.dayShort(date)}, ${rangeOn(page, date, parana)}`;
 }
 
-/** A sign is a question as any other. */
+/** Leads to the page of the sign, which is that of the place that the reader keeps where none was told. */
 function SignForm({ page }: { page: PageContext }) {
   const { site, shared } = page.words;
-  const names = new Set(Object.values(page.catalogue.names.sign));
   return (
     <form class="mini" method="get" action={hrefOf(page, paths.home)} data-plain>
       <HoursField page={page} />
@@ -227,9 +230,9 @@ function SignForm({ page }: { page: PageContext }) {
       ))}
       <div class="field">
         <label for="rashi">{site.home.moonSign}</label>
-        <select id="rashi" name="q">
-          {[...names].map((name) => (
-            <option value={name}>{capital(name)}</option>
+        <select id="rashi" name={SIGN_ASKED}>
+          {TODAY_SIGNS.map((sign) => (
+            <option value={sign}>{capital(signName(page, sign))}</option>
           ))}
         </select>
       </div>
@@ -240,26 +243,29 @@ function SignForm({ page }: { page: PageContext }) {
   );
 }
 
-const WAYS: readonly (readonly [way: Way, icon: IconName, path: string])[] = [
-  ['today', 'day', paths.today],
-  ['kundli', 'chart', paths.gathered('kundli')],
-  ['matching', 'pair', paths.page('vedic-compatibility-calculator')],
-  ['festivals', 'lamp', paths.festivals],
-  ['muhurta', 'clock', paths.page('muhurta-finder')],
-  ['eclipses', 'eclipse', paths.page('eclipses')],
+/** The ways, and how much of the address each takes along: of a birth there is nothing in it. */
+const WAYS: readonly (readonly [way: Way, icon: IconName, path: string, takes: 'all' | 'place' | 'nothing'])[] = [
+  ['today', 'day', paths.today, 'all'],
+  ['kundli', 'chart', paths.gathered('kundli'), 'nothing'],
+  ['matching', 'pair', paths.page('vedic-compatibility-calculator'), 'nothing'],
+  ['festivals', 'lamp', paths.festivals, 'place'],
+  ['muhurta', 'clock', paths.page('muhurta-finder'), 'place'],
+  ['eclipses', 'eclipse', paths.page('eclipses'), 'place'],
 ];
 
-function Six({ page, place }: { page: PageContext; place: TodaysPlace }) {
+function Six({ page, place, isOwn }: Pick<HomeProps, 'page' | 'place' | 'isOwn'>) {
   const { home } = page.words.site;
+  // Without a place of the reader's own each page begins with the one that is saved.
+  const along = { all: place.query, place: isOwn ? placeIn(place.query) : '', nothing: '' };
   return (
     <section aria-labelledby="h-six">
       <h2 id="h-six" class="vh">
         {home.six}
       </h2>
       <ul class="six">
-        {WAYS.map(([way, icon, path]) => (
+        {WAYS.map(([way, icon, path, takes]) => (
           <li>
-            <a href={hrefOf(page, path, way === 'today' ? place.query : '')}>
+            <a href={hrefOf(page, path, along[takes])}>
               <Icon name={icon} size="l" />
               <b>{home.ways[way].title}</b>
               <span>{home.ways[way].text}</span>

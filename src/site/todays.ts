@@ -1,9 +1,11 @@
+import { SIGN_NAMES } from '../base/zodiac/rashi.js';
 import { paths } from '../catalog/paths.js';
 import { type TodayFor, todayPath } from '../catalog/sign-paths.js';
 import { almanacToday } from '../pages/form/today.js';
+import { placeIn } from '../pages/shared/place-links.js';
 import { DAY_NAMES, type PageEnvironment, queryOf } from '../pages/shell/address.js';
-import type { PageContext } from '../pages/shell/context.js';
-import { KEPT_UNLESS_CHOSEN, OF_CHOICES } from '../pages/shell/respond.js';
+import { hrefOf, type PageContext } from '../pages/shell/context.js';
+import { KEPT_UNLESS_CHOSEN, OF_CHOICES, PRIVATE } from '../pages/shell/respond.js';
 import { panchangTool } from '../tools/panchang/tool.js';
 import { signTodayTool } from '../tools/sign-today/tool.js';
 import { choicesAt } from './chosen.js';
@@ -53,6 +55,19 @@ export async function signTodayAnswer(
   const kept = [...answer.headers].filter(([name]) => !/^(?:ratelimit|cache-control)/i.test(name));
   const headers = context.choices.size > 0 ? OF_CHOICES : KEPT_UNLESS_CHOSEN;
   return new Response(answer.body, { status: answer.status, headers: { ...Object.fromEntries(kept), ...headers } });
+}
+
+/** How the form of the first page asks for the day of a sign, which has an address of its own. */
+export const SIGN_ASKED = 'moon_sign';
+
+/** From the form of the first page to the page of the sign that it names, at the place and by the choices of the address. */
+export function goToSign(context: PageContext, sent: URLSearchParams): Response | undefined {
+  const sign = SIGN_NAMES.find((name) => name === sent.get(SIGN_ASKED));
+  if (!sign) return undefined;
+  const path = todayPath(sign);
+  const place = new URLSearchParams(placeIn(`?${sent}`));
+  const location = hrefOf(context, path, queryOf([...place, ...choicesAt(path, sent)]));
+  return new Response(null, { status: 303, headers: { Location: location, ...PRIVATE } });
 }
 
 /**

@@ -225,18 +225,19 @@ function BusyPage({ page, refusal, headers }: BusyProps) {
 }
 
 /**
- * Whether a link has chosen among what a tool may be asked, and has left to the reader the place without which there is no
- * answer: the form begins with that choice. A form that is sent has its place, though it be empty.
+ * Whether a link has chosen only a part of what a tool may be asked, and has left the rest to the reader: what is asked, and
+ * not the place without which there is no answer, or the place alone, and not what is asked there. The form begins with that
+ * choice. A form that is sent has all of its fields, though they be empty.
  */
 function isChosenAhead(tool: ToolDescription, query: URLSearchParams, page: PageContext): boolean {
   const parts = addressParts(tool);
   const own = ownNames(parts);
   const asked = [...query.keys()].filter((name) => own.some((each) => name === each || name.startsWith(`${each}_`)));
+  if (parts.dayPlace?.isNeeded !== true || asked.length === 0) return false;
   const sent = new Sent(query, page.locale);
-  return (
-    parts.dayPlace?.isNeeded === true &&
-    asked.length > 0 &&
-    asked.every((name) => parts.fields.some((field) => field.name === name)) &&
-    parts.fields.every((field) => readField(sent, field, page).errors.length === 0)
-  );
+  const lacks = parts.fields.some((field) => readField(sent, field, page).errors.length > 0);
+  const isPlace = (name: string) => PLACE_OF_DAY.includes(name);
+  return lacks ? asked.every(isPlace) : asked.every((name) => parts.fields.some((field) => field.name === name));
 }
+
+const PLACE_OF_DAY: readonly string[] = [DAY_NAMES.zone, DAY_NAMES.latitude, DAY_NAMES.longitude, DAY_NAMES.place];

@@ -1,5 +1,5 @@
 import { paths } from '../../catalog/paths.js';
-import { DAY_NAMES, queryOf } from '../shell/address.js';
+import { DAY_NAMES, type Pairs, queryOf } from '../shell/address.js';
 import { choicesIn } from '../shell/choice-names.js';
 import { hrefOf, type PageContext } from '../shell/context.js';
 
@@ -60,8 +60,16 @@ function only(
   own: Readonly<Record<string, string>>,
   shared: readonly string[],
 ): string {
-  const kept = [...new URLSearchParams(page.query)].filter(([name]) => shared.includes(name));
-  return hrefOf(page, path, queryOf([...kept, ...Object.entries(own)]));
+  return hrefOf(page, path, queryOf([...pairsIn(page.query, shared), ...Object.entries(own)]));
+}
+
+function pairsIn(query: string, names: readonly string[]): Pairs {
+  return [...new URLSearchParams(query)].filter(([name]) => names.includes(name));
+}
+
+/** What a query says of the place of a day, as a query; empty where it says nothing of one. */
+export function placeIn(query: string): string {
+  return queryOf(pairsIn(query, AT_PLACE));
 }
 
 /** Another page with the place and the conventions of this one. */
