@@ -52,6 +52,12 @@ describe('nirayana kundli', () => {
     expect(errors).toContain('date: 1990-13-17 is not a day of the calendar.');
   });
 
+  it('says why a birth that a tool takes has no page', async () => {
+    const line = ['--pdf', join(folder, 'x.pdf'), '--time', '23:59:30'];
+    const { code, errors } = await run(line, { ...PATH, CHROMIUM: 'true' });
+    expect([code, errors]).toEqual([1, 'nirayana: time: Leave the seconds out: a birth is reckoned to the minute.\n']);
+  });
+
   it.skipIf(chromiumPath() === undefined)('writes as many pages as it has sheets', { timeout: 120_000 }, async () => {
     const pdf = join(folder, 'asha.pdf');
     const line = ['--pdf', pdf, '--name', 'Asha', '--language', 'hi', '--style', 'south', '--ayanamsha', 'raman'];

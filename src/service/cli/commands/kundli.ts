@@ -139,7 +139,15 @@ async function asked(handle: ReturnType<typeof createHandler>, path: string, isL
   const location = response.headers.get('Location');
   if (location !== null && !isLed) return asked(handle, location, true);
   if (response.status === 200) return response;
-  throw new Error(`The kundli of this birth cannot be made: the page answers ${response.status}.`);
+  const reasons = wrongIn(await response.text());
+  throw new Error(reasons || `The kundli of this birth cannot be made: the page answers ${response.status}.`);
+}
+
+/** What a page says is wrong with what was asked: a birth of a form may be less than that of a tool, such as to the second. */
+function wrongIn(page: string): string {
+  const [, list = ''] = /<div class="errsum"[^>]*>.*?<ul>(.*?)<\/ul>/s.exec(page) ?? [];
+  const reasons = [...list.matchAll(/<a href="#([^"]*)">([^<]*)<\/a>/g)].map(([, field, text]) => `${field}: ${text}.`);
+  return reasons.join('\n');
 }
 
 function withoutScript(page: string): string {
