@@ -1,9 +1,7 @@
-import { SIGN_NAMES } from '../base/zodiac/rashi.js';
 import { paths } from '../catalog/paths.js';
-import { type TodayFor, todayPath } from '../catalog/sign-paths.js';
+import { TODAY_SIGNS, type TodayFor, todayPath } from '../catalog/sign-paths.js';
 import { almanacToday } from '../pages/form/today.js';
-import { placeIn } from '../pages/shared/place-links.js';
-import { DAY_NAMES, type PageEnvironment, queryOf } from '../pages/shell/address.js';
+import { DAY_NAMES, type PageEnvironment, placeIn, queryOf } from '../pages/shell/address.js';
 import { hrefOf, type PageContext } from '../pages/shell/context.js';
 import { KEPT_UNLESS_CHOSEN, OF_CHOICES, PRIVATE } from '../pages/shell/respond.js';
 import { panchangTool } from '../tools/panchang/tool.js';
@@ -62,7 +60,7 @@ export const SIGN_ASKED = 'moon_sign';
 
 /** From the form of the first page to the page of the sign that it names, at the place and by the choices of the address. */
 export function goToSign(context: PageContext, sent: URLSearchParams): Response | undefined {
-  const sign = SIGN_NAMES.find((name) => name === sent.get(SIGN_ASKED));
+  const sign = TODAY_SIGNS.find((name) => name === sent.get(SIGN_ASKED));
   if (!sign) return undefined;
   const path = todayPath(sign);
   const place = new URLSearchParams(placeIn(`?${sent}`));

@@ -198,6 +198,48 @@ describe('the place of the first page', () => {
   });
 });
 
+describe('the ways of the first page', () => {
+  const read = reader({ now: () => new Date('2026-11-26T02:10:00Z') });
+  const PUNE = 'on_tz=Asia/Kolkata&at_lat=18.5195&at_lon=73.8555&at_place=Pune';
+  const first = async () => (await read(`/?${PUNE}`)).text;
+  const links = (page: string, title: string) =>
+    [...page.matchAll(/<a href="([^"]*)"[^>]*>(?:(?!<\/a>).)*<\/a>/gs)]
+      .filter(([link]) => plain(link).includes(`>${title}<`))
+      .map(([, href = '']) => plain(href));
+
+  it('lead on with the place that was told, to pages that stand', async () => {
+    const page = await first();
+    for (const title of ['Panchang', 'Festivals', 'Muhurta', 'Eclipses']) {
+      const [href = '', ...others] = links(page, title);
+      expect([title, href]).toEqual([title, expect.stringContaining(PUNE)]);
+      for (const other of others) expect(other.includes('at_place') || other.startsWith('/tools/')).toBe(true);
+      const { status, text, headers } = await read(href);
+      expect([title, status]).toEqual([title, expect.toBeOneOf([200, 303])]);
+      if (status === 200) expect(text).toContain('Pune');
+      else expect(headers.get('location')).toContain('at_place=Pune');
+    }
+    expect(links(page, 'Kundli')[0]).toBe('/kundli');
+    expect((await read('/')).text).not.toMatch(/href="\/(?:festivals|tools\/muhurta-finder|tools\/eclipses)\?/);
+  });
+
+  it('open the form for times of an occasion with the place, and with nothing wrong', async () => {
+    const { status, text } = await read(`/tools/muhurta-finder?${PUNE}`);
+    expect(status).toBe(200);
+    expect(text).toContain('value="Pune"');
+    expect(text).not.toContain('class="errsum"');
+    expect((await read(`/tools/muhurta-finder?${PUNE}&activity=`)).status).toBe(400);
+  });
+
+  it('lead to the day of a Moon sign at once, at the place that was told', async () => {
+    expect((await first()).match(/<select id="rashi" name="moon_sign">/g)).toHaveLength(1);
+    const bare = await read('/?moon_sign=Taurus');
+    expect([bare.status, bare.headers.get('location')]).toEqual([303, expect.stringMatching(/\/today\/vrishabha$/)]);
+    const here = await read(`/hi?${PUNE}&moon_sign=Taurus`);
+    expect(here.headers.get('location')).toMatch(new RegExp(`/hi/today/vrishabha\\?${PUNE.replaceAll('.', '\\.')}$`));
+    expect((await read('/?moon_sign=Ophiuchus')).status).toBe(200);
+  });
+});
+
 describe('the folds of the first page', () => {
   it.each(LANGUAGE_CODES)('lead to every page with a form, each once, in %s', async (locale) => {
     const root = locale === 'en' ? '' : `/${locale}`;

@@ -10,6 +10,7 @@ import { envelopeOf } from '../../service/web/long.js';
 import { retryAfterOf } from '../../service/web/retry-after.js';
 import { ownTurn } from '../../service/web/turns.js';
 import {
+  AT_PLACE,
   addressParts,
   birthNames,
   DAY_NAMES,
@@ -236,8 +237,6 @@ function isChosenAhead(tool: ToolDescription, query: URLSearchParams, page: Page
   if (parts.dayPlace?.isNeeded !== true || asked.length === 0) return false;
   const sent = new Sent(query, page.locale);
   const lacks = parts.fields.some((field) => readField(sent, field, page).errors.length > 0);
-  const isPlace = (name: string) => PLACE_OF_DAY.includes(name);
+  const isPlace = (name: string) => AT_PLACE.includes(name);
   return lacks ? asked.every(isPlace) : asked.every((name) => parts.fields.some((field) => field.name === name));
 }
-
-const PLACE_OF_DAY: readonly string[] = [DAY_NAMES.zone, DAY_NAMES.latitude, DAY_NAMES.longitude, DAY_NAMES.place];

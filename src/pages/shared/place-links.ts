@@ -1,5 +1,5 @@
 import { paths } from '../../catalog/paths.js';
-import { DAY_NAMES, type Pairs, queryOf } from '../shell/address.js';
+import { AT_PLACE, pairsIn, queryOf } from '../shell/address.js';
 import { choicesIn } from '../shell/choice-names.js';
 import { hrefOf, type PageContext } from '../shell/context.js';
 
@@ -45,7 +45,6 @@ export function eclipseHref(page: PageContext, date: string): string {
   return only(page, '/tools/eclipses', { from: `${year}-01-01`, to: `${year}-12-31`, open: date }, PLACE);
 }
 
-const AT_PLACE = [DAY_NAMES.zone, DAY_NAMES.latitude, DAY_NAMES.longitude, DAY_NAMES.place];
 const PLACE = [...AT_PLACE, 'ayanamsha'];
 
 /** Whose observances are told. */
@@ -61,15 +60,6 @@ function only(
   shared: readonly string[],
 ): string {
   return hrefOf(page, path, queryOf([...pairsIn(page.query, shared), ...Object.entries(own)]));
-}
-
-function pairsIn(query: string, names: readonly string[]): Pairs {
-  return [...new URLSearchParams(query)].filter(([name]) => names.includes(name));
-}
-
-/** What a query says of the place of a day, as a query; empty where it says nothing of one. */
-export function placeIn(query: string): string {
-  return queryOf(pairsIn(query, AT_PLACE));
 }
 
 /** Another page with the place and the conventions of this one. */

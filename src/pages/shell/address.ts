@@ -200,6 +200,9 @@ export const DAY_NAMES = {
   place: 'at_place',
 } as const satisfies PlaceNames & { readonly date: string };
 
+/** What an address says of the place of a day. */
+export const AT_PLACE: readonly string[] = [DAY_NAMES.zone, DAY_NAMES.latitude, DAY_NAMES.longitude, DAY_NAMES.place];
+
 /**
  * The names that the fields of a tool have in the address of its page: those of a person (`date time lat lon tz place`,
  * `a_` and `b_` before them for two), of a day (`on on_tz`) and of the place of a day or of somebody beside the birth
@@ -254,6 +257,16 @@ export type Pairs = readonly (readonly [name: string, text: string])[];
 export function queryOf(pairs: Pairs): string {
   const texts = pairs.map(([name, text]) => `${name}=${readable(text)}`);
   return texts.length === 0 ? '' : `?${texts.join('&')}`;
+}
+
+/** What a query says by some names. */
+export function pairsIn(query: string, names: readonly string[]): Pairs {
+  return [...new URLSearchParams(query)].filter(([name]) => names.includes(name));
+}
+
+/** What a query says of the place of a day, as a query; empty where it says nothing of one. */
+export function placeIn(query: string): string {
+  return queryOf(pairsIn(query, AT_PLACE));
 }
 
 function readable(text: string): string {

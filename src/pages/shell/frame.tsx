@@ -4,6 +4,7 @@ import type { PropsWithChildren } from 'hono/jsx';
 import { paths } from '../../catalog/paths.js';
 import { LANGUAGES } from '../../languages/list.js';
 import { LANGUAGE_CODES, type LanguageCode } from '../../languages/locale/locales.js';
+import { placeIn } from './address.js';
 import { hrefOf, type PageContext } from './context.js';
 import { DeviceHead, DeviceStrip, inLanguage } from './device-parts.js';
 import { Icon, type IconName } from './icons.js';
@@ -134,25 +135,38 @@ export function Frame({
 }
 
 const WAYS = [
-  { name: 'panchang', icon: 'day', path: paths.today, of: /^\/tools\/(?:panchang|panchang-month)$/ },
-  { name: 'kundli', icon: 'chart', path: paths.gathered('kundli'), of: /^\/tools\/birth-chart-calculator$/ },
+  { name: 'panchang', icon: 'day', path: paths.today, isAtPlace: true, of: /^\/tools\/(?:panchang|panchang-month)$/ },
+  {
+    name: 'kundli',
+    icon: 'chart',
+    path: paths.gathered('kundli'),
+    isAtPlace: false,
+    of: /^\/tools\/birth-chart-calculator$/,
+  },
   {
     name: 'matching',
     icon: 'pair',
     path: paths.page('vedic-compatibility-calculator'),
+    isAtPlace: false,
     of: /^\/(?:matching|tools\/horoscope-matching)$/,
   },
-  { name: 'festivals', icon: 'lamp', path: paths.festivals, of: /^\/(?:festivals\/|tools\/vrata-calendar$)/ },
-] as const satisfies readonly { name: string; icon: IconName; path: string; of: RegExp }[];
+  {
+    name: 'festivals',
+    icon: 'lamp',
+    path: paths.festivals,
+    isAtPlace: true,
+    of: /^\/(?:festivals\/|tools\/vrata-calendar$)/,
+  },
+] as const satisfies readonly { name: string; icon: IconName; path: string; isAtPlace: boolean; of: RegExp }[];
 
-/** What most people come for. On a phone it is the bar at the lower edge, with all tools as the fifth. */
+/** What most people come for, at the place of the page. On a phone it is the bar at the lower edge, with all tools as the fifth. */
 function Ways({ page }: { page: PageContext }) {
   const { ways } = page.words.site;
   return (
     <nav class="ways" aria-label={ways.label}>
-      {WAYS.map(({ name, icon, path, of }) => (
+      {WAYS.map(({ name, icon, path, isAtPlace, of }) => (
         <a
-          href={hrefOf(page, path)}
+          href={hrefOf(page, path, isAtPlace ? placeIn(page.query) : '')}
           aria-current={page.path === path ? 'page' : of.test(page.path) ? 'true' : undefined}
         >
           <Icon name={icon} />
