@@ -1,11 +1,12 @@
 import { folded } from '../pages/shell/address.js';
 
-/** Words of questions, which name no calculator: in English, Ukrainian, Russian, Hindi, French, German and Spanish. */
+/** Words of questions, which name no calculator: in English, Ukrainian, Russian, Hindi in either script, French, German, Spanish. */
 const OF_QUESTIONS = `
 a an the my your our what which when where how why who is are was do does did can may i me we you of for to in on at by
 from with and or next upcoming this date
 мій моя моє коли де як який яка яке що це є чи для на в у з і й та мені наступна наступний наступне наступні
 мой моя моё мои когда где как какой какая какое что это есть ли для на в с и по мне следующий следующая следующее следующие
+aaj ka ki ke kab hai hain kya kaun kaunsi si mera meri mere
 मेरा मेरी मेरे क्या कब कहाँ कैसे कौन है हैं का की के में को से मुझे अगला अगली अगले
 mon ma mes le la les un une des du de quel quelle quand ou comment qui que est sont pour dans en et je prochain prochaine tombe cette
 mein meine meinen der die das ein eine wann wo wie was wer ist sind für im in am an und ich mir nächste nächster nächstes nächsten

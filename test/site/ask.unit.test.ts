@@ -41,6 +41,10 @@ const QUESTIONS: { readonly [Of in LanguageCode]?: readonly (readonly [question:
     ['panchang chennai', 'Chennai', 'Dvitiya'],
     ['solar eclipse 2027', 'olar eclipse', '2 August 2027', 'Delhi'],
     ['next eclipse', '21 February 2027'],
+    ['aaj ki tithi', 'Tithi', 'Thursday, 26 November 2026', 'Dvitiya'],
+    ['ekadashi kab hai', 'Utpanna Ekadashi'],
+    ['aaj ka panchang mumbai', 'Mumbai'],
+    ['shubh muhurat', 'Abhijit', 'Thursday, 26 November 2026'],
   ],
   de: [
     ['nächste Ekadashi', 'Utpanna Ekadashi', '4. Dezember 2026', 'Delhi'],
@@ -104,6 +108,35 @@ describe('a question', () => {
       const { sentence } = await answerTo(locale, question);
       expect([question, sentence]).toEqual([question, expect.stringMatching(/2026|2027/)]);
     }
+  });
+
+  it('about a festival is answered with its hours, and about a year with all of its days', async () => {
+    expect((await answerTo('en', 'Diwali 2027 toronto')).reply).toMatch(/Pradosha \d\d:\d\d to \d\d:\d\d/);
+    const { reply } = await answerTo('en', 'ekadashi 2027');
+    expect(reply).toMatch(
+      /Saphala Ekadashi is on Sunday, 3 January 2027.*Parana: Mon 4 Jan, 07:14 to 09:19 Again on Mon 18 Jan, .*, Thu 23 Dec\./,
+    );
+    expect((await answerTo('en', 'next Ekadashi')).reply).not.toContain('Again on');
+  });
+
+  it.each([
+    ['raman ayanamsha', '/choices'],
+    ['my app uses KP', undefined],
+    ['delete saved', undefined],
+    ['aarti', undefined],
+  ])('for a page of the site that calculates nothing, "%s", leads to %s', async (question, path) => {
+    const { text } = await answerTo('en', question);
+    const [, main = ''] = text.split('<main');
+    const links = [...(main.split('<footer')[0] ?? '').matchAll(/href="(\/choices)"/g)].map(([, href]) => href);
+    expect(links).toEqual(path === undefined ? [] : [path]);
+  });
+
+  it('for the times of an occasion opens the form with it', async () => {
+    expect((await answerTo('en', 'wedding in february')).text).toContain(
+      'href="/tools/muhurta-finder?activity=marriage"',
+    );
+    expect((await answerTo('hi', 'विवाह मुहूर्त')).text).toContain('href="/hi/tools/muhurta-finder?activity=marriage"');
+    expect((await answerTo('en', 'shubh muhurat')).text).toContain('href="/tools/muhurta-finder"');
   });
 
   it('leads to pages that answer', async () => {

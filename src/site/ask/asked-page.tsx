@@ -7,6 +7,7 @@ import { found, near } from '../search.js';
 import { AskForm } from '../search-form.js';
 import type { TodaysPlace } from '../today.js';
 import { LISTED, ToolList } from '../tool-list.js';
+import { ownPagesFound } from './own-pages.js';
 import type { Reply } from './reply.js';
 
 interface Props {
@@ -25,6 +26,7 @@ interface Props {
 export function AskedPage({ page, sought, place, asking, reply, spelt }: Props) {
   const { ask, search } = page.words.site;
   const tools = found(sought, page.words, spelt);
+  const own = ownPagesFound(sought, page);
   return (
     <Frame page={page} title={ask.title(sought)} isPrivate>
       <h1 class="vh">{ask.title(sought)}</h1>
@@ -37,12 +39,22 @@ export function AskedPage({ page, sought, place, asking, reply, spelt }: Props) 
           </>
         ) : null}
       </section>
+      {own.length === 0 ? null : (
+        <ul class="tools">
+          {own.map(({ path, wordsIn }) => (
+            <li>
+              <a href={hrefOf(page, path)}>{wordsIn(page.words).name}</a>
+              <p>{wordsIn(page.words).summary}</p>
+            </li>
+          ))}
+        </ul>
+      )}
       {tools.length > 0 ? (
         <section aria-labelledby="h-tools">
           <h2 id="h-tools">{ask.tools}</h2>
           <ToolList page={page} tools={tools} sought={sought} spelt={spelt} />
         </section>
-      ) : reply ? null : (
+      ) : reply || own.length > 0 ? null : (
         <section aria-labelledby="h-tools">
           <h2 id="h-tools">{ask.nothing(sought)}</h2>
           <ToolList page={page} tools={near(sought, page.words)} />

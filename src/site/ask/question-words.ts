@@ -6,6 +6,7 @@ export type Subject =
   | 'yamaganda'
   | 'gulika'
   | 'abhijit'
+  | 'auspicious'
   | 'brahma_muhurta'
   | 'sunrise'
   | 'sunset'
@@ -24,6 +25,7 @@ const SUBJECTS: Readonly<Record<Subject, string>> = {
   yamaganda: 'yamaganda, yamagandam, yamaganda kalam, यमगंड, यमगण्ड, ямаганда',
   gulika: 'gulika, gulika kalam, gulika kaal, gulikai, गुलिक, गुलिक काल, гулика, гулика калам',
   abhijit: 'abhijit, abhijit muhurta, abhijit muhurat, abhijeet muhurat, अभिजित, अभिजित मुहूर्त, абхиджит, абхіджіт',
+  auspicious: 'shubh muhurat, shubh muhurta, shubh muhurt, subh muhurat, auspicious time, auspicious times, शुभ मुहूर्त',
   brahma_muhurta: 'brahma muhurta, brahma muhurat, brahma muhurtham, ब्रह्म मुहूर्त, брахма мухурта, брахма мугурта',
   sunrise:
     'sunrise, sun rise, सूर्योदय, sonnenaufgang, lever du soleil, amanecer, salida del sol, восход солнца, рассвет, схід сонця',
@@ -48,7 +50,7 @@ const SUBJECTS: Readonly<Record<Subject, string>> = {
 const DAYS: readonly (readonly [days: number, words: string])[] = [
   [
     0,
-    'today, tonight, now, heute, jetzt, hoy, ahora, aujourd’hui, maintenant, आज, अभी, сегодня, сейчас, сьогодні, зараз',
+    'today, tonight, now, aaj, heute, jetzt, hoy, ahora, aujourd’hui, maintenant, आज, अभी, сегодня, сейчас, сьогодні, зараз',
   ],
   [1, 'tomorrow, morgen, mañana, demain, कल, завтра'],
   [2, 'day after tomorrow, übermorgen, pasado mañana, après demain, परसों, послезавтра, післязавтра'],

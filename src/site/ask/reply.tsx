@@ -7,7 +7,7 @@ import { TODAY_SIGNS, todayPath } from '../../catalog/sign-paths.js';
 import { capital } from '../../languages/locale/plural.js';
 import { prepared } from '../../pages/form/answer-to.js';
 import { dateAfter } from '../../pages/shared/blocks.js';
-import { idOf, observanceWithOthers, rangeOf, rangeOn, signName, timeOn } from '../../pages/shared/day.js';
+import { hoursTold, idOf, observanceWithOthers, rangeOf, rangeOn, signName, timeOn } from '../../pages/shared/day.js';
 import { limbText } from '../../pages/shared/day-limbs.js';
 import { dayHref, festivalHref, monthHref, vrataHref } from '../../pages/shared/place-links.js';
 import { DAY_NAMES, type PageEnvironment, queryOf } from '../../pages/shell/address.js';
@@ -100,14 +100,17 @@ async function ofObservance(question: Question, code: string, answering: Answeri
   const { parana } = first;
   const told = parana && page.format.kept(parana.starts_at).slice(0, 10);
   const word = page.words.tools['vrata-calendar'].parana;
-  const next = others.find(({ date }) => question.year !== undefined && date > first.date);
+  const hours = parana ? '' : hoursTold(page, first).join(', ');
+  const later = question.year === undefined ? [] : others.filter(({ date }) => date > first.date);
+  const again = [...new Set(later.map(({ date }) => date))].map((date) => page.format.dayShort(date));
+  const more = [
+    ...(parana && told ? [`${word}: ${page.format.dayShort(told)}, ${rangeOn(page, told, parana)}`] : []),
+    ...(hours === '' ? [] : [capital(hours)]),
+    ...(again.length > 0 ? [ask.alsoOn(again.join(', '))] : []),
+  ];
   return {
     sentence: ask.falls({ what: capital(observanceWithOthers(page, first)), ...titled(answering, first.date) }),
-    ...(parana &&
-      told && {
-        more: [`${word}: ${page.format.dayShort(told)}, ${rangeOn(page, told, parana)}`],
-      }),
-    ...(!parana && next && { more: [ask.alsoOn(page.format.dateWithWeekday(next.date))] }),
+    more,
     links: [
       { label: ask.why, href: vrataHref(page, first.date, idOf(first)) },
       { label: festivals.more, href: festivalHref(page, first.code) },
@@ -173,8 +176,9 @@ function ofDay(question: Question, day: PanchangResult, answering: Answering): R
   ];
   if (question.kind === 'sign') return ofSign(question.sign, day, answering);
   const subject = question.kind === 'subject' ? question.subject : 'panchang';
-  const told = toldOf(page, subject, day);
   const when = { date: page.format.dateWithWeekday(date), place: place.name };
+  if (subject === 'auspicious') return { ...ofGoodHours(page, day, when), links };
+  const told = toldOf(page, subject, day);
   if (told) return { sentence: ask.ofDay({ ...told, ...when }), links };
   const { tithi, nakshatra, rahuKalam } = page.words.site.today;
   return {
@@ -184,6 +188,17 @@ function ofDay(question: Question, day: PanchangResult, answering: Answering): R
       `${rahuKalam}: ${rangeOf(page, day.windows.rahu_kalam)}`,
     ],
     links,
+  };
+}
+
+/** The hours that every day has for whatever begins, and the one to keep out of; some Wednesdays have no Abhijit. */
+function ofGoodHours(page: PageContext, { date, windows }: PanchangResult, when: Titled) {
+  const { ask } = page.words.site;
+  const { window: names } = page.catalogue.names;
+  const at = (window: Parameters<typeof rangeOn>[2] | null) => (window ? rangeOn(page, date, window) : ask.never);
+  return {
+    sentence: ask.ofDay({ what: names.abhijit, value: at(windows.abhijit), ...when }),
+    more: (['brahma_muhurta', 'rahu_kalam'] as const).map((name) => `${names[name]}: ${at(windows[name])}`),
   };
 }
 
