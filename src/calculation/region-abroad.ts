@@ -1,7 +1,8 @@
 import type { Place } from '../base/ephemeris/ascendant.js';
 import { HABITS } from '../languages/locale/habits.js';
 import type { LanguageCode } from '../languages/locale/locales.js';
-import { regionNear } from '../rules/vrata/region-of-place.js';
+import type { RegionChoice } from '../rules/vrata/choice.js';
+import { regionNear, regionOfPlace } from '../rules/vrata/region-of-place.js';
 import type { RegionOrGroup } from '../rules/vrata/regions.js';
 
 /**
@@ -11,6 +12,11 @@ import type { RegionOrGroup } from '../rules/vrata/regions.js';
 export function regionAbroad(locale: LanguageCode, place: Place): RegionOrGroup | undefined {
   const { region } = HABITS[locale];
   return region !== undefined && isAbroad(place) ? region : undefined;
+}
+
+/** The region that is meant by a choice, if any, at a place. */
+export function regionMeant(choice: RegionChoice | undefined, place: Place): RegionOrGroup {
+  return choice === undefined || choice === 'place' ? regionOfPlace(place) : choice;
 }
 
 /** Whether a place says nothing of whose observances are kept there. */

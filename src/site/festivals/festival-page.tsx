@@ -1,6 +1,7 @@
 import { readDate } from '../../base/time/calendar.js';
 import { zoneOf } from '../../base/time/named-zone.js';
 import { formatLocalWithOffset, localDay } from '../../base/time/zone.js';
+import { regionMeant } from '../../calculation/region-abroad.js';
 import { ruleOf } from '../../catalog/festival-rules.js';
 import { paths } from '../../catalog/paths.js';
 import type { ObservanceResult } from '../../contract/observances.js';
@@ -18,7 +19,6 @@ import { Subscribe } from '../../pages/shared/subscribe.js';
 import { hrefOf, type PageContext } from '../../pages/shell/context.js';
 import { Frame } from '../../pages/shell/frame.js';
 import { Block, Note } from '../../pages/shell/parts.js';
-import { regionOfPlace } from '../../rules/vrata/region-of-place.js';
 import type { RegionOrGroup } from '../../rules/vrata/regions.js';
 import type { VrataCode } from '../../rules/vrata/rule-tables.js';
 import { Axis } from '../../tools/vrata-calendar/page/axis.js';
@@ -71,9 +71,7 @@ export function FestivalPage({ code, found, ...where }: Props) {
 
 /** Whose customs a reader asks for: those of the region that the address names, else of its place. */
 function regionFor({ place, own }: AtPlace): RegionOrGroup {
-  const { conventions } = chosenIn(own);
-  const region = conventions.region ?? 'place';
-  return region === 'place' ? regionOfPlace(place) : region;
+  return regionMeant(chosenIn(own).conventions.region, place);
 }
 
 interface ToldProps {
