@@ -24,7 +24,7 @@ import {
   OF_CHOICES,
   PRIVATE,
   page,
-  SHARED,
+  sharedUnlessChosen,
 } from '../pages/shell/respond.js';
 import { muhurtaFinderTool } from '../tools/muhurta-finder/tool.js';
 import { findTool } from '../tools/registry.js';
@@ -244,13 +244,8 @@ async function homeAt(
     at,
     () => <HomePage page={at} place={here} today={today} isOwn={isOwn} />,
     200,
-    keptUnlessChosen(context),
+    sharedUnlessChosen(context),
   );
-}
-
-/** A day at a place is of nobody. */
-function keptUnlessChosen({ choices }: PageContext): Readonly<Record<string, string>> {
-  return choices.size > 0 ? { ...SHARED, ...OF_CHOICES } : { ...SHARED, Vary: 'Cookie' };
 }
 
 /** The answer to a question, at the place that it names, else at that of the address, else in Delhi. */

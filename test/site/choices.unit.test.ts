@@ -207,7 +207,7 @@ describe('a kept choice', () => {
     expect(own.text).toMatch(/href="\/festivals\/ekadashi[a-z_]*\?[^"]*region=kerala[^"]*"/);
     expect(others.text).toContain('Show with your choices');
     expect(others.text).toContain('href="/?q=ekadashi+2026&amp;region=kerala&amp;tradition=vaishnava"');
-    for (const { headers } of [own, others, home, bare]) expect(headers.get('cache-control')).toBe('no-store');
+    for (const { headers } of [own, others, home, bare]) expect(headers.get('cache-control')).toContain('no-store');
     const without = await answered(`${vaishnava}&`, '');
     expect(resultOf(without.text)).toBe(resultOf(own.text));
   });

@@ -40,6 +40,11 @@ export const SHARED_DATA = {
   'Cache-Control': 'public, max-age=300, s-maxage=3600, stale-while-revalidate=86400',
 };
 
+/** Of a result that is of nobody, on a page that tells its readers of what they keep. */
+export function sharedUnlessChosen({ choices }: Pick<PageContext, 'choices'>): Readonly<Record<string, string>> {
+  return choices.size > 0 ? { ...SHARED, ...OF_CHOICES } : { ...SHARED, Vary: 'Cookie' };
+}
+
 /** Of what holds the details of a visitor. */
 export const PRIVATE = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
