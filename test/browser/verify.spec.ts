@@ -3,8 +3,11 @@ import { expect, misdeeds, test } from './fixtures.js';
 import { axeFindings, sidewaysScroll } from './sight.js';
 import { pagePath } from './site.js';
 
-/** What the package compares with. */
-const RECORDED = readFileSync(new URL('../../dist/recorded.js', import.meta.url), 'utf8');
+/** What the package compares with, which is built before the first scene. */
+function recorded(): string {
+  const text = readFileSync(new URL('../../dist/recorded.js', import.meta.url), 'utf8');
+  return text.slice('export default '.length, text.lastIndexOf(';'));
+}
 
 /** A browser of this machine, with others beside it. */
 const LONGEST = { timeout: 120_000 };
@@ -31,7 +34,7 @@ test('the browser makes every recorded byte anew', async ({ page, site }) => {
   await expect(page.locator('[data-verify-status]')).toHaveText(all, LONGEST);
   const counted = (await rows.allTextContents()).map((text) => text.match(/\d+/g)?.map(Number) ?? []);
   expect(counted.map(([one, other]) => one === other && Number(one) > 6)).toEqual([true, true, true]);
-  const { answers } = JSON.parse(RECORDED.slice('export default '.length, RECORDED.lastIndexOf(';'))) as Recorded;
+  const { answers } = JSON.parse(recorded()) as Recorded;
   expect(counted[0]?.[0]).toBe(Object.values(answers).flat().length);
   await expect(page.locator('[data-verify-first]')).toBeHidden();
   await expect(page.locator('[data-verify-where]')).toContainText(/^nirayana \d.*Chrome/);
@@ -40,9 +43,7 @@ test('the browser makes every recorded byte anew', async ({ page, site }) => {
 });
 
 test('a record that was changed is told, and the answer shown whole', async ({ page, site }) => {
-  const { answers, ...rest } = JSON.parse(
-    RECORDED.slice('export default '.length, RECORDED.lastIndexOf(';')),
-  ) as Recorded;
+  const { answers, ...rest } = JSON.parse(recorded()) as Recorded;
   const slug = 'vedic-moon-sign-calculator';
   const [[name, hash, ...more]] = answers[slug] as unknown as [Recorded['answers'][string][number]];
   const changed = { ...rest, answers: { [slug]: [[name, '0'.repeat(hash.length), ...more]] } };

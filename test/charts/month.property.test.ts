@@ -7,6 +7,9 @@ import { LANGUAGES } from '../support/languages.js';
 import { runs } from '../support/support.js';
 import { elementsOf } from './xml.js';
 
+/** Whose calendars on the wall begin with Sunday. */
+const IN_INDIA: readonly string[] = ['hi', 'bn', 'mr', 'te', 'ta', 'gu', 'kn', 'ml'];
+
 /** How much of the disc is dark, from what is drawn: half of it and half an ellipse more or less. */
 function darkPart(svg: string): number {
   if (svg.includes('<circle class="m-dark"')) return 1;
@@ -63,7 +66,7 @@ describe('the weeks of a month', () => {
     runs(100),
   )('hold each day once, under its weekday', (year, month, locale) => {
     const { weekdays, weeks } = monthWeeks(year, month, LANGUAGES[locale]);
-    expect(weekdays[0]).toBe(locale === 'hi' ? 1 : 2);
+    expect(weekdays[0]).toBe(IN_INDIA.includes(locale) ? 1 : 2);
     expect(weekdays.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7]);
     const days = weeks.flat().filter((day) => day !== null);
     expect(days).toEqual(Array.from({ length: new Date(Date.UTC(year, month, 0)).getUTCDate() }, (_, day) => day + 1));

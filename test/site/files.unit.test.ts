@@ -152,7 +152,7 @@ describe('the routes', () => {
     ['/hi/choices', 'choices', ''],
     ['/ru/charts/south.svg', 'chart', 'birth-chart-calculator'],
     ['/sitemap.xml', 'file', ''],
-    ['/sitemap-te.xml', 'unknown', ''],
+    ['/sitemap-ne.xml', 'unknown', ''],
     ['/sitemap-de.xml', 'file', ''],
     ['/1990-05-17', 'unknown', ''],
   ])('of %s is told as %s %s', (path, kind, slug) => {

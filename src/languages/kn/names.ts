@@ -125,7 +125,7 @@ export const tithi_group: Names['tithi_group'] = {
   jaya: 'ಜಯಾ ವರ್ಗ (ವಿಜಯ)',
   rikta: 'ರಿಕ್ತಾ ವರ್ಗ (ಬರಿದು)',
   purna: 'ಪೂರ್ಣಾ ವರ್ಗ (ಸಮೃದ್ಧಿ)',
-  amavasya: 'ಅಮಾವಾಸ್ಯೆ, ಶುಭ ಕಾರ್ಯಗಳಿಗೆ ವರ್ಜ್ಯ',
+  amavasya: 'ಶುಭ ಕಾರ್ಯಗಳಿಗೆ ವರ್ಜ್ಯ ತಿಥಿ',
 };
 
 export const paksha: Names['paksha'] = {

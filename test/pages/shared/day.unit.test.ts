@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createHandler } from '../../../src/entries/http.js';
 import { findTool, runTool } from '../../../src/entries/index.js';
-import { LANGUAGE_CODES, type LanguageCode } from '../../../src/languages/locale/locales.js';
+import { isLocale, LANGUAGE_CODES, type LanguageCode } from '../../../src/languages/locale/locales.js';
 import { CALENDAR_PROGRAMS } from '../../../src/pages/shared/calendar-ways.js';
 import { namesInAddress } from '../../../src/pages/shell/address.js';
 import { pageContext } from '../../../src/pages/shell/context.js';
 import { toolPageOf } from '../../../src/tools/faces.js';
 import { BORN_IN_DELHI } from '../../support/births.js';
-import { ANY_LANGUAGE } from '../../support/languages.js';
+import { ANY_LANGUAGE, LANGUAGES } from '../../support/languages.js';
 import { PAGE_WORDS } from '../../support/page-words.js';
 import { words } from '../../support/support.js';
 
@@ -31,9 +31,12 @@ interface Asked {
 function viewOf(slug: string, asked: Input, { locale = 'en', at = '2000-01-01T00:00:00Z', choices = {} }: Asked = {}) {
   const tool = findTool(slug);
   if (!tool) throw new Error(`No tool ${slug}.`);
-  const input = 'locale' in tool.inputSchema.properties ? { ...asked, locale } : asked;
+  const isWorded = 'locale' in tool.inputSchema.properties;
+  // The field knows the languages of the specification; pages hand the others over as an option.
+  const input = isWorded && isLocale(locale) ? { ...asked, locale } : asked;
+  const environment = isWorded && !isLocale(locale) ? { ...ANY_LANGUAGE, locale: LANGUAGES[locale] } : ANY_LANGUAGE;
   const now = new Date(at);
-  const envelope = runTool(tool, input, { now, inputs: 'specified', environment: ANY_LANGUAGE });
+  const envelope = runTool(tool, input, { now, inputs: 'specified', environment });
   if ('error' in envelope) return undefined;
   const query = new URLSearchParams(choices);
   for (const [field, name] of namesInAddress(tool)) {
