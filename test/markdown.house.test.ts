@@ -55,6 +55,10 @@ describe('the documents', () => {
     expect(lost).toEqual([]);
   });
 
+  it('hold no character that no reader sees, by which signs of formulas were lost once', () => {
+    expect(DOCUMENTS.filter((document) => /(?![\n\t])\p{Cc}/u.test(textOf(document)))).toEqual([]);
+  });
+
   it('name only files and folders that there are', () => {
     const lost = inAll(DOCUMENTS, (document) =>
       tokensOf(document, 'codespan')

@@ -21,9 +21,9 @@ export function tables({ date, speed_date: speedDate, machine, node, instants, p
       rows.map(([name, row]) => [label(name, row), ...accuracy(row, 1)]),
     ),
     '',
-    `Limbs, festivals, speed, start (both of ${speedDate}) and size:`,
+    `Limbs, festivals${speedDate ? `, speed, start (both of ${speedDate})` : ''} and size:`,
     '',
-    ...grid(
+    ...measured(
       [
         'library',
         'tithi, s off',
@@ -77,8 +77,8 @@ function rest(row) {
     limb('nakshatras'),
     row.none.festivals ??
       (days?.failed || !days ? (days?.failed ?? '–') : `${days.right} of ${days.days} (${days.named} names)`),
-    charts?.failed ?? `${Math.round(charts.perSecond)} (${charts.ratio})`,
-    start?.failed ?? String(start),
+    charts?.failed ?? (charts ? `${Math.round(charts.perSecond)} (${charts.ratio})` : '–'),
+    start?.failed ?? (start === undefined ? '–' : String(start)),
     typeof installed === 'number' ? (installed / 1e6).toFixed(1) : '–',
     typeof browser === 'number' ? String(Math.round(browser / 1000)) : browser,
   ];
@@ -99,6 +99,13 @@ function wrapped(text) {
     else lines[lines.length - 1] = longer;
   }
   return lines;
+}
+
+/** A grid without the columns in which nothing has been measured. */
+function measured(head, rows) {
+  const isTold = head.map((_, index) => rows.some((cells) => cells[index] !== '–'));
+  const told = (cells) => cells.filter((_, index) => isTold[index]);
+  return grid(told(head), rows.map(told));
 }
 
 function grid(head, rows) {
