@@ -7,8 +7,8 @@ import { reader } from '../pages/shell/asked.js';
 const DAY = '/tools/panchang?on=2026-11-22&at_lat=28.6139&at_lon=77.209&at_place=Delhi,+IN';
 const PERSON =
   '/tools/sade-sati-calculator?date=1990-05-17&time=10:20&lat=28.6139&lon=77.209&place=Delhi,+IN&on=2026-11-22';
-const EVERYBODYS = 'public, max-age=60, s-maxage=300, stale-while-revalidate=300';
-const DATA = 'public, max-age=300, s-maxage=3600, stale-while-revalidate=86400';
+const EVERYBODYS = 'public, s-maxage=300, max-age=60, stale-while-revalidate=300';
+const DATA = 'public, s-maxage=3600, max-age=300, stale-while-revalidate=86400';
 
 const read = reader();
 const controlOf = async (path: string, headers = {}) => (await read(path, headers)).headers.get('cache-control');

@@ -17,7 +17,7 @@ export const KEPT = { 'Cache-Control': 'public, max-age=300' };
 export const KEPT_FOR_EVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /** The same of a page that leads readers of other languages on: a cache in front asks each time, whether it knows that or not. */
-export const ASKED_EACH_TIME = { 'Cache-Control': 'public, max-age=300, s-maxage=0' };
+export const ASKED_EACH_TIME = { 'Cache-Control': 'public, s-maxage=0, max-age=300' };
 
 /** Of a page that is the same for everybody who keeps no choices of their own. */
 export const KEPT_UNLESS_CHOSEN = { ...KEPT, Vary: 'Cookie' };
@@ -30,14 +30,14 @@ export const OF_CHOICES = { 'Cache-Control': 'private, no-store', Vary: 'Cookie'
  * gives it once more while it asks anew.
  */
 export const SHARED = {
-  'Cache-Control': 'public, max-age=60, s-maxage=300, stale-while-revalidate=300',
+  'Cache-Control': 'public, s-maxage=300, max-age=60, stale-while-revalidate=300',
   'X-Robots-Tag': 'noindex',
 };
 
 /** The same as data, which mark nothing: for an hour, and a day more while it is asked anew. */
 export const SHARED_DATA = {
   ...SHARED,
-  'Cache-Control': 'public, max-age=300, s-maxage=3600, stale-while-revalidate=86400',
+  'Cache-Control': 'public, s-maxage=3600, max-age=300, stale-while-revalidate=86400',
 };
 
 /** Of a result that is of nobody, on a page that tells its readers of what they keep. */
