@@ -145,7 +145,8 @@ async function asked(handle: ReturnType<typeof createHandler>, path: string, isL
 
 /** What a page says is wrong with what was asked: a birth of a form may be less than that of a tool, such as to the second. */
 function wrongIn(page: string): string {
-  const [, list = ''] = /<div class="errsum"[^>]*>.*?<ul>(.*?)<\/ul>/s.exec(page) ?? [];
+  const from = page.indexOf('<div class="errsum"');
+  const list = from < 0 ? '' : page.slice(from, page.indexOf('</ul>', from));
   const reasons = [...list.matchAll(/<a href="#([^"]*)">([^<]*)<\/a>/g)].map(([, field, text]) => `${field}: ${text}.`);
   return reasons.join('\n');
 }
