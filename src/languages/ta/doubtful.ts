@@ -102,7 +102,8 @@ export const doubtful: readonly DoubtfulTerm[] = [
     kind: 'words',
     key: 'koota',
     alternative: 'கூட்டம், பொருத்தம்',
-    reason: 'அஷ்டகூடம் is of the north; one of its eight is கூடம் here, since கூட்டம் is a crowd and பொருத்தம் one of the ten.',
+    reason:
+      'அஷ்டகூடம் is of the north; one of its eight is கூடம் here, since கூட்டம் is a crowd and பொருத்தம் one of the ten.',
   },
   {
     kind: 'tara',
