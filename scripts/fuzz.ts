@@ -32,6 +32,10 @@ const { values } = parseArgs({
   },
 });
 
+for (const [name, text] of Object.entries(values)) {
+  if (!/^\d{1,9}$/.test(text)) throw new Error(`--${name} must be a whole number.`);
+}
+
 const NOW = new Date('2026-11-29T06:00:00Z');
 const ORIGIN = 'https://example.org';
 /** As many inputs are made at a time, of one seed. */
@@ -90,10 +94,14 @@ const requested: Trial = async (tool, inputs) => {
     const answer = await handle(isPosted ? postOf(tool, input) : pageOf(tool, input, index));
     const text = await answer.text();
     if (reported !== undefined || answer.status >= 500) faults.push(`${answer.status} ${String(reported)}`);
-    else faults.push(isPosted && answer.status === 200 ? faultOf(JSON.parse(text), tool.slug) : undefined);
+    else faults.push(answer.status === 200 && isData(answer) ? faultOf(JSON.parse(text), tool.slug) : undefined);
   }
   return faults;
 };
+
+function isData({ headers }: Response): boolean {
+  return headers.get('content-type')?.startsWith('application/json') === true;
+}
 
 function postOf({ slug }: AnyTool, input: unknown): Request {
   const headers = { 'Content-Type': 'application/json' };
@@ -180,7 +188,8 @@ const kept: readonly Seed[] = JSON.parse(readFileSync(new URL('fuzz/seeds.json',
 for (const { part, tool: slug, seed } of kept) {
   const tool = allTools.find((one) => one.slug === slug);
   const found = PARTS.find(({ name }) => name === part);
-  if (tool && found) await tryAll(found.trial, tool, seed, AT_A_TIME);
+  if (!tool || !found) throw new Error(`scripts/fuzz/seeds.json names ${part} of ${slug}, which there are not.`);
+  await tryAll(found.trial, tool, seed, AT_A_TIME);
 }
 
 const first = Number(values.seed);

@@ -24,7 +24,7 @@ import {
   OF_CHOICES,
   PRIVATE,
   page,
-  sharedUnlessChosen,
+  sharedUnless,
 } from '../pages/shell/respond.js';
 import { muhurtaFinderTool } from '../tools/muhurta-finder/tool.js';
 import { findTool } from '../tools/registry.js';
@@ -244,7 +244,7 @@ async function homeAt(
     at,
     () => <HomePage page={at} place={here} today={today} isOwn={isOwn} />,
     200,
-    sharedUnlessChosen(context),
+    sharedUnless(context.choices.size > 0),
   );
 }
 

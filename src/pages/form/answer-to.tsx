@@ -23,7 +23,7 @@ import { choicesFor, regionToName, takenBy } from '../shell/choices.js';
 import { hrefOf, keptIn, type PageContext } from '../shell/context.js';
 import { Frame } from '../shell/frame.js';
 import { placesNamed } from '../shell/place-names.js';
-import { KEPT, KEPT_UNLESS_CHOSEN, OF_CHOICES, PRIVATE, page, SHARED, SHARED_DATA } from '../shell/respond.js';
+import { KEPT, KEPT_UNLESS_CHOSEN, OF_CHOICES, PRIVATE, page, SHARED, sharedUnless } from '../shell/respond.js';
 import { readField } from './read-fields.js';
 import { Sent } from './read-parts.js';
 import { type FormError, inputOf, type Reading, reading } from './reading.js';
@@ -92,8 +92,8 @@ export async function readQuery({ context, service, sent, asked, choices, reader
   return elsewhere(context, read.query);
 }
 
-function elsewhere(context: PageContext, query: string, kept: Headers = PRIVATE): Response {
-  return new Response(null, { status: 303, headers: { Location: hrefOf(context, context.path, query), ...kept } });
+function elsewhere(context: PageContext, query: string): Response {
+  return new Response(null, { status: 303, headers: { Location: hrefOf(context, context.path, query), ...PRIVATE } });
 }
 
 /** The page that answers a query: a form, a result, or what is wrong with what was asked. */
@@ -107,10 +107,7 @@ export async function pageAnswer<Answer>(
   if (read.kind === 'wrong') return form(400, PRIVATE, { errors: read.errors });
   const { texts } = read;
   const region = regionToName(question.asked, texts, context.locale);
-  const isOfNobody = question.isOfNobody?.(texts) === true;
-  if (region !== undefined) {
-    return elsewhere(context, queryOf([...texts, ['region', region]]), isOfNobody ? SHARED_DATA : PRIVATE);
-  }
+  if (region !== undefined) return elsewhere(context, queryOf([...texts, ['region', region]]));
   const at = { ...context, query: queryOf([...texts] satisfies Pairs) };
   const { calculations, answer: calculate } = question.prepare(texts);
   const { headers: counted, refusal } = await countAll(service, calculations);
@@ -127,7 +124,7 @@ export async function pageAnswer<Answer>(
     const zones = zonesOf(texts, service.environment.zoneAt ?? zoneAt);
     const format = keptIn(at.format, zones);
     const told = { ...at, format, placesNamed: await placesNamed(texts, context.locale) };
-    const kept = isOfNobody ? keptBy(context, question.asked, ofView) : headers;
+    const kept = question.isOfNobody?.(texts) ? keptBy(context, question.asked, ofView) : headers;
     return page(told, () => question.result(told, answer, texts), 200, kept);
   }
   if (answer.code === 'internal_error' || answer.code === 'rate_limited') return busy(answer);
@@ -150,7 +147,7 @@ function beginning(
 /** Of a result that is of nobody: who keeps choices is told of them. What it says of limits is said to one client alone. */
 function keptBy({ choices: kept }: PageContext, asked: ToolDescription, ofView: readonly string[]): Headers {
   if (takenBy(asked, ofView).length === 0) return SHARED;
-  return choicesFor(kept, asked, ofView).length > 0 ? { ...SHARED, ...OF_CHOICES } : { ...SHARED, Vary: 'Cookie' };
+  return sharedUnless(choicesFor(kept, asked, ofView).length > 0);
 }
 
 /** The zones and clocks of the births and the day of an address. */

@@ -244,11 +244,12 @@ export function ownNames({ births, day, dayPlace, fields }: AddressParts): strin
   return [...ofBirths, ...ofDay, ...fields.map(({ name }) => name)];
 }
 
-/** Whether an address tells of nobody: it has no birth, and nothing that holds several. */
+/** Whether an address tells of nobody: it has no birth, nothing that holds several, and no words of a visitor's own. */
 export function isOfNobody(tool: ToolDescription, texts: ReadonlyMap<string, string>): boolean {
   const { births, fields } = addressParts(tool);
   const isTold = births.some(({ prefix }) => texts.has(birthNames(prefix).date));
-  return !isTold && !fields.some(({ name, schema }) => schema.items?.type === 'object' && texts.has(name));
+  const isOwn = ({ schema: { items, format } }: FieldPart) => items?.type === 'object' || format === 'free-text';
+  return !isTold && !fields.some((field) => isOwn(field) && texts.has(field.name));
 }
 
 export type Pairs = readonly (readonly [name: string, text: string])[];

@@ -40,9 +40,9 @@ export const SHARED_DATA = {
   'Cache-Control': 'public, s-maxage=3600, max-age=300, stale-while-revalidate=86400',
 };
 
-/** Of a result that is of nobody, on a page that tells its readers of what they keep. */
-export function sharedUnlessChosen({ choices }: Pick<PageContext, 'choices'>): Readonly<Record<string, string>> {
-  return choices.size > 0 ? { ...SHARED, ...OF_CHOICES } : { ...SHARED, Vary: 'Cookie' };
+/** The same on a page that tells its readers of what they keep: who keeps something that bears on it has it alone. */
+export function sharedUnless(isChosen: boolean): Readonly<Record<string, string>> {
+  return isChosen ? { ...SHARED, ...OF_CHOICES } : { ...SHARED, Vary: 'Cookie' };
 }
 
 /** Of what holds the details of a visitor. */
