@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildIfStale } from '../scripts/build.mjs';
+import { uniform } from '../scripts/uniform.mjs';
 
 buildIfStale({ runnable: true });
 const { findPlaces } = await import('nirayana/places');
@@ -33,17 +34,6 @@ const FIXED = [
   '/',
   '/festivals',
 ];
-
-/** Numbers from 0 to 1 that are the same in each run (mulberry32). */
-function numbers(seed) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 function weighted(weights, at) {
   let rest = at * Object.values(weights).reduce((sum, one) => sum + one, 0);
@@ -68,7 +58,7 @@ function places() {
 
 /** The visits, each an address as links have it. */
 function* visits() {
-  const random = numbers(20261129);
+  const random = uniform(20261129);
   const all = places();
   const shares = Object.fromEntries(all.map((_, index) => [index, 1 / (index + 1)]));
   const today = new Date().toISOString().slice(0, 10);

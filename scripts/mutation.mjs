@@ -18,6 +18,7 @@ import { join, relative } from 'node:path';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 import { build } from 'esbuild';
 import { root } from './own-folder.mjs';
+import { uniform } from './uniform.mjs';
 
 const ROOMS = ['base/zodiac', 'rules/natal', 'rules/matching', 'rules/panchanga', 'rules/transit', 'rules/muhurta'];
 const [, , size = '420', seed = '17', only = ROOMS.join(',')] = process.argv;
@@ -25,16 +26,6 @@ const rooms = only.split(',');
 /** A mutant that does not end is one that a test notices. */
 const ANSWERS_END_WITHIN = 60_000;
 const TESTS_END_WITHIN = 600_000;
-
-/** Numbers in [0, 1) that a seed decides (mulberry32). */
-function random(state) {
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 /** Every mutant of the sources in one copy of them, in which the environment chooses one. */
 async function instrumented() {
@@ -106,7 +97,7 @@ const work = mkdtempSync(join(tmpdir(), 'nirayana-mutation-'));
 const report = join(root, 'node_modules/.cache/mutation.txt');
 try {
   const { files, mutants } = await instrumented();
-  const sample = draw(mutants, Number(size), random(Number(seed)));
+  const sample = draw(mutants, Number(size), uniform(Number(seed)));
   process.stdout.write(`${sample.length} of ${mutants.length} mutants in ${files.length} files, seed ${seed}\n`);
   for (const name of ['src', 'test', 'golden', 'scripts', 'package.json', 'tsconfig.json', 'vitest.config.ts']) {
     cpSync(join(root, name), join(work, name), { recursive: true });

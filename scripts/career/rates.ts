@@ -8,6 +8,7 @@ import { rankedThemes } from '../../src/rules/career/themes.js';
 import { CONFIDENCES, type Confidence } from '../../src/rules/natal/unknown-birth-time.js';
 import type { CareerResult } from '../../src/tools/career-dna/result.js';
 import { careerDna } from '../../src/tools/career-dna/tool.js';
+import { uniform } from '../uniform.mjs';
 
 /** Ten cities of both hemispheres, degrees. */
 const CITIES = [
@@ -47,17 +48,6 @@ function* randomBirths(count: number, seed: number): Generator<RandomBirth> {
 export function* randomCharts(count: number, seed: number): Generator<CareerChart> {
   const sky = { ephemeris: defaultEphemeris, ayanamsha: 'lahiri', node: 'mean', sunrise: 'standard' } as const;
   for (const { at, place } of randomBirths(count, seed)) yield careerChart(sky, at, place);
-}
-
-/** Numbers of [0, 1): the generator mulberry32. */
-function uniform(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 /** How a theme comes out in many charts. */

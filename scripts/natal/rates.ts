@@ -3,6 +3,7 @@ import { momentAt } from '../../src/base/ephemeris/ephemeris.js';
 import { grahaPositions, lagnaLongitude } from '../../src/base/zodiac/positions.js';
 import { type YogaChart, yogaChart } from '../../src/rules/yoga/yoga-chart.js';
 import { NATAL_YOGA_CODES, type NatalYogaCode, natalYogas } from '../../src/rules/yoga/yogas.js';
+import { uniform } from '../uniform.mjs';
 
 const FROM = Date.UTC(1940, 0, 1);
 const TO = Date.UTC(2020, 0, 1);
@@ -39,15 +40,4 @@ export function yogaCounts(count: number, seed: number): Readonly<Record<NatalYo
 export function errorsApart(some: number, of: number, others: number, ofOthers: number): number {
   const share = (some + others + 0.5) / (of + ofOthers + 1);
   return Math.abs(some / of - others / ofOthers) / Math.sqrt(share * (1 - share) * (1 / of + 1 / ofOthers));
-}
-
-/** Numbers of [0, 1): the generator mulberry32. */
-function uniform(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -1,18 +1,16 @@
+import { uniform } from '../uniform.mjs';
+
 /** Numbers that a seed makes: Mulberry32 (public domain). */
 export class Random {
-  #state: number;
+  #next: () => number;
 
   constructor(seed: number) {
-    this.#state = seed >>> 0;
+    this.#next = uniform(seed);
   }
 
   /** In [0, 1). */
   next(): number {
-    this.#state = (this.#state + 0x6d2b79f5) >>> 0;
-    let t = this.#state;
-    t = Math.imul(t ^ (t >>> 15), t | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+    return this.#next();
   }
 
   between(low: number, high: number): number {
