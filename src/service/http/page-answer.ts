@@ -97,7 +97,10 @@ async function problemAt(call: Call, pathname: string, status: number): Promise<
 }
 
 /** The pages that read nothing of a query but what they are searched for. */
-const WITHOUT_QUERY: readonly Route['kind'][] = ['home', 'list', 'methods', 'methodology', 'docs'];
+const WITHOUT_QUERY: readonly Route['kind'][] = ['home', 'list', 'methods', 'methodology', 'docs', 'verify'];
+
+/** The pages that are never kept, since they are their reader's own. */
+const NEVER_KEPT: readonly Route['kind'][] = ['choices', 'offline'];
 
 async function answerAt(call: Call, pathname: string, limiter: RateLimiter | undefined): Promise<PageAnswer> {
   const { asked, at, baseUrl, host, kept } = call;
@@ -114,8 +117,8 @@ async function answerAt(call: Call, pathname: string, limiter: RateLimiter | und
   }
   const service = environmentOf(call, baseUrl, limiter);
   // Whatever is asked behind their paths, they would be written anew, and so they are for who has chosen.
-  if (isOwn || call.route.kind === 'choices' || (!isBare && WITHOUT_QUERY.includes(call.route.kind)))
-    await service.countSearch();
+  const { kind } = call.route;
+  if (isOwn || NEVER_KEPT.includes(kind) || (!isBare && WITHOUT_QUERY.includes(kind))) await service.countSearch();
   return pages({ pathname, search: isBare ? '' : asked.search, header }, service);
 }
 

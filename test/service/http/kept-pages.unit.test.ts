@@ -103,6 +103,33 @@ describe('a page that is kept', () => {
   });
 });
 
+describe('a page of the device', () => {
+  const onDevice = {
+    version: '1',
+    writer: 'server',
+    hasServer: true,
+    bytes: { program: 1, places: 1, methods: 1 },
+  };
+
+  it.each(['/offline', '/verify?x=1', '/hi/verify?x=1'])('is counted where it is written for one: %s', async (path) => {
+    const limits = { rateLimiter: new SlidingWindowLimiter({ limit: 1 }), clientId: () => 'one' };
+    const handle = createHandler({ now: () => new Date(NOON), onDevice, ...limits } as never);
+    const ask = async () =>
+      (await handle(new Request(`https://a.test${path}`, { headers: { Accept: 'text/html' } }))).status;
+    const statuses: number[] = [];
+    for (let count = 0; count < 6; count++) statuses.push(await ask());
+    // Of searches a client has four times as many.
+    expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+  });
+
+  it('that verifies is written once for all', async () => {
+    const limits = { rateLimiter: new SlidingWindowLimiter({ limit: 1 }), clientId: () => 'one' };
+    const handle = createHandler({ now: () => new Date(NOON), onDevice, ...limits } as never);
+    for (let count = 0; count < 6; count++)
+      expect((await handle(new Request('https://a.test/verify'))).status).toBe(200);
+  });
+});
+
 describe('an address that is too long', () => {
   it.each(['', '/hi'])('is not repeated by the page that says that there is nothing (%s)', async (language) => {
     const path = `${language}/${'x'.repeat(14_000)}`;
