@@ -4,10 +4,12 @@ import {
   axeFindings,
   clippedText,
   crampedText,
+  hiddenAnswer,
   missingLetters,
   openFolds,
   printFindings,
   sidewaysScroll,
+  smallLetters,
 } from './sight.js';
 import { allKinds, isTold, type Kind, kindsOf, LANGUAGES, PATHS, pagePath, SITE_PATHS } from './site.js';
 
@@ -43,19 +45,21 @@ for (const [language, width] of [
 }
 
 test.describe('on a phone', () => {
-  test.use({ ...wide(320), contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ ...wide(375, 667), contextOptions: { reducedMotion: 'reduce' } });
   for (const language of LANGUAGES) {
-    test(`no page is wider than its window and no text than its room in ${language}`, async ({ page, site }) => {
+    test(`results answer first; nothing is wider than its room or too small, ${language}`, async ({ page, site }) => {
       const findings: string[] = [];
-      for (const { path } of allKinds(site).filter((kind) => isTold(kind, language))) {
+      for (const { name, path } of allKinds(site).filter((kind) => isTold(kind, language))) {
         await page.goto(pagePath(language, path));
+        if (name === 'result') findings.push(...at(path, await hiddenAnswer(page)));
         await openFolds(page);
-        for (const width of [320, 375]) {
+        findings.push(...at(path, await smallLetters(page)));
+        for (const width of [375, 320]) {
           await page.setViewportSize({ width, height: 667 });
           const found = [await sidewaysScroll(page), await clippedText(page), await crampedText(page)];
           findings.push(...at(`${path}, ${width} px`, found.flat()));
         }
-        await page.setViewportSize({ width: 320, height: 667 });
+        await page.setViewportSize({ width: 375, height: 667 });
       }
       expect(findings).toEqual([]);
     });

@@ -6,7 +6,6 @@ export const FILES_LEFT_OUT: Readonly<Record<string, string>> = {
   keyboard: 'The same pages, by the same script.',
   looks: 'The same pages, by the same style.',
   methods: 'Pages of methods are files, written by the server.',
-  phone: 'The same pages, by the same style.',
   pseudo: 'The language that nobody speaks has no worker.',
   weight: 'device.spec.ts weighs the first visit.',
 };
@@ -20,7 +19,7 @@ export const SCENES_LEFT_OUT: readonly { readonly named: RegExp; readonly reason
   },
   { named: /below a mount/, reason: 'Every scene of the files is below one.' },
   { named: /keeps to its sheets|a phone sees the cover/, reason: 'The same sheets, by the same style.' },
-  { named: /there are many switches/, reason: 'It counts those of the pages of a server.' },
+  { named: /there are switches to use/, reason: 'It counts those of the pages of a server.' },
   {
     named: /every switch leaves (?!\/kundli |\/tools\/(?:panchang|birth-chart-calculator) )/,
     reason: 'The same script moves the pages of all: three of them will do.',
