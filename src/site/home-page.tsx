@@ -1,7 +1,9 @@
+import type { SignName } from '../base/zodiac/rashi.js';
 import { paths } from '../catalog/paths.js';
-import { TODAY_SIGNS } from '../catalog/sign-paths.js';
+import { sanskritSign, TODAY_SIGNS } from '../catalog/sign-paths.js';
 import type { ObservanceResult } from '../contract/observances.js';
 import { capital } from '../languages/locale/plural.js';
+import { SCRIPTS } from '../languages/locale/scripts.js';
 import type { Way } from '../languages/pages/site/words.js';
 import { refusalIn } from '../languages/words/refusals/refusal-in.js';
 import { HoursField } from '../pages/form/fields.js';
@@ -219,6 +221,12 @@ function hoursOf(page: PageContext, one: ObservanceResult): string {
   return `${word}: ${page.format.dayShort(date)}, ${rangeOn(page, date, parana)}`;
 }
 
+/** Some know their sign by its Sanskrit name alone, which languages in Latin letters otherwise leave out. */
+function signAsKnown(page: PageContext, sign: SignName): string {
+  const name = capital(signName(page, sign));
+  return SCRIPTS[page.locale] === undefined ? `${name} (${sanskritSign(sign)})` : name;
+}
+
 /** Leads to the page of the sign, which is that of the place that the reader keeps where none was told. */
 function SignForm({ page }: { page: PageContext }) {
   const { site, shared } = page.words;
@@ -232,7 +240,7 @@ function SignForm({ page }: { page: PageContext }) {
         <label for="rashi">{site.home.moonSign}</label>
         <select id="rashi" name={SIGN_ASKED}>
           {TODAY_SIGNS.map((sign) => (
-            <option value={sign}>{capital(signName(page, sign))}</option>
+            <option value={sign}>{signAsKnown(page, sign)}</option>
           ))}
         </select>
       </div>

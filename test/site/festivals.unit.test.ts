@@ -68,6 +68,12 @@ describe('the page of a festival', () => {
     }
   });
 
+  it('leads from its answer to the calendar that can be subscribed to', async () => {
+    const { text } = await readAt('2026-11-26T02:10:00Z', '/festivals/lakshmi_puja');
+    expect(text.indexOf('href="#h-feeds"')).toBeLessThan(text.indexOf('id="h-why"'));
+    expect(text).toContain('id="h-feeds"');
+  });
+
   it('tells on the day that it is today, and where its hours stand', async () => {
     const before = await told('2026-11-08T06:00:00Z', '/festivals/lakshmi_puja');
     expect(before).toContain('Today: Sunday, 8 November 2026; pradosha 17:31 to 20:08');

@@ -232,6 +232,8 @@ describe('the ways of the first page', () => {
 
   it('lead to the day of a Moon sign at once, at the place that was told', async () => {
     expect((await first()).match(/<select id="rashi" name="moon_sign">/g)).toHaveLength(1);
+    expect(await first()).toContain('<option value="Taurus">Taurus (Vrishabha)</option>');
+    expect((await read('/hi')).text).toContain('<option value="Taurus">वृषभ</option>');
     const bare = await read('/?moon_sign=Taurus');
     expect([bare.status, bare.headers.get('location')]).toEqual([303, expect.stringMatching(/\/today\/vrishabha$/)]);
     const here = await read(`/hi?${PUNE}&moon_sign=Taurus`);

@@ -20,13 +20,16 @@ interface Props {
   readonly feeds: readonly [Offered, ...Offered[]];
 }
 
+/** Where it stands on a page. */
+export const FEEDS_ID = 'h-feeds';
+
 /** How to have what a page shows in a calendar: as one that is kept up to date, and as a file, ringing or not. */
 export function Subscribe({ page, feeds }: Props) {
   const words = page.words.feeds;
   const [{ feed: first }] = feeds;
   return (
-    <section class="block no-print" aria-labelledby="h-feeds">
-      <h2 id="h-feeds">{words.subscribe}</h2>
+    <section class="block no-print" aria-labelledby={FEEDS_ID}>
+      <h2 id={FEEDS_ID}>{words.subscribe}</h2>
       <p>
         {words.lead[first]}
         {first === 'transits' ? ` ${words.noBirth}` : null}

@@ -15,7 +15,7 @@ import {
   type Stretch,
 } from '../../pages/shared/day.js';
 import { festivalHref, vrataHref, yearHref } from '../../pages/shared/place-links.js';
-import { Subscribe } from '../../pages/shared/subscribe.js';
+import { FEEDS_ID, Subscribe } from '../../pages/shared/subscribe.js';
 import { hrefOf, type PageContext } from '../../pages/shell/context.js';
 import { Frame } from '../../pages/shell/frame.js';
 import { Block, Note } from '../../pages/shell/parts.js';
@@ -144,6 +144,9 @@ function Answer({
         ) : null}
         {next && !isToday ? `${capital(page.format.inDays(readDate(next.date) - readDate(today)))}. ` : null}
         {next && last ? about(festivals.last, page.format.dateWithWeekday(last.date)) : null}
+      </p>
+      <p class="acts no-print">
+        <a href={`#${FEEDS_ID}`}>{page.words.feeds.subscribe}</a>
       </p>
     </>
   );
