@@ -11,7 +11,7 @@ import {
   sidewaysScroll,
   smallLetters,
 } from './sight.js';
-import { allKinds, isTold, type Kind, kindsOf, LANGUAGES, PATHS, pagePath, SITE_PATHS } from './site.js';
+import { allKinds, isTold, type Kind, kindsOf, LANGUAGES, PATHS, pagePath, SITE_PATHS, shareOf } from './site.js';
 
 /** Looks at pages with the eyes of axe; at those in English also as paper has them. */
 async function look(page: Page, kinds: readonly Kind[], language: string): Promise<void> {
@@ -49,7 +49,10 @@ test.describe('on a phone', () => {
   for (const language of LANGUAGES) {
     test(`results answer first; nothing is wider than its room or too small, ${language}`, async ({ page, site }) => {
       const findings: string[] = [];
-      for (const { name, path } of allKinds(site).filter((kind) => isTold(kind, language))) {
+      for (const { name, path } of shareOf(
+        language,
+        allKinds(site).filter((kind) => isTold(kind, language)),
+      )) {
         await page.goto(pagePath(language, path));
         if (name === 'result') findings.push(...at(path, await hiddenAnswer(page)));
         await openFolds(page);

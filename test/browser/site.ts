@@ -174,3 +174,15 @@ export function isTold({ name, path }: Kind, language: string): boolean {
   if (language === 'en' || !['methodology', 'refused'].includes(name)) return true;
   return /\/(?:panchang|vedic-moon-sign-calculator)(?:\?|$)/.test(path);
 }
+
+/** Whether each page is looked at in each language, which takes an hour; else two languages have all of them. */
+const IS_WHOLE = process.env['WHOLE'] === '1';
+const WHOLE_LANGUAGES = ['en', 'hi'];
+const SHARES = 4;
+
+/** What is looked at in a language: of most each fourth page, so that every page is seen in a fourth of the languages. */
+export function shareOf<T>(language: string, all: readonly T[]): T[] {
+  const first = LANGUAGES.indexOf(language);
+  const isAll = IS_WHOLE || WHOLE_LANGUAGES.includes(language);
+  return all.filter((_, index) => isAll || (index + first) % SHARES === 0);
+}

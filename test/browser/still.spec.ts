@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { at, expect, isSamePage, misdeeds, open, test, wide } from './fixtures.js';
-import { fillIn, send } from './person.js';
+import { at, expect, isSamePage, misdeeds, open, test } from './fixtures.js';
 import { PATHS } from './site.js';
 
 /**
@@ -94,32 +93,6 @@ test.describe('with little motion', () => {
         count += (await switchesOf(page)).length;
       }
       expect(count).toBeGreaterThanOrEqual(6);
-    });
-  }
-});
-
-/** What stands in the form of a page. */
-const typedIn = (page: Page) =>
-  page
-    .locator('main form.panel :is(input, select, textarea)[name]:not([type=hidden])')
-    .evaluateAll((fields) =>
-      (fields as HTMLInputElement[]).map(({ name, type, value, checked }) =>
-        type === 'checkbox' || type === 'radio' ? `${name}=${checked}` : `${name}=${value}`,
-      ),
-    );
-
-test.describe('375 px', () => {
-  test.use(wide(375));
-  for (const path of PATHS) {
-    test(`the way back brings what was typed on ${path}`, async ({ page, site }) => {
-      await page.goto(path);
-      await fillIn(page, { query: site.queryOf(path), hasScript: true });
-      const typed = await typedIn(page);
-      await send(page, { hasScript: true });
-      await page.goBack();
-      await page.waitForFunction(() => !document.querySelector('main[aria-busy], main .answer'));
-      const back = await typedIn(page);
-      expect(typed.filter((each, index) => back[index] !== each)).toEqual([]);
     });
   }
 });

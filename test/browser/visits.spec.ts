@@ -32,6 +32,7 @@ for (const hasScript of [true, false]) {
         await (hasScript ? open(page, path) : page.goto(path));
         const isAskedForPlace = (await page.locator('#at_place').count()) > 0;
         await fillIn(page, { query, hasScript, byKeys });
+        const typed = await typedIn(page);
         await send(page, { hasScript });
         await expect(page.locator('.errsum'), 'the form is refused').toHaveCount(0);
         const input = await inputWithPlaces(site, tool, query, isAskedForPlace);
@@ -41,6 +42,13 @@ for (const hasScript of [true, false]) {
         if (!hasScript) return;
         expect(await isSamePage(page), 'nothing was loaded anew').toBe(true);
         expect(await misdeeds(page)).toEqual([]);
+        await page.goBack();
+        await page.waitForFunction(() => !document.querySelector('main[aria-busy], main .answer'));
+        const back = await typedIn(page);
+        expect(
+          typed.filter((each, place) => back[place] !== each),
+          'the way back brings what was typed',
+        ).toEqual([]);
       });
     }
 
@@ -76,6 +84,16 @@ function expectAddress(page: Page, query: URLSearchParams): void {
     expect(shown.get(name), `${name} of the address`).toBe(value);
   }
 }
+
+/** What stands in the form of a page. */
+const typedIn = (page: Page) =>
+  page
+    .locator('main form.panel :is(input, select, textarea)[name]:not([type=hidden])')
+    .evaluateAll((fields) =>
+      (fields as HTMLInputElement[]).map(({ name, type, value, checked }) =>
+        type === 'checkbox' || type === 'radio' ? `${name}=${checked}` : `${name}=${value}`,
+      ),
+    );
 
 /** What is to be read, also in folds, which a reader opens. */
 async function allText(page: Page): Promise<string> {

@@ -25,10 +25,6 @@ export const SCENES_LEFT_OUT: readonly { readonly named: RegExp; readonly reason
     reason: 'The same script moves the pages of all: three of them will do.',
   },
   {
-    named: /the way back brings what was typed on (?!\/kundli$|\/tools\/(?:panchang|horoscope-matching)$)/,
-    reason: 'The same script keeps the forms of all: three of them will do.',
-  },
-  {
     named: /what is typed into a form is text/,
     reason: 'The same pages escape it; that addresses come to a worker whole is a scene of its own.',
   },
