@@ -13,12 +13,17 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => `src/${file.replaceAll('\\', '/')}`)
   .filter((file) => /\.tsx?$/.test(file) && !WORDS.test(file));
 
-/** The declarations of the properties that a program reads: by name, by the keys of a type, taken apart, or all at once. */
-function propertiesRead(program: ts.Program): Set<ts.Node> {
+/**
+ * The declarations of the properties that a program reads: by name, by the keys of a type, taken apart, or all at once.
+ * Types are asked for where one of the names stands alone, since they cost the time.
+ */
+function propertiesRead(program: ts.Program, wanted: ReadonlySet<string>): Set<ts.Node> {
   const checker = program.getTypeChecker();
   const read = new Set<ts.Node>();
 
-  function note(type: ts.Type, names: readonly string[]): void {
+  function note(node: ts.Node, names: readonly string[]): void {
+    if (!names.some((name) => wanted.has(name))) return;
+    const type = checker.getTypeAtLocation(node);
     const parts = type.isUnion() ? type.types : [type];
     const found = parts.flatMap((part) => names.map((name) => part.getProperty(name)));
     for (const property of found) for (const declaration of property?.declarations ?? []) read.add(declaration);
@@ -32,19 +37,20 @@ function propertiesRead(program: ts.Program): Set<ts.Node> {
 
   function look(node: ts.Node): void {
     if (ts.isPropertyAccessExpression(node)) {
-      note(checker.getTypeAtLocation(node.expression), [node.name.text]);
+      note(node.expression, [node.name.text]);
     } else if (ts.isElementAccessExpression(node)) {
-      note(checker.getTypeAtLocation(node.expression), keysOf(node.argumentExpression));
+      note(node.expression, keysOf(node.argumentExpression));
     } else if (ts.isObjectBindingPattern(node)) {
       const names = node.elements.map(({ propertyName, name }) => (propertyName ?? name).getText());
-      note(checker.getTypeAtLocation(node), names);
+      note(node, names);
     } else if (ts.isCallExpression(node) && /^Object\.(?:entries|values|keys)$/.test(node.expression.getText())) {
-      const types = node.arguments.map((argument) => checker.getTypeAtLocation(argument));
-      for (const type of types)
+      for (const argument of node.arguments) {
+        const type = checker.getTypeAtLocation(argument);
         note(
-          type,
+          argument,
           checker.getPropertiesOfType(type).map(({ name }) => name),
         );
+      }
     }
     ts.forEachChild(node, look);
   }
@@ -71,11 +77,13 @@ it('every word that a language must have is shown by something', { timeout: 600_
   const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
   const program = ts.createProgram(files, { ...options, noEmit: true });
-  const read = propertiesRead(program);
-  const unread = program.getSourceFiles().flatMap((source) => {
+  const declared = program.getSourceFiles().flatMap((source) => {
     const path = source.fileName.replace(/.*(?=src\/)/, '');
     if (!INTERFACES.test(path)) return [];
-    return declaredIn(source).flatMap((word) => (read.has(word) ? [] : [`${path}: ${word.name.getText()}`]));
+    return declaredIn(source).map((word) => ({ path, word, name: word.name.getText(source) }));
   });
+  const read = propertiesRead(program, new Set(declared.map(({ name }) => name)));
+  const unread = declared.flatMap(({ path, word, name }) => (read.has(word) ? [] : [`${path}: ${name}`]));
+  expect(declared.length).toBeGreaterThan(1000);
   expect(unread).toEqual([]);
 });
