@@ -37,7 +37,8 @@ for (const [language, width] of [
         SITE_PATHS.map((path) => ({ name: path, path })),
         language,
       ));
-    for (const path of PATHS) {
+    // In Hindi every second.
+    for (const path of PATHS.filter((_, index) => language === 'en' || index % 2 === 0)) {
       test(`${path} looks well: form, result, refusal and methodology`, ({ page, site }) =>
         look(page, kindsOf(site, path), language));
     }
