@@ -54,7 +54,7 @@ const nodeModules: Plugin = {
   name: 'node-modules',
   setup(build) {
     const namespace = 'node-module';
-    build.onResolve({ filter: /^(?:node:)?[a-z_/]+$/ }, ({ path, kind }) => {
+    build.onResolve({ filter: /^(?:node:)?[a-z\d_/]+$/ }, ({ path, kind }) => {
       if (!isBuiltin(path)) return undefined;
       return kind === 'require-call'
         ? { path, namespace }

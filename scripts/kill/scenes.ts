@@ -9,6 +9,7 @@ import { missesOfJobs, missesOfLog, missesOfStore } from './checks.js';
 import { Attendance, gapsOf, noteSigns } from './gaps.js';
 import { Load } from './load.js';
 import { freePort, Log, pause, type Running, run, startInterpreter } from './processes.js';
+import { growthOf, Visitors } from './visitors.js';
 
 export interface Outcome {
   readonly scene: string;
@@ -44,6 +45,7 @@ const LONGEST_LIFE_MILLISECONDS = 600;
 
 /** What a scene plays in. */
 interface Stage {
+  readonly url: string;
   readonly server: () => Promise<Running>;
   /** A server that is killed as soon as it does something: nobody who could be promised anything of. */
   readonly passingServer: () => Promise<Running>;
@@ -131,6 +133,51 @@ export async function onPostgres({ rounds, tell }: Setting): Promise<Outcome[]> 
   }
 }
 
+/** Whatever a server does at once for so many minutes, while workers are killed every ten seconds. */
+export async function onSoak({ minutes, tell }: { minutes: number; tell: Setting['tell'] }): Promise<Outcome[]> {
+  const cluster = await startCluster();
+  const database = await cluster.createDatabase();
+  let visitors: Visitors | undefined;
+  try {
+    const outcome = await played(
+      {
+        name: `PostgreSQL, ${minutes} minutes of everything`,
+        env: { DATABASE_URL: database, METRICS: '1' },
+        args: ['--jobs', 'elsewhere'],
+        customers: 2,
+        pauseMilliseconds: 500,
+        withStore: async (work) => using(await openServer(database), work),
+        play: async (stage) => {
+          const server = await stage.server();
+          const workers = [await stage.worker(), await stage.worker()];
+          visitors = new Visitors(stage.url);
+          let isOver = false;
+          const visit = visitors.go(minutes, Number(server.child.pid)).finally(() => {
+            isOver = true;
+          });
+          let kills = 0;
+          for (; !isOver; kills++) {
+            await pause(10_000);
+            await workers[kills % 2]?.kill();
+            workers[kills % 2] = await stage.worker();
+          }
+          await visit;
+          return { kills, left: [server, ...workers] };
+        },
+      },
+      tell,
+    );
+    const { tenths = [], misses = [] } = visitors ?? {};
+    for (const [index, { requests, p50, p99, megabytes, descriptors }] of tenths.entries())
+      tell(
+        `  ${index + 1}: ${requests} requests, half within ${p50.toFixed(0)} ms, 99 of 100 within ${p99.toFixed(0)} ms; ${megabytes.toFixed(0)} MB, ${descriptors} descriptors`,
+      );
+    return [{ ...outcome, misses: [...outcome.misses, ...new Set(misses), ...growthOf(tenths)] }];
+  } finally {
+    await cluster.remove();
+  }
+}
+
 /** Most are killed soon after they have accepted a job, and some while they open their store. */
 async function killServers(stage: Stage, rounds: number) {
   for (let kill = 0; kill < rounds; kill++) {
@@ -165,11 +212,13 @@ async function played(scene: Scene, tell: Setting['tell']): Promise<Outcome> {
   const log = new Log();
   const env = { ...process.env, ...NO_SETTINGS, ...scene.env, INTERPRETER_URL: interpreter.url };
   const serve = ['serve', '--port', String(port), '--rate-limit', '0', ...scene.args];
-  const load = new Load(`http://127.0.0.1:${port}`, key, scene);
+  const url = `http://127.0.0.1:${port}`;
+  const load = new Load(url, key, scene);
   const attendance = new Attendance();
   const server = () => run(serve, { env, log, ready: /listens on/ });
   const works = !scene.args.includes('elsewhere');
   const stage: Stage = {
+    url,
     server: async () => (works ? attending(await server(), attendance) : server()),
     passingServer: server,
     worker: async () => attending(await run(['worker'], { env, log, ready: /works/ }), attendance),

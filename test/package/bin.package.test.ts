@@ -58,6 +58,17 @@ describe('the installed command line', () => {
     expect([code, errors]).toEqual([0, '']);
   });
 
+  it('serves with a log and metrics, whatever these are made of', async () => {
+    const { url, child, exited } = await startServer(BIN, ['serve', '--log', 'json', '--metrics'], {
+      onErrors: () => {},
+    });
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    const metrics = await fetch(`${url}/metrics`, { headers: { Connection: 'close' } });
+    expect([metrics.status, await metrics.text()]).toEqual([200, expect.stringContaining('nodejs_heap')]);
+    child.kill('SIGTERM');
+    expect(await exited).toBe(0);
+  });
+
   it('serves on when the reader of its log leaves', async () => {
     const { url, child, exited } = await startServer(BIN, ['serve', '--log', 'json'], { onErrors: () => {} });
     child.stderr?.destroy();
