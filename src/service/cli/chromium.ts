@@ -16,7 +16,7 @@ const BROWSERS = [
 ] as const;
 
 /** A browser that does not end is ended after so many milliseconds. */
-const LONGEST = 120_000;
+const LONGEST = 300_000;
 
 /** What is kept of what a browser says, in characters. */
 const LONGEST_REPORT = 400;
@@ -58,10 +58,12 @@ interface Printing {
   /** A folder that is the browser's alone. */
   readonly profile: string;
   readonly pdf: string;
+  /** How long it may take, in milliseconds. */
+  readonly longest?: number;
 }
 
 /** Prints a file as a PDF. The browser finds no host and keeps nothing. Rejects with what it says. */
-export async function printed({ chromium, page, profile, pdf }: Printing): Promise<void> {
+export async function printed({ chromium, page, profile, pdf, longest = LONGEST }: Printing): Promise<void> {
   const args = [
     '--headless',
     // Chromium refuses its sandbox to root, as whom containers run. The page is our own, without a script.
@@ -82,7 +84,7 @@ export async function printed({ chromium, page, profile, pdf }: Printing): Promi
     pathToFileURL(page).href,
   ];
   await new Promise<void>((resolve, reject) => {
-    const browser = spawn(chromium, args, { stdio: ['ignore', 'ignore', 'pipe'], timeout: LONGEST });
+    const browser = spawn(chromium, args, { stdio: ['ignore', 'ignore', 'pipe'], timeout: longest });
     let said = '';
     browser.stderr.on('data', (part: Buffer) => {
       said = (said + part).slice(-LONGEST_REPORT);
@@ -90,6 +92,8 @@ export async function printed({ chromium, page, profile, pdf }: Printing): Promi
     browser.on('error', reject);
     browser.on('close', (code, signal) => {
       if (code === 0 && existsSync(pdf)) resolve();
+      // A browser that is ended by us ends in good order.
+      else if (browser.killed) reject(new Error(`The browser took longer than ${longest / 1000} s and was ended.`));
       else reject(new Error(`The browser printed nothing (${signal ?? `exit ${code}`}): ${said.trim()}`));
     });
   });

@@ -1,7 +1,8 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { printed } from '../../../src/service/cli/chromium.js';
 import { chromiumPath } from '../../browser/chromium.js';
 import { commandLine } from '../../support/command-line.js';
 
@@ -43,6 +44,13 @@ describe('nirayana kundli', () => {
     const { code, errors } = await run(['--pdf', join(folder, 'false.pdf')], { ...PATH, CHROMIUM: 'false' });
     expect([code, errors]).toEqual([1, 'nirayana: The browser printed nothing (exit 1): \n']);
     expect(readdirSync(tmpdir()).filter((name) => name.startsWith('nirayana-kundli-'))).toEqual(before);
+  });
+
+  it('says that a browser took too long, though it ends in good order', async () => {
+    const slow = join(folder, 'slow');
+    writeFileSync(slow, '#!/bin/sh\ntrap "exit 0" TERM\nwhile :; do sleep 0.05; done\n', { mode: 0o755 });
+    const named = { chromium: slow, page: slow, profile: folder, pdf: join(folder, 'slow.pdf'), longest: 200 };
+    await expect(printed(named)).rejects.toThrow('The browser took longer than 0.2 s and was ended.');
   });
 
   it('refuses a birth that is none, field by field', async () => {
