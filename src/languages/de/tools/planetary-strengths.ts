@@ -21,7 +21,7 @@ export const planetaryStrengths: PlanetaryStrengthsWords = {
   sixTitle: 'Stärke und was nötig ist',
   six: 'Ein Planet ist stark, wenn seine Rupas das Nötige erreichen. Ein Rupa sind 60 Virupas.',
   rupas: 'Zahl der Rupas',
-  required: 'Nötig',
+  required: 'Soll',
   ratio: 'Verhältnis',
   ishta: 'Ishta',
   kashta: 'Kashta',
@@ -36,7 +36,7 @@ export const planetaryStrengths: PlanetaryStrengthsWords = {
   housesTitle: 'Stärke der Häuser',
   houses: 'Die Stärke des Herrschers, der Richtung und der Aspekte auf die Mitte jedes Hauses.',
   house: 'Haus',
-  sign: 'Zeichen',
+  sign: 'Zeichen der Mitte',
   ruler: 'Herrscher',
   terms: LATIN,
 };

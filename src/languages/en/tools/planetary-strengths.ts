@@ -36,7 +36,7 @@ export const planetaryStrengths: PlanetaryStrengthsWords = {
   housesTitle: 'Strength of the houses',
   houses: 'The strength of the lord, of direction and of aspects on the middle of each house.',
   house: 'House',
-  sign: 'Sign',
+  sign: 'Sign of its middle',
   ruler: 'Lord',
   terms: LATIN,
 };

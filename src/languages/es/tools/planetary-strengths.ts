@@ -36,7 +36,7 @@ export const planetaryStrengths: PlanetaryStrengthsWords = {
   housesTitle: 'Fuerza de las casas',
   houses: 'La fuerza del regente, de la dirección y de los aspectos sobre el medio de cada casa.',
   house: 'Casa',
-  sign: 'Signo',
+  sign: 'Signo del medio',
   ruler: 'Regente',
   terms: LATIN,
 };

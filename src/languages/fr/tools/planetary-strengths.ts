@@ -36,7 +36,7 @@ export const planetaryStrengths: PlanetaryStrengthsWords = {
   housesTitle: 'Force des maisons',
   houses: 'La force du maître, de la direction et des aspects sur le milieu de chaque maison.',
   house: 'Maison',
-  sign: 'Signe',
+  sign: 'Signe du milieu',
   ruler: 'Maître',
   terms: LATIN,
 };

@@ -34,7 +34,7 @@ export const planetaryStrengths: PlanetaryStrengthsWords = {
   housesTitle: 'भावों का बल',
   houses: 'हर भाव के स्वामी का बल, दिग्बल और भाव-मध्य पर दृष्टि का बल।',
   house: 'भाव',
-  sign: 'राशि',
+  sign: 'मध्य की राशि',
   ruler: 'स्वामी',
   terms: {
     sthana: 'स्थान बल',

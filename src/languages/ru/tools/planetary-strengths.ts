@@ -34,7 +34,7 @@ export const planetaryStrengths: PlanetaryStrengthsWords = {
   housesTitle: 'Сила домов',
   houses: 'Сила управителя, направления и аспектов на середину каждого дома.',
   house: 'Дом',
-  sign: 'Знак',
+  sign: 'Знак середины',
   ruler: 'Управитель',
   terms: {
     sthana: 'Стхана',

@@ -34,7 +34,7 @@ export const planetaryStrengths: PlanetaryStrengthsWords = {
   housesTitle: 'Сила домів',
   houses: 'Сила управителя, напрямку та аспектів на середину кожного дому.',
   house: 'Дім',
-  sign: 'Знак',
+  sign: 'Знак середини',
   ruler: 'Управитель',
   terms: {
     sthana: 'Стхана',
