@@ -1,4 +1,5 @@
 import type { Graha } from '../../../base/zodiac/rashi.js';
+import { lowered } from '../../../languages/locale/plural.js';
 import { bornAt, bornOf, padaName, signName } from '../../../pages/shared/natal.js';
 import { placementParagraphs } from '../../../pages/shared/placements.js';
 import type { BookletProps } from '../../../pages/shell/gathered-page.js';
@@ -38,7 +39,7 @@ export function chartsChapter(props: BookletProps): Chapter | undefined {
   const houses = result.houses === null ? [] : [housesOf(told)];
   return {
     id: 'charts',
-    title: page.format.list([charts, planets]),
+    title: page.format.list([charts, lowered(page, planets)]),
     pieces: [
       fixed(95, () => (
         <div class="charts">

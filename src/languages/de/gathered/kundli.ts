@@ -15,7 +15,7 @@ export const kundli: KundliWords = {
     'Eine Kundli wird berechnet; ihr Sinn ist Überlieferung. Sie sagt nichts voraus und ist kein Grund für Entscheidungen über Gesundheit, Geld oder Ehe.',
   sections: {
     panchanga: 'Panchanga der Geburt',
-    charts: 'Karten',
+    charts: 'Horoskope',
     planets: 'Planeten',
     houses: 'Häuser und Aspekte',
     vargas: 'Die sechzehn Vargas',
