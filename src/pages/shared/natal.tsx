@@ -112,7 +112,12 @@ export function MoonHolds({ page, boundary }: { page: PageContext; boundary: Moo
 
 /** A naming sound in its own letters. */
 export function Sound({ page, devanagari }: { page: PageContext; devanagari: string }) {
-  return SCRIPTS[page.locale]?.test(devanagari) ? <span>{devanagari}</span> : <span lang="sa">{devanagari}</span>;
+  return isReadIn(page, devanagari) ? <span>{devanagari}</span> : <span lang="sa">{devanagari}</span>;
+}
+
+/** Whether readers of a language know the letters of a naming sound. */
+export function isReadIn({ locale }: PageContext, devanagari: string): boolean {
+  return SCRIPTS[locale]?.test(devanagari) === true;
 }
 
 /** A naming sound in the letters of scholars. */

@@ -1,12 +1,14 @@
 import { numbered } from '../../../languages/names/numbered.js';
-import { bornOf, Iast, padaName, Sound } from '../../../pages/shared/natal.js';
+import { bornOf, Iast, isReadIn, MoonHolds, padaName, Sound } from '../../../pages/shared/natal.js';
 import { openBirth } from '../../../pages/shared/natal-day.js';
 import type { BookletProps } from '../../../pages/shell/gathered-page.js';
 import { type Fact, Facts } from '../../../pages/shell/parts.js';
 import { almanacFacts } from '../../../tools/birth-chart-calculator/page/almanac.js';
+import { dashaFact } from '../../../tools/birth-chart-calculator/page/dasha.js';
 import { grahaFact, lagnaFact } from '../../../tools/birth-chart-calculator/page/page.js';
 import { birthNakshatraPage } from '../../../tools/nakshatra-calculator/page/page.js';
-import { NAKSHATRA } from '../parts.js';
+import { sadeSatiFact } from '../../../tools/saturn-periods/page/page.js';
+import { NAKSHATRA, SATURN } from '../parts.js';
 import { chartTold } from './natal.js';
 import { DrawnChart } from './pieces.js';
 import type { Chapter } from './sheets.js';
@@ -15,19 +17,22 @@ interface CoverProps extends BookletProps {
   readonly contents: readonly { readonly chapter: Chapter; readonly page: number }[];
 }
 
-/** The first sheet: whose kundli it is, the chart, the panchanga and the naming sound, and what stands where. */
+/** The first sheet: whose kundli it is, the chart, what runs, the panchanga, the naming sound, and what stands where. */
 export function Cover(props: CoverProps) {
-  const { page, choices, whose, contents } = props;
+  const { page, choices, whose, contents, toldBy } = props;
   const words = page.words.gathered.kundli;
   const told = chartTold(props);
   if (!told) return null;
   const { result } = told;
+  const saturn = toldBy(SATURN);
   const born = bornOf(told.input);
   const almanac = page.words.tools['birth-chart-calculator'].almanac;
   const facts = [
     ...(result.ascendant === null ? [] : [lagnaFact(page, result)]),
     ...grahaFact(page, result, 'Moon'),
     ...grahaFact(page, result, 'Sun'),
+    ...(result.dashas ? dashaFact({ page, dashas: result.dashas }) : []),
+    ...(saturn ? [sadeSatiFact({ ...saturn, page })] : []),
   ];
   return (
     <>
@@ -77,7 +82,7 @@ function Star({ page, toldBy, choices }: BookletProps) {
   if (openBirth(provenance, { nakshatra: 'nakshatra.name', pada: 'nakshatra.pada' })) {
     return <p>{birthNakshatraPage.answer({ ...told, choices })}</p>;
   }
-  const { nakshatra, naming_sound: sound } = result;
+  const { boundary, nakshatra, naming_sound: sound } = result;
   const { names } = page.language;
   return (
     <>
@@ -87,7 +92,12 @@ function Star({ page, toldBy, choices }: BookletProps) {
           <Sound page={page} devanagari={sound.devanagari} />
         </b>
         <span>
-          <Iast iast={sound.iast} /> {padaName(page, nakshatra)}
+          {isReadIn(page, sound.devanagari) ? null : (
+            <>
+              <Iast iast={sound.iast} /> ·{' '}
+            </>
+          )}
+          {padaName(page, nakshatra)}
         </span>
       </p>
       <Facts
@@ -98,6 +108,9 @@ function Star({ page, toldBy, choices }: BookletProps) {
           [page.words.shared.natal.ruler, page.catalogue.names.graha[nakshatra.ruler]],
         ]}
       />
+      {boundary.near_sign_boundary || boundary.near_nakshatra_boundary ? (
+        <MoonHolds page={page} boundary={boundary} />
+      ) : null}
     </>
   );
 }

@@ -115,11 +115,27 @@ export function LifeSection({ page, result, words, input }: Props) {
 /** That a day of unknown time has the Moon in two signs. */
 function OpenMoon({ page, words, result, signs }: Shown & { signs: ReturnType<typeof openMoonSigns> }) {
   if (!signs) return null;
+  const { lead, rest } = openMoonWords({ page, words, result }, signs);
   return (
-    <Note tone="warm" lead={words.open(page.format.alternatives(signs.map((sign) => signNamed(page, sign))))}>
-      {words.openText(signNamed(page, result.natal_moon_sign))}
+    <Note tone="warm" lead={lead}>
+      {rest}
     </Note>
   );
+}
+
+type Open = Pick<Props, 'page' | 'words' | 'result'>;
+
+function openMoonWords({ page, words, result }: Open, signs: NonNullable<ReturnType<typeof openMoonSigns>>) {
+  return {
+    lead: words.open(page.format.alternatives(signs.map((sign) => signNamed(page, sign)))),
+    rest: words.openText(signNamed(page, result.natal_moon_sign)),
+  };
+}
+
+/** The same in a paragraph; undefined where the sign of the Moon is known. */
+export function openMoonText({ provenance, ...of }: Open & Pick<Props, 'provenance'>): string | undefined {
+  const signs = openMoonSigns(provenance);
+  return signs && Object.values(openMoonWords(of, signs)).join(' ');
 }
 
 /** The Sade Sati that runs, or that none does and when the next one comes. */
