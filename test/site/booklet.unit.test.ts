@@ -77,6 +77,28 @@ describe('the booklet of a kundli', () => {
     expect(dashas).toContain('India Standard Time');
   });
 
+  it('tells on its cover and before its tables what runs on the day of the print', async () => {
+    const sheets = await sheetsAt(DELHI);
+    const told = sheets.map((sheet) => plain(sheet.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')));
+    expect(told[0]).toMatch(/Dasha now \w+ .*Sade Sati \w+/);
+    const [dashas, saturn] = ['dashas', 'saturn'].map((id) => sheets.find((sheet) => sheet.includes(`id="b-${id}"`)));
+    expect(dashas).toMatch(/class="verdict">[^<]*, until /);
+    expect(saturn).toMatch(/class="verdict">Sade Sati: /);
+  });
+
+  it('says on its cover that the Moon is about to change its sign', async () => {
+    const edge = 'date=2004-02-02&time=07:20&lat=18.5195&lon=73.8555&tz=Asia/Kolkata&view=booklet';
+    expect((await sheetsAt(edge))[0]).toContain('The Moon is within half an hour of another sign.');
+    expect((await sheetsAt(DELHI))[0]).not.toContain('within half an hour');
+  });
+
+  it('leaves the Sade Satis open where the Moon changes its sign on a day of unknown time', async () => {
+    const open = 'date=2004-02-02&time_unknown=1&lat=18.5195&lon=73.8555&tz=Asia/Kolkata&view=booklet';
+    const saturn = (await sheetsAt(open)).find((sheet) => sheet.includes('id="b-saturn"'));
+    expect(saturn).toContain('Taurus or Gemini');
+    expect(saturn).not.toContain('class="verdict"');
+  });
+
   it('counts the sheets anew for a place with a long name, and keeps its foot on one line', async () => {
     const long = 'Thiruvananthapuram Taluk of a very long name, '.repeat(4).trim().slice(0, 190);
     const sheets = await sheetsAt(`${BORN}&place=${encodeURIComponent(long)}&view=booklet`);
@@ -116,5 +138,13 @@ describe('sheets', () => {
       }),
       runs(200),
     );
+  });
+
+  it('leave no heading at the foot of a sheet', () => {
+    const piece = (height: number) => ({ height, show: () => null });
+    const heading = { ...piece(7), heads: true as const };
+    const pieces = [piece(ROOM - 30), heading, piece(40)];
+    const sheets = sheetsOf([{ id: 'c', title: '', pieces }]);
+    expect(sheets.map((sheet) => sheet.flatMap((placed) => placed.pieces))).toEqual([[pieces[0]], [heading, pieces[2]]]);
   });
 });

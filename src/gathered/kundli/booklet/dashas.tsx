@@ -4,11 +4,11 @@ import type { BookletProps } from '../../../pages/shell/gathered-page.js';
 import { OpenDates } from '../../../tools/dasha-calculator/page/open-dates.js';
 import { ageOn, isRunning, shownOf } from '../../../tools/dasha-calculator/page/shown.js';
 import { DASHAS } from '../parts.js';
-import { fixed, inThrees, text } from './pieces.js';
+import { fixed, inThrees, text, verdict } from './pieces.js';
 import type { Chapter } from './sheets.js';
 
-/** The nine mahadashas with their antardashas and the age, then the third level of what is left of the one that runs. */
-export function dashasChapter({ page, toldBy }: BookletProps): Chapter | undefined {
+/** What runs, the nine mahadashas with their antardashas and the age, then the third level of what is left of the one that runs. */
+export function dashasChapter({ page, toldBy, choices }: BookletProps): Chapter | undefined {
   const told = toldBy(DASHAS);
   if (!told) return undefined;
   const { provenance, result } = told;
@@ -41,6 +41,7 @@ export function dashasChapter({ page, toldBy }: BookletProps): Chapter | undefin
     id: 'dashas',
     title,
     pieces: [
+      verdict(String(DASHAS.toolPage.answer({ ...told, choices }))),
       ...inThrees(
         mahadashas.map((maha) => ({
           caption: [

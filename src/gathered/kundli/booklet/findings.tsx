@@ -1,10 +1,13 @@
 import { factorSentence, manglikNoteSentence } from '../../../languages/words/manglik/manglik-words.js';
 import type { BookletProps } from '../../../pages/shell/gathered-page.js';
-import { LifeSection, lifeRows } from '../../../tools/saturn-periods/page/page.js';
+import { LifeSection, lifeRows, openMoonText, sadeSatiFact } from '../../../tools/saturn-periods/page/page.js';
 import { MANGLIK, SATURN, YOGAS } from '../parts.js';
 import { paragraph } from './measure.js';
-import { dense, fixed, subheading, text } from './pieces.js';
+import { dense, fixed, subheading, text, verdict } from './pieces.js';
 import type { Chapter, Piece } from './sheets.js';
+
+/** By how much findings stand closer together than other pieces, in millimetres. */
+const CLOSER = 1.5;
 
 /** Each yoga and dosha in full: its name, what makes it, and by which grahas. */
 export function yogasChapter({ page, toldBy }: BookletProps): Chapter | undefined {
@@ -21,7 +24,7 @@ export function yogasChapter({ page, toldBy }: BookletProps): Chapter | undefine
       ...(yoga.is_cancelled ? [words.cancelled] : []),
     ].join(' · ');
     return {
-      height: paragraph(`${name} ${planets}`) + paragraph(said) - 1,
+      height: paragraph(`${name} ${planets}`) + paragraph(said) - CLOSER,
       show: () => (
         <div class="finding">
           <p>
@@ -40,6 +43,7 @@ export function yogasChapter({ page, toldBy }: BookletProps): Chapter | undefine
   return {
     id: 'yogas',
     title: page.words.gathered.kundli.sections.yogas,
+    joins: true,
     pieces: [
       ...(note === null ? [] : [text(`${words.openLead} ${page.language.results.ascendantNotes[note]}`)]),
       ...listed(words.yogasTitle, result.yogas),
@@ -54,7 +58,6 @@ export function manglikChapter({ page, toldBy, choices }: BookletProps): Chapter
   if (!told) return undefined;
   const { result, words } = told;
   const { manglik, results } = page.language;
-  const verdict = String(MANGLIK.toolPage.answer({ ...told, choices }));
   const notes = [...result.context_note_facts.map((note) => manglikNoteSentence(manglik, note)), results.mars.venus];
   const softened = result.mitigating_factors.map((factor) => ({
     cells: [factorSentence(manglik, factor), words.effects[factor.effect]],
@@ -64,7 +67,7 @@ export function manglikChapter({ page, toldBy, choices }: BookletProps): Chapter
     title: page.words.gathered.kundli.sections.manglik,
     joins: true,
     pieces: [
-      { height: paragraph(verdict) + 5, show: () => <p class="verdict">{verdict}</p> },
+      verdict(String(MANGLIK.toolPage.answer({ ...told, choices }))),
       dense({
         caption: words.counted,
         heads: [words.reference, words.referenceSign, words.houseOfMars, words.inRule],
@@ -87,15 +90,20 @@ export function manglikChapter({ page, toldBy, choices }: BookletProps): Chapter
   };
 }
 
-/** The line of a life, every Sade Sati and dhaiya, and how to read them. */
+/** Whether Sade Sati runs, the line of a life, every Sade Sati and dhaiya, and how to read them. */
 export function saturnChapter({ page, toldBy }: BookletProps): Chapter | undefined {
   const told = toldBy(SATURN);
   if (!told) return undefined;
   const { words } = told;
+  const open = openMoonText({ ...told, page });
+  const { label, value, note } = sadeSatiFact({ ...told, page });
+  const runs = page.catalogue.texts.about(label, note === undefined ? String(value) : `${value} · ${note}`);
   return {
     id: 'saturn',
     title: page.words.gathered.kundli.sections.saturn,
+    joins: true,
     pieces: [
+      open === undefined ? verdict(runs) : text(open),
       fixed(44, () => <LifeSection {...told} />),
       dense({
         caption: words.tableTitle,

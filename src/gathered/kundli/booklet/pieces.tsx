@@ -10,7 +10,7 @@ import { oneRow, paragraph, table, WIDTH } from './measure.js';
 import type { Piece } from './sheets.js';
 
 /** Lines of a heading within a chapter, and of a caption, in millimetres. */
-const [SUBHEADING, CAPTION] = [7, 5.5];
+const [SUBHEADING, CAPTION] = [7, 4.2];
 
 /** A piece whose height nobody counts, since it is a drawing or holds nothing that grows. */
 export function fixed(height: number, show: () => Child): Piece {
@@ -21,8 +21,14 @@ export function text(said: string, isSoft = false): Piece {
   return { height: paragraph(said), show: () => <p class={isSoft ? 'soft' : undefined}>{said}</p> };
 }
 
+/** What a chapter comes to, before how. */
+export function verdict(said: string): Piece {
+  // In larger letters than a text.
+  return { height: paragraph(said, WIDTH * 0.85) + 2.5, show: () => <p class="verdict">{said}</p> };
+}
+
 export function subheading(title: string): Piece {
-  return { height: SUBHEADING, show: () => <h3>{title}</h3> };
+  return { height: SUBHEADING, show: () => <h3>{title}</h3>, heads: true };
 }
 
 interface DenseRow {
@@ -51,11 +57,11 @@ export function dense({ caption, heads, rows }: Dense): Piece {
   };
 }
 
-/** Tables beside each other, three in a line. Their rows do not break, and their captions say what the columns are. */
+/** Tables beside each other, three in a line. Their rows do not break. */
 export function inThrees(tables: readonly Dense[]): Piece[] {
   const pieces = tables.map((each) => ({
     ...dense(each),
-    height: paragraph(each.caption, THIRD, 'table') + each.rows.length * oneRow() + CAPTION - oneRow(),
+    height: paragraph(each.caption, THIRD, 'table') + each.rows.length * oneRow() + CAPTION,
   }));
   const lines: Piece[] = [];
   for (let at = 0; at < pieces.length; at += 3) {

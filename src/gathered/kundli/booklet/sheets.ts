@@ -6,8 +6,8 @@ import type { Child } from 'hono/jsx';
  * All lengths are millimetres.
  */
 
-/** What a sheet has for its parts below the heading: 274 less heading and foot. */
-export const ROOM = 248;
+/** What a sheet has for its parts below the heading: 274 less heading and foot, and a little kept back. */
+export const ROOM = 254;
 
 /** The distance of two parts. */
 const GAP = 3.5;
@@ -19,6 +19,8 @@ const HEADING = 14;
 export interface Piece {
   readonly height: number;
   readonly show: () => Child;
+  /** Whether it heads what follows and stays with it. */
+  readonly heads?: true;
 }
 
 export interface Chapter {
@@ -61,12 +63,22 @@ export function sheetsOf(chapters: readonly Chapter[]): Sheet[] {
 
 function cutInto(pieces: readonly Piece[]): Piece[][] {
   const cut: Piece[][] = [[]];
-  for (const piece of pieces) {
+  for (const group of groupsOf(pieces)) {
     const last = cut.at(-1) as Piece[];
-    if (last.length > 0 && heightOf([...last, piece]) > ROOM) cut.push([piece]);
-    else last.push(piece);
+    if (last.length > 0 && heightOf([...last, ...group]) > ROOM) cut.push(group);
+    else last.push(...group);
   }
   return cut;
+}
+
+/** Each piece with the headings before it. */
+function groupsOf(pieces: readonly Piece[]): Piece[][] {
+  const groups: Piece[][] = [];
+  pieces.forEach((piece, index) => {
+    if (pieces[index - 1]?.heads) groups.at(-1)?.push(piece);
+    else groups.push([piece]);
+  });
+  return groups;
 }
 
 function heightOf(pieces: readonly Piece[]): number {
