@@ -63,9 +63,8 @@ describe('the booklet of a kundli', () => {
   it('leaves out what needs the time of birth where nobody knows it', async () => {
     const sheets = await sheetsAt(`${DELHI.replace('time=10:20', 'time_unknown=1')}`);
     expect(contentsOf(sheets[0]).map(([id]) => id)).toEqual(['planets', 'dashas', 'yogas', 'saturn', 'used']);
-    expect(sheets).toHaveLength(6);
     expect(sheets[0]).toContain('South Indian');
-    expect(sheets[2]).toContain('Not before');
+    expect(sheets.find((sheet) => sheet.includes('id="b-dashas"'))).toContain('Not before');
     expect(sheets.join('')).not.toMatch(/undefined|NaN|\[object/);
   });
 
@@ -145,6 +144,9 @@ describe('sheets', () => {
     const heading = { ...piece(7), heads: true as const };
     const pieces = [piece(ROOM - 30), heading, piece(40)];
     const sheets = sheetsOf([{ id: 'c', title: '', pieces }]);
-    expect(sheets.map((sheet) => sheet.flatMap((placed) => placed.pieces))).toEqual([[pieces[0]], [heading, pieces[2]]]);
+    expect(sheets.map((sheet) => sheet.flatMap((placed) => placed.pieces))).toEqual([
+      [pieces[0]],
+      [heading, pieces[2]],
+    ]);
   });
 });
