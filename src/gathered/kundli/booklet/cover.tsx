@@ -31,8 +31,10 @@ export function Cover(props: CoverProps) {
     ...(result.ascendant === null ? [] : [lagnaFact(page, result)]),
     ...grahaFact(page, result, 'Moon'),
     ...grahaFact(page, result, 'Sun'),
-    ...(result.dashas ? dashaFact({ page, dashas: result.dashas }) : []),
-    ...(saturn ? [sadeSatiFact({ ...saturn, page })] : []),
+    ...[
+      ...(result.dashas ? dashaFact({ page, dashas: result.dashas }) : []),
+      ...(saturn ? [sadeSatiFact({ ...saturn, page })] : []),
+    ].map(({ note, ...fact }) => ({ ...fact, note: note === undefined ? undefined : `· ${note}` })),
   ];
   return (
     <>

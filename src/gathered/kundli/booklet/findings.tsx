@@ -1,3 +1,4 @@
+import { lowered } from '../../../languages/locale/plural.js';
 import { factorSentence, manglikNoteSentence } from '../../../languages/words/manglik/manglik-words.js';
 import type { BookletProps } from '../../../pages/shell/gathered-page.js';
 import { LifeSection, lifeRows, openMoonText, sadeSatiFact } from '../../../tools/saturn-periods/page/page.js';
@@ -7,7 +8,7 @@ import { dense, fixed, subheading, text, verdict } from './pieces.js';
 import type { Chapter, Piece } from './sheets.js';
 
 /** By how much findings stand closer together than other pieces, in millimetres. */
-const CLOSER = 1.5;
+const CLOSER = 2;
 
 /** Each yoga and dosha in full: its name, what makes it, and by which grahas. */
 export function yogasChapter({ page, toldBy }: BookletProps): Chapter | undefined {
@@ -97,13 +98,13 @@ export function saturnChapter({ page, toldBy }: BookletProps): Chapter | undefin
   const { words } = told;
   const open = openMoonText({ ...told, page });
   const { label, value, note } = sadeSatiFact({ ...told, page });
-  const runs = page.catalogue.texts.about(label, note === undefined ? String(value) : `${value} · ${note}`);
+  const runs = [String(value), ...(note === undefined ? [] : [note])].map((part) => lowered(page, part)).join(' · ');
   return {
     id: 'saturn',
     title: page.words.gathered.kundli.sections.saturn,
     joins: true,
     pieces: [
-      open === undefined ? verdict(runs) : text(open),
+      open === undefined ? verdict(page.catalogue.texts.about(label, runs)) : text(open),
       fixed(44, () => <LifeSection {...told} />),
       dense({
         caption: words.tableTitle,

@@ -10,7 +10,7 @@ import { oneRow, paragraph, table, WIDTH } from './measure.js';
 import type { Piece } from './sheets.js';
 
 /** Lines of a heading within a chapter, and of a caption, in millimetres. */
-const [SUBHEADING, CAPTION] = [7, 4.2];
+const [SUBHEADING, CAPTION] = [5.5, 4.2];
 
 /** A piece whose height nobody counts, since it is a drawing or holds nothing that grows. */
 export function fixed(height: number, show: () => Child): Piece {

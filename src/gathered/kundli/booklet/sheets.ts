@@ -7,13 +7,13 @@ import type { Child } from 'hono/jsx';
  */
 
 /** What a sheet has for its parts below the heading: 274 less heading and foot, and a little kept back. */
-export const ROOM = 254;
+export const ROOM = 255;
 
 /** The distance of two parts. */
 const GAP = 3.5;
 
-/** A heading of a chapter that begins further down on a sheet. */
-const HEADING = 14;
+/** A heading of a chapter that begins further down on a sheet, with what stands around it. */
+const HEADING = 17;
 
 /** What no sheet cuts in two. */
 export interface Piece {
@@ -46,7 +46,7 @@ export function sheetsOf(chapters: readonly Chapter[]): Sheet[] {
   let left = 0;
   for (const chapter of chapters) {
     const last = sheets.at(-1);
-    const whole = HEADING + heightOf(chapter.pieces) + GAP;
+    const whole = HEADING + heightOf(chapter.pieces);
     if (chapter.joins && last && whole <= left) {
       last.push({ chapter, isContinued: false, pieces: chapter.pieces });
       left -= whole;
@@ -82,7 +82,7 @@ function groupsOf(pieces: readonly Piece[]): Piece[][] {
 }
 
 function heightOf(pieces: readonly Piece[]): number {
-  return pieces.reduce((sum, { height }) => sum + height + GAP, 0);
+  return pieces.reduce((sum, { height }) => sum + height + GAP, -GAP);
 }
 
 /** The page on which each chapter begins; the cover is the first. */
