@@ -98,7 +98,10 @@ export function saturnChapter({ page, toldBy }: BookletProps): Chapter | undefin
   const { words } = told;
   const open = openMoonText({ ...told, page });
   const { label, value, note } = sadeSatiFact({ ...told, page });
-  const runs = [String(value), ...(note === undefined ? [] : [note])].map((part) => lowered(page, part)).join(' · ');
+  const runs = [value, note]
+    .filter((part) => part !== undefined)
+    .map((part) => lowered(page, String(part)))
+    .join(' · ');
   return {
     id: 'saturn',
     title: page.words.gathered.kundli.sections.saturn,
