@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { NAKSHATRAS } from '../../src/base/zodiac/nakshatra.js';
+import { sanskritSign, TODAY_SIGNS } from '../../src/catalog/sign-paths.js';
 import { LATIN_VARGAS } from '../../src/languages/charts/sanskrit.js';
 import type { LanguageCode } from '../../src/languages/locale/locales.js';
 import * as latin from '../../src/languages/names/latin.js';
@@ -89,6 +90,7 @@ const SANSKRIT = new Set(
     .split(/\s+/)
     .concat(
       YOGINIS,
+      TODAY_SIGNS.map(sanskritSign),
       NAKSHATRAS.flatMap(({ deity }) => wordsOf(deity)),
       Object.values(LATIN_VARGAS),
       [
