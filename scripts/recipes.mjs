@@ -317,7 +317,8 @@ async function container() {
   const { env, installs, command, check } = containerOf(text, folder);
   for (const [sound, unsound] of UNSOUND) expect(isRefused(text.replace(sound, unsound)), true);
   const app = join(work, 'app');
-  mkdirSync(app);
+  // Nothing stands above the folder of an image; here npm would else install into the next folder that has modules.
+  mkdirSync(join(app, 'node_modules'), { recursive: true });
   // What the file takes from the registry is the package that was packed here.
   for (const [program, ...args] of installs) {
     const own = args.map((word) => (word === 'nirayana' ? join(work, filename) : word));
@@ -325,7 +326,7 @@ async function container() {
   }
   expect(
     readdirSync(join(app, 'node_modules')).filter((name) => !name.startsWith('.')),
-    ['nirayana', 'temporal-polyfill', 'temporal-spec'],
+    ['nirayana', 'temporal-polyfill', 'temporal-spec', 'temporal-utils'],
   );
   const port = await freePort();
   const [program, ...args] = command;
