@@ -157,8 +157,8 @@ describe('a service under a path', () => {
       expect([...met].filter((address) => !WITHIN.test(address))).toEqual([]);
       expect(redirects.size).toBe(allTools.length);
 
-      // One of the addresses with a query stands for the others of its path, and a share of the links to other languages
-      // for all of them, which the test of these languages follows.
+      // One of the addresses with a query stands for the others of its path, and each sixteenth of the links to other
+      // languages for all of them: one code makes them.
       const leadNowhere: string[] = [];
       const isOfOther = (path: string) =>
         !path.startsWith(`/astro${prefix}/`) || OTHER.test(path.slice(6 + prefix.length));
