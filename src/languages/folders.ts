@@ -31,4 +31,32 @@ export const FOLDERS = {
     language: (): Promise<Language> => import('./es/index.js').then(({ es }) => es),
     pages: (): Promise<{ readonly pages: PageWords }> => import('./es/pages.js'),
   },
+  bn: {
+    language: (): Promise<Language> => import('./bn/index.js').then(({ bn }) => bn),
+    pages: (): Promise<{ readonly pages: PageWords }> => import('./bn/pages.js'),
+  },
+  mr: {
+    language: (): Promise<Language> => import('./mr/index.js').then(({ mr }) => mr),
+    pages: (): Promise<{ readonly pages: PageWords }> => import('./mr/pages.js'),
+  },
+  te: {
+    language: (): Promise<Language> => import('./te/index.js').then(({ te }) => te),
+    pages: (): Promise<{ readonly pages: PageWords }> => import('./te/pages.js'),
+  },
+  ta: {
+    language: (): Promise<Language> => import('./ta/index.js').then(({ ta }) => ta),
+    pages: (): Promise<{ readonly pages: PageWords }> => import('./ta/pages.js'),
+  },
+  gu: {
+    language: (): Promise<Language> => import('./gu/index.js').then(({ gu }) => gu),
+    pages: (): Promise<{ readonly pages: PageWords }> => import('./gu/pages.js'),
+  },
+  kn: {
+    language: (): Promise<Language> => import('./kn/index.js').then(({ kn }) => kn),
+    pages: (): Promise<{ readonly pages: PageWords }> => import('./kn/pages.js'),
+  },
+  ml: {
+    language: (): Promise<Language> => import('./ml/index.js').then(({ ml }) => ml),
+    pages: (): Promise<{ readonly pages: PageWords }> => import('./ml/pages.js'),
+  },
 };

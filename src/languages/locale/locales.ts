@@ -29,7 +29,7 @@ export type LanguageCode = keyof typeof LANGUAGE_NAMES;
  * The languages that are offered, in the order in which readers choose among them. A language has its line here;
  * `npm run tools` writes what follows from it.
  */
-export const LANGUAGE_CODES: readonly LanguageCode[] = [...LOCALES];
+export const LANGUAGE_CODES: readonly LanguageCode[] = [...LOCALES, 'bn', 'mr', 'te', 'ta', 'gu', 'kn', 'ml'];
 
 /** What is kept for each language that is offered: one that is not yet would cost every application its letters. */
 export type ByOffered<Value> = Readonly<Record<Locale, Value>> & { readonly [code in LanguageCode]?: Value };
