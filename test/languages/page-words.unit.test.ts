@@ -26,7 +26,9 @@ const OF_SOME = 'interpretation.heard';
 /** Which of its facts a sentence makes use of, by their places and names. */
 function factsUsed(sentence: Sentence): string[] {
   const used = new Set<string>();
-  sentence(...Array.from({ length: sentence.length }, (_, index) => marked(String(index), used)));
+  const said = sentence(...Array.from({ length: sentence.length }, (_, index) => marked(String(index), used)));
+  // A fact may be the whole of it.
+  if (typeof said === 'function') String(said);
   return [...used].sort();
 }
 

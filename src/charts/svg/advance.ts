@@ -1,6 +1,12 @@
-/** Upper bounds of how wide characters stand in bold type of the usual system fonts, in ems. DejaVu Sans is the widest. */
+/**
+ * Upper bounds of how wide characters stand in bold type of the usual system fonts, in ems. DejaVu Sans is the widest; of
+ * the scripts of India the bold Noto Sans, in which 996 of 1000 words of each language are no wider.
+ */
 const ADVANCES: readonly (readonly [characters: RegExp, ems: number])[] = [
   [/^(?:\p{Mn}|\p{Cf})$/u, 0],
+  [/^[\u0bbe-\u0bcc]$/u, 0.9],
+  [/^[\u0cbe-\u0cd6]$/u, 1.05],
+  [/^[\u0d3e-\u0d4c]$/u, 0.6],
   [/^\p{Mc}$/u, 0.45],
   [/^[\s.,:;'’|ijlI·]$/u, 0.4],
   [/^[!()[\]-]$/u, 0.46],
@@ -14,7 +20,11 @@ const ADVANCES: readonly (readonly [characters: RegExp, ems: number])[] = [
   [/^\p{Lu}$/u, 0.9],
   [/^[\p{Script=Latin}\p{N}]$/u, 0.72],
   [/^\p{Script=Cyrillic}$/u, 0.76],
-  [/^\p{Script=Devanagari}$/u, 0.95],
+  [/^[\p{Script=Devanagari}\p{Script=Gujarati}\p{Script=Bengali}]$/u, 0.95],
+  [/^\p{Script=Kannada}$/u, 1.15],
+  [/^\p{Script=Telugu}$/u, 1.3],
+  [/^\p{Script=Tamil}$/u, 1.45],
+  [/^\p{Script=Malayalam}$/u, 1.55],
 ];
 const WIDEST = 1.35;
 
@@ -62,6 +72,17 @@ function widestOf(lines: readonly string[]): number {
 function cutOff(line: string, ems: number): string {
   if (widestAdvance(line) <= ems) return line;
   const kept = [...line].slice(0, Math.ceil(ems / 0.4));
-  while (kept.length > 0 && widestAdvance(`${kept.join('')}…`) > ems) kept.pop();
+  let next = line.slice(kept.join('').length);
+  while (kept.length > 0 && (widestAdvance(`${kept.join('')}…`) > ems || isWithin(kept.at(-1), next))) {
+    next = kept.pop() as string;
+  }
   return `${kept.join('').trimEnd()}…`;
+}
+
+/** What joins the letters of India before and after it. */
+const VIRAMA = /^[\u094d\u09cd\u0acd\u0bcd\u0c4d\u0ccd\u0d4d]$/u;
+
+/** Whether a text would be cut within what is written as one sign. */
+function isWithin(last: string | undefined, next: string): boolean {
+  return /^\p{M}/u.test(next) || (last !== undefined && VIRAMA.test(last) && /^\p{L}/u.test(next));
 }

@@ -76,6 +76,16 @@ const LATIN = 'Noto Sans, DejaVu Sans, Liberation Sans, Helvetica Neue, Segoe UI
 const DEVANAGARI =
   'Noto Sans Devanagari, Nirmala UI, Kohinoor Devanagari, Devanagari Sangam MN, Devanagari MT, Mangal, Lohit Devanagari';
 
+/** The other scripts of India, each by the fonts that systems have for it. */
+const OTHERS: readonly (readonly [letters: RegExp, families: string])[] = [
+  [/\p{Script=Bengali}/u, 'Noto Sans Bengali, Nirmala UI, Kohinoor Bangla, Vrinda, Lohit Bengali'],
+  [/\p{Script=Gujarati}/u, 'Noto Sans Gujarati, Nirmala UI, Kohinoor Gujarati, Shruti, Lohit Gujarati'],
+  [/\p{Script=Kannada}/u, 'Noto Sans Kannada, Nirmala UI, Kannada Sangam MN, Tunga, Lohit Kannada'],
+  [/\p{Script=Malayalam}/u, 'Noto Sans Malayalam, Nirmala UI, Malayalam Sangam MN, Kartika, Lohit Malayalam'],
+  [/\p{Script=Tamil}/u, 'Noto Sans Tamil, Nirmala UI, Tamil Sangam MN, Latha, Lohit Tamil'],
+  [/\p{Script=Telugu}/u, 'Noto Sans Telugu, Nirmala UI, Kohinoor Telugu, Gautami, Lohit Telugu'],
+];
+
 /** A sign of a vowel that takes room beside its consonant, with what stands above or below it. */
 const VOWEL_SIGN = /[\u0903\u093E-\u0940\u0949-\u094C]\p{Mn}*/gu;
 
@@ -92,6 +102,8 @@ const LETTERS = />[^<]*/g;
  */
 export function forRenderer(svg: string): string {
   const known = svg.replaceAll(' font-weight="650"', ' font-weight="700"');
+  const [, other] = OTHERS.find(([letters]) => letters.test(svg)) ?? [];
+  if (other !== undefined) return withFamilies(known, `${other}, ${LATIN}`);
   if (!/\p{Script=Devanagari}/u.test(svg)) return withFamilies(known, LATIN);
   return withFamilies(known, `${DEVANAGARI}, ${LATIN}`)
     .replace(VOWEL_SIGN, '$&\u00A0')

@@ -139,7 +139,8 @@ describe('say', () => {
       const [certain, open] = (['certain', 'possible'] as const).map((certainty) =>
         say({ code, certainty }, LANGUAGES[locale]),
       );
-      expect(certain?.length).toBeGreaterThan(LANGUAGES[locale].names.match_reason[code].length + 10);
+      // Bengali and Malayalam say it in fewer letters.
+      expect(certain?.length).toBeGreaterThan(LANGUAGES[locale].names.match_reason[code].length + 6);
       expect(open).toBe(`${certain} ${LANGUAGES[locale].findings.possible}`);
       return [certain ?? '', open ?? ''];
     });

@@ -10,10 +10,19 @@ const SIZES = { text: { points: 9, line: 4.5 }, table: { points: 7.75, line: 3.6
 
 type Size = keyof typeof SIZES;
 
-/** Widths in em, on the wide side, since every system has fonts of its own. Marks stand above and below letters. */
+/**
+ * Widths in em, on the wide side, since every system has fonts of its own. Marks stand above and below letters, or the
+ * letters of their script are so much wider here.
+ */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/\p{M}/u, 0],
   [/\p{Script=Devanagari}/u, 0.68],
+  [/\p{Script=Gujarati}/u, 0.7],
+  [/\p{Script=Bengali}/u, 0.74],
+  [/\p{Script=Telugu}/u, 0.85],
+  [/\p{Script=Kannada}/u, 0.89],
+  [/\p{Script=Malayalam}/u, 1.1],
+  [/\p{Script=Tamil}/u, 1.16],
   [/\p{Script=Cyrillic}/u, 0.61],
   [/\s/u, 0.28],
   [/./u, 0.56],
