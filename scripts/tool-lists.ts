@@ -157,7 +157,7 @@ function namesOfLanguages(): Readonly<Record<string, string>> {
   );
 }
 
-/** What follows from a language that is offered: how its folder is read, its entry of the package and its worker. */
+/** What follows from a language that is offered: how its folder and its doubtful terms are read, its entry of the package and its worker. */
 function offeredLanguages(): Readonly<Record<string, string>> {
   const folders = written([
     "import type { Language } from './language.js';",
@@ -172,11 +172,25 @@ function offeredLanguages(): Readonly<Record<string, string>> {
     ]),
     '};',
   ]);
+  const doubtful = written([
+    "import type { LanguageCode } from './locale/locales.js';",
+    "import type { DoubtfulTerm } from './words/doubtful.js';",
+    '',
+    'type Doubtful = { readonly [code in LanguageCode]?: () => Promise<readonly DoubtfulTerm[]> };',
+    '',
+    '/** The terms of each language that whoever speaks it may call otherwise, read when they are asked for. */',
+    'export const DOUBTFUL: Doubtful = {',
+    ...LANGUAGE_CODES.filter((code) => existsSync(new URL(`${code}/doubtful.ts`, LANGUAGES))).map(
+      (code) => `  ${code}: () => import('./${code}/doubtful.js').then(({ doubtful }) => doubtful),`,
+    ),
+    '};',
+  ]);
   const entries = LANGUAGE_CODES.flatMap((code): [string, string][] => [
     [`src/entries/languages/${code}.ts`, entryOf(code)],
     [`src/entries/workers/${code}.ts`, workerOf(code)],
   ]);
-  return { 'src/languages/folders.ts': folders, ...Object.fromEntries(entries) };
+  const lists = { 'src/languages/folders.ts': folders, 'src/languages/doubtful.ts': doubtful };
+  return { ...lists, ...Object.fromEntries(entries) };
 }
 
 function entryOf(code: string): string {

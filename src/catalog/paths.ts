@@ -1,4 +1,5 @@
 import { methodologyUrl } from '../calculation/tool.js';
+import type { LanguageCode } from '../languages/locale/locales.js';
 import type { FeedName } from './feeds.js';
 import type { GatheredName } from './gathered.js';
 
@@ -32,6 +33,9 @@ export const paths = {
   verify: '/verify',
   /** What a visitor has chosen once for all pages. */
   choices: '/choices',
+  /** The languages in which the pages are, and the terms of one of them by its code. */
+  languages: '/languages',
+  termsOf: (code: LanguageCode) => `/languages/${code}`,
   /** The interface for programs, for people. */
   docs: '/docs',
   chart: (style: string) => `/charts/${style}.svg`,

@@ -1,23 +1,13 @@
 import type { NakshatraName } from '../base/zodiac/nakshatra.js';
 import { RASHIS, SIGN_NAMES, type SignName } from '../base/zodiac/rashi.js';
+import { SANSKRIT_SIGNS } from '../languages/names/sanskrit.js';
 import { nakshatrasOf } from '../rules/muhurta/sign-day.js';
 import { paths } from './paths.js';
 
 /** How addresses write a sign: by its Sanskrit name, as those who look for it do. */
-const SIGN_SLUGS: Readonly<Record<SignName, string>> = {
-  Aries: 'mesha',
-  Taurus: 'vrishabha',
-  Gemini: 'mithuna',
-  Cancer: 'karka',
-  Leo: 'simha',
-  Virgo: 'kanya',
-  Libra: 'tula',
-  Scorpio: 'vrishchika',
-  Sagittarius: 'dhanu',
-  Capricorn: 'makara',
-  Aquarius: 'kumbha',
-  Pisces: 'mina',
-};
+const SIGN_SLUGS = Object.fromEntries(SIGN_NAMES.map((sign) => [sign, SANSKRIT_SIGNS[sign].toLowerCase()])) as Readonly<
+  Record<SignName, string>
+>;
 
 /** The signs that have such a page, Aries first. */
 export const TODAY_SIGNS: readonly SignName[] = SIGN_NAMES;

@@ -9,6 +9,7 @@ import { feedAnswer } from '../feeds/feed-answer.js';
 import { FEED_OF } from '../feeds/feeds.js';
 import { muhurtaFile } from '../feeds/muhurta-file.js';
 import { GATHERED_PAGES } from '../gathered/pages.js';
+import { DOUBTFUL } from '../languages/doubtful.js';
 import { languagesSpelt, pagesIn } from '../languages/list.js';
 import { LANGUAGE_CODES, type LanguageCode } from '../languages/locale/locales.js';
 import { almanacToday } from '../pages/form/today.js';
@@ -40,11 +41,13 @@ import { robots, SITEMAP_PLACES, sitemapIn, sitemapIndex } from './for-robots.js
 import { gatheredAnswer } from './gathered-answer.js';
 import { HomePage } from './home-page.js';
 import { ListPage } from './index-page.js';
+import { LanguagesPage } from './languages-page.js';
 import { MethodologyPage, MethodsPage } from './methodology-page.js';
 import { OfflinePage } from './offline-page.js';
 import { placeAsked } from './place-asked.js';
 import { preferredLanguage } from './preferred-language.js';
 import { soughtIn } from './search.js';
+import { TermsPage } from './terms-page.js';
 import {
   choicesThere,
   delhi,
@@ -163,6 +166,15 @@ for (const base of ['', `/:locale{(?:${OTHERS.join('|')})}`]) {
     return goToOwn(context, sentTo(c)) ?? festivalAnswer(context, c.env.page, code, sentTo(c));
   });
   app.get(base + paths.methods, async (c) => page(await contextOf(c), (context) => <MethodsPage page={context} />));
+  app.get(base + paths.languages, async (c) => {
+    return page(await contextOf(c), (context) => <LanguagesPage page={context} />);
+  });
+  for (const code of LANGUAGE_CODES) {
+    app.get(base + paths.termsOf(code), async (c) => {
+      const [context, own, doubtful = []] = await Promise.all([contextOf(c), pagesIn(code), DOUBTFUL[code]?.()]);
+      return page(context, () => <TermsPage page={context} own={own} doubtful={doubtful} />);
+    });
+  }
   app.get(base + paths.docs, async (c) => page(await contextOf(c), (context) => <DocsPage page={context} />));
   app.get(base + paths.choices, async (c) => {
     const headers = { ...PRIVATE, ...OF_CHOICES, 'Referrer-Policy': 'same-origin' };

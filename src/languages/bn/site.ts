@@ -1,12 +1,14 @@
 import type { SiteWords } from '../pages/site/words.js';
 import { festivals } from './festivals.js';
 import { ask, home, twins, ways } from './home.js';
+import { languages } from './languages.js';
 
 export const site: SiteWords = {
   skip: 'সোজা মূল লেখায় যান',
   allCalculators: 'সব গণনা',
   methods: 'গণনার পদ্ধতি',
   languageLabel: 'ভাষা',
+  languages,
   hours: {
     label: 'ঘড়ি',
     of: { 24: '24 ঘণ্টার ঘড়ি', 12: '12 ঘণ্টার ঘড়ি' },

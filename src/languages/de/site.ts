@@ -2,12 +2,14 @@ import type { SiteWords } from '../pages/site/words.js';
 import { germanTime } from '../pages/times.js';
 import { festivals } from './festivals.js';
 import { ask, home, twins, ways } from './home.js';
+import { languages } from './languages.js';
 
 export const site: SiteWords = {
   skip: 'Zum Inhalt springen',
   allCalculators: 'Alle Rechner',
   methods: 'Methoden',
   languageLabel: 'Sprache',
+  languages,
   hours: {
     label: 'Zeitformat',
     of: { 24: '24-Stunden-Format', 12: '12-Stunden-Format' },

@@ -1,12 +1,14 @@
 import type { SiteWords } from '../pages/site/words.js';
 import { festivals } from './festivals.js';
 import { ask, home, twins, ways } from './home.js';
+import { languages } from './languages.js';
 
 export const site: SiteWords = {
   skip: 'Skip to the content',
   allCalculators: 'All calculators',
   methods: 'Methods',
   languageLabel: 'Language',
+  languages,
   hours: {
     label: 'Clock',
     of: { 24: '24-hour clock', 12: '12-hour clock' },

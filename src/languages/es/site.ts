@@ -1,12 +1,14 @@
 import type { SiteWords } from '../pages/site/words.js';
 import { festivals } from './festivals.js';
 import { ask, home, twins, ways } from './home.js';
+import { languages } from './languages.js';
 
 export const site: SiteWords = {
   skip: 'Ir al contenido',
   allCalculators: 'Todas las calculadoras',
   methods: 'Métodos',
   languageLabel: 'Idioma',
+  languages,
   hours: {
     label: 'Formato de hora',
     of: { 24: 'Formato de 24 horas', 12: 'Formato de 12 horas' },

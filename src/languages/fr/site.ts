@@ -1,12 +1,14 @@
 import type { SiteWords } from '../pages/site/words.js';
 import { festivals } from './festivals.js';
 import { ask, home, twins, ways } from './home.js';
+import { languages } from './languages.js';
 
 export const site: SiteWords = {
   skip: 'Aller au contenu',
   allCalculators: 'Tous les calculs',
   methods: 'Méthodes',
   languageLabel: 'Langue',
+  languages,
   hours: {
     label: 'Format de l’heure',
     of: { 24: 'Format 24 heures', 12: 'Format 12 heures' },

@@ -1,12 +1,14 @@
 import type { SiteWords } from '../pages/site/words.js';
 import { festivals } from './festivals.js';
 import { ask, home, twins, ways } from './home.js';
+import { languages } from './languages.js';
 
 export const site: SiteWords = {
   skip: 'સીધા લખાણ પર જાઓ',
   allCalculators: 'બધી ગણતરીઓ',
   methods: 'ગણતરીની પદ્ધતિઓ',
   languageLabel: 'ભાષા',
+  languages,
   hours: {
     label: 'ઘડિયાળ',
     of: { 24: '24 કલાકની ઘડિયાળ', 12: '12 કલાકની ઘડિયાળ' },

@@ -1,12 +1,14 @@
 import type { SiteWords } from '../pages/site/words.js';
 import { festivals } from './festivals.js';
 import { ask, home, twins, ways } from './home.js';
+import { languages } from './languages.js';
 
 export const site: SiteWords = {
   skip: 'सीधे मुख्य सामग्री पर जाएँ',
   allCalculators: 'सभी गणनाएँ',
   methods: 'गणना-विधि',
   languageLabel: 'भाषा',
+  languages,
   hours: {
     label: 'घड़ी',
     of: { 24: '24 घंटे की घड़ी', 12: '12 घंटे की घड़ी' },

@@ -1,12 +1,14 @@
 import type { SiteWords } from '../pages/site/words.js';
 import { festivals } from './festivals.js';
 import { ask, home, twins, ways } from './home.js';
+import { languages } from './languages.js';
 
 export const site: SiteWords = {
   skip: 'ನೇರವಾಗಿ ವಿಷಯಕ್ಕೆ ಹೋಗಿ',
   allCalculators: 'ಎಲ್ಲ ಗಣನೆಗಳು',
   methods: 'ಪದ್ಧತಿಗಳು',
   languageLabel: 'ಭಾಷೆ',
+  languages,
   hours: {
     label: 'ಗಡಿಯಾರ',
     of: { 24: '24 ಗಂಟೆಯ ಗಡಿಯಾರ', 12: '12 ಗಂಟೆಯ ಗಡಿಯಾರ' },

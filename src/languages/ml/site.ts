@@ -1,12 +1,14 @@
 import type { SiteWords } from '../pages/site/words.js';
 import { festivals } from './festivals.js';
 import { ask, home, twins, ways } from './home.js';
+import { languages } from './languages.js';
 
 export const site: SiteWords = {
   skip: 'നേരെ ഉള്ളടക്കത്തിലേക്ക്',
   allCalculators: 'എല്ലാ ഗണിതങ്ങളും',
   methods: 'രീതികൾ',
   languageLabel: 'ഭാഷ',
+  languages,
   hours: {
     label: 'ക്ലോക്ക്',
     of: { 24: '24 മണിക്കൂർ ക്ലോക്ക്', 12: '12 മണിക്കൂർ ക്ലോക്ക്' },

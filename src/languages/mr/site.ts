@@ -1,12 +1,14 @@
 import type { SiteWords } from '../pages/site/words.js';
 import { festivals } from './festivals.js';
 import { ask, home, twins, ways } from './home.js';
+import { languages } from './languages.js';
 
 export const site: SiteWords = {
   skip: 'थेट मजकुराकडे जा',
   allCalculators: 'सर्व गणना',
   methods: 'गणनेच्या पद्धती',
   languageLabel: 'भाषा',
+  languages,
   hours: {
     label: 'घड्याळ',
     of: { 24: '24 तासांचे घड्याळ', 12: '12 तासांचे घड्याळ' },

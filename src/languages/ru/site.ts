@@ -1,12 +1,14 @@
 import type { SiteWords } from '../pages/site/words.js';
 import { festivals } from './festivals.js';
 import { ask, home, twins, ways } from './home.js';
+import { languages } from './languages.js';
 
 export const site: SiteWords = {
   skip: 'Перейти к содержимому',
   allCalculators: 'Все расчёты',
   methods: 'Методика',
   languageLabel: 'Язык',
+  languages,
   hours: {
     label: 'Формат времени',
     of: { 24: '24-часовой формат', 12: '12-часовой формат' },

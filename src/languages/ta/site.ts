@@ -1,12 +1,14 @@
 import type { SiteWords } from '../pages/site/words.js';
 import { festivals } from './festivals.js';
 import { ask, home, twins, ways } from './home.js';
+import { languages } from './languages.js';
 
 export const site: SiteWords = {
   skip: 'நேராக முதன்மை உள்ளடக்கத்துக்குச் செல்ல',
   allCalculators: 'எல்லாக் கணக்கீடுகளும்',
   methods: 'கணக்கீட்டு முறைகள்',
   languageLabel: 'மொழி',
+  languages,
   hours: {
     label: 'கடிகாரம்',
     of: { 24: '24 மணி நேரக் கடிகாரம்', 12: '12 மணி நேரக் கடிகாரம்' },

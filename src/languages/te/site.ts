@@ -1,12 +1,14 @@
 import type { SiteWords } from '../pages/site/words.js';
 import { festivals } from './festivals.js';
 import { ask, home, twins, ways } from './home.js';
+import { languages } from './languages.js';
 
 export const site: SiteWords = {
   skip: 'నేరుగా విషయానికి వెళ్లండి',
   allCalculators: 'అన్ని గణనలు',
   methods: 'పద్ధతులు',
   languageLabel: 'భాష',
+  languages,
   hours: {
     label: 'గడియారం',
     of: { 24: '24 గంటల గడియారం', 12: '12 గంటల గడియారం' },

@@ -1,12 +1,14 @@
 import type { SiteWords } from '../pages/site/words.js';
 import { festivals } from './festivals.js';
 import { ask, home, twins, ways } from './home.js';
+import { languages } from './languages.js';
 
 export const site: SiteWords = {
   skip: 'Перейти до вмісту',
   allCalculators: 'Усі розрахунки',
   methods: 'Методика',
   languageLabel: 'Мова',
+  languages,
   hours: {
     label: 'Формат часу',
     of: { 24: '24-годинний формат', 12: '12-годинний формат' },

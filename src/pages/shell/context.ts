@@ -63,6 +63,9 @@ export function pageContext(place: Place): PageContext {
 /** How an address asks for the clock of twelve hours. Every page knows it, and no calculation does. */
 export const TWELVE_HOURS = ['hours', '12'] as const;
 
+/** Without a query the first page goes on to the language that the browser prefers. */
+export const CHOSEN_ENGLISH = '?lang=en';
+
 type Reader = Pick<PageContext, 'root' | 'locale'> & Partial<Pick<PageContext, 'hours'>>;
 
 /** The address of a page in the language of the reader, or in another, with the clock that the reader has chosen. */

@@ -5,7 +5,7 @@ import { paths } from '../../catalog/paths.js';
 import { LANGUAGES } from '../../languages/list.js';
 import { LANGUAGE_CODES, type LanguageCode } from '../../languages/locale/locales.js';
 import { placeIn } from './address.js';
-import { hrefOf, type PageContext } from './context.js';
+import { CHOSEN_ENGLISH, hrefOf, type PageContext } from './context.js';
 import { DeviceHead, DeviceStrip, inLanguage } from './device-parts.js';
 import { Icon, type IconName } from './icons.js';
 
@@ -21,9 +21,6 @@ export interface FrameProps {
   /** Where the page stands: a link above its title. */
   readonly crumb?: { readonly label: string; readonly href: string };
 }
-
-/** Without a query the first page goes on to the language that the browser prefers. */
-const CHOSEN_ENGLISH = '?lang=en';
 
 const STYLE = paths.hashed(paths.files.style, assets.style.hash);
 const SCRIPT = paths.hashed(paths.files.script, assets.script.hash);
@@ -116,6 +113,9 @@ export function Frame({
                 </li>
                 <li>
                   <a href={hrefOf(page, paths.choices)}>{page.words.choices.title}</a>
+                </li>
+                <li>
+                  <a href={hrefOf(page, paths.languages)}>{site.languages.title}</a>
                 </li>
                 {page.onDevice ? (
                   <li>

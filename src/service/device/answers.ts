@@ -50,7 +50,7 @@ export type Source =
   | 'network'
   /** A file of the app, which is kept. */
   | 'file'
-  /** A page that is a file: what is said of methods. */
+  /** A page that is a file: what is said of methods, and the terms of languages that the device does not have. */
   | 'page'
   /** The worker of another language. */
   | 'elsewhere'
@@ -66,7 +66,7 @@ export function sourceOf(
   const bare = withoutSlash(path);
   const route = routeOf(bare);
   if (route.kind === 'unknown' && hasServer) return 'network';
-  if (route.kind === 'methodology') return 'page';
+  if (route.kind === 'methodology' || route.kind === 'languages') return 'page';
   const other = LANGUAGE_CODES.find((code) => code !== 'en' && (bare === `/${code}` || bare.startsWith(`/${code}/`)));
   // What English asks for has no language in its path, and is asked by the pages of all.
   return other !== undefined && other !== locale && Object.hasOwn(LANGUAGES, other) ? 'elsewhere' : 'handler';

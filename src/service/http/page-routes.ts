@@ -18,6 +18,7 @@ type PageKind =
   | 'festival'
   | 'methods'
   | 'methodology'
+  | 'languages'
   | 'docs'
   | 'offline'
   | 'verify'
@@ -39,6 +40,8 @@ const PLACES: Readonly<Record<string, PageKind>> = {
   [paths.today]: 'page',
   [paths.festivals]: 'festival',
   [paths.methods]: 'methods',
+  [paths.languages]: 'languages',
+  ...Object.fromEntries(LANGUAGE_CODES.map((code) => [paths.termsOf(code), 'languages' as const])),
   [paths.docs]: 'docs',
   [paths.offline]: 'offline',
   [paths.verify]: 'verify',

@@ -1,5 +1,6 @@
 import type { ToolGroup } from '../../../calculation/tool.js';
 import type { FestivalWords } from './festival-words.js';
+import type { LanguagesWords } from './languages-words.js';
 
 /** What the frame of every page and the pages beside the tools say. */
 export interface SiteWords {
@@ -7,6 +8,7 @@ export interface SiteWords {
   readonly allCalculators: string;
   readonly methods: string;
   readonly languageLabel: string;
+  readonly languages: LanguagesWords;
   /** The choice of a clock, in the foot. */
   readonly hours: {
     readonly label: string;
