@@ -52,7 +52,7 @@ export function TermsPage({ page, own, doubtful }: Props) {
       </ul>
       {groups.map(({ id, title: name, terms }) => (
         <Block id={`h-${id}`} title={name}>
-          <Terms page={page} code={code} caption={name} terms={terms} doubtful={doubtful} />
+          <Terms page={page} code={code} caption={name} terms={terms} doubtful={doubtful} isWide={WIDE.includes(id)} />
         </Block>
       ))}
       <Doubtful page={page} own={own} doubtful={doubtful} />
@@ -76,9 +76,13 @@ interface TermsProps extends Pick<Props, 'page' | 'doubtful'> {
   readonly code: LanguageCode;
   readonly caption: string;
   readonly terms: readonly Term[];
+  readonly isWide: boolean;
 }
 
-function Terms({ page, code, caption, terms, doubtful }: TermsProps) {
+/** The groups with words too long to stand beside each other on a phone. */
+const WIDE: readonly string[] = ['vara', 'chart'];
+
+function Terms({ page, code, caption, terms, doubtful, isWide }: TermsProps) {
   const { sanskrit } = page.words.site.languages;
   const isOwn = code === page.locale;
   const reader = isOwn ? [] : [capital(nameOf(page, page.locale))];
@@ -86,6 +90,7 @@ function Terms({ page, code, caption, terms, doubtful }: TermsProps) {
     <Table
       caption={caption}
       label={caption}
+      {...(isWide && ({ stack: 'lines' } as const))}
       heads={[capital(nameOf(page, code)), ...reader, sanskrit]}
       rows={terms.map((term) => ({
         head: <Called page={page} code={code} term={term} alternative={alternativeTo(term, doubtful)} />,

@@ -23,6 +23,8 @@ export const SITE_PATHS = [
   '/tools?q=zzzz',
   '/methodology',
   '/docs',
+  '/languages',
+  '/languages/ml',
   '/choices',
   '/verify',
   '/tools/no-such-tool',

@@ -177,8 +177,10 @@ export function addressesOfSite(locale: LanguageCode): string[] {
     '/methodology',
     '/docs',
     '/choices',
+    '/languages',
     '/nowhere',
     '/tools/nowhere',
+    '/languages/ta',
   ];
   const festivals = ['', '/sharad_navaratri', '/ekadashi'].map((path) => `/festivals${path}`);
   return [
