@@ -31,7 +31,9 @@ const plain = (html: string) => html.replaceAll('&amp;', '&').replaceAll('&#39;'
 function rowsOf(html: string) {
   return [...html.matchAll(/<th scope="row">(.*?)<\/th>(.*?)<\/tr>/gs)].map(([, head = '', rest = '']) => {
     const [term = '', alternative] = [...head.matchAll(/<span lang="\w+">(.*?)<\/span>/g)].map(([, text = '']) => text);
-    const cells = [...rest.matchAll(/<td>(.*?)<\/td>/gs)].map(([, cell = '']) => plain(cell.replaceAll(/<span class="lbl">.*?<\/span>|<[^>]*>/g, '')));
+    const cells = [...rest.matchAll(/<td>(.*?)<\/td>/gs)].map(([, cell = '']) =>
+      plain(cell.replaceAll(/<span class="lbl">.*?<\/span>|<[^>]*>/g, '')),
+    );
     return { term: plain(term), alternative: alternative && plain(alternative), cells };
   });
 }
@@ -97,7 +99,8 @@ describe('the terms of a language', () => {
       expect(plain(told)).toContain(alternative);
       const term = names[kind]?.[key];
       if (term !== undefined) expect(plain(told)).toContain(`<span lang="${code}">${term}</span>`);
-      const isShown = [...shown, sunMonth].includes(kind) && text.includes(`<th scope="row"><span lang="${code}">${term}<`);
+      const isShown =
+        [...shown, sunMonth].includes(kind) && text.includes(`<th scope="row"><span lang="${code}">${term}<`);
       return isShown && term !== undefined ? [`${term}|${alternative}`] : [];
     });
     expect(marked.map(({ term, alternative }) => `${term}|${alternative}`).toSorted()).toEqual(due.toSorted());
