@@ -11,8 +11,9 @@ export const choices: ChoicesWords = {
   },
   regionHint:
     'Wessen Fasten und Feste genannt werden. Die Region des Ortes ergibt sich aus seiner Lage, fern von Indien aus der Sprache der Seite.',
-  monthLabel: 'Zuerst genannter Mondmonat',
+  monthLabel: 'Zuerst genannter Monat',
   months: { amanta: 'bis zum Neumond (Amanta)', purnimanta: 'bis zum Vollmond (Purnimanta)' },
+  matchLabel: 'Beim Abgleich zuerst genannt',
   save: 'Speichern',
   forget: 'Auswahl löschen',
   saved: 'Gespeichert.',

@@ -10,8 +10,9 @@ export const choices: ChoicesWords = {
   },
   regionHint:
     'Whose fasts and festivals are told. That of the place is found by where it lies; far from India it is that of the language.',
-  monthLabel: 'Lunar month told first',
+  monthLabel: 'Month told first',
   months: { amanta: 'until the new Moon (amanta)', purnimanta: 'until the full Moon (purnimanta)' },
+  matchLabel: 'Told first of a match',
   save: 'Save',
   forget: 'Delete my choices',
   saved: 'Saved.',

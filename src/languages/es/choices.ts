@@ -10,8 +10,9 @@ export const choices: ChoicesWords = {
   },
   regionHint:
     'De qué región son los ayunos y fiestas que se indican. La del lugar se conoce por su situación; lejos de la India, por el idioma de la página.',
-  monthLabel: 'Mes lunar que se indica primero',
+  monthLabel: 'Mes que se indica primero',
   months: { amanta: 'hasta la luna nueva (amanta)', purnimanta: 'hasta la luna llena (purnimanta)' },
+  matchLabel: 'Lo que se indica primero de una compatibilidad',
   save: 'Guardar',
   forget: 'Borrar mis preferencias',
   saved: 'Guardado.',

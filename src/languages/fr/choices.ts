@@ -10,8 +10,9 @@ export const choices: ChoicesWords = {
   },
   regionHint:
     'La région dont les jeûnes et les fêtes sont indiqués. Celle du lieu se déduit de sa situation, et loin de l’Inde de la langue de la page.',
-  monthLabel: 'Mois lunaire indiqué d’abord',
+  monthLabel: 'Mois indiqué d’abord',
   months: { amanta: 'jusqu’à la nouvelle lune (amanta)', purnimanta: 'jusqu’à la pleine lune (purnimanta)' },
+  matchLabel: 'Ce qui est indiqué d’abord d’un accord',
   save: 'Enregistrer',
   forget: 'Effacer mes préférences',
   saved: 'Enregistré.',

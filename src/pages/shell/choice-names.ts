@@ -1,11 +1,12 @@
 import { type ChosenConvention, CONVENTIONS, isChosen, USUAL } from '../../calculation/conventions.js';
 import { CHART_STYLES } from '../../charts/chart/chart.js';
+import type { MatchReckoning, MonthReckoning } from '../../languages/locale/habits.js';
 
 /**
- * What a reader may choose once for all pages: whose observances are told, where the zodiac begins, how charts are drawn
- * and which month stands first. A kept choice fills in what nobody has said yet; what an address says it never changes.
+ * What a reader may choose once for all pages: whose observances are told, where the zodiac begins, how charts are drawn,
+ * whose month stands first, and what of a match. A kept choice fills in what nobody has said yet; what an address says it never changes.
  */
-export const CHOICE_NAMES = ['region', 'community', 'tradition', 'ayanamsha', 'style', 'month'] as const;
+export const CHOICE_NAMES = ['region', 'community', 'tradition', 'ayanamsha', 'style', 'month', 'match'] as const;
 export type ChoiceName = (typeof CHOICE_NAMES)[number];
 
 /** Those that a reader keeps. The usual ones are no choices. */
@@ -13,9 +14,21 @@ export type Choices = ReadonlyMap<ChoiceName, string>;
 
 export const NO_CHOICES: Choices = new Map();
 
-/** How a page tells lunar months first. */
-const MONTH_CHOICES = ['amanta', 'purnimanta'] as const;
-export type MonthChoice = (typeof MONTH_CHOICES)[number];
+/** Whose months a page tells first. */
+const MONTH_CHOICES = ['amanta', 'purnimanta', 'tamil', 'malayalam', 'bengali'] as const satisfies MonthReckoning[];
+
+/** What a page tells first of a match. */
+const MATCH_CHOICES = ['kootas', 'poruthams'] as const satisfies MatchReckoning[];
+
+/** The reckoning of months that is asked for, where it is one. */
+export function monthAsked(asked: string | null | undefined): MonthReckoning | undefined {
+  return MONTH_CHOICES.find((one) => one === asked);
+}
+
+/** What is asked to be told first of a match, where it is one. */
+export function matchAsked(asked: string | null | undefined): MatchReckoning | undefined {
+  return MATCH_CHOICES.find((one) => one === asked);
+}
 
 /** What each may be. A zodiac of one's own stays in addresses. */
 export const CHOICE_VALUES: Readonly<Record<ChoiceName, readonly string[]>> = {
@@ -25,6 +38,7 @@ export const CHOICE_VALUES: Readonly<Record<ChoiceName, readonly string[]>> = {
   ayanamsha: CONVENTIONS.ayanamsha.values ?? [],
   style: CHART_STYLES,
   month: MONTH_CHOICES,
+  match: MATCH_CHOICES,
 };
 
 /** Whether a choice is one of how things are reckoned, and not of how they are shown. */
@@ -32,7 +46,7 @@ export function isConvention(name: ChoiceName): name is ChoiceName & ChosenConve
   return isChosen(name as ChosenConvention);
 }
 
-/** Characters of the longest text that is read: all six choices have 130. */
+/** Characters of the longest text that is read: all seven choices have 150. */
 const LONGEST = 200;
 
 /** The choices of a text as it is kept. Whatever in it is unknown, or said twice, is left out. */

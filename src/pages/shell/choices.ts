@@ -23,8 +23,8 @@ export function takenBy(asked: ToolDescription, ofView: readonly string[]): read
 /** What holds where an address does not name a choice. */
 export function usualChoice(name: ChoiceName, locale: LanguageCode): string {
   if (isConvention(name)) return USUAL[name];
-  const { chart, month } = HABITS[locale];
-  return name === 'style' ? chart : month;
+  const { chart, month, match } = HABITS[locale];
+  return { style: chart, month, match }[name];
 }
 
 type Texts = ReadonlyMap<string, string>;

@@ -1,4 +1,4 @@
-import type { MonthChoice } from '../../../pages/shell/choice-names.js';
+import type { LunarReckoning } from '../../locale/habits.js';
 
 /** What pages say of the choices that a visitor keeps for all of them. */
 export interface ChoicesWords {
@@ -9,7 +9,9 @@ export interface ChoicesWords {
   readonly where: { readonly cookie: string; readonly device: string };
   readonly regionHint: string;
   readonly monthLabel: string;
-  readonly months: Readonly<Record<MonthChoice, string>>;
+  readonly months: Readonly<Record<LunarReckoning, string>>;
+  /** What is told first of a match. */
+  readonly matchLabel: string;
   readonly save: string;
   readonly forget: string;
   readonly saved: string;

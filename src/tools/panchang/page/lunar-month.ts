@@ -1,5 +1,5 @@
 import type { LunarMonthResult, LunarMonthsResult } from '../../../contract/birth-panchanga.js';
-import { HABITS } from '../../../languages/locale/habits.js';
+import { HABITS, isSolar, type LunarReckoning, type MonthReckoning } from '../../../languages/locale/habits.js';
 import { numbered } from '../../../languages/names/numbered.js';
 import type { Teller } from '../../../pages/shell/context.js';
 import type { Paksha } from '../../../rules/panchanga/tables.js';
@@ -10,27 +10,45 @@ interface MonthOfDay {
   readonly paksha: Paksha;
 }
 
+type Telling = Pick<Teller, 'language'>;
+
 /**
  * The month of a day in both reckonings, where they differ, and its half.
  *
- * @param first the reckoning that is told first; by default that of the language
+ * @param first whose months are told first; by default as the language has it
  */
 export function lunarMonthText(
-  page: Pick<Teller, 'language'>,
+  page: Telling,
   words: PanchangWords,
   { lunar_month: month, paksha }: MonthOfDay,
-  first: string = HABITS[page.language.code].month,
+  first?: MonthReckoning,
 ): string {
-  const { lunar_month: months, paksha: halves } = page.language.names;
-  const half = halves[paksha];
+  const half = page.language.names.paksha[paksha];
   if (!month) return half;
-  const named = ({ number, adhika }: LunarMonthResult) => {
-    const name = numbered(months, number);
-    return adhika ? words.adhika(name) : name;
-  };
-  const [amanta, purnimanta] = [named(month.amanta), named(month.purnimanta)];
+  const [amanta, purnimanta] = [monthNamed(page, words, month.amanta), monthNamed(page, words, month.purnimanta)];
   if (amanta === purnimanta) return `${amanta}, ${half}`;
   const both = [`${amanta} ${words.amanta}`, `${purnimanta} ${words.purnimanta}`];
-  if (first === 'purnimanta') both.reverse();
+  if (lunarFirst(page, first) === 'purnimanta') both.reverse();
   return [...both, half].join('; ');
+}
+
+/** The month of a day in the reckoning that is told first, and its half. */
+export function oneLunarMonth(
+  page: Telling,
+  words: PanchangWords,
+  { lunar_month: month, paksha }: MonthOfDay,
+  first?: MonthReckoning,
+): string {
+  const half = page.language.names.paksha[paksha];
+  return month ? `${monthNamed(page, words, month[lunarFirst(page, first)])}, ${half}` : half;
+}
+
+/** Where the Sun's months come first, the Moon's follow as the language has them. */
+function lunarFirst({ language }: Telling, first?: MonthReckoning): LunarReckoning {
+  return first === undefined || isSolar(first) ? HABITS[language.code].lunar : first;
+}
+
+function monthNamed({ language }: Telling, words: PanchangWords, { number, adhika }: LunarMonthResult): string {
+  const name = numbered(language.names.lunar_month, number);
+  return adhika ? words.adhika(name) : name;
 }
