@@ -6,6 +6,7 @@ import { type DayWindow, daySvg, periodsSvg, windowsSvg } from '../../charts/tim
 import type { SegmentKind } from '../../charts/timeline/paint.js';
 import { timelineSvg } from '../../charts/timeline/timeline-svg.js';
 import type { ChoghadiyaResult } from '../../contract/day-divisions.js';
+import { HABITS } from '../../languages/locale/habits.js';
 import type { WindowCode } from '../../rules/muhurta/day-score-tables.js';
 import type { DayBasis } from '../../rules/panchanga/almanac-day.js';
 import type { ChoghadiyaQuality } from '../../rules/panchanga/tables.js';
@@ -131,15 +132,19 @@ export function WindowsLane({
   return <Lane name={name} svg={svg} below={isBelow ? all : undefined} />;
 }
 
-const NAMED = [
-  ['rahu_kalam', 'bad'],
-  ['yamaganda', 'mid'],
-  ['gulika', 'mid'],
-  ['dur_muhurta', 'mid'],
-  ['abhijit', 'good'],
-] as const satisfies readonly (readonly [WindowCode, DayWindow['kind']])[];
+const LANES = {
+  rahu_kalam: 'bad',
+  yamaganda: 'mid',
+  gulika: 'mid',
+  dur_muhurta: 'mid',
+  abhijit: 'good',
+} as const satisfies Partial<Record<WindowCode, DayWindow['kind']>>;
 
-/** One lane for each kind of window of the weekday. */
+function isLane(code: string): code is keyof typeof LANES {
+  return code in LANES;
+}
+
+/** One lane for each kind of window of the weekday: those to be avoided first, as almanacs of the language have them. */
 export function NamedWindowLanes({
   page,
   day,
@@ -147,7 +152,7 @@ export function NamedWindowLanes({
 }: LaneProps & { readonly windows: readonly (Stretch & { readonly code: string })[] }) {
   return (
     <>
-      {NAMED.map(([code, kind]) => {
+      {[...HABITS[page.locale].avoided, 'abhijit'].filter(isLane).map((code) => {
         const own = windows.filter((window) => window.code === code);
         if (own.length === 0) return null;
         return (
@@ -155,7 +160,7 @@ export function NamedWindowLanes({
             page={page}
             day={day}
             name={page.catalogue.names.window[code]}
-            windows={own.map(({ starts_at, ends_at }) => ({ starts_at, ends_at, kind }))}
+            windows={own.map(({ starts_at, ends_at }) => ({ starts_at, ends_at, kind: LANES[code] }))}
           />
         );
       })}

@@ -81,9 +81,15 @@ const QUALITY_TONES: Readonly<Record<ChoghadiyaQuality, Tone>> = {
   bad: 'bad',
 };
 
+/** What a part of the day is good for. */
+export function QualityTag({ page, quality }: { page: PageContext; quality: ChoghadiyaQuality }) {
+  return <Tag tone={QUALITY_TONES[quality]}>{page.language.names.quality[quality]}</Tag>;
+}
+
 type Period = 'day' | 'night';
 
-function DayAndNight({ page, table }: { page: PageContext; table: (period: Period, caption: string) => Child }) {
+/** Two tables beside each other where there is room. */
+export function DayAndNight({ page, table }: { page: PageContext; table: (period: Period, caption: string) => Child }) {
   const { byDay, byNight } = page.words.shared.day;
   return (
     <div class="cols">
@@ -119,7 +125,7 @@ export function ChoghadiyaBlock({ page, choghadiya }: { page: PageContext; chogh
                   page.format.clock(part.starts_at),
                   page.format.clock(part.ends_at),
                   grahas[part.ruler],
-                  <Tag tone={QUALITY_TONES[part.quality]}>{page.language.names.quality[part.quality]}</Tag>,
+                  <QualityTag page={page} quality={part.quality} />,
                 ],
                 isNow: runsNow(page, part),
               }))}

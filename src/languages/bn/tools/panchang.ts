@@ -36,6 +36,7 @@ export const panchang: PanchangWords = {
   ayana: 'অয়ন',
   ritu: 'ঋতু',
   byLunarMonth: 'চান্দ্র মাস থেকে',
+  nallaNeram: 'গৌরী শুভ সময়',
   gowriOf: { day: 'গৌরী, দিন', night: 'গৌরী, রাত্রি' },
   years: 'অব্দ',
   yearNames: {

@@ -37,6 +37,7 @@ export const panchang: PanchangWords = {
   ayana: 'Ayana',
   ritu: 'Ritu',
   byLunarMonth: 'nach dem Mondmonat',
+  nallaNeram: 'Nalla Neram, gute Zeiten nach Gowri',
   gowriOf: { day: 'Gowri, Tag', night: 'Gowri, Nacht' },
   years: 'Jahre',
   yearNames: {

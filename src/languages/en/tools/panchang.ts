@@ -36,6 +36,7 @@ export const panchang: PanchangWords = {
   ayana: 'Ayana',
   ritu: 'Ritu',
   byLunarMonth: 'by the lunar month',
+  nallaNeram: 'Nalla Neram (Gowri)',
   gowriOf: { day: 'Gowri, day', night: 'Gowri, night' },
   years: 'Years',
   yearNames: {

@@ -37,6 +37,7 @@ export const panchang: PanchangWords = {
   ayana: 'Ayana',
   ritu: 'Ritu',
   byLunarMonth: 'según el mes lunar',
+  nallaNeram: 'Nalla Neram, buenas horas según Gowri',
   gowriOf: { day: 'Gowri, día', night: 'Gowri, noche' },
   years: 'Años',
   yearNames: {

@@ -36,6 +36,7 @@ export const panchang: PanchangWords = {
   ayana: 'Ayana',
   ritu: 'Ritu',
   byLunarMonth: 'selon le mois lunaire',
+  nallaNeram: 'Nalla Neram, bonnes heures selon Gowri',
   gowriOf: { day: 'Gowri, jour', night: 'Gowri, nuit' },
   years: 'Années',
   yearNames: {

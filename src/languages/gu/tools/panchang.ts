@@ -36,6 +36,7 @@ export const panchang: PanchangWords = {
   ayana: 'અયન',
   ritu: 'ઋતુ',
   byLunarMonth: 'ચાંદ્રમાસ પ્રમાણે',
+  nallaNeram: 'ગૌરી શુભ સમય',
   gowriOf: { day: 'ગૌરી પંચાંગ, દિવસ', night: 'ગૌરી પંચાંગ, રાત્રિ' },
   years: 'વર્ષ',
   yearNames: {

@@ -36,6 +36,7 @@ export const panchang: PanchangWords = {
   ayana: 'अयन',
   ritu: 'ऋतु',
   byLunarMonth: 'चांद्र मास से',
+  nallaNeram: 'गौरी शुभ समय',
   gowriOf: { day: 'गौरी, दिन', night: 'गौरी, रात' },
   years: 'वर्ष',
   yearNames: {

@@ -35,6 +35,7 @@ export const panchang: PanchangWords = {
   ayana: 'ಅಯನ',
   ritu: 'ಋತು',
   byLunarMonth: 'ಚಾಂದ್ರಮಾನ ಮಾಸದಂತೆ',
+  nallaNeram: 'ಗೌರಿ ಶುಭ ಸಮಯ',
   gowriOf: { day: 'ಗೌರಿ ಪಂಚಾಂಗ, ಹಗಲು', night: 'ಗೌರಿ ಪಂಚಾಂಗ, ರಾತ್ರಿ' },
   years: 'ವರ್ಷಗಳು',
   yearNames: {

@@ -36,6 +36,7 @@ export const panchang: PanchangWords = {
   ayana: 'അയനം',
   ritu: 'ഋതു',
   byLunarMonth: 'ചാന്ദ്രമാസമനുസരിച്ച്',
+  nallaNeram: 'ഗൗരി നല്ല നേരം',
   gowriOf: { day: 'ഗൗരി പഞ്ചാംഗം, പകൽ', night: 'ഗൗരി പഞ്ചാംഗം, രാത്രി' },
   years: 'വർഷങ്ങൾ',
   yearNames: {

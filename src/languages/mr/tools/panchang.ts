@@ -36,6 +36,7 @@ export const panchang: PanchangWords = {
   ayana: 'अयन',
   ritu: 'ऋतू',
   byLunarMonth: 'चांद्रमासानुसार',
+  nallaNeram: 'गौरी शुभ वेळ',
   gowriOf: { day: 'गौरी पंचांग, दिवस', night: 'गौरी पंचांग, रात्र' },
   years: 'वर्ष',
   yearNames: {

@@ -36,6 +36,7 @@ export const panchang: PanchangWords = {
   ayana: 'Аяна',
   ritu: 'Риту',
   byLunarMonth: 'по лунному месяцу',
+  nallaNeram: 'Налла нерам, хорошее время по Гоури',
   gowriOf: { day: 'Гоури, день', night: 'Гоури, ночь' },
   years: 'Годы',
   yearNames: {

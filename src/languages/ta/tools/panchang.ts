@@ -36,6 +36,7 @@ export const panchang: PanchangWords = {
   ayana: 'அயனம்',
   ritu: 'ருது',
   byLunarMonth: 'சந்திர மாதப்படி',
+  nallaNeram: 'நல்ல நேரம் (கௌரி)',
   gowriOf: { day: 'கௌரி பஞ்சாங்கம், பகல்', night: 'கௌரி பஞ்சாங்கம், இரவு' },
   years: 'ஆண்டுகள்',
   yearNames: {

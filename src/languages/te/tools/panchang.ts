@@ -35,6 +35,7 @@ export const panchang: PanchangWords = {
   ayana: 'అయనం',
   ritu: 'ఋతువు',
   byLunarMonth: 'చాంద్రమాన మాసాన్ని బట్టి',
+  nallaNeram: 'గౌరీ శుభ సమయాలు',
   gowriOf: { day: 'గౌరీ పంచాంగం, పగలు', night: 'గౌరీ పంచాంగం, రాత్రి' },
   years: 'సంవత్సరాలు',
   yearNames: {

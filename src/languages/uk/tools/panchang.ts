@@ -36,6 +36,7 @@ export const panchang: PanchangWords = {
   ayana: 'Аяна',
   ritu: 'Ріту',
   byLunarMonth: 'за місячним місяцем',
+  nallaNeram: 'Налла нерам, добрий час за Гоурі',
   gowriOf: { day: 'Гоурі, день', night: 'Гоурі, ніч' },
   years: 'Роки',
   yearNames: {

@@ -1,54 +1,53 @@
+import type { MonthReckoning } from '../../../languages/locale/habits.js';
 import type { ShownBy } from '../../../pages/shell/tool-page.js';
 import type { panchangTool } from '../tool.js';
+import { solarDate, withFirst, yearFirst } from './month-first.js';
 
-type Props = ShownBy<typeof panchangTool>;
+interface Props extends ShownBy<typeof panchangTool> {
+  /** Whose months are told first. */
+  readonly first: MonthReckoning;
+}
 
 const ERAS = ['vikrama', 'vikrama_gujarat', 'saka', 'kali', 'kollam', 'bengali', 'national'] as const;
 const CYCLES = ['south', 'north', 'gujarat', 'tamil'] as const;
+const SOLAR = ['tamil', 'malayalam', 'bengali', 'odia'] as const;
 
-/** The years, their names, and the date in the calendars of the Sun. */
-export function calendars({ page, result, words }: Props): (readonly [string, string])[] {
+/** The years, their names, and the date in the calendars of the Sun, those that are told first before the others. */
+export function calendars({ page, result, words, first }: Props): (readonly [string, string])[] {
   const { year_numbers, samvatsara, solar_months } = result;
   if (!year_numbers || !samvatsara || !solar_months) return [];
   const named = page.language.names;
-  const {
-    tamil_month: tamil,
-    malayalam_month: malayalam,
-    bengali_month: bengali,
-    odia_month: odia,
-    national_month: national,
-  } = solar_months;
+  const { national_month: national } = solar_months;
+  const year = yearFirst(page.locale, first);
+  const names = {
+    tamil: words.samvatsaraOf.tamil,
+    malayalam: words.malayalam,
+    bengali: words.yearNames.bengali,
+    odia: words.odia,
+  };
   const dates = [
-    tamil && `${named.tamil_month[tamil.name]} ${tamil.day_number}`,
-    malayalam && `${named.malayalam_month[malayalam.name]} ${malayalam.day_number}`,
-    bengali && `${named.bengali_month[bengali.name]} ${bengali.day_number}`,
-    odia && `${named.odia_month[odia.name]} ${odia.day_number}`,
-    `${named.lunar_month[national.name]} ${national.day_number}`,
-  ];
-  const calendars = [
-    words.samvatsaraOf.tamil,
-    words.malayalam,
-    words.yearNames.bengali,
-    words.odia,
-    words.yearNames.national,
+    ...withFirst(first, SOLAR).map((calendar) => [solarDate(page, result, calendar), names[calendar]] as const),
+    [`${named.lunar_month[national.name]} ${national.day_number}`, words.yearNames.national] as const,
   ];
   return [
     [
       words.years,
-      ERAS.flatMap((era) => (year_numbers[era] === null ? [] : [`${words.yearNames[era]} ${year_numbers[era]}`])).join(
-        '; ',
-      ),
+      withFirst(year, ERAS)
+        .flatMap((era) => (year_numbers[era] === null ? [] : [`${words.yearNames[era]} ${year_numbers[era]}`]))
+        .join('; '),
     ],
     [
       words.samvatsara,
-      CYCLES.flatMap((cycle) => {
-        const year = samvatsara[cycle];
-        return year ? [`${named.samvatsara[year.name]} (${words.samvatsaraOf[cycle]})`] : [];
-      }).join('; '),
+      withFirst(year, CYCLES)
+        .flatMap((cycle) => {
+          const year = samvatsara[cycle];
+          return year ? [`${named.samvatsara[year.name]} (${words.samvatsaraOf[cycle]})`] : [];
+        })
+        .join('; '),
     ],
     [
       words.solarMonths,
-      dates.flatMap((date, index) => (date === null ? [] : [`${date} (${calendars[index]})`])).join('; '),
+      dates.flatMap(([date, calendar]) => (date === undefined ? [] : [`${date} (${calendar})`])).join('; '),
     ],
   ];
 }

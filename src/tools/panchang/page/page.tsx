@@ -1,3 +1,4 @@
+import { HABITS, isSolar, type MonthReckoning } from '../../../languages/locale/habits.js';
 import { capital, lowered } from '../../../languages/locale/plural.js';
 import { numbered } from '../../../languages/names/numbered.js';
 import { DayHead, instantOf, nowIn, rangeOf, runsNow } from '../../../pages/shared/day.js';
@@ -16,7 +17,9 @@ import { Subscribe } from '../../../pages/shared/subscribe.js';
 import { Block, Facts, LeadFacts } from '../../../pages/shell/parts.js';
 import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
 import { type PanchangResult, panchangTool } from '../tool.js';
+import { GowriBlock } from './gowri.js';
 import { lunarMonthText } from './lunar-month.js';
+import { dateToldFirst, monthFirst, solarDate } from './month-first.js';
 import { LIMBS, PARTS_OF, WholeDay } from './whole-day.js';
 import { FurtherLanes, Windows, windowsOf } from './windows.js';
 
@@ -43,9 +46,13 @@ export const panchangPage = toolPage({
     const day = dayOf(result);
     const common = page.words.shared.day;
     const windows = windowsOf(result);
+    const first = monthFirst(page.locale, choices.get('month'));
     return (
       <>
         <DayHead page={page} day={day} />
+        {isSolar(first) && solarDate(page, result, first) ? (
+          <p class="sub">{dateToldFirst(page, result, first)}</p>
+        ) : null}
         <p class="acts no-print">
           <a href={monthHref(page, result.date.slice(0, 7))}>{page.words.tools['panchang-month'].name}</a>
         </p>
@@ -73,12 +80,13 @@ export const panchangPage = toolPage({
           ))}
         </DayLanes>
         <div class="cols">
-          <Limbs page={page} result={result} words={words} first={choices.get('month')} />
+          <Limbs page={page} result={result} words={words} first={first} />
           <Windows page={page} result={result} words={words} />
         </div>
+        {HABITS[page.locale].eighths === 'gowri' ? <GowriBlock page={page} result={result} words={words} /> : null}
         <ChoghadiyaBlock page={page} choghadiya={result.choghadiya} />
         {beside}
-        <WholeDay page={page} result={result} words={words} />
+        <WholeDay page={page} result={result} words={words} first={first} />
         <LimbFacts page={page} title={words.about} limbs={result} />
         <Subscribe page={page} feeds={[{ feed: 'panchang' }, { feed: 'vrata', more: [['only', 'main']] }]} />
         <p class="soft small">
@@ -136,8 +144,8 @@ function Lead({ page, result, words, day }: Props & { day: LaneDay }) {
 }
 
 interface LimbsProps extends Props {
-  /** The reckoning of months that is to be told first, where the address names one. */
-  readonly first: string | null;
+  /** Whose months are told first. */
+  readonly first: MonthReckoning;
 }
 
 function Limbs({ page, result, words, first }: LimbsProps) {
@@ -163,7 +171,7 @@ function Limbs({ page, result, words, first }: LimbsProps) {
 
 function LunarMonth({ page, result, words, first }: LimbsProps) {
   const { lunar_month: month } = result;
-  const told = lunarMonthText(page, words, result, first ?? undefined);
+  const told = lunarMonthText(page, words, result, first);
   if (!month) return <>{told}</>;
   const { starts_at, ends_at, omitted_month_name } = month.amanta;
   const span = `${page.format.date(starts_at)} – ${page.format.date(ends_at)}`;

@@ -1,3 +1,4 @@
+import { HABITS, type MonthReckoning } from '../../../languages/locale/habits.js';
 import { lowered } from '../../../languages/locale/plural.js';
 import { rangeOn, type Stretch, timeOn } from '../../../pages/shared/day.js';
 import { nameOfLimb } from '../../../pages/shared/day-tables.js';
@@ -9,6 +10,7 @@ import type { PanchakaResult } from '../bhadra.js';
 import type { panchangTool } from '../tool.js';
 import { calendars } from './calendars.js';
 import { directions } from './directions.js';
+import { gowriLines } from './gowri.js';
 import { bhadraTold } from './windows.js';
 
 type Props = ShownBy<typeof panchangTool>;
@@ -29,7 +31,7 @@ const FURTHER_WINDOWS = [
 ] as const;
 
 /** What is looked up now and then: all limbs to the next sunrise, and the windows that the nakshatra and night give. */
-export function WholeDay({ page, result, words }: Props) {
+export function WholeDay({ page, result, words, first }: Props & { readonly first: MonthReckoning }) {
   const { limbs, ganda_moola, panchaka, windows, date } = result;
   const bhadra = bhadraTold(result);
   if (!limbs) return null;
@@ -69,11 +71,11 @@ export function WholeDay({ page, result, words }: Props) {
               : common.none,
           ],
           [words.panchaka, panchaka ? panchakaText(page, panchaka) : common.none],
-          ...calendars({ page, result, words }),
+          ...calendars({ page, result, words, first }),
           ...seasons({ page, result, words }),
           ...specialYogas({ page, result, words }),
           ...balas({ page, result, words }),
-          ...gowri({ page, result, words }),
+          ...(HABITS[page.locale].eighths === 'gowri' ? [] : gowriLines({ page, result, words })),
           ...muhurtas({ page, result, words }),
           ...directions({ page, result, words }),
           ...LIMBS.map(
@@ -124,21 +126,6 @@ function balas({ page, result: { tarabala, chandrabala, date }, words }: Props):
         .join('; '),
     ],
   ];
-}
-
-/** The eighths of Gowri Panchangam, each with the time at which it begins. */
-function gowri({ page, result: { gowri, date }, words }: Props): (readonly [string, string])[] {
-  const named = page.language.names;
-  return (['day', 'night'] as const).map((of) => [
-    words.gowriOf[of],
-    (gowri ?? [])
-      .filter(({ period }) => period === of)
-      .map(
-        ({ gowri_name, quality, starts_at }) =>
-          `${timeOn(page, date, starts_at)} ${named.gowri[gowri_name]} (${named.quality[quality]})`,
-      )
-      .join('; '),
-  ]);
 }
 
 /** The yogas of weekday, tithi and nakshatra, each with its quality and when it runs. */

@@ -1,3 +1,4 @@
+import { HABITS } from '../../../languages/locale/habits.js';
 import { instantOf, type Stretch } from '../../../pages/shared/day.js';
 import { type LaneDay, WindowsLane } from '../../../pages/shared/day-lanes.js';
 import { WindowList } from '../../../pages/shared/day-tables.js';
@@ -5,6 +6,7 @@ import { Block, Facts } from '../../../pages/shell/parts.js';
 import type { ShownBy } from '../../../pages/shell/tool-page.js';
 import type { BhadraResult } from '../bhadra.js';
 import type { PanchangResult, panchangTool } from '../tool.js';
+import { nallaNeram } from './gowri.js';
 
 /** The windows of a day: as lanes, and as what to avoid and to choose. */
 
@@ -80,9 +82,18 @@ export function Windows({ page, result, words }: Props) {
     label: names[window.code as keyof typeof names],
   }));
   const { bhadra_residence: residences } = page.language.names;
+  const { avoided: order, eighths } = HABITS[page.locale];
+  const byName = [
+    ...named,
+    ...(varjyam ?? []).map(({ starts_at, ends_at }) => ({
+      code: 'varjyam',
+      starts_at,
+      ends_at,
+      label: names.varjyam,
+    })),
+  ];
   const avoided = [
-    ...named.filter(({ code }) => code !== 'abhijit'),
-    ...(varjyam ?? []).map(({ starts_at, ends_at }) => ({ starts_at, ends_at, label: names.varjyam })),
+    ...order.flatMap((code) => byName.filter((window) => window.code === code)),
     ...bhadraTold(result).map(({ residence_code, starts_at, ends_at }) => ({
       starts_at,
       ends_at,
@@ -114,6 +125,20 @@ export function Windows({ page, result, words }: Props) {
               ) : null}
             </>,
           ],
+          ...(eighths === 'gowri' && result.gowri
+            ? [
+                [
+                  words.nallaNeram,
+                  <WindowList
+                    page={page}
+                    windows={nallaNeram(result).map((part) => ({
+                      ...part,
+                      label: page.language.names.gowri[part.gowri_name],
+                    }))}
+                  />,
+                ] as const,
+              ]
+            : []),
           [words.moon, <MoonTimes page={page} result={result} words={words} />],
         ]}
       />

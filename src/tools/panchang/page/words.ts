@@ -27,6 +27,8 @@ export interface PanchangWords extends ToolWords {
   readonly ayana: string;
   readonly ritu: string;
   readonly byLunarMonth: string;
+  /** The good eighths of Gowri Panchangam by day, as Tamil calendars print them. */
+  readonly nallaNeram: string;
   readonly gowriOf: Readonly<Record<Period, string>>;
   readonly years: string;
   readonly yearNames: Readonly<Record<keyof YearNumbersResult, string>>;
