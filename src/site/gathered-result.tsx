@@ -4,7 +4,7 @@ import { ToolForm } from '../pages/form/form.js';
 import { conventionsLine, conventionsUsed } from '../pages/form/used.js';
 import { hrefOf, type PageContext } from '../pages/shell/context.js';
 import { Frame } from '../pages/shell/frame.js';
-import type { GatheredPage, Part, ToldBy } from '../pages/shell/gathered-page.js';
+import type { GatheredPage, Part, Section, ToldBy } from '../pages/shell/gathered-page.js';
 import { Facts, FoldedBlock } from '../pages/shell/parts.js';
 import type { ViewProps } from '../pages/shell/tool-page.js';
 import { ByChoicesOf } from './by-choices.js';
@@ -28,15 +28,16 @@ export interface GatheredProps {
 /** The result of a page of several tools: a head, the list of contents, a section for each. */
 export function GatheredResult(props: GatheredProps) {
   const { page, gathered, sent, texts, told } = props;
-  const { asked, choices, order, paper } = gathered;
+  const { asked, choices, paper } = gathered;
   const words = gathered.wordsIn(page.words);
   const { result, site } = page.words;
   const { caveats, facts, whose, sheet, ofView, answer, head } = toldTogether(props);
+  const { order, sections } = orderedFor(gathered, page, ofView);
   const sectionOf = (id: string) => {
-    const section = gathered.sections[id];
+    const section = sections[id];
     if (!section) return null;
     // Of several sections of one tool the last leads to it.
-    const next = gathered.sections[order[order.indexOf(id) + 1] ?? ''];
+    const next = sections[order[order.indexOf(id) + 1] ?? ''];
     return (
       <SectionOf
         page={page}
@@ -84,7 +85,7 @@ export function GatheredResult(props: GatheredProps) {
           ))}
         </ol>
       </nav>
-      {besideEachOther(order, gathered.sections).map((ids) => {
+      {besideEachOther(order, sections).map((ids) => {
         const shownHere = ids.map(sectionOf);
         return ids.length > 1 ? <div class="halves">{shownHere}</div> : shownHere;
       })}
@@ -99,6 +100,17 @@ export function GatheredResult(props: GatheredProps) {
       <OnPaper page={page} sheet={sheet} />
     </Frame>
   );
+}
+
+/** The sections in the order of the reader, of whom one begins a sheet. */
+function orderedFor({ order, orderFor, sections }: GatheredPage, page: PageContext, choices: URLSearchParams) {
+  const own = orderFor?.(page, choices);
+  if (!own) return { order, sections };
+  const onPaper = Object.entries(sections).map(([id, { isNewSheet: _, ...section }]): [string, Section] => [
+    id,
+    id === own.newSheet ? { ...section, isNewSheet: true } : section,
+  ]);
+  return { order: own.order, sections: Object.fromEntries(onPaper) };
 }
 
 /** What every layout of such a page says: the answer, the head, how it was calculated, and what to keep in mind. */

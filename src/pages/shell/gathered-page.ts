@@ -6,6 +6,7 @@ import type { AnyTool, ToolDescription } from '../../calculation/tool.js';
 import type { GatheredName } from '../../catalog/gathered.js';
 import type { PageWords } from '../../languages/pages/page-words.js';
 import type { GatheredWords } from '../../languages/pages/tool-words.js';
+import type { PageContext } from './context.js';
 import type { IconName } from './icons.js';
 import type { Fact } from './parts.js';
 import type { ToolCard, ToolPage, ViewProps } from './tool-page.js';
@@ -92,6 +93,8 @@ export interface GatheredPage {
   readonly lead: Part;
   readonly Head: (props: HeadProps<never, never>) => Child;
   readonly order: readonly string[];
+  /** The order for a reader, where it hangs on the language or on what the address asks for. */
+  readonly orderFor?: OrderFor;
   readonly sections: Readonly<Record<string, Section>>;
   readonly paper: Paper;
   /** What prints it, at the address of the result with `view=booklet`. */
@@ -99,6 +102,12 @@ export interface GatheredPage {
   /** What its tools say of parts of their results that the page does not show. */
   readonly unsaid?: readonly CaveatCode[];
 }
+
+/** The sections as a reader has them, and the one with which paper begins a sheet. */
+export type OrderFor = (
+  reader: Pick<PageContext, 'locale'>,
+  choices: URLSearchParams,
+) => { readonly order: readonly string[]; readonly newSheet: string };
 
 /** How a page is printed: on two sheets, or as it is. */
 type Paper = 'two_sheets' | 'plain';
@@ -115,6 +124,7 @@ interface Definition<Name extends GatheredName, Id extends string, Result, Tools
   readonly Head: (props: HeadProps<Result, PageWords['gathered'][Name]>) => Child;
   /** The sections in their order. */
   readonly order: readonly Id[];
+  readonly orderFor?: OrderFor;
   /** The compiler wants one for each, and its heading in every language. */
   readonly sections: { readonly [Each in NoInfer<Id>]: Section };
   readonly paper: Paper;
