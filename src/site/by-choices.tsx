@@ -4,7 +4,7 @@ import { choicesTold } from '../pages/form/choices-told.js';
 import { hrefWith } from '../pages/shared/blocks.js';
 import { type Pairs, queryOf } from '../pages/shell/address.js';
 import { type ChoiceName, choicesIn } from '../pages/shell/choice-names.js';
-import { takenBy, usualChoice } from '../pages/shell/choices.js';
+import { habitsOf, takenBy, usualChoice } from '../pages/shell/choices.js';
 import { hrefOf, type PageContext } from '../pages/shell/context.js';
 
 interface Props {
@@ -44,10 +44,29 @@ export function ByChoices({ page, names, texts }: Props) {
   );
 }
 
-/** Who keeps none may keep what the address has chosen. */
+/** Who keeps none may keep what the address has chosen, and is told what the language has. */
 function KeepThese({ page, names, texts }: Props) {
   const chosen: Pairs = [...choicesIn(new URLSearchParams([...texts]))].filter(([name]) => names.includes(name));
-  if (chosen.length === 0) return null;
+  return (
+    <>
+      {chosen.length === 0 ? null : <KeepChosen page={page} chosen={chosen} />}
+      <ByLanguage page={page} names={names} texts={texts} />
+    </>
+  );
+}
+
+/** What of a page is so because its language has it so, and where it is changed. */
+function ByLanguage({ page, names, texts }: Props) {
+  const habits = habitsOf(page.locale).filter(([name]) => names.includes(name) && !texts.has(name));
+  if (habits.length === 0) return null;
+  return (
+    <p class="soft small no-print">
+      {choicesTold(habits, page)} · <a href={hrefOf(page, paths.choices)}>{page.words.choices.change}</a>
+    </p>
+  );
+}
+
+function KeepChosen({ page, chosen }: { readonly page: PageContext; readonly chosen: Pairs }) {
   return (
     <p class="soft small no-print">
       <a href={hrefOf(page, paths.choices, queryOf(chosen))}>{page.words.choices.keepThese}</a>{' '}

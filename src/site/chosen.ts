@@ -13,14 +13,18 @@ import { panchangTool } from '../tools/panchang/tool.js';
 import { findTool } from '../tools/registry.js';
 import { signTodayTool } from '../tools/sign-today/tool.js';
 
-/** What the first page, its questions and the pages of festivals tell by: the limbs of a day and what is kept. */
-export const HOME_CHOICES: readonly ChoiceName[] = ['region', 'community', 'tradition', 'ayanamsha'];
+/** What the pages of festivals and questions tell by. */
+export const FESTIVAL_CHOICES: readonly ChoiceName[] = ['region', 'community', 'tradition', 'ayanamsha'];
+
+/** The same of the first page, which tells the month of a day too. */
+export const HOME_CHOICES: readonly ChoiceName[] = [...FESTIVAL_CHOICES, 'month'];
 
 const OF_TOOL = new RegExp(`^${paths.page('([a-z0-9-]+)')}$`);
 
 /** The choices that bear on the page at a path in English. */
 function namesAt(path: string): readonly ChoiceName[] {
-  if (path === paths.home || path === paths.festivals || festivalOf(path)) return HOME_CHOICES;
+  if (path === paths.home) return HOME_CHOICES;
+  if (path === paths.festivals || festivalOf(path)) return FESTIVAL_CHOICES;
   const gathered = GATHERED_PAGES.find(({ name }) => paths.gathered(name) === path);
   if (gathered) return takenBy(gathered.asked, gathered.choices);
   const [, slug = ''] = OF_TOOL.exec(path) ?? [];

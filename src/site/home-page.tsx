@@ -2,6 +2,7 @@ import type { SignName } from '../base/zodiac/rashi.js';
 import { paths } from '../catalog/paths.js';
 import { sanskritSign, TODAY_SIGNS } from '../catalog/sign-paths.js';
 import type { ObservanceResult } from '../contract/observances.js';
+import { HABITS } from '../languages/locale/habits.js';
 import { capital } from '../languages/locale/plural.js';
 import { SCRIPTS } from '../languages/locale/scripts.js';
 import type { Way } from '../languages/pages/site/words.js';
@@ -18,6 +19,7 @@ import { dayOf as dayNamed } from '../pages/shell/day-of.js';
 import { Frame } from '../pages/shell/frame.js';
 import { Icon, type IconName } from '../pages/shell/icons.js';
 import { Note } from '../pages/shell/parts.js';
+import { dateToldFirst, monthFirst } from '../tools/panchang/page/month-first.js';
 import type { PanchangResult } from '../tools/panchang/tool.js';
 import { ByChoices } from './by-choices.js';
 import { choicesAt, HOME_CHOICES } from './chosen.js';
@@ -110,7 +112,7 @@ function TodayAt({ page, place, today, isOwn, isBelow }: TodayProps) {
             />
           </details>
         )}
-        <p class="sub">{capital(page.format.dateWithWeekday(date))}</p>
+        <p class="sub">{[...monthTold(page, day), page.format.dateWithWeekday(date)].map(capital).join('; ')}</p>
       </div>
       <div class="two-up">
         <section aria-label={home.now}>
@@ -136,6 +138,16 @@ function TodayAt({ page, place, today, isOwn, isBelow }: TodayProps) {
       <ByChoices page={page} names={HOME_CHOICES} texts={new Map(new URLSearchParams(page.query))} />
     </div>
   );
+}
+
+/**
+ * The month and year of the day, before its date: where an address asks for a reckoning, and in the language of one
+ * state, whose almanacs begin with it.
+ */
+function monthTold(page: PageContext, day: PlacesToday['day']): string[] {
+  const asked = new URLSearchParams(page.query).get('month');
+  const isFirst = asked !== null || HABITS[page.locale].region !== undefined;
+  return isFirst && hasDay(day) ? [dateToldFirst(page, day, monthFirst(page.locale, asked))] : [];
 }
 
 function DayFacts({ page, day }: { page: PageContext; day: PanchangResult }) {

@@ -118,10 +118,10 @@ type Chosen = Partial<Pick<Conventions, 'region' | 'community' | 'tradition' | '
 
 /**
  * The choices of an address as tools take them. The Ekadashis of a tradition are those of the calendar of fasts alone, which
- * has it as a field.
+ * has it as a field; the month is of pages.
  */
 export function chosenIn(own: Pairs) {
-  const { tradition, ...conventions } = Object.fromEntries(own) as Chosen;
+  const { tradition, month: _, ...conventions } = Object.fromEntries(own) as Chosen & { readonly month?: string };
   return { conventions, ofFasts: tradition ? { tradition } : {} };
 }
 

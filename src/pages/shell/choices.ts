@@ -27,6 +27,13 @@ export function usualChoice(name: ChoiceName, locale: LanguageCode): string {
   return { style: chart, month, match }[name];
 }
 
+/** What pages of a language have otherwise than those in English, by its habit. */
+export function habitsOf(locale: LanguageCode): readonly (readonly [ChoiceName, string])[] {
+  return CHOICE_NAMES.filter((name) => usualChoice(name, locale) !== usualChoice(name, 'en')).map(
+    (name) => [name, usualChoice(name, locale)] as const,
+  );
+}
+
 type Texts = ReadonlyMap<string, string>;
 
 /**

@@ -2,7 +2,7 @@ import type { Language } from '../../languages/language.js';
 import { hrefOf, type PageContext } from '../../pages/shell/context.js';
 import { Frame } from '../../pages/shell/frame.js';
 import { ByChoices } from '../by-choices.js';
-import { HOME_CHOICES } from '../chosen.js';
+import { FESTIVAL_CHOICES } from '../chosen.js';
 import { found, near } from '../search.js';
 import { AskForm } from '../search-form.js';
 import type { TodaysPlace } from '../today.js';
@@ -35,7 +35,7 @@ export function AskedPage({ page, sought, place, asking, reply, spelt }: Props) 
         {reply ? (
           <>
             <Answer reply={reply} />
-            <ByChoices page={page} names={HOME_CHOICES} texts={new Map(new URLSearchParams(page.query))} />
+            <ByChoices page={page} names={FESTIVAL_CHOICES} texts={new Map(new URLSearchParams(page.query))} />
           </>
         ) : null}
       </section>

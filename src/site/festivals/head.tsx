@@ -4,7 +4,7 @@ import { type Pairs, queryOf } from '../../pages/shell/address.js';
 import { hrefOf, type PageContext } from '../../pages/shell/context.js';
 import { Note } from '../../pages/shell/parts.js';
 import { ByChoices } from '../by-choices.js';
-import { HOME_CHOICES } from '../chosen.js';
+import { FESTIVAL_CHOICES } from '../chosen.js';
 import { PlaceForm } from '../place-form.js';
 import type { TodaysPlace } from '../today.js';
 
@@ -57,7 +57,7 @@ export function PlacedPart(props: PropsWithChildren<Props>) {
         <p class="sub">{place.name}</p>
       </div>
       {children}
-      <ByChoices page={page} names={HOME_CHOICES} texts={new Map(own)} />
+      <ByChoices page={page} names={FESTIVAL_CHOICES} texts={new Map(own)} />
     </div>
   );
 }

@@ -1,8 +1,12 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { HABITS } from '../../../src/languages/locale/habits.js';
 import { LANGUAGE_NAMES, type LanguageCode, LOCALES } from '../../../src/languages/locale/locales.js';
 import { offeredStyles } from '../../../src/pages/shared/natal-chart.js';
+import { CHOICE_VALUES } from '../../../src/pages/shell/choice-names.js';
+import { usualChoice } from '../../../src/pages/shell/choices.js';
+import { firstOfMatch } from '../../../src/tools/horoscope-matching/page/first.js';
 import { lunarMonthText } from '../../../src/tools/panchang/page/lunar-month.js';
+import { monthFirst, yearFirst } from '../../../src/tools/panchang/page/month-first.js';
 import { LANGUAGES } from '../../support/languages.js';
 import { PAGE_WORDS } from '../../support/page-words.js';
 
@@ -33,4 +37,55 @@ it('tell both reckonings of a lunar month, that of the region first', () => {
     expect(told(code).indexOf(atNew)).toBeLessThan(told(code).indexOf(atFull));
   }
   expect(told('bn').indexOf(atFull)).toBeLessThan(told('bn').indexOf(atNew));
+});
+
+/** Chart, months, lunar months, year, the windows from the first on, the eighths, the match. */
+const BY_LANGUAGE: Record<LanguageCode, string> = {
+  en: 'north amanta amanta vikrama rahu_kalam choghadiya kootas',
+  uk: 'north amanta amanta vikrama rahu_kalam choghadiya kootas',
+  ru: 'north amanta amanta vikrama rahu_kalam choghadiya kootas',
+  hi: 'north amanta amanta vikrama rahu_kalam choghadiya kootas',
+  fr: 'north amanta amanta vikrama rahu_kalam choghadiya kootas',
+  de: 'north amanta amanta vikrama rahu_kalam choghadiya kootas',
+  es: 'north amanta amanta vikrama rahu_kalam choghadiya kootas',
+  ta: 'south tamil amanta tamil rahu_kalam gowri poruthams',
+  te: 'south amanta amanta south varjyam choghadiya kootas',
+  kn: 'south amanta amanta south rahu_kalam choghadiya kootas',
+  ml: 'south malayalam amanta kollam rahu_kalam choghadiya poruthams',
+  mr: 'north amanta amanta saka rahu_kalam choghadiya kootas',
+  gu: 'north amanta amanta vikrama_gujarat rahu_kalam choghadiya kootas',
+  bn: 'east bengali purnimanta bengali rahu_kalam choghadiya kootas',
+};
+
+describe.each(Object.entries(BY_LANGUAGE) as [LanguageCode, string][])('the habits of %s', (code, told) => {
+  const { chart, month, lunar, year, avoided, eighths, match } = HABITS[code];
+
+  it('are those of its almanacs, with the three parts of the day in their order', () => {
+    expect([chart, month, lunar, year, avoided[0], eighths, match].join(' ')).toBe(told);
+    const three = avoided.filter((window) => window !== 'varjyam' && window !== 'dur_muhurta');
+    expect(three).toEqual(['rahu_kalam', 'yamaganda', 'gulika']);
+    expect(new Set(avoided).size).toBe(5);
+  });
+
+  it('give way to what an address asks for, and to nothing else', () => {
+    for (const asked of CHOICE_VALUES.month) expect(monthFirst(code, asked)).toBe(asked);
+    for (const asked of CHOICE_VALUES.match) {
+      expect(firstOfMatch(code, new URLSearchParams({ match: asked }))).toBe(asked);
+    }
+    for (const asked of [null, undefined, '', 'constructor', 'civil']) expect(monthFirst(code, asked)).toBe(month);
+    expect(firstOfMatch(code, new URLSearchParams('match=all'))).toBe(match);
+    expect([usualChoice('style', code), usualChoice('month', code), usualChoice('match', code)]).toEqual([
+      chart,
+      month,
+      match,
+    ]);
+  });
+
+  it('put its own year with its months, and with months of the Sun theirs', () => {
+    expect(yearFirst(code, month)).toBe(year);
+    expect(yearFirst(code, 'tamil')).toBe('tamil');
+    expect(yearFirst(code, 'malayalam')).toBe('kollam');
+    expect(yearFirst(code, 'bengali')).toBe('bengali');
+    expect(['vikrama', 'vikrama_gujarat', 'saka', 'south']).toContain(yearFirst(code, 'purnimanta'));
+  });
 });

@@ -1,7 +1,9 @@
+import type { MonthReckoning, SolarReckoning } from '../../../languages/locale/habits.js';
 import { hrefWith } from '../../../pages/shared/blocks.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Table, Tag } from '../../../pages/shell/parts.js';
 import type { ShownBy } from '../../../pages/shell/tool-page.js';
+import { withFirst } from '../../panchang/page/month-first.js';
 import type { hinduDateTool } from '../tool.js';
 
 type Shown = ShownBy<typeof hinduDateTool>;
@@ -26,21 +28,37 @@ const CALENDARS = [
 /** Years that a link to the same date of others asks for. */
 const YEARS = 12;
 
-/** The date in the calendars of the Sun, each with how its month began. */
-export function CalendarsOfSun({ page, result, words, date }: Shown & { readonly date: string }) {
+interface Props extends Shown {
+  readonly date: string;
+  /** Whose months are told first. */
+  readonly first: MonthReckoning;
+}
+
+/** "Karthigai 13, Vishvavasu", "Vrischikam 13, Kollam 1202": a date in a calendar of the Sun. */
+export function solarDateTold(page: PageContext, calendar: SolarReckoning, told: SolarDate): string {
+  return `${monthNamed(page, `${calendar}_month`, told)} ${told.day_number}${yearOf(page, told)}`;
+}
+
+function monthNamed({ language }: PageContext, kind: (typeof CALENDARS)[number][1], { name }: SolarDate): string {
+  return (language.names[kind] as Readonly<Record<string, string>>)[name] ?? name;
+}
+
+/** The date in the calendars of the Sun, each with how its month began: first that which is told first. */
+export function CalendarsOfSun({ page, result, words, date, first: reckoning }: Props) {
   const { names } = page.language;
-  const rows = CALENDARS.flatMap(([calendar, kind]) => {
+  const first = CALENDARS.find(([calendar]) => calendar === reckoning);
+  const rows = withFirst(first, CALENDARS).flatMap(([calendar, kind]) => {
     const told = result.solar_months?.[`${calendar}_month`];
     if (!told) return [];
-    const month = (names[kind] as Readonly<Record<string, string>>)[told.name] ?? told.name;
-    const first = Number(date.slice(0, 4));
+    const month = monthNamed(page, kind, told);
+    const year = Number(date.slice(0, 4));
     const others = hrefWith(page, {
       on: undefined,
       calendar_code: calendar,
       month_number: String(told.number),
       day_number: String(told.day_number),
-      from_year: String(first),
-      to_year: String(Math.min(2200, first + YEARS - 1)),
+      from_year: String(year),
+      to_year: String(Math.min(2200, year + YEARS - 1)),
     });
     return [
       {

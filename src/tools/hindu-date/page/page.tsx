@@ -1,11 +1,14 @@
+import { isSolar, type MonthReckoning } from '../../../languages/locale/habits.js';
 import { capital } from '../../../languages/locale/plural.js';
 import { DaySwitch, hrefWith, Reading } from '../../../pages/shared/blocks.js';
 import { rangeOn, type Stretch, timeOn } from '../../../pages/shared/day.js';
 import { nameOfLimb } from '../../../pages/shared/day-tables.js';
 import { Block, Facts, LeadFacts, Note, Table } from '../../../pages/shell/parts.js';
 import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
+import { lunarFirst } from '../../panchang/page/lunar-month.js';
+import { monthFirst, withFirst, yearFirst } from '../../panchang/page/month-first.js';
 import { hinduDateTool } from '../tool.js';
-import { CalendarsOfSun } from './calendars.js';
+import { CalendarsOfSun, solarDateTold } from './calendars.js';
 
 type Shown = ShownBy<typeof hinduDateTool>;
 type Lunar = NonNullable<Shown['result']['lunar_date']>;
@@ -14,21 +17,28 @@ type Found = Shown['result']['found'][number];
 export const hinduDatePage = toolPage({
   tool: hinduDateTool,
   isOfPerson: true,
+  choices: ['month'],
   card: {
     place: 85,
     searchTerms:
       'hindu calendar date converter vikram samvat bikram sambat nepali date saka calendar tamil date malayalam date kollam bengali date bangla odia assamese nanakshahi hindi month adhik maas purnimanta amanta हिंदी महीना विक्रम संवत शक संवत नेपाली मिति индуистский календарь дата лунный календарь індуїстський календар дата hinduistischer Kalender Datum fecha hindú date hindoue',
   },
-  answer({ page, result, words }) {
+  answer({ page, result, words, choices }) {
     const { lunar_date: lunar, year_numbers: years, found, date } = result;
     if (date === null) {
       const first = found.find((one) => one.date !== null);
       return first?.date ? page.format.date(first.date) : words.noneFound;
     }
     if (!lunar || !years) return page.format.date(date);
-    return `${monthNamed({ page }, lunar.amanta_month)}, ${tithiNamed({ page }, lunar)}; ${page.words.tools.panchang.yearNames.vikrama} ${years.vikrama}`;
+    const first = monthFirst(page.locale, choices.get('month'));
+    const ofMoon = `${monthFact({ page, words }, lunar, first).value}, ${tithiNamed({ page }, lunar)}`;
+    const sun = sunFact({ page, result }, first);
+    if (sun) return `${sun.value}; ${ofMoon}`;
+    const { label, value } = yearFact({ page }, { years, samvatsara: result.samvatsara, first });
+    return `${ofMoon}; ${label} ${value}`;
   },
-  View({ page, result, words }) {
+  View({ page, result, words, choices }) {
+    const first = monthFirst(page.locale, choices.get('month'));
     const shown: Shown = { page, words, result };
     const { date } = result;
     return (
@@ -37,8 +47,10 @@ export const hinduDatePage = toolPage({
           <FoundDates {...shown} />
         ) : (
           <>
-            <OfMoon {...shown} date={date} />
-            <CalendarsOfSun {...shown} date={date} />
+            <Lead {...shown} {...{ date, first }} />
+            {isSolar(first) ? <CalendarsOfSun {...shown} {...{ date, first }} /> : null}
+            <OfMoon {...shown} {...{ date, first }} />
+            {isSolar(first) ? null : <CalendarsOfSun {...shown} {...{ date, first }} />}
           </>
         )}
         <Reading id="h-about" title={words.aboutTitle} text={words.about} />
@@ -72,22 +84,75 @@ function tithiNamed({ page }: OnPage, { tithi }: Pick<Lunar, 'tithi'>): string {
   return nameOfLimb(page, 'tithi', tithi.number);
 }
 
+interface OnDate extends Shown {
+  readonly date: string;
+  /** Whose months are told first. */
+  readonly first: MonthReckoning;
+}
+
+/** The date by the Sun, where its months are told first. */
+function sunFact({ page, result }: Pick<Shown, 'page' | 'result'>, first: MonthReckoning) {
+  const told = isSolar(first) ? result.solar_months?.[`${first}_month`] : undefined;
+  return told && isSolar(first)
+    ? { label: page.language.names.calendar[first], value: solarDateTold(page, first, told) }
+    : undefined;
+}
+
+/** The month of the Moon that is told first. */
+function monthFact({ page, words }: Pick<Shown, 'page' | 'words'>, lunar: Lunar, first: MonthReckoning) {
+  const reckoning = lunarFirst(page, first);
+  return { label: words[reckoning], value: monthNamed({ page }, lunar[`${reckoning}_month`]) };
+}
+
+interface YearsOf extends Pick<OnDate, 'first'> {
+  readonly years: NonNullable<Shown['result']['year_numbers']>;
+  readonly samvatsara: Shown['result']['samvatsara'];
+}
+
+/** The year of the language by its name or its number. */
+function yearFact({ page }: OnPage, { years, samvatsara, first }: YearsOf) {
+  const { yearNames, samvatsara: cycle } = page.words.tools.panchang;
+  const year = yearFirst(page.locale, first);
+  if (year === 'south' && samvatsara) {
+    return { label: cycle, value: page.language.names.samvatsara[samvatsara.south.name] };
+  }
+  const era = year === 'saka' || year === 'vikrama_gujarat' ? year : 'vikrama';
+  return { label: yearNames[era], value: String(years[era]) };
+}
+
+function Lead({ page, result, words, date, first }: OnDate) {
+  const { lunar_date: lunar, year_numbers: years, samvatsara } = result;
+  if (!lunar || !years || !samvatsara) return null;
+  const sun = sunFact({ page, result }, first);
+  const month = monthFact({ page, words }, lunar, first);
+  const tithi = { label: words.tithi, value: tithiNamed({ page }, lunar) };
+  return (
+    <>
+      <LeadFacts facts={sun ? [sun, month, tithi] : [month, tithi, yearFact({ page }, { years, samvatsara, first })]} />
+      <DaySwitch page={page} name="on" date={date} />
+    </>
+  );
+}
+
 /** Years that a link to the same date of others asks for. */
 const YEARS = 12;
 
-function OfMoon({ page, result, words, date }: Shown & { readonly date: string }) {
+function OfMoon({ page, result, words, date, first: reckoning }: OnDate) {
   const { lunar_date: lunar, year_numbers: years, samvatsara } = result;
   const { yearNames, samvatsaraOf, years: yearsTitle, samvatsara: cycle } = page.words.tools.panchang;
   if (!lunar || !years || !samvatsara) return <Note lead={words.noDay} />;
   const { amanta_month: amanta, purnimanta_month: purnimanta, tithi, skipped_tithi: skipped } = lunar;
+  const year = yearFirst(page.locale, reckoning);
   const numbers = [
-    ...(['vikrama', 'vikrama_gujarat', 'saka', 'kali'] as const).map((era) => `${yearNames[era]} ${years[era]}`),
+    ...withFirst(year, ['vikrama', 'vikrama_gujarat', 'saka', 'kali'] as const).map(
+      (era) => `${yearNames[era]} ${years[era]}`,
+    ),
     `${words.nepalSambat} ${years.nepal_sambat}`,
     `${words.saptarshi} ${years.saptarshi}`,
   ];
   const names = (['south', 'north', 'gujarat'] as const).flatMap((of) => {
-    const year = samvatsara[of];
-    return year ? [`${page.language.names.samvatsara[year.name]} (${samvatsaraOf[of]})`] : [];
+    const named = samvatsara[of];
+    return named ? [`${page.language.names.samvatsara[named.name]} (${samvatsaraOf[of]})`] : [];
   });
   const omitted = amanta.omitted_month_name;
   const first = Number(date.slice(0, 4));
@@ -101,14 +166,6 @@ function OfMoon({ page, result, words, date }: Shown & { readonly date: string }
   });
   return (
     <>
-      <LeadFacts
-        facts={[
-          { label: words.amanta, value: monthNamed({ page }, amanta) },
-          { label: words.tithi, value: tithiNamed({ page }, lunar) },
-          { label: yearNames.vikrama, value: String(years.vikrama) },
-        ]}
-      />
-      <DaySwitch page={page} name="on" date={date} />
       <Block id="h-moon" title={words.lunarTitle}>
         <Facts
           facts={[

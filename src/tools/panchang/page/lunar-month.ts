@@ -44,7 +44,7 @@ export function oneLunarMonth(
 }
 
 /** Where the Sun's months come first, the Moon's follow as the language has them. */
-function lunarFirst({ language }: Telling, first?: MonthReckoning): LunarReckoning {
+export function lunarFirst({ language }: Telling, first?: MonthReckoning): LunarReckoning {
   return first === undefined || isSolar(first) ? HABITS[language.code].lunar : first;
 }
 
