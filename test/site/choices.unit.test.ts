@@ -313,7 +313,8 @@ describe('a kept choice', () => {
   it('is the habit of the language where nobody has chosen how things are shown', () => {
     expect(LANGUAGE_CODES.map((locale) => usualChoice('style', locale))).toContain('north');
     expect(usualChoice('style', 'ta')).toBe('south');
-    expect(usualChoice('month', 'bn')).toBe('purnimanta');
+    expect(usualChoice('month', 'bn')).toBe('bengali');
+    expect(usualChoice('match', 'ml')).toBe('poruthams');
     expect(usualChoice('region', 'ta')).toBe('place');
   });
 

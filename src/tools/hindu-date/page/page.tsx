@@ -165,37 +165,35 @@ function OfMoon({ page, result, words, date, first: reckoning }: OnDate) {
     to_year: String(Math.min(2200, first + YEARS - 1)),
   });
   return (
-    <>
-      <Block id="h-moon" title={words.lunarTitle}>
-        <Facts
-          facts={[
-            [
-              words.amanta,
-              `${monthNamed({ page }, amanta)}, ${spanOf(page, amanta)}${omitted === null ? '' : `; ${page.words.tools.panchang.omitted(page.language.names.lunar_month[omitted])}`}`,
-            ],
-            [words.purnimanta, purnimantaNamed({ page }, purnimanta)],
-            [words.tithi, `${tithiNamed({ page }, lunar)}, ${rangeOn(page, date, tithi)}`],
-            [
-              words.sunrises,
-              `${timeOn(page, date, lunar.sunrise_at)}; ${page.language.names.tithi_sunrise[lunar.sunrise_code]}`,
-            ],
-            ...(skipped
-              ? [
-                  [
-                    words.skipped,
-                    `${nameOfLimb(page, 'tithi', skipped.number)}, ${rangeOn(page, date, skipped)}`,
-                  ] as const,
-                ]
-              : []),
-            [yearsTitle, numbers.join('; ')],
-            [cycle, names.join('; ')],
-          ]}
-        />
-        <p class="acts">
-          <a href={others}>{words.otherYears}</a>
-        </p>
-      </Block>
-    </>
+    <Block id="h-moon" title={words.lunarTitle}>
+      <Facts
+        facts={[
+          [
+            words.amanta,
+            `${monthNamed({ page }, amanta)}, ${spanOf(page, amanta)}${omitted === null ? '' : `; ${page.words.tools.panchang.omitted(page.language.names.lunar_month[omitted])}`}`,
+          ],
+          [words.purnimanta, purnimantaNamed({ page }, purnimanta)],
+          [words.tithi, `${tithiNamed({ page }, lunar)}, ${rangeOn(page, date, tithi)}`],
+          [
+            words.sunrises,
+            `${timeOn(page, date, lunar.sunrise_at)}; ${page.language.names.tithi_sunrise[lunar.sunrise_code]}`,
+          ],
+          ...(skipped
+            ? [
+                [
+                  words.skipped,
+                  `${nameOfLimb(page, 'tithi', skipped.number)}, ${rangeOn(page, date, skipped)}`,
+                ] as const,
+              ]
+            : []),
+          [yearsTitle, numbers.join('; ')],
+          [cycle, names.join('; ')],
+        ]}
+      />
+      <p class="acts">
+        <a href={others}>{words.otherYears}</a>
+      </p>
+    </Block>
   );
 }
 
