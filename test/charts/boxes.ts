@@ -1,4 +1,7 @@
-import { GLYPHS, type Glyph } from './glyphs.js';
+import { FURTHER_GLYPHS } from './further-glyphs.js';
+import { type Glyph, GLYPHS as OWN_GLYPHS } from './glyphs.js';
+
+const GLYPHS: Readonly<Record<string, Glyph>> = { ...FURTHER_GLYPHS, ...OWN_GLYPHS };
 
 /** A rectangle that a piece of text inks, in the units of the chart. */
 export interface Box {
