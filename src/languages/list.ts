@@ -89,8 +89,8 @@ export function pagesIn(code: LanguageCode): Promise<PageWords> {
   return LANGUAGES[code].pages();
 }
 
-/** The languages that are written in the letters of a text, where these are not Latin. */
-export async function languagesSpelt(text: string): Promise<readonly Language[]> {
+/** What the pages say in the languages that are written in the letters of a text, where these are not Latin. */
+export async function pagesSpelt(text: string): Promise<readonly PageWords[]> {
   const speaks = (code: LanguageCode) => present?.includes(code) ?? true;
-  return Promise.all(LANGUAGE_CODES.filter((code) => SCRIPTS[code]?.test(text) && speaks(code)).map(loadLanguage));
+  return Promise.all(LANGUAGE_CODES.filter((code) => SCRIPTS[code]?.test(text) && speaks(code)).map(pagesIn));
 }

@@ -10,7 +10,7 @@ import { FEED_OF } from '../feeds/feeds.js';
 import { muhurtaFile } from '../feeds/muhurta-file.js';
 import { GATHERED_PAGES } from '../gathered/pages.js';
 import { DOUBTFUL } from '../languages/doubtful.js';
-import { languagesSpelt, pagesIn } from '../languages/list.js';
+import { pagesIn, pagesSpelt } from '../languages/list.js';
 import { LANGUAGE_CODES, type LanguageCode } from '../languages/locale/locales.js';
 import { almanacToday } from '../pages/form/today.js';
 import { type PageAsked, type PageEnvironment, type Pairs, queryOf } from '../pages/shell/address.js';
@@ -271,8 +271,8 @@ async function answered(
   const told = placeOfToday(sent);
   const own = choicesAt(paths.home, sent);
   const asking = withPairs(told?.query ?? '', own);
-  const spelt = await languagesSpelt(sought);
-  const question = questionIn(sought, context.locale, [context.language, ...spelt]);
+  const spelt = await pagesSpelt(sought);
+  const question = questionIn(sought, context.locale, [context.words, ...spelt]);
   const reply = question && (await replyAt(context, service, question, { told, own }));
   const at = { ...context, query: withPairs(asking, [['q', sought]]) };
   const props = { sought, place: told, asking, reply, spelt };
@@ -300,7 +300,7 @@ async function listed(context: PageContext, sought: string, service: PageEnviron
   await service.countSearch();
   // What a visitor has typed is nobody else's.
   const at = { ...context, query: `?q=${encodeURIComponent(sought)}` };
-  const spelt = await languagesSpelt(sought);
+  const spelt = await pagesSpelt(sought);
   return page(at, () => <ListPage page={at} sought={sought} spelt={spelt} />, 200, PRIVATE);
 }
 

@@ -1,5 +1,5 @@
 import { TOOL_GROUPS } from '../calculation/tool.js';
-import type { Language } from '../languages/language.js';
+import type { PageWords } from '../languages/pages/page-words.js';
 import { hrefOf, type PageContext } from '../pages/shell/context.js';
 import { Frame } from '../pages/shell/frame.js';
 import { found, near } from './search.js';
@@ -8,8 +8,8 @@ import { GroupedTools, groupId, LISTED, SearchForm, ToolList } from './tool-list
 interface ListProps {
   readonly page: PageContext;
   readonly sought: string;
-  /** Languages of the letters in which it is written. */
-  readonly spelt?: readonly Language[];
+  /** What pages say in languages of the letters in which it is written. */
+  readonly spelt?: readonly PageWords[];
 }
 
 /** All tools, or those that a search has found. */
@@ -40,9 +40,9 @@ function FoundPage({ page, sought, spelt }: Required<ListProps>) {
       )}
       <SearchForm page={page} sought={sought} />
       {tools.length > 0 ? (
-        <ToolList page={page} tools={tools} sought={sought} spelt={spelt} />
+        <ToolList page={page} tools={tools} sought={sought} spelt={spelt.map(({ language }) => language)} />
       ) : (
-        <ToolList page={page} tools={near(sought, page.words)} />
+        <ToolList page={page} tools={near(sought, page.words, spelt)} />
       )}
       <p>
         <a href={hrefOf(page, '/tools')}>{search.all(LISTED.length)}</a>

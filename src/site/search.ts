@@ -1,8 +1,9 @@
 import { editDistance } from '../base/nearest.js';
 import { pages as english } from '../languages/en/pages.js';
-import type { Language } from '../languages/language.js';
 import type { PageWords } from '../languages/pages/page-words.js';
+import { LATIN_TERMS } from './latin-words.js';
 import { askedIn, isBeside, wordsOf } from './search-words.js';
+import { sounded } from './sounded.js';
 import { LISTED, type Listed } from './tool-list.js';
 
 /** More would take long to compare, and no tool has such a name. */
@@ -36,6 +37,8 @@ const BESIDE = 0.4;
 interface Entry {
   readonly page: Listed;
   readonly worth: ReadonlyMap<string, number>;
+  /** The same by how words in Latin letters sound. */
+  readonly sounds: ReadonlyMap<string, number>;
   /** Each of its names, in words. */
   readonly names: readonly (readonly string[])[];
   /** All of them in their order, and those that are no sentence. */
@@ -43,38 +46,55 @@ interface Entry {
   readonly phrases: string;
 }
 
-const indexes = new WeakMap<PageWords, readonly Entry[]>();
+const indexes = new WeakMap<PageWords, Map<string, readonly Entry[]>>();
 
-/** The index of a language, and of what observances and others are called in the languages of some letters. */
-function indexOf(words: PageWords, spelt: readonly Language[]): readonly Entry[] {
-  const made = indexes.get(words) ?? LISTED.map((page) => entryOf(page, words, [words.language]));
-  indexes.set(words, made);
-  if (spelt.length === 0) return made;
-  return made.map((entry) =>
-    entry.page.card.namesIn === undefined ? entry : entryOf(entry.page, words, [words.language, ...spelt]),
-  );
+/** The index of a language, and of what people type in the languages of some letters. */
+function indexOf(words: PageWords, spelt: readonly PageWords[]): readonly Entry[] {
+  const others = spelt.filter((one) => one !== words);
+  const key = others.map(({ language }) => language.code).join();
+  const known = indexes.get(words) ?? new Map<string, readonly Entry[]>();
+  indexes.set(words, known);
+  const made = known.get(key) ?? LISTED.map((page) => entryOf(page, words, [words, ...others]));
+  known.set(key, made);
+  return made;
 }
 
-function entryOf(page: Listed, words: PageWords, languages: readonly Language[]): Entry {
+function entryOf(page: Listed, words: PageWords, typed: readonly PageWords[]): Entry {
   const { slug, card, wordsIn } = page;
   const own = wordsIn(words);
   const names = [own.name, wordsIn(english).name];
+  const further = [LATIN_TERMS[slug], ...typed.map(({ sought }) => sought?.terms[slug])];
   const texts = {
     name: names.join(' '),
-    terms: `${card.searchTerms} ${slug}`,
-    names: languages.flatMap((language) => card.namesIn?.(language) ?? []).join(' '),
+    terms: [card.searchTerms, slug, ...further].join(' '),
+    names: typed.flatMap(({ language }) => card.namesIn?.(language) ?? []).join(' '),
     summary: own.summary,
   };
   const worth = new Map<string, number>();
+  const sounds = new Map<string, number>();
+  const keep = (kept: Map<string, number>, word: string, value: number) =>
+    kept.set(word, Math.max(kept.get(word) ?? 0, value));
   for (const [where, text] of Object.entries(texts)) {
     for (const word of wordsOf(text)) {
-      worth.set(word, Math.max(worth.get(word) ?? 0, WORTH[where as keyof typeof WORTH]));
+      keep(worth, word, WORTH[where as keyof typeof WORTH]);
+      keep(sounds, sounded(word), WORTH[where as keyof typeof WORTH]);
     }
   }
   const { summary, ...others } = texts;
   const phrases = ` ${wordsOf(Object.values(others).join(' ')).join(' ')} `;
-  return { page, worth, names: names.map(wordsOf), text: `${phrases}${wordsOf(summary).join(' ')}`, phrases };
+  return { page, worth, sounds, names: names.map(wordsOf), text: `${phrases}${wordsOf(summary).join(' ')}`, phrases };
 }
+
+/** What a word is worth for each page, else what one is worth that sounds as it does. */
+function worthsOf(word: string, index: readonly Entry[]): number[] {
+  const own = index.map((entry) => worthOf(word, entry));
+  if (word.length < FEWEST_HEARD || own.some((worth) => worth > 0)) return own;
+  const heard = sounded(word);
+  return index.map(({ sounds }) => sounds.get(heard) ?? 0);
+}
+
+/** Shorter words sound like too many others. */
+const FEWEST_HEARD = 4;
 
 /** What a word is worth for a page; 0 where it does not occur. */
 function worthOf(word: string, { worth, text }: Entry): number {
@@ -101,12 +121,12 @@ function together(asked: readonly string[], weights: readonly number[], { names,
 /**
  * The pages that a search leads to, the likeliest first: those that have every word that is sought, else those that have
  * most of them. Words beside the subject need not be there, nor do those that no page has, such as the name of a city.
- * None where a word looks like a slip. `spelt` are languages of its letters.
+ * None where a word looks like a slip. `spelt` are what pages say in languages of its letters.
  */
-export function found(sought: string, words: PageWords, spelt: readonly Language[] = []): readonly Listed[] {
+export function found(sought: string, words: PageWords, spelt: readonly PageWords[] = []): readonly Listed[] {
   const index = indexOf(words, spelt);
   const asked = askedIn(sought);
-  const worths = asked.map((word) => index.map((entry) => worthOf(word, entry)));
+  const worths = asked.map((word) => worthsOf(word, index));
   const counts = worths.map((each) => each.filter((worth) => worth > 0).length);
   // What few pages have says more.
   const isAsked = asked.map((word) => !isBeside(word));
@@ -135,15 +155,18 @@ export function found(sought: string, words: PageWords, spelt: readonly Language
 
 /** Whether a word that no page has is one that a page has, with a letter gone wrong. */
 function isSlip(word: string, index: readonly Entry[]): boolean {
-  return index.some(({ worth }) => [...worth.keys()].some((known) => apart(word, known) <= SLIP));
+  return index.some(({ worth }) => [...worth.keys()].some((known) => lettersApart(word, known) <= SLIP));
 }
 
 /** The pages that may have been meant, the likeliest first; those that most people come for where none is near. */
-export function near(sought: string, words: PageWords): readonly Listed[] {
+export function near(sought: string, words: PageWords, spelt: readonly PageWords[] = []): readonly Listed[] {
   const asked = askedIn(sought).slice(0, MOST_COMPARED);
-  const index = indexOf(words, []);
-  const known = new Set(index.flatMap(({ worth }) => [...worth.keys()]));
-  const away = asked.map((word) => new Map([...known].map((other) => [other, apart(word, other)] as const)));
+  const index = indexOf(words, spelt);
+  const known = knownIn(index);
+  const away = asked.map((word) => {
+    const heard = sounded(word);
+    return new Map(known.map((one) => [one.word, apart({ word, heard }, one)] as const));
+  });
   const ranked = index
     .map(({ page, worth }) => ({ page, away: distance(away, [...worth.keys()]) }))
     .filter(({ away }) => away < NEAR)
@@ -165,8 +188,35 @@ function distance(sought: readonly ReadonlyMap<string, number>[], known: readonl
   return sought.reduce((total, away) => total + nearest(away), 0) / sought.length;
 }
 
-/** The share of letters that one must change to come from a word to another. */
-function apart(word: string, other: string): number {
+/** A word, and how it sounds. */
+interface Heard {
+  readonly word: string;
+  readonly heard: string;
+}
+
+const heardWords = new WeakMap<readonly Entry[], readonly Heard[]>();
+
+/** Every word of an index, once. */
+function knownIn(index: readonly Entry[]): readonly Heard[] {
+  const made =
+    heardWords.get(index) ??
+    [...new Set(index.flatMap(({ worth }) => [...worth.keys()]))].map((word) => ({ word, heard: sounded(word) }));
+  heardWords.set(index, made);
+  return made;
+}
+
+/** What is written as it sounds is not quite what was meant. */
+const AS_HEARD = 0.01;
+
+/** The share of letters that one must change to come from a word to another, or from its sound to that of the other. */
+function apart(sought: Heard, other: Heard): number {
+  const away = lettersApart(sought.word, other.word);
+  if (sought.heard === sought.word && other.heard === other.word) return away;
+  return Math.min(away, lettersApart(sought.heard, other.heard) + AS_HEARD);
+}
+
+function lettersApart(word: string, other: string): number {
+  if (word === other) return 0;
   const longest = Math.max(word.length, other.length);
   if (Math.abs(word.length - other.length) / longest >= NEAR) return 1;
   return editDistance(word, other) / longest;

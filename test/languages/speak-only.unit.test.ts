@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pages as hindi } from '../../src/languages/hi/pages.js';
-import { LANGUAGES, languagesSpelt, loadLanguage, pagesIn, speakOnly } from '../../src/languages/list.js';
+import { LANGUAGES, loadLanguage, pagesIn, pagesSpelt, speakOnly } from '../../src/languages/list.js';
 
 it('speaks the languages that it was given, and reads no other', async () => {
   await loadLanguage('ru');
@@ -14,6 +14,6 @@ it('speaks the languages that it was given, and reads no other', async () => {
 
 it('looks for a text in the languages that it speaks', async () => {
   speakOnly([['hi', hindi]]);
-  expect(await languagesSpelt('पंचांग')).toEqual([hindi.language]);
-  expect(await languagesSpelt('гороскоп')).toEqual([]);
+  expect(await pagesSpelt('पंचांग')).toEqual([hindi]);
+  expect(await pagesSpelt('гороскоп')).toEqual([]);
 });

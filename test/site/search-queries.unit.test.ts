@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languagesSpelt } from '../../src/languages/list.js';
+import { pagesSpelt } from '../../src/languages/list.js';
 import type { LanguageCode } from '../../src/languages/locale/locales.js';
 import { found } from '../../src/site/search.js';
 import { PAGE_WORDS } from '../support/page-words.js';
@@ -173,7 +173,7 @@ const QUERIES: { readonly [Of in LanguageCode]?: Readonly<Record<string, string>
 async function wrongIn(locale: LanguageCode): Promise<string[]> {
   const wrong = await Promise.all(
     Object.entries(QUERIES[locale] ?? {}).map(async ([sought, right]) => {
-      const [first] = found(sought, PAGE_WORDS[locale], await languagesSpelt(sought));
+      const [first] = found(sought, PAGE_WORDS[locale], await pagesSpelt(sought));
       return right.split(' ').includes(first?.slug ?? '') ? [] : [`${sought}: ${first?.slug}`];
     }),
   );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TOOL_GROUPS } from '../../src/calculation/tool.js';
-import { languagesSpelt } from '../../src/languages/list.js';
+import { pagesSpelt } from '../../src/languages/list.js';
 import { LANGUAGE_CODES } from '../../src/languages/locale/locales.js';
 import { folded } from '../../src/pages/shell/address.js';
 import { found, near } from '../../src/site/search.js';
@@ -51,7 +51,7 @@ describe('a search', () => {
       ['planetary-hours', 'hora'],
     ].flatMap(([slug, texts = '']) => texts.split(', ').map((sought) => [sought, slug] as [string, string])),
   )('for %s finds %s in every language', async (sought, slug) => {
-    const spelt = await languagesSpelt(sought);
+    const spelt = await pagesSpelt(sought);
     for (const locale of LANGUAGE_CODES) expect(slugs(found(sought, PAGE_WORDS[locale], spelt))).toContain(slug);
   });
 

@@ -16,6 +16,7 @@ import type { FormatWords } from './format-words.js';
 import type { ResultWords } from './result/words.js';
 import type { ChoicesWords } from './site/choices-words.js';
 import type { DeviceWords } from './site/device-words.js';
+import type { SoughtWords } from './site/sought-words.js';
 import type { VerifyWords } from './site/verify-words.js';
 import type { SiteWords } from './site/words.js';
 import type { WordsOfTools } from './tool-words.js';
@@ -27,6 +28,8 @@ export interface PageWords {
   /** What tradition says of placements; where a language does not have it yet, pages leave it out. */
   readonly placements?: PlacementWords;
   readonly site: SiteWords;
+  /** What people type in its letters; of the languages of the specification the site has it with its searches. */
+  readonly sought?: SoughtWords;
   readonly form: FormWords;
   readonly result: ResultWords;
   readonly format: FormatWords;

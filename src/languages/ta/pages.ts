@@ -17,6 +17,7 @@ import { day, dayEvents } from './shared/day.js';
 import { charts, moon, natal } from './shared/natal.js';
 import { periods } from './shared/periods.js';
 import { site } from './site.js';
+import { sought } from './sought.js';
 import { tools } from './tools.js';
 import { verify } from './verify.js';
 
@@ -26,6 +27,7 @@ export const pages: PageWords = {
   interpretation: TAMIL_INTERPRETATION,
   placements: TAMIL_PLACEMENTS,
   site,
+  sought,
   form,
   result,
   format,

@@ -1,4 +1,4 @@
-import type { Language } from '../../languages/language.js';
+import type { PageWords } from '../../languages/pages/page-words.js';
 import { hrefOf, type PageContext } from '../../pages/shell/context.js';
 import { Frame } from '../../pages/shell/frame.js';
 import { ByChoices } from '../by-choices.js';
@@ -18,8 +18,8 @@ interface Props {
   /** What its address holds beside the question. */
   readonly asking: string;
   readonly reply: Reply | undefined;
-  /** Languages of the letters in which it is written. */
-  readonly spelt: readonly Language[];
+  /** What pages say in languages of the letters in which it is written. */
+  readonly spelt: readonly PageWords[];
 }
 
 /** What a question is answered with, and the tools that it may have meant. */
@@ -52,12 +52,12 @@ export function AskedPage({ page, sought, place, asking, reply, spelt }: Props) 
       {tools.length > 0 ? (
         <section aria-labelledby="h-tools">
           <h2 id="h-tools">{ask.tools}</h2>
-          <ToolList page={page} tools={tools} sought={sought} spelt={spelt} />
+          <ToolList page={page} tools={tools} sought={sought} spelt={spelt.map(({ language }) => language)} />
         </section>
       ) : reply || own.length > 0 ? null : (
         <section aria-labelledby="h-tools">
           <h2 id="h-tools">{ask.nothing(sought)}</h2>
-          <ToolList page={page} tools={near(sought, page.words)} />
+          <ToolList page={page} tools={near(sought, page.words, spelt)} />
         </section>
       )}
       <p>

@@ -1,25 +1,11 @@
+import type { AskedSubject, SoughtWords } from '../../languages/pages/site/sought-words.js';
 import { folded } from '../../pages/shell/address.js';
+import { LATIN_BESIDE, LATIN_DAYS, LATIN_OF_SIGNS, LATIN_SUBJECTS } from '../latin-words.js';
+import { inOneSpelling } from '../sounded.js';
 
-/** What a day offers that can be asked for by its name. */
-export type Subject =
-  | 'rahu_kalam'
-  | 'yamaganda'
-  | 'gulika'
-  | 'abhijit'
-  | 'auspicious'
-  | 'brahma_muhurta'
-  | 'sunrise'
-  | 'sunset'
-  | 'moonrise'
-  | 'moonset'
-  | 'tithi'
-  | 'nakshatra'
-  | 'eclipse'
-  | 'solar_eclipse'
-  | 'lunar_eclipse'
-  | 'panchang';
+export type Subject = AskedSubject;
 
-/** Each as people type it, in all languages, beside the names that a language has for it. */
+/** Each as people type it, in all languages, in Latin letters, and in those of the languages of the specification. */
 const SUBJECTS: Readonly<Record<Subject, string>> = {
   rahu_kalam: 'rahu kalam, rahu kaal, rahu kal, rahukalam, rahukaal, राहु काल, राहुकाल, раху калам, раху кала',
   yamaganda: 'yamaganda, yamagandam, yamaganda kalam, यमगंड, यमगण्ड, ямаганда',
@@ -50,7 +36,7 @@ const SUBJECTS: Readonly<Record<Subject, string>> = {
 const DAYS: readonly (readonly [days: number, words: string])[] = [
   [
     0,
-    'today, tonight, now, aaj, heute, jetzt, hoy, ahora, aujourd’hui, maintenant, आज, अभी, сегодня, сейчас, сьогодні, зараз',
+    'today, tonight, now, heute, jetzt, hoy, ahora, aujourd’hui, maintenant, आज, अभी, сегодня, сейчас, сьогодні, зараз',
   ],
   [1, 'tomorrow, morgen, mañana, demain, कल, завтра'],
   [2, 'day after tomorrow, übermorgen, pasado mañana, après demain, परसों, послезавтра, післязавтра'],
@@ -75,23 +61,40 @@ const phrasesOf = (text: string): Phrase[] => text.split(', ').map((each) => wor
 
 /** The words of a text, as questions are compared. */
 export function wordsIn(text: string): string[] {
-  return folded(text)
+  return inOneSpelling(folded(text))
     .replaceAll(/['’ʼ]/g, '')
     .split(/[\s\-_()/.,:;?!¿¡।&+«»"“”„]+/)
     .filter((word) => word !== '');
 }
 
-/** Each subject by its phrases; the longest first, so that a lunar eclipse is no eclipse of any kind. */
-export const SUBJECT_PHRASES: readonly (readonly [Subject, Phrase])[] = Object.entries(SUBJECTS)
-  .flatMap(([subject, text]) => phrasesOf(text).map((phrase) => [subject as Subject, phrase] as const))
-  .sort(([, one], [, other]) => other.length - one.length);
+/** What stands for what is meant, the longest phrases first, so that a lunar eclipse is no eclipse of any kind. */
+type Phrases<Meant> = readonly (readonly [Meant, Phrase])[];
 
-export const DAY_PHRASES: readonly (readonly [number, Phrase])[] = DAYS.flatMap(([days, text]) =>
-  phrasesOf(text).map((phrase) => [days, phrase] as const),
-).sort(([, one], [, other]) => other.length - one.length);
+function inOrder<Meant>(texts: readonly (readonly [Meant, string])[]): Phrases<Meant> {
+  return texts
+    .flatMap(([meant, text]) => phrasesOf(text).map((phrase) => [meant, phrase] as const))
+    .sort(([, one], [, other]) => other.length - one.length);
+}
 
-export const BESIDE_SIGNS: ReadonlySet<string> = new Set(phrasesOf(OF_SIGNS).flat());
+const subjectsOf = (of: Readonly<Record<string, string>>) => Object.entries(of) as [Subject, string][];
 
-export const ASIDE: ReadonlySet<string> = new Set(phrasesOf(BESIDE_ALL).flat());
+const OWN_SUBJECTS = [...subjectsOf(SUBJECTS), ...subjectsOf(LATIN_SUBJECTS)];
+
+/** The subjects by their phrases, with those of some languages. */
+export function subjectPhrases(typed: readonly SoughtWords[]): Phrases<Subject> {
+  return inOrder([...OWN_SUBJECTS, ...typed.flatMap(({ subjects }) => subjectsOf(subjects))]);
+}
+
+/** The days by their phrases, with those of some languages. */
+export function dayPhrases(typed: readonly SoughtWords[]): Phrases<number> {
+  return inOrder([...DAYS, ...LATIN_DAYS, ...typed.flatMap(({ days }) => days)]);
+}
+
+/** What stands beside a sign, with what does in some languages. */
+export function besideSigns(typed: readonly SoughtWords[]): ReadonlySet<string> {
+  return new Set([OF_SIGNS, LATIN_OF_SIGNS, ...typed.map(({ ofSigns }) => ofSigns)].flatMap(phrasesOf).flat());
+}
+
+export const ASIDE: ReadonlySet<string> = new Set([...phrasesOf(BESIDE_ALL).flat(), ...wordsIn(LATIN_BESIDE)]);
 
 export const SIGNS_IN_SANSKRIT: readonly Phrase[] = phrasesOf(SANSKRIT_SIGNS);

@@ -1,17 +1,22 @@
+import { editDistance } from '../../base/nearest.js';
 import type { Language } from '../../languages/language.js';
 import type { LanguageCode } from '../../languages/locale/locales.js';
+import type { PageWords } from '../../languages/pages/page-words.js';
+import type { SoughtWords } from '../../languages/pages/site/sought-words.js';
 import { readDate } from '../../reading/date.js';
 import { latinDigits } from '../../reading/digits.js';
 import { vrataCalendarPage } from '../../tools/vrata-calendar/page/page.js';
+import { LATIN_OBSERVANCES } from '../latin-words.js';
 import { isFiller } from '../search-words.js';
+import { slipsIn, sounded } from '../sounded.js';
 import {
   ASIDE,
-  BESIDE_SIGNS,
-  DAY_PHRASES,
+  besideSigns,
+  dayPhrases,
   type Phrase,
   SIGNS_IN_SANSKRIT,
-  SUBJECT_PHRASES,
   type Subject,
+  subjectPhrases,
   wordsIn,
 } from './question-words.js';
 
@@ -44,26 +49,69 @@ interface Word {
 }
 
 /** What a text asks, in the words of some languages; undefined where it asks nothing that is known here. */
-export function questionIn(sought: string, locale: LanguageCode, languages: readonly Language[]): Question | undefined {
+export function questionIn(sought: string, locale: LanguageCode, pages: readonly PageWords[]): Question | undefined {
   const { date, rest } = dateIn(sought, locale);
   const words = wordsIn(rest).map((word): Word => ({ word, isRead: false }));
   if (words.length > MOST_WORDS) return undefined;
-  const days = readOf(words, DAY_PHRASES);
+  const typed = pages.flatMap(({ sought: own }) => own ?? []);
+  const languages = pages.map(({ language }) => language);
+  const dayNames = dayPhrases(typed);
+  const days = readOf(words, dayNames, isSame) ?? readOf(words, dayNames, isHeard);
   const year = date === undefined ? yearIn(words) : undefined;
   const when: When = {
     ...(date !== undefined && { date }),
     ...(days !== undefined && { days }),
     ...(year !== undefined && { year }),
   };
-  const subject = readOf(words, SUBJECT_PHRASES);
+  const subjects = subjectPhrases(typed);
+  const subject = readOf(words, subjects, isSame);
   if (subject !== undefined) return { ...when, kind: 'subject', subject, place: placeIn(words) };
   const asked = words.filter(isOpen).filter(({ word }) => !isFiller(word));
-  const sign = signIn(asked, languages);
+  const sign = signIn(asked, languages, besideSigns(typed));
   if (sign !== undefined) return { ...when, kind: 'sign', sign, place: '' };
-  const code = observanceIn(asked, languages);
+  const called = observancesCalled(typed);
+  const code = wholly(asked, called) ?? observanceIn(asked, languages) ?? readOf(words, called, isSame);
   if (code !== undefined) return { ...when, kind: 'observance', code, place: placeIn(words) };
+  const meant = likely(words, subjects, called);
+  if (meant !== undefined) return { ...when, ...meant, place: placeIn(words) };
   const place = placeIn(words);
   return date === undefined && days === undefined && place === '' ? undefined : { ...when, kind: 'day', place };
+}
+
+type Named =
+  | { readonly kind: 'subject'; readonly subject: Subject }
+  | { readonly kind: 'observance'; readonly code: string };
+
+/** What some words may mean that nothing is called by: what sounds as they do, else what is a letter or two away. */
+function likely(
+  words: readonly Word[],
+  subjects: readonly (readonly [Subject, Phrase])[],
+  called: readonly (readonly [string, Phrase])[],
+): Named | undefined {
+  for (const isSaid of [isHeard, isSlip]) {
+    const subject = readOf(words, subjects, isSaid);
+    if (subject !== undefined) return { kind: 'subject', subject };
+    const code = readOf(words, called, isSaid);
+    if (code !== undefined) return { kind: 'observance', code };
+  }
+  return undefined;
+}
+
+/** The observance that is called by just these words. */
+function wholly(asked: readonly Word[], called: readonly (readonly [string, Phrase])[]): string | undefined {
+  const words = asked.filter(({ word }) => !ASIDE.has(word));
+  const sought = words.map(({ word }) => word).join(' ');
+  const code = called.find(([, phrase]) => phrase.join(' ') === sought)?.[0];
+  if (code !== undefined) for (const word of asked) word.isRead = true;
+  return code;
+}
+
+/** What observances are called beside their names, the longest phrases first. */
+function observancesCalled(typed: readonly SoughtWords[]): readonly (readonly [code: string, Phrase])[] {
+  return [LATIN_OBSERVANCES, ...typed.map(({ observances }) => observances)]
+    .flatMap((of) => Object.entries(of))
+    .flatMap(([code, text]) => text.split(', ').map((phrase) => [code, wordsIn(phrase)] as const))
+    .sort(([, one], [, other]) => other.length - one.length);
 }
 
 const isOpen = ({ isRead }: Word) => !isRead;
@@ -89,9 +137,17 @@ function yearIn(words: readonly Word[]): number | undefined {
 }
 
 /** What the first phrase that stands in the words means; its words are read then. */
-function readOf<Meant>(words: readonly Word[], phrases: readonly (readonly [Meant, Phrase])[]): Meant | undefined {
+function readOf<Meant>(
+  words: readonly Word[],
+  phrases: readonly (readonly [Meant, Phrase])[],
+  isSaid: (word: string, other: string, isAlone: boolean) => boolean,
+): Meant | undefined {
+  const isOpenAs = (word: Word | undefined, other: string, isAlone: boolean) =>
+    word !== undefined && !word.isRead && isSaid(word.word, other, isAlone);
   for (const [meant, phrase] of phrases) {
-    const at = words.findIndex((_, index) => phrase.every((each, step) => isSame(words[index + step], each)));
+    const at = words.findIndex((_, index) =>
+      phrase.every((each, step) => isOpenAs(words[index + step], each, phrase.length === 1)),
+    );
     if (at < 0) continue;
     for (const word of words.slice(at, at + phrase.length)) word.isRead = true;
     return meant;
@@ -99,13 +155,35 @@ function readOf<Meant>(words: readonly Word[], phrases: readonly (readonly [Mean
   return undefined;
 }
 
-function isSame(word: Word | undefined, other: string): boolean {
-  return word !== undefined && !word.isRead && word.word === other;
+function isSame(word: string, other: string): boolean {
+  return word === other;
+}
+
+/** Shorter words sound like too many others, and with a letter wrong are others; one that stands alone may be a town. */
+const FEWEST_HEARD = 4;
+const FEWEST_ALONE = 5;
+
+/** Whether a word in Latin letters is another as it sounds. */
+function isHeard(word: string, other: string): boolean {
+  return word === other || (word.length >= FEWEST_HEARD && sounded(word) === sounded(other));
+}
+
+/** Whether a word is another but for a letter or two, in Latin letters or in a script of India. */
+function isSlip(word: string, other: string, isAlone: boolean): boolean {
+  if (isHeard(word, other)) return true;
+  const fewest = isAlone ? FEWEST_ALONE : FEWEST_HEARD;
+  if (word.length < fewest || other.length < fewest || word[0] !== other[0]) return false;
+  const [typed, known] = [sounded(word), sounded(other)];
+  return editDistance(typed, known) <= slipsIn(known);
 }
 
 /** The number of the sign that is named, where nothing is named beside it but what goes with signs. */
-function signIn(asked: readonly Word[], languages: readonly Language[]): number | undefined {
-  const [only, ...others] = asked.filter(({ word }) => !BESIDE_SIGNS.has(word) && !ASIDE.has(word));
+function signIn(
+  asked: readonly Word[],
+  languages: readonly Language[],
+  beside: ReadonlySet<string>,
+): number | undefined {
+  const [only, ...others] = asked.filter(({ word }) => !beside.has(word) && !ASIDE.has(word));
   if (only === undefined || others.length > 0) return undefined;
   const names = languages.map(({ rules }) => [...new Set(Object.values(rules.names.sign))].map(wordsIn));
   const found = [...names, SIGNS_IN_SANSKRIT].map((each) => each.findIndex((words) => words.includes(only.word)));

@@ -5,7 +5,8 @@ import type { ToolCard } from '../../../pages/shell/tool-page.js';
 
 /** Common names that no language has for an observance here, or has first for another. */
 const ALSO: Readonly<Record<string, string>> = {
-  'deepavali, deepawali, dipawali, दीपावली, दिवाली, дипавали, діпавалі': 'lakshmi_puja',
+  'deepavali, deepawali, dipawali, दीपावली, दिवाली, дипавали, діпавалі, দীপাবলি, दिवाळी, దీపావళి, தீபாவளி, દિવાળી, ದೀಪಾವಳಿ, ദീപാവലി':
+    'lakshmi_puja',
   'navratri, navaratri, नवरात्रि, नवरात्र': 'sharad_navaratri',
   'dussehra, dasara, दशहरा': 'vijayadashami',
   'shivratri, shivaratri, शिवरात्रि, महाशिवरात्रि': 'maha_shivaratri',
