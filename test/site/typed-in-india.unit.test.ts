@@ -236,9 +236,12 @@ const ASKED: readonly (readonly [locale: LanguageCode, question: string, meant: 
   ['en', 'ஏகாதசி', 'ekadashi'],
 ];
 
-it.each(ASKED.map(([locale, asked, meant, days]) => [locale, asked, meant, days] as const))('in %s, "%s" asks for %s', async (locale, asked, meant, days) => {
-  const question = questionIn(asked, locale, [PAGE_WORDS[locale], ...(await pagesSpelt(asked))]);
-  const told =
-    question && 'subject' in question ? question.subject : question && 'code' in question ? question.code : '';
-  expect([told, question?.place, question?.days]).toEqual([meant, '', days]);
-});
+it.each(ASKED.map(([locale, asked, meant, days]) => [locale, asked, meant, days] as const))(
+  'in %s, "%s" asks for %s',
+  async (locale, asked, meant, days) => {
+    const question = questionIn(asked, locale, [PAGE_WORDS[locale], ...(await pagesSpelt(asked))]);
+    const told =
+      question && 'subject' in question ? question.subject : question && 'code' in question ? question.code : '';
+    expect([told, question?.place, question?.days]).toEqual([meant, '', days]);
+  },
+);
