@@ -36,7 +36,7 @@ describe('what search engines are told', () => {
   const READ = LISTED_PATHS.filter((_, at) => at < PAGE_PATHS.length || at % 5 === 0);
   it.each(LANGUAGE_CODES)('is told of pages in %s where they stand and what they have', async (locale) => {
     const own = READ.filter((_, at) => LANGUAGE_CODES[at % LANGUAGE_CODES.length] === locale);
-    expect(own.length).toBeGreaterThan(10);
+    expect(own.length).toBeGreaterThan(5);
     for (const path of own) {
       const href = hrefOf({ root: '', locale }, path);
       const { status, text } = await read(href);
