@@ -4,9 +4,21 @@
  */
 const ADVANCES: readonly (readonly [characters: RegExp, ems: number])[] = [
   [/^(?:\p{Mn}|\p{Cf})$/u, 0],
-  [/^[\u0bbe-\u0bcc]$/u, 0.9],
+  // Of Tamil and Malayalam, letter by letter: one is three times as wide as another, and they stand beside each other.
+  [/^[\u0bbf\u0bc1]$/u, 0.35],
+  [/^[\u0bbe\u0bc2\u0b9f\u0bb0]$/u, 0.75],
+  [/^[\u0b88\u0b9a\u0baa\u0bc7]$/u, 0.85],
+  [/^[\u0b83\u0b8e\u0b8f\u0b95\u0ba4\u0ba8\u0bae\u0bb1\u0bb4\u0bc6]$/u, 1],
+  [/^[\u0b85\u0b89\u0b90\u0b92\u0b93\u0b99\u0b9c\u0baf\u0bb2\u0bb3\u0bb5]$/u, 1.2],
+  [/^[\u0bbe-\u0bcc\u0ba3\u0bb9]$/u, 1.85],
+  // Of Malayalam.
+  [/^[\u0d03\u0d3f\u0d40]$/u, 0.4],
+  [/^[\u0d02\u0d09\u0d1f\u0d20\u0d26\u0d2d\u0d31\u0d34\u0d3e\u0d47]$/u, 0.75],
+  [/^[\u0d12\u0d2e\u0d30\u0d33\u0d46\u0d57\u0d7c]$/u, 0.85],
+  [/^[\u0d0b\u0d17\u0d1a\u0d1c\u0d25\u0d27\u0d28\u0d2a\u0d32]$/u, 1],
+  [/^[\u0d07\u0d15\u0d16\u0d19\u0d24\u0d2f\u0d35\u0d36\u0d7b\u0d7e]$/u, 1.2],
+  [/^[\u0d05\u0d0a\u0d1e\u0d23\u0d7a\u0d06\u0d08\u0d1d\u0d48]$/u, 1.85],
   [/^[\u0cbe-\u0cd6]$/u, 1.05],
-  [/^[\u0d3e-\u0d4c]$/u, 0.6],
   [/^\p{Mc}$/u, 0.45],
   [/^[\s.,:;'’|ijlI·]$/u, 0.4],
   [/^[!()[\]-]$/u, 0.46],
@@ -23,8 +35,7 @@ const ADVANCES: readonly (readonly [characters: RegExp, ems: number])[] = [
   [/^[\p{Script=Devanagari}\p{Script=Gujarati}\p{Script=Bengali}]$/u, 0.95],
   [/^\p{Script=Kannada}$/u, 1.15],
   [/^\p{Script=Telugu}$/u, 1.3],
-  [/^\p{Script=Tamil}$/u, 1.45],
-  [/^\p{Script=Malayalam}$/u, 1.55],
+  [/^[\p{Script=Tamil}\p{Script=Malayalam}]$/u, 1.45],
 ];
 const WIDEST = 1.35;
 
