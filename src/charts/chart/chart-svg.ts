@@ -102,7 +102,19 @@ export function signsSvg(
 }
 
 function layoutOf(entries: Signs['entries'], lagna: Chart['lagna'], style: ChartStyle, words: ChartWords): Layout {
-  if (style !== 'north') return (style === 'south' ? southLayout : eastLayout)(entries, lagna?.sign, words);
+  if (style === 'south') return southLayout(entries, lagna?.sign, words);
+  const inTriangles = trianglesOf(entries, lagna, style, words);
+  if (words.isWide === undefined) return inTriangles;
+  return { ...inTriangles, fields: inTriangles.fields.map((field) => ({ ...field, placed: narrow(field.placed) })) };
+}
+
+function trianglesOf(
+  entries: Signs['entries'],
+  lagna: Chart['lagna'],
+  style: Exclude<ChartStyle, 'south'>,
+  words: ChartWords,
+): Layout {
+  if (style === 'east') return eastLayout(entries, lagna?.sign, words);
   if (lagna === null) {
     throw new RangeError('style must be south or east for a chart without a lagna: the houses of north begin with it.');
   }
@@ -140,6 +152,15 @@ function signText(sign: SignText): Markup {
 
 /** A phone of 375 px, which a chart fills from side to side, shows it with 11 px. */
 const SMALLEST = 12;
+
+/** What stands in a field where letters are wide: as small as can be read, and without degrees. */
+function narrow(placed: Placed): Placed {
+  if (placed.spots.length <= ROOMY) return placed;
+  return { ...placed, size: Math.min(placed.size, SMALLEST), short: true };
+}
+
+/** So many stand in a field in any letters. */
+const ROOMY = 2;
 
 /** The name, the degree and the mark of retrograde motion, each smaller than the one before. */
 function entryText({ kind, name, degrees, mark }: Entry, { size, short }: Placed, spot: Spot): Markup {

@@ -21,6 +21,8 @@ export interface ChartWords {
   readonly retrograde: string;
   /** Whether signs above and below the letters need more room between lines than Latin letters do. */
   readonly isTall: boolean;
+  /** Whether the letters of a graha are so wide that several in a triangle are drawn small and without degrees. */
+  readonly isWide?: true;
   /** Aries first, as they stand in the corner of a field: at most 30 wide at a size of 11.5. */
   readonly signs: ListOf<12>;
   /** As the end of a title. */

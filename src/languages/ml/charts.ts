@@ -18,6 +18,7 @@ export const MALAYALAM_CHARTS: ChartWords = {
   lagna: 'ല',
   retrograde: 'വ',
   isTall: true,
+  isWide: true,
   signs: ['മേട', 'ഇട', 'മിഥു', 'കർ', 'ചിങ്', 'കന്', 'തുലാ', 'വൃ', 'ധനു', 'മക', 'കും', 'മീന'],
   styles: { north: 'ഉത്തരേന്ത്യൻ രീതി', south: 'ദക്ഷിണേന്ത്യൻ രീതി', east: 'കിഴക്കേ ഇന്ത്യൻ രീതി' },
   vargas,

@@ -17,6 +17,7 @@ export const TAMIL_CHARTS: ChartWords = {
   lagna: 'ல',
   retrograde: 'வ',
   isTall: true,
+  isWide: true,
   signs: ['மேஷ', 'ரி', 'மிது', 'கட', 'சிம்', 'கன்', 'துலா', 'விரு', 'தன்', 'மக', 'கும்', 'மீன'],
   styles: { north: 'வட இந்திய முறை', south: 'தென்னிந்திய முறை', east: 'கிழக்கு இந்திய முறை' },
   vargas: {
