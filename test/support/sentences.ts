@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import type { LanguageCode } from '../../src/languages/locale/locales.js';
 
-/** What a sentence of any language may have in Latin letters: zones, UTC and the letters of a country. */
-const LATIN_TERMS = /\b(?:[A-Z][A-Za-z_]+(?:\/[A-Za-z_+\-\d]+)+|UTC|LMT|IN)\b/g;
+/** What a sentence of any language may have in Latin letters: zones, UTC, the letters of a country and of a varga. */
+const LATIN_TERMS = /\b(?:[A-Z][A-Za-z_]+(?:\/[A-Za-z_+\-\d]+)+|UTC|LMT|IN|D\d{1,2})\b/g;
 
 const ENGLISH = /\b(?:the|and|of|is|are|not|with|birth|time|this|that|was|Moon|Sun)\b/;
 
