@@ -6,8 +6,8 @@ export const ways: SiteWords['ways'] = {
   panchang: 'പഞ്ചാംഗം',
   kundli: 'ജാതകം',
   matching: 'പൊരുത്തം',
-  festivals: 'വിശേഷങ്ങൾ',
-  all: 'എല്ലാ ഗണിതങ്ങളും',
+  festivals: 'വിശേഷം',
+  all: 'കൂടുതൽ',
   search: 'തിരയുക',
 };
 
