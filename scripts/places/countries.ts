@@ -22,7 +22,7 @@ const lines = codes.map((code) => {
 writeFileSync(
   FILE,
   `/**
- * The countries in English, Ukrainian, Russian, Hindi, French, German and Spanish, by their codes of ISO 3166-1. Made by
+ * The countries in each language that is offered, in the order of these, by their codes of ISO 3166-1. Made by
  * scripts/places/countries.ts from the Common Locale Data Repository of Unicode.
  */
 export const COUNTRY_NAMES = \`

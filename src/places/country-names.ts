@@ -1,256 +1,256 @@
 /**
- * The countries in English, Ukrainian, Russian, Hindi, French, German and Spanish, by their codes of ISO 3166-1. Made by
+ * The countries in each language that is offered, in the order of these, by their codes of ISO 3166-1. Made by
  * scripts/places/countries.ts from the Common Locale Data Repository of Unicode.
  */
 export const COUNTRY_NAMES = `
-AD Andorra|Андорра|Андорра|एंडोरा|Andorre|Andorra|Andorra
-AE United Arab Emirates|Обʼєднані Арабські Емірати|ОАЭ|संयुक्त अरब अमीरात|Émirats arabes unis|Vereinigte Arabische Emirate|Emiratos Árabes Unidos
-AF Afghanistan|Афганістан|Афганистан|अफ़गानिस्तान|Afghanistan|Afghanistan|Afganistán
-AG Antigua & Barbuda|Антигуа і Барбуда|Антигуа и Барбуда|एंटिगुआ और बरबुडा|Antigua-et-Barbuda|Antigua und Barbuda|Antigua y Barbuda
-AI Anguilla|Ангілья|Ангилья|एंग्विला|Anguilla|Anguilla|Anguila
-AL Albania|Албанія|Албания|अल्बानिया|Albanie|Albanien|Albania
-AM Armenia|Вірменія|Армения|आर्मेनिया|Arménie|Armenien|Armenia
-AO Angola|Ангола|Ангола|अंगोला|Angola|Angola|Angola
-AQ Antarctica|Антарктика|Антарктида|अंटार्कटिका|Antarctique|Antarktis|Antártida
-AR Argentina|Аргентина|Аргентина|अर्जेंटीना|Argentine|Argentinien|Argentina
-AS American Samoa|Американське Самоа|Американское Самоа|अमेरिकी समोआ|Samoa américaines|Amerikanisch-Samoa|Samoa Americana
-AT Austria|Австрія|Австрия|ऑस्ट्रिया|Autriche|Österreich|Austria
-AU Australia|Австралія|Австралия|ऑस्ट्रेलिया|Australie|Australien|Australia
-AW Aruba|Аруба|Аруба|अरूबा|Aruba|Aruba|Aruba
-AX Åland Islands|Аландські Острови|Аландские о-ва|एलैंड द्वीपसमूह|Îles Åland|Ålandinseln|Islas Aland
-AZ Azerbaijan|Азербайджан|Азербайджан|अज़रबैजान|Azerbaïdjan|Aserbaidschan|Azerbaiyán
-BA Bosnia & Herzegovina|Боснія і Герцеговина|Босния и Герцеговина|बोस्निया और हर्ज़ेगोविना|Bosnie-Herzégovine|Bosnien und Herzegowina|Bosnia y Herzegovina
-BB Barbados|Барбадос|Барбадос|बारबाडोस|Barbade|Barbados|Barbados
-BD Bangladesh|Бангладеш|Бангладеш|बांग्लादेश|Bangladesh|Bangladesch|Bangladés
-BE Belgium|Бельгія|Бельгия|बेल्जियम|Belgique|Belgien|Bélgica
-BF Burkina Faso|Буркіна-Фасо|Буркина-Фасо|बुर्किना फ़ासो|Burkina Faso|Burkina Faso|Burkina Faso
-BG Bulgaria|Болгарія|Болгария|बुल्गारिया|Bulgarie|Bulgarien|Bulgaria
-BH Bahrain|Бахрейн|Бахрейн|बहरीन|Bahreïn|Bahrain|Baréin
-BI Burundi|Бурунді|Бурунди|बुरुंडी|Burundi|Burundi|Burundi
-BJ Benin|Бенін|Бенин|बेनिन|Bénin|Benin|Benín
-BL St. Barthélemy|Сен-Бартелемі|Сен-Бартелеми|सेंट बार्थेलेमी|Saint-Barthélemy|St. Barthélemy|San Bartolomé
-BM Bermuda|Бермудські Острови|Бермудские о-ва|बरमूडा|Bermudes|Bermuda|Bermudas
-BN Brunei|Бруней|Бруней|ब्रूनेई|Brunei|Brunei Darussalam|Brunéi
-BO Bolivia|Болівія|Боливия|बोलीविया|Bolivie|Bolivien|Bolivia
-BQ Caribbean Netherlands|Карибські Нідерланди|Бонэйр, Синт-Эстатиус и Саба|कैरिबियन नीदरलैंड|Pays-Bas caribéens|Karibische Niederlande|Caribe neerlandés
-BR Brazil|Бразилія|Бразилия|ब्राज़ील|Brésil|Brasilien|Brasil
-BS Bahamas|Багамські Острови|Багамы|बहामास|Bahamas|Bahamas|Bahamas
-BT Bhutan|Бутан|Бутан|भूटान|Bhoutan|Bhutan|Bután
-BV Bouvet Island|Острів Буве|о-в Буве|बोवेत द्वीप|Île Bouvet|Bouvetinsel|Isla Bouvet
-BW Botswana|Ботсвана|Ботсвана|बोत्स्वाना|Botswana|Botsuana|Botsuana
-BY Belarus|Білорусь|Беларусь|बेलारूस|Biélorussie|Belarus|Bielorrusia
-BZ Belize|Беліз|Белиз|बेलीज़|Belize|Belize|Belice
-CA Canada|Канада|Канада|कनाडा|Canada|Kanada|Canadá
-CC Cocos (Keeling) Islands|Кокосові (Кілінг) Острови|Кокосовые о-ва|कोकोस (कीलिंग) द्वीपसमूह|Îles Cocos|Kokosinseln|Islas Cocos
-CD Congo - Kinshasa|Конго – Кіншаса|Конго - Киншаса|कांगो - किंशासा|Congo-Kinshasa|Kongo-Kinshasa|República Democrática del Congo
-CF Central African Republic|Центральноафриканська Республіка|Центрально-Африканская Республика|मध्य अफ़्रीकी गणराज्य|République centrafricaine|Zentralafrikanische Republik|República Centroafricana
-CG Congo - Brazzaville|Конго – Браззавіль|Конго - Браззавиль|कांगो – ब्राज़ाविल|Congo-Brazzaville|Kongo-Brazzaville|Congo
-CH Switzerland|Швейцарія|Швейцария|स्विट्ज़रलैंड|Suisse|Schweiz|Suiza
-CI Côte d'Ivoire|Кот-дʼІвуар|Кот-д'Ивуар|कोत दिवुआर|Côte d'Ivoire|Côte d'Ivoire|Côte d'Ivoire
-CK Cook Islands|Острови Кука|о-ва Кука|कुक द्वीपसमूह|Îles Cook|Cookinseln|Islas Cook
-CL Chile|Чилі|Чили|चिली|Chili|Chile|Chile
-CM Cameroon|Камерун|Камерун|कैमरून|Cameroun|Kamerun|Camerún
-CN China|Китай|Китай|चीन|Chine|China|China
-CO Colombia|Колумбія|Колумбия|कोलंबिया|Colombie|Kolumbien|Colombia
-CR Costa Rica|Коста-Рика|Коста-Рика|कोस्टारिका|Costa Rica|Costa Rica|Costa Rica
-CU Cuba|Куба|Куба|क्यूबा|Cuba|Kuba|Cuba
-CV Cape Verde|Кабо-Верде|Кабо-Верде|केप वर्ड|Cap-Vert|Cabo Verde|Cabo Verde
-CW Curaçao|Кюрасао|Кюрасао|कुरासाओ|Curaçao|Curaçao|Curazao
-CX Christmas Island|Острів Різдва|о-в Рождества|क्रिसमस द्वीप|Île Christmas|Weihnachtsinsel|Isla de Navidad
-CY Cyprus|Кіпр|Кипр|साइप्रस|Chypre|Zypern|Chipre
-CZ Czechia|Чехія|Чехия|चेकिया|Tchéquie|Tschechien|Chequia
-DE Germany|Німеччина|Германия|जर्मनी|Allemagne|Deutschland|Alemania
-DJ Djibouti|Джибуті|Джибути|जिबूती|Djibouti|Dschibuti|Yibuti
-DK Denmark|Данія|Дания|डेनमार्क|Danemark|Dänemark|Dinamarca
-DM Dominica|Домініка|Доминика|डोमिनिका|Dominique|Dominica|Dominica
-DO Dominican Republic|Домініканська Республіка|Доминиканская Республика|डोमिनिकन गणराज्य|République dominicaine|Dominikanische Republik|República Dominicana
-DZ Algeria|Алжир|Алжир|अल्जीरिया|Algérie|Algerien|Argelia
-EC Ecuador|Еквадор|Эквадор|इक्वाडोर|Équateur|Ecuador|Ecuador
-EE Estonia|Естонія|Эстония|एस्टोनिया|Estonie|Estland|Estonia
-EG Egypt|Єгипет|Египет|मिस्र|Égypte|Ägypten|Egipto
-EH Western Sahara|Західна Сахара|Западная Сахара|पश्चिमी सहारा|Sahara occidental|Westsahara|Sáhara Occidental
-ER Eritrea|Еритрея|Эритрея|इरिट्रिया|Érythrée|Eritrea|Eritrea
-ES Spain|Іспанія|Испания|स्पेन|Espagne|Spanien|España
-ET Ethiopia|Ефіопія|Эфиопия|इथियोपिया|Éthiopie|Äthiopien|Etiopía
-FI Finland|Фінляндія|Финляндия|फ़िनलैंड|Finlande|Finnland|Finlandia
-FJ Fiji|Фіджі|Фиджи|फ़िजी|Fidji|Fidschi|Fiyi
-FK Falkland Islands|Фолклендські Острови|Фолклендские о-ва|फ़ॉकलैंड द्वीपसमूह|Îles Malouines|Falklandinseln|Islas Malvinas
-FM Micronesia|Мікронезія|Федеративные Штаты Микронезии|माइक्रोनेशिया|Micronésie|Mikronesien|Micronesia
-FO Faroe Islands|Фарерські Острови|Фарерские о-ва|फ़ेरो द्वीपसमूह|Îles Féroé|Färöer|Islas Feroe
-FR France|Франція|Франция|फ़्रांस|France|Frankreich|Francia
-GA Gabon|Габон|Габон|गैबॉन|Gabon|Gabun|Gabón
-GB United Kingdom|Велика Британія|Великобритания|यूनाइटेड किंगडम|Royaume-Uni|Vereinigtes Königreich|Reino Unido
-GD Grenada|Гренада|Гренада|ग्रेनाडा|Grenade|Grenada|Granada
-GE Georgia|Грузія|Грузия|जॉर्जिया|Géorgie|Georgien|Georgia
-GF French Guiana|Французька Гвіана|Французская Гвиана|फ़्रेंच गुयाना|Guyane française|Französisch-Guayana|Guayana Francesa
-GG Guernsey|Гернсі|Гернси|गर्नसी|Guernesey|Guernsey|Guernesey
-GH Ghana|Гана|Гана|घाना|Ghana|Ghana|Ghana
-GI Gibraltar|Гібралтар|Гибралтар|जिब्राल्टर|Gibraltar|Gibraltar|Gibraltar
-GL Greenland|Гренландія|Гренландия|ग्रीनलैंड|Groenland|Grönland|Groenlandia
-GM Gambia|Гамбія|Гамбия|गाम्बिया|Gambie|Gambia|Gambia
-GN Guinea|Гвінея|Гвинея|गिनी|Guinée|Guinea|Guinea
-GP Guadeloupe|Гваделупа|Гваделупа|ग्वाडेलूप|Guadeloupe|Guadeloupe|Guadalupe
-GQ Equatorial Guinea|Екваторіальна Гвінея|Экваториальная Гвинея|इक्वेटोरियल गिनी|Guinée équatoriale|Äquatorialguinea|Guinea Ecuatorial
-GR Greece|Греція|Греция|यूनान|Grèce|Griechenland|Grecia
-GS South Georgia & South Sandwich Islands|Південна Джорджія та Південні Сандвічеві Острови|Южная Георгия и Южные Сандвичевы о-ва|दक्षिण जॉर्जिया और दक्षिण सैंडविच द्वीपसमूह|Géorgie du Sud-et-les Îles Sandwich du Sud|Südgeorgien und die Südlichen Sandwichinseln|Islas Georgia del Sur y Sandwich del Sur
-GT Guatemala|Гватемала|Гватемала|ग्वाटेमाला|Guatemala|Guatemala|Guatemala
-GU Guam|Гуам|Гуам|गुआम|Guam|Guam|Guam
-GW Guinea-Bissau|Гвінея-Бісау|Гвинея-Бисау|गिनी-बिसाउ|Guinée-Bissau|Guinea-Bissau|Guinea-Bisáu
-GY Guyana|Гаяна|Гайана|गुयाना|Guyana|Guyana|Guyana
-HK Hong Kong SAR China|Гонконг, ОАР Китаю|Гонконг (САР)|हाँग काँग (चीन विशेष प्रशासनिक क्षेत्र)|R.A.S. chinoise de Hong Kong|Sonderverwaltungsregion Hongkong|RAE de Hong Kong (China)
-HM Heard & McDonald Islands|Острови Герд і Макдоналд|о-ва Херд и Макдональд|हर्ड द्वीप और मैकडोनॉल्ड द्वीपसमूह|Îles Heard-et-MacDonald|Heard und McDonaldinseln|Islas Heard y McDonald
-HN Honduras|Гондурас|Гондурас|होंडूरास|Honduras|Honduras|Honduras
-HR Croatia|Хорватія|Хорватия|क्रोएशिया|Croatie|Kroatien|Croacia
-HT Haiti|Гаїті|Гаити|हैती|Haïti|Haiti|Haití
-HU Hungary|Угорщина|Венгрия|हंगरी|Hongrie|Ungarn|Hungría
-ID Indonesia|Індонезія|Индонезия|इंडोनेशिया|Indonésie|Indonesien|Indonesia
-IE Ireland|Ірландія|Ирландия|आयरलैंड|Irlande|Irland|Irlanda
-IL Israel|Ізраїль|Израиль|इज़राइल|Israël|Israel|Israel
-IM Isle of Man|Острів Мен|о-в Мэн|आइल ऑफ़ मैन|Île de Man|Isle of Man|Isla de Man
-IN India|Індія|Индия|भारत|Inde|Indien|India
-IO British Indian Ocean Territory|Британська територія в Індійському океані|Британская территория в Индийском океане|ब्रिटिश हिंद महासागरीय क्षेत्र|Territoire britannique de l'océan Indien|Britisches Territorium im Indischen Ozean|Territorio Británico del Océano Índico
-IQ Iraq|Ірак|Ирак|इराक|Irak|Irak|Irak
-IR Iran|Іран|Иран|ईरान|Iran|Iran|Irán
-IS Iceland|Ісландія|Исландия|आइसलैंड|Islande|Island|Islandia
-IT Italy|Італія|Италия|इटली|Italie|Italien|Italia
-JE Jersey|Джерсі|Джерси|जर्सी|Jersey|Jersey|Jersey
-JM Jamaica|Ямайка|Ямайка|जमैका|Jamaïque|Jamaika|Jamaica
-JO Jordan|Йорданія|Иордания|जॉर्डन|Jordanie|Jordanien|Jordania
-JP Japan|Японія|Япония|जापान|Japon|Japan|Japón
-KE Kenya|Кенія|Кения|केन्या|Kenya|Kenia|Kenia
-KG Kyrgyzstan|Киргизстан|Киргизия|किर्गिज़स्तान|Kirghizstan|Kirgisistan|Kirguistán
-KH Cambodia|Камбоджа|Камбоджа|कंबोडिया|Cambodge|Kambodscha|Camboya
-KI Kiribati|Кірибаті|Кирибати|किरिबाती|Kiribati|Kiribati|Kiribati
-KM Comoros|Комори|Коморы|कोमोरोस|Comores|Komoren|Comoras
-KN St. Kitts & Nevis|Сент-Кітс і Невіс|Сент-Китс и Невис|सेंट किट्स और नेविस|Saint-Christophe-et-Niévès|St. Kitts und Nevis|San Cristóbal y Nieves
-KP North Korea|Північна Корея|КНДР|उत्तर कोरिया|Corée du Nord|Nordkorea|Corea del Norte
-KR South Korea|Південна Корея|Республика Корея|दक्षिण कोरिया|Corée du Sud|Südkorea|Corea del Sur
-KW Kuwait|Кувейт|Кувейт|कुवैत|Koweït|Kuwait|Kuwait
-KY Cayman Islands|Кайманові Острови|о-ва Кайман|कैमेन द्वीपसमूह|Îles Caïmans|Kaimaninseln|Islas Caimán
-KZ Kazakhstan|Казахстан|Казахстан|कज़ाखस्तान|Kazakhstan|Kasachstan|Kazajistán
-LA Laos|Лаос|Лаос|लाओस|Laos|Laos|Laos
-LB Lebanon|Ліван|Ливан|लेबनान|Liban|Libanon|Líbano
-LC St. Lucia|Сент-Люсія|Сент-Люсия|सेंट लूसिया|Sainte-Lucie|St. Lucia|Santa Lucía
-LI Liechtenstein|Ліхтенштейн|Лихтенштейн|लिचेंस्टीन|Liechtenstein|Liechtenstein|Liechtenstein
-LK Sri Lanka|Шрі-Ланка|Шри-Ланка|श्रीलंका|Sri Lanka|Sri Lanka|Sri Lanka
-LR Liberia|Ліберія|Либерия|लाइबेरिया|Liberia|Liberia|Liberia
-LS Lesotho|Лесото|Лесото|लेसोथो|Lesotho|Lesotho|Lesoto
-LT Lithuania|Литва|Литва|लिथुआनिया|Lituanie|Litauen|Lituania
-LU Luxembourg|Люксембург|Люксембург|लग्ज़मबर्ग|Luxembourg|Luxemburg|Luxemburgo
-LV Latvia|Латвія|Латвия|लातविया|Lettonie|Lettland|Letonia
-LY Libya|Лівія|Ливия|लीबिया|Libye|Libyen|Libia
-MA Morocco|Марокко|Марокко|मोरक्को|Maroc|Marokko|Marruecos
-MC Monaco|Монако|Монако|मोनाको|Monaco|Monaco|Mónaco
-MD Moldova|Молдова|Молдова|मॉल्डोवा|Moldavie|Republik Moldau|Moldavia
-ME Montenegro|Чорногорія|Черногория|मोंटेनेग्रो|Monténégro|Montenegro|Montenegro
-MF St. Martin|Сен-Мартен|Сен-Мартен|सेंट मार्टिन|Saint-Martin|St. Martin|San Martín
-MG Madagascar|Мадагаскар|Мадагаскар|मेडागास्कर|Madagascar|Madagaskar|Madagascar
-MH Marshall Islands|Маршаллові Острови|Маршалловы о-ва|मार्शल द्वीपसमूह|Îles Marshall|Marshallinseln|Islas Marshall
-MK North Macedonia|Північна Македонія|Северная Македония|उत्तरी मकदूनिया|Macédoine du Nord|Nordmazedonien|Macedonia del Norte
-ML Mali|Малі|Мали|माली|Mali|Mali|Mali
-MM Myanmar (Burma)|Мʼянма (Бірма)|Мьянма (Бирма)|म्यांमार (बर्मा)|Myanmar (Birmanie)|Myanmar|Myanmar (Birmania)
-MN Mongolia|Монголія|Монголия|मंगोलिया|Mongolie|Mongolei|Mongolia
-MO Macao SAR China|Макао, ОАР Китаю|Макао (САР)|मकाऊ (विशेष प्रशासनिक क्षेत्र चीन)|R.A.S. chinoise de Macao|Sonderverwaltungsregion Macau|RAE de Macao (China)
-MP Northern Mariana Islands|Північні Маріанські Острови|Северные Марианские о-ва|उत्तरी मारियाना द्वीपसमूह|Îles Mariannes du Nord|Nördliche Marianen|Islas Marianas del Norte
-MQ Martinique|Мартиніка|Мартиника|मार्टीनिक|Martinique|Martinique|Martinica
-MR Mauritania|Мавританія|Мавритания|मॉरिटानिया|Mauritanie|Mauretanien|Mauritania
-MS Montserrat|Монтсеррат|Монтсеррат|मोंटसेरात|Montserrat|Montserrat|Montserrat
-MT Malta|Мальта|Мальта|माल्टा|Malte|Malta|Malta
-MU Mauritius|Маврикій|Маврикий|मॉरीशस|Maurice|Mauritius|Mauricio
-MV Maldives|Мальдіви|Мальдивы|मालदीव|Maldives|Malediven|Maldivas
-MW Malawi|Малаві|Малави|मलावी|Malawi|Malawi|Malaui
-MX Mexico|Мексика|Мексика|मैक्सिको|Mexique|Mexiko|México
-MY Malaysia|Малайзія|Малайзия|मलेशिया|Malaisie|Malaysia|Malasia
-MZ Mozambique|Мозамбік|Мозамбик|मोज़ांबिक|Mozambique|Mosambik|Mozambique
-NA Namibia|Намібія|Намибия|नामीबिया|Namibie|Namibia|Namibia
-NC New Caledonia|Нова Каледонія|Новая Каледония|न्यू कैलेडोनिया|Nouvelle-Calédonie|Neukaledonien|Nueva Caledonia
-NE Niger|Нігер|Нигер|नाइजर|Niger|Niger|Níger
-NF Norfolk Island|Острів Норфолк|о-в Норфолк|नॉरफ़ॉक द्वीप|Île Norfolk|Norfolkinsel|Isla Norfolk
-NG Nigeria|Нігерія|Нигерия|नाइजीरिया|Nigeria|Nigeria|Nigeria
-NI Nicaragua|Нікарагуа|Никарагуа|निकारागुआ|Nicaragua|Nicaragua|Nicaragua
-NL Netherlands|Нідерланди|Нидерланды|नीदरलैंड|Pays-Bas|Niederlande|Países Bajos
-NO Norway|Норвегія|Норвегия|नॉर्वे|Norvège|Norwegen|Noruega
-NP Nepal|Непал|Непал|नेपाल|Népal|Nepal|Nepal
-NR Nauru|Науру|Науру|नाउरु|Nauru|Nauru|Nauru
-NU Niue|Ніуе|Ниуэ|नीयू|Niue|Niue|Niue
-NZ New Zealand|Нова Зеландія|Новая Зеландия|न्यूज़ीलैंड|Nouvelle-Zélande|Neuseeland|Nueva Zelanda
-OM Oman|Оман|Оман|ओमान|Oman|Oman|Omán
-PA Panama|Панама|Панама|पनामा|Panama|Panama|Panamá
-PE Peru|Перу|Перу|पेरू|Pérou|Peru|Perú
-PF French Polynesia|Французька Полінезія|Французская Полинезия|फ़्रेंच पोलिनेशिया|Polynésie française|Französisch-Polynesien|Polinesia Francesa
-PG Papua New Guinea|Папуа-Нова Гвінея|Папуа — Новая Гвинея|पापुआ न्यू गिनी|Papouasie-Nouvelle-Guinée|Papua-Neuguinea|Papúa Nueva Guinea
-PH Philippines|Філіппіни|Филиппины|फ़िलिपींस|Philippines|Philippinen|Filipinas
-PK Pakistan|Пакистан|Пакистан|पाकिस्तान|Pakistan|Pakistan|Pakistán
-PL Poland|Польща|Польша|पोलैंड|Pologne|Polen|Polonia
-PM St. Pierre & Miquelon|Сен-Пʼєр і Мікелон|Сен-Пьер и Микелон|सेंट पिएरे और मिक्वेलान|Saint-Pierre-et-Miquelon|St. Pierre und Miquelon|San Pedro y Miquelón
-PN Pitcairn Islands|Острови Піткерн|о-ва Питкэрн|पिटकैर्न द्वीपसमूह|Îles Pitcairn|Pitcairninseln|Islas Pitcairn
-PR Puerto Rico|Пуерто-Рико|Пуэрто-Рико|पोर्टो रिको|Porto Rico|Puerto Rico|Puerto Rico
-PS Palestinian Territories|Палестинські території|Палестинские территории|फ़िलिस्तीनी क्षेत्र|Territoires palestiniens|Palästinensische Autonomiegebiete|Territorios Palestinos
-PT Portugal|Португалія|Португалия|पुर्तगाल|Portugal|Portugal|Portugal
-PW Palau|Палау|Палау|पलाऊ|Palaos|Palau|Palaos
-PY Paraguay|Парагвай|Парагвай|पराग्वे|Paraguay|Paraguay|Paraguay
-QA Qatar|Катар|Катар|क़तर|Qatar|Katar|Catar
-RE Réunion|Реюньйон|Реюньон|रियूनियन|La Réunion|Réunion|Reunión
-RO Romania|Румунія|Румыния|रोमानिया|Roumanie|Rumänien|Rumanía
-RS Serbia|Сербія|Сербия|सर्बिया|Serbie|Serbien|Serbia
-RU Russia|Росія|Россия|रूस|Russie|Russland|Rusia
-RW Rwanda|Руанда|Руанда|रवांडा|Rwanda|Ruanda|Ruanda
-SA Saudi Arabia|Саудівська Аравія|Саудовская Аравия|सऊदी अरब|Arabie saoudite|Saudi-Arabien|Arabia Saudí
-SB Solomon Islands|Соломонові Острови|Соломоновы о-ва|सोलोमन द्वीपसमूह|Îles Salomon|Salomonen|Islas Salomón
-SC Seychelles|Сейшельські Острови|Сейшельские о-ва|सेशेल्स|Seychelles|Seychellen|Seychelles
-SD Sudan|Судан|Судан|सूडान|Soudan|Sudan|Sudán
-SE Sweden|Швеція|Швеция|स्वीडन|Suède|Schweden|Suecia
-SG Singapore|Сінгапур|Сингапур|सिंगापुर|Singapour|Singapur|Singapur
-SH St. Helena|Острів Святої Єлени|о-в Св. Елены|सेंट हेलेना|Sainte-Hélène|St. Helena|Santa Elena
-SI Slovenia|Словенія|Словения|स्लोवेनिया|Slovénie|Slowenien|Eslovenia
-SJ Svalbard & Jan Mayen|Шпіцберген та Ян-Маєн|Шпицберген и Ян-Майен|स्वालबार्ड और जान मायेन|Svalbard et Jan Mayen|Spitzbergen und Jan Mayen|Svalbard y Jan Mayen
-SK Slovakia|Словаччина|Словакия|स्लोवाकिया|Slovaquie|Slowakei|Eslovaquia
-SL Sierra Leone|Сьєрра-Леоне|Сьерра-Леоне|सिएरा लियोन|Sierra Leone|Sierra Leone|Sierra Leona
-SM San Marino|Сан-Марино|Сан-Марино|सैन मेरीनो|Saint-Marin|San Marino|San Marino
-SN Senegal|Сенегал|Сенегал|सेनेगल|Sénégal|Senegal|Senegal
-SO Somalia|Сомалі|Сомали|सोमालिया|Somalie|Somalia|Somalia
-SR Suriname|Суринам|Суринам|सूरीनाम|Suriname|Suriname|Surinam
-SS South Sudan|Південний Судан|Южный Судан|दक्षिण सूडान|Soudan du Sud|Südsudan|Sudán del Sur
-ST São Tomé & Príncipe|Сан-Томе і Принсіпі|Сан-Томе и Принсипи|साओ टोम और प्रिंसिपे|Sao Tomé-et-Principe|São Tomé und Príncipe|Santo Tomé y Príncipe
-SV El Salvador|Сальвадор|Сальвадор|अल सल्वाडोर|Salvador|El Salvador|El Salvador
-SX Sint Maarten|Сінт-Мартен|Синт-Мартен|सिंट मार्टिन|Saint-Martin (partie néerlandaise)|Sint Maarten|Sint Maarten
-SY Syria|Сирія|Сирия|सीरिया|Syrie|Syrien|Siria
-SZ Eswatini|Есватіні|Эсватини|एस्वाटिनी|Eswatini|Eswatini|Esuatini
-TC Turks & Caicos Islands|Острови Теркс і Кайкос|Тёркс и Кайкос|तुर्क और कैकोज़ द्वीपसमूह|Îles Turques-et-Caïques|Turks- und Caicosinseln|Islas Turcas y Caicos
-TD Chad|Чад|Чад|चाड|Tchad|Tschad|Chad
-TF French Southern Territories|Французькі Південні Території|Французские Южные территории|फ़्रांसीसी दक्षिणी क्षेत्र|Terres australes françaises|Französische Süd- und Antarktisgebiete|Territorios Australes Franceses
-TG Togo|Того|Того|टोगो|Togo|Togo|Togo
-TH Thailand|Таїланд|Таиланд|थाईलैंड|Thaïlande|Thailand|Tailandia
-TJ Tajikistan|Таджикистан|Таджикистан|ताजिकिस्तान|Tadjikistan|Tadschikistan|Tayikistán
-TK Tokelau|Токелау|Токелау|तोकेलाउ|Tokelau|Tokelau|Tokelau
-TL Timor-Leste|Тимор-Лешті|Восточный Тимор|तिमोर-लेस्त|Timor oriental|Timor-Leste|Timor-Leste
-TM Turkmenistan|Туркменістан|Туркменистан|तुर्कमेनिस्तान|Turkménistan|Turkmenistan|Turkmenistán
-TN Tunisia|Туніс|Тунис|ट्यूनीशिया|Tunisie|Tunesien|Túnez
-TO Tonga|Тонга|Тонга|टोंगा|Tonga|Tonga|Tonga
-TR Türkiye|Туреччина|Турция|तुर्किये|Turquie|Türkei|Turquía
-TT Trinidad & Tobago|Тринідад і Тобаго|Тринидад и Тобаго|त्रिनिदाद और टोबैगो|Trinité-et-Tobago|Trinidad und Tobago|Trinidad y Tobago
-TV Tuvalu|Тувалу|Тувалу|तुवालू|Tuvalu|Tuvalu|Tuvalu
-TW Taiwan|Тайвань|Тайвань|ताइवान|Taïwan|Taiwan|Taiwán
-TZ Tanzania|Танзанія|Танзания|तंज़ानिया|Tanzanie|Tansania|Tanzania
-UA Ukraine|Україна|Украина|यूक्रेन|Ukraine|Ukraine|Ucrania
-UG Uganda|Уганда|Уганда|युगांडा|Ouganda|Uganda|Uganda
-UM U.S. Outlying Islands|Віддалені острови США|Внешние малые о-ва (США)|यू॰एस॰ आउटलाइंग द्वीपसमूह|Îles mineures éloignées des États-Unis|Amerikanische Überseeinseln|Islas menores alejadas de EE. UU.
-US United States|Сполучені Штати|Соединенные Штаты|संयुक्त राज्य|États-Unis|Vereinigte Staaten|Estados Unidos
-UY Uruguay|Уругвай|Уругвай|उरूग्वे|Uruguay|Uruguay|Uruguay
-UZ Uzbekistan|Узбекистан|Узбекистан|उज़्बेकिस्तान|Ouzbékistan|Usbekistan|Uzbekistán
-VA Vatican City|Ватикан|Ватикан|वेटिकन सिटी|État de la Cité du Vatican|Vatikanstadt|Ciudad del Vaticano
-VC St. Vincent & Grenadines|Сент-Вінсент і Гренадіни|Сент-Винсент и Гренадины|सेंट विंसेंट और ग्रेनाडाइंस|Saint-Vincent-et-les Grenadines|St. Vincent und die Grenadinen|San Vicente y las Granadinas
-VE Venezuela|Венесуела|Венесуэла|वेनेज़ुएला|Venezuela|Venezuela|Venezuela
-VG British Virgin Islands|Британські Віргінські острови|Виргинские о-ва (Великобритания)|ब्रिटिश वर्जिन द्वीपसमूह|Îles Vierges britanniques|Britische Jungferninseln|Islas Vírgenes Británicas
-VI U.S. Virgin Islands|Віргінські Острови (США)|Виргинские о-ва (США)|यू॰एस॰ वर्जिन द्वीपसमूह|Îles Vierges des États-Unis|Amerikanische Jungferninseln|Islas Vírgenes de EE. UU.
-VN Vietnam|Вʼєтнам|Вьетнам|वियतनाम|Viêt Nam|Vietnam|Vietnam
-VU Vanuatu|Вануату|Вануату|वनुआतू|Vanuatu|Vanuatu|Vanuatu
-WF Wallis & Futuna|Уолліс і Футуна|Уоллис и Футуна|वालिस और फ़्यूचूना|Wallis-et-Futuna|Wallis und Futuna|Wallis y Futuna
-WS Samoa|Самоа|Самоа|समोआ|Samoa|Samoa|Samoa
-XK Kosovo|Косово|Косово|कोसोवो|Kosovo|Kosovo|Kosovo
-YE Yemen|Ємен|Йемен|यमन|Yémen|Jemen|Yemen
-YT Mayotte|Майотта|Майотта|मायोते|Mayotte|Mayotte|Mayotte
-ZA South Africa|Південно-Африканська Республіка|Южно-Африканская Республика|दक्षिण अफ़्रीका|Afrique du Sud|Südafrika|Sudáfrica
-ZM Zambia|Замбія|Замбия|ज़ाम्बिया|Zambie|Sambia|Zambia
-ZW Zimbabwe|Зімбабве|Зимбабве|ज़िम्बाब्वे|Zimbabwe|Simbabwe|Zimbabue
+AD Andorra|Андорра|Андорра|एंडोरा|Andorre|Andorra|Andorra|আন্ডোরা|अँडोरा|ఆండోరా|அன்டோரா|એન્ડોરા|ಅಂಡೋರಾ|അൻഡോറ
+AE United Arab Emirates|Обʼєднані Арабські Емірати|ОАЭ|संयुक्त अरब अमीरात|Émirats arabes unis|Vereinigte Arabische Emirate|Emiratos Árabes Unidos|সংযুক্ত আরব আমিরাত|संयुक्त अरब अमिराती|యునైటెడ్ అరబ్ ఎమిరేట్స్|ஐக்கிய அரபு அமீரகம்|યુનાઇટેડ આરબ અમીરાત|ಯುನೈಟೆಡ್ ಅರಬ್ ಎಮಿರೇಟ್ಸ್|യുണൈറ്റഡ് അറബ് എമിറൈറ്റ്സ്
+AF Afghanistan|Афганістан|Афганистан|अफ़गानिस्तान|Afghanistan|Afghanistan|Afganistán|আফগানিস্তান|अफगाणिस्तान|ఆఫ్ఘనిస్తాన్|ஆஃப்கானிஸ்தான்|અફઘાનિસ્તાન|ಅಫಘಾನಿಸ್ಥಾನ|അഫ്ഗാനിസ്ഥാൻ
+AG Antigua & Barbuda|Антигуа і Барбуда|Антигуа и Барбуда|एंटिगुआ और बरबुडा|Antigua-et-Barbuda|Antigua und Barbuda|Antigua y Barbuda|অ্যান্টিগুয়া ও বারবুডা|अँटिग्वा आणि बर्बुडा|ఆంటిగ్వా & బార్బుడా|ஆண்டிகுவா மற்றும் பார்புடா|ઍન્ટિગુઆ અને બર્મુડા|ಆಂಟಿಗುವಾ ಮತ್ತು ಬರ್ಬುಡಾ|ആൻറിഗ്വയും ബർബുഡയും
+AI Anguilla|Ангілья|Ангилья|एंग्विला|Anguilla|Anguilla|Anguila|অ্যাঙ্গুইলা|अँग्विला|ఆంగ్విల్లా|அங்கியுலா|ઍંગ્વિલા|ಆಂಗ್ವಿಲ್ಲಾ|ആൻഗ്വില്ല
+AL Albania|Албанія|Албания|अल्बानिया|Albanie|Albanien|Albania|আলবেনিয়া|अल्बानिया|అల్బేనియా|அல்பேனியா|અલ્બેનિયા|ಅಲ್ಬೇನಿಯಾ|അൽബേനിയ
+AM Armenia|Вірменія|Армения|आर्मेनिया|Arménie|Armenien|Armenia|আর্মেনিয়া|अर्मेनिया|ఆర్మేనియా|அர்மேனியா|આર્મેનિયા|ಆರ್ಮೇನಿಯ|അർമേനിയ
+AO Angola|Ангола|Ангола|अंगोला|Angola|Angola|Angola|অ্যাঙ্গোলা|अंगोला|అంగోలా|அங்கோலா|અંગોલા|ಅಂಗೋಲಾ|അംഗോള
+AQ Antarctica|Антарктика|Антарктида|अंटार्कटिका|Antarctique|Antarktis|Antártida|অ্যান্টার্কটিকা|अंटार्क्टिका|అంటార్కిటికా|அண்டார்டிகா|એન્ટાર્કટિકા|ಅಂಟಾರ್ಟಿಕಾ|അന്റാർട്ടിക്ക
+AR Argentina|Аргентина|Аргентина|अर्जेंटीना|Argentine|Argentinien|Argentina|আর্জেন্টিনা|अर्जेंटिना|అర్జెంటీనా|அர்ஜென்டினா|આર્જેન્ટીના|ಅರ್ಜೆಂಟಿನಾ|അർജന്റീന
+AS American Samoa|Американське Самоа|Американское Самоа|अमेरिकी समोआ|Samoa américaines|Amerikanisch-Samoa|Samoa Americana|আমেরিকান সামোয়া|अमेरिकन सामोआ|అమెరికన్ సమోవా|அமெரிக்க சமோவா|અમેરિકન સમોઆ|ಅಮೇರಿಕನ್ ಸಮೋವಾ|അമേരിക്കൻ സമോവ
+AT Austria|Австрія|Австрия|ऑस्ट्रिया|Autriche|Österreich|Austria|অস্ট্রিয়া|ऑस्ट्रिया|ఆస్ట్రియా|ஆஸ்திரியா|ઑસ્ટ્રિયા|ಆಸ್ಟ್ರಿಯಾ|ഓസ്ട്രിയ
+AU Australia|Австралія|Австралия|ऑस्ट्रेलिया|Australie|Australien|Australia|অস্ট্রেলিয়া|ऑस्ट्रेलिया|ఆస్ట్రేలియా|ஆஸ்திரேலியா|ઑસ્ટ્રેલિયા|ಆಸ್ಟ್ರೇಲಿಯಾ|ഓസ്ട്രേലിയ
+AW Aruba|Аруба|Аруба|अरूबा|Aruba|Aruba|Aruba|আরুবা|अरुबा|అరుబా|அரூபா|અરુબા|ಅರುಬಾ|അറൂബ
+AX Åland Islands|Аландські Острови|Аландские о-ва|एलैंड द्वीपसमूह|Îles Åland|Ålandinseln|Islas Aland|অলান্ড দ্বীপপুঞ্জ|अॅलँड बेटे|ఆలాండ్ దీవులు|ஆலந்து தீவுகள்|ઑલૅન્ડ આઇલૅન્ડ્સ|ಆಲ್ಯಾಂಡ್ ದ್ವೀಪಗಳು|അലൻഡ് ദ്വീപുകൾ
+AZ Azerbaijan|Азербайджан|Азербайджан|अज़रबैजान|Azerbaïdjan|Aserbaidschan|Azerbaiyán|আজারবাইজান|अझरबैजान|అజర్బైజాన్|அசர்பைஜான்|અઝરબૈજાન|ಅಜರ್ಬೈಜಾನ್|അസർബൈജാൻ
+BA Bosnia & Herzegovina|Боснія і Герцеговина|Босния и Герцеговина|बोस्निया और हर्ज़ेगोविना|Bosnie-Herzégovine|Bosnien und Herzegowina|Bosnia y Herzegovina|বসনিয়া ও হার্জেগোভিনা|बोस्निया अणि हर्जेगोविना|బోస్నియా & హెర్జిగోవినా|போஸ்னியா & ஹெர்ஸகோவினா|બોસ્નિયા અને હર્ઝેગોવિના|ಬೋಸ್ನಿಯಾ ಮತ್ತು ಹರ್ಜೆಗೋವಿನಾ|ബോസ്നിയയും ഹെർസഗോവിനയും
+BB Barbados|Барбадос|Барбадос|बारबाडोस|Barbade|Barbados|Barbados|বার্বাডোজ|बार्बाडोस|బార్బడోస్|பார்படாஸ்|બારબાડોસ|ಬಾರ್ಬಡೋಸ್|ബാർബഡോസ്
+BD Bangladesh|Бангладеш|Бангладеш|बांग्लादेश|Bangladesh|Bangladesch|Bangladés|বাংলাদেশ|बांगलादेश|బంగ్లాదేశ్|பங்களாதேஷ்|બાંગ્લાદેશ|ಬಾಂಗ್ಲಾದೇಶ|ബംഗ്ലാദേശ്
+BE Belgium|Бельгія|Бельгия|बेल्जियम|Belgique|Belgien|Bélgica|বেলজিয়াম|बेल्जियम|బెల్జియం|பெல்ஜியம்|બેલ્જીયમ|ಬೆಲ್ಜಿಯಮ್|ബെൽജിയം
+BF Burkina Faso|Буркіна-Фасо|Буркина-Фасо|बुर्किना फ़ासो|Burkina Faso|Burkina Faso|Burkina Faso|বুরকিনা ফাসো|बुर्किना फासो|బుర్కినా ఫాసో|புர்கினா ஃபாஸோ|બુર્કિના ફાસો|ಬುರ್ಕಿನಾ ಫಾಸೊ|ബർക്കിന ഫാസോ
+BG Bulgaria|Болгарія|Болгария|बुल्गारिया|Bulgarie|Bulgarien|Bulgaria|বুলগেরিয়া|बल्गेरिया|బల్గేరియా|பல்கேரியா|બલ્ગેરિયા|ಬಲ್ಗೇರಿಯಾ|ബൾഗേറിയ
+BH Bahrain|Бахрейн|Бахрейн|बहरीन|Bahreïn|Bahrain|Baréin|বাহারিন|बहारीन|బహ్రెయిన్|பஹ்ரைன்|બેહરીન|ಬಹ್ರೇನ್|ബഹ്റിൻ
+BI Burundi|Бурунді|Бурунди|बुरुंडी|Burundi|Burundi|Burundi|বুরুন্ডি|बुरुंडी|బురుండి|புருண்டி|બુરુંડી|ಬುರುಂಡಿ|ബറുണ്ടി
+BJ Benin|Бенін|Бенин|बेनिन|Bénin|Benin|Benín|বেনিন|बेनिन|బెనిన్|பெனின்|બેનિન|ಬೆನಿನ್|ബെനിൻ
+BL St. Barthélemy|Сен-Бартелемі|Сен-Бартелеми|सेंट बार्थेलेमी|Saint-Barthélemy|St. Barthélemy|San Bartolomé|সেন্ট বার্থেলেমি|सेंट बार्थेलेमी|సెయింట్ బర్థెలిమి|செயின்ட் பார்தேலெமி|સેંટ બાર્થેલેમી|ಸೇಂಟ್ ಬಾರ್ಥೆಲೆಮಿ|സെന്റ് ബാർത്തലമി
+BM Bermuda|Бермудські Острови|Бермудские о-ва|बरमूडा|Bermudes|Bermuda|Bermudas|বারমুডা|बर्मुडा|బెర్ముడా|பெர்முடா|બર્મુડા|ಬರ್ಮುಡಾ|ബർമുഡ
+BN Brunei|Бруней|Бруней|ब्रूनेई|Brunei|Brunei Darussalam|Brunéi|ব্রুনেই|ब्रुनेई|బ్రూనే|புருனே|બ્રુનેઇ|ಬ್ರೂನಿ|ബ്രൂണൈ
+BO Bolivia|Болівія|Боливия|बोलीविया|Bolivie|Bolivien|Bolivia|বলিভিয়া|बोलिव्हिया|బొలీవియా|பொலிவியா|બોલિવિયા|ಬೊಲಿವಿಯಾ|ബൊളീവിയ
+BQ Caribbean Netherlands|Карибські Нідерланди|Бонэйр, Синт-Эстатиус и Саба|कैरिबियन नीदरलैंड|Pays-Bas caribéens|Karibische Niederlande|Caribe neerlandés|ক্যারিবিয়ান নেদারল্যান্ডস|कॅरिबियन नेदरलँड्स|కరీబియన్ నెదర్లాండ్స్|கரீபியன் நெதர்லாந்து|કેરેબિયન નેધરલેન્ડ્ઝ|ಕೆರೀಬಿಯನ್ ನೆದರ್ಲ್ಯಾಂಡ್ಸ್|കരീബിയൻ നെതർലാൻഡ്സ്
+BR Brazil|Бразилія|Бразилия|ब्राज़ील|Brésil|Brasilien|Brasil|ব্রাজিল|ब्राझिल|బ్రెజిల్|பிரேசில்|બ્રાઝિલ|ಬ್ರೆಜಿಲ್|ബ്രസീൽ
+BS Bahamas|Багамські Острови|Багамы|बहामास|Bahamas|Bahamas|Bahamas|বাহামা দ্বীপপুঞ্জ|बहामाज|బహామాస్|பஹாமாஸ்|બહામાસ|ಬಹಾಮಾಸ್|ബഹാമാസ്
+BT Bhutan|Бутан|Бутан|भूटान|Bhoutan|Bhutan|Bután|ভুটান|भूतान|భూటాన్|பூடான்|ભૂટાન|ಭೂತಾನ್|ഭൂട്ടാൻ
+BV Bouvet Island|Острів Буве|о-в Буве|बोवेत द्वीप|Île Bouvet|Bouvetinsel|Isla Bouvet|বোভেট দ্বীপ|बोउवेट बेट|బువై దీవి|பொவேட் தீவு|બૌવેત આઇલૅન્ડ|ಬೋವೆಟ್ ದ್ವೀಪ|ബൗവെട്ട് ദ്വീപ്
+BW Botswana|Ботсвана|Ботсвана|बोत्स्वाना|Botswana|Botsuana|Botsuana|বতসোয়ানা|बोट्सवाना|బోట్స్వానా|போட்ஸ்வானா|બોત્સ્વાના|ಬೋಟ್ಸ್ವಾನಾ|ബോട്സ്വാന
+BY Belarus|Білорусь|Беларусь|बेलारूस|Biélorussie|Belarus|Bielorrusia|বেলারুশ|बेलारूस|బెలారస్|பெலாரஸ்|બેલારુસ|ಬೆಲಾರಸ್|ബെലറൂസ്
+BZ Belize|Беліз|Белиз|बेलीज़|Belize|Belize|Belice|বেলিজ|बेलिझे|బెలిజ్|பெலிஸ்|બેલીઝ|ಬೆಲಿಜ್|ബെലീസ്
+CA Canada|Канада|Канада|कनाडा|Canada|Kanada|Canadá|কানাডা|कॅनडा|కెనడా|கனடா|કેનેડા|ಕೆನಡಾ|കാനഡ
+CC Cocos (Keeling) Islands|Кокосові (Кілінг) Острови|Кокосовые о-ва|कोकोस (कीलिंग) द्वीपसमूह|Îles Cocos|Kokosinseln|Islas Cocos|কোকোস (কিলিং) দ্বীপপুঞ্জ|कोकोस (कीलिंग) बेटे|కోకోస్ (కీలింగ్) దీవులు|கோகோஸ் (கீலிங்) தீவுகள்|કોકોઝ (કીલીંગ) આઇલૅન્ડ્સ|ಕೊಕೊಸ್ (ಕೀಲಿಂಗ್) ದ್ವೀಪಗಳು|കോക്കസ് (കീലിംഗ്) ദ്വീപുകൾ
+CD Congo - Kinshasa|Конго – Кіншаса|Конго - Киншаса|कांगो - किंशासा|Congo-Kinshasa|Kongo-Kinshasa|República Democrática del Congo|কঙ্গো-কিনশাসা|काँगो - किंशासा|కాంగో- కిన్షాసా|காங்கோ - கின்ஷாசா|કોંગો - કિંશાસા|ಕಾಂಗೋ - ಕಿನ್ಶಾಸಾ|കോംഗോ - കിൻഷാസ
+CF Central African Republic|Центральноафриканська Республіка|Центрально-Африканская Республика|मध्य अफ़्रीकी गणराज्य|République centrafricaine|Zentralafrikanische Republik|República Centroafricana|মধ্য আফ্রিকান প্রজাতন্ত্র|केंद्रीय अफ्रिकी प्रजासत्ताक|సెంట్రల్ ఆఫ్రికన్ రిపబ్లిక్|மத்திய ஆப்ரிக்கக் குடியரசு|સેન્ટ્રલ આફ્રિકન રિપબ્લિક|ಮಧ್ಯ ಆಫ್ರಿಕಾ ಗಣರಾಜ್ಯ|സെൻട്രൽ ആഫ്രിക്കൻ റിപ്പബ്ലിക്ക്
+CG Congo - Brazzaville|Конго – Браззавіль|Конго - Браззавиль|कांगो – ब्राज़ाविल|Congo-Brazzaville|Kongo-Brazzaville|Congo|কঙ্গো - ব্রাজাভিল|काँगो - ब्राझाविले|కాంగో- బ్రాజావిల్లి|காங்கோ - ப்ராஸாவில்லே|કોંગો - બ્રાઝાવિલે|ಕಾಂಗೋ - ಬ್ರಾಜಾವಿಲ್ಲೇ|കോംഗോ - ബ്രാസവില്ലി
+CH Switzerland|Швейцарія|Швейцария|स्विट्ज़रलैंड|Suisse|Schweiz|Suiza|সুইজারল্যান্ড|स्वित्झर्लंड|స్విట్జర్లాండ్|ஸ்விட்சர்லாந்து|સ્વિટ્ઝર્લૅન્ડ|ಸ್ವಿಟ್ಜರ್ಲ್ಯಾಂಡ್|സ്വിറ്റ്സർലാൻഡ്
+CI Côte d'Ivoire|Кот-дʼІвуар|Кот-д'Ивуар|कोत दिवुआर|Côte d'Ivoire|Côte d'Ivoire|Côte d'Ivoire|কোট ডি‘আইভোর|कोत द'ईवोआर|కోట్ డి ఐవోర్|கோட் தி'வாயர்|કોટ ડીઆઇવરી|ಕೋತ್ ದ್‘ಇವಾರ್|കോട്ട് ഡി വാർ
+CK Cook Islands|Острови Кука|о-ва Кука|कुक द्वीपसमूह|Îles Cook|Cookinseln|Islas Cook|কুক দ্বীপপুঞ্জ|कुक बेटे|కుక్ దీవులు|குக் தீவுகள்|કુક આઇલેન્ડ્સ|ಕುಕ್ ದ್ವೀಪಗಳು|കുക്ക് ദ്വീപുകൾ
+CL Chile|Чилі|Чили|चिली|Chili|Chile|Chile|চিলি|चिली|చిలీ|சிலி|ચિલી|ಚಿಲಿ|ചിലി
+CM Cameroon|Камерун|Камерун|कैमरून|Cameroun|Kamerun|Camerún|ক্যামেরুন|कॅमेरून|కామెరూన్|கேமரூன்|કૅમરૂન|ಕ್ಯಾಮರೂನ್|കാമറൂൺ
+CN China|Китай|Китай|चीन|Chine|China|China|চীন|चीन|చైనా|சீனா|ચીન|ಚೀನಾ|ചൈന
+CO Colombia|Колумбія|Колумбия|कोलंबिया|Colombie|Kolumbien|Colombia|কলম্বিয়া|कोलम्बिया|కొలంబియా|கொலம்பியா|કોલંબિયા|ಕೊಲಂಬಿಯಾ|കൊളംബിയ
+CR Costa Rica|Коста-Рика|Коста-Рика|कोस्टारिका|Costa Rica|Costa Rica|Costa Rica|কোস্টারিকা|कोस्टा रिका|కోస్టా రికా|கோஸ்டாரிகா|કોસ્ટા રિકા|ಕೊಸ್ಟಾ ರಿಕಾ|കോസ്റ്ററിക്ക
+CU Cuba|Куба|Куба|क्यूबा|Cuba|Kuba|Cuba|কিউবা|क्यूबा|క్యూబా|கியூபா|ક્યુબા|ಕ್ಯೂಬಾ|ക്യൂബ
+CV Cape Verde|Кабо-Верде|Кабо-Верде|केप वर्ड|Cap-Vert|Cabo Verde|Cabo Verde|কেপ ভার্দে|केप व्हर्डे|కేప్ వెర్డె|கேப் வெர்டே|કૅપ વર્ડે|ಕೇಪ್ ವರ್ಡೆ|കേപ്പ് വേർഡ്
+CW Curaçao|Кюрасао|Кюрасао|कुरासाओ|Curaçao|Curaçao|Curazao|কুরাসাও|क्युरासाओ|క్యూరసో|குராகவ்|ક્યુરાસાઓ|ಕುರಾಕಾವ್|കുറാകാവോ
+CX Christmas Island|Острів Різдва|о-в Рождества|क्रिसमस द्वीप|Île Christmas|Weihnachtsinsel|Isla de Navidad|ক্রিসমাস দ্বীপ|ख्रिसमस बेट|క్రిస్మస్ దీవి|கிறிஸ்துமஸ் தீவு|ક્રિસમસ આઇલૅન્ડ|ಕ್ರಿಸ್ಮಸ್ ದ್ವೀಪ|ക്രിസ്മസ് ദ്വീപ്
+CY Cyprus|Кіпр|Кипр|साइप्रस|Chypre|Zypern|Chipre|সাইপ্রাস|सायप्रस|సైప్రస్|சைப்ரஸ்|સાયપ્રસ|ಸೈಪ್ರಸ್|സൈപ്രസ്
+CZ Czechia|Чехія|Чехия|चेकिया|Tchéquie|Tschechien|Chequia|চেকিয়া|झेकिया|చెకియా|செசியா|ચેકીયા|ಝೆಕಿಯಾ|ചെക്കിയ
+DE Germany|Німеччина|Германия|जर्मनी|Allemagne|Deutschland|Alemania|জার্মানি|जर्मनी|జర్మనీ|ஜெர்மனி|જર્મની|ಜರ್ಮನಿ|ജർമ്മനി
+DJ Djibouti|Джибуті|Джибути|जिबूती|Djibouti|Dschibuti|Yibuti|জিবুতি|जिबौटी|జిబౌటి|ஜிபௌட்டி|જીબૌટી|ಜಿಬೂಟಿ|ജിബൂത്തി
+DK Denmark|Данія|Дания|डेनमार्क|Danemark|Dänemark|Dinamarca|ডেনমার্ক|डेन्मार्क|డెన్మార్క్|டென்மார்க்|ડેનમાર્ક|ಡೆನ್ಮಾರ್ಕ್|ഡെൻമാർക്ക്
+DM Dominica|Домініка|Доминика|डोमिनिका|Dominique|Dominica|Dominica|ডোমিনিকা|डोमिनिका|డొమినికా|டொமினிகா|ડોમિનિકા|ಡೊಮಿನಿಕಾ|ഡൊമിനിക്ക
+DO Dominican Republic|Домініканська Республіка|Доминиканская Республика|डोमिनिकन गणराज्य|République dominicaine|Dominikanische Republik|República Dominicana|ডোমেনিকান প্রজাতন্ত্র|डोमिनिकन प्रजासत्ताक|డొమినికన్ రిపబ్లిక్|டொமினிகன் குடியரசு|ડોમિનિકન રિપબ્લિક|ಡೊಮೆನಿಕನ್ ರಿಪಬ್ಲಿಕ್|ഡൊമിനിക്കൻ റിപ്പബ്ലിക്ക്
+DZ Algeria|Алжир|Алжир|अल्जीरिया|Algérie|Algerien|Argelia|আলজেরিয়া|अल्जीरिया|అల్జీరియా|அல்ஜீரியா|અલ્જીરિયા|ಅಲ್ಜೀರಿಯ|അൾജീരിയ
+EC Ecuador|Еквадор|Эквадор|इक्वाडोर|Équateur|Ecuador|Ecuador|ইকুয়েডর|इक्वाडोर|ఈక్వడార్|ஈக்வடார்|એક્વાડોર|ಈಕ್ವೆಡಾರ್|ഇക്വഡോർ
+EE Estonia|Естонія|Эстония|एस्टोनिया|Estonie|Estland|Estonia|এস্তোনিয়া|एस्टोनिया|ఎస్టోనియా|எஸ்டோனியா|એસ્ટોનિયા|ಎಸ್ಟೋನಿಯಾ|എസ്റ്റോണിയ
+EG Egypt|Єгипет|Египет|मिस्र|Égypte|Ägypten|Egipto|মিশর|इजिप्त|ఈజిప్ట్|எகிப்து|ઇજિપ્ત|ಈಜಿಪ್ಟ್|ഈജിപ്ത്
+EH Western Sahara|Західна Сахара|Западная Сахара|पश्चिमी सहारा|Sahara occidental|Westsahara|Sáhara Occidental|পশ্চিম সাহারা|पश्चिम सहारा|పడమటి సహారా|மேற்கு சஹாரா|પશ્ચિમી સહારા|ಪಶ್ಚಿಮ ಸಹಾರಾ|പശ്ചിമ സഹാറ
+ER Eritrea|Еритрея|Эритрея|इरिट्रिया|Érythrée|Eritrea|Eritrea|ইরিত্রিয়া|एरिट्रिया|ఎరిట్రియా|எரிட்ரியா|એરિટ્રિયા|ಎರಿಟ್ರಿಯಾ|എറിത്രിയ
+ES Spain|Іспанія|Испания|स्पेन|Espagne|Spanien|España|স্পেন|स्पेन|స్పెయిన్|ஸ்பெயின்|સ્પેન|ಸ್ಪೇನ್|സ്പെയിൻ
+ET Ethiopia|Ефіопія|Эфиопия|इथियोपिया|Éthiopie|Äthiopien|Etiopía|ইথিওপিয়া|इथिओपिया|ఇథియోపియా|எத்தியோப்பியா|ઇથિઓપિયા|ಇಥಿಯೋಪಿಯಾ|എത്യോപ്യ
+FI Finland|Фінляндія|Финляндия|फ़िनलैंड|Finlande|Finnland|Finlandia|ফিনল্যান্ড|फिनलंड|ఫిన్లాండ్|பின்லாந்து|ફિનલેન્ડ|ಫಿನ್ಲ್ಯಾಂಡ್|ഫിൻലാൻഡ്
+FJ Fiji|Фіджі|Фиджи|फ़िजी|Fidji|Fidschi|Fiyi|ফিজি|फिजी|ఫిజీ|ஃபிஜி|ફીજી|ಫಿಜಿ|ഫിജി
+FK Falkland Islands|Фолклендські Острови|Фолклендские о-ва|फ़ॉकलैंड द्वीपसमूह|Îles Malouines|Falklandinseln|Islas Malvinas|ফকল্যান্ড দ্বীপপুঞ্জ|फॉकलंड बेटे|ఫాక్ల్యాండ్ దీవులు|ஃபாக்லாந்து தீவுகள்|ફૉકલૅન્ડ આઇલૅન્ડ્સ|ಫಾಕ್ಲ್ಯಾಂಡ್ ದ್ವೀಪಗಳು|ഫാക്ക്ലാന്റ് ദ്വീപുകൾ
+FM Micronesia|Мікронезія|Федеративные Штаты Микронезии|माइक्रोनेशिया|Micronésie|Mikronesien|Micronesia|মাইক্রোনেশিয়া|मायक्रोनेशिया|మైక్రోనేషియా|மைக்ரோனேஷியா|માઇક્રોનેશિયા|ಮೈಕ್ರೋನೇಶಿಯಾ|മൈക്രോനേഷ്യ
+FO Faroe Islands|Фарерські Острови|Фарерские о-ва|फ़ेरो द्वीपसमूह|Îles Féroé|Färöer|Islas Feroe|ফ্যারো দ্বীপপুঞ্জ|फेरो बेटे|ఫారో దీవులు|ஃபாரோ தீவுகள்|ફેરો આઇલૅન્ડ્સ|ಫರೋ ದ್ವೀಪಗಳು|ഫറോ ദ്വീപുകൾ
+FR France|Франція|Франция|फ़्रांस|France|Frankreich|Francia|ফ্রান্স|फ्रान्स|ఫ్రాన్స్|பிரான்ஸ்|ફ્રાંસ|ಫ್ರಾನ್ಸ್|ഫ്രാൻസ്
+GA Gabon|Габон|Габон|गैबॉन|Gabon|Gabun|Gabón|গ্যাবন|गॅबॉन|గేబన్|கேபான்|ગેબન|ಗೆಬೊನ್|ഗാബൺ
+GB United Kingdom|Велика Британія|Великобритания|यूनाइटेड किंगडम|Royaume-Uni|Vereinigtes Königreich|Reino Unido|যুক্তরাজ্য|युनायटेड किंगडम|యునైటెడ్ కింగ్డమ్|யுனைடெட் கிங்டம்|યુનાઇટેડ કિંગડમ|ಯುನೈಟೆಡ್ ಕಿಂಗ್ಡಮ್|യുണൈറ്റഡ് കിംഗ്ഡം
+GD Grenada|Гренада|Гренада|ग्रेनाडा|Grenade|Grenada|Granada|গ্রেনাডা|ग्रेनेडा|గ్రెనడా|கிரனெடா|ગ્રેનેડા|ಗ್ರೆನೆಡಾ|ഗ്രനേഡ
+GE Georgia|Грузія|Грузия|जॉर्जिया|Géorgie|Georgien|Georgia|জর্জিয়া|जॉर्जिया|జార్జియా|ஜார்ஜியா|જ્યોર્જિયા|ಜಾರ್ಜಿಯಾ|ജോർജ്ജിയ
+GF French Guiana|Французька Гвіана|Французская Гвиана|फ़्रेंच गुयाना|Guyane française|Französisch-Guayana|Guayana Francesa|ফরাসী গায়ানা|फ्रेंच गयाना|ఫ్రెంచ్ గియానా|பிரெஞ்சு கயானா|ફ્રેંચ ગયાના|ಫ್ರೆಂಚ್ ಗಯಾನಾ|ഫ്രഞ്ച് ഗയാന
+GG Guernsey|Гернсі|Гернси|गर्नसी|Guernesey|Guernsey|Guernesey|গার্নসি|ग्वेर्नसे|గర్న్సీ|கெர்ன்சி|ગ્વેર્નસે|ಗುರ್ನ್ಸೆ|ഗേൺസി
+GH Ghana|Гана|Гана|घाना|Ghana|Ghana|Ghana|ঘানা|घाना|ఘనా|கானா|ઘાના|ಘಾನಾ|ഘാന
+GI Gibraltar|Гібралтар|Гибралтар|जिब्राल्टर|Gibraltar|Gibraltar|Gibraltar|জিব্রাল্টার|जिब्राल्टर|జిబ్రాల్టర్|ஜிப்ரால்டர்|જીબ્રાલ્ટર|ಗಿಬ್ರಾಲ್ಟರ್|ജിബ്രാൾട്ടർ
+GL Greenland|Гренландія|Гренландия|ग्रीनलैंड|Groenland|Grönland|Groenlandia|গ্রীনল্যান্ড|ग्रीनलंड|గ్రీన్ల్యాండ్|கிரீன்லாந்து|ગ્રીનલેન્ડ|ಗ್ರೀನ್ಲ್ಯಾಂಡ್|ഗ്രീൻലൻഡ്
+GM Gambia|Гамбія|Гамбия|गाम्बिया|Gambie|Gambia|Gambia|গাম্বিয়া|गाम्बिया|గాంబియా|காம்பியா|ગેમ્બિયા|ಗ್ಯಾಂಬಿಯಾ|ഗാംബിയ
+GN Guinea|Гвінея|Гвинея|गिनी|Guinée|Guinea|Guinea|গিনি|गिनी|గినియా|கினியா|ગિની|ಗಿನಿ|ഗിനിയ
+GP Guadeloupe|Гваделупа|Гваделупа|ग्वाडेलूप|Guadeloupe|Guadeloupe|Guadalupe|গুয়াদেলৌপ|ग्वाडेलोउपे|గ్వాడెలోప్|க்வாதேலோப்|ગ્વાડેલોપ|ಗುಡೆಲೋಪ್|ഗ്വാഡലൂപ്പ്
+GQ Equatorial Guinea|Екваторіальна Гвінея|Экваториальная Гвинея|इक्वेटोरियल गिनी|Guinée équatoriale|Äquatorialguinea|Guinea Ecuatorial|নিরক্ষীয় গিনি|इक्वेटोरियल गिनी|ఈక్వటోరియల్ గినియా|ஈக்வடோரியல் கினியா|ઇક્વેટોરિયલ ગિની|ಈಕ್ವೆಟೋರಿಯಲ್ ಗಿನಿ|ഇക്വറ്റോറിയൽ ഗിനിയ
+GR Greece|Греція|Греция|यूनान|Grèce|Griechenland|Grecia|গ্রীস|ग्रीस|గ్రీస్|கிரீஸ்|ગ્રીસ|ಗ್ರೀಸ್|ഗ്രീസ്
+GS South Georgia & South Sandwich Islands|Південна Джорджія та Південні Сандвічеві Острови|Южная Георгия и Южные Сандвичевы о-ва|दक्षिण जॉर्जिया और दक्षिण सैंडविच द्वीपसमूह|Géorgie du Sud-et-les Îles Sandwich du Sud|Südgeorgien und die Südlichen Sandwichinseln|Islas Georgia del Sur y Sandwich del Sur|দক্ষিণ জর্জিয়া ও দক্ষিণ স্যান্ডউইচ দ্বীপপুঞ্জ|दक्षिण जॉर्जिया आणि दक्षिण सँडविच बेटे|దక్షిణ జార్జియా మరియు దక్షిణ శాండ్విచ్ దీవులు|தெற்கு ஜார்ஜியா மற்றும் தெற்கு சாண்ட்விச் தீவுகள்|દક્ષિણ જ્યોર્જિયા અને દક્ષિણ સેન્ડવિચ આઇલેન્ડ્સ|ದಕ್ಷಿಣ ಜಾರ್ಜಿಯಾ ಮತ್ತು ದಕ್ಷಿಣ ಸ್ಯಾಂಡ್ವಿಚ್ ದ್ವೀಪಗಳು|ദക്ഷിണ ജോർജ്ജിയയും ദക്ഷിണ സാൻഡ്വിച്ച് ദ്വീപുകളും
+GT Guatemala|Гватемала|Гватемала|ग्वाटेमाला|Guatemala|Guatemala|Guatemala|গুয়াতেমালা|ग्वाटेमाला|గ్వాటిమాలా|கவுதமாலா|ગ્વાટેમાલા|ಗ್ವಾಟೆಮಾಲಾ|ഗ്വാട്ടിമാല
+GU Guam|Гуам|Гуам|गुआम|Guam|Guam|Guam|গুয়াম|गुआम|గ్వామ్|குவாம்|ગ્વામ|ಗುವಾಮ್|ഗ്വാം
+GW Guinea-Bissau|Гвінея-Бісау|Гвинея-Бисау|गिनी-बिसाउ|Guinée-Bissau|Guinea-Bissau|Guinea-Bisáu|গিনি-বিসাউ|गिनी-बिसाउ|గినియా-బిస్సావ్|கினியா-பிஸ்ஸாவ்|ગિની-બિસાઉ|ಗಿನಿ-ಬಿಸ್ಸಾವ್|ഗിനിയ-ബിസൗ
+GY Guyana|Гаяна|Гайана|गुयाना|Guyana|Guyana|Guyana|গিয়ানা|गयाना|గయానా|கயானா|ગયાના|ಗಯಾನಾ|ഗയാന
+HK Hong Kong SAR China|Гонконг, ОАР Китаю|Гонконг (САР)|हाँग काँग (चीन विशेष प्रशासनिक क्षेत्र)|R.A.S. chinoise de Hong Kong|Sonderverwaltungsregion Hongkong|RAE de Hong Kong (China)|হংকং এসএআর চীনা|हाँगकाँग एसएआर चीन|హాంకాంగ్ SAR చైనా|ஹாங்காங் எஸ்ஏஆர் சீனா|હોંગકોંગ SAR ચીન|ಹಾಂಗ್ ಕಾಂಗ್ ಎಸ್ಎಆರ್ ಚೈನಾ|ഹോങ്കോങ് (SAR) ചൈന
+HM Heard & McDonald Islands|Острови Герд і Макдоналд|о-ва Херд и Макдональд|हर्ड द्वीप और मैकडोनॉल्ड द्वीपसमूह|Îles Heard-et-MacDonald|Heard und McDonaldinseln|Islas Heard y McDonald|হার্ড এবং ম্যাকডোনাল্ড দ্বীপপুঞ্জ|हर्ड आणि मॅक्डोनाल्ड बेटे|హెర్డ్ దీవి మరియు మెక్డొనాల్డ్ దీవులు|ஹேர்ட் மற்றும் மெக்டொனால்டு தீவுகள்|હર્ડ અને મેકડોનાલ્ડ આઇલૅન્ડ્સ|ಹರ್ಡ್ ಮತ್ತು ಮ್ಯಾಕ್ಡೋನಾಲ್ಡ್ ದ್ವೀಪಗಳು|ഹേർഡ്, മക്ഡോണൾഡ് ദ്വീപുകൾ
+HN Honduras|Гондурас|Гондурас|होंडूरास|Honduras|Honduras|Honduras|হন্ডুরাস|होंडुरास|హోండురాస్|ஹோண்டூராஸ்|હોન્ડુરસ|ಹೊಂಡುರಾಸ್|ഹോണ്ടുറാസ്
+HR Croatia|Хорватія|Хорватия|क्रोएशिया|Croatie|Kroatien|Croacia|ক্রোয়েশিয়া|क्रोएशिया|క్రొయేషియా|குரோஷியா|ક્રોએશિયા|ಕ್ರೊಯೇಷಿಯಾ|ക്രൊയേഷ്യ
+HT Haiti|Гаїті|Гаити|हैती|Haïti|Haiti|Haití|হাইতি|हैती|హైతీ|ஹைட்டி|હૈતિ|ಹೈಟಿ|ഹെയ്തി
+HU Hungary|Угорщина|Венгрия|हंगरी|Hongrie|Ungarn|Hungría|হাঙ্গেরি|हंगेरी|హంగేరీ|ஹங்கேரி|હંગેરી|ಹಂಗೇರಿ|ഹംഗറി
+ID Indonesia|Індонезія|Индонезия|इंडोनेशिया|Indonésie|Indonesien|Indonesia|ইন্দোনেশিয়া|इंडोनेशिया|ఇండోనేషియా|இந்தோனேசியா|ઇન્ડોનેશિયા|ಇಂಡೋನೇಶಿಯಾ|ഇന്തോനേഷ്യ
+IE Ireland|Ірландія|Ирландия|आयरलैंड|Irlande|Irland|Irlanda|আয়ারল্যান্ড|आयर्लंड|ఐర్లాండ్|அயர்லாந்து|આયરલૅન્ડ|ಐರ್ಲೆಂಡ್|അയർലൻഡ്
+IL Israel|Ізраїль|Израиль|इज़राइल|Israël|Israel|Israel|ইজরায়েল|इस्त्राइल|ఇజ్రాయెల్|இஸ்ரேல்|ઇઝરાઇલ|ಇಸ್ರೇಲ್|ഇസ്രായേൽ
+IM Isle of Man|Острів Мен|о-в Мэн|आइल ऑफ़ मैन|Île de Man|Isle of Man|Isla de Man|আইল অফ ম্যান|आयल ऑफ मॅन|ఐల్ ఆఫ్ మాన్|ஐல் ஆஃப் மேன்|આઇલ ઑફ મેન|ಐಲ್ ಆಫ್ ಮ್ಯಾನ್|ഐൽ ഓഫ് മാൻ
+IN India|Індія|Индия|भारत|Inde|Indien|India|ভারত|भारत|భారతదేశం|இந்தியா|ભારત|ಭಾರತ|ഇന്ത്യ
+IO British Indian Ocean Territory|Британська територія в Індійському океані|Британская территория в Индийском океане|ब्रिटिश हिंद महासागरीय क्षेत्र|Territoire britannique de l'océan Indien|Britisches Territorium im Indischen Ozean|Territorio Británico del Océano Índico|ব্রিটিশ ভারত মহাসাগরীয় অঞ্চল|ब्रिटिश हिंद महासागर प्रदेश|బ్రిటిష్ హిందూ మహాసముద్ర ప్రాంతం|பிரிட்டிஷ் இந்தியப் பெருங்கடல் பிரதேசம்|બ્રિટિશ ઇન્ડિયન ઓશન ટેરિટરી|ಬ್ರಿಟೀಷ್ ಹಿಂದೂ ಮಹಾಸಾಗರದ ಪ್ರದೇಶ|ബ്രിട്ടീഷ് ഇന്ത്യൻ ഓഷ്യൻ ടെറിട്ടറി
+IQ Iraq|Ірак|Ирак|इराक|Irak|Irak|Irak|ইরাক|इराक|ఇరాక్|ஈராக்|ઇરાક|ಇರಾಕ್|ഇറാഖ്
+IR Iran|Іран|Иран|ईरान|Iran|Iran|Irán|ইরান|इराण|ఇరాన్|ஈரான்|ઈરાન|ಇರಾನ್|ഇറാൻ
+IS Iceland|Ісландія|Исландия|आइसलैंड|Islande|Island|Islandia|আইসল্যান্ড|आइसलँड|ఐస్లాండ్|ஐஸ்லாந்து|આઇસલૅન્ડ|ಐಸ್ಲ್ಯಾಂಡ್|ഐസ്ലാന്റ്
+IT Italy|Італія|Италия|इटली|Italie|Italien|Italia|ইতালি|इटली|ఇటలీ|இத்தாலி|ઇટાલી|ಇಟಲಿ|ഇറ്റലി
+JE Jersey|Джерсі|Джерси|जर्सी|Jersey|Jersey|Jersey|জার্সি|जर्सी|జెర్సీ|ஜெர்சி|જર્સી|ಜೆರ್ಸಿ|ജേഴ്സി
+JM Jamaica|Ямайка|Ямайка|जमैका|Jamaïque|Jamaika|Jamaica|জামাইকা|जमैका|జమైకా|ஜமைக்கா|જમૈકા|ಜಮೈಕಾ|ജമൈക്ക
+JO Jordan|Йорданія|Иордания|जॉर्डन|Jordanie|Jordanien|Jordania|জর্ডন|जॉर्डन|జోర్డాన్|ஜோர்டான்|જોર્ડન|ಜೋರ್ಡಾನ್|ജോർദ്ദാൻ
+JP Japan|Японія|Япония|जापान|Japon|Japan|Japón|জাপান|जपान|జపాన్|ஜப்பான்|જાપાન|ಜಪಾನ್|ജപ്പാൻ
+KE Kenya|Кенія|Кения|केन्या|Kenya|Kenia|Kenia|কেনিয়া|केनिया|కెన్యా|கென்யா|કેન્યા|ಕೀನ್ಯಾ|കെനിയ
+KG Kyrgyzstan|Киргизстан|Киргизия|किर्गिज़स्तान|Kirghizstan|Kirgisistan|Kirguistán|কিরগিজিস্তান|किरगिझस्तान|కిర్గిజిస్తాన్|கிர்கிஸ்தான்|કિર્ગિઝ્સ્તાન|ಕಿರ್ಗಿಸ್ಥಾನ್|കിർഗിസ്ഥാൻ
+KH Cambodia|Камбоджа|Камбоджа|कंबोडिया|Cambodge|Kambodscha|Camboya|কম্বোডিয়া|कंबोडिया|కంబోడియా|கம்போடியா|કંબોડિયા|ಕಾಂಬೋಡಿಯಾ|കംബോഡിയ
+KI Kiribati|Кірибаті|Кирибати|किरिबाती|Kiribati|Kiribati|Kiribati|কিরিবাতি|किरीबाटी|కిరిబాటి|கிரிபாட்டி|કિરિબાટી|ಕಿರಿಬಾಟಿ|കിരിബാട്ടി
+KM Comoros|Комори|Коморы|कोमोरोस|Comores|Komoren|Comoras|কমোরোস|कोमोरोज|కొమొరోస్|கோமரோஸ்|કોમોરસ|ಕೊಮೊರೊಸ್|കോമൊറോസ്
+KN St. Kitts & Nevis|Сент-Кітс і Невіс|Сент-Китс и Невис|सेंट किट्स और नेविस|Saint-Christophe-et-Niévès|St. Kitts und Nevis|San Cristóbal y Nieves|সেন্ট কিটস ও নেভিস|सेंट किट्स आणि नेव्हिस|సెయింట్ కిట్స్ & నెవిస్|செயின்ட் கிட்ஸ் & நெவிஸ்|સેંટ કિટ્સ અને નેવિસ|ಸೇಂಟ್ ಕಿಟ್ಸ್ ಮತ್ತು ನೆವಿಸ್|സെന്റ് കിറ്റ്സും നെവിസും
+KP North Korea|Північна Корея|КНДР|उत्तर कोरिया|Corée du Nord|Nordkorea|Corea del Norte|উত্তর কোরিয়া|उत्तर कोरिया|ఉత్తర కొరియా|வட கொரியா|ઉત્તર કોરિયા|ಉತ್ತರ ಕೊರಿಯಾ|ഉത്തരകൊറിയ
+KR South Korea|Південна Корея|Республика Корея|दक्षिण कोरिया|Corée du Sud|Südkorea|Corea del Sur|দক্ষিণ কোরিয়া|दक्षिण कोरिया|దక్షిణ కొరియా|தென் கொரியா|દક્ષિણ કોરિયા|ದಕ್ಷಿಣ ಕೊರಿಯಾ|ദക്ഷിണകൊറിയ
+KW Kuwait|Кувейт|Кувейт|कुवैत|Koweït|Kuwait|Kuwait|কুয়েত|कुवेत|కువైట్|குவைத்|કુવૈત|ಕುವೈತ್|കുവൈറ്റ്
+KY Cayman Islands|Кайманові Острови|о-ва Кайман|कैमेन द्वीपसमूह|Îles Caïmans|Kaimaninseln|Islas Caimán|কেম্যান দ্বীপপুঞ্জ|केमन बेटे|కేమాన్ దీవులు|கெய்மென் தீவுகள்|કેમેન આઇલેન્ડ્સ|ಕೇಮನ್ ದ್ವೀಪಗಳು|കേയ്മാൻ ദ്വീപുകൾ
+KZ Kazakhstan|Казахстан|Казахстан|कज़ाखस्तान|Kazakhstan|Kasachstan|Kazajistán|কাজাখস্তান|कझाकस्तान|కజకిస్తాన్|கஸகஸ்தான்|કઝાકિસ્તાન|ಕಝಾಕಿಸ್ಥಾನ್|കസാഖിസ്ഥാൻ
+LA Laos|Лаос|Лаос|लाओस|Laos|Laos|Laos|লাওস|लाओस|లావోస్|லாவோஸ்|લાઓસ|ಲಾವೋಸ್|ലാവോസ്
+LB Lebanon|Ліван|Ливан|लेबनान|Liban|Libanon|Líbano|লেবানন|लेबनॉन|లెబనాన్|லெபனான்|લેબનોન|ಲೆಬನಾನ್|ലെബനൻ
+LC St. Lucia|Сент-Люсія|Сент-Люсия|सेंट लूसिया|Sainte-Lucie|St. Lucia|Santa Lucía|সেন্ট লুসিয়া|सेंट ल्यूसिया|సెయింట్ లూసియా|செயின்ட் லூசியா|સેંટ લુસિયા|ಸೇಂಟ್ ಲೂಸಿಯಾ|സെന്റ് ലൂസിയ
+LI Liechtenstein|Ліхтенштейн|Лихтенштейн|लिचेंस्टीन|Liechtenstein|Liechtenstein|Liechtenstein|লিচেনস্টেইন|लिक्टेनस्टाइन|లిక్టెన్స్టెయిన్|லிச்செண்ஸ்டெய்ன்|લૈચટેંસ્ટેઇન|ಲಿಚೆನ್ಸ್ಟೈನ್|ലിച്ചൺസ്റ്റൈൻ
+LK Sri Lanka|Шрі-Ланка|Шри-Ланка|श्रीलंका|Sri Lanka|Sri Lanka|Sri Lanka|শ্রীলঙ্কা|श्रीलंका|శ్రీలంక|இலங்கை|શ્રીલંકા|ಶ್ರೀಲಂಕಾ|ശ്രീലങ്ക
+LR Liberia|Ліберія|Либерия|लाइबेरिया|Liberia|Liberia|Liberia|লাইবেরিয়া|लायबेरिया|లైబీరియా|லைபீரியா|લાઇબેરિયા|ಲಿಬೇರಿಯಾ|ലൈബീരിയ
+LS Lesotho|Лесото|Лесото|लेसोथो|Lesotho|Lesotho|Lesoto|লেসোথো|लेसोथो|లెసోతో|லெசோதோ|લેસોથો|ಲೆಸೊಥೊ|ലെസോതോ
+LT Lithuania|Литва|Литва|लिथुआनिया|Lituanie|Litauen|Lituania|লিথুয়ানিয়া|लिथुआनिया|లిథువేనియా|லிதுவேனியா|લિથુઆનિયા|ಲಿಥುವೇನಿಯಾ|ലിത്വാനിയ
+LU Luxembourg|Люксембург|Люксембург|लग्ज़मबर्ग|Luxembourg|Luxemburg|Luxemburgo|লাক্সেমবার্গ|लक्झेंबर्ग|లక్సెంబర్గ్|லக்ஸ்சம்பர்க்|લક્ઝમબર્ગ|ಲಕ್ಸೆಂಬರ್ಗ್|ലക്സംബർഗ്
+LV Latvia|Латвія|Латвия|लातविया|Lettonie|Lettland|Letonia|লাটভিয়া|लाटव्हिया|లాత్వియా|லாட்வியா|લાત્વિયા|ಲಾಟ್ವಿಯಾ|ലാറ്റ്വിയ
+LY Libya|Лівія|Ливия|लीबिया|Libye|Libyen|Libia|লিবিয়া|लिबिया|లిబియా|லிபியா|લિબિયા|ಲಿಬಿಯಾ|ലിബിയ
+MA Morocco|Марокко|Марокко|मोरक्को|Maroc|Marokko|Marruecos|মরক্কো|मोरोक्को|మొరాకో|மொராக்கோ|મોરોક્કો|ಮೊರಾಕ್ಕೊ|മൊറോക്കൊ
+MC Monaco|Монако|Монако|मोनाको|Monaco|Monaco|Mónaco|মোনাকো|मोनॅको|మొనాకో|மொனாக்கோ|મોનાકો|ಮೊನಾಕೊ|മൊണാക്കോ
+MD Moldova|Молдова|Молдова|मॉल्डोवा|Moldavie|Republik Moldau|Moldavia|মলডোভা|मोल्डोव्हा|మోల్డోవా|மால்டோவா|મોલડોવા|ಮೊಲ್ಡೋವಾ|മൾഡോവ
+ME Montenegro|Чорногорія|Черногория|मोंटेनेग्रो|Monténégro|Montenegro|Montenegro|মন্টিনিগ্রো|मोंटेनेग्रो|మాంటెనెగ్రో|மான்டேனெக்ரோ|મૉન્ટેનેગ્રો|ಮೊಂಟೆನೆಗ್ರೋ|മോണ്ടെനെഗ്രോ
+MF St. Martin|Сен-Мартен|Сен-Мартен|सेंट मार्टिन|Saint-Martin|St. Martin|San Martín|সেন্ট মার্টিন|सेंट मार्टिन|సెయింట్ మార్టిన్|செயின்ட் மார்ட்டீன்|સેંટ માર્ટિન|ಸೇಂಟ್ ಮಾರ್ಟಿನ್|സെന്റ് മാർട്ടിൻ
+MG Madagascar|Мадагаскар|Мадагаскар|मेडागास्कर|Madagascar|Madagaskar|Madagascar|মাদাগাস্কার|मादागास्कर|మడగాస్కర్|மடகாஸ்கர்|મેડાગાસ્કર|ಮಡಗಾಸ್ಕರ್|മഡഗാസ്കർ
+MH Marshall Islands|Маршаллові Острови|Маршалловы о-ва|मार्शल द्वीपसमूह|Îles Marshall|Marshallinseln|Islas Marshall|মার্শাল দ্বীপপুঞ্জ|मार्शल बेटे|మార్షల్ దీవులు|மார்ஷல் தீவுகள்|માર્શલ આઇલેન્ડ્સ|ಮಾರ್ಷಲ್ ದ್ವೀಪಗಳು|മാർഷൽ ദ്വീപുകൾ
+MK North Macedonia|Північна Македонія|Северная Македония|उत्तरी मकदूनिया|Macédoine du Nord|Nordmazedonien|Macedonia del Norte|উত্তর ম্যাসেডোনিয়া|उत्तर मॅसेडोनिया|ఉత్తర మాసిడోనియా|வடக்கு மாசிடோனியா|ઉત્તર મેસેડોનિયા|ಉತ್ತರ ಮ್ಯಾಸಿಡೋನಿಯಾ|നോർത്ത് മാസിഡോണിയ
+ML Mali|Малі|Мали|माली|Mali|Mali|Mali|মালি|माली|మాలి|மாலி|માલી|ಮಾಲಿ|മാലി
+MM Myanmar (Burma)|Мʼянма (Бірма)|Мьянма (Бирма)|म्यांमार (बर्मा)|Myanmar (Birmanie)|Myanmar|Myanmar (Birmania)|মায়ানমার (বার্মা)|म्यानमार (बर्मा)|మయన్మార్|மியான்மர் (பர்மா)|મ્યાંમાર (બર્મા)|ಮಯನ್ಮಾರ್ (ಬರ್ಮಾ)|മ്യാൻമാർ (ബർമ്മ)
+MN Mongolia|Монголія|Монголия|मंगोलिया|Mongolie|Mongolei|Mongolia|মঙ্গোলিয়া|मंगोलिया|మంగోలియా|மங்கோலியா|મંગોલિયા|ಮಂಗೋಲಿಯಾ|മംഗോളിയ
+MO Macao SAR China|Макао, ОАР Китаю|Макао (САР)|मकाऊ (विशेष प्रशासनिक क्षेत्र चीन)|R.A.S. chinoise de Macao|Sonderverwaltungsregion Macau|RAE de Macao (China)|ম্যাকাও এসএআর চীন|मकाओ एसएआर चीन|మకావ్ SAR చైనా|மகாவ் எஸ்ஏஆர் சீனா|મકાઉ SAR ચીન|ಮಕಾವು ಎಸ್ಎಆರ್ ಚೈನಾ|മക്കാവു എസ്.എ.ആർ. ചൈന
+MP Northern Mariana Islands|Північні Маріанські Острови|Северные Марианские о-ва|उत्तरी मारियाना द्वीपसमूह|Îles Mariannes du Nord|Nördliche Marianen|Islas Marianas del Norte|উত্তরাঞ্চলীয় মারিয়ানা দ্বীপপুঞ্জ|उत्तरी मारियाना बेटे|ఉత్తర మరియానా దీవులు|வடக்கு மரியானா தீவுகள்|ઉત્તરી મારિયાના આઇલેન્ડ્સ|ಉತ್ತರ ಮರಿಯಾನಾ ದ್ವೀಪಗಳು|ഉത്തര മറിയാനാ ദ്വീപുകൾ
+MQ Martinique|Мартиніка|Мартиника|मार्टीनिक|Martinique|Martinique|Martinica|মার্টিনিক|मार्टिनिक|మార్టినీక్|மார்டினிக்|માર્ટીનીક|ಮಾರ್ಟಿನಿಕ್|മാർട്ടിനിക്ക്
+MR Mauritania|Мавританія|Мавритания|मॉरिटानिया|Mauritanie|Mauretanien|Mauritania|মরিতানিয়া|मॉरिटानिया|మారిటేనియా|மௌரிடானியா|મૌરિટાનિયા|ಮಾರಿಟೇನಿಯಾ|മൗറിറ്റാനിയ
+MS Montserrat|Монтсеррат|Монтсеррат|मोंटसेरात|Montserrat|Montserrat|Montserrat|মন্টসেরাট|मॉन्ट्सेराट|మాంట్సెరాట్|மாண்ட்செராட்|મોંટસેરાત|ಮಾಂಟ್ಸೆರಟ್|മൊണ്ടെസരത്ത്
+MT Malta|Мальта|Мальта|माल्टा|Malte|Malta|Malta|মাল্টা|माल्टा|మాల్టా|மால்டா|માલ્ટા|ಮಾಲ್ಟಾ|മാൾട്ട
+MU Mauritius|Маврикій|Маврикий|मॉरीशस|Maurice|Mauritius|Mauricio|মরিশাস|मॉरिशस|మారిషస్|மொரிசியஸ்|મોરિશિયસ|ಮಾರಿಷಸ್|മൗറീഷ്യസ്
+MV Maldives|Мальдіви|Мальдивы|मालदीव|Maldives|Malediven|Maldivas|মালদ্বীপ|मालदीव|మాల్దీవులు|மாலத்தீவு|માલદિવ્સ|ಮಾಲ್ಡೀವ್ಸ್|മാലിദ്വീപ്
+MW Malawi|Малаві|Малави|मलावी|Malawi|Malawi|Malaui|মালাউই|मलावी|మలావీ|மலாவி|માલાવી|ಮಲಾವಿ|മലാവി
+MX Mexico|Мексика|Мексика|मैक्सिको|Mexique|Mexiko|México|মেক্সিকো|मेक्सिको|మెక్సికో|மெக்சிகோ|મેક્સિકો|ಮೆಕ್ಸಿಕೊ|മെക്സിക്കോ
+MY Malaysia|Малайзія|Малайзия|मलेशिया|Malaisie|Malaysia|Malasia|মালয়েশিয়া|मलेशिया|మలేషియా|மலேசியா|મલેશિયા|ಮಲೇಶಿಯಾ|മലേഷ്യ
+MZ Mozambique|Мозамбік|Мозамбик|मोज़ांबिक|Mozambique|Mosambik|Mozambique|মোজাম্বিক|मोझाम्बिक|మొజాంబిక్|மொசாம்பிக்|મોઝામ્બિક|ಮೊಜಾಂಬಿಕ್|മൊസാംബിക്ക്
+NA Namibia|Намібія|Намибия|नामीबिया|Namibie|Namibia|Namibia|নামিবিয়া|नामिबिया|నమీబియా|நமீபியா|નામિબિયા|ನಮೀಬಿಯಾ|നമീബിയ
+NC New Caledonia|Нова Каледонія|Новая Каледония|न्यू कैलेडोनिया|Nouvelle-Calédonie|Neukaledonien|Nueva Caledonia|নিউ ক্যালেডোনিয়া|न्यू कॅलेडोनिया|కొత్త కాలెడోనియా|நியூ கேலிடோனியா|ન્યુ સેલેડોનિયા|ನ್ಯೂ ಕ್ಯಾಲಿಡೋನಿಯಾ|ന്യൂ കാലിഡോണിയ
+NE Niger|Нігер|Нигер|नाइजर|Niger|Niger|Níger|নাইজার|नाइजर|నైజర్|நைஜர்|નાઇજર|ನೈಜರ್|നൈജർ
+NF Norfolk Island|Острів Норфолк|о-в Норфолк|नॉरफ़ॉक द्वीप|Île Norfolk|Norfolkinsel|Isla Norfolk|নরফোক দ্বীপ|नॉरफॉक बेट|నార్ఫోక్ దీవి|நார்ஃபோக் தீவு|નોરફોક આઇલેન્ડ્સ|ನಾರ್ಫೋಕ್ ದ್ವೀಪ|നോർഫോക് ദ്വീപ്
+NG Nigeria|Нігерія|Нигерия|नाइजीरिया|Nigeria|Nigeria|Nigeria|নাইজেরিয়া|नायजेरिया|నైజీరియా|நைஜீரியா|નાઇજેરિયા|ನೈಜೀರಿಯಾ|നൈജീരിയ
+NI Nicaragua|Нікарагуа|Никарагуа|निकारागुआ|Nicaragua|Nicaragua|Nicaragua|নিকারাগুয়া|निकाराग्वा|నికరాగువా|நிகரகுவா|નિકારાગુઆ|ನಿಕಾರಾಗುವಾ|നിക്കരാഗ്വ
+NL Netherlands|Нідерланди|Нидерланды|नीदरलैंड|Pays-Bas|Niederlande|Países Bajos|নেদারল্যান্ডস|नेदरलँड|నెదర్లాండ్స్|நெதர்லாந்து|નેધરલેન્ડ્સ|ನೆದರ್ಲ್ಯಾಂಡ್ಸ್|നെതർലാൻഡ്സ്
+NO Norway|Норвегія|Норвегия|नॉर्वे|Norvège|Norwegen|Noruega|নরওয়ে|नॉर्वे|నార్వే|நார்வே|નૉર્વે|ನಾರ್ವೆ|നോർവെ
+NP Nepal|Непал|Непал|नेपाल|Népal|Nepal|Nepal|নেপাল|नेपाळ|నేపాల్|நேபாளம்|નેપાળ|ನೇಪಾಳ|നേപ്പാൾ
+NR Nauru|Науру|Науру|नाउरु|Nauru|Nauru|Nauru|নাউরু|नाउरू|నౌరు|நௌரு|નૌરુ|ನೌರು|നൗറു
+NU Niue|Ніуе|Ниуэ|नीयू|Niue|Niue|Niue|নিউয়ে|नीयू|నియూ|நியுவே|નીયુ|ನಿಯು|ന്യൂയി
+NZ New Zealand|Нова Зеландія|Новая Зеландия|न्यूज़ीलैंड|Nouvelle-Zélande|Neuseeland|Nueva Zelanda|নিউজিল্যান্ড|न्यूझीलंड|న్యూజిలాండ్|நியூசிலாந்து|ન્યુઝીલૅન્ડ|ನ್ಯೂಜಿಲೆಂಡ್|ന്യൂസിലൻഡ്
+OM Oman|Оман|Оман|ओमान|Oman|Oman|Omán|ওমান|ओमान|ఓమన్|ஓமன்|ઓમાન|ಓಮನ್|ഒമാൻ
+PA Panama|Панама|Панама|पनामा|Panama|Panama|Panamá|পানামা|पनामा|పనామా|பனாமா|પનામા|ಪನಾಮಾ|പനാമ
+PE Peru|Перу|Перу|पेरू|Pérou|Peru|Perú|পেরু|पेरू|పెరూ|பெரு|પેરુ|ಪೆರು|പെറു
+PF French Polynesia|Французька Полінезія|Французская Полинезия|फ़्रेंच पोलिनेशिया|Polynésie française|Französisch-Polynesien|Polinesia Francesa|ফরাসী পলিনেশিয়া|फ्रेंच पॉलिनेशिया|ఫ్రెంచ్ పోలినీషియా|பிரெஞ்சு பாலினேஷியா|ફ્રેંચ પોલિનેશિયા|ಫ್ರೆಂಚ್ ಪಾಲಿನೇಷ್ಯಾ|ഫ്രഞ്ച് പോളിനേഷ്യ
+PG Papua New Guinea|Папуа-Нова Гвінея|Папуа — Новая Гвинея|पापुआ न्यू गिनी|Papouasie-Nouvelle-Guinée|Papua-Neuguinea|Papúa Nueva Guinea|পাপুয়া নিউ গিনি|पापुआ न्यू गिनी|పాపువా న్యూ గినియా|பப்புவா நியூ கினியா|પાપુઆ ન્યૂ ગિની|ಪಪುವಾ ನ್ಯೂಗಿನಿಯಾ|പാപ്പുവ ന്യൂ ഗിനിയ
+PH Philippines|Філіппіни|Филиппины|फ़िलिपींस|Philippines|Philippinen|Filipinas|ফিলিপাইন|फिलिपिन्स|ఫిలిప్పైన్స్|பிலிப்பைன்ஸ்|ફિલિપિન્સ|ಫಿಲಿಫೈನ್ಸ್|ഫിലിപ്പീൻസ്
+PK Pakistan|Пакистан|Пакистан|पाकिस्तान|Pakistan|Pakistan|Pakistán|পাকিস্তান|पाकिस्तान|పాకిస్తాన్|பாகிஸ்தான்|પાકિસ્તાન|ಪಾಕಿಸ್ತಾನ|പാക്കിസ്ഥാൻ
+PL Poland|Польща|Польша|पोलैंड|Pologne|Polen|Polonia|পোল্যান্ড|पोलंड|పోలాండ్|போலந்து|પોલેંડ|ಪೋಲ್ಯಾಂಡ್|പോളണ്ട്
+PM St. Pierre & Miquelon|Сен-Пʼєр і Мікелон|Сен-Пьер и Микелон|सेंट पिएरे और मिक्वेलान|Saint-Pierre-et-Miquelon|St. Pierre und Miquelon|San Pedro y Miquelón|সেন্ট পিয়ের ও মিকুয়েলন|सेंट पियरे आणि मिक्वेलोन|సెయింట్ పియెర్ మరియు మికెలాన్|செயின்ட் பியர் & மிக்வேலான்|સેંટ પીએરી અને મિક્યુલોન|ಸೇಂಟ್ ಪಿಯರ್ ಮತ್ತು ಮಿಕ್ವೆಲನ್|സെന്റ് പിയറി ആൻഡ് മിക്വലൻ
+PN Pitcairn Islands|Острови Піткерн|о-ва Питкэрн|पिटकैर्न द्वीपसमूह|Îles Pitcairn|Pitcairninseln|Islas Pitcairn|পিটকেয়ার্ন দ্বীপপুঞ্জ|पिटकैर्न बेटे|పిట్కెయిర్న్ దీవులు|பிட்கெய்ர்ன் தீவுகள்|પીટકૈર્ન આઇલેન્ડ્સ|ಪಿಟ್ಕೈರ್ನ್ ದ್ವೀಪಗಳು|പിറ്റ്കെയ്ൻ ദ്വീപുകൾ
+PR Puerto Rico|Пуерто-Рико|Пуэрто-Рико|पोर्टो रिको|Porto Rico|Puerto Rico|Puerto Rico|পুয়ের্তো রিকো|प्युएर्तो रिको|ప్యూర్టో రికో|பியூர்டோ ரிகோ|પ્યુઅર્ટો રિકો|ಪ್ಯೂರ್ಟೋ ರಿಕೊ|പോർട്ടോ റിക്കോ
+PS Palestinian Territories|Палестинські території|Палестинские территории|फ़िलिस्तीनी क्षेत्र|Territoires palestiniens|Palästinensische Autonomiegebiete|Territorios Palestinos|প্যালেস্টাইন ভূখণ্ড|पॅलेस्टिनियन प्रदेश|పాలస్తీనియన్ ప్రాంతాలు|பாலஸ்தீனிய பிரதேசங்கள்|પેલેસ્ટિનિયન ટેરિટરી|ಪ್ಯಾಲೇಸ್ಟೇನಿಯನ್ ಪ್ರದೇಶಗಳು|പാലസ്തീൻ പ്രദേശങ്ങൾ
+PT Portugal|Португалія|Португалия|पुर्तगाल|Portugal|Portugal|Portugal|পর্তুগাল|पोर्तुगाल|పోర్చుగల్|போர்ச்சுக்கல்|પોર્ટુગલ|ಪೋರ್ಚುಗಲ್|പോർച്ചുഗൽ
+PW Palau|Палау|Палау|पलाऊ|Palaos|Palau|Palaos|পালাউ|पलाऊ|పాలావ్|பாலோ|પલાઉ|ಪಲಾವು|പലാവു
+PY Paraguay|Парагвай|Парагвай|पराग्वे|Paraguay|Paraguay|Paraguay|প্যারাগুয়ে|पराग्वे|పరాగ్వే|பராகுவே|પેરાગ્વે|ಪರಾಗ್ವೇ|പരാഗ്വേ
+QA Qatar|Катар|Катар|क़तर|Qatar|Katar|Catar|কাতার|कतार|ఖతార్|கத்தார்|કતાર|ಖತಾರ್|ഖത്തർ
+RE Réunion|Реюньйон|Реюньон|रियूनियन|La Réunion|Réunion|Reunión|রিইউনিয়ন|रियुनियन|రీయూనియన్|ரீயூனியன்|રીયુનિયન|ರಿಯೂನಿಯನ್|റീയൂണിയൻ
+RO Romania|Румунія|Румыния|रोमानिया|Roumanie|Rumänien|Rumanía|রোমানিয়া|रोमानिया|రోమేనియా|ருமேனியா|રોમાનિયા|ರೊಮೇನಿಯಾ|റൊമാനിയ
+RS Serbia|Сербія|Сербия|सर्बिया|Serbie|Serbien|Serbia|সার্বিয়া|सर्बिया|సెర్బియా|செர்பியா|સર્બિયા|ಸೆರ್ಬಿಯಾ|സെർബിയ
+RU Russia|Росія|Россия|रूस|Russie|Russland|Rusia|রাশিয়া|रशिया|రష్యా|ரஷ்யா|રશિયા|ರಷ್ಯಾ|റഷ്യ
+RW Rwanda|Руанда|Руанда|रवांडा|Rwanda|Ruanda|Ruanda|রুয়ান্ডা|रवांडा|రువాండా|ருவாண்டா|રવાંડા|ರುವಾಂಡಾ|റുവാണ്ട
+SA Saudi Arabia|Саудівська Аравія|Саудовская Аравия|सऊदी अरब|Arabie saoudite|Saudi-Arabien|Arabia Saudí|সৌদি আরব|सौदी अरब|సౌదీ అరేబియా|சவுதி அரேபியா|સાઉદી અરેબિયા|ಸೌದಿ ಅರೇಬಿಯಾ|സൗദി അറേബ്യ
+SB Solomon Islands|Соломонові Острови|Соломоновы о-ва|सोलोमन द्वीपसमूह|Îles Salomon|Salomonen|Islas Salomón|সলোমন দ্বীপপুঞ্জ|सोलोमन बेटे|సోలమన్ దీవులు|சாலமன் தீவுகள்|સોલોમન આઇલેન્ડ્સ|ಸಾಲೊಮನ್ ದ್ವೀಪಗಳು|സോളമൻ ദ്വീപുകൾ
+SC Seychelles|Сейшельські Острови|Сейшельские о-ва|सेशेल्स|Seychelles|Seychellen|Seychelles|সিসিলি|सेशेल्स|సీషెల్స్|சீஷெல்ஸ்|સેશેલ્સ|ಸೀಶೆಲ್ಲೆಸ್|സീഷെൽസ്
+SD Sudan|Судан|Судан|सूडान|Soudan|Sudan|Sudán|সুদান|सुदान|సూడాన్|சூடான்|સુદાન|ಸುಡಾನ್|സുഡാൻ
+SE Sweden|Швеція|Швеция|स्वीडन|Suède|Schweden|Suecia|সুইডেন|स्वीडन|స్వీడన్|ஸ்வீடன்|સ્વીડન|ಸ್ವೀಡನ್|സ്വീഡൻ
+SG Singapore|Сінгапур|Сингапур|सिंगापुर|Singapour|Singapur|Singapur|সিঙ্গাপুর|सिंगापूर|సింగపూర్|சிங்கப்பூர்|સિંગાપુર|ಸಿಂಗಪುರ್|സിംഗപ്പൂർ
+SH St. Helena|Острів Святої Єлени|о-в Св. Елены|सेंट हेलेना|Sainte-Hélène|St. Helena|Santa Elena|সেন্ট হেলেনা|सेंट हेलेना|సెయింట్ హెలెనా|செயின்ட் ஹெலெனா|સેંટ હેલેના|ಸೇಂಟ್ ಹೆಲೆನಾ|സെന്റ് ഹെലീന
+SI Slovenia|Словенія|Словения|स्लोवेनिया|Slovénie|Slowenien|Eslovenia|স্লোভানিয়া|स्लोव्हेनिया|స్లోవేనియా|ஸ்லோவேனியா|સ્લોવેનિયા|ಸ್ಲೋವೇನಿಯಾ|സ്ലോവേനിയ
+SJ Svalbard & Jan Mayen|Шпіцберген та Ян-Маєн|Шпицберген и Ян-Майен|स्वालबार्ड और जान मायेन|Svalbard et Jan Mayen|Spitzbergen und Jan Mayen|Svalbard y Jan Mayen|স্বালবার্ড ও জান মেয়েন|स्वालबर्ड आणि जान मायेन|స్వాల్బార్డ్ మరియు జాన్ మాయెన్|ஸ்வல்பார்டு & ஜான் மேயன்|સ્વાલબર્ડ અને જેન મેયન|ಸ್ವಾಲ್ಬಾರ್ಡ್ ಮತ್ತು ಜಾನ್ ಮೆಯನ್|സ്വാൽബാഡും ജാൻ മായേനും
+SK Slovakia|Словаччина|Словакия|स्लोवाकिया|Slovaquie|Slowakei|Eslovaquia|স্লোভাকিয়া|स्लोव्हाकिया|స్లొవేకియా|ஸ்லோவாகியா|સ્લોવેકિયા|ಸ್ಲೊವಾಕಿಯಾ|സ്ലോവാക്യ
+SL Sierra Leone|Сьєрра-Леоне|Сьерра-Леоне|सिएरा लियोन|Sierra Leone|Sierra Leone|Sierra Leona|সিয়েরা লিওন|सिएरा लिओन|సియెర్రా లియాన్|சியாரா லியோன்|સીએરા લેઓન|ಸಿಯೆರ್ರಾ ಲಿಯೋನ್|സിയെറ ലിയോൺ
+SM San Marino|Сан-Марино|Сан-Марино|सैन मेरीनो|Saint-Marin|San Marino|San Marino|সান মারিনো|सॅन मरीनो|శాన్ మారినో|சான் மரினோ|સૅન મેરિનો|ಸ್ಯಾನ್ ಮೆರಿನೋ|സാൻ മറിനോ
+SN Senegal|Сенегал|Сенегал|सेनेगल|Sénégal|Senegal|Senegal|সেনেগাল|सेनेगल|సెనెగల్|செனெகல்|સેનેગલ|ಸೆನೆಗಲ್|സെനഗൽ
+SO Somalia|Сомалі|Сомали|सोमालिया|Somalie|Somalia|Somalia|সোমালিয়া|सोमालिया|సోమాలియా|சோமாலியா|સોમાલિયા|ಸೊಮಾಲಿಯಾ|സോമാലിയ
+SR Suriname|Суринам|Суринам|सूरीनाम|Suriname|Suriname|Surinam|সুরিনাম|सुरिनाम|సూరినామ్|சுரினாம்|સુરીનામ|ಸುರಿನಾಮ್|സുരിനാം
+SS South Sudan|Південний Судан|Южный Судан|दक्षिण सूडान|Soudan du Sud|Südsudan|Sudán del Sur|দক্ষিণ সুদান|दक्षिण सुदान|దక్షిణ సూడాన్|தெற்கு சூடான்|દક્ષિણ સુદાન|ದಕ್ಷಿಣ ಸುಡಾನ್|ദക്ഷിണ സുഡാൻ
+ST São Tomé & Príncipe|Сан-Томе і Принсіпі|Сан-Томе и Принсипи|साओ टोम और प्रिंसिपे|Sao Tomé-et-Principe|São Tomé und Príncipe|Santo Tomé y Príncipe|সাওটোমা ও প্রিন্সিপি|साओ टोम आणि प्रिंसिपे|సావో టోమ్ మరియు ప్రిన్సిపి|சாவ் தோம் & ப்ரின்சிபி|સાઓ ટૉમ અને પ્રિંસિપે|ಸಾವೋ ಟೋಮ್ ಮತ್ತು ಪ್ರಿನ್ಸಿಪಿ|സാവോ ടോമും പ്രിൻസിപെയും
+SV El Salvador|Сальвадор|Сальвадор|अल सल्वाडोर|Salvador|El Salvador|El Salvador|এল সালভেদর|अल साल्वाडोर|ఎల్ సాల్వడోర్|எல் சால்வடார்|એલ સેલ્વાડોર|ಎಲ್ ಸಾಲ್ವೇಡಾರ್|എൽ സാൽവദോർ
+SX Sint Maarten|Сінт-Мартен|Синт-Мартен|सिंट मार्टिन|Saint-Martin (partie néerlandaise)|Sint Maarten|Sint Maarten|সিন্ট মার্টেন|सिंट मार्टेन|సింట్ మార్టెన్|சின்ட் மார்டென்|સિંટ માર્ટેન|ಸಿಂಟ್ ಮಾರ್ಟೆನ್|സിന്റ് മാർട്ടെൻ
+SY Syria|Сирія|Сирия|सीरिया|Syrie|Syrien|Siria|সিরিয়া|सीरिया|సిరియా|சிரியா|સીરિયા|ಸಿರಿಯಾ|സിറിയ
+SZ Eswatini|Есватіні|Эсватини|एस्वाटिनी|Eswatini|Eswatini|Esuatini|ইসওয়াতিনি|इस्वातिनी|ఈస్వాటిని|எஸ்வாட்டீனி|એસ્વાટીની|ಎಸ್ವಾಟಿನಿ|സ്വാസിലൻഡ്
+TC Turks & Caicos Islands|Острови Теркс і Кайкос|Тёркс и Кайкос|तुर्क और कैकोज़ द्वीपसमूह|Îles Turques-et-Caïques|Turks- und Caicosinseln|Islas Turcas y Caicos|তুর্কস ও কাইকোস দ্বীপপুঞ্জ|टर्क्स आणि कैकोस बेटे|టర్క్స్ & కైకోస్ దీవులు|டர்க்ஸ் & கைகோஸ் தீவுகள்|તુર્ક્સ અને કેકોઝ આઇલેન્ડ્સ|ಟರ್ಕ್ಸ್ ಮತ್ತು ಕೈಕೋಸ್ ದ್ವೀಪಗಳು|ടർക്ക്സും കെയ്ക്കോ ദ്വീപുകളും
+TD Chad|Чад|Чад|चाड|Tchad|Tschad|Chad|চাদ|चाड|చాద్|சாட்|ચાડ|ಚಾದ್|ഛാഡ്
+TF French Southern Territories|Французькі Південні Території|Французские Южные территории|फ़्रांसीसी दक्षिणी क्षेत्र|Terres australes françaises|Französische Süd- und Antarktisgebiete|Territorios Australes Franceses|ফরাসী দক্ষিণাঞ্চল|फ्रेंच दाक्षिणात्य प्रदेश|ఫ్రెంచ్ దక్షిణ ప్రాంతాలు|பிரெஞ்சு தெற்கு பிரதேசங்கள்|ફ્રેંચ સધર્ન ટેરિટરીઝ|ಫ್ರೆಂಚ್ ದಕ್ಷಿಣ ಪ್ರದೇಶಗಳು|ഫ്രഞ്ച് ദക്ഷിണ ഭൂപ്രദേശം
+TG Togo|Того|Того|टोगो|Togo|Togo|Togo|টোগো|टोगो|టోగో|டோகோ|ટોગો|ಟೋಗೋ|ടോഗോ
+TH Thailand|Таїланд|Таиланд|थाईलैंड|Thaïlande|Thailand|Tailandia|থাইল্যান্ড|थायलंड|థాయిలాండ్|தாய்லாந்து|થાઇલેંડ|ಥೈಲ್ಯಾಂಡ್|തായ്ലാൻഡ്
+TJ Tajikistan|Таджикистан|Таджикистан|ताजिकिस्तान|Tadjikistan|Tadschikistan|Tayikistán|তাজিকিস্তান|ताजिकिस्तान|తజికిస్తాన్|தஜிகிஸ்தான்|તાજીકિસ્તાન|ತಜಿಕಿಸ್ತಾನ್|താജിക്കിസ്ഥാൻ
+TK Tokelau|Токелау|Токелау|तोकेलाउ|Tokelau|Tokelau|Tokelau|টোকেলাউ|तोकेलाउ|టోకెలావ్|டோகேலோ|ટોકેલાઉ|ಟೊಕೆಲಾವ್|ടോക്കെലൂ
+TL Timor-Leste|Тимор-Лешті|Восточный Тимор|तिमोर-लेस्त|Timor oriental|Timor-Leste|Timor-Leste|তিমুর-লেস্তে|तिमोर-लेस्ते|టిమోర్-లెస్టె|திமோர்-லெஸ்தே|તિમોર-લેસ્તે|ಟಿಮೋರ್ ಲೆಸ್ಟೆ|തിമോർ-ലെസ്റ്റെ
+TM Turkmenistan|Туркменістан|Туркменистан|तुर्कमेनिस्तान|Turkménistan|Turkmenistan|Turkmenistán|তুর্কমেনিস্তান|तुर्कमेनिस्तान|టర్క్మెనిస్తాన్|துர்க்மெனிஸ்தான்|તુર્કમેનિસ્તાન|ತುರ್ಕಮೆನಿಸ್ತಾನ್|തുർക്ക്മെനിസ്ഥാൻ
+TN Tunisia|Туніс|Тунис|ट्यूनीशिया|Tunisie|Tunesien|Túnez|তিউনিসিয়া|ट्यूनिशिया|ట్యునీషియా|டுனிசியா|ટ્યુનિશિયા|ಟುನೀಶಿಯ|ടുണീഷ്യ
+TO Tonga|Тонга|Тонга|टोंगा|Tonga|Tonga|Tonga|টোঙ্গা|टोंगा|టోంగా|டோங்கா|ટોંગા|ಟೊಂಗಾ|ടോംഗ
+TR Türkiye|Туреччина|Турция|तुर्किये|Turquie|Türkei|Turquía|তুরস্ক|तुर्किये|తుర్కియె|துருக்கியே|તુર્કિયે|ತುರ್ಕಿಯೆ|തുർക്കിയെ
+TT Trinidad & Tobago|Тринідад і Тобаго|Тринидад и Тобаго|त्रिनिदाद और टोबैगो|Trinité-et-Tobago|Trinidad und Tobago|Trinidad y Tobago|ত্রিনিদাদ ও টোবাগো|त्रिनिदाद आणि टोबॅगो|ట్రినిడాడ్ మరియు టొబాగో|டிரினிடாட் & டொபாகோ|ટ્રિનીદાદ અને ટોબેગો|ಟ್ರಿನಿಡಾಡ್ ಮತ್ತು ಟೊಬಾಗೊ|ട്രിനിഡാഡും ടുബാഗോയും
+TV Tuvalu|Тувалу|Тувалу|तुवालू|Tuvalu|Tuvalu|Tuvalu|টুভালু|टुवालु|టువాలు|துவாலு|તુવાલુ|ಟುವಾಲು|ടുവാലു
+TW Taiwan|Тайвань|Тайвань|ताइवान|Taïwan|Taiwan|Taiwán|তাইওয়ান|तैवान|తైవాన్|தைவான்|તાઇવાન|ತೈವಾನ್|തായ്വാൻ
+TZ Tanzania|Танзанія|Танзания|तंज़ानिया|Tanzanie|Tansania|Tanzania|তাঞ্জানিয়া|टांझानिया|టాంజానియా|தான்சானியா|તાંઝાનિયા|ತಾಂಜೇನಿಯಾ|ടാൻസാനിയ
+UA Ukraine|Україна|Украина|यूक्रेन|Ukraine|Ukraine|Ucrania|ইউক্রেন|युक्रेन|ఉక్రెయిన్|உக்ரைன்|યુક્રેન|ಉಕ್ರೈನ್|ഉക്രെയ്ൻ
+UG Uganda|Уганда|Уганда|युगांडा|Ouganda|Uganda|Uganda|উগান্ডা|युगांडा|ఉగాండా|உகாண்டா|યુગાંડા|ಉಗಾಂಡಾ|ഉഗാണ്ട
+UM U.S. Outlying Islands|Віддалені острови США|Внешние малые о-ва (США)|यू॰एस॰ आउटलाइंग द्वीपसमूह|Îles mineures éloignées des États-Unis|Amerikanische Überseeinseln|Islas menores alejadas de EE. UU.|যুক্তরাষ্ট্রের পার্শ্ববর্তী দ্বীপপুঞ্জ|यू.एस. आउटलाइंग बेटे|U.S. బయట ఉన్న దీవులు|யூ.எஸ். வெளிப்புறத் தீவுகள்|યુ.એસ. આઉટલાઇનિંગ આઇલેન્ડ્સ|ಯುಎಸ್ ಔಟ್ಲೇಯಿಂಗ್ ದ್ವೀಪಗಳು|യു.എസ്. ദ്വീപസമൂഹങ്ങൾ
+US United States|Сполучені Штати|Соединенные Штаты|संयुक्त राज्य|États-Unis|Vereinigte Staaten|Estados Unidos|মার্কিন যুক্তরাষ্ট্র|युनायटेड स्टेट्स|యునైటెడ్ స్టేట్స్|அமெரிக்கா|યુનાઇટેડ સ્ટેટ્સ|ಯುನೈಟೆಡ್ ಸ್ಟೇಟ್ಸ್|അമേരിക്കൻ ഐക്യനാടുകൾ
+UY Uruguay|Уругвай|Уругвай|उरूग्वे|Uruguay|Uruguay|Uruguay|উরুগুয়ে|उरुग्वे|ఉరుగ్వే|உருகுவே|ઉરુગ્વે|ಉರುಗ್ವೆ|ഉറുഗ്വേ
+UZ Uzbekistan|Узбекистан|Узбекистан|उज़्बेकिस्तान|Ouzbékistan|Usbekistan|Uzbekistán|উজবেকিস্তান|उझबेकिस्तान|ఉజ్బెకిస్తాన్|உஸ்பெகிஸ்தான்|ઉઝ્બેકિસ્તાન|ಉಜ್ಬೇಕಿಸ್ಥಾನ್|ഉസ്ബെക്കിസ്ഥാൻ
+VA Vatican City|Ватикан|Ватикан|वेटिकन सिटी|État de la Cité du Vatican|Vatikanstadt|Ciudad del Vaticano|ভ্যাটিকান সিটি|व्हॅटिकन सिटी|వాటికన్ నగరం|வாடிகன் நகரம்|વેટિકન સિટી|ವ್ಯಾಟಿಕನ್ ಸಿಟಿ|വത്തിക്കാൻ
+VC St. Vincent & Grenadines|Сент-Вінсент і Гренадіни|Сент-Винсент и Гренадины|सेंट विंसेंट और ग्रेनाडाइंस|Saint-Vincent-et-les Grenadines|St. Vincent und die Grenadinen|San Vicente y las Granadinas|সেন্ট ভিনসেন্ট ও গ্রেনাডিনস|सेंट व्हिन्सेंट आणि ग्रेनडाइन्स|సెయింట్ విన్సెంట్ మరియు గ్రెనడీన్స్|செயின்ட் வின்சென்ட் & கிரெனடைன்ஸ்|સેંટ વિન્સેંટ અને ગ્રેનેડાઇંસ|ಸೇಂಟ್. ವಿನ್ಸೆಂಟ್ ಮತ್ತು ಗ್ರೆನೆಡೈನ್ಸ್|സെന്റ് വിൻസെന്റും ഗ്രനെഡൈൻസും
+VE Venezuela|Венесуела|Венесуэла|वेनेज़ुएला|Venezuela|Venezuela|Venezuela|ভেনেজুয়েলা|व्हेनेझुएला|వెనిజులా|வெனிசுலா|વેનેઝુએલા|ವೆನೆಜುವೆಲಾ|വെനിസ്വേല
+VG British Virgin Islands|Британські Віргінські острови|Виргинские о-ва (Великобритания)|ब्रिटिश वर्जिन द्वीपसमूह|Îles Vierges britanniques|Britische Jungferninseln|Islas Vírgenes Británicas|ব্রিটিশ ভার্জিন দ্বীপপুঞ্জ|ब्रिटिश व्हर्जिन बेटे|బ్రిటిష్ వర్జిన్ దీవులు|பிரிட்டீஷ் கன்னித் தீவுகள்|બ્રિટિશ વર્જિન આઇલેન્ડ્સ|ಬ್ರಿಟಿಷ್ ವರ್ಜಿನ್ ದ್ವೀಪಗಳು|ബ്രിട്ടീഷ് വെർജിൻ ദ്വീപുകൾ
+VI U.S. Virgin Islands|Віргінські Острови (США)|Виргинские о-ва (США)|यू॰एस॰ वर्जिन द्वीपसमूह|Îles Vierges des États-Unis|Amerikanische Jungferninseln|Islas Vírgenes de EE. UU.|মার্কিন যুক্তরাষ্ট্রীয় ভার্জিন দ্বীপপুঞ্জ|यू.एस. व्हर्जिन बेटे|యు.ఎస్. వర్జిన్ దీవులు|யூ.எஸ். கன்னித் தீவுகள்|યુએસ વર્જિન આઇલેન્ડ્સ|ಯು.ಎಸ್. ವರ್ಜಿನ್ ದ್ವೀಪಗಳು|യു.എസ്. വെർജിൻ ദ്വീപുകൾ
+VN Vietnam|Вʼєтнам|Вьетнам|वियतनाम|Viêt Nam|Vietnam|Vietnam|ভিয়েতনাম|व्हिएतनाम|వియత్నాం|வியட்நாம்|વિયેતનામ|ವಿಯೆಟ್ನಾಮ್|വിയറ്റ്നാം
+VU Vanuatu|Вануату|Вануату|वनुआतू|Vanuatu|Vanuatu|Vanuatu|ভানুয়াটু|वानुआतु|వనాటు|வனுவாட்டு|વાનુઆતુ|ವನೌಟು|വന്വാതു
+WF Wallis & Futuna|Уолліс і Футуна|Уоллис и Футуна|वालिस और फ़्यूचूना|Wallis-et-Futuna|Wallis und Futuna|Wallis y Futuna|ওয়ালিস ও ফুটুনা|वालिस आणि फ्यूचूना|వాల్లిస్ మరియు ఫుటునా|வாலிஸ் மற்றும் ஃபுடுனா|વૉલિસ અને ફ્યુચુના|ವಾಲಿಸ್ ಮತ್ತು ಫುಟುನಾ|വാലിസ് ആന്റ് ഫ്യൂച്യുന
+WS Samoa|Самоа|Самоа|समोआ|Samoa|Samoa|Samoa|সামোয়া|सामोआ|సమోవా|சமோவா|સમોઆ|ಸಮೋವಾ|സമോവ
+XK Kosovo|Косово|Косово|कोसोवो|Kosovo|Kosovo|Kosovo|কসোভো|कोसोव्हो|కొసోవో|கொசோவோ|કોસોવો|ಕೊಸೊವೊ|കൊസോവൊ
+YE Yemen|Ємен|Йемен|यमन|Yémen|Jemen|Yemen|ইয়েমেন|येमेन|యెమెన్|ஏமன்|યમન|ಯೆಮನ್|യെമൻ
+YT Mayotte|Майотта|Майотта|मायोते|Mayotte|Mayotte|Mayotte|মায়োত্তে|मायोट्टे|మాయొట్|மயோட்|મેયોટ|ಮಯೊಟ್ಟೆ|മയോട്ടി
+ZA South Africa|Південно-Африканська Республіка|Южно-Африканская Республика|दक्षिण अफ़्रीका|Afrique du Sud|Südafrika|Sudáfrica|দক্ষিণ আফ্রিকা|दक्षिण आफ्रिका|దక్షిణ ఆఫ్రికా|தென் ஆப்பிரிக்கா|દક્ષિણ આફ્રિકા|ದಕ್ಷಿಣ ಆಫ್ರಿಕಾ|ദക്ഷിണാഫ്രിക്ക
+ZM Zambia|Замбія|Замбия|ज़ाम्बिया|Zambie|Sambia|Zambia|জাম্বিয়া|झाम्बिया|జాంబియా|ஜாம்பியா|ઝામ્બિયા|ಜಾಂಬಿಯ|സാംബിയ
+ZW Zimbabwe|Зімбабве|Зимбабве|ज़िम्बाब्वे|Zimbabwe|Simbabwe|Zimbabue|জিম্বাবোয়ে|झिम्बाब्वे|జింబాబ్వే|ஜிம்பாப்வே|ઝિમ્બાબ્વે|ಜಿಂಬಾಬ್ವೆ|സിംബാബ്വേ
 `;

@@ -33,6 +33,6 @@ function folded(name: string): string {
   return name
     .toLowerCase()
     .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f\u093c.]/g, '')
+    .replaceAll(/[\u0300-\u036f\u093c\u09bc.]/g, '')
     .replaceAll('म्ब', 'ंब');
 }

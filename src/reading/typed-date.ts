@@ -64,6 +64,11 @@ const NUMBERS = /^(\d{1,2}) ?([-./ ]) ?(\d{1,2}) ?\2 ?(\d{4})$/;
 const DAY_FIRST =
   /^(\d{1,2})(?:\.|st|nd|rd|th|er|º)?[ -]{0,3}(?:of |de )?([\p{L}\p{M}]+)[.॰]?,?[ -]{0,3}(?:de |del )?(\d{4})$/u;
 const MONTH_FIRST = /^([\p{L}\p{M}]+)[.॰]? ?(\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/u;
+/** As Malayalam has it: the year, then the month by its name. */
+const YEAR_AND_NAME = /^(\d{4}),? ([\p{L}\p{M}]+)[.॰]? ?(\d{1,2})$/u;
+
+/** Joiners, which stand inside words of India and cannot be seen. */
+const WITHOUT_WIDTH = /\u200c|\u200d/g;
 
 /** "1990 г." */
 const WORD_FOR_YEAR = / ?(?:г|р|года|року)\.?$/u;
@@ -84,7 +89,7 @@ export interface DateReader {
  */
 export function wholeDates(typed: string, reader: DateReader): readonly TypedDate[] {
   if (typed.length > LONGEST_NUMBERS) return [];
-  const text = latinDigits(typed).toLowerCase().replace(WORD_FOR_YEAR, '');
+  const text = latinDigits(typed).toLowerCase().replace(WITHOUT_WIDTH, '').replace(WORD_FOR_YEAR, '');
   const iso = YEAR_FIRST.exec(text);
   if (iso) return dated(iso[4], iso[3], iso[1]);
   const [, first, , second, year] = NUMBERS.exec(text) ?? [];
@@ -92,7 +97,9 @@ export function wholeDates(typed: string, reader: DateReader): readonly TypedDat
   const [, day, name, after] = DAY_FIRST.exec(text) ?? [];
   if (name !== undefined) return dated(day, monthCalled(name, reader.locale), after);
   const [, leading, dayAfter, last] = MONTH_FIRST.exec(text) ?? [];
-  return leading === undefined ? [] : dated(dayAfter, monthCalled(leading, reader.locale), last);
+  if (leading !== undefined) return dated(dayAfter, monthCalled(leading, reader.locale), last);
+  const [, begun, within = '', lastDay] = YEAR_AND_NAME.exec(text) ?? [];
+  return begun === undefined ? [] : dated(lastDay, monthCalled(within, reader.locale), begun);
 }
 
 const SHORT_YEAR = /^(.*[^\d'’])['’]?(\d{2})$/u;

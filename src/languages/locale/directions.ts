@@ -28,4 +28,11 @@ export const DIRECTION_LETTERS: ByOffered<Readonly<Record<string, Direction>>> =
   fr: { ...LATIN, o: 'W' },
   de: { ...LATIN, o: 'E' },
   es: { ...LATIN, o: 'W' },
+  bn: { ...LATIN, উ: 'N', দ: 'S', পূ: 'E', প: 'W' },
+  mr: { ...LATIN, उ: 'N', द: 'S', पू: 'E', प: 'W' },
+  te: { ...LATIN, ఉ: 'N', ద: 'S', తూ: 'E', ప: 'W' },
+  ta: { ...LATIN, வ: 'N', தெ: 'S', கி: 'E', மே: 'W' },
+  gu: { ...LATIN, ઉ: 'N', દ: 'S', પૂ: 'E', પ: 'W' },
+  kn: { ...LATIN, ಉ: 'N', ದ: 'S', ಪೂ: 'E', ಪ: 'W' },
+  ml: { ...LATIN, വ: 'N', തെ: 'S', കി: 'E', പ: 'W' },
 };

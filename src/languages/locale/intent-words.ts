@@ -1,11 +1,13 @@
 import type { IntentCategory } from '../../rules/muhurta/hour-score-tables.js';
+import { FURTHER_INTENT_WORDS } from './further-intent-words.js';
 import type { ByOffered } from './locales.js';
 
 /**
  * The words that tell what an intent is about, by language. A star ends a stem, which any word may begin with; the
  * languages that inflect their words have them, each of four letters or more. An underscore joins words that count
- * only together. Hindi has a few words in Latin letters too, as many type it. Written for this library, with the phrases of the muhurta book for homes, rites and posts; a few words
- * are in two languages with two meanings ("course"), and then the language of the request decides.
+ * only together. Languages of India have a few words in Latin letters too, as many type them. Written for this library,
+ * with the phrases of the muhurta book for homes, rites and posts; a few words are in two languages with two meanings
+ * ("course"), and then the language of the request decides.
  */
 export const INTENT_WORDS: ByOffered<Readonly<Record<Exclude<IntentCategory, 'general'>, string>>> = {
   en: {
@@ -190,4 +192,5 @@ export const INTENT_WORDS: ByOffered<Readonly<Record<Exclude<IntentCategory, 'ge
     creative:
       'creativ* crear arte artes artíst* músic* pintar pintur* dibuj* canci* cantar danza* bail* diseñ* foto* poema* poesí* novela* guitarr* concierto* teatro* escribir_una_canción escribir_un_libro escribir_un_poema',
   },
+  ...FURTHER_INTENT_WORDS,
 };
