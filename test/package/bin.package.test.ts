@@ -29,7 +29,7 @@ describe('the installed command line', () => {
     const { code, output, errors } = await run(BIN, ['verify']);
     expect([code, errors]).toEqual([0, '']);
     expect(output).toMatch(
-      /^nirayana \S+, Node \S+, \w+ \w+: 9\d\d answers, \d+ drawings, interpretations in 7 languages\. Every byte/,
+      /^nirayana \S+, Node \S+, \w+ \w+: 9\d\d answers, \d+ drawings, interpretations in 14 languages\. Every byte/,
     );
   }, 120_000);
 
