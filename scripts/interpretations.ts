@@ -1,4 +1,4 @@
-// Looks at what is said of many births in seven languages, a chunk after the other: npm run interpretations --
+// Looks at what is said of many births in every language, a chunk after the other: npm run interpretations --
 // [--births 10000] [--only career-dna] [--anew]. A run that was ended goes on where it was, as long as src is the same.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
