@@ -1,4 +1,5 @@
 import type { ChartWords } from '../../languages/charts/words.js';
+import { widestAdvance } from '../svg/advance.js';
 import { inCell } from './cells.js';
 import { type Entry, inRows, type Layout, type Placed, type Rectangle, type SignText, type Spot } from './layout.js';
 
@@ -38,7 +39,7 @@ const SIGN_SIZE = 12;
 export function eastLayout(
   signs: readonly (readonly Entry[])[],
   lagnaSign: number | undefined,
-  { signs: names, isTall }: Pick<ChartWords, 'signs' | 'isTall'>,
+  { signs: names, isTall, isWide }: Pick<ChartWords, 'signs' | 'isTall' | 'isWide'>,
 ): Layout {
   const lagna = lagnaSign === undefined ? undefined : FIELDS[lagnaSign - 1];
   return {
@@ -50,7 +51,7 @@ export function eastLayout(
       return {
         sign: signOf(field, text),
         entries,
-        placed: 'corners' in field ? inCorner(field, entries.length) : inCell(field, entries.length, isTall),
+        placed: 'corners' in field ? inCorner(field, entries, isWide === true) : inCell(field, entries.length, isTall),
       };
     }),
     centre: { size: 15, width: 128 },
@@ -72,7 +73,10 @@ const TEN = { ...CROWD, rows: [3, 3, 2, 1, 1] };
 /** From one entry of a row to the next. */
 const STEP = 32.5;
 
-function inCorner({ x, edge, rows, anchor }: Corner, count: number): Placed {
+function inCorner(corner: Corner, entries: readonly Entry[], isWide: boolean): Placed {
+  const { x, edge, rows, anchor } = corner;
+  const count = entries.length;
+  if (isWide && count > FEW.rows.length) return byWidth(corner, entries);
   const { size, pitch, rows: lengths, first } = count <= 4 ? FEW : count <= 9 ? CROWD : TEN;
   return {
     size,
@@ -82,4 +86,51 @@ function inCorner({ x, edge, rows, anchor }: Corner, count: number): Placed {
       return { x: x + across, y: edge + first[rows] + row * (rows === 'down' ? pitch : -pitch), anchor };
     }),
   };
+}
+
+/** What is free of the first row, of which each that follows has a pitch less. */
+const FREE = { down: 108, up: 111.5 };
+const GAP = 3;
+
+/** A crowd whose letters are of many widths: each stands in the first row that has room for it. */
+function byWidth({ x, edge, rows, anchor }: Corner, entries: readonly Entry[]): Placed {
+  const { size, pitch, first, rows: lengths } = CROWD;
+  const widths = entries.map(({ name, mark = '' }) => size * widestAdvance(name + mark) + 1);
+  const free = lengths.map((_, row) => FREE[rows] - row * pitch);
+  const inTurn = widths.map((_, index) => index);
+  // In an unlucky order one is left over, which finds room where the widest have chosen first.
+  const places = placesIn(free, widths, inTurn) ?? placesIn(free, widths, byWidest(inTurn, widths)) ?? [];
+  const spots = places.map(({ row, across }): Spot => {
+    const y = edge + first[rows] + row * (rows === 'down' ? pitch : -pitch);
+    return { x: x + (anchor === 'start' ? across : -across), y, anchor };
+  });
+  return { size, short: true, spots };
+}
+
+interface InRow {
+  readonly row: number;
+  readonly across: number;
+}
+
+/** Where each of some widths stands, in the first row with room for it; undefined where one finds none. */
+function placesIn(
+  free: readonly number[],
+  widths: readonly number[],
+  turns: readonly number[],
+): readonly InRow[] | undefined {
+  const taken = free.map(() => 0);
+  const places: InRow[] = [];
+  for (const index of turns) {
+    const width = widths[index] ?? 0;
+    const row = free.findIndex((room, row) => (taken[row] ?? 0) + width <= room);
+    if (row === -1) return undefined;
+    const across = taken[row] ?? 0;
+    places[index] = { row, across };
+    taken[row] = across + width + GAP;
+  }
+  return places;
+}
+
+function byWidest(turns: readonly number[], widths: readonly number[]): readonly number[] {
+  return turns.toSorted((a, b) => (widths[b] ?? 0) - (widths[a] ?? 0));
 }

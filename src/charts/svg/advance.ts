@@ -3,6 +3,8 @@
  * the scripts of India the bold Noto Sans, in which 996 of 1000 words of each language are no wider.
  */
 const ADVANCES: readonly (readonly [characters: RegExp, ems: number])[] = [
+  // A vowel that stands beside its letter in the reformed script, though Unicode has it as a sign above or below.
+  [/^[\u0d41\u0d42]$/u, 0.4],
   [/^(?:\p{Mn}|\p{Cf})$/u, 0],
   // Of Tamil and Malayalam, letter by letter: one is three times as wide as another, and they stand beside each other.
   [/^[\u0bbf\u0bc1]$/u, 0.35],
