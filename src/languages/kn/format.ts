@@ -12,6 +12,6 @@ export const format: FormatWords = {
   // CLDR sets the month before its day where the year follows; people write the day first, without a comma.
   dateAsWritten: (date) => date.replace(/^([^\d ,]+, )?([^\d ,]+) (\d\d?), ?(\d{4})$/u, '$1$3 $2 $4'),
   // It sets "and" before the last; people write commas alone.
-  listAsWritten: (list) => list.replace(/,? ಮತ್ತು /, ', '),
+  listAsWritten: (list) => list.replace(/,? ಮತ್ತು /, ', ').replace(', ಅಥವಾ ', ' ಅಥವಾ '),
   zones,
 };

@@ -221,7 +221,7 @@ function formatsFor(words: FormatWords): Formats {
       return m === 0 ? hours.format(h) : `${hours.format(h)} ${minutesOf.format(m)}`;
     },
     list: (items) => (words.listAsWritten ?? String)(lists.format(items)),
-    alternatives: (items) => choices.format(items),
+    alternatives: (items) => (words.listAsWritten ?? String)(choices.format(items)),
   };
 }
 
