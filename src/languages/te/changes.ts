@@ -6,7 +6,7 @@ export const changes: ChangeWords = {
     a: (from, to) => `మొదటి వ్యక్తి జననం ${from} నుంచి ${to} వరకు జరిగి ఉంటే`,
     b: (from, to) => `రెండవ వ్యక్తి జననం ${from} నుంచి ${to} వరకు జరిగి ఉంటే`,
   },
-  nothing: 'ఏ నిమిషంలోనూ ఏదీ మారదు',
+  nothing: 'తెలిసిన ఏ నిమిషంలోనూ ఏదీ మారదు',
   more: (count) => `మరో ${count}`,
   gains: 'కొత్తగా',
   loses: 'ఇక లేదు',
