@@ -216,10 +216,7 @@ describe.each(LANGUAGE_CODES)('the caveats in %s', (locale) => {
   });
 
   it('tell which dates stand for what lies outside of the ephemeris', () => {
-    // A sentence of Malayalam has the year first, as dates stand there.
-    const [first, last] = ['1800-01-01', '2200-12-31']
-      .map((date) => readableFacts(LANGUAGES[locale], date, {}))
-      .map((date) => (locale === 'ml' ? String(date).replace(/^(.*), (\d{4})$/, '$2 $1') : date));
+    const [first, last] = ['1800-01-01', '2200-12-31'].map((date) => readableFacts(LANGUAGES[locale], date, {}));
     const beyond = CASES.filter(({ code }) => /^(?:cycles|stays|saturn_periods)_cut_off$/.test(code));
     expect(beyond.length).toBeGreaterThan(4);
     for (const one of beyond) for (const date of [first, last]) expect(worded(locale, one)).toContain(date);
