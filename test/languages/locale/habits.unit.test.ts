@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { HABITS } from '../../../src/languages/locale/habits.js';
 import { LANGUAGE_NAMES, type LanguageCode, LOCALES } from '../../../src/languages/locale/locales.js';
+import { monthFirst, yearFirst } from '../../../src/pages/shared/month-first.js';
 import { offeredStyles } from '../../../src/pages/shared/natal-chart.js';
 import { CHOICE_VALUES } from '../../../src/pages/shell/choice-names.js';
 import { usualChoice } from '../../../src/pages/shell/choices.js';
 import { firstOfMatch } from '../../../src/tools/horoscope-matching/page/first.js';
 import { lunarMonthText } from '../../../src/tools/panchang/page/lunar-month.js';
-import { monthFirst, yearFirst } from '../../../src/tools/panchang/page/month-first.js';
 import { LANGUAGES } from '../../support/languages.js';
 import { PAGE_WORDS } from '../../support/page-words.js';
 

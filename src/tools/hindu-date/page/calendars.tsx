@@ -1,9 +1,9 @@
 import type { MonthReckoning, SolarReckoning } from '../../../languages/locale/habits.js';
 import { hrefWith } from '../../../pages/shared/blocks.js';
+import { withFirst } from '../../../pages/shared/month-first.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Table, Tag } from '../../../pages/shell/parts.js';
 import type { ShownBy } from '../../../pages/shell/tool-page.js';
-import { withFirst } from '../../panchang/page/month-first.js';
 import type { hinduDateTool } from '../tool.js';
 
 type Shown = ShownBy<typeof hinduDateTool>;

@@ -3,10 +3,9 @@ import { capital } from '../../../languages/locale/plural.js';
 import { DaySwitch, hrefWith, Reading } from '../../../pages/shared/blocks.js';
 import { rangeOn, type Stretch, timeOn } from '../../../pages/shared/day.js';
 import { nameOfLimb } from '../../../pages/shared/day-tables.js';
+import { lunarFirst, monthFirst, withFirst, yearFirst } from '../../../pages/shared/month-first.js';
 import { Block, Facts, LeadFacts, Note, Table } from '../../../pages/shell/parts.js';
 import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
-import { lunarFirst } from '../../panchang/page/lunar-month.js';
-import { monthFirst, withFirst, yearFirst } from '../../panchang/page/month-first.js';
 import { hinduDateTool } from '../tool.js';
 import { CalendarsOfSun, solarDateTold } from './calendars.js';
 

@@ -1,7 +1,8 @@
 import type { MonthReckoning } from '../../../languages/locale/habits.js';
+import { withFirst, yearFirst } from '../../../pages/shared/month-first.js';
 import type { ShownBy } from '../../../pages/shell/tool-page.js';
 import type { panchangTool } from '../tool.js';
-import { solarDate, withFirst, yearFirst } from './month-first.js';
+import { solarDate } from './date-first.js';
 
 interface Props extends ShownBy<typeof panchangTool> {
   /** Whose months are told first. */

@@ -1,6 +1,7 @@
 import type { LunarMonthResult, LunarMonthsResult } from '../../../contract/birth-panchanga.js';
-import { HABITS, isSolar, type LunarReckoning, type MonthReckoning } from '../../../languages/locale/habits.js';
+import type { MonthReckoning } from '../../../languages/locale/habits.js';
 import { numbered } from '../../../languages/names/numbered.js';
+import { lunarFirst } from '../../../pages/shared/month-first.js';
 import type { Teller } from '../../../pages/shell/context.js';
 import type { Paksha } from '../../../rules/panchanga/tables.js';
 import type { PanchangWords } from './words.js';
@@ -41,11 +42,6 @@ export function oneLunarMonth(
 ): string {
   const half = page.language.names.paksha[paksha];
   return month ? `${monthNamed(page, words, month[lunarFirst(page, first)])}, ${half}` : half;
-}
-
-/** Where the Sun's months come first, the Moon's follow as the language has them. */
-export function lunarFirst({ language }: Telling, first?: MonthReckoning): LunarReckoning {
-  return first === undefined || isSolar(first) ? HABITS[language.code].lunar : first;
 }
 
 function monthNamed({ language }: Telling, words: PanchangWords, { number, adhika }: LunarMonthResult): string {

@@ -12,14 +12,15 @@ import {
 } from '../../../pages/shared/day-lanes.js';
 import { LimbFacts, limbText, shownLimb } from '../../../pages/shared/day-limbs.js';
 import { ChoghadiyaBlock, nameOfLimb } from '../../../pages/shared/day-tables.js';
+import { monthFirst } from '../../../pages/shared/month-first.js';
 import { monthHref } from '../../../pages/shared/place-links.js';
 import { Subscribe } from '../../../pages/shared/subscribe.js';
 import { Block, Facts, LeadFacts } from '../../../pages/shell/parts.js';
 import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
 import { type PanchangResult, panchangTool } from '../tool.js';
+import { dateToldFirst, solarDate } from './date-first.js';
 import { GowriBlock } from './gowri.js';
 import { lunarMonthText } from './lunar-month.js';
-import { dateToldFirst, monthFirst, solarDate } from './month-first.js';
 import { LIMBS, PARTS_OF, WholeDay } from './whole-day.js';
 import { FurtherLanes, Windows, windowsOf } from './windows.js';
 

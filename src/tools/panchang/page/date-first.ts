@@ -1,35 +1,8 @@
-import { HABITS, isSolar, type MonthReckoning, type SolarReckoning } from '../../../languages/locale/habits.js';
-import type { LanguageCode } from '../../../languages/locale/locales.js';
-import { monthAsked } from '../../../pages/shell/choice-names.js';
+import { isSolar, type MonthReckoning, type SolarReckoning } from '../../../languages/locale/habits.js';
+import { type YearFirst, yearFirst } from '../../../pages/shared/month-first.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import type { PanchangResult } from '../tool.js';
 import { oneLunarMonth } from './lunar-month.js';
-
-/** What of a day is told first: the month and its year, of the Moon or of the Sun. */
-
-type Year = (typeof HABITS)[LanguageCode]['year'];
-
-const YEAR_OF = { tamil: 'tamil', malayalam: 'kollam', bengali: 'bengali' } as const satisfies Record<
-  SolarReckoning,
-  Year
->;
-
-/** Whose months a page tells first: those that its address asks for, else those of its language. */
-export function monthFirst(locale: LanguageCode, asked: string | null | undefined): MonthReckoning {
-  return monthAsked(asked) ?? HABITS[locale].month;
-}
-
-/** The year that goes with a month: with those of the Sun their own, with those of the Moon that of the language. */
-export function yearFirst(locale: LanguageCode, month: MonthReckoning): Year {
-  if (isSolar(month)) return YEAR_OF[month];
-  const { year, month: usual } = HABITS[locale];
-  return isSolar(usual) ? 'saka' : year;
-}
-
-/** Some with one before the others. */
-export function withFirst<One>(first: unknown, all: readonly One[]): One[] {
-  return [...all.filter((one) => one === first), ...all.filter((one) => one !== first)];
-}
 
 /** "Karthigai 13, Vishvavasu", "Kartika, krishna paksha, Vikrama in Gujarat 2083": month and year of a day. */
 export function dateToldFirst(page: PageContext, day: PanchangResult, first: MonthReckoning): string {
@@ -53,7 +26,7 @@ export function solarDate(
 }
 
 /** A year by its name or its number; undefined where it has none. */
-function yearTold(page: PageContext, day: PanchangResult, year: Year): string | undefined {
+function yearTold(page: PageContext, day: PanchangResult, year: YearFirst): string | undefined {
   const { samvatsara, year_numbers: numbers } = day;
   if (year === 'south' || year === 'tamil') {
     const named = samvatsara?.[year];
