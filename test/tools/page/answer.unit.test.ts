@@ -10,7 +10,8 @@ function opening(html: string): { readonly whose: readonly string[]; readonly an
     kind,
     text: plain(text.replaceAll(/<[^>]*>/g, '')).trim(),
   }));
-  const switched = head.replace(/<div class="twins no-print">.*?<\/div>/s, '');
+  // The way to the twin of a page, and what the language has it by habit, are neither.
+  const switched = head.replaceAll(/<(div class="twins|p class="soft small) no-print">.*?<\/(?:div|p)>/gs, '');
   // Nothing else stands between or behind them, and the answer is the last.
   expect(switched.replaceAll(/<p class="(?:sub|answer)"[^>]*>.*?<\/p>/gs, '')).toBe('');
   expect(lines.slice(0, -1).every(({ kind }) => kind === 'sub')).toBe(true);
