@@ -152,7 +152,7 @@ const FIGURES: Readonly<Record<string, Readonly<Record<string, Source>>>> = {
     '0.8 MB': PERFORMANCE('798, 784 and 7 in Hindi'),
     '33 kB': PERFORMANCE('33.2 kB'),
   },
-  'docs/places.md': { '560 kB': ['README.md', '| `nirayana/places` | 560 |'] },
+  'docs/places.md': { '580 kB': ['README.md', '| `nirayana/places` | 580 |'] },
   'docs/security.md': {
     '16 bytes': ['src/service/store/passwords.ts', 'SALT_BYTES = 16'],
     // A chapter of the standard.
