@@ -36,6 +36,7 @@ const SAME = new Set([
   '.twins.moon.name',
   '.twins.matching.of.vedic-compatibility-calculator',
   '.ask.inYear',
+  '.languages.sanskrit',
 ]);
 
 describe('the words of the site', () => {

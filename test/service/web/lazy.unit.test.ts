@@ -156,6 +156,7 @@ describe('the languages', () => {
 /** Files that load something in another way, and why a server does not miss it. */
 const OTHERWISE: Readonly<Record<string, string>> = {
   'entries/bin.ts': 'the command line itself',
+  'languages/doubtful.ts': 'the doubtful terms of a language, for one page, which fails alone and is told',
   'languages/folders.ts': 'languages, each such a part, which /readyz tells of',
   'service/batch/input.ts': 'a command that ends, before anything is calculated',
   'service/cli/cli.ts': 'a command, before it begins',
