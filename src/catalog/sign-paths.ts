@@ -12,12 +12,6 @@ const SIGN_SLUGS = Object.fromEntries(SIGN_NAMES.map((sign) => [sign, SANSKRIT_S
 /** The signs that have such a page, Aries first. */
 export const TODAY_SIGNS: readonly SignName[] = SIGN_NAMES;
 
-/** The Sanskrit name of a sign in Latin letters, as those write who look for it. */
-export function sanskritSign(sign: SignName): string {
-  const slug = SIGN_SLUGS[sign];
-  return slug.charAt(0).toUpperCase() + slug.slice(1);
-}
-
 /** The page of today for a sign of the natal Moon, or for a nakshatra that lies in it. */
 export function todayPath(sign: SignName, nakshatra?: NakshatraName): string {
   return paths.todayFor(SIGN_SLUGS[sign], nakshatra && nakshatraSlug(nakshatra));

@@ -1,10 +1,11 @@
 import type { SignName } from '../base/zodiac/rashi.js';
 import { paths } from '../catalog/paths.js';
-import { sanskritSign, TODAY_SIGNS } from '../catalog/sign-paths.js';
+import { TODAY_SIGNS } from '../catalog/sign-paths.js';
 import type { ObservanceResult } from '../contract/observances.js';
 import { HABITS } from '../languages/locale/habits.js';
 import { capital } from '../languages/locale/plural.js';
 import { SCRIPTS } from '../languages/locale/scripts.js';
+import { SANSKRIT_SIGNS } from '../languages/names/sanskrit.js';
 import type { Way } from '../languages/pages/site/words.js';
 import { refusalIn } from '../languages/words/refusals/refusal-in.js';
 import { HoursField } from '../pages/form/fields.js';
@@ -237,7 +238,7 @@ function hoursOf(page: PageContext, one: ObservanceResult): string {
 /** Some know their sign by its Sanskrit name alone, which languages in Latin letters otherwise leave out. */
 function signAsKnown(page: PageContext, sign: SignName): string {
   const name = capital(signName(page, sign));
-  return SCRIPTS[page.locale] === undefined ? `${name} (${sanskritSign(sign)})` : name;
+  return SCRIPTS[page.locale] === undefined ? `${name} (${SANSKRIT_SIGNS[sign]})` : name;
 }
 
 /** Leads to the page of the sign, which is that of the place that the reader keeps where none was told. */
