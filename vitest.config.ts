@@ -33,6 +33,9 @@ export const LONG = [
   'test/scripts/ephemeris/**/*.test.ts',
 ];
 
+/** What waits for processes and sockets may fail where a machine of CI stands still, and then not once more. */
+const retry = process.env['CI'] ? 1 : 0;
+
 /** What waits for stores, processes and sockets: `npm run test:service`. */
 export const SERVICE = ['test/service/{account,store,jobs,batch,threads,node,cli}/**/*.test.ts'];
 
@@ -56,7 +59,7 @@ export default defineConfig({
       { extends: true, test: { ...source, name: 'long', include: LONG, exclude: [] } },
       {
         extends: true,
-        test: { ...source, name: 'service', include: SERVICE, exclude: ['test/**/*.{package,house}.test.ts'] },
+        test: { ...source, name: 'service', retry, include: SERVICE, exclude: ['test/**/*.{package,house}.test.ts'] },
       },
       { extends: true, test: { name: 'mocks', include: MOCKS, testTimeout: 60_000 } },
       {
@@ -69,6 +72,7 @@ export default defineConfig({
           name: 'package',
           include: ['test/**/*.package.test.ts'],
           testTimeout: 60_000,
+          retry,
           // Only these wait for the package to be built, packed and installed.
           globalSetup: 'test/support/packed-package.ts',
         },
