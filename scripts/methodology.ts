@@ -1,18 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Marked, Renderer } from 'marked';
+import { gzipSync } from 'node:zlib';
 import { LANGUAGE_CODES, type LanguageCode } from '../src/languages/locale/locales.js';
+import { Anchors, type Rendered, renderMarkdown } from './markdown.js';
 
 /**
  * Carries docs/methodology into the code, so that it is served without a file system: the module `virtual:methodology`
  * holds every page as HTML, for people, `virtual:methodology-translated` those that are written in other languages
- * too, and `virtual:methodology-markdown` the English ones as they are written, for AI clients.
+ * too, packed, since most readers want none of them, and `virtual:methodology-markdown` the English ones as they are
+ * written, for AI clients.
  */
 
-const MODULES: Readonly<Record<string, () => object>> = {
+const MODULES: Readonly<Record<string, () => object | string>> = {
   'virtual:methodology': renderMethodology,
-  'virtual:methodology-translated': renderTranslated,
+  'virtual:methodology-translated': () => packedAsText(renderTranslated()),
   'virtual:methodology-markdown': methodologyMarkdown,
 };
 
@@ -20,20 +22,11 @@ export const METHODOLOGY_MODULES = Object.keys(MODULES);
 const PAGES = fileURLToPath(new URL('../docs/methodology', import.meta.url));
 const TOOLS = fileURLToPath(new URL('../src/tools', import.meta.url));
 
-/** A page as it is served. */
-export interface MethodologyPage {
-  readonly title: string;
-  /** Its headings of the second level, with their anchors. */
-  readonly contents: readonly { readonly id: string; readonly text: string }[];
-  /** Without its title. */
-  readonly html: string;
-}
-
 /** The languages of the folders beside the English pages: until a language has its own, its readers have these. */
 export const TRANSLATED_INTO = LANGUAGE_CODES.filter((locale) => locale !== 'en' && existsSync(join(PAGES, locale)));
 
 /** Every page as HTML, by slug. */
-export function renderMethodology(folder = PAGES): Record<string, MethodologyPage> {
+export function renderMethodology(folder = PAGES): Record<string, Rendered> {
   return rendered(folder, namesIn(folder, '.md'));
 }
 
@@ -41,7 +34,7 @@ export function renderMethodology(folder = PAGES): Record<string, MethodologyPag
  * The pages in the languages of readers as HTML, by language and slug. They lead to every page, as English ones do, and
  * have the anchors of the English page, so that an address with one leads to the same place in each language.
  */
-export function renderTranslated(folder = PAGES): Partial<Record<LanguageCode, Record<string, MethodologyPage>>> {
+export function renderTranslated(folder = PAGES): Partial<Record<LanguageCode, Record<string, Rendered>>> {
   const served = namesIn(folder, '.md');
   const english = renderMethodology(folder);
   const anchorsOf = (slug: string) => {
@@ -62,93 +55,17 @@ function rendered(
   folder: string,
   served: readonly string[],
   anchorsOf: (slug: string) => Pick<Anchors, 'of'> = () => new Anchors(),
-): Record<string, MethodologyPage> {
+): Record<string, Rendered> {
   const pages = namesIn(folder, '.md').map((slug) => {
     const markdown = readFileSync(join(folder, `${slug}.md`), 'utf8');
-    return [slug, pageFrom(markdown, served, anchorsOf(slug))] as const;
+    const addressOf = (href: string) => {
+      const target = addressOfPage(href, served);
+      // Where the pages stand is told when one is written.
+      return target === undefined || target === href ? target : `~/methodology/${target}`;
+    };
+    return [slug, renderMarkdown(markdown, { addressOf, anchors: anchorsOf(slug) })] as const;
   });
   return Object.fromEntries(pages);
-}
-
-function pageFrom(markdown: string, slugs: readonly string[], anchors: Pick<Anchors, 'of'>): MethodologyPage {
-  const contents: { id: string; text: string }[] = [];
-  const labels = new Labels();
-  let title = '';
-  let section = '';
-  const marked = new Marked({
-    renderer: {
-      link(token) {
-        const target = addressOf(token.href, slugs);
-        if (target === undefined) return this.parser.parseInline(token.tokens);
-        token.href = target;
-        return false;
-      },
-      heading({ tokens, depth }) {
-        const html = this.parser.parseInline(tokens);
-        const text = this.parser.parseInline(tokens, this.parser.textRenderer);
-        section = text;
-        if (depth === 1) {
-          title = text;
-          return '';
-        }
-        const id = anchors.of(text);
-        if (depth === 2) contents.push({ id, text });
-        return `<h${depth} id="${id}">${html}</h${depth}>\n`;
-      },
-      codespan(token) {
-        return breakable(Renderer.prototype.codespan.call(this, token));
-      },
-      code(token) {
-        return scrolling(Renderer.prototype.code.call(this, token), labels.of(section));
-      },
-      table(token) {
-        const table = Renderer.prototype.table
-          .call(this, token)
-          .replaceAll(/<th[^>]*><\/th>/g, '<td></td>')
-          .replaceAll(/<th\b/g, '<th scope="col"');
-        return scrolling(table, labels.of(section));
-      },
-    },
-  });
-  const html = marked.parse(markdown, { async: false });
-  return { title, contents, html };
-}
-
-/** Names of fields break between their parts, in the narrow columns of a phone, and never within one. */
-function breakable(code: string): string {
-  return code.replaceAll(/_(?=\w)|\.(?=[a-z])/g, '$&<wbr/>');
-}
-
-/** What is too wide scrolls in itself, so that the keyboard must come to it. */
-function scrolling(html: string, label: string): string {
-  return `<div class="tbl" role="group" aria-label="${label}" tabindex="0">${html}</div>\n`;
-}
-
-/** Ids of headings as GitHub makes them, so that links lead to the same place there and here. */
-class Anchors {
-  readonly #taken = new Map<string, number>();
-
-  of(text: string): string {
-    const id = text
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
-      .replaceAll(' ', '-');
-    const before = this.#taken.get(id) ?? 0;
-    this.#taken.set(id, before + 1);
-    return before === 0 ? id : `${id}-${before}`;
-  }
-}
-
-/** Names for what scrolls in a section, each another, ready to stand in an attribute. */
-class Labels {
-  readonly #taken = new Map<string, number>();
-
-  of(section: string): string {
-    const count = (this.#taken.get(section) ?? 0) + 1;
-    this.#taken.set(section, count);
-    const name = count === 1 ? section : `${section} (${count})`;
-    return name.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-  }
 }
 
 const LINK = /\[([^\]]*)\]\(([^()\s]+)\)/g;
@@ -157,7 +74,7 @@ const LINK = /\[([^\]]*)\]\(([^()\s]+)\)/g;
 function methodologyMarkdown(folder = PAGES): Record<string, string> {
   const slugs = namesIn(folder, '.md');
   const link = (_: string, text: string, href: string) => {
-    const target = addressOf(href, slugs);
+    const target = addressOfPage(href, slugs);
     if (target === undefined) return text;
     return `[${text}](${target === href ? href : `nirayana://methodology/${target}`})`;
   };
@@ -184,11 +101,10 @@ export function translationsAstray(folder = PAGES): string[] {
   });
 }
 
-/** Where a link leads on the served page; undefined where the file it names is not served, so that only its text stays. */
-function addressOf(href: string, slugs: readonly string[]): string | undefined {
+/** The page that a link leads to, or the link where it leads elsewhere; undefined where the file it names is not served, so that only its text stays. */
+function addressOfPage(href: string, slugs: readonly string[]): string | undefined {
   if (/^(?:[a-z]+:|#|\/)/i.test(href)) return href;
   const [, slug = '', fragment = ''] = /^(?:\.{1,2}\/)?([\w-]+)\.md(#.*)?$/.exec(href) ?? [];
-  // The pages are neighbours: /methodology/<slug>.
   return slugs.includes(slug) ? slug + fragment : undefined;
 }
 
@@ -197,6 +113,11 @@ function namesIn(folder: string, extension: string): string[] {
     .filter((file) => file.endsWith(extension))
     .map((file) => basename(file, extension))
     .sort();
+}
+
+/** JSON in gzip and base64, which any runtime can unpack. */
+function packedAsText(value: object): string {
+  return gzipSync(JSON.stringify(value), { level: 9 }).toString('base64');
 }
 
 /** What a module holds, as an expression. */

@@ -13,9 +13,7 @@ declare module 'virtual:methodology' {
 }
 /** Those of them that are written in other languages too, from the folders of docs/methodology. */
 declare module 'virtual:methodology-translated' {
-  import type pages from 'virtual:methodology';
-
-  /** By language and slug: a page that one language has, all have. */
-  const translated: Readonly<Record<string, typeof pages>>;
-  export default translated;
+  /** By language and slug, as JSON in gzip and base64: a page that one language has, all have. */
+  const packed: string;
+  export default packed;
 }

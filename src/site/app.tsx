@@ -42,7 +42,7 @@ import { gatheredAnswer } from './gathered-answer.js';
 import { HomePage } from './home-page.js';
 import { ListPage } from './index-page.js';
 import { LanguagesPage } from './languages-page.js';
-import { MethodologyPage, MethodsPage } from './methodology-page.js';
+import { MethodologyPage, MethodsPage, methodOf } from './methodology-page.js';
 import { OfflinePage } from './offline-page.js';
 import { placeAsked } from './place-asked.js';
 import { preferredLanguage } from './preferred-language.js';
@@ -209,7 +209,9 @@ for (const base of ['', `/:locale{(?:${OTHERS.join('|')})}`]) {
   }
   app.get(`${base}${paths.methodology(':slug')}`, async (c) => {
     const slug = c.req.param('slug') ?? '';
-    return page(await contextOf(c), (context) => <MethodologyPage page={context} slug={slug} />);
+    const context = await contextOf(c);
+    const method = await methodOf(slug, context.locale);
+    return method ? page(context, () => <MethodologyPage page={context} slug={slug} method={method} />) : c.notFound();
   });
 }
 

@@ -1,27 +1,45 @@
 import methodology from 'virtual:methodology';
-import translated from 'virtual:methodology-translated';
+import packed from 'virtual:methodology-translated';
 import { raw } from 'hono/html';
+import { Lazy } from '../base/lazy.js';
 import { TOOL_GROUPS } from '../calculation/tool.js';
 import { paths } from '../catalog/paths.js';
 import type { LanguageCode } from '../languages/locale/locales.js';
 import { hrefOf, type PageContext } from '../pages/shell/context.js';
 import { Frame } from '../pages/shell/frame.js';
+import { unpacked } from '../pages/shell/unpacked.js';
 import { TOOL_PAGES } from '../tools/faces.js';
 import { groupId, LISTED, toolsOf } from './tool-list.js';
+import { withAddresses } from './with-addresses.js';
 
 const CAREER = 'career-dna';
 
-/** The text in the language of the reader, else in English; undefined where there is none. */
-function textOf(slug: string, locale: LanguageCode) {
-  if (!Object.hasOwn(methodology, slug)) return undefined;
-  const own = translated[locale]?.[slug];
-  return own ? { text: own, language: locale } : { text: methodology[slug], language: 'en' as const };
+type Texts = typeof methodology;
+
+/** The texts in other languages, unpacked for the first who reads one. */
+const TRANSLATED = new Lazy(async () => (await unpacked(packed)) as Readonly<Record<string, Texts>>);
+
+interface MethodologyProps {
+  readonly page: PageContext;
+  readonly slug: string;
+  readonly method: Method;
 }
 
-/** How a tool calculates; null where there is no such text. */
-export function MethodologyPage({ page, slug }: { page: PageContext; slug: string }) {
-  const { text, language } = textOf(slug, page.locale) ?? {};
-  if (!text) return null;
+interface Method {
+  readonly text: Texts[string];
+  readonly language: LanguageCode;
+}
+
+/** The text in the language of the reader, else in English; undefined where there is none. */
+export async function methodOf(slug: string, locale: LanguageCode): Promise<Method | undefined> {
+  const english = Object.hasOwn(methodology, slug) ? methodology[slug] : undefined;
+  if (!english) return undefined;
+  const own = locale === 'en' ? undefined : (await TRANSLATED.get())[locale]?.[slug];
+  return own ? { text: own, language: locale } : { text: english, language: 'en' };
+}
+
+/** How a tool calculates. */
+export function MethodologyPage({ page, slug, method: { text, language } }: MethodologyProps) {
   const { method, methods } = page.words.site;
   const tool = TOOL_PAGES.find((one) => one.tool.slug === slug);
   const name = tool ? tool.wordsIn(page.words).name : method.career.title;
@@ -46,7 +64,7 @@ export function MethodologyPage({ page, slug }: { page: PageContext; slug: strin
         ))}
       </ul>
       <article class="read" lang={language}>
-        {raw(text.html)}
+        {raw(withAddresses(page, text.html))}
       </article>
       {opened === undefined ? null : (
         <p>

@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import methodology from 'virtual:methodology';
-import translated from 'virtual:methodology-translated';
 import { describe, expect, it } from 'vitest';
 import {
   renderMethodology,
@@ -14,6 +13,7 @@ import { createHandler } from '../../../src/entries/http.js';
 import { testFolder } from '../../support/folder.js';
 
 const folder = testFolder();
+const translated = renderTranslated();
 
 const texts = [
   ...Object.entries(methodology).map(([slug, text]) => ({ path: slug, slug, prefix: '', text })),
@@ -34,7 +34,7 @@ describe('methodology', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     const page = await response.text();
-    expect(page).toContain(html);
+    expect(page).toContain(html.replaceAll('href="~', `href="${prefix}`));
     expect(page.match(/<h1/g)).toHaveLength(1);
     expect(page).not.toMatch(/<style|\sstyle=|\son\w+=/i);
     for (const { id } of contents) expect(page).toContain(`href="#${id}"`);
@@ -44,9 +44,11 @@ describe('methodology', () => {
   it.each(texts)('$path has anchors of its own and links to what is there', ({ text: { html } }) => {
     const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    for (const [, slug = '', fragment] of html.matchAll(/href="([\w-]*)(?:#([^"]*))?"/g)) {
+    for (const [, href = ''] of html.matchAll(/href="([^"]*)"/g)) {
+      if (/^https?:/.test(href)) continue;
+      const [, slug = '', fragment] = /^(?:~\/methodology\/([\w-]+))?(?:#(.*))?$/.exec(href) ?? [];
       const target = slug === '' ? html : methodology[slug]?.html;
-      expect([slug, target === undefined]).toEqual([slug, false]);
+      expect([href, target === undefined || href === '']).toEqual([href, false]);
       if (fragment !== undefined) expect(target).toContain(`id="${fragment}"`);
     }
   });
@@ -98,7 +100,7 @@ describe('methodology', () => {
     expect(renderTranslated(folder).hi?.['c']).toEqual({
       title: 'C',
       contents: [{ id: 'sources', text: 'स्रोत' }],
-      html: '<p><a href="b#x">b</a> <a href="c">c</a> far</p>\n<h2 id="sources">स्रोत</h2>\n',
+      html: '<p><a href="~/methodology/b#x">b</a> <a href="~/methodology/c">c</a> far</p>\n<h2 id="sources">स्रोत</h2>\n',
     });
     rmSync(join(folder, 'es', 'c.md'));
     expect(translationsAstray(folder)).toEqual(['es/c']);
@@ -121,7 +123,7 @@ describe('methodology', () => {
     expect(a).toEqual({
       title: 'A',
       contents: [],
-      html: '<p><a href="b#x">b</a> <a href="b">c</a> <a href="#x">own</a> <a href="https://example.org">far</a> <em>d</em></p>\n',
+      html: '<p><a href="~/methodology/b#x">b</a> <a href="~/methodology/b">c</a> <a href="#x">own</a> <a href="https://example.org">far</a> <em>d</em></p>\n',
     });
     expect(b?.contents.map(({ id }) => id)).toEqual(['grahas--what-they-do', 'ends', 'वर्ग-d9']);
     expect(b?.html).toContain('<h3 id="ends-1">Ends</h3>');

@@ -36,7 +36,7 @@ const IMPORTED_LATER = /\bimport\("\.\/([\w.-]+\.js)"\)/g;
 /** Their texts are pages of the site: the worker has to know but which there are, and none of their translations. */
 const TEXTS = 'methodology.js';
 const TRANSLATED = 'methodology-translated.js';
-const NO_TEXTS = 'export default {};\n';
+const NO_TEXTS = "export default '';\n";
 
 const PLACES = 'places-data.js';
 
