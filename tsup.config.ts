@@ -31,11 +31,11 @@ type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 /**
  * What is a file of its own in the package: the places, which are loaded with the first search, the texts of methodology,
- * which come with the first page, and the hashes that `verify` compares with.
+ * which come with the first page, the documents, and the hashes that `verify` compares with.
  */
 const OUTSIDE: readonly (readonly [RegExp, (path: string) => string])[] = [
   [/\/data\/geonames\.js$/, () => 'places-data.js'],
-  [/^virtual:(?:methodology|recorded)/, (path) => fileOfVirtual(path)],
+  [/^virtual:(?:methodology|recorded|documents)/, (path) => fileOfVirtual(path)],
 ];
 
 const fileOfVirtual = (module: string) => `${module.replace('virtual:', '')}.js`;

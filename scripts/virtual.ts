@@ -1,10 +1,12 @@
 import type { Plugin } from 'vitest/config';
+import { packedDocuments } from './documents/documents.js';
 import { METHODOLOGY_MODULES, methodologyOf } from './methodology.js';
 import { recordedIn } from './recorded-hashes.js';
 
 /** What is not written but made from docs/ and golden/, each as an expression. */
 const MODULES: Readonly<Record<string, () => string>> = {
   ...Object.fromEntries(METHODOLOGY_MODULES.map((name) => [name, () => methodologyOf(name)])),
+  'virtual:documents': () => JSON.stringify(packedDocuments()),
   'virtual:recorded': () => JSON.stringify(recordedIn()),
 };
 
