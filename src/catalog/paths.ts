@@ -38,6 +38,10 @@ export const paths = {
   termsOf: (code: LanguageCode) => `/languages/${code}`,
   /** The interface for programs, for people. */
   docs: '/docs',
+  /** The same where `/docs` is the list of all documents. */
+  programs: '/docs/programs',
+  /** A document, or a page of the reference, by its name. */
+  document: (name: string) => (name === '' ? '/docs' : `/docs/${name}`),
   chart: (style: string) => `/charts/${style}.svg`,
   /** A calendar to subscribe to. */
   feed: (name: FeedName) => `/calendars/${name}.ics`,

@@ -36,6 +36,8 @@ import { chartAnswer } from './chart-answer.js';
 import { ChoicesPage } from './choices-page.js';
 import { choicesAt, goToOwn } from './chosen.js';
 import { DocsPage } from './docs-page.js';
+import { documentsAnswer } from './documents/answer.js';
+import { DocumentPage } from './documents/document-page.js';
 import { festivalAnswer, festivalsAnswer } from './festivals/answer.js';
 import { robots, SITEMAP_PLACES, sitemapIn, sitemapIndex } from './for-robots.js';
 import { gatheredAnswer } from './gathered-answer.js';
@@ -104,7 +106,8 @@ for (const locale of LANGUAGE_CODES) {
   app.get(paths.sitemapIn(locale), async (c) => {
     // Made anew for whoever asks.
     await c.env.page.countSearch(SITEMAP_PLACES);
-    return c.body(sitemapIn(locale, c.env.page.baseUrl), 200, file('application/xml'));
+    const documents = locale === 'en' ? Object.keys((await c.env.page.documents?.get()) ?? {}) : [];
+    return c.body(sitemapIn(locale, c.env.page.baseUrl, documents), 200, file('application/xml'));
   });
 }
 app.get(files.robots, (c) => c.body(robots(c.env.page.baseUrl), 200, file('text/plain')));
@@ -175,7 +178,18 @@ for (const base of ['', `/:locale{(?:${OTHERS.join('|')})}`]) {
       return page(context, () => <TermsPage page={context} own={own} doubtful={doubtful} />);
     });
   }
-  app.get(base + paths.docs, async (c) => page(await contextOf(c), (context) => <DocsPage page={context} />));
+  app.get(base + paths.docs, async (c) => {
+    const context = await contextOf(c);
+    const documents = await c.env.page.documents?.get();
+    if (!documents) return page(context, () => <DocsPage page={context} />);
+    return documentsAnswer(context, documents, soughtIn(sentTo(c)));
+  });
+  app.get(base + paths.programs, async (c) => page(await contextOf(c), (context) => <DocsPage page={context} />));
+  app.get(`${base}${paths.document(':name{.+}')}`, async (c) => {
+    const context = await contextOf(c);
+    const document = (await c.env.page.documents?.get())?.[c.req.param('name') ?? ''];
+    return document ? page(context, () => <DocumentPage page={context} document={document} />) : c.notFound();
+  });
   app.get(base + paths.choices, async (c) => {
     const headers = { ...PRIVATE, ...OF_CHOICES, 'Referrer-Policy': 'same-origin' };
     return page(await contextOf(c), (context) => <ChoicesPage page={context} sent={sentTo(c)} />, 200, headers);

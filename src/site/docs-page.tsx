@@ -24,7 +24,7 @@ const SECTIONS = {
 export function DocsPage({ page }: { page: PageContext }) {
   const { docs, method } = page.words.site;
   return (
-    <Frame page={page} title={docs.title} description={docs.text}>
+    <Frame page={page} title={docs.title} description={docs.text} {...crumbOf(page)}>
       <h1>{docs.title}</h1>
       <p class="sub">{docs.text}</p>
       {page.locale === 'en' ? null : <p>{method.inEnglish}</p>}
@@ -45,6 +45,12 @@ export function DocsPage({ page }: { page: PageContext }) {
       <Calculators page={page} />
     </Frame>
   );
+}
+
+/** Among the documents the page stands below their list. */
+function crumbOf(page: PageContext) {
+  if (page.path === paths.docs) return {};
+  return { isOnlyEnglish: true, crumb: { label: page.words.site.forPrograms, href: hrefOf(page, paths.docs) } };
 }
 
 function Section({ id, children }: { id: keyof typeof SECTIONS; children?: Child }) {

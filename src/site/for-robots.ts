@@ -21,8 +21,11 @@ const LINK_BYTES = 90;
 /** The places that a sitemap takes by its size: of each page its own link, that of each language and the usual one. */
 export const SITEMAP_PLACES = placesFor(0, (LISTED_PATHS.length * (LANGUAGE_CODES.length + 2) * LINK_BYTES) / 1000);
 
-/** Every page in one language, each with the same page in the others. */
-export function sitemapIn(locale: LanguageCode, baseUrl: string): string {
+/**
+ * Every page in one language, each with the same page in the others. Documents, by their names, are in English alone; the
+ * list of them is a page as all others are.
+ */
+export function sitemapIn(locale: LanguageCode, baseUrl: string, documents: readonly string[] = []): string {
   const addressIn = (each: LanguageCode, path: string) => escaped(hrefOf({ root: baseUrl, locale: each }, path));
   const entries = LISTED_PATHS.map((path) => {
     const links = [...LANGUAGE_CODES.map((each) => [each, each] as const), ['x-default', 'en'] as const].map(
@@ -30,9 +33,12 @@ export function sitemapIn(locale: LanguageCode, baseUrl: string): string {
     );
     return `<url><loc>${addressIn(locale, path)}</loc>${links.join('')}</url>\n`;
   });
+  const ofDocuments = documents
+    .filter((name) => name !== '')
+    .map((name) => `<url><loc>${addressIn('en', paths.document(name))}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${entries.join('')}</urlset>
+${entries.join('')}${ofDocuments.join('')}</urlset>
 `;
 }
 

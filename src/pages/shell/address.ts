@@ -1,4 +1,5 @@
 import type { CalculationError } from '../../base/errors.js';
+import type { Lazy } from '../../base/lazy.js';
 import type { FieldSchema } from '../../base/schema/validate.js';
 import { ACCEPTED_UNTIL } from '../../base/time/accepted.js';
 import { type CalendarDate, dateOf, formatDate, readDate, utcDateAt } from '../../base/time/calendar.js';
@@ -11,6 +12,7 @@ import type { Standing } from '../../service/web/long.js';
 import type { Shelf } from '../../service/web/shelf.js';
 import type { Choices } from './choice-names.js';
 import type { OnDevice } from './device.js';
+import type { Documents } from './documents.js';
 
 /**
  * What the address of the page of a tool holds, and what its form asks for: all of it from the schema, the births and
@@ -294,6 +296,8 @@ export interface PageEnvironment extends Standing {
   readonly countSearch: (places?: number) => Promise<void>;
   /** How the service runs on the device of a reader; absent where its files are not offered. */
   readonly onDevice?: OnDevice | undefined;
+  /** The documents; absent where they are not served. */
+  readonly documents?: Pick<Lazy<Documents>, 'get'> | undefined;
   /** What the reader keeps for all pages. */
   readonly choices: Choices;
   /** Told of what is no mistake of the visitor. */

@@ -18,6 +18,8 @@ export interface FrameProps {
   readonly isPrivate?: boolean;
   /** What the foot of the pages of an account says of cookies; they hold no times of a day to choose a clock for. */
   readonly privacy?: string;
+  /** Whether it says the same in every language, and search engines are to find the English one. */
+  readonly isOnlyEnglish?: boolean;
   /** Where the page stands: a link above its title. */
   readonly crumb?: { readonly label: string; readonly href: string };
 }
@@ -36,6 +38,7 @@ export function Frame({
   isPrivate,
   privacy,
   crumb,
+  isOnlyEnglish = false,
   children,
 }: PropsWithChildren<FrameProps>) {
   const { root, locale, path } = page;
@@ -54,7 +57,7 @@ export function Frame({
           {isPrivate ? <meta name="robots" content="noindex" /> : null}
           <title>{`${title} · nirayana`}</title>
           {description === undefined ? null : <meta name="description" content={description} />}
-          {isPrivate ? null : <Alternates page={page} />}
+          {isPrivate ? null : <Alternates page={page} isOnlyEnglish={isOnlyEnglish} />}
           <Shared page={page} title={title} description={description} />
           <link rel="stylesheet" href={root + STYLE} />
           <link rel="icon" href={root + MARK_FILE} type="image/svg+xml" />
@@ -105,7 +108,7 @@ export function Frame({
                 {site.footPlaces} <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>:{' '}
                 <a href="https://www.geonames.org">GeoNames</a>.
               </p>
-              <Languages page={page} />
+              <Languages page={page} isOnlyEnglish={isOnlyEnglish} />
               {privacy === undefined ? <Clocks page={page} /> : null}
               <ul class="langs no-print">
                 <li>
@@ -186,8 +189,9 @@ function Ways({ page }: { page: PageContext }) {
 }
 
 /** Where search engines find the page, and the same page in the other languages. */
-function Alternates({ page: { baseUrl, path, locale } }: { page: PageContext }) {
+function Alternates({ page: { baseUrl, path, locale }, isOnlyEnglish }: { page: PageContext; isOnlyEnglish: boolean }) {
   const addressIn = (other: LanguageCode) => hrefOf({ root: baseUrl, locale: other }, path);
+  if (isOnlyEnglish) return <link rel="canonical" href={addressIn('en')} />;
   return (
     <>
       <link rel="canonical" href={addressIn(locale)} />
@@ -231,8 +235,10 @@ function Clocks({ page }: { page: PageContext }) {
 }
 
 /** The same page in every language, each by its own name. */
-function Languages({ page }: { page: PageContext }) {
-  const { root, path, query, locale, words, hours } = page;
+function Languages({ page, isOnlyEnglish }: { page: PageContext; isOnlyEnglish: boolean }) {
+  const { root, query, locale, words, hours, onDevice } = page;
+  // Of a site of files the others have the list of documents alone.
+  const path = isOnlyEnglish && onDevice?.hasServer === false ? paths.docs : page.path;
   return (
     <nav aria-label={words.site.languageLabel}>
       <ul class="langs" id="langs">

@@ -4,6 +4,7 @@ import { LANGUAGES, speakOnly } from '../../languages/list.js';
 import { LANGUAGE_CODES, type LanguageCode } from '../../languages/locale/locales.js';
 import { readChoices } from '../../pages/shell/choice-names.js';
 import { APP_FILES } from '../../pages/shell/device.js';
+import type { Documents } from '../../pages/shell/documents.js';
 import type { PackedPlaces } from '../../places/place-table.js';
 import { ATTRIBUTION, placesIn } from '../../places/places-in.js';
 import { PlaceSearch } from '../../places/search.js';
@@ -27,11 +28,12 @@ export function handlerOnDevice(settings: WorkerSettings, languages: readonly Sp
   const { root, origin, version, hasServer, bytes } = settings;
   speakOnly(languages.map(({ locale, pages: words }) => [locale, words] as const));
   PAGES.comeFrom(async () => pages);
-  const search = new Lazy(async () => {
-    const response = await readFile(root + settings.places);
-    if (!response.ok) throw new Error(`${settings.places}: ${response.status}`);
-    return new PlaceSearch((await response.json()) as PackedPlaces);
-  });
+  const read = async (path: string): Promise<unknown> => {
+    const response = await readFile(root + path);
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    return response.json();
+  };
+  const search = new Lazy(async () => new PlaceSearch((await read(settings.places)) as PackedPlaces));
   placeSearch.comeFrom(async () => {
     const own = await search.get();
     return { ATTRIBUTION, findPlaces: (query, options) => placesIn(() => own, query, options) };
@@ -40,6 +42,7 @@ export function handlerOnDevice(settings: WorkerSettings, languages: readonly Sp
     ...(origin !== undefined && { baseUrl: origin }),
     basePath: root,
     onDevice: { version, hasServer, bytes, writer: 'device' },
+    documents: new Lazy(async () => (await read(settings.documents)) as Documents),
     choices: (header) => readChoices(header(CHOICES_HEADER) ?? ''),
   });
 }
@@ -50,26 +53,35 @@ export type Source =
   | 'network'
   /** A file of the app, which is kept. */
   | 'file'
-  /** A page that is a file: what is said of methods, and the terms of languages that the device does not have. */
+  /** A page that is a file: methods, documents, and the terms of languages that the device does not have. */
   | 'page'
   /** The worker of another language. */
   | 'elsewhere'
   | 'handler';
 
+interface Standpoint {
+  readonly locale: LanguageCode;
+  readonly hasServer: boolean;
+  /** Whether something is asked behind the path. */
+  readonly hasQuery?: boolean;
+}
+
 /** Where the answer to a path of the site comes from, as seen from its root. */
-export function sourceOf(
-  path: string,
-  { locale, hasServer }: { readonly locale: LanguageCode; readonly hasServer: boolean },
-): Source {
+export function sourceOf(path: string, { locale, hasServer, hasQuery = false }: Standpoint): Source {
   if (path === '' || path.startsWith(`${APP_FILES.folder}/`)) return path === '' ? 'network' : 'file';
   if (LANGUAGE_CODES.some((code) => path === APP_FILES.worker(code))) return 'network';
   const bare = withoutSlash(path);
   const route = routeOf(bare);
   if (route.kind === 'unknown' && hasServer) return 'network';
-  if (route.kind === 'methodology' || route.kind === 'languages') return 'page';
+  if (isText(route.kind, hasQuery)) return 'page';
   const other = LANGUAGE_CODES.find((code) => code !== 'en' && (bare === `/${code}` || bare.startsWith(`/${code}/`)));
   // What English asks for has no language in its path, and is asked by the pages of all.
   return other !== undefined && other !== locale && Object.hasOwn(LANGUAGES, other) ? 'elsewhere' : 'handler';
+}
+
+/** Whether a page is one to read, which the program has not. The list of documents searches in them. */
+function isText(kind: ReturnType<typeof routeOf>['kind'], hasQuery: boolean): boolean {
+  return ['methodology', 'languages', 'document'].includes(kind) || (kind === 'docs' && !hasQuery);
 }
 
 /** Whether the form of choices is sent to a path of the site. */

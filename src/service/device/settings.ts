@@ -10,6 +10,8 @@ export interface WorkerSettings extends Omit<OnDevice, 'writer'> {
   readonly origin?: string;
   /** Address of the places as JSON, below the root. */
   readonly places: string;
+  /** Of the documents, in which a search is made. */
+  readonly documents: string;
 }
 
 /** The language of a worker. */

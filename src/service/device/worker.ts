@@ -40,7 +40,7 @@ export function startWorker(scope: Scope, settings: WorkerSettings, languages: r
 
   const answer = async (request: Request, url: URL): Promise<Response> => {
     const path = url.pathname.slice(root.length);
-    const source = sourceOf(path, { locale, hasServer });
+    const source = sourceOf(path, { locale, hasServer, hasQuery: url.search !== '' });
     if (source === 'file') return kept.file(url.pathname);
     if (source === 'page') return (await kept.page(url.pathname)) ?? notHere(request, url);
     if (source === 'elsewhere' && request.mode === 'navigate') {

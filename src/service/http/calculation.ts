@@ -1,5 +1,6 @@
 import { CalculationError, isCalculationError } from '../../base/errors.js';
 import { ZONE_NAMES } from '../../base/input/zone-names.js';
+import type { Lazy } from '../../base/lazy.js';
 import { readClock } from '../../base/time/clock.js';
 import type { ToldConventions } from '../../calculation/conventions.js';
 import { conventionsFromTexts } from '../../calculation/conventions-from-texts.js';
@@ -9,6 +10,7 @@ import type { RunOptions } from '../../calculation/run.js';
 import type { AnyTool } from '../../calculation/tool.js';
 import type { Choices } from '../../pages/shell/choice-names.js';
 import type { OnDevice } from '../../pages/shell/device.js';
+import type { Documents } from '../../pages/shell/documents.js';
 import { type Elsewhere, envelopeOf } from '../web/long.js';
 import { retryAfterOf } from '../web/retry-after.js';
 import type { Shelf } from '../web/shelf.js';
@@ -41,6 +43,8 @@ export interface Call {
   readonly elsewhere: Elsewhere | undefined;
   /** How the service runs on the device of a reader, where it does. */
   readonly onDevice: OnDevice | undefined;
+  /** The documents, where they are served. */
+  readonly documents: Pick<Lazy<Documents>, 'get'> | undefined;
   /** What the reader of pages keeps for all of them. */
   readonly choices: Choices;
   /** Keeps what takes long to make. */

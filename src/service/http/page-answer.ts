@@ -97,7 +97,15 @@ async function problemAt(call: Call, pathname: string, status: number): Promise<
 }
 
 /** The pages that read nothing of a query but what they are searched for. */
-const WITHOUT_QUERY: readonly Route['kind'][] = ['home', 'list', 'methods', 'methodology', 'docs', 'verify'];
+const WITHOUT_QUERY: readonly Route['kind'][] = [
+  'home',
+  'list',
+  'methods',
+  'methodology',
+  'docs',
+  'document',
+  'verify',
+];
 
 /** The pages that are never kept, since they are their reader's own. */
 const NEVER_KEPT: readonly Route['kind'][] = ['choices', 'offline'];
@@ -130,7 +138,7 @@ function isKeepable(route: Route, pathname: string): boolean {
 }
 
 function environmentOf(call: Call, baseUrl: string, limiter: RateLimiter | undefined): PageEnvironment {
-  const { asked, at, environment, elsewhere, onDevice, choices, shelf, report } = call;
+  const { asked, at, environment, elsewhere, onDevice, documents, choices, shelf, report } = call;
   // Two people may be asked for on one form, and what is found by a search may be large.
   let counted = 0;
   let last = Promise.resolve();
@@ -146,6 +154,7 @@ function environmentOf(call: Call, baseUrl: string, limiter: RateLimiter | undef
     environment,
     elsewhere,
     onDevice,
+    documents,
     choices,
     client: asked.client,
     isGone: asked.isGone,

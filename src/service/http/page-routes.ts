@@ -20,6 +20,7 @@ type PageKind =
   | 'methodology'
   | 'languages'
   | 'docs'
+  | 'document'
   | 'offline'
   | 'verify'
   | 'choices'
@@ -32,6 +33,8 @@ export interface PageRoute {
   readonly kind: PageKind;
   /** The tool that it is about. */
   readonly tool?: AnyTool;
+  /** The name of the document that it is; whether there is one of that name is not known here. */
+  readonly document?: string;
 }
 
 const PLACES: Readonly<Record<string, PageKind>> = {
@@ -56,6 +59,7 @@ const CALENDARS: readonly string[] = FEEDS.map(paths.feed);
 
 const IN_LANGUAGE = new RegExp(`^/(?:${LANGUAGE_CODES.filter((locale) => locale !== 'en').join('|')})(?=/|$)`);
 const IN_ENGLISH = /^(?:\/en)+(?=\/|$)/;
+const DOCUMENT = /^\/docs\/((?:[\w-]+\/){0,2}[\w-]+)$/;
 const OF_TOOL = /^\/(tools|methodology|charts)\/([^/]+)$/;
 /** What the finder has found, as a calendar. */
 const FINDER_FILE = `${muhurtaFinderTool.slug}.ics`;
@@ -73,8 +77,8 @@ export function pageRouteOf(pathname: string): PageRoute | undefined {
   const [, folder, name = ''] = OF_TOOL.exec(path) ?? [];
   if (folder === 'tools')
     return toolRoute('page', name === FINDER_FILE ? muhurtaFinderTool.slug : name.replace(/\.json$/, ''));
-  if (path === paths.careerMethodology) return { kind: 'methodology' };
-  if (folder === 'methodology') return toolRoute('methodology', name);
+  if (folder === 'methodology') return path === paths.careerMethodology ? { kind: folder } : toolRoute(folder, name);
+  if (path.startsWith(`${paths.docs}/`)) return documentRoute(path);
   return folder === 'charts' && CHART.test(name) ? { kind: 'chart', tool: birthChartTool } : undefined;
 }
 
@@ -92,6 +96,11 @@ export function bareEnglish(pathname: string): string | undefined {
 /** The first page in the language of a path. */
 export function homeOf(pathname: string): string {
   return IN_LANGUAGE.exec(pathname)?.[0] ?? paths.home;
+}
+
+function documentRoute(path: string): PageRoute | undefined {
+  const [, document] = DOCUMENT.exec(path) ?? [];
+  return document === undefined ? undefined : { kind: 'document', document };
 }
 
 function toolRoute(kind: PageKind, slug: string): PageRoute | undefined {

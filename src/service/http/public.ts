@@ -2,7 +2,7 @@ import { CalculationError, invalidInput, isCalculationError } from '../../base/e
 import { likewise } from '../../base/reasons.js';
 import { placesFor } from '../../calculation/cost.js';
 import { runTool } from '../../calculation/run.js';
-import { FAMILIES, type Family, rootOf } from '../../catalog/paths.js';
+import { FAMILIES, type Family, paths, rootOf } from '../../catalog/paths.js';
 import type { LanguageCode } from '../../languages/locale/locales.js';
 import { tools } from '../../tools/registry.js';
 import { placeSearch } from '../web/places.js';
@@ -14,6 +14,7 @@ import { isFromHere } from './from-here.js';
 import { packed } from './kept-pages.js';
 import { prefersHtml } from './negotiate.js';
 import { indexAsPage, pageAnswer, pageInstead } from './page-answer.js';
+import type { PageRoute } from './page-routes.js';
 import { readQuery } from './query.js';
 import { furtherPlaces, type RateLimiter } from './rate-limit.js';
 import { nothingHere, unknownTool, wrongMethod } from './refusals.js';
@@ -35,6 +36,9 @@ type Made = Answer & Pick<Reply, 'bytes'>;
 /** Pages that are nothing without the files that a device runs. */
 const OF_DEVICE: readonly Route['kind'][] = ['offline', 'verify'];
 
+/** The interface for programs, which stands among the documents and is none. */
+const PROGRAMS = paths.programs.slice(paths.document('').length + 1);
+
 /** The answer to a request for the public calculators. */
 export function publicAnswer(
   call: Call,
@@ -44,7 +48,7 @@ export function publicAnswer(
   const { method } = asked;
   if (method === 'OPTIONS') return preflight(route);
   if (route.kind === 'unknown') return pageInstead(call, notFound(route.slug, at), rateLimiter);
-  if (OF_DEVICE.includes(route.kind) && !call.onDevice) return pageInstead(call, notFound('', at), rateLimiter);
+  if (isOfWhatIsMissing(call)) return pageInstead(call, notFound('', at), rateLimiter);
   if (route.kind === 'moved') return moved(rootOf(call.baseUrl) + route.to, asked);
   if (method === 'POST' && route.kind === 'calculator') return calculation(call, route.tool, rateLimiter);
   if (method === 'POST' && route.kind === 'choices') return choicesKept(call, rateLimiter, baseUrl);
@@ -52,8 +56,20 @@ export function publicAnswer(
   if (route.kind === 'places') return places(call, rateLimiter);
   if (route.kind === 'health') return json({ status: 'ok' });
   if (route.kind === 'readiness') return readinessAnswer(call, missing(), readiness());
+  if (route.kind === 'document') return documentPage(call, route, rateLimiter);
   if (!isOfPrograms(route)) return pageAnswer(call, rateLimiter);
   return reading(call, rateLimiter);
+}
+
+function isOfWhatIsMissing({ route, onDevice, documents }: Call): boolean {
+  return (OF_DEVICE.includes(route.kind) && !onDevice) || (route.kind === 'document' && !documents);
+}
+
+/** Which documents there are is known once they are read. */
+async function documentPage(call: Call, { document = '' }: PageRoute, limiter: RateLimiter | undefined): Promise<Made> {
+  const documents = (await call.documents?.get()) ?? {};
+  const isThere = document === PROGRAMS || Object.hasOwn(documents, document);
+  return isThere ? pageAnswer(call, limiter) : pageInstead(call, notFound('', call.at), limiter);
 }
 
 /** Keeps the choices that a page of this service has sent; a page of another site chooses for nobody. */

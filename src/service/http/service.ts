@@ -1,5 +1,6 @@
 import type { Ephemeris } from '../../base/ephemeris/ephemeris.js';
 import { isCalculationError } from '../../base/errors.js';
+import type { Lazy } from '../../base/lazy.js';
 import type { ZoneFinder } from '../../base/time/zone-at.js';
 import { DEFAULTS, resolveEnvironment } from '../../calculation/options.js';
 import { runTool } from '../../calculation/run.js';
@@ -7,6 +8,7 @@ import { paths, unhashed } from '../../catalog/paths.js';
 import { languagesOfServer } from '../../languages/list.js';
 import { type Choices, choicesOfCookies, NO_CHOICES } from '../../pages/shell/choice-names.js';
 import type { OnDevice } from '../../pages/shell/device.js';
+import type { Documents } from '../../pages/shell/documents.js';
 import { birthChartTool } from '../../tools/birth-chart-calculator/tool.js';
 import type { Elsewhere } from '../web/long.js';
 import { placeSearch } from '../web/places.js';
@@ -43,6 +45,8 @@ export interface Parts {
   readonly elsewhere?: Elsewhere | undefined;
   /** How pages offer the service on the device of their reader. Default: not at all. */
   readonly onDevice?: OnDevice | undefined;
+  /** The documents, as pages below `/docs`. Default: none. */
+  readonly documents?: Pick<Lazy<Documents>, 'get' | 'hasFailed'> | undefined;
   /** Where a request brings the choices that its reader keeps. Default: in a cookie. */
   readonly choices?: ((header: Asked['header']) => Choices) | undefined;
 }
@@ -97,7 +101,9 @@ export class Service {
 
   #parts(): (readonly [name: string, part: NonNullable<Door['part']>])[] {
     const ofDoors = this.#doors.flatMap(({ path, part }) => (part ? [[path.slice(1), part] as const] : []));
-    return [['pages', PAGES], ['places', placeSearch], ['languages', languagesOfServer], ...ofDoors];
+    const { documents } = this.#options;
+    const ofDocuments = documents ? [['documents', documents] as const] : [];
+    return [['pages', PAGES], ['places', placeSearch], ['languages', languagesOfServer], ...ofDocuments, ...ofDoors];
   }
 
   /** What `/readyz` tells of the parts that could not be loaded. */
@@ -140,12 +146,13 @@ export class Service {
     const baseUrl = this.#urlAt(asked.origin);
     const host = this.#hosts.at(baseUrl, at.getTime(), this.#options.baseUrl === undefined ? clientOf(asked) : '');
     const report = (error: unknown) => this.#report(error, asked);
-    const { elsewhere, onDevice, choices: choicesOf = (header) => choicesOfCookies(header('cookie')) } = this.#options;
+    const { elsewhere, onDevice, documents } = this.#options;
+    const { choices: choicesOf = (header) => choicesOfCookies(header('cookie')) } = this.#options;
     const choices = isForPeople(route, asked) ? choicesOf(asked.header) : NO_CHOICES;
     const environment = this.#environment;
     const [shelf, kept] = [this.#shelf, this.#kept];
-    const call = { asked, route, at, baseUrl, host, environment, elsewhere, onDevice, choices, shelf, kept, report };
-    return publicAnswer(call, this.#publicOptions);
+    const beside = { environment, elsewhere, onDevice, documents, shelf, kept, report };
+    return publicAnswer({ asked, route, at, baseUrl, host, choices, ...beside }, this.#publicOptions);
   }
 
   #report(error: unknown, { requestId }: Asked): void {

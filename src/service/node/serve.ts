@@ -23,6 +23,7 @@ import { mcpDoor } from '../mcp/door.js';
 import { CalculationThreads } from '../threads/calculation-threads.js';
 import type { ClientOf } from './address.js';
 import { Connections, DEFAULT_CONNECTIONS, linger } from './connections.js';
+import { DOCUMENTS } from './documents.js';
 import { nodeListener, observer, type Report, serviceAnswering } from './listener.js';
 import { canDrawPng, svgToPng } from './png.js';
 import { appDoors } from './site/app-doors.js';
@@ -170,6 +171,7 @@ function serviceOf(
     ...shared,
     readiness,
     onDevice: app?.onDevice('server'),
+    documents: DOCUMENTS,
     doors: [...(options.doors ?? []), mcpDoor({ ...shared, png: svgToPng }), ...(app ? appDoors(app) : [])],
   });
 }

@@ -6,6 +6,7 @@ import { pagesIn } from '../../../languages/list.js';
 import { LANGUAGE_CODES, type LanguageCode } from '../../../languages/locale/locales.js';
 import { APP_FILES, type OnDevice } from '../../../pages/shell/device.js';
 import type { WorkerSettings } from '../../device/settings.js';
+import { documentsAsJson } from '../documents.js';
 
 /** A file of the app. */
 export interface AppFile {
@@ -74,10 +75,15 @@ export class App {
 
   async #read(): Promise<readonly AppFile[]> {
     const stub = await stubOfTexts();
-    const places = await placesAsJson();
-    const hash = createHash('sha256').update(places).digest('hex').slice(0, 8);
-    const path = `${APP_FILES.folder}/places.${hash}.json`;
-    const settings: WorkerSettings = { ...this.#place, version: this.#version, bytes: sizes(), places: path };
+    const places = hashedJson('places', await placesAsJson());
+    const documents = hashedJson('documents', await documentsAsJson());
+    const settings: WorkerSettings = {
+      ...this.#place,
+      version: this.#version,
+      bytes: sizes(),
+      places: places.path,
+      documents: documents.path,
+    };
     const starting = LANGUAGE_CODES.map((locale) => ({
       path: APP_FILES.worker(locale),
       type: SCRIPT,
@@ -90,10 +96,17 @@ export class App {
     return [
       ...starting,
       ...code.map(([name, body]) => ({ path: `${APP_FILES.folder}/${name}`, type: SCRIPT, body })),
-      { path, type: JSON_TYPE, body: places },
+      places,
+      documents,
       ...(await Promise.all(LANGUAGE_CODES.map((locale) => manifestOf(locale, this.#place.root)))),
     ];
   }
+}
+
+/** A file whose name tells what is in it. */
+function hashedJson(name: string, body: string): AppFile {
+  const hash = createHash('sha256').update(body).digest('hex').slice(0, 8);
+  return { path: `${APP_FILES.folder}/${name}.${hash}.json`, type: JSON_TYPE, body };
 }
 
 let known: OnDevice['bytes'] | undefined;

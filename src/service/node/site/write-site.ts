@@ -7,6 +7,7 @@ import { hrefOf } from '../../../pages/shell/context.js';
 import { LISTED_PATHS } from '../../../site/page-paths.js';
 import { withoutSlash } from '../../http/door.js';
 import { type Handler, handlerWith } from '../../http/handler.js';
+import { DOCUMENTS } from '../documents.js';
 import { App } from './app-files.js';
 import { stillPage } from './still.js';
 
@@ -60,6 +61,7 @@ export async function writeSite({ out, baseUrl, now }: SiteOptions): Promise<Wri
       basePath: root,
       now: () => new Date(now.getTime() + hours * HOUR),
       onDevice: app.onDevice('files'),
+      documents: DOCUMENTS,
     }),
   );
   const [handle] = handlers as [Handler, ...Handler[]];
@@ -68,20 +70,24 @@ export async function writeSite({ out, baseUrl, now }: SiteOptions): Promise<Wri
     if (response.status !== status) throw new Error(`${path}: ${response.status}`);
     return response;
   };
-  const pageAt = async (path: string, locale: LanguageCode, status = 200) => {
+  const pageAt = async (path: string, locale: LanguageCode, { status = 200, isOfNoDay = false } = {}) => {
     const pages: string[] = [];
-    for (const each of handlers) pages.push(await (await fetched(each, path, status)).text());
+    for (const each of isOfNoDay ? [handle] : handlers) pages.push(await (await fetched(each, path, status)).text());
     const { device } = await pagesIn(locale);
     const page = stillPage(pages as [string, ...string[]], device);
     return baseUrl === undefined ? withoutOrigin(page) : page;
   };
+  const documents = Object.keys(await DOCUMENTS.get()).filter((name) => name !== '');
+  for (const path of [...documents.map(paths.document), paths.programs]) {
+    write(`${path}/index.html`, await pageAt(root + path, 'en', { isOfNoDay: true }));
+  }
   for (const locale of LANGUAGE_CODES) {
     for (const path of SITE_PATHS) {
       const href = hrefOf({ root, locale }, path);
       write(`${href.slice(root.length)}/index.html`, await pageAt(href, locale));
     }
   }
-  write('404.html', await pageAt(`${root}/no-such-page`, 'en', 404));
+  write('404.html', await pageAt(`${root}/no-such-page`, 'en', { status: 404 }));
   const linked = await (await fetched(handle, `${root}/`)).text();
   const assets = [...linked.matchAll(/(?:href|src)="([^"?#]+\.\w+\.(?:css|js|svg|png))"/g)].map(
     ([, path = '']) => path,
