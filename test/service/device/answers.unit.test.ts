@@ -12,7 +12,19 @@ const settings = {
   root: '/astro',
   hasServer: false,
   places: '/app/places.json',
+  documents: '/app/documents.json',
   bytes: { program: 2_700_000, places: 1_300_000, methods: 500_000 },
+};
+
+const DOCUMENTS = {
+  sky: {
+    title: 'The sky',
+    lead: 'Positions.',
+    group: 'document',
+    contents: [],
+    html: '<p>Rising and setting.</p>',
+    tested: '',
+  },
 };
 
 const fetched: string[] = [];
@@ -24,7 +36,7 @@ const handle = handlerOnDevice(
   ],
   async (address) => {
     fetched.push(address);
-    return Response.json(data);
+    return Response.json(address.endsWith('documents.json') ? DOCUMENTS : data);
   },
 );
 const ask = (path: string, accept = 'text/html') =>
@@ -52,6 +64,12 @@ describe('the service on the device', () => {
     await ask('/api/public/places?q=Ujjain', 'application/json');
     expect(first.places[0].name).toBe('Varanasi');
     expect(fetched).toEqual(['/astro/app/places.json']);
+  });
+
+  it('searches in documents by what it fetches then', async () => {
+    const page = await (await ask('/hi/docs?q=rising')).text();
+    expect(page).toContain('href="/astro/hi/docs/sky"');
+    expect(fetched).toEqual(['/astro/app/places.json', '/astro/app/documents.json']);
   });
 
   it('has a page of what the device keeps, with version and sizes', async () => {
@@ -84,11 +102,18 @@ describe('where an answer comes from', () => {
     ['/no-such-page', 'handler'],
     ['/methodology/panchang/', 'page'],
     ['/hi/methodology/panchang', 'page'],
+    ['/docs/recipes/react', 'page'],
+    ['/hi/docs', 'page'],
     ['/de/tools/panchang', 'elsewhere'],
     ['/app/places.1a2b3c4d.json', 'file'],
     ['/worker-hi.js', 'network'],
   ] as const)('%s: %s', (path, source) => {
     expect(sourceOf(path, hindiAlone)).toBe(source);
+  });
+
+  it('is the handler for a search in documents', () => {
+    expect(sourceOf('/docs', { ...hindiAlone, hasQuery: true })).toBe('handler');
+    expect(sourceOf('/docs/http', { ...hindiAlone, hasQuery: true })).toBe('page');
   });
 
   it('is the server for what stands beside the calculators', () => {

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { servedDocuments } from '../scripts/documents/served.js';
+import { heldOf, OWN_TESTS } from '../scripts/documents/tested.js';
+
+const documents = servedDocuments();
+
+/** What stands in a document as code, long enough to be found by no accident. */
+function codeIn(file: string): Set<string> {
+  const prose = readFileSync(file, 'utf8').replaceAll(/^```\w*\n.*?^```$/gms, '');
+  return new Set([...prose.matchAll(/`([^`\n]{4,})`/g)].map(([, code = '']) => code));
+}
+
+/** So many of them a test has to have, or all where a document has fewer. */
+const ENOUGH = 3;
+
+/** Tests that read every document of docs, as their lists say. */
+const OF_ALL = /readdirSync\('docs'\)/;
+
+function reads(test: string, document: string): boolean {
+  const text = readFileSync(test, 'utf8');
+  if (text.includes(document) || (OF_ALL.test(text) && /^docs\/[\w-]+\.md$/.test(document))) return true;
+  const code = codeIn(document);
+  return [...code].filter((one) => text.includes(one)).length >= Math.min(ENOUGH, Math.max(1, code.size));
+}
+
+it('every document has what holds it, beside what holds all documents', () => {
+  const ofNothing = documents.filter((document) => heldOf(document).length < 3).map(({ file }) => file);
+  expect(ofNothing).toEqual([]);
+  const written = documents.filter(({ group }) => group === 'document' || group === 'project').map(({ file }) => file);
+  expect(Object.keys(OWN_TESTS).toSorted()).toEqual(written.toSorted());
+});
+
+it('what is said to hold a document is there', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly scripts: object };
+  const lost = documents.flatMap((document) =>
+    heldOf(document)
+      .filter(({ by }) => !(by.startsWith('npm run ') ? Object.hasOwn(scripts, by.slice(8)) : existsSync(by)))
+      .map(({ by }) => `${document.file}: ${by}`),
+  );
+  expect(lost).toEqual([]);
+});
+
+it('each test names the document that it holds, or asks for what the document names', () => {
+  const strange = Object.entries(OWN_TESTS).flatMap(([document, tests]) =>
+    tests.filter((test) => !reads(test, document)).map((test) => `${document}: ${test}`),
+  );
+  expect(strange).toEqual([]);
+});
