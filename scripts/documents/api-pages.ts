@@ -2,7 +2,7 @@ import { type Rendered, renderMarkdown } from '../markdown.js';
 import type { ApiEntry, ApiExport, ApiKind } from './api.js';
 
 /** A page of the reference. */
-export interface ApiPage extends Rendered {
+interface ApiPage extends Rendered {
   /** Below `/docs/`. */
   readonly name: string;
   readonly lead: string;

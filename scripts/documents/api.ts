@@ -22,7 +22,7 @@ export interface ApiExport {
 }
 
 /** What a comment says, as Markdown. */
-export interface ApiComment {
+interface ApiComment {
   readonly text: string;
   readonly parameters: readonly string[];
   readonly returns: readonly string[];

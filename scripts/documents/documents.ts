@@ -34,10 +34,15 @@ export function allDocuments(): Record<string, DocumentText> {
 
 function documentText(document: ServedDocument, documents: ReadonlyMap<string, string>): DocumentText {
   const { file, group } = document;
-  const markdown = readFileSync(file, 'utf8');
+  const markdown = withoutGap(readFileSync(file, 'utf8'));
   const addressOf = (href: string) => addressFrom(file, href, documents);
   const { title, contents, html } = renderMarkdown(markdown, { addressOf });
   return { title, group, lead: leadOf(html), contents, html, tested: testedSection(heldOf(document)) };
+}
+
+/** The headings of a document that has none of the second level stand there, so that no level is left out. */
+function withoutGap(markdown: string): string {
+  return /^## /m.test(markdown) ? markdown : markdown.replaceAll(/^### /gm, '## ');
 }
 
 /** Letters of what is told of a page in a list and to search engines. */

@@ -9,7 +9,7 @@ export interface ServedDocument {
   readonly group: DocumentGroup;
 }
 
-export type DocumentGroup = 'index' | 'document' | 'recipe' | 'decision' | 'project';
+type DocumentGroup = 'index' | 'document' | 'recipe' | 'decision' | 'project';
 
 const INDEX = 'docs/README.md';
 

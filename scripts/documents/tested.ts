@@ -3,7 +3,7 @@ import { renderMarkdown } from '../markdown.js';
 import type { ServedDocument } from './served.js';
 
 /** A test, a folder of tests or a command, with what it holds of a page. */
-export interface Held {
+interface Held {
   readonly by: string;
   readonly what: string;
 }

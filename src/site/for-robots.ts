@@ -33,9 +33,10 @@ export function sitemapIn(locale: LanguageCode, baseUrl: string, documents: read
     );
     return `<url><loc>${addressIn(locale, path)}</loc>${links.join('')}</url>\n`;
   });
-  const ofDocuments = documents
-    .filter((name) => name !== '')
-    .map((name) => `<url><loc>${addressIn('en', paths.document(name))}</loc></url>\n`);
+  const further = documents.length === 0 ? [] : [...documents.map(paths.document), paths.programs];
+  const ofDocuments = further
+    .filter((path) => path !== paths.docs)
+    .map((path) => `<url><loc>${addressIn('en', path)}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join('')}${ofDocuments.join('')}</urlset>

@@ -32,7 +32,7 @@ export function DocumentsPage({ page, documents }: { page: PageContext; document
   const entries = of('api').filter(([name]) => !OF_TOOL.test(name));
   const tools = of('api').filter(([name]) => OF_TOOL.test(name));
   return (
-    <Frame page={page} title={TITLE} description={lead} isOnlyEnglish>
+    <Frame page={page} title={TITLE} description={lead}>
       <h1 lang="en">{TITLE}</h1>
       {page.locale === 'en' ? null : <p class="sub">{method.inEnglish}</p>}
       <SearchDocuments page={page} />

@@ -75,6 +75,7 @@ function worthOf({ words, named, heading, title }: Section, wanted: readonly str
     if (inHeading.includes(` ${word}`)) worth += inHeading.includes(` ${word} `) ? WORTH.heading : WORTH.heading / 2;
     else if (named.includes(` ${word}`)) worth += WORTH.title;
   }
+  if (inHeading.trim() === wanted.join(' ')) worth += WORTH.heading;
   return wanted.length === 0 ? 0 : worth;
 }
 
