@@ -40,9 +40,10 @@ function documentText(document: ServedDocument, documents: ReadonlyMap<string, s
   return { title, group, lead: leadOf(html), contents, html, tested: testedSection(heldOf(document)) };
 }
 
-/** The headings of a document that has none of the second level stand there, so that no level is left out. */
+/** What stands before the first heading of the second level is of that level, so that none is left out. */
 function withoutGap(markdown: string): string {
-  return /^## /m.test(markdown) ? markdown : markdown.replaceAll(/^### /gm, '## ');
+  const [first = '', ...rest] = markdown.split(/^(?=## )/m);
+  return [first.replaceAll(/^### /gm, '## '), ...rest].join('');
 }
 
 /** Letters of what is told of a page in a list and to search engines. */

@@ -43,6 +43,8 @@ export const OWN_TESTS: Readonly<Record<string, readonly string[]>> = {
     'test/languages/words/caveats.unit.test.ts',
     'test/base/input/other-clocks.unit.test.ts',
   ],
+  'docs/decisions/README.md': ['test/markdown.house.test.ts'],
+  'docs/decisions/dependencies.md': ['test/package/contents.package.test.ts'],
   'docs/for-ai-clients.md': ['test/service/mcp/documents.unit.test.ts', 'test/service/mcp/tools.unit.test.ts'],
   'docs/for-app-developers.md': ['test/package/bundle.package.test.ts', 'test/package/consumer.package.test.ts'],
   'docs/for-operators.md': ['test/service/cli/cli.unit.test.ts'],
@@ -71,11 +73,11 @@ export const OWN_TESTS: Readonly<Record<string, readonly string[]>> = {
   'docs/places.md': ['test/places/find-places.unit.test.ts', 'test/places/queries.reference.test.ts'],
   'docs/read.md': ['test/reading/typed.unit.test.ts', 'test/reading/typed.property.test.ts'],
   'docs/security.md': ['test/security.house.test.ts', 'test/service/account/account.unit.test.ts'],
-  'docs/site.md': ['test/browser/device.spec.ts', 'test/service/device/answers.unit.test.ts'],
+  'docs/site.md': ['test/service/device/answers.unit.test.ts'],
   'docs/sky.md': ['test/rules/sky/sky.unit.test.ts', 'test/rules/sky/sky.reference.test.ts'],
   'docs/sweph.md': ['test/sweph/listed.house.test.ts', 'test/sweph/calls.reference.test.ts'],
   'docs/swisseph.md': ['test/sweph/shapes.reference.test.ts'],
-  'docs/upgrading.md': ['test/scripts/release/set.unit.test.ts', 'test/service/cli/verify.unit.test.ts'],
+  'docs/upgrading.md': ['test/scripts/release/set.unit.test.ts'],
   'docs/verify.md': ['test/verify/verify.unit.test.ts', 'test/browser/verify.spec.ts'],
   'docs/versions.md': ['test/scripts/release/moves.unit.test.ts', 'test/scripts/release/set.unit.test.ts'],
 };
@@ -89,7 +91,7 @@ export function heldOf({ file, group }: ServedDocument): Held[] {
   const isOfDocs = group === 'document' || group === 'index';
   const typed = isOfDocs ? count(text, TYPED_EXAMPLE) : 0;
   const run = isOfDocs || file === 'README.md' ? count(text, RUN_EXAMPLE) : 0;
-  return [
+  const held = [
     ...(OWN_TESTS[file] ?? []).map((by) => ({ by, what: SAYS })),
     ...(group === 'decision' ? roomsOf(file) : []),
     ...(group === 'recipe' ? ofRecipes(file) : []),
@@ -120,6 +122,7 @@ export function heldOf({ file, group }: ServedDocument): Held[] {
     { by: 'test/markdown.house.test.ts', what: 'its links, headings, lines and the files that it names' },
     { by: 'test/site/documents.unit.test.ts', what: 'its links as a page' },
   ];
+  return held.filter(({ by }, at) => held.findIndex((other) => other.by === by) === at);
 }
 
 function ofRecipes(file: string): Held[] {

@@ -121,7 +121,7 @@ describe('the reference', () => {
     const position = html.slice(html.indexOf('<h3 id="position">'), html.indexOf('<h3 id="rising">'));
     expect(position).toContain('function position');
     expect(position).toContain('aria-label="Example of position"');
-    expect(position).toContain('engine_error');
+    expect(position).toContain('<code>engine_<wbr/>error</code> for an instant');
     expect(position).toContain('<a href="#SkyBody">SkyBody</a>');
   });
 

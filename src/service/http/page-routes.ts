@@ -77,9 +77,10 @@ export function pageRouteOf(pathname: string): PageRoute | undefined {
   const [, folder, name = ''] = OF_TOOL.exec(path) ?? [];
   if (folder === 'tools')
     return toolRoute('page', name === FINDER_FILE ? muhurtaFinderTool.slug : name.replace(/\.json$/, ''));
-  if (folder === 'methodology') return path === paths.careerMethodology ? { kind: folder } : toolRoute(folder, name);
-  if (path.startsWith(`${paths.docs}/`)) return documentRoute(path);
-  return folder === 'charts' && CHART.test(name) ? { kind: 'chart', tool: birthChartTool } : undefined;
+  if (path === paths.careerMethodology) return { kind: 'methodology' };
+  if (folder === 'methodology') return toolRoute('methodology', name);
+  if (folder === 'charts') return CHART.test(name) ? { kind: 'chart', tool: birthChartTool } : undefined;
+  return documentRoute(path);
 }
 
 /** The last part of a path that would name a tool, as it was sent; '' for other paths. */

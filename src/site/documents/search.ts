@@ -72,11 +72,16 @@ function worthOf({ words, named, heading, title }: Section, wanted: readonly str
     if (count === 0 && !named.includes(` ${word}`)) return 0;
     worth += Math.log2(1 + count) * WORTH.text;
     if (words.includes(` ${word} `)) worth += WORTH.whole;
-    if (inHeading.includes(` ${word}`)) worth += inHeading.includes(` ${word} `) ? WORTH.heading : WORTH.heading / 2;
-    else if (named.includes(` ${word}`)) worth += WORTH.title;
+    worth += worthIn(inHeading, word) * WORTH.heading || worthIn(named, word) * WORTH.title;
   }
   if (inHeading.trim() === wanted.join(' ')) worth += WORTH.heading;
   return wanted.length === 0 ? 0 : worth;
+}
+
+/** 1 for a word, a half for what only begins with it. */
+function worthIn(words: string, word: string): number {
+  if (words.includes(` ${word} `)) return 1;
+  return words.includes(` ${word}`) ? 1 / 2 : 0;
 }
 
 /** A slip is a letter for each four. */
@@ -130,7 +135,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 
 function plain(html: string): string {
   return html
-    .replaceAll(/<wbr\/?>/g, '')
+    .replaceAll(/<(?:wbr|\/?(?:a|b|code|em|span|strong)\b)[^>]*>/g, '')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/&(#?\w{1,6});/g, (entity, name: string) => ENTITIES[name] ?? entity)
     .replaceAll(/\s+/g, ' ')
