@@ -2,7 +2,7 @@ import { foldComposed } from './fold.js';
 import { type Hit, type Hits, isWhole } from './hits.js';
 import { NameIndex } from './name-index.js';
 import { BAR, endsAt, oneEditApart } from './one-edit.js';
-import type { PlaceTable } from './place-table.js';
+import type { PlaceRows } from './place-table.js';
 import type { RegionFilter } from './whereabouts.js';
 
 /**
@@ -36,16 +36,19 @@ const LEAST_TYPED = 4;
 const BLANK = 32;
 
 /** Which hits of a name count: all, or those of whole names alone. */
-type Extent = 'all' | 'whole';
+export type Extent = 'all' | 'whole';
 
 /** Finds the places whose names a text is, begins, or is with a typing error, and ranks them. */
 export class NameHits {
-  readonly #table: PlaceTable;
+  readonly #table: PlaceRows;
   readonly #index: NameIndex;
+  /** The row of each line of names, where these are not those of the table in its order. */
+  readonly #rows: readonly number[] | undefined;
 
-  constructor(table: PlaceTable, names: string) {
+  constructor(table: PlaceRows, names: string, rows?: readonly number[]) {
     this.#table = table;
-    this.#index = new NameIndex(foldComposed(names), table.size);
+    this.#rows = rows;
+    this.#index = new NameIndex(foldComposed(names), rows?.length ?? table.size);
   }
 
   /** Names that begin with a text, and later words of one. */
@@ -76,7 +79,8 @@ export class NameHits {
   }
 
   #put({ position, cost, match }: Omit<Hit, 'row' | 'rank'> & Positioned, isWanted: RegionFilter, hits: Hits): void {
-    const row = this.#index.rowAt(position);
+    const line = this.#index.rowAt(position);
+    const row = this.#rows?.[line] ?? line;
     if (!isWanted(this.#table.regionIndex(row))) return;
     const isPart = isWhole(match) && this.#table.region(row).city.length > 0;
     const size = isPart ? PART_RANK : this.#table.magnitude(row);

@@ -1,5 +1,5 @@
 import { countryCode } from './country-code.js';
-import { type FoundPlace, findPlaces } from './find-places.js';
+import type { FoundPlace, PlaceOptions } from './find-places.js';
 import { meantBy } from './meant.js';
 
 /** A place by the columns of a table that name it. */
@@ -11,6 +11,9 @@ export interface NamedPlace {
   /** Code of the country that is meant where a name without one could be several places. */
   readonly preferred?: string | undefined;
 }
+
+/** The search by which places are found. */
+type Finder = (query: string, options: PlaceOptions) => Promise<readonly FoundPlace[]>;
 
 /** Why none was taken: `country` for one that is not known, `unknown` where no place is called so. */
 type PlaceDoubt = 'several' | 'doubtful' | 'unknown' | 'country';
@@ -26,22 +29,29 @@ export type PlaceRead =
  *
  * @throws CalculationError `invalid_input` for a text that is too long for a search
  */
-export function readNamedPlace({ name, state, country, preferred }: NamedPlace): PlaceRead {
+export async function readNamedPlace(
+  { name, state, country, preferred }: NamedPlace,
+  findPlaces: Finder,
+): Promise<PlaceRead> {
   const code = country === undefined ? undefined : countryCode(country);
   if (country !== undefined && code === undefined) return { doubt: 'country', places: [] };
   const query = state === undefined ? name : `${name}, ${state}`;
-  const { places, certainty } = meantBy(query, findPlaces(query, { country: code }));
+  const { places, certainty } = meantBy(query, await findPlaces(query, { country: code }));
   const [first] = places;
   if (!first) return { doubt: 'unknown', places };
   if (certainty === 'clear') return { place: first };
-  const home = certainty === 'several' && code === undefined ? calledSoIn(query, preferred) : undefined;
+  const home = certainty === 'several' && code === undefined ? await calledSoIn(query, preferred, findPlaces) : undefined;
   return home ? { place: home } : { doubt: certainty, places };
 }
 
 /** The place that is meant in a country, if it is called as was typed and does not only begin so. */
-function calledSoIn(query: string, country: string | undefined): FoundPlace | undefined {
+async function calledSoIn(
+  query: string,
+  country: string | undefined,
+  findPlaces: Finder,
+): Promise<FoundPlace | undefined> {
   if (country === undefined) return undefined;
-  const { places, certainty } = meantBy(query, findPlaces(query, { country }));
+  const { places, certainty } = meantBy(query, await findPlaces(query, { country }));
   const [first] = places;
   return certainty === 'clear' && (first?.match === 'exact' || first?.match === 'other_name') ? first : undefined;
 }

@@ -53,8 +53,30 @@ export interface Region {
   readonly city: readonly string[];
 }
 
+/** Places by their rows. */
+export interface PlaceRows {
+  readonly regions: readonly Region[];
+  readonly size: number;
+  place(row: number): Place;
+  /** All names of a place, the usual one first. */
+  names(row: number): readonly string[];
+  region(row: number): Region;
+  /** The index of the region of a place in {@link regions}. */
+  regionIndex(row: number): number;
+  /** Degrees north and east. */
+  position(row: number): readonly [latitude: number, longitude: number];
+  /** Decimal logarithm of the population. */
+  magnitude(row: number): number;
+}
+
+/** Whether two places are so near each other that one may be a part of the other. */
+export function areNear(places: PlaceRows, one: number, other: number): boolean {
+  const [here, there] = [places.position(one), places.position(other)];
+  return Math.abs(here[0] - there[0]) < NEAR && Math.abs(here[1] - there[1]) < NEAR;
+}
+
 /** The rows of a packed text. */
-export class PlaceTable {
+export class PlaceTable implements PlaceRows {
   readonly regions: readonly Region[];
   readonly #zones: readonly string[];
   readonly #columns: Readonly<Record<Column, Int32Array>>;
@@ -80,20 +102,20 @@ export class PlaceTable {
 
   place(row: number): Place {
     const [name = ''] = this.names(row);
-    const { latitude, longitude, zone, people } = this.#columns;
+    const { zone, people } = this.#columns;
+    const [latitude, longitude] = this.position(row);
     const region = this.region(row);
     return {
       name: [name, ...region.city.slice(0, 1)].join(', '),
       region: region.name,
       country: region.country,
-      latitude: degrees((latitude[row] as number) / LATITUDE_STEPS - 90),
-      longitude: degrees((longitude[row] as number) / LONGITUDE_STEPS - 180),
+      latitude,
+      longitude,
       timezone: this.#zones[zone[row] as number] as string,
       population: populationAt(people[row] as number),
     };
   }
 
-  /** All names of a place, the usual one first. */
   names(row: number): readonly string[] {
     return (this.#names[row] as string).split('|');
   }
@@ -102,19 +124,18 @@ export class PlaceTable {
     return this.regions[this.regionIndex(row)] as Region;
   }
 
-  /** The index of the region of a place in {@link regions}. */
   regionIndex(row: number): number {
     return this.#columns.region[row] as number;
   }
 
-  /** Whether two places are so near each other that one may be a part of the other. */
-  areNear(one: number, other: number): boolean {
+  position(row: number): readonly [latitude: number, longitude: number] {
     const { latitude, longitude } = this.#columns;
-    const apart = (column: Int32Array) => Math.abs((column[one] as number) - (column[other] as number));
-    return apart(latitude) < NEAR * LATITUDE_STEPS && apart(longitude) < NEAR * LONGITUDE_STEPS;
+    return [
+      degrees((latitude[row] as number) / LATITUDE_STEPS - 90),
+      degrees((longitude[row] as number) / LONGITUDE_STEPS - 180),
+    ];
   }
 
-  /** Decimal logarithm of the population. */
   magnitude(row: number): number {
     return magnitudeAt(this.#columns.people[row] as number);
   }

@@ -2,6 +2,7 @@ import { type FieldError, invalidInput, shortened } from '../base/errors.js';
 import { because } from '../base/reasons.js';
 import { LANGUAGE_CODES, type LanguageCode } from '../languages/locale/locales.js';
 import { SCRIPTS } from '../languages/locale/scripts.js';
+import type { PlaceNames } from '../languages/words/place-names.js';
 import { CITY_WORDS } from './city-words.js';
 import { COUNTRIES } from './countries.js';
 import { COUNTRY_NAMES } from './country-names.js';
@@ -18,6 +19,11 @@ export interface PlaceOptions {
   readonly limit?: number | undefined;
   /** The language of the labels. Default: `en`. */
   readonly locale?: LanguageCode | undefined;
+  /**
+   * What a language calls the places of its states, such as `places` of `nirayana/languages/ta`: they are found when they
+   * are typed so, and labels of the language have them.
+   */
+  readonly names?: PlaceNames | undefined;
 }
 
 /** A place that was found, and how. */
@@ -50,18 +56,21 @@ export function placesIn(search: () => PlaceSearch, query: string, options: Plac
   if (typeof options !== 'object' || options === null) {
     throw invalidInput([because({ field: 'options', message: 'Must be an object.' }, 'wrong_option', {})]);
   }
-  const { country, limit = DEFAULT_LIMIT, locale = 'en' } = options;
+  const { country, limit = DEFAULT_LIMIT, locale = 'en', names } = options;
   const errors = [
     ...queryErrors(query),
     ...countryErrors(country),
     ...limitErrors(limit),
     ...localeErrors(locale),
+    ...namesErrors(names),
     ...optionErrors(Object.keys(options)),
   ];
   if (errors.length > 0) throw invalidInput(errors);
-  const own = search();
+  const list = search();
+  const known = names === undefined ? list : list.withNames(names);
   const wanted = { query, country: country?.toUpperCase(), limit };
-  return labelled(placed(wanted, own) ?? own.find(wanted), locale);
+  const labels = { locale, isOfNames: names?.language === locale };
+  return labelled(placed(wanted, known) ?? known.find(wanted), labels);
 }
 
 /** The place of a label that has coordinates in it, where there is one. */
@@ -78,10 +87,21 @@ function coordinatesOf({ latitude, longitude }: Place): string {
   return `${latitude}, ${longitude}`;
 }
 
+/** How places are labelled. */
+interface Labels {
+  readonly locale: LanguageCode;
+  /** Whether the names of a language that were given are those of the labels, and so go before others in its letters. */
+  readonly isOfNames: boolean;
+}
+
 /** The places with labels, no two of which are the same, also where one is in English for want of another name. */
-function labelled(found: readonly Found[], locale: LanguageCode): FoundPlace[] {
+function labelled(found: readonly Found[], { locale, isOfNames }: Labels): FoundPlace[] {
   const labelsIn = (language: LanguageCode) =>
-    found.map(({ place: { name }, ...named }) => placeLabel({ name, ...named }, language));
+    found.map(({ place: { name }, names, own, region }) => {
+      const [usual = name, ...others] = names;
+      const all = isOfNames ? [usual, ...own, ...others] : [usual, ...others, ...own];
+      return placeLabel({ name, names: all, region }, language);
+    });
   const [labels, english] = [labelsIn(locale), labelsIn('en')];
   const isTwice = (all: readonly string[], index: number) =>
     all.some((label, other) => other !== index && label === all[index]);
@@ -110,7 +130,7 @@ function countryErrors(country: unknown): FieldError[] {
   return [because({ field: 'country', message }, 'country_form', {})];
 }
 
-const OPTIONS = ['country', 'limit', 'locale'];
+const OPTIONS = ['country', 'limit', 'locale', 'names'];
 
 function optionErrors(names: readonly string[]): FieldError[] {
   return names
@@ -131,6 +151,12 @@ function localeErrors(locale: unknown): FieldError[] {
   if (LANGUAGE_CODES.some((known) => known === locale)) return [];
   const message = `Must be one of: ${LANGUAGE_CODES.join(', ')}.`;
   return [because({ field: 'locale', message }, 'one_of', { values: LANGUAGE_CODES })];
+}
+
+function namesErrors(names: unknown): FieldError[] {
+  if (names === undefined || typeof Object(names).places === 'string') return [];
+  const message = 'Must be the names of a language, such as places of nirayana/languages/ta.';
+  return [because({ field: 'names', message }, 'wrong_option', {})];
 }
 
 /** A text that ends with coordinates as a label does. */

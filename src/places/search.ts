@@ -1,7 +1,9 @@
+import type { PlaceNames } from '../languages/words/place-names.js';
 import { fold } from './fold.js';
 import { type Hit, Hits, isWhole, type PlaceMatch } from './hits.js';
-import { COST, LEAST_RANK, NameHits } from './name-hits.js';
-import { type PackedPlaces, type Place, PlaceTable, type Region } from './place-table.js';
+import { COST, type Extent, LEAST_RANK, NameHits } from './name-hits.js';
+import { OwnNames } from './own-names.js';
+import { areNear, type PackedPlaces, type Place, type PlaceRows, PlaceTable, type Region } from './place-table.js';
 import { type RegionFilter, Whereabouts } from './whereabouts.js';
 
 /** What a place that stands in for a part of it loses: it stands behind whatever may be mistyped in it. */
@@ -54,18 +56,41 @@ export interface Found {
   readonly place: Place;
   readonly match: PlaceMatch;
   readonly names: readonly string[];
+  /** What the language calls it whose names are searched too. */
+  readonly own: readonly string[];
   readonly region: Region;
 }
 
 /** Finds places in a packed text. Reading it takes most of the time of a first search. */
 export class PlaceSearch {
-  readonly #table: PlaceTable;
-  readonly #names: NameHits;
+  readonly #table: PlaceRows;
+  readonly #own: OwnNames | undefined;
+  readonly #names: readonly NameHits[];
+  readonly #withNames = new WeakMap<PlaceNames, PlaceSearch>();
   #whereabouts: Whereabouts | undefined;
 
-  constructor(packed: PackedPlaces) {
-    this.#table = new PlaceTable(packed);
-    this.#names = new NameHits(this.#table, packed.names);
+  /** @param list the search that the names of a language are added to */
+  constructor(places: PackedPlaces | OwnNames, list?: PlaceSearch) {
+    if (places instanceof OwnNames) {
+      const own = new NameHits(places, places.lines, places.rowsOfLines);
+      this.#table = places;
+      this.#own = places;
+      this.#names = list ? [...list.#names, own] : [own];
+      this.#whereabouts = list ? list.#where : undefined;
+    } else {
+      this.#table = new PlaceTable(places);
+      this.#names = [new NameHits(this.#table, places.names)];
+    }
+  }
+
+  /** A search that knows the names of a language besides. Reading them takes a few milliseconds, once. */
+  withNames(names: PlaceNames): PlaceSearch {
+    let search = this.#withNames.get(names);
+    if (search === undefined) {
+      search = new PlaceSearch(new OwnNames(this.#table, names), this);
+      this.#withNames.set(names, search);
+    }
+    return search;
   }
 
   /** The places that a query can mean, the likeliest first. */
@@ -78,6 +103,7 @@ export class PlaceSearch {
         place: this.#table.place(row),
         match,
         names: this.#table.names(row),
+        own: this.#own?.own(row) ?? [],
         region: this.#table.region(row),
       }));
   }
@@ -94,6 +120,14 @@ export class PlaceSearch {
     return around;
   }
 
+  #named(name: string, isWanted: RegionFilter, extent: Extent, hits: Hits): void {
+    for (const names of this.#names) names.named(name, isWanted, extent, hits);
+  }
+
+  #mistyped(name: string, isWanted: RegionFilter, hits: Hits): void {
+    for (const names of this.#names) names.mistyped(name, isWanted, hits);
+  }
+
   get #where(): Whereabouts {
     this.#whereabouts ??= new Whereabouts(this.#table.regions);
     return this.#whereabouts;
@@ -103,18 +137,18 @@ export class PlaceSearch {
     const hits = new Hits();
     const inCountry: RegionFilter = country === undefined ? () => true : this.#where.country(country);
     const isWanted = parts.length === 0 ? inCountry : this.#where.narrowed(parts, inCountry);
-    this.#names.named(name, isWanted, 'all', hits);
+    this.#named(name, isWanted, 'all', hits);
     this.#ofRegion(name, isWanted, hits);
     if (hits.some(({ match }) => isWhole(match))) return hits;
     const readings = name.includes(' ') ? [...this.#where.readings(name, isWanted)] : [];
-    for (const reading of readings) this.#names.named(reading.name, reading.isWanted, 'whole', hits);
+    for (const reading of readings) this.#named(reading.name, reading.isWanted, 'whole', hits);
     if (hits.some(({ match }) => isWhole(match))) return hits;
     for (const reading of readings) this.#ofRegion(reading.name, reading.isWanted, hits);
-    if (hits.size === 0) for (const reading of readings) this.#names.named(reading.name, reading.isWanted, 'all', hits);
+    if (hits.size === 0) for (const reading of readings) this.#named(reading.name, reading.isWanted, 'all', hits);
     if (hits.size < ENOUGH_FOUND) {
-      this.#names.mistyped(name, isWanted, hits);
+      this.#mistyped(name, isWanted, hits);
       for (const reading of readings.slice(0, MOST_MISTYPED))
-        this.#names.mistyped(reading.name, reading.isWanted, hits);
+        this.#mistyped(reading.name, reading.isWanted, hits);
     }
     if (!hits.some(({ match }) => match === 'prefix')) this.#standIns(name, parts, inCountry, hits);
     return hits;
@@ -163,7 +197,7 @@ export class PlaceSearch {
   /** Puts the largest city of a name, or what is called like some words of `inner` in it. */
   #standIn(city: string, inner: string, isWanted: RegionFilter, least: number, hits: Hits): boolean {
     const cities = new Hits();
-    this.#names.named(city, isWanted, 'whole', cities);
+    this.#named(city, isWanted, 'whole', cities);
     const [largest] = cities.highest(1);
     if (!largest || largest.rank < least - COST.alternate) return false;
     hits.put({ row: largest.row, rank: largest.rank - STANDS_IN, match: 'locality' });
@@ -178,8 +212,8 @@ export class PlaceSearch {
     const isWanted: RegionFilter = (region) => this.#table.regions[region]?.country === country;
     for (const words of runsOfWords(inner)) {
       const named = new Hits();
-      this.#names.named(words, isWanted, 'whole', named);
-      const near = named.highest(MOST_NAMESAKES).find(({ row }) => row !== city && this.#table.areNear(row, city));
+      this.#named(words, isWanted, 'whole', named);
+      const near = named.highest(MOST_NAMESAKES).find(({ row }) => row !== city && areNear(this.#table, row, city));
       if (near) return words === inner ? near : { ...near, match: 'locality' };
     }
     return undefined;
