@@ -1,7 +1,7 @@
 import type { PlaceNames } from '../words/place-names.js';
 
 /**
- * Places as Tamil writes them, as maps and railway stations of their states have them. The source of the names is our
+ * Places in Tamil, as maps and railway stations of their states have them. The source of the names is our
  * own, that of the coordinates GeoNames.
  */
 export const places: PlaceNames = {
