@@ -185,11 +185,27 @@ function offeredLanguages(): Readonly<Record<string, string>> {
     ),
     '};',
   ]);
+  const placed = LANGUAGE_CODES.filter(hasPlaces);
+  const places = written([
+    "import type { LanguageCode } from './locale/locales.js';",
+    "import type { PlaceNames } from './words/place-names.js';",
+    '',
+    'type Named = { readonly [code in LanguageCode]?: () => Promise<PlaceNames> };',
+    '',
+    '/** What languages call the places of their states, read with the first search that needs it. */',
+    'export const PLACE_NAMES: Named = {',
+    ...placed.map((code) => `  ${code}: () => import('./${code}/places.js').then(({ places }) => places),`),
+    '};',
+  ]);
   const entries = LANGUAGE_CODES.flatMap((code): [string, string][] => [
     [`src/entries/languages/${code}.ts`, entryOf(code)],
     [`src/entries/workers/${code}.ts`, workerOf(code)],
   ]);
-  const lists = { 'src/languages/folders.ts': folders, 'src/languages/doubtful.ts': doubtful };
+  const lists = {
+    'src/languages/folders.ts': folders,
+    'src/languages/doubtful.ts': doubtful,
+    'src/languages/place-names.ts': places,
+  };
   return { ...lists, ...Object.fromEntries(entries) };
 }
 
@@ -209,13 +225,23 @@ function entryOf(code: string): string {
       named('meanings'),
       `export * from ${from('names')};`,
       ...(hasPlacements ? [named('placements')] : []),
+      ...(hasPlaces(code) ? [named('places')] : []),
     ]),
   );
 }
 
+/** Whether a language has names of the places of its states. */
+function hasPlaces(code: string): boolean {
+  return existsSync(new URL(`${code}/places.ts`, LANGUAGES));
+}
+
 function workerOf(code: string): string {
-  const own = code === 'en' ? [] : [`import { pages } from '../../languages/${code}/pages.js';`];
-  const spoken = [...(code === 'en' ? [] : [`{ locale: '${code}', pages }`]), "{ locale: 'en', pages: english }"];
+  const own = [
+    ...(code === 'en' ? [] : [`import { pages } from '../../languages/${code}/pages.js';`]),
+    ...(hasPlaces(code) ? [`import { places } from '../../languages/${code}/places.js';`] : []),
+  ];
+  const said = hasPlaces(code) ? 'pages, places' : 'pages';
+  const spoken = [...(code === 'en' ? [] : [`{ locale: '${code}', ${said} }`]), "{ locale: 'en', pages: english }"];
   return written([
     ...byPath([...own, "import { pages as english } from '../../languages/en/pages.js';"]),
     "import type { WorkerSettings } from '../../service/device/settings.js';",

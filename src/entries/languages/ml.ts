@@ -5,3 +5,4 @@ export { ml } from '../../languages/ml/index.js';
 export { MALAYALAM_MEANINGS as meanings } from '../../languages/ml/meanings.js';
 export * from '../../languages/ml/names.js';
 export { MALAYALAM_PLACEMENTS as placements } from '../../languages/ml/placements.js';
+export { places } from '../../languages/ml/places.js';

@@ -5,3 +5,4 @@ export { te } from '../../languages/te/index.js';
 export { TELUGU_MEANINGS as meanings } from '../../languages/te/meanings.js';
 export * from '../../languages/te/names.js';
 export { TELUGU_PLACEMENTS as placements } from '../../languages/te/placements.js';
+export { places } from '../../languages/te/places.js';

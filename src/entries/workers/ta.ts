@@ -1,6 +1,7 @@
 // Written by `npm run tools`, from the folders.
 import { pages as english } from '../../languages/en/pages.js';
 import { pages } from '../../languages/ta/pages.js';
+import { places } from '../../languages/ta/places.js';
 import type { WorkerSettings } from '../../service/device/settings.js';
 import { startWorker } from '../../service/device/worker.js';
 
@@ -8,7 +9,7 @@ import { startWorker } from '../../service/device/worker.js';
 export function start(settings: WorkerSettings): void {
   const scope = self as unknown as ServiceWorkerGlobalScope;
   startWorker(scope, settings, [
-    { locale: 'ta', pages },
+    { locale: 'ta', pages, places },
     { locale: 'en', pages: english },
   ]);
 }
