@@ -40,7 +40,8 @@ export async function readNamedPlace(
   const [first] = places;
   if (!first) return { doubt: 'unknown', places };
   if (certainty === 'clear') return { place: first };
-  const home = certainty === 'several' && code === undefined ? await calledSoIn(query, preferred, findPlaces) : undefined;
+  const home =
+    certainty === 'several' && code === undefined ? await calledSoIn(query, preferred, findPlaces) : undefined;
   return home ? { place: home } : { doubt: certainty, places };
 }
 

@@ -147,8 +147,7 @@ export class PlaceSearch {
     if (hits.size === 0) for (const reading of readings) this.#named(reading.name, reading.isWanted, 'all', hits);
     if (hits.size < ENOUGH_FOUND) {
       this.#mistyped(name, isWanted, hits);
-      for (const reading of readings.slice(0, MOST_MISTYPED))
-        this.#mistyped(reading.name, reading.isWanted, hits);
+      for (const reading of readings.slice(0, MOST_MISTYPED)) this.#mistyped(reading.name, reading.isWanted, hits);
     }
     if (!hits.some(({ match }) => match === 'prefix')) this.#standIns(name, parts, inCountry, hits);
     return hits;

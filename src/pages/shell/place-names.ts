@@ -2,7 +2,7 @@ import type { LanguageCode } from '../../languages/locale/locales.js';
 import { isInOwnScript, SCRIPTS } from '../../languages/locale/scripts.js';
 import type { FoundPlace } from '../../places/find-places.js';
 import { LONGEST_PLACE } from '../../reading/place.js';
-import { placeSearch } from '../../service/web/places.js';
+import { searchPlaces } from '../../service/web/places.js';
 import { birthNames, DAY_NAMES, type PlaceNames } from './address.js';
 
 type Texts = ReadonlyMap<string, string>;
@@ -24,8 +24,7 @@ export async function placesNamed(texts: Texts, locale: LanguageCode): Promise<P
   for (const names of PLACES) {
     const text = texts.get(names.place);
     if (text === undefined || text.length > LONGEST_PLACE || isOfLanguage(text, locale)) continue;
-    const { findPlaces } = await placeSearch.get();
-    const [found] = findPlaces(text, { limit: 1, locale });
+    const [found] = await searchPlaces(text, { limit: 1, locale });
     if (found && isMeant(found, texts, names)) named.set(text, found.label);
   }
   return named;

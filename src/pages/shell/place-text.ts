@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../../languages/locale/locales.js';
 import type { FoundPlace } from '../../places/find-places.js';
 import { meantBy, type PlaceCertainty } from '../../places/meant.js';
-import { placeSearch } from '../../service/web/places.js';
+import { searchPlaces } from '../../service/web/places.js';
 
 /** A place as a form needs it. */
 export interface PlaceFound {
@@ -25,9 +25,7 @@ export interface PlacesMeant {
  * shown for the same text.
  */
 export async function placesMeant(typed: string, locale: LanguageCode, chosen = ''): Promise<PlacesMeant> {
-  // The data are loaded with the first search.
-  const { findPlaces } = await placeSearch.get();
-  const places = findPlaces(typed, { locale });
+  const places = await searchPlaces(typed, { locale });
   const picked = chosen === '' ? undefined : places.find((place) => keyOf(place) === chosen);
   const { places: meant, certainty } = picked
     ? { places: [picked], certainty: 'clear' as const }
@@ -37,8 +35,7 @@ export async function placesMeant(typed: string, locale: LanguageCode, chosen = 
 
 /** The one place that is called just so; undefined for part of a name, a slip, or a name of several. */
 export async function placeCalled(name: string, locale: LanguageCode): Promise<PlaceFound | undefined> {
-  const { findPlaces } = await placeSearch.get();
-  const places = findPlaces(name, { locale });
+  const places = await searchPlaces(name, { locale });
   const { places: meant, certainty } = meantBy(name, places);
   const [place] = meant;
   const isWhole = place !== undefined && CALLED.includes(place.match);

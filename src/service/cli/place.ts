@@ -1,4 +1,5 @@
 import type { PlaceFields } from '../../catalog/place-fields.js';
+import { searchPlaces } from '../web/places.js';
 import { flagOf } from './flags.js';
 import { type Output, UsageError } from './settings.js';
 
@@ -15,8 +16,7 @@ export async function fieldsOfPlace(
   { latitude, longitude, zone, name }: PlaceFields,
   errors: Output,
 ): Promise<Record<string, string>> {
-  const { findPlaces } = await import('../../places/find-places.js');
-  const places = findPlaces(query, { limit: CANDIDATES });
+  const places = await searchPlaces(query, { limit: CANDIDATES });
   const [place] = places;
   const fields = [latitude, longitude, ...(zone === undefined ? [] : [zone])];
   const flags = fields.map((field) => `--${flagOf(field)}`).join(', ');

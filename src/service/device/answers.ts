@@ -12,7 +12,7 @@ import * as pages from '../../site/pages.js';
 import { type Handler, handlerWith } from '../http/handler.js';
 import { PAGES } from '../http/page-answer.js';
 import { routeOf } from '../http/routes.js';
-import { placeSearch } from '../web/places.js';
+import { namesComeFrom, placeSearch } from '../web/places.js';
 import { CHOICES_HEADER, type Spoken, type WorkerSettings } from './settings.js';
 
 /** Reads a file of the site: from what is kept on the device, else from the network, and keeps it. */
@@ -38,6 +38,10 @@ export function handlerOnDevice(settings: WorkerSettings, languages: readonly Sp
     const own = await search.get();
     return { ATTRIBUTION, findPlaces: (query, options) => placesIn(() => own, query, options) };
   });
+  // A worker has the names of its own language and can load no others.
+  namesComeFrom(
+    Object.fromEntries(languages.flatMap(({ locale, places }) => (places ? [[locale, async () => places]] : []))),
+  );
   return handlerWith({
     ...(origin !== undefined && { baseUrl: origin }),
     basePath: root,

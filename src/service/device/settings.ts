@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../../languages/locale/locales.js';
 import type { PageWords } from '../../languages/pages/page-words.js';
+import type { PlaceNames } from '../../languages/words/place-names.js';
 import type { OnDevice } from '../../pages/shell/device.js';
 
 /** What the worker of a site is told by the file that starts it. */
@@ -18,6 +19,8 @@ export interface WorkerSettings extends Omit<OnDevice, 'writer'> {
 export interface Spoken {
   readonly locale: LanguageCode;
   readonly pages: PageWords;
+  /** What it calls the places of its states. */
+  readonly places?: PlaceNames;
 }
 
 /** How the worker tells the handler what its reader has chosen: a browser lets no worker set a cookie of a request. */

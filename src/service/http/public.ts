@@ -5,7 +5,7 @@ import { runTool } from '../../calculation/run.js';
 import { FAMILIES, type Family, paths, rootOf } from '../../catalog/paths.js';
 import type { LanguageCode } from '../../languages/locale/locales.js';
 import { tools } from '../../tools/registry.js';
-import { placeSearch } from '../web/places.js';
+import { placeSearch, searchPlaces } from '../web/places.js';
 import { type Call, calculation, countSearch } from './calculation.js';
 import { choicesAnswer } from './choices-answer.js';
 import { type Document, jsonDocument, tagged, tagOf } from './documents.js';
@@ -201,7 +201,7 @@ async function places(call: Call, limiter: RateLimiter | undefined): Promise<Ans
 
 /** The data are loaded with the first search, so that a service without searches never has them. */
 async function find({ q = '', country, limit, locale }: Parameters) {
-  const { ATTRIBUTION, findPlaces } = await placeSearch.get();
+  const { ATTRIBUTION } = await placeSearch.get();
   try {
     // The search refuses a language that there is not.
     const options = {
@@ -209,7 +209,7 @@ async function find({ q = '', country, limit, locale }: Parameters) {
       limit: limit === undefined ? undefined : numberIn(limit),
       locale: locale as LanguageCode,
     };
-    return { places: findPlaces(q, options), attribution: ATTRIBUTION };
+    return { places: await searchPlaces(q, options), attribution: ATTRIBUTION };
   } catch (error) {
     if (!isCalculationError(error)) throw error;
     // The library calls `query` what is `q` in an address.

@@ -3,7 +3,7 @@ import { type FieldError, invalidInput, isCalculationError } from '../../base/er
 import type { AnyTool } from '../../calculation/tool.js';
 import { type PlaceFields, placesOf } from '../../catalog/place-fields.js';
 import type { FoundPlace } from '../../places/find-places.js';
-import { placeSearch } from '../web/places.js';
+import { searchPlaces } from '../web/places.js';
 import type { Arguments } from './calculation.js';
 
 /** A place that was taken for a name. */
@@ -37,7 +37,6 @@ export async function withPlaces(tool: AnyTool, given: Arguments, said: Said): P
     (fields) => typeof given[placeArgument(fields)] === 'string' && isAbsent(given, fields.latitude, fields.longitude),
   );
   if (named.length === 0) return { given, taken: [] };
-  const { findPlaces } = await placeSearch.get();
   const taken: TakenPlace[] = [];
   const open: Candidates[] = [];
   const errors: FieldError[] = [];
@@ -45,7 +44,7 @@ export async function withPlaces(tool: AnyTool, given: Arguments, said: Said): P
   for (const fields of named) {
     const argument = placeArgument(fields);
     const query = String(given[argument]);
-    const found = foundBy(findPlaces, query, argument);
+    const found = await foundBy(query, argument);
     if (!Array.isArray(found)) {
       errors.push(found as FieldError);
       continue;
@@ -86,13 +85,9 @@ interface Candidates {
 /** Places that are named where more than one may be meant. */
 const MOST_CANDIDATES = 6;
 
-function foundBy(
-  findPlaces: (query: string, options: { readonly limit: number }) => readonly FoundPlace[],
-  query: string,
-  field: string,
-): readonly FoundPlace[] | FieldError {
+async function foundBy(query: string, field: string): Promise<readonly FoundPlace[] | FieldError> {
   try {
-    const found = findPlaces(query, { limit: MOST_CANDIDATES });
+    const found = await searchPlaces(query, { limit: MOST_CANDIDATES });
     if (found.length > 0) return found;
     return { field, message: 'No place is known by this name. Give its latitude, longitude and time zone.' };
   } catch (error) {

@@ -2,7 +2,7 @@ import { type FieldError, invalidInput, isCalculationError } from '../../base/er
 import { type ObjectSchema, readFields } from '../../base/schema/validate.js';
 import type { FoundPlace } from '../../places/find-places.js';
 import type { Place } from '../../places/place-table.js';
-import { placeSearch } from '../web/places.js';
+import { placeSearch, searchPlaces } from '../web/places.js';
 import type { Arguments } from './calculation.js';
 
 /** What a search for places takes. */
@@ -37,11 +37,11 @@ export interface FoundPlaces {
  * @throws CalculationError `invalid_input` with one item for each failing argument.
  */
 export async function searchedPlaces(given: Arguments): Promise<FoundPlaces> {
-  const { ATTRIBUTION, findPlaces } = await placeSearch.get();
+  const { ATTRIBUTION } = await placeSearch.get();
   const { fieldErrors, count } = readFields(PLACE_QUERY, given);
   const { query, country, limit } = given as { query: string; country?: string; limit?: number };
   try {
-    const places = findPlaces(query, { country, limit });
+    const places = await searchPlaces(query, { country, limit });
     if (count === 0) return { places, attribution: ATTRIBUTION };
     throw invalidInput(fieldErrors, count);
   } catch (error) {

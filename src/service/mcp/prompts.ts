@@ -3,7 +3,7 @@ import { birthChartTool } from '../../tools/birth-chart-calculator/tool.js';
 import { dashaTool } from '../../tools/dasha-calculator/tool.js';
 import { manglikDoshaTool } from '../../tools/manglik-dosha-calculator/tool.js';
 import { vedicCompatibilityTool } from '../../tools/vedic-compatibility-calculator/tool.js';
-import { placeSearch } from '../web/places.js';
+import { searchPlaces } from '../web/places.js';
 import { toolName } from './tools.js';
 
 export type PromptArguments = Readonly<Record<string, string>>;
@@ -92,8 +92,8 @@ export function promptOf(
 /** Places that begin as what was typed for an argument, where that is a place. */
 export async function completions(argument: string, typed: string): Promise<string[]> {
   if (!argument.endsWith('birth_place') || typed.trim() === '' || typed.length > 100) return [];
-  const { findPlaces } = await placeSearch.get();
-  return findPlaces(typed).map(({ label }) => label);
+  const places = await searchPlaces(typed);
+  return places.map(({ label }) => label);
 }
 
 function birthOf(given: PromptArguments, prefix: string): PromptArguments {

@@ -4,9 +4,10 @@ import { Lazy } from '../../base/lazy.js';
 import type { AnyTool } from '../../calculation/tool.js';
 import { columnKey, columnKeysOf, type PlaceColumns, placeColumnsOf } from '../../catalog/birth-columns.js';
 import type { NamedPlace, PlaceRead } from '../../places/named-place.js';
+import { searchPlaces } from '../web/places.js';
 import { type DateOrder, readTypedDate, readTypedTime } from './typed-date.js';
 
-/** The places with their data, which come with the first name that is looked up. */
+/** What reads names of places, with the names of countries, which come with the first one that is looked up. */
 const places = new Lazy(() => import('../../places/named-place.js'));
 
 /** How the records of a file are read. */
@@ -190,14 +191,14 @@ async function placeOf(named: NamedPlace, field: string): Promise<PlaceRead | Fi
   if (known) return 'message' in known ? { ...known, field } : known;
   const { readNamedPlace } = await places.get();
   if (kept.size >= MOST_KEPT) kept.clear();
-  const read = readOrError(() => readNamedPlace(named), field);
+  const read = await readOrError(() => readNamedPlace(named, searchPlaces), field);
   kept.set(key, read);
   return read;
 }
 
-function readOrError(read: () => PlaceRead, field: string): PlaceRead | FieldError {
+async function readOrError(read: () => Promise<PlaceRead>, field: string): Promise<PlaceRead | FieldError> {
   try {
-    return read();
+    return await read();
   } catch (error) {
     if (!isCalculationError(error)) throw error;
     return { field, message: error.fieldErrors[0]?.message ?? error.message };
