@@ -408,7 +408,7 @@ describe('findPlaces', () => {
   });
 
   it('refuses an option that there is not', () => {
-    const message = 'There is no such option; there are: country, limit, locale.';
+    const message = 'There is no such option; there are: country, limit, locale, names.';
     expect(() => findPlaces('Delhi', { Country: 'US' } as never)).toThrow(
       expect.objectContaining({ code: 'invalid_input', fieldErrors: [{ field: 'Country', message }] }),
     );
