@@ -68,7 +68,7 @@ export const calendar_town: Names['calendar_town'] = {
 };
 
 export const reckoning: Names['reckoning'] = {
-  home: 'ഓരോ കലണ്ടറും അതിന്റെ സ്വന്തം നാട്ടിൽ',
+  home: 'ഓരോന്നും സ്വന്തം നാട്ടിൽ',
   place: 'ഈ സ്ഥലത്തു തന്നെ',
 };
 

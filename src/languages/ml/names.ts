@@ -801,7 +801,7 @@ export const eclipse_contact: Names['eclipse_contact'] = {
 
 export const asta_rule: Names['asta_rule'] = {
   none: 'പറയുന്നില്ല',
-  combustion: 'സൂര്യോദയത്തിൽ സൂര്യനോടുള്ള അടുപ്പം',
+  combustion: 'ഉദയത്തിൽ സൂര്യനോടുള്ള അടുപ്പം',
   kalamsha: 'കാലാംശം (സൂര്യസിദ്ധാന്തം)',
   arcus_visionis: 'ചക്രവാളത്തിനു താഴെ സൂര്യന്റെ താഴ്ച (ഷോഖ്)',
   elongation: 'സൂര്യനിൽ നിന്നുള്ള അകലം',
@@ -1459,7 +1459,7 @@ export const ithasala_kind: Names['ithasala_kind'] = {
 };
 
 export const year_by: Names['year_by'] = {
-  solar: 'സൂര്യൻ ജനനസമയത്തെ സ്ഥാനത്തു തിരിച്ചെത്തുന്നത്',
+  solar: 'സൂര്യൻ ജനനസ്ഥാനത്തെത്തുന്നത്',
   tithi: 'ജനനതിഥി തിരിച്ചെത്തുന്നത് (തിഥിപ്രവേശം)',
 };
 

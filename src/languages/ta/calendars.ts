@@ -68,7 +68,7 @@ export const calendar_town: Names['calendar_town'] = {
 };
 
 export const reckoning: Names['reckoning'] = {
-  home: 'ஒவ்வொரு நாட்காட்டிக்கும் அதன் சொந்த ஊரில்',
+  home: 'ஒவ்வொன்றும் தன் சொந்த ஊரில்',
   place: 'இந்த ஊரிலேயே',
 };
 

@@ -38,7 +38,7 @@ export const TAMIL_CHARTS: ChartWords = {
     D45: 'அக்ஷவேதாம்சம்',
     D60: 'சஷ்டியாம்சம்',
   },
-  weekdays: ['ஞாயி', 'திங்', 'செவ்', 'புத', 'வியா', 'வெள்', 'சனி'],
+  weekdays: ['ஞா', 'தி', 'செ', 'பு', 'வி', 'வெ', 'ச'],
   firstWeekday: 1,
   // "ராசிக் கட்டம்", "நவாம்சக் கட்டம்": the name loses its last consonant before the word for a chart.
   chart: ({ varga, id }) => `${varga.replace(/ம்$/, '')}க் கட்டம் (${id})`,

@@ -169,7 +169,7 @@ export const form: FormWords = {
     sidereal: '365.2564 நாட்கள் (நட்சத்திர ஆண்டு)',
   },
   any: 'அனைத்தும்',
-  usual: (name) => `${name}, வழக்கமானது`,
+  usual: (name) => `${name}, வழக்கம்`,
   whichPlace: (typed) => `${typed} என்ற பெயரில் எந்த ஊர்?`,
   faults: {
     dateMissing: 'தேதியை எழுதுங்கள்',
