@@ -14,6 +14,7 @@ import {
 
 const LARGEST_PORT = 65_535;
 const LARGEST_COUNT = 1_000_000;
+const LARGEST_BLOCK = 100;
 
 export type ServeSettings = ReturnType<typeof serveSettingsFrom>;
 
@@ -47,6 +48,8 @@ function limitFrom(sources: Sources) {
   const store = wordSetting(stores, sources, ['memory', 'postgres']) ?? 'memory';
   const fallbacks = { option: 'rate-limit-fallback', variable: 'RATE_LIMIT_FALLBACK' };
   const fallback = wordSetting(fallbacks, sources, ['none', 'memory']) ?? 'none';
+  const blocks = { option: 'rate-limit-block', variable: 'RATE_LIMIT_BLOCK' };
+  const block = wholeNumberSetting(blocks, sources, LARGEST_BLOCK, 1) ?? 1;
   if (store === 'memory' || requestsPerMinute === 0) return { requestsPerMinute };
   const databaseUrl = databaseUrlFrom(sources);
   if (databaseUrl === undefined) {
@@ -55,7 +58,7 @@ function limitFrom(sources: Sources) {
   if (requestsPerMinute > LARGEST_SHARED_LIMIT) {
     throw new UsageError(`The rate limit store postgres counts up to ${LARGEST_SHARED_LIMIT} requests a minute.`);
   }
-  return { requestsPerMinute, databaseUrl, fallback };
+  return { requestsPerMinute, databaseUrl, fallback, block };
 }
 
 /**

@@ -7,9 +7,16 @@ import {
   windowOf,
 } from '../http/rate-limit.js';
 import type { Database, Row } from './database.js';
+import { Blocks, termOf } from './rate-limit-blocks.js';
+import { INSTANT } from './values.js';
 import { within } from './within.js';
 
 export interface SharedLimiterOptions extends Pick<SlidingWindowOptions, 'limit' | 'windowMilliseconds'> {
+  /**
+   * Places that a process takes of a window at a time. With more than one a client may be refused early, by what other
+   * processes hold and have not used: fewer than a block each, for a quarter of the window. Default 1: exact.
+   */
+  readonly block?: number;
   /** Decides while the database is away. Default: nothing does, and {@link SharedLimiter.take} rejects. */
   readonly fallback?: RateLimiter;
   /** Told when the database is away and when it is back. */
@@ -26,6 +33,9 @@ const RETRY_MILLISECONDS = 1_000;
 /** A statement that has no answer by now has none. */
 const PATIENCE_MILLISECONDS = 2_000;
 
+/** How often the blocks whose time is over are settled. */
+const SETTLE_MILLISECONDS = 1_000;
+
 /** How often rows that have expired are removed. */
 const SWEEP_MILLISECONDS = 60_000;
 
@@ -41,16 +51,22 @@ export class SharedLimiter implements RateLimiter {
   readonly #limit: number;
   readonly #window: number;
   readonly #options: SharedLimiterOptions;
+  readonly #blocks: Blocks | undefined;
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
   #isGone = false;
   #isClosed = false;
 
   constructor(database: Database, options: SharedLimiterOptions = {}) {
-    const { limit = DEFAULT_LIMIT, windowMilliseconds = 60_000 } = options;
+    const { limit = DEFAULT_LIMIT, windowMilliseconds = 60_000, block = 1 } = options;
     this.#database = database;
     this.#limit = limit;
     this.#window = windowMilliseconds;
     this.#options = options;
+    const query: Database['query'] = (sql, values) => within(PATIENCE_MILLISECONDS, database.query(sql, values));
+    if (block > 1) {
+      this.#blocks = new Blocks(query, { size: block, windowMilliseconds });
+      this.#after(SETTLE_MILLISECONDS, () => this.#settleAgain());
+    }
     this.#after(SWEEP_MILLISECONDS, () => this.#sweepAgain());
   }
 
@@ -73,7 +89,8 @@ export class SharedLimiter implements RateLimiter {
     try {
       if (!this.#isGone) {
         const limit = Math.min(windowOf(this.#limit, times), LARGEST_SHARED_LIMIT);
-        return await this.#count(key, limit, placesIn(limit, places));
+        const counted = placesIn(limit, places);
+        return await (this.#blocks?.take(key, limit, counted) ?? this.#count(key, limit, counted));
       }
     } catch (error) {
       this.#isAway(error);
@@ -90,11 +107,13 @@ export class SharedLimiter implements RateLimiter {
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const timer of this.#timers) clearTimeout(timer);
+    // What is not given back is taken for used.
+    if (!this.#isGone) await this.#blocks?.settle('all').catch(() => {});
     await this.#database.close();
   }
 
   async #count(key: string, limit: number, places: number): Promise<RateLimitDecision> {
-    const values = [key, limit, this.#window, places];
+    const values = [key, limit, this.#window, places, termOf(this.#window)];
     const [row] = await within(PATIENCE_MILLISECONDS, this.#database.query<Counted>(COUNT, values));
     if (!row) throw new Error('The database has counted nothing.');
     return {
@@ -108,6 +127,7 @@ export class SharedLimiter implements RateLimiter {
   #isAway(error: unknown): void {
     if (this.#isGone) return;
     this.#isGone = true;
+    this.#blocks?.forget();
     this.#options.onAway?.(error);
     void this.#tryAgain();
   }
@@ -128,6 +148,11 @@ export class SharedLimiter implements RateLimiter {
       PATIENCE_MILLISECONDS,
       this.#database.transaction(({ script }) => script(TABLE)),
     );
+  }
+
+  async #settleAgain(): Promise<void> {
+    if (!this.#isGone) await this.#blocks?.settle().catch((error) => this.#isAway(error));
+    this.#after(SETTLE_MILLISECONDS, () => this.#settleAgain());
   }
 
   async #sweepAgain(): Promise<void> {
@@ -176,28 +201,26 @@ create unlogged table if not exists nirayana_rate_limit (
 select from nirayana_rate_limit limit 1;
 `;
 
-/** Milliseconds since 1970 when it is evaluated, which for a row that exists is after its lock was had. */
-const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
-
+/** Instants that are still to come are those by which other servers hold their blocks. */
 const COUNT = `
 insert into nirayana_rate_limit as held (key, instants, admitted, expires_at)
-values ($1, array_fill(${NOW}, array[$4::int]), true, clock_timestamp() + $3::bigint * interval '1 millisecond')
+values ($1, array_fill(${INSTANT}, array[$4::int]), true, clock_timestamp() + $3::bigint * interval '1 millisecond')
 on conflict (key) do update set (instants, admitted, expires_at) = (
   select
     case when cardinality(live) + $4::int <= $2::int then live || array_fill(now, array[$4::int]) else live end,
     cardinality(live) + $4::int <= $2::int,
-    clock_timestamp() + $3::bigint * interval '1 millisecond'
-  from (select ${NOW} as now offset 0) clock
+    greatest(held.expires_at, clock_timestamp() + $3::bigint * interval '1 millisecond')
+  from (select ${INSTANT} as now offset 0) clock
   cross join lateral (
     select array(
-      select instant from unnest(held.instants) with ordinality as log(instant, place)
-      where instant > now - $3::bigint and instant <= now
-      order by place
+      select instant from unnest(held.instants) as log(instant)
+      where instant > now - $3::bigint and instant <= now + $5::bigint + 1000
+      order by instant
     ) as live
   ) log
 )
 returning admitted, cardinality(instants) as held,
-  instants[case when admitted then 1 else cardinality(instants) + $4::int - $2::int end] + $3::bigint - ${NOW} as wait
+  instants[case when admitted then 1 else cardinality(instants) + $4::int - $2::int end] + $3::bigint - ${INSTANT} as wait
 `;
 
 /** Skips rows that are in use, so that it waits for nobody and nobody for it for long. */

@@ -29,6 +29,9 @@ export function forDriver(value: unknown): unknown {
   return isPlain ? JSON.stringify(value) : value;
 }
 
+/** Milliseconds since 1970 of the database when it is evaluated, which for a row that exists is after its lock was had. */
+export const INSTANT = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
+
 /** What is kept of a secret that was made at random, and of names that need not be read. */
 export function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');

@@ -32,6 +32,10 @@ export function serveCommand(call: Call): Command {
       'Where they are counted while the database is away: none refuses, or memory. RATE_LIMIT_FALLBACK, or none.',
     )
     .option(
+      '--rate-limit-block <number>',
+      'Requests that a server counts for one statement of that database, 1 for exact. RATE_LIMIT_BLOCK, or 1.',
+    )
+    .option(
       '--trusted-proxies <number>',
       'Proxies in front whose X-Forwarded-For names the client. TRUSTED_PROXIES, or 0.',
     )
@@ -132,6 +136,7 @@ async function openLimiter(settings: ServeSettings['limit'], observers: Observer
   });
   const rateLimiter = new SharedLimiter(database, {
     limit,
+    block: settings.block,
     ...(settings.fallback === 'memory' && { fallback: new SlidingWindowLimiter({ limit }) }),
     onAway: (error) =>
       observers.onError(new Error('The database of the rate limit does not answer.', { cause: error }), {}),
