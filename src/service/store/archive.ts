@@ -141,7 +141,8 @@ async function tablesOf({ query }: Statements): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-async function stepsOf({ query }: Statements): Promise<string[]> {
+/** The names of the steps that have made the tables, oldest first. */
+export async function stepsOf({ query }: Pick<Statements, 'query'>): Promise<string[]> {
   const rows = await query<{ name: string }>('select name from nirayana.migrations order by number');
   return rows.map(({ name }) => name);
 }

@@ -8,6 +8,7 @@ import { logins } from './migrations/0006-logins.js';
 import { jobList } from './migrations/0007-job-list.js';
 import { noBatchChunks } from './migrations/0008-no-batch-chunks.js';
 import { bounds } from './migrations/0009-bounds.js';
+import { queue } from './migrations/0010-queue.js';
 import type { Migration } from './migrations/migration.js';
 import { OperatorError } from './operator-error.js';
 
@@ -22,6 +23,7 @@ export const MIGRATIONS: readonly Migration[] = [
   jobList,
   noBatchChunks,
   bounds,
+  queue,
 ];
 
 /** Any number that nothing else in the database locks. */

@@ -10,7 +10,7 @@ import {
   findAccount,
   listAccounts,
 } from './accounts.js';
-import { exportStore, importStore } from './archive.js';
+import { exportStore, importStore, stepsOf } from './archive.js';
 import { grant, ledgerOf } from './credits.js';
 import type { Database } from './database.js';
 import { eraseAccount, eraseJob } from './erasure.js';
@@ -104,6 +104,9 @@ const OPERATIONS = {
   'store.import': async (database: Database, { file }: InFile) => ({
     rows: await withFile(file, () => importStore(database, file)),
   }),
+
+  /** Whoever opened the database has brought it up to date. */
+  'store.migrate': async (database: Database) => ({ steps: await stepsOf(database) }),
 } as const;
 
 /** Rows of a list that travel at once. */

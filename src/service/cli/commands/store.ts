@@ -3,11 +3,12 @@ import type { Command } from 'commander';
 import type { Call } from '../settings.js';
 import { groupOf, onStore, print, storeCommand, withoutArguments } from '../store-command.js';
 
-/** `nirayana store`: all that the keyed interface keeps, as a file. */
+/** `nirayana store`: all that the keyed interface keeps, as a file, and its tables. */
 export function storeFilesCommand(call: Call): Command {
-  return groupOf('store', 'Exports and imports all that the keyed interface keeps.', [
+  return groupOf('store', 'Exports and imports all that the keyed interface keeps, and brings its tables up to date.', [
     exportCommand(call),
     importCommand(call),
+    migrateCommand(call),
   ]);
 }
 
@@ -36,5 +37,18 @@ function importCommand(call: Call): Command {
     const file = resolve(command.getOptionValue('from') as string);
     const imported = await onStore(call, command, 'store.import', { file });
     print(call, command, imported, ({ rows }) => `${rows} rows are in the store.\n`);
+  });
+}
+
+function migrateCommand(call: Call): Command {
+  const command = storeCommand({
+    name: 'migrate',
+    usage: '[options]',
+    description: 'Brings the tables of the store up to this version, as every server and worker does when it opens it.',
+  });
+  return command.action(async () => {
+    withoutArguments(command);
+    const migrated = await onStore(call, command, 'store.migrate', undefined);
+    print(call, command, migrated, ({ steps }) => `The store is up to date: ${steps.at(-1)}.\n`);
   });
 }
