@@ -22,6 +22,7 @@ const WRITTEN_BY: Readonly<Record<string, RegExp>> = {
   'docs/coming-from-swisseph.md': /accuracy\.md/,
   'docs/mutation.md': /`npm run test:mutation/,
   'docs/performance.md': /`npm run bench`/,
+  'docs/scaling.md': /`npm run bench:scale`/,
 };
 
 const ORIGIN = 'https://example.test';

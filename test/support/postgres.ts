@@ -27,8 +27,11 @@ export interface Cluster {
 /** A minute and more: after a crash it reads its log, on a busy machine slowly. One that has ended is told at once. */
 const STARTING_TRIES = 1_200;
 
-/** @throws Error where PostgreSQL is not installed, see {@link hasPostgres} */
-export async function startCluster(): Promise<Cluster> {
+/**
+ * @param more settings beside those of tests, such as `shared_preload_libraries=pg_stat_statements`
+ * @throws Error where PostgreSQL is not installed, see {@link hasPostgres}
+ */
+export async function startCluster(more: readonly string[] = []): Promise<Cluster> {
   if (PROGRAMS === undefined) throw new Error('PostgreSQL is not installed.');
   // Not where TMPDIR says: the user of the server must reach it, and the path of its socket be short.
   const folder = mkdtempSync('/tmp/nirayana-postgres-');
@@ -40,7 +43,13 @@ export async function startCluster(): Promise<Cluster> {
   execFileSync(`${PROGRAMS}/initdb`, initial, { ...user, cwd: '/', stdio: 'pipe' });
 
   const postgres = `${PROGRAMS}/postgres`;
-  const settings = ['fsync=off', 'listen_addresses=', `unix_socket_directories=${folder}`, 'max_connections=200'];
+  const settings = [
+    'fsync=off',
+    'listen_addresses=',
+    `unix_socket_directories=${folder}`,
+    'max_connections=200',
+    ...more,
+  ];
   const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
   const launch = () => spawn(postgres, args, { ...user, cwd: '/', stdio: 'ignore' });
   const isReady = () => spawnSync(`${PROGRAMS}/pg_isready`, ['-q', '-h', folder], { stdio: 'ignore' }).status === 0;

@@ -36,7 +36,7 @@ interface LeasedRow extends Row {
   readonly wait: number | null;
 }
 
-export interface BlocksOptions {
+interface BlocksOptions {
   /** Places of a block at most. */
   readonly size: number;
   readonly windowMilliseconds: number;
