@@ -19,6 +19,7 @@ export const OWN_TESTS: Readonly<Record<string, readonly string[]>> = {
   'CONTRIBUTING.md': ['test/figures.house.test.ts'],
   'README.md': ['test/documents.house.test.ts', 'test/settings.house.test.ts', 'test/package/bundle.package.test.ts'],
   'SECURITY.md': ['test/scripts/release/package.unit.test.ts'],
+  'docs/README.md': ['test/documents.house.test.ts'],
   'docs/accounts.md': [
     'test/service/account/account.unit.test.ts',
     'test/service/cli/accounts.unit.test.ts',

@@ -10,7 +10,7 @@ export type SolarReckoning = 'tamil' | 'malayalam' | 'bengali';
 export type MatchReckoning = 'kootas' | 'poruthams';
 
 /** A window of the day that almanacs print as one to be avoided. */
-export type AvoidedWindow = 'rahu_kalam' | 'yamaganda' | 'gulika' | 'dur_muhurta' | 'varjyam';
+type AvoidedWindow = 'rahu_kalam' | 'yamaganda' | 'gulika' | 'dur_muhurta' | 'varjyam';
 
 /**
  * What the almanacs of a language do by habit. No number hangs on it: it says which of several readings stands first,

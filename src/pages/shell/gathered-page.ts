@@ -104,7 +104,7 @@ export interface GatheredPage {
 }
 
 /** The sections as a reader has them, and the one with which paper begins a sheet. */
-export type OrderFor = (
+type OrderFor = (
   reader: Pick<PageContext, 'locale'>,
   choices: URLSearchParams,
 ) => { readonly order: readonly string[]; readonly newSheet: string };
