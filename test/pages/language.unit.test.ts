@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { NAKSHATRAS } from '../../src/base/zodiac/nakshatra.js';
-import { sanskritSign, TODAY_SIGNS } from '../../src/catalog/sign-paths.js';
 import { LATIN_VARGAS } from '../../src/languages/charts/sanskrit.js';
 import type { LanguageCode } from '../../src/languages/locale/locales.js';
 import * as latin from '../../src/languages/names/latin.js';
 import * as observances from '../../src/languages/names/observances/latin.js';
 import { further } from '../../src/languages/names/observances/latin-further.js';
 import { observance_called, observance_day } from '../../src/languages/names/observances/latin-regional.js';
+import { SANSKRIT_SIGNS } from '../../src/languages/names/sanskrit.js';
 import { YOGINIS } from '../../src/rules/dasha/yogini.js';
 import { CATALOGUES } from '../support/languages.js';
 import { words } from '../support/support.js';
@@ -90,7 +90,7 @@ const SANSKRIT = new Set(
     .split(/\s+/)
     .concat(
       YOGINIS,
-      TODAY_SIGNS.map(sanskritSign),
+      Object.values(SANSKRIT_SIGNS),
       NAKSHATRAS.flatMap(({ deity }) => wordsOf(deity)),
       Object.values(LATIN_VARGAS),
       [

@@ -12,7 +12,9 @@ describe('a search of the service', () => {
   it('takes those of the reader for what is typed in Latin letters', async () => {
     const [found] = await searchPlaces('Yercaud', { locale: 'ta' });
     expect(found?.label).toBe('ஏற்காடு, தமிழ்நாடு, இந்தியா');
-    expect((await searchPlaces('Yercaud', { locale: 'en', country: 'IN' })).map(({ match }) => match)).not.toContain('exact');
+    expect((await searchPlaces('Yercaud', { locale: 'en', country: 'IN' })).map(({ match }) => match)).not.toContain(
+      'exact',
+    );
   });
 
   it('takes those of Marathi for its readers alone, where Hindi is written so too', async () => {
