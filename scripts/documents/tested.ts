@@ -73,6 +73,7 @@ export const OWN_TESTS: Readonly<Record<string, readonly string[]>> = {
   'docs/placements.md': ['test/languages/words/placements.property.test.ts'],
   'docs/places.md': ['test/places/find-places.unit.test.ts', 'test/places/queries.reference.test.ts'],
   'docs/read.md': ['test/reading/typed.unit.test.ts', 'test/reading/typed.property.test.ts'],
+  'docs/scaling.md': ['test/figures.house.test.ts'],
   'docs/security.md': ['test/security.house.test.ts', 'test/service/account/account.unit.test.ts'],
   'docs/site.md': ['test/service/device/answers.unit.test.ts'],
   'docs/sky.md': ['test/rules/sky/sky.unit.test.ts', 'test/rules/sky/sky.reference.test.ts'],

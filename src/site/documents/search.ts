@@ -135,8 +135,8 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 
 function plain(html: string): string {
   return html
-    .replaceAll(/<(?:wbr|\/?(?:a|b|code|em|span|strong)\b)[^>]*>/g, '')
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<(?:wbr|\/?(?:a|b|code|em|span|strong)\b)[^<>]*>/g, '')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(/&(#?\w{1,6});/g, (entity, name: string) => ENTITIES[name] ?? entity)
     .replaceAll(/\s+/g, ' ')
     .trim();
