@@ -41,7 +41,14 @@ export async function feedAnswer(
   // An address without a language that there is leaves that of the browser.
   const own = locale ?? context.locale;
   const words = await pagesIn(own);
-  const page = pageContext({ ...context, locale: own, words, hours: 24, path: paths.feed(feed.name) });
+  const page = pageContext({
+    ...context,
+    locale: own,
+    words,
+    hours: 24,
+    hasNativeDigits: false,
+    path: paths.feed(feed.name),
+  });
   if (!locale) {
     await service.countSearch();
     const message = page.words.feeds.unknownLanguage(LANGUAGE_CODES.join(', '));

@@ -15,7 +15,7 @@ import { LANGUAGE_CODES, type LanguageCode } from '../languages/locale/locales.j
 import { almanacToday } from '../pages/form/today.js';
 import { type PageAsked, type PageEnvironment, type Pairs, queryOf } from '../pages/shell/address.js';
 import { NO_CHOICES } from '../pages/shell/choice-names.js';
-import { hrefOf, type PageContext, pageContext, TWELVE_HOURS } from '../pages/shell/context.js';
+import { hrefOf, NATIVE_DIGITS, type PageContext, pageContext, TWELVE_HOURS } from '../pages/shell/context.js';
 import { placeCalled } from '../pages/shell/place-text.js';
 import {
   ASKED_EACH_TIME,
@@ -327,19 +327,23 @@ interface Asked {
 
 /** What a page is asked, without what every page knows. */
 function sentTo({ req }: Asked): URLSearchParams {
-  return withoutHours(new URL(req.url).search).sent;
+  return withoutView(new URL(req.url).search).sent;
 }
 
-/** The clock that a query asks for, and the rest of it. */
-function withoutHours(search: string) {
+/** The clock and the digits that a query asks for, and the rest of it. */
+function withoutView(search: string) {
   const sent = new URLSearchParams(search);
-  const [name, twelve] = TWELVE_HOURS;
-  const asked = sent.get(name);
-  sent.delete(name);
+  const [twelve, native] = [TWELVE_HOURS, NATIVE_DIGITS].map(([name, value]) => {
+    const asked = sent.get(name);
+    sent.delete(name);
+    return asked === null ? undefined : asked === value;
+  });
+  const isAsked = twelve !== undefined || native !== undefined;
   return {
-    hours: asked === twelve ? 12 : 24,
+    hours: twelve ? 12 : 24,
+    hasNativeDigits: native === true,
     sent,
-    query: asked === null ? search : sent.size === 0 ? '' : `?${sent}`,
+    query: isAsked ? (sent.size === 0 ? '' : `?${sent}`) : search,
   } as const;
 }
 
@@ -365,9 +369,9 @@ function placeAt({ pathname, search }: Where, { baseUrl, at, environment, onDevi
   const [, first = ''] = pathname.split('/', 2);
   const locale: LanguageCode = OTHERS.find((other) => other === first) ?? 'en';
   const path = locale === 'en' ? pathname : pathname.slice(first.length + 1);
-  const { hours, query } = withoutHours(search);
+  const { hours, hasNativeDigits, query } = withoutView(search);
   const service = { baseUrl, at, environment, onDevice, choices };
-  return { ...service, locale, root: rootOf(baseUrl), path: onThisHost(path), query, hours };
+  return { ...service, locale, root: rootOf(baseUrl), path: onThisHost(path), query, hours, hasNativeDigits };
 }
 
 /** A path that begins with two slashes would be an address on another host. */

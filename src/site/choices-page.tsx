@@ -1,6 +1,6 @@
 import { choiceLabel, choiceValue } from '../pages/form/choices-told.js';
 import { conventionValue } from '../pages/form/convention-fields.js';
-import { type FieldContext, HoursField, type Option, SelectField } from '../pages/form/fields.js';
+import { type FieldContext, type Option, SelectField, ViewFields } from '../pages/form/fields.js';
 import { Sent } from '../pages/form/read-parts.js';
 import {
   CHOICE_NAMES,
@@ -46,7 +46,7 @@ export function ChoicesPage({ page, sent }: Props) {
             />
           ))}
         </div>
-        <HoursField page={page} />
+        <ViewFields page={page} />
         <p class="go">
           <button class="btn" type="submit">
             {words.save}

@@ -8,7 +8,7 @@ import { SCRIPTS } from '../languages/locale/scripts.js';
 import { SANSKRIT_SIGNS } from '../languages/names/sanskrit.js';
 import type { Way } from '../languages/pages/site/words.js';
 import { refusalIn } from '../languages/words/refusals/refusal-in.js';
-import { HoursField } from '../pages/form/fields.js';
+import { ViewFields } from '../pages/form/fields.js';
 import type { FormError } from '../pages/form/reading.js';
 import { dateAfter } from '../pages/shared/blocks.js';
 import { hoursTold, observanceWithOthers, rangeOf, rangeOn, signName } from '../pages/shared/day.js';
@@ -246,7 +246,7 @@ function SignForm({ page }: { page: PageContext }) {
   const { site, shared } = page.words;
   return (
     <form class="mini" method="get" action={hrefOf(page, paths.home)} data-plain>
-      <HoursField page={page} />
+      <ViewFields page={page} />
       {[...new URLSearchParams(page.query)].map(([name, value]) => (
         <input type="hidden" name={name} value={value} />
       ))}

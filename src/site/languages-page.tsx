@@ -54,7 +54,7 @@ export function LanguagesPage({ page }: { readonly page: PageContext }) {
 
 /** Links to the first page in some languages. */
 function Homes({ page, codes }: { readonly page: PageContext; readonly codes: readonly LanguageCode[] }) {
-  const { root, hours, locale } = page;
+  const { root, hours, hasNativeDigits, locale } = page;
   return (
     <ul class="pick">
       {codes.map((code) => (
@@ -63,7 +63,7 @@ function Homes({ page, codes }: { readonly page: PageContext; readonly codes: re
             href={inLanguage(
               page,
               code,
-              hrefOf({ root, locale: code, hours }, paths.home, code === 'en' ? CHOSEN_ENGLISH : ''),
+              hrefOf({ root, locale: code, hours, hasNativeDigits }, paths.home, code === 'en' ? CHOSEN_ENGLISH : ''),
             )}
             hreflang={code}
             aria-current={code === locale ? 'true' : undefined}

@@ -1,4 +1,4 @@
-import { HoursField } from '../pages/form/fields.js';
+import { ViewFields } from '../pages/form/fields.js';
 import { PlaceField } from '../pages/form/place-field.js';
 import { Sent } from '../pages/form/read-parts.js';
 import type { FormError } from '../pages/form/reading.js';
@@ -21,7 +21,7 @@ export function PlaceForm({ page, path, sent, errors = [], more = [] }: Props) {
   const at = { page, sent: new Sent(sent, page.locale), errors };
   return (
     <form class="panel form" method="get" action={hrefOf(page, path)} novalidate>
-      <HoursField page={page} />
+      <ViewFields page={page} />
       {more.map(([name, value]) => (
         <input type="hidden" name={name} value={value} />
       ))}

@@ -1,5 +1,5 @@
 import { paths } from '../catalog/paths.js';
-import { HoursField } from '../pages/form/fields.js';
+import { ViewFields } from '../pages/form/fields.js';
 import { hrefOf, type PageContext } from '../pages/shell/context.js';
 import { type TodaysPlace, withPairs } from './today.js';
 
@@ -26,7 +26,7 @@ export function AskForm({ page, place, asking, sought = '' }: Props) {
         role="search"
         data-own={place ? undefined : ''}
       >
-        <HoursField page={page} />
+        <ViewFields page={page} />
         {[...new URLSearchParams(asking)].map(([name, value]) => (
           <input type="hidden" name={name} value={value} />
         ))}

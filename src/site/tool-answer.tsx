@@ -209,7 +209,10 @@ function ResultPage({
             <a href={hrefOf(page, `/methodology/${tool.slug}`)}>{result.howCalculated}</a>
           </p>
         </FoldedBlock>
-        <Keep page={page} json={hrefOf({ ...page, hours: 24 }, `${page.path}.json`, page.query)} />
+        <Keep
+          page={page}
+          json={hrefOf({ ...page, hours: 24, hasNativeDigits: false }, `${page.path}.json`, page.query)}
+        />
         <Siblings
           page={page}
           tool={tool}

@@ -4,7 +4,7 @@ import { GATHERED_PAGES } from '../gathered/pages.js';
 import { pages as english } from '../languages/en/pages.js';
 import type { Language } from '../languages/language.js';
 import type { PageWords } from '../languages/pages/page-words.js';
-import { HoursField } from '../pages/form/fields.js';
+import { ViewFields } from '../pages/form/fields.js';
 import { folded } from '../pages/shell/address.js';
 import { hrefOf, type PageContext } from '../pages/shell/context.js';
 import type { ToolCard, ToolPage } from '../pages/shell/tool-page.js';
@@ -17,7 +17,7 @@ export function SearchForm({ page, sought = '', filters }: { page: PageContext; 
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not know <search>.
     <form class="search" method="get" action={hrefOf(page, '/tools')} role="search">
-      <HoursField page={page} />
+      <ViewFields page={page} />
       <label class="vh" for="q">
         {label}
       </label>

@@ -13,5 +13,6 @@ export const format: FormatWords = {
   dateAsWritten: (date) => date.replace(/(\p{L}\p{M}*), (?=\d{4}\b)/u, '$1 '),
   // Nor does who writes Gujarati before the last of a list.
   listAsWritten: (list) => list.replace(', અથવા ', ' અથવા '),
+  digits: { native: '૦૧૨૩૪૫૬૭૮૯', label: 'અંકો', keep: 'ગુજરાતી અંકો આ ઉપકરણ પર યાદ રાખો' },
   zones,
 };

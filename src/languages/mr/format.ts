@@ -13,5 +13,6 @@ export const format: FormatWords = {
   dateAsWritten: (date) => date.replace(/(\p{L}\p{M}*), (?=\d{4}\b)/u, '$1 '),
   // Nor before the last of a list.
   listAsWritten: (list) => list.replace(/, (?=(?:आणि|किंवा) )/, ' '),
+  digits: { native: '०१२३४५६७८९', label: 'अंक', keep: 'देवनागरी अंक या उपकरणावर जतन करा' },
   zones,
 };

@@ -1,6 +1,16 @@
 /** By which clock times are told. */
 export type Hours = 12 | 24;
 
+/** The digits of a script, which a reader may choose in place of Latin ones. */
+export interface DigitWords {
+  /** From that of nought to that of nine. */
+  readonly native: string;
+  /** What the choice is called. */
+  readonly label: string;
+  /** What keeps them on the device. */
+  readonly keep: string;
+}
+
 /** How a language writes dates, numbers and places, beside what every engine knows of it. */
 export interface FormatWords {
   /** The language as `Intl` is asked for it. */
@@ -22,6 +32,8 @@ export interface FormatWords {
   readonly dateAsWritten?: (date: string) => string;
   /** The same of a list whose last is joined by "and". */
   readonly listAsWritten?: (list: string) => string;
+  /** The digits of the script, where readers of today meet them; without them pages have Latin ones alone. */
+  readonly digits?: DigitWords;
   /** What the clocks of zones are called: a line for each, with one of its zones. */
   readonly zones: string;
 }

@@ -13,6 +13,7 @@ export const format: FormatWords = {
   dateAsWritten: asPeopleWrite,
   // It sets "and" before the last; people write commas alone.
   listAsWritten: (list) => list.replace(/,? మరియు /, ', '),
+  digits: { native: '౦౧౨౩౪౫౬౭౮౯', label: 'అంకెలు', keep: 'ఈ పరికరంలో తెలుగు అంకెలను గుర్తుంచుకోండి' },
   zones,
 };
 

@@ -1,5 +1,5 @@
 import type { PropsWithChildren } from 'hono/jsx';
-import { type PageContext, TWELVE_HOURS } from '../shell/context.js';
+import { type PageContext, viewOf } from '../shell/context.js';
 import type { FormError, Sent } from './read-parts.js';
 
 /** What every part of a form is made from. */
@@ -194,8 +194,13 @@ export function ListField({ at, name, label, values, options }: ListProps) {
   );
 }
 
-/** Keeps the clock that the reader has chosen in what a form sends. */
-export function HoursField({ page }: { readonly page: PageContext }) {
-  const [name, value] = TWELVE_HOURS;
-  return page.hours === 12 ? <input type="hidden" name={name} value={value} /> : null;
+/** Keeps the clock and the digits that the reader has chosen in what a form sends. */
+export function ViewFields({ page }: { readonly page: PageContext }) {
+  return (
+    <>
+      {viewOf(page).map(([name, value]) => (
+        <input type="hidden" name={name} value={value} />
+      ))}
+    </>
+  );
 }

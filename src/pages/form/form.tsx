@@ -18,7 +18,7 @@ import { hrefOf, type PageContext } from '../shell/context.js';
 import { choicesTold } from './choices-told.js';
 import { ConventionFields } from './convention-fields.js';
 import { DateField } from './date-field.js';
-import { type FieldContext, HoursField } from './fields.js';
+import { type FieldContext, ViewFields } from './fields.js';
 import { OwnField } from './own-fields.js';
 import { BirthFields, PlaceField } from './place-field.js';
 import { type FormError, Sent } from './read-parts.js';
@@ -90,7 +90,7 @@ export function ToolForm({ page, tool, words, sent, errors, choices = [], isBegu
         .map((name) => (
           <input type="hidden" name={name} value={at.sent.text(name)} />
         ))}
-      <HoursField page={page} />
+      <ViewFields page={page} />
       {kept.length === 0 ? null : (
         <p class="soft small" data-chosen>
           {page.words.choices.begun} {choicesTold(kept, page)} ·{' '}

@@ -13,7 +13,7 @@ import { capital } from '../../languages/locale/plural.js';
 import { clockNamed } from '../../languages/pages/zone-names.js';
 import { type ObservanceCodes, observanceSaid } from '../../languages/words/observances/observance-words.js';
 import type { TimingBand } from '../../rules/muhurta/day-score-tables.js';
-import { HoursField } from '../form/fields.js';
+import { ViewFields } from '../form/fields.js';
 import { almanacToday } from '../form/today.js';
 import { whyRegionAbroad } from '../shell/choices.js';
 import { hrefOf, type PageContext, type Teller } from '../shell/context.js';
@@ -176,7 +176,7 @@ function DayPicker({ page, day }: { page: PageContext; day: ShownDay }) {
       {kept.map(([name, value]) => (
         <input type="hidden" name={name} value={value} />
       ))}
-      <HoursField page={page} />
+      <ViewFields page={page} />
       <label class="vh" for="on-date">
         {words.otherDay}
       </label>

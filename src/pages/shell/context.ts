@@ -31,6 +31,8 @@ export interface PageContext {
   readonly at: Date;
   /** The clock by which times are told. It stands in addresses where it is that of twelve hours. */
   readonly hours: Hours;
+  /** Whether numbers stand in the digits of the script, and addresses say so. No language without digits of its own has it. */
+  readonly hasNativeDigits: boolean;
   /** What the reader has chosen once for all pages. */
   readonly choices: Choices;
   /** Places of the address whose names there are of another language, as the reader's has them. */
@@ -50,30 +52,51 @@ export interface Teller extends Pick<PageContext, 'locale' | 'catalogue' | 'form
 }
 
 type Place = Pick<PageContext, 'locale' | 'words' | 'root' | 'baseUrl' | 'path' | 'query' | 'at'> &
-  Partial<Pick<PageContext, 'environment' | 'hours' | 'onDevice' | 'choices'>>;
+  Partial<Pick<PageContext, 'environment' | 'hours' | 'hasNativeDigits' | 'onDevice' | 'choices'>>;
 
 /** The context of a page. */
 export function pageContext(place: Place): PageContext {
   const { words, hours = 24 } = place;
+  const hasNativeDigits = place.hasNativeDigits === true && words.format.digits !== undefined;
   const { language } = words;
   const format = formatsOf(words.format, hours);
-  return { environment: {}, choices: NO_CHOICES, ...place, hours, language, catalogue: language.rules, format };
+  return {
+    environment: {},
+    choices: NO_CHOICES,
+    ...place,
+    hours,
+    hasNativeDigits,
+    language,
+    catalogue: language.rules,
+    format,
+  };
 }
 
 /** How an address asks for the clock of twelve hours. Every page knows it, and no calculation does. */
 export const TWELVE_HOURS = ['hours', '12'] as const;
 
+/** How one asks for the digits of the script. Every page knows it, and nothing else does. */
+export const NATIVE_DIGITS = ['digits', 'native'] as const;
+
 /** Without a query the first page goes on to the language that the browser prefers. */
 export const CHOSEN_ENGLISH = '?lang=en';
 
-type Reader = Pick<PageContext, 'root' | 'locale'> & Partial<Pick<PageContext, 'hours'>>;
+type Reader = Pick<PageContext, 'root' | 'locale'> & Partial<Pick<PageContext, 'hours' | 'hasNativeDigits'>>;
 
-/** The address of a page in the language of the reader, or in another, with the clock that the reader has chosen. */
-export function hrefOf({ root, locale, hours }: Reader, path: string, query = ''): string {
+/** What an address says of how its reader wants to see any page. */
+export function viewOf({ hours, hasNativeDigits }: Partial<Pick<PageContext, 'hours' | 'hasNativeDigits'>>) {
+  return [...(hours === 12 ? [TWELVE_HOURS] : []), ...(hasNativeDigits ? [NATIVE_DIGITS] : [])];
+}
+
+/** The address of a page in the language of the reader, or in another, with the clock and the digits that the reader has chosen. */
+export function hrefOf({ root, locale, ...view }: Reader, path: string, query = ''): string {
   const prefix = locale === 'en' ? '' : `/${locale}`;
-  const clock = hours === 12 ? `${query === '' ? '?' : '&'}${TWELVE_HOURS.join('=')}` : '';
+  const whole = viewOf(view).reduce(
+    (said, [name, value]) => `${said}${said === '' ? '?' : '&'}${name}=${value}`,
+    query,
+  );
   // `/hi/` would be a second address of `/hi`.
-  return `${root}${prefix}${path === '/' && prefix !== '' ? '' : path}${query}${clock}`;
+  return `${root}${prefix}${path === '/' && prefix !== '' ? '' : path}${whole}`;
 }
 
 /** Dates, times and numbers in the way of a reader. All texts that go in are those of results. */

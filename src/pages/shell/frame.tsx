@@ -4,6 +4,7 @@ import type { PropsWithChildren } from 'hono/jsx';
 import { paths } from '../../catalog/paths.js';
 import { LANGUAGES } from '../../languages/list.js';
 import { LANGUAGE_CODES, type LanguageCode } from '../../languages/locale/locales.js';
+import { nativeDigits } from '../../languages/pages/native-digits.js';
 import { placeIn } from './address.js';
 import { CHOSEN_ENGLISH, hrefOf, type PageContext } from './context.js';
 import { DeviceHead, DeviceStrip, inLanguage } from './device-parts.js';
@@ -46,7 +47,11 @@ export function Frame({
   return (
     <>
       {raw('<!doctype html>\n')}
-      <html lang={locale} data-device={page.onDevice?.writer}>
+      <html
+        lang={locale}
+        data-device={page.onDevice?.writer}
+        data-digits={page.hasNativeDigits ? page.words.format.digits?.native : undefined}
+      >
         <head>
           <meta charset="utf-8" />
           <DeviceHead page={page} />
@@ -110,6 +115,7 @@ export function Frame({
               </p>
               <Languages page={page} isOnlyEnglish={isOnlyEnglish} />
               {privacy === undefined ? <Clocks page={page} /> : null}
+              {privacy === undefined ? <Digits page={page} /> : null}
               <ul class="langs no-print">
                 <li>
                   <a href={hrefOf(page, paths.methods)}>{site.methods}</a>
@@ -234,9 +240,40 @@ function Clocks({ page }: { page: PageContext }) {
   );
 }
 
+/** The same page with Latin digits or those of the script, where its readers meet both. */
+function Digits({ page }: { page: PageContext }) {
+  const { digits } = page.words.format;
+  if (!digits) return null;
+  return (
+    <nav aria-label={digits.label}>
+      <ul class="langs">
+        {[false, true].map((hasNativeDigits) => (
+          <li>
+            <a
+              href={hrefOf({ ...page, hasNativeDigits }, page.path, page.query)}
+              data-digits={hasNativeDigits ? 'native' : 'latin'}
+              aria-current={hasNativeDigits === page.hasNativeDigits ? 'true' : undefined}
+              translate="no"
+            >
+              {hasNativeDigits ? nativeDigits('123', digits.native) : '123'}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {page.hasNativeDigits ? (
+        <p class="kept" data-keep-digits hidden>
+          <label class="check">
+            <input type="checkbox" /> {digits.keep}
+          </label>
+        </p>
+      ) : null}
+    </nav>
+  );
+}
+
 /** The same page in every language, each by its own name. */
 function Languages({ page, isOnlyEnglish }: { page: PageContext; isOnlyEnglish: boolean }) {
-  const { root, query, locale, words, hours, onDevice } = page;
+  const { root, query, locale, words, hours, hasNativeDigits, onDevice } = page;
   // Of a site of files the others have the list of documents alone.
   const path = isOnlyEnglish && onDevice?.hasServer === false ? paths.docs : page.path;
   return (
@@ -248,7 +285,11 @@ function Languages({ page, isOnlyEnglish }: { page: PageContext; isOnlyEnglish: 
               href={inLanguage(
                 page,
                 other,
-                hrefOf({ root, locale: other, hours }, path, path === '/' && other === 'en' ? CHOSEN_ENGLISH : query),
+                hrefOf(
+                  { root, locale: other, hours, hasNativeDigits },
+                  path,
+                  path === '/' && other === 'en' ? CHOSEN_ENGLISH : query,
+                ),
               )}
               hreflang={other}
               lang={other}

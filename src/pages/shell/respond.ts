@@ -1,5 +1,6 @@
 import type { Child } from 'hono/jsx';
 import type { PageContext } from './context.js';
+import { withNativeDigits } from './digits.js';
 
 /** Nothing comes from another host, and none learns an address: it may hold a birth. */
 export const POLICY =
@@ -55,7 +56,9 @@ export function page(
   status = 200,
   headers: Readonly<Record<string, string>> = KEPT,
 ): Response {
-  const body = String(content(context));
+  const html = String(content(context));
+  const { digits } = context.words.format;
+  const body = context.hasNativeDigits && digits ? withNativeDigits(html, digits.native) : html;
   return new Response(body, {
     status,
     headers: {

@@ -1,6 +1,6 @@
 import { raw } from 'hono/html';
 import { paths } from '../../catalog/paths.js';
-import { HoursField } from '../../pages/form/fields.js';
+import { ViewFields } from '../../pages/form/fields.js';
 import { hrefOf, type PageContext } from '../../pages/shell/context.js';
 import type { Documents, DocumentText } from '../../pages/shell/documents.js';
 import { Frame } from '../../pages/shell/frame.js';
@@ -106,7 +106,7 @@ function SearchDocuments({ page, sought = '' }: { page: PageContext; sought?: st
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not know <search>.
     <form class="search" method="get" action={hrefOf(page, paths.docs)} role="search" lang="en">
-      <HoursField page={page} />
+      <ViewFields page={page} />
       <label class="vh" for="q">
         {label}
       </label>

@@ -1,5 +1,5 @@
 /**
- * What this device keeps, and only when its owner asks for it: details of people, one place, and the clock. It is read by
+ * What this device keeps, and only when its owner asks for it: details of people, one place, the clock and the digits. It is read by
  * the script alone and never sent.
  */
 const KEY = 'nirayana';
@@ -20,9 +20,15 @@ interface Kept {
   readonly place?: Values | undefined;
   /** Whether times are to be told by a clock of twelve hours. */
   readonly byTwelve?: boolean | undefined;
+  /** Whether numbers are to stand in the digits of the script. */
+  readonly inNative?: boolean | undefined;
 }
 
 const NOTHING: Kept = { people: [] };
+
+/** How pages are to look. */
+export const VIEWS = ['byTwelve', 'inNative'] as const;
+export type View = (typeof VIEWS)[number];
 
 /** What is kept; nothing where the browser does not let anything be kept, or where something else stands there. */
 export function kept(): Kept {
@@ -33,6 +39,7 @@ export function kept(): Kept {
       people,
       place: isValues(told?.place) ? told.place : undefined,
       byTwelve: told?.byTwelve === true || undefined,
+      inNative: told?.inNative === true || undefined,
     };
   } catch {
     return NOTHING;
@@ -61,8 +68,14 @@ export function keepPlace(place: Values): void {
   write({ ...kept(), place });
 }
 
-export function keepClock(byTwelve: boolean): void {
-  write({ ...kept(), byTwelve: byTwelve || undefined });
+export function keepView(view: View, isOn: boolean): void {
+  write({ ...kept(), [view]: isOn || undefined });
+}
+
+/** Whether anything is kept. */
+export function keepsAny(): boolean {
+  const { people, place, ...views } = kept();
+  return people.length > 0 || place !== undefined || Object.values(views).includes(true);
 }
 
 export function forgetAll(): void {
@@ -86,7 +99,7 @@ export function imported(text: string): number | undefined {
     if (!told.people.every(isPerson)) return undefined;
     for (const { name, values } of told.people) keepPerson({ name, values });
     if (isValues(told.place)) keepPlace(told.place);
-    if (told.byTwelve === true) keepClock(true);
+    for (const view of VIEWS) if (told[view] === true) keepView(view, true);
     return told.people.length + (isValues(told.place) ? 1 : 0);
   } catch {
     return undefined;

@@ -1,5 +1,5 @@
 import { all } from './elements.js';
-import { exported, forgetAll, imported, kept, mayKeep } from './kept.js';
+import { exported, forgetAll, imported, keepsAny, mayKeep } from './kept.js';
 import { saveFile } from './save.js';
 
 interface Site {
@@ -52,12 +52,11 @@ const familyOf = (root: string) => `nirayana${root} `;
 async function foundOf({ scope, root }: Site): Promise<Found> {
   const cached = await pathsIn(familyOf(root));
   const registration = await navigator.serviceWorker.getRegistration(scope);
-  const { people, place, byTwelve } = kept();
   return {
     program: Boolean(registration?.active),
     places: cached.some((path) => /\/places\.\w+\.json$/.test(path)),
     methods: cached.filter((path) => path.includes('/methodology/')).length,
-    details: people.length > 0 || place !== undefined || byTwelve === true,
+    details: keepsAny(),
   };
 }
 

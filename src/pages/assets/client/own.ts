@@ -1,6 +1,6 @@
 import { mayAsk } from './asked.js';
 import { all, fill, say } from './elements.js';
-import { forgetAll, keepPerson, keepPlace, kept, mayKeep, type Values } from './kept.js';
+import { forgetAll, keepPerson, keepPlace, keepsAny, kept, mayKeep, type Values } from './kept.js';
 
 /** What the ids of the fields of a birth end in. */
 const BIRTH = ['date_day', 'date_month', 'date_year', 'time', 'place', 'lat', 'lon', 'tz'];
@@ -89,8 +89,7 @@ function keepWhole(prefix: string): void {
 function offerToForget(beside: Element): void {
   const button = beside.closest('.kept')?.querySelector<HTMLButtonElement>('[data-forget]');
   if (!button) return;
-  const { people, place, byTwelve } = kept();
-  button.hidden = people.length === 0 && !place && !byTwelve;
+  button.hidden = !keepsAny();
   button.addEventListener('click', () => {
     forgetAll();
     typed.clear();

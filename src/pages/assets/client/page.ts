@@ -2,7 +2,7 @@ import { isOnDevice, mayAsk } from './asked.js';
 import { all, fill, say } from './elements.js';
 import { filterWhileTyping } from './filter.js';
 import { offerToKeep } from './keep.js';
-import { keepClock, kept, mayKeep } from './kept.js';
+import { keepView, kept, mayKeep, type View } from './kept.js';
 import { offerOwn } from './own.js';
 import { suggestPlaces } from './places.js';
 import { movePresent } from './present.js';
@@ -38,30 +38,38 @@ function offerLocation(root: ParentNode): void {
   }
 }
 
-/** What an address says that wants the clock of twelve hours. */
-const TWELVE = ['hours', '12'] as const;
+/** How a page may look otherwise: what keeps it so, and the links of its foot that lead there and back. */
+const LOOKS: readonly (readonly [view: View, line: string, there: string, back: string])[] = [
+  ['byTwelve', '[data-keep-hours]', 'a[data-hours="12"]', 'a[data-hours="24"]'],
+  ['inNative', '[data-keep-digits]', 'a[data-digits="native"]', 'a[data-digits="latin"]'],
+];
 
-/** Goes on to the clock that is kept where the address names none. Links and forms of a page carry it further. */
-function goToKeptClock(): void {
-  const other = document.querySelector<HTMLAnchorElement>(`a[data-hours="${TWELVE[1]}"]`);
-  // Asked past the worker it would lose what stands behind #.
-  if (kept().byTwelve && mayAsk() && other && !other.matches('[aria-current]'))
+/** Goes on to the clock and the digits that are kept where the address names none. Links and forms of a page carry them further. */
+function goToKeptLooks(): void {
+  for (const [view, , there] of LOOKS) {
+    const other = document.querySelector<HTMLAnchorElement>(there);
+    if (!kept()[view] || !mayAsk() || !other || other.matches('[aria-current]')) continue;
+    // Asked past the worker it would lose what stands behind #. The page that comes goes on by itself where it is to.
     location.replace(other.href + (isOnDevice() ? '' : location.hash));
+    return;
+  }
 }
 
-/** Offers to keep the clock of twelve hours while it is the one of the page. The foot is new with every page. */
-function offerToKeepClock(): void {
-  const line = document.querySelector<HTMLElement>('[data-keep-hours]');
-  const box = line?.querySelector('input');
-  if (!mayKeep()) line?.remove();
-  else if (line && box) {
-    line.hidden = false;
-    box.checked = kept().byTwelve === true;
-    box.onchange = () => keepClock(box.checked);
-  }
-  for (const link of all<HTMLAnchorElement>(document, 'a[data-hours="24"]')) {
-    // Whoever leaves it does not want to be led back.
-    link.onclick = () => keepClock(false);
+/** Offers to keep how the page looks. The foot is new with every page. */
+function offerToKeepLooks(): void {
+  for (const [view, at, , back] of LOOKS) {
+    const line = document.querySelector<HTMLElement>(at);
+    const box = line?.querySelector('input');
+    if (!mayKeep()) line?.remove();
+    else if (line && box) {
+      line.hidden = false;
+      box.checked = kept()[view] === true;
+      box.onchange = () => keepView(view, box.checked);
+    }
+    for (const link of all<HTMLAnchorElement>(document, back)) {
+      // Whoever leaves it does not want to be led back.
+      link.onclick = () => keepView(view, false);
+    }
   }
 }
 
@@ -81,11 +89,11 @@ function enhance(root: ParentNode): void {
   changeOnTap(root);
   stopWhereItScrolls(root);
   offerToShowTyped(root);
-  offerToKeepClock();
+  offerToKeepLooks();
   root.querySelector<HTMLElement>('[data-focus]')?.focus();
 }
 
-goToKeptClock();
+goToKeptLooks();
 enhance(document);
 swapPages(enhance);
 prepareForPaper();

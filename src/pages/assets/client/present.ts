@@ -1,3 +1,4 @@
+import { nativeDigits } from '../../../languages/pages/native-digits.js';
 import { clockAt, instantAt, placeOn, stateAt } from './clock.js';
 import { all } from './elements.js';
 
@@ -27,7 +28,7 @@ export function movePresent(root: ParentNode): void {
     const offset = Number(clock.dataset['clock']);
     const { parts } = clock.dataset;
     followers.set(clock, (at) => {
-      clock.textContent = clockAt(at + ahead, offset, parts);
+      clock.textContent = inDigits(clockAt(at + ahead, offset, parts));
     });
   }
   for (const state of all<HTMLElement>(root, '[data-state]')) {
@@ -36,7 +37,7 @@ export function movePresent(root: ParentNode): void {
     const ahead = Number(dataset['now']) - Date.now();
     followers.set(state, (at) => {
       const { text, runs } = stateAt(at + ahead, span, dataset);
-      state.textContent = text;
+      state.textContent = inDigits(text);
       state.className = runs ? `tag ${state.dataset['tone'] ?? 'bad'}` : '';
     });
   }
@@ -44,6 +45,12 @@ export function movePresent(root: ParentNode): void {
     isTicking = true;
     setInterval(tick, HALF_A_MINUTE);
   }
+}
+
+/** A text in the digits that the page has. */
+function inDigits(text: string): string {
+  const { digits } = document.documentElement.dataset;
+  return digits ? nativeDigits(text, digits) : text;
 }
 
 function tick(): void {

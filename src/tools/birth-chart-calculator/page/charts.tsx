@@ -2,7 +2,7 @@ import type { Chart } from '../../../charts/chart/chart.js';
 import { chartOf } from '../../../charts/chart/chart-of.js';
 import { varga } from '../../../languages/en/names.js';
 import { keysOf } from '../../../languages/names/numbered.js';
-import { HoursField } from '../../../pages/form/fields.js';
+import { ViewFields } from '../../../pages/form/fields.js';
 import { type Born, bornAt } from '../../../pages/shared/natal.js';
 import {
   ChartFigure,
@@ -91,7 +91,7 @@ function SecondChart({ page, varga, chosen }: { page: PageContext; varga: VargaI
       {[...kept, ['style', chosen] as const].map(([name, value]) => (
         <input type="hidden" name={name} value={value} />
       ))}
-      <HoursField page={page} />
+      <ViewFields page={page} />
       <label for="varga">{words.second}</label>{' '}
       <select class="wm" id="varga" name="varga">
         {IDS.map((id) => (
