@@ -114,7 +114,7 @@ describe('the examples in the doc comments', () => {
     return module && name.startsWith('nirayana') && 'default' in module ? { __esModule: true, ...module } : module;
   };
 
-  it('are true', async () => {
+  it('are true', { timeout: 300_000 }, async () => {
     expect(examples.length).toBeGreaterThan(100);
     const untrue = [];
     for (const { file, line, of, code } of examples) {
