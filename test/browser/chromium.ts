@@ -1,8 +1,8 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Names of the browser in distributions. */
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
+/** Names of the browser in distributions, first that without a window, which takes a third of the time. */
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 /** The browser of the machine: what CHROMIUM names, else the first that is on the path; undefined where there is none. */
 export function chromiumPath(): string | undefined {
