@@ -8,6 +8,7 @@ import { type Sources, textSetting, UsageError } from './settings.js';
 const BROWSERS = [
   'chromium',
   'chromium-browser',
+  'chromium-headless-shell',
   'google-chrome',
   'google-chrome-stable',
   'chrome',
