@@ -33,7 +33,7 @@ describe('nirayana kundli', () => {
     const none = await run(['--pdf', pdf], { PATH: folder });
     expect(none.code).toBe(2);
     expect(none.errors).toContain('A PDF needs an installed Chromium, and none was found');
-    expect(none.errors).toContain('chromium, chromium-browser, google-chrome');
+    expect(none.errors).toContain('chromium, chromium-browser, chromium-headless-shell, google-chrome');
     const named = await run(['--pdf', pdf, '--chromium', '/no/such/browser']);
     expect([named.code, named.errors]).toEqual([2, 'nirayana: --chromium names no program: "/no/such/browser".\n']);
     expect(existsSync(pdf)).toBe(false);
