@@ -22,7 +22,7 @@ export const kpChart: KpChartWords = {
   wheel: 'ಹೊರಗೆ ರಾಶಿಗಳು, ರಾಶಿ ಭಾವದ ಸಂಖ್ಯೆಗಳೊಂದಿಗೆ; ಒಳಗೆ ಪ್ಲಾಸಿಡಸ್ ಭಾವಗಳು; ಮೊದಲ ಭಾವಾರಂಭ ಎಡಗಡೆ ಇದೆ.',
   placidus: 'ಪ್ಲಾಸಿಡಸ್',
   cuspsTitle: 'ಹನ್ನೆರಡು ಭಾವಾರಂಭಗಳು',
-  planetsTitle: 'ಗ್ರಹಗಳು',
+  planetsTitle: 'ಗ್ರಹಗಳ ಅಧಿಪತಿಗಳು',
   house: 'ಭಾವ',
   planet: 'ಗ್ರಹ',
   place: 'ಸ್ಥಾನ',

@@ -22,7 +22,7 @@ export const kpChart: KpChartWords = {
   wheel: 'പുറത്ത് രാശികൾ, രാശിഭാവസംഖ്യയോടെ; അകത്ത് പ്ലാസിഡസ് ഭാവങ്ങൾ; ഒന്നാം ഭാവാരംഭം ഇടതുവശത്ത്.',
   placidus: 'പ്ലാസിഡസ്',
   cuspsTitle: 'പന്ത്രണ്ടു ഭാവാരംഭങ്ങൾ',
-  planetsTitle: 'ഗ്രഹങ്ങൾ',
+  planetsTitle: 'ഗ്രഹങ്ങളുടെ അധിപന്മാർ',
   house: 'ഭാവം',
   planet: 'ഗ്രഹം',
   place: 'സ്ഥാനം',

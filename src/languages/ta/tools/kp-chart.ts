@@ -22,7 +22,7 @@ export const kpChart: KpChartWords = {
   wheel: 'வெளியே ராசிப்படியான பாவ எண்களுடன் ராசிகள், உள்ளே பிளாசிடஸ் பாவங்கள்; முதல் பாவ முனை இடப்புறம்.',
   placidus: 'பிளாசிடஸ்',
   cuspsTitle: 'பன்னிரண்டு பாவ முனைகள்',
-  planetsTitle: 'கிரகங்கள்',
+  planetsTitle: 'கிரகங்களின் அதிபதிகள்',
   house: 'பாவம்',
   planet: 'கிரகம்',
   place: 'இடம்',

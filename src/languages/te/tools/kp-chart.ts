@@ -21,7 +21,7 @@ export const kpChart: KpChartWords = {
   wheel: 'బయట రాశులు, రాశి భావ సంఖ్యలతో; లోపల ప్లాసిడస్ భావాలు; మొదటి భావ ప్రారంభం ఎడమ వైపు ఉంది.',
   placidus: 'ప్లాసిడస్',
   cuspsTitle: 'పన్నెండు భావ ప్రారంభాలు',
-  planetsTitle: 'గ్రహాలు',
+  planetsTitle: 'గ్రహాల అధిపతులు',
   house: 'భావం',
   planet: 'గ్రహం',
   place: 'స్థానం',
