@@ -177,14 +177,16 @@ export function isTold({ name, path }: Kind, language: string): boolean {
   return /\/(?:panchang|vedic-moon-sign-calculator)(?:\?|$)/.test(path);
 }
 
-/** Whether each page is looked at in each language, which takes an hour; else two languages have all of them. */
-const IS_WHOLE = process.env['WHOLE'] === '1';
-const WHOLE_LANGUAGES = ['en', 'hi'];
-const SHARES = 4;
+/** Whether each page is looked at in each language, which takes an hour. */
+export const IS_WHOLE = process.env['WHOLE'] === '1';
 
-/** What is looked at in a language: of most each fourth page, so that every page is seen in a fourth of the languages. */
+/** Every how many pages a language has one looked at: English all of them, Hindi half, and the others all between them. */
+const SHARES: Readonly<Record<string, number>> = { en: 1, hi: 2 };
+const SHARE = 8;
+
+/** What is looked at in a language. */
 export function shareOf<T>(language: string, all: readonly T[]): T[] {
   const first = LANGUAGES.indexOf(language);
-  const isAll = IS_WHOLE || WHOLE_LANGUAGES.includes(language);
-  return all.filter((_, index) => isAll || (index + first) % SHARES === 0);
+  const share = IS_WHOLE ? 1 : (SHARES[language] ?? SHARE);
+  return all.filter((_, index) => (index + first) % share === 0);
 }
