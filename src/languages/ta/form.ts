@@ -145,7 +145,7 @@ export const form: FormWords = {
     tradition: 'ஏகாதசி நாள்',
     region: 'பகுதி',
     community: 'சமயப் பிரிவு',
-    least_importance: 'குறைந்தபட்ச முக்கியத்துவம்',
+    least_importance: 'குறைந்தபட்சச் சிறப்பு',
   },
   ownAyanamsha: {
     label: 'உங்கள் சொந்த அயனாம்சம்',

@@ -13,7 +13,6 @@ export const monthlySnapshot: MonthlySnapshotWords = {
     'চন্দ্রকলা, রাশি পরিবর্তন, গ্রহের বক্রী-মার্গী হওয়া, দশা ও সাড়ে সাতি',
   ],
   disclaimer: disclaimers['monthly-snapshot'],
-  shortWeekdays: ['রবি', 'সোম', 'মঙ্গল', 'বুধ', 'বৃহঃ', 'শুক্র', 'শনি'],
   monthNav: 'মাস',
   seenFrom: (moon) => `জন্মচন্দ্র: ${moon}।`,
   favourableDays: 'অনুকূল দিন',

@@ -13,7 +13,6 @@ export const monthlySnapshot: MonthlySnapshotWords = {
     'Mondphasen, Zeichenwechsel, Stationen, Dashas und Sade Sati',
   ],
   disclaimer: disclaimers['monthly-snapshot'],
-  shortWeekdays: ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'],
   monthNav: 'Monat',
   seenFrom: (moon) => `Vom Geburtsmond aus gesehen: ${moon}.`,
   favourableDays: 'Günstige Tage',

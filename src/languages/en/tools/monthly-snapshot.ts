@@ -13,7 +13,6 @@ export const monthlySnapshot: MonthlySnapshotWords = {
     'Moon phases, sign changes, stations, dashas and Sade Sati',
   ],
   disclaimer: monthlySnapshotDisclaimer,
-  shortWeekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   monthNav: 'Month',
   seenFrom: (moon) => `Seen from the natal Moon in ${moon}.`,
   favourableDays: 'Favourable days',

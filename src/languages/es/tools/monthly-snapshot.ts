@@ -12,7 +12,6 @@ export const monthlySnapshot: MonthlySnapshotWords = {
     'Fases de la Luna, cambios de signo, estaciones, dashas y Sade Sati',
   ],
   disclaimer: disclaimers['monthly-snapshot'],
-  shortWeekdays: ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'],
   monthNav: 'Mes',
   seenFrom: (moon) => `Visto desde la Luna natal: ${moon}.`,
   favourableDays: 'Días favorables',

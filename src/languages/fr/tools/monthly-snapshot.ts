@@ -13,7 +13,6 @@ export const monthlySnapshot: MonthlySnapshotWords = {
     'Phases de la Lune, changements de signe, stations, dashas et Sade Sati',
   ],
   disclaimer: disclaimers['monthly-snapshot'],
-  shortWeekdays: ['dim', 'lun', 'mar', 'mer', 'jeu', 'ven', 'sam'],
   monthNav: 'Mois',
   seenFrom: (moon) => `Vu depuis la Lune natale\u202f: ${moon}.`,
   favourableDays: 'Jours favorables',

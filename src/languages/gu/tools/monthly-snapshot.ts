@@ -13,7 +13,6 @@ export const monthlySnapshot: MonthlySnapshotWords = {
     'ચંદ્રકળા, રાશિના ફેરફાર, સ્તંભન, દશા અને સાડાસાતી',
   ],
   disclaimer: disclaimers['monthly-snapshot'],
-  shortWeekdays: ['રવિ', 'સોમ', 'મંગળ', 'બુધ', 'ગુરુ', 'શુક્ર', 'શનિ'],
   monthNav: 'મહિનો',
   seenFrom: (moon) => `જન્મના ચંદ્રથી જોયેલો: ${moon}.`,
   favourableDays: 'અનુકૂળ દિવસો',

@@ -13,7 +13,6 @@ export const monthlySnapshot: MonthlySnapshotWords = {
     'चंद्र कलाएँ, राशि परिवर्तन, ग्रहों का वक्री-मार्गी होना, दशाएँ और साढ़ेसाती',
   ],
   disclaimer: disclaimers['monthly-snapshot'],
-  shortWeekdays: ['रवि', 'सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि'],
   monthNav: 'महीना',
   seenFrom: (moon) => `जन्म चंद्र: ${moon}।`,
   favourableDays: 'अनुकूल दिन',

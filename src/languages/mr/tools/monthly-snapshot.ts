@@ -13,7 +13,6 @@ export const monthlySnapshot: MonthlySnapshotWords = {
     'चंद्रकला, राशिबदल, स्तंभन, दशा आणि साडेसाती',
   ],
   disclaimer: disclaimers['monthly-snapshot'],
-  shortWeekdays: ['रवि', 'सोम', 'मंगळ', 'बुध', 'गुरु', 'शुक्र', 'शनि'],
   monthNav: 'महिना',
   seenFrom: (moon) => `जन्मचंद्राच्या ${moon} राशीवरून पाहिलेले.`,
   favourableDays: 'अनुकूल दिवस',

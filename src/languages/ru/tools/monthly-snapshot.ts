@@ -13,7 +13,6 @@ export const monthlySnapshot: MonthlySnapshotWords = {
     'Фазы Луны, переходы в новые знаки, стояния планет, даши и Саде Сати',
   ],
   disclaimer: disclaimers['monthly-snapshot'],
-  shortWeekdays: ['вс', 'пн', 'вт', 'ср', 'чт', 'пт', 'сб'],
   monthNav: 'Месяц',
   seenFrom: (moon) => `Отсчёт от натальной Луны: ${moon}.`,
   favourableDays: 'Благоприятные дни',

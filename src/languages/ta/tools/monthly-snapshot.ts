@@ -13,7 +13,6 @@ export const monthlySnapshot: MonthlySnapshotWords = {
     'பிறைநிலைகள், ராசிப் பெயர்ச்சிகள், வக்ர மாற்றங்கள், தசைகள், ஏழரைச் சனி',
   ],
   disclaimer: disclaimers['monthly-snapshot'],
-  shortWeekdays: ['ஞாயி', 'திங்', 'செவ்', 'புத', 'வியா', 'வெள்', 'சனி'],
   monthNav: 'மாதம்',
   seenFrom: (moon) => `ஜென்மச் சந்திரனிலிருந்து பார்த்தது: ${moon}.`,
   favourableDays: 'அனுகூலமான நாட்கள்',

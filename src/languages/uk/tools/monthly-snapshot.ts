@@ -13,7 +13,6 @@ export const monthlySnapshot: MonthlySnapshotWords = {
     'Фази Місяця, переходи в нові знаки, стояння планет, даші й Саде Саті',
   ],
   disclaimer: disclaimers['monthly-snapshot'],
-  shortWeekdays: ['нд', 'пн', 'вт', 'ср', 'чт', 'пт', 'сб'],
   monthNav: 'Місяць',
   seenFrom: (moon) => `Відлік від натального Місяця: ${moon}.`,
   favourableDays: 'Сприятливі дні',

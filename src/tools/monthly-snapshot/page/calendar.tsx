@@ -41,7 +41,7 @@ export function CalendarBlock(props: MonthProps) {
         page={page}
         month={result.target_month}
         class="cal"
-        short={words.shortWeekdays}
+        short={page.language.charts.weekdays}
         cell={(day) => <Cell {...props} day={day} />}
       />
       <p class="small soft">

@@ -1,8 +1,6 @@
 import type { ToolWords } from '../../../languages/pages/tool-words.js';
 
 export interface MonthlySnapshotWords extends ToolWords {
-  /** Sunday first, as the heads of the columns. */
-  readonly shortWeekdays: readonly string[];
   readonly monthNav: string;
   /** Whose month it is; `moon` names sign, nakshatra and pada. */
   readonly seenFrom: (moon: string) => string;
