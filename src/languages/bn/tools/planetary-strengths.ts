@@ -29,7 +29,7 @@ export const planetaryStrengths: PlanetaryStrengthsWords = {
   housesTitle: 'ভাবের বল',
   houses: 'প্রতিটি ভাবের অধিপতির বল, দিগ্বল ও ভাবমধ্যে দৃষ্টির বল।',
   house: 'ভাব',
-  sign: 'রাশি',
+  sign: 'মধ্যের রাশি',
   ruler: 'অধিপতি',
   terms: {
     sthana: 'স্থানবল',

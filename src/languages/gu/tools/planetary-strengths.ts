@@ -29,7 +29,7 @@ export const planetaryStrengths: PlanetaryStrengthsWords = {
   housesTitle: 'ભાવબળ',
   houses: 'ભાવના સ્વામીનું બળ, દિગ્બળ, અને ભાવમધ્ય પરની દૃષ્ટિઓનું બળ.',
   house: 'ભાવ',
-  sign: 'રાશિ',
+  sign: 'મધ્યની રાશિ',
   ruler: 'સ્વામી',
   terms: {
     sthana: 'સ્થાનબળ',

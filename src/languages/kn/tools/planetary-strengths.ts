@@ -34,7 +34,7 @@ export const planetaryStrengths: PlanetaryStrengthsWords = {
   housesTitle: 'ಭಾವಗಳ ಬಲ',
   houses: 'ಅಧಿಪತಿಯ ಬಲ, ದಿಗ್ಬಲ, ಪ್ರತಿ ಭಾವ ಮಧ್ಯದ ಮೇಲಿನ ದೃಷ್ಟಿಗಳ ಬಲ.',
   house: 'ಭಾವ',
-  sign: 'ರಾಶಿ',
+  sign: 'ಮಧ್ಯದ ರಾಶಿ',
   ruler: 'ಅಧಿಪತಿ',
   terms: {
     sthana: 'ಸ್ಥಾನ ಬಲ',

@@ -34,7 +34,7 @@ export const planetaryStrengths: PlanetaryStrengthsWords = {
   housesTitle: 'ഭാവങ്ങളുടെ ബലം',
   houses: 'അധിപന്റെ ബലം, ദിഗ്ബലം, ഓരോ ഭാവമധ്യത്തിലുമുള്ള ദൃഷ്ടികളുടെ ബലം.',
   house: 'ഭാവം',
-  sign: 'രാശി',
+  sign: 'മധ്യത്തിലെ രാശി',
   ruler: 'അധിപൻ',
   terms: {
     sthana: 'സ്ഥാനബലം',

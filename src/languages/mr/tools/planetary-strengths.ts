@@ -29,7 +29,7 @@ export const planetaryStrengths: PlanetaryStrengthsWords = {
   housesTitle: 'भावबल',
   houses: 'भावाच्या स्वामीचे बल, दिग्बल, आणि भावमध्यावरील दृष्टींचे बल.',
   house: 'भाव',
-  sign: 'राशी',
+  sign: 'मध्याची राशी',
   ruler: 'स्वामी',
   terms: {
     sthana: 'स्थानबल',

@@ -34,7 +34,7 @@ export const planetaryStrengths: PlanetaryStrengthsWords = {
   housesTitle: 'భావాల బలం',
   houses: 'అధిపతి బలం, దిగ్బలం, ప్రతి భావ మధ్యంపై దృష్టుల బలం.',
   house: 'భావం',
-  sign: 'రాశి',
+  sign: 'మధ్య రాశి',
   ruler: 'అధిపతి',
   terms: {
     sthana: 'స్థాన బలం',
