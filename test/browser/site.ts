@@ -23,6 +23,8 @@ export const SITE_PATHS = [
   '/tools?q=zzzz',
   '/methodology',
   '/docs',
+  '/docs/http',
+  '/docs?q=rate+limit',
   '/languages',
   '/languages/ml',
   '/choices',

@@ -35,7 +35,7 @@ export const planetaryStrengths: PlanetaryStrengthsWords = {
   housesTitle: 'பாவ பலம்',
   houses: 'அதிபதியின் பலம், திசை பலம், ஒவ்வொரு பாவ மத்தியத்தின் மீது பார்வைகளின் பலம்.',
   house: 'பாவம்',
-  sign: 'மத்திய ராசி',
+  sign: 'மத்தியத்தின் ராசி',
   ruler: 'அதிபதி',
   terms: {
     sthana: 'ஸ்தான பலம்',
