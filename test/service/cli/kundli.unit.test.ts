@@ -60,6 +60,12 @@ describe('nirayana kundli', () => {
     expect(errors).toContain('date: 1990-13-17 is not a day of the calendar.');
   });
 
+  it('says that a language has no digits of its own to choose', async () => {
+    const line = ['--pdf', join(folder, 'x.pdf'), '--language', 'ta', '--digits', 'native'];
+    const { code, errors } = await run(line, { ...PATH, CHROMIUM: 'true' });
+    expect([code, errors]).toEqual([2, 'nirayana: --digits native: pages in ta have Latin digits alone.\n']);
+  });
+
   it('says why a birth that a tool takes has no page', async () => {
     const line = ['--pdf', join(folder, 'x.pdf'), '--time', '23:59:30'];
     const { code, errors } = await run(line, { ...PATH, CHROMIUM: 'true' });
@@ -68,7 +74,20 @@ describe('nirayana kundli', () => {
 
   it.skipIf(chromiumPath() === undefined)('writes as many pages as it has sheets', { timeout: 120_000 }, async () => {
     const pdf = join(folder, 'asha.pdf');
-    const line = ['--pdf', pdf, '--name', 'Asha', '--language', 'hi', '--style', 'south', '--ayanamsha', 'raman'];
+    const line = [
+      '--pdf',
+      pdf,
+      '--name',
+      'Asha',
+      '--language',
+      'hi',
+      '--style',
+      'south',
+      '--ayanamsha',
+      'raman',
+      '--digits',
+      'native',
+    ];
     const { code, errors } = await run(line, { ...PATH, CHROMIUM: chromiumPath() });
     expect([code, errors]).toEqual([0, expect.stringMatching(/asha\.pdf, (\d+) sheets\n$/)]);
     const sheets = Number(/(\d+) sheets/.exec(errors)?.[1]);

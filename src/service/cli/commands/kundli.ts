@@ -10,6 +10,7 @@ import { runTool } from '../../../calculation/run.js';
 import { kundliPage } from '../../../gathered/kundli/page.js';
 import { LANGUAGE_CODES, type LanguageCode } from '../../../languages/locale/locales.js';
 import { birthNames, namesInAddress } from '../../../pages/shell/address.js';
+import { NATIVE_DIGITS, TWELVE_HOURS } from '../../../pages/shell/context.js';
 import { AS_BOOKLET } from '../../../pages/shell/gathered-page.js';
 import { birthChartTool } from '../../../tools/birth-chart-calculator/tool.js';
 import { createHandler } from '../../http/handler.js';
@@ -26,6 +27,7 @@ interface Shared {
   readonly language?: LanguageCode;
   readonly style?: string;
   readonly hours?: string;
+  readonly digits?: string;
   readonly name?: string;
   readonly now?: string;
 }
@@ -44,6 +46,7 @@ export function kundliCommand({ terminal, exit }: Call): Command {
     .addOption(new Option('--language <code>', 'Of the booklet; English when left out.').choices(LANGUAGE_CODES))
     .addOption(new Option('--style <style>', 'Of the charts.').choices(['north', 'south', 'east']))
     .addOption(new Option('--hours <hours>', 'The clock by which times are told.').choices(['12', '24']))
+    .addOption(new Option('--digits <digits>', 'Latin ones, or those of the script.').choices(['latin', 'native']))
     .option('--name <text>', 'Heads the cover and each foot.')
     .option('--chromium <path>', 'The browser. CHROMIUM, or the first on the path.')
     .option('--now <moment>', 'Tell what runs as of a UTC moment, such as 2026-01-31T12:00Z, not of the current time.')
@@ -117,15 +120,18 @@ async function checked(texts: Texts, now: Date) {
 }
 
 /** The page of the booklet and its style, as the service makes them for an address that is never asked of a network. */
-async function bookletOf(texts: Texts, { language = 'en', style, hours, name }: Shared, now: Date) {
+async function bookletOf(texts: Texts, { language = 'en', style, hours, digits, name }: Shared, now: Date) {
   const handle = createHandler({ now: () => now });
   const names = namesInAddress(ASKED);
   const query = new URLSearchParams(Object.entries(texts).map(([field, text]) => [names.get(field) ?? field, text]));
   query.set(AS_BOOKLET.name, AS_BOOKLET.value);
   if (style !== undefined) query.set('style', style);
-  if (hours === '12') query.set('hours', '12');
+  if (hours === '12') query.set(...TWELVE_HOURS);
+  if (digits === 'native') query.set(...NATIVE_DIGITS);
   const path = `${language === 'en' ? '' : `/${language}`}/kundli?${query}`;
   const page = await (await asked(handle, path)).text();
+  if (digits === 'native' && !page.includes(' data-digits='))
+    throw new UsageError(`--digits native: pages in ${language} have Latin digits alone.`);
   const css = await (await asked(handle, '/style.css')).text();
   const sheets = page.match(/<section class="sheet/g)?.length ?? 0;
   return { html: onItsOwn(page, name?.trim() ?? ''), css, sheets };
