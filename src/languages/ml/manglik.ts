@@ -16,7 +16,8 @@ export const MALAYALAM_MANGLIK: ManglikWords = {
     jupiter_aspects_mars: ({ mars, jupiter }) => `${jupiter} രാശിയിലെ വ്യാഴം ${mars} രാശിയിലെ ചൊവ്വയെ നോക്കുന്നു.`,
     moon_conjunct_mars: ({ mars }) => `ചന്ദ്രൻ ${mars} രാശിയിൽ ചൊവ്വയോടൊപ്പം നിൽക്കുന്നു.`,
     jupiter_in_lagna: ({ lagna }) => `വ്യാഴം ലഗ്നത്തിൽ (${lagna}) നിൽക്കുന്നു.`,
-    mars_yogakaraka_lagna: ({ lagna }) => `${lagna} ലഗ്നത്തിന് ചൊവ്വ കേന്ദ്രത്തിന്റെയും ത്രികോണത്തിന്റെയും അധിപനാണ് (യോഗകാരകൻ).`,
+    mars_yogakaraka_lagna: ({ lagna }) =>
+      `${lagna.replace(/ം$/u, '')} ലഗ്നത്തിന് ചൊവ്വ കേന്ദ്രത്തിന്റെയും ത്രികോണത്തിന്റെയും അധിപനാണ് (യോഗകാരകൻ).`,
   },
   notes: {
     only_house: ({ house }) =>

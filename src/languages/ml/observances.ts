@@ -178,7 +178,7 @@ const ekadashi: Names['ekadashi'] = {
   Parivartini: 'പരിവർത്തിനി',
   Indira: 'ഇന്ദിര',
   Papankusha: 'പാപാങ്കുശ',
-  Rama: 'രമ',
+  Rama: 'രമാ',
   Devutthana: 'ഉത്ഥാന',
   Utpanna: 'ഉത്പന്ന',
   Mokshada: 'മോക്ഷദ',

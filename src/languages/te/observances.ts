@@ -178,7 +178,7 @@ const ekadashi: Names['ekadashi'] = {
   Parivartini: 'పరివర్తిని',
   Indira: 'ఇందిర',
   Papankusha: 'పాపాంకుశ',
-  Rama: 'రమ',
+  Rama: 'రమా',
   Devutthana: 'ఉత్థాన',
   Utpanna: 'ఉత్పన్న',
   Mokshada: 'మోక్షద',

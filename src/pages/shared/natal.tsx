@@ -2,8 +2,8 @@ import type { Child, PropsWithChildren } from 'hono/jsx';
 import type { Provenance } from '../../calculation/calculate.js';
 import type { LagnaMinutes } from '../../contract/lagna-minutes.js';
 import type { MoonBoundaryResult } from '../../contract/natal-moon.js';
-import { SCRIPTS } from '../../languages/locale/scripts.js';
 import { numbered } from '../../languages/names/numbered.js';
+import { soundLettersIn } from '../../languages/names/sound-letters.js';
 import { hrefOf, type PageContext } from '../shell/context.js';
 import { Note } from '../shell/parts.js';
 import { clockSpan } from './clock-span.js';
@@ -110,14 +110,15 @@ export function MoonHolds({ page, boundary }: { page: PageContext; boundary: Moo
   );
 }
 
-/** A naming sound in its own letters. */
+/** A naming sound in the letters of the reader, where their script writes it, else in Devanagari. */
 export function Sound({ page, devanagari }: { page: PageContext; devanagari: string }) {
-  return isReadIn(page, devanagari) ? <span>{devanagari}</span> : <span lang="sa">{devanagari}</span>;
+  const own = soundIn(page, devanagari);
+  return own === undefined ? <span lang="sa">{devanagari}</span> : <span>{own}</span>;
 }
 
-/** Whether readers of a language know the letters of a naming sound. */
-export function isReadIn({ locale }: PageContext, devanagari: string): boolean {
-  return SCRIPTS[locale]?.test(devanagari) === true;
+/** A naming sound in the letters of the reader; undefined where these are no letters of India. */
+export function soundIn({ locale }: PageContext, devanagari: string): string | undefined {
+  return soundLettersIn(locale, devanagari);
 }
 
 /** A naming sound in the letters of scholars. */

@@ -1,5 +1,5 @@
 import { numbered } from '../../../languages/names/numbered.js';
-import { bornOf, Iast, isReadIn, MoonHolds, padaName, Sound } from '../../../pages/shared/natal.js';
+import { bornOf, Iast, MoonHolds, padaName, Sound, soundIn } from '../../../pages/shared/natal.js';
 import { openBirth } from '../../../pages/shared/natal-day.js';
 import type { BookletProps } from '../../../pages/shell/gathered-page.js';
 import { type Fact, Facts } from '../../../pages/shell/parts.js';
@@ -94,7 +94,7 @@ function Star({ page, toldBy, choices }: BookletProps) {
           <Sound page={page} devanagari={sound.devanagari} />
         </b>
         <span>
-          {isReadIn(page, sound.devanagari) ? null : (
+          {soundIn(page, sound.devanagari) !== undefined ? null : (
             <>
               <Iast iast={sound.iast} /> ·{' '}
             </>

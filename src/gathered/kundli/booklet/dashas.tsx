@@ -46,7 +46,8 @@ export function dashasChapter({ page, toldBy, choices }: BookletProps): Chapter 
         mahadashas.map((maha) => ({
           caption: [
             `${lordName(maha.lord)}, ${years(maha)}`,
-            about(words.age, `${age(maha.starts_at_local)}–${age(maha.ends_at_local)}`),
+            // No line ends within the two ages.
+            about(words.age, `${age(maha.starts_at_local)}\u2060–\u2060${age(maha.ends_at_local)}`),
           ].join(' · '),
           heads: [words.lord, from, words.age],
           rows: maha.antardashas.map((antar) => ({

@@ -5,7 +5,8 @@ export const manglikDoshaCalculator: ManglikWords = {
   name: 'মাঙ্গলিক দোষ',
   title: 'মাঙ্গলিক দোষ (ভৌম দোষ)',
   answer: {
-    yes: (references, mitigations) => `মাঙ্গলিক: হ্যাঁ; কোথা থেকে: ${references}, দোষ কাটায় বা কমায় এমন নিয়ম: ${mitigations}`,
+    yes: (references, mitigations) =>
+      `মাঙ্গলিক: হ্যাঁ, ${references === 1 ? 'লগ্ন ও চন্দ্রের একটি থেকে' : 'লগ্ন ও চন্দ্র দুই থেকেই'}; ${mitigations === 0 ? 'কোনও পরিহার নেই' : `পরিহার ${mitigations}টি`}`,
     no: 'মাঙ্গলিক: না, লগ্ন থেকেও না, চন্দ্র থেকেও না',
   },
   summary: 'মঙ্গল লগ্ন বা চন্দ্র থেকে দোষের কোনও ভাবে আছে কি না, আর কোন পরিহার খাটে।',

@@ -20,7 +20,7 @@ export const panchangMonth: PanchangMonthWords = {
   halvesNote: 'শু শুক্লপক্ষ, কৃ কৃষ্ণপক্ষ, সঙ্গে তিথির সংখ্যা',
   nextDayNote: 'পরের দিন শেষ',
   washNote: 'রং করা: ব্রত, পার্বণ, পূর্ণিমা, অমাবস্যা, সংক্রান্তি',
-  inShort: 'সংক্ষেপে মাস',
+  inShort: 'মাসের সারসংক্ষেপ',
   sankranti: 'সংক্রান্তি',
   lunarMonths: 'চান্দ্র মাস (অমান্ত)',
   repeated: 'বৃদ্ধি তিথি',

@@ -20,7 +20,7 @@ export const panchangMonth: PanchangMonthWords = {
   halvesNote: 'ಶು ಶುಕ್ಲ (ಶುದ್ಧ) ಪಕ್ಷ, ಬ ಬಹುಳ (ಕೃಷ್ಣ) ಪಕ್ಷ, ಪಕ್ಕದಲ್ಲಿ ತಿಥಿಯ ಸಂಖ್ಯೆ',
   nextDayNote: 'ಮರುದಿನ ಮುಗಿಯುತ್ತದೆ',
   washNote: 'ಬಣ್ಣ ಹಚ್ಚಿದವು: ವ್ರತ, ಹಬ್ಬ, ಹುಣ್ಣಿಮೆ, ಅಮಾವಾಸ್ಯೆ, ಸಂಕ್ರಾಂತಿ',
-  inShort: 'ಸಂಕ್ಷಿಪ್ತವಾಗಿ ತಿಂಗಳು',
+  inShort: 'ತಿಂಗಳ ಸಾರಾಂಶ',
   sankranti: 'ಸಂಕ್ರಾಂತಿ',
   lunarMonths: 'ಚಾಂದ್ರಮಾನ ಮಾಸಗಳು (ಅಮಾಂತ)',
   repeated: 'ವೃದ್ಧಿ ತಿಥಿ',

@@ -72,7 +72,7 @@ export const birthChartCalculator: BirthChartWords = {
     universal: 'உலக நேரம்',
     until: (what, time) => `${what}, ${time} வரை`,
     between: (what, from, to) => `${what}, ${from} முதல் ${to} வரை`,
-    months: (purnimanta, amanta) => `${purnimanta} (பூர்ணிமாந்தம்), ${amanta} (அமாந்தம்)`,
+    months: (purnimanta, amanta) => `${amanta} (அமாந்தம்), ${purnimanta} (பூர்ணிமாந்தம்)`,
     adhika: (month) => `அதிக ${month}`,
   },
   open: {

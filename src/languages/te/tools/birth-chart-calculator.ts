@@ -35,7 +35,7 @@ export const birthChartCalculator: BirthChartWords = {
   rules: 'ఆధిపత్యం ఉన్న భావాలు',
   motion: 'రోజుకు గతి',
   fromSun: 'సూర్యుడి నుంచి',
-  fromExaltation: 'ఉచ్ఛ బిందువు నుంచి',
+  fromExaltation: 'ఉచ్చ బిందువు నుంచి',
   dispositor: 'రాశ్యధిపతి',
   byNature: 'నైసర్గికం',
   inChart: 'ఈ చక్రంలో',

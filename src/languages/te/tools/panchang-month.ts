@@ -20,7 +20,7 @@ export const panchangMonth: PanchangMonthWords = {
   halvesNote: 'శు శుక్ల (శుద్ధ) పక్షం, బ బహుళ (కృష్ణ) పక్షం, పక్కన తిథి సంఖ్య',
   nextDayNote: 'మరుసటి రోజు ముగుస్తుంది',
   washNote: 'రంగు వేసినవి: వ్రతాలు, పండుగలు, పౌర్ణమి, అమావాస్య, సంక్రాంతి',
-  inShort: 'క్లుప్తంగా నెల',
+  inShort: 'నెల సారాంశం',
   sankranti: 'సంక్రాంతి',
   lunarMonths: 'చాంద్రమాన మాసాలు (అమాంతం)',
   repeated: 'వృద్ధి తిథి',

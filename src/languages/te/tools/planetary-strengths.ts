@@ -43,7 +43,7 @@ export const planetaryStrengths: PlanetaryStrengthsWords = {
     cheshta: 'చేష్టా బలం',
     naisargika: 'నైసర్గిక బలం',
     drik: 'దృక్ బలం',
-    uchcha: 'ఉచ్ఛ బలం',
+    uchcha: 'ఉచ్చ బలం',
     saptavargaja: 'సప్తవర్గజ బలం',
     ojayugma: 'ఓజయుగ్మ బలం',
     kendradi: 'కేంద్రాది బలం',

@@ -4,7 +4,7 @@ import type { Running } from '../../../contract/limbs.js';
 import { capital } from '../../../languages/locale/plural.js';
 import { numbered } from '../../../languages/names/numbered.js';
 import { tithiName } from '../../../languages/words/rules/phrases.js';
-import { type Born, clockOn, padaName } from '../../../pages/shared/natal.js';
+import { type Born, clockOn } from '../../../pages/shared/natal.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, type Fact, Facts } from '../../../pages/shell/parts.js';
 import type { BirthChartResult } from '../tool.js';
@@ -45,7 +45,7 @@ export function almanacFacts({ page, born, result: { panchanga, reference_at } }
       ? undefined
       : [words.vara, `${capital(numbered(names.weekday, vara.number))} (${natal.ruledBy(names.graha[vara.ruler])})`],
     [words.tithi, running(tithiName(page.catalogue, tithi.number), tithi)],
-    [natal.nakshatra, running(padaName(page, nakshatra), nakshatra)],
+    [natal.nakshatra, running(names.nakshatra[nakshatra.name], nakshatra)],
     [
       words.yoga,
       running(`${numbered(names.yoga, yoga.number)} (${page.language.names.yoga_quality[yoga.quality]})`, yoga),

@@ -49,8 +49,8 @@ export const panchangMonthPage = toolPage({
           <DayList {...props} />
         </section>
         <p class="small soft">
-          {[words.moonNote, words.halvesNote, words.washNote].map(capital).join('. ')}. <sup>+1</sup>{' '}
-          {words.nextDayNote}.
+          {capital(words.moonNote)} · <span class="me-key">{capital(words.halvesNote)} · </span>
+          {capital(words.washNote)} · <sup>+1</sup> {words.nextDayNote}
         </p>
         <p class="small soft">
           {page.words.form.conventionNames.region}: {regionTold(page, result.observance_choice)}

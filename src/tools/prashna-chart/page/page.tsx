@@ -131,7 +131,7 @@ function Limbs({ page, words, result: { panchanga } }: Shown) {
         facts={[
           ...(vara ? [[almanac.vara, names.weekday[vara.name]] as const] : []),
           [almanac.tithi, until(names.tithi[tithi.name], tithi.ends_at)],
-          [page.words.shared.natal.nakshatraAndPada, until(padaName(page, nakshatra), nakshatra.ends_at)],
+          [page.words.shared.natal.nakshatra, until(names.nakshatra[nakshatra.name], nakshatra.ends_at)],
           [almanac.yoga, until(names.yoga[yoga.name], yoga.ends_at)],
           [almanac.karana, until(names.karana[karana.name], karana.ends_at)],
         ]}

@@ -170,9 +170,19 @@ function cyclesOf({ saturn_periods }: SaturnPeriodsResult): Cycle[] {
   });
 }
 
-function yearsText(page: PageContext, { start, end }: Cycle): string {
-  const [from, to] = [start, end].map((at) => (isBeyond(at) ? '…' : at.slice(0, 4))) as [string, string];
+function yearsText(page: PageContext, cycle: Cycle): string {
+  const [from, to] = yearsOf(cycle);
   return from === to ? from : page.words.shared.periods.span(from, to);
+}
+
+/** The same above its stretch of a life, where no words have room. */
+function yearsLabel(cycle: Cycle): string {
+  const [from, to] = yearsOf(cycle);
+  return from === to ? from : `${from}–${to}`;
+}
+
+function yearsOf({ start, end }: Cycle): [from: string, to: string] {
+  return [start, end].map((at) => (isBeyond(at) ? '…' : at.slice(0, 4))) as [string, string];
 }
 
 function isRunning({ at }: PageContext, { starts_at, ends_at }: SaturnSpan): boolean {
@@ -209,7 +219,7 @@ function Life({ page, words, result, birthDate }: Shown) {
             title: page.catalogue.texts.about(words.sadeSati, page.format.list(years)),
             from,
             to,
-            cycles: cycles.map((cycle, index) => ({ ...within(cycle), label: years[index] ?? '' })),
+            cycles: cycles.map((cycle) => ({ ...within(cycle), label: yearsLabel(cycle) })),
             now,
           })}
         />

@@ -1,6 +1,6 @@
 import type { SoundResult } from '../../../contract/naming-sound.js';
 import { numbered } from '../../../languages/names/numbered.js';
-import { Iast, padaName, Sound, Spellings, tableLabel, Unseen } from '../../../pages/shared/natal.js';
+import { Iast, padaName, Sound, Spellings, soundIn, tableLabel, Unseen } from '../../../pages/shared/natal.js';
 import { openBirth, soundingPadas } from '../../../pages/shared/natal-day.js';
 import { ByBirthTime, DayLane, DayScale, moonOverTheDay, TimeUnknown } from '../../../pages/shared/natal-open-day.js';
 import type { PageContext } from '../../../pages/shell/context.js';
@@ -89,7 +89,12 @@ export const babyNameLetterPage = toolPage({
           />
           <Block id="h-day" title={words.byTime} soft={words.dayNote}>
             <div class="lanes">
-              <DayLane {...at} name={words.sound} stretches={padas} nameOf={(pada) => pada.devanagari} />
+              <DayLane
+                {...at}
+                name={words.sound}
+                stretches={padas}
+                nameOf={(pada) => soundIn(page, pada.devanagari) ?? pada.devanagari}
+              />
               <DayScale {...at} />
             </div>
             <ByBirthTime
