@@ -20,7 +20,7 @@ export function packedDocuments(): string {
 }
 
 /** Every page below `/docs`, by its name; that of '' is the list of all. */
-export function allDocuments(): Record<string, DocumentText> {
+function allDocuments(): Record<string, DocumentText> {
   const served = servedDocuments();
   const documents = new Map(served.map(({ file, name }) => [file, name]));
   const names = new Set(documents.values());

@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
+import { LANGUAGES as ALL_LANGUAGES } from './site.js';
 
 const BIRTHS = {
   'of known time': 'date=1990-05-17&time=10:20&lat=28.6139&lon=77.209&tz=Asia/Kolkata&place=Delhi,+India',
   'of unknown time': 'date=1990-05-17&time_unknown=1&lat=28.6139&lon=77.209&tz=Asia/Kolkata&place=Delhi,+India',
   'with six grahas in a sign, at a place with a long name': `date=1962-02-04&time=06:30&lat=19.076&lon=72.8777&tz=Asia/Kolkata&place=${'Thiruvananthapuram+Taluk,+'.repeat(6)}Kerala`,
 };
-const LANGUAGES = ['', '/hi', '/ru', '/de'];
+const LANGUAGES = ['', '/hi', '/ru', '/de', '/ta', '/te', '/kn', '/ml', '/bn'];
+
+/** August of 2026 begins on a Saturday: it has six weeks, whichever day they begin with. */
+const MONTH = 'on_tz=Asia/Kolkata&at_lat=25.3176&at_lon=82.9739&target_month=2026-08';
 
 for (const [kind, query] of Object.entries(BIRTHS)) {
   test(`the booklet of a birth ${kind} keeps to its sheets`, async ({ page }) => {
@@ -46,6 +50,13 @@ test('a link of the contents opens the fold that it leads to', async ({ page }) 
   await page.goto(`/kundli?${BIRTHS['of known time']}`);
   await page.locator('.stay a[href="#o-manglik"]').click();
   await expect(page.locator('details:has(#o-manglik)')).toHaveAttribute('open', '');
+});
+
+test('a month of six weeks stands on one sheet in every language', async ({ page }) => {
+  for (const language of ALL_LANGUAGES) {
+    await page.goto(`${language === 'en' ? '' : `/${language}`}/tools/panchang-month?${MONTH}`);
+    expect(pagesOf(await page.pdf({ preferCSSPageSize: true })), language).toBe(1);
+  }
 });
 
 /** Where the last part of each sheet ends, where its foot begins, and what stands beyond its right edge. */

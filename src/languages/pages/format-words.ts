@@ -2,7 +2,7 @@
 export type Hours = 12 | 24;
 
 /** The digits of a script, which a reader may choose in place of Latin ones. */
-export interface DigitWords {
+interface DigitWords {
   /** From that of nought to that of nine. */
   readonly native: string;
   /** What the choice is called. */

@@ -27,7 +27,7 @@ interface Kept {
 const NOTHING: Kept = { people: [] };
 
 /** How pages are to look. */
-export const VIEWS = ['byTwelve', 'inNative'] as const;
+const VIEWS = ['byTwelve', 'inNative'] as const;
 export type View = (typeof VIEWS)[number];
 
 /** What is kept; nothing where the browser does not let anything be kept, or where something else stands there. */
