@@ -25,9 +25,9 @@ describe('the digits of a script', () => {
 
   it('stand in what is read, and not in what is asked, copied or an entity', () => {
     const html =
-      '<a href="/x?a=12" title="12 &#39;" aria-label="3">4 &#39;5&#39;</a><input value="7"/><code>8</code><b translate="no">9</b>10';
+      '<a href="/x?a=12" title="12 &#39;" aria-label="3">4 &#39;5&#39;</a><input value="7"/><code>8</code><b translate="no">9</b>10 D9, ध1';
     expect(withNativeDigits(html, '०१२३४५६७८९')).toBe(
-      '<a href="/x?a=12" title="१२ &#39;" aria-label="३">४ &#39;५&#39;</a><input value="7"/><code>8</code><b translate="no">9</b>१०',
+      '<a href="/x?a=12" title="१२ &#39;" aria-label="३">४ &#39;५&#39;</a><input value="7"/><code>8</code><b translate="no">9</b>१० D9, ध१',
     );
   });
 
@@ -36,7 +36,9 @@ describe('the digits of a script', () => {
       const { page } = await follow(path);
       const readAloud = page.text.replaceAll(/<(code|pre)\b.*?<\/\1>| value="[^"]*"/gs, '');
       const texts = [...ownTexts(readAloud, locale)];
-      expect(texts.filter((text) => /[0-9]/.test(text) && text !== '123')).toEqual([]);
+      expect(texts.filter((text) => /(?<![A-Za-z\d])\d/.test(text) && !['123', 'CC BY 4.0'].includes(text))).toEqual(
+        [],
+      );
       expect(texts.filter((text) => /\p{Nd}/u.test(text)).length).toBeGreaterThan(40);
     }
   });

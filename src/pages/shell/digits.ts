@@ -3,8 +3,11 @@ import { nativeDigits } from '../../languages/pages/native-digits.js';
 /** Elements whose text is read by programs, or copied as it is. */
 const LEFT = ['code', 'pre', 'kbd', 'samp', 'script', 'style', 'textarea'];
 
-/** A tag, an entity or a figure: what stands in a page that is made here, where no text and no attribute has a bare < or >. */
-const PARTS = /<[^<>]*>|&[^;&\s<>]{1,12};|[0-9]+/g;
+/**
+ * A tag, an entity, a figure that belongs to a Latin letter (D9, A4), or another one: what stands in a page that is made
+ * here, where no text and no attribute has a bare < or >.
+ */
+const PARTS = /<[^<>]*>|&[^;&\s<>]{1,12};|[A-Za-z][0-9]+|[0-9]+/g;
 
 const BEGIN = /^<([a-z][a-z0-9]*)/;
 
@@ -33,5 +36,5 @@ function leftBy(tag: string): string | undefined {
 
 const textIn = (said: string, digits: string) => said.replaceAll(PARTS, (part) => figures(part, digits));
 
-/** A figure in the digits of the script; an entity as it is. */
-const figures = (part: string, digits: string) => (part.startsWith('&') ? part : nativeDigits(part, digits));
+/** A figure in the digits of the script; an entity, and what a Latin letter begins, as it is. */
+const figures = (part: string, digits: string) => (/^[0-9]/.test(part) ? nativeDigits(part, digits) : part);

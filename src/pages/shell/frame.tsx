@@ -110,8 +110,11 @@ export function Frame({
               <p>{site.footMeaning}</p>
               <p class="no-print">{privacy ?? site.footPrivacy}</p>
               <p>
-                {site.footPlaces} <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>:{' '}
-                <a href="https://www.geonames.org">GeoNames</a>.
+                {site.footPlaces}{' '}
+                <a href="https://creativecommons.org/licenses/by/4.0/" translate="no">
+                  CC BY 4.0
+                </a>
+                : <a href="https://www.geonames.org">GeoNames</a>.
               </p>
               <Languages page={page} isOnlyEnglish={isOnlyEnglish} />
               {privacy === undefined ? <Clocks page={page} /> : null}
