@@ -10,6 +10,7 @@ import { further } from '../../src/languages/names/observances/latin-further.js'
 import { observance_called, observance_day } from '../../src/languages/names/observances/latin-regional.js';
 import { SANSKRIT_SIGNS } from '../../src/languages/names/sanskrit.js';
 import { YOGINIS } from '../../src/rules/dasha/yogini.js';
+import { SANSKRIT_VARA_NAMES } from '../../src/rules/panchanga/tables.js';
 import { CATALOGUES } from '../support/languages.js';
 import { words } from '../support/support.js';
 import { addressesOf, addressesOfSite, SLUGS } from './asked-of-tools.js';
@@ -38,9 +39,9 @@ const KEY = /\b[a-z]+(?:_[a-z\d]+)+\b|\b[a-z]+[A-Z]\w*|\bundefined\b|\bnull\b|\b
 
 /** What is the same word in another language that is written in Latin letters, beside the names of the catalogues. */
 const COGNATES: Readonly<Record<'fr' | 'de' | 'es', string>> = {
-  fr: 'Sanskrit points Visible Contact Gamma Magnitude Maximum Saros Type Placidus Tradition Occupants animal Ascendant Nature Angle Aspect Date Exact Latitude Longitude Lion Rat Serpent Neptune Uranus Phase Point Points Position Positions Score Source Finance Stations Transit Tropical ascendant constitution mutable nature transits Occasion affection fortune gains sciences h min',
-  de: 'Sanskrit Region Gamma Maximum Saros hybrid total Placidus Element Tradition In Neptune Person A B Phase Planet Pluto Position Transit Uranus neutral',
-  es: 'lunar Eclipse Eclipses Gamma Saros penumbral total animal Delhi India Error Tropical mutable neutral no h min',
+  fr: 'Hindi Marathi Gujarati Sanskrit points Visible Contact Gamma Magnitude Maximum Saros Type Placidus Tradition Occupants animal Ascendant Nature Angle Aspect Date Exact Latitude Longitude Lion Rat Serpent Neptune Uranus Phase Point Points Position Positions Score Source Finance Stations Transit Tropical ascendant constitution mutable nature transits Occasion affection fortune gains sciences h min',
+  de: 'Hindi Marathi Gujarati Sanskrit Region Gamma Maximum Saros hybrid total Placidus Element Tradition In Neptune Person A B Phase Planet Pluto Position Transit Uranus neutral',
+  es: 'Hindi lunar Eclipse Eclipses Gamma Saros penumbral total animal Delhi India Error Tropical mutable neutral no h min',
 };
 
 const LATIN: Readonly<Record<string, object>> = { ...latin };
@@ -91,6 +92,7 @@ const SANSKRIT = new Set(
     .concat(
       YOGINIS,
       Object.values(SANSKRIT_SIGNS),
+      SANSKRIT_VARA_NAMES,
       NAKSHATRAS.flatMap(({ deity }) => wordsOf(deity)),
       Object.values(LATIN_VARGAS),
       [
