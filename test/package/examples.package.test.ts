@@ -71,7 +71,8 @@ describe.each(withCode)('$name', ({ name, blocks, modules, commands }) => {
     expect(exitCode, errors).toBe(0);
   });
 
-  it.for(commands)('line $line: the command prints what it says', async (block, { skip }) => {
+  // The site of all languages has some thousands of files.
+  it.for(commands)('line $line: the command prints what it says', { timeout: 240_000 }, async (block, { skip }) => {
     if (block.code.includes('curl')) skip((await run('sh', ['-c', 'command -v curl'])).code !== 0, 'there is no curl');
     const { host } = new URL(server.url);
     const { code, output, errors } = await run('sh', [

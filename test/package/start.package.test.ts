@@ -1,11 +1,13 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startServer } from '../support/processes.js';
 
-const FILES = ['src', 'docs', 'golden', 'scripts', 'package.json', 'tsconfig.json', 'tsup.config.ts'];
+/** What is no part of a clone before somebody works in it. */
+const MADE = ['node_modules', 'dist', '.git', '.declarations', 'api'];
+const FILES = readdirSync('.').filter((name) => !MADE.includes(name));
 
 /** Whether nobody answers any more, soon. */
 async function isGone(url: string): Promise<boolean> {
