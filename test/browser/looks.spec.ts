@@ -37,7 +37,7 @@ async function look(page: Page, kinds: readonly Kind[], language: string): Promi
 }
 
 /** Kinds of pages that are made alike for all tools. */
-const ALIKE = ['refused', 'methodology'];
+const ALIKE = ['form', 'refused', 'methodology'];
 
 for (const [language, width] of [
   ['en', 1280],
@@ -51,11 +51,11 @@ for (const [language, width] of [
         SITE_PATHS.map((path) => ({ name: path, path })),
         language,
       ));
-    // Refusals and methods are made alike for all: of every fourth. In Hindi every fourth alone.
+    // Forms, refusals and methods are made alike for all: of every fourth. In Hindi every fourth alone.
     for (const [index, path] of PATHS.entries()) {
       const isFourth = IS_WHOLE || index % 4 === 0;
       if (language !== 'en' && !isFourth) continue;
-      test(`${path} looks well: form, result${isFourth ? ', refusal and methodology' : ''}`, ({ page, site }) =>
+      test(`${path} looks well: result${isFourth ? ', form, refusal and methodology' : ''}`, ({ page, site }) =>
         look(
           page,
           kindsOf(site, path).filter(({ name }) => isFourth || !ALIKE.includes(name)),
