@@ -474,7 +474,7 @@ export const community: Names['community'] = {
 
 export const importance: Names['importance'] = {
   1: 'பெரும் விழாக்கள்',
-  2: 'பரவலாகக் கொண்டாடப்படுபவை',
+  2: 'பரவலாக உள்ளவை',
   3: 'மற்ற விரதங்கள்',
   4: 'கேட்டால் மட்டும்',
 };
