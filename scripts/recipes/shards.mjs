@@ -83,7 +83,10 @@ export function shardSteps({ work, path }) {
   async function kubernetes(job) {
     const { cwd, expected } = await prepared('kubernetes');
     const [{ command, args }] = job.spec.template.spec.containers;
-    const [line] = args.map((text) => text.replaceAll('/births/', ''));
+    const installed = join(path, '../nirayana/');
+    const [line] = args.map((text) =>
+      text.replaceAll('/births/', '').replace('node_modules/nirayana/', () => installed),
+    );
     for (let index = 0; index < job.spec.completions; index += 1) {
       run(command[0], [...command.slice(1), line], { cwd, env: { ...env, JOB_COMPLETION_INDEX: String(index) } });
     }
