@@ -2,7 +2,7 @@ import type { PlaceNames } from '../words/place-names.js';
 
 /**
  * Places in Bengali, as maps and railway stations of their states have them. The source of the names is our
- * own, that of the coordinates GeoNames.
+ * own, that of the coordinates GeoNames, and where it lacks a place our own, to 0.02 degrees or so.
  */
 export const places: PlaceNames = {
   language: 'bn',
@@ -216,6 +216,95 @@ Uluberiya;উলুবেড়িয়া;22.48;88.1
 Basirhat City;বসিরহাট;22.66;88.85
 Tungidighi;টুঙ্গিদিঘি;25.78;87.93
 Raghunandanpur;রঘুনন্দনপুর;24.65;87.97
+Bidhannagar;বিধাননগর|সল্টলেক;22.58;88.42
+Uttarpara;উত্তরপাড়া;22.67;88.35
+Dankuni;ডানকুনি;22.68;88.29
+Chinsurah;চুঁচুড়া;22.88;88.39
+Sonarpur;সোনারপুর;22.44;88.43
+Chakdaha;চাকদহ|চাকদা;23.08;88.52
+Burnpur;বার্নপুর;23.67;86.94
+Barakar;বরাকর;23.74;86.82
+Old Malda;পুরাতন মালদহ|পুরাতন মালদা|ওল্ড মালদহ;25.04;88.13
+New Barrackpore;নিউ ব্যারাকপুর;22.69;88.45
+Gayeshpur;গয়েশপুর;22.95;88.49
+Domkal;ডোমকল;24.12;88.54
+Panskura;পাঁশকুড়া;22.4;87.73
+Jiaganj;জিয়াগঞ্জ;24.24;88.27
+Azimganj;আজিমগঞ্জ;24.23;88.25
+Kaliachak;কালিয়াচক;24.86;88.02
+Aurangabad;ঔরঙ্গাবাদ|অরঙ্গাবাদ;24.61;88.03
+Raghunathganj;রঘুনাথগঞ্জ;24.46;88.07
+Cossimbazar;কাশিমবাজার;24.12;88.28
+Gazole;গাজোল;25.21;88.19
+Chanchal;চাঁচল;25.39;88.01
+Buniadpur;বুনিয়াদপুর;25.39;88.4
+Malbazar;মালবাজার;26.86;88.75
+Mekhliganj;মেখলিগঞ্জ;26.35;88.92
+Dainhat;দাঁইহাট;23.61;88.18
+Andal;অণ্ডাল|অন্ডাল;23.59;87.19
+Ukhra;উখড়া;23.65;87.24
+Panagarh;পানাগড়;23.45;87.45
+Bandel;ব্যান্ডেল|ব্যাণ্ডেল;22.92;88.38
+Tribeni;ত্রিবেণী;22.99;88.4
+Ichapur;ইছাপুর;22.81;88.37
+Kalighat;কালীঘাট;22.52;88.34
+Garia;গড়িয়া;22.46;88.39
+Kolaghat;কোলাঘাট;22.43;87.87
+Mecheda;মেচেদা;22.41;87.86
+Nandigram;নন্দীগ্রাম;22.01;87.97
+Belda;বেলদা;22.08;87.35
+Dantan;দাঁতন;21.95;87.28
+Sabang;সবং;22.18;87.6
+Keshiari;কেশিয়াড়ি;22.12;87.23
+Keshpur;কেশপুর;22.56;87.46
+Garhbeta;গড়বেতা;22.87;87.36
+Goaltore;গোয়ালতোড়;22.71;87.17
+Lalgarh;লালগড়;22.58;87.05
+Manbazar;মানবাজার;23.06;86.66
+Barabazar;বরাবাজার;23.03;86.36
+Bandwan;বান্দোয়ান;22.88;86.51
+Onda;ওন্দা;23.14;87.2
+Saltora;শালতোড়া;23.52;86.94
+Chhatna;ছাতনা;23.31;86.97
+Gangajalghati;গঙ্গাজলঘাটি;23.42;87.11
+Simlapal;সিমলাপাল;22.92;87.07
+Taldangra;তালডাংরা;23.02;87.1
+Kotulpur;কোতুলপুর;23.02;87.6
+Indas;ইন্দাস;23.15;87.62
+Murarai;মুরারই;24.44;87.86
+Labhpur;লাভপুর;23.83;87.81
+Illambazar;ইলামবাজার;23.63;87.54
+Jaydev Kenduli;জয়দেব কেন্দুলি|জয়দেব কেঁদুলি|কেঁদুলি;23.64;87.43
+Galsi;গলসি;23.34;87.69
+Manteswar;মন্তেশ্বর;23.42;88.11
+Jamalpur;জামালপুর;23.06;88
+Dhaniakhali;ধনিয়াখালি|ধনেখালি;22.97;88.1
+Haripal;হরিপাল;22.82;88.11
+Khanakul;খানাকুল;22.71;87.85
+Tehatta;তেহট্ট;23.73;88.53
+Chapra;চাপড়া;23.54;88.55
+Bethuadahari;বেথুয়াডহরি;23.6;88.4
+Plassey;পলাশি|পলাশী;23.79;88.25
+Phulia;ফুলিয়া;23.24;88.5
+Jalangi;জলঙ্গি|জলঙ্গী;24.13;88.69
+Sagardighi;সাগরদিঘি|সাগরদীঘি;24.29;88.1
+Hasnabad;হাসনাবাদ;22.57;88.92
+Sandeshkhali;সন্দেশখালি;22.36;88.88
+Gaighata;গাইঘাটা;22.94;88.73
+Thakurnagar;ঠাকুরনগর;22.91;88.77
+Pathar Pratima;পাথরপ্রতিমা;21.79;88.35
+Namkhana;নামখানা;21.77;88.23
+Bakkhali;বকখালি;21.56;88.26
+Mandarmani;মন্দারমণি;21.66;87.7
+Itahar;ইটাহার;25.45;88.17
+Chopra;চোপড়া;26.37;88.31
+Hili;হিলি;25.27;89
+Banarhat;বানারহাট;26.79;89.03
+Nagrakata;নাগরাকাটা;26.88;88.9
+Madarihat;মাদারিহাট;26.7;89.28
+Kalchini;কালচিনি;26.69;89.46
+Sitalkuchi;শীতলকুচি;26.17;89.19
+Matigara;মাটিগাড়া;26.72;88.38
 # IN;Tripura
 Agartala;আগরতলা
 Dharmanagar;ধর্মনগর
@@ -253,6 +342,25 @@ Taranagar;তারানগর;23.97;91.37
 Madhuban;মধুবন;23.78;91.29
 Dukli;ডুকলি;23.8;91.3
 Charipara;চারিপাড়া;23.81;91.25
+Melaghar;মেলাঘর;23.49;91.33
+Mohanpur;মোহনপুর;23.97;91.36
+Jirania;জিরানিয়া;23.82;91.43
+Jolaibari;জোলাইবাড়ি;23.21;91.61
+Boxanagar;বক্সনগর;23.62;91.16
+Pecharthal;পেচারথল|পেঁচারথল;24.19;92.1
+Kamalasagar;কমলাসাগর;23.74;91.17
+Unakoti;ঊনকোটি|উনকোটি;24.32;92.07
+# IN;Assam
+Silchar;শিলচর
+Karimganj;করিমগঞ্জ|শ্রীভূমি
+Hailakandi;হাইলাকান্দি
+Lakhipur@24.79;লক্ষীপুর|লক্ষ্মীপুর|লখিপুর
+Badarpur;বদরপুর
+Lala;লালা
+Patharkandi;পাথারকান্দি;24.61;92.33
+Ramkrishna Nagar;রামকৃষ্ণনগর|রামকৃষ্ণ নগর;24.59;92.39
+Udharbond;উধারবন্দ;24.87;92.86
+Sonai;সোনাই;24.73;92.89
 # BD;Dhaka
 Dhaka;ঢাকা
 Tongi;টঙ্গী
@@ -268,13 +376,36 @@ Bhairab Bazar;ভৈরব বাজার|ভৈরব
 Madaripur;মাদারীপুর
 Kishorganj;কিশোরগঞ্জ
 Tungipara;টুঙ্গিপাড়া
-Palang;পালং
+Palang;শরীয়তপুর|পালং
 Dohar;দোহার
 Mirzapur;মির্জাপুর
 Sakhipur;সখিপুর|সখীপুর
 Char Bhadrasan;চরভদ্রাসন
 Bajitpur;বাজিতপুর
 Ramnagar;রামনগর
+Joymontop;জয়মন্টপ|জয়মণ্টপ
+Savar;সাভার;23.85;90.26
+Gazipur;গাজীপুর;24;90.42
+Munshiganj;মুন্সীগঞ্জ|মুন্সিগঞ্জ;23.55;90.53
+Manikganj;মানিকগঞ্জ;23.86;90.01
+Rajbari;রাজবাড়ী|রাজবাড়ি;23.76;89.65
+Gopalganj;গোপালগঞ্জ;23.01;89.83
+Kaliakair;কালিয়াকৈর;24.07;90.22
+Sreepur;শ্রীপুর;24.2;90.47
+Kaliganj;কালীগঞ্জ;23.92;90.57
+Dhamrai;ধামরাই;23.91;90.21
+Madhabdi;মাধবদী;23.85;90.67
+Ghorashal;ঘোড়াশাল;23.94;90.62
+Araihazar;আড়াইহাজার;23.79;90.66
+Katiadi;কটিয়াদী|কটিয়াদি;24.25;90.79
+Madhupur;মধুপুর;24.62;90.03
+Ghatail;ঘাটাইল;24.48;89.97
+Bhuapur;ভূঞাপুর|ভুয়াপুর;24.46;89.87
+Goalanda;গোয়ালন্দ;23.73;89.76
+Bhanga;ভাঙ্গা|ভাঙা;23.38;89.98
+Boalmari;বোয়ালমারী;23.39;89.68
+Shibchar;শিবচর;23.35;90.17
+Kotalipara;কোটালীপাড়া|কোটালিপাড়া;22.98;89.99
 # BD;Chittagong
 Chittagong;চট্টগ্রাম
 Comilla;কুমিল্লা
@@ -296,6 +427,28 @@ Bandarban;বান্দরবান
 Nabinagar;নবীনগর
 Raojan;রাউজান
 Manikchari;মানিকছড়ি
+Brahmanbaria;ব্রাহ্মণবাড়িয়া;23.96;91.11
+Chandpur;চাঁদপুর;23.23;90.66
+Noakhali;নোয়াখালী|মাইজদী;22.87;91.1
+Rangamati;রাঙ্গামাটি|রাঙামাটি;22.65;92.18
+Chaumuhani;চৌমুহনী;22.94;91.11
+Sitakunda;সীতাকুণ্ড;22.62;91.66
+Hathazari;হাটহাজারী;22.5;91.81
+Chakaria;চকরিয়া;21.76;92.08
+Mirsharai;মীরসরাই|মিরসরাই;22.77;91.57
+Akhaura;আখাউড়া;23.87;91.21
+Ashuganj;আশুগঞ্জ;24.04;91.01
+Sarail;সরাইল;24.07;91.11
+Kasba;কসবা;23.74;91.16
+Chandina;চান্দিনা;23.48;91.01
+Daudkandi;দাউদকান্দি;23.53;90.72
+Debidwar;দেবিদ্বার|দেবীদ্বার;23.6;90.99
+Matlab;মতলব;23.35;90.71
+Basurhat;বসুরহাট;22.87;91.28
+Ramu;রামু;21.43;92.1
+Maheshkhali;মহেশখালী|মহেশখালি;21.53;91.96
+Kaptai;কাপ্তাই;22.5;92.22
+Saint Martin;সেন্ট মার্টিন|সেন্টমার্টিন;20.63;92.32
 # BD;Khulna
 Khulna;খুলনা
 Bagerhat;বাগেরহাট
@@ -313,6 +466,24 @@ Bheramara;ভেড়ামারা
 Sarankhola;শরণখোলা
 Morrelgonj;মোরেলগঞ্জ
 Kesabpur;কেশবপুর
+Ujalpur;উজলপুর
+Nowlamary;নওলামারী
+Jhenaidah;ঝিনাইদহ;23.54;89.17
+Chuadanga;চুয়াডাঙ্গা|চুয়াডাঙা;23.64;88.84
+Magura;মাগুরা;23.49;89.42
+Meherpur;মেহেরপুর;23.77;88.63
+Mongla;মোংলা|মংলা;22.48;89.6
+Benapole;বেনাপোল;23.04;88.9
+Noapara;নওয়াপাড়া;23.03;89.4
+Kumarkhali;কুমারখালী|কুমারখালি;23.86;89.24
+Alamdanga;আলমডাঙ্গা|আলমডাঙা;23.76;88.95
+Darshana;দর্শনা;23.52;88.79
+Jibannagar;জীবননগর;23.42;88.82
+Kotchandpur;কোটচাঁদপুর;23.41;89.01
+Shailkupa;শৈলকুপা;23.68;89.24
+Monirampur;মণিরামপুর|মনিরামপুর;23.02;89.24
+Kalaroa;কলারোয়া;22.87;89.04
+Paikgachha;পাইকগাছা;22.59;89.33
 # BD;Rajshahi Division
 Rajshahi;রাজশাহী
 Natore;নাটোর
@@ -327,6 +498,20 @@ Ishurdi;ঈশ্বরদী
 Joypur Hat;জয়পুরহাট
 Bera;বেড়া
 Mahasthangarh;মহাস্থানগড়
+Shibganj@25.00;শিবগঞ্জ
+Sherpur;শেরপুর;24.67;89.42
+Santahar;সান্তাহার;24.8;88.98
+Ullapara;উল্লাপাড়া;24.32;89.57
+Belkuchi;বেলকুচি;24.29;89.7
+Godagari;গোদাগাড়ী|গোদাগাড়ি;24.47;88.33
+Charghat;চারঘাট;24.28;88.77
+Bagha;বাঘা;24.19;88.83
+Singra;সিংড়া;24.5;89.15
+Panchbibi;পাঁচবিবি;25.19;89.02
+Akkelpur;আক্কেলপুর;24.97;89.02
+Santhia;সাঁথিয়া;24.06;89.53
+Chatmohar;চাটমোহর;24.23;89.29
+Paharpur;পাহাড়পুর;25.03;88.98
 # BD;Rangpur Division
 Rangpur City;রংপুর
 Dinajpur;দিনাজপুর
@@ -339,12 +524,40 @@ Nageswari;নাগেশ্বরী
 Panchagarh;পঞ্চগড়
 Badarganj;বদরগঞ্জ
 Pirgaaj;পীরগঞ্জ
+Gaibandha;গাইবান্ধা;25.33;89.54
+Kurigram;কুড়িগ্রাম;25.81;89.64
+Nilphamari;নীলফামারী|নীলফামারি;25.94;88.85
+Paotana Hat;পাওটানা হাট|পাওটানা;25.66;89.5
+Gobindaganj;গোবিন্দগঞ্জ;25.13;89.39
+Ulipur;উলিপুর;25.66;89.63
+Jaldhaka;জলঢাকা;26.02;89.02
+Domar;ডোমার;26.1;88.84
+Birampur;বিরামপুর;25.39;88.98
+Phulbari;ফুলবাড়ী|ফুলবাড়ি;25.5;88.95
+Hakimpur;হাকিমপুর|হিলি;25.28;89.01
+Birganj;বীরগঞ্জ;25.86;88.65
+Patgram;পাটগ্রাম;26.35;89.02
+Boda;বোদা;26.2;88.56
+Tetulia;তেঁতুলিয়া|তেতুলিয়া;26.49;88.35
 # BD;Sylhet
 Sylhet;সিলেট
 Habiganj;হবিগঞ্জ
 Maulavi Bazar;মৌলভীবাজার
 Baniachang;বানিয়াচং
 Chhatak;ছাতক
+Sunamganj;সুনামগঞ্জ;25.07;91.4
+Sreemangal;শ্রীমঙ্গল;24.31;91.73
+Kulaura;কুলাউড়া;24.52;92.03
+Barlekha;বড়লেখা;24.71;92.2
+Nabiganj;নবীগঞ্জ;24.57;91.51
+Madhabpur;মাধবপুর;24.11;91.29
+Shaistaganj;শায়েস্তাগঞ্জ;24.28;91.46
+Chunarughat;চুনারুঘাট;24.21;91.52
+Golapganj;গোলাপগঞ্জ;24.86;92.02
+Beanibazar;বিয়ানীবাজার|বিয়ানিবাজার;24.82;92.16
+Zakiganj;জকিগঞ্জ;24.88;92.36
+Fenchuganj;ফেঞ্চুগঞ্জ;24.7;91.94
+Jaintiapur;জৈন্তাপুর;25.13;92.12
 # BD;Barisāl
 Barishal;বরিশাল
 Bhola District;ভোলা
@@ -356,6 +569,16 @@ Mehendiganj;মেহেন্দিগঞ্জ
 Gaurnadi;গৌরনদী
 Mathba;মঠবাড়িয়া
 Bhandaria;ভাণ্ডারিয়া|ভান্ডারিয়া
+Patuakhali;পটুয়াখালী|পটুয়াখালি;22.36;90.33
+Barguna;বরগুনা;22.16;90.12
+Jhalokati;ঝালকাঠি|ঝালকাঠী;22.64;90.2
+Amtali;আমতলী;22.13;90.23
+Patharghata;পাথরঘাটা;22.05;89.97
+Kalapara;কলাপাড়া|খেপুপাড়া;21.99;90.23
+Galachipa;গলাচিপা;22.17;90.42
+Bauphal;বাউফল;22.41;90.56
+Swarupkathi;স্বরূপকাঠি|নেছারাবাদ;22.75;90.1
+Kuakata;কুয়াকাটা;21.82;90.12
 # BD;Mymensingh Division
 Mymensingh;ময়মনসিংহ
 Jamalpur;জামালপুর
@@ -364,5 +587,17 @@ Sarishabari;সরিষাবাড়ী|সরিষাবাড়ি
 Netrakona;নেত্রকোণা|নেত্রকোনা
 Gafargaon;গফরগাঁও
 Muktagacha;মুক্তাগাছা
+Bhaluka;ভালুকা;24.41;90.38
+Trishal;ত্রিশাল;24.58;90.39
+Phulpur;ফুলপুর;24.95;90.35
+Haluaghat;হালুয়াঘাট;25.12;90.35
+Gouripur;গৌরীপুর;24.76;90.57
+Ishwarganj;ঈশ্বরগঞ্জ;24.69;90.6
+Islampur;ইসলামপুর;25.08;89.79
+Dewanganj;দেওয়ানগঞ্জ;25.15;89.78
+Nalitabari;নালিতাবাড়ী|নালিতাবাড়ি;25.08;90.19
+Durgapur;দুর্গাপুর;25.12;90.69
+Purbadhala;পূর্বধলা;24.94;90.6
+Mohanganj;মোহনগঞ্জ;24.87;90.97
 `,
 };

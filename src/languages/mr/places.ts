@@ -2,7 +2,7 @@ import type { PlaceNames } from '../words/place-names.js';
 
 /**
  * Places in Marathi, as maps and railway stations of their states have them. The source of the names is our
- * own, that of the coordinates GeoNames.
+ * own, that of the coordinates GeoNames, and where it lacks a place our own, to 0.02 degrees or so.
  */
 export const places: PlaceNames = {
   language: 'mr',
@@ -301,6 +301,7 @@ Matheran;माथेरान
 Panhala;पन्हाळा
 Guhagar;गुहागर
 Koradi;कोराडी
+Artist Village;आर्टिस्ट व्हिलेज
 Narsobawadi;नरसोबाची वाडी|नृसिंहवाडी|नरसोबावाडी
 Ganpatipule;गणपतीपुळे
 Morgaon;मोरगाव
@@ -424,6 +425,52 @@ Hupari;हुपरी;16.62;74.4
 Walwadi;वलवाडी;20.92;74.76
 Kabnur;कबनूर;16.7;74.44
 Dehu Road;देहू रोड;18.68;73.73
+Miraj;मिरज;16.83;74.65
+Badnera;बडनेरा;20.86;77.73
+Mohol;मोहोळ;17.81;75.64
+Jat;जत;17.05;75.22
+Pimpalgaon Baswant;पिंपळगाव बसवंत;20.17;73.99
+Shevgaon;शेवगाव;19.35;75.22
+Newasa;नेवासा|नेवासे;19.55;74.93
+Muktainagar;मुक्ताईनगर|एदलाबाद;21.05;76.06
+Shirol;शिरोळ;16.74;74.6
+Niphad;निफाड;20.08;74.11
+Chakur;चाकूर;18.51;76.87
+Narayangaon;नारायणगाव;19.12;73.97
+Ardhapur;अर्धापूर;19.28;77.37
+Shikrapur;शिक्रापूर;18.69;74.14
+Vairag;वैराग;18.06;75.8
+Madha;माढा;18.03;75.52
+Malshiras;माळशिरस;17.86;74.91
+Akole;अकोले;19.54;74.01
+Parner;पारनेर;19;74.44
+Shirala;शिराळा;16.99;74.13
+Chimur;चिमूर;20.49;79.37
+Armori;आरमोरी;20.47;79.98
+Ralegaon;राळेगाव;20.42;78.52
+Renapur;रेणापूर;18.53;76.6
+Phulambri;फुलंब्री;20.1;75.42
+Badnapur;बदनापूर;19.87;75.73
+Sindewahi;सिंदेवाही;20.29;79.66
+Samudrapur;समुद्रपूर;20.64;78.96
+Parseoni;पारशिवनी;21.37;79.15
+Kuhi;कुही;21.01;79.37
+Mohadi;मोहाडी;21.31;79.67
+Lakhandur;लाखांदूर;20.74;79.88
+Deoni;देवणी;18.27;77.08
+Wadwani;वडवणी;18.99;76.04
+Motala;मोताळा;20.68;76.21
+Dhadgaon;धडगाव|अक्राणी;21.82;74.22
+Dahiwadi;दहिवडी;17.71;74.55
+Chandgad;चंदगड;15.94;74.18
+Sangameshwar;संगमेश्वर;17.19;73.55
+Radhanagari;राधानगरी;16.41;74
+Khandala;खंडाळा;18.76;73.37
+Sevagram;सेवाग्राम;20.74;78.66
+Vijaydurg;विजयदुर्ग;16.55;73.34
+Ralegan Siddhi;राळेगण सिद्धी;18.92;74.42
+Puntamba;पुणतांबा|पुणतांबे;19.77;74.62
+Sonai;सोनई;19.4;74.82
 # IN;Goa
 Mormugao;मुरगाव|मार्मागोवा
 Vasco da Gama;वास्को|वास्को द गामा
@@ -470,6 +517,7 @@ Carapur;कारापूर
 Colovale;कोलवाळ
 Pernem;पेडणे
 Baga;बागा
+Palle;पाळी
 Morjim;मोरजी
 Verna;वेर्णा;15.35;73.92
 Usgao;उसगाव;15.43;74.07
