@@ -13,14 +13,19 @@ import { Anchors, type Rendered, renderMarkdown } from './markdown.js';
  */
 
 const MODULES: Readonly<Record<string, () => object | string>> = {
-  'virtual:methodology': renderMethodology,
+  'virtual:methodology': () =>
+    Object.fromEntries(
+      Object.entries(renderMethodology()).map(([slug, text]) => [slug, { ...text, tested: testedOf(slug) }]),
+    ),
   'virtual:methodology-translated': () => packedAsText(renderTranslated()),
   'virtual:methodology-markdown': methodologyMarkdown,
 };
 
 export const METHODOLOGY_MODULES = Object.keys(MODULES);
-const PAGES = fileURLToPath(new URL('../docs/methodology', import.meta.url));
-const TOOLS = fileURLToPath(new URL('../src/tools', import.meta.url));
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const PAGES = join(ROOT, 'docs/methodology');
+const TOOLS = join(ROOT, 'src/tools');
+const TESTS = join(ROOT, 'test/tools');
 
 /** The languages of the folders beside the English pages: until a language has its own, its readers have these. */
 export const TRANSLATED_INTO = LANGUAGE_CODES.filter((locale) => locale !== 'en' && existsSync(join(PAGES, locale)));
@@ -80,6 +85,32 @@ function methodologyMarkdown(folder = PAGES): Record<string, string> {
   };
   const page = (slug: string) => readFileSync(join(folder, `${slug}.md`), 'utf8').replace(LINK, link);
   return Object.fromEntries(slugs.map((slug) => [slug, page(slug)]));
+}
+
+const ROOM = /\/rules\/([a-z]+)\//g;
+
+/** What holds the rules of a tool: its recorded answers, the laws of all tools, tests of its own and those of the rules that it calls. */
+function testedOf(slug: string) {
+  const [recorded, cases] =
+    slug === 'career-dna'
+      ? ['golden/career-dna/expected.json', 'golden/career-dna/cases.json']
+      : [`golden/expected/${slug}.json`, `golden/cases/${slug}.json`];
+  const sources = namesIn(join(TOOLS, slug), '.ts').map((name) =>
+    readFileSync(join(TOOLS, slug, `${name}.ts`), 'utf8'),
+  );
+  const rooms = new Set(
+    sources.flatMap((text) => [...text.matchAll(ROOM)].map(([, room = '']) => `test/rules/${room}/`)),
+  );
+  const own = namesIn(TESTS, '.test.ts').filter((name) => name.startsWith(`${slug}.`));
+  return {
+    recorded: (JSON.parse(readFileSync(join(ROOT, cases), 'utf8')) as readonly object[]).length,
+    by: [
+      recorded,
+      'test/registry.property.test.ts',
+      ...own.map((name) => `test/tools/${name}.test.ts`),
+      ...[...rooms].sort(),
+    ],
+  };
 }
 
 /** The slugs of the tools, named like their folders, that have no page yet. */

@@ -7,8 +7,17 @@ declare module 'virtual:methodology' {
     /** Without its title. */
     readonly html: string;
   }
+  interface EnglishText extends MethodologyText {
+    /** What holds the rules that the page tells. */
+    readonly tested: {
+      /** How many answers of the tool are recorded. */
+      readonly recorded: number;
+      /** Files and folders of the repository with tests of the tool and of the rules that it calls. */
+      readonly by: readonly string[];
+    };
+  }
   /** By slug. */
-  const pages: Readonly<Record<string, MethodologyText>>;
+  const pages: Readonly<Record<string, EnglishText>>;
   export default pages;
 }
 /** Those of them that are written in other languages too, from the folders of docs/methodology. */

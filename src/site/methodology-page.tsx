@@ -15,9 +15,12 @@ import { withAddresses } from './with-addresses.js';
 const CAREER = 'career-dna';
 
 type Texts = typeof methodology;
+type Text = Omit<Texts[string], 'tested'>;
 
 /** The texts in other languages, unpacked for the first who reads one. */
-const TRANSLATED = new Lazy(async () => (await unpacked(packed)) as Readonly<Record<string, Texts>>);
+const TRANSLATED = new Lazy(
+  async () => (await unpacked(packed)) as Readonly<Record<string, Readonly<Record<string, Text>>>>,
+);
 
 interface MethodologyProps {
   readonly page: PageContext;
@@ -26,8 +29,9 @@ interface MethodologyProps {
 }
 
 interface Method {
-  readonly text: Texts[string];
+  readonly text: Text;
   readonly language: LanguageCode;
+  readonly tested: Texts[string]['tested'];
 }
 
 /** The text in the language of the reader, else in English; undefined where there is none. */
@@ -35,11 +39,12 @@ export async function methodOf(slug: string, locale: LanguageCode): Promise<Meth
   const english = Object.hasOwn(methodology, slug) ? methodology[slug] : undefined;
   if (!english) return undefined;
   const own = locale === 'en' ? undefined : (await TRANSLATED.get())[locale]?.[slug];
-  return own ? { text: own, language: locale } : { text: english, language: 'en' };
+  const { tested } = english;
+  return own ? { text: own, language: locale, tested } : { text: english, language: 'en', tested };
 }
 
 /** How a tool calculates. */
-export function MethodologyPage({ page, slug, method: { text, language } }: MethodologyProps) {
+export function MethodologyPage({ page, slug, method: { text, language, tested } }: MethodologyProps) {
   const { method, methods } = page.words.site;
   const tool = TOOL_PAGES.find((one) => one.tool.slug === slug);
   const name = tool ? tool.wordsIn(page.words).name : method.career.title;
@@ -66,6 +71,7 @@ export function MethodologyPage({ page, slug, method: { text, language } }: Meth
       <article class="read" lang={language}>
         {raw(withAddresses(page, text.html))}
       </article>
+      <Tested page={page} tested={tested} />
       {opened === undefined ? null : (
         <p>
           <a class="btn" href={hrefOf(page, opened)}>
@@ -74,6 +80,30 @@ export function MethodologyPage({ page, slug, method: { text, language } }: Meth
         </p>
       )}
     </Frame>
+  );
+}
+
+/** What holds it: answers that the reader's own device can make again, and tests that lie in the repository. */
+function Tested({ page, tested: { recorded, by } }: { page: PageContext; tested: Method['tested'] }) {
+  const words = page.words.site.method.tested;
+  return (
+    <section class="block" aria-labelledby="h-tested">
+      <h2 id="h-tested">{words.title}</h2>
+      {recorded === 0 ? null : (
+        <p>
+          {words.recorded(page.format.number(recorded, 0))}{' '}
+          {page.onDevice ? <a href={hrefOf(page, paths.verify)}>{page.words.verify.title}</a> : null}
+        </p>
+      )}
+      <p class="soft">{words.by}</p>
+      <ul class="soft small" lang="en">
+        {by.map((file) => (
+          <li>
+            <code>{file}</code>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -58,6 +58,11 @@ export const site: SiteWords = {
     contents: 'Auf dieser Seite',
     inEnglish: 'Der folgende Text ist auf Englisch.',
     open: 'Zum Rechner',
+    tested: {
+      title: 'Wie das geprüft wird',
+      recorded: (n) => `Aufgezeichnete Antworten, die jede Fassung Byte für Byte wieder geben muss: ${n}.`,
+      by: 'Die Regeln prüfen:',
+    },
     career: {
       title: 'Berufsfelder (Career DNA)',
       text: 'Regeln zum Beruf, Punkt für Punkt: auf einer eigenen Seite, als JSON nur über die Schnittstelle mit Schlüssel.',

@@ -57,6 +57,11 @@ export const site: SiteWords = {
     contents: 'On this page',
     inEnglish: 'The text below is in English.',
     open: 'Open the calculator',
+    tested: {
+      title: 'How this is tested',
+      recorded: (n) => `Every version must give ${n} recorded answers again, byte for byte.`,
+      by: 'Its rules are held by:',
+    },
     career: {
       title: 'Career DNA',
       text: 'Rules of livelihood, point by point: on a page of their own, and as JSON only through the interface with a key.',

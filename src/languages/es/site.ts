@@ -57,6 +57,11 @@ export const site: SiteWords = {
     contents: 'En esta página',
     inEnglish: 'El texto que sigue está en inglés.',
     open: 'Abrir la calculadora',
+    tested: {
+      title: 'Cómo se comprueba',
+      recorded: (n) => `Respuestas registradas que cada versión debe dar otra vez, byte por byte: ${n}.`,
+      by: 'Comprueban las reglas:',
+    },
     career: {
       title: 'Profesión (Career DNA)',
       text: 'Las reglas sobre la profesión, punto por punto: en una página propia y, como JSON, solo por la interfaz con clave.',

@@ -57,6 +57,11 @@ export const site: SiteWords = {
     contents: 'Sur cette page',
     inEnglish: 'Le texte qui suit est en anglais.',
     open: 'Ouvrir le calcul',
+    tested: {
+      title: 'Comment c’est vérifié',
+      recorded: (n) => `Réponses enregistrées que chaque version doit redonner, octet par octet\u202f: ${n}.`,
+      by: 'Les règles sont tenues par\u202f:',
+    },
     career: {
       title: 'Métier (Career DNA)',
       text: 'Les règles sur le métier, point par point\u202f: sur une page à part et, en JSON, par la seule interface à clé.',

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import methodology from 'virtual:methodology';
 import { describe, expect, it } from 'vitest';
@@ -39,6 +39,16 @@ describe('methodology', () => {
     expect(page).not.toMatch(/<style|\sstyle=|\son\w+=/i);
     for (const { id } of contents) expect(page).toContain(`href="#${id}"`);
     expect(contents.length).toBeGreaterThan(2);
+  });
+
+  it.each(Object.entries(methodology))('%s ends with tests that are there', async (slug, { tested }) => {
+    expect(tested.by.filter((file) => !existsSync(file))).toEqual([]);
+    expect(tested.by.some((file) => file.startsWith('test/rules/') || file.includes(slug))).toBe(true);
+    const [recorded = ''] = tested.by;
+    expect(JSON.parse(readFileSync(recorded, 'utf8'))).toHaveLength(tested.recorded);
+    const page = await (await handle(new Request(`https://example.test/methodology/${slug}`))).text();
+    for (const file of tested.by) expect(page).toContain(`<code>${file}</code>`);
+    expect(page).toContain(`give ${tested.recorded} recorded answers`);
   });
 
   it.each(texts)('$path has anchors of its own and links to what is there', ({ text: { html } }) => {

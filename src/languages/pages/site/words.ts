@@ -191,6 +191,14 @@ interface MethodWords {
   readonly contents: string;
   readonly inEnglish: string;
   readonly open: string;
+  /** At the end of one. */
+  readonly tested: {
+    readonly title: string;
+    /** `n` is a number of answers, written. */
+    readonly recorded: (n: string) => string;
+    /** Before a list of files and folders. */
+    readonly by: string;
+  };
   readonly career: Titled;
 }
 
