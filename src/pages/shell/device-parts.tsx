@@ -21,9 +21,13 @@ export function DeviceHead({ page: { onDevice, root, locale } }: Props) {
       ) : null}
       <link rel="manifest" href={root + APP_FILES.manifest(locale)} />
       <link rel="apple-touch-icon" href={root + ICON} />
-      <script src={root + SCRIPT} defer />
     </>
   );
+}
+
+/** The script that begins the service on the device; the page's own comes after it. */
+export function DeviceScript({ page: { onDevice, root } }: Props) {
+  return onDevice ? <script src={root + SCRIPT} defer /> : null;
 }
 
 /** The strip at the foot of the window, which the script shows while there is something to say. */

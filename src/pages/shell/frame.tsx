@@ -7,7 +7,7 @@ import { LANGUAGE_CODES, type LanguageCode } from '../../languages/locale/locale
 import { nativeDigits } from '../../languages/pages/native-digits.js';
 import { placeIn } from './address.js';
 import { CHOSEN_ENGLISH, hrefOf, type PageContext } from './context.js';
-import { DeviceHead, DeviceStrip, inLanguage } from './device-parts.js';
+import { DeviceHead, DeviceScript, DeviceStrip, inLanguage } from './device-parts.js';
 import { Icon, type IconName } from './icons.js';
 
 export interface FrameProps {
@@ -66,7 +66,6 @@ export function Frame({
           <Shared page={page} title={title} description={description} />
           <link rel="stylesheet" href={root + STYLE} />
           <link rel="icon" href={root + MARK_FILE} type="image/svg+xml" />
-          <script src={root + SCRIPT} defer />
         </head>
         <body>
           <a class="skip" href="#main">
@@ -140,6 +139,9 @@ export function Frame({
               </ul>
             </div>
           </footer>
+          {/* Here they leave a slow line to the style, for which the first paint waits. */}
+          <DeviceScript page={page} />
+          <script src={root + SCRIPT} defer />
         </body>
       </html>
     </>
