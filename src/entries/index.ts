@@ -121,6 +121,7 @@ export type { SchemeMahadasha } from '../contract/scheme-dashas.js';
 export type { RuleResult, ToldRule } from '../contract/score-rules.js';
 export type { DaySpanResult, LimbChangeResult } from '../contract/scored-day.js';
 export type { SkyEventResult } from '../contract/sky-event.js';
+export type { MonthBegunResult, ReckonedAtResult, SolarDateResult } from '../contract/solar-date.js';
 export type { PossibleMatch, PrefixedFields, ScoreRange } from '../contract/two-moons.js';
 export type { TimingWindowCode, TimingWindowResult } from '../contract/windows.js';
 export type { LanguageCode, Locale } from '../languages/locale/locales.js';
@@ -232,12 +233,7 @@ export type {
   LunarYearsResult,
   MonthResult,
 } from '../tools/hindu-date/lunar.js';
-export type {
-  MonthBegunResult,
-  ReckonedAtResult,
-  SolarDateResult,
-  SolarDatesResult,
-} from '../tools/hindu-date/solar.js';
+export type { SolarDatesResult } from '../tools/hindu-date/solar.js';
 export type { DashaPair } from '../tools/horoscope-matching/dasha-pair.js';
 export type { ByTables, PariharaResult } from '../tools/horoscope-matching/parihara.js';
 export type { PoruthamResult, SouthIndian } from '../tools/horoscope-matching/poruthams.js';
