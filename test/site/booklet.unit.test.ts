@@ -4,6 +4,7 @@ import { type Chapter, pagesOf, ROOM, sheetsOf } from '../../src/gathered/kundli
 import { pagesIn } from '../../src/languages/list.js';
 import { LANGUAGE_CODES } from '../../src/languages/locale/locales.js';
 import { idsOf, plain, read } from '../pages/form/asked.js';
+import { LANGUAGES } from '../support/languages.js';
 import { runs } from '../support/support.js';
 
 const BORN = 'date=1990-05-17&time=10:20&lat=28.6139&lon=77.209&tz=Asia/Kolkata';
@@ -83,6 +84,25 @@ describe('the booklet of a kundli', () => {
     const [dashas, saturn] = ['dashas', 'saturn'].map((id) => sheets.find((sheet) => sheet.includes(`id="b-${id}"`)));
     expect(dashas).toMatch(/class="verdict">[^<]*, until /);
     expect(saturn).toMatch(/class="verdict">Sade Sati: /);
+  });
+
+  it('tells on its cover the date by the Sun where it is counted by the Sun, and elsewhere where it is asked for', async () => {
+    const told = (sheet = '') => plain(sheet.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' '));
+    const bySun = {
+      ta: 'தமிழ் நாட்காட்டி வைகாசி 3, பிரமோதூத மாதத் தொடக்கம்: 15 மே, 1990',
+      ml: 'മലയാളം (കൊല്ലവർഷം) ഇടവം 3, കൊല്ലവർഷം 1165',
+      bn: 'বাংলা জ্যৈষ্ঠ 2, বঙ্গাব্দ 1397',
+    };
+    for (const locale of LANGUAGE_CODES) {
+      const [cover] = await sheetsAt(DELHI, locale);
+      const { month_rule } = LANGUAGES[locale].names;
+      if (locale in bySun) expect(told(cover)).toContain(bySun[locale as keyof typeof bySun]);
+      else for (const rule of Object.values(month_rule)) expect(told(cover), locale).not.toContain(rule);
+    }
+    expect(told((await sheetsAt(`${DELHI}&month=tamil`))[0])).toContain(
+      'Tamil Vaikasi 3, Pramoda Month from: 15 May 1990',
+    );
+    expect(told((await sheetsAt(`${DELHI}&month=amanta`, 'ta'))[0])).not.toContain('வைகாசி');
   });
 
   it('says on its cover that the Moon is about to change its sign', async () => {

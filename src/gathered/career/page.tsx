@@ -38,7 +38,7 @@ const CAREER = part(TOLD);
 export const careerPage = gatheredPage({
   name: 'career',
   card: TOLD.card,
-  choices: birthChartPage.choices,
+  choices: ['style'],
   lead: CAREER,
   Head: Lead,
   order: ORDER,

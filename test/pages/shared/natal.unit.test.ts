@@ -115,7 +115,7 @@ describe('the page of the birth chart', () => {
       'Saturn Capricorn 1°29′ Uttara Ashadha 2 House 7 own sign retrograde vargottama',
       '7 Capricorn Saturn, 7 Moon, Saturn, Rahu Ketu',
       'Thursday (ruled by Jupiter)',
-      'Jyeshtha (month ends at full Moon), Vaishakha (ends at new Moon)',
+      'Lunar month Vaishakha (ends at new Moon), Jyeshtha (ends at full Moon)',
       'Universal time 17 May 1990, 04:50',
     ]) {
       expect.soft(text).toContain(fact);

@@ -23,7 +23,7 @@ export function Cover(props: CoverProps) {
   const words = page.words.gathered.kundli;
   const told = chartTold(props);
   if (!told) return null;
-  const { result } = told;
+  const { result, provenance } = told;
   const saturn = toldBy(SATURN);
   const born = bornOf(told.input);
   const almanac = page.words.tools['birth-chart-calculator'].almanac;
@@ -60,7 +60,7 @@ export function Cover(props: CoverProps) {
         </div>
       </div>
       <h2>{born.time === undefined ? almanac.atNoon : almanac.atBirth}</h2>
-      <Facts facts={almanacFacts({ page, born, result })} />
+      <Facts facts={almanacFacts({ page, born, result, provenance, choices })} />
       <nav aria-labelledby="b-toc">
         <h2 id="b-toc">{page.words.result.gathered.contents}</h2>
         <ol class="toc">

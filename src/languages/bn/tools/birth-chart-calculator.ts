@@ -63,14 +63,16 @@ export const birthChartCalculator: BirthChartWords = {
     tithi: 'তিথি',
     yoga: 'যোগ',
     karana: 'করণ',
-    month: 'মাস',
     sunrise: 'সূর্যোদয়',
     noSunrise: 'আগের এক দিনে সূর্য ওঠেনি',
     clock: 'স্থানীয় সময়',
     universal: 'সার্বজনীন সময়',
     until: (what, time) => `${what}, ${time} পর্যন্ত`,
     between: (what, from, to) => `${what}, ${from} থেকে ${to} পর্যন্ত`,
-    months: (purnimanta, amanta) => `${purnimanta} (পূর্ণিমান্ত), ${amanta} (অমান্ত)`,
+    months: {
+      amanta: (month) => `${month} (অমান্ত)`,
+      purnimanta: (month) => `${month} (পূর্ণিমান্ত)`,
+    },
     adhika: (month) => `${month} (মলমাস)`,
   },
   open: {

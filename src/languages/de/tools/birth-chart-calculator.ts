@@ -64,14 +64,16 @@ export const birthChartCalculator: BirthChartWords = {
     tithi: 'Tithi',
     yoga: 'Yoga',
     karana: 'Karana',
-    month: 'Monat',
     sunrise: 'Sonnenaufgang',
     noSunrise: 'die Sonne war seit mehr als einem Tag nicht aufgegangen',
     clock: 'Ortszeit',
     universal: 'Weltzeit',
     until: (what, time) => `${what}, bis ${time}`,
     between: (what, from, to) => `${what}, von ${from} bis ${to}`,
-    months: (purnimanta, amanta) => `${purnimanta} (Monat endet bei Vollmond), ${amanta} (endet bei Neumond)`,
+    months: {
+      amanta: (month) => `${month} (endet bei Neumond)`,
+      purnimanta: (month) => `${month} (endet bei Vollmond)`,
+    },
     adhika: (month) => `Adhika ${month}`,
   },
   open: {

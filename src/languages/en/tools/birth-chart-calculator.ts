@@ -65,14 +65,16 @@ export const birthChartCalculator: BirthChartWords = {
     tithi: 'Tithi',
     yoga: 'Yoga',
     karana: 'Karana',
-    month: 'Month',
     sunrise: 'Sunrise',
     noSunrise: 'the Sun had not risen in the day before',
     clock: 'Local time',
     universal: 'Universal time',
     until: (what, time) => `${what}, until ${time}`,
     between: (what, from, to) => `${what}, ${from} to ${to}`,
-    months: (purnimanta, amanta) => `${purnimanta} (month ends at full Moon), ${amanta} (ends at new Moon)`,
+    months: {
+      amanta: (month) => `${month} (ends at new Moon)`,
+      purnimanta: (month) => `${month} (ends at full Moon)`,
+    },
     adhika: (month) => `Adhika ${month}`,
   },
   open: {

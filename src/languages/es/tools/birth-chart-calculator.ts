@@ -66,14 +66,16 @@ export const birthChartCalculator: BirthChartWords = {
     tithi: 'Tithi',
     yoga: 'Yoga',
     karana: 'Karana',
-    month: 'Mes',
     sunrise: 'Salida del Sol',
     noSunrise: 'el Sol llevaba más de un día sin salir',
     clock: 'Hora local',
     universal: 'Tiempo universal',
     until: (what, time) => `${what}, hasta ${spanishTime(time)}`,
     between: (what, from, to) => `${what}, de ${spanishTime(from)} a ${spanishTime(to)}`,
-    months: (purnimanta, amanta) => `${purnimanta} (el mes acaba en luna llena), ${amanta} (acaba en luna nueva)`,
+    months: {
+      amanta: (month) => `${month} (acaba en luna nueva)`,
+      purnimanta: (month) => `${month} (acaba en luna llena)`,
+    },
     adhika: (month) => `Adhika ${month}`,
   },
   open: {

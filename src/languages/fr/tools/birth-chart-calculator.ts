@@ -66,15 +66,16 @@ export const birthChartCalculator: BirthChartWords = {
     tithi: 'Tithi',
     yoga: 'Yoga',
     karana: 'Karana',
-    month: 'Mois',
     sunrise: 'Lever du Soleil',
     noSunrise: 'le Soleil ne s’était pas levé depuis plus d’un jour',
     clock: 'Heure locale',
     universal: 'Temps universel',
     until: (what, time) => `${what}, jusqu’à ${time}`,
     between: (what, from, to) => `${what}, de ${from} à ${to}`,
-    months: (purnimanta, amanta) =>
-      `${purnimanta} (le mois finit à la pleine lune), ${amanta} (il finit à la nouvelle lune)`,
+    months: {
+      amanta: (month) => `${month} (finit à la nouvelle lune)`,
+      purnimanta: (month) => `${month} (finit à la pleine lune)`,
+    },
     adhika: (month) => `Adhika ${month}`,
   },
   open: {

@@ -64,14 +64,16 @@ export const birthChartCalculator: BirthChartWords = {
     tithi: 'તિથિ',
     yoga: 'યોગ',
     karana: 'કરણ',
-    month: 'માસ',
     sunrise: 'સૂર્યોદય',
     noSunrise: 'આગલા આખા દિવસમાં સૂર્ય ઊગ્યો નહોતો',
     clock: 'સ્થાનિક સમય',
     universal: 'વૈશ્વિક સમય',
     until: (what, time) => `${what}, ${time} સુધી`,
     between: (what, from, to) => `${what}, ${from}થી ${to}`,
-    months: (purnimanta, amanta) => `${amanta} (અમાન્ત), ${purnimanta} (પૂર્ણિમાન્ત)`,
+    months: {
+      amanta: (month) => `${month} (અમાન્ત)`,
+      purnimanta: (month) => `${month} (પૂર્ણિમાન્ત)`,
+    },
     adhika: (month) => `અધિક ${month}`,
   },
   open: {

@@ -63,14 +63,16 @@ export const birthChartCalculator: BirthChartWords = {
     tithi: 'तिथि',
     yoga: 'योग',
     karana: 'करण',
-    month: 'मास',
     sunrise: 'सूर्योदय',
     noSunrise: 'पिछले एक दिन में सूर्योदय नहीं हुआ था',
     clock: 'स्थानीय समय',
     universal: 'सार्वत्रिक समय',
     until: (what, time) => `${what}, ${time} तक`,
     between: (what, from, to) => `${what}, ${from} से ${to} तक`,
-    months: (purnimanta, amanta) => `${purnimanta} (पूर्णिमांत), ${amanta} (अमांत)`,
+    months: {
+      amanta: (month) => `${month} (अमांत)`,
+      purnimanta: (month) => `${month} (पूर्णिमांत)`,
+    },
     adhika: (month) => `अधिक ${month}`,
   },
   open: {

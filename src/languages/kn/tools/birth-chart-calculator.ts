@@ -64,14 +64,16 @@ export const birthChartCalculator: BirthChartWords = {
     tithi: 'ತಿಥಿ',
     yoga: 'ಯೋಗ',
     karana: 'ಕರಣ',
-    month: 'ಮಾಸ',
     sunrise: 'ಸೂರ್ಯೋದಯ',
     noSunrise: 'ಅದಕ್ಕೆ ಮುಂಚಿನ ಇಡೀ ದಿನ ಸೂರ್ಯೋದಯವಾಗಿಲ್ಲ',
     clock: 'ಸ್ಥಳೀಯ ಸಮಯ',
     universal: 'ಸಾರ್ವತ್ರಿಕ ಸಮಯ',
     until: (what, time) => `${what}, ${time} ರವರೆಗೆ`,
     between: (what, from, to) => `${what}, ${from} ರಿಂದ ${to} ರವರೆಗೆ`,
-    months: (purnimanta, amanta) => `${amanta} (ಅಮಾಂತ), ${purnimanta} (ಪೂರ್ಣಿಮಾಂತ)`,
+    months: {
+      amanta: (month) => `${month} (ಅಮಾಂತ)`,
+      purnimanta: (month) => `${month} (ಪೂರ್ಣಿಮಾಂತ)`,
+    },
     adhika: (month) => `ಅಧಿಕ ${month}`,
   },
   open: {

@@ -63,14 +63,16 @@ export const birthChartCalculator: BirthChartWords = {
     tithi: 'തിഥി',
     yoga: 'യോഗം',
     karana: 'കരണം',
-    month: 'മാസം',
     sunrise: 'സൂര്യോദയം',
     noSunrise: 'അതിനു മുൻപുള്ള 24 മണിക്കൂറിൽ സൂര്യൻ ഉദിച്ചിട്ടില്ല',
     clock: 'പ്രാദേശിക സമയം',
     universal: 'സാർവലൗകിക സമയം',
     until: (what, time) => `${what}, ${time} വരെ`,
     between: (what, from, to) => `${what}, ${from} മുതൽ ${to} വരെ`,
-    months: (purnimanta, amanta) => `${amanta} (അമാന്തം), ${purnimanta} (പൂർണിമാന്തം)`,
+    months: {
+      amanta: (month) => `${month} (അമാന്തം)`,
+      purnimanta: (month) => `${month} (പൂർണിമാന്തം)`,
+    },
     adhika: (month) => `അധിക ${month}`,
   },
   open: {

@@ -65,14 +65,16 @@ export const birthChartCalculator: BirthChartWords = {
     tithi: 'तिथी',
     yoga: 'योग',
     karana: 'करण',
-    month: 'मास',
     sunrise: 'सूर्योदय',
     noSunrise: 'आधीच्या दिवसभरात सूर्य उगवला नव्हता',
     clock: 'स्थानिक वेळ',
     universal: 'वैश्विक वेळ',
     until: (what, time) => `${what}, ${time} पर्यंत`,
     between: (what, from, to) => `${what}, ${from} ते ${to}`,
-    months: (purnimanta, amanta) => `${amanta} (अमांत), ${purnimanta} (पौर्णिमांत)`,
+    months: {
+      amanta: (month) => `${month} (अमांत)`,
+      purnimanta: (month) => `${month} (पौर्णिमांत)`,
+    },
     adhika: (month) => `अधिक ${month}`,
   },
   open: {

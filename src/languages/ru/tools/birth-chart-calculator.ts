@@ -67,14 +67,16 @@ export const birthChartCalculator: BirthChartWords = {
     tithi: 'Титхи',
     yoga: 'Йога',
     karana: 'Карана',
-    month: 'Лунный месяц',
     sunrise: 'Восход Солнца',
     noSunrise: 'Солнце не восходило целые сутки',
     clock: 'Местное время',
     universal: 'Всемирное время',
     until: (what, time) => `${what}, до ${time}`,
     between: (what, from, to) => `${what}, с ${from} до ${to}`,
-    months: (purnimanta, amanta) => `${purnimanta} (до полнолуния, пурниманта), ${amanta} (до новолуния, аманта)`,
+    months: {
+      amanta: (month) => `${month} (до новолуния, аманта)`,
+      purnimanta: (month) => `${month} (до полнолуния, пурниманта)`,
+    },
     adhika: (month) => `адхика ${month}`,
   },
   open: {

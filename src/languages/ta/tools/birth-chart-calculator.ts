@@ -65,14 +65,16 @@ export const birthChartCalculator: BirthChartWords = {
     tithi: 'திதி',
     yoga: 'யோகம்',
     karana: 'கரணம்',
-    month: 'மாதம்',
     sunrise: 'சூரிய உதயம்',
     noSunrise: 'அதற்கு முந்தைய ஒரு நாளில் சூரியன் உதிக்கவில்லை',
     clock: 'உள்ளூர் நேரம்',
     universal: 'உலக நேரம்',
     until: (what, time) => `${what}, ${time} வரை`,
     between: (what, from, to) => `${what}, ${from} முதல் ${to} வரை`,
-    months: (purnimanta, amanta) => `${amanta} (அமாந்தம்), ${purnimanta} (பூர்ணிமாந்தம்)`,
+    months: {
+      amanta: (month) => `${month} (அமாந்தம்)`,
+      purnimanta: (month) => `${month} (பூர்ணிமாந்தம்)`,
+    },
     adhika: (month) => `அதிக ${month}`,
   },
   open: {

@@ -64,14 +64,16 @@ export const birthChartCalculator: BirthChartWords = {
     tithi: 'తిథి',
     yoga: 'యోగం',
     karana: 'కరణం',
-    month: 'మాసం',
     sunrise: 'సూర్యోదయం',
     noSunrise: 'అంతకు ముందు ఒక రోజంతా సూర్యోదయం కాలేదు',
     clock: 'స్థానిక సమయం',
     universal: 'సార్వత్రిక సమయం',
     until: (what, time) => `${what}, ${time} వరకు`,
     between: (what, from, to) => `${what}, ${from} నుంచి ${to} వరకు`,
-    months: (purnimanta, amanta) => `${amanta} (అమాంతం), ${purnimanta} (పూర్ణిమాంతం)`,
+    months: {
+      amanta: (month) => `${month} (అమాంతం)`,
+      purnimanta: (month) => `${month} (పూర్ణిమాంతం)`,
+    },
     adhika: (month) => `అధిక ${stem(month)}`,
   },
   open: {

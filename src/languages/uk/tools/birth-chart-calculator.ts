@@ -67,14 +67,16 @@ export const birthChartCalculator: BirthChartWords = {
     tithi: 'Тітхі',
     yoga: 'Йога',
     karana: 'Карана',
-    month: 'Місячний місяць',
     sunrise: 'Схід Сонця',
     noSunrise: 'Сонце не сходило цілу добу',
     clock: 'Місцевий час',
     universal: 'Всесвітній час',
     until: (what, time) => `${what}, до ${time}`,
     between: (what, from, to) => `${what}, з ${from} до ${to}`,
-    months: (purnimanta, amanta) => `${purnimanta} (до повні, пурніманта), ${amanta} (до нового Місяця, аманта)`,
+    months: {
+      amanta: (month) => `${month} (до нового Місяця, аманта)`,
+      purnimanta: (month) => `${month} (до повні, пурніманта)`,
+    },
     adhika: (month) => `адхіка ${month}`,
   },
   open: {

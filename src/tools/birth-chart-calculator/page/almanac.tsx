@@ -1,10 +1,13 @@
 import { formatInstant } from '../../../base/time/calendar.js';
+import type { Provenance } from '../../../calculation/calculate.js';
 import type { LunarMonthResult } from '../../../contract/birth-panchanga.js';
 import type { Running } from '../../../contract/limbs.js';
 import { capital } from '../../../languages/locale/plural.js';
 import { numbered } from '../../../languages/names/numbered.js';
 import { tithiName } from '../../../languages/words/rules/phrases.js';
+import { lunarFirst, monthFirst, withFirst } from '../../../pages/shared/month-first.js';
 import { type Born, clockOn } from '../../../pages/shared/natal.js';
+import { bornBySun } from '../../../pages/shared/solar-date.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, type Fact, Facts } from '../../../pages/shell/parts.js';
 import type { BirthChartResult } from '../tool.js';
@@ -13,6 +16,9 @@ interface Props {
   readonly page: PageContext;
   readonly born: Born;
   readonly result: BirthChartResult;
+  readonly provenance: Provenance;
+  /** What the query holds beside the input. */
+  readonly choices: URLSearchParams;
 }
 
 /** The panchanga of the moment; of noon, with its hours, where the time is not known. */
@@ -26,8 +32,11 @@ export function Almanac(props: Props) {
   );
 }
 
-/** The limbs of the day with their ends, the month, the sunrise and the clock. */
-export function almanacFacts({ page, born, result: { panchanga, reference_at } }: Props): Fact[] {
+const RECKONINGS = ['amanta', 'purnimanta'] as const;
+
+/** The date by the Sun for who counts by it, the limbs of the day with their ends, the month, the sunrise and the clock. */
+export function almanacFacts({ page, born, result, provenance, choices }: Props): Fact[] {
+  const { panchanga, reference_at } = result;
   const words = page.words.tools['birth-chart-calculator'].almanac;
   const natal = page.words.shared.natal;
   const timeKnown = born.time !== undefined;
@@ -40,7 +49,15 @@ export function almanacFacts({ page, born, result: { panchanga, reference_at } }
     const name = numbered(page.language.names.lunar_month, number);
     return adhika ? words.adhika(name) : name;
   };
+  const first = lunarFirst(page, monthFirst(page.locale, choices.get('month')));
+  const bySun = bornBySun(page, { born, panchanga, provenance, choices });
   const facts: (Fact | undefined)[] = [
+    bySun && [
+      bySun.label,
+      <>
+        {bySun.value} <span class="soft">{bySun.note}</span>
+      </>,
+    ],
     vara === null
       ? undefined
       : [words.vara, `${capital(numbered(names.weekday, vara.number))} (${natal.ruledBy(names.graha[vara.ruler])})`],
@@ -53,7 +70,12 @@ export function almanacFacts({ page, born, result: { panchanga, reference_at } }
     [words.karana, running(names.karana[karana.name], karana)],
     lunar_month === null
       ? undefined
-      : [words.month, words.months(month(lunar_month.purnimanta), month(lunar_month.amanta))],
+      : [
+          page.words.tools.panchang.lunarMonth,
+          withFirst(first, RECKONINGS)
+            .map((each) => words.months[each](month(lunar_month[each])))
+            .join(', '),
+        ],
     [words.sunrise, sunrise_at === null ? words.noSunrise : clock(sunrise_at)],
     ...(timeKnown
       ? ([

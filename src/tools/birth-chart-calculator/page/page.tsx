@@ -59,7 +59,7 @@ function Certainty({ page, result, input, provenance }: Props) {
 
 /** The chart of a birth of known time. */
 function KnownChart(props: Props) {
-  const { page, result, input, choices, words } = props;
+  const { page, result, input, provenance, choices, words } = props;
   const at = { page, born: bornOf(input), result };
   const { dashas } = result;
   return (
@@ -74,7 +74,7 @@ function KnownChart(props: Props) {
         <Aspects page={page} result={result} />
         <Vargas page={page} result={result} />
       </div>
-      <Almanac {...at} />
+      <Almanac {...at} {...{ provenance, choices }} />
       {dashas && <Dasha page={page} zone={result.timezone} dashas={dashas} />}
       <Meanings page={page} of={meantBy(page, result)}>
         <Placements page={page} chart={result} summary={page.format.list([words.grahas, words.houses, words.dasha])} />
@@ -108,7 +108,7 @@ function meantBy(page: PageContext, { ascendant, planets }: BirthChartResult): M
 }
 
 /** The chart of a birth of unknown time: what holds all day, and what the day leaves open. */
-function OpenChartPage({ page, result, input, choices, words, day }: Props & { day: OpenBirth }) {
+function OpenChartPage({ page, result, input, provenance, choices, words, day }: Props & { day: OpenBirth }) {
   const at = { page, born: bornOf(input), result };
   const over = { page, day };
   return (
@@ -121,7 +121,7 @@ function OpenChartPage({ page, result, input, choices, words, day }: Props & { d
         <OpenGrahas page={page} result={result} range={day.range} />
         <p class="soft">{words.open.leftOut}</p>
       </div>
-      <Almanac {...at} />
+      <Almanac {...at} {...{ provenance, choices }} />
     </>
   );
 }
@@ -134,7 +134,7 @@ export const birthChartPage = toolPage({
     searchTerms:
       'kundli kundali kundly janam patri janampatri janma patrika patrika horoscope natal chart jyotish d1 rashi chart varga divisional जन्म कुंडली कुण्डली जन्मपत्री पत्रिका гороскоп натальная карта джйотиш кундли натальна карта horoskop geburtshoroskop thème natal carta natal horóscopo vedic astrology chart thème astral védique carta astral védica',
   },
-  choices: ['style', 'varga'],
+  choices: ['style', 'varga', 'month'],
   answer({ page, result, provenance }) {
     const { names, texts } = page.catalogue;
     const natal = page.words.shared.natal;

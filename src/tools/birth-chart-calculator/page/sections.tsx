@@ -7,6 +7,7 @@ import { ChartFigure, offeredStyles, oneStyle } from '../../../pages/shared/nata
 import type { OpenBirth } from '../../../pages/shared/natal-day.js';
 import { OpenDay, TimeUnknown } from '../../../pages/shared/natal-open-day.js';
 import { Placements } from '../../../pages/shared/placements.js';
+import { bornBySun } from '../../../pages/shared/solar-date.js';
 import { FoldedBlock, Within } from '../../../pages/shell/parts.js';
 import type { ViewProps } from '../../../pages/shell/tool-page.js';
 import type { BirthChartResult } from '../tool.js';
@@ -23,8 +24,8 @@ import type { BirthChartWords } from './words.js';
 
 type Props = ViewProps<BirthChartResult, BirthChartWords>;
 
-export function AlmanacSection({ page, result, input }: Props) {
-  return <Almanac page={page} born={bornOf(input)} result={result} />;
+export function AlmanacSection({ page, result, input, provenance, choices }: Props) {
+  return <Almanac page={page} born={bornOf(input)} {...{ result, provenance, choices }} />;
 }
 
 export function ChartsSection({ page, result, input, choices, provenance }: Props) {
@@ -108,12 +109,14 @@ export function OpenHead({ page, day }: { page: Props['page']; day: OpenBirth })
   );
 }
 
-/** The day and the limbs of it at birth, on a line. */
-export function almanacGist({ page, result: { panchanga } }: Props): string {
+/** The date by the Sun for who counts by it, the day and the limbs of it at birth, on a line. */
+export function almanacGist({ page, result: { panchanga }, input, provenance, choices }: Props): string {
   const { names } = page.catalogue;
   const { vara, tithi, nakshatra } = panchanga;
   const day = vara === null ? [] : [capital(numbered(names.weekday, vara.number))];
-  return [...day, tithiName(page.catalogue, tithi.number), padaName(page, nakshatra)].join(', ');
+  const bySun = bornBySun(page, { born: bornOf(input), panchanga, provenance, choices });
+  const date = bySun === undefined ? [] : [bySun.value];
+  return [...date, ...day, tithiName(page.catalogue, tithi.number), padaName(page, nakshatra)].join(', ');
 }
 
 /** The lagna of the navamsa, and which grahas are vargottama. */

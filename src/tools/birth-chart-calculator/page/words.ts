@@ -1,3 +1,4 @@
+import type { LunarReckoning } from '../../../languages/locale/habits.js';
 import type { ToolWords } from '../../../languages/pages/tool-words.js';
 import type { Relationship } from '../../../rules/natal/drishti.js';
 
@@ -48,15 +49,14 @@ interface AlmanacWords {
   readonly tithi: string;
   readonly yoga: string;
   readonly karana: string;
-  readonly month: string;
   readonly sunrise: string;
   readonly noSunrise: string;
   readonly clock: string;
   readonly universal: string;
   readonly until: (what: string, time: string) => string;
   readonly between: (what: string, from: string, to: string) => string;
-  /** By both reckonings. */
-  readonly months: (purnimanta: string, amanta: string) => string;
+  /** A month by where it ends. */
+  readonly months: Readonly<Record<LunarReckoning, (month: string) => string>>;
   readonly adhika: (month: string) => string;
 }
 

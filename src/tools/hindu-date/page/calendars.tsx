@@ -1,6 +1,7 @@
-import type { MonthReckoning, SolarReckoning } from '../../../languages/locale/habits.js';
+import type { MonthReckoning } from '../../../languages/locale/habits.js';
 import { hrefWith } from '../../../pages/shared/blocks.js';
 import { withFirst } from '../../../pages/shared/month-first.js';
+import { solarYear } from '../../../pages/shared/solar-date.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Block, Table, Tag } from '../../../pages/shell/parts.js';
 import type { ShownBy } from '../../../pages/shell/tool-page.js';
@@ -34,11 +35,6 @@ interface Props extends Shown {
   readonly first: MonthReckoning;
 }
 
-/** "Karthigai 13, Vishvavasu", "Vrischikam 13, Kollam 1202": a date in a calendar of the Sun. */
-export function solarDateTold(page: PageContext, calendar: SolarReckoning, told: SolarDate): string {
-  return `${monthNamed(page, `${calendar}_month`, told)} ${told.day_number}${yearOf(page, told)}`;
-}
-
 function monthNamed({ language }: PageContext, kind: (typeof CALENDARS)[number][1], { name }: SolarDate): string {
   return (language.names[kind] as Readonly<Record<string, string>>)[name] ?? name;
 }
@@ -66,7 +62,7 @@ export function CalendarsOfSun({ page, result, words, date, first: reckoning }: 
         cells: [
           <>
             <a href={others}>{`${month} ${told.day_number}`}</a>
-            {yearOf(page, told)}
+            {solarYear(page, told)}
           </>,
           <BegunIn page={page} words={words} told={told} />,
         ],
@@ -84,12 +80,6 @@ export function CalendarsOfSun({ page, result, words, date, first: reckoning }: 
       />
     </Block>
   );
-}
-
-/** ", Kollam 1202", or the name of a Tamil year. */
-function yearOf({ language: { names } }: PageContext, { year_number, era_code, samvatsara_name }: SolarDate): string {
-  if (samvatsara_name !== null) return `, ${names.samvatsara[samvatsara_name]}`;
-  return year_number === null || era_code === null ? '' : `, ${names.sun_era[era_code]} ${year_number}`;
 }
 
 function BegunIn({ page, words, told }: Pick<Shown, 'page' | 'words'> & { readonly told: SolarDate }) {

@@ -4,10 +4,11 @@ import { DaySwitch, hrefWith, Reading } from '../../../pages/shared/blocks.js';
 import { rangeOn, type Stretch, timeOn } from '../../../pages/shared/day.js';
 import { nameOfLimb } from '../../../pages/shared/day-tables.js';
 import { lunarFirst, monthFirst, withFirst, yearFirst } from '../../../pages/shared/month-first.js';
+import { solarDateTold } from '../../../pages/shared/solar-date.js';
 import { Block, Facts, LeadFacts, Note, Table } from '../../../pages/shell/parts.js';
 import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
 import { hinduDateTool } from '../tool.js';
-import { CalendarsOfSun, solarDateTold } from './calendars.js';
+import { CalendarsOfSun } from './calendars.js';
 
 type Shown = ShownBy<typeof hinduDateTool>;
 type Lunar = NonNullable<Shown['result']['lunar_date']>;

@@ -1,5 +1,6 @@
 import { isSolar, type MonthReckoning, type SolarReckoning } from '../../../languages/locale/habits.js';
 import { type YearFirst, yearFirst } from '../../../pages/shared/month-first.js';
+import { solarDay } from '../../../pages/shared/solar-date.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import type { PanchangResult } from '../tool.js';
 import { oneLunarMonth } from './lunar-month.js';
@@ -14,15 +15,12 @@ const panchangWords = ({ words }: PageContext) => words.tools.panchang;
 
 /** A date by the Sun; undefined where it is not known. */
 export function solarDate(
-  { language }: PageContext,
+  page: PageContext,
   { solar_months: dates }: Pick<PanchangResult, 'solar_months'>,
   calendar: SolarReckoning | 'odia',
 ): string | undefined {
-  const { names } = language;
   const day = dates?.[`${calendar}_month`];
-  if (!day) return undefined;
-  const months: Readonly<Record<string, string>> = names[`${calendar}_month`];
-  return `${months[day.name]} ${day.day_number}`;
+  return day ? solarDay(page, calendar, day) : undefined;
 }
 
 /** A year by its name or its number; undefined where it has none. */
