@@ -3,6 +3,8 @@ import { BROWSER, reader } from '../pages/shell/asked.js';
 
 const DELHI = 'on_tz=Asia/Kolkata&at_lat=28.6139&at_lon=77.209&at_place=Delhi';
 const DAY = `on=2026-11-29&${DELHI}`;
+/** Puthandu and Poila Boishakh of 2024, by holiday lists of both states. */
+const BORN = 'date=2024-04-14&time=10:20&lat=13.0827&lon=80.2707&tz=Asia/Kolkata';
 const TWO =
   'a_date=1990-05-17&a_time=10:20&a_lat=28.6139&a_lon=77.209&a_tz=Asia/Kolkata&a_place=Delhi&b_date=1992-03-02&b_time=04:05&b_lat=13.0827&b_lon=80.2707&b_tz=Asia/Kolkata&b_place=Chennai';
 
@@ -30,6 +32,45 @@ describe('a page by the habit of its language', () => {
     expect(lunar).not.toContain('முதலில் காட்டும் மாதம்: தமிழ்');
     expect(await main(`/tools/panchang?${DAY}`)).not.toContain('Month told first');
   });
+
+  it('dates the days of a month as the page of each day does, and only where months of the Sun come first', async () => {
+    const month = `/tools/panchang-month?${DELHI}&target_month=2026-11`;
+    const [tamil, malayalam, bengali] = await Promise.all(['/ta', '/ml', '/bn'].map((path) => main(path + month)));
+    expect(tamil).toContain('தமிழ் நாட்காட்டி: ஐப்பசி 15 – கார்த்திகை 14, பராபவ (');
+    expect(malayalam).toContain('മലയാളം (കൊല്ലവർഷം): തുലാം 15 – വൃശ്ചികം 14, കൊല്ലവർഷം 1202 (');
+    expect(bengali).toContain('বাংলা: কার্তিক 15 – অগ্রহায়ণ 14, বঙ্গাব্দ 1433 (');
+    for (const told of ['<b>29 ஞாயிற்றுக்கிழமை</b></a> · கார்த்திகை 13<', '<span>கார்த்திகை </span>1</span>']) {
+      expect(tamil).toContain(told);
+    }
+    expect(await main(`/ta/tools/panchang?${DAY}`)).toContain('கார்த்திகை 13, பராபவ');
+    expect(await main(`/ta${month}&month=amanta`)).not.toContain('கார்த்திகை 13');
+    const english = await main(month);
+    expect(english).not.toMatch(/Karthigai|Vrischikam|Ogrohayon/);
+    expect(await main(`${month}&month=tamil`)).toContain('Tamil: Aippasi 15 – Karthigai 14, Parabhava (');
+    expect(tamil).toContain('முதலில் காட்டும் மாதம்: தமிழ் நாட்காட்டி');
+  });
+
+  it.each(['kundli', 'tools/birth-chart-calculator'])(
+    'begins the panchanga of a birth with it, on %s',
+    async (path) => {
+      const [tamil, lunar, english, asked] = await Promise.all(
+        [
+          `/ta/${path}?${BORN}`,
+          `/ta/${path}?${BORN}&month=amanta`,
+          `/${path}?${BORN}`,
+          `/${path}?${BORN}&month=bengali`,
+        ].map(main),
+      );
+      inOrder(tamil ?? '', '<dt>தமிழ் நாட்காட்டி</dt><dd>சித்திரை 1, குரோதி <', '<dt>கிழமை</dt>');
+      // Before the sunrise it is the last day of the year before, as the weekday is the one before.
+      const before = await main(`/ta/${path}?${BORN.replace('10:20', '05:20')}`);
+      inOrder(before, '<dd>பங்குனி 31, சோபகிருது <', 'சூரிய உதயம்: 13 ஏப்ரல், 2024', '<dd>சனிக்கிழமை');
+      expect(tamil).toContain('முதலில் காட்டும் மாதம்: தமிழ் நாட்காட்டி');
+      expect(lunar).not.toContain('சித்திரை 1');
+      expect(english).not.toContain('Chithirai');
+      inOrder(asked ?? '', '<dt>Bengali</dt><dd>Boishakh 1, Bengali San 1431 <', 'Reckoned in: Kolkata');
+    },
+  );
 
   it('has the windows of a day in the order of its almanacs', async () => {
     const tamil = await main(`/ta/tools/panchang?${DAY}`);

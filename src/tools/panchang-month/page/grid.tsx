@@ -5,13 +5,17 @@ import { nameOfLimb } from '../../../pages/shared/day-tables.js';
 import { MonthTable } from '../../../pages/shared/month-table.js';
 import { KINDS } from '../../../pages/shared/observance-kinds.js';
 import { dayHref } from '../../../pages/shared/place-links.js';
+import type { MonthBySun } from '../../../pages/shared/solar-date.js';
 import type { PageContext } from '../../../pages/shell/context.js';
 import { Drawing, Tag } from '../../../pages/shell/parts.js';
 import type { ShownBy } from '../../../pages/shell/tool-page.js';
 import type { PanchangMonthResult, panchangMonthTool } from '../tool.js';
 import type { PanchangMonthWords } from './words.js';
 
-type Props = ShownBy<typeof panchangMonthTool>;
+interface Props extends ShownBy<typeof panchangMonthTool> {
+  /** The dates by the Sun, for who counts by it. */
+  readonly bySun: MonthBySun | undefined;
+}
 
 type Day = PanchangMonthResult['days'][number];
 
@@ -31,7 +35,7 @@ export function MonthGrid(props: Props) {
   );
 }
 
-function Cell({ page, result, words, number }: Props & { number: number | null }) {
+function Cell({ page, result, words, bySun, number }: Props & { number: number | null }) {
   const date = number === null ? undefined : `${result.target_month}-${String(number).padStart(2, '0')}`;
   const day = result.days.find((one) => one.date === date);
   // A date that the zone skipped has no row.
@@ -50,6 +54,7 @@ function Cell({ page, result, words, number }: Props & { number: number | null }
         <a class="in" href={dayHref(page, day.date)}>
           {number}
         </a>
+        <DateBySun sun={bySun?.on(day.date)} />
         {elongationOf(day) === undefined ? null : <Drawing svg={moonSvg(elongationOf(day) as number)} />}
       </span>
       {tithi && nakshatra && sunrise_at && sunset_at ? (
@@ -81,6 +86,17 @@ function Cell({ page, result, words, number }: Props & { number: number | null }
   );
 }
 
+/** The date by the Sun beside that of the civil calendar, its month where it is not told before. */
+function DateBySun({ sun }: { readonly sun: ReturnType<MonthBySun['on']> }) {
+  if (!sun) return null;
+  return (
+    <span class={sun.isNamed ? 'in soft sm' : 'in soft'}>
+      <span class={sun.isNamed ? undefined : 'vh'}>{sun.month} </span>
+      {sun.day}
+    </span>
+  );
+}
+
 /** The clock time of an end, with how many dates later it is. */
 function EndTime({ page, date, at }: { page: PageContext; date: string; at: string }) {
   return (
@@ -92,7 +108,7 @@ function EndTime({ page, date, at }: { page: PageContext; date: string; at: stri
 }
 
 /** The same days in a list, for screens too narrow for the grid; a screen reader gets one of both. */
-export function DayList({ page, result, words }: Props) {
+export function DayList({ page, result, words, bySun }: Props) {
   const common = page.words.shared.day;
   const { format, catalogue } = page;
   const until = (name: string, date: string, at: string) => `${name}, ${common.until(timeOn(page, date, at))}`;
@@ -101,6 +117,7 @@ export function DayList({ page, result, words }: Props) {
       {result.days.map((day) => {
         const { date, vara, tithi, nakshatra, sunrise_at, sunset_at } = day;
         const marks = marksOf(page, result, words, day);
+        const sun = bySun?.on(date);
         return (
           <li id={`d${Number(date.slice(-2))}`}>
             <p>
@@ -109,6 +126,7 @@ export function DayList({ page, result, words }: Props) {
                   {format.number(Number(date.slice(-2)))} {vara ? catalogue.names.weekday[vara.name] : null}
                 </b>
               </a>
+              {sun ? ` · ${sun.month} ${sun.day}` : null}
               {sunrise_at && sunset_at ? (
                 <>
                   <br />

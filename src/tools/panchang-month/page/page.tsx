@@ -3,6 +3,7 @@ import { numbered } from '../../../languages/names/numbered.js';
 import { monthClock, observanceNamed, rangeOn, regionTold, signName, timeOn } from '../../../pages/shared/day.js';
 import { nameOfLimb } from '../../../pages/shared/day-tables.js';
 import { MonthSwitch } from '../../../pages/shared/month-switch.js';
+import { monthBySun } from '../../../pages/shared/solar-date.js';
 import { Subscribe } from '../../../pages/shared/subscribe.js';
 import { Block, type Fact, Facts } from '../../../pages/shell/parts.js';
 import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
@@ -12,6 +13,7 @@ import { DayList, MonthGrid } from './grid.js';
 
 export const panchangMonthPage = toolPage({
   tool: panchangMonthTool,
+  choices: ['month'],
   card: {
     place: 12,
     searchTerms:
@@ -32,8 +34,10 @@ export const panchangMonthPage = toolPage({
       .map(([label, told], index) => texts.about(index === 0 ? capital(label) : label, told))
       .join('; ');
   },
-  View({ page, result, words }) {
+  View({ page, result, words, provenance, choices }) {
     const common = page.words.shared.day;
+    const dates = result.days.map(({ date }) => date);
+    const bySun = monthBySun(page, { dates, place: result.place, provenance, choices });
     const props = { page, result, words };
     return (
       <>
@@ -41,12 +45,13 @@ export const panchangMonthPage = toolPage({
           <MonthSwitch page={page} label={words.monthNav} month={result.target_month} />
         </div>
         <p class="soft small">{monthClock(page, result.place.timezone, result.target_month)}</p>
+        {bySun ? <p class="small">{bySun.line}</p> : null}
         <section aria-labelledby="h-days">
           <h2 class="vh" id="h-days">
             {words.days}
           </h2>
-          <MonthGrid {...props} />
-          <DayList {...props} />
+          <MonthGrid {...props} bySun={bySun} />
+          <DayList {...props} bySun={bySun} />
         </section>
         <p class="small soft">
           {capital(words.moonNote)} · <span class="me-key">{capital(words.halvesNote)} · </span>
