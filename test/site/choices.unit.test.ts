@@ -150,7 +150,9 @@ describe('a kept choice', () => {
     const { text } = await reader()('/tools/birth-chart-calculator', cookie(kept));
     expect(text).toContain('<option value="raman" selected="">');
     expect(text).toContain('<input type="hidden" name="style" value="south"/>');
-    expect(text).toContain('Filled in by your choices: Ayanamsha: Raman; Chart style: South · ');
+    expect(text).toContain(
+      'Filled in by your choices: Ayanamsha: Raman; Chart style: South; Month told first: until the full Moon (purnimanta) · ',
+    );
     const calendar = await reader()('/tools/vrata-calendar', cookie(kept));
     for (const value of ['kerala', 'jain', 'vaishnava', 'raman']) {
       expect(calendar.text).toContain(`<option value="${value}" selected="">`);
@@ -179,8 +181,12 @@ describe('a kept choice', () => {
   });
 
   it('is told where an address has it, with the way to change it', async () => {
-    const { text } = await reader()(`/tools/birth-chart-calculator?${BIRTH}&ayanamsha=raman&style=south`, cookie(kept));
-    expect(text).toContain('<b>Your choices</b> Ayanamsha: Raman; Chart style: South · <a href="/choices">Change</a>');
+    const own = 'ayanamsha=raman&style=south&month=purnimanta';
+    const { text } = await reader()(`/tools/birth-chart-calculator?${BIRTH}&${own}`, cookie(kept));
+    expect(text).toContain(
+      '<b>Your choices</b> Ayanamsha: Raman; Chart style: South; Month told first: until the full Moon (purnimanta) · <a href="/choices">Change</a>',
+    );
+    expect(text).toContain('Jyeshtha (ends at full Moon), Vaishakha (ends at new Moon)');
     expect(text).not.toContain('Show with your choices');
     const days = await reader()(
       `/tools/vrata-calendar?${DELHI}&${SPAN}&tradition=vaishnava&region=kerala`,
