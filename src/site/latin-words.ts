@@ -1,3 +1,5 @@
+import type { OccasionWords } from '../languages/pages/site/occasion-words.js';
+
 /** What people of India type in Latin letters of their languages, which no page has for its name. */
 
 /** Words of questions. */
@@ -118,3 +120,54 @@ export const LATIN_OBSERVANCES: Readonly<Record<string, string>> = {
 /** What stands beside a sign. */
 export const LATIN_OF_SIGNS =
   'rasi palan, raasi, palan, raas, rashi bhavishya, phalalu, phalam, lagnam, koor, bhavishya';
+
+/** Words of who looks for the times of an occasion, and what a wedding is called in Europe. */
+export const LATIN_OCCASIONS: OccasionWords = {
+  occasions: {
+    marriage:
+      'vivah, vivaah, viwah, shaadi, shadi, shaadiyan, shaadi vivah, byah, biyah, lagan, lagnacha, lagnache, lagnachya, lagnasathi, lagna muhurta, lagna muhurat, lagna muhurt, lagna tithi, lagna tarikh, vivah muhurta, lagna na muhurat, lagna nu muhurat, lagnanu, lagnana, lagan na muhurat, lagn, biye, biyer, bie, bier tarikh, bibaho, bibaha, bibah, bibaher, pelli, pellillu, pelliki, pelli muhurtam, vivaham, vivaaham, vivaha, kalyanam, lagna muhurtham, lagna muhurtam, lagna muhurthalu, parinayam, thirumanam, tirumanam, thirumana, kalyana, kalyaanam, kalyaana, maduve, madhuve, maduvege, maduveya, vivaaha, lagna muhurtha, thalikettu, hochzeit, mariage, boda, bodas',
+    griha_pravesh:
+      'grah pravesh, gruh pravesh, grih pravesh, pravesh, grihpravesh, grihapravesh, vastu shanti, vastu puja, vastu pooja, gruhapravesh, gruha pravesh, gruhpravesh, vastushanti, vastushant, vastu shant, vastu pujan, gruh pravesh nu, vastu, vastunu, grihaprabesh, griho probesh, grihoprobesh, griha probesh, bastu puja, bastu pujo, gruhapravesam, gruhapravesham, gruha pravesam, gruha pravesham, gruhapravesa, gruha pravesa, vastu shanthi, vastu santhi, vasthu shanthi, grahapravesam, graha pravesam, grahapravesham, graha pravesham, grihapravesam, griha pravesam, kiragapravesam, kiraga pravesam, pudhumanai, puthumanai, vasthu poojai, vastu poojai, gruhapravesha, gruha pravesha, gruhapraveshakke, vastu puje, vastu pooje, grihapravesham, griha pravesham, paalu kachal, palu kachal, palukachal, paalukachal, veedu thamasam',
+    house_construction:
+      'griha nirman, grih nirman, graharambh, griharambh, neev, neev pujan, neenv pujan, shilanyas, bhoomi pujan, bhumi pujan, bhoomi puja, bhumi puja, bhoomi poojan, bhoomi pooja, bhumipujan, bhoomipujan, payabharani, gharache bandhkam, khatmuhurat, khat muhurat, khatmuhurt, griharambho, bhumi pujo, bhit pujo, bhit puja, bari toiri, shankusthapana, sankusthapana, sanku sthapana, shanku sthapana, bhumi pooja, gruharambham, gruha nirmanam, veedu katta, veedu kattum, bhoomi poojai, boomi poojai, boomi pooja, vasthu naal, vastu naal, adikkal, guddali puje, guddali pooje, bhoomi puje, bhoomi pooje, bhumi puje, shankusthapane, gruharambha, mane kattalu, kuttiyadi, kutti adikkal, kalliddal, tharakkallidal, veedu pani',
+    namakarana:
+      'namkaran, naamkaran, namakaran, namkaran sanskar, barse, barasa, barsa, barshache, nam padvanu, namkoron, namakaranam, namakarana, barasala, baarasala, peyar suttu vizha, peyar soottu vizha, peyar vaikka, naamakarana, namakaranakke, hesariduva, peridal, perideel, noolukettu',
+    annaprashana:
+      'annaprashan, annprashan, anna prashan, annaprasan, annprasan, ushtavan, botan, annaprashon, onnoprashon, annoprashon, mukhebhat, mukhe bhat, mukhebhaat, mukhe bhaat, annaprasana, annaprashana, anna prasana, annaprasanam, anna prasanam, soru oottal, choroonu, chorunu, anna prashana, choroon, annaprasam, annaprashanam',
+    mundan:
+      'mundan, mundan sanskar, chudakarana, chudakaran, chaul, javal, jawal, javalache, babri, babari, chaul kriya, chaulkriya, churakoron, churakaran, puttu ventrukalu, kesakhandana, kesa khandana, talaneelalu, chaulam, mudi edukka, mudi irakka, mottai, mottai adikka, chaula, choula, javala, mudi, mudiyedukkal, mudi edukkal, choulam',
+    upanayana:
+      'upanayan, upanayana, janeu, janeyu, yagyopavit, yajnopavita, munj, munja, munjiche, munjicha, vratabandh, vratbandh, maunjibandhan, janoi, janoinu, yagnopavit, poite, poita, paite, uponoyon, upanayanam, odugu, vadugu, poonal, poonool, poonul, poonal kalyanam, upanayanakke, brahmopadesha, munji, janivara',
+    vidyarambha:
+      'vidyarambh, vidyarambha, vidya arambh, akshararambh, akshararambha, patti pujan, patipujan, aksharaarambh, hatekhori, hate khori, bidyarambho, bidyarambha, aksharabhyasam, aksharabhyasa, akshara abhyasam, aksharabyasam, vidyarambham, vidyarambam, vithyarambam, akshara abhyasa, aksharabyasa, ezhuthiniruthu, ezhuthiniruthal, ezhuthinirut',
+    travel:
+      'yatra, safar, pravas, pravasasathi, musafari, jatra, bhromon, subho jatra, prayanam, prayanamu, payanam, pirayanam, yathirai, prayana, prayanakke, yatre, pravasa, yathra, yaathra',
+    vehicle:
+      'vahan, vaahan, vahan kharid, gadi, gaadi, gaadi kharidne, vahan kray, vahan puja, vahan pooja, vahan kharedi, gadi kharedi, gaadi kharedi, vahan kharidi, gadi leva, gadi kharidva, gaadi leva, gari, gari kena, gari kenar, bike kenar, vahanam, vaahanam, vahana pooja, vahana puja, vahana konugolu, bandi, karu konadaniki, vahanam konadaniki, vaaganam, vaganam, vahanam vanga, vandi, vandi vanga, vandi vaanga, car vanga, bike vanga, vahana, vaahana, vahana kharidi, vahana khareedi, vahana puje, vahana pooje, vahanam vangan, vandi vangan, car vangan',
+    property_purchase:
+      'sampatti, jameen kharidne, zameen kharidne, makan kharidne, ghar kharidne, bhumi kray, registry, malmatta, ghar kharedi, jamin kharedi, jaga kharedi, milkat, makan kharidva, jamin kharidva, ghar kharidva, sampotti, jomi kena, jomi kenar, bari kena, bari kenar, flat kenar, aasti, asti konugolu, sthalam konadaniki, illu konadaniki, bhumi konugolu, sothu, sothu vanga, veedu vanga, veedu vaanga, nilam vanga, manai vanga, pathira pathivu, asti kharidi, site kharidi, mane kharidi, mane khareedi, jameenu, niveshana, vasthu vangan, sthalam vangan, bhoomi vangan, veedu vangan, aadharam',
+    business_start:
+      'vyapar, vyapaar, vyavsay, karobar, dukan, dukaan, dukan kholne, udghatan, vyavasay, dhanda, vepar, dhandho, dhandha, bebsha, byabsha, byabsa, babsa, dokan, dokan kholar, vyaparam, vyapaaram, vyapara, dukanam, shop opening, vyabaram, viyabaram, thozhil, thozhil thodanga, kadai, kadai thirappu, kadai thirakka, thirappu vizha, vyaapara, angadi, angadi tereyalu, udghatane, kachavadam, kada thurakkan, kada thudangan, udghadanam',
+  },
+  months: [
+    'janvari farvari maarch aprail mai joon julai agast sitambar aktubar navambar disambar',
+    'janwari farwari march april mayi june july august sitamber october november december',
+  ],
+  spans: {
+    this_month:
+      'is mahine, is maah, is month, ya mahinyat, aa mahine, aa mahinama, ei mase, ei mash, ee nela, ee nelalo, intha maatham, indha maadham, intha matham, ee tingalu, ee tingalalli, ee masam, ee maasam',
+    next_month:
+      'agle mahine, agle maah, agle month, pudhil mahinyat, pudhchya mahinyat, avta mahine, aavta mahine, agami mase, porer mase, samner mase, vache nela, vacche nela, vache nelalo, adutha maatham, adutha maadham, adutha matham, aduththa matham, mundina tingalu, mundina tingalalli, adutha masam, adutha maasam',
+    this_year:
+      'is saal, is sal, is varsh, ya varshi, yanda, aa varshe, aa varsh, ei bochor, ei bochhor, ee samvatsaram, ee edadi, intha varudam, indha varudam, intha aandu, ee varsha, ee varsham, ee kollam',
+    next_year:
+      'agle saal, agle sal, agle varsh, pudhil varshi, pudhchya varshi, avta varshe, aavta varshe, agami bochor, porer bochor, samner bochor, vache samvatsaram, vacche samvatsaram, vache edadi, adutha varudam, aduththa varudam, adutha aandu, mundina varsha, adutha varsham, adutha kollam',
+  },
+  ends: {
+    before: '',
+    behind:
+      'se tak te pasun paryant thi sudhi theke porjonto obdhi nundi nunchi varaku muthal mudhal varai inda rinda varege vare',
+  },
+  beside:
+    'muhurat muhurt muhurth muhoort muhurta subh shubh achha accha din dino tarikh tithi samay mahine mahina maah month saal sal varsh sanskar list liye hetu me mein kharidne kharid lene karne shuru naya naye sabse changla changle divas tarkha mahinyat madhye sathi kharedi navin saru mahino mate kharidi leva navu nava muhurto subho shubho bhalo dinkhon lagno mas mase masher saler bochor jonno notun muhurtam muhurtham muhurthalu muhurtalu muhurthamulu subha shubha manchi roju rojulu tedi tedeelu nela nelalo samvatsaram kosam kotta mugurtham muhurthangal muhurthanal muhurtha suba nalla naal nal naatkal natkal thethi thedhi neram matham maatham maadham varudam aandu vanga vaanga puthu pudhu seiya muhurthagalu olleya dina dinagalu dinanka tingalu varsha hosa muhoortham divasam divasangal theeyathi samayam masam maasam varsham vangan puthiya',
+};

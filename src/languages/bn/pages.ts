@@ -11,6 +11,7 @@ import { kundli } from './gathered/kundli.js';
 import { matching } from './gathered/matching.js';
 import { bn } from './index.js';
 import { BENGALI_INTERPRETATION } from './interpretation.js';
+import { occasions } from './occasions.js';
 import { BENGALI_PLACEMENTS } from './placements.js';
 import { result } from './result.js';
 import { day, dayEvents } from './shared/day.js';
@@ -26,6 +27,7 @@ export const pages: PageWords = {
   language: bn,
   interpretation: BENGALI_INTERPRETATION,
   placements: BENGALI_PLACEMENTS,
+  occasions,
   site,
   sought,
   form,

@@ -11,6 +11,7 @@ import { kundli } from './gathered/kundli.js';
 import { matching } from './gathered/matching.js';
 import { en } from './index.js';
 import { ENGLISH_INTERPRETATION } from './interpretation.js';
+import { occasions } from './occasions.js';
 import { ENGLISH_PLACEMENTS } from './placements.js';
 import { result } from './result.js';
 import { day, dayEvents } from './shared/day.js';
@@ -25,6 +26,7 @@ export const pages: PageWords = {
   language: en,
   interpretation: ENGLISH_INTERPRETATION,
   placements: ENGLISH_PLACEMENTS,
+  occasions,
   site,
   form,
   result,

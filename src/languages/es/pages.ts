@@ -11,6 +11,7 @@ import { kundli } from './gathered/kundli.js';
 import { matching } from './gathered/matching.js';
 import { es } from './index.js';
 import { SPANISH_INTERPRETATION } from './interpretation.js';
+import { occasions } from './occasions.js';
 import { SPANISH_PLACEMENTS } from './placements.js';
 import { result } from './result.js';
 import { day, dayEvents } from './shared/day.js';
@@ -25,6 +26,7 @@ export const pages: PageWords = {
   language: es,
   interpretation: SPANISH_INTERPRETATION,
   placements: SPANISH_PLACEMENTS,
+  occasions,
   site,
   form,
   result,

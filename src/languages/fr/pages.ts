@@ -11,6 +11,7 @@ import { kundli } from './gathered/kundli.js';
 import { matching } from './gathered/matching.js';
 import { fr } from './index.js';
 import { FRENCH_INTERPRETATION } from './interpretation.js';
+import { occasions } from './occasions.js';
 import { FRENCH_PLACEMENTS } from './placements.js';
 import { result } from './result.js';
 import { day, dayEvents } from './shared/day.js';
@@ -25,6 +26,7 @@ export const pages: PageWords = {
   language: fr,
   interpretation: FRENCH_INTERPRETATION,
   placements: FRENCH_PLACEMENTS,
+  occasions,
   site,
   form,
   result,

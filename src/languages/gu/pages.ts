@@ -11,6 +11,7 @@ import { kundli } from './gathered/kundli.js';
 import { matching } from './gathered/matching.js';
 import { gu } from './index.js';
 import { GUJARATI_INTERPRETATION } from './interpretation.js';
+import { occasions } from './occasions.js';
 import { GUJARATI_PLACEMENTS } from './placements.js';
 import { result } from './result.js';
 import { day, dayEvents } from './shared/day.js';
@@ -26,6 +27,7 @@ export const pages: PageWords = {
   language: gu,
   interpretation: GUJARATI_INTERPRETATION,
   placements: GUJARATI_PLACEMENTS,
+  occasions,
   site,
   sought,
   form,

@@ -11,6 +11,7 @@ import { kundli } from './gathered/kundli.js';
 import { matching } from './gathered/matching.js';
 import { hi } from './index.js';
 import { HINDI_INTERPRETATION } from './interpretation.js';
+import { occasions } from './occasions.js';
 import { HINDI_PLACEMENTS } from './placements.js';
 import { result } from './result.js';
 import { day, dayEvents } from './shared/day.js';
@@ -25,6 +26,7 @@ export const pages: PageWords = {
   language: hi,
   interpretation: HINDI_INTERPRETATION,
   placements: HINDI_PLACEMENTS,
+  occasions,
   site,
   form,
   result,

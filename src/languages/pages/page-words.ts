@@ -16,6 +16,7 @@ import type { FormatWords } from './format-words.js';
 import type { ResultWords } from './result/words.js';
 import type { ChoicesWords } from './site/choices-words.js';
 import type { DeviceWords } from './site/device-words.js';
+import type { OccasionWords } from './site/occasion-words.js';
 import type { SoughtWords } from './site/sought-words.js';
 import type { VerifyWords } from './site/verify-words.js';
 import type { SiteWords } from './site/words.js';
@@ -30,6 +31,8 @@ export interface PageWords {
   readonly site: SiteWords;
   /** What people type in its letters; of the languages of the specification the site has it with its searches. */
   readonly sought?: SoughtWords;
+  /** What people type who look for the times of an occasion. */
+  readonly occasions: OccasionWords;
   readonly form: FormWords;
   readonly result: ResultWords;
   readonly format: FormatWords;

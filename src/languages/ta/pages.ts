@@ -11,6 +11,7 @@ import { kundli } from './gathered/kundli.js';
 import { matching } from './gathered/matching.js';
 import { ta } from './index.js';
 import { TAMIL_INTERPRETATION } from './interpretation.js';
+import { occasions } from './occasions.js';
 import { TAMIL_PLACEMENTS } from './placements.js';
 import { result } from './result.js';
 import { day, dayEvents } from './shared/day.js';
@@ -26,6 +27,7 @@ export const pages: PageWords = {
   language: ta,
   interpretation: TAMIL_INTERPRETATION,
   placements: TAMIL_PLACEMENTS,
+  occasions,
   site,
   sought,
   form,

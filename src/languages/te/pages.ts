@@ -11,6 +11,7 @@ import { kundli } from './gathered/kundli.js';
 import { matching } from './gathered/matching.js';
 import { te } from './index.js';
 import { TELUGU_INTERPRETATION } from './interpretation.js';
+import { occasions } from './occasions.js';
 import { TELUGU_PLACEMENTS } from './placements.js';
 import { result } from './result.js';
 import { day, dayEvents } from './shared/day.js';
@@ -26,6 +27,7 @@ export const pages: PageWords = {
   language: te,
   interpretation: TELUGU_INTERPRETATION,
   placements: TELUGU_PLACEMENTS,
+  occasions,
   site,
   sought,
   form,

@@ -11,6 +11,7 @@ import { kundli } from './gathered/kundli.js';
 import { matching } from './gathered/matching.js';
 import { uk } from './index.js';
 import { UKRAINIAN_INTERPRETATION } from './interpretation.js';
+import { occasions } from './occasions.js';
 import { UKRAINIAN_PLACEMENTS } from './placements.js';
 import { result } from './result.js';
 import { day, dayEvents } from './shared/day.js';
@@ -25,6 +26,7 @@ export const pages: PageWords = {
   language: uk,
   interpretation: UKRAINIAN_INTERPRETATION,
   placements: UKRAINIAN_PLACEMENTS,
+  occasions,
   site,
   form,
   result,
