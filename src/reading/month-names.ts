@@ -14,6 +14,15 @@ export function monthCalled(name: string, locale: LanguageCode): number | undefi
 
 const FEWEST_LETTERS = 3;
 
+/** The names of the months in a language and their other spellings, without those that are cut: alone they are other words. */
+export function monthsCalled(locale: LanguageCode): Named {
+  const names = (MONTHS_TYPED[locale] ?? []).flatMap((row) =>
+    row.split(' ').map((name, index) => [name, index + 1] as const),
+  );
+  const isCut = (name: string) => names.some(([other]) => other.startsWith(name) && other.length > name.length + 1);
+  return names.filter(([name]) => !isCut(name));
+}
+
 type Named = readonly (readonly [name: string, number: number])[];
 
 const named = new Map<LanguageCode, Named>();

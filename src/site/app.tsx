@@ -30,7 +30,9 @@ import {
 import { muhurtaFinderTool } from '../tools/muhurta-finder/tool.js';
 import { findTool } from '../tools/registry.js';
 import { AskedPage } from './ask/asked-page.js';
-import { type Question, questionIn } from './ask/question.js';
+import { finderFor } from './ask/finder.js';
+import { occasionIn } from './ask/occasion.js';
+import { isOfDay, type Question, questionIn } from './ask/question.js';
 import { type Reply, replyTo } from './ask/reply.js';
 import { chartAnswer } from './chart-answer.js';
 import { ChoicesPage } from './choices-page.js';
@@ -288,10 +290,15 @@ async function answered(
   const own = choicesAt(paths.home, sent);
   const asking = withPairs(told?.query ?? '', own);
   const spelt = await pagesSpelt(sought);
-  const question = questionIn(sought, context.locale, [context.words, ...spelt]);
-  const reply = question && (await replyAt(context, service, question, { told, own }));
+  const typed = [context.words, ...spelt] as const;
+  const occasion = occasionIn(sought, typed);
+  const begun = occasion && (await finderFor(occasion, context, told));
+  const question = questionIn(sought, context.locale, typed);
+  // What an occasion is called may be a town too: who looks for a day to wed is told of no day in Wedding.
+  const isOther = occasion !== undefined && question !== undefined && isOfDay(question);
+  const reply = question && !isOther ? await replyAt(context, service, question, { told, own }) : undefined;
   const at = { ...context, query: withPairs(asking, [['q', sought]]) };
-  const props = { sought, place: told, asking, reply, spelt };
+  const props = { sought, place: told, asking, reply, begun, spelt };
   return page(at, () => <AskedPage page={at} {...props} />, 200, PRIVATE);
 }
 
@@ -317,7 +324,9 @@ async function listed(context: PageContext, sought: string, service: PageEnviron
   // What a visitor has typed is nobody else's.
   const at = { ...context, query: `?q=${encodeURIComponent(sought)}` };
   const spelt = await pagesSpelt(sought);
-  return page(at, () => <ListPage page={at} sought={sought} spelt={spelt} />, 200, PRIVATE);
+  const occasion = occasionIn(sought, [context.words, ...spelt]);
+  const begun = occasion && (await finderFor(occasion, context, undefined));
+  return page(at, () => <ListPage page={at} sought={sought} spelt={spelt} begun={begun} />, 200, PRIVATE);
 }
 
 interface Asked {

@@ -2,6 +2,7 @@ import { TOOL_GROUPS } from '../calculation/tool.js';
 import type { PageWords } from '../languages/pages/page-words.js';
 import { hrefOf, type PageContext } from '../pages/shell/context.js';
 import { Frame } from '../pages/shell/frame.js';
+import { type Begun, withBegun } from './ask/finder.js';
 import { found, near } from './search.js';
 import { GroupedTools, groupId, LISTED, SearchForm, ToolList } from './tool-list.js';
 
@@ -10,12 +11,14 @@ interface ListProps {
   readonly sought: string;
   /** What pages say in languages of the letters in which it is written. */
   readonly spelt?: readonly PageWords[];
+  /** The page that a question leads to with what it says in the form. */
+  readonly begun?: Begun | undefined;
 }
 
 /** All tools, or those that a search has found. */
-export function ListPage({ page, sought, spelt = [] }: ListProps) {
+export function ListPage({ page, sought, spelt = [], begun }: ListProps) {
   const { allCalculators, home, search } = page.words.site;
-  if (sought !== '') return <FoundPage page={page} sought={sought} spelt={spelt} />;
+  if (sought !== '') return <FoundPage page={page} sought={sought} spelt={spelt} begun={begun} />;
   return (
     <Frame page={page} title={allCalculators} description={home.lead}>
       <h1>{search.all(LISTED.length)}</h1>
@@ -26,9 +29,9 @@ export function ListPage({ page, sought, spelt = [] }: ListProps) {
   );
 }
 
-function FoundPage({ page, sought, spelt }: Required<ListProps>) {
+function FoundPage({ page, sought, spelt, begun }: Required<ListProps>) {
   const { allCalculators, search } = page.words.site;
-  const tools = found(sought, page.words, spelt);
+  const tools = withBegun(found(sought, page.words, spelt), begun);
   const title = tools.length > 0 ? search.foundTitle(sought) : search.noneTitle(sought);
   return (
     <Frame page={page} title={title} isPrivate crumb={{ label: allCalculators, href: hrefOf(page, '/tools') }}>
@@ -40,7 +43,13 @@ function FoundPage({ page, sought, spelt }: Required<ListProps>) {
       )}
       <SearchForm page={page} sought={sought} />
       {tools.length > 0 ? (
-        <ToolList page={page} tools={tools} sought={sought} spelt={spelt.map(({ language }) => language)} />
+        <ToolList
+          page={page}
+          tools={tools}
+          sought={sought}
+          begun={begun}
+          spelt={spelt.map(({ language }) => language)}
+        />
       ) : (
         <ToolList page={page} tools={near(sought, page.words, spelt)} />
       )}

@@ -44,18 +44,22 @@ interface ListProps {
   readonly sought?: string | undefined;
   /** Languages of the letters in which it is written. */
   readonly spelt?: readonly Language[] | undefined;
+  /** What a page begins with that the question has been read for. */
+  readonly begun?: { readonly slug: string; readonly query: string } | undefined;
   /** Whether the script shortens the list while one types. */
   readonly filters?: true | undefined;
 }
 
 /** Tools by the names that people use, with a line each. */
-export function ToolList({ page, tools = LISTED, sought = '', spelt = [], filters }: ListProps) {
+export function ToolList({ page, tools = LISTED, sought = '', spelt = [], begun, filters }: ListProps) {
   const languages = [page.language, ...spelt];
   return (
     <ul class="tools">
       {tools.map((one) => (
         <li data-k={filters && wordsToFilter(one, page)}>
-          <a href={hrefOf(page, one.path, queryFor(one, sought, languages))}>{one.wordsIn(page.words).name}</a>
+          <a href={hrefOf(page, one.path, begun?.slug === one.slug ? begun.query : queryFor(one, sought, languages))}>
+            {one.wordsIn(page.words).name}
+          </a>
           <p>{one.wordsIn(page.words).summary}</p>
         </li>
       ))}

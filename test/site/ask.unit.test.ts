@@ -133,7 +133,7 @@ describe('a question', () => {
 
   it('for the times of an occasion opens the form with it', async () => {
     expect((await answerTo('en', 'wedding in february')).text).toContain(
-      'href="/tools/muhurta-finder?activity=marriage"',
+      'href="/tools/muhurta-finder?activity=marriage&amp;from=2027-02-01&amp;to=2027-02-28"',
     );
     expect((await answerTo('hi', 'विवाह मुहूर्त')).text).toContain('href="/hi/tools/muhurta-finder?activity=marriage"');
     expect((await answerTo('en', 'shubh muhurat')).text).toContain('href="/tools/muhurta-finder"');

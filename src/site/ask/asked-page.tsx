@@ -7,6 +7,7 @@ import { found, near } from '../search.js';
 import { AskForm } from '../search-form.js';
 import type { TodaysPlace } from '../today.js';
 import { LISTED, ToolList } from '../tool-list.js';
+import { type Begun, withBegun } from './finder.js';
 import { ownPagesFound } from './own-pages.js';
 import type { Reply } from './reply.js';
 
@@ -18,14 +19,16 @@ interface Props {
   /** What its address holds beside the question. */
   readonly asking: string;
   readonly reply: Reply | undefined;
+  /** The page that it leads to with what it says in the form. */
+  readonly begun: Begun | undefined;
   /** What pages say in languages of the letters in which it is written. */
   readonly spelt: readonly PageWords[];
 }
 
 /** What a question is answered with, and the tools that it may have meant. */
-export function AskedPage({ page, sought, place, asking, reply, spelt }: Props) {
+export function AskedPage({ page, sought, place, asking, reply, begun, spelt }: Props) {
   const { ask, search } = page.words.site;
-  const tools = found(sought, page.words, spelt);
+  const tools = withBegun(found(sought, page.words, spelt), begun);
   const own = ownPagesFound(sought, page);
   return (
     <Frame page={page} title={ask.title(sought)} isPrivate>
@@ -52,7 +55,13 @@ export function AskedPage({ page, sought, place, asking, reply, spelt }: Props) 
       {tools.length > 0 ? (
         <section aria-labelledby="h-tools">
           <h2 id="h-tools">{ask.tools}</h2>
-          <ToolList page={page} tools={tools} sought={sought} spelt={spelt.map(({ language }) => language)} />
+          <ToolList
+            page={page}
+            tools={tools}
+            sought={sought}
+            begun={begun}
+            spelt={spelt.map(({ language }) => language)}
+          />
         </section>
       ) : reply || own.length > 0 ? null : (
         <section aria-labelledby="h-tools">

@@ -67,10 +67,11 @@ export function wordsIn(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** What stands for what is meant, the longest phrases first, so that a lunar eclipse is no eclipse of any kind. */
-type Phrases<Meant> = readonly (readonly [Meant, Phrase])[];
+/** What stands for what is meant. */
+export type Phrases<Meant> = readonly (readonly [Meant, Phrase])[];
 
-function inOrder<Meant>(texts: readonly (readonly [Meant, string])[]): Phrases<Meant> {
+/** The longest phrases first, so that a lunar eclipse is no eclipse of any kind. */
+export function inOrder<Meant>(texts: readonly (readonly [Meant, string])[]): Phrases<Meant> {
   return texts
     .flatMap(([meant, text]) => phrasesOf(text).map((phrase) => [meant, phrase] as const))
     .sort(([, one], [, other]) => other.length - one.length);

@@ -13,12 +13,13 @@ import {
   ASIDE,
   besideSigns,
   dayPhrases,
-  type Phrase,
+  type Phrases,
   SIGNS_IN_SANSKRIT,
   type Subject,
   subjectPhrases,
   wordsIn,
 } from './question-words.js';
+import { FEWEST_HEARD, type IsSaid, isHeard, isOpen, isSame, spotOf, type Word } from './words-read.js';
 
 /** When something is asked for: so many days from today, on a date, or in a year. */
 interface When {
@@ -39,14 +40,13 @@ export type Question = When & {
     | { readonly kind: 'day' }
   );
 
+/** Whether a question asks for no more than a day, or for the good hours that every day has. */
+export function isOfDay(question: Question): boolean {
+  return question.kind === 'day' || (question.kind === 'subject' && question.subject === 'auspicious');
+}
+
 /** More words are no question that is answered here. */
 const MOST_WORDS = 12;
-
-/** A word of a question, and whether something has understood it. */
-interface Word {
-  readonly word: string;
-  isRead: boolean;
-}
 
 /** What a text asks, in the words of some languages; undefined where it asks nothing that is known here. */
 export function questionIn(sought: string, locale: LanguageCode, pages: readonly PageWords[]): Question | undefined {
@@ -83,11 +83,7 @@ type Named =
   | { readonly kind: 'observance'; readonly code: string };
 
 /** What some words may mean that nothing is called by: what sounds as they do, else what is a letter or two away. */
-function likely(
-  words: readonly Word[],
-  subjects: readonly (readonly [Subject, Phrase])[],
-  called: readonly (readonly [string, Phrase])[],
-): Named | undefined {
+function likely(words: readonly Word[], subjects: Phrases<Subject>, called: Phrases<string>): Named | undefined {
   for (const isSaid of [isHeard, isSlip]) {
     const subject = readOf(words, subjects, isSaid);
     if (subject !== undefined) return { kind: 'subject', subject };
@@ -98,7 +94,7 @@ function likely(
 }
 
 /** The observance that is called by just these words. */
-function wholly(asked: readonly Word[], called: readonly (readonly [string, Phrase])[]): string | undefined {
+function wholly(asked: readonly Word[], called: Phrases<string>): string | undefined {
   const words = asked.filter(({ word }) => !ASIDE.has(word));
   const sought = words.map(({ word }) => word).join(' ');
   const code = called.find(([, phrase]) => phrase.join(' ') === sought)?.[0];
@@ -107,14 +103,12 @@ function wholly(asked: readonly Word[], called: readonly (readonly [string, Phra
 }
 
 /** What observances are called beside their names, the longest phrases first. */
-function observancesCalled(typed: readonly SoughtWords[]): readonly (readonly [code: string, Phrase])[] {
+function observancesCalled(typed: readonly SoughtWords[]): Phrases<string> {
   return [LATIN_OBSERVANCES, ...typed.map(({ observances }) => observances)]
     .flatMap((of) => Object.entries(of))
     .flatMap(([code, text]) => text.split(', ').map((phrase) => [code, wordsIn(phrase)] as const))
     .sort(([, one], [, other]) => other.length - one.length);
 }
-
-const isOpen = ({ isRead }: Word) => !isRead;
 
 /** The date that stands in a text, and the text without it. */
 function dateIn(sought: string, locale: LanguageCode): { readonly date?: string; readonly rest: string } {
@@ -137,36 +131,12 @@ function yearIn(words: readonly Word[]): number | undefined {
 }
 
 /** What the first phrase that stands in the words means; its words are read then. */
-function readOf<Meant>(
-  words: readonly Word[],
-  phrases: readonly (readonly [Meant, Phrase])[],
-  isSaid: (word: string, other: string, isAlone: boolean) => boolean,
-): Meant | undefined {
-  const isOpenAs = (word: Word | undefined, other: string, isAlone: boolean) =>
-    word !== undefined && !word.isRead && isSaid(word.word, other, isAlone);
-  for (const [meant, phrase] of phrases) {
-    const at = words.findIndex((_, index) =>
-      phrase.every((each, step) => isOpenAs(words[index + step], each, phrase.length === 1)),
-    );
-    if (at < 0) continue;
-    for (const word of words.slice(at, at + phrase.length)) word.isRead = true;
-    return meant;
-  }
-  return undefined;
+function readOf<Meant>(words: readonly Word[], phrases: Phrases<Meant>, isSaid: IsSaid): Meant | undefined {
+  return spotOf(words, phrases, isSaid)?.meant;
 }
 
-function isSame(word: string, other: string): boolean {
-  return word === other;
-}
-
-/** Shorter words sound like too many others, and with a letter wrong are others; one that stands alone may be a town. */
-const FEWEST_HEARD = 4;
+/** One that stands alone may be a town. */
 const FEWEST_ALONE = 5;
-
-/** Whether a word in Latin letters is another as it sounds. */
-function isHeard(word: string, other: string): boolean {
-  return word === other || (word.length >= FEWEST_HEARD && sounded(word) === sounded(other));
-}
 
 /** Whether a word is another but for a letter or two, in Latin letters or in a script of India. */
 function isSlip(word: string, other: string, isAlone: boolean): boolean {

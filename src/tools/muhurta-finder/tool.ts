@@ -102,7 +102,9 @@ export interface MuhurtaFinderResult {
   readonly explained: ExplainedDayResult | null;
 }
 
-const LONGEST = { most: 366, unit: 'day' } as const;
+/** Days of the longest search. */
+export const LONGEST_SEARCH = 366;
+const LONGEST = { most: LONGEST_SEARCH, unit: 'day' } as const;
 const CONVENTIONS =
   ' A day runs from sunrise to sunrise. Nakshatra and signs are sidereal; months are amanta. Houses, where the lagna is looked at, are whole signs.';
 

@@ -4,45 +4,19 @@ import { clockSpan } from '../../../pages/shared/clock-span.js';
 import { instantOf, rangeOn, runsNow, type Stretch, timeOn } from '../../../pages/shared/day.js';
 import { NowTag, nameOfLimb } from '../../../pages/shared/day-tables.js';
 import { Unseen } from '../../../pages/shared/natal.js';
-import { folded } from '../../../pages/shell/address.js';
 import { hrefOf, type PageContext } from '../../../pages/shell/context.js';
 import { Block, Facts, FoldedBlock, LeadFacts, Note, Table } from '../../../pages/shell/parts.js';
 import { type ShownBy, toolPage } from '../../../pages/shell/tool-page.js';
 import type { MuhurtaRule } from '../../../rules/muhurta/finder.js';
 import { type AstaSpanResult, avoidedYogas, type ExplainedDayResult, type FoundMuhurtaResult } from '../shapes.js';
-import { type MuhurtaFinderResult, muhurtaFinderTool } from '../tool.js';
+import { muhurtaFinderTool } from '../tool.js';
 
 type Shown = ShownBy<typeof muhurtaFinderTool>;
-
-/** What people say for an occasion; the rest of a question may be a place or a month. */
-const OCCASIONS: readonly (readonly [occasion: MuhurtaFinderResult['activity'], words: readonly string[]])[] = [
-  [
-    'marriage',
-    wordsOf('marry married wedding weddings vivah shaadi shadi विवाह शादी hochzeit mariage boda bodas свадьба весілля'),
-  ],
-  ['griha_pravesh', wordsOf('pravesh housewarming गृहप्रवेश प्रवेश')],
-  ['namakarana', wordsOf('namkaran namakarana नामकरण')],
-  ['mundan', wordsOf('mundan मुंडन')],
-  ['vehicle', wordsOf('vehicle car वाहन')],
-  ['property_purchase', wordsOf('property')],
-  ['business_start', wordsOf('business shop')],
-];
-
-function wordsOf(text: string): string[] {
-  return folded(text).split(' ');
-}
-
-/** The occasion with which the form begins for who looks for the times of one; none where two are named. */
-function chosenFor(sought: readonly string[]): string {
-  const meant = OCCASIONS.filter(([, words]) => sought.some((word) => words.includes(word)));
-  return meant.length === 1 ? `?activity=${meant[0]?.[0]}` : '';
-}
 
 export const muhurtaFinderPage = toolPage({
   tool: muhurtaFinderTool,
   card: {
     place: 87,
-    chosenFor,
     searchTerms:
       'muhurta muhurat muhurtha shubh muhurat vivah muhurat marriage dates wedding dates griha pravesh housewarming namakarana mundan upanayana vehicle auspicious date मुहूर्त शुभ मुहूर्त विवाह मुहूर्त गृह प्रवेश свадьба благоприятный день весілля сприятливий день Hochzeit Termin günstiger Tag fecha propicia boda date propice mariage vehicle purchase car property buying business opening खरीद वाहन',
   },

@@ -1,0 +1,47 @@
+import { DELHI } from '../../pages/form/reading.js';
+import { todayIn } from '../../pages/form/today.js';
+import { type Pairs, queryOf } from '../../pages/shell/address.js';
+import type { PageContext } from '../../pages/shell/context.js';
+import { placeCalled } from '../../pages/shell/place-text.js';
+import { muhurtaFinderTool } from '../../tools/muhurta-finder/tool.js';
+import { placeFound, type TodaysPlace } from '../today.js';
+import { LISTED, type Listed } from '../tool-list.js';
+import type { Occasion } from './occasion.js';
+import { daysOf } from './occasion-time.js';
+
+/** A page that a question leads to, with what it says in the form. */
+export interface Begun {
+  readonly slug: string;
+  readonly query: string;
+  /** Whether the page is what answers it, and stands first. */
+  readonly isAnswer: boolean;
+}
+
+/**
+ * How the finder of muhurtas begins for a question: with the occasion, the days and the place that it names, else the place
+ * of the address. Where anything of it is not understood, with the occasion alone: what is left may be what a day hangs on.
+ */
+export async function finderFor(
+  { activity, time, place }: Occasion,
+  { locale, at }: Pick<PageContext, 'locale' | 'at'>,
+  told: TodaysPlace | undefined,
+): Promise<Begun> {
+  const called = place === '' ? undefined : await placeCalled(place, locale);
+  const named = called ? placeFound(called) : told;
+  const days = daysOf(time, todayIn(named?.timezone ?? DELHI.zone, at));
+  const isUnderstood = (place === '' || called !== undefined) && (time.kind === 'none' || days !== undefined);
+  const pairs: Pairs = [
+    ['activity', activity],
+    ...(isUnderstood && days ? [['from', days.from] as const, ['to', days.to] as const] : []),
+    ...(isUnderstood ? new URLSearchParams(named?.query) : []),
+  ];
+  return { slug: muhurtaFinderTool.slug, query: queryOf(pairs), isAnswer: time.kind !== 'none' };
+}
+
+/** The pages that were found, with that which a question leads to: first where it answers it, else where it stands. */
+export function withBegun(pages: readonly Listed[], begun: Begun | undefined): readonly Listed[] {
+  const page = begun && LISTED.find(({ slug }) => slug === begun.slug);
+  if (!page || (!begun.isAnswer && pages.includes(page))) return pages;
+  const others = pages.filter((one) => one !== page);
+  return begun.isAnswer ? [page, ...others] : [...others, page];
+}
