@@ -125,13 +125,14 @@ export function toldTogether({ page, gathered, texts, first, told, zoneAt }: Gat
   const shown = { page, result: first.result, input: first.input, provenance: first.provenance };
   const ofView = new URLSearchParams([...texts].filter(([name]) => choices.includes(name)));
   const toldBy = toldIn(told, { page, choices: ofView });
+  const ayanamsha = conventionsLine({ ...used, tool: { options: ['ayanamsha'] } }, page);
   return {
     caveats: caveatsOf(toldOfAll).filter(({ code }) => !gathered.unsaid?.includes(code)),
     facts: conventionsUsed(used, page),
     conventions: conventionsLine(used, page),
-    ayanamsha: conventionsLine({ ...used, tool: { options: ['ayanamsha'] } }, page),
+    ayanamsha,
     whose,
-    sheet: [...whose.map(({ text }) => text), conventionsLine(used, page)].join(' · '),
+    sheet: [...whose.map(({ text }) => text), ayanamsha].join(' · '),
     ofView,
     toldBy,
     // `gatheredPage` has let the compiler check both against their tool. Here it is one of all.

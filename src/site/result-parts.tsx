@@ -76,22 +76,30 @@ export function HowSure({ page, caveats: all }: Pick<SureProps, 'page' | 'caveat
 
 interface OnPaperProps {
   readonly page: PageContext;
-  /** What every sheet says beside the day and the address; without it they stand once, at the end. */
+  /** What every sheet says beside the day, while the address stands once; without it both do, at the end. */
   readonly sheet?: string;
   /** Whether it is the same for everybody: a cache in front would give it with the day on which another has asked. */
   readonly isOfNobody?: boolean;
 }
 
-/** The day and the address of a result, on paper without the script, which tells them at the foot of each sheet. */
+/** What paper has without the script, which tells it at the foot of each sheet, and the address that is too long for one. */
 export function OnPaper({ page, sheet, isOfNobody = false }: OnPaperProps) {
   const day = isOfNobody ? '' : page.format.date(page.at.toISOString().slice(0, 10));
+  const address = hrefOf({ ...page, root: page.baseUrl }, page.path, page.query);
+  if (sheet === undefined) {
+    return (
+      <p class="paper small" data-address={address}>
+        {day}
+      </p>
+    );
+  }
   return (
-    <p
-      class={sheet === undefined ? 'paper small' : 'paper each'}
-      data-address={hrefOf({ ...page, root: page.baseUrl }, page.path, page.query)}
-    >
-      {sheet === undefined ? day : `${sheet} · ${day}`}
-    </p>
+    <>
+      <p class="on-sheet small address" translate="no">
+        {address}
+      </p>
+      <p class="paper each">{`${sheet} · ${day}`}</p>
+    </>
   );
 }
 

@@ -71,7 +71,7 @@ export function pseudo(english: PageWords): PageWords {
       ...format,
       cardinals: inPseudo(format.cardinals),
       units: inPseudo(format.units),
-      dateAsWritten: accented,
+      dateAsWritten: [...PLAIN].map((letter) => [new RegExp(letter, 'gu'), accented(letter)]),
       listAsWritten: (list) => list.replace(/ and (?!.* and )/, ' áñď '),
       zones: format.zones.replaceAll(/\|(.*)$/gm, (_, name: string) => `|${said(name)}`),
     },

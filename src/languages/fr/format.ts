@@ -7,11 +7,7 @@ export const format: FormatWords = {
   partsOfDay: '0 {}\u00a0AM|12 {}\u00a0PM',
   cardinals: { north: 'N', south: 'S', east: 'E', west: 'O' },
   units: 'short',
-  dateAsWritten: firstAsOrdinal,
+  // An ordinal for the first of a month alone: 1er mai, 2 mai.
+  dateAsWritten: [[/\b1(?= \p{L})/gu, '1er']],
   zones,
 };
-
-/** An ordinal for the first of a month alone: 1er mai, 2 mai. */
-function firstAsOrdinal(date: string): string {
-  return date.replace(/(?<!\S)1(?= \p{L})/u, '1er');
-}

@@ -10,7 +10,7 @@ export const format: FormatWords = {
   // Nothing but the whole word is in use.
   units: 'long',
   // CLDR sets a comma after the month; most newspapers do not.
-  dateAsWritten: (date) => date.replace(/(\p{L}\p{M}*), (?=\d{4}\b)/u, '$1 '),
+  dateAsWritten: [[/(\p{L}\p{M}*), (?=\d{4}\b)/gu, '$1 ']],
   // Nor does who writes Gujarati before the last of a list.
   listAsWritten: (list) => list.replace(', અથવા ', ' અથવા '),
   digits: { native: '૦૧૨૩૪૫૬૭૮૯', label: 'અંકો', keep: 'ગુજરાતી અંકો આ ઉપકરણ પર યાદ રાખો' },

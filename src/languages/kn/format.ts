@@ -10,7 +10,7 @@ export const format: FormatWords = {
   // As almanacs shorten them; the whole words would change with the number.
   units: { hour: 'ಗಂ.', minute: 'ನಿ.' },
   // CLDR sets the month before its day where the year follows; people write the day first, without a comma.
-  dateAsWritten: (date) => date.replace(/^([^\d ,]+, )?([^\d ,]+) (\d\d?), ?(\d{4})$/u, '$1$3 $2 $4'),
+  dateAsWritten: [[/^([^\d ,]+, )?([^\d ,]+) (\d\d?), ?(\d{4})$/gu, '$1$3 $2 $4']],
   // It sets "and" before the last; people write commas alone.
   listAsWritten: (list) => list.replace(/,? ಮತ್ತು /, ', ').replace(', ಅಥವಾ ', ' ಅಥವಾ '),
   digits: { native: '೦೧೨೩೪೫೬೭೮೯', label: 'ಅಂಕಿಗಳು', keep: 'ಈ ಸಾಧನದಲ್ಲಿ ಕನ್ನಡ ಅಂಕಿಗಳನ್ನು ಉಳಿಸಿ' },

@@ -10,7 +10,7 @@ export const format: FormatWords = {
   // The whole words do not change with the number.
   units: { hour: 'മണിക്കൂർ', minute: 'മിനിറ്റ്' },
   // CLDR has a letter without width within the days of the week, which newer type does not need.
-  dateAsWritten: (date) => date.replaceAll('\u200c', ''),
+  dateAsWritten: [[/\u200c/gu, '']],
   // It sets "besides" between two; people write a comma.
   listAsWritten: (list) => list.replace(' കൂടാതെ ', ', '),
   zones,

@@ -10,7 +10,7 @@ export const format: FormatWords = {
   // Nothing but the whole word is in use.
   units: 'long',
   // CLDR sets a comma after the month; newspapers and almanacs do not.
-  dateAsWritten: (date) => date.replace(/(\p{L}\p{M}*), (?=\d{4}\b)/u, '$1 '),
+  dateAsWritten: [[/(\p{L}\p{M}*), (?=\d{4}\b)/gu, '$1 ']],
   // Nor before the last of a list.
   listAsWritten: (list) => list.replace(/, (?=(?:आणि|किंवा) )/, ' '),
   digits: { native: '०१२३४५६७८९', label: 'अंक', keep: 'देवनागरी अंक या उपकरणावर जतन करा' },

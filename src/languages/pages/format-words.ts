@@ -28,8 +28,11 @@ export interface FormatWords {
   readonly units: 'short' | 'long' | Readonly<Record<'hour' | 'minute', string>>;
   /** Whether four figures stand together: 2796, but 12 796. */
   readonly fourTogether?: true;
-  /** A date that `Intl` has written, as people write it. */
-  readonly dateAsWritten?: (date: string) => string;
+  /**
+   * What of a date that `Intl` has written people write in another way, one after the other, with the flags `gu`. As
+   * data, since the script of pages writes a date too.
+   */
+  readonly dateAsWritten?: readonly (readonly [pattern: RegExp, written: string])[];
   /** The same of a list whose last is joined by "and". */
   readonly listAsWritten?: (list: string) => string;
   /** The digits of the script, where readers of today meet them; without them pages have Latin ones alone. */

@@ -23,6 +23,4 @@ export function counted(one: string, few: string, many: string, ofFraction: stri
 }
 
 /** A date without the short word for "year", whose full stop a sentence does not go on from. */
-export function withoutYear(date: string): string {
-  return date.replace(/\s[гр]\.$/, '');
-}
+export const WITHOUT_YEAR = [[/\s[гр]\.$/gu, '']] as const;

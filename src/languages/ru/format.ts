@@ -1,5 +1,5 @@
 import type { FormatWords } from '../pages/format-words.js';
-import { withoutYear } from '../pages/slavic.js';
+import { WITHOUT_YEAR } from '../pages/slavic.js';
 import { zones } from './zones.js';
 
 /** How dates, numbers and places are written. */
@@ -9,6 +9,6 @@ export const format: FormatWords = {
   cardinals: { north: 'с. ш.', south: 'ю. ш.', east: 'в. д.', west: 'з. д.' },
   units: 'short',
   fourTogether: true,
-  dateAsWritten: withoutYear,
+  dateAsWritten: WITHOUT_YEAR,
   zones,
 };

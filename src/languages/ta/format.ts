@@ -10,7 +10,7 @@ export const format: FormatWords = {
   cardinals: { north: 'வ.', south: 'தெ.', east: 'கி.', west: 'மே.' },
   units: { hour: 'மணி', minute: 'நிமிடம்' },
   // In short dates CLDR has the month before the day, elsewhere the day before the month.
-  dateAsWritten: (date) => date.replace(/^(\P{Nd}+?) (\d+), /u, '$2 $1, '),
+  dateAsWritten: [[/^(\P{Nd}+?) (\d+), /gu, '$2 $1, ']],
   // CLDR sets "and" before the last; people write commas alone.
   listAsWritten: (list) => list.replace(/,? மற்றும் /, ', '),
   zones,

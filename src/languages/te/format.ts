@@ -9,15 +9,14 @@ export const format: FormatWords = {
   cardinals: { north: 'ఉ.', south: 'ద.', east: 'తూ.', west: 'ప.' },
   // As almanacs shorten them; the whole words would change with the number.
   units: { hour: 'గం.', minute: 'ని.' },
-  // CLDR sets a comma after the month, and in a date with its weekday the day of the month and a comma before it.
-  dateAsWritten: asPeopleWrite,
+  // "26 నవంబర్ 2025", and "26 నవంబర్ 2025, బుధవారం" with its weekday: CLDR sets a comma after the month, and with the
+  // weekday one after the day too.
+  dateAsWritten: [
+    [/^(\d+), /gu, '$1 '],
+    [/^(\d+ \P{Nd}+?), (?=\d{4})/gu, '$1 '],
+  ],
   // It sets "and" before the last; people write commas alone.
   listAsWritten: (list) => list.replace(/,? మరియు /, ', '),
   digits: { native: '౦౧౨౩౪౫౬౭౮౯', label: 'అంకెలు', keep: 'ఈ పరికరంలో తెలుగు అంకెలను గుర్తుంచుకోండి' },
   zones,
 };
-
-/** "26 నవంబర్ 2025", and "26 నవంబర్ 2025, బుధవారం" with its weekday. */
-function asPeopleWrite(date: string): string {
-  return date.replace(/^(\d+), /, '$1 ').replace(/^(\d+ \P{Nd}+?), (?=\d{4})/u, '$1 ');
-}

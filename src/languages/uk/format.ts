@@ -1,5 +1,5 @@
 import type { FormatWords } from '../pages/format-words.js';
-import { withoutYear } from '../pages/slavic.js';
+import { WITHOUT_YEAR } from '../pages/slavic.js';
 import { zones } from './zones.js';
 
 /** How dates, numbers and places are written. */
@@ -9,6 +9,6 @@ export const format: FormatWords = {
   cardinals: { north: 'пн. ш.', south: 'пд. ш.', east: 'сх. д.', west: 'зх. д.' },
   units: 'short',
   fourTogether: true,
-  dateAsWritten: withoutYear,
+  dateAsWritten: WITHOUT_YEAR,
   zones,
 };

@@ -40,7 +40,7 @@ export function conventionsUsed(calculated: Calculated, page: PageContext): Fact
   ];
 }
 
-/** The conventions alone, on a line: what stands at the foot of each sheet of paper. */
+/** The conventions alone, on a line. */
 export function conventionsLine(calculated: Reckoned, page: Teller): string {
   return [...ayanamshaUsed(calculated, page), ...optionsUsed(calculated, page)]
     .map(([label, value]) => `${label}: ${value}`)

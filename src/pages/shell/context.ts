@@ -187,8 +187,9 @@ function formatsFor(words: FormatWords): Formats {
   const { tag, cardinals, units } = words;
   const dates = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
-    const { dateAsWritten = (date: string) => date } = words;
-    return (date: string) => dateAsWritten(format.format(utcDay(date)));
+    const { dateAsWritten = [] } = words;
+    return (date: string) =>
+      dateAsWritten.reduce((told, [pattern, written]) => told.replace(pattern, written), format.format(utcDay(date)));
   };
   const date = dates({ dateStyle: 'long' });
   const unit = (name: 'hour' | 'minute') => {

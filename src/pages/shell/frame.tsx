@@ -104,7 +104,7 @@ export function Frame({
               {children}
             </div>
           </main>
-          <footer class="foot" data-dates={page.words.format.tag}>
+          <footer class="foot" data-dates={page.words.format.tag} data-written={asWritten(page)}>
             <div class="wrap">
               <p>{site.footMeaning}</p>
               <p class="no-print">{privacy ?? site.footPrivacy}</p>
@@ -146,6 +146,11 @@ export function Frame({
       </html>
     </>
   );
+}
+
+/** How the script rewrites the date that it prints. */
+function asWritten({ words: { format } }: PageContext): string | undefined {
+  return format.dateAsWritten && JSON.stringify(format.dateAsWritten.map(([{ source }, written]) => [source, written]));
 }
 
 const WAYS = [

@@ -83,7 +83,14 @@ function usedChapter({ page, used, caveats, address }: BookletProps): Chapter {
       facts,
       ...(told.length === 0 ? [] : [subheading(result.howSure), ...told]),
       text(page.words.gathered.kundli.disclaimer, true),
-      { height: paragraph(address), show: () => <p class="small address">{address}</p> },
+      {
+        height: paragraph(address),
+        show: () => (
+          <p class="small address" translate="no">
+            {address}
+          </p>
+        ),
+      },
     ],
   };
 }

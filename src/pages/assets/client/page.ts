@@ -109,18 +109,18 @@ function openWhereLed(): void {
   place.scrollIntoView();
 }
 
-/** Sheets of paper have the address, the day of print and what a page says of itself, and what browsers cannot open for paper by a style is opened. */
+/**
+ * Sheets of paper have the day of print, with what a page says of itself or else its address, and what browsers cannot
+ * open for paper by a style is opened.
+ */
 function prepareForPaper(): void {
   const opened: HTMLDetailsElement[] = [];
   addEventListener('beforeprint', () => {
-    const { lang, style } = document.documentElement;
-    // The page's own order of a date: English by itself has that of America.
-    const tag = document.querySelector<HTMLElement>('[data-dates]')?.dataset['dates'] ?? lang;
-    const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(new Date());
-    const address = readable(isOnDevice() ? location.href : (location.href.split('#', 1)[0] ?? ''));
+    const { style } = document.documentElement;
     const about = document.querySelector<HTMLElement>('[data-sheet]')?.dataset['sheet'];
-    const sheet = [...(about === undefined ? [] : [about]), day, address].join(' · ');
-    style.setProperty('--sheet', JSON.stringify(sheet));
+    const address = readable(isOnDevice() ? location.href : (location.href.split('#', 1)[0] ?? ''));
+    const sheet = about === undefined ? [inDigits(today()), address] : [inDigits(about), inDigits(today())];
+    style.setProperty('--sheet', JSON.stringify(sheet.join(' · ')));
     for (const fold of all<HTMLDetailsElement>(document, '.on-paper:not([open])')) {
       fold.open = true;
       opened.push(fold);
@@ -129,6 +129,20 @@ function prepareForPaper(): void {
   addEventListener('afterprint', () => {
     for (const fold of opened.splice(0)) fold.open = false;
   });
+}
+
+/** The day of the reader, in the page's own way: `Intl` alone has the order of America in English, and signs that nobody writes. */
+function today(): string {
+  const { dates = 'en', written = '[]' } = document.querySelector<HTMLElement>('[data-dates]')?.dataset ?? {};
+  const changes: readonly (readonly [string, string])[] = JSON.parse(written);
+  const day = new Intl.DateTimeFormat(dates, { dateStyle: 'long' }).format(new Date());
+  return changes.reduce((told, [pattern, to]) => told.replace(new RegExp(pattern, 'gu'), to), day);
+}
+
+/** A text in the digits that the page has. */
+function inDigits(text: string): string {
+  const { digits } = document.documentElement.dataset;
+  return text.replaceAll(/\d/g, (digit) => digits?.[Number(digit)] ?? digit);
 }
 
 /** An address in the letters that its reader knows. Encoded ones are long, and no sheet breaks their lines. */
