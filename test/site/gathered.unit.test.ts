@@ -9,6 +9,7 @@ import { follow, idsOf, plain, read, tagsOf } from '../pages/form/asked.js';
 import { reader } from '../pages/shell/asked.js';
 import { DELHI_1990 } from '../support/births.js';
 import { loadInterpretation } from '../support/interpretation.js';
+import { PAGE_WORDS } from '../support/page-words.js';
 
 const BORN = 'date=1990-05-17&time=10:20&lat=28.6139&lon=77.209&tz=Asia/Kolkata&place=Delhi,+India';
 const UNTIMED = BORN.replace('time=10:20', 'time_unknown=1');
@@ -170,7 +171,10 @@ describe('the kundli', () => {
       .find(({ attributes }) => attributes.has('data-sheet'))
       ?.attributes.get('data-sheet');
     expect(sheet).toContain('17 May 1990, 10:20, Delhi, India');
-    for (const said of ['Raman', 'True node', '360 days', 'Varahamihira']) expect(sheet).toContain(said);
+    // The ayanamsha stands on every sheet of paper, the others once.
+    expect(sheet).toContain('Raman');
+    const used = plain(text).split('id="o-used"')[1] ?? '';
+    for (const said of ['Raman', 'True node', '360 days', 'Varahamihira']) expect(used).toContain(said);
     // A tool is led to with the conventions that it has.
     expect(plain(text)).toContain(`/tools/ashtakavarga?${BORN}&ayanamsha=raman&bindu_school=varahamihira"`);
   });
@@ -255,6 +259,32 @@ describe('the matching of two', () => {
     expect(sectionOf(text, 'groom')).toContain('noon positions');
     expect(sectionOf(text, 'bride')).not.toContain('noon positions');
     expect(sectionOf(text, 'papasamya')).toContain('need both times of birth');
+  });
+
+  it('tells each porutham once, its points beside its words', async () => {
+    const { text } = (await follow('/matching?example')).page;
+    const told = sectionOf(text, 'poruthams');
+    expect(told.match(/\b(?:Rajju|Vedha)\b/g)).toEqual(['Rajju', 'Vedha']);
+    expect(told).toMatch(/Rajju\s+Points\s+0\.5\s+In words\s+Agrees by half/);
+    expect(told).toMatch(/Vedha\s+Points\s+1\s+In words\s+Agrees/);
+  });
+
+  it('explains the points with cancellations where they are told', async () => {
+    const note = PAGE_WORDS.en.tools['horoscope-matching'].kootasNote;
+    const plainly = (await follow('/matching?example')).page.text;
+    expect(sectionOf(plainly, 'kootas')).not.toContain(note);
+    const born = (prefix: string, date: string) =>
+      BORN.split('&').map((pair) => prefix + pair.replace('1990-05-17', date));
+    const query = [...born('a_', '1990-05-17'), ...born('b_', '1991-03-15')].join('&');
+    expect(sectionOf((await read(`/matching?${query}`)).text, 'kootas')).toContain(note);
+  });
+
+  it('has a short line for the foot of each sheet, and its long address once', async () => {
+    const { page, path } = await follow('/matching?example');
+    const foot = tagsOf(page.text).flatMap(({ attributes }) => attributes.get('data-sheet') ?? []);
+    expect(foot).toEqual([expect.stringMatching(/^Person A: .* · Person B: .* · Ayanamsha: [^·]*$/)]);
+    const [, address = ''] = /<p class="on-sheet [^>]*>(.*?)<\/p>/.exec(page.text) ?? [];
+    expect(plain(address)).toBe(`https://example.org${path}`);
   });
 
   it('draws two who were born at one moment with ids of their own', async () => {

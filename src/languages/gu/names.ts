@@ -110,7 +110,7 @@ export const yoni: Names['yoni'] = {
   dog: 'શ્વાન',
   cat: 'માર્જાર',
   rat: 'મૂષક',
-  cow: 'ગૌ',
+  cow: 'ગાય',
   buffalo: 'મહિષ',
   tiger: 'વ્યાઘ્ર',
   deer: 'મૃગ',

@@ -110,7 +110,7 @@ export const yoni: Names['yoni'] = {
   dog: 'श्वान',
   cat: 'मार्जार',
   rat: 'मूषक',
-  cow: 'गौ',
+  cow: 'गाय',
   buffalo: 'महिष',
   tiger: 'व्याघ्र',
   deer: 'मृग',

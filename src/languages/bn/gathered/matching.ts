@@ -16,7 +16,7 @@ export const matching: MatchingPageWords = {
     groom: 'বরের ছক',
     bride: 'কনের ছক',
     kootas: '36 গুণ',
-    poruthams: 'পোরুথম',
+    poruthams: 'দক্ষিণ ভারতীয় পোরুথম',
     manglik: 'দুজনের মাঙ্গলিক বিচার',
     papasamya: 'পাপসাম্য',
     dashas: 'এখনকার দশা',

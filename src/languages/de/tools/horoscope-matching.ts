@@ -47,8 +47,6 @@ export const horoscopeMatching: HoroscopeMatchingWords = {
   porutham: 'Porutham',
   points: 'Punkte',
   inWords: 'In Worten',
-  agrees: matching.agrees,
-  doesNot: 'stimmt nicht',
   person: 'Von',
   from: 'Gezählt von',
   marsIn: 'Mars im Haus',

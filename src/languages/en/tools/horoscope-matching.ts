@@ -46,8 +46,6 @@ export const horoscopeMatching: HoroscopeMatchingWords = {
   porutham: 'Porutham',
   points: 'Points',
   inWords: 'In words',
-  agrees: matching.agrees,
-  doesNot: 'does not',
   person: 'Of',
   from: 'From',
   marsIn: 'Mars in house',

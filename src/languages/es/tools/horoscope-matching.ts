@@ -47,8 +47,6 @@ export const horoscopeMatching: HoroscopeMatchingWords = {
   porutham: 'Porutham',
   points: 'Puntos',
   inWords: 'En palabras',
-  agrees: matching.agrees,
-  doesNot: 'no concuerda',
   person: 'De',
   from: 'Desde',
   marsIn: 'Casa de Marte',

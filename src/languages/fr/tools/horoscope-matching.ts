@@ -47,8 +47,6 @@ export const horoscopeMatching: HoroscopeMatchingWords = {
   porutham: 'Porutham',
   points: 'Points',
   inWords: 'En clair',
-  agrees: matching.agrees,
-  doesNot: 'pas d’accord',
   person: 'De',
   from: 'Depuis',
   marsIn: 'Maison de Mars',

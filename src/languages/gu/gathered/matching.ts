@@ -16,7 +16,7 @@ export const matching: MatchingPageWords = {
     groom: 'વરની કુંડળી',
     bride: 'કન્યાની કુંડળી',
     kootas: '36 ગુણ',
-    poruthams: 'પોરુત્તમ',
+    poruthams: 'દક્ષિણ ભારતીય પોરુત્તમ',
     manglik: 'બંનેનો મંગળ',
     papasamya: 'પાપસામ્ય',
     dashas: 'હાલની દશા',

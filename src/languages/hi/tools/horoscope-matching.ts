@@ -43,8 +43,6 @@ export const horoscopeMatching: HoroscopeMatchingWords = {
   porutham: 'पोरुथम',
   points: 'अंक',
   inWords: 'शब्दों में',
-  agrees: matching.agrees,
-  doesNot: 'नहीं मिलता',
   person: 'किसका',
   from: 'कहाँ से',
   marsIn: 'मंगल का भाव',

@@ -46,8 +46,6 @@ export const horoscopeMatching: HoroscopeMatchingWords = {
   porutham: 'ಕೂಟ',
   points: 'ಅಂಕಗಳು',
   inWords: 'ಮಾತಿನಲ್ಲಿ',
-  agrees: matching.agrees,
-  doesNot: 'ಹೊಂದುವುದಿಲ್ಲ',
   person: 'ಯಾರದು',
   from: 'ಯಾವುದರಿಂದ',
   marsIn: 'ಕುಜನಿರುವ ಭಾವ',

@@ -16,7 +16,7 @@ export const matching: MatchingPageWords = {
     groom: 'वराची कुंडली',
     bride: 'वधूची कुंडली',
     kootas: '36 गुण',
-    poruthams: 'पोरुत्तमे',
+    poruthams: 'दक्षिण भारतीय पोरुत्तमे',
     manglik: 'दोघांचा मंगळ',
     papasamya: 'पापसाम्य',
     dashas: 'सध्याच्या दशा',

@@ -45,8 +45,6 @@ export const horoscopeMatching: HoroscopeMatchingWords = {
   porutham: 'Порутам',
   points: 'Баллы',
   inWords: 'Словами',
-  agrees: matching.agrees,
-  doesNot: 'нет согласия',
   person: 'Чей',
   from: 'От чего',
   marsIn: 'Дом Марса',

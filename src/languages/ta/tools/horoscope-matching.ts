@@ -46,8 +46,6 @@ export const horoscopeMatching: HoroscopeMatchingWords = {
   porutham: 'பொருத்தம்',
   points: 'மதிப்பெண்',
   inWords: 'சொற்களில்',
-  agrees: matching.agrees,
-  doesNot: 'பொருந்தவில்லை',
   person: 'யாருக்கு',
   from: 'எதிலிருந்து',
   marsIn: 'செவ்வாய் நிற்கும் பாவம்',

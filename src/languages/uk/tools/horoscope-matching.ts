@@ -45,8 +45,6 @@ export const horoscopeMatching: HoroscopeMatchingWords = {
   porutham: 'Порутам',
   points: 'Бали',
   inWords: 'Словами',
-  agrees: matching.agrees,
-  doesNot: 'немає згоди',
   person: 'Чий',
   from: 'Від чого',
   marsIn: 'Дім Марса',

@@ -165,20 +165,16 @@ export function Poruthams({ page, words, result }: Shown) {
         heads={[words.porutham, words.points, words.inWords]}
         rows={poruthams.map((one) => ({
           head: names.porutham[one.code],
-          cells: [<Agreement page={page} words={words} points={one.points} />, poruthamBesideName(page.language, one)],
+          cells: [<Points page={page} points={one.points} />, poruthamBesideName(page.language, one)],
         }))}
-      />
-      <Facts
-        facts={poruthams
-          .filter(({ code }) => code === 'rajju' || code === 'vedha')
-          .map(({ code, points }) => [names.porutham[code], <Agreement page={page} words={words} points={points} />])}
       />
     </Block>
   );
 }
 
-/** Whether a porutham agrees, or how much of it. */
-function Agreement({ page, words, points }: Pick<Shown, 'page' | 'words'> & { readonly points: number }) {
-  if (points === 1) return <Tag tone="good">{words.agrees}</Tag>;
-  return points === 0 ? <Tag>{words.doesNot}</Tag> : <Tag tone="mid">{page.format.number(points)}</Tag>;
+/** The points of a porutham, toned by how much of it agrees. */
+function Points({ page, points }: Pick<Shown, 'page'> & { readonly points: number }) {
+  const told = page.format.number(points);
+  if (points === 1) return <Tag tone="good">{told}</Tag>;
+  return points === 0 ? <Tag>{told}</Tag> : <Tag tone="mid">{told}</Tag>;
 }

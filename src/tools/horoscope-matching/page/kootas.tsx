@@ -14,6 +14,7 @@ export function Kootas({ page, words, result }: Shown) {
   const names = page.language.names;
   const { number } = page.format;
   const [agreed, all] = result.parihara;
+  const hasChanges = agreed !== undefined && agreed.changes.length > 0;
   // A cancellation never takes points away: below the most of a range, these are of one moment in it.
   const ofMoment = (score: number) => {
     const told = words.pointsOf(number(score), '36');
@@ -27,11 +28,11 @@ export function Kootas({ page, words, result }: Shown) {
   };
   const after = (key: string) => agreed?.changes.find((change) => change.key === key);
   return (
-    <Block id="h-kootas" title={words.kootas} soft={words.kootasNote}>
+    <Block id="h-kootas" title={words.kootas} soft={hasChanges ? words.kootasNote : undefined}>
       <Table
         caption={<Unseen>{words.kootas}</Unseen>}
         label={tableLabel(page, words.kootas)}
-        heads={[words.koota, words.plain, ...(agreed?.changes.length ? [words.withParihara] : [])]}
+        heads={[words.koota, words.plain, ...(hasChanges ? [words.withParihara] : [])]}
         rows={result.ashtakoota.components.map(({ key, score, maximum }, index) => {
           const change = after(key);
           const plain = result.possible?.components[index] ?? { least: score, most: score };
@@ -39,7 +40,7 @@ export function Kootas({ page, words, result }: Shown) {
             head: names.koota[key],
             cells: [
               words.pointsOf(pointsText(page, plain), number(maximum)),
-              ...(agreed?.changes.length
+              ...(hasChanges
                 ? [<Given page={page} words={words} change={change} plain={score} maximum={maximum} />]
                 : []),
             ],

@@ -38,8 +38,6 @@ export interface HoroscopeMatchingWords extends ToolWords {
   readonly points: string;
   /** Over the sentences of poruthams. */
   readonly inWords: string;
-  readonly agrees: string;
-  readonly doesNot: string;
   readonly person: string;
   readonly from: string;
   readonly marsIn: string;
