@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { GATHERED } from '../../src/catalog/gathered.js';
 import { allTools } from '../../src/entries/index.js';
 import { LANGUAGE_CODES } from '../../src/languages/locale/locales.js';
-import { follow, plain, read } from '../pages/form/asked.js';
+import { formatsOf } from '../../src/pages/shell/context.js';
+import { follow, plain, read, tagsOf } from '../pages/form/asked.js';
 import { PAGE_WORDS } from '../support/page-words.js';
 
 const PATHS = [...GATHERED.map((name) => `/${name}`), ...allTools.map(({ slug }) => `/tools/${slug}`)];
@@ -39,9 +40,32 @@ describe.each(PATHS)('the example of %s', (path) => {
   });
 });
 
-it.each(LANGUAGE_CODES)('paper has the order of a date that the pages have, in %s', async (locale) => {
+it.each(LANGUAGE_CODES)('paper can have a date as the pages have it, in %s', async (locale) => {
   const { text } = await read(locale === 'en' ? '/tools' : `/${locale}/tools`);
-  expect(text).toContain(`data-dates="${PAGE_WORDS[locale].format.tag}"`);
+  const { attributes } = tagsOf(text).find((tag) => tag.attributes.has('data-dates')) ?? {};
+  const changes: [string, string][] = JSON.parse(attributes?.get('data-written') ?? '[]');
+  const format = new Intl.DateTimeFormat(attributes?.get('data-dates'), { dateStyle: 'long', timeZone: 'UTC' });
+  for (const date of ['2026-05-01', '2026-11-22']) {
+    const day = changes.reduce(
+      (told, [pattern, written]) => told.replace(new RegExp(pattern, 'gu'), written),
+      format.format(new Date(date)),
+    );
+    expect(day).toBe(formatsOf(PAGE_WORDS[locale].format).date(date));
+  }
+});
+
+it('says of a lunar month once that it ends with the new Moon', async () => {
+  const place = 'on_tz=Asia/Kolkata&at_lat=28.6139&at_lon=77.209';
+  const monthOn = async (day: string) => {
+    const { text } = await read(`/tools/panchang?on=${day}&${place}`);
+    return textIn(/<dt>Lunar month<\/dt><dd>(.*?)<\/dd>/s.exec(text)?.[1] ?? '');
+  };
+  expect(await monthOn('2026-12-08')).toBe(
+    'Kartika amanta, ending with the new Moon: 9 November 2026 – 9 December 2026; Margashirsha purnimanta, ending with the full Moon; waning half (Krishna Paksha)',
+  );
+  expect(await monthOn('2026-11-20')).toBe(
+    'Kartika, waxing half (Shukla Paksha) (amanta, ending with the new Moon: 9 November 2026 – 9 December 2026)',
+  );
 });
 
 describe('the finder of muhurtas', () => {

@@ -65,7 +65,7 @@ export function almanacFacts({ page, born, result, provenance, choices }: Props)
     [natal.nakshatra, running(names.nakshatra[nakshatra.name], nakshatra)],
     [
       words.yoga,
-      running(`${numbered(names.yoga, yoga.number)} (${page.language.names.yoga_quality[yoga.quality]})`, yoga),
+      running(`${numbered(names.yoga, yoga.number)}, ${page.language.names.yoga_quality[yoga.quality]}`, yoga),
     ],
     [words.karana, running(names.karana[karana.name], karana)],
     lunar_month === null

@@ -17,18 +17,21 @@ type Telling = Pick<Teller, 'language'>;
  * The month of a day in both reckonings, where they differ, and its half.
  *
  * @param first whose months are told first; by default as the language has it
+ * @param span when the amanta month begins and ends, where that is told
  */
 export function lunarMonthText(
   page: Telling,
   words: PanchangWords,
   { lunar_month: month, paksha }: MonthOfDay,
   first?: MonthReckoning,
+  span?: string,
 ): string {
   const half = page.language.names.paksha[paksha];
   if (!month) return half;
+  const reckoned = span === undefined ? words.amanta : page.language.rules.texts.about(words.amanta, span);
   const [amanta, purnimanta] = [monthNamed(page, words, month.amanta), monthNamed(page, words, month.purnimanta)];
-  if (amanta === purnimanta) return `${amanta}, ${half}`;
-  const both = [`${amanta} ${words.amanta}`, `${purnimanta} ${words.purnimanta}`];
+  if (amanta === purnimanta) return `${amanta}, ${half}${span === undefined ? '' : ` (${reckoned})`}`;
+  const both = [`${amanta} ${reckoned}`, `${purnimanta} ${words.purnimanta}`];
   if (lunarFirst(page, first) === 'purnimanta') both.reverse();
   return [...both, half].join('; ');
 }

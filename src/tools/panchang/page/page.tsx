@@ -172,14 +172,13 @@ function Limbs({ page, result, words, first }: LimbsProps) {
 
 function LunarMonth({ page, result, words, first }: LimbsProps) {
   const { lunar_month: month } = result;
-  const told = lunarMonthText(page, words, result, first);
-  if (!month) return <>{told}</>;
+  if (!month) return <>{lunarMonthText(page, words, result, first)}</>;
   const { starts_at, ends_at, omitted_month_name } = month.amanta;
   const span = `${page.format.date(starts_at)} – ${page.format.date(ends_at)}`;
   const omitted = omitted_month_name && page.language.names.lunar_month[omitted_month_name];
   return (
     <>
-      {told} <span class="soft">({page.catalogue.texts.about(words.amanta, span)})</span>
+      {lunarMonthText(page, words, result, first, span)}
       {omitted ? <> {words.omitted(omitted)}</> : null}
     </>
   );

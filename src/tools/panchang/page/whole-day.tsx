@@ -134,7 +134,7 @@ function specialYogas({ page, result, words }: Props): (readonly [string, string
   if (!special_yogas || !anandadi) return [];
   const named = page.language.names;
   const told = (name: string, quality: ChoghadiyaQuality, span: Stretch) =>
-    `${name} (${named.quality[quality]}), ${rangeOn(page, date, span)}`;
+    `${name}, ${named.quality[quality]}, ${rangeOn(page, date, span)}`;
   return [
     [
       words.specialYogas,
