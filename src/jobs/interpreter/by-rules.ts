@@ -61,7 +61,7 @@ function gapsOf(facts: Facts, words: InterpretationWords, names: Names): Gaps {
     in_sign_b: called(names.in_sign, facts.sign_b),
     before: called(names.sign, facts.before),
     after: called(names.sign, facts.after),
-    house: house ?? undefined,
+    house: house == null ? undefined : (words.house?.(house) ?? house),
     topic: house == null ? called(words.koota_topic, facts.key) : words.house_topic[house - 1],
     koota: called(names.koota, facts.key),
     nakshatra: called(names.nakshatra, facts.nakshatra),

@@ -1,4 +1,5 @@
 import { type ChartWords, spaced } from '../charts/words.js';
+import { ordinal } from './cases.js';
 
 const inDegrees = (degrees: number | undefined) => degrees !== undefined && `${degrees} অংশ`;
 
@@ -44,7 +45,7 @@ export const BENGALI_CHARTS: ChartWords = {
   withoutLagna: 'লগ্ন ছাড়া',
   atNoon: 'দুপুর 12টার অবস্থান',
   lagnaIn: (sign, degrees) => `${spaced('লগ্ন', sign, inDegrees(degrees))}।`,
-  house: (house, sign) => `ভাব ${house}, ${sign}`,
+  house: (house, sign) => `${ordinal(house)} ভাব, ${sign}`,
   graha: ({ name, degrees, retrograde }) => spaced(name, inDegrees(degrees), retrograde && 'বক্রী'),
   holds: (where, grahas) => `${where}: ${grahas}।`,
 };

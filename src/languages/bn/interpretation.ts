@@ -1,4 +1,5 @@
 import type { InterpretationWords } from '../words/interpretation/interpretation-words.js';
+import { ordinal } from './cases.js';
 
 export const BENGALI_INTERPRETATION: InterpretationWords = {
   decimal: '.',
@@ -24,6 +25,7 @@ export const BENGALI_INTERPRETATION: InterpretationWords = {
     Rahu: 'অচেনা ও নতুন',
     Ketu: 'নিরাসক্তি ও অন্তর্দৃষ্টি',
   },
+  house: ordinal,
   house_topic: [
     'শরীর ও নিজের সত্তা',
     'পরিবার, বাক্য ও সম্পদ',
@@ -138,13 +140,13 @@ export const BENGALI_INTERPRETATION: InterpretationWords = {
     tenth_occupant_from_moon: 'চন্দ্র থেকে দশমে {graha}',
     tenth_aspect: 'দশম ভাবে দৃষ্টি দেওয়া {graha}',
     tenth_sign: 'দশম ভাবের রাশি {sign}',
-    tenth_lord_house: 'ভাব {house}, যেখানে দশমপতি আছে',
+    tenth_lord_house: '{house} ভাব, যেখানে দশমপতি আছে',
     d10_tenth_lord: 'দশাংশে দশমপতি {graha}',
     d10_tenth_occupant: 'দশাংশের দশমে {graha}',
     d10_lagna_lord: 'দশাংশে লগ্নপতি {graha}',
     amatyakaraka: 'অমাত্যকারক {graha}',
     karakamsa_occupant: 'কারকাংশে {graha}',
-    income_lord_link: 'ভাব {house}, যার অধিপতি দশমপতির সঙ্গে যুক্ত',
+    income_lord_link: '{house} ভাব, যার অধিপতি দশমপতির সঙ্গে যুক্ত',
     strongest_graha: 'সবচেয়ে ভালো অবস্থার গ্রহ {graha}',
     yoga: 'যোগ {name}',
   },
@@ -154,9 +156,9 @@ export const BENGALI_INTERPRETATION: InterpretationWords = {
     work_field: '{field}: {points} অঙ্ক, প্রধানত এগুলি থেকে: {reasons}।',
     work_graha: 'পরম্পরা বলে, এখানে {graha} গ্রহের যোগ এগুলির সঙ্গে: {work}।',
     lagna: 'লগ্ন {sign}, তার অধিপতি {graha}।',
-    lagna_ruler: 'লগ্নপতি {graha} আছে {house} নম্বর ভাবে; পরম্পরায় এই ভাবের বিষয়: {topic}।',
+    lagna_ruler: 'লগ্নপতি {graha} আছে {house} ভাবে; পরম্পরায় এই ভাবের বিষয়: {topic}।',
     moon: 'চন্দ্রের নক্ষত্র {nakshatra}।',
-    graha_in_house: '{graha} {in_sign}, ভাব {house}; পরম্পরা বলে, এখানে দুটি বিষয় মেলে: {graha_topic}; {topic}।',
+    graha_in_house: '{graha} {in_sign}, {house} ভাবে; পরম্পরা বলে, এখানে দুটি বিষয় মেলে: {graha_topic}; {topic}।',
     graha_in_sign: '{graha} {in_sign}।',
     dignity: '{sign} রাশিতে {graha}: অবস্থা {dignity}।',
     dasha_first: 'চন্দ্রের নক্ষত্র {nakshatra}, তার অধিপতি {graha}; এই গ্রহের দশা দিয়েই ক্রম শুরু।',

@@ -1,12 +1,12 @@
 import type { ResultWords } from '../words/results/result-words.js';
 import { signPairWords } from '../words/results/sign-pair.js';
 import { significanceWords } from '../words/results/significance.js';
-import { genitive } from './cases.js';
+import { genitive, ordinal } from './cases.js';
 import { aspect, chart_point, element, graha, relation, sign } from './names.js';
 
 export const mars: ResultWords['mars'] = {
   count: ({ mars, from, house, houses, isOne }) =>
-    `মঙ্গলের অবস্থান: ${mars}; ${from} থেকে গুনলে ভাব ${house}। এটি ${houses} ভাবগুলির মধ্যে ${isOne ? 'পড়ে' : 'পড়ে না'}।`,
+    `মঙ্গলের অবস্থান: ${mars}; ${from} থেকে গুনলে ${ordinal(house)} ভাব। এটি ${houses} ভাবগুলির মধ্যে ${isOne ? 'পড়ে' : 'পড়ে না'}।`,
   venus: 'কিছু পরম্পরায় শুক্র থেকেও মঙ্গল গোনা হয়; এখানে গোনা হয়নি।',
   disclaimer: 'মাঙ্গলিক দোষ বহু ব্যতিক্রমের একটি পরম্পরাগত নিয়ম। কেবল এর ভিত্তিতে বিয়ের সিদ্ধান্ত হওয়া উচিত নয়।',
 };

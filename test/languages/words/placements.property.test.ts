@@ -180,13 +180,13 @@ function namesOf(
   { names, rules }: PageWords['language'],
   words: NonNullable<PageWords['placements']>,
 ): readonly [facts: readonly string[], sayings: readonly string[]] {
-  const { graha: grahas, house_topic } = words.interpretation;
+  const { graha: grahas, house: houseNamed = String, house_topic } = words.interpretation;
   switch (placement.kind) {
     case 'lagna_lord':
     case 'graha_in_house': {
       const { kind, graha, house } = placement;
       const table = kind === 'lagna_lord' ? words.lagna_lord : words.house[graha];
-      return [[grahas[graha], String(house), house_topic[house - 1] ?? '?'], [table[house - 1] ?? '?']];
+      return [[grahas[graha], houseNamed(house), house_topic[house - 1] ?? '?'], [table[house - 1] ?? '?']];
     }
     case 'graha_in_sign': {
       const { graha, sign, dignity } = placement;
@@ -195,7 +195,7 @@ function namesOf(
     }
     case 'dasha_lord': {
       const { graha, house } = placement;
-      return [[grahas[graha], String(house), '2031'], [words.house[graha][house - 1] ?? '?']];
+      return [[grahas[graha], houseNamed(house), '2031'], [words.house[graha][house - 1] ?? '?']];
     }
     case 'tithi':
       return [[tithiName(rules, placement.tithi)], []];

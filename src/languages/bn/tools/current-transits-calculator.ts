@@ -1,10 +1,11 @@
 import type { TransitsWords } from '../../../tools/current-transits-calculator/page/words.js';
+import { ordinal } from '../cases.js';
 
 export const currentTransitsCalculator: TransitsWords = {
   name: 'এখনকার গোচর',
   title: 'জন্মকুণ্ডলীর উপর গোচর',
-  fromMoon: (house) => `চন্দ্র থেকে ভাব ${house}`,
-  fromLagna: (house) => `লগ্ন থেকে ভাব ${house}`,
+  fromMoon: (house) => `চন্দ্র থেকে ${ordinal(house)} ভাবে`,
+  fromLagna: (house) => `লগ্ন থেকে ${ordinal(house)} ভাবে`,
   houseFromMoon: 'চন্দ্র থেকে ভাব',
   houseFromLagna: 'লগ্ন থেকে ভাব',
   housesTitle: 'গোচরের ভাব',

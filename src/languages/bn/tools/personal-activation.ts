@@ -1,4 +1,5 @@
 import type { PersonalActivationWords } from '../../../tools/personal-activation/page/words.js';
+import { ordinal } from '../cases.js';
 import { disclaimers } from '../disclaimers.js';
 
 export const personalActivation: PersonalActivationWords = {
@@ -15,7 +16,7 @@ export const personalActivation: PersonalActivationWords = {
   dayForYou: 'আপনার চন্দ্রের জন্য দিন',
   tara: 'তারা',
   moonFromYours: 'আপনার চন্দ্র থেকে চন্দ্র',
-  house: (house) => `ভাব ${house}`,
+  house: (house) => `${ordinal(house)} ভাব`,
   natalMoon: 'জন্মচন্দ্র',
   steps: (favourable, challenging) => `${favourable} বা বেশি নম্বর অনুকূল, ${challenging}-এর কম কঠিন, মাঝেরগুলি মিশ্র।`,
   skyOfDay: 'দিনের শুরুর আকাশ',

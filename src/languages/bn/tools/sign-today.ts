@@ -1,4 +1,5 @@
 import type { SignTodayWords } from '../../../tools/sign-today/page/words.js';
+import { ordinal } from '../cases.js';
 
 export const signToday: SignTodayWords = {
   name: 'চন্দ্ররাশির দিন',
@@ -15,7 +16,7 @@ export const signToday: SignTodayWords = {
     'আকাশে কী হচ্ছে আর পরম্পরার গ্রন্থ তাকে কী বলে, এখানে সেটুকুই আছে; মানুষের বারো ভাগের এক ভাগের জন্য তা একই। কোনও ঘটনার পূর্বাভাস নয়।',
   heading: (sign) => `${sign} রাশির আজ`,
   headingOn: (sign, date) => `${sign} রাশি, ${date}`,
-  house: (house) => `ভাব ${house}`,
+  house: (house) => `${ordinal(house)} ভাব`,
   qualities: { good: 'শুভ', bad: 'কঠিন', worst: 'সবচেয়ে কঠিন' },
   traditionSays: 'শুভ ও কঠিন হল চন্দ্ররাশি থেকে গোনা ভাব নিয়ে পরম্পরার কথা।',
   nextChandrashtama: 'পরের চন্দ্রাষ্টম',

@@ -141,6 +141,8 @@ export interface InterpretationWords {
   readonly graha: Readonly<Record<Graha, string>>;
   /** What a graha is said to stand for, as the object of "stand for". */
   readonly graha_topic: Readonly<Record<Graha, string>>;
+  /** What fills the gap of a house, where a language calls it by the word of its order. */
+  readonly house?: (house: number) => string;
   readonly house_topic: ListOf<12>;
   readonly koota_topic: Readonly<Record<KootaKey, string>>;
   readonly work_field: Readonly<Record<WorkField, string>>;

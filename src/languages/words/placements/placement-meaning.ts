@@ -75,7 +75,7 @@ function toldOf(
   const { names } = language;
   const ofHouse = (of: { readonly graha: keyof PlacementWords['house']; readonly house: number }) => ({
     graha: interpretation.graha[of.graha],
-    house: of.house,
+    house: interpretation.house?.(of.house) ?? of.house,
     topic: interpretation.house_topic[of.house - 1] as string,
     said: words.house[of.graha][of.house - 1] as string,
   });
