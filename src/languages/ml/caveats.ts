@@ -150,7 +150,7 @@ export const MALAYALAM_CAVEATS: CaveatWords = {
   ascendant_transits_sensitive: () =>
     'ലഗ്നത്തിലൂടെയുള്ള ഗോചരത്തിന് ജനനസമയത്തോളമേ കൃത്യതയുള്ളൂ: ശരാശരി നാലു മിനിറ്റിൽ ലഗ്നം ഒരു ഡിഗ്രി നീങ്ങുന്നു.',
   score_range: ({ what, least, most, maximum }) => {
-    const subject = what === 'score' ? 'സ്കോർ' : 'ആകെ പോയിന്റ്';
+    const subject = what === 'score' ? 'സ്കോർ' : 'ആകെ ഗുണം';
     const of = maximum === null ? '' : `${printed(maximum, '.')}-ൽ `;
     return least === most
       ? `സാധ്യമായ ഏതു ജനനസമയത്തിനും ${subject}: ${of}${printed(least, '.', !maximum)}.`
@@ -158,8 +158,8 @@ export const MALAYALAM_CAVEATS: CaveatWords = {
   },
   match_range: ({ least, most, maximum }) =>
     least === most
-      ? `ഇരുവരുടെയും ചന്ദ്രന്മാരെക്കുറിച്ച് അറിയാത്തത് എന്തായാലും ആകെ പോയിന്റ് മാറില്ല: ${maximum}-ൽ ${printed(least, '.')}.`
-      : `ഇരുവരുടെയും ചന്ദ്രന്മാരുടെ സാധ്യമായ സ്ഥാനങ്ങളനുസരിച്ച് ആകെ പോയിന്റ് ${maximum}-ൽ ${printed(least, '.')} മുതൽ ${printed(most, '.')} വരെയാകാം.`,
+      ? `ഇരുവരുടെയും ചന്ദ്രന്മാരെക്കുറിച്ച് അറിയാത്തത് എന്തായാലും ആകെ ഗുണം മാറില്ല: ${maximum}-ൽ ${printed(least, '.')}.`
+      : `ഇരുവരുടെയും ചന്ദ്രന്മാരുടെ സാധ്യമായ സ്ഥാനങ്ങളനുസരിച്ച് ആകെ ഗുണം ${maximum}-ൽ ${printed(least, '.')} മുതൽ ${printed(most, '.')} വരെയാകാം.`,
   month_range: ({ days, open, points, dasha_days }) => {
     const scores =
       open === 0

@@ -36,7 +36,7 @@ export const home: SiteWords['home'] = {
   ways: {
     today: { title: 'ഇന്ന്', text: 'ഏതു ദിവസത്തിനും സ്ഥലത്തിനും പഞ്ചാംഗം, ഹോര, കാലങ്ങൾ' },
     kundli: { title: 'ജാതകം', text: 'ഒരു ജനനം: ഗ്രഹനില, ദശകൾ, യോഗങ്ങൾ, പുസ്തകം' },
-    matching: { title: 'പൊരുത്തം', text: 'രണ്ടു ജനനങ്ങൾ: 36 പോയിന്റ്, ചൊവ്വാദോഷം, പൊരുത്തങ്ങൾ' },
+    matching: { title: 'പൊരുത്തം', text: 'രണ്ടു ജനനങ്ങൾ: 36 ഗുണങ്ങൾ, ചൊവ്വാദോഷം, പൊരുത്തങ്ങൾ' },
     festivals: { title: 'വിശേഷങ്ങൾ', text: 'വ്രതങ്ങളും വിശേഷങ്ങളും, ആ ദിവസം തന്നെയാകാൻ കാരണവും' },
     muhurta: { title: 'മുഹൂർത്തം', text: 'വിവാഹം, ഗൃഹപ്രവേശം, യാത്ര എന്നിവയ്ക്കുള്ള സമയം' },
     eclipses: { title: 'ഗ്രഹണം', text: 'നിങ്ങളുടെ സ്ഥലത്തു കാണുന്നവ, സൂതകത്തോടെ' },
@@ -74,7 +74,7 @@ export const twins: SiteWords['twins'] = {
   own_day: { name: 'നിങ്ങളുടെ ചന്ദ്രന് ഇന്ന്', of: { 'personal-activation': 'ദിവസം', 'monthly-snapshot': 'മാസം' } },
   matching: {
     name: 'ജാതകപ്പൊരുത്തം',
-    of: { 'vedic-compatibility-calculator': '36 പോയിന്റ്', 'horoscope-matching': 'പൂർണം', matching: 'അടുത്തടുത്ത്' },
+    of: { 'vedic-compatibility-calculator': '36 ഗുണങ്ങൾ', 'horoscope-matching': 'പൂർണം', matching: 'അടുത്തടുത്ത്' },
   },
   score: { name: 'ദിവസത്തിന്റെ സ്കോർ', of: { 'daily-timing': 'ഇന്നത്തെ സമയങ്ങൾ', 'push-or-wait': 'മുന്നോട്ടോ കാത്തിരിപ്പോ' } },
 };

@@ -166,8 +166,8 @@ export const MALAYALAM_INTERPRETATION: InterpretationWords = {
     dasha_next: 'അടുത്ത മഹാദശയുടെ നാഥൻ {graha}.',
     match_moons:
       'ഒന്നാമത്തെയാളുടെ ചന്ദ്രൻ {in_sign}, നക്ഷത്രം {nakshatra}; രണ്ടാമത്തെയാളുടെ ചന്ദ്രൻ {in_sign_b}, നക്ഷത്രം {nakshatra_b}.',
-    match_total: 'എട്ടു കൂടങ്ങൾക്കും കൂടി {maximum}-ൽ {score} പോയിന്റ്.',
-    match_koota: '{koota}: {maximum}-ൽ {score} പോയിന്റ്; ഇതു നോക്കുന്നത് {topic} ആണെന്നു പറയുന്നു.',
+    match_total: 'എട്ടു കൂടങ്ങൾക്കും കൂടി {maximum}-ൽ {score} ഗുണം.',
+    match_koota: '{koota}: {maximum}-ൽ {score} ഗുണം; ഇതു നോക്കുന്നത് {topic} ആണെന്നു പറയുന്നു.',
     match_nadi: 'ഇരുവരുടെയും നാഡി ഒന്നാണ്; പാരമ്പര്യം ഇതിനെ നാഡീദോഷം എന്നു വിളിക്കുന്നു, അതിന് ഒഴിവുകളും പറയുന്നു.',
     sade_sati_signs: 'ചന്ദ്രൻ {in_sign}; ശനി {before}, {sign}, {after} എന്നീ മൂന്നു രാശികളിലൂടെ കടന്നുപോകുന്ന കാലമാണ് ഏഴരശ്ശനി.',
     sade_sati_runs: 'ശനി {in_sign}, ഏഴരശ്ശനി നടക്കുന്നു: ഇത് {phase}.',

@@ -24,6 +24,6 @@ export const match_position: Names['match_position'] = {
 };
 
 export const rank_by: Names['rank_by'] = {
-  kootas: '36 പോയിന്റ്',
+  kootas: '36 ഗുണങ്ങൾ',
   poruthams: 'പൊരുത്തങ്ങൾ',
 };

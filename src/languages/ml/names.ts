@@ -947,12 +947,12 @@ export const mitigation_effect: Names['mitigation_effect'] = {
 export const porutham_profile: Names['porutham_profile'] = {
   tamil: 'തമിഴ് രീതി, പത്ത്',
   kerala: 'കേരളരീതി, പത്ത്',
-  twelve: 'പന്ത്രണ്ട്, മുഴുവൻ പോയിന്റ്',
+  twelve: 'പന്ത്രണ്ട്, പകുതി നൽകാതെ',
   stars_only: 'പത്ത്, നക്ഷത്രം മാത്രം നോക്കി',
 };
 
 export const koota_table_set: Names['koota_table_set'] = {
-  prokerala: 'സ്കോറിൽ ഉപയോഗിക്കുന്നവ (പ്രൊകേരള)',
+  prokerala: 'ഗുണക്കണക്കിൽ ഉപയോഗിക്കുന്നവ (പ്രൊകേരള)',
   north_indian_printed: 'ഉത്തരേന്ത്യയിൽ അച്ചടിച്ച പട്ടികകൾ',
 };
 
@@ -994,16 +994,16 @@ export const porutham_waiver: Names['porutham_waiver'] = {
 export const porutham_rule: Names['porutham_rule'] = {
   remainder_9: 'ഒൻപതുകൊണ്ടു ഹരിച്ചു കിട്ടുന്ന ശിഷ്ടം നോക്കി',
   cycle_graded: '27 നക്ഷത്രങ്ങളുടെ ചക്രം നോക്കി',
-  graded: 'പകുതി പോയിന്റും നൽകി',
-  binary: 'മുഴുവൻ പോയിന്റു മാത്രം',
+  graded: 'പകുതിയും നൽകി',
+  binary: 'പകുതി നൽകാതെ',
   graded_13_7: '13 കടന്നാൽ മുഴുവൻ, 7 കടന്നാൽ പകുതി',
   above_7: '7 കടന്നാൽ',
-  sex_graded: 'സ്ത്രീയോനി, പുരുഷയോനി ഭേദം നോക്കി; പകുതി പോയിന്റും നൽകി',
+  sex_graded: 'സ്ത്രീയോനി, പുരുഷയോനി ഭേദം നോക്കി; പകുതിയും നൽകി',
   stars_only: 'സ്ത്രീയോനി, പുരുഷയോനി ഭേദം നോക്കി',
   eighth_bad: 'എട്ടാം രാശി ചേരില്ല',
   eighth_good: 'എട്ടാം രാശി ചേരും',
   lord_yavana: 'യവനന്മാർ പറഞ്ഞ മൈത്രി',
-  lord_bphs_graded: 'നൈസർഗിക മൈത്രി, പകുതി പോയിന്റും നൽകി',
+  lord_bphs_graded: 'നൈസർഗിക മൈത്രി, പകുതിയും നൽകി',
   lord_not_hostile: 'ശത്രുക്കളല്ലെങ്കിൽ',
   either_way: 'ഏതെങ്കിലും ഒരു വശത്തു നിന്നു ചേർന്നാൽ മതി',
   five_groups: 'അഞ്ചിൽ ഒരേ വർഗമല്ലെങ്കിൽ',

@@ -9,7 +9,7 @@ export const matching: MatchingWords = {
   doesNot: 'కుదరలేదు',
   waived: 'కొన్ని గ్రంథాలు దీన్ని మినహాయిస్తాయి',
   papa: (planet, house, reference, points) => `${of(reference)} నుంచి ${house}వ భావంలో ${planet} (${points})`,
-  balanced: 'వధువు పాప పాయింట్లు వరుడి కంటే ఎక్కువ కావు: సమంగా ఉన్నాయి.',
-  notBalanced: 'వధువు పాప పాయింట్లు వరుడి కంటే ఎక్కువ: ఈ నియమం ప్రకారం సమంగా లేవు.',
+  balanced: 'వధువు పాప సంఖ్య వరుడి కంటే ఎక్కువ కాదు: సమంగా ఉంది.',
+  notBalanced: 'వధువు పాప సంఖ్య వరుడి కంటే ఎక్కువ: ఈ నియమం ప్రకారం సమంగా లేదు.',
   decimalSign: '.',
 };

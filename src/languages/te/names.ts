@@ -947,12 +947,12 @@ export const mitigation_effect: Names['mitigation_effect'] = {
 export const porutham_profile: Names['porutham_profile'] = {
   tamil: 'తమిళ పద్ధతి, పది',
   kerala: 'కేరళ పద్ధతి, పది',
-  twelve: 'పన్నెండు, పూర్తి పాయింట్లు',
+  twelve: 'పన్నెండు, సగాలు లేకుండా',
   stars_only: 'పది, నక్షత్రాల నుంచి',
 };
 
 export const koota_table_set: Names['koota_table_set'] = {
-  prokerala: 'ఇవే పాయింట్లు ఇచ్చేవి',
+  prokerala: 'ఇవే గుణాలు ఇచ్చేవి',
   north_indian_printed: 'ఉత్తరాది అచ్చు పట్టికలు',
 };
 
@@ -994,16 +994,16 @@ export const porutham_waiver: Names['porutham_waiver'] = {
 export const porutham_rule: Names['porutham_rule'] = {
   remainder_9: 'తొమ్మిదితో భాగించగా వచ్చే శేషంతో',
   cycle_graded: '27 నక్షత్రాల ఆవృత్తితో',
-  graded: 'సగం పాయింట్లతో',
-  binary: 'పూర్తి పాయింట్లలో',
+  graded: 'సగాలతో',
+  binary: 'సగాలు లేకుండా',
   graded_13_7: '13 దాటితే పూర్తి, 7 దాటితే సగం',
   above_7: '7 దాటితే',
-  sex_graded: 'యోని లింగాన్ని బట్టి, సగం పాయింట్లతో',
+  sex_graded: 'యోని లింగాన్ని బట్టి, సగాలతో',
   stars_only: 'యోని లింగాన్ని బట్టి',
   eighth_bad: 'ఎనిమిదవ రాశి కుదరదు',
   eighth_good: 'ఎనిమిదవ రాశి కుదురుతుంది',
   lord_yavana: 'యవనుల మిత్రత్వం',
-  lord_bphs_graded: 'నైసర్గిక మిత్రత్వం, సగం పాయింట్లతో',
+  lord_bphs_graded: 'నైసర్గిక మిత్రత్వం, సగాలతో',
   lord_not_hostile: 'శత్రువులు కాకుండా',
   either_way: 'రెండు వైపులలో ఏదైనా ఒకటి',
   five_groups: 'ఐదింటిలో ఒకే వర్గం కాకుండా',
