@@ -14,8 +14,9 @@ function entriesOf(words: unknown, path = ''): [path: string, word: string | Sen
 }
 
 /**
- * What a language has of its own to write numbers and dates with, and what is typed in it, is no sentence. What the library says is chosen by facts,
- * and is asked for every one of them by the tests of caveats, refusals, kootas, rules and placements.
+ * What a language has of its own to write numbers and dates with, and what is typed in it, is no sentence. What the
+ * library says is chosen by facts, and is asked for every one of them by the tests of caveats, refusals, kootas, rules
+ * and placements.
  */
 const sayings = ({ format: _, language: __, placements: ___, sought: ____, occasions: _____, ...words }: PageWords) =>
   entriesOf(words).filter(([path]) => path !== OF_SOME);

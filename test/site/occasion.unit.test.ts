@@ -297,6 +297,8 @@ describe('the page of a question about an occasion', () => {
       const { text } = await read(`/?q=${encodeURIComponent(question)}`);
       expect(/<ul class="tools">.*?<a href="([^"?]*)/s.exec(text)?.[1]).toBe('/tools/muhurta-finder');
     }
+    const { text } = await read('/?q=marriage+horoscope+2027');
+    expect(/<ul class="tools">.*?<a href="([^"?]*)/s.exec(text)?.[1]).not.toBe('/tools/muhurta-finder');
     expect((await read('/?q=aksharabhyasam')).text).toContain('/tools/muhurta-finder?activity=vidyarambha');
   });
 });

@@ -35,10 +35,10 @@ export async function finderFor(
     ...(isUnderstood && days ? [['from', days.from] as const, ['to', days.to] as const] : []),
     ...(isUnderstood ? new URLSearchParams(named?.query) : []),
   ];
-  return { slug: muhurtaFinderTool.slug, query: queryOf(pairs), isAnswer: time.kind !== 'none' };
+  return { slug: muhurtaFinderTool.slug, query: queryOf(pairs), isAnswer: isUnderstood && days !== undefined };
 }
 
-/** The pages that were found, with that which a question leads to: first where it answers it, else where it stands. */
+/** The pages that were found, with that which a question leads to: first where it answers it, else where it stands or last. */
 export function withBegun(pages: readonly Listed[], begun: Begun | undefined): readonly Listed[] {
   const page = begun && LISTED.find(({ slug }) => slug === begun.slug);
   if (!page || (!begun.isAnswer && pages.includes(page))) return pages;
