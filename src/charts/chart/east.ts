@@ -49,7 +49,7 @@ export function eastLayout(
       const field = FIELDS[index] as Field;
       const text = names[index] as string;
       return {
-        sign: signOf(field, text),
+        sign: signOf(field, text, isWide === true),
         entries,
         placed: 'corners' in field ? inCorner(field, entries, isWide === true) : inCell(field, entries.length, isTall),
       };
@@ -58,11 +58,16 @@ export function eastLayout(
   };
 }
 
-function signOf(field: Field, text: string): SignText {
+/** How much nearer to the edge of a corner the wide letters of a sign stand than its grahas. */
+const NEARER = 3.3;
+
+function signOf(field: Field, text: string, isWide: boolean): SignText {
   if (!('corners' in field)) {
     return { x: field.x + field.width - 6, y: field.y + 15, anchor: 'end', text, size: SIGN_SIZE };
   }
-  return { x: field.x, y: field.sign, anchor: field.anchor, text, size: SIGN_SIZE };
+  const { anchor } = field;
+  const outwards = isWide ? (anchor === 'end' ? NEARER : -NEARER) : 0;
+  return { x: field.x + outwards, y: field.sign, anchor, text, size: SIGN_SIZE };
 }
 
 /** Of a few each has a row; a crowd stands without degrees in rows that shorten as the field does. */

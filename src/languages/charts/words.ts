@@ -23,7 +23,7 @@ export interface ChartWords {
   readonly isTall: boolean;
   /** Whether the letters of a graha are so wide that several in a triangle are drawn small and without degrees. */
   readonly isWide?: true;
-  /** Aries first, as they stand in the corner of a field: at most 30 wide at a size of 11.5. */
+  /** Aries first, as they stand in the corner of a field: at most 30 wide at a size of 12, of wide letters 32. */
   readonly signs: ListOf<12>;
   /** As the end of a title. */
   readonly styles: Readonly<Record<ChartStyle, string>>;
