@@ -131,7 +131,7 @@ function Doubtful({ page, own: { language }, doubtful }: Props) {
     <Block id="h-doubtful" title={languages.doubtful} soft={page.locale === 'en' ? undefined : method.inEnglish}>
       <dl class="facts say">
         {doubtful.map((term) => (
-          <>
+          <div>
             <dt>
               <DoubtfulName term={term} name={termInDoubt(language, term)} code={code} />{' '}
               <small>
@@ -139,7 +139,7 @@ function Doubtful({ page, own: { language }, doubtful }: Props) {
               </small>
             </dt>
             <dd lang="en">{term.reason}</dd>
-          </>
+          </div>
         ))}
       </dl>
     </Block>

@@ -51,7 +51,7 @@ export function VerifyPage({ page }: { readonly page: PageContext }) {
         <p class="verified" role="status" data-verify-status />
         <section class="block" aria-labelledby="h-compared">
           <h2 id="h-compared">{told.compared}</h2>
-          <dl class="facts say kinds">
+          <dl class="facts say">
             {KINDS.map((kind) => (
               <div data-kind={kind} data-done={told.same} data-not={told.notYet}>
                 <dt>{kinds[kind]}</dt>

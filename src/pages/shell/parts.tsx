@@ -84,10 +84,10 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl class="facts">
       {facts.map(([label, value]) => (
-        <>
+        <div>
           <dt>{label}</dt>
           <dd>{value}</dd>
-        </>
+        </div>
       ))}
     </dl>
   );
