@@ -224,6 +224,17 @@ test('the mark of the present moves', async ({ page, site }) => {
   expect((await mark()) - before).toBeCloseTo((100 * 30 * 60_000) / span, 1);
 });
 
+test('a sheet of paper has the line that the page has for it without a script', async ({ page, site }) => {
+  await page.clock.setFixedTime(new Date('2026-01-01T06:30:00Z'));
+  const views = ['', '/fr', '/uk', '/ta', '/te', '/kn', '/ml', '/mr', '/gu'].map((prefix) => [prefix, '']);
+  for (const [prefix, view] of [...views, ['/mr', '&digits=native']]) {
+    await page.goto(`${prefix}/matching?${site.queryOf('/matching')}${view}`);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    const sheet = await page.evaluate(() => document.documentElement.style.getPropertyValue('--sheet'));
+    expect(JSON.parse(sheet)).toBe(await page.locator('p.paper.each').textContent());
+  }
+});
+
 test('the script finds its way below a mount', async ({ browser }) => {
   const mounted = await startSite({ basePath: '/astro' });
   const context = await browser.newContext();

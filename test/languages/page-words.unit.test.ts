@@ -19,10 +19,10 @@ function entriesOf(words: unknown, path = ''): [path: string, word: string | Sen
  * and placements.
  */
 const sayings = ({ format: _, language: __, placements: ___, sought: ____, occasions: _____, ...words }: PageWords) =>
-  entriesOf(words).filter(([path]) => path !== OF_SOME);
+  entriesOf(words).filter(([path]) => !OF_SOME.includes(path));
 
-/** A particle that Ukrainian changes after a vowel. */
-const OF_SOME = 'interpretation.heard';
+/** A particle that Ukrainian changes after a vowel, and the words by which Bengali counts houses. */
+const OF_SOME = ['interpretation.heard', 'interpretation.house'];
 
 /** Which of its facts a sentence makes use of, by their places and names. */
 function factsUsed(sentence: Sentence): string[] {
