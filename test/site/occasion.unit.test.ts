@@ -83,6 +83,8 @@ describe('a question about an occasion', () => {
     ['ru', 'благоприятные дни для свадьбы с февраля по апрель 2027', 'marriage 2027-02-01 2027-04-30'],
     ['uk', 'весілля у лютому 2027', `marriage ${FEBRUARY}`],
     ['uk', 'новосілля наступного місяця', 'griha_pravesh 2026-12-01 2026-12-31'],
+    ['de', 'gute Tage für den Einzug im März', 'griha_pravesh 2027-03-01 2027-03-31'],
+    ['en', 'property registration muhurat this month', 'property_purchase 2026-11-26 2026-11-30'],
     ['de', 'Hochzeit im Februar 2027', `marriage ${FEBRUARY}`],
     ['de', 'günstige Termine Hauskauf Februar bis April 2027', 'property_purchase 2027-02-01 2027-04-30'],
     ['fr', 'mariage en février 2027', `marriage ${FEBRUARY}`],
@@ -262,6 +264,17 @@ describe('the page of a question about an occasion', () => {
     expect(shown(page.text, 'at_place')).toMatch(/^Chennai/);
   });
 
+  it('asks which of several places is meant, with the form filled', async () => {
+    const { text } = await read('/?q=marriage+muhurat+hyderabad+february+2027');
+    expect(finderIn(text)).toBe(
+      '/tools/muhurta-finder?activity=marriage&from=2027-02-01&to=2027-02-28&at_place=hyderabad',
+    );
+    const page = await read(finderIn(text));
+    expect(page.status).toBe(400);
+    expect(page.text).toMatch(/name="at_pick" value="17\./);
+    expect([shown(page.text, 'activity'), dateShown(page.text, 'from')]).toEqual(['marriage', '2027-2-1']);
+  });
+
   it('takes the place of the address where the question names none', async () => {
     const london = '&on_tz=Europe/London&at_lat=51.5085&at_lon=-0.1257&at_place=London';
     const { text } = await read(`/?q=wedding+february+2027${london}`);
@@ -275,6 +288,7 @@ describe('the page of a question about an occasion', () => {
     ['marriage muhurat 30 february 2027', 'marriage'],
     ['griha pravesh from march chennai', 'griha_pravesh'],
     ['wedding february 2027 zorkville', 'marriage'],
+    ['wedding 14 february chennai', 'marriage'],
   ])('of which something is not understood, "%s", chooses the occasion alone', async (question, activity) => {
     const london = '&on_tz=Europe/London&at_lat=51.5085&at_lon=-0.1257&at_place=London';
     for (const place of ['', london]) {

@@ -32,5 +32,5 @@ export const occasions: OccasionWords = {
   },
   ends: { before: 'von vom bis zum ab zwischen', behind: '' },
   beside:
-    'gute guter gutes guten günstig günstige günstiger günstigen günstigste beste bester bestes besten passende passender Tag Tage Tagen Termin Termine Terminen Zeitpunkt Zeit Zeiten Monat Jahr Jahre Muhurta Muhurtas zum zur Kauf Feier feiern neue neuen neues vedisch vedische vedischer Liste alle Kalender',
+    'gute guter gutes guten günstig günstige günstiger günstigen günstigste beste bester bestes besten passende passender Tag Tage Tagen Termin Termine Terminen Zeitpunkt Zeit Zeiten Monat Jahr Jahre Muhurta Muhurtas zum zur den dem des einen einem einer ins Kauf Feier feiern neue neuen neues vedisch vedische vedischer Liste alle Kalender',
 };

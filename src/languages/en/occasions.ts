@@ -32,5 +32,5 @@ export const occasions: OccasionWords = {
   },
   ends: { before: 'from to till until through thru between by', behind: 'onwards onward' },
   beside:
-    'best good better auspicious lucky favorable favourable suitable right possible list all month months year days timings muhurat muhurats muhurta muhurtas muhurtham ceremony function event hold have get getting buy buying purchase purchasing start starting open opening plan planning perform do new our as per hindu vedic almanac panchang calendar',
+    'best good better auspicious lucky favorable favourable suitable right possible list all month months year days timings muhurat muhurats muhurta muhurtas muhurtham ceremony function event hold have get getting buy buying purchase purchasing registration register start starting open opening plan planning perform do new our as per hindu vedic almanac panchang calendar',
 };

@@ -42,6 +42,12 @@ export async function placeCalled(name: string, locale: LanguageCode): Promise<P
   return isWhole && certainty === 'clear' ? placeFound(place) : undefined;
 }
 
+/** Whether several places are called just so, of which nobody knows which is meant. */
+export async function areCalled(name: string, locale: LanguageCode): Promise<boolean> {
+  const { places, certainty } = meantBy(name, await searchPlaces(name, { locale }));
+  return certainty === 'several' && places.length > 1 && places.every(({ match }) => CALLED.includes(match));
+}
+
 const CALLED: readonly string[] = ['exact', 'other_name'];
 
 function placeFound(place: FoundPlace): PlaceFound {

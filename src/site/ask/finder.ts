@@ -1,8 +1,8 @@
 import { DELHI } from '../../pages/form/reading.js';
 import { todayIn } from '../../pages/form/today.js';
-import { type Pairs, queryOf } from '../../pages/shell/address.js';
+import { DAY_NAMES, type Pairs, queryOf } from '../../pages/shell/address.js';
 import type { PageContext } from '../../pages/shell/context.js';
-import { placeCalled } from '../../pages/shell/place-text.js';
+import { areCalled, placeCalled } from '../../pages/shell/place-text.js';
 import { muhurtaFinderTool } from '../../tools/muhurta-finder/tool.js';
 import { placeFound, type TodaysPlace } from '../today.js';
 import { LISTED, type Listed } from '../tool-list.js';
@@ -27,13 +27,17 @@ export async function finderFor(
   told: TodaysPlace | undefined,
 ): Promise<Begun> {
   const called = place === '' ? undefined : await placeCalled(place, locale);
+  // The page of the finder asks which of several is meant.
+  const isOfSeveral = place !== '' && !called && (await areCalled(place, locale));
   const named = called ? placeFound(called) : told;
   const days = daysOf(time, todayIn(named?.timezone ?? DELHI.zone, at));
-  const isUnderstood = (place === '' || called !== undefined) && (time.kind === 'none' || days !== undefined);
+  const isPlace = place === '' || called !== undefined || isOfSeveral;
+  const isUnderstood = isPlace && (time.kind === 'none' || days !== undefined);
+  const where: Pairs = isOfSeveral ? [[DAY_NAMES.place, place]] : [...new URLSearchParams(named?.query)];
   const pairs: Pairs = [
     ['activity', activity],
     ...(isUnderstood && days ? [['from', days.from] as const, ['to', days.to] as const] : []),
-    ...(isUnderstood ? new URLSearchParams(named?.query) : []),
+    ...(isUnderstood ? where : []),
   ];
   return { slug: muhurtaFinderTool.slug, query: queryOf(pairs), isAnswer: isUnderstood && days !== undefined };
 }

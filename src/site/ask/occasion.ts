@@ -33,7 +33,9 @@ export function occasionIn(sought: string, pages: readonly [PageWords, ...PageWo
   const open = items
     .filter(isOpen)
     .filter(({ word }) => !isFiller(word) && !ASIDE.has(word) && !known.beside.has(word));
-  return { activity, time, place: open.map(({ word }) => word).join(' ') };
+  // A number that is left is of a day.
+  const isCounted = open.some(({ word }) => /^\p{N}/u.test(word));
+  return { activity, time: isCounted ? { kind: 'unread' } : time, place: open.map(({ word }) => word).join(' ') };
 }
 
 /** What is named as it is written, else what sounds so. */
