@@ -1,3 +1,4 @@
+import { roundTo } from '../../../base/math/angle.js';
 import { strengthBarSvg } from '../../../charts/timeline/score-bars.js';
 import { lowered } from '../../../languages/locale/plural.js';
 import { signNamed, TableBlock } from '../../../pages/shared/blocks.js';
@@ -57,13 +58,13 @@ function Shadbala({ page, words, result, hasTable }: Shown & { readonly hasTable
   return (
     <Block id="h-shadbala" title={words.sixTitle} soft={words.six}>
       <ul class="kootas strengths">
-        {result.shadbala.map(({ planet, rupas, required_rupas, ratio }) => (
+        {result.shadbala.map((each) => (
           <li>
-            <b>{graha[planet]}</b>
-            <Drawing svg={strengthBarSvg({ strength: rupas, required: required_rupas, widest: most })} />
-            <span class="pts">{two(ratio)}</span>
+            <b>{graha[each.planet]}</b>
+            <Drawing svg={strengthBarSvg({ strength: toldRupas(each), required: each.required_rupas, widest: most })} />
+            <span class="pts">{ratioOf(page, each)}</span>
             <p class="soft">
-              {words.rupas} {two(rupas)}, {lowered(page, words.required)} {two(required_rupas)}
+              {words.rupas} {two(toldRupas(each))}, {lowered(page, words.required)} {two(each.required_rupas)}
             </p>
           </li>
         ))}
@@ -73,14 +74,35 @@ function Shadbala({ page, words, result, hasTable }: Shown & { readonly hasTable
           caption={<Unseen>{words.sixTitle}</Unseen>}
           label={tableLabel(page, words.sixTitle)}
           heads={[words.planet, words.rupas, words.required, words.ratio, words.ishta, words.kashta]}
-          rows={result.shadbala.map(({ planet, rupas, required_rupas, ratio, ishta, kashta }) => ({
-            head: page.catalogue.names.graha[planet],
-            cells: [...[rupas, required_rupas, ratio].map(inTwo(page, 2)), ...[ishta, kashta].map(inTwo(page, 1))],
+          rows={result.shadbala.map((each) => ({
+            head: graha[each.planet],
+            cells: [
+              two(toldRupas(each)),
+              two(each.required_rupas),
+              ratioOf(page, each),
+              ...[each.ishta, each.kashta].map(inTwo(page, 1)),
+            ],
           }))}
         />
       ) : null}
     </Block>
   );
+}
+
+type Strength = Shown['result']['shadbala'][number];
+
+/**
+ * Rupas as they are told, which say too whether a graha is strong: a place some kilometres off moves them by a hundredth,
+ * and a bar must not call weak what stands beside it as reached.
+ */
+function toldRupas({ rupas }: Strength): number {
+  return roundTo(rupas, 2);
+}
+
+/** The ratio, with a third decimal where two would make 1 of what falls short. */
+function ratioOf({ format }: PageContext, each: Strength): string {
+  const fallsShort = toldRupas(each) < each.required_rupas;
+  return format.number(each.ratio, fallsShort && roundTo(each.ratio, 2) >= 1 ? 3 : 2);
 }
 
 /** A number with so many decimals. */
@@ -91,7 +113,7 @@ function inTwo({ format }: PageContext, decimals: number) {
 /** The graha of a rank by the ratio. */
 function ranked({ page, result }: Pick<Shown, 'page' | 'result'> & Partial<Shown>, rank: number): string {
   const found = result.shadbala.toSorted((a, b) => a.rank - b.rank)[rank - 1];
-  return found ? `${page.catalogue.names.graha[found.planet]} (${inTwo(page, 2)(found.ratio)})` : '';
+  return found ? `${page.catalogue.names.graha[found.planet]} (${ratioOf(page, found)})` : '';
 }
 
 function strongHouse({ page, result }: Shown): string {
