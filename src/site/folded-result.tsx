@@ -23,7 +23,22 @@ export function FoldedResult(props: GatheredProps) {
   const words = gathered.wordsIn(page.words);
   const { result, site } = page.words;
   const { caveats, facts, conventions, whose, sheet, ofView, answer, head } = toldTogether(props);
-  const titleOf = (id: string) => words.sections[id] ?? '';
+  const parts = order.flatMap((id): PartShown[] => {
+    const section = sections[id];
+    if (!section) return [];
+    return [{ id, title: words.sections[id] ?? '', section, of: told.get(section.part) ?? 'needs_time' }];
+  });
+  const open = parts.filter(lacksTime);
+  const inside = ({ id, section, of }: PartShown) => (
+    <InSection
+      page={page}
+      section={section}
+      texts={texts}
+      told={of}
+      choices={ofView}
+      leadsOn={leadsOn(order, sections, id)}
+    />
+  );
   return (
     <Frame
       page={page}
@@ -52,42 +67,44 @@ export function FoldedResult(props: GatheredProps) {
       </div>
       <nav class="stay no-print" aria-label={result.gathered.contents}>
         <ol>
-          {order.map((id) => (
+          {parts.map(({ id, title, section }) => (
             <li>
-              <a href={`#${sections[id]?.fold ? placeOf(id) : `s-${id}`}`}>{titleOf(id)}</a>
+              <a href={`#${section.fold ? placeOf(id) : `s-${id}`}`}>{title}</a>
             </li>
           ))}
         </ol>
       </nav>
-      {order.map((id) => {
-        const section = sections[id];
-        if (!section) return null;
-        const of = told.get(section.part) ?? 'needs_time';
-        const inside = (
-          <InSection
-            page={page}
-            section={section}
-            texts={texts}
-            told={of}
-            choices={ofView}
-            leadsOn={leadsOn(order, sections, id)}
-          />
-        );
-        if (!section.fold) {
-          return (
+      {parts
+        .filter((part) => !open.includes(part))
+        .map((part) => {
+          const { id, title, section, of } = part;
+          return section.fold ? (
+            <PartFold id={id} icon={section.fold.icon} title={title} gist={gistOf(page, section, of, ofView)}>
+              {inside(part)}
+            </PartFold>
+          ) : (
             <section class="part" aria-labelledby={`s-${id}`}>
-              <h2 id={`s-${id}`}>{titleOf(id)}</h2>
-              {inside}
+              <h2 id={`s-${id}`}>{title}</h2>
+              {inside(part)}
             </section>
           );
-        }
-        const gist = gistOf(page, section, of, ofView);
-        return (
-          <PartFold id={id} icon={section.fold.icon} title={titleOf(id)} gist={gist}>
-            {inside}
-          </PartFold>
-        );
-      })}
+        })}
+      {open.length === 0 ? null : (
+        <PartFold
+          id="untimed"
+          icon="day"
+          title={result.gathered.onlyWithTime}
+          gist={open.map(({ title }) => title).join(' · ')}
+        >
+          {open.map((part) => (
+            <section class="block" aria-labelledby={`s-${part.id}`}>
+              <div id={placeOf(part.id)} class="anchor"></div>
+              <h3 id={`s-${part.id}`}>{part.title}</h3>
+              {inside(part)}
+            </section>
+          ))}
+        </PartFold>
+      )}
       <PartFold id="used" icon="book" title={result.used.title} gist={conventions}>
         <Facts facts={facts} />
         <Within>
@@ -100,6 +117,19 @@ export function FoldedResult(props: GatheredProps) {
       <OnPaper page={page} sheet={sheet} />
     </Frame>
   );
+}
+
+/** A part of the page, and what its tool tells. */
+interface PartShown {
+  readonly id: string;
+  readonly title: string;
+  readonly section: Section;
+  readonly of: Told;
+}
+
+/** Whether it has nothing to tell since nobody knows the time of birth: all such share a fold. */
+function lacksTime({ section, of }: PartShown): boolean {
+  return of === 'needs_time' || (section.needsTime === true && isResult(of) && !of.provenance.birth_time_known);
 }
 
 /** Of several sections of one tool the last leads to it. */

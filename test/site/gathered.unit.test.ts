@@ -155,6 +155,23 @@ describe('the kundli', () => {
     expect(sectionOf(text, 'dashas')).toContain('Without a time of birth the dates stay open');
   });
 
+  it('keeps what an unknown time leaves untold in one fold, which names each part of it', async () => {
+    const { text } = await read(`/kundli?${UNTIMED}`);
+    const folds = [...text.matchAll(/<h2 id="s-(\w+)">([^<]*)<\/h2><small>(.*?)<\/small>/gs)];
+    expect(folds.map(([, id]) => id)).toEqual([
+      ...['dashas', 'yogas', 'saturn', 'panchanga', 'nakshatra', 'gochara'],
+      ...['untimed', 'used'],
+    ]);
+    expect(folds.find(([, id]) => id === 'untimed')?.slice(2)).toEqual([
+      'Only with the time of birth',
+      'Houses and aspects · Vargas · Manglik · Ashtakavarga · Strengths',
+    ]);
+    const [, within = ''] = text.split('<div id="o-untimed"');
+    for (const id of ['houses', 'vargas', 'manglik', 'ashtakavarga', 'strengths']) {
+      expect(within.split('</details>')[0]).toContain(`<div id="o-${id}"`);
+    }
+  });
+
   it('says where a tool has no answer, and shows the others', async () => {
     const pole = 'date=1990-05-17&time=10:20&lat=90&lon=0&tz=UTC';
     const { status, text } = await read(`/kundli?${pole}`);

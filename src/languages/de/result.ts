@@ -48,6 +48,7 @@ export const result: ResultWords = {
     whole: (name) => `Ausführlich: ${name}`,
     needsTime: 'Dieser Teil braucht die Geburtszeit.',
     needsTimeText: 'Er hängt am Lagna, das an einem Tag durch alle zwölf Zeichen zieht.',
+    onlyWithTime: 'Nur mit der Geburtszeit',
     needsBirth: 'Hier ist nur das Nakshatra bekannt; ein Horoskop braucht die Geburt.',
     notHere: 'Darauf gibt es für diese Geburt keine Antwort.',
   },

@@ -44,6 +44,7 @@ export const result: ResultWords = {
     whole: (name) => `Open in full: ${name}`,
     needsTime: 'This part needs the time of birth.',
     needsTimeText: 'It depends on the lagna, which moves through all twelve signs in a day.',
+    onlyWithTime: 'Only with the time of birth',
     needsBirth: 'Only the nakshatra is known here; a chart needs the birth.',
     notHere: 'There is no answer to this for this birth.',
   },

@@ -48,6 +48,7 @@ export const result: ResultWords = {
     whole: (name) => `En detalle: ${name}`,
     needsTime: 'Esta parte necesita la hora de nacimiento.',
     needsTimeText: 'Depende del lagna, que recorre los doce signos en un día.',
+    onlyWithTime: 'Solo con la hora de nacimiento',
     needsBirth: 'Aquí solo se conoce el nakshatra; una carta necesita el nacimiento.',
     notHere: 'Para este nacimiento no hay respuesta a esto.',
   },

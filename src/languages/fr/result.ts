@@ -48,6 +48,7 @@ export const result: ResultWords = {
     whole: (name) => `En détail : ${name}`,
     needsTime: 'Cette partie demande l’heure de naissance.',
     needsTimeText: 'Elle dépend du lagna, qui parcourt les douze signes en un jour.',
+    onlyWithTime: 'Seulement avec l’heure de naissance',
     needsBirth: 'Ici, seul le nakshatra est connu\u202f; un thème demande la naissance.',
     notHere: 'Pas de réponse à cela pour cette naissance.',
   },

@@ -44,6 +44,7 @@ export const result: ResultWords = {
     whole: (name) => `પૂરું જુઓ: ${name}`,
     needsTime: 'આ ભાગ માટે જન્મસમય જોઈએ.',
     needsTimeText: 'તે લગ્ન પર આધારિત છે, જે એક દિવસમાં બારેય રાશિમાંથી પસાર થાય છે.',
+    onlyWithTime: 'જન્મસમય જોઈએ',
     needsBirth: 'અહીં માત્ર નક્ષત્ર ખબર છે; કુંડળી માટે જન્મવિગતો જોઈએ.',
     notHere: 'આ જન્મ માટે આનો જવાબ નથી.',
   },

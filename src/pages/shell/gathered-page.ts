@@ -34,6 +34,8 @@ export interface Section extends Layout {
 interface Layout<Result = never, Words = never> {
   /** Where it is folded: its picture, and the line beside its name that tells the result; else the answer of its tool. */
   readonly fold?: { readonly icon: IconName; readonly gist?: (props: ViewProps<Result, Words>) => Child };
+  /** Whether it tells nothing of a birth of unknown time, of which its tool tells something. */
+  readonly needsTime?: true;
   /** Whether paper begins a sheet with it. */
   readonly isNewSheet?: true;
   /** Whether it is one block, whose heading is that of the section. */

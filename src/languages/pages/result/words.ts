@@ -59,6 +59,8 @@ export interface ResultWords {
     /** Where a section lacks the time of birth, and why. */
     readonly needsTime: string;
     readonly needsTimeText: string;
+    /** Over all sections that lack it. */
+    readonly onlyWithTime: string;
     /** Where a nakshatra stands for the birth. */
     readonly needsBirth: string;
     /** Where a tool has no answer; the reason follows. */

@@ -23,15 +23,22 @@ interface Props {
   readonly result: BirthChartResult;
 }
 
+interface OpenChartProps extends Props {
+  readonly born: Born;
+  readonly choices: URLSearchParams;
+  /** Whether why it is drawn so is told elsewhere. */
+  readonly isShort?: boolean;
+}
+
 /** The rashi chart of noon without a lagna, in the styles that need none. */
-export function OpenChart({ page, born, result, choices }: Props & { born: Born; choices: URLSearchParams }) {
+export function OpenChart({ page, born, result, choices, isShort = false }: OpenChartProps) {
   const words = page.words.tools['birth-chart-calculator'].open;
   const offered = offeredStyles(page, false);
   const chosen = chosenStyle(choices, offered);
   const file = `d1-${born.date}`;
   const chart = chartOf(result, { locale: page.language, about: bornAt(page, born) });
   return (
-    <Block id="h-chart" title={words.title} soft={words.why}>
+    <Block id="h-chart" title={words.title} soft={isShort ? undefined : words.why}>
       <StyleSwitch page={page} chosen={chosen} offered={offered} />
       {chosen === 'all' ? (
         <ChartInStyles page={page} chart={chart} styles={offered} soft={words.atNoon} file={file} />

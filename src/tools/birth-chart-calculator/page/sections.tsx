@@ -8,7 +8,7 @@ import type { OpenBirth } from '../../../pages/shared/natal-day.js';
 import { OpenDay, TimeUnknown } from '../../../pages/shared/natal-open-day.js';
 import { Placements } from '../../../pages/shared/placements.js';
 import { bornBySun } from '../../../pages/shared/solar-date.js';
-import { FoldedBlock, Within } from '../../../pages/shell/parts.js';
+import { Fold, Within } from '../../../pages/shell/parts.js';
 import type { ViewProps } from '../../../pages/shell/tool-page.js';
 import type { BirthChartResult } from '../tool.js';
 import { Almanac } from './almanac.js';
@@ -30,7 +30,7 @@ export function AlmanacSection({ page, result, input, provenance, choices }: Pro
 
 export function ChartsSection({ page, result, input, choices, provenance }: Props) {
   const at = { page, born: bornOf(input), result, choices };
-  return openChart(provenance) ? <OpenChart {...at} /> : <Charts {...at} only="rashi" />;
+  return openChart(provenance) ? <OpenChart {...at} isShort /> : <Charts {...at} only="rashi" />;
 }
 
 export function GrahasSection({ page, result, provenance }: Props) {
@@ -100,11 +100,12 @@ export function OpenHead({ page, day }: { page: Props['page']; day: OpenBirth })
     <>
       <TimeUnknown page={page}>{page.words.tools['birth-chart-calculator'].open.lead}</TimeUnknown>
       <OpenLead page={page} day={day} />
-      <FoldedBlock id="h-open-day" title={page.words.shared.natal.open.decides} isPrinted>
+      <Fold summary={page.words.shared.natal.open.decides} isPrinted>
         <Within isAlone>
           <OpenDay page={page} day={day} />
         </Within>
-      </FoldedBlock>
+        <p class="soft">{page.words.tools['birth-chart-calculator'].open.why}</p>
+      </Fold>
     </>
   );
 }
@@ -120,8 +121,7 @@ export function almanacGist({ page, result: { panchanga }, input, provenance, ch
 }
 
 /** The lagna of the navamsa, and which grahas are vargottama. */
-export function vargasGist({ page, result, provenance, words }: Props): string {
-  if (openChart(provenance)) return words.open.leftOut;
+export function vargasGist({ page, result, words }: Props): string {
   const { texts, names } = page.catalogue;
   const { ascendant_sign_name: lagna, vargottama_planets } = result.navamsa;
   const grahas = page.format.list(vargottama_planets.map((graha) => names.graha[graha]));
