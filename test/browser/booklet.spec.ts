@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
-import { LANGUAGES as ALL_LANGUAGES } from './site.js';
+import { LANGUAGES } from './site.js';
 
 const BIRTHS = {
   'of known time': 'date=1990-05-17&time=10:20&lat=28.6139&lon=77.209&tz=Asia/Kolkata&place=Delhi,+India',
   'of unknown time': 'date=1990-05-17&time_unknown=1&lat=28.6139&lon=77.209&tz=Asia/Kolkata&place=Delhi,+India',
   'with six grahas in a sign, at a place with a long name': `date=1962-02-04&time=06:30&lat=19.076&lon=72.8777&tz=Asia/Kolkata&place=${'Thiruvananthapuram+Taluk,+'.repeat(6)}Kerala`,
 };
-const LANGUAGES = ['', '/hi', '/ru', '/de', '/ta', '/te', '/kn', '/ml', '/bn'];
+const ROOTS = LANGUAGES.map((language) => (language === 'en' ? '' : `/${language}`));
 
 /** August of 2026 begins on a Saturday: it has six weeks, whichever day they begin with. */
 const MONTH = 'on_tz=Asia/Kolkata&at_lat=25.3176&at_lon=82.9739&target_month=2026-08';
@@ -17,11 +17,14 @@ for (const [kind, query] of Object.entries(BIRTHS)) {
     await page.emulateMedia({ media: 'print' });
     // Between the margins of A4.
     await page.setViewportSize({ width: 688, height: 1123 });
-    for (const language of LANGUAGES) {
+    for (const language of ROOTS) {
       await page.goto(`${language}/kundli?${query}&view=booklet`);
       const sheets = await sheetsOf(page);
       const overflowing = sheets.filter(({ last, foot, wide }) => last > foot || wide.length > 0);
       expect(overflowing, language).toEqual([]);
+      // The parts leave a choice, and one of them may be shorter than it was counted.
+      const empty = sheets.slice(0, -1).filter(({ filled }) => filled < 0.45);
+      expect(empty, language).toEqual([]);
       const named = await page.locator('.toc span').allTextContents();
       expect(Math.max(...named.map(Number)), language).toBeLessThanOrEqual(sheets.length);
       const pdf = await page.pdf({ preferCSSPageSize: true });
@@ -34,13 +37,11 @@ test('a phone sees the cover alone, and the kundli before anything is unfolded i
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 667 });
-  for (const [kind, query] of Object.entries(BIRTHS)) {
-    for (const language of LANGUAGES) {
+  for (const query of Object.values(BIRTHS)) {
+    for (const language of ROOTS) {
       await page.goto(`${language}/kundli?${query}`);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      // What a day leaves open takes more words in two scripts of wide letters.
-      const most = kind === 'of unknown time' && ['/ta', '/ml'].includes(language) ? 5400 : 5000;
-      expect(height, language).toBeLessThanOrEqual(most);
+      expect(height, language).toBeLessThanOrEqual(5000);
     }
     await page.goto(`/kundli?${query}&view=booklet`);
     await expect(page.locator('.sheet').first()).toBeVisible();
@@ -55,13 +56,13 @@ test('a link of the contents opens the fold that it leads to', async ({ page }) 
 });
 
 test('a month of six weeks stands on one sheet in every language', async ({ page }) => {
-  for (const language of ALL_LANGUAGES) {
-    await page.goto(`${language === 'en' ? '' : `/${language}`}/tools/panchang-month?${MONTH}`);
+  for (const language of ROOTS) {
+    await page.goto(`${language}/tools/panchang-month?${MONTH}`);
     expect(pagesOf(await page.pdf({ preferCSSPageSize: true })), language).toBe(1);
   }
 });
 
-/** Where the last part of each sheet ends, where its foot begins, and what stands beyond its right edge. */
+/** Where the last part of a sheet ends and its foot begins, how much is filled, what stands beyond the right edge. */
 function sheetsOf(page: Page) {
   return page.locator('.sheet').evaluateAll((sheets) =>
     sheets.map((sheet) => {
@@ -69,12 +70,15 @@ function sheetsOf(page: Page) {
       const ends = [...sheet.children]
         .filter((part) => part !== foot)
         .map((part) => part.getBoundingClientRect().bottom);
-      const { right } = sheet.getBoundingClientRect();
+      const { top, right } = sheet.getBoundingClientRect();
       const parts = [...sheet.querySelectorAll('td, th, p, dd, h2, h3, li, figure')];
       const wide = parts.filter((part) => part.getBoundingClientRect().right > right + 1);
+      const last = Math.max(...ends);
+      const end = foot?.getBoundingClientRect().top ?? 0;
       return {
-        last: Math.max(...ends),
-        foot: foot?.getBoundingClientRect().top ?? 0,
+        last,
+        foot: end,
+        filled: (last - top) / (end - top),
         wide: wide.map((part) => part.textContent ?? ''),
       };
     }),

@@ -127,28 +127,23 @@ describe('the booklet of a kundli', () => {
 });
 
 describe('sheets', () => {
-  const heights = fc.array(fc.double({ min: 1, max: ROOM - 5, noNaN: true }), { minLength: 1, maxLength: 40 });
-  const chapters = fc.array(fc.record({ heights, joins: fc.boolean() }), { maxLength: 12 }).map((all) =>
-    all.map(
-      ({ heights: of, joins }, index): Chapter => ({
-        id: `c${index}`,
-        title: `${index}`,
-        pieces: of.map((height) => ({ height, show: () => null })),
-        ...(joins && { joins }),
-      }),
-    ),
-  );
+  const piece = (height: number) => ({ height, show: () => null });
+  const ofHeights = (all: readonly (readonly number[])[]) =>
+    all.map((heights, index): Chapter => ({ id: `c${index}`, title: `${index}`, pieces: heights.map(piece) }));
+  const chaptersUpTo = (max: number) =>
+    fc
+      .array(fc.array(fc.double({ min: 1, max, noNaN: true }), { minLength: 1, maxLength: 40 }), { maxLength: 12 })
+      .map(ofHeights);
+  const filled = (sheet: ReturnType<typeof sheetsOf>[number]) =>
+    sheet.flatMap(({ pieces }) => pieces).reduce((sum, { height }) => sum + height, 0);
 
   it('hold every piece once and in order, and none more than it has room for', () => {
     fc.assert(
-      fc.property(chapters, (all) => {
+      fc.property(chaptersUpTo(ROOM - 5), (all) => {
         const sheets = sheetsOf(all);
         const placed = sheets.flatMap((sheet) => sheet.flatMap(({ pieces }) => pieces));
         expect(placed).toEqual(all.flatMap(({ pieces }) => pieces));
-        for (const sheet of sheets) {
-          const filled = sheet.flatMap(({ pieces }) => pieces).reduce((sum, { height }) => sum + height, 0);
-          expect(filled).toBeLessThanOrEqual(ROOM);
-        }
+        for (const sheet of sheets) expect(filled(sheet)).toBeLessThanOrEqual(ROOM);
         for (const { chapter, page } of pagesOf(sheets)) {
           const first = sheets[page - 2]?.find((one) => one.chapter === chapter);
           expect(first?.isContinued).toBe(false);
@@ -159,8 +154,46 @@ describe('sheets', () => {
     );
   });
 
+  it('but the last are half filled where the pieces are short', () => {
+    fc.assert(
+      fc.property(
+        chaptersUpTo(ROOM / 4).filter((all) => all.every(({ pieces }) => pieces.length < 10)),
+        (all) => {
+          for (const sheet of sheetsOf(all).slice(0, -1)) {
+            // With the distances, which grow with the number of the pieces.
+            const distances = 3.5 * sheet.flatMap(({ pieces }) => pieces).length + 17 * (sheet.length - 1);
+            expect(filled(sheet) + distances).toBeGreaterThan(ROOM / 2);
+          }
+        },
+      ),
+      runs(200),
+    );
+  });
+
+  it('keep a chapter whole where that leaves no sheet half empty, and else let the next begin below it', () => {
+    const half = ROOM / 2;
+    const idsOn = (all: readonly (readonly number[])[]) =>
+      sheetsOf(ofHeights(all)).map((sheet) => sheet.map(({ chapter, pieces }) => [chapter.id, pieces.length]));
+    expect(idsOn([[half + 40], [half - 20, half - 20], [10]])).toEqual([
+      [['c0', 1]],
+      [
+        ['c1', 2],
+        ['c2', 1],
+      ],
+    ]);
+    expect(idsOn([[60], [half, 50, 50, 50], [10]])).toEqual([
+      [
+        ['c0', 1],
+        ['c1', 1],
+      ],
+      [
+        ['c1', 3],
+        ['c2', 1],
+      ],
+    ]);
+  });
+
   it('leave no heading at the foot of a sheet', () => {
-    const piece = (height: number) => ({ height, show: () => null });
     const heading = { ...piece(7), heads: true as const };
     const pieces = [piece(ROOM - 30), heading, piece(40)];
     const sheets = sheetsOf([{ id: 'c', title: '', pieces }]);

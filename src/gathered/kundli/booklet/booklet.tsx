@@ -78,7 +78,6 @@ function usedChapter({ page, used, caveats, address }: BookletProps): Chapter {
   return {
     id: 'used',
     title: result.used.title,
-    joins: true,
     pieces: [
       facts,
       ...(told.length === 0 ? [] : [subheading(result.howSure), ...told]),

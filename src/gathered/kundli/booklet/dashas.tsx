@@ -20,7 +20,7 @@ export function dashasChapter({ page, toldBy, choices }: BookletProps): Chapter 
     return {
       id: 'dashas',
       title,
-      pieces: [fixed(130, () => <OpenDates {...shown} variation={variation} provenance={provenance} zone={zone} />)],
+      pieces: [fixed(121, () => <OpenDates {...shown} variation={variation} provenance={provenance} zone={zone} />)],
     };
   }
   const { from, span } = page.words.shared.periods;

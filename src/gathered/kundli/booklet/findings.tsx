@@ -44,7 +44,6 @@ export function yogasChapter({ page, toldBy }: BookletProps): Chapter | undefine
   return {
     id: 'yogas',
     title: page.words.gathered.kundli.sections.yogas,
-    joins: true,
     pieces: [
       ...(note === null ? [] : [text(`${words.openLead} ${page.language.results.ascendantNotes[note]}`)]),
       ...listed(words.yogasTitle, result.yogas),
@@ -66,7 +65,6 @@ export function manglikChapter({ page, toldBy, choices }: BookletProps): Chapter
   return {
     id: 'manglik',
     title: page.words.gathered.kundli.sections.manglik,
-    joins: true,
     pieces: [
       verdict(String(MANGLIK.toolPage.answer({ ...told, choices }))),
       dense({
@@ -105,10 +103,9 @@ export function saturnChapter({ page, toldBy }: BookletProps): Chapter | undefin
   return {
     id: 'saturn',
     title: page.words.gathered.kundli.sections.saturn,
-    joins: true,
     pieces: [
       open === undefined ? verdict(page.catalogue.texts.about(label, runs)) : text(open),
-      fixed(44, () => <LifeSection {...told} />),
+      fixed(71 + paragraph(words.lifeNote), () => <LifeSection {...told} />),
       dense({
         caption: words.tableTitle,
         heads: [words.from, words.to, words.period, words.saturnIn, words.age],

@@ -39,28 +39,39 @@ export function paragraph(text: string, width = WIDTH, size: Size = 'text'): num
   return Math.max(1, Math.ceil(widthOf(text, size) / width)) * SIZES[size].line;
 }
 
+/**
+ * By how much of a line a cell may seem too wide: its letters are counted wide, and each row of a table that just fits
+ * would else count twice.
+ */
+const SLACK = 0.1;
+
 /** What stands above and below the line of a row, and between two columns. */
 const [ROW, COLUMN] = [1.1, 2.5];
 
 /**
- * The height of a table with its heads. Where its columns do not fit beside each other the widest gives way, as browsers
- * have it, and its cells take lines.
+ * The height of a table with its heads. Where its columns do not fit beside each other, each gives way as browsers have
+ * it, by what it has beyond its longest word, and its cells take lines.
  */
 export function table(rows: readonly (readonly string[])[]): number {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((cells) => widthOf(cells[column] ?? '', 'table') + COLUMN)),
-  );
-  const total = widths.reduce((sum, each) => sum + each, 0);
-  const shrink = total <= WIDTH ? 1 : WIDTH / total;
+  const columns = (rows[0] ?? []).map((_, column) => {
+    const cells = rows.map((row) => row[column] ?? '');
+    return { most: widest(cells), least: widest(cells.flatMap((cell) => cell.split(' '))) };
+  });
+  const room = WIDTH - columns.length * COLUMN;
+  const [most, least] = [
+    columns.reduce((sum, each) => sum + each.most, 0),
+    columns.reduce((sum, each) => sum + each.least, 0),
+  ];
+  const given = most <= room ? 1 : Math.max(0, (room - least) / (most - least));
+  const widths = columns.map((each) => each.least + (each.most - each.least) * given);
   const lines = rows.map((cells) =>
-    Math.max(
-      ...cells.map((cell, column) =>
-        Math.ceil((widthOf(cell, 'table') + COLUMN) / ((widths[column] ?? 1) * shrink) - 0.001),
-      ),
-      1,
-    ),
+    Math.max(1, ...cells.map((cell, column) => Math.ceil(widthOf(cell, 'table') / (widths[column] ?? 1) - SLACK))),
   );
   return lines.reduce((sum, count) => sum + count * SIZES.table.line + ROW, 0);
+}
+
+function widest(texts: readonly string[]): number {
+  return Math.max(...texts.map((text) => widthOf(text, 'table')));
 }
 
 /** The height of a row of one line. */

@@ -30,7 +30,7 @@ export function chartsChapter(props: BookletProps): Chapter | undefined {
       id: 'planets',
       title: planets,
       pieces: [
-        fixed(96, () => <OpenGrahas page={page} result={result} range={day.range} />),
+        fixed(57, () => <OpenGrahas page={page} result={result} range={day.range} />),
         text(words.open.leftOut, true),
       ],
     };

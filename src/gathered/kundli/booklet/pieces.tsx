@@ -24,7 +24,7 @@ export function text(said: string, isSoft = false): Piece {
 /** What a chapter comes to, before how. */
 export function verdict(said: string): Piece {
   // In larger letters than a text.
-  return { height: paragraph(said, WIDTH * 0.85) + 2.5, show: () => <p class="verdict">{said}</p> };
+  return { height: paragraph(said, WIDTH * 0.85) + 2.5, show: () => <p class="verdict">{said}</p>, heads: true };
 }
 
 export function subheading(title: string): Piece {

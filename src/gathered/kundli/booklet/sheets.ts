@@ -27,8 +27,6 @@ export interface Chapter {
   readonly id: string;
   readonly title: string;
   readonly pieces: readonly Piece[];
-  /** Whether it may follow another on a sheet that has room for all of it. */
-  readonly joins?: true;
 }
 
 /** A chapter on a sheet, or what is left of one. */
@@ -40,45 +38,85 @@ interface Placed {
 
 export type Sheet = readonly Placed[];
 
-/** The sheets of all chapters in their order. A piece that is higher than a sheet has one of its own. */
+/** How much of a sheet may stay empty where the parts leave a choice: about half, since lines are counted wide. */
+const MOST_EMPTY = 0.4;
+
+/** What a chapter has at least above a cut and below it, so that neither is a scrap. */
+const LEAST = 40;
+
+/** What an ill costs: a sheet that is half empty as much as a chapter that is cut or a scrap of one. */
+const [CUT, SCRAP, TOO_EMPTY] = [0.25, 0.25, 100];
+
+/** Pieces that stay together. */
+interface Group {
+  readonly chapter: Chapter;
+  readonly isFirst: boolean;
+  readonly pieces: readonly Piece[];
+}
+
+/**
+ * The sheets of all chapters in their order, of all ways to fill them the one with the fewest ills: sheets that are
+ * mostly empty, and chapters that are cut. Pieces that are higher than a sheet have one of their own.
+ */
 export function sheetsOf(chapters: readonly Chapter[]): Sheet[] {
-  const sheets: Placed[][] = [];
-  let left = 0;
-  for (const chapter of chapters) {
-    const last = sheets.at(-1);
-    const whole = HEADING + heightOf(chapter.pieces);
-    if (chapter.joins && last && whole <= left) {
-      last.push({ chapter, isContinued: false, pieces: chapter.pieces });
-      left -= whole;
-      continue;
+  const groups = chapters.flatMap(groupsOf);
+  // From the last to the first: what the sheets cost that begin with a group, and where the first of them ends.
+  const ways: { cost: number; end: number }[] = [];
+  ways[groups.length] = { cost: 0, end: groups.length };
+  for (let begin = groups.length - 1; begin >= 0; begin--) {
+    let best = { cost: Number.POSITIVE_INFINITY, end: begin + 1 };
+    for (let end = begin + 1; end <= groups.length; end++) {
+      const sheet = placed(groups.slice(begin, end));
+      if (end > begin + 1 && heightOn(sheet) > ROOM) break;
+      const cost = costOf(sheet, groups[end]) + (ways[end]?.cost ?? 0);
+      if (cost <= best.cost) best = { cost, end };
     }
-    const cut = cutInto(chapter.pieces);
-    cut.forEach((pieces, index) => {
-      sheets.push([{ chapter, isContinued: index > 0, pieces }]);
-    });
-    left = ROOM - heightOf(cut.at(-1) ?? []);
+    ways[begin] = best;
+  }
+  const sheets: Sheet[] = [];
+  for (let begin = 0; begin < groups.length; ) {
+    const end = ways[begin]?.end ?? groups.length;
+    sheets.push(placed(groups.slice(begin, end)));
+    begin = end;
   }
   return sheets;
 }
 
-function cutInto(pieces: readonly Piece[]): Piece[][] {
-  const cut: Piece[][] = [[]];
-  for (const group of groupsOf(pieces)) {
-    const last = cut.at(-1) as Piece[];
-    if (last.length > 0 && heightOf([...last, ...group]) > ROOM) cut.push(group);
-    else last.push(...group);
+/** What is ill with a sheet that is followed by a group, or by none. */
+function costOf(sheet: Sheet, next: Group | undefined): number {
+  const isCut = next !== undefined && !next.isFirst;
+  const scraps = sheet.filter(
+    ({ isContinued, pieces }, index) =>
+      (isContinued || (isCut && index === sheet.length - 1)) && heightOf(pieces) < LEAST,
+  );
+  const empty = next === undefined ? 0 : Math.max(0, 1 - heightOn(sheet) / ROOM);
+  return empty ** 2 + (empty > MOST_EMPTY ? TOO_EMPTY : 0) + (isCut ? CUT : 0) + scraps.length * SCRAP;
+}
+
+/** Groups as they stand on a sheet. */
+function placed(groups: readonly Group[]): Sheet {
+  const sheet: { chapter: Chapter; isContinued: boolean; pieces: Piece[] }[] = [];
+  for (const { chapter, isFirst, pieces } of groups) {
+    const last = sheet.at(-1);
+    if (last?.chapter === chapter) last.pieces.push(...pieces);
+    else sheet.push({ chapter, isContinued: !isFirst, pieces: [...pieces] });
   }
-  return cut;
+  return sheet;
 }
 
 /** Each piece with the headings before it. */
-function groupsOf(pieces: readonly Piece[]): Piece[][] {
-  const groups: Piece[][] = [];
-  pieces.forEach((piece, index) => {
-    if (pieces[index - 1]?.heads) groups.at(-1)?.push(piece);
-    else groups.push([piece]);
+function groupsOf(chapter: Chapter): Group[] {
+  const groups: { chapter: Chapter; isFirst: boolean; pieces: Piece[] }[] = [];
+  chapter.pieces.forEach((piece, index) => {
+    if (chapter.pieces[index - 1]?.heads) groups.at(-1)?.pieces.push(piece);
+    else groups.push({ chapter, isFirst: index === 0, pieces: [piece] });
   });
   return groups;
+}
+
+/** The height of all that stands on a sheet below its first heading. */
+function heightOn(sheet: Sheet): number {
+  return sheet.reduce((sum, { pieces }) => sum + HEADING + heightOf(pieces), -HEADING);
 }
 
 function heightOf(pieces: readonly Piece[]): number {

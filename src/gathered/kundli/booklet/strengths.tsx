@@ -1,6 +1,6 @@
 import type { BookletProps } from '../../../pages/shell/gathered-page.js';
-import { AshtakavargaSection } from '../../../tools/ashtakavarga/page/page.js';
-import { StrengthsSection } from '../../../tools/planetary-strengths/page/page.js';
+import { GridBlock, SarvaBlock } from '../../../tools/ashtakavarga/page/page.js';
+import { BhavaBalaBlock, ShadbalaBlock } from '../../../tools/planetary-strengths/page/page.js';
 import { ASHTAKAVARGA, STRENGTHS } from '../parts.js';
 import { fixed } from './pieces.js';
 import type { Chapter } from './sheets.js';
@@ -16,7 +16,10 @@ export function strengthChapters({ page, toldBy, choices }: BookletProps): Chapt
           {
             id: 'ashtakavarga',
             title: sections.ashtakavarga,
-            pieces: [fixed(205, () => <AshtakavargaSection {...bindus} choices={oneOf(choices)} />)],
+            pieces: [
+              fixed(106, () => <SarvaBlock {...bindus} choices={oneOf(choices)} />),
+              fixed(59, () => <GridBlock {...bindus} />),
+            ],
           },
         ]
       : []),
@@ -25,7 +28,10 @@ export function strengthChapters({ page, toldBy, choices }: BookletProps): Chapt
           {
             id: 'strengths',
             title: sections.strengths,
-            pieces: [fixed(205, () => <StrengthsSection {...strengths} />)],
+            pieces: [
+              fixed(92, () => <ShadbalaBlock {...strengths} />),
+              fixed(75, () => <BhavaBalaBlock {...strengths} />),
+            ],
           },
         ]
       : []),

@@ -39,8 +39,8 @@ export const ashtakavargaPage = toolPage({
           chosen={chosenStyle(shown.choices, offeredStyles(shown.page, true))}
           offered={offeredStyles(shown.page, true)}
         />
-        <Sarva {...shown} />
-        <Grid {...shown} />
+        <SarvaBlock {...shown} />
+        <GridBlock {...shown} />
         <Reduced {...shown} />
         <Given {...shown} />
       </>
@@ -55,8 +55,8 @@ export function AshtakavargaSection(shown: Drawn) {
   if (!hasLagna(shown)) return <WithoutLagna {...shown} />;
   return (
     <>
-      <Sarva {...shown} />
-      <Grid {...shown} />
+      <SarvaBlock {...shown} />
+      <GridBlock {...shown} />
     </>
   );
 }
@@ -89,7 +89,7 @@ function Lead({ page, words, result }: Shown) {
 }
 
 /** The bindus of all in the houses of the chart, drawn and told. */
-function Sarva({ page, words, result, choices }: Drawn) {
+export function SarvaBlock({ page, words, result, choices }: Drawn) {
   const { sarvashtakavarga: houses } = result;
   if (!houses) return null;
   const offered = offeredStyles(page, true);
@@ -141,7 +141,7 @@ function signHeads({ catalogue }: PageContext): string[] {
 }
 
 /** The bindus of each planet in each sign; of all together the most and the fewest stand out. */
-function Grid({ page, words, result }: Shown) {
+export function GridBlock({ page, words, result }: Shown) {
   const { bhinnashtakavarga: planets, lagna_ashtakavarga: lagna, sarvashtakavarga: houses } = result;
   if (!planets || !lagna || !houses) return null;
   const totals = bySign(houses).map(({ total_bindus }) => total_bindus);

@@ -31,10 +31,10 @@ export const planetaryStrengthsPage = toolPage({
             { label: words.strongHouse, value: strongHouse(shown) },
           ]}
         />
-        <Shadbala {...shown} hasTable />
+        <ShadbalaBlock {...shown} hasTable />
         <Parts {...shown} />
         <Vimshopaka {...shown} />
-        <Houses {...shown} />
+        <BhavaBalaBlock {...shown} />
       </>
     );
   },
@@ -44,14 +44,14 @@ export const planetaryStrengthsPage = toolPage({
 export function StrengthsSection(shown: Shown) {
   return (
     <>
-      <Shadbala {...shown} />
-      <Houses {...shown} />
+      <ShadbalaBlock {...shown} />
+      <BhavaBalaBlock {...shown} />
     </>
   );
 }
 
 /** The strength of each graha as a bar against what is required of it; in a table with ishta and kashta. */
-function Shadbala({ page, words, result, hasTable }: Shown & { readonly hasTable?: true }) {
+export function ShadbalaBlock({ page, words, result, hasTable }: Shown & { readonly hasTable?: true }) {
   const { graha } = page.catalogue.names;
   const two = inTwo(page, 2);
   const most = Math.max(...result.shadbala.flatMap(({ rupas, required_rupas }) => [rupas, required_rupas]));
@@ -209,7 +209,7 @@ function Vimshopaka({ page, words, result }: Shown) {
   );
 }
 
-function Houses({ page, words, result }: Shown) {
+export function BhavaBalaBlock({ page, words, result }: Shown) {
   return (
     <Block id="h-houses" title={words.housesTitle} soft={words.houses}>
       <Table
