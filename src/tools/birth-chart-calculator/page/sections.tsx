@@ -96,11 +96,13 @@ export function RashiSection({ page, result, input, choices, words, whose }: OfT
 
 /** What an unknown time leaves open of lagna, Moon and Sun. */
 export function OpenHead({ page, day }: { page: Props['page']; day: OpenBirth }) {
+  const { decides } = page.words.shared.natal.open;
   return (
     <>
       <TimeUnknown page={page}>{page.words.tools['birth-chart-calculator'].open.lead}</TimeUnknown>
       <OpenLead page={page} day={day} />
-      <Fold summary={page.words.shared.natal.open.decides} isPrinted>
+      <Fold summary={decides} isPrinted>
+        <h2 class="vh">{decides}</h2>
         <Within isAlone>
           <OpenDay page={page} day={day} />
         </Within>
