@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 
 /**
  * Sources with Ukrainian words of ours. Names of places and zones are written as their sources write them, and what
- * people may type for a calculator (`searchTerms`) in whichever way they do.
+ * people may type for a calculator (`searchTerms`) or an occasion in whichever way they do.
  */
 const OURS = ['src', 'docs/methodology/uk']
   .flatMap((folder) => readdirSync(folder, { recursive: true }).map((file) => `${folder}/${file}`))
-  .filter((file) => /\.(?:tsx?|md)$/.test(file) && !/src\/places\/|zones\.ts$/.test(file));
+  .filter((file) => /\.(?:tsx?|md)$/.test(file) && !/src\/places\/|(?:zones|occasions)\.ts$/.test(file));
 
 describe('Ukrainian words', () => {
   it.each([

@@ -90,7 +90,7 @@ function costOf(sheet: Sheet, next: Group | undefined): number {
       (isContinued || (isCut && index === sheet.length - 1)) && heightOf(pieces) < LEAST,
   );
   const empty = next === undefined ? 0 : Math.max(0, 1 - heightOn(sheet) / ROOM);
-  return empty ** 2 + (empty > MOST_EMPTY ? TOO_EMPTY : 0) + (isCut ? CUT : 0) + scraps.length * SCRAP;
+  return empty * empty + (empty > MOST_EMPTY ? TOO_EMPTY : 0) + (isCut ? CUT : 0) + scraps.length * SCRAP;
 }
 
 /** Groups as they stand on a sheet. */
