@@ -89,8 +89,15 @@ export function pagesIn(code: LanguageCode): Promise<PageWords> {
   return LANGUAGES[code].pages();
 }
 
-/** What the pages say in the languages that are written in the letters of a text, where these are not Latin. */
+/**
+ * What the pages say in the languages that are written in the first letters of a text that are not Latin. Nobody types in
+ * two scripts, and what is made of languages together would be made of each choice of ten of them.
+ */
 export async function pagesSpelt(text: string): Promise<readonly PageWords[]> {
-  const speaks = (code: LanguageCode) => present?.includes(code) ?? true;
-  return Promise.all(LANGUAGE_CODES.filter((code) => SCRIPTS[code]?.test(text) && speaks(code)).map(pagesIn));
+  const spoken = LANGUAGE_CODES.flatMap((code) => {
+    const at = SCRIPTS[code] ? text.search(SCRIPTS[code]) : -1;
+    return at < 0 || !(present?.includes(code) ?? true) ? [] : [{ code, at }];
+  });
+  const first = Math.min(...spoken.map(({ at }) => at));
+  return Promise.all(spoken.filter(({ at }) => at === first).map(({ code }) => pagesIn(code)));
 }

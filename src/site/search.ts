@@ -46,17 +46,26 @@ interface Entry {
   readonly phrases: string;
 }
 
-const indexes = new WeakMap<PageWords, Map<string, readonly Entry[]>>();
+const indexes = new WeakMap<PageWords, readonly Entry[]>();
+
+/** The last index of each language that has others beside it: one is of a megabyte and more, and there are many choices. */
+const withOthers = new WeakMap<PageWords, { readonly key: string; readonly index: readonly Entry[] }>();
 
 /** The index of a language, and of what people type in the languages of some letters. */
 function indexOf(words: PageWords, spelt: readonly PageWords[]): readonly Entry[] {
   const others = spelt.filter((one) => one !== words);
+  const made = () => LISTED.map((page) => entryOf(page, words, [words, ...others]));
+  if (others.length === 0) {
+    const index = indexes.get(words) ?? made();
+    indexes.set(words, index);
+    return index;
+  }
   const key = others.map(({ language }) => language.code).join();
-  const known = indexes.get(words) ?? new Map<string, readonly Entry[]>();
-  indexes.set(words, known);
-  const made = known.get(key) ?? LISTED.map((page) => entryOf(page, words, [words, ...others]));
-  known.set(key, made);
-  return made;
+  const last = withOthers.get(words);
+  if (last?.key === key) return last.index;
+  const index = made();
+  withOthers.set(words, { key, index });
+  return index;
 }
 
 function entryOf(page: Listed, words: PageWords, typed: readonly PageWords[]): Entry {

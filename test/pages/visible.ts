@@ -6,7 +6,7 @@ interface VisibleText {
   readonly text: string;
   /** Of the nearest element that says so. */
   readonly lang: string;
-  /** Whether it stands in code, or says of itself that no language translates it. */
+  /** Whether it stands in code, which no language translates. */
   readonly isCode: boolean;
 }
 
@@ -36,8 +36,7 @@ function visibleTexts(html: string): VisibleText[] {
       return [];
     }
     const said = attributesOf(attributes);
-    const isCode = outer.isCode || CODE.includes(name) || said.get('translate') === 'no';
-    const element = { name, lang: said.get('lang') ?? outer.lang, isCode };
+    const element = { name, lang: said.get('lang') ?? outer.lang, isCode: outer.isCode || CODE.includes(name) };
     if (!selfClosing && !VOID.includes(name)) open.push(element);
     const isDescription = name === 'meta' && said.get('name') === 'description';
     return (isDescription ? ['content'] : SAID).flatMap((key) => told(said.get(key) ?? '', element));

@@ -135,8 +135,7 @@ describe('a question about an occasion', () => {
     async (sought) => expect(await readIn('en', sought)).toBeUndefined(),
   );
 
-  it('of a thousand words, or of one of as many letters, is none, and is known so at once', async () => {
-    const began = performance.now();
+  it('of a thousand words, or of one of as many letters, is none', async () => {
     for (const text of [
       'marriage february 2027 '.repeat(1000),
       'a'.repeat(100_000),
@@ -150,11 +149,9 @@ describe('a question about an occasion', () => {
     ]) {
       const spelt = await pagesSpelt(text);
       for (const locale of LANGUAGE_CODES) {
-        const read = occasionIn(text, [PAGE_WORDS[locale], ...spelt]);
-        expect(read === undefined || read.place.length < 200_000).toBe(true);
+        expect(occasionIn(text, [PAGE_WORDS[locale], ...spelt])).toBeUndefined();
       }
     }
-    expect(performance.now() - began).toBeLessThan(10_000);
   });
 });
 

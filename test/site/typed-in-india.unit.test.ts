@@ -245,3 +245,11 @@ it.each(ASKED.map(([locale, asked, meant, days]) => [locale, asked, meant, days]
     expect([told, question?.place, question?.days]).toEqual([meant, '', days]);
   },
 );
+
+it('is read in the languages of its first letters, whatever other scripts stand in it', async () => {
+  const codes = async (typed: string) => (await pagesSpelt(typed)).map(({ language }) => language.code);
+  expect(await codes('wedding विवाह திருமணம் свадьба')).toEqual(['hi', 'mr']);
+  expect(await codes('2027 திருமணம் विवाह పెళ్ళి ಮದುವೆ വിവാഹം લગ્ન বিয়ে свадьба')).toEqual(['ta']);
+  expect(await codes('свадьба विवाह')).toEqual(['uk', 'ru']);
+  expect(await codes('wedding')).toEqual([]);
+});

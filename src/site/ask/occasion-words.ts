@@ -7,7 +7,7 @@ import { monthsCalled } from '../../reading/month-names.js';
 import type { MuhurtaFinderResult } from '../../tools/muhurta-finder/tool.js';
 import { LATIN_OCCASIONS } from '../latin-words.js';
 import { sounded } from '../sounded.js';
-import { inOrder, type Phrases, wordsIn } from './question-words.js';
+import { inOrder, longestFirst, type Phrases, wordsIn } from './question-words.js';
 import { FEWEST_HEARD } from './words-read.js';
 
 export type Activity = MuhurtaFinderResult['activity'];
@@ -25,7 +25,37 @@ export interface OccasionTyped {
   readonly beside: ReadonlySet<string>;
 }
 
-const typed = new Map<string, OccasionTyped>();
+/** What the words of one language give. */
+interface Part extends Pick<OccasionTyped, 'occasions' | 'heard' | 'spans'> {
+  readonly months: readonly (readonly [name: string, number: number])[];
+  readonly before: readonly string[];
+  readonly behind: readonly string[];
+  readonly beside: readonly string[];
+}
+
+/** Made once of each language, and never of some together: there are too many ways to choose them. */
+const parts = new WeakMap<OccasionWords, Part>();
+
+function partOf({ occasions: words, language }: Pick<PageWords, 'occasions'> & Partial<PageWords>): Part {
+  const part = parts.get(words) ?? madeOf(words, language ? monthsCalled(language.code) : []);
+  parts.set(words, part);
+  return part;
+}
+
+function madeOf({ occasions: called, spans, months, ends, beside }: OccasionWords, ofDates: Part['months']): Part {
+  const occasions = inOrder(Object.entries(called) as [Activity, string][]);
+  const heard = occasions.map(([activity, phrase]) => [activity, phrase.map(heardAs)] as const);
+  const typed = months.flatMap((row) => row.split(' ').map((name, index) => [name, index + 1] as const));
+  return {
+    occasions,
+    heard: heard.filter(([, phrase]) => phrase.every((word) => /^[a-z]+$/.test(word))),
+    spans: inOrder(Object.entries(spans) as [NamedSpan, string][]),
+    months: [...ofDates, ...typed].map(([name, month]) => [wordsIn(name)[0] ?? '', month]),
+    before: wordsIn(ends.before),
+    behind: wordsIn(ends.behind),
+    beside: wordsIn(beside),
+  };
+}
 
 /**
  * What is typed of occasions in the language of the reader, in others of the letters of a question, in English and in Latin
@@ -35,27 +65,18 @@ export function occasionTyped([own, ...spelt]: readonly [PageWords, ...PageWords
   const { code: locale } = own.language;
   const others = spelt.filter(({ language }) => SCRIPTS[language.code] !== SCRIPTS[locale]);
   const pages = [...new Set([own, english, ...others])];
-  const key = pages.map(({ language }) => language.code).join();
-  const made = typed.get(key) ?? madeOf(locale, pages);
-  typed.set(key, made);
-  return made;
-}
-
-function madeOf(locale: LanguageCode, pages: readonly PageWords[]): OccasionTyped {
-  const all = [...pages.map((words) => words.occasions), LATIN_OCCASIONS];
-  const wordsOf = (part: (words: OccasionWords) => string) => new Set(all.flatMap((words) => wordsIn(part(words))));
-  const occasions = inOrder(all.flatMap((words) => Object.entries(words.occasions) as [Activity, string][]));
-  const heard = occasions.map(([activity, phrase]) => [activity, phrase.map(heardAs)] as const);
-  const { months, doubtful } = monthsTyped(locale, pages);
-  const beside = wordsOf((words) => words.beside);
+  const latin = partOf({ occasions: LATIN_OCCASIONS });
+  const all = [...pages.map(partOf), latin];
+  const { months, doubtful } = monthsTyped(locale, pages, latin);
+  const beside = new Set(all.flatMap((part) => part.beside));
   for (const word of doubtful) beside.delete(word);
   return {
-    occasions,
-    heard: heard.filter(([, phrase]) => phrase.every((word) => /^[a-z]+$/.test(word))),
-    spans: inOrder(all.flatMap(({ spans }) => Object.entries(spans) as [NamedSpan, string][])),
+    occasions: longestFirst(all.flatMap((part) => part.occasions)),
+    heard: longestFirst(all.flatMap((part) => part.heard)),
+    spans: longestFirst(all.flatMap((part) => part.spans)),
     months,
-    before: wordsOf(({ ends }) => ends.before),
-    behind: wordsOf(({ ends }) => ends.behind),
+    before: new Set(all.flatMap((part) => part.before)),
+    behind: new Set(all.flatMap((part) => part.behind)),
     beside,
   };
 }
@@ -75,16 +96,13 @@ interface MonthNames {
 }
 
 /** The months by their names; of two languages that have the same word for two, the first counts. */
-function monthsTyped(locale: LanguageCode, pages: readonly PageWords[]): MonthNames {
+function monthsTyped(locale: LanguageCode, pages: readonly PageWords[], latin: Part): MonthNames {
   const months = new Map<string, number>();
   const doubtful = new Set<string>();
-  const numbered = (row: string) => row.split(' ').map((name, index) => [name, index + 1] as const);
-  const latin = LATIN_OCCASIONS.months.flatMap(numbered);
-  for (const { language, occasions } of pages) {
-    const { code } = language;
+  for (const page of pages) {
+    const { code } = page.language;
     const isShared = code !== locale && LANGUAGE_CODES.some((one) => one !== code && SCRIPTS[one] === SCRIPTS[code]);
-    for (const [name, month] of [...monthsCalled(code), ...occasions.months.flatMap(numbered), ...latin]) {
-      const [word = ''] = wordsIn(name);
+    for (const [word, month] of [...partOf(page).months, ...latin.months]) {
       if (isShared && word.length < FEWEST_SHARED) doubtful.add(word);
       else if (!months.has(word)) months.set(word, month);
     }

@@ -70,11 +70,14 @@ export function wordsIn(text: string): string[] {
 /** What stands for what is meant. */
 export type Phrases<Meant> = readonly (readonly [Meant, Phrase])[];
 
-/** The longest phrases first, so that a lunar eclipse is no eclipse of any kind. */
+/** Phrases as they are looked for. */
 export function inOrder<Meant>(texts: readonly (readonly [Meant, string])[]): Phrases<Meant> {
-  return texts
-    .flatMap(([meant, text]) => phrasesOf(text).map((phrase) => [meant, phrase] as const))
-    .sort(([, one], [, other]) => other.length - one.length);
+  return longestFirst(texts.flatMap(([meant, text]) => phrasesOf(text).map((phrase) => [meant, phrase] as const)));
+}
+
+/** The longest first, so that a lunar eclipse is no eclipse of any kind. */
+export function longestFirst<Meant>(phrases: Phrases<Meant>): Phrases<Meant> {
+  return phrases.toSorted(([, one], [, other]) => other.length - one.length);
 }
 
 const subjectsOf = (of: Readonly<Record<string, string>>) => Object.entries(of) as [Subject, string][];
