@@ -95,9 +95,7 @@ export function OnPaper({ page, sheet, isOfNobody = false }: OnPaperProps) {
   }
   return (
     <>
-      <p class="on-sheet small address" translate="no">
-        {address}
-      </p>
+      <p class="on-sheet small address" data-address={address}></p>
       <p class="paper each">{`${sheet} · ${day}`}</p>
     </>
   );

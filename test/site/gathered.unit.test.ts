@@ -300,7 +300,7 @@ describe('the matching of two', () => {
     const { page, path } = await follow('/matching?example');
     const foot = tagsOf(page.text).flatMap(({ attributes }) => attributes.get('data-sheet') ?? []);
     expect(foot).toEqual([expect.stringMatching(/^Person A: .* · Person B: .* · Ayanamsha: [^·]*$/)]);
-    const [, address = ''] = /<p class="on-sheet [^>]*>(.*?)<\/p>/.exec(page.text) ?? [];
+    const [, address = ''] = /<p class="on-sheet [^>]*data-address="([^"]*)"/.exec(page.text) ?? [];
     expect(plain(address)).toBe(`https://example.org${path}`);
   });
 
