@@ -5,6 +5,7 @@ import type { Database } from '../../src/service/store/database.js';
 import { createKey } from '../../src/service/store/keys.js';
 import { openServer } from '../../src/service/store/store.js';
 import type { Cluster } from '../../test/support/postgres.js';
+import { birthAt } from './births.js';
 import { processorOf } from './server.js';
 import { countStatements, statementsOf } from './statements.js';
 
@@ -84,8 +85,7 @@ async function order(
   const headers = { 'X-API-Key': made?.key ?? '', 'Content-Type': 'application/json' };
   for (let job = 0; job < jobs; job++) {
     const births = Array.from({ length: inputs }, (_, index) => {
-      const year = 1850 + ((job * 7 + index) % 300);
-      return { date: `${year}-05-17`, time: '10:20', lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' };
+      return { ...birthAt(job * inputs + index), lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' };
     });
     const body = JSON.stringify({ tool: 'birth-chart-calculator', inputs: births });
     const answer = await fetch(`http://127.0.0.1:${port}/api/b2b/calculations`, { method: 'POST', headers, body });
