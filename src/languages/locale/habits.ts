@@ -53,17 +53,17 @@ const SQUARE: Habits = { ...DIAMOND, chart: 'south', year: 'south' };
 
 /**
  * By language. Tamil, Telugu, Kannada and Malayalam almanacs draw the square of fixed signs, Marathi, Gujarati and Hindi
- * ones the diamond, Bengali ones the eastern square, and panjikas name lunar months by the full Moon. Tamil, Malayalam
- * and Bengali days are dated by the Sun. Telugu and Kannada years go by their name in the cycle of sixty, Marathi ones by
- * Shaka, and those of Gujarat begin with Kartika. Telugu daily pages have Varjyam and Durmuhurtam before Rahu Kalam.
- * Tamil ones divide the day by Gowri, and Tamil and Malayalam matches go by poruthams. The state of a language is the one
- * that has it as its official language by an act of its own.
+ * ones the diamond, Bengali ones the eastern square. Hindi and Bengali panchangas name lunar months by the full Moon.
+ * Tamil, Malayalam and Bengali days are dated by the Sun. Telugu and Kannada years go by their name in the cycle of
+ * sixty, Marathi ones by Shaka, and those of Gujarat begin with Kartika. Telugu daily pages have Varjyam and Durmuhurtam
+ * before Rahu Kalam. Tamil ones divide the day by Gowri, and Tamil and Malayalam matches go by poruthams. The state of a
+ * language is the one that has it as its official language by an act of its own.
  */
 export const HABITS: Readonly<Record<LanguageCode, Habits>> = {
   en: DIAMOND,
   uk: DIAMOND,
   ru: DIAMOND,
-  hi: DIAMOND,
+  hi: { ...DIAMOND, month: 'purnimanta', lunar: 'purnimanta' },
   fr: DIAMOND,
   de: DIAMOND,
   es: DIAMOND,
