@@ -1,6 +1,6 @@
 // A process of its own for one library: answers what it is asked over the channel, by its adapter.
 import { readFileSync } from 'node:fs';
-import { chartDates, median, rounded } from './figures.mjs';
+import { chartDate, median, rounded } from './figures.mjs';
 
 const [adapterPath, folder, root] = process.argv.slice(2);
 const adapter = await import(adapterPath);
@@ -8,11 +8,11 @@ const folderOf = (name) => `${root}/node_modules/.cache/peers-${name}`;
 const library = await adapter.open({ folder, folderOf, root });
 const ARC_SECONDS = 3600;
 const DAY_SECONDS = 86_400;
-const dates = chartDates();
 /** Batches double until each takes so long. */
 const BATCH_MICROSECONDS = 10_000;
-let batch = 1;
-let charted = 0;
+const KNOWN = 500;
+/** The next date, and how many are charted between two looks at the clock: of those known, and of those after them. */
+const made = { known: { charts: 0, batch: 1 }, new: { charts: KNOWN, batch: 1 } };
 
 const ANSWERS = { positions, births, limbs, edges, festivals, turn };
 process.on('message', async ({ ask, ...question }) => {
@@ -123,24 +123,28 @@ async function festivals({ table, year, place }) {
   return { names: rows.length, named: named.length, days: days.length, right: days.length - wrong.length, wrong };
 }
 
-/** Charts a second of the processor over so many milliseconds, after every date was charted, or so many warmed it. */
-function turn({ milliseconds, warming = 0 }) {
-  for (let warmed = 0; warmed < warming && charted < dates.length; warmed += 100) spend(100);
-  const { spent, count } = spend(milliseconds);
+/** Charts a second of the processor over so many milliseconds, of dates that are new or known, after it was warmed. */
+function turn({ dates, milliseconds, warming = 0 }) {
+  spend(dates, warming);
+  const { spent, count } = spend(dates, milliseconds);
   return (count / spent) * 1e6;
 }
 
 /** Makes charts for so long. The clock is read once a batch, since reading it takes longer than a chart can. */
-function spend(milliseconds) {
+function spend(dates, milliseconds) {
   const start = process.cpuUsage();
+  const so = made[dates];
   let [spent, count, sum] = [0, 0, 0];
   while (spent < milliseconds * 1000) {
     const before = spent;
-    for (let each = 0; each < batch; each++) sum += library.chart(dates[charted++ % dates.length]);
-    count += batch;
+    for (let each = 0; each < so.batch; each++) {
+      sum += library.chart(chartDate(dates === 'known' ? so.charts % KNOWN : so.charts));
+      so.charts++;
+    }
+    count += so.batch;
     const { user, system } = process.cpuUsage(start);
     spent = user + system;
-    if (spent - before < BATCH_MICROSECONDS) batch *= 2;
+    if (spent - before < BATCH_MICROSECONDS) so.batch *= 2;
   }
   if (Number.isNaN(sum)) throw new Error('A chart has a place that is no number.');
   return { spent, count };

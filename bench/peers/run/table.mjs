@@ -30,6 +30,7 @@ export function tables({ date, speed_date: speedDate, machine, node, instants, p
         'nakshatra, s off',
         'days of 2023',
         'charts a second',
+        'of new dates',
         'start, ms',
         'installed, MB',
         'browser, kB gz',
@@ -63,7 +64,7 @@ function spread(spans, index, names) {
 }
 
 function rest(row) {
-  if (row.failed) return Array(7).fill('–');
+  if (row.failed) return Array(8).fill('–');
   const limb = (kind) => {
     if (row.none[kind]) return row.none[kind];
     const found = row.limbs?.[kind];
@@ -77,11 +78,16 @@ function rest(row) {
     limb('nakshatras'),
     row.none.festivals ??
       (days?.failed || !days ? (days?.failed ?? '–') : `${days.right} of ${days.days} (${days.named} names)`),
-    charts?.failed ?? (charts ? `${Math.round(charts.perSecond)} (${charts.ratio})` : '–'),
+    rate(charts?.known),
+    rate(charts?.new),
     start?.failed ?? (start === undefined ? '–' : String(start)),
     typeof installed === 'number' ? (installed / 1e6).toFixed(1) : '–',
     typeof browser === 'number' ? String(Math.round(browser / 1000)) : browser,
   ];
+}
+
+function rate(told) {
+  return told?.failed ?? (told ? `${Math.round(told.perSecond)} (${told.ratio})` : '–');
 }
 
 function notes(name, row) {
