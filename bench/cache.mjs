@@ -1,9 +1,9 @@
 // What a cache in front of the pages answers of an almanac's traffic: `npm run bench:cache`, where nginx is installed.
 // The traffic is assumed: of 100 visits 60 to the day of a place, 12 to a month, 5 from calendars, 10 to pages that are
-// the same for all and 13 to a birth. Places are asked for as by Zipf's law, in seven languages. The first tenth of the
-// visits is sent to the server alone, all of them through nginx with recipes/nginx/cache.conf, and the time of the
-// server's processor for each is told. All come within minutes, so that hardly anything that is kept grows old.
-// REQUESTS, PLACES and CONNECTIONS say how many.
+// the same for all and 13 to a birth. Places are asked for as by Zipf's law, in seven languages. The first of the visits
+// are sent to the server alone, all of them through nginx with recipes/nginx/cache.conf, and the time of the server's
+// processor for each is told. All come within minutes, so that hardly anything that is kept grows old; the share grows
+// with the visits until each place was asked for, and is told on the way. REQUESTS, PLACES and CONNECTIONS say how many.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,9 +18,12 @@ import { uniform } from '../scripts/uniform.mjs';
 buildIfStale({ runnable: true });
 const { findPlaces } = await import('nirayana/places');
 
-const REQUESTS = Number(process.env.REQUESTS ?? 60_000);
+const REQUESTS = Number(process.env.REQUESTS ?? 200_000);
 const PLACES = Number(process.env.PLACES ?? 400);
 const CONNECTIONS = Number(process.env.CONNECTIONS ?? 20);
+const ALONE = 2_000;
+/** After so many visits the share is told. */
+const TOLD = [20_000, 60_000];
 const HOST = 'almanac.example';
 /** In hundredths of the visits. */
 const LANGUAGES = { en: 45, hi: 25, ru: 8, uk: 7, de: 5, fr: 5, es: 5 };
@@ -126,27 +129,36 @@ let agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 function ask(port, path, redirects = 3) {
   return new Promise((done, fail) => {
     const headers = { Host: HOST, Accept: 'text/html', 'Accept-Encoding': 'gzip', 'Sec-Fetch-Site': 'same-origin' };
-    get({ port, path, agent, headers }, (answer) => {
+    const request = get({ port, path, agent, headers }, (answer) => {
       answer.resume();
       answer.on('end', () => {
         const { location } = answer.headers;
         if (location && redirects > 0) done(ask(port, location.replace(`http://${HOST}`, ''), redirects - 1));
         else done({ status: answer.statusCode, cache: answer.headers['x-cache'] ?? '-', path });
       });
-    }).on('error', fail);
+    });
+    // A connection may be closed by the other side while it is used again.
+    request.on('error', (error) => (request.reusedSocket ? done(ask(port, path, redirects)) : fail(error)));
   });
 }
+
+const share = (part, of) => `${((100 * part) / of).toFixed(1)} %`;
 
 /** Sends all visits, and tells what came of each kind. */
 async function replay(port, asked) {
   const told = {};
   const waiting = asked[Symbol.iterator]();
+  let [visits, hits] = [0, 0];
   const client = async () => {
     for (const [kind, path] of waiting) {
       const { status, cache } = await ask(port, path);
       told[kind] ??= { visits: 0, fromCache: 0, failed: 0 };
       told[kind].visits++;
-      if (cache === 'HIT' || cache === 'STALE' || cache === 'UPDATING') told[kind].fromCache++;
+      const isKept = cache === 'HIT' || cache === 'STALE' || cache === 'UPDATING';
+      if (isKept) told[kind].fromCache++;
+      hits += Number(isKept);
+      if (TOLD.includes(++visits))
+        process.stdout.write(`after ${visits} visits: ${share(hits, visits)} from the cache\n`);
       if (status !== 200) told[kind].failed++;
     }
   };
@@ -194,7 +206,6 @@ try {
     const before = processorOf(pid);
     const told = await replay(port, sent);
     milliseconds[name] = (processorOf(pid) - before) / sent.length;
-    const share = (part, of) => `${((100 * part) / of).toFixed(1)} %`;
     const hits = Object.values(told).reduce((sum, { fromCache }) => sum + fromCache, 0);
     process.stdout.write(
       `${name}: ${share(hits, sent.length)} from the cache, ${milliseconds[name].toFixed(2)} ms of the server's processor a visit\n`,
@@ -203,7 +214,7 @@ try {
       process.stdout.write(`  ${kind}: ${count} visits, ${share(fromCache, count)} from the cache, ${failed} failed\n`);
   };
   await whileRunning(process.execPath, bin, serve, (pid) =>
-    tell('alone', { port: server, pid, sent: asked.slice(0, REQUESTS / 10) }),
+    tell('alone', { port: server, pid, sent: asked.slice(0, ALONE) }),
   );
   const args = ['-e', 'stderr', '-p', folder, '-c', 'main.conf'];
   await whileRunning(process.execPath, bin, serve, (pid) =>
