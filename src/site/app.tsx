@@ -14,7 +14,7 @@ import { pagesIn, pagesSpelt } from '../languages/list.js';
 import { LANGUAGE_CODES, type LanguageCode } from '../languages/locale/locales.js';
 import { almanacToday } from '../pages/form/today.js';
 import { type PageAsked, type PageEnvironment, type Pairs, queryOf } from '../pages/shell/address.js';
-import { NO_CHOICES } from '../pages/shell/choice-names.js';
+import { choicesIn, NO_CHOICES } from '../pages/shell/choice-names.js';
 import { hrefOf, NATIVE_DIGITS, type PageContext, pageContext, TWELVE_HOURS } from '../pages/shell/context.js';
 import { placeCalled } from '../pages/shell/place-text.js';
 import {
@@ -292,7 +292,8 @@ async function answered(
   const spelt = await pagesSpelt(sought);
   const typed = [context.words, ...spelt] as const;
   const occasion = occasionIn(sought, typed);
-  const begun = occasion && (await finderFor(occasion, context, told));
+  const choices = new Map([...context.choices, ...choicesIn(sent)]);
+  const begun = occasion && (await finderFor(occasion, { ...context, choices }, told));
   const question = questionIn(sought, context.locale, typed);
   // What an occasion is called may be a town too: who looks for a day to wed is told of no day in Wedding.
   const isOther = occasion !== undefined && question !== undefined && isOfDay(question);

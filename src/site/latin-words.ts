@@ -153,6 +153,16 @@ export const LATIN_OCCASIONS: OccasionWords = {
     'janvari farvari maarch aprail mai joon julai agast sitambar aktubar navambar disambar',
     'janwari farwari march april mayi june july august sitamber october november december',
   ],
+  almanacMonths: {
+    lunar:
+      'chaitra chaitr chait chet chaitram chaitramu, vaishakha vaishakh baisakh baisakha vaisakhamu vaisakham, jyeshtha jyeshth jeth jestha jyeshtam jyeshtamu jaishtha, ashadha ashadh asarh ashadam ashadamu, shravana shravan sawan sravanam sravanamu, bhadrapada bhadrapad bhadon bhado bhadra bhadrapadam bhadrapadamu bhadarvo, ashwina ashwin kwar kuar asoj ashwayuja ashwayujam aaso, kartika kartik kartikam kartak, margashirsha margashirsh aghan agahan agrahayan margashira margasiram magsar marga, pausha paush poos paus pushyam paushya, magha magh magham, phalguna phalgun phagun fagan phalgunam phalgunamu',
+    tamil:
+      'chithirai sithirai, vaikasi vaigasi, aani, aadi, aavani, purattasi, aippasi, karthigai karthikai, margazhi markazhi, thai, maasi, panguni',
+    malayalam:
+      'medam, edavam idavam, mithunam midhunam, karkidakam karkadakam karkitakam, chingam chingom, kanni, thulam, vrischikam vruschikam, dhanu, makaram makara, kumbham, meenam',
+    bengali:
+      'boishakh baishakh, joishtho jaishtha, asharh ashar, srabon sraban, bhadro bhadra, ashwin, kartik kartick, ogrohayon agrahayan ograhayan, poush, magh, falgun fagun, choitro chaitra choitra',
+  },
   spans: {
     this_month:
       'is mahine, is maah, is month, ya mahinyat, aa mahine, aa mahinama, ei mase, ei mash, ee nela, ee nelalo, intha maatham, indha maadham, intha matham, ee tingalu, ee tingalalli, ee masam, ee maasam',
@@ -169,5 +179,5 @@ export const LATIN_OCCASIONS: OccasionWords = {
       'se tak te pasun paryant thi sudhi theke porjonto obdhi nundi nunchi varaku muthal mudhal varai inda rinda varege vare',
   },
   beside:
-    'muhurat muhurt muhurth muhoort muhurta subh shubh achha accha din dino tarikh tithi samay mahine mahina maah month saal sal varsh sanskar list liye hetu me mein kharidne kharid lene karne shuru naya naye sabse changla changle divas tarkha mahinyat madhye sathi kharedi navin saru mahino mate kharidi leva navu nava muhurto subho shubho bhalo dinkhon lagno mas mase masher saler bochor jonno notun muhurtam muhurtham muhurthalu muhurtalu muhurthamulu subha shubha manchi roju rojulu tedi tedeelu nela nelalo samvatsaram kosam kotta mugurtham muhurthangal muhurthanal muhurtha suba nalla naal nal naatkal natkal thethi thedhi neram matham maatham maadham varudam aandu vanga vaanga puthu pudhu seiya muhurthagalu olleya dina dinagalu dinanka tingalu varsha hosa muhoortham divasam divasangal theeyathi samayam masam maasam varsham vangan puthiya',
+    'muhurat muhurt muhurth muhoort muhurta subh shubh achha accha din dino tarikh tithi samay mahine mahina maah month saal sal varsh sanskar list liye hetu me mein kharidne kharid lene karne shuru naya naye sabse changla changle divas tarkha mahinyat madhye sathi kharedi navin saru mahino mate kharidi leva navu nava muhurto subho shubho bhalo dinkhon lagno mas maas mase masher masa maasa masamlo maasamlo saler bochor jonno notun muhurtam muhurtham muhurthalu muhurtalu muhurthamulu subha shubha manchi roju rojulu tedi tedeelu nela nelalo samvatsaram kosam kotta mugurtham muhurthangal muhurthanal muhurtha suba nalla naal nal naatkal natkal thethi thedhi neram matham maatham maadham varudam aandu vanga vaanga puthu pudhu seiya muhurthagalu olleya dina dinagalu dinanka tingalu varsha hosa muhoortham divasam divasangal theeyathi samayam masam maasam varsham vangan puthiya',
 };

@@ -1,21 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { pagesSpelt } from '../../src/languages/list.js';
+import { HABITS, isSolar } from '../../src/languages/locale/habits.js';
 import { LANGUAGE_CODES, type LanguageCode } from '../../src/languages/locale/locales.js';
+import { NO_CHOICES } from '../../src/pages/shell/choice-names.js';
+import { almanacAt } from '../../src/site/ask/finder.js';
 import { occasionIn } from '../../src/site/ask/occasion.js';
 import { daysOf } from '../../src/site/ask/occasion-time.js';
 import { occasionTyped } from '../../src/site/ask/occasion-words.js';
-import { wordsIn } from '../../src/site/ask/question-words.js';
+import { ASIDE, wordsIn } from '../../src/site/ask/question-words.js';
 import { LATIN_OCCASIONS } from '../../src/site/latin-words.js';
 import { plain } from '../pages/form/asked.js';
 import { reader } from '../pages/shell/asked.js';
 import { PAGE_WORDS } from '../support/page-words.js';
 
 const TODAY = '2026-11-26';
+const DELHI = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
 
 /** What is read of a question: the occasion, its days, and what may be a place. */
 async function readIn(locale: LanguageCode, sought: string, today = TODAY) {
-  const read = occasionIn(sought, [PAGE_WORDS[locale], ...(await pagesSpelt(sought))]);
-  const days = read && daysOf(read.time, today);
+  const words = PAGE_WORDS[locale];
+  const read = occasionIn(sought, [words, ...(await pagesSpelt(sought))]);
+  const almanac = almanacAt(DELHI, { language: words.language, environment: {}, choices: NO_CHOICES });
+  const days = read && daysOf(read.time, { today, almanac });
   const when = days ? `${days.from} ${days.to}` : read?.time.kind;
   return read && `${read.activity} ${when}${read.place === '' ? '' : ` in ${read.place}`}`;
 }
@@ -96,6 +102,37 @@ describe('a question about an occasion', () => {
   });
 
   it.each([
+    ['en', 'thai 2027 muhurtham kalyanam', 'marriage 2027-01-15 2027-02-12'],
+    ['ta', 'தை மாதம் கல்யாணம்', 'marriage 2027-01-15 2027-02-12'],
+    ['en', 'தை மாதம் கல்யாணம்', 'marriage 2027-01-15 2027-02-12'],
+    ['ta', 'தை மாசி 2027 திருமணம்', 'marriage 2027-01-15 2027-03-14'],
+    ['ta', 'கார்த்திகையில் கல்யாணம்', 'marriage 2026-11-26 2026-12-15'],
+    ['en', 'chingam 2027 vivaham', 'marriage 2027-08-18 2027-09-17'],
+    ['ml', 'ചിങ്ങമാസത്തിൽ വിവാഹം', 'marriage 2027-08-18 2027-09-17'],
+    ['ml', 'ചിങ്ങം 1203 വിവാഹ മുഹൂർത്തം', 'marriage 2027-08-18 2027-09-17'],
+    ['en', 'vaishakh vivah muhurat', 'marriage 2027-05-07 2027-06-04'],
+    ['hi', 'वैशाख माह में विवाह मुहूर्त', 'marriage 2027-05-07 2027-06-04'],
+    ['en', 'marga masam pelli', 'marriage 2026-12-09 2027-01-07'],
+    ['te', 'మార్గశిర మాసంలో పెళ్లి', 'marriage 2026-12-09 2027-01-07'],
+    ['kn', 'ಮಾಘ ಮಾಸದಲ್ಲಿ ಮದುವೆ', 'marriage 2027-02-07 2027-03-08'],
+    ['mr', 'माघ महिन्यात लग्न', 'marriage 2027-02-07 2027-03-08'],
+    ['gu', 'મહા મહિનામાં લગ્ન', 'marriage 2027-02-07 2027-03-08'],
+    ['gu', 'ફાગણમાં લગ્ન 2027', 'marriage 2027-03-09 2027-04-06'],
+    ['bn', 'ফাল্গুন মাসে বিয়ে', 'marriage 2027-02-14 2027-03-15'],
+    ['bn', 'বৈশাখ ১৪৩৪ বিয়ে', 'marriage 2027-04-15 2027-05-15'],
+    ['bn', 'kartik mase biye 2027', 'marriage 2027-10-19 2027-11-17'],
+    ['en', 'kartik biye 2027', 'marriage 2027-10-30 2027-11-28'],
+    ['en', 'phagun me shaadi', 'marriage 2027-03-09 2027-04-06'],
+    ['en', 'margazhi 2027 griha pravesh', 'griha_pravesh 2027-12-16 2028-01-14'],
+    ['en', 'vivah magh se phalgun tak 2027', 'marriage 2027-02-07 2027-04-06'],
+    ['ru', 'свадьба в магхе 2027', 'marriage 2027-02-07 2027-03-08'],
+    ['uk', 'весілля у вайшакху 2027', 'marriage 2027-05-07 2027-06-04'],
+    ['de', 'Hochzeit im Phalguna 2027', 'marriage 2027-03-09 2027-04-06'],
+  ] as const)('in %s, "%s", names a month of an almanac and is read as %s', async (locale, sought, read) => {
+    expect(await readIn(locale, sought)).toBe(read);
+  });
+
+  it.each([
     // Neither a day without a year, nor a time of which only the beginning is said.
     'wedding 14 february',
     'wedding 30 february 2027',
@@ -115,13 +152,24 @@ describe('a question about an occasion', () => {
     'wedding next month 2027',
     'wedding tomorrow february',
     'शादी फरवरी से',
+    'wedding thai february 2027',
+    'wedding thai chingam 2027',
+    'wedding thai 1203',
+    'wedding chaitra 1700',
+    'wedding from thai 2027',
   ])('that says a time which is not read, "%s", has no days', async (sought) => {
     expect(await readIn('en', sought)).toMatch(/^marriage (?!\d{4}-)|^marriage .* in .*\d/);
   });
 
   it.each([
-    ['en', 'kalyana muhurtham thai 2027', 'marriage year in thai'],
-    ['en', 'vivah muhurat phalgun 2027', 'marriage year in phalgun'],
+    ['en', 'kalyana muhurtham zorkville 2027', 'marriage year in zorkville'],
+    // A festival and a nakshatra of the name of a month are other days.
+    ['en', 'kartik purnima vivah 2027', 'marriage months in purnima'],
+    ['en', 'thai pongal griha pravesh 2027', 'griha_pravesh months in pongal'],
+    ['en', 'chaitra navratri griha pravesh', 'griha_pravesh months in navratri'],
+    ['en', 'magha nakshatra vehicle purchase 2027', 'vehicle months in nakshatra'],
+    ['hi', 'वैशाख पूर्णिमा विवाह', 'marriage months in पूर्णिमा'],
+    ['ta', 'தை பொங்கல் கிரகப்பிரவேசம் 2027', 'griha_pravesh months in பொங்கல்'],
     // A Hindi "in" that lacks its dot is May in Marathi.
     ['en', 'मुंज मे 2027', 'upanayana'],
   ] as const)('in %s, "%s", leaves what it does not know to be a place', async (locale, sought, begins) => {
@@ -202,9 +250,33 @@ describe('the words of occasions', () => {
     }
   });
 
+  it('of almanacs name twelve months each, in the words of every language', () => {
+    const readers = { lunar: 'en', tamil: 'ta', malayalam: 'ml', bengali: 'bn' } as const;
+    const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+    const numbersOf = (locale: LanguageCode, groups: readonly string[]) => {
+      const { almanacMonth } = occasionTyped([PAGE_WORDS[locale]]);
+      return groups.map((group) => [...new Set(wordsIn(group).map((word) => almanacMonth(word)?.month))]);
+    };
+    for (const [code, { almanacMonths }] of all) {
+      for (const text of Object.values(almanacMonths)) {
+        expect([code, numbersOf(code, text.split(', '))]).toEqual([code, numbers.map((number) => [number])]);
+      }
+      const { names } = PAGE_WORDS[code].language;
+      const { month: own } = HABITS[code];
+      const called = isSolar(own) ? names[`${own}_month`] : names.lunar_month;
+      expect([code, numbersOf(code, Object.values(called))]).toEqual([code, numbers.map((number) => [number])]);
+    }
+    for (const [calendar, text] of Object.entries(LATIN_OCCASIONS.almanacMonths)) {
+      const read = numbersOf(readers[calendar as keyof typeof readers], text.split(', '));
+      expect([calendar, read]).toEqual([calendar, numbers.map((number) => [number])]);
+    }
+  });
+
   it('of no language say in passing what names an occasion or a month', () => {
     for (const locale of LANGUAGE_CODES) {
-      const { occasions, months, beside } = typedIn(locale);
+      const { occasions, months, almanacMonth, beside, before, behind } = typedIn(locale);
+      const passing = [...beside, ...before, ...behind, ...ASIDE, ...months.keys()];
+      expect([locale, passing.filter((word) => almanacMonth(word))]).toEqual([locale, []]);
       const names = new Set(occasions.filter(([, phrase]) => phrase.length === 1).map(([, [word]]) => word));
       expect([locale, [...beside].filter((word) => names.has(word) || months.has(word))]).toEqual([locale, []]);
     }
@@ -261,6 +333,18 @@ describe('the page of a question about an occasion', () => {
     expect(shown(page.text, 'at_place')).toMatch(/^Chennai/);
   });
 
+  it.each([
+    ['/', 'thai 2027 muhurtham kalyanam', '2027-1-15', '2027-2-12'],
+    ['/bn', 'বৈশাখ মাসে বিয়ে', '2027-4-15', '2027-5-15'],
+    ['/', 'vaishakh vivah muhurat', '2027-5-7', '2027-6-4'],
+    // By a kept choice of the other reckoning.
+    ['/?month=purnimanta', 'vaishakh vivah muhurat', '2027-4-21', '2027-5-20'],
+  ])('%s with "%s" begins on the days of the month of an almanac', async (path, question, from, to) => {
+    const { text } = await read(`${path}${path.includes('?') ? '&' : '?'}q=${encodeURIComponent(question)}`);
+    const form = await read(finderIn(text));
+    expect([dateShown(form.text, 'from'), dateShown(form.text, 'to')]).toEqual([from, to]);
+  });
+
   it('asks which of several places is meant, with the form filled', async () => {
     const { text } = await read('/?q=marriage+muhurat+hyderabad+february+2027');
     expect(finderIn(text)).toBe(
@@ -281,7 +365,9 @@ describe('the page of a question about an occasion', () => {
   });
 
   it.each([
-    ['kalyana muhurtham thai 2027', 'marriage'],
+    ['kalyana muhurtham zorkville 2027', 'marriage'],
+    ['thai pongal kalyanam 2027', 'marriage'],
+    ['vivah vaishakh samvat 2083', 'marriage'],
     ['marriage muhurat 30 february 2027', 'marriage'],
     ['griha pravesh from march chennai', 'griha_pravesh'],
     ['wedding february 2027 zorkville', 'marriage'],

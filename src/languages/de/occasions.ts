@@ -24,6 +24,7 @@ export const occasions: OccasionWords = {
     'januars februars märzes aprils mais junis julis augusts septembers oktobers novembers dezembers',
     'jan feb mär apr mai jun jul aug sept okt nov dez',
   ],
+  almanacMonths: {},
   spans: {
     this_month: 'diesen Monat, diesem Monat, dieses Monats, laufenden Monat',
     next_month: 'nächsten Monat, nächster Monat, nächstem Monat, nächsten Monats, kommenden Monat',

@@ -24,6 +24,7 @@ export const occasions: OccasionWords = {
     'jan feb mar apr may jun jul aug sep oct nov dec',
     'janvary febuary march april may june july august sept october november december',
   ],
+  almanacMonths: {},
   spans: {
     this_month: 'this month, current month',
     next_month: 'next month, coming month, the coming month, upcoming month',

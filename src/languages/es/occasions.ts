@@ -22,6 +22,7 @@ export const occasions: OccasionWords = {
       'negocio, negocios, empresa, empresas, tienda, tiendas, abrir un negocio, abrir negocio, apertura de negocio, apertura de un negocio, abrir una tienda, crear una empresa',
   },
   months: ['ene feb mar abr may jun jul ago sept oct nov dic'],
+  almanacMonths: {},
   spans: {
     this_month: 'este mes, mes actual',
     next_month: 'próximo mes, el próximo mes, mes que viene, el mes que viene, mes próximo',

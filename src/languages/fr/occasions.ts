@@ -22,6 +22,7 @@ export const occasions: OccasionWords = {
       'affaire, affaires, entreprise, entreprises, commerce, commerces, boutique, magasin, ouverture d’un commerce, ouvrir un commerce, ouvrir une boutique, ouverture d’une boutique, création d’entreprise, créer une entreprise',
   },
   months: ['janv févr mars avr mai juin juil août sept oct nov déc'],
+  almanacMonths: {},
   spans: {
     this_month: 'ce mois, ce mois ci, mois en cours',
     next_month: 'mois prochain, le mois prochain, prochain mois, mois suivant',

@@ -1,13 +1,15 @@
 import { type CalendarDate, dateOf, formatDate, readDate as readWritten } from '../../base/time/calendar.js';
 import { fieldsFromDays } from '../../base/time/gregorian.js';
+import { civilYearOfEra } from '../../calculation/month-dates.js';
 import type { LanguageCode } from '../../languages/locale/locales.js';
+import type { AlmanacCalendar } from '../../languages/pages/site/occasion-words.js';
 import type { SoughtWords } from '../../languages/pages/site/sought-words.js';
 import { dateAfter } from '../../pages/shared/blocks.js';
 import { readDate } from '../../reading/date.js';
 import { latinDigits } from '../../reading/digits.js';
 import { readTypedDate } from '../../reading/typed-date.js';
 import { LONGEST_SEARCH } from '../../tools/muhurta-finder/tool.js';
-import type { OccasionTyped } from './occasion-words.js';
+import type { AlmanacMonth, OccasionTyped } from './occasion-words.js';
 import { dayPhrases, wordsIn } from './question-words.js';
 import { isHeard, isOpen, isSame, spotOf, type Word } from './words-read.js';
 
@@ -19,8 +21,12 @@ export interface Item extends Word {
 /** A year that is named, by its number or from that of today. */
 type Year = { readonly said: number } | { readonly ahead: number };
 
-interface MonthSaid {
+interface MonthNamed {
+  readonly calendar: 'civil' | AlmanacCalendar;
   readonly month: number;
+}
+
+interface MonthSaid extends MonthNamed {
   readonly year?: Year;
 }
 
@@ -66,14 +72,15 @@ function dateOfAll(parts: readonly (string | Item)[], locales: readonly Language
   return undefined;
 }
 
-/** What is told of a time at one place in a question. */
-type Told = { readonly at: number; readonly length: number } & (
+type TimeSaid =
   | { readonly kind: 'date'; readonly date: string }
   | { readonly kind: 'day'; readonly ahead: number }
   | { readonly kind: 'month_ahead'; readonly ahead: number }
-  | { readonly kind: 'month'; readonly month: number }
-  | { readonly kind: 'year'; readonly year: Year }
-);
+  | ({ readonly kind: 'month' } & MonthNamed)
+  | { readonly kind: 'year'; readonly year: Year };
+
+/** What is told of a time at one place in a question. */
+type Told = { readonly at: number; readonly length: number } & TimeSaid;
 
 /** When something is to be by the words of a question. What was understood of them is read then. */
 export function timeIn(items: readonly Item[], known: OccasionTyped, typed: readonly SoughtWords[]): Time {
@@ -117,20 +124,27 @@ const YEAR = /^(\d{4})[\u0900-\u0d7f]{0,8}$/;
 /** Before these, "may" is no month. */
 const AFTER_MAY: ReadonlySet<string> = new Set(['i', 'we', 'you', 'he', 'she', 'they', 'my', 'our', 'the', 'a', 'be']);
 
-function wordsTold(items: readonly Item[], { months }: OccasionTyped): Told[] {
+function wordsTold(items: readonly Item[], known: OccasionTyped): Told[] {
   return items.flatMap((item, at): Told[] => {
-    if (item.isRead) return [];
-    const { word, date } = item;
-    const [, year] = YEAR.exec(latinDigits(word)) ?? [];
-    const month = word === 'may' && AFTER_MAY.has(items[at + 1]?.word ?? '') ? undefined : months.get(word);
-    if (date === undefined && year === undefined && month === undefined) return [];
+    const said = item.isRead ? undefined : timeSaid(item, items[at + 1]?.word ?? '', known);
+    if (!said) return [];
     item.isRead = true;
-    const where = { at, length: 1 };
-    if (date !== undefined) return [{ kind: 'date', date, ...where }];
-    return year !== undefined
-      ? [{ kind: 'year', year: { said: Number(year) }, ...where }]
-      : [{ kind: 'month', month: month ?? 0, ...where }];
+    return [{ ...said, at, length: 1 }];
   });
+}
+
+function timeSaid({ word, date }: Item, next: string, known: OccasionTyped): TimeSaid | undefined {
+  if (date !== undefined) return { kind: 'date', date };
+  const [, year] = YEAR.exec(latinDigits(word)) ?? [];
+  if (year !== undefined) return { kind: 'year', year: { said: Number(year) } };
+  const month = word === 'may' && AFTER_MAY.has(next) ? undefined : monthNamed(word, known);
+  return month && { kind: 'month', ...month };
+}
+
+/** What is a month of both calendars is one of the civil year. */
+function monthNamed(word: string, { months, almanacMonth }: OccasionTyped): MonthNamed | undefined {
+  const month = months.get(word);
+  return month === undefined ? almanacMonth(word) : { calendar: 'civil', month };
 }
 
 function datesIn(items: readonly Item[], known: OccasionTyped, told: readonly Told[]): Time {
@@ -154,6 +168,7 @@ function monthsIn(items: readonly Item[], known: OccasionTyped, told: readonly T
     return year ? { kind: 'year', year } : UNREAD;
   }
   const isNext = (one: MonthSaid, at: number) => one.month === ((months[at]?.month ?? 0) % 12) + 1;
+  if (others.some(({ calendar }) => calendar !== first?.calendar)) return UNREAD;
   const isRow = others.every(isNext) && !others.slice(0, -1).some((one) => one.year);
   if (first === undefined || !(isRow || (others.length === 1 && isJoined(items, known, told)))) return UNREAD;
   readEnds(items, known, told);
@@ -176,7 +191,7 @@ function monthsWithYears(told: readonly Told[]): MonthsTold {
   for (const one of told) {
     const last = months.at(-1);
     if (one.kind === 'month') {
-      months.push({ month: one.month, ...(year && { year }) });
+      months.push({ calendar: one.calendar, month: one.month, ...(year && { year }) });
       year = undefined;
     } else if (one.kind === 'year' && last && !last.year) {
       months.splice(-1, 1, { ...last, year: one.year });
@@ -227,17 +242,26 @@ export interface DaySpan {
   readonly to: string;
 }
 
+/** The days of a month of an almanac in the year that began in the spring of a civil one. */
+export type AlmanacDates = (month: AlmanacMonth & { readonly civilYear: number }) => DaySpan | undefined;
+
+/** By what a time is told: the day that it is, and what almanacs have. */
+interface By {
+  readonly today: string;
+  readonly almanac: AlmanacDates;
+}
+
 /** The days of a time by those of today; undefined of what the finder does not look through. */
-export function daysOf(time: Time, today: string): DaySpan | undefined {
-  const span = meantBy(time, today);
+export function daysOf(time: Time, by: By): DaySpan | undefined {
+  const span = meantBy(time, by);
   if (!span) return undefined;
   const days = readWritten(span.to) - readWritten(span.from) + 1;
   return days >= 1 && days <= LONGEST_SEARCH ? span : undefined;
 }
 
-function meantBy(time: Time, today: string): DaySpan | undefined {
+function meantBy(time: Time, by: By): DaySpan | undefined {
+  const { today } = by;
   const { year, month } = fieldsFromDays(readWritten(today));
-  const numbered = (one: Year) => ('said' in one ? one.said : year + one.ahead);
   switch (time.kind) {
     case 'dates':
       return time;
@@ -251,17 +275,22 @@ function meantBy(time: Time, today: string): DaySpan | undefined {
     }
     case 'months': {
       const { first, last } = time;
-      const span = monthsOf(...yearsOf(first, last, { year, month }, numbered));
+      const { calendar } = first;
+      const span = spanBy(calendar === 'civil' ? civilYears(today) : almanacYears(calendar, by), first, last);
       return first.year || last.year ? span : notBefore(today, span);
     }
     case 'year': {
-      const number = numbered(time.year);
+      const number = numbered(time.year, today);
       const span = monthsOf({ year: number, month: 1 }, { year: number, month: 12 });
       return 'said' in time.year ? span : notBefore(today, span);
     }
     default:
       return undefined;
   }
+}
+
+function numbered(year: Year, today: string): number {
+  return 'said' in year ? year.said : Number(today.slice(0, 4)) + year.ahead;
 }
 
 interface YearMonth {
@@ -273,21 +302,61 @@ function inRow(year: number, month: number): YearMonth {
   return month > 12 ? { year: year + 1, month: month - 12 } : { year, month };
 }
 
-/** The years of two months, where one or none is said: the next that comes, and in their order. */
-function yearsOf(
-  first: MonthSaid,
-  last: MonthSaid,
-  today: YearMonth,
-  numbered: (year: Year) => number,
-): [YearMonth, YearMonth] {
+/** How a calendar counts its years; undefined of those that it does not have. */
+interface Years {
+  /** Of a month without a year: the next that is not over. */
+  readonly coming: (month: number) => number | undefined;
+  readonly said: (month: number, year: Year) => number | undefined;
+  readonly span: (first: YearMonth, last: YearMonth) => DaySpan | undefined;
+}
+
+/** The days of two months, where the year of one or of both is said or of none, in their order. */
+function spanBy({ coming, said, span }: Years, first: MonthSaid, last: MonthSaid): DaySpan | undefined {
   const crosses = last.month < first.month ? 1 : 0;
-  const coming = first.month < today.month ? today.year + 1 : today.year;
-  const begins = first.year ? numbered(first.year) : last.year ? numbered(last.year) - crosses : coming;
-  const ends = last.year ? numbered(last.year) : begins + crosses;
-  return [
-    { year: begins, month: first.month },
-    { year: ends, month: last.month },
-  ];
+  const end = last.year && said(last.month, last.year);
+  if (last.year && end === undefined) return undefined;
+  const usual = () => (end === undefined ? coming(first.month) : end - crosses);
+  const begin = first.year ? said(first.month, first.year) : usual();
+  if (begin === undefined) return undefined;
+  return span({ year: begin, month: first.month }, { year: end ?? begin + crosses, month: last.month });
+}
+
+function civilYears(today: string): Years {
+  const { year, month: running } = fieldsFromDays(readWritten(today));
+  return {
+    coming: (month) => (month < running ? year + 1 : year),
+    said: (_, one) => numbered(one, today),
+    span: monthsOf,
+  };
+}
+
+/** Years from spring to spring. A civil year has the month of which it has the most days. */
+function almanacYears(calendar: AlmanacCalendar, { today, almanac }: By): Years {
+  const daysIn = ({ year, month }: YearMonth) => almanac({ calendar, month, civilYear: year });
+  const running = numbered({ ahead: 0 }, today);
+  return {
+    coming: (month) => [running - 1, running, running + 1].find((year) => (daysIn({ year, month })?.to ?? '') >= today),
+    said: (month, one) => {
+      const civil = numbered(one, today);
+      if (civil < FIRST_CIVIL) return calendar === 'lunar' ? undefined : civilYearOfEra(calendar, month, civil);
+      const [before, after] = [civil - 1, civil].map((year) => daysWithin(civil, daysIn({ year, month })));
+      return (before ?? 0) > (after ?? 0) ? civil - 1 : civil;
+    },
+    span: (first, last) => {
+      const [begins, ends] = [daysIn(first), daysIn(last)];
+      return begins && ends && { from: begins.from, to: ends.to };
+    },
+  };
+}
+
+/** A year before it is one of an era of India: nobody looks for a day that is so long past. */
+const FIRST_CIVIL = 1800;
+
+/** How many days of a span a civil year has. */
+function daysWithin(year: number, span: DaySpan | undefined): number {
+  if (!span) return 0;
+  const [first, last] = [dateOf(year, 1, 1), dateOf(year, 12, 31)];
+  return Math.min(last, readWritten(span.to)) - Math.max(first, readWritten(span.from)) + 1;
 }
 
 function monthsOf(first: YearMonth, last: YearMonth): DaySpan | undefined {

@@ -1,8 +1,10 @@
 import { pages as english } from '../../languages/en/pages.js';
+import type { Language } from '../../languages/language.js';
+import { HABITS, isSolar } from '../../languages/locale/habits.js';
 import { LANGUAGE_CODES, type LanguageCode } from '../../languages/locale/locales.js';
 import { SCRIPTS } from '../../languages/locale/scripts.js';
 import type { PageWords } from '../../languages/pages/page-words.js';
-import type { NamedSpan, OccasionWords } from '../../languages/pages/site/occasion-words.js';
+import type { AlmanacCalendar, NamedSpan, OccasionWords } from '../../languages/pages/site/occasion-words.js';
 import { monthsCalled } from '../../reading/month-names.js';
 import type { MuhurtaFinderResult } from '../../tools/muhurta-finder/tool.js';
 import { LATIN_OCCASIONS } from '../latin-words.js';
@@ -12,6 +14,13 @@ import { FEWEST_HEARD } from './words-read.js';
 
 export type Activity = MuhurtaFinderResult['activity'];
 
+/** A month of an almanac. */
+export interface AlmanacMonth {
+  readonly calendar: AlmanacCalendar;
+  /** 1 to 12: of the Moon from Chaitra on, of the Sun from that of Mesha on. */
+  readonly month: number;
+}
+
 /** The words of questions about occasions. */
 export interface OccasionTyped {
   readonly occasions: Phrases<Activity>;
@@ -19,6 +28,8 @@ export interface OccasionTyped {
   readonly heard: Phrases<Activity>;
   readonly spans: Phrases<NamedSpan>;
   readonly months: ReadonlyMap<string, number>;
+  /** The month of an almanac that a word names, as it is written or as it sounds. */
+  readonly almanacMonth: (word: string) => AlmanacMonth | undefined;
   /** What stands before the beginning or the end of a time, and what stands behind it. */
   readonly before: ReadonlySet<string>;
   readonly behind: ReadonlySet<string>;
@@ -28,21 +39,27 @@ export interface OccasionTyped {
 /** What the words of one language give. */
 interface Part extends Pick<OccasionTyped, 'occasions' | 'heard' | 'spans'> {
   readonly months: readonly (readonly [name: string, number: number])[];
+  readonly almanac: AlmanacNames;
   readonly before: readonly string[];
   readonly behind: readonly string[];
   readonly beside: readonly string[];
 }
 
+/** The months of almanacs by their names, those in Latin letters by how they sound. */
+type AlmanacNames = ReadonlyMap<string, readonly AlmanacMonth[]>;
+
 /** Made once of each language, and never of some together: there are too many ways to choose them. */
 const parts = new WeakMap<OccasionWords, Part>();
 
 function partOf({ occasions: words, language }: Pick<PageWords, 'occasions'> & Partial<PageWords>): Part {
-  const part = parts.get(words) ?? madeOf(words, language ? monthsCalled(language.code) : []);
+  const part = parts.get(words) ?? madeOf(words, language);
   parts.set(words, part);
   return part;
 }
 
-function madeOf({ occasions: called, spans, months, ends, beside }: OccasionWords, ofDates: Part['months']): Part {
+function madeOf(words: OccasionWords, language: Language | undefined): Part {
+  const { occasions: called, spans, months, ends, beside } = words;
+  const ofDates = language ? monthsCalled(language.code) : [];
   const occasions = inOrder(Object.entries(called) as [Activity, string][]);
   const heard = occasions.map(([activity, phrase]) => [activity, phrase.map(heardAs)] as const);
   const typed = months.flatMap((row) => row.split(' ').map((name, index) => [name, index + 1] as const));
@@ -51,10 +68,45 @@ function madeOf({ occasions: called, spans, months, ends, beside }: OccasionWord
     heard: heard.filter(([, phrase]) => phrase.every((word) => /^[a-z]+$/.test(word))),
     spans: inOrder(Object.entries(spans) as [NamedSpan, string][]),
     months: [...ofDates, ...typed].map(([name, month]) => [wordsIn(name)[0] ?? '', month]),
+    almanac: almanacNames(words, language),
     before: wordsIn(ends.before),
     behind: wordsIn(ends.behind),
     beside: wordsIn(beside),
   };
+}
+
+/** The names of a language are those of its own months of the Sun, and of the Moon's: others are other words there. */
+function almanacNames({ almanacMonths }: OccasionWords, language: Language | undefined): AlmanacNames {
+  const months = new Map<string, AlmanacMonth[]>();
+  const add = (calendar: AlmanacCalendar, names: readonly string[]) => {
+    for (const [index, said] of names.entries()) {
+      for (const word of new Set(wordsIn(said).map(monthAs))) {
+        months.set(word, [...(months.get(word) ?? []), { calendar, month: index + 1 }]);
+      }
+    }
+  };
+  if (language) {
+    const { month: own } = HABITS[language.code];
+    if (isSolar(own)) add(own, Object.values(language.names[`${own}_month`]));
+    add('lunar', Object.values(language.names.lunar_month));
+  }
+  for (const [calendar, names] of Object.entries(almanacMonths) as [AlmanacCalendar, string][]) {
+    add(calendar, names.split(', '));
+  }
+  return months;
+}
+
+/** Months have more spellings in Latin letters than anybody lists; what is shorter sounds like too many words of Europe. */
+const FEWEST_SOUNDING = 5;
+
+function monthAs(word: string): string {
+  return word.length < FEWEST_SOUNDING ? word : sounded(word);
+}
+
+/** Where months of two calendars have one name, that of the language of the reader is meant, else the first. */
+function almanacMonthIn(all: readonly Part[], locale: LanguageCode, word: string): AlmanacMonth | undefined {
+  const called = all.flatMap(({ almanac }) => almanac.get(monthAs(word)) ?? []);
+  return called.find(({ calendar }) => calendar === HABITS[locale].month) ?? called[0];
 }
 
 /**
@@ -75,6 +127,7 @@ export function occasionTyped([own, ...spelt]: readonly [PageWords, ...PageWords
     heard: longestFirst(all.flatMap((part) => part.heard)),
     spans: longestFirst(all.flatMap((part) => part.spans)),
     months,
+    almanacMonth: (word) => almanacMonthIn(all, locale, word),
     before: new Set(all.flatMap((part) => part.before)),
     behind: new Set(all.flatMap((part) => part.behind)),
     beside,
