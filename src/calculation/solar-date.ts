@@ -3,7 +3,8 @@ import { modulo } from '../base/math/angle.js';
 import { type CalendarDate, readDate } from '../base/time/calendar.js';
 import { zoneOf } from '../base/time/named-zone.js';
 import type { MomentPanchanga } from '../contract/birth-panchanga.js';
-import { entryResult, type SolarDateResult } from '../contract/solar-date.js';
+import { entryResult, fixedResult, type SolarDateResult } from '../contract/solar-date.js';
+import { BANGLADESH_FROM, fixedDate } from '../rules/calendars/fixed-calendars.js';
 import { sunDate } from '../rules/calendars/solar-dates.js';
 import { varaOf } from '../rules/panchanga/limbs.js';
 import type { EntryCalendar } from '../rules/panchanga/month-beginnings.js';
@@ -33,6 +34,15 @@ export function solarDates(
     const found = sunDate(sky, calendar, date, given);
     return found && entryResult(calendar, found);
   };
+}
+
+/** The zone of Bangladesh, which has one alone, by its names in the IANA database. */
+const OF_BANGLADESH = ['Asia/Dhaka', 'Asia/Dacca'];
+
+/** The date of a day in the civil calendar of its country, where that is another than the one of the almanacs: Bangladesh. */
+export function civilSolarDate(date: CalendarDate, timezone: string | undefined): SolarDateResult | undefined {
+  if (timezone === undefined || !OF_BANGLADESH.includes(timezone) || date < BANGLADESH_FROM) return undefined;
+  return fixedResult('bangladesh', fixedDate('bangladesh', date));
 }
 
 const WEEK = 7;

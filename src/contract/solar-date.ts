@@ -3,9 +3,11 @@ import { ACCEPTED_FROM } from '../base/time/accepted.js';
 import { type CalendarDate, dayStart, formatDate } from '../base/time/calendar.js';
 import { formatLocalWithOffset } from '../base/time/zone.js';
 import { rashiNumbered, type SignName } from '../base/zodiac/rashi.js';
+import type { FixedDate } from '../rules/calendars/fixed-calendars.js';
 import type { SunDate } from '../rules/calendars/solar-dates.js';
 import {
   ENTRY_RULES,
+  type FixedCalendar,
   type HomeTown,
   MONTHS_OF,
   type MonthRule,
@@ -93,7 +95,37 @@ export function entryResult(calendar: EntryCalendar, found: SunDate): SolarDateR
   };
 }
 
+const FIXED: Readonly<Record<FixedCalendar, { readonly era: SunEra; readonly grade: 'A' | 'B' }>> = {
+  national: { era: 'saka', grade: 'A' },
+  // The lengths of its months were changed in 2019, and newspapers and programs followed late.
+  bangladesh: { era: 'bangla_san', grade: 'B' },
+  nanakshahi: { era: 'nanakshahi', grade: 'A' },
+};
+
+/** A date of a calendar of fixed dates as results have it. */
+export function fixedResult(calendar: FixedCalendar, { year, month, day, first }: FixedDate): SolarDateResult {
+  const { era, grade } = FIXED[calendar];
+  return {
+    number: month,
+    name: MONTHS_OF[calendar][month - 1] as SolarDateResult['name'],
+    day_number: day,
+    year_number: year,
+    era_code: era,
+    samvatsara_name: null,
+    grade,
+    reckoned_at: null,
+    month_began: begunResult(first, {
+      sign_name: null,
+      entered_at: null,
+      sun_code: null,
+      month_rule_code: 'fixed_date',
+      limit_at: null,
+      is_near_limit: false,
+    }),
+  };
+}
+
 /** How a month began, where it did so in the accepted dates. */
-export function begunResult(first: CalendarDate, begun: Omit<MonthBegunResult, 'date'>): MonthBegunResult | null {
+function begunResult(first: CalendarDate, begun: Omit<MonthBegunResult, 'date'>): MonthBegunResult | null {
   return dayStart(first) < ACCEPTED_FROM ? null : { date: formatDate(first), ...begun };
 }

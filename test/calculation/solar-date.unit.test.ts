@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatDate, readDate } from '../../src/base/time/calendar.js';
-import { dateOpened, solarDates } from '../../src/calculation/solar-date.js';
+import { civilSolarDate, dateOpened, solarDates } from '../../src/calculation/solar-date.js';
 import { birthChart, hinduDate, panchang } from '../../src/entries/index.js';
 import { readRows } from '../support/reference/compare.js';
 
@@ -69,6 +69,27 @@ describe('the date of a birth by the Sun', () => {
       }
     }
     expect(solarDates('tamil', { environment: {} })(readDate('1800-01-01'))).toBeUndefined();
+  });
+});
+
+describe('the date of a birth in Bangladesh', () => {
+  const DHAKA = 'Asia/Dhaka';
+  const civil = (date: string, timezone?: string) => {
+    const found = civilSolarDate(readDate(date), timezone);
+    return found && `${found.name} ${found.day_number}, ${found.era_code} ${found.year_number}`;
+  };
+
+  it('is that of its own calendar from 1394 on, by the zone alone', () => {
+    expect(civil('2021-02-21', DHAKA)).toBe('Falgun 8, bangla_san 1427');
+    expect(civil('2024-04-14', 'Asia/Dacca')).toBe('Boishakh 1, bangla_san 1431');
+    expect(civil('1987-04-14', DHAKA)).toBe('Boishakh 1, bangla_san 1394');
+    expect(civil('1987-04-13', DHAKA)).toBeUndefined();
+    for (const zone of ['Asia/Kolkata', '+06:00', undefined]) expect(civil('2021-02-21', zone)).toBeUndefined();
+  });
+
+  it('was that of the almanacs before: 21 February 1952 was 8 Falgun 1358, 26 March 1971 was 12 Choitro 1377', () => {
+    expect(told('bengali', '1952-02-21')).toBe('Falgun 8, 1358');
+    expect(told('bengali', '1971-03-26')).toBe('Choitro 12, 1377');
   });
 });
 

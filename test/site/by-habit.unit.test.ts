@@ -72,6 +72,34 @@ describe('a page by the habit of its language', () => {
     },
   );
 
+  it('has the date of Bangladesh there, and that of the almanacs beside it at a birth', async () => {
+    const there = 'on_tz=Asia/Dhaka&at_lat=23.8103&at_lon=90.4125&at_place=Dhaka';
+    const born = 'date=2021-02-21&time=10:20&lat=23.8103&lon=90.4125&tz=Asia/Dhaka';
+    for (const path of ['kundli', 'tools/birth-chart-calculator']) {
+      inOrder(
+        await main(`/bn/${path}?${born}`),
+        '<dt>বাংলাদেশের ক্যালেন্ডার</dt><dd>ফাল্গুন 8, বাংলা সন 1427 <',
+        'মাস আরম্ভ: 14 ফেব্রুয়ারি, 2021',
+        '<dt>বাংলা</dt><dd>ফাল্গুন 9, বঙ্গাব্দ 1427 <',
+        'কলকাতা',
+      );
+      const before = await main(`/bn/${path}?${born.replace('2021', '1952')}`);
+      expect(before).not.toContain('বাংলাদেশের ক্যালেন্ডার');
+      expect(before).toContain('<dt>বাংলা</dt><dd>ফাল্গুন 8, বঙ্গাব্দ 1358 <');
+      expect(await main(`/${path}?${born}&month=bengali`)).toContain(
+        '<dt>Calendar of Bangladesh</dt><dd>Falgun 8, Bangla San 1427 <',
+      );
+      for (const asked of [`/bn/${path}?${born}&month=amanta`, `/${path}?${born}`]) {
+        expect(await main(asked)).not.toMatch(/বাংলা সন|Bangla San/);
+      }
+    }
+    const day = await main(`/bn/tools/panchang?on=2026-04-14&${there}`);
+    expect(day).toContain('<p class="sub">বাংলাদেশের ক্যালেন্ডার: বৈশাখ 1, বাংলা সন 1433</p>');
+    const month = await main(`/bn/tools/panchang-month?${there}&target_month=2026-04`);
+    expect(month).toContain('বাংলাদেশের ক্যালেন্ডার: চৈত্র 18, বাংলা সন 1432 – বৈশাখ 17, বাংলা সন 1433<');
+    expect(month).toContain('<b>14 মঙ্গলবার</b></a> · বৈশাখ 1<');
+  });
+
   it('has the windows of a day in the order of its almanacs', async () => {
     const tamil = await main(`/ta/tools/panchang?${DAY}`);
     inOrder(tamil, 'ராகு காலம்', 'எமகண்டம்', 'குளிகை', 'id="h-gowri"', 'id="h-choghadiya"');

@@ -1,9 +1,9 @@
-import { formatDate, readDate } from '../../base/time/calendar.js';
+import { type CalendarDate, formatDate, readDate } from '../../base/time/calendar.js';
 import type { Provenance } from '../../calculation/calculate.js';
-import { dateOpened, type SolarReckoned, solarDates } from '../../calculation/solar-date.js';
+import { civilSolarDate, dateOpened, type SolarReckoned, solarDates } from '../../calculation/solar-date.js';
 import type { MomentPanchanga } from '../../contract/birth-panchanga.js';
 import type { SolarDateResult } from '../../contract/solar-date.js';
-import { isSolar, type SolarReckoning } from '../../languages/locale/habits.js';
+import { isSolar, type MonthReckoning, type SolarReckoning } from '../../languages/locale/habits.js';
 import { capital } from '../../languages/locale/plural.js';
 import type { PageContext } from '../shell/context.js';
 import { monthFirst } from './month-first.js';
@@ -48,15 +48,51 @@ function calendarFirst(page: PageContext, { choices }: BySun) {
 interface BornBySun extends BySun {
   readonly born: Born;
   readonly panchanga: Pick<MomentPanchanga, 'sunrise_at' | 'vara'>;
+  readonly timezone: string;
+}
+
+/** A date by the Sun: in which calendar, what it is called, and how its month began. */
+interface BornDate {
+  readonly label: string;
+  readonly value: string;
+  readonly note: string;
 }
 
 /**
- * The date of a birth by the Sun, where its months are told first, as the calendar that is printed has it: what it is
- * called, and how its month began. For others it stands in no almanac of theirs.
+ * The date of a birth by the Sun, where its months are told first, as the calendar that is printed has it. For others it
+ * stands in no almanac of theirs. A country that has a civil calendar of its own writes that date into papers, so that it
+ * comes first.
  */
-export function bornBySun(page: PageContext, { born, panchanga, ...shown }: BornBySun) {
-  const first = calendarFirst(page, shown);
-  if (!first) return undefined;
+export function bornBySun(page: PageContext, told: BornBySun): readonly BornDate[] {
+  const first = calendarFirst(page, told);
+  if (!first) return [];
+  const civil = civilDate(first.calendar, readDate(told.born.date), told.timezone);
+  return [civil && inBangladesh(page, civil), byAlmanac(page, first, told)].filter((one) => one !== undefined);
+}
+
+/** The date of a day in the civil calendar that its country has in place of the one whose months are told first. */
+export function civilDate(calendar: MonthReckoning, date: CalendarDate, timezone: string): SolarDateResult | undefined {
+  return calendar === 'bengali' ? civilSolarDate(date, timezone) : undefined;
+}
+
+function inBangladesh(page: PageContext, told: SolarDateResult): BornDate {
+  const { ofBangladesh, monthFrom } = page.words.tools['hindu-date'];
+  const { month_rule } = page.language.names;
+  const { month_began: began } = told;
+  return {
+    label: ofBangladesh,
+    value: solarDateTold(page, 'bengali', told),
+    note: began
+      ? `${page.catalogue.texts.about(monthFrom, page.format.date(began.date))}, ${month_rule[began.month_rule_code]}`
+      : '',
+  };
+}
+
+function byAlmanac(
+  page: PageContext,
+  first: NonNullable<ReturnType<typeof calendarFirst>>,
+  { born, panchanga, ...shown }: BornBySun,
+): BornDate | undefined {
   const { environment, format, language } = page;
   const { names } = language;
   const date = dateOpened(panchanga) ?? readDate(born.date);
@@ -104,7 +140,8 @@ export function monthBySun(page: PageContext, { dates, place, ...shown }: MonthA
   const tell = solarDates(calendar, { environment, options: shown.provenance.options, place });
   const told = new Map(
     dates.flatMap((date) => {
-      const one = tell(readDate(date));
+      const day = readDate(date);
+      const one = civilDate(calendar, day, place.timezone) ?? tell(day);
       return one ? [[date, one] as const] : [];
     }),
   );
@@ -113,10 +150,13 @@ export function monthBySun(page: PageContext, { dates, place, ...shown }: MonthA
   const { about } = page.catalogue.texts;
   const from = solarYear(page, begins) === solarYear(page, ends) ? solarDay : solarDateTold;
   const span = `${from(page, calendar, begins)} – ${solarDateTold(page, calendar, ends)}`;
-  const at = about(page.words.tools['hindu-date'].reckonedIn, language.names.calendar_town.given);
+  const { ofBangladesh, reckonedIn } = page.words.tools['hindu-date'];
+  const line = begins.reckoned_at
+    ? `${about(label, span)} (${about(reckonedIn, language.names.calendar_town.given)})`
+    : about(ofBangladesh, span);
   const months: Readonly<Record<string, string>> = language.names[`${calendar}_month`];
   return {
-    line: `${about(label, span)} (${at})`,
+    line,
     on(date) {
       const one = told.get(date);
       return (

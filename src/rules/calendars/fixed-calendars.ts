@@ -20,10 +20,26 @@ interface FixedRules {
   readonly ahead: number;
 }
 
+/** The first day of 1394, from which on Bangladesh keeps its own calendar. */
+export const BANGLADESH_FROM = dateOf(1987, 4, 14);
+
+/** The civil years with which the lengths of 1966 and those of 2019 begin to hold. */
+const [ENACTED, REVISED] = [1987, 2019] as const;
+
 /**
- * National: Calendar Reform Committee, 1955. Bangladesh: Bangla Academy, with the lengths of 2019. Nanakshahi: as it was
- * passed in 2003.
+ * Bangladesh: the lengths that the committee of Muhammad Shahidullah proposed in 1966, law since 1987, and from Ashwin of
+ * 1426 those of the Bangla Academy, by which 21 February is the 8 Falgun that it was in 1952, and 16 December 1 Poush. No
+ * one kept either before 1987: those of 2019 are told for those years.
  */
+function bangladeshMonths(civilYear: number): readonly number[] {
+  const leap = Number(isLeap(civilYear + 1));
+  const isRevised = civilYear < ENACTED || civilYear >= REVISED;
+  return isRevised
+    ? [31, 31, 31, 31, 31, 31, 30, 30, 30, 30, 29 + leap, 30]
+    : [31, 31, 31, 31, 31, 30, 30, 30, 30, 30, 30 + leap, 30];
+}
+
+/** National: Calendar Reform Committee, 1955. Bangladesh: see its months. Nanakshahi: as it was passed in 2003. */
 const FIXED_RULES: Readonly<Record<FixedCalendar, FixedRules>> = {
   national: {
     starts: (civilYear) => {
@@ -34,13 +50,7 @@ const FIXED_RULES: Readonly<Record<FixedCalendar, FixedRules>> = {
     ahead: 78,
   },
   bangladesh: {
-    starts: (civilYear) =>
-      startsFrom(dateOf(civilYear, 4, 14), [
-        ...[31, 31, 31, 31, 31, 31],
-        ...[30, 30, 30, 30],
-        29 + Number(isLeap(civilYear + 1)),
-        30,
-      ]),
+    starts: (civilYear) => startsFrom(dateOf(civilYear, 4, 14), bangladeshMonths(civilYear)),
     ahead: 593,
   },
   nanakshahi: {

@@ -6,7 +6,7 @@ import { localDay, type Zone } from '../../base/time/zone.js';
 import type { Sky } from '../../base/zodiac/positions.js';
 import { lunarMonthName } from '../../contract/birth-panchanga.js';
 import { type Running, running, runningFields } from '../../contract/limbs.js';
-import { entryResult, type MonthBegunResult } from '../../contract/solar-date.js';
+import { entryResult, fixedResult, type MonthBegunResult } from '../../contract/solar-date.js';
 import { dateOfFixed } from '../../rules/calendars/fixed-calendars.js';
 import { daysOfTithi, type SunriseOfTithi, tithisOfMonth } from '../../rules/calendars/lunar-dates.js';
 import { dateOfSun } from '../../rules/calendars/solar-dates.js';
@@ -16,7 +16,7 @@ import type { LunarMonthName } from '../../rules/panchanga/tables.js';
 import { vrataDays } from '../../rules/vrata/days.js';
 import { sunriseSchema } from './lunar.js';
 import type { Query } from './query.js';
-import { eraSchema, fixedResult, monthBegunSchema } from './solar.js';
+import { eraSchema, monthBegunSchema } from './solar.js';
 
 /** A civil date that has the date sought. */
 export interface FoundDateResult {

@@ -2,14 +2,13 @@ import * as field from '../../base/schema/fields.js';
 import type { CalendarDate } from '../../base/time/calendar.js';
 import type { Sky } from '../../base/zodiac/positions.js';
 import { lunarMonthName } from '../../contract/birth-panchanga.js';
-import { begunResult, entryResult, type SolarDateResult } from '../../contract/solar-date.js';
+import { entryResult, fixedResult, type SolarDateResult } from '../../contract/solar-date.js';
 import { named, signName, timeZone } from '../../contract/vocabulary.js';
 import { fixedDate } from '../../rules/calendars/fixed-calendars.js';
 import { sunDate } from '../../rules/calendars/solar-dates.js';
 import {
   ENTRY_CALENDARS,
   FIXED_CALENDARS,
-  type FixedCalendar,
   HOMES,
   MONTH_RULES,
   MONTHS_OF,
@@ -17,20 +16,12 @@ import {
   SUN_ERAS,
   SUNS,
   type SunCalendar,
-  type SunEra,
 } from '../../rules/calendars/solar-tables.js';
 import { SAMVATSARAS } from '../../rules/panchanga/calendar-tables.js';
 
 /** The date in each calendar of the Sun; null before the first entry of the ephemeris. */
 export type SolarDatesResult = {
   readonly [Calendar in SunCalendar as `${Calendar}_month`]: SolarDateResult<Calendar> | null;
-};
-
-const FIXED: Readonly<Record<FixedCalendar, { readonly era: SunEra; readonly grade: 'A' | 'B' }>> = {
-  national: { era: 'saka', grade: 'A' },
-  // The lengths of its months were changed in 2019, and are told for every year.
-  bangladesh: { era: 'bangla_san', grade: 'B' },
-  nanakshahi: { era: 'nanakshahi', grade: 'A' },
 };
 
 /** What a date is called in every calendar of the Sun. */
@@ -42,32 +33,6 @@ export function solarDates(sky: Sky, date: CalendarDate, given: Reckoned | undef
   }
   for (const calendar of FIXED_CALENDARS) told[`${calendar}_month`] = fixedResult(calendar, fixedDate(calendar, date));
   return told as SolarDatesResult;
-}
-
-/** A date of a calendar of fixed dates as results have it. */
-export function fixedResult(
-  calendar: FixedCalendar,
-  { year, month, day, first }: ReturnType<typeof fixedDate>,
-): SolarDateResult {
-  const { era, grade } = FIXED[calendar];
-  return {
-    number: month,
-    name: MONTHS_OF[calendar][month - 1] as SolarDateResult['name'],
-    day_number: day,
-    year_number: year,
-    era_code: era,
-    samvatsara_name: null,
-    grade,
-    reckoned_at: null,
-    month_began: begunResult(first, {
-      sign_name: null,
-      entered_at: null,
-      sun_code: null,
-      month_rule_code: 'fixed_date',
-      limit_at: null,
-      is_near_limit: false,
-    }),
-  };
 }
 
 export function solarDatesSchema() {

@@ -45,6 +45,31 @@ describe('the fixed calendars', () => {
     expect(fixedDate('nanakshahi', readDate('2024-01-05'))).toMatchObject({ month: 10, day: 23 });
   });
 
+  it.each([
+    // Bangla Academy and bdnews24 of 17 October 2019: Ashwin had 31 days for the first time, and 21 February had been 9 Falgun.
+    ['2019-02-21', 9, 11, 1425],
+    ['2019-10-15', 30, 6, 1426],
+    ['2019-10-16', 31, 6, 1426],
+    ['2019-10-17', 1, 7, 1426],
+    ['2018-10-16', 1, 7, 1425],
+    ['2018-12-16', 2, 9, 1425],
+    ['2020-12-16', 1, 9, 1427],
+    ['2021-02-21', 8, 11, 1427],
+    ['2023-02-21', 8, 11, 1429],
+    ['2021-03-26', 12, 12, 1427],
+    ['2024-05-08', 25, 1, 1431],
+    ['2024-05-25', 11, 2, 1431],
+    // A day more in Falgun of a leap year: 31 before, 30 since.
+    ['2016-03-14', 31, 11, 1422],
+    ['2016-03-15', 1, 12, 1422],
+    ['2020-03-14', 30, 11, 1426],
+    ['2020-03-15', 1, 12, 1426],
+    ['1987-04-14', 1, 1, 1394],
+    ['2018-04-14', 1, 1, 1425],
+  ] as const)('tell %s in Bangladesh as its calendar was printed: %i of month %i, %i', (date, day, month, year) => {
+    expect(fixedDate('bangladesh', readDate(date))).toMatchObject({ year, month, day });
+  });
+
   it('agree with the national date of the panchang', () => {
     for (let day = dateOf(2020, 1, 1); day < dateOf(2029, 1, 1); day = (day + 1) as CalendarDate) {
       const { year, month, day: of } = fixedDate('national', day);

@@ -24,6 +24,7 @@ export const hinduDate: HinduDateWords = {
   calendar: 'ক্যালেন্ডার',
   date: 'তারিখ',
   monthFrom: 'মাস আরম্ভ',
+  ofBangladesh: 'বাংলাদেশের ক্যালেন্ডার',
   reckonedIn: 'গণনার স্থান',
   nearLimit: 'সীমার আধ ঘণ্টার মধ্যে',
   differs: 'পঞ্জিকায় মতভেদ',

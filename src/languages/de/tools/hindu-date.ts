@@ -25,6 +25,7 @@ export const hinduDate: HinduDateWords = {
   calendar: 'Kalender',
   date: 'Datum',
   monthFrom: 'Monat ab',
+  ofBangladesh: 'Kalender von Bangladesch',
   reckonedIn: 'Gerechnet in',
   nearLimit: 'keine halbe Stunde von der Grenze',
   differs: 'Almanache weichen ab',

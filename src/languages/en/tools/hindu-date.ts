@@ -25,6 +25,7 @@ export const hinduDate: HinduDateWords = {
   calendar: 'Calendar',
   date: 'Date',
   monthFrom: 'Month from',
+  ofBangladesh: 'Calendar of Bangladesh',
   reckonedIn: 'Reckoned in',
   nearLimit: 'within half an hour of the limit',
   differs: 'almanacs differ',

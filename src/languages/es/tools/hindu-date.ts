@@ -25,6 +25,7 @@ export const hinduDate: HinduDateWords = {
   calendar: 'Calendario',
   date: 'Fecha',
   monthFrom: 'Mes desde',
+  ofBangladesh: 'Calendario de Bangladés',
   reckonedIn: 'Calculado en',
   nearLimit: 'a menos de media hora del límite',
   differs: 'los almanaques difieren',

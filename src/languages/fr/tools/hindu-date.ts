@@ -25,6 +25,7 @@ export const hinduDate: HinduDateWords = {
   calendar: 'Calendrier',
   date: 'Date',
   monthFrom: 'Mois à partir du',
+  ofBangladesh: 'Calendrier du Bangladesh',
   reckonedIn: 'Calculé à',
   nearLimit: 'à moins d’une demi-heure de la limite',
   differs: 'les almanachs diffèrent',

@@ -24,6 +24,7 @@ export const hinduDate: HinduDateWords = {
   calendar: 'કૅલેન્ડર',
   date: 'તારીખ',
   monthFrom: 'મહિનાની શરૂઆત',
+  ofBangladesh: 'બાંગ્લાદેશનું કૅલેન્ડર',
   reckonedIn: 'ક્યાંનું ગણિત',
   nearLimit: 'મર્યાદાથી અડધા કલાકની અંદર',
   differs: 'પંચાંગોમાં ફરક છે',

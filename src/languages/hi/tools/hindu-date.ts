@@ -24,6 +24,7 @@ export const hinduDate: HinduDateWords = {
   calendar: 'कैलेंडर',
   date: 'तारीख़',
   monthFrom: 'मास का आरंभ',
+  ofBangladesh: 'बांग्लादेश का कैलेंडर',
   reckonedIn: 'गणना का स्थान',
   nearLimit: 'सीमा से आधे घंटे के भीतर',
   differs: 'पंचांगों में अंतर है',

@@ -24,6 +24,7 @@ export const hinduDate: HinduDateWords = {
   calendar: 'ಕ್ಯಾಲೆಂಡರ್',
   date: 'ದಿನಾಂಕ',
   monthFrom: 'ಮಾಸದ ಆರಂಭ',
+  ofBangladesh: 'ಬಾಂಗ್ಲಾದೇಶದ ಕ್ಯಾಲೆಂಡರ್',
   reckonedIn: 'ಲೆಕ್ಕ ಹಾಕಿದ ಊರು',
   nearLimit: 'ಮಿತಿಗೆ ಅರ್ಧ ಗಂಟೆಯೊಳಗೆ',
   differs: 'ಪಂಚಾಂಗಗಳು ಭಿನ್ನವಾಗಿವೆ',

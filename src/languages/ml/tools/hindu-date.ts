@@ -25,6 +25,7 @@ export const hinduDate: HinduDateWords = {
   calendar: 'കലണ്ടർ',
   date: 'തീയതി',
   monthFrom: 'മാസാരംഭം',
+  ofBangladesh: 'ബംഗ്ലാദേശ് കലണ്ടർ',
   reckonedIn: 'കണക്കാക്കിയ സ്ഥലം',
   nearLimit: 'അതിർത്തിക്ക് അരമണിക്കൂറിനുള്ളിൽ',
   differs: 'പഞ്ചാംഗങ്ങൾ ഭിന്നിക്കുന്നു',

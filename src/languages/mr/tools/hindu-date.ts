@@ -24,6 +24,7 @@ export const hinduDate: HinduDateWords = {
   calendar: 'कॅलेंडर',
   date: 'तारीख',
   monthFrom: 'महिन्याची सुरुवात',
+  ofBangladesh: 'बांगलादेशचे कॅलेंडर',
   reckonedIn: 'कोठले गणित',
   nearLimit: 'मर्यादेपासून अर्ध्या तासाच्या आत',
   differs: 'पंचांगांत फरक आहे',

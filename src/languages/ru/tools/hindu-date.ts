@@ -25,6 +25,7 @@ export const hinduDate: HinduDateWords = {
   calendar: 'Календарь',
   date: 'Дата',
   monthFrom: 'Месяц с',
+  ofBangladesh: 'Календарь Бангладеш',
   reckonedIn: 'Место расчёта',
   nearLimit: 'менее получаса до границы',
   differs: 'альманахи расходятся',

@@ -25,6 +25,7 @@ export const hinduDate: HinduDateWords = {
   calendar: 'நாட்காட்டி',
   date: 'தேதி',
   monthFrom: 'மாதத் தொடக்கம்',
+  ofBangladesh: 'வங்கதேச நாட்காட்டி',
   reckonedIn: 'கணக்கிட்ட ஊர்',
   nearLimit: 'எல்லைக்கு அரை மணிக்குள்',
   differs: 'பஞ்சாங்கங்கள் வேறுபடுகின்றன',

@@ -24,6 +24,7 @@ export const hinduDate: HinduDateWords = {
   calendar: 'క్యాలెండరు',
   date: 'తేదీ',
   monthFrom: 'మాస ప్రారంభం',
+  ofBangladesh: 'బంగ్లాదేశ్ క్యాలెండరు',
   reckonedIn: 'లెక్కించిన ఊరు',
   nearLimit: 'హద్దుకు అరగంట లోపు',
   differs: 'పంచాంగాలు విభేదిస్తాయి',

@@ -25,6 +25,7 @@ export const hinduDate: HinduDateWords = {
   calendar: 'Календар',
   date: 'Дата',
   monthFrom: 'Місяць від',
+  ofBangladesh: 'Календар Бангладеш',
   reckonedIn: 'Місце розрахунку',
   nearLimit: 'менш ніж пів години до межі',
   differs: 'альманахи розходяться',

@@ -36,7 +36,7 @@ const RECKONINGS = ['amanta', 'purnimanta'] as const;
 
 /** The date by the Sun for who counts by it, the limbs of the day with their ends, the month, the sunrise and the clock. */
 export function almanacFacts({ page, born, result, provenance, choices }: Props): Fact[] {
-  const { panchanga, reference_at } = result;
+  const { panchanga, timezone, reference_at } = result;
   const words = page.words.tools['birth-chart-calculator'].almanac;
   const natal = page.words.shared.natal;
   const timeKnown = born.time !== undefined;
@@ -50,14 +50,15 @@ export function almanacFacts({ page, born, result, provenance, choices }: Props)
     return adhika ? words.adhika(name) : name;
   };
   const first = lunarFirst(page, monthFirst(page.locale, choices.get('month')));
-  const bySun = bornBySun(page, { born, panchanga, provenance, choices });
   const facts: (Fact | undefined)[] = [
-    bySun && [
-      bySun.label,
-      <>
-        {bySun.value} <span class="soft">{bySun.note}</span>
-      </>,
-    ],
+    ...bornBySun(page, { born, panchanga, timezone, provenance, choices }).map(
+      ({ label, value, note }): Fact => [
+        label,
+        <>
+          {value} <span class="soft">{note}</span>
+        </>,
+      ],
+    ),
     vara === null
       ? undefined
       : [words.vara, `${capital(numbered(names.weekday, vara.number))} (${natal.ruledBy(names.graha[vara.ruler])})`],

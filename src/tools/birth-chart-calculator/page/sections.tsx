@@ -113,13 +113,17 @@ export function OpenHead({ page, day }: { page: Props['page']; day: OpenBirth })
 }
 
 /** The date by the Sun for who counts by it, the day and the limbs of it at birth, on a line. */
-export function almanacGist({ page, result: { panchanga }, input, provenance, choices }: Props): string {
+export function almanacGist({ page, result: { panchanga, timezone }, input, provenance, choices }: Props): string {
   const { names } = page.catalogue;
   const { vara, tithi, nakshatra } = panchanga;
   const day = vara === null ? [] : [capital(numbered(names.weekday, vara.number))];
-  const bySun = bornBySun(page, { born: bornOf(input), panchanga, provenance, choices });
-  const date = bySun === undefined ? [] : [bySun.value];
-  return [...date, ...day, tithiName(page.catalogue, tithi.number), padaName(page, nakshatra)].join(', ');
+  const [bySun] = bornBySun(page, { born: bornOf(input), panchanga, timezone, provenance, choices });
+  return [
+    ...(bySun ? [bySun.value] : []),
+    ...day,
+    tithiName(page.catalogue, tithi.number),
+    padaName(page, nakshatra),
+  ].join(', ');
 }
 
 /** The lagna of the navamsa, and which grahas are vargottama. */

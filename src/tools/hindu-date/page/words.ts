@@ -13,6 +13,8 @@ export interface HinduDateWords extends ToolWords {
   readonly calendar: string;
   readonly date: string;
   readonly monthFrom: string;
+  /** Of a date that papers have there: the civil calendar of the country. */
+  readonly ofBangladesh: string;
   /** Where and by whose Sun: "reckoned in Kathmandu, the Sun of the Surya Siddhanta". */
   readonly reckonedIn: string;
   readonly nearLimit: string;
