@@ -1,6 +1,5 @@
 import { ToolForm } from '../pages/form/form.js';
 import { hrefWith } from '../pages/shared/blocks.js';
-import { hrefOf } from '../pages/shell/context.js';
 import { Frame } from '../pages/shell/frame.js';
 import { AS_BOOKLET, type GatheredPage } from '../pages/shell/gathered-page.js';
 import { type GatheredProps, toldTogether } from './gathered-result.js';
@@ -17,8 +16,8 @@ export function BookletPage(props: Props) {
   const { booklet } = page.words.gathered.kundli;
   const { result } = page.words;
   const { caveats, facts, whose, ofView, toldBy, ayanamsha } = toldTogether(props);
-  const back = hrefWith(page, { [AS_BOOKLET.name]: undefined });
-  const query = back.includes('?') ? back.slice(back.indexOf('?')) : '';
+  const unbound = { [AS_BOOKLET.name]: undefined };
+  const back = hrefWith(page, unbound);
   return (
     <Frame page={page} title={words.name} isPrivate crumb={{ label: booklet.back, href: back }}>
       <div class="no-print book-head">
@@ -38,7 +37,7 @@ export function BookletPage(props: Props) {
         toldBy={toldBy}
         whose={whose.map(({ text }) => text).join(' · ')}
         foot={[ayanamsha, page.format.date(page.at.toISOString().slice(0, 10))].join(' · ')}
-        address={hrefOf({ ...page, root: page.baseUrl }, page.path, query)}
+        address={hrefWith({ ...page, root: page.baseUrl }, unbound)}
         used={facts}
         caveats={caveats}
       />

@@ -33,6 +33,25 @@ for (const [kind, query] of Object.entries(BIRTHS)) {
   });
 }
 
+test('a booklet in the digits of a script is printed with no Latin one, and keeps to its sheets', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 688, height: 1123 });
+  for (const language of ['/hi', '/bn']) {
+    await page.goto(`${language}/kundli?${BIRTHS['of known time']}&view=booklet&digits=native`);
+    // An address is typed in as it stands.
+    const address = await page.locator('.sheet .address').innerText();
+    const printed = (await page.locator('.sheet').allInnerTexts()).join(' ').replace(address, '');
+    // D9 is the name of a chart.
+    expect(printed.match(/(?<![A-Za-z\d])\d+/g), language).toBeNull();
+    expect(printed.match(/\p{Nd}+/gu)?.length, language).toBeGreaterThan(200);
+    const marks = await page
+      .locator('.sheet li')
+      .evaluateAll((items) => items.map((item) => getComputedStyle(item).listStyleType));
+    expect(marks, language).not.toContain('decimal');
+    expect((await sheetsOf(page)).filter(({ last, foot, wide }) => last > foot || wide.length > 0)).toEqual([]);
+  }
+});
+
 test('a phone sees the cover alone, and the kundli before anything is unfolded is at most 5,000 px high', async ({
   page,
 }) => {

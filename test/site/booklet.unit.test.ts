@@ -29,6 +29,14 @@ function contentsOf(cover = ''): (readonly [id: string, page: number])[] {
 }
 
 describe('the booklet of a kundli', () => {
+  it('ends with its address, which says the clock and the digits once', async () => {
+    const [address] = (await sheetsAt(`${DELHI}&hours=12&digits=native`, 'hi')).flatMap((sheet) =>
+      [...sheet.matchAll(/<p class="small address"[^>]*>([^<]*)</g)].map(([, text = '']) => plain(text)),
+    );
+    expect(address).toMatch(/\/hi\/kundli\?date=1990-05-17&.*&hours=12&digits=native$/);
+    expect(address?.match(/hours=|digits=|view=/g)).toEqual(['hours=', 'digits=']);
+  });
+
   it.each(LANGUAGE_CODES)(
     'names the page of every chapter on its cover, and numbers each sheet, in %s',
     async (locale) => {

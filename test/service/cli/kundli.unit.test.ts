@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { printed } from '../../../src/service/cli/chromium.js';
 import { chromiumPath } from '../../browser/chromium.js';
+import { ownTexts } from '../../pages/visible.js';
 import { commandLine } from '../../support/command-line.js';
+import { PAGE_WORDS } from '../../support/page-words.js';
 
 const BORN = ['--birth-date', '1990-05-17', '--birth-time', '10:20', '--latitude', '28.6139', '--longitude', '77.209'];
 const PATH = { PATH: process.env['PATH'] };
@@ -70,6 +72,24 @@ describe('nirayana kundli', () => {
     const line = ['--pdf', join(folder, 'x.pdf'), '--time', '23:59:30'];
     const { code, errors } = await run(line, { ...PATH, CHROMIUM: 'true' });
     expect([code, errors]).toEqual([1, 'nirayana: time: Leave the seconds out: a birth is reckoned to the minute.\n']);
+  });
+
+  it.each(['hi', 'bn'] as const)('gives the browser a booklet in the digits of the script in %s', async (locale) => {
+    const [copies, copy] = [join(folder, 'copies'), join(folder, `${locale}.html`)];
+    const keeps = `case $each in --print-to-pdf=*) : > "\${each#--print-to-pdf=}";; file:*) cp "\${each#file://}" '${copy}';; esac`;
+    writeFileSync(copies, `#!/bin/sh\nfor each; do ${keeps}; done\n`, { mode: 0o755 });
+    const printedIn = async (digits: string) => {
+      const line = ['--pdf', join(folder, 'copied.pdf'), '--language', locale, '--digits', digits];
+      expect((await run(line, { ...PATH, CHROMIUM: copies })).code).toBe(0);
+      return [...ownTexts(/<main.*<\/main>/s.exec(readFileSync(copy, 'utf8'))?.[0] ?? '', locale)];
+    };
+    const [native, latin] = [await printedIn('native'), await printedIn('latin')];
+    expect(readFileSync(copy, 'utf8'), 'an address that leads nowhere').not.toMatch(/>[^<]*kundli\.invalid/);
+    // D9 is the name of a chart, and A4 that of a sheet.
+    expect(native.filter((text) => /(?<![A-Za-z\d])\d/.test(text))).toEqual([]);
+    expect(native.filter((text) => /[०-९০-৯]/.test(text)).length).toBeGreaterThan(200);
+    const { native: digits = '' } = PAGE_WORDS[locale].format.digits ?? {};
+    expect(native.map((text) => text.replaceAll(/[०-९০-৯]/g, (digit) => String(digits.indexOf(digit))))).toEqual(latin);
   });
 
   it.skipIf(chromiumPath() === undefined)('writes as many pages as it has sheets', { timeout: 120_000 }, async () => {

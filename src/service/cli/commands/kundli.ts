@@ -166,7 +166,7 @@ function withoutScript(page: string): string {
 function onItsOwn(page: string, name: string): string {
   const own = withoutScript(page)
     .replace(/<link rel="stylesheet" href="[^"]*"/, '<link rel="stylesheet" href="style.css"')
-    .replace(/<p class="small address">[^<]*<\/p>/, '');
+    .replace(/<p class="small address"[^>]*>[^<]*<\/p>/, '');
   if (name === '') return own;
   const strong = `<strong>${escaped(name)}</strong> · `;
   return own.replaceAll(/data-whose="">/g, (before) => before + strong);
