@@ -14,14 +14,13 @@ import { pagesIn, pagesSpelt } from '../languages/list.js';
 import { LANGUAGE_CODES, type LanguageCode } from '../languages/locale/locales.js';
 import { almanacToday } from '../pages/form/today.js';
 import { type PageAsked, type PageEnvironment, type Pairs, queryOf } from '../pages/shell/address.js';
-import { choicesIn, NO_CHOICES } from '../pages/shell/choice-names.js';
+import { choicesIn, NO_CHOICES, VIEW_CHOICES } from '../pages/shell/choice-names.js';
 import { hrefOf, NATIVE_DIGITS, type PageContext, pageContext, TWELVE_HOURS } from '../pages/shell/context.js';
 import { placeCalled } from '../pages/shell/place-text.js';
 import {
   ASKED_EACH_TIME,
   KEPT,
   KEPT_FOR_EVER,
-  KEPT_UNLESS_CHOSEN,
   OF_CHOICES,
   PRIVATE,
   page,
@@ -36,7 +35,7 @@ import { isOfDay, type Question, questionIn } from './ask/question.js';
 import { type Reply, replyTo } from './ask/reply.js';
 import { chartAnswer } from './chart-answer.js';
 import { ChoicesPage } from './choices-page.js';
-import { choicesAt, goToOwn } from './chosen.js';
+import { choicesAt, goToOwn, keptAt } from './chosen.js';
 import { DocsPage } from './docs-page.js';
 import { documentsAnswer } from './documents/answer.js';
 import { DocumentPage } from './documents/document-page.js';
@@ -145,8 +144,8 @@ for (const base of ['', `/:locale{(?:${OTHERS.join('|')})}`]) {
     const usual = delhi(context);
     const today = todayInDelhi(usual, c.env.page);
     return page(context, () => <HomePage page={context} place={usual} today={today} isOwn={false} />, 200, {
-      ...KEPT_UNLESS_CHOSEN,
-      ...(base === '' && { ...ASKED_EACH_TIME, Vary: `${CHOOSES_LANGUAGE}, ${KEPT_UNLESS_CHOSEN.Vary}` }),
+      ...keptAt(context),
+      ...(base === '' && { ...ASKED_EACH_TIME, Vary: `${CHOOSES_LANGUAGE}, ${OF_CHOICES.Vary}` }),
     });
   });
   app.get(base + paths.list, async (c) => listed(await contextOf(c), soughtIn(sentTo(c)), c.env.page));
@@ -343,17 +342,18 @@ function sentTo({ req }: Asked): URLSearchParams {
 /** The clock and the digits that a query asks for, and the rest of it. */
 function withoutView(search: string) {
   const sent = new URLSearchParams(search);
+  const viewAsked = VIEW_CHOICES.filter((name) => sent.has(name));
   const [twelve, native] = [TWELVE_HOURS, NATIVE_DIGITS].map(([name, value]) => {
-    const asked = sent.get(name);
+    const isAsked = sent.get(name) === value;
     sent.delete(name);
-    return asked === null ? undefined : asked === value;
+    return isAsked;
   });
-  const isAsked = twelve !== undefined || native !== undefined;
   return {
     hours: twelve ? 12 : 24,
     hasNativeDigits: native === true,
+    viewAsked,
     sent,
-    query: isAsked ? (sent.size === 0 ? '' : `?${sent}`) : search,
+    query: viewAsked.length > 0 ? (sent.size === 0 ? '' : `?${sent}`) : search,
   } as const;
 }
 
@@ -379,9 +379,9 @@ function placeAt({ pathname, search }: Where, { baseUrl, at, environment, onDevi
   const [, first = ''] = pathname.split('/', 2);
   const locale: LanguageCode = OTHERS.find((other) => other === first) ?? 'en';
   const path = locale === 'en' ? pathname : pathname.slice(first.length + 1);
-  const { hours, hasNativeDigits, query } = withoutView(search);
+  const { sent, ...view } = withoutView(search);
   const service = { baseUrl, at, environment, onDevice, choices };
-  return { ...service, locale, root: rootOf(baseUrl), path: onThisHost(path), query, hours, hasNativeDigits };
+  return { ...service, ...view, locale, root: rootOf(baseUrl), path: onThisHost(path) };
 }
 
 /** A path that begins with two slashes would be an address on another host. */

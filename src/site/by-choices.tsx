@@ -4,8 +4,8 @@ import { choicesTold } from '../pages/form/choices-told.js';
 import { hrefWith } from '../pages/shared/blocks.js';
 import { type Pairs, queryOf } from '../pages/shell/address.js';
 import { type ChoiceName, choicesIn } from '../pages/shell/choice-names.js';
-import { habitsOf, takenBy, usualChoice } from '../pages/shell/choices.js';
-import { hrefOf, type PageContext } from '../pages/shell/context.js';
+import { habitsOf, inView, takenBy, usualChoice, viewChoices } from '../pages/shell/choices.js';
+import { hrefOf, type PageContext, viewOf } from '../pages/shell/context.js';
 
 interface Props {
   readonly page: PageContext;
@@ -18,9 +18,10 @@ interface Props {
 /** Which of the choices of its reader a page follows, and the way to those that its address does not have. */
 export function ByChoices({ page, names, texts }: Props) {
   const { choices: words } = page.words;
-  const own = [...page.choices].filter(([name]) => names.includes(name));
+  const own = [...page.choices].filter(([name]) => names.includes(name) || viewChoices(page).includes(name));
+  const shown = new Map([...texts, ...viewOf(page)]);
   const holds = ([name, value]: readonly [ChoiceName, string]) =>
-    (texts.get(name) ?? usualChoice(name, page.locale)) === value;
+    (shown.get(name) ?? usualChoice(name, page.locale)) === value;
   const followed = own.filter(holds);
   const others = own.filter((one) => !holds(one));
   if (own.length === 0) return <KeepThese page={page} names={names} texts={texts} />;
@@ -33,7 +34,7 @@ export function ByChoices({ page, names, texts }: Props) {
       )}
       {others.length === 0 ? null : (
         <>
-          <a href={hrefWith(page, Object.fromEntries(others))} rel="nofollow">
+          <a href={withOwn(page, others)} rel="nofollow">
             {words.withOwn}
           </a>{' '}
           {choicesTold(others, page)} ·{' '}
@@ -42,6 +43,16 @@ export function ByChoices({ page, names, texts }: Props) {
       <a href={hrefOf(page, paths.choices)}>{words.change}</a>
     </p>
   );
+}
+
+/** The page by choices that its address does not have. */
+function withOwn(page: PageContext, others: readonly (readonly [ChoiceName, string])[]): string {
+  const isOfView = ([name]: readonly [ChoiceName, string]) => viewChoices(page).includes(name);
+  const shown = inView(
+    page,
+    others.filter(isOfView).map(([name]) => name),
+  );
+  return hrefWith(shown, Object.fromEntries(others.filter((one) => !isOfView(one))));
 }
 
 /** Who keeps none may keep what the address has chosen, and is told what the language has. */

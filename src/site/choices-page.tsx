@@ -1,6 +1,6 @@
 import { choiceLabel, choiceValue } from '../pages/form/choices-told.js';
 import { conventionValue } from '../pages/form/convention-fields.js';
-import { type FieldContext, type Option, SelectField, ViewFields } from '../pages/form/fields.js';
+import { type FieldContext, type Option, SelectField } from '../pages/form/fields.js';
 import { Sent } from '../pages/form/read-parts.js';
 import {
   CHOICE_NAMES,
@@ -10,8 +10,8 @@ import {
   FORGET,
   isConvention,
 } from '../pages/shell/choice-names.js';
-import { usualChoice } from '../pages/shell/choices.js';
-import { hrefOf, type PageContext } from '../pages/shell/context.js';
+import { usualChoice, viewChoices } from '../pages/shell/choices.js';
+import { hrefOf, type PageContext, viewOf } from '../pages/shell/context.js';
 import { Frame } from '../pages/shell/frame.js';
 import { Note } from '../pages/shell/parts.js';
 
@@ -25,7 +25,8 @@ interface Props {
 export function ChoicesPage({ page, sent }: Props) {
   const { choices: words } = page.words;
   // What a link has chosen stands before what is kept; nothing is kept of it until it is sent.
-  const chosen = new Map([...page.choices, ...choicesIn(sent)]);
+  const chosen = new Map([...page.choices, ...choicesIn(sent), ...viewOf(page)]);
+  const isHere = (name: ChoiceName) => name !== 'digits' || viewChoices(page).includes(name);
   const at: FieldContext = { page, sent: new Sent(chosen, page.locale), errors: [] };
   const isOnDevice = page.onDevice?.hasServer === false;
   return (
@@ -35,7 +36,7 @@ export function ChoicesPage({ page, sent }: Props) {
       <Outcome page={page} sent={sent} />
       <form class="panel" method="post" action={hrefOf(page, page.path)} aria-label={words.title} data-plain>
         <div class="form">
-          {CHOICE_NAMES.map((name) => (
+          {CHOICE_NAMES.filter(isHere).map((name) => (
             <SelectField
               at={at}
               name={name}
@@ -46,7 +47,8 @@ export function ChoicesPage({ page, sent }: Props) {
             />
           ))}
         </div>
-        <ViewFields page={page} />
+        {/* What this language has not is chosen in others, and stays. */}
+        {[...chosen].map(([name, value]) => (isHere(name) ? null : <input type="hidden" name={name} value={value} />))}
         <p class="go">
           <button class="btn" type="submit">
             {words.save}
@@ -79,7 +81,11 @@ function optionsOf(name: ChoiceName, page: PageContext): Option[] {
     const first = { value: '', label: page.words.form.usual(conventionValue(name, usual, page)) };
     return [first, ...valuesOf(name, page).filter(({ value }) => value !== usual)];
   }
-  return [{ value: '', label: page.words.form.usual(choiceValue(name, usual, page)) }, ...valuesOf(name, page)];
+  const isAsItIs = name === 'digits';
+  return [
+    { value: '', label: page.words.form.usual(choiceValue(name, usual, page)), isAsItIs },
+    ...valuesOf(name, page),
+  ];
 }
 
 function valuesOf(name: ChoiceName, page: PageContext): Option[] {

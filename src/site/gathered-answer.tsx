@@ -6,6 +6,7 @@ import type { PageContext } from '../pages/shell/context.js';
 import { AS_BOOKLET, type GatheredPage, type Part } from '../pages/shell/gathered-page.js';
 import { ownTurn } from '../service/web/turns.js';
 import { BookletPage } from './booklet-page.js';
+import { goToOwnView } from './chosen.js';
 import { FoldedResult } from './folded-result.js';
 import { FormPage } from './form-page.js';
 import { GatheredResult } from './gathered-result.js';
@@ -18,6 +19,8 @@ export async function gatheredAnswer(
   gathered: GatheredPage,
   sent: URLSearchParams,
 ): Promise<Response> {
+  const own = goToOwnView(context, sent);
+  if (own) return own;
   const { asked, choices, lead, sections } = gathered;
   const read = await readQuery({ context, service, sent, asked, choices });
   if (read instanceof Response) return read;

@@ -18,6 +18,7 @@ import { retryAfterOf } from '../service/web/retry-after.js';
 import { besideOf } from '../tools/beside.js';
 import { toolPageOf } from '../tools/faces.js';
 import { ByChoicesOf } from './by-choices.js';
+import { goToOwnView } from './chosen.js';
 import { OthersOfTwo, Siblings } from './elsewhere.js';
 import { FormOfTool } from './form-page.js';
 import { BirthToCome, HowSure, Keep, OldClock, OnPaper } from './result-parts.js';
@@ -40,6 +41,8 @@ export async function toolAnswer(
   tool: AnyTool,
   { sent, asJson }: Wanted,
 ): Promise<Response> {
+  const own = asJson ? undefined : goToOwnView(context, sent);
+  if (own) return own;
   const toolPage = toolPageOf(tool);
   const isShared = (texts: ReadonlyMap<string, string>) => !toolPage.isOfPerson && isOfNobody(tool, texts);
   const asking = { context, service, sent, asked: tool, choices: toolPage.choices };

@@ -64,6 +64,29 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('main')).toContainText('Tamil Nadu (your choice)');
     });
 
+    test('a clock and digits are chosen once, and left where an address names others', async ({ page, context }) => {
+      await page.goto('/hi/panchang');
+      await page.locator('a[data-hours="12"]').click();
+      await page.locator('a[data-digits="native"]').click();
+      await page.locator('.foot a[href^="/hi/choices"]').last().click();
+      await expect(page.locator('#hours')).toHaveValue('12');
+      await expect(page.locator('#digits')).toHaveValue('native');
+      await page.locator('main button[type=submit]').first().click();
+      expect((await context.cookies()).map(({ value }) => value)).toEqual(['hours=12&digits=native']);
+      for (const path of ['/hi/festivals', CHART.replace('/', '/hi/')]) {
+        await page.goto(path);
+        await expect(page).toHaveURL(`${path}?hours=12&digits=native`);
+        await expect(page.locator('html')).toHaveAttribute('data-digits', /०/);
+      }
+      await page.goto('/hi/panchang');
+      await page.locator('a[data-hours="24"]').click();
+      await expect(page).toHaveURL('/hi/panchang?hours=24&digits=native');
+      await page.locator('[data-chosen] a').first().click();
+      await expect(page).toHaveURL(/hours=12&digits=native$/);
+      await page.goto('/panchang');
+      await expect(page).toHaveURL('/panchang?hours=12');
+    });
+
     test('festivals and questions follow the choices, and say so', async ({ page, context, baseURL }) => {
       const choices = 'region=tamil_nadu&tradition=vaishnava';
       await context.addCookies([{ name: COOKIE, value: choices, url: String(baseURL) }]);

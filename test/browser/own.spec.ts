@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { askedOf, expect, misdeeds, test } from './fixtures.js';
+import { expect, misdeeds, test } from './fixtures.js';
 import { axeFindings } from './sight.js';
 
 const CHART = '/tools/birth-chart-calculator';
@@ -95,27 +95,6 @@ test('what else stands under our name in the browser does no harm', async ({ pag
     expect(await page.locator('#own_name').isVisible(), 'the field for a name').toBe(true);
     expect(await page.locator('#kept').isVisible(), 'the list').toBe(false);
   }
-});
-
-test('the clock of twelve hours is kept for who asks for it, and left again', async ({ page }) => {
-  const day = `${PANCHANG}?on=2026-01-01&on_tz=Asia/Kolkata&at_lat=28.6139&at_lon=77.209`;
-  const keep = page.locator('[data-keep-hours] input');
-  await page.goto(day);
-  expect(await page.locator('[data-keep-hours]').count(), 'boxes beside the usual clock').toBe(0);
-  await page.locator('a[data-hours="12"]').click();
-  await page.waitForURL((url) => askedOf(url).get('hours') === '12');
-  expect(await page.locator('[data-clock]').textContent()).toMatch(/^\d+:\d\d\u00a0[ap]m$/);
-  await keep.check();
-  await page.goto(day);
-  await page.waitForURL((url) => askedOf(url).get('hours') === '12');
-  await page.locator('main .seg a').last().click();
-  await page.waitForURL((url) => askedOf(url).get('on') === '2026-01-02' && askedOf(url).get('hours') === '12');
-  expect(await keep.isChecked(), 'the box of a new foot').toBe(true);
-  await page.locator('a[data-hours="24"]').click();
-  await page.waitForURL((url) => !askedOf(url).has('hours'));
-  await page.goto(day);
-  await page.locator('.answer').waitFor();
-  expect(page.url(), 'led back to the clock that was left').not.toContain('hours');
 });
 
 test.describe('without script', () => {

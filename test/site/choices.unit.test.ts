@@ -143,6 +143,101 @@ describe('the page of choices', () => {
   });
 });
 
+describe('the clock and the digits of a reader', () => {
+  const own = 'hours=12&digits=native';
+  const BIRTH_FORM = '/hi/tools/birth-chart-calculator';
+
+  it('are chosen where the other choices are, and the digits where the language has them', async () => {
+    const read = reader();
+    const hindi = await read('/hi/choices', cookie(own));
+    for (const option of ['<option value="12" selected="">', '<option value="native" selected="">१२३<']) {
+      expect(hindi.text).toContain(option);
+    }
+    const plain = await read('/hi/choices', BROWSER);
+    expect(plain.text).toContain('<option value="" selected="" translate="no">');
+    // As the foot of a page leads there.
+    const ahead = await read('/hi/choices?hours=12&digits=native', BROWSER);
+    expect(ahead.text).toContain('<option value="12" selected="">');
+    expect(ahead.text).toMatch(/<option value="" translate="no">123[^<]*</);
+    const english = await read('/choices', cookie(own));
+    expect(english.text).not.toContain('<select id="digits"');
+    expect(english.text).toContain('<input type="hidden" name="digits" value="native"/>');
+    const { headers } = await send('hours=12&digits=native&style=', FROM_HERE, '/hi/choices');
+    expect(headers.get('set-cookie')).toContain('nirayana_choices=hours=12&digits=native;');
+    const usual = await send('hours=24&digits=latin');
+    expect(usual.headers.get('set-cookie')).toContain('nirayana_choices=; ');
+  });
+
+  it.each(['/hi', '/hi/panchang', '/hi/festivals', '/hi/today/dhanu', '/hi/kundli', BIRTH_FORM])(
+    'stand in the address to which %s leads, once',
+    async (path) => {
+      const read = reader();
+      const { status, headers } = await read(path, cookie(own));
+      expect([status, headers.get('location')]).toEqual([302, `${path}?${own}`]);
+      expect([headers.get('cache-control'), headers.get('vary')]).toEqual(['private, no-store', 'Cookie']);
+      const led = await read(`${path}?${own}`, cookie(own));
+      expect(led.status).toBe(200);
+      expect(led.text).toContain('data-digits="०१२३४५६७८९"');
+      expect((await read(path, BROWSER)).status).toBe(200);
+      expect((await read(path, BROWSER)).headers.get('vary')).toMatch(/Cookie|Accept-Encoding/);
+    },
+  );
+
+  it('stand beside the other choices there, and are none in a language without digits', async () => {
+    const read = reader();
+    const both = await read('/hi/panchang', cookie(`region=kerala&${own}`));
+    expect(both.headers.get('location')).toBe(`/hi/panchang?region=kerala&${own}`);
+    expect((await read('/festivals', cookie('digits=native'))).status).toBe(200);
+    expect((await read('/festivals', cookie(own))).headers.get('location')).toBe('/festivals?hours=12');
+  });
+
+  it('change no address that names them, nor a result, which leads to the same by them', async () => {
+    const read = reader();
+    for (const path of ['/hi/panchang?hours=24&digits=latin', `${BIRTH_FORM}?hours=24&digits=latin`]) {
+      const { status, text } = await read(path, cookie(own));
+      expect(status, path).toBe(200);
+      expect(text, path).not.toContain('data-digits="०');
+    }
+    for (const path of [`${BIRTH_FORM}?${BIRTH}`, `/hi/tools/panchang?on=2026-01-01&${DELHI}`, `/hi/kundli?${BIRTH}`]) {
+      const [plain, kept] = [await read(path, BROWSER), await read(path, cookie(own))];
+      expect(resultOf(kept.text), path).toBe(resultOf(plain.text));
+      expect(kept.headers.get('cache-control'), path).toContain('no-store');
+      const [, link = ''] = /data-chosen[^>]*><a href="([^"]*)"/.exec(kept.text) ?? [];
+      expect(link.replaceAll('&amp;', '&'), path).toMatch(/&hours=12&digits=native$/);
+      const led = await read(link.replaceAll('&amp;', '&'), cookie(own));
+      expect(/data-chosen[^>]*>.*?<\/p>/s.exec(led.text)?.[0], path).toContain('१२३');
+    }
+    const births = await read(`${BIRTH_FORM}?${BIRTH}&${own}`, cookie(own));
+    expect(births.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('are given to nobody else by a cache', async () => {
+    const read = reader();
+    for (const path of [
+      '/hi/panchang',
+      '/hi/festivals',
+      '/hi',
+      BIRTH_FORM,
+      `/hi/tools/panchang?on=2026-01-01&${DELHI}`,
+    ]) {
+      const before = await read(path, BROWSER);
+      const asked = `${path}${path.includes('?') ? '&' : '?'}${own}`;
+      const [others, mine] = [await read(asked, BROWSER), await read(asked, cookie(own))];
+      if (mine.text !== others.text) expect(mine.headers.get('cache-control'), path).toContain('no-store');
+      expect((await read(asked, BROWSER)).text, path).toBe(others.text);
+      expect((await read(path, BROWSER)).text, path).toBe(before.text);
+    }
+  });
+
+  it('are left by a link of the foot that names what is usual', async () => {
+    const { text } = await reader()(`/hi/panchang?${own}`, BROWSER);
+    const at = (name: string) => new RegExp(`<a href="([^"]*)" ${name}"`).exec(text)?.[1]?.replaceAll('&amp;', '&');
+    expect(at('data-hours="24')).toMatch(/[?&]hours=24&digits=native$/);
+    expect(at('data-digits="latin')).toMatch(/[?&]digits=latin&hours=12$/);
+    expect(text).toContain('href="/hi/choices?hours=12&amp;digits=native"');
+  });
+});
+
 describe('a kept choice', () => {
   const kept = 'region=kerala&community=jain&tradition=vaishnava&ayanamsha=raman&style=south&month=purnimanta';
 

@@ -11,6 +11,6 @@ export const format: FormatWords = {
   units: 'long',
   // CLDR has এবং; almanacs and newspapers join names with ও.
   listAsWritten: (list) => list.replace(/,? এবং /u, ' ও '),
-  digits: { native: '০১২৩৪৫৬৭৮৯', label: 'সংখ্যার অঙ্ক', keep: 'বাংলা অঙ্ক এই যন্ত্রে রেখে দিন' },
+  digits: { native: '০১২৩৪৫৬৭৮৯', label: 'সংখ্যার অঙ্ক' },
   zones,
 };

@@ -12,7 +12,6 @@ export const site: SiteWords = {
   hours: {
     label: 'ঘড়ি',
     of: { 24: '24 ঘণ্টার ঘড়ি', 12: '12 ঘণ্টার ঘড়ি' },
-    keep: '12 ঘণ্টার ঘড়ি এই যন্ত্রে রেখে দিন',
   },
   forPrograms: 'প্রোগ্রামের জন্য',
   ways,

@@ -13,7 +13,6 @@ export const site: SiteWords = {
   hours: {
     label: 'Zeitformat',
     of: { 24: '24-Stunden-Format', 12: '12-Stunden-Format' },
-    keep: 'Das 12-Stunden-Format auf diesem Gerät aufbewahren',
   },
   forPrograms: 'Für Entwickler',
   ways,

@@ -12,7 +12,6 @@ export const site: SiteWords = {
   hours: {
     label: 'Clock',
     of: { 24: '24-hour clock', 12: '12-hour clock' },
-    keep: 'Save the 12-hour clock on this device',
   },
   forPrograms: 'For developers',
   ways,

@@ -12,7 +12,6 @@ export const site: SiteWords = {
   hours: {
     label: 'Formato de hora',
     of: { 24: 'Formato de 24 horas', 12: 'Formato de 12 horas' },
-    keep: 'Guardar el formato de 12 horas en este dispositivo',
   },
   forPrograms: 'Para desarrolladores',
   ways,

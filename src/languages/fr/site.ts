@@ -12,7 +12,6 @@ export const site: SiteWords = {
   hours: {
     label: 'Format de l’heure',
     of: { 24: 'Format 24 heures', 12: 'Format 12 heures' },
-    keep: 'Garder le format 12 heures sur cet appareil',
   },
   forPrograms: 'Pour les développeurs',
   ways,

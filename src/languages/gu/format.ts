@@ -13,6 +13,6 @@ export const format: FormatWords = {
   dateAsWritten: [[/(\p{L}\p{M}*), (?=\d{4}\b)/gu, '$1 ']],
   // Nor does who writes Gujarati before the last of a list.
   listAsWritten: (list) => list.replace(', અથવા ', ' અથવા '),
-  digits: { native: '૦૧૨૩૪૫૬૭૮૯', label: 'અંકો', keep: 'ગુજરાતી અંકો આ ઉપકરણ પર યાદ રાખો' },
+  digits: { native: '૦૧૨૩૪૫૬૭૮૯', label: 'અંકો' },
   zones,
 };

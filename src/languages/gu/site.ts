@@ -12,7 +12,6 @@ export const site: SiteWords = {
   hours: {
     label: 'ઘડિયાળ',
     of: { 24: '24 કલાકની ઘડિયાળ', 12: '12 કલાકની ઘડિયાળ' },
-    keep: '12 કલાકની ઘડિયાળ આ ઉપકરણ પર યાદ રાખો',
   },
   forPrograms: 'ડેવલપરો માટે',
   ways,

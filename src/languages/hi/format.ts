@@ -11,6 +11,6 @@ export const format: FormatWords = {
   units: 'long',
   // CLDR sets a comma before the last; who writes Hindi does not.
   listAsWritten: (list) => list.replace(', और ', ' और '),
-  digits: { native: '०१२३४५६७८९', label: 'अंक', keep: 'देवनागरी अंक इस उपकरण में सहेजें' },
+  digits: { native: '०१२३४५६७८९', label: 'अंक' },
   zones,
 };

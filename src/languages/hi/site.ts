@@ -12,7 +12,6 @@ export const site: SiteWords = {
   hours: {
     label: 'घड़ी',
     of: { 24: '24 घंटे की घड़ी', 12: '12 घंटे की घड़ी' },
-    keep: '12 घंटे की घड़ी इस उपकरण में सहेजें',
   },
   forPrograms: 'प्रोग्रामों के लिए',
   ways,

@@ -13,6 +13,6 @@ export const format: FormatWords = {
   dateAsWritten: [[/^([^\d ,]+, )?([^\d ,]+) (\d\d?), ?(\d{4})$/gu, '$1$3 $2 $4']],
   // It sets "and" before the last; people write commas alone.
   listAsWritten: (list) => list.replace(/,? ಮತ್ತು /, ', ').replace(', ಅಥವಾ ', ' ಅಥವಾ '),
-  digits: { native: '೦೧೨೩೪೫೬೭೮೯', label: 'ಅಂಕಿಗಳು', keep: 'ಈ ಸಾಧನದಲ್ಲಿ ಕನ್ನಡ ಅಂಕಿಗಳನ್ನು ಉಳಿಸಿ' },
+  digits: { native: '೦೧೨೩೪೫೬೭೮೯', label: 'ಅಂಕಿಗಳು' },
   zones,
 };

@@ -13,6 +13,6 @@ export const format: FormatWords = {
   dateAsWritten: [[/(\p{L}\p{M}*), (?=\d{4}\b)/gu, '$1 ']],
   // Nor before the last of a list.
   listAsWritten: (list) => list.replace(/, (?=(?:आणि|किंवा) )/, ' '),
-  digits: { native: '०१२३४५६७८९', label: 'अंक', keep: 'देवनागरी अंक या उपकरणावर जतन करा' },
+  digits: { native: '०१२३४५६७८९', label: 'अंक' },
   zones,
 };

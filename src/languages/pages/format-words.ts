@@ -7,8 +7,6 @@ interface DigitWords {
   readonly native: string;
   /** What the choice is called. */
   readonly label: string;
-  /** What keeps them on the device. */
-  readonly keep: string;
 }
 
 /** How a language writes dates, numbers and places, beside what every engine knows of it. */

@@ -17,6 +17,6 @@ export const format: FormatWords = {
   ],
   // It sets "and" before the last; people write commas alone.
   listAsWritten: (list) => list.replace(/,? మరియు /, ', '),
-  digits: { native: '౦౧౨౩౪౫౬౭౮౯', label: 'అంకెలు', keep: 'ఈ పరికరంలో తెలుగు అంకెలను గుర్తుంచుకోండి' },
+  digits: { native: '౦౧౨౩౪౫౬౭౮౯', label: 'అంకెలు' },
   zones,
 };

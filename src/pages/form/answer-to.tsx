@@ -19,11 +19,12 @@ import {
   type Pairs,
   queryOf,
 } from '../shell/address.js';
+import { VIEW_CHOICES } from '../shell/choice-names.js';
 import { choicesFor, regionToName, takenBy } from '../shell/choices.js';
 import { hrefOf, keptIn, type PageContext } from '../shell/context.js';
 import { Frame } from '../shell/frame.js';
 import { placesNamed } from '../shell/place-names.js';
-import { KEPT, KEPT_UNLESS_CHOSEN, OF_CHOICES, PRIVATE, page, SHARED, sharedUnless } from '../shell/respond.js';
+import { KEPT_UNLESS_CHOSEN, OF_CHOICES, PRIVATE, page, sharedUnless } from '../shell/respond.js';
 import { readField } from './read-fields.js';
 import { Sent } from './read-parts.js';
 import { type FormError, inputOf, type Reading, reading } from './reading.js';
@@ -140,14 +141,12 @@ function beginning(
   sent: URLSearchParams,
 ): Headers {
   if (sent.size > 0) return PRIVATE;
-  if (takenBy(asked, ofView).length === 0) return KEPT;
   return choicesFor(kept, asked, ofView).length > 0 ? OF_CHOICES : KEPT_UNLESS_CHOSEN;
 }
 
 /** Of a result that is of nobody: who keeps choices is told of them. What it says of limits is said to one client alone. */
 function keptBy({ choices: kept }: PageContext, asked: ToolDescription, ofView: readonly string[]): Headers {
-  if (takenBy(asked, ofView).length === 0) return SHARED;
-  return sharedUnless(choicesFor(kept, asked, ofView).length > 0);
+  return sharedUnless([...takenBy(asked, ofView), ...VIEW_CHOICES].some((name) => kept.has(name)));
 }
 
 /** The zones and clocks of the births and the day of an address. */

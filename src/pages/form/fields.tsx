@@ -93,6 +93,8 @@ export function TextField({ at, name, id = name, label, hint, value, width, ...r
 export interface Option {
   readonly value: string;
   readonly label: string;
+  /** Whether its digits stay as they are, on a page in those of a script too. */
+  readonly isAsItIs?: boolean;
 }
 
 interface SelectProps {
@@ -121,7 +123,7 @@ export function Options({ options, value }: { options: readonly Option[]; value:
   return (
     <>
       {options.map((option) => (
-        <option value={option.value} selected={option.value === value}>
+        <option value={option.value} selected={option.value === value} translate={option.isAsItIs ? 'no' : undefined}>
           {option.label}
         </option>
       ))}

@@ -4,10 +4,17 @@ import type { MatchReckoning, MonthReckoning } from '../../languages/locale/habi
 
 /**
  * What a reader may choose once for all pages: whose observances are told, where the zodiac begins, how charts are drawn,
- * whose month stands first, and what of a match. A kept choice fills in what nobody has said yet; what an address says it never changes.
+ * whose month stands first, what of a match, by which clock and in which digits. A kept choice fills in what nobody has
+ * said yet; what an address says it never changes.
  */
-export const CHOICE_NAMES = ['region', 'community', 'tradition', 'ayanamsha', 'style', 'month', 'match'] as const;
+export const CHOICE_NAMES = [
+  ...(['region', 'community', 'tradition', 'ayanamsha', 'style', 'month', 'match'] as const),
+  ...(['hours', 'digits'] as const),
+] as const;
 export type ChoiceName = (typeof CHOICE_NAMES)[number];
+
+/** Those of how any page is shown, which no calculation knows. */
+export const VIEW_CHOICES = ['hours', 'digits'] as const satisfies readonly ChoiceName[];
 
 /** Those that a reader keeps. The usual ones are no choices. */
 export type Choices = ReadonlyMap<ChoiceName, string>;
@@ -39,6 +46,9 @@ export const CHOICE_VALUES: Readonly<Record<ChoiceName, readonly string[]>> = {
   style: CHART_STYLES,
   month: MONTH_CHOICES,
   match: MATCH_CHOICES,
+  // Times of 24 hours and Latin digits are the usual ones in every language.
+  hours: ['12'],
+  digits: ['native'],
 };
 
 /** Whether a choice is one of how things are reckoned, and not of how they are shown. */
@@ -46,7 +56,7 @@ export function isConvention(name: ChoiceName): name is ChoiceName & ChosenConve
   return isChosen(name as ChosenConvention);
 }
 
-/** Characters of the longest text that is read: all seven choices have 150. */
+/** Characters of the longest text that is read: all nine choices have 175. */
 const LONGEST = 200;
 
 /** The choices of a text as it is kept. Whatever in it is unknown, or said twice, is left out. */

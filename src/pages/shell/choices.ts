@@ -4,7 +4,8 @@ import type { ToolDescription } from '../../calculation/tool.js';
 import { HABITS } from '../../languages/locale/habits.js';
 import type { LanguageCode } from '../../languages/locale/locales.js';
 import { addressParts, DAY_NAMES, type Pairs } from './address.js';
-import { CHOICE_NAMES, type ChoiceName, type Choices, isConvention } from './choice-names.js';
+import { CHOICE_NAMES, type ChoiceName, type Choices, isConvention, VIEW_CHOICES } from './choice-names.js';
+import type { PageContext } from './context.js';
 
 /** What of kept choices a page takes: as a convention, a field of its own, or a choice of its view. */
 export function choicesFor(kept: Choices, asked: ToolDescription, ofView: readonly string[]): Pairs {
@@ -20,11 +21,32 @@ export function takenBy(asked: ToolDescription, ofView: readonly string[]): read
   return CHOICE_NAMES.filter((name) => own.includes(name));
 }
 
+/** The choices of how a page is shown that its language has. */
+export function viewChoices({ words }: Pick<PageContext, 'words'>): readonly ChoiceName[] {
+  return VIEW_CHOICES.filter((name) => name !== 'digits' || words.format.digits !== undefined);
+}
+
+/** A page as its reader has chosen to see any, where its address does not say how: for links that lead there. */
+export function inOwnView(page: PageContext): PageContext {
+  const { choices, viewAsked } = page;
+  return inView(
+    page,
+    viewChoices(page).filter((name) => choices.has(name) && !viewAsked.includes(name)),
+  );
+}
+
+/** A page with the clock of twelve hours and the digits of the script, whichever of them are named. */
+export function inView(page: PageContext, names: readonly string[]): PageContext {
+  const hours = names.includes('hours') ? 12 : page.hours;
+  const hasNativeDigits = page.hasNativeDigits || names.includes('digits');
+  return hours === page.hours && hasNativeDigits === page.hasNativeDigits ? page : { ...page, hours, hasNativeDigits };
+}
+
 /** What holds where an address does not name a choice. */
 export function usualChoice(name: ChoiceName, locale: LanguageCode): string {
   if (isConvention(name)) return USUAL[name];
   const { chart, month, match } = HABITS[locale];
-  return { style: chart, month, match }[name];
+  return { style: chart, month, match, hours: '24', digits: 'latin' }[name];
 }
 
 /** What pages of a language have otherwise than those in English, by its habit. */

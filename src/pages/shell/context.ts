@@ -33,6 +33,8 @@ export interface PageContext {
   readonly hours: Hours;
   /** Whether numbers stand in the digits of the script, and addresses say so. No language without digits of its own has it. */
   readonly hasNativeDigits: boolean;
+  /** Which of the two the address says, usual or not. */
+  readonly viewAsked: readonly string[];
   /** What the reader has chosen once for all pages. */
   readonly choices: Choices;
   /** Places of the address whose names there are of another language, as the reader's has them. */
@@ -52,7 +54,7 @@ export interface Teller extends Pick<PageContext, 'locale' | 'catalogue' | 'form
 }
 
 type Place = Pick<PageContext, 'locale' | 'words' | 'root' | 'baseUrl' | 'path' | 'query' | 'at'> &
-  Partial<Pick<PageContext, 'environment' | 'hours' | 'hasNativeDigits' | 'onDevice' | 'choices'>>;
+  Partial<Pick<PageContext, 'environment' | 'hours' | 'hasNativeDigits' | 'viewAsked' | 'onDevice' | 'choices'>>;
 
 /** The context of a page. */
 export function pageContext(place: Place): PageContext {
@@ -63,6 +65,7 @@ export function pageContext(place: Place): PageContext {
   return {
     environment: {},
     choices: NO_CHOICES,
+    viewAsked: [],
     ...place,
     hours,
     hasNativeDigits,

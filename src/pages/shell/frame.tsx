@@ -5,7 +5,9 @@ import { paths } from '../../catalog/paths.js';
 import { LANGUAGES } from '../../languages/list.js';
 import { LANGUAGE_CODES, type LanguageCode } from '../../languages/locale/locales.js';
 import { nativeDigits } from '../../languages/pages/native-digits.js';
-import { placeIn } from './address.js';
+import { placeIn, queryOf } from './address.js';
+import type { ChoiceName } from './choice-names.js';
+import { usualChoice } from './choices.js';
 import { CHOSEN_ENGLISH, hrefOf, type PageContext } from './context.js';
 import { DeviceHead, DeviceScript, DeviceStrip, inLanguage } from './device-parts.js';
 import { Icon, type IconName } from './icons.js';
@@ -221,7 +223,15 @@ function Alternates({ page: { baseUrl, path, locale }, isOnlyEnglish }: { page: 
 
 const HOURS = [24, 12] as const;
 
-/** The same page by either clock. The script can keep that of twelve hours on the device. */
+/**
+ * This page as it would be otherwise: the address names what is usual too, where it leaves what a reader may keep. The page
+ * of choices keeps either, and begins with how the page was that led there.
+ */
+function usuallyAt(page: PageContext, name: ChoiceName): string {
+  return queryOf([...new URLSearchParams(page.query), [name, usualChoice(name, page.locale)]]);
+}
+
+/** The same page by either clock. */
 function Clocks({ page }: { page: PageContext }) {
   const { hours: words } = page.words.site;
   return (
@@ -230,7 +240,7 @@ function Clocks({ page }: { page: PageContext }) {
         {HOURS.map((hours) => (
           <li>
             <a
-              href={hrefOf({ ...page, hours }, page.path, page.query)}
+              href={hrefOf({ ...page, hours }, page.path, hours > page.hours ? usuallyAt(page, 'hours') : page.query)}
               data-hours={hours}
               aria-current={hours === page.hours ? 'true' : undefined}
             >
@@ -239,13 +249,6 @@ function Clocks({ page }: { page: PageContext }) {
           </li>
         ))}
       </ul>
-      {page.hours === 12 ? (
-        <p class="kept" data-keep-hours hidden>
-          <label class="check">
-            <input type="checkbox" /> {words.keep}
-          </label>
-        </p>
-      ) : null}
     </nav>
   );
 }
@@ -260,7 +263,11 @@ function Digits({ page }: { page: PageContext }) {
         {[false, true].map((hasNativeDigits) => (
           <li>
             <a
-              href={hrefOf({ ...page, hasNativeDigits }, page.path, page.query)}
+              href={hrefOf(
+                { ...page, hasNativeDigits },
+                page.path,
+                page.hasNativeDigits && !hasNativeDigits ? usuallyAt(page, 'digits') : page.query,
+              )}
               data-digits={hasNativeDigits ? 'native' : 'latin'}
               aria-current={hasNativeDigits === page.hasNativeDigits ? 'true' : undefined}
               translate="no"
@@ -270,13 +277,6 @@ function Digits({ page }: { page: PageContext }) {
           </li>
         ))}
       </ul>
-      {page.hasNativeDigits ? (
-        <p class="kept" data-keep-digits hidden>
-          <label class="check">
-            <input type="checkbox" /> {digits.keep}
-          </label>
-        </p>
-      ) : null}
     </nav>
   );
 }

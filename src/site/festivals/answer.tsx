@@ -1,9 +1,9 @@
 import type { Child } from 'hono/jsx';
 import { type PageEnvironment, type Pairs, queryOf } from '../../pages/shell/address.js';
 import { hrefOf, type PageContext } from '../../pages/shell/context.js';
-import { KEPT_UNLESS_CHOSEN, PRIVATE, page, sharedUnless } from '../../pages/shell/respond.js';
+import { PRIVATE, page, sharedUnless } from '../../pages/shell/respond.js';
 import type { VrataCode } from '../../rules/vrata/rule-tables.js';
-import { choicesAt } from '../chosen.js';
+import { choicesAt, keptAt } from '../chosen.js';
 import { placeAsked } from '../place-asked.js';
 import { choicesThere, delhi, placeBy, withPairs } from '../today.js';
 import { FestivalPage } from './festival-page.js';
@@ -89,5 +89,5 @@ async function answerAt(
   const at = { ...context, query: withPairs(isOwn ? here.query : queryOf(own), more) };
   const made = await make(at, { place: here, isOwn, own }, wrong);
   if (asked.kind === 'wrong' || isWrong) return page(at, () => made, 400, PRIVATE);
-  return page(at, () => made, 200, sent.size === 0 ? KEPT_UNLESS_CHOSEN : sharedUnless(context.choices.size > 0));
+  return page(at, () => made, 200, sent.size === 0 ? keptAt(context) : sharedUnless(context.choices.size > 0));
 }

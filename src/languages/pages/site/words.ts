@@ -13,8 +13,6 @@ export interface SiteWords {
   readonly hours: {
     readonly label: string;
     readonly of: Readonly<Record<12 | 24, string>>;
-    /** A box that keeps that of twelve hours. */
-    readonly keep: string;
   };
   readonly forPrograms: string;
   readonly ways: WaysWords;

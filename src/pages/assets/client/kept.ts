@@ -1,6 +1,6 @@
 /**
- * What this device keeps, and only when its owner asks for it: details of people, one place, the clock and the digits. It is read by
- * the script alone and never sent.
+ * What this device keeps, and only when its owner asks for it: details of people and one place. It is read by the script
+ * alone and never sent.
  */
 const KEY = 'nirayana';
 
@@ -18,17 +18,9 @@ export interface Person {
 interface Kept {
   readonly people: readonly Person[];
   readonly place?: Values | undefined;
-  /** Whether times are to be told by a clock of twelve hours. */
-  readonly byTwelve?: boolean | undefined;
-  /** Whether numbers are to stand in the digits of the script. */
-  readonly inNative?: boolean | undefined;
 }
 
 const NOTHING: Kept = { people: [] };
-
-/** How pages are to look. */
-const VIEWS = ['byTwelve', 'inNative'] as const;
-export type View = (typeof VIEWS)[number];
 
 /** What is kept; nothing where the browser does not let anything be kept, or where something else stands there. */
 export function kept(): Kept {
@@ -38,8 +30,6 @@ export function kept(): Kept {
     return {
       people,
       place: isValues(told?.place) ? told.place : undefined,
-      byTwelve: told?.byTwelve === true || undefined,
-      inNative: told?.inNative === true || undefined,
     };
   } catch {
     return NOTHING;
@@ -68,14 +58,10 @@ export function keepPlace(place: Values): void {
   write({ ...kept(), place });
 }
 
-export function keepView(view: View, isOn: boolean): void {
-  write({ ...kept(), [view]: isOn || undefined });
-}
-
 /** Whether anything is kept. */
 export function keepsAny(): boolean {
-  const { people, place, ...views } = kept();
-  return people.length > 0 || place !== undefined || Object.values(views).includes(true);
+  const { people, place } = kept();
+  return people.length > 0 || place !== undefined;
 }
 
 export function forgetAll(): void {
@@ -99,7 +85,6 @@ export function imported(text: string): number | undefined {
     if (!told.people.every(isPerson)) return undefined;
     for (const { name, values } of told.people) keepPerson({ name, values });
     if (isValues(told.place)) keepPlace(told.place);
-    for (const view of VIEWS) if (told[view] === true) keepView(view, true);
     return told.people.length + (isValues(told.place) ? 1 : 0);
   } catch {
     return undefined;

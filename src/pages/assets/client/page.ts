@@ -1,8 +1,7 @@
-import { isOnDevice, mayAsk } from './asked.js';
+import { isOnDevice } from './asked.js';
 import { all, fill, say } from './elements.js';
 import { filterWhileTyping } from './filter.js';
 import { offerToKeep } from './keep.js';
-import { keepView, kept, mayKeep, type View } from './kept.js';
 import { offerOwn } from './own.js';
 import { suggestPlaces } from './places.js';
 import { movePresent } from './present.js';
@@ -38,41 +37,6 @@ function offerLocation(root: ParentNode): void {
   }
 }
 
-/** How a page may look otherwise: what keeps it so, and the links of its foot that lead there and back. */
-const LOOKS: readonly (readonly [view: View, line: string, there: string, back: string])[] = [
-  ['byTwelve', '[data-keep-hours]', 'a[data-hours="12"]', 'a[data-hours="24"]'],
-  ['inNative', '[data-keep-digits]', 'a[data-digits="native"]', 'a[data-digits="latin"]'],
-];
-
-/** Goes on to the clock and the digits that are kept where the address names none. Links and forms of a page carry them further. */
-function goToKeptLooks(): void {
-  for (const [view, , there] of LOOKS) {
-    const other = document.querySelector<HTMLAnchorElement>(there);
-    if (!kept()[view] || !mayAsk() || !other || other.matches('[aria-current]')) continue;
-    // Asked past the worker it would lose what stands behind #. The page that comes goes on by itself where it is to.
-    location.replace(other.href + (isOnDevice() ? '' : location.hash));
-    return;
-  }
-}
-
-/** Offers to keep how the page looks. The foot is new with every page. */
-function offerToKeepLooks(): void {
-  for (const [view, at, , back] of LOOKS) {
-    const line = document.querySelector<HTMLElement>(at);
-    const box = line?.querySelector('input');
-    if (!mayKeep()) line?.remove();
-    else if (line && box) {
-      line.hidden = false;
-      box.checked = kept()[view] === true;
-      box.onchange = () => keepView(view, box.checked);
-    }
-    for (const link of all<HTMLAnchorElement>(document, back)) {
-      // Whoever leaves it does not want to be led back.
-      link.onclick = () => keepView(view, false);
-    }
-  }
-}
-
 /**
  * Enhancement only: every page works without it. It has no words and no addresses of its own, which stand in the
  * attributes of the page in the reader's language, it asks nobody but this service, and keeps only what somebody wants
@@ -89,11 +53,9 @@ function enhance(root: ParentNode): void {
   changeOnTap(root);
   stopWhereItScrolls(root);
   offerToShowTyped(root);
-  offerToKeepLooks();
   root.querySelector<HTMLElement>('[data-focus]')?.focus();
 }
 
-goToKeptLooks();
 enhance(document);
 swapPages(enhance);
 prepareForPaper();
