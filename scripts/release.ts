@@ -2,7 +2,7 @@
 // there. `npm run release -- --set --version 1.0.0 --repository …` makes the files ready for it, for their owner to
 // look at and commit. Without either it publishes. docs/upgrading.md has the whole way.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { changelogFaults, sectionOf } from './release/changelog.js';
@@ -11,11 +11,12 @@ import { brokenRules } from './release/moves.js';
 import type { PackageJson } from './release/package-json.js';
 import { recordedRelease } from './release/recorded-release.js';
 import { type Bom, type Shipped, shippedBom } from './release/sbom.js';
-import { type ReleaseFiles, setForRelease } from './release/set.js';
+import { type ReleaseFiles, setForRelease, starterFor } from './release/set.js';
 import { faultsOf, licencesNamed, weightOf } from './release/tarball.js';
 
 const OUT = 'node_modules/.cache/release';
 const CHANGED = ['package.json', 'CHANGELOG.md', 'SECURITY.md'] as const;
+const STARTERS = 'recipes/starters';
 
 const { values: given } = parseArgs({
   options: {
@@ -43,7 +44,16 @@ function set(): void {
   const files = Object.fromEntries(CHANGED.map((path) => [path, read(path)])) as unknown as ReleaseFiles;
   const made = setForRelease(files, said, new Date().toISOString().slice(0, 10));
   for (const path of CHANGED) writeFileSync(path, made[path]);
-  say(`Written: ${CHANGED.filter((path) => made[path] !== files[path]).join(', ')}. Look at them and commit them.`);
+  const written: string[] = CHANGED.filter((path) => made[path] !== files[path]);
+  const { version } = said;
+  if (version !== undefined) {
+    for (const name of readdirSync(STARTERS)) {
+      const path = join(STARTERS, name, 'package.json');
+      writeFileSync(path, starterFor(read(path), version));
+      written.push(path);
+    }
+  }
+  say(`Written: ${written.join(', ')}. Look at them and commit them.`);
 }
 
 /** What is amiss, and what its owner has still to do. */

@@ -50,6 +50,11 @@ function requireNext(before: string, version: string): void {
   if (partMoved(before, version) === 'none') throw new Error(`${version} does not come after ${before}.`);
 }
 
+/** The package.json of an application to begin with, which asks for the release that it was written with. */
+export function starterFor(text: string, version: string): string {
+  return text.replace(/"nirayana": ".*"/, () => `"nirayana": "^${version}"`);
+}
+
 /** As a text, so that nothing else in the file moves. */
 function packageWith(
   text: string,

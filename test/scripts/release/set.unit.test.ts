@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { changelogFaults, released, sectionOf } from '../../../scripts/release/changelog.js';
 import { isAddress, missingFields } from '../../../scripts/release/fields.js';
 import type { PackageJson } from '../../../scripts/release/package-json.js';
-import { type ReleaseFiles, setForRelease } from '../../../scripts/release/set.js';
+import { type ReleaseFiles, setForRelease, starterFor } from '../../../scripts/release/set.js';
 
 const FILES = Object.fromEntries(
   (['package.json', 'CHANGELOG.md', 'SECURITY.md'] as const).map((path) => [path, readFileSync(path, 'utf8')]),
@@ -43,6 +43,13 @@ describe('what the owner names', () => {
     ]);
     expect(made['SECURITY.md']).toContain('not in a public issue: mailto:security@example.org.');
     expect(sectionOf(made['CHANGELOG.md'], '99.0.0')).toBe(sectionOf(FILES['CHANGELOG.md'], 'Unreleased'));
+  });
+
+  it.each(readdirSync('recipes/starters'))('is the version that the application %s asks for', (name) => {
+    const starter = readFileSync(`recipes/starters/${name}/package.json`, 'utf8');
+    // A range that began before a major version would leave it out.
+    expect(starterFor(starter, parsed(FILES).version)).toBe(starter);
+    expect(starterFor(starter, '99.0.0')).toContain('"nirayana": "^99.0.0"');
   });
 
   it.each([
