@@ -5,7 +5,7 @@ export const sought: SoughtWords = {
   terms: {
     panchang: 'ಪಂಚಾಂಗ ಇಂದಿನ ಪಂಚಾಂಗ ರಾಹುಕಾಲ ರಾಹು ಕಾಲ ಯಮಗಂಡ ಯಮಗಂಡ ಕಾಲ ಗುಳಿಕ ಕಾಲ ಗುಳಿಕಕಾಲ ತಿಥಿ ದುರ್ಮುಹೂರ್ತ ಶುಭ ಸಮಯ ಸೂರ್ಯೋದಯ',
     'panchang-month': 'ಕ್ಯಾಲೆಂಡರ್ ಕನ್ನಡ ಕ್ಯಾಲೆಂಡರ್ ತಿಂಗಳ ಪಂಚಾಂಗ',
-    'sade-sati-calculator': 'ಸಾಡೇಸಾತಿ ಸಾಡೆ ಸಾತಿ ಸಾಡೇ ಸಾತ್ ಏಳೂವರೆ ಶನಿ ಏಳರಾಟ ಶನಿ ಶನಿ',
+    'sade-sati-calculator': 'ಸಾಡೇಸಾತಿ ಸಾಡೆ ಸಾತಿ ಸಾಡೇ ಸಾತ್ ಏಳೂವರೆ ಶನಿ ಏಳರಾಟ ಶನಿ ಶನಿ ಸಾಡೆಸಾತಿ ಸಾಡೇಸಾತ್',
     'saturn-periods': 'ಅಷ್ಟಮ ಶನಿ ಪಂಚಮ ಶನಿ ಅರ್ಧಾಷ್ಟಮ ಶನಿ',
     'manglik-dosha-calculator': 'ಕುಜ ದೋಷ ಕುಜದೋಷ ಮಂಗಳ ದೋಷ',
     'vedic-compatibility-calculator': 'ಜಾತಕ ಹೊಂದಾಣಿಕೆ ಗುಣ ಮೇಳಾವಣಿ ಜಾತಕ ಮೇಳಾವಣಿ ಕೂಟ ಹೊಂದಾಣಿಕೆ ಸಾಲಾವಳಿ',
@@ -67,7 +67,8 @@ export const sought: SoughtWords = {
     sharad_navaratri: 'ನವರಾತ್ರಿ',
     maha_shivaratri: 'ಶಿವರಾತ್ರಿ, ಮಹಾಶಿವರಾತ್ರಿ',
     ganesha_chaturthi: 'ಗಣೇಶ ಚತುರ್ಥಿ, ಗಣೇಶ ಹಬ್ಬ, ಗೌರಿ ಗಣೇಶ',
-    sankashti: 'ಸಂಕಷ್ಟಿ, ಸಂಕಷ್ಟಹರ ಚತುರ್ಥಿ',
+    sankashti: 'ಸಂಕಷ್ಟಿ, ಸಂಕಷ್ಟಹರ ಚತುರ್ಥಿ, ಸಂಕಷ್ಟ ಚತುರ್ಥಿ, ಸಂಕಷ್ಟಿ ಚತುರ್ಥಿ',
+    pradosha: 'ಪ್ರದೋಷ',
     ekadashi: 'ಏಕಾದಶಿ',
     purnima: 'ಹುಣ್ಣಿಮೆ, ಪೌರ್ಣಮಿ',
     amavasya: 'ಅಮಾವಾಸ್ಯೆ, ಅಮಾವಾಸ್ಯ',

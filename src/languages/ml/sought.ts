@@ -5,7 +5,7 @@ export const sought: SoughtWords = {
   terms: {
     panchang: 'പഞ്ചാംഗം ഇന്നത്തെ പഞ്ചാംഗം രാഹുകാലം രാഹു കാലം യമകണ്ടകാലം യമഗണ്ഡകാലം ഗുളികകാലം ഗുളിക കാലം തിഥി നല്ല സമയം ശുഭ സമയം സൂര്യോദയം ഉദയം',
     'panchang-month': 'കലണ്ടർ മലയാളം കലണ്ടർ മാസ പഞ്ചാംഗം',
-    'sade-sati-calculator': 'ഏഴരശനി ഏഴര ശനി ഏഴരശ്ശനി ശനി ദോഷം',
+    'sade-sati-calculator': 'ഏഴരശനി ഏഴര ശനി ഏഴരശ്ശനി ശനി ദോഷം ഏഴരാണ്ടശനി ഏഴരാണ്ട',
     'saturn-periods': 'കണ്ടകശനി കണ്ടക ശനി കണ്ടകശ്ശനി അഷ്ടമശനി അഷ്ടമ ശനി',
     'manglik-dosha-calculator': 'ചൊവ്വാദോഷം ചൊവ്വാ ദോഷം കുജദോഷം',
     'vedic-compatibility-calculator': 'ഗുണ മേളനം അഷ്ടകൂടം',
@@ -25,7 +25,7 @@ export const sought: SoughtWords = {
     'moon-phases': 'പൗർണമി അമാവാസി വെളുത്തവാവ് കറുത്തവാവ്',
     'dasha-calculator': 'മഹാദശ ദശ ദശാകാലം അപഹാരം വിംശോത്തരി',
     'running-dashas': 'നടപ്പ് ദശ ഇപ്പോഴത്തെ ദശ',
-    'sign-today': 'രാശിഫലം ഇന്നത്തെ രാശിഫലം നക്ഷത്രഫലം',
+    'sign-today': 'രാശിഫലം ഇന്നത്തെ രാശിഫലം നക്ഷത്രഫലം ദിവസഫലം വാരഫലം',
     'monthly-snapshot': 'മാസഫലം',
     'navamsa-chart-calculator': 'നവാംശം',
     gochara: 'ഗോചരം ചാരവശാൽ ഗോചരഫലം',
