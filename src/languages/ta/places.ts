@@ -265,7 +265,7 @@ Valangaiman;வலங்கைமான்
 Kattupputtur;காட்டுப்புத்தூர்
 Aduthurai;ஆடுதுறை
 Mohanur;மோகனூர்
-Tattayyangarpettai;தாத்தையங்கார்பேட்டை|தாத்தையங்கார்பேட்
+Tattayyangarpettai;தாத்தையங்கார்பேட்டை
 Arumbavur;அரும்பாவூர்
 Srimushnam;ஸ்ரீமுஷ்ணம்|திருமுட்டம்
 Naduvattam;நடுவட்டம்
@@ -396,7 +396,8 @@ Sankarankovil;சங்கரன்கோவில்|சங்கரன்க�
 Samayanallur;சமயநல்லூர்;9.98;78.04
 Rajasingamangalam;ராஜசிங்கமங்கலம்|ஆர். எஸ். மங்கலம்;9.64;78.85
 Pugalur;புகளூர்;11.07;78.02
-Pottanur;போத்தனூர்;11.11;77.99
+Pottanur;பொத்தனூர்;11.11;77.99
+Podanur;போத்தனூர்|போதனூர்;10.96;76.99
 Peddanayakkanpalaiyam;பெத்தநாயக்கன்பாளையம்;11.65;78.51
 Partibanur;பார்த்திபனூர்;9.59;78.45
 Paramati;பரமத்தி;11.15;78.02
