@@ -31,6 +31,6 @@ export const kundli: KundliWords = {
     print: 'ছাপুন বা PDF হিসেবে রাখুন',
     back: 'কোষ্ঠীতে ফিরুন',
     note: (sheets) => `A4 মাপের ${sheets} পাতার পুস্তিকা। ছোট পর্দায় কেবল প্রচ্ছদ দেখা যায়; ছাপা হয় সব পাতাই।`,
-    continued: 'এর পরে',
+    continued: 'আগের পাতার পর',
   },
 };

@@ -42,7 +42,7 @@ export const birthChartCalculator: BirthChartWords = {
   together: 'ಎರಡೂ ಸೇರಿ',
   aspects: 'ಗ್ರಹಗಳ ನಡುವಿನ ದೃಷ್ಟಿಗಳು',
   aspecting: 'ಗ್ರಹ',
-  aspected: 'ನೋಡುವುದು',
+  aspected: 'ದೃಷ್ಟಿ ಪಡೆಯುವುದು',
   aspect: 'ದೃಷ್ಟಿ',
   relationships: {
     conjunction: 'ಒಂದೇ ರಾಶಿ',

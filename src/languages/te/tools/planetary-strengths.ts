@@ -34,7 +34,7 @@ export const planetaryStrengths: PlanetaryStrengthsWords = {
   housesTitle: 'భావాల బలం',
   houses: 'అధిపతి బలం, దిగ్బలం, ప్రతి భావ మధ్యంపై దృష్టుల బలం.',
   house: 'భావం',
-  sign: 'మధ్య రాశి',
+  sign: 'మధ్యపు రాశి',
   ruler: 'అధిపతి',
   terms: {
     sthana: 'స్థాన బలం',
@@ -43,7 +43,7 @@ export const planetaryStrengths: PlanetaryStrengthsWords = {
     cheshta: 'చేష్టా బలం',
     naisargika: 'నైసర్గిక బలం',
     drik: 'దృక్ బలం',
-    uchcha: 'ఉచ్చ బలం',
+    uchcha: 'ఉచ్ఛ బలం',
     saptavargaja: 'సప్తవర్గజ బలం',
     ojayugma: 'ఓజయుగ్మ బలం',
     kendradi: 'కేంద్రాది బలం',
