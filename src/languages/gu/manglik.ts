@@ -1,4 +1,5 @@
 import { type ManglikWords, toldIn } from '../words/manglik/manglik-words.js';
+import { ordinal } from './cases.js';
 import { sign } from './names.js';
 
 /** The lagna and the Moon as that from which Mars is counted. */
@@ -9,7 +10,8 @@ export const GUJARATI_MANGLIK: ManglikWords = {
   factors: {
     mars_own_sign: ({ mars }) => `મંગળ પોતાની જ રાશિ ${mars}માં છે.`,
     mars_exalted: ({ mars }) => `મંગળ ${mars} રાશિમાં ઉચ્ચનો છે.`,
-    mars_sign_house_exception: ({ mars, house, from }) => `${mars} રાશિનો મંગળ ${from} ભાવ ${house}નો દોષ દૂર કરે છે.`,
+    mars_sign_house_exception: ({ mars, house, from }) =>
+      `${mars} રાશિનો મંગળ ${from} ${ordinal(house)} ભાવનો દોષ દૂર કરે છે.`,
     mars_in_leo_or_aquarius: ({ mars }) => `મંગળ ${mars} રાશિમાં છે; સિંહ અને કુંભ રાશિના મંગળનો દોષ કોઈ પણ ભાવમાં ગણાતો નથી.`,
     jupiter_conjunct_mars: ({ mars }) => `ગુરુ ${mars} રાશિમાં મંગળની સાથે છે.`,
     jupiter_aspects_mars: ({ mars, jupiter }) => `${jupiter} રાશિના ગુરુની ${mars} રાશિના મંગળ પર દૃષ્ટિ છે.`,

@@ -1,11 +1,12 @@
 import type { ResultWords } from '../words/results/result-words.js';
 import { signPairWords } from '../words/results/sign-pair.js';
 import { significanceWords } from '../words/results/significance.js';
+import { ordinal } from './cases.js';
 import { aspect, chart_point, element, graha, relation, sign } from './names.js';
 
 export const mars: ResultWords['mars'] = {
   count: ({ mars, from, house, houses, isOne }) =>
-    `મંગળ ${mars} રાશિમાં છે; ${from} રાશિથી ગણતાં તે ભાવ ${house}માં આવે છે, જે આ ભાવોમાંનો એક ${isOne ? 'છે' : 'નથી'}: ${houses}.`,
+    `મંગળ ${mars} રાશિમાં છે; ${from} રાશિથી ગણતાં તે ${ordinal(house)} ભાવમાં આવે છે, જે આ ભાવોમાંનો એક ${isOne ? 'છે' : 'નથી'}: ${houses}.`,
   venus: 'કેટલીક પરંપરાઓ મંગળને શુક્રથી પણ ગણે છે; આ પદ્ધતિમાં તેમ કર્યું નથી.',
   disclaimer: 'મંગળ દોષ ઘણા અપવાદવાળો એક પરંપરાગત નિયમ છે. વિવાહનો નિર્ણય માત્ર તેના પર ન થવો જોઈએ.',
 };

@@ -166,7 +166,7 @@ export const KANNADA_INTERPRETATION: InterpretationWords = {
     dasha_next: 'ಮುಂದಿನ ಮಹಾದಶೆಯ ಅಧಿಪತಿ {graha}.',
     match_moons: 'ಮೊದಲ ವ್ಯಕ್ತಿಯ ಚಂದ್ರ {in_sign}, ನಕ್ಷತ್ರ {nakshatra}; ಎರಡನೇ ವ್ಯಕ್ತಿಯ ಚಂದ್ರ {in_sign_b}, ನಕ್ಷತ್ರ {nakshatra_b}.',
     match_total: 'ಎಂಟು ಕೂಟಗಳಿಗೆ ಒಟ್ಟು {maximum} ಗುಣಗಳಲ್ಲಿ {score}.',
-    match_koota: '{koota} ಕೂಟಕ್ಕೆ {maximum} ಗುಣಗಳಲ್ಲಿ {score}; ಇದು ನೋಡುವುದು {topic} ಎನ್ನುತ್ತಾರೆ.',
+    match_koota: '{koota} ಕೂಟದಲ್ಲಿ {maximum}ಕ್ಕೆ {score} ಗುಣ; ಇದು ನೋಡುವುದು {topic} ಎನ್ನುತ್ತಾರೆ.',
     match_nadi: 'ಇಬ್ಬರ ನಾಡಿಯೂ ಒಂದೇ; ಸಂಪ್ರದಾಯ ಇದನ್ನು ನಾಡಿ ದೋಷ ಎನ್ನುತ್ತದೆ, ಅದಕ್ಕೆ ವಿನಾಯಿತಿಗಳನ್ನೂ ಹೇಳುತ್ತದೆ.',
     sade_sati_signs: 'ಚಂದ್ರ {in_sign}; ಸಾಡೇಸಾತಿ ಎಂದರೆ {before}, {sign}, {after} ರಾಶಿಗಳಲ್ಲಿ ಶನಿಯ ಸಂಚಾರ.',
     sade_sati_runs: 'ಶನಿ {in_sign}, ಸಾಡೇಸಾತಿ ನಡೆಯುತ್ತಿದೆ: ಇದು {phase}.',

@@ -1,4 +1,5 @@
 import { type ManglikWords, toldIn } from '../words/manglik/manglik-words.js';
+import { ordinal } from './cases.js';
 import { sign } from './names.js';
 
 /** The lagna and the Moon as that from which Mars is counted. */
@@ -9,7 +10,8 @@ export const MARATHI_MANGLIK: ManglikWords = {
   factors: {
     mars_own_sign: ({ mars }) => `मंगळ आपल्याच ${mars} राशीत आहे.`,
     mars_exalted: ({ mars }) => `मंगळ ${mars} राशीत उच्चीचा आहे.`,
-    mars_sign_house_exception: ({ mars, house, from }) => `${mars} राशीतील मंगळ ${from} भाव ${house} चा दोष दूर करतो.`,
+    mars_sign_house_exception: ({ mars, house, from }) =>
+      `${mars} राशीतील मंगळ ${from} ${ordinal(house)} भावाचा दोष दूर करतो.`,
     mars_in_leo_or_aquarius: ({ mars }) =>
       `मंगळ ${mars} राशीत आहे; सिंह आणि कुंभ राशीतील मंगळाचा दोष कोणत्याही भावात मानत नाहीत.`,
     jupiter_conjunct_mars: ({ mars }) => `गुरू ${mars} राशीत मंगळासोबत आहे.`,

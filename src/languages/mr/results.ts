@@ -1,11 +1,12 @@
 import type { ResultWords } from '../words/results/result-words.js';
 import { signPairWords } from '../words/results/sign-pair.js';
 import { significanceWords } from '../words/results/significance.js';
+import { ordinal } from './cases.js';
 import { aspect, chart_point, element, graha, relation, sign } from './names.js';
 
 export const mars: ResultWords['mars'] = {
   count: ({ mars, from, house, houses, isOne }) =>
-    `मंगळ ${mars} राशीत आहे; ${from} राशीपासून मोजल्यास तो भाव ${house} मध्ये येतो, जो ${houses} यांपैकी ${isOne ? 'आहे' : 'नाही'}.`,
+    `मंगळ ${mars} राशीत आहे; ${from} राशीपासून मोजल्यास तो ${ordinal(house)} भावात येतो, जो ${houses} यांपैकी ${isOne ? 'आहे' : 'नाही'}.`,
   venus: 'काही परंपरा मंगळ शुक्रापासूनही मोजतात; या पद्धतीत तसे केलेले नाही.',
   disclaimer: 'मंगळ दोष हा अनेक अपवाद असलेला एक पारंपरिक नियम आहे. विवाहाचा निर्णय केवळ त्यावर ठरू नये.',
 };

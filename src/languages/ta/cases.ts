@@ -14,3 +14,23 @@ export function from(name: string): string {
 export function toward(name: string, other: string): string {
   return `${name.replace(/ன்$/, 'னு').replace(/ரு$/, 'ருவு')}க்கு${other.slice(0, 1)}் ${other}`;
 }
+
+const ORDINALS = [
+  'முதல்',
+  'இரண்டாம்',
+  'மூன்றாம்',
+  'நான்காம்',
+  'ஐந்தாம்',
+  'ஆறாம்',
+  'ஏழாம்',
+  'எட்டாம்',
+  'ஒன்பதாம்',
+  'பத்தாம்',
+  'பதினொன்றாம்',
+  'பன்னிரண்டாம்',
+] as const;
+
+/** The word of the order of a house: "ஏழாம் பாவம்". */
+export function ordinal(house: number): string {
+  return ORDINALS[house - 1] ?? `${house}-ஆம்`;
+}

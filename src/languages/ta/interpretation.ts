@@ -1,4 +1,5 @@
 import type { InterpretationWords } from '../words/interpretation/interpretation-words.js';
+import { ordinal } from './cases.js';
 
 export const TAMIL_INTERPRETATION: InterpretationWords = {
   decimal: '.',
@@ -24,6 +25,7 @@ export const TAMIL_INTERPRETATION: InterpretationWords = {
     Rahu: 'அயலானவையும் புதியவையும்',
     Ketu: 'பற்றின்மையும் உள்ளறிவும்',
   },
+  house: ordinal,
   house_topic: [
     'உடலும் தன்னிலையும்',
     'குடும்பம், வாக்கு, உடைமை',
@@ -138,13 +140,13 @@ export const TAMIL_INTERPRETATION: InterpretationWords = {
     tenth_occupant_from_moon: 'சந்திரனுக்குப் பத்தில் {graha}',
     tenth_aspect: 'பத்தாம் பாவத்தைப் பார்க்கும் {graha}',
     tenth_sign: 'பத்தாம் பாவத்தின் ராசி {sign}',
-    tenth_lord_house: 'பத்தாம் அதிபதி நிற்கும் பாவம் {house}',
+    tenth_lord_house: 'பத்தாம் அதிபதி நிற்கும் {house} பாவம்',
     d10_tenth_lord: 'D10-இல் பத்தாம் அதிபதி {graha}',
     d10_tenth_occupant: 'D10-இன் பத்தில் {graha}',
     d10_lagna_lord: 'D10-இல் லக்னாதிபதி {graha}',
     amatyakaraka: 'அமாத்யகாரகன் {graha}',
     karakamsa_occupant: 'காரகாம்சத்தில் {graha}',
-    income_lord_link: 'பத்தாம் அதிபதியுடன் தொடர்புடைய அதிபதியின் பாவம் {house}',
+    income_lord_link: 'பத்தாம் அதிபதியுடன் தொடர்புடைய அதிபதியின் {house} பாவம்',
     strongest_graha: 'மிக உயர்ந்த நிலையில் {graha}',
     yoga: '{name}',
   },
@@ -154,9 +156,9 @@ export const TAMIL_INTERPRETATION: InterpretationWords = {
     work_field: '{field}: மதிப்பெண் {points}, முதன்மையாக இவற்றால்: {reasons}.',
     work_graha: 'மரபில் இங்கே {graha} தொடர்புபடுத்தப்படும் பணிகள்: {work}.',
     lagna: 'லக்னம் {sign}; அதன் அதிபதி {graha}.',
-    lagna_ruler: 'லக்னாதிபதி {graha} நிற்கும் பாவம் {house}; மரபில் இந்தப் பாவத்தின் விஷயங்கள்: {topic}.',
+    lagna_ruler: 'லக்னாதிபதி {graha} நிற்பது {house} பாவத்தில்; மரபில் இந்தப் பாவத்தின் விஷயங்கள்: {topic}.',
     moon: 'சந்திரனின் நட்சத்திரம் {nakshatra}.',
-    graha_in_house: '{graha} {in_sign}, பாவம் {house}; மரபின்படி இங்கே சேரும் விஷயங்கள்: {graha_topic}; {topic}.',
+    graha_in_house: '{graha} {in_sign}, {house} பாவத்தில்; மரபின்படி இங்கே சேரும் விஷயங்கள்: {graha_topic}; {topic}.',
     graha_in_sign: '{graha} {in_sign} உள்ளது.',
     dignity: '{graha}, ராசி {sign}: நிலை {dignity}.',
     dasha_first: 'சந்திரனின் நட்சத்திரம் {nakshatra}, அதன் அதிபதி {graha}; தசைகளின் வரிசை இதிலிருந்து தொடங்குகிறது.',

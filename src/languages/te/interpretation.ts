@@ -166,7 +166,7 @@ export const TELUGU_INTERPRETATION: InterpretationWords = {
     dasha_next: 'తర్వాతి మహాదశానాథుడు {graha}.',
     match_moons: 'మొదటి వ్యక్తి చంద్రుడు {in_sign}, నక్షత్రం {nakshatra}; రెండవ వ్యక్తి చంద్రుడు {in_sign_b}, నక్షత్రం {nakshatra_b}.',
     match_total: 'ఎనిమిది కూటాలకు కలిపి {maximum} గుణాలకు {score}.',
-    match_koota: '{koota} కూటానికి {maximum} గుణాలకు {score}; ఇది చూసేది {topic} అని చెబుతారు.',
+    match_koota: '{koota} కూటంలో గుణాలు {maximum}కి {score}; ఇది చూసేది {topic} అని చెబుతారు.',
     match_nadi: 'ఇద్దరి నాడి ఒకటే; సంప్రదాయం దీన్ని నాడీ దోషం అంటుంది, దానికి మినహాయింపులూ చెబుతుంది.',
     sade_sati_signs: 'చంద్రుడు {in_sign}; ఏలినాటి శని అంటే {before}, {sign}, {after} మీదుగా శని సంచారం.',
     sade_sati_runs: 'శని {in_sign}, ఏలినాటి శని నడుస్తోంది: ఇది {phase}.',

@@ -1,10 +1,11 @@
 import type { TransitsWords } from '../../../tools/current-transits-calculator/page/words.js';
+import { ordinal } from '../cases.js';
 
 export const currentTransitsCalculator: TransitsWords = {
   name: 'હાલનું ગોચર',
   title: 'જન્મકુંડળી પર ગોચર',
-  fromMoon: (house) => `ચંદ્રથી સ્થાન ${house}`,
-  fromLagna: (house) => `લગ્નથી ભાવ ${house}`,
+  fromMoon: (house) => `ચંદ્રથી ${ordinal(house)} સ્થાને`,
+  fromLagna: (house) => `લગ્નથી ${ordinal(house)} ભાવમાં`,
   houseFromMoon: 'ચંદ્રથી સ્થાન',
   houseFromLagna: 'લગ્નથી ભાવ',
   housesTitle: 'ગોચરના ગ્રહોના ભાવ',
@@ -33,7 +34,7 @@ export const currentTransitsCalculator: TransitsWords = {
   isMajor: 'મોટું',
   never: 'આ ગાળામાં ચોક્કસ સ્થિતિ આવતી નથી',
   rulesTitle: 'ગુણ શેના',
-  rulesNote: (threshold) => `${threshold} કે વધુ ગુણના ગોચરને મોટું કહ્યું છે. ગુણ આ ગણતરીનો સંકેત છે.`,
+  rulesNote: (threshold) => `${threshold} કે વધુ ગુણના ગોચરને મોટું કહ્યું છે. કેટલા ગુણ આપવા તે આ ગણતરીએ ઠરાવ્યું છે.`,
   positionsTitle: 'સ્થિતિ',
   skyCaption: 'તે ક્ષણનું આકાશ',
   natalCaption: 'જન્મકુંડળી',

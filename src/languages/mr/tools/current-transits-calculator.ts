@@ -1,10 +1,11 @@
 import type { TransitsWords } from '../../../tools/current-transits-calculator/page/words.js';
+import { ordinal } from '../cases.js';
 
 export const currentTransitsCalculator: TransitsWords = {
   name: 'सध्याचे गोचर',
   title: 'जन्मकुंडलीवरील गोचर',
-  fromMoon: (house) => `चंद्रापासून भाव ${house}`,
-  fromLagna: (house) => `लग्नापासून भाव ${house}`,
+  fromMoon: (house) => `चंद्रापासून ${ordinal(house)} भावात`,
+  fromLagna: (house) => `लग्नापासून ${ordinal(house)} भावात`,
   houseFromMoon: 'चंद्रापासून भाव',
   houseFromLagna: 'लग्नापासून भाव',
   housesTitle: 'गोचर ग्रहांचे भाव',
