@@ -14,7 +14,18 @@ export const doubtful: readonly DoubtfulTerm[] = [
     alternative: 'শুক্র',
     reason: 'Newspapers print শুক্র, which is the graha too; the name of the yoga is শুক্ল.',
   },
-  { kind: 'yoga', key: 'Vishkambha', alternative: 'বিষ্কুম্ভ', reason: 'Daily pages print বিষ্কুম্ভ more often.' },
+  {
+    kind: 'yoga',
+    key: 'Vishkambha',
+    alternative: 'বিষ্কম্ভ',
+    reason: 'Daily pages print বিষ্কুম্ভ; বিষ্কম্ভ is the form of dictionaries.',
+  },
+  {
+    kind: 'nakshatra',
+    key: 'Purva Phalguni',
+    alternative: 'পূর্বফল্গুনী',
+    reason: 'Newspapers print পূর্বফাল্গুনী, as for the month; older almanacs have the name of the star, ফল্গুনী.',
+  },
   {
     kind: 'karana',
     key: 'Kimstughna',

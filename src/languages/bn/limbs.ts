@@ -52,7 +52,7 @@ export const tithi: Names['tithi'] = {
 };
 
 export const yoga: Names['yoga'] = {
-  Vishkambha: 'বিষ্কম্ভ',
+  Vishkambha: 'বিষ্কুম্ভ',
   Priti: 'প্রীতি',
   Ayushman: 'আয়ুষ্মান',
   Saubhagya: 'সৌভাগ্য',

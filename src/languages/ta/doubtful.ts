@@ -89,8 +89,8 @@ export const doubtful: readonly DoubtfulTerm[] = [
   {
     kind: 'dasha_level',
     key: 'antar',
-    alternative: 'அந்தர்தசை',
-    reason: 'The second level is புக்தி in every Tamil almanac, and the third அந்தரம்; so மகாதசை, புக்தி, அந்தரம்.',
+    alternative: 'புத்தி, அந்தர்தசை',
+    reason: 'Almanacs print புக்தி, newspapers and people புத்தி; the third level is அந்தரம்: மகாதசை, புக்தி, அந்தரம்.',
   },
   {
     kind: 'koota',

@@ -50,7 +50,7 @@ const CHANGES: ChangeWords = {
     retrograde: 'వక్రగతి',
     combust: 'అస్తంగతం',
     'not combust': 'అస్తంగతం కాదు',
-    exalted: 'ఉచ్చ',
+    exalted: 'ఉచ్ఛ',
     moolatrikona: 'మూలత్రికోణం',
     own_sign: 'స్వక్షేత్రం',
     great_friend: 'అధిమిత్ర క్షేత్రం',

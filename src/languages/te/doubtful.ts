@@ -3,6 +3,12 @@ import type { DoubtfulTerm } from '../words/doubtful.js';
 /** Terms of this folder on which almanacs differ, for those who know better to decide. */
 export const doubtful: readonly DoubtfulTerm[] = [
   {
+    kind: 'dignity',
+    key: 'exalted',
+    alternative: 'ఉచ్చ',
+    reason: 'ఉచ్చ is the Sanskrit spelling, which people read in an unseemly sense; almanacs and newspapers print ఉచ్ఛ.',
+  },
+  {
     kind: 'yoga',
     key: 'Shobhana',
     alternative: 'శోభన',

@@ -9,7 +9,7 @@ export const TELUGU_MANGLIK: ManglikWords = {
   told: (factor) => toldIn({ sign }, REFERENCES, factor),
   factors: {
     mars_own_sign: ({ mars }) => `కుజుడు తన సొంత రాశి అయిన ${mars}లో ఉన్నాడు.`,
-    mars_exalted: ({ mars }) => `కుజుడు ${mars}లో ఉచ్చ స్థితిలో ఉన్నాడు.`,
+    mars_exalted: ({ mars }) => `కుజుడు ${mars}లో ఉచ్ఛ స్థితిలో ఉన్నాడు.`,
     mars_sign_house_exception: ({ mars, house, from }) =>
       `${mars}లో ఉన్న కుజుడు ${from} నుంచి ${house}వ భావపు దోషాన్ని తొలగిస్తాడని చెబుతారు.`,
     mars_in_leo_or_aquarius: ({ mars }) => `కుజుడు ${mars}లో ఉన్నాడు; సింహం, కుంభం ఏ భావంలోనైనా దోషాన్ని తొలగిస్తాయని చెబుతారు.`,

@@ -364,7 +364,7 @@ export const sign_rule: Names['sign_rule'] = {
 };
 
 export const dignity: Names['dignity'] = {
-  exalted: 'ఉచ్చ',
+  exalted: 'ఉచ్ఛ',
   moolatrikona: 'మూలత్రికోణం',
   own_sign: 'స్వక్షేత్రం',
   great_friend: 'అధిమిత్ర క్షేత్రం',
@@ -929,7 +929,7 @@ export const manglik_reference: Names['manglik_reference'] = {
 
 export const mitigation: Names['mitigation'] = {
   mars_own_sign: 'కుజుడు స్వక్షేత్రంలో',
-  mars_exalted: 'కుజుడు ఉచ్చలో',
+  mars_exalted: 'కుజుడు ఉచ్ఛలో',
   mars_sign_house_exception: 'ఆ భావంలో దోషం లేదని చెప్పే రాశిలో కుజుడు',
   mars_in_leo_or_aquarius: 'కుజుడు సింహంలో లేదా కుంభంలో',
   jupiter_conjunct_mars: 'కుజుడితో గురువు',
@@ -1342,8 +1342,8 @@ export const yoga_condition: Names['yoga_condition'] = {
   between_nodes: 'ఏడూ వీటి మధ్య',
   debilitated: 'నీచలో',
   dispositor_in_kendra: 'నీచ రాశి అధిపతి కేంద్రంలో',
-  exaltation_lord_in_kendra: 'ఉచ్చ రాశి అధిపతి కేంద్రంలో',
-  planet_exalted_there_in_kendra: 'అక్కడ ఉచ్చ పొందే గ్రహం కేంద్రంలో',
+  exaltation_lord_in_kendra: 'ఉచ్ఛ రాశి అధిపతి కేంద్రంలో',
+  planet_exalted_there_in_kendra: 'అక్కడ ఉచ్ఛ పొందే గ్రహం కేంద్రంలో',
   dispositor_joins_or_aspects: 'రాశ్యధిపతి కలిసి ఉన్నాడు లేదా చూస్తున్నాడు',
   dispositor_and_exaltation_lord_mutual_kendra: 'అధిపతులిద్దరూ పరస్పర కేంద్రాల్లో',
   no_other_nabhasa: 'మరో నాభస యోగం లేదు',
@@ -1355,7 +1355,7 @@ export const yoga_cancellation: Names['yoga_cancellation'] = {
   planet_in_kendra_from_lagna: 'లగ్నం నుంచి కేంద్రంలో గ్రహం',
   moon_in_kendra_from_lagna: 'లగ్నం నుంచి కేంద్రంలో చంద్రుడు',
   jupiter_aspects_moon: 'చంద్రుడిపై గురు దృష్టి',
-  moon_exalted_or_own: 'చంద్రుడు ఉచ్చలో లేదా స్వక్షేత్రంలో',
+  moon_exalted_or_own: 'చంద్రుడు ఉచ్ఛలో లేదా స్వక్షేత్రంలో',
 };
 
 export const upagraha: Names['upagraha'] = {

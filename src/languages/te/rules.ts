@@ -49,7 +49,7 @@ const TELUGU_RULES: RuleWords = {
     moon_alone: 'చంద్రుడున్న రాశిలో లెక్కించదగిన మరో గ్రహం లేదు',
   },
   states: {
-    exalted: 'ఉచ్చ',
+    exalted: 'ఉచ్ఛ',
     moolatrikona: 'మూలత్రికోణం',
     own_sign: 'స్వక్షేత్రం',
     debilitated: 'నీచ',
