@@ -54,11 +54,11 @@ const CHANGES: ChangeWords = {
     exalted: 'তুঙ্গ',
     moolatrikona: 'মূলত্রিকোণ',
     own_sign: 'স্বক্ষেত্র',
-    great_friend: 'অধিমিত্রক্ষেত্র',
+    great_friend: 'অধিমিত্র ক্ষেত্র',
     friend: 'মিত্রক্ষেত্র',
     neutral: 'সমক্ষেত্র',
     enemy: 'শত্রুক্ষেত্র',
-    great_enemy: 'অধিশত্রুক্ষেত্র',
+    great_enemy: 'অধিশত্রু ক্ষেত্র',
     debilitated: 'নীচ',
   },
 };
