@@ -27,18 +27,44 @@ const OF_DEVELOPMENT = 'cdx:npm:package:development';
  * @throws Error where npm does not tell of something that ships
  */
 export function shippedBom<Told extends Bom>(bom: Told, name: string, shipped: readonly Shipped[]): Told {
-  const components = shipped.map((one) => componentOf(bom, one));
-  const own = bom.metadata.component['bom-ref'];
-  const refs = new Set(components.map((component) => component['bom-ref']));
-  const dependencies = components.map((component) => {
-    const { dependsOn = [] } = bom.dependencies.find(({ ref }) => ref === component['bom-ref']) ?? {};
-    return { ref: component['bom-ref'], dependsOn: dependsOn.filter((ref) => refs.has(ref)) };
-  });
+  const direct = shipped.map((one) => componentOf(bom, one));
+  const installed = direct.filter((_, at) => shipped[at]?.licence === undefined);
+  const components = [...direct, ...broughtBy(bom, installed, new Set(direct.map(refOf)))];
+  const refs = new Set(components.map(refOf));
+  const dependencies = components.map((component) => ({
+    ref: refOf(component),
+    dependsOn: neededBy(bom, component).filter((ref) => refs.has(ref)),
+  }));
   return {
     ...bom,
     metadata: { ...bom.metadata, component: { ...bom.metadata.component, name } },
     components,
-    dependencies: [{ ref: own, dependsOn: [...refs].sort() }, ...dependencies],
+    dependencies: [{ ref: refOf(bom.metadata.component), dependsOn: direct.map(refOf).sort() }, ...dependencies],
+  };
+}
+
+function refOf(component: Component): string {
+  return component['bom-ref'];
+}
+
+function neededBy({ dependencies }: Bom, component: Component): readonly string[] {
+  return dependencies.find(({ ref }) => ref === refOf(component))?.dependsOn ?? [];
+}
+
+/** What npm installs with these, and with what they bring; `known` grows by it. */
+function broughtBy(bom: Bom, installed: readonly Component[], known: Set<string>): Component[] {
+  return installed.flatMap((one) => {
+    const brought = neededBy(bom, one).filter((ref) => !known.has(ref));
+    for (const ref of brought) known.add(ref);
+    const components = bom.components.filter((component) => brought.includes(refOf(component))).map(ofNoDevelopment);
+    return [...components, ...broughtBy(bom, components, known)];
+  });
+}
+
+function ofNoDevelopment(component: Component): Component {
+  return {
+    ...component,
+    properties: (component.properties ?? []).filter((property) => property.name !== OF_DEVELOPMENT),
   };
 }
 
@@ -50,5 +76,5 @@ function componentOf({ components }: Bom, { name, version, licence }: Shipped): 
   }
   const told = components.find((component) => component.name === name && component.version === version);
   if (!told) throw new Error(`npm sbom does not tell of ${name} ${version}.`);
-  return { ...told, properties: (told.properties ?? []).filter((property) => property.name !== OF_DEVELOPMENT) };
+  return ofNoDevelopment(told);
 }

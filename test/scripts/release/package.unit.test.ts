@@ -167,6 +167,35 @@ describe('the bill of materials', () => {
     ]);
   });
 
+  it('has what an installed package brings with it, which of one in the build is taken or not', () => {
+    const made = shippedBom(
+      {
+        ...bom,
+        components: ['one', 'two', 'tool', 'brought', 'further'].map(component),
+        dependencies: [
+          { ref: 'one@1.0.0', dependsOn: ['tool@1.0.0'] },
+          { ref: 'two@1.0.0', dependsOn: ['brought@1.0.0'] },
+          { ref: 'brought@1.0.0', dependsOn: ['further@1.0.0', 'two@1.0.0'] },
+        ],
+      },
+      'nirayana',
+      [ONE, { name: 'two', version: '1.0.0' }],
+    );
+    expect(made.components.map((one) => one['bom-ref'])).toEqual([
+      'one@1.0.0',
+      'two@1.0.0',
+      'brought@1.0.0',
+      'further@1.0.0',
+    ]);
+    expect(made.dependencies).toEqual([
+      { ref: 'nirayana@1.0.0', dependsOn: ['one@1.0.0', 'two@1.0.0'] },
+      { ref: 'one@1.0.0', dependsOn: [] },
+      { ref: 'two@1.0.0', dependsOn: ['brought@1.0.0'] },
+      { ref: 'brought@1.0.0', dependsOn: ['further@1.0.0', 'two@1.0.0'] },
+      { ref: 'further@1.0.0', dependsOn: [] },
+    ]);
+  });
+
   it('is refused where npm does not know what ships', () => {
     // A bill that leaves something out is worse than none.
     expect(() => shippedBom(bom, 'nirayana', [{ name: 'three', version: '1.0.0' }])).toThrow(
