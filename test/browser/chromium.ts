@@ -4,11 +4,13 @@ import { delimiter, join } from 'node:path';
 /** Names of the browser in distributions, first that without a window, which takes a third of the time. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
-/** The browser of the machine: what CHROMIUM names, else the first that is on the path; undefined where there is none. */
+/** The browser of the machine: what CHROMIUM names, by its path or as it is called, else the first that is on the path; undefined where there is none. */
 export function chromiumPath(): string | undefined {
-  if (process.env['CHROMIUM']) return process.env['CHROMIUM'];
+  const named = process.env['CHROMIUM'];
+  if (named && isProgram(named)) return named;
   const folders = (process.env['PATH'] ?? '').split(delimiter);
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
+  const names = named ? [named] : NAMES;
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram) ?? (named || undefined);
 }
 
 function isProgram(path: string): boolean {
