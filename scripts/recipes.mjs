@@ -16,6 +16,7 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../test/browser/chromium.js';
 import { buildIfStale } from './build.mjs';
@@ -184,6 +185,9 @@ async function workers() {
   const { main, compatibility_date } = JSON.parse(readFileSync(join(cwd, 'wrangler.json'), 'utf8'));
   const bundle = ['--bundle', '--format=esm', '--conditions=workerd', '--minify', '--outfile=bundle.mjs'];
   run(bin('esbuild'), [main, ...bundle, '--log-level=error'], { cwd });
+  const [, told] = /has ([\d.]+) MB compressed/.exec(readFileSync(join(root, 'docs/recipes/runtimes.md'), 'utf8'));
+  const weighs = gzipSync(readFileSync(join(cwd, 'bundle.mjs'))).length / 1e6;
+  if (Math.abs(weighs / told - 1) > 0.05) throw new Error(`The bundle has ${weighs.toFixed(2)} MB and not ${told}.`);
   const port = await freePort();
   writeFileSync(
     join(cwd, 'config.capnp'),
