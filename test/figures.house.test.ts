@@ -27,9 +27,8 @@ const WRITTEN_BY: Readonly<Record<string, RegExp>> = {
 
 const ORIGIN = 'https://example.test';
 const textOf = async (answer: Response | Promise<Response>) => (await answer).text();
-const openapi = await textOf(
-  createHandler({ baseUrl: ORIGIN })(new Request(`${ORIGIN}/api/public/tools/openapi.json`)),
-);
+const handle = createHandler({ baseUrl: ORIGIN });
+const openapi = await textOf(handle(new Request(`${ORIGIN}/api/public/tools/openapi.json`)));
 const listed = (query: string) => {
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
@@ -110,6 +109,7 @@ const FIGURES: Readonly<Record<string, Readonly<Record<string, Source>>>> = {
     '30 seconds': ['src/service/node/serve.ts', 'SILENCE_MILLISECONDS = 30_000'],
     '65 seconds': ['src/service/node/serve.ts', 'keepAliveTimeout: 65_000'],
   },
+  'docs/for-ai-clients.md': { '13,900 tokens': 'short list, tokens' },
   'docs/keyed.md': {
     '12 seconds': LEASE,
     'four seconds': GRACE,
@@ -211,6 +211,16 @@ describe('the figures of the documents', () => {
     expect([...told].filter((figure) => !isTrue(figure, known[figure]))).toEqual([]);
     expect(Object.keys(known).filter((figure) => !told.has(figure))).toEqual([]);
   });
+});
+
+it.each(['page.js', 'style.css'])('docs/pages.md tells what %s weighs', async (name) => {
+  const text = await textOf(handle(new Request(`${ORIGIN}/${name}`)));
+  const row = new RegExp(`^\\| \`${name.replace('.', '\\.')}\` \\| ([\\d,]+) \\| ([\\d,]+) \\|$`, 'm');
+  const [, plain = '', packed = ''] = row.exec(readFileSync('docs/pages.md', 'utf8')) ?? [];
+  const shares = [bytesOf(text), gzipSync(text).length].map(
+    (bytes, at) => bytes / Number([plain, packed][at]?.replaceAll(',', '')),
+  );
+  for (const share of shares) expect(Math.abs(share - 1)).toBeLessThan(0.05);
 });
 
 /** What names the command that prints a figure, the test that holds it, or the day on which it was taken. */
