@@ -66,7 +66,8 @@ function packageWith(
     if (value === undefined) return [];
     if (pkg[field] !== undefined) throw new Error(`package.json has a ${field} already.`);
     const told = field === 'repository' ? { type: 'git', url: `git+${value}` } : value;
-    return [`  "${field}": ${JSON.stringify(told)},\n`];
+    // In the form in which `npm run check` wants the file.
+    return [`  "${field}": ${JSON.stringify(told, null, 2).replaceAll('\n', '\n  ')},\n`];
   });
   return own.replace(BEHIND, () => BEHIND + lines.join(''));
 }

@@ -1,13 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { changelogFaults, released, sectionOf } from '../../../scripts/release/changelog.js';
-import { isAddress, missingFields } from '../../../scripts/release/fields.js';
+import { isAddress, missingFields, UNNAMED } from '../../../scripts/release/fields.js';
 import type { PackageJson } from '../../../scripts/release/package-json.js';
 import { type ReleaseFiles, setForRelease, starterFor } from '../../../scripts/release/set.js';
 
-const FILES = Object.fromEntries(
-  (['package.json', 'CHANGELOG.md', 'SECURITY.md'] as const).map((path) => [path, readFileSync(path, 'utf8')]),
-) as unknown as ReleaseFiles;
+const read = (path: string) => readFileSync(path, 'utf8');
+
+/** The files as they are before anything is named: here it may have been, and the next release is to be made. */
+const FILES: ReleaseFiles = {
+  'package.json': read('package.json').replaceAll(/^ {2}"(?:repository|homepage|bugs)": (?:\{[^}]*\}|.*),\n/gm, ''),
+  'CHANGELOG.md': read('CHANGELOG.md').replace('## Unreleased\n', () => '## Unreleased\n\n- Something new.\n'),
+  'SECURITY.md': read('SECURITY.md').replace(/(?<=not in a public issue: ).*?(?=\. Say what)/, () => UNNAMED),
+};
 const DAY = '2027-01-31';
 const SAID = {
   version: '99.0.0',
@@ -20,8 +25,7 @@ const parsed = (files: ReleaseFiles) => JSON.parse(files['package.json']) as Pac
 
 describe('what the owner names', () => {
   it('is asked for, one sentence a field', () => {
-    const bare = { ...parsed(FILES), repository: '', homepage: '', bugs: '' };
-    const asked = missingFields(bare, FILES['SECURITY.md']);
+    const asked = missingFields(parsed(FILES), FILES['SECURITY.md']);
     expect(asked.map((line) => line.split(' ', 1)[0])).toEqual(['repository', 'homepage', 'bugs', 'security']);
     expect(
       asked.every((line) => /^\w+ is not named: .*\(npm run release -- --set --\w+ <address>\)\.$/.test(line)),
@@ -41,12 +45,14 @@ describe('what the owner names', () => {
       SAID.homepage,
       SAID.bugs,
     ]);
+    // The commit of a release has to pass the checks too, and so does the way to the next one.
+    expect(made['package.json']).toContain('  "repository": {\n    "type": "git",\n    "url": "git+https');
     expect(made['SECURITY.md']).toContain('not in a public issue: mailto:security@example.org.');
     expect(sectionOf(made['CHANGELOG.md'], '99.0.0')).toBe(sectionOf(FILES['CHANGELOG.md'], 'Unreleased'));
   });
 
   it.each(readdirSync('recipes/starters'))('is the version that the application %s asks for', (name) => {
-    const starter = readFileSync(`recipes/starters/${name}/package.json`, 'utf8');
+    const starter = read(`recipes/starters/${name}/package.json`);
     // A range that began before a major version would leave it out.
     expect(starterFor(starter, parsed(FILES).version)).toBe(starter);
     expect(starterFor(starter, '99.0.0')).toContain('"nirayana": "^99.0.0"');
