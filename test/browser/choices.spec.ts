@@ -80,7 +80,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
       await page.goto('/hi/panchang');
       await page.locator('a[data-hours="24"]').click();
-      await expect(page).toHaveURL('/hi/panchang?hours=24&digits=native');
+      await expect(page).toHaveURL(/hours=24&digits=native$/);
       await page.locator('[data-chosen] a').first().click();
       await expect(page).toHaveURL(/hours=12&digits=native$/);
       await page.goto('/panchang');

@@ -5,7 +5,7 @@ import type { PageContext } from '../shell/context.js';
 import { conventionValue } from './convention-fields.js';
 
 /** How digits show what they are. */
-export const SAMPLE = '123';
+const SAMPLE = '123';
 
 /** How a reader calls a choice. */
 export function choiceLabel(name: ChoiceName, { words }: PageContext): string {
