@@ -157,16 +157,22 @@ function wrongIn(page: string): string {
   return reasons.join('\n');
 }
 
-function withoutScript(page: string): string {
-  const [from, end] = [page.indexOf('<script src="'), '</script>'];
-  return from < 0 ? page : page.slice(0, from) + page.slice(page.indexOf(end, from) + end.length);
+/** A page without the first of what begins and ends so. */
+function without(page: string, [from, to]: readonly [string, string]): string {
+  const begun = page.indexOf(from);
+  return begun < 0 ? page : page.slice(0, begun) + page.slice(page.indexOf(to, begun) + to.length);
 }
+
+const SCRIPT = ['<script src="', '</script>'] as const;
+/** Where the page lies on a server, and here on none. */
+const ADDRESS = ['<p class="small address"', '</p>'] as const;
 
 /** A page that needs no server: its style lies beside it, and the name is where the script of the page would put it. */
 function onItsOwn(page: string, name: string): string {
-  const own = withoutScript(page)
-    .replace(/<link rel="stylesheet" href="[^"]*"/, '<link rel="stylesheet" href="style.css"')
-    .replace(/<p class="small address"[^>]*>[^<]*<\/p>/, '');
+  const own = without(without(page, SCRIPT), ADDRESS).replace(
+    /<link rel="stylesheet" href="[^"]*"/,
+    '<link rel="stylesheet" href="style.css"',
+  );
   if (name === '') return own;
   const strong = `<strong>${escaped(name)}</strong> · `;
   return own.replaceAll(/data-whose="">/g, (before) => before + strong);
