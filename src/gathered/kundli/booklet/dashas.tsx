@@ -1,11 +1,32 @@
 import type { DashaSpan } from '../../../contract/dasha.js';
 import { ClockOfBirth } from '../../../pages/shared/blocks.js';
 import type { BookletProps } from '../../../pages/shell/gathered-page.js';
-import { OpenDates } from '../../../tools/dasha-calculator/page/open-dates.js';
+import { OpenDates, openFacts, openNote } from '../../../tools/dasha-calculator/page/open-dates.js';
 import { ageOn, isRunning, shownOf } from '../../../tools/dasha-calculator/page/shown.js';
 import { DASHAS } from '../parts.js';
+import { narrow, paragraph, WIDTH } from './measure.js';
 import { fixed, inThrees, text, verdict } from './pieces.js';
 import type { Chapter } from './sheets.js';
+
+/** Between facts that stand beside each other, and around a note, in millimetres. */
+const [BESIDE, AROUND] = [4.8, 6.4];
+
+/** The table of an unknown time with its heading and its clock, and what lies between it, the note and the facts. */
+const OPEN_TABLE = 64.5;
+
+/** The facts beside each other, the note and the table. */
+function openHeight(open: Parameters<typeof openFacts>[0]): number {
+  const facts = openFacts(open);
+  const width = (WIDTH - (facts.length - 1) * BESIDE) / facts.length;
+  const heights = facts.map(
+    ({ label, value, note }) =>
+      narrow(label, width, 'label') +
+      narrow(String(value), width, 'lead') +
+      (note === undefined ? 0 : narrow(String(note), width, 'label')),
+  );
+  const { lead, text: said } = openNote(open);
+  return Math.max(...heights) + paragraph(`${lead} ${said}`, WIDTH - AROUND) + OPEN_TABLE;
+}
 
 /** What runs, the nine mahadashas with their antardashas and the age, then the third level of what is left of the one that runs. */
 export function dashasChapter({ page, toldBy, choices }: BookletProps): Chapter | undefined {
@@ -17,11 +38,8 @@ export function dashasChapter({ page, toldBy, choices }: BookletProps): Chapter 
   const title = page.words.gathered.kundli.sections.dashas;
   const { day_variation: variation, timezone: zone, mahadashas, current } = result;
   if (variation) {
-    return {
-      id: 'dashas',
-      title,
-      pieces: [fixed(121, () => <OpenDates {...shown} variation={variation} provenance={provenance} zone={zone} />)],
-    };
+    const open = { ...shown, variation, provenance, zone };
+    return { id: 'dashas', title, pieces: [fixed(openHeight(open), () => <OpenDates {...open} />)] };
   }
   const { from, span } = page.words.shared.periods;
   const { about } = page.catalogue.texts;

@@ -44,8 +44,11 @@ const MOST_EMPTY = 0.4;
 /** What a chapter has at least above a cut and below it, so that neither is a scrap. */
 const LEAST = 40;
 
-/** What an ill costs: a sheet that is half empty as much as a chapter that is cut or a scrap of one. */
-const [CUT, SCRAP, TOO_EMPTY] = [0.25, 0.25, 100];
+/** A last sheet with less of its room filled is one that nobody misses. */
+const FEW = 0.25;
+
+/** What an ill costs: a sheet that is half empty as much as a chapter that is cut or a scrap of one; a last one of few lines as two. */
+const [CUT, SCRAP, TOO_EMPTY, SPARE] = [0.25, 0.25, 100, 0.5];
 
 /** Pieces that stay together. */
 interface Group {
@@ -89,7 +92,9 @@ function costOf(sheet: Sheet, next: Group | undefined): number {
     ({ isContinued, pieces }, index) =>
       (isContinued || (isCut && index === sheet.length - 1)) && heightOf(pieces) < LEAST,
   );
-  const empty = next === undefined ? 0 : Math.max(0, 1 - heightOn(sheet) / ROOM);
+  const filled = heightOn(sheet) / ROOM;
+  if (next === undefined) return (filled < FEW ? SPARE : 0) + scraps.length * SCRAP;
+  const empty = Math.max(0, 1 - filled);
   return empty * empty + (empty > MOST_EMPTY ? TOO_EMPTY : 0) + (isCut ? CUT : 0) + scraps.length * SCRAP;
 }
 

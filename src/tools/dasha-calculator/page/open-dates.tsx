@@ -3,7 +3,7 @@ import type { Provenance } from '../../../calculation/calculate.js';
 import type { DayEdgeDasha, DayVariation } from '../../../contract/dasha-balance.js';
 import { ClockOfBirth, moonAt } from '../../../pages/shared/blocks.js';
 import { caveatFacts } from '../../../pages/shared/day-events.js';
-import { Block, LeadFacts, Note, Table } from '../../../pages/shell/parts.js';
+import { Block, type LeadFact, LeadFacts, Note, Table } from '../../../pages/shell/parts.js';
 import type { Shown } from './shown.js';
 
 type Variation = DayVariation;
@@ -31,51 +31,62 @@ export function openAnswer(props: Props): string {
   return running ? about(words.answer, running.value) : about(words.open.first, firstLords(props));
 }
 
-/** What can be told without a time of birth: the limits of every date, and what holds all day. */
-export function OpenDates(props: Props) {
-  const { page, words, lordName, zone, variation, provenance } = props;
+/** What holds all day, and by how much the dates move. */
+export function openFacts(props: Props): LeadFact[] {
+  const { page, words, lordName, variation, provenance } = props;
   const { number } = page.format;
-  const { first, balance, years, move, days, ...open } = words.open;
-  const { day_start, day_end, dates_move_by_days, starts } = variation;
-  const moved = number(dates_move_by_days, 0);
+  const { first, balance, years, move, days } = words.open;
+  const { day_start, day_end, dates_move_by_days } = variation;
   const edge = ({ lord }: DayEdgeDasha) => lordName(lord);
   const left = ({ years_left }: DayEdgeDasha) => number(years_left, 1);
   const isOneLord = day_start.lord === day_end.lord;
   const { span } = page.words.shared.periods;
+  return [
+    ...runningFact(props),
+    {
+      label: first,
+      value: firstLords(props),
+      note: `${balance}: ${
+        isOneLord
+          ? years(`${left(day_end)}–${left(day_start)}`)
+          : page.format.list([day_start, day_end].map((at) => `${edge(at)} ${years(left(at))}`))
+      }`,
+    },
+    { label: move, value: days(number(dates_move_by_days, 0)) },
+    ...caveatFacts(provenance, 'birth_time_unknown').map(({ from, to }) => {
+      const [start, end] = [moonAt(page, from), moonAt(page, to)];
+      return {
+        label: words.moon,
+        value: start.sign === end.sign ? start.sign : span(start.sign, end.sign),
+        note: span(start.nakshatra, end.nakshatra),
+      };
+    }),
+  ];
+}
+
+/** That no date is sure, and by how much each may move. */
+export function openNote({ page, words, variation }: Pick<Props, 'page' | 'words' | 'variation'>) {
+  const { lead, text } = words.open;
+  return { lead, text: text(page.format.number(variation.dates_move_by_days, 0)) };
+}
+
+/** What can be told without a time of birth: the limits of every date, and what holds all day. */
+export function OpenDates(props: Props) {
+  const { page, words, lordName, zone, variation } = props;
+  const { caption, earliest, latest } = words.open;
+  const { lead, text } = openNote(props);
   return (
     <>
-      <LeadFacts
-        facts={[
-          ...runningFact(props),
-          {
-            label: first,
-            value: firstLords(props),
-            note: `${balance}: ${
-              isOneLord
-                ? years(`${left(day_end)}–${left(day_start)}`)
-                : page.format.list([day_start, day_end].map((at) => `${edge(at)} ${years(left(at))}`))
-            }`,
-          },
-          { label: move, value: days(moved) },
-          ...caveatFacts(provenance, 'birth_time_unknown').map(({ from, to }) => {
-            const [start, end] = [moonAt(page, from), moonAt(page, to)];
-            return {
-              label: words.moon,
-              value: start.sign === end.sign ? start.sign : span(start.sign, end.sign),
-              note: span(start.nakshatra, end.nakshatra),
-            };
-          }),
-        ]}
-      />
-      <Note tone="warm" lead={open.lead}>
-        {open.text(moved)}
+      <LeadFacts facts={openFacts(props)} />
+      <Note tone="warm" lead={lead}>
+        {text}
       </Note>
       <Block id="h-periods" title={words.tablesTitle}>
         <Table
-          caption={open.caption}
-          label={open.caption}
-          heads={[words.lord, open.earliest, open.latest]}
-          rows={starts.map(({ lord, earliest_local, latest_local }) => ({
+          caption={caption}
+          label={caption}
+          heads={[words.lord, earliest, latest]}
+          rows={variation.starts.map(({ lord, earliest_local, latest_local }) => ({
             head: lordName(lord),
             cells: [page.format.month(earliest_local), page.format.month(latest_local)],
           }))}
