@@ -12,7 +12,7 @@ const named: readonly PlaceNames[] = await Promise.all(
 );
 
 /** How many places each knows: 500 and more, or as many as there are to be named in the list and in GeoNames. */
-const PLACES: Partial<Record<LanguageCode, number>> = { ta: 502, te: 530, kn: 562, ml: 511, mr: 522, gu: 596, bn: 581 };
+const PLACES: Partial<Record<LanguageCode, number>> = { ta: 503, te: 530, kn: 562, ml: 511, mr: 522, gu: 596, bn: 581 };
 
 /** Names that more than one place of a state has. */
 const ALIKE: Partial<Record<LanguageCode, readonly string[]>> = {

@@ -30,7 +30,7 @@ export const OF_CHOICES = { 'Cache-Control': 'private, no-store', Vary: 'Cookie'
  * Of a result that is of nobody, such as the panchang of a day: for minutes, since it marks what runs now. A cache in front
  * gives it once more while it asks anew.
  */
-export const SHARED = {
+const SHARED = {
   'Cache-Control': 'public, s-maxage=300, max-age=60, stale-while-revalidate=300',
   'X-Robots-Tag': 'noindex',
 };
