@@ -1,25 +1,10 @@
 import { joinedBy } from '../locale/plural.js';
 import { catalogue, type RuleWords } from '../words/rules/catalogue.js';
+import { ordinal } from './cases.js';
 import { GUJARATI_DATES } from './dates.js';
 import { names } from './listed.js';
 
 const list = joinedBy('અને');
-
-/** Ordinals in the oblique case, as before "house" with a postposition. */
-const HOUSE_ORDINALS = [
-  'પહેલા',
-  'બીજા',
-  'ત્રીજા',
-  'ચોથા',
-  'પાંચમા',
-  'છઠ્ઠા',
-  'સાતમા',
-  'આઠમા',
-  'નવમા',
-  'દસમા',
-  'અગિયારમા',
-  'બારમા',
-];
 
 /** What Gujarati says of what rules find. */
 const GUJARATI_RULES: RuleWords = {
@@ -78,7 +63,7 @@ const GUJARATI_RULES: RuleWords = {
     about: (subject, said) => `${subject}: ${said}`,
     list,
     tithiInPaksha: (tithi, paksha) => `${paksha === 'shukla' ? 'સુદ' : 'વદ'} ${tithi}`,
-    houseFromMoon: (graha, house) => `તમારા જન્મના ચંદ્રથી ${HOUSE_ORDINALS[house - 1]} સ્થાને ${graha}`,
+    houseFromMoon: (graha, house) => `તમારા જન્મના ચંદ્રથી ${ordinal(house)} સ્થાને ${graha}`,
     grahaInSign: (graha, inSign) => `${inSign} ${graha}`,
     rulers: (signRuler, dayLord) => `${signRuler} (તમારી ચંદ્ર રાશિનો સ્વામી) → ${dayLord} (વારનો સ્વામી)`,
   },
