@@ -7,21 +7,11 @@ import { Anchors, type Rendered, renderMarkdown } from './markdown.js';
 
 /**
  * Carries docs/methodology into the code, so that it is served without a file system: the module `virtual:methodology`
- * holds every page as HTML, for people, `virtual:methodology-translated` those that are written in other languages
- * too, packed, since most readers want none of them, and `virtual:methodology-markdown` the English ones as they are
- * written, for AI clients.
+ * holds every page as HTML, for people, `virtual:methodology-in-hi` and the like those that are written in another
+ * language too, packed, since most readers want none of them, and `virtual:methodology-markdown` the English ones as they
+ * are written, for AI clients.
  */
 
-const MODULES: Readonly<Record<string, () => object | string>> = {
-  'virtual:methodology': () =>
-    Object.fromEntries(
-      Object.entries(renderMethodology()).map(([slug, text]) => [slug, { ...text, tested: testedOf(slug) }]),
-    ),
-  'virtual:methodology-translated': () => packedAsText(renderTranslated()),
-  'virtual:methodology-markdown': methodologyMarkdown,
-};
-
-export const METHODOLOGY_MODULES = Object.keys(MODULES);
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PAGES = join(ROOT, 'docs/methodology');
 const TOOLS = join(ROOT, 'src/tools');
@@ -29,6 +19,22 @@ const TESTS = join(ROOT, 'test/tools');
 
 /** The languages of the folders beside the English pages: until a language has its own, its readers have these. */
 export const TRANSLATED_INTO = LANGUAGE_CODES.filter((locale) => locale !== 'en' && existsSync(join(PAGES, locale)));
+
+const MODULES: Readonly<Record<string, () => object | string>> = {
+  'virtual:methodology': () =>
+    Object.fromEntries(
+      Object.entries(renderMethodology()).map(([slug, text]) => [slug, { ...text, tested: testedOf(slug) }]),
+    ),
+  ...Object.fromEntries(
+    TRANSLATED_INTO.map((locale) => [
+      `virtual:methodology-in-${locale}`,
+      () => packedAsText(renderTranslated()[locale] ?? {}),
+    ]),
+  ),
+  'virtual:methodology-markdown': methodologyMarkdown,
+};
+
+export const METHODOLOGY_MODULES = Object.keys(MODULES);
 
 /** Every page as HTML, by slug. */
 export function renderMethodology(folder = PAGES): Record<string, Rendered> {

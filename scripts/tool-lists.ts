@@ -1,11 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { ToolDescription } from '../src/calculation/tool.js';
-import { LANGUAGE_CODES } from '../src/languages/locale/locales.js';
+import { LANGUAGE_CODES, type LanguageCode } from '../src/languages/locale/locales.js';
 import { birthTables } from './birth-tables.js';
+import { TRANSLATED_INTO } from './methodology.js';
 
 const FOLDERS = new URL('../src/tools/', import.meta.url);
 const LANGUAGES = new URL('../src/languages/', import.meta.url);
 const README = new URL('../README.md', import.meta.url);
+
+/** Of a line, as they are formatted. */
+const WIDTH = 120;
 
 /** How many tools the public index has. */
 const INDEXED = 25;
@@ -157,57 +161,160 @@ function namesOfLanguages(): Readonly<Record<string, string>> {
   );
 }
 
-/** What follows from a language that is offered: how its folder and its doubtful terms are read, its entry of the package and its worker. */
+/**
+ * What follows from a language that is offered: how its folder, its methods and its doubtful terms are read, its entry of
+ * the package and its worker.
+ */
 function offeredLanguages(): Readonly<Record<string, string>> {
-  const folders = written([
-    "import type { Language } from './language.js';",
-    "import type { PageWords } from './pages/page-words.js';",
-    '',
-    'export const FOLDERS = {',
-    ...LANGUAGE_CODES.flatMap((code) => [
-      `  ${code}: {`,
-      `    language: (): Promise<Language> => import('./${code}/index.js').then(({ ${code} }) => ${code}),`,
-      `    pages: (): Promise<{ readonly pages: PageWords }> => import('./${code}/pages.js'),`,
-      '  },',
-    ]),
-    '};',
+  const apart = LANGUAGE_CODES.filter((code) => code !== 'en');
+  const leftOut = written([
+    '/**',
+    ' * The languages that a bundler was told to leave out, each by a constant of its name that is defined. English never is:',
+    ' * errors are told in it.',
+    ' */',
+    'export const LEFT_OUT: readonly string[] = [',
+    ...apart.map((code) => `  ...(${isThere(code)} ? [] : ['${code}']),`),
+    '];',
   ]);
-  const doubtful = written([
-    "import type { LanguageCode } from './locale/locales.js';",
-    "import type { DoubtfulTerm } from './words/doubtful.js';",
-    '',
-    'type Doubtful = { readonly [code in LanguageCode]?: () => Promise<readonly DoubtfulTerm[]> };',
-    '',
-    '/** The terms of each language that whoever speaks it may call otherwise, read when they are asked for. */',
-    'export const DOUBTFUL: Doubtful = {',
-    ...LANGUAGE_CODES.filter((code) => existsSync(new URL(`${code}/doubtful.ts`, LANGUAGES))).map(
-      (code) => `  ${code}: () => import('./${code}/doubtful.js').then(({ doubtful }) => doubtful),`,
-    ),
-    '};',
+  const flags = written([
+    '/** Defined by a bundler that is to leave a language out. */',
+    ...apart.map((code) => `declare const ${flagOf(code)}: unknown;`),
   ]);
-  const placed = LANGUAGE_CODES.filter(hasPlaces);
-  const places = written([
-    "import type { LanguageCode } from './locale/locales.js';",
-    "import type { PlaceNames } from './words/place-names.js';",
-    '',
-    'type Named = { readonly [code in LanguageCode]?: () => Promise<PlaceNames> };',
-    '',
-    '/** What languages call the places of their states, read with the first search that needs it. */',
-    'export const PLACE_NAMES: Named = {',
-    ...placed.map((code) => `  ${code}: () => import('./${code}/places.js').then(({ places }) => places),`),
-    '};',
-  ]);
+  const folders = reading(
+    LANGUAGE_CODES,
+    [
+      "import type { Language } from './language.js';",
+      CODES,
+      "import type { PageWords } from './pages/page-words.js';",
+    ],
+    [
+      'export interface Folder {',
+      '  readonly language: () => Promise<Language>;',
+      '  readonly pages: () => Promise<{ readonly pages: PageWords }>;',
+      '}',
+      '',
+      '/** How what each language says is read. */',
+      'export const FOLDERS: { readonly [code in LanguageCode]?: Folder | undefined } = {',
+    ],
+    (code) => [
+      '{',
+      `  language: () => import('./${code}/index.js').then(({ ${code} }) => ${code}),`,
+      `  pages: () => import('./${code}/pages.js'),`,
+      '}',
+    ],
+  );
+  const doubtful = reading(
+    LANGUAGE_CODES.filter((code) => existsSync(new URL(`${code}/doubtful.ts`, LANGUAGES))),
+    [CODES, "import type { DoubtfulTerm } from './words/doubtful.js';"],
+    [
+      'type Doubtful = { readonly [code in LanguageCode]?: (() => Promise<readonly DoubtfulTerm[]>) | undefined };',
+      '',
+      '/** The terms of each language that whoever speaks it may call otherwise, read when they are asked for. */',
+      'export const DOUBTFUL: Doubtful = {',
+    ],
+    (code) => [`() => import('./${code}/doubtful.js').then(({ doubtful }) => doubtful)`],
+  );
+  const places = reading(
+    LANGUAGE_CODES.filter(hasPlaces),
+    [CODES, "import type { PlaceNames } from './words/place-names.js';"],
+    [
+      'export type Named = { readonly [code in LanguageCode]?: (() => Promise<PlaceNames>) | undefined };',
+      '',
+      '/** What languages call the places of their states, read with the first search that needs it. */',
+      'export const PLACE_NAMES: Named = {',
+    ],
+    (code) => [`() => import('./${code}/places.js').then(({ places }) => places)`],
+  );
+  const methods = reading(
+    TRANSLATED_INTO,
+    [CODES],
+    [
+      'type Methods = { readonly [code in LanguageCode]?: (() => Promise<{ readonly default: string }>) | undefined };',
+      '',
+      '/** The pages of methodology that each language has of its own: by slug, as JSON in gzip and base64. */',
+      'export const METHODS: Methods = {',
+    ],
+    (code) => [`() => import('virtual:methodology-in-${code}')`],
+  );
+  const intents = collected(
+    ['en', ...apart],
+    'intents',
+    [CODES, "import type { IntentWords } from './words/intent-words.js';"],
+    [
+      'type Intents = { readonly [code in LanguageCode]?: IntentWords | undefined };',
+      '',
+      '/** The words of intents by language. All are searched, whatever language is asked for. */',
+      'export const INTENT_WORDS: Intents = {',
+    ],
+  );
+  const regions = collected(
+    apart,
+    'regions',
+    [CODES],
+    [
+      '/** What languages call the regions of countries: a line each, with the country, the English name and the own one. */',
+      'export const REGION_NAMES: { readonly [code in LanguageCode]?: string | undefined } = {',
+    ],
+  );
   const entries = LANGUAGE_CODES.flatMap((code): [string, string][] => [
     [`src/entries/languages/${code}.ts`, entryOf(code)],
     [`src/entries/workers/${code}.ts`, workerOf(code)],
   ]);
   const lists = {
+    'src/languages/locale/left-out.ts': leftOut,
+    'src/languages/flags.d.ts': flags,
     'src/languages/folders.ts': folders,
     'src/languages/doubtful.ts': doubtful,
     'src/languages/place-names.ts': places,
+    'src/languages/methods.ts': methods,
+    'src/languages/intents.ts': intents,
+    'src/languages/region-names.ts': regions,
   };
   return { ...lists, ...Object.fromEntries(entries) };
 }
+
+const CODES = "import type { LanguageCode } from './locale/locales.js';";
+
+/** The constant by which a bundler is told to leave a language out. */
+function flagOf(code: string): string {
+  return `NIRAYANA_WITHOUT_${code.toUpperCase()}`;
+}
+
+/** What is true unless a bundler was told to leave the language out. */
+export function isThere(code: string): string {
+  return `typeof ${flagOf(code)} === 'undefined'`;
+}
+
+/** An object of what is read of each language. What a bundler knows not to be there it takes in neither. */
+function reading(
+  codes: readonly LanguageCode[],
+  imports: readonly string[],
+  opened: readonly string[],
+  read: (code: LanguageCode) => readonly string[],
+): string {
+  const lines = codes.flatMap((code) => {
+    const [first = '', ...rest] = read(code);
+    if (code === 'en') return [`  ${code}: ${first}`, ...rest.map((line) => `  ${line}`)].map(endedAfter(rest.length));
+    const short = `  ${code}: ${isThere(code)} ? ${first} : undefined,`;
+    if (rest.length === 0 && short.length <= WIDTH) return [short];
+    const there = [`      ? ${first}`, ...rest.map((line) => `        ${line}`)];
+    return [`  ${code}:`, `    ${isThere(code)}`, ...there, '      : undefined,'];
+  });
+  return written([...imports, '', ...opened, ...lines, '};']);
+}
+
+/** An object of what each language has in its file of a name. */
+function collected(
+  codes: readonly LanguageCode[],
+  name: string,
+  types: readonly string[],
+  opened: readonly string[],
+): string {
+  const imports = codes.map((code) => `import { ${name} as ${code} } from './${code}/${name}.js';`);
+  return reading(codes, byPath([...imports, ...types]), opened, (code) => [code]);
+}
+
+const endedAfter = (last: number) => (line: string, at: number) => (at === last ? `${line},` : line);
 
 function entryOf(code: string): string {
   const from = (file: string) => `'../../languages/${code}/${file}.js'`;

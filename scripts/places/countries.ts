@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { LANGUAGE_CODES } from '../../src/languages/locale/locales.js';
 import { COUNTRIES } from '../../src/places/countries.js';
+import { isThere } from '../tool-lists.js';
 
 /**
  * Makes src/places/country-names.ts from the names of CLDR that the runtime has:
@@ -12,21 +13,26 @@ const FILE = new URL('../../src/places/country-names.ts', import.meta.url);
 const codes = COUNTRIES.trim()
   .split('\n')
   .map((line) => line.slice(0, 2));
-const lines = codes.map((code) => {
-  const names = LANGUAGE_CODES.map((language) => new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? '');
-  return `${code} ${names
-    .join('|')
+const tables = LANGUAGE_CODES.map((language) => {
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  const lines = codes.map((code) => names.of(code) ?? '').join('\n');
+  const table = `\`\n${lines
     .replaceAll('’', "'")
-    .replaceAll(/[\u200c\u200d]/g, '')}`.normalize('NFC');
+    .replaceAll(/[\u200c\u200d]/g, '')
+    .normalize('NFC')}\n\``;
+  if (language === 'en') return `  en: ${table},`;
+  return `  ${language}:\n    ${isThere(language)}\n      ? ${table}\n      : undefined,`;
 });
 writeFileSync(
   FILE,
-  `/**
- * The countries in each language that is offered, in the order of these, by their codes of ISO 3166-1. Made by
+  `import type { LanguageCode } from '../languages/locale/locales.js';
+
+/**
+ * The countries in each language that is offered, a line each in the order of \`COUNTRIES\`. Made by
  * scripts/places/countries.ts from the Common Locale Data Repository of Unicode.
  */
-export const COUNTRY_NAMES = \`
-${lines.join('\n')}
-\`;
+export const COUNTRY_NAMES: { readonly [code in LanguageCode]?: string | undefined } = {
+${tables.join('\n')}
+};
 `,
 );

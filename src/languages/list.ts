@@ -1,16 +1,10 @@
 import { CalculationError } from '../base/errors.js';
 import { Lazy } from '../base/lazy.js';
-import { FOLDERS } from './folders.js';
+import { FOLDERS, type Folder } from './folders.js';
 import type { Language } from './language.js';
 import { LANGUAGE_CODES, LANGUAGE_NAMES, type LanguageCode } from './locale/locales.js';
 import { SCRIPTS } from './locale/scripts.js';
 import type { PageWords } from './pages/page-words.js';
-
-/** How what a language says is read. */
-interface Folder {
-  readonly language: () => Promise<Language>;
-  readonly pages: () => Promise<{ readonly pages: PageWords }>;
-}
 
 interface Listed {
   /** What its speakers call it. */
@@ -26,8 +20,6 @@ interface Listed {
 /** How many are told that a language could not be read before it is read again: whoever asks often opens few files. */
 const SPARED = 9;
 
-const OFFERED: { readonly [Code in LanguageCode]?: Folder } = FOLDERS;
-
 /** Every language. One that is not offered is refused when it is asked for. */
 export const LANGUAGES = Object.fromEntries(
   Object.entries(LANGUAGE_NAMES).map(([code, name]) => [code, listed(name, folderOf(code as LanguageCode))]),
@@ -36,7 +28,7 @@ export const LANGUAGES = Object.fromEntries(
 function folderOf(code: LanguageCode): Folder {
   const refuse = () =>
     Promise.reject(new CalculationError('engine_unavailable', `The language ${code} is not offered.`));
-  return OFFERED[code] ?? { language: refuse, pages: refuse };
+  return FOLDERS[code] ?? { language: refuse, pages: refuse };
 }
 
 function listed(name: string, { language, pages }: Folder): Listed {

@@ -2,15 +2,36 @@
 import type { LanguageCode } from './locale/locales.js';
 import type { PlaceNames } from './words/place-names.js';
 
-type Named = { readonly [code in LanguageCode]?: () => Promise<PlaceNames> };
+export type Named = { readonly [code in LanguageCode]?: (() => Promise<PlaceNames>) | undefined };
 
 /** What languages call the places of their states, read with the first search that needs it. */
 export const PLACE_NAMES: Named = {
-  bn: () => import('./bn/places.js').then(({ places }) => places),
-  mr: () => import('./mr/places.js').then(({ places }) => places),
-  te: () => import('./te/places.js').then(({ places }) => places),
-  ta: () => import('./ta/places.js').then(({ places }) => places),
-  gu: () => import('./gu/places.js').then(({ places }) => places),
-  kn: () => import('./kn/places.js').then(({ places }) => places),
-  ml: () => import('./ml/places.js').then(({ places }) => places),
+  bn:
+    typeof NIRAYANA_WITHOUT_BN === 'undefined'
+      ? () => import('./bn/places.js').then(({ places }) => places)
+      : undefined,
+  mr:
+    typeof NIRAYANA_WITHOUT_MR === 'undefined'
+      ? () => import('./mr/places.js').then(({ places }) => places)
+      : undefined,
+  te:
+    typeof NIRAYANA_WITHOUT_TE === 'undefined'
+      ? () => import('./te/places.js').then(({ places }) => places)
+      : undefined,
+  ta:
+    typeof NIRAYANA_WITHOUT_TA === 'undefined'
+      ? () => import('./ta/places.js').then(({ places }) => places)
+      : undefined,
+  gu:
+    typeof NIRAYANA_WITHOUT_GU === 'undefined'
+      ? () => import('./gu/places.js').then(({ places }) => places)
+      : undefined,
+  kn:
+    typeof NIRAYANA_WITHOUT_KN === 'undefined'
+      ? () => import('./kn/places.js').then(({ places }) => places)
+      : undefined,
+  ml:
+    typeof NIRAYANA_WITHOUT_ML === 'undefined'
+      ? () => import('./ml/places.js').then(({ places }) => places)
+      : undefined,
 };

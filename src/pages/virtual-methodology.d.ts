@@ -20,9 +20,9 @@ declare module 'virtual:methodology' {
   const pages: Readonly<Record<string, EnglishText>>;
   export default pages;
 }
-/** Those of them that are written in other languages too, from the folders of docs/methodology. */
-declare module 'virtual:methodology-translated' {
-  /** By language and slug, as JSON in gzip and base64: a page that one language has, all have. */
+/** Those of them that are written in another language too, from its folder of docs/methodology. */
+declare module 'virtual:methodology-in-*' {
+  /** By slug, as JSON in gzip and base64: a page that one language has, all have. */
   const packed: string;
   export default packed;
 }

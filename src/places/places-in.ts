@@ -5,11 +5,10 @@ import { SCRIPTS } from '../languages/locale/scripts.js';
 import type { PlaceNames } from '../languages/words/place-names.js';
 import { CITY_WORDS } from './city-words.js';
 import { COUNTRIES } from './countries.js';
-import { COUNTRY_NAMES } from './country-names.js';
 import type { PlaceMatch } from './hits.js';
 import type { Place, Region } from './place-table.js';
-import { REGION_WORDS } from './region-words.js';
 import type { Found, PlaceSearch, Wanted } from './search.js';
+import { namesOfCountries, namesOfRegions } from './whereabouts.js';
 
 /** How a search may be narrowed. */
 export interface PlaceOptions {
@@ -187,9 +186,6 @@ interface Named {
   readonly region: Region;
 }
 
-/** The languages in the order of the columns of `COUNTRY_NAMES` and `REGION_WORDS`. */
-const COLUMNS: readonly LanguageCode[] = LANGUAGE_CODES;
-
 /** Letters; the apostrophe of Ukrainian is none of these. */
 const LETTERS = /[\p{Lu}\p{Ll}\p{Lo}]/gu;
 
@@ -255,26 +251,25 @@ function cityName(name: string, { country }: Region, locale: LanguageCode): stri
   return cities.get(`${country};${name}`)?.[LATIN.indexOf(locale)] || undefined;
 }
 
-const countries = new Map<string, readonly string[]>();
+const countries = new Map<string, string>();
 
 function countryName(code: string, locale: LanguageCode): string {
   if (countries.size === 0) {
-    for (const line of COUNTRY_NAMES.trim().split('\n')) countries.set(line.slice(0, 2), line.slice(3).split('|'));
+    for (const [language, names] of namesOfCountries()) {
+      for (const [one, name] of names) countries.set(`${one};${language}`, name);
+    }
   }
-  return countries.get(code)?.[COLUMNS.indexOf(locale)] ?? code;
+  return countries.get(`${code};${locale}`) ?? code;
 }
 
-const regions = new Map<string, readonly string[]>();
+const regions = new Map<string, string>();
 
-/** By country and English name: the names of the other languages in their order. */
+/** By country and English name: the name in a language. */
 function regionName({ country, name }: Region, locale: LanguageCode): string | undefined {
   if (locale === 'en') return name ?? undefined;
   if (regions.size === 0) {
-    for (const line of REGION_WORDS.trim().split('\n')) {
-      const [code, english, , ...others] = line.split(';');
-      regions.set(`${code};${english}`, others);
-    }
+    for (const [language, region, own] of namesOfRegions()) regions.set(`${region};${language}`, own);
   }
-  const own = regions.get(`${country};${name}`)?.[COLUMNS.indexOf(locale) - 1];
+  const own = regions.get(`${country};${name};${locale}`);
   return own || (LATIN.includes(locale) ? (name ?? undefined) : undefined);
 }

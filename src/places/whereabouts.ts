@@ -1,3 +1,4 @@
+import { REGION_NAMES } from '../languages/region-names.js';
 import { COUNTRIES } from './countries.js';
 import { COUNTRY_NAMES } from './country-names.js';
 import { foldComposed } from './fold.js';
@@ -36,7 +37,9 @@ export class Whereabouts {
     const countries = countryWords();
     const words = regionWords();
     const lines = regions.map(({ country, name, code, city }) =>
-      [name, code, words.get(`${country};${name}`), country, countries.get(country), ...city].filter(Boolean).join('|'),
+      [name, code, ...(words.get(`${country};${name}`) ?? []), country, countries.get(country), ...city]
+        .filter(Boolean)
+        .join('|'),
     );
     const folded = foldComposed(lines.join('\n').normalize('NFC')).split('\n');
     this.#lines = folded.map((line) => ` ${line.replaceAll('|', ' | ')}`);
@@ -102,24 +105,48 @@ export class Whereabouts {
 
 /** Names of countries in all languages apart by `|`, by the code. */
 function countryWords(): ReadonlyMap<string, string> {
-  const usual = countryNames();
-  const lines = COUNTRY_NAMES.trim().split('\n');
-  return new Map(lines.map((line) => [line.slice(0, 2), `${usual.get(line.slice(0, 2))}|${line.slice(3)}`]));
+  const words = countryNames();
+  for (const [, names] of namesOfCountries()) {
+    for (const [code, name] of names) words.set(code, `${words.get(code)}|${name}`);
+  }
+  return words;
 }
 
-/** Other names of regions apart by `|`, by `country;name`. */
-function regionWords(): ReadonlyMap<string, string> {
-  const lines = REGION_WORDS.normalize('NFC').trim().split('\n');
-  return new Map(
-    lines.map((line) => {
-      const [country, name, others = '', ...names] = line.split(';');
-      return [`${country};${name}`, [...others.split(','), ...names].filter(Boolean).join('|')];
-    }),
-  );
+/** Other names of regions, by `country;name`. */
+function regionWords(): ReadonlyMap<string, readonly string[]> {
+  const words = new Map<string, string[]>();
+  for (const line of REGION_WORDS.trim().split('\n')) {
+    const [country, name, others = ''] = line.split(';');
+    words.set(`${country};${name}`, others.split(','));
+  }
+  for (const [, region, own] of namesOfRegions()) words.get(region)?.push(own);
+  return words;
 }
 
 /** English names apart by `|`, by the code of the country. */
 export function countryNames(): Map<string, string> {
   const lines = COUNTRIES.trim().split('\n');
   return new Map(lines.map((line) => [line.slice(0, 2), line.slice(3)]));
+}
+
+/** By language: the names of countries by their codes. */
+export function namesOfCountries(): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  const codes = [...countryNames().keys()];
+  return new Map(
+    Object.entries(COUNTRY_NAMES).flatMap(([language, names]) => {
+      if (names === undefined) return [];
+      const byCode = names
+        .trim()
+        .split('\n')
+        .map((name, at) => [codes[at] as string, name] as const);
+      return [[language, new Map(byCode)] as const];
+    }),
+  );
+}
+
+/** What languages call regions: by whom, `country;name` and the name. */
+export function namesOfRegions(): readonly (readonly [language: string, region: string, own: string])[] {
+  return Object.entries(REGION_NAMES).flatMap(([language, names = '']) =>
+    [...names.matchAll(/^(\w\w;[^;\n]+);(.+)$/gm)].map(([, region = '', own = '']) => [language, region, own] as const),
+  );
 }

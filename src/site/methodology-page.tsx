@@ -1,10 +1,10 @@
 import methodology from 'virtual:methodology';
-import packed from 'virtual:methodology-translated';
 import { raw } from 'hono/html';
 import { Lazy } from '../base/lazy.js';
 import { TOOL_GROUPS } from '../calculation/tool.js';
 import { paths } from '../catalog/paths.js';
 import type { LanguageCode } from '../languages/locale/locales.js';
+import { METHODS } from '../languages/methods.js';
 import { hrefOf, type PageContext } from '../pages/shell/context.js';
 import { Frame } from '../pages/shell/frame.js';
 import { unpacked } from '../pages/shell/unpacked.js';
@@ -16,10 +16,13 @@ const CAREER = 'career-dna';
 
 type Texts = typeof methodology;
 type Text = Omit<Texts[string], 'tested'>;
+type BySlug = Readonly<Record<string, Text>>;
 
-/** The texts in other languages, unpacked for the first who reads one. */
-const TRANSLATED = new Lazy(
-  async () => (await unpacked(packed)) as Readonly<Record<string, Readonly<Record<string, Text>>>>,
+/** The texts of a language by slug, unpacked for the first who reads one. */
+const TRANSLATED = new Map(
+  Object.entries(METHODS).flatMap(([locale, read]) =>
+    read ? [[locale, new Lazy(async () => (await unpacked((await read()).default)) as BySlug)] as const] : [],
+  ),
 );
 
 interface MethodologyProps {
@@ -38,7 +41,7 @@ interface Method {
 export async function methodOf(slug: string, locale: LanguageCode): Promise<Method | undefined> {
   const english = Object.hasOwn(methodology, slug) ? methodology[slug] : undefined;
   if (!english) return undefined;
-  const own = locale === 'en' ? undefined : (await TRANSLATED.get())[locale]?.[slug];
+  const own = (await TRANSLATED.get(locale)?.get())?.[slug];
   const { tested } = english;
   return own ? { text: own, language: locale, tested } : { text: english, language: 'en', tested };
 }

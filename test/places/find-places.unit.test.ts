@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ATTRIBUTION, findPlaces } from '../../src/entries/places.js';
 import { LANGUAGE_CODES } from '../../src/languages/locale/locales.js';
 import { CITY_WORDS } from '../../src/places/city-words.js';
-import { COUNTRY_NAMES } from '../../src/places/country-names.js';
+import { COUNTRIES } from '../../src/places/countries.js';
+import { namesOfCountries } from '../../src/places/whereabouts.js';
 
 /** The first place, as `name, region, country`. */
 function first(query: string): string {
@@ -16,15 +17,12 @@ const LONDON = 'London, England, GB';
 
 describe('findPlaces', () => {
   it('names every country in every language', () => {
-    const lines = COUNTRY_NAMES.trim().split('\n');
-    const named = lines.map(
-      (line) =>
-        line
-          .slice(3)
-          .split('|')
-          .filter((name) => name !== '').length,
-    );
-    expect(new Set(named)).toEqual(new Set([LANGUAGE_CODES.length]));
+    const named = [...namesOfCountries()].map(([code, names]) => [
+      code,
+      [...names.values()].filter((name) => name !== '').length,
+    ]);
+    const countries = COUNTRIES.trim().split('\n').length;
+    expect(named).toEqual(LANGUAGE_CODES.map((code) => [code, countries]));
   });
 
   it('gives what a birth needs of a place', () => {

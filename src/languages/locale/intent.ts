@@ -1,5 +1,5 @@
 import { INTENT_CATEGORIES, type IntentCategory } from '../../rules/muhurta/hour-score-tables.js';
-import { INTENT_WORDS } from './intent-words.js';
+import { INTENT_WORDS } from '../intents.js';
 import { LANGUAGE_CODES, type LanguageCode } from './locales.js';
 
 /** A word or several that tell a category. */

@@ -1,8 +1,12 @@
-/** The codes that the specification fixes for the field `locale` of the timing tools. */
-export const LOCALES = ['en', 'uk', 'ru', 'hi', 'fr', 'de', 'es'] as const;
+import { LEFT_OUT } from './left-out.js';
+
+const OF_TIMING = ['en', 'uk', 'ru', 'hi', 'fr', 'de', 'es'] as const;
 
 /** One of the languages that the field `locale` of the timing tools takes, by its ISO 639-1 code. */
-export type Locale = (typeof LOCALES)[number];
+export type Locale = (typeof OF_TIMING)[number];
+
+/** The codes that the specification fixes for the field `locale` of the timing tools. */
+export const LOCALES: readonly Locale[] = /* @__PURE__ */ OF_TIMING.filter((code) => !LEFT_OUT.includes(code));
 
 /** What its speakers call each language that has a folder, or is to have one. */
 export const LANGUAGE_NAMES = {
@@ -29,7 +33,12 @@ export type LanguageCode = keyof typeof LANGUAGE_NAMES;
  * The languages that are offered, in the order in which readers choose among them. A language has its line here;
  * `npm run tools` writes what follows from it.
  */
-export const LANGUAGE_CODES: readonly LanguageCode[] = [...LOCALES, 'bn', 'mr', 'te', 'ta', 'gu', 'kn', 'ml'];
+const OFFERED: readonly LanguageCode[] = [...OF_TIMING, 'bn', 'mr', 'te', 'ta', 'gu', 'kn', 'ml'];
+
+/** Those of them that are there: a bundler may have been told to leave some out. */
+export const LANGUAGE_CODES: readonly LanguageCode[] = /* @__PURE__ */ OFFERED.filter(
+  (code) => !LEFT_OUT.includes(code),
+);
 
 /** What is kept for each language that is offered: one that is not yet would cost every application its letters. */
 export type ByOffered<Value> = Readonly<Record<Locale, Value>> & { readonly [code in LanguageCode]?: Value };

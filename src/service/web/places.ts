@@ -1,7 +1,7 @@
 import { Lazy } from '../../base/lazy.js';
 import type { LanguageCode } from '../../languages/locale/locales.js';
 import { SCRIPTS } from '../../languages/locale/scripts.js';
-import { PLACE_NAMES } from '../../languages/place-names.js';
+import { type Named, PLACE_NAMES } from '../../languages/place-names.js';
 import type { PlaceNames } from '../../languages/words/place-names.js';
 import type { FoundPlace, PlaceOptions } from '../../places/find-places.js';
 
@@ -9,8 +9,6 @@ type Search = Pick<typeof import('../../places/find-places.js'), 'ATTRIBUTION' |
 
 /** The search for places with its data, which most programs never need. */
 export const placeSearch: Lazy<Search> = new Lazy(() => import('../../places/find-places.js'));
-
-type Named = { readonly [code in LanguageCode]?: () => Promise<PlaceNames> };
 
 let named: Named = PLACE_NAMES;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { INTENT_WORDS } from '../../../src/languages/intents.js';
 import { intentCategory } from '../../../src/languages/locale/intent.js';
-import { INTENT_WORDS } from '../../../src/languages/locale/intent-words.js';
 import { LANGUAGE_CODES, type LanguageCode } from '../../../src/languages/locale/locales.js';
 import { INTENT_CATEGORIES } from '../../../src/rules/muhurta/hour-score-tables.js';
 import { readRows } from '../../support/reference/compare.js';

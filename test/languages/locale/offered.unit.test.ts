@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { INTENT_WORDS } from '../../../src/languages/intents.js';
 import { DIRECTION_LETTERS } from '../../../src/languages/locale/directions.js';
-import { INTENT_WORDS } from '../../../src/languages/locale/intent-words.js';
 import { LANGUAGE_CODES } from '../../../src/languages/locale/locales.js';
 import { MONTHS_TYPED } from '../../../src/languages/locale/month-names.js';
 

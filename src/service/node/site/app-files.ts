@@ -34,10 +34,8 @@ const IMPORTED = /\b(?:from|import) ?"\.\/([\w.-]+\.js)"/g;
 const THREAD = 'verify-thread.js';
 const IMPORTED_LATER = /\bimport\("\.\/([\w.-]+\.js)"\)/g;
 
-/** Their texts are pages of the site: the worker has to know but which there are, and none of their translations. */
+/** Their texts are pages of the site: the worker has to know but which there are. */
 const TEXTS = 'methodology.js';
-const TRANSLATED = 'methodology-translated.js';
-const NO_TEXTS = "export default '';\n";
 
 const PLACES = 'places-data.js';
 
@@ -91,7 +89,7 @@ export class App {
     }));
     const entries = [...LANGUAGE_CODES.map((locale) => `worker-${locale}.js`), THREAD, ...loadedLater(THREAD)];
     const code = [...filesOf(entries)].map(([name, text]) => {
-      return [name, name === TEXTS ? stub : name === TRANSLATED ? NO_TEXTS : text] as const;
+      return [name, name === TEXTS ? stub : text] as const;
     });
     return [
       ...starting,
@@ -114,7 +112,7 @@ let known: OnDevice['bytes'] | undefined;
 function sizes(): OnDevice['bytes'] {
   known ??= {
     program: [...filesOf(['worker-en.js'])].reduce(
-      (sum, [name, text]) => sum + (name === TEXTS || name === TRANSLATED ? 0 : Buffer.byteLength(text)),
+      (sum, [name, text]) => sum + (name === TEXTS ? 0 : Buffer.byteLength(text)),
       0,
     ),
     places: statSync(new URL(PLACES, BUILT)).size,

@@ -1,0 +1,20 @@
+// Written by `npm run tools`, from the folders.
+/**
+ * The languages that a bundler was told to leave out, each by a constant of its name that is defined. English never is:
+ * errors are told in it.
+ */
+export const LEFT_OUT: readonly string[] = [
+  ...(typeof NIRAYANA_WITHOUT_UK === 'undefined' ? [] : ['uk']),
+  ...(typeof NIRAYANA_WITHOUT_RU === 'undefined' ? [] : ['ru']),
+  ...(typeof NIRAYANA_WITHOUT_HI === 'undefined' ? [] : ['hi']),
+  ...(typeof NIRAYANA_WITHOUT_FR === 'undefined' ? [] : ['fr']),
+  ...(typeof NIRAYANA_WITHOUT_DE === 'undefined' ? [] : ['de']),
+  ...(typeof NIRAYANA_WITHOUT_ES === 'undefined' ? [] : ['es']),
+  ...(typeof NIRAYANA_WITHOUT_BN === 'undefined' ? [] : ['bn']),
+  ...(typeof NIRAYANA_WITHOUT_MR === 'undefined' ? [] : ['mr']),
+  ...(typeof NIRAYANA_WITHOUT_TE === 'undefined' ? [] : ['te']),
+  ...(typeof NIRAYANA_WITHOUT_TA === 'undefined' ? [] : ['ta']),
+  ...(typeof NIRAYANA_WITHOUT_GU === 'undefined' ? [] : ['gu']),
+  ...(typeof NIRAYANA_WITHOUT_KN === 'undefined' ? [] : ['kn']),
+  ...(typeof NIRAYANA_WITHOUT_ML === 'undefined' ? [] : ['ml']),
+];
