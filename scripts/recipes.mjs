@@ -182,18 +182,52 @@ console.log(loaded.length, moonSign(${JSON.stringify(BIRTH)}).result.rashi.name)
 
 async function workers() {
   const cwd = join(work, 'workers');
-  const { main, compatibility_date } = JSON.parse(readFileSync(join(cwd, 'wrangler.json'), 'utf8'));
-  const bundle = ['--bundle', '--format=esm', '--conditions=workerd', '--minify', '--outfile=bundle.mjs'];
-  run(bin('esbuild'), [main, ...bundle, '--log-level=error'], { cwd });
-  const [, told] = /has ([\d.]+) MB compressed/.exec(readFileSync(join(root, 'docs/recipes/runtimes.md'), 'utf8'));
-  const weighs = gzipSync(readFileSync(join(cwd, 'bundle.mjs'))).length / 1e6;
-  if (Math.abs(weighs / told - 1) > 0.05) throw new Error(`The bundle has ${weighs.toFixed(2)} MB and not ${told}.`);
-  const port = await freePort();
-  writeFileSync(
-    join(cwd, 'config.capnp'),
-    workerdConfig({ port, module: 'bundle.mjs', compatibilityDate: compatibility_date }),
-  );
-  await whileRunning(bin('workerd'), ['serve', 'config.capnp'], { cwd, env: { PORT: port } }, (url) => mounted(url));
+  const { main, compatibility_date, minify, define } = JSON.parse(readFileSync(join(cwd, 'wrangler.json'), 'utf8'));
+  const told = readFileSync(join(root, 'docs/recipes/runtimes.md'), 'utf8').replaceAll(/\s+/g, ' ');
+  const bundled = (name, defined, weight) => {
+    const flags = Object.entries(defined).map(([flag, value]) => `--define:${flag}=${value}`);
+    const args = ['--bundle', '--format=esm', '--conditions=workerd,worker,browser', '--target=es2024'];
+    run(
+      bin('esbuild'),
+      [main, ...args, ...(minify ? ['--minify'] : []), ...flags, `--outfile=${name}`, '--log-level=error'],
+      { cwd },
+    );
+    const [, megabytes] = weight.exec(told);
+    const weighs = gzipSync(readFileSync(join(cwd, name))).length / 1e6;
+    if (Math.abs(weighs - megabytes) > 0.05)
+      throw new Error(`${name} has ${weighs.toFixed(2)} MB and not ${megabytes}.`);
+    return name;
+  };
+  const hindi = { NIRAYANA_WITHOUT_HI: 'true' };
+  bundled('whole.mjs', {}, /all fourteen languages the bundle has ([\d.]+) MB/);
+  const english = bundled('english.mjs', { ...define, ...hindi }, /English alone ([\d.]+) MB/);
+  const both = bundled('both.mjs', define, /English and Hindi, as above, ([\d.]+) MB/);
+  for (const [module, languages] of [
+    [english, ['en']],
+    [both, ['en', 'hi']],
+  ]) {
+    const port = await freePort();
+    writeFileSync(join(cwd, 'config.capnp'), workerdConfig({ port, module, compatibilityDate: compatibility_date }));
+    await whileRunning(bin('workerd'), ['serve', 'config.capnp'], { cwd, env: { PORT: port } }, async (url) => {
+      await mounted(url);
+      await speaks(`${url}/astro`, languages);
+    });
+  }
+}
+
+/** That pages are there in these languages and lead to no other one. */
+async function speaks(url, languages) {
+  const page = await (await fetch(`${url}/tools/${SLUG}`)).text();
+  expect([...new Set([...page.matchAll(/hreflang="(\w\w)"/g)].map(([, code]) => code))].sort(), languages);
+  for (const code of ['hi', 'ta']) {
+    const status = languages.includes(code) ? 200 : 404;
+    for (const path of [`/${code}/panchang?place=Varanasi`, `/sitemap-${code}.xml`]) {
+      expect((await fetch(url + path)).status, status);
+    }
+    const { places, error } = await (await fetch(`${url}/api/public/places?q=Varanasi&locale=${code}`)).json();
+    if (status === 200) expect(places[0].label, 'वाराणसी, उत्तर प्रदेश, भारत');
+    else expect(error.field_errors[0].message, `Must be one of: ${languages.join(', ')}.`);
+  }
 }
 
 async function next() {

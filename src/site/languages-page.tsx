@@ -32,12 +32,18 @@ export function LanguagesPage({ page }: { readonly page: PageContext }) {
     <Frame page={page} title={languages.title} description={languages.lead}>
       <h1>{languages.title}</h1>
       <p class="sub">{languages.lead}</p>
-      <Block id="h-india" title={languages.ofIndia}>
-        <Homes page={page} codes={LANGUAGE_CODES.filter((code) => IN_INDIA[code])} />
-      </Block>
-      <Block id="h-others" title={languages.others}>
-        <Homes page={page} codes={LANGUAGE_CODES.filter((code) => !IN_INDIA[code])} />
-      </Block>
+      <Homes
+        page={page}
+        id="h-india"
+        title={languages.ofIndia}
+        codes={LANGUAGE_CODES.filter((code) => IN_INDIA[code])}
+      />
+      <Homes
+        page={page}
+        id="h-others"
+        title={languages.others}
+        codes={LANGUAGE_CODES.filter((code) => !IN_INDIA[code])}
+      />
       <Block id="h-terms" title={languages.terms}>
         <ul class="langs">
           {LANGUAGE_CODES.map((code) => (
@@ -52,27 +58,37 @@ export function LanguagesPage({ page }: { readonly page: PageContext }) {
   );
 }
 
-/** Links to the first page in some languages. */
-function Homes({ page, codes }: { readonly page: PageContext; readonly codes: readonly LanguageCode[] }) {
+interface HomesProps {
+  readonly page: PageContext;
+  readonly id: string;
+  readonly title: string;
+  readonly codes: readonly LanguageCode[];
+}
+
+/** Links to the first page in some languages, where there are any. */
+function Homes({ page, id, title, codes }: HomesProps) {
   const { root, hours, hasNativeDigits, locale } = page;
+  if (codes.length === 0) return null;
   return (
-    <ul class="pick">
-      {codes.map((code) => (
-        <li>
-          <a
-            href={inLanguage(
-              page,
-              code,
-              hrefOf({ root, locale: code, hours, hasNativeDigits }, paths.home, code === 'en' ? CHOSEN_ENGLISH : ''),
-            )}
-            hreflang={code}
-            aria-current={code === locale ? 'true' : undefined}
-          >
-            <b lang={code}>{LANGUAGES[code].name}</b> <small>{capital(nameOf(page, code))}</small>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <Block id={id} title={title}>
+      <ul class="pick">
+        {codes.map((code) => (
+          <li>
+            <a
+              href={inLanguage(
+                page,
+                code,
+                hrefOf({ root, locale: code, hours, hasNativeDigits }, paths.home, code === 'en' ? CHOSEN_ENGLISH : ''),
+              )}
+              hreflang={code}
+              aria-current={code === locale ? 'true' : undefined}
+            >
+              <b lang={code}>{LANGUAGES[code].name}</b> <small>{capital(nameOf(page, code))}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Block>
   );
 }
 
