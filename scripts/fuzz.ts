@@ -10,6 +10,7 @@ import { Compile } from 'typebox/schema';
 import type { AnyTool } from '../src/calculation/tool.js';
 import { LANGUAGE_CODES } from '../src/languages/locale/locales.js';
 import { namesInAddress } from '../src/pages/shell/address.js';
+import { toolName } from '../src/service/mcp/tools.js';
 import { ANY_LANGUAGE } from '../test/support/languages.js';
 import { buildIfStale } from './build.mjs';
 import { spoiltInput, textOf } from './fuzz/inputs.js';
@@ -121,24 +122,41 @@ function pageOf(tool: AnyTool, input: unknown, index: number): Request {
 
 const converse = createMcpHandler({ baseUrl: ORIGIN, now: () => NOW, onError });
 
-const told: Trial = async ({ slug }, inputs) => {
+/** By turns with the schemas of answers, which are held to them then, and without; one in ten is no call of a tool. */
+const told: Trial = async (tool, inputs) => {
   const faults: (string | undefined)[] = [];
+  const name = toolName(tool);
   for (const [index, input] of inputs.entries()) {
     reported = undefined;
-    const params = index % 10 === 0 ? input : { name: slug, arguments: input };
+    const params = index % 10 === 0 ? input : { name, arguments: input };
     const body = JSON.stringify({ jsonrpc: '2.0', id: index, method: 'tools/call', params });
     const headers = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
-    const answer = await converse(new Request(`${ORIGIN}/mcp`, { method: 'POST', headers, body }));
+    const address = `${ORIGIN}/mcp${index % 2 === 0 ? '' : '?schemas=full'}`;
+    const answer = await converse(new Request(address, { method: 'POST', headers, body }));
     const text = await answer.text();
-    const isInternal = text.includes('"internal_error"') || text.includes('-32603');
-    faults.push(
-      reported !== undefined || answer.status >= 500 || isInternal
-        ? `${answer.status} ${String(reported)} ${text.slice(0, 300)}`
-        : undefined,
-    );
+    if (reported !== undefined || answer.status >= 500) {
+      faults.push(`${answer.status} ${String(reported)} ${text.slice(0, 300)}`);
+    } else faults.push(messageFault(JSON.parse(text), tool));
   }
   return faults;
 };
+
+/** What the protocol says of a message or of parameters that are none. */
+const REFUSED = [-32_600, -32_602];
+
+interface Message {
+  readonly error?: { readonly code: number; readonly message: string };
+  readonly result?: { readonly structuredContent?: object };
+}
+
+/** What is wrong with an answer of the protocol. */
+function messageFault({ error, result }: Message, tool: AnyTool): string | undefined {
+  if (error) {
+    const isRefused = REFUSED.includes(error.code) && !error.message.includes(`Unknown tool: ${toolName(tool)}`);
+    return isRefused ? undefined : `${error.code}: ${error.message}`;
+  }
+  return result?.structuredContent === undefined ? undefined : faultOf(result.structuredContent, tool.slug);
+}
 
 const batched: Trial = async (tool, inputs) => {
   const faults: (string | undefined)[] = [];
