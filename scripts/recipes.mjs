@@ -359,7 +359,7 @@ async function container() {
   mkdirSync(join(app, 'node_modules'), { recursive: true });
   // What the file takes from the registry is the package that was packed here.
   for (const [program, ...args] of installs) {
-    const own = args.map((word) => (word === 'nirayana' ? join(work, filename) : word));
+    const own = args.map((word) => (word.startsWith('nirayana@') ? join(work, filename) : word));
     run(program, [...own, '--prefer-offline'], { cwd: app, env: { ...process.env, ...env } });
   }
   expect(

@@ -157,6 +157,8 @@ export class Load {
       await pause(AGAIN_MILLISECONDS);
     }
     this.misses.push('A request was not answered, and nothing went on for ten minutes.');
+    // It would be the same with every further one.
+    this.#isOver = true;
     return undefined;
   }
 
