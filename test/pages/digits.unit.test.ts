@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 // The service loads the pages with the first that is asked for, which would count as time of a test.
 import '../../src/site/pages.js';
@@ -21,6 +22,14 @@ describe('the digits of a script', () => {
       // What every engine knows of the script.
       expect(/^\p{Nd}+$/u.test(native)).toBe(true);
     }
+  });
+
+  it('number the sheets that are printed', () => {
+    const style = readFileSync('src/pages/assets/style.css', 'utf8');
+    const numbered = [...style.matchAll(/\[data-digits\]([^{]*)\{\s*--counted/g)].flatMap(([, selector = '']) =>
+      [...selector.matchAll(/:lang\((\w\w)\)/g)].map(([, code]) => code),
+    );
+    expect(numbered.toSorted()).toEqual(NATIVE.toSorted());
   });
 
   it('stand in what is read, and not in what is asked, copied or an entity', () => {
