@@ -20,6 +20,9 @@ const TESTS = join(ROOT, 'test/tools');
 /** The languages of the folders beside the English pages: until a language has its own, its readers have these. */
 export const TRANSLATED_INTO = LANGUAGE_CODES.filter((locale) => locale !== 'en' && existsSync(join(PAGES, locale)));
 
+let kept: ReturnType<typeof renderTranslated> | undefined;
+const translated = () => (kept ??= renderTranslated());
+
 const MODULES: Readonly<Record<string, () => object | string>> = {
   'virtual:methodology': () =>
     Object.fromEntries(
@@ -28,7 +31,7 @@ const MODULES: Readonly<Record<string, () => object | string>> = {
   ...Object.fromEntries(
     TRANSLATED_INTO.map((locale) => [
       `virtual:methodology-in-${locale}`,
-      () => packedAsText(renderTranslated()[locale] ?? {}),
+      () => packedAsText(translated()[locale] ?? {}),
     ]),
   ),
   'virtual:methodology-markdown': methodologyMarkdown,

@@ -1,5 +1,5 @@
 /**
- * Every limb of whole years of the panchang beside the package sweph with its files of the ephemeris, which is no part of
+ * Every limb that the panchang tells in whole years, beside the package sweph with its files of the ephemeris, which is no part of
  * this project: whether its number is that of the Moon and the Sun there, how many seconds from where we say it starts and
  * ends, and how high the Sun stands there when we say it rises and sets.
  *

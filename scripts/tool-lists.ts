@@ -177,7 +177,7 @@ function offeredLanguages(): Readonly<Record<string, string>> {
     '];',
   ]);
   const flags = written([
-    '/** Defined by a bundler that is to leave a language out. */',
+    '/** Each is defined, with whatever value, by a bundler that is to leave a language out. */',
     ...apart.map((code) => `declare const ${flagOf(code)}: unknown;`),
   ]);
   const folders = reading(
@@ -294,7 +294,7 @@ function reading(
 ): string {
   const lines = codes.flatMap((code) => {
     const [first = '', ...rest] = read(code);
-    if (code === 'en') return [`  ${code}: ${first}`, ...rest.map((line) => `  ${line}`)].map(endedAfter(rest.length));
+    if (code === 'en') return [`${[`  ${code}: ${first}`, ...rest.map((line) => `  ${line}`)].join('\n')},`];
     const short = `  ${code}: ${isThere(code)} ? ${first} : undefined,`;
     if (rest.length === 0 && short.length <= WIDTH) return [short];
     const there = [`      ? ${first}`, ...rest.map((line) => `        ${line}`)];
@@ -313,8 +313,6 @@ function collected(
   const imports = codes.map((code) => `import { ${name} as ${code} } from './${code}/${name}.js';`);
   return reading(codes, byPath([...imports, ...types]), opened, (code) => [code]);
 }
-
-const endedAfter = (last: number) => (line: string, at: number) => (at === last ? `${line},` : line);
 
 function entryOf(code: string): string {
   const from = (file: string) => `'../../languages/${code}/${file}.js'`;

@@ -1,5 +1,5 @@
 import { methodologyUrl } from '../calculation/tool.js';
-import type { LanguageCode } from '../languages/locale/locales.js';
+import { LANGUAGE_CODES, type LanguageCode } from '../languages/locale/locales.js';
 import type { FeedName } from './feeds.js';
 import type { GatheredName } from './gathered.js';
 
@@ -9,6 +9,12 @@ export type Family = 'tools' | 'agent-tools';
 export const FAMILIES: readonly Family[] = ['tools', 'agent-tools'];
 
 const API = '/api/public';
+
+/** The languages that stand first in a path: English does not. */
+export const CODES_IN_PATHS: readonly LanguageCode[] = LANGUAGE_CODES.filter((code) => code !== 'en');
+
+/** The language that a path begins with. Of none that is there nothing is one. */
+export const IN_LANGUAGE = new RegExp(`^/(?:${CODES_IN_PATHS.join('|') || '(?!)'})(?=/|$)`);
 
 /** Every path of the service, in one place. */
 export const paths = {

@@ -1,5 +1,5 @@
 // Written by `npm run tools`, from the folders.
-/** Defined by a bundler that is to leave a language out. */
+/** Each is defined, with whatever value, by a bundler that is to leave a language out. */
 declare const NIRAYANA_WITHOUT_UK: unknown;
 declare const NIRAYANA_WITHOUT_RU: unknown;
 declare const NIRAYANA_WITHOUT_HI: unknown;

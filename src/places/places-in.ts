@@ -251,15 +251,11 @@ function cityName(name: string, { country }: Region, locale: LanguageCode): stri
   return cities.get(`${country};${name}`)?.[LATIN.indexOf(locale)] || undefined;
 }
 
-const countries = new Map<string, string>();
+let countries: ReturnType<typeof namesOfCountries> | undefined;
 
 function countryName(code: string, locale: LanguageCode): string {
-  if (countries.size === 0) {
-    for (const [language, names] of namesOfCountries()) {
-      for (const [one, name] of names) countries.set(`${one};${language}`, name);
-    }
-  }
-  return countries.get(`${code};${locale}`) ?? code;
+  countries ??= namesOfCountries();
+  return countries.get(locale)?.get(code) ?? code;
 }
 
 const regions = new Map<string, string>();

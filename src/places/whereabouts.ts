@@ -106,7 +106,7 @@ export class Whereabouts {
 /** Names of countries in all languages apart by `|`, by the code. */
 function countryWords(): ReadonlyMap<string, string> {
   const words = countryNames();
-  for (const [, names] of namesOfCountries()) {
+  for (const names of namesOfCountries().values()) {
     for (const [code, name] of names) words.set(code, `${words.get(code)}|${name}`);
   }
   return words;

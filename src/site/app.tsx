@@ -2,7 +2,7 @@ import assets from 'virtual:page-assets';
 import { Hono } from 'hono';
 import { FEEDS } from '../catalog/feeds.js';
 import { festivalOf } from '../catalog/festival-paths.js';
-import { paths, rootOf } from '../catalog/paths.js';
+import { CODES_IN_PATHS, paths, rootOf } from '../catalog/paths.js';
 import { todayForOf } from '../catalog/sign-paths.js';
 import { CHART_STYLES } from '../charts/chart/chart.js';
 import { feedAnswer } from '../feeds/feed-answer.js';
@@ -68,7 +68,6 @@ import { VerifyPage } from './verify-page.js';
 
 type Env = { Bindings: { readonly page: PageEnvironment } };
 
-const OTHERS = LANGUAGE_CODES.filter((locale) => locale !== 'en');
 const { files } = paths;
 
 /** The routes of the pages. Which paths there are is known to the adapter for HTTP too. */
@@ -132,7 +131,7 @@ for (const name of FEEDS) {
 const CHOOSES_LANGUAGE = 'Accept-Language, Sec-Fetch-Site';
 
 // English has no prefix.
-for (const base of ['', `/:locale{(?:${OTHERS.join('|')})}`]) {
+for (const base of CODES_IN_PATHS.length > 0 ? ['', `/:locale{(?:${CODES_IN_PATHS.join('|')})}`] : ['']) {
   app.get(base || paths.home, async (c) => {
     const context = await contextOf(c);
     if (soughtIn(sentTo(c)) !== '') return answered(context, soughtIn(sentTo(c)), c.env.page, sentTo(c));
@@ -377,7 +376,7 @@ type Served = Pick<PageEnvironment, 'baseUrl' | 'at' | 'environment' | 'onDevice
 
 function placeAt({ pathname, search }: Where, { baseUrl, at, environment, onDevice, choices = NO_CHOICES }: Served) {
   const [, first = ''] = pathname.split('/', 2);
-  const locale: LanguageCode = OTHERS.find((other) => other === first) ?? 'en';
+  const locale: LanguageCode = CODES_IN_PATHS.find((other) => other === first) ?? 'en';
   const path = locale === 'en' ? pathname : pathname.slice(first.length + 1);
   const { sent, ...view } = withoutView(search);
   const service = { baseUrl, at, environment, onDevice, choices };

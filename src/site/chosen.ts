@@ -1,8 +1,7 @@
 import { festivalOf } from '../catalog/festival-paths.js';
-import { paths } from '../catalog/paths.js';
+import { IN_LANGUAGE, paths } from '../catalog/paths.js';
 import { todayForOf } from '../catalog/sign-paths.js';
 import { GATHERED_PAGES } from '../gathered/pages.js';
-import { LANGUAGE_CODES } from '../languages/locale/locales.js';
 import { type Pairs, queryOf } from '../pages/shell/address.js';
 import { type ChoiceName, type Choices, choicesIn, VIEW_CHOICES } from '../pages/shell/choice-names.js';
 import { inOwnView, takenBy } from '../pages/shell/choices.js';
@@ -37,8 +36,6 @@ export function choicesAt(path: string, sent: URLSearchParams): Pairs {
   const names = namesAt(path);
   return [...choicesIn(sent)].filter(([name]) => names?.includes(name));
 }
-
-const IN_LANGUAGE = new RegExp(`^/(?:${LANGUAGE_CODES.filter((locale) => locale !== 'en').join('|')})(?=/|$)`);
 
 /** Whether the page at a path is another one for who keeps these choices. */
 export function isChosen(pathname: string, choices: Choices): boolean {

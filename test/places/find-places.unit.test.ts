@@ -23,6 +23,11 @@ describe('findPlaces', () => {
     ]);
     const countries = COUNTRIES.trim().split('\n').length;
     expect(named).toEqual(LANGUAGE_CODES.map((code) => [code, countries]));
+    const english = new Intl.DisplayNames('en', { type: 'region' });
+    const astray = [...(namesOfCountries().get('en') ?? [])].filter(
+      ([code, name]) => english.of(code)?.replaceAll('’', "'") !== name,
+    );
+    expect(astray).toEqual([]);
   });
 
   it('gives what a birth needs of a place', () => {

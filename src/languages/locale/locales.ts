@@ -1,11 +1,12 @@
 import { LEFT_OUT } from './left-out.js';
 
+/** The codes that the specification fixes for the field `locale` of the timing tools. */
 const OF_TIMING = ['en', 'uk', 'ru', 'hi', 'fr', 'de', 'es'] as const;
 
 /** One of the languages that the field `locale` of the timing tools takes, by its ISO 639-1 code. */
 export type Locale = (typeof OF_TIMING)[number];
 
-/** The codes that the specification fixes for the field `locale` of the timing tools. */
+/** Those of them that are there, as `LANGUAGE_CODES` are. */
 export const LOCALES: readonly Locale[] = /* @__PURE__ */ OF_TIMING.filter((code) => !LEFT_OUT.includes(code));
 
 /** What its speakers call each language that has a folder, or is to have one. */

@@ -2,7 +2,7 @@ import type { AnyTool } from '../../calculation/tool.js';
 import { FEEDS } from '../../catalog/feeds.js';
 import { festivalOf } from '../../catalog/festival-paths.js';
 import { GATHERED } from '../../catalog/gathered.js';
-import { paths, unhashed } from '../../catalog/paths.js';
+import { IN_LANGUAGE, paths, unhashed } from '../../catalog/paths.js';
 import { todayForOf } from '../../catalog/sign-paths.js';
 import { LANGUAGE_CODES } from '../../languages/locale/locales.js';
 import { birthChartTool } from '../../tools/birth-chart-calculator/tool.js';
@@ -57,7 +57,6 @@ const FILES: readonly string[] = [...Object.values(paths.files), ...LANGUAGE_COD
 /** Their language is in the query: whoever subscribes may change it there. */
 const CALENDARS: readonly string[] = FEEDS.map(paths.feed);
 
-const IN_LANGUAGE = new RegExp(`^/(?:${LANGUAGE_CODES.filter((locale) => locale !== 'en').join('|')})(?=/|$)`);
 const IN_ENGLISH = /^(?:\/en)+(?=\/|$)/;
 const DOCUMENT = /^\/docs\/((?:[\w-]+\/){0,2}[\w-]+)$/;
 const OF_TOOL = /^\/(tools|methodology|charts)\/([^/]+)$/;

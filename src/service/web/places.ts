@@ -31,7 +31,7 @@ export async function searchPlaces(query: string, options: PlaceOptions = {}): P
 async function namesFor(query: unknown, locale: LanguageCode | undefined): Promise<PlaceNames | undefined> {
   const typed = typeof query === 'string' ? query : '';
   const isTypedIn = (code: LanguageCode) => SCRIPTS[code]?.test(typed) === true;
-  const codes = (Object.keys(named) as LanguageCode[]).filter(isTypedIn);
+  const codes = (Object.keys(named) as LanguageCode[]).filter((code) => named[code] && isTypedIn(code));
   const own = codes.find((code) => code === locale) ?? codes[0] ?? locale;
-  return own === undefined || !Object.hasOwn(named, own) ? undefined : named[own]?.();
+  return own === undefined ? undefined : named[own]?.();
 }

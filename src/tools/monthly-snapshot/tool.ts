@@ -27,6 +27,7 @@ import { boundFields, dayBasisSchema } from '../../contract/scored-day.js';
 import { dateAskedFor, language, summary, timeZone } from '../../contract/vocabulary.js';
 import { monthlySnapshotDisclaimer } from '../../languages/en/disclaimers.js';
 import type { LanguageCode } from '../../languages/locale/locales.js';
+import { isLocale } from '../../languages/locale/locales.js';
 import { monthSummary } from '../../languages/words/rules/month-summary.js';
 import { dashaShift, mahadashas, type RunningDashas, runningDashas } from '../../rules/dasha/vimshottari.js';
 import { MONTH_SCORE_MAXIMUM, MONTH_SCORE_MINIMUM } from '../../rules/muhurta/month-score-tables.js';
@@ -242,7 +243,7 @@ export const monthlySnapshotTool = defineTool({
   example: {
     date: '2026-05-03',
     timezone: 'Asia/Kolkata',
-    locale: 'hi',
+    ...(isLocale('hi') && { locale: 'hi' as const }),
     target_month: '2026-05',
     birth_date: '1990-05-17',
     birth_time: '10:20',

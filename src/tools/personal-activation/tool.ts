@@ -41,6 +41,7 @@ import {
 import { dateAskedFor, language, nakshatraName, signName, summary, timeZone } from '../../contract/vocabulary.js';
 import { personalActivationDisclaimer } from '../../languages/en/disclaimers.js';
 import type { LanguageCode } from '../../languages/locale/locales.js';
+import { isLocale } from '../../languages/locale/locales.js';
 import { numbered } from '../../languages/names/numbered.js';
 import type { Catalogue } from '../../languages/words/rules/catalogue.js';
 import { bandBounds } from '../../rules/muhurta/day-score.js';
@@ -248,7 +249,7 @@ export const personalActivationTool = defineTool({
   example: {
     date: '2026-05-03',
     timezone: 'Europe/Kyiv',
-    locale: 'uk',
+    ...(isLocale('uk') && { locale: 'uk' as const }),
     birth_date: '1990-05-17',
     birth_time: '10:20',
     birth_place: 'Delhi',

@@ -35,6 +35,7 @@ import {
 import { type TimingWindowResult, timingWindowResult, timingWindowSchema } from '../../contract/windows.js';
 import { relationshipWeatherDisclaimer } from '../../languages/en/disclaimers.js';
 import type { LanguageCode } from '../../languages/locale/locales.js';
+import { isLocale } from '../../languages/locale/locales.js';
 import { windowSentence } from '../../languages/words/rules/windows.js';
 import { bandBounds, bandOn, sumOfPoints, type TimedDay, timedDay } from '../../rules/muhurta/day-score.js';
 import { type ScoreBounds, type TimingBand, VERDICT_STEPS } from '../../rules/muhurta/day-score-tables.js';
@@ -207,7 +208,12 @@ export const relationshipWeatherTool = defineTool({
       summary: summary(),
       band_bounds: bandBoundsSchema(RELATIONSHIP_SCORE_MINIMUM, RELATIONSHIP_SCORE_MAXIMUM),
     }),
-  example: { date: '2026-05-15', timezone: 'Europe/Paris', locale: 'fr', relationship_mode: 'Romantic' },
+  example: {
+    date: '2026-05-15',
+    timezone: 'Europe/Paris',
+    ...(isLocale('fr') && { locale: 'fr' as const }),
+    relationship_mode: 'Romantic',
+  },
   cost: 1,
   calculate: calculateRelationshipWeather,
 });
