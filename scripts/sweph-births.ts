@@ -5,34 +5,12 @@
  *
  * node --import tsx scripts/sweph-births.ts <folder of sweph> <folder of its files> [births] [seed]
  */
-import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
 import { deltaT, fullChart } from '../src/entries/sky.js';
+import { loadedSweph, SIDEREAL } from './sweph/loaded.js';
 import { Random } from './sweph/random.js';
 
-interface Houses {
-  readonly data: { readonly points: readonly number[] };
-}
-
-interface Sweph {
-  set_ephe_path(path: string): void;
-  set_sid_mode(mode: number, t0: number, ayanamsha: number): void;
-  set_delta_t_userdef(days: number): void;
-  calc_ut(jd: number, body: number, flags: number): { readonly data: readonly number[]; readonly error: string };
-  houses_ex(jd: number, flags: number, latitude: number, longitude: number, system: string): Houses;
-}
-
 const [folder, files, births = '1000000', seed = '1'] = process.argv.slice(2);
-if (folder === undefined || files === undefined) {
-  throw new Error('Give the folder of the package sweph and the folder of its ephemeris files.');
-}
-const sweph = createRequire(import.meta.url)(resolve(folder)) as Sweph;
-sweph.set_ephe_path(resolve(files));
-
-const LAHIRI = 1;
-/** By the files, sidereal, without a speed. */
-const FLAGS = 2 | 65536;
-sweph.set_sid_mode(LAHIRI, 0, 0);
+const sweph = loadedSweph(folder, files);
 
 /** The grahas that are calculated, by their numbers there. Ketu is opposite Rahu in both. */
 const GRAHAS = { Sun: 0, Moon: 1, Mercury: 2, Venus: 3, Mars: 4, Jupiter: 5, Saturn: 6, Rahu: 10 } as const;
@@ -88,11 +66,11 @@ for (let birth = 0; birth < Number(births); birth++) {
   const chart = fullChart(when, place, { bodies: names });
   sweph.set_delta_t_userdef(deltaT(when) / 86_400);
   for (const name of names) {
-    const { data, error } = sweph.calc_ut(jd, GRAHAS[name], FLAGS);
+    const { data, error } = sweph.calc_ut(jd, GRAHAS[name], SIDEREAL);
     if (error !== '') throw new Error(`${name} on ${when.toISOString()}: ${error}`);
     compareGraha(name, chart.bodies[name].longitude, data[0] as number);
   }
-  const { points } = sweph.houses_ex(jd, FLAGS, place.latitude, place.longitude, 'W').data;
+  const { points } = sweph.houses_ex(jd, SIDEREAL, place.latitude, place.longitude, 'W').data;
   const difference = apart(chart.ascendant, points[0] as number);
   const isHeld = when.getTime() >= ITS_OWN_YEARS[0] && when.getTime() < ITS_OWN_YEARS[1];
   note(isHeld ? 'lagna 1850 to 2050' : 'lagna of other years', difference);

@@ -5,38 +5,14 @@
  *
  * node --import tsx scripts/sweph-days.ts <folder of sweph> <folder of its files>
  */
-import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
 import { panchang } from '../src/entries/index.js';
 import { deltaT } from '../src/entries/sky.js';
-
-interface Sweph {
-  set_ephe_path(path: string): void;
-  set_sid_mode(mode: number, t0: number, ayanamsha: number): void;
-  set_delta_t_userdef(days: number): void;
-  set_topo(longitude: number, latitude: number, height: number): void;
-  calc_ut(jd: number, body: number, flags: number): { readonly data: readonly number[]; readonly error: string };
-  azalt(
-    jd: number,
-    from: number,
-    place: readonly number[],
-    pressure: number,
-    temperature: number,
-    position: readonly number[],
-  ): readonly number[];
-}
+import { BY_FILES, loadedSweph, SIDEREAL } from './sweph/loaded.js';
 
 const [folder, files] = process.argv.slice(2);
-if (folder === undefined || files === undefined) {
-  throw new Error('Give the folder of the package sweph and the folder of its ephemeris files.');
-}
-const sweph = createRequire(import.meta.url)(resolve(folder)) as Sweph;
-sweph.set_ephe_path(resolve(files));
-sweph.set_sid_mode(1, 0, 0);
+const sweph = loadedSweph(folder, files);
 
 const [SUN, MOON] = [0, 1] as const;
-const BY_FILES = 2;
-const SIDEREAL = BY_FILES | 65536;
 const SEEN_FROM_THE_PLACE = BY_FILES | 2048 | 32768;
 const FROM_EQUATOR = 1;
 /** Degrees of the centre of the Sun when it rises. */
