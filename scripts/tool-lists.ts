@@ -168,6 +168,8 @@ function namesOfLanguages(): Readonly<Record<string, string>> {
 function offeredLanguages(): Readonly<Record<string, string>> {
   const apart = LANGUAGE_CODES.filter((code) => code !== 'en');
   const leftOut = written([
+    referenceIn('../'),
+    '',
     '/**',
     ' * The languages that a bundler was told to leave out, each by a constant of its name that is defined. English never is:',
     ' * errors are told in it.',
@@ -275,6 +277,9 @@ function offeredLanguages(): Readonly<Record<string, string>> {
 
 const CODES = "import type { LanguageCode } from './locale/locales.js';";
 
+/** For programs whose files lead here: they take no declarations that nobody names. */
+const referenceIn = (folder: string) => `/// <reference path="${folder}flags.d.ts" />`;
+
 /** The constant by which a bundler is told to leave a language out. */
 function flagOf(code: string): string {
   return `NIRAYANA_WITHOUT_${code.toUpperCase()}`;
@@ -300,7 +305,7 @@ function reading(
     const there = [`      ? ${first}`, ...rest.map((line) => `        ${line}`)];
     return [`  ${code}:`, `    ${isThere(code)}`, ...there, '      : undefined,'];
   });
-  return written([...imports, '', ...opened, ...lines, '};']);
+  return written([referenceIn('./'), '', ...imports, '', ...opened, ...lines, '};']);
 }
 
 /** An object of what each language has in its file of a name. */

@@ -25,7 +25,9 @@ const tables = LANGUAGE_CODES.map((language) => {
 });
 writeFileSync(
   FILE,
-  `import type { LanguageCode } from '../languages/locale/locales.js';
+  `/// <reference path="../languages/flags.d.ts" />
+
+import type { LanguageCode } from '../languages/locale/locales.js';
 
 /**
  * The countries in each language that is offered, a line each in the order of \`COUNTRIES\`. Made by

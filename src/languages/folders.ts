@@ -1,4 +1,6 @@
 // Written by `npm run tools`, from the folders.
+/// <reference path="./flags.d.ts" />
+
 import type { Language } from './language.js';
 import type { LanguageCode } from './locale/locales.js';
 import type { PageWords } from './pages/page-words.js';

@@ -1,4 +1,6 @@
 // Written by `npm run tools`, from the folders.
+/// <reference path="./flags.d.ts" />
+
 import { intents as bn } from './bn/intents.js';
 import { intents as de } from './de/intents.js';
 import { intents as en } from './en/intents.js';

@@ -1,4 +1,6 @@
 // Written by `npm run tools`, from the folders.
+/// <reference path="./flags.d.ts" />
+
 import type { LanguageCode } from './locale/locales.js';
 import type { PlaceNames } from './words/place-names.js';
 

@@ -1,4 +1,6 @@
 // Written by `npm run tools`, from the folders.
+/// <reference path="./flags.d.ts" />
+
 import { regions as bn } from './bn/regions.js';
 import { regions as de } from './de/regions.js';
 import { regions as es } from './es/regions.js';

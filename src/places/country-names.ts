@@ -1,3 +1,5 @@
+/// <reference path="../languages/flags.d.ts" />
+
 import type { LanguageCode } from '../languages/locale/locales.js';
 
 /**

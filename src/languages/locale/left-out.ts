@@ -1,4 +1,6 @@
 // Written by `npm run tools`, from the folders.
+/// <reference path="../flags.d.ts" />
+
 /**
  * The languages that a bundler was told to leave out, each by a constant of its name that is defined. English never is:
  * errors are told in it.
