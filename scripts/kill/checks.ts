@@ -2,12 +2,8 @@ import type { Database, Row } from '../../src/service/store/database.js';
 import { type Accepted, BIRTH, type Job, skippedOf } from './load.js';
 
 /** What must be true of every job that was accepted. */
-export function missesOfJobs(jobs: ReadonlyMap<Accepted, Job>, accepted: readonly Accepted[]): string[] {
-  const lost = accepted.filter((order) => !jobs.has(order)).map(({ id }) => `Job ${id} is lost.`);
-  return [...lost, ...[...jobs].flatMap(([order, job]) => missesOfJob(order, job))];
-}
-
-function missesOfJob(order: Accepted, job: Job): string[] {
+export function missesOfJob(order: Accepted, job: Job | undefined): string[] {
+  if (!job) return [`Job ${order.id} is lost.`];
   return order.times ? missesOfCalculations(order.id, order.times, job) : missesOfOne(order, job);
 }
 

@@ -74,15 +74,13 @@ export class Load {
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
-  /** All jobs when they are finished, or as they are when nothing goes on any more. */
-  async jobs(): Promise<ReadonlyMap<Accepted, Job>> {
+  /**
+   * Sees each job when it is finished, or as it is when nothing goes on any more; undefined where it is lost. One by one:
+   * the answers of hours do not fit into the memory.
+   */
+  async seen(see: (order: Accepted, job: Job | undefined) => void): Promise<void> {
     this.#moves();
-    const jobs = new Map<Accepted, Job>();
-    for (const order of this.accepted) {
-      const job = await this.#awaited(order.id);
-      if (job) jobs.set(order, job);
-    }
-    return jobs;
+    for (const order of this.accepted) see(order, await this.#awaited(order.id));
   }
 
   #moves(): void {

@@ -5,7 +5,7 @@ import type { Database } from '../../src/service/store/database.js';
 import { createKey } from '../../src/service/store/keys.js';
 import { openServer } from '../../src/service/store/store.js';
 import { startCluster } from '../../test/support/postgres.js';
-import { missesOfJobs, missesOfLog, missesOfStore } from './checks.js';
+import { missesOfJob, missesOfLog, missesOfStore } from './checks.js';
 import { Attendance, gapsOf, noteSigns } from './gaps.js';
 import { Load } from './load.js';
 import { freePort, Log, pause, type Running, run, startInterpreter } from './processes.js';
@@ -150,7 +150,7 @@ export async function onSoak({ minutes, tell }: { minutes: number; tell: Setting
         play: async (stage) => {
           const server = await stage.server();
           const workers = [await stage.worker(), await stage.worker()];
-          visitors = new Visitors(stage.url);
+          visitors = new Visitors(stage.url, tell);
           let isOver = false;
           const visit = visitors.go(minutes, Number(server.child.pid)).finally(() => {
             isOver = true;
@@ -168,10 +168,6 @@ export async function onSoak({ minutes, tell }: { minutes: number; tell: Setting
       tell,
     );
     const { tenths = [], misses = [] } = visitors ?? {};
-    for (const [index, { requests, p50, p99, megabytes, descriptors }] of tenths.entries())
-      tell(
-        `  ${index + 1}: ${requests} requests, half within ${p50.toFixed(0)} ms, 99 of 100 within ${p99.toFixed(0)} ms; ${megabytes.toFixed(0)} MB, ${descriptors} descriptors`,
-      );
     return [{ ...outcome, misses: [...outcome.misses, ...new Set(misses), ...growthOf(tenths)] }];
   } finally {
     await cluster.remove();
@@ -227,12 +223,17 @@ async function played(scene: Scene, tell: Setting['tell']): Promise<Outcome> {
   };
   const { kills, left } = await scene.play(stage);
   await load.end();
-  const jobs = await load.jobs();
+  const ended: Record<string, number> = {};
+  const missesOfJobs: string[] = [];
+  await load.seen((order, job) => {
+    missesOfJobs.push(...missesOfJob(order, job));
+    if (job) ended[job.status] = (ended[job.status] ?? 0) + 1;
+  });
   const codes = await Promise.all(left.map((running) => running.stop()));
   interpreter.close();
   const misses = [
     ...load.misses,
-    ...missesOfJobs(jobs, load.accepted),
+    ...missesOfJobs,
     ...missesOfLog(log.text, key),
     ...codes.filter((code) => code !== 0).map((code) => `A process that was stopped has ended with ${code}.`),
   ];
@@ -254,15 +255,14 @@ async function played(scene: Scene, tell: Setting['tell']): Promise<Outcome> {
         job.at.getTime(),
       ]),
     );
-    const count = (status: string) => [...jobs.values()].filter((job) => job.status === status).length;
     const seconds = Math.round((performance.now() - began) / 1000);
     tell(`${scene.name}: ${kills} kills in ${seconds} s, ${misses.length} misses, account ${account}`);
     return {
       scene: scene.name,
       kills,
       accepted: load.accepted.length,
-      succeeded: count('succeeded'),
-      refunded: count('failed'),
+      succeeded: ended['succeeded'] ?? 0,
+      refunded: ended['failed'] ?? 0,
       begunAgain: row?.again ?? 0,
       answerLost: load.accepted.filter(({ id, sentAt }) => (created.get(id) ?? sentAt) < sentAt).length,
       longestGapSeconds,

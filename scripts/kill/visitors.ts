@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { allTools } from '../../src/entries/index.js';
+import { toolName } from '../../src/service/mcp/tools.js';
 import { pause } from './processes.js';
 
 /** What a tenth of the time brought. */
@@ -37,11 +38,13 @@ export class Visitors {
   readonly misses: string[] = [];
   readonly tenths: Tenth[] = [];
   readonly #url: string;
+  readonly #tell: (text: string) => void;
   #times: number[] = [];
   #isOver = false;
 
-  constructor(url: string) {
+  constructor(url: string, tell: (text: string) => void) {
     this.#url = url;
+    this.#tell = tell;
   }
 
   /** Goes on for so many minutes, and notes after each tenth what the process of the server holds. */
@@ -51,7 +54,11 @@ export class Visitors {
       await pause(minutes * 6_000);
       const times = this.#times.splice(0).sort((one, other) => one - other);
       const at = (share: number) => times[Math.floor(share * (times.length - 1))] ?? 0;
-      this.tenths.push({ requests: times.length, p50: at(0.5), p99: at(0.99), ...heldBy(process) });
+      const one = { requests: times.length, p50: at(0.5), p99: at(0.99), ...heldBy(process) };
+      this.tenths.push(one);
+      this.#tell(
+        `  ${tenth + 1}: ${one.requests} requests, half within ${one.p50.toFixed(0)} ms, 99 of 100 within ${one.p99.toFixed(0)} ms; ${one.megabytes.toFixed(0)} MB, ${one.descriptors} descriptors`,
+      );
     }
     this.#isOver = true;
     await Promise.all(visitors);
@@ -63,8 +70,10 @@ export class Visitors {
       const { what, request, status } = this.#asked(index);
       try {
         const answer = await fetch(request);
-        await answer.arrayBuffer();
+        const text = await answer.text();
         if (answer.status !== status) this.misses.push(`${what} is ${answer.status}, and not ${status}.`);
+        if (what === '/mcp' && text.includes('"error"'))
+          this.misses.push(`${what} refuses a call: ${text.slice(0, 200)}`);
       } catch (error) {
         this.misses.push(`${what} is not answered: ${String((error as Error).cause ?? error)}`);
       }
@@ -83,7 +92,12 @@ export class Visitors {
     const { slug, example } = tool;
     const isCalled = index % 3 === 1;
     const what = isCalled ? `/api/public/tools/${slug}` : '/mcp';
-    const message = { jsonrpc: '2.0', id: index, method: 'tools/call', params: { name: slug, arguments: example } };
+    const message = {
+      jsonrpc: '2.0',
+      id: index,
+      method: 'tools/call',
+      params: { name: toolName(tool), arguments: example },
+    };
     const body = JSON.stringify(isCalled ? example : message);
     return {
       what,
