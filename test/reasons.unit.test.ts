@@ -5,11 +5,11 @@ const root = new URL('../src/', import.meta.url);
 
 /**
  * What tells of errors without making one of its own, what has none to tell people of, what speaks as sweph does, and
- * house systems that only `nirayana/sky` has: programmers read what it refuses. Of a language that is not loaded nothing
- * can be told in its words.
+ * house systems that only `nirayana/sky` has: programmers read what it refuses. Of a language that is not loaded, or
+ * that a bundler left out, nothing can be told in its words.
  */
 const ELSEWHERE =
-  /^(?:service|site|feeds|gathered|pages|jobs|sweph)\/|^(?:base\/(?:errors|reasons|ephemeris\/all-houses)|calculation\/envelopes|languages\/list)\.ts$/;
+  /^(?:service|site|feeds|gathered|pages|jobs|sweph)\/|^(?:base\/(?:errors|reasons|ephemeris\/all-houses)|calculation\/envelopes|languages\/list|verify\/verify)\.ts$/;
 
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))

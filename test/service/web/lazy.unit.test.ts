@@ -158,6 +158,8 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'entries/bin.ts': 'the command line itself',
   'languages/doubtful.ts': 'the doubtful terms of a language, for one page, which fails alone and is told',
   'languages/folders.ts': 'languages, each such a part, which /readyz tells of',
+  'languages/methods.ts':
+    'the methods of a language, for one page, which fails alone and is read once more for the next',
   'languages/place-names.ts': 'the names of places of a language, for one search, which fails alone and is told',
   'service/batch/input.ts': 'a command that ends, before anything is calculated',
   'service/cli/cli.ts': 'a command, before it begins',
