@@ -4,7 +4,7 @@ import type { Taken } from './licences.js';
 import type { PackageJson } from './package-json.js';
 
 /** The most that the package may weigh: docs/decisions/package.md, "What it may weigh". */
-const MOST = { packed: 6_500_000, unpacked: 24_000_000, files: 490 } as const;
+const MOST = { packed: 6_500_000, unpacked: 24_000_000, files: 500 } as const;
 
 /** Kinds of files that the package has, and no other: documents are in the repository. */
 const KINDS = /^(?:dist\/(?:[\w-]+\/)?[\w.-]+\.(?:js|d\.ts)|dist\/THIRD-PARTY-LICENSES\.txt)$/;
