@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { LANGUAGE_CODES, type LanguageCode } from '../src/languages/locale/locales.js';
+import { type LanguageCode, OFFERED } from '../src/languages/locale/locales.js';
 import { Anchors, type Rendered, renderMarkdown } from './markdown.js';
 
 /**
@@ -18,7 +18,7 @@ const TOOLS = join(ROOT, 'src/tools');
 const TESTS = join(ROOT, 'test/tools');
 
 /** The languages of the folders beside the English pages: until a language has its own, its readers have these. */
-export const TRANSLATED_INTO = LANGUAGE_CODES.filter((locale) => locale !== 'en' && existsSync(join(PAGES, locale)));
+export const TRANSLATED_INTO = OFFERED.filter((locale) => locale !== 'en' && existsSync(join(PAGES, locale)));
 
 let kept: ReturnType<typeof renderTranslated> | undefined;
 const translated = () => (kept ??= renderTranslated());

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { ToolDescription } from '../src/calculation/tool.js';
-import { LANGUAGE_CODES, type LanguageCode } from '../src/languages/locale/locales.js';
+import { type LanguageCode, OFFERED } from '../src/languages/locale/locales.js';
 import { birthTables } from './birth-tables.js';
 import { TRANSLATED_INTO } from './methodology.js';
 
@@ -166,24 +166,25 @@ function namesOfLanguages(): Readonly<Record<string, string>> {
  * the package and its worker.
  */
 function offeredLanguages(): Readonly<Record<string, string>> {
-  const apart = LANGUAGE_CODES.filter((code) => code !== 'en');
-  const leftOut = written([
+  const apart = OFFERED.filter((code) => code !== 'en');
+  const there = written([
     referenceIn('../'),
+    "import type { LanguageCode } from './locales.js';",
     '',
-    '/**',
-    ' * The languages that a bundler was told to leave out, each by a constant of its name that is defined. English never is:',
-    ' * errors are told in it.',
-    ' */',
-    'export const LEFT_OUT: readonly string[] = [',
-    ...apart.map((code) => `  ...(${isThere(code)} ? [] : ['${code}']),`),
-    '];',
+    '/** The languages that a bundler was not told to leave out; English always is, since errors are told in it. */',
+    'export const LANGUAGE_CODES: readonly LanguageCode[] = (',
+    '  [',
+    "    'en',",
+    ...apart.map((code) => `    ${isThere(code)} && '${code}',`),
+    '  ] as const',
+    ').filter((code) => code !== false);',
   ]);
   const flags = written([
     '/** Each is defined, with whatever value, by a bundler that is to leave a language out. */',
     ...apart.map((code) => `declare const ${flagOf(code)}: unknown;`),
   ]);
   const folders = reading(
-    LANGUAGE_CODES,
+    OFFERED,
     [
       "import type { Language } from './language.js';",
       CODES,
@@ -206,7 +207,7 @@ function offeredLanguages(): Readonly<Record<string, string>> {
     ],
   );
   const doubtful = reading(
-    LANGUAGE_CODES.filter((code) => existsSync(new URL(`${code}/doubtful.ts`, LANGUAGES))),
+    OFFERED.filter((code) => existsSync(new URL(`${code}/doubtful.ts`, LANGUAGES))),
     [CODES, "import type { DoubtfulTerm } from './words/doubtful.js';"],
     [
       'type Doubtful = { readonly [code in LanguageCode]?: (() => Promise<readonly DoubtfulTerm[]>) | undefined };',
@@ -217,7 +218,7 @@ function offeredLanguages(): Readonly<Record<string, string>> {
     (code) => [`() => import('./${code}/doubtful.js').then(({ doubtful }) => doubtful)`],
   );
   const places = reading(
-    LANGUAGE_CODES.filter(hasPlaces),
+    OFFERED.filter(hasPlaces),
     [CODES, "import type { PlaceNames } from './words/place-names.js';"],
     [
       'export type Named = { readonly [code in LanguageCode]?: (() => Promise<PlaceNames>) | undefined };',
@@ -258,12 +259,12 @@ function offeredLanguages(): Readonly<Record<string, string>> {
       'export const REGION_NAMES: { readonly [code in LanguageCode]?: string | undefined } = {',
     ],
   );
-  const entries = LANGUAGE_CODES.flatMap((code): [string, string][] => [
+  const entries = OFFERED.flatMap((code): [string, string][] => [
     [`src/entries/languages/${code}.ts`, entryOf(code)],
     [`src/entries/workers/${code}.ts`, workerOf(code)],
   ]);
   const lists = {
-    'src/languages/locale/left-out.ts': leftOut,
+    'src/languages/locale/there.ts': there,
     'src/languages/flags.d.ts': flags,
     'src/languages/folders.ts': folders,
     'src/languages/doubtful.ts': doubtful,

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { LANGUAGE_CODES } from '../../src/languages/locale/locales.js';
+import { OFFERED } from '../../src/languages/locale/locales.js';
 import { COUNTRIES } from '../../src/places/countries.js';
 import { isThere } from '../tool-lists.js';
 
@@ -13,7 +13,7 @@ const FILE = new URL('../../src/places/country-names.ts', import.meta.url);
 const codes = COUNTRIES.trim()
   .split('\n')
   .map((line) => line.slice(0, 2));
-const tables = LANGUAGE_CODES.map((language) => {
+const tables = OFFERED.map((language) => {
   const names = new Intl.DisplayNames(language, { type: 'region' });
   const lines = codes.map((code) => names.of(code) ?? '').join('\n');
   const table = `\`\n${lines

@@ -2,8 +2,7 @@ import recorded, { type Recorded } from 'virtual:recorded';
 import { CalculationError } from '../base/errors.js';
 import type { Language } from '../languages/language.js';
 import { loadLanguage, pagesIn } from '../languages/list.js';
-import { LEFT_OUT } from '../languages/locale/left-out.js';
-import { LANGUAGE_CODES, type LanguageCode } from '../languages/locale/locales.js';
+import { LANGUAGE_CODES, type LanguageCode, OFFERED } from '../languages/locale/locales.js';
 import { answerTo } from './answers.js';
 import { chartSamples, timelineSamples } from './chart-samples.js';
 import { hashOf } from './hash-of.js';
@@ -85,8 +84,9 @@ export async function verifyAgainst(
 }
 
 async function comparisonsWith(against: Recorded): Promise<readonly Comparison[]> {
-  if (LEFT_OUT.length > 0) {
-    throw new CalculationError('engine_unavailable', `The bundler left languages out: ${LEFT_OUT.join(', ')}.`);
+  const leftOut = OFFERED.filter((code) => !LANGUAGE_CODES.includes(code));
+  if (leftOut.length > 0) {
+    throw new CalculationError('engine_unavailable', `The bundler left languages out: ${leftOut.join(', ')}.`);
   }
   const loaded = await Promise.all(LANGUAGE_CODES.map(async (code) => [code, await loadLanguage(code)] as const));
   const languages = Object.fromEntries(loaded) as Readonly<Record<LanguageCode, Language>>;

@@ -76,7 +76,7 @@ describe('a bundle', () => {
     ],
     ['the whole day', "export { panchang } from 'nirayana'", 209.5],
     ['the search for places', "export { findPlaces } from 'nirayana/places'", 583],
-    ['what reads typed texts', "export { readAngle, readDate, readPlace, readTime } from 'nirayana/read'", 9.4],
+    ['what reads typed texts', "export { readAngle, readDate, readPlace, readTime } from 'nirayana/read'", 9.2],
     ['an instant at an offset', "export { instantAtOffset } from 'nirayana/read'", 26.5],
     ['an instant in a named zone', "export { instantNamed } from 'nirayana/read'", 92.5],
     ['an instant', "export { instantOf } from 'nirayana/read'", 145],

@@ -1,4 +1,6 @@
-import { LEFT_OUT } from './left-out.js';
+import { LANGUAGE_CODES } from './there.js';
+
+export { LANGUAGE_CODES } from './there.js';
 
 /** The codes that the specification fixes for the field `locale` of the timing tools. */
 const OF_TIMING = ['en', 'uk', 'ru', 'hi', 'fr', 'de', 'es'] as const;
@@ -7,7 +9,7 @@ const OF_TIMING = ['en', 'uk', 'ru', 'hi', 'fr', 'de', 'es'] as const;
 export type Locale = (typeof OF_TIMING)[number];
 
 /** Those of them that are there, as `LANGUAGE_CODES` are. */
-export const LOCALES: readonly Locale[] = /* @__PURE__ */ OF_TIMING.filter((code) => !LEFT_OUT.includes(code));
+export const LOCALES: readonly Locale[] = /* @__PURE__ */ OF_TIMING.filter((code) => LANGUAGE_CODES.includes(code));
 
 /** What its speakers call each language that has a folder, or is to have one. */
 export const LANGUAGE_NAMES = {
@@ -34,12 +36,7 @@ export type LanguageCode = keyof typeof LANGUAGE_NAMES;
  * The languages that are offered, in the order in which readers choose among them. A language has its line here;
  * `npm run tools` writes what follows from it.
  */
-const OFFERED: readonly LanguageCode[] = [...OF_TIMING, 'bn', 'mr', 'te', 'ta', 'gu', 'kn', 'ml'];
-
-/** Those of them that are there: a bundler may have been told to leave some out. */
-export const LANGUAGE_CODES: readonly LanguageCode[] = /* @__PURE__ */ OFFERED.filter(
-  (code) => !LEFT_OUT.includes(code),
-);
+export const OFFERED: readonly LanguageCode[] = [...OF_TIMING, 'bn', 'mr', 'te', 'ta', 'gu', 'kn', 'ml'];
 
 /** What is kept for each language that is offered: one that is not yet would cost every application its letters. */
 export type ByOffered<Value> = Readonly<Record<Locale, Value>> & { readonly [code in LanguageCode]?: Value };
