@@ -112,8 +112,14 @@ module.exports = {
     rule(
       'a-language-comes-when-it-is-asked-for',
       { path: '^src/', pathNot: '^src/(languages/[a-z]{2}|entries/(languages|workers))/' },
-      { path: '^src/languages/[a-z]{2}/', pathNot: '^src/languages/(en/|hi/limbs)', dependencyTypesNot: ['type-only', 'dynamic-import'] },
+      { path: '^src/languages/[a-z]{2}/', pathNot: '^src/languages/(en/|hi/limbs|[a-z]{2}/(intents|regions)\\.ts)', dependencyTypesNot: ['type-only', 'dynamic-import'] },
       'English is there, and the names in Devanagari that a panchang has in every language.',
+    ),
+    rule(
+      'what-is-searched-in-every-language-stands-in-one-list',
+      { path: '^src/', pathNot: '^src/languages/((intents|region-names)\\.ts|[a-z]{2}/)' },
+      { path: '^src/languages/[a-z]{2}/(intents|regions)\\.ts', dependencyTypesNot: ['type-only'] },
+      'Words of intents and names of regions are known whatever language is asked for; where a language is left out its own go.',
     ),
     rule(
       'pages-know-no-rule',

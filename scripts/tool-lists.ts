@@ -169,7 +169,7 @@ function offeredLanguages(): Readonly<Record<string, string>> {
   const apart = OFFERED.filter((code) => code !== 'en');
   const there = written([
     referenceIn('../'),
-    "import type { LanguageCode } from './locales.js';",
+    "import type { LanguageCode } from './codes.js';",
     '',
     '/** The languages that a bundler was not told to leave out; English always is, since errors are told in it. */',
     'export const LANGUAGE_CODES: readonly LanguageCode[] = (',

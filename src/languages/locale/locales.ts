@@ -1,5 +1,7 @@
+import type { LanguageCode } from './codes.js';
 import { LANGUAGE_CODES } from './there.js';
 
+export { LANGUAGE_NAMES, type LanguageCode } from './codes.js';
 export { LANGUAGE_CODES } from './there.js';
 
 /** The codes that the specification fixes for the field `locale` of the timing tools. */
@@ -10,27 +12,6 @@ export type Locale = (typeof OF_TIMING)[number];
 
 /** Those of them that are there, as `LANGUAGE_CODES` are. */
 export const LOCALES: readonly Locale[] = /* @__PURE__ */ OF_TIMING.filter((code) => LANGUAGE_CODES.includes(code));
-
-/** What its speakers call each language that has a folder, or is to have one. */
-export const LANGUAGE_NAMES = {
-  en: 'English',
-  uk: 'Українська',
-  ru: 'Русский',
-  hi: 'हिन्दी',
-  fr: 'Français',
-  de: 'Deutsch',
-  es: 'Español',
-  ta: 'தமிழ்',
-  te: 'తెలుగు',
-  kn: 'ಕನ್ನಡ',
-  ml: 'മലയാളം',
-  mr: 'मराठी',
-  gu: 'ગુજરાતી',
-  bn: 'বাংলা',
-} as const;
-
-/** A language, by its ISO 639-1 code. */
-export type LanguageCode = keyof typeof LANGUAGE_NAMES;
 
 /**
  * The languages that are offered, in the order in which readers choose among them. A language has its line here;

@@ -1,6 +1,6 @@
 // Written by `npm run tools`, from the folders.
 /// <reference path="../flags.d.ts" />
-import type { LanguageCode } from './locales.js';
+import type { LanguageCode } from './codes.js';
 
 /** The languages that a bundler was not told to leave out; English always is, since errors are told in it. */
 export const LANGUAGE_CODES: readonly LanguageCode[] = (
