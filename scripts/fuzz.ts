@@ -1,8 +1,9 @@
 // Inputs by the million that are shaped as the tools expect and wrong in a place: `npm run fuzz`. Each is given to
 // `runTool`, sent to the handler as JSON, as the address of a page and as a message of MCP, or written as a line of a
 // batch. None may come to an internal error, each answer fits its schema, and the memory stays flat.
-// `--calls`, `--requests`, `--messages` and `--lines` say how many, `--seed` with which numbers to begin; what failed is
-// printed with the seed that shows it again, and kept seeds (scripts/fuzz/seeds.json) come first.
+// `--calls`, `--requests`, `--messages` and `--lines` say how many, `--seed` with which numbers to begin, `--of-a-seed` how
+// many inputs are made of each; what failed is printed with the seed that shows it again, and kept seeds
+// (scripts/fuzz/seeds.json) come first.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
@@ -29,6 +30,7 @@ const { values } = parseArgs({
     requests: { type: 'string', default: '1800' },
     messages: { type: 'string', default: '450' },
     lines: { type: 'string', default: '450' },
+    'of-a-seed': { type: 'string', default: '40' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000_000) },
   },
 });
@@ -36,11 +38,14 @@ const { values } = parseArgs({
 for (const [name, text] of Object.entries(values)) {
   if (!/^\d{1,9}$/.test(text)) throw new Error(`--${name} must be a whole number.`);
 }
+if (Number(values['of-a-seed']) === 0) throw new Error('--of-a-seed must be at least 1.');
 
 const NOW = new Date('2026-11-29T06:00:00Z');
 const ORIGIN = 'https://example.org';
 /** As many inputs are made at a time, of one seed. */
-const AT_A_TIME = 40;
+const AT_A_TIME = Number(values['of-a-seed']);
+/** Kept seeds showed what they show in as many. */
+const AT_A_TIME_KEPT = 40;
 /** Megabytes by which the heap may be larger after a part than after its first tenth. */
 const MOST_GROWTH = 40;
 
@@ -207,7 +212,7 @@ for (const { part, tool: slug, seed } of kept) {
   const tool = allTools.find((one) => one.slug === slug);
   const found = PARTS.find(({ name }) => name === part);
   if (!tool || !found) throw new Error(`scripts/fuzz/seeds.json names ${part} of ${slug}, which there are not.`);
-  await tryAll(found.trial, tool, seed, AT_A_TIME);
+  await tryAll(found.trial, tool, seed, AT_A_TIME_KEPT);
 }
 
 const first = Number(values.seed);

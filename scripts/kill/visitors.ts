@@ -14,6 +14,8 @@ export interface Tenth {
 }
 
 const VISITORS = 6;
+/** Between an answer and the next request of a visitor: the server is busy, and not overrun. */
+const MOST_PAUSE_MILLISECONDS = 300;
 const BIRTH = 'date=1990-05-17&time=14:30&lat=28.61&lon=77.21&tz=Asia/Kolkata';
 const HEADERS = { Accept: 'text/html' };
 const JSON_HEADERS = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
@@ -33,7 +35,7 @@ const ADDRESSES: readonly (readonly [status: number, path: (year: number) => str
   [404, (year) => `/tools/${'%ff'.repeat(1 + (year % 40))}`],
 ];
 
-/** People who look at pages, ask for data and converse by MCP without a pause, some of them with nonsense. */
+/** People who look at pages, ask for data and converse by MCP after short pauses, some of them with nonsense. */
 export class Visitors {
   readonly misses: string[] = [];
   readonly tenths: Tenth[] = [];
@@ -78,6 +80,7 @@ export class Visitors {
         this.misses.push(`${what} is not answered: ${String((error as Error).cause ?? error)}`);
       }
       this.#times.push(performance.now() - began);
+      await pause(Math.random() * MOST_PAUSE_MILLISECONDS);
     }
   }
 
