@@ -87,11 +87,13 @@ export function Frame({
                   <Icon name="find" size="s" />
                   {site.ways.search}
                 </a>
-                <a href="#langs">
-                  <Icon name="globe" size="s" />
-                  <span class="vh">{site.languageLabel}: </span>
-                  {LANGUAGES[locale].name}
-                </a>
+                {HAS_LANGUAGES ? (
+                  <a href="#langs">
+                    <Icon name="globe" size="s" />
+                    <span class="vh">{site.languageLabel}: </span>
+                    {LANGUAGES[locale].name}
+                  </a>
+                ) : null}
               </nav>
             </div>
           </header>
@@ -281,8 +283,12 @@ function Digits({ page }: { page: PageContext }) {
   );
 }
 
+/** Whether there is anything to choose: a bundler can leave out all languages but English. */
+const HAS_LANGUAGES = LANGUAGE_CODES.length > 1;
+
 /** The same page in every language, each by its own name. */
 function Languages({ page, isOnlyEnglish }: { page: PageContext; isOnlyEnglish: boolean }) {
+  if (!HAS_LANGUAGES) return null;
   const { root, query, locale, words, hours, hasNativeDigits, onDevice } = page;
   // Of a site of files the others have the list of documents alone.
   const path = isOnlyEnglish && onDevice?.hasServer === false ? paths.docs : page.path;

@@ -68,8 +68,9 @@ describe('what a bundler left out', () => {
     }
   });
 
-  it('leaves English its paths', async () => {
+  it('leaves English its paths, and nothing to choose among', async () => {
     const { ask } = await without(ALL_BUT_ENGLISH);
+    expect(await (await ask('/tools/panchang')).text()).not.toMatch(/(?:id="|#)langs"/);
     for (const path of ['/', '/tools/panchang', '/languages', '/methodology/panchang', '/choices']) {
       expect((await ask(path)).status, path).toBe(200);
     }
