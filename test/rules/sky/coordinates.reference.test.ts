@@ -31,7 +31,7 @@ const HOW = {
 
 /** Arc-seconds: of the Moon, of the Sun from the barycentre, where the light time there is seconds off, and of the rest. */
 function within({ body, how }: Row): number {
-  if (body === 'Moon') return how === 'topo' ? 0.16 : 0.08;
+  if (body === 'Moon') return how === 'topo' ? 0.1 : 0.08;
   if (how === 'bary' && body === 'Sun') return 0.5;
   if (how === 'helio' || how === 'helioJ2000') return { Mercury: 1.1, Venus: 0.35, Mars: 0.1 }[body as 'Mars'] ?? 0.05;
   return 0.02;
@@ -39,8 +39,10 @@ function within({ body, how }: Row): number {
 
 /** Arc-seconds a day. Those of a place are differences over minutes there. */
 function rateWithin({ body, how }: Row): number {
-  if (how === 'topo') return body === 'Moon' ? 25 : 0.2;
-  return body === 'Moon' ? 0.35 : 0.7;
+  if (how === 'topo') return body === 'Moon' ? 10 : 0.2;
+  if (body === 'Moon') return 0.3;
+  // The light time of Mercury from the Sun goes with its distance, which changes fast.
+  return body === 'Mercury' && /^(?:helio|bary)/.test(how) ? 0.7 : 0.03;
 }
 
 const apart = (a: number, b: number, latitude: number) =>

@@ -13,7 +13,7 @@ interface Row {
 }
 
 /** Magnitudes: ours have the tilt of Uranus, there it is a mean one, and that of Saturn as both Sun and Earth see it. */
-const MAGNITUDES = { Saturn: 0.04, Uranus: 0.06, Moon: 0.01 } as const satisfies Partial<Record<Body, number>>;
+const MAGNITUDES = { Saturn: 0.04, Uranus: 0.05, Moon: 0.004 } as const satisfies Partial<Record<Body, number>>;
 
 describe('bodies look as the Swiss Ephemeris says', () => {
   const rows = readRows<Row>('phenomena.json');
