@@ -10,7 +10,8 @@ import { compareVectors } from './accuracy/vectors.js';
 /**
  * The accuracy ledger: compares the library with every row of a folder of reference tables.
  *
- *     npm run accuracy -- <folder>             writes docs/accuracy.json and the tables of docs/accuracy.md and README.md
+ *     npm run accuracy -- <folder>             writes docs/accuracy.json and the tables of the documents
+ *     npm run accuracy -- --documents          writes the tables alone, from docs/accuracy.json as it is
  *     npm run accuracy -- --check <folder>     fails where these are not what the folder gives
  *     npm run accuracy -- --vectors <folder>   compares the evaluator with vectors.tsv
  */
@@ -20,11 +21,18 @@ const FILE = new URL('docs/accuracy.json', root);
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { check: { type: 'boolean', default: false }, vectors: { type: 'boolean', default: false } },
+  options: {
+    check: { type: 'boolean', default: false },
+    documents: { type: 'boolean', default: false },
+    vectors: { type: 'boolean', default: false },
+  },
 });
 const [folder, ...more] = positionals;
-if (folder === undefined || more.length > 0 || (values.check && values.vectors)) {
-  process.stderr.write('Usage: npm run accuracy -- [--check | --vectors] <folder>\n');
+const modes = Object.values(values).filter(Boolean).length;
+if (values.documents && modes === 1 && folder === undefined) {
+  writeDocuments(committed());
+} else if (values.documents || folder === undefined || more.length > 0 || modes > 1) {
+  process.stderr.write('Usage: npm run accuracy -- [--check | --vectors] <folder>, or --documents\n');
   process.exitCode = 2;
 } else if (values.vectors) {
   const { compared, different } = compareVectors(folder);
@@ -40,18 +48,26 @@ if (folder === undefined || more.length > 0 || (values.check && values.vectors))
 
 function write(ledger: Ledger, tables: string): void {
   writeFileSync(FILE, `${format(ledger)}\n`);
+  writeDocuments(ledger);
+  process.stdout.write(clockReport(tables).text);
+}
+
+function writeDocuments(ledger: Ledger): void {
   for (const [name, blocks] of Object.entries(blocksOf(ledger))) {
     const document = new URL(name, root);
     writeFileSync(document, withBlocks(readFileSync(document, 'utf8'), blocks));
     if (name.startsWith('docs/')) process.stdout.write(`${blocks.join('\n\n')}\n\n`);
   }
-  process.stdout.write(clockReport(tables).text);
+}
+
+function committed(): Ledger {
+  return JSON.parse(readFileSync(FILE, 'utf8')) as Ledger;
 }
 
 function check(ledger: Ledger, tables: string): void {
-  const committed = JSON.parse(readFileSync(FILE, 'utf8')) as Ledger;
-  const problems = [...deviations(committed, ledger, 'docs/accuracy.json')];
-  for (const [name, blocks] of Object.entries(blocksOf(committed))) {
+  const told = committed();
+  const problems = [...deviations(told, ledger, 'docs/accuracy.json')];
+  for (const [name, blocks] of Object.entries(blocksOf(told))) {
     const document = readFileSync(new URL(name, root), 'utf8');
     if (withBlocks(document, blocks) !== document) problems.push(`${name} does not show the ledger.`);
   }

@@ -1,7 +1,7 @@
 import type { Figure, Ledger } from './ledger.js';
 import { ALL, ANY, HALF_CENTURIES } from './observations.js';
 
-/** The tables of docs/accuracy.md and README.md, written from the ledger and from nothing else. */
+/** The tables of the documents that the ledger stands in, written from it and from nothing else. */
 
 const BODIES = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'] as const;
 const PLANETS = BODIES.slice(2);
@@ -169,13 +169,52 @@ function summary(reader: Reader): string {
   );
 }
 
+/** For a reader who wants the largest difference of each quantity and the reason for it. */
+function reasons(reader: Reader): string {
+  const [ours] = reader.engines;
+  const most = (quantity: string, show: Show, engine = ours, periods: readonly string[] = [ALL]) =>
+    show(Math.max(...periods.map((period) => reader.figure(quantity, engine, period).max)));
+  const toNextCentury = HALF_CENTURIES.map(({ name }) => name).slice(0, -1);
+  const moon = most('Moon longitude', angle, ours, toNextCentury);
+  const node = most('mean node longitude', angle, ANY, ['2000-2049']);
+  const turned = most('delta-T', time, ANY, ['1840-2025']);
+  const predicted = most('delta-T', time, ANY, ['1800-1839', '2026-2200']);
+  const ascendant = (period: string) => most('ascendant below 60', angle, ANY, [period]);
+  const disc = most("planet at the Sun's disc longitude", angle);
+  return table(
+    ['quantity', 'differs by', 'why'],
+    [
+      ['Sun', most('Sun longitude', angle), ''],
+      ['Moon', `${most('Moon longitude', angle)}; ${moon} to 2149`, 'the tidal term of the fit'],
+      ['Mercury to Saturn', most('planets longitude', angle), `where a planet is behind the Sun's disc, ${disc}`],
+      [
+        'speed of the Moon',
+        `${most('Moon speed', angle)} a day`,
+        'its own differs as much from the rate of its own longitude',
+      ],
+      ['mean node', `${most('mean node longitude', angle, ANY)}; ${node} from 2000 to 2049`, 'another polynomial'],
+      ['true node', most('true node longitude', angle), 'it magnifies the Moon eleven times'],
+      ['ascendant below latitude 60, 1900 to 2049', ascendant('1900-2049'), 'delta-T'],
+      ['the same from 2050 to 2099', ascendant('2050-2099'), 'another sidereal time there'],
+      [
+        'delta-T',
+        `${turned} from 1840 to 2025, ${predicted} elsewhere`,
+        'measurements to 2026 here, predictions from 2023 on there',
+      ],
+      ['stations of Mercury, 1900 to 2100', most('station of Mercury', time), ''],
+      ['stations of Saturn, 1900 to 2100', most('station of Saturn', time), 'a planet that stands still tells no time'],
+    ],
+  );
+}
+
 /** What stands between the markers of each document, in order. */
-export function blocksOf(ledger: Ledger): Readonly<Record<'README.md' | 'docs/accuracy.md', readonly string[]>> {
+export function blocksOf(ledger: Ledger) {
   const reader = new Reader(ledger);
   return {
     'README.md': [summary(reader)],
     'docs/accuracy.md': [positions(reader), births(reader, ledger), events(reader), deltaT(reader)],
-  };
+    'docs/coming-from-swisseph.md': [reasons(reader)],
+  } as const satisfies Readonly<Record<string, readonly string[]>>;
 }
 
 /** A document with other text between its markers. */
