@@ -42,7 +42,7 @@ function textOf(files: readonly OutputFile[]): string {
 
 const sizes = new Map<string, number>();
 
-/** The rows of the README that tell sizes, by what is measured for each of their figures. */
+/** The rows of documents that tell sizes, by what is measured for each of their figures. */
 const ROWS: Readonly<Record<string, readonly string[]>> = {
   '`sunSign`; `signCompatibility`': ['a tool on tables', 'another tool on tables'],
   'one tool with everything': ['one tool'],
@@ -54,6 +54,11 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
   '`readDate`, `readTime`, `readAngle`, `readPlace`': ['what reads typed texts'],
   '`nirayana/ical`': ['the calendars'],
   'the whole handler': ['the handler'],
+};
+const READ_ROWS: typeof ROWS = {
+  '`instantAtOffset`': ['an instant at an offset'],
+  '`instantNamed`': ['an instant in a named zone'],
+  '`instantOf`': ['an instant'],
 };
 
 describe('a bundle', () => {
@@ -101,8 +106,11 @@ describe('a bundle', () => {
   });
 });
 
-it.each(Object.entries(ROWS))('the README tells the size of %s', (label, whats) => {
-  const row = readFileSync('README.md', 'utf8')
+it.each([
+  ...Object.entries(ROWS).map(([label, whats]) => ['README.md', label, whats] as const),
+  ...Object.entries(READ_ROWS).map(([label, whats]) => ['docs/read.md', label, whats] as const),
+])('%s tells the size of %s', (document, label, whats) => {
+  const row = readFileSync(document, 'utf8')
     .split('\n')
     .find((line) => line.startsWith(`| ${label}`));
   const told = row?.split('|').at(-2)?.split(';').map(Number) ?? [];
