@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { build } from 'esbuild';
 import { getQuickJS } from 'quickjs-emscripten';
+import { OFFERED } from '../src/languages/locale/locales.js';
 import { launchOptions } from '../test/browser/chromium.js';
 import { folderWith, root, run, runSteps } from './own-folder.mjs';
 import { recordedIn } from './recorded-hashes.js';
@@ -29,8 +30,10 @@ const PACKAGES = {
   workerd: '1.20261117.1',
 };
 
-const folder = folderWith('engines', PACKAGES);
-const made = join(folder, 'made');
+/** Where the package of an engine is, each in a folder of its own: whoever asks one of them fetches no other. */
+const packageOf = (name) => folderWith(`engine-${name}`, { [name]: PACKAGES[name] });
+
+const made = join(root, 'node_modules/.cache/engines/made');
 mkdirSync(made, { recursive: true });
 const programs = {
   script: join(made, 'script.js'),
@@ -81,11 +84,16 @@ for (const name of ['findLast', 'findLastIndex']) {
 }
 `;
 
-const IMPORT = "import { hashOfAll } from './program.ts';";
+const codes = OFFERED.toSorted();
+const IMPORT = [
+  ...codes.map((code) => `import { pages as ${code} } from '../../src/languages/${code}/pages.ts';`),
+  "import { hashOfAll } from './program.ts';",
+].join('\n');
+const HASH = `hashOfAll([${codes}])`;
 writeFileSync(programs.older, OLDER);
-await bundle(programs.script, `${IMPORT} (globalThis.print ?? console.log)(hashOfAll());`, 'iife');
-await bundle(programs.worker, `${IMPORT} export default { fetch: () => new Response(hashOfAll()) };`, 'esm');
-await bundle(programs.page, `${IMPORT} fetch('/told', { method: 'POST', body: hashOfAll() });`, 'iife');
+await bundle(programs.script, `${IMPORT} (globalThis.print ?? console.log)(${HASH});`, 'iife');
+await bundle(programs.worker, `${IMPORT} export default { fetch: () => new Response(${HASH}) };`, 'esm');
+await bundle(programs.page, `${IMPORT} fetch('/told', { method: 'POST', body: ${HASH} });`, 'iife');
 
 /** The same of what is recorded, made of nothing but the files. */
 const expected = expectedHash();
@@ -108,14 +116,17 @@ function same(hash) {
   if (hash.trim() !== expected) throw new Error(`It makes ${hash.trim()} in place of ${expected}.`);
 }
 
-const bin = (name) => join(folder, 'node_modules/.bin', name);
+const bin = (name) => join(packageOf(name), 'node_modules/.bin', name);
+const nodeOf = (name) => join(packageOf(name), 'node_modules', name, 'bin/node');
 
-/** A program that runs a script and prints what it prints. */
-const shell = (name, command, ...args) => [
+/** A program of a package that runs a script and prints what it prints. */
+const packaged = (name, program, ...args) => [name, () => same(run(program(), [...args, programs.script]))];
+
+/** The same of a program of the machine, where it is installed. */
+const installed = (name, command, ...args) => [
   name,
   () => {
-    const isNamed = !command.includes('/');
-    if (isNamed ? !isOnPath(command) : !existsSync(command)) return { skippedBecause: `there is no ${command} here` };
+    if (!isOnPath(command)) return { skippedBecause: `there is no ${command} here` };
     return same(run(command, [...args, programs.script]));
   },
 ];
@@ -127,17 +138,17 @@ function isOnPath(command) {
 const INTERPRETED = ['--no-ion', '--no-baseline', '--no-blinterp'];
 
 const steps = [
-  ...Object.keys(NODES).map((name) => shell(name, join(folder, 'node_modules', name, 'bin/node'))),
-  shell('node-20 without a compiler', join(folder, 'node_modules/node-20/bin/node'), '--jitless'),
-  shell('bun', bin('bun')),
-  shell('deno', bin('deno'), 'run', '--no-remote'),
+  ...Object.keys(NODES).map((name) => packaged(name, () => nodeOf(name))),
+  packaged('node-20 without a compiler', () => nodeOf('node-20'), '--jitless'),
+  packaged('bun', () => bin('bun')),
+  packaged('deno', () => bin('deno'), 'run', '--no-remote'),
   ['workerd', workerd],
   ['chromium', inChromium],
   ['firefox', inFirefox],
-  shell('javascriptcore', 'jsc'),
-  shell('javascriptcore without a compiler', 'jsc', '--useJIT=false'),
-  shell('spidermonkey', 'js102', '-f', programs.older, '-f'),
-  shell('spidermonkey without a compiler', 'js102', ...INTERPRETED, '-f', programs.older, '-f'),
+  installed('javascriptcore', 'jsc'),
+  installed('javascriptcore without a compiler', 'jsc', '--useJIT=false'),
+  installed('spidermonkey', 'js102', '-f', programs.older, '-f'),
+  installed('spidermonkey without a compiler', 'js102', ...INTERPRETED, '-f', programs.older, '-f'),
   ['quickjs', inQuickJs],
 ];
 
@@ -230,4 +241,8 @@ async function inQuickJs() {
 }
 
 const [, , ...only] = process.argv;
+const unknown = only.filter((one) => !steps.some(([name]) => name.startsWith(one)));
+if (unknown.length > 0) {
+  throw new Error(`There is no engine ${unknown.join(', ')}. There are: ${steps.map(([name]) => name).join(', ')}.`);
+}
 await runSteps(steps.filter(([name]) => only.length === 0 || only.some((one) => name.startsWith(one))));

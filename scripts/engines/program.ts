@@ -1,24 +1,20 @@
 import recorded from 'virtual:recorded';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { pages as de } from '../../src/languages/de/pages.js';
-import { pages as en } from '../../src/languages/en/pages.js';
-import { pages as es } from '../../src/languages/es/pages.js';
-import { pages as fr } from '../../src/languages/fr/pages.js';
-import { pages as hi } from '../../src/languages/hi/pages.js';
 import type { Language } from '../../src/languages/language.js';
 import type { LanguageCode } from '../../src/languages/locale/locales.js';
-import { pages as ru } from '../../src/languages/ru/pages.js';
-import { pages as uk } from '../../src/languages/uk/pages.js';
+import type { PageWords } from '../../src/languages/pages/page-words.js';
 import { answerTo } from '../../src/verify/answers.js';
 import { chartSamples, timelineSamples } from '../../src/verify/chart-samples.js';
 import { interpretedText, statedExamples } from '../../src/verify/interpretations.js';
 
-const PAGES = [de, en, es, fr, hi, ru, uk];
-
-/** Everything that is recorded, made anew and taken together: one SHA-256, by nothing that an engine may lack. */
-export function hashOfAll(): string {
-  const languages = PAGES.map(({ language }) => language);
+/**
+ * Everything that is recorded, made anew and taken together: one SHA-256, by nothing that an engine may lack.
+ *
+ * @param pages of every language, in the order of their codes
+ */
+export function hashOfAll(pages: readonly PageWords[]): string {
+  const languages = pages.map(({ language }) => language);
   const byCode = Object.fromEntries(languages.map((one) => [one.code, one])) as Readonly<
     Record<LanguageCode, Language>
   >;
@@ -30,7 +26,7 @@ export function hashOfAll(): string {
   const drawings = { ...chartSamples(byCode), ...timelineSamples(byCode) };
   for (const name of Object.keys(recorded.charts)) take(`${drawings[name]?.()}\n`);
   const examples = statedExamples();
-  for (const { interpretation: words, language } of PAGES) {
+  for (const { interpretation: words, language } of pages) {
     take(interpretedText(examples, { words, names: language.names }));
   }
   return bytesToHex(hash.digest());
