@@ -2,17 +2,17 @@
 // there. `npm run release -- --set --version 1.0.0 --repository …` makes the files ready for it, for their owner to
 // look at and commit. Without either it publishes. docs/upgrading.md has the whole way.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { changelogFaults, sectionOf } from './release/changelog.js';
+import { changelogFaults } from './release/changelog.js';
 import { missingFields } from './release/fields.js';
-import { brokenRules } from './release/moves.js';
+import { brokenMoves, brokenNumber } from './release/moves.js';
 import type { PackageJson } from './release/package-json.js';
-import { recordedRelease } from './release/recorded-release.js';
 import { type Bom, type Shipped, shippedBom } from './release/sbom.js';
 import { type ReleaseFiles, setForRelease, starterFor } from './release/set.js';
 import { faultsOf, licencesNamed, weightOf } from './release/tarball.js';
+import { lastBase, since } from './release/trees.js';
 
 const OUT = 'node_modules/.cache/release';
 const CHANGED = ['package.json', 'CHANGELOG.md', 'SECURITY.md'] as const;
@@ -67,23 +67,14 @@ function treeFaults(): string[] {
   return changed === '' ? [] : [`The tree has changes that are not committed:\n${changed}`];
 }
 
-/** The revision of the release before this one; undefined where there was none. */
-function lastRelease(): string | undefined {
-  const [tag] = run('git', ['tag', '--list', 'v[0-9]*', '--sort=-v:refname', '--merged', 'HEAD']).split('\n');
-  return tag || undefined;
-}
-
-function ruleFaults({ version }: PackageJson): string[] {
-  const tag = lastRelease();
-  if (tag === undefined) {
-    say('Versions: there is no tag v* of a release before, so that no result can have moved since.');
-    return [];
-  }
-  say(`Versions: compared with ${tag}.`);
-  const present = new Set(run('git', ['ls-tree', '-r', '--name-only', tag, 'golden', 'package.json']).split('\n'));
-  const then = (path: string) => (present.has(path) ? run('git', ['show', `${tag}:${path}`]) : undefined);
-  const now = (path: string) => (existsSync(path) ? read(path) : undefined);
-  return brokenRules(recordedRelease(then), recordedRelease(now), sectionOf(read('CHANGELOG.md'), version) ?? '');
+function ruleFaults(): string[] {
+  const base = lastBase();
+  if (base === undefined) return ['Versions: there is no history to compare with. Fetch it, with its tags.'];
+  say(
+    `Versions: compared with ${base.revision}${base.isRelease ? '' : ', since there is no tag v* of a release before'}.`,
+  );
+  const { before, after, points } = since(base);
+  return [...brokenMoves(before, after, points), ...(base.isRelease ? brokenNumber(before, after) : [])];
 }
 
 /** Packs the package, unpacks it and looks at it. */
@@ -141,7 +132,7 @@ function provenanceOpen(): string[] {
 
 function look(): Findings & { readonly tarball: string } {
   const pkg = packageJson();
-  const faults = [...treeFaults(), ...ruleFaults(pkg)];
+  const faults = [...treeFaults(), ...ruleFaults()];
   const open = [
     ...missingFields(pkg, read('SECURITY.md')),
     ...changelogFaults(read('CHANGELOG.md'), pkg.version),

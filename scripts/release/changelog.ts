@@ -35,3 +35,14 @@ export function changelogFaults(changelog: string, version: string): string[] {
     ? [`CHANGELOG.md tells of what is "Unreleased", which ${version} would have.`]
     : [];
 }
+
+/** The points of a changelog that another one has not, each in a line. */
+export function pointsSince(before: string, now: string): string[] {
+  const known = new Set(pointsOf(before));
+  return pointsOf(now).filter((point) => !known.has(point));
+}
+
+function pointsOf(changelog: string): string[] {
+  const [, ...points] = changelog.replaceAll(/^#.*$/gm, '- ').split(/^- /m);
+  return points.map((point) => point.replaceAll(/\s+/g, ' ').trim());
+}

@@ -1,109 +1,103 @@
-import { isDeepStrictEqual } from 'node:util';
+import {
+  changeOf,
+  changesOf,
+  movedTexts,
+  movedTools,
+  provenanceChanges,
+  type RecordedRelease,
+  TEXT_KINDS,
+  TEXTS,
+} from './changes.js';
 
-/** What a release has recorded of its calculators. */
-export interface RecordedRelease {
-  /** Of the package. */
-  readonly version: string;
-  /** `calculation_version` by tool. */
-  readonly calculationVersions: Readonly<Record<string, string>>;
-  /** The recorded cases by tool, as golden/expected has them. */
-  readonly answers: Readonly<Record<string, readonly RecordedAnswer[]>>;
-  /** `provenance.ephemeris.version`. */
-  readonly ephemeris: string;
-}
+/** Before 1.0.0 nobody keeps an answer by its version, which may stay. */
+const isPublic = ({ version }: RecordedRelease) => !version.startsWith('0.');
 
-export interface RecordedAnswer {
-  readonly name: string;
-  /** Input and options of the case. */
-  readonly asked: unknown;
-  readonly envelope: Readonly<Record<string, unknown>>;
-}
-
-/** How the answers of a tool to what was asked before differ: not at all, by further fields alone, or otherwise. */
-export type Change = 'none' | 'added' | 'moved';
-
-/** What names versions and their sources, and moves by rules of its own. */
-const BESIDE = ['calculation_version', 'provenance'];
-
-/** What has become of the answers to the cases that both have. */
-export function changeOf(before: readonly RecordedAnswer[], after: readonly RecordedAnswer[]): Change {
-  const now = new Map(after.map((one) => [one.name, one]));
-  const changes = before.flatMap(({ name, asked, envelope }) => {
-    const other = now.get(name);
-    // A case that was taken out, or asks something else, has no answer to compare with.
-    return other && isDeepStrictEqual(asked, other.asked) ? [between(told(envelope), told(other.envelope))] : [];
+/** Results that moved under the same version, a sentence each. */
+export function unmovedVersions(before: RecordedRelease, after: RecordedRelease): string[] {
+  if (!isPublic(before)) return [];
+  return movedTools(before, after).flatMap((slug) => {
+    const [old, now] = versionsOf(before, after, slug);
+    return partMoved(old, now) === 'none'
+      ? [`Results of ${slug} moved and its calculation_version is still ${old}.`]
+      : [];
   });
-  return greatest(changes);
 }
 
-function told(envelope: RecordedAnswer['envelope']): object {
-  return Object.fromEntries(Object.entries(envelope).filter(([key]) => !BESIDE.includes(key)));
-}
-
-function between(before: unknown, after: unknown): Change {
-  if (isDeepStrictEqual(before, after)) return 'none';
-  if (Array.isArray(before) || Array.isArray(after)) {
-    const isAsLong = Array.isArray(before) && Array.isArray(after) && before.length === after.length;
-    return isAsLong ? greatest(before.map((one, at) => between(one, after[at]))) : 'moved';
-  }
-  if (!isRecord(before) || !isRecord(after)) return 'moved';
-  const keys = Object.keys(before);
-  if (keys.some((key) => !Object.hasOwn(after, key))) return 'moved';
-  const isLonger = Object.keys(after).length > keys.length;
-  return greatest([...keys.map((key) => between(before[key], after[key])), ...(isLonger ? ['added' as const] : [])]);
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
-}
-
-function greatest(changes: readonly Change[]): Change {
-  return changes.includes('moved') ? 'moved' : changes.includes('added') ? 'added' : 'none';
+function versionsOf(before: RecordedRelease, after: RecordedRelease, slug: string): readonly [string, string] {
+  return [before.calculationVersions[slug] ?? '', after.calculationVersions[slug] ?? ''];
 }
 
 /**
- * What of a release does not follow docs/versions.md, a sentence each, against the release before it.
+ * What moved and is not told, a sentence each.
  *
- * @param section what the changelog says of the release
+ * @param points that the changelog has and had not then
  */
-export function brokenRules(before: RecordedRelease, after: RecordedRelease, section: string): string[] {
-  const slugs = Object.keys(before.answers);
-  const changes = slugs.map((slug) => [slug, changeOf(before.answers[slug] ?? [], after.answers[slug] ?? [])] as const);
-  const moved = changes.filter(([, change]) => change === 'moved').map(([slug]) => slug);
-  const versions = (slug: string) =>
-    [before.calculationVersions[slug] ?? '', after.calculationVersions[slug] ?? ''] as const;
-  const isMajor = slugs.some((slug) => partMoved(...versions(slug)) === 'major');
-  const isMinor =
-    changes.some(([, change]) => change !== 'none') ||
-    before.ephemeris !== after.ephemeris ||
-    Object.keys(after.answers).some((slug) => !slugs.includes(slug));
-  const needed: Part = isMajor ? 'major' : isMinor ? 'minor' : 'patch';
+export function untold(before: RecordedRelease, after: RecordedRelease, points: readonly string[]): string[] {
+  const isTold = (...parts: readonly string[]) => points.some((point) => parts.every((part) => point.includes(part)));
+  const moved = movedTools(before, after);
+  const still = Object.keys(before.answers).filter((slug) => !moved.includes(slug));
+  const fields = new Set(still.flatMap((slug) => provenanceChanges(before, after, slug)));
+  const added = still.flatMap((slug) =>
+    [...changesOf(before.answers[slug] ?? [], after.answers[slug] ?? []).added].map((key) => [slug, key] as const),
+  );
   return [
     ...moved.flatMap((slug) => {
-      const [old, now] = versions(slug);
-      if (after.answers[slug] === undefined) return [];
-      if (partMoved(old, now) === 'none')
-        return [`Results of ${slug} moved and its calculation_version is still ${old}.`];
-      return isNamed(section, [`\`${slug}\``, `${old} to ${now}`])
+      const [old, now] = versionsOf(before, after, slug);
+      const isSame = partMoved(old, now) === 'none';
+      if (isSame && isPublic(before)) return [];
+      const words = isSame ? 'Changed results' : `${old} to ${now}`;
+      return isTold(`\`${slug}\``, words)
         ? []
-        : [`The changelog has no line on the results of ${slug} with "${old} to ${now}".`];
+        : [`The changelog has no new line on the results of ${slug} with "${words}".`];
     }),
-    ...slugs.flatMap((slug) => {
-      const [old, now] = versions(slug);
-      return isBelow(now, old) ? [`The calculation_version of ${slug} went back from ${old} to ${now || 'none'}.`] : [];
+    ...added
+      .filter(([, key]) => !points.some((point) => new RegExp(`[\`.]${key}[\`.[]`).test(point)))
+      .map(([slug, key]) => `The changelog has no new line that names the further field ${key} of ${slug}.`),
+    ...[...fields]
+      .filter((field) => !isTold(`\`provenance.${field}\``))
+      .map((field) => `The changelog has no new line on \`provenance.${field}\`, which is another one.`),
+    ...TEXT_KINDS.flatMap((kind) => {
+      const names = movedTexts(before, after, kind);
+      return names.length === 0 || isTold(TEXTS[kind])
+        ? []
+        : [`The changelog has no new line with "${TEXTS[kind]}", which are: ${names.join(', ')}.`];
     }),
-    ...(before.ephemeris === after.ephemeris || isNamed(section, [after.ephemeris])
+    ...(before.ephemeris === after.ephemeris || isTold(after.ephemeris)
       ? []
       : [`The ephemeris is another and the changelog does not name it: ${after.ephemeris}.`]),
-    ...(RANK[partMoved(before.version, after.version)] < RANK[needed]
-      ? [`After ${before.version} this is a ${needed} release at least, and ${after.version} is not.`]
-      : []),
+    ...(before.zones === after.zones || isTold(after.zones)
+      ? []
+      : [`The time zone database is another and the changelog does not name it: ${after.zones}.`]),
   ];
 }
 
-/** A point of the changelog that has all of these. */
-function isNamed(section: string, parts: readonly string[]): boolean {
-  return section.split(/^- /m).some((point) => parts.every((part) => point.replaceAll(/\s+/g, ' ').includes(part)));
+/** What of the recorded answers, drawings and texts moved against the rule of docs/versions.md, a sentence each. */
+export function brokenMoves(before: RecordedRelease, after: RecordedRelease, points: readonly string[]): string[] {
+  return [
+    ...unmovedVersions(before, after),
+    ...Object.keys(before.answers).flatMap((slug) => {
+      const [old, now] = versionsOf(before, after, slug);
+      return isBelow(now, old) ? [`The calculation_version of ${slug} went back from ${old} to ${now || 'none'}.`] : [];
+    }),
+    ...untold(before, after, points),
+  ];
+}
+
+/** What is wrong with the number of a release after another one. */
+export function brokenNumber(before: RecordedRelease, after: RecordedRelease): string[] {
+  const slugs = Object.keys(before.answers);
+  const isMajor = slugs.some((slug) => partMoved(...versionsOf(before, after, slug)) === 'major');
+  const isMinor =
+    slugs.some((slug) => changeOf(before.answers[slug] ?? [], after.answers[slug] ?? []) !== 'none') ||
+    slugs.some((slug) => provenanceChanges(before, after, slug).length > 0) ||
+    TEXT_KINDS.some((kind) => movedTexts(before, after, kind).length > 0) ||
+    before.ephemeris !== after.ephemeris ||
+    before.zones !== after.zones ||
+    Object.keys(after.answers).some((slug) => !slugs.includes(slug));
+  const needed: Part = isMajor ? 'major' : isMinor ? 'minor' : 'patch';
+  return RANK[partMoved(before.version, after.version)] < RANK[needed]
+    ? [`After ${before.version} this is a ${needed} release at least, and ${after.version} is not.`]
+    : [];
 }
 
 type Part = 'none' | 'patch' | 'minor' | 'major';
