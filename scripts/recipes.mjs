@@ -378,8 +378,9 @@ async function container() {
 
 /** What no Containerfile of ours may have, so that the rules are seen to hold. */
 const UNSOUND = [
-  ['USER node\n', ''],
-  ['USER node', 'USER 0'],
+  ['USER 1000\n', ''],
+  ['USER 1000', 'USER 0'],
+  ['USER 1000', 'USER node'],
   [':24-slim', ''],
   ['PORT=8787', 'API_KEY=1'],
   ['WORKDIR /app', 'WORKDIR app'],

@@ -13,6 +13,8 @@ import { createHandler } from '../src/entries/http.js';
 import { main } from '../src/service/cli/cli.js';
 
 const FOLDER = 'recipes/kubernetes';
+/** The user `node` of the image that recipes/container is built from. */
+const USER = 1000;
 const APIS: Readonly<Record<string, object>> = {
   'apps/v1': apps,
   'autoscaling/v2': autoscaling,
@@ -127,6 +129,7 @@ describe('the manifests for Kubernetes', () => {
     const pods = podsOf(manifest);
     expect(pods['automountServiceAccountToken']).toBe(false);
     for (const container of pods.containers) {
+      // A user by number: the kubelet cannot tell of a name in the image that it is not root, and starts nothing.
       expect(container).toMatchObject({
         resources: {
           requests: { cpu: expect.anything(), memory: expect.anything() },
@@ -136,10 +139,24 @@ describe('the manifests for Kubernetes', () => {
           allowPrivilegeEscalation: false,
           readOnlyRootFilesystem: true,
           runAsNonRoot: true,
+          runAsUser: USER,
           capabilities: { drop: ['ALL'] },
+          seccompProfile: { type: 'RuntimeDefault' },
         },
       });
     }
+  });
+
+  it('let their user write the volumes that they have', () => {
+    const pods = withPods.map(({ manifest }) => podsOf(manifest)).filter(({ volumes }) => volumes !== undefined);
+    expect(pods.map(({ securityContext }) => securityContext)).toEqual([
+      { fsGroup: USER, fsGroupChangePolicy: 'OnRootMismatch' },
+    ]);
+  });
+
+  it('run the image as the user that it has', () => {
+    const [, user] = /^USER (.*)$/m.exec(readFileSync('recipes/container/Containerfile', 'utf8')) ?? [];
+    expect(user).toBe(String(USER));
   });
 
   it('ask for the health of a server at addresses that answer', async () => {

@@ -29,7 +29,7 @@ export function containerOf(text, folder) {
   const faults = [
     ...told,
     ...(/^\d+(?:\.\d+)*-/.test(from?.getImageTag() ?? '') ? [] : ['The image has no tag with a version.']),
-    ...(isUnprivileged(user, cmd) ? [] : ['It does not run as a user of its own.']),
+    ...(isUnprivileged(user, cmd) ? [] : ['It does not run as a user of its own, by number.']),
     ...[...env, ...named('ARG').map((step) => [step.getArgumentsContent()])]
       .filter(([name]) => SECRET.test(name))
       .map(([name]) => `${name} would be in the image for everybody.`),
@@ -42,8 +42,9 @@ export function containerOf(text, folder) {
   return { env: Object.fromEntries(env), installs, command: words(cmd), check };
 }
 
-/** Who serves is named before that, and is not root. */
+/** Who serves is told before that, by number, of which Kubernetes sees that it is not root. */
 function isUnprivileged(user, cmd) {
-  const name = user?.getArgumentsContent();
-  return Boolean(name) && !/^(?:root|0)(?::|$)/.test(name) && user.getRange().start.line < cmd.getRange().start.line;
+  return (
+    /^[1-9]\d*(?::|$)/.test(user?.getArgumentsContent() ?? '') && user.getRange().start.line < cmd.getRange().start.line
+  );
 }
