@@ -1,6 +1,7 @@
 // `npm run test:recipes`: runs the files of recipes/ as they are, on the packed package, and asks each for calculations.
-// `npm run test:recipes -- next` runs one of them.
-import { execFileSync, spawnSync } from 'node:child_process';
+// `npm run test:recipes -- next` runs one of them. A step names the files that it runs; test/recipes.house.test.ts
+// wants each file named.
+import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -14,7 +15,7 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
@@ -22,6 +23,7 @@ import { launchOptions } from '../test/browser/chromium.js';
 import { buildIfStale } from './build.mjs';
 import { folderWith, root, run, runSteps } from './own-folder.mjs';
 import { containerOf } from './recipes/container.mjs';
+import { cacheKeeps, whileNginx } from './recipes/nginx.mjs';
 import { isThere, shardSteps } from './recipes/shards.mjs';
 import { freePort, whileRunning } from './while-running.mjs';
 import { workerdConfig } from './workerd-config.mjs';
@@ -95,28 +97,26 @@ async function mounted(url) {
   expect(await (await fetch(url)).text(), 'The rest of the application.');
 }
 
-async function calculates(url) {
+/** @param base of the addresses in answers, which stand at `url` here */
+async function calculates(url, base = 'https://example.org/astro') {
   const post = (body, type = 'application/json') =>
     fetch(`${url}/api/public/tools/${SLUG}`, { method: 'POST', body, headers: { 'Content-Type': type } });
   const { result, methodology_url } = await (await post(JSON.stringify(BIRTH))).json();
   expect(result.rashi.name, 'Capricorn');
-  expect((await fetch(methodology_url.replace('https://example.org/astro', url))).status, 200);
+  expect((await fetch(methodology_url.replace(base, url))).status, 200);
   expect((await post('{"birth_date":')).status, 400);
   expect((await post('birth_date=1990-05-17', 'application/x-www-form-urlencoded')).status, 415);
   expect((await post(' '.repeat(70_000))).status, 413);
 }
 
-const serverOf = (name, command = process.execPath, ...args) => [
-  `recipes/${name} answers`,
-  () => {
-    const file = existsSync(join(work, name, 'server.mjs')) ? 'server.mjs' : 'server.ts';
-    return whileRunning(command, [...args, file], { cwd: join(work, name) }, (url) => mounted(url));
-  },
+const serverOf = (file, command = process.execPath, ...args) => [
+  `recipes/${file} answers`,
+  () => whileRunning(command, [...args, basename(file)], { cwd: join(work, dirname(file)) }, (url) => mounted(url)),
 ];
 
 /** The same bytes as everywhere, of answers and of charts. */
 const recordedIn = (name, ...args) => [
-  `recipes/${name} runs an engine that calculates and draws every recorded byte`,
+  `${name} calculates and draws every recorded byte`,
   () => {
     const [source, program] = [join(root, 'scripts/recorded.ts'), join(work, 'recorded.mjs')];
     run(bin('esbuild'), [source, '--bundle', '--platform=node', '--format=esm', `--outfile=${program}`]);
@@ -125,36 +125,40 @@ const recordedIn = (name, ...args) => [
 ];
 
 /** By `require`, as programs in CommonJS and their tests do. */
-const requiredIn = (name, command) => [`recipes/${name} loads every entry by require`, () => requireAll(command)];
+const requiredIn = (name, command) => [`${name} loads every entry by require`, () => requireAll(command)];
 
 const shards = shardSteps({ work, path: join(folder, 'node_modules/.bin') });
 
 const steps = [
-  ['recipes/README.md shows code that runs', overview],
+  ['docs/recipes/README.md shows code that runs', overview],
   ...Object.keys(NODES).map((name) => requiredIn(name, nodeOf(name))),
   requiredIn('bun', bin('bun')),
-  serverOf('express'),
-  serverOf('fastify'),
-  serverOf('hono'),
-  serverOf('bun', bin('bun')),
+  serverOf('express/server.mjs'),
+  serverOf('fastify/server.mjs'),
+  serverOf('hono/server.mjs'),
+  serverOf('bun/server.ts', bin('bun')),
   recordedIn('bun'),
-  serverOf('deno', bin('deno'), 'run', '--no-remote', '--allow-net', '--allow-env'),
+  serverOf('deno/server.mjs', bin('deno'), 'run', '--no-remote', '--allow-net', '--allow-env'),
   recordedIn('deno', 'run', '--no-remote', '--allow-read', '--allow-env'),
-  ['recipes/workers answers in workerd', workers],
-  ['recipes/next builds and answers', next],
-  ['recipes/react loads the calculator apart and shows a sign', react],
-  ['recipes/systemd is a unit without a fault', systemd],
-  ['recipes/systemd serves as its unit says', unit],
-  ['recipes/nginx hands requests round to two such units, and loses none while one is started anew', nginx],
-  ['recipes/container serves and is healthy as its file says', container],
-  ['recipes/parallel gives the bytes of one run, with two parts killed', shards.parallel],
-  ['recipes/dask gives the bytes of one run, with two parts killed', shards.dask],
-  ['recipes/slurm gives the bytes of one run, with a part and a node killed', shards.slurm],
-  ['recipes/kubernetes is a Job of its API, whose parts are those of one run', kubernetes],
-  ['recipes/duckdb asks the answers of births that it has written', duckdb],
-  ['recipes/starters/matrimony matches each pair once', matrimony],
-  ['recipes/starters/panchang opens without a network', panchangOffline],
-  ['recipes/starters/notebook counts over Parquet', notebook],
+  ['recipes/workers/{wrangler.json,worker.mjs} answers in workerd', workers],
+  ['recipes/next/app/astro/[[...path]]/route.js builds and answers', next],
+  ['recipes/react/moon-sign.jsx loads the calculator apart and shows a sign', react],
+  ['recipes/systemd/{nirayana@,nirayana-worker}.service are units without a fault', systemd],
+  ['recipes/systemd/nirayana@.service serves as it says', unit],
+  [
+    'recipes/nginx/nirayana.conf hands requests round to two such units, and loses none while one is started anew',
+    nginx,
+  ],
+  ['recipes/nginx/cache.conf keeps what is of nobody, and no birth and no choice', cache],
+  ['recipes/container/Containerfile serves and is healthy as it says', container],
+  ['recipes/parallel/shards.sh gives the bytes of one run, with two parts killed', shards.parallel],
+  ['recipes/dask/shards.py gives the bytes of one run, with two parts killed', shards.dask],
+  ['recipes/slurm/shards.sh gives the bytes of one run, with a part and a node killed', shards.slurm],
+  ['recipes/kubernetes/shards.yaml is a Job of its API, whose parts are those of one run', kubernetes],
+  ['recipes/duckdb/signs.mjs asks the answers of births that it has written', duckdb],
+  ['recipes/starters/matrimony/{server,matches}.js matches each pair once', matrimony],
+  ['recipes/starters/panchang/{build.js,index.html,app.js,worker.js} opens without a network', panchangOffline],
+  ['recipes/starters/notebook/manglik.ipynb counts over Parquet', notebook],
 ];
 
 /** The code of the page about all recipes, which has no file of its own. */
@@ -262,24 +266,34 @@ console.log((await new Response(prelude).text()).replaceAll(/<[^>]*>/g, ''));
   expect(run(process.execPath, [page]).trim(), 'Moon in Capricorn');
 }
 
-/** The template of units, with the paths of this machine. */
-function unitHere() {
-  const text = readFileSync(join(work, 'systemd/nirayana@.service'), 'utf8');
+/** A unit, with the paths of this machine. */
+function unitHere(name) {
+  const text = readFileSync(join(work, 'systemd', name), 'utf8');
   return text.replace('/usr/bin/node', process.execPath).replace('/opt/nirayana', folder);
 }
 
 function systemd() {
   if (!isThere('systemd-analyze')) return { skippedBecause: 'there is no systemd-analyze here' };
-  const file = join(work, 'systemd/here/nirayana@.service');
-  mkdirSync(join(work, 'systemd/here'));
-  writeFileSync(file, unitHere());
-  const printed = execFileSync('systemd-analyze', ['verify', '--man=no', file], { encoding: 'utf8', stdio: 'pipe' });
-  expect(printed, '');
+  const here = join(work, 'systemd/here');
+  mkdirSync(here);
+  const verified = (name, text) => {
+    writeFileSync(join(here, name), text);
+    const { stdout, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', join(here, name)], {
+      encoding: 'utf8',
+    });
+    return stdout + stderr;
+  };
+  for (const name of ['nirayana@.service', 'nirayana-worker.service']) {
+    const text = unitHere(name);
+    expect(verified(name, text), '');
+    const unsound = verified(name, text.replace('DynamicUser=', 'DynamicUsers='));
+    if (!unsound.includes('DynamicUsers')) throw new Error(`${name} with an unknown setting is let pass: ${unsound}`);
+  }
 }
 
 /** Starts the unit of a port, as systemd would, and ends it when it has been asked. */
 async function whileUnit(port, ask) {
-  const text = unitHere().replaceAll('%i', String(port));
+  const text = unitHere('nirayana@.service').replaceAll('%i', String(port));
   const settings = new Map([...text.matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
   const [command, ...args] = settings.get('ExecStart').split(' ');
   const env = Object.fromEntries(
@@ -310,13 +324,9 @@ async function nginx() {
     .replace('listen 443 ssl;', `listen 127.0.0.1:${front};`)
     .replaceAll(/^ *ssl_.*\n/gm, '')
     .replaceAll('/var/log/nginx', cwd);
-  const user = process.getuid() === 0 ? 'user root;' : '';
-  const main = `daemon off; ${user} pid ${cwd}/pid; events {} http { ${TEMPORARY.map((name) => `${name}_temp_path ${cwd}/${name};`).join(' ')}\n${site}}`;
-  writeFileSync(join(cwd, 'main.conf'), main);
-  const args = ['-e', 'stderr', '-p', cwd, '-c', 'main.conf'];
   await whileUnit(first, async () => {
     await whileUnit(second, async () => {
-      await whileRunning('nginx', args, { cwd, env: { PORT: front } }, async (url) => {
+      await whileNginx({ cwd, site, front }, async (url) => {
         await calculates(`${url}/astro`);
         const statuses = await Promise.all(Array.from({ length: 60 }, () => sunSign(url)));
         expect(
@@ -325,7 +335,7 @@ async function nginx() {
         );
       });
     });
-    await whileRunning('nginx', args, { cwd, env: { PORT: front } }, async (url) => {
+    await whileNginx({ cwd, site, front }, async (url) => {
       let isOver = false;
       const clients = Array.from({ length: 20 }, async () => {
         const statuses = [];
@@ -340,7 +350,10 @@ async function nginx() {
   });
 }
 
-const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+function cache() {
+  if (!isThere('nginx', '-v')) return { skippedBecause: 'there is no nginx here' };
+  return cacheKeeps({ work, bin: join(folder, 'node_modules/nirayana/dist/bin.js'), expect, calculates });
+}
 
 /** The status of a calculation, which counts in the rate limit. */
 async function sunSign(url) {
@@ -507,4 +520,5 @@ function notebook() {
 }
 
 const [, , ...only] = process.argv;
-await runSteps(steps.filter(([name]) => only.length === 0 || only.some((one) => name.startsWith(`recipes/${one} `))));
+const isAsked = (name) => only.some((one) => name.replace(/^recipes\//, '').startsWith(one));
+await runSteps(steps.filter(([name]) => only.length === 0 || isAsked(name)));
