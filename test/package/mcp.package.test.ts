@@ -6,12 +6,28 @@ import { text } from 'node:stream/consumers';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { tools } from '../../src/entries/index.js';
+import { lineAt } from '../support/examples.js';
 import { connected, GENERATIONS, httpTransport, textOf } from '../support/mcp.js';
 import { filesAtTheStart, filesOf } from '../support/module-graph.js';
 import { BIN, consumer, run, startServer } from '../support/processes.js';
 
 const dist = join(consumer, 'node_modules/nirayana/dist');
 const PING = '{"jsonrpc":"2.0","id":1,"method":"ping"}\n';
+
+interface Configured {
+  readonly command: string;
+  readonly args: readonly string[];
+}
+
+/** What documents tell clients to start. */
+const CONFIGURED = ['README.md', 'docs/mcp.md'].flatMap((document) => {
+  const text = readFileSync(document, 'utf8');
+  return [...text.matchAll(/^```json\n(.*?)^```$/gms)].flatMap(({ index, 1: code = '' }) => {
+    const { mcpServers, servers = mcpServers } = JSON.parse(code) as Record<string, Record<string, Configured>>;
+    const server = servers?.['nirayana'];
+    return server?.command === undefined ? [] : [{ document, line: lineAt(text, index), server }];
+  });
+});
 
 /** Calls every tool with its example; the client validates what it gets against the schemas that it was told. */
 async function callAll(client: Awaited<ReturnType<typeof connected>>) {
@@ -43,11 +59,18 @@ describe('nirayana mcp', () => {
     expect(errors).toBe('');
   });
 
-  it('works by npx in an empty project', async () => {
-    const transport = new StdioClientTransport({ command: 'npx', args: ['-y', 'nirayana', 'mcp'], cwd: consumer });
+  it.each(CONFIGURED)('works in an empty project as line $line of $document configures it', async ({ server }) => {
+    const { command, args } = server;
+    const transport = new StdioClientTransport({ command, args: [...args], cwd: consumer });
     const client = await connected(transport);
     expect((await client.listTools()).tools.length).toBeGreaterThan(tools.length);
+    const chart = { date: '1990-05-17', time: '10:20', place: 'Delhi, India' };
+    expect(textOf(await client.callTool({ name: 'birth_chart', arguments: chart }))).toContain('Cancer');
     await client.close();
+  });
+
+  it('is configured for clients by the README, and for three of them by the page about it', () => {
+    expect(CONFIGURED.map(({ document }) => document)).toEqual(['README.md', ...Array(3).fill('docs/mcp.md')]);
   });
 
   it('prints nothing but the protocol, whatever it is sent, and ends with its input', async () => {
