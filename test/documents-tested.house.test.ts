@@ -5,23 +5,20 @@ import { heldOf, OWN_TESTS } from '../scripts/documents/tested.js';
 
 const documents = servedDocuments();
 
-/** What stands in a document as code, long enough to be found by no accident. */
-function codeIn(file: string): Set<string> {
-  const prose = readFileSync(file, 'utf8').replaceAll(/^```\w*\n.*?^```$/gms, '');
-  return new Set([...prose.matchAll(/`([^`\n]{4,})`/g)].map(([, code = '']) => code));
-}
-
-/** So many of them a test has to have, or all where a document has fewer. */
-const ENOUGH = 2;
-
 /** Tests that read every document of docs, as their lists say. */
 const OF_ALL = /readdirSync\('docs'\)/;
 
-function reads(test: string, document: string): boolean {
-  const text = readFileSync(test, 'utf8');
-  if (text.includes(document) || (OF_ALL.test(text) && /^docs\/[\w-]+\.md$/.test(document))) return true;
-  const code = codeIn(document);
-  return [...code].filter((one) => text.includes(one)).length >= Math.min(ENOUGH, Math.max(1, code.size));
+/** What is said to be held, by the terms in it that stand as code. */
+const termsOf = (what: string) => [...what.matchAll(/`([^`]+)`/g)].map(([, term = '']) => term);
+
+/** That a command is told by its page, and that a test names the page, or else each term which is said to be held. */
+function holds(by: string, what: string, document: string): boolean {
+  const page = readFileSync(document, 'utf8');
+  if (by.startsWith('npm run ')) return page.includes(by);
+  const test = readFileSync(by, 'utf8');
+  if (test.includes(document) || (OF_ALL.test(test) && /^docs\/[\w-]+\.md$/.test(document))) return true;
+  const terms = termsOf(what);
+  return terms.length > 0 && terms.every((term) => page.includes(term) && test.includes(term));
 }
 
 it('every document has what holds it, beside what holds all documents', () => {
@@ -44,9 +41,19 @@ it('what is said to hold a document is there', () => {
   expect(lost).toEqual([]);
 });
 
-it('each test names the document that it holds, or asks for what the document names', () => {
+it('what is said to hold a document names it, or has in it what it is said to hold', () => {
   const strange = Object.entries(OWN_TESTS).flatMap(([document, tests]) =>
-    tests.filter((test) => !reads(test, document)).map((test) => `${document}: ${test}`),
+    Object.entries(tests)
+      .filter(([by, what]) => !holds(by, what, document))
+      .map(([by, what]) => `${document}: ${by}: ${what}`),
   );
   expect(strange).toEqual([]);
+});
+
+it.each([
+  ['docs/for-sceptics.md', 'test/package/peers.package.test.ts', 'the package beside its peers'],
+  ['docs/for-sceptics.md', 'test/package/peers.package.test.ts', 'how `npm run test:engines` goes'],
+  ['docs/scaling.md', 'npm run bench:start', 'its tables'],
+])('nothing holds %s that has nothing of it: %s', (document, by, what) => {
+  expect(holds(by, what, document)).toBe(false);
 });

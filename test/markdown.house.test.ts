@@ -87,6 +87,12 @@ describe('the documents', () => {
   });
 });
 
+it('the list of documents leads to each of them', () => {
+  const pages = DOCUMENTS.filter((document) => /^docs\/(?!README)[\w-]+\.md$/.test(document));
+  const linked = new Set(linksOf('docs/README.md').map(({ file }) => file));
+  expect(pages.filter((page) => !linked.has(page))).toEqual([]);
+});
+
 describe('the decisions', () => {
   const pages = DOCUMENTS.filter((document) => /^docs\/decisions\/(?!README)/.test(document));
 

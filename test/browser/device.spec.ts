@@ -27,6 +27,7 @@ test.afterEach(() => {
 
 const visited = (page: Page, path = '/') => visit(page, server.url + path);
 
+// What docs/site.md promises, on a host that can only send files.
 test('a first visit brings little before the worker, and then the day is told', async ({ page }) => {
   const sizes: number[] = [];
   page.on('response', async (response) => {

@@ -17,6 +17,7 @@ const WINDOWS = [
 /** One for a page: every second has the other, since each form is the same in both. Devices that write are phones. */
 const windowOf = (index: number, { files }: Site) => WINDOWS[files || index % 2 === 1 ? 1 : 0];
 
+// What docs/for-page-visitors.md tells its readers to do.
 for (const hasScript of [true, false]) {
   test.describe(hasScript ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled: hasScript });
