@@ -1,13 +1,13 @@
 // Inputs by the million that are shaped as the tools expect and wrong in a place: `npm run fuzz`. Each is given to
-// `runTool`, sent to the handler as JSON, as the address of a page and as a message of MCP, or written as a line of a
-// batch. None may come to an internal error, each answer fits its schema, and the memory stays flat.
+// `runTool`, sent to the handler as JSON, as the address of a page and as a message of MCP, or given to a batch as an
+// object, a line of JSON or a row of a table, some of which are spoilt. None may come to an internal error, each envelope
+// is as the OpenAPI document has it, each page is whole, each line has its own answer, and the memory stays flat.
 // `--calls`, `--requests`, `--messages` and `--lines` say how many, `--seed` with which numbers to begin, `--of-a-seed` how
 // many inputs are made of each; what failed is printed with the seed that shows it again, and kept seeds
-// (scripts/fuzz/seeds.json) come first.
+// (scripts/fuzz/seeds.json) come first. There are as many of these as faults that random inputs have shown.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
-import { Compile } from 'typebox/schema';
 import type { AnyTool } from '../src/calculation/tool.js';
 import { LANGUAGE_CODES } from '../src/languages/locale/locales.js';
 import { namesInAddress } from '../src/pages/shell/address.js';
@@ -15,6 +15,9 @@ import { toolName } from '../src/service/mcp/tools.js';
 import { ANY_LANGUAGE } from '../test/support/languages.js';
 import { buildIfStale } from './build.mjs';
 import { spoiltInput, textOf } from './fuzz/inputs.js';
+import { batchFaults, endThreads, misplaced, objectsOf, planOf } from './fuzz/lines.js';
+import { pageFault } from './fuzz/page-fault.js';
+import { Published } from './fuzz/published.js';
 
 // What ships, by the names that an application imports.
 buildIfStale({ runnable: true });
@@ -46,30 +49,22 @@ const ORIGIN = 'https://example.org';
 const AT_A_TIME = Number(values['of-a-seed']);
 /** Kept seeds showed what they show in as many. */
 const AT_A_TIME_KEPT = 40;
-/** Megabytes by which the heap may be larger after a part than after its first tenth. */
+/** Of the first tools as many each, so that all are loaded when the memory is first looked at. */
+const FIRST_LAP = 4;
+/** Megabytes by which the heap may be larger after a part than after its first tenth and a lap of all tools. */
 const MOST_GROWTH = 40;
 
 /** What is wrong with the answer to an input; undefined where nothing is. */
-type Trial = (tool: AnyTool, inputs: readonly unknown[]) => Promise<readonly (string | undefined)[]>;
+type Trial = (tool: AnyTool, inputs: readonly unknown[], seed: number) => Promise<readonly (string | undefined)[]>;
 
-const results = new Map(allTools.map((tool) => [tool.slug, Compile(tool.resultSchema as object)]));
-/** How many inputs came to a result: a fuzz whose inputs are all refused tries little. */
-let fitting = 0;
-const CODES = ['invalid_input', 'engine_error'];
+let reported: unknown;
+const onError = (error: unknown) => {
+  reported = error;
+};
+const handle = createHandler({ baseUrl: ORIGIN, now: () => NOW, onError });
 
-/** What is wrong with an envelope. */
-function faultOf(envelope: unknown, slug: string): string | undefined {
-  const told = envelope as {
-    readonly result?: unknown;
-    readonly error?: { readonly code: string; readonly message: string };
-  };
-  if (told.error) return CODES.includes(told.error.code) ? undefined : `${told.error.code}: ${told.error.message}`;
-  fitting++;
-  const schema = results.get(slug);
-  return schema?.Check(told.result)
-    ? undefined
-    : `A result that its schema does not have: ${JSON.stringify(told.result).slice(0, 300)}`;
-}
+const document = await handle(new Request(`${ORIGIN}/api/public/tools/openapi.json`));
+const published = new Published(await document.json());
 
 const called: Trial = async (tool, inputs) =>
   inputs.map((input) => {
@@ -78,29 +73,24 @@ const called: Trial = async (tool, inputs) =>
       thrown = error;
     };
     try {
-      const envelope = runTool(tool, input, { now: NOW, environment: ANY_LANGUAGE, onError });
-      return thrown === undefined ? faultOf(envelope, tool.slug) : String(thrown);
+      const envelope = runTool(tool, input, { now: NOW, baseUrl: ORIGIN, environment: ANY_LANGUAGE, onError });
+      return thrown === undefined ? published.faultOf(envelope, tool) : String(thrown);
     } catch (error) {
       return `thrown: ${String(error)}`;
     }
   });
-
-let reported: unknown;
-const onError = (error: unknown) => {
-  reported = error;
-};
-const handle = createHandler({ baseUrl: ORIGIN, now: () => NOW, onError });
 
 /** By turns a POST and the address of a page, in a language or as data. */
 const requested: Trial = async (tool, inputs) => {
   const faults: (string | undefined)[] = [];
   for (const [index, input] of inputs.entries()) {
     reported = undefined;
-    const isPosted = index % 2 === 0;
-    const answer = await handle(isPosted ? postOf(tool, input) : pageOf(tool, input, index));
+    const request = index % 2 === 0 ? postOf(tool, input) : pageOf(tool, input, index);
+    const answer = await handle(request);
     const text = await answer.text();
     if (reported !== undefined || answer.status >= 500) faults.push(`${answer.status} ${String(reported)}`);
-    else faults.push(answer.status === 200 && isData(answer) ? faultOf(JSON.parse(text), tool.slug) : undefined);
+    else if (isData(answer)) faults.push(published.faultOf(JSON.parse(text), tool, answer.status));
+    else faults.push(pageFault(answer, text, [...new URL(request.url).searchParams].flat().join(' ')));
   }
   return faults;
 };
@@ -160,13 +150,21 @@ function messageFault({ error, result }: Message, tool: AnyTool): string | undef
     const isRefused = REFUSED.includes(error.code) && !error.message.includes(`Unknown tool: ${toolName(tool)}`);
     return isRefused ? undefined : `${error.code}: ${error.message}`;
   }
-  return result?.structuredContent === undefined ? undefined : faultOf(result.structuredContent, tool.slug);
+  return result?.structuredContent === undefined ? undefined : published.faultOf(result.structuredContent, tool);
 }
 
-const batched: Trial = async (tool, inputs) => {
+/** As objects, as lines of JSON, or as rows of a table. */
+const batched: Trial = async (tool, inputs, seed) => {
+  const faultOf = (envelope: unknown) => published.faultOf(envelope, tool);
+  if (planOf(seed).form !== 'objects') return batchFaults(tool, inputs, seed, { now: NOW, baseUrl: ORIGIN, faultOf });
   const faults: (string | undefined)[] = [];
-  for await (const envelope of runMany(tool, inputs as never, { now: NOW, threads: 1, onError })) {
-    faults.push(faultOf(envelope, tool.slug));
+  for await (const envelope of runMany(tool, objectsOf(tool, inputs) as never, {
+    now: NOW,
+    baseUrl: ORIGIN,
+    threads: 1,
+    onError,
+  })) {
+    faults.push(faultOf(envelope) ?? misplaced(tool, inputs[faults.length], envelope, faults.length));
   }
   return faults.length === inputs.length ? faults : [`${faults.length} answers to ${inputs.length} lines`];
 };
@@ -189,7 +187,7 @@ function heap(): number {
 
 async function tryAll(trial: Trial, tool: AnyTool, seed: number, count: number): Promise<void> {
   const inputs = fc.sample(spoiltInput(tool), { seed, numRuns: count });
-  const faults = await trial(tool, inputs);
+  const faults = await trial(tool, inputs, seed);
   for (const [index, fault] of faults.entries()) {
     if (fault === undefined) counts.passed++;
     else {
@@ -219,20 +217,27 @@ const first = Number(values.seed);
 tell(`Seed ${first}`);
 for (const { name, trial } of PARTS) {
   const wanted = Number(values[name]);
-  const rounds = Math.ceil(wanted / AT_A_TIME);
   const began = performance.now();
-  fitting = 0;
+  const cpu = process.cpuUsage();
+  const resultsBefore = published.results;
   let early: number | undefined;
-  for (let round = 0; round < rounds; round++) {
+  let tried = 0;
+  for (let round = 0; tried < wanted; round++) {
     const tool = allTools[round % allTools.length] as AnyTool;
-    await tryAll(trial, tool, first + round, Math.min(AT_A_TIME, wanted - round * AT_A_TIME));
-    if (round === Math.max(2 * allTools.length, Math.floor(rounds / 10))) early = heap();
+    const size = round < allTools.length ? Math.min(FIRST_LAP, AT_A_TIME) : AT_A_TIME;
+    const count = Math.min(size, wanted - tried);
+    await tryAll(trial, tool, first + round, count);
+    tried += count;
+    if (early === undefined && round >= allTools.length - 1 && tried >= wanted / 10) early = heap();
   }
   const seconds = (performance.now() - began) / 1000;
   const growth = early === undefined ? undefined : heap() - early;
   if ((growth ?? 0) > MOST_GROWTH) counts.failed++;
   const memory = growth === undefined ? '' : `, the heap ${growth.toFixed(0)} MB larger than after a tenth`;
-  tell(`  ${name}: ${wanted} in ${seconds.toFixed(0)} s, ${fitting} results looked at${memory}`);
+  const { user, system } = process.cpuUsage(cpu);
+  const spent = `${seconds.toFixed(0)} s, of a core ${((user + system) / 1e6).toFixed(0)} s`;
+  tell(`  ${name}: ${wanted} in ${spent}, ${published.results - resultsBefore} results looked at${memory}`);
 }
 tell(`${counts.passed} passed, ${counts.failed} failed`);
+await endThreads();
 process.exit(counts.failed === 0 ? 0 : 1);

@@ -16,7 +16,7 @@ export interface Batch extends InputAsked {
   readonly dates: DateOrder | undefined;
   /** Code of the country in which a place is where its name alone could be several. */
   readonly preferredCountry: string | undefined;
-  readonly threads: ChunkThreads;
+  readonly threads: Pick<ChunkThreads, 'mostChunks' | 'run' | 'close'>;
   /** Whether a table begins with the names of its columns: of parts that are put together the first one does. */
   readonly hasHead: boolean;
   readonly onProgress: (count: Count) => void;
