@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { defaultEphemeris } from '../../src/base/ephemeris/default.js';
 import type { Ephemeris } from '../../src/base/ephemeris/ephemeris.js';
-import { muhurtaFinder } from '../../src/entries/index.js';
+import { muhurtaFinder, panchang } from '../../src/entries/index.js';
 import { ACTIVITIES } from '../../src/rules/muhurta/activity-tables.js';
 import { errorOf, runs } from '../support/support.js';
 
@@ -110,6 +110,19 @@ describe('muhurtas', () => {
       ...apia,
     }).result;
     expect(open_days + struck_days.reduce((sum, { days }) => sum + days, 0)).toBe(2);
+  });
+
+  it('ends a time at the second sunrise of a date, where the Sun rises near midnight by the clock', () => {
+    const place = { latitude: 79.934204, longitude: 80.707344, timezone: 'America/Nuuk' };
+    const date = '1970-03-04';
+    const { next_sunrise_at: second } = panchang({ date, ...place }).result;
+    expect(second.slice(0, 10)).toBe(date);
+    const span = { from: date, to: '1970-03-05', explain: date, ...place };
+    const { spans, open_days, struck_days, explained } = muhurtaFinder({ activity: 'vehicle', ...span }).result;
+    const [first, other] = spans.filter(({ vara_date }) => vara_date === date);
+    expect([first?.ends_at, other?.starts_at]).toEqual([second, second]);
+    expect(open_days + struck_days.reduce((sum, { days }) => sum + days, 0)).toBe(2);
+    expect(explained?.ends_at).toBe('1970-03-05T23:47:25-03:00');
   });
 
   it('asks the ephemeris for its last days first, before a year is looked through that it cannot finish', () => {

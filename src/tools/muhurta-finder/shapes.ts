@@ -232,7 +232,8 @@ export function muhurtaSchema() {
     nakshatra_names: field.list(nakshatraName('A nakshatra that runs in it.')),
     tithi_numbers: field.list(tithiInLunation()),
     lagna_sign_names: field.orNull(field.list(signName('A sign that rises in it.'))),
-    minutes: field.integer(0, 1500, 'How long it is, rounded.'),
+    // Near the poles the Sun may rise hours later than the day before.
+    minutes: field.integer(0, 2880, 'How long it is, rounded.'),
     rule_codes: field.list(ruleCode('A rule that it fulfils.')),
     caution_codes: field.list(named('muhurta_rule', CAUTIONS, 'What this search did not strike out and others do.')),
   });

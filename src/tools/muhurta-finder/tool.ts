@@ -4,7 +4,7 @@ import { invalidInput } from '../../base/errors.js';
 import { type CivilDay, resolveDay } from '../../base/input/local-day.js';
 import { because } from '../../base/reasons.js';
 import * as field from '../../base/schema/fields.js';
-import { type CalendarDate, dayStart, formatDate } from '../../base/time/calendar.js';
+import { type CalendarDate, dayStart, formatDate, MILLISECONDS_PER_DAY } from '../../base/time/calendar.js';
 import type { PlainDateLike, Values } from '../../base/time/temporal.js';
 import { localDay, type Zone } from '../../base/time/zone.js';
 import type { Sky } from '../../base/zodiac/positions.js';
@@ -27,7 +27,7 @@ import {
 import { MUHURTA_ASTA_RULES, type MuhurtaAstaRule } from '../../rules/muhurta/asta.js';
 import { explainedDay } from '../../rules/muhurta/explained-day.js';
 import { type FinderDay, type FoundMuhurtas, findMuhurtas } from '../../rules/muhurta/finder.js';
-import { struckDays } from '../../rules/muhurta/struck-days.js';
+import { datedDays, struckDays } from '../../rules/muhurta/struck-days.js';
 import { requireRising } from '../../rules/natal/rising-sign.js';
 import type { Span } from '../../rules/panchanga/day-divisions.js';
 import { COMPASS, type CompassDirection } from '../../rules/panchanga/directions.js';
@@ -205,7 +205,7 @@ interface AskedDay {
 
 /** What strikes a day: from its sunrise to the next, and of a date without one as the clock has it. */
 function explained(sky: Sky, timeZone: Zone, { date, days, found }: AskedDay): ExplainedDayResult {
-  const solar = days.find((one) => one.date === date);
+  const solar = datedDays(days).find((one) => one.date === date);
   const day = solar ? { start: solar.sunrise, end: solar.nextSunrise } : localDay(timeZone, date);
   if (day.start >= day.end) {
     const message = `${formatDate(date)} is not a day of the clock there.`;
@@ -227,6 +227,17 @@ interface Searched extends Pick<CivilDay, 'timeZone'> {
   readonly place: Place;
 }
 
+/**
+ * Milliseconds from a sunrise to the next, at most. Between the first ones of two dates there may be more: where the Sun
+ * rises near midnight by the clock, and earlier each day, a date has two sunrises.
+ */
+const LONGEST_DAY = 1.5 * MILLISECONDS_PER_DAY;
+const MINUTE = 60_000;
+
+function sunriseIn(sky: Sky, span: Span, place: Place): number | undefined {
+  return sunrises(sky, [span], place)[0];
+}
+
 /** The days of a search, and the dates on which no sunrise begins one; a date that the zone skipped is none. */
 function finderDays(sky: Sky, { from, timeZone, to, place }: Searched) {
   const dates = Array.from({ length: to - from + 2 }, (_, index) => (from + index) as CalendarDate)
@@ -238,8 +249,15 @@ function finderDays(sky: Sky, { from, timeZone, to, place }: Searched) {
   dates.forEach(({ date, start, end }, index) => {
     if (date > to) return;
     const [sunrise, nextSunrise] = [rises[index], rises[index + 1]];
-    if (sunrise === undefined || nextSunrise === undefined) sunless.push({ start, end });
-    else days.push({ date, vara: varaOf(date).name, sunrise, nextSunrise });
+    if (sunrise === undefined || nextSunrise === undefined) {
+      sunless.push({ start, end });
+      return;
+    }
+    const day = { date, vara: varaOf(date).name };
+    const second =
+      nextSunrise - sunrise > LONGEST_DAY ? sunriseIn(sky, { start: sunrise + MINUTE, end }, place) : undefined;
+    if (second === undefined) days.push({ ...day, sunrise, nextSunrise });
+    else days.push({ ...day, sunrise, nextSunrise: second }, { ...day, sunrise: second, nextSunrise });
   });
   return { days, sunless };
 }
