@@ -3,7 +3,7 @@
 // in a process of its own. What is found goes to bench/peers/rows.json and, as tables, into docs/performance.md.
 // `--speed` measures charts a second and the start again and keeps the rest; `--only <name>` measures one and keeps the
 // others.
-import { fork, spawnSync } from 'node:child_process';
+import { execFileSync, fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -15,6 +15,7 @@ import { folderWith, root } from '../scripts/own-folder.mjs';
 import { median, rounded } from './peers/run/figures.mjs';
 import { browserBytes, installedBytes } from './peers/run/size.mjs';
 import { tables } from './peers/run/table.mjs';
+import { writeBetween } from './written.mjs';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -47,7 +48,6 @@ const WARMING_MILLISECONDS = 10_000;
 const CHART_JD = 2448028.7;
 const ROWS = join(root, 'bench/peers/rows.json');
 const DOCUMENT = join(root, 'docs/performance.md');
-const MARKS = ['<!-- bench:peers -->', '<!-- end of bench:peers -->'];
 
 const kept = existsSync(ROWS) ? JSON.parse(readFileSync(ROWS, 'utf8')) : { peers: {} };
 const partial = options.speed || options.only !== undefined;
@@ -227,11 +227,10 @@ function write() {
       [...NAMES, ...Object.keys(WANTED)].map((name) => [name, rows[name]]).filter(([, row]) => row),
     ),
   };
-  writeFileSync(ROWS, `${JSON.stringify(found, null, 1)}\n`);
+  writeFileSync(ROWS, JSON.stringify(found, null, 2));
+  execFileSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', ROWS], { stdio: 'ignore' });
   const written = tables(found).join('\n');
-  const document = readFileSync(DOCUMENT, 'utf8');
-  const [before, after] = [document.split(MARKS[0])[0], document.split(MARKS[1])[1]];
-  if (after !== undefined) writeFileSync(DOCUMENT, `${before}${MARKS[0]}\n\n${written}\n\n${MARKS[1]}${after}`);
+  writeBetween({ document: DOCUMENT, mark: 'bench:peers' }, written);
   process.stdout.write(`${written}\n`);
 }
 

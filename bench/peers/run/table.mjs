@@ -5,7 +5,7 @@ export function tables({ date, speed_date: speedDate, machine, node, instants, p
   const rows = Object.entries(peers);
   const [first] = rows.map(([, { positions }]) => positions).filter(Array.isArray);
   return [
-    `Measured on ${date}, Node ${node}, ${machine}.`,
+    `Measured on ${date} by \`npm run bench:peers\`, Node ${node}, ${machine}.`,
     '',
     `Arc-seconds off at ${first?.[0]?.instants ?? 0} instants of ${years(first?.[0])}, median / worst:`,
     '',
