@@ -1,7 +1,7 @@
 // A million Moon signs by `nirayana batch`, beside a plain loop over runTool and JSON.stringify on one thread:
 // `npm run bench:batch`. The output of a run that is killed three times and resumed is compared with that of one that
 // is not. Then charts to 40 columns of Parquet beside the calculation alone. Processor seconds are told too, since the
-// clock also counts what other processes take.
+// clock also counts what other processes take. `-- --write` puts the tables into docs/performance.md.
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -11,7 +11,10 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
+import { buildIfStale } from '../scripts/build.mjs';
+import { table, tell } from './written.mjs';
 
+buildIfStale({ runnable: true });
 const LINES = Number(process.env.LINES ?? 1_000_000);
 const LOOP_LINES = Math.min(LINES, 100_000);
 const CHART_LINES = Math.min(LINES, 200_000);
@@ -30,31 +33,42 @@ const births = join(folder, 'births.ndjson');
 try {
   writeBirths();
   const loop = plainLoop();
-  report(`runTool and JSON.stringify, one thread, ${LOOP_LINES} births`, loop, LOOP_LINES);
   const output = join(folder, 'results.ndjson');
   const whole = await batch(output);
-  report('nirayana batch', whole, LINES);
-  const ratio = loop.processor / LOOP_LINES / (whole.processor / LINES);
-  print(`Processor time of the loop to that of the batch, for each birth: ${ratio.toFixed(2)}`);
   const killed = join(folder, 'killed.ndjson');
   for (let kill = 0; kill < KILLS; kill++)
     await batch(killed, { killAfter: (0.1 + 0.2 * Math.random()) * whole.seconds });
   await batch(killed);
   const isSame = (await digest(output)) === (await digest(killed));
-  print(`After ${KILLS} kills the output is ${isSame ? 'the same' : 'ANOTHER ONE'}.`);
   if (!isSame) process.exitCode = 1;
   const charts = join(folder, 'charts.ndjson');
   await pipeline(createReadStream(births, { end: bytesOf(CHART_LINES) - 1 }), createWriteStream(charts));
   const chart = (output, select) => batch(join(folder, output), { tool: 'birthChart', input: charts, select });
   const alone = await chart('dates.ndjson', 'date');
-  report('charts, and of each its date', alone, CHART_LINES);
-  const table = await chart('charts.parquet', COLUMNS);
-  report('charts to 40 columns of Parquet', table, CHART_LINES);
-  const { seconds, processor } = {
-    seconds: table.seconds / alone.seconds,
-    processor: table.processor / alone.processor,
-  };
-  print(`The table to the charts alone: ${seconds.toFixed(2)} of the time, ${processor.toFixed(2)} of the processors`);
+  const columns = await chart('charts.parquet', COLUMNS);
+  const each = ({ processor }, lines) => processor / lines;
+  tell({ command: 'bench:batch' }, [
+    table(
+      ['births', 'how many', 's', 'a second', 'processors, s', 'resident at most, MB'],
+      [
+        row('Moon signs, `runTool` and `JSON.stringify`, one thread', loop, LOOP_LINES),
+        row('Moon signs, `nirayana batch`', whole, LINES),
+        row('charts, and of each its date', alone, CHART_LINES),
+        row('charts to 40 columns of Parquet', columns, CHART_LINES),
+      ],
+    ),
+    table(
+      ['ratios, for each birth', 'time', 'processors'],
+      [
+        ['the loop to the batch', '', (each(loop, LOOP_LINES) / each(whole, LINES)).toFixed(2)],
+        [
+          'the table to the charts alone',
+          ...['seconds', 'processor'].map((name) => (columns[name] / alone[name]).toFixed(2)),
+        ],
+      ],
+    ),
+    `After ${KILLS} kills the output is ${isSame ? 'the same' : 'ANOTHER ONE'}.`,
+  ]);
 } finally {
   rmSync(folder, { recursive: true });
 }
@@ -141,12 +155,8 @@ async function digest(file) {
   return hash.digest('hex');
 }
 
-function report(name, { seconds, processor, megabytes }, lines) {
-  const memory = megabytes === undefined ? '' : `, ${Math.round(megabytes)} MB resident at most`;
-  const rate = Math.round(lines / seconds).toLocaleString('en');
-  print(`${name}: ${seconds.toFixed(1)} s, ${rate} a second, ${processor.toFixed(1)} s of processors${memory}`);
-}
-
-function print(line) {
-  process.stdout.write(`${line}\n`);
+function row(name, { seconds, processor, megabytes }, lines) {
+  const memory = megabytes === undefined ? '' : String(Math.round(megabytes));
+  const counts = [lines, lines / seconds].map((count) => Math.round(count).toLocaleString('en'));
+  return [name, counts[0], seconds.toFixed(1), counts[1], processor.toFixed(1), memory];
 }

@@ -1,5 +1,6 @@
 // Microseconds a call, warm, on one core. The median of many calls: compare figures within one run only.
-// SWEPH=<path of the npm package sweph> adds the native Swiss Ephemeris, SWEPH_FILES=<folder> says where its data lie.
+// `npm run bench -- --write` puts them into docs/performance.md. SWEPH=<path of the npm package sweph> adds the native Swiss
+// Ephemeris, SWEPH_FILES=<folder> says where its data lie.
 
 import { Bench } from 'tinybench';
 import { defaultEphemeris } from '../src/base/ephemeris/default.js';
@@ -20,6 +21,7 @@ import {
 } from '../src/entries/index.js';
 import { observancesBetween } from '../src/rules/vrata/observances.js';
 import { chartsByEngine, DATES, saturnIngresses } from './charts.js';
+import { table, tell } from './written.mjs';
 
 const BODIES: readonly Body[] = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'];
 const options = { now: new Date('2026-01-01T00:00:00Z') };
@@ -149,13 +151,11 @@ bench.add('all Saturn ingresses of 1900 to 2100', () => void saturnIngresses());
 
 await bench.run();
 
-process.stdout.write(`| call | µs, median | µs, 99 % under |\n| --- | ---: | ---: |\n`);
-for (const { name, result } of bench.tasks) {
+const rows = bench.tasks.map(({ name, result }) => {
   if (!('latency' in result)) throw new Error(`${name} failed.`);
   const { p50, p99 } = result.latency;
-  const [median, high] = [p50, p99].map((milliseconds) => ((milliseconds * 1000) / (calls.get(name) ?? 1)).toFixed(1));
-  process.stdout.write(`| ${name} | ${median} | ${high} |\n`);
-}
+  return [name, ...[p50, p99].map((milliseconds) => ((milliseconds * 1000) / (calls.get(name) ?? 1)).toFixed(1))];
+});
 
 /** Microseconds a chart, for a tenth of a second: what the engine before left in the processor's caches soon does not count. */
 function timed(chart: (ut: number) => number): number {
@@ -171,10 +171,11 @@ function timed(chart: (ut: number) => number): number {
 // The engines take turns, so that a busy moment of the machine falls on all of them alike.
 const rounds = Array.from({ length: 20 }, () => engines.map(([, chart]) => timed(chart)));
 const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] as number;
-for (const [index, [name]] of engines.entries()) {
-  if (index === 0) continue;
-  const ratio = median(rounds.map((times) => (times[index] as number) / (times[0] as number)));
-  process.stdout.write(
-    `\n${name}: ${ratio.toFixed(1)} times the time of nirayana, median of ${rounds.length} rounds in turn.\n`,
-  );
-}
+const ratios = engines.slice(1).map(([name], index) => {
+  const ratio = median(rounds.map((times) => (times[index + 1] as number) / (times[0] as number)));
+  return [name, ratio.toFixed(1)];
+});
+tell({ command: 'bench' }, [
+  table(['call', 'µs, median', 'µs, 99 % under'], rows),
+  table([`median of ${rounds.length} rounds in turn`, 'times the time of nirayana'], ratios),
+]);

@@ -4,6 +4,7 @@
 // are sent to the server alone, all of them through nginx with recipes/nginx/cache.conf, and the time of the server's
 // processor for each is told. All come within minutes, so that hardly anything that is kept grows old; the share grows
 // with the visits until each place was asked for, and is told on the way. REQUESTS, PLACES and CONNECTIONS say how many.
+// `-- --write` puts the tables into docs/performance.md.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,6 +15,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildIfStale } from '../scripts/build.mjs';
 import { uniform } from '../scripts/uniform.mjs';
+import { table, tell } from './written.mjs';
 
 buildIfStale({ runnable: true });
 const { findPlaces } = await import('nirayana/places');
@@ -28,6 +30,13 @@ const HOST = 'almanac.example';
 /** In hundredths of the visits. */
 const LANGUAGES = { en: 45, hi: 25, ru: 8, uk: 7, de: 5, fr: 5, es: 5 };
 const KINDS = { day: 60, month: 12, calendar: 5, fixed: 10, birth: 13 };
+const NAMES = {
+  day: 'days',
+  month: 'months',
+  calendar: 'calendars',
+  fixed: 'pages that are the same for all',
+  birth: 'births',
+};
 const FIXED = [
   '/tools',
   '/methodology',
@@ -142,11 +151,12 @@ function ask(port, path, redirects = 3) {
   });
 }
 
+const count = (visits) => visits.toLocaleString('en');
 const share = (part, of) => `${((100 * part) / of).toFixed(1)} %`;
 
-/** Sends all visits, and tells what came of each kind. */
+/** Sends all visits, and tells what came of each kind and of the first of them. */
 async function replay(port, asked) {
-  const told = {};
+  const [told, early] = [{}, []];
   const waiting = asked[Symbol.iterator]();
   let [visits, hits] = [0, 0];
   const client = async () => {
@@ -157,13 +167,12 @@ async function replay(port, asked) {
       const isKept = cache === 'HIT' || cache === 'STALE' || cache === 'UPDATING';
       if (isKept) told[kind].fromCache++;
       hits += Number(isKept);
-      if (TOLD.includes(++visits))
-        process.stdout.write(`after ${visits} visits: ${share(hits, visits)} from the cache\n`);
+      if (TOLD.includes(++visits)) early.push([`the first ${count(visits)}`, count(visits), share(hits, visits), '']);
       if (status !== 200) told[kind].failed++;
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, client));
-  return told;
+  return { told, early, hits };
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'nirayana-cache-'));
@@ -199,28 +208,40 @@ try {
     return visited;
   });
   const addresses = new Set(asked.filter(([kind]) => kind !== 'birth').map(([, path]) => path)).size;
-  process.stdout.write(`${REQUESTS} visits, ${addresses} addresses that are of nobody\n`);
-  const milliseconds = {};
   /** Sends visits to a port, and tells what came of them and what the server did for them. */
-  const tell = async (name, { port, pid, sent }) => {
+  const sent = async (port, pid, visited) => {
     const before = processorOf(pid);
-    const told = await replay(port, sent);
-    milliseconds[name] = (processorOf(pid) - before) / sent.length;
-    const hits = Object.values(told).reduce((sum, { fromCache }) => sum + fromCache, 0);
-    process.stdout.write(
-      `${name}: ${share(hits, sent.length)} from the cache, ${milliseconds[name].toFixed(2)} ms of the server's processor a visit\n`,
-    );
-    for (const [kind, { visits: count, fromCache, failed }] of Object.entries(told))
-      process.stdout.write(`  ${kind}: ${count} visits, ${share(fromCache, count)} from the cache, ${failed} failed\n`);
+    const replayed = await replay(port, visited);
+    return { ...replayed, visits: visited.length, milliseconds: (processorOf(pid) - before) / visited.length };
   };
-  await whileRunning(process.execPath, bin, serve, (pid) =>
-    tell('alone', { port: server, pid, sent: asked.slice(0, ALONE) }),
-  );
+  const alone = await whileRunning(process.execPath, bin, serve, (pid) => sent(server, pid, asked.slice(0, ALONE)));
   const args = ['-e', 'stderr', '-p', folder, '-c', 'main.conf'];
-  await whileRunning(process.execPath, bin, serve, (pid) =>
-    whileRunning('nginx', args, { port: front }, () => tell('behind nginx', { port: front, pid, sent: asked })),
+  const cached = await whileRunning(process.execPath, bin, serve, (pid) =>
+    whileRunning('nginx', args, { port: front }, () => sent(front, pid, asked)),
   );
-  process.stdout.write(`ratio of processor: ${(milliseconds['behind nginx'] / milliseconds.alone).toFixed(2)}\n`);
+  tell({ command: 'bench:cache', more: `${PLACES} places, ${count(addresses)} addresses that are of nobody` }, [
+    table(
+      ['server', 'visits', "ms of the server's processor a visit"],
+      [
+        ['alone', count(alone.visits), alone.milliseconds.toFixed(2)],
+        ['behind nginx', count(cached.visits), cached.milliseconds.toFixed(2)],
+        ['the second by the first', '', (cached.milliseconds / alone.milliseconds).toFixed(2)],
+      ],
+    ),
+    table(
+      ['behind nginx', 'visits', 'from the cache', 'failed'],
+      [
+        ['all of them', count(cached.visits), share(cached.hits, cached.visits), ''],
+        ...Object.entries(cached.told).map(([kind, { visits, fromCache, failed }]) => [
+          NAMES[kind],
+          count(visits),
+          share(fromCache, visits),
+          String(failed),
+        ]),
+        ...cached.early,
+      ],
+    ),
+  ]);
 } finally {
   agent.destroy();
   rmSync(folder, { recursive: true });

@@ -1,6 +1,7 @@
 // What the dearest calls of every tool use of a processor, beside the places of a window that its definition says they
-// take: `npm run bench:cost`, words after `--` choose tools. The least of some calls, since other programs slow a call
-// and nothing quickens one. It fails where a call uses more than its places stand for.
+// take: `npm run bench:cost`, words after `--` choose tools, `--write` puts the table into docs/performance.md. The least of
+// some calls, since other programs slow a call and nothing quickens one. Of each tool the dearest call for its places is told,
+// and each that uses more than its places stand for, at which it fails.
 
 import { costOf } from '../src/calculation/cost.js';
 import { readInput } from '../src/calculation/read-input.js';
@@ -8,6 +9,7 @@ import { allTools, isCalculationError, runTool } from '../src/entries/index.js';
 import { spoken } from '../src/service/web/spoken.js';
 import { dearestCalls } from '../test/support/dearest-calls.js';
 import { ZONES } from '../test/support/zones.js';
+import { table, tell, words as wanted } from './written.mjs';
 
 const NOW = new Date('2026-01-01T00:00:00Z');
 const CALLS = 5;
@@ -20,9 +22,8 @@ function milliseconds(work: () => unknown): number {
   return (user + system) / 1000;
 }
 
-const wanted = process.argv.slice(2);
 let tooDear = 0;
-process.stdout.write(`${'ms'.padStart(7)} places    kB  call\n`);
+const told: string[][] = [];
 for (const tool of allTools.filter(({ slug }) => wanted.length === 0 || wanted.includes(slug))) {
   const calls = dearestCalls(tool).map(async (one) => ({ ...one, environment: await spoken(one.options) }));
   const rows = (await Promise.all(calls)).map(({ input, options, environment, name }) => {
@@ -41,8 +42,8 @@ for (const tool of allTools.filter(({ slug }) => wanted.length === 0 || wanted.i
     const { used, places, bytes, what } = row;
     const isOver = used > places * PLACE_MILLISECONDS;
     if (isOver) tooDear++;
-    const figures = [used.toFixed(1).padStart(7), String(places).padStart(6), (bytes / 1000).toFixed(0).padStart(6)];
-    process.stdout.write(`${figures.join(' ')} ${isOver ? '×' : ' '} ${what}\n`);
+    told.push([what, `${used.toFixed(1)}${isOver ? ' ×' : ''}`, String(places), (bytes / 1000).toFixed(0)]);
   }
 }
+tell({ command: 'bench:cost' }, [table(['call', 'processor, ms', 'places', 'kB'], told)]);
 process.exitCode = tooDear === 0 ? 0 : 1;

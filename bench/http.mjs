@@ -2,7 +2,8 @@
 // does the same calculation, and the bare library @hono/node-server with a constant answer, each in a process of its own,
 // take turns of some seconds, so that what slows the machine slows all alike. The time of the processor that a request
 // takes is told too, which waiting for other programs is no part of. Ratios are taken within a round, and
-// medians of rounds are printed. ROUNDS and SECONDS say how many and how long.
+// medians of rounds are printed. ROUNDS and SECONDS say how many and how long. `-- --write` puts the tables into
+// docs/performance.md.
 // `-- panchang birth-chart-calculator` measures these calculators in place of two usual ones, `-- --before <folder>` also
 // the server that is built in another checkout, by the same bodies.
 // `-- --requests 1000000` sends so many to our server instead, and prints its memory after each tenth.
@@ -13,6 +14,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { buildIfStale } from '../scripts/build.mjs';
+import { table, tell, words } from './written.mjs';
 
 buildIfStale({ runnable: true });
 const { findTool } = await import('nirayana');
@@ -24,6 +26,7 @@ const CONNECTIONS = 50;
 const WARMING_REQUESTS = 3000;
 const USUAL = ['vedic-moon-sign-calculator', 'birth-chart-calculator'];
 const { values, positionals } = parseArgs({
+  args: words,
   options: { requests: { type: 'string' }, before: { type: 'string' } },
   allowPositionals: true,
 });
@@ -87,37 +90,53 @@ async function compare(servers, slug) {
   const ours = turns.get('nirayana');
   const others = servers.filter(({ kind }) => kind === 'plain' || kind === 'before').map(({ kind }) => kind);
   const ratio = (kind, name) => median(ours.map((one, round) => one[name] / turns.get(kind)[round][name])).toFixed(2);
-  const lines = [...turns].map(([kind, of]) => {
-    const [rate, cost, p50, p99, delay] = ['rate', 'cost', 'p50', 'p99', 'delay'].map((name) => medianOf(of, name));
-    return `| ${kind} | ${Math.round(rate)} | ${Math.round(cost)} | ${p50.toFixed(1)} | ${p99.toFixed(1)} | ${delay.toFixed(1)} |\n`;
-  });
-  process.stdout.write(
-    `\n${slug}\n\n| server | requests/s | processor, µs a request | p50, ms | p99, ms | event loop p99, ms |\n| --- | ---: | ---: | ---: | ---: | ---: |\n${lines.join('')}\n` +
-      others
-        .map(
-          (kind) =>
-            `nirayana by ${kind}: ${ratio(kind, 'rate')} of the requests, ${ratio(kind, 'cost')} of the processor, ${ratio(kind, 'p99')} of the p99.\n`,
-        )
-        .join(''),
-  );
+  return {
+    absolute: [...turns].map(([kind, of]) => [
+      `${slug}, ${kind}`,
+      ...['rate', 'cost'].map((name) => String(Math.round(medianOf(of, name)))),
+      ...['p50', 'p99', 'delay'].map((name) => medianOf(of, name).toFixed(1)),
+    ]),
+    relative: others.map((kind) => [
+      `${slug}, nirayana by ${kind}`,
+      ...['rate', 'cost', 'p99'].map((name) => ratio(kind, name)),
+    ]),
+  };
 }
 
 /** Whether the memory of the server is level. */
 async function sendMany(server, count) {
   const megabytes = (bytes) => (bytes / 2 ** 20).toFixed(1);
-  process.stdout.write('| requests | RSS, MiB | heap after a collection, MiB |\n| ---: | ---: | ---: |\n');
+  const rows = [];
   for (let sent = count / 10; sent <= count; sent += count / 10) {
     await load(server, TOOLS[0], { amount: count / 10 });
     const { rss, heapUsed } = await server.ask('memory');
-    process.stdout.write(`| ${sent} | ${megabytes(rss)} | ${megabytes(heapUsed)} |\n`);
+    rows.push([String(sent), megabytes(rss), megabytes(heapUsed)]);
   }
+  return rows;
 }
 
 const kinds = ['nirayana', ...(requests ? [] : [...(before ? ['before'] : []), 'plain', 'constant'])];
 const servers = await Promise.all(kinds.map(start));
 try {
-  if (requests) await sendMany(servers[0], Number(requests));
-  else for (const slug of TOOLS) await compare(servers, slug);
+  if (requests) {
+    const rows = await sendMany(servers[0], Number(requests));
+    tell({ command: 'bench:http', mark: 'bench:http, memory' }, [
+      table(['requests', 'RSS, MiB', 'heap after a collection, MiB'], rows),
+    ]);
+  } else {
+    const compared = [];
+    for (const slug of TOOLS) compared.push(await compare(servers, slug));
+    tell({ command: 'bench:http', more: `${ROUNDS} rounds of ${SECONDS} s` }, [
+      table(
+        ['calculation, server', 'requests/s', 'processor, µs a request', 'p50, ms', 'p99, ms', 'event loop p99, ms'],
+        compared.flatMap(({ absolute }) => absolute),
+      ),
+      table(
+        ['ratios', 'requests', 'processor', 'p99'],
+        compared.flatMap(({ relative }) => relative),
+      ),
+    ]);
+  }
 } finally {
   for (const server of servers) server.stop();
 }

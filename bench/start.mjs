@@ -1,13 +1,19 @@
-// How long a process takes from its start to the end of one call: `npm run bench:start`. Each other folder that is named
-// (`-- <folder> …`), a checkout in which the package is built, is measured beside this one. All kinds of process take
-// turns, so that what slows the machine slows all alike; medians of many turns are printed.
+// How long a process takes from its start to the end of one call, by the clock: `npm run bench:start`. Each other folder that
+// is named (`-- <folder> …`), a checkout in which the package is built, is measured beside this one. All kinds of process take
+// turns, so that what slows the machine slows all alike; medians of many turns are printed. `-- --write` puts them into
+// docs/performance.md.
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { buildIfStale } from '../scripts/build.mjs';
+import { table, tell, words } from './written.mjs';
+
+buildIfStale({ runnable: true });
 
 const ROUNDS = Number(process.env.ROUNDS ?? 41);
 const BIRTH = `{ birth_date: '1990-05-17', birth_time: '10:20', latitude: 28.6139, longitude: 77.209 }`;
-const folders = ['.', ...process.argv.slice(2)].map((folder) => resolve(folder));
+const named = ['.', ...words];
+const folders = named.map((folder) => resolve(folder));
 
 /** What each process does, in the folder of a package, which there goes by its own name. */
 const KINDS = {
@@ -23,15 +29,14 @@ for (let round = 0; round < ROUNDS; round++) {
 }
 
 const start = median(bare.times);
-process.stdout.write(`node -e 0: ${start.toFixed(1)} ms\n`);
-for (const folder of folders) {
-  process.stdout.write(`\n${folder}\n${'ms'.padStart(32)}   over node -e 0   ratio to it\n`);
-  for (const { name, times } of kinds.filter(({ cwd }) => cwd === folder)) {
-    const [own, over, ratio] = [median(times), median(times) - start, median(times) / start];
-    const figures = [own.toFixed(1).padStart(10), over.toFixed(1).padStart(17), ratio.toFixed(2).padStart(14)];
-    process.stdout.write(`${name.padEnd(22)}${figures.join('')}\n`);
-  }
-}
+const rows = kinds.map(({ name, cwd, times }) => {
+  const own = median(times);
+  const where = cwd === folders[0] ? '' : `, ${named[folders.indexOf(cwd)]}`;
+  return [name + where, own.toFixed(1), (own - start).toFixed(1), (own / start).toFixed(2)];
+});
+tell({ command: 'bench:start', more: `${ROUNDS} rounds` }, [
+  table(['process', 'ms', 'over `node -e 0`', 'ratio to it'], [['`node -e 0`', start.toFixed(1), '', ''], ...rows]),
+]);
 
 function milliseconds({ name, cwd, args }) {
   const from = performance.now();

@@ -1,6 +1,7 @@
 // How long a job of one input takes while another account has 100 jobs of 1,000 waiting, on PostgreSQL:
 // `npm run bench:turns`. ORDERS says how many jobs of one are ordered, one after the other; BUSY what the other account
-// asks for: `charts`, or `years` of muhurta-finder and vrata-calendar, the dearest inputs that there are.
+// asks for: `charts`, or `years` of muhurta-finder and vrata-calendar, the dearest inputs that there are. `-- --write` puts the
+// table into docs/performance.md.
 
 import { buildIfStale } from '../scripts/build.mjs';
 import { freePort, Log, run } from '../scripts/kill/processes.js';
@@ -8,6 +9,7 @@ import { createAccount } from '../src/service/store/accounts.js';
 import { createKey } from '../src/service/store/keys.js';
 import { openServer } from '../src/service/store/store.js';
 import { startCluster } from '../test/support/postgres.js';
+import { table, tell } from './written.mjs';
 
 const ORDERS = Number(process.env['ORDERS'] ?? 200);
 const BUSY_JOBS = 100;
@@ -84,7 +86,6 @@ for (let jobs = 0; jobs < BUSY_JOBS; jobs++) {
   const kinds = BUSY[busyWith];
   waiting.push(await order(busy, kinds[jobs % kinds.length] ?? (kinds[0] as Asked)));
 }
-process.stdout.write(`${BUSY_JOBS} jobs of ${BUSY_INPUTS} wait.\n`);
 
 /** Milliseconds of the parts of each job of one. */
 const parts = { whole: [], accepting: [], waiting: [], doing: [], telling: [] } as Record<string, number[]>;
@@ -107,16 +108,20 @@ for (let orders = 0; orders < ORDERS; orders++) {
   parts['doing']?.push(finished - started);
   parts['telling']?.push(told - finished);
 }
-for (const [part, took] of Object.entries(parts)) {
+const rows = Object.entries(parts).map(([part, took]) => {
   took.sort((one, two) => one - two);
-  const at = (share: number) => took[Math.min(took.length - 1, Math.floor(share * took.length))] ?? 0;
-  process.stdout.write(`${part}: median ${at(0.5)} ms, p99 ${at(0.99)} ms, longest ${at(1)} ms\n`);
-}
+  const at = (share: number) => String(took[Math.min(took.length - 1, Math.floor(share * took.length))] ?? 0);
+  return [part, at(0.5), at(0.99), at(1)];
+});
 const [done] = await database.query<{ inputs: number; failed: number }>(
   'select sum(done)::int as inputs, sum(failed_count)::int as failed from nirayana.jobs where input_count > 1',
 );
 const last = await statusOf(waiting.at(-1) ?? '', busy);
-process.stdout.write(`The last of those that wait is ${last.status}; of theirs ${JSON.stringify(done)}.\n`);
+const large = `${BUSY_JOBS} jobs of ${BUSY_INPUTS} ${busyWith}`;
+tell({ command: 'bench:turns', more: `${ORDERS} jobs of one beside ${large}` }, [
+  table(['a job of one, ms', 'median', '99 % within', 'longest'], rows),
+  `At the end the last of the others is ${last.status}; of their inputs ${done?.inputs} are done, ${done?.failed} failed.`,
+]);
 await database.close();
 await server.stop();
 await cluster.remove();

@@ -16,8 +16,9 @@ export function tell({ command, mark = command, document = 'docs/performance.md'
   const asked = words.length > 0 ? `${command} -- ${words.join(' ')}` : command;
   const machine = `${availableParallelism()} cores of ${cpus()[0]?.model ?? 'an unknown processor'}`;
   const on = [`Node ${process.versions.node}`, machine, ...(more ? [more] : [])].join(', ');
-  const text = [`Measured on ${day} by \`npm run ${asked}\`, ${on}.`, ...parts].join('\n\n');
+  const text = [wrapped(`Measured on ${day} by \`npm run ${asked}\`, ${on}.`), ...parts].join('\n\n');
   process.stdout.write(`${text}\n`);
+  if (/NaN|Infinity/.test(text)) throw new Error('Something was not measured.');
   if (process.argv.includes(WRITE)) writeBetween({ document, mark }, text);
 }
 
@@ -28,6 +29,17 @@ export function writeBetween({ document, mark }, text) {
   const [from, to] = [whole.indexOf(begin), whole.indexOf(end)];
   if (from < 0 || to < from) throw new Error(`${document} has no ${begin} with ${end} after it.`);
   writeFileSync(document, `${whole.slice(0, from)}${begin}\n\n${text}\n\n${whole.slice(to)}`);
+}
+
+/** A sentence in lines of at most 116 columns. */
+export function wrapped(text, indent = '') {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1)}${lines.at(-1) === '' ? '' : ' '}${word}`;
+    if (longer.length > 116) lines.push(indent + word);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines.join('\n');
 }
 
 /** Rows as a table of Markdown, whose first column is of words and whose others are of figures. */

@@ -1,3 +1,5 @@
+import { table, wrapped } from '../../written.mjs';
+
 const PLANETS = ['Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'];
 
 /** The tables of rows.json as Markdown, with how and when they were made. */
@@ -9,21 +11,21 @@ export function tables({ date, speed_date: speedDate, machine, node, instants, p
     '',
     `Arc-seconds off at ${first?.[0]?.instants ?? 0} instants of ${years(first?.[0])}, median / worst:`,
     '',
-    ...grid(
+    table(
       ['library', 'Moon', 'Sun', 'planets', 'mean node', 'ayanamsha', 'ascendant'],
       rows.map(([name, row]) => [label(name, row), ...accuracy(row, 0)]),
     ),
     '',
     `The same at ${first?.[1]?.instants ?? 0} instants of ${years(first?.[1])}:`,
     '',
-    ...grid(
+    table(
       ['library', 'Moon', 'Sun', 'planets', 'mean node', 'ayanamsha', 'ascendant'],
       rows.map(([name, row]) => [label(name, row), ...accuracy(row, 1)]),
     ),
     '',
     `Limbs, festivals${speedDate ? `, speed, start (both of ${speedDate})` : ''} and size:`,
     '',
-    ...measured(
+    measured(
       [
         'library',
         'tithi, s off',
@@ -93,29 +95,12 @@ function rate(told) {
 function notes(name, row) {
   if (row.failed) return [`- ${name}: not measured. ${row.failed}`];
   const chart = row.chartIs ? ` A chart here is ${row.chartIs}.` : '';
-  return wrapped(`- ${name} (${row.licence}): ${row.mode}.${chart}`);
+  return [wrapped(`- ${name} (${row.licence}): ${row.mode}.${chart}`, '  ')];
 }
 
-/** Lines of at most 118 columns. */
-function wrapped(text) {
-  const lines = [''];
-  for (const word of text.split(' ')) {
-    const longer = `${lines.at(-1)}${lines.at(-1) === '' ? '' : ' '}${word}`;
-    if (longer.length > 116) lines.push(`  ${word}`);
-    else lines[lines.length - 1] = longer;
-  }
-  return lines;
-}
-
-/** A grid without the columns in which nothing has been measured. */
+/** A table without the columns in which nothing has been measured. */
 function measured(head, rows) {
   const isTold = head.map((_, index) => rows.some((cells) => cells[index] !== '–'));
   const told = (cells) => cells.filter((_, index) => isTold[index]);
-  return grid(told(head), rows.map(told));
-}
-
-function grid(head, rows) {
-  return [head, head.map((_, index) => (index === 0 ? '---' : '---:')), ...rows].map(
-    (cells) => `| ${cells.join(' | ')} |`,
-  );
+  return table(told(head), rows.map(told));
 }
