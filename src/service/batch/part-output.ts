@@ -3,13 +3,16 @@ import type { Stats } from 'node:fs';
 import { type FileHandle, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { cannotWrite, hashOf, hiddenBeside, leadsToFile, ownBeside, syncFolderOf, writeAll } from './disk.js';
 import { differencesOf, type Identity } from './journal.js';
-import type { InputFile, Job, Output } from './output.js';
+import type { Job, Output } from './output.js';
 import { BatchRefusal } from './refusal.js';
 import type { Count } from './run-batch.js';
+import type { ShardInput } from './shard.js';
 
 /** What is told of a part that is there, in a hidden file beside it. */
 interface Finished extends Count {
   readonly job: Identity;
+  /** Of what it was made of, SHA-256: another birth may have as many bytes. */
+  readonly input: string;
   readonly bytes: number;
   /** Of the part, SHA-256. */
   readonly sha256: string;
@@ -24,17 +27,17 @@ export type Part = { readonly output: Output } | { readonly done: Count };
  *
  * @throws BatchRefusal where something else is there, or the part of another job
  */
-export async function partOutput(path: string, job: Job, isInput: InputFile): Promise<Part> {
+export async function partOutput(path: string, job: Job, input: ShardInput): Promise<Part> {
   if (await leadsToFile(path)) throw new BatchRefusal(`${path} is a symbolic link. Name the file itself.`);
   const there = await stat(path).catch(() => undefined);
-  if (there && isInput(there)) throw new BatchRefusal(`${path} is the input. The output needs a file of its own.`);
-  if (there && !job.force) return { done: await finishedPart(path, there, job) };
+  if (there && input.isFile(there)) throw new BatchRefusal(`${path} is the input. The output needs a file of its own.`);
+  if (there && !job.force) return { done: await finishedPart(path, there, job, input) };
   if (there && !there.isFile()) throw new BatchRefusal(`${path} is no file.`);
   const own = await ownBeside(path);
   const file = await open(own, 'wx').catch((error: unknown) => {
     throw cannotWrite(path, error);
   });
-  return { output: new PartFile(path, own, file, job) };
+  return { output: new PartFile(path, own, file, job, input) };
 }
 
 /** What a text tells that this wrote; undefined for another one. */
@@ -47,10 +50,11 @@ function told(text: string): Finished | undefined {
   }
 }
 
-async function finishedPart(path: string, { size }: Stats, job: Job): Promise<Count> {
+async function finishedPart(path: string, { size }: Stats, job: Job, input: ShardInput): Promise<Count> {
   const finished = await readFile(hiddenBeside(path, 'shard'), 'utf8').then(told, () => undefined);
   if (!finished) throw new BatchRefusal(`${path} is there already. --force replaces it.`);
   const other = differencesOf(finished.job, job.identity);
+  if (other.length === 0 && finished.input !== (await input.digestAnew())) other.push('input');
   if (other.length > 0) {
     throw new BatchRefusal(`${path} was made with another ${other.join(' and another ')}. --force replaces it.`);
   }
@@ -71,15 +75,17 @@ class PartFile implements Output {
   readonly #own: string;
   readonly #file: FileHandle;
   readonly #job: Job;
+  readonly #input: ShardInput;
   readonly #hash = createHash('sha256');
   #bytes = 0;
   #last: () => Count = () => ({ records: 0, failed: 0 });
 
-  constructor(path: string, own: string, file: FileHandle, job: Job) {
+  constructor(path: string, own: string, file: FileHandle, job: Job, input: ShardInput) {
     this.#path = path;
     this.#own = own;
     this.#file = file;
     this.#job = job;
+    this.#input = input;
   }
 
   readonly write: Output['write'] = async (bytes, { position, failed }) => {
@@ -107,6 +113,7 @@ class PartFile implements Output {
     const finished: Finished = {
       job: identity,
       ...this.#last(),
+      input: this.#input.digest(),
       bytes: this.#bytes,
       sha256: this.#hash.digest('hex'),
     };

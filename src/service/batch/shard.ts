@@ -1,14 +1,23 @@
+import { createHash, type Hash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { MAX_BODY_BYTES } from '../http/body.js';
 import { delimiterOf } from './csv.js';
 import { CsvRecords } from './csv-records.js';
-import { fileInput, type Input, openedFile, sameFile, streamInput } from './input.js';
+import { type Input, openedFile, sameFile, streamInput } from './input.js';
 import { BatchRefusal } from './refusal.js';
 
 /** One of so many parts of a file, from 1 on. */
 export interface Shard {
   readonly part: number;
   readonly of: number;
+}
+
+/** What a part is made of. */
+export interface ShardInput extends Input {
+  /** SHA-256 of what has been read so far. */
+  readonly digest: () => string;
+  /** SHA-256 of all of it, which is read once more. */
+  readonly digestAnew: () => Promise<string>;
 }
 
 const BLOCK_BYTES = 1024 * 1024;
@@ -20,20 +29,39 @@ const LINE_FEED = 10;
  *
  * @throws BatchRefusal for what is no file
  */
-export async function shardInput(path: string, format: 'ndjson' | 'csv', shard: Shard): Promise<Input> {
-  if (shard.of === 1) return fileInput(path);
+export async function shardInput(path: string, format: 'ndjson' | 'csv', shard: Shard): Promise<ShardInput> {
   const { file, stats } = await openedFile(path);
   try {
     if (!stats.isFile()) throw new BatchRefusal(`${path} is no file: --shard reads a range of one.`);
     const range = format === 'csv' ? tableRange : lineRange;
-    const [head, start, end] = await range(file, stats.size, shard);
-    const blocks = joined(rangeOf(file, 0, head), rangeOf(file, start, end));
-    const input = streamInput(path, blocks, head + end - start);
-    return { ...input, isFile: sameFile(stats), close: () => file.close() };
+    const [head, start, end] = shard.of === 1 ? [0, 0, stats.size] : await range(file, stats.size, shard);
+    const anew = () => streamInput(path, joined(rangeOf(file, 0, head), rangeOf(file, start, end)), head + end - start);
+    const [input, hash] = [anew(), createHash('sha256')];
+    return {
+      ...input,
+      blocks: intoHash(input.blocks, hash),
+      isFile: sameFile(stats),
+      close: () => file.close(),
+      digest: () => hash.copy().digest('hex'),
+      digestAnew: () => digestOf(anew().blocks),
+    };
   } catch (error) {
     await file.close();
     throw error;
   }
+}
+
+async function* intoHash(blocks: AsyncIterable<Uint8Array>, hash: Hash): AsyncGenerator<Uint8Array, void, undefined> {
+  for await (const block of blocks) {
+    hash.update(block);
+    yield block;
+  }
+}
+
+async function digestOf(blocks: AsyncIterable<Uint8Array>): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const block of blocks) hash.update(block);
+  return hash.digest('hex');
 }
 
 type Range = readonly [head: number, start: number, end: number];

@@ -107,6 +107,41 @@ describe('parts of a file', () => {
     expect(readdirSync(folder).toSorted()).toEqual(['.part-2.shard', 'births.ndjson', 'part-2']);
   });
 
+  const OF_LINES = ['births.ndjson', LINES.join('\n')] as const;
+  const OF_TABLE = ['births.csv', TABLE] as const;
+  it.each([
+    [...OF_LINES, '2/2', '"longitude":90}', '"longitude":91}'],
+    [...OF_LINES, '1/1', '"longitude":90}', '"longitude":91}'],
+    [...OF_TABLE, '2/2', '28.6,90\r', '28.6,91\r'],
+    [...OF_TABLE, '2/2', 'Latitude,Longitude', 'Longitude,Latitude'],
+    [...OF_TABLE, '1/1', 'Latitude,Longitude', 'Longitude,Latitude'],
+  ])('of %s are of another input, %#, when it changes at the same length', async (name, before, shard, old, other) => {
+    writeFileSync(at(name), before);
+    const asked = ['--shard', shard, '--input', at(name), '--output', at('part'), '--ignore-columns'];
+    await batch(...asked);
+    const made = text('part');
+    const changed = before.replace(old, other);
+    expect([changed.length, changed === before]).toEqual([before.length, false]);
+    writeFileSync(at(name), changed);
+    const { code, errors } = await batch(...asked);
+    expect([code, errors]).toEqual([
+      1,
+      expect.stringMatching(/part was made with another input\. --force replaces it/),
+    ]);
+    expect(text('part')).toBe(made);
+    expect((await batch(...asked, '--force')).code).toBe(0);
+    expect((await batch(...asked)).code).toBe(0);
+    expect(text('part')).not.toBe(made);
+  });
+
+  it('are those of an input that has changed in another part only', async () => {
+    writeFileSync(at('births.ndjson'), LINES.join('\n'));
+    const asked = ['--shard', '1/2', '--input', at('births.ndjson'), '--output', at('part-1')];
+    await batch(...asked);
+    writeFileSync(at('births.ndjson'), LINES.join('\n').replace('"longitude":90}', '"longitude":91}'));
+    expect((await batch(...asked)).code).toBe(0);
+  });
+
   it('are whole though the file of a killed process lies beside, which is removed, and not that of one that runs', async () => {
     writeFileSync(at('births.ndjson'), LINES.join('\n'));
     const { pid = 0 } = spawnSync(process.execPath, ['--version']);

@@ -7,13 +7,13 @@ import type { AnyTool } from '../../../calculation/tool.js';
 import { ChunkThreads } from '../../batch/chunk-threads.js';
 import { ChangedInput } from '../../batch/consumed.js';
 import { fileInput, type Input, parquetInput, standardInput } from '../../batch/input.js';
-import { fileOutput, type InputFile, type Job, type Output, plainOutput } from '../../batch/output.js';
+import { fileOutput, type Job, type Output, plainOutput } from '../../batch/output.js';
 import { partOutput } from '../../batch/part-output.js';
 import { progressOn } from '../../batch/progress.js';
 import { type Records, recordsOf } from '../../batch/records.js';
 import { BatchRefusal, TableRefusal } from '../../batch/refusal.js';
 import { type Batch, type Count, runBatch } from '../../batch/run-batch.js';
-import { type Shard, shardInput } from '../../batch/shard.js';
+import { type Shard, type ShardInput, shardInput } from '../../batch/shard.js';
 import { ResultTable } from '../../threads/result-table.js';
 import { DATE_ORDERS, type DateOrder } from '../../threads/typed-date.js';
 import { optionFlags, requireValues, typed } from '../flags.js';
@@ -179,12 +179,12 @@ function exitCode({ shared, terminal, mostFailed, stop }: Setting, count: Count,
   return shared.strict && count.failed > 0 ? 1 : 0;
 }
 
-async function outputAt(path: string, { tool, table, threads, shard }: Setting, job: Job, isInput: InputFile) {
-  if (shard) return partOutput(path, job, isInput);
-  if (table?.as !== 'rows') return { output: await fileOutput(path, job, isInput) };
+async function outputAt(path: string, { tool, table, threads }: Setting, job: Job, input: Input | ShardInput) {
+  if ('digest' in input) return partOutput(path, job, input);
+  if (table?.as !== 'rows') return { output: await fileOutput(path, job, input.isFile) };
   const { parquetOutput } = await import('../../batch/parquet.js');
   const { columns } = new ResultTable(tool, table);
-  return { output: await parquetOutput(path, { columns, elements: table.elements, threads }, job, isInput) };
+  return { output: await parquetOutput(path, { columns, elements: table.elements, threads }, job, input.isFile) };
 }
 
 /** Why a run was stopped that no signal has ended. */
@@ -215,7 +215,7 @@ async function attempt(
     const job: Job = { identity: identityOf(setting, now, input), started, force: shared.force ?? false, anew };
     const place = isStream(shared.output)
       ? { output: plainOutput((bytes) => written(terminal, bytes, setting.signal)) }
-      : await outputAt(shared.output, setting, job, input.isFile);
+      : await outputAt(shared.output, setting, job, input);
     if ('done' in place) return { count: place.done, resumed: place.done.records, isKept: false };
     const { output } = place;
     const resumed = output.resumed?.records ?? 0;
@@ -229,7 +229,7 @@ async function attempt(
   }
 }
 
-function inputOf({ shared, terminal, format, shard }: Setting): Input | Promise<Input> {
+function inputOf({ shared, terminal, format, shard }: Setting): Input | Promise<Input | ShardInput> {
   if (isStream(shared.input)) return standardInput(terminal.input, terminal.inputFile?.());
   if (format === 'parquet') return parquetInput(shared.input);
   return shard ? shardInput(shared.input, format, shard) : fileInput(shared.input);
