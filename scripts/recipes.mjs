@@ -152,6 +152,8 @@ const steps = [
   ['recipes/nginx/cache.conf keeps what is of nobody, and no birth and no choice', cache],
   ['recipes/container/Containerfile serves and is healthy as it says', container],
   ['recipes/parallel/shards.sh gives the bytes of one run, with two parts killed', shards.parallel],
+  ['recipes/parallel/shards.sh gives the bytes of one run over ssh, with two parts killed', shards.parallelOverSsh],
+  ['parallel --pipepart loses a block that was killed, so that numbers are handed out', shards.pipepart],
   ['recipes/dask/shards.py gives the bytes of one run, with two parts killed', shards.dask],
   ['recipes/slurm/shards.sh gives the bytes of one run, with a part and a node killed', shards.slurm],
   ['recipes/kubernetes/shards.yaml is a Job of its API, whose parts are those of one run', kubernetes],

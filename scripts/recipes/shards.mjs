@@ -1,13 +1,25 @@
-// Parts of one batch on engines that exist: some are killed while they are written, and what they are put together to must
-// have the bytes of one run. `SHARD_LINES=400000 npm run test:recipes -- slurm` does it with as many lines.
+// Parts of one batch on engines that exist: some are killed while they are written, and what they are put together to
+// must have the bytes of one run. `SHARD_LINES=400000 npm run test:recipes -- parallel slurm` does it with as many lines.
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createReadStream, createWriteStream, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { hostname } from 'node:os';
+import {
+  cpSync,
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { run } from '../own-folder.mjs';
+import { root, run } from '../own-folder.mjs';
 import { freePort } from '../while-running.mjs';
 
 const LINES = Number(process.env.SHARD_LINES ?? 40_000);
@@ -21,9 +33,10 @@ const TABLE = ['moonSign', INPUT, OUTPUT, NOW, String(PARTS)];
 export function shardSteps({ work, path }) {
   const env = { ...process.env, PATH: `${path}:${process.env.PATH}` };
 
-  /** A folder with the births, and the SHA-256 of what one run makes of them. */
-  async function prepared(name) {
+  /** A folder with the files of a recipe and the births, and the SHA-256 of what one run makes of them. */
+  async function prepared(recipe, name = recipe) {
     const cwd = join(work, name);
+    cpSync(join(root, 'recipes', recipe), cwd, { recursive: true });
     await writeBirths(join(cwd, INPUT));
     run('nirayana', ['batch', 'moonSign', '--input', INPUT, '--output', 'whole', '--now', NOW], { cwd, env });
     return { cwd, expected: await sha256([join(cwd, 'whole')]) };
@@ -40,7 +53,8 @@ export function shardSteps({ work, path }) {
     let printed = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (printed += text));
     const ended = once(child, 'exit').then(([code]) => code);
-    const killing = Promise.all(kills.map((kill, index) => kill(cwd, 2 + 3 * index)));
+    const isOver = () => child.exitCode !== null || child.signalCode !== null;
+    const killing = Promise.all(kills.map((kill, index) => kill(cwd, 2 + 3 * index, isOver)));
     const code = await Promise.race([ended, killing.then(() => ended)]);
     if (code !== 0) throw new Error(`${command} ended with ${code}.\n${printed}`);
     await killing;
@@ -51,6 +65,30 @@ export function shardSteps({ work, path }) {
     const { cwd, expected } = await prepared('parallel');
     await whileKilling(cwd, 'sh', ['shards.sh', ...TABLE, '--jobs', '2', '--will-cite']);
     return same(cwd, expected, [OUTPUT]);
+  }
+
+  async function parallelOverSsh() {
+    if (!isThere('parallel')) return { skippedBecause: 'there is no GNU parallel here' };
+    if (!existsSync(SSHD)) return { skippedBecause: 'there is no sshd here' };
+    const { cwd, expected } = await prepared('parallel', 'parallel-over-ssh');
+    await whileSshd(env.PATH, async (config) => {
+      const hosts = NODES.map((node) => `1/ssh -F ${config} ${node}`).join();
+      await whileKilling(cwd, 'sh', ['shards.sh', ...TABLE, '--sshlogin', hosts, '--workdir', cwd, '--will-cite']);
+    });
+    return same(cwd, expected, [OUTPUT]);
+  }
+
+  /** Why the recipe hands out numbers: a block that `--pipepart` cuts is empty when it is tried again. */
+  async function pipepart() {
+    if (!isThere('parallel')) return { skippedBecause: 'there is no GNU parallel here' };
+    const cwd = join(work, 'pipepart');
+    mkdirSync(cwd);
+    await writeBirths(join(cwd, INPUT));
+    const block = String(Math.ceil(statSync(join(cwd, INPUT)).size / PARTS));
+    const cut = ['--pipepart', '--arg-file', INPUT, '--block', block, '--retries', '4', '--will-cite'];
+    const killedOnce = 'if [ {#} = 3 ] && mkdir killed; then kill -9 $$; fi; cat';
+    const left = run('parallel', [...cut, killedOnce], { cwd, env, maxBuffer: Infinity }).split('\n').length - 1;
+    if (Math.round(((LINES - left) * PARTS) / LINES) !== 1) throw new Error(`Of ${LINES} lines ${left} are left.`);
   }
 
   async function dask() {
@@ -93,7 +131,7 @@ export function shardSteps({ work, path }) {
     return same(cwd, expected, parts());
   }
 
-  return { parallel, dask, slurm, kubernetes };
+  return { parallel, parallelOverSsh, pipepart, dask, slurm, kubernetes };
 }
 
 const parts = () => Array.from({ length: PARTS }, (_, index) => `${OUTPUT}-${index + 1}`);
@@ -118,8 +156,8 @@ async function sha256(files) {
 }
 
 /** The process that writes a part, which stands in the name of its hidden file; once it has written something. */
-async function writerOf(cwd, part) {
-  for (let attempt = 0; attempt < 6_000; attempt += 1) {
+async function writerOf(cwd, part, isOver) {
+  while (!isOver()) {
     const own = new RegExp(`^\\.${OUTPUT}-${part}\\.${hostname()}\\.([0-9]+)\\..*\\.tmp$`);
     const id = readdirSync(cwd)
       .map((name) => own.exec(name)?.[1])
@@ -127,16 +165,16 @@ async function writerOf(cwd, part) {
     if (id !== undefined) return Number(id);
     await sleep(10);
   }
-  throw new Error(`Part ${part} is not begun within a minute.`);
+  throw new Error(`Part ${part} was not seen while it was written.`);
 }
 
-async function killWriter(cwd, part) {
-  process.kill(await writerOf(cwd, part), 'SIGKILL');
+async function killWriter(cwd, part, isOver) {
+  process.kill(await writerOf(cwd, part, isOver), 'SIGKILL');
 }
 
 /** A node of Slurm as a power cut ends it: its daemon, its step and all that the step runs, at once. */
-async function killNode(cwd, part) {
-  const ids = [await writerOf(cwd, part)];
+async function killNode(cwd, part, isOver) {
+  const ids = [await writerOf(cwd, part, isOver)];
   const environment = readFileSync(`/proc/${ids[0]}/environ`, 'utf8').split('\0');
   const node = environment.find((one) => one.startsWith('SLURMD_NODENAME=')).slice('SLURMD_NODENAME='.length);
   for (let parent = ids[0]; !commandOf(parent).startsWith('slurmstepd'); ids.unshift(parent)) parent = parentOf(parent);
@@ -146,6 +184,57 @@ async function killNode(cwd, part) {
 
 const commandOf = (id) => readFileSync(`/proc/${id}/cmdline`, 'utf8').replaceAll('\0', ' ');
 const parentOf = (id) => Number(/^PPid:\s*([0-9]+)$/m.exec(readFileSync(`/proc/${id}/status`, 'utf8'))[1]);
+
+/** The daemon of ssh wants to be called by its whole path. */
+const SSHD = '/usr/sbin/sshd';
+const NODES = ['n1', 'n2'];
+
+/** Two names of this machine alone, to which ssh leads by keys, a port and a configuration of its own. */
+async function whileSshd(path, ask) {
+  const folder = mkdtempSync(join(tmpdir(), 'nirayana-ssh-'));
+  const at = (name) => join(folder, name);
+  const isRoot = process.getuid() === 0;
+  // Where what root runs gives up its rights. A machine that has never started a daemon does not have it.
+  if (isRoot) mkdirSync('/run/sshd', { recursive: true });
+  const port = await freePort();
+  for (const name of ['host', 'user']) run('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', at(name)]);
+  // Only root sees without PAM that its account is not locked, and in a container PAM may refuse root.
+  writeFileSync(
+    at('sshd'),
+    `ListenAddress 127.0.0.1:${port}
+HostKey ${at('host')}
+AuthorizedKeysFile ${at('user.pub')}
+AuthenticationMethods publickey
+StrictModes no
+UsePAM ${isRoot ? 'no' : 'yes'}
+PidFile none
+SetEnv "PATH=${path}"
+`,
+  );
+  writeFileSync(
+    at('ssh'),
+    `Host ${NODES.join(' ')}
+HostName 127.0.0.1
+Port ${port}
+IdentityFile ${at('user')}
+IdentitiesOnly yes
+HostKeyAlias here
+UserKnownHostsFile ${at('known')}
+BatchMode yes
+`,
+  );
+  writeFileSync(at('known'), `here ${readFileSync(at('host.pub'), 'utf8')}`);
+  const daemon = spawn(SSHD, ['-D', '-f', at('sshd')], { stdio: 'ignore' });
+  const ended = once(daemon, 'exit');
+  try {
+    run('ssh', ['-F', at('ssh'), '-o', 'ConnectionAttempts=30', NODES[0], 'true']);
+    await ask(at('ssh'));
+  } finally {
+    daemon.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true });
+  }
+}
 
 /** A cluster of two nodes on this machine alone, with a key, ports and folders of its own. */
 async function whileCluster(cwd, ask) {
