@@ -6,7 +6,7 @@ import { createKey } from '../../src/service/store/keys.js';
 import { openServer } from '../../src/service/store/store.js';
 import type { Cluster } from '../../test/support/postgres.js';
 import { birthAt } from './births.js';
-import { processorOf } from './server.js';
+import { processorOf, processorOfAll } from './server.js';
 import { countStatements, statementsOf } from './statements.js';
 
 export interface JobRate {
@@ -16,6 +16,10 @@ export interface JobRate {
   readonly inputsASecond: number;
   /** Of the processor of the workers, for each input. */
   readonly micros: number;
+  /** Of that of PostgreSQL while they work, for each input. */
+  readonly databaseMicros: number;
+  /** Of that of the server which takes the orders, its start aside, for each input. */
+  readonly orderMicros: number;
   /** Of workers and of the order, for each input. */
   readonly statements: number;
   /** In the tables of the database, with their indexes, for each input. */
@@ -48,13 +52,15 @@ async function measure(cluster: Cluster, { name, jobs, inputs }: Shape, workers:
   await countStatements(database);
   const env = { ...process.env, DATABASE_URL: url };
   const before = await sizeOf(database);
-  await order({ database, env }, { jobs, inputs });
+  const ordering = await order({ database, env }, { jobs, inputs });
+  const databaseBefore = processorOfAll(cluster.pid());
   const running: Running[] = [];
   for (let worker = 0; worker < workers; worker++) {
     running.push(await run(['worker'], { env, log: new Log(), ready: /works on jobs/ }));
   }
   while (await isWaiting(database)) await sleep(100);
   const processor = running.reduce((sum, { child }) => sum + processorOf(child.pid), 0);
+  const ofDatabase = processorOfAll(cluster.pid()) - databaseBefore;
   for (const worker of running) await worker.stop();
   const statements = await statementsOf(database);
   const [told] = await database.query<{ seconds: number; failed: number }>(
@@ -67,14 +73,16 @@ async function measure(cluster: Cluster, { name, jobs, inputs }: Shape, workers:
   const all = jobs * inputs;
   return {
     ...{ name, workers, jobsASecond: jobs / told.seconds, inputsASecond: all / told.seconds },
-    ...{ micros: (1000 * processor) / all, statements: statements / all, bytes: bytes / all },
+    ...{ micros: (1000 * processor) / all, databaseMicros: (1000 * ofDatabase) / all },
+    ...{ orderMicros: (1000 * ordering) / all, statements: statements / all, bytes: bytes / all },
   };
 }
 
+/** @returns milliseconds of the server's processor for the orders */
 async function order(
   { database, env }: { readonly database: Database; readonly env: NodeJS.ProcessEnv },
   { jobs, inputs }: { readonly jobs: number; readonly inputs: number },
-): Promise<void> {
+): Promise<number> {
   const at = new Date();
   const allowances = { calculated: 1_000_000, interpreted: 0 };
   const { id } = await createAccount(database, { name: 'A customer', plan: 'custom', allowances, at });
@@ -82,6 +90,7 @@ async function order(
   const port = await freePort();
   const args = ['serve', '--port', String(port), '--rate-limit', '0', '--jobs', 'elsewhere'];
   const server = await run(args, { env, log: new Log(), ready: /listens on/ });
+  const before = processorOf(server.child.pid);
   const headers = { 'X-API-Key': made?.key ?? '', 'Content-Type': 'application/json' };
   for (let job = 0; job < jobs; job++) {
     const births = Array.from({ length: inputs }, (_, index) => {
@@ -92,7 +101,9 @@ async function order(
     if (answer.status !== 202) throw new Error(await answer.text());
     await answer.text();
   }
+  const used = processorOf(server.child.pid) - before;
   await server.stop();
+  return used;
 }
 
 async function isWaiting(database: Database): Promise<boolean> {

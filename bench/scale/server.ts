@@ -8,7 +8,12 @@ export interface RequestCost {
   /** Of the processor. */
   readonly micros: number;
   readonly bytes: number;
+  /** Of one server that has as many as it can answer. */
+  readonly requestsASecond: number;
 }
+
+/** What all kinds are called that come by turns. */
+export const BY_TURNS = 'all three by turns';
 
 const CONNECTIONS = 20;
 /** Until the compiler has done what it can. */
@@ -18,29 +23,28 @@ const PLACE = { latitude: 28.6139, longitude: 77.209 };
 const DIFFERENT = 40_000;
 const PAGES = 1_000;
 
+type Birth = ReturnType<typeof birthAt>;
+
+const moonSign = ({ date, time }: Birth) =>
+  post('vedic-moon-sign-calculator', { ...PLACE, birth_date: date, birth_time: time });
+const birthChart = (birth: Birth) => post('birth-chart-calculator', { ...birth, lat: 28.6, lon: 77.2 });
+const dayPage = ({ date }: Birth): autocannon.Request => ({
+  method: 'GET',
+  path: `/tools/panchang?on=${date}&on_tz=Asia/Kolkata&at_lat=28.6&at_lon=77.2`,
+  headers: { accept: 'text/html' },
+});
+const KINDS = [moonSign, birthChart, dayPage] as const;
+
 const ASKED: readonly (readonly [string, readonly autocannon.Request[]])[] = [
-  [
-    'a Moon sign, POST',
-    someOf(DIFFERENT, ({ date, time }) =>
-      post('vedic-moon-sign-calculator', { ...PLACE, birth_date: date, birth_time: time }),
-    ),
-  ],
-  [
-    'a birth chart, POST',
-    someOf(DIFFERENT, (birth) => post('birth-chart-calculator', { ...birth, lat: 28.6, lon: 77.2 })),
-  ],
-  [
-    'the page of a day',
-    someOf(PAGES, ({ date }) => ({
-      method: 'GET',
-      path: `/tools/panchang?on=${date}&on_tz=Asia/Kolkata&at_lat=28.6&at_lon=77.2`,
-      headers: { accept: 'text/html' },
-    })),
-  ],
+  ['a Moon sign, POST', someOf(DIFFERENT, moonSign)],
+  ['a birth chart, POST', someOf(DIFFERENT, birthChart)],
+  ['the page of a day', someOf(PAGES, dayPage)],
+  // As many of each kind, so that the mean of the three tells what one takes.
+  [BY_TURNS, someOf(PAGES * KINDS.length, (birth, index) => (KINDS[index % KINDS.length] ?? moonSign)(birth))],
 ];
 
-function someOf<One>(count: number, one: (birth: ReturnType<typeof birthAt>) => One): One[] {
-  return Array.from({ length: count }, (_, index) => one(birthAt(index)));
+function someOf<One>(count: number, one: (birth: Birth, index: number) => One): One[] {
+  return Array.from({ length: count }, (_, index) => one(birthAt(index), index));
 }
 
 function post(slug: string, body: object): autocannon.Request {
@@ -67,9 +71,11 @@ export async function measureServer(seconds: number): Promise<RequestCost[]> {
     };
     await load(WARMING_SECONDS);
     const before = processorOf(server.child.pid);
-    const { requests: answered, throughput } = await load(seconds);
+    const told = await load(seconds);
+    const { requests: answered, throughput } = told;
     const micros = (1000 * (processorOf(server.child.pid) - before)) / answered.total;
-    costs.push({ name, micros, bytes: throughput.total / answered.total });
+    const requestsASecond = answered.total / told.duration;
+    costs.push({ name, micros, bytes: throughput.total / answered.total, requestsASecond });
     await server.stop();
   }
   return costs;
@@ -85,9 +91,19 @@ async function ownAddress(base: string, request: autocannon.Request): Promise<au
 
 /** Milliseconds of processor that a process has used, by Linux. */
 export function processorOf(pid = 0): number {
-  const [user = 0, system = 0] = (readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1] ?? '')
-    .split(' ')
-    .slice(11, 13)
-    .map(Number);
+  const [user = 0, system = 0] = ticksOf(pid);
   return (user + system) * 10;
+}
+
+/** The same of a process with its children, those that have ended too. */
+export function processorOfAll(pid: number): number {
+  const own = ticksOf(pid).reduce((sum, ticks) => sum + ticks * 10, 0);
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
+  return children.reduce((sum, child) => sum + processorOf(Number(child)), own);
+}
+
+/** Of user and system, of the process and of its children that have ended, hundredths of a second. */
+function ticksOf(pid: number): number[] {
+  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  return fields.split(' ').slice(11, 15).map(Number);
 }

@@ -144,7 +144,6 @@ export const OWN_TESTS: Readonly<Record<string, Readonly<Record<string, string>>
     'test/site/choices.unit.test.ts': '`/choices`: what is kept, for whom, and what caches are told',
   },
   'docs/performance.md': {
-    'test/calculation/cost.unit.test.ts': 'places by weight of an answer, such as that of `upcoming-transits`',
     'npm run bench': 'its first table; each other one names its command',
   },
   'docs/placements.md': {

@@ -20,6 +20,8 @@ export interface Cluster {
   readonly freeze: () => void;
   /** Lets it go on. */
   readonly thaw: () => void;
+  /** Of the server, whose children serve the connections. */
+  readonly pid: () => number;
   /** Stops the server and removes its folder. */
   readonly remove: () => Promise<void>;
 }
@@ -101,6 +103,7 @@ export async function startCluster(more: readonly string[] = []): Promise<Cluste
     },
     freeze: () => signal('SIGSTOP'),
     thaw: () => signal('SIGCONT'),
+    pid: () => child.pid ?? 0,
     remove: async () => {
       if (isRunning()) signal('SIGCONT');
       await stop();
