@@ -11,7 +11,7 @@ export interface VisitCost {
 }
 
 /** Dollars that somebody pays: a core for an hour, a GB that is kept for a month. */
-export interface Prices {
+interface Prices {
   readonly coreHour: number;
   readonly gigabyteMonth: number;
 }
