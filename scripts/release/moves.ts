@@ -32,7 +32,7 @@ function versionsOf(before: RecordedRelease, after: RecordedRelease, slug: strin
  *
  * @param points that the changelog has and had not then
  */
-export function untold(before: RecordedRelease, after: RecordedRelease, points: readonly string[]): string[] {
+function untold(before: RecordedRelease, after: RecordedRelease, points: readonly string[]): string[] {
   const isTold = (...parts: readonly string[]) => points.some((point) => parts.every((part) => point.includes(part)));
   const moved = movedTools(before, after);
   const still = Object.keys(before.answers).filter((slug) => !moved.includes(slug));

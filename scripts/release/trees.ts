@@ -38,7 +38,7 @@ function tried(...words: readonly string[]): string {
 }
 
 /** A revision of the repository. */
-export function treeOf(revision: string): Tree {
+function treeOf(revision: string): Tree {
   const listed = git('ls-tree', '-r', '--name-only', revision, 'golden', 'package.json', 'CHANGELOG.md').split('\n');
   const present = new Set(listed);
   return {
