@@ -6,15 +6,15 @@ import { inputFromTexts } from '../../../base/schema/from-text.js';
 import { fieldsAndOptions } from '../../../calculation/convention-parameters.js';
 import { birth } from '../../../contract/birth.js';
 import { birthChartTool } from '../../../tools/birth-chart-calculator/tool.js';
-import { type SecondOpinion, secondOpinion } from '../../../verify/second-opinion.js';
+import { secondOpinion } from '../../../verify/second-opinion.js';
 import { type Difference, type Verification, verify } from '../../../verify/verify.js';
-import { columns } from '../columns.js';
 import { birthFlags, placeFlags, typed } from '../flags.js';
 import { momentFrom } from '../moment.js';
 import { fieldsOfPlace } from '../place.js';
 import { refusedText } from '../refused.js';
 import { type Call, type Terminal, UsageError } from '../settings.js';
 import { packageVersion } from '../version.js';
+import { opinionText } from './opinion-text.js';
 
 interface Options {
   readonly json?: boolean;
@@ -124,17 +124,6 @@ async function witness(): Promise<Ephemeris> {
     if (code !== 'ERR_MODULE_NOT_FOUND' || !message.includes("'astronomy-engine'")) throw error;
     throw new UsageError('A second opinion needs astronomy-engine beside nirayana: npm install astronomy-engine');
   }
-}
-
-function opinionText({ witness: { library, version }, places, answers, minutes }: SecondOpinion): string {
-  const rows = places.map(({ graha, arcseconds }) => [graha, `${arcseconds.toFixed(2)}\u2033`]);
-  const told = answers.map(
-    ({ field, here, there }) => `  ${field}: ${JSON.stringify(here)} here, ${JSON.stringify(there)} there\n`,
-  );
-  const end =
-    answers.length === 0 ? 'Nothing that is told would change.' : `What would be told otherwise:\n${told.join('')}`;
-  return `nirayana ${packageVersion()} less ${library} ${version}:\n${columns(rows, { indent: '  ' })}
-Instants move by ${minutes.toFixed(1)} minutes at most. ${end}${end.endsWith('\n') ? '' : '\n'}`;
 }
 
 const DETAILS = `
