@@ -159,7 +159,7 @@ function areQuantities(here: unknown, there: unknown): boolean {
 }
 
 function withoutDecimals(text: string): string {
-  return text.replaceAll(/\d+\.\d+/g, '.');
+  return text.replaceAll(/\d{1,4}\.\d{1,20}/g, '.');
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}/;
