@@ -159,10 +159,10 @@ async function sha256(files) {
 async function writerOf(cwd, part, isOver) {
   while (!isOver()) {
     const own = new RegExp(`^\\.${OUTPUT}-${part}\\.${hostname()}\\.([0-9]+)\\..*\\.tmp$`);
-    const id = readdirSync(cwd)
-      .map((name) => own.exec(name)?.[1])
-      .find(Boolean);
-    if (id !== undefined) return Number(id);
+    const name = readdirSync(cwd).find((one) => own.test(one));
+    // It may have taken its place meanwhile.
+    const size = name === undefined ? 0 : statSync(join(cwd, name), { throwIfNoEntry: false })?.size;
+    if (size > 0) return Number(own.exec(name)[1]);
     await sleep(10);
   }
   throw new Error(`Part ${part} was not seen while it was written.`);
