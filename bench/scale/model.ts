@@ -95,7 +95,7 @@ function compared(name: string, predicted: number, measured: number): string[] {
 }
 
 /** Of the server that takes the order, the workers and PostgreSQL, microseconds an input. */
-export function inAll({ micros, databaseMicros, orderMicros }: JobRate): number {
+function inAll({ micros, databaseMicros, orderMicros }: JobRate): number {
   return micros + databaseMicros + orderMicros;
 }
 
