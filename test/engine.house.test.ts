@@ -41,7 +41,7 @@ describe('an engine that has the language and nothing beside it', () => {
     });
     engine = (await getQuickJS()).newContext();
     evaluated(engine, `${outputFiles[0]?.text}; ''`);
-  });
+  }, 120_000);
 
   afterAll(() => {
     engine.dispose();

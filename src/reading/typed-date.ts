@@ -24,7 +24,7 @@ export function typedDate(text: string): TypedDate {
 }
 
 function plain(digits: string): string {
-  return digits.replace(/^0+(?=\d)/, '');
+  return digits.replace(/^0+/, '') || '0';
 }
 
 /** A typed date as YYYY-MM-DD, or what is wrong with it. */
