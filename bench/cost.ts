@@ -1,7 +1,7 @@
 // What the dearest calls of every tool use of a processor, beside the places of a window that its definition says they
 // take: `npm run bench:cost`, words after `--` choose tools, `--write` puts the table into docs/performance.md. The least of
-// some calls, since other programs slow a call and nothing quickens one. Of each tool the dearest call for its places is told,
-// and each that uses more than its places stand for, at which it fails.
+// some calls, since other programs and the first compilation slow a call and nothing quickens one. Of each tool the dearest
+// call for its places is told, and each that uses more than its places stand for, at which it fails.
 
 import { costOf } from '../src/calculation/cost.js';
 import { readInput } from '../src/calculation/read-input.js';
@@ -12,7 +12,7 @@ import { ZONES } from '../test/support/zones.js';
 import { table, tell, words as wanted } from './written.mjs';
 
 const NOW = new Date('2026-01-01T00:00:00Z');
-const CALLS = 5;
+const CALLS = 15;
 const PLACE_MILLISECONDS = 40;
 
 function milliseconds(work: () => unknown): number {

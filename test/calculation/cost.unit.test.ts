@@ -66,7 +66,7 @@ describe('costOf', () => {
 
   it('grows with the minutes of a doubtful birth', () => {
     const dearest = {
-      'planetary-strengths': 4,
+      'planetary-strengths': 5,
       'kp-chart': 4,
       'current-transits-calculator': 1,
       'chart-points': 4,

@@ -86,6 +86,6 @@ export const planetaryStrengthsTool = defineTool({
   births: NATAL_BIRTH,
   resultSchema: () => field.open(strengthFields()),
   example: NATAL_EXAMPLE,
-  cost: (_input, chosen) => placesFor(5 + 0.17 * minutesWithin(chosen)),
+  cost: (_input, chosen) => placesFor(5 + 0.22 * minutesWithin(chosen)),
   calculate: ofBirth(calculatePlanetaryStrengths),
 });
