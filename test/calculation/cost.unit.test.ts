@@ -33,6 +33,7 @@ describe('costOf', () => {
     for (const { name, input, options } of calls) {
       const places = costOf(tool, readInput(tool, input, 'specified', ZONES), options);
       const envelope = runTool(tool, input, { now: NOW, inputs: 'specified', environment: await spoken(options) });
+      expect(envelope, name).not.toMatchObject({ error: { code: 'invalid_input' } });
       expect(Buffer.byteLength(JSON.stringify(envelope)) / places, name).toBeLessThan(260_000);
     }
   });

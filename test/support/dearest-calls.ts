@@ -46,7 +46,8 @@ function dearest({ slug, example, inputSchema }: AnyTool, place: (typeof PLACES)
     if (items?.type === 'object') return [name, MANY];
     return [name, name === 'to' && LAST_DAYS[slug] ? LAST_DAYS[slug] : example[name]];
   });
-  const whole = Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+  // The language of a call is that of its options.
+  const whole = Object.fromEntries(fields.filter(([name, value]) => name !== 'locale' && value !== undefined));
   return LAST_DAYS[slug] ? { ...whole, from: '2026-01-01' } : whole;
 }
 
