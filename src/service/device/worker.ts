@@ -26,8 +26,10 @@ export function startWorker(scope: Scope, settings: WorkerSettings, languages: r
   const choices = new KeptChoices(scope, settings);
   const handle = handlerOnDevice(settings, languages, (address) => kept.file(address));
 
-  const notHere = (request: Request, url: URL) =>
-    handle(asked(request, new URL(`${root}${prefix}${paths.offline}?missing=1`, url), { root, choices: '' }));
+  const notHere = async (request: Request, url: URL) => {
+    const address = new URL(`${root}${prefix}${paths.offline}?missing=1`, url);
+    return handle(await asked(request, address, { root, choices: '' }));
+  };
 
   /** A page of another site chooses for nobody: browsers say which page a form was sent from. */
   const keepChoices = async (request: Request, { pathname, origin }: URL): Promise<Response> => {
@@ -49,7 +51,7 @@ export function startWorker(scope: Scope, settings: WorkerSettings, languages: r
       return scope.fetch(url.pathname).then(asItCame, () => notHere(request, url));
     }
     if (request.method === 'POST' && takesChoices(path)) return keepChoices(request, url);
-    return handle(asked(request, url, { root, choices: await choices.read() }));
+    return handle(await asked(request, url, { root, choices: await choices.read() }));
   };
 
   scope.addEventListener('install', (event) => {
@@ -75,16 +77,19 @@ export function startWorker(scope: Scope, settings: WorkerSettings, languages: r
   });
 }
 
-/** A request as the handler takes it: one that navigates cannot be made anew, and the path of a page has no slash behind it. */
-function asked(request: Request, url: URL, { root, choices }: { root: string; choices: string }): Request {
+/**
+ * A request as the handler takes it: one that navigates cannot be made anew, and the path of a page has no slash behind it.
+ * Its body is read whole, since Firefox shows no stream of one and Chrome took none for a request before version 105.
+ */
+async function asked(request: Request, url: URL, { root, choices }: { root: string; choices: string }) {
   const { method } = request;
   const headers = new Headers(request.headers);
   headers.set(CHOICES_HEADER, choices);
   const own = new URL(url);
   own.hash = '';
   own.pathname = root + withoutSlash(url.pathname.slice(root.length));
-  const body = method === 'GET' || method === 'HEAD' ? null : request.body;
-  return new Request(own, { method, headers, ...(body && { body, duplex: 'half' }) } as RequestInit);
+  const body = method === 'GET' || method === 'HEAD' ? null : await request.arrayBuffer();
+  return new Request(own, { method, headers, body });
 }
 
 /** A page that was redirected on its way is refused to who navigates. */
