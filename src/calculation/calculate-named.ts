@@ -16,7 +16,7 @@ function nowhere(): never {
 }
 
 /**
- * {@link calculate} for inputs that all name their time zone. The finder of zones, 54 kB, does not come into the bundle
+ * {@link calculate} for inputs that all name their time zone. The finder of zones does not come into the bundle
  * of an application that calculates by nothing else; one that the option `zoneAt` gives is asked.
  * {@link calculateAtOffset} does without the history of zones too.
  *

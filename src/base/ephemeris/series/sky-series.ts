@@ -7,7 +7,7 @@ import { Segments } from './segments.js';
 /**
  * Half the length of a segment and nodes in it, for the Moon and for what each orbiting body has beside its ellipse. So
  * chosen that a segment is within 0.00003" of the series for the Moon and 0.000001" for all else, that the first position of a
- * body costs little, and that all segments of a span do (docs/performance.md).
+ * body costs little, and that all segments of a span do (`npm run bench`).
  */
 export const MOON_GRID: NodeGrid = { halfDays: 8, nodes: 24 };
 /** Of the vector to the Moon, which need not be as good. */
