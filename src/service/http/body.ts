@@ -95,7 +95,9 @@ function unreadable(sent: string, header: (name: string) => string | null, most:
 /** The bytes of a body, counted while they are read, since a client may declare any length or none. */
 async function readChunks(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>[] | BodyRefusal> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
-  const reader = (await streamOf(request))?.getReader();
+  // Firefox, where the worker of a page may be asked, shows a response as a stream and no request.
+  const { body = new Response(await request.arrayBuffer()).body } = request;
+  const reader = body?.getReader();
   let size = 0;
   try {
     for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
@@ -109,11 +111,6 @@ async function readChunks(request: Request, most: number): Promise<Uint8Array<Ar
     reader?.releaseLock();
   }
   return chunks;
-}
-
-/** Firefox, in which the worker of a page may be what is asked, shows a response as a stream and no request. */
-async function streamOf(request: Request): Promise<Request['body']> {
-  return request.body === undefined ? new Response(await request.arrayBuffer()).body : request.body;
 }
 
 /** A GET or HEAD shows no body to a handler, whatever was sent with it. */
