@@ -79,7 +79,7 @@ export function startWorker(scope: Scope, settings: WorkerSettings, languages: r
 
 /**
  * A request as the handler takes it: one that navigates cannot be made anew, and the path of a page has no slash behind it.
- * Its body is read whole, since Firefox shows no stream of one and Chrome took none for a request before version 105.
+ * Its body is read whole: Chrome takes a stream for a request since version 105 alone, and Firefox shows none.
  */
 async function asked(request: Request, url: URL, { root, choices }: { root: string; choices: string }) {
   const { method } = request;
@@ -88,8 +88,11 @@ async function asked(request: Request, url: URL, { root, choices }: { root: stri
   const own = new URL(url);
   own.hash = '';
   own.pathname = root + withoutSlash(url.pathname.slice(root.length));
-  const body = method === 'GET' || method === 'HEAD' ? null : await request.arrayBuffer();
-  return new Request(own, { method, headers, body });
+  if (method === 'GET' || method === 'HEAD') return new Request(own, { method, headers });
+  const sent = await request.arrayBuffer();
+  const made = new Request(own, { method, headers, body: sent });
+  // The handler counts the bytes of a stream while they come.
+  return made.body === undefined ? Object.defineProperty(made, 'body', { value: new Response(sent).body }) : made;
 }
 
 /** A page that was redirected on its way is refused to who navigates. */

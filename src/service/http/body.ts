@@ -93,10 +93,8 @@ function unreadable(sent: string, header: (name: string) => string | null, most:
 }
 
 /** The bytes of a body, counted while they are read, since a client may declare any length or none. */
-async function readChunks(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>[] | BodyRefusal> {
+async function readChunks({ body }: Request, most: number): Promise<Uint8Array<ArrayBuffer>[] | BodyRefusal> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
-  // Firefox, where the worker of a page may be asked, shows a response as a stream and no request.
-  const { body = new Response(await request.arrayBuffer()).body } = request;
   const reader = body?.getReader();
   let size = 0;
   try {
