@@ -1,5 +1,6 @@
 import { paths } from '../../catalog/paths.js';
 import { chosenBy } from '../../pages/shell/choice-names.js';
+import { mayHaveBody } from '../http/body.js';
 import { handlerOnDevice, sourceOf, takesChoices, withoutSlash } from './answers.js';
 import { choicesCacheOf, KeptChoices } from './kept-choices.js';
 import { CHOICES_HEADER, type Spoken, type WorkerSettings } from './settings.js';
@@ -88,7 +89,7 @@ async function asked(request: Request, url: URL, { root, choices }: { root: stri
   const own = new URL(url);
   own.hash = '';
   own.pathname = root + withoutSlash(url.pathname.slice(root.length));
-  if (method === 'GET' || method === 'HEAD') return new Request(own, { method, headers });
+  if (!mayHaveBody(request)) return new Request(own, { method, headers });
   const sent = await request.arrayBuffer();
   const made = new Request(own, { method, headers, body: sent });
   // The handler counts the bytes of a stream while they come.

@@ -6,6 +6,7 @@ import { FAMILIES, type Family, paths, rootOf } from '../../catalog/paths.js';
 import type { LanguageCode } from '../../languages/locale/locales.js';
 import { tools } from '../../tools/registry.js';
 import { placeSearch, searchPlaces } from '../web/places.js';
+import { mayHaveBody } from './body.js';
 import { type Call, calculation, countSearch } from './calculation.js';
 import { choicesAnswer } from './choices-answer.js';
 import { type Document, jsonDocument, tagged, tagOf } from './documents.js';
@@ -52,7 +53,7 @@ export function publicAnswer(
   if (route.kind === 'moved') return moved(rootOf(call.baseUrl) + route.to, asked);
   if (method === 'POST' && route.kind === 'calculator') return calculation(call, route.tool, rateLimiter);
   if (method === 'POST' && route.kind === 'choices') return choicesKept(call, rateLimiter, baseUrl);
-  if (method !== 'GET' && method !== 'HEAD') return pageInstead(call, notAllowed(route, at), rateLimiter);
+  if (mayHaveBody(asked)) return pageInstead(call, notAllowed(route, at), rateLimiter);
   if (route.kind === 'places') return places(call, rateLimiter);
   if (route.kind === 'health') return json({ status: 'ok' });
   if (route.kind === 'readiness') return readinessAnswer(call, missing(), readiness());

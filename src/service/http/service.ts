@@ -13,6 +13,7 @@ import { birthChartTool } from '../../tools/birth-chart-calculator/tool.js';
 import type { Elsewhere } from '../web/long.js';
 import { placeSearch } from '../web/places.js';
 import { Shelf } from '../web/shelf.js';
+import { mayHaveBody } from './body.js';
 import type { Call } from './calculation.js';
 import {
   type Answer,
@@ -178,9 +179,9 @@ export class Service {
 }
 
 /** Whether an answer is a page. No program is answered by what a browser keeps, and no file. */
-function isForPeople({ kind }: Route, { pathname, method }: Asked): boolean {
-  const isRead = method === 'GET' || method === 'HEAD';
-  return isRead && !pathname.startsWith('/api/') && !pathname.includes('.') && kind !== 'unknown';
+function isForPeople({ kind }: Route, asked: Asked): boolean {
+  const { pathname } = asked;
+  return !mayHaveBody(asked) && !pathname.startsWith('/api/') && !pathname.includes('.') && kind !== 'unknown';
 }
 
 const { style, script, device, mark, icon, sample } = paths.files;
